@@ -1,0 +1,22 @@
+import type { NodeId } from '../page/tree.ts';
+
+/** A piece of text in the content copy. */
+export interface ContentText {
+  readonly kind: 'text';
+  text: string;
+  /** The node of the page it was copied from. */
+  readonly node: NodeId;
+}
+
+/** An element of the content copy; passes may rename, unwrap and remove freely. */
+export interface ContentElement {
+  readonly kind: 'element';
+  tag: string;
+  readonly attributes: Map<string, string>;
+  children: ContentNode[];
+  /** The node of the page it was copied from; the document's id for elements that a pass made up. */
+  readonly node: NodeId;
+}
+
+/** The selected part of a page, copied so that the page itself never changes. */
+export type ContentNode = ContentText | ContentElement;

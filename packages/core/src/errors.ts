@@ -1,0 +1,31 @@
+/** Stable, machine-readable names of what can go wrong. */
+export type FoveaErrorCode = 'unknown-method' | 'unsupported-page' | 'invalid-input' | 'invalid-option';
+
+const BRAND = 'fovea.error';
+
+/** Base of every error Fovea throws. */
+export class FoveaError extends Error {
+  override readonly name: string = 'FoveaError';
+  readonly code: FoveaErrorCode;
+  /** Lets `isFoveaError` work across realms (page, worker, content script). */
+  readonly brand: string = BRAND;
+
+  constructor(code: FoveaErrorCode, message: string, options?: { readonly cause?: unknown }) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** A method cannot work on this page, for instance because it needs layout and there is none. */
+export class UnsupportedPageError extends FoveaError {
+  override readonly name: string = 'UnsupportedPageError';
+
+  constructor(message: string, options?: { readonly cause?: unknown }) {
+    super('unsupported-page', message, options);
+  }
+}
+
+/** Like `instanceof FoveaError`, but also true for errors from another realm or another copy of the package. */
+export function isFoveaError(error: unknown): error is FoveaError {
+  return typeof error === 'object' && error !== null && (error as { brand?: unknown }).brand === BRAND;
+}

@@ -1,0 +1,30 @@
+/**
+ * The few platform globals core may use. Everything here exists in Node, browsers, workers,
+ * Deno, Bun and edge runtimes; anything else (`node:`, DOM) is out of bounds for core.
+ */
+
+interface TextDecoderOptions {
+  readonly fatal?: boolean;
+  readonly ignoreBOM?: boolean;
+}
+
+declare class TextDecoder {
+  constructor(label?: string, options?: TextDecoderOptions);
+  readonly encoding: string;
+  decode(input?: ArrayBufferView | ArrayBuffer, options?: { readonly stream?: boolean }): string;
+}
+
+declare class URL {
+  constructor(url: string, base?: string);
+  static canParse?(url: string, base?: string): boolean;
+  readonly href: string;
+  readonly protocol: string;
+  readonly hostname: string;
+  readonly host: string;
+  readonly origin: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+declare const performance: { now(): number };

@@ -1,0 +1,38 @@
+/** Two or three letters, then subtags: names such as `english` are valid syntax but no language codes. */
+const TAG_SHAPE = /^[a-z]{2,3}(?:-[a-z\d]{1,8}){0,6}$/iu;
+/** Where a list (`en, de`), a quality (`;q=`), an encoding (`.UTF-8`) or a modifier (`@euro`) begins. */
+const END_OF_TAG = /[\s,;.@]/u;
+/** Codes for "undetermined", "several" and "no language". */
+const NO_LANGUAGE: ReadonlySet<string> = new Set(['und', 'mul', 'zxx', 'mis']);
+
+/** Scripts written from right to left (Unicode bidirectional classes R and AL), by ISO 15924 code. */
+const RTL_SCRIPTS: ReadonlySet<string> = new Set([
+  'Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi',
+]);
+
+/** A BCP 47 tag in canonical form (`en_US` → `en-US`), or `null` where the value is none. */
+export function readLanguageTag(value: string): string | null {
+  const trimmed = value.slice(0, 100).trim();
+  const end = trimmed.search(END_OF_TAG);
+  const tag = (end < 0 ? trimmed : trimmed.slice(0, end)).replaceAll('_', '-');
+  if (!TAG_SHAPE.test(tag)) return null;
+  const canonical = canonicalTag(tag);
+  return canonical === null || NO_LANGUAGE.has(canonical) ? null : canonical;
+}
+
+/** Whether a language is written from right to left, by its most likely script. */
+export function isRightToLeft(tag: string): boolean {
+  try {
+    return RTL_SCRIPTS.has(new Intl.Locale(tag).maximize().script ?? '');
+  } catch {
+    return false;
+  }
+}
+
+function canonicalTag(tag: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+import { textContent } from '../page/access.ts';
+import { pageFromHtml } from '../page/from-html.ts';
+import type { Page } from '../page/page.ts';
+import { textOf } from '../page/access.ts';
+import { Tag, tagSet } from '../page/tags.ts';
+import { type NodeId, NodeKind } from '../page/tree.ts';
+
+const SPACE = /[\s\u0000-\u001f\u007f-\u009f]+/gu;
+/** Zero-width space, word joiner, byte order mark, soft hyphen: invisible, and in the way of comparisons. */
+const INVISIBLE = /[\u200b\u2060\ufeff\u00ad]/gu;
+const CHARACTER_REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/iu;
+const MARKUP = /<\/[a-z]|<br/iu;
+
+/** Reading stops after this many nodes: a name or a heading has few, and nested matches must not multiply the cost. */
+const MAX_NODES_READ = 400;
+
+/** White space collapsed, invisible characters gone, cut to a length without splitting a character. */
+export function collapse(text: string, maxLength: number): string {
+  const collapsed = text.replace(INVISIBLE, '').replace(SPACE, ' ').trim();
+  if (collapsed.length <= maxLength) return collapsed;
+  const last = collapsed.charCodeAt(maxLength - 1);
+  const splitsPair = last >= 0xd800 && last < 0xdc00;
+  return collapsed.slice(0, splitsPair ? maxLength - 1 : maxLength).trimEnd();
+}
+
+/** Undoes a second round of HTML escaping, as in `content="Q&amp;amp;A"` or in JSON made from HTML. */
+export function unescapeHtml(text: string): string {
+  return CHARACTER_REFERENCE.test(text) || MARKUP.test(text) ? htmlToText(text) : text;
+}
+
+function htmlToText(html: string): string {
+  return textContent(pageFromHtml(html), 0);
+}
+
+/** For comparisons only: compatibility forms unified, lower case, letters and digits alone. */
+export function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(NOT_WORD, '');
+}
+
+const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
+
+const UNSEEN = tagSet('script', 'style', 'template', 'noscript', 'svg', 'button', 'select');
+/** Elements that do not part words. */
+const INLINE = tagSet(
+  'a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'em', 'font', 'i', 'ins', 'kbd', 'mark', 'q', 'rb', 'rt', 'ruby',
+  's', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'var', 'wbr',
+);
+
+/** What a reader sees of an element, up to about `maxLength` characters; `skip` leaves out elements of one tag. */
+export function visibleText(page: Page, node: NodeId, maxLength: number, skip: Uint8Array = UNSEEN): string {
+  const { tree } = page;
+  const end = Math.min(tree.end[node]!, node + MAX_NODES_READ);
+  let text = '';
+  for (let id = node; id < end && text.length <= maxLength * 2; id++) {
+    if (tree.kind[id] === NodeKind.text) text += textOf(page, id);
+    else if (tree.kind[id] !== NodeKind.element) continue;
+    else if (id !== node && (UNSEEN[tree.tag[id]!] === 1 || skip[tree.tag[id]!] === 1)) id = tree.end[id]! - 1;
+    else if (INLINE[tree.tag[id]!] !== 1) text += ' ';
+  }
+  return collapse(text, maxLength);
+}

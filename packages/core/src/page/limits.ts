@@ -1,0 +1,41 @@
+/** Bounds on the work one page may cause. Every cap that fires is reported as a warning. */
+export interface ParseLimits {
+  /**
+   * UTF-16 units of source that are read; the rest is dropped.
+   * @default 33_554_432
+   */
+  readonly maxChars: number;
+  /**
+   * Nodes in the tree; parsing stops there.
+   * @default 1_000_000
+   */
+  readonly maxNodes: number;
+  /**
+   * Depth of the tree; deeper elements become siblings, as in Blink.
+   * @default 512
+   */
+  readonly maxDepth: number;
+  /**
+   * Attributes kept on one element.
+   * @default 512
+   */
+  readonly maxAttributes: number;
+  /**
+   * Formatting elements re-opened at one place (`<font>` left open, thousands of times).
+   * @default 64
+   */
+  readonly maxReconstructed: number;
+}
+
+/**
+ * Sources: depth 512 is Blink's limit. The largest real page in the development data has about
+ * 130,000 nodes, 12 MB, 60 attributes on one element and re-opens 20 formatting elements at once; every
+ * cap leaves a wide margin above that.
+ */
+export const DEFAULT_LIMITS: ParseLimits = {
+  maxChars: 33_554_432,
+  maxNodes: 1_000_000,
+  maxDepth: 512,
+  maxAttributes: 512,
+  maxReconstructed: 64,
+};

@@ -1,0 +1,37 @@
+import type { Warning } from '../warnings.ts';
+import type { PageTree } from './tree.ts';
+
+/**
+ * A web page as every part of Fovea sees it. Immutable: methods, metadata and outputs only read it,
+ * so any number of them can work on one parse.
+ */
+export interface Page {
+  /** The decoded HTML, or `null` for a page that came from a live DOM. */
+  readonly source: string | null;
+  /** Where the page came from, if known; the base of relative URLs unless `<base>` says otherwise. */
+  readonly url: string | null;
+  /** Which encoding the bytes were in and how that was found; `null` when the input was a string. */
+  readonly encoding: PageEncoding | null;
+  /** The document; parsed on first use, so that methods on the source text never pay for it. */
+  readonly tree: PageTree;
+  /** What was odd about the input; complete only once `tree` has been used. */
+  readonly warnings: readonly Warning[];
+}
+
+/** Outcome of decoding. */
+export interface PageEncoding {
+  /** WHATWG name, lower case, for instance `utf-8`, `gb18030`, `windows-1251`. */
+  readonly name: string;
+  /** What decided. */
+  readonly reason: EncodingReason;
+}
+
+/** The ways an encoding can be found, in the order in which they are tried. */
+export type EncodingReason =
+  | 'bom'
+  | 'transport'
+  | 'meta'
+  | 'valid-utf-8'
+  | 'escape-sequences'
+  | 'script-statistics'
+  | 'default';

@@ -1,0 +1,40 @@
+import type { NodeId } from '../page/tree.ts';
+
+/** A half-open range of UTF-16 units of `page.source`. */
+export interface SourceRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Why a method found nothing. */
+export interface EmptyReason {
+  readonly code: 'no-body' | 'no-text' | 'no-match' | 'unsupported';
+  readonly message: string;
+}
+
+/** A node that a method or a clean pass took out of the content, and why. */
+export interface Removal {
+  readonly node: NodeId;
+  /** Which rule removed it, for instance `clean/hidden` or `cectd-ds`. */
+  readonly step: string;
+  readonly reason: string;
+  readonly score?: number;
+}
+
+/** What a method returns: which part of the page is the main content. */
+export interface Selection {
+  /** Roots of the kept subtrees, in document order, none inside another. */
+  readonly roots: readonly NodeId[];
+  /** Roots of subtrees inside the kept ones that are not content, in document order. */
+  readonly removed: readonly NodeId[];
+  /** Set by methods on the source text, instead of `roots`. */
+  readonly ranges?: readonly SourceRange[];
+  /** One score per root, where the method has one. */
+  readonly scores?: readonly number[];
+  /** How sure the method is, 0 to 1, where it can tell. */
+  readonly confidence?: number;
+  /** One sentence per decision, for people. */
+  readonly reasons: readonly string[];
+  /** Present when there is no content. */
+  readonly empty?: EmptyReason;
+}

@@ -1,0 +1,23 @@
+/** What can be odd about an input without being an error; stable codes, so that callers can count them. */
+export type WarningCode =
+  | 'input-truncated'
+  | 'depth-capped'
+  | 'nodes-capped'
+  | 'attributes-capped'
+  | 'formatting-capped'
+  | 'encoding-guessed'
+  | 'encoding-mismatch'
+  | 'encoding-unknown-label'
+  | 'undecodable-bytes'
+  | 'bad-base-url'
+  | 'metadata-skipped'
+  | 'output-capped'
+  | 'method-fallback';
+
+/** One thing the caller should know about how the input was read; never an exception. */
+export interface Warning {
+  readonly code: WarningCode;
+  readonly message: string;
+  /** How often it happened, where counting makes sense. */
+  readonly count?: number;
+}

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Workspace packages run from source in tests, so that no build is needed to try a change. */
+const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^fovea$/, replacement: source('packages/core/src/index.ts') },
+      { find: /^@fovea\/sources$/, replacement: source('packages/sources/src/index.ts') },
+    ],
+  },
+  test: {
+    include: ['packages/*/src/**/*.test.ts', 'fixtures/**/*.test.ts', 'e2e/**/*.test.ts', 'workbench/**/*.test.ts'],
+    testTimeout: 30_000,
+  },
+});
