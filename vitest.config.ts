@@ -12,7 +12,12 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'fixtures/**/*.test.ts', 'e2e/**/*.test.ts', 'workbench/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'fixtures/**/*.test.ts',
+      'e2e/**/*.test.ts',
+      'workbench/**/*.test.ts',
+    ],
     testTimeout: 30_000,
   },
 });

@@ -13,20 +13,23 @@ interface Day {
   readonly day?: number;
 }
 
-const YEAR_FIRST = /^(\d{4})(?:([-/.])(\d{1,2})(?:\2(\d{1,2}))?)?(?![\d.])/u;
+const YEAR_FIRST = /^(\d{4})(?:([-/.])\s?(\d{1,2})(?:\2\s?(\d{1,2}))?)?(?!\d)/u;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?)?(?!\d)/u;
 const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?!\d)/u;
 const CJK = /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号號]?/u;
 /** `15 Nov 2026` of RFC 822, also `15-Nov-2026`; the weekday before it is skipped. */
-const DAY_FIRST_NAMED = /^(?:\p{L}{2,9}\.?,?\s{1,3})?(\d{1,2})[\s-]{1,3}(\p{L}{3,9})\.?,?[\s-]{1,3}(\d{4})(?!\d)/u;
+const DAY_FIRST_NAMED =
+  /^(?:\p{L}{2,9}\.?,?\s{1,3})?(\d{1,2})[\s-]{1,3}(\p{L}{3,9})\.?,?[\s-]{1,3}(\d{4})(?!\d)/u;
 /** `Nov 15, 2026` and `Sun Nov 15 2026`, as programs print dates. */
-const MONTH_FIRST_NAMED = /^(?:\p{L}{2,9}\.?,?\s{1,3})?(\p{L}{3,9})\.?\s{1,3}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,3}(\d{4})(?!\d)/u;
+const MONTH_FIRST_NAMED =
+  /^(?:\p{L}{2,9}\.?,?\s{1,3})?(\p{L}{3,9})\.?\s{1,3}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,3}(\d{4})(?!\d)/u;
 
 /** `Sun Nov 15 08:30:00 GMT 2026`: the year comes after the time. */
-const CTIME = /^\p{L}{3}\s{1,3}(\p{L}{3})\s{1,3}(\d{1,2})\s(\d{2}:\d{2}:\d{2})\s([A-Z]{1,5}|[+-]\d{4})?\s?(\d{4})$/u;
+const CTIME =
+  /^\p{L}{3}\s{1,3}(\p{L}{3})\s{1,3}(\d{1,2})\s(\d{2}:\d{2}:\d{2})\s([A-Z]{1,5}|[+-]\d{4})?\s?(\d{4})$/u;
 
 const TIME =
-  /^(?:T|,?\s{1,3})?(\d{1,2})[:時시](\d{2})(?:[:分분]?(\d{2})(?:[.,](\d{1,9}))?)?\s?([ap]m(?![a-z]))?\s?(Z|[A-Z]{3,4}(?=$|[\s+(-])|)\s?([+-]\d{2}:?(?:\d{2})?)?/iu;
+  /^(?:T|[.,]?\s{0,3})(\d{1,2})[:時시](\d{2})(?:[:分분]?(\d{2})(?:[.,](\d{1,9}))?)?\s?([ap]m(?![a-z]))?\s?(Z|[A-Z]{3,4}(?=$|[\s+(-])|)\s?([+-]\d{2}:?(?:\d{2})?)?/iu;
 
 /**
  * A date as structured sources write it, as ISO 8601 and as precise as given, or `null`.
@@ -70,7 +73,8 @@ function readDayAndTime(text: string): string | null {
     const parts = toDay(match);
     const day = parts === null ? null : formatDay(parts);
     if (day === null) return null;
-    return day.length < FULL_DAY_LENGTH ? day : day + readTime(text.slice(match[0].length));
+    if (day.length >= FULL_DAY_LENGTH) return day + readTime(text.slice(match[0].length));
+    return match[0].length === text.length ? day : null;
   }
   return null;
 }

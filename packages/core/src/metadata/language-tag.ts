@@ -7,7 +7,18 @@ const NO_LANGUAGE: ReadonlySet<string> = new Set(['und', 'mul', 'zxx', 'mis']);
 
 /** Scripts written from right to left (Unicode bidirectional classes R and AL), by ISO 15924 code. */
 const RTL_SCRIPTS: ReadonlySet<string> = new Set([
-  'Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi',
+  'Adlm',
+  'Arab',
+  'Aran',
+  'Hebr',
+  'Mand',
+  'Mend',
+  'Nkoo',
+  'Rohg',
+  'Samr',
+  'Syrc',
+  'Thaa',
+  'Yezi',
 ]);
 
 /** A BCP 47 tag in canonical form (`en_US` → `en-US`), or `null` where the value is none. */

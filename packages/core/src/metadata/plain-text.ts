@@ -1,8 +1,7 @@
-import { textContent } from '../page/access.ts';
+import { textContent, textOf } from '../page/access.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import type { Page } from '../page/page.ts';
-import { textOf } from '../page/access.ts';
-import { Tag, tagSet } from '../page/tags.ts';
+import { tagSet } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 
 const SPACE = /[\s\u0000-\u001f\u007f-\u009f]+/gu;
@@ -42,8 +41,32 @@ const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 const UNSEEN = tagSet('script', 'style', 'template', 'noscript', 'svg', 'button', 'select');
 /** Elements that do not part words. */
 const INLINE = tagSet(
-  'a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'em', 'font', 'i', 'ins', 'kbd', 'mark', 'q', 'rb', 'rt', 'ruby',
-  's', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'var', 'wbr',
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'bdo',
+  'cite',
+  'code',
+  'em',
+  'font',
+  'i',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  'rb',
+  'rt',
+  'ruby',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'var',
+  'wbr',
 );
 
 /** What a reader sees of an element, up to about `maxLength` characters; `skip` leaves out elements of one tag. */
@@ -54,7 +77,8 @@ export function visibleText(page: Page, node: NodeId, maxLength: number, skip: U
   for (let id = node; id < end && text.length <= maxLength * 2; id++) {
     if (tree.kind[id] === NodeKind.text) text += textOf(page, id);
     else if (tree.kind[id] !== NodeKind.element) continue;
-    else if (id !== node && (UNSEEN[tree.tag[id]!] === 1 || skip[tree.tag[id]!] === 1)) id = tree.end[id]! - 1;
+    else if (id !== node && (UNSEEN[tree.tag[id]!] === 1 || skip[tree.tag[id]!] === 1))
+      id = tree.end[id]! - 1;
     else if (INLINE[tree.tag[id]!] !== 1) text += ' ';
   }
   return collapse(text, maxLength);

@@ -28,9 +28,8 @@ export interface ParseLimits {
 }
 
 /**
- * Sources: depth 512 is Blink's limit. The largest real page in the development data has about
- * 130,000 nodes, 12 MB, 60 attributes on one element and re-opens 20 formatting elements at once; every
- * cap leaves a wide margin above that.
+ * Depth 512 is Blink's limit. Of 6,904 real pages (the development data) the largest has 5.3 million characters and
+ * 54,000 nodes, the deepest 58 levels, the richest element 151 attributes, and no cap fires on any of them.
  */
 export const DEFAULT_LIMITS: ParseLimits = {
   maxChars: 33_554_432,

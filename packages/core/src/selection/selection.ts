@@ -1,11 +1,5 @@
 import type { NodeId } from '../page/tree.ts';
 
-/** A half-open range of UTF-16 units of `page.source`. */
-export interface SourceRange {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Why a method found nothing. */
 export interface EmptyReason {
   readonly code: 'no-body' | 'no-text' | 'no-match' | 'unsupported';
@@ -27,8 +21,6 @@ export interface Selection {
   readonly roots: readonly NodeId[];
   /** Roots of subtrees inside the kept ones that are not content, in document order. */
   readonly removed: readonly NodeId[];
-  /** Set by methods on the source text, instead of `roots`. */
-  readonly ranges?: readonly SourceRange[];
   /** One score per root, where the method has one. */
   readonly scores?: readonly number[];
   /** How sure the method is, 0 to 1, where it can tell. */

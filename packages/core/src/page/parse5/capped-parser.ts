@@ -1,4 +1,4 @@
-import { Parser, type ParserOptions, type Token } from 'parse5';
+import { Parser, type ParserOptions, Token } from 'parse5';
 import { NO_NODE } from '../tree.ts';
 import { Field, type TreeBuilder } from '../tree-builder.ts';
 import { type AttributeRanges, type NodeMap, treeAdapterFor } from './tree-adapter.ts';
@@ -6,8 +6,8 @@ import { type AttributeRanges, type NodeMap, treeAdapterFor } from './tree-adapt
 type Location = Token.LocationWithAttributes | null;
 type InsertionPoint = { parent: number; beforeElement: number | null };
 
+/** parse5 does not export the type of its list entries; the other one is a marker. */
 const ELEMENT_ENTRY = 1;
-const END_TAG = 2;
 
 /**
  * parse5's parser, taught three things: to give text and source offsets to the builder, to re-open no more than
@@ -40,12 +40,12 @@ export class CappedParser extends Parser<NodeMap> {
     this.builder.insert(at.parent, element, at.beforeElement ?? NO_NODE);
   }
 
-  override _setEndLocation(element: number, closing: Token.Token): void {
-    const { location } = closing;
-    if (!location || this.builder.get(element, Field.sourceStart) === NO_NODE) return;
+  override _setEndLocation(element: number, closing: Token.Token | null): void {
+    // Text before any tag closes the implied head while parse5 has no current token yet.
+    const location = closing?.location;
+    if (!closing || !location || this.builder.get(element, Field.sourceStart) === NO_NODE) return;
     const isOwnEndTag =
-      (closing.type as number) === END_TAG &&
-      (closing as Token.TagToken).tagName === this.treeAdapter.getTagName(element);
+      closing.type === Token.TokenType.END_TAG && closing.tagName === this.treeAdapter.getTagName(element);
     const start = this.builder.get(element, Field.sourceStart);
     this.builder.setSource(element, start, isOwnEndTag ? location.endOffset : location.startOffset);
   }

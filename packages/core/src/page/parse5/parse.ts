@@ -13,7 +13,10 @@ export const parseWithParse5: HtmlParser = (source, limits, warn): PageTree => {
   const isComplete = runParser(parser, source);
   const { tree, flattened } = finishTree(builder, limits.maxDepth);
   if (!isComplete) {
-    warn({ code: 'nodes-capped', message: `The page has more than ${limits.maxNodes} nodes; the rest was not read.` });
+    warn({
+      code: 'nodes-capped',
+      message: `The page has more than ${limits.maxNodes} nodes; the rest was not read.`,
+    });
   }
   for (const warning of capWarnings(builder, parser, flattened, limits)) warn(warning);
   return tree;

@@ -1,4 +1,4 @@
-import { type html, type Token, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5';
+import type { html, Token, TreeAdapter, TreeAdapterTypeMap } from 'parse5';
 import { Namespace, NO_NODE, NodeKind } from '../tree.ts';
 import { Field, type TreeBuilder } from '../tree-builder.ts';
 import { valueRange } from './value-range.ts';
@@ -133,7 +133,10 @@ type Queries = Omit<
 >;
 
 function queries(builder: TreeBuilder, tagNames: readonly string[]): Queries {
-  const isKind = (kind: number) => (node: number): node is number => builder.kinds[node] === kind;
+  const isKind =
+    (kind: number) =>
+    (node: number): node is number =>
+      builder.kinds[node] === kind;
   return {
     getFirstChild: (node) => orNull(builder.get(node, Field.firstChild)),
     getParentNode: (node) => orNull(builder.get(node, Field.parent)),

@@ -1,0 +1,44 @@
+import { printable } from './terminal.ts';
+
+/** What the exit codes mean; scripts rely on them. */
+export const EXIT = {
+  content: 0,
+  /** No content, or a page that could not be read. */
+  failed: 1,
+  usage: 2,
+  /** 128 plus the number of the signal, as shells do it. */
+  interrupted: 130,
+  terminated: 143,
+} as const;
+
+/** Codes of errors that come from how the command was called, not from a page. */
+const USAGE_CODES: ReadonlySet<string> = new Set([
+  'unknown-method',
+  'invalid-option',
+  'unsupported-page',
+  'usage',
+  'output-exists',
+  'resume-mismatch',
+]);
+
+/** A command that was called in a way that makes no sense. */
+export class UsageError extends Error {
+  override readonly name: string = 'UsageError';
+  readonly code: string = 'usage';
+}
+
+/** The exit code for an error. */
+export function exitCodeOf(error: unknown): number {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && USAGE_CODES.has(code) ? EXIT.usage : EXIT.failed;
+}
+
+/** Tells the user about an error, in one line. */
+export function report(error: unknown): void {
+  log(error instanceof Error ? error.message : String(error));
+}
+
+/** Writes one line to standard error; what comes from pages cannot move the cursor or clear the screen. */
+export function log(message: string): void {
+  process.stderr.write(`fovea: ${printable(message.replaceAll('\n', ' '))}\n`);
+}

@@ -1,0 +1,19 @@
+import { Command } from 'commander';
+import { addBatchCommand } from './commands/batch.ts';
+import { addMethodsCommand } from './commands/methods.ts';
+import { addPageCommand } from './commands/page.ts';
+import { version } from './version.ts';
+
+/** The command line of Fovea. */
+export function buildProgram(): Command {
+  const program = new Command('fovea')
+    .description('The main content of web pages, in any language, as Markdown, HTML, text or JSON.')
+    .version(version(), '-V, --version')
+    .enablePositionalOptions()
+    .showHelpAfterError('(fovea --help shows what is possible)')
+    .exitOverride();
+  addPageCommand(program);
+  addBatchCommand(program);
+  addMethodsCommand(program);
+  return program;
+}

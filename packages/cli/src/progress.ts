@@ -1,0 +1,69 @@
+/** What a progress line is made from. */
+export interface ProgressState {
+  /** Pages finished in this run. */
+  readonly pages: number;
+  readonly failed: number;
+  /** Rows that an earlier run had finished. */
+  readonly resumed: number;
+  readonly totalPages: number | null;
+  /** Share of the input that is read, and what it was when this run began; `null` where unknown. */
+  readonly fraction: number | null;
+  readonly startFraction: number;
+  readonly elapsedMs: number;
+}
+
+const BAR_WIDTH = 24;
+const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** One line that says how far a run is; with a bar where the line is redrawn in place. */
+export function progressLine(state: ProgressState, withBar: boolean): string {
+  const share = shareOf(state);
+  const parts = [countPart(state), `${numbers.format(rateOf(state))} pages/s`];
+  if (share !== null) parts.unshift(withBar ? `${bar(share)} ${percent(share)}` : percent(share));
+  const left = remainingMs(state, share);
+  if (left !== null) parts.push(`${duration(left)} left`);
+  if (state.failed > 0) parts.push(`${numbers.format(state.failed)} failed`);
+  return parts.join('  ');
+}
+
+/** Milliseconds as `m:ss` or `h:mm:ss`. */
+export function duration(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** Pages per second. */
+export function rateOf(state: Pick<ProgressState, 'pages' | 'elapsedMs'>): number {
+  return state.elapsedMs === 0 ? 0 : (state.pages * 1000) / state.elapsedMs;
+}
+
+function shareOf(state: ProgressState): number | null {
+  if (state.totalPages !== null) return (state.resumed + state.pages) / Math.max(1, state.totalPages);
+  return state.fraction;
+}
+
+function countPart(state: ProgressState): string {
+  const done = numbers.format(state.resumed + state.pages);
+  return state.totalPages === null ? `${done} pages` : `${done}/${numbers.format(state.totalPages)} pages`;
+}
+
+/** From the speed of this run alone: what an earlier run did took no time now. */
+function remainingMs(state: ProgressState, share: number | null): number | null {
+  if (share === null) return null;
+  const start =
+    state.totalPages === null ? state.startFraction : state.resumed / Math.max(1, state.totalPages);
+  const done = share - start;
+  return done <= 0 ? null : (state.elapsedMs * (1 - share)) / done;
+}
+
+function bar(share: number): string {
+  const full = Math.round(share * BAR_WIDTH);
+  return '█'.repeat(full) + '░'.repeat(BAR_WIDTH - full);
+}
+
+function percent(share: number): string {
+  return `${Math.floor(share * 100)}%`.padStart(4);
+}

@@ -1,0 +1,4 @@
+/** Entry of the thread that guards a child process. */
+import { watch } from '@fovea/sources';
+
+watch();

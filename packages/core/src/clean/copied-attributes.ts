@@ -1,0 +1,18 @@
+/** Attributes that a pass or an output reads (data only); all others stay behind on the page. */
+export const COPIED_ATTRIBUTES: ReadonlySet<string> = new Set([
+  // Addresses.
+  'href', 'src', 'srcset', 'poster', 'cite',
+  // What an element says.
+  'alt', 'title', 'lang', 'dir', 'datetime', 'type', 'class',
+  // Shape.
+  'width', 'height', 'start', 'value', 'reversed', 'colspan', 'rowspan', 'scope',
+  // Whether it shows.
+  'hidden', 'aria-hidden', 'style', 'role', 'open', 'disabled', 'checked', 'for', 'allowfullscreen', 'allow',
+  // Code.
+  'data-lang', 'data-language',
+  // Formulas.
+  'display', 'alttext',
+]);
+
+/** Elements whose pictures may wait in a `data-` attribute of any name. */
+export const LAZY_ELEMENTS: ReadonlySet<string> = new Set(['img', 'source', 'iframe', 'video', 'audio']);

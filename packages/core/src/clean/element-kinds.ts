@@ -1,0 +1,34 @@
+/** How HTML elements behave in the flow of a page (data only). */
+
+/** Boxes without a meaning of their own: they only say that a new line begins here. */
+export const PLAIN_BLOCKS: ReadonlySet<string> = new Set([
+  'html', 'body', 'div', 'center', 'form', 'fieldset', 'legend', 'main', 'header', 'footer', 'nav', 'search',
+  'hgroup', 'dialog', 'p', 'frameset', 'marquee', 'optgroup', 'option', 'noscript', 'object',
+]);
+
+/** Blocks whose name says something about what is in them. */
+export const MEANINGFUL_BLOCKS: ReadonlySet<string> = new Set([
+  'article', 'section', 'aside', 'address', 'blockquote', 'ul', 'ol', 'li', 'menu', 'dir', 'dl', 'dt', 'dd',
+  'figure', 'figcaption', 'details', 'summary', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th',
+  'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'xmp', 'listing', 'plaintext', 'hr',
+]);
+
+/** Headings. */
+export const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/** Phrases whose name says something about the words in them. */
+export const MEANINGFUL_PHRASES: ReadonlySet<string> = new Set([
+  'a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 'rp',
+  'rt', 'ruby', 's', 'samp', 'small', 'strong', 'sub', 'sup', 'time', 'u', 'var',
+]);
+
+/** Old or rare names and the element that stands for them today. */
+export const MODERN_NAMES: ReadonlyMap<string, string> = new Map([
+  ['acronym', 'abbr'], ['strike', 's'], ['tt', 'code'], ['menu', 'ul'], ['dir', 'ul'],
+  ['xmp', 'pre'], ['listing', 'pre'], ['plaintext', 'pre'],
+]);
+
+/** True for elements that begin a new line. */
+export function isBlock(tag: string): boolean {
+  return PLAIN_BLOCKS.has(tag) || MEANINGFUL_BLOCKS.has(tag);
+}

@@ -1,0 +1,32 @@
+import { safeUrl } from '../../output/safe-url.ts';
+import { resolveUrl } from '../../url.ts';
+import { elementsOf } from '../content-walk.ts';
+import type { Pass } from '../context.ts';
+
+const ADDRESSES: readonly string[] = ['href', 'src', 'poster', 'cite'];
+
+/** Makes every address absolute where the page's own address is known, and drops those that lead nowhere safe. */
+export const absoluteUrls: Pass = {
+  name: 'clean/absolute-urls',
+  run(content, { base }) {
+    for (const { attributes } of elementsOf(content)) {
+      for (const name of ADDRESSES) {
+        const value = attributes.get(name);
+        if (value === undefined) continue;
+        const resolved = absolute(value, base, name === 'href' ? 'link' : 'resource');
+        if (resolved === null) attributes.delete(name);
+        else attributes.set(name, resolved);
+      }
+    }
+  },
+};
+
+function absolute(value: string, base: string | null, use: 'link' | 'resource'): string | null {
+  const safe = safeUrl(value, use);
+  if (safe === null || base === null) return safe;
+  return resolveUrl(base, safe) ?? (use === 'link' && isContact(safe) ? safe : null);
+}
+
+function isContact(url: string): boolean {
+  return /^(?:mailto|tel):/iu.test(url);
+}

@@ -1,0 +1,120 @@
+import { elementsOf } from '../content-walk.ts';
+import type { ContentElement, ContentNode } from '../content-tree.ts';
+import type { CleanContext, Pass } from '../context.ts';
+import { isDataUrl, largestCandidate } from '../srcset.ts';
+
+const IMAGE_ADDRESS = /^[^\s<>"]+\.(?:avif|bmp|gif|jpe?g|png|svg|webp)(?:$|[?#&!])/iu;
+
+/** Names that only ever hold the picture's address, most telling first; others must look like one. */
+const LAZY_NAMES: readonly string[] = ['data-src', 'data-original', 'data-lazy-src', 'data-lazy', 'data-url'];
+
+/** Elements searched for a picture beside a `<noscript>`. */
+const NEAR = 16;
+
+const STEP = 'clean/lazy-images';
+
+/** Gives every picture the address that a script would have given it, and drops those that have none. */
+export const lazyImages: Pass = {
+  name: STEP,
+  run(content, context) {
+    for (const element of elementsOf(content)) {
+      if (element.tag === 'picture') settlePicture(element);
+      else if (element.tag === 'img') settleImage(element, []);
+    }
+    for (const element of elementsOf(content).reverse()) {
+      if (element.children.some(isPictureOrFallback)) settleChildren(element, context);
+    }
+  },
+};
+
+function isPictureOrFallback(node: ContentNode): boolean {
+  return node.kind === 'element' && (node.tag === 'noscript' || node.tag === 'img');
+}
+
+/** A `<picture>` is one image with a choice of sources. */
+function settlePicture(picture: ContentElement): void {
+  const parts = elementsOf(picture);
+  const image = parts.find((part) => part.tag === 'img');
+  if (image !== undefined) {
+    settleImage(
+      image,
+      parts.filter((part) => part.tag === 'source'),
+    );
+  }
+  picture.children = image === undefined ? [] : [image];
+}
+
+function settleImage(image: ContentElement, sources: readonly ContentElement[]): void {
+  const src = lazyAddress(image) ?? ownAddress(image) ?? firstOf([image, ...sources], candidateOf);
+  if (src === null) image.attributes.delete('src');
+  else image.attributes.set('src', src);
+}
+
+function ownAddress({ attributes }: ContentElement): string | null {
+  const src = attributes.get('src')?.trim() ?? '';
+  return src === '' || isDataUrl(src) ? null : src;
+}
+
+function lazyAddress({ attributes }: ContentElement): string | null {
+  for (const name of LAZY_NAMES) {
+    const value = attributes.get(name)?.trim() ?? '';
+    if (value !== '' && !isDataUrl(value) && !value.startsWith('{')) return value;
+  }
+  for (const [name, value] of attributes) {
+    if (name.startsWith('data-') && IMAGE_ADDRESS.test(value)) return value;
+  }
+  return null;
+}
+
+function candidateOf({ attributes }: ContentElement): string | null {
+  for (const [name, value] of attributes) {
+    const found = name.endsWith('srcset') ? largestCandidate(value) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function firstOf<T>(items: readonly T[], read: (item: T) => string | null): string | null {
+  for (const item of items) {
+    const found = read(item);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Replaces empty pictures by the fallback beside them, and drops what is left without an address. */
+function settleChildren(parent: ContentElement, { trace }: CleanContext): void {
+  const { children } = parent;
+  const kept: ContentNode[] = [];
+  for (const [index, child] of children.entries()) {
+    if (child.kind === 'element' && child.tag === 'noscript') {
+      if (!hasLoadedPicture(beside(children, index, -1)) && !hasLoadedPicture(beside(children, index, 1))) {
+        child.tag = 'span';
+        kept.push(child);
+      }
+    } else if (child.kind === 'element' && child.tag === 'img' && !child.attributes.has('src')) {
+      if (trace.isOn) trace.record({ node: child.node, step: STEP, reason: 'picture without an address' });
+    } else kept.push(child);
+  }
+  parent.children = kept;
+}
+
+/** The next element in one direction, with nothing but white space between. */
+function beside(children: readonly ContentNode[], index: number, step: 1 | -1): ContentNode | undefined {
+  for (let at = index + step; at >= 0 && at < children.length; at += step) {
+    const node = children[at]!;
+    if (node.kind === 'element' || node.text.trim() !== '') return node;
+  }
+  return undefined;
+}
+
+function hasLoadedPicture(node: ContentNode | undefined): boolean {
+  const open: ContentNode[] = node === undefined ? [] : [node];
+  for (let seen = 0; seen < NEAR && open.length > 0; seen++) {
+    const next = open.pop()!;
+    if (next.kind === 'text' || next.tag === 'noscript') continue;
+    if (next.tag === 'img') return next.attributes.has('src');
+    open.push(...next.children.slice(0, NEAR).reverse());
+  }
+  return false;
+}

@@ -1,0 +1,29 @@
+import type { ContentElement, ContentNode } from './content-tree.ts';
+
+/** Characters of text in the content; a run of white space counts as one, at either end of a node as none. */
+export function contentTextLength(root: ContentElement): number {
+  let length = 0;
+  const open: ContentNode[] = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.kind === 'text') length += collapsedLength(node.text);
+    else for (const child of node.children) open.push(child);
+  }
+  return length;
+}
+
+/** Length of a text without white space at its ends and with runs of white space inside counted once. */
+export function collapsedLength(text: string): number {
+  let length = 0;
+  let wasSpace = true;
+  for (let index = 0; index < text.length; index++) {
+    const isSpace = isHtmlSpace(text.charCodeAt(index));
+    if (!isSpace || !wasSpace) length++;
+    wasSpace = isSpace;
+  }
+  return wasSpace && length > 0 ? length - 1 : length;
+}
+
+/** The white space of HTML: space, tab, line feed, form feed, carriage return; not the no-break space. */
+export function isHtmlSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x09 || code === 0x0d || code === 0x0c;
+}

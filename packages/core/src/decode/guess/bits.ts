@@ -1,0 +1,5 @@
+/** Bits of an ASCII character: the same in every reading, so it only matters where a reading swallows some. */
+export const ASCII_BITS = 4;
+
+/** Bits of bytes that the encoding has no character for: one costs a lot, but a stray one decides nothing. */
+export const BAD_BITS = 22;

@@ -1,0 +1,67 @@
+import { canDecode, decodeAs } from '../decoders.ts';
+import { SINGLE_BYTE_CANDIDATES } from './candidates.ts';
+import { MULTI_BYTE_CANDIDATES, multiByteCost, multiByteModel } from './multi-byte.ts';
+import { sampleText } from './sample.ts';
+import { type SingleByteModel, singleByteCost, singleByteModel } from './single-byte.ts';
+
+/** A way to read the sample, with the bits that the reading takes. */
+interface Reading {
+  readonly encoding: string;
+  readonly prior: number;
+  readonly cost: (sample: Uint8Array) => number;
+}
+
+/** Models are built on the first guess: most processes never need one. */
+let readings: readonly Reading[] | null = null;
+
+/**
+ * Guesses a legacy encoding: the one in which the text takes the fewest bits, given how often each
+ * language uses each character. `null` when there is nothing beyond ASCII to judge by.
+ */
+export function guessEncoding(page: Uint8Array): string | null {
+  const sample = sampleText(page);
+  if (sample.high === 0) return null;
+  readings ??= buildReadings();
+  let best: string | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const reading of readings) {
+    const cost = reading.prior + reading.cost(sample.bytes);
+    if (cost >= least) continue;
+    least = cost;
+    best = reading.encoding;
+  }
+  return best === 'gbk' && hasFourByteCodes(page) ? 'gb18030' : best;
+}
+
+function buildReadings(): Reading[] {
+  return [...singleByteReadings(), ...multiByteReadings()];
+}
+
+function singleByteReadings(): Reading[] {
+  const usable = SINGLE_BYTE_CANDIDATES.filter(({ encoding }) => canDecode(encoding));
+  return usable.flatMap(({ encoding, prior, languages }) =>
+    languages.map((language): Reading => {
+      const model: SingleByteModel = singleByteModel(encoding, language);
+      return { encoding, prior, cost: (sample) => singleByteCost(sample, model) };
+    }),
+  );
+}
+
+function multiByteReadings(): Reading[] {
+  return MULTI_BYTE_CANDIDATES.filter(({ encoding }) => canDecode(encoding)).map((candidate): Reading => {
+    const { encoding, prior } = candidate;
+    const model = multiByteModel(candidate);
+    return { encoding, prior, cost: (sample) => multiByteCost(decodeAs(sample, encoding), model) };
+  });
+}
+
+/** Four-byte codes are what GB18030 has and GBK has not. */
+function hasFourByteCodes(bytes: Uint8Array): boolean {
+  for (let i = 0; i + 3 < bytes.length; i++) {
+    if (bytes[i]! < 0x81) continue;
+    const second = bytes[i + 1]!;
+    if (second >= 0x30 && second <= 0x39 && bytes[i + 2]! >= 0x81) return true;
+    i++;
+  }
+  return false;
+}

@@ -1,0 +1,76 @@
+/** UTF-8 text and how much of its bytes could not be read. */
+export interface Utf8Text {
+  readonly text: string;
+  /** Characters beyond ASCII that were read. */
+  readonly good: number;
+  /** Places that were no UTF-8 and became U+FFFD. */
+  readonly bad: number;
+}
+
+const REPLACEMENT = 0xfffd;
+
+/**
+ * The text when the bytes are valid UTF-8, else `null`. Decoding is the check, so a good page is read once.
+ * A character cut off at the very end is no fault of the encoding: the caller gets `tail` bytes reported.
+ */
+export function decodeValidUtf8(bytes: Uint8Array): { readonly text: string; readonly tail: number } | null {
+  const tail = cutTail(bytes);
+  const whole = tail === 0 ? bytes : bytes.subarray(0, bytes.length - tail);
+  try {
+    // The caller has dealt with the byte order mark; a second one is text.
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(whole);
+    return { text, tail };
+  } catch {
+    return null;
+  }
+}
+
+/** Reads bytes as UTF-8 whatever they are, and counts what fitted and what did not. */
+export function decodeLossyUtf8(bytes: Uint8Array): Utf8Text {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const { good, bad } = countReplaced(text);
+  // A page may hold a U+FFFD of its own, as a trace of an earlier accident: that is a character like any other.
+  const literal = Math.min(bad, countLiteralReplacements(bytes));
+  return { text, good: good + literal, bad: bad - literal };
+}
+
+/** Counts characters beyond ASCII: those that are U+FFFD and all others. */
+export function countReplaced(text: string): { good: number; bad: number } {
+  let good = 0;
+  let bad = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit < 0x80) continue;
+    if (unit === REPLACEMENT) bad++;
+    else good++;
+  }
+  return { good, bad };
+}
+
+/** Whether at least `enough` continuation bytes occur; stops counting there. */
+export function hasContinuationBytes(bytes: Uint8Array, enough: number): boolean {
+  let found = 0;
+  for (let i = 0; i < bytes.length && found < enough; i++) {
+    if ((bytes[i]! & 0xc0) === 0x80) found++;
+  }
+  return found >= enough;
+}
+
+/** Length of the unfinished character at the end: 0 when there is none. */
+function cutTail(bytes: Uint8Array): number {
+  for (let back = 1; back <= 3 && back <= bytes.length; back++) {
+    const byte = bytes[bytes.length - back]!;
+    if ((byte & 0xc0) === 0x80) continue;
+    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc2 ? 2 : 1;
+    return length > back ? back : 0;
+  }
+  return 0;
+}
+
+function countLiteralReplacements(bytes: Uint8Array): number {
+  let count = 0;
+  for (let at = bytes.indexOf(0xef); at >= 0; at = bytes.indexOf(0xef, at + 1)) {
+    if (bytes[at + 1] === 0xbf && bytes[at + 2] === 0xbd) count++;
+  }
+  return count;
+}

@@ -1,0 +1,63 @@
+import type { Page } from '../page/page.ts';
+import { tagSet } from '../page/tags.ts';
+import { NO_NODE, NodeKind } from '../page/tree.ts';
+import { textLengths } from './text-length.ts';
+import { unseenNodes } from './visibility.ts';
+
+/** Per node, summed over its subtree: the counts that the text-density methods are made of. */
+export interface TagTextCounts {
+  /** Visible characters. */
+  readonly chars: Int32Array;
+  /** Visible characters inside links and controls. */
+  readonly linkChars: Int32Array;
+  /** Element descendants that can be seen. */
+  readonly tags: Int32Array;
+  /** Link tags among them; see `linkTagsOf`. */
+  readonly linkTags: Int32Array;
+  /** 1 for nodes that are not rendered. */
+  readonly unseen: Uint8Array;
+}
+
+/** What CETD counts as a link: everything below one is link text. */
+const LINK_TAGS = tagSet('a', 'button', 'select');
+
+/** Counts in two passes over the arrays: links from the top down, sums from the bottom up. */
+export function tagTextCounts(page: Page): TagTextCounts {
+  const { size, kind, tag, parent } = page.tree;
+  const unseen = unseenNodes(page);
+  const chars = textLengths(page, unseen);
+  const inLink = nodesInLinks(page);
+  const linkChars = new Int32Array(size);
+  const tags = new Int32Array(size);
+  const linkTags = new Int32Array(size);
+  for (let id = size - 1; id > 0; id--) {
+    const above = parent[id]!;
+    if (above === NO_NODE || unseen[id] === 1) continue;
+    if (inLink[id] === 1) linkChars[id] = chars[id]!;
+    chars[above]! += chars[id]!;
+    if (inLink[above] === 0) linkChars[above]! += linkChars[id]!;
+    if (kind[id] !== NodeKind.element) continue;
+    tags[above]! += tags[id]! + 1;
+    linkTags[above]! += linkTags[id]! + (countsAsLink(id) ? 1 : 0);
+  }
+  return { chars, linkChars, tags, linkTags, unseen };
+
+  /** A link, or a wrapper in which every tag and every character belongs to links. */
+  function countsAsLink(id: number): boolean {
+    if (LINK_TAGS[tag[id]!] === 1) return true;
+    return tags[id]! > 0 && linkTags[id] === tags[id] && chars[id]! > 0 && linkChars[id] === chars[id];
+  }
+}
+
+/** 1 for every node that is a link or stands below one. */
+function nodesInLinks(page: Page): Uint8Array {
+  const { size, tag, end } = page.tree;
+  const inLink = new Uint8Array(size);
+  for (let id = 0; id < size; ) {
+    if (LINK_TAGS[tag[id]!] === 1) {
+      inLink.fill(1, id, end[id]!);
+      id = end[id]!;
+    } else id++;
+  }
+  return inLink;
+}

@@ -1,0 +1,72 @@
+import { classOf, isHighSurrogate, Kind, SCRIPTS, type Script, UNIT_CLASS } from './characters.ts';
+
+/** A stretch of text in one script, as UTF-16 offsets `[start, end)`. */
+export interface ScriptRun {
+  readonly script: Script;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The script a code point belongs to; digits, punctuation and whatever scripts share are `Common`. */
+export const scriptOf = (codePoint: number): Script => SCRIPTS[classOf(codePoint) >> 3]!;
+
+/**
+ * Cuts a text where the script changes. Common characters stay with the run before them (or, at the start of
+ * the text, with the run after them), so that a sentence with spaces and digits is one run.
+ */
+export const scriptRuns = (text: string): ScriptRun[] => {
+  const runs: ScriptRun[] = [];
+  let script: Script = 'Common';
+  let start = 0;
+  for (let i = 0; i < text.length; ) {
+    const codePoint = text.codePointAt(i)!;
+    const here = scriptOf(codePoint);
+    if (here !== 'Common' && here !== script) {
+      if (script !== 'Common') {
+        runs.push({ script, start, end: i });
+        start = i;
+      }
+      script = here;
+    }
+    i += codePoint > 0xffff ? 2 : 1;
+  }
+  if (start < text.length) runs.push({ script, start, end: text.length });
+  return runs;
+};
+
+/** Letters per script number (an index of `SCRIPTS`). */
+const tallyLetters = (text: string): Uint32Array => {
+  const tally = new Uint32Array(SCRIPTS.length);
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    let cls = UNIT_CLASS[unit]!;
+    if (isHighSurrogate(unit)) {
+      const codePoint = text.codePointAt(i)!;
+      cls = classOf(codePoint);
+      if (codePoint > 0xffff) i++;
+    }
+    if ((cls & 7) === Kind.letter) tally[cls >> 3]!++;
+  }
+  return tally;
+};
+
+/** How many letters of each script a text has; scripts without letters are left out. */
+export const scriptCounts = (text: string): Map<Script, number> => {
+  const counts = new Map<Script, number>();
+  tallyLetters(text).forEach((count, script) => {
+    if (count > 0) counts.set(SCRIPTS[script]!, count);
+  });
+  return counts;
+};
+
+/** The script with most letters (the first in `SCRIPTS` on a tie), null where there is no letter. */
+export const dominantScript = (text: string): Script | null => {
+  let best: Script | null = null;
+  let most = 0;
+  for (const [script, count] of scriptCounts(text)) {
+    if (script === 'Common' || count <= most) continue;
+    best = script;
+    most = count;
+  }
+  return best;
+};

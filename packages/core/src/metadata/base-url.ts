@@ -1,0 +1,31 @@
+import { getAttribute } from '../page/access.ts';
+import type { Page } from '../page/page.ts';
+import { Tag } from '../page/tags.ts';
+import { NO_NODE, type NodeId } from '../page/tree.ts';
+import { resolveUrl } from '../url.ts';
+
+/** Where relative addresses start from, and whether a `<base>` was there that could not be used. */
+export interface BaseUrl {
+  readonly base: string | null;
+  readonly unusable: boolean;
+}
+
+/** The first `<base href>` resolved against the page's address; that address itself where there is none. */
+export function readBaseUrl(page: Page, baseElement: NodeId, url: string | null): BaseUrl {
+  if (baseElement === NO_NODE) return { base: url, unusable: false };
+  const base = resolveUrl(url, getAttribute(page, baseElement, 'href') ?? '');
+  return base === null ? { base: url, unusable: true } : { base, unusable: false };
+}
+
+/** The base of relative addresses on a page, `null` where none is known; `url` is where the page came from. */
+export function baseUrlOf(page: Page, url: string | null): string | null {
+  return readBaseUrl(page, findBase(page), resolveUrl(null, url ?? '')).base;
+}
+
+function findBase(page: Page): NodeId {
+  const { tag, size } = page.tree;
+  for (let node = 0; node < size; node++) {
+    if (tag[node] === Tag.base && getAttribute(page, node, 'href') !== null) return node;
+  }
+  return NO_NODE;
+}

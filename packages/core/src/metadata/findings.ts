@@ -1,0 +1,75 @@
+import { resolveUrl } from '../url.ts';
+import type { Candidate, Findings, MetadataField, MetadataSource } from './candidate.ts';
+import { readDate } from './dates.ts';
+import { readLanguageTag } from './language-tag.ts';
+import { readName } from './names.ts';
+import { collapse, unescapeHtml } from './plain-text.ts';
+
+/** More candidates of one field than this say nothing new; author lists of papers can have some hundred names. */
+const MAX_CANDIDATES = 300;
+
+/** Longest values in UTF-16 units; real titles end below 400, descriptions below 2,000. */
+export const MAX_TITLE = 1_000;
+const MAX_DESCRIPTION = 4_000;
+const MAX_SITE_NAME = 200;
+
+type Normalise = (value: string, base: string | null) => string | null;
+
+const NORMALISE: { readonly [Field in MetadataField]: Normalise } = {
+  title: (value) => text(value, MAX_TITLE),
+  byline: readName,
+  published: readDate,
+  modified: readDate,
+  siteName: (value) => text(value, MAX_SITE_NAME),
+  description: (value) => text(value, MAX_DESCRIPTION),
+  image: (value, base) => resolveUrl(base, value),
+  lang: readLanguageTag,
+  canonicalUrl: (value, base) => resolveUrl(base, value),
+};
+
+/** Real values are far below this; what is longer is cut before any other work on it. */
+const MAX_RAW = 100_000;
+
+/** Sources whose text is what a reader sees: an ampersand there is meant. Others are often escaped twice. */
+const UNESCAPED: ReadonlySet<MetadataSource> = new Set(['heading', 'named-element', 'rel-author', 'time']);
+
+/** Where readers put what they find; every value is normalised on the way in and bad ones are dropped. */
+export interface Collector {
+  readonly findings: Findings;
+  /** Base of relative URLs, or `null` where none is known. */
+  readonly base: string | null;
+}
+
+/** An empty collector. */
+export function createCollector(base: string | null): Collector {
+  const findings: Findings = {
+    title: [],
+    byline: [],
+    published: [],
+    modified: [],
+    siteName: [],
+    description: [],
+    image: [],
+    lang: [],
+    canonicalUrl: [],
+  };
+  return { findings, base };
+}
+
+/** Adds a value to a field, unless it is empty or no valid value for that field. */
+export function add(collector: Collector, field: MetadataField, source: MetadataSource, raw: string): void {
+  const list = collector.findings[field];
+  if (raw === '' || list.length >= MAX_CANDIDATES) return;
+  const plain = UNESCAPED.has(source) ? raw : unescapeHtml(raw.trim().slice(0, MAX_RAW));
+  const value = NORMALISE[field](plain, collector.base);
+  if (value !== null) list.push({ value, source });
+}
+
+/** The candidates of one source, in the order found. */
+export function from(candidates: readonly Candidate[], source: MetadataSource): Candidate[] {
+  return candidates.filter((candidate) => candidate.source === source);
+}
+
+function text(value: string, maxLength: number): string | null {
+  return collapse(value, maxLength) || null;
+}

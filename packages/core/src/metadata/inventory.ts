@@ -1,0 +1,139 @@
+import { attributeValue, getAttribute } from '../page/access.ts';
+import type { Page } from '../page/page.ts';
+import { Tag, tagSet } from '../page/tags.ts';
+import { type AttributeTable, Namespace, NO_NODE, type NodeId, NodeKind } from '../page/tree.ts';
+
+/** The elements that metadata can stand in, by kind, in document order: what all readers work on. */
+export interface Inventory {
+  readonly html: NodeId;
+  readonly body: NodeId;
+  readonly base: NodeId;
+  readonly title: NodeId;
+  readonly metas: readonly NodeId[];
+  readonly links: readonly NodeId[];
+  /** `<script type="application/ld+json">`. */
+  readonly jsonLd: readonly NodeId[];
+  readonly headings: readonly NodeId[];
+  readonly times: readonly NodeId[];
+  /** Elements with `rel=author`. */
+  readonly authors: readonly NodeId[];
+  /** Elements with `itemprop`, `itemscope`, `property` or `typeof`, except `<meta>` outside of any item. */
+  readonly items: readonly NodeId[];
+  /** How many elements were left out because of the bounds. */
+  readonly skipped: number;
+}
+
+/**
+ * Elements kept per kind. The development data has at most a few hundred of each on a page (items: some
+ * thousands on long listings); what comes after that never decides a field.
+ */
+const BOUNDS = {
+  metas: 2_000,
+  links: 2_000,
+  jsonLd: 100,
+  headings: 50,
+  times: 500,
+  authors: 100,
+  items: 10_000,
+};
+
+type ListName = keyof typeof BOUNDS;
+type Lists = { readonly [Name in ListName]: NodeId[] };
+
+const LIST_BY_TAG: ReadonlyMap<number, ListName> = new Map([
+  [Tag.meta, 'metas'],
+  [Tag.link, 'links'],
+  [Tag.h1, 'headings'],
+  [Tag.time, 'times'],
+]);
+
+const COLLECTED = tagSet('html', 'body', 'base', 'title', 'meta', 'link', 'script', 'h1', 'time');
+
+/** One pass over the tree that finds every element the readers need. */
+export function takeInventory(page: Page): Inventory {
+  const { kind, tag, namespace, size } = page.tree;
+  const single = { html: NO_NODE, body: NO_NODE, base: NO_NODE, title: NO_NODE };
+  const lists: Lists = { metas: [], links: [], jsonLd: [], headings: [], times: [], authors: [], items: [] };
+  const counter = { skipped: 0 };
+  const flags = namesOfInterest(page.tree.attributes);
+  for (let node = 0; node < size; node++) {
+    if (kind[node] !== NodeKind.element || namespace[node] !== Namespace.html) continue;
+    if (COLLECTED[tag[node]!] === 1) collectByTag(page, node, single, lists, counter);
+    collectByAttributes(page, node, flags, lists, counter);
+  }
+  return { ...single, ...lists, skipped: counter.skipped };
+}
+
+type Singles = { html: NodeId; body: NodeId; base: NodeId; title: NodeId };
+type Counter = { skipped: number };
+
+function collectByTag(page: Page, node: NodeId, single: Singles, lists: Lists, counter: Counter): void {
+  const tag = page.tree.tag[node]!;
+  const list = LIST_BY_TAG.get(tag);
+  if (list !== undefined) keep(lists, list, node, counter);
+  else if (tag === Tag.script) {
+    if (isJsonLd(page, node)) keep(lists, 'jsonLd', node, counter);
+  } else if (tag === Tag.html && single.html === NO_NODE) single.html = node;
+  else if (tag === Tag.body && single.body === NO_NODE) single.body = node;
+  else if (tag === Tag.title && single.title === NO_NODE) single.title = node;
+  else if (tag === Tag.base && single.base === NO_NODE && getAttribute(page, node, 'href') !== null) {
+    single.base = node;
+  }
+}
+
+/** What an attribute name says about its element. */
+const REL = 1;
+const PROPERTY = 2;
+const ITEM = 3;
+
+/** A lookup from attribute name ids to the constants above, 0 for all other names. */
+function namesOfInterest({ nameIds, names }: AttributeTable): Uint8Array {
+  const flags = new Uint8Array(names.length);
+  const flag = (name: string, value: number): void => {
+    const id = nameIds.get(name);
+    if (id !== undefined) flags[id] = value;
+  };
+  flag('rel', REL);
+  flag('property', PROPERTY);
+  for (const name of ['itemprop', 'itemscope', 'typeof']) flag(name, ITEM);
+  return flags;
+}
+
+function collectByAttributes(
+  page: Page,
+  node: NodeId,
+  flags: Uint8Array,
+  lists: Lists,
+  counter: Counter,
+): void {
+  const { attributeStart, attributes, tag } = page.tree;
+  const to = attributeStart[node + 1]!;
+  let isItem = false;
+  for (let row = attributeStart[node]!; row < to; row++) {
+    const flag = flags[attributes.name[row]!];
+    if (flag === ITEM) isItem = true;
+    else if (flag === PROPERTY) isItem ||= tag[node] !== Tag.meta;
+    else if (flag === REL && tag[node] !== Tag.link && hasToken(attributeValue(page, row), 'author')) {
+      keep(lists, 'authors', node, counter);
+    }
+  }
+  if (isItem) keep(lists, 'items', node, counter);
+}
+
+function keep(lists: Lists, name: ListName, node: NodeId, counter: Counter): void {
+  if (lists[name].length < BOUNDS[name]) lists[name].push(node);
+  else counter.skipped++;
+}
+
+function isJsonLd(page: Page, node: NodeId): boolean {
+  const type = getAttribute(page, node, 'type');
+  return type !== null && type.length < 100 && type.trim().toLowerCase().startsWith('application/ld+json');
+}
+
+/** Whether a space-separated attribute value holds a token, in any case. */
+export function hasToken(value: string, token: string): boolean {
+  // Link types and property names are short; a longer value is not one of ours.
+  return value.length < 200 && value.toLowerCase().split(WHITE_SPACE).includes(token);
+}
+
+const WHITE_SPACE = /\s+/u;

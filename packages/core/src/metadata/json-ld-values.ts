@@ -1,0 +1,48 @@
+import { isObject, type Json, type JsonObject } from './json-ld-parse.ts';
+
+/** References followed from one value; a chain longer than this is a loop or an attack. */
+const MAX_STEPS = 400;
+
+/** All texts a value can mean: strings, `@value` objects, and lists of them. */
+export function textsOf(value: Json | undefined): string[] {
+  return collectTexts(value, (object) => object['@value']);
+}
+
+/** All names a value can mean: strings and the names of persons or organisations, also by reference. */
+export function namesOf(value: Json | undefined, byId: ReadonlyMap<string, JsonObject>): string[] {
+  return collectTexts(value, (object) => {
+    const target = resolve(object, byId);
+    return target.name ?? personName(target) ?? target['@value'] ?? target['@list'] ?? target.item;
+  });
+}
+
+/** All addresses a value can mean: strings and the `url` or `contentUrl` of objects, also by reference. */
+export function urlsOf(value: Json | undefined, byId: ReadonlyMap<string, JsonObject>): string[] {
+  return collectTexts(value, (object) => {
+    const target = resolve(object, byId);
+    return target.url ?? target.contentUrl ?? target['@list'] ?? target['@id'];
+  });
+}
+
+function resolve(object: JsonObject, byId: ReadonlyMap<string, JsonObject>): JsonObject {
+  const id = object['@id'];
+  return typeof id === 'string' && object.name === undefined ? (byId.get(id) ?? object) : object;
+}
+
+function personName(person: JsonObject): string | undefined {
+  const parts = [person.givenName, person.familyName].filter((part) => typeof part === 'string');
+  return parts.length > 0 ? parts.join(' ') : undefined;
+}
+
+/** Flattens lists and steps from objects to what they stand for, with a bound instead of recursion. */
+function collectTexts(value: Json | undefined, step: (object: JsonObject) => Json | undefined): string[] {
+  const texts: string[] = [];
+  const stack: (Json | undefined)[] = [value];
+  for (let steps = 0; steps < MAX_STEPS && stack.length > 0; steps++) {
+    const next = stack.pop();
+    if (typeof next === 'string') texts.push(next);
+    else if (Array.isArray(next)) stack.push(...next.slice(0, MAX_STEPS).reverse());
+    else if (isObject(next)) stack.push(step(next));
+  }
+  return texts;
+}

@@ -1,0 +1,89 @@
+import type { Page } from '../page/page.ts';
+import type { Metadata } from '../result.ts';
+import { resolveUrl } from '../url.ts';
+import type { Warning } from '../warnings.ts';
+import { readBaseUrl } from './base-url.ts';
+import type { Findings } from './candidate.ts';
+import { explicitDirection } from './direction.ts';
+import { readDocument } from './document.ts';
+import { createCollector } from './findings.ts';
+import { type Inventory, takeInventory } from './inventory.ts';
+import { readJsonLd } from './json-ld.ts';
+import { pick, pickByline } from './merge.ts';
+import { readMeta } from './meta.ts';
+import { readMetaTags } from './meta-tags.ts';
+import { readMicrodata } from './microdata.ts';
+import { readOpenGraph } from './open-graph.ts';
+import { siteNamesOf } from './site-name.ts';
+import { chooseTitle } from './title.ts';
+import { readVisible } from './visible.ts';
+
+/** What is known about a page from outside. */
+export interface MetadataOptions {
+  readonly url?: string | null;
+}
+
+/** Metadata with what could not be read. */
+export interface MetadataResult {
+  readonly metadata: Metadata;
+  readonly warnings: Warning[];
+}
+
+/** Reads what a page says about itself, from every source, and settles each field by `merge.ts`. */
+export function readMetadata(page: Page, options: MetadataOptions = {}): MetadataResult {
+  const url = resolveUrl(null, options.url ?? page.url ?? '');
+  const inventory = takeInventory(page);
+  const { base, unusable } = readBaseUrl(page, inventory.base, url);
+  const collector = createCollector(base);
+
+  const tags = readMetaTags(page, inventory.metas);
+  readDocument(page, inventory, collector);
+  readOpenGraph(tags, collector);
+  readMeta(tags, collector);
+  const addresses = [url, ...collector.findings.canonicalUrl.map(({ value }) => value)].filter(
+    (one) => one !== null,
+  );
+  const unread = readJsonLd(page, inventory.jsonLd, addresses, collector);
+  readMicrodata(page, inventory.items, collector);
+  readVisible(page, inventory, addresses, collector);
+
+  const warnings = listWarnings(inventory, unread, unusable);
+  return { metadata: merge(page, collector.findings, url), warnings };
+}
+
+function merge(page: Page, findings: Findings, url: string | null): Metadata {
+  const canonicalUrl = pick(findings, 'canonicalUrl')?.value ?? null;
+  const { title, siteName } = chooseTitle(findings, siteNamesOf(findings, url ?? canonicalUrl));
+  return {
+    title: title?.value ?? null,
+    byline: pickByline(findings)?.value ?? null,
+    published: pick(findings, 'published')?.value ?? null,
+    modified: pick(findings, 'modified')?.value ?? null,
+    siteName: pick(findings, 'siteName')?.value ?? siteName,
+    description: pick(findings, 'description')?.value ?? null,
+    image: pick(findings, 'image')?.value ?? null,
+    lang: pick(findings, 'lang')?.value ?? null,
+    dir: explicitDirection(page),
+    url,
+    canonicalUrl,
+  };
+}
+
+function listWarnings(inventory: Inventory, unread: number, unusableBase: boolean): Warning[] {
+  const warnings: Warning[] = [];
+  if (unusableBase) {
+    warnings.push({ code: 'bad-base-url', message: 'The address in <base href> cannot be used.' });
+  }
+  if (unread > 0) {
+    warnings.push({
+      code: 'metadata-skipped',
+      message: 'JSON-LD that could not be read was skipped.',
+      count: unread,
+    });
+  }
+  if (inventory.skipped > 0) {
+    const message = 'More elements with metadata than are read; the last ones were skipped.';
+    warnings.push({ code: 'metadata-skipped', message, count: inventory.skipped });
+  }
+  return warnings;
+}

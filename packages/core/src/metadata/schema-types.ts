@@ -1,0 +1,90 @@
+/**
+ * How likely a schema.org item of a type is *the* thing its page is about; higher wins. Types that
+ * are not listed say nothing about the page (breadcrumbs, ratings, organisations).
+ */
+const RANKS: { readonly [rank: number]: readonly string[] } = {
+  /** A text (or another work) that stands on a page of its own. */
+  4: [
+    'article',
+    'newsarticle',
+    'reportagenewsarticle',
+    'analysisnewsarticle',
+    'opinionnewsarticle',
+    'backgroundnewsarticle',
+    'reviewnewsarticle',
+    'askpublicnewsarticle',
+    'advertisercontentarticle',
+    'satiricalarticle',
+    'blogposting',
+    'liveblogposting',
+    'socialmediaposting',
+    'discussionforumposting',
+    'techarticle',
+    'apireference',
+    'scholarlyarticle',
+    'medicalscholarlyarticle',
+    'report',
+    'recipe',
+    'howto',
+    'claimreview',
+    'jobposting',
+    'course',
+    'dataset',
+    'book',
+    'question',
+  ],
+  /** Things a page can be about, that also stand beside an article. */
+  3: [
+    'product',
+    'productgroup',
+    'softwareapplication',
+    'softwaresourcecode',
+    'event',
+    'movie',
+    'tvepisode',
+    'podcastepisode',
+    'creativework',
+    'review',
+    'medicalwebpage',
+    'lodgingbusiness',
+    'restaurant',
+    'place',
+  ],
+  /** Media, mostly part of something bigger. */
+  2: ['videoobject', 'audioobject', 'imageobject'],
+  /** The page itself: right about it, but its name is often that of the window. */
+  1: [
+    'webpage',
+    'itempage',
+    'aboutpage',
+    'faqpage',
+    'qapage',
+    'contactpage',
+    'profilepage',
+    'collectionpage',
+  ],
+};
+
+const RANK_BY_TYPE: ReadonlyMap<string, number> = new Map(
+  Object.entries(RANKS).flatMap(([rank, types]) => types.map((type) => [type, Number(rank)] as const)),
+);
+
+/** Rank of an item about the page itself. */
+export const WEB_PAGE_RANK = 1;
+
+const WHITE_SPACE = /\s+/u;
+
+/** The rank of a type, 0 for one that does not describe a page; takes full addresses and lists of types. */
+export function typeRank(types: string): number {
+  let best = 0;
+  for (const type of types.slice(0, 500).split(WHITE_SPACE)) {
+    best = Math.max(best, RANK_BY_TYPE.get(localName(type)) ?? 0);
+  }
+  return best;
+}
+
+/** `https://schema.org/Article`, `schema:Article` and `Article` are one type. */
+export function localName(type: string): string {
+  const cut = Math.max(type.lastIndexOf('/'), type.lastIndexOf('#'), type.lastIndexOf(':'));
+  return type.slice(cut + 1).toLowerCase();
+}

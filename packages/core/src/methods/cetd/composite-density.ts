@@ -1,0 +1,30 @@
+import type { TagTextCounts } from '../../features/tag-text-counts.ts';
+import type { NodeId } from '../../page/tree.ts';
+
+/** Keeps `ln(ln(ratio·length + e))` above zero on pages without links, where the published formula divides by zero. */
+const MIN_LINK_SHARE = 1e-6;
+
+/** Link characters per character of the whole body. */
+export function linkShare(counts: TagTextCounts, body: NodeId): number {
+  return Math.max(counts.linkChars[body]! / Math.max(counts.chars[body]!, 1), MIN_LINK_SHARE);
+}
+
+/**
+ * Composite text density:
+ * `(C/T) · ln((C·T)/(LC·LT)) / ln(ln(C·LC/(C−LC) + (LC_b/C_b)·C + e))`, zero counts below the line read as 1.
+ */
+export function compositeDensity(counts: TagTextCounts, node: NodeId, bodyLinkShare: number): number {
+  const chars = counts.chars[node]!;
+  if (chars === 0) return 0;
+  const tags = counts.tags[node]! || 1;
+  const linkChars = counts.linkChars[node]! || 1;
+  const linkTags = counts.linkTags[node]! || 1;
+  const plainChars = chars - counts.linkChars[node]! || 1;
+  const base = Math.log((chars * linkChars) / plainChars + bodyLinkShare * chars + Math.E);
+  return ((chars / tags) * Math.log((chars * tags) / (linkChars * linkTags))) / Math.log(base);
+}
+
+/** What a text run of its own adds to an element's DensitySum: `ℓ·ln ℓ / ln(ln((LC_b/C_b)·ℓ + e))`. */
+export function compositeTextTerm(length: number, bodyLinkShare: number): number {
+  return (length * Math.log(length)) / Math.log(Math.log(bodyLinkShare * length + Math.E));
+}

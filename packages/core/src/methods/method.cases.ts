@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { pageFromHtml } from '../page/from-html.ts';
+import { DEFAULT_LIMITS } from '../page/limits.ts';
+import type { Page } from '../page/page.ts';
+import type { Selection } from '../selection/selection.ts';
+import { growthRatio } from '../trace/growth.cases.ts';
+import type { Method } from './method.ts';
+import { resolveParameters } from './parameters.ts';
+
+/** A case that a method does not take part in, and why. */
+export interface SkippedCases {
+  readonly reason: string;
+  readonly cases: readonly string[];
+}
+
+const PARAGRAPHS: Readonly<Record<string, string>> = {
+  Japanese: '吾輩は猫である。名前はまだ無い。どこで生れたかとんと見当がつかぬ。'.repeat(6),
+  Chinese: '今天下午，市图书馆举行了一场关于城市河流历史的讲座，吸引了许多市民。'.repeat(6),
+  Arabic: 'افتتحت المدينة مكتبة جديدة على ضفة النهر وحضر الافتتاح عدد كبير من السكان. '.repeat(6),
+  Thai: 'ห้องสมุดแห่งใหม่ของเมืองเปิดให้บริการแล้วเมื่อวานนี้และมีผู้คนจำนวนมากมาเยี่ยมชม'.repeat(6),
+  Russian: 'Городская библиотека открыла новый читальный зал на берегу реки. '.repeat(6),
+  English: 'The city library opened a new reading room on the bank of the river. '.repeat(6),
+};
+
+/**
+ * What every method promises, whatever it does: same answer twice, an untouched page, ids in order, and an end to
+ * every input. Call it in the method's own test file.
+ */
+export function runMethodCases(method: Method, { skip = [] }: { skip?: readonly SkippedCases[] } = {}): void {
+  const skipped = new Set(skip.flatMap(({ cases }) => cases));
+  const check = (name: string, run: () => void): void => {
+    if (skipped.has(name)) it.skip(name, run);
+    else it(name, run);
+  };
+  describe(`${method.name}: contract`, () => {
+    describeAnswers(method, check);
+    describeOddPages(method, check);
+    check('grows linearly with the page', () => {
+      // Wide margin, as CPU time wobbles; the exact ratios are in the perf tables.
+      const prepare = (paragraphs: number): (() => void) => {
+        const page = articlePage(paragraphs);
+        return () => select(method, page);
+      };
+      expect(growthRatio(prepare, 300, 16)).toBeLessThan(40);
+    });
+  });
+}
+
+type Check = (name: string, run: () => void) => void;
+
+function describeAnswers(method: Method, check: Check): void {
+  check('gives the same answer twice', () => {
+    const html = articleHtml(20);
+    expect(select(method, pageFromHtml(html))).toEqual(select(method, pageFromHtml(html)));
+  });
+  check('does not change the page', () => {
+    const page = articlePage(20);
+    const before = structuredClone({ ...page.tree });
+    select(method, page);
+    expect({ ...page.tree }).toEqual(before);
+  });
+  for (const [language, paragraph] of Object.entries(PARAGRAPHS)) {
+    check(`finds an ${language} article`, () => {
+      const page = pageFromHtml(articleHtml(8, paragraph));
+      const selection = select(method, page);
+      expectInOrder(page, selection);
+      expect(selection.roots.length).toBeGreaterThan(0);
+    });
+  }
+}
+
+function describeOddPages(method: Method, check: Check): void {
+  const pages: Readonly<Record<string, () => Page>> = {
+    'an empty page': () => pageFromHtml(''),
+    'a page with an empty body': () => pageFromHtml('<html><head><title>t</title></head></html>'),
+    'a frameset': () => pageFromHtml('<frameset><frame src=a></frameset>'),
+    'one text node': () => pageFromHtml('word'),
+    '200,000 nodes': () => pageFromHtml('<p>a<b>b</b>'.repeat(50_000)),
+    'the deepest tree': () => pageFromHtml(`${'<div>'.repeat(DEFAULT_LIMITS.maxDepth * 2)}deep text`),
+    'nothing but links': () => pageFromHtml('<a href=x>link text</a> '.repeat(500)),
+  };
+  for (const [name, page] of Object.entries(pages)) {
+    check(`ends well on ${name}`, () => {
+      const built = page();
+      const selection = select(method, built);
+      expectInOrder(built, selection);
+      expect(selection.roots.length > 0 || selection.empty !== undefined).toBe(true);
+    });
+  }
+}
+
+/** Runs a method with its defaults. */
+export function select(method: Method, page: Page): Selection {
+  return method.select(page, { options: resolveParameters(method) });
+}
+
+function expectInOrder(page: Page, { roots, removed }: Selection): void {
+  for (const list of [roots, removed]) {
+    for (const [index, node] of list.entries()) {
+      expect(node).toBeGreaterThanOrEqual(0);
+      expect(node).toBeLessThan(page.tree.size);
+      if (index > 0) expect(node).toBeGreaterThanOrEqual(page.tree.end[list[index - 1]!]!);
+    }
+  }
+}
+
+/** A page with navigation around an article of that many paragraphs. */
+function articleHtml(paragraphs: number, paragraph: string = PARAGRAPHS['English']!): string {
+  const links = '<li><a href="/x">Some link</a></li>'.repeat(paragraphs);
+  return `<!doctype html><body><nav><ul>${links}</ul></nav><main><article><h1>Title</h1>${`<p>${paragraph}</p>`.repeat(paragraphs)}</article></main><footer><ul>${links}</ul></footer>`;
+}
+
+function articlePage(paragraphs: number): Page {
+  const page = pageFromHtml(articleHtml(paragraphs));
+  void page.tree;
+  return page;
+}

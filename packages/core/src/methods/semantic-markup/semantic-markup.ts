@@ -1,0 +1,72 @@
+import { getAttribute } from '../../page/access.ts';
+import type { Page } from '../../page/page.ts';
+import { Tag } from '../../page/tags.ts';
+import { type NodeId, NodeKind } from '../../page/tree.ts';
+import { emptySelection } from '../../selection/empty-selection.ts';
+import { outermost } from '../../selection/outermost.ts';
+import type { Selection } from '../../selection/selection.ts';
+import type { Method } from '../method.ts';
+
+/** Trusts the author's own markup: `<main>` or `[role=main]`, else `<article>`. */
+export const semanticMarkup: Method = {
+  name: 'semantic-markup',
+  about: 'The element that the author marked as main content (<main>, role=main, else <article>).',
+  needs: [],
+  parameters: [
+    {
+      name: 'mode',
+      default: 'first',
+      choices: ['first', 'all'],
+      about: 'Only the first such element in breadth-first order, or all of them.',
+    },
+    {
+      name: 'tag',
+      default: 'auto',
+      choices: ['auto', 'main', 'article'],
+      about: 'Which element to look for; auto is main, else article.',
+    },
+  ],
+  citation: {
+    authors: 'Rae, Kim, Le, Thoma',
+    title: 'Main Content Detection in HTML Journal Articles',
+    year: 2018,
+    doi: '10.1145/3209280.3229115',
+  },
+  select(page, { options }) {
+    for (const tag of options['tag'] === 'auto' ? ['main', 'article'] : [String(options['tag'])]) {
+      const found = tag === 'main' ? mainElements(page) : elementsWithTag(page, Tag.article);
+      if (found.length > 0) return selectionOf(page, found, tag, options['mode'] === 'all');
+    }
+    return emptySelection('no-match', 'The page has no element marked as main content.');
+  },
+};
+
+function selectionOf(page: Page, found: readonly NodeId[], tag: string, isAll: boolean): Selection {
+  const roots = isAll ? outermost(page.tree, found) : [shallowest(page, found)];
+  const reason = `The author marked ${roots.length === 1 ? 'this element' : `these ${roots.length} elements`} as ${tag}.`;
+  return { roots, removed: [], reasons: [reason] };
+}
+
+function mainElements(page: Page): NodeId[] {
+  const { size, kind, tag } = page.tree;
+  const found: NodeId[] = [];
+  const mayHaveRole = page.tree.attributes.nameIds.has('role');
+  for (let id = 0; id < size; id++) {
+    if (kind[id] !== NodeKind.element) continue;
+    if (tag[id] === Tag.main || (mayHaveRole && getAttribute(page, id, 'role')?.trim() === 'main'))
+      found.push(id);
+  }
+  return found;
+}
+
+function elementsWithTag(page: Page, wanted: number): NodeId[] {
+  const found: NodeId[] = [];
+  for (let id = 0; id < page.tree.size; id++) if (page.tree.tag[id] === wanted) found.push(id);
+  return found;
+}
+
+/** First in breadth-first order: the least deep, the earliest among equals. */
+function shallowest(page: Page, nodes: readonly NodeId[]): NodeId {
+  const { depth } = page.tree;
+  return nodes.reduce((best, node) => (depth[node]! < depth[best]! ? node : best));
+}

@@ -1,0 +1,34 @@
+/** What an address is for: following it, or loading it into the page. */
+export type UrlUse = 'link' | 'resource';
+
+const SAFE_SCHEMES: Readonly<Record<UrlUse, ReadonlySet<string>>> = {
+  link: new Set(['http', 'https', 'mailto', 'tel']),
+  resource: new Set(['http', 'https']),
+};
+
+/** Longest address that is written; browsers and servers give up far earlier. */
+const MAX_URL_LENGTH = 65_536;
+
+/** What the URL standard drops before it looks at an address, and invisible characters that only mislead. */
+const DROPPED = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]+/gu;
+
+/**
+ * The address as it may be written, or `null` if it may not. The only judge of addresses in the outputs.
+ * Anything before a colon counts as a scheme, so that no disguise of `javascript:` passes for a relative path.
+ */
+export function safeUrl(value: string, use: UrlUse): string | null {
+  if (value.length > MAX_URL_LENGTH) return null;
+  const url = value.replace(DROPPED, '').trim();
+  if (url === '') return null;
+  const scheme = schemeOf(url);
+  return scheme === null || SAFE_SCHEMES[use].has(scheme) ? url : null;
+}
+
+function schemeOf(url: string): string | null {
+  for (let index = 0; index < url.length; index++) {
+    const char = url[index]!;
+    if (char === ':') return url.slice(0, index).toLowerCase();
+    if (char === '/' || char === '?' || char === '#' || char === '\\') return null;
+  }
+  return null;
+}

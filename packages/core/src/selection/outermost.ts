@@ -1,0 +1,13 @@
+import type { NodeId, PageTree } from '../page/tree.ts';
+
+/** The nodes, in document order, without those that stand inside another of them. */
+export function outermost(tree: PageTree, nodes: Iterable<NodeId>): NodeId[] {
+  const kept: NodeId[] = [];
+  let coveredUntil = -1;
+  for (const node of [...nodes].sort((a, b) => a - b)) {
+    if (node < coveredUntil) continue;
+    kept.push(node);
+    coveredUntil = tree.end[node]!;
+  }
+  return kept;
+}

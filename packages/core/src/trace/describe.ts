@@ -1,0 +1,81 @@
+import { getAttribute, tagNameOf, textOf } from '../page/access.ts';
+import type { Page } from '../page/page.ts';
+import { type NodeId, NodeKind } from '../page/tree.ts';
+import type { RemovedBlock } from '../result.ts';
+import type { Removal } from '../selection/selection.ts';
+
+/** Enough of a block's text to recognise it in a list. */
+const EXCERPT_LENGTH = 120;
+
+/** Nodes looked at for an excerpt; a block that shows no text in its first thousand nodes has none to show. */
+const EXCERPT_NODES = 1000;
+
+/** Source characters read for an excerpt: white space may be most of a block. */
+const EXCERPT_SOURCE = 4000;
+
+/** Steps shown of a path; of longer ones the middle is left out. */
+const PATH_STEPS = 12;
+
+/** Longest id or class shown in a path; generated names run to hundreds of characters. */
+const NAME_LENGTH = 40;
+
+const WHITE_SPACE = /\s+/gu;
+
+/** Removals as people and tools read them, in document order. */
+export function describeRemovals(page: Page, removals: readonly Removal[]): RemovedBlock[] {
+  return removals
+    .map((removal) => ({
+      nodeId: removal.node,
+      path: describePath(page, removal.node),
+      step: removal.step,
+      reason: removal.reason,
+      score: removal.score ?? null,
+      text: excerptOf(page, removal.node),
+    }))
+    .sort((a, b) => a.nodeId - b.nodeId);
+}
+
+/** A readable path from the root, for instance `html > body > div#side > ul.menu`. */
+export function describePath(page: Page, node: NodeId): string {
+  const { parent, kind } = page.tree;
+  const steps: string[] = [];
+  for (let id = node; id > 0; id = parent[id]!) {
+    if (kind[id] === NodeKind.element) steps.push(describeStep(page, id));
+    else steps.push(kind[id] === NodeKind.text ? '#text' : '#other');
+  }
+  steps.reverse();
+  if (steps.length > PATH_STEPS) {
+    const half = PATH_STEPS / 2;
+    steps.splice(half, steps.length - PATH_STEPS, '…');
+  }
+  return steps.join(' > ');
+}
+
+function describeStep(page: Page, id: NodeId): string {
+  const tag = tagNameOf(page.tree, id);
+  const name = firstWord(getAttribute(page, id, 'id'));
+  if (name !== '') return `${tag}#${name}`;
+  const className = firstWord(getAttribute(page, id, 'class'));
+  return className === '' ? tag : `${tag}.${className}`;
+}
+
+function firstWord(value: string | null): string {
+  if (value === null) return '';
+  const word = value.slice(0, 256).trim().split(WHITE_SPACE, 1)[0] ?? '';
+  return word.length > NAME_LENGTH ? `${word.slice(0, NAME_LENGTH)}…` : word;
+}
+
+function excerptOf(page: Page, node: NodeId): string {
+  const { kind, end } = page.tree;
+  const last = Math.min(end[node]!, node + EXCERPT_NODES);
+  let read = 0;
+  let text = '';
+  for (let id = node; id < last && read < EXCERPT_SOURCE && text.length < EXCERPT_LENGTH; id++) {
+    if (kind[id] !== NodeKind.text) continue;
+    const piece = textOf(page, id).slice(0, EXCERPT_SOURCE - read);
+    read += piece.length;
+    text = `${text}${piece}`.replace(WHITE_SPACE, ' ').trimStart();
+  }
+  const trimmed = text.trim();
+  return trimmed.length > EXCERPT_LENGTH ? `${trimmed.slice(0, EXCERPT_LENGTH - 1).trimEnd()}…` : trimmed;
+}

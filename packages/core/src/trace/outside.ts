@@ -1,0 +1,40 @@
+import { type KnownTag, tagSet } from '../page/tags.ts';
+import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
+import type { Selection } from '../selection/selection.ts';
+import type { Trace } from './trace.ts';
+
+/** Elements that nobody expects in the content, so that leaving them out needs no explanation. */
+const SILENT: readonly KnownTag[] = ['head', 'script', 'style', 'template', 'link', 'meta', 'noscript'];
+const IS_SILENT = tagSet(...SILENT);
+
+/**
+ * Records what a selection leaves out: the largest subtrees with no selected root in them, and the blocks the
+ * method removed inside the selected ones.
+ */
+export function recordSelection(tree: PageTree, selection: Selection, step: string, trace: Trace): void {
+  if (!trace.isOn) return;
+  const { roots, removed } = selection;
+  const holdsRoot = ancestorsOf(tree, roots);
+  const isRoot = new Set(roots);
+  for (let id = 1; id < tree.size; ) {
+    if (isRoot.has(id)) id = tree.end[id]!;
+    else if (holdsRoot.has(id)) id++;
+    else {
+      if (isWorthTelling(tree, id)) trace.record({ node: id, step, reason: 'outside the main content' });
+      id = tree.end[id]!;
+    }
+  }
+  for (const node of removed) trace.record({ node, step, reason: 'not content' });
+}
+
+function isWorthTelling(tree: PageTree, id: NodeId): boolean {
+  return tree.kind[id] === NodeKind.element && IS_SILENT[tree.tag[id]!] === 0;
+}
+
+function ancestorsOf(tree: PageTree, nodes: readonly NodeId[]): Set<NodeId> {
+  const found = new Set<NodeId>();
+  for (const node of nodes) {
+    for (let id = tree.parent[node]!; id >= 0 && !found.has(id); id = tree.parent[id]!) found.add(id);
+  }
+  return found;
+}

@@ -1,0 +1,84 @@
+import type { Readable } from 'node:stream';
+import { expandInputs, type FoundFile } from '../files/expand.ts';
+import { fileError } from '../files/read-bytes.ts';
+import { readLines } from '../jsonl/lines.ts';
+import { isJsonLines, openJsonLines } from '../jsonl/open.ts';
+import type { RowError, WorkItem } from './protocol.ts';
+
+/** A page of a batch, or the place where one should have been. */
+export type BatchItem =
+  | WorkItem
+  | { readonly kind: 'broken'; readonly origin: string; readonly error: RowError };
+
+/** The pages of a run, always in the same order, and how far the reading is. */
+export interface BatchInputs {
+  readonly items: AsyncIterableIterator<BatchItem>;
+  /** Pages in all, where that is known without reading. */
+  readonly pages: number | null;
+  /** Share of the input's bytes that has been read, 0 to 1; `null` where the size is unknown. */
+  fraction(): number | null;
+}
+
+/** Standard input as a source of JSON Lines. */
+export const STDIN = '-';
+
+/** Opens JSON Lines files, page files, folders, globs and `-` as one sequence of pages. */
+export async function openInputs(
+  sources: readonly string[],
+  stdin: Readable,
+  output: string | null,
+): Promise<BatchInputs> {
+  const read = { bytes: 0 };
+  const files: FoundFile[] = [];
+  for (const source of sources) {
+    if (source === STDIN) files.push({ path: STDIN, size: Number.NaN });
+  }
+  const paths = sources.filter((source) => source !== STDIN);
+  files.push(...(await expandInputs(paths, output === null ? {} : { exclude: output })));
+  const total = files.reduce((sum, file) => sum + file.size, 0);
+  const known = files.every((file) => file.path !== STDIN && !isJsonLines(file.path));
+  return {
+    items: itemsOf(files, stdin, read),
+    pages: known ? files.length : null,
+    fraction: () => (total > 0 ? Math.min(1, read.bytes / total) : null),
+  };
+}
+
+async function* itemsOf(
+  files: readonly FoundFile[],
+  stdin: Readable,
+  read: { bytes: number },
+): AsyncGenerator<BatchItem, void, undefined> {
+  for (const { path, size } of files) {
+    if (path === STDIN) {
+      yield* linesOf('stdin', stdin);
+    } else if (isJsonLines(path)) {
+      yield* linesOf(
+        path,
+        openJsonLines(path, (bytes) => {
+          read.bytes += bytes;
+        }),
+      );
+    } else {
+      yield { kind: 'file', origin: path, path };
+      read.bytes += size;
+    }
+  }
+}
+
+async function* linesOf(name: string, stream: Readable): AsyncGenerator<BatchItem, void, undefined> {
+  let number = 0;
+  try {
+    for await (const line of readLines(stream)) {
+      number = line.number;
+      const origin = `${name}:${number}`;
+      if ('tooLong' in line)
+        yield { kind: 'broken', origin, error: { code: 'too-large', message: `${origin} is too long` } };
+      else yield { kind: 'line', origin, bytes: line.bytes };
+    }
+  } catch (error) {
+    // A file that breaks off is reported where it broke; the other inputs still count.
+    const { code, message } = fileError(error, name);
+    yield { kind: 'broken', origin: `${name}:${number + 1}`, error: { code, message } };
+  }
+}

@@ -1,0 +1,48 @@
+import type { RowSink } from './output.ts';
+
+/**
+ * Bounds on rows that wait for an earlier one: enough for the others to go on while one page takes its
+ * full time, small beside the memory of a single child.
+ */
+const MAX_ROWS = 1024;
+const MAX_BYTES = 64 * 2 ** 20;
+
+/** Takes rows as they get finished and writes them in input order. */
+export class OrderedWriter {
+  readonly #sink: RowSink;
+  readonly #waiting = new Map<number, Uint8Array>();
+  #bytes = 0;
+  #next = 0;
+  #writing = false;
+  #wake: (() => void)[] = [];
+
+  constructor(sink: RowSink) {
+    this.#sink = sink;
+  }
+
+  /** Resolves when there is room for another row. */
+  async room(): Promise<void> {
+    while (this.#waiting.size >= MAX_ROWS || this.#bytes >= MAX_BYTES) {
+      await new Promise<void>((resolve) => this.#wake.push(resolve));
+    }
+  }
+
+  /** Hands over the row at a position; writes it, and all that waited for it, when its turn has come. */
+  async put(position: number, row: Uint8Array): Promise<void> {
+    this.#waiting.set(position, row);
+    this.#bytes += row.length;
+    if (this.#writing) return;
+    this.#writing = true;
+    for (let next = this.#take(); next !== undefined; next = this.#take()) await this.#sink.write(next);
+    this.#writing = false;
+  }
+
+  #take(): Uint8Array | undefined {
+    const row = this.#waiting.get(this.#next);
+    if (row === undefined) return undefined;
+    this.#waiting.delete(this.#next++);
+    this.#bytes -= row.length;
+    for (const wake of this.#wake.splice(0)) wake();
+    return row;
+  }
+}

@@ -1,0 +1,65 @@
+import type { ExtractOptions, OutputFormat } from 'fovea';
+import type { RowId } from '../jsonl/page-row.ts';
+
+/** A page on its way to a child process. */
+export type WorkItem =
+  | { readonly kind: 'line'; readonly origin: string; readonly bytes: Uint8Array }
+  | { readonly kind: 'file'; readonly origin: string; readonly path: string };
+
+/** What is the same for every page of a run; plain data, because it crosses a process border. */
+export interface RowOptions {
+  readonly method?: string;
+  readonly methodOptions?: NonNullable<ExtractOptions['methodOptions']>;
+  /** Which renderings a row has. */
+  readonly formats: readonly OutputFormat[];
+  readonly explain: boolean;
+  /** Bytes of a page file. */
+  readonly maxBytes: number;
+}
+
+/** Why a page has no result; `code` is stable. */
+export interface RowError {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** One row of the output: a result with an id in front, or an id with an error. */
+export interface OutputRow {
+  readonly id: RowId;
+  readonly error?: RowError;
+  /** Why there is no content. */
+  readonly empty?: unknown;
+  readonly [field: string]: unknown;
+}
+
+/** Parent to child. */
+export type Request =
+  | { readonly type: 'start'; readonly options: RowOptions }
+  | { readonly type: 'page'; readonly item: WorkItem };
+
+/** Child to parent. */
+export type Reply =
+  | { readonly type: 'ready' }
+  | {
+      readonly type: 'row';
+      readonly id: RowId;
+      /** The row as JSON with its line break, ready to be written. */
+      readonly line: Uint8Array;
+      readonly outcome: RowOutcome;
+      /** Resident memory of the child after the page. */
+      readonly rss: number;
+    };
+
+/** How a page ended. */
+export type RowOutcome = 'content' | 'empty' | 'failed';
+
+/** A row as bytes, ready to be written. */
+export function encodeRow(row: OutputRow): Uint8Array {
+  return Buffer.from(`${JSON.stringify(row)}\n`);
+}
+
+/** How a row counts. */
+export function outcomeOf(row: OutputRow): RowOutcome {
+  if (row.error !== undefined) return 'failed';
+  return row.empty === undefined ? 'content' : 'empty';
+}

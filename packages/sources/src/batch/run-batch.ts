@@ -1,0 +1,136 @@
+import { availableParallelism } from 'node:os';
+import type { RowId } from '../jsonl/page-row.ts';
+import type { BatchInputs, BatchItem } from './inputs.ts';
+import { OrderedWriter } from './ordered-writer.ts';
+import type { RowSink } from './output.ts';
+import { encodeRow, type RowOptions } from './protocol.ts';
+import { type Finished, Seat } from './seat.ts';
+
+/** How to run a batch. */
+export interface BatchOptions {
+  /** Script of a child process; it calls `servePages`. */
+  readonly worker: URL;
+  readonly rows: RowOptions;
+  /** Child processes; by default one per core. */
+  readonly jobs?: number;
+  /**
+   * Milliseconds a page may take.
+   * @default 30_000
+   */
+  readonly timeoutMs?: number;
+  /**
+   * Megabytes a child process may hold.
+   * @default 512
+   */
+  readonly memoryMb?: number;
+  /** Stops the run after the rows that are complete. */
+  readonly signal?: AbortSignal;
+  /** Hears about every finished page. */
+  readonly onPage?: (progress: BatchProgress) => void;
+}
+
+/** Where a run stands. */
+export interface BatchProgress {
+  readonly pages: number;
+  readonly empty: number;
+  readonly failed: number;
+}
+
+/** How a run went. */
+export interface BatchSummary extends BatchProgress {
+  readonly interrupted: boolean;
+  /** The page that took longest. */
+  readonly slowest: { readonly id: RowId; readonly ms: number } | null;
+  /** Child processes that were started. */
+  readonly children: number;
+}
+
+/** Works on all pages of the input, in parallel, and writes one row for each in input order. */
+export async function runBatch(
+  inputs: BatchInputs,
+  sink: RowSink,
+  options: BatchOptions,
+): Promise<BatchSummary> {
+  const { jobs = availableParallelism(), timeoutMs = 30_000, memoryMb = 512, signal } = options;
+  const seats = Array.from({ length: Math.max(1, jobs) }, () => {
+    return new Seat({ worker: options.worker, rows: options.rows, timeoutMs, memoryMb });
+  });
+  const closeAll = (): void => {
+    for (const seat of seats) seat.close();
+  };
+  signal?.addEventListener('abort', closeAll);
+  const tally = new Tally(options.onPage);
+  const writer = new OrderedWriter(sink);
+  const source = numbered(inputs.items);
+  try {
+    const lanes = seats.map((seat) => runLane(seat, source, writer, tally, signal));
+    await Promise.race([Promise.all(lanes), aborted(signal)]);
+  } finally {
+    closeAll();
+    signal?.removeEventListener('abort', closeAll);
+  }
+  const children = seats.reduce((sum, seat) => sum + seat.started, 0);
+  return { ...tally.progress(), interrupted: signal?.aborted === true, slowest: tally.slowest, children };
+}
+
+/** One seat's loop. The lanes share the source: an async generator answers concurrent calls in order. */
+async function runLane(
+  seat: Seat,
+  source: AsyncGenerator<readonly [number, BatchItem]>,
+  writer: OrderedWriter,
+  tally: Tally,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  for (;;) {
+    await writer.room();
+    if (signal?.aborted === true) return;
+    const next = await source.next();
+    if (next.done === true) return;
+    const [position, item] = next.value;
+    const finished = item.kind === 'broken' ? brokenRow(item) : await seat.process(item);
+    if (finished === null) return;
+    await writer.put(position, finished.line);
+    tally.add(finished);
+  }
+}
+
+async function* numbered(
+  items: AsyncIterable<BatchItem>,
+): AsyncGenerator<readonly [number, BatchItem], void> {
+  let position = 0;
+  for await (const item of items) yield [position++, item];
+}
+
+function brokenRow(item: Extract<BatchItem, { kind: 'broken' }>): Finished {
+  const row = { id: item.origin, error: item.error };
+  return { id: item.origin, line: encodeRow(row), outcome: 'failed', ms: 0 };
+}
+
+function aborted(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }));
+}
+
+/** Counts pages by how they ended. */
+class Tally {
+  slowest: BatchSummary['slowest'] = null;
+  readonly #onPage: BatchOptions['onPage'];
+  #pages = 0;
+  #empty = 0;
+  #failed = 0;
+
+  constructor(onPage: BatchOptions['onPage']) {
+    this.#onPage = onPage;
+  }
+
+  add(page: Finished): void {
+    this.#pages++;
+    if (page.outcome === 'empty') this.#empty++;
+    if (page.outcome === 'failed') this.#failed++;
+    if (page.ms > (this.slowest?.ms ?? 0)) this.slowest = { id: page.id, ms: page.ms };
+    this.#onPage?.(this.progress());
+  }
+
+  progress(): BatchProgress {
+    return { pages: this.#pages, empty: this.#empty, failed: this.#failed };
+  }
+}

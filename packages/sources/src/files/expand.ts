@@ -1,0 +1,88 @@
+import type { Dirent } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import { SourceError } from '../source-error.ts';
+import { isGlob, parseGlob } from './glob.ts';
+import { fileError } from './read-bytes.ts';
+
+/** A file to work on. */
+export interface FoundFile {
+  /** As a user would write it: the given path, `/`-separated. */
+  readonly path: string;
+  readonly size: number;
+}
+
+/** What to leave out. */
+export interface ExpandOptions {
+  /** A file that is never taken from a folder or a glob, and refused when named: the output of the run. */
+  readonly exclude?: string;
+}
+
+const TRAILING_SLASHES = /\/+$/;
+const PAGE = /\.(?:html?|xhtml)$/i;
+
+/** Expands files, folders (all pages in them) and globs into files: each once, in a fixed order. */
+export async function expandInputs(
+  inputs: readonly string[],
+  options: ExpandOptions = {},
+): Promise<readonly FoundFile[]> {
+  const found = new Map<string, FoundFile>();
+  const excluded = options.exclude === undefined ? null : resolve(options.exclude);
+  for (const input of inputs) {
+    const { files, named } = await expandOne(input);
+    for (const file of files) {
+      const key = resolve(file.path);
+      if (key === excluded && named)
+        throw new SourceError('unreadable', `${input} is input and output at once`);
+      if (key !== excluded && !found.has(key)) found.set(key, file);
+    }
+  }
+  return [...found.values()];
+}
+
+async function expandOne(input: string): Promise<{ files: readonly FoundFile[]; named: boolean }> {
+  const info = await stat(input).catch((error: unknown) => {
+    if (isGlob(input)) return null;
+    throw fileError(error, input);
+  });
+  if (info?.isDirectory() === true) {
+    const files = await filesBelow(input, (path) => PAGE.test(path));
+    if (files.length === 0) throw new SourceError('not-found', `no .html, .htm or .xhtml files in ${input}`);
+    return { files, named: false };
+  }
+  if (info !== null) return { files: [{ path: input, size: info.size }], named: true };
+  const glob = parseGlob(input.split(sep).join('/'));
+  const files = await filesBelow(glob.base, glob.matches);
+  if (files.length === 0) throw new SourceError('not-found', `no file matches ${input}`);
+  return { files, named: false };
+}
+
+/** All files below a folder that pass a test on their relative path, sorted by code unit. */
+async function filesBelow(base: string, wanted: (path: string) => boolean): Promise<readonly FoundFile[]> {
+  const files: FoundFile[] = [];
+  const folders = [''];
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    for (const entry of await entriesOf(join(base, folder) || '.')) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      // Links to folders are not followed, so a circle of links cannot trap the walk.
+      if (entry.isDirectory()) folders.push(path);
+      else if (wanted(path))
+        await addFile(files, base === '' ? path : `${base.replace(TRAILING_SLASHES, '')}/${path}`);
+    }
+  }
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+async function entriesOf(folder: string): Promise<readonly Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    throw fileError(error, folder);
+  }
+}
+
+/** Sockets, pipes and broken links are no documents. */
+async function addFile(files: FoundFile[], path: string): Promise<void> {
+  const info = await stat(path).catch(() => null);
+  if (info?.isFile() === true) files.push({ path, size: info.size });
+}

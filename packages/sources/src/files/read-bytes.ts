@@ -1,0 +1,51 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { codeOf, messageOf, SourceError } from '../source-error.ts';
+
+/** 32 MiB: as much as the extractor reads of a page by default. */
+export const DEFAULT_MAX_BYTES: number = 32 * 2 ** 20;
+
+/** Reads a file as bytes, up to a limit. */
+export async function readFileBytes(path: string, maxBytes: number = DEFAULT_MAX_BYTES): Promise<Uint8Array> {
+  try {
+    if ((await stat(path)).isDirectory()) {
+      throw new SourceError('unreadable', `${path} is a folder: use \`fovea batch ${path} -o out.jsonl\``);
+    }
+    return await readStreamBytes(createReadStream(path), path, maxBytes);
+  } catch (error) {
+    throw fileError(error, path);
+  }
+}
+
+/** Reads a stream (standard input, say) to its end as bytes, up to a limit. */
+export async function readStreamBytes(
+  stream: Readable,
+  name: string,
+  maxBytes: number = DEFAULT_MAX_BYTES,
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > maxBytes) {
+      const mib = Math.round((maxBytes / 2 ** 20) * 10) / 10;
+      throw new SourceError(
+        'too-large',
+        `${name} is larger than ${mib} MiB: raise the limit with --max-size`,
+      );
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+/** Turns a system error about a path into one that says what to do. */
+export function fileError(error: unknown, path: string): SourceError {
+  if (error instanceof SourceError) return error;
+  const code = codeOf(error);
+  if (code === 'ENOENT')
+    return new SourceError('not-found', `no such file or folder: ${path}`, { cause: error });
+  const problem = code === 'EACCES' ? 'permission denied' : messageOf(error);
+  return new SourceError('unreadable', `cannot read ${path}: ${problem}`, { cause: error });
+}

@@ -1,0 +1,53 @@
+/** A parsed `Content-Type` header. */
+export interface ContentType {
+  /** Lower case, without parameters; empty when the header is missing or malformed. */
+  readonly type: string;
+  readonly charset: string | null;
+}
+
+const MEDIA_TYPE = /^\s*([\w!#$&^.+-]+\/[\w!#$&^.+-]+)\s*(?:;|$)/;
+const CHARSET = /;\s*charset\s*=\s*(?:"([^"]*)"|([^\s;"]+))/i;
+
+/** Reads media type and charset from a `Content-Type` header. */
+export function parseContentType(header: string | null): ContentType {
+  if (header === null) return { type: '', charset: null };
+  const type = MEDIA_TYPE.exec(header)?.[1]?.toLowerCase() ?? '';
+  const match = CHARSET.exec(header);
+  const charset = (match?.[1] ?? match?.[2] ?? '').trim();
+  return { type, charset: charset === '' ? null : charset };
+}
+
+/** Whether a media type is a page, is certainly not one, or has to be judged by the first bytes. */
+export type TypeVerdict = 'html' | 'sniff' | 'other';
+
+/** Types under which servers also send pages: files of unknown type, plain text, XML with XHTML in it. */
+const AMBIGUOUS: ReadonlySet<string> = new Set([
+  '',
+  'application/octet-stream',
+  'application/unknown',
+  'application/xml',
+  'text/plain',
+  'text/xml',
+  'unknown/unknown',
+]);
+
+/** Judges a media type. */
+export function judgeType(type: string): TypeVerdict {
+  if (type === 'text/html' || type === 'application/xhtml+xml') return 'html';
+  return AMBIGUOUS.has(type) ? 'sniff' : 'other';
+}
+
+/** As many bytes as browsers look at when they sniff a type. */
+const SNIFF_BYTES = 1445;
+const BYTE_ORDER_MARK = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/;
+const STARTS_LIKE_HTML =
+  /^\s*(?:<!--|<!doctype\s+html|<(?:html|head|body|title|meta|link|script|style|div|p|h[1-6]|table|a|br|font|b|iframe|article|main|section|header|nav|ul|ol)[\s>/])/i;
+const XHTML_INSIDE = /<(?:[a-z]+:)?html[\s>]/i;
+
+/** Whether the first bytes look like a page; NULs are ignored, so UTF-16 is seen too. */
+export function looksLikeHtml(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, SNIFF_BYTES)).toString('latin1');
+  const start = head.replace(BYTE_ORDER_MARK, '').replaceAll('\0', '');
+  if (start.trimStart().startsWith('<?xml')) return XHTML_INSIDE.test(start);
+  return STARTS_LIKE_HTML.test(start);
+}

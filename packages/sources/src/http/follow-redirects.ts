@@ -1,0 +1,99 @@
+import { type Agent, type Dispatcher, request } from 'undici';
+import { SourceError } from '../source-error.ts';
+
+/** What every request of a chain shares. */
+export interface ChainOptions {
+  readonly agent: Agent;
+  readonly signal: AbortSignal;
+  readonly userAgent: string;
+  readonly maxRedirects: number;
+}
+
+/** The last response of a chain of redirects; its body is still unread. */
+export interface Hop {
+  readonly response: Dispatcher.ResponseData;
+  /** Where it came from, without credentials and fragment. */
+  readonly url: string;
+  /** The first value of a header, or `null`. */
+  header(name: string): string | null;
+}
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.8,*/*;q=0.1';
+
+/** Requests a page and follows redirects; each hop goes through the guarded agent again. */
+export async function followRedirects(start: URL, options: ChainOptions): Promise<Hop> {
+  let target = checked(start);
+  for (let hops = 0; hops <= options.maxRedirects; hops++) {
+    const sameOrigin = target.origin === start.origin;
+    const response = await send(target, sameOrigin ? basicAuth(start) : null, options);
+    const hop = asHop(response, target);
+    const location = REDIRECTS.has(response.statusCode) ? hop.header('location') : null;
+    if (location === null) return hop;
+    response.body.on('error', () => {}).destroy();
+    if (!URL.canParse(location, target.href)) {
+      throw new SourceError('bad-url', `${hop.url} redirects to an address that is not valid: ${location}`);
+    }
+    target = checked(new URL(location, target.href));
+  }
+  throw new SourceError(
+    'too-many-redirects',
+    `${bare(start)} redirects more than ${options.maxRedirects} times`,
+  );
+}
+
+function send(
+  target: URL,
+  authorization: string | null,
+  options: ChainOptions,
+): Promise<Dispatcher.ResponseData> {
+  return request(bare(target), {
+    dispatcher: options.agent,
+    signal: options.signal,
+    headers: {
+      'user-agent': options.userAgent,
+      accept: ACCEPT,
+      'accept-encoding': 'gzip, br, deflate',
+      ...(authorization === null ? {} : { authorization }),
+    },
+  });
+}
+
+function checked(url: URL): URL {
+  if (url.protocol === 'http:' || url.protocol === 'https:') return url;
+  throw new SourceError('bad-url', `only http and https can be fetched, not ${url.protocol} (${bare(url)})`);
+}
+
+/** Credentials in the address the user gave; those in a redirect's target are never used. */
+function basicAuth(url: URL): string | null {
+  if (url.username === '' && url.password === '') return null;
+  const text = `${decode(url.username)}:${decode(url.password)}`;
+  return `Basic ${Buffer.from(text).toString('base64')}`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // a stray % in a password
+  }
+}
+
+function bare(url: URL): string {
+  const copy = new URL(url);
+  copy.username = '';
+  copy.password = '';
+  copy.hash = '';
+  return copy.href;
+}
+
+function asHop(response: Dispatcher.ResponseData, url: URL): Hop {
+  return {
+    response,
+    url: bare(url),
+    header(name) {
+      const value = response.headers[name];
+      return (Array.isArray(value) ? value[0] : value) ?? null;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { Agent, buildConnector } from 'undici';
+import { SourceError } from '../source-error.ts';
+import type { AddressRule } from './address-rules.ts';
+
+/** How connections are made. */
+export interface AgentOptions {
+  /** `null` lets every address through. */
+  readonly rule: AddressRule | null;
+  readonly connectTimeoutMs: number;
+  /** Name resolution, to be replaced in tests. */
+  readonly resolve?: Resolve;
+}
+
+/** Resolves a host name to all its addresses. */
+export type Resolve = (
+  host: string,
+  done: (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void,
+) => void;
+
+const systemResolve: Resolve = (host, done) => lookup(host, { all: true, verbatim: true }, done);
+
+/**
+ * An undici agent that checks every address it is about to connect to. The check sits in the connection
+ * itself, on the very addresses that are handed to the socket, so a name that resolves differently the
+ * second time (DNS rebinding) gains nothing, and redirects cannot go around it.
+ */
+export function guardedAgent(options: AgentOptions): Agent {
+  const { rule, resolve = systemResolve, connectTimeoutMs } = options;
+  const connector = buildConnector({
+    timeout: connectTimeoutMs,
+    lookup: guardedLookup(resolve, rule),
+  } as buildConnector.BuildOptions);
+  return new Agent({
+    connect: (target, callback) => {
+      // A socket does not look up a host that already is an address, so literals are checked here.
+      const host = target.hostname.replace(/^\[|\]$/g, '');
+      const refusal = isIP(host) === 0 ? null : refuse(host, host, rule);
+      if (refusal === null) connector(target, callback);
+      else callback(refusal, null);
+    },
+    // The caller has one deadline for the whole exchange; per-step timeouts would only blur the message.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    pipelining: 0,
+  });
+}
+
+function guardedLookup(resolve: Resolve, rule: AddressRule | null): LookupFunction {
+  return (host, options, callback) => {
+    resolve(host, (error, addresses) => {
+      if (error !== null) return callback(error, []);
+      for (const { address } of addresses) {
+        const refusal = refuse(host, address, rule);
+        if (refusal !== null) return callback(refusal, []);
+      }
+      const first = addresses[0];
+      if (first === undefined) return callback(new SourceError('unreachable', `${host} has no address`), []);
+      if (options.all === true) return callback(null, [...addresses]);
+      callback(null, first.address, first.family);
+    });
+  };
+}
+
+function refuse(host: string, address: string, rule: AddressRule | null): SourceError | null {
+  const reason = rule?.(address) ?? null;
+  if (reason === null) return null;
+  const what = host === address ? `${address} is ${reason}` : `${host} (${address}) is ${reason}`;
+  return new SourceError('blocked-address', `${what}: add --allow-private to fetch it`);
+}

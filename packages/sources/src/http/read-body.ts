@@ -1,0 +1,87 @@
+import type { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
+import { codeOf, SourceError } from '../source-error.ts';
+
+/** A response body, decompressed. */
+export interface Body {
+  readonly bytes: Uint8Array;
+  /** The compressed data ended too early; what had come is here. */
+  readonly truncated: boolean;
+}
+
+/** More layers than this are no honest server. */
+const MAX_ENCODINGS = 3;
+
+/** Reads and decompresses a body; stops as soon as the decompressed size passes `maxBytes`. */
+export async function readBody(body: Readable, encoding: string, maxBytes: number): Promise<Body> {
+  const stream = await decompressed(body, encoding);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let truncated = false;
+  try {
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      size += chunk.length;
+      if (size > maxBytes) throw tooLarge(maxBytes);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // zlib's way of saying "unexpected end of file": browsers show what came, so do we, with a warning.
+    if (codeOf(error) !== 'Z_BUF_ERROR' || size === 0) throw error;
+    truncated = true;
+  } finally {
+    body.destroy();
+  }
+  return { bytes: Buffer.concat(chunks, size), truncated };
+}
+
+/** The error for a document over the limit. */
+export function tooLarge(maxBytes: number): SourceError {
+  const mib = Math.round((maxBytes / 2 ** 20) * 10) / 10;
+  return new SourceError('too-large', `the page is larger than ${mib} MiB: raise the limit with --max-size`);
+}
+
+async function decompressed(body: Readable, encoding: string): Promise<Readable> {
+  const names = encoding
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'identity');
+  if (names.length > MAX_ENCODINGS) throw unsupported(encoding);
+  let stream = body;
+  // Encodings are listed in the order in which they were applied.
+  for (const name of names.reverse()) {
+    const step = name === 'deflate' ? await inflater(stream) : decoderFor(name);
+    stream = pipeline(stream, step, () => {});
+  }
+  return stream;
+}
+
+function decoderFor(name: string): Transform {
+  if (name === 'gzip' || name === 'x-gzip') return createGunzip();
+  if (name === 'br') return createBrotliDecompress();
+  throw unsupported(name);
+}
+
+/** `deflate` means zlib, but many servers send raw deflate: the low half of the first byte tells (RFC 1950). */
+async function inflater(stream: Readable): Promise<Transform> {
+  const first = await firstChunk(stream);
+  return first === undefined || (first & 0x0f) === 0x08 ? createInflate() : createInflateRaw();
+}
+
+async function firstChunk(stream: Readable): Promise<number | undefined> {
+  await new Promise<void>((resolve, reject) => {
+    stream.once('readable', resolve).once('error', reject).once('end', resolve);
+  });
+  const chunk = stream.read() as Uint8Array | null;
+  if (chunk === null) return undefined;
+  stream.unshift(chunk);
+  return chunk[0];
+}
+
+function unsupported(encoding: string): SourceError {
+  return new SourceError(
+    'unreadable',
+    `the server used a content encoding that is not supported: ${encoding}`,
+  );
+}

@@ -1,0 +1,29 @@
+import { createReadStream } from 'node:fs';
+import { pipeline, type Readable } from 'node:stream';
+import { constants, createBrotliDecompress, createGunzip } from 'node:zlib';
+
+const JSON_LINES = /\.(?:jsonl|ndjson)(\.gz|\.br)?$/i;
+
+/** zlib's default of 16 KiB means a hop to the thread pool for each; 256 KiB reads twice as fast. */
+const CHUNK = 256 * 1024;
+
+/** Whether a path names a JSON Lines file. */
+export function isJsonLines(path: string): boolean {
+  return JSON_LINES.test(path);
+}
+
+/** Opens a JSON Lines file, decompressing by its name; `onRead` hears how many bytes were read from disk. */
+export function openJsonLines(path: string, onRead?: (bytes: number) => void): Readable {
+  const file = createReadStream(path, { highWaterMark: CHUNK });
+  if (onRead !== undefined) file.on('data', (chunk) => onRead(chunk.length));
+  const ending = JSON_LINES.exec(path)?.[1]?.toLowerCase();
+  if (ending === '.gz') return pipeline(file, createGunzip({ chunkSize: CHUNK }), () => {});
+  if (ending === '.br') return pipeline(file, brotli(), () => {});
+  return file;
+}
+
+function brotli(): ReturnType<typeof createBrotliDecompress> {
+  // Files packed with a window above 16 MiB need this flag; it costs nothing for the others.
+  const params = { [constants.BROTLI_DECODER_PARAM_LARGE_WINDOW]: 1 };
+  return createBrotliDecompress({ chunkSize: CHUNK, params });
+}

@@ -1,0 +1,71 @@
+import { messageOf } from '../source-error.ts';
+
+/** Name of a page in a batch: what its row says, or where it stands. */
+export type RowId = string | number;
+
+/** A page from a line of JSON. */
+export interface PageRow {
+  readonly id: RowId;
+  /** Text, or bytes whose encoding is still to be found. */
+  readonly html: string | Uint8Array;
+  readonly url: string | null;
+  /** Charset from the transport, for `html_base64`. */
+  readonly charset: string | null;
+}
+
+/** A line that holds no page. */
+export interface BadRow {
+  readonly id: RowId;
+  readonly error: { readonly code: 'bad-json' | 'no-html'; readonly message: string };
+}
+
+/** The fields that are read from a line; anything may be in them. */
+interface RawRow {
+  readonly id?: unknown;
+  readonly html?: unknown;
+  readonly html_base64?: unknown;
+  readonly url?: unknown;
+  readonly charset?: unknown;
+}
+
+const decoder = new TextDecoder();
+
+/**
+ * Reads a line as a page: `{ id, html | html_base64, url?, charset? }`, other fields are ignored. A line
+ * without an id is named by its origin, `file:line`.
+ */
+export function parsePageRow(bytes: Uint8Array, origin: string): PageRow | BadRow {
+  let value: unknown;
+  try {
+    value = JSON.parse(decoder.decode(bytes));
+  } catch (error) {
+    return {
+      id: origin,
+      error: { code: 'bad-json', message: `${origin} is not JSON: ${shorten(messageOf(error))}` },
+    };
+  }
+  const row = (typeof value === 'object' && value !== null ? value : {}) as RawRow;
+  const id = idOf(row.id) ?? origin;
+  const html = htmlOf(row);
+  if (html === null) return { id, error: { code: 'no-html', message: `${origin} has no "html" text` } };
+  return { id, html, url: textOf(row.url), charset: textOf(row.charset) };
+}
+
+function idOf(value: unknown): RowId | null {
+  return typeof value === 'string' || typeof value === 'number' ? value : null;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function htmlOf(row: RawRow): string | Uint8Array | null {
+  if (typeof row.html === 'string') return row.html;
+  if (typeof row.html_base64 === 'string') return Buffer.from(row.html_base64, 'base64');
+  return null;
+}
+
+/** The parser quotes what it could not read, which may be a lot. */
+function shorten(text: string): string {
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}

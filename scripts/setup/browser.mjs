@@ -1,0 +1,66 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { outputOf, run } from './run.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+const HOW = `The tests need a Chromium, Chrome or Edge. Install one, for instance
+  sudo apt-get install chromium            (Debian, Ubuntu)
+  brew install --cask chromium             (macOS)
+or set FOVEA_CHROMIUM to the path of its executable.`;
+
+/** The browser's executable: `FOVEA_CHROMIUM`, else one found on the system, else `null`. */
+export function findBrowser() {
+  const named = process.env.FOVEA_CHROMIUM;
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((dir) => NAMES.map((name) => join(dir, name)));
+  return [...(named ? [named] : []), ...onPath, ...PLACES].find(isExecutable) ?? null;
+}
+
+/** Finds a browser, else installs one where apt-get may, else ends with what to do. */
+export function ensureBrowser() {
+  if (findBrowser() === null) installWithApt(['chromium']);
+  const browser = findBrowser();
+  if (browser === null) fail(HOW);
+  process.env.FOVEA_CHROMIUM = browser;
+}
+
+/** Makes sure that text in the scripts under test is drawn with real glyphs. */
+export function ensureFonts() {
+  if (process.platform !== 'linux' || hasFonts()) return;
+  installWithApt(['fontconfig', 'fonts-noto-core', 'fonts-noto-cjk']);
+  if (!hasFonts()) fail('The tests need fonts for many scripts: install fonts-noto-core and fonts-noto-cjk.');
+}
+
+function hasFonts() {
+  return ['ja', 'ko', 'ar', 'th', 'hi'].every((lang) => outputOf('fc-list', [`:lang=${lang}`]) !== '');
+}
+
+function installWithApt(names) {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || outputOf('apt-get', ['--version']) === '')
+    return;
+  console.error(`Installing ${names.join(', ')} …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], { env });
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { env });
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function fail(message) {
+  console.error(`\nSet-up failed. ${message}`);
+  process.exit(1);
+}

@@ -1,0 +1,47 @@
+// Set-up and every check in one: `npm test` from a fresh clone. Ends with a line `N passed, N failed`.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureBrowser, ensureFonts } from './setup/browser.mjs';
+import { ensureCurrentNode } from './setup/node.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { ROOT, run } from './setup/run.mjs';
+
+ensurePackages();
+ensureBrowser();
+ensureFonts();
+ensureCurrentNode();
+
+const REPORT = join(ROOT, '.cache/vitest.json');
+/** In order: what a later check needs comes first, the cheap ones before the dear ones. */
+const CHECKS = [
+  ['build', 'npm', ['run', '--silent', 'build']],
+  ['types', 'npx', ['tsc', '-p', 'tsconfig.test.json']],
+  ['format and lint', 'npx', ['biome', 'ci', '.']],
+  ['documents', 'node', ['scripts/check-documents.mjs']],
+  ['fovea is well packed', 'npx', ['publint', '--strict', 'packages/core']],
+  ['fovea-cli is well packed', 'npx', ['publint', '--strict', 'packages/cli']],
+  ['types of fovea resolve', 'npx', ['attw', '--pack', 'packages/core', '--profile', 'esm-only']],
+];
+
+let passed = 0;
+let failed = 0;
+for (const [name, command, args] of CHECKS) {
+  const isFine = run(command, args, { stdout: 1 });
+  console.log(`${isFine ? 'ok' : 'FAILED'}: ${name}`);
+  if (isFine) passed++;
+  else failed++;
+}
+rmSync(REPORT, { force: true });
+const only = process.argv.slice(2);
+const isGreen = run(
+  'npx',
+  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`, ...only],
+  { stdout: 1 },
+);
+if (existsSync(REPORT)) {
+  const report = JSON.parse(readFileSync(REPORT, 'utf8'));
+  passed += report.numPassedTests;
+  failed += report.numFailedTests + (report.numFailedTests === 0 && !isGreen ? 1 : 0);
+} else failed++;
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
