@@ -90,11 +90,11 @@ async function startBatch(sources: readonly string[], flags: BatchFlags): Promis
 
 /** Checks method and parameters on an empty page, so that a typing error is told once, not in every row. */
 async function rowOptions(flags: BatchFlags): Promise<RowOptions> {
-  const [{ extract, methods }, { DEFAULT_MAX_BYTES }] = await Promise.all([
+  const [{ DEFAULT_METHOD, extract, methods }, { DEFAULT_MAX_BYTES }] = await Promise.all([
     import('fovea'),
     import('@fovea/sources'),
   ]);
-  const chosen = methods().find(({ name }) => name === flags.method);
+  const chosen = methods().find(({ name }) => name === (flags.method ?? DEFAULT_METHOD));
   const method = {
     ...(flags.method === undefined ? {} : { method: flags.method }),
     ...(flags.option === undefined ? {} : { methodOptions: methodOptions(flags.option, chosen) }),

@@ -76,8 +76,8 @@ async function runPage(source: string, flags: PageFlags): Promise<number> {
   if (flags.frontmatter === true && format !== 'markdown')
     throw new UsageError('--frontmatter goes with Markdown only');
   const input = await openSource(source, flags);
-  const { extract, methods } = await import('fovea');
-  const method = methods().find(({ name }) => name === flags.method);
+  const { DEFAULT_METHOD, extract, methods } = await import('fovea');
+  const method = methods().find(({ name }) => name === (flags.method ?? DEFAULT_METHOD));
   const url = flags.url ?? input.url;
   const result = extract(input.bytes, {
     formats: format === 'json' ? ALL_FORMATS : [format],

@@ -1,17 +1,45 @@
 /** Attributes that a pass or an output reads (data only); all others stay behind on the page. */
 export const COPIED_ATTRIBUTES: ReadonlySet<string> = new Set([
   // Addresses.
-  'href', 'src', 'srcset', 'poster', 'cite',
+  'href',
+  'src',
+  'srcset',
+  'poster',
+  'cite',
   // What an element says.
-  'alt', 'title', 'lang', 'dir', 'datetime', 'type', 'class',
+  'alt',
+  'title',
+  'lang',
+  'dir',
+  'datetime',
+  'type',
+  'class',
   // Shape.
-  'width', 'height', 'start', 'value', 'reversed', 'colspan', 'rowspan', 'scope',
+  'width',
+  'height',
+  'start',
+  'value',
+  'reversed',
+  'colspan',
+  'rowspan',
+  'scope',
   // Whether it shows.
-  'hidden', 'aria-hidden', 'style', 'role', 'open', 'disabled', 'checked', 'for', 'allowfullscreen', 'allow',
+  'hidden',
+  'aria-hidden',
+  'style',
+  'role',
+  'open',
+  'disabled',
+  'checked',
+  'for',
+  'allowfullscreen',
+  'allow',
   // Code.
-  'data-lang', 'data-language',
+  'data-lang',
+  'data-language',
   // Formulas.
-  'display', 'alttext',
+  'display',
+  'alttext',
 ]);
 
 /** Elements whose pictures may wait in a `data-` attribute of any name. */

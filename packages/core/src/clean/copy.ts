@@ -10,8 +10,28 @@ import { MATHML_ELEMENTS } from './mathml.ts';
 
 /** What is never content, whatever a method selects: code, styles, document data, plug-ins, drawings. */
 const NEVER_CONTENT = tagSet(
-  'head', 'title', 'base', 'meta', 'link', 'script', 'style', 'template', 'svg', 'canvas', 'applet', 'embed',
-  'param', 'area', 'track', 'frame', 'noframes', 'noembed', 'datalist', 'portal', 'col', 'colgroup',
+  'head',
+  'title',
+  'base',
+  'meta',
+  'link',
+  'script',
+  'style',
+  'template',
+  'svg',
+  'canvas',
+  'applet',
+  'embed',
+  'param',
+  'area',
+  'track',
+  'frame',
+  'noframes',
+  'noembed',
+  'datalist',
+  'portal',
+  'col',
+  'colgroup',
 );
 
 /** Longest `data-` value that is copied: it has to hold an address or a few, not an application's state. */

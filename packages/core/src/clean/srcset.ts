@@ -3,6 +3,7 @@ const MAX_CANDIDATES = 64;
 
 const DESCRIPTOR = /^(\d+(?:\.\d+)?)[wx]$/u;
 const WHITE_SPACE = /\s/u;
+const OWN_DATA = /^\s*(?:data|blob|about|javascript):/iu;
 
 /** The address of the largest picture in a `srcset`, or `null`. Addresses may hold commas, as the standard says. */
 export function largestCandidate(srcset: string): string | null {
@@ -33,7 +34,7 @@ export function largestCandidate(srcset: string): string | null {
 
 /** True for addresses that carry their data with them, as placeholders do. */
 export function isDataUrl(url: string): boolean {
-  return /^\s*(?:data|blob|about|javascript):/iu.test(url.slice(0, 64));
+  return OWN_DATA.test(url.slice(0, 64));
 }
 
 function isSeparator(char: string): boolean {

@@ -1,5 +1,6 @@
 import type { Candidate, Findings, MetadataField, MetadataSource } from './candidate.ts';
 import { joinNames } from './names.ts';
+import { fold } from './plain-text.ts';
 
 /**
  * Which source is believed first, per field. `title` is settled in `title.ts`, which weighs the
@@ -72,11 +73,17 @@ export function pick(findings: Findings, field: MetadataField): Candidate | null
   return null;
 }
 
-/** All names of the first source that has any. */
-export function pickByline(findings: Findings): Candidate | null {
-  const first = pick(findings, 'byline');
+/**
+ * All names of the first source that has any. The name of the site itself is a poor byline, so a
+ * source that names somebody else comes first, whatever its place.
+ */
+export function pickByline(findings: Findings, siteNames: readonly string[]): Candidate | null {
+  const sites = new Set(siteNames.map(fold));
+  const persons = findings.byline.filter(({ value }) => !sites.has(fold(value)));
+  const candidates = persons.length > 0 ? persons : findings.byline;
+  const first = pick({ ...findings, byline: candidates }, 'byline');
   if (first === null) return null;
-  const names = findings.byline.filter(({ source }) => source === first.source).map(({ value }) => value);
+  const names = candidates.filter(({ source }) => source === first.source).map(({ value }) => value);
   const value = joinNames(names);
   return value === null ? null : { value, source: first.source };
 }

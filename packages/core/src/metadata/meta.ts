@@ -70,6 +70,15 @@ const DUBLIN_CORE = /^(dc|dcterms)[:_-]/u;
 
 /** Reads the standard names, Dublin Core, scholarly citations and the tags of analytics services. */
 export function readMeta(tags: readonly MetaTag[], collector: Collector): void {
-  const unified = tags.map(({ name, content }) => ({ name: name.replace(DUBLIN_CORE, '$1.'), content }));
+  const unified = tags.map(({ name, content }) => ({
+    name: name.replace(DUBLIN_CORE, '$1.'),
+    content: name === 'citation_author' ? givenNameFirst(content) : content,
+  }));
   collectMeta(collector, unified, NAMES);
+}
+
+/** `Doe, Jane` → `Jane Doe`: the catalogue form of scholarly tags would read as two names in a list. */
+function givenNameFirst(name: string): string {
+  const parts = name.slice(0, 400).split(',');
+  return parts.length === 2 ? `${parts[1]!.trim()} ${parts[0]!.trim()}` : name;
 }

@@ -53,10 +53,11 @@ export function readMetadata(page: Page, options: MetadataOptions = {}): Metadat
 
 function merge(page: Page, findings: Findings, url: string | null): Metadata {
   const canonicalUrl = pick(findings, 'canonicalUrl')?.value ?? null;
-  const { title, siteName } = chooseTitle(findings, siteNamesOf(findings, url ?? canonicalUrl));
+  const siteNames = siteNamesOf(findings, url ?? canonicalUrl);
+  const { title, siteName } = chooseTitle(findings, siteNames);
   return {
     title: title?.value ?? null,
-    byline: pickByline(findings)?.value ?? null,
+    byline: pickByline(findings, siteNames)?.value ?? null,
     published: pick(findings, 'published')?.value ?? null,
     modified: pick(findings, 'modified')?.value ?? null,
     siteName: pick(findings, 'siteName')?.value ?? siteName,

@@ -1,7 +1,7 @@
-import { attributeValue } from '../page/access.ts';
+import { attributeValue, getAttribute } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
-import { Tag } from '../page/tags.ts';
-import type { NodeId } from '../page/tree.ts';
+import { Tag, tagSet } from '../page/tags.ts';
+import { type NodeId, NodeKind } from '../page/tree.ts';
 
 /** Elements whose `class` or `id` names them a byline or a date, in document order. */
 export interface NamedElements {
@@ -10,44 +10,73 @@ export interface NamedElements {
 }
 
 /**
- * Words of markup, not of a language: authors of web pages use them in all languages. The names of
- * hyphenated or camel-case parts are compared, so that `update` is no `date`.
+ * Words of markup, not of a language: authors of web pages use them in all languages. Whole parts of
+ * hyphenated or camel-case names are compared, so that `update` is no `date` and `authority` no `author`.
  */
 const BYLINE_NAME =
-  /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:byline|author|authors|writer|reporter)(?:$|[\s_-]|(?=[A-Z]))/iu;
+  /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Bb]y-?[Ll]ine|[Aa]uthors?|AUTHOR|[Ww]riter|[Rr]eporter)(?![a-z])/u;
 const DATE_NAME =
-  /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:date|dateline|datetime|pubdate|publishdate|published|timestamp|posted|time)(?:$|[\s_-]|(?=[A-Z]))/iu;
+  /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Dd]ate|DATE|[Dd]ate-?[Ll]ine|[Dd]ate[Tt]ime|[Pp]ub[Dd]ate|[Pp]ublish(?:ed)?|[Tt]ime[Ss]tamp|[Pp]osted|[Tt]ime)(?![a-z])/u;
 /** A quick first look, as most class names match neither. */
-const EITHER = /byline|author|writer|reporter|date|publish|timestamp|posted|time/iu;
-/** Names of what readers add below: their names and dates are not the page's. */
-const REPLY_NAME = /comment|reply|replies|related|sidebar/iu;
+const EITHER = /by-?line|author|writer|reporter|date|publish|stamp|posted|time/iu;
+/** Names of what stands below or beside the content: the names and dates in there are not the page's. */
+const ELSEWHERE_NAME = /comment|reply|replies|related|sidebar/iu;
+/** The path of an address that lists the works of a person. */
+const AUTHOR_PATH = /\/authors?\/[^/]/iu;
 
 /** Elements kept of each; more are the teasers of a list. */
 const MAX_ELEMENTS = 100;
 /** Longest attribute value that is looked at. */
 const MAX_VALUE = 300;
 
-/** Finds elements by what their markup calls them; skips the subtrees of comments. */
-export function findNamedElements(page: Page): NamedElements {
-  const { attributeStart, attributes, end, size, tag } = page.tree;
+/** Elements that show nothing, whatever they are called. */
+const UNSEEN = tagSet(
+  'script',
+  'style',
+  'template',
+  'link',
+  'meta',
+  'input',
+  'img',
+  'svg',
+  'button',
+  'select',
+);
+
+/** Finds elements by what their markup calls them; skips comments and sidebars unless `heading` is in there. */
+export function findNamedElements(page: Page, heading: NodeId): NamedElements {
+  const { end, size, kind, tag } = page.tree;
   const bylines: NodeId[] = [];
   const dates: NodeId[] = [];
-  const classId = attributes.nameIds.get('class');
-  const idId = attributes.nameIds.get('id');
   for (let node = 0; node < size; node++) {
-    let names = '';
-    for (let row = attributeStart[node]!; row < attributeStart[node + 1]!; row++) {
-      const name = attributes.name[row];
-      if (name === classId || name === idId) names += ` ${attributeValue(page, row).slice(0, MAX_VALUE)}`;
-    }
-    if (names === '') continue;
-    if (REPLY_NAME.test(names) && tag[node] !== Tag.body && tag[node] !== Tag.html) {
+    if (kind[node] !== NodeKind.element || UNSEEN[tag[node]!] === 1) continue;
+    const names = namesOf(page, node);
+    const isAround = heading >= node && heading < end[node]!;
+    if (!isAround && tag[node] !== Tag.body && ELSEWHERE_NAME.test(names)) {
       node = end[node]! - 1;
       continue;
     }
-    if (!EITHER.test(names)) continue;
-    if (bylines.length < MAX_ELEMENTS && BYLINE_NAME.test(names)) bylines.push(node);
-    if (dates.length < MAX_ELEMENTS && DATE_NAME.test(names)) dates.push(node);
+    const named = EITHER.test(names);
+    if ((named && BYLINE_NAME.test(names)) || (tag[node] === Tag.a && isAuthorLink(page, node))) {
+      if (bylines.length < MAX_ELEMENTS) bylines.push(node);
+    } else if (named && dates.length < MAX_ELEMENTS && DATE_NAME.test(names)) dates.push(node);
   }
   return { bylines, dates };
+}
+
+function namesOf(page: Page, node: NodeId): string {
+  const { attributeStart, attributes } = page.tree;
+  const classId = attributes.nameIds.get('class');
+  const idId = attributes.nameIds.get('id');
+  let names = '';
+  for (let row = attributeStart[node]!; row < attributeStart[node + 1]!; row++) {
+    const name = attributes.name[row];
+    if (name === classId || name === idId) names += ` ${attributeValue(page, row).slice(0, MAX_VALUE)}`;
+  }
+  return names;
+}
+
+function isAuthorLink(page: Page, node: NodeId): boolean {
+  const href = getAttribute(page, node, 'href');
+  return href !== null && AUTHOR_PATH.test(href.slice(0, MAX_VALUE));
 }

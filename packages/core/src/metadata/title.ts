@@ -1,21 +1,8 @@
 import type { Candidate, Findings } from './candidate.ts';
 import { PRECEDENCE } from './merge.ts';
 import { fold } from './plain-text.ts';
-
-/**
- * Signs that part a title from the name of its site. Those in the first group do so anywhere, the
- * others only between spaces: inside words they are spelling (`e-mail`, `24/7`).
- */
-const SEPARATOR = /\s?[|｜丨¦»«›‹·•_]+\s?|\s(?:[-–—―－~:：/\\>＞<]|::|--|—-)+\s|\s?[–—―]{2,}\s?/gu;
-
-/** More parts than this are a list of keywords, not a title with a name at its ends. */
-const MAX_PARTS = 12;
-
-interface Parts {
-  readonly text: string;
-  /** Start and end of each part in `text`. */
-  readonly bounds: readonly (readonly [start: number, end: number])[];
-}
+import { similarity } from './similarity.ts';
+import { splitTitle, type TitleParts } from './title-parts.ts';
 
 /** A page's title without the name of the site, and that name where the window title showed it. */
 export interface ChosenTitle {
@@ -23,54 +10,82 @@ export interface ChosenTitle {
   readonly siteName: string | null;
 }
 
+/**
+ * A heading that shares this much with another title is the page's. By hand: rewritten headlines
+ * (`7 tips to rent a car`, `Need a change? 7 tips on how to rent a car`) share half, unrelated ones a fifth.
+ */
+const SAME_TITLE = 0.4;
+
 /** Chooses the title and takes off the site's name, which the other titles and the known names give away. */
 export function chooseTitle(findings: Findings, siteNames: readonly string[]): ChosenTitle {
-  const chosen = firstBySource(findings.title);
-  if (chosen === null) return { title: null, siteName: null };
   const sites = new Set(siteNames.map(fold).filter((name) => name !== ''));
-  const evidence = new Set(findings.title.map(({ value }) => fold(value)));
-  const value = withoutSite(chosen.value, evidence, sites, chosen.source === 'title');
-  return { title: { value, source: chosen.source }, siteName: remainder(findings, value) };
+  const chosen = confirmedHeading(findings.title, sites) ?? firstBySource(findings.title, sites);
+  if (chosen === null) return { title: null, siteName: null };
+  const evidence = new Set(findings.title.map((candidate) => fold(candidate.value)));
+  const value =
+    chosen.source === 'heading'
+      ? chosen.value
+      : withoutSite(chosen.value, evidence, sites, chosen.source === 'title');
+  return { title: { value, source: chosen.source }, siteName: windowRemainder(findings, value) };
 }
 
-function firstBySource(candidates: readonly Candidate[]): Candidate | null {
+/** The heading on the page, where another title says nearly the same: the others are written for machines. */
+function confirmedHeading(candidates: readonly Candidate[], sites: ReadonlySet<string>): Candidate | null {
+  const heading = candidates.find(({ source }) => source === 'heading');
+  if (heading === undefined || sites.has(fold(heading.value))) return null;
+  const others = candidates.filter(({ source }) => source !== 'heading' && source !== 'title');
+  const stripped = others.length > 0 ? others : candidates.filter(({ source }) => source === 'title');
+  const isConfirmed = stripped.some(({ value }) =>
+    splitAndWhole(value, sites).some((part) => similarity(part, heading.value) >= SAME_TITLE),
+  );
+  return isConfirmed ? heading : null;
+}
+
+/** A title and its parts, but not the name of the site in it. */
+function splitAndWhole(value: string, sites: ReadonlySet<string>): string[] {
+  return [value, ...splitTitle(value, 'spaced').all()].filter((part) => !sites.has(fold(part)));
+}
+
+function firstBySource(candidates: readonly Candidate[], sites: ReadonlySet<string>): Candidate | null {
+  const better = candidates.filter(({ value }) => !sites.has(fold(value)));
   for (const source of PRECEDENCE.title) {
-    const candidate = candidates.find((one) => one.source === source);
+    const candidate = better.find((one) => one.source === source);
     if (candidate !== undefined) return candidate;
   }
-  return null;
+  return candidates[0] ?? null;
 }
 
-/** The span of parts that another title confirms; else all but the site's names at the ends. */
+/** The parts that another title confirms; else all but the site's names at the ends. */
 export function withoutSite(
   text: string,
   evidence: ReadonlySet<string>,
   sites: ReadonlySet<string>,
   isWindowTitle: boolean,
 ): string {
-  const parts = splitTitle(text);
-  const count = parts.bounds.length;
-  if (count < 2 || count > MAX_PARTS) return text;
-  const confirmed = confirmedSpan(parts, evidence, sites);
-  if (confirmed !== null) return confirmed;
-  let first = 0;
-  let last = count - 1;
-  while (last > first && sites.has(fold(span(parts, last, last)))) last--;
-  while (first < last && sites.has(fold(span(parts, first, first)))) first++;
-  if (isWindowTitle && first === 0 && last === count - 1) return longerSide(parts);
-  return span(parts, first, last);
+  const spaced = splitTitle(text, 'spaced');
+  const known = knownTitle(spaced, evidence, sites) ?? knownTitle(splitTitle(text, 'any'), evidence, sites);
+  if (known !== null) return known;
+  return isWindowTitle && spaced.count > 1 ? longerSide(spaced) : text;
+}
+
+function knownTitle(
+  parts: TitleParts,
+  evidence: ReadonlySet<string>,
+  sites: ReadonlySet<string>,
+): string | null {
+  if (parts.count < 2) return null;
+  return confirmedSpan(parts, evidence, sites) ?? trimSites(parts, sites);
 }
 
 /** The longest proper run of parts that is a title elsewhere on the page. */
 function confirmedSpan(
-  parts: Parts,
+  parts: TitleParts,
   evidence: ReadonlySet<string>,
   sites: ReadonlySet<string>,
 ): string | null {
-  const count = parts.bounds.length;
-  for (let length = count - 1; length >= 1; length--) {
-    for (let first = 0; first + length <= count; first++) {
-      const text = span(parts, first, first + length - 1);
+  for (let length = parts.count - 1; length >= 1; length--) {
+    for (let first = 0; first + length <= parts.count; first++) {
+      const text = parts.span(first, first + length - 1);
       const folded = fold(text);
       if (evidence.has(folded) && !sites.has(folded)) return text;
     }
@@ -78,42 +93,33 @@ function confirmedSpan(
   return null;
 }
 
+function trimSites(parts: TitleParts, sites: ReadonlySet<string>): string | null {
+  let first = 0;
+  let last = parts.count - 1;
+  while (last > first && sites.has(fold(parts.span(last, last)))) last--;
+  while (first < last && sites.has(fold(parts.span(first, first)))) first++;
+  return first === 0 && last === parts.count - 1 ? null : parts.span(first, last);
+}
+
 /** With nothing to go by, a site's name is the short part at one end; the title is at least this much longer. */
 const CLEARLY_LONGER = 2;
 
-function longerSide(parts: Parts): string {
-  const last = parts.bounds.length - 1;
-  const head = span(parts, 0, last - 1);
-  const tail = span(parts, 1, last);
-  const lengthOf = (index: number): number => fold(span(parts, index, index)).length;
-  if (fold(head).length >= CLEARLY_LONGER * lengthOf(last)) return head;
-  if (fold(tail).length >= CLEARLY_LONGER * lengthOf(0)) return tail;
-  return parts.text;
+function longerSide(parts: TitleParts): string {
+  const last = parts.count - 1;
+  const lengthOf = (text: string): number => fold(text).length;
+  const head = parts.span(0, last - 1);
+  if (lengthOf(head) >= CLEARLY_LONGER * lengthOf(parts.span(last, last))) return head;
+  const tail = parts.span(1, last);
+  if (lengthOf(tail) >= CLEARLY_LONGER * lengthOf(parts.span(0, 0))) return tail;
+  return parts.span(0, last);
 }
 
-/** What the window title has after (or before) the title itself, where that is one part: the site's name. */
-function remainder(findings: Findings, title: string): string | null {
+/** What the window title has before or after the title itself, where that is one part: the site's name. */
+function windowRemainder(findings: Findings, title: string): string | null {
   const window = findings.title.find(({ source }) => source === 'title');
-  if (window === undefined) return null;
-  const parts = splitTitle(window.value);
-  const last = parts.bounds.length - 1;
-  if (last < 1 || last >= MAX_PARTS) return null;
-  if (fold(span(parts, 0, last - 1)) === fold(title)) return span(parts, last, last);
-  if (fold(span(parts, 1, last)) === fold(title)) return span(parts, 0, 0);
-  return null;
-}
-
-function splitTitle(text: string): Parts {
-  const bounds: [number, number][] = [];
-  let start = 0;
-  for (const match of text.matchAll(SEPARATOR)) {
-    if (match.index > start) bounds.push([start, match.index]);
-    start = match.index + match[0].length;
-  }
-  if (start < text.length) bounds.push([start, text.length]);
-  return { text, bounds };
-}
-
-function span({ text, bounds }: Parts, first: number, last: number): string {
-  return text.slice(bounds[first]![0], bounds[last]![1]).trim();
+  const parts = splitTitle(window?.value ?? '', 'spaced');
+  const last = parts.count - 1;
+  if (last < 1) return null;
+  if (fold(parts.span(0, last - 1)) === fold(title)) return parts.span(last, last);
+  return fold(parts.span(1, last)) === fold(title) ? parts.span(0, 0) : null;
 }

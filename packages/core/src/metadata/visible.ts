@@ -71,7 +71,7 @@ function readNamedElements(
   missing: { readonly byline: boolean; readonly published: boolean },
   collector: Collector,
 ): void {
-  const { bylines, dates } = findNamedElements(page);
+  const { bylines, dates } = findNamedElements(page, heading);
   if (missing.byline) {
     const shown = bylines.filter((node) => !isAside(page, node));
     const first = nearest(page, shown, heading)
@@ -100,11 +100,13 @@ function readAddresses(addresses: readonly string[], collector: Collector): void
 }
 
 const ASIDE = tagSet('aside', 'nav', 'footer');
+const CONTENT = tagSet('article', 'main');
 
-/** Whether a node stands in a part of the page that is about something else. */
+/** Whether a node stands in a part of the page that is about something else; the footer of an article is not. */
 function isAside({ tree }: Page, node: NodeId): boolean {
   for (let above = tree.parent[node]!; above >= 0; above = tree.parent[above]!) {
     if (ASIDE[tree.tag[above]!] === 1) return true;
+    if (CONTENT[tree.tag[above]!] === 1) return false;
   }
   return false;
 }

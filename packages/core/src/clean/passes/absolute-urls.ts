@@ -5,6 +5,8 @@ import type { Pass } from '../context.ts';
 
 const ADDRESSES: readonly string[] = ['href', 'src', 'poster', 'cite'];
 
+const CONTACT = /^(?:mailto|tel):/iu;
+
 /** Makes every address absolute where the page's own address is known, and drops those that lead nowhere safe. */
 export const absoluteUrls: Pass = {
   name: 'clean/absolute-urls',
@@ -28,5 +30,5 @@ function absolute(value: string, base: string | null, use: 'link' | 'resource'):
 }
 
 function isContact(url: string): boolean {
-  return /^(?:mailto|tel):/iu.test(url);
+  return CONTACT.test(url);
 }

@@ -1,6 +1,6 @@
-import { codeLanguage } from '../code-language.ts';
-import { elementsOf } from '../content-walk.ts';
+import { codeLanguage, wrapperLanguage } from '../code-language.ts';
 import type { ContentElement, ContentNode } from '../content-tree.ts';
+import { elementsOf } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
 import { isBlock, MODERN_NAMES } from '../element-kinds.ts';
 
@@ -14,19 +14,16 @@ const LINE_BLOCKS: ReadonlySet<string> = new Set(['div', 'p', 'li', 'ol', 'ul'])
 export const codeBlocks: Pass = {
   name: 'clean/code-blocks',
   run(content) {
-    const inside = new Set<ContentElement>();
     const elements = elementsOf(content);
-    const languages = new Map<ContentElement, string | null>();
+    if (!elements.some(isPreformatted)) return;
+    const parentOf = parents(elements);
+    const inside = new Set<ContentElement>();
     for (const element of elements) {
-      // The language may stand on a wrapper, at most two levels up.
-      for (const child of element.children) {
-        if (child.kind === 'element') languages.set(child, codeLanguage(child) ?? languages.get(element) ?? null);
-      }
       if (!isPreformatted(element) || inside.has(element)) continue;
       const parts = elementsOf(element);
       for (const part of parts) inside.add(part);
       if (parts.some(isForeign)) keepLines(element, parts);
-      else settleCode(element, parts, languages.get(element) ?? null);
+      else settleCode(element, languageOf(parts, parentOf));
     }
   },
 };
@@ -39,9 +36,29 @@ function isForeign(element: ContentElement, index: number): boolean {
   return index > 0 && (element.tag === 'img' || (isBlock(element.tag) && !LINE_BLOCKS.has(element.tag)));
 }
 
-function settleCode(pre: ContentElement, parts: readonly ContentElement[], outer: string | null): void {
-  let language = outer;
-  for (const part of parts.slice(0, 3)) language = codeLanguage(part) ?? language;
+function parents(elements: readonly ContentElement[]): Map<ContentElement, ContentElement> {
+  const parentOf = new Map<ContentElement, ContentElement>();
+  for (const element of elements) {
+    for (const child of element.children) if (child.kind === 'element') parentOf.set(child, element);
+  }
+  return parentOf;
+}
+
+/** The language stands on the block, on what is just inside, or on one of the two wrappers around it. */
+function languageOf(
+  parts: readonly ContentElement[],
+  parentOf: ReadonlyMap<ContentElement, ContentElement>,
+): string | null {
+  for (const part of parts.slice(0, 2)) {
+    const language = codeLanguage(part);
+    if (language !== null) return language;
+  }
+  const wrapper = parentOf.get(parts[0]!);
+  const outer = wrapper === undefined ? undefined : parentOf.get(wrapper);
+  return wrapperLanguage(wrapper) ?? wrapperLanguage(outer);
+}
+
+function settleCode(pre: ContentElement, language: string | null): void {
   const text = preformattedText(pre);
   pre.tag = 'pre';
   pre.attributes.delete('data-lang');

@@ -1,10 +1,17 @@
-import { removeElements } from '../content-walk.ts';
 import type { ContentElement, ContentNode } from '../content-tree.ts';
+import { removeElements } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
 import { HEADINGS } from '../element-kinds.ts';
 
 const CONTROLS: ReadonlySet<string> = new Set([
-  'button', 'input', 'select', 'textarea', 'datalist', 'progress', 'meter', 'output',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'datalist',
+  'progress',
+  'meter',
+  'output',
 ]);
 
 /**

@@ -1,5 +1,5 @@
-import { elementsOf, removeElements } from '../content-walk.ts';
 import type { ContentElement } from '../content-tree.ts';
+import { elementsOf, removeElements } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
 import { isDataUrl } from '../srcset.ts';
 
@@ -27,13 +27,16 @@ export const embeds: Pass = {
 function settleFrame(frame: ContentElement): boolean {
   const { attributes } = frame;
   const src = addressOf(frame);
-  const isPlayer = attributes.has('allowfullscreen') || (attributes.get('allow') ?? '').includes('fullscreen');
+  const isPlayer =
+    attributes.has('allowfullscreen') || (attributes.get('allow') ?? '').includes('fullscreen');
   if (src === null || !isPlayer) return false;
   const title = attributes.get('title')?.trim() ?? '';
   frame.tag = 'a';
   attributes.clear();
   attributes.set('href', src);
-  frame.children = [{ kind: 'text', text: (title === '' ? src : title).slice(0, MAX_LABEL), node: frame.node }];
+  frame.children = [
+    { kind: 'text', text: (title === '' ? src : title).slice(0, MAX_LABEL), node: frame.node },
+  ];
   return true;
 }
 

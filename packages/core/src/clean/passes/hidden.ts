@@ -1,5 +1,5 @@
-import { elementsOf, removeElements } from '../content-walk.ts';
 import type { ContentElement } from '../content-tree.ts';
+import { elementsOf, removeElements } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
 import { collapsedLength } from '../text-length.ts';
 
@@ -40,7 +40,9 @@ function hidingReason({ tag, attributes }: ContentElement): string | null {
   if (attributes.get('aria-hidden')?.toLowerCase() === 'true') return 'aria-hidden';
   if (tag === 'dialog' && !attributes.has('open')) return 'closed dialog';
   const style = attributes.get('style');
-  return style !== undefined && style.length <= MAX_STYLE && HIDING_STYLE.test(style) ? 'hidden by style' : null;
+  return style !== undefined && style.length <= MAX_STYLE && HIDING_STYLE.test(style)
+    ? 'hidden by style'
+    : null;
 }
 
 function measureAll(content: ContentElement): Map<ContentElement, Measure> {

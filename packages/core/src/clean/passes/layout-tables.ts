@@ -1,5 +1,5 @@
-import { elementsOf } from '../content-walk.ts';
 import type { ContentElement } from '../content-tree.ts';
+import { elementsOf } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
 
 const TABLE_PARTS: ReadonlySet<string> = new Set(['caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);
@@ -70,7 +70,9 @@ function measurePart({ tag, children }: ContentElement, shape: Shape, isInside: 
   if (tag === 'table' && isInside) shape.hasTable = true;
   else if (tag === 'th' || tag === 'caption') shape.hasHeader = true;
   else if (tag === 'tr') {
-    const cells = children.filter((child) => child.kind === 'element' && (child.tag === 'td' || child.tag === 'th'));
+    const cells = children.filter(
+      (child) => child.kind === 'element' && (child.tag === 'td' || child.tag === 'th'),
+    );
     shape.widestRow = Math.max(shape.widestRow, cells.length);
     shape.cells += cells.length;
   }

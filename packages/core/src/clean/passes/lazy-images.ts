@@ -1,5 +1,5 @@
-import { elementsOf } from '../content-walk.ts';
 import type { ContentElement, ContentNode } from '../content-tree.ts';
+import { elementsOf } from '../content-walk.ts';
 import type { CleanContext, Pass } from '../context.ts';
 import { isDataUrl, largestCandidate } from '../srcset.ts';
 

@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { build } from 'esbuild';
+import { type Browser, chromium } from 'playwright-core';
+import { findBrowser } from '../scripts/setup/browser.mjs';
+
+/** The installed Chromium, headless, with its own background traffic switched off. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (executablePath === null) throw new Error('No Chromium found: run `npm test`, which gets one.');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+}
+
+/** The published entry of `fovea` as one script for browsers; `globalThis.fovea` has its exports. */
+export async function bundleForBrowser(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ['packages/core/dist/index.js'],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    globalName: 'fovea',
+    platform: 'browser',
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles[0]!.text;
+}
+
+/** A server on loopback that answers from a table of paths and remembers every path it was asked for. */
+export interface RecordingServer {
+  readonly origin: string;
+  readonly requested: string[];
+  close(): Promise<void>;
+}
+
+/** Starts a recording server; a path that is not in the table is a 404. */
+export async function serve(
+  pages: Readonly<Record<string, [type: string, body: string]>>,
+): Promise<RecordingServer> {
+  const requested: string[] = [];
+  const server: Server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    requested.push(path);
+    const page = pages[path];
+    response.writeHead(page === undefined ? 404 : 200, { 'content-type': page?.[0] ?? 'text/plain' });
+    response.end(page?.[1] ?? '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    requested,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** What a user of the registry gets: both packages packed, then installed into an empty folder. */
+describe('the packed packages in an empty folder', () => {
+  let folder: string;
+  const node24 = process.env['FOVEA_NODE_24'];
+  const run = (node: string, args: string[], input = ''): string =>
+    execFileSync(node, args, { cwd: folder, encoding: 'utf8', input });
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'fovea-packed-'));
+    for (const name of ['core', 'cli']) {
+      execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
+        cwd: resolve('packages', name),
+      });
+    }
+    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+    const tarballs = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
+    expect(tarballs).toHaveLength(2);
+    execFileSync(
+      'npm',
+      ['install', '--no-audit', '--no-fund', '--silent', ...tarballs.map((file) => `./${file}`)],
+      {
+        cwd: folder,
+      },
+    );
+    writeFileSync(
+      join(folder, 'use.js'),
+      `import { extract, methods } from 'fovea';
+       const { title, text } = extract('<title>T</title><p>' + 'Some words that make a paragraph. '.repeat(9));
+       console.log(JSON.stringify({ title, words: text.split(' ').length, methods: methods().length > 0 }));`,
+    );
+  }, 120_000);
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const versions: [name: string, node: string | undefined][] = [
+    ['this Node', process.execPath],
+    ['Node 24', node24],
+  ];
+
+  it.each(versions)('works as a library on %s', (_, node) => {
+    expect(node, 'run `npm test`, which gets the other Node').toBeDefined();
+    expect(JSON.parse(run(node!, ['use.js']))).toEqual({ title: 'T', words: 54, methods: true });
+  });
+
+  it.each(versions)('works as the command fovea on %s', (_, node) => {
+    const bin = join(folder, 'node_modules/fovea-cli/dist/fovea.js');
+    const html = `<h1>Head</h1><p>${'Some words that make a paragraph. '.repeat(9)}`;
+    expect(run(node!, [bin, '-'], html)).toContain('Some words that make a paragraph.');
+  });
+
+  it('bring no install script and few files', () => {
+    const files = readdirSync(join(folder, 'node_modules'));
+    expect(files.filter((name) => !name.startsWith('.'))).toEqual(
+      expect.arrayContaining(['fovea', 'fovea-cli', 'parse5']),
+    );
+    expect(files).not.toContain('@fovea');
+  });
+
+  it('starts through the link that npm makes', () => {
+    const out = execFileSync(join(folder, 'node_modules/.bin/fovea'), ['--version'], { encoding: 'utf8' });
+    expect(out.trim()).toMatch(/^\d+\.\d+\.\d+$/u);
+  });
+});

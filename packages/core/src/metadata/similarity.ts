@@ -1,0 +1,29 @@
+import { fold } from './plain-text.ts';
+
+/** Titles differ in their first words; the rest of a long text adds only cost. */
+const MAX_COMPARED = 300;
+
+/**
+ * How alike two texts are, from 0 to 1: the share of neighbouring letter pairs they have in common
+ * (Dice's coefficient). Works without knowing words, so in any language.
+ */
+export function similarity(a: string, b: string): number {
+  const first = fold(a.slice(0, MAX_COMPARED));
+  const second = fold(b.slice(0, MAX_COMPARED));
+  if (first === second) return 1;
+  if (first.length < 2 || second.length < 2) return 0;
+  const pairs = new Map<string, number>();
+  for (let at = 0; at + 1 < first.length; at++) {
+    const pair = first.slice(at, at + 2);
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  }
+  let common = 0;
+  for (let at = 0; at + 1 < second.length; at++) {
+    const pair = second.slice(at, at + 2);
+    const left = pairs.get(pair) ?? 0;
+    if (left === 0) continue;
+    pairs.set(pair, left - 1);
+    common++;
+  }
+  return (2 * common) / (first.length + second.length - 2);
+}

@@ -1,0 +1,33 @@
+/**
+ * Signs that part a title from the name of its site. Some do so anywhere; the others are also
+ * spelling inside words (`e-mail`, `24/7`, `3:2`), and part a title for certain only between spaces.
+ */
+const SPACED = /\s?[|｜丨¦»«›‹·•_]+\s?|\s[-–—―－~:：/\\><＞]{1,3}\s/gu;
+const ANY = /\s?[|｜丨¦»«›‹·•_–—―－~:：/\\><＞-]{1,3}\s?/gu;
+
+/** More parts than this are a list of keywords, not a title with a name at its ends. */
+const MAX_PARTS = 12;
+
+/** A title cut at separators. */
+export interface TitleParts {
+  readonly count: number;
+  /** The text from one part to another, with the separators between them. */
+  span(first: number, last: number): string;
+  /** Every part by itself. */
+  all(): string[];
+}
+
+/** Cuts a title at separators: only at certain ones, or at any that may be one. */
+export function splitTitle(text: string, separators: 'spaced' | 'any'): TitleParts {
+  const bounds: [start: number, end: number][] = [];
+  let start = 0;
+  for (const match of text.matchAll(separators === 'any' ? ANY : SPACED)) {
+    if (match.index > start) bounds.push([start, match.index]);
+    start = match.index + match[0].length;
+  }
+  if (start < text.length) bounds.push([start, text.length]);
+  const span = (first: number, last: number): string =>
+    text.slice(bounds[first]![0], bounds[last]![1]).trim();
+  const count = bounds.length > MAX_PARTS ? 0 : bounds.length;
+  return { count, span, all: () => Array.from({ length: count }, (_, index) => span(index, index)) };
+}

@@ -1,0 +1,54 @@
+import { safeUrl } from './safe-url.ts';
+
+/** The value as it may be written, or `null` to leave the attribute out. */
+type Rule = (value: string) => string | null;
+
+const LANGUAGE_TAG = /^[a-z0-9]{1,8}(?:-[a-z0-9]{1,8}){0,8}$/iu;
+const INTEGER = /^-?\d{1,9}$/u;
+const SIZE = /^\d{1,5}(?:px|%)?$/u;
+const DATE = /^[\d\w:.+\- ]{1,64}$/u;
+
+/** Longest title or alternative text that is written. */
+const MAX_TEXT = 2000;
+
+/** Cells may span this many others, as in the HTML standard. */
+const MAX_SPAN = 1000;
+
+const oneOf =
+  (...values: string[]): Rule =>
+  (value) =>
+    values.includes(value.trim().toLowerCase()) ? value.trim().toLowerCase() : null;
+
+const matching =
+  (pattern: RegExp): Rule =>
+  (value) =>
+    pattern.test(value.trim()) ? value.trim() : null;
+
+const text: Rule = (value) => value.slice(0, MAX_TEXT);
+const resource: Rule = (value) => safeUrl(value, 'resource');
+
+function span(value: string): string | null {
+  const size = INTEGER.test(value.trim()) ? Number(value) : 1;
+  return size > 1 ? String(Math.min(size, MAX_SPAN)) : null;
+}
+
+/** How each attribute is checked; there is no attribute without a rule. */
+export const ATTRIBUTE_RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ['href', (value) => safeUrl(value, 'link')],
+  ['src', resource],
+  ['poster', resource],
+  ['cite', resource],
+  ['alt', text],
+  ['title', text],
+  ['lang', matching(LANGUAGE_TAG)],
+  ['dir', oneOf('ltr', 'rtl', 'auto')],
+  ['datetime', matching(DATE)],
+  ['start', matching(INTEGER)],
+  ['value', matching(INTEGER)],
+  ['reversed', () => ''],
+  ['width', matching(SIZE)],
+  ['height', matching(SIZE)],
+  ['colspan', span],
+  ['rowspan', span],
+  ['scope', oneOf('row', 'col', 'rowgroup', 'colgroup')],
+]);

@@ -1,0 +1,136 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuiltWorker, buildWorker } from './build-worker.fixture.ts';
+import { openInputs } from './inputs.ts';
+import type { RowSink } from './output.ts';
+import type { OutputRow } from './protocol.ts';
+import { type BatchOptions, type BatchSummary, runBatch } from './run-batch.ts';
+
+let built: BuiltWorker;
+
+beforeAll(async () => {
+  built = await buildWorker();
+});
+afterAll(() => rm(built.folder, { recursive: true }));
+
+interface Outcome {
+  readonly rows: readonly OutputRow[];
+  readonly summary: BatchSummary;
+}
+
+const rowOptions = { formats: [], explain: false, maxBytes: 1e6 } as const;
+
+function memorySink(): RowSink & { readonly rows: OutputRow[] } {
+  const rows: OutputRow[] = [];
+  return {
+    rows,
+    write: async (row) => void rows.push(JSON.parse(Buffer.from(row).toString()) as OutputRow),
+    close: async () => {},
+  };
+}
+
+/** Runs a batch over pages that say what to do to the worker. */
+async function run(pages: readonly string[], options: Partial<BatchOptions> = {}): Promise<Outcome> {
+  const lines = pages.map((html, at) => `${JSON.stringify({ id: `p${at}`, html })}\n`);
+  const inputs = await openInputs(['-'], Readable.from(lines.map((line) => Buffer.from(line))), null);
+  const sink = memorySink();
+  const summary = await runBatch(inputs, sink, {
+    worker: built.worker,
+    rows: rowOptions,
+    jobs: 2,
+    ...options,
+  });
+  return { rows: sink.rows, summary };
+}
+
+const ids = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `p${at}`);
+
+describe('runBatch', () => {
+  it('keeps the order of the input when pages take different times', async () => {
+    const pages = Array.from({ length: 40 }, (_, at) => (at % 7 === 0 ? 'wait 60' : `page ${at}`));
+    const { rows, summary } = await run(pages, { jobs: 3 });
+    expect(rows.map(({ id }) => id)).toEqual(ids(40));
+    expect(rows.map(({ text }) => text)).toEqual(pages);
+    expect(summary).toMatchObject({ pages: 40, failed: 0, interrupted: false, children: 3 });
+    expect(summary.slowest?.ms).toBeGreaterThan(50);
+  });
+
+  it('turns a hang, crashes and exceptions into rows and goes on', async () => {
+    const { rows, summary } = await run(['hang', 'a', 'exit', 'b', 'abort', 'throw', 'c'], {
+      timeoutMs: 1500,
+    });
+    expect(rows.map(({ id }) => id)).toEqual(ids(7));
+    const codes = rows.map(({ error, text }) => error?.code ?? text);
+    expect(codes).toEqual(['timeout', 'a', 'crashed', 'b', 'crashed', 'failed', 'c']);
+    expect(rows[2]?.error?.message).toContain('exit code 3');
+    expect(summary).toMatchObject({ pages: 7, failed: 4 });
+  });
+
+  it('ends a page that fills the heap or typed arrays, and only that page', async () => {
+    const { rows } = await run(['fill-heap', 'a', 'fill-arrays', 'b'], { memoryMb: 160, timeoutMs: 25_000 });
+    expect(rows.map(({ error, text }) => error?.code ?? text)).toEqual([
+      'out-of-memory',
+      'a',
+      'out-of-memory',
+      'b',
+    ]);
+  });
+
+  it('tries again on a fresh process when the old one may be to blame', async () => {
+    const { rows, summary } = await run(['a', 'exit-if-used', 'b'], { jobs: 1 });
+    expect(rows.map(({ error, text }) => error?.code ?? text)).toEqual(['a', 'exit-if-used', 'b']);
+    expect(summary.children).toBe(2);
+  });
+
+  it('reports lines that hold no page', async () => {
+    const stdin = Readable.from([Buffer.from('{"id":1,"html":"x"}\nnonsense\n\n{"id":4}\n')]);
+    const sink = memorySink();
+    await runBatch(await openInputs(['-'], stdin, null), sink, {
+      worker: built.worker,
+      rows: rowOptions,
+      jobs: 2,
+    });
+    expect(sink.rows.map(({ id, error }) => [id, error?.code])).toEqual([
+      [1, undefined],
+      ['stdin:2', 'bad-json'],
+      [4, 'no-html'],
+    ]);
+  });
+
+  it('reports a file that breaks off, and works on the next one', async () => {
+    const broken = join(built.folder, 'broken.jsonl.gz');
+    const whole = join(built.folder, 'whole.jsonl');
+    await writeFile(broken, 'not gzip at all');
+    await writeFile(whole, '{"id":"w","html":"x"}');
+    const sink = memorySink();
+    const inputs = await openInputs([broken, whole], Readable.from([]), null);
+    await runBatch(inputs, sink, { worker: built.worker, rows: rowOptions, jobs: 1 });
+    expect(sink.rows).toMatchObject([{ id: `${broken}:1`, error: { code: 'unreadable' } }, { id: 'w' }]);
+    expect(inputs.fraction()).toBe(1);
+  });
+
+  it('stops when told to, with complete rows in order', async () => {
+    const stop = new AbortController();
+    const pages = Array.from({ length: 200 }, () => 'wait 20');
+    const { rows, summary } = await run(pages, {
+      signal: stop.signal,
+      onPage: ({ pages: done }) => done === 10 && stop.abort(),
+    });
+    expect(summary.interrupted).toBe(true);
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.length).toBeLessThan(30);
+    expect(rows.map(({ id }) => id)).toEqual(ids(rows.length));
+  });
+
+  it('fails as a whole when workers cannot start or rows cannot be written', async () => {
+    const missing = new URL('./missing.js', built.worker);
+    await expect(run(['a'], { worker: missing })).rejects.toMatchObject({ code: 'worker-failed' });
+    const inputs = await openInputs(['-'], Readable.from([Buffer.from('{"html":"x"}')]), null);
+    const full: RowSink = { write: () => Promise.reject(new Error('disk full')), close: async () => {} };
+    await expect(runBatch(inputs, full, { worker: built.worker, rows: rowOptions, jobs: 1 })).rejects.toThrow(
+      'disk full',
+    );
+  });
+});

@@ -1,0 +1,3 @@
+import { watch } from './watchdog.ts';
+
+watch();

@@ -1,0 +1,6 @@
+/** The browser's executable, or `null`. */
+export function findBrowser(): string | null;
+/** Finds a browser, else installs one, else ends the process with what to do. */
+export function ensureBrowser(): void;
+/** Makes sure that fonts for the scripts under test are there. */
+export function ensureFonts(): void;
