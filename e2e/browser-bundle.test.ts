@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleForBrowser, launchBrowser, type RecordingServer, serve } from './browser.ts';
 
-const PAGES = ['en-news-two-sidebars', 'ja-news', 'ar-news', 'th-news'];
+const PAGES = ['en-news-two-sidebars', 'ja-news-portal', 'ar-news-rtl', 'th-magazine'];
 const html = (slug: string): string => readFileSync(`fixtures/pages/${slug}/source.html`, 'utf8');
 
 interface Outcome {

@@ -22,6 +22,7 @@ export interface OpenedSource {
 }
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
+const PAGE_FILE = /\.(?:html?|xhtml)$/i;
 const HOST_NAME = /^[\w-]+(?:\.[\w-]+)+(?:[:/?#]|$)/;
 
 /** Reads a page from an address, a file or standard input. */
@@ -31,7 +32,7 @@ export async function openSource(source: string, flags: SourceFlags): Promise<Op
   if (source === '-') return local(await readStreamBytes(process.stdin, 'standard input', maxBytes));
   if (source.startsWith('file://')) return local(await readFileBytes(fileURLToPath(source), maxBytes));
   if (SCHEME.test(source)) return fetchPage(source, fetchOptions(flags, maxBytes));
-  if (!existsSync(source) && HOST_NAME.test(source)) {
+  if (!existsSync(source) && HOST_NAME.test(source) && !PAGE_FILE.test(source)) {
     throw new UsageError(`no file named ${source}: for a page on the web write https://${source}`);
   }
   return local(await readFileBytes(source, maxBytes));

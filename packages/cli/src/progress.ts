@@ -52,7 +52,7 @@ function countPart(state: ProgressState): string {
 
 /** From the speed of this run alone: what an earlier run did took no time now. */
 function remainingMs(state: ProgressState, share: number | null): number | null {
-  if (share === null) return null;
+  if (share === null || state.pages === 0) return null;
   const start =
     state.totalPages === null ? state.startFraction : state.resumed / Math.max(1, state.totalPages);
   const done = share - start;

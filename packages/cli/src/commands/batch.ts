@@ -1,5 +1,5 @@
-import type { BatchInputs, BatchProgress, BatchSummary, RowOptions, RowSink } from '@fovea/sources';
-import type { Command } from 'commander';
+import type { BatchInputs, BatchSummary, RowOptions, RowSink } from '@fovea/sources';
+import { type Command, Option } from 'commander';
 import type { OutputFormat } from 'fovea';
 import {
   ALL_FORMATS,
@@ -10,7 +10,7 @@ import {
   parsePositive,
 } from '../arguments.ts';
 import { EXIT, log, UsageError } from '../exit.ts';
-import { type ProgressState, rateOf } from '../progress.ts';
+import { rateOf } from '../progress.ts';
 import { ProgressDisplay } from '../progress-display.ts';
 
 interface BatchFlags {
@@ -51,13 +51,12 @@ export function addBatchCommand(program: Command): void {
     .description('many pages to JSON Lines, on all cores')
     .argument('<source...>', 'JSON Lines files, folders, globs, pages, or -')
     .option('-o, --output <file>', 'where the rows go (default: standard output)')
-    .option(
-      '-f, --format <names>',
-      'renderings in a row: md, html, text, with commas; or all',
-      parseFormats,
-      ALL_FORMATS,
+    .addOption(
+      new Option('-f, --format <names>', 'renderings in a row: md, html, text, with commas; or all')
+        .argParser(parseFormats)
+        .default(ALL_FORMATS, 'all'),
     )
-    .option('-m, --method <name>', 'how the content is found: see fovea methods')
+    .option('--method <name>', 'how the content is found: see fovea methods')
     .option('--option <name=value>', 'a parameter of the method; may be repeated', collectOption)
     .option('--explain', 'add what was removed and why to each row, as `removed`')
     .option('--resume', 'continue the output file of an interrupted run')
@@ -114,41 +113,22 @@ async function runToEnd(
   const { runBatch } = await import('@fovea/sources');
   const stop = stopOnSignal();
   const began = performance.now();
-  let progress: BatchProgress = { pages: 0, empty: 0, failed: 0 };
-  const startFraction = inputs.fraction() ?? 0;
-  const display =
-    flags.quiet === true
-      ? null
-      : new ProgressDisplay(
-          (): ProgressState => ({
-            ...progress,
-            resumed,
-            startFraction,
-            totalPages: inputs.pages,
-            fraction: inputs.fraction(),
-            elapsedMs: performance.now() - began,
-          }),
-        );
-  try {
-    const summary = await runBatch(inputs, sink, {
-      worker: new URL('./worker.js', import.meta.url),
-      rows,
-      timeoutMs: flags.timeout * 1000,
-      memoryMb: flags.memory,
-      signal: stop.signal,
-      onPage: (state) => {
-        progress = state;
-      },
-      ...(flags.jobs === undefined ? {} : { jobs: flags.jobs }),
-    });
+  const display = flags.quiet === true ? null : new ProgressDisplay(inputs, resumed);
+  const summary = await runBatch(inputs, sink, {
+    worker: new URL('./worker.js', import.meta.url),
+    rows,
+    timeoutMs: flags.timeout * 1000,
+    memoryMb: flags.memory,
+    signal: stop.signal,
+    onPage: (progress) => display?.update(progress),
+    ...(flags.jobs === undefined ? {} : { jobs: flags.jobs }),
+  }).finally(() => {
     display?.stop();
-    if (flags.quiet !== true) log(summaryLine(summary, resumed, performance.now() - began));
-    if (!summary.interrupted) return summary.failed > 0 ? EXIT.failed : EXIT.content;
-    if (flags.output !== undefined) log('interrupted: run it again with --resume to go on from here');
-  } finally {
-    display?.stop();
-    await sink.close();
-  }
+    return sink.close();
+  });
+  if (flags.quiet !== true) log(summaryLine(summary, resumed, performance.now() - began));
+  if (!summary.interrupted) return summary.failed > 0 ? EXIT.failed : EXIT.content;
+  if (flags.output !== undefined) log('interrupted: run it again with --resume to go on from here');
   // Standard input or a slow disk may still be pending: nothing more is wanted from them.
   return process.exit(stop.exitCode());
 }

@@ -46,7 +46,8 @@ export function addPageCommand(program: Command): void {
         .argParser(parseFormat)
         .default('markdown', 'md'),
     )
-    .addOption(new Option('--md, --markdown', 'same as --format md').implies({ format: 'markdown' }))
+    .addOption(new Option('-m, --markdown', 'same as --format md').implies({ format: 'markdown' }))
+    .addOption(new Option('--md').implies({ format: 'markdown' }).hideHelp())
     .addOption(new Option('--html', 'same as --format html').implies({ format: 'html' }))
     .addOption(new Option('--text', 'same as --format text').implies({ format: 'text' }))
     .addOption(
@@ -55,7 +56,7 @@ export function addPageCommand(program: Command): void {
       }),
     )
     .option('-o, --output <file>', 'write to a file instead of standard output')
-    .option('-m, --method <name>', 'how the content is found: see fovea methods')
+    .option('--method <name>', 'how the content is found: see fovea methods')
     .option('--option <name=value>', 'a parameter of the method; may be repeated', collectOption)
     .option('-u, --url <base>', 'the address of the page, for relative links')
     .option('--frontmatter', 'Markdown with title, author, date and address on top, as YAML')

@@ -47,16 +47,21 @@ const TEX_ENCODING = 'application/x-tex';
 export function copySelection(page: Page, selection: Selection): ContentElement {
   const content = madeUp('div');
   const removed = new Set(selection.removed);
-  let lastParent = -1;
+  let lastParent: NodeId | null = null;
   for (const root of selection.roots) {
     // Loose text and phrases of different places must not run together; those of one place must.
     const parent = page.tree.parent[root]!;
-    const isLoose = page.tree.kind[root] === NodeKind.text || !isBlock(tagNameOf(page.tree, root));
+    const isLoose = isPhrase(page.tree, root);
     if (isLoose && parent !== lastParent) content.children.push(madeUp('div'));
-    lastParent = isLoose ? parent : -1;
+    lastParent = isLoose ? parent : null;
     copySubtree(page, root, removed, isLoose ? (content.children.at(-1) as ContentElement) : content);
   }
   return content;
+}
+
+function isPhrase(tree: PageTree, node: NodeId): boolean {
+  const kind = tree.kind[node];
+  return kind === NodeKind.text || (kind === NodeKind.element && !isBlock(tagNameOf(tree, node)));
 }
 
 /** An element that stands for none of the page. */

@@ -179,6 +179,18 @@ describe('edges', () => {
     expect(decodeBytes(encode(page, 'windows-1253')).text).toBe(page);
   });
 
+  it('falls back on the default for bytes that are no text', () => {
+    // A linear congruential generator: every byte value about equally often.
+    let state = 1;
+    const noise = Uint8Array.from({ length: 20_000 }, () => {
+      state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return (state >> 16) & 0xff;
+    });
+    const result = decodeBytes(noise);
+    expect(result.encoding).toEqual({ name: 'windows-1252', reason: 'default' });
+    expect(codes(result)).toContain('encoding-guessed');
+  });
+
   it('reads any bytes with any label without throwing, and the same way twice', () => {
     const label = fc.oneof(
       fc.string(),

@@ -1,12 +1,18 @@
 import type { EncodingReason, PageEncoding } from '../page/page.ts';
 import type { Warning } from '../warnings.ts';
 import { byteOrderMark } from './bom.ts';
-import { decodeAs } from './decoders.ts';
+import { canDecode, decodeAs } from './decoders.ts';
 import { guessEncoding } from './guess/guess.ts';
 import { hasJapaneseEscapes } from './iso-2022-jp.ts';
 import { encodingOfLabel, labelOfTransport } from './labels.ts';
 import { prescanMeta } from './meta-prescan.ts';
-import { countReplaced, decodeLossyUtf8, decodeValidUtf8, hasContinuationBytes } from './utf8.ts';
+import {
+  countReplaced,
+  countReplacements,
+  decodeLossyUtf8,
+  decodeValidUtf8,
+  hasContinuationBytes,
+} from './utf8.ts';
 import { utf16WithoutMark } from './utf16.ts';
 
 /** What decoding may be told. */
@@ -22,7 +28,7 @@ export interface Decoded {
   readonly warnings: Warning[];
 }
 
-/** What a label, or the lack of one, says before the bytes have been looked at. */
+/** What a label says before the bytes have been looked at. */
 interface Claim {
   readonly name: string;
   readonly reason: 'transport' | 'meta';
@@ -41,7 +47,7 @@ const DEFAULT_ENCODING = 'windows-1252';
 /**
  * From how many bad places on a label counts as refuted rather than the page as damaged, provided that they
  * also outnumber the good characters: two are an accident (a cut excerpt, one pasted quote), and in text of
- * another encoding nearly every character beyond ASCII is bad.
+ * another encoding most characters beyond ASCII are bad (measured: at most 0.6 good ones for each bad one).
  */
 const REFUTING_ERRORS = 3;
 
@@ -99,16 +105,17 @@ function readLabelled(bytes: Uint8Array, claim: Claim): Reading {
     if (valid !== null) return valid;
   }
   const reading = readAs(bytes, claim.name, claim.reason);
-  return isRefuted(reading.bad, countReplaced(reading.text).good, REFUTING_ERRORS)
-    ? readUnlabelled(bytes)
-    : reading;
+  const suspect = reading.bad >= REFUTING_ERRORS;
+  return suspect && reading.bad >= countReplaced(reading.text).good ? readUnlabelled(bytes) : reading;
 }
 
 /** Looks for what proves itself first (escape sequences, zero bytes, UTF-8) and guesses last. */
 function readUnlabelled(bytes: Uint8Array): Reading {
   const utf16 = utf16WithoutMark(bytes);
   if (utf16 !== null) return readAs(bytes, utf16, 'script-statistics');
-  if (hasJapaneseEscapes(bytes)) return readAs(bytes, 'iso-2022-jp', 'escape-sequences');
+  if (hasJapaneseEscapes(bytes) && canDecode('iso-2022-jp')) {
+    return readAs(bytes, 'iso-2022-jp', 'escape-sequences');
+  }
   return readUtf8(bytes, 'valid-utf-8', 1) ?? readGuessed(bytes);
 }
 
@@ -121,7 +128,7 @@ function readUtf8(
   const valid = readValidUtf8(bytes, reason);
   if (valid !== null) return valid;
   const { text, good, bad } = decodeLossyUtf8(bytes);
-  if (isRefuted(bad, good, refutingErrors)) return null;
+  if (bad >= refutingErrors && bad >= good) return null;
   return { text, encoding: { name: 'utf-8', reason }, bad };
 }
 
@@ -145,11 +152,7 @@ function readGuessed(bytes: Uint8Array): Reading {
 
 function readAs(bytes: Uint8Array, name: string, reason: EncodingReason): Reading {
   const text = decodeAs(bytes, name);
-  return { text, encoding: { name, reason }, bad: countReplaced(text).bad };
-}
-
-function isRefuted(bad: number, good: number, refutingErrors: number): boolean {
-  return bad >= refutingErrors && bad >= good;
+  return { text, encoding: { name, reason }, bad: countReplacements(text) };
 }
 
 /** UTF-16 that is valid UTF-8 without zero bytes is none, so no proof is asked for. */

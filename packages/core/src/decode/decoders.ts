@@ -1,8 +1,6 @@
 import { decodeEucKr } from './euc-kr.ts';
 import { UPPER_HALVES } from './single-byte-tables.ts';
-
-/** `String.fromCharCode` takes its units as arguments, of which engines allow only so many. */
-const CHUNK = 8192;
+import { textOfUnits } from './text-of-units.ts';
 
 const PRIVATE_USE = /[\ue000-\uf8ff]/g;
 
@@ -13,14 +11,19 @@ const PRIVATE_USE = /[\ue000-\uf8ff]/g;
  * - ICU's GBK lacks the euro sign and others, while the standard decodes GBK as GB18030;
  * - ICU's EUC-KR lacks three quarters of the Hangul syllables;
  * - ICU's Big5 gives private code points to the Hong Kong supplement: no text for anyone, so they are marked;
- * - ISO-8859-16 is not there at all.
+ * - ISO-8859-16 is not there at all, and UTF-16BE not where ICU is small.
  */
 export function decodeAs(bytes: Uint8Array, encoding: string): string {
-  const upperHalf = Object.hasOwn(UPPER_HALVES, encoding) ? UPPER_HALVES[encoding] : undefined;
-  if (upperHalf !== undefined) return decodeByTable(bytes, upperHalf);
+  if (isBuiltIn(encoding)) return decodeByTable(bytes, UPPER_HALVES[encoding]!);
   if (encoding === 'euc-kr') return decodeEucKr(bytes);
   if (encoding === 'big5') return new TextDecoder('big5').decode(bytes).replace(PRIVATE_USE, '\ufffd');
+  if (encoding === 'utf-16be') return decodeAs(swapPairs(bytes), 'utf-16le');
   return new TextDecoder(encoding === 'gbk' ? 'gb18030' : encoding, { ignoreBOM: true }).decode(bytes);
+}
+
+/** Whether Fovea has its own table for this encoding. */
+export function isBuiltIn(encoding: string): boolean {
+  return Object.hasOwn(UPPER_HALVES, encoding);
 }
 
 /** Whether `decodeAs` can decode this encoding on the current runtime. */
@@ -34,15 +37,19 @@ export function canDecode(encoding: string): boolean {
 }
 
 function decodeByTable(bytes: Uint8Array, upperHalf: string): string {
-  const units = new Uint16Array(CHUNK);
-  let text = '';
-  for (let start = 0; start < bytes.length; start += CHUNK) {
-    const length = Math.min(CHUNK, bytes.length - start);
-    for (let i = 0; i < length; i++) {
-      const byte = bytes[start + i]!;
-      units[i] = byte < 0x80 ? byte : upperHalf.charCodeAt(byte - 0x80);
-    }
-    text += String.fromCharCode(...units.subarray(0, length));
+  const units = new Uint16Array(0x100);
+  for (let byte = 0; byte < 0x100; byte++)
+    units[byte] = byte < 0x80 ? byte : upperHalf.charCodeAt(byte - 0x80);
+  const text = new Uint16Array(bytes.length);
+  for (let i = 0; i < bytes.length; i++) text[i] = units[bytes[i]!]!;
+  return textOfUnits(text);
+}
+
+function swapPairs(bytes: Uint8Array): Uint8Array {
+  const swapped = bytes.slice();
+  for (let i = 0; i + 1 < bytes.length; i += 2) {
+    swapped[i] = bytes[i + 1]!;
+    swapped[i + 1] = bytes[i]!;
   }
-  return text;
+  return swapped;
 }

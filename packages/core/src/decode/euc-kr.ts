@@ -1,3 +1,5 @@
+import { textOfUnits } from './text-of-units.ts';
+
 /** Trail bytes of the extension, in order; leads from 0xA1 on use only those below 0xA1. */
 const EXTENSION_TRAILS: readonly number[] = [
   ...range(0x41, 0x5a),
@@ -31,7 +33,7 @@ export function decodeEucKr(bytes: Uint8Array): string {
     // A bad lead must not swallow an ASCII byte, which may be the `<` of a tag.
     if (unit !== 0 || trail >= 0x80) i++;
   }
-  return new TextDecoder('utf-16le').decode(units.subarray(0, length));
+  return textOfUnits(units.subarray(0, length));
 }
 
 /** Whether some pair lies outside the 94 × 94 square of KS X 1001. */

@@ -1,3 +1,5 @@
+import { canDecode, isBuiltIn } from './decoders.ts';
+
 /** Labels that pages use in the wild but the Encoding Standard leaves out, or that runtimes lack. */
 const EXTRA_LABELS: Readonly<Record<string, string>> = {
   'iso-8859-16': 'iso-8859-16',
@@ -45,7 +47,8 @@ export function encodingOfLabel(label: string): string | null {
   if (WESTERN_LABELS.has(key)) return 'windows-1252';
   const windows = WINDOWS_ALIAS.exec(key)?.[1];
   const name = Object.hasOwn(EXTRA_LABELS, key) ? EXTRA_LABELS[key]! : windows ? `windows-${windows}` : key;
-  return name === 'windows-1252' || name === 'iso-8859-16' ? name : runtimeName(name);
+  const known = isBuiltIn(name) ? name : runtimeName(name);
+  return known !== null && canDecode(known) ? known : null;
 }
 
 /** The label in a transport's charset: a bare label, or the parameter of a whole Content-Type value. */

@@ -78,16 +78,18 @@ function encodeUtf16(text: string, little: boolean): Uint8Array {
   );
 }
 
-/** JIS X 0208 in 7 bits is EUC-JP without the high bits, between escapes. */
+/** JIS X 0208 in 7 bits is EUC-JP without the high bits, with an escape wherever the set changes. */
 function encodeIso2022Jp(text: string): Uint8Array {
   const table = tableOf('euc-jp');
-  const parts = Array.from(text).flatMap((char) => {
+  const bytes: number[] = [];
+  let kanji = false;
+  for (const char of text) {
     const code = codeOf(char, table, 'iso-2022-jp');
-    return code.length === 1
-      ? code
-      : [0x1b, 0x24, 0x42, ...code.map((byte) => byte & 0x7f), 0x1b, 0x28, 0x42];
-  });
-  return Uint8Array.from(parts);
+    if ((code.length === 2) !== kanji) bytes.push(0x1b, ...(kanji ? [0x28, 0x42] : [0x24, 0x42]));
+    kanji = code.length === 2;
+    bytes.push(...code.map((byte) => byte & 0x7f));
+  }
+  return Uint8Array.from(bytes);
 }
 
 /** windows-1258 writes tones as marks behind the vowel: ế is ê and an acute. */

@@ -1,3 +1,4 @@
+import { decodeAs } from './decoders.ts';
 import { encodingOfLabel } from './labels.ts';
 
 /** What the head of a page says about its encoding. */
@@ -50,8 +51,7 @@ export function prescanMeta(bytes: Uint8Array): DeclaredEncoding {
 
 /** One char per byte, so that positions are byte positions and any byte can be looked at. */
 function asciiLowerHead(bytes: Uint8Array): string {
-  const head = bytes.subarray(0, PRESCAN_BYTES);
-  return String.fromCharCode(...head).replace(/[A-Z]+/g, (upper) => upper.toLowerCase());
+  return decodeAs(bytes.subarray(0, PRESCAN_BYTES), 'windows-1252').toLowerCase();
 }
 
 /** A declaration that could be read as ASCII cannot be in UTF-16: the standard makes it UTF-8. */

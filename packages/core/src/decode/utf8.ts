@@ -47,6 +47,13 @@ export function countReplaced(text: string): { good: number; bad: number } {
   return { good, bad };
 }
 
+/** Counts U+FFFD alone, which `indexOf` finds much faster than a look at every character. */
+export function countReplacements(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\ufffd'); at >= 0; at = text.indexOf('\ufffd', at + 1)) count++;
+  return count;
+}
+
 /** Whether at least `enough` continuation bytes occur; stops counting there. */
 export function hasContinuationBytes(bytes: Uint8Array, enough: number): boolean {
   let found = 0;

@@ -1,7 +1,4 @@
-import { SCRIPT_RANGES } from './script-ranges.ts';
-
-/** The writing systems Fovea tells apart; `Common` is shared by all, `Other` is every remaining one. */
-export type Script = (typeof SCRIPT_RANGES)[number]['script'];
+import { SCRIPT_RANGES, type Script } from './script-ranges.ts';
 
 /** What a character does in running text; three bits of its class. */
 export const Kind = {

@@ -1,4 +1,7 @@
-import { classOf, isHighSurrogate, Kind, SCRIPTS, type Script, UNIT_CLASS } from './characters.ts';
+import { classOf, isHighSurrogate, Kind, SCRIPTS, UNIT_CLASS } from './characters.ts';
+import type { Script } from './script-ranges.ts';
+
+export type { Script };
 
 /** A stretch of text in one script, as UTF-16 offsets `[start, end)`. */
 export interface ScriptRun {

@@ -1,10 +1,20 @@
-/** Month names of RFC 5322 dates, which are part of the format and not of a language. */
+/** Month names of RFC 5322 dates, which are part of the format, and in full as programs print them. */
 export const ENGLISH_MONTHS: ReadonlyMap<string, number> = new Map(
-  ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'].map((name, index) => [
-    name,
-    index + 1,
-  ]),
-);
+  [
+    'january',
+    'february',
+    'march',
+    'april',
+    'may',
+    'june',
+    'july',
+    'august',
+    'september',
+    'october',
+    'november',
+    'december',
+  ].flatMap((name, index) => [[name, index + 1] as const, [name.slice(0, 3), index + 1] as const]),
+).set('sept', 9);
 
 /** Zone names of RFC 5322 (section 4.3) and `UTC`; any other name says nothing certain. */
 export const ZONE_OFFSETS: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,5 @@
 import { ENGLISH_MONTHS, ZONE_OFFSETS } from './date-names.ts';
+import { type MonthNames, monthKey } from './month-names.ts';
 
 /** Dates are far shorter; a longer text is not looked at. */
 const MAX_DATE_LENGTH = 120;
@@ -15,14 +16,14 @@ interface Day {
 
 const YEAR_FIRST = /^(\d{4})(?:([-/.])\s?(\d{1,2})(?:\2\s?(\d{1,2}))?)?(?!\d)/u;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?)?(?!\d)/u;
-const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?!\d)/u;
+const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?![-/.]?\d)/u;
 const CJK = /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号號]?/u;
-/** `15 Nov 2026` of RFC 822, also `15-Nov-2026`; the weekday before it is skipped. */
+/** `15 Nov 2026` of RFC 5322 with or without its weekday, `15. November 2026`, `15 de noviembre de 2026`. */
 const DAY_FIRST_NAMED =
-  /^(?:\p{L}{2,9}\.?,?\s{1,3})?(\d{1,2})[\s-]{1,3}(\p{L}{3,9})\.?,?[\s-]{1,3}(\d{4})(?!\d)/u;
+  /^(?:\p{L}{2,9}\.?,?\s{1,3})?(\d{1,2})(?:\.|º|\p{L}{2})?[\s-]{1,3}(?:\p{L}{1,3}\s)?([\p{L}\p{M}]{3,20})\.?,?[\s-]{1,3}(?:\p{L}{1,3}\s)?(\d{4})(?!\d)/u;
 /** `Nov 15, 2026` and `Sun Nov 15 2026`, as programs print dates. */
 const MONTH_FIRST_NAMED =
-  /^(?:\p{L}{2,9}\.?,?\s{1,3})?(\p{L}{3,9})\.?\s{1,3}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,3}(\d{4})(?!\d)/u;
+  /^(?:\p{L}{2,9}\.?,?\s{1,3})?([\p{L}\p{M}]{3,20})\.?\s{1,3}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,3}(\d{4})(?!\d)/u;
 
 /** `Sun Nov 15 08:30:00 GMT 2026`: the year comes after the time. */
 const CTIME =
@@ -40,17 +41,31 @@ export function readDate(text: string): string | null {
   if (trimmed.length < 4 || trimmed.length > MAX_DATE_LENGTH) return null;
   const ctime = CTIME.exec(trimmed);
   if (ctime !== null) return readDate(`${ctime[2]} ${ctime[1]} ${ctime[5]} ${ctime[3]} ${ctime[4] ?? ''}`);
-  return readCompact(trimmed) ?? readDayAndTime(trimmed);
+  return readCompact(trimmed) ?? readDayAndTime(trimmed, ENGLISH_MONTHS);
 }
 
-/** The first date inside a running text, or `null`; a bare year or month is no date here. */
-export function findDate(text: string): string | null {
+/** A date in a text, and where it begins. */
+export interface LocatedDate {
+  readonly date: string;
+  readonly index: number;
+}
+
+/** The first date inside a running text, or `null`; a bare year or month is no date here. `months` adds names. */
+export function findDate(text: string, months: MonthNames = ENGLISH_MONTHS): string | null {
+  return locateDate(text, months)?.date ?? null;
+}
+
+/** As `findDate`, with the last place from which the date still reads the same: a weekday is not part of it. */
+export function locateDate(text: string, months: MonthNames = ENGLISH_MONTHS): LocatedDate | null {
   const sample = text.slice(0, MAX_DATE_LENGTH);
-  for (const match of sample.matchAll(DATE_START)) {
-    const date = readDayAndTime(sample.slice(match.index));
-    if (date !== null && date.length >= FULL_DAY_LENGTH) return date;
+  let found: LocatedDate | null = null;
+  for (const { index } of sample.matchAll(DATE_START)) {
+    const date = readDayAndTime(sample.slice(index), months);
+    if (date !== null && date.length >= FULL_DAY_LENGTH && (found === null || date === found.date)) {
+      found = { date, index };
+    } else if (found !== null) break;
   }
-  return null;
+  return found;
 }
 
 /** Where a date can begin: at a number or a word that follows neither. */
@@ -66,26 +81,30 @@ function readCompact(text: string): string | null {
   return day + readTime(rest);
 }
 
-function readDayAndTime(text: string): string | null {
+function readDayAndTime(text: string, months: MonthNames): string | null {
   for (const [pattern, toDay] of DAY_FORMS) {
     const match = pattern.exec(text);
     if (match === null) continue;
-    const parts = toDay(match);
+    const parts = toDay(match, months);
     const day = parts === null ? null : formatDay(parts);
-    if (day === null) return null;
+    if (day === null) continue;
     if (day.length >= FULL_DAY_LENGTH) return day + readTime(text.slice(match[0].length));
     return match[0].length === text.length ? day : null;
   }
   return null;
 }
 
-const DAY_FORMS: readonly (readonly [RegExp, (match: RegExpExecArray) => Day | null])[] = [
-  [CJK, ([, year, month, day]) => ({ year: Number(year), month: Number(month), day: Number(day) })],
-  [YEAR_FIRST, yearFirst],
-  [YEAR_LAST, yearLast],
-  [DAY_FIRST_NAMED, ([, day, name, year]) => namedMonth(year!, name!, day!)],
-  [MONTH_FIRST_NAMED, ([, name, day, year]) => namedMonth(year!, name!, day!)],
-];
+const DAY_FORMS: readonly (readonly [RegExp, (match: RegExpExecArray, months: MonthNames) => Day | null])[] =
+  [
+    [CJK, ([, year, month, day]) => ({ year: Number(year), month: Number(month), day: Number(day) })],
+    [YEAR_FIRST, yearFirst],
+    [YEAR_LAST, yearLast],
+    [DAY_FIRST_NAMED, ([, day, name, year], months) => namedMonth(year!, months.get(monthKey(name!)), day!)],
+    [
+      MONTH_FIRST_NAMED,
+      ([, name, day, year], months) => namedMonth(year!, months.get(monthKey(name!)), day!),
+    ],
+  ];
 
 function yearFirst([, year, , month, day]: RegExpExecArray): Day {
   if (month === undefined) return { year: Number(year) };
@@ -101,8 +120,7 @@ function yearLast([, first, separator, second, year]: RegExpExecArray): Day | nu
   return b > 12 ? { year: Number(year), month: a, day: b } : null;
 }
 
-function namedMonth(year: string, name: string, day: string): Day | null {
-  const month = ENGLISH_MONTHS.get(name.slice(0, 3).toLowerCase());
+function namedMonth(year: string, month: number | undefined, day: string): Day | null {
   return month === undefined ? null : { year: Number(year), month, day: Number(day) };
 }
 

@@ -45,7 +45,12 @@ export function readMetadata(page: Page, options: MetadataOptions = {}): Metadat
   );
   const unread = readJsonLd(page, inventory.jsonLd, addresses, collector);
   readMicrodata(page, inventory.items, collector);
-  readVisible(page, inventory, addresses, collector);
+  readVisible(
+    page,
+    inventory,
+    { addresses, siteNames: siteNamesOf(collector.findings, addresses[0] ?? null) },
+    collector,
+  );
 
   const warnings = listWarnings(inventory, unread, unusable);
   return { metadata: merge(page, collector.findings, url), warnings };

@@ -1,4 +1,4 @@
-import { findDate } from './dates.ts';
+import { locateDate } from './dates.ts';
 import { collapse, fold } from './plain-text.ts';
 
 /** A byline has fewer characters than this, or it is no byline. */
@@ -6,8 +6,7 @@ export const MAX_BYLINE = 200;
 
 const URL_LIKE = /^(?:[a-z][a-z\d+.-]{1,20}:)?\/\/|^www\.|^[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,64}$/iu;
 const LETTER = /\p{L}/u;
-/** Signs that part a name from what stands beside it, with the space around them. */
-const BESIDE = /\s[|·•–—/-]\s|[|·•｜丨]/u;
+const DIGIT = /\d/u;
 const EDGE_PUNCTUATION = /^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu;
 
 /** The name or names in a text, or `null` where it is an address, a date, or too long to be names. */
@@ -33,14 +32,10 @@ export function joinNames(names: readonly string[]): string | null {
   return joined || null;
 }
 
-/** Drops the parts of `Name | 2026-11-15 | Section` from the first one that is a date. */
+/** What stands before a date in a byline, without the signs between them. */
 function withoutDate(name: string): string | null {
-  if (findDate(name) === null) return name;
-  const kept: string[] = [];
-  for (const part of name.split(BESIDE)) {
-    if (findDate(part) !== null) break;
-    kept.push(part.trim());
-  }
-  const rest = kept.filter((part) => LETTER.test(part)).join(', ');
-  return rest || null;
+  const located = DIGIT.test(name) ? locateDate(name) : null;
+  if (located === null) return name;
+  const rest = name.slice(0, located.index).replace(EDGE_PUNCTUATION, '');
+  return LETTER.test(rest) ? rest : null;
 }

@@ -25,8 +25,15 @@ export function chooseTitle(findings: Findings, siteNames: readonly string[]): C
   const value =
     chosen.source === 'heading'
       ? chosen.value
-      : withoutSite(chosen.value, evidence, sites, chosen.source === 'title');
+      : withoutSite(chosen.value, evidence, sites, isWindowTitle(chosen, findings));
   return { title: { value, source: chosen.source }, siteName: windowRemainder(findings, value) };
+}
+
+/** Whether a title is that of the window, or a copy of it which a program made for another source. */
+function isWindowTitle({ source, value }: Candidate, findings: Findings): boolean {
+  return (
+    source === 'title' || findings.title.some((other) => other.source === 'title' && other.value === value)
+  );
 }
 
 /** The heading on the page, where another title says nearly the same: the others are written for machines. */
@@ -60,12 +67,12 @@ export function withoutSite(
   text: string,
   evidence: ReadonlySet<string>,
   sites: ReadonlySet<string>,
-  isWindowTitle: boolean,
+  isWindow: boolean,
 ): string {
   const spaced = splitTitle(text, 'spaced');
   const known = knownTitle(spaced, evidence, sites) ?? knownTitle(splitTitle(text, 'any'), evidence, sites);
   if (known !== null) return known;
-  return isWindowTitle && spaced.count > 1 ? longerSide(spaced) : text;
+  return isWindow && spaced.count > 1 ? longerSide(spaced) : text;
 }
 
 function knownTitle(

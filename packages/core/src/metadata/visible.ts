@@ -2,37 +2,37 @@ import { getAttribute } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { tagSet } from '../page/tags.ts';
 import { NO_NODE, type NodeId } from '../page/tree.ts';
-import type { MetadataField } from './candidate.ts';
 import { findDate, readDate } from './dates.ts';
 import { add, type Collector, MAX_TITLE } from './findings.ts';
 import type { Inventory } from './inventory.ts';
-import { PRECEDENCE } from './merge.ts';
+import { pick } from './merge.ts';
+import { type MonthNames, monthNamesOf } from './month-names.ts';
 import { findNamedElements } from './named-elements.ts';
 import { MAX_BYLINE } from './names.ts';
 import { fold, visibleText } from './plain-text.ts';
 
-/** Reads what people see: headings always, bylines and dates only where nothing better states them. */
-export function readVisible(
-  page: Page,
-  inventory: Inventory,
-  addresses: readonly string[],
-  collector: Collector,
-): void {
-  const heading = readHeadings(page, inventory.headings, collector);
-  const needs = { byline: !isStated(collector, 'byline'), published: !isStated(collector, 'published') };
-  if (needs.byline) readRelAuthors(page, inventory.authors, heading, collector);
-  if (needs.published) readTimes(page, inventory.times, heading, collector);
-  const missing = {
-    byline: collector.findings.byline.length === 0,
-    published: collector.findings.published.length === 0,
-  };
-  if (missing.byline || missing.published) readNamedElements(page, heading, missing, collector);
-  if (needs.published) readAddresses(addresses, collector);
+/** What is known about the page before its visible parts are read. */
+export interface Known {
+  readonly addresses: readonly string[];
+  readonly siteNames: readonly string[];
 }
 
-function isStated(collector: Collector, field: MetadataField): boolean {
-  return collector.findings[field].some(({ source }) => PRECEDENCE[field].includes(source));
+/** Reads what people see: headings always, bylines and dates only where nothing better states them. */
+export function readVisible(page: Page, inventory: Inventory, known: Known, collector: Collector): void {
+  const { findings } = collector;
+  const heading = readHeadings(page, inventory.headings, collector);
+  const sites = new Set(known.siteNames.map(fold));
+  const lacksByline = (): boolean => findings.byline.every(({ value }) => sites.has(fold(value)));
+  const lacksDate = (): boolean => findings.published.length === 0;
+  if (lacksByline()) readRelAuthors(page, inventory.authors, heading, collector);
+  if (lacksDate()) readTimes(page, inventory.times, heading, collector);
+  const missing = { byline: lacksByline(), published: lacksDate() };
+  if (missing.byline || missing.published) readNamedElements(page, heading, missing, collector);
+  if (lacksDate()) readAddresses(known.addresses, collector);
 }
+
+/** The sign of a link from a heading to itself, as documentation tools add it. */
+const PERMALINK = /\s?¶$/u;
 
 /** Adds the page's heading: the `<h1>` that another title confirms, else the first one with text. */
 function readHeadings(page: Page, headings: readonly NodeId[], collector: Collector): NodeId {
@@ -45,7 +45,7 @@ function readHeadings(page: Page, headings: readonly NodeId[], collector: Collec
     const weight = others.includes(folded) ? folded.length + 1 : 1;
     if (weight > main.weight) main = { node, text, weight };
   }
-  add(collector, 'title', 'heading', main.text);
+  add(collector, 'title', 'heading', main.text.replace(PERMALINK, ''));
   return main.node;
 }
 
@@ -57,11 +57,11 @@ function readRelAuthors(page: Page, authors: readonly NodeId[], heading: NodeId,
 }
 
 function readTimes(page: Page, times: readonly NodeId[], heading: NodeId, collector: Collector): void {
+  const months = monthsOf(collector);
   const shown = times.filter((node) => !isAside(page, node));
   for (const node of nearest(page, shown, heading)) {
     const text = getAttribute(page, node, 'datetime') ?? visibleText(page, node, MAX_BYLINE);
-    const date = readDate(text) ?? findDate(text);
-    if (date !== null) add(collector, 'published', 'time', date);
+    add(collector, 'published', 'time', readDate(text) ?? findDate(text, months) ?? '');
   }
 }
 
@@ -72,20 +72,35 @@ function readNamedElements(
   collector: Collector,
 ): void {
   const { bylines, dates } = findNamedElements(page, heading);
-  if (missing.byline) {
-    const shown = bylines.filter((node) => !isAside(page, node));
-    const first = nearest(page, shown, heading)
-      .map((node) => visibleText(page, node, MAX_BYLINE, DATES))
-      .find((text) => text !== '');
-    add(collector, 'byline', 'named-element', first ?? '');
+  const shown = (nodes: readonly NodeId[]): readonly NodeId[] =>
+    nearest(
+      page,
+      nodes.filter((node) => !isAside(page, node)),
+      heading,
+    );
+  if (missing.byline) readNamedBylines(page, shown(bylines), collector);
+  if (missing.published) readNamedDates(page, shown(dates), collector);
+}
+
+/** The first name: a box about the author is too long for one, but holds it in an element of its own. */
+function readNamedBylines(page: Page, nodes: readonly NodeId[], collector: Collector): void {
+  const count = collector.findings.byline.length;
+  for (const node of nodes) {
+    add(collector, 'byline', 'named-element', visibleText(page, node, 2 * MAX_BYLINE, DATES));
+    if (collector.findings.byline.length > count) return;
   }
-  if (missing.published) {
-    const shown = dates.filter((node) => !isAside(page, node));
-    for (const node of nearest(page, shown, heading)) {
-      const date = findDate(visibleText(page, node, MAX_BYLINE));
-      if (date !== null) add(collector, 'published', 'named-element', date);
-    }
+}
+
+function readNamedDates(page: Page, nodes: readonly NodeId[], collector: Collector): void {
+  const months = monthsOf(collector);
+  for (const node of nodes) {
+    add(collector, 'published', 'named-element', findDate(visibleText(page, node, MAX_BYLINE), months) ?? '');
   }
+}
+
+/** People read dates in the language of the page. */
+function monthsOf({ findings }: Collector): MonthNames {
+  return monthNamesOf(pick(findings, 'lang')?.value ?? null);
 }
 
 const DATES = tagSet('time');

@@ -48,7 +48,7 @@ class HtmlWriter {
 
   private start(element: ContentElement, pending: Pending[]): void {
     const { tag, children } = element;
-    if (tag === 'pre') this.html += codeBlock(element);
+    if (tag === 'pre' && this.count('math') === 0) this.html += codeBlock(element);
     else if (!this.isAllowed(tag)) push(pending, children);
     else {
       const attributes = this.isFormula(tag) ? formulaAttributes(element) : attributesOf(element);

@@ -15,7 +15,11 @@ export async function buildWorker(): Promise<BuiltWorker> {
   const folder = await mkdtemp(join(tmpdir(), 'fovea-batch-'));
   const entry = (name: string): string => fileURLToPath(new URL(`./${name}.fixture.ts`, import.meta.url));
   await build({
-    entryPoints: { worker: entry('misbehaving-worker'), watchdog: entry('watchdog') },
+    entryPoints: {
+      worker: entry('misbehaving-worker'),
+      watchdog: entry('watchdog'),
+      'hung-run': entry('hung-run'),
+    },
     outdir: folder,
     bundle: true,
     format: 'esm',

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { expandInputs, type FoundFile } from '../files/expand.ts';
+import { expandInputs, type FoundFile, STDIN } from '../files/expand.ts';
 import { fileError } from '../files/read-bytes.ts';
 import { readLines } from '../jsonl/lines.ts';
 import { isJsonLines, openJsonLines } from '../jsonl/open.ts';
@@ -19,9 +19,6 @@ export interface BatchInputs {
   fraction(): number | null;
 }
 
-/** Standard input as a source of JSON Lines. */
-export const STDIN = '-';
-
 /** Opens JSON Lines files, page files, folders, globs and `-` as one sequence of pages. */
 export async function openInputs(
   sources: readonly string[],
@@ -29,12 +26,7 @@ export async function openInputs(
   output: string | null,
 ): Promise<BatchInputs> {
   const read = { bytes: 0 };
-  const files: FoundFile[] = [];
-  for (const source of sources) {
-    if (source === STDIN) files.push({ path: STDIN, size: Number.NaN });
-  }
-  const paths = sources.filter((source) => source !== STDIN);
-  files.push(...(await expandInputs(paths, output === null ? {} : { exclude: output })));
+  const files = await expandInputs(sources, output === null ? {} : { exclude: output });
   const total = files.reduce((sum, file) => sum + file.size, 0);
   const known = files.every((file) => file.path !== STDIN && !isJsonLines(file.path));
   return {

@@ -47,14 +47,13 @@ export function streamSink(stream: Writable): RowSink {
   };
 }
 
-/** Cuts off a last line that was not written to its end; the complete lines are the checkpoint of a run. */
-export async function dropTornLine(path: string): Promise<void> {
+/** Where the last complete line of a file ends; 0 when there is none. */
+export async function endOfLines(path: string): Promise<number> {
   const size = await sizeOf(path);
-  if (size === 0) return;
-  const file = await open(path, 'r+');
+  if (size === 0) return 0;
+  const file = await open(path, 'r');
   try {
-    const end = await endOfLastLine(file, size);
-    if (end < size) await file.truncate(end);
+    return await endOfLastLine(file, size);
   } finally {
     await file.close();
   }
@@ -75,11 +74,34 @@ async function endOfLastLine(file: FileHandle, size: number): Promise<number> {
   return 0;
 }
 
-/** The ids of the rows in an output file, one after the other; `undefined` for a line that is no row. */
-export async function* readRowIds(path: string): AsyncGenerator<unknown, void, undefined> {
-  if ((await sizeOf(path)) === 0) return;
-  for await (const line of readLines(createReadStream(path), Number.MAX_SAFE_INTEGER)) {
+/** The ids of the rows in the first `end` bytes of an output file; `undefined` for a line that is no row. */
+export async function* readRowIds(path: string, end: number): AsyncGenerator<unknown, void, undefined> {
+  if (end === 0) return;
+  for await (const line of readLines(createReadStream(path, { end: end - 1 }), Number.MAX_SAFE_INTEGER)) {
     yield 'bytes' in line ? idIn(line.bytes) : undefined;
+  }
+}
+
+/** What every row begins with. */
+const ROW_START = Buffer.from('{"id":');
+
+/** Cuts off what follows the complete lines: a row that was not written to its end. */
+export async function dropTornRow(path: string, end: number): Promise<void> {
+  const size = await sizeOf(path);
+  if (size <= end) return;
+  const file = await open(path, 'r+');
+  try {
+    const start = Buffer.alloc(Math.min(ROW_START.length, size - end));
+    await file.read(start, 0, start.length, end);
+    if (!start.equals(ROW_START.subarray(0, start.length))) {
+      throw new SourceError(
+        'resume-mismatch',
+        `${path} was not written by fovea batch: its last line is no row`,
+      );
+    }
+    await file.truncate(end);
+  } finally {
+    await file.close();
   }
 }
 

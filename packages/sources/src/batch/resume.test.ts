@@ -50,6 +50,8 @@ describe('skipFinished', () => {
     ['{"id":"b"}\n', 'row 1 is "b"'],
     ['{"id":"a"}\n{"id":"2"}\n', 'row 2 is "2"'],
     ['not json\n', 'row 1 is not a row'],
+    ['{"id":"b"}\n{"id":"c"', 'row 1 is "b"'],
+    ['a note without a line break', 'last line is no row'],
     ['{"id":"a"}\n{"id":2}\n{"id":"stdin:3"}\n{"id":"d"}\n{"id":"e"}\n', 'no more pages'],
   ])('refuses the output of something else: %s', async (content, message) => {
     await writeFile(output, content);

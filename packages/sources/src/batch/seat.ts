@@ -36,13 +36,14 @@ export class Seat {
 
   /** Works on a page; resolves to its row in any case, or to `null` once the seat is closed. */
   async process(item: WorkItem): Promise<Finished | null> {
-    const begun = performance.now();
     let child = await this.#ready();
+    let begun = performance.now();
     const used = child.served > 0;
     let ending = await this.#attempt(child, item);
     // A used child may have died of what earlier pages left; a hang is always the page's own.
     if (ending.type === 'death' && used && ending.error.code !== 'timeout' && !this.#closed) {
       child = await this.#ready();
+      begun = performance.now();
       ending = await this.#attempt(child, item);
     }
     if (this.#closed) return null;

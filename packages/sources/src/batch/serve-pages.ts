@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { RowId } from '../jsonl/page-row.ts';
 import { codeOf, messageOf } from '../source-error.ts';
 import { itemId } from './item-id.ts';
 import {
@@ -46,13 +45,15 @@ function reply(message: Reply): void {
 
 async function answer(handler: PageHandler, item: WorkItem, options: RowOptions): Promise<Reply> {
   let row: OutputRow;
+  let line: Uint8Array;
   try {
     row = await handler(item, options);
+    line = encodeRow(row);
   } catch (error) {
     row = { id: itemId(item), error: rowError(error) };
+    line = encodeRow(row);
   }
-  const id: RowId = row.id;
-  return { type: 'row', id, line: encodeRow(row), outcome: outcomeOf(row), rss: process.memoryUsage.rss() };
+  return { type: 'row', id: row.id, line, outcome: outcomeOf(row), rss: process.memoryUsage.rss() };
 }
 
 function rowError(error: unknown): RowError {

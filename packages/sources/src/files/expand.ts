@@ -18,10 +18,13 @@ export interface ExpandOptions {
   readonly exclude?: string;
 }
 
+/** Standard input among the inputs; its size is not known. */
+export const STDIN = '-';
+
 const TRAILING_SLASHES = /\/+$/;
 const PAGE = /\.(?:html?|xhtml)$/i;
 
-/** Expands files, folders (all pages in them) and globs into files: each once, in a fixed order. */
+/** Expands files, folders (all pages in them), globs and `-` into files: each once, in a fixed order. */
 export async function expandInputs(
   inputs: readonly string[],
   options: ExpandOptions = {},
@@ -41,6 +44,7 @@ export async function expandInputs(
 }
 
 async function expandOne(input: string): Promise<{ files: readonly FoundFile[]; named: boolean }> {
+  if (input === STDIN) return { files: [{ path: STDIN, size: Number.NaN }], named: true };
   const info = await stat(input).catch((error: unknown) => {
     if (isGlob(input)) return null;
     throw fileError(error, input);

@@ -1,5 +1,6 @@
 import { codeOf, messageOf, SourceError } from '../source-error.ts';
 import type { AddressRule } from './address-rules.ts';
+import { bareUrl } from './bare-url.ts';
 import { judgeType, looksLikeHtml, parseContentType } from './content-type.ts';
 import type { Hop } from './follow-redirects.ts';
 import type { Resolve } from './guarded-agent.ts';
@@ -57,6 +58,7 @@ const DEFAULTS = {
 
 /** Fetches one page: politely, within limits, and never from inside the own network unless allowed. */
 export async function fetchPage(url: string, options: FetchOptions = {}): Promise<FetchedPage> {
+  const start = parseUrl(url);
   const settings = { ...DEFAULTS, ...options };
   // Loaded on demand: a run on a file should not pay for an HTTP client.
   const [{ guardedAgent }, { publicAddressesOnly }, { followRedirects }] = await Promise.all([
@@ -69,10 +71,10 @@ export async function fetchPage(url: string, options: FetchOptions = {}): Promis
   const agent = guardedAgent({ rule, connectTimeoutMs, ...(resolve === undefined ? {} : { resolve }) });
   const signal = AbortSignal.timeout(settings.timeoutMs);
   try {
-    const hop = await followRedirects(parseUrl(url), { ...settings, agent, signal });
+    const hop = await followRedirects(start, { ...settings, agent, signal });
     return await readPage(hop, settings.maxBytes);
   } catch (error) {
-    throw explain(error, url, signal, settings.timeoutMs);
+    throw explain(error, bareUrl(start), signal, settings.timeoutMs);
   } finally {
     await agent.destroy();
   }

@@ -1,5 +1,6 @@
 import { type Agent, type Dispatcher, request } from 'undici';
 import { SourceError } from '../source-error.ts';
+import { bareUrl } from './bare-url.ts';
 
 /** What every request of a chain shares. */
 export interface ChainOptions {
@@ -38,7 +39,7 @@ export async function followRedirects(start: URL, options: ChainOptions): Promis
   }
   throw new SourceError(
     'too-many-redirects',
-    `${bare(start)} redirects more than ${options.maxRedirects} times`,
+    `${bareUrl(start)} redirects more than ${options.maxRedirects} times`,
   );
 }
 
@@ -47,7 +48,7 @@ function send(
   authorization: string | null,
   options: ChainOptions,
 ): Promise<Dispatcher.ResponseData> {
-  return request(bare(target), {
+  return request(bareUrl(target), {
     dispatcher: options.agent,
     signal: options.signal,
     headers: {
@@ -61,7 +62,10 @@ function send(
 
 function checked(url: URL): URL {
   if (url.protocol === 'http:' || url.protocol === 'https:') return url;
-  throw new SourceError('bad-url', `only http and https can be fetched, not ${url.protocol} (${bare(url)})`);
+  throw new SourceError(
+    'bad-url',
+    `only http and https can be fetched, not ${url.protocol} (${bareUrl(url)})`,
+  );
 }
 
 /** Credentials in the address the user gave; those in a redirect's target are never used. */
@@ -79,18 +83,10 @@ function decode(text: string): string {
   }
 }
 
-function bare(url: URL): string {
-  const copy = new URL(url);
-  copy.username = '';
-  copy.password = '';
-  copy.hash = '';
-  return copy.href;
-}
-
 function asHop(response: Dispatcher.ResponseData, url: URL): Hop {
   return {
     response,
-    url: bare(url),
+    url: bareUrl(url),
     header(name) {
       const value = response.headers[name];
       return (Array.isArray(value) ? value[0] : value) ?? null;

@@ -1,4 +1,4 @@
-import type { ContentElement } from '../content-tree.ts';
+import type { ContentElement, ContentNode } from '../content-tree.ts';
 import { elementsOf, removeElements } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
 import { isDataUrl } from '../srcset.ts';
@@ -31,12 +31,16 @@ function settleFrame(frame: ContentElement): boolean {
     attributes.has('allowfullscreen') || (attributes.get('allow') ?? '').includes('fullscreen');
   if (src === null || !isPlayer) return false;
   const title = attributes.get('title')?.trim() ?? '';
-  frame.tag = 'a';
+  const label: ContentNode = {
+    kind: 'text',
+    text: (title === '' ? src : title).slice(0, MAX_LABEL),
+    node: frame.node,
+  };
+  const link = new Map([['href', src]]);
+  // A block, because a player never stands in a line of text.
+  frame.tag = 'div';
+  frame.children = [{ kind: 'element', tag: 'a', attributes: link, children: [label], node: frame.node }];
   attributes.clear();
-  attributes.set('href', src);
-  frame.children = [
-    { kind: 'text', text: (title === '' ? src : title).slice(0, MAX_LABEL), node: frame.node },
-  ];
   return true;
 }
 

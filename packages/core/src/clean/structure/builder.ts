@@ -29,7 +29,7 @@ export class StructureBuilder {
   private run: Run | null = null;
 
   constructor(root: ContentElement) {
-    const element: ContentElement = { ...root, children: [] };
+    const element: ContentElement = { ...root, tag: 'div', children: [] };
     this.containers = [{ element, isImplicit: false, looseLines: [] }];
     this.styles = [{ tag: 'p', source: root }];
   }
@@ -63,7 +63,11 @@ export class StructureBuilder {
   }
 
   addAtom(atom: ContentElement): void {
-    this.line().addAtom(atom, this.phrases);
+    // Code is text; a picture in it stands between two pieces of code.
+    this.line().addAtom(
+      atom,
+      this.phrases.filter((phrase) => phrase.tag !== 'code'),
+    );
   }
 
   addBreak(): void {
@@ -160,7 +164,10 @@ export class StructureBuilder {
 
   private makeRoomFor(tag: string): void {
     this.closeImplicit(tag);
-    if (tag === 'li' && STRICT_CONTAINERS.get(this.top.element.tag) !== 'li') this.pushImplicit('ul');
+    if (tag === 'li' && STRICT_CONTAINERS.get(this.top.element.tag) !== 'li') {
+      this.makeRoomFor('ul');
+      this.pushImplicit('ul');
+    }
     for (let part = STRICT_CONTAINERS.get(this.top.element.tag); part !== undefined; ) {
       if (REQUIRED_PARENTS.get(tag)?.has(this.top.element.tag)) return;
       // A list straight inside a list belongs to the item before it.

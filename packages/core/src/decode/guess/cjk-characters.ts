@@ -2,7 +2,9 @@
  * The characters that carry most of the text, in the form of `letters.ts`: `5的` says that 的 makes up
  * about 2⁻⁵ of it. A few dozen per language suffice, because a wrong reading spreads evenly over thousands.
  */
-export const CJK_BANDS = {
+export const CJK_BANDS: Readonly<
+  Record<'chinese' | 'simplified' | 'traditional' | 'japanese' | 'korean', string>
+> = {
   chinese: '4， 5。 6、 7：；？！“”《》（） 9【】·—…～',
   simplified:
     '5的 7一是不了在人有我他这中大来国上 8个到说们为子和地出道也时年得就那要下以生会自着去之过家学对可里后小么心多天而能好都然没日于起还发成事只作当想看文无开手用主行方又如前所本见经头面公同已老从动两长' +
@@ -15,4 +17,4 @@ export const CJK_BANDS = {
     ' 8日人大年国会一出本中事者社学月生時行',
   korean:
     '6이다 7는에의하가고지을기로한인은사를시도서대어자리해수정아나일게그으제 8있스니전부들구주라보장국상원만보여성소오유공경동면신조비과화세우문안위선용연요것내적마계중미발러와음관재당말교회모된했',
-} as const satisfies Readonly<Record<string, string>>;
+};

@@ -4,7 +4,7 @@ import { encode } from '../legacy-encoder.cases.ts';
 import { NATURAL_TEXT, pageOf, type TextName } from '../natural-text.cases.ts';
 
 /** Text, the encoding its bytes are in, and the right answer where it is a superset with the same reading. */
-const CASES: readonly (readonly [TextName, string, string?])[] = [
+const CASES: [TextName, string, string?][] = [
   ['simplified', 'gbk'],
   ['traditional', 'big5'],
   ['japanese', 'shift_jis'],

@@ -1,4 +1,5 @@
 import { canDecode, decodeAs } from '../decoders.ts';
+import { ASCII_BITS } from './bits.ts';
 import { SINGLE_BYTE_CANDIDATES } from './candidates.ts';
 import { MULTI_BYTE_CANDIDATES, multiByteCost, multiByteModel } from './multi-byte.ts';
 import { sampleText } from './sample.ts';
@@ -11,12 +12,22 @@ interface Reading {
   readonly cost: (sample: Uint8Array) => number;
 }
 
+/**
+ * Bits per byte beyond ASCII above which no reading is believed. Measured: pages in the right encoding take
+ * 3.75 in the median and 9.6 at most, evenly spread random bytes 10.7.
+ */
+const MAX_BITS_PER_BYTE = 10;
+
+/** With fewer bytes beyond ASCII than this, a few odd signs weigh too much for that bound to mean anything. */
+const MIN_BYTES_TO_REFUSE = 64;
+
 /** Models are built on the first guess: most processes never need one. */
 let readings: readonly Reading[] | null = null;
 
 /**
  * Guesses a legacy encoding: the one in which the text takes the fewest bits, given how often each
- * language uses each character. `null` when there is nothing beyond ASCII to judge by.
+ * language uses each character. `null` when nothing is
+ * beyond ASCII, or when no reading looks like text.
  */
 export function guessEncoding(page: Uint8Array): string | null {
   const sample = sampleText(page);
@@ -30,6 +41,8 @@ export function guessEncoding(page: Uint8Array): string | null {
     least = cost;
     best = reading.encoding;
   }
+  const bits = least - ASCII_BITS * (sample.bytes.length - sample.high);
+  if (sample.high >= MIN_BYTES_TO_REFUSE && bits > MAX_BITS_PER_BYTE * sample.high) return null;
   return best === 'gbk' && hasFourByteCodes(page) ? 'gb18030' : best;
 }
 

@@ -1,9 +1,46 @@
+/** A language of `LETTER_BANDS`, by its ISO 639 code. */
+export type LetterLanguage =
+  | 'en'
+  | 'fr'
+  | 'de'
+  | 'es'
+  | 'pt'
+  | 'it'
+  | 'ca'
+  | 'sv'
+  | 'fi'
+  | 'da'
+  | 'is'
+  | 'nl'
+  | 'sq'
+  | 'pl'
+  | 'cs'
+  | 'sk'
+  | 'hu'
+  | 'ro'
+  | 'hr'
+  | 'tr'
+  | 'lt'
+  | 'lv'
+  | 'et'
+  | 'vi'
+  | 'ru'
+  | 'uk'
+  | 'bg'
+  | 'sr'
+  | 'el'
+  | 'he'
+  | 'ar'
+  | 'fa'
+  | 'ur'
+  | 'th';
+
 /**
  * How often each letter beyond ASCII is used, per language: `2ł 3ąę` says that ł makes up about 2⁻² of the
- * non-ASCII letters of Polish text and ą and ę about 2⁻³ each. Case is folded. The numbers are rounded
- * counts over general prose; a band more or less on one letter changes nothing.
+ * non-ASCII letters of Polish text and ą and ę about 2⁻³ each. Case is folded. Some of the shares were
+ * counted over pages in the language, some estimated; a band more or less on one letter changes little.
  */
-export const LETTER_BANDS = {
+export const LETTER_BANDS: Readonly<Record<LetterLanguage, string>> = {
   // Latin
   en: '2’ 3“” 4–—\u00a0 5‘… 6é£©® 7•°™·€ 9áèçñïöüà',
   fr: '1é 3àè’ 4\u00a0 5êç 7ôîâ«» 8ùïûœ 9ë 11üæÿñ',
@@ -35,7 +72,7 @@ export const LETTER_BANDS = {
   bg: '3аио 4ентрсвл 5кдпмз 6уягбъч 7щжцх 8йшюф 10ь',
   sr: '3аио 4енјрст 5вкудпмл 6бгзч 7жшцњћх 8љ 9ђфџ 8ѓќѕ',
   // Greek
-  el: '3αο 4τιενρσ 5κπηςλυμ 6άίδόγέήω 7ύχθφβ 8ώξζ 9ψ 10ϊ 12ϋΐΰ',
+  el: '3αο 4τιενρσ 5κπηςλυμ 6άίδόγέήω 7ύχθφβ’ 8ώξζ 9ψ 10ϊ 12ϋΐΰ',
   // Hebrew, with the points of vocalised text far behind
   he: '3יוה 4לאתרבמש 5נעדםחק 6כפטגןצס 7זך 8ץף 11ְִַָֹּׁ',
   // Arabic script
@@ -44,10 +81,7 @@ export const LETTER_BANDS = {
   ur: '3اي 4رکونم 5ےہستلبد 6ںپٹجشھک 7فعزئگحقچآخڈص 8ضى 9ڑطذغظ',
   // Thai
   th: '4านร่อ 5กเมงว้ัียลดิท 6ตคสบหปไะแข์จ 7พชุืู็ใโ 8ผำศณถซึภฟ 9ญษธฐๆ 10ฉ๊ฮฆ 12ฎฏฑฒฤฬ๋ฯฺๅํ๐๑๒๓๔๕๖๗๘๙',
-} as const satisfies Readonly<Record<string, string>>;
-
-/** A language of `LETTER_BANDS`. */
-export type LetterLanguage = keyof typeof LETTER_BANDS;
+};
 
 /** Typography and symbols that any language uses, in the same form; a language's own bands go first. */
 export const SYMBOL_BANDS = '5\u00a0’ 6“”–„«» 7‘—…‚© 8·•°®™€№ 9§£\u00ad›‹²½ 10±×³µ¿¡';

@@ -57,6 +57,8 @@ const LATIN_TRANSITIONS: readonly Transition[] = [
 /** In other scripts a word holds no ASCII letters. */
 const OTHER_TRANSITIONS: readonly Transition[] = [
   ...CASE_TRANSITIONS,
+  // Apostrophes within words are a Latin habit; here a sign before a small letter is often a capital misread.
+  ['symbol', 'lower', 3],
   ...(['asciiLower', 'asciiUpper'] as const).flatMap((ascii): Transition[] =>
     (['lower', 'upper', 'uncased', 'mark'] as const).flatMap((native): Transition[] => [
       [ascii, native, 6],

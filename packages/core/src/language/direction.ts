@@ -1,0 +1,33 @@
+import { classOf, Kind } from './characters.ts';
+
+/** Blocks that Unicode reserves for right-to-left scripts: Hebrew to Arabic Extended, the presentation forms, and the astral ones. */
+const isRightToLeft = (codePoint: number): boolean =>
+  (codePoint >= 0x590 && codePoint <= 0x8ff) ||
+  (codePoint >= 0xfb1d && codePoint <= 0xfdff) ||
+  (codePoint >= 0xfe70 && codePoint <= 0xfeff) ||
+  (codePoint >= 0x10800 && codePoint <= 0x10fff) ||
+  (codePoint >= 0x1e800 && codePoint <= 0x1efff);
+
+/**
+ * The direction a text reads in, for pages whose markup does not say; null where no letter decides.
+ *
+ * The majority of letters wins, not the first one: HTML's `dir=auto` looks at the first strong character, which
+ * suits a single field, but an Arabic article that opens with a Latin brand name is still right-to-left. The
+ * first letter breaks a tie.
+ */
+export const directionOf = (text: string): 'ltr' | 'rtl' | null => {
+  let left = 0;
+  let right = 0;
+  let first: 'ltr' | 'rtl' | null = null;
+  for (let i = 0; i < text.length; i++) {
+    const codePoint = text.codePointAt(i)!;
+    if (codePoint > 0xffff) i++;
+    if ((classOf(codePoint) & 7) !== Kind.letter) continue;
+    const rtl = isRightToLeft(codePoint);
+    if (rtl) right++;
+    else left++;
+    first ??= rtl ? 'rtl' : 'ltr';
+  }
+  if (left === right) return first;
+  return left > right ? 'ltr' : 'rtl';
+};

@@ -1,0 +1,180 @@
+import { classOf, Kind } from './characters.ts';
+import { LANGUAGE_PROFILES, type LanguageProfile, UNKNOWN } from './language-profiles.ts';
+import type { Script } from './script-ranges.ts';
+import { scriptCounts } from './scripts.ts';
+
+/** A guess at the language of a text: a BCP 47 tag and how sure it is, from 0 to 1. */
+export interface IdentifiedLanguage {
+  readonly lang: string;
+  readonly confidence: number;
+}
+
+/** Scripts that stand for one language (or, for Ethiopic and Mongolian, for its commonest one). */
+const LANGUAGE_OF_SCRIPT: Partial<Record<Script, string>> = {
+  Greek: 'el',
+  Armenian: 'hy',
+  Gurmukhi: 'pa',
+  Gujarati: 'gu',
+  Oriya: 'or',
+  Tamil: 'ta',
+  Telugu: 'te',
+  Kannada: 'kn',
+  Malayalam: 'ml',
+  Sinhala: 'si',
+  Thai: 'th',
+  Lao: 'lo',
+  Tibetan: 'bo',
+  Myanmar: 'my',
+  Georgian: 'ka',
+  Ethiopic: 'am',
+  Khmer: 'km',
+  Mongolian: 'mn',
+};
+
+const EAST_ASIAN: readonly Script[] = ['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul'];
+/** One East Asian character says about as much as three letters of an alphabet. */
+const EAST_ASIAN_WEIGHT = 3;
+/** Japanese prose is about half kana; a Chinese page has a borrowed の at most. */
+const JAPANESE_KANA_SHARE = 0.05;
+/** Korean text may gloss words in Han, but is Hangul in the main. */
+const KOREAN_HANGUL_SHARE = 0.3;
+/** Below this, a script could be a name or a loan word. */
+const MIN_LETTERS_BY_SCRIPT = 4;
+/** Below this, n-grams guess: made to answer at 20 characters, they were wrong in one window of three. */
+const MIN_LETTERS_BY_NGRAMS = 12;
+/** A guess that is more likely wrong than right is not given. */
+const MIN_CONFIDENCE = 0.5;
+/** N-grams of this many characters settle the question; reading on costs time and changes nothing. */
+const SAMPLE_LENGTH = 1800;
+const SAMPLE_PIECES = 3;
+
+/** Frequent characters that differ between the two Chinese orthographies, pair by pair. */
+const SIMPLIFIED = new Set(
+  '这们国会来对时说个为学发过还后没经见长现关点开问无与业东车书马门认让边实应当气电话机动种从两间',
+);
+const TRADITIONAL = new Set(
+  '這們國會來對時說個為學發過還後沒經見長現關點開問無與業東車書馬門認讓邊實應當氣電話機動種從兩間',
+);
+
+const chineseVariant = (text: string): string => {
+  let simplified = 0;
+  let traditional = 0;
+  for (const char of text.slice(0, SAMPLE_LENGTH)) {
+    if (SIMPLIFIED.has(char)) simplified++;
+    else if (TRADITIONAL.has(char)) traditional++;
+  }
+  if (simplified > 2 * traditional) return 'zh-Hans';
+  return traditional > 2 * simplified ? 'zh-Hant' : 'zh';
+};
+
+const eastAsianLanguage = (text: string, counts: ReadonlyMap<Script, number>): string => {
+  const total = EAST_ASIAN.reduce((sum, script) => sum + (counts.get(script) ?? 0), 0);
+  if ((counts.get('Hangul') ?? 0) >= total * KOREAN_HANGUL_SHARE) return 'ko';
+  const kana = (counts.get('Hiragana') ?? 0) + (counts.get('Katakana') ?? 0);
+  return kana >= total * JAPANESE_KANA_SHARE ? 'ja' : chineseVariant(text);
+};
+
+/** Long texts are judged by pieces from their start, middle and end. */
+const sampleOf = (text: string): string => {
+  if (text.length <= SAMPLE_LENGTH) return text;
+  const size = SAMPLE_LENGTH / SAMPLE_PIECES;
+  const step = (text.length - size) / (SAMPLE_PIECES - 1);
+  return Array.from({ length: SAMPLE_PIECES }, (_, piece) => {
+    const start = Math.floor(piece * step);
+    return text.slice(start, start + size);
+  }).join(' ');
+};
+
+/** Lower-case letters with one space between words and around the whole: the form the profiles know. */
+const normalise = (text: string): string => {
+  let out = ' ';
+  for (const char of text.normalize('NFC').toLowerCase()) {
+    const kind = classOf(char.codePointAt(0)!) & 7;
+    if (kind === Kind.letter || kind === Kind.mark) out += char;
+    else if (!out.endsWith(' ')) out += ' ';
+  }
+  return out.endsWith(' ') ? out : `${out} `;
+};
+
+type Weights = ReadonlyMap<string, readonly (readonly [language: number, weight: number])[]>;
+const parsed = new Map<LanguageProfile, Weights>();
+
+/** The letter that stands for the n-th language of a profile. */
+const CLASS_LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const DIGIT = /\d/;
+const WHITE_SPACE = /\s/;
+
+/**
+ * Reads rows such as `_de_f5d3`: the n-gram (`_` is a word boundary), then language letters, each with a weight
+ * of one digit. N-grams hold no digits, so the first digit tells where the weights begin.
+ */
+const weightsOf = (profile: LanguageProfile): Weights => {
+  const known = parsed.get(profile);
+  if (known) return known;
+  const weights = new Map<string, [number, number][]>();
+  for (const row of profile.rows.split(WHITE_SPACE)) {
+    const gramEnd = row.search(DIGIT) - 1;
+    const entries: [number, number][] = [];
+    for (let i = gramEnd; i < row.length; i += 2)
+      entries.push([CLASS_LETTERS.indexOf(row.charAt(i)), Number(row.charAt(i + 1)) * profile.unit]);
+    weights.set(row.slice(0, gramEnd).replaceAll('_', ' '), entries);
+  }
+  parsed.set(profile, weights);
+  return weights;
+};
+
+/** Adds up the weights of every n-gram in the text; the scores are the exponents of a softmax. */
+const scoreLanguages = (text: string, profile: LanguageProfile): Float64Array => {
+  const weights = weightsOf(profile);
+  const scores = new Float64Array(profile.languages.length);
+  for (let start = 0; start < text.length; start++) {
+    for (let end = start + 1; end <= text.length && end - start <= profile.longest; end++) {
+      for (const [language, weight] of weights.get(text.slice(start, end)) ?? []) scores[language]! += weight;
+    }
+  }
+  return scores;
+};
+
+const byNgrams = (text: string, profile: LanguageProfile): IdentifiedLanguage | null => {
+  const scores = scoreLanguages(normalise(sampleOf(text)), profile);
+  const best = scores.reduce((top, score, index) => (score > scores[top]! ? index : top), 0);
+  const total = scores.reduce((sum, score) => sum + Math.exp(score - scores[best]!), 0);
+  const lang = profile.languages[best]!;
+  return lang === UNKNOWN ? null : { lang, confidence: 1 / total };
+};
+
+/** The writing group with most weight in the text, and its share of all letters. */
+const leadingScript = (
+  counts: ReadonlyMap<Script, number>,
+): { script: Script; weight: number; share: number } => {
+  const weights = new Map<Script, number>();
+  let all = 0;
+  for (const [script, count] of counts) {
+    if (script === 'Common') continue;
+    const eastAsian = EAST_ASIAN.includes(script);
+    const weight = eastAsian ? count * EAST_ASIAN_WEIGHT : count;
+    const group = eastAsian ? 'Han' : script;
+    weights.set(group, (weights.get(group) ?? 0) + weight);
+    all += weight;
+  }
+  let script: Script = 'Common';
+  for (const [group, weight] of weights) if (weight > (weights.get(script) ?? 0)) script = group;
+  const weight = weights.get(script) ?? 0;
+  return { script, weight, share: all === 0 ? 0 : weight / all };
+};
+
+/**
+ * Guesses the language of a text: by its script where that settles it, by n-gram profiles where languages share
+ * a script. Null for texts too short or too mixed to tell. For metadata only: no extraction step may ask for it.
+ */
+export const identifyLanguage = (text: string): IdentifiedLanguage | null => {
+  const counts = scriptCounts(text);
+  const { script, weight, share } = leadingScript(counts);
+  const profile = LANGUAGE_PROFILES[script];
+  if (weight < (profile ? MIN_LETTERS_BY_NGRAMS : MIN_LETTERS_BY_SCRIPT)) return null;
+  const lang = script === 'Han' ? eastAsianLanguage(text, counts) : LANGUAGE_OF_SCRIPT[script];
+  const guess = profile ? byNgrams(text, profile) : lang === undefined ? null : { lang, confidence: 1 };
+  if (!guess) return null;
+  const confidence = guess.confidence * share;
+  return confidence < MIN_CONFIDENCE ? null : { lang: guess.lang, confidence };
+};

@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ContentElement, ContentNode } from '../clean/content-tree.ts';
+import { structure } from '../clean/passes/structure.ts';
+import { runPasses } from '../clean/passes.ts';
+import { startTrace } from '../trace/trace.ts';
+import { findActiveHtml, findActiveMarkdown } from './find-active.cases.ts';
+import { toHtml } from './html.ts';
+import { toMarkdown } from './markdown/markdown.ts';
+import { toText } from './text.ts';
+
+const TAGS = [
+  'a',
+  'article',
+  'b',
+  'blockquote',
+  'br',
+  'caption',
+  'code',
+  'dd',
+  'del',
+  'details',
+  'div',
+  'dl',
+  'dt',
+  'em',
+  'figcaption',
+  'figure',
+  'h2',
+  'hr',
+  'iframe',
+  'img',
+  'li',
+  'math',
+  'mi',
+  'mtext',
+  'ol',
+  'p',
+  'pre',
+  'q',
+  'rt',
+  'ruby',
+  'script',
+  'select',
+  'span',
+  'strong',
+  'style',
+  'sub',
+  'summary',
+  'svg',
+  'table',
+  'tbody',
+  'td',
+  'template',
+  'textarea',
+  'th',
+  'thead',
+  'title',
+  'tr',
+  'ul',
+  'video',
+  'x-y',
+];
+const ATTRIBUTES = [
+  'href',
+  'src',
+  'srcset',
+  'data-src',
+  'alt',
+  'title',
+  'class',
+  'style',
+  'onclick',
+  'colspan',
+  'rowspan',
+  'start',
+  'lang',
+  'dir',
+  'data-lang',
+  'data-task',
+  'alttext',
+  'display',
+  'hidden',
+  'role',
+  'datetime',
+  'poster',
+  'cite',
+];
+const VALUES = [
+  '',
+  '1',
+  '-5',
+  '1000000',
+  '99999999999',
+  'javascript:XSS()',
+  'https://a.example/b?c=(d',
+  'data:text/html,x',
+  'en',
+  '"',
+  '`',
+  '</p><script>XSS()</script>',
+  'display:none',
+  'language-js',
+  'presentation',
+  'block',
+  'x\n\ny',
+  '漢字',
+  '](x)',
+  'done',
+];
+const TEXTS = [
+  'word',
+  ' ',
+  '\n',
+  '  two words  ',
+  '<script>XSS()</script>',
+  '[x](javascript:XSS())',
+  '`',
+  '```',
+  '**',
+  '_',
+  '#',
+  '1. ',
+  '- ',
+  '|',
+  '\\',
+  '&lt;',
+  '漢字「」',
+  'ไทย',
+  'مرحبا',
+  '\u0000',
+  '\ud800',
+  '=== ',
+  '~~',
+  '!',
+  'https://a.example/_*',
+  ']:',
+];
+
+const tree: fc.Arbitrary<ContentElement> = fc.letrec<{ node: ContentNode; element: ContentElement }>(
+  (tie) => ({
+    node: fc.oneof(
+      { maxDepth: 6, depthSize: 'small' },
+      fc.constantFrom(...TEXTS).map((text): ContentNode => ({ kind: 'text', text, node: 0 })),
+      tie('element'),
+    ),
+    element: fc
+      .tuple(
+        fc.constantFrom(...TAGS),
+        fc.array(fc.tuple(fc.constantFrom(...ATTRIBUTES), fc.constantFrom(...VALUES)), { maxLength: 3 }),
+        fc.array(tie('node'), { maxLength: 5 }),
+      )
+      .map(
+        ([tag, attributes, children]): ContentElement => ({
+          kind: 'element',
+          tag,
+          attributes: new Map(attributes),
+          children,
+          node: 0,
+        }),
+      ),
+  }),
+).element;
+
+const clean = (content: ContentElement): ContentElement => {
+  runPasses(content, { base: null, trace: startTrace(false) });
+  return content;
+};
+
+describe('any tree', () => {
+  it('gives safe output in every form, before and after cleaning', () => {
+    fc.assert(
+      fc.property(tree, (shared) => {
+        const content = structuredClone(shared);
+        for (const step of [(same: ContentElement) => same, clean]) {
+          const root = step(content);
+          expect(findActiveHtml(toHtml(root))).toEqual([]);
+          expect(findActiveMarkdown(toMarkdown(root))).toEqual([]);
+          expect(toText(root)).toBeTypeOf('string');
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is in normal form after cleaning: bringing it there again changes nothing', () => {
+    fc.assert(
+      fc.property(tree, (shared) => {
+        const content = clean(structuredClone(shared));
+        const once = toHtml(content);
+        structure.run(content, { base: null, trace: startTrace(false) });
+        expect(toHtml(content)).toBe(once);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('deep trees', () => {
+  it.each(['div', 'blockquote', 'ul', 'li', 'b', 'span', 'table', 'details', 'a', 'x-y', 'math', 'pre'])(
+    '%s × 20,000',
+    (tag) => {
+      const root = nested(tag, 20_000);
+      for (const render of [toHtml, toMarkdown, toText]) expect(render(root)).toContain('core');
+      clean(root);
+      for (const render of [toHtml, toMarkdown, toText]) expect(render(root)).toContain('core');
+    },
+  );
+
+  it('does not indent without end', () => {
+    expect(toMarkdown(nested('blockquote', 512)).length).toBeLessThan(512 * 4);
+  });
+});
+
+describe('sizes that lie', () => {
+  it('bounds what spans can add', () => {
+    const cell: ContentElement = {
+      kind: 'element',
+      tag: 'td',
+      attributes: new Map([
+        ['colspan', '1000000'],
+        ['rowspan', '1000000'],
+      ]),
+      children: [{ kind: 'text', text: 'x', node: 0 }],
+      node: 0,
+    };
+    const row: ContentElement = {
+      kind: 'element',
+      tag: 'tr',
+      attributes: new Map(),
+      children: [cell],
+      node: 0,
+    };
+    const table: ContentElement = {
+      kind: 'element',
+      tag: 'table',
+      attributes: new Map(),
+      children: [row, row],
+      node: 0,
+    };
+    const root: ContentElement = {
+      kind: 'element',
+      tag: 'div',
+      attributes: new Map(),
+      children: [table],
+      node: 0,
+    };
+    expect(toMarkdown(root).length).toBeLessThan(5000);
+    expect(toHtml(root)).toContain('<td colspan="1000" rowspan="1000">x</td>');
+  });
+});
+
+function nested(tag: string, depth: number): ContentElement {
+  let node: ContentNode = { kind: 'text', text: 'core', node: 0 };
+  for (let level = 0; level < depth; level++) {
+    const attributes = new Map(tag === 'a' ? [['href', 'https://a.example/']] : []);
+    node = { kind: 'element', tag, attributes, children: [node], node: 0 };
+  }
+  return { kind: 'element', tag: 'div', attributes: new Map(), children: [node], node: 0 };
+}

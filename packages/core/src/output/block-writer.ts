@@ -1,0 +1,71 @@
+/**
+ * Lists and quotes deeper than this are not indented any further: no reader can tell 32 levels apart, and every
+ * level costs characters on every line below it.
+ */
+const MAX_INDENTED_LEVELS = 32;
+
+interface Level {
+  /** What stands before the first line of the level: a list marker. */
+  readonly first: string;
+  /** What stands before all its other lines, outer levels included. */
+  readonly rest: string;
+}
+
+/** Writes blocks one below the other, each line behind the marks of the lists and quotes around it. */
+export class BlockWriter {
+  private output = '';
+  private readonly levels: Level[] = [];
+  /** Levels whose first line has been written; always the outer ones. */
+  private begun = 0;
+  /** Newlines owed before the next block. */
+  private gap = 0;
+
+  get depth(): number {
+    return this.levels.length;
+  }
+
+  /** Everything written so far. */
+  get text(): string {
+    return this.output;
+  }
+
+  /** Writes a block of one or more lines, a blank line below the last one. */
+  write(block: string): void {
+    this.output += this.separator();
+    let prefix = this.outerPrefix();
+    for (let level = this.begun; level < this.levels.length; level++) prefix += this.levels[level]!.first;
+    this.begun = this.levels.length;
+    const rest = this.outerPrefix();
+    for (const [index, line] of block.split('\n').entries()) {
+      const marks = index === 0 ? prefix : rest;
+      this.output += (index === 0 ? '' : '\n') + (line === '' ? marks.trimEnd() : marks + line);
+    }
+    this.gap = 2;
+  }
+
+  /** Leaves no blank line before the next block. */
+  tighten(): void {
+    this.gap = Math.min(this.gap, 1);
+  }
+
+  /** Puts marks before all lines until `close`: `first` before the first one, `rest` before the others. */
+  open(first: string, rest: string): void {
+    const outer = this.levels.at(-1)?.rest ?? '';
+    const isDeep = this.levels.length >= MAX_INDENTED_LEVELS;
+    this.levels.push({ first, rest: isDeep ? outer : outer + rest });
+  }
+
+  close(): void {
+    this.levels.pop();
+    this.begun = Math.min(this.begun, this.levels.length);
+  }
+
+  private outerPrefix(): string {
+    return this.begun === 0 ? '' : this.levels[this.begun - 1]!.rest;
+  }
+
+  private separator(): string {
+    if (this.gap === 0) return '';
+    return this.gap === 1 ? '\n' : `\n${this.outerPrefix().trimEnd()}\n`;
+  }
+}

@@ -1,0 +1,40 @@
+import { safeUrl, type UrlUse } from '../safe-url.ts';
+
+/** What would end a destination, or bind more strongly than a link does. */
+const ENCODED = /[\s<>"`\\|^{}*]/gu;
+const REFERENCE = /&(?=#?\w{1,32};)/gu;
+const PARENTHESES = /[()]/gu;
+
+/** Nested parentheses that Markdown parsers accept. */
+const MAX_NESTING = 3;
+
+/** The part of a link or image in parentheses, or `null` where the address is not safe. */
+export function destination(url: string | undefined, title: string | undefined, use: UrlUse): string | null {
+  const safe = url === undefined ? null : safeUrl(url, use);
+  if (safe === null) return null;
+  // A character reference is decoded in a destination, so that `javascript&colon;` would come back to life.
+  let target = safe.replace(ENCODED, encodeURIComponent).replace(REFERENCE, '&amp;');
+  target = target.replaceAll('*', '%2A');
+  if (!isBalanced(target)) target = target.replace(PARENTHESES, (char) => (char === '(' ? '%28' : '%29'));
+  return `(${target}${titlePart(title)})`;
+}
+
+function isBalanced(url: string): boolean {
+  let depth = 0;
+  for (const char of url) {
+    if (char === '(') depth++;
+    else if (char === ')') depth--;
+    if (depth < 0 || depth > MAX_NESTING) return false;
+  }
+  return depth === 0;
+}
+
+/** Longest title that is written. */
+const MAX_TITLE = 500;
+const SPACES = /\s+/gu;
+const SPECIAL_IN_TITLE = /["\\`<&*_[\]]/gu;
+
+function titlePart(title: string | undefined): string {
+  const text = title?.slice(0, MAX_TITLE).replace(SPACES, ' ').trim() ?? '';
+  return text === '' ? '' : ` "${text.replace(SPECIAL_IN_TITLE, '\\$&')}"`;
+}

@@ -1,0 +1,102 @@
+/** Characters that can mean something to Markdown inside a line; runs of `_` are judged together. */
+const SPECIAL = /[\\`*~<&[\]]|_+/gu;
+
+const ASCII_PUNCTUATION = /[!-/:-@[-`{-~]/u;
+const WORD = /[\p{L}\p{N}]/u;
+const TAG_START = /[A-Za-z/!?]/u;
+const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iuy;
+
+/**
+ * What would make a block of a line: headings, lists, quotes, rules and underlines, tables, task boxes. The group is what goes before the backslash.
+ */
+const LINE_STARTS: readonly RegExp[] = [
+  /^()#{1,6}(?:\s|$)/u,
+  /^()[-+*](?:[\s|:-]|$)/u,
+  /^(\d{1,9})[.)](?:\s|$)/u,
+  /^()>/u,
+  /^()=+\s*$/u,
+  /^()[|]/u,
+  /^():-/u,
+  /^()\[[ xX]\](?:\s|$)/u,
+];
+
+/** A bare address that GFM would make a link of, and that link would swallow the backslashes in it. */
+const BARE_ADDRESS = /(https?)(?=:\/\/\S{0,200}\\)|(www)(?=\.\S{0,200}\\)/giu;
+const LAST_ADDRESS = /(https?)(?=:\/\/\S{0,200}$)|(www)(?=\.\S{0,200}$)/giu;
+
+/** Text that means itself in Markdown; only what would be special in its place gets a backslash. */
+export function escapeText(text: string, isInLink: boolean): string {
+  const escaped = escapeCharacters(text, isInLink);
+  return escaped === text ? text : escaped.replace(BARE_ADDRESS, '$&\\');
+}
+
+/** The same for text right before some markup, which a bare address at its end would swallow, too. */
+export function escapeBeforeMarkup(text: string, isInLink: boolean): string {
+  return escapeText(text, isInLink).replace(LAST_ADDRESS, '$&\\');
+}
+
+function escapeCharacters(text: string, isInLink: boolean): string {
+  return text.replace(SPECIAL, (match, offset: number) => {
+    const before = text[offset - 1] ?? '';
+    const after = text[offset + match.length] ?? '';
+    return isSpecial(match, before, after, text, offset, isInLink)
+      ? match.replaceAll(match[0]!, `\\${match[0]}`)
+      : match;
+  });
+}
+
+function isSpecial(
+  match: string,
+  before: string,
+  after: string,
+  text: string,
+  offset: number,
+  isInLink: boolean,
+): boolean {
+  switch (match[0]) {
+    case '\\':
+      return after === '' || ASCII_PUNCTUATION.test(after);
+    case '*':
+    case '~':
+      return before !== ' ' || after !== ' ';
+    case '_':
+      return !(WORD.test(before) && WORD.test(after));
+    case '<':
+      return after === '' || TAG_START.test(after);
+    case '&':
+      REFERENCE.lastIndex = offset;
+      return REFERENCE.test(text);
+    case '[':
+      return isInLink;
+    case ']':
+      return isInLink || after === '(';
+    default:
+      return true;
+  }
+}
+
+/** A link definition, which may run over several lines and shows nothing. */
+const DEFINITION = /^\[(?:[^\]\\]|\\[\s\S])*\]:/u;
+
+/** A finished paragraph, none of whose lines can be taken for another block. */
+export function escapeParagraph(paragraph: string): string {
+  const lines = paragraph.split('\n').map(escapeLineStart).join('\n');
+  return DEFINITION.test(lines) ? `\\${lines}` : lines;
+}
+
+/** A finished line whose beginning cannot be taken for a block. */
+function escapeLineStart(line: string): string {
+  for (const pattern of LINE_STARTS) {
+    const match = pattern.exec(line);
+    if (match !== null) return `${match[1]}\\${line.slice(match[1]!.length)}`;
+  }
+  return line;
+}
+
+/** A finished heading whose end cannot be taken for closing marks. */
+export function escapeHeadingEnd(line: string): string {
+  let start = line.length;
+  while (start > 0 && line[start - 1] === '#') start--;
+  const isClosing = start < line.length && (start === 0 || line[start - 1] === ' ');
+  return isClosing ? `${line.slice(0, start)}\\${line.slice(start)}` : line;
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { contentOf } from '../../clean/content.cases.ts';
+import { toMarkdown } from './markdown.ts';
+
+const markdown = (html: string): string => toMarkdown(contentOf(html, 'https://site.example/dir/page'));
+
+type Case = readonly [name: string, html: string, expected: string];
+
+const BLOCKS: readonly Case[] = [
+  ['headings', '<h1>One</h1><h6>Six</h6>', '# One\n\n###### Six'],
+  ['a heading in lines', '<h2>One<br>Two</h2>', '## One Two'],
+  ['a heading that ends with marks', '<h2>C #</h2><h2>C#</h2>', '## C \\#\n\n## C#'],
+  ['paragraphs', '<p>One</p><p>Two</p>', 'One\n\nTwo'],
+  ['a line break', '<p>One<br>Two</p>', 'One\\\nTwo'],
+  ['a rule', '<p>a</p><hr><p>b</p>', 'a\n\n---\n\nb'],
+  ['a quote', '<blockquote><p>a</p><p>b</p></blockquote>', '> a\n>\n> b'],
+  ['a quote in a quote', '<blockquote>a<blockquote>b</blockquote></blockquote>', '> a\n>\n> > b'],
+  ['two quotes', '<blockquote>a</blockquote><blockquote>b</blockquote>', '> a\n\n> b'],
+  ['a list in a quote', '<blockquote><ul><li>a<li>b</ul></blockquote>', '> - a\n> - b'],
+  ['a figure', '<figure><img src=a.png alt=A><figcaption>Cap</figcaption></figure>',
+    '![A](https://site.example/dir/a.png)\n\nCap'],
+  ['definitions', '<dl><dt>Term</dt><dd>Meaning</dd></dl>', '**Term**\n\nMeaning'],
+  ['details', '<details><summary>More</summary><p>Text</p></details>', '**More**\n\nText'],
+  ['sections', '<section><h2>A</h2><div>b</div></section>', '## A\n\nb'],
+];
+
+const LISTS: readonly Case[] = [
+  ['tight', '<ul><li>a</li><li>b</li></ul>', '- a\n- b'],
+  ['loose', '<ul><li><p>a</p><p>b</p></li><li>c</li></ul>', '- a\n\n  b\n\n- c'],
+  ['one paragraph an item is tight', '<ul><li><p>a</p></li><li><p>b</p></li></ul>', '- a\n- b'],
+  ['nested', '<ul><li>a<ol><li>b</li><li>c</li></ol></li><li>d</li></ul>', '- a\n  1. b\n  2. c\n- d'],
+  ['nested without an item', '<ul><li>a</li><ul><li>b</li></ul></ul>', '- a\n  - b'],
+  ['start', '<ol start=9><li>a</li><li>b</li></ol>', '9. a\n10. b'],
+  ['value', '<ol><li value=5>a</li><li>b</li></ol>', '5. a\n6. b'],
+  ['a start below zero is no start', '<ol start=-3><li>a</li></ol>', '1. a'],
+  ['items below a two-digit number', '<ol start=10><li><p>a</p><p>b</p></li></ol>', '10. a\n\n    b'],
+  ['a later start needs a blank line', '<ul><li>a<ol start=3><li>b</li></ol></li></ul>', '- a\n\n  3. b'],
+  ['neighbours stay apart', '<ul><li>a</li></ul><ul><li>b</li></ul><ul><li>c</li></ul>', '- a\n\n* b\n\n- c'],
+  ['ordered neighbours stay apart', '<ol><li>a</li></ol><ol><li>b</li></ol>', '1. a\n\n1) b'],
+  ['tasks', '<ul><li><input type=checkbox disabled checked>a</li><li><input type=checkbox disabled> b</li></ul>',
+    '- [x] a\n- [ ] b'],
+  ['code in an item', '<ul><li><pre>x\n\ny</pre></li></ul>', '- ```\n  x\n\n  y\n  ```'],
+  ['a rule in an item', '<ul><li>a<hr></li></ul>', '- a\n\n  ___'],
+  ['a heading in an item', '<ul><li><h3>T</h3>text</li></ul>', '- ### T\n\n  text'],
+  ['an item alone', '<li>a</li>', '- a'],
+  ['empty items', '<ul><li></li><li> </li><li>a</li></ul>', '- a'],
+];
+
+const CODE: readonly Case[] = [
+  ['white space is kept', '<pre>if x:\n\treturn  1\n\n  # end</pre>', '```\nif x:\n\treturn  1\n\n  # end\n```'],
+  ['language-x', '<pre><code class="hljs language-TS">x</code></pre>', '```ts\nx\n```'],
+  ['lang-x', '<pre class="prettyprint lang-c++">x</pre>', '```c++\nx\n```'],
+  ['data-lang', '<pre><code data-lang=go>x</code></pre>', '```go\nx\n```'],
+  ['on a wrapper', '<div class="highlight-source-js"><pre>x</pre></div>', '```js\nx\n```'],
+  ['the language of the page is none', '<div class="lang-en"><pre>x</pre></div>', '```\nx\n```'],
+  ['highlighted', '<pre><span class=k>let</span> <b>x</b></pre>', '```\nlet x\n```'],
+  ['lines as blocks', '<pre><div>a</div><div>b</div></pre>', '```\na\nb\n```'],
+  ['lines as breaks', '<pre>a<br>b</pre>', '```\na\nb\n```'],
+  ['a fence in the code', '<pre>````\nx</pre>', '`````\n````\nx\n`````'],
+  ['in a line', '<p>a <code>b  c</code> d</p>', 'a `b c` d'],
+  ['backticks in a line', '<p><code>`</code> <code>a``b</code> <code>a`b``c</code></p>', '`` ` `` `a``b` ```a`b``c```'],
+  ['a link in code', '<p><code><a href=/x>f</a>()</code></p>', '[`f`](https://site.example/x)`()`'],
+  ['no escapes in code', '<p><code>*_[&lt;</code></p>', '`*_[<`'],
+];
+
+const PHRASES: readonly Case[] = [
+  ['marks', '<p><b>b</b> <i>i</i> <del>d</del></p>', '**b** *i* ~~d~~'],
+  ['spaces move outside', '<p>a<b> b </b>c</p>', 'a **b** c'],
+  ['nested', '<p><b>a <i>b</i></b></p>', '**a *b***'],
+  ['the same twice', '<p><b>a <strong>b</strong></b></p>', '**a b**'],
+  ['inside a word', '<p>un<i>frigging</i>believable</p>', 'un*frigging*believable'],
+  ['neighbours of one kind', '<p><b>a</b><b>b</b></p>', '**ab**'],
+  ['neighbours of two kinds', '<p><b>a</b><i>b</i></p>', '**a**b'],
+  ['empty', '<p>a<b> </b>b<i></i></p>', 'a b'],
+  ['quotes at the edge', '<p>say<b>"x"</b>now</p>', 'say"**x**"now'],
+  ['quotes at the edge that do no harm', '<p>say <b>"x"</b> now</p>', 'say **"x"** now'],
+  ['a link', '<p><a href=/x title="T &quot;q&quot;">x</a></p>', '[x](https://site.example/x "T \\"q\\"")'],
+  ['a link with parentheses', '<p><a href="/a_(b)">x</a><a href="/a(b">y</a></p>',
+    '[x](https://site.example/a_(b))[y](https://site.example/a%28b)'],
+  ['a link around blocks', '<a href=/x><h3>T</h3><p>p</p></a>',
+    '### [T](https://site.example/x)\n\n[p](https://site.example/x)'],
+  ['an empty link', '<p>a<a href=/x> </a>b</p>', 'a b'],
+  ['a link to nowhere safe', '<p><a href="javascript:x">x</a></p>', 'x'],
+  ['a mail address', '<p><a href="mailto:a@b.example">m</a></p>', '[m](mailto:a@b.example)'],
+  ['a linked picture', '<a href=/x><img src=/i.png alt="a]b"></a>',
+    '[![a\\]b](https://site.example/i.png)](https://site.example/x)'],
+  ['a picture without a text', '<img src=/i.png>', '![](https://site.example/i.png)'],
+  ['tags that Markdown lacks', '<p>H<sub>2</sub>O <kbd>Ctrl</kbd> <mark>m</mark></p>',
+    'H<sub>2</sub>O <kbd>Ctrl</kbd> <mark>m</mark>'],
+  ['a quotation', '<p><q>a</q></p>', '“a”'],
+  ['a player', '<video src=/v.mp4?x=1></video>', '[v.mp4](https://site.example/v.mp4?x=1)'],
+  ['a frame', '<iframe src=//v.example/1 allowfullscreen title=Film></iframe>', '[Film](https://v.example/1)'],
+  ['a formula', '<p>so <math alttext="a_1*b"><mi>a</mi></math>.</p>', 'so $`a_1*b`$.'],
+  ['a formula on its own', '<math display=block alttext="x^2"><mi>x</mi></math>', '```math\nx^2\n```'],
+  ['a formula without a source', '<p><math><mi>x</mi><mo>=</mo><mn>1</mn></math></p>', 'x=1'],
+];
+
+const ESCAPES: readonly Case[] = [
+  ['line starts', '<p># a</p><p>- a</p><p>+ a</p><p>1. a</p><p>&gt; a</p><p>=</p><p>| a</p>',
+    '\\# a\n\n\\- a\n\n\\+ a\n\n1\\. a\n\n\\> a\n\n\\=\n\n\\| a'],
+  ['what only looks like one', '<p>#a -a 1.a a # b</p><p>#a</p><p>-a</p><p>1.5</p>', '#a -a 1.a a # b\n\n#a\n\n-a\n\n1.5'],
+  ['after a break', '<p>a<br># b<br>---</p>', 'a\\\n\\# b\\\n\\---'],
+  ['marks', '<p>a*b* _c_ d_e_f 2 * 3 `x`</p>', 'a\\*b\\* \\_c\\_ d_e_f 2 * 3 \\`x\\`'],
+  ['tags and references', '<p>&lt;b&gt; 1 &lt; 2 &amp;amp; AT&amp;T &amp;copy;</p>', '\\<b> 1 < 2 \\&amp; AT&T \\&copy;'],
+  ['brackets', '<p>[sic] a[1] [x](y)</p>', '[sic] a[1] [x\\](y)'],
+  ['a definition', '<p>[x]: y</p><p>[x<br>y]: z</p>', '\\[x]: y\n\n\\[x\\\ny]: z'],
+  ['a task', '<ul><li>[x] a</li></ul>', '- \\[x] a'],
+  ['backslashes', '<p>C:\\dir \\* a\\</p>', 'C:\\dir \\\\\\* a\\\\'],
+  ['not a picture', '<p>hey!<a href=/x>x</a></p>', 'hey\\![x](https://site.example/x)'],
+  ['brackets in a link', '<p><a href=/x>[1]</a></p>', '[\\[1\\]](https://site.example/x)'],
+  ['an address that would swallow what follows', '<p>http://a.example/_x_ and http://a.example/x_y</p>',
+    'http\\://a.example/\\_x\\_ and http://a.example/x_y'],
+];
+
+const SCRIPTS: readonly Case[] = [
+  ['Japanese lines join without a space', '<p>今日は\n  良い天気です。\nそう、とても。</p>', '今日は良い天気です。そう、とても。'],
+  ['Japanese beside Latin keeps it', '<p>今日は\nfine</p>', '今日は fine'],
+  ['Chinese over elements', '<p>中文<span>\n测试</span></p>', '中文测试'],
+  ['Korean lines keep their space', '<p>오늘은\n맑음</p>', '오늘은 맑음'],
+  ['Thai lines keep their space', '<p>สวัสดี\nครับ</p>', 'สวัสดี ครับ'],
+  ['brackets in emphasis', '<p>これは<b>「重要」</b>です。</p>', 'これは「**重要**」です。'],
+  ['emphasis up to a full stop', '<p><b>重要。</b>次に</p>', '**重要**。次に'],
+  ['ruby', '<p><ruby>東<rp>(</rp><rt>とう</rt><rp>)</rp>京<rt>きょう</rt></ruby></p>', '東(とう)京(きょう)'],
+  ['Arabic', '<p dir=rtl><b>مرحبا</b> بالعالم</p><ul><li>واحد</li></ul>', '**مرحبا** بالعالم\n\n- واحد'],
+  ['Hebrew with a link', '<p>ראו <a href=/x>כאן</a>.</p>', 'ראו [כאן](https://site.example/x).'],
+  ['Thai emphasis', '<p>ภาษา<b>ไทย</b>ง่าย</p>', 'ภาษา**ไทย**ง่าย'],
+  ['no-break spaces stay', '<p>10\u00a0km</p>', '10\u00a0km'],
+];
+
+describe.each([
+  ['blocks', BLOCKS],
+  ['lists', LISTS],
+  ['code', CODE],
+  ['phrases', PHRASES],
+  ['escapes', ESCAPES],
+  ['scripts', SCRIPTS],
+])('%s', (_, cases) => {
+  it.each(cases)('%s', (_name, html, expected) => {
+    expect(markdown(html)).toBe(expected);
+  });
+});

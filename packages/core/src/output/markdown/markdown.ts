@@ -1,0 +1,13 @@
+import type { ContentElement } from '../../clean/content-tree.ts';
+import { walkBlocks } from '../block-walk.ts';
+import { MarkdownVisitor } from './visitor.ts';
+
+/**
+ * The content as GitHub-flavoured Markdown. Any tree gives valid Markdown that carries no markup of the page's
+ * own text: what looks like Markdown or HTML there is escaped.
+ */
+export function toMarkdown(content: ContentElement): string {
+  const visitor = new MarkdownVisitor();
+  walkBlocks(content, visitor);
+  return visitor.writer.text;
+}

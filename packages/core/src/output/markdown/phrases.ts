@@ -1,0 +1,140 @@
+import type { ContentElement, ContentNode } from '../../clean/content-tree.ts';
+import { rawTextOf } from '../../clean/content-walk.ts';
+import { isBlock } from '../../clean/element-kinds.ts';
+import { formulaText, plainPhrases } from '../plain-phrases.ts';
+import { codeSpan } from './code.ts';
+import { destination } from './destination.ts';
+import { escapeText } from './escape.ts';
+import type { Mark, TokenWriter, Wrapper } from './tokens.ts';
+
+/** Writes the beginning of an element; gives what to do at its end, `null` for nothing, `'done'` if it is complete. */
+export type PhraseHandler = (element: ContentElement, writer: TokenWriter) => (() => void) | null | 'done';
+
+const NOTHING: PhraseHandler = () => 'done';
+
+/** What each phrase becomes; the inside of all others is written as if they were not there. */
+export const PHRASE_HANDLERS: ReadonlyMap<string, PhraseHandler> = new Map<string, PhraseHandler>([
+  ...['strong', 'b'].map((tag): [string, PhraseHandler] => [tag, marked('**')]),
+  ...['em', 'i', 'cite', 'dfn', 'var'].map((tag): [string, PhraseHandler] => [tag, marked('*')]),
+  ...['del', 's'].map((tag): [string, PhraseHandler] => [tag, marked('~~')]),
+  // GFM has no marks for these, and allows the tags.
+  ...['sub', 'sup', 'kbd', 'mark'].map((tag): [string, PhraseHandler] => [tag, tagged(tag)]),
+  ...['code', 'samp'].map((tag): [string, PhraseHandler] => [tag, code]),
+  ['a', link],
+  ['img', image],
+  ['video', player],
+  ['audio', player],
+  ['math', formula],
+  ['br', lineBreak],
+  ['q', around('“', '”')],
+  // Readings stand in brackets after what they explain: 漢字(かんじ).
+  ['rt', around('(', ')')],
+  ['rp', NOTHING],
+]);
+
+/** Writes phrases, without recursion. */
+export function writePhrases(nodes: readonly ContentNode[], writer: TokenWriter): void {
+  const open: (ContentNode | (() => void))[] = [...nodes].reverse();
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (typeof node === 'function') node();
+    else if (node.kind === 'text') writer.text(node.text);
+    else {
+      const handler = PHRASE_HANDLERS.get(node.tag) ?? (isBlock(node.tag) ? around(' ', ' ') : null);
+      const leave = handler === null ? null : handler(node, writer);
+      if (leave === 'done') continue;
+      if (leave !== null) open.push(leave);
+      for (let index = node.children.length - 1; index >= 0; index--) open.push(node.children[index]!);
+    }
+  }
+}
+
+function marked(mark: Mark): PhraseHandler {
+  return (_, writer) =>
+    wrap(writer, { kind: 'mark', mark }, (outer) => outer.kind === 'mark' && outer.mark === mark);
+}
+
+function tagged(tag: string): PhraseHandler {
+  const open = `<${tag}>`;
+  return (_, writer) =>
+    wrap(
+      writer,
+      { kind: 'tags', open, close: `</${tag}>` },
+      (outer) => outer.kind === 'tags' && outer.open === open,
+    );
+}
+
+/** Opens a wrapper, unless one of the same kind is open: Markdown cannot nest them. */
+function wrap(
+  writer: TokenWriter,
+  wrapper: Wrapper,
+  isSame: (outer: Wrapper) => boolean,
+): (() => void) | null {
+  if (writer.isInside(isSame)) return null;
+  writer.open(wrapper);
+  return () => writer.close();
+}
+
+function around(before: string, after: string): PhraseHandler {
+  return (_, writer) => {
+    writer.text(before);
+    return () => writer.text(after);
+  };
+}
+
+function code(element: ContentElement, writer: TokenWriter): 'done' {
+  const text = plainPhrases(element.children).replaceAll('\n', ' ');
+  if (text !== '') writer.raw(codeSpan(text));
+  return 'done';
+}
+
+function link({ attributes }: ContentElement, writer: TokenWriter): (() => void) | null {
+  const target = destination(attributes.get('href'), attributes.get('title'), 'link');
+  return target === null ? null : wrap(writer, { kind: 'link', target }, (outer) => outer.kind === 'link');
+}
+
+function image({ attributes }: ContentElement, writer: TokenWriter): 'done' {
+  const target = destination(attributes.get('src'), attributes.get('title'), 'resource');
+  if (target !== null) writer.raw(`![${label(attributes.get('alt') ?? '')}]${target}`);
+  return 'done';
+}
+
+/** A player becomes a link to what it plays, named after the file. */
+function player({ attributes }: ContentElement, writer: TokenWriter): 'done' {
+  const target = destination(attributes.get('src'), undefined, 'link');
+  if (target === null || writer.isInside((outer) => outer.kind === 'link')) return 'done';
+  const name = attributes.get('title')?.trim() || fileName(attributes.get('src') ?? '');
+  writer.raw(`[${label(name)}]${target}`);
+  return 'done';
+}
+
+function fileName(url: string): string {
+  const path = url.split(FILE_END, 1)[0]!;
+  return path.slice(path.lastIndexOf('/') + 1) || url;
+}
+
+/** GitHub reads a code span between dollars as a formula; elsewhere it still shows the source unharmed. */
+function formula(element: ContentElement, writer: TokenWriter): 'done' {
+  const hasTex = (element.attributes.get('alttext') ?? '').trim() !== '';
+  const text = oneLine(formulaText(element));
+  if (text !== '' && hasTex) writer.raw(`$${codeSpan(text)}$`);
+  else writer.text(rawTextOf(element));
+  return 'done';
+}
+
+function lineBreak(_: ContentElement, writer: TokenWriter): 'done' {
+  writer.break();
+  return 'done';
+}
+
+/** Longest alternative text that is written. */
+const MAX_LABEL = 1000;
+const SPACES = /\s+/gu;
+const FILE_END = /[?#]/u;
+
+function oneLine(text: string): string {
+  return text.replace(SPACES, ' ').trim();
+}
+
+function label(text: string): string {
+  return escapeText(oneLine(text.slice(0, MAX_LABEL)), true);
+}

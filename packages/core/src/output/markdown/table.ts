@@ -1,0 +1,113 @@
+import type { ContentElement, ContentNode } from '../../clean/content-tree.ts';
+import { HEADINGS } from '../../clean/element-kinds.ts';
+import { isPhrase } from '../block-walk.ts';
+import { rowsOf, type TableRow } from '../tables.ts';
+import { markdownLine } from './line.ts';
+
+/** Wider tables are unreadable as Markdown, and spans could make them cost more than the page did. */
+const MAX_COLUMNS = 100;
+
+/** Rows that one cell may span; the standard's own limit is 65534, no page needs it. */
+const MAX_ROW_SPAN = 1000;
+
+const BOLD = { kind: 'mark', mark: '**' } as const;
+
+/** A table as GFM, after its captions; `null` where a cell holds what no GFM cell can. */
+export function markdownTable(table: ContentElement): string | null {
+  const { rows } = rowsOf(table);
+  const cells = rows.flatMap((row) => row.cells);
+  const width = widest(rows.map((row) => row.cells));
+  if (width === 0 || width > MAX_COLUMNS || !cells.every(isSimpleCell)) return null;
+  const hasHeader = isHeader(rows[0]!);
+  const grid = layOut(rows, hasHeader ? 1 : 0);
+  const columns = widest(grid);
+  const header = hasHeader ? grid[0]! : [];
+  const body = hasHeader ? grid.slice(1) : grid;
+  const padded = Array.from({ length: columns }, (_, column) => header[column] ?? '');
+  return [padded, padded.map(() => '---'), ...body].map(formatRow).join('\n');
+}
+
+function widest(rows: readonly (readonly unknown[])[]): number {
+  return rows.reduce((most, row) => Math.max(most, row.length), 0);
+}
+
+/** Only what is marked as a header is one: a first row of data must not become a title. */
+function isHeader({ isHead, cells }: TableRow): boolean {
+  return isHead || cells.every((cell) => cell.tag === 'th');
+}
+
+function formatRow(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => (cell === '' ? ' ' : cell)).join(' | ')} |`;
+}
+
+/** Rows of cell texts; a cell that spans others leaves them empty. Rows may end early, as GFM allows. */
+function layOut(rows: readonly TableRow[], headers: number): string[][] {
+  const spanned: number[] = [];
+  return rows.map((row, index) => {
+    const line: string[] = [];
+    const skip = (): void => {
+      while ((spanned[line.length] ?? 0) > 0) {
+        spanned[line.length]!--;
+        line.push('');
+      }
+    };
+    for (const cell of row.cells) {
+      skip();
+      const start = line.length;
+      const end = Math.min(start + spanOf(cell, 'colspan', MAX_COLUMNS), Math.max(MAX_COLUMNS, start + 1));
+      line.push(cellText(cell, index < headers));
+      while (line.length < end && (spanned[line.length] ?? 0) === 0) line.push('');
+      const below = spanOf(cell, 'rowspan', MAX_ROW_SPAN) - 1;
+      for (let column = start; below > 0 && column < line.length; column++) spanned[column] = below;
+    }
+    skip();
+    return line;
+  });
+}
+
+function spanOf({ attributes }: ContentElement, name: string, most: number): number {
+  const span = Number(attributes.get(name) ?? 1);
+  return Number.isInteger(span) && span > 1 ? Math.min(span, most) : 1;
+}
+
+function isSimpleCell({ children }: ContentElement): boolean {
+  return children.every((child) => isPhrase(child) || isLine(child) || isSimpleList(child));
+}
+
+function isLine(node: ContentNode): node is ContentElement {
+  return node.kind === 'element' && (node.tag === 'p' || HEADINGS.has(node.tag));
+}
+
+function isSimpleList(node: ContentNode): node is ContentElement {
+  if (node.kind !== 'element' || (node.tag !== 'ul' && node.tag !== 'ol')) return false;
+  return node.children.every((item) => item.kind === 'element' && item.children.every(isPhrase));
+}
+
+/** The lines of a cell with `<br>` between them. Header cells beside the data are bold, as browsers show them. */
+function cellText(cell: ContentElement, isHeader: boolean): string {
+  const wrapper = cell.tag === 'th' && !isHeader ? BOLD : null;
+  const lines: string[] = [];
+  let phrases: ContentNode[] = [];
+  const flush = (): void => {
+    lines.push(markdownLine(phrases, 'cell', wrapper));
+    phrases = [];
+  };
+  for (const child of cell.children) {
+    if (isPhrase(child)) {
+      phrases.push(child);
+      continue;
+    }
+    flush();
+    if (isLine(child)) lines.push(markdownLine(child.children, 'cell', wrapper));
+    else if (isSimpleList(child)) for (const line of listLines(child)) lines.push(line);
+  }
+  flush();
+  return lines.filter((line) => line !== '').join('<br>');
+}
+
+function listLines(list: ContentElement): string[] {
+  return list.children.map((item) => {
+    const text = item.kind === 'element' ? markdownLine(item.children, 'cell') : '';
+    return text === '' ? '' : `- ${text}`;
+  });
+}

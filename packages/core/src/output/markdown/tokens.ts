@@ -1,0 +1,143 @@
+/** The marks around emphasised words. */
+export type Mark = '*' | '**' | '~~';
+
+/** A piece of a line on its way to Markdown. */
+export type Token =
+  | { readonly kind: 'text'; value: string }
+  /** Finished Markdown: code, a picture, a formula. */
+  | { readonly kind: 'raw'; readonly value: string }
+  | { readonly kind: 'break' }
+  | { readonly kind: 'link-open' }
+  | { readonly kind: 'link-close'; readonly value: string }
+  | OpenMark
+  | CloseMark;
+
+/** A mark before emphasised words. */
+export interface OpenMark {
+  readonly kind: 'open';
+  readonly mark: Mark;
+  /** The mark that ends it, once it is known. */
+  close: CloseMark | null;
+  isDropped: boolean;
+}
+
+/** A mark after emphasised words. */
+export interface CloseMark {
+  readonly kind: 'close';
+  readonly mark: Mark;
+  isDropped: boolean;
+}
+
+/** Something around words: a mark, a link, or a pair of tags. */
+export type Wrapper =
+  | { readonly kind: 'mark'; readonly mark: Mark }
+  | { readonly kind: 'link'; readonly target: string }
+  | { readonly kind: 'tags'; readonly open: string; readonly close: string };
+
+interface Opened {
+  readonly wrapper: Wrapper;
+  token: Token | null;
+}
+
+const SPACES = /[ \t\f\r\n]+/gu;
+
+/**
+ * Collects the pieces of a line. Wrappers are written only once something visible is in them, and white space at
+ * their edges moves outside, because Markdown knows neither empty links nor `** bold **`.
+ */
+export class TokenWriter {
+  readonly tokens: Token[] = [];
+  private readonly opened: Opened[] = [];
+
+  text(value: string): void {
+    let text = value.replace(SPACES, ' ');
+    if (text.startsWith(' ')) {
+      this.space();
+      text = text.slice(1);
+    }
+    if (text === '') return;
+    this.begin();
+    this.append(text);
+  }
+
+  raw(value: string): void {
+    this.begin();
+    this.tokens.push({ kind: 'raw', value });
+  }
+
+  break(): void {
+    this.takeSpace();
+    if (this.tokens.length > 0) this.tokens.push({ kind: 'break' });
+  }
+
+  open(wrapper: Wrapper): void {
+    this.opened.push({ wrapper, token: null });
+  }
+
+  /** Ends the innermost wrapper. */
+  close(): void {
+    const { wrapper, token } = this.opened.pop()!;
+    if (token === null) return;
+    const edge: Token[] = [];
+    while (this.tokens.at(-1)?.kind === 'break') edge.push(this.tokens.pop()!);
+    const hadSpace = this.takeSpace();
+    if (wrapper.kind === 'link') this.tokens.push({ kind: 'link-close', value: wrapper.target });
+    else if (wrapper.kind === 'tags') this.tokens.push({ kind: 'raw', value: wrapper.close });
+    else if (token.kind === 'open') {
+      token.close = { kind: 'close', mark: wrapper.mark, isDropped: false };
+      this.tokens.push(token.close);
+    }
+    for (const piece of edge) this.tokens.push(piece);
+    if (hadSpace) this.space();
+  }
+
+  /** True inside a wrapper of this kind that is open, written or not. */
+  isInside(predicate: (wrapper: Wrapper) => boolean): boolean {
+    return this.opened.some(({ wrapper }) => predicate(wrapper));
+  }
+
+  /** Drops what shows nothing at the end of a line. */
+  finish(): readonly Token[] {
+    this.takeSpace();
+    while (this.tokens.at(-1)?.kind === 'break') this.tokens.pop();
+    return this.tokens;
+  }
+
+  private space(): void {
+    const last = this.tokens.at(-1);
+    if (last === undefined || last.kind === 'break') return;
+    if (last.kind === 'text' && last.value.endsWith(' ')) return;
+    this.append(' ');
+  }
+
+  /** Removes a space at the end; true if there was one. */
+  private takeSpace(): boolean {
+    const last = this.tokens.at(-1);
+    if (last?.kind !== 'text' || !last.value.endsWith(' ')) return false;
+    last.value = last.value.slice(0, -1);
+    if (last.value === '') this.tokens.pop();
+    return true;
+  }
+
+  private append(text: string): void {
+    const last = this.tokens.at(-1);
+    if (last?.kind === 'text') last.value += text;
+    else this.tokens.push({ kind: 'text', value: text });
+  }
+
+  /** Writes the wrappers that were waiting for something visible; they are always the innermost ones. */
+  private begin(): void {
+    let from = this.opened.length;
+    while (from > 0 && this.opened[from - 1]!.token === null) from--;
+    for (const opened of this.opened.slice(from)) {
+      opened.token = openToken(opened.wrapper);
+      this.tokens.push(opened.token);
+    }
+  }
+}
+
+function openToken(wrapper: Wrapper): Token {
+  if (wrapper.kind === 'link') return { kind: 'link-open' };
+  if (wrapper.kind === 'tags') return { kind: 'raw', value: wrapper.open };
+  return { kind: 'open', mark: wrapper.mark, close: null, isDropped: false };
+}

@@ -1,0 +1,43 @@
+import type { ContentElement, ContentNode } from '../clean/content-tree.ts';
+import { rawTextOf } from '../clean/content-walk.ts';
+import { isBlock } from '../clean/element-kinds.ts';
+
+const SPACES = /[ \t\f\r\n]+/gu;
+const SPACES_AROUND_BREAK = / ?\n ?/gu;
+/** Stands for a line break while white space is collapsed. */
+const BREAK = '\u0000';
+const BREAKS = /\u0000/gu;
+
+/** What stands around the text of an element. */
+const AROUND: ReadonlyMap<string, readonly [before: string, after: string]> = new Map([
+  ['q', ['“', '”']],
+  ['rt', ['(', ')']],
+]);
+
+/** The words of a line without any markup; line breaks stay, readings stand in brackets after what they explain. */
+export function plainPhrases(nodes: readonly ContentNode[]): string {
+  let text = '';
+  const open: (ContentNode | string)[] = [...nodes].reverse();
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (typeof node === 'string') text += node;
+    else if (node.kind === 'text') text += node.text.replace(BREAKS, '');
+    else if (node.tag === 'br') text += BREAK;
+    else if (node.tag === 'math') text += formulaText(node);
+    else if (node.tag !== 'rp') pushInside(node, open);
+  }
+  return text.replace(SPACES, ' ').replace(BREAKS, '\n').replace(SPACES_AROUND_BREAK, '\n').trim();
+}
+
+function pushInside(element: ContentElement, open: (ContentNode | string)[]): void {
+  // Blocks do not belong in a line; where one does stand there, its words must not stick to the others.
+  const [before, after] = AROUND.get(element.tag) ?? (isBlock(element.tag) ? [' ', ' '] : ['', '']);
+  open.push(after);
+  for (let index = element.children.length - 1; index >= 0; index--) open.push(element.children[index]!);
+  open.push(before);
+}
+
+/** A formula as its author typed it, else its symbols in a row. */
+export function formulaText(formula: ContentElement): string {
+  const tex = formula.attributes.get('alttext')?.trim() ?? '';
+  return tex === '' ? rawTextOf(formula) : tex;
+}

@@ -1,0 +1,36 @@
+import type { ContentElement } from '../clean/content-tree.ts';
+
+/** A row of a table. */
+export interface TableRow {
+  readonly cells: readonly ContentElement[];
+  /** True in `<thead>`. */
+  readonly isHead: boolean;
+}
+
+/** The parts of a table that show something. */
+export interface TableParts {
+  readonly captions: readonly ContentElement[];
+  readonly rows: readonly TableRow[];
+}
+
+const GROUPS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);
+
+/** The rows of a table in the order in which they are shown: heads first, feet last. */
+export function rowsOf(table: ContentElement): TableParts {
+  const captions: ContentElement[] = [];
+  const rows: Record<string, TableRow[]> = { thead: [], tbody: [], tfoot: [] };
+  for (const part of elements(table)) {
+    if (part.tag === 'caption') captions.push(part);
+    else if (part.tag === 'tr') rows['tbody']!.push({ cells: elements(part), isHead: false });
+    else if (GROUPS.has(part.tag)) {
+      for (const row of elements(part)) {
+        rows[part.tag]!.push({ cells: elements(row), isHead: part.tag === 'thead' });
+      }
+    } else rows['tbody']!.push({ cells: [part], isHead: false });
+  }
+  return { captions, rows: [...rows['thead']!, ...rows['tbody']!, ...rows['tfoot']!] };
+}
+
+function elements({ children }: ContentElement): ContentElement[] {
+  return children.filter((child) => child.kind === 'element');
+}

@@ -1,0 +1,87 @@
+import type { ContentElement, ContentNode } from '../clean/content-tree.ts';
+import { rawTextOf } from '../clean/content-walk.ts';
+import { type BlockVisitor, DONE, type Leave, walkBlocks } from './block-walk.ts';
+import { BlockWriter } from './block-writer.ts';
+import { firstNumber, isTightList, itemNumber } from './lists.ts';
+import { plainPhrases } from './plain-phrases.ts';
+import { rowsOf } from './tables.ts';
+
+const TASK_MARKS: Readonly<Record<string, string>> = { done: '[x] ', open: '[ ] ' };
+const LINE_ENDS = /\r\n?/gu;
+const OUTER_NEWLINES = /^\n+|\n$/gu;
+
+/** The content as plain text: a blank line between blocks, markers before list items, tabs between table cells. */
+export function toText(content: ContentElement): string {
+  const visitor = new TextVisitor();
+  walkBlocks(content, visitor);
+  return visitor.writer.text;
+}
+
+interface OpenList {
+  readonly isOrdered: boolean;
+  readonly isTight: boolean;
+  next: number;
+  isFirst: boolean;
+}
+
+class TextVisitor implements BlockVisitor {
+  readonly writer = new BlockWriter();
+  private readonly lists: OpenList[] = [];
+
+  phrases(nodes: readonly ContentNode[]): void {
+    const line = plainPhrases(nodes);
+    if (line !== '') this.writer.write(line);
+  }
+
+  enter(block: ContentElement): Leave {
+    const { tag } = block;
+    if (tag === 'ul' || tag === 'ol') return this.enterList(block);
+    if (tag === 'li') return this.enterItem(block);
+    if (tag === 'pre')
+      return this.writeWhole(rawTextOf(block).replace(LINE_ENDS, '\n').replace(OUTER_NEWLINES, ''));
+    if (tag === 'table') return this.writeTable(block);
+    return null;
+  }
+
+  private writeWhole(text: string): typeof DONE {
+    if (text.trim() !== '') this.writer.write(text);
+    return DONE;
+  }
+
+  private writeTable(table: ContentElement): typeof DONE {
+    const { captions, rows } = rowsOf(table);
+    for (const caption of captions) this.writeWhole(plainPhrases([caption]));
+    const lines = rows.map((row) => row.cells.map((cell) => oneLine(plainPhrases([cell]))).join('\t'));
+    return this.writeWhole(lines.filter((line) => line.trim() !== '').join('\n'));
+  }
+
+  private enterList(list: ContentElement): Leave {
+    if (this.lists.at(-1)?.isTight) this.writer.tighten();
+    this.lists.push({
+      isOrdered: list.tag === 'ol',
+      isTight: isTightList(list),
+      next: firstNumber(list),
+      isFirst: true,
+    });
+    return () => {
+      this.lists.pop();
+    };
+  }
+
+  private enterItem(item: ContentElement): Leave {
+    const list = this.lists.at(-1);
+    if (list === undefined) return null;
+    if (list.isTight && !list.isFirst) this.writer.tighten();
+    list.isFirst = false;
+    const number = itemNumber(item, list.next);
+    list.next = number + 1;
+    const marker = list.isOrdered ? `${number}. ` : '- ';
+    const task = TASK_MARKS[item.attributes.get('data-task') ?? ''] ?? '';
+    this.writer.open(marker + task, ' '.repeat(marker.length));
+    return () => this.writer.close();
+  }
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll('\n', ' ');
+}

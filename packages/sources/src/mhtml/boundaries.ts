@@ -1,0 +1,47 @@
+/** A stretch of the bytes of an archive. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The parts between the boundary lines of a multipart body. */
+export interface Division {
+  readonly ranges: readonly ByteRange[];
+  /** Whether the line that ends the last part was there. */
+  readonly isClosed: boolean;
+}
+
+const LF = 0x0a;
+const CR = 0x0d;
+const DASH = 0x2d;
+
+/**
+ * Cuts `bytes[start, end)` at the lines that begin with `--boundary` (RFC 2046 §5.1.1); at most `maxRanges` of
+ * them. What stands before the first and after the closing one is not part of anything.
+ */
+export function divide(bytes: Buffer, body: ByteRange, boundary: string, maxRanges: number): Division {
+  const delimiter = Buffer.from(`--${boundary}`, 'latin1');
+  const ranges: ByteRange[] = [];
+  let open = -1;
+  for (let at = body.start; ranges.length < maxRanges; ) {
+    const found = bytes.indexOf(delimiter, at);
+    if (found === -1 || found + delimiter.length > body.end) break;
+    at = found + delimiter.length;
+    if (found > body.start && bytes[found - 1] !== LF) continue;
+    if (open !== -1) ranges.push({ start: open, end: withoutLineEnd(bytes, open, found) });
+    if (bytes[at] === DASH && bytes[at + 1] === DASH) return { ranges, isClosed: true };
+    const feed = bytes.indexOf(LF, at);
+    open = feed === -1 || feed >= body.end ? body.end : feed + 1;
+    at = open;
+  }
+  if (open !== -1 && ranges.length < maxRanges) ranges.push({ start: open, end: body.end });
+  return { ranges, isClosed: false };
+}
+
+/** The line break before a boundary belongs to the boundary. */
+function withoutLineEnd(bytes: Buffer, start: number, end: number): number {
+  let at = end;
+  if (at > start && bytes[at - 1] === LF) at--;
+  if (at > start && bytes[at - 1] === CR) at--;
+  return at;
+}

@@ -1,0 +1,7 @@
+/** Elements that browsers set within a line by default (HTML standard, phrasing content less replaced blocks). */
+export const INLINE_TAGS: ReadonlySet<string> = new Set(
+  (
+    'a abbr acronym b bdi bdo big br cite code data del dfn em font i ins kbd label mark nobr q rb rp rt rtc ruby ' +
+    's samp small span strike strong sub sup time tt u var wbr'
+  ).split(' '),
+);

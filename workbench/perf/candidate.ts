@@ -1,0 +1,15 @@
+/** One page's work; what it returns only proves that the work was done. */
+export type PageWork = (html: string, url?: string) => string | number | Promise<string | number>;
+
+/** Something to measure. */
+export interface Candidate {
+  readonly name: string;
+  /** What it does, for the tables. */
+  readonly about: string;
+  /** Packages whose versions belong into the results. */
+  readonly packages: readonly string[];
+  /** Slow ones run on the first quarter of the same pages, so that a run takes minutes. */
+  readonly isSlow: boolean;
+  /** Imports what it needs; rejects when that is not installed. */
+  readonly load: () => Promise<PageWork>;
+}

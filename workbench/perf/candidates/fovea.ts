@@ -1,0 +1,37 @@
+import type { Candidate } from '../candidate.ts';
+
+const shared = { packages: ['fovea'], isSlow: false };
+
+/** The whole of `extract`, as a user calls it. */
+export const fovea: Candidate = {
+  ...shared,
+  name: 'fovea',
+  about: '`extract`, default options: HTML, Markdown, text, metadata',
+  load: async () => {
+    const { extract } = await import('fovea');
+    return (html, url) => extract(html, url === undefined ? {} : { url }).textLength;
+  },
+};
+
+/** `extract` when only Markdown is wanted, which is what most pipelines ask for. */
+export const foveaMarkdown: Candidate = {
+  ...shared,
+  name: 'fovea-markdown',
+  about: "`extract` with `formats: ['markdown']`",
+  load: async () => {
+    const { extract } = await import('fovea');
+    const formats = ['markdown'] as const;
+    return (html, url) => extract(html, url === undefined ? { formats } : { formats, url }).markdown;
+  },
+};
+
+/** Fovea's parse alone: what is left of `extract` is everything else. */
+export const foveaParse: Candidate = {
+  ...shared,
+  name: 'fovea-parse',
+  about: '`parsePage(html).tree`',
+  load: async () => {
+    const { parsePage } = await import('fovea');
+    return (html) => parsePage(html).tree.size;
+  },
+};

@@ -1,0 +1,27 @@
+import type { Candidate } from '../candidate.ts';
+import { defuddle, defuddleMarkdown } from './defuddle.ts';
+import { fovea, foveaMarkdown, foveaParse } from './fovea.ts';
+import { nothing } from './nothing.ts';
+import { parse5, parse5Locations } from './parse5.ts';
+import { readabilityJsdom, readabilityLinkedom } from './readability.ts';
+
+/** Everything that can be measured, in the order of the tables. */
+export const candidates: readonly Candidate[] = [
+  nothing,
+  parse5,
+  parse5Locations,
+  foveaParse,
+  foveaMarkdown,
+  fovea,
+  readabilityLinkedom,
+  readabilityJsdom,
+  defuddle,
+  defuddleMarkdown,
+];
+
+/** The candidate of that name; throws with the list of names when there is none. */
+export function candidateNamed(name: string): Candidate {
+  const found = candidates.find((candidate) => candidate.name === name);
+  if (found !== undefined) return found;
+  throw new Error(`No candidate '${name}'. There are: ${candidates.map((one) => one.name).join(', ')}.`);
+}

@@ -1,0 +1,39 @@
+import { growthShapes } from '../../fixtures/growth-shapes.ts';
+import type { Candidate } from './candidate.ts';
+import type { GrowthStep } from './measure/jobs.ts';
+import { type Ending, runJob } from './measure/run-job.ts';
+import type { Progress } from './report/progress.ts';
+
+/** From the base size to sixteen times as much. */
+export const FACTORS: readonly number[] = [1, 4, 16];
+
+/** What was measured of one candidate on one shape; fewer steps than factors where it was stopped. */
+export interface Growth {
+  readonly candidate: string;
+  readonly shape: string;
+  readonly tempts: string;
+  readonly steps: readonly GrowthStep[];
+  readonly ending: Ending;
+}
+
+/** Measures every shape, each in a fresh process. */
+export async function measureShapes(
+  candidates: readonly Candidate[],
+  limitMs: number,
+  progress: Progress,
+): Promise<readonly Growth[]> {
+  const results: Growth[] = [];
+  for (const { name: shape, tempts } of growthShapes) {
+    for (const { name: candidate } of candidates) {
+      progress.begin(`${shape}: ${candidate}`);
+      const steps: GrowthStep[] = [];
+      const job = { kind: 'growth', candidate, shape, factors: FACTORS } as const;
+      const ending = await runJob(job, limitMs, (message) => {
+        if (message.type === 'step') steps.push(message.step);
+      });
+      results.push({ candidate, shape, tempts, steps, ending });
+      progress.step(`${shape}: ${candidate}`);
+    }
+  }
+  return results;
+}

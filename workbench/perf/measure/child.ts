@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { candidateNamed } from '../candidates/registry.ts';
+import type { ChildMessage, Job, PagesFile } from './jobs.ts';
+import { measureCold } from './measure-cold.ts';
+import { measureGrowth } from './measure-growth.ts';
+import { measurePages } from './measure-pages.ts';
+
+const send = (message: ChildMessage): void => void process.send?.(message);
+const say = (id: string): void => send({ type: 'at', id });
+
+async function run(job: Job): Promise<void> {
+  if (job.kind === 'growth') {
+    await measureGrowth(job, say, (step) => send({ type: 'step', step }));
+    return;
+  }
+  const file = JSON.parse(await readFile(job.pagesFile, 'utf8')) as PagesFile;
+  if (job.kind === 'pages') {
+    send({ type: 'pages', result: await measurePages(job, file, say) });
+    return;
+  }
+  const [page] = file.pages;
+  if (page !== undefined) send({ type: 'cold', result: await measureCold(job, page) });
+}
+
+function isAbsent(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+}
+
+/** One job per process: nothing that ran before has warmed or fouled it. */
+const job = JSON.parse(process.argv[2] ?? '{}') as Job;
+try {
+  candidateNamed(job.candidate);
+  await run(job);
+} catch (error) {
+  if (!isAbsent(error)) throw error;
+  send({ type: 'absent', message: error.message.split('\n', 1)[0] ?? '' });
+}
+send({ type: 'end' });
+process.disconnect?.();

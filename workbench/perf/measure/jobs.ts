@@ -1,0 +1,84 @@
+import type { SamplePage } from '../sample/sample.ts';
+
+/** What the child processes are given to work on; the file is written once per run. */
+export interface PagesFile {
+  readonly warmUp: readonly SamplePage[];
+  readonly pages: readonly SamplePage[];
+}
+
+/** Measures a candidate on pages: each once after the warm-up, then all again and again. */
+export interface PagesJob {
+  readonly kind: 'pages';
+  readonly candidate: string;
+  readonly pagesFile: string;
+  /** How many of the pages, from the first on. */
+  readonly pages: number;
+  /** The hot regime is timed apart for the pages before and from here on, to compare with those who run fewer. */
+  readonly split: number;
+  readonly hotPasses: number;
+  /** Ids of pages to leave out, because this candidate hung on them before. */
+  readonly skip: readonly string[];
+  /** Where to write a CPU profile of the hot passes. */
+  readonly profile?: string;
+}
+
+/** Starts a candidate and gives it one page. */
+export interface ColdJob {
+  readonly kind: 'cold';
+  readonly candidate: string;
+  readonly pagesFile: string;
+}
+
+/** Measures a candidate on one growth shape at several sizes. */
+export interface GrowthJob {
+  readonly kind: 'growth';
+  readonly candidate: string;
+  readonly shape: string;
+  readonly factors: readonly number[];
+}
+
+export type Job = PagesJob | ColdJob | GrowthJob;
+
+/** A page that threw. */
+export interface PageError {
+  readonly id: string;
+  readonly message: string;
+}
+
+/** All times are CPU milliseconds of the whole process (user and system, all threads). */
+export interface PagesResult {
+  /** Per page, in order; null where left out. */
+  readonly shortWarm: readonly (number | null)[];
+  /** Mean of the passes, for the pages before and from the split on. */
+  readonly hot: { readonly head: number; readonly tail: number };
+  readonly errors: readonly PageError[];
+  /** Pages that gave back less than 100 characters. */
+  readonly nearlyEmpty: number;
+  readonly peakRssMb: number;
+  /** What stays on the heap and in buffers after all pages, over what was there before the import. */
+  readonly retainedMb: number;
+}
+
+/** CPU milliseconds of a start. */
+export interface ColdResult {
+  readonly load: number;
+  readonly firstPage: number;
+  /** Everything since the process began, Node and the harness included. */
+  readonly total: number;
+}
+
+/** CPU milliseconds at one size. */
+export interface GrowthStep {
+  readonly n: number;
+  readonly bytes: number;
+  readonly ms: number;
+}
+
+/** What a child tells while it works; every message restarts the time limit. */
+export type ChildMessage =
+  | { readonly type: 'at'; readonly id: string }
+  | { readonly type: 'step'; readonly step: GrowthStep }
+  | { readonly type: 'absent'; readonly message: string }
+  | { readonly type: 'pages'; readonly result: PagesResult }
+  | { readonly type: 'cold'; readonly result: ColdResult }
+  | { readonly type: 'end' };

@@ -1,0 +1,114 @@
+import { setImmediate } from 'node:timers/promises';
+import type { PageWork } from '../candidate.ts';
+import { candidateNamed } from '../candidates/registry.ts';
+import type { SamplePage } from '../sample/sample.ts';
+import { collectGarbage, cpuMs, usedMb } from './cpu.ts';
+import type { PageError, PagesFile, PagesJob, PagesResult } from './jobs.ts';
+import { startProfile } from './profiler.ts';
+
+/** Under this many characters a result is counted as nearly empty. */
+const NEARLY_EMPTY = 100;
+
+/** In the hot passes a sign of life costs CPU that is counted, so there are few. */
+const SAY_EVERY = 10;
+
+/** Warm-up, then each page once (short-warm), then the passes over all of them (hot). */
+export async function measurePages(
+  job: PagesJob,
+  { warmUp, pages: all }: PagesFile,
+  say: (id: string) => void,
+): Promise<PagesResult> {
+  const pages = all.slice(0, job.pages);
+  collectGarbage();
+  const usedBefore = usedMb();
+  const work = await candidateNamed(job.candidate).load();
+  for (const page of warmUp) if (!job.skip.includes(page.id)) await tried(work, page, say);
+  const once = await runOnce(work, pages, job.skip, say);
+  const stopProfile = job.profile === undefined ? async () => {} : await startProfile(job.profile);
+  const hot = await runHot(work, pages, job, say);
+  await stopProfile();
+  const peakRssMb = process.resourceUsage().maxRSS / 1024;
+  return { ...once, hot, peakRssMb, retainedMb: (await settledMb()) - usedBefore };
+}
+
+type Once = Pick<PagesResult, 'shortWarm' | 'errors' | 'nearlyEmpty'>;
+
+async function runOnce(
+  work: PageWork,
+  pages: readonly SamplePage[],
+  skip: readonly string[],
+  say: (id: string) => void,
+): Promise<Once> {
+  const shortWarm: (number | null)[] = [];
+  const errors: PageError[] = [];
+  let nearlyEmpty = 0;
+  for (const page of pages) {
+    if (skip.includes(page.id)) {
+      shortWarm.push(null);
+      continue;
+    }
+    const { ms, size, error } = await tried(work, page, say);
+    shortWarm.push(ms);
+    if (error !== undefined) errors.push({ id: page.id, message: error });
+    else if (size < NEARLY_EMPTY) nearlyEmpty++;
+  }
+  return { shortWarm, errors, nearlyEmpty };
+}
+
+/** Timed as a whole, because asking for the CPU time costs some itself. */
+async function runHot(
+  work: PageWork,
+  pages: readonly SamplePage[],
+  job: PagesJob,
+  say: (id: string) => void,
+): Promise<PagesResult['hot']> {
+  const kept = (page: SamplePage): boolean => !job.skip.includes(page.id);
+  const timed = async (part: readonly SamplePage[]): Promise<number> => {
+    const start = cpuMs();
+    for (const [i, page] of part.entries()) {
+      if (i % SAY_EVERY === 0) say(`hot, from ${page.id} on`);
+      await attempt(work, page);
+    }
+    return cpuMs() - start;
+  };
+  let head = 0;
+  let tail = 0;
+  for (let pass = 0; pass < job.hotPasses; pass++) {
+    head += await timed(pages.slice(0, job.split).filter(kept));
+    tail += await timed(pages.slice(job.split).filter(kept));
+  }
+  return { head: head / job.hotPasses, tail: tail / job.hotPasses };
+}
+
+interface Tried {
+  readonly ms: number;
+  readonly size: number;
+  readonly error?: string;
+}
+
+async function tried(work: PageWork, page: SamplePage, say: (id: string) => void): Promise<Tried> {
+  say(page.id);
+  const start = cpuMs();
+  const result = await attempt(work, page);
+  const ms = cpuMs() - start;
+  if (result instanceof Error) return { ms, size: 0, error: result.message };
+  return { ms, size: typeof result === 'string' ? result.length : result };
+}
+
+async function attempt(work: PageWork, page: SamplePage): Promise<string | number | Error> {
+  try {
+    const result = work(page.html, page.url);
+    return result instanceof Promise ? await result : result;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** Twice, a turn of the event loop apart: what waited for its finalizer is gone as well. */
+async function settledMb(): Promise<number> {
+  for (let turn = 0; turn < 2; turn++) {
+    await setImmediate();
+    collectGarbage();
+  }
+  return usedMb();
+}
