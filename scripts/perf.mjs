@@ -1,6 +1,7 @@
 // Set-up, then the interleaved comparison with peers: `FOVEA_DATA=<folder> npm run perf`.
-import { ensureBuild, ensurePackages } from './setup/packages.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { runOrExit } from './setup/run.mjs';
 
 ensurePackages();
-ensureBuild();
-await import('../workbench/perf/main.mjs');
+runOrExit('npx', ['tsc', '-b', 'workbench'], 'The compiler says above what is wrong.');
+await import('../workbench/build/workbench/perf/main.js');

@@ -58,7 +58,8 @@ function placesOf(mask: string): Map<string, number> {
 
 /**
  * Fixed points of the alignment, in the order of both sides: unique substrings, grown while the characters agree
- * but for case. An anchor that lies before the last one casts doubt on both, and both are dropped.
+ * but for case. A substring that lies before the last anchor casts doubt on both: that anchor and this start are
+ * dropped, and the search goes on from the next character.
  */
 export function findAnchors(mask: string, text: string, unique: UniqueSubstrings): Anchor[] {
   const anchors: Anchor[] = [];

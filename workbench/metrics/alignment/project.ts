@@ -10,9 +10,9 @@ export interface Projection {
   readonly nodes: Uint8Array;
   /** The text nodes that could get a label, in document order. */
   readonly leaves: Int32Array;
-  /** Segments that were aligned under a relaxed rule because they were too large. */
-  readonly relaxed: number;
-  /** Characters of the text that were not aligned because their segment was too large. */
+  /** Characters of the text that were aligned word by word because their segment was too large. */
+  readonly byWord: number;
+  /** Characters of the text that were not aligned because their segment was too large even by word. */
   readonly unaligned: number;
 }
 
@@ -30,13 +30,13 @@ const prepare: (page: Page) => Prepared = oncePerPage((page) => {
 /** Lays a text onto a page: which text nodes, and so which elements, does the text consist of? */
 export function projectText(page: Page, text: string): Projection {
   const { masked, unique } = prepare(page);
-  const { kept, relaxed, unaligned } = align(masked.text, alignable(text), unique);
+  const { kept, byWord, unaligned } = align(masked.text, alignable(text), unique);
   const nodes = new Uint8Array(page.tree.size);
   masked.leaves.forEach((leaf, i) => {
     nodes[leaf] = isKept(masked, i, kept) ? 1 : 0;
   });
   labelElements(page, masked.leaves, nodes);
-  return { nodes, leaves: masked.leaves, relaxed, unaligned };
+  return { nodes, leaves: masked.leaves, byWord, unaligned };
 }
 
 /** 1 for every node of the page that the gold text consists of. */

@@ -1,10 +1,10 @@
 import type { Metric } from '../metric.ts';
-import { goldProjection, pageOf } from '../nodes/gold.ts';
+import { goldProjection, predictedProjection } from '../nodes/gold.ts';
 import { type Confusion, pooledScores } from '../scores.ts';
-import { type Projection, projectText } from './project.ts';
+import type { Projection } from './project.ts';
 
 /** Decisions on the leaves of one page, and how far the alignments departed from the definition. */
-export type LeafCounts = Confusion & { readonly relaxed: number; readonly unaligned: number };
+export type LeafCounts = Confusion & { readonly by_word: number; readonly unaligned: number };
 
 /** Compares two projections leaf by leaf. */
 export function compareLeaves(gold: Projection, predicted: Projection): LeafCounts {
@@ -15,7 +15,7 @@ export function compareLeaves(gold: Projection, predicted: Projection): LeafCoun
   }
   return {
     ...counts,
-    relaxed: gold.relaxed + predicted.relaxed,
+    by_word: gold.byWord + predicted.byWord,
     unaligned: gold.unaligned + predicted.unaligned,
   };
 }
@@ -28,10 +28,10 @@ export const web2text: Metric<LeafCounts> = {
   needs: ['gold_text'],
   headline: 'f1',
   score: (sample, prediction) =>
-    compareLeaves(goldProjection(sample), projectText(pageOf(sample), prediction.text)),
+    compareLeaves(goldProjection(sample), predictedProjection(sample, prediction)),
   aggregate: (rows) => ({
     ...pooledScores(rows),
-    relaxed: rows.reduce((sum, row) => sum + row.relaxed, 0),
+    by_word: rows.reduce((sum, row) => sum + row.by_word, 0),
     unaligned: rows.reduce((sum, row) => sum + row.unaligned, 0),
   }),
 };

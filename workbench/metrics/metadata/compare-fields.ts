@@ -5,6 +5,8 @@ const DAY = /^\s*(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})/;
 const COMPACT_DAY = /^\s*(\d{4})(\d{2})(\d{2})(?:\D|$)/;
 const CLOCK_AND_REST = /[T,\s]*\d{1,2}:\d{2}.*$/s;
 const HAS_ZONE = /\d{1,2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})\s*$/is;
+const NAMED_MONTH = /\p{L}{3}/u;
+const NUMBER = /\d+/g;
 /** Day and month in figures, in an order that the text does not tell. */
 const AMBIGUOUS = /^\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/;
 
@@ -31,8 +33,8 @@ export function dayOf(date: string): string | null {
   if (parts) return toDay(Number(parts[1]), Number(parts[2]), Number(parts[3]));
   if (AMBIGUOUS.test(date)) return null;
   const dateOnly = date.replace(CLOCK_AND_REST, '');
-  // A text without a day number would be read as the first of the month.
-  if ((dateOnly.match(/\d+/g) ?? []).length < 2) return null;
+  // Without a day number it would be read as the first of the month, without a month name as who knows what.
+  if (!NAMED_MONTH.test(dateOnly) || (dateOnly.match(NUMBER) ?? []).length < 2) return null;
   const time = Date.parse(`${dateOnly} UTC`);
   return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
 }

@@ -9,10 +9,19 @@ export interface NodeSet {
   readonly nodes: Uint8Array;
   /** True when the nodes come from text by alignment and not from labels or a selection. */
   readonly projected: boolean;
+  /** Characters of the text that were aligned word by word, and that were not aligned at all: see `align`. */
+  readonly byWord: number;
+  readonly unaligned: number;
+}
+
+/** A set that needed no alignment. */
+export function exactNodes(nodes: Uint8Array): NodeSet {
+  return { nodes, projected: false, byWord: 0, unaligned: 0 };
 }
 
 const pages = new WeakMap<Sample, Page>();
-const projections = new WeakMap<Sample, Projection>();
+/** By sample for gold, by prediction for output: several metrics ask for the same alignment. */
+const projections = new WeakMap<Sample | Prediction, Projection>();
 
 /** The parsed page of a sample; parsed once, gone when the sample is. */
 export function pageOf(sample: Sample): Page {
@@ -30,23 +39,31 @@ export function usePage(sample: Sample, page: Page): void {
 
 /** The gold text of a sample on its page; aligned once however many metrics and systems ask. */
 export function goldProjection(sample: Sample): Projection {
-  const known = projections.get(sample);
+  return projectOnce(sample, sample, sample.gold_text);
+}
+
+/** The text of a prediction on the page of its sample. */
+export function predictedProjection(sample: Sample, prediction: Prediction): Projection {
+  return projectOnce(prediction, sample, prediction.text);
+}
+
+function projectOnce(key: Sample | Prediction, sample: Sample, text: string): Projection {
+  const known = projections.get(key);
   if (known) return known;
-  const projection = projectText(pageOf(sample), sample.gold_text);
-  projections.set(sample, projection);
+  const projection = projectText(pageOf(sample), text);
+  projections.set(key, projection);
   return projection;
 }
 
 /** The gold as nodes, one set per annotator: labels where the dataset has them, else the projected gold text. */
 export function goldNodes(sample: Sample): NodeSet[] {
   const { tree } = pageOf(sample);
-  if (!sample.gold_nodes?.length) return [{ nodes: goldProjection(sample).nodes, projected: true }];
-  return sample.gold_nodes.map((choice) => ({ nodes: chosenNodes(tree, choice), projected: false }));
+  if (!sample.gold_nodes?.length) return [{ ...goldProjection(sample), projected: true }];
+  return sample.gold_nodes.map((choice) => exactNodes(chosenNodes(tree, choice)));
 }
 
 /** The prediction as nodes: the selection where the extractor made one, else its projected text. */
 export function predictedNodes(sample: Sample, prediction: Prediction): NodeSet {
-  const page = pageOf(sample);
-  if (prediction.nodes) return { nodes: chosenNodes(page.tree, prediction.nodes), projected: false };
-  return { nodes: projectText(page, prediction.text).nodes, projected: true };
+  if (prediction.nodes) return exactNodes(chosenNodes(pageOf(sample).tree, prediction.nodes));
+  return { ...predictedProjection(sample, prediction), projected: true };
 }

@@ -3,7 +3,7 @@ import type { Sample } from '../../datasets/sample.ts';
 import type { Metric, Prediction } from '../metric.ts';
 import { meanOfPages, type PrecisionRecallHalf, withHalf } from '../scores.ts';
 import { collapseSpace } from '../text/tokens.ts';
-import { type NodeSet, pageOf, predictedNodes } from './gold.ts';
+import { exactNodes, type NodeSet, pageOf, predictedNodes } from './gold.ts';
 import { visibleTexts } from './page-nodes.ts';
 import { againstAnnotators, type NodeScores, weightedOverlap } from './weighted-overlap.ts';
 
@@ -41,7 +41,7 @@ function scoreBlocks(sample: Sample, predicted: NodeSet): NodeScores<PrecisionRe
 
 function nodesByEquality(sample: Sample, prediction: Prediction): NodeSet {
   if (prediction.nodes) return predictedNodes(sample, prediction);
-  return { nodes: equalTextNodes(pageOf(sample), prediction.text), projected: true };
+  return { ...exactNodes(equalTextNodes(pageOf(sample), prediction.text)), projected: true };
 }
 
 /** Matched text blocks, with text output mapped back by string equality as the GCE framework does it. */

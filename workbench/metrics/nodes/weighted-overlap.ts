@@ -20,8 +20,16 @@ export function weightedOverlap(
   return overlapScores(common, predictedSum, goldSum);
 }
 
-/** A node metric's row: the scores, and whether gold and prediction are nodes by alignment (1) or by nature (0). */
-export type NodeScores<Row> = Row & { readonly gold_projected: number; readonly predicted_projected: number };
+/**
+ * A node metric's row: the scores, whether gold and prediction are nodes by alignment (1) or by nature (0), and the
+ * characters for which the alignment departed from its definition.
+ */
+export type NodeScores<Row> = Row & {
+  readonly gold_projected: number;
+  readonly predicted_projected: number;
+  readonly by_word: number;
+  readonly unaligned: number;
+};
 
 /** Compares a prediction with every annotator of a page and averages. */
 export function againstAnnotators<Row extends PrecisionRecall>(
@@ -35,5 +43,7 @@ export function againstAnnotators<Row extends PrecisionRecall>(
     ...(meanOfPages(rows) as Row),
     gold_projected: Number(golds[0]!.projected),
     predicted_projected: Number(predicted.projected),
+    by_word: golds[0]!.byWord + predicted.byWord,
+    unaligned: golds[0]!.unaligned + predicted.unaligned,
   };
 }

@@ -38,7 +38,11 @@ function growthTable(growths: readonly Growth[]): string {
     [
       { title: 'shape', cell: (growth) => growth.shape },
       { title: 'n', isNumber: true, cell: (growth) => String(growth.steps[0]?.n ?? '–') },
-      { title: 'KB at 16n', isNumber: true, cell: (growth) => short((growth.steps[2]?.bytes ?? Number.NaN) / 1024) },
+      {
+        title: 'KB at 16n',
+        isNumber: true,
+        cell: (growth) => short((growth.steps[2]?.bytes ?? Number.NaN) / 1024),
+      },
       { title: 'ms at n', isNumber: true, cell: ms(0) },
       { title: 'at 4n', isNumber: true, cell: ms(1) },
       { title: 'at 16n', isNumber: true, cell: ms(2) },

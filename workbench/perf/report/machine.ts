@@ -41,7 +41,9 @@ function versionOf(name: string): string {
   const places = createRequire(import.meta.url).resolve.paths(name) ?? [];
   for (const place of places) {
     try {
-      const json = JSON.parse(readFileSync(join(place, name, 'package.json'), 'utf8')) as { version?: string };
+      const json = JSON.parse(readFileSync(join(place, name, 'package.json'), 'utf8')) as {
+        version?: string;
+      };
       return json.version ?? '?';
     } catch {
       // Not in this folder: the next one up.

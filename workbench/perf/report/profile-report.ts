@@ -61,7 +61,10 @@ export function profileMarkdown(candidate: string, profile: CpuProfile, top: num
   const shareColumn = { title: 'self', isNumber: true, cell: percent };
   return [
     `## Where ${candidate} spends its time (hot, self time)`,
-    markdownTable([{ title: 'part', cell: (one: SelfTime) => one.where }, shareColumn], partTimes(functions).slice(0, top)),
+    markdownTable(
+      [{ title: 'part', cell: (one: SelfTime) => one.where }, shareColumn],
+      partTimes(functions).slice(0, top),
+    ),
     '### Functions outside parse5',
     markdownTable(
       [

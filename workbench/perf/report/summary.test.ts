@@ -25,7 +25,19 @@ function measured(name: string, rounds: readonly (number | null)[][], head: numb
   };
 }
 
-const fast = summarise(measured('fast', [[1, 3], [9, 5], [2, 4]], 1, 2), pages);
+const fast = summarise(
+  measured(
+    'fast',
+    [
+      [1, 3],
+      [9, 5],
+      [2, 4],
+    ],
+    1,
+    2,
+  ),
+  pages,
+);
 
 describe('summarise', () => {
   it('takes the median of each page over the rounds', () => {

@@ -23,7 +23,11 @@ export interface Summary {
     /** Per page, null where it was left out. */
     readonly perPage: readonly (number | null)[];
   };
-  readonly hot: RegimeFigures & { readonly headMs: number; readonly isWhole: boolean; readonly totalMs: number };
+  readonly hot: RegimeFigures & {
+    readonly headMs: number;
+    readonly isWhole: boolean;
+    readonly totalMs: number;
+  };
   readonly peakRssMb: number;
   readonly retainedMb: number;
   readonly cold: { readonly load: number; readonly firstPage: number; readonly total: number };

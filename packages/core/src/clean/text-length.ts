@@ -1,16 +1,3 @@
-import type { ContentElement, ContentNode } from './content-tree.ts';
-
-/** Characters of text in the content; a run of white space counts as one, at either end of a node as none. */
-export function contentTextLength(root: ContentElement): number {
-  let length = 0;
-  const open: ContentNode[] = [root];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node.kind === 'text') length += collapsedLength(node.text);
-    else for (const child of node.children) open.push(child);
-  }
-  return length;
-}
-
 /** Length of a text without white space at its ends and with runs of white space inside counted once. */
 export function collapsedLength(text: string): number {
   let length = 0;

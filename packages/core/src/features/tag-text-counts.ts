@@ -1,6 +1,7 @@
 import type { Page } from '../page/page.ts';
 import { tagSet } from '../page/tags.ts';
 import { NO_NODE, NodeKind } from '../page/tree.ts';
+import { nodesInside } from './inside.ts';
 import { textLengths } from './text-length.ts';
 import { unseenNodes } from './visibility.ts';
 
@@ -26,7 +27,7 @@ export function tagTextCounts(page: Page): TagTextCounts {
   const { size, kind, tag, parent } = page.tree;
   const unseen = unseenNodes(page);
   const chars = textLengths(page, unseen);
-  const inLink = nodesInLinks(page);
+  const inLink = nodesInside(page.tree, LINK_TAGS);
   const linkChars = new Int32Array(size);
   const tags = new Int32Array(size);
   const linkTags = new Int32Array(size);
@@ -47,17 +48,4 @@ export function tagTextCounts(page: Page): TagTextCounts {
     if (LINK_TAGS[tag[id]!] === 1) return true;
     return tags[id]! > 0 && linkTags[id] === tags[id] && chars[id]! > 0 && linkChars[id] === chars[id];
   }
-}
-
-/** 1 for every node that is a link or stands below one. */
-function nodesInLinks(page: Page): Uint8Array {
-  const { size, tag, end } = page.tree;
-  const inLink = new Uint8Array(size);
-  for (let id = 0; id < size; ) {
-    if (LINK_TAGS[tag[id]!] === 1) {
-      inLink.fill(1, id, end[id]!);
-      id = end[id]!;
-    } else id++;
-  }
-  return inLink;
 }

@@ -24,17 +24,17 @@ export interface Inventory {
 }
 
 /**
- * Elements kept per kind. The development data has at most a few hundred of each on a page (items: some
- * thousands on long listings); what comes after that never decides a field.
+ * Elements kept per kind. The most on one page of the development data: 423 metas, 471 links, 104 JSON-LD
+ * scripts, 135 headings, 116 times, 66 author links, 1,325 items. What comes later never decides a field.
  */
 const BOUNDS = {
   metas: 2_000,
   links: 2_000,
-  jsonLd: 100,
-  headings: 50,
+  jsonLd: 500,
+  headings: 200,
   times: 500,
-  authors: 100,
-  items: 10_000,
+  authors: 200,
+  items: 5_000,
 };
 
 type ListName = keyof typeof BOUNDS;

@@ -7,19 +7,20 @@ import { fold } from './plain-text.ts';
  * sources against each other; the order here is where it begins.
  */
 export const PRECEDENCE: { readonly [Field in MetadataField]: readonly MetadataSource[] } = {
-  // What is written for this one work comes first; `<title>` names the window and carries the site's name.
+  // What is written for this one work comes first, then the window title, which carries the site's name.
+  // A heading that another title confirms comes before all (see `title.ts`); any other one may head a menu.
   title: [
     'citation',
     'open-graph',
     'json-ld',
     'twitter',
     'microdata',
-    'heading',
     'parsely',
     'sailthru',
     'meta-itemprop',
     'dublin-core',
     'title',
+    'heading',
     'meta',
   ],
   // Structured names are clean; elements that are only named like a byline may hold anything.

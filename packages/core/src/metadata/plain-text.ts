@@ -38,7 +38,8 @@ export function fold(text: string): string {
 
 const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
-const UNSEEN = tagSet('script', 'style', 'template', 'noscript', 'svg', 'button', 'select');
+/** Elements whose text is no part of the running text; readings of ruby (`rt`) repeat the word they stand above. */
+const UNSEEN = tagSet('script', 'style', 'template', 'noscript', 'svg', 'button', 'select', 'rp', 'rt');
 /** Elements that do not part words. */
 const INLINE = tagSet(
   'a',
@@ -56,7 +57,6 @@ const INLINE = tagSet(
   'mark',
   'q',
   'rb',
-  'rt',
   'ruby',
   's',
   'small',
@@ -69,7 +69,7 @@ const INLINE = tagSet(
   'wbr',
 );
 
-/** What a reader sees of an element, up to about `maxLength` characters; `skip` leaves out elements of one tag. */
+/** What a reader sees of an element, up to about `maxLength` characters; `skip` leaves out further tags. */
 export function visibleText(page: Page, node: NodeId, maxLength: number, skip: Uint8Array = UNSEEN): string {
   const { tree } = page;
   const end = Math.min(tree.end[node]!, node + MAX_NODES_READ);

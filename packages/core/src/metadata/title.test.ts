@@ -71,6 +71,7 @@ describe('the title', () => {
   });
 
   it('parts words at line breaks and blocks, not at inline elements', () => {
+    expect(titleOf('<h1><ruby>東京<rp>(</rp><rt>とうきょう</rt><rp>)</rp></ruby>の橋</h1>')).toBe('東京の橋');
     expect(titleOf('<h1>One<br>two <b>thr</b>ee<script>x()</script></h1>')).toBe('One two three');
   });
 

@@ -19,9 +19,11 @@ export class BlockWriter {
   private begun = 0;
   /** Newlines owed before the next block. */
   private gap = 0;
+  private written = 0;
 
-  get depth(): number {
-    return this.levels.length;
+  /** How many blocks have been written. */
+  get blocks(): number {
+    return this.written;
   }
 
   /** Everything written so far. */
@@ -41,6 +43,7 @@ export class BlockWriter {
       this.output += (index === 0 ? '' : '\n') + (line === '' ? marks.trimEnd() : marks + line);
     }
     this.gap = 2;
+    this.written++;
   }
 
   /** Leaves no blank line before the next block. */

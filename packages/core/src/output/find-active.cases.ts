@@ -6,7 +6,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** What a parser adds around a fragment. */
-const SKELETON = new Set(['html', 'head', 'body', 'tbody', 'colgroup']);
+const SKELETON = new Set(['html', 'head', 'body']);
 const FIXED: ReadonlyMap<string, RegExp> = new Map([
   ['video controls', /^$/u],
   ['video preload', /^none$/u],
@@ -20,7 +20,10 @@ const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|[^:]*$|[^:]*[/?#])/iu;
 const OWN_TAGS = /^<(?:\/?(?:sub|sup|kbd|mark)|br)>/u;
 const MARKDOWN_TAG = /<[a-z/!?][\s\S]{0,80}/giu;
 const DESTINATION = /\]\(([^)\s]*)/gu;
-const DEFINITION = /^(?:> ?|[*+-] | )*\[(?:[^\]\n]|\n(?!\s*\n))*\]:.*/gmu;
+const DEFINITION = /^(?:[*+-] |\d+[.)] )*\[[^[\]]*\]:/u;
+const QUOTE_MARKS = /^[> ]+/gmu;
+const BLANK_LINES = /\n\s*\n/u;
+const BLOCK_STARTS = /\n\s*\n|\n(?=\s*(?:[*+-]|\d+[.)]) )/u;
 const ESCAPED = /\\[!-/:-@[-`{-~]/gu;
 const FENCED = /^([\s>*+\d.)-]*)(`{3,})[^\n`]*\n[\s\S]*?\n[\s>]*\2`*[ \t]*$/gmu;
 
@@ -59,7 +62,8 @@ export function findActiveMarkdown(markdown: string): string[] {
   const addresses = [...bare.matchAll(DESTINATION)]
     .map(([, address]) => decode(address!))
     .filter((address) => !SAFE_ADDRESS.test(address));
-  return [...tags, ...addresses, ...(bare.match(DEFINITION) ?? [])];
+  const blocks = bare.replace(QUOTE_MARKS, '').split(BLOCK_STARTS);
+  return [...tags, ...addresses, ...blocks.filter((block) => DEFINITION.test(block))];
 }
 
 function decode(address: string): string {
@@ -77,7 +81,7 @@ function find(root: Node, tag: string): Element | undefined {
 /** Removes code spans as CommonMark finds them: a run of backticks up to the next run of the same length. */
 function withoutCodeSpans(markdown: string): string {
   return markdown
-    .split(/\n\s*\n/u)
+    .split(BLANK_LINES)
     .map((block) => {
       let text = '';
       for (let at = 0; at < block.length; ) {
@@ -90,6 +94,7 @@ function withoutCodeSpans(markdown: string): string {
         }
         const rest = block.slice(at + run.length);
         const close = [...rest.matchAll(/`+/gu)].find(([match]) => match.length === run.length);
+        text += 'x';
         at += run.length + (close === undefined ? 0 : close.index + run.length);
       }
       return text;

@@ -3,7 +3,7 @@ import { safeUrl } from './safe-url.ts';
 /** The value as it may be written, or `null` to leave the attribute out. */
 type Rule = (value: string) => string | null;
 
-const LANGUAGE_TAG = /^[a-z0-9]{1,8}(?:-[a-z0-9]{1,8}){0,8}$/iu;
+const LANGUAGE_TAG = /^[a-z]{1,8}(?:-[a-z0-9]{1,8}){0,8}$/iu;
 const INTEGER = /^-?\d{1,9}$/u;
 const SIZE = /^\d{1,5}(?:px|%)?$/u;
 const DATE = /^[\d\w:.+\- ]{1,64}$/u;

@@ -21,7 +21,9 @@ interface OpenList {
   readonly isOrdered: boolean;
   readonly isTight: boolean;
   next: number;
-  isFirst: boolean;
+  /** Blocks before the list, and before the item that is open. */
+  readonly start: number;
+  itemStart: number;
 }
 
 class TextVisitor implements BlockVisitor {
@@ -56,12 +58,15 @@ class TextVisitor implements BlockVisitor {
   }
 
   private enterList(list: ContentElement): Leave {
-    if (this.lists.at(-1)?.isTight) this.writer.tighten();
+    const outer = this.lists.at(-1);
+    const { blocks } = this.writer;
+    if (outer?.isTight && blocks > outer.itemStart) this.writer.tighten();
     this.lists.push({
       isOrdered: list.tag === 'ol',
       isTight: isTightList(list),
       next: firstNumber(list),
-      isFirst: true,
+      start: blocks,
+      itemStart: blocks,
     });
     return () => {
       this.lists.pop();
@@ -71,8 +76,8 @@ class TextVisitor implements BlockVisitor {
   private enterItem(item: ContentElement): Leave {
     const list = this.lists.at(-1);
     if (list === undefined) return null;
-    if (list.isTight && !list.isFirst) this.writer.tighten();
-    list.isFirst = false;
+    if (list.isTight && this.writer.blocks > list.start) this.writer.tighten();
+    list.itemStart = this.writer.blocks;
     const number = itemNumber(item, list.next);
     list.next = number + 1;
     const marker = list.isOrdered ? `${number}. ` : '- ';

@@ -19,19 +19,21 @@ const DASH = 0x2d;
  * Cuts `bytes[start, end)` at the lines that begin with `--boundary` (RFC 2046 §5.1.1); at most `maxRanges` of
  * them. What stands before the first and after the closing one is not part of anything.
  */
-export function divide(bytes: Buffer, body: ByteRange, boundary: string, maxRanges: number): Division {
+export function divide(archive: Buffer, body: ByteRange, boundary: string, maxRanges: number): Division {
+  // The search must end with the body: many inner multiparts would else each look through the whole archive.
+  const bytes = archive.subarray(0, body.end);
   const delimiter = Buffer.from(`--${boundary}`, 'latin1');
   const ranges: ByteRange[] = [];
   let open = -1;
   for (let at = body.start; ranges.length < maxRanges; ) {
     const found = bytes.indexOf(delimiter, at);
-    if (found === -1 || found + delimiter.length > body.end) break;
+    if (found === -1) break;
     at = found + delimiter.length;
     if (found > body.start && bytes[found - 1] !== LF) continue;
     if (open !== -1) ranges.push({ start: open, end: withoutLineEnd(bytes, open, found) });
     if (bytes[at] === DASH && bytes[at + 1] === DASH) return { ranges, isClosed: true };
     const feed = bytes.indexOf(LF, at);
-    open = feed === -1 || feed >= body.end ? body.end : feed + 1;
+    open = feed === -1 ? body.end : feed + 1;
     at = open;
   }
   if (open !== -1 && ranges.length < maxRanges) ranges.push({ start: open, end: body.end });

@@ -3,6 +3,8 @@ import { removeElements } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
 import { HEADINGS } from '../element-kinds.ts';
 
+const STEP = 'clean/controls';
+
 const CONTROLS: ReadonlySet<string> = new Set([
   'button',
   'input',
@@ -20,9 +22,9 @@ const CONTROLS: ReadonlySet<string> = new Set([
  * answer), and the disabled checkbox of a task list, which becomes a mark on its item.
  */
 export const controls: Pass = {
-  name: 'clean/controls',
+  name: STEP,
   run(content, { trace }) {
-    removeElements(content, this.name, trace, (element, parent) => {
+    removeElements(content, STEP, trace, (element, parent) => {
       if (element.tag === 'label') return isFormLabel(element) ? 'label of a form control' : null;
       if (!CONTROLS.has(element.tag)) return null;
       if (element.tag === 'button' && isTitle(parent)) {

@@ -3,6 +3,8 @@ import { elementsOf, removeElements } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
 import { isDataUrl } from '../srcset.ts';
 
+const STEP = 'clean/embeds';
+
 /** Longest name shown for a player. */
 const MAX_LABEL = 200;
 
@@ -12,9 +14,9 @@ const MAX_LABEL = 200;
  * address; `<object>` leaves its fallback.
  */
 export const embeds: Pass = {
-  name: 'clean/embeds',
+  name: STEP,
   run(content, { trace }) {
-    removeElements(content, this.name, trace, (element) => {
+    removeElements(content, STEP, trace, (element) => {
       if (element.tag === 'iframe') return settleFrame(element) ? null : 'frame that is not a player';
       if (element.tag === 'video' || element.tag === 'audio') {
         return settleMedia(element) ? null : 'player without an address';

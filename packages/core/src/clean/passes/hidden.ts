@@ -3,6 +3,8 @@ import { elementsOf, removeElements } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
 import { collapsedLength } from '../text-length.ts';
 
+const STEP = 'clean/hidden';
+
 const HIDING_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse))\s*(?:!|;|$)/iu;
 
 /** Longest style that is read; only generated junk is longer. */
@@ -19,10 +21,10 @@ interface Measure {
 
 /** Removes what the markup hides. Formulas stay: their MathML is hidden behind a picture of the same. */
 export const hidden: Pass = {
-  name: 'clean/hidden',
+  name: STEP,
   run(content, { trace }) {
     let measures: Map<ContentElement, Measure> | undefined;
-    removeElements(content, this.name, trace, (element) => {
+    removeElements(content, STEP, trace, (element) => {
       const reason = hidingReason(element);
       if (reason === null) return null;
       measures ??= measureAll(content);

@@ -1,14 +1,16 @@
 import { removeElements } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
 
+const STEP = 'clean/tracking-pixels';
+
 const NUMBER = /^\s*(\d+)(?:px)?\s*$/u;
 const TINY_STYLE = /(?:^|;)\s*(?:width|height)\s*:\s*[01](?:px)?\s*(?:!|;|$)/iu;
 
 /** Removes pictures at most one pixel wide or high: beacons and spacers. */
 export const trackingPixels: Pass = {
-  name: 'clean/tracking-pixels',
+  name: STEP,
   run(content, { trace }) {
-    removeElements(content, this.name, trace, ({ tag, attributes }) => {
+    removeElements(content, STEP, trace, ({ tag, attributes }) => {
       if (tag !== 'img') return null;
       const isTiny =
         sizeOf(attributes.get('width')) <= 1 ||

@@ -59,10 +59,12 @@ function list(block: ContentElement, visitor: MarkdownVisitor): Leave {
   const isOrdered = block.tag === 'ol';
   const next = firstNumber(block);
   // Only a list that starts with 1 may follow a line of text without a blank line.
-  if (lists.at(-1)?.isTight && (!isOrdered || next === 1)) writer.tighten();
+  const outer = lists.at(-1);
+  if (outer?.isTight && writer.blocks > outer.itemStart && (!isOrdered || next === 1)) writer.tighten();
   const [usual, other] = isOrdered ? ['.', ')'] : ['-', '*'];
   const marker = visitor.lastList?.marker === usual ? other! : usual!;
-  const opened = { isOrdered, isTight: isTightList(block), marker, next, isFirst: true };
+  const start = writer.blocks;
+  const opened = { isOrdered, isTight: isTightList(block), marker, next, start, itemStart: start };
   lists.push(opened);
   return () => {
     lists.pop();
@@ -74,8 +76,8 @@ function item(block: ContentElement, visitor: MarkdownVisitor): Leave {
   const { writer } = visitor;
   const open = visitor.lists.at(-1);
   if (open === undefined) return null;
-  if (open.isTight && !open.isFirst) writer.tighten();
-  open.isFirst = false;
+  if (open.isTight && writer.blocks > open.start) writer.tighten();
+  open.itemStart = writer.blocks;
   visitor.lastList = null;
   const number = itemNumber(block, open.next);
   open.next = number + 1;

@@ -15,7 +15,8 @@ const EDGE = /[\p{P}\p{S}\s]/u;
 const MAX_MOVED = 8;
 
 /** Settles every mark of a line: keeps it, moves it inwards, or drops it. */
-export function settleMarks(tokens: readonly Token[]): Token[] {
+export function settleMarks(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some((token) => token.kind === 'open')) return tokens;
   const settled = [...tokens];
   const places = new Map<Token, number>(settled.map((token, index) => [token, index]));
   const shifts = new Map<Token, string>();

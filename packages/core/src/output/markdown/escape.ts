@@ -7,17 +7,20 @@ const TAG_START = /[A-Za-z/!?]/u;
 const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iuy;
 
 /**
- * What would make a block of a line: headings, lists, quotes, rules and underlines, tables, task boxes. The group is what goes before the backslash.
+ * What would make a block of a line: headings, lists, quotes, rules and underlines, tables, task boxes and link
+ * definitions. The group is what goes before the backslash.
  */
 const LINE_STARTS: readonly RegExp[] = [
   /^()#{1,6}(?:\s|$)/u,
-  /^()[-+*](?:[\s|:-]|$)/u,
+  /^()[-+*](?:\s|$)/u,
+  /^()-[|:-]/u,
   /^(\d{1,9})[.)](?:\s|$)/u,
   /^()>/u,
   /^()=+\s*$/u,
   /^()[|]/u,
   /^():-/u,
   /^()\[[ xX]\](?:\s|$)/u,
+  /^()\[(?:[^[\]\\]|\\.)*\]:/u,
 ];
 
 /** A bare address that GFM would make a link of, and that link would swallow the backslashes in it. */
@@ -76,7 +79,7 @@ function isSpecial(
 }
 
 /** A link definition, which may run over several lines and shows nothing. */
-const DEFINITION = /^\[(?:[^\]\\]|\\[\s\S])*\]:/u;
+const DEFINITION = /^\[(?:[^[\]\\]|\\[\s\S])*\]:/u;
 
 /** A finished paragraph, none of whose lines can be taken for another block. */
 export function escapeParagraph(paragraph: string): string {

@@ -13,7 +13,9 @@ export interface OpenList {
   /** `-` or `*`, `.` or `)`: the second of two neighbours uses the other one, else they would be one list. */
   readonly marker: string;
   next: number;
-  isFirst: boolean;
+  /** Blocks before the list, and before the item that is open: a list is tight only after something of its own. */
+  readonly start: number;
+  itemStart: number;
 }
 
 /** Writes Markdown, block by block; what each block becomes is in the handler table. */

@@ -1,0 +1,17 @@
+import { extract } from 'fovea';
+import { describe, expect, it } from 'vitest';
+import { growthShapes } from '../fixtures/growth-shapes.ts';
+import { growthRatio } from '../packages/core/src/trace/growth.cases.ts';
+
+/** Linear work grows 16-fold; 40 leaves room for a busy machine. `npm run perf -- --growth` reports the exact ratios. */
+const MOST = 40;
+
+describe('the cost of a page grows with its size, not faster', () => {
+  it.each(growthShapes.map((shape) => [shape.name, shape] as const))('%s', (_, shape) => {
+    const prepare = (size: number): (() => void) => {
+      const html = shape.html(size);
+      return () => extract(html, { explain: true, url: 'https://example.org/page' });
+    };
+    expect(growthRatio(prepare, shape.base, 16)).toBeLessThan(MOST);
+  });
+});

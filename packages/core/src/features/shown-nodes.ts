@@ -1,0 +1,26 @@
+import { NodeKind, type PageTree } from '../page/tree.ts';
+
+/** The part of the tree that a reader can see, and how it hangs together. */
+export interface ShownNodes {
+  /** 1 for elements that are rendered and for text that is not blank. */
+  readonly isShown: Uint8Array;
+  /** How many of a node's children are shown: white space between tags and comments do not count. */
+  readonly children: Int32Array;
+}
+
+/** Leaves out comments, blank text and what is not rendered; `chars` and `unseen` come from the text features. */
+export function shownNodes(
+  { size, kind, parent }: PageTree,
+  chars: Int32Array,
+  unseen: Uint8Array,
+): ShownNodes {
+  const isShown = new Uint8Array(size);
+  const children = new Int32Array(size);
+  for (let id = 1; id < size; id++) {
+    const isElement = kind[id] === NodeKind.element;
+    if (unseen[id] === 1 || !(isElement || (kind[id] === NodeKind.text && chars[id]! > 0))) continue;
+    isShown[id] = 1;
+    children[parent[id]!]!++;
+  }
+  return { isShown, children };
+}

@@ -1,0 +1,9 @@
+import type { PageTree } from '../page/tree.ts';
+
+/** Adds up a value per node over every subtree, in one pass from the last node to the first. */
+export function subtreeSums(tree: PageTree, own: ArrayLike<number>): Int32Array {
+  const sums = Int32Array.from(own);
+  // A parent's id is smaller than its children's, so every sum is complete before it is handed up.
+  for (let id = tree.size - 1; id > 0; id--) sums[tree.parent[id]!]! += sums[id]!;
+  return sums;
+}

@@ -1,0 +1,37 @@
+import type { NodeId, PageTree } from '../../page/tree.ts';
+import { outermost } from '../../selection/outermost.ts';
+import type { Measures } from './measures.ts';
+import type { R4Options } from './options.ts';
+
+/** Drops every node that has an ancestor in the set with the same text nodes (Algorithm 3). */
+export function reduceSet(
+  { end }: PageTree,
+  { textLeaves }: Pick<Measures, 'textLeaves'>,
+  set: readonly NodeId[],
+): NodeId[] {
+  const isBelow = (node: NodeId, above: NodeId): boolean => above < node && node < end[above]!;
+  return set.filter(
+    (node) => !set.some((above) => isBelow(node, above) && textLeaves[above] === textLeaves[node]),
+  );
+}
+
+/**
+ * The nodes with the most text per tag, and their siblings in the set (Algorithm 4). `set` has the farthest node
+ * first; without any text, as on a page of pictures, that one is chosen.
+ */
+export function chooseContentNodes(
+  tree: PageTree,
+  measures: Pick<Measures, 'words' | 'chars' | 'tags'>,
+  set: readonly NodeId[],
+  unit: R4Options['unit'],
+): NodeId[] {
+  const density = set.map((node) => measures[unit][node]! / measures.tags[node]!);
+  const most = Math.max(...density);
+  if (most === 0) return set.slice(0, 1);
+  const winners = set.filter((_, index) => density[index] === most);
+  const parents = new Set(winners.map((node) => tree.parent[node]!));
+  return outermost(
+    tree,
+    set.filter((node, index) => density[index] === most || parents.has(tree.parent[node]!)),
+  );
+}

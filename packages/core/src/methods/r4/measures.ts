@@ -1,0 +1,78 @@
+import { nodesInside } from '../../features/inside.ts';
+import { shownNodes } from '../../features/shown-nodes.ts';
+import { subtreeSums } from '../../features/subtree-sums.ts';
+import { textLengths } from '../../features/text-length.ts';
+import { textWords } from '../../features/text-words.ts';
+import { unseenNodes } from '../../features/visibility.ts';
+import type { Page } from '../../page/page.ts';
+import { Tag, tagSet } from '../../page/tags.ts';
+import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
+
+/** What R⁴ knows about a page; everything but the first three fields is summed over subtrees. */
+export interface Measures {
+  readonly body: NodeId;
+  readonly isShown: Uint8Array;
+  /** Shown children of each node. */
+  readonly children: Int32Array;
+  /** Words of each text node that is not in a link; not summed, as the word ratio weighs them by distance. */
+  readonly plainWords: Int32Array;
+  /** Words, those in links too. */
+  readonly words: Int32Array;
+  readonly chars: Int32Array;
+  readonly linkChars: Int32Array;
+  /** Text nodes that are not blank. */
+  readonly textLeaves: Int32Array;
+  /** Elements, the node itself among them. */
+  readonly tags: Int32Array;
+  /** `<a href>`. */
+  readonly links: Int32Array;
+  /** Images, players and plug-ins. */
+  readonly media: Int32Array;
+}
+
+const MEDIA = tagSet('img', 'picture', 'video', 'audio', 'iframe', 'object', 'embed', 'canvas');
+
+/** Measures the page in a fixed number of passes. */
+export function measure(page: Page, body: NodeId): Measures {
+  const { tree } = page;
+  const unseen = unseenNodes(page);
+  const chars = textLengths(page, unseen);
+  const { isShown, children } = shownNodes(tree, chars, unseen);
+  const words = textWords(page, chars);
+  const inLink = nodesInside(tree, tagSet('a'));
+  const hasTag = (id: NodeId, tags: Uint8Array): boolean => isShown[id] === 1 && tags[tree.tag[id]!] === 1;
+  return {
+    body,
+    isShown,
+    children,
+    plainWords: words.map((count, id) => (inLink[id] === 1 ? 0 : count)),
+    words: subtreeSums(tree, words),
+    chars: subtreeSums(tree, chars),
+    linkChars: subtreeSums(
+      tree,
+      chars.map((count, id) => (inLink[id] === 1 ? count : 0)),
+    ),
+    textLeaves: countBelow(tree, (id) => chars[id]! > 0),
+    tags: countBelow(tree, (id) => isShown[id] === 1 && tree.kind[id] === NodeKind.element),
+    links: countBelow(tree, linkTest(tree, isShown)),
+    media: countBelow(tree, (id) => hasTag(id, MEDIA)),
+  };
+}
+
+/** How many nodes of each subtree pass the test. */
+function countBelow(tree: PageTree, test: (id: NodeId) => boolean): Int32Array {
+  const own = new Uint8Array(tree.size);
+  for (let id = 0; id < tree.size; id++) if (test(id)) own[id] = 1;
+  return subtreeSums(tree, own);
+}
+
+function linkTest(tree: PageTree, isShown: Uint8Array): (id: NodeId) => boolean {
+  const { tag, attributeStart, attributes } = tree;
+  const href = attributes.nameIds.get('href') ?? -1;
+  return (id) => {
+    if (tag[id] !== Tag.a || isShown[id] === 0) return false;
+    const to = attributeStart[id + 1]!;
+    for (let row = attributeStart[id]!; row < to; row++) if (attributes.name[row] === href) return true;
+    return false;
+  };
+}

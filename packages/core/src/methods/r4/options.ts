@@ -1,0 +1,54 @@
+import type { MethodOptions, MethodParameter } from '../method.ts';
+
+/** The parameters of R⁴, typed. */
+export interface R4Options {
+  readonly c: number;
+  readonly criterion3: 'paper' | 'guarded' | 'off';
+  readonly excludedTags: 'paper' | 'product';
+  readonly rawChildNodes: boolean;
+  readonly unit: 'words' | 'chars';
+  readonly postProcess: boolean;
+  readonly tr: number;
+  readonly hr: number;
+}
+
+/** What `fovea methods` lists; the README says where each default comes from. */
+export const R4_PARAMETERS: readonly MethodParameter[] = [
+  { name: 'c', default: 3, about: 'Size of the c-SET: how many of the farthest nodes are looked at.' },
+  {
+    name: 'criterion3',
+    default: 'paper',
+    about: 'When a page that is wider than deep is all content: as published, with a text guard, or never.',
+    choices: ['paper', 'guarded', 'off'],
+  },
+  {
+    name: 'excludedTags',
+    default: 'paper',
+    about: 'Tags that cannot be content roots: the paper’s, or also svg, option, select and button.',
+    choices: ['paper', 'product'],
+  },
+  {
+    name: 'rawChildNodes',
+    default: false,
+    about: 'Count blank text and comments as children, as a browser’s childNodes does.',
+  },
+  {
+    name: 'unit',
+    default: 'words',
+    about: 'What is divided by tags to choose among the c-SET.',
+    choices: ['words', 'chars'],
+  },
+  { name: 'postProcess', default: true, about: 'Remove groups of links from the selected nodes.' },
+  {
+    name: 'tr',
+    default: 1.5,
+    about: 'A group of links has more than this many characters per character outside links.',
+  },
+  { name: 'hr', default: 7, about: 'A group of links has more than this many links.' },
+];
+
+/** Options that `resolveParameters` has checked, as their type; the names and defaults are `R4_PARAMETERS`. */
+export function r4Options(options: MethodOptions): R4Options {
+  const checked = options as unknown as R4Options;
+  return { ...checked, c: Math.max(1, Math.floor(checked.c)) };
+}

@@ -1,0 +1,78 @@
+import { Tag } from '../../page/tags.ts';
+import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
+import type { Measures } from './measures.ts';
+import type { R4Options } from './options.ts';
+import { shownChildrenOf } from './wide-page.ts';
+
+/** Selected nodes and what is taken out of them. */
+export interface Pruned {
+  readonly roots: readonly NodeId[];
+  readonly removed: readonly NodeId[];
+}
+
+/**
+ * Takes groups of links out of the selected nodes (Algorithm 5, as the prose has it). If nothing would be left,
+ * nothing is taken.
+ */
+export function removeLinkGroups(
+  tree: PageTree,
+  measures: Measures,
+  selected: readonly NodeId[],
+  limits: Pick<R4Options, 'tr' | 'hr'>,
+): Pruned {
+  const isGroup = (node: NodeId): boolean => isLinkGroup(measures, node, limits);
+  const surviving = selected.filter((node) => !isGroup(node));
+  const roots = surviving.length > 0 ? surviving : selected;
+  const removed = roots.flatMap((root) => groupsBelow(tree, measures, root, isGroup));
+  const contentOf = (nodes: readonly NodeId[]): number =>
+    nodes.reduce((sum, node) => sum + measures.textLeaves[node]! + measures.media[node]!, 0);
+  return contentOf(roots) > contentOf(removed) ? { roots, removed } : { roots: selected, removed: [] };
+}
+
+/** Rule 1: much of the text is in links, and there are many of them. */
+export function isLinkGroup(
+  { chars, linkChars, links }: Pick<Measures, 'chars' | 'linkChars' | 'links'>,
+  node: NodeId,
+  { tr, hr }: Pick<R4Options, 'tr' | 'hr'>,
+): boolean {
+  const all = chars[node]!;
+  return links[node]! > hr && all > 0 && all > tr * (all - linkChars[node]!);
+}
+
+/** From the top down, so that what stands in a removed group is not looked at. */
+function groupsBelow(
+  tree: PageTree,
+  measures: Measures,
+  root: NodeId,
+  isGroup: (node: NodeId) => boolean,
+): NodeId[] {
+  const removed: NodeId[] = [];
+  const doomed = new Set<NodeId>();
+  for (let id = root; id < tree.end[root]!; ) {
+    const isElement = tree.kind[id] === NodeKind.element && measures.isShown[id] === 1;
+    if (isElement && (doomed.has(id) || (id !== root && isGroup(id)))) {
+      removed.push(id);
+      id = tree.end[id]!;
+      continue;
+    }
+    if (isElement) for (const child of listOfLinks(tree, measures, id)) doomed.add(child);
+    id++;
+  }
+  return removed;
+}
+
+/** Rule 2: the children of a node, if there are several of one tag, each with one link in it and nothing else. */
+function listOfLinks(tree: PageTree, measures: Measures, node: NodeId): NodeId[] {
+  if (measures.children[node]! < 2 || measures.links[node]! < 2) return [];
+  const children = shownChildrenOf(tree, measures, node);
+  const tag = tree.tag[children[0]!]!;
+  return children.every((child) => tree.tag[child] === tag && isLoneLink(tree, measures, child))
+    ? children
+    : [];
+}
+
+function isLoneLink(tree: PageTree, measures: Measures, node: NodeId): boolean {
+  if (tree.kind[node] !== NodeKind.element || measures.children[node] !== 1) return false;
+  if (measures.media[node]! > 0) return false;
+  return tree.tag[shownChildrenOf(tree, measures, node)[0]!] === Tag.a;
+}

@@ -1,0 +1,56 @@
+import { tagSet } from '../../page/tags.ts';
+import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
+import type { Measures } from './measures.ts';
+import type { R4Options } from './options.ts';
+
+/** Where old pages without a layout of boxes keep their text, when it stands right in the body. */
+const PLAIN_BLOCKS = tagSet('p', 'font', 'center', 'table', 'ul', 'ol', 'blockquote', 'pre');
+
+/** The guard's share of text in plain blocks, and how much wider than deep a page is wide without them. */
+const PLAIN_SHARE = 0.5;
+const CLEARLY_WIDE = 2;
+
+/** Criterion 3: a page that is wider than deep has no layout around its content, so all of it is content. */
+export function isWidePage(
+  tree: PageTree,
+  measures: Measures,
+  suitable: Uint8Array,
+  mode: R4Options['criterion3'],
+): boolean {
+  if (mode === 'off') return false;
+  const depth = suitableDepth(tree, measures.body, suitable);
+  const width = shownChildrenOf(tree, measures, measures.body).filter(
+    (child) => suitable[child] === 1,
+  ).length;
+  if (depth >= width) return false;
+  return mode === 'paper' || width >= CLEARLY_WIDE * depth || hasPlainText(tree, measures);
+}
+
+/** The children of a node that a reader can see, in order. */
+export function shownChildrenOf(tree: PageTree, { isShown }: Measures, node: NodeId): NodeId[] {
+  const children: NodeId[] = [];
+  for (let child = tree.firstChild[node]!; child >= 0; child = tree.nextSibling[child]!) {
+    if (isShown[child] === 1) children.push(child);
+  }
+  return children;
+}
+
+/** The largest number of suitable elements on a way down from the body. */
+function suitableDepth(tree: PageTree, body: NodeId, suitable: Uint8Array): number {
+  const onTheWay = new Int32Array(tree.size);
+  let deepest = 0;
+  for (let id = body + 1; id < tree.end[body]!; id++) {
+    onTheWay[id] = onTheWay[tree.parent[id]!]! + suitable[id]!;
+    deepest = Math.max(deepest, onTheWay[id]!);
+  }
+  return deepest;
+}
+
+function hasPlainText(tree: PageTree, measures: Measures): boolean {
+  let plain = 0;
+  for (const child of shownChildrenOf(tree, measures, measures.body)) {
+    const isPlain = tree.kind[child] === NodeKind.text || PLAIN_BLOCKS[tree.tag[child]!] === 1;
+    if (isPlain) plain += measures.chars[child]!;
+  }
+  return plain >= PLAIN_SHARE * measures.chars[measures.body]!;
+}

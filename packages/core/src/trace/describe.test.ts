@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { tagNameOf } from '../page/access.ts';
+import { pageFromHtml } from '../page/from-html.ts';
+import type { Page } from '../page/page.ts';
+import { describePath, describeRemovals } from './describe.ts';
+import { recordSelection } from './outside.ts';
+import { SILENT_TRACE, startTrace } from './trace.ts';
+
+const idOf = (page: Page, tag: string): number => {
+  for (let id = 0; id < page.tree.size; id++) if (tagNameOf(page.tree, id) === tag) return id;
+  throw new Error(`no ${tag}`);
+};
+
+describe('describeRemovals', () => {
+  it('gives path, reason and the beginning of the text, in document order', () => {
+    const page = pageFromHtml(
+      '<div id=side><ul class="menu wide"><li> One \n<li>Two</ul></div><footer>End</footer>',
+    );
+    const removals = [
+      { node: idOf(page, 'footer'), step: 'm', reason: 'r2', score: 0.5 },
+      { node: idOf(page, 'ul'), step: 'm', reason: 'r1' },
+    ];
+    expect(describeRemovals(page, removals)).toEqual([
+      {
+        nodeId: idOf(page, 'ul'),
+        path: 'html > body > div#side > ul.menu',
+        step: 'm',
+        reason: 'r1',
+        score: null,
+        text: 'One Two',
+      },
+      {
+        nodeId: idOf(page, 'footer'),
+        path: 'html > body > footer',
+        step: 'm',
+        reason: 'r2',
+        score: 0.5,
+        text: 'End',
+      },
+    ]);
+  });
+
+  it('keeps texts and paths short', () => {
+    const page = pageFromHtml(`${`<div id=${'x'.repeat(500)}>`.repeat(100)}<p>${'word '.repeat(1000)}`);
+    const [block] = describeRemovals(page, [{ node: idOf(page, 'p'), step: 's', reason: 'r' }]);
+    expect(block!.text).toHaveLength(120);
+    expect(block!.path.length).toBeLessThan(700);
+    expect(block!.path).toContain(' > … > ');
+  });
+
+  it('names text nodes', () => {
+    const page = pageFromHtml('<p>a</p>');
+    expect(describePath(page, idOf(page, 'p') + 1)).toBe('html > body > p > #text');
+  });
+});
+
+describe('trace', () => {
+  it('keeps nothing when off', () => {
+    expect(startTrace(false)).toBe(SILENT_TRACE);
+    SILENT_TRACE.record({ node: 1, step: 's', reason: 'r' });
+    expect(SILENT_TRACE.removals).toEqual([]);
+  });
+
+  it('records what a selection leaves out, as large as it can', () => {
+    const page = pageFromHtml(
+      '<nav><a>x</a></nav><main><h1>t</h1><aside>y</aside></main><footer>z</footer><script>1</script>',
+    );
+    const trace = startTrace(true);
+    recordSelection(
+      page.tree,
+      { roots: [idOf(page, 'main')], removed: [idOf(page, 'aside')], reasons: [] },
+      'm',
+      trace,
+    );
+    expect(trace.removals.map(({ node, reason }) => `${tagNameOf(page.tree, node)}: ${reason}`)).toEqual([
+      'nav: outside the main content',
+      'footer: outside the main content',
+      'aside: not content',
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+
+const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Elements whose text no reader sees. */
+const UNSEEN = names(
+  'audio canvas embed head iframe noembed noframes noscript object script style svg template title video',
+);
+
+/** Elements that begin and end a line, by the default style sheet of HTML (`display: block` and its kin). */
+const BLOCKS = names(
+  'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption ' +
+    'figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol optgroup option p pre ' +
+    'search section summary table tbody tfoot thead tr ul',
+);
+
+/** Cells stand side by side on a line of their own row. */
+const CELLS = names('td th');
+
+/** Elements that keep their white space. */
+const PREFORMATTED = names('pre textarea listing xmp');
+
+/** White space as HTML collapses it; a no-break space is none. */
+const SPACES = /[ \t\n\r\f]+/gu;
+
+/** What is left to do on a subtree: enter a node, or write what follows an element. */
+type Step = { readonly node: Node; readonly keepsSpace: boolean } | { readonly after: string };
+
+/**
+ * The text of an HTML document or fragment as a reader sees it: one line per block, a tab between cells, white space
+ * collapsed outside preformatted text, no empty lines.
+ */
+export function htmlToText(html: string): string {
+  const pieces: string[] = [];
+  const steps: Step[] = childSteps(parse(html, { scriptingEnabled: false }).childNodes, false);
+  for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
+    if ('after' in step) pieces.push(step.after);
+    else enter(step.node, step.keepsSpace, pieces, steps);
+  }
+  return tidyLines(pieces.join(''));
+}
+
+function enter(node: Node, keepsSpace: boolean, pieces: string[], steps: Step[]): void {
+  if ('value' in node) {
+    pieces.push(keepsSpace ? node.value : node.value.replace(SPACES, ' '));
+    return;
+  }
+  if (!('tagName' in node) || UNSEEN.has(node.tagName)) return;
+  const border = BLOCKS.has(node.tagName) ? '\n' : '';
+  pieces.push(node.tagName === 'br' ? '\n' : border);
+  steps.push({ after: CELLS.has(node.tagName) ? '\t' : border });
+  for (const step of childSteps(node.childNodes, keepsSpace || PREFORMATTED.has(node.tagName))) steps.push(step);
+}
+
+/** Last child first, because steps are taken from the end. */
+function childSteps(children: readonly Node[], keepsSpace: boolean): Step[] {
+  return children.map((node) => ({ node, keepsSpace })).reverse();
+}
+
+function tidyLines(text: string): string {
+  const lines = text.split('\n').map((line) => line.replaceAll('  ', ' ').trim());
+  return lines.filter((line) => line !== '').join('\n');
+}

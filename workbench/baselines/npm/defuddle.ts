@@ -1,0 +1,16 @@
+import { addressOf, npmPeer } from './npm-peer.ts';
+
+/** Defuddle in its Node form; `useAsync` off keeps it from asking third parties for content. */
+export const defuddle = npmPeer({
+  name: 'defuddle',
+  about: 'Defuddle, Node form',
+  packages: ['defuddle', 'linkedom'],
+  load: async () => {
+    const { Defuddle } = await import('defuddle/node');
+    return async (page) => {
+      const found = await Defuddle(page.html, addressOf(page), { useAsync: false });
+      const { content, title, author, published } = found;
+      return { html: content, metadata: { title, author, date: published } };
+    };
+  },
+});

@@ -1,0 +1,54 @@
+import { AbsentPeerError } from '../absent-peer-error.ts';
+import type { Extractor, ExtractorInput } from '../extractor.ts';
+import { type PeerOutput, toPrediction } from '../peer-output.ts';
+import { nodeCommand } from '../process/node-command.ts';
+import { packageVersion } from './installed-package.ts';
+
+/** One page through the peer, in the form the peer gives. */
+export type PeerWork = (page: ExtractorInput) => PeerOutput | Promise<PeerOutput>;
+
+/** All that has to be said about a peer from npm. */
+export interface NpmPeerDefinition {
+  readonly name: string;
+  readonly about: string;
+  /** Packages that shape the output, the peer itself first. */
+  readonly packages: readonly string[];
+  /** Imports the peer, so that nothing is loaded before it is used. */
+  readonly load: () => Promise<PeerWork>;
+}
+
+/** An extractor that also lends its bare work, for measurements without the conversion to text. */
+export interface NpmPeer extends Extractor, NpmPeerDefinition {
+  readonly kind: 'npm';
+}
+
+/** Makes an extractor of a peer from npm. */
+export function npmPeer(definition: NpmPeerDefinition): NpmPeer {
+  let work: Promise<PeerWork> | undefined;
+  return {
+    ...definition,
+    kind: 'npm',
+    version: async () => versionsOf(definition),
+    extract: async (sample) => {
+      versionsOf(definition);
+      work ??= definition.load();
+      return toPrediction(await (await work)(sample));
+    },
+    command: () => nodeCommand(definition.name),
+  };
+}
+
+/** `0.6.0 (linkedom 0.18.14)` */
+function versionsOf({ name, packages }: NpmPeerDefinition): string {
+  const [own = '', ...others] = packages.map((one) => {
+    const version = packageVersion(one);
+    if (version === null) throw new AbsentPeerError(name, `the package ${one} is not installed (npm install)`);
+    return { one, version };
+  }).map(({ one, version }, i) => (i === 0 ? version : `${one} ${version}`));
+  return others.length === 0 ? own : `${own} (${others.join(', ')})`;
+}
+
+/** The address of a page for peers that cannot do without a valid one; `.invalid` is reserved for nobody (RFC 2606). */
+export function addressOf({ url }: ExtractorInput): string {
+  return url !== null && URL.canParse(url) ? url : 'https://page.invalid/';
+}

@@ -1,0 +1,12 @@
+import { addressOf, npmPeer } from './npm-peer.ts';
+
+/** HTML to Markdown for language models, with its default extractor; gives no metadata. */
+export const webforai = npmPeer({
+  name: 'webforai',
+  about: 'webforai, default extractor',
+  packages: ['webforai'],
+  load: async () => {
+    const { htmlToMarkdown } = await import('webforai');
+    return (page) => ({ markdown: htmlToMarkdown(page.html, { baseUrl: addressOf(page) }) });
+  },
+});

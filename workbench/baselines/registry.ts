@@ -1,0 +1,40 @@
+import { AbsentPeerError } from './absent-peer-error.ts';
+import { binaryPeers } from './binaries/binary-peers.ts';
+import type { Extractor } from './extractor.ts';
+import { foveaMethods } from './fovea/fovea-methods.ts';
+import { npmPeers } from './npm/npm-peers.ts';
+import { pythonPeers } from './python/python-peers.ts';
+
+/** Every extractor there is, installed or not, in the order of the tables. */
+export function extractors(): readonly Extractor[] {
+  return [...foveaMethods(), ...npmPeers, ...pythonPeers, ...binaryPeers];
+}
+
+/** The extractor of that name; a method of Fovea may be named without `fovea:`. Throws with the list of names. */
+export function extractorNamed(name: string): Extractor {
+  const all = extractors();
+  const found = all.find((one) => one.name === name) ?? all.find((one) => one.name === `fovea:${name}`);
+  if (found !== undefined) return found;
+  throw new Error(`No extractor '${name}'. There are: ${all.map((one) => one.name).join(', ')}.`);
+}
+
+/** Which of the wanted extractors can run here, with their versions, and why the others cannot. */
+export interface Roll {
+  readonly present: readonly { readonly extractor: Extractor; readonly version: string }[];
+  readonly notices: readonly string[];
+}
+
+/** Asks every extractor for its version; one that is not installed becomes a notice. */
+export async function callRoll(wanted: readonly Extractor[]): Promise<Roll> {
+  const present: { extractor: Extractor; version: string }[] = [];
+  const notices: string[] = [];
+  for (const extractor of wanted) {
+    try {
+      present.push({ extractor, version: await extractor.version() });
+    } catch (error) {
+      if (!(error instanceof AbsentPeerError)) throw error;
+      notices.push(error.message);
+    }
+  }
+  return { present, notices };
+}

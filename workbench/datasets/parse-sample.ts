@@ -1,0 +1,22 @@
+import { DatasetError } from './data-folder.ts';
+import type { Sample } from './sample.ts';
+
+/**
+ * Reads a line of the common form. Only what every sample must have is checked: a line that breaks it is a broken
+ * file, so it throws and names the place. `url`, `site`, `lang`, `page_type`, `split` and `meta` may be missing.
+ */
+export function parseSample(text: string, origin: string): Sample {
+  let row: Partial<Sample>;
+  try {
+    row = JSON.parse(text) as Partial<Sample>;
+  } catch (cause) {
+    throw new DatasetError(`${origin} is not JSON.`, { cause });
+  }
+  for (const field of ['id', 'dataset', 'html', 'gold_text'] as const) {
+    if (typeof row?.[field] !== 'string') {
+      throw new DatasetError(`${origin} has no "${field}" text: it is not a page in the sample form.`);
+    }
+  }
+  const defaults = { url: null, site: null, lang: null, page_type: null, split: null, meta: {} };
+  return { ...defaults, ...row } as Sample;
+}

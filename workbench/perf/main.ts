@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import { growthShapes } from '../../fixtures/growth-shapes.ts';
+import { type ComparePlan, compare, stepsOf } from './compare.ts';
+import { measureShapes } from './growth.ts';
+import { runJob } from './measure/run-job.ts';
+import { HELP, type PerfOptions, readOptions } from './options.ts';
+import { type CompareReport, compareMarkdown } from './report/compare-report.ts';
+import { growthMarkdown } from './report/growth-report.ts';
+import { describeSetting, type Setting } from './report/machine.ts';
+import { type CpuProfile, profileMarkdown } from './report/profile-report.ts';
+import { Progress } from './report/progress.ts';
+import { publish } from './report/publish.ts';
+import { summarise } from './report/summary.ts';
+import { type Drawn, drawPages } from './sample/draw.ts';
+import { median, sum } from './statistics.ts';
+
+/** How many functions the profile lists. */
+const TOP = 30;
+
+async function runCompare(options: PerfOptions): Promise<void> {
+  const setting = settingOf(options);
+  const drawn = await draw(options);
+  const plan: ComparePlan = { ...options, pagesFile: drawn.pagesFile, coldFile: drawn.coldFile };
+  const progress = new Progress(stepsOf(plan));
+  try {
+    const measured = await compare(plan, progress);
+    progress.stop();
+    const report = compareReport(options, setting, drawn, measured);
+    await publish({ title: 'Speed', name: 'perf', markdown: compareMarkdown(report), json: report }, options);
+  } finally {
+    await drawn.discard();
+  }
+}
+
+function compareReport(
+  options: PerfOptions,
+  setting: Setting,
+  drawn: Drawn,
+  measured: Awaited<ReturnType<typeof compare>>,
+): CompareReport {
+  const facts = drawn.pages.map((page) => ({ id: page.id, bytes: Buffer.byteLength(page.html) }));
+  const bytes = facts.map((page) => page.bytes);
+  return {
+    setting,
+    sample: {
+      digest: drawn.digest,
+      pages: drawn.pages.length,
+      slowPages: options.slowPages,
+      warmUp: drawn.warmUp.length,
+      megabytes: sum(bytes) / 1e6,
+      medianKb: median(bytes) / 1e3,
+      datasets: drawn.datasets,
+    },
+    rounds: options.rounds,
+    hotPasses: options.hotPasses,
+    coldPageKb: Buffer.byteLength(drawn.coldPage.html) / 1e3,
+    summaries: measured.map((one) => summarise(one, facts)),
+  };
+}
+
+async function runGrowth(options: PerfOptions): Promise<void> {
+  const setting = settingOf(options);
+  const progress = new Progress(growthShapes.length * options.candidates.length);
+  const growths = await measureShapes(options.candidates, options.limitMs, progress);
+  progress.stop();
+  const report = { setting, growths };
+  await publish({ title: 'Growth', name: 'growth', markdown: growthMarkdown(report), json: report }, options);
+}
+
+async function runProfile(options: PerfOptions): Promise<void> {
+  const drawn = await draw(options);
+  try {
+    for (const { name } of options.candidates) {
+      const file = `${drawn.pagesFile}.${name}.cpuprofile`;
+      const { pagesFile } = drawn;
+      const { pages, slowPages: split, hotPasses, limitMs } = options;
+      const job = {
+        kind: 'pages',
+        candidate: name,
+        pagesFile,
+        pages,
+        split,
+        hotPasses,
+        skip: [],
+        profile: file,
+      };
+      await runJob(job as Parameters<typeof runJob>[0], limitMs, () => {});
+      const profile = JSON.parse(await readFile(file, 'utf8')) as CpuProfile;
+      process.stdout.write(`${profileMarkdown(name, profile, TOP)}\n`);
+    }
+  } finally {
+    await drawn.discard();
+  }
+}
+
+async function draw({ pages, warmUp }: PerfOptions): Promise<Drawn> {
+  const folder = process.env['FOVEA_DATA'];
+  if (folder === undefined || folder === '') {
+    throw new Error('Set FOVEA_DATA to a folder of pages as JSON Lines (.jsonl, .jsonl.gz, .jsonl.br).');
+  }
+  process.stderr.write('Drawing the sample …\n');
+  return await drawPages(folder, pages, warmUp);
+}
+
+function settingOf(options: PerfOptions): Setting {
+  return describeSetting(options.candidates.flatMap((candidate) => candidate.packages));
+}
+
+const RUNS = {
+  compare: runCompare,
+  growth: runGrowth,
+  profile: runProfile,
+  help: async () => void process.stdout.write(HELP),
+};
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  await RUNS[options.mode](options);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import type { Candidate } from './candidate.ts';
+import { candidateNamed, candidates } from './candidates/registry.ts';
+
+/** What to measure, and how much of it. */
+export interface PerfOptions {
+  readonly mode: 'compare' | 'growth' | 'profile' | 'help';
+  readonly candidates: readonly Candidate[];
+  readonly pages: number;
+  readonly slowPages: number;
+  readonly warmUp: number;
+  readonly rounds: number;
+  readonly hotPasses: number;
+  readonly coldStarts: number;
+  readonly limitMs: number;
+  /** JSON goes there as well. */
+  readonly out: string | null;
+  /** Write the generated page under docs/results. */
+  readonly write: boolean;
+}
+
+/** How to call it. */
+export const HELP = `FOVEA_DATA=<folder> npm run perf -- [options]
+
+  --pages N      pages to measure on (120)
+  --rounds N     interleaved rounds (3)
+  --only A,B     only these candidates
+  --quick        40 pages, 1 round: a first look, not a result
+  --growth       growth shapes instead of real pages; of fovea, or of --only
+  --profile      where the candidate of --only (fovea) spends its time
+  --limit S      seconds without an answer after which a candidate is stopped (30)
+  --out FILE     write JSON as well
+  --write        write docs/results/perf.md, or growth.md
+
+Candidates: ${candidates.map((candidate) => candidate.name).join(', ')}
+`;
+
+/** How many repetitions: enough for ratios within a tenth or so; the quick form only shows that all works. */
+const FULL = { pages: 120, warmUp: 30, rounds: 3, hotPasses: 3, coldStarts: 5 };
+const QUICK = { pages: 40, warmUp: 10, rounds: 1, hotPasses: 1, coldStarts: 1 };
+/** What the slow candidates get: a quarter of the pages keeps a full run within minutes. */
+const SLOW_SHARE = 1 / 4;
+const LIMIT_SECONDS = 30;
+
+/** Reads the command line; throws an Error that says what is wrong with it. */
+export function readOptions(args: readonly string[]): PerfOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      pages: { type: 'string' },
+      rounds: { type: 'string' },
+      only: { type: 'string' },
+      quick: { type: 'boolean' },
+      growth: { type: 'boolean' },
+      profile: { type: 'boolean' },
+      limit: { type: 'string' },
+      out: { type: 'string' },
+      write: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  const mode = values.help ? 'help' : values.growth ? 'growth' : values.profile ? 'profile' : 'compare';
+  const amounts = values.quick ? QUICK : FULL;
+  const pages = wholeNumber('pages', values.pages) ?? amounts.pages;
+  return {
+    ...amounts,
+    mode,
+    pages,
+    slowPages: Math.max(1, Math.round(pages * SLOW_SHARE)),
+    rounds: wholeNumber('rounds', values.rounds) ?? amounts.rounds,
+    limitMs: 1000 * (wholeNumber('limit', values.limit) ?? LIMIT_SECONDS),
+    candidates: chosen(values.only, mode),
+    out: values.out ?? null,
+    write: values.write === true,
+  };
+}
+
+function chosen(only: string | undefined, mode: PerfOptions['mode']): readonly Candidate[] {
+  if (only !== undefined) return only.split(',').map((name) => candidateNamed(name.trim()));
+  return mode === 'compare' ? candidates : [candidateNamed('fovea')];
+}
+
+function wholeNumber(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new Error(`--${name} wants a whole number above 0, not '${text}'.`);
+}
