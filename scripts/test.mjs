@@ -15,6 +15,7 @@ const REPORT = join(ROOT, '.cache/vitest.json');
 /** In order: what a later check needs comes first, the cheap ones before the dear ones. */
 const CHECKS = [
   ['build', 'npm', ['run', '--silent', 'build']],
+  ['build of the workbench', 'npx', ['tsc', '-b', 'workbench']],
   ['types', 'npx', ['tsc', '-p', 'tsconfig.test.json']],
   ['format and lint', 'npx', ['biome', 'ci', '.']],
   ['documents', 'node', ['scripts/check-documents.mjs']],

@@ -2,9 +2,11 @@
 export class AbsentPeerError extends Error {
   override readonly name = 'AbsentPeerError';
   readonly peer: string;
+  readonly why: string;
 
   constructor(peer: string, why: string) {
     super(`${peer} is skipped: ${why}`);
     this.peer = peer;
+    this.why = why;
   }
 }

@@ -20,8 +20,8 @@ export interface Extractor {
   /** Versions of everything that shapes the output; rejects with `AbsentPeerError` when not installed. */
   version(): Promise<string>;
   /**
-   * Extracts in this process (or in one long-lived child, for peers in other languages). Rejects when the peer
-   * fails; `runExtractor` is the way that survives hangs and crashes.
+   * Extracts in this process (or in one long-lived child, for peers in other languages). A failure rejects or is told
+   * in `error`; `runExtractor` is the way that survives hangs and crashes as well.
    */
   extract(sample: ExtractorInput): Promise<Prediction>;
   /** How to start a process that serves this extractor over JSON lines. */

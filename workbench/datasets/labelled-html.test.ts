@@ -37,6 +37,15 @@ describe('readLabelledHtml', () => {
     expect(html).toContain('class=plain');
   });
 
+  it('takes labels out of what the parser moves or copies', () => {
+    const { html, gold_text } = readLabelledHtml(
+      '<table><tr><td class=main-content>a</td></tr><b class=main-content>b</table><p class=main-content>c</b>d',
+      TECO_LIKE,
+    );
+    expect(html).not.toContain('main-content');
+    expect(gold_text.split('\n').toSorted()).toEqual(['a', 'b', 'cd']);
+  });
+
   it('gives a sample', () => {
     const sample = sampleFromLabels(
       { id: 'a', dataset: 'set', lang: 'th' },

@@ -9,27 +9,33 @@ const SPACE = /(\s+)/;
  * other attribute is left empty, the same on content and on the rest. Nothing else changes, so ids stay what they are.
  */
 export function withoutLabels(page: Page, { attribute, content, other }: LabelScheme): string {
-  const { attributes, size } = page.tree;
   const source = page.source ?? '';
   const labels = new Set([...content, ...other]);
-  const wanted = attributes.nameIds.get(attribute);
   const parts: string[] = [];
   let done = 0;
-  for (let row = 0; row < attributes.name.length; row++) {
-    const start = attributes.valueStart[row]!;
-    // Rows are in order of the source, save for copies that the parser makes of misnested elements.
-    if (attributes.name[row] !== wanted || start < done) continue;
-    const end = attributes.valueEnd[row]!;
-    const value = source.slice(start, end);
-    parts.push(
-      source.slice(done, start),
-      (attribute === 'class' && withoutNames(value, labels)) || emptied(source, start),
-    );
+  for (const [start, end] of valuesOf(page, attribute)) {
+    const kept = attribute === 'class' ? withoutNames(source.slice(start, end), labels) : '';
+    parts.push(source.slice(done, start), kept || emptied(source, start));
     done = end;
   }
   const html = parts.join('') + source.slice(done);
-  if (parsePage(html).tree.size !== size) throw new DatasetError('Taking the labels out changed the page.');
+  if (parsePage(html).tree.size !== page.tree.size)
+    throw new DatasetError('Taking the labels out changed the page.');
   return html;
+}
+
+/**
+ * Where the values of an attribute stand in the source, each once and in order: the parser moves elements out of
+ * tables, and copies those that are misnested.
+ */
+function valuesOf({ tree }: Page, attribute: string): readonly (readonly [start: number, end: number])[] {
+  const { name, nameIds, valueStart, valueEnd } = tree.attributes;
+  const wanted = nameIds.get(attribute);
+  const ends = new Map<number, number>();
+  for (let row = 0; row < name.length; row++) {
+    if (name[row] === wanted && valueStart[row]! >= 0) ends.set(valueStart[row]!, valueEnd[row]!);
+  }
+  return [...ends].toSorted(([a], [b]) => a - b);
 }
 
 function withoutNames(value: string, labels: ReadonlySet<string>): string {

@@ -1,4 +1,4 @@
-/** One page's work; what it returns only proves that the work was done. */
+/** One page's work: the content of an extractor, or a number that proves that some other work was done. */
 export type PageWork = (html: string, url?: string) => string | number | Promise<string | number>;
 
 /** Something to measure. */

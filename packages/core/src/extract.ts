@@ -49,7 +49,7 @@ export function extract(input: PageInput, options: ExtractOptions = {}): Extract
     pageType: null,
     method: method.name,
     encoding: page.encoding,
-    warnings: [...page.warnings, ...read.warnings],
+    warnings: [...page.warnings, ...(selection.warnings ?? []), ...read.warnings],
     ...(selection.empty === undefined ? {} : { empty: selection.empty }),
     ...(trace.isOn ? { removed: describeRemovals(page, trace.removals) } : {}),
     timings: { decode, parse, select, metadata, clean, output, total: clock.total() },

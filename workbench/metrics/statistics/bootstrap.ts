@@ -1,8 +1,5 @@
-import type { Scores } from '../metric.ts';
+import { type Aggregate, drawScores } from './draw-scores.ts';
 import { seededIndices } from './random.ts';
-
-/** How rows of pages become table numbers: `Metric.aggregate`. */
-export type Aggregate<Row> = (rows: readonly Row[]) => Scores;
 
 /** Choices for resampling. */
 export interface BootstrapOptions {
@@ -40,7 +37,7 @@ export function bootstrap<Row>(
   options: BootstrapOptions = {},
 ): Record<string, Interval> {
   if (rows.length === 0) return {};
-  const samples = resample(rows.length, options, (pages) => aggregate(pages.map((page) => rows[page]!)));
+  const samples = resample(rows.length, options, drawScores(rows, aggregate));
   const intervals: Record<string, Interval> = {};
   for (const [key, estimate] of Object.entries(aggregate(rows))) {
     const values = samples.map((scores) => scores[key]).filter((value) => value !== undefined);
@@ -61,9 +58,10 @@ export function pairedBootstrap<Row>(
   options: BootstrapOptions = {},
 ): Comparison {
   if (a.length !== b.length) throw new RangeError(`Rows are not paired: ${a.length} and ${b.length}.`);
+  const scoresOfA = drawScores(a, aggregate);
+  const scoresOfB = drawScores(b, aggregate);
   const difference = (pages: readonly number[]): number =>
-    (aggregate(pages.map((page) => a[page]!))[key] ?? 0) -
-    (aggregate(pages.map((page) => b[page]!))[key] ?? 0);
+    (scoresOfA(pages)[key] ?? 0) - (scoresOfB(pages)[key] ?? 0);
   const values = a.length === 0 ? [] : resample(a.length, options, difference);
   const estimate = difference(a.map((_, page) => page));
   const below = values.filter((value) => value <= 0).length;

@@ -47,18 +47,25 @@ export function averageShingles(rows: readonly ShingleShares[]): {
   readonly f1: number;
   readonly accuracy: number;
 } {
-  const answered = rows.filter((row) => row.tp + row.fp > 0);
-  const wanted = rows.filter((row) => row.tp + row.fn > 0);
-  const precision = mean(answered.map((row) => row.tp / (row.tp + row.fp)));
-  const recall = mean(wanted.map((row) => row.tp / (row.tp + row.fn)));
-  return { precision, recall, f1: fBeta(precision, recall), accuracy: mean(rows.map((row) => row.exact)) };
-}
-
-function mean(values: readonly number[]): number {
-  return ratio(
-    values.reduce((sum, value) => sum + value, 0),
-    values.length,
-  );
+  let precisions = 0;
+  let answered = 0;
+  let recalls = 0;
+  let wanted = 0;
+  let exact = 0;
+  for (const row of rows) {
+    if (row.tp + row.fp > 0) {
+      precisions += row.tp / (row.tp + row.fp);
+      answered++;
+    }
+    if (row.tp + row.fn > 0) {
+      recalls += row.tp / (row.tp + row.fn);
+      wanted++;
+    }
+    exact += row.exact;
+  }
+  const precision = ratio(precisions, answered);
+  const recall = ratio(recalls, wanted);
+  return { precision, recall, f1: fBeta(precision, recall), accuracy: ratio(exact, rows.length) };
 }
 
 /** The score of the article-extraction-benchmark. */

@@ -9,7 +9,7 @@ export const fovea: Candidate = {
   about: '`extract`, default options: HTML, Markdown, text, metadata',
   load: async () => {
     const { extract } = await import('fovea');
-    return (html, url) => extract(html, url === undefined ? {} : { url }).textLength;
+    return (html, url) => extract(html, url === undefined ? {} : { url }).content;
   },
 };
 

@@ -8,18 +8,27 @@ import { measurePages } from './measure-pages.ts';
 const send = (message: ChildMessage): void => void process.send?.(message);
 const say = (id: string): void => send({ type: 'at', id });
 
+/** Held to the end: if the pages were collected, retained memory would come out too small. */
+const held: PagesFile[] = [];
+
 async function run(job: Job): Promise<void> {
   if (job.kind === 'growth') {
     await measureGrowth(job, say, (step) => send({ type: 'step', step }));
     return;
   }
-  const file = JSON.parse(await readFile(job.pagesFile, 'utf8')) as PagesFile;
+  const file = await readPagesFile(job.pagesFile);
+  held.push(file);
   if (job.kind === 'pages') {
     send({ type: 'pages', result: await measurePages(job, file, say) });
     return;
   }
   const [page] = file.pages;
   if (page !== undefined) send({ type: 'cold', result: await measureCold(job, page) });
+}
+
+/** A function of its own, so that the text is garbage by the time memory is measured. */
+async function readPagesFile(path: string): Promise<PagesFile> {
+  return JSON.parse(await readFile(path, 'utf8')) as PagesFile;
 }
 
 function isAbsent(error: unknown): error is Error {
@@ -33,7 +42,8 @@ try {
   await run(job);
 } catch (error) {
   if (!isAbsent(error)) throw error;
-  send({ type: 'absent', message: error.message.split('\n', 1)[0] ?? '' });
+  // Without the rest: it names folders of this machine.
+  send({ type: 'absent', message: error.message.split(' imported from', 1)[0] ?? '' });
 }
 send({ type: 'end' });
 process.disconnect?.();

@@ -6,7 +6,7 @@ import { collectGarbage, cpuMs, usedMb } from './cpu.ts';
 import type { PageError, PagesFile, PagesJob, PagesResult } from './jobs.ts';
 import { startProfile } from './profiler.ts';
 
-/** Under this many characters a result is counted as nearly empty. */
+/** Under this many characters a content is counted as nearly empty; a number is no content. */
 const NEARLY_EMPTY = 100;
 
 /** In the hot passes a sign of life costs CPU that is counted, so there are few. */
@@ -19,8 +19,7 @@ export async function measurePages(
   say: (id: string) => void,
 ): Promise<PagesResult> {
   const pages = all.slice(0, job.pages);
-  collectGarbage();
-  const usedBefore = usedMb();
+  const usedBefore = await settledMb();
   const work = await candidateNamed(job.candidate).load();
   for (const page of warmUp) if (!job.skip.includes(page.id)) await tried(work, page, say);
   const once = await runOnce(work, pages, job.skip, say);
@@ -92,7 +91,7 @@ async function tried(work: PageWork, page: SamplePage, say: (id: string) => void
   const result = await attempt(work, page);
   const ms = cpuMs() - start;
   if (result instanceof Error) return { ms, size: 0, error: result.message };
-  return { ms, size: typeof result === 'string' ? result.length : result };
+  return { ms, size: typeof result === 'string' ? result.length : Infinity };
 }
 
 async function attempt(work: PageWork, page: SamplePage): Promise<string | number | Error> {

@@ -4,7 +4,8 @@ import type { ChildMessage, Job } from './jobs.ts';
 
 const CHILD = fileURLToPath(new URL('./child.js', import.meta.url));
 /** Enough of a child's last words to see why it died. */
-const LAST_WORDS = 2_000;
+const LAST_WORDS = 4_000;
+const ERROR_LINE = /^[A-Z]\w*Error\b|^FATAL ERROR/;
 
 /** How a job ended. `at` is the page it was on when it was stopped or died. */
 export type Ending =
@@ -41,7 +42,12 @@ export function runJob(job: Job, limitMs: number, hear: (message: ChildMessage) 
     });
     child.on('close', (code, signal) => {
       clearTimeout(timer);
-      resolve(ending ?? { how: 'died', at, message: words.trim() || `exit ${code ?? signal}` });
+      resolve(ending ?? { how: 'died', at, message: errorLine(words) ?? `exit ${code ?? signal}` });
     });
   });
+}
+
+/** The line that names the error, out of a stack trace or of what V8 prints when memory runs out. */
+function errorLine(words: string): string | null {
+  return words.split('\n').find((line) => ERROR_LINE.test(line)) ?? null;
 }

@@ -18,6 +18,8 @@ export interface SelfTime {
   readonly share: number;
 }
 
+/** Not work: waiting, and the profiler's own message handling. */
+const NOT_WORK: ReadonlySet<string> = new Set(['(idle)', 'dispatch']);
 const IN_PACKAGE = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 const IN_FOVEA = /\/packages\/core\/dist\/(.+)$/;
 const DEEP = /^([^/]+)\/.*$/;
@@ -28,7 +30,7 @@ export function selfTimes({ nodes, samples, timeDeltas }: CpuProfile): readonly 
   const times = new Map<string, number>();
   for (const [i, id] of samples.entries()) {
     const frame = frames.get(id);
-    if (frame === undefined || frame.functionName === '(idle)') continue;
+    if (frame === undefined || (frame.url === '' && NOT_WORK.has(frame.functionName))) continue;
     const key = `${placeOf(frame.url)}\n${frame.functionName || `(anonymous, line ${frame.lineNumber + 1})`}`;
     times.set(key, (times.get(key) ?? 0) + (timeDeltas[i] ?? 0));
   }

@@ -25,7 +25,7 @@ export function densitySums(
     const above = parent[id]!;
     if (kind[id] === NodeKind.text && chars[id]! > 0) sum[above]! += textTerm(chars[id]!);
     if (kind[id] !== NodeKind.element) continue;
-    if (hasChild[id] === 0) sum[id]! += density[id]!;
+    if (hasChild[id] === 0) sum[id] = density[id]!;
     sum[above]! += density[id]!;
     hasChild[above] = 1;
   }

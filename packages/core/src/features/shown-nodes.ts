@@ -1,4 +1,4 @@
-import { NodeKind, type PageTree } from '../page/tree.ts';
+import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 
 /** The part of the tree that a reader can see, and how it hangs together. */
 export interface ShownNodes {
@@ -23,4 +23,17 @@ export function shownNodes(
     children[parent[id]!]!++;
   }
   return { isShown, children };
+}
+
+/** The children of a node that are shown, in order. */
+export function shownChildrenOf(
+  { firstChild, nextSibling }: PageTree,
+  { isShown }: Pick<ShownNodes, 'isShown'>,
+  node: NodeId,
+): NodeId[] {
+  const children: NodeId[] = [];
+  for (let child = firstChild[node]!; child >= 0; child = nextSibling[child]!) {
+    if (isShown[child] === 1) children.push(child);
+  }
+  return children;
 }

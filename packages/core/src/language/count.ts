@@ -33,7 +33,8 @@ const WORD_HUNDREDTHS: Partial<Record<Script, number>> = {
   Myanmar: 46,
 };
 
-const SHARE = /* @__PURE__ */ Uint8Array.from(SCRIPTS, (script) => WORD_HUNDREDTHS[script] ?? 0);
+/** Hundredths of a word that a letter is, by the script number in its class; 0 for scripts with spaces. */
+export const WORD_SHARE: Uint8Array = /* @__PURE__ */ Uint8Array.from(SCRIPTS, (script) => WORD_HUNDREDTHS[script] ?? 0);
 
 /**
  * Thai and Lao end sentences with a space, as they end clauses. A space counts as an end once this many letters
@@ -94,7 +95,7 @@ export const measureText = (text: string): TextMeasure => {
       open = true;
       if (kind === Kind.letter) letters++;
       else digits++;
-      const share = SHARE[cls >> 3]!;
+      const share = WORD_SHARE[cls >> 3]!;
       if (share === 0) {
         if (!inWord) words++;
         inWord = true;

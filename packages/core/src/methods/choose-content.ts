@@ -2,6 +2,7 @@ import { isFoveaError } from '../errors.ts';
 import type { ExtractOptions } from '../options.ts';
 import type { Page } from '../page/page.ts';
 import { emptySelection } from '../selection/empty-selection.ts';
+import { rangesToNodes } from '../selection/ranges-to-nodes.ts';
 import type { Selection } from '../selection/selection.ts';
 import { recordSelection } from '../trace/outside.ts';
 import type { Trace } from '../trace/trace.ts';
@@ -18,7 +19,8 @@ export function chooseContent(
   const wanted = options.method ?? DEFAULT_METHOD;
   const method = typeof wanted === 'string' ? findMethod(wanted) : wanted;
   const parameters = resolveParameters(method, options.methodOptions);
-  const selection = selectOrExplain(method, page, parameters);
+  // A method on the source selects ranges; cleaning and output need the nodes there.
+  const selection = rangesToNodes(page, selectOrExplain(method, page, parameters));
   if (trace.isOn) recordSelection(page.tree, selection, method.name, trace);
   return { method, selection };
 }

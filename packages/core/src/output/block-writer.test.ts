@@ -30,4 +30,15 @@ describe('BlockWriter', () => {
     writer.write('a  \n\nb');
     expect(writer.text).toBe('  a  \n\n  b');
   });
+
+  it('leaves out the blank line only before a mark', () => {
+    const writer = new BlockWriter();
+    writer.write('a');
+    writer.tighten();
+    writer.write('b');
+    writer.tighten();
+    writer.open('- ', '  ');
+    writer.write('c');
+    expect(writer.text).toBe('a\n\nb\n- c');
+  });
 });

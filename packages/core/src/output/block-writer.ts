@@ -46,7 +46,7 @@ export class BlockWriter {
     this.written++;
   }
 
-  /** Leaves no blank line before the next block. */
+  /** Leaves no blank line before the next block, if that begins with a mark. */
   tighten(): void {
     this.gap = Math.min(this.gap, 1);
   }
@@ -69,6 +69,8 @@ export class BlockWriter {
 
   private separator(): string {
     if (this.gap === 0) return '';
-    return this.gap === 1 ? '\n' : `\n${this.outerPrefix().trimEnd()}\n`;
+    // Without a mark of its own, a block right below another one would be a part of it.
+    const isMarked = this.begun < this.levels.length;
+    return this.gap === 1 && isMarked ? '\n' : `\n${this.outerPrefix().trimEnd()}\n`;
   }
 }

@@ -25,7 +25,7 @@ export function readHeaders(bytes: Buffer, start: number, end: number, maxBytes:
   while (at < limit) {
     const feed = bytes.indexOf(LF, at);
     const next = feed === -1 || feed >= end ? end : feed + 1;
-    const line = bytes.latin1Slice(at, Math.min(next, limit)).replace(LINE_END, '');
+    const line = bytes.toString('latin1', at, Math.min(next, limit)).replace(LINE_END, '');
     const isFolded = bytes[at] === SPACE || bytes[at] === TAB;
     if (line === '') return { values: toValues(lines), bodyStart: next, isCut: false };
     at = next;

@@ -14,7 +14,7 @@ export function decodeTransfer(body: Buffer, encoding: string): Uint8Array | nul
       return body;
     case 'base64':
       // Node skips what is not in the alphabet and takes a missing end, as browsers do.
-      return Buffer.from(body.latin1Slice(), 'base64');
+      return Buffer.from(body.toString('latin1'), 'base64');
     case 'quoted-printable':
       return decodeQuotedPrintable(body);
     default:

@@ -14,6 +14,8 @@ interface Container {
   readonly element: ContentElement;
   /** Made up to hold something that stood in the wrong place; closes by itself. */
   readonly isImplicit: boolean;
+  /** A finished item, open again for a list that belongs to it and for nothing else. */
+  readonly isReopened: boolean;
   /** Paragraphs in it that no `<p>` asked for. */
   looseLines: ContentElement[];
 }
@@ -30,7 +32,7 @@ export class StructureBuilder {
 
   constructor(root: ContentElement) {
     const element: ContentElement = { ...root, tag: 'div', children: [] };
-    this.containers = [{ element, isImplicit: false, looseLines: [] }];
+    this.containers = [{ element, isImplicit: false, isReopened: false, looseLines: [] }];
     this.styles = [{ tag: 'p', source: root }];
   }
 
@@ -52,8 +54,12 @@ export class StructureBuilder {
   addText(source: ContentText): void {
     const { text } = source;
     const [start, end] = visibleRange(text);
+    if (start === end) {
+      // All that stands between two elements: keeps two links apart, in any script.
+      this.run?.addGap(false);
+      return;
+    }
     if (start > 0) this.run?.addGap(hasNewline(text, 0, start));
-    if (start === end) return;
     this.line().addText(
       start === 0 && end === text.length ? text : text.slice(start, end),
       source,
@@ -180,7 +186,10 @@ export class StructureBuilder {
   private closeImplicit(tag: string): void {
     const parents = REQUIRED_PARENTS.get(tag);
     while (this.top.isImplicit) {
-      if (parents === undefined ? this.top.element.tag !== 'ul' : parents.has(this.top.element.tag)) return;
+      const { element, isReopened } = this.top;
+      if (parents?.has(element.tag)) return;
+      const isWelcome = isReopened ? tag === 'ul' || tag === 'ol' : element.tag !== 'ul';
+      if (parents === undefined && isWelcome) return;
       this.pop();
     }
   }
@@ -188,7 +197,7 @@ export class StructureBuilder {
   private reopenItem(): boolean {
     const item = this.top.element.children.at(-1);
     if (item?.kind !== 'element' || item.tag !== 'li') return false;
-    this.containers.push({ element: item, isImplicit: true, looseLines: [] });
+    this.containers.push({ element: item, isImplicit: true, isReopened: true, looseLines: [] });
     return true;
   }
 
@@ -198,7 +207,7 @@ export class StructureBuilder {
 
   private push(element: ContentElement, isImplicit: boolean): void {
     this.top.element.children.push(element);
-    this.containers.push({ element, isImplicit, looseLines: [] });
+    this.containers.push({ element, isImplicit, isReopened: false, looseLines: [] });
   }
 
   private pop(): void {

@@ -22,7 +22,8 @@ interface OpenPhrase {
  * the phrases where it can, and opens phrases only around something.
  *
  * A line break in the source between two East Asian characters gives no space (CSS Text, segment breaks).
- * In Thai and its relatives it does, as in browsers: a space is punctuation there.
+ * In Thai and its relatives it does, as in browsers: a space is punctuation there. So does a line break that is
+ * all there is between two elements.
  */
 export class Run {
   readonly children: ContentNode[] = [];
@@ -39,7 +40,7 @@ export class Run {
   /** White space only counts between two visible things. */
   addGap(hasNewline: boolean): void {
     if (this.children.length > 0 && this.breaks === 0) {
-      this.gap = hasNewline || this.gap === Gap.line ? Gap.line : Gap.space;
+      this.gap = this.gap === Gap.space || !hasNewline ? Gap.space : Gap.line;
     }
   }
 

@@ -1,10 +1,14 @@
 /** A source as numbers, be it UTF-8 bytes or UTF-16 units: markup is ASCII and reads the same in both. */
 export interface Codes {
   readonly length: number;
-  /** The byte or unit at an index; past the end something that equals no character. */
+  /** The byte or unit at an index, -1 past the end. */
   at(index: number): number;
   /** The next index with that ASCII code, or -1. */
   find(code: number, from: number): number;
+  /** Just past the character beyond ASCII that begins at an index. */
+  characterEnd(index: number): number;
+  /** Bytes that the character beyond ASCII at an index takes in UTF-8. */
+  byteLength(index: number): number;
 }
 
 /** ASCII codes that markup is made of. */
@@ -32,20 +36,70 @@ export const Ascii = {
 
 /** A string as codes; offsets are UTF-16 units. */
 export function stringCodes(source: string): Codes {
-  return {
-    length: source.length,
-    at: (index) => source.charCodeAt(index),
-    find: (code, from) => source.indexOf(String.fromCharCode(code), from),
-  };
+  return new StringCodes(source);
 }
 
 /** UTF-8 bytes as codes; offsets are bytes. */
 export function byteCodes(bytes: Uint8Array): Codes {
-  return {
-    length: bytes.length,
-    at: (index) => (index < bytes.length ? bytes[index]! : Number.NaN),
-    find: (code, from) => bytes.indexOf(code, from),
-  };
+  return new ByteCodes(bytes);
+}
+
+// Classes and not object literals: engines inline the methods of two classes, but not two closures, into one loop.
+class StringCodes implements Codes {
+  readonly length: number;
+  private readonly source: string;
+
+  constructor(source: string) {
+    this.source = source;
+    this.length = source.length;
+  }
+
+  at(index: number): number {
+    return index < this.length ? this.source.charCodeAt(index) : -1;
+  }
+
+  find(code: number, from: number): number {
+    return this.source.indexOf(String.fromCharCode(code), from);
+  }
+
+  characterEnd(index: number): number {
+    const isPair = (this.at(index) & 0xfc00) === 0xd800 && (this.at(index + 1) & 0xfc00) === 0xdc00;
+    return isPair ? index + 2 : index + 1;
+  }
+
+  byteLength(index: number): number {
+    if (this.at(index) < 0x800) return 2;
+    return this.characterEnd(index) - index === 2 ? 4 : 3;
+  }
+}
+
+class ByteCodes implements Codes {
+  readonly length: number;
+  private readonly bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+    this.length = bytes.length;
+  }
+
+  at(index: number): number {
+    return index < this.length ? this.bytes[index]! : -1;
+  }
+
+  find(code: number, from: number): number {
+    return this.bytes.indexOf(code, from);
+  }
+
+  /** At most three continuation bytes belong to a character; a broken sequence is one character too. */
+  characterEnd(index: number): number {
+    let end = index + 1;
+    while (end < index + 4 && end < this.length && (this.bytes[end]! & 0xc0) === 0x80) end++;
+    return end;
+  }
+
+  byteLength(index: number): number {
+    return this.characterEnd(index) - index;
+  }
 }
 
 /** True for the white space of HTML: space, tab, line feed, form feed, carriage return. */

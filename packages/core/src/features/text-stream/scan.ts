@@ -54,8 +54,8 @@ export function scanSource(source: string): SourceRuns {
 class Scanner {
   readonly #source: string;
   readonly #codes: Codes;
-  /** Four numbers in one: kind, end-tag flag and tag id stand beside each start. */
   readonly #starts = growableInts(1024);
+  /** Kind, end-tag flag and tag id of each run, packed, so that one list grows with the starts. */
   readonly #facts = growableInts(1024);
   /** Names whose end tag is nowhere ahead: looking again for each start tag would be quadratic. */
   readonly #withoutEnd = new Set<KnownTag>();
@@ -132,14 +132,16 @@ class Scanner {
     const start = new Int32Array(size + 1);
     start.set(this.#starts.data.subarray(0, size));
     start[size] = this.#source.length;
-    const facts = this.#facts.data.subarray(0, size);
-    return {
-      size,
-      start,
-      kind: Uint8Array.from(facts, (fact) => fact & 3),
-      isEndTag: Uint8Array.from(facts, (fact) => (fact >> 2) & 1),
-      tag: Uint16Array.from(facts, (fact) => fact >> 3),
-    };
+    const kind = new Uint8Array(size);
+    const tag = new Uint16Array(size);
+    const isEndTag = new Uint8Array(size);
+    for (let run = 0; run < size; run++) {
+      const fact = this.#facts.data[run]!;
+      kind[run] = fact & 3;
+      isEndTag[run] = (fact >> 2) & 1;
+      tag[run] = fact >> 3;
+    }
+    return { size, start, kind, tag, isEndTag };
   }
 }
 
@@ -154,11 +156,13 @@ function endsName(code: number): boolean {
   return Number.isNaN(code) || isSpaceCode(code) || code === Ascii.slash || code === Ascii.greater;
 }
 
-/** The index of the first run after `<body>`, or after `</head>`, or 0 where the source has neither. */
+/** The index of the first run after `<body>`, or else after `</head>`, or 0 where the source has neither. */
 export function bodyRun(runs: SourceRuns): number {
+  let afterHead = 0;
   for (let run = 0; run < runs.size; run++) {
     if (runs.kind[run] !== RunKind.tag) continue;
-    if (runs.tag[run] === Tag.body || (runs.tag[run] === Tag.head && runs.isEndTag[run] === 1)) return run + 1;
+    if (runs.tag[run] === Tag.body && runs.isEndTag[run] === 0) return run + 1;
+    if (runs.tag[run] === Tag.head && runs.isEndTag[run] === 1 && afterHead === 0) afterHead = run + 1;
   }
-  return 0;
+  return afterHead;
 }

@@ -66,7 +66,7 @@ describe('cectd-ds', () => {
 
   it('ignores scripts, styles and hidden text', () => {
     const page = pageFromHtml(
-      `<body><script>${'var x = 1; '.repeat(500)}</script><div style="display:none">${'bait '.repeat(500)}</div><div id=a><p>${'real words here '.repeat(20)}</p></div>`,
+      `<body><script>${'var x = 1; '.repeat(500)}</script><div style="display:none">${'bait '.repeat(500)}</div><div id=a>${`<p>${'real words here '.repeat(20)}</p>`.repeat(2)}</div>`,
     );
     const text = select(cectdDs, page)
       .roots.map((root) => textContent(page, root))

@@ -1,5 +1,6 @@
 import type { TagTextCounts } from '../../features/tag-text-counts.ts';
 import type { NodeId } from '../../page/tree.ts';
+import type { DensityKind } from './page-densities.ts';
 
 /** Keeps `ln(ln(ratio·length + e))` above zero on pages without links, where the published formula divides by zero. */
 const MIN_LINK_SHARE = 1e-6;
@@ -28,3 +29,12 @@ export function compositeDensity(counts: TagTextCounts, node: NodeId, bodyLinkSh
 export function compositeTextTerm(length: number, bodyLinkShare: number): number {
   return (length * Math.log(length)) / Math.log(Math.log(bodyLinkShare * length + Math.E));
 }
+
+/** Composite text density for all elements of a page. */
+export const composite: DensityKind = (counts, body) => {
+  const share = linkShare(counts, body);
+  return {
+    densityOf: (node) => compositeDensity(counts, node, share),
+    textTerm: (length) => compositeTextTerm(length, share),
+  };
+};

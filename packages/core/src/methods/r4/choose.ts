@@ -3,16 +3,18 @@ import { outermost } from '../../selection/outermost.ts';
 import type { Measures } from './measures.ts';
 import type { R4Options } from './options.ts';
 
-/** Drops every node that has an ancestor in the set with the same text nodes (Algorithm 3). */
+/**
+ * Drops every node that has an ancestor in the set with the same text nodes (Algorithm 3). Nodes without text are
+ * left alone: they are alike in nothing but that.
+ */
 export function reduceSet(
   { end }: PageTree,
   { textLeaves }: Pick<Measures, 'textLeaves'>,
   set: readonly NodeId[],
 ): NodeId[] {
-  const isBelow = (node: NodeId, above: NodeId): boolean => above < node && node < end[above]!;
-  return set.filter(
-    (node) => !set.some((above) => isBelow(node, above) && textLeaves[above] === textLeaves[node]),
-  );
+  const hasSameText = (node: NodeId, above: NodeId): boolean =>
+    above < node && node < end[above]! && textLeaves[above] === textLeaves[node];
+  return set.filter((node) => textLeaves[node] === 0 || !set.some((above) => hasSameText(node, above)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { nodesInside } from '../../features/inside.ts';
 import { shownNodes } from '../../features/shown-nodes.ts';
-import { subtreeSums } from '../../features/subtree-sums.ts';
+import { subtreeCounts, subtreeSums } from '../../features/subtree-sums.ts';
 import { textLengths } from '../../features/text-length.ts';
 import { textWords } from '../../features/text-words.ts';
 import { unseenNodes } from '../../features/visibility.ts';
@@ -52,18 +52,11 @@ export function measure(page: Page, body: NodeId): Measures {
       tree,
       chars.map((count, id) => (inLink[id] === 1 ? count : 0)),
     ),
-    textLeaves: countBelow(tree, (id) => chars[id]! > 0),
-    tags: countBelow(tree, (id) => isShown[id] === 1 && tree.kind[id] === NodeKind.element),
-    links: countBelow(tree, linkTest(tree, isShown)),
-    media: countBelow(tree, (id) => hasTag(id, MEDIA)),
+    textLeaves: subtreeCounts(tree, (id) => chars[id]! > 0),
+    tags: subtreeCounts(tree, (id) => isShown[id] === 1 && tree.kind[id] === NodeKind.element),
+    links: subtreeCounts(tree, linkTest(tree, isShown)),
+    media: subtreeCounts(tree, (id) => hasTag(id, MEDIA)),
   };
-}
-
-/** How many nodes of each subtree pass the test. */
-function countBelow(tree: PageTree, test: (id: NodeId) => boolean): Int32Array {
-  const own = new Uint8Array(tree.size);
-  for (let id = 0; id < tree.size; id++) if (test(id)) own[id] = 1;
-  return subtreeSums(tree, own);
 }
 
 function linkTest(tree: PageTree, isShown: Uint8Array): (id: NodeId) => boolean {

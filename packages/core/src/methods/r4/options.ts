@@ -14,7 +14,11 @@ export interface R4Options {
 
 /** What `fovea methods` lists; the README says where each default comes from. */
 export const R4_PARAMETERS: readonly MethodParameter[] = [
-  { name: 'c', default: 3, about: 'Size of the c-SET: how many of the farthest nodes are looked at.' },
+  {
+    name: 'c',
+    default: 3,
+    about: 'Size of the c-SET: how many of the farthest nodes are compared, 1 to 64.',
+  },
   {
     name: 'criterion3',
     default: 'paper',
@@ -47,8 +51,11 @@ export const R4_PARAMETERS: readonly MethodParameter[] = [
   { name: 'hr', default: 7, about: 'A group of links has more than this many links.' },
 ];
 
+/** The paper tried 1 to 8; the c-SET is compared pair by pair, so it has to stay small. */
+const MAX_C = 64;
+
 /** Options that `resolveParameters` has checked, as their type; the names and defaults are `R4_PARAMETERS`. */
 export function r4Options(options: MethodOptions): R4Options {
   const checked = options as unknown as R4Options;
-  return { ...checked, c: Math.max(1, Math.floor(checked.c)) };
+  return { ...checked, c: Math.min(Math.max(1, Math.floor(checked.c)), MAX_C) };
 }

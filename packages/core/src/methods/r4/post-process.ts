@@ -1,8 +1,8 @@
+import { shownChildrenOf } from '../../features/shown-nodes.ts';
 import { Tag } from '../../page/tags.ts';
 import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
 import type { Measures } from './measures.ts';
 import type { R4Options } from './options.ts';
-import { shownChildrenOf } from './wide-page.ts';
 
 /** Selected nodes and what is taken out of them. */
 export interface Pruned {

@@ -1,3 +1,4 @@
+import { shownChildrenOf } from '../../features/shown-nodes.ts';
 import { bodyOf } from '../../page/landmarks.ts';
 import type { Page } from '../../page/page.ts';
 import { NO_NODE, type NodeId } from '../../page/tree.ts';
@@ -11,7 +12,7 @@ import { type Measures, measure } from './measures.ts';
 import { R4_PARAMETERS, type R4Options, r4Options } from './options.ts';
 import { removeLinkGroups } from './post-process.ts';
 import { nodeRatios } from './ratios.ts';
-import { isWidePage, shownChildrenOf } from './wide-page.ts';
+import { isWidePage } from './wide-page.ts';
 
 /** Nodes as points in four-dimensional space, content where they are far from the rest (Alarte, Silva 2020). */
 export const r4: Method = {

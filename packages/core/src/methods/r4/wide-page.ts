@@ -1,3 +1,4 @@
+import { shownChildrenOf } from '../../features/shown-nodes.ts';
 import { tagSet } from '../../page/tags.ts';
 import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
 import type { Measures } from './measures.ts';
@@ -24,15 +25,6 @@ export function isWidePage(
   ).length;
   if (depth >= width) return false;
   return mode === 'paper' || width >= CLEARLY_WIDE * depth || hasPlainText(tree, measures);
-}
-
-/** The children of a node that a reader can see, in order. */
-export function shownChildrenOf(tree: PageTree, { isShown }: Measures, node: NodeId): NodeId[] {
-  const children: NodeId[] = [];
-  for (let child = tree.firstChild[node]!; child >= 0; child = tree.nextSibling[child]!) {
-    if (isShown[child] === 1) children.push(child);
-  }
-  return children;
 }
 
 /** The largest number of suitable elements on a way down from the body. */

@@ -1,0 +1,50 @@
+import { Ascii, type Codes, isSpaceCode } from '../../features/text-stream/codes.ts';
+import { type LineCounts, lineSink } from './line-counts.ts';
+import type { DanaOptions } from './options.ts';
+import { foreignReference, skippedEnd, utf8Length } from './skipped.ts';
+
+/** Non-ASCII (content) and ASCII (code) characters of each line: DANA's whole view of a page, in one pass. */
+export function countScripts(codes: Codes, options: DanaOptions): LineCounts {
+  const { lineLength, stripScripts } = options;
+  const countsBytes = options.unit === 'byte';
+  const { length } = codes;
+  const lines = lineSink(length, lineLength);
+  let start = 0;
+  let content = 0;
+  let code = 0;
+  let room = lineLength;
+  for (let index = 0; index < length; ) {
+    const at = index++;
+    const unit = codes.at(at);
+    if (unit >= 0x80) {
+      index = codes.characterEnd(at);
+      content += countsBytes ? codes.byteLength(at) : 1;
+    } else if (unit > Ascii.ampersand && unit !== Ascii.less) code++;
+    else if (isSpaceCode(unit)) {
+      while (isSpaceCode(codes.at(index))) index++;
+      code++;
+    } else if (unit === Ascii.less && stripScripts) {
+      const end = skippedEnd(codes, at);
+      if (end > at) {
+        index = end;
+        continue;
+      }
+      code++;
+    } else if (unit === Ascii.ampersand) {
+      const reference = foreignReference(codes, at);
+      if (reference === null) code++;
+      else {
+        index = reference.end;
+        content += countsBytes ? utf8Length(reference.codePoint) : 1;
+      }
+    } else code++;
+    if (--room > 0) continue;
+    lines.push(start, content, code);
+    start = index;
+    content = 0;
+    code = 0;
+    room = lineLength;
+  }
+  if (room < lineLength) lines.push(start, content, code);
+  return lines.finish(length);
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { getAttribute, tagNameOf, textContent } from '../../page/access.ts';
+import { pageFromHtml } from '../../page/from-html.ts';
+import type { NodeId } from '../../page/tree.ts';
+import { growthRatio } from '../../trace/growth.cases.ts';
+import { runMethodCases } from '../method.cases.ts';
+import type { MethodOptions } from '../method.ts';
+import { resolveParameters } from '../parameters.ts';
+import { chooseContentNodes, reduceSet } from './choose.ts';
+import { r4 } from './r4.ts';
+
+runMethodCases(r4);
+
+const PROSE = 'A sentence that is long enough to carry some weight among all the words of this page. ';
+
+/** The ids (or tags) of the roots and of what was removed from them. */
+function selectIds(html: string, options: MethodOptions = {}): { roots: string[]; removed: string[] } {
+  const page = pageFromHtml(html);
+  const { roots, removed } = r4.select(page, { options: resolveParameters(r4, options) });
+  const name = (node: NodeId): string => getAttribute(page, node, 'id') ?? tagNameOf(page.tree, node);
+  return { roots: roots.map(name), removed: removed.map(name) };
+}
+
+/** Four levels deep, so that criterion 3 does not fire. */
+const inLayout = (content: string): string =>
+  `<body><div id=page><div id=top><ul><li><a href=1>one</a></li><li><a href=2>two</a></li></ul></div><div id=columns><div id=side><ul><li><a href=3>three</a></li></ul></div><div id=main>${content}</div></div></div>`;
+
+const ARTICLE = `<h1>Title</h1>${`<p>${PROSE.repeat(4)}</p>`.repeat(5)}`;
+
+describe('criterion 3: pages wider than deep', () => {
+  const old = '<h1>Home</h1><p>One.</p><p>Two.</p><center>Three.</center>';
+
+  it('takes all children of the body', () => {
+    expect(selectIds(`<body>${old}`)).toEqual({ roots: ['h1', 'p', 'p', 'center'], removed: [] });
+  });
+
+  it('does not count scripts, headings and links as width', () => {
+    const layout = '<script>1</script><script>2</script><h1>T</h1><a href=x>y</a><div><p>text</p></div>';
+    expect(selectIds(`<body>${layout}`).roots).not.toContain('h1');
+  });
+
+  it('can be switched off', () => {
+    expect(selectIds(`<body>${old}`, { criterion3: 'off' }).roots).not.toContain('h1');
+  });
+
+  // Two levels, three boxes: wide as published, but neither twice as wide nor plain text.
+  const boxes = `<div id=a><p>${PROSE.repeat(3)}</p></div><div id=b><p>x</p></div><div id=c><p>y</p></div>`;
+
+  it('has a guard for modern pages, which keep their text in boxes', () => {
+    expect(selectIds(`<body>${boxes}`).roots).toEqual(['a', 'b', 'c']);
+    expect(selectIds(`<body>${boxes}`, { criterion3: 'guarded' }).roots).not.toContain('b');
+  });
+
+  it('lets the guard pass when half of the text is in plain blocks', () => {
+    const mixed = `<p id=p>${PROSE}</p><div id=b><div>x</div></div><div id=c>y</div>`;
+    expect(selectIds(`<body>${mixed}`, { criterion3: 'guarded' }).roots).toEqual(['p', 'b', 'c']);
+  });
+});
+
+describe('c-SET', () => {
+  // n1 > n2 > n3; n2 holds all text of n1, n3 only a part. n4 stands beside n1.
+  const page = pageFromHtml('<body><div><div>a b<p>c</p></div><img></div><p>d e f</p>');
+  const [n1, n2, n3, n4] = [4, 5, 7, 10] as const;
+
+  it('drops a node with an ancestor of the same text nodes', () => {
+    const textLeaves = Int32Array.from({ length: page.tree.size }, (_, id) =>
+      id === n1 || id === n2 ? 2 : id === n3 || id === n4 ? 1 : 0,
+    );
+    expect([n1, n2, n3, n4].map((node) => tagNameOf(page.tree, node))).toEqual(['div', 'div', 'p', 'p']);
+    expect(reduceSet(page.tree, { textLeaves }, [n2, n1, n3, n4])).toEqual([n1, n3, n4]);
+  });
+
+  const counted = (words: Record<number, number>, tags: Record<number, number>) => ({
+    words: Int32Array.from({ length: page.tree.size }, (_, id) => words[id] ?? 0),
+    chars: new Int32Array(page.tree.size),
+    tags: Int32Array.from({ length: page.tree.size }, (_, id) => tags[id] ?? 1),
+  });
+
+  it('chooses by words per tag and adds siblings that are in the set', () => {
+    const measures = counted({ [n1]: 9, [n4]: 2, [n3]: 1 }, { [n1]: 3 });
+    expect(chooseContentNodes(page.tree, measures, [n4, n3, n1], 'words')).toEqual([n1, n4]);
+    expect(chooseContentNodes(page.tree, measures, [n3, n1], 'words')).toEqual([n1]);
+  });
+
+  it('keeps all of equal words per tag, without those inside another', () => {
+    expect(chooseContentNodes(page.tree, counted({ [n2]: 4, [n3]: 4 }, {}), [n3, n2], 'words')).toEqual([n2]);
+    expect(chooseContentNodes(page.tree, counted({ [n3]: 4, [n4]: 4 }, {}), [n4, n3], 'words')).toEqual([
+      n3,
+      n4,
+    ]);
+  });
+
+  it('takes the farthest where there is no text', () => {
+    expect(chooseContentNodes(page.tree, counted({}, {}), [n4, n1], 'words')).toEqual([n4]);
+  });
+});
+
+describe('post-processing', () => {
+  const menu = (count: number): string =>
+    Array.from({ length: count }, (_, i) => `<b><a href=${i}>entry ${i}</a> </b>.`).join('');
+
+  it('removes a group of more than hr links that is mostly link text', () => {
+    const html = inLayout(`${ARTICLE}<div id=more>${menu(8)}</div>`);
+    expect(selectIds(html)).toEqual({ roots: ['main'], removed: ['more'] });
+    expect(selectIds(html, { hr: 8 }).removed).toEqual([]);
+    // 8 × "entry 0" in links, 8 × "." and 7 spaces outside: far below a ratio of 20.
+    expect(selectIds(html, { tr: 20 }).removed).toEqual([]);
+    expect(selectIds(html, { postProcess: false }).removed).toEqual([]);
+  });
+
+  const list = (inLink: string): string =>
+    `<ul id=list>${`<li id=li><a href=x>${inLink}</a></li>`.repeat(3)}</ul>`;
+
+  it('removes children of one tag that hold one link each', () => {
+    expect(selectIds(inLayout(ARTICLE + list('entry'))).removed).toEqual(['li', 'li', 'li']);
+  });
+
+  it('keeps a gallery', () => {
+    expect(selectIds(inLayout(ARTICLE + list('<img src=p.jpg>'))).removed).toEqual([]);
+  });
+
+  it('keeps links between words', () => {
+    const prose = '<p>See <b><a href=x>this</a></b> and <b><a href=y>that</a></b>.</p>';
+    expect(selectIds(inLayout(ARTICLE + prose)).removed).toEqual([]);
+  });
+
+  it('takes nothing where nothing would be left', () => {
+    const html = `<body><div id=a><div id=b><div id=c><ul>${'<li><a href=x>entry of a page of links</a></li>'.repeat(20)}</ul></div></div></div>`;
+    const { roots, removed } = selectIds(html);
+    expect(roots.length).toBe(1);
+    expect(removed).toEqual([]);
+  });
+});
+
+describe('r4', () => {
+  it('finds the article in a layout', () => {
+    expect(selectIds(inLayout(ARTICLE)).roots).toEqual(['main']);
+  });
+
+  it('keeps pictures, players and figures that stand in the content', () => {
+    const media =
+      '<figure><img src=1.jpg><figcaption>c</figcaption></figure><video src=v.mp4></video><audio src=a.mp3></audio><iframe src="https://www.youtube.com/embed/x"></iframe>';
+    expect(selectIds(inLayout(ARTICLE + media))).toEqual({ roots: ['main'], removed: [] });
+  });
+
+  it('finds something on a page of pictures only', () => {
+    const pictures =
+      '<figure><img src=1.jpg></figure><figure><img src=2.jpg></figure><figure><img src=3.jpg></figure>';
+    const { roots } = selectIds(`<body><div><div><div id=gallery>${pictures}</div></div></div>`);
+    expect(roots).toEqual(['gallery']);
+  });
+
+  it('counts children as a browser does when asked to', () => {
+    // Two shown children; white space makes five child nodes, which only rawChildNodes counts.
+    const page = `<body><div><div><section id=s>\n<p>one two</p>\n<p>three</p>\n</section><p id=p>four five six seven</p></div></div>`;
+    expect(selectIds(page, { c: 1 })).not.toEqual(selectIds(page, { c: 1, rawChildNodes: true }));
+  });
+
+  it('does not see hidden text', () => {
+    const hidden = `<div style="display:none"><p>${'bait '.repeat(900)}</p></div>`;
+    const page = pageFromHtml(inLayout(ARTICLE) + hidden);
+    const { roots } = r4.select(page, { options: resolveParameters(r4) });
+    expect(roots.map((root) => textContent(page, root)).join('')).not.toContain('bait');
+  });
+
+  it('grows linearly up to 100,000 nodes in a layout', () => {
+    const prepare = (blocks: number): (() => void) => {
+      const page = pageFromHtml(inLayout(`<div><div><p>${PROSE}<b>x</b></p></div></div>`.repeat(blocks)));
+      void page.tree;
+      return () => r4.select(page, { options: resolveParameters(r4) });
+    };
+    // Six nodes a block: 6,250 nodes, then 100,000.
+    expect(growthRatio(prepare, 1_042, 16)).toBeLessThan(40);
+  });
+});

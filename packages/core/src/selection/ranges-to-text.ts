@@ -1,0 +1,37 @@
+import { BREAKS_LINE } from '../features/text-stream/line-breaking.ts';
+import { decodeReferences } from '../features/text-stream/references.ts';
+import { RunKind, scanSource } from '../features/text-stream/scan.ts';
+import type { SourceRange } from './selection.ts';
+
+const SPACE = /[ \t\n\r\f]+/gu;
+
+/**
+ * The plain text of parts of a source, one block a line, without building a tree: tags, comments and hidden
+ * elements go, white space collapses, numeric and the common named character references are decoded. A part that
+ * begins or ends inside a tag loses that tag, as only text runs are read.
+ */
+export function rangesToText(source: string, ranges: readonly SourceRange[]): string {
+  const runs = scanSource(source);
+  const blocks: string[] = [];
+  let block = '';
+  let next = 0;
+  const close = (): void => {
+    const text = decodeReferences(block).replace(SPACE, ' ').trim();
+    if (text !== '') blocks.push(text);
+    block = '';
+  };
+  for (let run = 0; run < runs.size && next < ranges.length; run++) {
+    const start = runs.start[run]!;
+    const end = runs.start[run + 1]!;
+    if (runs.kind[run] === RunKind.tag && BREAKS_LINE[runs.tag[run]!] === 1) close();
+    while (next < ranges.length && ranges[next]!.end <= start) next++;
+    if (runs.kind[run] !== RunKind.text) continue;
+    for (let range = next; range < ranges.length && ranges[range]!.start < end; range++) {
+      const { start: from, end: to } = ranges[range]!;
+      if (from > start) block += ' ';
+      block += source.slice(Math.max(from, start), Math.min(to, end));
+    }
+  }
+  close();
+  return blocks.join('\n');
+}

@@ -1,0 +1,29 @@
+import type { Extractor, ExtractorKind } from '../extractor.ts';
+import { type PeerCommand, PeerProcess } from './peer-process.ts';
+
+/** A page may take this long; the slowest peers need a second or two on the largest pages. */
+export const DEFAULT_TIMEOUT_MS = 20_000;
+
+/** Makes an extractor of a peer that only runs as a process of its own, kept for all its pages. */
+export function processPeer(kind: ExtractorKind, about: string, command: PeerCommand): Extractor {
+  const peer = new PeerProcess(command, DEFAULT_TIMEOUT_MS);
+  let last: Promise<unknown> = Promise.resolve();
+  /** The process hears one thing at a time. */
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const next = last.then(work, work);
+    last = next.catch(() => {});
+    return next;
+  };
+  return {
+    name: command.name,
+    kind,
+    about,
+    version: () => inTurn(() => peer.start()),
+    extract: (sample) =>
+      inTurn(async () => {
+        await peer.start();
+        return peer.ask(sample);
+      }),
+    command: () => command,
+  };
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { DatasetError, dataFolder } from '../../datasets/data-folder.ts';
+import { datasetFile } from '../../datasets/files.ts';
+import type { Manifest } from '../../datasets/manifests/manifest.ts';
+import { manifestOf } from '../../datasets/manifests/registry.ts';
+import { listDatasets } from '../../datasets/read.ts';
+import type { BenchOptions, Choice } from '../options.ts';
+import type { DatasetFacts } from '../result.ts';
+import { choosePages } from './choose-pages.ts';
+import { indexDataset, type PageEntry } from './dataset-index.ts';
+
+/** A dataset with the pages that the run is about. */
+export interface ChosenDataset {
+  readonly name: string;
+  readonly path: string;
+  readonly digest: string;
+  readonly pages: readonly PageEntry[];
+  readonly facts: DatasetFacts;
+}
+
+/** Finds the datasets and their pages; a name that is not there throws with the names that are. */
+export async function chooseDatasets(
+  { datasets, pages }: Pick<BenchOptions, 'datasets' | 'pages'>,
+  cacheFolder: string,
+): Promise<readonly ChosenDataset[]> {
+  const folder = dataFolder();
+  const chosen: ChosenDataset[] = [];
+  for (const name of pickNames(datasets, await listDatasets(folder))) {
+    const path = await datasetFile(name, folder);
+    const index = await indexDataset(path, join(cacheFolder, 'datasets', `${name}.json`));
+    const whole = index.pages.filter((page) => !page.isPartial);
+    const picked = choosePages(name, whole, pages);
+    const partialGold = index.pages.length - whole.length;
+    const facts = factsOf(name, index.digest, picked, index.pages.length, partialGold);
+    chosen.push({ name, path, digest: index.digest, pages: picked, facts });
+  }
+  return chosen;
+}
+
+/** By default those whose gold is the whole content: their numbers need no reading of the small print. */
+export function pickNames(choice: Choice, there: readonly string[]): readonly string[] {
+  if (choice === 'all') return there;
+  if (choice === 'default') return there.filter((name) => hasFullGold(manifestOf(name)));
+  const missing = choice.filter((name) => !there.includes(name));
+  if (missing.length === 0) return choice;
+  throw new DatasetError(`No dataset ${missing.join(', ')} in FOVEA_DATA. There is: ${there.join(', ')}.`);
+}
+
+function hasFullGold(manifest: Manifest | undefined): boolean {
+  return manifest !== undefined && manifest.gold !== 'snippets';
+}
+
+function factsOf(
+  name: string,
+  digest: string,
+  pages: readonly PageEntry[],
+  pagesInFile: number,
+  partialGold: number,
+): DatasetFacts {
+  const manifest = manifestOf(name);
+  return {
+    name,
+    title: manifest?.title ?? name,
+    digest,
+    state: manifest === undefined ? 'unknown' : manifest.digest === digest ? 'same' : 'differs',
+    gold: manifest?.gold ?? null,
+    isHeadline: manifest?.headline ?? false,
+    caveat: manifest?.caveat ?? null,
+    pages: pages.length,
+    pagesInFile,
+    partialGold,
+    languages: countBy(pages, (page) => page.lang),
+    pageTypes: countBy(pages, (page) => page.pageType),
+  };
+}
+
+/** Pages per key, most first. */
+function countBy(pages: readonly PageEntry[], key: (page: PageEntry) => string): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const page of pages) counts.set(key(page), (counts.get(key(page)) ?? 0) + 1);
+  return Object.fromEntries([...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)));
+}

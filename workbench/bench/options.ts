@@ -1,0 +1,98 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+
+/** Names as given, or a group of them. */
+export type Choice = readonly string[] | 'all' | 'default';
+
+/** What to measure. */
+export interface BenchOptions {
+  readonly mode: 'run' | 'diff' | 'help';
+  /** The two systems of `diff`. */
+  readonly pair: readonly string[];
+  readonly methods: Choice;
+  readonly peers: Choice;
+  readonly datasets: Choice;
+  readonly metrics: Choice;
+  /** Most pages of a dataset; `null`: all. */
+  readonly pages: number | null;
+  readonly jobs: number;
+  readonly timeoutMs: number;
+  readonly out: string;
+  readonly useCache: boolean;
+  /** Pages of `diff` that get a side-by-side view, each way. */
+  readonly show: number;
+}
+
+/** How to call it. */
+export const HELP = `FOVEA_DATA=<folder> npm run bench -- [options]
+FOVEA_DATA=<folder> npm run bench -- diff A B [options]
+
+  --methods A,B    methods of Fovea (all that need no layout; 'none' for none)
+  --peers A,B      other extractors ('none'; 'all' takes those that are installed)
+  --datasets A,B   datasets (those with full gold; 'all' takes those with snippets too)
+  --metrics A,B    metrics ('all' that apply)
+  --pages N        at most N pages of each dataset, always the same ones
+  --jobs N         threads or processes side by side (one per core)
+  --timeout S      seconds a page may take (20)
+  --out FOLDER     where the results go (out/bench, for diff out/diff)
+  --no-cache       forget what was predicted and scored before
+  --show N         diff: pages to show side by side, better and worse each (30)
+
+diff compares A with B page by page; NAME@VERSION is an earlier version whose predictions are still cached.
+`;
+
+const TIMEOUT_SECONDS = 20;
+const SHOWN = 30;
+
+const FLAGS = {
+  methods: { type: 'string' },
+  peers: { type: 'string' },
+  datasets: { type: 'string' },
+  dataset: { type: 'string' },
+  metrics: { type: 'string' },
+  metric: { type: 'string' },
+  pages: { type: 'string' },
+  jobs: { type: 'string' },
+  timeout: { type: 'string' },
+  out: { type: 'string' },
+  'no-cache': { type: 'boolean' },
+  show: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** Reads the command line; throws an Error that says what is wrong with it. */
+export function readOptions(args: readonly string[]): BenchOptions {
+  const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
+  const [command, ...pair] = positionals;
+  if (command !== undefined && command !== 'diff') throw new Error(`There is no command '${command}': see --help.`);
+  if (command === 'diff' && pair.length !== 2) throw new Error('diff wants two systems: diff A B.');
+  const mode = values.help ? 'help' : command === 'diff' ? 'diff' : 'run';
+  return {
+    mode,
+    pair,
+    methods: choice(values.methods),
+    peers: choice(values.peers ?? 'none'),
+    datasets: choice(values.datasets ?? values.dataset),
+    metrics: choice(values.metrics ?? values.metric ?? 'all'),
+    pages: wholeNumber('pages', values.pages) ?? null,
+    jobs: wholeNumber('jobs', values.jobs) ?? availableParallelism(),
+    timeoutMs: 1000 * (wholeNumber('timeout', values.timeout) ?? TIMEOUT_SECONDS),
+    out: values.out ?? (mode === 'diff' ? 'out/diff' : 'out/bench'),
+    useCache: values['no-cache'] !== true,
+    show: wholeNumber('show', values.show) ?? SHOWN,
+  };
+}
+
+function choice(text: string | undefined): Choice {
+  if (text === undefined || text === 'default') return 'default';
+  if (text === 'all') return 'all';
+  if (text === 'none') return [];
+  return text.split(',').map((name) => name.trim());
+}
+
+function wholeNumber(name: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (Number.isInteger(value) && value > 0) return value;
+  throw new Error(`--${name} wants a whole number above 0, not '${text}'.`);
+}

@@ -1,0 +1,77 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Prediction } from '../../metrics/metric.ts';
+import type { PageMeasure } from '../result.ts';
+import { shortDigest } from './folder-digest.ts';
+import { JsonLinesFile } from './json-lines-file.ts';
+
+/** A prediction with what it cost. */
+export interface TimedPrediction extends Prediction {
+  readonly ms: number;
+}
+
+/** A line of a prediction file. */
+export interface PredictionRow extends TimedPrediction {
+  readonly id: string;
+}
+
+/** A line of a score file; a page may have several, each with other metrics. */
+export interface ScoreRow extends PageMeasure {
+  readonly id: string;
+}
+
+/** A system as far as the store tells one from another. */
+export interface StoredSystem {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** A dataset as far as the store tells one from another. */
+export interface StoredDataset {
+  readonly name: string;
+  readonly digest: string;
+}
+
+const UNSAFE = /[^\w.@+-]+/gu;
+const DIGITS = 12;
+
+/**
+ * What earlier runs found, in files that anyone may delete: predictions by system version and dataset digest, scores
+ * by the digest of the scoring code as well.
+ */
+export class Store {
+  readonly #folder: string;
+  readonly #scorer: string;
+
+  constructor(folder: string, scorer: string) {
+    this.#folder = folder;
+    this.#scorer = scorer;
+  }
+
+  /** Where the predictions of a system on a dataset are kept. */
+  predictions(dataset: StoredDataset, system: StoredSystem): JsonLinesFile<PredictionRow> {
+    return new JsonLinesFile(join(this.#folder, 'predictions', datasetFolder(dataset), `${fileName(system)}.jsonl.gz`));
+  }
+
+  /** Where the scores of those predictions are kept. */
+  scores(dataset: StoredDataset, system: StoredSystem): JsonLinesFile<ScoreRow> {
+    const folder = join(this.#folder, 'scores', datasetFolder(dataset), this.#scorer);
+    return new JsonLinesFile(join(folder, `${fileName(system)}.jsonl.gz`));
+  }
+
+  /** Drops what is known of a system on a dataset. */
+  forget(dataset: StoredDataset, system: StoredSystem): void {
+    rmSync(this.predictions(dataset, system).path, { force: true });
+    rmSync(this.scores(dataset, system).path, { force: true });
+  }
+}
+
+function datasetFolder({ name, digest }: StoredDataset): string {
+  return `${name}-${digest.slice(0, DIGITS)}`;
+}
+
+/** Readable, and yet different for any two versions. */
+function fileName({ name, version }: StoredSystem): string {
+  const readable = `${name}@${version}`.replace(UNSAFE, '-').slice(0, 80);
+  return `${readable}-${shortDigest(name, version)}`;
+}
