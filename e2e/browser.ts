@@ -24,7 +24,7 @@ export async function launchBrowser(): Promise<Browser> {
 /** The published entry of `fovea` as one script for browsers; `globalThis.fovea` has its exports. */
 export async function bundleForBrowser(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['packages/core/dist/index.js'],
+    entryPoints: ['packages/core/dist/fovea.js'],
     bundle: true,
     minify: true,
     format: 'iife',

@@ -17,9 +17,16 @@ export function ensurePackages() {
 /** Builds the packages, unless no source is newer than the last build. */
 export function ensureBuild() {
   const bin = join(ROOT, 'packages/cli/dist/fovea.js');
-  if (existsSync(bin) && newestSource() <= statSync(bin).mtimeMs) return;
+  const library = join(ROOT, 'packages/core/dist/fovea.js');
+  if ([bin, library].every((path) => existsSync(path) && newestSource() <= statSync(path).mtimeMs)) return;
   console.error('Building …');
   runOrExit('npm', ['run', '--silent', 'build'], 'The compiler says above what is wrong.');
+}
+
+/** The same with the workbench, which runs on the built packages. */
+export function ensureWorkbench() {
+  ensureBuild();
+  runOrExit('npx', ['tsc', '-b', 'workbench'], 'The compiler says above what is wrong.');
 }
 
 function newestSource() {

@@ -51,7 +51,8 @@ function enter(node: Node, keepsSpace: boolean, pieces: string[], steps: Step[])
   const border = BLOCKS.has(node.tagName) ? '\n' : '';
   pieces.push(node.tagName === 'br' ? '\n' : border);
   steps.push({ after: CELLS.has(node.tagName) ? '\t' : border });
-  for (const step of childSteps(node.childNodes, keepsSpace || PREFORMATTED.has(node.tagName))) steps.push(step);
+  for (const step of childSteps(node.childNodes, keepsSpace || PREFORMATTED.has(node.tagName)))
+    steps.push(step);
 }
 
 /** Last child first, because steps are taken from the end. */

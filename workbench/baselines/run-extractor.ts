@@ -40,7 +40,10 @@ export async function* runCommand(
   samples: Iterable<ExtractorInput> | AsyncIterable<ExtractorInput>,
   { timeoutMs = DEFAULT_TIMEOUT_MS, jobs = 1 }: RunOptions = {},
 ): AsyncGenerator<Prediction, void, undefined> {
-  const [first, ...others] = Array.from({ length: Math.max(1, jobs) }, () => new PeerProcess(command, timeoutMs));
+  const [first, ...others] = Array.from(
+    { length: Math.max(1, jobs) },
+    () => new PeerProcess(command, timeoutMs),
+  );
   const peers = [first!, ...others];
   const work = shareOut(peers);
   const due: Promise<Prediction>[] = [];

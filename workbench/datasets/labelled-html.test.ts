@@ -46,6 +46,20 @@ describe('readLabelledHtml', () => {
     expect(gold_text.split('\n').toSorted()).toEqual(['a', 'b', 'cd']);
   });
 
+  it('takes labels out of values that are not written as they read', () => {
+    const { html, gold_text } = readLabelledHtml(
+      '<p title="a > b" class="wide\r\n main-content">a</p><p class="main-content x&amp;y">b</p>',
+      TECO_LIKE,
+    );
+    expect(html).toBe('<p title="a > b" class="wide\r\n -">a</p><p class="- x&amp;y">b</p>');
+    expect(gold_text).toBe('a\nb');
+  });
+
+  it('refuses a page whose labels it cannot take out', () => {
+    const merged = '<body><p>x<body class="main-content">';
+    expect(() => readLabelledHtml(merged, TECO_LIKE)).toThrow('cannot be taken out');
+  });
+
   it('gives a sample', () => {
     const sample = sampleFromLabels(
       { id: 'a', dataset: 'set', lang: 'th' },

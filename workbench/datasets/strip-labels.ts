@@ -1,53 +1,91 @@
-import { type Page, parsePage } from 'fovea';
+import { getAttribute, NodeKind, type Page, parsePage } from 'fovea';
 import { DatasetError } from './data-folder.ts';
 import type { LabelScheme } from './labelled-html.ts';
 
+/** A stretch of the source in which labels stand. */
+interface Place {
+  readonly start: number;
+  readonly end: number;
+  /** The whole start tag: where a value is written with character references or CR LF its own place is not known. */
+  readonly isTag: boolean;
+}
+
 const SPACE = /(\s+)/;
+const BETWEEN_WORDS = /([\s"'=>]+)/;
+/** Stands for a label where nothing would change the markup (`a=>` swallows what follows). */
+const BLANK = '-';
 
 /**
- * The source of a page with the values of its labels taken out. Of `class` only the names that are labels go; any
- * other attribute is left empty, the same on content and on the rest. Nothing else changes, so ids stay what they are.
+ * The source of a page with its labels taken out. Of `class` only the names that are labels go; any other attribute
+ * is left empty, the same on content and on the rest. Nothing else changes, so ids stay what they are.
  */
 export function withoutLabels(page: Page, { attribute, content, other }: LabelScheme): string {
   const source = page.source ?? '';
   const labels = new Set([...content, ...other]);
   const parts: string[] = [];
   let done = 0;
-  for (const [start, end] of valuesOf(page, attribute)) {
-    const kept = attribute === 'class' ? withoutNames(source.slice(start, end), labels) : '';
-    parts.push(source.slice(done, start), kept || emptied(source, start));
+  for (const { start, end, isTag } of placesOf(page, attribute)) {
+    const text = source.slice(start, end);
+    const isQuoted = source[start - 1] === '"' || source[start - 1] === "'";
+    const kept = isTag ? blankWords(text, labels) : attribute === 'class' ? withoutNames(text, labels) : '';
+    parts.push(source.slice(done, start), kept === '' && !isQuoted ? BLANK : kept);
     done = end;
   }
   const html = parts.join('') + source.slice(done);
-  if (parsePage(html).tree.size !== page.tree.size)
-    throw new DatasetError('Taking the labels out changed the page.');
+  checkStripped(parsePage(html), page.tree.size, attribute, labels);
   return html;
 }
 
-/**
- * Where the values of an attribute stand in the source, each once and in order: the parser moves elements out of
- * tables, and copies those that are misnested.
- */
-function valuesOf({ tree }: Page, attribute: string): readonly (readonly [start: number, end: number])[] {
-  const { name, nameIds, valueStart, valueEnd } = tree.attributes;
-  const wanted = nameIds.get(attribute);
-  const ends = new Map<number, number>();
-  for (let row = 0; row < name.length; row++) {
-    if (name[row] === wanted && valueStart[row]! >= 0) ends.set(valueStart[row]!, valueEnd[row]!);
+/** Where the attribute stands in the source, each place once and in order: the parser moves and copies elements. */
+function placesOf(page: Page, attribute: string): readonly Place[] {
+  const { attributes, attributeStart, kind, size, sourceStart } = page.tree;
+  const wanted = attributes.nameIds.get(attribute);
+  const places = new Map<number, Place>();
+  for (let id = 1; id < size; id++) {
+    if (kind[id] !== NodeKind.element) continue;
+    for (let row = attributeStart[id]!; row < attributeStart[id + 1]!; row++) {
+      if (attributes.name[row] !== wanted) continue;
+      const value = attributes.valueStart[row]!;
+      const isTag = value < 0;
+      const start = isTag ? sourceStart[id]! : value;
+      const end = isTag ? tagEnd(page.source ?? '', start) : attributes.valueEnd[row]!;
+      if (start >= 0) places.set(start, { start, end, isTag });
+    }
   }
-  return [...ends].toSorted(([a], [b]) => a - b);
+  return [...places.values()].toSorted((a, b) => a.start - b.start);
+}
+
+/** Just past the `>` of the start tag that begins at `start`. */
+function tagEnd(source: string, start: number): number {
+  let quote = '';
+  for (let at = Math.max(0, start); at < source.length; at++) {
+    const character = source[at]!;
+    if (quote !== '') quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === '>') return at + 1;
+  }
+  return source.length;
 }
 
 function withoutNames(value: string, labels: ReadonlySet<string>): string {
-  return value
-    .split(SPACE)
-    .filter((name) => !labels.has(name))
-    .join('')
-    .trim();
+  const names = value.split(SPACE).filter((name) => !labels.has(name));
+  return names.join('').trim();
 }
 
-/** An unquoted value must not become nothing: `a=>` would swallow what follows. */
-function emptied(source: string, start: number): string {
-  const before = source[start - 1];
-  return before === '"' || before === "'" ? '' : '-';
+function blankWords(tag: string, labels: ReadonlySet<string>): string {
+  const words = tag.split(BETWEEN_WORDS).map((word) => (labels.has(word) ? BLANK : word));
+  return words.join('');
+}
+
+/** A label that stays would give the answer away, and other ids would make the gold wrong: better no page. */
+function checkStripped(page: Page, size: number, attribute: string, labels: ReadonlySet<string>): void {
+  if (page.tree.size !== size) throw new DatasetError('Taking the labels out changed the tree of the page.');
+  for (let id = 1; id < size; id++) {
+    const value = page.tree.kind[id] === NodeKind.element ? getAttribute(page, id, attribute) : null;
+    if (value?.split(SPACE).some((name) => labels.has(name))) {
+      throw new DatasetError(
+        `A label stands where it cannot be taken out: ${attribute}=${JSON.stringify(value)}.`,
+      );
+    }
+  }
 }

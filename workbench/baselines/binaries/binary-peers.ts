@@ -5,7 +5,13 @@ import { ROOT } from '../root.ts';
 
 function binaryPeer(name: string, about: string): Extractor {
   const file = join(ROOT, '.cache/baselines/bin', name);
-  return processPeer('binary', about, { name, file, args: [], needs: [file], hint: 'npm run baselines:binaries' });
+  return processPeer('binary', about, {
+    name,
+    file,
+    args: [],
+    needs: [file],
+    hint: 'npm run baselines:binaries',
+  });
 }
 
 /** Peers in Go and Rust, in the order of the tables. */

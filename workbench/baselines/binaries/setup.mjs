@@ -14,7 +14,18 @@ const BUILDS = [
   },
   {
     name: 'rs-trafilatura',
-    command: ['cargo', 'install', '--quiet', '--locked', '--path', '.', '--root', CACHE, '--target-dir', `${CACHE}/cargo`],
+    command: [
+      'cargo',
+      'install',
+      '--quiet',
+      '--locked',
+      '--path',
+      '.',
+      '--root',
+      CACHE,
+      '--target-dir',
+      `${CACHE}/cargo`,
+    ],
   },
 ];
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { extract, type Method, methods, type Selection } from 'fovea';
+import { extract, type Method, methods, type PageInput, type Selection } from 'fovea';
 import type { Prediction } from '../../metrics/metric.ts';
-import type { Extractor, ExtractorInput } from '../extractor.ts';
+import type { Extractor } from '../extractor.ts';
 import { packageFolder, packageVersion } from '../npm/installed-package.ts';
 import { nodeCommand } from '../process/node-command.ts';
 
@@ -14,13 +14,16 @@ export function foveaMethods(): readonly Extractor[] {
     kind: 'fovea',
     about: method.about,
     version: async () => foveaVersion(),
-    extract: async (sample) => extractWith(method, sample),
+    extract: async ({ html, url }) => predictWith(method, html, url),
     command: () => nodeCommand(`fovea:${method.name}`),
   }));
 }
 
-/** Nodes are the method's own selection, before cleaning; the text is what a user gets. */
-function extractWith(method: Method, { html, url }: ExtractorInput): Prediction {
+/**
+ * What a method makes of a page, parsed or not. Nodes are the method's own selection, before cleaning (a method
+ * on the source has none, so that metrics lay its text onto the page); the text is what a user gets.
+ */
+export function predictWith(method: Method, input: PageInput, url: string | null): Prediction {
   let selection: Selection | undefined;
   const listening: Method = {
     ...method,
@@ -29,11 +32,13 @@ function extractWith(method: Method, { html, url }: ExtractorInput): Prediction 
       return selection;
     },
   };
-  const result = extract(html, { method: listening, formats: ['text'], ...(url === null ? {} : { url }) });
+  const result = extract(input, { method: listening, formats: ['text'], ...(url === null ? {} : { url }) });
   const { text, title, byline, published } = result;
   return {
     text,
-    ...(selection === undefined ? {} : { nodes: { roots: selection.roots, removed: selection.removed } }),
+    ...(selection === undefined || selection.ranges !== undefined
+      ? {}
+      : { nodes: { roots: selection.roots, removed: selection.removed } }),
     metadata: { title, author: byline, date: published },
     ...(result.empty?.code === 'unsupported' ? { error: result.empty.message } : {}),
   };
@@ -49,7 +54,9 @@ function foveaVersion(): string {
 
 function buildDigest(folder: string): string {
   const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
   for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
   return hash.digest('hex').slice(0, 12);
 }

@@ -11,7 +11,10 @@ export const articleExtractor = npmPeer({
       const article = await extractFromHtml(page.html, addressOf(page));
       if (article === null) return {};
       const { content, title, author, published } = article;
-      return { html: content, metadata: { title: title ?? null, author: author ?? null, date: published ?? null } };
+      return {
+        html: content,
+        metadata: { title: title ?? null, author: author ?? null, date: published ?? null },
+      };
     };
   },
 });

@@ -10,7 +10,10 @@ const workOf =
     const found = await parser.parse(addressOf(page), options);
     if (found.error === true) throw new Error(found.message ?? 'it gave no reason');
     const { content, title, author, date_published: date } = found;
-    return { html: content ?? null, metadata: { title: title ?? null, author: author ?? null, date: date ?? null } };
+    return {
+      html: content ?? null,
+      metadata: { title: title ?? null, author: author ?? null, date: date ?? null },
+    };
   };
 
 /** The parser once called Mercury, as its makers left it. */

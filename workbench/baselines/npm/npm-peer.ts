@@ -40,11 +40,14 @@ export function npmPeer(definition: NpmPeerDefinition): NpmPeer {
 
 /** `0.6.0 (linkedom 0.18.14)` */
 function versionsOf({ name, packages }: NpmPeerDefinition): string {
-  const [own = '', ...others] = packages.map((one) => {
-    const version = packageVersion(one);
-    if (version === null) throw new AbsentPeerError(name, `the package ${one} is not installed (npm install)`);
-    return { one, version };
-  }).map(({ one, version }, i) => (i === 0 ? version : `${one} ${version}`));
+  const [own = '', ...others] = packages
+    .map((one) => {
+      const version = packageVersion(one);
+      if (version === null)
+        throw new AbsentPeerError(name, `the package ${one} is not installed (npm install)`);
+      return { one, version };
+    })
+    .map(({ one, version }, i) => (i === 0 ? version : `${one} ${version}`));
   return others.length === 0 ? own : `${own} (${others.join(', ')})`;
 }
 

@@ -30,11 +30,13 @@ export function spawnLines(file: string, args: readonly string[]): LineProcess {
       new Promise<string>((resolve, reject) => {
         if (end !== null) return reject(end);
         const late = setTimeout(() => reject(new Error(`no answer in ${limitMs / 1000} s`)), limitMs);
-        const settled = <Value>(then: (value: Value) => void) => (value: Value): void => {
-          clearTimeout(late);
-          waiting = null;
-          then(value);
-        };
+        const settled =
+          <Value>(then: (value: Value) => void) =>
+          (value: Value): void => {
+            clearTimeout(late);
+            waiting = null;
+            then(value);
+          };
         waiting = { resolve: settled(resolve), reject: settled(reject) };
         if (line !== null) child.stdin.write(`${line}\n`);
       }),
@@ -52,7 +54,9 @@ export function spawnLines(file: string, args: readonly string[]): LineProcess {
   // A write to a process that has just died must not take this one along; `close` says what happened.
   child.stdin.on('error', () => {});
   child.on('error', ended);
-  child.on('close', (code, signal) => ended(new Error(`died (${signal ?? `exit ${code}`}) ${lastWords.trim()}`)));
+  child.on('close', (code, signal) =>
+    ended(new Error(`died (${signal ?? `exit ${code}`}) ${lastWords.trim()}`)),
+  );
   createInterface({ input: child.stdout }).on('line', (line) => waiting?.resolve(line));
   for (const held of [child, child.stdin, child.stdout, child.stderr]) {
     if ('unref' in held && typeof held.unref === 'function') held.unref();

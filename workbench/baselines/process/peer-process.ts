@@ -75,7 +75,8 @@ export class PeerProcess {
 
   async #greet(): Promise<void> {
     const { name, file, args, needs, hint } = this.#command;
-    if (!needs.every((path) => existsSync(path))) throw new AbsentPeerError(name, `it is not set up (${hint})`);
+    if (!needs.every((path) => existsSync(path)))
+      throw new AbsentPeerError(name, `it is not set up (${hint})`);
     const child = spawnLines(file, args);
     this.#child = child;
     try {

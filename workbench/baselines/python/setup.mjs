@@ -16,5 +16,5 @@ const system = process.argv[2] ?? 'python3';
 run(system, '-c', CHECK);
 if (!existsSync(PYTHON)) run(system, '-m', 'venv', FOLDER);
 // The list is complete, so nothing is resolved: what is installed is what is written there.
-run(PYTHON, '-m', 'pip', 'install', '--quiet', '--no-deps', '--only-binary', ':all:', '-r', REQUIREMENTS);
+run(PYTHON, '-m', 'pip', 'install', '--quiet', '--no-deps', '-r', REQUIREMENTS);
 run(PYTHON, '-m', 'pip', 'check');

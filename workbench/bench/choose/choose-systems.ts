@@ -5,6 +5,9 @@ import type { BenchOptions, Choice } from '../options.ts';
 
 /** A system that the run is about. */
 export interface ChosenSystem {
+  /** Its name in tables; that of an earlier version has the version in it. */
+  readonly label: string;
+  /** The name of its extractor. */
   readonly name: string;
   readonly version: string;
   readonly extractor: Extractor;
@@ -21,7 +24,7 @@ export async function chooseSystems({
   readonly notices: readonly string[];
 }> {
   const { present, notices } = await callRoll([...pickMethods(wantedMethods), ...pickPeers(peers)]);
-  const systems = present.map(({ extractor, version }) => ({ name: extractor.name, version, extractor }));
+  const systems = present.map(({ extractor, version }) => current(extractor, version));
   return { systems, notices };
 }
 
@@ -29,9 +32,13 @@ export async function chooseSystems({
 export async function systemNamed(text: string): Promise<ChosenSystem> {
   const at = text.indexOf('@');
   const extractor = extractorNamed(at === -1 ? text : text.slice(0, at));
-  if (at === -1) return { name: extractor.name, version: await extractor.version(), extractor };
-  const version = text.slice(at + 1);
-  return { name: extractor.name, version, extractor, isPast: version !== (await extractor.version()) };
+  const system = current(extractor, await extractor.version());
+  const version = at === -1 ? system.version : text.slice(at + 1);
+  return version === system.version ? system : { ...system, version, label: text, isPast: true };
+}
+
+function current(extractor: Extractor, version: string): ChosenSystem {
+  return { label: extractor.name, name: extractor.name, version, extractor };
 }
 
 function pickMethods(choice: Choice): readonly Extractor[] {

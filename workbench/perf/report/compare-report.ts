@@ -31,8 +31,7 @@ export function compareMarkdown(report: CompareReport): string {
   return [
     settingLines(report.setting),
     sampleLines(report),
-    '## Ratios',
-    goalTable(run),
+    goalSection(run),
     '## Short-warm: each page once, after a short warm-up',
     markdownTable(shortWarmColumns(reference), run),
     '## Hot: the same pages again and again',
@@ -57,7 +56,7 @@ function sampleLines({ sample, rounds, hotPasses, coldPageKb }: CompareReport): 
   ].join('\n');
 }
 
-function goalTable(run: readonly Summary[]): string {
+function goalSection(run: readonly Summary[]): string {
   const named = (name: string): Summary | undefined => run.find((one) => one.name === name);
   const rows = goals.flatMap((goal) => {
     const over = named(goal.over);
@@ -69,7 +68,8 @@ function goalTable(run: readonly Summary[]): string {
     const value = costRatio(row.over, row.under, regime);
     return `${short(value)} (${isMet(row.goal, value) ? 'met' : 'missed'})`;
   };
-  return markdownTable<Row>(
+  if (rows.length === 0) return '';
+  const table = markdownTable<Row>(
     [
       { title: 'Fovea is', cell: ({ goal }) => goal.says },
       { title: 'short-warm', isNumber: true, cell: ratio('shortWarm') },
@@ -78,6 +78,7 @@ function goalTable(run: readonly Summary[]): string {
     ],
     rows,
   );
+  return `## Ratios\n\n${table}`;
 }
 
 function isMet({ atLeast = -Infinity, below = Infinity }: Goal, value: number): boolean {

@@ -34,7 +34,10 @@ const WORD_HUNDREDTHS: Partial<Record<Script, number>> = {
 };
 
 /** Hundredths of a word that a letter is, by the script number in its class; 0 for scripts with spaces. */
-export const WORD_SHARE: Uint8Array = /* @__PURE__ */ Uint8Array.from(SCRIPTS, (script) => WORD_HUNDREDTHS[script] ?? 0);
+export const WORD_SHARE: Uint8Array = /* @__PURE__ */ Uint8Array.from(
+  SCRIPTS,
+  (script) => WORD_HUNDREDTHS[script] ?? 0,
+);
 
 /**
  * Thai and Lao end sentences with a space, as they end clauses. A space counts as an end once this many letters

@@ -13,11 +13,11 @@ export interface SmoothingOptions {
 
 /** Keeps the body without the elements whose smoothed density is below the threshold, from the top down. */
 export function selectBySmoothing(densities: PageDensities, options: SmoothingOptions): Selection {
-  const { page, body, counts } = densities;
+  const { page, body, counts, density } = densities;
   const smoothed = smoothDensities(densities, options.radius);
   const target = densestWithText(densities, smoothed);
   const threshold =
-    options.threshold === 'body' ? smoothed[body]! : pathThreshold(page.tree, smoothed, target, body);
+    options.threshold === 'body' ? density[body]! : pathThreshold(page.tree, smoothed, target, body);
   const removed = elementsBelow(densities, smoothed, threshold);
   const charsLeft = removed.reduce((left, node) => left - counts.chars[node]!, counts.chars[body]!);
   if (charsLeft === 0) {

@@ -1,4 +1,4 @@
-import { Ascii, type Codes } from '../../features/text-stream/codes.ts';
+import type { Codes } from '../../features/text-stream/codes.ts';
 import { commentEnd, endTagStart, isCommentStart, isNameAt } from '../../features/text-stream/markup-ends.ts';
 import { type NumericReference, numericReference } from '../../features/text-stream/references.ts';
 

@@ -1,0 +1,63 @@
+import { WORD_CUTS, type WordCut } from '../../features/text-stream/words.ts';
+import type { Citation, Method } from '../method.ts';
+import { blurRule, ccbParameters } from './options.ts';
+import { selectCharacters, selectTokens } from './select.ts';
+
+const CITATION: Citation = {
+  authors: 'Gottron',
+  title: 'Content Code Blurring: A New Approach to Content Extraction',
+  year: 2008,
+  doi: '10.1109/DEXA.2008.43',
+};
+
+/** The radius in the name of ACCB-40, which CCB shares. */
+const CHARACTER_RADIUS = 40;
+
+/** Content code blurring over characters. */
+export const ccb: Method = overCharacters('ccb', false, 'Text with little markup around it, by characters.');
+
+/** Adapted content code blurring: links do not count as markup. */
+export const accb40: Method = overCharacters(
+  'accb-40',
+  true,
+  'Text with little markup around it, by characters; the tags of links do not count.',
+);
+
+/** Token-based content code blurring, 18 tokens wide. */
+export const tccb18: Method = overTokens(18);
+
+/** Token-based content code blurring, 25 tokens wide. */
+export const tccb25: Method = overTokens(25);
+
+function overCharacters(name: string, skipAnchors: boolean, about: string): Method {
+  return {
+    name,
+    about,
+    needs: ['source'],
+    parameters: ccbParameters(CHARACTER_RADIUS, 'characters'),
+    citation: CITATION,
+    select: (page, { options }) => selectCharacters(page, name, skipAnchors, blurRule(options)),
+  };
+}
+
+function overTokens(radius: number): Method {
+  const name = `tccb-${radius}`;
+  return {
+    name,
+    about: `Text with little markup around it, by words and tags, ${radius} to each side.`,
+    needs: ['source'],
+    parameters: [
+      ...ccbParameters(radius, 'words and tags'),
+      {
+        name: 'words',
+        default: 'script',
+        about: 'What a word is: by script, or whatever stands between white space.',
+        choices: WORD_CUTS,
+      },
+    ],
+    citation: CITATION,
+    select: (page, { options }) => {
+      return selectTokens(page, name, options['words'] as WordCut, blurRule(options));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { UnsupportedPageError } from '../../errors.ts';
+import type { Page } from '../../page/page.ts';
+import type { Selection } from '../../selection/selection.ts';
+import type { Method } from '../method.ts';
+import { DANA_CITATION } from './citations.ts';
+import { DANA_ONLY_PARAMETERS, DANA_PARAMETERS, type DanaMethodOptions, danaOptions } from './options.ts';
+import { selectLines } from './select.ts';
+
+/** Density of non-ASCII against ASCII characters (Mohammadzadeh et al. 2011). */
+export const dana: Method = {
+  name: 'dana',
+  about:
+    'Lines with more non-ASCII than ASCII characters: pages in non-Latin scripts, straight from the source.',
+  needs: ['source'],
+  parameters: [...DANA_PARAMETERS, ...DANA_ONLY_PARAMETERS],
+  citation: DANA_CITATION,
+  select(page, context) {
+    const options = danaOptions(context.options);
+    const { selection, size } = selectLines(page, 'dana', options);
+    return size >= options.minChars && size > 0 ? selection : goOn(page, size, options);
+  },
+};
+
+function goOn(page: Page, size: number, options: DanaMethodOptions): Selection {
+  const problem = `Only ${size} non-ASCII characters stand out of the markup, too few for dana.`;
+  if (options.fallback === 'none') throw new UnsupportedPageError(problem);
+  const { selection } = selectLines(page, 'danag', options);
+  const message = `${problem} The content was found with danag instead.`;
+  return {
+    ...selection,
+    reasons: [message, ...selection.reasons],
+    warnings: [{ code: 'method-fallback', message }],
+  };
+}

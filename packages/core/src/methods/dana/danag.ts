@@ -1,0 +1,14 @@
+import type { Method } from '../method.ts';
+import { DANAG_CITATION } from './citations.ts';
+import { DANA_PARAMETERS, danaOptions } from './options.ts';
+import { selectLines } from './select.ts';
+
+/** Density of text against markup: DANA for every language. */
+export const danag: Method = {
+  name: 'danag',
+  about: 'Lines with more text than markup, in any language, straight from the source.',
+  needs: ['source'],
+  parameters: DANA_PARAMETERS,
+  citation: DANAG_CITATION,
+  select: (page, { options }) => selectLines(page, 'danag', danaOptions(options)).selection,
+};

@@ -1,0 +1,79 @@
+import { sourceOf } from '../../features/text-stream/page-source.ts';
+import { growRegion, type LineRegion, largestRegion, regionsOf } from '../../features/text-stream/regions.ts';
+import { scanSource } from '../../features/text-stream/scan.ts';
+import { rangeSelection } from '../../selection/range-selection.ts';
+import type { Method } from '../method.ts';
+import { type PieceCut, type TextPieceList, textPieces } from './text-pieces.ts';
+
+/** The densest run of long texts (Moreno, Deschacht, Moens 2009). */
+export const density: Method = {
+  name: 'density',
+  about: 'The region of the page where long pieces of text stand close together.',
+  needs: ['source'],
+  parameters: [
+    {
+      name: 'minLength',
+      default: 0,
+      about: 'C1: a piece of text is long above this many characters; 0 stands for the mean of the page.',
+    },
+    { name: 'maxDistance', default: 5, about: 'C2: short pieces that may lie between two long ones.' },
+    {
+      name: 'cut',
+      default: 'tag',
+      about: 'Where a piece of text ends: at every tag, or only where a new line begins.',
+      choices: ['tag', 'block'],
+    },
+  ],
+  citation: {
+    authors: 'Moreno, Deschacht, Moens',
+    title: 'Language Independent Content Extraction from Web Pages',
+    year: 2009,
+  },
+  select(page, { options }) {
+    const source = sourceOf(page, 'density');
+    const pieces = textPieces(source, scanSource(source), options['cut'] as PieceCut);
+    const given = options['minLength'] as number;
+    const minLength = given > 0 ? given : meanLength(pieces);
+    const region = densestRegion(pieces, minLength, options['maxDistance'] as number);
+    const ranges =
+      region === null ? [] : [{ start: pieces.start[region.start]!, end: pieces.end[region.end - 1]! }];
+    return rangeSelection(
+      ranges,
+      `The region with the most characters, ${region?.size}, around pieces of text longer than ${minLength.toFixed(0)}.`,
+      'No piece of text stands out by its length.',
+    );
+  },
+};
+
+function meanLength({ size, length }: TextPieceList): number {
+  let sum = 0;
+  for (let piece = 0; piece < size; piece++) sum += length[piece]!;
+  return size === 0 ? 0 : sum / size;
+}
+
+/** Joins long pieces that are close to each other; the region with the most characters wins, the first on ties. */
+export function densestRegion(
+  { size, length }: TextPieceList,
+  minLength: number,
+  maxDistance: number,
+): LineRegion | null {
+  const long = regionsOf(
+    size,
+    (piece) => length[piece]! > minLength,
+    (piece) => length[piece]!,
+  );
+  const joined: LineRegion[] = [];
+  for (let index = 0; index < long.length; ) {
+    const [, last] = growRegion(long, index, maxDistance);
+    joined.push(span(length, long[index]!.start, long[last]!.end));
+    index = last + 1;
+  }
+  return joined[largestRegion(joined)] ?? null;
+}
+
+/** A region with all that lies in it, the short pieces too. */
+function span(length: Int32Array, start: number, end: number): LineRegion {
+  let size = 0;
+  for (let piece = start; piece < end; piece++) size += length[piece]!;
+  return { start, end, size };
+}

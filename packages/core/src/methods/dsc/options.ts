@@ -1,0 +1,54 @@
+import { WORD_CUTS, type WordCut } from '../../features/text-stream/words.ts';
+import type { MethodOptions, MethodParameter } from '../method.ts';
+
+/** How the slope curve is read; see the README for where each default comes from. */
+export interface DscOptions {
+  /** Tokens in a window. */
+  readonly window: number;
+  /** Shrinks the window on short pages. */
+  readonly adaptiveWindow: boolean;
+  /** A window is flat when its slope is below this share of the page's. */
+  readonly slopeShare: number;
+  /** Windows in a row that begin or end a section. */
+  readonly consecutive: number;
+  readonly words: WordCut;
+}
+
+/** What `fovea methods` lists. */
+export const DSC_PARAMETERS: readonly MethodParameter[] = [
+  { name: 'window', default: 50, about: 'Words and tags in a window; windows overlap by half.' },
+  {
+    name: 'adaptiveWindow',
+    default: true,
+    about: 'Shrink the window on pages of fewer than 5,000 words and tags, down to 8 below 200.',
+  },
+  { name: 'slopeShare', default: 0.5, about: "A window is flat below this share of the page's slope." },
+  { name: 'consecutive', default: 3, about: 'Windows in a row that begin or end a flat section.' },
+  {
+    name: 'words',
+    default: 'script',
+    about: 'What a word is: by script, or whatever stands between white space.',
+    choices: WORD_CUTS,
+  },
+];
+
+/** Options that `resolveParameters` has checked, as their type, brought into range. */
+export function dscOptions(options: MethodOptions): DscOptions {
+  const checked = options as unknown as DscOptions;
+  return {
+    ...checked,
+    window: Math.max(2, Math.floor(checked.window)),
+    consecutive: Math.max(1, Math.floor(checked.consecutive)),
+  };
+}
+
+const SHORT_PAGE = { tokens: 200, window: 8 };
+const LONG_PAGE_TOKENS = 5000;
+
+/** The window for a page: between a short and a long one it grows in proportion. */
+export function windowFor(tokens: number, { window, adaptiveWindow }: DscOptions): number {
+  if (!adaptiveWindow || tokens >= LONG_PAGE_TOKENS) return window;
+  const share = Math.max(0, (tokens - SHORT_PAGE.tokens) / (LONG_PAGE_TOKENS - SHORT_PAGE.tokens));
+  const smallest = Math.min(SHORT_PAGE.window, window);
+  return Math.max(2, Math.round(smallest + share * (window - smallest)));
+}

@@ -1,0 +1,46 @@
+import { tagSet } from '../../page/tags.ts';
+
+/**
+ * What counts as a block: the containers of HTML 4 that the descriptions of the filter name, and those that
+ * HTML 5 added. Headings are none: a title that links to its own article is no navigation.
+ */
+export const BLOCKS: Uint8Array = tagSet(
+  'table',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'td',
+  'th',
+  'caption',
+  'div',
+  'p',
+  'center',
+  'blockquote',
+  'pre',
+  'address',
+  'ul',
+  'ol',
+  'li',
+  'dl',
+  'dt',
+  'dd',
+  'menu',
+  'dir',
+  'form',
+  'fieldset',
+  'article',
+  'aside',
+  'footer',
+  'header',
+  'main',
+  'nav',
+  'section',
+  'search',
+  'hgroup',
+  'figure',
+  'figcaption',
+  'details',
+  'summary',
+  'dialog',
+);

@@ -1,0 +1,73 @@
+import { nodesInside } from '../../features/inside.ts';
+import { textLengths } from '../../features/text-length.ts';
+import { unseenNodes } from '../../features/visibility.ts';
+import { bodyOf } from '../../page/landmarks.ts';
+import type { Page } from '../../page/page.ts';
+import { tagSet } from '../../page/tags.ts';
+import { NO_NODE, type NodeId } from '../../page/tree.ts';
+import { emptySelection } from '../../selection/empty-selection.ts';
+import { outermost } from '../../selection/outermost.ts';
+import type { Method } from '../method.ts';
+import { BLOCKS } from './blocks.ts';
+
+/** Link Quota Filter that removes blocks with more than a quarter of their text in links. */
+export const lqf25: Method = linkQuotaFilter(25);
+/** Link Quota Filter that removes blocks with more than half of their text in links. */
+export const lqf50: Method = linkQuotaFilter(50);
+/** Link Quota Filter that removes blocks with more than three quarters of their text in links. */
+export const lqf75: Method = linkQuotaFilter(75);
+
+const LINK = tagSet('a');
+
+function linkQuotaFilter(percent: number): Method {
+  return {
+    name: `lqf-${percent}`,
+    about: `Link Quota Filter: the page without blocks that have more than ${percent} % of their text in links.`,
+    needs: [],
+    parameters: [
+      { name: 'quota', default: percent / 100, about: 'Share of link text above which a block is removed.' },
+    ],
+    citation: {
+      authors: 'Mantratzis, Orgun, Cassidy',
+      title: 'Separating XHTML Content from Navigation Clutter Using DOM-Structure Block Analysis',
+      year: 2005,
+      doi: '10.1145/1083356.1083385',
+    },
+    select(page, { options }) {
+      const body = bodyOf(page.tree);
+      if (body === NO_NODE) return emptySelection('no-body', 'The page has no body.');
+      const { removed, charsLeft } = filterBlocks(page, body, Number(options['quota']));
+      if (charsLeft > 0) {
+        return { roots: [body], removed, reasons: [`${removed.length} blocks of links were removed.`] };
+      }
+      return removed.length > 0
+        ? emptySelection('no-match', 'Every block with text consists mostly of links.')
+        : emptySelection('no-text', 'The page has no visible text.');
+    },
+  };
+}
+
+/**
+ * Judges every block after the blocks inside it, in one pass from the last node to the first: what is removed
+ * no longer counts for what holds it.
+ */
+function filterBlocks(
+  page: Page,
+  body: NodeId,
+  quota: number,
+): { removed: readonly NodeId[]; charsLeft: number } {
+  const { tag, parent, end } = page.tree;
+  const chars = textLengths(page, unseenNodes(page));
+  const inLink = nodesInside(page.tree, LINK);
+  const linkChars = chars.map((length, id) => (inLink[id] === 1 ? length : 0));
+  const removed: NodeId[] = [];
+  for (let id = end[body]! - 1; id > body; id--) {
+    if (BLOCKS[tag[id]!] === 1 && linkChars[id]! > quota * chars[id]!) {
+      removed.push(id);
+      continue;
+    }
+    chars[parent[id]!]! += chars[id]!;
+    linkChars[parent[id]!]! += linkChars[id]!;
+  }
+  return { removed: outermost(page.tree, removed), charsLeft: chars[body]! };
+}

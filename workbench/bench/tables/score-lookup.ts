@@ -1,0 +1,27 @@
+import type { BenchResult, MetricFacts, ScoreEntry } from '../result.ts';
+
+/** The entries of a result by system, dataset and metric. */
+export interface Lookup {
+  entry(system: string, dataset: string, metric: string): ScoreEntry | undefined;
+  /** The metric that stands for a dataset: the first of the run that some page there has the gold for. */
+  principal(dataset: string): MetricFacts | undefined;
+}
+
+/** Makes the entries findable. */
+export function lookup(result: BenchResult): Lookup {
+  const entries = new Map(result.scores.map((entry) => [keyOf(entry.system, entry.dataset, entry.metric), entry]));
+  const filled = new Set(result.scores.map((entry) => keyOf(entry.dataset, entry.metric)));
+  return {
+    entry: (system, dataset, metric) => entries.get(keyOf(system, dataset, metric)),
+    principal: (dataset) => result.metrics.find((metric) => filled.has(keyOf(dataset, metric.name))),
+  };
+}
+
+function keyOf(...parts: readonly string[]): string {
+  return parts.join('\n');
+}
+
+/** Three decimals: a page more or less in a thousand. `–` where there is no number. */
+export function decimals(value: number | undefined): string {
+  return value === undefined || !Number.isFinite(value) ? '–' : value.toFixed(3);
+}

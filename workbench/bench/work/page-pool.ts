@@ -1,0 +1,120 @@
+import { Worker } from 'node:worker_threads';
+import type { TimedPrediction } from '../store/store.ts';
+import type { Busy, PageJob, PageOutcome } from './page-job.ts';
+
+/** What a thread says. */
+export type ThreadMessage = { readonly busy: Busy } | { readonly outcome: PageOutcome };
+
+/** The built form of `page-thread.ts`, also when this file runs from source in a test. */
+const THREAD = new URL(
+  import.meta.url.endsWith('.ts') ? '../../build/workbench/bench/work/page-thread.js' : './page-thread.js',
+  import.meta.url,
+);
+
+/** How one attempt at a job ended. */
+type Attempt = { readonly outcome: PageOutcome } | { readonly failed: Busy; readonly why: string };
+
+/**
+ * Threads that work on pages. A method that hangs or takes its thread down costs that method that page: the thread is
+ * replaced, the method gets an empty prediction with `error`, and the rest of the job is done over.
+ */
+export class PagePool {
+  readonly #timeoutMs: number;
+  readonly #script: URL | string;
+  readonly #free: (Worker | null)[];
+  readonly #waiting: ((thread: Worker | null) => void)[] = [];
+
+  constructor(jobs: number, timeoutMs: number, script: URL | string = THREAD) {
+    this.#timeoutMs = timeoutMs;
+    this.#script = script;
+    this.#free = Array.from({ length: jobs }, () => null);
+  }
+
+  /** Does a job as soon as a thread is free. Rejects only when scoring itself breaks down. */
+  async run(job: PageJob): Promise<PageOutcome> {
+    let thread = await this.#take();
+    let left = job;
+    const failures: Record<string, TimedPrediction> = {};
+    try {
+      for (;;) {
+        thread ??= this.#start();
+        const attempt = await this.#attempt(thread, left);
+        if ('outcome' in attempt) {
+          const { predictions, scores } = attempt.outcome;
+          return { predictions: { ...failures, ...predictions }, scores };
+        }
+        await thread.terminate();
+        thread = null;
+        if (attempt.failed === null) {
+          throw new Error(`Scoring failed on ${job.sample.dataset}/${job.sample.id}: ${attempt.why}`);
+        }
+        failures[attempt.failed] = { text: '', error: attempt.why, ms: this.#timeoutMs };
+        left = withoutMethod(left, attempt.failed, failures[attempt.failed]!);
+      }
+    } finally {
+      this.#release(thread);
+    }
+  }
+
+  /** Ends all threads; nothing may be running. */
+  async close(): Promise<void> {
+    await Promise.all(this.#free.map((thread) => thread?.terminate()));
+  }
+
+  #start(): Worker {
+    return new Worker(this.#script, { eval: typeof this.#script === 'string' });
+  }
+
+  #attempt(thread: Worker, job: PageJob): Promise<Attempt> {
+    return new Promise((resolve) => {
+      let busy: Busy = null;
+      let timer: NodeJS.Timeout | undefined;
+      const finish = (attempt: Attempt): void => {
+        clearTimeout(timer);
+        thread.removeAllListeners();
+        // A thread that is being ended may still report an error; it has no one to tell.
+        thread.on('error', () => {});
+        resolve(attempt);
+      };
+      const fail = (why: string): void => finish({ failed: busy, why });
+      thread.on('message', (message: ThreadMessage) => {
+        clearTimeout(timer);
+        if ('outcome' in message) return finish(message);
+        busy = message.busy;
+        if (busy !== null) timer = setTimeout(() => fail(timeoutMessage(this.#timeoutMs)), this.#timeoutMs);
+      });
+      thread.on('error', (error: Error) => fail(error.message));
+      thread.on('exit', (code) => fail(`its thread ended with ${code}`));
+      thread.postMessage(job);
+    });
+  }
+
+  async #take(): Promise<Worker | null> {
+    const thread = this.#free.pop();
+    if (thread !== undefined) return thread;
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  #release(thread: Worker | null): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#free.push(thread);
+    else next(thread);
+  }
+}
+
+const TIMEOUT = /^no answer in \d/u;
+
+/** The words of a timeout, the same as those of peers in processes of their own. */
+export function timeoutMessage(timeoutMs: number): string {
+  return `no answer in ${timeoutMs / 1000} s`;
+}
+
+/** Tells a timeout from other failures by its words. */
+export function isTimeout(error: string): boolean {
+  return TIMEOUT.test(error);
+}
+
+function withoutMethod(job: PageJob, label: string, prediction: TimedPrediction): PageJob {
+  const { [label]: _, ...methods } = job.methods;
+  return { ...job, methods, known: { ...job.known, [label]: prediction } };
+}

@@ -1,0 +1,73 @@
+import { type Page, methods, parsePage } from 'fovea';
+import { predictWith } from '../../baselines/fovea/fovea-methods.ts';
+import type { Sample } from '../../datasets/sample.ts';
+import { scorePage, type Scores } from '../../metrics/metric.ts';
+import { usePage } from '../../metrics/nodes/gold.ts';
+import { metricsNamed } from '../../metrics/registry.ts';
+import type { TimedPrediction } from '../store/store.ts';
+import type { Busy, PageJob, PageOutcome } from './page-job.ts';
+
+/** Parses the page once, runs the methods on it and scores all predictions. `tell` hears what comes next. */
+export function workOnPage(job: PageJob, tell: (busy: Busy) => void = () => {}): PageOutcome {
+  const predictions = runMethods(job, tell);
+  tell(null);
+  const all = { ...job.known, ...predictions };
+  const scores: Record<string, Record<string, Scores | null>> = {};
+  for (const [label, names] of Object.entries(job.wanted)) {
+    const prediction = all[label];
+    if (prediction !== undefined) scores[label] = scoreWith(names, job.sample, prediction);
+  }
+  return { predictions, scores };
+}
+
+function scoreWith(
+  names: readonly string[],
+  sample: Sample,
+  prediction: TimedPrediction,
+): Record<string, Scores | null> {
+  return Object.fromEntries(
+    metricsNamed(names).map((metric) => [metric.name, scorePage(metric, sample, prediction)]),
+  );
+}
+
+function runMethods(
+  { sample, methods: wanted }: PageJob,
+  tell: (busy: Busy) => void,
+): Record<string, TimedPrediction> {
+  const predictions: Record<string, TimedPrediction> = {};
+  let parsed: { readonly page: Page; readonly ms: number } | null = null;
+  for (const [label, name] of Object.entries(wanted)) {
+    tell(label);
+    const start = performance.now();
+    try {
+      parsed ??= parse(sample);
+      const prediction = runMethod(name, parsed.page, sample.url);
+      // The parse is shared, yet every system would have had to pay for it.
+      const isFirst = Object.keys(predictions).length === 0;
+      predictions[label] = { ...prediction, ms: round(performance.now() - start + (isFirst ? 0 : parsed.ms)) };
+    } catch (error) {
+      const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+      predictions[label] = { text: '', error: message, ms: round(performance.now() - start) };
+    }
+  }
+  return predictions;
+}
+
+function parse(sample: Sample): { page: Page; ms: number } {
+  const start = performance.now();
+  const page = parsePage(sample.html);
+  // The tree is built when it is first asked for.
+  void page.tree;
+  usePage(sample, page);
+  return { page, ms: performance.now() - start };
+}
+
+function runMethod(name: string, page: Page, url: string | null): ReturnType<typeof predictWith> {
+  const method = methods().find((candidate) => candidate.name === name);
+  if (method === undefined) throw new Error(`Fovea has no method ${name}.`);
+  return predictWith(method, page, url);
+}
+
+function round(ms: number): number {
+  return Math.round(ms * 100) / 100;
+}

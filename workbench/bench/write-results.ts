@@ -1,0 +1,17 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BenchResult, PageRecord } from './result.ts';
+import { JsonLinesFile } from './store/json-lines-file.ts';
+import { benchMarkdown } from './tables/report.ts';
+
+/** Writes `result.json`, `pages.jsonl.gz` and `tables.md`, and gives the Markdown. */
+export function writeResults(result: BenchResult, records: readonly PageRecord[], folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'result.json'), `${JSON.stringify(result, null, 1)}\n`);
+  const pages = join(folder, 'pages.jsonl.gz');
+  rmSync(pages, { force: true });
+  new JsonLinesFile<PageRecord>(pages).append(records);
+  const markdown = benchMarkdown(result, records);
+  writeFileSync(join(folder, 'tables.md'), markdown);
+  return markdown;
+}

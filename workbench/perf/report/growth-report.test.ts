@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { Growth } from '../growth.ts';
+import { growthMarkdown, growthRatio } from './growth-report.ts';
+
+const setting = { date: '2026-01-02', node: 'v20', machine: '2 × CPU', loadPerCore: 0.5, versions: {} };
+
+function growth(shape: string, times: readonly number[], ending: Growth['ending'] = { how: 'done' }): Growth {
+  const steps = times.map((ms, i) => ({ n: 10 * 4 ** i, bytes: 1024 * 4 ** i, ms }));
+  return { candidate: 'fovea', shape, tempts: 'x', steps, ending };
+}
+
+describe('growthRatio', () => {
+  it('is the cost at 16n over the cost at n', () => {
+    expect(growthRatio(growth('a', [2, 8, 50]))).toBe(25);
+    expect(growthRatio(growth('a', [2, 8]))).toBeNaN();
+  });
+});
+
+describe('growthMarkdown', () => {
+  it('marks what grows too fast and what was stopped', () => {
+    const hung = { how: 'hung', at: 'slow 16×', seconds: 30 } as const;
+    const growths = [
+      growth('even', [1, 4, 16]),
+      growth('steep', [1, 16, 256]),
+      growth('slow', [1, 90], hung),
+    ];
+    const lines = growthMarkdown({ setting, growths }).split('\n');
+    const line = (name: string): string => lines.find((text) => text.startsWith(`| ${name}`)) ?? '';
+    expect(line('even')).toMatch(/16\.0 \| +1\.00 \| +\|/);
+    expect(line('steep')).toMatch(/256 \| +2\.00 \| above 20/);
+    expect(line('slow')).toContain('stopped after 30 s at slow 16×');
+  });
+});
