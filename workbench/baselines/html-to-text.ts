@@ -25,6 +25,9 @@ const PREFORMATTED = names('pre textarea listing xmp');
 /** White space as HTML collapses it; a no-break space is none. */
 const SPACES = /[ \t\n\r\f]+/gu;
 
+/** Blanks of neighbouring elements that met. */
+const SEVERAL_BLANKS = / {2,}/gu;
+
 /** What is left to do on a subtree: enter a node, or write what follows an element. */
 type Step = { readonly node: Node; readonly keepsSpace: boolean } | { readonly after: string };
 
@@ -34,7 +37,9 @@ type Step = { readonly node: Node; readonly keepsSpace: boolean } | { readonly a
  */
 export function htmlToText(html: string): string {
   const pieces: string[] = [];
-  const steps: Step[] = childSteps(parse(html, { scriptingEnabled: false }).childNodes, false);
+  // A body that is open from the start: what a fragment begins with would else be sorted into the head.
+  const document = parse(`<body>${html}`, { scriptingEnabled: false });
+  const steps: Step[] = childSteps(document.childNodes, false);
   for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
     if ('after' in step) pieces.push(step.after);
     else enter(step.node, step.keepsSpace, pieces, steps);
@@ -61,6 +66,6 @@ function childSteps(children: readonly Node[], keepsSpace: boolean): Step[] {
 }
 
 function tidyLines(text: string): string {
-  const lines = text.split('\n').map((line) => line.replaceAll('  ', ' ').trim());
+  const lines = text.split('\n').map((line) => line.replace(SEVERAL_BLANKS, ' ').trim());
   return lines.filter((line) => line !== '').join('\n');
 }

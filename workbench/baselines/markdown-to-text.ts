@@ -12,12 +12,12 @@ const BLOCKS: ReadonlySet<string> = new Set([
   'code',
   'footnoteDefinition',
   'heading',
-  'html',
   'listItem',
   'paragraph',
   'tableRow',
 ]);
 
+const LINE_BREAK = /^<br\b/iu;
 const SEVERAL_BREAKS = /\s*\n\s*/gu;
 
 /**
@@ -33,10 +33,17 @@ export function markdownToText(markdown: string): string {
       pieces.push(step);
       continue;
     }
-    if ('value' in step) pieces.push(step.type === 'html' ? htmlToText(step.value) : step.value);
+    if ('value' in step) pieces.push(step.type === 'html' ? textOfMarkup(step.value) : step.value);
     if (BLOCKS.has(step.type)) steps.push('\n');
     else if (step.type === 'tableCell') steps.push('\t');
     if ('children' in step) steps.push(...[...step.children].reverse());
   }
   return pieces.join('').replace(SEVERAL_BREAKS, '\n').trim();
+}
+
+/** A block of HTML comes whole, inline HTML one tag at a time: only the block has text, and ends a line. */
+function textOfMarkup(html: string): string {
+  if (LINE_BREAK.test(html)) return '\n';
+  const text = htmlToText(html);
+  return text === '' ? '' : `${text}\n`;
 }

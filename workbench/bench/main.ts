@@ -10,7 +10,9 @@ async function runBench(options: BenchOptions): Promise<void> {
   if (systems.length === 0) throw new Error('No system to measure: see --methods and --peers.');
   const measured = await measure(systems, options);
   process.stdout.write(writeResults(resultOf(measured, notices), measured.records, options.out));
-  process.stderr.write(`${measured.setting.seconds} s. Wrote result.json, pages.jsonl.gz, tables.md to ${options.out}.\n`);
+  process.stderr.write(
+    `${measured.setting.seconds} s. Wrote result.json, pages.jsonl.gz, tables.md to ${options.out}.\n`,
+  );
 }
 
 const RUNS = {

@@ -30,7 +30,7 @@ FOVEA_DATA=<folder> npm run bench -- diff A B [options]
   --methods A,B    methods of Fovea (all that need no layout; 'none' for none)
   --peers A,B      other extractors ('none'; 'all' takes those that are installed)
   --datasets A,B   datasets (those with full gold; 'all' takes those with snippets too)
-  --metrics A,B    metrics ('all' that apply)
+  --metrics A,B    metrics ('all' that apply; for diff 'default': one per dataset)
   --pages N        at most N pages of each dataset, always the same ones
   --jobs N         threads or processes side by side (one per core)
   --timeout S      seconds a page may take (20)
@@ -64,7 +64,8 @@ const FLAGS = {
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
   const [command, ...pair] = positionals;
-  if (command !== undefined && command !== 'diff') throw new Error(`There is no command '${command}': see --help.`);
+  if (command !== undefined && command !== 'diff')
+    throw new Error(`There is no command '${command}': see --help.`);
   if (command === 'diff' && pair.length !== 2) throw new Error('diff wants two systems: diff A B.');
   const mode = values.help ? 'help' : command === 'diff' ? 'diff' : 'run';
   return {
@@ -73,7 +74,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     methods: choice(values.methods),
     peers: choice(values.peers ?? 'none'),
     datasets: choice(values.datasets ?? values.dataset),
-    metrics: choice(values.metrics ?? values.metric ?? 'all'),
+    metrics: choice(values.metrics ?? values.metric ?? (mode === 'diff' ? 'default' : 'all')),
     pages: wholeNumber('pages', values.pages) ?? null,
     jobs: wholeNumber('jobs', values.jobs) ?? availableParallelism(),
     timeoutMs: 1000 * (wholeNumber('timeout', values.timeout) ?? TIMEOUT_SECONDS),

@@ -21,7 +21,8 @@ export class Progress {
     if (now - this.#last < (process.stderr.isTTY ? FRAME_MS : LOG_MS) && this.#done < this.#total) return;
     this.#last = now;
     const line = progressLine(this.#done, this.#total, (now - this.#start) / 1000, what);
-    if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line.slice(0, (process.stderr.columns ?? 80) - 1)}`);
+    if (process.stderr.isTTY)
+      process.stderr.write(`\r\x1b[K${line.slice(0, (process.stderr.columns ?? 80) - 1)}`);
     else process.stderr.write(`${line}\n`);
   }
 

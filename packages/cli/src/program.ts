@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { addBatchCommand } from './commands/batch.ts';
+import { addLookCommand } from './commands/look.ts';
 import { addMethodsCommand } from './commands/methods.ts';
 import { addPageCommand } from './commands/page.ts';
 import { version } from './version.ts';
@@ -14,6 +15,7 @@ export function buildProgram(): Command {
     .exitOverride();
   addPageCommand(program);
   addBatchCommand(program);
+  addLookCommand(program);
   addMethodsCommand(program);
   return program;
 }

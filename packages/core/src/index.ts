@@ -1,5 +1,7 @@
 export { FoveaError, type FoveaErrorCode, isFoveaError, UnsupportedPageError } from './errors.ts';
 export { extract } from './extract.ts';
+export { type DanaCount, type DanaCurve, danaCurve, danaRanges } from './methods/dana/curve.ts';
+export type { DanaOptions } from './methods/dana/options.ts';
 export type {
   Citation,
   Method,
@@ -24,5 +26,7 @@ export {
 } from './page/tree.ts';
 export { type PageInput, type ParseOptions, parsePage } from './parse-page.ts';
 export type { Direction, ExtractResult, Metadata, RemovedBlock, Timings } from './result.ts';
-export type { EmptyReason, Removal, Selection } from './selection/selection.ts';
+export { rangesToNodes } from './selection/ranges-to-nodes.ts';
+export { rangesToText } from './selection/ranges-to-text.ts';
+export type { EmptyReason, Removal, Selection, SourceRange } from './selection/selection.ts';
 export type { Warning, WarningCode } from './warnings.ts';

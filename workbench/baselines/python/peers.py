@@ -9,11 +9,12 @@ import re
 
 
 def trafilatura(**mode):
-    from trafilatura import extract_with_metadata
+    from trafilatura import bare_extraction
 
     def work(html, url):
-        found = extract_with_metadata(
-            html, url=url, include_comments=False, include_tables=True, output_format="txt", **mode
+        # Not `extract_with_metadata`: its text begins with a header of metadata.
+        found = bare_extraction(
+            html, url=url, include_comments=False, include_tables=True, with_metadata=True, **mode
         )
         if found is None:
             return {}
@@ -54,8 +55,7 @@ def justext():
     every = frozenset().union(*(library.get_stoplist(name) for name in library.get_stoplists()))
 
     def work(html, url):
-        declared = HTML_LANG.search(html)
-        words = stoplists.get(declared.group(1).lower(), every) if declared else every
+        words = stoplists.get(declared_language(html), every)
         # Bytes, because a string with an XML declaration is refused.
         paragraphs = library.justext(html.encode(), words, encoding="utf-8")
         return {"text": "\n".join(one.text for one in paragraphs if not one.is_boilerplate)}
@@ -92,12 +92,28 @@ def newspaper4k():
 
 
 def goose3():
-    from goose3 import Goose
+    from goose3 import Configuration, Goose, text
 
-    goose = Goose({"enable_image_fetching": False, "strict": False})
+    # Languages that it can only segment when told to.
+    segmenters = {
+        "ar": text.StopWordsArabic,
+        "ja": text.StopWordsJapanese,
+        "ko": text.StopWordsKorean,
+        "zh": text.StopWordsChinese,
+    }
+
+    def goose_with(stop_words):
+        configuration = Configuration()
+        configuration.enable_image_fetching = False
+        configuration.strict = False
+        configuration.stopwords_class = stop_words
+        return Goose(configuration)
+
+    standard = goose_with(text.StopWords)
+    others = {code: goose_with(stop_words) for code, stop_words in segmenters.items()}
 
     def work(html, url):
-        article = goose.extract(raw_html=html)
+        article = others.get(declared_language(html), standard).extract(raw_html=html)
         return {
             "text": article.cleaned_text,
             "metadata": metadata(article.title, article.authors, article.publish_date),
@@ -118,6 +134,11 @@ PEERS = {
     "newspaper4k": newspaper4k,
     "goose3": goose3,
 }
+
+
+def declared_language(html):
+    found = HTML_LANG.search(html)
+    return found.group(1).lower() if found else None
 
 
 def metadata(title, author, date):

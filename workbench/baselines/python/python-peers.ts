@@ -25,7 +25,7 @@ export const pythonPeers: readonly Extractor[] = Object.entries(ABOUT).map(([nam
   processPeer('python', about, {
     name,
     file: PYTHON,
-    args: ['-u', SERVE, name],
+    args: ['-B', SERVE, name],
     needs: [PYTHON],
     hint: 'npm run baselines:python',
   }),

@@ -43,7 +43,11 @@ function current(extractor: Extractor, version: string): ChosenSystem {
 
 function pickMethods(choice: Choice): readonly Extractor[] {
   if (typeof choice !== 'string') return choice.map(extractorNamed);
-  const needLayout = new Set(methods().filter(({ needs }) => needs.includes('layout')).map(({ name }) => name));
+  const needLayout = new Set(
+    methods()
+      .filter(({ needs }) => needs.includes('layout'))
+      .map(({ name }) => name),
+  );
   const all = extractors().filter(({ kind }) => kind === 'fovea');
   return all.filter(({ name }) => !needLayout.has(name.replace('fovea:', '')));
 }

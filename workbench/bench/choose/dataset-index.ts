@@ -35,7 +35,13 @@ export async function indexDataset(path: string, cacheFile: string): Promise<Dat
   const pages: PageEntry[] = [];
   for await (const { text, origin } of linesOf(path)) {
     const { id, lang, page_type, url, gold_partial } = parseSample(text, origin);
-    pages.push({ id, lang: lang ?? 'und', pageType: page_type ?? 'unknown', url, isPartial: gold_partial === true });
+    pages.push({
+      id,
+      lang: lang ?? 'und',
+      pageType: page_type ?? 'unknown',
+      url,
+      isPartial: gold_partial === true,
+    });
   }
   const index: StoredIndex = { bytes, modified, digest, pages };
   mkdirSync(dirname(cacheFile), { recursive: true });

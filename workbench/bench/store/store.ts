@@ -50,7 +50,9 @@ export class Store {
 
   /** Where the predictions of a system on a dataset are kept. */
   predictions(dataset: StoredDataset, system: StoredSystem): JsonLinesFile<PredictionRow> {
-    return new JsonLinesFile(join(this.#folder, 'predictions', datasetFolder(dataset), `${fileName(system)}.jsonl.gz`));
+    return new JsonLinesFile(
+      join(this.#folder, 'predictions', datasetFolder(dataset), `${fileName(system)}.jsonl.gz`),
+    );
   }
 
   /** Where the scores of those predictions are kept. */

@@ -86,7 +86,8 @@ export function totalRuns({ runs, systems }: BenchResult): readonly RunFacts[] {
     const own = runs.filter((run) => run.system === name);
     const sum = (pick: (run: RunFacts) => number): number => own.reduce((total, run) => total + pick(run), 0);
     const pages = sum((run) => run.pages);
-    const mean = (pick: (run: RunFacts) => number): number => sum((run) => pick(run) * run.pages) / Math.max(1, pages);
+    const mean = (pick: (run: RunFacts) => number): number =>
+      sum((run) => pick(run) * run.pages) / Math.max(1, pages);
     return {
       system: name,
       dataset: 'all',

@@ -47,7 +47,8 @@ function sliceRows(result: BenchResult, kind: SliceKind, scores: Lookup): SliceR
 }
 
 function largeSlices(entries: readonly (ScoreEntry | undefined)[], kind: SliceKind): [string, number][] {
-  const first: Readonly<Record<string, SliceScores>> = entries.find((entry) => entry !== undefined)?.[kind] ?? {};
+  const first: Readonly<Record<string, SliceScores>> =
+    entries.find((entry) => entry !== undefined)?.[kind] ?? {};
   return Object.entries(first)
     .filter(([, { pages }]) => pages >= FEWEST_FOR_MEAN)
     .map(([slice, { pages }]) => [slice, pages]);

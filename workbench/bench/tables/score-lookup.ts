@@ -9,7 +9,9 @@ export interface Lookup {
 
 /** Makes the entries findable. */
 export function lookup(result: BenchResult): Lookup {
-  const entries = new Map(result.scores.map((entry) => [keyOf(entry.system, entry.dataset, entry.metric), entry]));
+  const entries = new Map(
+    result.scores.map((entry) => [keyOf(entry.system, entry.dataset, entry.metric), entry]),
+  );
   const filled = new Set(result.scores.map((entry) => keyOf(entry.dataset, entry.metric)));
   return {
     entry: (system, dataset, metric) => entries.get(keyOf(system, dataset, metric)),

@@ -1,7 +1,7 @@
-import { type Page, methods, parsePage } from 'fovea';
+import { methods, type Page, parsePage } from 'fovea';
 import { predictWith } from '../../baselines/fovea/fovea-methods.ts';
 import type { Sample } from '../../datasets/sample.ts';
-import { scorePage, type Scores } from '../../metrics/metric.ts';
+import { type Scores, scorePage } from '../../metrics/metric.ts';
 import { usePage } from '../../metrics/nodes/gold.ts';
 import { metricsNamed } from '../../metrics/registry.ts';
 import type { TimedPrediction } from '../store/store.ts';
@@ -44,7 +44,10 @@ function runMethods(
       const prediction = runMethod(name, parsed.page, sample.url);
       // The parse is shared, yet every system would have had to pay for it.
       const isFirst = Object.keys(predictions).length === 0;
-      predictions[label] = { ...prediction, ms: round(performance.now() - start + (isFirst ? 0 : parsed.ms)) };
+      predictions[label] = {
+        ...prediction,
+        ms: round(performance.now() - start + (isFirst ? 0 : parsed.ms)),
+      };
     } catch (error) {
       const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
       predictions[label] = { text: '', error: message, ms: round(performance.now() - start) };

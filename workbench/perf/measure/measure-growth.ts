@@ -2,15 +2,23 @@ import { type GrowthShape, growthShapes } from '../../../fixtures/growth-shapes.
 import type { PageWork } from '../candidate.ts';
 import { candidateNamed } from '../candidates/registry.ts';
 import { median } from '../statistics.ts';
-import { collectGarbage, cpuMs } from './cpu.ts';
+import { cpuMs } from './cpu.ts';
 import type { GrowthJob, GrowthStep } from './jobs.ts';
 
-/** Small sizes are repeated until this much CPU is spent, since one run of a millisecond is all noise. */
-const ENOUGH_MS = 80;
-const MOST_REPEATS = 25;
-/** CPU spent on the smallest size first, so that the compiler has seen the code. */
-const WARM_UP_MS = 400;
-const MOST_WARM_UPS = 60;
+/** How often to repeat: at least `runs`, and until `cpu` milliseconds are spent, but never more than `most`. */
+interface Repeats {
+  readonly runs: number;
+  readonly cpu: number;
+  readonly most: number;
+}
+
+/**
+ * Long enough that the compiler is done: if n were measured colder than 16n, steep growth would look flat. For the
+ * same reason no garbage collection is forced between sizes: it would throw compiled code away.
+ */
+const WARM_UP: Repeats = { runs: 1, cpu: 2_500, most: 200 };
+/** One run of a millisecond is all noise, so small sizes are repeated more often. */
+const MEASURE: Repeats = { runs: 3, cpu: 200, most: 50 };
 
 /** Measures one shape at each size, smallest first. */
 export async function measureGrowth(
@@ -20,22 +28,25 @@ export async function measureGrowth(
 ): Promise<void> {
   const shape = growthShapes.find((one) => one.name === job.shape) as GrowthShape;
   const work = await candidateNamed(job.candidate).load();
-  say(`${shape.name} warm-up`);
-  await repeat(work, shape.html(shape.base), WARM_UP_MS, MOST_WARM_UPS);
+  await repeat(work, shape.html(shape.base), WARM_UP, () => say('warm-up'));
   for (const factor of job.factors) {
     const n = shape.base * factor;
     const html = shape.html(n);
-    say(`${shape.name} ${factor}×`);
-    collectGarbage();
-    const ms = median(await repeat(work, html, ENOUGH_MS, MOST_REPEATS));
+    const ms = median(await repeat(work, html, MEASURE, () => say(`${factor}×`)));
     tell({ n, bytes: Buffer.byteLength(html), ms });
   }
 }
 
-async function repeat(work: PageWork, html: string, enoughMs: number, most: number): Promise<number[]> {
+async function repeat(
+  work: PageWork,
+  html: string,
+  { runs, cpu, most }: Repeats,
+  signal: () => void,
+): Promise<number[]> {
   const times: number[] = [];
   const begin = cpuMs();
-  while (times.length === 0 || (times.length < most && cpuMs() - begin < enoughMs)) {
+  while (times.length < runs || (times.length < most && cpuMs() - begin < cpu)) {
+    signal();
     const start = cpuMs();
     await work(html);
     times.push(cpuMs() - start);

@@ -13,7 +13,7 @@ export interface TagTextCounts {
   readonly linkChars: Int32Array;
   /** Element descendants that can be seen. */
   readonly tags: Int32Array;
-  /** Link tags among them; see `linkTagsOf`. */
+  /** Link tags among them: links, the tags inside links, and wrappers of nothing but links. */
   readonly linkTags: Int32Array;
   /** 1 for nodes that are not rendered. */
   readonly unseen: Uint8Array;
@@ -24,7 +24,7 @@ const LINK_TAGS = tagSet('a', 'button', 'select');
 
 /** Counts in two passes over the arrays: links from the top down, sums from the bottom up. */
 export function tagTextCounts(page: Page): TagTextCounts {
-  const { size, kind, tag, parent } = page.tree;
+  const { size, kind, parent } = page.tree;
   const unseen = unseenNodes(page);
   const chars = textLengths(page, unseen);
   const inLink = nodesInside(page.tree, LINK_TAGS);
@@ -43,9 +43,9 @@ export function tagTextCounts(page: Page): TagTextCounts {
   }
   return { chars, linkChars, tags, linkTags, unseen };
 
-  /** A link, or a wrapper in which every tag and every character belongs to links. */
+  /** A link and every tag in it, or a wrapper in which every tag and every character belongs to links. */
   function countsAsLink(id: number): boolean {
-    if (LINK_TAGS[tag[id]!] === 1) return true;
-    return tags[id]! > 0 && linkTags[id] === tags[id] && chars[id]! > 0 && linkChars[id] === chars[id];
+    if (inLink[id] === 1) return true;
+    return tags[id]! > 0 && linkTags[id] === tags[id] && linkChars[id] === chars[id];
   }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pageFromHtml } from '../page/from-html.ts';
 import { DEFAULT_LIMITS } from '../page/limits.ts';
 import type { Page } from '../page/page.ts';
+import { rangesToNodes } from '../selection/ranges-to-nodes.ts';
 import type { Selection } from '../selection/selection.ts';
 import { growthRatio } from '../trace/growth.cases.ts';
 import type { Method } from './method.ts';
@@ -53,6 +54,15 @@ function describeAnswers(method: Method, check: Check): void {
     const html = articleHtml(20);
     expect(select(method, pageFromHtml(html))).toEqual(select(method, pageFromHtml(html)));
   });
+  if (method.needs.includes('source')) {
+    check('does not need the tree', () => {
+      const noTree = (): never => {
+        throw new Error('the tree was built');
+      };
+      const page = pageFromHtml(articleHtml(20), { parser: noTree });
+      expect(() => select(method, page)).not.toThrow();
+    });
+  }
   check('does not change the page', () => {
     const page = articlePage(20);
     const before = structuredClone({ ...page.tree });
@@ -62,7 +72,7 @@ function describeAnswers(method: Method, check: Check): void {
   for (const [language, paragraph] of Object.entries(PARAGRAPHS)) {
     check(`finds an ${language} article`, () => {
       const page = pageFromHtml(articleHtml(8, paragraph));
-      const selection = select(method, page);
+      const selection = selectNodes(method, page);
       expectInOrder(page, selection);
       expect(selection.roots.length).toBeGreaterThan(0);
     });
@@ -82,11 +92,16 @@ function describeOddPages(method: Method, check: Check): void {
   for (const [name, page] of Object.entries(pages)) {
     check(`ends well on ${name}`, () => {
       const built = page();
-      const selection = select(method, built);
+      const selection = selectNodes(method, built);
       expectInOrder(built, selection);
       expect(selection.roots.length > 0 || selection.empty !== undefined).toBe(true);
     });
   }
+}
+
+/** Runs a method with its defaults and finds the nodes of what it selected in the source. */
+function selectNodes(method: Method, page: Page): Selection {
+  return rangesToNodes(page, select(method, page));
 }
 
 /** Runs a method with its defaults. */
@@ -94,7 +109,12 @@ export function select(method: Method, page: Page): Selection {
   return method.select(page, { options: resolveParameters(method) });
 }
 
-function expectInOrder(page: Page, { roots, removed }: Selection): void {
+function expectInOrder(page: Page, { roots, removed, ranges = [] }: Selection): void {
+  for (const [index, { start, end }] of ranges.entries()) {
+    expect(start).toBeLessThan(end);
+    expect(start).toBeGreaterThanOrEqual(ranges[index - 1]?.end ?? 0);
+    expect(end).toBeLessThanOrEqual(page.source!.length);
+  }
   for (const list of [roots, removed]) {
     for (const [index, node] of list.entries()) {
       expect(node).toBeGreaterThanOrEqual(0);

@@ -26,6 +26,11 @@ describe('keepLeaves', () => {
     expect(keep('<p>d</p><p>k</p>')).toEqual({ roots: ['p'], removed: [] });
   });
 
+  it('takes wrappers that hold nothing else along, up to the body', () => {
+    expect(keep('<p>d</p><pre><code>k</code></pre>')).toEqual({ roots: ['pre'], removed: [] });
+    expect(keep('<div><pre><code>k</code></pre></div>')).toEqual({ roots: ['div'], removed: [] });
+  });
+
   it('removes text from a paragraph without taking it apart', () => {
     expect(keep('<p>k<b>d</b>d<i>k</i></p>')).toEqual({ roots: ['p'], removed: ['b', 'text'] });
   });

@@ -1,11 +1,12 @@
+import { Tag } from '../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 
 /** Whether a node counts as a leaf of the page and, if so, is content. */
 export const Leaf = { none: 0, dropped: 1, kept: 2 } as const;
 
 /**
- * The smallest element that holds all kept leaves, and the subtrees in it that hold only dropped ones, so that
- * paragraphs, lists and tables around what is kept stay what they are. `leaves` holds a `Leaf` per node.
+ * The element that holds all kept leaves, and the subtrees in it that hold only dropped ones, so that paragraphs,
+ * lists and tables around what is kept stay what they are. `leaves` holds a `Leaf` per node.
  */
 export function keepLeaves(tree: PageTree, leaves: Uint8Array): { roots: NodeId[]; removed: NodeId[] } {
   const root = holderOfKept(tree, leaves);
@@ -24,11 +25,24 @@ export function keepLeaves(tree: PageTree, leaves: Uint8Array): { roots: NodeId[
   return { roots: [root], removed };
 }
 
-function holderOfKept({ kind, parent, end }: PageTree, leaves: Uint8Array): NodeId {
+/** The smallest element around all that is kept, and around it the wrappers that hold nothing else. */
+function holderOfKept(tree: PageTree, leaves: Uint8Array): NodeId {
   const first = leaves.indexOf(Leaf.kept);
   if (first < 0) return NO_NODE;
   const last = leaves.lastIndexOf(Leaf.kept);
   let node = first;
-  while (kind[node] !== NodeKind.element || end[node]! <= last) node = parent[node]!;
+  while (tree.kind[node] !== NodeKind.element || tree.end[node]! <= last) node = tree.parent[node]!;
+  while (tree.tag[node] !== Tag.body && isWrapper(tree, leaves, node)) node = tree.parent[node]!;
   return node;
+}
+
+/** Whether the parent of a node is an element below the body that has no leaf outside the node. */
+function isWrapper({ kind, tag, parent, end }: PageTree, leaves: Uint8Array, node: NodeId): boolean {
+  const above = parent[node]!;
+  if (above === NO_NODE || kind[above] !== NodeKind.element || tag[above] === Tag.body) return false;
+  for (let id = above; id < end[above]!; id++) {
+    if (id === node) id = end[node]! - 1;
+    else if (leaves[id] !== Leaf.none) return false;
+  }
+  return true;
 }

@@ -2,7 +2,10 @@ module fovea/baselines/go-trafilatura
 
 go 1.22.0
 
-require github.com/markusmobius/go-trafilatura v1.12.2
+require (
+	github.com/go-shiori/dom v0.0.0-20230515143342-73569d674e1c
+	github.com/markusmobius/go-trafilatura v1.12.2
+)
 
 require (
 	github.com/RadhiFadlillah/whatlanggo v0.0.0-20240916001553-aac1f0f737fc // indirect
@@ -10,7 +13,6 @@ require (
 	github.com/araddon/dateparse v0.0.0-20210429162001-6b43995a97de // indirect
 	github.com/elliotchance/pie/v2 v2.9.0 // indirect
 	github.com/forPelevin/gomoji v1.2.0 // indirect
-	github.com/go-shiori/dom v0.0.0-20230515143342-73569d674e1c // indirect
 	github.com/go-shiori/go-readability v0.0.0-20241012063810-92284fa8a71f // indirect
 	github.com/gogs/chardet v0.0.0-20211120154057-b7413eaefb8f // indirect
 	github.com/hablullah/go-hijri v1.0.2 // indirect

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/go-shiori/dom"
 	"github.com/markusmobius/go-trafilatura"
 )
 
@@ -29,7 +30,7 @@ type metadata struct {
 }
 
 type reply struct {
-	Text     string    `json:"text"`
+	HTML     string    `json:"html"`
 	Metadata *metadata `json:"metadata,omitempty"`
 	Error    string    `json:"error,omitempty"`
 }
@@ -68,7 +69,8 @@ func answer(in page) (out reply) {
 		date := found.Metadata.Date.Format(time.DateOnly)
 		about.Date = &date
 	}
-	return reply{Text: found.ContentText, Metadata: about}
+	// Its plain text is one line without blocks, so that the HTML goes through the shared conversion.
+	return reply{HTML: dom.OuterHTML(found.ContentNode), Metadata: about}
 }
 
 func main() {

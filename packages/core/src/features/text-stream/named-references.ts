@@ -34,7 +34,10 @@ const OTHERS =
   'equals 3D quest 3F commat 40 lsqb 5B bsol 5C rsqb 5D lowbar 5F lcub 7B vert 7C rcub 7D excl 21 dollar 24 percnt 25';
 
 const sequence = (names: string, first: number): [string, string][] =>
-  names.split(' ').map((name, index) => [name, String.fromCharCode(first + index)]);
+  names
+    .split(' ')
+    .map((name, index): [string, string] => [name, String.fromCharCode(first + index)])
+    .filter(([name]) => name !== '-');
 
 const pairs = (list: string): [string, string][] => {
   const words = list.split(' ');

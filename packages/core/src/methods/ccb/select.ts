@@ -10,7 +10,12 @@ import { type BlurRule, keptContent } from './blurred-content.ts';
 import { visitCharacters } from './characters.ts';
 
 /** Content code blurring over characters. */
-export function selectCharacters(page: Page, method: string, skipAnchors: boolean, rule: BlurRule): Selection {
+export function selectCharacters(
+  page: Page,
+  method: string,
+  skipAnchors: boolean,
+  rule: BlurRule,
+): Selection {
   const source = sourceOf(page, method);
   const runs = scanSource(source);
   const values = new Uint8Array(source.length);

@@ -49,6 +49,12 @@ describe('composite text density', () => {
     // Two <a> and the two <li> that are all link.
     expect(tagTextCounts(menu).linkTags[ul]).toBe(4);
   });
+
+  it('counts the tags inside a link as link tags', () => {
+    const card = pageFromHtml('<body><div>text <a href=a><b>one</b><img></a></div>');
+    // The <a>, the <b> and the <img>.
+    expect(tagTextCounts(card).linkTags[firstOf(card, 'div')]).toBe(3);
+  });
 });
 
 describe('cectd-ds', () => {

@@ -12,8 +12,7 @@ export const DANA_CITATION: Citation = {
 /** The language-independent form. */
 export const DANAG_CITATION: Citation = {
   authors: AUTHORS,
-  title:
-    'Extracting the Main Content of Web Documents Based on a Naive Smoothing Method',
+  title: 'Extracting the Main Content of Web Documents Based on a Naive Smoothing Method',
   year: 2011,
 };
 

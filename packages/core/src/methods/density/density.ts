@@ -32,14 +32,16 @@ export const density: Method = {
   select(page, { options }) {
     const source = sourceOf(page, 'density');
     const pieces = textPieces(source, scanSource(source), options['cut'] as PieceCut);
-    const given = options['minLength'] as number;
-    const minLength = given > 0 ? given : meanLength(pieces);
-    const region = densestRegion(pieces, minLength, options['maxDistance'] as number);
+    const minLength = options['minLength'] as number;
+    const mean = meanLength(pieces);
+    // On a page of equal texts each is as long as the mean; they are all the content there is.
+    const isLong = (length: number): boolean => (minLength > 0 ? length > minLength : length >= mean);
+    const region = densestRegion(pieces, isLong, options['maxDistance'] as number);
     const ranges =
       region === null ? [] : [{ start: pieces.start[region.start]!, end: pieces.end[region.end - 1]! }];
     return rangeSelection(
       ranges,
-      `The region with the most characters, ${region?.size}, around pieces of text longer than ${minLength.toFixed(0)}.`,
+      `The region with the most characters, ${region?.size}, around pieces of text of more than ${(minLength || mean).toFixed(0)}.`,
       'No piece of text stands out by its length.',
     );
   },
@@ -54,12 +56,12 @@ function meanLength({ size, length }: TextPieceList): number {
 /** Joins long pieces that are close to each other; the region with the most characters wins, the first on ties. */
 export function densestRegion(
   { size, length }: TextPieceList,
-  minLength: number,
+  isLong: (length: number) => boolean,
   maxDistance: number,
 ): LineRegion | null {
   const long = regionsOf(
     size,
-    (piece) => length[piece]! > minLength,
+    (piece) => isLong(length[piece]!),
     (piece) => length[piece]!,
   );
   const joined: LineRegion[] = [];

@@ -31,7 +31,6 @@ function linkQuotaFilter(percent: number): Method {
       authors: 'Mantratzis, Orgun, Cassidy',
       title: 'Separating XHTML Content from Navigation Clutter Using DOM-Structure Block Analysis',
       year: 2005,
-      doi: '10.1145/1083356.1083385',
     },
     select(page, { options }) {
       const body = bodyOf(page.tree);

@@ -1,0 +1,25 @@
+import { bodyOf } from '../../page/landmarks.ts';
+import type { NodeId, PageTree } from '../../page/tree.ts';
+import { rootsCovering } from '../../selection/roots-covering.ts';
+import type { PageBlocks } from './block-builder.ts';
+import type { TextBlock } from './text-block.ts';
+
+/** 1 for the blocks as built, by number, that are part of a chosen block. */
+export function chosenParts(size: number, chosen: Iterable<TextBlock>): Uint8Array {
+  const isChosen = new Uint8Array(size);
+  for (const block of chosen) for (const part of block.parts) isChosen[part] = 1;
+  return isChosen;
+}
+
+/** The nodes to keep so that the text is that of the chosen blocks; blocks without a word are in nobody's way. */
+export function rootsOfBlocks(tree: PageTree, { blocks, blockOf }: PageBlocks, isChosen: Uint8Array): NodeId[] {
+  const isText = new Uint8Array(tree.size);
+  const isChosenText = new Uint8Array(tree.size);
+  for (let id = 0; id < tree.size; id++) {
+    const block = blockOf[id]!;
+    if (block < 0 || (blocks[block]!.words === 0 && isChosen[block] === 0)) continue;
+    isText[id] = 1;
+    isChosenText[id] = isChosen[block]!;
+  }
+  return rootsCovering(tree, bodyOf(tree), isText, isChosenText);
+}

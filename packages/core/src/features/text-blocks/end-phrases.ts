@@ -1,0 +1,37 @@
+import { linkDensity, type TextBlock } from './text-block.ts';
+
+/**
+ * Phrases that stand below articles, as boilerpipe lists them: English, one Swedish. Part of the faithful
+ * reproduction of that family; nothing else may decide by words.
+ */
+const STARTS = ['comments', '© reuters', 'please rate this', 'post a comment'];
+const AFTER_NUMBER = /^\d+\s+(?:comments|users responded in)/u;
+const CONTAINED = [
+  'what you think...',
+  'add your comment',
+  'add comment',
+  'reader views',
+  'have your say',
+  'reader comments',
+  'rätta artikeln',
+];
+const WHOLE = 'thanks for your comments - this feedback is now closed';
+/** Too short for a search, but a link of this text alone is one. */
+const WHOLE_LINK = 'Comment';
+
+const MIN_LENGTH = 8;
+const MAX_WORDS = 15;
+
+/** True where a short block says that the article is over. */
+export function isEndPhrase(block: TextBlock): boolean {
+  if (block.words >= MAX_WORDS) return false;
+  const text = block.text.trim();
+  if (text.length < MIN_LENGTH) return text === WHOLE_LINK && linkDensity(block) === 1;
+  const lower = text.toLowerCase();
+  return (
+    STARTS.some((phrase) => lower.startsWith(phrase)) ||
+    AFTER_NUMBER.test(lower) ||
+    CONTAINED.some((phrase) => lower.includes(phrase)) ||
+    lower === WHOLE
+  );
+}

@@ -1,0 +1,43 @@
+import { classifyByWords } from '../../features/text-blocks/classify-by-words.ts';
+import {
+  addLargeBlocks,
+  addListAtEnd,
+  dropBoilerplate,
+  expandToTitle,
+} from '../../features/text-blocks/expand-content.ts';
+import type { BlockFilter } from '../../features/text-blocks/text-block.ts';
+import { labelTitles, titleCandidates } from '../../features/text-blocks/title-match.ts';
+import { classifyByDensity } from './classify-by-density.ts';
+import { dropAfterEnd, dropTrailingHeadings, labelEndOfText } from './end-of-text.ts';
+import { fuseContentOnLevel, fuseEqualDensity, fuseIntoPrevious } from './fusions.ts';
+import { keepLargest, keepLargestAndLevel } from './keep-largest.ts';
+
+/** The steps of an extractor, first to last, for a page of that title. */
+export type Extractor = (title: string) => readonly BlockFilter[];
+
+/** Any text: densities decide. The second fusion has nothing to fuse, as nothing is content yet; kept as published. */
+export const defaultExtractor: Extractor = () => [fuseEqualDensity, fuseIntoPrevious, classifyByDensity];
+
+/** The largest text of a page. */
+export const largestExtractor: Extractor = () => [classifyByWords, fuseIntoPrevious, keepLargest];
+
+/** News articles: the largest text with its title, what is on its level, and without what stands below articles. */
+export const articleExtractor: Extractor = (title) => [
+  labelEndOfText,
+  (blocks) => labelTitles(blocks, titleCandidates(title, spacedWords), 'first'),
+  classifyByWords,
+  dropAfterEnd,
+  dropTrailingHeadings,
+  fuseIntoPrevious,
+  dropBoilerplate,
+  fuseContentOnLevel,
+  keepLargestAndLevel,
+  expandToTitle,
+  addLargeBlocks,
+  addListAtEnd,
+];
+
+/** Words of a part of a title, by the spaces alone. */
+function spacedWords(part: string): number {
+  return part.split(/ +/u).length;
+}

@@ -1,0 +1,94 @@
+import type { BlockMeter } from '../../features/text-blocks/block-builder.ts';
+import type { BlockCounts } from '../../features/text-blocks/text-block.ts';
+import { ONE_WORD, scanTokens, type TokenRules } from '../../features/text-blocks/tokens.ts';
+
+/** Characters in a line when text is wrapped to see how dense it is (Kohlschütter et al. 2010). */
+const LINE_LENGTH = 80;
+
+/** White space as Java has it: the no-break spaces are not. */
+const SPACE = /[\t-\r\u001c- \u1680\u2000-\u2006\u2008-\u200a\u2028\u2029\u205f\u3000]/gu;
+
+/** Counts words, link words and words per line of 80 characters. Words may span tags, but not link ends. */
+export class LineMeter implements BlockMeter {
+  readonly #rules: TokenRules;
+  #text = '';
+  #segment = '';
+  #isLinked = false;
+  #hundredths = 0;
+  #linkedHundredths = 0;
+  #lines = 0;
+  #lineHundredths = 0;
+  /** The first word has no space before it. */
+  #lineLength = -1;
+
+  constructor(rules: TokenRules) {
+    this.#rules = rules;
+  }
+
+  add(text: string, isLinked: boolean): boolean {
+    const spaced = text.replace(SPACE, ' ');
+    const trimmed = trimSpaces(spaced);
+    if (isLinked !== this.#isLinked) this.#endSegment();
+    this.#isLinked = isLinked;
+    if (spaced.startsWith(' ')) this.space();
+    if (trimmed === '') return false;
+    this.#append(trimmed);
+    if (spaced.endsWith(' ')) this.#append(' ');
+    return true;
+  }
+
+  space(): void {
+    if (!this.#text.endsWith(' ')) this.#append(' ');
+  }
+
+  take(): BlockCounts {
+    this.#endSegment();
+    const words = this.#hundredths / ONE_WORD;
+    const fullLineWords = words - this.#lineHundredths / ONE_WORD;
+    // Text that fills no line, or nothing but the last one, counts as one line.
+    const isWrapped = this.#lines > 0 && fullLineWords > 0;
+    const counts = {
+      text: this.#text.trim(),
+      words,
+      linkedWords: this.#linkedHundredths / ONE_WORD,
+      lineWords: isWrapped ? fullLineWords : words,
+      lines: isWrapped ? this.#lines : 1,
+    };
+    this.#text = '';
+    this.#hundredths = 0;
+    this.#linkedHundredths = 0;
+    this.#lines = 0;
+    this.#lineHundredths = 0;
+    this.#lineLength = -1;
+    return counts;
+  }
+
+  #append(text: string): void {
+    this.#text += text;
+    this.#segment += text;
+  }
+
+  #endSegment(): void {
+    scanTokens(this.#segment, this.#rules, (length, hundredths) => this.#addWord(length, hundredths));
+    this.#segment = '';
+  }
+
+  #addWord(length: number, hundredths: number): void {
+    this.#hundredths += hundredths;
+    if (this.#isLinked) this.#linkedHundredths += hundredths;
+    this.#lineLength += length + 1;
+    this.#lineHundredths += hundredths;
+    if (this.#lineLength <= LINE_LENGTH) return;
+    this.#lines++;
+    this.#lineLength = length;
+    this.#lineHundredths = hundredths;
+  }
+}
+
+function trimSpaces(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && text.charCodeAt(start) === 0x20) start++;
+  while (end > start && text.charCodeAt(end - 1) === 0x20) end--;
+  return text.slice(start, end);
+}

@@ -1,0 +1,58 @@
+import type { BenchResult, DatasetFacts, ScoreEntry } from '../../bench/result.ts';
+import type { Figure } from '../figures.ts';
+import type { Findings } from '../findings/findings.ts';
+import { score, type Table, tableMarkdown } from '../tables/table.ts';
+import { sliceTable } from '../tables/tables.ts';
+import { figureMarkdown, section } from './pages.ts';
+
+/** `by-dataset.md`: the plot, and for every dataset a table with all metrics. */
+export function datasetPage(findings: Findings, result: BenchResult, figure: Figure | undefined): string {
+  const { systems, datasets } = findings;
+  return [
+    '# By dataset',
+    '[All results](README.md)',
+    ...(figure === undefined ? [] : [figureMarkdown({ ...figure, title: 'Plot' })]),
+    section(sliceTable('by-dataset', 'All systems', systems, datasets)),
+    ...result.datasets.map((dataset) => datasetSection(dataset, findings, result)),
+  ].join('\n\n');
+}
+
+function datasetSection(dataset: DatasetFacts, findings: Findings, result: BenchResult): string {
+  const words = [
+    `${dataset.pages} of ${dataset.pagesInFile} pages, gold: ${dataset.gold ?? 'unknown'}, digest \`${dataset.digest}\`.`,
+    ...(dataset.isHeadline ? [] : ['Not an accuracy figure: for regressions and ideas.']),
+    ...(dataset.caveat === null ? [] : [dataset.caveat]),
+    ...(dataset.partialGold === 0 ? [] : [`${dataset.partialGold} pages with partial gold are left out.`]),
+  ];
+  return [
+    `## ${dataset.title}`,
+    words.join(' '),
+    tableMarkdown(metricTable(dataset.name, findings, result)),
+  ].join('\n\n');
+}
+
+/** Systems down; the headline number of every metric across. */
+function metricTable(dataset: string, { systems }: Findings, result: BenchResult): Table {
+  const entries = new Map<string, ScoreEntry>(
+    result.scores
+      .filter((entry) => entry.dataset === dataset)
+      .map((entry) => [`${entry.system}\n${entry.metric}`, entry]),
+  );
+  const metrics = result.metrics.filter(({ name }) =>
+    systems.some((system) => entries.has(`${system.name}\n${name}`)),
+  );
+  return {
+    id: dataset,
+    title: dataset,
+    head: [
+      { title: 'system' },
+      ...metrics.map(({ name, headline }) => ({ title: `${name} ${headline}`, isNumber: true })),
+    ],
+    rows: systems.map((system) => [
+      system.name,
+      ...metrics.map(({ name, headline }) =>
+        score(entries.get(`${system.name}\n${name}`)?.values[headline]?.estimate),
+      ),
+    ]),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Figure } from '../figures.ts';
+import type { Findings } from '../findings/findings.ts';
+import { type Table, tableMarkdown } from '../tables/table.ts';
+import {
+  COST_NOTE,
+  datasetFactsTable,
+  overallTable,
+  rankingTable,
+  sliceTable,
+  smallLanguageTable,
+  systemTable,
+} from '../tables/tables.ts';
+
+/** `docs/results/README.md`: what was measured, the table to read first, all plots. */
+export function overviewPage(findings: Findings, figures: readonly Figure[]): string {
+  const { setting, metric, notices } = findings;
+  const pages =
+    setting.pagesPerDataset === null
+      ? 'all pages'
+      : `at most ${setting.pagesPerDataset} pages of each dataset`;
+  return [
+    '# Results',
+    `Measured on ${setting.date} with Node ${setting.node} on ${setting.machine}: ${pages}, ${setting.timeoutMs / 1000} s ` +
+      `a page, scoring code \`${setting.scorer}\`.`,
+    `The metric of these pages is \`${metric.name}\` (${metric.headline}): ${metric.description} Source: ${metric.source}.`,
+    'More: [by dataset](by-dataset.md), [by language](by-language.md), [by page type](by-page-type.md).',
+    '## Systems',
+    tableMarkdown(overallTable(findings)),
+    COST_NOTE,
+    ...figures.map(figureMarkdown),
+    '## Datasets',
+    tableMarkdown(datasetFactsTable(findings)),
+    '## Versions',
+    tableMarkdown(systemTable(findings)),
+    ...(notices.length === 0 ? [] : ['## Notices', notices.map((notice) => `- ${notice}`).join('\n')]),
+  ].join('\n\n');
+}
+
+/** `by-language.md`. */
+export function languagePage(findings: Findings, figure: Figure | undefined): string {
+  const { systems, languages } = findings;
+  const small = smallLanguageTable(findings);
+  return [
+    '# By language',
+    '[All results](README.md)',
+    ...(figure === undefined ? [] : [figureMarkdown({ ...figure, title: 'Plot' })]),
+    section(sliceTable('by-language', 'All systems', systems, languages)),
+    ...(small === null ? [] : [section(small)]),
+    ...languages.map((slice) => section(rankingTable(slice, systems))),
+  ].join('\n\n');
+}
+
+/** `by-page-type.md`. */
+export function pageTypePage({ systems, pageTypes }: Findings, figure: Figure | undefined): string {
+  return [
+    '# By page type',
+    '[All results](README.md)',
+    ...(figure === undefined ? [] : [figureMarkdown({ ...figure, title: 'Plot' })]),
+    section(sliceTable('by-page-type', 'All systems', systems, pageTypes)),
+    ...pageTypes.map((slice) => section(rankingTable(slice, systems))),
+  ].join('\n\n');
+}
+
+/** A table under its title. */
+export function section(table: Table): string {
+  return `## ${table.title}\n\n${tableMarkdown(table)}`;
+}
+
+/** A plot with its words; the alternative text is what the plot shows. */
+export function figureMarkdown({ id, title, caption, picture }: Figure): string {
+  return `## ${title}\n\n${caption}\n\n![${picture.title}](plots/${id}.svg)`;
+}

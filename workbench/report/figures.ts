@@ -1,0 +1,94 @@
+import { FEW_PAGES } from './findings/find.ts';
+import type { Findings } from './findings/findings.ts';
+import { dotPlot } from './plots/dot-plot.ts';
+import { heatMap } from './plots/heat-map.ts';
+import { quantilePlot } from './plots/quantile-plot.ts';
+import { scatter } from './plots/scatter.ts';
+import type { Picture } from './svg/picture.ts';
+
+/** A plot with what a reader should know. */
+export interface Figure {
+  /** File name without ending, anchor. */
+  readonly id: string;
+  readonly title: string;
+  readonly caption: string;
+  readonly picture: Picture;
+}
+
+/** All plots of the report, in its order. */
+export function figuresOf(findings: Findings): readonly Figure[] {
+  const { systems, metric, languages, pageTypes, datasets, counted } = findings;
+  const measure = `${metric.name} ${metric.headline}`;
+  const pooled = `Pages of ${counted.map(({ name }) => name).join(', ')} together.`;
+  const figures: (Figure | null)[] = [
+    costFigure(findings, measure),
+    figure(
+      'by-dataset',
+      'By dataset',
+      datasetCaption(measure),
+      datasets.length === 0
+        ? null
+        : heatMap({ title: `${measure} by dataset`, slices: datasets, systems, hasOverall: true }),
+    ),
+    figure(
+      'by-language',
+      'By language',
+      `${pooled} Dots are means, bars 95 % intervals; a tick is another system. Languages with at least ${FEW_PAGES} pages.`,
+      languages.length === 0
+        ? null
+        : dotPlot({ title: `${measure} by language`, axis: measure, slices: languages, systems }),
+    ),
+    figure(
+      'by-page-type',
+      'By page type',
+      `${pooled} Pages in brackets; the best of each column is framed.`,
+      pageTypes.length === 0
+        ? null
+        : heatMap({ title: `${measure} by page type`, slices: pageTypes, systems }),
+    ),
+    figure(
+      'page-scores',
+      'How page scores are spread',
+      `${pooled} Every system’s pages from its worst to its best: the further left a curve rises, the fewer pages it fails on.`,
+      systems.every(({ sortedScores }) => sortedScores.length === 0)
+        ? null
+        : quantilePlot({ title: `${measure} of single pages`, yAxis: measure, systems }),
+    ),
+  ];
+  return figures.filter((one) => one !== null);
+}
+
+function figure(id: string, title: string, caption: string, picture: Picture | null): Figure | null {
+  return picture === null ? null : { id, title, caption, picture };
+}
+
+function datasetCaption(measure: string): string {
+  return (
+    `${measure}, pages in brackets; a column with another metric names it. Datasets take different things for ` +
+    'content, so compare within a column. The best of each column is framed.'
+  );
+}
+
+function costFigure({ systems, counted }: Findings, measure: string): Figure | null {
+  const shown = systems.filter(
+    ({ cost, overall }) => cost !== null && cost.msPerPage > 0 && overall !== null,
+  );
+  if (shown.length === 0) return null;
+  const isAllCpu = shown.every(({ cost }) => cost!.kind === 'cpu');
+  const isAllWall = shown.every(({ cost }) => cost!.kind === 'wall');
+  const kind = isAllCpu ? 'CPU' : isAllWall ? 'wall' : 'CPU or wall';
+  return {
+    id: 'accuracy-cost',
+    title: 'Accuracy against cost',
+    caption:
+      `Mean ${measure} of ${counted.length} datasets against ${kind} milliseconds per page (log scale). Up and left is ` +
+      'better; the dashed line joins the systems that none beats in both.' +
+      (isAllCpu ? '' : ' Wall time was taken with all cores busy: read it as an order of magnitude.'),
+    picture: scatter({
+      title: 'Accuracy against cost',
+      xAxis: `${kind} milliseconds per page, log scale`,
+      yAxis: `mean ${measure}`,
+      systems,
+    }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { BenchSetting, DatasetFacts, MetricFacts, RunFacts, SystemFacts } from '../../bench/result.ts';
+import type { Interval } from '../../metrics/statistics/bootstrap.ts';
+
+/** What a page costs a system. */
+export interface Cost {
+  readonly msPerPage: number;
+  /** `cpu`: from `npm run perf`; `wall`: from the bench run, all cores busy. */
+  readonly kind: 'cpu' | 'wall';
+}
+
+/** A system with its place. */
+export interface RankedSystem extends SystemFacts {
+  /** Mean over the datasets that count, each weighing the same; `null` where it has no scores there. */
+  readonly overall: Interval | null;
+  readonly cost: Cost | null;
+  /** Colour slot of a system that stands out, from 0; `null` for the rest. */
+  readonly slot: number | null;
+  /** Page scores on the datasets that count, lowest first. */
+  readonly sortedScores: Float64Array;
+  readonly runs: readonly RunFacts[];
+}
+
+/** A number over some pages. */
+export interface SliceValue {
+  readonly estimate: number;
+  /** 95 % interval. */
+  readonly low: number;
+  readonly high: number;
+  readonly pages: number;
+}
+
+/** A part of the pages: a dataset, a language or a page type. */
+export interface Slice {
+  readonly key: string;
+  readonly label: string;
+  readonly pages: number;
+  /** The metric, where it is not the one of the report. */
+  readonly metric?: string;
+  /** By name of the system. */
+  readonly values: ReadonlyMap<string, SliceValue>;
+}
+
+/** Pages on which the first chosen system did better or worse than another. */
+export interface Duel {
+  readonly against: string;
+  readonly better: number;
+  readonly worse: number;
+  readonly same: number;
+}
+
+/** A language with too few pages for a mean. */
+export interface SmallLanguage {
+  readonly key: string;
+  readonly label: string;
+  readonly pages: number;
+  readonly duels: readonly Duel[];
+}
+
+/** All that the report shows, ready to be drawn: nothing of it is page content. */
+export interface Findings {
+  readonly setting: BenchSetting;
+  readonly metric: MetricFacts;
+  /** Best first. */
+  readonly systems: readonly RankedSystem[];
+  readonly datasets: readonly Slice[];
+  /** Datasets whose mean is `overall`. */
+  readonly counted: readonly DatasetFacts[];
+  readonly allDatasets: readonly DatasetFacts[];
+  readonly languages: readonly Slice[];
+  readonly smallLanguages: readonly SmallLanguage[];
+  readonly pageTypes: readonly Slice[];
+  readonly notices: readonly string[];
+}
+
+/** The systems that stand out, in the order of their colours. */
+export function chosenSystems({ systems }: Findings): readonly RankedSystem[] {
+  return systems.filter(({ slot }) => slot !== null).toSorted((a, b) => a.slot! - b.slot!);
+}

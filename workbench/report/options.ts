@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { RESULTS_FOLDER } from './results/read-results.ts';
+
+/** What to report. */
+export interface ReportOptions {
+  readonly mode: 'run' | 'help';
+  readonly results: string;
+  /** File of the report; `null`: none. */
+  readonly out: string | null;
+  /** Folder for plots and tables without page content; `null`: none. */
+  readonly docs: string | null;
+  readonly metric: string | null;
+  /** Systems that stand out. */
+  readonly highlight: readonly string[];
+  /** JSON of `npm run perf`. */
+  readonly perf: string | null;
+  /** Worst pages to show. */
+  readonly worst: number;
+  /** Whose worst pages; `null`: those of the first system that stands out. */
+  readonly worstOf: string | null;
+}
+
+/** How to call it. */
+export const HELP = `npm run report -- [results folder] [options]
+
+  results folder      what npm run bench wrote (${RESULTS_FOLDER})
+  -o, --out FILE      the report, one self-contained HTML file (report.html beside the results)
+  --docs FOLDER       also plots and tables without page content, for docs/results
+  --metric NAME       the metric of the plots (lcs-token)
+  --highlight A,B     systems that stand out, at most six (the default method and the best others)
+  --perf FILE         JSON of npm run perf -- --out FILE, for CPU time
+  --worst N           worst pages to show (20; 0 for none; needs FOVEA_DATA)
+  --worst-of NAME     whose worst pages (the first that stands out)
+`;
+
+const WORST = 20;
+
+const FLAGS = {
+  out: { type: 'string', short: 'o' },
+  docs: { type: 'string' },
+  metric: { type: 'string' },
+  highlight: { type: 'string' },
+  perf: { type: 'string' },
+  worst: { type: 'string' },
+  'worst-of': { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** Reads the command line; throws an Error that says what is wrong with it. */
+export function readOptions(args: readonly string[]): ReportOptions {
+  const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
+  if (positionals.length > 1) throw new Error(`One results folder, not ${positionals.length}: see --help.`);
+  const results = positionals[0] ?? RESULTS_FOLDER;
+  const worst = values.worst === undefined ? WORST : Number(values.worst);
+  if (!Number.isInteger(worst) || worst < 0)
+    throw new Error(`--worst wants a whole number, not '${values.worst}'.`);
+  return {
+    mode: values.help ? 'help' : 'run',
+    results,
+    out: values.out ?? (values.docs === undefined ? `${results}/report.html` : null),
+    docs: values.docs ?? null,
+    metric: values.metric ?? null,
+    highlight: (values.highlight ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+    perf: values.perf ?? null,
+    worst,
+    worstOf: values['worst-of'] ?? null,
+  };
+}

@@ -1,0 +1,123 @@
+import type { RankedSystem } from '../findings/findings.ts';
+import { label, line, marker, textWidth } from '../svg/marks.ts';
+import { escaped, leaf, tag } from '../svg/markup.ts';
+import { type Picture, PLOT_WIDTH } from '../svg/picture.ts';
+import { type NamedPoint, placeLabels } from '../svg/place-labels.ts';
+import { linearScale, logScale, niceRange, type Scale } from '../svg/scale.ts';
+
+/** What to draw. */
+export interface ScatterInput {
+  readonly title: string;
+  readonly xAxis: string;
+  readonly yAxis: string;
+  readonly systems: readonly RankedSystem[];
+}
+
+interface Point extends NamedPoint {
+  readonly system: RankedSystem;
+}
+
+const WIDTH = PLOT_WIDTH;
+const HEIGHT = 560;
+const FRAME = { left: 58, right: WIDTH - 24, top: 22, bottom: HEIGHT - 52 };
+const NAME_SIZE = 11.5;
+/** Bold letters are about as wide as plain ones of this size. */
+const BOLD_SIZE = 12.5;
+
+/** Accuracy against cost, every system named; the line joins those that none beats in both. */
+export function scatter({ title, xAxis, yAxis, systems }: ScatterInput): Picture {
+  const shown = systems.filter(
+    ({ cost, overall }) => cost !== null && cost.msPerPage > 0 && overall !== null,
+  );
+  const costs = shown.map(({ cost }) => cost!.msPerPage);
+  const x = logScale(costRange(costs), [FRAME.left, FRAME.right]);
+  const y = linearScale(
+    niceRange(
+      shown.map(({ overall }) => overall!.estimate),
+      0.05,
+      [0, 1],
+    ),
+    [FRAME.bottom, FRAME.top],
+    7,
+  );
+  const points = shown.map(
+    (system): Point => ({
+      system,
+      x: x(system.cost!.msPerPage),
+      y: y(system.overall!.estimate),
+      width: textWidth(system.name, system.slot === null ? NAME_SIZE : BOLD_SIZE),
+    }),
+  );
+  const body = [axes(x, y, xAxis, yAxis), frontier(points), ...names(points), ...points.map(dot)];
+  return { width: WIDTH, height: HEIGHT, title, description: describe(shown), body: body.join('') };
+}
+
+/** From a bit below the cheapest to a bit above the dearest. */
+function costRange(costs: readonly number[]): readonly [number, number] {
+  if (costs.length === 0) return [1, 100];
+  return [Math.min(...costs) / 1.6, Math.max(...costs) * 1.6];
+}
+
+function axes(x: Scale, y: Scale, xAxis: string, yAxis: string): string {
+  const { left, right, top, bottom } = FRAME;
+  const across = y.ticks.map(
+    (value) =>
+      line(left, y(value), right, y(value), 'grid') +
+      label(value.toFixed(2), left - 8, y(value) + 4, { class: 'tick small number', anchor: 'end' }),
+  );
+  const down = x.ticks.map(
+    (value) =>
+      line(x(value), top, x(value), bottom, 'grid') +
+      label(String(value), x(value), bottom + 16, { class: 'tick small number', anchor: 'middle' }),
+  );
+  const names =
+    label(xAxis, (left + right) / 2, bottom + 38, { class: 'faint', anchor: 'middle' }) +
+    label(yAxis, 14, (top + bottom) / 2, {
+      class: 'faint',
+      anchor: 'middle',
+      transform: `rotate(-90 14 ${(top + bottom) / 2})`,
+    });
+  return [...across, ...down, names].join('');
+}
+
+function names(points: readonly Point[]): string[] {
+  return placeLabels(points, { ...FRAME, top: 4, right: WIDTH }).map((place, i) => {
+    const { x, y, system } = points[i]!;
+    const leader = place.isApart ? line(x, y, place.x, place.y, 'leader') : '';
+    const classes = system.slot === null ? 'small' : `small strong s${system.slot}`;
+    const text = label(system.name, place.x, place.y + 4, { class: classes, anchor: place.anchor });
+    return tag('g', { 'data-system': system.name }, leader, text);
+  });
+}
+
+function dot({ x, y, system }: Point): string {
+  const told = `${system.name}: ${system.overall!.estimate.toFixed(3)}, ${roundMs(system.cost!.msPerPage)} ms per page`;
+  if (system.slot !== null) return tag('g', { 'data-system': system.name }, marker(system.slot, x, y, told));
+  return tag(
+    'circle',
+    { cx: x, cy: y, r: 4, class: 'other', 'data-system': system.name },
+    tag('title', {}, escaped(told)),
+  );
+}
+
+/** Systems that no other beats in cost and accuracy, cheapest first. */
+function frontier(points: readonly Point[]): string {
+  const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
+  const best: Point[] = [];
+  for (const point of sorted) if (best.length === 0 || point.y < best.at(-1)!.y) best.push(point);
+  const path = best.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+  return best.length < 2 ? '' : leaf('polyline', { points: path, class: 'frontier' });
+}
+
+function describe(systems: readonly RankedSystem[]): string {
+  return systems
+    .map(
+      ({ name, overall, cost }) =>
+        `${name}: ${overall!.estimate.toFixed(3)} at ${roundMs(cost!.msPerPage)} ms.`,
+    )
+    .join(' ');
+}
+
+function roundMs(ms: number): string {
+  return ms >= 10 ? ms.toFixed(0) : ms.toFixed(1);
+}

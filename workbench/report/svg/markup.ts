@@ -1,0 +1,37 @@
+/** Attributes of an element; `undefined` and `null` leave one out. */
+export type Attributes = Readonly<Record<string, string | number | null | undefined>>;
+
+const SPECIAL = /[&<>"]/g;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** What XML does not allow at all, however it is written. */
+const FORBIDDEN = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
+
+/** Text that is safe inside elements and quoted attributes, in HTML and in XML. */
+export function escaped(text: string): string {
+  return text.replace(FORBIDDEN, '\uFFFD').replace(SPECIAL, (sign) => ENTITIES[sign]!);
+}
+
+/** An element; children are markup already. */
+export function tag(name: string, attributes: Attributes, ...children: readonly string[]): string {
+  return `<${name}${attributeText(attributes)}>${children.join('')}</${name}>`;
+}
+
+/** An element without children, closed as XML wants it. */
+export function leaf(name: string, attributes: Attributes): string {
+  return `<${name}${attributeText(attributes)}/>`;
+}
+
+function attributeText(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(
+      ([name, value]) =>
+        ` ${name}="${typeof value === 'number' ? coordinate(value) : escaped(String(value))}"`,
+    )
+    .join('');
+}
+
+/** A hundredth of a unit is less than anyone sees, and short numbers keep the files small. */
+function coordinate(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
