@@ -1,5 +1,6 @@
 import { FEW_PAGES } from './findings/find.ts';
 import type { Findings } from './findings/findings.ts';
+import { measureName } from './findings/names.ts';
 import { dotPlot } from './plots/dot-plot.ts';
 import { heatMap } from './plots/heat-map.ts';
 import { quantilePlot } from './plots/quantile-plot.ts';
@@ -18,7 +19,7 @@ export interface Figure {
 /** All plots of the report, in its order. */
 export function figuresOf(findings: Findings): readonly Figure[] {
   const { systems, metric, languages, pageTypes, datasets, counted } = findings;
-  const measure = `${metric.name} ${metric.headline}`;
+  const measure = measureName(metric);
   const pooled = `Pages of ${counted.map(({ name }) => name).join(', ')} together.`;
   const figures: (Figure | null)[] = [
     costFigure(findings, measure),

@@ -18,7 +18,6 @@ const BUILDS = [
       'cargo',
       'install',
       '--quiet',
-      '--locked',
       '--path',
       '.',
       '--root',

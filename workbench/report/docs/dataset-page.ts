@@ -1,6 +1,7 @@
 import type { BenchResult, DatasetFacts, ScoreEntry } from '../../bench/result.ts';
 import type { Figure } from '../figures.ts';
 import type { Findings } from '../findings/findings.ts';
+import { measureName } from '../findings/names.ts';
 import { score, type Table, tableMarkdown } from '../tables/table.ts';
 import { sliceTable } from '../tables/tables.ts';
 import { figureMarkdown, section } from './pages.ts';
@@ -46,7 +47,7 @@ function metricTable(dataset: string, { systems }: Findings, result: BenchResult
     title: dataset,
     head: [
       { title: 'system' },
-      ...metrics.map(({ name, headline }) => ({ title: `${name} ${headline}`, isNumber: true })),
+      ...metrics.map((metric) => ({ title: measureName(metric), isNumber: true })),
     ],
     rows: systems.map((system) => [
       system.name,

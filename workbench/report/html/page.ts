@@ -1,5 +1,6 @@
 import type { Figure } from '../figures.ts';
 import { chosenSystems, type Findings } from '../findings/findings.ts';
+import { measureName } from '../findings/names.ts';
 import { escaped, tag } from '../svg/markup.ts';
 import { inlineSvg, PLOT_WIDTH } from '../svg/picture.ts';
 import { PLOT_STYLE, THEME_STYLE } from '../svg/theme.ts';
@@ -53,7 +54,7 @@ function header({ setting, systems, counted, allDatasets, metric, notices }: Fin
   const tiles = [
     [
       best?.overall?.estimate.toFixed(3) ?? '–',
-      `best mean ${metric.name} ${metric.headline}: ${best?.name ?? '–'}`,
+      `best mean ${measureName(metric)}: ${best?.name ?? '–'}`,
     ],
     [String(systems.length), 'systems'],
     [pages.toLocaleString('en'), `pages of ${allDatasets.length} datasets`],
@@ -77,7 +78,12 @@ function header({ setting, systems, counted, allDatasets, metric, notices }: Fin
 
 function noticeList(notices: readonly string[]): string {
   const items = notices.map((notice) => tag('li', {}, escaped(notice)));
-  return tag('details', {}, tag('summary', {}, notices.length === 1 ? '1 notice' : `${notices.length} notices`), tag('ul', {}, ...items));
+  return tag(
+    'details',
+    {},
+    tag('summary', {}, notices.length === 1 ? '1 notice' : `${notices.length} notices`),
+    tag('ul', {}, ...items),
+  );
 }
 
 function navigation(findings: Findings, figures: readonly Figure[], hasWorst: boolean): string {

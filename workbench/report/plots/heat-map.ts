@@ -13,8 +13,8 @@ export interface HeatMapInput {
   readonly hasOverall?: boolean;
 }
 
-const CELL_WIDTH = 54;
-const CELL_HEIGHT = 24;
+const CELL_WIDTH = 58;
+const CELL_HEIGHT = 26;
 const GAP = 2;
 const WIDEST_NAME = 230;
 /** Column heads lean by this many degrees. */
@@ -25,7 +25,7 @@ export function heatMap({ title, slices, systems, hasOverall = false }: HeatMapI
   const columns = hasOverall ? [overallSlice(systems), ...slices] : slices;
   const left = Math.min(WIDEST_NAME, 26 + Math.max(...systems.map(({ name }) => textWidth(name))));
   const heads = columns.map(headText);
-  const longest = Math.max(...heads.map((text) => textWidth(text, 11)), 40);
+  const longest = Math.max(...heads.map((text) => textWidth(text)), 40);
   const top = 14 + longest * Math.sin((LEAN * Math.PI) / 180);
   const width = left + columns.length * CELL_WIDTH + 12 + longest * Math.cos((LEAN * Math.PI) / 180);
   const xOf = (column: number): number => left + column * CELL_WIDTH + (hasOverall && column > 0 ? 8 : 0);
@@ -78,14 +78,14 @@ function rangeOf(columns: readonly Slice[], systems: readonly RankedSystem[]): r
 
 function head(text: string, x: number, y: number, isStrong: boolean): string {
   return label(text, x, y, {
-    class: isStrong ? 'small strong' : 'small',
+    ...(isStrong ? { class: 'strong' } : {}),
     transform: `rotate(${-LEAN} ${x.toFixed(1)} ${y.toFixed(1)})`,
   });
 }
 
 function rowName({ name, slot }: RankedSystem, right: number, middle: number): string {
   const shape = slot === null ? '' : marker(slot, right - 4, middle);
-  const text = label(name, right - 14, middle + 4, { anchor: 'end', class: slot === null ? '' : 'strong' });
+  const text = label(name, right - 14, middle + 4, { anchor: 'end', ...(slot === null ? {} : { class: 'strong' }) });
   return tag('g', { 'data-system': name }, text + shape);
 }
 
@@ -111,7 +111,7 @@ function cell(
   const told = `${system.name}, ${slice.label}: ${estimate.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`;
   const rect = tag('rect', { ...box, class: `h${step}` }, tag('title', {}, escaped(told)));
   const text = label(threeDigits(estimate), middle.x, middle.y, {
-    class: `t${step} small number`,
+    class: `t${step} number`,
     anchor: 'middle',
   });
   // The text must not keep the pointer from the cell that tells more.

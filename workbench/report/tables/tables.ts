@@ -1,4 +1,5 @@
 import { chosenSystems, type Findings, type RankedSystem, type Slice } from '../findings/findings.ts';
+import { measureName } from '../findings/names.ts';
 import { score, type Table } from './table.ts';
 
 /** Digits of a digest that tell datasets apart at a glance. */
@@ -12,7 +13,7 @@ export function overallTable({ systems, counted, metric }: Findings): Table {
     id: 'overall',
     title: 'All systems',
     note:
-      `Mean ${metric.name} ${metric.headline} of ${counted.length} datasets, each weighing the same ` +
+      `Mean ${measureName(metric)} of ${counted.length} datasets, each weighing the same ` +
       `(${counted.map(({ name }) => name).join(', ')}), with the 95 % interval over pages. Failures are over all datasets.`,
     head: [
       { title: '#', isNumber: true },
