@@ -153,6 +153,31 @@ describe('one page', () => {
   });
 });
 
+describe('fovea look', () => {
+  it('draws the density of a page as SVG, to a file or to standard output', async () => {
+    const { code, stderr } = await fovea(['look', 'page.html', '--method', 'danag', '-o', 'curve.svg']);
+    expect([code, stderr]).toEqual([0, '']);
+    const svg = await readFile(join(folder, 'curve.svg'), 'utf8');
+    expect(svg).toContain('<svg xmlns="http://www.w3.org/2000/svg"');
+    expect(svg).toContain('danag: page.html');
+    const piped = await fovea(['look', '-', '--overlay', 'density', '--method', 'danag'], page('Harbour'));
+    expect(piped.stdout).toBe(svg.replace('danag: page.html', 'danag: -'));
+  });
+
+  it('says that a Latin page has no curve for dana', async () => {
+    const { code, stderr } = await fovea(['look', 'page.html', '-o', 'none.svg']);
+    expect(code).toBe(0);
+    expect(stderr).toContain('--method danag');
+  });
+
+  it('refuses overlays that need layout, and those that nobody knows', async () => {
+    const zones = await fovea(['look', 'page.html', '--overlay', 'zones']);
+    expect([zones.code, zones.stdout]).toEqual([2, '']);
+    expect(zones.stderr).toContain('needs the layout');
+    expect((await fovea(['look', 'page.html', '--overlay', 'nonsense'])).code).toBe(2);
+  });
+});
+
 describe('fovea methods, --help and --version', () => {
   it('list what there is', async () => {
     const list = JSON.parse((await fovea(['methods', '--json'])).stdout) as { name: string }[];
@@ -161,7 +186,7 @@ describe('fovea methods, --help and --version', () => {
     for (const { name } of list) expect(text).toContain(name);
   });
 
-  it.each([[['--help']], [['batch', '--help']], [['methods', '--help']]])(
+  it.each([[['--help']], [['batch', '--help']], [['look', '--help']], [['methods', '--help']]])(
     '%j shows examples',
     async (args) => {
       const { code, stdout } = await fovea(args);

@@ -11,7 +11,8 @@ export function ensurePackages() {
   )
     return;
   console.error('Installing packages …');
-  runOrExit('npm', ['ci', '--no-audit', '--no-fund'], 'Is the package registry reachable?');
+  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms.
+  runOrExit('npm', ['install', '--no-save', '--no-audit', '--no-fund'], 'Is the package registry reachable?');
 }
 
 /** Builds the packages, unless no source is newer than the last build. */

@@ -30,7 +30,7 @@ FOVEA_DATA=<folder> npm run bench -- diff A B [options]
   --methods A,B    methods of Fovea (all that need no layout; 'none' for none)
   --peers A,B      other extractors ('none'; 'all' takes those that are installed)
   --datasets A,B   datasets (those with full gold; 'all' takes those with snippets too)
-  --metrics A,B    metrics ('all' that apply; for diff 'default': one per dataset)
+  --metrics A,B    metrics (the quick ones; 'all' takes the slow ones too; diff: one per dataset)
   --pages N        at most N pages of each dataset, always the same ones
   --jobs N         threads or processes side by side (one per core)
   --timeout S      seconds a page may take (20)
@@ -74,7 +74,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     methods: choice(values.methods),
     peers: choice(values.peers ?? 'none'),
     datasets: choice(values.datasets ?? values.dataset),
-    metrics: choice(values.metrics ?? values.metric ?? (mode === 'diff' ? 'default' : 'all')),
+    metrics: choice(values.metrics ?? values.metric),
     pages: wholeNumber('pages', values.pages) ?? null,
     jobs: wholeNumber('jobs', values.jobs) ?? availableParallelism(),
     timeoutMs: 1000 * (wholeNumber('timeout', values.timeout) ?? TIMEOUT_SECONDS),

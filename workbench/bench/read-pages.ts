@@ -6,8 +6,15 @@ import type { Sample } from '../datasets/sample.ts';
 const HEAD_BYTES = 400;
 const ID_FIRST = /^\{\s*"id"\s*:\s*("(?:[^"\\]|\\.)*")/u;
 
+/** The ids that are wanted: a set, or anything that can tell. */
+export interface WantedIds {
+  /** How many pages there are at most, so that reading can end with the last of them. */
+  readonly size: number;
+  has(id: string): boolean;
+}
+
 /** The samples with these ids, in the order of the file; lines of others are passed over unparsed where possible. */
-export async function* readPages(path: string, ids: ReadonlySet<string>): AsyncGenerator<Sample> {
+export async function* readPages(path: string, ids: WantedIds): AsyncGenerator<Sample> {
   let left = ids.size;
   if (left === 0) return;
   for await (const line of readLines(openJsonLines(path))) {

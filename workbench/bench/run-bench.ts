@@ -1,8 +1,8 @@
 import { arch, cpus, platform } from 'node:os';
 import type { Metric } from '../metrics/metric.ts';
-import { metricsNamed } from '../metrics/registry.ts';
 import { runFacts, scoreEntry } from './aggregate.ts';
 import { type ChosenDataset, chooseDatasets } from './choose/choose-datasets.ts';
+import { chooseMetrics } from './choose/choose-metrics.ts';
 import type { ChosenSystem } from './choose/choose-systems.ts';
 import { measureDataset } from './measure.ts';
 import type { BenchOptions } from './options.ts';
@@ -23,9 +23,6 @@ export interface Measured {
   readonly setting: BenchSetting;
 }
 
-/** One metric for full gold, in any script, and one for snippets: where a single number per dataset will do. */
-const PRINCIPAL: readonly string[] = ['lcs-token', 'segments'];
-
 /** Runs what no earlier run has: peers first, each alone, then all methods and all scores page by page. */
 export async function measure(
   systems: readonly ChosenSystem[],
@@ -33,7 +30,7 @@ export async function measure(
   cacheFolder: string = CACHE_FOLDER,
 ): Promise<Measured> {
   const start = performance.now();
-  const metrics = metricsNamed(options.metrics === 'default' ? PRINCIPAL : options.metrics);
+  const metrics = chooseMetrics(options.metrics);
   const scorer = scorerDigest();
   const store = new Store(cacheFolder, scorer);
   const datasets = await chooseDatasets(options, cacheFolder);

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChosenDataset } from '../choose/choose-datasets.ts';
+import { PRINCIPAL } from '../choose/choose-metrics.ts';
 import type { ChosenSystem } from '../choose/choose-systems.ts';
 import type { BenchOptions } from '../options.ts';
 import { readPages } from '../read-pages.ts';
@@ -13,7 +14,8 @@ import { pageView } from './page-view.ts';
 
 /** Measures both systems, writes `diff.md`, `diff.json` and a view of every page that is listed; gives the Markdown. */
 export async function runDiff(a: ChosenSystem, b: ChosenSystem, options: BenchOptions): Promise<string> {
-  const measured = await measure([a, b], options);
+  const metrics = options.metrics === 'default' ? PRINCIPAL : options.metrics;
+  const measured = await measure([a, b], { ...options, metrics });
   const comparisons = compareAll(a.label, b.label, measured, options.metrics);
   const views = join(options.out, 'pages');
   rmSync(views, { recursive: true, force: true });

@@ -8,11 +8,23 @@ export function overviewTable({ datasets, systems }: BenchResult, scores: Lookup
   for (const { name } of datasets) {
     const metric = scores.principal(name);
     if (metric === undefined) continue;
-    const title = `${name} ${metric.name}`;
     const cell = (system: SystemFacts): string => headline(scores, system.name, name, metric);
-    columns.push({ title, isNumber: true, cell });
+    columns.push({ title: name, isNumber: true, cell });
   }
   return markdownTable(columns, systems);
+}
+
+/** Which metric the overview shows, and for which datasets it is another one. */
+export function overviewMetrics({ datasets }: BenchResult, scores: Lookup): string {
+  const groups = new Map<string, string[]>();
+  for (const { name } of datasets) {
+    const metric = scores.principal(name);
+    if (metric === undefined) continue;
+    const title = `${metric.name} ${metric.headline}`;
+    groups.set(title, [...(groups.get(title) ?? []), name]);
+  }
+  const [[first = ''] = [], ...others] = [...groups].toSorted((a, b) => b[1].length - a[1].length);
+  return [first, ...others.map(([title, names]) => `${title} for ${names.join(', ')}`)].join('; ');
 }
 
 function headline(scores: Lookup, system: string, dataset: string, metric: MetricFacts): string {

@@ -1,6 +1,6 @@
 import { markdownTable } from '../../perf/report/table.ts';
 import type { BenchResult, BenchSetting, DatasetFacts, PageRecord } from '../result.ts';
-import { datasetTable, overviewTable, runTable, totalRuns } from './by-dataset.ts';
+import { datasetTable, overviewMetrics, overviewTable, runTable, totalRuns } from './by-dataset.ts';
 import { FEWEST_FOR_MEAN, fewPagesTable, sliceTable } from './by-slice.ts';
 import { type Lookup, lookup } from './score-lookup.ts';
 
@@ -19,8 +19,8 @@ export function benchMarkdown(result: BenchResult, records: readonly PageRecord[
     '## Datasets',
     datasetsTable(result),
     '## Overview',
-    'One number per dataset, by the first metric that applies there. Datasets take different things for content, so ' +
-      'numbers compare within a column only.',
+    `By ${overviewMetrics(result, scores)}. Datasets take different things for content, so numbers compare within a ` +
+      'column only.',
     overviewTable(result, scores),
     '## Failures and time',
     'Failures count as empty results. Wall time per page with all cores busy, parsing included, for orientation; ' +

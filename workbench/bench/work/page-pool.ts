@@ -62,7 +62,10 @@ export class PagePool {
   }
 
   #start(): Worker {
-    return new Worker(this.#script, { eval: typeof this.#script === 'string' });
+    const thread = new Worker(this.#script, { eval: typeof this.#script === 'string' });
+    // A thread that is being ended may still report an error when no one listens any more.
+    thread.on('error', () => {});
+    return thread;
   }
 
   #attempt(thread: Worker, job: PageJob): Promise<Attempt> {
@@ -71,20 +74,25 @@ export class PagePool {
       let timer: NodeJS.Timeout | undefined;
       const finish = (attempt: Attempt): void => {
         clearTimeout(timer);
-        thread.removeAllListeners();
-        // A thread that is being ended may still report an error; it has no one to tell.
-        thread.on('error', () => {});
+        // One by one: removing all would take away what the thread itself has hooked on.
+        for (const [event, listener] of Object.entries(listeners)) thread.off(event, listener);
         resolve(attempt);
       };
       const fail = (why: string): void => finish({ failed: busy, why });
-      thread.on('message', (message: ThreadMessage) => {
-        clearTimeout(timer);
-        if ('outcome' in message) return finish(message);
-        busy = message.busy;
-        if (busy !== null) timer = setTimeout(() => fail(timeoutMessage(this.#timeoutMs)), this.#timeoutMs);
-      });
-      thread.on('error', (error: Error) => fail(error.message));
-      thread.on('exit', (code) => fail(`its thread ended with ${code}`));
+      const listeners = {
+        message: (message: ThreadMessage): void => {
+          clearTimeout(timer);
+          if ('outcome' in message) {
+            finish(message);
+            return;
+          }
+          busy = message.busy;
+          if (busy !== null) timer = setTimeout(() => fail(timeoutMessage(this.#timeoutMs)), this.#timeoutMs);
+        },
+        error: (error: Error): void => fail(error.message),
+        exit: (code: number): void => fail(`its thread ended with ${code}`),
+      };
+      for (const [event, listener] of Object.entries(listeners)) thread.on(event, listener);
       thread.postMessage(job);
     });
   }

@@ -45,10 +45,7 @@ function metricTable(dataset: string, { systems }: Findings, result: BenchResult
   return {
     id: dataset,
     title: dataset,
-    head: [
-      { title: 'system' },
-      ...metrics.map((metric) => ({ title: measureName(metric), isNumber: true })),
-    ],
+    head: [{ title: 'system' }, ...metrics.map((metric) => ({ title: measureName(metric), isNumber: true }))],
     rows: systems.map((system) => [
       system.name,
       ...metrics.map(({ name, headline }) =>

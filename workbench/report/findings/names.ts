@@ -13,7 +13,13 @@ export function languageName(code: string): string {
 const NUMBERS: Readonly<Record<string, string>> = { f1: 'F1', f05: 'F0.5' };
 
 /** A metric and its main number as people write them: `lcs-token F1`. */
-export function measureName({ name, headline }: { readonly name: string; readonly headline: string }): string {
+export function measureName({
+  name,
+  headline,
+}: {
+  readonly name: string;
+  readonly headline: string;
+}): string {
   return `${name} ${NUMBERS[headline] ?? headline}`;
 }
 

@@ -52,10 +52,7 @@ function header({ setting, systems, counted, allDatasets, metric, notices }: Fin
   const best = systems[0];
   const pages = allDatasets.reduce((sum, dataset) => sum + dataset.pages, 0);
   const tiles = [
-    [
-      best?.overall?.estimate.toFixed(3) ?? '–',
-      `best mean ${measureName(metric)}: ${best?.name ?? '–'}`,
-    ],
+    [best?.overall?.estimate.toFixed(3) ?? '–', `best mean ${measureName(metric)}: ${best?.name ?? '–'}`],
     [String(systems.length), 'systems'],
     [pages.toLocaleString('en'), `pages of ${allDatasets.length} datasets`],
     [String(counted.length), 'datasets in the mean'],

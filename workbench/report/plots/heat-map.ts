@@ -85,7 +85,10 @@ function head(text: string, x: number, y: number, isStrong: boolean): string {
 
 function rowName({ name, slot }: RankedSystem, right: number, middle: number): string {
   const shape = slot === null ? '' : marker(slot, right - 4, middle);
-  const text = label(name, right - 14, middle + 4, { anchor: 'end', ...(slot === null ? {} : { class: 'strong' }) });
+  const text = label(name, right - 14, middle + 4, {
+    anchor: 'end',
+    ...(slot === null ? {} : { class: 'strong' }),
+  });
   return tag('g', { 'data-system': name }, text + shape);
 }
 

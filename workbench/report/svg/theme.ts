@@ -14,6 +14,9 @@ export const HEAT_STEPS = 20;
 
 type Rgb = readonly [number, number, number];
 
+const DARK_TEXT: Rgb = [16, 21, 27];
+const LIGHT_TEXT: Rgb = [255, 255, 255];
+
 const HEAT_LIGHT: readonly Rgb[] = [
   [250, 247, 240],
   [203, 222, 226],
@@ -28,10 +31,6 @@ const HEAT_DARK: readonly Rgb[] = [
   [63, 156, 183],
   [178, 228, 232],
 ];
-
-/** Text on a cell turns over where the ramp passes the middle grey. */
-const TURN_LIGHT = 12;
-const TURN_DARK = 13;
 
 /** Variables of both themes: as the reader's system wants it, or as the switch of the report says. */
 export const THEME_STYLE: string = `
@@ -80,20 +79,41 @@ function variables(theme: 'light' | 'dark'): string {
 }
 
 function heatVariables(isLight: boolean): string[] {
-  const turn = isLight ? TURN_LIGHT : TURN_DARK;
-  const [before, after] = isLight ? ['#1b1f24', '#fff'] : ['#e8ebef', '#10151b'];
   return Array.from({ length: HEAT_STEPS + 1 }, (_, step) => {
     const color = rampColor(isLight ? HEAT_LIGHT : HEAT_DARK, step / HEAT_STEPS);
-    return `--h${step}:${color};--t${step}:${step < turn ? before : after}`;
+    return `--h${step}:${hex(color)};--t${step}:${hex(readableOn(color))}`;
   });
 }
 
-function rampColor(stops: readonly Rgb[], share: number): string {
+function rampColor(stops: readonly Rgb[], share: number): Rgb {
   const at = share * (stops.length - 1);
   const floor = Math.min(Math.floor(at), stops.length - 2);
   const [from, to] = [stops[floor]!, stops[floor + 1]!];
-  const part = from.map((value, i) => Math.round(value + (at - floor) * (to[i]! - value)));
-  return `#${part.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  const between = (i: 0 | 1 | 2): number => Math.round(from[i] + (at - floor) * (to[i] - from[i]));
+  return [between(0), between(1), between(2)];
+}
+
+/** Dark or white text, whichever has more contrast (as WCAG counts it). */
+function readableOn(color: Rgb): Rgb {
+  return contrast(color, DARK_TEXT) >= contrast(color, LIGHT_TEXT) ? DARK_TEXT : LIGHT_TEXT;
+}
+
+/** Contrast of two colours, 1 to 21. */
+export function contrast(a: Rgb, b: Rgb): number {
+  const [low, high] = [luminance(a), luminance(b)].toSorted((x, y) => x - y) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(color: Rgb): number {
+  const [red, green, blue] = color.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function hex(color: Rgb): string {
+  return `#${color.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 function slotRules(): string {

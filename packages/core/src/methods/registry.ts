@@ -1,4 +1,5 @@
 import { FoveaError } from '../errors.ts';
+import { boilerpipeArticle, boilerpipeDefault, boilerpipeLargest } from './boilerpipe/boilerpipe.ts';
 import { bte } from './bte/bte.ts';
 import { accb40, ccb, tccb18, tccb25 } from './ccb/ccb.ts';
 import { cectdDs } from './cetd/cectd-ds.ts';
@@ -9,6 +10,7 @@ import { addanag } from './dana/addanag.ts';
 import { dana } from './dana/dana.ts';
 import { danag } from './dana/danag.ts';
 import { density } from './density/density.ts';
+import { domDistiller } from './dom-distiller/dom-distiller.ts';
 import { dsc } from './dsc/dsc.ts';
 import { fe, kfe } from './fe/fe.ts';
 import { lqf25, lqf50, lqf75 } from './lqf/lqf.ts';
@@ -46,6 +48,10 @@ const METHODS: readonly Method[] = [
   lqf75,
   fe,
   kfe,
+  boilerpipeDefault,
+  boilerpipeArticle,
+  boilerpipeLargest,
+  domDistiller,
 ];
 
 /** The built-in methods. */

@@ -84,6 +84,11 @@ export class BlockBuilder implements PageBlocks {
     this.#isDue = false;
   }
 
+  /** What comes next is in another block. */
+  breakBlock(): void {
+    this.#isDue = true;
+  }
+
   /** Ends the block at hand, if there is text in it. */
   endBlock(): void {
     const counts = this.#meter.take();

@@ -1,4 +1,3 @@
-import { bodyOf } from '../../page/landmarks.ts';
 import type { NodeId, PageTree } from '../../page/tree.ts';
 import { rootsCovering } from '../../selection/roots-covering.ts';
 import type { PageBlocks } from './block-builder.ts';
@@ -11,8 +10,23 @@ export function chosenParts(size: number, chosen: Iterable<TextBlock>): Uint8Arr
   return isChosen;
 }
 
-/** The nodes to keep so that the text is that of the chosen blocks; blocks without a word are in nobody's way. */
-export function rootsOfBlocks(tree: PageTree, { blocks, blockOf }: PageBlocks, isChosen: Uint8Array): NodeId[] {
+/** A subtree that is no part of any block, and whether it is content. */
+export interface Inset {
+  readonly node: NodeId;
+  readonly isContent: boolean;
+}
+
+/**
+ * The nodes below `within` to keep so that the text is that of the chosen blocks; blocks without a word are in
+ * nobody's way.
+ */
+export function rootsOfBlocks(
+  tree: PageTree,
+  within: NodeId,
+  { blocks, blockOf }: PageBlocks,
+  isChosen: Uint8Array,
+  insets: readonly Inset[] = [],
+): NodeId[] {
   const isText = new Uint8Array(tree.size);
   const isChosenText = new Uint8Array(tree.size);
   for (let id = 0; id < tree.size; id++) {
@@ -21,5 +35,18 @@ export function rootsOfBlocks(tree: PageTree, { blocks, blockOf }: PageBlocks, i
     isText[id] = 1;
     isChosenText[id] = isChosen[block]!;
   }
-  return rootsCovering(tree, bodyOf(tree), isText, isChosenText);
+  for (const { node, isContent } of insets) {
+    isText[node] = 1;
+    isChosenText[node] = Number(isContent);
+  }
+  return rootsCovering(tree, within, isText, isChosenText);
+}
+
+/** Those of the nodes that stand inside one of the roots; both in document order. */
+export function nodesWithin(tree: PageTree, roots: readonly NodeId[], nodes: readonly NodeId[]): NodeId[] {
+  let next = 0;
+  return nodes.filter((node) => {
+    while (next < roots.length && tree.end[roots[next]!]! <= node) next++;
+    return next < roots.length && roots[next]! < node;
+  });
 }

@@ -12,6 +12,8 @@ import { dropAfterEnd, dropTrailingHeadings, labelEndOfText } from './end-of-tex
 import { fuseContentOnLevel, fuseEqualDensity, fuseIntoPrevious } from './fusions.ts';
 import { keepLargest, keepLargestAndLevel } from './keep-largest.ts';
 
+const SPACES = / +/u;
+
 /** The steps of an extractor, first to last, for a page of that title. */
 export type Extractor = (title: string) => readonly BlockFilter[];
 
@@ -39,5 +41,5 @@ export const articleExtractor: Extractor = (title) => [
 
 /** Words of a part of a title, by the spaces alone. */
 function spacedWords(part: string): number {
-  return part.split(/ +/u).length;
+  return part.split(SPACES).length;
 }

@@ -13,6 +13,8 @@ export class LineMeter implements BlockMeter {
   readonly #rules: TokenRules;
   #text = '';
   #segment = '';
+  /** Asking the text itself would flatten it each time, and make a block of many links quadratic. */
+  #endsInSpace = false;
   #isLinked = false;
   #hundredths = 0;
   #linkedHundredths = 0;
@@ -38,7 +40,7 @@ export class LineMeter implements BlockMeter {
   }
 
   space(): void {
-    if (!this.#text.endsWith(' ')) this.#append(' ');
+    if (!this.#endsInSpace) this.#append(' ');
   }
 
   take(): BlockCounts {
@@ -55,6 +57,7 @@ export class LineMeter implements BlockMeter {
       lines: isWrapped ? this.#lines : 1,
     };
     this.#text = '';
+    this.#endsInSpace = false;
     this.#hundredths = 0;
     this.#linkedHundredths = 0;
     this.#lines = 0;
@@ -64,6 +67,7 @@ export class LineMeter implements BlockMeter {
   }
 
   #append(text: string): void {
+    this.#endsInSpace = text.endsWith(' ');
     this.#text += text;
     this.#segment += text;
   }

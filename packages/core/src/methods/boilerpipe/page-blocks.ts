@@ -6,6 +6,7 @@ import { textOf } from '../../page/access.ts';
 import { rootElementOf } from '../../page/landmarks.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
+import type { NodeId } from '../../page/tree.ts';
 import { LineMeter } from './line-meter.ts';
 import { SKIPPED, tagEffect } from './tag-effects.ts';
 
@@ -18,18 +19,27 @@ export type WordCount = 'script' | 'original';
  */
 const TITLE_LEVEL = 3;
 
+/** The blocks of a page, and the elements that were skipped, none inside another. */
+export interface CutPage extends PageBlocks {
+  readonly skipped: readonly NodeId[];
+}
+
 /** Cuts the body of a page into text blocks. */
-export function pageBlocks(page: Page, words: WordCount, title: string): PageBlocks {
+export function pageBlocks(page: Page, words: WordCount, title: string): CutPage {
   const { tree } = page;
   const shares = words === 'script' ? WORD_SHARE : NO_SHARES;
   const meter = new LineMeter({ shares, cutsAtSymbols: true, plainSpaceOnly: true });
   const builder = new BlockBuilder(tree.size, meter, title === '' ? undefined : TITLE_LEVEL);
+  const skipped: NodeId[] = [];
   let skippedUntil = 0;
   walkPage(tree, rootElementOf(tree), {
     open(element) {
       const tag = tree.tag[element]!;
       if (tag === Tag.head) return false;
-      if (SKIPPED[tag] === 1) skippedUntil = Math.max(skippedUntil, tree.end[element]!);
+      if (SKIPPED[tag] === 1 && element >= skippedUntil) {
+        skippedUntil = tree.end[element]!;
+        skipped.push(element);
+      }
       builder.open(tagEffect(tag));
       return true;
     },
@@ -40,5 +50,5 @@ export function pageBlocks(page: Page, words: WordCount, title: string): PageBlo
     },
   });
   builder.endBlock();
-  return builder;
+  return { blocks: builder.blocks, blockOf: builder.blockOf, skipped };
 }

@@ -26,6 +26,9 @@ export interface RegionChoice {
 /** With two gaps or one there are no clusters to find. */
 const MIN_GAPS = 3;
 
+/** Cut in two at its middle, a uniform distribution keeps a quarter of its variance: clusters must keep less. */
+const UNIFORM_REST = 0.25;
+
 /** Smooths the lines, takes the largest region above zero, and its neighbours as long as the gaps are small. */
 export function chooseRegions(
   lines: LineCounts,
@@ -45,18 +48,21 @@ export function chooseRegions(
   return { diff, regions, first, last, gap, size };
 }
 
-/** The largest of the small gaps, when the gaps of a page are parted into small and large ones. */
+/**
+ * Parts the gaps of a page into small and large ones and gives the largest small one. Where they do not part, none
+ * of them is a border, and the largest of all is given.
+ */
 export function clusteredGap(regions: readonly LineRegion[], otherwise: number): number {
   const gaps = regions.slice(1).map((region, index) => gapBetween(regions[index]!, region));
   if (gaps.length < MIN_GAPS) return otherwise;
-  // Gaps differ by factors, not by amounts: 2 and 6 lines are as far apart as 40 and 120.
-  const { clusterOf, centres } = kMeans(
-    { values: Float64Array.from(gaps, (gap) => Math.log(gap)), dimensions: 1 },
-    { k: 2 },
-  );
+  const { clusterOf, centres } = kMeans({ values: Float64Array.from(gaps), dimensions: 1 }, { k: 2 });
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  const spread = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0);
+  const within = gaps.reduce((sum, gap, index) => sum + (gap - centres[clusterOf[index]!]!) ** 2, 0);
+  const arePart = within < UNIFORM_REST * spread;
   const small = centres[0]! <= centres[1]! ? 0 : 1;
   return gaps.reduce((largest, gap, index) => {
-    return clusterOf[index] === small ? Math.max(largest, gap) : largest;
+    return !arePart || clusterOf[index] === small ? Math.max(largest, gap) : largest;
   }, 0);
 }
 

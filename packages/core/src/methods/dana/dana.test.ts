@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { extract } from '../../extract.ts';
 import { byteCodes, stringCodes } from '../../features/text-stream/codes.ts';
 import { pageFromHtml } from '../../page/from-html.ts';
 import { rangesToText } from '../../selection/ranges-to-text.ts';
@@ -169,7 +170,9 @@ describe('choosing regions', () => {
     };
     expect(clusteredGap(regionsAt(1, 2, 1, 90, 3, 60), 20)).toBe(3);
     expect(clusteredGap(regionsAt(30, 25, 400), 20)).toBe(30);
+    // Gaps that all but agree are one cluster, and none of them is a border.
     expect(clusteredGap(regionsAt(7, 7, 7), 20)).toBe(7);
+    expect(clusteredGap(regionsAt(10, 8, 10, 10, 12, 10), 20)).toBe(12);
     // Two gaps are not enough to tell.
     expect(clusteredGap(regionsAt(1, 90), 20)).toBe(20);
   });
@@ -207,6 +210,17 @@ describe('dana', () => {
     const page = pageFromHtml(`<p>${'Fußgänger über Brücken. '.repeat(30)}</p>`);
     const strict = { options: resolveParameters(dana, { fallback: 'none' }) };
     expect(() => dana.select(page, strict)).toThrow(expect.objectContaining({ code: 'unsupported-page' }));
+  });
+
+  it('gives structured output, a warning, or a reason through extract', () => {
+    const found = extract(html, { method: 'dana' });
+    expect(found.content).toContain(`<p>${prose.trim()}</p>`);
+    expect(found.content).not.toContain('قسم');
+    const latin = '<p>Plain English words in a row.</p>'.repeat(30);
+    const fellBack = extract(latin, { method: 'dana' });
+    expect(fellBack.warnings.map(({ code }) => code)).toContain('method-fallback');
+    const strict = extract(latin, { method: 'dana', methodOptions: { fallback: 'none' } });
+    expect([strict.empty?.code, strict.text]).toEqual(['unsupported', '']);
   });
 
   it('does not take a menu of languages for the content', () => {

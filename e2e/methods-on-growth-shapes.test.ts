@@ -1,0 +1,22 @@
+import { isFoveaError, type Method, methods, type Page, parsePage, rangesToNodes } from 'fovea';
+import { describe, expect, it } from 'vitest';
+import { growthShapes } from '../fixtures/growth-shapes.ts';
+
+/** What a method found, or `null` where it cannot work on such a page. */
+function rootsOrReason(method: Method, page: Page): readonly number[] | string | null {
+  const options = Object.fromEntries(method.parameters.map((one) => [one.name, one.default]));
+  try {
+    const { roots, empty } = rangesToNodes(page, method.select(page, { options }));
+    return roots.length > 0 ? roots : (empty?.code ?? null);
+  } catch (error) {
+    if (isFoveaError(error) && error.code === 'unsupported-page') return error.code;
+    throw error;
+  }
+}
+
+describe('every method ends well', () => {
+  it.each(growthShapes.map((shape) => [shape.name, shape] as const))('on %s', (_, shape) => {
+    const page = parsePage(shape.html(shape.base * 2));
+    for (const method of methods()) expect(rootsOrReason(method, page), method.name).not.toBeNull();
+  });
+});

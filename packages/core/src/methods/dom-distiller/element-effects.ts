@@ -1,0 +1,54 @@
+import type { TagEffect } from '../../features/text-blocks/block-builder.ts';
+import { Label } from '../../features/text-blocks/text-block.ts';
+import { BREAKS_LINE } from '../../features/text-stream/line-breaking.ts';
+import { getAttribute } from '../../page/access.ts';
+import type { Page } from '../../page/page.ts';
+import { Tag, tagSet } from '../../page/tags.ts';
+import type { NodeId } from '../../page/tree.ts';
+
+const LABELS: ReadonlyMap<number, number> = new Map([
+  [Tag.aside, Label.notContent],
+  [Tag.nav, Label.notContent],
+  [Tag.li, Label.listItem],
+  [Tag.h1, Label.heading],
+  [Tag.h2, Label.heading],
+  [Tag.h3, Label.heading],
+  [Tag.h4, Label.heading],
+  [Tag.h5, Label.heading],
+  [Tag.h6, Label.heading],
+]);
+
+/** Boxes in a line of text, as browsers style them. */
+const INLINE_BLOCKS = tagSet('button', 'input', 'select', 'textarea', 'meter', 'progress', 'marquee');
+/** May be about comments without being some. */
+const NEVER_COMMENTS = tagSet('html', 'body', 'article');
+const SPACES = /\s+/u;
+const COMMENTS = /\bcomments?\b/u;
+/** An element with more classes is more than a box of comments. */
+const MAX_CLASSES = 2;
+/** Names are short; a longer attribute is not worth the search. */
+const MAX_NAME_CHARS = 500;
+
+/** What an element does to the blocks. Its box is the one that browsers give it where no style sheet says otherwise. */
+export function elementEffect(page: Page, element: NodeId): TagEffect {
+  const tag = page.tree.tag[element]!;
+  const isBlock = BREAKS_LINE[tag] === 1;
+  const isLink = tag === Tag.a && getAttribute(page, element, 'href') !== null;
+  const comments = NEVER_COMMENTS[tag] === 0 && isAboutComments(page, element) ? Label.notContent : 0;
+  return {
+    raisesLevel: isBlock || tag === Tag.a || INLINE_BLOCKS[tag] === 1,
+    breaksBlock: isBlock,
+    isLink,
+    isSpaced: false,
+    labels: comments | (LABELS.get(tag) ?? 0),
+  };
+}
+
+function isAboutComments(page: Page, element: NodeId): boolean {
+  const { attributeStart } = page.tree;
+  if (attributeStart[element] === attributeStart[element + 1]) return false;
+  const classes = getAttribute(page, element, 'class')?.slice(0, MAX_NAME_CHARS) ?? '';
+  const id = getAttribute(page, element, 'id')?.slice(0, MAX_NAME_CHARS) ?? '';
+  if (!COMMENTS.test(classes) && !COMMENTS.test(id)) return false;
+  return new Set(classes.split(SPACES).filter((name) => name !== '')).size <= MAX_CLASSES;
+}

@@ -1,0 +1,62 @@
+import type { BlockMeter } from '../../features/text-blocks/block-builder.ts';
+import type { BlockCounts } from '../../features/text-blocks/text-block.ts';
+import { NO_SHARES, ONE_WORD, scanTokens, type TokenRules } from '../../features/text-blocks/tokens.ts';
+import { SCRIPTS } from '../../language/characters.ts';
+import { WORD_SHARE } from '../../language/count.ts';
+
+/** How words are counted: by letters in every script without spaces, or as published, in Han and kana alone. */
+export type WordCount = 'script' | 'original';
+
+const VISIBLE = /\S/u;
+const ORIGINAL_SCRIPTS: readonly string[] = ['Han', 'Hiragana', 'Katakana', 'Bopomofo'];
+const ORIGINAL_SHARES = /* @__PURE__ */ NO_SHARES.map((_, script) =>
+  ORIGINAL_SCRIPTS.includes(SCRIPTS[script]!) ? WORD_SHARE[script]! : 0,
+);
+
+/** Counts what stands between white space and has a letter or a digit, and the letters of scripts without spaces. */
+export function wordCounter(words: WordCount): (text: string) => number {
+  const shares = words === 'script' ? WORD_SHARE : ORIGINAL_SHARES;
+  const rules: TokenRules = { shares, cutsAtSymbols: false, plainSpaceOnly: false };
+  return (text) => {
+    let sum = 0;
+    scanTokens(text, rules, (_, hundredths) => {
+      sum += hundredths;
+    });
+    return Math.ceil(sum / ONE_WORD);
+  };
+}
+
+/** Counts the words of each text node for itself. */
+export class WordMeter implements BlockMeter {
+  readonly #countWords: (text: string) => number;
+  #text = '';
+  #words = 0;
+  #linkedWords = 0;
+
+  constructor(countWords: (text: string) => number) {
+    this.#countWords = countWords;
+  }
+
+  add(text: string, isLinked: boolean): boolean {
+    this.#text += text;
+    if (!VISIBLE.test(text)) return false;
+    const words = this.#countWords(text);
+    this.#words += words;
+    if (isLinked) this.#linkedWords += words;
+    return true;
+  }
+
+  space(): void {
+    this.#text += ' ';
+  }
+
+  /** Lines play no part here: all text is one. */
+  take(): BlockCounts {
+    const words = this.#words;
+    const counts = { text: this.#text, words, linkedWords: this.#linkedWords, lineWords: words, lines: 1 };
+    this.#text = '';
+    this.#words = 0;
+    this.#linkedWords = 0;
+    return counts;
+  }
+}

@@ -1,0 +1,45 @@
+import type { TreeConstruction } from './tree-construction.ts';
+
+/** The insertion modes of the standard (section 13.2.4.1). */
+export const Mode = {
+  initial: 0,
+  beforeHtml: 1,
+  beforeHead: 2,
+  inHead: 3,
+  inHeadNoscript: 4,
+  afterHead: 5,
+  inBody: 6,
+  text: 7,
+  inTable: 8,
+  inTableText: 9,
+  inCaption: 10,
+  inColumnGroup: 11,
+  inTableBody: 12,
+  inRow: 13,
+  inCell: 14,
+  inTemplate: 15,
+  afterBody: 16,
+  inFrameset: 17,
+  afterFrameset: 18,
+  afterAfterBody: 19,
+  afterAfterFrameset: 20,
+} as const;
+
+/** One of the insertion modes. */
+export type ModeId = (typeof Mode)[keyof typeof Mode];
+
+/** What a mode does with text, given as a range of the source; returns how far it has dealt with it. */
+export type TextRule = (tree: TreeConstruction, start: number, end: number, bits: number) => number;
+
+/** What a mode does with a tag, given the number of its name. */
+export type TagRule = (tree: TreeConstruction, tag: number) => void;
+
+/** The rules of one insertion mode, one for each kind of token. */
+export interface ModeRules {
+  readonly characters: TextRule;
+  readonly startTag: TagRule;
+  readonly endTag: TagRule;
+  readonly comment: (tree: TreeConstruction, start: number, end: number, bits: number) => void;
+  /** True where the end of the file is to be looked at once more, in the mode that is current then. */
+  readonly endOfFile: (tree: TreeConstruction) => boolean;
+}

@@ -1,0 +1,29 @@
+/** Further than any place in a source: "not found". */
+export const NOT_FOUND: number = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Finds the next occurrence of one string, for questions that come in the order of the source. The answer is
+ * kept until it is passed, so that all questions together read the page once.
+ */
+export class ForwardSearch {
+  readonly #text: string;
+  #next = -1;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Starts a new page. */
+  reset(): void {
+    this.#next = -1;
+  }
+
+  /** Where the string comes first at or after `start`. */
+  from(source: string, start: number): number {
+    if (this.#next < start) {
+      const index = source.indexOf(this.#text, start);
+      this.#next = index < 0 ? NOT_FOUND : index;
+    }
+    return this.#next;
+  }
+}

@@ -1,0 +1,22 @@
+/** A DOCTYPE as the tokenizer reads it; `null` where a part is missing. */
+export interface Doctype {
+  readonly name: string | null;
+  readonly publicId: string | null;
+  readonly systemId: string | null;
+  readonly forceQuirks: boolean;
+}
+
+/**
+ * Who receives the tokens. Text and comments come as ranges of the source with `TextBit`s; the name, attributes
+ * and self-closing flag of a tag are read from the tokenizer's own fields, so that no token is ever allocated.
+ */
+export interface TokenSink {
+  characters(start: number, end: number, bits: number): void;
+  startTag(): void;
+  endTag(): void;
+  comment(start: number, end: number, bits: number): void;
+  doctype(doctype: Doctype): void;
+  endOfFile(): void;
+  /** Whether the adjusted current node is foreign, so that `<![CDATA[` means what it says. */
+  allowsCdata(): boolean;
+}

@@ -1,0 +1,148 @@
+import { hashStep } from '../names/name-table.ts';
+import { TextBit } from '../text/decode.ts';
+import { isWhitespace } from '../text/segments.ts';
+import type { Tokenizer } from './tokenizer.ts';
+
+const GREATER_THAN = 0x3e;
+const SOLIDUS = 0x2f;
+const EQUALS = 0x3d;
+const QUOTE = 0x22;
+const APOSTROPHE = 0x27;
+
+/** "Tag name state" of a start tag whose name begins at `at`. A tag that the source cuts off is dropped. */
+export function readStartTag(tokenizer: Tokenizer, at: number): void {
+  const end = readTag(tokenizer, at);
+  tokenizer.position = end < 0 ? tokenizer.source.length : end;
+  tokenizer.tokenEnd = tokenizer.position;
+  if (end >= 0) tokenizer.sink.startTag();
+}
+
+/** The same for an end tag; its attributes are read and forgotten. */
+export function readEndTag(tokenizer: Tokenizer, at: number): void {
+  const end = readTag(tokenizer, at);
+  tokenizer.position = end < 0 ? tokenizer.source.length : end;
+  tokenizer.tokenEnd = tokenizer.position;
+  if (end >= 0) tokenizer.sink.endTag();
+}
+
+/** Reads a tag from its name to its `>`; returns the place after that, or -1 where the source ends first. */
+function readTag(tokenizer: Tokenizer, start: number): number {
+  const { source } = tokenizer;
+  const { length } = source;
+  let at = start;
+  let hash = 0;
+  for (; at < length; at++) {
+    let unit = source.charCodeAt(at);
+    if (unit === GREATER_THAN || unit === SOLIDUS) break;
+    if (unit <= 0x20) {
+      if (isWhitespace(unit)) break;
+      if (unit === 0) unit = 0xfffd;
+    } else if (unit >= 0x41 && unit <= 0x5a) unit |= 0x20;
+    hash = hashStep(hash, unit);
+  }
+  if (at >= length) return -1;
+  tokenizer.tagName = tokenizer.tagNames.intern(source, start, at, hash);
+  tokenizer.attributeCount = 0;
+  tokenizer.droppedAttributes = 0;
+  tokenizer.isSelfClosing = false;
+  if (source.charCodeAt(at) === GREATER_THAN) return at + 1;
+  tokenizer.tagNumber++;
+  return readAttributes(tokenizer, at);
+}
+
+/** "Before attribute name state" and what follows it, up to the `>`. */
+function readAttributes(tokenizer: Tokenizer, start: number): number {
+  const { source } = tokenizer;
+  const { length } = source;
+  let at = start;
+  while (at < length) {
+    const unit = source.charCodeAt(at);
+    if (unit === GREATER_THAN) return at + 1;
+    if (isWhitespace(unit)) at++;
+    else if (unit === SOLIDUS) {
+      if (source.charCodeAt(at + 1) === GREATER_THAN) {
+        tokenizer.isSelfClosing = true;
+        return at + 2;
+      }
+      at++;
+    } else {
+      at = readAttribute(tokenizer, at);
+      if (at < 0) return -1;
+    }
+  }
+  return -1;
+}
+
+/** "Attribute name state" up to the end of the value; returns the place after it, or -1 at the end of the source. */
+function readAttribute(tokenizer: Tokenizer, start: number): number {
+  const { source } = tokenizer;
+  const { length } = source;
+  let at = start;
+  let hash = 0;
+  for (; at < length; at++) {
+    let unit = source.charCodeAt(at);
+    if (unit === GREATER_THAN || unit === SOLIDUS) break;
+    // An equals sign at the very start belongs to the name.
+    if (unit === EQUALS && at > start) break;
+    if (unit <= 0x20) {
+      if (isWhitespace(unit)) break;
+      if (unit === 0) unit = 0xfffd;
+    } else if (unit >= 0x41 && unit <= 0x5a) unit |= 0x20;
+    hash = hashStep(hash, unit);
+  }
+  const nameEnd = at;
+  while (at < length && isWhitespace(source.charCodeAt(at))) at++;
+  if (at >= length) return -1;
+  const name = tokenizer.attributeNames.intern(source, start, nameEnd, hash);
+  if (source.charCodeAt(at) !== EQUALS) {
+    addAttribute(tokenizer, name, -1, -1);
+    return at;
+  }
+  at++;
+  while (at < length && isWhitespace(source.charCodeAt(at))) at++;
+  return readValue(tokenizer, name, at);
+}
+
+/** "Before attribute value state", at the first unit that is not whitespace. */
+function readValue(tokenizer: Tokenizer, name: number, at: number): number {
+  const { source } = tokenizer;
+  const unit = source.charCodeAt(at);
+  if (unit === QUOTE || unit === APOSTROPHE) {
+    const end = source.indexOf(unit === QUOTE ? '"' : "'", at + 1);
+    if (end < 0) return -1;
+    addAttribute(tokenizer, name, at + 1, end);
+    return end + 1;
+  }
+  const { length } = source;
+  let end = at;
+  for (; end < length; end++) {
+    const value = source.charCodeAt(end);
+    if (value === GREATER_THAN || (value <= 0x20 && isWhitespace(value))) break;
+  }
+  if (end >= length) return -1;
+  addAttribute(tokenizer, name, at, end);
+  return end;
+}
+
+/** Keeps the attribute unless the tag has one of that name already, or has too many. */
+function addAttribute(tokenizer: Tokenizer, name: number, start: number, end: number): void {
+  if (name >= tokenizer.seenInTag.length) growSeen(tokenizer);
+  if (tokenizer.seenInTag[name] === tokenizer.tagNumber) return;
+  tokenizer.seenInTag[name] = tokenizer.tagNumber;
+  if (tokenizer.attributeCount >= tokenizer.maxAttributes) {
+    tokenizer.droppedAttributes++;
+    return;
+  }
+  const { arena } = tokenizer;
+  const bits = start < end ? tokenizer.textBits(start, end, WANTED) : 0;
+  arena.writeAttribute(arena.attributes + tokenizer.attributeCount, name, start, end, bits);
+  tokenizer.attributeCount++;
+}
+
+const WANTED = TextBit.references | TextBit.nulls | TextBit.attribute;
+
+function growSeen(tokenizer: Tokenizer): void {
+  const larger = new Int32Array(tokenizer.attributeNames.names.length * 2);
+  larger.set(tokenizer.seenInTag);
+  tokenizer.seenInTag = larger;
+}

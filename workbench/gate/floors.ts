@@ -1,0 +1,99 @@
+/** Name of the form of `floors.json`. */
+export const FLOORS_FORM = 'fovea-gate-1';
+
+/** Accuracy that must not be lost. */
+export interface Floor {
+  readonly method: string;
+  /** A dataset, or `mean` for the mean over the datasets by the same metric. */
+  readonly dataset: string;
+  readonly metric: string;
+  readonly floor: number;
+  /** What was measured when the floor was set. */
+  readonly measured: number;
+}
+
+/** A size that must not be passed. */
+export interface Ceiling {
+  readonly ceiling: number;
+  readonly measured: number;
+}
+
+/** A floor that was lowered (or a ceiling raised), and why. */
+export interface Concession {
+  readonly date: string;
+  readonly reason: string;
+  readonly what: readonly string[];
+}
+
+/** Pages by dataset: a digest of the id, and a digest of the page with its gold. No content. */
+export type PinnedSample = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The committed file. */
+export interface Floors {
+  readonly form: typeof FLOORS_FORM;
+  readonly sample: PinnedSample;
+  readonly floors: readonly Floor[];
+  /** Bytes of the browser bundle of `fovea`, minified and gzipped. */
+  readonly bundle: Ceiling;
+  readonly concessions: readonly Concession[];
+}
+
+/** A number of the gate as it is now. */
+export type Measured = Omit<Floor, 'floor' | 'measured'> & { readonly value: number };
+
+/**
+ * How far below the measured value a floor is set. On ten to forty pages one page more or less is worth a hundredth;
+ * the mean over all datasets is steadier.
+ */
+const SLACK = 0.01;
+const SLACK_OF_MEAN = 0.003;
+/** Bytes above the measured size, as a share: room for a fix, not for a feature that nobody weighed. */
+const BUNDLE_SLACK = 0.01;
+
+/** What is below its floor, in words; nothing when all is well. A floor without a measurement is skipped. */
+export function belowFloors(floors: readonly Floor[], measured: readonly Measured[]): string[] {
+  return floors.flatMap((floor) => {
+    const now = measured.find((one) => keyOf(one) === keyOf(floor));
+    if (now === undefined || now.value >= floor.floor) return [];
+    return [`${keyOf(floor)}: ${now.value.toFixed(4)} is below its floor ${floor.floor.toFixed(4)}`];
+  });
+}
+
+/** New floors: never lower than before, except with `mayLower`. `lowered` says which would be or were. */
+export function raiseFloors(
+  old: readonly Floor[],
+  measured: readonly Measured[],
+  mayLower: boolean,
+): { readonly floors: readonly Floor[]; readonly lowered: readonly string[] } {
+  const lowered = belowFloors(old, measured);
+  const floors = measured.map(({ value, ...what }) => {
+    const before = old.find((floor) => keyOf(floor) === keyOf(what));
+    const wanted = downward(value - (what.dataset === 'mean' ? SLACK_OF_MEAN : SLACK));
+    const isLowered = mayLower && before !== undefined && value < before.floor;
+    const floor = before === undefined || isLowered ? wanted : Math.max(before.floor, wanted);
+    return { ...what, floor, measured: downward(value) };
+  });
+  return { floors, lowered };
+}
+
+/** The same for the size of the bundle. */
+export function lowerCeiling(
+  old: Ceiling | null,
+  bytes: number,
+  mayRaise: boolean,
+): { readonly bundle: Ceiling; readonly raised: readonly string[] } {
+  const wanted = Math.ceil(bytes * (1 + BUNDLE_SLACK));
+  const isOver = old !== null && bytes > old.ceiling;
+  const raised = isOver ? [`bundle: ${bytes} bytes are above the ceiling of ${old.ceiling}`] : [];
+  const ceiling = old === null || (isOver && mayRaise) ? wanted : Math.min(old.ceiling, wanted);
+  return { bundle: { ceiling, measured: bytes }, raised };
+}
+
+function keyOf({ method, dataset, metric }: Omit<Measured, 'value'>): string {
+  return `${method} on ${dataset} by ${metric}`;
+}
+
+/** Four decimals, never rounded up: a floor must hold for the value it was made from. */
+function downward(value: number): number {
+  return Math.max(0, Math.floor(value * 10_000) / 10_000);
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { bundleSize } from './bundle-size.ts';
+import { belowFloors } from './floors.ts';
+import { readFloors } from './floors-file.ts';
+import { measureGate } from './measure-gate.ts';
+
+const floors = readFloors()!;
+const folder = process.env['FOVEA_DATA'] ?? '';
+/** Reading through the datasets is most of it; other tests run at the same time. */
+const LIMIT_MS = 300_000;
+
+if (folder === '') console.warn('FOVEA_DATA is not set: the accuracy floors are not checked.');
+
+describe('gate', () => {
+  it.skipIf(folder === '')(
+    'keeps accuracy on the pinned pages at or above its floors',
+    async () => {
+      const { measured, notices } = await measureGate(folder, floors.sample);
+      for (const notice of notices) console.warn(notice);
+      expect(belowFloors(floors.floors, measured)).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+
+  it('keeps the browser bundle at or below its ceiling', async () => {
+    expect(await bundleSize()).toBeLessThanOrEqual(floors.bundle.ceiling);
+  });
+});

@@ -1,0 +1,77 @@
+import type { PageRecord } from '../bench/result.ts';
+
+/** Numbers of a paper as printed, as shares of 1 unless the title says otherwise. */
+export interface PublishedTable {
+  readonly id: string;
+  readonly title: string;
+  /** Where it stands: `Table II`. */
+  readonly source: string;
+  /** What a reader should know: copy errors, unclear averages. */
+  readonly note?: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly PublishedRow[];
+  /** Digits after the point; 3 unless the paper prints others. */
+  readonly digits?: number;
+}
+
+/** A line of a published table; `null` where the paper has no number. */
+export interface PublishedRow {
+  readonly name: string;
+  readonly values: readonly (number | null)[];
+}
+
+/** A column with numbers of the paper. */
+export interface PublishedColumn {
+  readonly kind: 'published';
+  readonly title: string;
+  /** Id of a published table and one of its columns. */
+  readonly table: string;
+  readonly column: string;
+}
+
+/** A column with numbers of ours. */
+export interface MeasuredColumn {
+  readonly kind: 'measured';
+  readonly title: string;
+  readonly metric: string;
+  /** Key of the metric's aggregate. */
+  readonly value: string;
+  /** Which pages. */
+  readonly pages: (page: PageRecord) => boolean;
+}
+
+/** Published and measured side by side. */
+export interface Comparison {
+  readonly title: string;
+  readonly note?: string;
+  readonly rows: readonly ComparedRow[];
+  /** Given, or made from the results where what there is decides (one per language, say). */
+  readonly columns:
+    | readonly (PublishedColumn | MeasuredColumn)[]
+    | ((pages: readonly PageRecord[]) => readonly (PublishedColumn | MeasuredColumn)[]);
+}
+
+/** A method under the name that the paper uses and the one that the bench uses. */
+export interface ComparedRow {
+  readonly label: string;
+  /** Name of the row in the published tables, where it is not `label`. */
+  readonly published?: string;
+  /** Name of the system in bench results. */
+  readonly system?: string;
+  /** Why there is no number yet. */
+  readonly missing?: string;
+}
+
+/** A paper that we check. */
+export interface Paper {
+  /** Its folder here, with `claim.md` and `notes.md` written by hand and `README.md` generated. */
+  readonly folder: string;
+  readonly title: string;
+  readonly authors: string;
+  readonly year: number;
+  readonly where?: string;
+  readonly published: readonly PublishedTable[];
+  readonly comparisons: readonly Comparison[];
+  /** Names of sweeps that repeat experiments of the paper. */
+  readonly sweeps: readonly string[];
+}

@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { methods } from 'fovea';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../baselines/root.ts';
+import { inventedResults } from '../report/results/invented-results.cases.ts';
+import { F1_BY_SITE, SITE_MEANS } from './dana/published.ts';
+import { GCE_BY_SET } from './gce/published.ts';
+import { readOptions } from './options.ts';
+import type { Paper } from './paper.ts';
+import { comparisonTable, paperPage } from './paper-page.ts';
+import { CETD } from './r4/published.ts';
+import { PAPERS } from './registry.ts';
+import { isNonLatin } from './scripts.ts';
+import { SWEEPS } from './sweeps/registry.ts';
+
+const { result, pages } = inventedResults(4, 20);
+const ours = { setting: result.setting, systems: result.systems, pages };
+const written = { claim: 'What they say.', notes: 'Why not.' };
+
+const paper: Paper = {
+  folder: 'x',
+  title: 'X',
+  authors: 'A, B',
+  year: 2001,
+  published: [
+    { id: 't', title: 'T', source: 'Table 1', columns: ['F1'], rows: [{ name: 'Peer', values: [0.5] }] },
+  ],
+  comparisons: [
+    {
+      title: 'Side by side',
+      rows: [
+        { label: 'peer of ours', published: 'Peer', system: 'npm-peer-1' },
+        { label: 'later', system: 'fovea:gce', missing: 'not measured yet: needs layout' },
+      ],
+      columns: [
+        { kind: 'published', title: 'theirs', table: 't', column: 'F1' },
+        {
+          kind: 'measured',
+          title: 'ours',
+          metric: 'lcs-token',
+          value: 'f1',
+          pages: ({ dataset }) => dataset === 'first-set',
+        },
+      ],
+    },
+  ],
+  sweeps: ['r4-c'],
+};
+
+describe('published tables', () => {
+  it('have a value for every column', () => {
+    for (const { published } of PAPERS) {
+      for (const { columns, rows } of published) {
+        for (const { values } of rows) expect(values).toHaveLength(columns.length);
+      }
+    }
+  });
+
+  it('agree with what the papers say about them', () => {
+    expect(SITE_MEANS.rows.find(({ name }) => name === 'DANA')!.values[0]).toBeCloseTo(0.938, 3);
+    const pagesOfDana = F1_BY_SITE.rows.find(({ name }) => name === 'pages')!.values;
+    expect(pagesOfDana.reduce<number>((sum, count) => sum + count!, 0)).toBe(2166);
+    // Printed averages against their columns guard against typing errors here; that of FE is wrong in the paper.
+    for (const { name, values } of CETD.rows.filter((row) => row.name !== 'FE')) {
+      const mean = values.slice(0, 7).reduce<number>((sum, value) => sum + value!, 0) / 7;
+      expect(mean, name).toBeCloseTo(values[7]!, 3);
+    }
+    const sets = GCE_BY_SET.rows.slice(0, 9);
+    const average = GCE_BY_SET.rows[9]!.values;
+    for (const column of [0, 1, 4, 5, 6]) {
+      expect(sets.reduce((sum, { values }) => sum + values[column]!, 0) / 9).toBeCloseTo(average[column]!, 2);
+    }
+  });
+});
+
+describe('papers', () => {
+  it('have their written parts, and sweeps that exist', () => {
+    for (const { folder, sweeps } of PAPERS) {
+      for (const file of ['claim.md', 'notes.md'])
+        expect(existsSync(join(ROOT, 'workbench/papers', folder, file))).toBe(true);
+      for (const name of sweeps) expect(SWEEPS.map((sweep) => sweep.name)).toContain(name);
+    }
+  });
+
+  it('find every published column that they compare with', () => {
+    for (const one of PAPERS)
+      for (const comparison of one.comparisons) comparisonTable(one, comparison, ours);
+  });
+
+  it('name methods as Fovea does, unless they say why there is no number', () => {
+    const known = new Set(methods().map(({ name }) => `fovea:${name}`));
+    const rows = PAPERS.flatMap(({ comparisons }) => comparisons.flatMap((comparison) => comparison.rows));
+    const unknown = rows.filter(
+      ({ system, missing }) => system?.startsWith('fovea:') && missing === undefined && !known.has(system),
+    );
+    // Methods that others are building; they get numbers as soon as they are registered.
+    const expected = /^fovea:(?:cehtd-ds|boilerpipe-(?:default|article|largest))$/;
+    expect(unknown.filter(({ system }) => !expected.test(system!))).toEqual([]);
+  });
+});
+
+describe('paperPage', () => {
+  it('sets published and measured numbers side by side', () => {
+    const table = comparisonTable(paper, paper.comparisons[0]!, ours);
+    const scores = pages
+      .filter(({ dataset }) => dataset === 'first-set')
+      .map((page) => page.systems['npm-peer-1']!.scores['lcs-token']!['f1']!);
+    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    expect(table.head.map(({ title }) => title)).toEqual(['', 'theirs', 'ours (20)']);
+    expect(table.rows).toEqual([
+      ['peer of ours', '0.500', mean.toFixed(3)],
+      ['later', '–', 'not measured yet: needs layout'],
+    ]);
+  });
+
+  it('holds claim, tables, notes and the experiments', () => {
+    const page = paperPage(paper, written, ours);
+    for (const part of [
+      'Generated by `npm run papers`',
+      'What they say.',
+      '### T',
+      'Why not.',
+      'sweep r4-c',
+    ]) {
+      expect(page).toContain(part);
+    }
+    expect(paperPage(paper, written, null)).toContain('No results of ours');
+  });
+});
+
+describe('options and scripts', () => {
+  it('tells pages from sweeps', () => {
+    expect(readOptions([])).toEqual({ mode: 'pages', results: 'out/bench' });
+    expect(readOptions(['sweep', 'r4-c', '--pages', '5'])).toMatchObject({
+      mode: 'sweep',
+      sweep: 'r4-c',
+      pages: 5,
+      datasets: null,
+    });
+    expect(() => readOptions(['sweep'])).toThrow('one name');
+    expect(() => readOptions(['sweep', 'x', '--pages', '0'])).toThrow('whole number');
+  });
+
+  it('knows scripts by language', () => {
+    expect(['zh', 'ja', 'fa', 'ru', 'ko', 'th', 'el'].every(isNonLatin)).toBe(true);
+    expect(['en', 'vi', 'tr', 'und', ''].some(isNonLatin)).toBe(false);
+  });
+});

@@ -1,0 +1,87 @@
+import type { ComparedRow, MeasuredColumn, Paper, PublishedColumn } from '../paper.ts';
+import { C_SET, CETD, RATIOS, TECO, TR_HR, WEB2TEXT } from './published.ts';
+
+const CETD_ROWS: readonly ComparedRow[] = [
+  { label: 'R⁴', system: 'fovea:r4' },
+  { label: 'BTE', system: 'fovea:bte' },
+  { label: 'DSC', system: 'fovea:dsc' },
+  { label: 'FE', system: 'fovea:fe' },
+  { label: 'K-FE', system: 'fovea:kfe' },
+  { label: 'LQF (ours: 50 %)', published: 'LQF', system: 'fovea:lqf-50' },
+  { label: 'CCB', system: 'fovea:ccb' },
+  { label: 'CETR', system: 'fovea:cetr' },
+  { label: 'CETD-DS', system: 'fovea:cetd-ds' },
+  { label: 'CECTD-S', system: 'fovea:cectd-s' },
+  { label: 'CECTD-DS', system: 'fovea:cectd-ds' },
+  { label: 'WLR', system: 'fovea:wlr' },
+  { label: 'CEHTD-DS', system: 'fovea:cehtd-ds' },
+];
+
+const WEB2TEXT_ROWS: readonly ComparedRow[] = [
+  { label: 'R⁴', system: 'fovea:r4' },
+  { label: 'BTE', system: 'fovea:bte' },
+  { label: 'boilerpipe default', system: 'fovea:boilerpipe-default' },
+  { label: 'boilerpipe article', system: 'fovea:boilerpipe-article' },
+  { label: 'boilerpipe article (BoilerPy3)', published: 'boilerpipe article', system: 'boilerpy3' },
+  { label: 'boilerpipe largest', system: 'fovea:boilerpipe-largest' },
+  { label: 'Unfluff', system: 'unfluff' },
+  { label: 'CRF', missing: 'not built' },
+  { label: 'Web2Text', missing: 'not built' },
+];
+
+function published(title: string, table: string, column: string): PublishedColumn {
+  return { kind: 'published', title, table, column };
+}
+
+function measured(title: string, dataset: string, metric: string, value: string): MeasuredColumn {
+  return { kind: 'measured', title, metric, value, pages: (page) => page.dataset === dataset };
+}
+
+/** Page-level R⁴ (Alarte, Silva 2020). */
+export const r4: Paper = {
+  folder: 'r4',
+  title: 'Page-Level Main Content Extraction from Heterogeneous Webpages',
+  authors: 'Julián Alarte, Josep Silva',
+  year: 2020,
+  published: [C_SET, TR_HR, TECO, CETD, WEB2TEXT, RATIOS],
+  comparisons: [
+    {
+      title: 'LCS F1 on CleanEval and news',
+      note: 'Big9 and Chaos stand in for the Big5 sites and Chaos: news of the same kind, other pages.',
+      rows: CETD_ROWS,
+      columns: [
+        published('CleanEval, published', CETD.id, 'CleanEval'),
+        measured('CleanEval, ours', 'cleaneval', 'lcs-token', 'f1'),
+        published('Avg of seven sets, published', CETD.id, 'Avg'),
+        published('Chaos, published', CETD.id, 'Chaos'),
+        measured('Big9 and Chaos, ours', 'msv-big9-chaos', 'lcs-token', 'f1'),
+      ],
+    },
+    {
+      title: 'Web2Text metric on CleanEval',
+      note: 'Leaves of all pages pooled. Published: the CleanEval test split; ours: all CleanEval pages of the run.',
+      rows: WEB2TEXT_ROWS,
+      columns: ['acc', 'P', 'R', 'F1'].flatMap((name, i) => [
+        published(`${name}, published`, WEB2TEXT.id, `CleanEval ${name}`),
+        measured(`${name}, ours`, 'cleaneval', 'web2text', ['accuracy', 'precision', 'recall', 'f1'][i]!),
+      ]),
+    },
+    {
+      title: 'Retrieved nodes and words, where nodes are labelled',
+      note: 'TECO is not at hand; Google-Trends-2017 has labels on nodes as well.',
+      rows: [
+        { label: 'R⁴', system: 'fovea:r4' },
+        { label: 'CECTD-DS', system: 'fovea:cectd-ds' },
+        { label: 'WLR', system: 'fovea:wlr' },
+        { label: 'whole body', system: 'fovea:whole-body' },
+      ],
+      columns: [
+        published('nodes F1, TECO, published', TECO.id, 'nodes F1'),
+        measured('nodes F1, Google-Trends-2017', 'google-trends-2017', 'dom-nodes', 'f1'),
+        published('words F1, TECO, published', TECO.id, 'words F1'),
+        measured('words F1, Google-Trends-2017', 'google-trends-2017', 'node-words', 'f1'),
+      ],
+    },
+  ],
+  sweeps: ['r4-c', 'r4-tr-hr', 'r4-ratios'],
+};

@@ -1,0 +1,71 @@
+import type { Table } from '../../report/tables/table.ts';
+import { score } from '../../report/tables/table.ts';
+import { WIKIPEDIA_GAP } from '../dana/published.ts';
+import { isNonLatin } from '../scripts.ts';
+import { OptionSweep, type Variant } from './option-sweep.ts';
+import type { RunningSweep, Sweep } from './sweep.ts';
+
+/** The sets with pages in other scripts. */
+const DATASETS = ['xmu-zh', 'haruki-ja-th-zh', 'michelle-zh', 'magic-html', 'fundus-tests', 'news-fixtures'];
+const METRIC = 'lcs-token';
+const GAPS = [0, 5, 10, 20, 40, 80, 160, 320];
+/** Around the width of a terminal line; the paper gives no number. */
+const LINES = [40, 65, 80, 100, 120, 160];
+
+/** The gap, which the paper sets to 20 and for Wikipedia to 160. */
+export const danaGap: Sweep = {
+  name: 'dana-gap',
+  about: 'DANA: lines that may lie between two regions (Section V.B)',
+  datasets: DATASETS,
+  isMeant: ({ lang }) => isNonLatin(lang),
+  start() {
+    const variants = [
+      ...GAPS.map((gap) => ({ label: String(gap), options: { gap, fallback: 'none' } })),
+      { label: 'auto', options: { autoGap: true, fallback: 'none' } },
+    ];
+    return danaRun(
+      'gap',
+      variants,
+      (label) => WIKIPEDIA_GAP.rows.find(({ name }) => name === `gap ${label}`)?.values[2],
+    );
+  },
+};
+
+/** The line length, which the paper does not tell. */
+export const danaLine: Sweep = {
+  name: 'dana-line',
+  about: 'DANA: characters in a line (not given in the paper)',
+  datasets: DATASETS,
+  isMeant: ({ lang }) => isNonLatin(lang),
+  start() {
+    const variants = LINES.map((lineLength) => ({
+      label: String(lineLength),
+      options: { lineLength, fallback: 'none' },
+    }));
+    return danaRun('line length', variants, null);
+  },
+};
+
+function danaRun(
+  name: string,
+  variants: readonly Variant[],
+  published: ((label: string) => number | null | undefined) | null,
+): RunningSweep {
+  const sweep = new OptionSweep('dana', variants, [METRIC]);
+  const table = (): Table => ({
+    id: name,
+    title: `Token LCS by ${name}, ours on ${sweep.pages(METRIC)} pages`,
+    head: [name, 'P', 'R', 'F1', ...(published === null ? [] : ['F1 on Wikipedia, published'])].map(
+      (title) => ({
+        title,
+        isNumber: true,
+      }),
+    ),
+    rows: variants.map(({ label }, v) => {
+      const { precision, recall, f1 } = sweep.scores(v, METRIC);
+      const theirs = published === null ? [] : [score(published(label) ?? undefined)];
+      return [label, score(precision), score(recall), score(f1), ...theirs];
+    }),
+  });
+  return { add: (sample) => sweep.add(sample), tables: () => [table()] };
+}

@@ -1,0 +1,32 @@
+import { chooseDatasets } from '../../bench/choose/choose-datasets.ts';
+import { choosePages } from '../../bench/choose/choose-pages.ts';
+import { CACHE_FOLDER } from '../../bench/paths.ts';
+import { Progress } from '../../bench/progress.ts';
+import { readPages } from '../../bench/read-pages.ts';
+import type { Table } from '../../report/tables/table.ts';
+import type { Sweep } from './sweep.ts';
+
+/** Runs a sweep over at most `pages` pages of each dataset that are meant, with a bar on stderr. */
+export async function runSweep(
+  sweep: Sweep,
+  { pages, datasets }: { readonly pages: number; readonly datasets: readonly string[] | null },
+): Promise<readonly Table[]> {
+  const chosen = await chooseDatasets({ datasets: datasets ?? sweep.datasets, pages: null }, CACHE_FOLDER);
+  const parts = chosen.map(({ name, path, pages: all }) => {
+    const meant = choosePages(name, all.filter(sweep.isMeant), pages);
+    return { name, path, ids: new Set(meant.map(({ id }) => id)) };
+  });
+  const progress = new Progress(parts.reduce((sum, { ids }) => sum + ids.size, 0));
+  const running = sweep.start();
+  try {
+    for (const { name, path, ids } of parts) {
+      for await (const sample of readPages(path, ids)) {
+        running.add(sample);
+        progress.step(name);
+      }
+    }
+  } finally {
+    progress.stop();
+  }
+  return running.tables();
+}

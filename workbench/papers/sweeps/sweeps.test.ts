@@ -1,0 +1,99 @@
+import { type Method, methods, parsePage } from 'fovea';
+import { describe, expect, it } from 'vitest';
+import type { Sample } from '../../datasets/sample.ts';
+import { withOptions } from './option-sweep.ts';
+import { pageStatistics } from './page-statistics.ts';
+import { SWEEPS, sweepNamed } from './registry.ts';
+
+const prose = 'The river rose in the night and by morning the lower fields were under water. '
+  .repeat(6)
+  .trim();
+const menu = Array.from({ length: 12 }, (_, i) => `<li><a href="/${i}">Section ${i}</a></li>`).join('');
+const html = `<html><body><div><ul>${menu}</ul></div><div><h1>Flood</h1><p>${prose}</p><p>See <a href="/map">the map</a> here.</p><p>More tomorrow.</p></div></body></html>`;
+
+function sample(overrides: Partial<Sample> = {}): Sample {
+  return {
+    id: '1',
+    dataset: 'invented',
+    url: null,
+    site: null,
+    lang: 'en',
+    page_type: 'article',
+    html,
+    gold_text: `Flood\n${prose}\nSee the map here.\nMore tomorrow.`,
+    meta: {},
+    split: null,
+    ...overrides,
+  };
+}
+
+describe('pageStatistics', () => {
+  it('counts by hand-worked expectation', () => {
+    const statistics = pageStatistics(sample())!;
+    // 12 of 13 links are in the menu.
+    expect(statistics.linksOutside).toBeCloseTo(12 / 13);
+    // The second div: a heading and three paragraphs, directly below the body, which is two levels above the deepest.
+    expect(statistics.rootChildren).toBe(4);
+    expect(statistics.isRootHigh).toBe(true);
+    // All words outside links are content; the menu has none.
+    expect(statistics.wordsPerOtherNode).toBe(0);
+    expect(statistics.wordsPerContentNode).toBeGreaterThan(5);
+    // div > ul > li or div > p: three levels, two children of the body.
+    expect(statistics.isWide).toBe(false);
+  });
+
+  it('calls a flat page wide', () => {
+    const flat = `<html><body>${`<p>${prose}</p>`.repeat(3)}</body></html>`;
+    expect(pageStatistics(sample({ html: flat, gold_text: `${prose}\n${prose}\n${prose}` }))).toMatchObject({
+      isWide: true,
+      contentShare: 1,
+      linksOutside: null,
+      wordsPerOtherNode: null,
+    });
+  });
+
+  it('has nothing to say of a page whose gold is not there', () => {
+    expect(pageStatistics(sample({ gold_text: 'Öäü' }))).toBeNull();
+  });
+});
+
+describe('withOptions', () => {
+  it('overrides options of a method and leaves the method alone', () => {
+    const r4 = methods().find(({ name }) => name === 'r4')!;
+    const seen: unknown[] = [];
+    const spy: Method = {
+      ...r4,
+      select(_page, context) {
+        seen.push(context.options);
+        return { roots: [], removed: [], reasons: [] };
+      },
+    };
+    withOptions(spy, { c: 7 }).select(parsePage(html), { options: { c: 3, tr: 1.5 } });
+    expect(seen).toEqual([{ c: 7, tr: 1.5 }]);
+  });
+});
+
+describe('sweeps', () => {
+  it('give tables with whole rows, published numbers beside ours', () => {
+    for (const sweep of SWEEPS) {
+      const running = sweep.start();
+      running.add(sample({ lang: 'zh', gold_text: prose }));
+      for (const { head, rows } of running.tables()) {
+        expect(rows.length).toBeGreaterThan(3);
+        for (const row of rows) expect(row).toHaveLength(head.length);
+      }
+    }
+  });
+
+  it('puts the published number of a size beside ours', () => {
+    const running = sweepNamed('r4-c').start();
+    running.add(sample());
+    const [table] = running.tables();
+    expect(table!.rows[2]![0]).toBe('3');
+    expect(table!.rows[2]!.slice(5, 6)).toEqual(['0.830']);
+  });
+
+  it('names what there is when asked for something else', () => {
+    expect(() => sweepNamed('x')).toThrow('r4-c, r4-tr-hr, r4-ratios, dana-gap, dana-line');
+  });
+});
