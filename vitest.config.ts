@@ -7,6 +7,7 @@ const source = (path: string): string => fileURLToPath(new URL(path, import.meta
 export default defineConfig({
   resolve: {
     alias: [
+      { find: /^fovea-html$/, replacement: source('packages/html/src/index.ts') },
       { find: /^fovea$/, replacement: source('packages/core/src/index.ts') },
       { find: /^@fovea\/sources$/, replacement: source('packages/sources/src/index.ts') },
     ],

@@ -14,9 +14,9 @@ export interface Bench {
   readonly systems: readonly ChosenSystem[];
   readonly metrics: readonly Metric[];
   readonly store: Store;
-  readonly pool: PagePool;
+  readonly pool: Pick<PagePool, 'run'>;
   readonly jobs: number;
-  readonly progress: Progress;
+  readonly progress: Pick<Progress, 'step'>;
 }
 
 /** Pages handed out ahead of those that are done, per thread: enough that none idles, few enough to hold in memory. */

@@ -38,7 +38,8 @@ FOVEA_DATA=<folder> npm run bench -- diff A B [options]
   --no-cache       forget what was predicted and scored before
   --show N         diff: pages to show side by side, better and worse each (30)
 
-diff compares A with B page by page; NAME@VERSION is an earlier version whose predictions are still cached.
+diff compares A with B page by page. NAME@VERSION, here and in --methods and --peers, is an earlier version of which
+only what is cached can be had.
 `;
 
 const TIMEOUT_SECONDS = 20;

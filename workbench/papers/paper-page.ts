@@ -70,7 +70,7 @@ function comparisonSection(paper: Paper, comparison: Comparison, ours: Measureme
 export function comparisonTable(paper: Paper, comparison: Comparison, ours: Measurements | null): Table {
   const pages = ours?.pages ?? [];
   const columns = typeof comparison.columns === 'function' ? comparison.columns(pages) : comparison.columns;
-  const selected = columns.map((column) => (column.kind === 'measured' ? pages.filter(column.pages) : []));
+  const selected = columns.map((column) => (column.kind === 'measured' ? scoredPages(column, pages) : []));
   return {
     id: paper.folder,
     title: comparison.title,
@@ -100,6 +100,16 @@ function publishedCell(paper: Paper, { table: id, column }: PublishedColumn, row
     throw new RangeError(`${paper.folder} has no published column ${id}/${column}.`);
   const values = table.rows.find(({ name }) => name === (row.published ?? row.label))?.values;
   return digitsOf(values?.[at], table.digits ?? 3);
+}
+
+function scoredPages(
+  { pages: isMeant, metric }: MeasuredColumn,
+  pages: readonly PageRecord[],
+): readonly PageRecord[] {
+  return pages.filter(
+    (page) =>
+      isMeant(page) && Object.values(page.systems).some(({ scores }) => (scores[metric] ?? null) !== null),
+  );
 }
 
 function measuredCell(column: MeasuredColumn, row: ComparedRow, pages: readonly PageRecord[]): string {

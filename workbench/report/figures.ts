@@ -34,7 +34,7 @@ export function figuresOf(findings: Findings): readonly Figure[] {
     figure(
       'by-language',
       'By language',
-      `${pooled} Dots are means, bars 95 % intervals; a tick is another system. Languages with at least ${FEW_PAGES} pages.`,
+      `${pooled} Dots are means, bars 95 % intervals; a tick is another system, an arrow one that is off the axis. Languages with at least ${FEW_PAGES} pages.`,
       languages.length === 0
         ? null
         : dotPlot({ title: `${measure} by language`, axis: measure, slices: languages, systems }),
@@ -65,7 +65,7 @@ function figure(id: string, title: string, caption: string, picture: Picture | n
 
 function datasetCaption(measure: string): string {
   return (
-    `${measure}, pages in brackets; a column with another metric names it. Datasets take different things for ` +
+    `${measure}, pages in brackets; a column with another metric names it; datasets that are in the mean come first. Datasets take different things for ` +
     'content, so compare within a column. The best of each column is framed.'
   );
 }
@@ -83,7 +83,7 @@ function costFigure({ systems, counted }: Findings, measure: string): Figure | n
     title: 'Accuracy against cost',
     caption:
       `Mean ${measure} of ${counted.length} datasets against ${kind} milliseconds per page (log scale). Up and left is ` +
-      'better; the dashed line joins the systems that none beats in both.' +
+      'better; the vertical axis is stretched towards 1 (an error halved is a step up); the dashed line joins the systems that none beats in both.' +
       (isAllCpu ? '' : ' Wall time was taken with all cores busy: read it as an order of magnitude.'),
     picture: scatter({
       title: 'Accuracy against cost',

@@ -23,9 +23,11 @@ export async function chooseSystems({
   readonly systems: readonly ChosenSystem[];
   readonly notices: readonly string[];
 }> {
+  const named = [wantedMethods, peers].flatMap((choice) => (typeof choice === 'string' ? [] : choice));
+  const past = await Promise.all(named.filter((name) => name.includes('@')).map(systemNamed));
   const { present, notices } = await callRoll([...pickMethods(wantedMethods), ...pickPeers(peers)]);
   const systems = present.map(({ extractor, version }) => current(extractor, version));
-  return { systems, notices };
+  return { systems: [...systems, ...past], notices };
 }
 
 /** `NAME` as it is now, or `NAME@VERSION` as it once was. */
@@ -34,7 +36,9 @@ export async function systemNamed(text: string): Promise<ChosenSystem> {
   const extractor = extractorNamed(at === -1 ? text : text.slice(0, at));
   const system = current(extractor, await extractor.version());
   const version = at === -1 ? system.version : text.slice(at + 1);
-  return version === system.version ? system : { ...system, version, label: text, isPast: true };
+  return version === system.version
+    ? system
+    : { ...system, version, label: `${system.name}@${version}`, isPast: true };
 }
 
 function current(extractor: Extractor, version: string): ChosenSystem {
@@ -42,7 +46,7 @@ function current(extractor: Extractor, version: string): ChosenSystem {
 }
 
 function pickMethods(choice: Choice): readonly Extractor[] {
-  if (typeof choice !== 'string') return choice.map(extractorNamed);
+  if (typeof choice !== 'string') return namesNow(choice).map(extractorNamed);
   const needLayout = new Set(
     methods()
       .filter(({ needs }) => needs.includes('layout'))
@@ -53,6 +57,10 @@ function pickMethods(choice: Choice): readonly Extractor[] {
 }
 
 function pickPeers(choice: Choice): readonly Extractor[] {
-  if (typeof choice !== 'string') return choice.map(extractorNamed);
+  if (typeof choice !== 'string') return namesNow(choice).map(extractorNamed);
   return extractors().filter(({ kind }) => kind !== 'fovea');
+}
+
+function namesNow(names: readonly string[]): readonly string[] {
+  return names.filter((name) => !name.includes('@'));
 }

@@ -1,3 +1,4 @@
+import { metricsNamed } from '../../metrics/registry.ts';
 import { type Column, markdownTable } from '../../perf/report/table.ts';
 import type { BenchResult, PageRecord, ScoreEntry, SliceScores } from '../result.ts';
 import { decimals, type Lookup } from './score-lookup.ts';
@@ -90,11 +91,14 @@ export function fewPagesTable(result: BenchResult, records: readonly PageRecord[
   );
 }
 
+/** Thousandths; `null` where a system has no number. Pooled metrics need their aggregate even for one page. */
 function pageValues(result: BenchResult, record: PageRecord, scores: Lookup): readonly number[] | null {
-  const metric = scores.principal(record.dataset);
-  if (metric === undefined) return null;
-  const values = result.systems.map(
-    ({ name }) => record.systems[name]?.scores[metric.name]?.[metric.headline] ?? Number.NaN,
-  );
-  return values.some(Number.isNaN) ? null : values.map((value) => Math.round(value * 1000));
+  const facts = scores.principal(record.dataset);
+  if (facts === undefined) return null;
+  const [metric] = metricsNamed([facts.name]);
+  const values = result.systems.map(({ name }) => {
+    const row = record.systems[name]?.scores[facts.name];
+    return row ? metric?.aggregate([row])[facts.headline] : undefined;
+  });
+  return values.includes(undefined) ? null : values.map((value) => Math.round(value! * 1000));
 }

@@ -1,9 +1,10 @@
+import { PRINCIPAL } from '../choose/choose-metrics.ts';
 import type { BenchResult, MetricFacts, ScoreEntry } from '../result.ts';
 
 /** The entries of a result by system, dataset and metric. */
 export interface Lookup {
   entry(system: string, dataset: string, metric: string): ScoreEntry | undefined;
-  /** The metric that stands for a dataset: the first of the run that some page there has the gold for. */
+  /** The metric that stands for a dataset: a principal one if it applies there, else the first of the run that does. */
   principal(dataset: string): MetricFacts | undefined;
 }
 
@@ -15,7 +16,10 @@ export function lookup(result: BenchResult): Lookup {
   const filled = new Set(result.scores.map((entry) => keyOf(entry.dataset, entry.metric)));
   return {
     entry: (system, dataset, metric) => entries.get(keyOf(system, dataset, metric)),
-    principal: (dataset) => result.metrics.find((metric) => filled.has(keyOf(dataset, metric.name))),
+    principal: (dataset) => {
+      const there = result.metrics.filter((metric) => filled.has(keyOf(dataset, metric.name)));
+      return there.find((metric) => PRINCIPAL.includes(metric.name)) ?? there[0];
+    },
   };
 }
 

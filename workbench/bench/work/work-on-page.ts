@@ -1,7 +1,7 @@
 import { methods, type Page, parsePage } from 'fovea';
 import { predictWith } from '../../baselines/fovea/fovea-methods.ts';
 import type { Sample } from '../../datasets/sample.ts';
-import { type Scores, scorePage } from '../../metrics/metric.ts';
+import { type Metric, type Scores, scorePage } from '../../metrics/metric.ts';
 import { usePage } from '../../metrics/nodes/gold.ts';
 import { metricsNamed } from '../../metrics/registry.ts';
 import type { TimedPrediction } from '../store/store.ts';
@@ -11,23 +11,37 @@ import type { Busy, PageJob, PageOutcome } from './page-job.ts';
 export function workOnPage(job: PageJob, tell: (busy: Busy) => void = () => {}): PageOutcome {
   const predictions = runMethods(job, tell);
   tell(null);
+  const scoreOne = pageScorer(job.sample);
   const all = { ...job.known, ...predictions };
   const scores: Record<string, Record<string, Scores | null>> = {};
   for (const [label, names] of Object.entries(job.wanted)) {
     const prediction = all[label];
-    if (prediction !== undefined) scores[label] = scoreWith(names, job.sample, prediction);
+    if (prediction === undefined) continue;
+    scores[label] = Object.fromEntries(
+      metricsNamed(names).map((metric) => [metric.name, scoreOne(metric, prediction)]),
+    );
   }
   return { predictions, scores };
 }
 
-function scoreWith(
-  names: readonly string[],
-  sample: Sample,
-  prediction: TimedPrediction,
-): Record<string, Scores | null> {
-  return Object.fromEntries(
-    metricsNamed(names).map((metric) => [metric.name, scorePage(metric, sample, prediction)]),
-  );
+type ScoreOne = (metric: Metric, prediction: TimedPrediction) => Scores | null;
+
+/**
+ * Scores predictions of one page. Methods often agree, and a metric that needs neither nodes nor metadata looks at the
+ * text alone: the same text is scored once.
+ */
+function pageScorer(sample: Sample): ScoreOne {
+  const known = new Map<string, Map<string, Scores | null>>();
+  return (metric, prediction) => {
+    if (metric.needs.includes('gold_nodes') || metric.needs.includes('meta')) {
+      return scorePage(metric, sample, prediction);
+    }
+    const text = prediction.error === undefined ? prediction.text : '';
+    const scores = known.get(metric.name) ?? new Map<string, Scores | null>();
+    known.set(metric.name, scores);
+    if (!scores.has(text)) scores.set(text, scorePage(metric, sample, prediction));
+    return scores.get(text) ?? null;
+  };
 }
 
 function runMethods(

@@ -67,8 +67,10 @@ export const r4: Paper = {
       ]),
     },
     {
-      title: 'Retrieved nodes and words, where nodes are labelled',
-      note: 'TECO is not at hand; Google-Trends-2017 has labels on nodes as well.',
+      title: 'Retrieved nodes and words',
+      note:
+        'TECO, whose nodes are labelled, is not at hand. Ours is gold text projected onto the nodes of the page: an ' +
+        'element counts as content only when all of its text is.',
       rows: [
         { label: 'R⁴', system: 'fovea:r4' },
         { label: 'CECTD-DS', system: 'fovea:cectd-ds' },

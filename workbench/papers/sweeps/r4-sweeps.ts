@@ -5,7 +5,7 @@ import { C_SET, TR_HR } from '../r4/published.ts';
 import { OptionSweep, type Variant } from './option-sweep.ts';
 import type { Sweep } from './sweep.ts';
 
-/** CleanEval and news as in the paper, and the set whose nodes are labelled. */
+/** CleanEval and news as in the paper, and mixed pages; the gold is projected onto nodes. */
 const DATASETS = ['google-trends-2017', 'cleaneval', 'msv-big9-chaos'];
 const METRICS = ['dom-nodes', 'node-words'];
 const SIZES = [1, 2, 3, 4, 5, 6, 7, 8];

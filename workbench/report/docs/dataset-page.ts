@@ -14,6 +14,7 @@ export function datasetPage(findings: Findings, result: BenchResult, figure: Fig
     '[All results](README.md)',
     ...(figure === undefined ? [] : [figureMarkdown({ ...figure, title: 'Plot' })]),
     section(sliceTable('by-dataset', 'All systems', systems, datasets)),
+    '† node gold is the gold text projected onto the nodes of the page, because the dataset labels no nodes.',
     ...result.datasets.map((dataset) => datasetSection(dataset, findings, result)),
   ].join('\n\n');
 }
@@ -32,6 +33,13 @@ function datasetSection(dataset: DatasetFacts, findings: Findings, result: Bench
   ].join('\n\n');
 }
 
+/** Whether a node metric had to lay the gold text onto nodes because the dataset has no labels. */
+function isProjected(entries: ReadonlyMap<string, ScoreEntry>, metric: string): boolean {
+  return [...entries.values()].some(
+    (entry) => entry.metric === metric && (entry.values['gold_projected']?.estimate ?? 0) > 0,
+  );
+}
+
 /** Systems down; the headline number of every metric across. */
 function metricTable(dataset: string, { systems }: Findings, result: BenchResult): Table {
   const entries = new Map<string, ScoreEntry>(
@@ -45,7 +53,13 @@ function metricTable(dataset: string, { systems }: Findings, result: BenchResult
   return {
     id: dataset,
     title: dataset,
-    head: [{ title: 'system' }, ...metrics.map((metric) => ({ title: measureName(metric), isNumber: true }))],
+    head: [
+      { title: 'system' },
+      ...metrics.map((metric) => ({
+        title: `${measureName(metric)}${isProjected(entries, metric.name) ? '†' : ''}`,
+        isNumber: true,
+      })),
+    ],
     rows: systems.map((system) => [
       system.name,
       ...metrics.map(({ name, headline }) =>

@@ -1,5 +1,6 @@
 import type { Figure } from '../figures.ts';
 import type { Findings } from '../findings/findings.ts';
+import { measureName } from '../findings/names.ts';
 import { type Table, tableMarkdown } from '../tables/table.ts';
 import {
   COST_NOTE,
@@ -22,7 +23,7 @@ export function overviewPage(findings: Findings, figures: readonly Figure[]): st
     '# Results',
     `Measured on ${setting.date} with Node ${setting.node} on ${setting.machine}: ${pages}, ${setting.timeoutMs / 1000} s ` +
       `a page, scoring code \`${setting.scorer}\`.`,
-    `The metric of these pages is \`${metric.name}\` (${metric.headline}): ${metric.description} Source: ${metric.source}.`,
+    `The metric of these pages is ${measureName(metric)}: ${metric.description} Source: ${metric.source}.`,
     'More: [by dataset](by-dataset.md), [by language](by-language.md), [by page type](by-page-type.md).',
     '## Systems',
     tableMarkdown(overallTable(findings)),

@@ -44,7 +44,9 @@ export function find(result: BenchResult, pages: readonly PageRecord[], question
     setting: result.setting,
     metric,
     systems,
-    datasets: datasetSlices(result, metric),
+    datasets: datasetSlices(result, metric).toSorted(
+      (a, b) => Number(names.has(b.key)) - Number(names.has(a.key)),
+    ),
     counted,
     allDatasets: result.datasets,
     languages: byLanguage

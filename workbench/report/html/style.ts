@@ -12,16 +12,17 @@ h3{font-size:1.05rem;margin:1.8rem 0 .3rem}
 p{max-width:48rem;margin:.4rem 0 .8rem}
 a{color:var(--link)}
 .lead{font-size:1.1rem;color:var(--ink)}
-.note,.facts,figcaption{color:var(--ink-faint);font-size:.9rem}
+.note,.facts,figcaption{color:var(--ink-faint);font-size:.9rem;overflow-wrap:anywhere}
 .skip{position:absolute;left:-99rem}
 .skip:focus{left:1rem;top:1rem;background:var(--ground);padding:.5rem;z-index:9}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px;border-radius:3px}
 nav.bar{position:sticky;top:0;z-index:5;background:var(--ground);border-bottom:1px solid var(--grid);margin-top:1.2rem}
-nav.bar>div{max-width:76rem;margin:0 auto;padding:.55rem 1.5rem;display:flex;flex-wrap:wrap;gap:.2rem 1.1rem;align-items:center}
-nav.bar a{text-decoration:none;font-size:.92rem}
+nav.bar>div{max-width:76rem;margin:0 auto;padding:.55rem 1.5rem;display:flex;flex-wrap:wrap;gap:.2rem 1rem;align-items:center}
+nav.bar a{text-decoration:none;font-size:.9rem}
 nav.bar a:hover{text-decoration:underline}
 nav.bar .right{margin-left:auto;display:flex;gap:.6rem;align-items:center;font-size:.9rem}
 select,button{font:inherit;color:inherit;background:var(--band);border:1px solid var(--grid);border-radius:6px;padding:.2rem .5rem}
+#system{max-width:10rem}
 .tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(13rem,1fr));gap:.8rem;margin:1.4rem 0 0;padding:0;list-style:none}
 .tiles li{background:var(--band);border-radius:10px;padding:.9rem 1.1rem}
 .tiles b{display:block;font-size:1.55rem;font-variant-numeric:tabular-nums;letter-spacing:-.02em;line-height:1.2}
@@ -34,7 +35,7 @@ svg.plot{display:block;max-width:none;height:auto}
 svg.wide{width:100%;min-width:40rem;max-width:70rem}
 body.has-lit svg.plot [data-system]{opacity:.13}
 body.has-lit svg.plot [data-system].is-lit{opacity:1}
-svg.plot line.is-lit{stroke:var(--ink);stroke-width:3}
+svg.plot .tick-mark.is-lit{stroke:var(--ink);stroke-width:3}
 svg.plot polyline.is-lit{stroke-width:3;opacity:1}
 svg.plot .other-line.is-lit{stroke:var(--ink)}
 svg.plot circle.is-lit{fill:var(--ink)}

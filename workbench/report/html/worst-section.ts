@@ -78,7 +78,8 @@ function runMarkup({ side, text, tokens }: Run): string {
   const { name, told } = ELEMENTS[side];
   const shown = text.replace(NEWLINES, '\n\n');
   const attributes = { class: side === 'both' ? 'both' : undefined, title: told === '' ? undefined : told };
-  if (tokens <= SHOWN_TOKENS[side]) return tag(name, attributes, escaped(shown));
+  // In scripts without spaces many tokens can be little text.
+  if (tokens <= SHOWN_TOKENS[side] || shown.length <= 3 * EDGE) return tag(name, attributes, escaped(shown));
   const [start, middle, end] = foldAt(shown);
   const fold = tag(
     'details',

@@ -2,7 +2,7 @@ import type { RankedSystem, Slice } from '../findings/findings.ts';
 import { label, line, marker } from '../svg/marks.ts';
 import { escaped, leaf, tag } from '../svg/markup.ts';
 import { type Picture, PLOT_WIDTH } from '../svg/picture.ts';
-import { linearScale, niceRange, type Scale } from '../svg/scale.ts';
+import { linearScale, niceRange, type Scale, tickText } from '../svg/scale.ts';
 import { legend } from './legend.ts';
 
 /** What to draw. */
@@ -20,6 +20,8 @@ const RIGHT = 24;
 const LANE = 11;
 const RUG = 11;
 const ROW_GAP = 12;
+/** Share of other systems' means that may lie left of the axis; they are marked at its edge. */
+const OUTLIERS = 0.1;
 
 /**
  * A row per slice: a lane with dot and interval for each system that stands out, and one rug with a tick for every
@@ -44,23 +46,25 @@ export function dotPlot({ title, axis, slices, systems }: DotPlotInput): Picture
   };
 }
 
-/** Every mean, and the intervals that are drawn. */
+/** What must fit: the intervals that are drawn and the means of others, less the lowest tenth of those. */
 function shownValues(slices: readonly Slice[], chosen: readonly RankedSystem[]): readonly number[] {
-  return slices.flatMap(({ values }) => [
-    ...[...values.values()].map(({ estimate }) => estimate),
-    ...chosen.flatMap(({ name }) => {
-      const value = values.get(name);
-      return value === undefined ? [] : [value.low, value.high];
-    }),
-  ]);
+  const names = new Set(chosen.map(({ name }) => name));
+  const all = slices.flatMap(({ values }) => [...values]);
+  const others = all.filter(([name]) => !names.has(name)).map(([, { estimate }]) => estimate);
+  others.sort((a, b) => a - b);
+  const drawn = all.filter(([name]) => names.has(name)).flatMap(([, { low, high }]) => [low, high]);
+  return [...drawn, ...others.slice(Math.floor(others.length * OUTLIERS))];
 }
 
 function axisMarks(x: Scale, top: number, bottom: number, axis: string): string {
   const marks = x.ticks.map(
     (value) =>
       line(x(value), top - 4, x(value), bottom, 'grid') +
-      label(value.toFixed(1), x(value), top - 9, { class: 'tick small number', anchor: 'middle' }) +
-      label(value.toFixed(1), x(value), bottom + 14, { class: 'tick small number', anchor: 'middle' }),
+      label(tickText(value, x.ticks), x(value), top - 9, { class: 'tick small number', anchor: 'middle' }) +
+      label(tickText(value, x.ticks), x(value), bottom + 14, {
+        class: 'tick small number',
+        anchor: 'middle',
+      }),
   );
   const name = label(axis, (LEFT + WIDTH - RIGHT) / 2, bottom + 32, {
     class: 'faint small',
@@ -111,17 +115,16 @@ function laneMarks(system: RankedSystem, slice: Slice, x: Scale, y: number): str
 function rugMark(system: RankedSystem, slice: Slice, x: Scale, top: number): string {
   const value = slice.values.get(system.name);
   if (value === undefined) return '';
-  const at = x(value.estimate);
   const told = tag('title', {}, escaped(`${system.name}, ${slice.label}: ${value.estimate.toFixed(3)}`));
-  const attributes = {
-    x1: at,
-    x2: at,
-    y1: top + 1,
-    y2: top + RUG - 2,
-    class: 'tick-mark',
-    'data-system': system.name,
-  };
-  return tag('line', attributes, told);
+  const at = x(value.estimate);
+  const shared = { class: 'tick-mark', 'data-system': system.name };
+  if (at < LEFT) {
+    // An arrow at the edge: further left than the axis goes.
+    const middle = top + RUG / 2;
+    const points = `${LEFT - 2},${middle - 4} ${LEFT - 6},${middle} ${LEFT - 2},${middle + 4}`;
+    return tag('polyline', { ...shared, fill: 'none', points }, told);
+  }
+  return tag('line', { ...shared, x1: at, x2: at, y1: top + 1, y2: top + RUG - 2 }, told);
 }
 
 function describe(slices: readonly Slice[], chosen: readonly RankedSystem[]): string {

@@ -13,7 +13,7 @@ export interface HeatMapInput {
   readonly hasOverall?: boolean;
 }
 
-const CELL_WIDTH = 58;
+const CELL_WIDTH = 46;
 const CELL_HEIGHT = 26;
 const GAP = 2;
 const WIDEST_NAME = 230;

@@ -3,7 +3,7 @@ import { label, line, marker, textWidth } from '../svg/marks.ts';
 import { escaped, leaf, tag } from '../svg/markup.ts';
 import { type Picture, PLOT_WIDTH } from '../svg/picture.ts';
 import { type NamedPoint, placeLabels } from '../svg/place-labels.ts';
-import { linearScale, logScale, niceRange, type Scale } from '../svg/scale.ts';
+import { errorScale, logScale, type Scale } from '../svg/scale.ts';
 
 /** What to draw. */
 export interface ScatterInput {
@@ -31,15 +31,7 @@ export function scatter({ title, xAxis, yAxis, systems }: ScatterInput): Picture
   );
   const costs = shown.map(({ cost }) => cost!.msPerPage);
   const x = logScale(costRange(costs), [FRAME.left, FRAME.right]);
-  const y = linearScale(
-    niceRange(
-      shown.map(({ overall }) => overall!.estimate),
-      0.05,
-      [0, 1],
-    ),
-    [FRAME.bottom, FRAME.top],
-    7,
-  );
+  const y = errorScale(scoreRange(shown.map(({ overall }) => overall!.estimate)), [FRAME.bottom, FRAME.top]);
   const points = shown.map(
     (system): Point => ({
       system,
@@ -55,7 +47,15 @@ export function scatter({ title, xAxis, yAxis, systems }: ScatterInput): Picture
 /** From a bit below the cheapest to a bit above the dearest. */
 function costRange(costs: readonly number[]): readonly [number, number] {
   if (costs.length === 0) return [1, 100];
-  return [Math.min(...costs) / 1.6, Math.max(...costs) * 1.6];
+  const [low, high] = [Math.min(...costs), Math.max(...costs)];
+  const air = Math.max(1.1, (high / low) ** 0.1);
+  return [low / air, high * air];
+}
+
+/** A bit of air at both ends. */
+function scoreRange(scores: readonly number[]): readonly [number, number] {
+  if (scores.length === 0) return [0, 0.9];
+  return [Math.max(0, Math.min(...scores) - 0.04), 1 - (1 - Math.max(...scores)) * 0.85];
 }
 
 function axes(x: Scale, y: Scale, xAxis: string, yAxis: string): string {
@@ -84,7 +84,7 @@ function names(points: readonly Point[]): string[] {
   return placeLabels(points, { ...FRAME, top: 4, right: WIDTH }).map((place, i) => {
     const { x, y, system } = points[i]!;
     const leader = place.isApart ? line(x, y, place.x, place.y, 'leader') : '';
-    const classes = system.slot === null ? 'small' : `small strong s${system.slot}`;
+    const classes = system.slot === null ? 'small halo' : `small strong s${system.slot} halo`;
     const text = label(system.name, place.x, place.y + 4, { class: classes, anchor: place.anchor });
     return tag('g', { 'data-system': system.name }, leader, text);
   });

@@ -25,6 +25,23 @@ export function logScale(
   return Object.assign(place, { ticks: logTicks(low, high) });
 }
 
+/** Scores that deserve a mark where the axis is stretched towards 1. */
+const SCORE_TICKS = [0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.85, 0.9, 0.93, 0.95, 0.97, 0.98, 0.99];
+/** A perfect score would lie at infinity. */
+const BEST_SCORE = 0.999;
+
+/** Scores by the logarithm of what they lack to 1: from .8 to .9 is as far as from .6 to .8, an error halved. */
+export function errorScale(
+  [low, high]: readonly [number, number],
+  [from, to]: readonly [number, number],
+): Scale {
+  const lack = (score: number): number => Math.log(1 - Math.min(score, BEST_SCORE));
+  const span = lack(high) - lack(low) || 1;
+  const place = (score: number): number => from + ((lack(score) - lack(low)) / span) * (to - from);
+  const ticks = SCORE_TICKS.filter((tick) => tick >= low - 1e-9 && tick <= high + 1e-9);
+  return Object.assign(place, { ticks });
+}
+
 /** Round numbers (1, 2 or 5 times a power of ten apart) inside the range, about `steps` of them. */
 export function linearTicks(low: number, high: number, steps: number): number[] {
   const rough = (high - low) / steps;
@@ -36,9 +53,11 @@ export function linearTicks(low: number, high: number, steps: number): number[] 
   return Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * step).toPrecision(12)));
 }
 
-/** 1, 2 and 5 times powers of ten; only the powers where the range is wide. */
+/** 1, 2 and 5 times powers of ten; fewer where the range is wide, more where it is narrow. */
 export function logTicks(low: number, high: number): number[] {
   const decades = Math.log10(high / low);
+  // Less than a decade has room for even steps.
+  if (decades < 0.8) return linearTicks(low, high, 6);
   const factors = decades > 4 ? [1] : decades > 2.5 ? [1, 3] : [1, 2, 5];
   const ticks: number[] = [];
   for (let power = Math.floor(Math.log10(low)); power <= Math.ceil(Math.log10(high)); power++) {
@@ -48,6 +67,12 @@ export function logTicks(low: number, high: number): number[] {
     }
   }
   return ticks;
+}
+
+/** A tick with as many digits as the ticks need to differ. */
+export function tickText(value: number, ticks: readonly number[]): string {
+  const step = ticks.length > 1 ? ticks[1]! - ticks[0]! : 1;
+  return value.toFixed(Math.max(0, Math.ceil(-Math.log10(step) - 1e-9)));
 }
 
 /** The range of values widened to whole steps, within bounds. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { escaped, leaf, tag } from './markup.ts';
 import { inlineSvg, svgFile } from './picture.ts';
 import { placeLabels } from './place-labels.ts';
-import { linearScale, linearTicks, logScale, logTicks, niceRange } from './scale.ts';
+import { errorScale, linearScale, linearTicks, logScale, logTicks, niceRange, tickText } from './scale.ts';
 import { contrast, THEME_STYLE } from './theme.ts';
 
 describe('markup', () => {
@@ -21,9 +21,20 @@ describe('scales', () => {
     expect(logScale([1, 100], [0, 200])(10)).toBeCloseTo(100);
   });
 
+  it('stretches scores towards 1', () => {
+    const y = errorScale([0.2, 0.9], [300, 0]);
+    expect(y(0.6)).toBeCloseTo(200);
+    expect(y(0.8)).toBeCloseTo(100);
+    expect(y(1)).toBeLessThan(0);
+    expect(y.ticks).toEqual([0.2, 0.4, 0.6, 0.7, 0.8, 0.85, 0.9]);
+  });
+
   it('marks round values inside the range', () => {
     expect(linearTicks(0.3, 0.9, 6)).toEqual([0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]);
     expect(linearTicks(0, 0, 5)).toEqual([0]);
+    expect([0.5, 0.55, 0.6].map((tick, _, ticks) => tickText(tick, ticks))).toEqual(['0.50', '0.55', '0.60']);
+    expect(tickText(0.3, [0.2, 0.3])).toBe('0.3');
+    expect(logTicks(50, 110)).toEqual([50, 60, 70, 80, 90, 100, 110]);
     expect(logTicks(1, 20)).toEqual([1, 2, 5, 10, 20]);
     expect(logTicks(1, 500_000)).toEqual([1, 10, 100, 1000, 10_000, 100_000]);
   });

@@ -62,6 +62,7 @@ export const PLOT_STYLE: string = `
 .plot .best{fill:none;stroke:var(--ink);stroke-width:1.5}
 .plot .none{fill:var(--band)}
 ${slotRules()}
+.plot text.halo{paint-order:stroke;stroke:var(--ground);stroke-width:3px;stroke-linejoin:round}
 ${heatRules()}
 `;
 

@@ -247,6 +247,20 @@ describe('sizes that lie', () => {
     };
     expect(toMarkdown(root).length).toBeLessThan(5000);
     expect(toHtml(root)).toContain('<td colspan="1000" rowspan="1000">x</td>');
+    table.children = Array.from({ length: 1000 }, () => row);
+    expect(toMarkdown(root).length).toBeLessThan(50_000);
+  });
+
+  it('looks no further for the end of a label than a label can reach', () => {
+    const text: ContentNode = { kind: 'text', text: `[${'a'.repeat(10_000_000)}`, node: 0 };
+    const root: ContentElement = {
+      kind: 'element',
+      tag: 'div',
+      attributes: new Map(),
+      children: [text],
+      node: 0,
+    };
+    expect(toMarkdown(root)).toHaveLength(text.text.length);
   });
 });
 

@@ -37,21 +37,18 @@ export function describeRemovals(page: Page, removals: readonly Removal[]): Remo
 
 /** A readable path from the root, for instance `html > body > div#side > ul.menu`. */
 export function describePath(page: Page, node: NodeId): string {
-  const { parent, kind } = page.tree;
-  const steps: string[] = [];
-  for (let id = node; id > 0; id = parent[id]!) {
-    if (kind[id] === NodeKind.element) steps.push(describeStep(page, id));
-    else steps.push(kind[id] === NodeKind.text ? '#text' : '#other');
-  }
-  steps.reverse();
-  if (steps.length > PATH_STEPS) {
-    const half = PATH_STEPS / 2;
-    steps.splice(half, steps.length - PATH_STEPS, '…');
-  }
-  return steps.join(' > ');
+  const path: NodeId[] = [];
+  for (let id = node; id > 0; id = page.tree.parent[id]!) path.push(id);
+  path.reverse();
+  const describe = (id: NodeId): string => describeStep(page, id);
+  if (path.length <= PATH_STEPS) return path.map(describe).join(' > ');
+  const half = PATH_STEPS / 2;
+  return [...path.slice(0, half).map(describe), '…', ...path.slice(-half).map(describe)].join(' > ');
 }
 
 function describeStep(page: Page, id: NodeId): string {
+  const kind = page.tree.kind[id];
+  if (kind !== NodeKind.element) return kind === NodeKind.text ? '#text' : '#other';
   const tag = tagNameOf(page.tree, id);
   const name = firstWord(getAttribute(page, id, 'id'));
   if (name !== '') return `${tag}#${name}`;

@@ -176,20 +176,26 @@ export class Arena {
 
   /** Writes row `row` of the tag being read, which no node owns yet. */
   writeAttribute(row: number, name: number, start: number, end: number, bits: number): void {
-    if (row === this.attributeName.length) this.#resizeAttributes(row * 2);
+    if (row >= this.attributeName.length) this.#resizeAttributes(row * 2);
     this.attributeName[row] = name;
     this.valueStart[row] = start;
     this.valueEnd[row] = end;
     this.valueBits[row] = bits;
   }
 
-  /** Gives `node` copies of the attribute rows of another node. */
-  copyAttributes(from: number, node: number): void {
+  /**
+   * Gives `node` copies of the attribute rows of another node. The `pending` rows of the tag being read move up,
+   * so that rows stay in the order of their nodes.
+   */
+  copyAttributes(from: number, node: number, pending: number): void {
     const first = this.firstAttribute[from]!;
     const count = this.attributeCount[from]!;
-    this.firstAttribute[node] = this.attributes;
+    const base = this.attributes;
+    for (let row = base + pending - 1; row >= base; row--) this.copyRow(row, row + count);
+    for (let index = 0; index < count; index++) this.copyRow(first + index, base + index);
+    this.firstAttribute[node] = base;
     this.attributeCount[node] = count;
-    for (let row = first; row < first + count; row++) this.copyRow(row, this.attributes++);
+    this.attributes = base + count;
   }
 
   /** Copies one attribute row. */

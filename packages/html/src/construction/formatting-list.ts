@@ -110,6 +110,11 @@ export class FormattingList {
 
   #value(row: number): string {
     const { valueStart, valueEnd, valueBits } = this.#arena;
-    return decodeRange(this.source, Math.max(0, valueStart[row]!), Math.max(0, valueEnd[row]!), valueBits[row]!);
+    return decodeRange(
+      this.source,
+      Math.max(0, valueStart[row]!),
+      Math.max(0, valueEnd[row]!),
+      valueBits[row]!,
+    );
   }
 }

@@ -1,3 +1,4 @@
+import type { Doctype } from '../tokenizer/sink.ts';
 import type { TreeConstruction } from './tree-construction.ts';
 
 /** The insertion modes of the standard (section 13.2.4.1). */
@@ -40,6 +41,7 @@ export interface ModeRules {
   readonly startTag: TagRule;
   readonly endTag: TagRule;
   readonly comment: (tree: TreeConstruction, start: number, end: number, bits: number) => void;
+  readonly doctype: (tree: TreeConstruction, doctype: Doctype) => void;
   /** True where the end of the file is to be looked at once more, in the mode that is current then. */
   readonly endOfFile: (tree: TreeConstruction) => boolean;
 }

@@ -12,11 +12,11 @@ export class OpenElements {
   /** Number of the element's name; negative for elements that are not HTML. */
   names: Int32Array = new Int32Array(64);
   bits: Int32Array = new Int32Array(64);
-  #previousOfName = new Int32Array(64);
-  #barriers = new Int32Array(64 * BARRIERS);
+  #previousOfName: Int32Array = new Int32Array(64);
+  #barriers: Int32Array = new Int32Array(64 * BARRIERS);
   /** Highest index of an open HTML element, by name. */
-  #lastHtml = new Int32Array(256).fill(NONE);
-  #lastForeign = new Int32Array(256).fill(NONE);
+  #lastHtml: Int32Array = new Int32Array(256).fill(NONE);
+  #lastForeign: Int32Array = new Int32Array(256).fill(NONE);
 
   /** The token that closes elements just now: the name of an end tag (0 for any other token) and its range. */
   closingName = 0;

@@ -49,7 +49,13 @@ export class NameTable {
 
   /** The number of a name that is a string already. */
   internString(name: string): number {
-    return this.intern(name, 0, name.length, hashOf(name));
+    const lower = lowerCased(name);
+    return this.intern(lower, 0, lower.length, hashOf(lower));
+  }
+
+  /** The number of a name that is not lower case, which no tag in the source can spell. */
+  internExact(name: string): number {
+    return this.#internOverflow(name);
   }
 
   #add(name: string, slot: number): number {

@@ -25,15 +25,17 @@ export const BARRIERS = 8;
 
 /** What is known of an element by its name alone. */
 export const TagBit = {
-  special: 1 << Barrier.special,
-  html: 1 << Barrier.html,
-  impliedEnd: 1 << 8,
-  impliedEndThoroughly: 1 << 9,
+  /** `1 << Barrier.special` */
+  special: 16,
+  /** `1 << Barrier.html` */
+  html: 128,
+  impliedEnd: 256,
+  impliedEndThoroughly: 512,
   /** `table`, `tbody`, `tfoot`, `thead`, `tr`: content that does not belong there is foster-parented. */
-  fosters: 1 << 10,
-  htmlIntegrationPoint: 1 << 11,
-  mathmlTextIntegrationPoint: 1 << 12,
-  annotationXml: 1 << 13,
+  fosters: 1024,
+  htmlIntegrationPoint: 2048,
+  mathmlTextIntegrationPoint: 4096,
+  annotationXml: 8192,
 } as const;
 
 const SCOPE = 'applet caption html table td th marquee object select template';

@@ -2,7 +2,7 @@
  * The named character references of the standard (section 13.5) as `name:code` in hexadecimal, `name!code` where
  * the semicolon may be missing, `_` between the two code points of some.
  */
-export const NAMED_REFERENCES =
+export const NAMED_REFERENCES: string =
   'AElig!c6 AMP!26 Aacute!c1 Abreve:102 Acirc!c2 Acy:410 Afr:1d504 Agrave!c0 Alpha:391 Amacr:100 ' +
   'And:2a53 Aogon:104 Aopf:1d538 ApplyFunction:2061 Aring!c5 Ascr:1d49c Assign:2254 Atilde!c3 Auml!c4 ' +
   'Backslash:2216 Barv:2ae7 Barwed:2306 Bcy:411 Because:2235 Bernoullis:212c Beta:392 Bfr:1d505 ' +

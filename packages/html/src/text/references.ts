@@ -38,7 +38,13 @@ export interface Reference {
  * Reads the character reference whose `&` is at `at`, into `found`. Nothing at or past `end` is looked at.
  * In attributes a name without semicolon does not count when a letter, a digit or `=` follows it.
  */
-export function readReference(source: string, at: number, end: number, inAttribute: boolean, found: Reference): void {
+export function readReference(
+  source: string,
+  at: number,
+  end: number,
+  inAttribute: boolean,
+  found: Reference,
+): void {
   found.length = 0;
   found.text = '';
   if (at + 1 >= end) return;

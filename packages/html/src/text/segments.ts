@@ -17,7 +17,7 @@ function segmentAt(source: string, at: number, end: number, bits: number): numbe
   FOUND.length = 0;
   const unit = source.charCodeAt(at);
   if (isWhitespace(unit)) return Segment.whitespace;
-  if (unit === 0) return Segment.nulls;
+  if (unit === 0 && (bits & TextBit.nulls) === 0) return Segment.nulls;
   if (unit === 0x26 && (bits & TextBit.references) !== 0) {
     readReference(source, at, end, false, FOUND);
     if (WHITESPACE_TEXT.has(FOUND.text)) return Segment.whitespace;
@@ -41,7 +41,9 @@ export function segmentEnd(source: string, start: number, end: number, bits: num
 /** Whether a range holds nothing but whitespace, as such or as references. */
 export function isAllWhitespace(source: string, start: number, end: number, bits: number): boolean {
   if (start >= end) return true;
-  return segmentAt(source, start, end, bits) === Segment.whitespace && segmentEnd(source, start, end, bits) >= end;
+  return (
+    segmentAt(source, start, end, bits) === Segment.whitespace && segmentEnd(source, start, end, bits) >= end
+  );
 }
 
 /** The length of a line end at the start of a range, be it CR LF or a reference; 0 where there is none. */

@@ -37,7 +37,8 @@ function skipWhitespace(source: string, start: number): number {
 
 function readName(source: string, start: number, draft: Draft): number {
   let at = start;
-  while (at < source.length && source.charCodeAt(at) !== GREATER_THAN && !isWhitespace(source.charCodeAt(at))) at++;
+  while (at < source.length && source.charCodeAt(at) !== GREATER_THAN && !isWhitespace(source.charCodeAt(at)))
+    at++;
   if (at === start) draft.forceQuirks = true;
   else draft.name = lowerCased(source.slice(start, at));
   return at;
@@ -45,7 +46,8 @@ function readName(source: string, start: number, draft: Draft): number {
 
 /** "After DOCTYPE name state"; returns the place from which the closing `>` is to be looked for. */
 function readIdentifiers(source: string, start: number, draft: Draft): number {
-  if (draft.name === null || start >= source.length || source.charCodeAt(start) === GREATER_THAN) return start;
+  if (draft.name === null || start >= source.length || source.charCodeAt(start) === GREATER_THAN)
+    return start;
   if (isWord(PUBLIC, source, start)) {
     const at = readIdentifier(source, skipWhitespace(source, start + 6), draft, 'publicId');
     return draft.forceQuirks ? at : readSystemAfterPublic(source, skipWhitespace(source, at), draft);

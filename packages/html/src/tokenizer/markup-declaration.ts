@@ -29,16 +29,25 @@ function readComment(tokenizer: Tokenizer, start: number): void {
     return;
   }
   const end = tokenizer.commentEnds.from(source, start);
-  const bangEnd = tokenizer.bangCommentEnds.from(source, start);
+  const bangEnd = bangEndBefore(tokenizer, start, end);
   if (bangEnd < end) tokenizer.emitComment(start, bangEnd, bangEnd + 4);
   else if (end !== NOT_FOUND) tokenizer.emitComment(start, end, end + 3);
   else tokenizer.emitComment(start, unfinishedEnd(source, start), source.length);
 }
 
+/** Where `--!>` ends a comment before `limit`; looked for from its rarer half, since dashes are everywhere. */
+function bangEndBefore(tokenizer: Tokenizer, start: number, limit: number): number {
+  const { source, bangs } = tokenizer;
+  let at = bangs.from(source, start + 2);
+  while (at < limit && !source.startsWith('--', at - 2)) at = bangs.from(source, at + 1);
+  return at < limit ? at - 2 : NOT_FOUND;
+}
+
 /** At the end of the source the beginning of a comment end is not part of the data. */
 function unfinishedEnd(source: string, start: number): number {
   for (const ending of ['--!', '--', '-']) {
-    if (source.endsWith(ending) && source.length - ending.length >= start) return source.length - ending.length;
+    if (source.endsWith(ending) && source.length - ending.length >= start)
+      return source.length - ending.length;
   }
   return source.length;
 }

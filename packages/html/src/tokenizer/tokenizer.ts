@@ -51,9 +51,10 @@ export class Tokenizer {
   readonly #ampersands = new ForwardSearch('&');
   readonly #carriageReturns = new ForwardSearch('\r');
   readonly #nulls = new ForwardSearch('\0');
-  /** The two ends of a comment, and of escaped script data. */
+  /** The end of a comment, and of escaped script data. */
   readonly commentEnds: ForwardSearch = new ForwardSearch('-->');
-  readonly bangCommentEnds: ForwardSearch = new ForwardSearch('--!>');
+  /** The second half of `--!>`, which ends a comment too. */
+  readonly bangs: ForwardSearch = new ForwardSearch('!>');
 
   constructor(arena: Arena, tagNames: NameTable, attributeNames: NameTable, sink: TokenSink) {
     this.arena = arena;
@@ -75,7 +76,7 @@ export class Tokenizer {
     this.#carriageReturns.reset();
     this.#nulls.reset();
     this.commentEnds.reset();
-    this.bangCommentEnds.reset();
+    this.bangs.reset();
   }
 
   /** Reads the whole source and hands over its tokens. */

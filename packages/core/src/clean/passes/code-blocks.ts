@@ -1,11 +1,14 @@
 import { codeLanguage, wrapperLanguage } from '../code-language.ts';
-import type { ContentElement, ContentNode } from '../content-tree.ts';
+import type { ContentElement, ContentNode, ContentText } from '../content-tree.ts';
 import { elementsOf } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
 import { isBlock, MODERN_NAMES } from '../element-kinds.ts';
 
 /** Blocks that highlighters put around single lines of code; any other block says that this is no code. */
 const LINE_BLOCKS: ReadonlySet<string> = new Set(['div', 'p', 'li', 'ol', 'ul']);
+
+/** Lines kept of one page laid out with spaces: each costs two nodes, and no node limit has counted them. */
+const MAX_LINES = 100_000;
 
 /**
  * Makes each `<pre>` one plain text with its language on it: highlighting is colour, not content. A `<pre>` with
@@ -69,11 +72,17 @@ function settleCode(pre: ContentElement, language: string | null): void {
 /** The text with its line breaks; a block inside begins a new line. */
 function preformattedText(pre: ContentElement): string {
   let text = '';
+  // Kept apart: to look at the end of a text that is still growing would copy all of it, line by line.
+  let isNewLine = true;
+  const add = (piece: string): void => {
+    if (piece !== '') isNewLine = piece.endsWith('\n');
+    text += piece;
+  };
   const open: (ContentNode | 'line')[] = [...pre.children].reverse();
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node === 'line') text += text === '' || text.endsWith('\n') ? '' : '\n';
-    else if (node.kind === 'text') text += node.text;
-    else if (node.tag === 'br') text += '\n';
+    if (node === 'line') add(isNewLine ? '' : '\n');
+    else if (node.kind === 'text') add(node.text);
+    else if (node.tag === 'br') add('\n');
     else {
       const isLine = LINE_BLOCKS.has(node.tag);
       if (isLine) open.push('line');
@@ -86,18 +95,27 @@ function preformattedText(pre: ContentElement): string {
 
 function keepLines(pre: ContentElement, parts: readonly ContentElement[]): void {
   pre.tag = 'div';
+  let room = MAX_LINES;
   for (const part of parts) {
-    if (part.children.some((child) => child.kind === 'text' && child.text.includes('\n'))) {
-      part.children = part.children.flatMap((child) => (child.kind === 'text' ? splitLines(child) : [child]));
+    const children: ContentNode[] = [];
+    for (const child of part.children) {
+      if (child.kind === 'element') children.push(child);
+      else room -= pushLines(children, child, room);
     }
+    part.children = children;
   }
 }
 
-function splitLines({ text, node }: ContentNode & { kind: 'text' }): ContentNode[] {
-  const lines = text.split('\n');
-  return lines.flatMap((line, index): ContentNode[] => {
-    const part: ContentNode = { kind: 'text', text: line, node };
-    if (index === lines.length - 1) return [part];
-    return [part, { kind: 'element', tag: 'br', attributes: new Map(), children: [], node }];
-  });
+/** Adds a text line by line, with at most `room` line breaks; gives how many there were. */
+function pushLines(into: ContentNode[], { text, node }: ContentText, room: number): number {
+  let start = 0;
+  let breaks = 0;
+  for (let end = text.indexOf('\n'); end >= 0 && breaks < room; end = text.indexOf('\n', start)) {
+    into.push({ kind: 'text', text: text.slice(start, end), node });
+    into.push({ kind: 'element', tag: 'br', attributes: new Map(), children: [], node });
+    start = end + 1;
+    breaks++;
+  }
+  into.push({ kind: 'text', text: text.slice(start), node });
+  return breaks;
 }

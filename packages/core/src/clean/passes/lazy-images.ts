@@ -17,9 +17,12 @@ const STEP = 'clean/lazy-images';
 export const lazyImages: Pass = {
   name: STEP,
   run(content, context) {
+    const settled = new Set<ContentElement>();
     for (const element of elementsOf(content)) {
-      if (element.tag === 'picture') settlePicture(element);
-      else if (element.tag === 'img') settleImage(element, []);
+      if (settled.has(element)) continue;
+      if (element.tag === 'picture') {
+        for (const part of settlePicture(element)) settled.add(part);
+      } else if (element.tag === 'img') settleImage(element, []);
     }
     for (const element of elementsOf(content).reverse()) {
       if (element.children.some(isPictureOrFallback)) settleChildren(element, context);
@@ -31,8 +34,8 @@ function isPictureOrFallback(node: ContentNode): boolean {
   return node.kind === 'element' && (node.tag === 'noscript' || node.tag === 'img');
 }
 
-/** A `<picture>` is one image with a choice of sources. */
-function settlePicture(picture: ContentElement): void {
+/** A `<picture>` is one image with a choice of sources; gives all that is settled with it. */
+function settlePicture(picture: ContentElement): readonly ContentElement[] {
   const parts = elementsOf(picture);
   const image = parts.find((part) => part.tag === 'img');
   if (image !== undefined) {
@@ -42,6 +45,7 @@ function settlePicture(picture: ContentElement): void {
     );
   }
   picture.children = image === undefined ? [] : [image];
+  return parts;
 }
 
 function settleImage(image: ContentElement, sources: readonly ContentElement[]): void {

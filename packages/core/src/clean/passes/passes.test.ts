@@ -169,6 +169,12 @@ describe('absolute addresses', () => {
 });
 
 describe('code blocks', () => {
+  it('keeps no more lines of such a page than anybody reads', () => {
+    const lines = html(`<pre><h2>T</h2>${'a\n'.repeat(150_000)}</pre>`);
+    expect(lines.match(/<br>/gu)).toHaveLength(100_000);
+    expect(lines.match(/a/gu)).toHaveLength(150_000);
+  });
+
   it('takes a page laid out in a pre apart', () => {
     expect(html('<pre>one\ntwo<h2>T</h2><img src=a.png></pre>')).toBe(
       '<p>one<br>\ntwo</p>\n<h2>T</h2>\n<p><img src="https://site.example/a.png"></p>',

@@ -5,7 +5,7 @@ import type { BlockCounts, TextBlock } from './text-block.ts';
 export interface TagEffect {
   readonly raisesLevel: boolean;
   readonly breaksBlock: boolean;
-  /** Everything inside is link text. */
+  /** Everything up to the end of it, or of a link inside it, is link text: a link that is left open ends there. */
   readonly isLink: boolean;
   /** Parts the words on both sides without breaking the block. */
   readonly isSpaced: boolean;
@@ -44,7 +44,7 @@ export class BlockBuilder implements PageBlocks {
   #texts: NodeId[] = [];
   #level = 0;
   #blockLevel: number;
-  #openLinks = 0;
+  #isLinked = false;
   #isDue = false;
 
   /** `firstLevel` is the tag level of the first block; without it that of its first text, as for all others. */
@@ -57,14 +57,14 @@ export class BlockBuilder implements PageBlocks {
   open(effect: TagEffect): void {
     this.#openLabels.push((this.#openLabels.at(-1) ?? 0) | effect.labels);
     if (effect.raisesLevel) this.#level++;
-    if (effect.isLink) this.#openLinks++;
+    if (effect.isLink) this.#isLinked = true;
     if (effect.isLink || effect.isSpaced) this.#meter.space();
     if (effect.breaksBlock) this.#isDue = true;
   }
 
   close(effect: TagEffect): void {
     if (effect.raisesLevel) this.#level--;
-    if (effect.isLink) this.#openLinks--;
+    if (effect.isLink) this.#isLinked = false;
     if (effect.isLink || effect.isSpaced) this.#meter.space();
     if (effect.breaksBlock) this.#isDue = true;
     if (this.#isDue) this.endBlock();
@@ -73,7 +73,7 @@ export class BlockBuilder implements PageBlocks {
 
   text(node: NodeId, text: string): void {
     this.skipText();
-    if (!this.#meter.add(text, this.#openLinks > 0)) return;
+    if (!this.#meter.add(text, this.#isLinked)) return;
     if (this.#blockLevel === NO_LEVEL) this.#blockLevel = this.#level;
     this.#texts.push(node);
   }
@@ -96,8 +96,13 @@ export class BlockBuilder implements PageBlocks {
     if (texts.length === 0) return;
     const number = this.blocks.length;
     for (const node of texts) this.blockOf[node] = number;
+    // Field by field: a spread into a larger literal costs most of the time of a page of many small blocks.
     this.blocks.push({
-      ...counts,
+      text: counts.text,
+      words: counts.words,
+      linkedWords: counts.linkedWords,
+      lineWords: counts.lineWords,
+      lines: counts.lines,
       parts: [number],
       firstText: texts[0]!,
       lastText: texts.at(-1)!,

@@ -7,11 +7,13 @@ const SPACED_SEPARATORS = [' | ', ' - '];
 const MIN_PART_WORDS = 4;
 /** A part with this in it is the name of a site. */
 const SITE_MARK = '.com';
+/** Longer titles are not headlines, and not worth the work. */
+const MAX_TITLE_CHARS = 1000;
 const PUNCTUATION = /[?!.:-]+/gu;
 
 /** What a title block may say: the title and the parts of it that may be the headline, in lower case. */
 export function titleCandidates(title: string, countWords: (text: string) => number): ReadonlySet<string> {
-  const whole = plain(title);
+  const whole = plain(title.slice(0, MAX_TITLE_CHARS));
   const candidates = new Set<string>();
   if (whole === '') return candidates;
   candidates.add(whole);

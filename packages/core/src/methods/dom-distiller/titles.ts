@@ -18,15 +18,13 @@ const MAX_LENGTH = 150;
 const MIN_PART_WORDS = 3;
 /** A headline with no more words than this is not trusted: the whole name is taken. */
 const FEW_WORDS = 4;
-/** Longer names are not headlines, and not worth the work. */
-const MAX_TITLE_CHARS = 1000;
 
 /** Everything that a title block may say: by the markup, by the document's name cut to the headline, by all of it. */
 export function pageTitles(page: Page, unseen: Uint8Array, countWords: CountWords): ReadonlySet<string> {
   const name = documentName(page);
   const firstHeading = (): string => textOfFirstHeading(page, unseen);
   const titles = [openGraphTitle(page), headlineOf(name, firstHeading, countWords), name];
-  const candidates = titles.map((title) => titleCandidates(title.slice(0, MAX_TITLE_CHARS), countWords));
+  const candidates = titles.map((title) => titleCandidates(title, countWords));
   return new Set(candidates.flatMap((set) => [...set]));
 }
 

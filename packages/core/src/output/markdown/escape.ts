@@ -8,7 +8,7 @@ const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iuy;
 
 /**
  * What would make a block of a line: headings, lists, quotes, rules and underlines, tables, task boxes and link
- * definitions. The group is what goes before the backslash.
+ * definitions, whose labels have at most 999 characters. The group is what goes before the backslash.
  */
 const LINE_STARTS: readonly RegExp[] = [
   /^()#{1,6}(?:\s|$)/u,
@@ -20,7 +20,7 @@ const LINE_STARTS: readonly RegExp[] = [
   /^()[|]/u,
   /^():-/u,
   /^()\[[ xX]\](?:\s|$)/u,
-  /^()\[(?:[^[\]\\]|\\.)*\]:/u,
+  /^()\[(?:[^[\]\\]|\\.){0,999}\]:/u,
 ];
 
 /** A bare address that GFM would make a link of, and that link would swallow the backslashes in it. */
@@ -79,7 +79,7 @@ function isSpecial(
 }
 
 /** A link definition, which may run over several lines and shows nothing. */
-const DEFINITION = /^\[(?:[^[\]\\]|\\[\s\S])*\]:/u;
+const DEFINITION = /^\[(?:[^[\]\\]|\\[\s\S]){0,999}\]:/u;
 
 /** A finished paragraph, none of whose lines can be taken for another block. */
 export function escapeParagraph(paragraph: string): string {

@@ -30,20 +30,34 @@ export function markdownLine(
 
 function joinTokens(tokens: readonly Token[], lineBreak: string): string {
   let line = '';
+  let last = '';
   let isInLink = false;
   for (const [index, token] of tokens.entries()) {
-    if (token.kind === 'text') line += textToken(token.value, isInLink, tokens[index + 1]);
-    else if (token.kind === 'raw') line += separated(line, token.value);
-    else if (token.kind === 'break') line += lineBreak;
-    else if (token.kind === 'link-open') {
-      line += '[';
-      isInLink = true;
-    } else if (token.kind === 'link-close') {
-      line += `]${token.value}`;
-      isInLink = false;
-    } else if (!token.isDropped) line += token.mark;
+    if (token.kind === 'link-open') isInLink = true;
+    else if (token.kind === 'link-close') isInLink = false;
+    const piece = pieceOf(token, isInLink, tokens[index + 1], lineBreak);
+    if (piece === '') continue;
+    line += wouldMelt(last, piece) ? ` ${piece}` : piece;
+    last = piece;
   }
   return line;
+}
+
+function pieceOf(token: Token, isInLink: boolean, next: Token | undefined, lineBreak: string): string {
+  switch (token.kind) {
+    case 'text':
+      return textToken(token.value, isInLink, next);
+    case 'raw':
+      return token.value;
+    case 'break':
+      return lineBreak;
+    case 'link-open':
+      return '[';
+    case 'link-close':
+      return `]${token.value}`;
+    default:
+      return token.isDropped ? '' : token.mark;
+  }
 }
 
 function textToken(text: string, isInLink: boolean, next: Token | undefined): string {
@@ -54,6 +68,6 @@ function textToken(text: string, isInLink: boolean, next: Token | undefined): st
 }
 
 /** Two code spans that touch would be read as one; a space is the least that keeps them apart. */
-function separated(line: string, raw: string): string {
-  return raw.startsWith('`') && line.endsWith('`') && !line.endsWith('\\`') ? ` ${raw}` : raw;
+function wouldMelt(before: string, after: string): boolean {
+  return after.startsWith('`') && before.endsWith('`') && !before.endsWith('\\`');
 }

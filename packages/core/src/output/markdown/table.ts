@@ -10,6 +10,13 @@ const MAX_COLUMNS = 100;
 /** Rows that one cell may span; the standard's own limit is 65534, no page needs it. */
 const MAX_ROW_SPAN = 1000;
 
+/**
+ * Empty cells that spans may leave for every cell there is, and in any table. Full-width rows in a table of eight
+ * columns stay far below; a span on every cell of a long table would make more of a page than there is.
+ */
+const MAX_EMPTY_PER_CELL = 8;
+const MAX_EMPTY = 64;
+
 const BOLD = { kind: 'mark', mark: '**' } as const;
 
 /** A table as GFM, after its captions; `null` where a cell holds what no GFM cell can. */
@@ -43,10 +50,11 @@ function formatRow(cells: readonly string[]): string {
 /** Rows of cell texts; a cell that spans others leaves them empty. Rows may end early, as GFM allows. */
 function layOut(rows: readonly TableRow[], headers: number): string[][] {
   const spanned: number[] = [];
+  let room = MAX_EMPTY + rows.reduce((sum, row) => sum + row.cells.length * MAX_EMPTY_PER_CELL, 0);
   return rows.map((row, index) => {
     const line: string[] = [];
     const skip = (): void => {
-      while ((spanned[line.length] ?? 0) > 0) {
+      for (; (spanned[line.length] ?? 0) > 0 && room > 0; room--) {
         spanned[line.length]!--;
         line.push('');
       }
@@ -56,7 +64,7 @@ function layOut(rows: readonly TableRow[], headers: number): string[][] {
       const start = line.length;
       const end = Math.min(start + spanOf(cell, 'colspan', MAX_COLUMNS), Math.max(MAX_COLUMNS, start + 1));
       line.push(cellText(cell, index < headers));
-      while (line.length < end && (spanned[line.length] ?? 0) === 0) line.push('');
+      for (; line.length < end && (spanned[line.length] ?? 0) === 0 && room > 0; room--) line.push('');
       const below = spanOf(cell, 'rowspan', MAX_ROW_SPAN) - 1;
       for (let column = start; below > 0 && column < line.length; column++) spanned[column] = below;
     }

@@ -48,16 +48,18 @@ const SPACES = /[ \t\f\r\n]+/gu;
 export class TokenWriter {
   readonly tokens: Token[] = [];
   private readonly opened: Opened[] = [];
+  /** A space that waits for something visible to follow it. */
+  private hasGap = false;
 
   text(value: string): void {
-    let text = value.replace(SPACES, ' ');
-    if (text.startsWith(' ')) {
-      this.space();
-      text = text.slice(1);
-    }
-    if (text === '') return;
+    const text = value.replace(SPACES, ' ');
+    const start = text.startsWith(' ') ? 1 : 0;
+    const end = text.length - (text.endsWith(' ') ? 1 : 0);
+    if (start > 0) this.space();
+    if (start >= end) return;
     this.begin();
-    this.append(text);
+    this.append(text.slice(start, end));
+    if (end < text.length) this.space();
   }
 
   raw(value: string): void {
@@ -66,7 +68,7 @@ export class TokenWriter {
   }
 
   break(): void {
-    this.takeSpace();
+    this.hasGap = false;
     if (this.tokens.length > 0) this.tokens.push({ kind: 'break' });
   }
 
@@ -80,7 +82,6 @@ export class TokenWriter {
     if (token === null) return;
     const edge: Token[] = [];
     while (this.tokens.at(-1)?.kind === 'break') edge.push(this.tokens.pop()!);
-    const hadSpace = this.takeSpace();
     if (wrapper.kind === 'link') this.tokens.push({ kind: 'link-close', value: wrapper.target });
     else if (wrapper.kind === 'tags') this.tokens.push({ kind: 'raw', value: wrapper.close });
     else if (token.kind === 'open') {
@@ -88,7 +89,6 @@ export class TokenWriter {
       this.tokens.push(token.close);
     }
     for (const piece of edge) this.tokens.push(piece);
-    if (hadSpace) this.space();
   }
 
   /** True inside a wrapper of this kind that is open, written or not. */
@@ -98,25 +98,13 @@ export class TokenWriter {
 
   /** Drops what shows nothing at the end of a line. */
   finish(): readonly Token[] {
-    this.takeSpace();
     while (this.tokens.at(-1)?.kind === 'break') this.tokens.pop();
     return this.tokens;
   }
 
   private space(): void {
     const last = this.tokens.at(-1);
-    if (last === undefined || last.kind === 'break') return;
-    if (last.kind === 'text' && last.value.endsWith(' ')) return;
-    this.append(' ');
-  }
-
-  /** Removes a space at the end; true if there was one. */
-  private takeSpace(): boolean {
-    const last = this.tokens.at(-1);
-    if (last?.kind !== 'text' || !last.value.endsWith(' ')) return false;
-    last.value = last.value.slice(0, -1);
-    if (last.value === '') this.tokens.pop();
-    return true;
+    if (last !== undefined && last.kind !== 'break') this.hasGap = true;
   }
 
   private append(text: string): void {
@@ -125,8 +113,10 @@ export class TokenWriter {
     else this.tokens.push({ kind: 'text', value: text });
   }
 
-  /** Writes the wrappers that were waiting for something visible; they are always the innermost ones. */
+  /** Writes the space and the wrappers that were waiting; those are always the innermost ones. */
   private begin(): void {
+    if (this.hasGap) this.append(' ');
+    this.hasGap = false;
     let from = this.opened.length;
     while (from > 0 && this.opened[from - 1]!.token === null) from--;
     for (const opened of this.opened.slice(from)) {

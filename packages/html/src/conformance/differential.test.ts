@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import * as parse5 from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { parse, parseFragment } from '../parse.ts';
+import { brokenLink, outlineOf, outlineOfParse5 } from './parse5-outline.cases.ts';
+import { anySoup, CONTEXTS } from './soup.cases.ts';
+
+/** `FOVEA_FUZZ_RUNS=100000` for the long run. */
+const numRuns = Number(process.env['FOVEA_FUZZ_RUNS'] ?? 2000);
+const timeout = 30_000 + numRuns * 5;
+
+describe('trees are those of parse5', () => {
+  it(
+    'for documents',
+    () => {
+      fc.assert(
+        fc.property(anySoup, fc.boolean(), (html, scripting) => {
+          const tree = parse(html, { scripting });
+          const document = parse5.parse(html, { scriptingEnabled: scripting });
+          expect(outlineOf(tree)).toEqual(outlineOfParse5(document));
+          expect(tree.quirks).toBe(document.mode === 'quirks');
+          expect(brokenLink(tree)).toBe('');
+        }),
+        { numRuns },
+      );
+    },
+    timeout,
+  );
+
+  it(
+    'for fragments',
+    () => {
+      fc.assert(
+        fc.property(anySoup, fc.constantFrom(...CONTEXTS), (html, name) => {
+          const context = parse5.defaultTreeAdapter.createElement(name, parse5.html.NS.HTML, []);
+          const fragment = parse5.parseFragment(context, html, { scriptingEnabled: false });
+          const tree = parseFragment(html, name);
+          expect(outlineOf(tree)).toEqual(outlineOfParse5(fragment));
+          expect(brokenLink(tree)).toBe('');
+        }),
+        { numRuns: Math.ceil(numRuns / 2) },
+      );
+    },
+    timeout,
+  );
+});

@@ -1,0 +1,77 @@
+import type { Arena } from '../construction/arena.ts';
+import type { TreeConstruction } from '../construction/tree-construction.ts';
+import type { HtmlTree } from '../tree.ts';
+import { documentOrder, type Links, linkNodes, linksInOrder } from './document-order.ts';
+import { packedInOrder, packedRows, type Rows } from './pack-rows.ts';
+
+/** A finished tree without its warnings, and how many nodes had to move up because they were too deep. */
+export interface FinishedTree {
+  readonly tree: Omit<HtmlTree, 'warnings'>;
+  readonly flattened: number;
+}
+
+/** Depths are kept in 16 bits. */
+const DEEPEST = 65_535;
+
+/**
+ * Copies the arena into a tree in document order. On most pages the rows are in that order already and are copied
+ * as they are; nodes deeper than `maxDepth` become children of their ancestor at the last allowed level.
+ */
+export function finishTree(construction: TreeConstruction, maxDepth: number): FinishedTree {
+  const { arena } = construction;
+  const deepest = Math.min(maxDepth, DEEPEST);
+  const direct = arena.isInOrder ? linksInOrder(arena, deepest) : null;
+  if (direct !== null) return assemble(construction, direct, packedInOrder(arena));
+  const { order, realDepth } = documentOrder(arena);
+  return assemble(construction, linkNodes(realDepth, deepest), packedRows(arena, order));
+}
+
+function assemble(construction: TreeConstruction, links: Links, rows: Rows): FinishedTree {
+  const { tokenizer, attributeNames, outputTags, doctypeToken } = construction;
+  const { flattened, ...linked } = links;
+  rows.sourceStart[0] = 0;
+  rows.sourceEnd[0] = tokenizer.source.length;
+  const { names } = attributeNames;
+  const tree: FinishedTree['tree'] = {
+    source: tokenizer.source,
+    size: links.parent.length,
+    ...linked,
+    end: subtreeEnds(links.parent, rows.sourceStart, rows.sourceEnd),
+    kind: rows.kind,
+    tag: rows.tag,
+    namespace: rows.namespace,
+    sourceStart: rows.sourceStart,
+    sourceEnd: rows.sourceEnd,
+    pieceStart: rows.pieceStart,
+    pieces: rows.pieces,
+    attributeStart: rows.attributeStart,
+    attributes: { ...rows.attributes, names, nameIds: new Map(names.map((name, id) => [name, id])) },
+    customTags: outputTags.custom,
+    doctype: doctypeToken && {
+      name: doctypeToken.name ?? '',
+      publicId: doctypeToken.publicId ?? '',
+      systemId: doctypeToken.systemId ?? '',
+    },
+    quirks: construction.quirks,
+  };
+  return { tree, flattened };
+}
+
+/** Where subtrees end, in ids and in the source: an element whose end tag is missing ends where its last child does. */
+function subtreeEnds(parent: Int32Array, sourceStart: Int32Array, sourceEnd: Int32Array): Int32Array {
+  const end = new Int32Array(parent.length);
+  for (let id = parent.length - 1; id > 0; id--) {
+    if (end[id] === 0) end[id] = id + 1;
+    const above = parent[id]!;
+    if (end[above]! < end[id]!) end[above] = end[id]!;
+    if (sourceStart[above]! >= 0 && sourceEnd[above]! < sourceEnd[id]!) sourceEnd[above] = sourceEnd[id]!;
+  }
+  if (end[0] === 0) end[0] = 1;
+  return end;
+}
+
+/** Makes the children of a fragment's root those of the document, and drops the root. */
+export function unwrapFragment(arena: Arena, root: number): void {
+  arena.moveChildren(root, 0);
+  arena.detach(root);
+}

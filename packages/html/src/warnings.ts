@@ -1,0 +1,14 @@
+/** Which bound of the parser was reached. */
+export type HtmlWarningCode =
+  | 'depth-capped'
+  | 'nodes-capped'
+  | 'attributes-capped'
+  | 'formatting-capped'
+  | 'tag-names-capped';
+
+/** One bound that was reached, in words, and how often. */
+export interface HtmlWarning {
+  readonly code: HtmlWarningCode;
+  readonly message: string;
+  readonly count?: number;
+}
