@@ -106,6 +106,15 @@ describe('one page', () => {
       code: 1,
       stderr: 'fovea: no such file or folder: missing.html\n',
     });
+    expect(await fovea(['-'], '%PDF-1.7\n')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: 'fovea: standard input is a PDF, not a web page\n',
+    });
+    expect(await fovea(['page.html', '-o', 'nowhere/page.md'])).toMatchObject({
+      code: 1,
+      stderr: 'fovea: cannot write nowhere/page.md: no such folder\n',
+    });
   });
 
   it.each([
@@ -115,6 +124,7 @@ describe('one page', () => {
     [['page.html', '--option', 'nonsense'], 'name=value'],
     [['page.html', '--option', 'nonsense=1'], 'nonsense'],
     [['page.html', '--json', '--frontmatter'], 'Markdown only'],
+    [['page.html', '--url', 'example.org'], 'whole address'],
     [['page.html', 'extra'], 'too many arguments'],
     [['example.org'], 'https://example.org'],
   ])('ends with 2 on %j', async (args, message) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   collectOption,
   methodOptions,
+  parseAddress,
   parseCount,
   parseFormat,
   parseFormats,
@@ -25,6 +26,13 @@ describe('formats', () => {
     expect(parseFormats('md, text')).toEqual(['markdown', 'text']);
     expect(parseFormats('all')).toHaveLength(3);
     expect(() => parseFormats('md,json')).toThrow();
+  });
+});
+
+describe('addresses', () => {
+  it('are whole', () => {
+    expect(parseAddress('https://example.org/a')).toBe('https://example.org/a');
+    for (const wrong of ['example.org', '/a', '']) expect(() => parseAddress(wrong)).toThrow('whole address');
   });
 });
 

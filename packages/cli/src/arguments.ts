@@ -36,6 +36,12 @@ export function parseFormats(value: string): readonly OutputFormat[] {
   });
 }
 
+/** Reads the address of a page: a whole one, or links could not be resolved against it. */
+export function parseAddress(value: string): string {
+  if (!URL.canParse(value)) throw new InvalidArgumentError('Use a whole address: https://example.org/page.');
+  return value;
+}
+
 /** Reads a number above zero. */
 export function parsePositive(value: string): number {
   const number = Number(value);

@@ -8,6 +8,7 @@ export { type BatchOptions, type BatchProgress, type BatchSummary, runBatch } fr
 export { type PageHandler, servePages } from './batch/serve-pages.ts';
 export { watch } from './batch/watchdog.ts';
 export { DEFAULT_MAX_BYTES, readFileBytes, readStreamBytes } from './files/read-bytes.ts';
+export { writeTextFile } from './files/write-text.ts';
 export { type FetchedPage, type FetchOptions, fetchPage } from './http/fetch-page.ts';
 export { type Line, readLines } from './jsonl/lines.ts';
 export { isJsonLines, openJsonLines } from './jsonl/open.ts';

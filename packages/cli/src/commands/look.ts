@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
 import type { DanaCount } from 'fovea';
 import { parsePositive } from '../arguments.ts';
@@ -65,7 +64,10 @@ async function look(source: string, flags: LookFlags): Promise<number> {
     );
   const picture = densityChart(curve, { title: `${flags.method}: ${source}`, ...LABELS[flags.method] });
   if (flags.output === undefined) process.stdout.write(picture);
-  else await writeFile(flags.output, picture);
+  else {
+    const { writeTextFile } = await import('@fovea/sources');
+    await writeTextFile(flags.output, picture);
+  }
   return EXIT.content;
 }
 

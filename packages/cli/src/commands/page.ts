@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
 import type { ExtractResult } from 'fovea';
 import {
@@ -6,6 +5,7 @@ import {
   collectOption,
   methodOptions,
   type PageFormat,
+  parseAddress,
   parseFormat,
   parsePositive,
 } from '../arguments.ts';
@@ -58,7 +58,7 @@ export function addPageCommand(program: Command): void {
     .option('-o, --output <file>', 'write to a file instead of standard output')
     .option('--method <name>', 'how the content is found: see fovea methods')
     .option('--option <name=value>', 'a parameter of the method; may be repeated', collectOption)
-    .option('-u, --url <base>', 'the address of the page, for relative links')
+    .option('-u, --url <base>', 'the address of the page, for relative links', parseAddress)
     .option('--frontmatter', 'Markdown with title, author, date and address on top, as YAML')
     .option('--explain', 'say what was removed and why, on standard error (as `removed` in JSON)')
     .option('--timeout <seconds>', 'for fetching a page (default: 30)', parsePositive)
@@ -105,8 +105,10 @@ function render(result: ExtractResult, flags: PageFlags): string {
 
 async function write(text: string, output: string | undefined): Promise<void> {
   const lines = text === '' || text.endsWith('\n') ? text : `${text}\n`;
-  if (output !== undefined) await writeFile(output, lines);
-  else process.stdout.write(toTerminal(output) ? printable(lines) : lines);
+  if (output !== undefined) {
+    const { writeTextFile } = await import('@fovea/sources');
+    await writeTextFile(output, lines);
+  } else process.stdout.write(toTerminal(output) ? printable(lines) : lines);
 }
 
 function toTerminal(output: string | undefined): boolean {

@@ -14,7 +14,7 @@ const idOf = (page: Page, tag: string): number => {
 describe('describeRemovals', () => {
   it('gives path, reason and the beginning of the text, in document order', () => {
     const page = pageFromHtml(
-      '<div id=side><ul class="menu wide"><li> One \n<li>Two</ul></div><footer>End</footer>',
+      '<div id=side><ul class="menu wide"><li> O<b>ne</b><li>Two</ul></div><footer>End</footer>',
     );
     const removals = [
       { node: idOf(page, 'footer'), step: 'm', reason: 'r2', score: 0.5 },

@@ -1,3 +1,4 @@
+import { isBlock } from '../clean/element-kinds.ts';
 import { getAttribute, tagNameOf, textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
@@ -68,6 +69,8 @@ function excerptOf(page: Page, node: NodeId): string {
   let read = 0;
   let text = '';
   for (let id = node; id < last && read < EXCERPT_SOURCE && text.length < EXCERPT_LENGTH; id++) {
+    // A new block must not stick to the one before: `NewsSport` is no word.
+    if (kind[id] === NodeKind.element && isBlock(tagNameOf(page.tree, id))) text += ' ';
     if (kind[id] !== NodeKind.text) continue;
     const piece = textOf(page, id).slice(0, EXCERPT_SOURCE - read);
     read += piece.length;

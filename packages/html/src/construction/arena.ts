@@ -5,7 +5,7 @@ export const NONE = -1;
 export class NodeLimitReached extends Error {}
 
 /** A page this large is rare enough that its room is given back rather than kept for the next page. */
-const KEEP_NODES = 1 << 18;
+const KEEP_NODES = 1 << 19;
 const FIRST_CAPACITY = 4096;
 
 /**

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
+import { writeError } from '../files/write-text.ts';
 import { readLines } from '../jsonl/lines.ts';
-import { codeOf, messageOf, SourceError } from '../source-error.ts';
+import { SourceError } from '../source-error.ts';
 
 /** Where rows go. */
 export interface RowSink {
@@ -23,8 +24,7 @@ export async function openOutput(path: string, ifExists: IfExists): Promise<RowS
   try {
     return fileSink(await open(path, ifExists === 'append' ? 'a' : 'w'));
   } catch (error) {
-    const problem = codeOf(error) === 'ENOENT' ? 'no such folder' : messageOf(error);
-    throw new SourceError('unreadable', `cannot write ${path}: ${problem}`, { cause: error });
+    throw writeError(error, path);
   }
 }
 

@@ -2,11 +2,12 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { codeOf, messageOf, SourceError } from '../source-error.ts';
+import { otherFormat } from './other-formats.ts';
 
 /** 32 MiB: as much as the extractor reads of a page by default. */
 export const DEFAULT_MAX_BYTES: number = 32 * 2 ** 20;
 
-/** Reads a file as bytes, up to a limit. */
+/** Reads a page from a file as bytes, up to a limit. */
 export async function readFileBytes(path: string, maxBytes: number = DEFAULT_MAX_BYTES): Promise<Uint8Array> {
   try {
     if ((await stat(path)).isDirectory()) {
@@ -18,7 +19,7 @@ export async function readFileBytes(path: string, maxBytes: number = DEFAULT_MAX
   }
 }
 
-/** Reads a stream (standard input, say) to its end as bytes, up to a limit. */
+/** Reads a page from a stream (standard input, say) as bytes, up to a limit; what is certainly no page is refused. */
 export async function readStreamBytes(
   stream: Readable,
   name: string,
@@ -37,7 +38,10 @@ export async function readStreamBytes(
     }
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks, size);
+  const bytes = Buffer.concat(chunks, size);
+  const format = otherFormat(bytes);
+  if (format !== null) throw new SourceError('not-html', `${name} is ${format}, not a web page`);
+  return bytes;
 }
 
 /** Turns a system error about a path into one that says what to do. */

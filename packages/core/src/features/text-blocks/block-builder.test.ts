@@ -87,6 +87,19 @@ describe('BlockBuilder', () => {
     expect(builder.blocks.map(({ linkedWords }) => linkedWords)).toEqual([1, 1, 0]);
   });
 
+  it('takes a link that is left open to end with the next link inside it', () => {
+    const builder = new BlockBuilder(10, wordMeter());
+    builder.open(LINK);
+    builder.text(1, 'one');
+    builder.open(LINK);
+    builder.text(2, 'two');
+    builder.close(LINK);
+    builder.text(3, 'three');
+    builder.close(LINK);
+    builder.endBlock();
+    expect(builder.blocks[0]).toMatchObject({ words: 3, linkedWords: 2 });
+  });
+
   it('can put the first block, and no other, on a given level', () => {
     const builder = new BlockBuilder(10, wordMeter(), 7);
     for (const node of [1, 2]) {

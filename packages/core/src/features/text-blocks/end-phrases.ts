@@ -5,7 +5,7 @@ import { linkDensity, type TextBlock } from './text-block.ts';
  * reproduction of that family; nothing else may decide by words.
  */
 const STARTS = ['comments', '© reuters', 'please rate this', 'post a comment'];
-const AFTER_NUMBER = /^\d+\s+(?:comments|users responded in)/u;
+const AFTER_NUMBER = /^\d+[ \t\n\r\f]+(?:comments|users responded in)/u;
 const CONTAINED = [
   'what you think...',
   'add your comment',
@@ -25,7 +25,7 @@ const MAX_WORDS = 15;
 /** True where a short block says that the article is over. */
 export function isEndPhrase(block: TextBlock): boolean {
   if (block.words >= MAX_WORDS) return false;
-  const text = block.text.trim();
+  const { text } = block;
   if (text.length < MIN_LENGTH) return text === WHOLE_LINK && linkDensity(block) === 1;
   const lower = text.toLowerCase();
   return (

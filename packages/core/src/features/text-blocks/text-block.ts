@@ -20,6 +20,7 @@ export const Label = {
 
 /** What counting the text of a block gives. Words are fractions where a script is written without spaces. */
 export interface BlockCounts {
+  /** Without white space around it. */
   readonly text: string;
   readonly words: number;
   readonly linkedWords: number;

@@ -19,6 +19,7 @@ describe('scanTokens', () => {
     ['word–word', [4, 4]],
     ['“quoted”', [6]],
     ['snake_case', [10]],
+    ['1½ cups', [1, 1, 4]],
     ['- ... !', []],
     ['non\u00a0breaking', [3, 8]],
     ['naïve Straße', [5, 6]],

@@ -54,6 +54,7 @@ export function scanTokens(
     if (cutsAtSymbols && isBoundary(before, side)) close(index);
     if (start < 0) start = index;
     before = side;
+    if (side === Side.symbol && isFraction(unit)) isWord = true;
     if (kind !== Kind.letter && kind !== Kind.digit) continue;
     const share = shares[cls >> 3]!;
     if (share === 0) isWord = true;
@@ -69,6 +70,16 @@ function isBoundary(before: number, side: number): boolean {
 function sideOf(unit: number, kind: number): number {
   if (kind === Kind.letter || kind === Kind.digit || unit === UNDERSCORE) return Side.word;
   return unit < GLUED.length && GLUED[unit] === 1 ? Side.glued : Side.symbol;
+}
+
+/** ² ³ ¹ ¼ ½ ¾ and the other fractions: no letters, so tokens of their own, but words. */
+function isFraction(unit: number): boolean {
+  return (
+    (unit >= 0xb2 && unit <= 0xb3) ||
+    unit === 0xb9 ||
+    (unit >= 0xbc && unit <= 0xbe) ||
+    (unit >= 0x2150 && unit <= 0x215f)
+  );
 }
 
 function unitSet(characters: string): Uint8Array {

@@ -46,6 +46,14 @@ describe('LineMeter: words', () => {
     expect(meter.take()).toMatchObject({ text: 'word and link s', words: 4, linkedWords: 1 });
   });
 
+  it('collapses white space', () => {
+    const meter = new LineMeter(rules);
+    meter.add(' a\n\t b ', false);
+    meter.add(' ', false);
+    meter.add(' c', false);
+    expect(meter.take().text).toBe('a b c');
+  });
+
   it('starts from nothing after each block', () => {
     const meter = new LineMeter(rules);
     meter.add('one two', true);

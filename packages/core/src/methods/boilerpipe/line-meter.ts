@@ -6,7 +6,7 @@ import { ONE_WORD, scanTokens, type TokenRules } from '../../features/text-block
 const LINE_LENGTH = 80;
 
 /** White space as Java has it: the no-break spaces are not. */
-const SPACE = /[\t-\r\u001c- \u1680\u2000-\u2006\u2008-\u200a\u2028\u2029\u205f\u3000]/gu;
+const SPACES = /[\t-\r\u001c- \u1680\u2000-\u2006\u2008-\u200a\u2028\u2029\u205f\u3000]+/gu;
 
 /** Counts words, link words and words per line of 80 characters. Words may span tags, but not link ends. */
 export class LineMeter implements BlockMeter {
@@ -28,8 +28,8 @@ export class LineMeter implements BlockMeter {
   }
 
   add(text: string, isLinked: boolean): boolean {
-    const spaced = text.replace(SPACE, ' ');
-    const trimmed = trimSpaces(spaced);
+    const spaced = text.replace(SPACES, ' ');
+    const trimmed = withoutSpaces(spaced);
     if (isLinked !== this.#isLinked) this.#endSegment();
     this.#isLinked = isLinked;
     if (spaced.startsWith(' ')) this.space();
@@ -50,7 +50,7 @@ export class LineMeter implements BlockMeter {
     // Text that fills no line, or nothing but the last one, counts as one line.
     const isWrapped = this.#lines > 0 && fullLineWords > 0;
     const counts = {
-      text: this.#text.trim(),
+      text: withoutSpaces(this.#text),
       words,
       linkedWords: this.#linkedHundredths / ONE_WORD,
       lineWords: isWrapped ? fullLineWords : words,
@@ -89,10 +89,7 @@ export class LineMeter implements BlockMeter {
   }
 }
 
-function trimSpaces(text: string): string {
-  let start = 0;
-  let end = text.length;
-  while (start < end && text.charCodeAt(start) === 0x20) start++;
-  while (end > start && text.charCodeAt(end - 1) === 0x20) end--;
-  return text.slice(start, end);
+/** Text with collapsed spaces, without those at its ends. */
+function withoutSpaces(text: string): string {
+  return text.slice(Number(text.startsWith(' ')), text.length - Number(text.endsWith(' ')));
 }

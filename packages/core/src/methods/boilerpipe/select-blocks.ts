@@ -10,7 +10,7 @@ import type { Selection } from '../../selection/selection.ts';
 import type { Extractor } from './extractors.ts';
 import { pageBlocks, type WordCount } from './page-blocks.ts';
 
-const SPACE = /\s/gu;
+const SPACES = /\s+/gu;
 
 /** Runs an extractor over the blocks of a page and finds the nodes of what it keeps. */
 export function selectBlocks(page: Page, extractor: Extractor, words: WordCount): Selection {
@@ -39,7 +39,7 @@ function titleOf(page: Page): string {
   const head = headOf(tree);
   if (head === NO_NODE) return '';
   for (let id = head; id < tree.end[head]!; id++) {
-    if (tree.tag[id] === Tag.title) return textContent(page, id).replace(SPACE, ' ').trim();
+    if (tree.tag[id] === Tag.title) return textContent(page, id).replace(SPACES, ' ').trim();
   }
   return '';
 }

@@ -24,5 +24,5 @@ export function dropNeverContent(blocks: readonly TextBlock[]): readonly TextBlo
 }
 
 function isShareCount(block: TextBlock): boolean {
-  return linkDensity(block) !== 1 && block.text.trim() === SHARE_COUNT;
+  return linkDensity(block) !== 1 && block.text === SHARE_COUNT;
 }

@@ -23,7 +23,7 @@ describe('WordMeter', () => {
     expect(meter.add('wo', false)).toBe(true);
     expect(meter.add('rd ', true)).toBe(true);
     expect(meter.add(' \u00a0', false)).toBe(false);
-    expect(meter.take()).toEqual({ text: 'word  \u00a0', words: 2, linkedWords: 1, lineWords: 2, lines: 1 });
+    expect(meter.take()).toEqual({ text: 'word', words: 2, linkedWords: 1, lineWords: 2, lines: 1 });
     expect(meter.take()).toMatchObject({ text: '', words: 0 });
   });
 });

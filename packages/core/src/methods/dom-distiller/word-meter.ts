@@ -53,7 +53,13 @@ export class WordMeter implements BlockMeter {
   /** Lines play no part here: all text is one. */
   take(): BlockCounts {
     const words = this.#words;
-    const counts = { text: this.#text, words, linkedWords: this.#linkedWords, lineWords: words, lines: 1 };
+    const counts = {
+      text: this.#text.trim(),
+      words,
+      linkedWords: this.#linkedWords,
+      lineWords: words,
+      lines: 1,
+    };
     this.#text = '';
     this.#words = 0;
     this.#linkedWords = 0;
