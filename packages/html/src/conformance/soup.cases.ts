@@ -100,7 +100,13 @@ export const anySoup: fc.Arbitrary<string> = fc
   .tuple(soup, fc.array(fc.tuple(fc.nat(), fc.nat(3)), { maxLength: 4 }), fc.boolean())
   .map(([html, cuts, isMutated]) => (isMutated ? cuts.reduce(cut, html) : html))
   .filter((html) => !/<\/?(select|search)/i.test(html))
-  .filter((html) => !(html.includes('<![CDATA[') && INTEGRATION_POINT.test(html)));
+  .filter((html) => !(html.includes('<![CDATA[') && INTEGRATION_POINT.test(html)))
+  .filter((html) => !(/<\/(tbody|thead|tfoot)/i.test(html) && /<(tr|td|th)/i.test(html)));
+
+/*
+ * Two more differences, which the filters above keep out. In a row parse5 takes the end tag of any table section,
+ * open or not, for the end of the row.
+ */
 
 /** In an integration point parse5 takes a CDATA section for a comment. */
 const INTEGRATION_POINT = /<(mi|mo|mn|ms|mtext|annotation-xml|desc|foreignobject|title)/i;

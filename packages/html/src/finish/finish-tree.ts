@@ -45,7 +45,7 @@ function assemble(construction: TreeConstruction, links: Links, rows: Rows): Fin
     pieceStart: rows.pieceStart,
     pieces: rows.pieces,
     attributeStart: rows.attributeStart,
-    attributes: { ...rows.attributes, names, nameIds: new Map(names.map((name, id) => [name, id])) },
+    attributes: { ...rows.attributes, names, nameIds: idsByName(names) },
     customTags: outputTags.custom,
     doctype: doctypeToken && {
       name: doctypeToken.name ?? '',
@@ -55,6 +55,12 @@ function assemble(construction: TreeConstruction, links: Links, rows: Rows): Fin
     quirks: construction.quirks,
   };
   return { tree, flattened };
+}
+
+function idsByName(names: readonly string[]): ReadonlyMap<string, number> {
+  const ids = new Map<string, number>();
+  for (let id = 0; id < names.length; id++) ids.set(names[id]!, id);
+  return ids;
 }
 
 /** Where subtrees end, in ids and in the source: an element whose end tag is missing ends where its last child does. */

@@ -1,6 +1,7 @@
 const SLOTS = 2048;
 /** Past this many steps a name goes to the map: a page made of colliding names costs no more than any other. */
 const MAX_PROBES = 8;
+const NEEDS_CHANGE = /[A-Z\0]/;
 const UPPER_CASE_RUN = /[A-Z]+/g;
 const NULLS = /\0/g;
 
@@ -82,8 +83,8 @@ export function hashStep(hash: number, unit: number): number {
 
 /** A name as the standard stores it: ASCII letters in lower case, NUL replaced. */
 export function lowerCased(name: string): string {
-  const lower = name.replace(UPPER_CASE_RUN, (run) => run.toLowerCase());
-  return lower.includes('\0') ? lower.replace(NULLS, '\uFFFD') : lower;
+  if (!NEEDS_CHANGE.test(name)) return name;
+  return name.replace(UPPER_CASE_RUN, (run) => run.toLowerCase()).replace(NULLS, '\uFFFD');
 }
 
 function slotOf(hash: number): number {

@@ -1,5 +1,5 @@
-/** Further than any place in a source: "not found". */
-export const NOT_FOUND: number = Number.MAX_SAFE_INTEGER;
+/** "Not found": further than any place in a source, and still a small integer to the engine. */
+export const NOT_FOUND = 0x3fffffff;
 
 /**
  * Finds the next occurrence of one string, for questions that come in the order of the source. The answer is

@@ -9,6 +9,21 @@ const EQUALS = 0x3d;
 const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
 
+const ASCII = 128;
+
+/** What a unit below 128 is in a tag name: its lower case, U+FFFD for NUL, 0 where it ends the name. */
+const TAG_NAME_UNITS: Uint16Array = nameUnits('\t\n\f\r />');
+/** The same for attribute names. */
+const ATTRIBUTE_NAME_UNITS: Uint16Array = nameUnits('\t\n\f\r />=');
+
+function nameUnits(ends: string): Uint16Array {
+  const units = new Uint16Array(ASCII);
+  for (let unit = 0; unit < ASCII; unit++) units[unit] = unit >= 0x41 && unit <= 0x5a ? unit | 0x20 : unit;
+  for (const end of ends) units[end.charCodeAt(0)] = 0;
+  units[0] = 0xfffd;
+  return units;
+}
+
 /** "Tag name state" of a start tag whose name begins at `at`. A tag that the source cuts off is dropped. */
 export function readStartTag(tokenizer: Tokenizer, at: number): void {
   const end = readTag(tokenizer, at);
@@ -33,11 +48,10 @@ function readTag(tokenizer: Tokenizer, start: number): number {
   let hash = 0;
   for (; at < length; at++) {
     let unit = source.charCodeAt(at);
-    if (unit === GREATER_THAN || unit === SOLIDUS) break;
-    if (unit <= 0x20) {
-      if (isWhitespace(unit)) break;
-      if (unit === 0) unit = 0xfffd;
-    } else if (unit >= 0x41 && unit <= 0x5a) unit |= 0x20;
+    if (unit < ASCII) {
+      unit = TAG_NAME_UNITS[unit]!;
+      if (unit === 0) break;
+    }
     hash = hashStep(hash, unit);
   }
   if (at >= length) return -1;
@@ -77,17 +91,16 @@ function readAttributes(tokenizer: Tokenizer, start: number): number {
 function readAttribute(tokenizer: Tokenizer, start: number): number {
   const { source } = tokenizer;
   const { length } = source;
-  let at = start;
-  let hash = 0;
+  // An equals sign at the very start belongs to the name.
+  let at = start + 1;
+  const first = source.charCodeAt(start);
+  let hash = hashStep(0, first < ASCII ? TAG_NAME_UNITS[first]! : first);
   for (; at < length; at++) {
     let unit = source.charCodeAt(at);
-    if (unit === GREATER_THAN || unit === SOLIDUS) break;
-    // An equals sign at the very start belongs to the name.
-    if (unit === EQUALS && at > start) break;
-    if (unit <= 0x20) {
-      if (isWhitespace(unit)) break;
-      if (unit === 0) unit = 0xfffd;
-    } else if (unit >= 0x41 && unit <= 0x5a) unit |= 0x20;
+    if (unit < ASCII) {
+      unit = ATTRIBUTE_NAME_UNITS[unit]!;
+      if (unit === 0) break;
+    }
     hash = hashStep(hash, unit);
   }
   const nameEnd = at;

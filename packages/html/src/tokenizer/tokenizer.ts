@@ -51,6 +51,8 @@ export class Tokenizer {
   readonly #ampersands = new ForwardSearch('&');
   readonly #carriageReturns = new ForwardSearch('\r');
   readonly #nulls = new ForwardSearch('\0');
+  /** The nearest of the three. */
+  #nextChange = -1;
   /** The end of a comment, and of escaped script data. */
   readonly commentEnds: ForwardSearch = new ForwardSearch('-->');
   /** The second half of `--!>`, which ends a comment too. */
@@ -75,6 +77,7 @@ export class Tokenizer {
     this.#ampersands.reset();
     this.#carriageReturns.reset();
     this.#nulls.reset();
+    this.#nextChange = -1;
     this.commentEnds.reset();
     this.bangs.reset();
   }
@@ -183,6 +186,11 @@ export class Tokenizer {
 
   /** In what way the text of a range differs from the range. Ranges must come in the order of the source. */
   textBits(start: number, end: number, wanted: number): number {
+    if (this.#nextChange < start) this.#nextChange = this.#findChange(start);
+    return this.#nextChange < end ? this.#changesIn(start, end, wanted) : 0;
+  }
+
+  #changesIn(start: number, end: number, wanted: number): number {
     const { source } = this;
     let bits = 0;
     if ((wanted & TextBit.references) !== 0 && this.#ampersands.from(source, start) < end) {
@@ -191,6 +199,16 @@ export class Tokenizer {
     if (this.#carriageReturns.from(source, start) < end) bits |= TextBit.carriageReturns;
     if ((wanted & TextBit.nulls) !== 0 && this.hasNull(start, end)) bits |= TextBit.nulls;
     return bits;
+  }
+
+  /** The next place where text and source differ: one number to look at for most ranges. */
+  #findChange(start: number): number {
+    const { source } = this;
+    return Math.min(
+      this.#ampersands.from(source, start),
+      this.#carriageReturns.from(source, start),
+      this.#nulls.from(source, start),
+    );
   }
 
   /** Whether there is a NUL in a range; ranges must come in the order of the source. */
