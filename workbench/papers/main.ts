@@ -3,6 +3,7 @@ import { HELP, readOptions } from './options.ts';
 import { SWEEPS, sweepNamed } from './sweeps/registry.ts';
 import { runSweep } from './sweeps/run-sweep.ts';
 import { writePages } from './write-pages.ts';
+import { writeSweep } from './write-sweep.ts';
 
 async function run(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
@@ -13,9 +14,11 @@ async function run(args: readonly string[]): Promise<void> {
     const paths = writePages(options.results);
     process.stderr.write(`Wrote ${paths.length} pages under workbench/papers.\n`);
   } else {
-    for (const table of await runSweep(sweepNamed(options.sweep), options)) {
-      process.stdout.write(`## ${table.title}\n\n${tableMarkdown(table)}\n\n`);
-    }
+    const sweep = sweepNamed(options.sweep);
+    const tables = await runSweep(sweep, options);
+    const text = tables.map((table) => `## ${table.title}\n\n${tableMarkdown(table)}\n`).join('\n');
+    process.stdout.write(text);
+    if (options.write) process.stderr.write(`Wrote ${writeSweep(sweep, options.pages, text)}.\n`);
   }
 }
 

@@ -11,6 +11,8 @@ export type PapersOptions =
       readonly pages: number;
       /** `null`: those of the sweep. */
       readonly datasets: readonly string[] | null;
+      /** Also writes the tables to docs/results. */
+      readonly write: boolean;
     };
 
 /** How to call it; the list of sweeps is added where it is printed. */
@@ -19,6 +21,7 @@ FOVEA_DATA=<folder> npm run papers -- sweep NAME [options]
 
   --pages N        at most N pages of each dataset, always the same ones (100)
   --datasets A,B   other datasets than those of the sweep
+  --write          also write the tables to docs/results/sweeps
 `;
 
 const PAGES = 100;
@@ -26,6 +29,7 @@ const PAGES = 100;
 const FLAGS = {
   pages: { type: 'string' },
   datasets: { type: 'string' },
+  write: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -43,5 +47,5 @@ export function readOptions(args: readonly string[]): PapersOptions {
   if (!Number.isInteger(pages) || pages < 1)
     throw new Error(`--pages wants a whole number above 0, not '${values.pages}'.`);
   const datasets = values.datasets?.split(',').map((name) => name.trim()) ?? null;
-  return { mode: 'sweep', sweep: second, pages, datasets };
+  return { mode: 'sweep', sweep: second, pages, datasets, write: values.write ?? false };
 }

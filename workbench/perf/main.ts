@@ -11,8 +11,10 @@ import { type CpuProfile, profileMarkdown } from './report/profile-report.ts';
 import { Progress } from './report/progress.ts';
 import { publish } from './report/publish.ts';
 import { summarise } from './report/summary.ts';
+import { throughputMarkdown } from './report/throughput-report.ts';
 import { type Drawn, drawPages } from './sample/draw.ts';
 import { median, sum } from './statistics.ts';
+import { measureThroughput, throughputSteps } from './throughput.ts';
 
 /** How many functions the profile lists. */
 const TOP = 30;
@@ -67,6 +69,23 @@ async function runGrowth(options: PerfOptions): Promise<void> {
   await publish({ title: 'Growth', name: 'growth', markdown: growthMarkdown(report), json: report }, options);
 }
 
+async function runThroughput(options: PerfOptions): Promise<void> {
+  const setting = settingOf(options);
+  const drawn = await draw(options);
+  const progress = new Progress(throughputSteps(options.rounds));
+  try {
+    const rows = measureThroughput(drawn.pages, options.rounds, progress);
+    progress.stop();
+    const megabytes = sum(drawn.pages.map((page) => Buffer.byteLength(page.html))) / 1e6;
+    const sample = { digest: drawn.digest, pages: drawn.pages.length, megabytes };
+    const report = { setting, sample, rounds: options.rounds, rows };
+    const markdown = throughputMarkdown(report);
+    await publish({ title: 'Throughput of the methods', name: 'methods', markdown, json: report }, options);
+  } finally {
+    await drawn.discard();
+  }
+}
+
 async function runProfile(options: PerfOptions): Promise<void> {
   const drawn = await draw(options);
   try {
@@ -109,6 +128,7 @@ function settingOf(options: PerfOptions): Setting {
 const RUNS = {
   compare: runCompare,
   growth: runGrowth,
+  methods: runThroughput,
   profile: runProfile,
   help: async () => void process.stdout.write(HELP),
 };

@@ -4,7 +4,7 @@ import { candidateNamed, candidates } from './candidates/registry.ts';
 
 /** What to measure, and how much of it. */
 export interface PerfOptions {
-  readonly mode: 'compare' | 'growth' | 'profile' | 'help';
+  readonly mode: 'compare' | 'growth' | 'methods' | 'profile' | 'help';
   readonly candidates: readonly Candidate[];
   readonly pages: number;
   readonly slowPages: number;
@@ -27,10 +27,11 @@ export const HELP = `FOVEA_DATA=<folder> npm run perf -- [options]
   --only A,B     only these candidates
   --quick        40 pages, 1 round: a first look, not a result
   --growth       growth shapes instead of real pages; of fovea, or of --only
+  --methods      throughput of every method of Fovea, from the page to its selection
   --profile      where the candidate of --only (fovea) spends its time
   --limit S      seconds without an answer after which a candidate is stopped (30)
   --out FILE     write JSON as well
-  --write        write docs/results/perf.md, or growth.md
+  --write        write docs/results/perf.md, growth.md or methods.md
 
 Candidates: ${candidates.map((candidate) => candidate.name).join(', ')}
 `;
@@ -52,6 +53,7 @@ export function readOptions(args: readonly string[]): PerfOptions {
       only: { type: 'string' },
       quick: { type: 'boolean' },
       growth: { type: 'boolean' },
+      methods: { type: 'boolean' },
       profile: { type: 'boolean' },
       limit: { type: 'string' },
       out: { type: 'string' },
@@ -59,7 +61,7 @@ export function readOptions(args: readonly string[]): PerfOptions {
       help: { type: 'boolean', short: 'h' },
     },
   });
-  const mode = values.help ? 'help' : values.growth ? 'growth' : values.profile ? 'profile' : 'compare';
+  const mode = modeOf(values);
   const amounts = values.quick ? QUICK : FULL;
   const pages = wholeNumber('pages', values.pages) ?? amounts.pages;
   return {
@@ -73,6 +75,13 @@ export function readOptions(args: readonly string[]): PerfOptions {
     out: values.out ?? null,
     write: values.write === true,
   };
+}
+
+type ModeFlags = { readonly [Mode in Exclude<PerfOptions['mode'], 'compare'>]?: boolean | undefined };
+
+/** The first of the modes that was asked for. */
+function modeOf(flags: ModeFlags): PerfOptions['mode'] {
+  return (['help', 'growth', 'methods', 'profile'] as const).find((mode) => flags[mode]) ?? 'compare';
 }
 
 function chosen(only: string | undefined, mode: PerfOptions['mode']): readonly Candidate[] {

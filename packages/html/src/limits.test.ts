@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attributesOf, tagNameOf, textContent } from './access.ts';
 import { brokenLink } from './conformance/parse5-outline.cases.ts';
+import { anySoup } from './conformance/soup.cases.ts';
 import { DEFAULT_HTML_LIMITS, type HtmlLimits } from './limits.ts';
 import { parse } from './parse.ts';
 
@@ -55,4 +57,29 @@ describe('caps', () => {
     expect(tree.attributes.name.length).toBeLessThanOrEqual(8 * 40_000 + 60 * 401);
     expect(tree.warnings.map(({ code }) => code)).toContain('attributes-capped');
   });
+});
+
+describe('any input under any limits', () => {
+  const limits = fc.record({
+    maxNodes: fc.integer({ min: 1, max: 60 }),
+    maxDepth: fc.integer({ min: 2, max: 8 }),
+    maxAttributes: fc.nat(2),
+    maxReconstructed: fc.nat(3),
+  });
+
+  it('gives a tree whose links hold', () => {
+    fc.assert(
+      fc.property(anySoup, limits, fc.boolean(), (html, tight, isTight) => {
+        const tree = isTight ? parse(html, { limits: tight }) : parse(html);
+        expect(brokenLink(tree)).toBe('');
+        expect(tree.attributeStart[tree.size]).toBe(tree.attributes.name.length);
+        expect(tree.pieceStart[tree.size]).toBe(tree.pieces.start.length);
+        for (let id = 0; id < tree.size; id++) {
+          if (isTight) expect(tree.depth[id]).toBeLessThanOrEqual(tight.maxDepth);
+          expect(tree.sourceEnd[id]).toBeGreaterThanOrEqual(tree.sourceStart[id]!);
+        }
+      }),
+      { numRuns: Number(process.env['FOVEA_FUZZ_RUNS'] ?? 1500) },
+    );
+  }, 120_000);
 });

@@ -60,7 +60,6 @@ export class TreeConstruction implements TokenSink {
   fosterParenting = false;
   scripting = false;
   quirks = false;
-  isLimitedQuirks = false;
   context: FragmentContext | null = null;
   doctypeToken: Doctype | null = null;
   /** Set by `pre`, `listing` and `textarea`: a line end right after the tag is dropped. */
@@ -100,7 +99,6 @@ export class TreeConstruction implements TokenSink {
     this.framesetOk = true;
     this.fosterParenting = false;
     this.quirks = false;
-    this.isLimitedQuirks = false;
     this.context = null;
     this.doctypeToken = null;
     this.skipsLineEnd = false;
