@@ -100,6 +100,12 @@ describe('parse', () => {
     expect(getAttribute(second, find(second, 'div'), 'id')).toBe('b');
   });
 
+  it('does not look for NULs where it is told that there are none', () => {
+    expect(textContent(parse('a\0b'), 0)).toBe('ab');
+    expect(textContent(parse('a\0b', { mayHaveNulls: false }), 0)).toBe('a\0b');
+    expect(textContent(parse('a\0b'), 0)).toBe('ab');
+  });
+
   it('knows quirks mode', () => {
     expect(parse('<p>').quirks).toBe(true);
     expect(parse('<!doctype html><p>').quirks).toBe(false);

@@ -20,6 +20,12 @@ export interface ParseOptions {
    * @default false
    */
   readonly scripting?: boolean;
+  /**
+   * False where the caller knows, from the bytes it decoded, that there is no NUL: looking for one is a tenth of a
+   * parse. NULs that are there all the same are then kept as they are.
+   * @default true
+   */
+  readonly mayHaveNulls?: boolean;
 }
 
 /** The element in which a fragment is parsed, as `innerHTML` on it would do. */
@@ -67,7 +73,7 @@ function begin(html: string, limits: HtmlLimits, options: ParseOptions): TreeCon
   shared ??= new TreeConstruction(ALL_MODES, foreignRules);
   // A document and, in a fragment, its root are always there.
   const maxNodes = Math.max(2, limits.maxNodes);
-  shared.reset(html, { ...limits, maxNodes }, options.scripting ?? false);
+  shared.reset(html, { ...limits, maxNodes }, options.scripting ?? false, options.mayHaveNulls ?? true);
   return shared;
 }
 
@@ -89,7 +95,7 @@ function end(construction: TreeConstruction, limits: HtmlLimits, isComplete: boo
     const message = `The page has more than ${limits.maxNodes} nodes; the rest was not read.`;
     warnings.unshift({ code: 'nodes-capped', message });
   }
-  construction.arena.trim();
+  construction.release();
   return { ...tree, warnings };
 }
 

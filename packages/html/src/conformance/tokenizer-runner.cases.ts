@@ -80,7 +80,8 @@ class Collector implements TokenSink {
   }
 }
 
-function tokensOf(input: string, state: number, lastStartTag: string): Token[] {
+/** The tokens of a source, read from one of the states on. */
+export function tokensOf(input: string, state: number, lastStartTag: string): Token[] {
   const collector = new Collector();
   collector.arena.reset(1);
   collector.tokenizer.reset(input, 10_000);

@@ -25,6 +25,7 @@ export function anyOtherEndTag(tree: TreeConstruction, tag: number): void {
 export function parseRawText(tree: TreeConstruction, tag: number, tokenizerState: number): void {
   tree.insertElement(tag);
   tree.tokenizer.state = tokenizerState;
+  tree.tokenizer.lastStartTagName = tree.tagNames.names[tag]!;
   tree.originalMode = tree.mode;
   tree.mode = Mode.text;
 }
@@ -47,7 +48,7 @@ export function mergeAttributes(tree: TreeConstruction, node: number): void {
     if (next - first < limits.maxAttributes) arena.copyRow(row, next++);
     else tree.droppedAttributes++;
   }
-  arena.isInOrder = false;
+  arena.areAttributesInOrder = false;
   arena.firstAttribute[node] = first;
   arena.attributeCount[node] = next - first;
   arena.attributes = next;

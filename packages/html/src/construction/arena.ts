@@ -51,8 +51,12 @@ export class Arena {
   valueEnd: Int32Array = new Int32Array(FIRST_CAPACITY);
   valueBits: Uint8Array = new Uint8Array(FIRST_CAPACITY);
 
-  /** True while rows, pieces and attributes are in document order, which saves the renumbering. */
+  /** True while rows and pieces are in document order, which saves the renumbering. */
   isInOrder = true;
+  /** True while attribute rows are in the order of their nodes. */
+  areAttributesInOrder = true;
+  /** The node that got the last comment after the end of the body: any other node to come breaks the order. */
+  sealedBy: number = NONE;
 
   /** Starts a new page: the rows of the last one get their first values back, which is faster at once than one by one. */
   reset(maxNodes: number): void {
@@ -61,6 +65,8 @@ export class Arena {
     this.pieces = 0;
     this.attributes = 0;
     this.isInOrder = true;
+    this.areAttributesInOrder = true;
+    this.sealedBy = NONE;
     this.maxNodes = maxNodes;
     if (this.kind.length === 0) this.#resizeNodes(FIRST_CAPACITY);
   }
@@ -76,6 +82,7 @@ export class Arena {
   createNode(kind: number): number {
     if (this.size >= this.maxNodes) throw new NodeLimitReached();
     if (this.size === this.kind.length) this.#resizeNodes(this.size * 2);
+    if (this.sealedBy !== NONE) this.isInOrder = false;
     const node = this.size++;
     this.kind[node] = kind;
     this.firstPiece[node] = this.pieces;

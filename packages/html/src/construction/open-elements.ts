@@ -1,6 +1,11 @@
 import { BARRIERS, type Barrier, TagBit } from '../names/tag-bits.ts';
 import { type Arena, NONE } from './arena.ts';
 
+/** Room at first, and the most that is kept for the next page. */
+const FIRST_DEPTH = 64;
+const FIRST_NAMES = 256;
+const KEEP = 1 << 14;
+
 /**
  * The stack of open elements. Every entry knows the nearest entry below it of each `Barrier` kind and the nearest
  * one of its own name, so that every question of scope is one comparison, however deep the page is.
@@ -8,15 +13,15 @@ import { type Arena, NONE } from './arena.ts';
 export class OpenElements {
   readonly #arena: Arena;
   length = 0;
-  nodes: Int32Array = new Int32Array(64);
+  nodes: Int32Array = new Int32Array(FIRST_DEPTH);
   /** Number of the element's name; negative for elements that are not HTML. */
-  names: Int32Array = new Int32Array(64);
-  bits: Int32Array = new Int32Array(64);
-  #previousOfName: Int32Array = new Int32Array(64);
-  #barriers: Int32Array = new Int32Array(64 * BARRIERS);
+  names: Int32Array = new Int32Array(FIRST_DEPTH);
+  bits: Int32Array = new Int32Array(FIRST_DEPTH);
+  #previousOfName: Int32Array = new Int32Array(FIRST_DEPTH);
+  #barriers: Int32Array = new Int32Array(FIRST_DEPTH * BARRIERS);
   /** Highest index of an open HTML element, by name. */
-  #lastHtml: Int32Array = new Int32Array(256).fill(NONE);
-  #lastForeign: Int32Array = new Int32Array(256).fill(NONE);
+  #lastHtml: Int32Array = new Int32Array(FIRST_NAMES).fill(NONE);
+  #lastForeign: Int32Array = new Int32Array(FIRST_NAMES).fill(NONE);
 
   /** The token that closes elements just now: the name of an end tag (0 for any other token) and its range. */
   closingName = 0;
@@ -30,6 +35,7 @@ export class OpenElements {
   /** Empties the stack for a new page. */
   reset(): void {
     this.length = 0;
+    if (this.nodes.length > KEEP || this.#lastHtml.length > KEEP) this.#shrink();
     this.#lastHtml.fill(NONE);
     this.#lastForeign.fill(NONE);
   }
@@ -156,6 +162,16 @@ export class OpenElements {
   /** "Generate all implied end tags thoroughly". */
   generateImpliedEndTagsThoroughly(): void {
     while ((this.currentBits & TagBit.impliedEndThoroughly) !== 0) this.pop();
+  }
+
+  #shrink(): void {
+    this.nodes = new Int32Array(FIRST_DEPTH);
+    this.names = new Int32Array(FIRST_DEPTH);
+    this.bits = new Int32Array(FIRST_DEPTH);
+    this.#previousOfName = new Int32Array(FIRST_DEPTH);
+    this.#barriers = new Int32Array(FIRST_DEPTH * BARRIERS);
+    this.#lastHtml = new Int32Array(FIRST_NAMES);
+    this.#lastForeign = new Int32Array(FIRST_NAMES);
   }
 
   #grow(): void {

@@ -81,7 +81,7 @@ export class TreeConstruction implements TokenSink {
   }
 
   /** Starts a new page. */
-  reset(source: string, limits: ConstructionLimits, scripting: boolean): void {
+  reset(source: string, limits: ConstructionLimits, scripting: boolean, mayHaveNulls = true): void {
     this.limits = limits;
     this.scripting = scripting;
     this.arena.reset(limits.maxNodes);
@@ -89,7 +89,7 @@ export class TreeConstruction implements TokenSink {
     this.formatting.reset(source);
     this.tagNames.reset();
     this.attributeNames.reset();
-    this.tokenizer.reset(source, limits.maxAttributes);
+    this.tokenizer.reset(source, limits.maxAttributes, mayHaveNulls);
     this.outputTags.reset();
     this.mode = Mode.initial;
     this.originalMode = Mode.initial;
@@ -107,6 +107,13 @@ export class TreeConstruction implements TokenSink {
     this.droppedFormatting = 0;
     this.adoptionWork = 0;
     this.arena.createNode(NodeKind.document);
+  }
+
+  /** Lets go of the page, and of room that only a very large one needs. */
+  release(): void {
+    this.tokenizer.source = '';
+    this.formatting.source = '';
+    this.arena.trim();
   }
 
   // The tokens.
@@ -130,7 +137,6 @@ export class TreeConstruction implements TokenSink {
     this.skipsLineEnd = false;
     this.open.closingName = 0;
     this.open.closingStart = this.tokenizer.tokenStart;
-    this.tokenizer.lastStartTagName = this.tagNames.names[this.tokenizer.tagName]!;
     this.processStartTag(this.tokenizer.tagName);
   }
 
@@ -287,13 +293,14 @@ export class TreeConstruction implements TokenSink {
 
   /** "Insert a comment", as the last child of `parent`. */
   insertComment(start: number, end: number, bits: number, parent: number): void {
-    const { arena, tokenizer } = this;
+    const { arena, tokenizer, open } = this;
+    const isOutside = open.length > 0 && parent !== open.current;
+    if (isOutside && (parent === 0 || parent === arena.sealedBy)) arena.sealedBy = NONE;
     const node = arena.createNode(NodeKind.comment);
     arena.addPiece(node, start, end, bits);
     arena.sourceStart[node] = tokenizer.tokenStart;
     arena.sourceEnd[node] = tokenizer.tokenEnd;
-    // Below the document or the root, what comes next may belong before it.
-    if (this.open.length > 0 && parent !== this.open.current) arena.isInOrder = false;
+    if (isOutside) arena.sealedBy = parent;
     arena.append(parent, node);
   }
 

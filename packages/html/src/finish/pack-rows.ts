@@ -10,9 +10,9 @@ export interface Rows
   readonly attributes: Omit<AttributeTable, 'names' | 'nameIds'>;
 }
 
-/** The rows of an arena that is in document order. */
+/** The rows of an arena that is in document order; its attributes need not be. */
 export function packedInOrder(arena: Arena): Rows {
-  const { size, pieces, attributes } = arena;
+  const { size, pieces } = arena;
   return {
     kind: arena.kind.slice(0, size),
     tag: arena.tag.slice(0, size),
@@ -25,6 +25,19 @@ export function packedInOrder(arena: Arena): Rows {
       end: arena.pieceEnd.slice(0, pieces),
       bits: arena.pieceBits.slice(0, pieces),
     },
+    ...(arena.areAttributesInOrder ? attributesInOrder(arena) : packedAttributes(arena, firstNumbers(size))),
+  };
+}
+
+function firstNumbers(count: number): Int32Array {
+  const numbers = new Int32Array(count);
+  for (let index = 0; index < count; index++) numbers[index] = index;
+  return numbers;
+}
+
+function attributesInOrder(arena: Arena): Pick<Rows, 'attributeStart' | 'attributes'> {
+  const { size, attributes } = arena;
+  return {
     attributeStart: withEnd(arena.firstAttribute, size, attributes),
     attributes: {
       name: arena.attributeName.slice(0, attributes),

@@ -13,9 +13,9 @@ export class ForwardSearch {
     this.#text = text;
   }
 
-  /** Starts a new page. */
-  reset(): void {
-    this.#next = -1;
+  /** Starts a new page; one that is known not to have the string is never searched. */
+  reset(isThere = true): void {
+    this.#next = isThere ? -1 : NOT_FOUND;
   }
 
   /** Where the string comes first at or after `start`. */

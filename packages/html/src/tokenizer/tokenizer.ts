@@ -18,6 +18,10 @@ export const TokenizerState = {
   cdataSection: 5,
 } as const;
 
+/** Room for attribute names at first, and the most that is kept for the next page. */
+const FIRST_NAMES = 512;
+const KEEP_NAMES = 1 << 14;
+
 /**
  * The tokenizer of the standard (section 13.2.5), turned from a machine that looks at every character into one
  * that jumps: text, quoted values, comments and scripts are skipped with `indexOf`, and only tags are read unit by
@@ -41,11 +45,11 @@ export class Tokenizer {
   /** Attributes of the tag: `attributeCount` rows of the arena from `arena.attributes` on. */
   attributeCount = 0;
   droppedAttributes = 0;
-  /** Name of the last start tag, which an end tag must match to end raw text. */
+  /** Name of the start tag that began raw text, which an end tag must match to end it; set along with the state. */
   lastStartTagName = '';
 
   /** Number of the tag in which an attribute name was last seen, by name: finds duplicates in one step. */
-  seenInTag: Int32Array = new Int32Array(512);
+  seenInTag: Int32Array = new Int32Array(FIRST_NAMES);
   tagNumber = 0;
 
   readonly #ampersands = new ForwardSearch('&');
@@ -65,18 +69,19 @@ export class Tokenizer {
     this.sink = sink;
   }
 
-  /** Starts a new page. */
-  reset(source: string, maxAttributes: number): void {
+  /** Starts a new page; `mayHaveNulls` is false where the caller knows better than to look. */
+  reset(source: string, maxAttributes: number, mayHaveNulls = true): void {
     this.source = source;
     this.maxAttributes = maxAttributes;
     this.position = 0;
     this.state = TokenizerState.data;
     this.lastStartTagName = '';
     this.tagNumber = 0;
-    this.seenInTag.fill(0);
+    if (this.seenInTag.length > KEEP_NAMES) this.seenInTag = new Int32Array(FIRST_NAMES);
+    else this.seenInTag.fill(0);
     this.#ampersands.reset();
     this.#carriageReturns.reset();
-    this.#nulls.reset();
+    this.#nulls.reset(mayHaveNulls);
     this.#nextChange = -1;
     this.commentEnds.reset();
     this.bangs.reset();

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { decodeRange, TextBit } from './decode.ts';
+import { NAMED_REFERENCES } from './named-references.ts';
+
+const inText = (text: string): string => decodeRange(text, 0, text.length, TextBit.references);
+const inAttribute = (text: string): string =>
+  decodeRange(text, 0, text.length, TextBit.references | TextBit.attribute);
+
+describe('decodeRange', () => {
+  it.each([
+    ['&amp;&lt;&gt;&quot;&apos;&nbsp;', '&<>"\'\u00A0'],
+    ['&AMP &COPY;', '& ©'],
+    ['&NotEqualTilde;', '≂̸'],
+    ['&CounterClockwiseContourIntegral;', '∳'],
+    ['&notin; &notit; &not', '∉ ¬it; ¬'],
+    ['&#65;&#x42;&#X43', 'ABC'],
+    ['&#0;&#xD800;&#x110000;&#99999999999;', '\uFFFD\uFFFD\uFFFD\uFFFD'],
+    ['&#128;&#x9f;', '€Ÿ'],
+    ['&#x1F600;', '😀'],
+    ['& &; &# &#x &#; &x; &&amp;', '& &; &# &#x &#; &x; &&'],
+  ])('%j', (source, expected) => {
+    expect(inText(source)).toBe(expected);
+  });
+
+  it('keeps bare references in attributes that look like parameters', () => {
+    expect(inAttribute('?a=1&copy=2&lt;&copy')).toBe('?a=1&copy=2<©');
+  });
+
+  it('looks at nothing past the end of the range', () => {
+    expect(decodeRange('&notin;', 0, 4, TextBit.references)).toBe('¬');
+  });
+
+  it('makes line ends LF and NUL visible', () => {
+    expect(decodeRange('a\r\nb\rc\0', 0, 7, TextBit.carriageReturns | TextBit.nulls)).toBe('a\nb\nc\uFFFD');
+  });
+
+  it('knows all names of the standard', () => {
+    // 2,231 entries, of which 106 are the same name without its semicolon.
+    expect(NAMED_REFERENCES.split(' ')).toHaveLength(2125);
+    expect(NAMED_REFERENCES.split('!')).toHaveLength(107);
+  });
+});
