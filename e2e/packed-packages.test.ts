@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** What a user of the registry gets: both packages packed, then installed into an empty folder. */
+/** What a user of the registry gets: the packages packed, then installed into an empty folder. */
 describe('the packed packages in an empty folder', () => {
   let folder: string;
   const node24 = process.env['FOVEA_NODE_24'];
@@ -13,14 +13,14 @@ describe('the packed packages in an empty folder', () => {
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'fovea-packed-'));
-    for (const name of ['core', 'cli']) {
+    for (const name of ['html', 'core', 'cli']) {
       execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], {
         cwd: resolve('packages', name),
       });
     }
     writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
     const tarballs = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
-    expect(tarballs).toHaveLength(2);
+    expect(tarballs).toHaveLength(3);
     execFileSync(
       'npm',
       ['install', '--no-audit', '--no-fund', '--silent', ...tarballs.map((file) => `./${file}`)],
@@ -57,7 +57,7 @@ describe('the packed packages in an empty folder', () => {
   it('bring no install script and few files', () => {
     const files = readdirSync(join(folder, 'node_modules'));
     expect(files.filter((name) => !name.startsWith('.'))).toEqual(
-      expect.arrayContaining(['fovea', 'fovea-cli', 'parse5']),
+      expect.arrayContaining(['fovea', 'fovea-cli', 'fovea-html']),
     );
     expect(files).not.toContain('@fovea');
   });

@@ -19,8 +19,10 @@ const CHECKS = [
   ['types', 'npx', ['tsc', '-p', 'tsconfig.test.json']],
   ['format and lint', 'npx', ['biome', 'ci', '.']],
   ['documents', 'node', ['scripts/check-documents.mjs']],
+  ['fovea-html is well packed', 'npx', ['publint', '--strict', 'packages/html']],
   ['fovea is well packed', 'npx', ['publint', '--strict', 'packages/core']],
   ['fovea-cli is well packed', 'npx', ['publint', '--strict', 'packages/cli']],
+  ['types of fovea-html resolve', 'npx', ['attw', '--pack', 'packages/html', '--profile', 'esm-only']],
   ['types of fovea resolve', 'npx', ['attw', '--pack', 'packages/core', '--profile', 'esm-only']],
 ];
 

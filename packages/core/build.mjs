@@ -1,11 +1,11 @@
-// One file instead of two hundred: what a user imports starts four times faster. Types stay as tsc wrote them.
+// One file instead of two hundred: what a user imports starts in half the time. Types stay as tsc wrote them.
 import { build } from 'esbuild';
 
 await build({
   entryPoints: ['dist/index.js'],
   outfile: 'dist/fovea.js',
   bundle: true,
-  external: ['parse5'],
+  external: ['fovea-html'],
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',

@@ -5,6 +5,7 @@ export type WarningCode =
   | 'nodes-capped'
   | 'attributes-capped'
   | 'formatting-capped'
+  | 'tag-names-capped'
   | 'encoding-guessed'
   | 'encoding-mismatch'
   | 'encoding-unknown-label'

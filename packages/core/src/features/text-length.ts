@@ -1,3 +1,4 @@
+import { pieceText } from 'fovea-html';
 import type { Page } from '../page/page.ts';
 import { NodeKind } from '../page/tree.ts';
 
@@ -12,10 +13,12 @@ export function textLengths(page: Page, unseen: Uint8Array): Int32Array {
     if (kind[id] !== NodeKind.text || unseen[id] === 1) continue;
     const state = { length: 0, isInSpace: false, isBlank: true };
     for (let piece = pieceStart[id]!; piece < pieceStart[id + 1]!; piece++) {
-      const decoded = pieces.decoded.get(piece);
-      if (decoded === undefined)
-        countCollapsed(page.source!, pieces.start[piece]!, pieces.end[piece]!, state);
-      else countCollapsed(decoded, 0, decoded.length, state);
+      if (pieces.bits[piece] === 0) {
+        countCollapsed(page.tree.source, pieces.start[piece]!, pieces.end[piece]!, state);
+      } else {
+        const decoded = pieceText(page.tree, piece);
+        countCollapsed(decoded, 0, decoded.length, state);
+      }
     }
     lengths[id] = state.isBlank ? 0 : state.length;
   }

@@ -1,8 +1,7 @@
 import type { Warning } from '../warnings.ts';
 import { DEFAULT_LIMITS, type ParseLimits } from './limits.ts';
 import type { Page, PageEncoding } from './page.ts';
-import { parseWithParse5 } from './parse5/parse.ts';
-import type { HtmlParser } from './parser.ts';
+import { type HtmlParser, parseHtml } from './parser.ts';
 import type { PageTree } from './tree.ts';
 
 /** What is known about a page besides its HTML. */
@@ -19,7 +18,7 @@ export interface PageFromHtmlOptions {
 /** A page from decoded HTML. The tree is built on first use. */
 export function pageFromHtml(html: string, options: PageFromHtmlOptions = {}): Page {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const parser = options.parser ?? parseWithParse5;
+  const parser = options.parser ?? parseHtml;
   const warnings: Warning[] = [...(options.warnings ?? [])];
   const source = boundedSource(html, limits.maxChars, warnings);
   let tree: PageTree | undefined;
@@ -29,7 +28,10 @@ export function pageFromHtml(html: string, options: PageFromHtmlOptions = {}): P
     encoding: options.encoding ?? null,
     warnings,
     get tree(): PageTree {
-      tree ??= parser(source, limits, (warning) => warnings.push(warning));
+      if (tree === undefined) {
+        tree = parser(source, limits);
+        warnings.push(...tree.warnings);
+      }
       return tree;
     },
   };

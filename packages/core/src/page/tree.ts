@@ -1,79 +1,14 @@
-/** Index of a node in the flat arrays of a `PageTree`; ids are in document order, 0 is the document. */
-export type NodeId = number;
-
-/** "No node": what `parent[0]`, `firstChild` of a leaf and `nextSibling` of a last child hold. */
-export const NO_NODE = -1;
-
-/** Values of `PageTree.kind`. */
-export const NodeKind = {
-  document: 0,
-  doctype: 1,
-  element: 2,
-  text: 3,
-  comment: 4,
-} as const;
-
-/** Values of `PageTree.namespace`. */
-export const Namespace = { html: 0, svg: 1, mathml: 2, other: 3 } as const;
-
 /**
- * A document as flat typed arrays, one entry per node, in document order.
- *
- * The subtree of node `n` is the id range `[n, end[n])`, so "all descendants" is a loop and
- * "is `a` inside `b`" two comparisons. Ancestor sums are one pass from the last id to the first.
+ * A page's tree is the parser's own: flat typed arrays, one entry per node, in document order. The subtree of node `n`
+ * is the id range `[n, end[n])`, so "all descendants" is a loop and "is `a` inside `b`" two comparisons; ancestor sums
+ * are one pass from the last id to the first.
  */
-export interface PageTree {
-  /** Number of nodes; ids run from 0 to `size - 1`. */
-  readonly size: number;
-  readonly kind: Uint8Array;
-  /** Tag id of an element (see `tags.ts`), 0 for everything else. */
-  readonly tag: Uint16Array;
-  readonly namespace: Uint8Array;
-  readonly parent: Int32Array;
-  readonly firstChild: Int32Array;
-  readonly nextSibling: Int32Array;
-  /** One past the last id of the subtree. */
-  readonly end: Int32Array;
-  /** Distance from the document node. */
-  readonly depth: Uint16Array;
-  /** Source offset where the node begins (start tag, first character), -1 where the parser made it up. */
-  readonly sourceStart: Int32Array;
-  /** Source offset just past the node (end tag included), -1 where unknown. */
-  readonly sourceEnd: Int32Array;
-  /**
-   * Pieces of a text or comment node: rows `pieceStart[id] … pieceStart[id + 1] - 1` of `pieces`.
-   * A text node has several pieces when the parser merged runs that are apart in the source.
-   */
-  readonly pieceStart: Int32Array;
-  readonly pieces: TextPieces;
-  /** Attributes of an element: rows `attributeStart[id] … attributeStart[id + 1] - 1` of `attributes`. */
-  readonly attributeStart: Int32Array;
-  readonly attributes: AttributeTable;
-  /** Names of tags that have no fixed id, by `tag - FIRST_CUSTOM_TAG`. */
-  readonly customTags: readonly string[];
-  /** True where the doctype asked for quirks mode (or is missing). */
-  readonly quirks: boolean;
-}
-
-/** Text as ranges of the source; `decoded` holds the text of pieces that differ from their range. */
-export interface TextPieces {
-  readonly start: Int32Array;
-  readonly end: Int32Array;
-  /** Text where it is not simply `source.slice(start, end)`: character references, CR, NUL. */
-  readonly decoded: ReadonlyMap<number, string>;
-}
-
-/** Attribute rows of all elements, in document order. */
-export interface AttributeTable {
-  /** Index into `names`. */
-  readonly name: Int32Array;
-  /** The distinct attribute names of the page. */
-  readonly names: readonly string[];
-  /** The index of each name in `names`. */
-  readonly nameIds: ReadonlyMap<string, number>;
-  /** Source range of the value without quotes; -1 where the attribute has none or no source. */
-  readonly valueStart: Int32Array;
-  readonly valueEnd: Int32Array;
-  /** Value where it is not simply the source range. */
-  readonly decoded: ReadonlyMap<number, string>;
-}
+export {
+  type AttributeTable,
+  type HtmlTree as PageTree,
+  Namespace,
+  NO_NODE,
+  type NodeId,
+  NodeKind,
+  type TextPieces,
+} from 'fovea-html';

@@ -1,5 +1,5 @@
-import { growableInts, pushInt } from '../../page/growable.ts';
 import { type KnownTag, knownTagId, Tag, type TagId } from '../../page/tags.ts';
+import { growableInts, pushInt } from '../growable.ts';
 import { Ascii, type Codes, isAsciiLetter, isSpaceCode, stringCodes } from './codes.ts';
 import { commentEnd, endTagStart, isCommentStart, tagEnd } from './markup-ends.ts';
 

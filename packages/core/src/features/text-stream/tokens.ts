@@ -1,4 +1,4 @@
-import { growableInts, pushInt } from '../../page/growable.ts';
+import { growableInts, pushInt } from '../growable.ts';
 import { RunKind, type SourceRuns } from './scan.ts';
 import { cutWords, type WordCut } from './words.ts';
 

@@ -1,6 +1,6 @@
+import { growableInts, pushInt } from '../../features/growable.ts';
 import { isSpaceCode } from '../../features/text-stream/codes.ts';
 import { RunKind, type SourceRuns } from '../../features/text-stream/scan.ts';
-import { growableInts, pushInt } from '../../page/growable.ts';
 
 /** The lines of a source that have text or tags, and how many of each. */
 export interface TagRatioLines {
