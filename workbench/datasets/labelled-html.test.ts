@@ -51,13 +51,13 @@ describe('readLabelledHtml', () => {
       '<p title="a > b" class="wide\r\n main-content">a</p><p class="main-content x&amp;y">b</p>',
       TECO_LIKE,
     );
-    expect(html).toBe('<p title="a > b" class="wide\r\n -">a</p><p class="- x&amp;y">b</p>');
+    expect(html).toBe('<p title="a > b" class="wide">a</p><p class="x&amp;y">b</p>');
     expect(gold_text).toBe('a\nb');
   });
 
   it('refuses a page whose labels it cannot take out', () => {
-    const merged = '<body><p>x<body class="main-content">';
-    expect(() => readLabelledHtml(merged, TECO_LIKE)).toThrow('cannot be taken out');
+    const disguised = '<p class="main&#45;content">x';
+    expect(() => readLabelledHtml(disguised, TECO_LIKE)).toThrow('cannot be taken out');
   });
 
   it('gives a sample', () => {

@@ -2,16 +2,13 @@ import { getAttribute, NodeKind, type Page, parsePage } from 'fovea';
 import { DatasetError } from './data-folder.ts';
 import type { LabelScheme } from './labelled-html.ts';
 
-/** A stretch of the source in which labels stand. */
+/** A stretch of the source in which labels stand: the value of an attribute. */
 interface Place {
   readonly start: number;
   readonly end: number;
-  /** The whole start tag: where a value is written with character references or CR LF its own place is not known. */
-  readonly isTag: boolean;
 }
 
 const SPACE = /(\s+)/;
-const BETWEEN_WORDS = /([\s"'=>]+)/;
 /** Stands for a label where nothing would change the markup (`a=>` swallows what follows). */
 const BLANK = '-';
 
@@ -24,10 +21,9 @@ export function withoutLabels(page: Page, { attribute, content, other }: LabelSc
   const labels = new Set([...content, ...other]);
   const parts: string[] = [];
   let done = 0;
-  for (const { start, end, isTag } of placesOf(page, attribute)) {
-    const text = source.slice(start, end);
+  for (const { start, end } of placesOf(page, attribute)) {
     const isQuoted = source[start - 1] === '"' || source[start - 1] === "'";
-    const kept = isTag ? blankWords(text, labels) : attribute === 'class' ? withoutNames(text, labels) : '';
+    const kept = attribute === 'class' ? withoutNames(source.slice(start, end), labels) : '';
     parts.push(source.slice(done, start), kept === '' && !isQuoted ? BLANK : kept);
     done = end;
   }
@@ -38,43 +34,23 @@ export function withoutLabels(page: Page, { attribute, content, other }: LabelSc
 
 /** Where the attribute stands in the source, each place once and in order: the parser moves and copies elements. */
 function placesOf(page: Page, attribute: string): readonly Place[] {
-  const { attributes, attributeStart, kind, size, sourceStart } = page.tree;
+  const { attributes, attributeStart, kind, size } = page.tree;
   const wanted = attributes.nameIds.get(attribute);
   const places = new Map<number, Place>();
   for (let id = 1; id < size; id++) {
     if (kind[id] !== NodeKind.element) continue;
     for (let row = attributeStart[id]!; row < attributeStart[id + 1]!; row++) {
       if (attributes.name[row] !== wanted) continue;
-      const value = attributes.valueStart[row]!;
-      const isTag = value < 0;
-      const start = isTag ? sourceStart[id]! : value;
-      const end = isTag ? tagEnd(page.source ?? '', start) : attributes.valueEnd[row]!;
-      if (start >= 0) places.set(start, { start, end, isTag });
+      const start = attributes.valueStart[row]!;
+      if (start >= 0) places.set(start, { start, end: attributes.valueEnd[row]! });
     }
   }
   return [...places.values()].toSorted((a, b) => a.start - b.start);
 }
 
-/** Just past the `>` of the start tag that begins at `start`. */
-function tagEnd(source: string, start: number): number {
-  let quote = '';
-  for (let at = Math.max(0, start); at < source.length; at++) {
-    const character = source[at]!;
-    if (quote !== '') quote = character === quote ? '' : quote;
-    else if (character === '"' || character === "'") quote = character;
-    else if (character === '>') return at + 1;
-  }
-  return source.length;
-}
-
 function withoutNames(value: string, labels: ReadonlySet<string>): string {
   const names = value.split(SPACE).filter((name) => !labels.has(name));
   return names.join('').trim();
-}
-
-function blankWords(tag: string, labels: ReadonlySet<string>): string {
-  const words = tag.split(BETWEEN_WORDS).map((word) => (labels.has(word) ? BLANK : word));
-  return words.join('');
 }
 
 /** A label that stays would give the answer away, and other ids would make the gold wrong: better no page. */
