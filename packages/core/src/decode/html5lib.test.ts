@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { decodeBytes } from './decode.ts';
+
+const folder = process.env['FOVEA_HTML5LIB'];
+const cases = folder === undefined ? '' : join(folder, 'encoding');
+
+/** Cases where Fovea knows better on purpose, and why. */
+const EXCEPTIONS: Readonly<Record<string, string>> = {
+  'test-yahoo-jp.dat': 'its bytes are valid UTF-8 under a label that says euc-jp',
+};
+
+/** `#data` is bytes up to the line `#encoding`; the line after names the encoding. */
+function readCases(file: string): [data: Uint8Array, encoding: string][] {
+  const text = readFileSync(file, 'latin1');
+  return text
+    .split('#data\n')
+    .slice(1)
+    .map((entry) => entry.split('\n#encoding\n'))
+    .map(([data, rest]) => [
+      Uint8Array.from(data!, (unit) => unit.charCodeAt(0)),
+      rest!.split('\n')[0]!.toLowerCase(),
+    ]);
+}
+
+/** Where a page has nothing but ASCII, naming it UTF-8 or windows-1252 makes no difference. */
+function isSame(data: Uint8Array, found: string, expected: string): boolean {
+  const isAscii = data.every((byte) => byte < 0x80);
+  return found === expected || (isAscii && found === 'utf-8' && expected === 'windows-1252');
+}
+
+describe.skipIf(cases === '' || !existsSync(cases))('html5lib-tests: encoding', () => {
+  const files = cases === '' ? [] : readdirSync(cases).filter((name) => name.endsWith('.dat'));
+  it.each(files.filter((name) => EXCEPTIONS[name] === undefined))('%s', (name) => {
+    const wrong = readCases(join(cases, name))
+      .map(([data, expected]) => ({ data, expected, found: decodeBytes(data).encoding.name }))
+      .filter(({ data, expected, found }) => !isSame(data, found, expected));
+    expect(wrong.map(({ expected, found }) => `${expected}, not ${found}`)).toEqual([]);
+  });
+});
