@@ -20,6 +20,11 @@ describe('copySelection', () => {
     expect(outline(copySelection(page, select(page, ['body'])))).toBe('div(body(p("x")object("y")))');
   });
 
+  it('looks through fonts, except where they say something that is kept', () => {
+    const page = pageFromHtml('<p>a<font color=red>b<font size=2>c</font></font><font lang=fr>d</font></p>');
+    expect(outline(copySelection(page, select(page, ['p'])))).toBe('div(p("a""b""c"font("d")))');
+  });
+
   it('keeps the fallback picture of a noscript', () => {
     const page = pageFromHtml('<body><noscript><p><img src=a.png></p></noscript>');
     expect(outline(copySelection(page, select(page, ['body'])))).toBe('div(body(noscript(p(img()))))');

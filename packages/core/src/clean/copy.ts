@@ -89,6 +89,10 @@ function copySubtree(page: Page, root: NodeId, removed: ReadonlySet<NodeId>, int
       children.push({ kind: 'text', text: textOf(page, id).replace(CONTROLS, ''), node: id });
     } else if (kind[id] === NodeKind.element && isCopied(page.tree, id, formulaEnd)) {
       const element = copyElement(page, id);
+      if (isTransparent(element)) {
+        id++;
+        continue;
+      }
       if (element.tag === 'math') formulaEnd = end[id]!;
       children.push(element);
       open.push({ element, end: end[id]! });
@@ -109,6 +113,11 @@ function isCopied(tree: PageTree, id: NodeId, formulaEnd: NodeId): boolean {
   if (tree.namespace[id] === Namespace.html) return id >= formulaEnd;
   const tag = tagNameOf(tree, id);
   return MATHML_ELEMENTS.has(tag) && (tag === 'math') === id >= formulaEnd;
+}
+
+/** A `<font>` that says nothing we keep; unclosed ones are re-opened by the thousand, so they are not even copied. */
+function isTransparent({ tag, attributes }: ContentElement): boolean {
+  return tag === 'font' && attributes.size === 0;
 }
 
 /** A `<noscript>` is worth having for the picture that a script would have loaded. */
