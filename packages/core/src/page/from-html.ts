@@ -26,6 +26,7 @@ export function pageFromHtml(html: string, options: PageFromHtmlOptions = {}): P
     source,
     url: options.url ?? null,
     encoding: options.encoding ?? null,
+    layout: null,
     warnings,
     get tree(): PageTree {
       if (tree === undefined) {

@@ -1,3 +1,4 @@
+import type { PageLayout } from '../layout/layout.ts';
 import type { Warning } from '../warnings.ts';
 import type { PageTree } from './tree.ts';
 
@@ -14,6 +15,8 @@ export interface Page {
   readonly encoding: PageEncoding | null;
   /** The document; parsed on first use, so that methods on the source text never pay for it. */
   readonly tree: PageTree;
+  /** Boxes and styles, where the page was rendered; `null` for a page from source alone. */
+  readonly layout: PageLayout | null;
   /** What was odd about the input; complete only once `tree` has been used. */
   readonly warnings: readonly Warning[];
 }

@@ -1,0 +1,63 @@
+/**
+ * What the rendered page looked like: one entry per node of `page.tree`, so that layout and tree share their ids.
+ * Boxes are in page coordinates (client rectangle plus scroll), in CSS pixels. A text node has the bounding box of its
+ * range. A node without a box (`display: none`, `display: contents`, comments) has width and height 0.
+ */
+export interface PageLayout {
+  /** What the window showed: `innerWidth` × `innerHeight`. */
+  readonly viewport: Size;
+  /** The whole document, at least as large as the viewport. */
+  readonly document: Size;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly width: Float64Array;
+  readonly height: Float64Array;
+  /** Row of `styles` that holds the computed style of an element; a text node has its parent's. */
+  readonly style: Int32Array;
+  /** The distinct computed styles of the page. */
+  readonly styles: readonly ComputedStyle[];
+  /** `HiddenBy` bits of every node: why it cannot be seen; 0 where it can. Inherited reasons are included. */
+  readonly hidden: Uint8Array;
+}
+
+/** Width and height in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The computed properties that methods and features use, as `getComputedStyle` spells them. */
+export interface ComputedStyle {
+  readonly display: string;
+  readonly visibility: string;
+  readonly position: string;
+  readonly float: string;
+  readonly whiteSpace: string;
+  readonly writingMode: string;
+  readonly direction: string;
+  readonly opacity: number;
+  readonly fontSize: number;
+  readonly fontWeight: number;
+  readonly lineHeight: number;
+  readonly textAlign: string;
+  readonly color: string;
+  readonly backgroundColor: string;
+}
+
+/** Bits of `PageLayout.hidden`: the reasons why a node cannot be seen. */
+export const HiddenBy = {
+  /** `display: none`, here or above. */
+  display: 1,
+  /** `visibility: hidden` or `collapse`. */
+  visibility: 2,
+  /** Opacity of this element and those above it, multiplied, is at most 0.2: GCE's own bound. */
+  opacity: 4,
+  /** Cut away: `clip`, `clip-path`, or an ancestor of no size with hidden overflow. */
+  clip: 8,
+  /** The box has no area. */
+  noArea: 16,
+  /** The box lies wholly left of, above, or right of the document. */
+  offScreen: 32,
+  /** `content-visibility`, closed `details`, `hidden=until-found`: there, but folded away. */
+  folded: 64,
+} as const;
