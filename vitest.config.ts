@@ -9,11 +9,16 @@ export default defineConfig({
     alias: [
       { find: /^fovea-html$/, replacement: source('packages/html/src/index.ts') },
       { find: /^fovea$/, replacement: source('packages/core/src/index.ts') },
+      { find: /^fovea-capture$/, replacement: source('packages/capture/src/index.ts') },
+      { find: /^fovea-capture\/script$/, replacement: source('packages/capture/src/script.fixture.ts') },
+      { find: /^@fovea\/render$/, replacement: source('packages/render/src/index.ts') },
       { find: /^@fovea\/sources$/, replacement: source('packages/sources/src/index.ts') },
     ],
   },
   test: {
     include: [
+      'apps/*/src/**/*.test.ts',
+      'apps/*/e2e/**/*.test.ts',
       'packages/*/src/**/*.test.ts',
       'fixtures/**/*.test.ts',
       'e2e/**/*.test.ts',

@@ -1,25 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
-import { type Browser, chromium } from 'playwright-core';
-import { findBrowser } from '../scripts/setup/browser.mjs';
 
-/** The installed Chromium, headless, with its own background traffic switched off. */
-export async function launchBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
-  if (executablePath === null) throw new Error('No Chromium found: run `npm test`, which gets one.');
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
-}
+export { launchBrowser } from '@fovea/render';
 
 /** The published entry of `fovea` as one script for browsers; `globalThis.fovea` has its exports. */
 export async function bundleForBrowser(): Promise<string> {

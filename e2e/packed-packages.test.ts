@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -52,6 +52,19 @@ describe('the packed packages in an empty folder', () => {
     const bin = join(folder, 'node_modules/fovea-cli/dist/fovea.js');
     const html = `<h1>Head</h1><p>${'Some words that make a paragraph. '.repeat(9)}`;
     expect(run(node!, [bin, '-'], html)).toContain('Some words that make a paragraph.');
+  });
+
+  it('say in one line what rendering needs', () => {
+    const bin = join(folder, 'node_modules/fovea-cli/dist/fovea.js');
+    const { status, stderr } = spawnSync(process.execPath, [bin, '-', '--render'], {
+      cwd: folder,
+      encoding: 'utf8',
+      input: '<p>x',
+    });
+    expect(status).toBe(2);
+    expect(stderr.trim()).toMatch(
+      /^fovea: rendering needs playwright-core: npm install playwright-core [^\n]*$/u,
+    );
   });
 
   it('bring no install script and few files', () => {

@@ -1,13 +1,14 @@
 // Set-up and every check in one: `npm test` from a fresh clone. Ends with a line `N passed, N failed`.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBrowser, ensureFonts } from './setup/browser.mjs';
+import { ensureBrowser, ensureFirefox, ensureFonts } from './setup/browser.mjs';
 import { ensureCurrentNode } from './setup/node.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { ROOT, run } from './setup/run.mjs';
 
 ensurePackages();
 ensureBrowser();
+ensureFirefox();
 ensureFonts();
 ensureCurrentNode();
 

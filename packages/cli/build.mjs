@@ -14,8 +14,8 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  // The published dependencies; the private workspace @fovea/sources is bundled.
-  external: ['fovea', 'commander', 'undici', 'ipaddr.js'],
+  // The published dependencies; the private workspaces are bundled. A browser's driver is loaded when it is needed.
+  external: ['fovea', 'commander', 'undici', 'ipaddr.js', 'playwright-core'],
   logLevel: 'warning',
 });
 await chmod(here('dist/fovea.js'), 0o755);

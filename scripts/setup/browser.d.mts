@@ -1,5 +1,9 @@
 /** The browser's executable, or `null`. */
 export function findBrowser(): string | null;
+/** Firefox's executable, or `null`. */
+export function findFirefox(): string | null;
+/** Finds a Firefox, else installs one, else ends the process with what to do. */
+export function ensureFirefox(): void;
 /** Finds a browser, else installs one, else ends the process with what to do. */
 export function ensureBrowser(): void;
 /** Makes sure that fonts for the scripts under test are there. */

@@ -12,15 +12,33 @@ const PLACES = [
 const HOW = `The tests need a Chromium, Chrome or Edge. Install one, for instance
   sudo apt-get install chromium            (Debian, Ubuntu)
   brew install --cask chromium             (macOS)
-or set FOVEA_CHROMIUM to the path of its executable.`;
+or set FOVEA_BROWSER to the path of its executable.`;
 
-/** The browser's executable: `FOVEA_CHROMIUM`, else one found on the system, else `null`. */
+const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
+const FIREFOX_PLACES = [
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+const HOW_FIREFOX = `The tests of the extension need a Firefox. Install one, for instance
+  sudo apt-get install firefox-esr         (Debian)
+  brew install --cask firefox              (macOS)
+or set FOVEA_FIREFOX to the path of its executable.`;
+
+/** The browser's executable: `FOVEA_BROWSER`, else one found on the system, else `null`. */
 export function findBrowser() {
-  const named = process.env.FOVEA_CHROMIUM;
+  return findExecutable(process.env.FOVEA_BROWSER, NAMES, PLACES);
+}
+
+/** The same for Firefox, named by `FOVEA_FIREFOX`. */
+export function findFirefox() {
+  return findExecutable(process.env.FOVEA_FIREFOX, FIREFOX_NAMES, FIREFOX_PLACES);
+}
+
+function findExecutable(named, names, places) {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
-    .flatMap((dir) => NAMES.map((name) => join(dir, name)));
-  return [...(named ? [named] : []), ...onPath, ...PLACES].find(isExecutable) ?? null;
+    .flatMap((dir) => names.map((name) => join(dir, name)));
+  return [...(named ? [named] : []), ...onPath, ...places].find(isExecutable) ?? null;
 }
 
 /** Finds a browser, else installs one where apt-get may, else ends with what to do. */
@@ -28,7 +46,15 @@ export function ensureBrowser() {
   if (findBrowser() === null) installWithApt(['chromium']);
   const browser = findBrowser();
   if (browser === null) fail(HOW);
-  process.env.FOVEA_CHROMIUM = browser;
+  process.env.FOVEA_BROWSER = browser;
+}
+
+/** Finds a Firefox, else installs one where apt-get may, else ends with what to do. */
+export function ensureFirefox() {
+  if (findFirefox() === null) installWithApt(['firefox-esr']);
+  const firefox = findFirefox();
+  if (firefox === null) fail(HOW_FIREFOX);
+  process.env.FOVEA_FIREFOX = firefox;
 }
 
 /** Makes sure that text in the scripts under test is drawn with real glyphs. */

@@ -32,7 +32,9 @@ export function ensureWorkbench() {
 
 function newestSource() {
   let newest = 0;
-  const folders = ['html', 'core', 'sources', 'cli'].map((name) => join(ROOT, 'packages', name, 'src'));
+  const folders = ['html', 'core', 'sources', 'capture', 'render', 'cli'].map((name) =>
+    join(ROOT, 'packages', name, 'src'),
+  );
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);

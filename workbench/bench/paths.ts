@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { codeDigest } from '../baselines/code-digest.ts';
 import { packageFolder } from '../baselines/npm/installed-package.ts';
 import { ROOT } from '../baselines/root.ts';
-import { codeDigest } from './store/folder-digest.ts';
 
 /** Where the bench keeps what it may need again. */
 export const CACHE_FOLDER: string = join(ROOT, '.cache/bench');
@@ -14,5 +14,6 @@ export const CACHE_FOLDER: string = join(ROOT, '.cache/bench');
 export function scorerDigest(): string {
   const metrics = fileURLToPath(new URL('../metrics', import.meta.url));
   const core = join(packageFolder('fovea') ?? '', 'dist');
-  return codeDigest([metrics, join(core, 'page'), join(core, 'parse-page.js')]);
+  const parser = join(packageFolder('fovea-html') ?? '', 'dist');
+  return codeDigest([metrics, parser, join(core, 'page'), join(core, 'parse-page.js')]);
 }

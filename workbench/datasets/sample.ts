@@ -1,3 +1,5 @@
+import type { PageSnapshot } from 'fovea';
+
 /** Nodes of a page as roots of kept subtrees and roots of what is taken out of them again. */
 export interface NodeChoice {
   /** Ids of nodes whose whole subtree is meant. */
@@ -45,6 +47,10 @@ export interface Sample {
    * stable because parsing is deterministic.
    */
   readonly gold_nodes?: readonly NodeChoice[] | null;
+  /** The page as a browser showed it, where it was captured with its labels. */
+  readonly snapshot?: PageSnapshot | null;
+  /** `gold_nodes` with the ids of the snapshot, in the same order. */
+  readonly snapshot_nodes?: readonly NodeChoice[] | null;
   readonly meta: SampleMeta;
   /** The origin's own split; says nothing about ours (see `split.ts`). */
   readonly split: string | null;

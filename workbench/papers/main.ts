@@ -1,4 +1,5 @@
 import { tableMarkdown } from '../report/tables/table.ts';
+import { runLayout, writeLayout } from './layout/run-layout.ts';
 import { HELP, readOptions } from './options.ts';
 import { SWEEPS, sweepNamed } from './sweeps/registry.ts';
 import { runSweep } from './sweeps/run-sweep.ts';
@@ -13,6 +14,10 @@ async function run(args: readonly string[]): Promise<void> {
   } else if (options.mode === 'pages') {
     const paths = writePages(options.results);
     process.stderr.write(`Wrote ${paths.length} pages under workbench/papers.\n`);
+  } else if (options.mode === 'layout') {
+    const tables = await runLayout(options);
+    process.stdout.write(tables);
+    if (options.write) process.stderr.write(`Wrote ${writeLayout(tables, options.pages)}.\n`);
   } else {
     const sweep = sweepNamed(options.sweep);
     const tables = await runSweep(sweep, options);

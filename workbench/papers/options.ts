@@ -4,7 +4,7 @@ import { RESULTS_FOLDER } from '../report/results/read-results.ts';
 /** What to do with the papers. */
 export type PapersOptions =
   | { readonly mode: 'help' }
-  | { readonly mode: 'pages'; readonly results: string }
+  | { readonly mode: 'pages'; readonly results: readonly string[] }
   | {
       readonly mode: 'sweep';
       readonly sweep: string;
@@ -13,11 +13,20 @@ export type PapersOptions =
       readonly datasets: readonly string[] | null;
       /** Also writes the tables to docs/results. */
       readonly write: boolean;
+    }
+  | {
+      readonly mode: 'layout';
+      readonly pages: number;
+      /** `null`: spider-layout and the sets worth rendering. */
+      readonly datasets: readonly string[] | null;
+      readonly write: boolean;
     };
 
 /** How to call it; the list of sweeps is added where it is printed. */
-export const HELP = `npm run papers -- [results folder]        writes the README.md of every paper (${RESULTS_FOLDER})
+export const HELP = `npm run papers -- [results folders]       writes the README.md of every paper (${RESULTS_FOLDER});
+                                          a second folder may add metrics that are too slow for all pages
 FOVEA_DATA=<folder> npm run papers -- sweep NAME [options]
+FOVEA_DATA=<folder> npm run papers -- layout [options]   methods on recorded and on rendered layouts
 
   --pages N        at most N pages of each dataset, always the same ones (100)
   --datasets A,B   other datasets than those of the sweep
@@ -38,14 +47,23 @@ export function readOptions(args: readonly string[]): PapersOptions {
   const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
   if (values.help) return { mode: 'help' };
   const [first, second, ...rest] = positionals;
+  if (first === 'layout' && second === undefined) return { mode: 'layout', ...sampleOf(values) };
   if (first !== 'sweep') {
-    if (second !== undefined) throw new Error('One results folder, or `sweep NAME`: see --help.');
-    return { mode: 'pages', results: first ?? RESULTS_FOLDER };
+    return { mode: 'pages', results: first === undefined ? [RESULTS_FOLDER] : positionals };
   }
   if (second === undefined || rest.length > 0) throw new Error('`sweep` wants one name: see --help.');
+  return { mode: 'sweep', sweep: second, ...sampleOf(values) };
+}
+
+/** Which pages, and whether to write. */
+function sampleOf(values: {
+  readonly pages?: string;
+  readonly datasets?: string;
+  readonly write?: boolean;
+}): { readonly pages: number; readonly datasets: readonly string[] | null; readonly write: boolean } {
   const pages = values.pages === undefined ? PAGES : Number(values.pages);
   if (!Number.isInteger(pages) || pages < 1)
     throw new Error(`--pages wants a whole number above 0, not '${values.pages}'.`);
   const datasets = values.datasets?.split(',').map((name) => name.trim()) ?? null;
-  return { mode: 'sweep', sweep: second, pages, datasets, write: values.write ?? false };
+  return { pages, datasets, write: values.write ?? false };
 }

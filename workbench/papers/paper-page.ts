@@ -1,6 +1,7 @@
 import type { BenchSetting, PageRecord, SystemFacts } from '../bench/result.ts';
-import { metricsNamed } from '../metrics/registry.ts';
 import { type Table, tableMarkdown } from '../report/tables/table.ts';
+import { measuredValue, publishedValue, scoredPages, tableOf } from './column-values.ts';
+import { differenceLines } from './differences.ts';
 import type {
   ComparedRow,
   Comparison,
@@ -36,6 +37,9 @@ export function paperPage(paper: Paper, written: WrittenText, ours: Measurements
     '## Published and ours',
     settingLine(ours),
     ...paper.comparisons.map((comparison) => comparisonSection(paper, comparison, ours)),
+    ...(paper.details?.(ours?.pages ?? []) ?? []).map(
+      (table) => `### ${table.title}\n\n${tableMarkdown(table)}`,
+    ),
     ...sweepLines(paper),
     '## Why they differ',
     written.notes.trim(),
@@ -63,7 +67,9 @@ function publishedTable({ id, title, source, note, columns, rows, digits = 3 }: 
 
 function comparisonSection(paper: Paper, comparison: Comparison, ours: Measurements | null): string {
   const table = comparisonTable(paper, comparison, ours);
-  return `### ${table.title}\n\n${tableMarkdown(table)}`;
+  const lines = differenceLines(paper, comparison, ours?.pages ?? []);
+  const differences = lines.length === 0 ? '' : `\n\nWhere the two are far apart:\n\n${lines.join('\n')}`;
+  return `### ${table.title}\n\n${tableMarkdown(table)}${differences}`;
 }
 
 /** Published and measured numbers, a method a row. */
@@ -93,32 +99,13 @@ export function comparisonTable(paper: Paper, comparison: Comparison, ours: Meas
   };
 }
 
-function publishedCell(paper: Paper, { table: id, column }: PublishedColumn, row: ComparedRow): string {
-  const table = paper.published.find((candidate) => candidate.id === id);
-  const at = table?.columns.indexOf(column) ?? -1;
-  if (table === undefined || at === -1)
-    throw new RangeError(`${paper.folder} has no published column ${id}/${column}.`);
-  const values = table.rows.find(({ name }) => name === (row.published ?? row.label))?.values;
-  return digitsOf(values?.[at], table.digits ?? 3);
-}
-
-function scoredPages(
-  { pages: isMeant, metric }: MeasuredColumn,
-  pages: readonly PageRecord[],
-): readonly PageRecord[] {
-  return pages.filter(
-    (page) =>
-      isMeant(page) && Object.values(page.systems).some(({ scores }) => (scores[metric] ?? null) !== null),
-  );
+function publishedCell(paper: Paper, column: PublishedColumn, row: ComparedRow): string {
+  return digitsOf(publishedValue(paper, column, row), tableOf(paper, column).digits ?? 3);
 }
 
 function measuredCell(column: MeasuredColumn, row: ComparedRow, pages: readonly PageRecord[]): string {
-  const metric = metricsNamed([column.metric])[0]!;
-  const rows = pages
-    .map((page) => page.systems[row.system ?? '']?.scores[metric.name])
-    .filter((scores) => scores !== undefined && scores !== null);
-  if (rows.length === 0) return row.missing ?? '–';
-  return digitsOf(metric.aggregate(rows)[column.value], 3);
+  const value = measuredValue(column, row, pages);
+  return value === null ? (row.missing ?? '–') : digitsOf(value, 3);
 }
 
 function sweepLines({ sweeps }: Paper): string[] {

@@ -1,4 +1,5 @@
 import type { PageRecord } from '../bench/result.ts';
+import type { Table } from '../report/tables/table.ts';
 
 /** Numbers of a paper as printed, as shares of 1 unless the title says otherwise. */
 export interface PublishedTable {
@@ -58,6 +59,8 @@ export interface ComparedRow {
   readonly published?: string;
   /** Name of the system in bench results. */
   readonly system?: string;
+  /** Why ours is far from the published number, where it is. */
+  readonly differs?: string;
   /** Why there is no number yet. */
   readonly missing?: string;
 }
@@ -72,6 +75,8 @@ export interface Paper {
   readonly where?: string;
   readonly published: readonly PublishedTable[];
   readonly comparisons: readonly Comparison[];
+  /** Tables of ours that no published one stands beside. */
+  readonly details?: (pages: readonly PageRecord[]) => readonly Table[];
   /** Names of sweeps that repeat experiments of the paper. */
   readonly sweeps: readonly string[];
 }

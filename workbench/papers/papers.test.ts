@@ -4,8 +4,13 @@ import { methods } from 'fovea';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../baselines/root.ts';
 import { inventedResults } from '../report/results/invented-results.cases.ts';
+import { fixturePages } from './dana/fixture-pages.ts';
 import { F1_BY_SITE, SITE_MEANS } from './dana/published.ts';
+import { pagesOfSmallLanguages } from './dana/small-languages.ts';
+import { zooLanguages } from './dana/zoo-languages.ts';
+import { differenceLines } from './differences.ts';
 import { GCE_BY_SET } from './gce/published.ts';
+import { mergedPages } from './merged-pages.ts';
 import { readOptions } from './options.ts';
 import type { Paper } from './paper.ts';
 import { comparisonTable, paperPage } from './paper-page.ts';
@@ -100,6 +105,77 @@ describe('papers', () => {
   });
 });
 
+describe('mergedPages', () => {
+  it('brings the metrics of two runs together', () => {
+    const page = pages[0]!;
+    const [name, measure] = Object.entries(page.systems)[0]!;
+    const slow = {
+      ...page,
+      systems: { [name]: { ...measure, scores: { web2text: { tp: 1 } } }, late: measure },
+    };
+    const merged = mergedPages([pages, [slow]]);
+    expect(merged).toHaveLength(pages.length);
+    expect(merged[0]!.systems[name]!.scores).toEqual({ ...measure.scores, web2text: { tp: 1 } });
+    expect(merged[0]!.systems['late']).toEqual(measure);
+    expect(merged[1]).toEqual(pages[1]);
+  });
+});
+
+describe('differenceLines', () => {
+  it('gives a reason for a large difference, and for a large one only', () => {
+    const lines = (published: number, differs?: string): string[] => {
+      const [table] = paper.published;
+      const rows = [{ name: 'Peer', values: [published] }];
+      const row = {
+        label: 'peer',
+        published: 'Peer',
+        system: 'npm-peer-1',
+        ...(differs === undefined ? {} : { differs }),
+      };
+      const comparison = { ...paper.comparisons[0]!, rows: [row] };
+      return differenceLines({ ...paper, published: [{ ...table!, rows }] }, comparison, pages);
+    };
+    const ours = Number(comparisonTable(paper, paper.comparisons[0]!, { ...result, pages }).rows[0]![2]);
+    expect(lines(ours - 0.04, 'other pages.')).toEqual([]);
+    expect(lines(ours + 0.06, 'other pages.')).toEqual([
+      `- **peer**, ours: ${(ours + 0.06).toFixed(3)} there, ${ours.toFixed(3)} here: other pages.`,
+    ]);
+    expect(lines(ours - 0.06)[0]).toContain('no reason is known');
+  });
+});
+
+describe('the pages of DANA', () => {
+  it('lists every page of a language with few, and no others', () => {
+    const [page] = pages;
+    const few = [
+      { ...page!, id: 'p1', lang: 'fa' },
+      { ...page!, id: 'p2', lang: 'en' },
+      ...Array.from({ length: 11 }, (_, i) => ({ ...page!, id: `z${i}`, lang: 'zh' })),
+    ];
+    const { head, rows } = pagesOfSmallLanguages([{ label: 'Peer', system: 'npm-peer-1' }], few);
+    expect(head.map(({ title }) => title)).toEqual(['language', 'page', 'Peer']);
+    const f1 = page!.systems['npm-peer-1']!.scores['lcs-token']!['f1']!;
+    expect(rows).toEqual([['Persian', `${page!.dataset} p1`, f1.toFixed(3)]]);
+  });
+
+  it('has the layouts of the zoo in every language that is not written in Latin letters', () => {
+    const { rows } = zooLanguages([{ label: 'all', system: 'fovea:whole-body' }]);
+    expect(rows.map(([language]) => language)).toEqual(expect.arrayContaining(['Arabic', 'Hindi', 'Korean']));
+    expect(rows.some(([language]) => language === 'German')).toBe(false);
+    // The whole body holds all of the content, and more.
+    for (const [, , f1] of rows) expect(Number(f1)).toBeGreaterThan(0.5);
+  });
+
+  it('scores the fixture pages by their phrases', () => {
+    const { rows } = fixturePages([{ label: 'all', system: 'fovea:whole-body' }]);
+    expect(rows.length).toBeGreaterThan(8);
+    const scores = rows.map((row) => Number(row[2]));
+    // All phrases of the content are there, and on most pages some of the others.
+    expect(Math.min(...scores)).toBeGreaterThan(0.3);
+    expect(Math.min(...scores)).toBeLessThan(0.9);
+  });
+});
+
 describe('paperPage', () => {
   it('sets published and measured numbers side by side', () => {
     const table = comparisonTable(paper, paper.comparisons[0]!, ours);
@@ -131,7 +207,8 @@ describe('paperPage', () => {
 
 describe('options and scripts', () => {
   it('tells pages from sweeps', () => {
-    expect(readOptions([])).toEqual({ mode: 'pages', results: 'out/bench' });
+    expect(readOptions([])).toEqual({ mode: 'pages', results: ['out/bench'] });
+    expect(readOptions(['a', 'b'])).toEqual({ mode: 'pages', results: ['a', 'b'] });
     expect(readOptions(['sweep', 'r4-c', '--pages', '5'])).toMatchObject({
       mode: 'sweep',
       sweep: 'r4-c',

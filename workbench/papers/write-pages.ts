@@ -2,14 +2,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../baselines/root.ts';
 import { readResults } from '../report/results/read-results.ts';
+import { mergedPages } from './merged-pages.ts';
 import { type Measurements, paperPage } from './paper-page.ts';
 import { PAPERS } from './registry.ts';
 
 const FOLDER = join(ROOT, 'workbench/papers');
 
-/** Writes the README.md of every paper; gives their paths. */
-export function writePages(resultsFolder: string): readonly string[] {
-  const ours = measurements(resultsFolder);
+/** Writes the README.md of every paper from one or more runs of the bench; gives their paths. */
+export function writePages(resultsFolders: readonly string[]): readonly string[] {
+  const ours = measurements(resultsFolders);
   return PAPERS.map((paper) => {
     const folder = join(FOLDER, paper.folder);
     const written = { claim: textOf(join(folder, 'claim.md')), notes: textOf(join(folder, 'notes.md')) };
@@ -19,13 +20,15 @@ export function writePages(resultsFolder: string): readonly string[] {
   });
 }
 
-function measurements(folder: string): Measurements | null {
-  if (!existsSync(join(folder, 'result.json'))) {
-    process.stderr.write(`No results in ${folder}: the pages will have published numbers only.\n`);
+function measurements(folders: readonly string[]): Measurements | null {
+  const [first = ''] = folders;
+  if (!existsSync(join(first, 'result.json'))) {
+    process.stderr.write(`No results in ${first}: the pages will have published numbers only.\n`);
     return null;
   }
-  const { result, pages } = readResults(folder);
-  return { setting: result.setting, systems: result.systems, pages };
+  const runs = folders.map(readResults);
+  const { setting, systems } = runs[0]!.result;
+  return { setting, systems, pages: mergedPages(runs.map(({ pages }) => pages)) };
 }
 
 function textOf(path: string): string {

@@ -1,4 +1,5 @@
 import { danaRanges, type Method, type MethodOptions, methods, parsePage } from 'fovea';
+import { parse as parse5 } from 'parse5';
 import { cpuMs } from './measure/cpu.ts';
 import type { Progress } from './report/progress.ts';
 import type { SamplePage } from './sample/sample.ts';
@@ -19,6 +20,11 @@ interface Prepared {
   readonly html: string;
   readonly bytes: Uint8Array;
 }
+
+/** The works that are no methods: a parse by Fovea's parser, one by parse5, and DANA without even a string. */
+export const PARSE_ALONE = '(the parse alone)';
+export const PARSE5_ALONE = '(a parse by parse5)';
+export const DANA_ON_BYTES = 'dana, on UTF-8 bytes';
 
 interface Work {
   readonly name: string;
@@ -64,18 +70,24 @@ export function throughputSteps(rounds: number): number {
 
 function allWorks(): readonly Work[] {
   const onBytes: Work = {
-    name: 'dana, on UTF-8 bytes',
+    name: DANA_ON_BYTES,
     isOnSource: true,
     run: ({ bytes }) => void danaRanges(bytes),
   };
   const parseOnly: Work = {
-    name: '(the parse alone)',
+    name: PARSE_ALONE,
     isOnSource: false,
     run: ({ html }) => void parsePage(html).tree,
+  };
+  const byParse5: Work = {
+    name: PARSE5_ALONE,
+    isOnSource: false,
+    run: ({ html }) => void parse5(html, { scriptingEnabled: false }),
   };
   return [
     onBytes,
     parseOnly,
+    byParse5,
     ...methods()
       .filter(({ needs }) => !needs.includes('layout'))
       .map(workOf),

@@ -11,16 +11,21 @@ const FORMAT_NAMES: ReadonlyMap<string, PageFormat> = new Map([
   ['html', 'html'],
   ['text', 'text'],
   ['txt', 'text'],
+  ['blocks', 'blocks'],
+  ['tei', 'tei'],
   ['json', 'json'],
 ]);
 
-/** Every rendering there is. */
+/** What `all` means in a batch: the renderings that people read. */
 export const ALL_FORMATS: readonly OutputFormat[] = ['html', 'markdown', 'text'];
+
+/** What JSON holds: these, and the block tree with the way back to the source. */
+export const JSON_FORMATS: readonly OutputFormat[] = [...ALL_FORMATS, 'blocks'];
 
 /** Reads `--format` of a single page. */
 export function parseFormat(value: string): PageFormat {
   const format = FORMAT_NAMES.get(value.toLowerCase());
-  if (format === undefined) throw new InvalidArgumentError('Use md, html, text or json.');
+  if (format === undefined) throw new InvalidArgumentError('Use md, html, text, json, blocks or tei.');
   return format;
 }
 
@@ -30,7 +35,7 @@ export function parseFormats(value: string): readonly OutputFormat[] {
   return value.split(',').map((name) => {
     const format = FORMAT_NAMES.get(name.trim().toLowerCase());
     if (format === undefined || format === 'json') {
-      throw new InvalidArgumentError('Use md, html and text, with commas between them, or all.');
+      throw new InvalidArgumentError('Use md, html, text, blocks and tei, with commas between them, or all.');
     }
     return format;
   });

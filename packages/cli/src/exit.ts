@@ -19,6 +19,9 @@ const USAGE_CODES: ReadonlySet<string> = new Set([
   'usage',
   'output-exists',
   'resume-mismatch',
+  'no-browser',
+  'no-playwright',
+  'launch-failed',
 ]);
 
 /** A command that was called in a way that makes no sense. */
@@ -41,4 +44,9 @@ export function report(error: unknown): void {
 /** Writes one line to standard error; what comes from pages cannot move the cursor or clear the screen. */
 export function log(message: string): void {
   process.stderr.write(`fovea: ${printable(message.replaceAll('\n', ' '))}\n`);
+}
+
+/** Tells the user what was odd, one line each. */
+export function warn(messages: readonly string[]): void {
+  for (const message of messages) log(`warning: ${message}`);
 }

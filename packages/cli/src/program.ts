@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { addBatchCommand } from './commands/batch.ts';
+import { addCaptureCommand } from './commands/capture.ts';
 import { addLookCommand } from './commands/look.ts';
 import { addMethodsCommand } from './commands/methods.ts';
 import { addPageCommand } from './commands/page.ts';
@@ -15,6 +16,7 @@ export function buildProgram(): Command {
     .exitOverride();
   addPageCommand(program);
   addBatchCommand(program);
+  addCaptureCommand(program);
   addLookCommand(program);
   addMethodsCommand(program);
   return program;

@@ -8,7 +8,7 @@ const CLEAR_LINE = '\r\x1b[K';
 
 /** Shows a run's progress on standard error until it is stopped. */
 export class ProgressDisplay {
-  readonly #inputs: BatchInputs;
+  readonly #inputs: Pick<BatchInputs, 'pages' | 'fraction'>;
   readonly #resumed: number;
   readonly #startFraction: number;
   readonly #began: number = performance.now();
@@ -16,7 +16,7 @@ export class ProgressDisplay {
   readonly #isTerminal: boolean = process.stderr.isTTY === true;
   #progress: BatchProgress = { pages: 0, empty: 0, failed: 0 };
 
-  constructor(inputs: BatchInputs, resumed: number) {
+  constructor(inputs: Pick<BatchInputs, 'pages' | 'fraction'>, resumed: number) {
     this.#inputs = inputs;
     this.#resumed = resumed;
     this.#startFraction = inputs.fraction() ?? 0;

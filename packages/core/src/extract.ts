@@ -1,6 +1,9 @@
 import { copySelection } from './clean/copy.ts';
 import { measureContent } from './clean/measure.ts';
 import { runPasses } from './clean/passes.ts';
+import { collapsedNodes, describeHidden, hiddenWarnings, withoutInvisible } from './hidden/apply-hidden.ts';
+import { findHidden } from './hidden/find-hidden.ts';
+import { readingMinutes } from './language/reading-time.ts';
 import { baseUrlOf } from './metadata/base-url.ts';
 import { fillFromText } from './metadata/from-text.ts';
 import { readMetadata } from './metadata/metadata.ts';
@@ -8,7 +11,8 @@ import { chooseContent } from './methods/choose-content.ts';
 import type { ExtractOptions } from './options.ts';
 import { renderContent } from './output/render.ts';
 import { type PageInput, parsePage } from './parse-page.ts';
-import type { ExtractResult } from './result.ts';
+import type { ExtractResult, Metadata } from './result.ts';
+import { readPosts } from './threads/read-posts.ts';
 import { startClock } from './trace/clock.ts';
 import { describeRemovals } from './trace/describe.ts';
 import { startTrace } from './trace/trace.ts';
@@ -27,31 +31,49 @@ export function extract(input: PageInput, options: ExtractOptions = {}): Extract
   void page.tree;
   const parse = clock.lap();
   const trace = startTrace(options.explain === true);
-  const { method, selection } = chooseContent(page, options, trace);
-  const select = clock.lap();
   const url = options.url ?? page.url;
+  const rules = (options.rules ?? []).filter((rule) => rule.applies(page, url));
+  const chosen = chooseContent(page, options, trace, [options, ...rules]);
+  const { method, selection } = chosen;
+  const select = clock.lap();
   const read = readMetadata(page, { url });
   const metadata = clock.lap();
-  const content = copySelection(page, selection);
-  runPasses(content, { base: baseUrlOf(page, url), trace });
+  const hidden = findHidden(chosen.page, selection.roots);
+  const content = copySelection(chosen.page, withoutInvisible(chosen.page, selection, hidden, trace));
+  const base = baseUrlOf(page, url);
+  runPasses(content, { base, trace, collapsed: collapsedNodes(hidden) });
   const { textLength, wordCount, sample } = measureContent(content);
   const clean = clock.lap();
-  const rendered = renderContent(content, options.formats);
+  const about: Metadata = Object.assign(
+    fillFromText(read.metadata, sample),
+    ...rules.map((rule) => rule.metadata?.(page)),
+  );
+  const { html, ...rendered } = renderContent(
+    content,
+    { page: chosen.page, metadata: about },
+    options.formats,
+  );
   const output = clock.lap();
   return {
-    ...fillFromText(read.metadata, sample),
-    content: rendered.html,
-    markdown: rendered.markdown,
-    text: rendered.text,
+    ...about,
+    content: html,
+    ...rendered,
     textLength,
     wordCount,
+    readingTime: readingMinutes(wordCount),
     confidence: selection.confidence ?? null,
-    pageType: null,
+    pageType: selection.pageType ?? null,
     method: method.name,
     encoding: page.encoding,
-    warnings: [...page.warnings, ...(selection.warnings ?? []), ...read.warnings],
+    warnings: [...page.warnings, ...(selection.warnings ?? []), ...read.warnings, ...hiddenWarnings(hidden)],
     ...(selection.empty === undefined ? {} : { empty: selection.empty }),
-    ...(trace.isOn ? { removed: describeRemovals(page, trace.removals) } : {}),
+    ...(options.posts === true ? { posts: readPosts(page, about.lang, base) } : {}),
+    ...(trace.isOn
+      ? {
+          removed: describeRemovals(chosen.page, trace.removals),
+          hidden: describeHidden(chosen.page, hidden),
+        }
+      : {}),
     timings: { decode, parse, select, metadata, clean, output, total: clock.total() },
   };
 }

@@ -1,7 +1,38 @@
 export { FoveaError, type FoveaErrorCode, isFoveaError, UnsupportedPageError } from './errors.ts';
 export { extract } from './extract.ts';
+export { BLOCK_FEATURES } from './features/blocks/block-features.ts';
+export type { BlockTable } from './features/blocks/block-table.ts';
+export { GROUP_FEATURES } from './features/blocks/group-features.ts';
+export type { GroupTree } from './features/blocks/groups.ts';
+export { type PageFeatures, pageFeatures } from './features/blocks/page-features.ts';
+export { TOKEN_BITS, type TokenLists } from './features/blocks/tokens.ts';
+export {
+  BASIC_COLUMNS,
+  type ElementColumns,
+  elementLayoutTable,
+  type FeatureTable,
+} from './features/element-layout.ts';
+export type { HiddenKind, HiddenWay } from './hidden/hidden-part.ts';
+export { type LayoutSource, type NodeLook, withLayout } from './layout/build-layout.ts';
+export { COLUMN_TOLERANCE, type Column, type ColumnId, columnsOf } from './layout/columns.ts';
+export {
+  centreOf,
+  distanceBetween,
+  distanceToRect,
+  type Point,
+  type Rect,
+  rectOf,
+  unionRects,
+} from './layout/geometry.ts';
+export { type ComputedStyle, HiddenBy, type PageLayout, type Size } from './layout/layout.ts';
+export type { Shape, ShapeKind } from './layout/shapes.ts';
+export { type Zone, type ZoneId, type ZoneTree, zonesOf } from './layout/zones.ts';
 export { type DanaCount, type DanaCurve, danaCurve, danaRanges } from './methods/dana/curve.ts';
 export type { DanaOptions } from './methods/dana/options.ts';
+export type { GceAnalysis } from './methods/gce/analyse.ts';
+export { gceAnalysis, gceShapes } from './methods/gce/shapes.ts';
+export type { LayoutAnalysis } from './methods/layout-analysis/analyse.ts';
+export { analyseLayout, columnShapes, zoneShapes } from './methods/layout-analysis/shapes.ts';
 export type {
   Citation,
   Method,
@@ -12,9 +43,22 @@ export type {
 } from './methods/method.ts';
 export { DEFAULT_METHOD, methods } from './methods/registry.ts';
 export type { ExtractOptions, OutputFormat } from './options.ts';
+export type { BlockMark, BlockSource, BlockType, ContentBlock, MarkType } from './output/blocks/block.ts';
+export { frontMatter } from './output/front-matter.ts';
 export { attributesOf, childrenOf, getAttribute, tagNameOf, textContent, textOf } from './page/access.ts';
+export { isSnapshot } from './page/check-snapshot.ts';
+export type { DomAttribute, DomDoctype, DomDocument, DomElement, DomNode } from './page/dom.ts';
+export { type DomPage, type PageFromDomOptions, pageFromDom, readDom } from './page/from-dom.ts';
+export { type PageFromSnapshotOptions, pageFromSnapshot } from './page/from-snapshot.ts';
 export { DEFAULT_LIMITS, type ParseLimits } from './page/limits.ts';
 export type { EncodingReason, Page, PageEncoding } from './page/page.ts';
+export {
+  type PageSnapshot,
+  SNAPSHOT_FORMAT,
+  SNAPSHOT_VERSION,
+  type SnapshotAttributes,
+  type SnapshotNodes,
+} from './page/snapshot.ts';
 export {
   type AttributeTable,
   Namespace,
@@ -25,8 +69,11 @@ export {
   type TextPieces,
 } from './page/tree.ts';
 export { type PageInput, type ParseOptions, parsePage } from './parse-page.ts';
-export type { Direction, ExtractResult, Metadata, RemovedBlock, Timings } from './result.ts';
+export { isReadable, type ReadableOptions } from './readable/is-readable.ts';
+export type { Direction, ExtractResult, HiddenBlock, Metadata, RemovedBlock, Timings } from './result.ts';
+export type { Choice, PageRule, Selectors } from './rules/page-rule.ts';
 export { rangesToNodes } from './selection/ranges-to-nodes.ts';
 export { rangesToText } from './selection/ranges-to-text.ts';
 export type { EmptyReason, Removal, Selection, SourceRange } from './selection/selection.ts';
+export type { ThreadPost } from './threads/read-posts.ts';
 export type { Warning, WarningCode } from './warnings.ts';

@@ -1,16 +1,23 @@
 import type { Method, MethodOptions } from './methods/method.ts';
 import type { ParseLimits } from './page/limits.ts';
+import type { PageRule, Selectors } from './rules/page-rule.ts';
 
 /** Output forms that `extract` can render. */
-export type OutputFormat = 'html' | 'markdown' | 'text';
+export type OutputFormat = 'html' | 'markdown' | 'text' | 'blocks' | 'tei';
 
 /** How to extract; everything is optional. */
 export interface ExtractOptions {
   /**
    * A method's name (see `methods()`), or a method of your own.
-   * @default 'cectd-ds'
+   * @default 'fovea'
    */
   readonly method?: string | Method;
+  /** Elements that are the content, as CSS selectors; the method is asked only where none is on the page. */
+  readonly include?: Selectors;
+  /** Elements that are not content, as CSS selectors, whatever the method says. */
+  readonly exclude?: Selectors;
+  /** Rules of your own for pages that you know; all that apply count. */
+  readonly rules?: readonly PageRule[];
   /** Parameters of the method, by name. */
   readonly methodOptions?: MethodOptions;
   /** Address of the page: makes links absolute and fills `url`. */
@@ -18,7 +25,7 @@ export interface ExtractOptions {
   /** Charset from the transport, for instance from an HTTP `Content-Type`; only used on bytes. */
   readonly charset?: string;
   /**
-   * Which forms to render; the others stay empty strings. Fewer is faster.
+   * Which forms to render; the others stay empty. Fewer is faster.
    * @default ['html', 'markdown', 'text']
    */
   readonly formats?: readonly OutputFormat[];
@@ -27,6 +34,11 @@ export interface ExtractOptions {
    * @default false
    */
   readonly explain?: boolean;
+  /**
+   * Read forum posts, comments, questions and answers one by one, into `posts`.
+   * @default false
+   */
+  readonly posts?: boolean;
   /** Bounds on the work a page may cause. */
   readonly limits?: Partial<ParseLimits>;
 }

@@ -1,11 +1,16 @@
 import { decodeBytes } from './decode/decode.ts';
 import { FoveaError } from './errors.ts';
 import type { ExtractOptions } from './options.ts';
+import { isSnapshot } from './page/check-snapshot.ts';
+import { type DomDocument, isDomDocument } from './page/dom.ts';
+import { pageFromDom } from './page/from-dom.ts';
 import { pageFromHtml } from './page/from-html.ts';
+import { pageFromSnapshot } from './page/from-snapshot.ts';
 import type { Page } from './page/page.ts';
+import type { PageSnapshot } from './page/snapshot.ts';
 
-/** What can be extracted from: HTML, bytes in any encoding, or a page that was read before. */
-export type PageInput = string | Uint8Array | Page;
+/** What can be extracted from: HTML, bytes in any encoding, a live document, a captured page, or a page that was read. */
+export type PageInput = string | Uint8Array | DomDocument | PageSnapshot | Page;
 
 /** The options that matter for reading a page. */
 export type ParseOptions = Pick<ExtractOptions, 'url' | 'charset' | 'limits'>;
@@ -19,8 +24,13 @@ export function parsePage(input: PageInput, options: ParseOptions = {}): Page {
     const { text, encoding, warnings } = decodeBytes(input, charset === undefined ? {} : { charset });
     return pageFromHtml(text, { ...known, encoding, warnings });
   }
+  if (isSnapshot(input)) return pageFromSnapshot(input, known);
+  if (isDomDocument(input)) return pageFromDom(input, known);
   if (isPage(input)) return input;
-  throw new FoveaError('invalid-input', 'Give a string, a Uint8Array or a Page to extract from.');
+  throw new FoveaError(
+    'invalid-input',
+    'Give a string, a Uint8Array, a Document, a PageSnapshot or a Page to extract from.',
+  );
 }
 
 function isPage(input: unknown): input is Page {

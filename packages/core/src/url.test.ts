@@ -49,4 +49,76 @@ describe('resolveUrl', () => {
       }),
     );
   });
+
+  it('gives what a URL parser gives, with and without one', () => {
+    const piece = fc.constantFrom(
+      'http://',
+      'https://',
+      'HTTPS://',
+      '/',
+      '//',
+      '.',
+      '..',
+      '%2e',
+      'a',
+      'B',
+      'example',
+      'xn--',
+      '-',
+      '_',
+      '1',
+      '0x7f',
+      '?',
+      '#',
+      '&',
+      '=',
+      "'",
+      '"',
+      '<',
+      '|',
+      '^',
+      '[',
+      '\\',
+      '@',
+      ':',
+      ':80',
+      '%',
+      '%zz',
+      ' ',
+      'ü',
+      '漢',
+      '~',
+      '!',
+      '(',
+      ')',
+      '*',
+      '+',
+      ',',
+      ';',
+      '$',
+    );
+    const bases = fc.constantFrom(
+      BASE,
+      'http://a.b.example/x?y#z',
+      'https://u@host.example:8443/a/',
+      'https://1.2.3.4/a',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 12 }), bases, (pieces, base) => {
+        const href = pieces.join('');
+        const parsed = parse(href, base);
+        const isSafe = parsed !== null && (parsed.protocol === 'http:' || parsed.protocol === 'https:');
+        expect(resolveUrl(base, href)).toBe(isSafe ? parsed.href : null);
+      }),
+      { numRuns: 5000 },
+    );
+  });
 });
+
+function parse(href: string, base: string): URL | null {
+  try {
+    return new URL(href, base);
+  } catch {
+    return null;
+  }
+}

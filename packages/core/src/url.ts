@@ -12,6 +12,18 @@ const DROPPED_ANYWHERE = /[\t\n\r]+/gu;
 const DROPPED_AT_START = /^[\u0000-\u0020]+/u;
 
 /**
+ * What the URL standard leaves exactly as it is: http(s), a host of lower-case names whose last one begins with a letter,
+ * a path, and no character that would be encoded. Most links are, and parsing one costs a microsecond.
+ */
+const PLAIN_URL =
+  /^https?:\/\/(?:[a-z0-9-]+\.)+[a-z][a-z0-9]*\/[\w\-.~!$&()*+,;=:@%/]*(?:\?[\w\-.~!$&()*+,;=:@%/?]*)?(?:#[\w\-.~!$&()*+,;=:@%/?]*)?$/u;
+const PLAIN_PATH =
+  /^\/(?!\/)[\w\-.~!$&()*+,;=:@%/]*(?:\?[\w\-.~!$&()*+,;=:@%/?]*)?(?:#[\w\-.~!$&()*+,;=:@%/?]*)?$/u;
+
+/** Steps of a path that the standard resolves, also in their encoded form. */
+const DOT_SEGMENT = /\/(?:\.|%2e)/iu;
+
+/**
  * An absolute http(s) URL, or `null` where there is none: unparsable, relative without a base, or
  * with another scheme (`javascript:`, `data:`, `vbscript:`, …). Never throws.
  */
@@ -19,10 +31,23 @@ export function resolveUrl(base: string | null, href: string): string | null {
   if (href.length > MAX_URL_LENGTH) return null;
   const cleaned = href.replace(DROPPED_AT_START, '').replace(DROPPED_ANYWHERE, '');
   if (base === null && !SCHEME.test(cleaned)) return null;
+  const plain = plainUrl(base, cleaned);
+  if (plain !== null) return plain;
   const url = parseUrl(cleaned, base);
   if (url === null || !SAFE_PROTOCOLS.has(url.protocol) || url.href.length > MAX_URL_LENGTH) return null;
   return url.href;
 }
+
+/** The address without a parser, where none is needed: a plain one, or a rooted path below a plain base. */
+function plainUrl(base: string | null, href: string): string | null {
+  if (DOT_SEGMENT.test(href) || href.includes('xn--')) return null;
+  if (PLAIN_URL.test(href)) return href;
+  if (base === null || !PLAIN_PATH.test(href) || !PLAIN_URL.test(base)) return null;
+  return base.slice(0, base.indexOf('/', ORIGIN_START)) + href;
+}
+
+/** After `https://`, or the first letter behind `http://`. */
+const ORIGIN_START = 8;
 
 function parseUrl(href: string, base: string | null): URL | null {
   try {

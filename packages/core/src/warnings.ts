@@ -13,6 +13,10 @@ export type WarningCode =
   | 'bad-base-url'
   | 'metadata-skipped'
   | 'output-capped'
+  | 'invisible-text'
+  | 'frames-unseen'
+  | 'noscript-unread'
+  | 'content-from-data'
   | 'method-fallback';
 
 /** One thing the caller should know about how the input was read; never an exception. */

@@ -8,6 +8,7 @@ export {
   textContent,
   textOf,
 } from './access.ts';
+export { type TreeRows, treeFromRows } from './finish/tree-from-rows.ts';
 export { DEFAULT_HTML_LIMITS, type HtmlLimits } from './limits.ts';
 export {
   FIRST_CUSTOM_TAG,

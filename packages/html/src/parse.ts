@@ -3,6 +3,7 @@ import { NodeLimitReached } from './construction/arena.ts';
 import { foreignRules } from './construction/foreign-content.ts';
 import { Mode } from './construction/insertion-mode.ts';
 import { type FragmentContext, TreeConstruction } from './construction/tree-construction.ts';
+import { capWarnings } from './finish/cap-warnings.ts';
 import { finishTree, unwrapFragment } from './finish/finish-tree.ts';
 import { DEFAULT_HTML_LIMITS, type HtmlLimits } from './limits.ts';
 import { ALL_MODES } from './modes/all-modes.ts';
@@ -10,7 +11,6 @@ import { bitsOfHtml, bitsOfMathml, bitsOfSvg, TagBit } from './names/tag-bits.ts
 import { Tag, tagIds } from './names/tags.ts';
 import { TokenizerState } from './tokenizer/tokenizer.ts';
 import { type HtmlTree, Namespace } from './tree.ts';
-import type { HtmlWarning } from './warnings.ts';
 
 /** How to parse. */
 export interface ParseOptions {
@@ -90,41 +90,22 @@ function run(construction: TreeConstruction): boolean {
 
 function end(construction: TreeConstruction, limits: HtmlLimits, isComplete: boolean): HtmlTree {
   const { tree, flattened } = finishTree(construction, limits.maxDepth);
-  const warnings = capWarnings(construction, limits, flattened);
+  const { droppedAttributes, droppedFormatting, formatting, outputTags } = construction;
+  const warnings = capWarnings(
+    {
+      flattened,
+      attributes: droppedAttributes,
+      formatting: droppedFormatting + formatting.forgotten,
+      rareTags: outputTags.capped,
+    },
+    limits,
+  );
   if (!isComplete) {
     const message = `The page has more than ${limits.maxNodes} nodes; the rest was not read.`;
     warnings.unshift({ code: 'nodes-capped', message });
   }
   construction.release();
   return { ...tree, warnings };
-}
-
-function capWarnings(construction: TreeConstruction, limits: HtmlLimits, flattened: number): HtmlWarning[] {
-  const { droppedAttributes, droppedFormatting, formatting, outputTags } = construction;
-  const forgotten = droppedFormatting + formatting.forgotten;
-  const warnings: HtmlWarning[] = [
-    {
-      code: 'depth-capped',
-      message: `${flattened} nodes below depth ${limits.maxDepth} were moved up.`,
-      count: flattened,
-    },
-    {
-      code: 'attributes-capped',
-      message: `${droppedAttributes} attributes past ${limits.maxAttributes} on one element were dropped.`,
-      count: droppedAttributes,
-    },
-    {
-      code: 'formatting-capped',
-      message: `${forgotten} unclosed formatting elements were not re-opened.`,
-      count: forgotten,
-    },
-    {
-      code: 'tag-names-capped',
-      message: `${outputTags.capped} elements with too rare a name are called span.`,
-      count: outputTags.capped,
-    },
-  ];
-  return warnings.filter(({ count }) => count !== 0);
 }
 
 const RAW_TEXT_STATES: ReadonlyMap<number, number> = new Map([

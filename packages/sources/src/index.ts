@@ -8,8 +8,9 @@ export { type BatchOptions, type BatchProgress, type BatchSummary, runBatch } fr
 export { type PageHandler, servePages } from './batch/serve-pages.ts';
 export { watch } from './batch/watchdog.ts';
 export { DEFAULT_MAX_BYTES, readFileBytes, readStreamBytes } from './files/read-bytes.ts';
-export { writeTextFile } from './files/write-text.ts';
+export { writeOutputFile } from './files/write-output.ts';
 export { type FetchedPage, type FetchOptions, fetchPage } from './http/fetch-page.ts';
+export { type GuardedProxy, type ProxyOptions, startGuardedProxy } from './http/guarded-proxy.ts';
 export { type Line, readLines } from './jsonl/lines.ts';
 export { isJsonLines, openJsonLines } from './jsonl/open.ts';
 export type { MhtmlArchive, MhtmlLimits, MhtmlPart, MhtmlWarning } from './mhtml/archive.ts';

@@ -5,13 +5,8 @@ import { ROOT } from '../root.ts';
 
 function binaryPeer(name: string, about: string): Extractor {
   const file = join(ROOT, '.cache/baselines/bin', name);
-  return processPeer('binary', about, {
-    name,
-    file,
-    args: [],
-    needs: [file],
-    hint: 'npm run baselines:binaries',
-  });
+  const command = { name, file, args: [], needs: [file], hint: 'npm run baselines:binaries' };
+  return processPeer('binary', about, command, [file]);
 }
 
 /** Peers in Go and Rust, in the order of the tables. */

@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { extract, type Method, methods, type PageInput, type Selection } from 'fovea';
+import { extract, type Method, type MethodOptions, methods, type PageInput, type Selection } from 'fovea';
 import type { Prediction } from '../../metrics/metric.ts';
+import { codeDigest } from '../code-digest.ts';
 import type { Extractor } from '../extractor.ts';
 import { packageFolder, packageVersion } from '../npm/installed-package.ts';
 import { nodeCommand } from '../process/node-command.ts';
+
+/** Where a comparison wants something else than a user: DANA must not hand its pages to another method. */
+const BENCHMARK_OPTIONS: Readonly<Record<string, MethodOptions>> = { dana: { fallback: 'none' } };
 
 /** Every method of Fovea's registry as an extractor: `fovea:<method>`. */
 export function foveaMethods(): readonly Extractor[] {
@@ -32,31 +34,34 @@ export function predictWith(method: Method, input: PageInput, url: string | null
       return selection;
     },
   };
-  const result = extract(input, { method: listening, formats: ['text'], ...(url === null ? {} : { url }) });
-  const { text, title, byline, published } = result;
+  const result = extract(input, {
+    method: listening,
+    methodOptions: BENCHMARK_OPTIONS[method.name] ?? {},
+    formats: ['text'],
+    ...(url === null ? {} : { url }),
+  });
+  const { text, title, byline, published, modified } = result;
   return {
     text,
     ...(selection === undefined || selection.ranges !== undefined
       ? {}
       : { nodes: { roots: selection.roots, removed: selection.removed } }),
-    metadata: { title, author: byline, date: published },
+    metadata: { title, author: byline, date: published ?? modified },
     ...(result.empty?.code === 'unsupported' ? { error: result.empty.message } : {}),
   };
 }
 
 let version: string | undefined;
 
-/** The package's version and a digest of its build: between two releases the code is what tells results apart. */
+/**
+ * The package's version and a digest of its build and its parser's: between two releases the code is what tells results
+ * apart.
+ */
 function foveaVersion(): string {
-  version ??= `${packageVersion('fovea')}+${buildDigest(join(packageFolder('fovea') ?? '', 'dist'))}`;
+  version ??= `${packageVersion('fovea')}+${codeDigest(['fovea', 'fovea-html'].map(buildOf))}`;
   return version;
 }
 
-function buildDigest(folder: string): string {
-  const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.js'),
-  );
-  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
-  return hash.digest('hex').slice(0, 12);
+function buildOf(name: string): string {
+  return join(packageFolder(name) ?? '', 'dist');
 }

@@ -5,6 +5,7 @@ export const articleExtractor = npmPeer({
   name: 'article-extractor',
   about: 'Extractus article-extractor',
   packages: ['@extractus/article-extractor', '@mozilla/readability', 'linkedom'],
+  adapter: import.meta.url,
   load: async () => {
     const { extractFromHtml } = await import('@extractus/article-extractor');
     return async (page) => {

@@ -5,6 +5,7 @@ export const defuddle = npmPeer({
   name: 'defuddle',
   about: 'Defuddle, Node form',
   packages: ['defuddle', 'linkedom'],
+  adapter: import.meta.url,
   load: async () => {
     const { Defuddle } = await import('defuddle/node');
     return async (page) => {

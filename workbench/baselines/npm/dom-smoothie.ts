@@ -5,6 +5,7 @@ export const domSmoothie = npmPeer({
   name: 'dom-smoothie',
   about: 'dom_smoothie, Readability in Rust (WebAssembly)',
   packages: ['dom-smoothie-js'],
+  adapter: import.meta.url,
   load: async () => {
     const { default: smoothie } = await import('dom-smoothie-js');
     return (page) => {

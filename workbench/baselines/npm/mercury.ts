@@ -21,6 +21,7 @@ export const postlight = npmPeer({
   name: 'postlight',
   about: 'Postlight Parser (Mercury)',
   packages: ['@postlight/parser'],
+  adapter: import.meta.url,
   load: async () => workOf((await import('@postlight/parser')).default),
 });
 
@@ -29,5 +30,6 @@ export const mercury = npmPeer({
   name: 'mercury',
   about: 'Mercury Parser, live fork',
   packages: ['@jocmp/mercury-parser'],
+  adapter: import.meta.url,
   load: async () => workOf((await import('@jocmp/mercury-parser')).default),
 });

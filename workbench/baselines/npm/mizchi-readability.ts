@@ -5,6 +5,7 @@ export const mizchiReadability = npmPeer({
   name: 'mizchi-readability',
   about: 'mizchi/readability',
   packages: ['@mizchi/readability'],
+  adapter: import.meta.url,
   load: async () => {
     const { extract, toHTML } = await import('@mizchi/readability');
     return (page) => {

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { AbsentPeerError } from '../absent-peer-error.ts';
+import { withAdapter } from '../adapter-version.ts';
 import type { Extractor, ExtractorInput } from '../extractor.ts';
 import { type PeerOutput, toPrediction } from '../peer-output.ts';
 import { nodeCommand } from '../process/node-command.ts';
@@ -13,6 +15,8 @@ export interface NpmPeerDefinition {
   readonly about: string;
   /** Packages that shape the output, the peer itself first. */
   readonly packages: readonly string[];
+  /** `import.meta.url` of the file that calls it. */
+  readonly adapter: string;
   /** Imports the peer, so that nothing is loaded before it is used. */
   readonly load: () => Promise<PeerWork>;
 }
@@ -28,7 +32,11 @@ export function npmPeer(definition: NpmPeerDefinition): NpmPeer {
   return {
     ...definition,
     kind: 'npm',
-    version: async () => versionsOf(definition),
+    version: async () =>
+      withAdapter(
+        versionsOf(definition),
+        [import.meta.url, definition.adapter].map((url) => fileURLToPath(url)),
+      ),
     extract: async (sample) => {
       versionsOf(definition);
       work ??= definition.load();

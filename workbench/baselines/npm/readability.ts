@@ -17,6 +17,7 @@ export const readabilityLinkedom = npmPeer({
   name: 'readability-linkedom',
   about: 'Mozilla Readability on linkedom',
   packages: ['@mozilla/readability', 'linkedom'],
+  adapter: import.meta.url,
   load: async () => {
     const { Readability } = await import('@mozilla/readability');
     const { parseHTML } = await import('linkedom');
@@ -29,6 +30,7 @@ export const readabilityJsdom = npmPeer({
   name: 'readability-jsdom',
   about: 'Mozilla Readability on jsdom',
   packages: ['@mozilla/readability', 'jsdom'],
+  adapter: import.meta.url,
   load: async () => {
     const { Readability } = await import('@mozilla/readability');
     const { JSDOM, VirtualConsole } = await import('jsdom');

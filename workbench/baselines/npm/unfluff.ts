@@ -5,6 +5,7 @@ export const unfluff = npmPeer({
   name: 'unfluff',
   about: 'unfluff, a port of Goose',
   packages: ['unfluff'],
+  adapter: import.meta.url,
   load: async () => {
     const { default: extract } = await import('unfluff');
     return ({ html }) => {

@@ -5,6 +5,7 @@ export const webforai = npmPeer({
   name: 'webforai',
   about: 'webforai, default extractor',
   packages: ['webforai'],
+  adapter: import.meta.url,
   load: async () => {
     const { htmlToMarkdown } = await import('webforai');
     return (page) => ({ markdown: htmlToMarkdown(page.html, { baseUrl: addressOf(page) }) });

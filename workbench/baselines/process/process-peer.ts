@@ -1,11 +1,20 @@
+import { withAdapter } from '../adapter-version.ts';
 import type { Extractor, ExtractorKind } from '../extractor.ts';
 import { type PeerCommand, PeerProcess } from './peer-process.ts';
 
 /** A page may take this long; the slowest peers need a second or two on the largest pages. */
 export const DEFAULT_TIMEOUT_MS = 20_000;
 
-/** Makes an extractor of a peer that only runs as a process of its own, kept for all its pages. */
-export function processPeer(kind: ExtractorKind, about: string, command: PeerCommand): Extractor {
+/**
+ * Makes an extractor of a peer that only runs as a process of its own, kept for all its pages. `adapter` are the files
+ * of ours that shape its answers: the program itself, or the script that calls a library.
+ */
+export function processPeer(
+  kind: ExtractorKind,
+  about: string,
+  command: PeerCommand,
+  adapter: readonly string[],
+): Extractor {
   const peer = new PeerProcess(command, DEFAULT_TIMEOUT_MS);
   let last: Promise<unknown> = Promise.resolve();
   /** The process hears one thing at a time. */
@@ -18,7 +27,7 @@ export function processPeer(kind: ExtractorKind, about: string, command: PeerCom
     name: command.name,
     kind,
     about,
-    version: () => inTurn(() => peer.start()),
+    version: () => inTurn(async () => withAdapter(await peer.start(), adapter)),
     extract: (sample) =>
       inTurn(async () => {
         await peer.start();

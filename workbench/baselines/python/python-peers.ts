@@ -4,7 +4,9 @@ import { processPeer } from '../process/process-peer.ts';
 import { ROOT } from '../root.ts';
 
 const PYTHON = join(ROOT, '.cache/baselines/python/bin/python');
-const SERVE = join(ROOT, 'workbench/baselines/python/serve.py');
+const FOLDER = join(ROOT, 'workbench/baselines/python');
+const SERVE = join(FOLDER, 'serve.py');
+const PEERS = join(FOLDER, 'peers.py');
 
 /** Names as `peers.py` knows them. */
 const ABOUT: Readonly<Record<string, string>> = {
@@ -22,11 +24,10 @@ const ABOUT: Readonly<Record<string, string>> = {
 
 /** Peers in Python, in the order of the tables. */
 export const pythonPeers: readonly Extractor[] = Object.entries(ABOUT).map(([name, about]) =>
-  processPeer('python', about, {
-    name,
-    file: PYTHON,
-    args: ['-B', SERVE, name],
-    needs: [PYTHON],
-    hint: 'npm run baselines:python',
-  }),
+  processPeer(
+    'python',
+    about,
+    { name, file: PYTHON, args: ['-B', SERVE, name], needs: [PYTHON], hint: 'npm run baselines:python' },
+    [SERVE, PEERS],
+  ),
 );

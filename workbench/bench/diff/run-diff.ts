@@ -6,7 +6,7 @@ import type { ChosenSystem } from '../choose/choose-systems.ts';
 import type { BenchOptions } from '../options.ts';
 import { readPages } from '../read-pages.ts';
 import { type Measured, measure } from '../run-bench.ts';
-import { shortDigest } from '../store/folder-digest.ts';
+import { shortDigest } from '../store/short-digest.ts';
 import type { Store, TimedPrediction } from '../store/store.ts';
 import { comparePages, type DatasetComparison, type PagePair } from './compare-pages.ts';
 import { diffMarkdown } from './diff-report.ts';

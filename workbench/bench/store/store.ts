@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Prediction } from '../../metrics/metric.ts';
 import type { PageMeasure } from '../result.ts';
-import { shortDigest } from './folder-digest.ts';
 import { JsonLinesFile } from './json-lines-file.ts';
+import { shortDigest } from './short-digest.ts';
 
 /** A prediction with what it cost. */
 export interface TimedPrediction extends Prediction {

@@ -44,9 +44,14 @@ export const contentTexts: (page: Page) => Uint8Array = oncePerPage((page) => {
   return texts;
 });
 
-/** Content texts that are seen as far as the HTML tells: nothing above is `hidden` or styled away inline. */
+/**
+ * Content texts that are seen: as rendered where the page was, else as far as the HTML tells (nothing above is `hidden`
+ * or styled away inline).
+ */
 export const visibleTexts: (page: Page) => Uint8Array = oncePerPage((page) => {
-  const { tree } = page;
+  const { tree, layout } = page;
+  if (layout !== null)
+    return contentTexts(page).map((isText, id) => isText & Number(layout.hidden[id] === 0));
   const texts = contentTexts(page).slice();
   for (let id = 0; id < tree.size; ) {
     if (tree.kind[id] === NodeKind.element && isHidden(page, id)) {

@@ -1,4 +1,4 @@
-import { NodeKind, type Page, tagNameOf } from 'fovea';
+import { NodeKind, type Page, tagNameOf, zonesOf } from 'fovea';
 import type { Metric } from '../metric.ts';
 import { fBeta, meanOfPages, type PrecisionRecall, ratio } from '../scores.ts';
 import { pageOf, predictedNodes } from './gold.ts';
@@ -14,6 +14,16 @@ export const blockZones: (page: Page) => Int32Array = oncePerPage((page) => {
   for (let id = 1; id < size; id++) {
     const isBlock = kind[id] === NodeKind.element && !INLINE_TAGS.has(tagNameOf(page.tree, id));
     zone[id] = isBlock ? id : zone[parent[id]!]!;
+  }
+  return zone;
+});
+
+/** The leaf zone of every node of a rendered page, by the node that a zone begins with; others are alone. */
+export const layoutZones: (page: Page) => Int32Array = oncePerPage((page) => {
+  const zone = Int32Array.from({ length: page.tree.size }, (_, id) => id);
+  for (const { nodes, firstChild, endChild } of zonesOf(page, page.layout!)?.zones ?? []) {
+    if (firstChild !== endChild) continue;
+    for (const node of nodes) zone.fill(nodes[0]!, node, page.tree.end[node]!);
   }
   return zone;
 });
@@ -54,7 +64,7 @@ function sumByZone(zone: Int32Array, words: ArrayLike<number>, within?: Uint8Arr
   return sums;
 }
 
-/** Words in rightly labelled zones, zones being blocks of the page. */
+/** Words in rightly labelled zones: the zones of the layout, or blocks of the HTML of a page that was not rendered. */
 export const zoneWords: Metric<NodeScores<PrecisionRecall>> = {
   name: 'word-in-zone',
   description: 'Blocks of text labelled as a whole and weighed by their words; mean over pages.',
@@ -63,7 +73,7 @@ export const zoneWords: Metric<NodeScores<PrecisionRecall>> = {
   headline: 'f1',
   score: (sample, prediction) => {
     const page = pageOf(sample);
-    const zone = blockZones(page);
+    const zone = page.layout === null ? blockZones(page) : layoutZones(page);
     const words = wordWeights(page);
     return againstAnnotators(sample, predictedNodes(sample, prediction), (gold, nodes) =>
       wordInZone(zone, words, gold, nodes),

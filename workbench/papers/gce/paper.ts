@@ -1,7 +1,7 @@
 import type { ComparedRow, MeasuredColumn, Paper, PublishedColumn } from '../paper.ts';
 import { AVERAGES, GCE_BY_SET } from './published.ts';
 
-const LAYOUT = 'not measured yet: needs layout';
+const LAYOUT = 'needs layout: see notes';
 
 const ROWS: readonly ComparedRow[] = [
   { label: 'GCE', system: 'fovea:gce', missing: LAYOUT },
@@ -41,5 +41,5 @@ export const gce: Paper = {
       ],
     },
   ],
-  sweeps: [],
+  sweeps: ['gce', 'gce-viewport'],
 };

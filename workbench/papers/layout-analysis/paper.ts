@@ -25,13 +25,13 @@ export const layoutAnalysis: Paper = {
   comparisons: [
     {
       title: 'Words in zones: their articles, our journal pages',
-      note: 'Our zones are blocks of the HTML until layout gives real ones, and the gold is silver: read it as a first look.',
+      note: 'Zones are blocks of the HTML here, and the gold is silver: read it as a first look.',
       rows: [
         {
           label: 'layout analysis',
           published: 'layout analysis, all 359',
           system: 'fovea:layout-analysis',
-          missing: 'not measured yet: needs layout',
+          missing: 'needs layout: see notes',
         },
         { label: 'semantic markup', published: 'semantic markup, all 359', system: 'fovea:semantic-markup' },
         { label: 'whole body', system: 'fovea:whole-body' },

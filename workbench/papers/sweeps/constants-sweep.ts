@@ -1,4 +1,4 @@
-import type { MethodOptions } from 'fovea';
+import { methods } from 'fovea';
 import { score, type Table } from '../../report/tables/table.ts';
 import { OptionSweep } from './option-sweep.ts';
 import type { RunningSweep, Sweep } from './sweep.ts';
@@ -8,26 +8,30 @@ interface Constant {
   readonly method: string;
   readonly name: string;
   readonly values: readonly (string | number | boolean)[];
-  /** Other options that the constant needs to matter. */
-  readonly with?: MethodOptions;
 }
 
 const CONSTANTS: readonly Constant[] = [
-  { method: 'dsc', name: 'window', values: [20, 50, 100], with: { adaptiveWindow: false } },
+  { method: 'dsc', name: 'window', values: [10, 15, 20, 30, 50, 100] },
   { method: 'dsc', name: 'adaptiveWindow', values: [false, true] },
-  { method: 'dsc', name: 'slopeShare', values: [0.25, 0.5, 0.75] },
-  { method: 'ccb', name: 'threshold', values: [0.5, 0.75, 0.9] },
-  { method: 'accb-40', name: 'threshold', values: [0.5, 0.75, 0.9] },
-  { method: 'tccb-18', name: 'threshold', values: [0.5, 0.75, 0.9] },
-  { method: 'tccb-25', name: 'threshold', values: [0.5, 0.75, 0.9] },
-  { method: 'density', name: 'maxDistance', values: [2, 5, 10, 20] },
+  { method: 'dsc', name: 'slopeShare', values: [0.25, 0.4, 0.5, 0.6, 0.75] },
+  { method: 'ccb', name: 'threshold', values: [0.5, 0.7, 0.75, 0.8, 0.85, 0.9] },
+  { method: 'accb-40', name: 'threshold', values: [0.5, 0.7, 0.75, 0.8, 0.85, 0.9] },
+  { method: 'tccb-18', name: 'threshold', values: [0.5, 0.7, 0.75, 0.8, 0.9] },
+  { method: 'tccb-25', name: 'threshold', values: [0.5, 0.7, 0.75, 0.8, 0.9] },
+  { method: 'density', name: 'maxDistance', values: [5, 10, 15, 20, 30] },
+  { method: 'density', name: 'minLength', values: [0, 20, 40, 50, 60, 80] },
   { method: 'cetr', name: 'clusters', values: [2, 3, 4] },
-  { method: 'danag', name: 'gap', values: [5, 20, 40, 160] },
-  { method: 'addanag', name: 'gap', values: [5, 20, 40, 160] },
-  { method: 'kfe', name: 'k', values: [2, 3, 4] },
+  { method: 'cetr', name: 'sigma', values: [0, 1, 2, 4] },
+  { method: 'danag', name: 'gap', values: [5, 20, 40, 80, 160, 320] },
+  { method: 'danag', name: 'autoGap', values: [true] },
+  { method: 'addanag', name: 'gap', values: [5, 20, 40, 80, 160, 320] },
+  { method: 'addanag', name: 'autoGap', values: [true] },
+  { method: 'kfe', name: 'k', values: [1, 2, 3, 4] },
+  { method: 'kfe', name: 'dominance', values: [0.25, 0.5, 0.75] },
   { method: 'fe', name: 'dominance', values: [0.25, 0.5, 0.75] },
-  { method: 'wlr', name: 'coverage', values: [0.5, 1, 2, 3] },
+  { method: 'wlr', name: 'coverage', values: [0.5, 1, 1.5, 2, 2.5, 3, 4] },
   { method: 'cectd-s', name: 'radius', values: [0, 1, 2, 4] },
+  { method: 'cectd-s', name: 'threshold', values: ['path', 'body'] },
 ];
 
 const METRIC = 'lcs-token';
@@ -45,7 +49,7 @@ function startConstants(): RunningSweep {
   const runs = CONSTANTS.map((constant) => {
     const variants = constant.values.map((value) => ({
       label: String(value),
-      options: { ...constant.with, [constant.name]: value },
+      options: { [constant.name]: value },
     }));
     return { constant, sweep: new OptionSweep(constant.method, variants, [METRIC]) };
   });
@@ -60,16 +64,25 @@ function startConstants(): RunningSweep {
 function constantsTable(
   runs: readonly { readonly constant: Constant; readonly sweep: OptionSweep }[],
 ): Table {
-  const titles = ['method', 'constant', 'value', 'P', 'R', 'F1'];
+  const titles = ['method', 'constant', 'value', 'P', 'R', 'F1', 'F1, one half', 'F1, other half', ''];
   return {
     id: 'constants',
     title: `Token LCS by constant, on ${runs[0]!.sweep.pages(METRIC)} pages`,
-    head: titles.map((title, column) => ({ title, isNumber: column > 1 })),
+    note: 'A value is good for more than these pages where it is good on both halves of them, and its neighbours too.',
+    head: titles.map((title, column) => ({ title, isNumber: column > 1 && title !== '' })),
     rows: runs.flatMap(({ constant, sweep }) =>
       sweep.variants.map(({ label }, variant) => {
         const { precision, recall, f1 } = sweep.scores(variant, METRIC);
-        return [constant.method, constant.name, label, score(precision), score(recall), score(f1)];
+        const halves = [0, 1].map((half) => sweep.scores(variant, METRIC, (page) => page % 2 === half)['f1']);
+        const numbers = [precision, recall, f1, ...halves].map((value) => score(value));
+        const remark = label === defaultOf(constant) ? 'default' : '';
+        return [constant.method, constant.name, label, ...numbers, remark];
       }),
     ),
   };
+}
+
+function defaultOf({ method, name }: Constant): string {
+  const parameters = methods().find((one) => one.name === method)?.parameters ?? [];
+  return String(parameters.find((parameter) => parameter.name === name)?.default);
 }

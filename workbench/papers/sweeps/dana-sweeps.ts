@@ -1,3 +1,4 @@
+import { languageName } from '../../report/findings/names.ts';
 import type { Table } from '../../report/tables/table.ts';
 import { score } from '../../report/tables/table.ts';
 import { WIKIPEDIA_GAP } from '../dana/published.ts';
@@ -11,6 +12,11 @@ const METRIC = 'lcs-token';
 const GAPS = [0, 5, 10, 20, 40, 80, 160, 320];
 /** Around the width of a terminal line; the paper gives no number. */
 const LINES = [40, 65, 80, 100, 120, 160];
+
+const UNITS: readonly Variant[] = ['char', 'byte'].map((unit) => ({
+  label: unit,
+  options: { unit, fallback: 'none' },
+}));
 
 /** The gap, which the paper sets to 20 and for Wikipedia to 160. */
 export const danaGap: Sweep = {
@@ -45,6 +51,46 @@ export const danaLine: Sweep = {
     return danaRun('line length', variants, null);
   },
 };
+
+/** What a character weighs: the paper speaks of characters and tests bytes. Languages differ, so each has its rows. */
+export const danaUnit: Sweep = {
+  name: 'dana-unit',
+  about: 'DANA: characters or bytes, by language (the paper leaves it open)',
+  datasets: [...DATASETS, 'fundus-hist', 'smartreader-extra', 'defuddle'],
+  isMeant: ({ lang }) => isNonLatin(lang),
+  start() {
+    const byLanguage = new Map<string, OptionSweep>();
+    return {
+      add(sample) {
+        for (const group of ['all', sample.lang ?? 'und']) {
+          const sweep = byLanguage.get(group) ?? new OptionSweep('dana', UNITS, [METRIC]);
+          byLanguage.set(group, sweep);
+          sweep.add(sample);
+        }
+      },
+      tables: () => [unitTable(byLanguage)],
+    };
+  },
+};
+
+function unitTable(byLanguage: ReadonlyMap<string, OptionSweep>): Table {
+  const languages = [...byLanguage].toSorted(([, a], [, b]) => b.pages(METRIC) - a.pages(METRIC));
+  return {
+    id: 'unit',
+    title: 'Token LCS by what a character weighs',
+    head: ['language', 'pages', 'unit', 'P', 'R', 'F1'].map((title, c) => ({
+      title,
+      isNumber: c !== 0 && c !== 2,
+    })),
+    rows: languages.flatMap(([lang, sweep]) =>
+      UNITS.map(({ label }, v) => {
+        const { precision, recall, f1 } = sweep.scores(v, METRIC);
+        const cells = [languageName(lang), String(sweep.pages(METRIC)), label];
+        return [...cells, ...[precision, recall, f1].map(score)];
+      }),
+    ),
+  };
+}
 
 function danaRun(
   name: string,

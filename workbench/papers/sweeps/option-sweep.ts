@@ -1,8 +1,8 @@
-import { type Method, type MethodOptions, methods, parsePage } from 'fovea';
+import { type Method, type MethodOptions, methods } from 'fovea';
 import { predictWith } from '../../baselines/fovea/fovea-methods.ts';
 import type { Sample } from '../../datasets/sample.ts';
 import { type Metric, type Scores, scorePage } from '../../metrics/metric.ts';
-import { usePage } from '../../metrics/nodes/gold.ts';
+import { pageOf } from '../../metrics/nodes/gold.ts';
 import { metricsNamed } from '../../metrics/registry.ts';
 
 /** A method with some of its options set. */
@@ -28,21 +28,22 @@ export class OptionSweep {
 
   /** Scores every variant on a page. */
   add(sample: Sample): void {
-    const page = parsePage(sample.html);
-    usePage(sample, page);
+    const page = pageOf(sample);
+    // Many variants give the same answer, and scoring costs more than answering.
+    const known = new Map<string, readonly (Scores | null)[]>();
     for (const [v, method] of this.#methods.entries()) {
       const prediction = predictWith(method, page, sample.url);
-      for (const [m, metric] of this.#metrics.entries()) {
-        const row = scorePage(metric, sample, prediction);
-        if (row !== null) (this.#rows[v]![m] as Scores[]).push(row);
-      }
+      const key = JSON.stringify([prediction.nodes, prediction.text]);
+      const rows = known.get(key) ?? this.#metrics.map((metric) => scorePage(metric, sample, prediction));
+      known.set(key, rows);
+      for (const [m, row] of rows.entries()) if (row !== null) (this.#rows[v]![m] as Scores[]).push(row);
     }
   }
 
-  /** The numbers of a variant by a metric over the pages so far. */
-  scores(variant: number, metric: string): Scores {
+  /** The numbers of a variant by a metric over the pages so far, or over some of them by their place in the run. */
+  scores(variant: number, metric: string, isMeant: (page: number) => boolean = () => true): Scores {
     const at = this.#metrics.findIndex(({ name }) => name === metric);
-    return this.#metrics[at]!.aggregate(this.#rows[variant]![at]!);
+    return this.#metrics[at]!.aggregate(this.#rows[variant]![at]!.filter((_, page) => isMeant(page)));
   }
 
   /** Pages that a metric could score. */

@@ -1,11 +1,22 @@
 import { constants } from './constants-sweep.ts';
-import { danaGap, danaLine } from './dana-sweeps.ts';
+import { danaGap, danaLine, danaUnit } from './dana-sweeps.ts';
+import { gceParameters, gceViewport } from './gce-sweeps.ts';
 import { r4Ratios } from './r4-ratios.ts';
 import { r4SetSize, r4Thresholds } from './r4-sweeps.ts';
 import type { Sweep } from './sweep.ts';
 
 /** Every sweep. */
-export const SWEEPS: readonly Sweep[] = [r4SetSize, r4Thresholds, r4Ratios, danaGap, danaLine, constants];
+export const SWEEPS: readonly Sweep[] = [
+  r4SetSize,
+  r4Thresholds,
+  r4Ratios,
+  danaGap,
+  danaLine,
+  danaUnit,
+  constants,
+  gceParameters,
+  gceViewport,
+];
 
 /** The sweep of that name; throws with the list of names. */
 export function sweepNamed(name: string): Sweep {

@@ -11,6 +11,11 @@ export async function runSweep(
   sweep: Sweep,
   { pages, datasets }: { readonly pages: number; readonly datasets: readonly string[] | null },
 ): Promise<readonly Table[]> {
+  if (sweep.open !== undefined) {
+    const running = sweep.start();
+    for await (const sample of sweep.open(pages, datasets ?? sweep.datasets)) running.add(sample);
+    return running.tables();
+  }
   const chosen = await chooseDatasets({ datasets: datasets ?? sweep.datasets, pages: null }, CACHE_FOLDER);
   const parts = chosen.map(({ name, path, pages: all }) => {
     const meant = choosePages(name, all.filter(sweep.isMeant), pages);

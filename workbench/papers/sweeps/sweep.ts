@@ -9,6 +9,8 @@ export interface Sweep {
   readonly datasets: readonly string[];
   /** Which pages it is about. */
   readonly isMeant: (page: { readonly lang: string }) => boolean;
+  /** Where its pages come from, where that is not the common form: at most so many of each dataset. */
+  open?(pages: number, datasets: readonly string[]): AsyncIterable<Sample>;
   /** Takes one page in; a fresh set of counters per run. */
   start(): RunningSweep;
 }

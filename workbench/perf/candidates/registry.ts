@@ -1,6 +1,8 @@
 import type { Candidate } from '../candidate.ts';
 import { defuddle, defuddleMarkdown } from './defuddle.ts';
 import { fovea, foveaMarkdown, foveaParse } from './fovea.ts';
+import { foveaHtml } from './fovea-html.ts';
+import { htmlparser2 } from './htmlparser2.ts';
 import { nothing } from './nothing.ts';
 import { parse5, parse5Locations } from './parse5.ts';
 import { readabilityJsdom, readabilityLinkedom } from './readability.ts';
@@ -10,6 +12,8 @@ export const candidates: readonly Candidate[] = [
   nothing,
   parse5,
   parse5Locations,
+  htmlparser2,
+  foveaHtml,
   foveaParse,
   foveaMarkdown,
   fovea,

@@ -9,6 +9,15 @@ import { startProfile } from './profiler.ts';
 /** Under this many characters a content is counted as nearly empty; a number is no content. */
 const NEARLY_EMPTY = 100;
 
+/**
+ * CPU time spent on the work before the hot passes, and the least that they are to take. A fixed number of passes would
+ * give a fast candidate less time than a slow one to be compiled, and count its compiler as work.
+ */
+const HOT_WARM_UP_MS = 2_000;
+const HOT_MS = 1_000;
+/** Enough for anything that does some work; `nothing` would never come to an end. */
+const MOST_PASSES = 60;
+
 /** In the hot passes a sign of life costs CPU that is counted, so there are few. */
 const SAY_EVERY = 10;
 
@@ -21,8 +30,12 @@ export async function measurePages(
   const pages = all.slice(0, job.pages);
   const usedBefore = await settledMb();
   const work = await candidateNamed(job.candidate).load();
+  const begin = cpuMs();
   for (const page of warmUp) if (!job.skip.includes(page.id)) await tried(work, page, say);
   const once = await runOnce(work, pages, job.skip, say);
+  for (let pass = 0; pass < MOST_PASSES && cpuMs() - begin < HOT_WARM_UP_MS; pass++) {
+    await runPass(work, pages.filter(kept(job)), say);
+  }
   const stopProfile = job.profile === undefined ? async () => {} : await startProfile(job.profile);
   const hot = await runHot(work, pages, job, say);
   await stopProfile();
@@ -61,23 +74,34 @@ async function runHot(
   job: PagesJob,
   say: (id: string) => void,
 ): Promise<PagesResult['hot']> {
-  const kept = (page: SamplePage): boolean => !job.skip.includes(page.id);
-  const timed = async (part: readonly SamplePage[]): Promise<number> => {
-    const start = cpuMs();
-    for (const [i, page] of part.entries()) {
-      if (i % SAY_EVERY === 0) say(`hot, from ${page.id} on`);
-      await attempt(work, page);
-    }
-    return cpuMs() - start;
-  };
   let head = 0;
   let tail = 0;
-  for (let pass = 0; pass < job.hotPasses; pass++) {
-    head += await timed(pages.slice(0, job.split).filter(kept));
-    tail += await timed(pages.slice(job.split).filter(kept));
+  let passes = 0;
+  for (; passes < job.hotPasses || (passes < MOST_PASSES && head + tail < HOT_MS); passes++) {
+    head += await runPass(work, pages.slice(0, job.split).filter(kept(job)), say);
+    tail += await runPass(work, pages.slice(job.split).filter(kept(job)), say);
   }
-  return { head: head / job.hotPasses, tail: tail / job.hotPasses };
+  return { head: head / passes, tail: tail / passes };
 }
+
+/** CPU time of the work on each page once. */
+async function runPass(
+  work: PageWork,
+  pages: readonly SamplePage[],
+  say: (id: string) => void,
+): Promise<number> {
+  const start = cpuMs();
+  for (const [i, page] of pages.entries()) {
+    if (i % SAY_EVERY === 0) say(`hot, from ${page.id} on`);
+    await attempt(work, page);
+  }
+  return cpuMs() - start;
+}
+
+const kept =
+  ({ skip }: PagesJob) =>
+  (page: SamplePage): boolean =>
+    !skip.includes(page.id);
 
 interface Tried {
   readonly ms: number;

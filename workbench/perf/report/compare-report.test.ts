@@ -42,8 +42,8 @@ describe('compareMarkdown', () => {
     const text = compareMarkdown(
       report([summary('fovea', 10), summary('readability-linkedom', 24), summary('defuddle', 120)]),
     );
-    expect(text).toMatch(/Readability on linkedom \| 2\.40 \(missed\) \| 2\.40 \(missed\) \| ≥ 2\.5 \|/);
-    expect(text).toMatch(/as fast as Defuddle +\| +12\.0 \(met\)/);
+    expect(text).toMatch(/Readability on linkedom \| +2\.40 \(≥ 2\.5, missed\) \| +2\.40 \(≥ 8, missed\) \|/);
+    expect(text).toMatch(/as fast as Defuddle +\| +12\.0 \(≥ 10, met\) \| +12\.0 \(≥ 30, missed\)/);
     expect(text).not.toContain('bare parse |');
   });
 

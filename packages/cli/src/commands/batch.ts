@@ -10,8 +10,10 @@ import {
   parsePositive,
 } from '../arguments.ts';
 import { EXIT, log, UsageError } from '../exit.ts';
+import { checkLayout } from '../layout-check.ts';
 import { rateOf } from '../progress.ts';
 import { ProgressDisplay } from '../progress-display.ts';
+import { stopOnSignal } from '../stop-on-signal.ts';
 
 interface BatchFlags {
   readonly output?: string;
@@ -98,6 +100,7 @@ async function rowOptions(flags: BatchFlags): Promise<RowOptions> {
     ...(flags.method === undefined ? {} : { method: flags.method }),
     ...(flags.option === undefined ? {} : { methodOptions: methodOptions(flags.option, chosen) }),
   };
+  checkLayout(chosen, false, 'capture the pages first (fovea capture --list) and run it on each snapshot');
   extract('', { ...method, formats: [] });
   const maxBytes = flags.maxSize === undefined ? DEFAULT_MAX_BYTES : Math.ceil(flags.maxSize * 2 ** 20);
   return { ...method, formats: flags.format, explain: flags.explain === true, maxBytes };
@@ -131,17 +134,6 @@ async function runToEnd(
   if (flags.output !== undefined) log('interrupted: run it again with --resume to go on from here');
   // Standard input or a slow disk may still be pending: nothing more is wanted from them.
   return process.exit(stop.exitCode());
-}
-
-function stopOnSignal(): { readonly signal: AbortSignal; exitCode(): number } {
-  const controller = new AbortController();
-  let code: number = EXIT.interrupted;
-  process.once('SIGINT', () => controller.abort());
-  process.once('SIGTERM', () => {
-    code = EXIT.terminated;
-    controller.abort();
-  });
-  return { signal: controller.signal, exitCode: () => code };
 }
 
 function summaryLine(summary: BatchSummary, resumed: number, elapsedMs: number): string {

@@ -1,81 +1,131 @@
+import type { Renderer } from '@fovea/render';
 import { type Command, Option } from 'commander';
-import type { DanaCount } from 'fovea';
-import { parsePositive } from '../arguments.ts';
-import { EXIT, log, UsageError } from '../exit.ts';
-import { densityChart } from '../look/density-chart.ts';
-import { openSource, type SourceFlags } from '../open-source.ts';
+import type { Page, PageSnapshot } from 'fovea';
+import { collectOption, parseAddress, parsePositive } from '../arguments.ts';
+import { EXIT, log, warn } from '../exit.ts';
+import { drawDensity } from '../look/draw-density.ts';
+import type { OverlayRequest } from '../look/overlays/overlay.ts';
+import { write } from '../look/write-picture.ts';
+import { snapshotIn } from '../open-page.ts';
+import { openSource } from '../open-source.ts';
+import { addRenderOptions, type RenderFlags, renderOptionsOf, renderSourceOf } from '../rendering.ts';
 
-interface LookFlags extends SourceFlags {
-  readonly overlay: string;
-  readonly method: DanaCount;
+interface LookFlags extends RenderFlags {
+  readonly overlay?: string;
+  readonly method?: string;
+  readonly option?: readonly string[];
   readonly output?: string;
 }
 
-/** Pictures that need boxes and styles, which a page in plain HTML does not have. */
-const NEED_LAYOUT: ReadonlySet<string> = new Set(['gce', 'zones', 'columns', 'selection']);
+/** What can be drawn; `density` is a curve beside the page, the others lie over its picture. */
+const NAMES = ['selection', 'density', 'gce', 'zones', 'columns'] as const;
 
-const LABELS: Readonly<Record<DanaCount, { readonly above: string; readonly below: string }>> = {
-  dana: { above: 'non-ASCII characters', below: 'ASCII characters' },
-  danag: { above: 'characters of text', below: 'characters of markup' },
-  addanag: { above: 'characters of text', below: 'characters of markup, links bare' },
-};
+const PNG = /\.png$/i;
 
 const EXAMPLES = `
+A file that ends in .png is a picture of the page as the installed browser shows it, with the overlay on top. Anything
+else is SVG: the density curve, which needs no browser, or an overlay on a sketch of the page.
+
 Examples:
+  fovea look https://example.org/ -o page.png                         a screenshot, nothing drawn on it
+  fovea look page.html --overlay selection --method r4 -o page.png
+  fovea look snapshot.json --overlay gce -o page.svg                  a saved snapshot: no browser
   fovea look page.html --overlay density -o curve.svg
-  fovea look page.html --overlay density --method danag -o curve.svg    for pages in Latin scripts
+  fovea look page.html --overlay density --method danag -o curve.svg  for pages in Latin scripts
 
 Exit codes: 0 drawn, 1 a page that could not be read, 2 wrong usage.`;
 
 /** Adds `fovea look`. */
 export function addLookCommand(program: Command): void {
-  program
+  const command = program
     .command('look')
     .description('a picture that explains how the content of a page was found')
-    .argument('<source>', 'an http(s) address, a file, or - for standard input')
-    .option('--overlay <name>', 'what to draw: density', 'density')
+    .argument('<source>', 'an http(s) address, a file (HTML, MHTML or a snapshot), or - for standard input')
     .addOption(
-      new Option('--method <name>', 'whose density')
-        .choices(['dana', 'danag', 'addanag'] satisfies DanaCount[])
-        .default('dana'),
+      new Option('--overlay <name>', 'what to draw (default: nothing on a PNG, else density)').choices(NAMES),
     )
-    .option('-o, --output <file>', 'where the picture goes, as SVG (default: standard output)')
-    .option('--timeout <seconds>', 'for fetching a page (default: 30)', parsePositive)
+    .option('--method <name>', 'whose selection, or whose density: dana, danag or addanag')
+    .option('--option <name=value>', 'a parameter of the method; may be repeated', collectOption)
+    .option('-o, --output <file>', 'where the picture goes (default: SVG on standard output)')
+    .option('-u, --url <base>', 'the address of a page from a file or standard input', parseAddress)
+    .option('--timeout <seconds>', 'for fetching or rendering a page (default: 30)', parsePositive)
     .option('--max-size <MiB>', 'largest page that is read (default: 32)', parsePositive)
     .option('--user-agent <text>', 'what Fovea calls itself when it fetches')
-    .option('--allow-private', 'also fetch from this machine and the local network')
+    .option('--allow-private', 'also fetch from this machine and the local network');
+  addRenderOptions(command)
     .addHelpText('after', EXAMPLES)
     .action(async (source: string, flags: LookFlags) => {
-      process.exitCode = await look(source, flags);
+      await look(source, flags);
+      process.exitCode = EXIT.content;
     });
 }
 
-async function look(source: string, flags: LookFlags): Promise<number> {
-  checkOverlay(flags.overlay);
-  const input = await openSource(source, flags);
-  const { danaCurve, parsePage } = await import('fovea');
-  const page = parsePage(input.bytes, input.charset === null ? {} : { charset: input.charset });
-  for (const warning of [...input.warnings, ...page.warnings.map(({ message }) => message)])
-    log(`warning: ${warning}`);
-  const curve = danaCurve(page.source ?? '', { count: flags.method });
-  if (!curve.regions.some(({ isChosen }) => isChosen))
-    log(
-      `no line stands out${flags.method === 'dana' ? ': for a page in a Latin script add --method danag' : ''}`,
-    );
-  const picture = densityChart(curve, { title: `${flags.method}: ${source}`, ...LABELS[flags.method] });
-  if (flags.output === undefined) process.stdout.write(picture);
-  else {
-    const { writeTextFile } = await import('@fovea/sources');
-    await writeTextFile(flags.output, picture);
+async function look(source: string, flags: LookFlags): Promise<void> {
+  const isPng = PNG.test(flags.output ?? '');
+  const { overlay = isPng ? undefined : 'density' } = flags;
+  if (overlay === 'density') return drawDensity(source, flags, isPng);
+  const { openRenderer } = await import('@fovea/render');
+  const renderer = openRenderer();
+  try {
+    await drawPage(source, overlay, flags, { renderer, isPng });
+  } finally {
+    await renderer.close();
   }
-  return EXIT.content;
 }
 
-function checkOverlay(overlay: string): void {
-  if (overlay === 'density') return;
-  if (NEED_LAYOUT.has(overlay))
-    throw new UsageError(
-      `overlay ${overlay} needs the layout of a rendered page, which is not there yet: use density`,
-    );
-  throw new UsageError(`no overlay named ${overlay}: use density`);
+interface Drawing {
+  readonly renderer: Renderer;
+  readonly isPng: boolean;
+}
+
+async function drawPage(
+  source: string,
+  overlay: string | undefined,
+  flags: LookFlags,
+  { renderer, isPng }: Drawing,
+): Promise<void> {
+  const { page, screenshot } = await seenPage(source, flags, renderer);
+  if (overlay === undefined && screenshot !== undefined) return write(flags.output, screenshot);
+  const [pictures, { OVERLAYS }] = await Promise.all([
+    import('../look/picture.ts'),
+    import('../look/overlays/overlays.ts'),
+  ]);
+  const layout = page.layout!;
+  const size = pictures.pictureSize(layout);
+  const request: OverlayRequest = {
+    option: flags.option ?? [],
+    ...(flags.method === undefined ? {} : { method: flags.method }),
+  };
+  const shapes = overlay === undefined ? [] : OVERLAYS[overlay]!(page, request);
+  if (overlay !== undefined && shapes.length === 0) log('nothing was found to draw');
+  const background =
+    screenshot === undefined
+      ? pictures.sketchBackground(page, layout)
+      : pictures.screenshotBackground(screenshot, size);
+  const svg = pictures.pictureOf(size, background, shapes);
+  if (!isPng) return write(flags.output, svg);
+  const { rasterise } = await import('../look/rasterise.ts');
+  await write(flags.output, await rasterise(renderer, svg, size));
+}
+
+interface SeenPage {
+  readonly page: Page;
+  /** Missing where the page is a saved snapshot. */
+  readonly screenshot?: Uint8Array;
+}
+
+async function seenPage(source: string, flags: LookFlags, renderer: Renderer): Promise<SeenPage> {
+  const { pageFromSnapshot } = await import('fovea');
+  const saved = await savedSnapshot(source, flags);
+  if (saved !== null) return { page: pageFromSnapshot(saved) };
+  const options = { ...renderOptionsOf(source, flags), screenshot: true };
+  const { snapshot, screenshot } = await renderer.render(await renderSourceOf(source, flags), options);
+  const page = pageFromSnapshot(snapshot);
+  warn(page.warnings.map(({ message }) => message));
+  return { page, ...(screenshot === undefined ? {} : { screenshot }) };
+}
+
+async function savedSnapshot(source: string, flags: LookFlags): Promise<PageSnapshot | null> {
+  if (!source.toLowerCase().endsWith('.json')) return null;
+  return snapshotIn((await openSource(source, flags)).bytes);
 }

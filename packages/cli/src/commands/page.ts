@@ -1,21 +1,22 @@
 import { type Command, Option } from 'commander';
 import type { ExtractResult } from 'fovea';
 import {
-  ALL_FORMATS,
   collectOption,
+  JSON_FORMATS,
   methodOptions,
   type PageFormat,
   parseAddress,
   parseFormat,
   parsePositive,
 } from '../arguments.ts';
-import { EXIT, log, UsageError } from '../exit.ts';
+import { EXIT, log, UsageError, warn } from '../exit.ts';
 import { removedLine } from '../explain.ts';
-import { frontMatter } from '../front-matter.ts';
-import { openSource, type SourceFlags } from '../open-source.ts';
+import { checkLayout } from '../layout-check.ts';
+import { openPage } from '../open-page.ts';
+import { addRenderOptions, type RenderFlags } from '../rendering.ts';
 import { printable } from '../terminal.ts';
 
-interface PageFlags extends SourceFlags {
+interface PageFlags extends RenderFlags {
   readonly format: PageFormat;
   readonly json?: boolean;
   readonly method?: string;
@@ -23,6 +24,7 @@ interface PageFlags extends SourceFlags {
   readonly output?: string;
   readonly explain?: boolean;
   readonly frontmatter?: boolean;
+  readonly render?: boolean;
 }
 
 const EXAMPLES = `
@@ -32,6 +34,7 @@ Examples:
   curl -s https://example.org/ | fovea --text - | wc -w
   fovea page.html --json | jq -r .title
   fovea page.html --explain >/dev/null        what was removed, and why
+  fovea https://example.org/app --render      a page that scripts make
   fovea batch crawl.jsonl.gz -o out.jsonl     many pages: see fovea batch --help
 
 Exit codes: 0 content, 1 no content or a page that could not be read, 2 wrong usage.
@@ -39,10 +42,13 @@ Results go to standard output, everything else to standard error.`;
 
 /** Adds what `fovea <source>` does. */
 export function addPageCommand(program: Command): void {
-  program
-    .argument('[source]', 'an http(s) address, a file, or - for standard input (the default in a pipe)')
+  addRenderOptions(program)
+    .argument(
+      '[source]',
+      'an http(s) address, a file (HTML or a snapshot), or - for standard input (the default in a pipe)',
+    )
     .addOption(
-      new Option('-f, --format <name>', 'md, html, text or json')
+      new Option('-f, --format <name>', 'md, html, text, json, blocks (the block tree as JSON) or tei')
         .argParser(parseFormat)
         .default('markdown', 'md'),
     )
@@ -51,7 +57,10 @@ export function addPageCommand(program: Command): void {
     .addOption(new Option('--html', 'same as --format html').implies({ format: 'html' }))
     .addOption(new Option('--text', 'same as --format text').implies({ format: 'text' }))
     .addOption(
-      new Option('-j, --json', 'same as --format json: all three renderings and the metadata').implies({
+      new Option(
+        '-j, --json',
+        'same as --format json: all three renderings, the blocks and the metadata',
+      ).implies({
         format: 'json',
       }),
     )
@@ -66,6 +75,10 @@ export function addPageCommand(program: Command): void {
     .option('--user-agent <text>', 'what Fovea calls itself when it fetches')
     .option('--allow-private', 'also fetch from this machine and the local network')
     .addHelpText('after', EXAMPLES)
+    .option(
+      '--render',
+      'open the page in the installed browser first: for scripts, and for methods that look',
+    )
     .action(async (source: string | undefined, flags: PageFlags, command: Command) => {
       if (source === undefined && process.stdin.isTTY) command.help({ error: true });
       process.exitCode = await runPage(source ?? '-', flags);
@@ -76,38 +89,43 @@ async function runPage(source: string, flags: PageFlags): Promise<number> {
   const { format } = flags;
   if (flags.frontmatter === true && format !== 'markdown')
     throw new UsageError('--frontmatter goes with Markdown only');
-  const input = await openSource(source, flags);
-  const { DEFAULT_METHOD, extract, methods } = await import('fovea');
+  const { DEFAULT_METHOD, extract, frontMatter, methods } = await import('fovea');
   const method = methods().find(({ name }) => name === (flags.method ?? DEFAULT_METHOD));
-  const url = flags.url ?? input.url;
-  const result = extract(input.bytes, {
-    formats: format === 'json' ? ALL_FORMATS : [format],
+  const page = await openPage(source, flags);
+  checkLayout(method, page.hasLayout);
+  const url = flags.url ?? page.url;
+  const result = extract(page.input, {
+    formats: format === 'json' ? JSON_FORMATS : [format],
     explain: flags.explain === true,
     ...(flags.method === undefined ? {} : { method: flags.method }),
     ...(flags.option === undefined ? {} : { methodOptions: methodOptions(flags.option, method) }),
     ...(url === null ? {} : { url }),
-    ...(input.charset === null ? {} : { charset: input.charset }),
+    ...(page.charset === null ? {} : { charset: page.charset }),
   });
-  for (const warning of [...input.warnings, ...result.warnings.map(({ message }) => message)])
-    log(`warning: ${warning}`);
+  warn([...page.warnings, ...result.warnings.map(({ message }) => message)]);
   if (format !== 'json') for (const block of result.removed ?? []) log(removedLine(block));
   if (result.empty !== undefined) log(`no content: ${result.empty.message}`);
-  await write(render(result, flags), flags.output);
+  const front = flags.frontmatter === true ? frontMatter(result) : '';
+  await write(render(result, flags, front), flags.output);
   return result.empty === undefined ? EXIT.content : EXIT.failed;
 }
 
-function render(result: ExtractResult, flags: PageFlags): string {
-  if (flags.format === 'json') return JSON.stringify(result, null, toTerminal(flags.output) ? 2 : undefined);
+function render(result: ExtractResult, flags: PageFlags, front: string): string {
+  const json = (value: unknown): string =>
+    JSON.stringify(value, null, toTerminal(flags.output) ? 2 : undefined);
+  if (flags.format === 'json') return json(result);
+  if (flags.format === 'blocks') return json(result.blocks);
+  if (flags.format === 'tei') return result.tei ?? '';
   if (flags.format === 'html') return result.content;
   if (flags.format === 'text') return result.text;
-  return flags.frontmatter === true ? frontMatter(result) + result.markdown : result.markdown;
+  return front + result.markdown;
 }
 
 async function write(text: string, output: string | undefined): Promise<void> {
   const lines = text === '' || text.endsWith('\n') ? text : `${text}\n`;
   if (output !== undefined) {
-    const { writeTextFile } = await import('@fovea/sources');
-    await writeTextFile(output, lines);
+    const { writeOutputFile } = await import('@fovea/sources');
+    await writeOutputFile(output, lines);
   } else process.stdout.write(toTerminal(output) ? printable(lines) : lines);
 }
 

@@ -1,4 +1,4 @@
-import type { DanaCurve } from 'fovea';
+import type { DanaCurve, Size } from 'fovea';
 import { shown, svgDocument, svgElement, svgText } from './svg.ts';
 
 const WIDTH = 1200;
@@ -6,6 +6,9 @@ const PANEL_HEIGHT = 260;
 const MARGIN = { top: 56, left: 64, right: 24, between: 56, bottom: 48 };
 const PLOT_WIDTH = WIDTH - MARGIN.left - MARGIN.right;
 const HEIGHT = MARGIN.top + 2 * PANEL_HEIGHT + MARGIN.between + MARGIN.bottom;
+
+/** How large the picture is. */
+export const DENSITY_SIZE: Size = { width: WIDTH, height: HEIGHT };
 
 const COLOURS = {
   content: '#1b7f5c',

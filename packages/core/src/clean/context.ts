@@ -1,3 +1,4 @@
+import type { NodeId } from '../page/tree.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { ContentElement } from './content-tree.ts';
 
@@ -6,11 +7,15 @@ export interface CleanContext {
   /** What relative addresses are relative to; `null` where nobody knows. */
   readonly base: string | null;
   readonly trace: Trace;
+  /** Nodes of the page that are folded away but content; all that the markup hides otherwise goes. */
+  readonly collapsed?: ReadonlySet<NodeId>;
 }
 
 /** One step of cleaning: changes the content in place. */
 export interface Pass {
   /** As in a removal's step: `clean/hidden`. */
   readonly name: string;
+  /** Elements one of which the content must have for the pass to find anything to do; any content where left out. */
+  readonly needs?: readonly string[];
   readonly run: (content: ContentElement, context: CleanContext) => void;
 }

@@ -14,6 +14,8 @@ export const COPIED_ATTRIBUTES: ReadonlySet<string> = new Set([
   'datetime',
   'type',
   'class',
+  'id',
+  'name',
   // Shape.
   'width',
   'height',
@@ -37,9 +39,17 @@ export const COPIED_ATTRIBUTES: ReadonlySet<string> = new Set([
   // Code.
   'data-lang',
   'data-language',
+  'data-enlighter-language',
+  'data-line-number',
   // Formulas.
   'display',
   'alttext',
+  'data-latex',
+  'block',
+  // Notices.
+  'data-callout',
+  'aria-modal',
+  'itemprop',
 ]);
 
 /** Elements whose pictures may wait in a `data-` attribute of any name. */

@@ -38,11 +38,29 @@ describe('copySelection', () => {
   });
 
   it('keeps the attributes that are of use, and drops controls from text', () => {
-    const page = pageFromHtml('<p id=x onclick=y lang=en data-z=1>a\u0007b</p><img data-any=i.png>');
+    const page = pageFromHtml('<p onclick=y lang=en data-z=1>a\u0007b</p><img data-any=i.png>');
     const [paragraph, image] = copySelection(page, select(page, ['p', 'img'])).children as ContentElement[];
     expect([...paragraph!.attributes]).toEqual([['lang', 'en']]);
     expect(paragraph!.children[0]).toMatchObject({ kind: 'text', text: 'ab' });
     expect([...(image!.children[0] as ContentElement).attributes]).toEqual([['data-any', 'i.png']]);
+  });
+
+  it('keeps language and direction only where they change', () => {
+    const page = pageFromHtml(
+      '<html lang=he dir=rtl><main lang=en dir=ltr><p lang=en>a</p><p lang=he dir=ltr>b</p></main><p lang=he dir=rtl>c</p>',
+    );
+    const attributes = (tag: string): unknown =>
+      (copySelection(page, select(page, [tag])).children as ContentElement[]).map((element) => [
+        Object.fromEntries(element.attributes),
+        ...element.children.map((child) => Object.fromEntries((child as ContentElement).attributes ?? [])),
+      ]);
+    expect(attributes('main')).toEqual([[{ lang: 'en', dir: 'ltr' }, {}, { lang: 'he' }]]);
+    // The first paragraph alone still knows what the element around it said.
+    expect(attributes('p')).toEqual([
+      [{ lang: 'en', dir: 'ltr' }, {}],
+      [{ lang: 'he', dir: 'ltr' }, {}],
+      [{}, {}],
+    ]);
   });
 
   it('keeps the presentation of a formula and its source', () => {

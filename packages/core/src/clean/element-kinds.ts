@@ -111,7 +111,9 @@ export const MODERN_NAMES: ReadonlyMap<string, string> = new Map([
   ['plaintext', 'pre'],
 ]);
 
+const BLOCKS: ReadonlySet<string> = new Set([...PLAIN_BLOCKS, ...MEANINGFUL_BLOCKS]);
+
 /** True for elements that begin a new line. */
 export function isBlock(tag: string): boolean {
-  return PLAIN_BLOCKS.has(tag) || MEANINGFUL_BLOCKS.has(tag);
+  return BLOCKS.has(tag);
 }

@@ -1,6 +1,6 @@
 import { countWords } from '../language/count.ts';
 import type { ContentElement, ContentNode } from './content-tree.ts';
-import { collapsedLength } from './text-length.ts';
+import { collapsedLength, isHtmlSpace } from './text-length.ts';
 
 /** How much text the content holds, and the beginning of it. */
 export interface ContentMeasure {
@@ -13,7 +13,7 @@ export interface ContentMeasure {
 /** Longer samples no longer change what language or direction is found. */
 const SAMPLE_CHARS = 4000;
 
-/** Measures the content in one walk, in document order. */
+/** Measures content in normal form in one walk, in document order. */
 export function measureContent(root: ContentElement): ContentMeasure {
   let textLength = 0;
   let wordCount = 0;
@@ -21,12 +21,33 @@ export function measureContent(root: ContentElement): ContentMeasure {
   const open: ContentNode[] = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (node.kind === 'element') {
-      for (let index = node.children.length - 1; index >= 0; index--) open.push(node.children[index]!);
+      const { children, tag } = node;
+      if (tag === 'pre') textLength += codeLength(children);
+      for (let index = children.length - 1; index >= 0; index--) open.push(children[index]!);
       continue;
     }
-    textLength += collapsedLength(node.text);
-    wordCount += countWords(node.text);
-    if (sample.length < SAMPLE_CHARS) sample += `${node.text.slice(0, SAMPLE_CHARS - sample.length)} `;
+    const { text } = node;
+    textLength += trimmedLength(text);
+    wordCount += countWords(text);
+    if (sample.length < SAMPLE_CHARS) sample += `${text.slice(0, SAMPLE_CHARS - sample.length)} `;
   }
   return { textLength, wordCount, sample };
+}
+
+/** White space inside a text of normal form is already collapsed. */
+function trimmedLength(text: string): number {
+  const { length } = text;
+  if (length === 0) return 0;
+  const before = isHtmlSpace(text.charCodeAt(0)) ? 1 : 0;
+  const after = length > 1 && isHtmlSpace(text.charCodeAt(length - 1)) ? 1 : 0;
+  return length - before - after;
+}
+
+/** What collapsing takes away from code, where white space is content. */
+function codeLength(children: readonly ContentNode[]): number {
+  let extra = 0;
+  for (const child of children) {
+    if (child.kind === 'text') extra += collapsedLength(child.text) - trimmedLength(child.text);
+  }
+  return extra;
 }

@@ -1,38 +1,64 @@
 import type { ContentElement } from './content-tree.ts';
+import { elementsOf } from './content-walk.ts';
 import type { CleanContext, Pass } from './context.ts';
 import { absoluteUrls } from './passes/absolute-urls.ts';
+import { callouts } from './passes/callouts.ts';
 import { codeBlocks } from './passes/code-blocks.ts';
+import { codeGutters } from './passes/code-gutters.ts';
 import { controls } from './passes/controls.ts';
 import { embeds } from './passes/embeds.ts';
+import { footnotes } from './passes/footnotes.ts';
+import { formulas } from './passes/formulas.ts';
+import { furniture } from './passes/furniture.ts';
+import { headingLinks } from './passes/heading-links.ts';
 import { hidden } from './passes/hidden.ts';
 import { layoutTables } from './passes/layout-tables.ts';
 import { lazyImages } from './passes/lazy-images.ts';
 import { structure } from './passes/structure.ts';
 import { trackingPixels } from './passes/tracking-pixels.ts';
+import { trailingLinks } from './passes/trailing-links.ts';
 
 /** The cleaning steps in the order in which they run. */
 export const PASSES: readonly Pass[] = [
-  // First: what a reader never saw must not be measured, chosen from or turned into something else.
+  // First: the readable form of a formula is often hidden behind its drawing, and must be found before that goes.
+  formulas,
+  // Before all that measures or chooses: what a reader never saw must not count.
   hidden,
+  // Before the furniture: the boxes are told by the vocabulary of their generators, which later steps take away.
+  callouts,
   // Before the pixels go: a 1×1 placeholder may stand for a real picture.
   lazyImages,
   // After the real pictures are in place: whatever is still a dot was meant to be one.
   trackingPixels,
-  // Before the structure: a control alone on its line would leave an empty paragraph.
+  // Before the furniture and the addresses: notes are lists of links, found by the way their links run.
+  footnotes,
+  // Before the addresses: a link to the heading itself is told by its fragment.
+  headingLinks,
+  // Before the controls: a box is known as a form by the field in it.
+  furniture,
+  // Before code and structure: a control alone on its line would leave an empty paragraph, a button in code its name.
   controls,
   // Before the addresses: it makes links out of players.
   embeds,
   // After everything that chooses or makes addresses.
   absoluteUrls,
+  // Before the code: numbers beside it are a table or a box of their own.
+  codeGutters,
+  // Before layout tables and structure: in code white space is content, and a table may be its lines.
+  codeBlocks,
   // Before the structure: tables that only place things become plain blocks there.
   layoutTables,
-  // Before the structure: it collapses white space, and in code white space is content.
-  codeBlocks,
-  // Last: brings whatever is left into the shape that the outputs expect.
+  // After everything that reads markup: brings whatever is left into the normal form that the outputs expect.
   structure,
+  // After the structure: only there is the end of the text the end of the tree. It keeps the normal form.
+  trailingLinks,
 ];
 
-/** Cleans the content in place. */
+/** Cleans the content in place; a pass that finds nothing to do on the page costs nothing. */
 export function runPasses(content: ContentElement, context: CleanContext): void {
-  for (const pass of PASSES) pass.run(content, context);
+  // Passes only make elements up for which a later one needs what was there before.
+  const tags = new Set(elementsOf(content).map(({ tag }) => tag));
+  for (const { needs, run } of PASSES) {
+    if (needs === undefined || needs.some((tag) => tags.has(tag))) run(content, context);
+  }
 }

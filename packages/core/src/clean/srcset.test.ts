@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { largestCandidate } from './srcset.ts';
+import { bestCandidate } from './srcset.ts';
 
-describe('largestCandidate', () => {
+describe('bestCandidate', () => {
   it.each([
     ['a.png 1x, b.png 2x', 'b.png'],
     ['a.png 800w, b.png 400w', 'a.png'],
@@ -14,6 +14,6 @@ describe('largestCandidate', () => {
     ['', null],
     [',', null],
   ])('%j', (srcset, expected) => {
-    expect(largestCandidate(srcset)).toBe(expected);
+    expect(bestCandidate(srcset)).toBe(expected);
   });
 });

@@ -5,10 +5,35 @@ const DESCRIPTOR = /^(\d+(?:\.\d+)?)[wx]$/u;
 const WHITE_SPACE = /\s/u;
 const OWN_DATA = /^\s*(?:data|blob|about|javascript):/iu;
 
-/** The address of the largest picture in a `srcset`, or `null`. Addresses may hold commas, as the standard says. */
-export function largestCandidate(srcset: string): string | null {
-  let best: string | null = null;
-  let bestSize = -1;
+/** Wider pictures are for print: no column of text is wider, on any screen. */
+const MAX_WIDTH = 2500;
+
+/** A picture that a `srcset` offers. */
+export interface Candidate {
+  readonly url: string;
+  /** Width in pixels, or how many pixels stand for one; 1 where nothing is said. */
+  readonly size: number;
+  /** True where the size is a width. */
+  readonly isWidth: boolean;
+}
+
+/** The address of the largest picture in a `srcset` that is of use, or `null`. */
+export function bestCandidate(srcset: string): string | null {
+  let best: Candidate | null = null;
+  for (const candidate of candidatesOf(srcset)) {
+    if (best === null || rank(candidate) > rank(best)) best = candidate;
+  }
+  return best?.url ?? null;
+}
+
+/** Larger is better up to the limit, and beyond it worse. */
+function rank({ size, isWidth }: Candidate): number {
+  return isWidth && size > MAX_WIDTH ? MAX_WIDTH / size : size;
+}
+
+/** What a `srcset` offers. Addresses may hold commas, as the standard says. */
+function candidatesOf(srcset: string): Candidate[] {
+  const found: Candidate[] = [];
   let at = 0;
   for (let count = 0; count < MAX_CANDIDATES && at < srcset.length; count++) {
     while (at < srcset.length && isSeparator(srcset[at]!)) at++;
@@ -24,12 +49,9 @@ export function largestCandidate(srcset: string): string | null {
       at = end;
     }
     const size = Number(DESCRIPTOR.exec(descriptor)?.[1] ?? 1);
-    if (url !== '' && !isDataUrl(url) && size > bestSize) {
-      best = url;
-      bestSize = size;
-    }
+    if (url !== '' && !isDataUrl(url)) found.push({ url, size, isWidth: descriptor.endsWith('w') });
   }
-  return best;
+  return found;
 }
 
 /** True for addresses that carry their data with them, as placeholders do. */

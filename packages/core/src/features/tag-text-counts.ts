@@ -22,11 +22,14 @@ export interface TagTextCounts {
 /** What CETD counts as a link: everything below one is link text. */
 const LINK_TAGS = tagSet('a', 'button', 'select');
 
+/** Which nodes count, and how many characters each text is worth. */
+export type TextWeights = Pick<TagTextCounts, 'chars' | 'unseen'>;
+
 /** Counts in two passes over the arrays: links from the top down, sums from the bottom up. */
-export function tagTextCounts(page: Page): TagTextCounts {
+export function tagTextCounts(page: Page, weights: TextWeights = sourceWeights(page)): TagTextCounts {
   const { size, kind, parent } = page.tree;
-  const unseen = unseenNodes(page);
-  const chars = textLengths(page, unseen);
+  const { unseen } = weights;
+  const chars = weights.chars.slice();
   const inLink = nodesInside(page.tree, LINK_TAGS);
   const linkChars = new Int32Array(size);
   const tags = new Int32Array(size);
@@ -48,4 +51,10 @@ export function tagTextCounts(page: Page): TagTextCounts {
     if (inLink[id] === 1) return true;
     return tags[id]! > 0 && linkTags[id] === tags[id] && linkChars[id] === chars[id];
   }
+}
+
+/** Every visible character counts once, as far as the HTML tells what is visible. */
+function sourceWeights(page: Page): TextWeights {
+  const unseen = unseenNodes(page);
+  return { unseen, chars: textLengths(page, unseen) };
 }

@@ -151,6 +151,32 @@ describe('measureText', () => {
     );
   });
 
+  it('counts the same words alone as with everything else', () => {
+    const piece = fc.constantFrom(
+      'a',
+      'Ž',
+      '1',
+      ',',
+      '.',
+      "'",
+      '-',
+      ' ',
+      '漢',
+      'ก',
+      '\u0301',
+      '\ud83d\ude00',
+      '\ud800',
+      '、',
+      '—',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const text = pieces.join('');
+        expect(countWords(text)).toBe(measureText(text).words);
+      }),
+    );
+  });
+
   it.each(['.', 'a.', '." ', ' ', '\ud800', 'ก ', '漢'])('gets through a million of %j', (unit) => {
     // a superlinear step would run into the test timeout
     const { characters } = measureText(unit.repeat(1_000_000));

@@ -70,6 +70,15 @@ describe('without Intl.Segmenter', () => {
     expect(splitWords("dogs' 𠮷野")).toEqual(['dogs', '𠮷', '野']);
   });
 
+  it('ends a Thai sentence at a space once forty letters have passed', () => {
+    // Ten letters each, without the marks above and below.
+    const clause = 'กขคงจฉชซฌญ';
+    expect(splitSentences(`${clause} ${clause.repeat(4)} ${clause}`)).toEqual([
+      `${clause} ${clause.repeat(4)}`,
+      clause,
+    ]);
+  });
+
   it('gives nothing for nothing', () => {
     expect(splitWords(' … ')).toEqual([]);
     expect(splitSentences(' \n')).toEqual([]);

@@ -1,4 +1,5 @@
 import { classOf, Kind, SCRIPTS, UNIT_CLASS } from './characters.ts';
+import { LETTERS_PER_UNMARKED_SENTENCE, UNMARKED } from './count.ts';
 import { endsSentence } from './sentence-end.ts';
 
 /** Letters of these scripts stand alone when no dictionary is at hand: one ideograph is nearly a word. */
@@ -33,20 +34,30 @@ export const splitWords = (text: string): string[] => {
   return words;
 };
 
-/** Cuts a text into sentences without Intl, by the same terminators that `countSentences` counts. */
-export const splitSentences = (text: string): string[] => {
-  const sentences: string[] = [];
+/**
+ * Cuts a text into sentences without Intl, where `countSentences` counts an end: at terminators, and in Thai and Lao at
+ * a space once a sentence's worth of letters has passed. Reads no further than it is asked.
+ */
+export function* sentencesOf(text: string): Generator<string> {
   let start = 0;
   let ended = false;
+  let unmarked = 0;
   for (let i = 0; i < text.length; i++) {
-    const kind = UNIT_CLASS[text.charCodeAt(i)]! & 7;
+    const cls = UNIT_CLASS[text.charCodeAt(i)]!;
+    const kind = cls & 7;
     if (kind === Kind.stop) ended = ended || endsSentence(text, i);
-    else if (ended && (kind === Kind.space || kind === Kind.letter || kind === Kind.digit)) {
-      sentences.push(text.slice(start, i).trim());
-      start = i;
-      ended = false;
-    }
+    else if (kind === Kind.space && unmarked >= LETTERS_PER_UNMARKED_SENTENCE) ended = true;
+    if (kind === Kind.letter && !ended) unmarked += UNMARKED[cls >> 3]!;
+    if (!ended || !(kind === Kind.space || kind === Kind.letter || kind === Kind.digit)) continue;
+    const sentence = text.slice(start, i).trim();
+    if (sentence !== '') yield sentence;
+    start = i;
+    ended = false;
+    unmarked = 0;
   }
-  sentences.push(text.slice(start).trim());
-  return sentences.filter((sentence) => sentence !== '');
-};
+  const last = text.slice(start).trim();
+  if (last !== '') yield last;
+}
+
+/** All sentences of a text, as `sentencesOf` finds them. */
+export const splitSentences = (text: string): string[] => [...sentencesOf(text)];

@@ -28,10 +28,18 @@ export type MetadataSource =
   | 'root'
   /** `rel=author`: a statement in the markup of what the reader sees. */
   | 'rel-author'
+  /** `rel=tag` and `rel=license`. */
+  | 'rel-link'
   /** `<time>`. */
   | 'time'
   /** Elements named like a byline or a date. */
   | 'named-element'
+  /** Plain text close to the heading. */
+  | 'visible-text'
+  /** The first post of a thread. */
+  | 'first-post'
+  /** Data for the page's own scripts. */
+  | 'script'
   /** The path of the page's address. */
   | 'address';
 
@@ -51,6 +59,10 @@ export type MetadataField =
   | 'description'
   | 'image'
   | 'lang'
+  | 'section'
+  | 'tags'
+  | 'favicon'
+  | 'license'
   | 'canonicalUrl';
 
 /** Everything the readers found, in the order of reading. */

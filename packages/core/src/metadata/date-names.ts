@@ -30,3 +30,18 @@ export const ZONE_OFFSETS: ReadonlyMap<string, string> = new Map([
   ['PST', '-08:00'],
   ['PDT', '-07:00'],
 ]);
+
+/** Years before the first year of the eras that pages in Chinese and Japanese still count in. */
+export const ERAS: ReadonlyMap<string, number> = new Map([
+  ['令和', 2018],
+  ['平成', 1988],
+  ['昭和', 1925],
+  ['民國', 1911],
+  ['民国', 1911],
+]);
+
+/** The zeros of the scripts that have digits of their own; the other nine follow each. */
+export const DIGIT_ZEROS: readonly number[] = [
+  0x06_60, 0x06_f0, 0x09_66, 0x09_e6, 0x0a_66, 0x0a_e6, 0x0b_66, 0x0b_e6, 0x0c_66, 0x0c_e6, 0x0d_66, 0x0e_50,
+  0x0e_d0, 0x0f_20, 0x10_40, 0x17_e0, 0xff_10,
+];

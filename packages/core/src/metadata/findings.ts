@@ -1,6 +1,6 @@
 import { resolveUrl } from '../url.ts';
 import type { Findings, MetadataField, MetadataSource } from './candidate.ts';
-import { readDate } from './dates.ts';
+import { findDate, readDate } from './dates.ts';
 import { readLanguageTag } from './language-tag.ts';
 import { readName } from './names.ts';
 import { collapse, unescapeHtml } from './plain-text.ts';
@@ -18,12 +18,17 @@ type Normalise = (value: string, base: string | null) => string | null;
 const NORMALISE: { readonly [Field in MetadataField]: Normalise } = {
   title: (value) => text(value, MAX_TITLE),
   byline: readName,
-  published: readDate,
-  modified: readDate,
+  published: readStatedDate,
+  modified: readStatedDate,
   siteName: (value) => text(value, MAX_SITE_NAME),
   description: (value) => text(value, MAX_DESCRIPTION),
   image: (value, base) => resolveUrl(base, value),
   lang: readLanguageTag,
+  section: (value) => text(value, MAX_SITE_NAME),
+  tags: (value) => text(value, MAX_DESCRIPTION),
+  favicon: (value, base) => resolveUrl(base, value),
+  // An address mostly, else the name of a licence.
+  license: (value, base) => resolveUrl(base, value) ?? text(value, MAX_SITE_NAME),
   canonicalUrl: (value, base) => resolveUrl(base, value),
 };
 
@@ -31,7 +36,14 @@ const NORMALISE: { readonly [Field in MetadataField]: Normalise } = {
 const MAX_RAW = 100_000;
 
 /** Sources whose text is what a reader sees: an ampersand there is meant. Others are often escaped twice. */
-const UNESCAPED: ReadonlySet<MetadataSource> = new Set(['heading', 'named-element', 'rel-author', 'time']);
+const UNESCAPED: ReadonlySet<MetadataSource> = new Set([
+  'heading',
+  'named-element',
+  'rel-author',
+  'time',
+  'visible-text',
+  'first-post',
+]);
 
 /** Where readers put what they find; every value is normalised on the way in and bad ones are dropped. */
 export interface Collector {
@@ -51,6 +63,10 @@ export function createCollector(base: string | null): Collector {
     description: [],
     image: [],
     lang: [],
+    section: [],
+    tags: [],
+    favicon: [],
+    license: [],
     canonicalUrl: [],
   };
   return { findings, base };
@@ -67,4 +83,9 @@ export function add(collector: Collector, field: MetadataField, source: Metadata
 
 function text(value: string, maxLength: number): string | null {
   return collapse(value, maxLength) || null;
+}
+
+/** Some programs state a date as a sentence: `Thu, 11/26/2026 - 08:30`. */
+function readStatedDate(value: string): string | null {
+  return readDate(value) ?? findDate(value);
 }

@@ -14,9 +14,15 @@ export interface Inventory {
   /** `<script type="application/ld+json">`. */
   readonly jsonLd: readonly NodeId[];
   readonly headings: readonly NodeId[];
+  /** `<h2>` and `<h3>`: the title, where the site's name took the first level. */
+  readonly subheadings: readonly NodeId[];
   readonly times: readonly NodeId[];
   /** Elements with `rel=author`. */
   readonly authors: readonly NodeId[];
+  /** Elements with `rel=tag` or `rel=license`. */
+  readonly relLinks: readonly NodeId[];
+  /** Elements with `rel=next`. */
+  readonly nextLinks: readonly NodeId[];
   /** Elements with `itemprop`, `itemscope`, `property` or `typeof`, except `<meta>` outside of any item. */
   readonly items: readonly NodeId[];
   /** How many elements were left out because of the bounds. */
@@ -32,8 +38,11 @@ const BOUNDS = {
   links: 2_000,
   jsonLd: 500,
   headings: 200,
+  subheadings: 200,
   times: 500,
   authors: 200,
+  relLinks: 200,
+  nextLinks: 20,
   items: 5_000,
 };
 
@@ -44,16 +53,29 @@ const LIST_BY_TAG: ReadonlyMap<number, ListName> = new Map([
   [Tag.meta, 'metas'],
   [Tag.link, 'links'],
   [Tag.h1, 'headings'],
+  [Tag.h2, 'subheadings'],
+  [Tag.h3, 'subheadings'],
   [Tag.time, 'times'],
 ]);
 
-const COLLECTED = tagSet('html', 'body', 'base', 'title', 'meta', 'link', 'script', 'h1', 'time');
+const COLLECTED = tagSet('html', 'body', 'base', 'title', 'meta', 'link', 'script', 'h1', 'h2', 'h3', 'time');
 
 /** One pass over the tree that finds every element the readers need. */
 export function takeInventory(page: Page): Inventory {
   const { kind, tag, namespace, size } = page.tree;
   const single = { html: NO_NODE, body: NO_NODE, base: NO_NODE, title: NO_NODE };
-  const lists: Lists = { metas: [], links: [], jsonLd: [], headings: [], times: [], authors: [], items: [] };
+  const lists: Lists = {
+    metas: [],
+    links: [],
+    jsonLd: [],
+    headings: [],
+    subheadings: [],
+    times: [],
+    authors: [],
+    relLinks: [],
+    nextLinks: [],
+    items: [],
+  };
   const counter = { skipped: 0 };
   const flags = namesOfInterest(page.tree.attributes);
   for (let node = 0; node < size; node++) {
@@ -113,8 +135,11 @@ function collectByAttributes(
     const flag = flags[attributes.name[row]!];
     if (flag === ITEM) isItem = true;
     else if (flag === PROPERTY) isItem ||= tag[node] !== Tag.meta;
-    else if (flag === REL && tag[node] !== Tag.link && hasToken(attributeValue(page, row), 'author')) {
-      keep(lists, 'authors', node, counter);
+    else if (flag === REL && tag[node] !== Tag.link) {
+      const rel = attributeValue(page, row);
+      if (hasToken(rel, 'author')) keep(lists, 'authors', node, counter);
+      else if (hasToken(rel, 'next')) keep(lists, 'nextLinks', node, counter);
+      else if (hasToken(rel, 'tag') || hasToken(rel, 'license')) keep(lists, 'relLinks', node, counter);
     }
   }
   if (isItem) keep(lists, 'items', node, counter);

@@ -4,6 +4,7 @@ export type Json = string | number | boolean | null | Json[] | JsonObject;
 /** A JSON object, with the properties of schema.org that are read. */
 export interface JsonObject {
   readonly [key: string]: Json | undefined;
+  readonly articleSection?: Json;
   readonly author?: Json;
   readonly contentUrl?: Json;
   readonly creator?: Json;
@@ -17,6 +18,8 @@ export interface JsonObject {
   readonly image?: Json;
   readonly inLanguage?: Json;
   readonly item?: Json;
+  readonly keywords?: Json;
+  readonly license?: Json;
   readonly mainEntityOfPage?: Json;
   readonly name?: Json;
   readonly publisher?: Json;

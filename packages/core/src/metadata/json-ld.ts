@@ -94,6 +94,9 @@ function collectItem(collector: Collector, item: JsonObject, { byId }: JsonLdGra
   collectTexts(collector, 'description', textsOf(item.description));
   collectTexts(collector, 'image', urlsOf(item.image ?? item.thumbnailUrl, byId));
   collectTexts(collector, 'lang', textsOf(item.inLanguage));
+  collectTexts(collector, 'section', textsOf(item.articleSection));
+  collectTexts(collector, 'tags', namesOf(item.keywords, byId));
+  collectTexts(collector, 'license', urlsOf(item.license, byId));
 }
 
 /** The authors of one item belong together, those of the next one (a comment, a video) do not. */

@@ -1,5 +1,4 @@
 import type { Candidate, Findings, MetadataField, MetadataSource } from './candidate.ts';
-import { joinNames } from './names.ts';
 import { fold } from './plain-text.ts';
 
 /**
@@ -35,11 +34,13 @@ export const PRECEDENCE: { readonly [Field in MetadataField]: readonly MetadataS
     'meta',
     'rel-author',
     'named-element',
+    'first-post',
   ],
-  // JSON-LD is what search engines check; the address of the page is a last resort, and only knows the day.
+  // Open Graph is about this page alone, JSON-LD may be about a part of it (of 2,318 pages of WCXB, the trafilatura
+  // evaluation, postlight and fundus 992 right with the one first, 988 with the other). What people see comes last.
   published: [
-    'json-ld',
     'open-graph',
+    'json-ld',
     'microdata',
     'meta-itemprop',
     'parsely',
@@ -49,10 +50,22 @@ export const PRECEDENCE: { readonly [Field in MetadataField]: readonly MetadataS
     'meta',
     'time',
     'named-element',
+    'first-post',
     'address',
+    'visible-text',
+    'script',
   ],
   // `Last-Modified` and its kind are set by servers, for any change of the file.
-  modified: ['json-ld', 'open-graph', 'microdata', 'meta-itemprop', 'dublin-core', 'meta'],
+  modified: [
+    'json-ld',
+    'open-graph',
+    'microdata',
+    'meta-itemprop',
+    'dublin-core',
+    'meta',
+    'named-element',
+    'time',
+  ],
   // Open Graph has a field for exactly this; a publisher may be a company that owns many sites.
   siteName: ['open-graph', 'json-ld', 'citation', 'meta', 'microdata', 'dublin-core', 'title'],
   // Written for people who see a link to the page; the others are written for search engines.
@@ -61,6 +74,22 @@ export const PRECEDENCE: { readonly [Field in MetadataField]: readonly MetadataS
   image: ['open-graph', 'twitter', 'json-ld', 'parsely', 'sailthru', 'microdata', 'link', 'meta'],
   // The root element rules what browsers do; `og:locale` is often left at its default.
   lang: ['root', 'meta', 'json-ld', 'meta-itemprop', 'microdata', 'citation', 'dublin-core', 'open-graph'],
+  // Where on the site the page belongs, by those who file it.
+  section: ['open-graph', 'json-ld', 'parsely', 'microdata', 'meta'],
+  // Chosen for readers first, for search engines last.
+  tags: [
+    'open-graph',
+    'rel-link',
+    'json-ld',
+    'parsely',
+    'microdata',
+    'sailthru',
+    'meta',
+    'dublin-core',
+    'citation',
+  ],
+  favicon: ['link'],
+  license: ['link', 'json-ld', 'rel-link', 'microdata', 'dublin-core', 'meta'],
   // The standard for it; `og:url` says the same for social networks.
   canonicalUrl: ['link', 'open-graph'],
 };
@@ -74,17 +103,57 @@ export function pick(findings: Findings, field: MetadataField): Candidate | null
   return null;
 }
 
+/** All values of the first source that has any. */
+export function pickAll(findings: Findings, field: MetadataField): string[] {
+  const source = pick(findings, field)?.source;
+  return findings[field].filter((one) => one.source === source).map(({ value }) => value);
+}
+
 /**
  * All names of the first source that has any. The name of the site itself is a poor byline, so a
  * source that names somebody else comes first, whatever its place.
  */
-export function pickByline(findings: Findings, siteNames: readonly string[]): Candidate | null {
+export function pickNames(findings: Findings, siteNames: readonly string[]): string[] {
   const sites = new Set(siteNames.map(fold));
   const persons = findings.byline.filter(({ value }) => !sites.has(fold(value)));
-  const candidates = persons.length > 0 ? persons : findings.byline;
-  const first = pick({ ...findings, byline: candidates }, 'byline');
-  if (first === null) return null;
-  const names = candidates.filter(({ source }) => source === first.source).map(({ value }) => value);
-  const value = joinNames(names);
-  return value === null ? null : { value, source: first.source };
+  return pickAll({ ...findings, byline: persons.length > 0 ? persons : findings.byline }, 'byline');
+}
+
+/** An instant at Greenwich, and one with the clock of some other place. */
+const GREENWICH = /T.*(?:Z|[+-]00:00)$/u;
+const LOCAL = /T.*[+-](?!00:00)\d{2}:\d{2}$/u;
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+/** Some sources leave out the seconds. */
+const SAME_MINUTE = 60_000;
+
+/**
+ * The date of the first source that has one, but for two corrections. Where that is given at Greenwich and another
+ * source tells the same instant by the clock of the place, that one: it also knows the day on which people there saw
+ * the page. And where the address of the page holds quite another day, whatever agrees with that: sites file a page
+ * under its day once, while the dates they state change with every template.
+ */
+export function pickDate(findings: Findings, field: 'published' | 'modified'): Candidate | null {
+  const first = pick(findings, field);
+  if (first === null || first.value.length < DAY_LENGTH) return first;
+  const filed = findings[field].find(({ source }) => source === 'address');
+  if (filed !== undefined && !isNear(first, filed)) {
+    return inOrder(findings, field).find((one) => isNear(one, filed)) ?? filed;
+  }
+  if (!GREENWICH.test(first.value)) return first;
+  const instant = Date.parse(first.value);
+  const isSame = ({ value }: Candidate): boolean =>
+    LOCAL.test(value) && Math.abs(Date.parse(value) - instant) < SAME_MINUTE;
+  return findings[field].find(isSame) ?? first;
+}
+
+/** A day and the next are one in another time zone. */
+const TWO_DAYS = 2 * 86_400_000;
+
+function isNear(a: Candidate, b: Candidate): boolean {
+  const [first, second] = [a, b].map(({ value }) => Date.parse(value.slice(0, DAY_LENGTH)));
+  return Math.abs(first! - second!) < TWO_DAYS;
+}
+
+function inOrder(findings: Findings, field: MetadataField): Candidate[] {
+  return PRECEDENCE[field].flatMap((source) => findings[field].filter((one) => one.source === source));
 }

@@ -32,6 +32,18 @@ const NAMES: MetaNames = new Map([
   ['parsely-title', ['title', 'parsely']],
   ['parsely-author', ['byline', 'parsely']],
   ['parsely-pub-date', ['published', 'parsely']],
+  ['parsely-section', ['section', 'parsely']],
+  ['parsely-tags', ['tags', 'parsely']],
+  ['sailthru.tags', ['tags', 'sailthru']],
+  ['section', ['section', 'meta']],
+  ['keywords', ['tags', 'meta']],
+  ['news_keywords', ['tags', 'meta']],
+  ['citation_keywords', ['tags', 'citation']],
+  ['dc.subject', ['tags', 'dublin-core']],
+  ['dcterms.subject', ['tags', 'dublin-core']],
+  ['dc.rights', ['license', 'dublin-core']],
+  ['dcterms.license', ['license', 'dublin-core']],
+  ['license', ['license', 'meta']],
   ['parsely-image-url', ['image', 'parsely']],
   ['sailthru.title', ['title', 'sailthru']],
   ['sailthru.author', ['byline', 'sailthru']],
@@ -53,6 +65,7 @@ const NAMES: MetaNames = new Map([
   ['publish_date', ['published', 'meta']],
   ['publication_date', ['published', 'meta']],
   ['published_time', ['published', 'meta']],
+  ['published', ['published', 'meta']],
   ['created', ['published', 'meta']],
   ['last-modified', ['modified', 'meta']],
   ['lastmod', ['modified', 'meta']],
@@ -75,6 +88,22 @@ export function readMeta(tags: readonly MetaTag[], collector: Collector): void {
     content: name === 'citation_author' ? givenNameFirst(content) : content,
   }));
   collectMeta(collector, unified, NAMES);
+  collectMeta(collector, unified.map(withoutPrefix), PREFIXED);
+}
+
+/** Vendors put their own names before the common ones: `dable:author`, `w-published-date`. */
+const PREFIXED: MetaNames = new Map([
+  ...[...NAMES].filter(([, [field]]) => field === 'byline' || field === 'published'),
+  ['published', ['published', 'meta']],
+  ['published-date', ['published', 'meta']],
+  ['publishtime', ['published', 'meta']],
+]);
+const PREFIX = /^.{1,60}[:.]|^\w{1,3}-/u;
+
+function withoutPrefix({ name, content }: MetaTag): MetaTag {
+  const bare = name.replace(PREFIX, '');
+  const isKnown = bare === name || name.startsWith('og:') || name.startsWith('article:');
+  return { name: isKnown ? '' : bare, content };
 }
 
 /** `Doe, Jane` → `Jane Doe`: the catalogue form of scholarly tags would read as two names in a list. */

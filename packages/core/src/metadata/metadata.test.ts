@@ -16,15 +16,21 @@ const property = (name: string, content: string): string => `<meta property="${n
 const NOTHING: Metadata = {
   title: null,
   byline: null,
+  authors: [],
   published: null,
   modified: null,
   siteName: null,
   description: null,
   image: null,
+  section: null,
+  tags: [],
+  favicon: null,
+  license: null,
   lang: null,
   dir: null,
   url: null,
   canonicalUrl: null,
+  nextPage: null,
 };
 
 describe('readMetadata', () => {
@@ -50,6 +56,7 @@ describe('readMetadata', () => {
       ...NOTHING,
       title: 'T',
       byline: 'Ada B.',
+      authors: ['Ada B.'],
       published: '2026-11-15T08:30:00Z',
       modified: '2026-11-16T08:30:00Z',
       siteName: 'S',
@@ -118,8 +125,8 @@ describe('precedence', () => {
   it.each([
     [
       'published',
-      '<script type="application/ld+json">{"@type":"Article","datePublished":"2026-01-01"}</script>',
-      property('article:published_time', '2026-02-02'),
+      property('article:published_time', '2026-01-01'),
+      '<script type="application/ld+json">{"@type":"Article","datePublished":"2026-02-02"}</script>',
       '2026-01-01',
     ],
     ['siteName', property('og:site_name', 'OG'), meta('application-name', 'App'), 'OG'],

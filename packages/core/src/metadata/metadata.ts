@@ -2,6 +2,7 @@ import type { Page } from '../page/page.ts';
 import type { Metadata } from '../result.ts';
 import { resolveUrl } from '../url.ts';
 import type { Warning } from '../warnings.ts';
+import { listAuthors } from './authors.ts';
 import { readBaseUrl } from './base-url.ts';
 import type { Findings } from './candidate.ts';
 import { explicitDirection } from './direction.ts';
@@ -9,12 +10,15 @@ import { readDocument } from './document.ts';
 import { createCollector } from './findings.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
 import { readJsonLd } from './json-ld.ts';
-import { pick, pickByline } from './merge.ts';
+import { pick, pickAll, pickDate, pickNames } from './merge.ts';
 import { readMeta } from './meta.ts';
 import { readMetaTags } from './meta-tags.ts';
 import { readMicrodata } from './microdata.ts';
+import { joinNames } from './names.ts';
+import { nextPageOf } from './next-page.ts';
 import { readOpenGraph } from './open-graph.ts';
 import { siteNamesOf } from './site-name.ts';
+import { listTags } from './tags.ts';
 import { chooseTitle } from './title.ts';
 import { readVisible } from './visible.ts';
 
@@ -53,22 +57,30 @@ export function readMetadata(page: Page, options: MetadataOptions = {}): Metadat
   );
 
   const warnings = listWarnings(inventory, unread, unusable);
-  return { metadata: merge(page, collector.findings, url), warnings };
+  const nextPage = nextPageOf(page, inventory, { url, base });
+  return { metadata: { ...merge(page, collector.findings, url), nextPage }, warnings };
 }
 
-function merge(page: Page, findings: Findings, url: string | null): Metadata {
+function merge(page: Page, findings: Findings, url: string | null): Omit<Metadata, 'nextPage'> {
   const canonicalUrl = pick(findings, 'canonicalUrl')?.value ?? null;
   const siteNames = siteNamesOf(findings, url ?? canonicalUrl);
   const { title, siteName } = chooseTitle(findings, siteNames);
+  const lang = pick(findings, 'lang')?.value ?? null;
+  const names = pickNames(findings, siteNames);
   return {
     title: title?.value ?? null,
-    byline: pickByline(findings, siteNames)?.value ?? null,
-    published: pick(findings, 'published')?.value ?? null,
-    modified: pick(findings, 'modified')?.value ?? null,
+    byline: joinNames(names),
+    authors: listAuthors(names, lang),
+    published: pickDate(findings, 'published')?.value ?? null,
+    modified: pickDate(findings, 'modified')?.value ?? null,
     siteName: pick(findings, 'siteName')?.value ?? siteName,
     description: pick(findings, 'description')?.value ?? null,
     image: pick(findings, 'image')?.value ?? null,
-    lang: pick(findings, 'lang')?.value ?? null,
+    section: pick(findings, 'section')?.value ?? null,
+    tags: listTags(pickAll(findings, 'tags')),
+    favicon: pick(findings, 'favicon')?.value ?? null,
+    license: pick(findings, 'license')?.value ?? null,
+    lang,
     dir: explicitDirection(page),
     url,
     canonicalUrl,

@@ -37,13 +37,20 @@ export function readItems(page: Page, elements: readonly NodeId[]): MicrodataIte
     if (names !== null) addProperty(open.at(-1)?.item ?? loose, names, node);
     const types = typesOf(page, node);
     if (types === null) continue;
-    const item: MicrodataItem = { types, nested: names !== null && open.length > 0, properties: new Map() };
+    const item: MicrodataItem = {
+      types,
+      nested: names !== null && open.length > 0 && !LEADS_ON.test(names),
+      properties: new Map(),
+    };
     items.push(item);
     byElement.set(node, item);
     open.push({ item, end: end[node]! });
   }
   return { items, byElement };
 }
+
+/** What a page says it is about is no part of something else. */
+const LEADS_ON = /(?:^|[\s:])mainEntity(?:OfPage)?(?!\w)/iu;
 
 function typesOf(page: Page, node: NodeId): string | null {
   const rdfa = getAttribute(page, node, 'typeof');

@@ -19,6 +19,9 @@ const TEXT_PROPERTIES: readonly (readonly [property: string, field: MetadataFiel
   ['image', 'image'],
   ['thumbnailurl', 'image'],
   ['inlanguage', 'lang'],
+  ['articlesection', 'section'],
+  ['keywords', 'tags'],
+  ['license', 'license'],
 ];
 
 /** Longest text that is read from an element; descriptions are the longest. */

@@ -7,6 +7,10 @@ import { type NodeId, NodeKind } from '../page/tree.ts';
 export interface NamedElements {
   readonly bylines: readonly NodeId[];
   readonly dates: readonly NodeId[];
+  /** Named as the time of a change, and not as a date besides. */
+  readonly updates: readonly NodeId[];
+  /** Comments, sidebars and their like, outermost ones only. */
+  readonly elsewhere: readonly NodeId[];
 }
 
 /**
@@ -16,13 +20,17 @@ export interface NamedElements {
 const BYLINE_NAME =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Bb]y-?[Ll]ine|[Aa]uthors?|AUTHOR|[Ww]riter|[Rr]eporter)(?![a-z])/u;
 const DATE_NAME =
-  /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Dd]ate|DATE|[Dd]ate-?[Ll]ine|[Dd]ate[Tt]ime|[Pp]ub[Dd]ate|[Pp]ublish(?:ed)?|[Tt]ime[Ss]tamp|[Pp]osted|[Tt]ime)(?![a-z])/u;
-/** A quick first look, as most class names match neither. */
-const EITHER = /by-?line|author|writer|reporter|date|publish|stamp|posted|time/iu;
+  /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Dd]ate|DATE|[Dd]ate-?[Ll]ine|[Dd]ate[Tt]ime|[Pp]ub[Dd]ate|[Pp]ublish(?:ed)?|[Tt]ime[Ss]tamp|[Pp]osted|[Ss]ubmitted|[Tt]ime)(?![a-z])/u;
+const UPDATE_NAME =
+  /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Uu]pdated|[Mm]odified|[Ll]ast-?[Mm]od|[Rr]evised|[Cc]hanged)(?![a-z])/u;
+/** A quick first look, as most class names match none. */
+const ANY =
+  /by-?line|author|writer|reporter|date|publish|stamp|posted|submitted|time|modified|lastmod|last-mod|revised|changed/iu;
 /** Names of what stands below or beside the content: the names and dates in there are not the page's. */
 const ELSEWHERE_NAME = /comment|reply|replies|related|sidebar/iu;
 /** The path of an address that lists the works of a person. */
-const AUTHOR_PATH = /\/authors?\/[^/]/iu;
+const AUTHOR_PATH =
+  /\/(?:authors?|autor(?:en|es)?|auteurs?|contributors?|profiles?|people|users?|members?|by)\/[^/]/iu;
 
 /** Elements kept of each; more are the teasers of a list. */
 const MAX_ELEMENTS = 100;
@@ -48,20 +56,30 @@ export function findNamedElements(page: Page, heading: NodeId): NamedElements {
   const { end, size, kind, tag } = page.tree;
   const bylines: NodeId[] = [];
   const dates: NodeId[] = [];
+  const updates: NodeId[] = [];
+  const elsewhere: NodeId[] = [];
   for (let node = 0; node < size; node++) {
     if (kind[node] !== NodeKind.element || UNSEEN[tag[node]!] === 1) continue;
     const names = namesOf(page, node);
     const isAround = heading >= node && heading < end[node]!;
     if (!isAround && tag[node] !== Tag.body && ELSEWHERE_NAME.test(names)) {
+      elsewhere.push(node);
       node = end[node]! - 1;
       continue;
     }
-    const named = EITHER.test(names);
+    const named = ANY.test(names);
     if ((named && BYLINE_NAME.test(names)) || (tag[node] === Tag.a && isAuthorLink(page, node))) {
-      if (bylines.length < MAX_ELEMENTS) bylines.push(node);
-    } else if (named && dates.length < MAX_ELEMENTS && DATE_NAME.test(names)) dates.push(node);
+      keep(bylines, node);
+    }
+    if (!named) continue;
+    if (DATE_NAME.test(names)) keep(dates, node);
+    else if (UPDATE_NAME.test(names)) keep(updates, node);
   }
-  return { bylines, dates };
+  return { bylines, dates, updates, elsewhere };
+}
+
+function keep(list: NodeId[], node: NodeId): void {
+  if (list.length < MAX_ELEMENTS) list.push(node);
 }
 
 function namesOf(page: Page, node: NodeId): string {

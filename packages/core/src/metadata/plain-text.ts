@@ -83,3 +83,21 @@ export function visibleText(page: Page, node: NodeId, maxLength: number, skip: U
   }
   return collapse(text, maxLength);
 }
+
+/** Texts of this length are sentences rather than menu entries; a few of them show the language. */
+const MIN_SENTENCE = 60;
+const SAMPLE_LENGTH = 600;
+
+/** Some running text of a page. */
+export function sampleText(page: Page): string {
+  const { tree } = page;
+  let sample = '';
+  for (let id = 0; id < tree.size && sample.length < SAMPLE_LENGTH; id++) {
+    if (UNSEEN[tree.tag[id]!] === 1) id = tree.end[id]! - 1;
+    else if (tree.kind[id] === NodeKind.text) {
+      const text = textOf(page, id).slice(0, SAMPLE_LENGTH);
+      if (text.length >= MIN_SENTENCE) sample += `${text} `;
+    }
+  }
+  return sample;
+}

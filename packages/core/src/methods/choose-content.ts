@@ -1,6 +1,9 @@
+import { selectWhereRich } from '../embedded/select-where-rich.ts';
 import { isFoveaError } from '../errors.ts';
 import type { ExtractOptions } from '../options.ts';
 import type { Page } from '../page/page.ts';
+import { selectIncluded, withoutExcluded } from '../rules/apply-choice.ts';
+import type { Choice } from '../rules/page-rule.ts';
 import { emptySelection } from '../selection/empty-selection.ts';
 import { rangesToNodes } from '../selection/ranges-to-nodes.ts';
 import type { Selection } from '../selection/selection.ts';
@@ -10,19 +13,26 @@ import type { Method } from './method.ts';
 import { resolveParameters } from './parameters.ts';
 import { DEFAULT_METHOD, findMethod } from './registry.ts';
 
-/** The method that was asked for, and what it selected on the page. */
+/**
+ * The method that was asked for, and what it selected; `choices` are the caller's own. The selection is on `page`:
+ * another one than was given where the content is not in the page's own markup.
+ */
 export function chooseContent(
   page: Page,
   options: Pick<ExtractOptions, 'method' | 'methodOptions'>,
   trace: Trace,
-): { method: Method; selection: Selection } {
+  choices: readonly Choice[] = [],
+): { page: Page; method: Method; selection: Selection } {
   const wanted = options.method ?? DEFAULT_METHOD;
   const method = typeof wanted === 'string' ? findMethod(wanted) : wanted;
   const parameters = resolveParameters(method, options.methodOptions);
   // A method on the source selects ranges; cleaning and output need the nodes there.
-  const selection = rangesToNodes(page, selectOrExplain(method, page, parameters));
-  if (trace.isOn) recordSelection(page.tree, selection, method.name, trace);
-  return { method, selection };
+  const select = (from: Page): Selection => rangesToNodes(from, selectOrExplain(method, from, parameters));
+  const included = selectIncluded(page, choices);
+  const found = included === null ? selectWhereRich(page, select) : { page, selection: included };
+  const selection = withoutExcluded(found.page, found.selection, choices);
+  if (trace.isOn) recordSelection(found.page.tree, selection, method.name, trace);
+  return { page: found.page, method, selection };
 }
 
 /** A page that a method cannot work on is a result without content, not a failure of the caller. */

@@ -1,4 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isFoveaError } from '../errors.ts';
+import { withLayout } from '../layout/build-layout.ts';
+import { flowLayout } from '../layout/flow-layout.cases.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import { DEFAULT_LIMITS } from '../page/limits.ts';
 import type { Page } from '../page/page.ts';
@@ -39,7 +43,7 @@ export function runMethodCases(method: Method, { skip = [] }: { skip?: readonly 
     check('grows linearly with the page', () => {
       // Wide margin, as CPU time wobbles; the exact ratios are in the perf tables.
       const prepare = (paragraphs: number): (() => void) => {
-        const page = articlePage(paragraphs);
+        const page = readyPage(method, articleHtml(paragraphs));
         return () => select(method, page);
       };
       expect(growthRatio(prepare, 300, 16)).toBeLessThan(40);
@@ -52,7 +56,7 @@ type Check = (name: string, run: () => void) => void;
 function describeAnswers(method: Method, check: Check): void {
   check('gives the same answer twice', () => {
     const html = articleHtml(20);
-    expect(select(method, pageFromHtml(html))).toEqual(select(method, pageFromHtml(html)));
+    expect(select(method, readyPage(method, html))).toEqual(select(method, readyPage(method, html)));
   });
   if (method.needs.includes('source')) {
     check('does not need the tree', () => {
@@ -63,15 +67,46 @@ function describeAnswers(method: Method, check: Check): void {
       expect(() => select(method, page)).not.toThrow();
     });
   }
+  if (method.needs.includes('layout')) {
+    check('says that it needs layout', () => {
+      const refusal = (): unknown => {
+        try {
+          return select(method, pageFromHtml(articleHtml(2)));
+        } catch (error) {
+          return isFoveaError(error) ? `${error.code}: ${error.message}` : error;
+        }
+      };
+      expect(refusal()).toMatch(/^unsupported-page: .*needs layout: add --render/);
+    });
+    check('ends well wherever the boxes are', () => {
+      const length = fc.oneof(fc.constantFrom(0, -1, 1e9), fc.double({ min: -500, max: 3000, noNaN: true }));
+      const boxes = fc.array(fc.record({ x: length, y: length, width: length, height: length }), {
+        minLength: 1,
+        maxLength: 20,
+      });
+      fc.assert(
+        fc.property(boxes, length, length, (looks, width, height) => {
+          const page = withLayout(pageFromHtml(articleHtml(4)), {
+            viewport: { width, height },
+            lookOf: (node) => ({ box: looks[node % looks.length]! }),
+          });
+          const selection = select(method, page);
+          expectInOrder(page, selection);
+          expect(selection.roots.length > 0 || selection.empty !== undefined).toBe(true);
+        }),
+        { numRuns: 50 },
+      );
+    });
+  }
   check('does not change the page', () => {
-    const page = articlePage(20);
-    const before = structuredClone({ ...page.tree });
+    const page = readyPage(method, articleHtml(20));
+    const before = structuredClone({ tree: { ...page.tree }, layout: page.layout });
     select(method, page);
-    expect({ ...page.tree }).toEqual(before);
+    expect({ tree: { ...page.tree }, layout: page.layout }).toEqual(before);
   });
   for (const [language, paragraph] of Object.entries(PARAGRAPHS)) {
     check(`finds an ${language} article`, () => {
-      const page = pageFromHtml(articleHtml(8, paragraph));
+      const page = readyPage(method, articleHtml(8, paragraph));
       const selection = selectNodes(method, page);
       expectInOrder(page, selection);
       expect(selection.roots.length).toBeGreaterThan(0);
@@ -80,20 +115,20 @@ function describeAnswers(method: Method, check: Check): void {
 }
 
 function describeOddPages(method: Method, check: Check): void {
-  const pages: Readonly<Record<string, () => Page>> = {
-    'an empty page': () => pageFromHtml(''),
-    'a page with an empty body': () => pageFromHtml('<html><head><title>t</title></head></html>'),
-    'a frameset': () => pageFromHtml('<frameset><frame src=a></frameset>'),
-    'one text node': () => pageFromHtml('word'),
-    '200,000 nodes': () => pageFromHtml('<p>a<b>b</b>'.repeat(50_000)),
-    'the deepest tree': () => pageFromHtml(`${'<div>'.repeat(DEFAULT_LIMITS.maxDepth * 2)}deep text`),
-    'nothing but links': () => pageFromHtml('<a href=x>link text</a> '.repeat(500)),
+  const pages: Readonly<Record<string, () => string>> = {
+    'an empty page': () => '',
+    'a page with an empty body': () => '<html><head><title>t</title></head></html>',
+    'a frameset': () => '<frameset><frame src=a></frameset>',
+    'one text node': () => 'word',
+    '200,000 nodes': () => '<p>a<b>b</b>'.repeat(50_000),
+    'the deepest tree': () => `${'<div>'.repeat(DEFAULT_LIMITS.maxDepth * 2)}deep text`,
+    'nothing but links': () => '<a href=x>link text</a> '.repeat(500),
   };
-  for (const [name, page] of Object.entries(pages)) {
+  for (const [name, html] of Object.entries(pages)) {
     check(`ends well on ${name}`, () => {
-      const built = page();
-      const selection = selectNodes(method, built);
-      expectInOrder(built, selection);
+      const page = readyPage(method, html());
+      const selection = selectNodes(method, page);
+      expectInOrder(page, selection);
       expect(selection.roots.length > 0 || selection.empty !== undefined).toBe(true);
     });
   }
@@ -130,8 +165,9 @@ function articleHtml(paragraphs: number, paragraph: string = PARAGRAPHS['English
   return `<!doctype html><body><nav><ul>${links}</ul></nav><main><article><h1>Title</h1>${`<p>${paragraph}</p>`.repeat(paragraphs)}</article></main><footer><ul>${links}</ul></footer>`;
 }
 
-function articlePage(paragraphs: number): Page {
-  const page = pageFromHtml(articleHtml(paragraphs));
+/** The page as the method wants it: with its tree built, and laid out where boxes decide. */
+function readyPage(method: Method, html: string): Page {
+  const page = pageFromHtml(html);
   void page.tree;
-  return page;
+  return method.needs.includes('layout') ? flowLayout(page) : page;
 }

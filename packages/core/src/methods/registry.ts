@@ -4,6 +4,7 @@ import { bte } from './bte/bte.ts';
 import { accb40, ccb, tccb18, tccb25 } from './ccb/ccb.ts';
 import { cectdDs } from './cetd/cectd-ds.ts';
 import { cectdS } from './cetd/cectd-s.ts';
+import { cehtdDs } from './cetd/cehtd-ds.ts';
 import { cetdDs } from './cetd/cetd-ds.ts';
 import { cetr } from './cetr/cetr.ts';
 import { addanag } from './dana/addanag.ts';
@@ -13,18 +14,23 @@ import { density } from './density/density.ts';
 import { domDistiller } from './dom-distiller/dom-distiller.ts';
 import { dsc } from './dsc/dsc.ts';
 import { fe, kfe } from './fe/fe.ts';
+import { gce } from './gce/gce.ts';
+import { layoutAnalysis } from './layout-analysis/layout-analysis.ts';
 import { lqf25, lqf50, lqf75 } from './lqf/lqf.ts';
+import { fovea } from './fovea/fovea.ts';
 import type { Method } from './method.ts';
 import { r4 } from './r4/r4.ts';
 import { semanticMarkup } from './semantic-markup/semantic-markup.ts';
+import { semanticMarkupZones } from './semantic-markup/semantic-markup-zones.ts';
 import { wholeBody } from './whole-body/whole-body.ts';
 import { wlr } from './wlr/wlr.ts';
 
 /** The method that is used when none is named. */
-export const DEFAULT_METHOD = 'cectd-ds';
+export const DEFAULT_METHOD = 'fovea';
 
 /** Every built-in method, the default first. */
 const METHODS: readonly Method[] = [
+  fovea,
   cectdDs,
   semanticMarkup,
   wholeBody,
@@ -52,6 +58,10 @@ const METHODS: readonly Method[] = [
   boilerpipeArticle,
   boilerpipeLargest,
   domDistiller,
+  gce,
+  layoutAnalysis,
+  semanticMarkupZones,
+  cehtdDs,
 ];
 
 /** The built-in methods. */

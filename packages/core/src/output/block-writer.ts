@@ -20,10 +20,16 @@ export class BlockWriter {
   /** Newlines owed before the next block. */
   private gap = 0;
   private written = 0;
+  private attached = false;
 
   /** How many blocks have been written. */
   get blocks(): number {
     return this.written;
+  }
+
+  /** True where the next block stands right below the last one. */
+  get isAttached(): boolean {
+    return this.attached;
   }
 
   /** Everything written so far. */
@@ -38,17 +44,33 @@ export class BlockWriter {
     for (let level = this.begun; level < this.levels.length; level++) prefix += this.levels[level]!.first;
     this.begun = this.levels.length;
     const rest = this.outerPrefix();
-    for (const [index, line] of block.split('\n').entries()) {
-      const marks = index === 0 ? prefix : rest;
-      this.output += (index === 0 ? '' : '\n') + (line === '' ? marks.trimEnd() : marks + line);
-    }
+    if (rest === '') this.output += prefix + block;
+    else this.writeLines(block, prefix, rest);
     this.gap = 2;
+    this.attached = false;
     this.written++;
+  }
+
+  private writeLines(block: string, first: string, rest: string): void {
+    let marks = first;
+    for (let start = 0; start <= block.length; ) {
+      const found = block.indexOf('\n', start);
+      const end = found < 0 ? block.length : found;
+      if (start > 0) this.output += '\n';
+      this.output += start === end ? marks.trimEnd() : marks + block.slice(start, end);
+      marks = rest;
+      start = end + 1;
+    }
   }
 
   /** Leaves no blank line before the next block, if that begins with a mark. */
   tighten(): void {
     this.gap = Math.min(this.gap, 1);
+  }
+
+  /** Leaves no blank line before the next block, whatever it begins with. */
+  attach(): void {
+    this.attached = true;
   }
 
   /** Puts marks before all lines until `close`: `first` before the first one, `rest` before the others. */
@@ -69,6 +91,7 @@ export class BlockWriter {
 
   private separator(): string {
     if (this.gap === 0) return '';
+    if (this.attached && this.begun === this.levels.length) return '\n';
     // Without a mark of its own, a block right below another one would be a part of it.
     const isMarked = this.begun < this.levels.length;
     return this.gap === 1 && isMarked ? '\n' : `\n${this.outerPrefix().trimEnd()}\n`;

@@ -14,10 +14,19 @@ const FIXED: ReadonlyMap<string, RegExp> = new Map([
   ['audio preload', /^none$/u],
   ['code class', /^language-[\w#+.-]+$/u],
   ['math display', /^block$/u],
+  // A text that nothing reads but people and Fovea.
+  ['math alttext', /^[\s\S]*$/u],
+  ['li id', /^fn-\d+$/u],
+  ['input type', /^checkbox$/u],
+  ['input disabled', /^$/u],
+  ['input checked', /^$/u],
 ]);
 const ADDRESSES = new Set(['href', 'src', 'poster', 'cite']);
 const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|[^:]*$|[^:]*[/?#])/iu;
-const OWN_TAGS = /^<(?:\/?(?:sub|sup|kbd|mark)|br)>/u;
+const OWN_TAGS = /^<(?:\/?(?:sub|sup|kbd|mark|ins)|br|\/abbr|abbr title="[^"<>]*")>/u;
+/** Lines of HTML in Markdown: a table that is no GFM table, and what folds. */
+const HTML_LINE =
+  /^(?:[\s>*+\d.)-]|\[\^\d+\]: )*(<table[ >].*<\/table>|<summary>.*<\/summary>|<\/?details>)$/gmu;
 const MARKDOWN_TAG = /<[a-z/!?][\s\S]{0,80}/giu;
 const DESTINATION = /\]\(([^)\s]*)/gu;
 const DEFINITION = /^(?:[*+-] |\d+[.)] )*\[[^[\]]*\]:/u;
@@ -43,7 +52,8 @@ function activeParts(element: Element): string[] {
   const { tagName, attrs } = element;
   const isMath = MATHML_ELEMENTS.has(tagName);
   const allowed = SKELETON.has(tagName) || isMath ? [] : ALLOWED_ELEMENTS.get(tagName);
-  if (allowed === undefined && !ALLOWED_ELEMENTS.has(tagName)) return [tagName];
+  const isTaskMark = tagName === 'input' && attrs.some(({ name }) => name === 'disabled');
+  if (allowed === undefined && !isTaskMark && !ALLOWED_ELEMENTS.has(tagName)) return [tagName];
   return attrs
     .filter(({ name, value }) => {
       if (FIXED.get(`${tagName} ${name}`)?.test(value)) return false;
@@ -57,13 +67,15 @@ function activeParts(element: Element): string[] {
 
 /** Everything in some Markdown that a renderer would turn into a tag that is not ours or an address that is not safe. */
 export function findActiveMarkdown(markdown: string): string[] {
-  const bare = withoutCodeSpans(markdown.replace(FENCED, '')).replace(ESCAPED, 'x');
+  const lines = markdown.replace(FENCED, '');
+  const html = [...lines.matchAll(HTML_LINE)].flatMap(([, line]) => findActiveHtml(line!));
+  const bare = withoutCodeSpans(lines.replace(HTML_LINE, '')).replace(ESCAPED, 'x');
   const tags = [...bare.matchAll(MARKDOWN_TAG)].map(([tag]) => tag).filter((tag) => !OWN_TAGS.test(tag));
   const addresses = [...bare.matchAll(DESTINATION)]
     .map(([, address]) => decode(address!))
     .filter((address) => !SAFE_ADDRESS.test(address));
   const blocks = bare.replace(QUOTE_MARKS, '').split(BLOCK_STARTS);
-  return [...tags, ...addresses, ...blocks.filter((block) => DEFINITION.test(block))];
+  return [...html, ...tags, ...addresses, ...blocks.filter((block) => DEFINITION.test(block))];
 }
 
 function decode(address: string): string {

@@ -5,7 +5,8 @@ const WORDS: readonly string[] = ['lang', 'dir'];
 /** Elements that may be written, with their attributes; each attribute has a rule in `html-attributes.ts`. */
 export const ALLOWED_ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   // Sections and blocks.
-  ...['article', 'section', 'aside', 'address', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(withWords),
+  ['aside', [...WORDS, 'role', 'data-callout']],
+  ...['article', 'section', 'address', 'p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(withWords),
   ...['ul', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary', 'pre'].map(withWords),
   ['ol', [...WORDS, 'start', 'reversed']],
   ['li', [...WORDS, 'value']],
@@ -36,9 +37,6 @@ export const VOID_ELEMENTS: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
 /** Elements that show nothing without an address. */
 export const NEEDS_SRC: ReadonlySet<string> = new Set(['img', 'video', 'audio']);
-
-/** Elements that never stand inside one of their own kind; a parser would break them apart. */
-export const NOT_NESTED: ReadonlySet<string> = new Set(['a']);
 
 function withWords(tag: string): [string, readonly string[]] {
   return [tag, WORDS];

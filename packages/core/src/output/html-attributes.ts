@@ -1,5 +1,8 @@
 import { safeUrl } from './safe-url.ts';
 
+/** The kinds of notices, as in GitHub's Markdown. */
+const CALLOUTS: readonly string[] = ['note', 'tip', 'important', 'warning', 'caution'];
+
 /** The value as it may be written, or `null` to leave the attribute out. */
 type Rule = (value: string) => string | null;
 
@@ -24,7 +27,10 @@ const matching =
   (value) =>
     pattern.test(value.trim()) ? value.trim() : null;
 
-const text: Rule = (value) => value.slice(0, MAX_TEXT);
+/** A parser reads every line end as a line feed. */
+const LINE_ENDS = /\r\n?/gu;
+
+const text: Rule = (value) => value.slice(0, MAX_TEXT).replace(LINE_ENDS, '\n');
 const resource: Rule = (value) => safeUrl(value, 'resource');
 
 function span(value: string): string | null {
@@ -50,5 +56,7 @@ export const ATTRIBUTE_RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>(
   ['height', matching(SIZE)],
   ['colspan', span],
   ['rowspan', span],
+  ['data-callout', oneOf(...CALLOUTS)],
+  ['role', oneOf('note')],
   ['scope', oneOf('row', 'col', 'rowgroup', 'colgroup')],
 ]);

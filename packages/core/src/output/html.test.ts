@@ -35,8 +35,8 @@ describe('HTML', () => {
     ],
     [
       'code',
-      '<pre class=lang-js>\n\na &lt; b</pre>',
-      '<pre><code class="language-js">\na &lt; b</code></pre>',
+      '<pre class=lang-js>\n\n  a &lt; b\n</pre>',
+      '<pre><code class="language-js">  a &lt; b</code></pre>',
     ],
     [
       'a list',
@@ -56,12 +56,12 @@ describe('HTML', () => {
     [
       'a formula',
       '<math display=block class=x><mrow><mi mathvariant=bold>x</mi></mrow></math>',
-      '<p><math display="block"><mrow><mi>x</mi></mrow></math></p>',
+      '<p><math display="block" alttext="x"><mrow><mi>x</mi></mrow></math></p>',
     ],
     [
       'HTML in a formula is text',
       '<math><mtext><b>x</b></mtext></math>',
-      '<p><math><mtext>x</mtext></math></p>',
+      '<p><math alttext="\\text{x}"><mtext>x</mtext></math></p>',
     ],
     ['drawings go', '<p>a<svg><text>b</text></svg>c</p>', '<p>ac</p>'],
     ['unknown elements leave their words', '<p><x-y>a</x-y> <blink>b</blink></p>', '<p>a b</p>'],

@@ -2,22 +2,37 @@ import type { ContentElement, ContentNode } from '../clean/content-tree.ts';
 import { rawTextOf } from '../clean/content-walk.ts';
 import { isBlock } from '../clean/element-kinds.ts';
 import { MATHML_ELEMENTS } from '../clean/mathml.ts';
-import { ALLOWED_ELEMENTS, NEEDS_SRC, NOT_NESTED, VOID_ELEMENTS } from './html-allowed.ts';
+import { ALLOWED_ELEMENTS, NEEDS_SRC, VOID_ELEMENTS } from './html-allowed.ts';
 import { ATTRIBUTE_RULES } from './html-attributes.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const HAS_SPECIAL = /[&<>]/u;
 const SPECIAL_IN_TEXT = /[&<>]/gu;
 const SPECIAL_IN_VALUE = /[&<>"]/gu;
 const SAFE_LANGUAGE = /^[\w#+.-]{1,32}$/u;
 
-/** Task lists have no element of their own; the mark is text. */
-const TASK_MARKS: Readonly<Record<string, string>> = { done: '☑ ', open: '☐ ' };
+/** Task lists have no element of their own; as in GitHub's HTML the mark is a box that nobody can tick. */
+const TASK_MARKS: Readonly<Record<string, string>> = {
+  done: '<input type="checkbox" disabled checked> ',
+  open: '<input type="checkbox" disabled> ',
+};
 
-/** What is left to write: a node, or text that closes an element. */
-interface Pending {
-  readonly node: ContentNode | null;
-  readonly after: string;
-  readonly closes: string;
+const LINE_BREAKS = /\r\n?|\n/gu;
+const NOTE_NUMBER = /^\d{1,6}$/u;
+
+/** An element that is being written. */
+interface Frame {
+  readonly children: readonly ContentNode[];
+  index: number;
+  /** Its name, `''` for one that only its children are written of. */
+  readonly tag: string;
+}
+
+/** The content as HTML without a line break, which can stand in a line of something else. */
+export function toHtmlLine(content: ContentElement): string {
+  const writer = new HtmlWriter(true);
+  writer.write(content);
+  return writer.html;
 }
 
 /**
@@ -25,71 +40,89 @@ interface Pending {
  * attributes of the allow-list are ever written, the text of all other elements stays, and all text is escaped.
  */
 export function toHtml(content: ContentElement): string {
-  const writer = new HtmlWriter();
+  const writer = new HtmlWriter(false);
   writer.write(content);
   return writer.html.trimEnd();
 }
 
 class HtmlWriter {
   html = '';
-  private readonly open = new Map<string, number>();
+  private mathDepth = 0;
+  private linkDepth = 0;
+  private readonly isOneLine: boolean;
+  /** What stands after a block. */
+  private readonly lineEnd: string;
+
+  constructor(isOneLine: boolean) {
+    this.isOneLine = isOneLine;
+    this.lineEnd = isOneLine ? '' : '\n';
+  }
 
   write(content: ContentElement): void {
-    const pending: Pending[] = [];
-    push(pending, content.children);
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-      if (next.node === null) {
-        this.html += next.after;
-        this.open.set(next.closes, this.count(next.closes) - 1);
-      } else if (next.node.kind === 'text') this.html += escapeText(next.node.text);
-      else this.start(next.node, pending);
+    const frames: Frame[] = [{ children: content.children, index: 0, tag: '' }];
+    for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
+      const node = frame.children[frame.index++];
+      if (node === undefined) {
+        frames.pop();
+        if (frame.tag !== '') this.end(frame.tag);
+      } else if (node.kind === 'text') this.html += this.text(node.text);
+      else this.start(node, frames);
     }
   }
 
-  private start(element: ContentElement, pending: Pending[]): void {
+  private start(element: ContentElement, frames: Frame[]): void {
     const { tag, children } = element;
-    if (tag === 'pre' && this.count('math') === 0) this.html += codeBlock(element);
-    else if (!this.isAllowed(tag)) push(pending, children);
+    const isInFormula = this.mathDepth > 0;
+    if (!isInFormula && isLeaf(element)) this.html += this.leaf(element);
+    else if (!this.isAllowed(tag)) frames.push({ children, index: 0, tag: '' });
     else {
-      const attributes = this.isFormula(tag) ? formulaAttributes(element) : attributesOf(element);
+      const isFormula = isInFormula || tag === 'math';
+      const attributes = isFormula ? formulaAttributes(element) : attributesOf(element);
       if (NEEDS_SRC.has(tag) && !attributes.includes(' src="')) return;
-      this.html += `<${tag}${attributes}${tag === 'video' || tag === 'audio' ? ' controls preload="none"' : ''}>`;
+      const isPlayer = tag === 'video' || tag === 'audio';
+      this.html += `<${tag}${attributes}${isPlayer ? ' controls preload="none"' : ''}>`;
       if (VOID_ELEMENTS.has(tag)) {
-        if (tag !== 'img') this.html += '\n';
+        if (tag !== 'img') this.html += this.lineEnd;
         return;
       }
       if (tag === 'li') this.html += TASK_MARKS[element.attributes.get('data-task') ?? ''] ?? '';
-      this.open.set(tag, this.count(tag) + 1);
-      pending.push({ node: null, after: `</${tag}>${isBlock(tag) ? '\n' : ''}`, closes: tag });
-      push(pending, children);
+      if (tag === 'math') this.mathDepth++;
+      else if (tag === 'a') this.linkDepth++;
+      frames.push({ children, index: 0, tag });
     }
   }
 
-  private count(tag: string): number {
-    return this.open.get(tag) ?? 0;
+  private end(tag: string): void {
+    this.html += `</${tag}>${isBlock(tag) ? this.lineEnd : ''}`;
+    if (tag === 'math') this.mathDepth--;
+    else if (tag === 'a') this.linkDepth--;
   }
 
-  /** Inside a formula there is only MathML, outside of one only HTML: nothing can slip from one to the other. */
+  private text(text: string): string {
+    const escaped = escapeText(text);
+    return this.isOneLine ? escaped.replace(LINE_BREAKS, ' ') : escaped;
+  }
+
+  private leaf(element: ContentElement): string {
+    if (element.tag !== 'pre') return noteReference(element);
+    const code = codeBlock(element);
+    return this.isOneLine ? code.replace(LINE_BREAKS, '&#10;') : `${code}\n`;
+  }
+
+  /**
+   * Inside a formula there is only MathML, outside of one only HTML: nothing can slip from one to the other. A link
+   * never stands in a link, because a parser would break them apart.
+   */
   private isAllowed(tag: string): boolean {
-    if (this.count('math') > 0) return tag !== 'math' && MATHML_ELEMENTS.has(tag);
-    if (tag === 'math') return true;
-    return ALLOWED_ELEMENTS.has(tag) && !(NOT_NESTED.has(tag) && this.count(tag) > 0);
-  }
-
-  private isFormula(tag: string): boolean {
-    return tag === 'math' || this.count('math') > 0;
-  }
-}
-
-function push(pending: Pending[], nodes: readonly ContentNode[]): void {
-  for (let index = nodes.length - 1; index >= 0; index--) {
-    pending.push({ node: nodes[index]!, after: '', closes: '' });
+    if (this.mathDepth > 0) return tag !== 'math' && MATHML_ELEMENTS.has(tag);
+    if (tag === 'a') return this.linkDepth === 0;
+    return tag === 'math' || ALLOWED_ELEMENTS.has(tag);
   }
 }
 
 function attributesOf({ tag, attributes }: ContentElement): string {
   if (attributes.size === 0) return '';
-  let written = '';
+  let written = tag === 'li' ? noteId(attributes.get('data-note')) : '';
   for (const name of ALLOWED_ELEMENTS.get(tag) ?? []) {
     const value = attributes.get(name);
     const safe = value === undefined ? null : ATTRIBUTE_RULES.get(name)!(value);
@@ -98,19 +131,41 @@ function attributesOf({ tag, attributes }: ContentElement): string {
   return written;
 }
 
+function noteId(number: string | undefined): string {
+  return number !== undefined && NOTE_NUMBER.test(number) ? ` id="fn-${number}"` : '';
+}
+
+/** A formula keeps its source, so that nobody has to guess it from the picture. */
 function formulaAttributes({ tag, attributes }: ContentElement): string {
-  return tag === 'math' && attributes.get('display') === 'block' ? ' display="block"' : '';
+  if (tag !== 'math') return '';
+  const display = attributes.get('display') === 'block' ? ' display="block"' : '';
+  const tex = attributes.get('alttext')?.slice(0, MAX_TEX).trim() ?? '';
+  return tex === '' ? display : `${display} alttext="${escapeValue(tex)}"`;
+}
+
+/** Longest source of a formula that is written. */
+const MAX_TEX = 10_000;
+
+/** Elements that are written whole. */
+function isLeaf({ tag, attributes }: ContentElement): boolean {
+  return tag === 'pre' || (tag === 'sup' && attributes.has('data-note-ref'));
+}
+
+function noteReference(element: ContentElement): string {
+  const number = element.attributes.get('data-note-ref')!;
+  if (!NOTE_NUMBER.test(number)) return `<sup>${escapeText(rawTextOf(element))}</sup>`;
+  return `<sup><a href="#fn-${number}">${number}</a></sup>`;
 }
 
 function codeBlock(element: ContentElement): string {
   const language = element.attributes.get('data-lang') ?? '';
   const code = SAFE_LANGUAGE.test(language) ? `<code class="language-${language}">` : '<code>';
-  return `<pre>${code}${escapeText(rawTextOf(element))}</code></pre>\n`;
+  return `<pre>${code}${escapeText(rawTextOf(element))}</code></pre>`;
 }
 
 /** Text that means itself between tags. */
 export function escapeText(text: string): string {
-  return text.replace(SPECIAL_IN_TEXT, (char) => ESCAPES[char]!);
+  return !HAS_SPECIAL.test(text) ? text : text.replace(SPECIAL_IN_TEXT, (char) => ESCAPES[char]!);
 }
 
 /** Text that means itself in a quoted attribute. */

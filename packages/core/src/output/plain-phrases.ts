@@ -2,6 +2,8 @@ import type { ContentElement, ContentNode } from '../clean/content-tree.ts';
 import { rawTextOf } from '../clean/content-walk.ts';
 import { isBlock } from '../clean/element-kinds.ts';
 
+/** White space that has to be collapsed; content in normal form has none. */
+const UNCOLLAPSED = /[\t\f\r\n\u0000]| {2}/u;
 const SPACES = /[ \t\f\r\n]+/gu;
 const SPACES_AROUND_BREAK = / ?\n ?/gu;
 /** Stands for a line break while white space is collapsed. */
@@ -16,24 +18,40 @@ const AROUND: ReadonlyMap<string, readonly [before: string, after: string]> = ne
 
 /** The words of a line without any markup; line breaks stay, readings stand in brackets after what they explain. */
 export function plainPhrases(nodes: readonly ContentNode[]): string {
+  const [only] = nodes;
+  if (nodes.length === 1 && only?.kind === 'text') return collapse(only.text.replace(BREAKS, ''));
   let text = '';
-  const open: (ContentNode | string)[] = [...nodes].reverse();
+  const open: (ContentNode | string)[] = [];
+  pushReversed(open, nodes);
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (typeof node === 'string') text += node;
-    else if (node.kind === 'text') text += node.text.replace(BREAKS, '');
+    else if (node.kind === 'text')
+      text += node.text.includes(BREAK) ? node.text.replace(BREAKS, '') : node.text;
     else if (node.tag === 'br') text += BREAK;
     else if (node.tag === 'math') text += formulaText(node);
+    else if (node.tag === 'sup' && node.attributes.has('data-note-ref')) text += `[${rawTextOf(node)}]`;
     else if (node.tag !== 'rp') pushInside(node, open);
   }
+  return collapse(text);
+}
+
+function collapse(text: string): string {
+  if (!UNCOLLAPSED.test(text)) return text.trim();
   return text.replace(SPACES, ' ').replace(BREAKS, '\n').replace(SPACES_AROUND_BREAK, '\n').trim();
 }
 
 function pushInside(element: ContentElement, open: (ContentNode | string)[]): void {
   // Blocks do not belong in a line; where one does stand there, its words must not stick to the others.
-  const [before, after] = AROUND.get(element.tag) ?? (isBlock(element.tag) ? [' ', ' '] : ['', '']);
-  open.push(after);
-  for (let index = element.children.length - 1; index >= 0; index--) open.push(element.children[index]!);
-  open.push(before);
+  const around = AROUND.get(element.tag) ?? (isBlock(element.tag) ? SPACED : null);
+  if (around !== null) open.push(around[1]);
+  pushReversed(open, element.children);
+  if (around !== null) open.push(around[0]);
+}
+
+const SPACED: readonly [string, string] = [' ', ' '];
+
+function pushReversed(open: (ContentNode | string)[], nodes: readonly ContentNode[]): void {
+  for (let index = nodes.length - 1; index >= 0; index--) open.push(nodes[index]!);
 }
 
 /** A formula as its author typed it, else its symbols in a row. */

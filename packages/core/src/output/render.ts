@@ -1,7 +1,12 @@
 import type { ContentElement } from '../clean/content-tree.ts';
 import type { OutputFormat } from '../options.ts';
+import type { Page } from '../page/page.ts';
+import type { Metadata } from '../result.ts';
+import type { ContentBlock } from './blocks/block.ts';
+import { toBlocks } from './blocks/blocks.ts';
 import { toHtml } from './html.ts';
 import { toMarkdown } from './markdown/markdown.ts';
+import { toTei } from './tei/tei.ts';
 import { toText } from './text.ts';
 
 /** Every form, as far as it was asked for. */
@@ -9,19 +14,31 @@ export interface RenderedContent {
   readonly html: string;
   readonly markdown: string;
   readonly text: string;
+  readonly blocks?: readonly ContentBlock[];
+  readonly tei?: string;
 }
 
 const ALL_FORMATS: readonly OutputFormat[] = ['html', 'markdown', 'text'];
 
+/** What an output needs besides the content. */
+export interface RenderContext {
+  readonly page: Page;
+  readonly metadata: Metadata;
+}
+
 /** Renders the cleaned content; forms that nobody asked for stay empty. */
 export function renderContent(
   content: ContentElement,
+  { page, metadata }: RenderContext,
   formats: readonly OutputFormat[] = ALL_FORMATS,
 ): RenderedContent {
   const wanted = new Set(formats);
+  const blocks = wanted.has('blocks') || wanted.has('tei') ? toBlocks(content, page) : [];
   return {
     html: wanted.has('html') ? toHtml(content) : '',
     markdown: wanted.has('markdown') ? toMarkdown(content) : '',
     text: wanted.has('text') ? toText(content) : '',
+    ...(wanted.has('blocks') ? { blocks } : {}),
+    ...(wanted.has('tei') ? { tei: toTei(blocks, metadata) } : {}),
   };
 }

@@ -37,6 +37,8 @@ export interface Selection {
   readonly scores?: readonly number[];
   /** How sure the method is, 0 to 1, where it can tell. */
   readonly confidence?: number;
+  /** What kind of page this is, where the method can tell: `article`, `forum`, … */
+  readonly pageType?: string;
   /** One sentence per decision, for people. */
   readonly reasons: readonly string[];
   /** What the caller should know, for instance that another method had to take over. */

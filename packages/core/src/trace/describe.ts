@@ -47,7 +47,8 @@ export function describePath(page: Page, node: NodeId): string {
   return [...path.slice(0, half).map(describe), '…', ...path.slice(-half).map(describe)].join(' > ');
 }
 
-function describeStep(page: Page, id: NodeId): string {
+/** One step of a path: `div#side`, `ul.menu`, `#text`. */
+export function describeStep(page: Page, id: NodeId): string {
   const kind = page.tree.kind[id];
   if (kind !== NodeKind.element) return kind === NodeKind.text ? '#text' : '#other';
   const tag = tagNameOf(page.tree, id);
@@ -63,7 +64,8 @@ function firstWord(value: string | null): string {
   return word.length > NAME_LENGTH ? `${word.slice(0, NAME_LENGTH)}…` : word;
 }
 
-function excerptOf(page: Page, node: NodeId): string {
+/** The first words of a node. */
+export function excerptOf(page: Page, node: NodeId): string {
   const { kind, end } = page.tree;
   const last = Math.min(end[node]!, node + EXCERPT_NODES);
   let read = 0;

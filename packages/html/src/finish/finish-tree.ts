@@ -11,7 +11,7 @@ export interface FinishedTree {
 }
 
 /** Depths are kept in 16 bits. */
-const DEEPEST = 65_535;
+export const DEEPEST = 65_535;
 
 /**
  * Copies the arena into a tree in document order. On most pages the rows are in that order already and are copied
@@ -57,14 +57,15 @@ function assemble(construction: TreeConstruction, links: Links, rows: Rows): Fin
   return { tree, flattened };
 }
 
-function idsByName(names: readonly string[]): ReadonlyMap<string, number> {
+/** The place of each name in a list. */
+export function idsByName(names: readonly string[]): ReadonlyMap<string, number> {
   const ids = new Map<string, number>();
   for (let id = 0; id < names.length; id++) ids.set(names[id]!, id);
   return ids;
 }
 
 /** Where subtrees end, in ids and in the source: an element whose end tag is missing ends where its last child does. */
-function subtreeEnds(parent: Int32Array, sourceStart: Int32Array, sourceEnd: Int32Array): Int32Array {
+export function subtreeEnds(parent: Int32Array, sourceStart: Int32Array, sourceEnd: Int32Array): Int32Array {
   const end = new Int32Array(parent.length);
   for (let id = parent.length - 1; id > 0; id--) {
     if (end[id] === 0) end[id] = id + 1;

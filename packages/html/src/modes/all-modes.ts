@@ -45,4 +45,9 @@ const RULES: { readonly [Name in keyof typeof Mode]: ModeRules } = {
 /** The rules of all insertion modes, by `Mode`. */
 export const ALL_MODES: readonly ModeRules[] = Object.entries(Mode)
   .sort(([, a]: [string, ModeId], [, b]: [string, ModeId]) => a - b)
-  .map(([name]) => RULES[name as keyof typeof Mode]);
+  .map(([name]) => alike(RULES[name as keyof typeof Mode]));
+
+/** The same rules in an object made here: engines find a rule faster where all modes are made in one place. */
+function alike({ characters, startTag, endTag, comment, doctype, endOfFile }: ModeRules): ModeRules {
+  return { characters, startTag, endTag, comment, doctype, endOfFile };
+}

@@ -1,18 +1,26 @@
 const SLOTS = 2048;
 /** Past this many steps a name goes to the map: a page made of colliding names costs no more than any other. */
 const MAX_PROBES = 8;
+/** Six letters fit into the hash without loss; see `hashStep`. */
+const LONGEST_EXACT = 6;
+/** `oddness` of a name is below this while all its units are the letters that the hash has digits for. */
+const EXACT_UNITS = 32;
 const NEEDS_CHANGE = /[A-Z\0]/;
 const UPPER_CASE_RUN = /[A-Z]+/g;
 const NULLS = /\0/g;
 
 /**
  * Numbers for names, found from a range of the source without making a string: lower-casing happens while
- * hashing and comparing, and each distinct name becomes a string once.
+ * hashing and comparing, and each distinct name becomes a string once. A name of a few letters, which most are, is
+ * its hash, and is not compared at all.
  */
 export class NameTable {
   readonly #fixed: readonly string[];
   readonly #fixedSlots = new Int32Array(SLOTS);
   readonly #slots = new Int32Array(SLOTS);
+  readonly #fixedExact = new Int32Array(SLOTS);
+  /** The hash of the name in a slot where that is all of the name, else 0. */
+  readonly #exact = new Int32Array(SLOTS);
   readonly #overflow = new Map<string, number>();
   /** All names by number; replaced, not emptied, by `reset`, so that a finished tree can keep it. */
   names: string[];
@@ -27,21 +35,30 @@ export class NameTable {
     }
     if (this.#overflow.size > 0) throw new Error('the fixed names do not fit');
     this.#fixedSlots.set(this.#slots);
+    this.#fixedExact.set(this.#exact);
   }
 
   /** Forgets all but the fixed names. */
   reset(): void {
     this.names = this.#fixed.slice();
     this.#slots.set(this.#fixedSlots);
+    this.#exact.set(this.#fixedExact);
     if (this.#overflow.size > 0) this.#overflow.clear();
   }
 
-  /** The number of the name that stands in a range of the source, given the hash of its lower-case units. */
-  intern(source: string, start: number, end: number, hash: number): number {
-    let slot = slotOf(hash);
+  /** The number of the name that stands in a range of the source, given hash and oddness of its lower-case units. */
+  intern(source: string, start: number, end: number, hash: number, oddness: number): number {
+    const slot = slotOf(hash);
+    const isExact = oddness >>> 0 < EXACT_UNITS && end - start <= LONGEST_EXACT;
+    if (isExact && this.#exact[slot] === hash) return this.#slots[slot]! - 1;
+    return this.#search(source, start, end, slot, isExact ? hash : 0);
+  }
+
+  #search(source: string, start: number, end: number, first: number, exact: number): number {
+    let slot = first;
     for (let probe = 0; probe < MAX_PROBES; probe++) {
       const id = this.#slots[slot]! - 1;
-      if (id < 0) return this.#add(lowerCased(source.slice(start, end)), slot);
+      if (id < 0) return this.#add(lowerCased(source.slice(start, end)), slot, exact);
       if (equalsLowerCased(this.names[id]!, source, start, end)) return id;
       slot = (slot + 1) & (SLOTS - 1);
     }
@@ -51,7 +68,13 @@ export class NameTable {
   /** The number of a name that is a string already. */
   internString(name: string): number {
     const lower = lowerCased(name);
-    return this.intern(lower, 0, lower.length, hashOf(lower));
+    let hash = 0;
+    let oddness = 0;
+    for (let index = 0; index < lower.length; index++) {
+      hash = hashStep(hash, lower.charCodeAt(index));
+      oddness = oddnessStep(oddness, lower.charCodeAt(index));
+    }
+    return this.intern(lower, 0, lower.length, hash, oddness);
   }
 
   /** The number of a name that is not lower case, which no tag in the source can spell. */
@@ -59,10 +82,11 @@ export class NameTable {
     return this.#internOverflow(name);
   }
 
-  #add(name: string, slot: number): number {
+  #add(name: string, slot: number, exact: number): number {
     const id = this.names.length;
     this.names.push(name);
     this.#slots[slot] = id + 1;
+    this.#exact[slot] = exact;
     return id;
   }
 
@@ -76,9 +100,17 @@ export class NameTable {
   }
 }
 
-/** One step of the hash that `NameTable.intern` wants; starts from 0. */
+/**
+ * One step of the hash that `NameTable.intern` wants; starts from 0. The units from `a` on are the digits 1 to 32 of a
+ * number to the base 33, so no two names of up to six of them have the same hash: 33⁶ is below 2³¹.
+ */
 export function hashStep(hash: number, unit: number): number {
-  return (Math.imul(hash, 31) + unit) | 0;
+  return (Math.imul(hash, 33) + unit - 0x60) | 0;
+}
+
+/** Goes along with `hashStep`, from 0 too; 32 or more, or negative, once a unit was none of those digits. */
+export function oddnessStep(oddness: number, unit: number): number {
+  return oddness | (unit - 0x61);
 }
 
 /** A name as the standard stores it: ASCII letters in lower case, NUL replaced. */
@@ -89,12 +121,6 @@ export function lowerCased(name: string): string {
 
 function slotOf(hash: number): number {
   return (hash ^ (hash >>> 11)) & (SLOTS - 1);
-}
-
-function hashOf(name: string): number {
-  let hash = 0;
-  for (let index = 0; index < name.length; index++) hash = hashStep(hash, name.charCodeAt(index));
-  return hash;
 }
 
 function equalsLowerCased(name: string, source: string, start: number, end: number): boolean {

@@ -1,4 +1,4 @@
-import { hashStep } from '../names/name-table.ts';
+import { hashStep, oddnessStep } from '../names/name-table.ts';
 import { TextBit } from '../text/decode.ts';
 import { isWhitespace } from '../text/segments.ts';
 import type { Tokenizer } from './tokenizer.ts';
@@ -46,6 +46,7 @@ function readTag(tokenizer: Tokenizer, start: number): number {
   const { length } = source;
   let at = start;
   let hash = 0;
+  let oddness = 0;
   for (; at < length; at++) {
     let unit = source.charCodeAt(at);
     if (unit < ASCII) {
@@ -53,9 +54,10 @@ function readTag(tokenizer: Tokenizer, start: number): number {
       if (unit === 0) break;
     }
     hash = hashStep(hash, unit);
+    oddness = oddnessStep(oddness, unit);
   }
   if (at >= length) return -1;
-  tokenizer.tagName = tokenizer.tagNames.intern(source, start, at, hash);
+  tokenizer.tagName = tokenizer.tagNames.intern(source, start, at, hash, oddness);
   tokenizer.attributeCount = 0;
   tokenizer.droppedAttributes = 0;
   tokenizer.isSelfClosing = false;
@@ -93,8 +95,10 @@ function readAttribute(tokenizer: Tokenizer, start: number): number {
   const { length } = source;
   // An equals sign at the very start belongs to the name.
   let at = start + 1;
-  const first = source.charCodeAt(start);
-  let hash = hashStep(0, first < ASCII ? TAG_NAME_UNITS[first]! : first);
+  let first = source.charCodeAt(start);
+  if (first < ASCII) first = TAG_NAME_UNITS[first]!;
+  let hash = hashStep(0, first);
+  let oddness = oddnessStep(0, first);
   for (; at < length; at++) {
     let unit = source.charCodeAt(at);
     if (unit < ASCII) {
@@ -102,11 +106,12 @@ function readAttribute(tokenizer: Tokenizer, start: number): number {
       if (unit === 0) break;
     }
     hash = hashStep(hash, unit);
+    oddness = oddnessStep(oddness, unit);
   }
   const nameEnd = at;
   while (at < length && isWhitespace(source.charCodeAt(at))) at++;
   if (at >= length) return -1;
-  const name = tokenizer.attributeNames.intern(source, start, nameEnd, hash);
+  const name = tokenizer.attributeNames.intern(source, start, nameEnd, hash, oddness);
   if (source.charCodeAt(at) !== EQUALS) {
     addAttribute(tokenizer, name, -1, -1);
     return at;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
-import { writeError } from '../files/write-text.ts';
+import { writeError } from '../files/write-output.ts';
 import { readLines } from '../jsonl/lines.ts';
 import { SourceError } from '../source-error.ts';
 

@@ -20,7 +20,8 @@ export type Resolve = (
   done: (error: NodeJS.ErrnoException | null, addresses: readonly LookupAddress[]) => void,
 ) => void;
 
-const systemResolve: Resolve = (host, done) => lookup(host, { all: true, verbatim: true }, done);
+/** Asks the system's resolver for every address. */
+export const systemResolve: Resolve = (host, done) => lookup(host, { all: true, verbatim: true }, done);
 
 /**
  * An undici agent that checks every address it is about to connect to. The check sits in the connection
@@ -48,7 +49,8 @@ export function guardedAgent(options: AgentOptions): Agent {
   });
 }
 
-function guardedLookup(resolve: Resolve, rule: AddressRule | null): LookupFunction {
+/** A lookup for sockets that refuses a name as soon as one of its addresses breaks the rule. */
+export function guardedLookup(resolve: Resolve, rule: AddressRule | null): LookupFunction {
   return (host, options, callback) => {
     resolve(host, (error, addresses) => {
       if (error !== null) return callback(error, []);
@@ -64,7 +66,8 @@ function guardedLookup(resolve: Resolve, rule: AddressRule | null): LookupFuncti
   };
 }
 
-function refuse(host: string, address: string, rule: AddressRule | null): SourceError | null {
+/** Why an address must not be connected to, as an error. */
+export function refuse(host: string, address: string, rule: AddressRule | null): SourceError | null {
   const reason = rule?.(address) ?? null;
   if (reason === null) return null;
   const what = host === address ? `${address} is ${reason}` : `${host} (${address}) is ${reason}`;

@@ -25,7 +25,9 @@ export const absoluteUrls: Pass = {
 
 function absolute(value: string, base: string | null, use: 'link' | 'resource'): string | null {
   const safe = safeUrl(value, use);
-  if (safe === null || base === null) return safe;
+  // `#` alone leads nowhere: a script was to give it something to do.
+  if (safe === null || safe === '#') return null;
+  if (base === null) return safe;
   return resolveUrl(base, safe) ?? (use === 'link' && isContact(safe) ? safe : null);
 }
 

@@ -1,11 +1,11 @@
 import { codeLanguage, wrapperLanguage } from '../code-language.ts';
+import { codeText, isLineNumber, isNumbering, LINE_BLOCKS } from '../code-text.ts';
 import type { ContentElement, ContentNode, ContentText } from '../content-tree.ts';
-import { elementsOf } from '../content-walk.ts';
-import type { Pass } from '../context.ts';
+import { elementsOf, parentsOf, rawTextOf } from '../content-walk.ts';
+import type { CleanContext, Pass } from '../context.ts';
 import { isBlock, MODERN_NAMES } from '../element-kinds.ts';
 
-/** Blocks that highlighters put around single lines of code; any other block says that this is no code. */
-const LINE_BLOCKS: ReadonlySet<string> = new Set(['div', 'p', 'li', 'ol', 'ul']);
+const STEP = 'clean/code-blocks';
 
 /** Lines kept of one page laid out with spaces: each costs two nodes, and no node limit has counted them. */
 const MAX_LINES = 100_000;
@@ -15,18 +15,25 @@ const MAX_LINES = 100_000;
  * tables, headings or pictures in it is a page laid out with spaces; it becomes blocks that keep their lines.
  */
 export const codeBlocks: Pass = {
-  name: 'clean/code-blocks',
-  run(content) {
+  name: STEP,
+  needs: ['pre', 'code', 'xmp', 'listing', 'plaintext'],
+  run(content, context) {
     const elements = elementsOf(content);
-    if (!elements.some(isPreformatted)) return;
-    const parentOf = parents(elements);
+    if (!elements.some((element) => element.tag === 'code' || isPreformatted(element))) return;
+    const parentOf = parentsOf(elements);
     const inside = new Set<ContentElement>();
     for (const element of elements) {
-      if (!isPreformatted(element) || inside.has(element)) continue;
+      if (inside.has(element)) continue;
+      if (element.tag === 'code' && isCodeInLines(element, parentOf.get(element))) element.tag = 'pre';
+      if (!isPreformatted(element)) continue;
       const parts = elementsOf(element);
       for (const part of parts) inside.add(part);
       if (parts.some(isForeign)) keepLines(element, parts);
-      else settleCode(element, languageOf(parts, parentOf));
+      else {
+        const language = languageOf(parts, parentOf);
+        settleCode(element, language);
+        dropLabels(element, language, parentOf.get(element), context);
+      }
     }
   },
 };
@@ -35,19 +42,26 @@ function isPreformatted({ tag }: ContentElement): boolean {
   return (MODERN_NAMES.get(tag) ?? tag) === 'pre';
 }
 
+/** A `<code>` with line breaks that is all its block holds is a block of code. */
+function isCodeInLines(code: ContentElement, parent: ContentElement | undefined): boolean {
+  if (parent === undefined || !isBlock(parent.tag) || !code.children.some(isBreak)) return false;
+  return parent.children.every(
+    (child) => child === code || (child.kind === 'text' && child.text.trim() === ''),
+  );
+}
+
+function isBreak(node: ContentNode): boolean {
+  return node.kind === 'element' && node.tag === 'br';
+}
+
 function isForeign(element: ContentElement, index: number): boolean {
   return index > 0 && (element.tag === 'img' || (isBlock(element.tag) && !LINE_BLOCKS.has(element.tag)));
 }
 
-function parents(elements: readonly ContentElement[]): Map<ContentElement, ContentElement> {
-  const parentOf = new Map<ContentElement, ContentElement>();
-  for (const element of elements) {
-    for (const child of element.children) if (child.kind === 'element') parentOf.set(child, element);
-  }
-  return parentOf;
-}
+/** Wrappers around code on which its language may stand: Hexo needs four. */
+const MAX_WRAPPERS = 4;
 
-/** The language stands on the block, on what is just inside, or on one of the two wrappers around it. */
+/** The language stands on the block, on what is just inside, or on a wrapper around it. */
 function languageOf(
   parts: readonly ContentElement[],
   parentOf: ReadonlyMap<ContentElement, ContentElement>,
@@ -56,41 +70,84 @@ function languageOf(
     const language = codeLanguage(part);
     if (language !== null) return language;
   }
-  const wrapper = parentOf.get(parts[0]!);
-  const outer = wrapper === undefined ? undefined : parentOf.get(wrapper);
-  return wrapperLanguage(wrapper) ?? wrapperLanguage(outer);
+  let wrapper = parentOf.get(parts[0]!);
+  for (let level = 0; level < MAX_WRAPPERS && wrapper !== undefined; level++) {
+    const language = wrapperLanguage(wrapper);
+    if (language !== null) return language;
+    wrapper = parentOf.get(wrapper);
+  }
+  return null;
 }
 
+const BLANK_LINES_BEFORE = /^(?:[ \t]*\n)+/u;
+const NO_BREAK_SPACES = /\u00a0/gu;
+const LINE_ENDS = /\r\n?/gu;
+
 function settleCode(pre: ContentElement, language: string | null): void {
-  const text = preformattedText(pre);
+  const numbers = lineNumbersIn(pre);
+  const text = codeText(pre, (part) => numbers.has(part))
+    .replace(LINE_ENDS, '\n')
+    .replace(NO_BREAK_SPACES, ' ')
+    .replace(BLANK_LINES_BEFORE, '')
+    .trimEnd();
   pre.tag = 'pre';
   pre.attributes.delete('data-lang');
   if (language !== null) pre.attributes.set('data-lang', language);
-  pre.children = text.trim() === '' ? [] : [{ kind: 'text', text, node: pre.node }];
+  pre.children = text === '' ? [] : [{ kind: 'text', text, node: pre.node }];
 }
 
-/** The text with its line breaks; a block inside begins a new line. */
-function preformattedText(pre: ContentElement): string {
-  let text = '';
-  // Kept apart: to look at the end of a text that is still growing would copy all of it, line by line.
-  let isNewLine = true;
-  const add = (piece: string): void => {
-    if (piece !== '') isNewLine = piece.endsWith('\n');
-    text += piece;
-  };
-  const open: (ContentNode | 'line')[] = [...pre.children].reverse();
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (node === 'line') add(isNewLine ? '' : '\n');
-    else if (node.kind === 'text') add(node.text);
-    else if (node.tag === 'br') add('\n');
-    else {
-      const isLine = LINE_BLOCKS.has(node.tag);
-      if (isLine) open.push('line');
-      for (let index = node.children.length - 1; index >= 0; index--) open.push(node.children[index]!);
-      if (isLine) open.push('line');
-    }
-  }
-  return text;
+/** Elements at the beginnings of lines that count them, one on every line. */
+function lineNumbersIn(pre: ContentElement): ReadonlySet<ContentElement> {
+  const found: ContentElement[] = [];
+  const numbers: string[] = [];
+  const text = codeText(pre, (part) => {
+    const number = soleText(part);
+    if (number === null || !isLineNumber(number)) return false;
+    found.push(part);
+    numbers.push(number.trim());
+    return false;
+  });
+  if (found.length < 2 || !isNumbering(numbers)) return NONE;
+  const lines = text.trimEnd().split('\n');
+  const isOnEveryLine =
+    lines.length === found.length &&
+    lines.every((line, index) => line.trimStart().startsWith(numbers[index]!));
+  return isOnEveryLine ? new Set(found) : NONE;
+}
+
+const NONE: ReadonlySet<ContentElement> = new Set();
+
+function soleText({ children }: ContentElement): string | null {
+  const [child] = children;
+  return children.length === 1 && child?.kind === 'text' ? child.text : null;
+}
+
+/** Beside code only a label or a control is this short. */
+const MAX_LABEL = 20;
+
+/** What a highlighter puts around code: its language once more, a control that copies it. */
+function dropLabels(
+  pre: ContentElement,
+  language: string | null,
+  wrapper: ContentElement | undefined,
+  { trace }: CleanContext,
+): void {
+  if (wrapper === undefined || wrapper.children.length > MAX_NEIGHBOURS) return;
+  wrapper.children = wrapper.children.filter((child) => {
+    if (child === pre || child.kind === 'text' || !isLabel(child, language)) return true;
+    if (trace.isOn) trace.record({ node: child.node, step: STEP, reason: 'label of a code block' });
+    return false;
+  });
+}
+
+/** A box with more than these in it is not the frame of one code block. */
+const MAX_NEIGHBOURS = 8;
+
+function isLabel(element: ContentElement, language: string | null): boolean {
+  const text = rawTextOf(element, MAX_LABEL + 1).trim();
+  if (text === '' || text.length > MAX_LABEL) return false;
+  if (element.attributes.get('role') === 'button' || element.tag === 'clipboard-copy') return true;
+  return element.tag !== 'p' && text.toLowerCase() === language;
 }
 
 function keepLines(pre: ContentElement, parts: readonly ContentElement[]): void {

@@ -1,5 +1,5 @@
 import type { ContentElement, ContentNode } from '../content-tree.ts';
-import { removeElements } from '../content-walk.ts';
+import { elementsOf, removeElements } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
 import { HEADINGS } from '../element-kinds.ts';
 
@@ -23,15 +23,19 @@ const CONTROLS: ReadonlySet<string> = new Set([
  */
 export const controls: Pass = {
   name: STEP,
+  needs: [...CONTROLS, 'label'],
   run(content, { trace }) {
+    for (const element of elementsOf(content)) if (element.tag === 'li') markTask(element);
     removeElements(content, STEP, trace, (element, parent) => {
-      if (element.tag === 'label') return isFormLabel(element) ? 'label of a form control' : null;
+      if (element.tag === 'label') {
+        if (isTaskLabel(element, parent)) return null;
+        return isFormLabel(element) ? 'label of a form control' : null;
+      }
       if (!CONTROLS.has(element.tag)) return null;
       if (element.tag === 'button' && isTitle(parent)) {
         element.tag = 'span';
         return null;
       }
-      if (isTaskMark(element, parent)) parent.attributes.set('data-task', taskState(element));
       return 'form control';
     });
   },
@@ -49,10 +53,33 @@ function isTitle({ tag }: ContentElement): boolean {
   return HEADINGS.has(tag) || tag === 'summary' || tag === 'dt';
 }
 
-function isTaskMark({ tag, attributes }: ContentElement, parent: ContentElement): boolean {
-  const isFixedCheckbox =
-    tag === 'input' && attributes.has('disabled') && attributes.get('type')?.toLowerCase() === 'checkbox';
-  return isFixedCheckbox && parent.tag === 'li';
+/** Boxes between an item and its checkbox. */
+const MAX_BOXES = 3;
+
+/** An item that begins with a checkbox nobody is to touch is a task; inside a label, with all of its words. */
+function markTask(item: ContentElement): void {
+  let first: ContentNode | undefined = item;
+  for (let depth = 0; depth <= MAX_BOXES && first?.kind === 'element'; depth++) {
+    if (isTaskMark(first)) {
+      item.attributes.set('data-task', taskState(first));
+      return;
+    }
+    first = first.children.find((child) => child.kind === 'element' || child.text.trim() !== '');
+  }
+}
+
+function isTaskMark({ tag, attributes }: ContentElement): boolean {
+  return (
+    tag === 'input' && attributes.has('disabled') && attributes.get('type')?.toLowerCase() === 'checkbox'
+  );
+}
+
+/** The words of a task may stand in the label of its checkbox. */
+function isTaskLabel(label: ContentElement, parent: ContentElement): boolean {
+  return (
+    (parent.attributes.has('data-task') || parent.tag === 'p') &&
+    label.children.some((child) => child.kind === 'element' && isTaskMark(child))
+  );
 }
 
 function taskState({ attributes }: ContentElement): string {

@@ -15,6 +15,7 @@ const MAX_LABEL = 200;
  */
 export const embeds: Pass = {
   name: STEP,
+  needs: ['iframe', 'video', 'audio'],
   run(content, { trace }) {
     removeElements(content, STEP, trace, (element) => {
       if (element.tag === 'iframe') return settleFrame(element) ? null : 'frame that is not a player';

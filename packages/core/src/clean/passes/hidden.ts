@@ -22,11 +22,11 @@ interface Measure {
 /** Removes what the markup hides. Formulas stay: their MathML is hidden behind a picture of the same. */
 export const hidden: Pass = {
   name: STEP,
-  run(content, { trace }) {
+  run(content, { trace, collapsed }) {
     let measures: Map<ContentElement, Measure> | undefined;
     removeElements(content, STEP, trace, (element) => {
       const reason = hidingReason(element);
-      if (reason === null) return null;
+      if (reason === null || collapsed?.has(element.node)) return null;
       measures ??= measureAll(content);
       const measure = measures.get(element)!;
       const limit = measures.get(content)!.length * MAX_HIDDEN_SHARE;

@@ -18,6 +18,7 @@ interface Shape {
  */
 export const layoutTables: Pass = {
   name: 'clean/layout-tables',
+  needs: ['table'],
   run(content) {
     const elements = elementsOf(content);
     if (!elements.some((element) => element.tag === 'table')) return;

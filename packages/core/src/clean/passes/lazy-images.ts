@@ -1,7 +1,7 @@
 import type { ContentElement, ContentNode } from '../content-tree.ts';
-import { elementsOf } from '../content-walk.ts';
+import { beside, elementsOf } from '../content-walk.ts';
 import type { CleanContext, Pass } from '../context.ts';
-import { isDataUrl, largestCandidate } from '../srcset.ts';
+import { bestCandidate, isDataUrl } from '../srcset.ts';
 
 const IMAGE_ADDRESS = /^[^\s<>"]+\.(?:avif|bmp|gif|jpe?g|png|svg|webp)(?:$|[?#&!])/iu;
 
@@ -16,6 +16,7 @@ const STEP = 'clean/lazy-images';
 /** Gives every picture the address that a script would have given it, and drops those that have none. */
 export const lazyImages: Pass = {
   name: STEP,
+  needs: ['img', 'picture', 'noscript'],
   run(content, context) {
     const settled = new Set<ContentElement>();
     for (const element of elementsOf(content)) {
@@ -49,7 +50,12 @@ function settlePicture(picture: ContentElement): readonly ContentElement[] {
 }
 
 function settleImage(image: ContentElement, sources: readonly ContentElement[]): void {
-  const src = lazyAddress(image) ?? ownAddress(image) ?? firstOf([image, ...sources], candidateOf);
+  const offered = [image, ...sources];
+  const src =
+    firstOf(offered, waitingCandidate) ??
+    lazyAddress(image) ??
+    firstOf(offered, candidate) ??
+    ownAddress(image);
   if (src === null) image.attributes.delete('src');
   else image.attributes.set('src', src);
 }
@@ -70,12 +76,17 @@ function lazyAddress({ attributes }: ContentElement): string | null {
   return null;
 }
 
-function candidateOf({ attributes }: ContentElement): string | null {
+/** The best of a `srcset` that waits for a script, under whatever name. */
+function waitingCandidate({ attributes }: ContentElement): string | null {
   for (const [name, value] of attributes) {
-    const found = name.endsWith('srcset') ? largestCandidate(value) : null;
+    const found = name.startsWith('data-') && name.endsWith('srcset') ? bestCandidate(value) : null;
     if (found !== null) return found;
   }
   return null;
+}
+
+function candidate({ attributes }: ContentElement): string | null {
+  return bestCandidate(attributes.get('srcset') ?? '');
 }
 
 function firstOf<T>(items: readonly T[], read: (item: T) => string | null): string | null {
@@ -101,15 +112,6 @@ function settleChildren(parent: ContentElement, { trace }: CleanContext): void {
     } else kept.push(child);
   }
   parent.children = kept;
-}
-
-/** The next element in one direction, with nothing but white space between. */
-function beside(children: readonly ContentNode[], index: number, step: 1 | -1): ContentNode | undefined {
-  for (let at = index + step; at >= 0 && at < children.length; at += step) {
-    const node = children[at]!;
-    if (node.kind === 'element' || node.text.trim() !== '') return node;
-  }
-  return undefined;
 }
 
 function hasLoadedPicture(node: ContentNode | undefined): boolean {

@@ -66,7 +66,9 @@ describe('lazy images', () => {
     ],
     ['srcset', '<img srcset="a.png 1x, b.png 2x">', ['b.png']],
     ['data-srcset', '<img src="data:x" data-srcset="a.png 100w, b.png 900w">', ['b.png']],
-    ['src before srcset', '<img src=a.png srcset="b.png 2x">', ['a.png']],
+    ['the best of a srcset', '<img src=a.png srcset="b.png 2x, c.png 3x">', ['c.png']],
+    ['no wider than a screen', '<img src=a.png srcset="b.png 800w, c.png 2400w, d.png 9000w">', ['c.png']],
+    ['only pictures for print', '<img srcset="b.png 8000w, c.png 4000w">', ['c.png']],
     ['picture', '<picture><source srcset="a.webp 2x"><img src="data:x"></picture>', ['a.webp']],
     [
       'noscript instead of a placeholder',

@@ -1,11 +1,19 @@
-import type { ContentElement, ContentNode } from '../content-tree.ts';
+import type { ContentElement } from '../content-tree.ts';
 import type { Pass } from '../context.ts';
 import { HEADINGS, MEANINGFUL_PHRASES, MODERN_NAMES, PLAIN_BLOCKS } from '../element-kinds.ts';
 import { StructureBuilder } from '../structure/builder.ts';
 import { CONTAINERS } from '../structure/containers.ts';
 
 /** What has to be undone when an element ends; `null` for nothing. */
-type Leave = (() => void) | null;
+type Leave = ((builder: StructureBuilder, element: ContentElement) => void) | null;
+
+/** An element that is being walked. */
+interface Frame {
+  readonly element: ContentElement;
+  index: number;
+  readonly leave: Leave;
+  readonly isPhrase: boolean;
+}
 
 /** An element that has no inside to walk. */
 const DONE = 'done';
@@ -19,40 +27,54 @@ export const structure: Pass = {
   name: 'clean/structure',
   run(content) {
     const builder = new StructureBuilder(content);
-    const open: { readonly children: readonly ContentNode[]; index: number; readonly leave: Leave }[] = [
-      { children: content.children, index: 0, leave: null },
-    ];
+    const open: Frame[] = [{ element: content, index: 0, leave: null, isPhrase: false }];
     for (let frame = open.at(-1); frame !== undefined; frame = open.at(-1)) {
-      const node = frame.children[frame.index++];
+      const node = frame.element.children[frame.index++];
       if (node === undefined) {
-        frame.leave?.();
+        frame.leave?.(builder, frame.element);
+        if (frame.isPhrase) builder.seam.close(frame.element.tag);
         open.pop();
       } else if (node.kind === 'text') builder.addText(node);
       else {
+        node.tag = MODERN_NAMES.get(node.tag) ?? node.tag;
         const leave = enter(node, builder);
-        if (leave !== DONE) open.push({ children: node.children, index: 0, leave });
+        if (leave === DONE) continue;
+        const isPhrase = !KINDS.has(node.tag);
+        if (isPhrase) builder.seam.open(node.tag);
+        open.push({ element: node, index: 0, leave, isPhrase });
       }
     }
     content.children = builder.finish();
   },
 };
 
+/** What an element is to the structure. */
+const Kind = { phrase: 0, leaf: 1, heading: 2, summary: 3, container: 4, block: 5 } as const;
+
 function enter(element: ContentElement, builder: StructureBuilder): Leave | typeof DONE {
-  element.tag = MODERN_NAMES.get(element.tag) ?? element.tag;
-  const { tag } = element;
-  const leaf = LEAVES.get(tag);
-  if (leaf !== undefined) {
-    leaf(element, builder);
-    return DONE;
+  const kind = KINDS.get(element.tag) ?? Kind.phrase;
+  switch (kind) {
+    case Kind.phrase:
+      return enterPhrase(element, builder);
+    case Kind.leaf:
+      LEAVES.get(element.tag)!(element, builder);
+      return DONE;
+    case Kind.heading:
+      return enterTitle(element, builder);
+    case Kind.block:
+      return enterBlock(element, builder);
+    default:
+      if (!builder.canHold(element.tag)) return enterBlock(element, builder);
+      if (kind === Kind.summary) return enterTitle(element, builder);
+      builder.openContainer(element);
+      return CLOSE_CONTAINER;
   }
-  if (HEADINGS.has(tag) || (tag === 'summary' && builder.canHold(tag))) return enterTitle(element, builder);
-  if (CONTAINERS.has(tag) && builder.canHold(tag)) {
-    builder.openContainer(element);
-    return () => builder.closeContainer();
-  }
-  if (CONTAINERS.has(tag) || PLAIN_BLOCKS.has(tag) || tag === 'summary') return enterBlock(element, builder);
-  return enterPhrase(element, builder);
 }
+
+const CLOSE_CONTAINER: Leave = (builder) => builder.closeContainer();
+const CLOSE_PHRASE: Leave = (builder, element) => builder.closePhrase(element);
+const CLOSE_STYLE: Leave = (builder) => builder.closeStyle();
+const BREAK: Leave = (builder) => builder.addBreak();
 
 /** Elements whose inside is not walked. */
 const LEAVES: ReadonlyMap<string, (element: ContentElement, builder: StructureBuilder) => void> = new Map([
@@ -67,13 +89,22 @@ const LEAVES: ReadonlyMap<string, (element: ContentElement, builder: StructureBu
   ['source', () => {}],
 ]);
 
+/** Every element that is no phrase. */
+const KINDS: ReadonlyMap<string, number> = new Map<string, number>([
+  ...[...PLAIN_BLOCKS].map((tag): [string, number] => [tag, Kind.block]),
+  ...[...CONTAINERS].map((tag): [string, number] => [tag, Kind.container]),
+  ...[...HEADINGS].map((tag): [string, number] => [tag, Kind.heading]),
+  ...[...LEAVES.keys()].map((tag): [string, number] => [tag, Kind.leaf]),
+  ['summary', Kind.summary],
+]);
+
 function addMedia(element: ContentElement, builder: StructureBuilder): void {
   if (element.attributes.has('src')) builder.addAtom(element);
 }
 
 function enterTitle(element: ContentElement, builder: StructureBuilder): Leave {
   builder.openStyle({ tag: element.tag, source: element });
-  return () => builder.closeStyle();
+  return CLOSE_STYLE;
 }
 
 function enterBlock(element: ContentElement, builder: StructureBuilder): Leave {
@@ -81,16 +112,16 @@ function enterBlock(element: ContentElement, builder: StructureBuilder): Leave {
   if (isTitle && (element.tag !== 'p' || !builder.hasLine)) {
     // Lines of one title.
     builder.addBreak();
-    return () => builder.addBreak();
+    return BREAK;
   }
   builder.openStyle({ tag: 'p', source: element });
-  return () => builder.closeStyle();
+  return CLOSE_STYLE;
 }
 
 function enterPhrase(element: ContentElement, builder: StructureBuilder): Leave {
   if (!isMeaningful(element) || builder.hasPhrase(element.tag)) return null;
   builder.openPhrase(element);
-  return () => builder.closePhrase(element);
+  return CLOSE_PHRASE;
 }
 
 function isMeaningful({ tag, attributes }: ContentElement): boolean {

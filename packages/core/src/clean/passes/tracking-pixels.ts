@@ -9,6 +9,7 @@ const TINY_STYLE = /(?:^|;)\s*(?:width|height)\s*:\s*[01](?:px)?\s*(?:!|;|$)/iu;
 /** Removes pictures at most one pixel wide or high: beacons and spacers. */
 export const trackingPixels: Pass = {
   name: STEP,
+  needs: ['img'],
   run(content, { trace }) {
     removeElements(content, STEP, trace, ({ tag, attributes }) => {
       if (tag !== 'img') return null;

@@ -1,6 +1,7 @@
 import type { ContentElement, ContentText } from '../content-tree.ts';
 import { ITEM_COMPANIONS, ITEMS, KEPT_EMPTY, REQUIRED_PARENTS, STRICT_CONTAINERS } from './containers.ts';
-import { Run, visibleRange } from './run.ts';
+import { isAnySpace, Run, visibleEnd, visibleStart } from './run.ts';
+import { Seam } from './seam.ts';
 
 /** What the next line of text becomes. */
 export interface LineStyle {
@@ -8,6 +9,8 @@ export interface LineStyle {
   tag: string;
   /** The block it comes from; carries `lang` and `dir`. */
   readonly source: ContentElement;
+  /** True where the source is an element of its own in the content, so that nothing has to be carried over. */
+  readonly isInherited?: boolean;
 }
 
 interface Container {
@@ -29,6 +32,8 @@ export class StructureBuilder {
   private readonly styles: LineStyle[];
   private readonly phrases: ContentElement[] = [];
   private run: Run | null = null;
+  /** Where one phrase ends and the next begins. */
+  readonly seam: Seam = new Seam();
 
   constructor(root: ContentElement) {
     const element: ContentElement = { ...root, tag: 'div', children: [] };
@@ -53,13 +58,17 @@ export class StructureBuilder {
 
   addText(source: ContentText): void {
     const { text } = source;
-    const [start, end] = visibleRange(text);
-    if (start === end) {
+    const start = visibleStart(text);
+    const end = visibleEnd(text, start);
+    if (start === end || isBlank(text, start, end)) {
       // All that stands between two elements: keeps two links apart, in any script.
       this.run?.addGap(false);
+      this.seam.forget();
       return;
     }
-    if (start > 0) this.run?.addGap(hasNewline(text, 0, start));
+    if (start > 0 || this.seam.parts(text, this.hasPhrase('code')))
+      this.run?.addGap(hasNewline(text, 0, start));
+    this.seam.remember(text, end);
     this.line().addText(
       start === 0 && end === text.length ? text : text.slice(start, end),
       source,
@@ -69,14 +78,14 @@ export class StructureBuilder {
   }
 
   addAtom(atom: ContentElement): void {
+    this.seam.forget();
     // Code is text; a picture in it stands between two pieces of code.
-    this.line().addAtom(
-      atom,
-      this.phrases.filter((phrase) => phrase.tag !== 'code'),
-    );
+    const { phrases } = this;
+    this.line().addAtom(atom, this.hasPhrase('code') ? phrases.filter(({ tag }) => tag !== 'code') : phrases);
   }
 
   addBreak(): void {
+    this.seam.forget();
     this.run?.addBreak();
   }
 
@@ -123,8 +132,10 @@ export class StructureBuilder {
   openContainer(source: ContentElement): void {
     this.endLine();
     this.makeRoomFor(source.tag);
-    this.push({ ...source, children: [] }, false);
-    this.styles.push({ tag: 'p', source });
+    const { tag, attributes, node } = source;
+    this.push({ kind: 'element', tag, attributes, children: [], node }, false);
+    // What the container says of its language stands on the container.
+    this.styles.push({ tag: 'p', source, isInherited: true });
   }
 
   closeContainer(): void {
@@ -138,9 +149,11 @@ export class StructureBuilder {
   endLine(): void {
     const { run } = this;
     this.run = null;
+    this.seam.forget();
     if (run === null || run.children.length === 0) return;
+    run.trimEnd();
     const { style } = this;
-    const attributes = linguistic(style.source);
+    const attributes = style.isInherited === true ? new Map<string, string>() : linguistic(style.source);
     const line: ContentElement = {
       kind: 'element',
       tag: style.tag,
@@ -252,11 +265,18 @@ function unwrapOnlyLine(item: ContentElement, looseLines: readonly ContentElemen
 /** The attributes that say how the words are to be read. */
 function linguistic({ attributes }: ContentElement): Map<string, string> {
   const kept = new Map<string, string>();
+  if (attributes.size === 0) return kept;
   for (const name of ['lang', 'dir']) {
     const value = attributes.get(name);
     if (value !== undefined) kept.set(name, value);
   }
   return kept;
+}
+
+/** Spaces of any width alone hold a place open; they are no text. */
+function isBlank(text: string, start: number, end: number): boolean {
+  for (let index = start; index < end; index++) if (!isAnySpace(text.charCodeAt(index))) return false;
+  return true;
 }
 
 function hasNewline(text: string, start: number, end: number): boolean {

@@ -31,6 +31,8 @@ export class Run {
   private gap: GapKind = Gap.none;
   private breaks = 0;
   private lastText = '';
+  /** The text that the line ends with, if it ends with one. */
+  private last: ContentText | null = null;
 
   /** Line breaks since the last visible thing. */
   get pendingBreaks(): number {
@@ -46,21 +48,34 @@ export class Run {
 
   addBreak(): void {
     if (this.children.length === 0) return;
+    this.trimEnd();
     this.breaks++;
     this.gap = Gap.none;
   }
 
   /** Adds text that neither begins nor ends with white space. */
   addText(text: string, source: ContentText, phrases: readonly ContentElement[]): void {
-    const collapsed = NEEDS_COLLAPSING.test(text) ? text.replace(WHITE_SPACE, collapse) : text;
-    appendText(this.childrenFor(phrases, collapsed), collapsed, source);
+    const isFirst = this.children.length === 0 || this.breaks > 0;
+    const trimmed = isFirst ? withoutIndent(text) : text;
+    const collapsed = NEEDS_COLLAPSING.test(trimmed) ? trimmed.replace(WHITE_SPACE, collapse) : trimmed;
+    this.last = appendText(this.childrenFor(phrases, collapsed), collapsed, source);
     this.lastText = collapsed;
+  }
+
+  /** Ends the line: spaces that only held a place open go. */
+  trimEnd(): void {
+    const { last } = this;
+    if (last === null) return;
+    let end = last.text.length;
+    while (end > 0 && isAnySpace(last.text.charCodeAt(end - 1))) end--;
+    if (end > 0 && end < last.text.length) last.text = last.text.slice(0, end);
   }
 
   /** Adds something that is not text: a picture, a formula, a player. */
   addAtom(atom: ContentElement, phrases: readonly ContentElement[]): void {
     this.childrenFor(phrases, '').push(atom);
     this.lastText = '';
+    this.last = null;
   }
 
   /** Where the next thing goes, once phrases have been closed and opened and the gap before it filled. */
@@ -101,10 +116,26 @@ function openPhrase(into: ContentNode[], source: ContentElement): ContentElement
   return copy;
 }
 
-function appendText(into: ContentNode[], text: string, { node }: Pick<ContentText, 'node'>): void {
+function appendText(into: ContentNode[], text: string, { node }: Pick<ContentText, 'node'>): ContentText {
   const last = into.at(-1);
-  if (last?.kind === 'text') last.text += text;
-  else into.push({ kind: 'text', text, node });
+  if (last?.kind === 'text') {
+    last.text += text;
+    return last;
+  }
+  const added: ContentText = { kind: 'text', text, node };
+  into.push(added);
+  return added;
+}
+
+/** White space, and what indents a line where that cannot: no-break spaces, the full-width one of East Asian text. */
+export function isAnySpace(code: number): boolean {
+  return code === 0xa0 || code === 0x3000 || isHtmlSpace(code);
+}
+
+function withoutIndent(text: string): string {
+  let start = 0;
+  while (start < text.length && isAnySpace(text.charCodeAt(start))) start++;
+  return start === 0 || start === text.length ? text : text.slice(start);
 }
 
 function collapse(space: string, offset: number, text: string): string {
@@ -128,11 +159,16 @@ function lastCodePoint(text: string): number {
   return pair > 0xffff ? pair : text.charCodeAt(text.length - 1);
 }
 
-/** Where the text between leading and trailing white space begins and ends. */
-export function visibleRange(text: string): [start: number, end: number] {
+/** Where a text begins after leading white space. */
+export function visibleStart(text: string): number {
   let start = 0;
+  while (start < text.length && isHtmlSpace(text.charCodeAt(start))) start++;
+  return start;
+}
+
+/** Where a text that begins at `start` ends before trailing white space. */
+export function visibleEnd(text: string, start: number): number {
   let end = text.length;
-  while (start < end && isHtmlSpace(text.charCodeAt(start))) start++;
   while (end > start && isHtmlSpace(text.charCodeAt(end - 1))) end--;
-  return [start, end];
+  return end;
 }

@@ -13,6 +13,11 @@ const CITATION: Citation = {
 /** The radius in the name of ACCB-40, which CCB shares. */
 const CHARACTER_RADIUS = 40;
 
+/** From an unofficial implementation, and what the sweep finds too. */
+const THRESHOLD = 0.75;
+/** Chosen by sweep: without the tags of links all values are higher. */
+const ANCHORLESS_THRESHOLD = 0.85;
+
 /** Content code blurring over characters. */
 export const ccb: Method = overCharacters('ccb', false, 'Text with little markup around it, by characters.');
 
@@ -34,7 +39,7 @@ function overCharacters(name: string, skipAnchors: boolean, about: string): Meth
     name,
     about,
     needs: ['source'],
-    parameters: ccbParameters(CHARACTER_RADIUS, 'characters'),
+    parameters: ccbParameters(CHARACTER_RADIUS, 'characters', skipAnchors ? ANCHORLESS_THRESHOLD : THRESHOLD),
     citation: CITATION,
     select: (page, { options }) => selectCharacters(page, name, skipAnchors, blurRule(options)),
   };
@@ -47,7 +52,7 @@ function overTokens(radius: number): Method {
     about: `Text with little markup around it, by words and tags, ${radius} to each side.`,
     needs: ['source'],
     parameters: [
-      ...ccbParameters(radius, 'words and tags'),
+      ...ccbParameters(radius, 'words and tags', THRESHOLD),
       {
         name: 'words',
         default: 'script',

@@ -5,7 +5,7 @@ import type { BlurRule } from './blurred-content.ts';
 const MAX_RADIUS = 1024;
 
 /** What `fovea methods` lists for a variant with that radius. */
-export function ccbParameters(radius: number, unit: string): readonly MethodParameter[] {
+export function ccbParameters(radius: number, unit: string, threshold: number): readonly MethodParameter[] {
   return [
     { name: 'radius', default: radius, about: `How many ${unit} to each side the blur reaches.` },
     {
@@ -13,7 +13,11 @@ export function ccbParameters(radius: number, unit: string): readonly MethodPara
       default: 0,
       about: 'Standard deviation of the Gaussian; 0 stands for half the radius.',
     },
-    { name: 'threshold', default: 0.75, about: 'Content is kept where the blurred value is above this.' },
+    {
+      name: 'threshold',
+      default: threshold,
+      about: 'Content is kept where the blurred value is above this.',
+    },
   ];
 }
 

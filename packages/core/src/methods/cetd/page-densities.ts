@@ -1,4 +1,4 @@
-import { type TagTextCounts, tagTextCounts } from '../../features/tag-text-counts.ts';
+import { type TagTextCounts, type TextWeights, tagTextCounts } from '../../features/tag-text-counts.ts';
 import { bodyOf } from '../../page/landmarks.ts';
 import type { Page } from '../../page/page.ts';
 import { NO_NODE, type NodeId, NodeKind } from '../../page/tree.ts';
@@ -38,11 +38,12 @@ export function selectByDensity(
   page: Page,
   kind: DensityKind,
   select: (densities: PageDensities) => Selection,
+  weights?: TextWeights,
 ): Selection {
   const { tree } = page;
   const body = bodyOf(tree);
   if (body === NO_NODE) return emptySelection('no-body', 'The page has no body.');
-  const counts = tagTextCounts(page);
+  const counts = tagTextCounts(page, weights);
   if (counts.chars[body] === 0) return emptySelection('no-text', 'The page has no visible text.');
   const measure = kind(counts, body);
   const density = new Float64Array(tree.size);

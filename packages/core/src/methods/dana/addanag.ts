@@ -1,6 +1,6 @@
 import type { Method } from '../method.ts';
 import { ADDANAG_CITATION } from './citations.ts';
-import { DANA_PARAMETERS, danaOptions } from './options.ts';
+import { danaOptions, MARKUP_PARAMETERS } from './options.ts';
 import { selectLines } from './select.ts';
 
 /** DANAg with hyperlinks neutralised, so that text full of links does not look like a menu. */
@@ -8,7 +8,7 @@ export const addanag: Method = {
   name: 'addanag',
   about: 'Lines with more text than markup, where the attributes of links do not count as markup.',
   needs: ['source'],
-  parameters: DANA_PARAMETERS,
+  parameters: MARKUP_PARAMETERS,
   citation: ADDANAG_CITATION,
   select: (page, { options }) => selectLines(page, 'addanag', danaOptions(options)).selection,
 };

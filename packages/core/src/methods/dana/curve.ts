@@ -4,7 +4,7 @@ import { chooseRegions, rangesOf } from './choose-regions.ts';
 import { countMarkup } from './count-markup.ts';
 import { countScripts } from './count-scripts.ts';
 import type { LineCounts } from './line-counts.ts';
-import { type DanaOptions, withDefaults } from './options.ts';
+import { DANA_DEFAULTS, type DanaOptions, MARKUP_DEFAULTS, withDefaults } from './options.ts';
 
 /** What is counted: non-ASCII against ASCII, text against markup, or the latter with hyperlinks neutralised. */
 export type DanaCount = 'dana' | 'danag' | 'addanag';
@@ -32,7 +32,7 @@ export function countLines(source: string, count: DanaCount, options: DanaOption
  * Works on pages in non-Latin scripts; on others nothing is found.
  */
 export function danaRanges(source: string | Uint8Array, options: Partial<DanaOptions> = {}): SourceRange[] {
-  const filled = withDefaults(options);
+  const filled = withDefaults(options, DANA_DEFAULTS);
   const codes = typeof source === 'string' ? stringCodes(source) : byteCodes(source);
   const lines = countScripts(codes, filled);
   return rangesOf(lines, chooseRegions(lines, filled), filled.fillGaps);
@@ -43,8 +43,9 @@ export function danaCurve(
   source: string,
   options: Partial<DanaOptions> & { readonly count?: DanaCount } = {},
 ): DanaCurve {
-  const filled = withDefaults(options);
-  const lines = countLines(source, options.count ?? 'dana', filled);
+  const { count = 'dana' } = options;
+  const filled = withDefaults(options, count === 'dana' ? DANA_DEFAULTS : MARKUP_DEFAULTS);
+  const lines = countLines(source, count, filled);
   const { diff, regions, first, last } = chooseRegions(lines, filled);
   return {
     N: lines.content,

@@ -18,7 +18,11 @@ import { DANA_DEFAULTS, type DanaOptions } from './options.ts';
 
 for (const method of [dana, danag, addanag]) runMethodCases(method);
 
-const options = (changes: Partial<DanaOptions> = {}): DanaOptions => ({ ...DANA_DEFAULTS, ...changes });
+const options = (changes: Partial<DanaOptions> = {}): DanaOptions => ({
+  ...DANA_DEFAULTS,
+  unit: 'char',
+  ...changes,
+});
 
 /** Lines given as pairs of content and code, ten characters of source each. */
 function linesOf(...pairs: readonly (readonly [number, number])[]): LineCounts {
@@ -181,7 +185,9 @@ describe('choosing regions', () => {
 describe('dana', () => {
   const prose = 'افتتحت المدينة مكتبة جديدة على ضفة النهر وحضر الافتتاح عدد كبير من السكان. '.repeat(12);
   const menu = `<ul>${'<li><a href="/section/number" class="menu-item">قسم</a></li>'.repeat(30)}</ul>`;
-  const html = `<body>${menu}<div><p>${prose}</p></div>${menu}`;
+  /** More than two lines of markup: the blur over three lines reaches no further. */
+  const rule = '<img src="/pictures/a-line-of-pixels.png" alt="" width="600" height="1">'.repeat(3);
+  const html = `<body>${menu}${rule}<div><p>${prose}</p></div>${rule}${menu}`;
 
   it('finds the article between two menus', () => {
     const text = rangesToText(html, select(dana, pageFromHtml(html)).ranges!);

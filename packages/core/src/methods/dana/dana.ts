@@ -3,7 +3,7 @@ import type { Page } from '../../page/page.ts';
 import type { Selection } from '../../selection/selection.ts';
 import type { Method } from '../method.ts';
 import { DANA_CITATION } from './citations.ts';
-import { DANA_ONLY_PARAMETERS, DANA_PARAMETERS, type DanaMethodOptions, danaOptions } from './options.ts';
+import { DANA_PARAMETERS, type DanaMethodOptions, danaOptions, MARKUP_DEFAULTS } from './options.ts';
 import { selectLines } from './select.ts';
 
 /** Density of non-ASCII against ASCII characters (Mohammadzadeh et al. 2011). */
@@ -12,7 +12,7 @@ export const dana: Method = {
   about:
     'Lines with more non-ASCII than ASCII characters: pages in non-Latin scripts, straight from the source.',
   needs: ['source'],
-  parameters: [...DANA_PARAMETERS, ...DANA_ONLY_PARAMETERS],
+  parameters: DANA_PARAMETERS,
   citation: DANA_CITATION,
   select(page, context) {
     const options = danaOptions(context.options);
@@ -22,9 +22,9 @@ export const dana: Method = {
 };
 
 function goOn(page: Page, size: number, options: DanaMethodOptions): Selection {
-  const problem = `Only ${size} non-ASCII characters stand out of the markup, too few for dana.`;
+  const problem = `The non-ASCII characters that stand out of the markup weigh only ${size}, too little for dana.`;
   if (options.fallback === 'none') throw new UnsupportedPageError(problem);
-  const { selection } = selectLines(page, 'danag', options);
+  const { selection } = selectLines(page, 'danag', MARKUP_DEFAULTS);
   const message = `${problem} The content was found with danag instead.`;
   return {
     ...selection,

@@ -1,6 +1,6 @@
 import type { Method } from '../method.ts';
 import { DANAG_CITATION } from './citations.ts';
-import { DANA_PARAMETERS, danaOptions } from './options.ts';
+import { danaOptions, MARKUP_PARAMETERS } from './options.ts';
 import { selectLines } from './select.ts';
 
 /** Density of text against markup: DANA for every language. */
@@ -8,7 +8,7 @@ export const danag: Method = {
   name: 'danag',
   about: 'Lines with more text than markup, in any language, straight from the source.',
   needs: ['source'],
-  parameters: DANA_PARAMETERS,
+  parameters: MARKUP_PARAMETERS,
   citation: DANAG_CITATION,
   select: (page, { options }) => selectLines(page, 'danag', danaOptions(options)).selection,
 };

@@ -25,53 +25,26 @@ export interface DanaMethodOptions extends DanaOptions {
   readonly minChars: number;
 }
 
-/** What the options are when nothing else is said. */
+/** The options of `dana` when nothing else is said. */
 export const DANA_DEFAULTS: DanaOptions = {
   gap: 20,
   autoGap: false,
   lineLength: 80,
-  unit: 'char',
+  // Chosen by sweep, the paper being open to either; see the README.
+  unit: 'byte',
   stripScripts: true,
   fillGaps: false,
 };
 
-/** What `fovea methods` lists for the whole family. */
-export const DANA_PARAMETERS: readonly MethodParameter[] = [
-  {
-    name: 'gap',
-    default: DANA_DEFAULTS.gap,
-    about: 'Lines that may lie between two regions of the content; 160 suits encyclopedias.',
-  },
-  {
-    name: 'autoGap',
-    default: DANA_DEFAULTS.autoGap,
-    about: 'Find the gap by clustering those of the page instead.',
-  },
-  {
-    name: 'lineLength',
-    default: DANA_DEFAULTS.lineLength,
-    about: 'Characters in a line, white space collapsed.',
-  },
-  {
-    name: 'unit',
-    default: DANA_DEFAULTS.unit,
-    about: 'What a character weighs: one, or its bytes in UTF-8.',
-    choices: ['char', 'byte'],
-  },
-  {
-    name: 'stripScripts',
-    default: DANA_DEFAULTS.stripScripts,
-    about: 'Leave scripts, styles and comments out of the lines; the paper does not.',
-  },
-  {
-    name: 'fillGaps',
-    default: DANA_DEFAULTS.fillGaps,
-    about: 'Take the lines between two chosen regions too.',
-  },
-];
+/** The same for `danag` and `addanag`, whose papers' gap is not known: 160 was chosen by sweep, see the README. */
+export const MARKUP_DEFAULTS: DanaOptions = { ...DANA_DEFAULTS, gap: 160, unit: 'char' };
 
-/** What `fovea methods` lists for `dana` besides. */
-export const DANA_ONLY_PARAMETERS: readonly MethodParameter[] = [
+/** What `fovea methods` lists for `danag` and `addanag`. */
+export const MARKUP_PARAMETERS: readonly MethodParameter[] = parametersWith(MARKUP_DEFAULTS);
+
+/** What it lists for `dana`. */
+export const DANA_PARAMETERS: readonly MethodParameter[] = [
+  ...parametersWith(DANA_DEFAULTS),
   {
     name: 'fallback',
     default: 'danag',
@@ -81,9 +54,45 @@ export const DANA_ONLY_PARAMETERS: readonly MethodParameter[] = [
   {
     name: 'minChars',
     default: 80,
-    about: 'Non-ASCII characters that the content must have; fewer may be a menu of languages.',
+    about: 'What the non-ASCII characters of the content must weigh; less may be a menu of languages.',
   },
 ];
+
+function parametersWith(defaults: DanaOptions): readonly MethodParameter[] {
+  return [
+    {
+      name: 'gap',
+      default: defaults.gap,
+      about: 'Lines that may lie between two regions of the content; 160 suits encyclopedias.',
+    },
+    {
+      name: 'autoGap',
+      default: defaults.autoGap,
+      about: 'Find the gap by clustering those of the page instead.',
+    },
+    {
+      name: 'lineLength',
+      default: defaults.lineLength,
+      about: 'Characters in a line, white space collapsed.',
+    },
+    {
+      name: 'unit',
+      default: defaults.unit,
+      about: 'What a character weighs: one, or its bytes in UTF-8.',
+      choices: ['char', 'byte'],
+    },
+    {
+      name: 'stripScripts',
+      default: defaults.stripScripts,
+      about: 'Leave scripts, styles and comments out of the lines; the paper does not.',
+    },
+    {
+      name: 'fillGaps',
+      default: defaults.fillGaps,
+      about: 'Take the lines between two chosen regions too.',
+    },
+  ];
+}
 
 /** Options that `resolveParameters` has checked, as their type, brought into range. */
 export function danaOptions(options: MethodOptions): DanaMethodOptions {
@@ -92,8 +101,8 @@ export function danaOptions(options: MethodOptions): DanaMethodOptions {
 }
 
 /** Options for the functions, each with its default. */
-export function withDefaults(options: Partial<DanaOptions>): DanaOptions {
-  const filled = { ...DANA_DEFAULTS, ...options };
+export function withDefaults(options: Partial<DanaOptions>, defaults: DanaOptions): DanaOptions {
+  const filled = { ...defaults, ...options };
   return { ...filled, lineLength: wholeLength(filled.lineLength) };
 }
 

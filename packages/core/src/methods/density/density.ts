@@ -13,10 +13,12 @@ export const density: Method = {
   parameters: [
     {
       name: 'minLength',
-      default: 0,
+      // Chosen by sweep: see the README.
+      default: 50,
       about: 'C1: a piece of text is long above this many characters; 0 stands for the mean of the page.',
     },
-    { name: 'maxDistance', default: 5, about: 'C2: short pieces that may lie between two long ones.' },
+    // Chosen by sweep: see the README.
+    { name: 'maxDistance', default: 20, about: 'C2: short pieces that may lie between two long ones.' },
     {
       name: 'cut',
       default: 'tag',

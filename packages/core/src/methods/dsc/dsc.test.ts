@@ -52,9 +52,9 @@ describe('dsc', () => {
   it('shrinks the window on short pages', () => {
     const options = dscOptions(resolveParameters(dsc));
     expect([100, 200, 2600, 5000, 90_000].map((tokens) => windowFor(tokens, options))).toEqual([
-      8, 8, 29, 50, 50,
+      8, 8, 14, 20, 20,
     ]);
-    expect(windowFor(100, { ...options, adaptiveWindow: false })).toBe(50);
+    expect(windowFor(100, { ...options, adaptiveWindow: false })).toBe(20);
   });
 
   it('takes several stretches and leaves the menus between them', () => {

@@ -6,34 +6,17 @@ import { emptySelection } from '../../selection/empty-selection.ts';
 import { outermost } from '../../selection/outermost.ts';
 import type { Selection } from '../../selection/selection.ts';
 import type { Method } from '../method.ts';
+import { RAE_2018, SEMANTIC_PARAMETERS, tagsToTry } from './parameters.ts';
 
 /** Trusts the author's own markup: `<main>` or `[role=main]`, else `<article>`. */
 export const semanticMarkup: Method = {
   name: 'semantic-markup',
   about: 'The element that the author marked as main content (<main>, role=main, else <article>).',
   needs: [],
-  parameters: [
-    {
-      name: 'mode',
-      default: 'first',
-      choices: ['first', 'all'],
-      about: 'Only the first such element in breadth-first order, or all of them.',
-    },
-    {
-      name: 'tag',
-      default: 'auto',
-      choices: ['auto', 'main', 'article'],
-      about: 'Which element to look for; auto is main, else article.',
-    },
-  ],
-  citation: {
-    authors: 'Rae, Kim, Le, Thoma',
-    title: 'Main Content Detection in HTML Journal Articles',
-    year: 2018,
-    doi: '10.1145/3209280.3229115',
-  },
+  parameters: SEMANTIC_PARAMETERS,
+  citation: RAE_2018,
   select(page, { options }) {
-    for (const tag of options['tag'] === 'auto' ? ['main', 'article'] : [String(options['tag'])]) {
+    for (const tag of tagsToTry(options)) {
       const found = tag === 'main' ? mainElements(page) : elementsWithTag(page, Tag.article);
       if (found.length > 0) return selectionOf(page, found, tag, options['mode'] === 'all');
     }

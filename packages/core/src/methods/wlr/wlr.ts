@@ -19,7 +19,8 @@ export const wlr: Method = {
   parameters: [
     {
       name: 'coverage',
-      default: 1,
+      // Chosen by sweep: see the README.
+      default: 2,
       about: 'Weight of the share of the page’s words that an element holds, as an exponent; 0 ignores it.',
     },
   ],

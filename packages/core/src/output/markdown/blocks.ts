@@ -1,16 +1,20 @@
 import type { ContentElement } from '../../clean/content-tree.ts';
 import { rawTextOf } from '../../clean/content-walk.ts';
 import { DONE, isPhrase, type Leave } from '../block-walk.ts';
+import { toHtmlLine } from '../html.ts';
 import { firstNumber, isTightList, itemNumber } from '../lists.ts';
+import { plainPhrases } from '../plain-phrases.ts';
 import { fencedCode } from './code.ts';
 import { markdownLine } from './line.ts';
 import { markdownTable } from './table.ts';
-import type { MarkdownVisitor } from './visitor.ts';
+import type { MarkdownVisitor, OpenDefinitions, OpenList } from './visitor.ts';
 
 /** Writes a block or its beginning; see `Leave`. */
 export type BlockHandler = (block: ContentElement, visitor: MarkdownVisitor) => Leave;
 
 const SAFE_LANGUAGE = /^[\w#+.-]{1,32}$/u;
+const CALLOUT_KIND = /^(?:note|tip|important|warning|caution)$/u;
+const NOTE_NUMBER = /^\d{1,6}$/u;
 const TASK_MARKS: Readonly<Record<string, string>> = { done: '[x] ', open: '[ ] ' };
 
 /** What each block becomes; all others are only their contents: sections, figures, definitions. */
@@ -23,9 +27,13 @@ export const BLOCK_HANDLERS: ReadonlyMap<string, BlockHandler> = new Map<string,
   ['ol', list],
   ['li', item],
   ['table', table],
-  // GFM has no definition lists and no folding: the title stands in bold above what it is the title of.
-  ['dt', title],
-  ['summary', title],
+  ['aside', notice],
+  ['details', details],
+  ['summary', () => DONE],
+  // GFM has no definition lists: an item for every term, the term in bold above what it means.
+  ['dl', definitions],
+  ['dt', term],
+  ['dd', meaning],
 ]);
 
 function heading(level: number): BlockHandler {
@@ -43,9 +51,9 @@ function code(block: ContentElement, visitor: MarkdownVisitor): Leave {
   return DONE;
 }
 
-/** In a list, dashes behind a dash would be one long rule. */
+/** In a list, dashes behind a dash would be one long rule; below a line they would make a heading of it. */
 function rule(_: ContentElement, visitor: MarkdownVisitor): Leave {
-  visitor.write(visitor.lists.length > 0 ? '___' : '---');
+  visitor.write(visitor.lists.length > 0 || visitor.writer.isAttached ? '___' : '---');
   return DONE;
 }
 
@@ -56,13 +64,13 @@ function quote(_: ContentElement, visitor: MarkdownVisitor): Leave {
 
 function list(block: ContentElement, visitor: MarkdownVisitor): Leave {
   const { lists, writer } = visitor;
+  if (block.attributes.has('data-notes')) return null;
   const isOrdered = block.tag === 'ol';
   const next = firstNumber(block);
   // Only a list that starts with 1 may follow a line of text without a blank line.
   const outer = lists.at(-1);
   if (outer?.isTight && writer.blocks > outer.itemStart && (!isOrdered || next === 1)) writer.tighten();
-  const [usual, other] = isOrdered ? ['.', ')'] : ['-', '*'];
-  const marker = visitor.lastList?.marker === usual ? other! : usual!;
+  const marker = markerAfter(visitor.lastList, isOrdered);
   const start = writer.blocks;
   const opened = { isOrdered, isTight: isTightList(block), marker, next, start, itemStart: start };
   lists.push(opened);
@@ -72,8 +80,19 @@ function list(block: ContentElement, visitor: MarkdownVisitor): Leave {
   };
 }
 
+/** The second of two neighbours uses the other marker, so that they stay two lists. */
+function markerAfter(last: OpenList | null, isOrdered: boolean): string {
+  const [usual, other] = isOrdered ? ['.', ')'] : ['-', '*'];
+  return last?.marker === usual ? other! : usual!;
+}
+
 function item(block: ContentElement, visitor: MarkdownVisitor): Leave {
   const { writer } = visitor;
+  const note = block.attributes.get('data-note') ?? '';
+  if (NOTE_NUMBER.test(note)) {
+    writer.open(`[^${note}]: `, '    ');
+    return () => writer.close();
+  }
   const open = visitor.lists.at(-1);
   if (open === undefined) return null;
   if (open.isTight && writer.blocks > open.start) writer.tighten();
@@ -89,8 +108,11 @@ function item(block: ContentElement, visitor: MarkdownVisitor): Leave {
 
 function table(block: ContentElement, visitor: MarkdownVisitor): Leave {
   const text = markdownTable(block);
-  // Cells that hold blocks are written one below the other.
-  if (text === null) return null;
+  if (text === null) {
+    // What no GFM cell can hold: GFM allows the table itself.
+    visitor.write(toHtmlLine({ ...block, children: [block] }));
+    return DONE;
+  }
   for (const part of block.children) {
     if (part.kind === 'element' && part.tag === 'caption') visitor.write(markdownLine(part.children));
   }
@@ -98,8 +120,61 @@ function table(block: ContentElement, visitor: MarkdownVisitor): Leave {
   return DONE;
 }
 
-function title(block: ContentElement, visitor: MarkdownVisitor): Leave {
+/** GitHub's notices: a quote that begins with its kind; a title that only repeats the kind is left out. */
+function notice({ attributes, children }: ContentElement, visitor: MarkdownVisitor): Leave {
+  const kind = attributes.get('data-callout') ?? '';
+  if (!CALLOUT_KIND.test(kind)) return null;
+  const { writer } = visitor;
+  writer.open('> ', '> ');
+  visitor.write(`[!${kind.toUpperCase()}]`);
+  writer.attach();
+  const [first] = children;
+  if (first?.kind === 'element' && plainPhrases(first.children.slice(0, 1)).toLowerCase() === kind) {
+    if (first.children.length === 1) visitor.skipped.add(first);
+  }
+  return () => writer.close();
+}
+
+/** GFM allows the tags; what is folded stays Markdown, because blank lines end the HTML. */
+function details({ children }: ContentElement, visitor: MarkdownVisitor): Leave {
+  const summary = children.find((child) => child.kind === 'element' && child.tag === 'summary');
+  const title = summary?.kind === 'element' ? `\n<summary>${toHtmlLine(summary)}</summary>` : '';
+  visitor.write(`<details>${title}`);
+  return () => visitor.write('</details>');
+}
+
+function definitions(_: ContentElement, visitor: MarkdownVisitor): Leave {
+  const { writer } = visitor;
+  const marker = markerAfter(visitor.lastList, false);
+  const opened: OpenDefinitions = { marker, isOpen: false, isTerm: false };
+  visitor.definitions.push(opened);
+  return () => {
+    visitor.definitions.pop();
+    if (opened.isOpen) writer.close();
+    visitor.lastList = { isOrdered: false, isTight: false, marker, next: 1, start: 0, itemStart: 0 };
+  };
+}
+
+/** Terms that follow each other share an item. */
+function term(block: ContentElement, visitor: MarkdownVisitor): Leave {
+  const opened = visitor.definitions.at(-1);
+  if (opened !== undefined && !opened.isTerm) beginDefinition(opened, visitor);
+  if (opened !== undefined) opened.isTerm = true;
   if (!block.children.every(isPhrase)) return null;
   visitor.write(markdownLine(block.children, 'paragraph', { kind: 'mark', mark: '**' }));
   return DONE;
+}
+
+function meaning(_: ContentElement, visitor: MarkdownVisitor): Leave {
+  const opened = visitor.definitions.at(-1);
+  if (opened === undefined) return null;
+  if (!opened.isOpen) beginDefinition(opened, visitor);
+  opened.isTerm = false;
+  return null;
+}
+
+function beginDefinition(opened: OpenDefinitions, { writer }: MarkdownVisitor): void {
+  if (opened.isOpen) writer.close();
+  writer.open(`${opened.marker} `, '  ');
+  opened.isOpen = true;
 }

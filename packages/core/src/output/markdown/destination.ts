@@ -32,7 +32,7 @@ function isBalanced(url: string): boolean {
 /** Longest title that is written. */
 const MAX_TITLE = 500;
 const SPACES = /\s+/gu;
-const SPECIAL_IN_TITLE = /["\\`<&*_[\]]/gu;
+const SPECIAL_IN_TITLE = /["\\`<&*_[\]$]/gu;
 
 function titlePart(title: string | undefined): string {
   const text = title?.slice(0, MAX_TITLE).replace(SPACES, ' ').trim() ?? '';

@@ -114,8 +114,8 @@ function edgeCharacter(token: Token, step: 1 | -1): string {
 }
 
 /** Puts the moved characters on the other side of their marks. */
-function withShifts(tokens: readonly Token[], shifts: ReadonlyMap<Token, string>): Token[] {
-  if (shifts.size === 0) return [...tokens];
+function withShifts(tokens: readonly Token[], shifts: ReadonlyMap<Token, string>): readonly Token[] {
+  if (shifts.size === 0) return tokens;
   return tokens.flatMap((token): Token[] => {
     const edge = shifts.get(token);
     if (edge === undefined) return [token];

@@ -1,5 +1,5 @@
 /** Characters that can mean something to Markdown inside a line; runs of `_` are judged together. */
-const SPECIAL = /[\\`*~<&[\]]|_+/gu;
+const SPECIAL = /[\\`*~<&[\]$]|_+/gu;
 
 const ASCII_PUNCTUATION = /[!-/:-@[-`{-~]/u;
 const WORD = /[\p{L}\p{N}]/u;
@@ -23,26 +23,36 @@ const LINE_STARTS: readonly RegExp[] = [
   /^()\[(?:[^[\]\\]|\\.){0,999}\]:/u,
 ];
 
+/** The characters that any of these begins with: most lines need no closer look. */
+const LINE_START = /^[-#+*>=|:[\d]/u;
+
 /** A bare address that GFM would make a link of, and that link would swallow the backslashes in it. */
 const BARE_ADDRESS = /(https?)(?=:\/\/\S{0,200}\\)|(www)(?=\.\S{0,200}\\)/giu;
 const LAST_ADDRESS = /(https?)(?=:\/\/\S{0,200}$)|(www)(?=\.\S{0,200}$)/giu;
 
+/** What stands around a text. */
+export interface Surroundings {
+  readonly isInLink: boolean;
+  /** A formula stands on the same line, so that every dollar counts. */
+  readonly hasFormula: boolean;
+}
+
 /** Text that means itself in Markdown; only what would be special in its place gets a backslash. */
-export function escapeText(text: string, isInLink: boolean): string {
-  const escaped = escapeCharacters(text, isInLink);
+export function escapeText(text: string, around: Surroundings): string {
+  const escaped = escapeCharacters(text, around);
   return escaped === text ? text : escaped.replace(BARE_ADDRESS, '$&\\');
 }
 
 /** The same for text right before some markup, which a bare address at its end would swallow, too. */
-export function escapeBeforeMarkup(text: string, isInLink: boolean): string {
-  return escapeText(text, isInLink).replace(LAST_ADDRESS, '$&\\');
+export function escapeBeforeMarkup(text: string, around: Surroundings): string {
+  return escapeText(text, around).replace(LAST_ADDRESS, '$&\\');
 }
 
-function escapeCharacters(text: string, isInLink: boolean): string {
+function escapeCharacters(text: string, around: Surroundings): string {
   return text.replace(SPECIAL, (match, offset: number) => {
     const before = text[offset - 1] ?? '';
     const after = text[offset + match.length] ?? '';
-    return isSpecial(match, before, after, text, offset, isInLink)
+    return isSpecial(match, before, after, text, offset, around)
       ? match.replaceAll(match[0]!, `\\${match[0]}`)
       : match;
   });
@@ -54,7 +64,7 @@ function isSpecial(
   after: string,
   text: string,
   offset: number,
-  isInLink: boolean,
+  { isInLink, hasFormula }: Surroundings,
 ): boolean {
   switch (match[0]) {
     case '\\':
@@ -70,7 +80,10 @@ function isSpecial(
       REFERENCE.lastIndex = offset;
       return REFERENCE.test(text);
     case '[':
-      return isInLink;
+      // `[^1]` is a footnote, `[!NOTE]` a notice.
+      return isInLink || after === '^' || after === '!';
+    case '$':
+      return hasFormula || mayBeFormula(text, offset);
     case ']':
       return isInLink || after === '(';
     default:
@@ -78,17 +91,47 @@ function isSpecial(
   }
 }
 
+/** How far apart two dollars with a formula between them may be. */
+const MAX_FORMULA = 500;
+
+/**
+ * Whether a dollar may be one of two around a formula: the first stands before something, the second after something
+ * and not before a digit, so that prices need no backslash.
+ */
+function mayBeFormula(text: string, offset: number): boolean {
+  if (isFormulaEnd(text, offset)) {
+    const before = text.lastIndexOf('$', offset - 1);
+    return before >= 0 && offset - before <= MAX_FORMULA && isFormulaStart(text, before);
+  }
+  if (!isFormulaStart(text, offset)) return false;
+  const after = text.indexOf('$', offset + 1);
+  return after >= 0 && after - offset <= MAX_FORMULA && isFormulaEnd(text, after);
+}
+
+function isFormulaStart(text: string, offset: number): boolean {
+  return !SPACE.test(text[offset + 1] ?? ' ');
+}
+
+function isFormulaEnd(text: string, offset: number): boolean {
+  return !SPACE.test(text[offset - 1] ?? ' ') && !DIGIT.test(text[offset + 1] ?? '');
+}
+
+const SPACE = /\s/u;
+const DIGIT = /\d/u;
+
 /** A link definition, which may run over several lines and shows nothing. */
 const DEFINITION = /^\[(?:[^[\]\\]|\\[\s\S]){0,999}\]:/u;
 
 /** A finished paragraph, none of whose lines can be taken for another block. */
 export function escapeParagraph(paragraph: string): string {
+  if (!paragraph.includes('\n')) return escapeLineStart(paragraph);
   const lines = paragraph.split('\n').map(escapeLineStart).join('\n');
   return DEFINITION.test(lines) ? `\\${lines}` : lines;
 }
 
 /** A finished line whose beginning cannot be taken for a block. */
 function escapeLineStart(line: string): string {
+  if (!LINE_START.test(line)) return line;
   for (const pattern of LINE_STARTS) {
     const match = pattern.exec(line);
     if (match !== null) return `${match[1]}\\${line.slice(match[1]!.length)}`;

@@ -1,6 +1,12 @@
 import type { ContentNode } from '../../clean/content-tree.ts';
 import { settleMarks } from './emphasis.ts';
-import { escapeBeforeMarkup, escapeHeadingEnd, escapeParagraph, escapeText } from './escape.ts';
+import {
+  escapeBeforeMarkup,
+  escapeHeadingEnd,
+  escapeParagraph,
+  escapeText,
+  type Surroundings,
+} from './escape.ts';
 import { writePhrases } from './phrases.ts';
 import { type Token, TokenWriter, type Wrapper } from './tokens.ts';
 
@@ -18,11 +24,31 @@ export function markdownLine(
   place: LinePlace = 'paragraph',
   wrapper: Wrapper | null = null,
 ): string {
+  const [only] = nodes;
+  if (nodes.length === 1 && only?.kind === 'text' && wrapper === null) {
+    return finishLine(escapeText(collapse(only.text), PLAIN), place);
+  }
   const writer = new TokenWriter();
   if (wrapper !== null) writer.open(wrapper);
   writePhrases(nodes, writer);
   if (wrapper !== null) writer.close();
-  const line = joinTokens(settleMarks(writer.finish()), BREAKS[place]);
+  return finishLine(joinTokens(settleMarks(writer.finish()), BREAKS[place]), place);
+}
+
+/** The surroundings of a text that is a line of its own. */
+const PLAIN: Surroundings = { isInLink: false, hasFormula: false };
+
+const UNCOLLAPSED = /[\t\f\r\n]| {2}/u;
+const SPACES = /[ \t\f\r\n]+/gu;
+
+function collapse(text: string): string {
+  const collapsed = UNCOLLAPSED.test(text) ? text.replace(SPACES, ' ') : text;
+  const start = collapsed.startsWith(' ') ? 1 : 0;
+  const end = collapsed.endsWith(' ') ? collapsed.length - 1 : collapsed.length;
+  return start === 0 && end === collapsed.length ? collapsed : collapsed.slice(start, end);
+}
+
+function finishLine(line: string, place: LinePlace): string {
   if (place === 'heading') return escapeHeadingEnd(line);
   if (place === 'cell') return line.replace(PIPE, '\\|');
   return escapeParagraph(line);
@@ -32,10 +58,11 @@ function joinTokens(tokens: readonly Token[], lineBreak: string): string {
   let line = '';
   let last = '';
   let isInLink = false;
+  const hasFormula = mayHoldFormula(tokens);
   for (const [index, token] of tokens.entries()) {
     if (token.kind === 'link-open') isInLink = true;
     else if (token.kind === 'link-close') isInLink = false;
-    const piece = pieceOf(token, isInLink, tokens[index + 1], lineBreak);
+    const piece = pieceOf(token, { isInLink, hasFormula }, tokens[index + 1], lineBreak);
     if (piece === '') continue;
     line += wouldMelt(last, piece) ? ` ${piece}` : piece;
     last = piece;
@@ -43,10 +70,23 @@ function joinTokens(tokens: readonly Token[], lineBreak: string): string {
   return line;
 }
 
-function pieceOf(token: Token, isInLink: boolean, next: Token | undefined, lineBreak: string): string {
+/**
+ * True where a formula stands on the line, or dollars in different pieces of it could be taken for the ends of one;
+ * those of one text are judged with the text.
+ */
+function mayHoldFormula(tokens: readonly Token[]): boolean {
+  let pieces = 0;
+  for (const token of tokens) {
+    if ((token.kind === 'text' || token.kind === 'link-close') && token.value.includes('$')) pieces++;
+    else if (token.kind === 'raw' && token.value.includes('$')) pieces += token.value.startsWith('$') ? 2 : 1;
+  }
+  return pieces > 1;
+}
+
+function pieceOf(token: Token, around: Surroundings, next: Token | undefined, lineBreak: string): string {
   switch (token.kind) {
     case 'text':
-      return textToken(token.value, isInLink, next);
+      return textToken(token.value, around, next);
     case 'raw':
       return token.value;
     case 'break':
@@ -60,9 +100,9 @@ function pieceOf(token: Token, isInLink: boolean, next: Token | undefined, lineB
   }
 }
 
-function textToken(text: string, isInLink: boolean, next: Token | undefined): string {
-  if (next === undefined || next.kind === 'break') return escapeText(text, isInLink);
-  const escaped = escapeBeforeMarkup(text, isInLink);
+function textToken(text: string, around: Surroundings, next: Token | undefined): string {
+  if (next === undefined || next.kind === 'break') return escapeText(text, around);
+  const escaped = escapeBeforeMarkup(text, around);
   // An exclamation mark before a link would make it a picture.
   return next.kind === 'link-open' && text.endsWith('!') ? `${escaped.slice(0, -1)}\\!` : escaped;
 }

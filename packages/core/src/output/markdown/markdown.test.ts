@@ -22,8 +22,12 @@ const BLOCKS: readonly Case[] = [
     '<figure><img src=a.png alt=A><figcaption>Cap</figcaption></figure>',
     '![A](https://site.example/dir/a.png)\n\nCap',
   ],
-  ['definitions', '<dl><dt>Term</dt><dd>Meaning</dd></dl>', '**Term**\n\nMeaning'],
-  ['details', '<details><summary>More</summary><p>Text</p></details>', '**More**\n\nText'],
+  ['definitions', '<dl><dt>Term</dt><dd>Meaning</dd></dl>', '- **Term**\n\n  Meaning'],
+  [
+    'details',
+    '<details><summary>More &amp; <b>more</b></summary><p>Text</p></details>',
+    '<details>\n<summary>More &amp; <b>more</b></summary>\n\nText\n\n</details>',
+  ],
   ['sections', '<section><h2>A</h2><div>b</div></section>', '## A\n\nb'],
 ];
 
@@ -93,7 +97,7 @@ const PHRASES: readonly Case[] = [
   [
     'a link with parentheses',
     '<p><a href="/a_(b)">x</a><a href="/a(b">y</a></p>',
-    '[x](https://site.example/a_(b))[y](https://site.example/a%28b)',
+    '[x](https://site.example/a_(b)) [y](https://site.example/a%28b)',
   ],
   [
     'a link around blocks',
@@ -121,9 +125,9 @@ const PHRASES: readonly Case[] = [
     '<iframe src=//v.example/1 allowfullscreen title=Film></iframe>',
     '[Film](https://v.example/1)',
   ],
-  ['a formula', '<p>so <math alttext="a_1*b"><mi>a</mi></math>.</p>', 'so $`a_1*b`$.'],
-  ['a formula on its own', '<math display=block alttext="x^2"><mi>x</mi></math>', '```math\nx^2\n```'],
-  ['a formula without a source', '<p><math><mi>x</mi><mo>=</mo><mn>1</mn></math></p>', 'x=1'],
+  ['a formula', '<p>so <math alttext="a_1*b"><mi>a</mi></math>.</p>', 'so $a_1*b$.'],
+  ['a formula on its own', '<math display=block alttext="x^2"><mi>x</mi></math>', '$$\nx^2\n$$'],
+  ['a formula without a source', '<p><math><mi>x</mi><mo>=</mo><mn>1</mn></math></p>', '$x=1$'],
 ];
 
 const ESCAPES: readonly Case[] = [

@@ -1,10 +1,12 @@
 import type { ContentElement, ContentNode } from '../../clean/content-tree.ts';
 import { rawTextOf } from '../../clean/content-walk.ts';
 import { isBlock } from '../../clean/element-kinds.ts';
-import { formulaText, plainPhrases } from '../plain-phrases.ts';
+import { escapeValue } from '../html.ts';
+import { plainPhrases } from '../plain-phrases.ts';
 import { codeSpan } from './code.ts';
 import { destination } from './destination.ts';
-import { escapeText } from './escape.ts';
+import { escapeText, type Surroundings } from './escape.ts';
+import { inlineTex } from './tex.ts';
 import type { Mark, TokenWriter, Wrapper } from './tokens.ts';
 
 /** Writes the beginning of an element; gives what to do at its end, `null` for nothing, `'done'` if it is complete. */
@@ -18,8 +20,10 @@ export const PHRASE_HANDLERS: ReadonlyMap<string, PhraseHandler> = new Map<strin
   ...['em', 'i', 'cite', 'dfn', 'var'].map((tag): [string, PhraseHandler] => [tag, marked('*')]),
   ...['del', 's'].map((tag): [string, PhraseHandler] => [tag, marked('~~')]),
   // GFM has no marks for these, and allows the tags.
-  ...['sub', 'sup', 'kbd', 'mark'].map((tag): [string, PhraseHandler] => [tag, tagged(tag)]),
+  ...['sub', 'kbd', 'mark', 'ins'].map((tag): [string, PhraseHandler] => [tag, tagged(tag)]),
   ...['code', 'samp'].map((tag): [string, PhraseHandler] => [tag, code]),
+  ['sup', raised],
+  ['abbr', abbreviation],
   ['a', link],
   ['img', image],
   ['video', player],
@@ -112,14 +116,38 @@ function fileName(url: string): string {
   return path.slice(path.lastIndexOf('/') + 1) || url;
 }
 
-/** GitHub reads a code span between dollars as a formula; elsewhere it still shows the source unharmed. */
 function formula(element: ContentElement, writer: TokenWriter): 'done' {
-  const hasTex = (element.attributes.get('alttext') ?? '').trim() !== '';
-  const text = oneLine(formulaText(element));
-  if (text !== '' && hasTex) writer.raw(`$${codeSpan(text)}$`);
-  else writer.text(rawTextOf(element));
+  const { attributes } = element;
+  const tex = (attributes.get('alttext') ?? '').trim();
+  if (tex === '') writer.text(rawTextOf(element));
+  else writer.raw(inlineTex(tex, attributes.get('display') === 'block'));
   return 'done';
 }
+
+const RAISED = tagged('sup');
+const NOTE_NUMBER = /^\d{1,6}$/u;
+
+function raised(element: ContentElement, writer: TokenWriter): ReturnType<PhraseHandler> {
+  const note = element.attributes.get('data-note-ref') ?? '';
+  if (!NOTE_NUMBER.test(note)) return RAISED(element, writer);
+  writer.raw(`[^${note}]`);
+  return 'done';
+}
+
+/** The long form of an abbreviation is in no other place; GFM allows the tag. */
+function abbreviation({ attributes }: ContentElement, writer: TokenWriter): (() => void) | null {
+  const title = oneLine(attributes.get('title')?.slice(0, MAX_LABEL) ?? '');
+  if (title === '') return null;
+  const value = escapeValue(title).replace(SPECIAL_IN_TAG, (char) => `&#${char.charCodeAt(0)};`);
+  return wrap(
+    writer,
+    { kind: 'tags', open: `<abbr title="${value}">`, close: '</abbr>' },
+    (outer) => outer.kind === 'tags' && outer.close === '</abbr>',
+  );
+}
+
+/** What Markdown would find in a tag before it finds the tag. */
+const SPECIAL_IN_TAG = /[`|\\]/gu;
 
 function lineBreak(_: ContentElement, writer: TokenWriter): 'done' {
   writer.break();
@@ -135,6 +163,8 @@ function oneLine(text: string): string {
   return text.replace(SPACES, ' ').trim();
 }
 
+const LABEL: Surroundings = { isInLink: true, hasFormula: true };
+
 function label(text: string): string {
-  return escapeText(oneLine(text.slice(0, MAX_LABEL)), true);
+  return escapeText(oneLine(text.slice(0, MAX_LABEL)), LABEL);
 }

@@ -66,9 +66,14 @@ describe('tables', () => {
       '| A | B |\n| --- | --- |\n| # 1 | - 2 |',
     ],
     [
-      'code in a cell is written below each other',
-      `<table>${HEAD}<tr><td><pre>x\ny</pre><td>2</table>`,
-      'A\n\nB\n\n```\nx\ny\n```\n\n2',
+      'code in a cell needs HTML',
+      `<table>${HEAD}<tr><td><pre>x\n\ny</pre><td>2</table>`,
+      '<table><tbody><tr><th>A</th><th>B</th></tr><tr><td><pre><code>x&#10;&#10;y</code></pre></td><td>2</td></tr></tbody></table>',
+    ],
+    [
+      'a first row in bold is a header',
+      '<table><tr><td><b>A</b><td><p><strong>B</strong></p><tr><td>1<td><b>2</b></table>',
+      '| **A** | **B** |\n| --- | --- |\n| 1 | **2** |',
     ],
     [
       'in a list',
@@ -82,6 +87,6 @@ describe('tables', () => {
   it('does not write rows that are wider than a reader can follow', () => {
     const wide = `<table><tr>${'<td>x'.repeat(101)}<tr>${'<td>y'.repeat(101)}</table>`;
     expect(markdown(wide)).not.toContain('|');
-    expect(markdown(wide).match(/[xy]/gu)).toHaveLength(202);
+    expect(markdown(wide).match(/>[xy]</gu)).toHaveLength(202);
   });
 });

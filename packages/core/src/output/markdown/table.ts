@@ -19,13 +19,16 @@ const MAX_EMPTY = 64;
 
 const BOLD = { kind: 'mark', mark: '**' } as const;
 
-/** A table as GFM, after its captions; `null` where a cell holds what no GFM cell can. */
+/**
+ * A table as GFM, after its captions; `null` where a cell holds what no GFM cell can: code, quotes, rules, notices,
+ * definitions, lists in lists, tables. The table is then written as HTML.
+ */
 export function markdownTable(table: ContentElement): string | null {
   const { rows } = rowsOf(table);
   const cells = rows.flatMap((row) => row.cells);
   const width = widest(rows.map((row) => row.cells));
   if (width === 0 || width > MAX_COLUMNS || !cells.every(isSimpleCell)) return null;
-  const hasHeader = isHeader(rows[0]!);
+  const hasHeader = isHeader(rows[0]!) || isBoldHeader(rows);
   const grid = layOut(rows, hasHeader ? 1 : 0);
   const columns = widest(grid);
   const header = hasHeader ? grid[0]! : [];
@@ -41,6 +44,19 @@ function widest(rows: readonly (readonly unknown[])[]): number {
 /** Only what is marked as a header is one: a first row of data must not become a title. */
 function isHeader({ isHead, cells }: TableRow): boolean {
   return isHead || cells.every((cell) => cell.tag === 'th');
+}
+
+/** A first row in bold over rows that are not: how editors without header cells write one. */
+function isBoldHeader(rows: readonly TableRow[]): boolean {
+  const [first, second] = rows;
+  if (first === undefined || second === undefined || first.cells.length < 2) return false;
+  return first.cells.every(isBold) && !second.cells.every(isBold);
+}
+
+function isBold({ children }: ContentElement): boolean {
+  let [child] = children;
+  if (child?.kind === 'element' && isLine(child) && children.length === 1) [child] = child.children;
+  return children.length === 1 && child?.kind === 'element' && (child.tag === 'b' || child.tag === 'strong');
 }
 
 function formatRow(cells: readonly string[]): string {

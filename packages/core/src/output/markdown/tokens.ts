@@ -39,6 +39,8 @@ interface Opened {
   token: Token | null;
 }
 
+/** White space that has to be collapsed; content in normal form has none. */
+const UNCOLLAPSED = /[\t\f\r\n]| {2}/u;
 const SPACES = /[ \t\f\r\n]+/gu;
 
 /**
@@ -52,7 +54,7 @@ export class TokenWriter {
   private hasGap = false;
 
   text(value: string): void {
-    const text = value.replace(SPACES, ' ');
+    const text = UNCOLLAPSED.test(value) ? value.replace(SPACES, ' ') : value;
     const start = text.startsWith(' ') ? 1 : 0;
     const end = text.length - (text.endsWith(' ') ? 1 : 0);
     if (start > 0) this.space();
@@ -119,7 +121,8 @@ export class TokenWriter {
     this.hasGap = false;
     let from = this.opened.length;
     while (from > 0 && this.opened[from - 1]!.token === null) from--;
-    for (const opened of this.opened.slice(from)) {
+    for (; from < this.opened.length; from++) {
+      const opened = this.opened[from]!;
       opened.token = openToken(opened.wrapper);
       this.tokens.push(opened.token);
     }

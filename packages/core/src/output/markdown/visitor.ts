@@ -1,10 +1,10 @@
 import type { ContentElement, ContentNode } from '../../clean/content-tree.ts';
-import type { BlockVisitor, Leave } from '../block-walk.ts';
+import { type BlockVisitor, DONE, type Leave } from '../block-walk.ts';
 import { BlockWriter } from '../block-writer.ts';
 import { formulaText } from '../plain-phrases.ts';
 import { BLOCK_HANDLERS } from './blocks.ts';
-import { fencedCode } from './code.ts';
 import { markdownLine } from './line.ts';
+import { displayedTex } from './tex.ts';
 
 /** A list that is being written. */
 export interface OpenList {
@@ -18,19 +18,32 @@ export interface OpenList {
   itemStart: number;
 }
 
+/** A definition list that is being written. */
+export interface OpenDefinitions {
+  readonly marker: string;
+  /** True inside the item of a term. */
+  isOpen: boolean;
+  /** True after a term, so that a second one joins it. */
+  isTerm: boolean;
+}
+
 /** Writes Markdown, block by block; what each block becomes is in the handler table. */
 export class MarkdownVisitor implements BlockVisitor {
   readonly writer: BlockWriter = new BlockWriter();
   readonly lists: OpenList[] = [];
+  readonly definitions: OpenDefinitions[] = [];
+  /** Blocks whose text is already said otherwise. */
+  readonly skipped: Set<ContentElement> = new Set();
   /** The list that ended just before this place, if one did. */
   lastList: OpenList | null = null;
 
   phrases(nodes: readonly ContentNode[]): void {
     const formula = onlyFormula(nodes);
-    this.write(formula === null ? markdownLine(nodes) : fencedCode(formula, 'math'));
+    this.write(formula === null ? markdownLine(nodes) : displayedTex(formula));
   }
 
   enter(block: ContentElement): Leave {
+    if (this.skipped.has(block)) return DONE;
     return BLOCK_HANDLERS.get(block.tag)?.(block, this) ?? null;
   }
 
@@ -50,5 +63,6 @@ function onlyFormula(nodes: readonly ContentNode[]): string | null {
     node?.kind === 'element' &&
     node.tag === 'math' &&
     node.attributes.get('display') === 'block';
-  return isDisplayed && node.attributes.has('alttext') ? formulaText(node) : null;
+  const tex = isDisplayed && node.attributes.has('alttext') ? formulaText(node).trim() : '';
+  return tex === '' ? null : tex;
 }

@@ -1,0 +1,167 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { methods, parsePage } from 'fovea';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordingServer } from '../../../e2e/browser.ts';
+import { pathOf } from '../../../fixtures/zoo/path.ts';
+import { predictWith } from '../../../workbench/baselines/fovea/fovea-methods.ts';
+import { openDataset } from '../../../workbench/datasets/read.ts';
+import type { Sample } from '../../../workbench/datasets/sample.ts';
+import { scorePage } from '../../../workbench/metrics/metric.ts';
+import { renderedSample } from '../../../workbench/metrics/nodes/rendered-sample.ts';
+import { nodeWords } from '../../../workbench/metrics/nodes/retrieved.ts';
+import { openChromium, openFirefox, type TestBrowser, type TestPage } from './browsers.ts';
+import { servePages, ZOO } from './pages.ts';
+import { User } from './user.ts';
+
+const START_MS = 120_000;
+
+describe.each([
+  ['Chromium', openChromium],
+  ['Firefox', openFirefox],
+] as const)('annotating in %s', (_, open) => {
+  let browser: TestBrowser;
+  let server: RecordingServer;
+  let page: TestPage;
+  let user: User;
+  let folder: string;
+  const zoo = ZOO.find(({ id }) => id === 'news-sidebar/ja/medium')!;
+
+  beforeAll(async () => {
+    server = await servePages();
+    browser = await open();
+    page = await browser.newPage();
+    user = new User(page);
+    folder = await mkdtemp(join(tmpdir(), 'fovea-annotated-'));
+  }, START_MS);
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    await rm(folder, { recursive: true, force: true });
+  }, START_MS);
+
+  /** Points at the first words of an element and climbs to another that holds it. */
+  const frame = async (inner: string, outer: string): Promise<void> => {
+    const { x, y, steps } = await page.evaluate(
+      ({ from, to }) => {
+        const { left, right, top } = document.querySelector(from)!.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, top + 12];
+        const layer = document.querySelector('fovea-layer');
+        let at = document.elementsFromPoint(x, y).find((element) => element !== layer);
+        let steps = 0;
+        for (; at && at !== document.querySelector(to); at = at.parentElement ?? undefined) steps++;
+        return { x, y, steps };
+      },
+      { from: inner, to: outer },
+    );
+    await page.mouse.click(x, y);
+    for (let step = 0; step < steps; step++) await page.keyboard.press('ArrowUp');
+  };
+
+  const label = async (key: string, boxes: number): Promise<void> => {
+    await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+    await user.waitFor(`.boxes:has(> :nth-child(${boxes + 1}))`);
+  };
+
+  const signAs = (name: string): Promise<void> =>
+    page.evaluate((value) => {
+      const field = document
+        .querySelector('fovea-layer')!
+        .shadowRoot!.querySelector<HTMLInputElement>('.field input')!;
+      field.value = value;
+      field.dispatchEvent(new Event('input'));
+    }, name);
+
+  it('makes a dataset row of a page, which the workbench reads and scores', async () => {
+    const gold = zoo.gold;
+    await user.visit(`${server.origin}/zoo/news-sidebar/ja`);
+    const before = await user.state();
+    await user.ask('annotate');
+    await signAs('佐藤');
+    await frame(`${gold} p`, gold);
+    await label('3', 1);
+    await frame('h1', 'h1');
+    await label('1', 2);
+    await signAs('Weiß');
+    await frame(`${gold} p`, gold);
+    await label('3', 3);
+    await user.leave();
+    expect(await user.state()).toBe(before);
+
+    const pages = await browser.extensionPage('annotations.html');
+    const file = await browser.download(pages, () => clickIn(pages, '#export'));
+    expect(file.name).toBe('fovea-annotated.jsonl');
+    await writeFile(join(folder, 'annotated.jsonl'), file.text);
+    const samples: Sample[] = [];
+    for await (const read of openDataset('annotated', folder)) samples.push(read);
+    expect(samples).toHaveLength(1);
+    const sample = samples[0]!;
+    expect(sample).toMatchObject({
+      dataset: 'annotated',
+      lang: 'ja',
+      url: `${server.origin}/zoo/news-sidebar/ja`,
+    });
+    expect(sample.gold_nodes).toHaveLength(2);
+    expect(pathOf(parsePage(sample.html), sample.gold_nodes![0]!.roots[0]!)).toBe(gold);
+    expect(sample.gold_text).toContain(sample.meta.title);
+
+    const perfect = { text: '', nodes: sample.gold_nodes![0]! };
+    expect(scorePage(nodeWords, sample, perfect)).toMatchObject({ f1: 1, gold_projected: 0 });
+    const gce = methods().find(({ name }) => name === 'gce')!;
+    const seen = renderedSample(sample);
+    const score = scorePage(nodeWords, seen.sample, predictWith(gce, seen.page, sample.url));
+    expect(score!['f1']).toBeGreaterThan(0.5);
+    await pages.close();
+  });
+
+  it('takes back what it gave out, and names what it cannot take', async () => {
+    const pages = await browser.extensionPage('annotations.html');
+    await waitForItems(pages, 1);
+    await clickIn(pages, '#pages button');
+    await waitForText(pages, '#pages', 'Nothing is annotated yet');
+    await writeFile(join(folder, 'bad.jsonl'), '{"id": "no page"}\nno JSON\n');
+    await browser.upload(pages, '#import', join(folder, 'bad.jsonl'));
+    await waitForText(pages, '#status', 'Imported pages: 0 Lines that are not annotated pages: 1, 2');
+    await browser.upload(pages, '#import', join(folder, 'annotated.jsonl'));
+    await waitForText(pages, '#status', 'Imported pages: 1');
+    await waitForItems(pages, 3);
+    await pages.close();
+    // To review: the frames are there again when the page is opened.
+    await user.visit(`${server.origin}/zoo/news-sidebar/ja`);
+    await user.ask('annotate');
+    await user.waitFor('.box.content');
+    expect(await user.textOf('.box.title')).toContain('佐藤');
+    await user.leave();
+  });
+});
+
+function clickIn(page: TestPage, selector: string): Promise<void> {
+  return page.evaluate((css) => document.querySelector<HTMLElement>(css)!.click(), selector);
+}
+
+async function waitForText(page: TestPage, selector: string, text: string): Promise<void> {
+  const found = await page.evaluate(
+    async ({ css, wanted }) => {
+      const read = (): string => document.querySelector(css)?.textContent ?? '';
+      for (let tries = 0; tries < 200 && !read().startsWith(wanted); tries++)
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      return read();
+    },
+    { css: selector, wanted: text },
+  );
+  expect(found.slice(0, text.length)).toBe(text);
+}
+
+/** Waits for so many labels (or, while there are none, list items) to be listed. */
+async function waitForItems(page: TestPage, count: number): Promise<void> {
+  const found = await page.evaluate(async (wanted) => {
+    const listed = (): number => document.querySelectorAll('#pages dt').length;
+    for (let tries = 0; tries < 200 && listed() < wanted; tries++)
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    return listed();
+  }, count);
+  expect(found).toBeGreaterThanOrEqual(count);
+}

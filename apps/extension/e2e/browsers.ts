@@ -1,0 +1,173 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, type Page as ChromiumPage, chromium } from 'playwright-core';
+import puppeteer from 'puppeteer-core';
+import { findBrowser, findFirefox } from '../../../scripts/setup/browser.mjs';
+import { type BrowserName, writeExtension } from '../packing/bundle.mjs';
+
+/** What both drivers have in common, under the same names: enough to act and look like a user. */
+export interface TestPage {
+  goto(url: string): Promise<unknown>;
+  evaluate<Value, Given>(ask: (given: Given) => Value | Promise<Value>, given: Given): Promise<Value>;
+  screenshot(options: { path: string }): Promise<unknown>;
+  close(): Promise<void>;
+  readonly keyboard: {
+    press(key: string): Promise<void>;
+    down(key: string): Promise<void>;
+    up(key: string): Promise<void>;
+  };
+  readonly mouse: { click(x: number, y: number): Promise<void>; move(x: number, y: number): Promise<void> };
+}
+
+/** A file that the browser was asked to save. */
+export interface Download {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A real browser with the extension in it. */
+export interface TestBrowser {
+  readonly name: BrowserName;
+  newPage(): Promise<TestPage>;
+  /** Opens a page of the extension itself. */
+  extensionPage(name: string): Promise<TestPage>;
+  /** What is saved while something is done. */
+  download(page: TestPage, act: () => Promise<void>): Promise<Download>;
+  /** Chooses a file for the file field of a page. */
+  upload(page: TestPage, selector: string, path: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The window of the tests: wide enough for a table of contents beside the text. */
+export const WINDOW = { width: 1280, height: 860 };
+
+/** How Chromium is started. */
+export interface ChromiumOptions {
+  /** The language of the browser itself. */
+  readonly language?: string;
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+/** Starts Chromium with the unpacked extension. */
+export async function openChromium({
+  language = 'en',
+  colorScheme = 'light',
+}: ChromiumOptions = {}): Promise<TestBrowser & { readonly context: BrowserContext }> {
+  const folder = await mkdtemp(join(tmpdir(), 'fovea-chrome-'));
+  const extension = join(folder, 'extension');
+  await writeExtension('chrome', extension, { isTest: true });
+  const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+    executablePath: findBrowser()!,
+    // The old headless mode has no extensions; the new one is asked for by argument.
+    headless: false,
+    viewport: WINDOW,
+    colorScheme,
+    env: { ...process.env, LANGUAGE: language } as Record<string, string>,
+    args: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      `--lang=${language}`,
+      `--disable-extensions-except=${extension}`,
+      `--load-extension=${extension}`,
+    ],
+  });
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  return {
+    name: 'chrome',
+    context,
+    newPage: async () => (await context.newPage()) as unknown as TestPage,
+    extensionPage: async (name) => {
+      const page = await context.newPage();
+      await page.goto(worker.url().replace('background.js', name));
+      return page as unknown as TestPage;
+    },
+    download: async (page, act) => {
+      const coming = (page as unknown as ChromiumPage).waitForEvent('download');
+      await act();
+      const download = await coming;
+      return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+    },
+    upload: (page, selector, path) => (page as unknown as ChromiumPage).setInputFiles(selector, path),
+    close: async () => {
+      await context.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Firefox gives every installation an address of its own, unless told one. */
+const FIREFOX_UUID = '0f0fea00-0000-4000-8000-000000000000';
+
+/** Starts Firefox and loads the extension through WebDriver BiDi. */
+export async function openFirefox(): Promise<TestBrowser> {
+  const folder = await mkdtemp(join(tmpdir(), 'fovea-firefox-'));
+  const [extension, saved] = [join(folder, 'extension'), join(folder, 'saved')];
+  await writeExtension('firefox', extension, { isTest: true });
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: findFirefox()!,
+    headless: true,
+    // Else no extension's page can be opened.
+    args: ['--remote-allow-system-access'],
+    userDataDir: join(folder, 'profile'),
+    defaultViewport: WINDOW,
+    extraPrefsFirefox: {
+      'extensions.webextensions.uuids': JSON.stringify({ 'fovea@fovea.example': FIREFOX_UUID }),
+      'browser.download.folderList': 2,
+      'browser.download.dir': saved,
+      'browser.download.always_ask_before_handling_new_types': false,
+      'intl.accept_languages': 'en',
+    },
+  });
+  await browser.installExtension(extension);
+  return {
+    name: 'firefox',
+    newPage: async () => (await browser.newPage()) as unknown as TestPage,
+    extensionPage: async (name) => {
+      const page = await browser.newPage();
+      const url = `moz-extension://${FIREFOX_UUID}/${name}`;
+      // The page moves to another process on the way, which the driver does not notice: it would wait for ever.
+      page.goto(url).catch(() => {});
+      while ((await page.evaluate(() => `${location.href} ${document.readyState}`)) !== `${url} complete`)
+        await pause();
+      return page as unknown as TestPage;
+    },
+    download: async (_page, act) => {
+      await act();
+      return await nextFile(saved);
+    },
+    upload: async (page, selector, path) => {
+      const field = await (page as unknown as { $(css: string): Promise<FileField | null> }).$(selector);
+      await field?.uploadFile(path);
+    },
+    close: async () => {
+      await browser.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
+
+interface FileField {
+  uploadFile(path: string): Promise<void>;
+}
+
+/** Waits for a file to be there in full, and takes it away. */
+async function nextFile(folder: string): Promise<Download> {
+  for (let tries = 0; tries < 200; tries++) {
+    const names = await readdir(folder).catch((): string[] => []);
+    const name = names[0];
+    if (name !== undefined && !names.some((one) => one.endsWith('.part'))) {
+      const text = await readFile(join(folder, name), 'utf8');
+      if (text !== '') {
+        await rm(join(folder, name));
+        return { name, text };
+      }
+    }
+    await pause();
+  }
+  throw new Error('The browser saved nothing.');
+}

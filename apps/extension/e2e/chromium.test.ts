@@ -1,0 +1,141 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import axe from 'axe-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordingServer } from '../../../e2e/browser.ts';
+import { COMMANDS } from '../src/commands.ts';
+import { ar } from '../src/i18n/locales/ar.ts';
+import { openChromium, type TestBrowser, type TestPage } from './browsers.ts';
+import { largePage, servePages } from './pages.ts';
+import { User } from './user.ts';
+
+const START_MS = 120_000;
+
+/** What only one of the two drivers can show; the code it shows is the same in both browsers. */
+describe('the extension, looked at more closely', () => {
+  let browser: TestBrowser & { readonly context: BrowserContext };
+  let server: RecordingServer;
+  let page: TestPage;
+  let user: User;
+
+  beforeAll(async () => {
+    server = await servePages();
+    browser = await openChromium({ language: 'ar' });
+    page = await browser.newPage();
+    user = new User(page);
+  }, START_MS);
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  }, START_MS);
+
+  const violations = async (where: TestPage, within: string): Promise<readonly string[]> => {
+    await where.evaluate((source) => {
+      if (!('axe' in globalThis)) new Function(source)();
+    }, axe.source);
+    return await where.evaluate(async (selector) => {
+      const { violations: found } = await (globalThis as unknown as { axe: typeof axe }).axe.run(selector);
+      return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    }, within);
+  };
+
+  it.each(['light', 'sepia', 'dark'])('is accessible when it reads, %s', async (theme) => {
+    await user.visit(`${server.origin}/pages/en-blog-code-table`);
+    await user.ask('read');
+    for (const panel of ['fovea-look', 'fovea-save', 'fovea-more']) {
+      await user.click(`[popovertarget=${panel}]`);
+      if (panel === 'fovea-look') await user.click(`.theme-${theme}`);
+      expect(await violations(page, 'fovea-layer'), panel).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await user.leave();
+  });
+
+  it.each(COMMANDS.filter((command) => command !== 'read'))('is accessible in mode %s', async (command) => {
+    await user.visit(`${server.origin}/pages/en-blog-code-table`);
+    await user.ask(command);
+    expect(await violations(page, 'fovea-layer')).toEqual([]);
+    await user.leave();
+  });
+
+  it.each(['annotations.html', 'unreadable.html'])(
+    'is accessible on its own page %s, which is right to left',
+    async (name) => {
+      const own = (await browser.extensionPage(name)) as TestPage;
+      expect(await own.evaluate(() => document.documentElement.dir, null)).toBe('rtl');
+      // The policy of these pages lets nobody make code from text: the driver puts it there.
+      await (own as unknown as Page).addScriptTag({ content: axe.source }).catch(() => {});
+      const client = await browser.context.newCDPSession(own as unknown as Page);
+      await client.send('Runtime.evaluate', { expression: axe.source });
+      const found = await own.evaluate(async () => {
+        const { violations: all } = await (globalThis as unknown as { axe: typeof axe }).axe.run();
+        return all.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+      }, null);
+      expect(found).toEqual([]);
+      await own.close();
+    },
+  );
+
+  it('speaks the language of the browser and shows the page in its own', async () => {
+    await user.visit(`${server.origin}/pages/en-news-two-sidebars`);
+    await user.ask('read');
+    expect(await user.inLayer('.reader', (reader) => getComputedStyle(reader).direction)).toBe('rtl');
+    expect(await user.inLayer('.close', (button) => button.ariaLabel)).toBe(ar.close);
+    expect(await user.inLayer('.article', (article) => getComputedStyle(article).direction)).toBe('ltr');
+    await user.leave();
+  });
+
+  it('reads files on the disk', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'fovea-file-'));
+    await writeFile(join(folder, 'page.html'), largePage(100));
+    await user.visit(pathToFileURL(join(folder, 'page.html')).href);
+    await user.ask('read');
+    expect(await user.textOf('.head h1')).toBe('A long page');
+    await user.leave();
+    await rm(folder, { recursive: true });
+  });
+
+  it('prints the article and nothing of the page', async () => {
+    await user.visit(`${server.origin}/large`);
+    const pagesOf = async (): Promise<number> => {
+      const pdf = await (page as unknown as Page).pdf();
+      return pdf.toString('latin1').split('/Type /Page\n').length - 1;
+    };
+    await user.ask('read');
+    // A thousand paragraphs are many sheets; a dialog as high as the window would be one.
+    expect(await pagesOf()).toBeGreaterThan(10);
+    await (page as unknown as Page).emulateMedia({ media: 'print' });
+    expect(await page.evaluate(() => getComputedStyle(document.body).display, null)).toBe('none');
+    expect(await user.inLayer('.toolbar', (bar) => getComputedStyle(bar).display)).toBe('none');
+    await (page as unknown as Page).emulateMedia({ media: null });
+    await user.leave();
+    expect(await page.evaluate(() => getComputedStyle(document.body).display, null)).toBe('block');
+  });
+
+  it('gives the memory back', async () => {
+    await user.visit(`${server.origin}/large`);
+    const client = await browser.context.newCDPSession(page as unknown as Page);
+    await client.send('Performance.enable');
+    const measure = async (): Promise<{ nodes: number; heap: number }> => {
+      await client.send('HeapProfiler.collectGarbage');
+      const { metrics } = await client.send('Performance.getMetrics');
+      const of = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? 0;
+      return { nodes: of('Nodes'), heap: of('JSHeapUsedSize') };
+    };
+    const round = async (): Promise<void> => {
+      await user.ask('read');
+      await user.leave();
+    };
+    await round();
+    const before = await measure();
+    for (let rounds = 0; rounds < 4; rounds++) await round();
+    const after = await measure();
+    // One article has 5,000 nodes and a session some megabytes: four that stayed would be seen.
+    expect(after.nodes - before.nodes).toBeLessThan(1000);
+    expect(after.heap / before.heap).toBeLessThan(1.2);
+  });
+});

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RecordingServer } from '../../../e2e/browser.ts';
+import { openChromium, openFirefox, type TestBrowser, type TestPage } from './browsers.ts';
+import { expectedOf, FIXTURES, servePages } from './pages.ts';
+import { User } from './user.ts';
+
+/** Starting a browser on a busy machine takes its time. */
+const START_MS = 120_000;
+
+describe.each([
+  ['Chromium', openChromium],
+  ['Firefox', openFirefox],
+] as const)('the extension in %s', (_, open) => {
+  let browser: TestBrowser;
+  let server: RecordingServer;
+  let page: TestPage;
+  let user: User;
+
+  beforeAll(async () => {
+    server = await servePages();
+    browser = await open();
+    page = await browser.newPage();
+    user = new User(page);
+  }, START_MS);
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  }, START_MS);
+
+  const visit = (path: string): Promise<void> => user.visit(`${server.origin}${path}`);
+
+  it.each(FIXTURES)('reads %s and leaves the page as it was', async (slug) => {
+    const expected = expectedOf(slug);
+    await visit(`/pages/${slug}`);
+    await page.evaluate(() => scrollTo(0, 150), null);
+    const before = await user.state();
+    await user.ask('read');
+    expect(await user.textOf('.head h1')).toBe(expected.title);
+    const look = await user.inLayer('.article', (article) => {
+      const { direction } = getComputedStyle(article);
+      return { lang: article.lang, direction, length: article.textContent?.length ?? 0 };
+    });
+    expect(look).toMatchObject({ lang: expected.lang, direction: expected.dir });
+    expect(look.length).toBeGreaterThan(300);
+    await user.leave();
+    expect(await user.state()).toBe(before);
+  });
+
+  it('remembers how it should look', async () => {
+    await visit('/pages/en-news-two-sidebars');
+    await user.ask('read');
+    await user.click('[popovertarget=fovea-look]');
+    await user.click('.theme-sepia');
+    await user.click('.font-sans');
+    const dressed = (): Promise<string> =>
+      user.inLayer('.reader', ({ dataset }) => `${dataset['theme']} ${dataset['font']}`);
+    expect(await dressed()).toBe('sepia sans');
+    // The first Escape closes the panel, the second the reader.
+    await page.keyboard.press('Escape');
+    await user.leave();
+    await visit('/pages/ja-news-portal');
+    await user.ask('read');
+    expect(await dressed()).toBe('sepia sans');
+    expect(await user.inLayer('.reader', (reader) => getComputedStyle(reader).backgroundColor)).toBe(
+      'rgb(246, 237, 218)',
+    );
+  });
+
+  it('loads pictures only while it may', async () => {
+    await visit('/pages/ja-news-portal');
+    await user.ask('read');
+    const pictures = await user.count('.article img');
+    expect(pictures).toBeGreaterThan(0);
+    await user.click('[popovertarget=fovea-look]');
+    await user.click('#fovea-look .switch input');
+    expect(await user.count('.article img')).toBe(0);
+    await user.click('#fovea-look .switch input');
+    expect(await user.count('.article img')).toBe(pictures);
+  });
+
+  it('isolates the content in place and gives back exactly the page', async () => {
+    await visit('/parts');
+    await user.ask('why');
+    await user.choose('select', 'semantic-markup');
+    await user.leave();
+    await page.evaluate(() => {
+      document.querySelector('#wrap')!.scrollTop = 70;
+      document.querySelector<HTMLElement>('#field')!.focus();
+      scrollTo(0, 120);
+    }, null);
+    const before = await user.state();
+    const seen = (): Promise<readonly string[]> =>
+      page.evaluate(() => {
+        const isSeen = (element: Element): boolean => element.checkVisibility({ checkVisibilityCSS: true });
+        return [...document.querySelectorAll('nav, #long, #field, main, article, footer')]
+          .filter(isSeen)
+          .map(({ localName }) => localName);
+      }, null);
+    await user.ask('isolate');
+    expect((await seen()).includes('article')).toBe(true);
+    expect((await seen()).filter((name) => ['nav', 'ul', 'input', 'footer'].includes(name))).toEqual([]);
+    // In its own colours.
+    expect(await page.evaluate(() => getComputedStyle(document.querySelector('article')!).color, null)).toBe(
+      'rgb(20, 60, 20)',
+    );
+    await user.leave();
+    expect(await seen()).toContain('footer');
+    expect(await user.state()).toBe(before);
+  });
+
+  it('lets the user take in more or less, or something else', async () => {
+    await visit('/zoo/news-sidebar/en');
+    await user.ask('pick');
+    const area = (): Promise<number> =>
+      user.inLayer('.boxes', (boxes) => {
+        const sizes = [...boxes.querySelectorAll<HTMLElement>('.chosen')].map(({ style }) => {
+          return Number.parseFloat(style.width) * Number.parseFloat(style.height);
+        });
+        return Math.round(sizes.reduce((sum, size) => sum + size, 0));
+      });
+    const first = await area();
+    await page.keyboard.press('+');
+    const wider = await area();
+    expect(wider).toBeGreaterThan(first);
+    await page.keyboard.press('-');
+    expect(await area()).toBe(first);
+    await page.keyboard.press('-');
+    expect(await area()).toBeLessThan(first);
+    const headline = await page.evaluate(() => {
+      const { left, top } = document.querySelector('h1')!.getBoundingClientRect();
+      return { x: left + 20, y: top + 10, text: document.querySelector('h1')!.textContent };
+    }, null);
+    await page.mouse.click(headline.x, headline.y);
+    await page.keyboard.press('Enter');
+    await user.waitFor('.article');
+    expect((await user.textOf('.article')).trim()).toContain(headline.text);
+    expect((await user.textOf('.content')).length).toBeLessThan(200);
+    // The keys work in the reader too.
+    await page.keyboard.press('+');
+    expect((await user.textOf('.content')).length).toBeGreaterThan(200);
+    await user.leave();
+  });
+
+  it('shows why, for each method that can draw', async () => {
+    await visit('/zoo/news-sidebar/ja');
+    await user.ask('why');
+    for (const [method, shape] of [
+      ['gce', 'circle.centre'],
+      ['layout-analysis', 'rect.main-column'],
+      ['r4', 'rect.chosen'],
+      ['semantic-markup', 'rect.removed'],
+    ] as const) {
+      await user.choose('select', method);
+      expect(await user.count(shape), method).toBeGreaterThan(0);
+    }
+    await user.choose('select', '');
+    await user.leave();
+  });
+
+  it('saves every form to a file', async () => {
+    await visit('/pages/zh-hans-news');
+    const { title } = expectedOf('zh-hans-news');
+    await user.ask('read');
+    for (const [format, ending, begins] of [
+      ['markdown', '.md', '---\ntitle: "'],
+      ['html', '.html', '<!DOCTYPE html>\n<html lang="zh'],
+      ['text', '.txt', title],
+    ] as const) {
+      await user.click('[popovertarget=fovea-save]');
+      const file = await browser.download(page, () => user.click(`[data-save=${format}]`));
+      expect(file.name.endsWith(ending), file.name).toBe(true);
+      expect(file.text.startsWith(begins), file.text.slice(0, 80)).toBe(true);
+      expect(file.text).toContain(title);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  it('copies to the clipboard', async () => {
+    await visit('/parts');
+    await user.ask('read');
+    await user.click('[popovertarget=fovea-save]');
+    await user.click('[data-copy=markdown]');
+    await user.waitFor('.status:not(:empty)');
+    await page.keyboard.press('Escape');
+    await user.leave();
+    await page.evaluate(() => {
+      const field = document.createElement('textarea');
+      document.body.prepend(field);
+      field.focus();
+    }, null);
+    await page.keyboard.down('Control');
+    await page.keyboard.press('v');
+    await page.keyboard.up('Control');
+    const pasted = await page.evaluate(() => document.querySelector('textarea')!.value, null);
+    expect(pasted).toContain('# A page in parts');
+    expect(pasted).toContain('In a shadow root');
+  });
+
+  it('reads vertical pages vertically', async () => {
+    await visit('/zoo/vertical/ja');
+    await user.ask('read');
+    expect(await user.inLayer('.article', (article) => getComputedStyle(article).writingMode)).toBe(
+      'vertical-rl',
+    );
+    await user.leave();
+  });
+
+  it('reads pages whose policy forbids everything, in its own style', async () => {
+    await visit('/strict');
+    await user.ask('read');
+    expect(await user.textOf('.article')).toContain('Nothing may be loaded here');
+    expect(await user.inLayer('.toolbar', (bar) => getComputedStyle(bar).display)).toBe('flex');
+    await user.leave();
+    await user.ask('isolate');
+    expect(await page.evaluate(() => document.querySelector('nav')!.checkVisibility(), null)).toBe(false);
+    await user.leave();
+  });
+
+  it('says so where there is nothing to read', async () => {
+    await visit('/empty');
+    await user.ask('read');
+    expect(await user.count('.notes p')).toBe(1);
+    await user.leave();
+  });
+
+  it('sees what came later when asked again', async () => {
+    await visit('/parts');
+    await user.ask('read');
+    await page.evaluate(() => {
+      const late = document.createElement('p');
+      late.textContent =
+        'A paragraph that a script has brought after the reader had been opened, late but welcome.';
+      document.querySelector('article')!.append(late);
+    }, null);
+    expect(await user.textOf('.content')).not.toContain('late but welcome');
+    await user.click('[popovertarget=fovea-more]');
+    await user.click('#fovea-more .text-button:nth-of-type(5)');
+    expect(await user.textOf('.content')).toContain('late but welcome');
+    await user.leave();
+  });
+
+  it('asks the network for nothing of its own', async () => {
+    await visit('/strict');
+    const before = server.requested.length;
+    for (const command of ['read', 'isolate', 'why', 'annotate'] as const) {
+      await user.ask(command);
+      await user.leave();
+    }
+    expect(server.requested.slice(before)).toEqual([]);
+  });
+});

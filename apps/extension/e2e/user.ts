@@ -1,0 +1,122 @@
+import type { Command } from '../src/commands.ts';
+import type { TestPage } from './browsers.ts';
+
+/** Does to a page with Fovea on it what a user would, and tells what a user would see. */
+export class User {
+  readonly page: TestPage;
+
+  constructor(page: TestPage) {
+    this.page = page;
+  }
+
+  /** Opens a page and waits until a command can reach it. */
+  async visit(url: string): Promise<void> {
+    await this.page.goto(url);
+  }
+
+  /** Asks for a command and waits until what it shows is there. */
+  async ask(command: Command): Promise<void> {
+    await this.page.evaluate((detail) => {
+      dispatchEvent(new CustomEvent('fovea-test', { detail }));
+    }, command);
+    await this.waitFor(SHOWN[command]);
+  }
+
+  /** Closes what is open with the key that closes everything. */
+  async leave(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await this.waitFor(null);
+  }
+
+  /** Waits for something in Fovea's layer; `null`: for the layer to be gone. */
+  async waitFor(selector: string | null): Promise<void> {
+    const isThere = await this.page.evaluate(async (css) => {
+      for (let tries = 0; tries < 400; tries++) {
+        const host = document.querySelector('fovea-layer');
+        const found = css === null ? host === null : host?.shadowRoot?.querySelector(css);
+        if (found) return true;
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+      return false;
+    }, selector);
+    if (!isThere) throw new Error(`Waited in vain for ${selector ?? 'the layer to go'}.`);
+  }
+
+  /** Clicks something in the layer where it is on the screen. */
+  async click(selector: string): Promise<void> {
+    const { x, y } = await this.placeOf(selector);
+    await this.page.mouse.click(x, y);
+  }
+
+  /** Chooses from a list in the layer. */
+  async choose(selector: string, value: string): Promise<void> {
+    await this.page.evaluate(
+      ({ css, chosen }) => {
+        const list = document
+          .querySelector('fovea-layer')!
+          .shadowRoot!.querySelector<HTMLSelectElement>(css)!;
+        list.value = chosen;
+        list.dispatchEvent(new Event('change'));
+      },
+      { css: selector, chosen: value },
+    );
+  }
+
+  /** The middle of something in the layer. */
+  async placeOf(selector: string): Promise<{ x: number; y: number }> {
+    return await this.inLayer(selector, (element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+  }
+
+  /** What a function says about an element of the layer. */
+  async inLayer<Value>(selector: string, tell: (element: HTMLElement) => Value): Promise<Value> {
+    return (await this.page.evaluate(
+      ({ css, source }) => {
+        const element = document.querySelector('fovea-layer')?.shadowRoot?.querySelector(css);
+        if (!element) throw new Error(`There is no ${css} in the layer.`);
+        // Functions do not cross over into the page, but their text does.
+        return new Function(`return (${source})`)()(element);
+      },
+      { css: selector, source: tell.toString() },
+    )) as Value;
+  }
+
+  /** The text of an element of the layer. */
+  async textOf(selector: string): Promise<string> {
+    return await this.inLayer(selector, ({ textContent }) => textContent ?? '');
+  }
+
+  /** How many elements of the layer match. */
+  async count(selector: string): Promise<number> {
+    return await this.page.evaluate(
+      (css) => document.querySelector('fovea-layer')?.shadowRoot?.querySelectorAll(css).length ?? 0,
+      selector,
+    );
+  }
+
+  /** The whole page with all that a user could notice: tree, places, focus. */
+  async state(): Promise<string> {
+    return await this.page.evaluate(() => {
+      const scrolled = [...document.querySelectorAll('*')].map(
+        ({ scrollLeft, scrollTop }) => `${scrollLeft},${scrollTop}`,
+      );
+      return JSON.stringify([
+        document.documentElement.outerHTML,
+        [...document.querySelectorAll('*')].map(({ shadowRoot }) => shadowRoot?.innerHTML ?? ''),
+        [scrollX, scrollY, ...scrolled],
+        document.activeElement?.outerHTML.slice(0, 80),
+        document.adoptedStyleSheets.length,
+      ]);
+    }, null);
+  }
+}
+
+const SHOWN: Readonly<Record<Command, string>> = {
+  read: '.article',
+  isolate: '.bar',
+  pick: '.box',
+  why: '.overlay rect',
+  annotate: '.crumbs',
+};

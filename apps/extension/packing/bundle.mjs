@@ -1,0 +1,89 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { MANIFESTS, testManifest } from './manifests.mjs';
+
+const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** The package `fovea` itself, module by module from its source, so that only what is used comes along. */
+const WORKSPACE = {
+  fovea: here('../../packages/core/src/index.ts'),
+  'fovea-html': here('../../packages/html/src/index.ts'),
+  'fovea-capture': here('../../packages/capture/src/index.ts'),
+};
+
+const ENTRIES = {
+  background: here('src/background/background.ts'),
+  content: here('src/content/content.ts'),
+  annotations: here('src/pages/annotations.ts'),
+  unreadable: here('src/pages/unreadable.ts'),
+};
+
+const TEST_ENTRIES = {
+  ...ENTRIES,
+  background: here('test-support/background.ts'),
+  bridge: here('test-support/bridge.ts'),
+};
+
+/** Writes an extension into a folder, as a browser loads it unpacked. */
+export async function writeExtension(browser, folder, { isTest = false } = {}) {
+  await rm(folder, { recursive: true, force: true });
+  await build({
+    entryPoints: isTest ? TEST_ENTRIES : ENTRIES,
+    outdir: folder,
+    bundle: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    charset: 'utf8',
+    // Stores ask for code that can be read; only white space goes.
+    minifyWhitespace: true,
+    loader: { '.css': 'text' },
+    alias: WORKSPACE,
+    define: { FOVEA_TEST: String(isTest) },
+    logLevel: 'warning',
+  });
+  const manifest = isTest ? testManifest(browser) : MANIFESTS[browser];
+  const put = async (name, content) => {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  };
+  await put('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const [name, text] of await localeFiles()) await put(name, text);
+  for (const name of ['annotations.html', 'unreadable.html', 'page.css'])
+    await put(name, await readFile(here(`src/pages/${name}`)));
+  for (const size of [16, 32, 48, 128])
+    await put(`icons/${size}.png`, await readFile(here(`icons/${size}.png`)));
+}
+
+/** The files of a folder as `[name, content]`, in a fixed order. */
+export async function filesIn(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+  return await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))]));
+}
+
+/** Browsers want the texts of the interface in a form and under names of their own. */
+async function localeFiles() {
+  const { outputFiles } = await build({
+    entryPoints: [here('src/i18n/locales/all.ts')],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  const source = Buffer.from(outputFiles[0].text).toString('base64');
+  const { LOCALES } = await import(`data:text/javascript;base64,${source}`);
+  return Object.entries(LOCALES).map(([name, texts]) => [
+    `_locales/${name}/messages.json`,
+    `${JSON.stringify(Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, messageOf(text)])), null, 1)}\n`,
+  ]);
+}
+
+/** `$1` is the first part; a `$` of its own would have to be doubled, and no text has one. */
+function messageOf(text) {
+  return { message: text };
+}

@@ -1,0 +1,5 @@
+/** The manifest of each package as it is shipped. */
+export const MANIFESTS: { readonly chrome: Manifest; readonly firefox: Manifest };
+/** The same for the end-to-end tests. */
+export function testManifest(browser: 'chrome' | 'firefox'): Manifest;
+type Manifest = Readonly<Record<string, unknown>> & { readonly permissions: readonly string[] };

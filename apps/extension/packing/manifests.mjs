@@ -1,0 +1,72 @@
+const VERSION = '0.1.0';
+
+/** No older one lets an extension say that it collects nothing, which Mozilla asks for. */
+const OLDEST_FIREFOX = '142.0';
+
+/** Popovers, dialogs and composed selections in shadow roots. */
+const OLDEST_CHROME = '137';
+
+const ICONS = { 16: 'icons/16.png', 32: 'icons/32.png', 48: 'icons/48.png', 128: 'icons/128.png' };
+
+const shared = {
+  manifest_version: 3,
+  name: '__MSG_name__',
+  description: '__MSG_about__',
+  version: VERSION,
+  default_locale: 'en',
+  icons: ICONS,
+  action: { default_title: '__MSG_command_read__', default_icon: ICONS },
+  // Only the page that the user points at, only when asked; nothing is read before.
+  permissions: ['activeTab', 'contextMenus', 'scripting', 'storage'],
+  commands: {
+    _execute_action: {
+      suggested_key: { default: 'Alt+Shift+F' },
+    },
+    isolate: { suggested_key: { default: 'Alt+Shift+O' }, description: '__MSG_command_isolate__' },
+    pick: { suggested_key: { default: 'Alt+Shift+P' }, description: '__MSG_command_pick__' },
+    why: { description: '__MSG_command_why__' },
+    annotate: { description: '__MSG_command_annotate__' },
+  },
+  // Pages of the extension load nothing from anywhere and talk to nobody.
+  content_security_policy: {
+    extension_pages:
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; form-action 'none'",
+  },
+};
+
+const chrome = {
+  ...shared,
+  minimum_chrome_version: OLDEST_CHROME,
+  background: { service_worker: 'background.js' },
+  options_ui: { page: 'annotations.html', open_in_tab: true },
+};
+
+const firefox = {
+  ...shared,
+  background: { scripts: ['background.js'] },
+  options_ui: { page: 'annotations.html', open_in_tab: true },
+  browser_specific_settings: {
+    gecko: {
+      id: 'fovea@fovea.example',
+      strict_min_version: OLDEST_FIREFOX,
+      data_collection_permissions: { required: ['none'] },
+    },
+  },
+};
+
+/** The manifest of each package as it is shipped. */
+export const MANIFESTS = { chrome, firefox };
+
+/**
+ * The same for the end-to-end tests: a browser that is driven by a program has no user to grant `activeTab`, so the test
+ * server's pages are allowed, and a bridge takes the place of the toolbar button.
+ */
+export function testManifest(browser) {
+  return {
+    ...MANIFESTS[browser],
+    host_permissions: ['http://127.0.0.1/*', 'file:///*'],
+    content_scripts: [
+      { matches: ['http://127.0.0.1/*', 'file:///*'], js: ['bridge.js'], run_at: 'document_start' },
+    ],
+  };
+}

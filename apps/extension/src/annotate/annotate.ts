@@ -1,0 +1,140 @@
+import { NO_NODE, type NodeId, NodeKind } from 'fovea';
+import { type Annotation, LABELS, type Label, type SeenPage } from '../annotations/annotated-page.ts';
+import { pageHtml } from '../annotations/page-html.ts';
+import { ask } from '../annotations/requests.ts';
+import { t } from '../i18n/messages.ts';
+import type { Box } from '../interface/boxes.ts';
+import type { Desk, Mode } from '../interface/mode.ts';
+import { Surface } from '../interface/surface.ts';
+import type { LivePage } from '../live/live-page.ts';
+import { saveSettings } from '../settings/store.ts';
+import { AnnotatePanel } from './annotate-panel.ts';
+
+/** Lets a person name parts of the page: point at a word, climb until the frame fits, name it, confirm. */
+export function annotate(desk: Desk): Mode {
+  return new Annotator(desk);
+}
+
+class Annotator implements Mode {
+  readonly #desk: Desk;
+  readonly #live: LivePage;
+  readonly #seen: SeenPage;
+  readonly #surface: Surface;
+  readonly #panel: AnnotatePanel;
+  #annotations: readonly Annotation[] = [];
+  /** From the node that is framed down to the one that was pointed at. */
+  #path: readonly NodeId[] = [];
+  #label: Label = 'content';
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+    this.#live = desk.session.live;
+    const { snapshot, page } = this.#live;
+    this.#seen = { url: snapshot.url ?? '', html: pageHtml(page), snapshot };
+    this.#surface = new Surface(this.#live, {
+      aim: (node) => node,
+      point: (node) => this.#go([node]),
+      keys: {
+        ArrowUp: () => this.#climb(),
+        '+': () => this.#climb(),
+        ArrowDown: () => this.#descend(),
+        '-': () => this.#descend(),
+        ...Object.fromEntries(LABELS.map((label, n) => [String(n + 1), () => this.#name(label)])),
+        Enter: () => void this.#confirm(),
+        Delete: () => void this.#forget(),
+        Escape: () => desk.leave(),
+      },
+    });
+    this.#panel = new AnnotatePanel(desk.session.settings.annotator, {
+      name: (label) => this.#name(label),
+      goTo: (node) => this.#goTo(node),
+      signAs: (annotator) => this.#signAs(annotator),
+      confirm: () => void this.#confirm(),
+      forget: () => void this.#forget(),
+      close: () => desk.leave(),
+    });
+    this.#surface.layer.root.append(this.#panel.element);
+    this.#draw();
+    void this.#hear(ask({ kind: 'annotations', page: { url: this.#seen.url, html: this.#seen.html } }));
+  }
+
+  close(): void {
+    this.#surface.close();
+  }
+
+  #climb(): void {
+    const [top] = this.#path;
+    const above = top === undefined ? NO_NODE : this.#live.page.tree.parent[top]!;
+    if (above > 0) this.#go([above, ...this.#path]);
+  }
+
+  #descend(): void {
+    if (this.#path.length > 1) this.#go(this.#path.slice(1));
+  }
+
+  /** To a node of the breadcrumb, from which one can still come down again. */
+  #goTo(node: NodeId): void {
+    const known = this.#path.indexOf(node);
+    const ancestors = this.#ancestors().filter((above) => above >= node);
+    this.#go(known >= 0 ? this.#path.slice(known) : [...ancestors, ...this.#path]);
+  }
+
+  #go(path: readonly NodeId[]): void {
+    this.#path = path;
+    this.#draw();
+  }
+
+  #name(label: Label): void {
+    this.#label = label;
+    this.#draw();
+  }
+
+  #signAs(annotator: string): void {
+    const { session } = this.#desk;
+    session.settings = { ...session.settings, annotator };
+    void saveSettings({ annotator });
+  }
+
+  async #confirm(): Promise<void> {
+    const [node] = this.#path;
+    if (node === undefined) return;
+    const annotator = this.#desk.session.settings.annotator.trim() || t('nobody');
+    const annotation = { annotator, label: this.#label, node, at: new Date().toISOString() };
+    await this.#hear(ask({ kind: 'annotate', page: this.#seen, annotation }));
+    this.#panel.say(t('noted', t(`label_${this.#label}`)));
+  }
+
+  async #forget(): Promise<void> {
+    const [node] = this.#path;
+    if (node === undefined) return;
+    const annotator = this.#desk.session.settings.annotator.trim() || t('nobody');
+    const { url, html } = this.#seen;
+    await this.#hear(ask({ kind: 'forget', page: { url, html }, annotation: { annotator, node } }));
+  }
+
+  async #hear(answer: Promise<readonly Annotation[]>): Promise<void> {
+    this.#annotations = await answer;
+    this.#draw();
+  }
+
+  #draw(): void {
+    const { nodes } = this.#live;
+    const [top] = this.#path;
+    const known = this.#annotations.map(({ node, label, annotator }): Box => {
+      return { nodes: [nodes[node]!], kind: label, label: `${t(`label_${label}`)} · ${annotator}` };
+    });
+    const framed: Box[] = top === undefined ? [] : [{ nodes: [nodes[top]!], kind: 'chosen' }];
+    this.#surface.show([...known, ...framed]);
+    const crumbs = top === undefined ? [] : [...this.#ancestors(), top];
+    this.#panel.show(this.#live.page, { crumbs, label: this.#label, count: this.#annotations.length });
+  }
+
+  /** What is above the framed node, the outermost first. */
+  #ancestors(): NodeId[] {
+    const { parent, kind } = this.#live.page.tree;
+    const above: NodeId[] = [];
+    for (let at = parent[this.#path[0]!]!; at > 0 && kind[at] === NodeKind.element; at = parent[at]!)
+      above.push(at);
+    return above.reverse();
+  }
+}

@@ -1,0 +1,43 @@
+import type { Annotation, SeenPage } from './annotated-page.ts';
+import { addAnnotations, annotationsOf, removeAnnotation } from './store.ts';
+
+/** What the script in a page asks of the background, which alone can reach the extension's own database. */
+export type AnnotationRequest =
+  | { readonly kind: 'annotations'; readonly page: Pick<SeenPage, 'url' | 'html'> }
+  | { readonly kind: 'annotate'; readonly page: SeenPage; readonly annotation: Annotation }
+  | {
+      readonly kind: 'forget';
+      readonly page: Pick<SeenPage, 'url' | 'html'>;
+      readonly annotation: Pick<Annotation, 'annotator' | 'node'>;
+    };
+
+/** Asks the background; the answer is what is then known about the page. */
+export async function ask(request: AnnotationRequest): Promise<readonly Annotation[]> {
+  return ((await chrome.runtime.sendMessage(request)) ?? []) as readonly Annotation[];
+}
+
+/** Answers in the background. */
+export function answerAnnotations(
+  message: unknown,
+  { id }: chrome.runtime.Sender,
+  answer: (value: unknown) => void,
+): true | undefined {
+  const answering = id === chrome.runtime.id ? answerTo(message as AnnotationRequest) : null;
+  if (answering === null) return undefined;
+  void answering.then(answer, () => answer([]));
+  // Says that the answer comes later.
+  return true;
+}
+
+function answerTo(request: AnnotationRequest): Promise<readonly Annotation[]> | null {
+  switch (request.kind) {
+    case 'annotations':
+      return annotationsOf(request.page);
+    case 'annotate':
+      return addAnnotations(request.page, [request.annotation]);
+    case 'forget':
+      return removeAnnotation(request.page, request.annotation);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,16 @@
+import { COMMANDS } from '../commands.ts';
+import { t } from '../i18n/messages.ts';
+
+/** Fills the context menu of pages and of the toolbar button. */
+export async function createMenus(): Promise<void> {
+  await chrome.contextMenus.removeAll();
+  for (const command of COMMANDS) {
+    chrome.contextMenus.create({
+      id: command,
+      title: t(`command_${command}`),
+      // Reading is what the button itself does.
+      contexts: command === 'read' ? ['page', 'selection', 'frame', 'link', 'image'] : ['page', 'action'],
+    });
+  }
+  chrome.contextMenus.create({ id: 'annotations', title: t('annotations'), contexts: ['action'] });
+}

@@ -1,0 +1,32 @@
+import type { Command, RunCommand } from '../commands.ts';
+
+/**
+ * Runs a command in a tab that the user has just pointed at. The script is put in only then: until asked, Fovea is on no
+ * page. A second time it finds itself there and does nothing but listen.
+ */
+export async function runInTab(command: Command, tab?: chrome.tabs.Tab): Promise<void> {
+  const tabId = tab?.id ?? (await activeTab());
+  if (tabId === undefined) return;
+  const message: RunCommand = { kind: 'run', command };
+  try {
+    await chrome.scripting.executeScript({ target: { tabId }, files: ['content.js'] });
+    await chrome.tabs.sendMessage(tabId, message, { frameId: 0 });
+  } catch {
+    await explain(tabId);
+  }
+}
+
+async function activeTab(): Promise<number | undefined> {
+  const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
+  return tab?.id;
+}
+
+/** Browsers keep extensions out of their own pages, their stores and, until allowed, local files. */
+async function explain(tabId: number): Promise<void> {
+  await chrome.action.setPopup({ tabId, popup: 'unreadable.html' });
+  try {
+    await chrome.action.openPopup();
+  } catch {
+    // Where a browser lets no extension open it, the next click on the button does.
+  }
+}

@@ -1,0 +1,46 @@
+import { annotate } from '../annotate/annotate.ts';
+import type { Command } from '../commands.ts';
+import { IS_TEST } from '../interface/is-test.ts';
+import type { Mode, OpenMode } from '../interface/mode.ts';
+import { isolate } from '../isolate/isolate-mode.ts';
+import { Session } from '../live/session.ts';
+import { pick } from '../pick/pick.ts';
+import { read } from '../reader/reader.ts';
+import { loadSettings } from '../settings/store.ts';
+import { why } from '../why/why.ts';
+
+const MODES: Readonly<Record<Command, OpenMode>> = { read, isolate, pick, why, annotate };
+
+/** What is open on this page: one mode at a time, on one session that lasts until all are closed. */
+export class Stage {
+  #session: Session | null = null;
+  #open: { readonly command: Command; readonly mode: Mode } | null = null;
+
+  /** Does what the user asked for; asked again for what is open, closes it. */
+  async run(command: Command): Promise<void> {
+    if (this.#open?.command === command) return this.leave();
+    this.#session ??= new Session(document, await loadSettings());
+    this.go(command);
+  }
+
+  go(command: Command): void {
+    const session = this.#session;
+    if (session === null) return;
+    this.#open?.mode.close();
+    this.#open = null;
+    if (IS_TEST) performance.mark('fovea-start');
+    const desk = {
+      session,
+      go: (next: Command) => this.go(next),
+      leave: () => this.leave(),
+    };
+    this.#open = { command, mode: MODES[command](desk) };
+    if (IS_TEST) performance.measure(`fovea-${command}`, 'fovea-start');
+  }
+
+  leave(): void {
+    this.#open?.mode.close();
+    this.#open = null;
+    this.#session = null;
+  }
+}

@@ -1,0 +1,67 @@
+import { make } from './element.ts';
+
+/** A frame to draw around a part of the page. */
+export interface Box {
+  readonly nodes: readonly Node[];
+  readonly kind: 'chosen' | 'pointed' | 'title' | 'navigation' | 'content';
+  readonly label?: string;
+}
+
+/** Frames in window coordinates, drawn anew whenever the page moves. */
+export class Boxes {
+  readonly element: HTMLElement = make('div', { class: 'boxes', 'aria-hidden': 'true' });
+  #boxes: readonly Box[] = [];
+  readonly #redraw = (): void => this.#draw();
+
+  constructor() {
+    window.addEventListener('scroll', this.#redraw, { capture: true, passive: true });
+    window.addEventListener('resize', this.#redraw);
+  }
+
+  show(boxes: readonly Box[]): void {
+    this.#boxes = boxes;
+    this.#draw();
+  }
+
+  close(): void {
+    window.removeEventListener('scroll', this.#redraw, true);
+    window.removeEventListener('resize', this.#redraw);
+  }
+
+  #draw(): void {
+    this.element.replaceChildren(...this.#boxes.flatMap(framesOf));
+  }
+}
+
+function framesOf({ nodes, kind, label }: Box): HTMLElement[] {
+  return nodes.map((node, n) => {
+    const { left, top, width, height } = rectInWindow(node);
+    // One part stands out by what is around it; several would darken each other.
+    const frame = make('div', { class: `box ${kind} ${nodes.length === 1 ? 'alone' : ''}` });
+    const place = { left, top, width, height };
+    for (const [name, value] of Object.entries(place)) frame.style.setProperty(name, `${value}px`);
+    if (n === 0 && label !== undefined) frame.append(make('span', {}, label));
+    return frame;
+  });
+}
+
+/** The box of a node in this window, also where the node is in a frame. */
+function rectInWindow(node: Node): { left: number; top: number; width: number; height: number } {
+  const range = node.ownerDocument?.createRange();
+  if (node.nodeType !== Node.ELEMENT_NODE) range?.selectNode(node);
+  const { left, top, width, height } =
+    node.nodeType === Node.ELEMENT_NODE
+      ? (node as Element).getBoundingClientRect()
+      : range!.getBoundingClientRect();
+  let [x, y] = [left, top];
+  for (let frame = frameOf(node); frame !== null; frame = frameOf(frame)) {
+    const outer = frame.getBoundingClientRect();
+    x += outer.left + frame.clientLeft;
+    y += outer.top + frame.clientTop;
+  }
+  return { left: x, top: y, width, height };
+}
+
+function frameOf(node: Node): Element | null {
+  return node.ownerDocument?.defaultView?.frameElement ?? null;
+}

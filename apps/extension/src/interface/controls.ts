@@ -1,0 +1,84 @@
+import { type Child, make, type Properties } from './element.ts';
+import { type IconName, icon } from './icons.ts';
+
+/** A button with a drawing; its name is for screen readers and shown on hover. */
+export function iconButton(name: IconName, label: string, properties: Properties): HTMLButtonElement {
+  return make(
+    'button',
+    { type: 'button', class: 'icon-button', 'aria-label': label, title: label, ...properties },
+    icon(name),
+  );
+}
+
+/** A button with a drawing and its name beside it. */
+export function textButton(name: IconName, label: string, properties: Properties): HTMLButtonElement {
+  return make('button', { type: 'button', class: 'text-button', ...properties }, icon(name), label);
+}
+
+/** A few choices of which one is taken, as radio buttons under a common name. */
+export function choiceOf<Value extends string>(
+  label: string,
+  name: string,
+  options: readonly { readonly value: Value; readonly label: string }[],
+  chosen: Value,
+  onChoose: (value: Value) => void,
+): HTMLFieldSetElement {
+  const inputs = options.map(({ value, label: text }): Child => {
+    const input = make('input', { type: 'radio', name, value, checked: value === chosen });
+    input.addEventListener('change', () => onChoose(value));
+    return make('label', { class: `choice ${name}-${value}` }, input, make('span', {}, text));
+  });
+  return make(
+    'fieldset',
+    { class: 'choices' },
+    make('legend', {}, label),
+    make('div', { class: 'choice-row' }, ...inputs),
+  );
+}
+
+/** A number on a scale. */
+export function scaleOf(
+  label: string,
+  { min, max, step }: { readonly min: number; readonly max: number; readonly step: number },
+  value: number,
+  onSet: (value: number) => void,
+): HTMLLabelElement {
+  const output = make('output', {}, String(value));
+  const input = make('input', {
+    type: 'range',
+    min: String(min),
+    max: String(max),
+    step: String(step),
+    value: String(value),
+  });
+  input.addEventListener('input', () => {
+    output.value = input.value;
+    onSet(input.valueAsNumber);
+  });
+  return make('label', { class: 'scale' }, make('span', {}, label), input, output);
+}
+
+/** Something that is on or off. */
+export function switchOf(label: string, isOn: boolean, onSet: (isOn: boolean) => void): HTMLLabelElement {
+  const input = make('input', { type: 'checkbox', role: 'switch', checked: isOn });
+  input.addEventListener('change', () => onSet(input.checked));
+  return make('label', { class: 'switch' }, make('span', {}, label), input);
+}
+
+/** One of a list of names. */
+export function listOf(
+  label: string,
+  options: readonly { readonly value: string; readonly label: string; readonly title?: string }[],
+  chosen: string,
+  onChoose: (value: string) => void,
+): HTMLLabelElement {
+  const select = make(
+    'select',
+    {},
+    ...options.map(({ value, label: text, title }) =>
+      make('option', { value, title, selected: value === chosen }, text),
+    ),
+  );
+  select.addEventListener('change', () => onChoose(select.value));
+  return make('label', { class: 'list' }, make('span', {}, label), select);
+}

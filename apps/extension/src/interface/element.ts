@@ -1,0 +1,39 @@
+/** What an element can be given: attributes, and listeners under `on…`. */
+export type Properties = Readonly<Record<string, string | boolean | EventListener | undefined>>;
+
+/** What can stand in an element; nothing comes of `null`. */
+export type Child = Node | string | null;
+
+/** Makes an element. There is no way from text to markup here: what is given as text stays text. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Properties = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag);
+  give(element, properties);
+  element.append(...children.filter((child) => child !== null));
+  return element;
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** The same for a drawing. */
+export function draw<Tag extends keyof SVGElementTagNameMap>(
+  tag: Tag,
+  properties: Properties = {},
+  ...children: readonly Child[]
+): SVGElementTagNameMap[Tag] {
+  const element = document.createElementNS(SVG, tag);
+  give(element, properties);
+  element.append(...children.filter((child) => child !== null));
+  return element;
+}
+
+function give(element: Element, properties: Properties): void {
+  for (const [name, value] of Object.entries(properties)) {
+    if (value === undefined || value === false) continue;
+    if (typeof value === 'function') element.addEventListener(name.slice(2), value);
+    else element.setAttribute(name, value === true ? '' : value);
+  }
+}

@@ -1,0 +1,25 @@
+/** The innermost element at a point of the window, below Fovea's own layer, through shadow roots and open frames. */
+export function elementAt(x: number, y: number, layer: Element): Element | null {
+  let root: Document | ShadowRoot = document;
+  let found: Element | null = null;
+  for (let [left, top] = [x, y]; ; ) {
+    const hit: Element | undefined = root.elementsFromPoint(left, top).find((element) => element !== layer);
+    if (hit === undefined || hit === found) return found;
+    found = hit;
+    const inner = innerDocument(hit);
+    if (hit.shadowRoot !== null) root = hit.shadowRoot;
+    else if (inner !== null) {
+      const rect = hit.getBoundingClientRect();
+      [left, top] = [left - rect.left - hit.clientLeft, top - rect.top - hit.clientTop];
+      root = inner;
+    } else return found;
+  }
+}
+
+function innerDocument(element: Element): Document | null {
+  try {
+    return (element as Partial<HTMLIFrameElement>).contentDocument ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import { draw } from './element.ts';
+
+/** Drawings of 24 by 24 as SVG paths, in strokes (data only). */
+const PATHS = {
+  close: 'M6 6l12 12M18 6L6 18',
+  contents: 'M4 6h16M4 12h10M4 18h13',
+  look: 'M3 18L8 6l5 12M4.7 14h6.6M14 18l3.5-8 3.5 8M15.2 15.4h4.6',
+  save: 'M12 4v11M7.5 10.5L12 15l4.5-4.5M5 20h14',
+  more: 'M6 11.500a.5.5 0 1 0 .01 0M12 11.500a.5.5 0 1 0 .01 0M18 11.500a.5.5 0 1 0 .01 0',
+  widen: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
+  narrow: 'M4 9h5V4M20 9h-5V4M4 15h5v5M20 15h-5v5',
+  read: 'M12 6.5C10 5 7 4.5 4 5v13c3-.5 6 0 8 1.500 2-1.500 5-2 8-1.500V5c-3-.5-6 0-8 1.500zM12 6.500v13',
+  isolate: 'M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M9 9h6v6H9z',
+  pick: 'M5 4l6 15 2.200-6.200L19.500 10.500z',
+  why: 'M9.200 9.300a2.900 2.900 0 1 1 4.300 2.600c-.9.5-1.500 1.200-1.500 2.300M12 17.500h.01M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
+  annotate: 'M4 20l1-4L16.500 4.500l3 3L8 19zM14 7l3 3',
+  again: 'M19 12a7 7 0 1 1-2.100-5M19.500 3.500V8H15',
+  print: 'M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  confirm: 'M5 13l4.500 4.500L19 7',
+} as const;
+
+/** The name of a drawing. */
+export type IconName = keyof typeof PATHS;
+
+/** A drawing in the colour of the text around it; says nothing to a screen reader. */
+export function icon(name: IconName): SVGSVGElement {
+  return draw(
+    'svg',
+    { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' },
+    draw('path', { d: PATHS[name] }),
+  );
+}

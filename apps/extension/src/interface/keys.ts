@@ -1,0 +1,23 @@
+import type { Layer } from './layer.ts';
+
+/** What each key does, by the name that the browser gives it. */
+export type KeyTable = Readonly<Record<string, () => void>>;
+
+/**
+ * Listens to keys while a mode is open on the page, ahead of the page where that is possible; returns how to stop.
+ * Keys that are typed into a field of Fovea's own, or with a modifier, are left alone.
+ */
+export function hearKeys({ root }: Layer, table: KeyTable): () => void {
+  const listener = (event: KeyboardEvent): void => {
+    const action = table[event.key];
+    if (action === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    const focused = root.activeElement?.localName ?? '';
+    const isTyping = focused === 'input' || focused === 'select';
+    if (event.key !== 'Escape' && (isTyping || (focused === 'button' && event.key === 'Enter'))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    action();
+  };
+  window.addEventListener('keydown', listener, true);
+  return () => window.removeEventListener('keydown', listener, true);
+}

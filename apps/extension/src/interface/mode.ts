@@ -1,0 +1,19 @@
+import type { Command } from '../commands.ts';
+import type { Session } from '../live/session.ts';
+
+/** A part of Fovea that is open on the page; closing it leaves the page as it was. */
+export interface Mode {
+  close(): void;
+}
+
+/** What a mode can reach. */
+export interface Desk {
+  readonly session: Session;
+  /** Closes this mode and opens another. */
+  go(command: Command): void;
+  /** Closes Fovea on this page. */
+  leave(): void;
+}
+
+/** Opens a mode. */
+export type OpenMode = (desk: Desk) => Mode;

@@ -1,0 +1,68 @@
+import type { NodeId } from 'fovea';
+import type { LivePage } from '../live/live-page.ts';
+import { type Box, Boxes } from './boxes.ts';
+import { make } from './element.ts';
+import { elementAt } from './hit.ts';
+import { hearKeys, type KeyTable } from './keys.ts';
+import { type Layer, openLayer } from './layer.ts';
+import panelStyles from './panel.css';
+import surfaceStyles from './surface.css';
+
+/** What a mode does with the pointer and the keys. */
+export interface SurfaceActions {
+  /** The node that is meant when the pointer is on this one. */
+  aim(node: NodeId): NodeId;
+  /** A node was clicked. */
+  point(node: NodeId): void;
+  readonly keys: KeyTable;
+}
+
+/** A clear pane over the page on which its parts can be pointed at; the page below gets no clicks and no keys. */
+export class Surface {
+  readonly layer: Layer = openLayer(panelStyles, surfaceStyles);
+  readonly #live: LivePage;
+  readonly #boxes = new Boxes();
+  readonly #ids = new Map<Node, NodeId>();
+  readonly #unhear: () => void;
+  #shown: readonly Box[] = [];
+
+  constructor(live: LivePage, actions: SurfaceActions) {
+    this.#live = live;
+    for (const [id, node] of live.nodes.entries()) this.#ids.set(node, id);
+    const pane = make('div', { class: 'pane' });
+    pane.addEventListener('pointermove', (event) => this.#hover(actions.aim(this.#nodeAt(event))));
+    pane.addEventListener('click', (event) => {
+      const node = actions.aim(this.#nodeAt(event));
+      if (node >= 0) actions.point(node);
+    });
+    this.layer.root.append(pane, this.#boxes.element);
+    this.#unhear = hearKeys(this.layer, actions.keys);
+  }
+
+  /** Draws the frames of what is chosen. */
+  show(boxes: readonly Box[]): void {
+    this.#shown = boxes;
+    this.#boxes.show(boxes);
+  }
+
+  close(): void {
+    this.#unhear();
+    this.#boxes.close();
+    this.layer.remove();
+  }
+
+  #hover(node: NodeId): void {
+    const live = this.#live.nodes[node];
+    this.#boxes.show(live === undefined ? this.#shown : [...this.#shown, { nodes: [live], kind: 'pointed' }]);
+  }
+
+  /** The page may have got nodes since it was read; then the nearest one above that is known is meant. */
+  #nodeAt({ clientX, clientY }: MouseEvent): NodeId {
+    const element = elementAt(clientX, clientY, this.layer.host);
+    for (let at: Node | null = element; at !== null; at = at.parentNode) {
+      const id = this.#ids.get(at);
+      if (id !== undefined) return id;
+    }
+    return -1;
+  }
+}

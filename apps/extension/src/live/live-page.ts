@@ -1,0 +1,15 @@
+import { type Page, type PageSnapshot, parsePage } from 'fovea';
+import { captureNodes } from 'fovea-capture';
+
+/** The page in front of the user: as a `Page`, and with the live node of every id. */
+export interface LivePage {
+  readonly page: Page;
+  readonly nodes: readonly Node[];
+  readonly snapshot: PageSnapshot;
+}
+
+/** Reads the page as it is shown now; changes nothing on it. */
+export function readLivePage(document: Document): LivePage {
+  const { snapshot, nodes } = captureNodes(document);
+  return { page: parsePage(snapshot), nodes, snapshot };
+}

@@ -1,0 +1,21 @@
+import { NodeKind, type Page, type Selection } from 'fovea';
+
+/** How the text of a page runs. */
+export type Writing = 'horizontal-tb' | 'vertical-rl' | 'vertical-lr';
+
+/** The writing mode of most of the content's text, as the page shows it. */
+export function writingOf({ tree, layout }: Page, { roots }: Pick<Selection, 'roots'>): Writing {
+  if (layout === null) return 'horizontal-tb';
+  const weight: Record<Writing, number> = { 'horizontal-tb': 0, 'vertical-rl': 0, 'vertical-lr': 0 };
+  for (const root of roots) {
+    for (let node = root; node < tree.end[root]!; node++) {
+      if (tree.kind[node] !== NodeKind.text) continue;
+      const mode = layout.styles[layout.style[node]!]?.writingMode;
+      // The area is what the eye sees of the text; `sideways` and unknown modes count as horizontal.
+      const key: Writing = mode === 'vertical-rl' || mode === 'vertical-lr' ? mode : 'horizontal-tb';
+      weight[key] += layout.width[node]! * layout.height[node]!;
+    }
+  }
+  if (weight['vertical-rl'] > weight['horizontal-tb']) return 'vertical-rl';
+  return weight['vertical-lr'] > weight['horizontal-tb'] ? 'vertical-lr' : 'horizontal-tb';
+}

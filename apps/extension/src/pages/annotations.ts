@@ -1,0 +1,76 @@
+import { parsePage } from 'fovea';
+import type { AnnotatedPage } from '../annotations/annotated-page.ts';
+import { fromLines, toLines } from '../annotations/lines.ts';
+import { textBelow } from '../annotations/row.ts';
+import { addAnnotations, allPages, removePage } from '../annotations/store.ts';
+import { t } from '../i18n/messages.ts';
+import { make } from '../interface/element.ts';
+import { download } from '../save/deliver.ts';
+import { fillTexts } from './fill-texts.ts';
+
+/** As much of a part as tells it from the others. */
+const EXCERPT = 280;
+
+const list = document.querySelector('#pages')!;
+const status = document.querySelector('#status')!;
+
+async function show(): Promise<void> {
+  const pages = await allPages();
+  list.replaceChildren(...pages.map(itemOf));
+  if (pages.length === 0) list.append(make('li', { class: 'empty' }, t('no_annotations')));
+}
+
+function itemOf(page: AnnotatedPage): HTMLElement {
+  const { url, snapshot, annotations, key } = page;
+  const remove = async (): Promise<void> => {
+    await removePage(key);
+    await show();
+  };
+  return make(
+    'li',
+    {},
+    make('h2', { dir: 'auto' }, snapshot.title || t('untitled')),
+    make('p', { dir: 'ltr', class: 'address' }, make('a', { href: url, rel: 'noreferrer' }, url)),
+    make('dl', {}, ...labelsOf(page)),
+    make('p', {}, t('annotation_count', String(annotations.length))),
+    make('button', { type: 'button', onclick: () => void remove() }, t('remove')),
+  );
+}
+
+/** Who called what what, with the beginning of its text: enough to review a page without opening it. */
+function labelsOf({ snapshot, annotations }: AnnotatedPage): HTMLElement[] {
+  const page = parsePage(snapshot);
+  return annotations.flatMap(({ annotator, label, node }) => [
+    make('dt', { class: label }, t(`label_${label}`), make('small', {}, annotator)),
+    make('dd', { dir: 'auto' }, textBelow(page, node).slice(0, EXCERPT)),
+  ]);
+}
+
+async function exportAll(): Promise<void> {
+  try {
+    const text = toLines(await allPages());
+    download({ name: 'fovea-annotated.jsonl', type: 'application/jsonl', text }, document.body);
+  } catch (error) {
+    say(t('export_failed', error instanceof Error ? error.message : String(error)));
+  }
+}
+
+async function importFrom(file: File): Promise<void> {
+  const { pages, badLines } = fromLines(await file.text());
+  for (const { annotations, ...seen } of pages) await addAnnotations(seen, annotations);
+  const bad = badLines.length === 0 ? '' : t('bad_lines', badLines.join(', '));
+  say(`${t('imported', String(pages.length))} ${bad}`.trim());
+  await show();
+}
+
+function say(text: string): void {
+  status.textContent = text;
+}
+
+fillTexts();
+document.querySelector('#export')?.addEventListener('click', () => void exportAll());
+document.querySelector<HTMLInputElement>('#import')?.addEventListener('change', ({ currentTarget }) => {
+  const file = (currentTarget as HTMLInputElement).files?.[0];
+  if (file !== undefined) void importFrom(file);
+});
+void show();

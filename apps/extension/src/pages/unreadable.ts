@@ -1,0 +1,3 @@
+import { fillTexts } from './fill-texts.ts';
+
+fillTexts();

@@ -1,0 +1,60 @@
+import { NO_NODE, type NodeId, type Page } from 'fovea';
+import { t } from '../i18n/messages.ts';
+import { textButton } from '../interface/controls.ts';
+import { make } from '../interface/element.ts';
+import type { Desk, Mode } from '../interface/mode.ts';
+import { Surface } from '../interface/surface.ts';
+
+/** Lets the user correct what is taken for the content, then reads that. */
+export function pick(desk: Desk): Mode {
+  const { session } = desk;
+  const { live } = session;
+  const show = (): void => {
+    const nodes = session.found.selection.roots.map((root) => live.nodes[root]!);
+    surface.show([{ nodes, kind: 'chosen', label: session.found.result.method }]);
+  };
+  const refit = (change: 'widen' | 'narrow'): void => {
+    session[change]();
+    show();
+  };
+  const surface = new Surface(live, {
+    aim: (node) => blockAround(live.page, node),
+    point: (node) => {
+      session.pointAt([node]);
+      show();
+    },
+    keys: {
+      '+': () => refit('widen'),
+      '=': () => refit('widen'),
+      ArrowUp: () => refit('widen'),
+      '-': () => refit('narrow'),
+      ArrowDown: () => refit('narrow'),
+      Enter: () => desk.go('read'),
+      Escape: () => desk.leave(),
+    },
+  });
+  surface.layer.root.append(barOf(desk, refit));
+  show();
+  return { close: () => surface.close() };
+}
+
+/** The nearest box that is set apart from the text around it. */
+function blockAround({ tree, layout }: Page, node: NodeId): NodeId {
+  let at = node;
+  while (at !== NO_NODE && layout?.styles[layout.style[at]!]?.display.startsWith('inline'))
+    at = tree.parent[at]!;
+  return at;
+}
+
+function barOf(desk: Desk, refit: (change: 'widen' | 'narrow') => void): HTMLElement {
+  return make(
+    'div',
+    { class: 'bar', role: 'toolbar', 'aria-label': t('command_pick') },
+    make('p', {}, t('pick_help')),
+    textButton('widen', t('widen'), { onclick: () => refit('widen'), 'aria-keyshortcuts': '+' }),
+    textButton('narrow', t('narrow'), { onclick: () => refit('narrow'), 'aria-keyshortcuts': '-' }),
+    textButton('read', t('command_read'), { onclick: () => desk.go('read'), class: 'text-button main' }),
+    textButton('isolate', t('command_isolate'), { onclick: () => desk.go('isolate') }),
+    textButton('close', t('close'), { onclick: () => desk.leave() }),
+  );
+}

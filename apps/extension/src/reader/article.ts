@@ -1,0 +1,83 @@
+import type { ExtractResult } from 'fovea';
+import { t } from '../i18n/messages.ts';
+import { make } from '../interface/element.ts';
+import type { Found } from '../live/find-content.ts';
+import type { Writing } from '../live/writing.ts';
+import { contentNodes } from './content-dom.ts';
+import { dayIn } from './dates.ts';
+
+/** What decides how an article is built. */
+export interface ArticleLook {
+  readonly images: boolean;
+  readonly writing: Writing;
+}
+
+/** The whole article: what the page says about itself, then its content. */
+export function articleOf({ result }: Found, look: ArticleLook): HTMLElement {
+  const content = contentNodes(result.content, look.images);
+  dropRepeatedTitle(content, result.title);
+  const body = make('div', { class: 'content' });
+  body.append(content);
+  return make(
+    'article',
+    {
+      class: `article ${look.writing}`,
+      lang: result.lang ?? undefined,
+      dir: result.dir ?? 'auto',
+      tabindex: '-1',
+      'aria-labelledby': 'fovea-title',
+    },
+    headOf(result),
+    leadImage(result, body, look.images),
+    body,
+    notesOf(result),
+  );
+}
+
+function headOf(result: ExtractResult): HTMLElement {
+  const day = dayIn(t('language'), result.published);
+  const minutes = result.readingTime > 0 ? t('minutes', String(result.readingTime)) : null;
+  const facts = [
+    result.byline && make('span', { class: 'byline' }, result.byline),
+    day && make('time', { datetime: result.published ?? '' }, day),
+    minutes && make('span', { class: 'minutes' }, minutes),
+  ].filter((fact) => fact !== null && fact !== '');
+  return make(
+    'header',
+    { class: 'head' },
+    result.siteName === null ? null : make('p', { class: 'site' }, result.siteName),
+    make('h1', { id: 'fovea-title' }, result.title ?? t('untitled')),
+    make('p', { class: 'facts' }, ...facts),
+  );
+}
+
+/** The picture that the page names as its own, where the content shows none. */
+function leadImage({ image }: ExtractResult, body: Element, withImages: boolean): HTMLElement | null {
+  if (image === null || !withImages || body.querySelector('img, video') !== null) return null;
+  return make('figure', { class: 'lead' }, make('img', { src: image, alt: '', decoding: 'async' }));
+}
+
+/** Pages repeat their title as the first heading of the content. */
+function dropRepeatedTitle(content: DocumentFragment, title: string | null): void {
+  const heading = content.querySelector('h1, h2');
+  if (heading === null || title === null) return;
+  const text = heading.textContent?.trim() ?? '';
+  const isFirst = content.textContent?.trimStart().startsWith(text) === true;
+  if (isFirst && plain(text) === plain(title)) heading.remove();
+}
+
+const NOT_WORD = /[^\p{L}\p{N}]+/gu;
+
+function plain(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(NOT_WORD, '');
+}
+
+/** What the reader should know: no content, or parts that could not be seen. */
+function notesOf({ empty, warnings }: ExtractResult): HTMLElement | null {
+  const notes: string[] = [];
+  if (empty !== undefined) notes.push(t('nothing_found'));
+  if (warnings.some(({ code }) => code === 'frames-unseen')) notes.push(t('frames_unseen'));
+  if (warnings.some(({ code }) => code.endsWith('-capped'))) notes.push(t('page_cut'));
+  if (notes.length === 0) return null;
+  return make('footer', { class: 'notes', role: 'note' }, ...notes.map((note) => make('p', {}, note)));
+}

@@ -1,0 +1,15 @@
+/** The keys of the reader: `+` and `-` take in more or less of the page. Escape is the dialog's own. */
+export function readerKeys(refit: (change: 'widen' | 'narrow') => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return;
+    if (event.key === '+' || event.key === '=') refit('widen');
+    else if (event.key === '-') refit('narrow');
+    else return;
+    event.preventDefault();
+  };
+}
+
+/** A slider and a list have keys of their own. */
+function isTyping({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLElement && ['input', 'select', 'textarea'].includes(target.localName);
+}

@@ -1,0 +1,33 @@
+import { t } from '../i18n/messages.ts';
+import { choiceOf, scaleOf, switchOf } from '../interface/controls.ts';
+import { make } from '../interface/element.ts';
+import { methodList } from '../interface/method-list.ts';
+import { FONTS, inRange, type NumberSetting, RANGES, type Settings, THEMES } from '../settings/settings.ts';
+
+/** What the panel needs to know and to tell. */
+export interface LookPanel {
+  readonly settings: Settings;
+  /** Whether the page is written vertically, so that there is something to switch. */
+  readonly isVertical: boolean;
+  change(changes: Partial<Settings>): void;
+}
+
+/** The panel for colours, type and method. */
+export function lookPanel({ settings, isVertical, change }: LookPanel): HTMLElement {
+  const themes = THEMES.map((value) => ({ value, label: t(`theme_${value}`) }));
+  const fonts = FONTS.map((value) => ({ value, label: t(`font_${value}`) }));
+  const scale = (name: NumberSetting, label: string): HTMLElement =>
+    scaleOf(label, RANGES[name], settings[name], (value) => change({ [name]: inRange(name, value) }));
+  return make(
+    'div',
+    { class: 'panel', id: 'fovea-look', popover: 'auto', 'aria-label': t('look') },
+    choiceOf(t('theme'), 'theme', themes, settings.theme, (theme) => change({ theme })),
+    choiceOf(t('font'), 'font', fonts, settings.font, (font) => change({ font })),
+    scale('size', t('size')),
+    scale('width', t('width')),
+    scale('lineHeight', t('line_height')),
+    switchOf(t('images'), settings.images, (images) => change({ images })),
+    isVertical ? switchOf(t('vertical'), settings.vertical, (vertical) => change({ vertical })) : null,
+    methodList(settings.method, (method) => change({ method })),
+  );
+}

@@ -1,0 +1,160 @@
+import { t } from '../i18n/messages.ts';
+import { make } from '../interface/element.ts';
+import { openLayer } from '../interface/layer.ts';
+import type { Desk, Mode } from '../interface/mode.ts';
+import { addStyles } from '../interface/styles.ts';
+import { writingOf } from '../live/writing.ts';
+import type { Settings } from '../settings/settings.ts';
+import { saveSettings } from '../settings/store.ts';
+import articleStyles from './article.css';
+import { articleOf } from './article.ts';
+import scriptStyles from './article-scripts.css';
+import { contentsOf } from './contents.ts';
+import { cleanCopies } from './copy.ts';
+import { readerKeys } from './keys.ts';
+import { lookPanel } from './look-panel.ts';
+import pageStyles from './page-below.css';
+import readerStyles from './reader.css';
+import { savePanel } from './save-panel.ts';
+import { toolbarOf } from './toolbar.ts';
+
+/** Shows the content in a dialog over the page, which stays untouched below. */
+export function read(desk: Desk): Mode {
+  // The page is read before anything of Fovea is on it.
+  void desk.session.found;
+  return new Reader(desk);
+}
+
+class Reader implements Mode {
+  readonly #desk: Desk;
+  readonly #layer = openLayer(readerStyles, articleStyles, scriptStyles);
+  readonly #dialog: HTMLDialogElement;
+  readonly #scroller = make('div', {
+    class: 'scroller',
+    tabindex: '0',
+    role: 'region',
+    'aria-label': t('content'),
+  });
+  readonly #side = make('div', { class: 'side' });
+  readonly #status = make('p', { class: 'status', role: 'status' });
+  #unstylePage = (): void => {};
+  readonly #focusedBefore = document.activeElement;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+    const { session } = desk;
+    this.#dialog = make(
+      'dialog',
+      { class: 'reader', 'aria-label': t('command_read') },
+      toolbarOf(desk, { reread: () => this.#reread(), refit: (change) => this.#refit(change) }),
+      this.#lookPanel(),
+      savePanel(session, (text) => this.#say(text)),
+      this.#side,
+      this.#scroller,
+      this.#status,
+    );
+    this.#dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      desk.leave();
+    });
+    this.#dialog.addEventListener(
+      'keydown',
+      readerKeys((change) => this.#refit(change)),
+    );
+    cleanCopies(this.#layer.root, this.#scroller);
+    this.#scroller.addEventListener('wheel', (event) => this.#roll(event), { passive: false });
+    this.#layer.root.append(this.#dialog);
+    this.#dialog.showModal();
+    this.#show();
+    this.#scroller.focus({ preventScroll: true });
+  }
+
+  close(): void {
+    this.#unstylePage();
+    this.#layer.remove();
+    if (this.#focusedBefore instanceof HTMLElement) this.#focusedBefore.focus({ preventScroll: true });
+  }
+
+  #lookPanel(): HTMLElement {
+    const { session } = this.#desk;
+    const isVertical = writingOf(session.live.page, session.found.selection) !== 'horizontal-tb';
+    return lookPanel({ settings: session.settings, isVertical, change: (changes) => this.#change(changes) });
+  }
+
+  /** Builds the article anew: after another choice, another method, or a change that is more than style. */
+  #show(): void {
+    const { session } = this.#desk;
+    const { found, settings } = session;
+    const writing = settings.vertical ? writingOf(session.live.page, found.selection) : 'horizontal-tb';
+    const article = articleOf(found, { images: settings.images, writing });
+    const contents = contentsOf(article);
+    this.#dialog.classList.toggle('has-contents', contents !== null);
+    this.#dialog.classList.toggle('vertical', writing !== 'horizontal-tb');
+    this.#scroller.dir = found.result.dir ?? 'ltr';
+    this.#side.replaceChildren(...(contents === null ? [] : [contents]));
+    this.#scroller.replaceChildren(article);
+    this.#dress(settings);
+  }
+
+  #dress({ theme, font, size, width, lineHeight }: Settings): void {
+    this.#dialog.dataset['theme'] = theme;
+    this.#dialog.dataset['font'] = font;
+    const { style } = this.#dialog;
+    style.setProperty('--size', `${size}px`);
+    style.setProperty('--width', `${width}ch`);
+    style.setProperty('--line-height', String(lineHeight));
+    this.#stylePage();
+  }
+
+  /** The page's own scroll bar beside the reader becomes part of its paper; no box of the page moves. */
+  #stylePage(): void {
+    const { backgroundColor: paper } = getComputedStyle(this.#dialog);
+    this.#unstylePage();
+    this.#unstylePage = addStyles(
+      document,
+      `html { scrollbar-color: ${paper} ${paper} !important }`,
+      pageStyles,
+    );
+  }
+
+  #change(changes: Partial<Settings>): void {
+    const { session } = this.#desk;
+    void saveSettings(changes);
+    session.settings = { ...session.settings, ...changes };
+    if (changes.method !== undefined) session.useMethod(changes.method);
+    const isMoreThanStyle = ['images', 'vertical', 'method'].some((name) => name in changes);
+    if (isMoreThanStyle) this.#show();
+    else this.#dress(session.settings);
+  }
+
+  #refit(change: 'widen' | 'narrow'): void {
+    this.#desk.session[change]();
+    this.#show();
+    this.#say(t(change === 'widen' ? 'widened' : 'narrowed'));
+  }
+
+  /** A wheel turns downwards; a vertical page runs sideways. */
+  #roll(event: WheelEvent): void {
+    const article = this.#scroller.querySelector('.vertical-rl, .vertical-lr');
+    if (article === null || event.deltaX !== 0 || event.ctrlKey) return;
+    event.preventDefault();
+    const direction = article.classList.contains('vertical-rl') ? -1 : 1;
+    this.#scroller.scrollBy({ left: event.deltaY * direction });
+  }
+
+  #reread(): void {
+    // What is captured is the page alone.
+    this.#layer.host.remove();
+    this.#desk.session.reread();
+    void this.#desk.session.found;
+    document.documentElement.append(this.#layer.host);
+    this.#dialog.close();
+    this.#dialog.showModal();
+    this.#show();
+    this.#say(t('read_again'));
+  }
+
+  #say(text: string): void {
+    this.#status.textContent = text;
+  }
+}

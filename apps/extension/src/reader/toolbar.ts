@@ -1,0 +1,38 @@
+import type { Command } from '../commands.ts';
+import { t } from '../i18n/messages.ts';
+import { iconButton, textButton } from '../interface/controls.ts';
+import { make } from '../interface/element.ts';
+import type { Desk } from '../interface/mode.ts';
+
+/** What the toolbar can ask of the reader. */
+export interface ReaderActions {
+  reread(): void;
+  refit(change: 'widen' | 'narrow'): void;
+}
+
+const OTHER_MODES: readonly Exclude<Command, 'read'>[] = ['isolate', 'pick', 'why', 'annotate'];
+
+/** The bar above the article, and the panel of what is needed less often. */
+export function toolbarOf(desk: Desk, { reread, refit }: ReaderActions): HTMLElement {
+  const more = make(
+    'div',
+    { class: 'panel menu', id: 'fovea-more', popover: 'auto', 'aria-label': t('more') },
+    ...OTHER_MODES.map((command) =>
+      textButton(command, t(`command_${command}`), { onclick: () => desk.go(command), 'data-go': command }),
+    ),
+    textButton('again', t('reread'), { onclick: reread }),
+    textButton('print', t('print'), { onclick: () => window.print() }),
+  );
+  return make(
+    'div',
+    { class: 'toolbar', role: 'toolbar', 'aria-label': t('tools') },
+    iconButton('close', t('close'), { onclick: () => desk.leave(), class: 'icon-button close' }),
+    make('span', { class: 'gap' }),
+    iconButton('widen', t('widen'), { onclick: () => refit('widen'), 'aria-keyshortcuts': '+' }),
+    iconButton('narrow', t('narrow'), { onclick: () => refit('narrow'), 'aria-keyshortcuts': '-' }),
+    iconButton('look', t('look'), { popovertarget: 'fovea-look' }),
+    iconButton('save', t('save'), { popovertarget: 'fovea-save' }),
+    iconButton('more', t('more'), { popovertarget: 'fovea-more' }),
+    more,
+  );
+}

@@ -1,0 +1,88 @@
+import { t } from '../i18n/messages.ts';
+import { textButton } from '../interface/controls.ts';
+import { make } from '../interface/element.ts';
+import { hearKeys } from '../interface/keys.ts';
+import { openLayer } from '../interface/layer.ts';
+import { methodList } from '../interface/method-list.ts';
+import type { Desk, Mode } from '../interface/mode.ts';
+import panelStyles from '../interface/panel.css';
+import type { Found } from '../live/find-content.ts';
+import { saveSettings } from '../settings/store.ts';
+import overlayStyles from './overlay.css';
+import { Overlay } from './overlay.ts';
+import { type Drawn, type DrawnKind, shapesOf } from './shapes.ts';
+
+/** Draws over the page what the method saw and why it chose as it did. */
+export function why(desk: Desk): Mode {
+  const { session } = desk;
+  const { live } = session;
+  const layer = openLayer(panelStyles, overlayStyles);
+  const overlay = new Overlay(live);
+  const facts = make('div', { class: 'facts', role: 'status' });
+  const show = (): void => {
+    const found = session.explain();
+    const shapes = shapesOf(live.page, found);
+    overlay.show(shapes);
+    facts.replaceChildren(...factsOf(found, shapes));
+  };
+  const choose = (method: string | null): void => {
+    void saveSettings({ method });
+    session.useMethod(method);
+    show();
+  };
+  layer.root.append(
+    overlay.element,
+    make(
+      'div',
+      { class: 'bar tall', role: 'region', 'aria-label': t('command_why') },
+      methodList(session.settings.method, choose),
+      facts,
+      make(
+        'div',
+        { class: 'row' },
+        textButton('read', t('command_read'), { onclick: () => desk.go('read'), class: 'text-button main' }),
+        textButton('pick', t('command_pick'), { onclick: () => desk.go('pick') }),
+        textButton('close', t('close'), { onclick: () => desk.leave() }),
+      ),
+    ),
+  );
+  const unhear = hearKeys(layer, { Escape: () => desk.leave() });
+  show();
+  return {
+    close: () => {
+      unhear();
+      overlay.close();
+      layer.remove();
+    },
+  };
+}
+
+function factsOf({ result, selection }: Found, shapes: readonly Drawn[]): HTMLElement[] {
+  const kinds = [...new Set(shapes.map(({ kind }) => kind))];
+  const legend = make(
+    'ul',
+    { class: 'legend' },
+    ...kinds.map((kind) => make('li', {}, make('i', { class: kind }), t(SHAPE_NAMES[kind]))),
+  );
+  // Reasons are the method's own words, which are English.
+  const reasons = selection.reasons.map((reason) => make('p', { lang: 'en', dir: 'ltr' }, reason));
+  const { confidence, empty } = result;
+  const sure =
+    confidence === null ? [] : [make('p', {}, t('confidence', String(Math.round(confidence * 100))))];
+  const nothing = empty === undefined ? [] : [make('p', {}, t('nothing_found'))];
+  return [legend, ...sure, ...nothing, ...reasons];
+}
+
+const SHAPE_NAMES = {
+  'cell-kept': 'shape_cell_kept',
+  'cell-dropped': 'shape_cell_dropped',
+  centre: 'shape_centre',
+  seed: 'shape_seed',
+  candidate: 'shape_candidate',
+  chosen: 'shape_chosen',
+  zone: 'shape_zone',
+  paragraph: 'shape_paragraph',
+  column: 'shape_column',
+  'main-column': 'shape_main_column',
+  removed: 'shape_removed',
+} as const satisfies Readonly<Record<DrawnKind, string>>;

@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url';
+import { it } from 'vitest';
+import { openChromium } from '../e2e/browsers.ts';
+import { servePages, ZOO } from '../e2e/pages.ts';
+import { User } from '../e2e/user.ts';
+import type { Command } from '../src/commands.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../docs/guide/extension', import.meta.url));
+
+interface Picture {
+  readonly name: string;
+  readonly path: string;
+  readonly command: Command;
+  /** The language of the browser. */
+  readonly language?: string;
+  readonly colorScheme?: 'light' | 'dark';
+  /** What is done before the picture is taken. */
+  act?(user: User): Promise<void>;
+}
+
+const PICTURES: readonly Picture[] = [
+  { name: 'reader', path: '/pages/en-blog-code-table', command: 'read' },
+  { name: 'reader-dark', path: '/zoo/news-sidebar/en', command: 'read', colorScheme: 'dark' },
+  {
+    name: 'reader-settings',
+    path: '/pages/en-blog-code-table',
+    command: 'read',
+    act: async (user) => {
+      await user.click('[popovertarget=fovea-look]');
+      await user.click('.theme-sepia');
+    },
+  },
+  { name: 'reader-japanese', path: '/zoo/news-sidebar/ja', command: 'read', language: 'ja' },
+  { name: 'reader-vertical', path: '/zoo/vertical/ja', command: 'read', language: 'ja' },
+  {
+    name: 'reader-arabic',
+    path: '/zoo/news-sidebar/ar',
+    command: 'read',
+    language: 'ar',
+    colorScheme: 'dark',
+  },
+  { name: 'isolate', path: '/zoo/news-sidebar/en', command: 'isolate' },
+  { name: 'pick', path: '/zoo/news-sidebar/en', command: 'pick' },
+  {
+    name: 'why',
+    path: '/zoo/news-sidebar/en',
+    command: 'why',
+    act: (user) => user.choose('select', 'gce'),
+  },
+  {
+    name: 'why-dark',
+    path: '/zoo/news-sidebar/en',
+    command: 'why',
+    colorScheme: 'dark',
+    act: (user) => user.choose('select', 'layout-analysis'),
+  },
+  {
+    name: 'annotate',
+    path: '/zoo/news-sidebar/ja',
+    command: 'annotate',
+    language: 'ja',
+    act: nameTheContent,
+  },
+];
+
+/** Climbs from a paragraph to the content and confirms. */
+async function nameTheContent(user: User): Promise<void> {
+  const { gold } = ZOO.find(({ id }) => id === 'news-sidebar/ja/medium')!;
+  const { x, y, steps } = await user.page.evaluate((path) => {
+    const paragraph = document.querySelector(`${path} p`)!;
+    const { left, right, top } = paragraph.getBoundingClientRect();
+    let steps = 0;
+    for (let at: Element | null = paragraph; at && at !== document.querySelector(path); at = at.parentElement)
+      steps++;
+    return { x: (left + right) / 2, y: top + 12, steps };
+  }, gold);
+  await user.page.mouse.click(x, y);
+  for (let step = 0; step < steps; step++) await user.page.keyboard.press('ArrowUp');
+  await user.page.keyboard.press('Enter');
+  await user.waitFor('.box.content');
+}
+
+it.each(PICTURES)('$name', async ({ name, path, command, language = 'en', colorScheme = 'light', act }) => {
+  const server = await servePages();
+  const browser = await openChromium({ language, colorScheme });
+  try {
+    const user = new User(await browser.newPage());
+    await user.visit(`${server.origin}${path}`);
+    await user.ask(command);
+    await act?.(user);
+    await user.page.mouse.move(640, 500);
+    // Pictures and transitions.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await user.page.screenshot({ path: `${FOLDER}/${name}.png` });
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+});

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * The capture as one file without imports: a module, or a script that defines `foveaCapture`. Of `fovea` it holds the
+ * few constants it uses and nothing else.
+ */
+export async function bundleCapture(format) {
+  const { outputFiles } = await build({
+    entryPoints: [here('src/index.ts')],
+    bundle: true,
+    format,
+    ...(format === 'iife' ? { globalName: 'foveaCapture', minify: true } : {}),
+    // From source, module by module, so that what is not used stays out.
+    alias: { fovea: here('../core/src/index.ts'), 'fovea-html': here('../html/src/index.ts') },
+    platform: 'neutral',
+    target: 'es2022',
+    charset: 'utf8',
+    write: false,
+    logLevel: 'warning',
+  });
+  return outputFiles[0].text;
+}

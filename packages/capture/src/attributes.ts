@@ -1,0 +1,29 @@
+import { elementProperty } from './dom.ts';
+
+/** Attributes with one address in them, which is relative to the document they stand in. */
+const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'poster']);
+
+/** What a frame that was opened is no longer: its content stands in its place. */
+const OF_FRAMES: ReadonlySet<string> = new Set(['src', 'srcdoc']);
+
+/** The attributes of an element; in a frame, addresses are made absolute, because the page's base is another. */
+export function attributesOf(
+  element: Element,
+  base: string | null,
+  isOpenFrame: boolean,
+): [string, string][] {
+  const list: [string, string][] = [];
+  for (const { name, value } of elementProperty(element, 'attributes')) {
+    if (isOpenFrame && OF_FRAMES.has(name)) continue;
+    list.push([name, base !== null && ADDRESSES.has(name) ? absolute(value, base) : value]);
+  }
+  return list;
+}
+
+function absolute(address: string, base: string): string {
+  try {
+    return new URL(address, base).href;
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,63 @@
+import type { PageSnapshot } from 'fovea';
+import { UNCLIPPED } from './clipping.ts';
+import type { Context } from './context.ts';
+import { documentProperty } from './dom.ts';
+import { type CaptureOptions, DEFAULT_MAX_NODES } from './options.ts';
+import { extentOf, type PageExtent } from './page-extent.ts';
+import { Walk } from './walk.ts';
+
+/** A snapshot and, for every node id in it, the live node it came from. */
+export interface CapturedPage {
+  readonly snapshot: PageSnapshot;
+  readonly nodes: readonly Node[];
+}
+
+/**
+ * Takes a snapshot of a live page as it is shown now: tree, boxes, styles and what can be seen. Reads only; the page
+ * cannot tell. Left out are comments and the text of style sheets and of scripts that run.
+ */
+export function capturePage(document: Document, options: CaptureOptions = {}): PageSnapshot {
+  return captureNodes(document, options).snapshot;
+}
+
+/** Like `capturePage`, with the way back from node ids to live nodes. */
+export function captureNodes(document: Document, options: CaptureOptions = {}): CapturedPage {
+  const view = documentProperty(document, 'defaultView');
+  if (view === null) throw new TypeError('This document is not shown in a window, so it has no layout.');
+  const extent = extentOf(document, view);
+  const walk = new Walk(extent, options.maxNodes ?? DEFAULT_MAX_NODES);
+  walk.run(document, contextOfPage(view, extent));
+  const doctype = documentProperty(document, 'doctype');
+  const snapshot: PageSnapshot = {
+    format: 'fovea-snapshot',
+    version: 1,
+    url: options.url ?? addressOf(document),
+    title: documentProperty(document, 'title'),
+    viewport: extent.viewport,
+    document: extent.document,
+    quirks: documentProperty(document, 'compatMode') === 'BackCompat',
+    doctype: doctype && [doctype.name, doctype.publicId, doctype.systemId],
+    ...walk.writer.tables(),
+    warnings: walk.warnings(),
+  };
+  return { snapshot, nodes: walk.nodes };
+}
+
+function addressOf(document: Document): string | null {
+  const address = documentProperty(document, 'URL');
+  return address.startsWith('about:') ? null : address;
+}
+
+function contextOfPage(view: Window, { origin }: PageExtent): Context {
+  return {
+    view,
+    origin,
+    base: null,
+    isRendered: true,
+    hidden: 0,
+    textHidden: 0,
+    opacity: 1,
+    clipping: UNCLIPPED,
+    style: 0,
+  };
+}

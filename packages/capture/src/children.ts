@@ -1,0 +1,96 @@
+import {
+  attributeOf,
+  childNodesOf,
+  documentProperty,
+  elementProperty,
+  rectangleOf,
+  textContentOf,
+} from './dom.ts';
+
+/** What stands below a node in the captured page. */
+export interface Children {
+  readonly nodes: readonly Node[];
+  /** Children of a shadow host that no slot shows; in the page, but not laid out. */
+  readonly unslotted?: readonly Node[];
+  /** The nodes are in no rendered document: content of `template` and `noscript`. */
+  readonly isInert?: boolean;
+  /** The document that a frame shows, whose body is the only child. */
+  readonly frame?: Document;
+}
+
+/** Counts of what could not be seen. */
+export interface Unseen {
+  frames: number;
+  noscripts: number;
+}
+
+/** What `namespaceURI` says of HTML elements. */
+export const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
+
+const NOTHING: Children = { nodes: [] };
+
+/** The children of an element as they are shown: through shadow roots, slots and frames of the same origin. */
+export function childrenOf(element: Element, unseen: Unseen): Children {
+  const root = elementProperty(element, 'shadowRoot');
+  if (root !== null) return hostChildren(element, root);
+  const name = elementProperty(element, 'localName');
+  if (name === 'style') return NOTHING;
+  if (name === 'script') return isData(element) ? { nodes: childNodesOf(element) } : NOTHING;
+  if (elementProperty(element, 'namespaceURI') !== HTML_NAMESPACE) return { nodes: childNodesOf(element) };
+  if (name === 'slot') return slotChildren(element as HTMLSlotElement);
+  if (name === 'iframe' || name === 'frame') return frameChildren(element as HTMLIFrameElement, unseen);
+  if (name === 'template')
+    return { nodes: childNodesOf((element as HTMLTemplateElement).content), isInert: true };
+  if (name === 'noscript') return noscriptChildren(element, unseen);
+  return { nodes: childNodesOf(element) };
+}
+
+function hostChildren(host: Element, root: ShadowRoot): Children {
+  const light = childNodesOf(host) as readonly (Node & Partial<Slottable>)[];
+  const unslotted = light.filter(({ assignedSlot }) => (assignedSlot ?? null) === null);
+  return { nodes: childNodesOf(root), unslotted };
+}
+
+function slotChildren(slot: HTMLSlotElement): Children {
+  const assigned = slot.assignedNodes();
+  return { nodes: assigned.length > 0 ? assigned : childNodesOf(slot) };
+}
+
+function frameChildren(frame: HTMLIFrameElement, unseen: Unseen): Children {
+  const inner = innerDocument(frame);
+  if (inner === null) {
+    const { width, height } = rectangleOf(frame);
+    if (width > 0 && height > 0) unseen.frames++;
+    return NOTHING;
+  }
+  const body = documentProperty(inner, 'body') as HTMLElement | null;
+  return body === null || childNodesOf(body).length === 0 ? NOTHING : { nodes: [body], frame: inner };
+}
+
+function innerDocument(frame: HTMLIFrameElement): Document | null {
+  try {
+    return frame.contentDocument;
+  } catch {
+    return null;
+  }
+}
+
+/** With scripting on, a browser keeps the content of `noscript` as text. */
+function noscriptChildren(element: Element, unseen: Unseen): Children {
+  const nodes = childNodesOf(element);
+  const text = textContentOf(element);
+  if (text.trim() === '' || nodes.some(({ nodeType }) => nodeType === 1)) return { nodes, isInert: true };
+  try {
+    const { head, body } = new DOMParser().parseFromString(text, 'text/html');
+    return { nodes: [...childNodesOf(head), ...childNodesOf(body)], isInert: true };
+  } catch {
+    // Trusted Types: the page's policy forbids parsing.
+    unseen.noscripts++;
+    return { nodes, isInert: true };
+  }
+}
+
+/** Scripts that are data (JSON-LD, application state) rather than programs. */
+function isData(script: Element): boolean {
+  return attributeOf(script, 'type')?.toLowerCase().includes('json') === true;
+}

@@ -1,0 +1,3 @@
+/** A live page as a `PageSnapshot`. */
+export { type CapturedPage, captureNodes, capturePage } from './capture.ts';
+export type { CaptureOptions } from './options.ts';

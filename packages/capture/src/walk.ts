@@ -1,0 +1,188 @@
+import { HiddenBy, Namespace, NodeKind, type PageSnapshot } from 'fovea';
+import { attributesOf } from './attributes.ts';
+import { NO_BOX } from './box.ts';
+import { type Children, childrenOf, HTML_NAMESPACE, type Unseen } from './children.ts';
+import { UNCLIPPED } from './clipping.ts';
+import type { Context } from './context.ts';
+import {
+  attributeOf,
+  baseUriOf,
+  childNodesOf,
+  documentOf,
+  documentProperty,
+  elementProperty,
+  nodeTypeOf,
+  rectangleOf,
+} from './dom.ts';
+import { type Measured, measureElement, measureText } from './element.ts';
+import type { PageExtent } from './page-extent.ts';
+import { SnapshotWriter } from './writer.ts';
+
+const NOT_MEASURED: Measured = { box: NO_BOX, style: 0, hidden: 0 };
+
+const NAMESPACES: Readonly<Record<string, number>> = {
+  [HTML_NAMESPACE]: Namespace.html,
+  'http://www.w3.org/2000/svg': Namespace.svg,
+  'http://www.w3.org/1998/Math/MathML': Namespace.mathml,
+};
+
+/** Siblings that are still to be visited. */
+interface Level {
+  readonly nodes: readonly Node[];
+  next: number;
+  readonly depth: number;
+  readonly context: Context;
+  /** In a closed `details`: the one child that is shown. */
+  readonly onlyShown?: Node | null;
+}
+
+/** One pass over the page in document order, without recursion. */
+export class Walk {
+  readonly writer: SnapshotWriter = new SnapshotWriter();
+  readonly nodes: Node[] = [];
+  readonly #levels: Level[] = [];
+  readonly #unseen: Unseen = { frames: 0, noscripts: 0 };
+  readonly #ranges = new Map<Document, Range>();
+  readonly #pageWidth: number;
+  readonly #maxNodes: number;
+  #isCut = false;
+
+  constructor(extent: PageExtent, maxNodes: number) {
+    this.#pageWidth = extent.document.width;
+    this.#maxNodes = maxNodes;
+  }
+
+  run(document: Document, context: Context): void {
+    this.#write(document, { kind: NodeKind.document, depth: 0, name: null }, NOT_MEASURED);
+    this.#levels.push({ nodes: childNodesOf(document), next: 0, depth: 1, context });
+    for (let level = this.#levels.at(-1); level !== undefined; level = this.#levels.at(-1)) {
+      const node = level.nodes[level.next++];
+      if (node === undefined) this.#levels.pop();
+      else if (this.writer.size < this.#maxNodes) this.#visit(node, level);
+      else {
+        this.#isCut = true;
+        return;
+      }
+    }
+  }
+
+  #visit(node: Node, level: Level): void {
+    const { depth } = level;
+    const context = contextIn(level, node);
+    const type = nodeTypeOf(node);
+    if (type === 1) this.#visitElement(node as Element, depth, context);
+    else if (type === 3 || type === 4) {
+      const text = node as Text;
+      const measured = measureText(text, context, this.#pageWidth, this.#rangeIn(documentOf(text)));
+      this.#write(text, { kind: NodeKind.text, depth, name: text.data }, measured);
+    } else if (type === 10) {
+      this.#write(node, { kind: NodeKind.doctype, depth, name: null }, NOT_MEASURED);
+    }
+  }
+
+  #visitElement(element: Element, depth: number, context: Context): void {
+    const measured = measureElement(element, context, this.#pageWidth, this.writer.styles);
+    const children = childrenOf(element, this.#unseen);
+    const row = {
+      kind: NodeKind.element,
+      depth,
+      // A frame that is open, and the body in it, are boxes with content like any other.
+      name:
+        children.frame !== undefined || this.#isFrameBody(element)
+          ? 'div'
+          : elementProperty(element, 'localName'),
+      namespace: NAMESPACES[elementProperty(element, 'namespaceURI') ?? ''] ?? Namespace.other,
+      attributes: attributesOf(element, context.base, children.frame !== undefined),
+    };
+    this.#write(element, row, measured);
+    this.#descend(element, children, depth + 1, measured.below);
+  }
+
+  #isFrameBody(element: Element): boolean {
+    return elementProperty(element, 'localName') === 'body' && documentOf(element) !== this.nodes[0];
+  }
+
+  #descend(element: Element, children: Children, depth: number, below: Context): void {
+    const { nodes, unslotted = [], isInert = false, frame } = children;
+    if (unslotted.length > 0)
+      this.#levels.push({
+        nodes: unslotted,
+        next: 0,
+        depth,
+        context: withoutLayout(below, HiddenBy.display),
+      });
+    if (nodes.length === 0) return;
+    if (frame !== undefined)
+      this.#levels.push({ nodes, next: 0, depth, context: contextOfFrame(element, frame, below) });
+    else if (isInert)
+      this.#levels.push({ nodes, next: 0, depth, context: withoutLayout(below, HiddenBy.display) });
+    else if (isClosedDetails(element)) {
+      const onlyShown = children.nodes.find(isSummary) ?? null;
+      this.#levels.push({ nodes, next: 0, depth, context: below, onlyShown });
+    } else this.#levels.push({ nodes, next: 0, depth, context: below });
+  }
+
+  #write(node: Node, row: Parameters<SnapshotWriter['add']>[0], measured: Measured): void {
+    this.writer.add(row, measured);
+    this.nodes.push(node);
+  }
+
+  #rangeIn(document: Document): Range {
+    const range = this.#ranges.get(document) ?? Document.prototype.createRange.call(document);
+    this.#ranges.set(document, range);
+    return range;
+  }
+
+  warnings(): PageSnapshot['warnings'] {
+    const { frames, noscripts } = this.#unseen;
+    const list: PageSnapshot['warnings'][number][] = [];
+    if (this.#isCut) {
+      const message = `The page has more than ${this.#maxNodes} nodes; the rest was not captured.`;
+      list.push({ code: 'nodes-capped', message });
+    }
+    if (frames > 0) {
+      const message = `${frames} frames of other origins could not be looked into.`;
+      list.push({ code: 'frames-unseen', message, count: frames });
+    }
+    if (noscripts > 0) {
+      const message = `The page's policy forbids parsing: ${noscripts} noscript elements are kept as text.`;
+      list.push({ code: 'noscript-unread', message, count: noscripts });
+    }
+    return list;
+  }
+}
+
+function contextIn({ context, onlyShown }: Level, node: Node): Context {
+  return onlyShown === undefined || node === onlyShown ? context : withoutLayout(context, HiddenBy.folded);
+}
+
+function withoutLayout(context: Context, reason: number): Context {
+  return { ...context, isRendered: false, hidden: context.hidden | reason };
+}
+
+function isSummary(node: Node): boolean {
+  return nodeTypeOf(node) === 1 && elementProperty(node as Element, 'localName') === 'summary';
+}
+
+function isClosedDetails(element: Element): boolean {
+  return elementProperty(element, 'localName') === 'details' && attributeOf(element, 'open') === null;
+}
+
+/** A frame's window has styles and client coordinates of its own; what hides the frame hides all in it. */
+function contextOfFrame(frame: Element, inner: Document, below: Context): Context {
+  const view = documentProperty(inner, 'defaultView');
+  if (view === null || !below.isRendered) return withoutLayout(below, HiddenBy.display);
+  const { left, top } = rectangleOf(frame);
+  const { paddingLeft, paddingTop } = below.view.getComputedStyle(frame);
+  return {
+    ...below,
+    view,
+    origin: {
+      x: below.origin.x + left + frame.clientLeft + Number.parseFloat(paddingLeft),
+      y: below.origin.y + top + frame.clientTop + Number.parseFloat(paddingTop),
+    },
+    base: baseUriOf(inner),
+    hidden: below.textHidden,
+    clipping: UNCLIPPED,
+  };
+}

@@ -1,0 +1,85 @@
+import type { PageSnapshot } from 'fovea';
+import type { Measured } from './element.ts';
+import { StringPool } from './strings.ts';
+import { StyleTable } from './style-table.ts';
+
+/** The part of a snapshot that grows node by node. */
+type Tables = Pick<PageSnapshot, 'strings' | 'styles' | 'nodes' | 'attributes'>;
+
+/** What a node is, apart from what was measured on it. */
+export interface NodeRow {
+  readonly kind: number;
+  readonly depth: number;
+  /** Tag name or text; `null` where the node has neither. */
+  readonly name: string | null;
+  readonly namespace?: number;
+  readonly attributes?: readonly (readonly [name: string, value: string])[];
+}
+
+/** Writes nodes into columns. */
+export class SnapshotWriter {
+  readonly styles: StyleTable = new StyleTable();
+  readonly #strings = new StringPool();
+  readonly #kind: number[] = [];
+  readonly #depth: number[] = [];
+  readonly #name: number[] = [];
+  readonly #namespace: number[] = [];
+  readonly #attributeCount: number[] = [];
+  readonly #x: number[] = [];
+  readonly #y: number[] = [];
+  readonly #width: number[] = [];
+  readonly #height: number[] = [];
+  readonly #style: number[] = [];
+  readonly #hidden: number[] = [];
+  readonly #attributeName: number[] = [];
+  readonly #attributeValue: number[] = [];
+
+  /** How many nodes there are so far. */
+  get size(): number {
+    return this.#kind.length;
+  }
+
+  /** Adds a node. */
+  add(
+    { kind, depth, name, namespace = 0, attributes = [] }: NodeRow,
+    { box, style, hidden }: Measured,
+  ): void {
+    this.#kind.push(kind);
+    this.#depth.push(depth);
+    this.#name.push(name === null ? -1 : this.#strings.place(name));
+    this.#namespace.push(namespace);
+    this.#attributeCount.push(attributes.length);
+    for (const [attribute, value] of attributes) {
+      this.#attributeName.push(this.#strings.place(attribute));
+      this.#attributeValue.push(this.#strings.place(value));
+    }
+    this.#x.push(box.x);
+    this.#y.push(box.y);
+    this.#width.push(box.width);
+    this.#height.push(box.height);
+    this.#style.push(style);
+    this.#hidden.push(hidden);
+  }
+
+  /** Everything written. */
+  tables(): Tables {
+    return {
+      strings: this.#strings.list,
+      styles: this.styles.rows,
+      nodes: {
+        kind: this.#kind,
+        depth: this.#depth,
+        name: this.#name,
+        namespace: this.#namespace,
+        attributeCount: this.#attributeCount,
+        x: this.#x,
+        y: this.#y,
+        width: this.#width,
+        height: this.#height,
+        style: this.#style,
+        hidden: this.#hidden,
+      },
+      attributes: { name: this.#attributeName, value: this.#attributeValue },
+    };
+  }
+}

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { RenderOptions, RenderSource } from '@fovea/render';
+import type { Command } from 'commander';
+import { InvalidArgumentError } from 'commander';
+import type { Size } from 'fovea';
+import { isOnTheWeb, openSource, type SourceFlags } from './open-source.ts';
+
+/** The options that concern how a page is rendered. */
+export interface RenderFlags extends SourceFlags {
+  readonly viewport?: Size;
+  readonly allowNetwork?: boolean;
+}
+
+const SIZE = /^(\d{1,5})x(\d{1,5})$/;
+const ARCHIVE = /\.mht(?:ml)?$/i;
+
+/** Adds the options of rendering to a command. */
+export function addRenderOptions(command: Command): Command {
+  return command
+    .option('--viewport <WxH>', 'size of the browser window (default: 1920x1080)', parseViewport)
+    .option('--allow-network', 'let a page from a file or standard input load what it links to');
+}
+
+/** Reads a size such as 1280x720. */
+export function parseViewport(value: string): Size {
+  const [width, height] = (SIZE.exec(value) ?? []).slice(1).map(Number);
+  if (!width || !height) throw new InvalidArgumentError('Use width and height in pixels: 1920x1080.');
+  return { width, height };
+}
+
+/** What a browser has to open for a source of the command line. */
+export async function renderSourceOf(source: string, flags: RenderFlags): Promise<RenderSource> {
+  if (isOnTheWeb(source)) return { url: source };
+  const file = source.startsWith('file://') ? fileURLToPath(source) : source;
+  const isArchive = ARCHIVE.test(file);
+  // With an address of its own a page stands for that address, not for the file and its neighbours.
+  if (source !== '-' && existsSync(file) && (isArchive || flags.url === undefined)) return { file };
+  const { bytes } = await openSource(source, flags);
+  return { html: bytes, ...(flags.url === undefined ? {} : { url: flags.url }) };
+}
+
+/** How to render, as far as the command line says. */
+export function renderOptionsOf(source: string, flags: RenderFlags): RenderOptions {
+  const isOnline = isOnTheWeb(source) || flags.allowNetwork === true;
+  return {
+    network: !isOnline ? 'none' : flags.allowPrivate === true ? 'any' : 'public',
+    ...(flags.viewport === undefined ? {} : { viewport: flags.viewport }),
+    ...(flags.timeout === undefined ? {} : { timeoutMs: flags.timeout * 1000 }),
+    ...(flags.userAgent === undefined ? {} : { userAgent: flags.userAgent }),
+  };
+}

@@ -1,0 +1,30 @@
+/** The five kinds of notices that Markdown knows. */
+export type CalloutKind = 'note' | 'tip' | 'important' | 'warning' | 'caution';
+
+/** What generators call a notice in its class or data (data only), and the kind that it is. */
+export const CALLOUT_KINDS: ReadonlyMap<string, CalloutKind> = /* @__PURE__ */ new Map<string, CalloutKind>([
+  ...kinds(
+    'note',
+    'note info information abstract summary tldr seealso quote cite example todo question faq',
+  ),
+  ...kinds('tip', 'tip hint success check done'),
+  ...kinds('important', 'important'),
+  ...kinds('warning', 'warning warn attention'),
+  ...kinds('caution', 'caution danger error failure fail bug alert'),
+]);
+
+/** Class names that say that a box is a notice, whatever its kind. */
+export const CALLOUT_CLASSES: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  // GitHub, Obsidian, Sphinx and MkDocs, Docusaurus, Asciidoctor, VitePress, Bootstrap.
+  'markdown-alert',
+  'callout',
+  'admonition',
+  'theme-admonition',
+  'admonitionblock',
+  'custom-block',
+  'alert',
+]);
+
+function kinds(kind: CalloutKind, names: string): [string, CalloutKind][] {
+  return names.split(' ').map((name) => [name, kind]);
+}

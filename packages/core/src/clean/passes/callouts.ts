@@ -1,0 +1,96 @@
+import { CALLOUT_CLASSES, CALLOUT_KINDS, type CalloutKind } from '../callout-kinds.ts';
+import { classesOf } from '../class-names.ts';
+import type { ContentElement, ContentNode } from '../content-tree.ts';
+import { elementsOf, rawTextOf } from '../content-walk.ts';
+import type { Pass } from '../context.ts';
+
+/** Boxes that generators make notices of. */
+const BOXES: ReadonlySet<string> = new Set([
+  'div',
+  'aside',
+  'section',
+  'blockquote',
+  'details',
+  'p',
+  'table',
+]);
+
+/** Notices that name their kind in front of the name: `alert-warning`, `admonition-tip`. */
+const PREFIX = /^(?:markdown-alert|callout|admonition|alert|custom-block)-+/u;
+
+/** Class names of a notice's title, in front of which generators put their own. */
+const TITLE = /(?:^|[-_])(?:title|heading|header|admonitionheading\w*)(?:[-_]|$)/iu;
+
+/** What every class name of a notice holds; most class lists need no closer look. */
+const MAY_BE_CALLOUT = /callout|admonition|alert|custom-block/iu;
+
+const WORD_ENDS = /_\w*$/u;
+
+/**
+ * Gives notices one form: an `aside` with its kind in `data-callout`, the title in bold as its first line. Found by the
+ * vocabulary of the generators, never by words on the page.
+ */
+export const callouts: Pass = {
+  name: 'clean/callouts',
+  run(content) {
+    for (const element of elementsOf(content)) {
+      if (element.attributes.size === 0 || !BOXES.has(element.tag)) continue;
+      const kind = kindOf(element);
+      if (kind !== null) settle(element, kind);
+    }
+  },
+};
+
+function kindOf({ attributes, ...element }: ContentElement): CalloutKind | null {
+  const stated = attributes.get('data-callout')?.toLowerCase();
+  if (stated !== undefined) return CALLOUT_KINDS.get(stated) ?? 'note';
+  if (!MAY_BE_CALLOUT.test(attributes.get('class') ?? '')) return null;
+  const classes = classesOf({ ...element, attributes }).map((name) =>
+    name.toLowerCase().replace(WORD_ENDS, ''),
+  );
+  if (!classes.some((name) => CALLOUT_CLASSES.has(name))) return null;
+  for (const name of classes) {
+    const kind = CALLOUT_CLASSES.has(name) ? undefined : CALLOUT_KINDS.get(name.replace(PREFIX, ''));
+    if (kind !== undefined) return kind;
+  }
+  return null;
+}
+
+function settle(element: ContentElement, kind: CalloutKind): void {
+  if (element.tag === 'p') return;
+  const titles = element.children.filter((child): child is ContentElement => isTitle(child));
+  element.tag = 'aside';
+  element.attributes.set('role', 'note');
+  element.attributes.set('data-callout', kind);
+  if (titles.length === 1) becomeTitle(titles[0]!);
+  dropIconCells(element);
+}
+
+function isTitle(node: ContentNode): boolean {
+  if (node.kind === 'text') return false;
+  return (
+    node.tag === 'summary' ||
+    (node.attributes.has('class') && classesOf(node).some((name) => TITLE.test(name)))
+  );
+}
+
+/** Longest text in bold; a longer one is no title. */
+const MAX_TITLE = 200;
+
+function becomeTitle(title: ContentElement): void {
+  const text = rawTextOf(title, MAX_TITLE + 1).trim();
+  if (text === '' || text.length > MAX_TITLE) return;
+  title.tag = 'p';
+  title.children = [
+    { kind: 'element', tag: 'strong', attributes: new Map(), children: title.children, node: title.node },
+  ];
+}
+
+/** Asciidoctor lays a notice out as a table of two cells: an icon, and the text. */
+function dropIconCells(element: ContentElement): void {
+  const [table, ...others] = element.children.filter((child) => child.kind === 'element');
+  if (table?.tag !== 'table' || others.length > 0) return;
+  for (const part of elementsOf(table)) if (TABLE_PARTS.has(part.tag)) part.tag = 'div';
+}
+
+const TABLE_PARTS: ReadonlySet<string> = new Set(['table', 'tbody', 'tr', 'td', 'th']);

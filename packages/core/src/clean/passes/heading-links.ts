@@ -1,0 +1,61 @@
+import type { ContentElement, ContentNode } from '../content-tree.ts';
+import { elementsOf, rawTextOf, removeElements } from '../content-walk.ts';
+import type { Pass } from '../context.ts';
+import { HEADINGS } from '../element-kinds.ts';
+import { fragmentOf } from '../same-page.ts';
+
+const STEP = 'clean/heading-links';
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** Longest sign of a permalink: `¶`, `#`, `[§]`. */
+const MAX_SIGN = 8;
+
+/** A box around a heading and its permalink holds little else. */
+const MAX_BOX = 6;
+
+/**
+ * Removes what leads from a heading to the heading itself: the sign in it or beside it (`¶`, `#`), and the link
+ * around its words, which stay.
+ */
+export const headingLinks: Pass = {
+  name: STEP,
+  needs: [...HEADINGS],
+  run(content, { base, trace }) {
+    const signs = new Set<ContentElement>();
+    const inTitle = new Set<ContentNode>();
+    const linkAround = new Map<ContentNode, ContentElement>();
+    for (const element of elementsOf(content)) {
+      const { tag, attributes, children } = element;
+      const isTitle = HEADINGS.has(tag) || inTitle.has(element);
+      const isOwnLink = tag === 'a' && fragmentOf(attributes.get('href'), base) !== null;
+      const link = isOwnLink ? element : linkAround.get(element);
+      if (isTitle) link?.attributes.delete('href');
+      if (!isTitle && link === undefined && !isTitleBox(element)) continue;
+      for (const child of children) {
+        if (isTitle) inTitle.add(child);
+        if (link !== undefined) linkAround.set(child, link);
+        if (isPermalink(child, base)) signs.add(child);
+      }
+    }
+    if (signs.size === 0) return;
+    removeElements(content, STEP, trace, (element) => (signs.has(element) ? 'permalink' : null));
+  },
+};
+
+function isTitleBox({ children }: ContentElement): boolean {
+  return (
+    children.length <= MAX_BOX &&
+    children.some((child) => child.kind === 'element' && HEADINGS.has(child.tag))
+  );
+}
+
+function isPermalink(node: ContentNode, base: string | null): node is ContentElement {
+  if (node.kind === 'text' || node.tag !== 'a') return false;
+  return fragmentOf(node.attributes.get('href'), base) !== null && isSign(node);
+}
+
+function isSign(link: ContentElement): boolean {
+  const text = rawTextOf(link, MAX_SIGN + 1);
+  return text.length <= MAX_SIGN && !LETTER_OR_DIGIT.test(text);
+}

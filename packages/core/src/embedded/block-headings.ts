@@ -1,0 +1,27 @@
+import type { ContainerId, Literal, LiteralTable } from './literals.ts';
+
+/** How formats of rich text mark a heading: `h2`, `header`, `heading`, `heading-2`, `heading_2`; in any field. */
+const HEADING_MARK = /^h(?:ead(?:er|ing))?[-_ ]?([1-6])?$/iu;
+const LONGEST_MARK = 9;
+/** A heading without a level is one inside the story. */
+const USUAL_LEVEL = 2;
+/** From a text up to the block that it belongs to: `{type, children: [{text}]}`. */
+const STEPS_TO_BLOCK = 2;
+/** Longer texts in a block that is called a header are no headings. */
+const LONGEST_HEADING = 200;
+
+/** Finds the level of the heading that a string is, 0 where it is none. */
+export function headingLevels({ parents, literals }: LiteralTable): (literal: Literal) => number {
+  const marked = new Map<ContainerId, number>();
+  for (const { text, container } of literals) {
+    const mark = text.length <= LONGEST_MARK ? HEADING_MARK.exec(text) : null;
+    if (mark !== null) marked.set(container, Number(mark[1] ?? USUAL_LEVEL));
+  }
+  return ({ text, container }) => {
+    if (marked.size === 0 || text.length > LONGEST_HEADING) return 0;
+    let block = container;
+    for (let step = 0; step < STEPS_TO_BLOCK && !marked.has(block) && block > 0; step++)
+      block = parents[block]!;
+    return marked.get(block) ?? 0;
+  };
+}

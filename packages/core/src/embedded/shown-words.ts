@@ -1,0 +1,34 @@
+import { NEVER_CONTENT } from '../features/visibility.ts';
+import { countWords } from '../language/count.ts';
+import { textOf } from '../page/access.ts';
+import type { Page } from '../page/page.ts';
+import { tagSet } from '../page/tags.ts';
+import { NodeKind } from '../page/tree.ts';
+import type { Selection } from '../selection/selection.ts';
+
+/** Words of a selection that can be shown, counted no further than `enough`: on most pages a few nodes. */
+export function shownWords(
+  page: Page,
+  { roots, removed }: Pick<Selection, 'roots' | 'removed'>,
+  enough: number,
+  skipped: Uint8Array = NEVER_CONTENT,
+): number {
+  const { kind, tag, end } = page.tree;
+  const left = new Set(removed);
+  let words = 0;
+  for (const root of roots) {
+    for (let id = root; id < end[root]! && words < enough; id++) {
+      if (kind[id] === NodeKind.text) words += countWords(textOf(page, id));
+      else if (skipped[tag[id]!] === 1 || left.has(id)) id = end[id]! - 1;
+    }
+  }
+  return words;
+}
+
+const NOT_TOLD = tagSet('a', 'button', 'select', 'nav', 'footer');
+const NO_STORY = NEVER_CONTENT.map((skipped, tag) => skipped | NOT_TOLD[tag]!);
+
+/** Words of the whole page that are not for moving about: more than the selected ones where a method missed some. */
+export function storyWords(page: Page, enough: number): number {
+  return shownWords(page, { roots: [0], removed: [] }, enough, NO_STORY);
+}

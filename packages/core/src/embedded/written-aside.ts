@@ -1,0 +1,62 @@
+import { countSentences, countWords } from '../language/count.ts';
+import { textOf } from '../page/access.ts';
+import type { Page } from '../page/page.ts';
+import { Tag, tagSet } from '../page/tags.ts';
+import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
+import { isProse } from './prose.ts';
+
+/** A page on which markup that browsers set aside stands in the open. */
+export interface OpenedPage {
+  readonly page: Page;
+  readonly source: 'noscript' | 'template';
+  readonly words: number;
+}
+
+const SET_ASIDE = tagSet('noscript', 'template');
+const NO_TEXT = tagSet('script', 'style', 'title', 'textarea', 'select');
+
+/**
+ * Opens every `<noscript>` and `<template>` (a declarative shadow root, too) that holds prose: it becomes a `<div>`.
+ * The nodes and their ids stay those of the page; `null` where there is none.
+ */
+export function openedPage(page: Page): OpenedPage | null {
+  const { tree } = page;
+  const opened: NodeId[] = [];
+  let words = 0;
+  for (let id = 1; id < tree.size; id++) {
+    if (SET_ASIDE[tree.tag[id]!] === 0) continue;
+    const text = textBelow(page, id);
+    // Most templates are forms for a program to fill in, and have its marks in them.
+    const isText = tree.tag[id] === Tag.noscript ? countSentences(text) > 1 : isProse(text);
+    if (isText) {
+      opened.push(id);
+      words += countWords(text);
+    }
+    id = tree.end[id]! - 1;
+  }
+  if (opened.length === 0) return null;
+  const source = tree.tag[opened[0]!] === Tag.noscript ? 'noscript' : 'template';
+  return { page: withDivs(page, opened), source, words };
+}
+
+function textBelow(page: Page, element: NodeId): string {
+  const { kind, tag, end } = page.tree;
+  const texts: string[] = [];
+  for (let id = element + 1; id < end[element]!; id++) {
+    if (kind[id] === NodeKind.text) texts.push(textOf(page, id));
+    else if (NO_TEXT[tag[id]!] === 1) id = end[id]! - 1;
+  }
+  return texts.join(' ');
+}
+
+/** The same page with other tags; templates in templates are opened with them. */
+function withDivs(page: Page, elements: readonly NodeId[]): Page {
+  const tag = page.tree.tag.slice();
+  for (const element of elements) {
+    for (let id = element; id < page.tree.end[element]!; id++) {
+      if (SET_ASIDE[tag[id]!] === 1) tag[id] = Tag.div;
+    }
+  }
+  const tree: PageTree = { ...page.tree, tag };
+  return { ...page, tree };
+}

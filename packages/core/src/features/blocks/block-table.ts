@@ -1,0 +1,57 @@
+/** The blocks of a page, one entry per block in document order. */
+export interface BlockTable {
+  readonly count: number;
+  /** First and last text node of the block. */
+  readonly first: Int32Array;
+  readonly last: Int32Array;
+  /** The element that the block stands in; for a run of links the element around the run. */
+  readonly container: Int32Array;
+  /** Blocks that were put together as one run of links; 1 for all others. */
+  readonly items: Int32Array;
+  /** Lengths as `TextMeter` counts them: all of the block, what is in links, what is bold. */
+  readonly width: Float32Array;
+  readonly linkWidth: Float32Array;
+  readonly boldWidth: Float32Array;
+  readonly words: Float32Array;
+  readonly stops: Int32Array;
+  readonly commas: Int32Array;
+  readonly digits: Int32Array;
+  readonly symbols: Int32Array;
+  /** 1 where the text ends as a sentence does. */
+  readonly endsWithStop: Uint8Array;
+  /** Equal for equal texts. */
+  readonly textHash: Int32Array;
+  readonly links: Int32Array;
+  readonly inlines: Int32Array;
+  /** Images, players and the like since the block before. */
+  readonly mediaBefore: Int32Array;
+}
+
+/** The same while it is being filled. */
+export type WritableBlockTable = { -readonly [Field in keyof BlockTable]: BlockTable[Field] };
+
+/** An empty table with room for `capacity` blocks. */
+export function emptyBlockTable(capacity: number): WritableBlockTable {
+  const ints = (): Int32Array => new Int32Array(capacity);
+  const floats = (): Float32Array => new Float32Array(capacity);
+  return {
+    count: 0,
+    first: ints(),
+    last: ints(),
+    container: ints(),
+    items: ints(),
+    width: floats(),
+    linkWidth: floats(),
+    boldWidth: floats(),
+    words: floats(),
+    stops: ints(),
+    commas: ints(),
+    digits: ints(),
+    symbols: ints(),
+    endsWithStop: new Uint8Array(capacity),
+    textHash: ints(),
+    links: ints(),
+    inlines: ints(),
+    mediaBefore: ints(),
+  };
+}

@@ -1,0 +1,211 @@
+import { Kind, UNIT_CLASS } from '../../language/characters.ts';
+import { bodyOf } from '../../page/landmarks.ts';
+import type { Page } from '../../page/page.ts';
+import { Tag, tagSet } from '../../page/tags.ts';
+import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
+import { type BlockTable, emptyBlockTable, type WritableBlockTable } from './block-table.ts';
+import { BREAKS_BLOCK } from './breaking-tags.ts';
+import { Inside } from './context-flags.ts';
+import { mix } from './hash.ts';
+import type { NodeContext } from './node-context.ts';
+import { TextMeter } from './text-meter.ts';
+
+/** What makes a place of its own without text. */
+const MEDIA = tagSet('img', 'picture', 'video', 'audio', 'iframe', 'object', 'embed', 'svg', 'canvas');
+
+/** From this share of link text on a block is an entry of a menu or list of links. */
+const LINK_ENTRY_SHARE = 0.8;
+
+/** How far up two entries of one list may meet: `li > div > span.a` is three. */
+const MAX_CLIMB = 3;
+
+/**
+ * Cuts the body into blocks: runs of text between elements that part them, and between double line breaks. Entries
+ * of a list of links that follow each other become one block, which keeps long menus from being most of the page.
+ */
+export function cutBlocks(page: Page, context: NodeContext): BlockTable {
+  const { tree } = page;
+  const body = bodyOf(tree);
+  if (body === NO_NODE) return emptyBlockTable(0);
+  const cutter = new BlockCutter(tree, context);
+  const { kind, end } = tree;
+  for (let id = body + 1; id < end[body]!; ) {
+    if (kind[id] === NodeKind.element) cutter.element(id);
+    else if (kind[id] === NodeKind.text && context.skipped[id] === 0) cutter.text(id);
+    id = context.skipped[id] === 1 ? Math.max(end[id]!, id + 1) : id + 1;
+  }
+  return cutter.finish();
+}
+
+class BlockCutter {
+  readonly #tree: PageTree;
+  readonly #context: NodeContext;
+  readonly #meter = new TextMeter();
+  readonly #table: WritableBlockTable;
+  /** The block at hand; -1 between blocks. */
+  #open = -1;
+  #breaks = 0;
+  #links = 0;
+  #inlines = 0;
+  #media = 0;
+  #linkWidth = 0;
+  #boldWidth = 0;
+  /** Where the last entry of a run of links stands. */
+  #lastEntry = NO_NODE;
+
+  constructor(tree: PageTree, context: NodeContext) {
+    this.#tree = tree;
+    this.#context = context;
+    this.#table = emptyBlockTable(countTexts(tree));
+  }
+
+  element(id: NodeId): void {
+    const tag = this.#tree.tag[id]!;
+    if (BREAKS_BLOCK[tag] === 1) this.#close();
+    else if (tag === Tag.br) {
+      this.#meter.space();
+      if (++this.#breaks >= 2) this.#close();
+    } else this.#inlines++;
+    if (tag === Tag.a) this.#links++;
+    if (MEDIA[tag] === 1) this.#media++;
+  }
+
+  text(id: NodeId): void {
+    if (isBlank(this.#tree, id)) {
+      this.#meter.space();
+      return;
+    }
+    const table = this.#table;
+    const { container, inside } = this.#context;
+    if (this.#open >= 0 && table.container[this.#open] !== container[id]) this.#close();
+    if (this.#open < 0) this.#begin(id);
+    const width = this.#meter.read(this.#tree, id);
+    if ((inside[id]! & Inside.link) !== 0) this.#linkWidth += width;
+    if ((inside[id]! & Inside.bold) !== 0) this.#boldWidth += width;
+    table.last[this.#open] = id;
+    this.#breaks = 0;
+  }
+
+  finish(): BlockTable {
+    this.#close();
+    return this.#table;
+  }
+
+  #begin(id: NodeId): void {
+    const table = this.#table;
+    this.#open = table.count++;
+    table.first[this.#open] = id;
+    table.container[this.#open] = this.#context.container[id]!;
+    table.mediaBefore[this.#open] = this.#media;
+    this.#media = 0;
+    this.#linkWidth = 0;
+    this.#boldWidth = 0;
+    this.#meter.reset();
+  }
+
+  #close(): void {
+    const block = this.#open;
+    this.#breaks = 0;
+    if (block < 0) return;
+    const table = this.#table;
+    const meter = this.#meter;
+    table.items[block] = 1;
+    table.width[block] = Math.max(1, meter.width);
+    table.linkWidth[block] = this.#linkWidth;
+    table.boldWidth[block] = this.#boldWidth;
+    table.words[block] = meter.words;
+    table.stops[block] = meter.stops;
+    table.commas[block] = meter.commas;
+    table.digits[block] = meter.digits;
+    table.symbols[block] = meter.symbols;
+    table.endsWithStop[block] = meter.lastKind === Kind.stop ? 1 : 0;
+    table.textHash[block] = meter.hash;
+    table.links[block] = this.#links;
+    table.inlines[block] = this.#inlines;
+    this.#links = 0;
+    this.#inlines = 0;
+    this.#open = -1;
+    this.#joinRun(block);
+  }
+
+  /** Puts the block into the run of links before it, where it is the next entry of the same list. */
+  #joinRun(block: number): void {
+    const table = this.#table;
+    const entry = table.container[block]!;
+    const previous = this.#lastEntry;
+    this.#lastEntry = isLinkEntry(table, block) ? entry : NO_NODE;
+    if (this.#lastEntry === NO_NODE || previous === NO_NODE || table.mediaBefore[block]! > 1) return;
+    const list = this.#commonList(previous, entry);
+    if (list === NO_NODE) return;
+    const run = block - 1;
+    table.count = block;
+    table.last[run] = table.last[block]!;
+    table.container[run] = list;
+    table.endsWithStop[run] = table.endsWithStop[block]!;
+    table.textHash[run] = mix(table.textHash[run]!, table.textHash[block]!);
+    for (const column of SUMMED) table[column][run]! += table[column][block]!;
+  }
+
+  /** The element around two entries that look the same, where they are neighbours in it. */
+  #commonList(first: NodeId, second: NodeId): NodeId {
+    const { parent, tag } = this.#tree;
+    if (first === second) return first;
+    if (this.#context.signature[first] !== this.#context.signature[second]) return NO_NODE;
+    let a = first;
+    let b = second;
+    for (let step = 0; step < MAX_CLIMB; step++) {
+      if (tag[a] !== tag[b] || a <= 0 || b <= 0) return NO_NODE;
+      a = parent[a]!;
+      b = parent[b]!;
+      if (a === b) return a;
+    }
+    return NO_NODE;
+  }
+}
+
+/** What adds up when blocks become one. */
+const SUMMED = [
+  'items',
+  'width',
+  'linkWidth',
+  'boldWidth',
+  'words',
+  'stops',
+  'commas',
+  'digits',
+  'symbols',
+  'links',
+  'inlines',
+  'mediaBefore',
+] as const;
+
+function isLinkEntry(table: BlockTable, block: number): boolean {
+  return table.linkWidth[block]! >= LINK_ENTRY_SHARE * table.width[block]!;
+}
+
+function countTexts({ size, kind }: PageTree): number {
+  let count = 0;
+  for (let id = 0; id < size; id++) if (kind[id] === NodeKind.text) count++;
+  return count;
+}
+
+function isBlank({ source, pieceStart, pieces }: PageTree, node: NodeId): boolean {
+  for (let piece = pieceStart[node]!; piece < pieceStart[node + 1]!; piece++) {
+    for (let at = pieces.start[piece]!; at < pieces.end[piece]!; at++) {
+      if ((UNIT_CLASS[source.charCodeAt(at)]! & 7) !== Kind.space)
+        return isBlankReference(source, at, pieces.end[piece]!);
+    }
+  }
+  return true;
+}
+
+/** `&nbsp;` and its like are the only text that looks filled in the source and is not. */
+function isBlankReference(source: string, at: number, end: number): boolean {
+  for (let from = at; from < end; ) {
+    if ((UNIT_CLASS[source.charCodeAt(from)]! & 7) === Kind.space) from++;
+    else if (source.startsWith('&nbsp;', from)) from += 6;
+    else if (source.startsWith('&#160;', from)) from += 6;
+    else return false;
+  }
+  return true;
+}

@@ -1,0 +1,102 @@
+import type { BlockTable } from './block-table.ts';
+import { HEADING_BITS } from './context-flags.ts';
+import type { GroupTree } from './groups.ts';
+import type { NodeContext } from './node-context.ts';
+
+/** What the blocks of each group add up to. */
+export interface GroupSums {
+  readonly width: Float32Array;
+  readonly linkWidth: Float32Array;
+  readonly stops: Float32Array;
+  readonly commas: Float32Array;
+  readonly links: Float32Array;
+  readonly media: Float32Array;
+  readonly headings: Float32Array;
+  readonly largestBlock: Float32Array;
+  /** Blocks and groups right below, and how many of them look like the one before. */
+  readonly children: Float32Array;
+  readonly likeBefore: Float32Array;
+  /** Prose right below, plus half of the prose one level further down: where the paragraphs hang. */
+  readonly proseMass: Float32Array;
+}
+
+/** Shorter blocks are no paragraphs: about thirteen words. */
+const PROSE_WIDTH = 80;
+
+/** Length of a block's running text: what is not in links, where that is long enough to be a paragraph. */
+export function proseWidth(blocks: BlockTable, block: number): number {
+  const plain = blocks.width[block]! - blocks.linkWidth[block]!;
+  return plain >= PROSE_WIDTH && plain >= blocks.linkWidth[block]! ? plain : 0;
+}
+
+/** Adds up blocks into groups and groups into those around them. */
+export function groupSums(blocks: BlockTable, groups: GroupTree, context: NodeContext): GroupSums {
+  const column = (): Float32Array => new Float32Array(groups.count);
+  const sums = {
+    width: column(),
+    linkWidth: column(),
+    stops: column(),
+    commas: column(),
+    links: column(),
+    media: column(),
+    headings: column(),
+    largestBlock: column(),
+    children: column(),
+    likeBefore: column(),
+    proseMass: column(),
+  };
+  addBlocks(blocks, groups, context, sums);
+  addProse(blocks, groups, sums.proseMass);
+  countChildren(blocks, groups, context, sums);
+  for (let group = groups.count - 1; group > 0; group--) {
+    const above = groups.parent[group]!;
+    for (const name of SUMMED) sums[name][above]! += sums[name][group]!;
+    sums.largestBlock[above] = Math.max(sums.largestBlock[above]!, sums.largestBlock[group]!);
+  }
+  return sums;
+}
+
+const SUMMED = ['width', 'linkWidth', 'stops', 'commas', 'links', 'media', 'headings'] as const;
+
+function addBlocks(blocks: BlockTable, groups: GroupTree, context: NodeContext, sums: GroupSums): void {
+  for (let block = 0; block < blocks.count; block++) {
+    const group = groups.ofBlock[block]!;
+    sums.width[group]! += blocks.width[block]!;
+    sums.linkWidth[group]! += blocks.linkWidth[block]!;
+    sums.stops[group]! += blocks.stops[block]!;
+    sums.commas[group]! += blocks.commas[block]!;
+    sums.links[group]! += blocks.links[block]!;
+    sums.media[group]! += blocks.mediaBefore[block]!;
+    if ((context.inside[blocks.first[block]!]! & HEADING_BITS) !== 0) sums.headings[group]!++;
+    if (blocks.width[block]! > sums.largestBlock[group]!) sums.largestBlock[group] = blocks.width[block]!;
+  }
+}
+
+function addProse(blocks: BlockTable, groups: GroupTree, proseMass: Float32Array): void {
+  const direct = new Float32Array(groups.count);
+  for (let block = 0; block < blocks.count; block++)
+    direct[groups.ofBlock[block]!]! += proseWidth(blocks, block);
+  for (let group = 0; group < groups.count; group++) {
+    proseMass[group]! += direct[group]!;
+    const above = groups.parent[group]!;
+    if (above >= 0) proseMass[above]! += direct[group]! / 2;
+  }
+}
+
+/** Walks blocks and groups together in document order, remembering per group what its last child looked like. */
+function countChildren(blocks: BlockTable, groups: GroupTree, context: NodeContext, sums: GroupSums): void {
+  const lastLook = new Int32Array(groups.count);
+  const child = (group: number, look: number): void => {
+    if (sums.children[group]! > 0 && lastLook[group] === look) sums.likeBefore[group]!++;
+    sums.children[group]!++;
+    lastLook[group] = look;
+  };
+  let group = 1;
+  for (let block = 0; block <= blocks.count; block++) {
+    while (group < groups.count && (block === blocks.count || groups.firstBlock[group]! <= block)) {
+      child(groups.parent[group]!, context.signature[groups.element[group]!]!);
+      group++;
+    }
+    if (block < blocks.count) child(groups.ofBlock[block]!, context.signature[blocks.container[block]!]!);
+  }
+}

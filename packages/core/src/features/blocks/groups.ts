@@ -1,0 +1,78 @@
+import { bodyOf } from '../../page/landmarks.ts';
+import { NO_NODE, type PageTree } from '../../page/tree.ts';
+import type { BlockTable } from './block-table.ts';
+
+/**
+ * The page's tree with everything left out that does not branch: a group is an element that holds more blocks than
+ * any of its children does. Groups are in document order, so a parent comes before its children; group 0 is the body.
+ */
+export interface GroupTree {
+  readonly count: number;
+  readonly element: Int32Array;
+  /** The group around a group; -1 for the body. */
+  readonly parent: Int32Array;
+  /** Blocks of the group: `firstBlock` up to, without, `endBlock`. */
+  readonly firstBlock: Int32Array;
+  readonly endBlock: Int32Array;
+  /** The smallest group around each block. */
+  readonly ofBlock: Int32Array;
+}
+
+/** Finds the groups in three passes over the nodes. */
+export function groupTree(tree: PageTree, blocks: BlockTable): GroupTree {
+  const { size, parent } = tree;
+  const held = new Int32Array(size);
+  const isGroup = new Uint8Array(size);
+  for (let block = 0; block < blocks.count; block++) held[blocks.container[block]!]!++;
+  // Downwards every sum is complete before it is handed up; a parent branches unless one child holds all of it.
+  const largest = new Int32Array(size);
+  for (let id = size - 1; id > 0; id--) {
+    const own = held[id]!;
+    if (own === 0) continue;
+    if (own >= 2 && largest[id]! < own) isGroup[id] = 1;
+    const above = parent[id]!;
+    held[above]! += own;
+    if (own > largest[above]!) largest[above] = own;
+  }
+  const body = bodyOf(tree);
+  if (body !== NO_NODE) isGroup[body] = 1;
+  return collect(tree, blocks, isGroup, body);
+}
+
+function collect(tree: PageTree, blocks: BlockTable, isGroup: Uint8Array, body: number): GroupTree {
+  const { size, parent, end } = tree;
+  let count = 0;
+  for (let id = 0; id < size; id++) count += isGroup[id]!;
+  const groups = {
+    count: 0,
+    element: new Int32Array(count),
+    parent: new Int32Array(count),
+    firstBlock: new Int32Array(count),
+    endBlock: new Int32Array(count),
+    ofBlock: new Int32Array(blocks.count),
+  };
+  if (body === NO_NODE) return groups;
+  const groupAt = new Int32Array(size).fill(-1);
+  let block = 0;
+  for (let id = body; id < end[body]!; id++) {
+    while (block < blocks.count && blocks.first[block]! < id) block++;
+    const above = id === body ? -1 : groupAt[parent[id]!]!;
+    groupAt[id] = above;
+    if (isGroup[id] === 0) continue;
+    const group = groups.count++;
+    groupAt[id] = group;
+    groups.element[group] = id;
+    groups.parent[group] = above;
+    groups.firstBlock[group] = block;
+  }
+  for (let i = 0; i < blocks.count; i++) {
+    const group = groupAt[blocks.container[i]!]!;
+    groups.ofBlock[i] = group;
+    groups.endBlock[group] = i + 1;
+  }
+  for (let group = groups.count - 1; group > 0; group--) {
+    const above = groups.parent[group]!;
+    groups.endBlock[above] = Math.max(groups.endBlock[above]!, groups.endBlock[group]!);
+  }
+  return groups;
+}

@@ -1,0 +1,109 @@
+import { attributeValue } from '../../page/access.ts';
+import type { Page } from '../../page/page.ts';
+import { Tag } from '../../page/tags.ts';
+import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
+import { unseenNodes } from '../visibility.ts';
+import { BREAKS_BLOCK, TEXTLESS } from './breaking-tags.ts';
+import { BITS_OF_ROLE, BITS_OF_TAG, Inside } from './context-flags.ts';
+import { hashRange, mix } from './hash.ts';
+
+/** What every node inherits from the elements above it; found in one pass from the top. */
+export interface NodeContext {
+  /** The nearest element, the node itself included, that parts blocks. */
+  readonly container: Int32Array;
+  /** `Inside` bits. */
+  readonly inside: Int32Array;
+  /** Hash of the tags and classes from the root to the container: equal for items of one list, cells of one column. */
+  readonly signature: Int32Array;
+  /** 1 for nodes that hold no text of any block. */
+  readonly skipped: Uint8Array;
+}
+
+/** Bits by tag as a table: one read per element. */
+const TAG_BITS = /* @__PURE__ */ ((): Int32Array => {
+  const table = new Int32Array(2048);
+  for (const [tag, bits] of BITS_OF_TAG) table[tag] = bits;
+  return table;
+})();
+
+/** Finds, for every node, its container, what it is inside of, and the signature of its place. */
+export function nodeContext(page: Page): NodeContext {
+  const { tree } = page;
+  const { size, kind, tag, parent, end } = tree;
+  const unseen = unseenNodes(page);
+  const skipped = new Uint8Array(size);
+  const container = new Int32Array(size);
+  const inside = new Int32Array(size);
+  const signature = new Int32Array(size);
+  const names = attributeNames(tree);
+  for (let id = 1; id < size; id++) {
+    const above = parent[id]!;
+    if (kind[id] !== NodeKind.element) {
+      container[id] = container[above]!;
+      inside[id] = inside[above]!;
+      continue;
+    }
+    const tagId = tag[id]!;
+    if (skipped[id] === 0 && TEXTLESS[tagId] === 1) skipped.fill(1, id, end[id]!);
+    inside[id] = inside[above]! | TAG_BITS[tagId]! | roleBits(page, id, names.role);
+    if (unseen[id] === 1) inside[id]! |= Inside.hidden;
+    if (BREAKS_BLOCK[tagId] === 1) {
+      container[id] = id;
+      signature[id] = mix(mix(signature[above]!, tagId), classHash(tree, id, names.class));
+    } else {
+      container[id] = container[above]!;
+      signature[id] = signature[above]!;
+    }
+  }
+  skipNoscript(tree, skipped);
+  return { container, inside, signature, skipped };
+}
+
+/**
+ * Leaves out what is written for browsers without scripts, unless most of the page's text is there: some pages are
+ * an empty shell with the whole content in a `<noscript>`.
+ */
+function skipNoscript({ size, kind, tag, end, sourceStart, sourceEnd }: PageTree, skipped: Uint8Array): void {
+  const places: NodeId[] = [];
+  let around = 0;
+  let within = 0;
+  let until = 0;
+  for (let id = 1; id < size; id++) {
+    if (tag[id] === Tag.noscript && id >= until && skipped[id] === 0) {
+      places.push(id);
+      until = end[id]!;
+    }
+    if (kind[id] !== NodeKind.text || skipped[id] === 1) continue;
+    const length = sourceEnd[id]! - sourceStart[id]!;
+    if (id < until) within += length;
+    else around += length;
+  }
+  if (within > around) return;
+  for (const id of places) skipped.fill(1, id, end[id]!);
+}
+
+function attributeNames({ attributes }: PageTree): { role: number; class: number } {
+  return { role: attributes.nameIds.get('role') ?? -1, class: attributes.nameIds.get('class') ?? -1 };
+}
+
+function roleBits(page: Page, node: NodeId, roleName: number): number {
+  if (roleName < 0) return 0;
+  const row = attributeRow(page.tree, node, roleName);
+  return row < 0 ? 0 : (BITS_OF_ROLE.get(attributeValue(page, row).trim().toLowerCase()) ?? 0);
+}
+
+function classHash(tree: PageTree, node: NodeId, className: number): number {
+  const row = className < 0 ? -1 : attributeRow(tree, node, className);
+  if (row < 0) return 0;
+  const { valueStart, valueEnd } = tree.attributes;
+  return hashRange(tree.source, valueStart[row]!, valueEnd[row]!);
+}
+
+/** The row of an attribute by the id of its name, -1 where the element does not have it. */
+export function attributeRow(tree: PageTree, node: NodeId, name: number): number {
+  const { attributeStart, attributes } = tree;
+  for (let row = attributeStart[node]!; row < attributeStart[node + 1]!; row++) {
+    if (attributes.name[row] === name) return row;
+  }
+  return -1;
+}

@@ -1,0 +1,105 @@
+import { pieceText } from 'fovea-html';
+import { classOf, isHighSurrogate, Kind, UNIT_CLASS } from '../../language/characters.ts';
+import { WORD_SHARE } from '../../language/count.ts';
+import type { NodeId, PageTree } from '../../page/tree.ts';
+import { mix } from './hash.ts';
+
+/** What is counted of a run of text. A meter is reused: `reset`, then `read` node after node. */
+export class TextMeter {
+  /**
+   * Length in Latin letters: a character counts one, a letter of a script without spaces as much as its share of a
+   * word (six characters with the space) makes up, so that a text and its translation come out about equally long.
+   */
+  width = 0;
+  stops = 0;
+  commas = 0;
+  digits = 0;
+  symbols = 0;
+  words = 0;
+  /** Kind of the last character that is no space, and no closing quote or bracket after a stop. */
+  lastKind: number = Kind.space;
+  /** Hash of the letters and digits: equal texts have equal hashes. */
+  hash = 0;
+  #inWord = false;
+  #inSpace = true;
+
+  reset(): void {
+    this.width = 0;
+    this.stops = 0;
+    this.commas = 0;
+    this.digits = 0;
+    this.symbols = 0;
+    this.words = 0;
+    this.lastKind = Kind.space;
+    this.hash = 0;
+    this.#inWord = false;
+    this.#inSpace = true;
+  }
+
+  /** Adds a text node; returns by how much the width grew. */
+  read(tree: PageTree, node: NodeId): number {
+    const before = this.width;
+    const { pieceStart, pieces } = tree;
+    for (let piece = pieceStart[node]!; piece < pieceStart[node + 1]!; piece++) {
+      if (pieces.bits[piece] === 0) this.#scan(tree.source, pieces.start[piece]!, pieces.end[piece]!);
+      else {
+        const text = pieceText(tree, piece);
+        this.#scan(text, 0, text.length);
+      }
+    }
+    return this.width - before;
+  }
+
+  /** Ends the word at hand: a line break or the like. */
+  space(): void {
+    this.#inWord = false;
+    this.#inSpace = true;
+  }
+
+  #scan(text: string, from: number, to: number): void {
+    for (let at = from; at < to; at++) {
+      const unit = text.charCodeAt(at);
+      let cls = UNIT_CLASS[unit]!;
+      if (isHighSurrogate(unit) && at + 1 < to) cls = classOf(text.codePointAt(at++)!);
+      const kind = cls & 7;
+      if (kind === Kind.space) {
+        if (!this.#inSpace) this.width++;
+        this.#inSpace = true;
+        this.#inWord = false;
+        continue;
+      }
+      this.#inSpace = false;
+      this.#count(kind, cls >> 3, unit);
+    }
+  }
+
+  #count(kind: number, script: number, unit: number): void {
+    if (kind === Kind.mark) return;
+    if (kind === Kind.letter) {
+      const share = WORD_SHARE[script]!;
+      this.width += share === 0 ? 1 : share * WIDTH_PER_SHARE;
+      if (share > 0) this.words += share / 100;
+      else if (!this.#inWord) this.words++;
+      this.#inWord = share === 0;
+      this.hash = mix(this.hash, unit | 0x20);
+      this.lastKind = kind;
+      return;
+    }
+    this.width++;
+    if (kind === Kind.digit) {
+      this.digits++;
+      if (!this.#inWord) this.words++;
+      this.#inWord = true;
+      this.hash = mix(this.hash, unit);
+    } else if (kind === Kind.stop) this.stops++;
+    else if (kind === Kind.comma) this.commas++;
+    else if (kind === Kind.symbol) this.symbols++;
+    if (kind !== Kind.joiner && kind !== Kind.digit) this.#inWord = false;
+    // A quote or bracket that closes after a full stop leaves the stop the last thing said.
+    if (!(this.lastKind === Kind.stop && (kind === Kind.symbol || kind === Kind.joiner)))
+      this.lastKind = kind;
+  }
+}
+
+/** Six Latin characters, the space among them, to a word; shares are in hundredths of a word. */
+const WIDTH_PER_SHARE = 6 / 100;

@@ -1,0 +1,54 @@
+import type { Page } from '../page/page.ts';
+import type { NodeId } from '../page/tree.ts';
+import type { HiddenBlock } from '../result.ts';
+import { outermost } from '../selection/outermost.ts';
+import type { Selection } from '../selection/selection.ts';
+import { describePath, excerptOf } from '../trace/describe.ts';
+import type { Trace } from '../trace/trace.ts';
+import type { Warning } from '../warnings.ts';
+import type { HiddenPart, HiddenWay } from './hidden-part.ts';
+
+const STEP = 'hidden';
+
+/** The selection without what no reader sees; the trace hears of it. */
+export function withoutInvisible(
+  page: Page,
+  selection: Selection,
+  parts: readonly HiddenPart[],
+  trace: Trace,
+): Selection {
+  const invisible = parts.filter(({ kind }) => kind === 'invisible');
+  if (invisible.length === 0) return selection;
+  if (trace.isOn)
+    for (const { node, by } of invisible) trace.record({ node, step: STEP, reason: `not shown: ${by}` });
+  const removed = outermost(page.tree, [...selection.removed, ...invisible.map(({ node }) => node)]);
+  return { ...selection, removed };
+}
+
+/** The collapsed parts, which cleaning must leave alone. */
+export function collapsedNodes(parts: readonly HiddenPart[]): ReadonlySet<NodeId> {
+  return new Set(parts.filter(({ kind }) => kind === 'collapsed').map(({ node }) => node));
+}
+
+/** Ways to hide text that are of no use but to show it to machines alone; screen readers are the exception. */
+const BAIT: ReadonlySet<HiddenWay> = new Set(['opacity', 'off-screen', 'no-size', 'transparent']);
+
+/** One warning for text that only machines were to read. */
+export function hiddenWarnings(parts: readonly HiddenPart[]): Warning[] {
+  const count = parts.filter(({ kind, by }) => kind === 'invisible' && BAIT.has(by)).length;
+  if (count === 0) return [];
+  return [
+    { code: 'invisible-text', message: 'Text that no reader of the page can see was left out.', count },
+  ];
+}
+
+/** Hidden parts as people and tools read them. */
+export function describeHidden(page: Page, parts: readonly HiddenPart[]): HiddenBlock[] {
+  return parts.map(({ node, kind, by }) => ({
+    nodeId: node,
+    path: describePath(page, node),
+    kind,
+    by,
+    text: excerptOf(page, node),
+  }));
+}

@@ -1,0 +1,84 @@
+import { attributeValue, getAttribute } from '../page/access.ts';
+import type { Page } from '../page/page.ts';
+import { Tag } from '../page/tags.ts';
+import { NO_NODE, type NodeId, NodeKind } from '../page/tree.ts';
+
+/** Attributes by which a control names what it opens; `href` only counts with one of the others. */
+const POINTERS: readonly string[] = [
+  'aria-controls',
+  'data-target',
+  'data-bs-target',
+  'data-tab',
+  'data-tab-target',
+];
+/** What says that a link is a control. */
+const SIGNS: readonly string[] = ['aria-expanded', 'aria-selected', 'data-toggle', 'data-bs-toggle', 'role'];
+/** Ids that are remembered; no real page has as many controls. */
+const MAX_IDS = 5_000;
+const MAX_VALUE = 300;
+const WHITE_SPACE = /\s+/u;
+
+/** The ids of what tabs, accordion heads and buttons on a page say they open. */
+export function controlledIds(page: Page): ReadonlySet<string> {
+  const { attributes, kind, size, attributeStart } = page.tree;
+  const ids = new Set<string>();
+  const pointers = new Set(POINTERS.map((name) => attributes.nameIds.get(name) ?? -1));
+  const href = attributes.nameIds.get('href') ?? -1;
+  for (let node = 1; node < size && ids.size < MAX_IDS; node++) {
+    if (kind[node] !== NodeKind.element) continue;
+    for (let row = attributeStart[node]!; row < attributeStart[node + 1]!; row++) {
+      const name = attributes.name[row]!;
+      const points = pointers.has(name) || (name === href && isControl(page, node));
+      if (points) addIds(attributeValue(page, row), ids);
+    }
+  }
+  return ids;
+}
+
+function addIds(value: string, ids: Set<string>): void {
+  for (const id of value.slice(0, MAX_VALUE).split(WHITE_SPACE)) {
+    const bare = id.startsWith('#') ? id.slice(1) : id;
+    if (bare !== '') ids.add(bare);
+  }
+}
+
+function isControl(page: Page, node: NodeId): boolean {
+  return SIGNS.some((name) => getAttribute(page, node, name) !== null);
+}
+
+/** Elements looked at in the head of an accordion: the button is its first or second descendant. */
+const MAX_HEAD = 12;
+
+/** Whether a node is a panel that something on the page opens: by role, by id, or because its head stands before it. */
+export function isPanel(page: Page, node: NodeId, controlled: ReadonlySet<string>): boolean {
+  if (getAttribute(page, node, 'role') === 'tabpanel') return true;
+  if (controlled.has(getAttribute(page, node, 'id') ?? '')) return true;
+  const { tree } = page;
+  let head = tree.previousSibling[node]!;
+  while (head !== NO_NODE && tree.kind[head] !== NodeKind.element) head = tree.previousSibling[head]!;
+  if (head === NO_NODE) return false;
+  const to = Math.min(tree.end[head]!, head + MAX_HEAD);
+  for (let id = head; id < to; id++) {
+    if (tree.tag[id] === Tag.summary || getAttribute(page, id, 'aria-expanded') !== null) return true;
+  }
+  return false;
+}
+
+/** Roles of what lies over the page or leads away from it; opening it shows no more of the content. */
+const OTHER_ROLES: ReadonlySet<string> = new Set([
+  'dialog',
+  'alertdialog',
+  'menu',
+  'menubar',
+  'navigation',
+  'listbox',
+  'tooltip',
+  'search',
+]);
+
+/** Whether a node is a menu or an overlay rather than a part of the text. */
+export function isOverlay(page: Page, node: NodeId): boolean {
+  const tag = page.tree.tag[node]!;
+  if (tag === Tag.dialog || tag === Tag.nav || tag === Tag.form) return true;
+  return OTHER_ROLES.has(getAttribute(page, node, 'role') ?? '');
+}

@@ -1,0 +1,117 @@
+import { type TextSums, textSums } from '../features/text-sums.ts';
+import { HiddenBy } from '../layout/layout.ts';
+import { getAttribute } from '../page/access.ts';
+import type { Page } from '../page/page.ts';
+import { Tag } from '../page/tags.ts';
+import { Namespace, type NodeId, NodeKind } from '../page/tree.ts';
+import { controlledIds, isOverlay, isPanel } from './controls.ts';
+import type { HiddenPart, HiddenWay } from './hidden-part.ts';
+import { hasNoFontSize, hidingWay } from './hiding.ts';
+import { readStyleRules, type StyleRules } from './style-rules.ts';
+
+/** More than this share of the content is the content, hidden until a script that never ran shows it. */
+const MAX_SHARE = 0.5;
+/** Letters that a panel needs to be worth keeping, and the most of them that may be links. */
+const MIN_PANEL_LETTERS = 40;
+const MAX_LINKED = 0.5;
+/** Longest text that `aria-hidden` takes away: signs, counters and repetitions, not a page behind a dialog. */
+const MAX_ARIA_LETTERS = 200;
+
+/** What of the selected subtrees the page does not show, in document order. */
+export function findHidden(page: Page, roots: readonly NodeId[]): HiddenPart[] {
+  const { tree } = page;
+  const finder = new HiddenFinder(page, roots);
+  const parts: HiddenPart[] = [];
+  for (const root of roots) {
+    for (let node = root; node < tree.end[root]!; node++) {
+      if (tree.kind[node] !== NodeKind.element || tree.namespace[node] !== Namespace.html) continue;
+      const by = finder.wayOf(node);
+      if (by === null) continue;
+      const part = finder.judge(node, by);
+      if (part === null) continue;
+      parts.push(part);
+      // Bait can stand in what is folded; nothing has to be looked for in what goes anyway.
+      if (part.kind === 'invisible') node = tree.end[node]! - 1;
+    }
+  }
+  return parts;
+}
+
+class HiddenFinder {
+  readonly #page: Page;
+  readonly #roots: readonly NodeId[];
+  readonly #rules: StyleRules;
+  #sums: ((node: NodeId) => TextSums) | undefined;
+  #total = 0;
+  #controlled: ReadonlySet<string> | undefined;
+
+  constructor(page: Page, roots: readonly NodeId[]) {
+    this.#page = page;
+    this.#roots = roots;
+    this.#rules = readStyleRules(page);
+  }
+
+  /** How an element itself is hidden; what hides those around it was asked before. */
+  wayOf(node: NodeId): HiddenWay | null {
+    const { tree, layout } = this.#page;
+    // Reasons are inherited there; only the element where one begins is meant.
+    if (layout !== null) return wayInLayout(layout.hidden[node]! & ~layout.hidden[tree.parent[node]!]!);
+    if (tree.tag[node] === Tag.details)
+      return getAttribute(this.#page, node, 'open') === null ? 'folded' : null;
+    if (tree.attributeStart[node] === tree.attributeStart[node + 1]) return this.#styleWay(node);
+    const hidden = getAttribute(this.#page, node, 'hidden')?.toLowerCase();
+    if (hidden !== undefined) return hidden === 'until-found' ? 'folded' : 'attribute';
+    const style = this.#styleWay(node);
+    if (style !== null) return style;
+    return getAttribute(this.#page, node, 'aria-hidden')?.toLowerCase() === 'true' ? 'aria-hidden' : null;
+  }
+
+  #styleWay(node: NodeId): HiddenWay | null {
+    const declarations = this.#rules.declarationsOf(node);
+    if (declarations.size === 0) return null;
+    const isLeaf = this.#page.tree.end[node]! <= node + 2;
+    return hidingWay(declarations) ?? (isLeaf && hasNoFontSize(declarations) ? 'no-size' : null);
+  }
+
+  /** Which kind of hidden it is; `null` for what is not really hidden, or is no text at all. */
+  judge(node: NodeId, by: HiddenWay): HiddenPart | null {
+    const { letters, linked, holdsFormula } = this.#measure(node);
+    // The readable form of a formula is hidden behind a drawing of the same.
+    if (letters === 0 || holdsFormula || letters > this.#total * MAX_SHARE) return null;
+    if (by === 'folded') return { node, kind: 'collapsed', by };
+    if (by === 'aria-hidden' && letters > MAX_ARIA_LETTERS) return null;
+    const isText = letters >= MIN_PANEL_LETTERS && linked <= letters * MAX_LINKED;
+    if (!isText || isOverlay(this.#page, node) || !this.#isPanel(node))
+      return { node, kind: 'invisible', by };
+    return { node, kind: 'collapsed', by };
+  }
+
+  /** Most pages hide nothing, so that nothing is counted before it has to be. */
+  #measure(node: NodeId): TextSums {
+    if (this.#sums === undefined) {
+      const sums = textSums(this.#page);
+      this.#sums = sums;
+      this.#total = this.#roots.reduce((sum, root) => sum + sums(root).letters, 0);
+    }
+    return this.#sums(node);
+  }
+
+  #isPanel(node: NodeId): boolean {
+    this.#controlled ??= controlledIds(this.#page);
+    return isPanel(this.#page, node, this.#controlled);
+  }
+}
+
+/** The first reason of those that a browser gave. */
+function wayInLayout(bits: number): HiddenWay | null {
+  if (bits === 0) return null;
+  if ((bits & HiddenBy.folded) !== 0) return 'folded';
+  const ways: readonly (readonly [number, HiddenWay])[] = [
+    [HiddenBy.display, 'display'],
+    [HiddenBy.visibility, 'visibility'],
+    [HiddenBy.opacity, 'opacity'],
+    [HiddenBy.clip, 'clip'],
+    [HiddenBy.offScreen, 'off-screen'],
+  ];
+  return ways.find(([bit]) => (bits & bit) !== 0)?.[1] ?? null;
+}

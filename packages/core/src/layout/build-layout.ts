@@ -1,0 +1,128 @@
+import type { Page } from '../page/page.ts';
+import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
+import { defaultDisplay } from './default-display.ts';
+import type { Rect } from './geometry.ts';
+import { type ComputedStyle, HiddenBy, type PageLayout, type Size } from './layout.ts';
+
+/** What is known of the look of one node; `null` for no box, and only the properties that differ from the default. */
+export interface NodeLook {
+  readonly box: Rect | null;
+  readonly style?: Partial<ComputedStyle>;
+}
+
+/** A rendered page as a function: what the layout is built from. */
+export interface LayoutSource {
+  readonly viewport: Size;
+  /** Asked once per element and text node, in document order. */
+  lookOf(node: NodeId): NodeLook;
+}
+
+/** A style nobody touched: browsers' defaults, medium font. */
+export const INITIAL_STYLE: ComputedStyle = {
+  display: 'inline',
+  visibility: 'visible',
+  position: 'static',
+  float: 'none',
+  whiteSpace: 'normal',
+  writingMode: 'horizontal-tb',
+  direction: 'ltr',
+  opacity: 1,
+  fontSize: 16,
+  fontWeight: 400,
+  lineHeight: 19.2,
+  textAlign: 'start',
+  color: 'rgb(0, 0, 0)',
+  backgroundColor: 'rgba(0, 0, 0, 0)',
+};
+
+/** Properties that a child takes from its parent, as CSS has them; the others start over in every element. */
+const INHERITED = [
+  'visibility',
+  'whiteSpace',
+  'writingMode',
+  'direction',
+  'fontSize',
+  'fontWeight',
+  'lineHeight',
+  'textAlign',
+  'color',
+] as const satisfies readonly (keyof ComputedStyle)[];
+
+/** GCE's bound: what shines through by a fifth or less is not seen. */
+const FAINT = 0.2;
+
+/**
+ * The page with a layout put together from parts: pages of a dataset that kept boxes but no snapshot, pages of tests.
+ * Styles are inherited and defaults filled in; what hides a node hides what is below it.
+ */
+export function withLayout(page: Page, source: LayoutSource): Page {
+  return { ...page, tree: page.tree, layout: buildLayout(page.tree, source) };
+}
+
+function buildLayout(tree: PageTree, { viewport, lookOf }: LayoutSource): PageLayout {
+  const { size, kind, parent } = tree;
+  const boxes = {
+    x: new Float64Array(size),
+    y: new Float64Array(size),
+    width: new Float64Array(size),
+    height: new Float64Array(size),
+  };
+  const style = new Int32Array(size);
+  const opacity = new Float64Array(size).fill(1);
+  const hidden = new Uint8Array(size);
+  const styles = new StyleTable();
+  let document = viewport;
+  for (let id = 1; id < size; id++) {
+    const above = parent[id]!;
+    const look = kind[id] === NodeKind.element || kind[id] === NodeKind.text ? lookOf(id) : NO_LOOK;
+    if (look.box !== null) {
+      boxes.x[id] = look.box.x;
+      boxes.y[id] = look.box.y;
+      boxes.width[id] = look.box.width;
+      boxes.height[id] = look.box.height;
+      document = around(document, look.box);
+    }
+    style[id] =
+      kind[id] === NodeKind.text ? style[above]! : styles.rowOf(tree, id, style[above]!, look.style);
+    const own = styles.rows[style[id]!]!;
+    opacity[id] = kind[id] === NodeKind.text ? opacity[above]! : opacity[above]! * own.opacity;
+    hidden[id] = (hidden[above]! & HiddenBy.display) | hiddenBy(own, look.box, opacity[id]!);
+  }
+  return { viewport, document, ...boxes, style, styles: styles.rows, hidden };
+}
+
+const NO_LOOK: NodeLook = { box: null };
+
+function around({ width, height }: Size, box: Rect): Size {
+  return { width: Math.max(width, box.x + box.width), height: Math.max(height, box.y + box.height) };
+}
+
+function hiddenBy(style: ComputedStyle, box: Rect | null, opacity: number): number {
+  let bits = 0;
+  if (style.display === 'none') bits |= HiddenBy.display;
+  if (style.visibility !== 'visible') bits |= HiddenBy.visibility;
+  if (opacity <= FAINT) bits |= HiddenBy.opacity;
+  if (box === null || box.width <= 0 || box.height <= 0) bits |= HiddenBy.noArea;
+  else if (box.x + box.width <= 0 || box.y + box.height <= 0) bits |= HiddenBy.offScreen;
+  return bits;
+}
+
+/** The distinct styles of a page; elements that look alike share a row. */
+class StyleTable {
+  readonly rows: ComputedStyle[] = [INITIAL_STYLE];
+  readonly #rowByKey = new Map<string, number>();
+
+  rowOf(tree: PageTree, node: NodeId, parentRow: number, given: Partial<ComputedStyle> | undefined): number {
+    const above = this.rows[parentRow]!;
+    const inherited = Object.fromEntries(INHERITED.map((name) => [name, above[name]]));
+    const display = defaultDisplay(tree.tag[node]!);
+    const style: ComputedStyle = { ...INITIAL_STYLE, ...inherited, display, ...given };
+    const key = JSON.stringify(style);
+    let row = this.#rowByKey.get(key);
+    if (row === undefined) {
+      row = this.rows.push(style) - 1;
+      this.#rowByKey.set(key, row);
+    }
+    return row;
+  }
+}

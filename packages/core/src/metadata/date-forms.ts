@@ -1,0 +1,89 @@
+import { ERAS } from './date-names.ts';
+import { type DateStyle, monthKey } from './date-style.ts';
+import { type Day, persianDay } from './day.ts';
+
+/** One way to write a day, at the beginning of a text. */
+export interface DayForm {
+  readonly pattern: RegExp;
+  readonly read: (match: RegExpExecArray, style: DateStyle) => Day | null;
+}
+
+const YEAR_FIRST = /^(\d{4})(?:([-/.])\s?(\d{1,2})(?:\2\s?(\d{1,2}))?)?(?!\d)/u;
+const YEAR_LAST = /^(\d{1,2})([-/.])\s?(\d{1,2})\2\s?(\d{4})(?![-/.]?\d)/u;
+const CJK = /^(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号號]?/u;
+const ERA = /^(\p{Script=Han}{2})\s?(\d{1,3}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/u;
+/** `15 Nov 2026` of RFC 5322 with or without its weekday, `15. November 2026`, `15 de noviembre de 2026`. */
+const DAY_MONTH_YEAR =
+  /^(?:\p{L}{2,9}\.?,?\s{1,3})?(\d{1,2})(?:\.|º|\p{L}{2})?[\s-]{1,3}(?:\p{L}{1,3}\s)?([\p{L}\p{M}]{3,20})\.?,?[\s-]{1,3}(?:\p{L}{1,3}\.?\s)?(\d{4})(?!\d)/u;
+/** `Nov 15, 2026` and `Sun Nov 15 2026`, as programs print dates. */
+const MONTH_DAY_YEAR =
+  /^(?:\p{L}{2,9}\.?,?\s{1,3})?([\p{L}\p{M}]{3,20})\.?\s{1,3}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,3}(\d{4})(?!\d)/u;
+/** `2026. november 15.` in Hungarian, `2026 m. lapkričio 15 d.` in Lithuanian. */
+const YEAR_MONTH_DAY =
+  /^(\d{4})\.?,?\s{1,3}(?:\p{L}{1,3}\.?\s)?([\p{L}\p{M}]{3,20})\.?\s{1,3}(\d{1,2})(?!\d)/u;
+/** `15 tháng 11 năm 2026` in Vietnamese: numbers with words between them. */
+const NUMBERS_AND_WORDS = /^(\d{1,2})\s\p{L}{2,6}\s(\d{1,2}),?\s(?:\p{L}{2,6}\s)?(\d{4})(?!\d)/u;
+
+/** The ways in which days are written, the plainest first. */
+export const DAY_FORMS: readonly DayForm[] = [
+  { pattern: CJK, read: ([, year, month, day]) => numbers(year, month, day) },
+  { pattern: ERA, read: eraDay },
+  {
+    pattern: YEAR_FIRST,
+    read: ([, year, , month, day]) =>
+      month === undefined ? { year: Number(year) } : numbers(year, month, day),
+  },
+  { pattern: YEAR_LAST, read: yearLast },
+  { pattern: DAY_MONTH_YEAR, read: ([, day, name, year], style) => named(year, name, day, style) },
+  { pattern: MONTH_DAY_YEAR, read: ([, name, day, year], style) => named(year, name, day, style) },
+  { pattern: YEAR_MONTH_DAY, read: ([, year, name, day], style) => named(year, name, day, style) },
+  { pattern: NUMBERS_AND_WORDS, read: ([, day, month, year]) => numbers(year, month, day) },
+];
+
+/** `15.11.26`: only where a date is expected, as versions and times look alike. */
+export const SHORT_YEAR: DayForm = {
+  pattern: /^(\d{1,2})([./])(\d{1,2})\2(\d{2})(?![-/.:]?\d)/u,
+  read: (match, style) => {
+    const day = yearLast(match, style);
+    return day === null
+      ? null
+      : { ...day, year: day.year + (day.year < FIRST_OF_LAST_CENTURY ? 2000 : 1900) };
+  },
+};
+
+/** The web is younger than 1990; `89` and below are years to come. */
+const FIRST_OF_LAST_CENTURY = 90;
+
+function numbers(year: string | undefined, month: string | undefined, day: string | undefined): Day {
+  const known = { year: Number(year), month: Number(month) };
+  return day === undefined ? known : { ...known, day: Number(day) };
+}
+
+/** Day first with dots, as wherever dots are used; else as the language has it, or where one reading is impossible. */
+function yearLast([, first, separator, second, year]: RegExpExecArray, { dayFirst }: DateStyle): Day | null {
+  const a = Number(first);
+  const b = Number(second);
+  if (separator === '.' || a === b || a > 12) return { year: Number(year), month: b, day: a };
+  if (b > 12) return { year: Number(year), month: a, day: b };
+  if (dayFirst === null) return null;
+  return dayFirst ? { year: Number(year), month: b, day: a } : { year: Number(year), month: a, day: b };
+}
+
+function named(
+  year: string | undefined,
+  name: string | undefined,
+  day: string | undefined,
+  { months, persianMonths }: DateStyle,
+): Day | null {
+  const key = monthKey(name!);
+  const persian = persianMonths.get(key);
+  if (persian !== undefined) return persianDay(Number(year), persian, Number(day));
+  const month = months.get(key);
+  return month === undefined ? null : { year: Number(year), month, day: Number(day) };
+}
+
+function eraDay([, era, year, month, day]: RegExpExecArray): Day | null {
+  const before = ERAS.get(era!);
+  if (before === undefined) return null;
+  return { year: before + (year === '元' ? 1 : Number(year)), month: Number(month), day: Number(day) };
+}

@@ -1,0 +1,42 @@
+import { type PageFeatures, pageFeatures } from '../../features/blocks/page-features.ts';
+import type { Page } from '../../page/page.ts';
+import { NodeKind } from '../../page/tree.ts';
+import { emptySelection } from '../../selection/empty-selection.ts';
+import { keepLeaves, Leaf } from '../../selection/keep-leaves.ts';
+import type { Selection } from '../../selection/selection.ts';
+import type { Method } from '../method.ts';
+import { decide } from './decide.ts';
+import { loadModel } from './network/load-model.ts';
+import { runNetwork } from './network/run-network.ts';
+import { foveaOptions, PARAMETERS } from './options.ts';
+
+/** Fovea's own method: a small network that reads the page's blocks in their tree and in their order. */
+export const fovea: Method = {
+  name: 'fovea',
+  about: 'A small network over blocks of text: their shape, the tree around them, and their neighbours.',
+  needs: [],
+  parameters: PARAMETERS,
+  select(page, context): Selection {
+    const options = foveaOptions(context.options);
+    const features = pageFeatures(page);
+    if (features.blocks.count === 0) return emptySelection('no-text', 'The page has no text.');
+    const model = loadModel();
+    const { logits, types } = runNetwork(model, features, options.policy);
+    const { keep, confidence, reasons } = decide(features, logits, options);
+    const { roots, removed } = keepLeaves(page.tree, leavesOf(page, features, keep));
+    const pageType = model.pageTypes[types.indexOf(Math.max(...types))]!;
+    return { roots, removed, confidence, pageType, reasons: [`${pageType} page`, ...reasons] };
+  },
+};
+
+/** Marks the text of every block as kept or dropped. */
+function leavesOf({ tree }: Page, { blocks, context }: PageFeatures, keep: Uint8Array): Uint8Array {
+  const leaves = new Uint8Array(tree.size);
+  for (let block = 0; block < blocks.count; block++) {
+    const mark = keep[block] === 1 ? Leaf.kept : Leaf.dropped;
+    for (let id = blocks.first[block]!; id <= blocks.last[block]!; id++) {
+      if (tree.kind[id] === NodeKind.text && context.skipped[id] === 0) leaves[id] = mark;
+    }
+  }
+  return leaves;
+}

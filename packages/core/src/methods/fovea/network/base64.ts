@@ -1,0 +1,20 @@
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** Bytes from base64; ours and well-formed, so nothing is checked. `atob` is not on every platform. */
+export function bytesFromBase64(text: string): Uint8Array {
+  const values = new Uint8Array(128);
+  for (let i = 0; i < ALPHABET.length; i++) values[ALPHABET.charCodeAt(i)] = i;
+  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
+  const bytes = new Uint8Array((text.length / 4) * 3 - padding);
+  for (let at = 0, out = 0; at < text.length; at += 4) {
+    const four =
+      (values[text.charCodeAt(at)]! << 18) |
+      (values[text.charCodeAt(at + 1)]! << 12) |
+      (values[text.charCodeAt(at + 2)]! << 6) |
+      values[text.charCodeAt(at + 3)]!;
+    bytes[out++] = four >> 16;
+    bytes[out++] = (four >> 8) & 255;
+    bytes[out++] = four & 255;
+  }
+  return bytes;
+}

@@ -1,0 +1,37 @@
+import type { MethodOptions, MethodParameter } from '../method.ts';
+
+/** Options of the method, as `methodOptions` gives them. */
+export interface FoveaOptions {
+  /** Rather leave something out, neither, or rather take something in. */
+  readonly focus: 'precision' | 'balanced' | 'recall';
+  /** The heading that repeats the page's title: as the network decides, always in, or never in. */
+  readonly title: 'auto' | 'keep' | 'drop';
+  /** Whose idea of content to follow: a dataset's name, or `any`. */
+  readonly policy: string;
+}
+
+/** The same for `fovea methods` and for checking at the door. */
+export const PARAMETERS: readonly MethodParameter[] = [
+  {
+    name: 'focus',
+    default: 'balanced',
+    about: 'Rather leave something out (precision), or rather take something in (recall).',
+    choices: ['precision', 'balanced', 'recall'],
+  },
+  {
+    name: 'title',
+    default: 'auto',
+    about: 'The heading that repeats the title of the page.',
+    choices: ['auto', 'keep', 'drop'],
+  },
+  {
+    name: 'policy',
+    default: 'wcxb',
+    about: 'Whose idea of content to follow: the name of a dataset that the network has learned from, or any.',
+  },
+];
+
+/** Options from checked parameters. */
+export function foveaOptions(options: MethodOptions): FoveaOptions {
+  return options as unknown as FoveaOptions;
+}

@@ -1,0 +1,44 @@
+/**
+ * TeX between dollars. A reader without mathematics takes it for text, so nothing in it may be Markdown that does
+ * anything: no tag, no link, no code, no second dollar. Each change means the same to TeX.
+ */
+
+const COMMENTS = /(^|[^\\])%[^\n]*(?:\n|$)/gu;
+const SPACES = /\s+/gu;
+const LINK_MIDDLE = /\](?=[([:])/gu;
+const BLOCK_START = /^(?=[-+=#>~]|\d{1,9}[.)])/u;
+const BACKTICKS = /`/gu;
+
+/** TeX in a line of text; on a line of its own within it where it asks to be displayed. */
+export function inlineTex(tex: string, isDisplayed: boolean): string {
+  const line = harmless(tex);
+  if (line === '') return '';
+  return isDisplayed ? `$$${line}$$` : `$${line}$`;
+}
+
+/** TeX as a block. */
+export function displayedTex(tex: string): string {
+  return `$$\n${harmless(tex).replace(BLOCK_START, '{}')}\n$$`;
+}
+
+function harmless(tex: string): string {
+  return withoutDollars(tex.replace(COMMENTS, '$1'))
+    .replace(SPACES, ' ')
+    .replace(BACKTICKS, '‘')
+    .replaceAll('<', '\\lt ')
+    .replace(LINK_MIDDLE, '] ')
+    .trim();
+}
+
+/** Formulas inside a text of a formula: TeX reads `\(` and `\)` there as well. */
+function withoutDollars(tex: string): string {
+  if (!tex.includes('$')) return tex;
+  let isOpen = false;
+  return tex.replace(DOLLARS, (match) => {
+    if (match.startsWith('\\')) return '\\text{\\textdollar}';
+    isOpen = !isOpen;
+    return isOpen ? '\\(' : '\\)';
+  });
+}
+
+const DOLLARS = /\\?\${1,2}/gu;

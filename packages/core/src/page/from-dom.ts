@@ -1,0 +1,105 @@
+import { treeFromRows } from 'fovea-html';
+import type { Warning } from '../warnings.ts';
+import { type DomDocument, type DomElement, type DomNode, DomNodeType } from './dom.ts';
+import { DomRows } from './dom-rows.ts';
+import { DEFAULT_LIMITS, type ParseLimits } from './limits.ts';
+import type { Page } from './page.ts';
+
+/** What is known about a document besides itself. */
+export interface PageFromDomOptions {
+  /** Replaces the address of the document. */
+  readonly url?: string;
+  readonly limits?: Partial<ParseLimits>;
+}
+
+/** A page and, for every node id, the live node it came from. */
+export interface DomPage {
+  readonly page: Page;
+  readonly nodes: readonly DomNode[];
+}
+
+/** A page from a live document, which is only read. */
+export function pageFromDom(document: DomDocument, options: PageFromDomOptions = {}): Page {
+  return readDom(document, options).page;
+}
+
+/** Like `pageFromDom`, with the way back from node ids to live nodes. */
+export function readDom(document: DomDocument, options: PageFromDomOptions = {}): DomPage {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const rows = new DomRows(limits);
+  const isCut = walk(document, rows, limits.maxNodes);
+  const { doctype, compatMode, URL: address } = document;
+  const tree = treeFromRows(
+    {
+      ...rows.rows(),
+      doctype: doctype
+        ? { name: doctype.name, publicId: doctype.publicId, systemId: doctype.systemId }
+        : null,
+      quirks: compatMode === 'BackCompat',
+    },
+    limits,
+  );
+  const page: Page = {
+    source: null,
+    url: options.url ?? addressOf(address),
+    encoding: null,
+    layout: null,
+    tree,
+    warnings: [...listWarnings(rows, isCut, limits), ...tree.warnings],
+  };
+  return { page, nodes: rows.nodes };
+}
+
+function addressOf(address: string | undefined): string | null {
+  return address === undefined || address === '' || address.startsWith('about:') ? null : address;
+}
+
+/** Siblings that are still to be read, and how deep they stand. */
+interface Siblings {
+  next: DomNode | null;
+  readonly depth: number;
+}
+
+/** Adds all nodes in document order; says whether there were more than `maxNodes`. */
+function walk(document: DomDocument, rows: DomRows, maxNodes: number): boolean {
+  rows.add(document, 0);
+  const { doctype, documentElement } = document;
+  // Not from the first child: in linkedom no way leads from the document type to its siblings.
+  if (doctype) rows.add(doctype, 1);
+  const open: Siblings[] = [{ next: documentElement, depth: 1 }];
+  for (let siblings = open.at(-1); siblings !== undefined; siblings = open.at(-1)) {
+    const { next: node, depth } = siblings;
+    if (node === null) {
+      open.pop();
+      continue;
+    }
+    if (rows.nodes.length >= maxNodes) return true;
+    siblings.next = node.nextSibling;
+    if (!rows.add(node, depth) || node.nodeType !== DomNodeType.element) continue;
+    for (const next of contentsOf(node as DomElement)) open.push({ next, depth: depth + 1 });
+  }
+  return false;
+}
+
+/** What stands below an element, last things first: its children, and before them what a root of its own holds. */
+function contentsOf({ firstChild, shadowRoot, localName, content }: DomElement): (DomNode | null)[] {
+  const inner = shadowRoot ?? (localName === 'template' ? content : null);
+  return inner === null || inner === undefined ? [firstChild] : [firstChild, inner.firstChild];
+}
+
+function listWarnings(rows: DomRows, isCut: boolean, { maxChars, maxAttributes }: ParseLimits): Warning[] {
+  const warnings: Warning[] = [];
+  if (isCut) {
+    const message = `The page has more than ${rows.nodes.length} nodes; the rest was not read.`;
+    warnings.push({ code: 'nodes-capped', message });
+  }
+  if (rows.isTruncated) {
+    const message = `Only the first ${maxChars} characters of text and attributes were read.`;
+    warnings.push({ code: 'input-truncated', message });
+  }
+  if (rows.droppedAttributes > 0) {
+    const message = `${rows.droppedAttributes} attributes past ${maxAttributes} on one element were dropped.`;
+    warnings.push({ code: 'attributes-capped', message, count: rows.droppedAttributes });
+  }
+  return warnings;
+}

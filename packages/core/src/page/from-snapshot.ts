@@ -1,0 +1,56 @@
+import { treeFromRows } from 'fovea-html';
+import type { PageLayout } from '../layout/layout.ts';
+import type { Warning } from '../warnings.ts';
+import { checkSnapshot } from './check-snapshot.ts';
+import { DEFAULT_LIMITS, type ParseLimits } from './limits.ts';
+import type { Page } from './page.ts';
+import type { PageSnapshot } from './snapshot.ts';
+import { snapshotRows } from './snapshot-rows.ts';
+
+/** What is known about a snapshot besides itself. */
+export interface PageFromSnapshotOptions {
+  /** Replaces the address in the snapshot. */
+  readonly url?: string | null;
+  readonly limits?: Partial<ParseLimits>;
+}
+
+/**
+ * A page from what a browser showed: the same tree and ids as the snapshot's nodes, with `layout`, without `source`.
+ * Throws a `FoveaError` where the snapshot is malformed, so that nothing does later.
+ */
+export function pageFromSnapshot(snapshot: PageSnapshot, options: PageFromSnapshotOptions = {}): Page {
+  checkSnapshot(snapshot);
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const warnings: Warning[] = [...snapshot.warnings];
+  const size = Math.min(snapshot.nodes.kind.length, Math.max(1, limits.maxNodes));
+  if (size < snapshot.nodes.kind.length)
+    warnings.push({
+      code: 'nodes-capped',
+      message: `The page has more than ${size} nodes; the rest was not read.`,
+    });
+  const tree = treeFromRows(snapshotRows(snapshot, size, limits, warnings), limits);
+  warnings.push(...tree.warnings);
+  return {
+    source: null,
+    url: options.url ?? snapshot.url,
+    encoding: null,
+    layout: layoutOf(snapshot, size),
+    tree,
+    warnings,
+  };
+}
+
+function layoutOf({ nodes, viewport, document, styles }: PageSnapshot, size: number): PageLayout {
+  const floats = (column: readonly number[]): Float64Array => Float64Array.from(column.slice(0, size));
+  return {
+    viewport,
+    document,
+    x: floats(nodes.x),
+    y: floats(nodes.y),
+    width: floats(nodes.width),
+    height: floats(nodes.height),
+    style: Int32Array.from(nodes.style.slice(0, size)),
+    styles,
+    hidden: Uint8Array.from(nodes.hidden.slice(0, size)),
+  };
+}

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import type { DomDocument } from '../dom.ts';
+import { readDom } from '../from-dom.ts';
+import { pageFromHtml } from '../from-html.ts';
+import { parseSelector } from './parse-selector.ts';
+import { selectNodes } from './select-nodes.ts';
+
+const HTML = `<main id="m" class="wide 主"><p class="a b">1</p><p class="b" lang="en-GB">2</p>
+<div data-x="Foo bar"><p>3<i></i></p><span class="b">4</span><p class="a">5</p></div></main><p>6</p>`;
+
+/** jsdom is the judge. */
+function both(selector: string): [string[], string[]] {
+  const { document } = new JSDOM(HTML).window;
+  const { page, nodes } = readDom(document as DomDocument);
+  const ours = selectNodes(page, parseSelector(selector)!).map((id) => nodes[id] as unknown as Element);
+  const theirs = [...document.querySelectorAll(selector)];
+  const show = (element: Element): string => `${element.localName} ${element.textContent.trim()}`;
+  return [ours.map(show), theirs.map(show)];
+}
+
+describe('selectors', () => {
+  it.each([
+    'p',
+    '*',
+    '.b',
+    'p.a.b',
+    '#m',
+    '.主',
+    'main p',
+    'main > p',
+    'p + p',
+    'p ~ div p',
+    'div > p + span',
+    'main p ~ p',
+    'p, span',
+    '[lang]',
+    '[lang|=en]',
+    '[data-x~="bar"]',
+    "[data-x^='foo' i]",
+    '[data-x$=bar]',
+    '[data-x*="o b"]',
+    'p:not(.a)',
+    'p:not(.a, [lang])',
+    'p:first-child',
+    'div > :last-child',
+    'i:only-child',
+    'i:empty',
+    ':root > body',
+    'main div p.a',
+    'MAIN P',
+  ])('%s finds what a browser finds', (selector) => {
+    const [ours, theirs] = both(selector);
+    expect(theirs.length).toBeGreaterThan(0);
+    expect(ours).toEqual(theirs);
+  });
+
+  it.each([
+    '',
+    ',',
+    'p,',
+    '> p',
+    'p >',
+    '.',
+    '#',
+    'p:hover',
+    'p:not(',
+    'p:not(a b)',
+    '[a',
+    'a{}',
+    'p '.repeat(40),
+  ])('does not read %s', (selector) => {
+    expect(parseSelector(selector)).toBeNull();
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void parseSelector(text)));
+  });
+
+  it('agrees with a browser on random chains', () => {
+    const compound = fc.constantFrom('p', '.a', '.b', 'div', 'main', '*', 'span', 'i', ':first-child');
+    const rest = fc.array(fc.tuple(fc.constantFrom(' ', ' > ', ' + ', ' ~ '), compound), { maxLength: 4 });
+    fc.assert(
+      fc.property(compound, rest, (first, steps) => {
+        const [ours, theirs] = both(first + steps.flat().join(''));
+        expect(ours).toEqual(theirs);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('costs each node the same, however the chain could be matched', () => {
+    const page = pageFromHtml(`${'<div>'.repeat(400)}${'<p>x</p>'.repeat(5000)}`);
+    expect(selectNodes(page, parseSelector('div div div div div div div div p + p ~ p')!)).toHaveLength(4998);
+  });
+});

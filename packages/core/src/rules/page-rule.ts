@@ -1,0 +1,21 @@
+import type { Page } from '../page/page.ts';
+import type { Metadata } from '../result.ts';
+
+/** One CSS selector or several. */
+export type Selectors = string | readonly string[];
+
+/** What a caller knows better than any method. */
+export interface Choice {
+  /** Elements that are the content; the method is only asked where none of them is on the page. */
+  readonly include?: Selectors;
+  /** Elements that are not content, whatever the method says. */
+  readonly exclude?: Selectors;
+}
+
+/** A rule of the caller's own for pages that it knows. Fovea has none built in. */
+export interface PageRule extends Choice {
+  /** Whether the rule is for this page. */
+  applies(page: Page, url: string | null): boolean;
+  /** Fields that replace what the page says about itself. */
+  metadata?(page: Page): Partial<Metadata>;
+}

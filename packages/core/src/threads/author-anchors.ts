@@ -1,0 +1,125 @@
+import { BYLINE_WORDS } from '../metadata/byline-words.ts';
+import { asVisibleName } from '../metadata/names.ts';
+import { visibleText } from '../metadata/plain-text.ts';
+import { attributeValue, getAttribute, tagNameOf } from '../page/access.ts';
+import type { Page } from '../page/page.ts';
+import { Tag, tagSet } from '../page/tags.ts';
+import { type NodeId, NodeKind } from '../page/tree.ts';
+
+/** A place where somebody is named as the author of something. */
+export interface AuthorAnchor {
+  readonly node: NodeId;
+  readonly name: string;
+  /** Those of one kind are marked in the same way. */
+  readonly kind: string;
+  /** Whether the markup states it outright, rather than by a class name. */
+  readonly isStated: boolean;
+}
+
+/**
+ * Words of markup for the people who write: forums and comment systems of all languages use them in class names. The
+ * path of a link to somebody's page says the same.
+ */
+const NAME =
+  /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Aa]uthors?|[Uu]ser(?:-?[Nn]ame|-?[Ll]ink|-?[Ii]nfo|-?[Dd]etails)?|[Pp]oster|[Nn]ick(?:-?[Nn]ame)?|[Mm]ember|[Cc]reator|[Cc]ommenter|[Bb]y-?[Ll]ine|fn|hnuser)(?![a-z])/u;
+const PROFILE =
+  /(\/(?:u|users?|profiles?|members?|people|authors?)\/|\/?(?:profile|member|user)\w{0,8}\.?\w{0,4}\?)/iu;
+const UNNAMED = tagSet(
+  'script',
+  'style',
+  'template',
+  'html',
+  'body',
+  'head',
+  'main',
+  'form',
+  'input',
+  'img',
+  'svg',
+);
+
+/** No page of the development data has as many names; the posts of what comes later are lost, the others are not. */
+const MAX_ANCHORS = 10_000;
+const MAX_VALUE = 300;
+/** The name of a person or an account, with some words around it. */
+const MAX_NAME = 80;
+/** An element with more nodes holds more than a name. */
+const MAX_NODES = 40;
+const DIGITS = /\d+/gu;
+
+/** All places that name authors, in document order. */
+export function authorAnchors(page: Page): readonly AuthorAnchor[] {
+  const { tree } = page;
+  const anchors: AuthorAnchor[] = [];
+  const names = attributeNames(page);
+  for (let node = 1; node < tree.size && anchors.length < MAX_ANCHORS; node++) {
+    if (tree.kind[node] !== NodeKind.element || UNNAMED[tree.tag[node]!] === 1) continue;
+    const hasAttributes = tree.attributeStart[node] !== tree.attributeStart[node + 1];
+    if (!hasAttributes || tree.end[node]! - node > MAX_NODES) continue;
+    const marked = kindOf(page, node, names);
+    if (marked === null) continue;
+    const name = nameIn(visibleText(page, node, MAX_NAME));
+    if (name !== null) anchors.push({ node, name, ...marked });
+  }
+  return anchors;
+}
+
+/** Accounts may be called `eva`, which in running text would be no name. */
+function nameIn(text: string): string | null {
+  return asVisibleName(text) ?? (ACCOUNT.test(text) && !BYLINE_WORDS.has(text) ? text : null);
+}
+
+const ACCOUNT = /^\p{Ll}{2,4}$/u;
+
+interface AttributeNames {
+  readonly className: number;
+  readonly href: number;
+  readonly itemprop: number;
+  readonly rel: number;
+}
+
+function attributeNames({ tree }: Page): AttributeNames {
+  const id = (name: string): number => tree.attributes.nameIds.get(name) ?? -1;
+  return { className: id('class'), href: id('href'), itemprop: id('itemprop'), rel: id('rel') };
+}
+
+/** In what way an element is marked as naming an author, or `null`. */
+function kindOf(page: Page, node: NodeId, names: AttributeNames): { kind: string; isStated: boolean } | null {
+  const { attributeStart, attributes, tag } = page.tree;
+  let kind: string | null = null;
+  let isStated = false;
+  for (let row = attributeStart[node]!; row < attributeStart[node + 1]!; row++) {
+    const name = attributes.name[row]!;
+    if (name === names.itemprop || name === names.rel) {
+      if (attributeValue(page, row).slice(0, MAX_VALUE).toLowerCase().includes('author')) {
+        isStated = true;
+        kind ??= 'author';
+      }
+    } else if (name === names.className) {
+      const value = attributeValue(page, row).slice(0, MAX_VALUE);
+      if (NAME.test(value)) kind = `.${(NAME.exec(value)?.[0] ?? '').trim()}`;
+    } else if (name === names.href && tag[node] === Tag.a) {
+      const path = PROFILE.exec(attributeValue(page, row).slice(0, MAX_VALUE));
+      if (path !== null) kind ??= path[1]!.toLowerCase();
+    }
+  }
+  return kind === null
+    ? null
+    : { kind: `${tagNameOf(page.tree, node)}${kind.replace(DIGITS, '')}`, isStated };
+}
+
+/** How deep a post stands in a discussion, where the markup says so; counted from 0. */
+export function statedDepth(page: Page, node: NodeId): number | null {
+  for (const [name, first] of DEPTHS) {
+    const value = Number(getAttribute(page, node, name) ?? Number.NaN);
+    if (Number.isInteger(value) && value >= first && value <= 100) return value - first;
+  }
+  return null;
+}
+
+const DEPTHS: readonly (readonly [name: string, first: number])[] = [
+  ['data-depth', 0],
+  ['depth', 0],
+  ['data-level', 0],
+  ['aria-level', 1],
+];

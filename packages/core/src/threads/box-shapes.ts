@@ -1,0 +1,60 @@
+import { getAttribute, tagNameOf } from '../page/access.ts';
+import type { Page } from '../page/page.ts';
+import { tagSet } from '../page/tags.ts';
+import { type NodeId, NodeKind } from '../page/tree.ts';
+import type { PageCounts } from './page-counts.ts';
+
+/** Elements of text, which are never a whole post. */
+const NO_BOXES = tagSet(
+  'a',
+  'span',
+  'b',
+  'i',
+  'em',
+  'strong',
+  'small',
+  'time',
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'body',
+  'html',
+);
+const MAX_VALUE = 200;
+const WHITE_SPACE = /\s+/u;
+const DIGITS = /\d+/gu;
+
+/**
+ * Elements that look alike in the markup (same tag and first class, or ids that differ in a number), each with
+ * somebody's name in it, in document order.
+ */
+export function boxesByShape(
+  page: Page,
+  { authorsBefore }: PageCounts,
+): ReadonlyMap<string, readonly NodeId[]> {
+  const { tree } = page;
+  const shapes = new Map<string, NodeId[]>();
+  for (let node = 1; node < tree.size; node++) {
+    if (tree.kind[node] !== NodeKind.element || NO_BOXES[tree.tag[node]!] === 1) continue;
+    if (authorsBefore[tree.end[node]!] === authorsBefore[node]) continue;
+    const shape = shapeOf(page, node);
+    if (shape === null) continue;
+    const list = shapes.get(shape);
+    if (list === undefined) shapes.set(shape, [node]);
+    else list.push(node);
+  }
+  return shapes;
+}
+
+function shapeOf(page: Page, node: NodeId): string | null {
+  const tag = tagNameOf(page.tree, node);
+  const className =
+    getAttribute(page, node, 'class')?.slice(0, MAX_VALUE).trim().split(WHITE_SPACE, 1)[0] ?? '';
+  if (className !== '') return `${tag}.${className.replace(DIGITS, '')}`;
+  const id = getAttribute(page, node, 'id')?.slice(0, MAX_VALUE) ?? '';
+  const bare = id.replace(DIGITS, '');
+  // An id without a number is nobody else's; custom elements say by their name what they are.
+  return bare !== id ? `${tag}#${bare}` : tag.includes('-') ? tag : null;
+}

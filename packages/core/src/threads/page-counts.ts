@@ -1,0 +1,44 @@
+import { type TextSums, textSums } from '../features/text-sums.ts';
+import { textOf } from '../page/access.ts';
+import type { Page } from '../page/page.ts';
+import { Tag } from '../page/tags.ts';
+import { type NodeId, NodeKind } from '../page/tree.ts';
+import { type AuthorAnchor, authorAnchors } from './author-anchors.ts';
+
+/** What tells posts from other boxes, summed up for every subtree. */
+export interface PageCounts {
+  readonly anchors: readonly AuthorAnchor[];
+  readonly text: (node: NodeId) => TextSums;
+  /** Names of authors and marks of time before every node. */
+  readonly authorsBefore: Int32Array;
+  readonly timesBefore: Int32Array;
+}
+
+/** A text that can tell a time is short and has a year or a clock in it. */
+const MAX_TIME = 60;
+const TIME = /(?:19|20|25)\d\d|\d[:.：]\d\d|\p{Nd}\s?[年月日時]|\p{Nd}{4}/u;
+
+/** Counts a page once; `null` where it names fewer than two authors, as most pages do. */
+export function countPage(page: Page): PageCounts | null {
+  const anchors = authorAnchors(page);
+  if (new Set(anchors.map(({ name }) => name)).size < 2) return null;
+  const { size } = page.tree;
+  const authorsBefore = new Int32Array(size + 1);
+  const timesBefore = new Int32Array(size + 1);
+  let next = 0;
+  for (let node = 0; node < size; node++) {
+    const isAuthor = anchors[next]?.node === node;
+    if (isAuthor) next++;
+    authorsBefore[node + 1] = authorsBefore[node]! + (isAuthor ? 1 : 0);
+    timesBefore[node + 1] = timesBefore[node]! + (isTime(page, node) ? 1 : 0);
+  }
+  return { anchors, text: textSums(page), authorsBefore, timesBefore };
+}
+
+function isTime(page: Page, node: NodeId): boolean {
+  const { kind, tag, pieces, pieceStart } = page.tree;
+  if (tag[node] === Tag.time) return true;
+  if (kind[node] !== NodeKind.text) return false;
+  const length = pieces.end[pieceStart[node + 1]! - 1]! - pieces.start[pieceStart[node]!]!;
+  return length >= 4 && length <= 2 * MAX_TIME && TIME.test(textOf(page, node));
+}

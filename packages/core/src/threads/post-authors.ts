@@ -1,0 +1,86 @@
+import type { Page } from '../page/page.ts';
+import type { AuthorAnchor } from './author-anchors.ts';
+import type { PostBox } from './post-boxes.ts';
+
+const SPACES = /\s+/u;
+
+/**
+ * Gives every post its author. Boxes name several people in several ways (badges, quotes, those who liked it); the
+ * way that nearly all posts share, with the most different and the shortest names, is the one for authors.
+ */
+export function nameAuthors<Post extends PostBox>(
+  page: Page,
+  posts: readonly Post[],
+  anchors: readonly AuthorAnchor[],
+): (Post & { readonly author: AuthorAnchor })[] {
+  const candidates = posts.map((post) => anchorsOf(page, post, anchors));
+  const rank = rankKinds(candidates);
+  return posts.flatMap((post, index) => {
+    const own = candidates[index]!;
+    const best = own.toSorted((a, b) => rank(a) - rank(b) || a.node - b.node)[0];
+    return best === undefined ? [] : [{ ...post, author: best }];
+  });
+}
+
+/** The names in a post that stand in none of its replies, by bisection of the names of the page. */
+function anchorsOf(
+  { tree }: Page,
+  { root, replies }: PostBox,
+  anchors: readonly AuthorAnchor[],
+): AuthorAnchor[] {
+  const own: AuthorAnchor[] = [];
+  let reply = 0;
+  for (let at = firstFrom(anchors, root); at < anchors.length && anchors[at]!.node < tree.end[root]!; at++) {
+    const { node } = anchors[at]!;
+    while (reply < replies.length && tree.end[replies[reply]!]! <= node) reply++;
+    if (reply < replies.length && node >= replies[reply]!)
+      at = firstFrom(anchors, tree.end[replies[reply]!]!) - 1;
+    else own.push(anchors[at]!);
+  }
+  return own;
+}
+
+function firstFrom(anchors: readonly AuthorAnchor[], node: number): number {
+  let low = 0;
+  let high = anchors.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (anchors[middle]!.node < node) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+interface KindCount {
+  posts: number;
+  words: number;
+  count: number;
+  readonly names: Set<string>;
+}
+
+/** A number for every name, smaller for those marked in a better way. */
+function rankKinds(candidates: readonly (readonly AuthorAnchor[])[]): (anchor: AuthorAnchor) => number {
+  const kinds = new Map<string, KindCount>();
+  for (const own of candidates) {
+    const seen = new Set<string>();
+    for (const { kind, name } of own) {
+      const known = kinds.get(kind) ?? { posts: 0, words: 0, count: 0, names: new Set<string>() };
+      kinds.set(kind, known);
+      if (!seen.has(kind)) known.posts++;
+      seen.add(kind);
+      known.count++;
+      known.words += name.split(SPACES).length;
+      known.names.add(name);
+    }
+  }
+  const order = [...kinds.entries()]
+    .toSorted(([, a], [, b]) => worth(b, candidates.length) - worth(a, candidates.length))
+    .map(([kind]) => kind);
+  return ({ kind }) => order.indexOf(kind);
+}
+
+/** Shared by the posts, different in each, and short; the same words in every post are a button. */
+function worth({ posts, words, count, names }: KindCount, total: number): number {
+  const isButton = total > 2 && names.size === 1;
+  return isButton ? -1 : posts / total + names.size / (2 * count) - words / count / 10;
+}

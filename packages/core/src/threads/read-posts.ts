@@ -1,0 +1,123 @@
+import type { CleanContext } from '../clean/context.ts';
+import { copySelection } from '../clean/copy.ts';
+import { runPasses } from '../clean/passes.ts';
+import { type TextSums, textSums } from '../features/text-sums.ts';
+import { type DateStyle, dateStyleOf } from '../metadata/date-style.ts';
+import { toHtml } from '../output/html.ts';
+import { toText } from '../output/text.ts';
+import type { Page } from '../page/page.ts';
+import { type NodeId, NodeKind } from '../page/tree.ts';
+import { outermost } from '../selection/outermost.ts';
+import type { Selection } from '../selection/selection.ts';
+import { SILENT_TRACE } from '../trace/trace.ts';
+import { type FoundPost, findPosts } from './find-posts.ts';
+import { postTime, timeNode } from './post-time.ts';
+
+/** One contribution to a discussion. */
+export interface ThreadPost {
+  readonly author: string;
+  /** ISO 8601, or `null` where the page only tells it relative to now. */
+  readonly published: string | null;
+  /** 0 for a post that answers none of the others. */
+  readonly depth: number;
+  /** Sanitised HTML of what was written. */
+  readonly content: string;
+  readonly text: string;
+  readonly nodeId: NodeId;
+}
+
+/** The posts of a forum thread, of comments, or of a question and its answers; empty where the page has none. */
+export function readPosts(page: Page, lang: string | null, base: string | null): readonly ThreadPost[] {
+  const found = findPosts(page);
+  if (found.length === 0) return [];
+  const style = dateStyleOf(lang);
+  const sums = textSums(page);
+  const context: CleanContext = { base, trace: SILENT_TRACE };
+  return found.map((post) => {
+    const { roots, removed } = bodyOfPost(page, post, style, sums);
+    const content = copySelection(page, { roots, removed, reasons: [] });
+    runPasses(content, context);
+    return {
+      author: post.author.name,
+      published: postTime(page, post.root, style),
+      depth: post.depth,
+      content: toHtml(content),
+      text: toText(content),
+      nodeId: post.root,
+    };
+  });
+}
+
+/** Share of a post's letters that its head has at most. */
+const HEAD_SHARE = 0.4;
+
+/** The innermost element with all of the text, without replies and the boxes that hold the name and the time. */
+function bodyOfPost(
+  page: Page,
+  post: FoundPost,
+  style: DateStyle,
+  sums: (node: NodeId) => TextSums,
+): Pick<Selection, 'roots' | 'removed'> {
+  const { root, author, letters, replies } = post;
+  const named = [author.node, timeNode(page, root, style)].filter((node) => node !== null && node > root);
+  const own = weigher(page, replies, sums);
+  const heads = outermost(
+    page.tree,
+    named.map((node) => boxBelow(page, root, node!, letters * HEAD_SHARE, own)),
+  );
+  const weight = weigher(page, outermost(page.tree, [...replies, ...heads]), sums);
+  const wanted = weight(root);
+  let body = root;
+  for (let child = heaviest(page, body, weight); child !== null; child = heaviest(page, body, weight)) {
+    if (weight(child) < wanted) break;
+    body = child;
+  }
+  const isInside = (node: NodeId): boolean => node > body && node < page.tree.end[body]!;
+  return { roots: [body], removed: outermost(page.tree, [...replies, ...heads]).filter(isInside) };
+}
+
+/** Letters outside of links below a node, without those of some subtrees, which are in document order and apart. */
+function weigher(
+  { tree }: Page,
+  left: readonly NodeId[],
+  sums: (node: NodeId) => TextSums,
+): (node: NodeId) => number {
+  const unlinked = (node: NodeId): number => sums(node).letters - sums(node).linked;
+  const before = new Float64Array(left.length + 1);
+  for (const [index, node] of left.entries()) before[index + 1] = before[index]! + unlinked(node);
+  const firstFrom = (node: NodeId): number => {
+    let low = 0;
+    let high = left.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (left[middle]! < node) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return (node) => unlinked(node) - (before[firstFrom(tree.end[node]!)]! - before[firstFrom(node)]!);
+}
+
+function heaviest({ tree }: Page, node: NodeId, weight: (node: NodeId) => number): NodeId | null {
+  let best: NodeId | null = null;
+  for (let child = tree.firstChild[node]!; child >= 0; child = tree.nextSibling[child]!) {
+    if (tree.kind[child] !== NodeKind.element) continue;
+    if (best === null || weight(child) > weight(best)) best = child;
+  }
+  return best;
+}
+
+/** The largest box around a node below `top` that is light enough to be a head. */
+function boxBelow(
+  { tree }: Page,
+  top: NodeId,
+  node: NodeId,
+  limit: number,
+  weight: (node: NodeId) => number,
+): NodeId {
+  let box = node;
+  for (let above = tree.parent[box]!; above > top && weight(above) <= limit; above = tree.parent[above]!) {
+    box = above;
+  }
+  return box;
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { extract } from '../extract.ts';
+import { pageFromHtml } from '../page/from-html.ts';
+import { findPosts } from './find-posts.ts';
+import { readPosts, type ThreadPost } from './read-posts.ts';
+
+const read = (html: string, lang: string | null = 'en'): readonly ThreadPost[] =>
+  readPosts(pageFromHtml(html), lang, 'https://forum.example/t/1');
+
+const slim = (posts: readonly ThreadPost[]): unknown[] =>
+  posts.map(({ author, published, depth, text }) => [author, published, depth, text]);
+
+const nav = '<nav><a href="/">Home</a></nav><h1>Thread</h1>';
+
+describe('readPosts', () => {
+  it('reads a forum: boxes one below the other, in table form too', () => {
+    const post = (name: string, time: string, text: string): string => `<div class="post">
+      <div class="side"><a class="username" href="/members/${name}.1/">${name}</a><br>Posts: 12</div>
+      <div class="main"><div class="head"><time datetime="${time}">x</time> <a href="#1">#1</a></div>
+      <div class="body"><p>${text}</p></div></div></div>`;
+    const html =
+      nav +
+      post('นก', '2026-11-15T08:30:00+07:00', 'สะพานเปิดหรือยังครับ อยากทราบมาก') +
+      post('ปลา', '2026-11-15T09:00:00+07:00', 'เปิดแล้วครับ เมื่อวานนี้เอง') +
+      post('นก', '2026-11-15T09:05:00+07:00', 'ขอบคุณครับ');
+    expect(slim(read(html, 'th'))).toEqual([
+      ['นก', '2026-11-15T08:30:00+07:00', 0, 'สะพานเปิดหรือยังครับ อยากทราบมาก'],
+      ['ปลา', '2026-11-15T09:00:00+07:00', 0, 'เปิดแล้วครับ เมื่อวานนี้เอง'],
+      ['นก', '2026-11-15T09:05:00+07:00', 0, 'ขอบคุณครับ'],
+    ]);
+  });
+
+  it('reads nested comments with their depth', () => {
+    const comment = (name: string, date: string, text: string, replies = ''): string =>
+      `<li class="comment" id="c-${name.length}"><div class="comment-body"><cite class="fn">${name}</cite>
+      <span class="when">${date}</span><p>${text}</p></div><ol class="children">${replies}</ol></li>`;
+    const html = `<article><p>${'Ein langer Artikel über eine Brücke. '.repeat(30)}</p></article><ol>${
+      comment(
+        'Анна Ковальчук',
+        '15.11.2026 10:00',
+        'Дякую за статтю, дуже цікаво.',
+        comment(
+          'Марко',
+          '15.11.2026 11:30',
+          'Погоджуюся з вами повністю.',
+          comment('Анна Ковальчук', '16.11.2026', 'Радію, що сподобалося.'),
+        ),
+      ) + comment('Ольга', '17.11.2026', 'А коли буде продовження?')
+    }</ol>`;
+    expect(slim(read(html, 'uk'))).toEqual([
+      ['Анна Ковальчук', '2026-11-15T10:00', 0, 'Дякую за статтю, дуже цікаво.'],
+      ['Марко', '2026-11-15T11:30', 1, 'Погоджуюся з вами повністю.'],
+      ['Анна Ковальчук', '2026-11-16', 2, 'Радію, що сподобалося.'],
+      ['Ольга', '2026-11-17', 0, 'А коли буде продовження?'],
+    ]);
+  });
+
+  it('reads questions and answers, whose time only a clock could tell', () => {
+    const answer = (name: string, text: string): string =>
+      `<div class="answer" id="a-1"><div class="text"><p>${text}</p><pre>x = 1</pre></div>
+       <div class="user-info"><time>vor 2 Stunden</time> <a href="/users/7/${name}">${name}</a></div></div>`;
+    const posts = read(
+      nav +
+        answer('Grete', 'So geht das, mit einer Zuweisung.') +
+        answer('Hans', 'Oder ganz anders, siehe unten.'),
+      'de',
+    );
+    expect(posts.map(({ author, published }) => [author, published])).toEqual([
+      ['Grete', null],
+      ['Hans', null],
+    ]);
+    expect(posts[0]!.content).toContain('<pre');
+    expect(posts[0]!.text).not.toContain('Grete');
+  });
+
+  it('believes a depth that the markup states', () => {
+    const row = (name: string, depth: number): string =>
+      `<div class="row" data-depth="${depth}"><a class="author" href="/u/${name}">${name}</a>
+       <time datetime="2026-11-15">x</time><p>${'言葉がここにあります。'.repeat(2)}</p></div>`;
+    expect(
+      read(nav + row('山田', 0) + row('佐藤', 1) + row('鈴木', 2), 'ja').map(({ depth }) => depth),
+    ).toEqual([0, 1, 2]);
+  });
+
+  it.each([
+    [
+      'an article',
+      `<h1>x</h1><p class="byline">By Ada Brook, 15 November 2026</p><p>${'Words. '.repeat(90)}</p>`,
+    ],
+    [
+      'teasers',
+      ['One', 'Two', 'Three']
+        .map(
+          (name) => `<div class="card"><h2><a href="/x">A long title of a story by ${name}</a></h2>
+          <span class="author">${name} Brook</span> <time>15 November 2026</time><p>Some words of the story.</p></div>`,
+        )
+        .join(''),
+    ],
+    [
+      'a team',
+      ['Ann', 'Bob', 'Cy']
+        .map((name) => `<div class="member"><b class="author">${name} Lee</b><p>Likes bridges.</p></div>`)
+        .join(''),
+    ],
+    [
+      'a byline and a box about the same person',
+      ['Ann Lee', 'Ann Lee, Editor']
+        .map(
+          (name) =>
+            `<div class="author-box"><b class="author">${name}</b> <time>15 Nov 2026</time><p>Writes here.</p></div>`,
+        )
+        .join(''),
+    ],
+  ])('finds no discussion in %s', (_, html) => {
+    expect(findPosts(pageFromHtml(html))).toEqual([]);
+  });
+
+  it('is asked for, and gives a thread its author and time', () => {
+    const post = (
+      name: string,
+    ): string => `<div class="post"><a class="username" href="/u/${name}">${name}</a>
+      <time datetime="2026-11-15T08:30Z"></time><p>${`${name} says something about the bridge. `.repeat(3)}</p></div>`;
+    const html = nav + post('ada') + post('bob');
+    expect(extract(html)).not.toHaveProperty('posts');
+    const result = extract(html, { posts: true });
+    expect(result.posts).toHaveLength(2);
+    expect(result).toMatchObject({ byline: 'ada', published: '2026-11-15T08:30Z' });
+  });
+
+  it('stays linear where every box holds all the others', () => {
+    const box = '<div class="c"><b class="author">Name A</b> 2026-11-15 text ';
+    expect(findPosts(pageFromHtml(box.repeat(400).replace('Name A', 'Name B')))).toHaveLength(400);
+  });
+});

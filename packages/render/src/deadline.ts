@@ -1,0 +1,44 @@
+import { RenderError } from './render-error.ts';
+
+/** A point in time after which a page is given up. */
+export interface Deadline {
+  /** Milliseconds that are left. */
+  left(): number;
+  /** The result of some work, unless time is up or the page fails before. */
+  race<Value>(work: Promise<Value>): Promise<Value>;
+  /** Gives the page up now. */
+  fail(reason: RenderError): void;
+  /** Stops the clock. */
+  clear(): void;
+}
+
+/** Starts the clock for one page. */
+export function startDeadline(ms: number): Deadline {
+  const end = performance.now() + ms;
+  let fail: (reason: RenderError) => void = () => {};
+  const failure = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  // Whoever races against it hears of it; nobody else has to.
+  failure.catch(() => {});
+  const timer = setTimeout(
+    () =>
+      fail(new RenderError('timeout', `the page took longer than ${ms / 1000} s: raise it with --timeout`)),
+    ms,
+  );
+  return {
+    left: () => Math.max(1, end - performance.now()),
+    race: (work) => Promise.race([work, failure]),
+    fail,
+    clear: () => clearTimeout(timer),
+  };
+}
+
+/** The result of some work, or something else where it is not done in time. */
+export async function within<Value>(work: Promise<Value>, ms: number, otherwise: Value): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Value>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core';
+import { findBrowser } from './find-browser.ts';
+import { problemOf, RenderError } from './render-error.ts';
+
+/** How to start a browser. */
+export interface LaunchOptions {
+  /** @default what `FOVEA_BROWSER` names, else what is found on the system */
+  readonly executablePath?: string;
+  /**
+   * Megabytes of JavaScript heap in one tab; a page that wants more crashes alone.
+   * @default 512
+   */
+  readonly memoryMb?: number;
+}
+
+/** No traffic but that of the page, no bubbles, and fonts and sizes that are the same everywhere. */
+const ARGUMENTS = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--disable-default-apps',
+  '--no-first-run',
+  '--no-pings',
+  '--mute-audio',
+  '--hide-scrollbars',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  // What goes around a proxy.
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--dns-prefetch-disable',
+];
+
+const DEFAULT_MEMORY_MB = 512;
+
+/** Starts the installed browser, headless. */
+export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  const executablePath = options.executablePath ?? findBrowser();
+  const { chromium } = await loadPlaywright();
+  const heap = options.memoryMb ?? DEFAULT_MEMORY_MB;
+  try {
+    return await chromium.launch({
+      executablePath,
+      chromiumSandbox: mayUseSandbox(),
+      args: [...ARGUMENTS, `--js-flags=--max-old-space-size=${heap}`],
+    });
+  } catch (error) {
+    throw launchError(executablePath, error);
+  }
+}
+
+/** Pages are hostile, so Chromium's sandbox stays on; it does not work for root, nor in most containers. */
+function mayUseSandbox(): boolean {
+  return process.getuid?.() !== 0 && !process.env['FOVEA_NO_SANDBOX'];
+}
+
+function launchError(executablePath: string, error: unknown): RenderError {
+  const log = error instanceof Error ? error.message : '';
+  const hint = log.includes('No usable sandbox')
+    ? 'this system has no sandbox for it; set FOVEA_NO_SANDBOX=1 to do without'
+    : problemOf(error);
+  return new RenderError('launch-failed', `cannot start ${executablePath}: ${hint}`, { cause: error });
+}
+
+async function loadPlaywright(): Promise<typeof import('playwright-core')> {
+  try {
+    return await import('playwright-core');
+  } catch (error) {
+    const hint = 'npm install playwright-core (with --global where fovea-cli is global)';
+    throw new RenderError('no-playwright', `rendering needs playwright-core: ${hint}`, { cause: error });
+  }
+}

@@ -1,0 +1,106 @@
+import { appendFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { problemOf } from '../render-error.ts';
+import type { Renderer } from '../renderer.ts';
+import { pause } from '../settle.ts';
+import { fileNameOf } from './list-names.ts';
+import { PoliteQueue } from './polite-queue.ts';
+
+/** How a list of pages is captured. */
+export interface CaptureListOptions {
+  readonly renderer: Renderer;
+  readonly folder: string;
+  /** Also save each page as MHTML. */
+  readonly mhtml: boolean;
+  /** Pages at the same time. */
+  readonly jobs: number;
+  /** Milliseconds between two pages of one host. */
+  readonly delayMs: number;
+  readonly signal?: AbortSignal;
+  readonly onPage?: (progress: ListProgress) => void;
+}
+
+/** Where a run stands. */
+export interface ListProgress {
+  readonly pages: number;
+  readonly failed: number;
+}
+
+/** One line of `index.jsonl`, which tells what became of every address. */
+interface IndexRow {
+  readonly url: string;
+  readonly file?: string;
+  readonly error?: { readonly code: string; readonly message: string };
+  readonly ms: number;
+}
+
+/** How long a worker sleeps at most before it looks for work again. */
+const LOOK_AGAIN_MS = 250;
+
+/** Those addresses of a list whose snapshot is not in the folder yet. */
+export async function missingFrom(folder: string, urls: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(urls.map((url) => exists(join(folder, `${fileNameOf(url)}.json`))));
+  return urls.filter((_, index) => !found[index]);
+}
+
+/**
+ * Captures pages into a folder, one snapshot each. Hosts are visited one page at a time with a pause in between; a
+ * page that fails is a line in `index.jsonl` and is tried again by the next run.
+ */
+export async function captureList(
+  urls: readonly string[],
+  options: CaptureListOptions,
+): Promise<ListProgress> {
+  await mkdir(options.folder, { recursive: true });
+  const queue = new PoliteQueue(urls, options.delayMs);
+  const progress = { pages: 0, failed: 0 };
+  const work = async (): Promise<void> => {
+    for (let next = queue.next(); next !== null && options.signal?.aborted !== true; next = queue.next()) {
+      if ('waitMs' in next) {
+        await pause(Math.min(LOOK_AGAIN_MS, next.waitMs));
+        continue;
+      }
+      const row = await captureOne(next.url, options);
+      queue.done(next.url);
+      progress.pages++;
+      if (row.error !== undefined) progress.failed++;
+      await appendFile(join(options.folder, 'index.jsonl'), `${JSON.stringify(row)}\n`);
+      options.onPage?.({ ...progress });
+    }
+  };
+  await Promise.all(Array.from({ length: options.jobs }, work));
+  return progress;
+}
+
+async function captureOne(url: string, { renderer, folder, mhtml }: CaptureListOptions): Promise<IndexRow> {
+  const began = performance.now();
+  const ms = (): number => Math.round(performance.now() - began);
+  try {
+    const rendered = await renderer.render({ url }, { mhtml });
+    const name = fileNameOf(url);
+    if (rendered.mhtml !== undefined) await writeWhole(join(folder, `${name}.mhtml`), rendered.mhtml);
+    // Last, because it is what says that the page is done.
+    await writeWhole(join(folder, `${name}.json`), JSON.stringify(rendered.snapshot));
+    return { url, file: `${name}.json`, ms: ms() };
+  } catch (error) {
+    const code = (error as { code?: unknown }).code;
+    return {
+      url,
+      error: { code: typeof code === 'string' ? code : 'failed', message: problemOf(error) },
+      ms: ms(),
+    };
+  }
+}
+
+/** A file that is there is complete: it gets its name last. */
+async function writeWhole(path: string, text: string): Promise<void> {
+  await writeFile(`${path}.part`, text);
+  await rename(`${path}.part`, path);
+}
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+
+const NOT_IN_NAMES = /[^a-z0-9.-]+/g;
+const MAX_HOST = 60;
+
+/** The file name of a page in a folder, without its ending: readable by the host, distinct by the whole address. */
+export function fileNameOf(url: string): string {
+  const host = new URL(url).host.toLowerCase().replace(NOT_IN_NAMES, '-').slice(0, MAX_HOST);
+  return `${host}-${createHash('sha256').update(url).digest('hex').slice(0, 16)}`;
+}
+
+/** The addresses in a text with one on each line; blank lines and those that start with `#` are skipped. */
+export function readUrlList(text: string): {
+  readonly urls: readonly string[];
+  readonly wrong: readonly string[];
+} {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const isWeb = (line: string): boolean => URL.canParse(line) && new URL(line).protocol.startsWith('http');
+  return { urls: [...new Set(lines.filter(isWeb))], wrong: lines.filter((line) => !isWeb(line)) };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { fileNameOf, readUrlList } from './list-names.ts';
+import { PoliteQueue } from './polite-queue.ts';
+
+describe('readUrlList', () => {
+  it('takes each address once and names what is none', () => {
+    const { urls, wrong } = readUrlList(
+      '# news\nhttps://a.example/1\r\n\n https://a.example/1\nfile:///x\nb.example\n',
+    );
+    expect(urls).toEqual(['https://a.example/1']);
+    expect(wrong).toEqual(['file:///x', 'b.example']);
+  });
+});
+
+describe('fileNameOf', () => {
+  it('is a safe name, one for each address', () => {
+    expect(fileNameOf('https://Ex.example:8080/../a?b')).toMatch(/^ex\.example-8080-[0-9a-f]{16}$/);
+    expect(fileNameOf('https://a.example/1')).not.toBe(fileNameOf('https://a.example/2'));
+  });
+});
+
+describe('PoliteQueue', () => {
+  it('visits a host once at a time, with a pause, and others meanwhile', () => {
+    let now = 0;
+    const queue = new PoliteQueue(
+      ['https://a.example/1', 'https://a.example/2', 'https://b.example/1'],
+      1000,
+      () => now,
+    );
+    expect(queue.next()).toEqual({ url: 'https://a.example/1' });
+    expect(queue.next()).toEqual({ url: 'https://b.example/1' });
+    expect(queue.next()).toEqual({ waitMs: Number.POSITIVE_INFINITY });
+    now = 500;
+    queue.done('https://a.example/1');
+    queue.done('https://b.example/1');
+    expect(queue.next()).toEqual({ waitMs: 1000 });
+    now = 1500;
+    expect(queue.next()).toEqual({ url: 'https://a.example/2' });
+    queue.done('https://a.example/2');
+    expect(queue.next()).toBeNull();
+  });
+});

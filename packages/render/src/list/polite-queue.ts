@@ -1,0 +1,48 @@
+interface Host {
+  readonly urls: string[];
+  /** When the next page may be asked for; infinite while one is under way. */
+  freeAt: number;
+}
+
+/** Hands out addresses so that a host has one visitor at a time, and a pause after each. */
+export class PoliteQueue {
+  readonly #hosts = new Map<string, Host>();
+  readonly #delayMs: number;
+  readonly #now: () => number;
+
+  constructor(urls: readonly string[], delayMs: number, now: () => number = () => performance.now()) {
+    this.#delayMs = delayMs;
+    this.#now = now;
+    for (const url of urls) {
+      const { host } = new URL(url);
+      const known = this.#hosts.get(host);
+      if (known === undefined) this.#hosts.set(host, { urls: [url], freeAt: 0 });
+      else known.urls.push(url);
+    }
+  }
+
+  /**
+   * The next address, or the milliseconds after which to ask again (infinite: when a page is done), or `null` where
+   * none is left.
+   */
+  next(): { readonly url: string } | { readonly waitMs: number } | null {
+    const now = this.#now();
+    let earliest: Host | null = null;
+    for (const [name, host] of this.#hosts) {
+      if (host.urls.length === 0) this.#hosts.delete(name);
+      else if (earliest === null || host.freeAt < earliest.freeAt) earliest = host;
+    }
+    if (earliest === null) return null;
+    if (earliest.freeAt > now) return { waitMs: earliest.freeAt - now };
+    earliest.freeAt = Number.POSITIVE_INFINITY;
+    return { url: earliest.urls[0]! };
+  }
+
+  /** Takes note that the page of an address is done; its host rests. */
+  done(url: string): void {
+    const host = this.#hosts.get(new URL(url).host);
+    if (host === undefined) return;
+    host.urls.splice(host.urls.indexOf(url), 1);
+    host.freeAt = this.#now() + this.#delayMs;
+  }
+}

@@ -1,0 +1,30 @@
+/** Stable, machine-readable names of what can go wrong between a source and its snapshot. */
+export type RenderErrorCode =
+  | 'no-browser'
+  | 'no-playwright'
+  | 'launch-failed'
+  | 'bad-source'
+  | 'unreachable'
+  | 'bad-status'
+  | 'blocked-address'
+  | 'not-html'
+  | 'timeout'
+  | 'crashed'
+  | 'closed';
+
+/** A page could not be rendered; the message says what to do about it. */
+export class RenderError extends Error {
+  override readonly name: string = 'RenderError';
+  readonly code: RenderErrorCode;
+
+  constructor(code: RenderErrorCode, message: string, options?: { readonly cause?: unknown }) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** The first line of what was thrown: the rest is the browser's own log. */
+export function problemOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.split('\n', 1)[0] ?? '';
+}

@@ -1,0 +1,101 @@
+import type { PageSnapshot } from 'fovea';
+import { CAPTURE_SCRIPT } from 'fovea-capture/script';
+import type { BrowserContext, Page } from 'playwright-core';
+import { type Deadline, within } from './deadline.ts';
+import { type IsolatedWorld, openIsolatedWorld } from './isolated-world.ts';
+import { NOWHERE, openPage } from './open-page.ts';
+import { problemOf, RenderError } from './render-error.ts';
+import { type SettleOptions, scrollThrough, waitForRest } from './settle.ts';
+import type { RenderOptions, RenderSource } from './source.ts';
+
+/** What a source looks like in a browser. */
+export interface Rendered {
+  readonly snapshot: PageSnapshot;
+  /** The whole page as PNG, where it was asked for. */
+  readonly screenshot?: Uint8Array;
+  /** The page and its resources in one file, where it was asked for. */
+  readonly mhtml?: string;
+}
+
+/** A page that hangs on one slow picture is taken without it after this long, or half of its time. */
+const LOAD_MS = 10_000;
+/** A page may move on by itself (a script, a refresh) so often; then it is taken as never at rest. */
+const MOVES = 3;
+const BASE = "Reflect.get(Node.prototype, 'baseURI', document)";
+/** The highest picture that Chromium draws in one piece. */
+const MAX_PICTURE = 16_384;
+
+/** Opens a source in a context of its own and takes its snapshot. */
+export async function renderOne(
+  context: BrowserContext,
+  source: RenderSource,
+  options: RenderOptions & SettleOptions,
+  isOnline: boolean,
+  deadline: Deadline,
+): Promise<Rendered> {
+  const page = await context.newPage();
+  page.on('crash', () => deadline.fail(new RenderError('crashed', 'the tab crashed: too much memory?')));
+  // What a page opens besides itself is not looked at.
+  context.on('page', (other) => void other.close().catch(() => {}));
+  await openPage(page, source, isOnline);
+  await loaded(page, Math.min(LOAD_MS, deadline.left() / 2));
+  const { world, snapshot } = await captureAtRest(page, options);
+  return {
+    snapshot: withAddress(snapshot, source, await world.evaluate<string>(BASE)),
+    ...(options.screenshot === true ? { screenshot: await takePicture(page, snapshot) } : {}),
+    ...(options.mhtml === true ? { mhtml: await saveMhtml(world) } : {}),
+  };
+}
+
+function loaded(page: Page, ms: number): Promise<void> {
+  return within(page.waitForLoadState('load', { timeout: 0 }), ms, undefined).catch(() => {});
+}
+
+/** A page that moves on takes the world in it along; then the next one is waited for. */
+async function captureAtRest(
+  page: Page,
+  options: SettleOptions,
+): Promise<{ world: IsolatedWorld; snapshot: PageSnapshot }> {
+  for (let move = 1; ; move++) {
+    try {
+      const world = await openIsolatedWorld(page);
+      await waitForRest(world, options.settleMs);
+      if (await scrollThrough(world, options)) await waitForRest(world, options.settleMs);
+      return { world, snapshot: await capture(world) };
+    } catch (error) {
+      if (error instanceof RenderError) throw error;
+      if (move === MOVES)
+        throw new RenderError('crashed', `no layout: ${problemOf(error)}`, { cause: error });
+      await page.waitForLoadState('domcontentloaded', { timeout: 0 });
+    }
+  }
+}
+
+/** As one string: the browser's own way of handing over many numbers is many times slower. */
+async function capture(world: IsolatedWorld): Promise<PageSnapshot> {
+  const json = await world.evaluate<string>(
+    `${CAPTURE_SCRIPT};JSON.stringify(foveaCapture.capturePage(document))`,
+  );
+  return JSON.parse(json) as PageSnapshot;
+}
+
+/** Where the page is from; an archive knows it only as its base. */
+function withAddress(snapshot: PageSnapshot, source: RenderSource, baseUri: string): PageSnapshot {
+  if ('html' in source) return { ...snapshot, url: source.url ?? notNowhere(snapshot.url) };
+  if ('url' in source) return snapshot;
+  return { ...snapshot, url: baseUri.startsWith('http') ? notNowhere(baseUri) : null };
+}
+
+function notNowhere(url: string | null): string | null {
+  return url?.startsWith(NOWHERE) === true ? null : url;
+}
+
+function takePicture(page: Page, { document }: PageSnapshot): Promise<Uint8Array> {
+  const width = Math.min(document.width, MAX_PICTURE);
+  const height = Math.min(document.height, MAX_PICTURE);
+  return page.screenshot({ type: 'png', fullPage: true, clip: { x: 0, y: 0, width, height }, timeout: 0 });
+}
+
+async function saveMhtml({ session }: IsolatedWorld): Promise<string> {
+  return (await session.send('Page.captureSnapshot', { format: 'mhtml' })).data;
+}

@@ -1,0 +1,164 @@
+import { type GuardedProxy, startGuardedProxy } from '@fovea/sources';
+import type { BrowserContext } from 'playwright-core';
+import { BrowserSeat } from './browser-seat.ts';
+import { startDeadline, within } from './deadline.ts';
+import type { LaunchOptions } from './launch.ts';
+import { withLocalFile } from './local-file.ts';
+import { RenderError } from './render-error.ts';
+import { type Rendered, renderOne } from './render-one.ts';
+import { DEFAULT_VIEWPORT, type RenderOptions, type RenderSource } from './source.ts';
+
+/** How a renderer works; everything is optional. */
+export interface RendererOptions extends LaunchOptions {
+  /**
+   * Pages that are open at the same time; more wait for their turn.
+   * @default 2
+   */
+  readonly pages?: number;
+  /**
+   * Pages after which the browser is replaced, so that what it hoards does not add up.
+   * @default 100
+   */
+  readonly pagesPerBrowser?: number;
+  /** What single pages can override. */
+  readonly defaults?: RenderOptions;
+}
+
+/** A browser for many pages. Close it when done: it holds processes. */
+export interface Renderer {
+  /** Renders a page. Throws a `RenderError` where that page cannot be; the next one is not affected. */
+  render(source: RenderSource, options?: RenderOptions): Promise<Rendered>;
+  close(): Promise<void>;
+}
+
+const DEFAULTS = {
+  timeoutMs: 30_000,
+  settleMs: 3_000,
+  maxScreens: 10,
+  viewport: DEFAULT_VIEWPORT,
+} as const satisfies RenderOptions;
+
+/** A context that does not close in this time is given up, and its browser with it. */
+const CLOSE_MS = 5_000;
+
+/** Opens a renderer; the browser starts with the first page. */
+export function openRenderer(options: RendererOptions = {}): Renderer {
+  return new RendererPool(options);
+}
+
+/** Renders one page and puts everything away again. */
+export async function renderPage(
+  source: RenderSource,
+  options: RenderOptions & LaunchOptions = {},
+): Promise<Rendered> {
+  const renderer = openRenderer(options);
+  try {
+    return await renderer.render(source, options);
+  } finally {
+    await renderer.close();
+  }
+}
+
+type Settings = RenderOptions & typeof DEFAULTS;
+type Network = NonNullable<RenderOptions['network']>;
+
+class RendererPool implements Renderer {
+  readonly #options: RendererOptions;
+  readonly #seat: BrowserSeat;
+  readonly #proxies = new Map<Network, Promise<GuardedProxy>>();
+  readonly #waiting: (() => void)[] = [];
+  #open = 0;
+  #isClosed = false;
+
+  constructor(options: RendererOptions) {
+    this.#options = options;
+    this.#seat = new BrowserSeat(options, options.pagesPerBrowser ?? 100);
+  }
+
+  async render(source: RenderSource, options: RenderOptions = {}): Promise<Rendered> {
+    await this.#enter();
+    try {
+      const settings = { ...DEFAULTS, ...this.#options.defaults, ...options } as Settings;
+      return await withLocalFile(source, (local) => this.#renderIn(local, settings));
+    } finally {
+      this.#leave();
+    }
+  }
+
+  async #renderIn(source: RenderSource, settings: Settings): Promise<Rendered> {
+    const isOnTheWeb = 'url' in source && !('html' in source);
+    const network = settings.network ?? (isOnTheWeb ? 'public' : 'none');
+    const proxy = await this.#proxy(network);
+    const { browser, release } = await this.#seat.take();
+    const deadline = startDeadline(settings.timeoutMs);
+    const context = browser.newContext(contextOptions(settings, proxy));
+    try {
+      const work = renderOne(await deadline.race(context), source, settings, network !== 'none', deadline);
+      return await deadline.race(work);
+    } catch (error) {
+      throw refusal(error, source, proxy) ?? error;
+    } finally {
+      deadline.clear();
+      await release(await closesInTime(context));
+    }
+  }
+
+  #proxy(network: Network): Promise<GuardedProxy> {
+    const known = this.#proxies.get(network) ?? startGuardedProxy({ network });
+    this.#proxies.set(network, known);
+    return known;
+  }
+
+  async #enter(): Promise<void> {
+    if (this.#isClosed) throw new RenderError('closed', 'this renderer was closed');
+    if (this.#open < (this.#options.pages ?? 2)) this.#open++;
+    // The place is handed over by the one who leaves.
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  #leave(): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#open--;
+    else next();
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#seat.close();
+    await Promise.all([...this.#proxies.values()].map(async (proxy) => (await proxy).close()));
+    this.#proxies.clear();
+  }
+}
+
+function contextOptions(settings: Settings, proxy: GuardedProxy): object {
+  return {
+    viewport: settings.viewport,
+    deviceScaleFactor: 1,
+    // Chromium would go to loopback directly otherwise.
+    proxy: { server: proxy.server, bypass: '<-loopback>' },
+    javaScriptEnabled: settings.scripts ?? true,
+    acceptDownloads: false,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    ...(settings.userAgent === undefined ? {} : { userAgent: settings.userAgent }),
+  };
+}
+
+function closesInTime(context: Promise<BrowserContext>): Promise<boolean> {
+  const closed = context
+    .then((opened) => opened.close())
+    .then(
+      () => true,
+      () => false,
+    );
+  return within(closed, CLOSE_MS, false);
+}
+
+/** Whether it was our proxy that said no, and why. */
+function refusal(error: unknown, source: RenderSource, proxy: GuardedProxy): RenderError | null {
+  if (!(error instanceof RenderError) || error.code !== 'unreachable' || !('url' in source)) return null;
+  const reason = URL.canParse(source.url ?? '')
+    ? proxy.refusalOf(new URL(source.url ?? '').hostname)
+    : undefined;
+  return reason === undefined ? null : new RenderError('blocked-address', reason.message, { cause: error });
+}

@@ -1,0 +1,56 @@
+import type { Size } from 'fovea';
+
+/** HTML, as text or as bytes; `url` is where it is from, for scripts and relative addresses. */
+export interface HtmlSource {
+  readonly html: string | Uint8Array;
+  readonly url?: string;
+  /** What the transport said about the bytes. */
+  readonly charset?: string;
+}
+
+/** What can be rendered. */
+export type RenderSource =
+  /** A page on the web. */
+  | { readonly url: string }
+  | HtmlSource
+  /** A page saved on disk, with the files in its folder; `.mht` and `.mhtml` are archives. */
+  | { readonly file: string }
+  /** A page and its resources as browsers save them in one file. */
+  | { readonly mhtml: Uint8Array };
+
+/** How to render; everything is optional. */
+export interface RenderOptions {
+  /** @default { width: 1920, height: 1080 } */
+  readonly viewport?: Size;
+  /**
+   * Milliseconds for one page, from the first byte to the snapshot.
+   * @default 30_000
+   */
+  readonly timeoutMs?: number;
+  /**
+   * What may be reached over the network: public addresses, any, or none. By default public addresses for a URL, and
+   * none for everything else.
+   */
+  readonly network?: 'public' | 'any' | 'none';
+  /**
+   * Milliseconds to wait at most until the layout has come to rest.
+   * @default 3_000
+   */
+  readonly settleMs?: number;
+  /**
+   * Windows to scroll through at most, so that lazy images and endless lists show up; then back to the top.
+   * @default 10
+   */
+  readonly maxScreens?: number;
+  /** Whether the page's scripts run. @default true */
+  readonly scripts?: boolean;
+  /** What the browser calls itself. */
+  readonly userAgent?: string;
+  /** Also take a picture of the whole page, as PNG. */
+  readonly screenshot?: boolean;
+  /** Also save the page as MHTML. */
+  readonly mhtml?: boolean;
+}
+
+/** The viewport of the papers. */
+export const DEFAULT_VIEWPORT: Size = { width: 1920, height: 1080 };

@@ -1,0 +1,52 @@
+import { extract } from 'fovea';
+import { htmlTokens, markdownTokens, missing, textTokens } from './tokens.ts';
+
+/** What is wrong with the outputs of one page; empty where nothing is. */
+export interface PageFaults {
+  readonly id: string;
+  readonly faults: readonly string[];
+}
+
+/** Words shown of a fault. */
+const SHOWN = 12;
+
+/**
+ * Checks what must hold for every page: HTML, Markdown and text hold the same words, none lost and none doubled, and
+ * extracting the output gives the output.
+ */
+export function checkPage(id: string, html: string, url: string | null): PageFaults {
+  const options = url !== null && URL.canParse(url) ? { url } : {};
+  const { content, markdown, text } = extract(html, options);
+  const faults = [
+    ...differences('Markdown', htmlTokens(content, { math: false, players: true }), markdownTokens(markdown)),
+    ...differences('text', htmlTokens(content, { math: true, players: false }), textTokens(text)),
+  ];
+  const again = extract(content, { ...options, method: 'whole-body' });
+  if (again.content !== content)
+    faults.push(`HTML changes when it is extracted again: ${firstChange(content, again.content)}`);
+  else if (again.markdown !== markdown)
+    faults.push(`Markdown changes: ${firstChange(markdown, again.markdown)}`);
+  return { id, faults };
+}
+
+function differences(form: string, wanted: readonly string[], found: readonly string[]): string[] {
+  const lost = missing(wanted, found).filter((word) => !CALLOUTS.test(word));
+  const added = missing(found, wanted).filter((word) => !CALLOUTS.test(word));
+  return [
+    ...(lost.length > 0 ? [`${form} lost ${lost.length}: ${lost.slice(0, SHOWN).join(' ')}`] : []),
+    ...(added.length > 0 ? [`${form} added ${added.length}: ${added.slice(0, SHOWN).join(' ')}`] : []),
+  ];
+}
+
+/** The kind of a notice stands in Markdown's own words, or in the page's. */
+const CALLOUTS = /^(?:note|tip|important|warning|caution)$/iu;
+
+/** Characters shown around a change. */
+const AROUND = 60;
+
+function firstChange(before: string, after: string): string {
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at++;
+  const from = Math.max(0, at - AROUND);
+  return `${JSON.stringify(before.slice(from, at + AROUND))} → ${JSON.stringify(after.slice(from, at + AROUND))}`;
+}

@@ -1,0 +1,99 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { renderMarkdown } from '../../fixtures/feature-checks.ts';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** A word in scripts with spaces, a character in those without: what must be neither lost nor doubled. */
+const TOKEN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[\p{L}\p{M}]+/gu;
+
+/** Formulas in a line, as GitHub and Pandoc find them: a dollar before something and one after something. */
+const TEX = /(?<![\\$])\$\$?(?=[^\s$])[^$]*?(?<=[^\s\\])\$\$?(?!\d)/gu;
+
+/** Where code or a displayed formula begins or ends, behind the marks of lists, quotes and notes. */
+const FENCE = /^(?:[\s>*+\d.)-]|\[\^\d+\]: )*(`{3,}|\$\$$)/u;
+
+/** Addresses of links and pictures, which may hold dollars. */
+const DESTINATION = /(?<!\\)\]\((?:[^()\s]|\([^()\s]*\))*/gu;
+
+/** What a form makes of what it cannot show: of formulas their source, of players a name. */
+export interface Substitutes {
+  readonly math: boolean;
+  readonly players: boolean;
+}
+
+/** The words of some HTML, in order. */
+export function htmlTokens(html: string, substitutes: Substitutes): string[] {
+  let text = '';
+  const open: Node[] = [parseFragment(html)];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if ('value' in node) text += node.value;
+    if (!('childNodes' in node)) continue;
+    if (OWN_WAYS.has(node.nodeName)) {
+      text += substituteOf(node as Element, substitutes);
+      continue;
+    }
+    if (!INLINE.has(node.nodeName)) text += ' ';
+    for (const child of [...node.childNodes].reverse()) open.push(child);
+  }
+  return text.match(TOKEN) ?? [];
+}
+
+/** Elements that each form writes in a way of its own. */
+const OWN_WAYS: ReadonlySet<string> = new Set(['math', 'video', 'audio']);
+
+const FILE_END = /[?#]/u;
+
+function substituteOf({ nodeName, attrs }: Element, { math, players }: Substitutes): string {
+  const value = (name: string): string => attrs.find((one) => one.name === name)?.value ?? '';
+  if (nodeName === 'math') return math ? value('alttext') : '';
+  if (!players) return '';
+  const path = value('src').split(FILE_END, 1)[0]!;
+  return path.slice(path.lastIndexOf('/') + 1) || value('src');
+}
+
+/** Elements at whose edges a word may go on. */
+const INLINE: ReadonlySet<string> = new Set(
+  'a abbr b bdi bdo cite code del dfn em i img ins kbd mark q ruby s samp small span strong sub sup time u var'.split(
+    ' ',
+  ),
+);
+
+/** The words that a reader of Markdown sees. */
+export function markdownTokens(markdown: string): string[] {
+  return htmlTokens(renderMarkdown(withoutFormulas(markdown)), { math: false, players: false });
+}
+
+function withoutFormulas(markdown: string): string {
+  let fence: string | null = null;
+  const lines: string[] = [];
+  for (const line of markdown.split('\n')) {
+    const found = FENCE.exec(line)?.[1];
+    if (fence === null) {
+      fence = found ?? null;
+      if (found === undefined) lines.push(line.replace(DESTINATION, '](x').replace(TEX, ' '));
+      else if (found !== '$$') lines.push(line);
+      continue;
+    }
+    if (fence !== '$$') lines.push(line);
+    if (found === fence) fence = null;
+  }
+  return lines.join('\n');
+}
+
+/** The words of a plain text. */
+export function textTokens(text: string): string[] {
+  return text.match(TOKEN) ?? [];
+}
+
+/** What is in one list of words more often than in another. */
+export function missing(wanted: readonly string[], found: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const token of found) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return wanted.filter((token) => {
+    const left = counts.get(token) ?? 0;
+    counts.set(token, left - 1);
+    return left <= 0;
+  });
+}

@@ -1,0 +1,15 @@
+import { type Page, pageFromSnapshot } from 'fovea';
+import type { Sample } from '../../datasets/sample.ts';
+import { usePage } from './gold.ts';
+
+/**
+ * A captured sample as it was seen: its page has a layout, for methods that look at one, and its gold is numbered as
+ * the snapshot is. Throws where the sample has no snapshot.
+ */
+export function renderedSample(sample: Sample): { readonly sample: Sample; readonly page: Page } {
+  if (!sample.snapshot) throw new TypeError(`${sample.id} has no snapshot.`);
+  const page = pageFromSnapshot(sample.snapshot, { url: sample.url });
+  const rendered: Sample = { ...sample, gold_nodes: sample.snapshot_nodes ?? null };
+  usePage(rendered, page);
+  return { sample: rendered, page };
+}

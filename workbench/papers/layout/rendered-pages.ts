@@ -1,0 +1,71 @@
+import { openRenderer } from '@fovea/render';
+import { type PageSnapshot, pageFromSnapshot, type Size } from 'fovea';
+import { chooseDatasets } from '../../bench/choose/choose-datasets.ts';
+import { choosePages } from '../../bench/choose/choose-pages.ts';
+import { CACHE_FOLDER } from '../../bench/paths.ts';
+import { Progress } from '../../bench/progress.ts';
+import { readPages } from '../../bench/read-pages.ts';
+import type { Sample } from '../../datasets/sample.ts';
+import { openSpiderLayout } from '../../datasets/spider-layout.ts';
+import { spiderSample } from '../../datasets/spider-page.ts';
+import { usePage } from '../../metrics/nodes/gold.ts';
+import { snapshotOf } from './snapshots.ts';
+
+/** The window of the GCE papers. */
+export const PAPER_VIEWPORT: Size = { width: 1920, height: 1080 };
+
+/** What to render. */
+export interface RenderedSet {
+  readonly datasets: readonly string[];
+  /** Of each dataset, at most; always the same ones. */
+  readonly pages: number;
+  readonly viewports?: readonly Size[];
+}
+
+/**
+ * Pages of datasets as a browser shows them, with layout attached; scripts and network are off, so external style sheets and
+ * images are missing. Snapshots are kept, so a page is rendered once. A page that cannot be rendered is
+ * left out, with a line on stderr.
+ */
+export async function* renderedPages({
+  datasets,
+  pages,
+  viewports = [PAPER_VIEWPORT],
+}: RenderedSet): AsyncGenerator<Sample> {
+  const chosen = await chooseDatasets({ datasets, pages }, CACHE_FOLDER);
+  const progress = new Progress(chosen.reduce((sum, set) => sum + set.pages.length * viewports.length, 0));
+  const renderer = openRenderer({ pages: 1 });
+  try {
+    for (const { name, path, pages: entries } of chosen) {
+      for await (const sample of readPages(path, new Set(entries.map(({ id }) => id)))) {
+        for (const viewport of viewports) {
+          const snapshot = await snapshotOf(renderer, sample, viewport);
+          progress.step(name);
+          if (snapshot !== null) yield withSnapshot(sample, snapshot, viewport);
+        }
+      }
+    }
+  } finally {
+    progress.stop();
+    await renderer.close();
+  }
+}
+
+/** Pages of `spider-layout` that have a gold text: at most so many, always the same ones. */
+export async function* spiderPages(pages: number | null): AsyncGenerator<Sample> {
+  const ids: { readonly id: string }[] = [];
+  for await (const { id, gold_text } of openSpiderLayout()) if (gold_text !== '') ids.push({ id });
+  const chosen = new Set(choosePages('spider-layout', ids, pages).map(({ id }) => id));
+  for await (const layout of openSpiderLayout()) if (chosen.has(layout.id)) yield spiderSample(layout);
+}
+
+/** Node labels are ids of the source's tree, not of the rendered one: the gold is the text. */
+function withSnapshot(sample: Sample, snapshot: PageSnapshot, viewport: Size): Sample {
+  const rendered: Sample = {
+    ...sample,
+    gold_nodes: null,
+    meta: { ...sample.meta, viewport: `${viewport.width}×${viewport.height}` },
+  };
+  usePage(rendered, pageFromSnapshot(snapshot, { url: sample.url }));
+  return rendered;
+}

@@ -1,0 +1,53 @@
+import { DEFAULT_METHOD, type MethodOptions, methods } from 'fovea';
+import { predictWith } from '../../baselines/fovea/fovea-methods.ts';
+import { extractorNamed } from '../../baselines/registry.ts';
+import type { Sample } from '../../datasets/sample.ts';
+import type { Prediction } from '../../metrics/metric.ts';
+import { pageOf } from '../../metrics/nodes/gold.ts';
+import { withOptions } from '../sweeps/option-sweep.ts';
+
+/** Something that finds the content of a rendered page. */
+export interface LayoutSystem {
+  readonly label: string;
+  predict(sample: Sample): Promise<Prediction>;
+  /** The choice alone, for measuring; peers do not come apart. */
+  select?(sample: Sample): void;
+}
+
+/** Methods on layout, in the forms that their papers leave open, and what they are compared with. */
+export const LAYOUT_SYSTEMS: readonly LayoutSystem[] = [
+  methodSystem('gce'),
+  methodSystem('gce', 'gce, code', { preset: 'code' }),
+  methodSystem('gce', 'gce, literal', { preset: 'literal' }),
+  methodSystem('layout-analysis'),
+  methodSystem('layout-analysis', 'layout-analysis, any language', { verbTest: 'any' }),
+  methodSystem('semantic-markup'),
+  methodSystem('semantic-markup-zones'),
+  methodSystem('cehtd-ds'),
+  methodSystem('r4'),
+  { label: 'Readability', predict: readability },
+  methodSystem(DEFAULT_METHOD, `default (${DEFAULT_METHOD})`),
+  methodSystem('whole-body'),
+];
+
+/** A method of Fovea on the page of a sample. */
+export function methodSystem(name: string, label: string = name, options: MethodOptions = {}): LayoutSystem {
+  const found = methods().find((candidate) => candidate.name === name);
+  if (found === undefined) throw new Error(`Fovea has no method ${name}.`);
+  const configured = withOptions(found, options);
+  const parameters = Object.fromEntries(found.parameters.map((one) => [one.name, one.default]));
+  return {
+    label,
+    predict: async (sample) => predictWith(configured, pageOf(sample), sample.url),
+    select: (sample) => void configured.select(pageOf(sample), { options: parameters }),
+  };
+}
+
+/** Works on the source, as its users do; it fails on some pages, which count as empty. */
+async function readability({ html, url }: Sample): Promise<Prediction> {
+  try {
+    return await extractorNamed('readability-linkedom').extract({ html, url });
+  } catch (error) {
+    return { text: '', error: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,22 @@
+import type { PageMeasure, PageRecord } from '../bench/result.ts';
+
+/** Pages of several runs as one list: where two know the same page, their systems and metrics come together. */
+export function mergedPages(runs: readonly (readonly PageRecord[])[]): readonly PageRecord[] {
+  const merged = new Map<string, PageRecord>();
+  for (const page of runs.flat()) {
+    const key = `${page.dataset} ${page.id}`;
+    const known = merged.get(key);
+    merged.set(key, known === undefined ? page : { ...known, systems: mergedSystems(known, page) });
+  }
+  return [...merged.values()];
+}
+
+function mergedSystems(first: PageRecord, second: PageRecord): PageRecord['systems'] {
+  const systems: Record<string, PageMeasure> = { ...first.systems };
+  for (const [name, measure] of Object.entries(second.systems)) {
+    const known = systems[name];
+    systems[name] =
+      known === undefined ? measure : { ...known, scores: { ...known.scores, ...measure.scores } };
+  }
+  return systems;
+}

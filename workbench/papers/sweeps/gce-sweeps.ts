@@ -1,0 +1,139 @@
+import type { Sample } from '../../datasets/sample.ts';
+import { score, type Table } from '../../report/tables/table.ts';
+import { renderedPages, spiderPages } from '../layout/rendered-pages.ts';
+import { OptionSweep, type Variant } from './option-sweep.ts';
+import type { RunningSweep, Sweep } from './sweep.ts';
+
+const METRICS = ['lcs-token', 'text-blocks'];
+
+/** Grids that the papers tried at 1920 × 1080, and the default of their code. */
+const GRIDS = [
+  [3, 3],
+  [4, 4],
+  [4, 6],
+  [5, 5],
+  [6, 6],
+  [7, 7],
+  [7, 8],
+  [8, 8],
+] as const;
+const ALPHAS = [1.5, 2, 2.5];
+const BETAS = [0.25, 0.5, 0.75];
+const WIDTHS = [1.3, 1.5, 1.7];
+const RULES = ['prose', 'code', 'literal'];
+const VIEWPORTS = [
+  { width: 1280, height: 1024 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+];
+
+/** One part of the sweep: a table over some variants, the rest at the papers' best. */
+interface Part {
+  readonly title: string;
+  readonly variants: readonly Variant[];
+}
+
+const PARTS: readonly Part[] = [
+  {
+    title: 'grid: rows × columns of one window (best in the papers: 7 × 8)',
+    variants: GRIDS.map(([gridRows, gridCols]) => ({
+      label: `${gridRows} × ${gridCols}`,
+      options: { gridRows, gridCols },
+    })),
+  },
+  {
+    title: 'α × β: windows in the first area × link-area density (2 × 0.5)',
+    variants: ALPHAS.flatMap((scrollCoef) =>
+      BETAS.map((linkDensity) => ({
+        label: `α ${scrollCoef}, β ${linkDensity}`,
+        options: { scrollCoef, linkDensity },
+      })),
+    ),
+  },
+  {
+    title: 'Δw × width rule: jump that ends the expansion (1.7)',
+    variants: RULES.flatMap((diffRule) =>
+      WIDTHS.map((widthIncrease) => ({
+        label: `${diffRule}, Δw ${widthIncrease}`,
+        options: { diffRule, widthIncrease },
+      })),
+    ),
+  },
+  {
+    title: 'presets',
+    variants: [
+      ...RULES.map((preset) => ({ label: preset, options: { preset } })),
+      {
+        label: 'code with its own 4 × 6, Δw 1.3',
+        options: { preset: 'code', gridRows: 4, gridCols: 6, widthIncrease: 1.3 },
+      },
+    ],
+  },
+];
+
+/** The sweep of the GCE papers over recorded layouts. */
+export const gceParameters: Sweep = {
+  name: 'gce',
+  about: 'GCE: grid, α, β, Δw and the readings of the papers, on recorded layouts',
+  datasets: ['spider-layout'],
+  isMeant: () => true,
+  open: (pages) => spiderPages(pages),
+  start() {
+    const parts = PARTS.map((part) => ({ ...part, sweep: new OptionSweep('gce', part.variants, METRICS) }));
+    return {
+      add(sample) {
+        for (const { sweep } of parts) sweep.add(sample);
+      },
+      tables: () => parts.map(({ title, sweep }) => tableOf(title, sweep)),
+    };
+  },
+};
+
+/** Windows need a browser. */
+export const gceViewport: Sweep = {
+  name: 'gce-viewport',
+  about: 'GCE: window and grid, on rendered pages without their external style sheets',
+  datasets: ['google-trends-2017', 'fundus-tests'],
+  isMeant: () => true,
+  open: (pages, datasets) => renderedPages({ datasets, pages, viewports: VIEWPORTS }),
+  start: startByViewport,
+};
+
+const VIEWPORT_GRIDS: readonly Variant[] = [
+  ...GRIDS.filter(([rows, columns]) => rows !== columns || rows === 4),
+  [16, 24] as const,
+].map(([gridRows, gridCols]) => ({ label: `${gridRows} × ${gridCols}`, options: { gridRows, gridCols } }));
+
+function startByViewport(): RunningSweep {
+  const sweeps = new Map<string, OptionSweep>();
+  return {
+    add(sample: Sample) {
+      const viewport = String(sample.meta['viewport'] ?? 'as it is');
+      const sweep = sweeps.get(viewport) ?? new OptionSweep('gce', VIEWPORT_GRIDS, METRICS);
+      sweeps.set(viewport, sweep);
+      sweep.add(sample);
+    },
+    tables: () => [...sweeps].map(([viewport, sweep]) => tableOf(`window ${viewport}`, sweep)),
+  };
+}
+
+function tableOf(title: string, sweep: OptionSweep): Table {
+  const values = ['precision', 'recall', 'f1', 'f05'];
+  return {
+    id: title,
+    title: `${title}, ${sweep.pages('lcs-token')} pages`,
+    head: [
+      { title: '' },
+      ...METRICS.flatMap((metric) =>
+        values.map((value) => ({ title: `${metric} ${value}`, isNumber: true })),
+      ),
+    ],
+    rows: sweep.variants.map(({ label }, v) => [
+      label,
+      ...METRICS.flatMap((metric) => {
+        const scores = sweep.scores(v, metric);
+        return values.map((value) => score(scores[value]));
+      }),
+    ]),
+  };
+}

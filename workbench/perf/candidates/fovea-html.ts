@@ -1,0 +1,13 @@
+import type { Candidate } from '../candidate.ts';
+
+/** The parser that Fovea stands on, as someone would use it alone. */
+export const foveaHtml: Candidate = {
+  name: 'fovea-html',
+  about: 'the parser of Fovea alone, flat tree with source locations',
+  packages: ['fovea-html'],
+  isSlow: false,
+  load: async () => {
+    const { parse } = await import('fovea-html');
+    return (html) => parse(html).size;
+  },
+};
