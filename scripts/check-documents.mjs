@@ -17,7 +17,13 @@ const documents = outputOf('git', [
   '*.md',
 ])
   .split('\n')
-  .filter((path) => path !== '' && !path.startsWith('fixtures/pages/') && existsSync(join(ROOT, path)));
+  .filter(
+    (path) =>
+      path !== '' &&
+      !path.startsWith('fixtures/pages/') &&
+      !path.startsWith('fixtures/features/') &&
+      existsSync(join(ROOT, path)),
+  );
 const problems = [];
 for (const document of documents) {
   const text = readFileSync(join(ROOT, document), 'utf8');

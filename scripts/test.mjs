@@ -17,12 +17,15 @@ const REPORT = join(ROOT, '.cache/vitest.json');
 const CHECKS = [
   ['build', 'npm', ['run', '--silent', 'build']],
   ['build of the workbench', 'npx', ['tsc', '-b', 'workbench']],
+  ['build of the extension', 'npx', ['tsc', '-b', 'apps/extension']],
+  ['packages of the extension', 'npm', ['run', '--silent', 'build', '-w', 'apps/extension']],
   ['types', 'npx', ['tsc', '-p', 'tsconfig.test.json']],
   ['format and lint', 'npx', ['biome', 'ci', '.']],
   ['documents', 'node', ['scripts/check-documents.mjs']],
   ['fovea-html is well packed', 'npx', ['publint', '--strict', 'packages/html']],
   ['fovea is well packed', 'npx', ['publint', '--strict', 'packages/core']],
   ['fovea-cli is well packed', 'npx', ['publint', '--strict', 'packages/cli']],
+  ['the extension is well packed', 'npx', ['addons-linter', '--warnings-as-errors', 'apps/extension/dist/firefox']],
   ['types of fovea-html resolve', 'npx', ['attw', '--pack', 'packages/html', '--profile', 'esm-only']],
   ['types of fovea resolve', 'npx', ['attw', '--pack', 'packages/core', '--profile', 'esm-only']],
 ];

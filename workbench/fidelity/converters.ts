@@ -32,6 +32,16 @@ const fovea = oneByOne('Fovea', '`extract(html, { url }).markdown`', async () =>
   return extract(html, { url, formats: ['markdown'] }).markdown;
 });
 
+/** What the outputs do with the whole article, whatever a method would choose of it. */
+const foveaMarkup = oneByOne(
+  'Fovea, marked-up article',
+  "the same with `method: 'semantic-markup'`: all of the article",
+  async () =>
+    ({ html, url }) => {
+      return extract(html, { url, method: 'semantic-markup', formats: ['markdown'] }).markdown;
+    },
+);
+
 const defuddle = oneByOne('Defuddle', 'defuddle 0.19.4, `markdown: true`', async () => {
   const { Defuddle } = await import('defuddle/node');
   return async ({ html, url }) => (await Defuddle(html, url, { markdown: true, useAsync: false })).content;
@@ -85,4 +95,11 @@ const trafilatura: Converter = {
 };
 
 /** The tools that are compared, ours first. */
-export const CONVERTERS: readonly Converter[] = [fovea, defuddle, readability, trafilatura, mdream];
+export const CONVERTERS: readonly Converter[] = [
+  fovea,
+  foveaMarkup,
+  defuddle,
+  readability,
+  trafilatura,
+  mdream,
+];

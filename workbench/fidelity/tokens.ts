@@ -72,7 +72,7 @@ function withoutFormulas(markdown: string): string {
     const found = FENCE.exec(line)?.[1];
     if (fence === null) {
       fence = found ?? null;
-      if (found === undefined) lines.push(line.replace(DESTINATION, '](x').replace(TEX, ' '));
+      if (found === undefined) lines.push(line.split(CODE_SPAN).map(withoutTex).join(''));
       else if (found !== '$$') lines.push(line);
       continue;
     }
@@ -82,10 +82,20 @@ function withoutFormulas(markdown: string): string {
   return lines.join('\n');
 }
 
+const CODE_SPAN = /(`+[^`]+`+)/u;
+
+/** Every second part of a line is code. */
+function withoutTex(part: string, index: number): string {
+  return index % 2 === 1 ? part : part.replace(DESTINATION, '](x').replace(TEX, ' ');
+}
+
 /** The words of a plain text. */
 export function textTokens(text: string): string[] {
-  return text.match(TOKEN) ?? [];
+  return text.replace(TASK, '').match(TOKEN) ?? [];
 }
+
+/** The mark of a task that is done. */
+const TASK = /^\s*(?:-|\d+\.) \[x\] /gmu;
 
 /** What is in one list of words more often than in another. */
 export function missing(wanted: readonly string[], found: readonly string[]): string[] {

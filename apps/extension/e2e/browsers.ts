@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type Page as ChromiumPage, chromium } from 'playwright-core';
 import puppeteer from 'puppeteer-core';
 import { findBrowser, findFirefox } from '../../../scripts/setup/browser.mjs';
-import { type BrowserName, writeExtension } from '../packing/bundle.mjs';
+import { type BrowserName, filesIn, writeExtension } from '../packing/bundle.mjs';
+import { zipOf } from '../packing/zip.mjs';
 
 /** What both drivers have in common, under the same names: enough to act and look like a user. */
 export interface TestPage {
@@ -100,7 +101,7 @@ export async function openChromium({
 /** Firefox gives every installation an address of its own, unless told one. */
 const FIREFOX_UUID = '0f0fea00-0000-4000-8000-000000000000';
 
-/** Starts Firefox and loads the extension through WebDriver BiDi. */
+/** Starts Firefox and loads the extension, packed as it is shipped, through WebDriver BiDi. */
 export async function openFirefox(): Promise<TestBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'fovea-firefox-'));
   const [extension, saved] = [join(folder, 'extension'), join(folder, 'saved')];
@@ -121,7 +122,8 @@ export async function openFirefox(): Promise<TestBrowser> {
       'intl.accept_languages': 'en',
     },
   });
-  await browser.installExtension(extension);
+  await writeFile(`${extension}.zip`, zipOf(await filesIn(extension)));
+  await browser.installExtension(`${extension}.zip`);
   return {
     name: 'firefox',
     newPage: async () => (await browser.newPage()) as unknown as TestPage,

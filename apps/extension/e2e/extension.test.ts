@@ -30,6 +30,12 @@ describe.each([
 
   const visit = (path: string): Promise<void> => user.visit(`${server.origin}${path}`);
 
+  const withControl = async (key: string): Promise<void> => {
+    await page.keyboard.down('Control');
+    await page.keyboard.press(key);
+    await page.keyboard.up('Control');
+  };
+
   it.each(FIXTURES)('reads %s and leaves the page as it was', async (slug) => {
     const expected = expectedOf(slug);
     await visit(`/pages/${slug}`);
@@ -189,12 +195,27 @@ describe.each([
       document.body.prepend(field);
       field.focus();
     }, null);
-    await page.keyboard.down('Control');
-    await page.keyboard.press('v');
-    await page.keyboard.up('Control');
+    await withControl('v');
     const pasted = await page.evaluate(() => document.querySelector('textarea')!.value, null);
     expect(pasted).toContain('# A page in parts');
     expect(pasted).toContain('In a shadow root');
+  });
+
+  it('lets text be copied without the colours of the theme', async () => {
+    await visit('/parts');
+    await user.ask('read');
+    for (const key of ['a', 'c']) await withControl(key);
+    await user.leave();
+    await page.evaluate(() => {
+      const field = document.createElement('div');
+      field.contentEditable = 'true';
+      document.body.prepend(field);
+      field.focus();
+    }, null);
+    await withControl('v');
+    const pasted = await page.evaluate(() => document.querySelector('[contenteditable]')!.innerHTML, null);
+    expect(pasted).toContain('The content of this page is a handful of paragraphs');
+    expect(pasted).not.toContain('rgb');
   });
 
   it('reads vertical pages vertically', async () => {
@@ -215,6 +236,36 @@ describe.each([
     await user.ask('isolate');
     expect(await page.evaluate(() => document.querySelector('nav')!.checkVisibility(), null)).toBe(false);
     await user.leave();
+  });
+
+  it('reads and isolates what is in a frame of the same site', async () => {
+    await visit('/framed');
+    const before = await user.state();
+    await user.ask('read');
+    expect(await user.textOf('.content')).toContain('as it did in the nineties');
+    await user.leave();
+    await user.ask('pick');
+    const place = await page.evaluate(() => {
+      const frame = document.querySelector('iframe')!;
+      const { left, top } = frame.contentDocument!.querySelector('article p')!.getBoundingClientRect();
+      const outer = frame.getBoundingClientRect();
+      return { x: outer.left + left + 30, y: outer.top + top + 12 };
+    }, null);
+    await page.mouse.click(place.x, place.y);
+    await page.keyboard.press('+');
+    await user.click('.bar .text-button:nth-of-type(4)');
+    const seen = await page.evaluate(() => {
+      const inner = document.querySelector('iframe')!.contentDocument!;
+      const isSeen = (element: Element | null): boolean | undefined => element?.checkVisibility();
+      return [
+        document.querySelector('footer'),
+        inner.querySelector('#note'),
+        inner.querySelector('article'),
+      ].map(isSeen);
+    }, null);
+    expect(seen).toEqual([false, false, true]);
+    await user.leave();
+    expect(await user.state()).toBe(before);
   });
 
   it('says so where there is nothing to read', async () => {

@@ -46,6 +46,9 @@ export const ZOO = zooPages({
 /** Pages that are difficult for an extension rather than for a method. */
 const SPECIAL: Readonly<Record<string, string>> = {
   '/empty': '<!DOCTYPE html><title>Nothing</title><body></body>',
+  '/framed': `<!DOCTYPE html><html lang="en"><title>A page in a frame</title><body><nav><a href="/a">Menu</a></nav>
+<iframe src="/inner" style="width: 900px; height: 600px"></iframe><footer>Imprint</footer></body></html>`,
+  '/inner': `<!DOCTYPE html><html lang="en"><title>Inner</title><body><p id="note">A note</p><article><h1>In the frame</h1>${'<p>What is worth reading on this page stands in a frame of the same site, as it did in the nineties, in whole sentences.</p>'.repeat(6)}</article></body></html>`,
   '/parts': `<!DOCTYPE html><html lang="en"><title>A page in parts</title><body>
 Stray words above everything.
 <nav><a href="/a">Menu one</a> <a href="/b">Menu two</a></nav>

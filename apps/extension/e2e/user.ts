@@ -31,7 +31,7 @@ export class User {
   /** Waits for something in Fovea's layer; `null`: for the layer to be gone. */
   async waitFor(selector: string | null): Promise<void> {
     const isThere = await this.page.evaluate(async (css) => {
-      for (let tries = 0; tries < 400; tries++) {
+      for (let tries = 0; tries < 1000; tries++) {
         const host = document.querySelector('fovea-layer');
         const found = css === null ? host === null : host?.shadowRoot?.querySelector(css);
         if (found) return true;

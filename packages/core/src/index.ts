@@ -29,6 +29,8 @@ export type { Shape, ShapeKind } from './layout/shapes.ts';
 export { type Zone, type ZoneId, type ZoneTree, zonesOf } from './layout/zones.ts';
 export { type DanaCount, type DanaCurve, danaCurve, danaRanges } from './methods/dana/curve.ts';
 export type { DanaOptions } from './methods/dana/options.ts';
+export { foveaMethod } from './methods/fovea/fovea.ts';
+export { type ModelDirectory, unpackModel } from './methods/fovea/network/load-model.ts';
 export type { GceAnalysis } from './methods/gce/analyse.ts';
 export { gceAnalysis, gceShapes } from './methods/gce/shapes.ts';
 export type { LayoutAnalysis } from './methods/layout-analysis/analyse.ts';

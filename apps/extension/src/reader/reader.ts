@@ -38,6 +38,7 @@ class Reader implements Mode {
   readonly #side = make('div', { class: 'side' });
   readonly #status = make('p', { class: 'status', role: 'status' });
   #unstylePage = (): void => {};
+  #styling = 0;
   readonly #focusedBefore = document.activeElement;
 
   constructor(desk: Desk) {
@@ -46,7 +47,11 @@ class Reader implements Mode {
     this.#dialog = make(
       'dialog',
       { class: 'reader', 'aria-label': t('command_read') },
-      toolbarOf(desk, { reread: () => this.#reread(), refit: (change) => this.#refit(change) }),
+      toolbarOf(desk, {
+        reread: () => this.#reread(),
+        refit: (change) => this.#refit(change),
+        toggleContents: () => this.#dialog.classList.toggle('shows-contents'),
+      }),
       this.#lookPanel(),
       savePanel(session, (text) => this.#say(text)),
       this.#side,
@@ -57,19 +62,20 @@ class Reader implements Mode {
       event.preventDefault();
       desk.leave();
     });
-    this.#dialog.addEventListener(
-      'keydown',
-      readerKeys((change) => this.#refit(change)),
-    );
+    const keys = readerKeys({ refit: (change) => this.#refit(change), selectAll: () => this.#selectAll() });
+    this.#dialog.addEventListener('keydown', keys);
     cleanCopies(this.#layer.root, this.#scroller);
+    this.#side.addEventListener('click', () => this.#dialog.classList.remove('shows-contents'));
     this.#scroller.addEventListener('wheel', (event) => this.#roll(event), { passive: false });
     this.#layer.root.append(this.#dialog);
+    // Empty it is laid out at once; what comes into it is laid out when the browser gets to it.
     this.#dialog.showModal();
     this.#show();
-    this.#scroller.focus({ preventScroll: true });
+    requestAnimationFrame(() => this.#scroller.focus({ preventScroll: true }));
   }
 
   close(): void {
+    clearTimeout(this.#styling);
     this.#unstylePage();
     this.#layer.remove();
     if (this.#focusedBefore instanceof HTMLElement) this.#focusedBefore.focus({ preventScroll: true });
@@ -103,7 +109,8 @@ class Reader implements Mode {
     style.setProperty('--size', `${size}px`);
     style.setProperty('--width', `${width}ch`);
     style.setProperty('--line-height', String(lineHeight));
-    this.#stylePage();
+    clearTimeout(this.#styling);
+    this.#styling = window.setTimeout(() => this.#stylePage());
   }
 
   /** The page's own scroll bar beside the reader becomes part of its paper; no box of the page moves. */
@@ -131,6 +138,12 @@ class Reader implements Mode {
     this.#desk.session[change]();
     this.#show();
     this.#say(t(change === 'widen' ? 'widened' : 'narrowed'));
+  }
+
+  #selectAll(): void {
+    const article = this.#scroller.querySelector('.article');
+    if (article !== null)
+      document.getSelection()?.setBaseAndExtent(article, 0, article, article.childNodes.length);
   }
 
   /** A wheel turns downwards; a vertical page runs sideways. */

@@ -3,7 +3,7 @@ import { iconButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';
 import type { Session } from '../live/session.ts';
 import { copyText, download } from '../save/deliver.ts';
-import { fileOf, SAVE_FORMATS, type SaveFormat } from '../save/file.ts';
+import { fileOf, SAVE_FORMATS, type SavedFile, type SaveFormat } from '../save/file.ts';
 
 const NAMES: Readonly<Record<SaveFormat, string>> = { markdown: 'Markdown', html: 'HTML', text: '' };
 
@@ -12,12 +12,13 @@ export function savePanel(session: Session, say: (text: string) => void): HTMLEl
   const rows = SAVE_FORMATS.map((format) => {
     const name = NAMES[format] || t('plain_text');
     const row = make('div', { class: 'save-row', role: 'group', 'aria-label': name }, make('span', {}, name));
+    const file = (): SavedFile => fileOf(session.render(format).result, format);
     const toFile = (): void => {
-      download(fileOf(session, format), row);
+      download(file(), row);
       say(t('saved'));
     };
     const toClipboard = async (): Promise<void> => {
-      const isCopied = await copyText(fileOf(session, format).text, row);
+      const isCopied = await copyText(file().text, row);
       say(isCopied ? t('copied') : t('not_copied'));
     };
     const copyLabel = `${t('copy')}: ${name}`;

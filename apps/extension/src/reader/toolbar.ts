@@ -8,12 +8,14 @@ import type { Desk } from '../interface/mode.ts';
 export interface ReaderActions {
   reread(): void;
   refit(change: 'widen' | 'narrow'): void;
+  /** Shows or hides the contents where there is no room for them beside the text. */
+  toggleContents(): void;
 }
 
 const OTHER_MODES: readonly Exclude<Command, 'read'>[] = ['isolate', 'pick', 'why', 'annotate'];
 
 /** The bar above the article, and the panel of what is needed less often. */
-export function toolbarOf(desk: Desk, { reread, refit }: ReaderActions): HTMLElement {
+export function toolbarOf(desk: Desk, { reread, refit, toggleContents }: ReaderActions): HTMLElement {
   const more = make(
     'div',
     { class: 'panel menu', id: 'fovea-more', popover: 'auto', 'aria-label': t('more') },
@@ -27,6 +29,7 @@ export function toolbarOf(desk: Desk, { reread, refit }: ReaderActions): HTMLEle
     'div',
     { class: 'toolbar', role: 'toolbar', 'aria-label': t('tools') },
     iconButton('close', t('close'), { onclick: () => desk.leave(), class: 'icon-button close' }),
+    iconButton('contents', t('contents'), { onclick: toggleContents, class: 'icon-button contents-button' }),
     make('span', { class: 'gap' }),
     iconButton('widen', t('widen'), { onclick: () => refit('widen'), 'aria-keyshortcuts': '+' }),
     iconButton('narrow', t('narrow'), { onclick: () => refit('narrow'), 'aria-keyshortcuts': '-' }),

@@ -1,5 +1,4 @@
 import { type ExtractResult, frontMatter } from 'fovea';
-import type { Session } from '../live/session.ts';
 
 /** Something to save. */
 export interface SavedFile {
@@ -21,8 +20,7 @@ const ENDINGS: Readonly<Record<SaveFormat, readonly [ending: string, type: strin
 };
 
 /** The content of the page as a file. */
-export function fileOf(session: Session, format: SaveFormat): SavedFile {
-  const { result } = session.render(format);
+export function fileOf(result: ExtractResult, format: SaveFormat): SavedFile {
   const [ending, type] = ENDINGS[format];
   const text = WRITERS[format](result);
   return { name: `${fileName(result)}.${ending}`, type, text: text.endsWith('\n') ? text : `${text}\n` };

@@ -22,6 +22,8 @@ interface PageFlags extends RenderFlags {
   readonly method?: string;
   readonly option?: readonly string[];
   readonly output?: string;
+  readonly include?: string;
+  readonly exclude?: string;
   readonly explain?: boolean;
   readonly frontmatter?: boolean;
   readonly render?: boolean;
@@ -67,6 +69,8 @@ export function addPageCommand(program: Command): void {
     .option('-o, --output <file>', 'write to a file instead of standard output')
     .option('--method <name>', 'how the content is found: see fovea methods')
     .option('--option <name=value>', 'a parameter of the method; may be repeated', collectOption)
+    .option('--include <selector>', 'the elements that are the content, as a CSS selector')
+    .option('--exclude <selector>', 'elements that are not content')
     .option('-u, --url <base>', 'the address of the page, for relative links', parseAddress)
     .option('--frontmatter', 'Markdown with title, author, date and address on top, as YAML')
     .option('--explain', 'say what was removed and why, on standard error (as `removed` in JSON)')
@@ -97,6 +101,9 @@ async function runPage(source: string, flags: PageFlags): Promise<number> {
   const result = extract(page.input, {
     formats: format === 'json' ? JSON_FORMATS : [format],
     explain: flags.explain === true,
+    posts: format === 'json',
+    ...(flags.include === undefined ? {} : { include: flags.include }),
+    ...(flags.exclude === undefined ? {} : { exclude: flags.exclude }),
     ...(flags.method === undefined ? {} : { method: flags.method }),
     ...(flags.option === undefined ? {} : { methodOptions: methodOptions(flags.option, method) }),
     ...(url === null ? {} : { url }),

@@ -137,6 +137,7 @@ function collectByAttributes(
     else if (flag === PROPERTY) isItem ||= tag[node] !== Tag.meta;
     else if (flag === REL && tag[node] !== Tag.link) {
       const rel = attributeValue(page, row);
+      if (!KNOWN_REL.test(rel)) continue;
       if (hasToken(rel, 'author')) keep(lists, 'authors', node, counter);
       else if (hasToken(rel, 'next')) keep(lists, 'nextLinks', node, counter);
       else if (hasToken(rel, 'tag') || hasToken(rel, 'license')) keep(lists, 'relLinks', node, counter);
@@ -144,6 +145,9 @@ function collectByAttributes(
   }
   if (isItem) keep(lists, 'items', node, counter);
 }
+
+/** Most links say `nofollow` and the like. */
+const KNOWN_REL = /author|next|tag|license/i;
 
 function keep(lists: Lists, name: ListName, node: NodeId, counter: Counter): void {
   if (lists[name].length < BOUNDS[name]) lists[name].push(node);
@@ -158,7 +162,9 @@ function isJsonLd(page: Page, node: NodeId): boolean {
 /** Whether a space-separated attribute value holds a token, in any case. */
 export function hasToken(value: string, token: string): boolean {
   // Link types and property names are short; a longer value is not one of ours.
-  return value.length < 200 && value.toLowerCase().split(WHITE_SPACE).includes(token);
+  if (value.length < token.length || value.length >= 200) return false;
+  const tokens = value.toLowerCase();
+  return tokens === token || (tokens.includes(token) && tokens.split(WHITE_SPACE).includes(token));
 }
 
 const WHITE_SPACE = /\s+/u;

@@ -33,14 +33,36 @@ export function readLanguageTag(value: string): string | null {
 
 /** Whether a language is written from right to left, by its most likely script. */
 export function isRightToLeft(tag: string): boolean {
+  const known = directions.get(tag);
+  if (known !== undefined) return known;
+  const isRtl = RTL_SCRIPTS.has(scriptOf(tag));
+  if (directions.size < MAX_REMEMBERED) directions.set(tag, isRtl);
+  return isRtl;
+}
+
+const directions = new Map<string, boolean>();
+
+function scriptOf(tag: string): string {
   try {
-    return RTL_SCRIPTS.has(new Intl.Locale(tag).maximize().script ?? '');
+    return new Intl.Locale(tag).maximize().script ?? '';
   } catch {
-    return false;
+    return '';
   }
 }
 
+/** Pages of a crawl share few languages, and the platform takes its time; an attacker may name many. */
+const MAX_REMEMBERED = 200;
+const remembered = new Map<string, string | null>();
+
 function canonicalTag(tag: string): string | null {
+  const known = remembered.get(tag);
+  if (known !== undefined) return known;
+  const canonical = askPlatform(tag);
+  if (remembered.size < MAX_REMEMBERED) remembered.set(tag, canonical);
+  return canonical;
+}
+
+function askPlatform(tag: string): string | null {
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? null;
   } catch {

@@ -11,6 +11,8 @@ export interface NamedElements {
   readonly updates: readonly NodeId[];
   /** Comments, sidebars and their like, outermost ones only. */
   readonly elsewhere: readonly NodeId[];
+  /** How many are named after those who write. */
+  readonly people: number;
 }
 
 /**
@@ -25,9 +27,10 @@ const UPDATE_NAME =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Uu]pdated|[Mm]odified|[Ll]ast-?[Mm]od|[Rr]evised|[Cc]hanged)(?![a-z])/u;
 /** A quick first look, as most class names match none. */
 const ANY =
-  /by-?line|author|writer|reporter|date|publish|stamp|posted|submitted|time|modified|lastmod|last-mod|revised|changed/iu;
+  /by-?line|author|writer|reporter|date|publish|stamp|posted|submitted|time|modified|lastmod|last-mod|revised|changed|comment|reply|replies|related|sidebar|user|poster|nick|member/i;
 /** Names of what stands below or beside the content: the names and dates in there are not the page's. */
-const ELSEWHERE_NAME = /comment|reply|replies|related|sidebar/iu;
+const ELSEWHERE_NAME = /comment|reply|replies|related|sidebar/i;
+const PEOPLE_NAME = /author|user|poster|nick|member/i;
 /** The path of an address that lists the works of a person. */
 const AUTHOR_PATH =
   /\/(?:authors?|autor(?:en|es)?|auteurs?|contributors?|profiles?|people|users?|members?|by)\/[^/]/iu;
@@ -58,24 +61,40 @@ export function findNamedElements(page: Page, heading: NodeId): NamedElements {
   const dates: NodeId[] = [];
   const updates: NodeId[] = [];
   const elsewhere: NodeId[] = [];
+  let people = 0;
   for (let node = 0; node < size; node++) {
     if (kind[node] !== NodeKind.element || UNSEEN[tag[node]!] === 1) continue;
-    const names = namesOf(page, node);
+    const meaning = readNames(namesOf(page, node));
     const isAround = heading >= node && heading < end[node]!;
-    if (!isAround && tag[node] !== Tag.body && ELSEWHERE_NAME.test(names)) {
+    if (!isAround && tag[node] !== Tag.body && (meaning & ELSEWHERE) !== 0) {
       elsewhere.push(node);
       node = end[node]! - 1;
       continue;
     }
-    const named = ANY.test(names);
-    if ((named && BYLINE_NAME.test(names)) || (tag[node] === Tag.a && isAuthorLink(page, node))) {
-      keep(bylines, node);
-    }
-    if (!named) continue;
-    if (DATE_NAME.test(names)) keep(dates, node);
-    else if (UPDATE_NAME.test(names)) keep(updates, node);
+    if ((meaning & BYLINE) !== 0 || (tag[node] === Tag.a && isAuthorLink(page, node))) keep(bylines, node);
+    if ((meaning & PEOPLE) !== 0) people++;
+    if ((meaning & DATE) !== 0) keep(dates, node);
+    else if ((meaning & UPDATE) !== 0) keep(updates, node);
   }
-  return { bylines, dates, updates, elsewhere };
+  return { bylines, dates, updates, elsewhere, people };
+}
+
+/** What names mean, as bits. */
+const BYLINE = 1;
+const DATE = 2;
+const UPDATE = 4;
+const ELSEWHERE = 8;
+const PEOPLE = 16;
+
+/** One quick look first, as most names mean nothing. */
+function readNames(names: string): number {
+  if (names === '' || !ANY.test(names)) return 0;
+  let meaning = ELSEWHERE_NAME.test(names) ? ELSEWHERE : 0;
+  if (BYLINE_NAME.test(names)) meaning |= BYLINE;
+  if (DATE_NAME.test(names)) meaning |= DATE;
+  if (UPDATE_NAME.test(names)) meaning |= UPDATE;
+  if (PEOPLE_NAME.test(names)) meaning |= PEOPLE;
+  return meaning;
 }
 
 function keep(list: NodeId[], node: NodeId): void {
@@ -84,6 +103,7 @@ function keep(list: NodeId[], node: NodeId): void {
 
 function namesOf(page: Page, node: NodeId): string {
   const { attributeStart, attributes } = page.tree;
+  if (attributeStart[node] === attributeStart[node + 1]) return '';
   const classId = attributes.nameIds.get('class');
   const idId = attributes.nameIds.get('id');
   let names = '';

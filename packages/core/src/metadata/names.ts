@@ -55,6 +55,8 @@ const MAX_WORDS = 6;
 const MAX_NAME = 70;
 /** Longest word that joins two names: `and`, `und`, `och`, `и`. */
 const MAX_CONNECTOR = 4;
+/** Words in lower case after a name that are cut off; with more of them it is a sentence. */
+const MAX_TRAILING = 2;
 const SPACES = /\s+/u;
 const LOWER_CASE = /^\p{Ll}/u;
 const UPPER_CASE = /\p{Lu}/u;
@@ -73,7 +75,10 @@ export function asVisibleName(text: string): string | null {
 function bareName(text: string): string | null {
   const words = text.split(SPACES);
   while (words.length > 0 && introduces(words[0]!, words)) words.shift();
-  while (words.length > 1 && LOWER_CASE.test(words.at(-1)!) && UPPER_CASE.test(words.join(' '))) words.pop();
+  // `am`, `on`, `in der`: what led to a date that is gone.
+  for (let gone = 0; gone < MAX_TRAILING && words.length > 1 && LOWER_CASE.test(words.at(-1)!); gone++) {
+    if (UPPER_CASE.test(words.join(' '))) words.pop();
+  }
   const name = words.join(' ').replace(EDGE_PUNCTUATION, '');
   const isOne = words.length === 1;
   if (words.length > MAX_WORDS || name.length > MAX_NAME || (DIGIT.test(name) && !isOne)) return null;

@@ -45,16 +45,22 @@ function nextByNumber(page: Page, url: string, base: string | null): string | nu
 }
 
 function numberedLinks(page: Page): NodeId[] {
-  const { tag, size, end, pieces, pieceStart } = page.tree;
+  const { source, tag, size, end, pieces, pieceStart } = page.tree;
   const links: NodeId[] = [];
   for (let node = 0; node < size && links.length < MAX_LINKS; node++) {
     if (tag[node] !== Tag.a || end[node]! - node > MAX_DIGITS) continue;
     const text = end[node]! - 1;
     const length = (pieces.end[pieceStart[text + 1]! - 1] ?? 0) - (pieces.start[pieceStart[text]!] ?? 0);
-    if (length > 10 * MAX_DIGITS) continue;
+    const first = source.charCodeAt(pieces.start[pieceStart[text]!] ?? 0);
+    if (length > 10 * MAX_DIGITS || !mayBeNumber(first)) continue;
     if (NUMBER.test(plainDigits(textContent(page, node).trim()))) links.push(node);
   }
   return links;
+}
+
+/** Whether a text that begins so can be a number: with a space, a digit of ASCII, or any sign of another script. */
+function mayBeNumber(code: number): boolean {
+  return code <= 0x20 || (code >= 0x30 && code <= 0x39) || code >= 0x06_60;
 }
 
 /** Characters by which the addresses of two pages of one text differ at most: `?page=12`, `/seite/12/`. */

@@ -86,7 +86,7 @@ export function visibleText(page: Page, node: NodeId, maxLength: number, skip: U
 
 /** Texts of this length are sentences rather than menu entries; a few of them show the language. */
 const MIN_SENTENCE = 60;
-const SAMPLE_LENGTH = 600;
+const SAMPLE_LENGTH = 160;
 
 /** Some running text of a page. */
 export function sampleText(page: Page): string {

@@ -19,7 +19,9 @@ const SAME_TITLE = 0.4;
 /** Chooses the title and takes off the site's name, which the other titles and the known names give away. */
 export function chooseTitle(findings: Findings, siteNames: readonly string[]): ChosenTitle {
   const sites = new Set(siteNames.map(fold).filter((name) => name !== ''));
-  const chosen = confirmedHeading(findings.title, sites) ?? firstBySource(findings.title, sites);
+  const heading = confirmedHeading(findings.title, sites);
+  const chosen =
+    heading === null ? firstBySource(findings.title, sites) : withoutKicker(heading, findings.title);
   if (chosen === null) return { title: null, siteName: null };
   const evidence = new Set(findings.title.map((candidate) => fold(candidate.value)));
   const value =
@@ -47,6 +49,24 @@ function confirmedHeading(candidates: readonly Candidate[], sites: ReadonlySet<s
   );
   return isConfirmed ? heading : null;
 }
+
+/** A heading often begins with a word above the title (`Opinion`, a place, a series); the other titles do without. */
+function withoutKicker(heading: Candidate, candidates: readonly Candidate[]): Candidate {
+  const whole = fold(heading.value);
+  const isEnd = ({ source, value }: Candidate): boolean => {
+    const end = fold(value);
+    return (
+      source !== 'title' &&
+      end.length >= whole.length * MIN_TITLE_SHARE &&
+      end !== whole &&
+      whole.endsWith(end)
+    );
+  };
+  return candidates.find(isEnd) ?? heading;
+}
+
+/** Less of a heading than this is not the title in it. */
+const MIN_TITLE_SHARE = 0.3;
 
 /** A title and its parts, but not the name of the site in it. */
 function splitAndWhole(value: string, sites: ReadonlySet<string>): string[] {

@@ -58,15 +58,15 @@ const MAX_TEXTS = 150;
 const MAY_BE_DATE = /(?:199|20\d|2[56]\d|1[34]\d)\d|\p{Nd}\s?[年년]|(?![\d])\p{Nd}{4}/u;
 const UNSEEN = tagSet('script', 'style', 'template', 'noscript', 'nav', 'select', 'textarea', 'svg');
 
-/** Adds the date that stands as plain text closest to the heading, and not `elsewhere`. */
+/** Adds the date that stands as plain text closest to the heading. */
 export function readTextDate(
   { page, heading, style }: DatePlace,
-  elsewhere: readonly NodeId[],
+  texts: readonly DatedText[],
   to: Collector,
 ): void {
   const dates = new Map<NodeId, string>();
   const openings = new Map<NodeId, string>();
-  for (const { node, isLine } of datedTexts(page, new Set(elsewhere))) {
+  for (const { node, isLine } of texts) {
     const found = locateDate(textOf(page, node).trimStart(), style);
     if (found === null) continue;
     if (isLine) dates.set(node, found.date);
@@ -80,13 +80,14 @@ export function readTextDate(
 }
 
 /** A text that may hold a date. */
-interface DatedText {
+export interface DatedText {
   readonly node: NodeId;
   /** Whether it is a line of its own rather than part of a paragraph. */
   readonly isLine: boolean;
 }
 
-function datedTexts(page: Page, elsewhere: ReadonlySet<NodeId>): DatedText[] {
+/** The texts that may hold a date in some language, but none that stands `elsewhere`. */
+export function datedTexts(page: Page, elsewhere: ReadonlySet<NodeId>): DatedText[] {
   const { tree } = page;
   const { kind, tag, end } = tree;
   const texts: DatedText[] = [];
@@ -94,7 +95,8 @@ function datedTexts(page: Page, elsewhere: ReadonlySet<NodeId>): DatedText[] {
     if (UNSEEN[tag[node]!] === 1 || elsewhere.has(node)) node = end[node]! - 1;
     else if (kind[node] === NodeKind.text) {
       const length = sourceLength(tree, node);
-      if (length < SHORTEST_DATE || !MAY_BE_DATE.test(textOf(page, node).slice(0, MAX_LINE))) continue;
+      if (length < SHORTEST_DATE || !hasDigits(tree, node)) continue;
+      if (!MAY_BE_DATE.test(textOf(page, node).slice(0, MAX_LINE))) continue;
       // A text of its own that is hardly longer than a date is not part of a sentence.
       const isLine = length <= MAX_OWN_TEXT || (length <= 2 * MAX_LINE && isShortBlock(tree, node));
       texts.push({ node, isLine });
@@ -102,6 +104,24 @@ function datedTexts(page: Page, elsewhere: ReadonlySet<NodeId>): DatedText[] {
   }
   return texts;
 }
+
+/** A date has a year, so four digits; a look at the source saves reading most texts. */
+function hasDigits({ source, pieces, pieceStart }: PageTree, node: NodeId): boolean {
+  const from = pieces.start[pieceStart[node]!]!;
+  const end = pieces.end[pieceStart[node + 1]! - 1]!;
+  // Of a paragraph only the beginning counts.
+  const to = end - from <= 2 * MAX_LINE ? end : from + 2 * MAX_BEFORE;
+  let digits = 0;
+  for (let at = from; at < to; at++) {
+    const code = source.charCodeAt(at);
+    // Other digits begin at the Arabic ones.
+    if ((code >= 0x30 && code <= 0x39) || code >= 0x06_60) digits++;
+    if (digits === MIN_DIGITS) return true;
+  }
+  return false;
+}
+
+const MIN_DIGITS = 4;
 
 /** The length of a text node in the source, which is about that of its text. */
 function sourceLength({ pieces, pieceStart }: PageTree, node: NodeId): number {

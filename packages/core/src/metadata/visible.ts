@@ -4,7 +4,7 @@ import { NO_NODE, type NodeId } from '../page/tree.ts';
 import { findPosts, isThreadPage } from '../threads/find-posts.ts';
 import { postTime } from '../threads/post-time.ts';
 import type { Findings } from './candidate.ts';
-import { dateStyleOf } from './date-style.ts';
+import { type DateStyle, dateStyleOf } from './date-style.ts';
 import { add, type Collector, MAX_TITLE } from './findings.ts';
 import type { Inventory } from './inventory.ts';
 import { pick } from './merge.ts';
@@ -12,7 +12,7 @@ import { findNamedElements, type NamedElements } from './named-elements.ts';
 import { fold, sampleText, visibleText } from './plain-text.ts';
 import { readScriptDate } from './script-dates.ts';
 import { readNamedBylines, readRelAuthors } from './visible-bylines.ts';
-import { type DatePlace, readDates, readTextDate } from './visible-dates.ts';
+import { type DatedText, type DatePlace, datedTexts, readDates, readTextDate } from './visible-dates.ts';
 
 /** What is known about the page before its visible parts are read. */
 export interface Known {
@@ -32,18 +32,12 @@ export function readVisible(page: Page, inventory: Inventory, known: Known, coll
   if (!lacksByline() && !lacksDate()) return;
   const named = findNamedElements(page, heading);
   if (lacksByline()) readNamedBylines(page, named.bylines, heading, collector);
-  if (lacksByline() || lacksDate()) readOpeningPost(page, collector);
-  if (!lacksDate()) return;
-  const declared = pick(findings, 'lang')?.value ?? null;
-  readVisibleDates({ page, heading, style: dateStyleOf(declared) }, inventory, named, collector);
-  if (!lacksDate()) return;
-  // Templates declare one language and are filled with another: the names of months tell.
-  const spoken = identifyLanguage(sampleText(page))?.lang ?? null;
-  if (spoken !== null && spoken !== declared) {
-    readVisibleDates({ page, heading, style: dateStyleOf(spoken) }, inventory, named, collector);
-  }
-  if (findings.published.length === 0) readScriptDate(page, collector);
+  if (lacksByline() && named.people >= MIN_PEOPLE) readOpeningPost(page, collector);
+  if (lacksDate()) readVisibleDates({ page, heading, inventory, named }, collector);
 }
+
+/** Elements named after people: a discussion has two at least. */
+const MIN_PEOPLE = 2;
 
 /** A thread is its first post's author's and from its time; only where nothing speaks for the whole page. */
 function readOpeningPost(page: Page, collector: Collector): void {
@@ -60,19 +54,44 @@ function hasDate({ published }: Findings): boolean {
   return published.some(({ source }) => source !== 'address');
 }
 
+/** Where visible dates are looked for. */
+interface DatePlaces {
+  readonly page: Page;
+  readonly heading: NodeId;
+  readonly inventory: Inventory;
+  readonly named: NamedElements;
+}
+
+/** Reads dates as the declared language writes them, else as that of the text: templates are filled with others. */
+function readVisibleDates(places: DatePlaces, collector: Collector): void {
+  const { page, inventory, named } = places;
+  const { findings } = collector;
+  const texts = findings.published.length > 0 ? [] : datedTexts(page, new Set(named.elsewhere));
+  const declared = pick(findings, 'lang')?.value ?? null;
+  readDatesAs(dateStyleOf(declared), places, texts, collector);
+  const isDateThere = texts.length + inventory.times.length + named.dates.length > 0;
+  // Nobody declares another language by mistake than that of the template's makers.
+  const mayBeDefault = declared === null || declared.startsWith('en');
+  if (!hasDate(findings) && isDateThere && mayBeDefault) {
+    const spoken = identifyLanguage(sampleText(page))?.lang ?? null;
+    if (spoken !== null && spoken !== declared) readDatesAs(dateStyleOf(spoken), places, texts, collector);
+  }
+  if (findings.published.length === 0) readScriptDate(page, collector);
+}
+
 /** The most certain place first. */
-function readVisibleDates(
-  place: DatePlace,
-  inventory: Inventory,
-  named: NamedElements,
+function readDatesAs(
+  style: DateStyle,
+  { page, heading, inventory, named }: DatePlaces,
+  texts: readonly DatedText[],
   collector: Collector,
 ): void {
+  const place: DatePlace = { page, heading, style };
   const lacksDate = (): boolean => !hasDate(collector.findings);
   readDates(place, 'published', 'time', inventory.times, collector);
   if (lacksDate()) readDates(place, 'published', 'named-element', named.dates, collector);
   if (lacksDate()) readDates(place, 'modified', 'named-element', named.updates, collector);
-  const knowsDay = collector.findings.published.length > 0;
-  if (lacksDate() && !knowsDay) readTextDate(place, named.elsewhere, collector);
+  if (lacksDate()) readTextDate(place, texts, collector);
 }
 
 /** The sign of a link from a heading to itself, as documentation tools add it. */

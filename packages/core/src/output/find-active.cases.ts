@@ -29,7 +29,8 @@ const HTML_LINE =
   /^(?:[\s>*+\d.)-]|\[\^\d+\]: )*(<table[ >].*<\/table>|<summary>.*<\/summary>|<\/?details>)$/gmu;
 const MARKDOWN_TAG = /<[a-z/!?][\s\S]{0,80}/giu;
 const DESTINATION = /\]\(([^)\s]*)/gu;
-const DEFINITION = /^(?:[*+-] |\d+[.)] )*\[[^[\]]*\]:/u;
+/** Definitions of links; those of our own footnotes are only text. */
+const DEFINITION = /^(?:[*+-] |\d+[.)] |\[\^\d+\]: )*\[(?!\^\d+\]:)[^[\]]*\]:/u;
 const QUOTE_MARKS = /^[> ]+/gmu;
 const BLANK_LINES = /\n\s*\n/u;
 const BLOCK_STARTS = /\n\s*\n|\n(?=\s*(?:[*+-]|\d+[.)]) )/u;

@@ -22,6 +22,8 @@ export interface AuthorAnchor {
  */
 const NAME =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Aa]uthors?|[Uu]ser(?:-?[Nn]ame|-?[Ll]ink|-?[Ii]nfo|-?[Dd]etails)?|[Pp]oster|[Nn]ick(?:-?[Nn]ame)?|[Mm]ember|[Cc]reator|[Cc]ommenter|[Bb]y-?[Ll]ine|fn|hnuser)(?![a-z])/u;
+/** A quick first look, as most class names match nothing. */
+const MAY_NAME = /author|user|poster|nick|member|creator|commenter|by-?line|fn/i;
 const PROFILE =
   /(\/(?:u|users?|profiles?|members?|people|authors?)\/|\/?(?:profile|member|user)\w{0,8}\.?\w{0,4}\?)/iu;
 const UNNAMED = tagSet(
@@ -38,8 +40,6 @@ const UNNAMED = tagSet(
   'svg',
 );
 
-/** No page of the development data has as many names; the posts of what comes later are lost, the others are not. */
-const MAX_ANCHORS = 10_000;
 const MAX_VALUE = 300;
 /** The name of a person or an account, with some words around it. */
 const MAX_NAME = 80;
@@ -52,7 +52,7 @@ export function authorAnchors(page: Page): readonly AuthorAnchor[] {
   const { tree } = page;
   const anchors: AuthorAnchor[] = [];
   const names = attributeNames(page);
-  for (let node = 1; node < tree.size && anchors.length < MAX_ANCHORS; node++) {
+  for (let node = 1; node < tree.size; node++) {
     if (tree.kind[node] !== NodeKind.element || UNNAMED[tree.tag[node]!] === 1) continue;
     const hasAttributes = tree.attributeStart[node] !== tree.attributeStart[node + 1];
     if (!hasAttributes || tree.end[node]! - node > MAX_NODES) continue;
@@ -97,7 +97,8 @@ function kindOf(page: Page, node: NodeId, names: AttributeNames): { kind: string
       }
     } else if (name === names.className) {
       const value = attributeValue(page, row).slice(0, MAX_VALUE);
-      if (NAME.test(value)) kind = `.${(NAME.exec(value)?.[0] ?? '').trim()}`;
+      const match = MAY_NAME.test(value) ? NAME.exec(value) : null;
+      if (match !== null) kind = `.${match[0].trim()}`;
     } else if (name === names.href && tag[node] === Tag.a) {
       const path = PROFILE.exec(attributeValue(page, row).slice(0, MAX_VALUE));
       if (path !== null) kind ??= path[1]!.toLowerCase();

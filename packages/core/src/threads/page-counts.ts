@@ -11,7 +11,7 @@ export interface PageCounts {
   readonly text: (node: NodeId) => TextSums;
   /** Names of authors and marks of time before every node. */
   readonly authorsBefore: Int32Array;
-  readonly timesBefore: Int32Array;
+  readonly timesBefore: () => Int32Array;
 }
 
 /** A text that can tell a time is short and has a year or a clock in it. */
@@ -24,15 +24,30 @@ export function countPage(page: Page): PageCounts | null {
   if (new Set(anchors.map(({ name }) => name)).size < 2) return null;
   const { size } = page.tree;
   const authorsBefore = new Int32Array(size + 1);
-  const timesBefore = new Int32Array(size + 1);
   let next = 0;
   for (let node = 0; node < size; node++) {
     const isAuthor = anchors[next]?.node === node;
     if (isAuthor) next++;
     authorsBefore[node + 1] = authorsBefore[node]! + (isAuthor ? 1 : 0);
-    timesBefore[node + 1] = timesBefore[node]! + (isTime(page, node) ? 1 : 0);
   }
-  return { anchors, text: textSums(page), authorsBefore, timesBefore };
+  let sums: ((node: NodeId) => TextSums) | undefined;
+  const text = (node: NodeId): TextSums => {
+    sums ??= textSums(page);
+    return sums(node);
+  };
+  let times: Int32Array | undefined;
+  const timesBefore = (): Int32Array => {
+    times ??= countTimes(page);
+    return times;
+  };
+  return { anchors, text, authorsBefore, timesBefore };
+}
+
+function countTimes(page: Page): Int32Array {
+  const { size } = page.tree;
+  const before = new Int32Array(size + 1);
+  for (let node = 0; node < size; node++) before[node + 1] = before[node]! + (isTime(page, node) ? 1 : 0);
+  return before;
 }
 
 function isTime(page: Page, node: NodeId): boolean {
@@ -40,5 +55,5 @@ function isTime(page: Page, node: NodeId): boolean {
   if (tag[node] === Tag.time) return true;
   if (kind[node] !== NodeKind.text) return false;
   const length = pieces.end[pieceStart[node + 1]! - 1]! - pieces.start[pieceStart[node]!]!;
-  return length >= 4 && length <= 2 * MAX_TIME && TIME.test(textOf(page, node));
+  return length >= 4 && length <= MAX_TIME && TIME.test(textOf(page, node));
 }

@@ -31,7 +31,8 @@ interface Draft {
 /** Those boxes of one shape that are posts by themselves: with a name, a time and a text outside of the boxes inside. */
 export function postBoxes(page: Page, boxes: readonly NodeId[], counts: PageCounts): PostBox[] {
   const { end } = page.tree;
-  const { authorsBefore, timesBefore, text } = counts;
+  const { authorsBefore, text } = counts;
+  const timesBefore = counts.timesBefore();
   const pageLetters = (node: NodeId): number => text(node).letters - text(node).linked;
   const open: Draft[] = [];
   const drafts = boxes.map((root) => {

@@ -98,6 +98,8 @@ function signs(elements: readonly ContentElement[], host: string): Signs {
     if (element.tag === 'a') {
       if (isDeadLink(element)) found.deadLinks.push(element);
       else if (host !== '' && isShareLink(element, host)) found.shareLinks.push(element);
+    } else if (element.tag === 'iframe') {
+      if (host !== '' && isShareLink(element, host)) found.shareLinks.push(element);
     } else if (isField(element)) found.fields.push(element);
   }
   return found;
@@ -131,15 +133,13 @@ function isField({ tag, attributes }: ContentElement): boolean {
   return tag === 'input' && TEXT_TYPES.has(attributes.get('type')?.trim().toLowerCase() ?? '');
 }
 
-/** A link to another site that carries the address of this page, or of a page of this site. */
+/** A link to another site, or a frame from one, that carries the address of a page of this site. */
 function isShareLink({ attributes }: ContentElement, host: string): boolean {
-  const href = attributes.get('href');
+  const href = attributes.get('href') ?? attributes.get('src');
   const query = href?.indexOf('?') ?? -1;
   if (href === undefined || query < 0 || hostOf(href) === host) return false;
-  const carried = href.slice(query, query + MAX_QUERY);
-  return (
-    carried.includes(`%2F%2F${host}`) || carried.includes(`%2f%2f${host}`) || carried.includes(`//${host}`)
-  );
+  const carried = href.slice(query, query + MAX_QUERY).toLowerCase();
+  return carried.includes(`%2f%2f${host}%2f`) || carried.includes(`//${host}/`);
 }
 
 /** Characters of a query that are searched for an address. */

@@ -1,6 +1,7 @@
 import type { ContentElement } from '../content-tree.ts';
-import { elementsOf } from '../content-walk.ts';
+import { elementsOf, rawTextOf } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
+import { HEADINGS } from '../element-kinds.ts';
 
 const TABLE_PARTS: ReadonlySet<string> = new Set(['caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);
 
@@ -10,11 +11,13 @@ interface Shape {
   cells: number;
   hasHeader: boolean;
   hasTable: boolean;
+  /** A heading or a rule: parts of a page, not of data. */
+  hasSection: boolean;
 }
 
 /**
  * Turns tables that only place things on the page into plain blocks: those that say so (`role`), those with one
- * column or one cell, and those with a table inside. Header cells or a caption speak for data.
+ * column or one cell, and those with a table, a heading or a rule inside. Header cells or a caption speak for data.
  */
 export const layoutTables: Pass = {
   name: 'clean/layout-tables',
@@ -38,7 +41,7 @@ function isLayout({ attributes }: ContentElement, shape: Shape): boolean {
   const role = attributes.get('role')?.toLowerCase();
   if (role === 'presentation' || role === 'none') return true;
   if (shape.cells <= 1) return true;
-  return !shape.hasHeader && (shape.widestRow <= 1 || shape.hasTable);
+  return !shape.hasHeader && (shape.widestRow <= 1 || shape.hasTable || shape.hasSection);
 }
 
 /** The nearest table around each element. */
@@ -59,7 +62,7 @@ function measureTables(
   const shapes = new Map<ContentElement, Shape>();
   for (const element of elements) {
     if (element.tag === 'table') {
-      shapes.set(element, { widestRow: 0, cells: 0, hasHeader: false, hasTable: false });
+      shapes.set(element, { widestRow: 0, cells: 0, hasHeader: false, hasTable: false, hasSection: false });
     }
     const shape = shapes.get(tableOf.get(element) ?? element);
     if (shape !== undefined) measurePart(element, shape, tableOf.has(element));
@@ -67,9 +70,11 @@ function measureTables(
   return shapes;
 }
 
-function measurePart({ tag, children }: ContentElement, shape: Shape, isInside: boolean): void {
+function measurePart(part: ContentElement, shape: Shape, isInside: boolean): void {
+  const { tag, children } = part;
   if (tag === 'table' && isInside) shape.hasTable = true;
-  else if (tag === 'th' || tag === 'caption') shape.hasHeader = true;
+  else if (tag === 'th' || (tag === 'caption' && rawTextOf(part).trim() !== '')) shape.hasHeader = true;
+  else if (tag === 'hr' || HEADINGS.has(tag)) shape.hasSection = true;
   else if (tag === 'tr') {
     const cells = children.filter(
       (child) => child.kind === 'element' && (child.tag === 'td' || child.tag === 'th'),

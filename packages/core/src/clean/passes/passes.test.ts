@@ -139,6 +139,7 @@ describe('layout tables', () => {
     ['one cell', '<table><tr><td>a</table>', '<p>a</p>'],
     ['one column', '<table><tr><td>a<tr><td>b</table>', '<p>a</p>\n<p>b</p>'],
     ['a table inside', '<table><tr><td>a<td><table><tr><td>b</table></table>', '<p>a</p>\n<p>b</p>'],
+    ['a heading', '<table><tr><td><h2>A</h2><td>b</table>', '<h2>A</h2>\n<p>b</p>'],
     ['role', '<table role=presentation><tr><td>a<td>b</table>', '<p>a</p>\n<p>b</p>'],
   ])('%s', (_, source, expected) => {
     expect(html(source)).toBe(expected);

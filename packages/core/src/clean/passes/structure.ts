@@ -1,4 +1,6 @@
+import { ATTRIBUTE_RULES } from '../../output/html-attributes.ts';
 import type { ContentElement } from '../content-tree.ts';
+import { rawTextOf } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
 import { HEADINGS, MEANINGFUL_PHRASES, MODERN_NAMES, PLAIN_BLOCKS } from '../element-kinds.ts';
 import { StructureBuilder } from '../structure/builder.ts';
@@ -124,8 +126,21 @@ function enterPhrase(element: ContentElement, builder: StructureBuilder): Leave 
   return CLOSE_PHRASE;
 }
 
-function isMeaningful({ tag, attributes }: ContentElement): boolean {
+/** The attributes for which a `<span>` is worth keeping. */
+const LINGUISTIC: readonly string[] = ['lang', 'dir'];
+
+function isWritten(name: string, value: string | undefined): boolean {
+  return value !== undefined && ATTRIBUTE_RULES.get(name)!(value) !== null;
+}
+
+const LETTER = /\p{L}/u;
+
+function isMeaningful(element: ContentElement): boolean {
+  const { tag, attributes } = element;
+  // Brackets for readers without ruby; where there are words in it, somebody took it for something else.
+  if (tag === 'rp') return !LETTER.test(rawTextOf(element));
   if (tag === 'a') return attributes.has('href');
-  if (tag === 'span') return attributes.has('lang') || attributes.has('dir');
+  if (tag === 'span')
+    return attributes.size > 0 && LINGUISTIC.some((name) => isWritten(name, attributes.get(name)));
   return MEANINGFUL_PHRASES.has(tag);
 }

@@ -22,24 +22,28 @@ const DIGIT_START = /^\p{Nd}/u;
  * apart on the screen: two links in a row, or a word that ends where another one begins with a capital or a number.
  */
 export class Seam {
+  /** The last phrase that ended since the last text, and all that began after that and are open. */
   private closed: string | null = null;
-  private opened: string | null = null;
+  private readonly opened: string[] = [];
   private before = '';
-  /** A link ended since the last text, and one began after that. */
+  /** What ended since the last text. */
   private hasLeftLink = false;
-  private hasEnteredLink = false;
+  private hasLeftTime = false;
 
   /** A phrase ends. */
   close(tag: string): void {
+    if (this.opened.length > 0) {
+      this.opened.pop();
+      return;
+    }
+    this.closed = tag;
     if (tag === 'a') this.hasLeftLink = true;
-    if (this.opened === null) this.closed = tag;
-    else this.opened = null;
+    if (tag === 'time') this.hasLeftTime = true;
   }
 
   /** A phrase begins. */
   open(tag: string): void {
-    if (tag === 'a') this.hasEnteredLink = this.hasLeftLink;
-    if (this.closed !== null && this.opened === null) this.opened = tag;
+    if (this.closed !== null) this.opened.push(tag);
   }
 
   /** Something other than text stands here. */
@@ -57,17 +61,19 @@ export class Seam {
   /** True where a text begins that no space parts from the one before, and one should. */
   parts(text: string, isCode: boolean): boolean {
     const { closed, opened, before } = this;
-    if (closed === null || opened === null || before === '' || isCode) return false;
-    if (this.hasEnteredLink) return true;
-    if (IN_WORDS.has(closed) || IN_WORDS.has(opened) || before.length < 2 || text.length < 2) return false;
+    if (closed === null || opened.length === 0 || before === '' || isCode) return false;
+    if (this.hasLeftLink && opened.includes('a')) return true;
+    if (IN_WORDS.has(closed) || opened.some((tag) => IN_WORDS.has(tag))) return false;
+    if (before.length < 2 || text.length < 2) return false;
     if (STARTS_WORD.test(text)) return ENDS_WORD.test(before);
-    return opened === 'time' || closed === 'time' ? DIGIT_START.test(text) && LETTER_END.test(before) : false;
+    const isAtTime = this.hasLeftTime || opened.includes('time');
+    return isAtTime && DIGIT_START.test(text) && LETTER_END.test(before);
   }
 
   private reset(): void {
     this.closed = null;
-    this.opened = null;
+    this.opened.length = 0;
     this.hasLeftLink = false;
-    this.hasEnteredLink = false;
+    this.hasLeftTime = false;
   }
 }

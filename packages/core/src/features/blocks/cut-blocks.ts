@@ -191,20 +191,16 @@ function countTexts({ size, kind }: PageTree): number {
 
 function isBlank({ source, pieceStart, pieces }: PageTree, node: NodeId): boolean {
   for (let piece = pieceStart[node]!; piece < pieceStart[node + 1]!; piece++) {
-    for (let at = pieces.start[piece]!; at < pieces.end[piece]!; at++) {
-      if ((UNIT_CLASS[source.charCodeAt(at)]! & 7) !== Kind.space)
-        return isBlankReference(source, at, pieces.end[piece]!);
-    }
+    if (!isBlankRange(source, pieces.start[piece]!, pieces.end[piece]!)) return false;
   }
   return true;
 }
 
 /** `&nbsp;` and its like are the only text that looks filled in the source and is not. */
-function isBlankReference(source: string, at: number, end: number): boolean {
-  for (let from = at; from < end; ) {
-    if ((UNIT_CLASS[source.charCodeAt(from)]! & 7) === Kind.space) from++;
-    else if (source.startsWith('&nbsp;', from)) from += 6;
-    else if (source.startsWith('&#160;', from)) from += 6;
+function isBlankRange(source: string, start: number, end: number): boolean {
+  for (let at = start; at < end; ) {
+    if ((UNIT_CLASS[source.charCodeAt(at)]! & 7) === Kind.space) at++;
+    else if (source.startsWith('&nbsp;', at) || source.startsWith('&#160;', at)) at += 6;
     else return false;
   }
   return true;

@@ -45,8 +45,10 @@ export function nodeContext(page: Page): NodeContext {
     }
     const tagId = tag[id]!;
     if (skipped[id] === 0 && TEXTLESS[tagId] === 1) skipped.fill(1, id, end[id]!);
-    inside[id] = inside[above]! | TAG_BITS[tagId]! | roleBits(page, id, names.role);
-    if (unseen[id] === 1) inside[id]! |= Inside.hidden;
+    let bits = inside[above]! | TAG_BITS[tagId]!;
+    if (names.role >= 0) bits |= roleBits(page, id, names.role);
+    if (unseen[id] === 1) bits |= Inside.hidden;
+    inside[id] = bits;
     if (BREAKS_BLOCK[tagId] === 1) {
       container[id] = id;
       signature[id] = mix(mix(signature[above]!, tagId), classHash(tree, id, names.class));
@@ -87,7 +89,6 @@ function attributeNames({ attributes }: PageTree): { role: number; class: number
 }
 
 function roleBits(page: Page, node: NodeId, roleName: number): number {
-  if (roleName < 0) return 0;
   const row = attributeRow(page.tree, node, roleName);
   return row < 0 ? 0 : (BITS_OF_ROLE.get(attributeValue(page, row).trim().toLowerCase()) ?? 0);
 }

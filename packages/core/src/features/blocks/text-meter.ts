@@ -56,48 +56,57 @@ export class TextMeter {
     this.#inSpace = true;
   }
 
+  /** The state is in locals while the loop runs: this is the one step that sees every character of the page. */
   #scan(text: string, from: number, to: number): void {
+    let { width, words, hash, lastKind } = this;
+    let inWord = this.#inWord;
+    let inSpace = this.#inSpace;
     for (let at = from; at < to; at++) {
       const unit = text.charCodeAt(at);
       let cls = UNIT_CLASS[unit]!;
       if (isHighSurrogate(unit) && at + 1 < to) cls = classOf(text.codePointAt(at++)!);
       const kind = cls & 7;
       if (kind === Kind.space) {
-        if (!this.#inSpace) this.width++;
-        this.#inSpace = true;
-        this.#inWord = false;
+        if (!inSpace) width++;
+        inSpace = true;
+        inWord = false;
         continue;
       }
-      this.#inSpace = false;
-      this.#count(kind, cls >> 3, unit);
+      inSpace = false;
+      if (kind === Kind.mark) continue;
+      if (kind === Kind.letter) {
+        const share = WORD_SHARE[cls >> 3]!;
+        width += share === 0 ? 1 : share * WIDTH_PER_SHARE;
+        if (share > 0) words += share / 100;
+        else if (!inWord) words++;
+        inWord = share === 0;
+        hash = mix(hash, unit | 0x20);
+        lastKind = kind;
+        continue;
+      }
+      width++;
+      if (kind === Kind.digit) {
+        if (!inWord) words++;
+        inWord = true;
+        hash = mix(hash, unit);
+      } else if (kind !== Kind.joiner) inWord = false;
+      this.#countMark(kind);
+      // A quote or bracket that closes after a full stop leaves the stop the last thing said.
+      if (lastKind !== Kind.stop || (kind !== Kind.symbol && kind !== Kind.joiner)) lastKind = kind;
     }
+    this.width = width;
+    this.words = words;
+    this.hash = hash;
+    this.lastKind = lastKind;
+    this.#inWord = inWord;
+    this.#inSpace = inSpace;
   }
 
-  #count(kind: number, script: number, unit: number): void {
-    if (kind === Kind.mark) return;
-    if (kind === Kind.letter) {
-      const share = WORD_SHARE[script]!;
-      this.width += share === 0 ? 1 : share * WIDTH_PER_SHARE;
-      if (share > 0) this.words += share / 100;
-      else if (!this.#inWord) this.words++;
-      this.#inWord = share === 0;
-      this.hash = mix(this.hash, unit | 0x20);
-      this.lastKind = kind;
-      return;
-    }
-    this.width++;
-    if (kind === Kind.digit) {
-      this.digits++;
-      if (!this.#inWord) this.words++;
-      this.#inWord = true;
-      this.hash = mix(this.hash, unit);
-    } else if (kind === Kind.stop) this.stops++;
+  #countMark(kind: number): void {
+    if (kind === Kind.digit) this.digits++;
+    else if (kind === Kind.stop) this.stops++;
     else if (kind === Kind.comma) this.commas++;
     else if (kind === Kind.symbol) this.symbols++;
-    if (kind !== Kind.joiner && kind !== Kind.digit) this.#inWord = false;
-    // A quote or bracket that closes after a full stop leaves the stop the last thing said.
-    if (!(this.lastKind === Kind.stop && (kind === Kind.symbol || kind === Kind.joiner)))
-      this.lastKind = kind;
   }
 }
 

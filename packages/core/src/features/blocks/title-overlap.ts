@@ -4,7 +4,7 @@ import { textContent } from '../../page/access.ts';
 import { headOf } from '../../page/landmarks.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
-import { NO_NODE, NodeKind } from '../../page/tree.ts';
+import { NO_NODE, NodeKind, type PageTree } from '../../page/tree.ts';
 import type { BlockTable } from './block-table.ts';
 import { bucket } from './hash.ts';
 
@@ -26,22 +26,14 @@ const BITS = 12;
 export function titleOverlap(page: Page, blocks: BlockTable): TitleOverlap {
   const ofBlock = new Float32Array(blocks.count);
   const ofTitle = new Float32Array(blocks.count);
-  const inTitle = new Uint8Array(1 << BITS);
-  readPairs(titleOf(page), (pair) => {
-    inTitle[pair] = 1;
-  });
-  const total = inTitle.reduce((sum, bit) => sum + bit, 0);
-  if (total === 0) return { ofBlock, ofTitle };
+  const reader = new PairReader(titleOf(page));
+  if (reader.total === 0) return { ofBlock, ofTitle };
   for (let block = 0; block < blocks.count; block++) {
     if (blocks.width[block]! > MAX_WIDTH || blocks.items[block]! > 1) continue;
-    let all = 0;
-    let common = 0;
-    readPairs(blockText(page, blocks, block), (pair) => {
-      all++;
-      common += inTitle[pair]!;
-    });
-    ofBlock[block] = all === 0 ? 0 : common / all;
-    ofTitle[block] = Math.min(1, common / total);
+    reader.reset();
+    readBlock(page.tree, blocks, block, reader);
+    ofBlock[block] = reader.all === 0 ? 0 : reader.common / reader.all;
+    ofTitle[block] = Math.min(1, reader.common / reader.total);
   }
   return { ofBlock, ofTitle };
 }
@@ -56,30 +48,67 @@ function titleOf(page: Page): string {
   return '';
 }
 
-function blockText({ tree }: Page, blocks: BlockTable, block: number): string {
-  let text = '';
-  for (let id = blocks.first[block]!; id <= blocks.last[block]!; id++) {
-    if (tree.kind[id] !== NodeKind.text) continue;
-    for (let piece = tree.pieceStart[id]!; piece < tree.pieceStart[id + 1]!; piece++)
-      text += pieceText(tree, piece);
-    if (text.length > 2 * MAX_WIDTH) break;
+function readBlock(tree: PageTree, blocks: BlockTable, block: number, reader: PairReader): void {
+  const { kind, pieceStart, pieces, source } = tree;
+  let length = 0;
+  for (let id = blocks.first[block]!; id <= blocks.last[block]! && length <= 2 * MAX_WIDTH; id++) {
+    if (kind[id] !== NodeKind.text) continue;
+    for (let piece = pieceStart[id]!; piece < pieceStart[id + 1]!; piece++) {
+      const isPlain = pieces.bits[piece] === 0;
+      const text = isPlain ? source : pieceText(tree, piece);
+      const from = isPlain ? pieces.start[piece]! : 0;
+      const to = isPlain ? pieces.end[piece]! : text.length;
+      reader.read(text, from, to);
+      length += to - from;
+    }
   }
-  return text;
 }
 
-/** Calls back with the number of each pair of letters that follow each other, case folded for Latin. */
-function readPairs(text: string, found: (pair: number) => void): void {
-  let previous = 0;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    const kind = UNIT_CLASS[unit]! & 7;
-    if (kind === Kind.mark) continue;
-    if (kind !== Kind.letter && kind !== Kind.digit) {
-      previous = 0;
-      continue;
+/** Counts pairs of letters that follow each other, case folded for Latin, and those that the title has too. */
+class PairReader {
+  /** How many different pairs the title has. */
+  readonly total: number;
+  readonly #inTitle = new Uint8Array(1 << BITS);
+  all = 0;
+  common = 0;
+  #previous = 0;
+
+  constructor(title: string) {
+    this.#read(title, 0, title.length, true);
+    this.total = this.#inTitle.reduce((sum, bit) => sum + bit, 0);
+  }
+
+  reset(): void {
+    this.all = 0;
+    this.common = 0;
+    this.#previous = 0;
+  }
+
+  /** Reads on: a pair may begin in one piece of text and end in the next. */
+  read(text: string, from: number, to: number): void {
+    this.#read(text, from, to, false);
+  }
+
+  #read(text: string, from: number, to: number, isTitle: boolean): void {
+    const inTitle = this.#inTitle;
+    let previous = this.#previous;
+    for (let at = from; at < to; at++) {
+      const unit = text.charCodeAt(at);
+      const kind = UNIT_CLASS[unit]! & 7;
+      if (kind === Kind.mark) continue;
+      if (kind !== Kind.letter && kind !== Kind.digit) {
+        previous = 0;
+        continue;
+      }
+      const letter = unit >= 0x41 && unit <= 0x5a ? unit + 0x20 : unit;
+      if (previous !== 0) {
+        const pair = bucket((previous << 16) | letter, BITS);
+        if (isTitle) inTitle[pair] = 1;
+        this.all++;
+        this.common += inTitle[pair]!;
+      }
+      previous = letter;
     }
-    const letter = unit >= 0x41 && unit <= 0x5a ? unit + 0x20 : unit;
-    if (previous !== 0) found(bucket((previous << 16) | letter, BITS));
-    previous = letter;
+    this.#previous = previous;
   }
 }

@@ -55,6 +55,8 @@ class TokenCollector {
   readonly #names: readonly number[];
   readonly #start: Int32Array;
   #ids: Uint16Array;
+  /** Values with character references, decoded once however many blocks an element parts into. */
+  readonly #decoded = new Map<number, string>();
   #length = 0;
   #entry = 0;
   #from = 0;
@@ -102,18 +104,33 @@ class TokenCollector {
     const { attributeStart, attributes } = this.#page.tree;
     const limit = this.#length + MAX_PER_ELEMENT;
     for (let row = attributeStart[id]!; row < attributeStart[id + 1]!; row++) {
-      if (this.#names.includes(attributes.name[row]!)) this.#words(attributeValue(this.#page, row), limit);
+      if (this.#names.includes(attributes.name[row]!)) this.#value(row, limit);
     }
   }
 
+  #value(row: number, limit: number): void {
+    const { source, attributes } = this.#page.tree;
+    const start = attributes.valueStart[row]!;
+    if (start < 0) return;
+    if (attributes.bits[row] === 0) {
+      this.#words(source, start, Math.min(attributes.valueEnd[row]!, start + MAX_VALUE), limit);
+      return;
+    }
+    let value = this.#decoded.get(row);
+    if (value === undefined) {
+      value = attributeValue(this.#page, row).slice(0, MAX_VALUE);
+      this.#decoded.set(row, value);
+    }
+    this.#words(value, 0, value.length, limit);
+  }
+
   /** Letters make words; `articleBody`, `article-body` and `article_body2` are all `article` and `body`. */
-  #words(value: string, limit: number): void {
-    const length = Math.min(value.length, MAX_VALUE);
+  #words(value: string, from: number, to: number, limit: number): void {
     let hash = 0;
     let letters = 0;
     let wasLower = false;
-    for (let at = 0; at <= length; at++) {
-      const unit = at < length ? value.charCodeAt(at) : 0;
+    for (let at = from; at <= to; at++) {
+      const unit = at < to ? value.charCodeAt(at) : 0;
       const isUpper = unit >= 0x41 && unit <= 0x5a;
       const isLetter = isUpper || (unit >= 0x61 && unit <= 0x7a) || unit > 0x7f;
       if (letters > 0 && (!isLetter || (isUpper && wasLower))) {

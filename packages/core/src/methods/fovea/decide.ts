@@ -2,8 +2,8 @@ import { HEADING_BITS, Inside } from '../../features/blocks/context-flags.ts';
 import type { PageFeatures } from '../../features/blocks/page-features.ts';
 import type { FoveaOptions } from './options.ts';
 
-/** Log-odds from which on a block is content, by focus. */
-export const THRESHOLDS: Readonly<Record<FoveaOptions['focus'], number>> = { precision: 1, balanced: 0, recall: -1 };
+/** How many times as much recall counts as precision, by focus. */
+const BETA: Readonly<Record<FoveaOptions['focus'], number>> = { precision: 0.5, balanced: 1, recall: 2 };
 
 /** What was decided, and how sure that is. */
 export interface Decision {
@@ -16,18 +16,48 @@ export interface Decision {
 
 /** From log-odds to a choice of blocks that is never empty. */
 export function decide(features: PageFeatures, logits: Float32Array, options: FoveaOptions): Decision {
-  const { count } = features.blocks;
-  const threshold = THRESHOLDS[options.focus];
-  const keep = new Uint8Array(count);
+  const threshold = bestThreshold(features, logits, BETA[options.focus]);
+  const keep = Uint8Array.from(logits, (logit) => (logit >= threshold ? 1 : 0));
   const reasons: string[] = [];
-  for (let block = 0; block < count; block++) keep[block] = logits[block]! > threshold ? 1 : 0;
-  if (!keep.includes(1)) {
+  if (threshold < UNLIKELY) {
+    keep.fill(0);
     keepLikeliest(features, logits, keep);
     reasons.push('no block was likely to be content; the likeliest group of blocks was taken');
   }
   if (options.title !== 'auto') setTitle(features, keep, options.title === 'keep');
   return { keep, confidence: expectedF1(features, logits, keep), reasons };
 }
+
+/**
+ * The log-odds from which on to keep blocks so that the expected F-measure, by length, is as high as it can be. Where
+ * the network is sure that is about even odds; on pages that puzzle it, it pays to keep more.
+ */
+function bestThreshold({ blocks }: PageFeatures, logits: Float32Array, beta: number): number {
+  const order = Array.from(logits.keys()).sort((a, b) => logits[b]! - logits[a]! || a - b);
+  const square = beta * beta;
+  let content = 0;
+  for (const block of order) content += blocks.width[block]! * probability(logits[block]!);
+  let kept = 0;
+  let both = 0;
+  let best = 0;
+  let threshold = Number.POSITIVE_INFINITY;
+  for (const block of order) {
+    kept += blocks.width[block]!;
+    both += blocks.width[block]! * probability(logits[block]!);
+    const measure = ((1 + square) * both) / (kept + square * content);
+    if (measure <= best) continue;
+    best = measure;
+    threshold = logits[block]!;
+  }
+  return threshold;
+}
+
+function probability(logit: number): number {
+  return 1 / (1 + Math.exp(-logit));
+}
+
+/** Below one in fifty nothing on the page looks like content. */
+const UNLIKELY = -4;
 
 /** Takes the block with the best odds, and every block of its group that is not far behind. */
 function keepLikeliest({ groups }: PageFeatures, logits: Float32Array, keep: Uint8Array): void {
@@ -57,7 +87,7 @@ function expectedF1({ blocks }: PageFeatures, logits: Float32Array, keep: Uint8A
   let content = 0;
   for (let block = 0; block < blocks.count; block++) {
     const width = blocks.width[block]!;
-    const likely = width / (1 + Math.exp(-logits[block]!));
+    const likely = width * probability(logits[block]!);
     content += likely;
     if (keep[block] === 0) continue;
     kept += width;

@@ -7,27 +7,33 @@ import type { Selection } from '../../selection/selection.ts';
 import type { Method } from '../method.ts';
 import { decide } from './decide.ts';
 import { loadModel } from './network/load-model.ts';
+import type { Model } from './network/model.ts';
 import { runNetwork } from './network/run-network.ts';
-import { foveaOptions, PARAMETERS } from './options.ts';
+import { type FoveaOptions, foveaOptions, PARAMETERS } from './options.ts';
+
+/** Fovea's own method with a given network, for research: `fovea` itself uses the one that ships. */
+export function foveaMethod(model: () => Model): Method {
+  return {
+    name: 'fovea',
+    about: 'A small network over blocks of text: their shape, the tree around them, and their neighbours.',
+    needs: [],
+    parameters: PARAMETERS,
+    select: (page, context) => selectWith(model(), page, foveaOptions(context.options)),
+  };
+}
 
 /** Fovea's own method: a small network that reads the page's blocks in their tree and in their order. */
-export const fovea: Method = {
-  name: 'fovea',
-  about: 'A small network over blocks of text: their shape, the tree around them, and their neighbours.',
-  needs: [],
-  parameters: PARAMETERS,
-  select(page, context): Selection {
-    const options = foveaOptions(context.options);
-    const features = pageFeatures(page);
-    if (features.blocks.count === 0) return emptySelection('no-text', 'The page has no text.');
-    const model = loadModel();
-    const { logits, types } = runNetwork(model, features, options.policy);
-    const { keep, confidence, reasons } = decide(features, logits, options);
-    const { roots, removed } = keepLeaves(page.tree, leavesOf(page, features, keep));
-    const pageType = model.pageTypes[types.indexOf(Math.max(...types))]!;
-    return { roots, removed, confidence, pageType, reasons: [`${pageType} page`, ...reasons] };
-  },
-};
+export const fovea: Method = foveaMethod(loadModel);
+
+function selectWith(model: Model, page: Page, options: FoveaOptions): Selection {
+  const features = pageFeatures(page);
+  if (features.blocks.count === 0) return emptySelection('no-text', 'The page has no text.');
+  const { logits, types } = runNetwork(model, features, options.policy);
+  const { keep, confidence, reasons } = decide(features, logits, options);
+  const { roots, removed } = keepLeaves(page.tree, leavesOf(page, features, keep));
+  const pageType = model.pageTypes[types.indexOf(Math.max(...types))]!;
+  return { roots, removed, confidence, pageType, reasons: [`${pageType} page`, ...reasons] };
+}
 
 /** Marks the text of every block as kept or dropped. */
 function leavesOf({ tree }: Page, { blocks, context }: PageFeatures, keep: Uint8Array): Uint8Array {

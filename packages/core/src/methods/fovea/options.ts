@@ -6,7 +6,7 @@ export interface FoveaOptions {
   readonly focus: 'precision' | 'balanced' | 'recall';
   /** The heading that repeats the page's title: as the network decides, always in, or never in. */
   readonly title: 'auto' | 'keep' | 'drop';
-  /** Whose idea of content to follow: a dataset's name, or `any`. */
+  /** Whose idea of content to follow: `default`, a dataset's name, or `any`. */
   readonly policy: string;
 }
 
@@ -26,8 +26,9 @@ export const PARAMETERS: readonly MethodParameter[] = [
   },
   {
     name: 'policy',
-    default: 'wcxb',
-    about: 'Whose idea of content to follow: the name of a dataset that the network has learned from, or any.',
+    default: 'default',
+    about:
+      'Whose idea of content to follow: the name of a dataset that the network has learned from, or any.',
   },
 ];
 

@@ -76,6 +76,8 @@ class InlineWriter implements InlineText {
   readonly nodes: NodeId[] = [];
   readonly #open: OpenMark[] = [];
   #owesSpace = false;
+  /** Asking the text itself would copy it each time. */
+  #isLineStart = true;
 
   write(text: string, node: NodeId): void {
     const words = text.split(SPACES);
@@ -91,13 +93,15 @@ class InlineWriter implements InlineText {
   }
 
   breakLine(): void {
-    if (this.text !== '') this.text += '\n';
+    if (this.text.length > 0) this.text += '\n';
     this.#owesSpace = false;
+    this.#isLineStart = true;
   }
 
   #append(word: string): void {
-    if (this.#owesSpace && this.text !== '' && !this.text.endsWith('\n')) this.text += ' ';
+    if (this.#owesSpace && !this.#isLineStart) this.text += ' ';
     this.#owesSpace = false;
+    this.#isLineStart = false;
     for (let at = this.#open.length - 1; at >= 0 && this.#open[at]!.start < 0; at--) {
       this.#open[at]!.start = this.text.length;
     }

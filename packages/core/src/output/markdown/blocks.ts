@@ -1,5 +1,5 @@
 import type { ContentElement } from '../../clean/content-tree.ts';
-import { rawTextOf } from '../../clean/content-walk.ts';
+import { elementsOf, rawTextOf } from '../../clean/content-walk.ts';
 import { DONE, isPhrase, type Leave } from '../block-walk.ts';
 import { toHtmlLine } from '../html.ts';
 import { firstNumber, isTightList, itemNumber } from '../lists.ts';
@@ -111,6 +111,8 @@ function table(block: ContentElement, visitor: MarkdownVisitor): Leave {
   if (text === null) {
     // What no GFM cell can hold: GFM allows the table itself.
     visitor.write(toHtmlLine({ ...block, children: [block] }));
+    // Markdown is not read inside of HTML; without a reference, its readers would drop the notes.
+    visitor.write(noteReferences(block));
     return DONE;
   }
   for (const part of block.children) {
@@ -118,6 +120,14 @@ function table(block: ContentElement, visitor: MarkdownVisitor): Leave {
   }
   visitor.write(text);
   return DONE;
+}
+
+function noteReferences(block: ContentElement): string {
+  const numbers = elementsOf(block).map(({ attributes }) => attributes.get('data-note-ref') ?? '');
+  return [...new Set(numbers)]
+    .filter((number) => NOTE_NUMBER.test(number))
+    .map((number) => `[^${number}]`)
+    .join(' ');
 }
 
 /** GitHub's notices: a quote that begins with its kind; a title that only repeats the kind is left out. */

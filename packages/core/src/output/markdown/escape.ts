@@ -91,9 +91,6 @@ function isSpecial(
   }
 }
 
-/** How far apart two dollars with a formula between them may be. */
-const MAX_FORMULA = 500;
-
 /**
  * Whether a dollar may be one of two around a formula: the first stands before something, the second after something
  * and not before a digit, so that prices need no backslash.
@@ -101,11 +98,10 @@ const MAX_FORMULA = 500;
 function mayBeFormula(text: string, offset: number): boolean {
   if (isFormulaEnd(text, offset)) {
     const before = text.lastIndexOf('$', offset - 1);
-    return before >= 0 && offset - before <= MAX_FORMULA && isFormulaStart(text, before);
+    if (offset > 0 && before >= 0 && isFormulaStart(text, before)) return true;
   }
-  if (!isFormulaStart(text, offset)) return false;
-  const after = text.indexOf('$', offset + 1);
-  return after >= 0 && after - offset <= MAX_FORMULA && isFormulaEnd(text, after);
+  const after = isFormulaStart(text, offset) ? text.indexOf('$', offset + 1) : -1;
+  return after >= 0 && isFormulaEnd(text, after);
 }
 
 function isFormulaStart(text: string, offset: number): boolean {

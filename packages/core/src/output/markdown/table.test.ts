@@ -71,6 +71,11 @@ describe('tables', () => {
       '<table><tbody><tr><th>A</th><th>B</th></tr><tr><td><pre><code>x&#10;&#10;y</code></pre></td><td>2</td></tr></tbody></table>',
     ],
     [
+      'a rule in a cell is none',
+      '<table><tr><th>A<hr><th>B<tr><td>1<td>2</table>',
+      '| A | B |\n| --- | --- |\n| 1 | 2 |',
+    ],
+    [
       'a first row in bold is a header',
       '<table><tr><td><b>A</b><td><p><strong>B</strong></p><tr><td>1<td><b>2</b></table>',
       '| **A** | **B** |\n| --- | --- |\n| 1 | **2** |',

@@ -20,7 +20,7 @@ const MAX_EMPTY = 64;
 const BOLD = { kind: 'mark', mark: '**' } as const;
 
 /**
- * A table as GFM, after its captions; `null` where a cell holds what no GFM cell can: code, quotes, rules, notices,
+ * A table as GFM, after its captions; `null` where a cell holds what no GFM cell can: code, quotes, notices,
  * definitions, lists in lists, tables. The table is then written as HTML.
  */
 export function markdownTable(table: ContentElement): string | null {
@@ -95,11 +95,16 @@ function spanOf({ attributes }: ContentElement, name: string, most: number): num
 }
 
 function isSimpleCell({ children }: ContentElement): boolean {
-  return children.every((child) => isPhrase(child) || isLine(child) || isSimpleList(child));
+  return children.every((child) => isPhrase(child) || isLine(child) || isRule(child) || isSimpleList(child));
 }
 
 function isLine(node: ContentNode): node is ContentElement {
   return node.kind === 'element' && (node.tag === 'p' || HEADINGS.has(node.tag));
+}
+
+/** A rule in a cell is only a line of the table. */
+function isRule(node: ContentNode): boolean {
+  return node.kind === 'element' && node.tag === 'hr';
 }
 
 function isSimpleList(node: ContentNode): node is ContentElement {

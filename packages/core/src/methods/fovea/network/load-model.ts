@@ -4,27 +4,38 @@ import type { Linear } from './tensors.ts';
 import { DIRECTORY, WEIGHTS } from './weights.ts';
 
 /** Where a tensor stands in the packed weights: one scale per column, then the numbers, 1 or 2 bytes each. */
-interface PackedTensor {
+export interface PackedTensor {
   readonly shape: readonly number[];
   readonly bytes: number;
   readonly offset: number;
+}
+
+/** What packed weights are: sizes, names, and where each tensor stands. */
+export interface ModelDirectory {
+  readonly width: number;
+  readonly sequence: number;
+  readonly layers: number;
+  readonly policies: readonly string[];
+  readonly pageTypes: readonly string[];
+  readonly tensors: Readonly<Record<string, PackedTensor>>;
 }
 
 let loaded: Model | undefined;
 
 /** The network that ships with the package; unpacked on first use. */
 export function loadModel(): Model {
-  loaded ??= unpack(bytesFromBase64(WEIGHTS));
+  loaded ??= unpackModel(DIRECTORY, bytesFromBase64(WEIGHTS));
   return loaded;
 }
 
-function unpack(bytes: Uint8Array): Model {
-  const tensors: Readonly<Record<string, PackedTensor>> = DIRECTORY.tensors;
+/** A network from its directory and packed weights. */
+export function unpackModel(directory: ModelDirectory, bytes: Uint8Array): Model {
+  const { tensors } = directory;
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const tensor = (name: string): Float32Array => unpackTensor(data, tensors[name]!);
+  const tensor = (name: string): Float64Array => unpackTensor(data, tensors[name]!);
   const linear = (name: string): Linear => {
     const [inputs = 0, outputs = 0] = tensors[`${name}.weight`]!.shape;
-    const bias = tensors[`${name}.bias`] === undefined ? new Float32Array(0) : tensor(`${name}.bias`);
+    const bias = tensors[`${name}.bias`] === undefined ? new Float64Array(outputs) : tensor(`${name}.bias`);
     return { inputs, outputs, weight: tensor(`${name}.weight`), bias };
   };
   const tree = (name: string): TreeLayers => ({
@@ -32,46 +43,67 @@ function unpack(bytes: Uint8Array): Model {
     own: linear(`${name}.own`),
     above: linear(`${name}.above`),
   });
+  const tokens = Float32Array.from(tensor('tokens'));
   return {
-    width: DIRECTORY.width,
-    sequence: DIRECTORY.sequence,
-    tokens: tensor('tokens'),
+    width: directory.width,
+    sequence: directory.sequence,
+    tokens,
+    tokenIsUsed: usedTokens(tokens, directory.width),
     groupToken: linear('group_token'),
     groupIn: linear('group_in'),
     blockIn: linear('block_in'),
     firstRound: tree('first_round'),
     join: linear('join'),
     scans: Array.from(
-      { length: DIRECTORY.layers },
-      (_, i): ScanLayers => ({ gate: linear(`sequence.${i}.gate`), candidate: linear(`sequence.${i}.candidate`) }),
+      { length: directory.layers },
+      (_, i): ScanLayers => ({
+        gate: linear(`sequence.${i}.gate`),
+        candidate: linear(`sequence.${i}.candidate`),
+      }),
     ),
     secondRound: tree('second_round'),
     hidden: linear('hidden'),
     out: linear('out'),
     pageType: linear('page_type'),
-    policies: policies(tensor('policy_block'), tensor('policy_group')),
-    pageTypes: DIRECTORY.pageTypes,
+    policies: policies(directory, tensor('policy_block'), tensor('policy_group')),
+    pageTypes: directory.pageTypes,
   };
 }
 
-function policies(blocks: Float32Array, groups: Float32Array): Model['policies'] {
-  const { width } = DIRECTORY;
-  return new Map(
-    DIRECTORY.policies.map((name, i) => [
-      name,
-      { block: blocks.subarray(i * width, (i + 1) * width), group: groups.subarray(i * width, (i + 1) * width) },
-    ]),
-  );
+/** The policies by name, and the one between the general policy and that of the set with all page types. */
+function policies(
+  { width, policies: names }: ModelDirectory,
+  blocks: Float64Array,
+  groups: Float64Array,
+): Model['policies'] {
+  const row = (table: Float64Array, i: number): Float64Array => table.subarray(i * width, (i + 1) * width);
+  const known = new Map(names.map((name, i) => [name, { block: row(blocks, i), group: row(groups, i) }]));
+  const [any, wcxb] = [known.get('any')!, known.get('wcxb')!];
+  return known.set('default', {
+    block: between(any.block, wcxb.block),
+    group: between(any.group, wcxb.group),
+  });
 }
 
-function unpackTensor(data: DataView, { shape, bytes, offset }: PackedTensor): Float32Array {
+function between(a: Float64Array, b: Float64Array): Float64Array {
+  return a.map((value, i) => (value + b[i]!) / 2);
+}
+
+function usedTokens(tokens: Float32Array, width: number): Uint8Array {
+  const used = new Uint8Array(tokens.length / width);
+  for (let i = 0; i < tokens.length; i++) if (tokens[i] !== 0) used[Math.floor(i / width)] = 1;
+  return used;
+}
+
+/** Single precision is what the trainer's reference works with; doubles are what the machine reads fastest. */
+function unpackTensor(data: DataView, { shape, bytes, offset }: PackedTensor): Float64Array {
   const columns = shape.at(-1)!;
   const count = shape.reduce((product, size) => product * size, 1);
-  const values = new Float32Array(count);
+  const values = new Float64Array(count);
   const start = offset + columns * 4;
   for (let i = 0; i < count; i++) {
     const whole = bytes === 1 ? data.getInt8(start + i) : data.getInt16(start + i * 2, true);
-    values[i] = whole * data.getFloat32(offset + (i % columns) * 4, true);
+    values[i] = Math.fround(whole * data.getFloat32(offset + (i % columns) * 4, true));
   }
   return values;
 }

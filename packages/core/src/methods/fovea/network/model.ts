@@ -19,6 +19,8 @@ export interface Model {
   readonly sequence: number;
   /** One vector per token. */
   readonly tokens: Float32Array;
+  /** 0 for tokens whose vector is nothing: they stand on too few sites to be listened to. */
+  readonly tokenIsUsed: Uint8Array;
   readonly groupToken: Linear;
   readonly groupIn: Linear;
   readonly blockIn: Linear;
@@ -30,6 +32,6 @@ export interface Model {
   readonly out: Linear;
   readonly pageType: Linear;
   /** Per policy, what it adds to every block and to every group. */
-  readonly policies: ReadonlyMap<string, { readonly block: Float32Array; readonly group: Float32Array }>;
+  readonly policies: ReadonlyMap<string, { readonly block: Float64Array; readonly group: Float64Array }>;
   readonly pageTypes: readonly string[];
 }

@@ -4,7 +4,8 @@ import type { PageFeatures } from '../../../features/blocks/page-features.ts';
 import type { TokenLists } from '../../../features/blocks/tokens.ts';
 import type { Model } from './model.ts';
 import { scanLayer } from './scan-layer.ts';
-import { addByteProduct, addProduct, rectify, startRow } from './tensors.ts';
+import { sigmoid } from './squash.ts';
+import { InputRow, type Linear, multiply, rectify } from './tensors.ts';
 import { treeRound } from './tree-round.ts';
 
 /** What the network says of a page. */
@@ -17,112 +18,132 @@ export interface NetworkOutput {
 
 /** Runs a network over a page. `policy` names what counts as content; one that the model lacks is its general one. */
 export function runNetwork(model: Model, features: PageFeatures, policy: string): NetworkOutput {
-  const { blocks: table, groups: tree } = features;
-  const { width } = model;
+  const { groups: tree } = features;
+  const { count } = features.blocks;
   const bias = model.policies.get(policy) ?? model.policies.get('any')!;
   const groups = embedGroups(model, features, bias.group);
   const blocks = embedBlocks(model, features, bias.block);
   const known = treeRound(model.firstRound, blocks, groups, tree);
-  const joined = new Float32Array(table.count * width);
-  for (let block = 0; block < table.count; block++) {
-    const group = tree.ofBlock[block]!;
-    startRow(model.join, joined, block);
-    addProduct(model.join, blocks, block * width, (block + 1) * width, 0, joined, block);
-    addProduct(model.join, known, group * width, (group + 1) * width, width, joined, block);
-  }
-  rectify(joined, 0, joined.length);
-  let sequence: Float32Array = joined;
-  for (const layers of model.scans) sequence = scanLayer(layers, sequence, table.count);
+  const joined = joinGroups(model.join, [blocks], known, features);
+  let sequence: Float64Array = joined;
+  for (const layers of model.scans) sequence = scanLayer(layers, sequence, count);
   const again = treeRound(model.secondRound, sequence, known, tree);
-  const hidden = joinAll(model, features, [joined, sequence], again);
+  const hidden = joinGroups(model.hidden, [joined, sequence], again, features);
   return readOut(model, features, hidden, again);
 }
 
-function embedGroups(model: Model, features: PageFeatures, policy: Float32Array): Float32Array {
-  const { width } = model;
+function embedGroups(model: Model, features: PageFeatures, policy: Float64Array): Float64Array {
+  const { width, groupIn, groupToken } = model;
   const { count } = features.groups;
-  const rows = new Float32Array(count * width);
-  const bag = new Float32Array(width);
+  const rows = new Float64Array(count * width);
+  const start = sum(groupIn.bias, policy);
+  const bag = new Float64Array(width);
+  const row = new InputRow(Math.max(GROUP_FEATURES, width));
   for (let group = 0; group < count; group++) {
-    startRow(model.groupIn, rows, group);
-    addByteProduct(model.groupIn, features.groupRows, group * GROUP_FEATURES, rows, group);
+    row.clear();
+    row.addBytes(features.groupRows, group * GROUP_FEATURES, GROUP_FEATURES);
+    multiply(groupIn, row, start, 0, rows, group * width);
     bag.fill(0);
     addTokens(model, features.groupTokens, group, bag, 0);
-    addProduct(model.groupToken, bag, 0, width, 0, rows, group);
-    for (let i = 0; i < width; i++) rows[group * width + i]! += policy[i]!;
+    row.clear();
+    row.add(bag, 0, width, 0);
+    multiply(groupToken, row, rows, group * width, rows, group * width);
   }
   rectify(rows, 0, rows.length);
   return rows;
 }
 
-function embedBlocks(model: Model, features: PageFeatures, policy: Float32Array): Float32Array {
-  const { width } = model;
+function embedBlocks(model: Model, features: PageFeatures, policy: Float64Array): Float64Array {
+  const { width, blockIn } = model;
   const { count } = features.blocks;
-  const rows = new Float32Array(count * width);
+  const rows = new Float64Array(count * width);
+  const start = sum(blockIn.bias, policy);
+  const row = new InputRow(BLOCK_FEATURES);
   for (let block = 0; block < count; block++) {
-    startRow(model.blockIn, rows, block);
-    addByteProduct(model.blockIn, features.blockRows, block * BLOCK_FEATURES, rows, block);
+    row.clear();
+    row.addBytes(features.blockRows, block * BLOCK_FEATURES, BLOCK_FEATURES);
+    multiply(blockIn, row, start, 0, rows, block * width);
     addTokens(model, features.blockTokens, block, rows, block * width);
-    for (let i = 0; i < width; i++) rows[block * width + i]! += policy[i]!;
   }
   rectify(rows, 0, rows.length);
   return rows;
 }
 
-function addTokens(model: Model, lists: TokenLists, entry: number, out: Float32Array, at: number): void {
-  const { width, tokens } = model;
-  for (let i = lists.start[entry]!; i < lists.start[entry + 1]!; i++) {
-    const from = lists.ids[i]! * width;
+function sum(a: Float64Array, b: Float64Array): Float64Array {
+  return a.map((value, i) => value + b[i]!);
+}
+
+/** Adds the vectors of an entry's tokens; those that the network never listened to are all zero. */
+function addTokens(model: Model, lists: TokenLists, entry: number, out: Float64Array, at: number): void {
+  const { width, tokens, tokenIsUsed } = model;
+  const end = lists.start[entry + 1]!;
+  for (let i = lists.start[entry]!; i < end; i++) {
+    const token = lists.ids[i]!;
+    if (tokenIsUsed[token] === 0) continue;
+    const from = token * width;
     for (let o = 0; o < width; o++) out[at + o]! += tokens[from + o]!;
   }
 }
 
-/** Blocks as the last layer sees them: what they are, what stands around them, what their group knows by now. */
-function joinAll(
-  model: Model,
+/**
+ * A layer that sees blocks, in `parts`, and after them the group that each stands in. What a group adds is the same
+ * for all of its blocks, so it is worked out once per group.
+ */
+function joinGroups(
+  layer: Linear,
+  parts: readonly Float64Array[],
+  known: Float64Array,
   { blocks, groups }: PageFeatures,
-  parts: readonly Float32Array[],
-  again: Float32Array,
-): Float32Array {
-  const { width } = model;
-  const hidden = new Float32Array(blocks.count * width);
+): Float64Array {
+  const { outputs } = layer;
+  const row = new InputRow(layer.inputs);
+  const groupSize = known.length / groups.count;
+  const fromGroup = new Float64Array(groups.count * outputs);
+  for (let group = 0; group < groups.count; group++) {
+    row.clear();
+    row.add(known, group * groupSize, groupSize, layer.inputs - groupSize);
+    multiply(layer, row, layer.bias, 0, fromGroup, group * outputs);
+  }
+  const out = new Float64Array(blocks.count * outputs);
   for (let block = 0; block < blocks.count; block++) {
-    startRow(model.hidden, hidden, block);
+    row.clear();
     let first = 0;
     for (const part of parts) {
       const size = part.length / blocks.count;
-      addProduct(model.hidden, part, block * size, (block + 1) * size, first, hidden, block);
+      row.add(part, block * size, size, first);
       first += size;
     }
-    const group = groups.ofBlock[block]!;
-    addProduct(model.hidden, again, group * width, (group + 1) * width, first, hidden, block);
+    multiply(layer, row, fromGroup, groups.ofBlock[block]! * outputs, out, block * outputs);
   }
-  rectify(hidden, 0, hidden.length);
-  return hidden;
+  rectify(out, 0, out.length);
+  return out;
 }
 
 function readOut(
   model: Model,
   { blocks }: PageFeatures,
-  hidden: Float32Array,
-  again: Float32Array,
+  hidden: Float64Array,
+  again: Float64Array,
 ): NetworkOutput {
-  const { width } = model;
-  const logits = new Float32Array(blocks.count);
-  const pooled = new Float32Array(width);
+  const { width, out, pageType } = model;
+  const logits = new Float64Array(blocks.count);
+  const pooled = new Float64Array(width);
+  const row = new InputRow(pageType.inputs);
   let total = 0;
   for (let block = 0; block < blocks.count; block++) {
-    startRow(model.out, logits, block);
-    addProduct(model.out, hidden, block * width, (block + 1) * width, 0, logits, block);
-    const share = blocks.width[block]! / (1 + Math.exp(-logits[block]!));
+    row.clear();
+    row.add(hidden, block * width, width, 0);
+    multiply(out, row, out.bias, 0, logits, block);
+    const share = blocks.width[block]! * sigmoid(logits[block]!);
     total += share;
     for (let i = 0; i < width; i++) pooled[i]! += share * hidden[block * width + i]!;
   }
   const scale = 1 / Math.max(1e-6, total);
   for (let i = 0; i < width; i++) pooled[i]! *= scale;
-  const types = new Float32Array(model.pageTypes.length);
-  startRow(model.pageType, types, 0);
-  addProduct(model.pageType, again, 0, width, 0, types, 0);
-  addProduct(model.pageType, pooled, 0, width, width, types, 0);
-  return { logits, types };
+  const types = new Float64Array(model.pageTypes.length);
+  row.clear();
+  row.add(again, 0, width, 0);
+  row.add(pooled, 0, width, width);
+  multiply(pageType, row, pageType.bias, 0, types, 0);
+  return { logits: Float32Array.from(logits), types: Float32Array.from(types) };
 }

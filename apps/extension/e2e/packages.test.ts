@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BrowserName, filesIn, writeExtension } from '../packing/bundle.mjs';
+import { MANIFESTS, testManifest } from '../packing/manifests.mjs';
+import { zipOf } from '../packing/zip.mjs';
+import { en } from '../src/i18n/locales/en.ts';
+
+const BROWSERS: readonly BrowserName[] = ['chrome', 'firefox'];
+
+/** Ways to reach the network, to run text as code, and to make markup of text. */
+const FORBIDDEN = [
+  /\bfetch\s*\(/,
+  /XMLHttpRequest|WebSocket|EventSource|sendBeacon|importScripts|RTCPeerConnection/,
+  /\beval\s*\(|new Function\b/,
+  /\.(?:inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write|createContextualFragment/,
+];
+const MESSAGE = /__MSG_(\w+)__/g;
+
+describe.each(BROWSERS)('the package for %s', (browser) => {
+  let folder: string;
+  let files: ReadonlyMap<string, Buffer>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), `fovea-package-${browser}-`));
+    await writeExtension(browser, folder);
+    files = new Map(await filesIn(folder));
+  });
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const manifest = (): Record<string, unknown> => JSON.parse(files.get('manifest.json')!.toString());
+
+  it('asks for nothing but what the user gives by pointing at a page', () => {
+    const { permissions, host_permissions, optional_permissions, content_scripts, web_accessible_resources } =
+      manifest();
+    expect(permissions).toEqual(['activeTab', 'contextMenus', 'scripting', 'storage']);
+    expect([host_permissions, optional_permissions, content_scripts, web_accessible_resources]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(manifest()['content_security_policy']).toEqual({
+      extension_pages:
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; form-action 'none'",
+    });
+  });
+
+  it('has the manifest of its browser', () => {
+    expect(manifest()).toEqual(MANIFESTS[browser]);
+    expect(manifest()['manifest_version']).toBe(3);
+    expect(manifest()['background']).toEqual(
+      browser === 'chrome' ? { service_worker: 'background.js' } : { scripts: ['background.js'] },
+    );
+    expect('browser_specific_settings' in manifest()).toBe(browser === 'firefox');
+    const named = [...JSON.stringify(manifest()).matchAll(MESSAGE)].map(([, name]) => name);
+    for (const name of named) expect(Object.keys(en)).toContain(name);
+  });
+
+  it('holds every file that it names', () => {
+    for (const name of [
+      'background.js',
+      'content.js',
+      'annotations.html',
+      'unreadable.html',
+      'icons/128.png',
+    ])
+      expect(files.has(name), name).toBe(true);
+    expect([...files.keys()].filter((name) => name.startsWith('_locales/'))).toHaveLength(11);
+    expect(files.has('bridge.js')).toBe(false);
+  });
+
+  it('reaches no network, runs no text as code and makes no markup of text', () => {
+    for (const [name, content] of files) {
+      if (!name.endsWith('.js')) continue;
+      for (const pattern of FORBIDDEN) expect(pattern.exec(content.toString())?.[0], name).toBeUndefined();
+    }
+  });
+
+  it('keeps its layer closed to the page', () => {
+    const script = files.get('content.js')!.toString();
+    expect([script.includes('mode:"closed"'), script.includes('mode:"open"')]).toEqual([true, false]);
+  });
+
+  it('leaves no marks in the timeline of the page', () => {
+    expect(files.get('content.js')!.toString().includes('performance.mark')).toBe(false);
+  });
+
+  it('differs from the tested one in nothing but the bridge', () => {
+    const { host_permissions, content_scripts, ...rest } = testManifest(browser);
+    expect(rest).toEqual(MANIFESTS[browser]);
+    expect(host_permissions).toBeDefined();
+    expect(content_scripts).toBeDefined();
+  });
+});
+
+describe('a ZIP file', () => {
+  // That browsers read it is shown where Firefox loads one.
+  it('holds its files and is always the same', () => {
+    const files = [
+      ['a.txt', Buffer.from('alpha')],
+      ['ordner/日本.txt', Buffer.from('x'.repeat(5000))],
+    ] as const;
+    const zip = zipOf(files);
+    expect(zipOf(files).equals(zip)).toBe(true);
+    // The first entry: header of 30 bytes, name, then the data.
+    expect(inflateRawSync(zip.subarray(35, 35 + zip.readUInt32LE(18))).toString()).toBe('alpha');
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from './locales/all.ts';
+import { en } from './locales/en.ts';
+
+const PARTS = /\$\d/g;
+
+describe('the texts of the interface', () => {
+  it('are there in the languages that were promised', () => {
+    expect(Object.keys(LOCALES)).toEqual(
+      expect.arrayContaining(['en', 'de', 'fr', 'es', 'ja', 'ko', 'zh_CN', 'ar', 'fa', 'ru']),
+    );
+    const rightToLeft = Object.entries(LOCALES).filter(([, { direction }]) => direction === 'rtl');
+    expect(rightToLeft.map(([name]) => name)).toEqual(['ar', 'fa']);
+  });
+
+  it.each(Object.entries(LOCALES))('are complete and sound in %s', (name, texts) => {
+    expect(Object.keys(texts)).toEqual(Object.keys(en));
+    expect(texts.language).toBe(name.replace('_', '-'));
+    for (const [key, text] of Object.entries(texts)) {
+      expect(text.trim(), key).not.toBe('');
+      expect(text.match(PARTS), key).toEqual(en[key as keyof typeof en].match(PARTS));
+    }
+    // Chrome's store takes no longer ones.
+    expect(texts.about.length).toBeLessThanOrEqual(132);
+  });
+});
