@@ -25,7 +25,11 @@ const CHECKS = [
   ['fovea-html is well packed', 'npx', ['publint', '--strict', 'packages/html']],
   ['fovea is well packed', 'npx', ['publint', '--strict', 'packages/core']],
   ['fovea-cli is well packed', 'npx', ['publint', '--strict', 'packages/cli']],
-  ['the extension is well packed', 'npx', ['addons-linter', '--warnings-as-errors', 'apps/extension/dist/firefox']],
+  [
+    'the extension is well packed',
+    'npx',
+    ['addons-linter', '--warnings-as-errors', 'apps/extension/dist/firefox'],
+  ],
   ['types of fovea-html resolve', 'npx', ['attw', '--pack', 'packages/html', '--profile', 'esm-only']],
   ['types of fovea resolve', 'npx', ['attw', '--pack', 'packages/core', '--profile', 'esm-only']],
 ];

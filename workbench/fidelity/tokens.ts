@@ -50,6 +50,7 @@ function substituteOf({ nodeName, attrs }: Element, { math, players }: Substitut
   if (nodeName === 'math') return math ? value('alttext') : '';
   if (!players) return '';
   const path = value('src').split(FILE_END, 1)[0]!;
+  if (value('title').trim() !== '') return value('title');
   return path.slice(path.lastIndexOf('/') + 1) || value('src');
 }
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { methods, parsePage } from 'fovea';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RecordingServer } from '../../../e2e/browser.ts';
 import { pathOf } from '../../../fixtures/zoo/path.ts';
 import { predictWith } from '../../../workbench/baselines/fovea/fovea-methods.ts';
 import { openDataset } from '../../../workbench/datasets/read.ts';
@@ -12,33 +11,30 @@ import { scorePage } from '../../../workbench/metrics/metric.ts';
 import { renderedSample } from '../../../workbench/metrics/nodes/rendered-sample.ts';
 import { nodeWords } from '../../../workbench/metrics/nodes/retrieved.ts';
 import { openChromium, openFirefox, type TestBrowser, type TestPage } from './browsers.ts';
-import { servePages, ZOO } from './pages.ts';
-import { User } from './user.ts';
-
-const START_MS = 120_000;
+import { ZOO } from './pages.ts';
+import { openStage, START_MS, type TestStage } from './stage.ts';
+import type { User } from './user.ts';
 
 describe.each([
   ['Chromium', openChromium],
   ['Firefox', openFirefox],
 ] as const)('annotating in %s', (_, open) => {
-  let browser: TestBrowser;
-  let server: RecordingServer;
+  let stage: TestStage<TestBrowser>;
   let page: TestPage;
   let user: User;
   let folder: string;
+  let address: string;
   const zoo = ZOO.find(({ id }) => id === 'news-sidebar/ja/medium')!;
 
   beforeAll(async () => {
-    server = await servePages();
-    browser = await open();
-    page = await browser.newPage();
-    user = new User(page);
+    stage = await openStage<TestBrowser>(open);
+    ({ page, user } = stage);
+    address = `${stage.server.origin}/zoo/news-sidebar/ja`;
     folder = await mkdtemp(join(tmpdir(), 'fovea-annotated-'));
   }, START_MS);
 
   afterAll(async () => {
-    await browser?.close();
-    await server?.close();
+    await stage?.close();
     await rm(folder, { recursive: true, force: true });
   }, START_MS);
 
@@ -77,7 +73,7 @@ describe.each([
 
   it('makes a dataset row of a page, which the workbench reads and scores', async () => {
     const gold = zoo.gold;
-    await user.visit(`${server.origin}/zoo/news-sidebar/ja`);
+    await user.visit(address);
     const before = await user.state();
     await user.ask('annotate');
     await signAs('佐藤');
@@ -91,8 +87,8 @@ describe.each([
     await user.leave();
     expect(await user.state()).toBe(before);
 
-    const pages = await browser.extensionPage('annotations.html');
-    const file = await browser.download(pages, () => clickIn(pages, '#export'));
+    const pages = await stage.browser.extensionPage('annotations.html');
+    const file = await stage.browser.download(pages, () => clickIn(pages, '#export'));
     expect(file.name).toBe('fovea-annotated.jsonl');
     await writeFile(join(folder, 'annotated.jsonl'), file.text);
     const samples: Sample[] = [];
@@ -102,7 +98,7 @@ describe.each([
     expect(sample).toMatchObject({
       dataset: 'annotated',
       lang: 'ja',
-      url: `${server.origin}/zoo/news-sidebar/ja`,
+      url: address,
     });
     expect(sample.gold_nodes).toHaveLength(2);
     expect(pathOf(parsePage(sample.html), sample.gold_nodes![0]!.roots[0]!)).toBe(gold);
@@ -118,19 +114,19 @@ describe.each([
   });
 
   it('takes back what it gave out, and names what it cannot take', async () => {
-    const pages = await browser.extensionPage('annotations.html');
+    const pages = await stage.browser.extensionPage('annotations.html');
     await waitForItems(pages, 1);
     await clickIn(pages, '#pages button');
     await waitForText(pages, '#pages', 'Nothing is annotated yet');
     await writeFile(join(folder, 'bad.jsonl'), '{"id": "no page"}\nno JSON\n');
-    await browser.upload(pages, '#import', join(folder, 'bad.jsonl'));
+    await stage.browser.upload(pages, '#import', join(folder, 'bad.jsonl'));
     await waitForText(pages, '#status', 'Imported pages: 0 Lines that are not annotated pages: 1, 2');
-    await browser.upload(pages, '#import', join(folder, 'annotated.jsonl'));
+    await stage.browser.upload(pages, '#import', join(folder, 'annotated.jsonl'));
     await waitForText(pages, '#status', 'Imported pages: 1');
     await waitForItems(pages, 3);
     await pages.close();
     // To review: the frames are there again when the page is opened.
-    await user.visit(`${server.origin}/zoo/news-sidebar/ja`);
+    await user.visit(address);
     await user.ask('annotate');
     await user.waitFor('.box.content');
     expect(await user.textOf('.box.title')).toContain('佐藤');

@@ -40,6 +40,11 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
+/** Chromium shows more of itself than Firefox does. */
+export interface ChromiumBrowser extends TestBrowser {
+  readonly context: BrowserContext;
+}
+
 /** The window of the tests: wide enough for a table of contents beside the text. */
 export const WINDOW = { width: 1280, height: 860 };
 
@@ -54,7 +59,7 @@ export interface ChromiumOptions {
 export async function openChromium({
   language = 'en',
   colorScheme = 'light',
-}: ChromiumOptions = {}): Promise<TestBrowser & { readonly context: BrowserContext }> {
+}: ChromiumOptions = {}): Promise<ChromiumBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'fovea-chrome-'));
   const extension = join(folder, 'extension');
   await writeExtension('chrome', extension, { isTest: true });

@@ -3,16 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import axe from 'axe-core';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RecordingServer } from '../../../e2e/browser.ts';
 import { COMMANDS } from '../src/commands.ts';
 import { ar } from '../src/i18n/locales/ar.ts';
-import { openChromium, type TestBrowser, type TestPage } from './browsers.ts';
-import { largePage, servePages } from './pages.ts';
-import { User } from './user.ts';
-
-const START_MS = 120_000;
+import { type ChromiumBrowser, openChromium, type TestPage } from './browsers.ts';
+import { largePage } from './pages.ts';
+import { openStage, START_MS, type TestStage } from './stage.ts';
+import type { User } from './user.ts';
 
 /** What the tests ask of the browser that the extension does not. */
 interface BrowserApi {
@@ -24,26 +22,22 @@ interface BrowserApi {
 
 /** What only one of the two drivers can show; the code it shows is the same in both browsers. */
 describe('the extension, looked at more closely', () => {
-  let browser: TestBrowser & { readonly context: BrowserContext };
-  let server: RecordingServer;
+  let stage: TestStage<ChromiumBrowser>;
   let page: TestPage;
   let user: User;
+  let origin: string;
 
   beforeAll(async () => {
-    server = await servePages();
-    browser = await openChromium({ language: 'ar' });
-    page = await browser.newPage();
-    user = new User(page);
+    stage = await openStage(() => openChromium({ language: 'ar' }));
+    ({ page, user } = stage);
+    origin = stage.server.origin;
   }, START_MS);
 
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  }, START_MS);
+  afterAll(() => stage?.close(), START_MS);
 
   /** What axe finds wrong; that it looked at all is checked by what it found right. */
   const violations = async (where: TestPage, within: string): Promise<readonly string[]> => {
-    const client = await browser.context.newCDPSession(where as unknown as Page);
+    const client = await stage.browser.context.newCDPSession(where as unknown as Page);
     // The policy of a page may let nobody make code from text: the driver puts it there.
     await client.send('Runtime.evaluate', { expression: axe.source });
     const { wrong, right } = await where.evaluate(async (selector) => {
@@ -60,7 +54,7 @@ describe('the extension, looked at more closely', () => {
   };
 
   it.each(['light', 'sepia', 'dark'])('is accessible when it reads, %s', async (theme) => {
-    await user.visit(`${server.origin}/pages/en-blog-code-table`);
+    await user.visit(`${origin}/pages/en-blog-code-table`);
     await user.ask('read');
     for (const panel of ['fovea-look', 'fovea-save', 'fovea-more']) {
       await user.click(`[popovertarget=${panel}]`);
@@ -72,7 +66,7 @@ describe('the extension, looked at more closely', () => {
   });
 
   it.each(COMMANDS.filter((command) => command !== 'read'))('is accessible in mode %s', async (command) => {
-    await user.visit(`${server.origin}/pages/en-blog-code-table`);
+    await user.visit(`${origin}/pages/en-blog-code-table`);
     await user.ask(command);
     expect(await violations(page, 'fovea-layer')).toEqual([]);
     await user.leave();
@@ -81,7 +75,7 @@ describe('the extension, looked at more closely', () => {
   it.each(['annotations.html', 'unreadable.html'])(
     'is accessible on its own page %s, which is right to left',
     async (name) => {
-      const own = (await browser.extensionPage(name)) as TestPage;
+      const own = await stage.browser.extensionPage(name);
       expect(await own.evaluate(() => document.documentElement.dir, null)).toBe('rtl');
       expect(await violations(own, 'html')).toEqual([]);
       await own.close();
@@ -89,7 +83,7 @@ describe('the extension, looked at more closely', () => {
   );
 
   it('speaks the language of the browser and shows the page in its own', async () => {
-    await user.visit(`${server.origin}/pages/en-news-two-sidebars`);
+    await user.visit(`${origin}/pages/en-news-two-sidebars`);
     await user.ask('read');
     expect(await user.inLayer('.reader', (reader) => getComputedStyle(reader).direction)).toBe('rtl');
     expect(await user.inLayer('.close', (button) => button.ariaLabel)).toBe(ar.close);
@@ -108,8 +102,8 @@ describe('the extension, looked at more closely', () => {
   });
 
   it('explains itself where a browser keeps it out', async () => {
-    const worker = browser.context.serviceWorkers()[0]!;
-    const own = await browser.context.newPage();
+    const worker = stage.browser.context.serviceWorkers()[0]!;
+    const own = await stage.browser.context.newPage();
     await own.goto('chrome://version');
     const popup = await worker.evaluate(async () => {
       const api = (globalThis as unknown as { chrome: BrowserApi }).chrome;
@@ -125,7 +119,7 @@ describe('the extension, looked at more closely', () => {
   });
 
   it('can be asked with keys and from the context menu', async () => {
-    const worker = browser.context.serviceWorkers()[0]!;
+    const worker = stage.browser.context.serviceWorkers()[0]!;
     const { names, menus } = await worker.evaluate(
       async (items) => {
         const api = (globalThis as unknown as { chrome: BrowserApi }).chrome;
@@ -143,7 +137,7 @@ describe('the extension, looked at more closely', () => {
   });
 
   it('prints the article and nothing of the page', async () => {
-    await user.visit(`${server.origin}/large`);
+    await user.visit(`${origin}/large`);
     const pagesOf = async (): Promise<number> => {
       const pdf = await (page as unknown as Page).pdf();
       return pdf.toString('latin1').split('/Type /Page\n').length - 1;
@@ -160,8 +154,8 @@ describe('the extension, looked at more closely', () => {
   });
 
   it('gives the memory back', async () => {
-    await user.visit(`${server.origin}/large`);
-    const client = await browser.context.newCDPSession(page as unknown as Page);
+    await user.visit(`${origin}/large`);
+    const client = await stage.browser.context.newCDPSession(page as unknown as Page);
     await client.send('Performance.enable');
     const measure = async (): Promise<{ nodes: number; heap: number }> => {
       await client.send('HeapProfiler.collectGarbage');

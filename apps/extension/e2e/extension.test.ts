@@ -1,34 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RecordingServer } from '../../../e2e/browser.ts';
 import { openChromium, openFirefox, type TestBrowser, type TestPage } from './browsers.ts';
-import { expectedOf, FIXTURES, servePages } from './pages.ts';
-import { User } from './user.ts';
-
-/** Starting a browser on a busy machine takes its time. */
-const START_MS = 120_000;
+import { expectedOf, FIXTURES } from './pages.ts';
+import { openStage, START_MS, type TestStage } from './stage.ts';
+import type { User } from './user.ts';
 
 describe.each([
   ['Chromium', openChromium],
   ['Firefox', openFirefox],
 ] as const)('the extension in %s', (_, open) => {
-  let browser: TestBrowser;
-  let server: RecordingServer;
+  let stage: TestStage<TestBrowser>;
   let page: TestPage;
   let user: User;
 
   beforeAll(async () => {
-    server = await servePages();
-    browser = await open();
-    page = await browser.newPage();
-    user = new User(page);
+    stage = await openStage<TestBrowser>(open);
+    ({ page, user } = stage);
   }, START_MS);
 
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  }, START_MS);
+  afterAll(() => stage?.close(), START_MS);
 
-  const visit = (path: string): Promise<void> => user.visit(`${server.origin}${path}`);
+  const visit = (path: string): Promise<void> => user.visit(`${stage.server.origin}${path}`);
 
   const withControl = async (key: string): Promise<void> => {
     await page.keyboard.down('Control');
@@ -117,6 +108,7 @@ describe.each([
 
   it('lets the user take in more or less, or something else', async () => {
     await visit('/zoo/news-sidebar/en');
+    const before = await user.state();
     await user.ask('pick');
     const area = (): Promise<number> =>
       user.inLayer('.boxes', (boxes) => {
@@ -134,6 +126,7 @@ describe.each([
     await page.keyboard.press('-');
     expect(await area()).toBeLessThan(first);
     const headline = await page.evaluate(() => {
+      scrollTo(0, 0);
       const { left, top } = document.querySelector('h1')!.getBoundingClientRect();
       return { x: left + 20, y: top + 10, text: document.querySelector('h1')!.textContent };
     }, null);
@@ -146,6 +139,7 @@ describe.each([
     await page.keyboard.press('+');
     expect((await user.textOf('.content')).length).toBeGreaterThan(200);
     await user.leave();
+    expect(await user.state()).toBe(before);
   });
 
   it('shows why, for each method that can draw', async () => {
@@ -174,7 +168,7 @@ describe.each([
       ['text', '.txt', title],
     ] as const) {
       await user.click('[popovertarget=fovea-save]');
-      const file = await browser.download(page, () => user.click(`[data-save=${format}]`));
+      const file = await stage.browser.download(page, () => user.click(`[data-save=${format}]`));
       expect(file.name.endsWith(ending), file.name).toBe(true);
       expect(file.text.startsWith(begins), file.text.slice(0, 80)).toBe(true);
       expect(file.text).toContain(title);
@@ -293,11 +287,11 @@ describe.each([
 
   it('asks the network for nothing of its own', async () => {
     await visit('/strict');
-    const before = server.requested.length;
+    const before = stage.server.requested.length;
     for (const command of ['read', 'isolate', 'why', 'annotate'] as const) {
       await user.ask(command);
       await user.leave();
     }
-    expect(server.requested.slice(before)).toEqual([]);
+    expect(stage.server.requested.slice(before)).toEqual([]);
   });
 });

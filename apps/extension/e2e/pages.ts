@@ -53,7 +53,7 @@ const SPECIAL: Readonly<Record<string, string>> = {
 Stray words above everything.
 <nav><a href="/a">Menu one</a> <a href="/b">Menu two</a></nav>
 <div id="wrap" style="height: 300px; overflow: auto"><ul id="long">${'<li><a href="/x">Another link</a></li>'.repeat(60)}</ul></div>
-<input id="field" value="typed">
+<form><input id="field" value="typed">${['nodeType', 'parentNode', 'childNodes', 'shadowRoot', 'localName', 'setAttribute', 'getBoundingClientRect', 'scrollTop', 'assignedSlot'].map((name) => `<input name="${name}" hidden>`).join('')}</form>
 <main style="background: rgb(250, 240, 200)">Loose words beside the article.
 <article style="color: rgb(20, 60, 20)"><h1>A page in parts</h1>${'<p>The content of this page is a handful of paragraphs, each of which is long enough to be read as text rather than as a menu, with commas, and with full stops.</p>'.repeat(8)}<x-note></x-note></article></main>
 <footer>Imprint</footer>

@@ -2,8 +2,7 @@ import { cpus } from 'node:os';
 import type { CDPSession, Page } from 'playwright-core';
 import { it } from 'vitest';
 import { openChromium } from '../e2e/browsers.ts';
-import { servePages } from '../e2e/pages.ts';
-import { User } from '../e2e/user.ts';
+import { openStage } from '../e2e/stage.ts';
 
 const ROUNDS = 9;
 
@@ -21,10 +20,8 @@ interface TimelineEvent {
  * it, less styles and layout, from Chromium's own timeline. Processor time, because other programs on the machine are none of our business.
  */
 it('opens the reader', async () => {
-  const server = await servePages();
-  const browser = await openChromium();
+  const { browser, server, user, close } = await openStage(() => openChromium());
   try {
-    const user = new User(await browser.newPage());
     const client = await browser.context.newCDPSession(user.page as unknown as Page);
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
@@ -36,8 +33,7 @@ it('opens the reader', async () => {
     const sorted = times.toSorted((a, b) => a - b).map(Math.round);
     console.log(`reader on 5,000 elements, ms of script: ${sorted.join(' ')} (${cpus()[0]?.model})`);
   } finally {
-    await browser.close();
-    await server.close();
+    await close();
   }
 });
 

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { it } from 'vitest';
 import { openChromium } from '../e2e/browsers.ts';
-import { servePages, ZOO } from '../e2e/pages.ts';
-import { User } from '../e2e/user.ts';
+import { ZOO } from '../e2e/pages.ts';
+import { openStage } from '../e2e/stage.ts';
+import type { User } from '../e2e/user.ts';
 import type { Command } from '../src/commands.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/guide/extension', import.meta.url));
@@ -81,10 +82,8 @@ async function nameTheContent(user: User): Promise<void> {
 }
 
 it.each(PICTURES)('$name', async ({ name, path, command, language = 'en', colorScheme = 'light', act }) => {
-  const server = await servePages();
-  const browser = await openChromium({ language, colorScheme });
+  const { server, user, close } = await openStage(() => openChromium({ language, colorScheme }));
   try {
-    const user = new User(await browser.newPage());
     await user.visit(`${server.origin}${path}`);
     await user.ask(command);
     await act?.(user);
@@ -93,7 +92,6 @@ it.each(PICTURES)('$name', async ({ name, path, command, language = 'en', colorS
     await new Promise((resolve) => setTimeout(resolve, 400));
     await user.page.screenshot({ path: `${FOLDER}/${name}.png` });
   } finally {
-    await browser.close();
-    await server.close();
+    await close();
   }
 });

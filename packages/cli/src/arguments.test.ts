@@ -19,7 +19,7 @@ describe('formats', () => {
       'text',
       'json',
     ]);
-    expect(() => parseFormat('pdf')).toThrow('md, html, text or json');
+    expect(() => parseFormat('pdf')).toThrow('md, html, text, json, blocks or tei');
   });
 
   it('can be listed for a batch', () => {

@@ -13,7 +13,9 @@ interface Golden {
   readonly pages: Record<string, Record<string, { pageType: string; probabilities: number[] }>>;
 }
 
-const golden = JSON.parse(readFileSync(new URL('testdata/reference.json', import.meta.url), 'utf8')) as Golden;
+const golden = JSON.parse(
+  readFileSync(new URL('testdata/reference.json', import.meta.url), 'utf8'),
+) as Golden;
 const samples = fixtureSamples(fileURLToPath(new URL('../../../fixtures/pages', import.meta.url)));
 
 describe('trainer and method', () => {

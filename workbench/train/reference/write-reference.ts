@@ -28,7 +28,9 @@ export function writeReference(folder: string): number {
   }
   const target = join(folder, 'reference');
   dump.write(target);
-  const { status, error } = spawnSync(trainerPython(), [SCRIPT, target, MODULE, GOLDEN], { stdio: 'inherit' });
+  const { status, error } = spawnSync(trainerPython(), [SCRIPT, target, MODULE, GOLDEN], {
+    stdio: 'inherit',
+  });
   if (status === 0) return 0;
   const reason = error === undefined ? 'The trainer failed.' : error.message;
   process.stderr.write(

@@ -1,3 +1,4 @@
+import { frameOf, nodeTypeOf, rectangleOf } from '../live/page-dom.ts';
 import { make } from './element.ts';
 
 /** A frame to draw around a part of the page. */
@@ -47,12 +48,7 @@ function framesOf({ nodes, kind, label }: Box): HTMLElement[] {
 
 /** The box of a node in this window, also where the node is in a frame. */
 function rectInWindow(node: Node): { left: number; top: number; width: number; height: number } {
-  const range = node.ownerDocument?.createRange();
-  if (node.nodeType !== Node.ELEMENT_NODE) range?.selectNode(node);
-  const { left, top, width, height } =
-    node.nodeType === Node.ELEMENT_NODE
-      ? (node as Element).getBoundingClientRect()
-      : range!.getBoundingClientRect();
+  const { left, top, width, height } = ownRect(node);
   let [x, y] = [left, top];
   for (let frame = frameOf(node); frame !== null; frame = frameOf(frame)) {
     const outer = frame.getBoundingClientRect();
@@ -62,6 +58,9 @@ function rectInWindow(node: Node): { left: number; top: number; width: number; h
   return { left: x, top: y, width, height };
 }
 
-function frameOf(node: Node): Element | null {
-  return node.ownerDocument?.defaultView?.frameElement ?? null;
+function ownRect(node: Node): DOMRect {
+  if (nodeTypeOf(node) === Node.ELEMENT_NODE) return rectangleOf(node as Element);
+  const range = new Range();
+  range.selectNode(node);
+  return range.getBoundingClientRect();
 }

@@ -1,3 +1,5 @@
+import { elementProperty } from '../live/page-dom.ts';
+
 /** The innermost element at a point of the window, below Fovea's own layer, through shadow roots and open frames. */
 export function elementAt(x: number, y: number, layer: Element): Element | null {
   let root: Document | ShadowRoot = document;
@@ -7,7 +9,8 @@ export function elementAt(x: number, y: number, layer: Element): Element | null 
     if (hit === undefined || hit === found) return found;
     found = hit;
     const inner = innerDocument(hit);
-    if (hit.shadowRoot !== null) root = hit.shadowRoot;
+    const shadow: ShadowRoot | null = elementProperty(hit, 'shadowRoot');
+    if (shadow !== null) root = shadow;
     else if (inner !== null) {
       const rect = hit.getBoundingClientRect();
       [left, top] = [left - rect.left - hit.clientLeft, top - rect.top - hit.clientTop];
@@ -17,9 +20,7 @@ export function elementAt(x: number, y: number, layer: Element): Element | null 
 }
 
 function innerDocument(element: Element): Document | null {
-  try {
-    return (element as Partial<HTMLIFrameElement>).contentDocument ?? null;
-  } catch {
-    return null;
-  }
+  const isFrame = ['iframe', 'frame'].includes(elementProperty(element, 'localName'));
+  // Of another site it is `null`.
+  return isFrame ? (element as HTMLIFrameElement).contentDocument : null;
 }

@@ -1,5 +1,6 @@
 import type { NodeId } from 'fovea';
 import type { LivePage } from '../live/live-page.ts';
+import { parentOf } from '../live/page-dom.ts';
 import { type Box, Boxes } from './boxes.ts';
 import { make } from './element.ts';
 import { elementAt } from './hit.ts';
@@ -59,7 +60,7 @@ export class Surface {
   /** The page may have got nodes since it was read; then the nearest one above that is known is meant. */
   #nodeAt({ clientX, clientY }: MouseEvent): NodeId {
     const element = elementAt(clientX, clientY, this.layer.host);
-    for (let at: Node | null = element; at !== null; at = at.parentNode) {
+    for (let at: Node | null = element; at !== null; at = parentOf(at)) {
       const id = this.#ids.get(at);
       if (id !== undefined) return id;
     }

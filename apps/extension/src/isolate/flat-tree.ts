@@ -1,21 +1,23 @@
+import { childNodesOf, elementProperty, frameOf, nodeTypeOf, parentOf } from '../live/page-dom.ts';
+
 /** What stands above a node as the page is shown: through slots, shadow roots and frames of the same origin. */
 export function shownParent(node: Node): Node | null {
-  const slot = (node as Partial<Element>).assignedSlot ?? null;
-  if (slot !== null) return slot;
-  const parent = node.parentNode;
-  if (isShadowRoot(parent)) return (parent as ShadowRoot).host;
-  if (parent?.nodeType === Node.DOCUMENT_NODE) return (parent as Document).defaultView?.frameElement ?? null;
-  return parent;
+  const isElement = nodeTypeOf(node) === Node.ELEMENT_NODE;
+  const slot = isElement
+    ? elementProperty(node as Element, 'assignedSlot')
+    : (node as Partial<Text>).assignedSlot;
+  if (slot) return slot;
+  const parent = parentOf(node);
+  if (parent === null) return null;
+  if (nodeTypeOf(parent) === Node.DOCUMENT_FRAGMENT_NODE) return (parent as Partial<ShadowRoot>).host ?? null;
+  return nodeTypeOf(parent) === Node.DOCUMENT_NODE ? frameOf(parent) : parent;
 }
 
 /** What stands below an element as the page is shown. */
 export function shownChildren(element: Element): readonly Node[] {
-  if (element.shadowRoot !== null) return [...element.shadowRoot.childNodes];
-  const assigned = element.localName === 'slot' ? (element as HTMLSlotElement).assignedNodes() : [];
-  return assigned.length > 0 ? assigned : [...element.childNodes];
-}
-
-/** Roots of frames are instances of another window's class. */
-function isShadowRoot(node: Node | null): boolean {
-  return node?.nodeType === Node.DOCUMENT_FRAGMENT_NODE && 'host' in node;
+  const root = elementProperty(element, 'shadowRoot');
+  if (root !== null) return childNodesOf(root);
+  const isSlot = elementProperty(element, 'localName') === 'slot';
+  const assigned = isSlot ? (element as HTMLSlotElement).assignedNodes() : [];
+  return assigned.length > 0 ? assigned : childNodesOf(element);
 }

@@ -1,14 +1,12 @@
 import { t } from '../i18n/messages.ts';
 import { textButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';
+import { bringIntoView } from '../interface/into-view.ts';
 import { hearKeys } from '../interface/keys.ts';
 import { openLayer } from '../interface/layer.ts';
 import type { Desk, Mode } from '../interface/mode.ts';
 import panelStyles from '../interface/panel.css';
 import { isolateNodes, type Restore } from './isolate.ts';
-
-/** Space that is left above the content when it is brought into view. */
-const MARGIN = 24;
 
 /** Shows nothing of the page but its content, as the page itself shows it. */
 export function isolate(desk: Desk): Mode {
@@ -44,9 +42,7 @@ function hideRest({ session }: Desk): Restore {
   if (roots.length === 0) return () => {};
   const liveNodes = (ids: readonly number[]): Node[] => ids.map((id) => nodes[id]!);
   const restore = isolateNodes(liveNodes(roots), liveNodes(removed), nodes);
-  const first = nodes[roots[0]!];
-  const element = first instanceof Element ? first : first?.parentElement;
-  if (element) window.scrollBy({ top: element.getBoundingClientRect().top - MARGIN, behavior: 'instant' });
+  bringIntoView(nodes[roots[0]!]!);
   return restore;
 }
 

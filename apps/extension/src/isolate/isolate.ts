@@ -1,4 +1,5 @@
 import { addStyles } from '../interface/styles.ts';
+import { elementProperty, nodeTypeOf, putAttribute, rootOf } from '../live/page-dom.ts';
 import { shownChildren, shownParent } from './flat-tree.ts';
 import marks from './marks.css';
 import { rememberScroll } from './scroll.ts';
@@ -20,12 +21,12 @@ export function isolateNodes(kept: readonly Node[], removed: readonly Node[], al
   const marked = marksFor(new Set(kept), removed);
   const roots = new Set<Document | ShadowRoot>();
   for (const [element, mark] of marked) {
-    element.setAttribute(MARK, mark);
-    roots.add(element.getRootNode() as Document | ShadowRoot);
+    putAttribute(element, MARK, mark);
+    roots.add(rootOf(element));
   }
   const unstyle = [...roots].map((root) => addStyles(root, marks));
   return () => {
-    for (const element of marked.keys()) element.removeAttribute(MARK);
+    for (const element of marked.keys()) putAttribute(element, MARK, null);
     for (const undo of unstyle) undo();
     restoreScroll();
   };
@@ -42,7 +43,7 @@ function marksFor(kept: ReadonlySet<Node>, removed: readonly Node[]): ReadonlyMa
     const others = children.filter((child) => !kept.has(child) && !way.has(child as Element));
     for (const other of others) if (isShownElement(other)) marked.set(other, 'gone');
     // Text of its own cannot be marked; it fades with its element, and what is kept in it is shown again.
-    if (!others.some((other) => other.nodeType === Node.TEXT_NODE && INK.test(other.nodeValue ?? '')))
+    if (!others.some((other) => nodeTypeOf(other) === Node.TEXT_NODE && INK.test(other.nodeValue ?? '')))
       continue;
     if (marked.get(element) !== 'shown') marked.set(element, 'faded');
     for (const child of children) {
@@ -59,7 +60,7 @@ function wayTo(kept: ReadonlySet<Node>): ReadonlySet<Element> {
   const way = new Set<Element>();
   for (const node of kept) {
     for (let at = shownParent(node); at !== null && !way.has(at as Element); at = shownParent(at)) {
-      if (at.nodeType === Node.ELEMENT_NODE) way.add(at as Element);
+      if (isElement(at)) way.add(at);
     }
   }
   return way;
@@ -76,5 +77,9 @@ const NEVER_SHOWN: ReadonlySet<string> = new Set([
 ]);
 
 function isShownElement(node: Node): node is Element {
-  return node.nodeType === Node.ELEMENT_NODE && !NEVER_SHOWN.has((node as Element).localName);
+  return isElement(node) && !NEVER_SHOWN.has(elementProperty(node, 'localName'));
+}
+
+function isElement(node: Node): node is Element {
+  return nodeTypeOf(node) === Node.ELEMENT_NODE;
 }

@@ -1,12 +1,17 @@
+import { elementProperty, nodeTypeOf } from '../live/page-dom.ts';
+
 /** Notes how far everything is scrolled and returns how to get back there; hidden boxes forget it. */
 export function rememberScroll(nodes: readonly Node[]): () => void {
   const scrolled = nodes
-    .filter((node): node is Element => node.nodeType === Node.ELEMENT_NODE)
-    .filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0)
-    .map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }));
+    .filter((node): node is Element => nodeTypeOf(node) === Node.ELEMENT_NODE)
+    .map((element) => {
+      const [left, top] = [elementProperty(element, 'scrollLeft'), elementProperty(element, 'scrollTop')];
+      return { element, place: { left, top, behavior: 'instant' } as const };
+    })
+    .filter(({ place: { left, top } }) => left !== 0 || top !== 0);
   const { scrollX: left, scrollY: top } = window;
   return () => {
-    for (const { element, ...place } of scrolled) element.scrollTo({ ...place, behavior: 'instant' });
+    for (const { element, place } of scrolled) Reflect.apply(Element.prototype.scrollTo, element, [place]);
     window.scrollTo({ left, top, behavior: 'instant' });
   };
 }

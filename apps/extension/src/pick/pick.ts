@@ -2,6 +2,7 @@ import { NO_NODE, type NodeId, type Page } from 'fovea';
 import { t } from '../i18n/messages.ts';
 import { textButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';
+import { bringIntoView } from '../interface/into-view.ts';
 import type { Desk, Mode } from '../interface/mode.ts';
 import { Surface } from '../interface/surface.ts';
 
@@ -34,8 +35,16 @@ export function pick(desk: Desk): Mode {
     },
   });
   surface.layer.root.append(barOf(desk, refit));
+  const { scrollX: left, scrollY: top } = window;
+  const [first] = session.found.selection.roots;
+  if (first !== undefined) bringIntoView(live.nodes[first]!);
   show();
-  return { close: () => surface.close() };
+  return {
+    close: () => {
+      surface.close();
+      window.scrollTo({ left, top, behavior: 'instant' });
+    },
+  };
 }
 
 /** The nearest box that is set apart from the text around it. */

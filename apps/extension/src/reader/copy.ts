@@ -1,6 +1,7 @@
 /** Makes what is copied from the reader plain HTML and text, without the colours of the theme. */
-export function cleanCopies(root: ShadowRoot, from: HTMLElement): void {
-  from.addEventListener('copy', (event) => {
+export function cleanCopies(root: ShadowRoot, dialog: HTMLElement): void {
+  // Whatever has the focus, be it a button: what is selected is in the article.
+  dialog.addEventListener('copy', (event) => {
     const fragment = selectedIn(root);
     if (fragment === null || event.clipboardData === null) return;
     const box = document.createElement('div');

@@ -64,7 +64,7 @@ class Reader implements Mode {
     });
     const keys = readerKeys({ refit: (change) => this.#refit(change), selectAll: () => this.#selectAll() });
     this.#dialog.addEventListener('keydown', keys);
-    cleanCopies(this.#layer.root, this.#scroller);
+    cleanCopies(this.#layer.root, this.#dialog);
     this.#side.addEventListener('click', () => this.#dialog.classList.remove('shows-contents'));
     this.#scroller.addEventListener('wheel', (event) => this.#roll(event), { passive: false });
     this.#layer.root.append(this.#dialog);

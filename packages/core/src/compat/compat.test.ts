@@ -1,9 +1,9 @@
 import { Readability as MozillaReadability } from '@mozilla/readability';
 import { Defuddle as RealDefuddle, type DefuddleResponse as RealResponse } from 'defuddle/node';
-import { JSDOM } from 'jsdom';
 import { parseHTML } from 'linkedom';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { DomDocument } from '../index.ts';
+import { windowOf } from '../page/jsdom.cases.ts';
 import {
   Defuddle,
   type DefuddleResponse,
@@ -25,7 +25,7 @@ const HTML = `<!doctype html><html lang="en"><head><title>The Bridge | Valley Ne
 const URL = 'https://valley.example/bridge';
 
 const DOMS: readonly (readonly [string, () => DomDocument])[] = [
-  ['jsdom', () => new JSDOM(HTML, { url: URL }).window.document as DomDocument],
+  ['jsdom', () => windowOf(HTML, URL).document],
   ['linkedom', () => parseHTML(HTML).document as unknown as DomDocument],
 ];
 
@@ -35,7 +35,7 @@ describe.each(DOMS)('on a document of %s', (_, make) => {
     const before = (document.documentElement as unknown as Element).outerHTML;
     const article = new Readability(document).parse()!;
     expect((document.documentElement as unknown as Element).outerHTML).toBe(before);
-    const original = new MozillaReadability(new JSDOM(HTML).window.document).parse()!;
+    const original = new MozillaReadability(windowOf(HTML).document).parse()!;
     expect(Object.keys(article).sort()).toEqual(Object.keys(original).sort());
     expect(article).toMatchObject({
       title: 'The Bridge',
@@ -82,25 +82,25 @@ describe.each(DOMS)('on a document of %s', (_, make) => {
 
 describe('Readability', () => {
   it('hands the content to a serializer as an element of the same DOM', () => {
-    const { document } = new JSDOM(HTML).window;
+    const { document } = windowOf(HTML);
     const serializer = (node: unknown): number => (node as Element).querySelectorAll('p').length;
-    expect(new Readability(document as DomDocument, { serializer }).parse()?.content).toBe(3);
+    expect(new Readability(document, { serializer }).parse()?.content).toBe(3);
   });
 
   it('throws where the original throws, and finds nothing where there is nothing', () => {
-    const { document } = new JSDOM(HTML).window;
-    expect(() => new Readability(document as DomDocument, { maxElemsToParse: 3 }).parse()).toThrow(
+    const { document } = windowOf(HTML);
+    expect(() => new Readability(document, { maxElemsToParse: 3 }).parse()).toThrow(
       /Aborting parsing document; \d+ elements found/u,
     );
     expect(() => new Readability(undefined as never)).toThrow(/should be a document object/u);
-    expect(new Readability(new JSDOM('').window.document as DomDocument).parse()).toBeNull();
+    expect(new Readability(windowOf().document).parse()).toBeNull();
   });
 });
 
 describe('Defuddle', () => {
   it('takes HTML and a window, chooses by selector, leaves out pictures, and explains', async () => {
     const fromString = await Defuddle(HTML, URL);
-    const fromWindow = await Defuddle(new JSDOM(HTML, { url: URL }) as never, URL);
+    const fromWindow = await Defuddle({ window: windowOf(HTML, URL) }, URL);
     expect(fromWindow.content).toBe(fromString.content);
     expect(fromString.content).toContain('<img');
     const chosen = await Defuddle(HTML, URL, { contentSelector: 'nav', removeImages: true, debug: true });

@@ -19,6 +19,7 @@ const silent: Metadata = {
   dir: null,
   url: null,
   canonicalUrl: null,
+  nextPage: null,
 };
 
 describe('frontMatter', () => {

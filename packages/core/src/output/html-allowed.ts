@@ -28,8 +28,8 @@ export const ALLOWED_ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map<
   ['br', []],
   // Media.
   ['img', ['src', 'alt', 'title', 'width', 'height']],
-  ['video', ['src', 'poster', 'width', 'height']],
-  ['audio', ['src']],
+  ['video', ['src', 'poster', 'title', 'width', 'height']],
+  ['audio', ['src', 'title']],
 ]);
 
 /** Elements without an end tag. */

@@ -1,16 +1,15 @@
-import { JSDOM } from 'jsdom';
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import type { DomDocument, DomNode } from './dom.ts';
 import { pageFromDom, readDom } from './from-dom.ts';
 import { pageFromHtml } from './from-html.ts';
+import { windowOf } from './jsdom.cases.ts';
 import { outlineOfPage } from './tree-outline.cases.ts';
 
 const HTML = `<!doctype html><html lang="th"><head><title>สวัสดี</title></head><body class="a b"><!-- c -->
 <p>หนึ่ง <b>สอง</b></p><template><i>ใน</i></template><svg viewBox="0 0 1 1"><path d="M0"/></svg><x-y>z</x-y></body></html>`;
 
-const jsdom = (html: string): DomDocument =>
-  new JSDOM(html, { url: 'https://a.example/' }).window.document as DomDocument;
+const jsdom = (html: string): DomDocument => windowOf(html, 'https://a.example/').document;
 
 describe('pageFromDom', () => {
   it('reads a document of jsdom as the parser reads its source', () => {
@@ -37,9 +36,9 @@ describe('pageFromDom', () => {
   });
 
   it('shows what an open shadow root shows before what stands beside it', () => {
-    const { document } = new JSDOM('<div id="host"><i>light</i></div>').window;
+    const { document } = windowOf('<div id="host"><i>light</i></div>');
     document.querySelector('#host')!.attachShadow({ mode: 'open' }).innerHTML = '<b>shadow</b>';
-    const outline = outlineOfPage(pageFromDom(document as DomDocument)).join(' ');
+    const outline = outlineOfPage(pageFromDom(document)).join(' ');
     expect(outline).toMatch(/<div id="host"> 4 <b> 5 "shadow" 4 <i> 5 "light"/u);
   });
 

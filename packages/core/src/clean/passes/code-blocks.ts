@@ -24,7 +24,7 @@ export const codeBlocks: Pass = {
     const inside = new Set<ContentElement>();
     for (const element of elements) {
       if (inside.has(element)) continue;
-      if (element.tag === 'code' && isCodeInLines(element, parentOf.get(element))) element.tag = 'pre';
+      if (element.tag === 'code') settleInlineCode(element, inside);
       if (!isPreformatted(element)) continue;
       const parts = elementsOf(element);
       for (const part of parts) inside.add(part);
@@ -42,16 +42,12 @@ function isPreformatted({ tag }: ContentElement): boolean {
   return (MODERN_NAMES.get(tag) ?? tag) === 'pre';
 }
 
-/** A `<code>` with line breaks that is all its block holds is a block of code. */
-function isCodeInLines(code: ContentElement, parent: ContentElement | undefined): boolean {
-  if (parent === undefined || !isBlock(parent.tag) || !code.children.some(isBreak)) return false;
-  return parent.children.every(
-    (child) => child === code || (child.kind === 'text' && child.text.trim() === ''),
-  );
-}
-
-function isBreak(node: ContentNode): boolean {
-  return node.kind === 'element' && node.tag === 'br';
+/** A `<code>` with line breaks is a block of code; one around blocks is only a style. */
+function settleInlineCode(code: ContentElement, inside: Set<ContentElement>): void {
+  const parts = elementsOf(code);
+  if (parts.some(({ tag }) => isBlock(tag))) code.tag = 'span';
+  else if (parts.some(({ tag }) => tag === 'br')) code.tag = 'pre';
+  else for (const part of parts) inside.add(part);
 }
 
 function isForeign(element: ContentElement, index: number): boolean {

@@ -90,7 +90,7 @@ class PlaceWriter {
     row[TEXT + 2] = logByte(block);
     row[TEXT + 3] = logByte(blocks.count - 1 - block);
     row[TEXT + 4] = Math.min(255, tree.depth[blocks.first[block]!]! * 4);
-    row[TEXT + 5] = shareByte(Math.max(0, tree.sourceStart[blocks.first[block]!]!), tree.source.length);
+    row[TEXT + 5] = shareByte(tree.pieces.start[tree.pieceStart[blocks.first[block]!]!]!, tree.source.length);
     this.#headings(inside, block);
     row[TEXT + 6] = logByte(this.#sinceHeading);
     row[TEXT + 7] = logByte(this.#headingWidth);

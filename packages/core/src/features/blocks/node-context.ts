@@ -1,3 +1,5 @@
+import { HiddenBy, type PageLayout } from '../../layout/layout.ts';
+import { isFixed } from '../../layout/seen.ts';
 import { attributeValue } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
@@ -58,7 +60,24 @@ export function nodeContext(page: Page): NodeContext {
     }
   }
   skipNoscript(tree, skipped);
+  if (page.layout !== null) skipInvisible(tree, page.layout, skipped);
   return { container, inside, signature, skipped };
+}
+
+/** What takes text from the reader's eyes for good; what is folded away is a click from being read. */
+const INVISIBLE =
+  HiddenBy.display | HiddenBy.visibility | HiddenBy.opacity | HiddenBy.clip | HiddenBy.offScreen;
+
+/** On a rendered page, leaves out what cannot be seen and what floats over the page: bars, banners, pop-ups. */
+function skipInvisible({ size, kind, end }: PageTree, layout: PageLayout, skipped: Uint8Array): void {
+  for (let id = 1; id < size; ) {
+    const hidden = layout.hidden[id]!;
+    const isGone = (hidden & INVISIBLE) !== 0 && (hidden & HiddenBy.folded) === 0;
+    if (kind[id] === NodeKind.element && (isGone || isFixed(layout, id))) {
+      skipped.fill(1, id, end[id]!);
+      id = end[id]!;
+    } else id++;
+  }
 }
 
 /**

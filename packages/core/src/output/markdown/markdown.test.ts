@@ -71,6 +71,8 @@ const CODE: readonly Case[] = [
   ['highlighted', '<pre><span class=k>let</span> <b>x</b></pre>', '```\nlet x\n```'],
   ['lines as blocks', '<pre><div>a</div><div>b</div></pre>', '```\na\nb\n```'],
   ['lines as breaks', '<pre>a<br>b</pre>', '```\na\nb\n```'],
+  ['code with breaks', '<p>Run <code>a<br>b</code></p>', 'Run\n\n```\na\nb\n```'],
+  ['code around blocks is a style', '<code><p>a</p><p>b</p></code>', 'a\n\nb'],
   ['a fence in the code', '<pre>````\nx</pre>', '`````\n````\nx\n`````'],
   ['in a line', '<p>a <code>b  c</code> d</p>', 'a `b c` d'],
   [

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '../blocks/block.ts';
+import type { BlockMark, BlockType, ContentBlock } from '../blocks/block.ts';
 import { teiInline, teiMedia } from './tei-inline.ts';
 import { escapeXml, tagOf, type XmlAttributes } from './xml.ts';
 
@@ -19,8 +19,29 @@ export function teiBody(blocks: readonly ContentBlock[]): string {
 
 /** The caption of a table comes first, wherever the page had it. */
 function childrenOf({ type, children = [] }: ContentBlock): readonly ContentBlock[] {
+  if (LINES.has(type)) return [];
   if (type !== 'table') return children;
   return children.toSorted((a, b) => Number(b.type === 'caption') - Number(a.type === 'caption'));
+}
+
+/** Blocks that are one line in TEI, whatever a page puts into them. */
+const LINES: ReadonlySet<BlockType> = new Set(['heading', 'caption', 'term', 'summary']);
+
+/** The lines of all blocks inside as one. */
+function asLine(block: ContentBlock): ContentBlock {
+  if (!LINES.has(block.type) || block.children === undefined) return block;
+  let text = '';
+  const marks: BlockMark[] = [];
+  const open = [...block.children].reverse();
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    for (let at = (next.children?.length ?? 0) - 1; at >= 0; at--) open.push(next.children![at]!);
+    const start = text === '' ? 0 : text.length + 1;
+    if (next.text) text += (start === 0 ? '' : '\n') + next.text;
+    const shift = next.text ? start : text.length;
+    for (const mark of next.marks ?? [])
+      marks.push({ ...mark, start: mark.start + shift, end: mark.end + shift });
+  }
+  return { ...block, text, marks };
 }
 
 class TeiWriter {
@@ -33,7 +54,8 @@ class TeiWriter {
   readonly #terms: boolean[] = [];
 
   /** Writes a block, or begins it; what is returned ends it. */
-  begin(block: ContentBlock): () => void {
+  begin(given: ContentBlock): () => void {
+    const block = asLine(given);
     if (block.type === 'rule') this.#xml += '<milestone unit="section" rend="rule"/>';
     if (block.type === 'rule' || isTransparent(block)) return () => {};
     if (this.#open.at(-1) === 'figure' && block.text === '') {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../extract.ts';
+import { windowOf } from '../../page/jsdom.cases.ts';
 import { teiProblems } from './tei-schema.cases.ts';
 
-const { DOMParser } = new JSDOM().window;
+const { DOMParser } = windowOf();
 
 function problemsOf(xml: string): string[] {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
@@ -117,7 +117,7 @@ describe('toTei', () => {
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         expect(problemsOf(tei(`<main>${pieces.join('')}`))).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: 200 },
     );
   });
 });

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
-import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import type { DomDocument } from '../dom.ts';
 import { readDom } from '../from-dom.ts';
 import { pageFromHtml } from '../from-html.ts';
+import { windowOf } from '../jsdom.cases.ts';
 import { parseSelector } from './parse-selector.ts';
 import { selectNodes } from './select-nodes.ts';
 
@@ -12,8 +11,8 @@ const HTML = `<main id="m" class="wide 主"><p class="a b">1</p><p class="b" lan
 
 /** jsdom is the judge. */
 function both(selector: string): [string[], string[]] {
-  const { document } = new JSDOM(HTML).window;
-  const { page, nodes } = readDom(document as DomDocument);
+  const { document } = windowOf(HTML);
+  const { page, nodes } = readDom(document);
   const ours = selectNodes(page, parseSelector(selector)!).map((id) => nodes[id] as unknown as Element);
   const theirs = [...document.querySelectorAll(selector)];
   const show = (element: Element): string => `${element.localName} ${element.textContent.trim()}`;

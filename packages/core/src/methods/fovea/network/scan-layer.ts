@@ -4,41 +4,40 @@ import { InputRow, multiply } from './tensors.ts';
 
 /**
  * A recurrence in both directions: the state moves towards a candidate by as much as a gate says. Gate and candidate
- * come from the block alone, so the only work that is done in order is the mixing.
+ * come from the block alone, so the only work that is done in order is the mixing: forwards, in the first half of every
+ * row, on the way; backwards, in the second half, on a way back, for which the gates are kept.
  */
 export function scanLayer(layers: ScanLayers, inputs: Float64Array, count: number): Float64Array {
   const { gate, candidate } = layers;
   const both = gate.outputs;
+  const half = both / 2;
   const size = gate.inputs;
   const row = new InputRow(size);
-  const gates = new Float64Array(count * both);
+  const gates = new Float64Array(both);
+  const kept = new Float64Array(count * half);
   const states = new Float64Array(count * both);
   for (let block = 0; block < count; block++) {
+    const at = block * both;
     row.clear();
     row.add(inputs, block * size, size, 0);
-    multiply(gate, row, gate.bias, 0, gates, block * both);
-    multiply(candidate, row, candidate.bias, 0, states, block * both);
+    multiply(gate, row, gate.bias, 0, gates, 0);
+    multiply(candidate, row, candidate.bias, 0, states, at);
+    for (let i = 0; i < both; i++) {
+      const open = sigmoid(gates[i]!);
+      let state = open * tanh(states[at + i]!);
+      if (i >= half) kept[block * half + i - half] = 1 - open;
+      else if (block > 0) state += (1 - open) * states[at - both + i]!;
+      states[at + i] = state;
+    }
   }
-  for (let i = 0; i < gates.length; i++) {
-    const open = sigmoid(gates[i]!);
-    gates[i] = open;
-    states[i] = open * tanh(states[i]!);
-  }
-  mixForwards(gates, states, both);
-  mixBackwards(gates, states, both);
+  mixBackwards(states, kept, half);
   return states;
 }
 
-/** The first half of every row takes over what its gate leaves of the row before. */
-function mixForwards(gates: Float64Array, states: Float64Array, both: number): void {
-  for (let start = both; start < states.length; start += both) {
-    for (let i = start; i < start + both / 2; i++) states[i]! += (1 - gates[i]!) * states[i - both]!;
-  }
-}
-
-/** The second half takes it from the row after. */
-function mixBackwards(gates: Float64Array, states: Float64Array, both: number): void {
-  for (let end = states.length - both; end > 0; end -= both) {
-    for (let i = end - both / 2; i < end; i++) states[i]! += (1 - gates[i]!) * states[i + both]!;
+/** The second half of every row takes over what its gate has kept of the row after. */
+function mixBackwards(states: Float64Array, kept: Float64Array, half: number): void {
+  for (let block = kept.length / half - 2; block >= 0; block--) {
+    const at = block * 2 * half + half;
+    for (let i = 0; i < half; i++) states[at + i]! += kept[block * half + i]! * states[at + 2 * half + i]!;
   }
 }

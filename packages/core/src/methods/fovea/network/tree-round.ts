@@ -41,16 +41,37 @@ export function treeRound(
   return known;
 }
 
-/** The mean of the blocks of every group, by running sums. */
+/**
+ * The mean of the blocks of every group: what the sum of all blocks grew by from the group's first block to its end. One
+ * walk, which notes the sum where a group begins and takes it off where the group ends.
+ */
 function spanMeans(blocks: Float64Array, width: number, tree: GroupTree): Float64Array {
-  const sums = new Float64Array(blocks.length + width);
-  for (let i = 0; i < blocks.length; i++) sums[i + width] = sums[i]! + blocks[i]!;
+  const count = blocks.length / width;
+  const ends = groupsByEnd(tree, count);
+  const sum = new Float64Array(width);
   const means = new Float64Array(tree.count * width);
-  for (let group = 0; group < tree.count; group++) {
-    const first = tree.firstBlock[group]! * width;
-    const end = tree.endBlock[group]! * width;
-    const scale = width / Math.max(width, end - first);
-    for (let i = 0; i < width; i++) means[group * width + i] = (sums[end + i]! - sums[first + i]!) * scale;
+  let next = 0;
+  for (let block = 0; block <= count; block++) {
+    for (; next < tree.count && tree.firstBlock[next]! <= block; next++) means.set(sum, next * width);
+    for (let group = ends.last[block]!; group >= 0; group = ends.previous[group]!) {
+      const scale = 1 / Math.max(1, block - tree.firstBlock[group]!);
+      const at = group * width;
+      for (let i = 0; i < width; i++) means[at + i] = (sum[i]! - means[at + i]!) * scale;
+    }
+    if (block === count) break;
+    for (let i = 0; i < width; i++) sum[i]! += blocks[block * width + i]!;
   }
   return means;
+}
+
+/** The groups that end before each block, as chains: the last one, and per group the one before it. */
+function groupsByEnd(tree: GroupTree, count: number): { last: Int32Array; previous: Int32Array } {
+  const last = new Int32Array(count + 1).fill(-1);
+  const previous = new Int32Array(tree.count);
+  for (let group = 0; group < tree.count; group++) {
+    const end = tree.endBlock[group]!;
+    previous[group] = last[end]!;
+    last[end] = group;
+  }
+  return { last, previous };
 }

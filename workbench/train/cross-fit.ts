@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { foveaMethod, type Method, type ModelDirectory, unpackModel } from 'fovea';
+import { ROOT } from '../baselines/root.ts';
+import { foldOf, type Splittable } from '../datasets/split.ts';
+
+/** How many folds of sites the trainer makes. */
+export const FOLDS = 5;
+
+/** Where the networks of the folds are kept, each trained as the one that ships but without the sites of its fold. */
+const FOLDER = join(ROOT, 'workbench', 'train', 'folds');
+
+const methods: Method[] = [];
+
+/**
+ * The learned method for a page that it has been trained on: the network that has not seen the page's site. Without
+ * this every number of `fovea` on the development data would be a number on its training data.
+ */
+export function crossFitted(sample: Splittable): Method {
+  const fold = foldOf(sample, FOLDS);
+  methods[fold] ??= readFold(join(FOLDER, `fold-${fold}.json.gz`));
+  return methods[fold];
+}
+
+function readFold(file: string): Method {
+  const { directory, weights } = JSON.parse(gunzipSync(readFileSync(file)).toString()) as {
+    directory: ModelDirectory;
+    weights: string;
+  };
+  const model = unpackModel(directory, new Uint8Array(Buffer.from(weights, 'base64')));
+  return foveaMethod(() => model);
+}
