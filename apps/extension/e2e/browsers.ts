@@ -53,16 +53,19 @@ export interface ChromiumOptions {
   /** The language of the browser itself. */
   readonly language?: string;
   readonly colorScheme?: 'light' | 'dark';
+  /** Load what is shipped instead of what can be looked into. */
+  readonly isShipped?: boolean;
 }
 
 /** Starts Chromium with the unpacked extension. */
 export async function openChromium({
   language = 'en',
   colorScheme = 'light',
+  isShipped = false,
 }: ChromiumOptions = {}): Promise<ChromiumBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'fovea-chrome-'));
   const extension = join(folder, 'extension');
-  await writeExtension('chrome', extension, { isTest: true });
+  await writeExtension('chrome', extension, { isTest: !isShipped });
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: findBrowser()!,
     // The old headless mode has no extensions; the new one is asked for by argument.
@@ -123,6 +126,7 @@ export async function openFirefox(): Promise<TestBrowser> {
       'extensions.webextensions.uuids': JSON.stringify({ 'fovea@fovea.example': FIREFOX_UUID }),
       'browser.download.folderList': 2,
       'browser.download.dir': saved,
+      'browser.download.alwaysOpenPanel': false,
       'browser.download.always_ask_before_handling_new_types': false,
       'intl.accept_languages': 'en',
     },

@@ -14,7 +14,7 @@ import type { User } from './user.ts';
 
 /** What the tests ask of the browser that the extension does not. */
 interface BrowserApi {
-  readonly tabs: { query(options: { active: boolean }): Promise<{ readonly id: number }[]> };
+  readonly tabs: { query(options: { active?: boolean }): Promise<{ readonly id: number }[]> };
   readonly action: { getPopup(options: { tabId: number }): Promise<string> };
   readonly commands: { getAll(): Promise<{ readonly name: string }[]> };
   readonly contextMenus: { update(id: string, changes: { enabled: boolean }): Promise<void> };
@@ -118,6 +118,25 @@ describe('the extension, looked at more closely', () => {
     await own.close();
   });
 
+  it('explains itself on what is no document', async () => {
+    await user.visit(`${origin}/picture`);
+    await page.evaluate(() => dispatchEvent(new CustomEvent('fovea-test', { detail: 'read' })), null);
+    const worker = stage.browser.context.serviceWorkers()[0]!;
+    const popup = await worker.evaluate(async () => {
+      const api = (globalThis as unknown as { chrome: BrowserApi }).chrome;
+      for (let tries = 0; tries < 200; tries++) {
+        for (const { id } of await api.tabs.query({})) {
+          const found = await api.action.getPopup({ tabId: id });
+          if (found !== '') return found;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+      return '';
+    });
+    expect(popup).toContain('/unreadable.html');
+    expect(await page.evaluate(() => document.querySelector('fovea-layer'), null)).toBeNull();
+  });
+
   it('can be asked with keys and from the context menu', async () => {
     const worker = stage.browser.context.serviceWorkers()[0]!;
     const { names, menus } = await worker.evaluate(
@@ -175,4 +194,39 @@ describe('the extension, looked at more closely', () => {
     expect(after.nodes - before.nodes).toBeLessThan(1000);
     expect(after.heap / before.heap).toBeLessThan(1.2);
   });
+});
+
+describe('the package as it is shipped', () => {
+  it(
+    'is loaded by Chromium without a word of complaint',
+    async () => {
+      const browser = await openChromium({ isShipped: true });
+      const page = await browser.context.newPage();
+      await page.goto('chrome://extensions');
+      const loaded = await page.evaluate(async () => {
+        interface Info {
+          readonly name: string;
+          readonly state: string;
+          readonly manifestErrors: readonly unknown[];
+          readonly runtimeErrors: readonly unknown[];
+        }
+        const api = (
+          globalThis as unknown as { chrome: { developerPrivate: { getExtensionsInfo(): Promise<Info[]> } } }
+        ).chrome;
+        return (await api.developerPrivate.getExtensionsInfo()).map(
+          ({ name, state, manifestErrors, runtimeErrors }) => {
+            return { name, state, manifestErrors, runtimeErrors };
+          },
+        );
+      });
+      expect(loaded).toContainEqual({
+        name: 'Fovea',
+        state: 'ENABLED',
+        manifestErrors: [],
+        runtimeErrors: [],
+      });
+      await browser.close();
+    },
+    START_MS,
+  );
 });

@@ -39,6 +39,8 @@ describe.each([
       return { lang: article.lang, direction, length: article.textContent?.length ?? 0 };
     });
     expect(look).toMatchObject({ lang: expected.lang, direction: expected.dir });
+    // Keys scroll the article at once.
+    expect(await user.inLayer('.scroller', (scroller) => scroller.matches(':focus'))).toBe(true);
     expect(look.length).toBeGreaterThan(300);
     await user.leave();
     expect(await user.state()).toBe(before);

@@ -85,10 +85,6 @@ describe.each(BROWSERS)('the package for %s', (browser) => {
     expect([script.includes('mode:"closed"'), script.includes('mode:"open"')]).toEqual([true, false]);
   });
 
-  it('leaves no marks in the timeline of the page', () => {
-    expect(files.get('content.js')!.toString().includes('performance.mark')).toBe(false);
-  });
-
   it('differs from the tested one in nothing but the bridge', () => {
     const { host_permissions, content_scripts, ...rest } = testManifest(browser);
     expect(rest).toEqual(MANIFESTS[browser]);

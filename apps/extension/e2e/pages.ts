@@ -81,6 +81,10 @@ export async function servePages(): Promise<RecordingServer> {
     '/strict': [HTML, STRICT],
     '/large': [HTML, largePage(5000)],
   };
+  table['/picture'] = [
+    'image/svg+xml',
+    '<svg xmlns="http://www.w3.org/2000/svg"><text y="20">A picture</text></svg>',
+  ];
   for (const slug of FIXTURES) {
     table[`/pages/${slug}`] = [HTML, readFileSync(`${ROOT}/fixtures/pages/${slug}/source.html`, 'utf8')];
   }

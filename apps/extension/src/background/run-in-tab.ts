@@ -10,10 +10,11 @@ export async function runInTab(command: Command, tab?: chrome.tabs.Tab): Promise
   const message: RunCommand = { kind: 'run', command };
   try {
     await chrome.scripting.executeScript({ target: { tabId }, files: ['content.js'] });
-    await chrome.tabs.sendMessage(tabId, message, { frameId: 0 });
+    if ((await chrome.tabs.sendMessage(tabId, message, { frameId: 0 })) === true) return;
   } catch {
-    await explain(tabId);
+    // Whatever it was, the user is told below.
   }
+  await explain(tabId);
 }
 
 async function activeTab(): Promise<number | undefined> {

@@ -9,8 +9,15 @@ declare global {
 if (globalThis.foveaStage === undefined) {
   const stage = new Stage();
   globalThis.foveaStage = stage;
-  chrome.runtime.onMessage.addListener((message, { id }) => {
-    if (id === chrome.runtime.id && isRunCommand(message)) void stage.run(message.command);
-    return undefined;
+  chrome.runtime.onMessage.addListener((message, { id }, answer) => {
+    if (id !== chrome.runtime.id || !isRunCommand(message)) return undefined;
+    // Pictures and data that a browser shows as a page have nowhere to put a layer.
+    const running =
+      document.documentElement instanceof HTMLElement ? stage.run(message.command) : Promise.reject();
+    running.then(
+      () => answer(true),
+      () => answer(false),
+    );
+    return true;
   });
 }

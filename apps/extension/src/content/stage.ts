@@ -1,6 +1,5 @@
 import { annotate } from '../annotate/annotate.ts';
 import type { Command } from '../commands.ts';
-import { IS_TEST } from '../interface/is-test.ts';
 import type { Mode, OpenMode } from '../interface/mode.ts';
 import { isolate } from '../isolate/isolate-mode.ts';
 import { Session } from '../live/session.ts';
@@ -28,14 +27,19 @@ export class Stage {
     if (session === null) return;
     this.#open?.mode.close();
     this.#open = null;
-    if (IS_TEST) performance.mark('fovea-start');
     const desk = {
       session,
       go: (next: Command) => this.go(next),
       leave: () => this.leave(),
     };
-    this.#open = { command, mode: MODES[command](desk) };
-    if (IS_TEST) performance.measure(`fovea-${command}`, 'fovea-start');
+    try {
+      this.#open = { command, mode: MODES[command](desk) };
+    } catch (error) {
+      // Half of a layer over a page would be worse than none.
+      document.querySelector('fovea-layer')?.remove();
+      this.leave();
+      throw error;
+    }
   }
 
   leave(): void {

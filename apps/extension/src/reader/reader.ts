@@ -32,6 +32,7 @@ class Reader implements Mode {
   readonly #scroller = make('div', {
     class: 'scroller',
     tabindex: '0',
+    autofocus: true,
     role: 'region',
     'aria-label': t('content'),
   });
@@ -68,10 +69,9 @@ class Reader implements Mode {
     this.#side.addEventListener('click', () => this.#dialog.classList.remove('shows-contents'));
     this.#scroller.addEventListener('wheel', (event) => this.#roll(event), { passive: false });
     this.#layer.root.append(this.#dialog);
-    // Empty it is laid out at once; what comes into it is laid out when the browser gets to it.
+    // Still empty, it is laid out and focused in no time; what comes into it waits for the browser's next frame.
     this.#dialog.showModal();
     this.#show();
-    requestAnimationFrame(() => this.#scroller.focus({ preventScroll: true }));
   }
 
   close(): void {

@@ -5,6 +5,7 @@ import type { Page } from '../page/page.ts';
 import { Tag } from '../page/tags.ts';
 import { Namespace, type NodeId, NodeKind } from '../page/tree.ts';
 import { controlledIds, isOverlay, isPanel } from './controls.ts';
+import type { Declarations } from './declarations.ts';
 import type { HiddenPart, HiddenWay } from './hidden-part.ts';
 import { hasNoFontSize, hidingWay } from './hiding.ts';
 import { readStyleRules, type StyleRules } from './style-rules.ts';
@@ -40,7 +41,9 @@ export function findHidden(page: Page, roots: readonly NodeId[]): HiddenPart[] {
 class HiddenFinder {
   readonly #page: Page;
   readonly #roots: readonly NodeId[];
-  readonly #rules: StyleRules;
+  #rules: StyleRules | undefined;
+  /** Elements that share their declarations are hidden alike. */
+  readonly #ways = new Map<Declarations, HiddenWay | null>();
   #sums: ((node: NodeId) => TextSums) | undefined;
   #total = 0;
   #controlled: ReadonlySet<string> | undefined;
@@ -48,7 +51,6 @@ class HiddenFinder {
   constructor(page: Page, roots: readonly NodeId[]) {
     this.#page = page;
     this.#roots = roots;
-    this.#rules = readStyleRules(page);
   }
 
   /** How an element itself is hidden; what hides those around it was asked before. */
@@ -67,10 +69,16 @@ class HiddenFinder {
   }
 
   #styleWay(node: NodeId): HiddenWay | null {
+    this.#rules ??= readStyleRules(this.#page);
     const declarations = this.#rules.declarationsOf(node);
     if (declarations.size === 0) return null;
+    let way = this.#ways.get(declarations);
+    if (way === undefined) {
+      way = hidingWay(declarations);
+      this.#ways.set(declarations, way);
+    }
     const isLeaf = this.#page.tree.end[node]! <= node + 2;
-    return hidingWay(declarations) ?? (isLeaf && hasNoFontSize(declarations) ? 'no-size' : null);
+    return way ?? (isLeaf && hasNoFontSize(declarations) ? 'no-size' : null);
   }
 
   /** Which kind of hidden it is; `null` for what is not really hidden, or is no text at all. */
@@ -89,7 +97,10 @@ class HiddenFinder {
   /** Most pages hide nothing, so that nothing is counted before it has to be. */
   #measure(node: NodeId): TextSums {
     if (this.#sums === undefined) {
-      const sums = textSums(this.#page);
+      const { end } = this.#page.tree;
+      const from = this.#roots.reduce((first, root) => Math.min(first, root), node);
+      const to = this.#roots.reduce((last, root) => Math.max(last, end[root]!), 0);
+      const sums = textSums(this.#page, from, to);
       this.#sums = sums;
       this.#total = this.#roots.reduce((sum, root) => sum + sums(root).letters, 0);
     }

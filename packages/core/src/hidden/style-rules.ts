@@ -20,7 +20,8 @@ const COMMENT = /\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//gu;
 
 interface StyleRule {
   readonly compound: Compound;
-  readonly declarations: Declarations;
+  /** Read on first use, as most rules of a sheet are about elements that the content does not have. */
+  readonly declarations: () => Declarations;
   readonly specificity: number;
   readonly order: number;
 }
@@ -39,21 +40,35 @@ export interface StyleRules {
 export function readStyleRules(page: Page): StyleRules {
   const rules = new Map<string, StyleRule[]>();
   let count = 0;
-  for (const [selectors, block] of blocksOf(cssOf(page))) {
-    if (count >= MAX_RULES) break;
-    if (!MAY_MATTER.test(block)) continue;
-    const declarations = readDeclarations(block);
+  const css = cssOf(page);
+  for (let next = nextBlock(css, 0); next !== null && count < MAX_RULES; next = nextBlock(css, next.end)) {
+    const { selectors, block } = next;
+    if (!mayNameOne(selectors) || !MAY_MATTER.test(block)) continue;
+    const declarations = onFirstUse(() => readDeclarations(block));
     for (const chain of parseSelector(selectors) ?? []) {
       const [step] = chain;
       if (chain.length > 1) continue;
-      const rule = { ...ruleOf(step!.compound), declarations, order: count++ };
-      const key = keyOf(rule.compound);
+      const { compound } = step!;
+      const rule = { compound, declarations, specificity: specificityOf(compound), order: count++ };
+      const key = keyOf(compound);
       const list = rules.get(key);
       if (list === undefined) rules.set(key, [rule]);
       else if (list.length < MAX_PER_KEY) list.push(rule);
     }
   }
-  return { declarationsOf: (node) => declarationsOf(page, node, rules) };
+  const matcher = new RuleMatcher(page, rules);
+  return { declarationsOf: (node) => matcher.declarationsOf(node) };
+}
+
+/** Selectors that have to be read to tell anything about them. */
+const INTRICATE = /[[(\\]/u;
+/** A state or a part of an element; `parseSelector` reads no list that holds one. */
+const UNREAD = /:(?!first-child|last-child|only-child|empty|root)/u;
+const ONE_ELEMENT = /(?:^|,)\s*[^\s,>+~]+\s*(?:,|$)/u;
+
+/** A quick first look: whether one of the selectors may be about a single element, as few of most sheets are. */
+function mayNameOne(selectors: string): boolean {
+  return INTRICATE.test(selectors) || (!UNREAD.test(selectors) && ONE_ELEMENT.test(selectors));
 }
 
 /** Declarations that hide, and those that undo it. */
@@ -61,38 +76,60 @@ const MAY_MATTER =
   /display|visibility|opacity|clip|left|right|top|indent|height|width|font-size|color|transform|overflow/iu;
 
 function cssOf(page: Page): string {
-  const { tag, size } = page.tree;
+  const { tag } = page.tree;
   let css = '';
-  for (let node = 0; node < size && css.length < MAX_CSS; node++) {
-    if (tag[node] === Tag.style) css += `${textContent(page, node).slice(0, MAX_CSS - css.length)}\n`;
+  for (let node = tag.indexOf(Tag.style); node !== -1 && css.length < MAX_CSS; ) {
+    css += `${textContent(page, node).slice(0, MAX_CSS - css.length)}\n`;
+    node = tag.indexOf(Tag.style, node + 1);
   }
   return MAY_HIDE.test(css) ? css.replace(COMMENT, '') : '';
 }
 
-/** The rules of a style sheet outside of any at-rule, as selector and block; one pass over the braces. */
-function* blocksOf(css: string): Generator<[selectors: string, block: string]> {
-  let start = 0;
+const OPEN = 0x7b;
+const CLOSE = 0x7d;
+const SEMICOLON = 0x3b;
+
+interface StyleBlock {
+  readonly selectors: string;
+  readonly block: string;
+  /** Where the style sheet goes on. */
+  readonly end: number;
+}
+
+/** The next rule of a style sheet outside of any at-rule; all of them are one pass over the braces. */
+function nextBlock(css: string, from: number): StyleBlock | null {
+  let start = from;
   let depth = 0;
   let open = 0;
-  for (let at = 0; at < css.length; at++) {
-    const sign = css[at];
-    if (sign === '{') {
+  for (let at = from; at < css.length; at++) {
+    const sign = css.charCodeAt(at);
+    if (sign === OPEN) {
       if (depth === 0) open = at;
       depth++;
-    } else if (sign === '}' && depth > 0) {
+    } else if (sign === CLOSE && depth > 0) {
       depth--;
       if (depth > 0) continue;
       const selectors = css.slice(start, open).trim();
-      if (!selectors.startsWith('@')) yield [selectors, css.slice(open + 1, at)];
+      if (!selectors.startsWith('@')) return { selectors, block: css.slice(open + 1, at), end: at + 1 };
       start = at + 1;
-    } else if (sign === ';' && depth === 0) start = at + 1;
+    } else if (sign === SEMICOLON && depth === 0) start = at + 1;
   }
+  return null;
 }
 
-function ruleOf(compound: Compound): Pick<StyleRule, 'compound' | 'specificity'> {
-  const ids = compound.attributes.filter(({ name, operator }) => name === 'id' && operator === '=').length;
-  const others = compound.attributes.length - ids + compound.places.length + compound.not.length;
-  return { compound, specificity: 10_000 * ids + 100 * others + (compound.tag === null ? 0 : 1) };
+function onFirstUse(read: () => Declarations): () => Declarations {
+  let known: Declarations | undefined;
+  return () => {
+    known ??= read();
+    return known;
+  };
+}
+
+function specificityOf({ tag, attributes, places, not }: Compound): number {
+  let ids = 0;
+  for (const { name, operator } of attributes) if (name === 'id' && operator === '=') ids++;
+  const others = attributes.length - ids + places.length + not.length;
+  return 10_000 * ids + 100 * others + (tag === null ? 0 : 1);
 }
 
 /** What an element must have for a rule to be worth a look: its id, its first class, its tag. */
@@ -107,34 +144,86 @@ const WHITE_SPACE = /\s+/u;
 /** Classes of one element that are looked up. */
 const MAX_CLASSES = 50;
 
-function declarationsOf(
-  page: Page,
-  node: NodeId,
-  rules: ReadonlyMap<string, readonly StyleRule[]>,
-): Declarations {
-  const style = getAttribute(page, node, 'style');
-  const own = style === null ? null : readDeclarations(style);
-  const matched = rules.size === 0 ? [] : matchingRules(page, node, rules);
-  if (matched.length === 0) return own ?? NOTHING;
-  const merged = new Map<string, string>();
-  for (const { declarations } of matched) for (const [name, value] of declarations) merged.set(name, value);
-  for (const [name, value] of own ?? NOTHING) merged.set(name, value);
-  return merged;
+/** The rules that an element may match, the strongest last. */
+interface Candidates {
+  readonly rules: readonly StyleRule[];
+  /** What they say, where tag, classes and id alone decide that: the same for all elements that share these. */
+  readonly shared: Declarations | null;
 }
 
 const NOTHING: Declarations = new Map();
+const NO_CANDIDATES: Candidates = { rules: [], shared: NOTHING };
 
-function matchingRules(
-  page: Page,
-  node: NodeId,
-  rules: ReadonlyMap<string, readonly StyleRule[]>,
-): StyleRule[] {
-  const id = getAttribute(page, node, 'id');
-  const classes = getAttribute(page, node, 'class')?.split(WHITE_SPACE, MAX_CLASSES) ?? [];
-  const keys = ['*', tagNameOf(page.tree, node), ...classes.map((name) => `.${name}`)];
+class RuleMatcher {
+  readonly #page: Page;
+  readonly #rules: ReadonlyMap<string, readonly StyleRule[]>;
+  /** Elements of one page are much alike, so that few have to be looked at. */
+  readonly #candidates = new Map<string, Candidates>();
+  readonly #styles = new Map<string, Declarations>();
+
+  constructor(page: Page, rules: ReadonlyMap<string, readonly StyleRule[]>) {
+    this.#page = page;
+    this.#rules = rules;
+  }
+
+  declarationsOf(node: NodeId): Declarations {
+    const style = getAttribute(this.#page, node, 'style');
+    const own = style === null ? NOTHING : this.#readStyle(style);
+    const matched = this.#rules.size === 0 ? NOTHING : this.#matched(node);
+    if (matched.size === 0) return own;
+    return own.size === 0 ? matched : new Map([...matched, ...own]);
+  }
+
+  #readStyle(style: string): Declarations {
+    let declarations = this.#styles.get(style);
+    if (declarations === undefined) {
+      declarations = readDeclarations(style);
+      this.#styles.set(style, declarations);
+    }
+    return declarations;
+  }
+
+  #matched(node: NodeId): Declarations {
+    const id = getAttribute(this.#page, node, 'id');
+    const className = getAttribute(this.#page, node, 'class');
+    const tag = tagNameOf(this.#page.tree, node);
+    // No attribute holds the character zero.
+    const signature = className === null && id === null ? tag : [tag, id ?? '\0', className ?? '\0'].join('\0');
+    let candidates = this.#candidates.get(signature);
+    if (candidates === undefined) {
+      candidates = this.#candidatesOf(node, keysOf(tag, id, className));
+      this.#candidates.set(signature, candidates);
+    }
+    return candidates.shared ?? this.#merge(node, candidates.rules);
+  }
+
+  #candidatesOf(node: NodeId, keys: readonly string[]): Candidates {
+    const rules: StyleRule[] = [];
+    for (const key of keys) rules.push(...(this.#rules.get(key) ?? []));
+    if (rules.length === 0) return NO_CANDIDATES;
+    rules.sort((a, b) => a.specificity - b.specificity || a.order - b.order);
+    const isShared = rules.every(({ compound }) => isPlain(compound));
+    return { rules, shared: isShared ? this.#merge(node, rules) : null };
+  }
+
+  #merge(node: NodeId, rules: readonly StyleRule[]): Declarations {
+    const merged = new Map<string, string>();
+    for (const { compound, declarations } of rules) {
+      if (!matchesCompound(this.#page, node, compound)) continue;
+      for (const [name, value] of declarations()) merged.set(name, value);
+    }
+    return merged;
+  }
+}
+
+/** Whether a compound asks for nothing but tag, classes and id. */
+function isPlain({ attributes, places, not }: Compound): boolean {
+  return places.length + not.length === 0 && attributes.every(({ name }) => name === 'class' || name === 'id');
+}
+
+function keysOf(tag: string, id: string | null, className: string | null): string[] {
+  const classes = className?.split(WHITE_SPACE, MAX_CLASSES) ?? [];
+  const keys = ['*', tag, ...classes.map((name) => `.${name}`)];
   if (id !== null) keys.push(`#${id}`);
-  const found = keys.flatMap((key) => rules.get(key) ?? []);
-  return found
-    .filter(({ compound }) => matchesCompound(page, node, compound))
-    .sort((a, b) => a.specificity - b.specificity || a.order - b.order);
+  return keys;
 }

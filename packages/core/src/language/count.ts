@@ -152,7 +152,17 @@ export const countWords = (text: string): number => {
 };
 
 /** How many letters a text has; digits, punctuation and combining marks are none. */
-export const countLetters = (text: string): number => measureText(text).letters;
+export const countLetters = (text: string): number => {
+  let letters = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    const isPair = isHighSurrogate(unit) && text.codePointAt(i)! > 0xffff;
+    const cls = isPair ? classOf(text.codePointAt(i)!) : UNIT_CLASS[unit]!;
+    if ((cls & 7) === Kind.letter) letters++;
+    if (isPair) i++;
+  }
+  return letters;
+};
 
 /** How many sentences a text has, by the terminators of all scripts; see `measureText`. */
 export const countSentences = (text: string): number => measureText(text).sentences;

@@ -41,6 +41,12 @@ describe('cutBlocks', () => {
     expect(texts('<x-card>one</x-card><x-card>two</x-card>')).toEqual(['one', 'two']);
   });
 
+  it('flows through formulas, whose elements HTML does not know either', () => {
+    expect(texts('<p>Let <math><mi>x</mi><mo>=</mo><mn>1</mn></math> be so.</p>')).toEqual([
+      'Let x=1 be so.',
+    ]);
+  });
+
   it('makes no block of nothing', () => {
     expect(texts('')).toEqual([]);
     expect(texts('<frameset><frame src=a></frameset>')).toEqual([]);

@@ -4,7 +4,6 @@ import type { Page } from '../../page/page.ts';
 import { Tag, tagSet } from '../../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
 import { type BlockTable, emptyBlockTable, type WritableBlockTable } from './block-table.ts';
-import { BREAKS_BLOCK } from './breaking-tags.ts';
 import { Inside } from './context-flags.ts';
 import { mix } from './hash.ts';
 import type { NodeContext } from './node-context.ts';
@@ -61,7 +60,7 @@ class BlockCutter {
 
   element(id: NodeId): void {
     const tag = this.#tree.tag[id]!;
-    if (BREAKS_BLOCK[tag] === 1) this.#close();
+    if (this.#context.container[id] === id) this.#close();
     else if (tag === Tag.br) {
       this.#meter.space();
       if (++this.#breaks >= 2) this.#close();

@@ -3,7 +3,7 @@ import { isFixed } from '../../layout/seen.ts';
 import { attributeValue } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
-import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
+import { Namespace, type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
 import { unseenNodes } from '../visibility.ts';
 import { BREAKS_BLOCK, TEXTLESS } from './breaking-tags.ts';
 import { BITS_OF_ROLE, BITS_OF_TAG, Inside } from './context-flags.ts';
@@ -31,7 +31,7 @@ const TAG_BITS = /* @__PURE__ */ ((): Int32Array => {
 /** Finds, for every node, its container, what it is inside of, and the signature of its place. */
 export function nodeContext(page: Page): NodeContext {
   const { tree } = page;
-  const { size, kind, tag, parent, end } = tree;
+  const { size, kind, tag, namespace, parent, end } = tree;
   const unseen = unseenNodes(page);
   const skipped = new Uint8Array(size);
   const container = new Int32Array(size);
@@ -51,7 +51,7 @@ export function nodeContext(page: Page): NodeContext {
     if (names.role >= 0) bits |= roleBits(page, id, names.role);
     if (unseen[id] === 1) bits |= Inside.hidden;
     inside[id] = bits;
-    if (BREAKS_BLOCK[tagId] === 1) {
+    if (BREAKS_BLOCK[tagId] === 1 && namespace[id] === Namespace.html) {
       container[id] = id;
       signature[id] = mix(mix(signature[above]!, tagId), classHash(tree, id, names.class));
     } else {

@@ -10,6 +10,7 @@ import { loadModel } from './network/load-model.ts';
 import type { Model } from './network/model.ts';
 import { runNetwork } from './network/run-network.ts';
 import { type FoveaOptions, foveaOptions, PARAMETERS } from './options.ts';
+import { completeStructures } from './whole-structures.ts';
 
 /** Fovea's own method with a given network, for research: `fovea` itself uses the one that ships. */
 export function foveaMethod(model: () => Model): Method {
@@ -30,6 +31,7 @@ function selectWith(model: Model, page: Page, options: FoveaOptions): Selection 
   if (features.blocks.count === 0) return emptySelection('no-text', 'The page has no text.');
   const { logits, types } = runNetwork(model, features, options.policy);
   const { keep, confidence, reasons } = decide(features, logits, options);
+  completeStructures(page.tree, features, logits, keep);
   const { roots, removed } = keepLeaves(page.tree, leavesOf(page, features, keep));
   const pageType = model.pageTypes[types.indexOf(Math.max(...types))]!;
   return { roots, removed, confidence, pageType, reasons: [`${pageType} page`, ...reasons] };

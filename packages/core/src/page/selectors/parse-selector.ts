@@ -84,10 +84,10 @@ class SelectorReader {
     const not: Compound[] = [];
     for (let isGoingOn = true; isGoingOn; ) {
       const test = this.#attribute();
-      const place = test === null ? this.take(PLACE) : null;
+      const place = test === null && this.#next === ':' ? this.take(PLACE) : null;
       if (test !== null) attributes.push(test);
       else if (place !== null) places.push(place[1] as PlaceTest);
-      else if (!isInNot && this.take(NOT) !== null) {
+      else if (!isInNot && this.#next === ':' && this.take(NOT) !== null) {
         if (!this.#notList(not)) return null;
       } else isGoingOn = false;
     }
@@ -108,7 +108,8 @@ class SelectorReader {
   }
 
   #name(): string | null {
-    return this.take(NAME)?.[0].replace(ESCAPED, '$1') ?? null;
+    const name = this.take(NAME)?.[0] ?? null;
+    return name?.includes('\\') ? name.replace(ESCAPED, '$1') : name;
   }
 
   #attribute(): AttributeTest | null {

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { pageFeatures } from '../../features/blocks/page-features.ts';
+import { pageFromHtml } from '../../page/from-html.ts';
+import { completeStructures } from './whole-structures.ts';
+
+/** What is kept of a page after structures are completed; `kept` and `logits` are per block. */
+function completed(html: string, kept: readonly number[], logits?: readonly number[]): number[] {
+  const page = pageFromHtml(`<body>${html}`);
+  const features = pageFeatures(page);
+  expect(features.blocks.count).toBe(kept.length);
+  const keep = Uint8Array.from(kept);
+  completeStructures(page.tree, features, Float32Array.from(logits ?? kept.map(() => -1)), keep);
+  return [...keep];
+}
+
+const ROWS = '<table><tr><td>aaaaa<td>bbbbb<tr><td>ccccc<td>ddddd</table>';
+const ITEMS = '<ul><li>aaaaa<li>bbbbb<li>ccccc</ul>';
+
+describe('completeStructures', () => {
+  it('completes a table or list of which most is kept', () => {
+    expect(completed(ROWS, [1, 1, 1, 0])).toEqual([1, 1, 1, 1]);
+    expect(completed(ITEMS, [1, 0, 1])).toEqual([1, 1, 1]);
+  });
+
+  it('leaves one of which half is kept, and what stands around it', () => {
+    expect(completed(ROWS, [1, 1, 0, 0])).toEqual([1, 1, 0, 0]);
+    expect(completed(`<p>before</p>${ITEMS}<p>after</p>`, [0, 1, 1, 1, 0])).toEqual([0, 1, 1, 1, 0]);
+  });
+
+  it('keeps out what is hardly ever content', () => {
+    expect(completed(ROWS, [1, 1, 1, 0], [1, 1, 1, -5])).toEqual([1, 1, 1, 0]);
+  });
+
+  it('takes lists within lists for one', () => {
+    const nested = '<ul><li>aaaaa<ul><li>bbbbb<li>ccccc</ul><li>ddddd</ul>';
+    expect(completed(nested, [1, 1, 0, 1])).toEqual([1, 1, 1, 1]);
+  });
+
+  it('keeps a caption between kept blocks, and only there', () => {
+    const page = '<p>aaaaa</p><figure><img src=x><figcaption>bbbbb</figcaption></figure><p>ccccc</p>';
+    expect(completed(page, [1, 0, 1])).toEqual([1, 1, 1]);
+    expect(completed(page, [1, 0, 0])).toEqual([1, 0, 0]);
+    expect(completed('<p>aaaaa</p><p>bbbbb</p><p>ccccc</p>', [1, 0, 1])).toEqual([1, 0, 1]);
+  });
+});
