@@ -1,12 +1,15 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Column, type ColumnType } from './columns.ts';
 
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'fovea-columns-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
 });
 
 function written(type: ColumnType, ...parts: readonly number[][]): number[] {

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BLOCK_FEATURES, GROUP_FEATURES, pageFeatures, parsePage, TOKEN_BITS } from 'fovea';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { FeatureDump } from './dump.ts';
 import { GOLD, PAGE, sample } from './sample.cases.ts';
 
@@ -17,6 +17,9 @@ describe('FeatureDump', () => {
     dump.add(sample({ id: 'twin', site: 'other.example', lang: null, page_type: null, gold_coverage: 0.5 })),
   ];
   dump.write(folder);
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
   const features = pageFeatures(parsePage(PAGE));
   const column = (name: string): number[] => {
     const file = readdirSync(folder).find((one) => one.startsWith(`${name}.`))!;

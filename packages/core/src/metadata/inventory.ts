@@ -62,7 +62,7 @@ const COLLECTED = tagSet('html', 'body', 'base', 'title', 'meta', 'link', 'scrip
 
 /** One pass over the tree that finds every element the readers need. */
 export function takeInventory(page: Page): Inventory {
-  const { kind, tag, namespace, size } = page.tree;
+  const { kind, tag, namespace, size, attributeStart, attributes } = page.tree;
   const single = { html: NO_NODE, body: NO_NODE, base: NO_NODE, title: NO_NODE };
   const lists: Lists = {
     metas: [],
@@ -77,11 +77,15 @@ export function takeInventory(page: Page): Inventory {
     items: [],
   };
   const counter = { skipped: 0 };
-  const flags = namesOfInterest(page.tree.attributes);
+  const flags = namesOfInterest(attributes);
   for (let node = 0; node < size; node++) {
     if (kind[node] !== NodeKind.element || namespace[node] !== Namespace.html) continue;
     if (COLLECTED[tag[node]!] === 1) collectByTag(page, node, single, lists, counter);
-    collectByAttributes(page, node, flags, lists, counter);
+    // Most elements have no such attribute: nothing but the table is touched for those.
+    const to = attributeStart[node + 1]!;
+    let row = attributeStart[node]!;
+    while (row < to && flags[attributes.name[row]!] === 0) row++;
+    if (row < to) collectByAttributes(page, node, flags, lists, counter);
   }
   return { ...single, ...lists, skipped: counter.skipped };
 }

@@ -57,6 +57,7 @@ const UNSEEN = tagSet(
 /** Finds elements by what their markup calls them; skips comments and sidebars unless `heading` is in there. */
 export function findNamedElements(page: Page, heading: NodeId): NamedElements {
   const { end, size, kind, tag } = page.tree;
+  const meaningOf = nameReader(page);
   const bylines: NodeId[] = [];
   const dates: NodeId[] = [];
   const updates: NodeId[] = [];
@@ -64,7 +65,7 @@ export function findNamedElements(page: Page, heading: NodeId): NamedElements {
   let people = 0;
   for (let node = 0; node < size; node++) {
     if (kind[node] !== NodeKind.element || UNSEEN[tag[node]!] === 1) continue;
-    const meaning = readNames(namesOf(page, node));
+    const meaning = meaningOf(node);
     const isAround = heading >= node && heading < end[node]!;
     if (!isAround && tag[node] !== Tag.body && (meaning & ELSEWHERE) !== 0) {
       elsewhere.push(node);
@@ -86,9 +87,36 @@ const UPDATE = 4;
 const ELSEWHERE = 8;
 const PEOPLE = 16;
 
+/** What the class and id of an element mean; every class is read once, as elements of a page share theirs. */
+function nameReader(page: Page): (node: NodeId) => number {
+  const { attributeStart, attributes } = page.tree;
+  const { name, nameIds } = attributes;
+  const classId = nameIds.get('class') ?? NO_NAME;
+  const idId = nameIds.get('id') ?? NO_NAME;
+  const known = new Map<string, number>();
+  return (node) => {
+    let meaning = 0;
+    const to = attributeStart[node + 1]!;
+    for (let row = attributeStart[node]!; row < to; row++) {
+      if (name[row] !== classId && name[row] !== idId) continue;
+      const value = attributeValue(page, row).slice(0, MAX_VALUE);
+      let read = known.get(value);
+      if (read === undefined) {
+        read = readNames(value);
+        known.set(value, read);
+      }
+      meaning |= read;
+    }
+    return meaning;
+  };
+}
+
+/** No attribute of a page has this for its name. */
+const NO_NAME = -1;
+
 /** One quick look first, as most names mean nothing. */
 function readNames(names: string): number {
-  if (names === '' || !ANY.test(names)) return 0;
+  if (!ANY.test(names)) return 0;
   let meaning = ELSEWHERE_NAME.test(names) ? ELSEWHERE : 0;
   if (BYLINE_NAME.test(names)) meaning |= BYLINE;
   if (DATE_NAME.test(names)) meaning |= DATE;
@@ -99,19 +127,6 @@ function readNames(names: string): number {
 
 function keep(list: NodeId[], node: NodeId): void {
   if (list.length < MAX_ELEMENTS) list.push(node);
-}
-
-function namesOf(page: Page, node: NodeId): string {
-  const { attributeStart, attributes } = page.tree;
-  if (attributeStart[node] === attributeStart[node + 1]) return '';
-  const classId = attributes.nameIds.get('class');
-  const idId = attributes.nameIds.get('id');
-  let names = '';
-  for (let row = attributeStart[node]!; row < attributeStart[node + 1]!; row++) {
-    const name = attributes.name[row];
-    if (name === classId || name === idId) names += ` ${attributeValue(page, row).slice(0, MAX_VALUE)}`;
-  }
-  return names;
 }
 
 function isAuthorLink(page: Page, node: NodeId): boolean {

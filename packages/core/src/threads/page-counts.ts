@@ -44,16 +44,17 @@ export function countPage(page: Page): PageCounts | null {
 }
 
 function countTimes(page: Page): Int32Array {
-  const { size } = page.tree;
+  const { size, kind, tag } = page.tree;
   const before = new Int32Array(size + 1);
-  for (let node = 0; node < size; node++) before[node + 1] = before[node]! + (isTime(page, node) ? 1 : 0);
+  for (let node = 0; node < size; node++) {
+    const isTime = tag[node] === Tag.time || (kind[node] === NodeKind.text && tellsTime(page, node));
+    before[node + 1] = before[node]! + (isTime ? 1 : 0);
+  }
   return before;
 }
 
-function isTime(page: Page, node: NodeId): boolean {
-  const { kind, tag, pieces, pieceStart } = page.tree;
-  if (tag[node] === Tag.time) return true;
-  if (kind[node] !== NodeKind.text) return false;
+function tellsTime(page: Page, node: NodeId): boolean {
+  const { pieces, pieceStart } = page.tree;
   const length = pieces.end[pieceStart[node + 1]! - 1]! - pieces.start[pieceStart[node]!]!;
   return length >= 4 && length <= MAX_TIME && TIME.test(textOf(page, node));
 }

@@ -72,3 +72,17 @@ describe('decide', () => {
     expect([...decided(page, [-9, 9, -9, 9], { title: 'auto' }).keep]).toEqual([0, 1, 0, 1]);
   });
 });
+
+describe('the title of a page', () => {
+  const page = features('<title>Bread and salt</title><body><h1>Bread and salt</h1><p>ten charac</p>');
+
+  it('is kept or dropped as asked', () => {
+    expect([...decided(page, [-9, 9], { title: 'keep' }).keep]).toEqual([1, 1]);
+    expect([...decided(page, [9, 9], { title: 'drop' }).keep]).toEqual([0, 1]);
+  });
+
+  it('stays where it is all there is', () => {
+    const alone = features('<title>Bread and salt</title><body><h1>Bread and salt</h1>');
+    expect([...decided(alone, [9], { title: 'drop' }).keep]).toEqual([1]);
+  });
+});

@@ -72,13 +72,18 @@ function keepLikeliest({ groups }: PageFeatures, logits: Float32Array, keep: Uin
 /** Half the probability where both are small. */
 const BEHIND = Math.LN2 * 2;
 
-/** Keeps or drops the heading that says what the page's title says. */
+/** Keeps or drops the heading that says what the page's title says; it stays where there is nothing else. */
 function setTitle({ blocks, context, titleShare }: PageFeatures, keep: Uint8Array, wanted: boolean): void {
+  const titles: number[] = [];
   for (let block = 0; block < blocks.count; block++) {
     const inside = context.inside[blocks.first[block]!]!;
     const isTitle = (inside & Inside.h1) !== 0 || ((inside & HEADING_BITS) !== 0 && titleShare[block]! > 0.6);
-    if (isTitle) keep[block] = wanted ? 1 : 0;
+    if (isTitle) titles.push(block);
   }
+  const isTitle = new Set(titles);
+  const isAll = keep.every((kept, block) => kept === 0 || isTitle.has(block));
+  if (!wanted && isAll) return;
+  for (const block of titles) keep[block] = wanted ? 1 : 0;
 }
 
 function expectedF1({ blocks }: PageFeatures, logits: Float32Array, keep: Uint8Array): number {
