@@ -85,10 +85,6 @@ function cssOf(page: Page): string {
   return MAY_HIDE.test(css) ? css.replace(COMMENT, '') : '';
 }
 
-const OPEN = 0x7b;
-const CLOSE = 0x7d;
-const SEMICOLON = 0x3b;
-
 interface StyleBlock {
   readonly selectors: string;
   readonly block: string;
@@ -96,25 +92,34 @@ interface StyleBlock {
   readonly end: number;
 }
 
-/** The next rule of a style sheet outside of any at-rule; all of them are one pass over the braces. */
+/** The next rule of a style sheet outside of any at-rule. */
 function nextBlock(css: string, from: number): StyleBlock | null {
-  let start = from;
-  let depth = 0;
-  let open = 0;
-  for (let at = from; at < css.length; at++) {
-    const sign = css.charCodeAt(at);
-    if (sign === OPEN) {
-      if (depth === 0) open = at;
-      depth++;
-    } else if (sign === CLOSE && depth > 0) {
-      depth--;
-      if (depth > 0) continue;
-      const selectors = css.slice(start, open).trim();
-      if (!selectors.startsWith('@')) return { selectors, block: css.slice(open + 1, at), end: at + 1 };
-      start = at + 1;
-    } else if (sign === SEMICOLON && depth === 0) start = at + 1;
+  for (let start = from; ; ) {
+    const open = css.indexOf('{', start);
+    const end = open === -1 ? -1 : endOfBlock(css, open);
+    if (end === -1) return null;
+    const before = css.slice(start, open);
+    const selectors = before.slice(before.lastIndexOf(';') + 1).trim();
+    if (!selectors.startsWith('@')) return { selectors, block: css.slice(open + 1, end - 1), end };
+    start = end;
   }
-  return null;
+}
+
+/** Where the block that opens at `start` is over; -1 where it stays open. Goes from brace to brace, once over each. */
+function endOfBlock(css: string, start: number): number {
+  let open = css.indexOf('{', start + 1);
+  let close = css.indexOf('}', start + 1);
+  for (let depth = 1; close !== -1; ) {
+    if (open !== -1 && open < close) {
+      depth++;
+      open = css.indexOf('{', open + 1);
+    } else {
+      depth--;
+      if (depth === 0) return close + 1;
+      close = css.indexOf('}', close + 1);
+    }
+  }
+  return -1;
 }
 
 function onFirstUse(read: () => Declarations): () => Declarations {
@@ -157,8 +162,8 @@ const NO_CANDIDATES: Candidates = { rules: [], shared: NOTHING };
 class RuleMatcher {
   readonly #page: Page;
   readonly #rules: ReadonlyMap<string, readonly StyleRule[]>;
-  /** Elements of one page are much alike, so that few have to be looked at. */
-  readonly #candidates = new Map<string, Candidates>();
+  /** By tag and classes, of elements without an id: those of one page are much alike, so that few are looked at. */
+  readonly #candidates = new Map<number, Map<string | null, Candidates>>();
   readonly #styles = new Map<string, Declarations>();
 
   constructor(page: Page, rules: ReadonlyMap<string, readonly StyleRule[]>) {
@@ -186,19 +191,28 @@ class RuleMatcher {
   #matched(node: NodeId): Declarations {
     const id = getAttribute(this.#page, node, 'id');
     const className = getAttribute(this.#page, node, 'class');
-    const tag = tagNameOf(this.#page.tree, node);
-    // No attribute holds the character zero.
-    const signature = className === null && id === null ? tag : [tag, id ?? '\0', className ?? '\0'].join('\0');
-    let candidates = this.#candidates.get(signature);
-    if (candidates === undefined) {
-      candidates = this.#candidatesOf(node, keysOf(tag, id, className));
-      this.#candidates.set(signature, candidates);
-    }
-    return candidates.shared ?? this.#merge(node, candidates.rules);
+    const { rules, shared } = id === null ? this.#remembered(node, className) : this.#candidatesOf(node, id, className);
+    return shared ?? this.#merge(node, rules);
   }
 
-  #candidatesOf(node: NodeId, keys: readonly string[]): Candidates {
+  #remembered(node: NodeId, className: string | null): Candidates {
+    const tag = this.#page.tree.tag[node]!;
+    let ofTag = this.#candidates.get(tag);
+    if (ofTag === undefined) {
+      ofTag = new Map();
+      this.#candidates.set(tag, ofTag);
+    }
+    let candidates = ofTag.get(className);
+    if (candidates === undefined) {
+      candidates = this.#candidatesOf(node, null, className);
+      ofTag.set(className, candidates);
+    }
+    return candidates;
+  }
+
+  #candidatesOf(node: NodeId, id: string | null, className: string | null): Candidates {
     const rules: StyleRule[] = [];
+    const keys = keysOf(tagNameOf(this.#page.tree, node), id, className);
     for (const key of keys) rules.push(...(this.#rules.get(key) ?? []));
     if (rules.length === 0) return NO_CANDIDATES;
     rules.sort((a, b) => a.specificity - b.specificity || a.order - b.order);

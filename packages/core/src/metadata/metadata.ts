@@ -49,21 +49,21 @@ export function readMetadata(page: Page, options: MetadataOptions = {}): Metadat
   );
   const unread = readJsonLd(page, inventory.jsonLd, addresses, collector);
   readMicrodata(page, inventory.items, collector);
-  readVisible(
-    page,
-    inventory,
-    { addresses, siteNames: siteNamesOf(collector.findings, addresses[0] ?? null) },
-    collector,
-  );
+  const siteNames = siteNamesOf(collector.findings, addresses[0] ?? null);
+  readVisible(page, inventory, { addresses, siteNames }, collector);
 
   const warnings = listWarnings(inventory, unread, unusable);
   const nextPage = nextPageOf(page, inventory, { url, base });
-  return { metadata: { ...merge(page, collector.findings, url), nextPage }, warnings };
+  return { metadata: { ...merge(page, collector.findings, url, siteNames), nextPage }, warnings };
 }
 
-function merge(page: Page, findings: Findings, url: string | null): Omit<Metadata, 'nextPage'> {
+function merge(
+  page: Page,
+  findings: Findings,
+  url: string | null,
+  siteNames: readonly string[],
+): Omit<Metadata, 'nextPage'> {
   const canonicalUrl = pick(findings, 'canonicalUrl')?.value ?? null;
-  const siteNames = siteNamesOf(findings, url ?? canonicalUrl);
   const { title, siteName } = chooseTitle(findings, siteNames);
   const lang = pick(findings, 'lang')?.value ?? null;
   const names = pickNames(findings, siteNames);

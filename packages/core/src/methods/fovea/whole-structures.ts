@@ -39,17 +39,31 @@ export function completeStructures(
 }
 
 /** The outermost whole structure around each block that is not the page's own scaffold; 0 where there is none. */
-function structures({ tag, parent }: PageTree, { blocks }: PageFeatures): Int32Array {
+function structures(tree: PageTree, { blocks }: PageFeatures): Int32Array {
+  const { tag, parent } = tree;
+  const isDataTable = dataTables(tree);
   const result = new Int32Array(blocks.count);
   for (let block = 0; block < blocks.count; block++) {
     let node = blocks.container[block]!;
     for (let step = 0; step < MAX_CLIMB && node > 0; step++, node = parent[node]!) {
-      if (WHOLE[tag[node]!] !== 1) continue;
+      if (WHOLE[tag[node]!] !== 1 || (tag[node] === Tag.table && isDataTable[node] === 0)) continue;
       result[block] = node;
       if (tag[node] !== Tag.ul && tag[node] !== Tag.ol) break;
     }
   }
   return result;
+}
+
+/** 1 for tables with a header cell or a caption: others may be the scaffold of the page. */
+function dataTables({ size, tag, parent }: PageTree): Uint8Array {
+  const isDataTable = new Uint8Array(size);
+  for (let id = 1; id < size; id++) {
+    if (tag[id] !== Tag.th && tag[id] !== Tag.caption) continue;
+    let node = parent[id]!;
+    for (let step = 0; step < MAX_CLIMB && node > 0 && tag[node] !== Tag.table; step++) node = parent[node]!;
+    if (tag[node] === Tag.table) isDataTable[node] = 1;
+  }
+  return isDataTable;
 }
 
 /** Structures are looked for so far up: cells, rows, bodies and wrappers within items. */
