@@ -8,7 +8,8 @@ import { controlledIds, isOverlay, isPanel } from './controls.ts';
 import type { Declarations } from './declarations.ts';
 import type { HiddenPart, HiddenWay } from './hidden-part.ts';
 import { hasNoFontSize, hidingWay } from './hiding.ts';
-import { readStyleRules, type StyleRules } from './style-rules.ts';
+import type { RuleMatcher } from './rule-matcher.ts';
+import { readStyleRules } from './style-rules.ts';
 
 /** More than this share of the content is the content, hidden until a script that never ran shows it. */
 const MAX_SHARE = 0.5;
@@ -41,7 +42,7 @@ export function findHidden(page: Page, roots: readonly NodeId[]): HiddenPart[] {
 class HiddenFinder {
   readonly #page: Page;
   readonly #roots: readonly NodeId[];
-  #rules: StyleRules | undefined;
+  #rules: RuleMatcher | undefined;
   /** Elements that share their declarations are hidden alike. */
   readonly #ways = new Map<Declarations, HiddenWay | null>();
   #sums: ((node: NodeId) => TextSums) | undefined;

@@ -43,6 +43,9 @@ describe('invisible bait is left out and listed', () => {
     ['off-screen', '<p id="q">', '<style>#q{position:fixed;top:-2000px}</style>'],
     ['clip', '<p class="sr">', '<style>@charset "x"; a, p.sr{clip:rect(1px,1px,1px,1px)}</style>'],
     ['display', '<p class="x">', '<style>p.x{display:none}.x{display:block}</style>'],
+    ['display', '<p class="x">', '<style>.y .z, .x{display:none}</style>'],
+    ['display', '<p class="sm:x">', '<style>.sm\\:x{display:none}</style>'],
+    ['opacity', '<p class="x" style="opacity:0">', '<style>.y{display:none}.x{opacity:1}</style>'],
   ])('%s: %s', (by, open, head) => {
     const { text, hidden } = see(`${open}${SECRET}</p>`, head);
     expect(text).not.toContain('Ignore');
@@ -98,6 +101,9 @@ describe('what is shown stays', () => {
     ['<style>.x{display:none} p.x{display:block}</style>', '<p class="x">'],
     ['<style>.x{color:transparent;-webkit-background-clip:text}</style>', '<p class="x">'],
     ['<style>.x{display:none</style>', '<p class="x">'],
+    ['<style>.x, .x:hover{display:none}</style>', '<p class="x">'],
+    ['<style>.x:first-child{display:none}</style>', '<div><p class="x"></div><p class="x">'],
+    ['<style>.x[title]{display:none}</style>', '<p class="x" title="y"></p><p class="x">'],
   ])('%s%s', (head, open) => {
     const { text, hidden } = see(`${open}${PANEL}</p>`, head);
     expect(text).toContain(PANEL);

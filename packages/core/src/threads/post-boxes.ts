@@ -33,7 +33,10 @@ export function postBoxes(page: Page, boxes: readonly NodeId[], counts: PageCoun
   const { end } = page.tree;
   const { authorsBefore, text } = counts;
   const timesBefore = counts.timesBefore();
-  const pageLetters = (node: NodeId): number => text(node).letters - text(node).linked;
+  const pageLetters = (node: NodeId): number => {
+    const { letters, linked } = text(node);
+    return letters - linked;
+  };
   const open: Draft[] = [];
   const drafts = boxes.map((root) => {
     while (open.length > 0 && end[open.at(-1)!.root]! <= root) open.pop();

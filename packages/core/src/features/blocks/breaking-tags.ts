@@ -65,6 +65,7 @@ export const BREAKS_BLOCK: Uint8Array = /* @__PURE__ */ tagSet(...BREAKING).fill
 export const TEXTLESS: Uint8Array = tagSet(
   'script',
   'style',
+  'noscript',
   'template',
   'head',
   'select',

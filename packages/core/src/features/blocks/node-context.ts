@@ -2,7 +2,6 @@ import { HiddenBy, type PageLayout } from '../../layout/layout.ts';
 import { isFixed } from '../../layout/seen.ts';
 import { attributeValue } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
-import { Tag } from '../../page/tags.ts';
 import { Namespace, type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
 import { unseenNodes } from '../visibility.ts';
 import { BREAKS_BLOCK, TEXTLESS } from './breaking-tags.ts';
@@ -59,7 +58,6 @@ export function nodeContext(page: Page): NodeContext {
       signature[id] = signature[above]!;
     }
   }
-  skipNoscript(tree, skipped);
   if (page.layout !== null) skipInvisible(tree, page.layout, skipped);
   return { container, inside, signature, skipped };
 }
@@ -78,29 +76,6 @@ function skipInvisible({ size, kind, end }: PageTree, layout: PageLayout, skippe
       id = end[id]!;
     } else id++;
   }
-}
-
-/**
- * Leaves out what is written for browsers without scripts, unless most of the page's text is there: some pages are
- * an empty shell with the whole content in a `<noscript>`.
- */
-function skipNoscript({ size, kind, tag, end, sourceStart, sourceEnd }: PageTree, skipped: Uint8Array): void {
-  const places: NodeId[] = [];
-  let around = 0;
-  let within = 0;
-  let until = 0;
-  for (let id = 1; id < size; id++) {
-    if (tag[id] === Tag.noscript && id >= until && skipped[id] === 0) {
-      places.push(id);
-      until = end[id]!;
-    }
-    if (kind[id] !== NodeKind.text || skipped[id] === 1) continue;
-    const length = sourceEnd[id]! - sourceStart[id]!;
-    if (id < until) within += length;
-    else around += length;
-  }
-  if (within > around) return;
-  for (const id of places) skipped.fill(1, id, end[id]!);
 }
 
 function attributeNames({ attributes }: PageTree): { role: number; class: number } {

@@ -6,6 +6,7 @@ import { keepLeaves, Leaf } from '../../selection/keep-leaves.ts';
 import type { Selection } from '../../selection/selection.ts';
 import type { Method } from '../method.ts';
 import { decide } from './decide.ts';
+import { keepMedia } from './media.ts';
 import { loadModel } from './network/load-model.ts';
 import type { Model } from './network/model.ts';
 import { runNetwork } from './network/run-network.ts';
@@ -32,7 +33,9 @@ function selectWith(model: Model, page: Page, options: FoveaOptions): Selection 
   const { logits, types } = runNetwork(model, features, options.policy);
   const { keep, confidence, reasons } = decide(features, logits, options);
   completeStructures(page.tree, features, logits, keep);
-  const { roots, removed } = keepLeaves(page.tree, leavesOf(page, features, keep));
+  const leaves = leavesOf(page, features, keep);
+  keepMedia(page.tree, features, keep, leaves);
+  const { roots, removed } = keepLeaves(page.tree, leaves);
   const pageType = model.pageTypes[types.indexOf(Math.max(...types))]!;
   return { roots, removed, confidence, pageType, reasons: [`${pageType} page`, ...reasons] };
 }

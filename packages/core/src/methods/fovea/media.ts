@@ -1,0 +1,41 @@
+import { Inside } from '../../features/blocks/context-flags.ts';
+import type { PageFeatures } from '../../features/blocks/page-features.ts';
+import { tagSet } from '../../page/tags.ts';
+import type { PageTree } from '../../page/tree.ts';
+import { Leaf } from '../../selection/keep-leaves.ts';
+
+/** What a reader looks at or listens to. */
+const MEDIA = tagSet('img', 'video', 'audio', 'iframe', 'object', 'embed', 'canvas');
+
+/**
+ * Keeps pictures and players that stand among what is kept, though their captions may be left out: a picture on its
+ * own between two kept blocks, a figure beside at least one.
+ */
+export function keepMedia(
+  tree: PageTree,
+  features: PageFeatures,
+  keep: Uint8Array,
+  leaves: Uint8Array,
+): void {
+  const { blocks, context } = features;
+  const neighbours = withoutCaptions(features);
+  let next = 0;
+  for (let id = 0; id < tree.size; id++) {
+    while (next < neighbours.length && blocks.first[neighbours[next]!]! < id) next++;
+    if (MEDIA[tree.tag[id]!] === 0) continue;
+    const before = next > 0 && keep[neighbours[next - 1]!] === 1;
+    const after = next < neighbours.length && keep[neighbours[next]!] === 1;
+    const isFigure = (context.inside[id]! & Inside.figure) !== 0;
+    if ((before && after) || (isFigure && (before || after))) leaves[id] = Leaf.kept;
+  }
+}
+
+/** The blocks that say whether a picture stands among content; its own caption does not. */
+function withoutCaptions({ blocks, context }: PageFeatures): number[] {
+  const captions = Inside.caption | Inside.figure;
+  const result: number[] = [];
+  for (let block = 0; block < blocks.count; block++) {
+    if ((context.inside[blocks.first[block]!]! & captions) === 0) result.push(block);
+  }
+  return result;
+}
