@@ -28,5 +28,8 @@ describe('keepMedia', () => {
     expect(isPictureKept(figure, [0, 0, 1])).toBe(true);
     expect(isPictureKept(figure, [1, 0, 0])).toBe(true);
     expect(isPictureKept(figure, [0, 1, 0])).toBe(false);
+    expect(isPictureKept('<p>one</p><figure><a href=x><img src=x></a></figure><p>two</p>', [1, 0])).toBe(
+      false,
+    );
   });
 });

@@ -25,7 +25,8 @@ export function keepMedia(
     if (MEDIA[tree.tag[id]!] === 0) continue;
     const before = next > 0 && keep[neighbours[next - 1]!] === 1;
     const after = next < neighbours.length && keep[neighbours[next]!] === 1;
-    const isFigure = (context.inside[id]! & Inside.figure) !== 0;
+    // A figure that is a link, at the end of the content, is the teaser of another page.
+    const isFigure = (context.inside[id]! & (Inside.figure | Inside.link)) === Inside.figure;
     if ((before && after) || (isFigure && (before || after))) leaves[id] = Leaf.kept;
   }
 }
