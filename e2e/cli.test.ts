@@ -119,7 +119,7 @@ describe('one page', () => {
 
   it.each([
     [['--nonsense'], 'unknown option'],
-    [['page.html', '--format', 'pdf'], 'md, html, text or json'],
+    [['page.html', '--format', 'pdf'], 'md, html, text, json, blocks or tei'],
     [['page.html', '--method', 'nonsense'], 'nonsense'],
     [['page.html', '--option', 'nonsense'], 'name=value'],
     [['page.html', '--option', 'nonsense=1'], 'nonsense'],
@@ -271,7 +271,7 @@ describe('fovea batch', () => {
     [['batch', 'pages', '--resume'], '-o FILE'],
     [['batch', 'pages', '-o', 'x.jsonl', '--resume', '--force'], 'exclude each other'],
     [['batch', 'pages', '--jobs', '0'], 'above 0'],
-    [['batch', 'pages', '--format', 'json'], 'md, html and text'],
+    [['batch', 'pages', '--format', 'json'], 'md, html, text, blocks and tei'],
   ])('ends with 2 on %j', async (args, message) => {
     const outcome = await fovea(args);
     expect(outcome).toMatchObject({ code: 2, stdout: '' });

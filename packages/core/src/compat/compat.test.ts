@@ -109,6 +109,12 @@ describe('Defuddle', () => {
     expect((await Defuddle(HTML, URL, { removeImages: true })).content).not.toContain('<img');
   });
 
+  it('hands on JSON-LD lists of any length', async () => {
+    const list = `[${'0,'.repeat(300_000)}1]`;
+    const { schemaOrgData } = await Defuddle(`<script type="application/ld+json">${list}</script><p>x`);
+    expect(schemaOrgData).toHaveLength(300_001);
+  });
+
   it('has a page without an address, and rejects what is no page', async () => {
     expect(await Defuddle('<p>x')).toMatchObject({ domain: '', favicon: '', title: '' });
     await expect(Defuddle(7 as never)).rejects.toThrow(/Give a string/u);

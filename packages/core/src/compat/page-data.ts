@@ -51,7 +51,8 @@ function readJson(texts: readonly string[]): unknown[] {
     if (left < 0) break;
     try {
       const data: unknown = JSON.parse(text);
-      list.push(...(Array.isArray(data) ? data : [data]));
+      // One by one: a list may be longer than what a call takes as arguments.
+      for (const item of Array.isArray(data) ? data : [data]) list.push(item);
     } catch {
       // Scripts that are not JSON state nothing.
     }

@@ -133,6 +133,14 @@ describe('content from data', () => {
     expect(extract(page(SHELL + script(cut))).text).toBe(Japanese.join('\n\n'));
   });
 
+  it('gives blocks no place in the source, where the text does not stand as such', () => {
+    const { blocks } = extract(page(SHELL + script({ ...AROUND, story: html(STORY) })), {
+      formats: ['blocks'],
+    });
+    expect(blocks?.length).toBeGreaterThan(0);
+    expect(blocks?.every(({ source }) => source === null)).toBe(true);
+  });
+
   it.each([
     ['type and level in the block', (text: string) => ({ type: 'heading', data: { level: 3, text } }), 'h2'],
     [

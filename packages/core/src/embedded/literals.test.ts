@@ -43,6 +43,12 @@ describe('scanLiterals', () => {
     expect(first?.container).not.toBe(second?.container);
   });
 
+  it('cuts long keys, which every string of a list repeats', () => {
+    const [literal] = scanLiterals(`{"${'k'.repeat(5_000)}":["x"]}`).literals;
+    expect(literal?.key).toBe('k'.repeat(100));
+    expect(scanLiterals(`{${'k'.repeat(5_000)}:"x"}`).literals[0]?.key).toBe('k'.repeat(100));
+  });
+
   it('says when it stops counting', () => {
     expect(scanLiterals(`${'['.repeat(300)}"x"`)).toMatchObject({ capped: true, literals: [{ text: 'x' }] });
     expect(scanLiterals('[["x"]]').capped).toBe(false);

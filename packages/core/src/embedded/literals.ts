@@ -29,6 +29,8 @@ const MAX_LITERALS = 100_000;
 const MAX_CONTAINERS = 100_000;
 /** Rich text nests lists in items in lists; what is deeper than this counts to the container above. */
 const MAX_DEPTH = 256;
+/** Longer keys are cut: every string of a list repeats the key of the list in its column. */
+const MAX_KEY = 100;
 
 const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
@@ -97,7 +99,7 @@ class LiteralScan {
     const end = endOfString(this.#source, at, quote);
     if (end < 0) return at + 1;
     const raw = this.#source.slice(at + 1, end);
-    if (this.#isKey(end + 1)) this.#key = raw;
+    if (this.#isKey(end + 1)) this.#key = raw.slice(0, MAX_KEY);
     else if (raw !== '') this.#add(unescaped(raw));
     return end + 1;
   }
@@ -105,7 +107,7 @@ class LiteralScan {
   #name(at: number): number {
     let end = at + 1;
     while (end < this.#source.length && isNameUnit(this.#source.charCodeAt(end))) end++;
-    if (this.#isKey(end)) this.#key = this.#source.slice(at, end);
+    if (this.#isKey(end)) this.#key = this.#source.slice(at, Math.min(end, at + MAX_KEY));
     return end;
   }
 

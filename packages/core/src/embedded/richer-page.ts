@@ -44,7 +44,13 @@ export function richerPage(page: Page, visibleWords: number): RicherPage | null 
   if (embedded === null || !isRicher(embedded.words)) return null;
   const { html, source, words, capped } = embedded;
   const built = pageFromHtml(`<!doctype html><body>${html}`, { url: page.url });
-  return { page: built, isWhole: true, words, warning: warn(source, words, visibleWords, capped) };
+  // Offsets in what was built are no places of the page that was given.
+  return {
+    page: { ...built, source: null },
+    isWhole: true,
+    words,
+    warning: warn(source, words, visibleWords, capped),
+  };
 }
 
 function warn(source: Source, words: number, visibleWords: number, capped: boolean): Warning {

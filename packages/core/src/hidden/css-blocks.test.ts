@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextBlock } from './css-blocks.ts';
+import { growthRatio } from '../trace/growth.cases.ts';
+import { nextBlock, withoutComments } from './css-blocks.ts';
 
 function blocksOf(css: string): string[] {
   const blocks: string[] = [];
@@ -22,5 +23,24 @@ describe('nextBlock', () => {
     ['a{b}@media x{c{d}', ['a → b']],
   ])('%s', (css, blocks) => {
     expect(blocksOf(css)).toEqual(blocks);
+  });
+});
+
+describe('withoutComments', () => {
+  it.each([
+    ['a{b}', 'a{b}'],
+    ['/**/a/* { */{/*/ } */b}/***/', 'a{b}'],
+    ['a{b}/* c{d}', 'a{b}'],
+    ['a{b}*/c{d}', 'a{b}*/c{d}'],
+  ])('%s', (css, rest) => {
+    expect(withoutComments(css)).toBe(rest);
+  });
+
+  it('takes linear time where comments stay open', () => {
+    const prepare = (size: number): (() => void) => {
+      const css = '/* a '.repeat(size);
+      return () => void withoutComments(css);
+    };
+    expect(growthRatio(prepare, 5_000, 16)).toBeLessThan(40);
   });
 });

@@ -35,3 +35,15 @@ function endOfBlock(css: string, start: number): number {
   }
   return -1;
 }
+
+/** A style sheet without its comments; one that stays open lasts to the end, as in browsers. */
+export function withoutComments(css: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let open = css.indexOf('/*'); open !== -1; open = css.indexOf('/*', from)) {
+    parts.push(css.slice(from, open));
+    const close = css.indexOf('*/', open + 2);
+    from = close === -1 ? css.length : close + 2;
+  }
+  return parts.join('') + css.slice(from);
+}

@@ -37,7 +37,7 @@ const READ: ReadonlySet<string> = new Set([
 
 /** Styles are short; only generated junk is longer. */
 const MAX_LENGTH = 2_000;
-const IMPORTANT = /\s*!\s*important\s*$/u;
+const IMPORTANT = /!\s{0,9}important$/u;
 
 /** Reads the declarations of a block; later ones win, `!important` ones over all others. */
 export function readDeclarations(css: string): Declarations {
@@ -48,7 +48,7 @@ export function readDeclarations(css: string): Declarations {
     const name = part.slice(0, Math.max(colon, 0)).trim();
     if (!READ.has(name)) continue;
     const value = part.slice(colon + 1).trim();
-    if (IMPORTANT.test(value)) important.set(name, value.replace(IMPORTANT, ''));
+    if (IMPORTANT.test(value)) important.set(name, value.replace(IMPORTANT, '').trimEnd());
     else declarations.set(name, value);
   }
   for (const [name, value] of important) declarations.set(name, value);

@@ -44,7 +44,7 @@ class HiddenFinder {
   readonly #roots: readonly NodeId[];
   #rules: RuleMatcher | undefined;
   /** Elements that share their declarations are hidden alike. */
-  readonly #ways = new Map<Declarations, HiddenWay | null>();
+  readonly #ways = new WeakMap<Declarations, HiddenWay | null>();
   #sums: ((node: NodeId) => TextSums) | undefined;
   #total = 0;
   #controlled: ReadonlySet<string> | undefined;

@@ -9,7 +9,11 @@ const TINY = 1;
 const LENGTH = /^(-?\d{0,6}(?:\.\d{1,6})?)(px|em|rem|vw|vh|%|pt|ch)?$/u;
 const CLIPPED = /^rect\(\s*(?:0|1px)[\s,]|^inset\(\s*(?:50|100)%|^circle\(\s*0/u;
 const FAR_TRANSFORM = /translate(?:x|y|3d)?\([^)]*-\s?\d{4,}/u;
-const NO_ALPHA = /^(?:transparent|(?:rgb|hsl)a?\([^)]*[,/]\s*0?\.?0+%?\s*\)|#[\da-f]{3}0|#[\da-f]{6}00)$/u;
+/** Alpha is what comes after a slash or a third comma; the last of three numbers is a colour, as in `rgb(0, 0, 0)`. */
+const NO_ALPHA =
+  /^(?:transparent|(?:rgb|hsl)a?\((?:[^,/)]{0,99}(?:,[^,/)]{0,99}){2},|[^,/)]{0,99}\/)\s{0,9}0?\.?0+%?\s{0,9}\)|#[\da-f]{3}0|#[\da-f]{6}00)$/u;
+/** Keywords of every property: two of them are equal without being the same colour. */
+const TAKEN_OVER: ReadonlySet<string> = new Set(['inherit', 'initial', 'unset', 'revert', 'revert-layer']);
 /** Pixels of one unit, roughly: what is hidden is hidden by hundreds of them. */
 const PIXELS: Readonly<Record<string, number>> = { em: 16, rem: 16, ch: 8, pt: 1.3, vw: 10, vh: 8, '%': 10 };
 
@@ -71,7 +75,7 @@ function isTransparent(style: Declarations): boolean {
   const clip = style.get('background-clip') ?? style.get('-webkit-background-clip');
   if (clip === 'text') return false;
   const color = style.get('-webkit-text-fill-color') ?? style.get('color');
-  if (color === undefined) return false;
+  if (color === undefined || TAKEN_OVER.has(color)) return false;
   if (NO_ALPHA.test(color)) return true;
   return color === (style.get('background-color') ?? style.get('background'));
 }

@@ -3,7 +3,7 @@ import type { Page } from '../page/page.ts';
 import { parseSelector } from '../page/selectors/parse-selector.ts';
 import type { Compound } from '../page/selectors/selector.ts';
 import { Tag } from '../page/tags.ts';
-import { nextBlock } from './css-blocks.ts';
+import { nextBlock, withoutComments } from './css-blocks.ts';
 import { type Declarations, readDeclarations } from './declarations.ts';
 import { RuleMatcher, type StyleRule } from './rule-matcher.ts';
 
@@ -16,7 +16,6 @@ const MAX_PER_KEY = 40;
 /** Declarations that can hide; a page without any of them is done. */
 const MAY_HIDE =
   /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}(?:hidden|collapse)|opacity\s{0,3}:\s{0,3}0?\.?0|clip|:\s{0,3}-\d{3,}|text-indent|font-size\s{0,3}:\s{0,3}0|transparent|max-height|height\s{0,3}:\s{0,3}[01]/iu;
-const COMMENT = /\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//gu;
 
 /**
  * Reads the rules of `<style>` elements that name one element by tag, class, id and attributes. Rules under a
@@ -67,7 +66,7 @@ function cssOf(page: Page): string {
     css += `${textContent(page, node).slice(0, MAX_CSS - css.length)}\n`;
     node = tag.indexOf(Tag.style, node + 1);
   }
-  return MAY_HIDE.test(css) ? css.replace(COMMENT, '') : '';
+  return MAY_HIDE.test(css) ? withoutComments(css) : '';
 }
 
 function onFirstUse(read: () => Declarations): () => Declarations {

@@ -3,6 +3,8 @@ import type { AuthorAnchor } from './author-anchors.ts';
 import type { PostBox } from './post-boxes.ts';
 
 const SPACES = /\s+/u;
+/** Names of one post that are looked at: boxes of many shapes around each other would each read all names inside. */
+const MAX_NAMES = 200;
 
 /**
  * Gives every post its author. Boxes name several people in several ways (badges, quotes, those who liked it); the
@@ -30,8 +32,9 @@ function anchorsOf(
 ): AuthorAnchor[] {
   const own: AuthorAnchor[] = [];
   let reply = 0;
-  for (let at = firstFrom(anchors, root); at < anchors.length && anchors[at]!.node < tree.end[root]!; at++) {
+  for (let at = firstFrom(anchors, root); at < anchors.length && own.length < MAX_NAMES; at++) {
     const { node } = anchors[at]!;
+    if (node >= tree.end[root]!) break;
     while (reply < replies.length && tree.end[replies[reply]!]! <= node) reply++;
     if (reply < replies.length && node >= replies[reply]!)
       at = firstFrom(anchors, tree.end[replies[reply]!]!) - 1;
@@ -75,8 +78,9 @@ function rankKinds(candidates: readonly (readonly AuthorAnchor[])[]): (anchor: A
   }
   const order = [...kinds.entries()]
     .toSorted(([, a], [, b]) => worth(b, candidates.length) - worth(a, candidates.length))
-    .map(([kind]) => kind);
-  return ({ kind }) => order.indexOf(kind);
+    .map(([kind], place) => [kind, place] as const);
+  const places = new Map(order);
+  return ({ kind }) => places.get(kind)!;
 }
 
 /** Shared by the posts, different in each, and short; the same words in every post are a button. */

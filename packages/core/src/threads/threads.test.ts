@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extract } from '../extract.ts';
 import { pageFromHtml } from '../page/from-html.ts';
+import { growthRatio } from '../trace/growth.cases.ts';
 import { findPosts } from './find-posts.ts';
 import { readPosts, type ThreadPost } from './read-posts.ts';
 
@@ -130,5 +131,34 @@ describe('readPosts', () => {
   it('stays linear where every box holds all the others', () => {
     const box = '<div class="c"><b class="author">Name A</b> 2026-11-15 text ';
     expect(findPosts(pageFromHtml(box.repeat(400).replace('Name A', 'Name B')))).toHaveLength(400);
+  });
+
+  it('takes linear time where every name is marked in a way of its own', () => {
+    const letters = (n: number): string => n.toString(26).replace(/\d/gu, (d) => 'qrstuvwxyz'[Number(d)]!);
+    const prepare = (size: number): (() => void) => {
+      const box = (n: number): string =>
+        `<div class="c"><b class="author">${n % 2 === 0 ? 'Ann Lee' : 'Bob Ray'}</b> 2026-11-15 text
+        <a href="/user${letters(n)}?">Cid Roy</a></div>`;
+      const page = pageFromHtml(Array.from({ length: size }, (_, n) => box(n)).join(''));
+      expect(findPosts(page)).toHaveLength(size);
+      return () => void findPosts(page);
+    };
+    expect(growthRatio(prepare, 500, 16)).toBeLessThan(40);
+  });
+
+  it('takes linear time where boxes of many shapes hold all names', () => {
+    const prepare = (size: number): (() => void) => {
+      const opening = Array.from({ length: size / 8 }, (_, n) => `<div class="${'c'.repeat(n + 1)}">`).join(
+        '',
+      );
+      const closing = '</div>'.repeat(size / 8);
+      const names = '<b class="author">Ann Lee</b> '.repeat(size);
+      const page = pageFromHtml(
+        `${`${opening}2026-11-15 text ${names}${closing}`.repeat(2)}<b class="author">Bob Ray</b>`,
+      );
+      void page.tree;
+      return () => void findPosts(page);
+    };
+    expect(growthRatio(prepare, 200, 8)).toBeLessThan(20);
   });
 });

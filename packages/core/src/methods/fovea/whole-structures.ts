@@ -38,7 +38,7 @@ export function completeStructures(
   }
 }
 
-/** The outermost whole structure around each block that is not the page's own scaffold; 0 where there is none. */
+/** The nearest whole structure around each block, of lists in lists the outermost; 0 where there is none nearby. */
 function structures(tree: PageTree, { blocks }: PageFeatures): Int32Array {
   const { tag, parent } = tree;
   const isDataTable = dataTables(tree);
