@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HiddenBy, type PageLayout } from '../../layout/layout.ts';
 import { pageFromHtml } from '../../page/from-html.ts';
 import { nth } from './blocks.cases.ts';
 import { BITS_OF_ROLE, BITS_OF_TAG, INSIDE_BITS, Inside } from './context-flags.ts';
@@ -52,6 +53,36 @@ describe('nodeContext', () => {
     expect(of[0]).not.toBe(of[3]);
     // An inline element stands where its container does.
     expect(signature[nth(page, 'i')]).toBe(of[1]);
+  });
+});
+
+describe('nodeContext of a rendered page', () => {
+  /** Which of a short bar and a long text are left out, where each is hidden or fixed as said. */
+  const leftOut = (marks: Readonly<Record<string, number | 'fixed'>>): boolean[] => {
+    const page = pageFromHtml('<body><nav>bar</nav><main><p>a long text</p><p>and its end</p></main>');
+    const hidden = new Uint8Array(page.tree.size);
+    const style = new Int32Array(page.tree.size);
+    for (const [tag, mark] of Object.entries(marks)) {
+      const node = nth(page, tag);
+      if (mark === 'fixed') style[node] = 1;
+      else for (let id = node; id < page.tree.end[node]!; id++) hidden[id]! |= mark;
+    }
+    const layout = { hidden, style, styles: [{ position: 'static' }, { position: 'fixed' }] };
+    const { skipped } = nodeContext({ ...page, layout: layout as unknown as PageLayout });
+    return ['nav', 'p'].map((tag) => skipped[nth(page, tag) + 1] === 1);
+  };
+
+  it('leaves out what is not shown and what floats over the page, but not what is folded', () => {
+    expect(leftOut({})).toEqual([false, false]);
+    expect(leftOut({ nav: HiddenBy.display })).toEqual([true, false]);
+    expect(leftOut({ nav: 'fixed' })).toEqual([true, false]);
+    expect(leftOut({ nav: HiddenBy.display | HiddenBy.folded })).toEqual([false, false]);
+  });
+
+  it('keeps what holds most of the text: a page that scrolls in a fixed box or has yet to fade in', () => {
+    expect(leftOut({ main: 'fixed', nav: 'fixed' })).toEqual([true, false]);
+    expect(leftOut({ body: HiddenBy.opacity })).toEqual([false, false]);
+    expect(leftOut({ body: HiddenBy.opacity, nav: HiddenBy.display })).toEqual([true, false]);
   });
 });
 

@@ -66,16 +66,39 @@ export function nodeContext(page: Page): NodeContext {
 const INVISIBLE =
   HiddenBy.display | HiddenBy.visibility | HiddenBy.opacity | HiddenBy.clip | HiddenBy.offScreen;
 
+/** What holds more than this share of the page's text is the page: one that scrolls in a fixed box, or has yet to fade in. */
+const MAX_SKIPPED_SHARE = 0.5;
+
 /** On a rendered page, leaves out what cannot be seen and what floats over the page: bars, banners, pop-ups. */
-function skipInvisible({ size, kind, end }: PageTree, layout: PageLayout, skipped: Uint8Array): void {
+function skipInvisible(tree: PageTree, layout: PageLayout, skipped: Uint8Array): void {
+  const { size, kind, end, parent } = tree;
+  const lengthBefore = textLengths(tree, skipped);
+  const most = lengthBefore[size]! * MAX_SKIPPED_SHARE;
   for (let id = 1; id < size; ) {
     const hidden = layout.hidden[id]!;
-    const isGone = (hidden & INVISIBLE) !== 0 && (hidden & HiddenBy.folded) === 0;
-    if (kind[id] === NodeKind.element && (isGone || isFixed(layout, id))) {
+    // Reasons are inherited; only where one begins it is asked how much it takes away.
+    const begins = hidden & ~layout.hidden[parent[id]!]!;
+    const isGone = (begins & INVISIBLE) !== 0 && (hidden & HiddenBy.folded) === 0;
+    const isLeftOut = kind[id] === NodeKind.element && (isGone || isFixed(layout, id));
+    if (isLeftOut && lengthBefore[end[id]!]! - lengthBefore[id]! <= most) {
       skipped.fill(1, id, end[id]!);
       id = end[id]!;
     } else id++;
   }
+}
+
+/** Characters of the text that is not skipped, before every node and (last) of all. */
+function textLengths({ size, kind, pieceStart, pieces }: PageTree, skipped: Uint8Array): Float64Array {
+  const before = new Float64Array(size + 1);
+  for (let id = 0; id < size; id++) {
+    let length = 0;
+    if (kind[id] === NodeKind.text && skipped[id] === 0) {
+      for (let piece = pieceStart[id]!; piece < pieceStart[id + 1]!; piece++)
+        length += pieces.end[piece]! - pieces.start[piece]!;
+    }
+    before[id + 1] = before[id]! + length;
+  }
+  return before;
 }
 
 function attributeNames({ attributes }: PageTree): { role: number; class: number } {
