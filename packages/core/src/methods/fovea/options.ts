@@ -1,4 +1,5 @@
 import type { MethodOptions, MethodParameter } from '../method.ts';
+import { DIRECTORY } from './network/weights.ts';
 
 /** Options of the method, as `methodOptions` gives them. */
 export interface FoveaOptions {
@@ -28,7 +29,8 @@ export const PARAMETERS: readonly MethodParameter[] = [
     name: 'policy',
     default: 'default',
     about:
-      'Whose idea of content to follow: the name of a dataset that the network has learned from, or any.',
+      'Whose idea of content to follow: that of a dataset that the network learned from, any, or between the two.',
+    choices: ['default', ...DIRECTORY.policies],
   },
 ];
 
