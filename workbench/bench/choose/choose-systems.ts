@@ -15,6 +15,10 @@ export interface ChosenSystem {
   readonly isPast?: boolean;
 }
 
+/** The method that has learned from the datasets, and what a reader of its numbers must know. */
+const LEARNED = 'fovea:fovea';
+const CROSS_FITTED = `${LEARNED} has learned from these datasets: each page is read by a twin that has seen no page of its site.`;
+
 /** Finds the wanted systems; those that are not installed become notices. */
 export async function chooseSystems({
   methods: wantedMethods,
@@ -27,7 +31,8 @@ export async function chooseSystems({
   const past = await Promise.all(named.filter((name) => name.includes('@')).map(systemNamed));
   const { present, notices } = await callRoll([...pickMethods(wantedMethods), ...pickPeers(peers)]);
   const systems = present.map(({ extractor, version }) => current(extractor, version));
-  return { systems: [...systems, ...past], notices };
+  const isLearned = systems.some(({ name }) => name === LEARNED);
+  return { systems: [...systems, ...past], notices: isLearned ? [...notices, CROSS_FITTED] : notices };
 }
 
 /** `NAME` as it is now, or `NAME@VERSION` as it once was. */
