@@ -85,6 +85,8 @@ export async function servePages(): Promise<RecordingServer> {
     'image/svg+xml',
     '<svg xmlns="http://www.w3.org/2000/svg"><text y="20">A picture</text></svg>',
   ];
+  // A picture that is there: the reader puts a name in place of one that does not load.
+  table['/photo/20240117-lead.jpg'] = table['/picture']!;
   for (const slug of FIXTURES) {
     table[`/pages/${slug}`] = [HTML, readFileSync(`${ROOT}/fixtures/pages/${slug}/source.html`, 'utf8')];
   }
