@@ -5,6 +5,7 @@ import { type BrowserContext, type Page as ChromiumPage, chromium } from 'playwr
 import puppeteer from 'puppeteer-core';
 import { findBrowser, findFirefox } from '../../../scripts/setup/browser.mjs';
 import { type BrowserName, filesIn, writeExtension } from '../packing/bundle.mjs';
+import { FIREFOX_ID } from '../packing/manifests.mjs';
 import { zipOf } from '../packing/zip.mjs';
 
 /** What both drivers have in common, under the same names: enough to act and look like a user. */
@@ -45,16 +46,26 @@ export interface ChromiumBrowser extends TestBrowser {
   readonly context: BrowserContext;
 }
 
+/** Firefox, with a way into the browser around the pages. */
+export interface FirefoxBrowser extends TestBrowser {
+  /** Runs an expression in the browser's own window, where its buttons, keys and menus are. */
+  inWindow(expression: string): Promise<void>;
+}
+
 /** The window of the tests: wide enough for a table of contents beside the text. */
 export const WINDOW = { width: 1280, height: 860 };
 
+/** Which extension is loaded. */
+export interface ExtensionOptions {
+  /** What is shipped instead of what can be looked into. */
+  readonly isShipped?: boolean;
+}
+
 /** How Chromium is started. */
-export interface ChromiumOptions {
+export interface ChromiumOptions extends ExtensionOptions {
   /** The language of the browser itself. */
   readonly language?: string;
   readonly colorScheme?: 'light' | 'dark';
-  /** Load what is shipped instead of what can be looked into. */
-  readonly isShipped?: boolean;
 }
 
 /** Starts Chromium with the unpacked extension. */
@@ -110,20 +121,20 @@ export async function openChromium({
 const FIREFOX_UUID = '0f0fea00-0000-4000-8000-000000000000';
 
 /** Starts Firefox and loads the extension, packed as it is shipped, through WebDriver BiDi. */
-export async function openFirefox(): Promise<TestBrowser> {
+export async function openFirefox({ isShipped = false }: ExtensionOptions = {}): Promise<FirefoxBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'fovea-firefox-'));
   const [extension, saved] = [join(folder, 'extension'), join(folder, 'saved')];
-  await writeExtension('firefox', extension, { isTest: true });
+  await writeExtension('firefox', extension, { isTest: !isShipped });
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox()!,
     headless: true,
-    // Else no extension's page can be opened.
+    // Else no extension's page can be opened, and no button of the browser be pressed.
     args: ['--remote-allow-system-access'],
     userDataDir: join(folder, 'profile'),
     defaultViewport: WINDOW,
     extraPrefsFirefox: {
-      'extensions.webextensions.uuids': JSON.stringify({ 'fovea@fovea.example': FIREFOX_UUID }),
+      'extensions.webextensions.uuids': JSON.stringify({ [FIREFOX_ID]: FIREFOX_UUID }),
       'browser.download.folderList': 2,
       'browser.download.dir': saved,
       'browser.download.alwaysOpenPanel': false,
@@ -149,6 +160,7 @@ export async function openFirefox(): Promise<TestBrowser> {
       await act();
       return await nextFile(saved);
     },
+    inWindow: (expression) => evaluateInWindow(browser as unknown as Connected, expression),
     upload: async (page, selector, path) => {
       const field = await (page as unknown as { $(css: string): Promise<FileField | null> }).$(selector);
       await field?.uploadFile(path);
@@ -158,6 +170,21 @@ export async function openFirefox(): Promise<TestBrowser> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The driver's own connection, which knows more of WebDriver BiDi than the driver does. */
+interface Connected {
+  readonly connection: { send(method: string, parameters: object): Promise<{ readonly result: unknown }> };
+}
+
+async function evaluateInWindow({ connection }: Connected, expression: string): Promise<void> {
+  const tree = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const { contexts } = tree.result as { contexts: readonly { context: string; url: string }[] };
+  const context = contexts.find(({ url }) => url.endsWith('/browser.xhtml'))?.context;
+  const target = { context };
+  const { result } = await connection.send('script.evaluate', { expression, awaitPromise: true, target });
+  const { type, exceptionDetails } = result as { type: string; exceptionDetails?: { text: string } };
+  if (type !== 'success') throw new Error(`The browser's window says: ${exceptionDetails?.text}`);
 }
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));

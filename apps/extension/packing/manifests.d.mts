@@ -1,3 +1,5 @@
+/** What Firefox knows the extension by. */
+export const FIREFOX_ID: string;
 /** The manifest of each package as it is shipped. */
 export const MANIFESTS: { readonly chrome: Manifest; readonly firefox: Manifest };
 /** The same for the end-to-end tests. */

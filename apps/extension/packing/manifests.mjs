@@ -6,6 +6,9 @@ const OLDEST_FIREFOX = '142.0';
 /** Popovers, dialogs and composed selections in shadow roots. */
 const OLDEST_CHROME = '137';
 
+/** Firefox keeps settings and annotations under this name for ever: it must not change, and names no domain that could. */
+export const FIREFOX_ID = '{6a0dfa86-89e6-4735-8d76-78a79b83e258}';
+
 const ICONS = { 16: 'icons/16.png', 32: 'icons/32.png', 48: 'icons/48.png', 128: 'icons/128.png' };
 
 const shared = {
@@ -47,7 +50,7 @@ const firefox = {
   options_ui: { page: 'annotations.html', open_in_tab: true },
   browser_specific_settings: {
     gecko: {
-      id: 'fovea@fovea.example',
+      id: FIREFOX_ID,
       strict_min_version: OLDEST_FIREFOX,
       data_collection_permissions: { required: ['none'] },
     },

@@ -1,4 +1,4 @@
-import { elementProperty } from './dom.ts';
+import { attributeNamesOf, attributeOf, elementProperty } from './dom.ts';
 
 /** Attributes with one address in them, which is relative to the document they stand in. */
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'poster']);
@@ -13,11 +13,18 @@ export function attributesOf(
   isOpenFrame: boolean,
 ): [string, string][] {
   const list: [string, string][] = [];
-  for (const { name, value } of elementProperty(element, 'attributes')) {
+  for (const name of attributeNamesOf(element)) {
     if (isOpenFrame && OF_FRAMES.has(name)) continue;
+    // By name there is no object per attribute to make, but capitals cannot be asked for in HTML.
+    const value = attributeOf(element, name) ?? spelledExactly(element, name);
     list.push([name, base !== null && ADDRESSES.has(name) ? absolute(value, base) : value]);
   }
   return list;
+}
+
+function spelledExactly(element: Element, wanted: string): string {
+  for (const { name, value } of elementProperty(element, 'attributes')) if (name === wanted) return value;
+  return '';
 }
 
 function absolute(address: string, base: string): string {

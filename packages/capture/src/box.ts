@@ -18,17 +18,8 @@ export const NO_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
 /** No browser lays out that far (2^25 pixels), but a transform can point anywhere. */
 const FARTHEST = 1e8;
 
-/** Moves a client rectangle into the page and rounds it to hundredths: layout itself is in 1/64 of a pixel. */
-export function boxOf(rect: DOMRect, origin: Origin): Box {
-  return {
-    x: rounded(rect.left + origin.x),
-    y: rounded(rect.top + origin.y),
-    width: rounded(rect.width),
-    height: rounded(rect.height),
-  };
-}
-
-function rounded(value: number): number {
+/** A coordinate in hundredths of a pixel: layout itself is in 1/64. */
+export function rounded(value: number): number {
   const bounded = Math.max(-FARTHEST, Math.min(FARTHEST, value));
   // Also makes 0 of -0, which JSON cannot keep, and of NaN.
   return Math.round(bounded * 100) / 100 || 0;

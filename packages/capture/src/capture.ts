@@ -2,7 +2,7 @@ import type { PageSnapshot } from 'fovea';
 import { UNCLIPPED } from './clipping.ts';
 import type { Context } from './context.ts';
 import { documentProperty } from './dom.ts';
-import { type CaptureOptions, DEFAULT_MAX_NODES } from './options.ts';
+import type { CaptureOptions } from './options.ts';
 import { extentOf, type PageExtent } from './page-extent.ts';
 import { Walk } from './walk.ts';
 
@@ -25,7 +25,7 @@ export function captureNodes(document: Document, options: CaptureOptions = {}): 
   const view = documentProperty(document, 'defaultView');
   if (view === null) throw new TypeError('This document is not shown in a window, so it has no layout.');
   const extent = extentOf(document, view);
-  const walk = new Walk(extent, options.maxNodes ?? DEFAULT_MAX_NODES);
+  const walk = new Walk(extent, options);
   walk.run(document, contextOfPage(view, extent));
   const doctype = documentProperty(document, 'doctype');
   const snapshot: PageSnapshot = {

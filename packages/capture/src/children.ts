@@ -1,3 +1,4 @@
+import { Namespace } from 'fovea';
 import {
   attributeOf,
   childNodesOf,
@@ -24,19 +25,15 @@ export interface Unseen {
   noscripts: number;
 }
 
-/** What `namespaceURI` says of HTML elements. */
-export const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
-
 const NOTHING: Children = { nodes: [] };
 
 /** The children of an element as they are shown: through shadow roots, slots and frames of the same origin. */
-export function childrenOf(element: Element, unseen: Unseen): Children {
+export function childrenOf(element: Element, name: string, namespace: number, unseen: Unseen): Children {
   const root = elementProperty(element, 'shadowRoot');
   if (root !== null) return hostChildren(element, root);
-  const name = elementProperty(element, 'localName');
   if (name === 'style') return NOTHING;
   if (name === 'script') return isData(element) ? { nodes: childNodesOf(element) } : NOTHING;
-  if (elementProperty(element, 'namespaceURI') !== HTML_NAMESPACE) return { nodes: childNodesOf(element) };
+  if (namespace !== Namespace.html) return { nodes: childNodesOf(element) };
   if (name === 'slot') return slotChildren(element as HTMLSlotElement);
   if (name === 'iframe' || name === 'frame') return frameChildren(element as HTMLIFrameElement, unseen);
   if (name === 'template')

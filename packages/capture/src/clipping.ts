@@ -22,9 +22,9 @@ export function isClipped(above: Clipping, position: string): boolean {
   return position === 'fixed' ? above.fixed : above.flow;
 }
 
-/** Whether `clip` or `clip-path` leaves nothing of an element and all below it. */
-export function isCutAway(style: CSSStyleDeclaration): boolean {
-  const { clipPath, position } = style;
+/** Whether `clip` or `clip-path` leaves nothing of an element in this position and all below it. */
+export function isCutAway(style: CSSStyleDeclaration, position: string): boolean {
+  const { clipPath } = style;
   if (clipPath !== 'none' && clipPath !== '' && isEmptyShape(clipPath)) return true;
   if (position !== 'absolute' && position !== 'fixed') return false;
   const sides = CLIP_RECT.exec(style.clip);
@@ -38,14 +38,21 @@ function isEmptyShape(shape: string): boolean {
   return inset === null ? NO_RADIUS.test(shape) : Number(inset[1]) >= 50;
 }
 
+/** What of an element decides about the clipping of its children; asking the browser for it again would cost time. */
+export interface Clipper {
+  readonly display: string;
+  readonly position: string;
+  readonly isCutAway: boolean;
+}
+
 /** The clipping that the children of an element are under. */
 export function clippingBelow(
   above: Clipping,
+  { display, position, isCutAway }: Clipper,
   style: CSSStyleDeclaration,
   size: { readonly width: number; readonly height: number },
 ): Clipping {
-  if (isCutAway(style)) return EVERYTHING;
-  const { position, display } = style;
+  if (isCutAway) return EVERYTHING;
   const isSmall = size.width <= SMALLEST || size.height <= SMALLEST;
   const hides = isSmall && display !== 'inline' && display !== 'contents' && style.overflow !== 'visible';
   const flow = isClipped(above, position) || hides;

@@ -8,9 +8,15 @@ export function nodeTypeOf(node: Node): number {
   return Reflect.get(Node.prototype, 'nodeType', node) as number;
 }
 
-/** The child nodes, as a list that does not change any more. */
+/** The child nodes, as a list that does not change any more; from one to the next, which needs no list of the browser's. */
 export function childNodesOf(node: Node): readonly ChildNode[] {
-  return Array.from(Reflect.get(Node.prototype, 'childNodes', node) as NodeListOf<ChildNode>);
+  const nodes: ChildNode[] = [];
+  let child = Reflect.get(Node.prototype, 'firstChild', node) as ChildNode | null;
+  while (child !== null) {
+    nodes.push(child);
+    child = Reflect.get(Node.prototype, 'nextSibling', child) as ChildNode | null;
+  }
+  return nodes;
 }
 
 /** The text below a node. */
@@ -32,6 +38,20 @@ export function baseUriOf(node: Node): string {
 export function elementProperty<Key extends keyof Element>(element: Element, key: Key): Element[Key] {
   return Reflect.get(Element.prototype, key, element) as Element[Key];
 }
+
+/** The name of an element without its prefix. */
+export function localNameOf(element: Element): string {
+  return Reflect.get(Element.prototype, 'localName', element) as string;
+}
+
+/** The names of an element's attributes, prefixes included. */
+export function attributeNamesOf(element: Element): readonly string[] {
+  return Element.prototype.hasAttributes.call(element)
+    ? Element.prototype.getAttributeNames.call(element)
+    : NO_NAMES;
+}
+
+const NO_NAMES: readonly string[] = [];
 
 /** An attribute of an element. */
 export function attributeOf(element: Element, name: string): string | null {

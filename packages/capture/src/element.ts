@@ -1,70 +1,61 @@
 import { HiddenBy } from 'fovea';
-import { type Box, boxOf, NO_BOX } from './box.ts';
+import { type Box, NO_BOX, type Origin, rounded } from './box.ts';
 import { clippingBelow, isClipped, isCutAway } from './clipping.ts';
 import type { Context } from './context.ts';
 import { rectangleOf } from './dom.ts';
 import type { StyleTable } from './style-table.ts';
 
-/** What was measured on a node, and what its children take over from it. */
-export interface Measured {
-  readonly box: Box;
+/** What was measured on a node: where it is, its style, and what hides it. */
+export interface Measured extends Box {
   readonly style: number;
   readonly hidden: number;
+}
+
+/** What was measured on an element, and what its children take over from it. */
+export interface MeasuredElement {
+  readonly measured: Measured;
+  readonly below: Context;
 }
 
 /** GCE's bound: text at a fifth of its strength counts as gone. */
 const LOWEST_OPACITY = 0.2;
 
-/** Measures an element; `below` is what holds for its children. */
+/** Measures an element of that name. */
 export function measureElement(
   element: Element,
+  name: string,
   above: Context,
   pageWidth: number,
   styles: StyleTable,
-): Measured & { readonly below: Context } {
-  if (!above.isRendered) {
-    const hidden = above.hidden | HiddenBy.noArea;
-    return { box: NO_BOX, style: above.style, hidden, below: above };
-  }
+): MeasuredElement {
+  if (!above.isRendered) return { measured: withoutBox(above.style, above.hidden), below: above };
   const computed = above.view.getComputedStyle(element);
-  const style = styles.place(computed);
-  if (computed.display === 'none') {
+  const style = styles.place(computed, name);
+  // Every question to the browser costs; what the table has just read is not asked for again.
+  const { display, position, visibility, opacity: ownOpacity } = styles.rows[style]!;
+  if (display === 'none') {
     const below = { ...above, style, isRendered: false, hidden: above.hidden | HiddenBy.display };
-    return { box: NO_BOX, style, hidden: below.hidden | HiddenBy.noArea, below };
+    return { measured: withoutBox(style, below.hidden), below };
   }
-  const box = computed.display === 'contents' ? NO_BOX : boxOf(rectangleOf(element), above.origin);
-  const opacity = above.opacity * Number(computed.opacity);
+  const clipper = { display, position, isCutAway: isCutAway(computed, position) };
+  const opacity = above.opacity * ownOpacity;
   const inherited =
     above.hidden |
     (opacity <= LOWEST_OPACITY ? HiddenBy.opacity : 0) |
-    (isClipped(above.clipping, computed.position) || isCutAway(computed) ? HiddenBy.clip : 0);
-  const own = inherited | (computed.visibility === 'visible' ? 0 : HiddenBy.visibility);
-  const below = contextBelow(above, computed, box, { inherited, own, opacity, style });
-  return { box, style, hidden: own | outOfSight(box, pageWidth), below };
-}
-
-interface Found {
-  readonly inherited: number;
-  readonly own: number;
-  readonly opacity: number;
-  readonly style: number;
-}
-
-function contextBelow(above: Context, computed: CSSStyleDeclaration, box: Box, found: Found): Context {
-  const clipping = clippingBelow(above.clipping, computed, computed.display === 'contents' ? WHOLE : box);
+    (clipper.isCutAway || isClipped(above.clipping, position) ? HiddenBy.clip : 0);
+  const own = inherited | (visibility === 'visible' ? 0 : HiddenBy.visibility);
+  const hasBox = display !== 'contents';
+  const measured = hasBox
+    ? withBox(rectangleOf(element), above.origin, style, own, pageWidth)
+    : withoutBox(style, own);
+  const clipping = clippingBelow(above.clipping, clipper, computed, hasBox ? measured : WHOLE);
   const isFolded = computed.contentVisibility === 'hidden';
   // Clipping is asked for again at every element, because it depends on how that one is positioned.
-  const hidden = (found.inherited & ~HiddenBy.clip) | (isFolded ? HiddenBy.folded : 0);
-  const clipBit = clipping.flow ? HiddenBy.clip : 0;
-  return {
-    ...above,
-    isRendered: !isFolded,
-    hidden,
-    textHidden: hidden | (found.own & HiddenBy.visibility) | clipBit,
-    opacity: found.opacity,
-    clipping,
-    style: found.style,
-  };
+  const hidden = (inherited & ~HiddenBy.clip) | (isFolded ? HiddenBy.folded : 0);
+  const textHidden = hidden | (own & HiddenBy.visibility) | (clipping.flow ? HiddenBy.clip : 0);
+  const { view, origin, base } = above;
+  const below = { view, origin, base, isRendered: !isFolded, hidden, textHidden, opacity, clipping, style };
+  return { measured, below };
 }
 
 /** A box that hides nothing: what an element without one has. */
@@ -73,18 +64,27 @@ const WHOLE = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINIT
 /** Measures a text node by the rectangle around its range. */
 export function measureText(text: Text, above: Context, pageWidth: number, range: Range): Measured {
   const hidden = above.isRendered ? above.textHidden : above.hidden;
-  if (!above.isRendered || !HAS_INK.test(text.data)) {
-    return { box: NO_BOX, style: above.style, hidden: hidden | HiddenBy.noArea };
-  }
+  if (!above.isRendered || !HAS_INK.test(text.data)) return withoutBox(above.style, hidden);
   range.selectNodeContents(text);
-  const box = boxOf(range.getBoundingClientRect(), above.origin);
-  return { box, style: above.style, hidden: hidden | outOfSight(box, pageWidth) };
+  return withBox(range.getBoundingClientRect(), above.origin, above.style, hidden, pageWidth);
 }
 
 const HAS_INK = /\S/;
 
-function outOfSight(box: Box, pageWidth: number): number {
-  if (box.width === 0 || box.height === 0) return HiddenBy.noArea;
-  const isOutside = box.x + box.width <= 0 || box.y + box.height <= 0 || box.x >= pageWidth;
-  return isOutside ? HiddenBy.offScreen : 0;
+function withoutBox(style: number, hidden: number): Measured {
+  return { ...NO_BOX, style, hidden: hidden | HiddenBy.noArea };
+}
+
+/** What is seen at a client rectangle, moved into the page. */
+function withBox(rect: DOMRect, origin: Origin, style: number, hidden: number, pageWidth: number): Measured {
+  const x = rounded(rect.left + origin.x);
+  const y = rounded(rect.top + origin.y);
+  const width = rounded(rect.width);
+  const height = rounded(rect.height);
+  return { x, y, width, height, style, hidden: hidden | outOfSight(x, y, width, height, pageWidth) };
+}
+
+function outOfSight(x: number, y: number, width: number, height: number, pageWidth: number): number {
+  if (width === 0 || height === 0) return HiddenBy.noArea;
+  return x + width <= 0 || y + height <= 0 || x >= pageWidth ? HiddenBy.offScreen : 0;
 }

@@ -1,4 +1,5 @@
 import type { ComputedStyle } from 'fovea';
+import type { StyleDetail } from './options.ts';
 
 /** What the document node and a DOCTYPE have, which no style applies to: the initial values of CSS. */
 const INITIAL: ComputedStyle = {
@@ -21,41 +22,90 @@ const INITIAL: ComputedStyle = {
 /** What `line-height: normal` comes to in most fonts; the browser tells no number. */
 const NORMAL_LINE = 1.2;
 
+/** What was read of a style, as the browser writes it. */
+type StyleTexts = Readonly<Record<Exclude<keyof ComputedStyle, 'float'> | 'cssFloat', string>>;
+
 /** The distinct styles of a page; row 0 holds the initial values. */
 export class StyleTable {
   readonly rows: ComputedStyle[] = [INITIAL];
   readonly #places = new Map<string, number>();
+  /** The last style of each kind of element, which the next one mostly has too. */
+  readonly #lastOf = new Map<string, { readonly texts: StyleTexts; readonly place: number }>();
+  readonly #isFull: boolean;
 
-  /** The row of a computed style. */
-  place(style: CSSStyleDeclaration): number {
-    // One string out of what the browser hands over is far cheaper than an object per element.
-    const key = `${style.display}|${style.visibility}|${style.position}|${style.cssFloat}|${style.whiteSpace}|${style.writingMode}|${style.direction}|${style.opacity}|${style.fontSize}|${style.fontWeight}|${style.lineHeight}|${style.textAlign}|${style.color}|${style.backgroundColor}`;
-    const known = this.#places.get(key);
-    if (known !== undefined) return known;
-    const place = this.rows.length;
-    this.rows.push(plainStyle(style));
+  constructor(detail: StyleDetail) {
+    this.#isFull = detail === 'all';
+  }
+
+  /** The row of a computed style; `kind` is the name of the element. */
+  place(style: CSSStyleDeclaration, kind: string): number {
+    const texts = textsOf(style, this.#isFull);
+    const last = this.#lastOf.get(kind);
+    if (last !== undefined && areEqual(texts, last.texts)) return last.place;
+    const key = Object.values(texts).join('|');
+    const place = this.#places.get(key) ?? this.rows.push(plainStyle(texts)) - 1;
     this.#places.set(key, place);
+    this.#lastOf.set(kind, { texts, place });
     return place;
   }
 }
 
-function plainStyle(style: CSSStyleDeclaration): ComputedStyle {
-  const fontSize = numberOf(style.fontSize, INITIAL.fontSize);
+/** Every question to the browser is a call out of the script: each property is asked for once. */
+function textsOf(style: CSSStyleDeclaration, isFull: boolean): StyleTexts {
   return {
     display: style.display,
     visibility: style.visibility,
     position: style.position,
-    float: style.cssFloat,
-    whiteSpace: style.whiteSpace,
+    cssFloat: isFull ? style.cssFloat : INITIAL.float,
+    whiteSpace: isFull ? style.whiteSpace : INITIAL.whiteSpace,
     writingMode: style.writingMode,
     direction: style.direction,
-    opacity: numberOf(style.opacity, 1),
+    opacity: style.opacity,
+    fontSize: style.fontSize,
+    fontWeight: isFull ? style.fontWeight : '',
+    lineHeight: isFull ? style.lineHeight : '',
+    textAlign: isFull ? style.textAlign : INITIAL.textAlign,
+    color: isFull ? style.color : INITIAL.color,
+    backgroundColor: isFull ? style.backgroundColor : INITIAL.backgroundColor,
+  };
+}
+
+function areEqual(one: StyleTexts, other: StyleTexts): boolean {
+  return (
+    one.display === other.display &&
+    one.visibility === other.visibility &&
+    one.position === other.position &&
+    one.cssFloat === other.cssFloat &&
+    one.whiteSpace === other.whiteSpace &&
+    one.writingMode === other.writingMode &&
+    one.direction === other.direction &&
+    one.opacity === other.opacity &&
+    one.fontSize === other.fontSize &&
+    one.fontWeight === other.fontWeight &&
+    one.lineHeight === other.lineHeight &&
+    one.textAlign === other.textAlign &&
+    one.color === other.color &&
+    one.backgroundColor === other.backgroundColor
+  );
+}
+
+function plainStyle({ cssFloat, ...texts }: StyleTexts): ComputedStyle {
+  const fontSize = numberOf(texts.fontSize, INITIAL.fontSize);
+  return {
+    display: texts.display,
+    visibility: texts.visibility,
+    position: texts.position,
+    float: cssFloat,
+    whiteSpace: texts.whiteSpace,
+    writingMode: texts.writingMode,
+    direction: texts.direction,
+    opacity: numberOf(texts.opacity, 1),
     fontSize,
-    fontWeight: numberOf(style.fontWeight, INITIAL.fontWeight),
-    lineHeight: numberOf(style.lineHeight, Math.round(fontSize * NORMAL_LINE * 100) / 100),
-    textAlign: style.textAlign,
-    color: style.color,
-    backgroundColor: style.backgroundColor,
+    fontWeight: numberOf(texts.fontWeight, INITIAL.fontWeight),
+    lineHeight: numberOf(texts.lineHeight, Math.round(fontSize * NORMAL_LINE * 100) / 100),
+    textAlign: texts.textAlign,
+    color: texts.color,
+    backgroundColor: texts.backgroundColor,
   };
 }
 

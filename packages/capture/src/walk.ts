@@ -1,7 +1,7 @@
 import { HiddenBy, Namespace, NodeKind, type PageSnapshot } from 'fovea';
 import { attributesOf } from './attributes.ts';
 import { NO_BOX } from './box.ts';
-import { type Children, childrenOf, HTML_NAMESPACE, type Unseen } from './children.ts';
+import { type Children, childrenOf, type Unseen } from './children.ts';
 import { UNCLIPPED } from './clipping.ts';
 import type { Context } from './context.ts';
 import {
@@ -11,17 +11,19 @@ import {
   documentOf,
   documentProperty,
   elementProperty,
+  localNameOf,
   nodeTypeOf,
   rectangleOf,
 } from './dom.ts';
 import { type Measured, measureElement, measureText } from './element.ts';
+import { type CaptureOptions, DEFAULT_MAX_NODES } from './options.ts';
 import type { PageExtent } from './page-extent.ts';
 import { SnapshotWriter } from './writer.ts';
 
-const NOT_MEASURED: Measured = { box: NO_BOX, style: 0, hidden: 0 };
+const NOT_MEASURED: Measured = { ...NO_BOX, style: 0, hidden: 0 };
 
 const NAMESPACES: Readonly<Record<string, number>> = {
-  [HTML_NAMESPACE]: Namespace.html,
+  'http://www.w3.org/1999/xhtml': Namespace.html,
   'http://www.w3.org/2000/svg': Namespace.svg,
   'http://www.w3.org/1998/Math/MathML': Namespace.mathml,
 };
@@ -38,7 +40,7 @@ interface Level {
 
 /** One pass over the page in document order, without recursion. */
 export class Walk {
-  readonly writer: SnapshotWriter = new SnapshotWriter();
+  readonly writer: SnapshotWriter;
   readonly nodes: Node[] = [];
   readonly #levels: Level[] = [];
   readonly #unseen: Unseen = { frames: 0, noscripts: 0 };
@@ -47,17 +49,20 @@ export class Walk {
   readonly #maxNodes: number;
   #isCut = false;
 
-  constructor(extent: PageExtent, maxNodes: number) {
+  constructor(extent: PageExtent, { maxNodes = DEFAULT_MAX_NODES, styles = 'all' }: CaptureOptions) {
+    this.writer = new SnapshotWriter(styles);
     this.#pageWidth = extent.document.width;
     this.#maxNodes = maxNodes;
   }
 
   run(document: Document, context: Context): void {
     this.#write(document, { kind: NodeKind.document, depth: 0, name: null }, NOT_MEASURED);
-    this.#levels.push({ nodes: childNodesOf(document), next: 0, depth: 1, context });
-    for (let level = this.#levels.at(-1); level !== undefined; level = this.#levels.at(-1)) {
+    const levels = this.#levels;
+    levels.push({ nodes: childNodesOf(document), next: 0, depth: 1, context });
+    while (levels.length > 0) {
+      const level = levels[levels.length - 1]!;
       const node = level.nodes[level.next++];
-      if (node === undefined) this.#levels.pop();
+      if (node === undefined) levels.pop();
       else if (this.writer.size < this.#maxNodes) this.#visit(node, level);
       else {
         this.#isCut = true;
@@ -81,28 +86,28 @@ export class Walk {
   }
 
   #visitElement(element: Element, depth: number, context: Context): void {
-    const measured = measureElement(element, context, this.#pageWidth, this.writer.styles);
-    const children = childrenOf(element, this.#unseen);
+    const name = localNameOf(element);
+    const { measured, below } = measureElement(element, name, context, this.#pageWidth, this.writer.styles);
+    const namespace = NAMESPACES[elementProperty(element, 'namespaceURI') ?? ''] ?? Namespace.other;
+    const children = childrenOf(element, name, namespace, this.#unseen);
+    const isOfFrame = children.frame !== undefined || (name === 'body' && this.#isInFrame(element));
     const row = {
       kind: NodeKind.element,
       depth,
       // A frame that is open, and the body in it, are boxes with content like any other.
-      name:
-        children.frame !== undefined || this.#isFrameBody(element)
-          ? 'div'
-          : elementProperty(element, 'localName'),
-      namespace: NAMESPACES[elementProperty(element, 'namespaceURI') ?? ''] ?? Namespace.other,
+      name: isOfFrame ? 'div' : name,
+      namespace,
       attributes: attributesOf(element, context.base, children.frame !== undefined),
     };
     this.#write(element, row, measured);
-    this.#descend(element, children, depth + 1, measured.below);
+    this.#descend(element, name, children, depth + 1, below);
   }
 
-  #isFrameBody(element: Element): boolean {
-    return elementProperty(element, 'localName') === 'body' && documentOf(element) !== this.nodes[0];
+  #isInFrame(element: Element): boolean {
+    return documentOf(element) !== this.nodes[0];
   }
 
-  #descend(element: Element, children: Children, depth: number, below: Context): void {
+  #descend(element: Element, name: string, children: Children, depth: number, below: Context): void {
     const { nodes, unslotted = [], isInert = false, frame } = children;
     if (unslotted.length > 0)
       this.#levels.push({
@@ -116,7 +121,7 @@ export class Walk {
       this.#levels.push({ nodes, next: 0, depth, context: contextOfFrame(element, frame, below) });
     else if (isInert)
       this.#levels.push({ nodes, next: 0, depth, context: withoutLayout(below, HiddenBy.display) });
-    else if (isClosedDetails(element)) {
+    else if (name === 'details' && attributeOf(element, 'open') === null) {
       const onlyShown = children.nodes.find(isSummary) ?? null;
       this.#levels.push({ nodes, next: 0, depth, context: below, onlyShown });
     } else this.#levels.push({ nodes, next: 0, depth, context: below });
@@ -161,11 +166,7 @@ function withoutLayout(context: Context, reason: number): Context {
 }
 
 function isSummary(node: Node): boolean {
-  return nodeTypeOf(node) === 1 && elementProperty(node as Element, 'localName') === 'summary';
-}
-
-function isClosedDetails(element: Element): boolean {
-  return elementProperty(element, 'localName') === 'details' && attributeOf(element, 'open') === null;
+  return nodeTypeOf(node) === 1 && localNameOf(node as Element) === 'summary';
 }
 
 /** A frame's window has styles and client coordinates of its own; what hides the frame hides all in it. */

@@ -1,5 +1,6 @@
 import type { PageSnapshot } from 'fovea';
 import type { Measured } from './element.ts';
+import type { StyleDetail } from './options.ts';
 import { StringPool } from './strings.ts';
 import { StyleTable } from './style-table.ts';
 
@@ -16,9 +17,11 @@ export interface NodeRow {
   readonly attributes?: readonly (readonly [name: string, value: string])[];
 }
 
+const NO_ATTRIBUTES: NonNullable<NodeRow['attributes']> = [];
+
 /** Writes nodes into columns. */
 export class SnapshotWriter {
-  readonly styles: StyleTable = new StyleTable();
+  readonly styles: StyleTable;
   readonly #strings = new StringPool();
   readonly #kind: number[] = [];
   readonly #depth: number[] = [];
@@ -34,6 +37,10 @@ export class SnapshotWriter {
   readonly #attributeName: number[] = [];
   readonly #attributeValue: number[] = [];
 
+  constructor(detail: StyleDetail) {
+    this.styles = new StyleTable(detail);
+  }
+
   /** How many nodes there are so far. */
   get size(): number {
     return this.#kind.length;
@@ -41,8 +48,8 @@ export class SnapshotWriter {
 
   /** Adds a node. */
   add(
-    { kind, depth, name, namespace = 0, attributes = [] }: NodeRow,
-    { box, style, hidden }: Measured,
+    { kind, depth, name, namespace = 0, attributes = NO_ATTRIBUTES }: NodeRow,
+    { x, y, width, height, style, hidden }: Measured,
   ): void {
     this.#kind.push(kind);
     this.#depth.push(depth);
@@ -53,10 +60,10 @@ export class SnapshotWriter {
       this.#attributeName.push(this.#strings.place(attribute));
       this.#attributeValue.push(this.#strings.place(value));
     }
-    this.#x.push(box.x);
-    this.#y.push(box.y);
-    this.#width.push(box.width);
-    this.#height.push(box.height);
+    this.#x.push(x);
+    this.#y.push(y);
+    this.#width.push(width);
+    this.#height.push(height);
     this.#style.push(style);
     this.#hidden.push(hidden);
   }

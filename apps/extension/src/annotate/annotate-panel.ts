@@ -1,6 +1,6 @@
 import { getAttribute, type NodeId, type Page, tagNameOf } from 'fovea';
 import { LABELS, type Label } from '../annotations/annotated-page.ts';
-import { t } from '../i18n/messages.ts';
+import { numeral, t } from '../i18n/messages.ts';
 import { choiceOf, textButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';
 
@@ -35,7 +35,7 @@ export class AnnotatePanel {
 
   constructor(annotator: string, actions: PanelActions) {
     this.#actions = actions;
-    const names = LABELS.map((value, n) => ({ value, label: `${n + 1} ${t(`label_${value}`)}` }));
+    const names = LABELS.map((value, n) => ({ value, label: `${numeral(n + 1)} ${t(`label_${value}`)}` }));
     this.#labels = choiceOf(t('label'), 'label', names, 'content', (label) => actions.name(label));
     const field = make('input', { type: 'text', value: annotator, autocomplete: 'off' });
     field.addEventListener('input', () => actions.signAs(field.value));
@@ -71,7 +71,7 @@ export class AnnotatePanel {
     });
     this.#crumbs.replaceChildren(...items);
     for (const input of this.#labels.querySelectorAll('input')) input.checked = input.value === label;
-    if (count > 0) this.say(t('annotation_count', String(count)));
+    if (count > 0) this.say(t('annotation_count', numeral(count)));
   }
 
   say(text: string): void {

@@ -6,7 +6,7 @@ import { t } from '../i18n/messages.ts';
 import type { Box } from '../interface/boxes.ts';
 import type { Desk, Mode } from '../interface/mode.ts';
 import { Surface } from '../interface/surface.ts';
-import type { LivePage } from '../live/live-page.ts';
+import { type LivePage, readLivePage } from '../live/live-page.ts';
 import { saveSettings } from '../settings/store.ts';
 import { AnnotatePanel } from './annotate-panel.ts';
 
@@ -28,7 +28,7 @@ class Annotator implements Mode {
 
   constructor(desk: Desk) {
     this.#desk = desk;
-    this.#live = desk.session.live;
+    this.#live = readLivePage(document, 'all');
     const { snapshot, page } = this.#live;
     this.#seen = { url: snapshot.url ?? '', html: pageHtml(page), snapshot };
     this.#surface = new Surface(this.#live, {

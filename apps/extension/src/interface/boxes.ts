@@ -4,7 +4,7 @@ import { make } from './element.ts';
 /** A frame to draw around a part of the page. */
 export interface Box {
   readonly nodes: readonly Node[];
-  readonly kind: 'chosen' | 'pointed' | 'title' | 'navigation' | 'content';
+  readonly kind: 'chosen' | 'left-out' | 'pointed' | 'title' | 'navigation' | 'content';
   readonly label?: string;
 }
 

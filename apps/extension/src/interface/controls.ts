@@ -1,3 +1,4 @@
+import { numeral } from '../i18n/messages.ts';
 import { type Child, make, type Properties } from './element.ts';
 import { type IconName, icon } from './icons.ts';
 
@@ -43,7 +44,7 @@ export function scaleOf(
   value: number,
   onSet: (value: number) => void,
 ): HTMLLabelElement {
-  const output = make('output', {}, String(value));
+  const output = make('output', {}, numeral(value));
   const input = make('input', {
     type: 'range',
     min: String(min),
@@ -52,7 +53,7 @@ export function scaleOf(
     value: String(value),
   });
   input.addEventListener('input', () => {
-    output.value = input.value;
+    output.value = numeral(input.valueAsNumber);
     onSet(input.valueAsNumber);
   });
   return make('label', { class: 'scale' }, make('span', {}, label), input, output);

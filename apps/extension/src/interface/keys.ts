@@ -9,7 +9,7 @@ export type KeyTable = Readonly<Record<string, () => void>>;
  */
 export function hearKeys({ root }: Layer, table: KeyTable): () => void {
   const listener = (event: KeyboardEvent): void => {
-    const action = table[event.key];
+    const action = table[event.key] ?? table[digitOf(event)];
     if (action === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     const focused = root.activeElement?.localName ?? '';
     const isTyping = focused === 'input' || focused === 'select';
@@ -20,4 +20,11 @@ export function hearKeys({ root }: Layer, table: KeyTable): () => void {
   };
   window.addEventListener('keydown', listener, true);
   return () => window.removeEventListener('keydown', listener, true);
+}
+
+const DIGIT = /^(?:Digit|Numpad)(\d)$/;
+
+/** The digit on a key, whatever the keyboard writes with it: `۱` on a Persian one, `&` on a French one. */
+function digitOf({ code }: KeyboardEvent): string {
+  return DIGIT.exec(code)?.[1] ?? '';
 }

@@ -6,6 +6,7 @@ import { hearKeys } from '../interface/keys.ts';
 import { openLayer } from '../interface/layer.ts';
 import type { Desk, Mode } from '../interface/mode.ts';
 import panelStyles from '../interface/panel.css';
+import { withTitle } from '../live/title.ts';
 import { isolateNodes, type Restore } from './isolate.ts';
 
 /** Shows nothing of the page but its content, as the page itself shows it. */
@@ -37,9 +38,11 @@ export function isolate(desk: Desk): Mode {
 }
 
 function hideRest({ session }: Desk): Restore {
-  const { nodes } = session.live;
-  const { roots, removed } = session.found.selection;
-  if (roots.length === 0) return () => {};
+  const { nodes, page } = session.live;
+  const { result, selection } = session.found;
+  if (selection.roots.length === 0) return () => {};
+  // What the user pointed at is meant as it is.
+  const { roots, removed } = session.isByHand ? selection : withTitle(page, selection, result.title);
   const liveNodes = (ids: readonly number[]): Node[] => ids.map((id) => nodes[id]!);
   const restore = isolateNodes(liveNodes(roots), liveNodes(removed), nodes);
   bringIntoView(nodes[roots[0]!]!);

@@ -1,5 +1,5 @@
 import { type Page, type PageSnapshot, parsePage } from 'fovea';
-import { captureNodes } from 'fovea-capture';
+import { captureNodes, type StyleDetail } from 'fovea-capture';
 
 /** The page in front of the user: as a `Page`, and with the live node of every id. */
 export interface LivePage {
@@ -8,8 +8,8 @@ export interface LivePage {
   readonly snapshot: PageSnapshot;
 }
 
-/** Reads the page as it is shown now; changes nothing on it. */
-export function readLivePage(document: Document): LivePage {
-  const { snapshot, nodes } = captureNodes(document);
+/** Reads the page as it is shown now, with all its styles if it is to be kept; changes nothing on it. */
+export function readLivePage(document: Document, styles: StyleDetail): LivePage {
+  const { snapshot, nodes } = captureNodes(document, { styles });
   return { page: parsePage(snapshot), nodes, snapshot };
 }

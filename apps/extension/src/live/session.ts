@@ -19,7 +19,7 @@ export class Session {
 
   /** The page as it was when it was last read. */
   get live(): LivePage {
-    this.#live ??= readLivePage(this.#document);
+    this.#live ??= readLivePage(this.#document, 'layout');
     return this.#live;
   }
 

@@ -3,7 +3,7 @@ import type { AnnotatedPage } from '../annotations/annotated-page.ts';
 import { fromLines, toLines } from '../annotations/lines.ts';
 import { textBelow } from '../annotations/row.ts';
 import { addAnnotations, allPages, removePage } from '../annotations/store.ts';
-import { t } from '../i18n/messages.ts';
+import { numeral, t } from '../i18n/messages.ts';
 import { make } from '../interface/element.ts';
 import { download } from '../save/deliver.ts';
 import { fillTexts } from './fill-texts.ts';
@@ -32,7 +32,7 @@ function itemOf(page: AnnotatedPage): HTMLElement {
     make('h2', { dir: 'auto' }, snapshot.title || t('untitled')),
     make('p', { dir: 'ltr', class: 'address' }, make('a', { href: url, rel: 'noreferrer' }, url)),
     make('dl', {}, ...labelsOf(page)),
-    make('p', {}, t('annotation_count', String(annotations.length))),
+    make('p', {}, t('annotation_count', numeral(annotations.length))),
     make('button', { type: 'button', onclick: () => void remove() }, t('remove')),
   );
 }
@@ -58,8 +58,8 @@ async function exportAll(): Promise<void> {
 async function importFrom(file: File): Promise<void> {
   const { pages, badLines } = fromLines(await file.text());
   for (const { annotations, ...seen } of pages) await addAnnotations(seen, annotations);
-  const bad = badLines.length === 0 ? '' : t('bad_lines', badLines.join(', '));
-  say(`${t('imported', String(pages.length))} ${bad}`.trim());
+  const bad = badLines.length === 0 ? '' : t('bad_lines', badLines.map(numeral).join(', '));
+  say(`${t('imported', numeral(pages.length))} ${bad}`.trim());
   await show();
 }
 

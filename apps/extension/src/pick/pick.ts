@@ -11,8 +11,12 @@ export function pick(desk: Desk): Mode {
   const { session } = desk;
   const { live } = session;
   const show = (): void => {
-    const nodes = session.found.selection.roots.map((root) => live.nodes[root]!);
-    surface.show([{ nodes, kind: 'chosen', label: session.found.result.method }]);
+    const { result, selection } = session.found;
+    const nodesOf = (ids: readonly NodeId[]): Node[] => ids.map((id) => live.nodes[id]!);
+    surface.show([
+      { nodes: nodesOf(selection.roots), kind: 'chosen', label: result.method },
+      { nodes: nodesOf(outermost(live.page, selection.removed)), kind: 'left-out' },
+    ]);
   };
   const refit = (change: 'widen' | 'narrow'): void => {
     session[change]();
@@ -45,6 +49,18 @@ export function pick(desk: Desk): Mode {
       window.scrollTo({ left, top, behavior: 'instant' });
     },
   };
+}
+
+/** Of nodes in document order those that are in no other: two veils over one place would be darker than one. */
+function outermost({ tree, layout }: Page, nodes: readonly NodeId[]): NodeId[] {
+  let end = 0;
+  return nodes
+    .toSorted((a, b) => a - b)
+    .filter((node) => {
+      if (node < end || layout?.hidden[node]) return false;
+      end = tree.end[node]!;
+      return true;
+    });
 }
 
 /** The nearest box that is set apart from the text around it. */

@@ -1,7 +1,8 @@
 import type { ExtractResult } from 'fovea';
-import { t } from '../i18n/messages.ts';
+import { interfaceLanguage, numeral, t } from '../i18n/messages.ts';
 import { make } from '../interface/element.ts';
 import type { Found } from '../live/find-content.ts';
+import { isTitle } from '../live/title.ts';
 import type { Writing } from '../live/writing.ts';
 import { contentNodes } from './content-dom.ts';
 import { dayIn } from './dates.ts';
@@ -35,12 +36,14 @@ export function articleOf({ result }: Found, look: ArticleLook): HTMLElement {
 }
 
 function headOf(result: ExtractResult): HTMLElement {
+  // In an article of another language, these are the words of the interface.
+  const ours = interfaceLanguage();
   const day = dayIn(t('language'), result.published);
-  const minutes = result.readingTime > 0 ? t('minutes', String(result.readingTime)) : null;
+  const minutes = result.readingTime > 0 ? t('minutes', numeral(result.readingTime)) : null;
   const facts = [
     result.byline && make('span', { class: 'byline' }, result.byline),
-    day && make('time', { datetime: result.published ?? '' }, day),
-    minutes && make('span', { class: 'minutes' }, minutes),
+    day && make('time', { datetime: result.published ?? '', ...ours }, day),
+    minutes && make('span', { class: 'minutes', ...ours }, minutes),
   ].filter((fact) => fact !== null && fact !== '');
   return make(
     'header',
@@ -57,19 +60,19 @@ function leadImage({ image }: ExtractResult, body: Element, withImages: boolean)
   return make('figure', { class: 'lead' }, make('img', { src: image, alt: '', decoding: 'async' }));
 }
 
-/** Pages repeat their title as the first heading of the content. */
+/** Room for a section's name, a date and a byline; further down, a heading is one of the text. */
+const LONGEST_BEFORE_TITLE = 200;
+
+/** Pages repeat their title as a heading at the top of the content. */
 function dropRepeatedTitle(content: DocumentFragment, title: string | null): void {
-  const heading = content.querySelector('h1, h2');
-  if (heading === null || title === null) return;
-  const text = heading.textContent?.trim() ?? '';
-  const isFirst = content.textContent?.trimStart().startsWith(text) === true;
-  if (isFirst && plain(text) === plain(title)) heading.remove();
-}
-
-const NOT_WORD = /[^\p{L}\p{N}]+/gu;
-
-function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(NOT_WORD, '');
+  if (title === null) return;
+  const headings = [...content.querySelectorAll('h1, h2')];
+  const heading = headings.find(({ textContent }) => isTitle(textContent ?? '', title));
+  if (heading === undefined) return;
+  const before = new Range();
+  before.setStart(content, 0);
+  before.setEndBefore(heading);
+  if (before.toString().trim().length <= LONGEST_BEFORE_TITLE) heading.remove();
 }
 
 /** What the reader should know: no content, or parts that could not be seen. */
@@ -79,5 +82,9 @@ function notesOf({ empty, warnings }: ExtractResult): HTMLElement | null {
   if (warnings.some(({ code }) => code === 'frames-unseen')) notes.push(t('frames_unseen'));
   if (warnings.some(({ code }) => code.endsWith('-capped'))) notes.push(t('page_cut'));
   if (notes.length === 0) return null;
-  return make('footer', { class: 'notes', role: 'note' }, ...notes.map((note) => make('p', {}, note)));
+  return make(
+    'footer',
+    { class: 'notes', role: 'note', ...interfaceLanguage() },
+    ...notes.map((note) => make('p', {}, note)),
+  );
 }

@@ -1,14 +1,4 @@
-import {
-  attributesOf,
-  getAttribute,
-  Namespace,
-  type NodeId,
-  NodeKind,
-  type Page,
-  parsePage,
-  tagNameOf,
-  textOf,
-} from 'fovea';
+import { readWrittenHtml } from './written-html.ts';
 
 const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
@@ -20,37 +10,37 @@ const FETCHING: ReadonlySet<string> = new Set(['src', 'poster']);
  * node by node: no string is ever handed to the browser to parse, so a page's Trusted Types policy has no say.
  */
 export function contentNodes(html: string, withMedia: boolean): DocumentFragment {
-  const page = parsePage(`<body>${html}`);
-  const { kind, parent, size } = page.tree;
   const fragment = document.createDocumentFragment();
-  const made: (Node | undefined)[] = new Array(size);
-  for (let node = 0; node < size; node++) {
-    if (kind[node] === NodeKind.element && tagNameOf(page.tree, node) === 'body') made[node] = fragment;
-    const above = made[parent[node]!];
-    if (above === undefined || made[node] !== undefined) continue;
-    const built =
-      kind[node] === NodeKind.text
-        ? document.createTextNode(textOf(page, node))
-        : elementOf(page, node, withMedia);
-    if (built === null) continue;
-    made[node] = built;
-    above.appendChild(built);
-  }
+  const open: Node[] = [fragment];
+  let formula: Node | null = null;
+  readWrittenHtml(html, {
+    open: (tag, attributes) => {
+      const isMath = formula !== null || tag === 'math';
+      const element = isMath ? document.createElementNS(MATHML, tag) : document.createElement(tag);
+      for (const [name, value] of attributes) {
+        if (withMedia || !FETCHING.has(name)) element.setAttribute(name, value);
+      }
+      if (tag === 'math') formula = element;
+      const shown = finished(element, tag, withMedia);
+      open.at(-1)!.appendChild(shown);
+      open.push(shown);
+    },
+    text: (text) => open.at(-1)!.appendChild(document.createTextNode(text)),
+    close: () => {
+      if (open.pop() === formula) formula = null;
+    },
+  });
   return fragment;
 }
 
-function elementOf(page: Page, node: NodeId, withMedia: boolean): Element | null {
-  if (page.tree.kind[node] !== NodeKind.element) return null;
-  const tag = tagNameOf(page.tree, node);
-  const isMath = page.tree.namespace[node] === Namespace.mathml;
-  if (!withMedia && tag === 'img') return pictureName(getAttribute(page, node, 'alt') ?? '');
-  const element = isMath ? document.createElementNS(MATHML, tag) : document.createElement(tag);
-  for (const [name, value] of attributesOf(page, node)) {
-    if (withMedia || !FETCHING.has(name)) element.setAttribute(name, value);
-  }
-  if (tag === 'img') addImageHints(element);
-  if (tag === 'video' || tag === 'audio') element.setAttribute('controls', '');
+/** An element with what the reader adds to it, or what stands in its place. */
+function finished(element: Element, tag: string, withMedia: boolean): Element {
   if (tag === 'a') element.setAttribute('rel', 'noreferrer noopener');
+  else if (tag === 'video' || tag === 'audio') element.setAttribute('controls', '');
+  else if (tag === 'img') {
+    if (!withMedia) return pictureName(element.getAttribute('alt') ?? '');
+    addImageHints(element);
+  }
   return element;
 }
 

@@ -1,10 +1,17 @@
 import type { Page } from 'fovea';
 import { draw } from '../interface/element.ts';
 import type { LivePage } from '../live/live-page.ts';
+import { platesOf } from './plates.ts';
 import type { Drawn } from './shapes.ts';
 
 /** Kinds whose names would cover the picture: there are hundreds of them. */
 const WITHOUT_NAME: ReadonlySet<string> = new Set(['cell-kept', 'cell-dropped', 'zone']);
+
+/** More names than this nobody reads, and each is measured. */
+const MOST_NAMES = 300;
+
+/** Narrower shapes are told by their colour alone. */
+const NARROWEST_NAMED = 24;
 
 /** Shapes over the page that move with it. */
 export class Overlay {
@@ -21,7 +28,9 @@ export class Overlay {
   }
 
   show(shapes: readonly Drawn[]): void {
-    this.#group.replaceChildren(...shapes.flatMap(nodesOf));
+    const names = shapes.filter(hasName).slice(0, MOST_NAMES).map(nameOf);
+    this.#group.replaceChildren(...shapes.map(shapeOf), ...names);
+    this.#group.append(...platesOf(names));
     this.#place();
   }
 
@@ -44,23 +53,29 @@ function originOf({ layout }: Page, root: number): { x: number; y: number } {
   return { x: layout?.x[root] ?? 0, y: layout?.y[root] ?? 0 };
 }
 
-function nodesOf({ kind, rect, label, score }: Drawn): SVGElement[] {
+function shapeOf({ kind, rect }: Drawn): SVGElement {
   const { x, y, width, height } = rect;
-  const shape =
-    kind === 'centre'
-      ? draw('circle', { class: kind, cx: String(x), cy: String(y), r: '7' })
-      : draw('rect', {
-          class: kind,
-          x: String(x),
-          y: String(y),
-          width: String(width),
-          height: String(height),
-          rx: '2',
-        });
-  const words = [label, score === undefined ? '' : shortNumber(score)].filter((word) => word);
-  if (words.length === 0 || WITHOUT_NAME.has(kind)) return [shape];
-  const [left, top] = kind === 'centre' ? [x + 10, y + 4] : [x + 4, y + 14];
-  return [shape, draw('text', { class: kind, x: String(left), y: String(top) }, words.join(' · '))];
+  if (kind === 'centre') return draw('circle', { class: kind, cx: String(x), cy: String(y), r: '7' });
+  const place = { x: String(x), y: String(y), width: String(width), height: String(height) };
+  return draw('rect', { class: kind, ...place, rx: '2' });
+}
+
+function hasName(drawn: Drawn): boolean {
+  const { kind, rect } = drawn;
+  const isWide = kind === 'centre' || rect.width >= NARROWEST_NAMED;
+  return isWide && !WITHOUT_NAME.has(kind) && wordsOf(drawn) !== '';
+}
+
+/** A name, with the corner it belongs to. */
+function nameOf(drawn: Drawn): SVGTextElement {
+  const { kind, rect } = drawn;
+  const x = kind === 'centre' ? rect.x + 10 : rect.x;
+  return draw('text', { class: kind, x: String(x), y: String(rect.y) }, wordsOf(drawn));
+}
+
+function wordsOf({ label, score }: Drawn): string {
+  const words = [label, score === undefined ? '' : shortNumber(score)];
+  return words.filter((word) => word).join(' · ');
 }
 
 /** Two figures; nothing for what is next to nothing, of which there is a lot on a page. */

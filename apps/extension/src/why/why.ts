@@ -1,4 +1,4 @@
-import { t } from '../i18n/messages.ts';
+import { numeral, t } from '../i18n/messages.ts';
 import { textButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';
 import { hearKeys } from '../interface/keys.ts';
@@ -68,7 +68,7 @@ function factsOf({ result, selection }: Found, shapes: readonly Drawn[]): HTMLEl
   const reasons = selection.reasons.map((reason) => make('p', { lang: 'en', dir: 'ltr' }, reason));
   const { confidence, empty } = result;
   const sure =
-    confidence === null ? [] : [make('p', {}, t('confidence', String(Math.round(confidence * 100))))];
+    confidence === null ? [] : [make('p', {}, t('confidence', numeral(Math.round(confidence * 100))))];
   const nothing = empty === undefined ? [] : [make('p', {}, t('nothing_found'))];
   return [legend, ...sure, ...nothing, ...reasons];
 }

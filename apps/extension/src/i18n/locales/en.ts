@@ -74,7 +74,7 @@ export const en = {
   annotate_help:
     'Click a word, climb with ↑ and ↓ until the frame fits, name it with 1, 2 or 3, confirm with Enter.',
   confirm: 'Confirm',
-  forget: 'Forget',
+  forget: 'Take back',
   noted: 'Noted: $1.',
   annotation_count: 'Annotations on this page: $1',
   export: 'Export as JSON Lines',

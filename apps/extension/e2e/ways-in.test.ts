@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openChromium, openFirefox, type TestBrowser, type TestPage } from './browsers.ts';
+import { openStage, START_MS, type TestStage } from './stage.ts';
+import type { User } from './user.ts';
+import { chromiumWaysIn, firefoxWaysIn, type WaysIn } from './ways-in.ts';
+
+const openShippedChromium = async (): Promise<TestBrowser & { ways: WaysIn }> => {
+  const browser = await openChromium({ isShipped: true });
+  return { ...browser, ways: chromiumWaysIn(browser) };
+};
+
+const openShippedFirefox = async (): Promise<TestBrowser & { ways: WaysIn }> => {
+  const browser = await openFirefox({ isShipped: true });
+  return { ...browser, ways: firefoxWaysIn(browser) };
+};
+
+describe.each([
+  ['Chromium', openShippedChromium],
+  ['Firefox', openShippedFirefox],
+] as const)('the package as it is shipped, in %s', (_, open) => {
+  let stage: TestStage<TestBrowser & { ways: WaysIn }>;
+  let page: TestPage;
+  let user: User;
+
+  beforeAll(async () => {
+    stage = await openStage(open);
+    ({ page, user } = stage);
+  }, START_MS);
+
+  afterAll(() => stage?.close(), START_MS);
+
+  /** What can be seen from outside of a layer that is closed: whether it is there, and what is left of the page. */
+  const seen = (): Promise<{ hasLayer: boolean; hasMenu: boolean }> =>
+    page.evaluate(() => {
+      const hasMenu = document.querySelector('nav')!.checkVisibility();
+      return { hasLayer: document.querySelector('fovea-layer') !== null, hasMenu };
+    }, null);
+
+  it('comes by the button, by the shortcut and from the context menu, and goes again', async () => {
+    const { ways } = stage.browser;
+    const patience = { timeout: 10_000 };
+    const untouched = { hasLayer: false, hasMenu: true };
+    await user.visit(`${stage.server.origin}/strict`);
+    const before = await user.state();
+    expect(await seen()).toEqual(untouched);
+
+    await ways.pressButton(page);
+    await expect.poll(seen, patience).toEqual({ hasLayer: true, hasMenu: true });
+    await ways.pressButton(page);
+    await expect.poll(seen, patience).toEqual(untouched);
+
+    for (const way of [ways.pressShortcut, ways.chooseFromMenu]) {
+      await way(page);
+      await expect.poll(seen, patience).toEqual({ hasLayer: true, hasMenu: false });
+      await user.leave();
+      expect(await user.state()).toBe(before);
+    }
+  });
+});

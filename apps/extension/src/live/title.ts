@@ -1,0 +1,53 @@
+import { type NodeId, NodeKind, type Page, type Selection, tagNameOf, textContent } from 'fovea';
+
+/** What of a selection says which nodes of the page are shown. */
+export type Shown = Pick<Selection, 'roots' | 'removed'>;
+
+const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2']);
+const NOT_WORD = /[^\p{L}\p{N}]+/gu;
+
+/** Whether a heading says what the page calls itself, but for signs and case. */
+export function isTitle(heading: string, title: string): boolean {
+  return wordsOf(heading) === wordsOf(title);
+}
+
+function wordsOf(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(NOT_WORD, '');
+}
+
+/**
+ * A selection with the headline in it. Methods may leave it to the metadata, and the reader sets it anew; on the page
+ * itself a text without its headline would look cut off.
+ */
+export function withTitle(page: Page, { roots, removed }: Shown, title: string | null): Shown {
+  const node = title === null ? undefined : headingOf(page, title);
+  if (node === undefined) return { roots, removed };
+  const isInside = (root: NodeId): boolean => root <= node && node < page.tree.end[root]!;
+  return {
+    roots: roots.some(isInside) ? roots : [...roots, node].toSorted((a, b) => a - b),
+    removed: removed.flatMap((other) => (isInside(other) ? besides(page, other, node) : [other])),
+  };
+}
+
+function headingOf(page: Page, title: string): NodeId | undefined {
+  const { kind, size } = page.tree;
+  for (let node = 0; node < size; node++) {
+    if (kind[node] !== NodeKind.element || page.layout?.hidden[node]) continue;
+    if (HEADINGS.has(tagNameOf(page.tree, node)) && isTitle(textContent(page, node), title)) return node;
+  }
+  return undefined;
+}
+
+/** What is below a node, without one that is also below it and without those above that one. */
+function besides({ tree }: Page, above: NodeId, node: NodeId): NodeId[] {
+  const others: NodeId[] = [];
+  for (let at = above; at !== node; ) {
+    let next = node;
+    for (let child = at + 1; child < tree.end[at]!; child = tree.end[child]!) {
+      if (child <= node && node < tree.end[child]!) next = child;
+      else others.push(child);
+    }
+    at = next;
+  }
+  return others;
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { extract, parsePage } from 'fovea';
+import { describe, expect, it } from 'vitest';
+import { outlineOfPage } from '../../../../packages/core/src/page/tree-outline.cases.ts';
+import { readWrittenHtml } from './written-html.ts';
+
+const PAGES = fileURLToPath(new URL('../../../../fixtures/pages', import.meta.url));
+
+/** What is read, as the lines of an outline below `html` and `body`. */
+function read(html: string): string[] {
+  const lines: string[] = [];
+  let depth = 3;
+  readWrittenHtml(html, {
+    open: (tag, attributes) => {
+      const written = attributes.map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('');
+      lines.push(`${depth++} <${tag}${written}>`);
+    },
+    text: (text) => lines.push(`${depth} ${JSON.stringify(text)}`),
+    close: () => depth--,
+  });
+  return lines;
+}
+
+const parsed = (html: string): string[] =>
+  outlineOfPage(parsePage(`<!DOCTYPE html><body>${html}`)).filter((line) => Number.parseInt(line, 10) > 2);
+
+describe('HTML that Fovea wrote', () => {
+  it.each(readdirSync(PAGES))('is read as a browser would: %s', (slug) => {
+    const { content } = extract(readFileSync(`${PAGES}/${slug}/source.html`), { formats: ['html'] });
+    expect(content.length).toBeGreaterThan(0);
+    expect(read(content)).toEqual(parsed(content));
+  });
+
+  it('is read with everything that can be in it', () => {
+    const page = `<article><h1>A &lt;b&gt; &amp;amp; "c"</h1>
+      <p>One<br>two <a href="/x?a=1&amp;b=2" title="&quot;<&gt;'">three</a> &amp; more text to read, long enough.</p><hr>
+      <p><img src="/i.png" alt="5 &gt; 3"></p><video src="/v.mp4" poster="/p.jpg"></video>
+      <ul><li><input type="checkbox" checked>done, and said in several words</li><li>other</li></ul>
+      <p>A formula <math display="block"><mi>x</mi><mo>&lt;</mo><mn>1</mn></math> in text.</p>
+      <pre><code class="language-html">
+&lt;p class="x"&gt;
+</code></pre><table><thead><tr><th>a<th>b</thead><tbody><tr><td>1<td>2</tbody></table></article>`;
+    const { content } = extract(page, { formats: ['html'], include: 'article', url: 'https://site.test/' });
+    expect(content).toContain('<math');
+    expect(content).toContain('controls preload');
+    expect(read(content)).toEqual(parsed(content));
+  });
+
+  it('may be nothing, or text alone', () => {
+    expect(read('')).toEqual([]);
+    expect(read('a &lt; b')).toEqual(['3 "a < b"']);
+  });
+});

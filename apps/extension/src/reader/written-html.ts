@@ -1,0 +1,45 @@
+/** Who is told what a piece of HTML holds, in order; every `open` has its `close`. */
+export interface HtmlListener {
+  open(tag: string, attributes: readonly (readonly [name: string, value: string])[]): void;
+  text(text: string): void;
+  close(): void;
+}
+
+/** What Fovea writes without an end tag. */
+const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input']);
+
+const ATTRIBUTE = / ([^ =]+)(?:="([^"]*)")?/g;
+const REFERENCE = /&(amp|lt|gt|quot);/g;
+const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const NO_ATTRIBUTES: readonly (readonly [string, string])[] = [];
+
+/**
+ * Reads HTML of Fovea's own writer, and no other: well nested, values in double quotes, and no `<`, `>` or `&` but as
+ * markup. That takes a small part of the time of a parser for the web, which the reader would make a user wait for.
+ */
+export function readWrittenHtml(html: string, listener: HtmlListener): void {
+  for (let at = 0; at < html.length; ) {
+    const start = html.indexOf('<', at);
+    if (start !== at) listener.text(unescaped(html.slice(at, start < 0 ? undefined : start)));
+    if (start < 0) return;
+    const end = html.indexOf('>', start);
+    if (html[start + 1] === '/') listener.close();
+    else openTag(html.slice(start + 1, end), listener);
+    at = end + 1;
+  }
+}
+
+function openTag(inside: string, listener: HtmlListener): void {
+  const space = inside.indexOf(' ');
+  const tag = space < 0 ? inside : inside.slice(0, space);
+  listener.open(tag, space < 0 ? NO_ATTRIBUTES : attributesIn(inside.slice(space)));
+  if (VOID.has(tag)) listener.close();
+}
+
+function attributesIn(text: string): readonly (readonly [string, string])[] {
+  return Array.from(text.matchAll(ATTRIBUTE), ([, name, value = '']) => [name!, unescaped(value)] as const);
+}
+
+function unescaped(text: string): string {
+  return text.includes('&') ? text.replace(REFERENCE, (_, name: string) => CHARACTERS[name]!) : text;
+}
