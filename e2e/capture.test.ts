@@ -3,7 +3,9 @@ import {
   extract,
   getAttribute,
   HiddenBy,
+  methods,
   type Page,
+  type PageSnapshot,
   pageFromSnapshot,
   tagNameOf,
   textContent,
@@ -12,6 +14,7 @@ import {
 import { CAPTURE_SCRIPT } from 'fovea-capture/script';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { zooPages } from '../fixtures/zoo/zoo.ts';
 import { bundleForBrowser, launchBrowser } from './browser.ts';
 
 const NO_NODE = -1;
@@ -314,6 +317,25 @@ describe('in the page itself', () => {
       `${CAPTURE_SCRIPT};foveaCapture.captureNodes(document).nodes.map((node) => node.nodeName)`,
     );
     expect(names).toEqual(['#document', 'HTML', 'HEAD', 'BODY', 'P', '#text', 'P', '#text']);
+    await page.close();
+  });
+
+  it('no method asks for the styles that are left out of a quick capture', async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
+    const { html } = zooPages({ layouts: ['news-sidebar'], languages: ['ar'], sizes: ['medium'] })[0]!;
+    await page.setContent(html);
+    const [all, layout] = (await page.evaluate(
+      `${CAPTURE_SCRIPT};['all', 'layout'].map((styles) => foveaCapture.capturePage(document, { styles }))`,
+    )) as [PageSnapshot, PageSnapshot];
+    expect(layout.nodes.x).toEqual(all.nodes.x);
+    expect(layout.nodes.hidden).toEqual(all.nodes.hidden);
+    expect(new Set(layout.styles.map(({ color }) => color)).size).toBe(1);
+    expect(new Set(all.styles.map(({ color }) => color)).size).toBeGreaterThan(2);
+    for (const { name, needs } of methods()) {
+      if (needs.includes('source')) continue;
+      const textOfPage = (snapshot: PageSnapshot): string => extract(snapshot, { method: name }).text;
+      expect(textOfPage(layout), name).toBe(textOfPage(all));
+    }
     await page.close();
   });
 

@@ -98,6 +98,23 @@ describe('one page', () => {
     expect(removed.length).toBeGreaterThan(0);
   });
 
+  it('puts a block back, or takes one out, by the id it was told with', async () => {
+    const { removed, blocks } = JSON.parse((await fovea(['page.html', '--explain', '--json'])).stdout);
+    const { nodeId, text } = removed.find((block: { text: string }) => block.text !== '');
+    const kept = blocks.find((block: { type: string }) => block.type === 'paragraph');
+    const outcome = await fovea([
+      'page.html',
+      '--text',
+      '--restore',
+      `${nodeId}`,
+      '--remove',
+      `${kept.nodeId}`,
+    ]);
+    expect(outcome.stdout).toContain(text.slice(0, 10));
+    expect(outcome.stdout).not.toContain(kept.text.slice(0, 20));
+    expect(await fovea(['page.html', '--restore', 'nav'])).toMatchObject({ code: 2 });
+  });
+
   it('ends with 1 when there is no content or no page', async () => {
     const empty = await fovea(['-'], '<body></body>');
     expect(empty).toMatchObject({ code: 1, stdout: '' });

@@ -61,6 +61,16 @@ export function parseCount(value: string): number {
   return number;
 }
 
+/** Reads ids of nodes, with commas between them. */
+export function parseIds(value: string): readonly number[] {
+  return value.split(',').map((part) => {
+    const id = Number(part);
+    if (part.trim() === '' || !Number.isInteger(id) || id < 0)
+      throw new InvalidArgumentError('Use ids of blocks (nodeId in JSON), with commas between them.');
+    return id;
+  });
+}
+
 /** Collects `--option name=value`. */
 export function collectOption(value: string, earlier: readonly string[] = []): readonly string[] {
   if (value.indexOf('=') < 1) throw new InvalidArgumentError('Write it as name=value.');

@@ -1,8 +1,13 @@
-import type { RemovedBlock } from 'fovea';
+import type { BorderlineBlock, RemovedBlock } from 'fovea';
 
 /** A removed block as one readable line: where, who, why, and how it begins. */
 export function removedLine(block: RemovedBlock): string {
   const score = block.score === null ? '' : ` (score ${Math.round(block.score * 1000) / 1000})`;
   const text = block.text === '' ? '' : `: "${block.text}"`;
   return `removed ${block.path} [${block.step}] ${block.reason}${score}${text}`;
+}
+
+/** A close call as one readable line; its number is what `--restore` and `--remove` take. */
+export function borderlineLine({ nodeId, path, kept, score, reason, text }: BorderlineBlock): string {
+  return `borderline ${nodeId} ${kept ? 'kept' : 'left out'} ${path} ${reason} (score ${score}): "${text}"`;
 }

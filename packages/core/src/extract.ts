@@ -1,7 +1,14 @@
 import { copySelection } from './clean/copy.ts';
 import { measureContent } from './clean/measure.ts';
 import { runPasses } from './clean/passes.ts';
-import { collapsedNodes, describeHidden, hiddenWarnings, withoutInvisible } from './hidden/apply-hidden.ts';
+import { type TexDelimiters, texDelimiters } from './clean/tex-delimiters.ts';
+import {
+  collapsedNodes,
+  describeHidden,
+  hiddenWarnings,
+  withoutInvisible,
+  withRestored,
+} from './hidden/apply-hidden.ts';
 import { findHidden } from './hidden/find-hidden.ts';
 import { readingMinutes } from './language/reading-time.ts';
 import { baseUrlOf } from './metadata/base-url.ts';
@@ -14,7 +21,7 @@ import { type PageInput, parsePage } from './parse-page.ts';
 import type { ExtractResult, Metadata } from './result.ts';
 import { readPosts } from './threads/read-posts.ts';
 import { startClock } from './trace/clock.ts';
-import { describeRemovals } from './trace/describe.ts';
+import { describeBorderline, describeRemovals } from './trace/describe.ts';
 import { startTrace } from './trace/trace.ts';
 
 /**
@@ -38,10 +45,12 @@ export function extract(input: PageInput, options: ExtractOptions = {}): Extract
   const select = clock.lap();
   const read = readMetadata(page, { url });
   const metadata = clock.lap();
-  const hidden = findHidden(chosen.page, selection.roots);
+  const found = findHidden(chosen.page, selection.roots);
+  const hidden = withRestored(chosen.page, found, chosen.restored);
   const content = copySelection(chosen.page, withoutInvisible(chosen.page, selection, hidden, trace));
   const base = baseUrlOf(page, url);
-  runPasses(content, { base, trace, collapsed: collapsedNodes(hidden) });
+  const delimiters = (): TexDelimiters | null => texDelimiters(page);
+  runPasses(content, { base, trace, collapsed: collapsedNodes(hidden), delimiters });
   const { textLength, wordCount, sample } = measureContent(content);
   const clean = clock.lap();
   const about: Metadata = Object.assign(
@@ -50,7 +59,7 @@ export function extract(input: PageInput, options: ExtractOptions = {}): Extract
   );
   const { html, ...rendered } = renderContent(
     content,
-    { page: chosen.page, metadata: about },
+    { page: chosen.page, metadata: about, scores: selection.blocks },
     options.formats,
   );
   const output = clock.lap();
@@ -72,6 +81,7 @@ export function extract(input: PageInput, options: ExtractOptions = {}): Extract
       ? {
           removed: describeRemovals(chosen.page, trace.removals),
           hidden: describeHidden(chosen.page, hidden),
+          ...(selection.blocks && { borderline: describeBorderline(chosen.page, selection.blocks) }),
         }
       : {}),
     timings: { decode, parse, select, metadata, clean, output, total: clock.total() },

@@ -72,8 +72,17 @@ export {
 } from './page/tree.ts';
 export { type PageInput, type ParseOptions, parsePage } from './parse-page.ts';
 export { isReadable, type ReadableOptions } from './readable/is-readable.ts';
-export type { Direction, ExtractResult, HiddenBlock, Metadata, RemovedBlock, Timings } from './result.ts';
+export type {
+  BorderlineBlock,
+  Direction,
+  ExtractResult,
+  HiddenBlock,
+  Metadata,
+  RemovedBlock,
+  Timings,
+} from './result.ts';
 export type { Choice, PageRule, Selectors } from './rules/page-rule.ts';
+export type { BlockScores } from './selection/block-scores.ts';
 export { rangesToNodes } from './selection/ranges-to-nodes.ts';
 export { rangesToText } from './selection/ranges-to-text.ts';
 export type { EmptyReason, Removal, Selection, SourceRange } from './selection/selection.ts';

@@ -1,5 +1,6 @@
 import type { Method, MethodOptions } from './methods/method.ts';
 import type { ParseLimits } from './page/limits.ts';
+import type { NodeId } from './page/tree.ts';
 import type { PageRule, Selectors } from './rules/page-rule.ts';
 
 /** Output forms that `extract` can render. */
@@ -16,6 +17,10 @@ export interface ExtractOptions {
   readonly include?: Selectors;
   /** Elements that are not content, as CSS selectors, whatever the method says. */
   readonly exclude?: Selectors;
+  /** Nodes that are content, whatever the method says, by the ids of an earlier result of the same page with `explain`. */
+  readonly restore?: readonly NodeId[];
+  /** Nodes that are not content, by the same ids. */
+  readonly remove?: readonly NodeId[];
   /** Rules of your own for pages that you know; all that apply count. */
   readonly rules?: readonly PageRule[];
   /** Parameters of the method, by name. */
@@ -30,7 +35,7 @@ export interface ExtractOptions {
    */
   readonly formats?: readonly OutputFormat[];
   /**
-   * List every removed block with its reason in `removed`.
+   * List every removed block with its reason in `removed`, what is hidden in `hidden`, and close calls in `borderline`.
    * @default false
    */
   readonly explain?: boolean;

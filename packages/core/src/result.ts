@@ -46,7 +46,22 @@ export interface RemovedBlock {
   /** Which step removed it. */
   readonly step: string;
   readonly reason: string;
+  /** How likely the likeliest text in it is content, or a score of the method's own; `null` where it has none. */
   readonly score: number | null;
+  /** The first characters of its text. */
+  readonly text: string;
+}
+
+/** A block that the method nearly decided otherwise on. `restore` and `remove` take its id. */
+export interface BorderlineBlock {
+  readonly nodeId: NodeId;
+  readonly path: string;
+  /** Whether the method chose it. */
+  readonly kept: boolean;
+  /** How likely it is content, 0 to 1. */
+  readonly score: number;
+  /** What decided. */
+  readonly reason: string;
   /** The first characters of its text. */
   readonly text: string;
 }
@@ -106,6 +121,8 @@ export interface ExtractResult extends Metadata {
   readonly posts?: readonly ThreadPost[];
   /** Present with `explain`. */
   readonly removed?: readonly RemovedBlock[];
+  /** Close calls, kept or not; present with `explain`, from a method that judges blocks. */
+  readonly borderline?: readonly BorderlineBlock[];
   /** Present with `explain`. */
   readonly hidden?: readonly HiddenBlock[];
   readonly timings: Timings;

@@ -17,6 +17,7 @@ export type WarningCode =
   | 'frames-unseen'
   | 'noscript-unread'
   | 'content-from-data'
+  | 'unknown-node'
   | 'method-fallback';
 
 /** One thing the caller should know about how the input was read; never an exception. */

@@ -11,6 +11,7 @@ import { bitsOfHtml, bitsOfMathml, bitsOfSvg, TagBit } from './names/tag-bits.ts
 import { Tag, tagIds } from './names/tags.ts';
 import { TokenizerState } from './tokenizer/tokenizer.ts';
 import { type HtmlTree, Namespace } from './tree.ts';
+import type { HtmlWarning } from './warnings.ts';
 
 /** How to parse. */
 export interface ParseOptions {
@@ -89,23 +90,22 @@ function run(construction: TreeConstruction): boolean {
 }
 
 function end(construction: TreeConstruction, limits: HtmlLimits, isComplete: boolean): HtmlTree {
-  const { tree, flattened } = finishTree(construction, limits.maxDepth);
+  const warnings: HtmlWarning[] = [];
+  const { tree, flattened } = finishTree(construction, limits.maxDepth, warnings);
   const { droppedAttributes, droppedFormatting, formatting, outputTags } = construction;
-  const warnings = capWarnings(
-    {
-      flattened,
-      attributes: droppedAttributes,
-      formatting: droppedFormatting + formatting.forgotten,
-      rareTags: outputTags.capped,
-    },
-    limits,
-  );
   if (!isComplete) {
     const message = `The page has more than ${limits.maxNodes} nodes; the rest was not read.`;
-    warnings.unshift({ code: 'nodes-capped', message });
+    warnings.push({ code: 'nodes-capped', message });
   }
+  const caps = {
+    flattened,
+    attributes: droppedAttributes,
+    formatting: droppedFormatting + formatting.forgotten,
+    rareTags: outputTags.capped,
+  };
+  warnings.push(...capWarnings(caps, limits));
   construction.release();
-  return { ...tree, warnings };
+  return tree;
 }
 
 const RAW_TEXT_STATES: ReadonlyMap<number, number> = new Map([

@@ -7,10 +7,11 @@ import {
   type PageFormat,
   parseAddress,
   parseFormat,
+  parseIds,
   parsePositive,
 } from '../arguments.ts';
 import { EXIT, log, UsageError, warn } from '../exit.ts';
-import { removedLine } from '../explain.ts';
+import { borderlineLine, removedLine } from '../explain.ts';
 import { checkLayout } from '../layout-check.ts';
 import { openPage } from '../open-page.ts';
 import { addRenderOptions, type RenderFlags } from '../rendering.ts';
@@ -24,6 +25,8 @@ interface PageFlags extends RenderFlags {
   readonly output?: string;
   readonly include?: string;
   readonly exclude?: string;
+  readonly restore?: readonly number[];
+  readonly remove?: readonly number[];
   readonly explain?: boolean;
   readonly frontmatter?: boolean;
   readonly render?: boolean;
@@ -36,6 +39,8 @@ Examples:
   curl -s https://example.org/ | fovea --text - | wc -w
   fovea page.html --json | jq -r .title
   fovea page.html --explain >/dev/null        what was removed, and why
+  fovea page.html --restore 812 --remove 40   with two blocks corrected
+  fovea page.html --option comments=drop      options of the method: see fovea methods
   fovea https://example.org/app --render      a page that scripts make
   fovea batch crawl.jsonl.gz -o out.jsonl     many pages: see fovea batch --help
 
@@ -71,9 +76,18 @@ export function addPageCommand(program: Command): void {
     .option('--option <name=value>', 'a parameter of the method; may be repeated', collectOption)
     .option('--include <selector>', 'the elements that are the content, as a CSS selector')
     .option('--exclude <selector>', 'elements that are not content')
+    .option(
+      '--restore <ids>',
+      'blocks that are content after all, by the numbers that --explain gives',
+      parseIds,
+    )
+    .option('--remove <ids>', 'blocks that are not', parseIds)
     .option('-u, --url <base>', 'the address of the page, for relative links', parseAddress)
     .option('--frontmatter', 'Markdown with title, author, date and address on top, as YAML')
-    .option('--explain', 'say what was removed and why, on standard error (as `removed` in JSON)')
+    .option(
+      '--explain',
+      'say what was removed and why, and what was a close call, on standard error (`removed`, `borderline` in JSON)',
+    )
     .option('--timeout <seconds>', 'for fetching a page (default: 30)', parsePositive)
     .option('--max-size <MiB>', 'largest page that is read (default: 32)', parsePositive)
     .option('--user-agent <text>', 'what Fovea calls itself when it fetches')
@@ -104,13 +118,18 @@ async function runPage(source: string, flags: PageFlags): Promise<number> {
     posts: format === 'json',
     ...(flags.include === undefined ? {} : { include: flags.include }),
     ...(flags.exclude === undefined ? {} : { exclude: flags.exclude }),
+    ...(flags.restore === undefined ? {} : { restore: flags.restore }),
+    ...(flags.remove === undefined ? {} : { remove: flags.remove }),
     ...(flags.method === undefined ? {} : { method: flags.method }),
     ...(flags.option === undefined ? {} : { methodOptions: methodOptions(flags.option, method) }),
     ...(url === null ? {} : { url }),
     ...(page.charset === null ? {} : { charset: page.charset }),
   });
   warn([...page.warnings, ...result.warnings.map(({ message }) => message)]);
-  if (format !== 'json') for (const block of result.removed ?? []) log(removedLine(block));
+  if (format !== 'json') {
+    for (const block of result.removed ?? []) log(removedLine(block));
+    for (const block of result.borderline ?? []) log(borderlineLine(block));
+  }
   if (result.empty !== undefined) log(`no content: ${result.empty.message}`);
   const front = flags.frontmatter === true ? frontMatter(result) : '';
   await write(render(result, flags, front), flags.output);

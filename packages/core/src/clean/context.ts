@@ -1,6 +1,7 @@
 import type { NodeId } from '../page/tree.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { ContentElement } from './content-tree.ts';
+import type { TexDelimiters } from './tex-delimiters.ts';
 
 /** What a pass may use besides the content. */
 export interface CleanContext {
@@ -9,6 +10,8 @@ export interface CleanContext {
   readonly trace: Trace;
   /** Nodes of the page that are folded away but content; all that the markup hides otherwise goes. */
   readonly collapsed?: ReadonlySet<NodeId>;
+  /** What the page's scripts take for TeX in running text; only asked where there may be some. */
+  readonly delimiters?: () => TexDelimiters | null;
 }
 
 /** One step of cleaning: changes the content in place. */

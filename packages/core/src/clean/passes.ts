@@ -14,13 +14,18 @@ import { headingLinks } from './passes/heading-links.ts';
 import { hidden } from './passes/hidden.ts';
 import { layoutTables } from './passes/layout-tables.ts';
 import { lazyImages } from './passes/lazy-images.ts';
+import { looseEnds } from './passes/loose-ends.ts';
+import { sidenotes } from './passes/sidenotes.ts';
 import { structure } from './passes/structure.ts';
+import { texInText } from './passes/tex-in-text.ts';
 import { trackingPixels } from './passes/tracking-pixels.ts';
 import { trailingLinks } from './passes/trailing-links.ts';
 
 /** The cleaning steps in the order in which they run. */
 export const PASSES: readonly Pass[] = [
-  // First: the readable form of a formula is often hidden behind its drawing, and must be found before that goes.
+  // First: what it makes are formulas like all others, and the texts must still be as the page's script would find them.
+  texInText,
+  // Before the hidden parts go: the readable form of a formula is often hidden behind its drawing.
   formulas,
   // Before all that measures or chooses: what a reader never saw must not count.
   hidden,
@@ -30,6 +35,8 @@ export const PASSES: readonly Pass[] = [
   lazyImages,
   // After the real pictures are in place: whatever is still a dot was meant to be one.
   trackingPixels,
+  // Before the footnotes, whose form it gives to notes in the margin.
+  sidenotes,
   // Before the furniture and the addresses: notes are lists of links, found by the way their links run.
   footnotes,
   // Before the addresses: a link to the heading itself is told by its fragment.
@@ -52,6 +59,8 @@ export const PASSES: readonly Pass[] = [
   structure,
   // After the structure: only there is the end of the text the end of the tree. It keeps the normal form.
   trailingLinks,
+  // Last: every other step may leave a rule or a heading beside nothing.
+  looseEnds,
 ];
 
 /** Cleans the content in place; a pass that finds nothing to do on the page costs nothing. */

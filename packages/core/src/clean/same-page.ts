@@ -9,6 +9,13 @@ export function fragmentOf(href: string | undefined, base: string | null): strin
   return isSamePage ? decode(href.slice(hash + 1)) : null;
 }
 
+/** Whether a link leads to the page itself, as a whole. */
+export function isOwnAddress(href: string | undefined, base: string | null): boolean {
+  return (
+    href !== undefined && href.trim() !== '' && !href.includes('#') && base !== null && leadsTo(href, base)
+  );
+}
+
 function leadsTo(href: string, base: string): boolean {
   return resolveUrl(base, href) === withoutFragment(base);
 }

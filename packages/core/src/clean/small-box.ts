@@ -8,14 +8,23 @@ export interface BoxMeasure {
   /** Characters in links that lead nowhere, and how many such links there are. */
   dead: number;
   deadLinks: number;
-  /** Pictures, films, code and tables: what a box of words around a form does not hold. */
+  /** Pictures, films, code, tables and the page's heading: what a box of words around a form does not hold. */
   objects: number;
 }
 
 /** Nodes of a box that are looked at; a larger one is not small. */
 const MAX_NODES = 400;
 
-const OBJECTS: ReadonlySet<string> = new Set(['img', 'picture', 'video', 'audio', 'iframe', 'pre', 'table']);
+const OBJECTS: ReadonlySet<string> = new Set([
+  'img',
+  'picture',
+  'video',
+  'audio',
+  'iframe',
+  'pre',
+  'table',
+  'h1',
+]);
 
 /** Measures boxes once each; `null` for those with more text than `most` characters or too many parts. */
 export class BoxMeasures {

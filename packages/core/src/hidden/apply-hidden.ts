@@ -10,6 +10,19 @@ import type { HiddenPart, HiddenWay } from './hidden-part.ts';
 
 const STEP = 'hidden';
 
+/** Hidden parts as they are judged where a caller has put nodes back: what holds one, or stands in one, is content. */
+export function withRestored(
+  { tree }: Page,
+  parts: readonly HiddenPart[],
+  restored: readonly NodeId[],
+): readonly HiddenPart[] {
+  if (restored.length === 0) return parts;
+  const meets = (a: NodeId, b: NodeId): boolean => a < tree.end[b]! && b < tree.end[a]!;
+  return parts.map((part) =>
+    restored.some((node) => meets(part.node, node)) ? { ...part, kind: 'collapsed' } : part,
+  );
+}
+
 /** The selection without what no reader sees; the trace hears of it. */
 export function withoutInvisible(
   page: Page,

@@ -1,21 +1,16 @@
 import { type TextSums, textSums } from '../features/text-sums.ts';
 import { HiddenBy } from '../layout/layout.ts';
-import { getAttribute } from '../page/access.ts';
+import { attributeReader, getAttribute } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag } from '../page/tags.ts';
 import { Namespace, type NodeId, NodeKind } from '../page/tree.ts';
 import { controlledIds, isOverlay, isPanel } from './controls.ts';
 import type { Declarations } from './declarations.ts';
-import type { HiddenPart, HiddenWay } from './hidden-part.ts';
+import { type HiddenPart, type HiddenWay, MAX_LINKED, MAX_SHARE, MIN_PANEL_LETTERS } from './hidden-part.ts';
 import { hasNoFontSize, hidingWay } from './hiding.ts';
 import type { RuleMatcher } from './rule-matcher.ts';
 import { readStyleRules } from './style-rules.ts';
 
-/** More than this share of the content is the content, hidden until a script that never ran shows it. */
-const MAX_SHARE = 0.5;
-/** Letters that a panel needs to be worth keeping, and the most of them that may be links. */
-const MIN_PANEL_LETTERS = 40;
-const MAX_LINKED = 0.5;
 /** Longest text that `aria-hidden` takes away: signs, counters and repetitions, not a page behind a dialog. */
 const MAX_ARIA_LETTERS = 200;
 
@@ -42,6 +37,8 @@ export function findHidden(page: Page, roots: readonly NodeId[]): HiddenPart[] {
 class HiddenFinder {
   readonly #page: Page;
   readonly #roots: readonly NodeId[];
+  readonly #hiddenOf: (node: NodeId) => string | null;
+  readonly #ariaHiddenOf: (node: NodeId) => string | null;
   #rules: RuleMatcher | undefined;
   /** Elements that share their declarations are hidden alike. */
   readonly #ways = new WeakMap<Declarations, HiddenWay | null>();
@@ -52,6 +49,8 @@ class HiddenFinder {
   constructor(page: Page, roots: readonly NodeId[]) {
     this.#page = page;
     this.#roots = roots;
+    this.#hiddenOf = attributeReader(page, 'hidden');
+    this.#ariaHiddenOf = attributeReader(page, 'aria-hidden');
   }
 
   /** How an element itself is hidden; what hides those around it was asked before. */
@@ -62,11 +61,11 @@ class HiddenFinder {
     if (tree.tag[node] === Tag.details)
       return getAttribute(this.#page, node, 'open') === null ? 'folded' : null;
     if (tree.attributeStart[node] === tree.attributeStart[node + 1]) return this.#styleWay(node);
-    const hidden = getAttribute(this.#page, node, 'hidden')?.toLowerCase();
-    if (hidden !== undefined) return hidden === 'until-found' ? 'folded' : 'attribute';
+    const hidden = this.#hiddenOf(node);
+    if (hidden !== null) return hidden.toLowerCase() === 'until-found' ? 'folded' : 'attribute';
     const style = this.#styleWay(node);
     if (style !== null) return style;
-    return getAttribute(this.#page, node, 'aria-hidden')?.toLowerCase() === 'true' ? 'aria-hidden' : null;
+    return this.#ariaHiddenOf(node)?.toLowerCase() === 'true' ? 'aria-hidden' : null;
   }
 
   #styleWay(node: NodeId): HiddenWay | null {

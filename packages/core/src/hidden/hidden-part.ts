@@ -25,3 +25,10 @@ export interface HiddenPart {
   readonly kind: HiddenKind;
   readonly by: HiddenWay;
 }
+
+/** More than this share of the text is the content, hidden until a script that never ran shows it. */
+export const MAX_SHARE = 0.5;
+/** Letters that a panel needs to be worth keeping, */
+export const MIN_PANEL_LETTERS = 40;
+/** and the most of them that may be links. */
+export const MAX_LINKED = 0.5;

@@ -1,4 +1,4 @@
-import { getAttribute, tagNameOf } from '../page/access.ts';
+import { attributeReader, tagNameOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { matchesCompound } from '../page/selectors/match-compound.ts';
 import type { Compound } from '../page/selectors/selector.ts';
@@ -42,6 +42,9 @@ export class RuleMatcher {
   /** By tag and classes, of elements without an id: those of one page are much alike, so that few are looked at. */
   readonly #candidates = new Map<number, Map<string | null, Candidates>>();
   readonly #styles = new Map<string, Declarations>();
+  readonly #styleOf: (node: NodeId) => string | null;
+  readonly #idOf: (node: NodeId) => string | null;
+  readonly #classOf: (node: NodeId) => string | null;
   readonly #maxCompared: number;
   #compared = 0;
 
@@ -52,12 +55,15 @@ export class RuleMatcher {
   ) {
     this.#page = page;
     this.#rules = rules;
+    this.#styleOf = attributeReader(page, 'style');
+    this.#idOf = attributeReader(page, 'id');
+    this.#classOf = attributeReader(page, 'class');
     this.#maxCompared = maxCompared;
   }
 
   /** The declarations for an element, those of its `style` attribute included. */
   declarationsOf(node: NodeId): Declarations {
-    const style = getAttribute(this.#page, node, 'style');
+    const style = this.#styleOf(node);
     const own = style === null ? NOTHING : this.#readStyle(style);
     const isDone = this.#rules.size === 0 || this.#compared >= this.#maxCompared;
     const matched = isDone ? NOTHING : this.#matched(node);
@@ -75,8 +81,8 @@ export class RuleMatcher {
   }
 
   #matched(node: NodeId): Declarations {
-    const id = getAttribute(this.#page, node, 'id');
-    const className = getAttribute(this.#page, node, 'class');
+    const id = this.#idOf(node);
+    const className = this.#classOf(node);
     const candidates =
       id === null ? this.#remembered(node, className) : this.#candidatesOf(node, id, className);
     this.#compared += candidates.intricate.length;

@@ -1,4 +1,4 @@
-import { classOf, Kind } from './characters.ts';
+import { classOf, isHighSurrogate, Kind } from './characters.ts';
 
 /** Blocks that Unicode reserves for right-to-left scripts: Hebrew to Arabic Extended, the presentation forms, and the astral ones. */
 const isRightToLeft = (codePoint: number): boolean =>
@@ -19,8 +19,9 @@ export const directionOf = (text: string): 'ltr' | 'rtl' | null => {
   let left = 0;
   let right = 0;
   let first: 'ltr' | 'rtl' | null = null;
-  for (let i = 0; i < text.length; i++) {
-    const codePoint = text.codePointAt(i)!;
+  // Once one side is ahead by more than what is left to read, the rest changes nothing.
+  for (let i = 0; i < text.length && Math.abs(left - right) <= text.length - i; i++) {
+    const codePoint = isHighSurrogate(text.charCodeAt(i)) ? text.codePointAt(i)! : text.charCodeAt(i);
     if (codePoint > 0xffff) i++;
     if ((classOf(codePoint) & 7) !== Kind.letter) continue;
     const rtl = isRightToLeft(codePoint);

@@ -1,5 +1,6 @@
 import { classOf, Kind } from './characters.ts';
 import { LANGUAGE_PROFILES, type LanguageProfile, UNKNOWN } from './language-profiles.ts';
+import { scoreLanguages } from './ngrams.ts';
 import type { Script } from './script-ranges.ts';
 import { scriptCounts } from './scripts.ts';
 
@@ -94,45 +95,6 @@ const normalise = (text: string): string => {
     else if (!out.endsWith(' ')) out += ' ';
   }
   return out.endsWith(' ') ? out : `${out} `;
-};
-
-type Weights = ReadonlyMap<string, readonly (readonly [language: number, weight: number])[]>;
-const parsed = new Map<LanguageProfile, Weights>();
-
-/** The letter that stands for the n-th language of a profile. */
-const CLASS_LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const DIGIT = /\d/;
-const WHITE_SPACE = /\s/;
-
-/**
- * Reads rows such as `_de_f5d3`: the n-gram (`_` is a word boundary), then language letters, each with a weight
- * of one digit. N-grams hold no digits, so the first digit tells where the weights begin.
- */
-const weightsOf = (profile: LanguageProfile): Weights => {
-  const known = parsed.get(profile);
-  if (known) return known;
-  const weights = new Map<string, [number, number][]>();
-  for (const row of profile.rows.split(WHITE_SPACE)) {
-    const gramEnd = row.search(DIGIT) - 1;
-    const entries: [number, number][] = [];
-    for (let i = gramEnd; i < row.length; i += 2)
-      entries.push([CLASS_LETTERS.indexOf(row.charAt(i)), Number(row.charAt(i + 1)) * profile.unit]);
-    weights.set(row.slice(0, gramEnd).replaceAll('_', ' '), entries);
-  }
-  parsed.set(profile, weights);
-  return weights;
-};
-
-/** Adds up the weights of every n-gram in the text; the scores are the exponents of a softmax. */
-const scoreLanguages = (text: string, profile: LanguageProfile): Float64Array => {
-  const weights = weightsOf(profile);
-  const scores = new Float64Array(profile.languages.length);
-  for (let start = 0; start < text.length; start++) {
-    for (let end = start + 1; end <= text.length && end - start <= profile.longest; end++) {
-      for (const [language, weight] of weights.get(text.slice(start, end)) ?? []) scores[language]! += weight;
-    }
-  }
-  return scores;
 };
 
 const byNgrams = (text: string, profile: LanguageProfile): IdentifiedLanguage | null => {

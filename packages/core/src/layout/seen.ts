@@ -31,3 +31,13 @@ export function seenNodes(
 export function isFixed(layout: PageLayout, node: NodeId): boolean {
   return styleOf(layout, node).position === 'fixed';
 }
+
+/** What takes something from the reader's eyes for good; what is folded away is a click from being read. */
+const INVISIBLE =
+  HiddenBy.display | HiddenBy.visibility | HiddenBy.opacity | HiddenBy.clip | HiddenBy.offScreen;
+
+/** Why a node cannot be seen, as `HiddenBy` bits: 0 for what only has no area or is folded away. */
+export function invisibleBy(layout: PageLayout, node: NodeId): number {
+  const hidden = layout.hidden[node]!;
+  return (hidden & HiddenBy.folded) === 0 ? hidden & INVISIBLE : 0;
+}

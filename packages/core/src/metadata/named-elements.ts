@@ -9,8 +9,10 @@ export interface NamedElements {
   readonly dates: readonly NodeId[];
   /** Named as the time of a change, and not as a date besides. */
   readonly updates: readonly NodeId[];
-  /** Comments, sidebars and their like, outermost ones only. */
+  /** Comments and their like, outermost ones only. */
   readonly elsewhere: readonly NodeId[];
+  /** Sidebars, which may hold what the page says about itself. */
+  readonly sidebars: readonly NodeId[];
   /** How many are named after those who write. */
   readonly people: number;
 }
@@ -29,7 +31,8 @@ const UPDATE_NAME =
 const ANY =
   /by-?line|author|writer|reporter|date|publish|stamp|posted|submitted|time|modified|lastmod|last-mod|revised|changed|comment|reply|replies|related|sidebar|user|poster|nick|member/i;
 /** Names of what stands below or beside the content: the names and dates in there are not the page's. */
-const ELSEWHERE_NAME = /comment|reply|replies|related|sidebar/i;
+const ELSEWHERE_NAME = /comment|reply|replies|related/i;
+const SIDEBAR_NAME = /sidebar/i;
 const PEOPLE_NAME = /author|user|poster|nick|member/i;
 /** The path of an address that lists the works of a person. */
 const AUTHOR_PATH =
@@ -62,13 +65,14 @@ export function findNamedElements(page: Page, heading: NodeId): NamedElements {
   const dates: NodeId[] = [];
   const updates: NodeId[] = [];
   const elsewhere: NodeId[] = [];
+  const sidebars: NodeId[] = [];
   let people = 0;
   for (let node = 0; node < size; node++) {
     if (kind[node] !== NodeKind.element || UNSEEN[tag[node]!] === 1) continue;
     const meaning = meaningOf(node);
     const isAround = heading >= node && heading < end[node]!;
-    if (!isAround && tag[node] !== Tag.body && (meaning & ELSEWHERE) !== 0) {
-      elsewhere.push(node);
+    if (!isAround && tag[node] !== Tag.body && (meaning & (ELSEWHERE | SIDEBAR)) !== 0) {
+      ((meaning & ELSEWHERE) === 0 ? sidebars : elsewhere).push(node);
       node = end[node]! - 1;
       continue;
     }
@@ -77,7 +81,7 @@ export function findNamedElements(page: Page, heading: NodeId): NamedElements {
     if ((meaning & DATE) !== 0) keep(dates, node);
     else if ((meaning & UPDATE) !== 0) keep(updates, node);
   }
-  return { bylines, dates, updates, elsewhere, people };
+  return { bylines, dates, updates, elsewhere, sidebars, people };
 }
 
 /** What names mean, as bits. */
@@ -86,6 +90,7 @@ const DATE = 2;
 const UPDATE = 4;
 const ELSEWHERE = 8;
 const PEOPLE = 16;
+const SIDEBAR = 32;
 
 /** What the class and id of an element mean; every class is read once, as elements of a page share theirs. */
 function nameReader(page: Page): (node: NodeId) => number {
@@ -118,6 +123,7 @@ const NO_NAME = -1;
 function readNames(names: string): number {
   if (!ANY.test(names)) return 0;
   let meaning = ELSEWHERE_NAME.test(names) ? ELSEWHERE : 0;
+  if (SIDEBAR_NAME.test(names)) meaning |= SIDEBAR;
   if (BYLINE_NAME.test(names)) meaning |= BYLINE;
   if (DATE_NAME.test(names)) meaning |= DATE;
   if (UPDATE_NAME.test(names)) meaning |= UPDATE;

@@ -38,3 +38,12 @@ export function nearestFirst(page: Page, nodes: readonly NodeId[], heading: Node
   if (heading === NO_NODE) return nodes;
   return nearest(page, nodes, heading).toSorted((a, b) => Math.abs(a - heading) - Math.abs(b - heading));
 }
+
+/** Those nodes that stand in none of some parts of the page; both in document order, the parts apart. */
+export function outside({ tree }: Page, nodes: readonly NodeId[], parts: readonly NodeId[]): NodeId[] {
+  let next = 0;
+  return nodes.filter((node) => {
+    while (next < parts.length && tree.end[parts[next]!]! <= node) next++;
+    return next === parts.length || node < parts[next]!;
+  });
+}

@@ -84,4 +84,17 @@ describe('visible bylines and dates', () => {
     expect(read(`${html}<a rel="author">Ada B.</a>`).byline).toBe('Ada B.');
     expect(read(html).byline).toBe('the star');
   });
+
+  it('takes a date from what is named a sidebar only where there is no other', () => {
+    const sidebar = '<div class="sidebar"><p>Mise en ligne</p><p>23 mai 2019</p></div>';
+    const page = (rest: string): string => `<html lang="fr"><h1>La voix</h1>${rest}${sidebar}`;
+    expect(read(page('<p>Un texte.</p>')).published).toBe('2019-05-23');
+    expect(read(page('<p>4 avril 2018</p>')).published).toBe('2018-04-04');
+  });
+
+  it('prefers a date in the text to that of a comment', () => {
+    const comment = '<div class="comments"><time datetime="2020-09-23">23.09.</time></div>';
+    expect(read(`<h1>x</h1><p>2020-09-20</p>${comment}`).published).toBe('2020-09-20');
+    expect(read(`<h1>x</h1>${comment}`).published).toBe('2020-09-23');
+  });
 });

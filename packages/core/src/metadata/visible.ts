@@ -9,6 +9,7 @@ import { add, type Collector, MAX_TITLE } from './findings.ts';
 import type { Inventory } from './inventory.ts';
 import { pick } from './merge.ts';
 import { findNamedElements, type NamedElements } from './named-elements.ts';
+import { outside } from './near.ts';
 import { fold, sampleText, visibleText } from './plain-text.ts';
 import { readScriptDate } from './script-dates.ts';
 import { readNamedBylines, readRelAuthors } from './visible-bylines.ts';
@@ -64,9 +65,10 @@ interface DatePlaces {
 
 /** Reads dates as the declared language writes them, else as that of the text: templates are filled with others. */
 function readVisibleDates(places: DatePlaces, collector: Collector): void {
-  const { page, inventory, named } = places;
+  const { page, heading, inventory, named } = places;
   const { findings } = collector;
-  const texts = findings.published.length > 0 ? [] : datedTexts(page, new Set(named.elsewhere));
+  const beside = new Set([...named.elsewhere, ...named.sidebars]);
+  const texts = findings.published.length > 0 ? [] : datedTexts(page, beside);
   const declared = pick(findings, 'lang')?.value ?? null;
   readDatesAs(dateStyleOf(declared), places, texts, collector);
   const isDateThere = texts.length + inventory.times.length + named.dates.length > 0;
@@ -75,6 +77,11 @@ function readVisibleDates(places: DatePlaces, collector: Collector): void {
   if (!hasDate(findings) && isDateThere && mayBeDefault) {
     const spoken = identifyLanguage(sampleText(page))?.lang ?? null;
     if (spoken !== null && spoken !== declared) readDatesAs(dateStyleOf(spoken), places, texts, collector);
+  }
+  // A date in a sidebar is better than none.
+  if (!hasDate(findings) && findings.modified.length === 0 && named.sidebars.length > 0) {
+    const place: DatePlace = { page, heading, style: dateStyleOf(declared) };
+    readTextDate(place, datedTexts(page, new Set(named.elsewhere)), collector);
   }
   if (findings.published.length === 0) readScriptDate(page, collector);
 }
@@ -88,10 +95,12 @@ function readDatesAs(
 ): void {
   const place: DatePlace = { page, heading, style };
   const lacksDate = (): boolean => !hasDate(collector.findings);
-  readDates(place, 'published', 'time', inventory.times, collector);
+  const times = outside(page, inventory.times, named.elsewhere);
+  readDates(place, 'published', 'time', times, collector);
   if (lacksDate()) readDates(place, 'published', 'named-element', named.dates, collector);
   if (lacksDate()) readDates(place, 'modified', 'named-element', named.updates, collector);
   if (lacksDate()) readTextDate(place, texts, collector);
+  if (lacksDate()) readDates(place, 'published', 'time', inventory.times, collector);
 }
 
 /** The sign of a link from a heading to itself, as documentation tools add it. */

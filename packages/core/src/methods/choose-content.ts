@@ -1,8 +1,11 @@
 import { selectWhereRich } from '../embedded/select-where-rich.ts';
 import { isFoveaError } from '../errors.ts';
+import { foldLayout } from '../hidden/fold-layout.ts';
 import type { ExtractOptions } from '../options.ts';
 import type { Page } from '../page/page.ts';
+import type { NodeId } from '../page/tree.ts';
 import { selectIncluded, withoutExcluded } from '../rules/apply-choice.ts';
+import { applyEdits } from '../rules/apply-edits.ts';
 import type { Choice } from '../rules/page-rule.ts';
 import { emptySelection } from '../selection/empty-selection.ts';
 import { rangesToNodes } from '../selection/ranges-to-nodes.ts';
@@ -14,15 +17,16 @@ import { resolveParameters } from './parameters.ts';
 import { DEFAULT_METHOD, findMethod } from './registry.ts';
 
 /**
- * The method that was asked for, and what it selected; `choices` are the caller's own. The selection is on `page`:
- * another one than was given where the content is not in the page's own markup.
+ * The method that was asked for, and what it selected; `choices` are the caller's own, `restored` the nodes that a caller put
+ * back. The selection is on `page`: another one than was given where the content is not in the page's own markup.
  */
 export function chooseContent(
-  page: Page,
-  options: Pick<ExtractOptions, 'method' | 'methodOptions'>,
+  given: Page,
+  options: Pick<ExtractOptions, 'method' | 'methodOptions' | 'restore' | 'remove'>,
   trace: Trace,
   choices: readonly Choice[] = [],
-): { page: Page; method: Method; selection: Selection } {
+): { page: Page; method: Method; selection: Selection; restored: readonly NodeId[] } {
+  const page = foldLayout(given);
   const wanted = options.method ?? DEFAULT_METHOD;
   const method = typeof wanted === 'string' ? findMethod(wanted) : wanted;
   const parameters = resolveParameters(method, options.methodOptions);
@@ -30,9 +34,10 @@ export function chooseContent(
   const select = (from: Page): Selection => rangesToNodes(from, selectOrExplain(method, from, parameters));
   const included = selectIncluded(page, choices);
   const found = included === null ? selectWhereRich(page, select) : { page, selection: included };
-  const selection = withoutExcluded(found.page, found.selection, choices);
+  const kept = withoutExcluded(found.page, found.selection, choices);
+  const { selection, restored } = applyEdits(found.page, kept, options);
   if (trace.isOn) recordSelection(found.page.tree, selection, method.name, trace);
-  return { page: found.page, method, selection };
+  return { page: found.page, method, selection, restored };
 }
 
 /** A page that a method cannot work on is a result without content, not a failure of the caller. */

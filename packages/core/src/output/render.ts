@@ -2,6 +2,7 @@ import type { ContentElement } from '../clean/content-tree.ts';
 import type { OutputFormat } from '../options.ts';
 import type { Page } from '../page/page.ts';
 import type { Metadata } from '../result.ts';
+import type { BlockScores } from '../selection/block-scores.ts';
 import type { ContentBlock } from './blocks/block.ts';
 import { toBlocks } from './blocks/blocks.ts';
 import { toHtml } from './html.ts';
@@ -24,16 +25,18 @@ const ALL_FORMATS: readonly OutputFormat[] = ['html', 'markdown', 'text'];
 export interface RenderContext {
   readonly page: Page;
   readonly metadata: Metadata;
+  /** Gives blocks their confidence. */
+  readonly scores?: BlockScores | undefined;
 }
 
 /** Renders the cleaned content; forms that nobody asked for stay empty. */
 export function renderContent(
   content: ContentElement,
-  { page, metadata }: RenderContext,
+  { page, metadata, scores }: RenderContext,
   formats: readonly OutputFormat[] = ALL_FORMATS,
 ): RenderedContent {
   const wanted = new Set(formats);
-  const blocks = wanted.has('blocks') || wanted.has('tei') ? toBlocks(content, page) : [];
+  const blocks = wanted.has('blocks') || wanted.has('tei') ? toBlocks(content, page, scores) : [];
   return {
     html: wanted.has('html') ? toHtml(content) : '',
     markdown: wanted.has('markdown') ? toMarkdown(content) : '',

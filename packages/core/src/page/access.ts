@@ -19,6 +19,20 @@ export function getAttribute(page: Page, node: NodeId, name: string): string | n
   return html.getAttribute(page.tree, node, name);
 }
 
+/** As `getAttribute`, for asking many elements for the same attribute: its name is looked up once. */
+export function attributeReader({ tree }: Page, name: string): (node: NodeId) => string | null {
+  const { attributeStart, attributes } = tree;
+  const id = attributes.nameIds.get(name);
+  if (id === undefined) return () => null;
+  return (node) => {
+    const to = attributeStart[node + 1]!;
+    for (let row = attributeStart[node]!; row < to; row++) {
+      if (attributes.name[row] === id) return html.attributeValue(tree, row);
+    }
+    return null;
+  };
+}
+
 /** The attributes of an element as `[name, value]`, in source order. */
 export function attributesOf(page: Page, node: NodeId): [name: string, value: string][] {
   return html.attributesOf(page.tree, node);

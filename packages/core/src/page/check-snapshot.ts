@@ -108,14 +108,17 @@ function checkEach(list: unknown, name: string, isFine: (item: unknown) => boole
 
 function checkIntegers(column: unknown, name: string, length: number, least: number, most: number): void {
   checkNumbers(column, name, length, least, most);
-  const wrong = (column as readonly number[]).findIndex((value) => !Number.isInteger(value));
+  const wrong = (column as readonly number[]).findIndex((value) => value % 1 !== 0);
   if (wrong >= 0) fail(`${name}[${wrong}] is no whole number`);
 }
 
 function checkNumbers(column: unknown, name: string, length: number, least: number, most = FARTHEST): void {
   if (!Array.isArray(column) || column.length !== length) fail(`${name} does not have ${length} entries`);
+  // In one loop without a call: a page has a hundred thousand such numbers, and in a browser this code is never warm.
   for (let index = 0; index < length; index++) {
-    if (!isNumber(column[index], least, most)) fail(`${name}[${index}] is out of range`);
+    const value: unknown = column[index];
+    if (typeof value !== 'number' || !(value >= least && value <= most))
+      fail(`${name}[${index}] is out of range`);
   }
 }
 

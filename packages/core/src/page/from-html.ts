@@ -17,26 +17,48 @@ export interface PageFromHtmlOptions {
 
 /** A page from decoded HTML. The tree is built on first use. */
 export function pageFromHtml(html: string, options: PageFromHtmlOptions = {}): Page {
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const parser = options.parser ?? parseHtml;
-  const warnings: Warning[] = [...(options.warnings ?? [])];
-  const source = boundedSource(html, limits.maxChars, warnings);
-  let tree: PageTree | undefined;
-  return {
-    source,
-    url: options.url ?? null,
-    encoding: options.encoding ?? null,
-    layout: null,
-    warnings,
-    get tree(): PageTree {
-      if (tree === undefined) {
-        tree = parser(source, limits);
-        warnings.push(...tree.warnings);
-      }
-      return tree;
-    },
-  };
+  return new HtmlPage(html, options);
 }
+
+/** A class, so that all pages have one shape: with a getter in a plain object, all that reads pages is slow. */
+class HtmlPage implements Page {
+  readonly source: string;
+  readonly url: string | null;
+  readonly encoding: PageEncoding | null;
+  readonly layout = null;
+  readonly warnings: Warning[];
+  declare readonly tree: PageTree;
+  readonly #limits: ParseLimits;
+  readonly #parser: HtmlParser;
+  #tree: PageTree | undefined;
+
+  constructor(html: string, options: PageFromHtmlOptions) {
+    this.#limits = { ...DEFAULT_LIMITS, ...options.limits };
+    this.#parser = options.parser ?? parseHtml;
+    this.warnings = [...(options.warnings ?? [])];
+    this.source = boundedSource(html, this.#limits.maxChars, this.warnings);
+    this.url = options.url ?? null;
+    this.encoding = options.encoding ?? null;
+    Object.defineProperty(this, 'tree', TREE_ON_FIRST_USE);
+  }
+
+  /** The tree, parsed when it is asked for. */
+  parsed(): PageTree {
+    if (this.#tree === undefined) {
+      this.#tree = this.#parser(this.source, this.#limits);
+      this.warnings.push(...this.#tree.warnings);
+    }
+    return this.#tree;
+  }
+}
+
+/** A property of the page itself, so that a copy of the page has it too. */
+const TREE_ON_FIRST_USE: PropertyDescriptor & ThisType<HtmlPage> = {
+  enumerable: true,
+  get(): PageTree {
+    return this.parsed();
+  },
+};
 
 /** Cuts an oversized source, and a byte order mark, which would otherwise count as text before `<html>`. */
 function boundedSource(html: string, maxChars: number, warnings: Warning[]): string {

@@ -41,7 +41,7 @@ export function pageFromSnapshot(snapshot: PageSnapshot, options: PageFromSnapsh
 }
 
 function layoutOf({ nodes, viewport, document, styles }: PageSnapshot, size: number): PageLayout {
-  const floats = (column: readonly number[]): Float64Array => Float64Array.from(column.slice(0, size));
+  const floats = (column: readonly number[]): Float64Array => new Float64Array(column.slice(0, size));
   return {
     viewport,
     document,
@@ -49,8 +49,8 @@ function layoutOf({ nodes, viewport, document, styles }: PageSnapshot, size: num
     y: floats(nodes.y),
     width: floats(nodes.width),
     height: floats(nodes.height),
-    style: Int32Array.from(nodes.style.slice(0, size)),
+    style: new Int32Array(nodes.style.slice(0, size)),
     styles,
-    hidden: Uint8Array.from(nodes.hidden.slice(0, size)),
+    hidden: new Uint8Array(nodes.hidden.slice(0, size)),
   };
 }

@@ -39,9 +39,9 @@ export function snapshotRows(
   const pool = poolOf(strings, limits.maxChars, warnings);
   return {
     source: pool.text,
-    kind: Uint8Array.from(nodes.kind.slice(0, size)),
-    namespace: Uint8Array.from(nodes.namespace.slice(0, size)),
-    depth: Int32Array.from(nodes.depth.slice(0, size)),
+    kind: new Uint8Array(nodes.kind.slice(0, size)),
+    namespace: new Uint8Array(nodes.namespace.slice(0, size)),
+    depth: new Int32Array(nodes.depth.slice(0, size)),
     tagName: (node) => strings[nodes.name[node]!]!,
     ...textRows(snapshot, size, pool),
     ...attributeRows(snapshot, size, pool, limits.maxAttributes, warnings),
@@ -56,23 +56,21 @@ function textRows(
   pool: StringPool,
 ): Pick<TreeRows, 'pieceStart' | 'pieces'> {
   const pieceStart = new Int32Array(size + 1);
-  const start: number[] = [];
-  const end: number[] = [];
+  const start = new Int32Array(size);
+  const end = new Int32Array(size);
+  let count = 0;
   for (let id = 0; id < size; id++) {
     const kind = nodes.kind[id];
     if (kind === NodeKind.text || kind === NodeKind.comment) {
-      start.push(pool.start[nodes.name[id]!]!);
-      end.push(pool.start[nodes.name[id]! + 1]!);
+      const text = nodes.name[id]!;
+      start[count] = pool.start[text]!;
+      end[count++] = pool.start[text + 1]!;
     }
-    pieceStart[id + 1] = start.length;
+    pieceStart[id + 1] = count;
   }
   return {
     pieceStart,
-    pieces: {
-      start: Int32Array.from(start),
-      end: Int32Array.from(end),
-      bits: new Uint8Array(start.length),
-    },
+    pieces: { start: start.slice(0, count), end: end.slice(0, count), bits: new Uint8Array(count) },
   };
 }
 

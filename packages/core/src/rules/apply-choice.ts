@@ -3,8 +3,7 @@ import type { Page } from '../page/page.ts';
 import { parseSelector } from '../page/selectors/parse-selector.ts';
 import { selectNodes } from '../page/selectors/select-nodes.ts';
 import type { Selector } from '../page/selectors/selector.ts';
-import type { NodeId, PageTree } from '../page/tree.ts';
-import { emptySelection } from '../selection/empty-selection.ts';
+import { withoutNodes } from '../selection/edit-selection.ts';
 import { outermost } from '../selection/outermost.ts';
 import type { Selection } from '../selection/selection.ts';
 import type { Choice, Selectors } from './page-rule.ts';
@@ -19,23 +18,7 @@ export function selectIncluded(page: Page, choices: readonly Choice[]): Selectio
 /** A selection without what the caller's `exclude` names. */
 export function withoutExcluded(page: Page, selection: Selection, choices: readonly Choice[]): Selection {
   const selector = choices.flatMap(({ exclude }) => readSelectors('exclude', exclude));
-  if (selector.length === 0 || selection.roots.length === 0) return selection;
-  const excluded = outermost(page.tree, selectNodes(page, selector));
-  const roots = selection.roots.filter((root) => !isInside(page.tree, root, excluded));
-  if (roots.length === 0) return emptySelection('no-match', 'All of the content was excluded.');
-  return { ...selection, roots, removed: outermost(page.tree, [...selection.removed, ...excluded]) };
-}
-
-/** Whether a node is one of some others or stands in one; they are in document order and apart. */
-function isInside({ end }: PageTree, node: NodeId, others: readonly NodeId[]): boolean {
-  let low = 0;
-  let high = others.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (others[middle]! <= node) low = middle + 1;
-    else high = middle;
-  }
-  return low > 0 && node < end[others[low - 1]!]!;
+  return selector.length === 0 ? selection : withoutNodes(page.tree, selection, selectNodes(page, selector));
 }
 
 function readSelectors(option: string, selectors: Selectors | undefined): Selector {

@@ -1,5 +1,6 @@
 import type { NodeId } from '../page/tree.ts';
 import type { Warning } from '../warnings.ts';
+import type { BlockScores } from './block-scores.ts';
 
 /** Why a method found nothing. */
 export interface EmptyReason {
@@ -37,6 +38,8 @@ export interface Selection {
   readonly scores?: readonly number[];
   /** How sure the method is, 0 to 1, where it can tell. */
   readonly confidence?: number;
+  /** What a method that judges blocks of text thought of each. */
+  readonly blocks?: BlockScores;
   /** What kind of page this is, where the method can tell: `article`, `forum`, … */
   readonly pageType?: string;
   /** One sentence per decision, for people. */

@@ -5,7 +5,7 @@ import { type NodeId, NodeKind } from '../page/tree.ts';
 import type { PageCounts } from './page-counts.ts';
 
 /** Elements of text, which are never a whole post. */
-const NO_BOXES = tagSet(
+export const NO_BOXES: Uint8Array = tagSet(
   'a',
   'span',
   'b',

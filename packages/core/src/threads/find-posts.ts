@@ -1,3 +1,4 @@
+import type { TextSums } from '../features/text-sums.ts';
 import { bodyOf } from '../page/landmarks.ts';
 import type { Page } from '../page/page.ts';
 import { tagSet } from '../page/tags.ts';
@@ -14,11 +15,11 @@ export interface FoundPost extends PostBox {
 }
 
 /** Two posts are a discussion: a question and its answer. */
-const MIN_POSTS = 2;
+export const MIN_POSTS = 2;
 /** Share of the boxes of one shape that have to be posts. */
-const MIN_SHARE = 0.6;
+export const MIN_SHARE = 0.6;
 /** Share of posts whose heading is a link: above it they are teasers of other pages. */
-const MAX_TEASERS = 0.3;
+export const MAX_TEASERS = 0.3;
 
 /**
  * The posts of a discussion in document order; empty where the page has none. Found by what repeats: boxes of one
@@ -40,7 +41,7 @@ export function findPosts(page: Page): readonly FoundPost[] {
 function postsIn(page: Page, boxes: readonly NodeId[], counts: PageCounts): readonly FoundPost[] {
   const found = postBoxes(page, boxes, counts);
   if (found.length < MIN_POSTS || found.length < boxes.length * MIN_SHARE) return [];
-  const teasers = found.filter(({ root }) => hasLinkedHeading(page.tree, root, counts)).length;
+  const teasers = found.filter(({ root }) => hasLinkedHeading(page.tree, root, counts.text)).length;
   if (teasers > found.length * MAX_TEASERS) return [];
   const posts = nameAuthors(page, found, counts.anchors);
   return isOnePerson(posts) ? [] : posts;
@@ -59,7 +60,12 @@ const MAX_NODES = 60;
 /** A heading that is a link and as long as a title; the name of an author is a link in a heading too. */
 const MIN_TITLE = 20;
 
-function hasLinkedHeading({ tag, end }: PageTree, root: NodeId, { text }: PageCounts): boolean {
+/** Whether a box is headed by a link to another page. */
+export function hasLinkedHeading(
+  { tag, end }: PageTree,
+  root: NodeId,
+  text: (node: NodeId) => TextSums,
+): boolean {
   const to = Math.min(end[root]!, root + MAX_NODES);
   for (let node = root; node < to; node++) {
     if (HEADINGS[tag[node]!] !== 1) continue;

@@ -43,7 +43,8 @@ export function countPage(page: Page): PageCounts | null {
   return { anchors, text, authorsBefore, timesBefore };
 }
 
-function countTimes(page: Page): Int32Array {
+/** How many marks of time stand before every node: `time` elements, and short texts with a year or a clock in them. */
+export function countTimes(page: Page): Int32Array {
   const { size, kind, tag } = page.tree;
   const before = new Int32Array(size + 1);
   for (let node = 0; node < size; node++) {

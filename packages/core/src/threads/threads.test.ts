@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { extract } from '../extract.ts';
+import { getAttribute } from '../page/access.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import { growthRatio } from '../trace/growth.cases.ts';
 import { findPosts } from './find-posts.ts';
 import { readPosts, type ThreadPost } from './read-posts.ts';
+import { threadBoxes } from './thread-boxes.ts';
 
 const read = (html: string, lang: string | null = 'en'): readonly ThreadPost[] =>
   readPosts(pageFromHtml(html), lang, 'https://forum.example/t/1');
@@ -160,5 +162,41 @@ describe('readPosts', () => {
       return () => void findPosts(page);
     };
     expect(growthRatio(prepare, 200, 8)).toBeLessThan(20);
+  });
+});
+
+describe('threadBoxes', () => {
+  const boxes = (html: string): (string | null)[] => {
+    const page = pageFromHtml(html);
+    return threadBoxes(page).map((node) => getAttribute(page, node, 'id'));
+  };
+  const post = (id: string, text = 'ลมแรงจนเรือเล็กออกจากท่าไม่ได้'): string =>
+    `<div id="${id}"><b>Nina</b> 12.03.2024 10:24<p>${text}</p></div>`;
+
+  it('finds posts that only their numbers tell, with replies inside', () => {
+    expect(boxes(post('c410') + post('c433'))).toEqual(['c410', 'c433']);
+    expect(boxes(post('c410', `A ${post('c411')}`) + post('c433'))).toEqual(['c410', 'c433']);
+  });
+
+  it('takes the comments of a post that holds them', () => {
+    expect(boxes(post('p410', `Story ${post('p411')}${post('p412')}`))).toEqual(['p411', 'p412']);
+  });
+
+  it('takes neither parts that a page counts, nor boxes of links, nor boxes without a time', () => {
+    expect(boxes(post('note1') + post('note2'))).toEqual([]);
+    expect(boxes(post('c410', '<a href=x>A long link to another page of this site</a>').repeat(2))).toEqual(
+      [],
+    );
+    expect(boxes('<div id=c410><p>One</p></div><div id=c411><p>Two</p></div>')).toEqual([]);
+  });
+
+  it('takes linear time where every box has a number', () => {
+    const prepare = (n: number): (() => void) => {
+      const html = Array.from({ length: n }, (_, i) => `<div id=c${1000 + i}>12:30 <p>Text`).join('');
+      const page = pageFromHtml(html);
+      void page.tree;
+      return () => threadBoxes(page);
+    };
+    expect(growthRatio(prepare, 200, 16)).toBeLessThan(40);
   });
 });

@@ -2,7 +2,8 @@ import { isBlock } from '../clean/element-kinds.ts';
 import { getAttribute, tagNameOf, textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
-import type { RemovedBlock } from '../result.ts';
+import type { BorderlineBlock, RemovedBlock } from '../result.ts';
+import type { BlockScores } from '../selection/block-scores.ts';
 import type { Removal } from '../selection/selection.ts';
 
 /** Enough of a block's text to recognise it in a list. */
@@ -30,10 +31,29 @@ export function describeRemovals(page: Page, removals: readonly Removal[]): Remo
       path: describePath(page, removal.node),
       step: removal.step,
       reason: removal.reason,
-      score: removal.score ?? null,
+      score: removal.score === undefined ? null : round(removal.score),
       text: excerptOf(page, removal.node),
     }))
     .sort((a, b) => a.nodeId - b.nodeId);
+}
+
+/** The close calls of a method that judges blocks, in document order. */
+export function describeBorderline(page: Page, scores: BlockScores): BorderlineBlock[] {
+  const { node, first, last, isBorderline, isKept, confidence, reason, reasons } = scores;
+  const close = Array.from(node.keys()).filter((block) => isBorderline[block] === 1);
+  return close.map((block) => ({
+    nodeId: node[block]!,
+    path: describePath(page, node[block]!),
+    kept: isKept[block] === 1,
+    score: round(confidence[block]!),
+    reason: reasons[reason[block]!]!,
+    text: excerptBetween(page, first[block]!, last[block]! + 1),
+  }));
+}
+
+/** A thousandth is finer than any score is true. */
+export function round(score: number): number {
+  return Math.round(score * 1000) / 1000;
 }
 
 /** A readable path from the root, for instance `html > body > div#side > ul.menu`. */
@@ -66,11 +86,16 @@ function firstWord(value: string | null): string {
 
 /** The first words of a node. */
 export function excerptOf(page: Page, node: NodeId): string {
-  const { kind, end } = page.tree;
-  const last = Math.min(end[node]!, node + EXCERPT_NODES);
+  return excerptBetween(page, node, page.tree.end[node]!);
+}
+
+/** The first words of the nodes `from` up to, without, `to`. */
+function excerptBetween(page: Page, from: NodeId, to: NodeId): string {
+  const { kind } = page.tree;
+  const last = Math.min(to, from + EXCERPT_NODES);
   let read = 0;
   let text = '';
-  for (let id = node; id < last && read < EXCERPT_SOURCE && text.length < EXCERPT_LENGTH; id++) {
+  for (let id = from; id < last && read < EXCERPT_SOURCE && text.length < EXCERPT_LENGTH; id++) {
     // A new block must not stick to the one before: `NewsSport` is no word.
     if (kind[id] === NodeKind.element && isBlock(tagNameOf(page.tree, id))) text += ' ';
     if (kind[id] !== NodeKind.text) continue;

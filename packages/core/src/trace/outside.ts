@@ -1,5 +1,6 @@
 import { type KnownTag, tagSet } from '../page/tags.ts';
 import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
+import { greatestConfidence } from '../selection/block-scores.ts';
 import type { Selection } from '../selection/selection.ts';
 import type { Trace } from './trace.ts';
 
@@ -13,18 +14,24 @@ const IS_SILENT = tagSet(...SILENT);
  */
 export function recordSelection(tree: PageTree, selection: Selection, step: string, trace: Trace): void {
   if (!trace.isOn) return;
-  const { roots, removed } = selection;
+  const { roots, removed, blocks } = selection;
+  // How likely the likeliest block in it is content.
+  const scored = (node: NodeId): { readonly score?: number } => {
+    const score = blocks === undefined ? undefined : greatestConfidence(blocks, tree, node);
+    return score === undefined ? {} : { score };
+  };
   const holdsRoot = ancestorsOf(tree, roots);
   const isRoot = new Set(roots);
   for (let id = 1; id < tree.size; ) {
     if (isRoot.has(id)) id = tree.end[id]!;
     else if (holdsRoot.has(id)) id++;
     else {
-      if (isWorthTelling(tree, id)) trace.record({ node: id, step, reason: 'outside the main content' });
+      if (isWorthTelling(tree, id))
+        trace.record({ node: id, step, reason: 'outside the main content', ...scored(id) });
       id = tree.end[id]!;
     }
   }
-  for (const node of removed) trace.record({ node, step, reason: 'not content' });
+  for (const node of removed) trace.record({ node, step, reason: 'not content', ...scored(node) });
 }
 
 function isWorthTelling(tree: PageTree, id: NodeId): boolean {

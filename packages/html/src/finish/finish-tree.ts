@@ -1,12 +1,13 @@
 import type { Arena } from '../construction/arena.ts';
 import type { TreeConstruction } from '../construction/tree-construction.ts';
-import type { HtmlTree } from '../tree.ts';
+import type { AttributeTable, HtmlTree } from '../tree.ts';
+import type { HtmlWarning } from '../warnings.ts';
 import { documentOrder, type Links, linkNodes, linksInOrder } from './document-order.ts';
 import { packedInOrder, packedRows, type Rows } from './pack-rows.ts';
 
-/** A finished tree without its warnings, and how many nodes had to move up because they were too deep. */
+/** A finished tree, and how many nodes had to move up because they were too deep. */
 export interface FinishedTree {
-  readonly tree: Omit<HtmlTree, 'warnings'>;
+  readonly tree: HtmlTree;
   readonly flattened: number;
 }
 
@@ -15,37 +16,51 @@ export const DEEPEST = 65_535;
 
 /**
  * Copies the arena into a tree in document order. On most pages the rows are in that order already and are copied
- * as they are; nodes deeper than `maxDepth` become children of their ancestor at the last allowed level.
+ * as they are; nodes deeper than `maxDepth` become children of their ancestor at the last allowed level. `warnings` is
+ * for the caller to fill.
  */
-export function finishTree(construction: TreeConstruction, maxDepth: number): FinishedTree {
+export function finishTree(
+  construction: TreeConstruction,
+  maxDepth: number,
+  warnings: readonly HtmlWarning[],
+): FinishedTree {
   const { arena } = construction;
   const deepest = Math.min(maxDepth, DEEPEST);
   const direct = arena.isInOrder ? linksInOrder(arena, deepest) : null;
-  if (direct !== null) return assemble(construction, direct, packedInOrder(arena));
+  if (direct !== null) return assemble(construction, direct, packedInOrder(arena), warnings);
   const { order, realDepth } = documentOrder(arena);
-  return assemble(construction, linkNodes(realDepth, deepest), packedRows(arena, order));
+  return assemble(construction, linkNodes(realDepth, deepest), packedRows(arena, order), warnings);
 }
 
-function assemble(construction: TreeConstruction, links: Links, rows: Rows): FinishedTree {
+/** Field by field: objects put together by spreading get a shape each, and all that reads trees is then slow. */
+function assemble(
+  construction: TreeConstruction,
+  links: Links,
+  rows: Rows,
+  warnings: readonly HtmlWarning[],
+): FinishedTree {
   const { tokenizer, attributeNames, outputTags, doctypeToken } = construction;
-  const { flattened, ...linked } = links;
   rows.sourceStart[0] = 0;
   rows.sourceEnd[0] = tokenizer.source.length;
-  const { names } = attributeNames;
-  const tree: FinishedTree['tree'] = {
+  const tree: HtmlTree = {
     source: tokenizer.source,
     size: links.parent.length,
-    ...linked,
-    end: subtreeEnds(links.parent, rows.sourceStart, rows.sourceEnd),
     kind: rows.kind,
     tag: rows.tag,
     namespace: rows.namespace,
+    parent: links.parent,
+    firstChild: links.firstChild,
+    lastChild: links.lastChild,
+    nextSibling: links.nextSibling,
+    previousSibling: links.previousSibling,
+    end: subtreeEnds(links.parent, rows.sourceStart, rows.sourceEnd),
+    depth: links.depth,
     sourceStart: rows.sourceStart,
     sourceEnd: rows.sourceEnd,
     pieceStart: rows.pieceStart,
     pieces: rows.pieces,
     attributeStart: rows.attributeStart,
-    attributes: { ...rows.attributes, names, nameIds: idsByName(names) },
+    attributes: withNames(rows.attributes, attributeNames.names),
     customTags: outputTags.custom,
     doctype: doctypeToken && {
       name: doctypeToken.name ?? '',
@@ -53,12 +68,19 @@ function assemble(construction: TreeConstruction, links: Links, rows: Rows): Fin
       systemId: doctypeToken.systemId ?? '',
     },
     quirks: construction.quirks,
+    warnings,
   };
-  return { tree, flattened };
+  return { tree, flattened: links.flattened };
+}
+
+/** The rows of all attributes with their names. */
+export function withNames(rows: Rows['attributes'], names: readonly string[]): AttributeTable {
+  const { name, valueStart, valueEnd, bits } = rows;
+  return { name, names, nameIds: idsByName(names), valueStart, valueEnd, bits };
 }
 
 /** The place of each name in a list. */
-export function idsByName(names: readonly string[]): ReadonlyMap<string, number> {
+function idsByName(names: readonly string[]): ReadonlyMap<string, number> {
   const ids = new Map<string, number>();
   for (let id = 0; id < names.length; id++) ids.set(names[id]!, id);
   return ids;

@@ -4,7 +4,7 @@ import { knownTagId } from '../names/tags.ts';
 import { type DoctypeInfo, type HtmlTree, Namespace, NodeKind } from '../tree.ts';
 import { capWarnings } from './cap-warnings.ts';
 import { linkNodes } from './document-order.ts';
-import { DEEPEST, idsByName, subtreeEnds } from './finish-tree.ts';
+import { DEEPEST, subtreeEnds, withNames } from './finish-tree.ts';
 
 /**
  * A document that somebody else parsed, one entry per node in document order, node 0 being the document. A depth is at
@@ -29,7 +29,7 @@ export interface TreeRows {
 /** Makes a tree from rows, for instance those of a live DOM; what is too deep moves up, as in a parsed page. */
 export function treeFromRows(rows: TreeRows, limits: Partial<HtmlLimits> = {}): HtmlTree {
   const bounds = { ...DEFAULT_HTML_LIMITS, ...limits };
-  const { flattened, ...links } = linkNodes(rows.depth, Math.min(bounds.maxDepth, DEEPEST));
+  const links = linkNodes(rows.depth, Math.min(bounds.maxDepth, DEEPEST));
   const size = rows.depth.length;
   const outputTags = new OutputTags();
   const tag = tagsOf(rows, outputTags);
@@ -38,21 +38,26 @@ export function treeFromRows(rows: TreeRows, limits: Partial<HtmlLimits> = {}): 
   return {
     source: rows.source,
     size,
-    ...links,
-    end: subtreeEnds(links.parent, sourceStart, sourceEnd),
     kind: rows.kind,
     tag,
     namespace: rows.namespace,
+    parent: links.parent,
+    firstChild: links.firstChild,
+    lastChild: links.lastChild,
+    nextSibling: links.nextSibling,
+    previousSibling: links.previousSibling,
+    end: subtreeEnds(links.parent, sourceStart, sourceEnd),
+    depth: links.depth,
     sourceStart,
     sourceEnd,
     pieceStart: rows.pieceStart,
     pieces: rows.pieces,
     attributeStart: rows.attributeStart,
-    attributes: { ...rows.attributes, nameIds: idsByName(rows.attributes.names) },
+    attributes: withNames(rows.attributes, rows.attributes.names),
     customTags: outputTags.custom,
     doctype: rows.doctype,
     quirks: rows.quirks,
-    warnings: capWarnings({ flattened, rareTags: outputTags.capped }, bounds),
+    warnings: capWarnings({ flattened: links.flattened, rareTags: outputTags.capped }, bounds),
   };
 }
 

@@ -16,30 +16,45 @@ const MAX_LINES = 100_000;
  */
 export const codeBlocks: Pass = {
   name: STEP,
-  needs: ['pre', 'code', 'xmp', 'listing', 'plaintext'],
+  needs: ['pre', 'code', 'tt', 'xmp', 'listing', 'plaintext'],
   run(content, context) {
     const elements = elementsOf(content);
-    if (!elements.some((element) => element.tag === 'code' || isPreformatted(element))) return;
+    if (!elements.some((element) => isCode(element) || isPreformatted(element))) return;
     const parentOf = parentsOf(elements);
     const inside = new Set<ContentElement>();
     for (const element of elements) {
       if (inside.has(element)) continue;
-      if (element.tag === 'code') settleInlineCode(element, inside);
+      if (isCode(element)) settleInlineCode(element, inside);
       if (!isPreformatted(element)) continue;
       const parts = elementsOf(element);
       for (const part of parts) inside.add(part);
-      if (parts.some(isForeign)) keepLines(element, parts);
-      else {
-        const language = languageOf(parts, parentOf);
-        settleCode(element, language);
-        dropLabels(element, language, parentOf.get(element), context);
+      const code = codeIn(element, parts);
+      if (code === null) {
+        keepLines(element, parts);
+        continue;
       }
+      if (code !== element) element.tag = 'div';
+      const language = languageOf(elementsOf(code), parentOf);
+      settleCode(code, language);
+      dropLabels(code, language, parentOf.get(code), context);
     }
   },
 };
 
+function isCode({ tag }: ContentElement): boolean {
+  return (MODERN_NAMES.get(tag) ?? tag) === 'code';
+}
+
 function isPreformatted({ tag }: ContentElement): boolean {
   return (MODERN_NAMES.get(tag) ?? tag) === 'pre';
+}
+
+/** What of preformatted text is code: all of it, or the only `<code>` where pictures and boxes stand beside that. */
+function codeIn(pre: ContentElement, parts: readonly ContentElement[]): ContentElement | null {
+  if (!parts.some(isForeign)) return pre;
+  const codes = pre.children.filter((child) => child.kind === 'element' && child.tag === 'code');
+  const [code] = codes as ContentElement[];
+  return codes.length === 1 && !elementsOf(code!).some(isForeign) ? code! : null;
 }
 
 /** A `<code>` with line breaks is a block of code; one around blocks is only a style. */
@@ -150,6 +165,8 @@ function keepLines(pre: ContentElement, parts: readonly ContentElement[]): void 
   pre.tag = 'div';
   let room = MAX_LINES;
   for (const part of parts) {
+    // Around lines of text it was a style.
+    if (isCode(part)) part.tag = 'span';
     const children: ContentNode[] = [];
     for (const child of part.children) {
       if (child.kind === 'element') children.push(child);

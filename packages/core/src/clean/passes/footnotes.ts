@@ -12,7 +12,6 @@ import { type Outline, outlineOf } from '../footnotes/outline.ts';
  */
 export const footnotes: Pass = {
   name: 'clean/footnotes',
-  needs: ['a'],
   run(content, { base }) {
     const outline = outlineOf(content, base);
     if (outline === null) return;

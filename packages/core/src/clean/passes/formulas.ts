@@ -2,6 +2,7 @@ import { hasClass } from '../class-names.ts';
 import type { ContentElement, ContentNode } from '../content-tree.ts';
 import { elementsOf, rawTextOf, removeElements } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
+import { becomeFormula, MAX_TEX, showSource } from '../formula-element.ts';
 import { mathmlToTex } from '../mathml-to-tex.ts';
 
 const STEP = 'clean/formulas';
@@ -33,9 +34,6 @@ const DELIMITERS: readonly (readonly [open: string, close: string, isDisplayed: 
   ['\\[', '\\]', true],
   ['$$', '$$', true],
 ];
-
-/** Longest source of a formula; anything longer is no formula. */
-const MAX_TEX = 10_000;
 
 /**
  * Leaves every formula on the page once, as one `math` element with its TeX in `alttext`. Renderers keep two or
@@ -117,21 +115,6 @@ function settleDelimited(element: ContentElement): void {
     element.children = [formula];
     return;
   }
-}
-
-function becomeFormula(element: ContentElement, tex: string, isDisplayed: boolean): void {
-  element.tag = 'math';
-  element.attributes.clear();
-  element.attributes.set('alttext', tex.trim().slice(0, MAX_TEX));
-  if (isDisplayed) element.attributes.set('display', 'block');
-  showSource(element);
-}
-
-/** A formula of which only the source is known shows that. */
-function showSource(formula: ContentElement): void {
-  const { node } = formula;
-  const source: ContentNode = { kind: 'text', text: formula.attributes.get('alttext') ?? '', node };
-  formula.children = [{ kind: 'element', tag: 'mtext', attributes: new Map(), children: [source], node }];
 }
 
 function isFormula(node: ContentNode): boolean {

@@ -2,7 +2,8 @@ import type { ContentElement, ContentNode } from '../content-tree.ts';
 import { elementsOf, rawTextOf, removeElements } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
 import { HEADINGS } from '../element-kinds.ts';
-import { fragmentOf } from '../same-page.ts';
+import { findHeadingTools } from '../heading-tools.ts';
+import { fragmentOf, isOwnAddress } from '../same-page.ts';
 
 const STEP = 'clean/heading-links';
 
@@ -16,7 +17,7 @@ const MAX_BOX = 6;
 
 /**
  * Removes what leads from a heading to the heading itself: the sign in it or beside it (`¶`, `#`), and the link
- * around its words, which stay.
+ * around its words, which stay. Links that work on the section (`[edit]`, in any language) go as well.
  */
 export const headingLinks: Pass = {
   name: STEP,
@@ -25,10 +26,12 @@ export const headingLinks: Pass = {
     const signs = new Set<ContentElement>();
     const inTitle = new Set<ContentNode>();
     const linkAround = new Map<ContentNode, ContentElement>();
-    for (const element of elementsOf(content)) {
+    const elements = elementsOf(content);
+    const tools = findHeadingTools(elements);
+    for (const element of elements) {
       const { tag, attributes, children } = element;
       const isTitle = HEADINGS.has(tag) || inTitle.has(element);
-      const isOwnLink = tag === 'a' && fragmentOf(attributes.get('href'), base) !== null;
+      const isOwnLink = tag === 'a' && isOwn(attributes.get('href'), base);
       const link = isOwnLink ? element : linkAround.get(element);
       if (isTitle) link?.attributes.delete('href');
       if (!isTitle && link === undefined && !isTitleBox(element)) continue;
@@ -38,10 +41,17 @@ export const headingLinks: Pass = {
         if (isPermalink(child, base)) signs.add(child);
       }
     }
-    if (signs.size === 0) return;
-    removeElements(content, STEP, trace, (element) => (signs.has(element) ? 'permalink' : null));
+    if (signs.size + tools.size === 0) return;
+    removeElements(content, STEP, trace, (element) => {
+      if (tools.has(element)) return 'link that works on a section';
+      return signs.has(element) ? 'permalink' : null;
+    });
   },
 };
+
+function isOwn(href: string | undefined, base: string | null): boolean {
+  return fragmentOf(href, base) !== null || isOwnAddress(href, base);
+}
 
 function isTitleBox({ children }: ContentElement): boolean {
   return (

@@ -13,11 +13,22 @@ interface Shape {
   hasTable: boolean;
   /** A heading or a rule: parts of a page, not of data. */
   hasSection: boolean;
+  /** Characters of all cells, of the longest one, and of those that share their row with empty ones alone. */
+  length: number;
+  longest: number;
+  lonely: number;
 }
+
+/** A cell with more characters than this is a text. */
+const LONG_CELL = 1000;
+
+/** The share of the text that one cell, or lonely cells, must hold; what the others hold is a margin. */
+const MOST = 0.9;
 
 /**
  * Turns tables that only place things on the page into plain blocks: those that say so (`role`), those with one
- * column or one cell, and those with a table, a heading or a rule inside. Header cells or a caption speak for data.
+ * column or one cell, those with a table, a heading or a rule inside, and those with a long text in one cell, or one a
+ * row, and next to nothing in the others. Header cells or a caption speak for data.
  */
 export const layoutTables: Pass = {
   name: 'clean/layout-tables',
@@ -41,7 +52,10 @@ function isLayout({ attributes }: ContentElement, shape: Shape): boolean {
   const role = attributes.get('role')?.toLowerCase();
   if (role === 'presentation' || role === 'none') return true;
   if (shape.cells <= 1) return true;
-  return !shape.hasHeader && (shape.widestRow <= 1 || shape.hasTable || shape.hasSection);
+  if (shape.hasHeader) return false;
+  const placed = Math.max(shape.longest, shape.lonely);
+  if (shape.longest > LONG_CELL && placed >= MOST * shape.length) return true;
+  return shape.widestRow <= 1 || shape.hasTable || shape.hasSection;
 }
 
 /** The nearest table around each element. */
@@ -60,14 +74,48 @@ function measureTables(
   tableOf: ReadonlyMap<ContentElement, ContentElement>,
 ): Map<ContentElement, Shape> {
   const shapes = new Map<ContentElement, Shape>();
+  const lengths = textLengths(elements);
   for (const element of elements) {
     if (element.tag === 'table') {
-      shapes.set(element, { widestRow: 0, cells: 0, hasHeader: false, hasTable: false, hasSection: false });
+      shapes.set(element, {
+        widestRow: 0,
+        cells: 0,
+        hasHeader: false,
+        hasTable: false,
+        hasSection: false,
+        length: 0,
+        longest: 0,
+        lonely: 0,
+      });
     }
     const shape = shapes.get(tableOf.get(element) ?? element);
-    if (shape !== undefined) measurePart(element, shape, tableOf.has(element));
+    if (shape === undefined) continue;
+    measurePart(element, shape, tableOf.has(element));
+    if (element.tag === 'tr') measureRow(element, shape, lengths);
   }
   return shapes;
+}
+
+function measureRow(row: ContentElement, shape: Shape, lengths: ReadonlyMap<ContentElement, number>): void {
+  const length = lengths.get(row)!;
+  let longest = 0;
+  for (const cell of row.children)
+    if (cell.kind === 'element') longest = Math.max(longest, lengths.get(cell)!);
+  shape.length += length;
+  shape.longest = Math.max(shape.longest, longest);
+  if (longest === length) shape.lonely += length;
+}
+
+/** Characters of text in each element, no-break spaces not counted at its ends; read backwards, children come first. */
+function textLengths(elements: readonly ContentElement[]): Map<ContentElement, number> {
+  const lengths = new Map<ContentElement, number>();
+  for (const element of elements.toReversed()) {
+    let length = 0;
+    for (const child of element.children)
+      length += child.kind === 'text' ? child.text.trim().length : lengths.get(child)!;
+    lengths.set(element, length);
+  }
+  return lengths;
 }
 
 function measurePart(part: ContentElement, shape: Shape, isInside: boolean): void {

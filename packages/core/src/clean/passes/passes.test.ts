@@ -134,6 +134,19 @@ describe('embeds', () => {
   });
 });
 
+describe('code', () => {
+  it('stands alone where pictures stand beside it in its box', () => {
+    expect(html('<pre><img src=a.png><code class="language-rs">a\n  b</code></pre>')).toBe(
+      '<p><img src="https://site.example/a.png"></p>\n<pre><code class="language-rs">a\n  b</code></pre>',
+    );
+  });
+
+  it('is only a style around the lines of a text, or around blocks', () => {
+    expect(html('<pre><h2>A</h2><code>a\nb</code> c <code>d</code></pre>')).not.toContain('<code>');
+    expect(html('<tt><p>a<br>b</p></tt>')).toBe('<p>a<br>\nb</p>');
+  });
+});
+
 describe('layout tables', () => {
   it.each([
     ['one cell', '<table><tr><td>a</table>', '<p>a</p>'],
@@ -143,6 +156,14 @@ describe('layout tables', () => {
     ['role', '<table role=presentation><tr><td>a<td>b</table>', '<p>a</p>\n<p>b</p>'],
   ])('%s', (_, source, expected) => {
     expect(html(source)).toBe(expected);
+  });
+
+  it('a long text with next to nothing beside it, or nothing in its rows', () => {
+    const long = 'lång '.repeat(300).trim();
+    expect(html(`<table><tr><td>a<td>${long}<tr><td>b<td>c</table>`)).not.toContain('<table>');
+    expect(html(`<table><tr><td>&nbsp;<td>${long}<tr><td>${long}<td></table>`)).not.toContain('<table>');
+    expect(html(`<table><tr><td>a<td>${long}<tr><td>b<td>${long}</table>`)).toContain('<table>');
+    expect(html('<table><tr><td>a<td><tr><td><td>b</table>')).toContain('<table>');
   });
 
   it('keeps the data table inside a layout table', () => {

@@ -68,12 +68,13 @@ export class StructureBuilder {
     }
     if (start > 0 || this.seam.parts(text, this.hasPhrase('code')))
       this.run?.addGap(hasNewline(text, 0, start));
-    this.seam.remember(text, end);
     this.line().addText(
       start === 0 && end === text.length ? text : text.slice(start, end),
       source,
       this.phrases,
     );
+    // Only now: where two line breaks came before, this text began a line, and a new line remembers nothing.
+    this.seam.remember(text, end);
     if (end < text.length) this.run?.addGap(hasNewline(text, end, text.length));
   }
 

@@ -127,9 +127,12 @@ function appendText(into: ContentNode[], text: string, { node }: Pick<ContentTex
   return added;
 }
 
-/** White space, and what indents a line where that cannot: no-break spaces, the full-width one of East Asian text. */
+/**
+ * White space, and what editors hold a line open or indent it with where that cannot: no-break spaces, the full-width one of
+ * East Asian text, and the two that have no width.
+ */
 export function isAnySpace(code: number): boolean {
-  return code === 0xa0 || code === 0x3000 || isHtmlSpace(code);
+  return code === 0xa0 || code === 0x3000 || code === 0x200b || code === 0xfeff || isHtmlSpace(code);
 }
 
 function withoutIndent(text: string): string {

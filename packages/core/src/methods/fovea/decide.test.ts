@@ -2,12 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PageFeatures, pageFeatures } from '../../features/blocks/page-features.ts';
 import { pageFromHtml } from '../../page/from-html.ts';
-import { resolveParameters } from '../parameters.ts';
 import { type Decision, decide } from './decide.ts';
-import { fovea } from './fovea.ts';
-import { type FoveaOptions, foveaOptions } from './options.ts';
+import type { FoveaOptions } from './options.ts';
 
-const DEFAULTS = foveaOptions(resolveParameters(fovea));
 const features = (html: string): PageFeatures => pageFeatures(pageFromHtml(html));
 /** As many paragraphs of ten characters. */
 const paragraphs = (count: number): PageFeatures => features(`<body>${'<p>ten charac'.repeat(count)}`);
@@ -15,10 +12,10 @@ const paragraphs = (count: number): PageFeatures => features(`<body>${'<p>ten ch
 function decided(
   page: PageFeatures,
   logits: readonly number[],
-  options: Partial<FoveaOptions> = {},
+  focus: FoveaOptions['focus'] = 'balanced',
 ): Decision {
   expect(logits.length).toBe(page.blocks.count);
-  return decide(page, Float32Array.from(logits), { ...DEFAULTS, ...options });
+  return decide(page, Float32Array.from(logits), focus);
 }
 
 describe('decide', () => {
@@ -42,13 +39,20 @@ describe('decide', () => {
     expect(reasons.length).toBe(1);
   });
 
+  it('bounds at half of the F-measure that is promised: there a block is as likely to help as to harm', () => {
+    const sure = decided(paragraphs(4), [-9, 9, 9, -9]).bound;
+    expect(Math.abs(sure)).toBeLessThan(0.01);
+    // Two blocks at even odds: both kept, F1 = 2 · 1 / (2 + 1), so the bound is one in three.
+    expect(decided(paragraphs(2), [0, 0]).bound).toBeCloseTo(-Math.LN2, 6);
+  });
+
   it('is never empty, and keeps more the more recall counts', () => {
     const logit = fc.float({ min: -15, max: 15, noNaN: true });
     fc.assert(
       fc.property(fc.array(logit, { minLength: 1, maxLength: 12 }), (logits) => {
         const page = paragraphs(logits.length);
         const kept = (['precision', 'balanced', 'recall'] as const).map((focus) => {
-          const { keep, confidence } = decided(page, logits, { focus });
+          const { keep, confidence } = decided(page, logits, focus);
           expect(confidence).toBeGreaterThanOrEqual(0);
           expect(confidence).toBeLessThanOrEqual(1);
           return keep.reduce((sum, one) => sum + one, 0);
@@ -61,28 +65,5 @@ describe('decide', () => {
         }
       }),
     );
-  });
-
-  it('keeps or drops the heading that is the title', () => {
-    const page = features(
-      '<title>A quiet day</title><body><h1>Site</h1><h2>A quiet day</h2><h2>More</h2><p>Text',
-    );
-    expect([...decided(page, [-9, -9, -9, 9], { title: 'keep' }).keep]).toEqual([1, 1, 0, 1]);
-    expect([...decided(page, [9, 9, 9, 9], { title: 'drop' }).keep]).toEqual([0, 0, 1, 1]);
-    expect([...decided(page, [-9, 9, -9, 9], { title: 'auto' }).keep]).toEqual([0, 1, 0, 1]);
-  });
-});
-
-describe('the title of a page', () => {
-  const page = features('<title>Bread and salt</title><body><h1>Bread and salt</h1><p>ten charac</p>');
-
-  it('is kept or dropped as asked', () => {
-    expect([...decided(page, [-9, 9], { title: 'keep' }).keep]).toEqual([1, 1]);
-    expect([...decided(page, [9, 9], { title: 'drop' }).keep]).toEqual([0, 1]);
-  });
-
-  it('stays where it is all there is', () => {
-    const alone = features('<title>Bread and salt</title><body><h1>Bread and salt</h1>');
-    expect([...decided(alone, [9], { title: 'drop' }).keep]).toEqual([1]);
   });
 });

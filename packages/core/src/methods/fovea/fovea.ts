@@ -5,13 +5,13 @@ import { emptySelection } from '../../selection/empty-selection.ts';
 import { keepLeaves, Leaf } from '../../selection/keep-leaves.ts';
 import type { Selection } from '../../selection/selection.ts';
 import type { Method } from '../method.ts';
-import { decide } from './decide.ts';
+import { chooseBlocks } from './choose-blocks.ts';
 import { keepMedia } from './media.ts';
 import { loadModel } from './network/load-model.ts';
 import type { Model } from './network/model.ts';
 import { runNetwork } from './network/run-network.ts';
 import { type FoveaOptions, foveaOptions, PARAMETERS } from './options.ts';
-import { completeStructures } from './whole-structures.ts';
+import { scoreBlocks } from './score-blocks.ts';
 
 /** Fovea's own method with a given network, for research: `fovea` itself uses the one that ships. */
 export function foveaMethod(model: () => Model): Method {
@@ -31,13 +31,17 @@ function selectWith(model: Model, page: Page, options: FoveaOptions): Selection 
   const features = pageFeatures(page);
   if (features.blocks.count === 0) return emptySelection('no-text', 'The page has no text.');
   const { logits, types } = runNetwork(model, features, options.policy);
-  const { keep, confidence, reasons } = decide(features, logits, options);
-  completeStructures(page.tree, features, logits, keep);
-  const leaves = leavesOf(page, features, keep);
-  keepMedia(page.tree, features, keep, leaves);
-  const { roots, removed } = keepLeaves(page.tree, leaves);
   const pageType = model.pageTypes[types.indexOf(Math.max(...types))]!;
-  return { roots, removed, confidence, pageType, reasons: [`${pageType} page`, ...reasons] };
+  const choice = chooseBlocks(page, features, logits, pageType, options);
+  const leaves = leavesOf(page, features, choice.keep);
+  keepMedia(page, features, choice.keep, leaves);
+  return {
+    ...keepLeaves(page.tree, leaves),
+    confidence: choice.confidence,
+    blocks: scoreBlocks(page.tree, features.blocks, logits, choice),
+    pageType,
+    reasons: [`${pageType} page`, ...choice.reasons],
+  };
 }
 
 /** Marks the text of every block as kept or dropped. */

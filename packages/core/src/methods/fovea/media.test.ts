@@ -1,18 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { pageFeatures } from '../../features/blocks/page-features.ts';
+import { pageWithBoxes } from '../../layout/layout.cases.ts';
 import { pageFromHtml } from '../../page/from-html.ts';
+import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
 import { Leaf } from '../../selection/keep-leaves.ts';
 import { keepMedia } from './media.ts';
 
-/** Whether the only picture of a page is kept, given which blocks are. */
-function isPictureKept(html: string, keep: readonly number[]): boolean {
-  const page = pageFromHtml(`<body>${html}`);
+/** Whether the only picture of a page, or element of another kind, is kept, given which blocks are. */
+function isPictureKept(
+  html: string,
+  keep: readonly number[],
+  pageOf: (html: string) => Page = pageFromHtml,
+  tag: number = Tag.img,
+): boolean {
+  const page = pageOf(`<body>${html}`);
   const features = pageFeatures(page);
   expect(features.blocks.count).toBe(keep.length);
   const leaves = new Uint8Array(page.tree.size);
-  keepMedia(page.tree, features, Uint8Array.from(keep), leaves);
-  return leaves[page.tree.tag.indexOf(Tag.img)] === Leaf.kept;
+  keepMedia(page, features, Uint8Array.from(keep), leaves);
+  return leaves[page.tree.tag.indexOf(tag)] === Leaf.kept;
 }
 
 describe('keepMedia', () => {
@@ -31,5 +38,44 @@ describe('keepMedia', () => {
     expect(isPictureKept('<p>one</p><figure><a href=x><img src=x></a></figure><p>two</p>', [1, 0])).toBe(
       false,
     );
+  });
+
+  it('keeps a field beside kept text, so that cleaning finds the form', () => {
+    const box = '<p>one</p><form><p>two</p><input><button>go</button></form><p>three</p>';
+    const isFieldKept = (keep: readonly number[]): boolean =>
+      isPictureKept(box, keep, pageFromHtml, Tag.input);
+    expect(isFieldKept([1, 1, 0, 1])).toBe(true);
+    expect(isFieldKept([1, 0, 0, 1])).toBe(false);
+  });
+
+  describe('on a rendered page', () => {
+    const shown = (css: string, own = ''): boolean =>
+      isPictureKept(
+        `<p>one</p><div css="${css}"><img src=x css="${own}"></div><p>two</p>`,
+        [1, 1],
+        pageWithBoxes,
+      );
+
+    it('keeps what is shown', () => {
+      expect(shown('display: block')).toBe(true);
+    });
+
+    it('leaves what is not shown, and what floats over the page', () => {
+      expect(shown('display: none')).toBe(false);
+      expect(shown('visibility: hidden')).toBe(false);
+      expect(shown('position: fixed')).toBe(false);
+      expect(shown('', 'display: none')).toBe(false);
+      expect(shown('', 'position: fixed')).toBe(false);
+    });
+
+    it('keeps a picture that has yet to fade in', () => {
+      expect(shown('', 'opacity: 0')).toBe(true);
+      expect(shown('opacity: 0')).toBe(false);
+    });
+
+    it('keeps the pictures of a page that stands in one fixed box', () => {
+      const boxed = `<div css="position: fixed"><p>one</p><p><img src=x></p><p>two</p></div>`;
+      expect(isPictureKept(boxed, [1, 1], pageWithBoxes)).toBe(true);
+    });
   });
 });

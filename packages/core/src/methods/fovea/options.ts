@@ -7,6 +7,8 @@ export interface FoveaOptions {
   readonly focus: 'precision' | 'balanced' | 'recall';
   /** The heading that repeats the page's title: as the network decides, always in, or never in. */
   readonly title: 'auto' | 'keep' | 'drop';
+  /** Discussions below an article: as the network decides, always in, or never in; a page that is one stays. */
+  readonly comments: 'auto' | 'keep' | 'drop';
   /** Whose idea of content to follow: `default`, a dataset's name, or `any`. */
   readonly policy: string;
 }
@@ -23,6 +25,12 @@ export const PARAMETERS: readonly MethodParameter[] = [
     name: 'title',
     default: 'auto',
     about: 'The heading that repeats the title of the page.',
+    choices: ['auto', 'keep', 'drop'],
+  },
+  {
+    name: 'comments',
+    default: 'auto',
+    about: 'The discussion below an article; on a forum it is the content, whatever is said here.',
     choices: ['auto', 'keep', 'drop'],
   },
   {

@@ -9,7 +9,7 @@ function completed(html: string, kept: readonly number[], logits?: readonly numb
   const features = pageFeatures(page);
   expect(features.blocks.count).toBe(kept.length);
   const keep = Uint8Array.from(kept);
-  completeStructures(page.tree, features, Float32Array.from(logits ?? kept.map(() => -1)), keep);
+  completeStructures(page, features, Float32Array.from(logits ?? kept.map(() => -1)), keep);
   return [...keep];
 }
 
@@ -40,6 +40,25 @@ describe('completeStructures', () => {
     expect(completed('<table><tr><td>aaaaa<td>bbbbb<tr><td>ccccc<td>ddddd</table>', [1, 1, 1, 0])).toEqual([
       1, 1, 1, 0,
     ]);
+  });
+
+  it('completes one between kept paragraphs of which half is kept', () => {
+    expect(completed(`<p>before</p>${ITEMS}<p>after</p>`, [1, 1, 1, 0, 1])).toEqual([1, 1, 1, 1, 1]);
+    expect(completed(`<p>before</p>${ITEMS}<p>after</p>`, [1, 1, 0, 0, 1])).toEqual([1, 1, 0, 0, 1]);
+    const wrapped = `<p>before</p><div><div>${ITEMS}</div></div><p>after</p>`;
+    expect(completed(wrapped, [1, 1, 1, 0, 1])).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('knows between from beside: what is kept in other boxes is no neighbour', () => {
+    const page = `<div><p>before</p></div><div>${ITEMS}<p>between</p></div><div><p>after</p></div>`;
+    expect(completed(page, [1, 1, 1, 0, 0, 1])).toEqual([1, 1, 1, 0, 0, 1]);
+  });
+
+  it('keeps a notice between kept paragraphs, and its title with its text', () => {
+    const notice = '<div class="note admonition"><p>Note</p><p>thin ice</p></div>';
+    expect(completed(`<p>before</p>${notice}<p>after</p>`, [1, 0, 0, 1])).toEqual([1, 1, 1, 1]);
+    expect(completed(`<p>before</p>${notice}`, [1, 0, 0])).toEqual([1, 0, 0]);
+    expect(completed(`<p>before</p>${notice}`, [0, 0, 1])).toEqual([0, 0, 1]);
   });
 
   it('leaves captions to the network', () => {

@@ -78,6 +78,8 @@ export interface ContentBlock {
   readonly nodeId: NodeId | null;
   /** `null` where the page has no source, or the parser made the node up. */
   readonly source: BlockSource | null;
+  /** Of a block with text: how likely the method thinks that it is content, 0 to 1; from methods that judge blocks. */
+  readonly confidence?: number;
   /** Words without markup; line breaks are `\n`. */
   readonly text?: string;
   readonly marks?: readonly BlockMark[];

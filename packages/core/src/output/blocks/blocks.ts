@@ -1,6 +1,8 @@
 import type { ContentElement, ContentNode } from '../../clean/content-tree.ts';
 import type { Page } from '../../page/page.ts';
 import type { NodeId } from '../../page/tree.ts';
+import { type BlockScores, confidenceAt } from '../../selection/block-scores.ts';
+import { round } from '../../trace/describe.ts';
 import { type BlockVisitor, DONE, type Leave, walkBlocks } from '../block-walk.ts';
 import { firstNumber } from '../lists.ts';
 import type { BlockSource, BlockType, ContentBlock } from './block.ts';
@@ -37,8 +39,8 @@ const TYPES: ReadonlyMap<string, BlockType> = new Map<string, BlockType>([
 const GROUPS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);
 
 /** The content as a tree of blocks, each with the way back to the page and its source. */
-export function toBlocks(content: ContentElement, page: Page): readonly ContentBlock[] {
-  const visitor = new BlocksVisitor(page);
+export function toBlocks(content: ContentElement, page: Page, scores?: BlockScores): readonly ContentBlock[] {
+  const visitor = new BlocksVisitor(page, scores);
   walkBlocks(content, visitor);
   return visitor.blocks;
 }
@@ -49,10 +51,12 @@ class BlocksVisitor implements BlockVisitor {
   readonly blocks: ContentBlock[] = [];
   readonly #open: ContentBlock[][] = [this.blocks];
   readonly #sourceOf: (node: NodeId, last?: NodeId) => BlockSource | null;
+  readonly #confidenceOf: (node: NodeId | undefined) => Pick<ContentBlock, 'confidence'>;
   #isInHead = false;
 
-  constructor(page: Page) {
+  constructor(page: Page, scores?: BlockScores) {
     this.#sourceOf = sourceReader(page);
+    this.#confidenceOf = confidenceReader(page, scores);
   }
 
   phrases(nodes: readonly ContentNode[]): void {
@@ -66,6 +70,7 @@ class BlocksVisitor implements BlockVisitor {
       type: 'paragraph',
       nodeId: first ?? null,
       source: first === undefined ? null : this.#sourceOf(first, nodes.at(-1)),
+      ...this.#confidenceOf(first),
       text,
       ...(marks.length > 0 ? { marks } : {}),
     };
@@ -83,6 +88,7 @@ class BlocksVisitor implements BlockVisitor {
     this.#open.at(-1)!.push(block);
     if (element.tag === 'hr') return DONE;
     if (element.tag === 'pre') {
+      Object.assign(block, this.#confidenceOf(element.node));
       block.text = codeText(element);
       return DONE;
     }
@@ -109,6 +115,18 @@ class BlocksVisitor implements BlockVisitor {
   }
 }
 
+/** Reads the confidence of a block from the scores of the method, where it has any. */
+function confidenceReader(
+  page: Page,
+  scores: BlockScores | undefined,
+): (node: NodeId | undefined) => Pick<ContentBlock, 'confidence'> {
+  if (scores === undefined) return () => ({});
+  return (node) => {
+    const found = node === undefined || node === 0 ? undefined : confidenceAt(scores, page.tree, node);
+    return found === undefined ? {} : { confidence: round(found) };
+  };
+}
+
 function typeOf({ tag, attributes }: ContentElement): BlockType {
   if (attributes.has('data-callout')) return 'notice';
   if (attributes.has('data-notes')) return 'notes';
@@ -124,6 +142,7 @@ function finish(block: Draft, children: ContentBlock[]): void {
     return;
   }
   block.text = only!.text!;
+  if (only!.confidence !== undefined) block.confidence = only!.confidence;
   if (only!.marks !== undefined) block.marks = only!.marks;
   if (block.nodeId === null) block.nodeId = only!.nodeId;
   if (block.source === null) block.source = only!.source;

@@ -1,0 +1,133 @@
+import { hasClass } from '../class-names.ts';
+import type { ContentElement, ContentNode } from '../content-tree.ts';
+import { elementsOf, rawTextOf } from '../content-walk.ts';
+import type { Pass } from '../context.ts';
+import { madeUp } from '../copy.ts';
+import { isBlock } from '../element-kinds.ts';
+
+/** What generators call a note that stands in the middle of its sentence and is drawn in the margin: Tufte's, LaTeXML's. */
+const NOTE_CLASSES: readonly string[] = [
+  'sidenote',
+  'marginnote',
+  'side-note',
+  'margin-note',
+  'ltx_role_footnote',
+];
+
+/** Distill's element for the same. */
+const NOTE_TAG = 'd-footnote';
+
+/**
+ * Moves notes out of the sentences in which they stand into a list at the end, with a link in their place: the form that
+ * most footnotes have, so that the step for those does the rest. A note is told by a name for it, or by the checkbox
+ * that unfolds it where there is no margin: a label, its checkbox, and a phrase right behind.
+ */
+export const sidenotes: Pass = {
+  name: 'clean/sidenotes',
+  needs: ['label', 'span', 'small', NOTE_TAG],
+  run(content) {
+    const list = madeUp('ol');
+    for (const element of elementsOf(content)) {
+      if (element.children.some((_, index) => isNote(element.children, index))) moveNotes(element, list);
+    }
+    if (list.children.length > 0) content.children.push(list);
+  },
+};
+
+function isNote(children: readonly ContentNode[], index: number): boolean {
+  const node = children[index]!;
+  if (node.kind === 'text' || isBlock(node.tag)) return false;
+  return node.tag === NOTE_TAG || isToggled(children, index) || hasClass(node, NOTE_CLASSES);
+}
+
+/** Whether a label and its checkbox stand right before a phrase. */
+function isToggled(children: readonly ContentNode[], index: number): boolean {
+  const boxAt = elementBefore(children, index);
+  const box = children[boxAt];
+  if (!isCheckbox(box)) return false;
+  const label = children[elementBefore(children, boxAt)];
+  return (
+    label?.kind === 'element' &&
+    label.tag === 'label' &&
+    label.attributes.get('for') === box.attributes.get('id')
+  );
+}
+
+/** The place of the neighbour before one, white space aside. */
+function elementBefore(children: readonly ContentNode[], index: number): number {
+  const before = children[index - 1];
+  return before !== undefined && isBlank(before) ? index - 2 : index - 1;
+}
+
+function isBlank(node: ContentNode): boolean {
+  return node.kind === 'text' && node.text.trim() === '';
+}
+
+function isCheckbox(node: ContentNode | undefined): node is ContentElement {
+  return (
+    node?.kind === 'element' &&
+    node.tag === 'input' &&
+    node.attributes.has('id') &&
+    node.attributes.get('type')?.toLowerCase() === 'checkbox'
+  );
+}
+
+function moveNotes(line: ContentElement, list: ContentElement): void {
+  const kept: ContentNode[] = [];
+  for (const [index, node] of line.children.entries()) {
+    if (node.kind === 'text' || !isNote(line.children, index) || rawTextOf(node).trim() === '') {
+      kept.push(node);
+      continue;
+    }
+    const mark = takeSigns(kept);
+    const name = `fovea-note-${list.children.length + 1}`;
+    dropMarks(node, mark);
+    const item = madeUp('li', [['id', name]]);
+    item.children = node.children;
+    list.children.push(item);
+    kept.push(referenceTo(name, list.children.length));
+  }
+  line.children = kept;
+}
+
+/** Takes what only points to a note from the end of a line: a label, its checkbox, a raised mark; gives the mark. */
+function takeSigns(line: ContentNode[]): string {
+  let mark = '';
+  for (;;) {
+    const at = elementBefore(line, line.length);
+    const sign = line[at];
+    if (sign === undefined || !isSign(sign)) return mark;
+    mark = rawTextOf(sign).trim() || mark;
+    line.length = at;
+  }
+}
+
+function isSign(node: ContentNode): node is ContentElement {
+  if (node.kind === 'text') return false;
+  if (node.tag !== 'label' && node.tag !== 'sup') return isCheckbox(node);
+  return rawTextOf(node, MAX_MARK + 1).trim().length <= MAX_MARK;
+}
+
+/** Longest mark of a note. */
+const MAX_MARK = 8;
+
+/** Marks at the beginning of a note; LaTeXML repeats its own. */
+const MAX_MARKS = 3;
+
+/** A note shows its mark once more; what is raised at its very beginning is one as well. */
+function dropMarks(note: ContentElement, known: string): void {
+  let mark = known;
+  for (const element of elementsOf(note).slice(1, 4 * MAX_MARKS)) {
+    const text = rawTextOf(element, MAX_MARK + 1).trim();
+    if (mark === '' && element.tag === 'sup' && text.length <= MAX_MARK) mark = text;
+    if (mark !== '' && text === mark) element.children = [];
+  }
+}
+
+function referenceTo(name: string, number: number): ContentElement {
+  const link = madeUp('a', [['href', `#${name}`]]);
+  link.children = [{ kind: 'text', text: String(number), node: 0 }];
+  const raised = madeUp('sup');
+  raised.children = [link];
+  return raised;
+}

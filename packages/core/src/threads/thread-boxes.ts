@@ -1,0 +1,20 @@
+import type { Page } from '../page/page.ts';
+import type { NodeId } from '../page/tree.ts';
+import { outermost } from '../selection/outermost.ts';
+import { findPosts } from './find-posts.ts';
+import { numberedBoxes } from './numbered-boxes.ts';
+
+/** Letters of a post, on average. Boxes of fewer hold a name and a date, but not what was said. */
+const MIN_MEAN_LETTERS = 25;
+
+/** The boxes that hold the posts of a discussion, replies inside the posts they answer; empty where the page has none. */
+export function threadBoxes(page: Page): readonly NodeId[] {
+  const found = findPosts(page);
+  const letters = found.reduce((sum, post) => sum + post.letters, 0);
+  const posts = letters < MIN_MEAN_LETTERS * found.length ? [] : found.map(({ root }) => root);
+  const numbered = numberedBoxes(page);
+  const all = numbered.length > posts.length ? numbered : posts;
+  const outer = outermost(page.tree, all);
+  // One box around all others is the post of a blog with its comments in it.
+  return outer.length === 1 && all.length > 1 ? outermost(page.tree, all.slice(1)) : outer;
+}
