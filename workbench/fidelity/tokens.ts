@@ -73,7 +73,7 @@ function withoutFormulas(markdown: string): string {
     const found = FENCE.exec(line)?.[1];
     if (fence === null) {
       fence = found ?? null;
-      if (found === undefined) lines.push(line.split(CODE_SPAN).map(withoutTex).join(''));
+      if (found === undefined) lines.push(cellsOf(line).map(textWithoutTex).join('|'));
       else if (found !== '$$') lines.push(line);
       continue;
     }
@@ -83,7 +83,20 @@ function withoutFormulas(markdown: string): string {
   return lines.join('\n');
 }
 
+/** What parts the cells of a table. */
+const CELL_END = /(?<!\\)\|/u;
+const ROW = /^[\s>*+-]*\|/u;
+
+/** The cells of a row, since no formula goes from one to the next; of any other line all of it. */
+function cellsOf(line: string): string[] {
+  return ROW.test(line) ? line.split(CELL_END) : [line];
+}
+
 const CODE_SPAN = /(`+[^`]+`+)/u;
+
+function textWithoutTex(text: string): string {
+  return text.split(CODE_SPAN).map(withoutTex).join('');
+}
 
 /** Every second part of a line is code. */
 function withoutTex(part: string, index: number): string {

@@ -7,6 +7,7 @@ import { find } from './findings/find.ts';
 import type { Findings } from './findings/findings.ts';
 import { firstSystem, makeReport } from './make-report.ts';
 import { HELP, type ReportOptions, readOptions } from './options.ts';
+import { readCalibration } from './results/calibration.ts';
 import { costsOf } from './results/costs.ts';
 import { type Results, readResults } from './results/read-results.ts';
 import { type WorstPage, worstPages } from './worst/worst-pages.ts';
@@ -20,7 +21,11 @@ async function run(options: ReportOptions): Promise<void> {
     costs: costsOf(results.result, options.perf),
   });
   if (options.out !== null) {
-    const html = makeReport(findings, await gatherWorst(results, findings, options));
+    const html = makeReport(
+      findings,
+      await gatherWorst(results, findings, options),
+      readCalibration(options.calibration),
+    );
     mkdirSync(dirname(options.out), { recursive: true });
     writeFileSync(options.out, html);
     process.stderr.write(`Wrote ${options.out} (${Math.round(html.length / 1000)} kB).\n`);

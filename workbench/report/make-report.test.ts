@@ -8,6 +8,7 @@ import { figuresOf } from './figures.ts';
 import { find } from './findings/find.ts';
 import { makeReport } from './make-report.ts';
 import { readOptions } from './options.ts';
+import { calibrationFigure } from './results/calibration.ts';
 import { costsOf } from './results/costs.ts';
 import { inventedResults } from './results/invented-results.cases.ts';
 import { mergeTexts } from './worst/merge-texts.ts';
@@ -58,6 +59,18 @@ describe('makeReport', () => {
   it('names every system in the plot of cost', () => {
     const { picture } = figuresOf(findings).find(({ id }) => id === 'accuracy-cost')!;
     for (const { name } of result.systems) expect(picture.body).toContain(`>${name}</text>`);
+  });
+
+  it('shows the confidence of the method where it was measured', () => {
+    const bins = [
+      { share: 0.25, promised: 0.5, observed: 0.25 },
+      { share: 0.75, promised: 0.75, observed: 0.75 },
+    ];
+    const figure = calibrationFigure({ pages: 40, series: [{ name: 'blocks', bins }] });
+    const page = makeReport(findings, null, [figure]);
+    expect(page).toContain('id="reliability"');
+    expect(page).toContain('blocks: expected calibration error 0.063.');
+    expect(html).not.toContain('id="reliability"');
   });
 
   it('has an id only once', () => {

@@ -13,12 +13,13 @@ import {
 } from './tables/tables.ts';
 import type { WorstPage } from './worst/worst-pages.ts';
 
-/** The report as HTML. */
+/** The report as HTML; `more` are figures that come from elsewhere than the bench. */
 export function makeReport(
   findings: Findings,
   worst: { readonly system: string; readonly pages: readonly WorstPage[] } | null,
+  more: readonly Figure[] = [],
 ): string {
-  const figures: readonly Figure[] = figuresOf(findings);
+  const figures: readonly Figure[] = [...figuresOf(findings), ...more];
   const section = worst === null ? '' : worstSection(worst.system, worst.pages);
   return reportPage({ findings, figures, tables: reportTables(findings), worst: section });
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { CALIBRATION_FILE } from './results/calibration.ts';
 import { RESULTS_FOLDER } from './results/read-results.ts';
 
 /** What to report. */
@@ -14,6 +15,8 @@ export interface ReportOptions {
   readonly highlight: readonly string[];
   /** JSON of `npm run perf`. */
   readonly perf: string | null;
+  /** JSON of `npm run train -- calibration`; left out where there is none. */
+  readonly calibration: string;
   /** Worst pages to show. */
   readonly worst: number;
   /** Whose worst pages; `null`: those of the first system that stands out. */
@@ -29,6 +32,7 @@ export const HELP = `npm run report -- [results folder] [options]
   --metric NAME       the metric of the plots (lcs-token)
   --highlight A,B     systems that stand out, at most six (the default method and the best others)
   --perf FILE         JSON of npm run perf -- --out FILE, for CPU time
+  --calibration FILE  what npm run train -- calibration wrote (${CALIBRATION_FILE}, if it is there)
   --worst N           worst pages to show (20; 0 for none; needs FOVEA_DATA)
   --worst-of NAME     whose worst pages (the first that stands out)
 `;
@@ -41,6 +45,7 @@ const FLAGS = {
   metric: { type: 'string' },
   highlight: { type: 'string' },
   perf: { type: 'string' },
+  calibration: { type: 'string' },
   worst: { type: 'string' },
   'worst-of': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -65,6 +70,7 @@ export function readOptions(args: readonly string[]): ReportOptions {
       .map((name) => name.trim())
       .filter((name) => name !== ''),
     perf: values.perf ?? null,
+    calibration: values.calibration ?? CALIBRATION_FILE,
     worst,
     worstOf: values['worst-of'] ?? null,
   };

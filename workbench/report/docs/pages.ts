@@ -25,6 +25,7 @@ export function overviewPage(findings: Findings, figures: readonly Figure[]): st
       `a page, scoring code \`${setting.scorer}\`.`,
     `The metric of these pages is ${measureName(metric)}: ${metric.description} Source: ${metric.source}.`,
     'More: [by dataset](by-dataset.md), [by language](by-language.md), [by page type](by-page-type.md).',
+    'Of the default method: [options](options.md), [confidence](calibration.md), [other scripts](scripts.md), [rendered pages](rendered.md).',
     '## Systems',
     tableMarkdown(overallTable(findings)),
     COST_NOTE,

@@ -1,4 +1,5 @@
 import type { RankedSystem } from '../findings/findings.ts';
+import { axisNames } from '../svg/axis-names.ts';
 import { label, line } from '../svg/marks.ts';
 import { escaped, tag } from '../svg/markup.ts';
 import { type Picture, PLOT_WIDTH } from '../svg/picture.ts';
@@ -54,13 +55,7 @@ function axes(x: Scale, y: Scale, yAxis: string): string {
         anchor: 'middle',
       }),
   );
-  const names =
-    label('pages, worst first', (LEFT + RIGHT) / 2, bottom + 38, { class: 'faint', anchor: 'middle' }) +
-    label(yAxis, 14, (top + bottom) / 2, {
-      class: 'faint',
-      anchor: 'middle',
-      transform: `rotate(-90 14 ${(top + bottom) / 2})`,
-    });
+  const names = axisNames({ left: LEFT, right: RIGHT, top, bottom }, 'pages, worst first', yAxis);
   return [...across, ...down, names].join('');
 }
 

@@ -1,4 +1,5 @@
 import type { RankedSystem } from '../findings/findings.ts';
+import { axisNames } from '../svg/axis-names.ts';
 import { label, line, marker, textWidth } from '../svg/marks.ts';
 import { escaped, leaf, tag } from '../svg/markup.ts';
 import { type Picture, PLOT_WIDTH } from '../svg/picture.ts';
@@ -70,14 +71,7 @@ function axes(x: Scale, y: Scale, xAxis: string, yAxis: string): string {
       line(x(value), top, x(value), bottom, 'grid') +
       label(String(value), x(value), bottom + 16, { class: 'tick small number', anchor: 'middle' }),
   );
-  const names =
-    label(xAxis, (left + right) / 2, bottom + 38, { class: 'faint', anchor: 'middle' }) +
-    label(yAxis, 14, (top + bottom) / 2, {
-      class: 'faint',
-      anchor: 'middle',
-      transform: `rotate(-90 14 ${(top + bottom) / 2})`,
-    });
-  return [...across, ...down, names].join('');
+  return [...across, ...down, axisNames(FRAME, xAxis, yAxis)].join('');
 }
 
 function names(points: readonly Point[]): string[] {

@@ -1,0 +1,41 @@
+/** What was promised and what came true where a promise lay in one range. */
+export interface ReliabilityBin {
+  /** Share of all weight. */
+  readonly share: number;
+  /** Means over the range. */
+  readonly promised: number;
+  readonly observed: number;
+}
+
+const BINS = 10;
+
+/** Collects promises (0 to 1) and what came true of them (0 to 1), in ten equal ranges. */
+export class Reliability {
+  readonly #weight = new Float64Array(BINS);
+  readonly #promised = new Float64Array(BINS);
+  readonly #observed = new Float64Array(BINS);
+
+  add(promised: number, observed: number, weight = 1): void {
+    const bin = Math.min(BINS - 1, Math.floor(promised * BINS));
+    this.#weight[bin]! += weight;
+    this.#promised[bin]! += weight * promised;
+    this.#observed[bin]! += weight * observed;
+  }
+
+  /** The ranges that have anything in them, lowest first. */
+  bins(): readonly ReliabilityBin[] {
+    const total = this.#weight.reduce((sum, weight) => sum + weight, 0);
+    return Array.from({ length: BINS }, (_, bin) => bin)
+      .filter((bin) => this.#weight[bin]! > 0)
+      .map((bin) => ({
+        share: this.#weight[bin]! / total,
+        promised: this.#promised[bin]! / this.#weight[bin]!,
+        observed: this.#observed[bin]! / this.#weight[bin]!,
+      }));
+  }
+}
+
+/** The expected calibration error: how far promises are from the truth, by weight. */
+export function calibrationError(bins: readonly ReliabilityBin[]): number {
+  return bins.reduce((sum, { share, promised, observed }) => sum + share * Math.abs(promised - observed), 0);
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Figure } from '../figures.ts';
+import { type ReliabilitySeries, reliabilityPlot } from '../plots/reliability-plot.ts';
+
+/** Where `npm run train -- calibration` leaves its numbers. */
+export const CALIBRATION_FILE = 'out/train/calibration.json';
+
+/** What was measured of the method's confidence. */
+export interface Calibration {
+  /** Pages that were looked at. */
+  readonly pages: number;
+  readonly series: readonly ReliabilitySeries[];
+}
+
+/** The plot of the confidence of the default method. */
+export function calibrationFigure({ pages, series }: Calibration): Figure {
+  return {
+    id: 'reliability',
+    title: 'Confidence',
+    caption:
+      `What the default method promised on ${pages} pages, each by the network that has not seen its site, and what came true: of blocks ` +
+      'the share of their text that is content, of documents their token LCS F1. On the dashed line every promise is kept; bars show where the promises lie.',
+    picture: reliabilityPlot('Promised against observed', series),
+  };
+}
+
+/** The figure from a file; none where there is no such file. */
+export function readCalibration(path: string): readonly Figure[] {
+  if (!existsSync(path)) return [];
+  return [calibrationFigure(JSON.parse(readFileSync(path, 'utf8')) as Calibration)];
+}

@@ -1,0 +1,101 @@
+import { extract, type Method, type MethodOptions, pageFeatures, parsePage, type Selection } from 'fovea';
+import type { Sample } from '../../../datasets/sample.ts';
+import { calibrationError, Reliability } from '../../../metrics/statistics/reliability.ts';
+import { tokenLcsScores } from '../../../metrics/text/lcs-scores.ts';
+import type { Calibration } from '../../../report/results/calibration.ts';
+import { crossFitted } from '../../cross-fit.ts';
+import { labelsOf, UNKNOWN } from '../../dump/labels.ts';
+
+/** By how much more the log-odds could be divided. */
+export const STRETCHES: readonly number[] = [0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5];
+
+/** A label that says that all of a block is content. */
+const FULL = 254;
+
+/** Collects, page after page, what the method promised and what came true. */
+export class ConfidenceMeasure {
+  readonly #blocks = new Reliability();
+  readonly #documents = new Reliability();
+  readonly #stretched = STRETCHES.map(() => new Reliability());
+  #pages = 0;
+  #text = 0;
+  #wrong = 0;
+  #closeText = 0;
+  #closeWrong = 0;
+  #closeBlocks = 0;
+
+  /** Runs the network that has not seen the page's site. */
+  add(sample: Sample): void {
+    const page = parsePage(sample.html);
+    const { text, selection } = run(crossFitted(sample), page);
+    if (selection?.confidence === undefined) return;
+    this.#pages++;
+    this.#documents.add(selection.confidence, tokenLcsScores(sample.gold_text, text).f1);
+    this.#addBlocks(sample, page, selection);
+  }
+
+  result(): Calibration {
+    return {
+      pages: this.#pages,
+      series: [
+        { name: 'blocks, by length', bins: this.#blocks.bins() },
+        { name: 'documents', bins: this.#documents.bins() },
+      ],
+    };
+  }
+
+  /** The error of blocks had their log-odds been divided by one of `STRETCHES` more. */
+  stretchedError(index: number): number {
+    return calibrationError(this.#stretched[index]!.bins());
+  }
+
+  /** How much of the text is in close calls, and of the text that was decided wrongly. */
+  borderline(): { readonly text: number; readonly wrong: number; readonly perPage: number } {
+    return {
+      text: this.#closeText / this.#text,
+      wrong: this.#closeWrong / this.#wrong,
+      perPage: this.#closeBlocks / this.#pages,
+    };
+  }
+
+  #addBlocks(sample: Sample, page: ReturnType<typeof parsePage>, { blocks: scores }: Selection): void {
+    const features = pageFeatures(page);
+    const labels = labelsOf(sample, page, features);
+    if (labels === null || scores === undefined) return;
+    for (let block = 0; block < labels.length; block++) {
+      if (labels[block] === UNKNOWN) continue;
+      const observed = labels[block]! / FULL;
+      const width = features.blocks.width[block]!;
+      const promised = scores.confidence[block]!;
+      this.#blocks.add(promised, observed, width);
+      const odds = Math.log(promised / (1 - promised));
+      for (const [i, factor] of STRETCHES.entries())
+        this.#stretched[i]!.add(1 / (1 + Math.exp(-odds / factor)), observed, width);
+      this.#addClose(width, Math.abs(scores.isKept[block]! - observed), scores.isBorderline[block] === 1);
+    }
+  }
+
+  #addClose(width: number, wrong: number, isClose: boolean): void {
+    this.#text += width;
+    this.#wrong += width * wrong;
+    if (!isClose) return;
+    this.#closeBlocks++;
+    this.#closeText += width;
+    this.#closeWrong += width * wrong;
+  }
+}
+
+/** The text that a user gets, and what the method itself said. */
+function run(
+  method: Method,
+  page: ReturnType<typeof parsePage>,
+): { readonly text: string; readonly selection: Selection | undefined } {
+  let selection: Selection | undefined;
+  const select = (from: typeof page, context: { readonly options: MethodOptions }): Selection => {
+    const chosen = method.select(from, context);
+    if (from === page) selection = chosen;
+    return chosen;
+  };
+  const { text } = extract(page, { method: { ...method, select }, formats: ['text'] });
+  return { text, selection };
+}
