@@ -4,6 +4,7 @@ export { BLOCK_FEATURES } from './features/blocks/block-features.ts';
 export type { BlockTable } from './features/blocks/block-table.ts';
 export { GROUP_FEATURES } from './features/blocks/group-features.ts';
 export type { GroupTree } from './features/blocks/groups.ts';
+export { PAGE_FEATURES } from './features/blocks/page-facts.ts';
 export { type PageFeatures, pageFeatures } from './features/blocks/page-features.ts';
 export { TOKEN_BITS, type TokenLists } from './features/blocks/tokens.ts';
 export {

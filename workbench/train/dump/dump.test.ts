@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BLOCK_FEATURES, GROUP_FEATURES, pageFeatures, parsePage, TOKEN_BITS } from 'fovea';
+import { BLOCK_FEATURES, GROUP_FEATURES, PAGE_FEATURES, pageFeatures, parsePage, TOKEN_BITS } from 'fovea';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FeatureDump } from './dump.ts';
 import { GOLD, PAGE, sample } from './sample.cases.ts';
@@ -39,6 +39,7 @@ describe('FeatureDump', () => {
     expect(shape).toEqual({
       blockFeatures: BLOCK_FEATURES,
       groupFeatures: GROUP_FEATURES,
+      pageFeatures: PAGE_FEATURES,
       tokenBits: TOKEN_BITS,
     });
     expect(pages).toHaveLength(2);
@@ -67,6 +68,8 @@ describe('FeatureDump', () => {
       twice(features.groupRows.filter((_, i) => i % GROUP_FEATURES === feature)),
     );
     expect(groups.map((_, feature) => column(`group-${feature}`))).toEqual(groups);
+    const page = [...features.pageRow].map((value) => [value, value]);
+    expect(page.map((_, feature) => column(`page-${feature}`))).toEqual(page);
   });
 
   it('writes the tree, page by page', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   BLOCK_FEATURES,
   GROUP_FEATURES,
+  PAGE_FEATURES,
   type PageFeatures,
   pageFeatures,
   parsePage,
@@ -36,6 +37,7 @@ export class FeatureDump {
   readonly #pages: PageRow[] = [];
   readonly #blockColumns = Array.from({ length: BLOCK_FEATURES }, () => new Column('uint8'));
   readonly #groupColumns = Array.from({ length: GROUP_FEATURES }, () => new Column('uint8'));
+  readonly #pageColumns = Array.from({ length: PAGE_FEATURES }, () => new Column('uint8'));
   readonly #columns = {
     label: new Column('uint8'),
     width: new Column('uint16'),
@@ -84,8 +86,16 @@ export class FeatureDump {
     this.#groupColumns.forEach((column, i) => {
       column.write(folder, `group-${i}`);
     });
+    this.#pageColumns.forEach((column, i) => {
+      column.write(folder, `page-${i}`);
+    });
     for (const [name, column] of Object.entries(this.#columns)) column.write(folder, name);
-    const shape = { blockFeatures: BLOCK_FEATURES, groupFeatures: GROUP_FEATURES, tokenBits: TOKEN_BITS };
+    const shape = {
+      blockFeatures: BLOCK_FEATURES,
+      groupFeatures: GROUP_FEATURES,
+      pageFeatures: PAGE_FEATURES,
+      tokenBits: TOKEN_BITS,
+    };
     writeFileSync(join(folder, 'pages.json'), JSON.stringify({ ...shape, pages: this.#pages }));
   }
 
@@ -93,6 +103,7 @@ export class FeatureDump {
     const { blocks, groups } = features;
     spread(features.blockRows, this.#blockColumns);
     spread(features.groupRows, this.#groupColumns);
+    spread(features.pageRow, this.#pageColumns);
     this.#columns.label.push(labels);
     this.#columns.width.push(blocks.width.subarray(0, blocks.count));
     this.#columns.blockGroup.push(groups.ofBlock);

@@ -4,11 +4,15 @@ import torch
 
 from data import Batch
 
-# Columns of the feature tables, as `block-features.ts` and `group-features.ts` lay them out.
-BLOCK_STOPS = [6, 7, 8, 9, 36]
+# Columns of the feature tables, as `block-features.ts`, `group-features.ts` and `page-facts.ts` lay them out.
+BLOCK_STOPS = [6, 7, 8, 9, 44]
 GROUP_STOPS = [7, 8]
-BLOCK_LENGTHS = [0, 1, 14, 15, 23, 32, 35]
+BLOCK_LENGTHS = [0, 1, 14, 15, 23, 40, 43]
 GROUP_LENGTHS = [0, 5, 6, 18]
+PAGE_LENGTHS = [61, 62, 74]
+# Parts of the page's row: what it declares, what is counted, its amounts, its address.
+PAGE_PARTS = [(0, 35), (35, 59), (59, 75), (75, 84)]
+PART_DROPPED = 0.2
 
 WITHOUT_STOPS = 0.15
 TOKEN_DROPPED = 0.15
@@ -36,6 +40,12 @@ def augment(batch: Batch, generator: torch.Generator) -> torch.Tensor:
     for column in GROUP_LENGTHS:
         longer = groups[:, column] + shift[batch.page_of_group]
         groups[:, column] = torch.where(groups[:, column] > 0, longer.clamp(1, 255), groups[:, column])
+    rows = batch.page_rows.int()
+    for column in PAGE_LENGTHS:
+        rows[:, column] = torch.where(rows[:, column] > 0, (rows[:, column] + shift).clamp(1, 255), rows[:, column])
+    for first, end in PAGE_PARTS:
+        rows[:, first:end] = rows[:, first:end].masked_fill((uniform(pages) < PART_DROPPED)[:, None], 0)
+    batch.page_rows = rows
     batch.block_rows, batch.group_rows = blocks, groups
     # Names of classes are habits of sites, not of the web.
     gone = uniform(*batch.block_tokens.shape) < TOKEN_DROPPED

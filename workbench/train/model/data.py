@@ -28,6 +28,7 @@ class Dump:
     datasets: list[str]
     block_rows: torch.Tensor
     group_rows: torch.Tensor
+    page_rows: torch.Tensor
     block_tokens: torch.Tensor
     group_tokens: torch.Tensor
     label: torch.Tensor
@@ -42,6 +43,11 @@ class Dump:
     page_dataset: torch.Tensor
     page_type: torch.Tensor
     token_count: int
+
+    def sizes(self) -> tuple[int, int, int, int, int]:
+        """What the shape of a network for this dump begins with."""
+        rows = (self.block_rows, self.group_rows, self.page_rows)
+        return *(table.shape[1] for table in rows), self.token_count, len(self.datasets) + 1
 
 
 def _column(folder: Path, name: str) -> np.ndarray:
@@ -81,6 +87,7 @@ def read_dump(folder: Path) -> Dump:
     pages = info["pages"]
     block_rows = np.stack([_column(folder, f"block-{i}") for i in range(info["blockFeatures"])], axis=1)
     group_rows = np.stack([_column(folder, f"group-{i}") for i in range(info["groupFeatures"])], axis=1)
+    page_rows = np.stack([_column(folder, f"page-{i}") for i in range(info["pageFeatures"])], axis=1)
     block_start = np.concatenate([[0], np.cumsum([page["blocks"] for page in pages])])
     group_start = np.concatenate([[0], np.cumsum([page["groups"] for page in pages])])
     parent = _column(folder, "groupParent").astype(np.int64)
@@ -91,6 +98,7 @@ def read_dump(folder: Path) -> Dump:
         datasets=datasets,
         block_rows=torch.from_numpy(block_rows),
         group_rows=torch.from_numpy(group_rows),
+        page_rows=torch.from_numpy(page_rows),
         block_tokens=_tokens(folder, "block", 16),
         group_tokens=_tokens(folder, "group", 16),
         label=torch.from_numpy(_column(folder, "label")),
@@ -117,6 +125,7 @@ class Batch:
     # Where the blocks of the batch stand in the dump.
     blocks: torch.Tensor
     page_of_block: torch.Tensor
+    page_rows: torch.Tensor
     block_rows: torch.Tensor
     block_tokens: torch.Tensor
     block_group: torch.Tensor
@@ -160,6 +169,7 @@ def make_batch(dump: Dump, pages: list[int], device: torch.device) -> Batch:
         pages=torch.tensor(pages),
         blocks=blocks,
         page_of_block=to(page_of_block),
+        page_rows=to(dump.page_rows[pages]),
         block_rows=to(dump.block_rows[blocks]),
         block_tokens=to(dump.block_tokens[blocks].long()),
         block_group=to(place[dump.block_group[blocks] + first_group[page_of_block]]),

@@ -36,6 +36,7 @@ def export_member(network: Network, member: int, datasets: list[str], path: Path
         "layers": shape.layers,
         "blockFeatures": shape.block_features,
         "groupFeatures": shape.group_features,
+        "pageFeatures": shape.page_features,
         "tokens": shape.tokens,
         "policies": ["any", *datasets],
         "pageTypes": PAGE_TYPES,

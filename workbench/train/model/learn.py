@@ -12,6 +12,8 @@ from data import FULL, UNKNOWN, Batch, Dump, batches, make_batch
 from network import Network, Shape
 
 BATCH_BLOCKS = 16_000
+# How much the page's type counts beside its blocks: see experiments.md.
+TYPE_WEIGHT = 0.5
 # A page in two is learned from without its tokens: with them alone, members learn sites by heart (experiments.md).
 WITHOUT_TOKENS = 0.5
 
@@ -63,7 +65,7 @@ def loss_of(logits: Tensor, types: Tensor, batch: Batch, target: Tensor, known: 
     if typed.any():
         labels = batch.page_type[typed].expand(members, -1).flatten()
         kinds = cross_entropy(types[:, typed].flatten(0, 1), labels, label_smoothing=0.05, reduction="none")
-        loss = loss + 0.1 * (kinds.view(members, -1) * counts[:, typed]).sum()
+        loss = loss + TYPE_WEIGHT * (kinds.view(members, -1) * counts[:, typed]).sum()
     return loss / pages
 
 

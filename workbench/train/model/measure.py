@@ -19,14 +19,22 @@ def page_f1(dump: Dump, page: int, keep: np.ndarray) -> float | None:
     return float(2 * both / max(1e-9, (width * keep).sum() + (share * width).sum()))
 
 
-def summary(dump: Dump, logits: torch.Tensor, pages: list[int], types: torch.Tensor | None = None,
-            threshold: float = 0.0) -> dict[str, float]:
+def best_bound(logits: np.ndarray, width: np.ndarray) -> float:
+    """The log-odds from which on to keep blocks for the highest expected F1: what `decide.ts` does."""
+    order = np.argsort(-logits, kind="stable")
+    likely = width[order] / (1 + np.exp(-logits[order].astype(np.float64)))
+    expected = 2 * np.cumsum(likely) / (np.cumsum(width[order]) + likely.sum())
+    return float(logits[order][int(expected.argmax())])
+
+
+def summary(dump: Dump, logits: torch.Tensor, pages: list[int], types: torch.Tensor | None = None) -> dict[str, float]:
     """Mean F1 by dataset, for WCXB by page type too; and the share of types told right."""
     scores: dict[str, list[float]] = {}
     values = logits.numpy()
     for page in pages:
         info = dump.pages[page]
-        score = page_f1(dump, page, values[dump.block_start[page] : dump.block_start[page + 1]] > threshold)
+        part = slice(dump.block_start[page], dump.block_start[page + 1])
+        score = page_f1(dump, page, values[part] >= best_bound(values[part], dump.width[part].numpy()))
         if score is None:
             continue
         scores.setdefault(info["dataset"], []).append(score)

@@ -20,11 +20,13 @@ class Shape:
 
     block_features: int
     group_features: int
+    page_features: int
     tokens: int
     policies: int
     width: int = 32
     sequence: int = 24
-    layers: int = 1
+    layers: int = 2
+    dropout: float = 0.1
 
 
 class Linears(nn.Module):
@@ -112,6 +114,8 @@ class Network(nn.Module):
         self.tokens = nn.Parameter(torch.randn(shape.tokens + 1, members * width) * 0.01)
         self.policy_block = nn.Parameter(torch.zeros(members, shape.policies, width))
         self.policy_group = nn.Parameter(torch.zeros(members, shape.policies, width))
+        self.page_block = Linears(members, shape.page_features, width, bias=False)
+        self.page_group = Linears(members, shape.page_features, width, bias=False)
         self.group_in = Linears(members, shape.group_features, width)
         self.block_in = Linears(members, shape.block_features, width)
         self.group_token = Linears(members, width, width, bias=False)
@@ -123,7 +127,7 @@ class Network(nn.Module):
         self.hidden = Linears(members, 2 * width + 2 * sequence, width)
         self.out = Linears(members, width, 1)
         self.page_type = Linears(members, 2 * width, len(PAGE_TYPES))
-        self.dropout = nn.Dropout(0.1)
+        self.dropout = nn.Dropout(shape.dropout)
 
     def bag(self, tokens: Tensor, heard: Tensor | None) -> Tensor:
         """The sum of the tokens' vectors, per entry and member; nothing where a member does not hear the page."""
@@ -137,14 +141,19 @@ class Network(nn.Module):
         of_blocks = None if heard is None else heard[:, batch.page_of_block]
         tokens = self.group_token(self.bag(batch.group_tokens, of_groups))
         groups = self.group_in(batch.group_rows.float() / 255) + tokens
-        groups = self.dropout(torch.relu(groups + self.policy_group[:, policy][:, batch.page_of_group]))
         blocks = self.block_in(batch.block_rows.float() / 255) + self.bag(batch.block_tokens, of_blocks)
-        blocks = self.dropout(torch.relu(blocks + self.policy_block[:, policy][:, batch.page_of_block]))
+        # What kind of page this is, and what counts as content, shifts every group and block alike.
+        page = batch.page_rows.float() / 255
+        to_groups = self.policy_group[:, policy] + self.page_group(page)
+        to_blocks = self.policy_block[:, policy] + self.page_block(page)
+        groups = self.dropout(torch.relu(groups + to_groups[:, batch.page_of_group]))
+        blocks = self.dropout(torch.relu(blocks + to_blocks[:, batch.page_of_block]))
         known = self.first_round(blocks, groups, batch)
         joined = self.dropout(torch.relu(self.join(torch.cat([blocks, known[:, batch.block_group]], dim=2))))
         sequence = joined
-        for layer in self.sequence:
-            sequence = self.dropout(layer(sequence, batch))
+        for index, layer in enumerate(self.sequence):
+            more = self.dropout(layer(sequence, batch))
+            sequence = more if index == 0 else sequence + more
         again = self.second_round(sequence, known, batch)
         parts = [joined, sequence, again[:, batch.block_group]]
         hidden = self.dropout(torch.relu(self.hidden(torch.cat(parts, dim=2))))

@@ -49,13 +49,13 @@ def with_default(policies: list[str], table: torch.Tensor) -> torch.Tensor:
     return torch.cat([table, ((one + other) / 2)[None]])
 
 
-def packed_network(directory: dict, binary: bytes, block_features: int, group_features: int) -> Network:
+def packed_network(directory: dict, binary: bytes, rows: tuple[int, int, int]) -> Network:
     """The trainer's network with the packed weights as its only member."""
     tensors = {name: torch.from_numpy(unpack(binary, place)) for name, place in directory["tensors"].items()}
     for name in ("policy_block", "policy_group"):
         tensors[name] = with_default(directory["policies"], tensors[name])
     directory["policies"].append("default")
-    sizes = (block_features, group_features, len(tensors["tokens"]), len(directory["policies"]))
+    sizes = (*rows, len(tensors["tokens"]), len(directory["policies"]))
     shape = Shape(*sizes, *(directory[name] for name in ("width", "sequence", "layers")))
     network = Network(shape, torch.ones(1, shape.tokens + 1))
     with torch.no_grad():
@@ -77,7 +77,7 @@ def main() -> None:
     arguments = parser.parse_args()
     dump = read_dump(arguments.dump)
     directory, binary, digest = read_module(arguments.module)
-    network = packed_network(directory, binary, dump.block_rows.shape[1], dump.group_rows.shape[1])
+    network = packed_network(directory, binary, dump.sizes()[:3])
     pages = {}
     for index, page in enumerate(dump.pages):
         batch = make_batch(dump, [index], torch.device("cpu"))

@@ -70,7 +70,7 @@ def main() -> None:
     arguments.out.mkdir(parents=True, exist_ok=True)
     began = time.time()
     dump = read_dump(arguments.dump)
-    sizes = (dump.block_rows.shape[1], dump.group_rows.shape[1], dump.token_count, len(dump.datasets) + 1)
+    sizes = dump.sizes()
     teachers = make_members(dump, *arguments.teachers, mute=True)
     network = train(dump, Shape(*sizes, **arguments.teacher), teachers, arguments.epochs[0], 7, DEVICE)
     print(f"teachers: {time.time() - began:.0f} s", flush=True)

@@ -15,13 +15,14 @@ export const CALLOUT_KINDS: ReadonlyMap<string, CalloutKind> = /* @__PURE__ */ n
 
 /** Class names that say that a box is a notice, whatever its kind. */
 export const CALLOUT_CLASSES: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  // GitHub, Obsidian, Sphinx and MkDocs, Docusaurus, Asciidoctor, VitePress, Bootstrap.
+  // GitHub, Obsidian, Sphinx and MkDocs, Docusaurus, Asciidoctor, VitePress, mdBook, Bootstrap.
   'markdown-alert',
   'callout',
   'admonition',
   'theme-admonition',
   'admonitionblock',
   'custom-block',
+  'blockquote-tag',
   'alert',
 ]);
 

@@ -16,13 +16,13 @@ const BOXES: ReadonlySet<string> = new Set([
 ]);
 
 /** Notices that name their kind in front of the name: `alert-warning`, `admonition-tip`. */
-const PREFIX = /^(?:markdown-alert|callout|admonition|alert|custom-block)-+/u;
+const PREFIX = /^(?:markdown-alert|callout|admonition|alert|custom-block|blockquote-tag)-+/u;
 
 /** Class names of a notice's title, in front of which generators put their own. */
 const TITLE = /(?:^|[-_])(?:title|heading|header|admonitionheading\w*)(?:[-_]|$)/iu;
 
 /** What every class name of a notice holds; most class lists need no closer look. */
-const MAY_BE_CALLOUT = /callout|admonition|alert|custom-block/iu;
+const MAY_BE_CALLOUT = /callout|admonition|alert|custom-block|blockquote-tag/iu;
 
 const WORD_ENDS = /_\w*$/u;
 

@@ -31,10 +31,11 @@ export const headingLinks: Pass = {
     for (const element of elements) {
       const { tag, attributes, children } = element;
       const isTitle = HEADINGS.has(tag) || inTitle.has(element);
-      const isOwnLink = tag === 'a' && isOwn(attributes.get('href'), base);
+      const mayBeTitle = isTitle || isTitleBox(element);
+      const isOwnLink = tag === 'a' && isOwn(attributes.get('href'), base, mayBeTitle);
       const link = isOwnLink ? element : linkAround.get(element);
       if (isTitle) link?.attributes.delete('href');
-      if (!isTitle && link === undefined && !isTitleBox(element)) continue;
+      if (!mayBeTitle && link === undefined) continue;
       for (const child of children) {
         if (isTitle) inTitle.add(child);
         if (link !== undefined) linkAround.set(child, link);
@@ -49,8 +50,9 @@ export const headingLinks: Pass = {
   },
 };
 
-function isOwn(href: string | undefined, base: string | null): boolean {
-  return fragmentOf(href, base) !== null || isOwnAddress(href, base);
+/** Whether a link leads to a place on the page or, where that is worth the look, to the page. */
+function isOwn(href: string | undefined, base: string | null, mayBeTitle: boolean): boolean {
+  return fragmentOf(href, base) !== null || (mayBeTitle && isOwnAddress(href, base));
 }
 
 function isTitleBox({ children }: ContentElement): boolean {

@@ -5,12 +5,13 @@ import { type GroupSums, proseWidth } from './group-sums.ts';
 import type { GroupTree } from './groups.ts';
 import type { LookAlikes } from './look-alikes.ts';
 import type { NodeContext } from './node-context.ts';
+import type { NodeCounts } from './node-counts.ts';
 import { flagByte, logByte, shareByte } from './scale.ts';
 import type { TitleOverlap } from './title-overlap.ts';
 
 const TEXT = 16;
-const PLACE = 15;
-const LIKE = 9;
+const PLACE = 15 + 8;
+const LIKE = 9 + 4;
 
 /** Bytes per block in the table. */
 export const BLOCK_FEATURES: number = TEXT + PLACE + LIKE + INSIDE_BITS;
@@ -24,6 +25,9 @@ export interface BlockFacts {
   readonly context: NodeContext;
   readonly likes: LookAlikes;
   readonly title: TitleOverlap;
+  readonly counts: NodeCounts;
+  /** The group in which the running text hangs. */
+  readonly top: number;
 }
 
 /** The features of every block, row after row. */
@@ -73,10 +77,13 @@ class PlaceWriter {
   #sinceH1 = 0;
   #headingWidth = 0;
   #sawH1 = false;
+  #titleAt = -1;
+  readonly #isTitle: Uint8Array;
 
   constructor(facts: BlockFacts) {
     this.#facts = facts;
     this.#total = facts.sums.width[0] ?? 0;
+    this.#isTitle = titleBlocks(facts.title);
     this.#mostProse = facts.sums.proseMass.reduce((max, mass) => Math.max(max, mass), 0);
   }
 
@@ -101,7 +108,30 @@ class PlaceWriter {
     row[TEXT + 12] = shareByte(sums.proseMass[group]!, this.#mostProse);
     row[TEXT + 13] = above < 0 ? 0 : shareByte(sums.proseMass[above]!, this.#mostProse);
     row[TEXT + 14] = shareByte(blocks.width[block]!, sums.width[group]!);
+    this.#toTop(row.subarray(TEXT + 15), block);
+    this.#toTitle(row.subarray(TEXT + 15 + 5), block);
     this.#before += blocks.width[block]!;
+  }
+
+  /** How the block stands to the group in which the running text hangs. */
+  #toTop(row: Uint8Array, block: number): void {
+    const { groups, top } = this.#facts;
+    const above = Math.max(0, groups.parent[top]!);
+    const first = groups.firstBlock[top]!;
+    const end = groups.endBlock[top]!;
+    row[0] = flagByte(block >= first && block < end);
+    row[1] = flagByte(block >= groups.firstBlock[above]! && block < groups.endBlock[above]!);
+    row[2] = flagByte(groups.ofBlock[block] === top);
+    row[3] = logByte(Math.max(0, first - block) * 2);
+    row[4] = logByte(Math.max(0, block + 1 - end) * 2);
+  }
+
+  /** How far the block is from the last one that says what the page's title says. */
+  #toTitle(row: Uint8Array, block: number): void {
+    if (this.#isTitle[block] === 1) this.#titleAt = block;
+    row[0] = flagByte(this.#isTitle[block] === 1);
+    row[1] = flagByte(this.#titleAt >= 0);
+    row[2] = this.#titleAt < 0 ? 255 : logByte(block - this.#titleAt);
   }
 
   #headings(inside: number, block: number): void {
@@ -116,7 +146,7 @@ class PlaceWriter {
   }
 }
 
-function writeLikes(row: Uint8Array, { blocks, likes, sums }: BlockFacts, block: number): void {
+function writeLikes(row: Uint8Array, { blocks, likes, sums, counts }: BlockFacts, block: number): void {
   const like = likes.ofBlock[block]!;
   const width = likes.width[like]!;
   const at = TEXT + PLACE;
@@ -129,4 +159,15 @@ function writeLikes(row: Uint8Array, { blocks, likes, sums }: BlockFacts, block:
   row[at + 6] = logByte(likes.sameText[block]! - 1);
   row[at + 7] = shareByte(likes.count[like]!, blocks.count);
   row[at + 8] = shareByte(blocks.linkWidth[block]!, Math.max(1, likes.linkWidth[like]!));
+  const from = block === 0 ? blocks.first[block]! : blocks.last[block - 1]!;
+  const to = blocks.last[block]!;
+  row[at + 9] = flagByte(likes.isFirst[block] === 1);
+  row[at + 10] = logByte((counts.times[to]! - counts.times[from]!) * 16);
+  row[at + 11] = logByte((counts.controls[to]! - counts.controls[from]!) * 16);
+  row[at + 12] = logByte(blocks.currency[block]! * 16);
+}
+
+/** Blocks that hold more than half of the title and not much else. */
+function titleBlocks({ ofBlock, ofTitle }: TitleOverlap): Uint8Array {
+  return Uint8Array.from(ofBlock, (share, block) => (share > 0.6 && ofTitle[block]! > 0.5 ? 1 : 0));
 }

@@ -17,6 +17,8 @@ export interface BlockTable {
   readonly commas: Int32Array;
   readonly digits: Int32Array;
   readonly symbols: Int32Array;
+  /** Signs of currencies: prices, in any language. */
+  readonly currency: Int32Array;
   /** 1 where the text ends as a sentence does. */
   readonly endsWithStop: Uint8Array;
   /** Equal for equal texts. */
@@ -48,6 +50,7 @@ export function emptyBlockTable(capacity: number): WritableBlockTable {
     commas: ints(),
     digits: ints(),
     symbols: ints(),
+    currency: ints(),
     endsWithStop: new Uint8Array(capacity),
     textHash: ints(),
     links: ints(),

@@ -117,6 +117,7 @@ class BlockCutter {
     table.commas[block] = meter.commas;
     table.digits[block] = meter.digits;
     table.symbols[block] = meter.symbols;
+    table.currency[block] = meter.currency;
     table.endsWithStop[block] = meter.lastKind === Kind.stop ? 1 : 0;
     table.textHash[block] = meter.hash;
     table.links[block] = this.#links;
@@ -173,6 +174,7 @@ const SUMMED = [
   'commas',
   'digits',
   'symbols',
+  'currency',
   'links',
   'inlines',
   'mediaBefore',

@@ -1,9 +1,11 @@
 import type { PageTree } from '../../page/tree.ts';
 import type { BlockTable } from './block-table.ts';
 import { Inside } from './context-flags.ts';
+import { type GroupClasses, REPEATED } from './group-classes.ts';
 import type { GroupSums } from './group-sums.ts';
 import type { GroupTree } from './groups.ts';
 import type { NodeContext } from './node-context.ts';
+import type { NodeCounts } from './node-counts.ts';
 import { flagByte, logByte, shareByte } from './scale.ts';
 
 /** Elements that say what they are; a group has the bit only where it, not something above it, says so. */
@@ -22,19 +24,36 @@ const SAYING = [
   Inside.dialog,
 ] as const;
 
+const LIKES = 14;
+const PARTS = 10;
+
 /** Bytes per group in the table. */
-export const GROUP_FEATURES: number = 24 + SAYING.length;
+export const GROUP_FEATURES: number = 24 + SAYING.length + LIKES + PARTS;
+
+/** What the features of groups are made from. */
+export interface GroupFacts {
+  readonly tree: PageTree;
+  readonly blocks: BlockTable;
+  readonly groups: GroupTree;
+  readonly sums: GroupSums;
+  readonly context: NodeContext;
+  readonly classes: GroupClasses;
+  readonly shapes: GroupClasses;
+  readonly counts: NodeCounts;
+  /** The group in which the running text hangs. */
+  readonly top: number;
+}
 
 /** The features of every group, row after row. */
-export function groupFeatures(
-  tree: PageTree,
-  blocks: BlockTable,
-  groups: GroupTree,
-  sums: GroupSums,
-  context: NodeContext,
-): Uint8Array {
+export function groupFeatures(facts: GroupFacts): Uint8Array {
+  const { tree, blocks, groups, sums, context } = facts;
   const table = new Uint8Array(groups.count * GROUP_FEATURES);
-  const page = { width: sums.width[0] ?? 0, prose: maximum(sums.proseMass), blocks: blocks.count };
+  const page = {
+    width: sums.width[0] ?? 0,
+    prose: maximum(sums.proseMass),
+    allProse: sums.prose[0] ?? 0,
+    blocks: blocks.count,
+  };
   for (let group = 0; group < groups.count; group++) {
     const row = table.subarray(group * GROUP_FEATURES, (group + 1) * GROUP_FEATURES);
     writeAmounts(row, tree, groups, sums, group, page);
@@ -45,6 +64,10 @@ export function groupFeatures(
     SAYING.forEach((bit, i) => {
       row[24 + i] = flagByte((own & bit) !== 0);
     });
+    const likes = row.subarray(24 + SAYING.length);
+    writeClass(likes, facts.classes, group, page);
+    writeClass(likes.subarray(LIKES / 2), facts.shapes, group, page);
+    writeParts(likes.subarray(LIKES), facts, group, page);
   }
   return table;
 }
@@ -52,6 +75,7 @@ export function groupFeatures(
 interface WholePage {
   readonly width: number;
   readonly prose: number;
+  readonly allProse: number;
   readonly blocks: number;
 }
 
@@ -102,6 +126,45 @@ function writePlace(
   row[21] = shareByte(groups.endBlock[group]!, page.blocks);
   row[22] = above < 0 ? 255 : shareByte(sums.width[group]!, sums.width[above]!);
   row[23] = above < 0 ? 0 : shareByte(sums.likeBefore[above]!, Math.max(1, sums.children[above]! - 1));
+}
+
+/** What is known of the groups that look like this one. */
+function writeClass(row: Uint8Array, classes: GroupClasses, group: number, page: WholePage): void {
+  const one = classes.ofGroup[group]!;
+  const count = classes.count[one]!;
+  const isRepeated = count >= REPEATED;
+  row[0] = logByte((count - 1) * 4);
+  row[1] = shareByte(classes.width[one]!, page.width);
+  row[2] = shareByte(classes.prose[one]!, page.allProse);
+  row[3] = shareByte(classes.linkWidth[one]!, classes.width[one]!);
+  row[4] = shareByte(classes.ordinal[group]!, count);
+  row[5] = isRepeated ? shareByte(classes.width[one]!, classes.mostWidth) : 0;
+  row[6] = isRepeated ? shareByte(classes.prose[one]!, classes.mostProse) : 0;
+}
+
+/** What stands in the group, and how it stands to the group in which the running text hangs. */
+function writeParts(
+  row: Uint8Array,
+  { tree, groups, sums, counts, top }: GroupFacts,
+  group: number,
+  page: WholePage,
+): void {
+  const element = groups.element[group]!;
+  const end = tree.end[element]!;
+  const blocks = groups.endBlock[group]! - groups.firstBlock[group]!;
+  const times = counts.times[end]! - counts.times[element]!;
+  const controls = counts.controls[end]! - counts.controls[element]!;
+  const topElement = groups.element[top]!;
+  row[0] = logByte(times * 4);
+  row[1] = shareByte(times * 2, blocks);
+  row[2] = logByte(controls * 4);
+  row[3] = shareByte(controls, blocks);
+  row[4] = logByte(sums.currency[group]! * 4);
+  row[5] = shareByte(sums.currency[group]!, blocks);
+  row[6] = shareByte(sums.prose[group]!, page.allProse);
+  row[7] = shareByte(sums.prose[group]!, sums.width[group]!);
+  row[8] = flagByte(element <= topElement && topElement < end);
+  row[9] = flagByte(topElement <= element && element < tree.end[topElement]!);
 }
 
 function maximum(values: Float32Array): number {

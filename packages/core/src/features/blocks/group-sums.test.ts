@@ -34,6 +34,11 @@ describe('groupSums', () => {
     expect([...sums.likeBefore]).toEqual([0, 1]);
   });
 
+  it('adds up prose and prices', () => {
+    expect([...sums.prose]).toEqual([200, 200]);
+    expect([...summed('<body><div><p>€ 5</p><p>$ 3</p></div><p>£ 1</p>').sums.currency]).toEqual([3, 2]);
+  });
+
   it('hands half of the prose one level up', () => {
     expect([...sums.proseMass]).toEqual([100, 200]);
   });

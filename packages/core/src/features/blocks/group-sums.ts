@@ -11,11 +11,14 @@ export interface GroupSums {
   readonly commas: Float32Array;
   readonly links: Float32Array;
   readonly media: Float32Array;
+  readonly currency: Float32Array;
   readonly headings: Float32Array;
   readonly largestBlock: Float32Array;
   /** Blocks and groups right below, and how many of them look like the one before. */
   readonly children: Float32Array;
   readonly likeBefore: Float32Array;
+  /** All running text of the group. */
+  readonly prose: Float32Array;
   /** Prose right below, plus half of the prose one level further down: where the paragraphs hang. */
   readonly proseMass: Float32Array;
 }
@@ -39,10 +42,12 @@ export function groupSums(blocks: BlockTable, groups: GroupTree, context: NodeCo
     commas: column(),
     links: column(),
     media: column(),
+    currency: column(),
     headings: column(),
     largestBlock: column(),
     children: column(),
     likeBefore: column(),
+    prose: column(),
     proseMass: column(),
   };
   addBlocks(blocks, groups, context, sums);
@@ -56,13 +61,25 @@ export function groupSums(blocks: BlockTable, groups: GroupTree, context: NodeCo
   return sums;
 }
 
-const SUMMED = ['width', 'linkWidth', 'stops', 'commas', 'links', 'media', 'headings'] as const;
+const SUMMED = [
+  'width',
+  'linkWidth',
+  'stops',
+  'commas',
+  'links',
+  'media',
+  'headings',
+  'prose',
+  'currency',
+] as const;
 
 function addBlocks(blocks: BlockTable, groups: GroupTree, context: NodeContext, sums: GroupSums): void {
   for (let block = 0; block < blocks.count; block++) {
     const group = groups.ofBlock[block]!;
     sums.width[group]! += blocks.width[block]!;
     sums.linkWidth[group]! += blocks.linkWidth[block]!;
+    sums.prose[group]! += proseWidth(blocks, block);
+    sums.currency[group]! += blocks.currency[block]!;
     sums.stops[group]! += blocks.stops[block]!;
     sums.commas[group]! += blocks.commas[block]!;
     sums.links[group]! += blocks.links[block]!;

@@ -18,5 +18,6 @@ describe('lookAlikes', () => {
 
   it('counts how often a text is said', () => {
     expect([...likes.sameText]).toEqual([1, 2, 1, 2]);
+    expect([...likes.isFirst]).toEqual([1, 1, 1, 0]);
   });
 });

@@ -11,6 +11,8 @@ export interface LookAlikes {
   readonly stops: Int32Array;
   /** How often the text of each block is on the page. */
   readonly sameText: Int32Array;
+  /** 1 where the text of the block has not been on the page before. */
+  readonly isFirst: Uint8Array;
 }
 
 /** Groups blocks by signature, and counts equal texts. */
@@ -22,6 +24,7 @@ export function lookAlikes(blocks: BlockTable, context: NodeContext): LookAlikes
   const width = new Float32Array(blocks.count);
   const linkWidth = new Float32Array(blocks.count);
   const stops = new Int32Array(blocks.count);
+  const isFirst = new Uint8Array(blocks.count);
   for (let block = 0; block < blocks.count; block++) {
     const signature = context.signature[blocks.container[block]!]!;
     let index = classes.get(signature);
@@ -35,9 +38,11 @@ export function lookAlikes(blocks: BlockTable, context: NodeContext): LookAlikes
     linkWidth[index]! += blocks.linkWidth[block]!;
     stops[index]! += blocks.stops[block]!;
     const text = blocks.textHash[block]!;
-    texts.set(text, (texts.get(text) ?? 0) + 1);
+    const before = texts.get(text) ?? 0;
+    if (before === 0) isFirst[block] = 1;
+    texts.set(text, before + 1);
   }
   const sameText = new Int32Array(blocks.count);
   for (let block = 0; block < blocks.count; block++) sameText[block] = texts.get(blocks.textHash[block]!)!;
-  return { ofBlock, count, width, linkWidth, stops, sameText };
+  return { ofBlock, count, width, linkWidth, stops, sameText, isFirst };
 }

@@ -16,6 +16,8 @@ export interface NodeContext {
   readonly inside: Int32Array;
   /** Hash of the tags and classes from the root to the container: equal for items of one list, cells of one column. */
   readonly signature: Int32Array;
+  /** The same of the tags alone: items of a list whose classes number them look alike in this. */
+  readonly shape: Int32Array;
   /** 1 for nodes that hold no text of any block. */
   readonly skipped: Uint8Array;
 }
@@ -36,6 +38,7 @@ export function nodeContext(page: Page): NodeContext {
   const container = new Int32Array(size);
   const inside = new Int32Array(size);
   const signature = new Int32Array(size);
+  const shape = new Int32Array(size);
   const names = attributeNames(tree);
   for (let id = 1; id < size; id++) {
     const above = parent[id]!;
@@ -52,14 +55,16 @@ export function nodeContext(page: Page): NodeContext {
     inside[id] = bits;
     if (BREAKS_BLOCK[tagId] === 1 && namespace[id] === Namespace.html) {
       container[id] = id;
+      shape[id] = mix(shape[above]!, tagId);
       signature[id] = mix(mix(signature[above]!, tagId), classHash(tree, id, names.class));
     } else {
       container[id] = container[above]!;
+      shape[id] = shape[above]!;
       signature[id] = signature[above]!;
     }
   }
   if (page.layout !== null) skipInvisible(tree, page.layout, skipped);
-  return { container, inside, signature, skipped };
+  return { container, inside, signature, shape, skipped };
 }
 
 /** What takes text from the reader's eyes for good; what is folded away is a click from being read. */

@@ -53,6 +53,13 @@ describe('pageFeatures', () => {
     ]);
   });
 
+  it('says how a block stands to the running text and to the title', () => {
+    // In the group with most prose, and in the one around it; the title is one block before.
+    expect(rowOf(page.blockRows, BLOCK_FEATURES, 1).slice(31, 39)).toEqual([255, 255, 255, 0, 0, 0, 255, 16]);
+    // Before the group, by one block; itself the title.
+    expect(rowOf(page.blockRows, BLOCK_FEATURES, 0).slice(31, 39)).toEqual([0, 255, 0, 25, 0, 255, 255, 0]);
+  });
+
   it('compares the heading with the title', () => {
     expect(rowOf(page.blockRows, BLOCK_FEATURES, 0).slice(26, 28)).toEqual([255, 255]);
     expect(page.titleShare[0]).toBe(1);
@@ -61,8 +68,9 @@ describe('pageFeatures', () => {
   it('says what a block looks like and stands in', () => {
     const row = rowOf(page.blockRows, BLOCK_FEATURES, 2);
     // Two paragraphs alike, 105 characters, of 109; 2 in links; 52.5 each; 1 stop; said once; 2 of 3; all links.
-    expect(row.slice(31, 40)).toEqual([25, 108, 246, 5, 92, 97, 0, 170, 255]);
-    const bits = row.slice(40).map((byte, bit) => (byte === 255 ? 2 ** bit : 0));
+    // It is said for the first time; no time, no control, no price.
+    expect(row.slice(39, 52)).toEqual([25, 108, 246, 5, 92, 97, 0, 170, 255, 255, 0, 0, 0]);
+    const bits = row.slice(52).map((byte, bit) => (byte === 255 ? 2 ** bit : 0));
     expect(bits.reduce((sum, bit) => sum + bit, 0)).toBe(Inside.paragraph);
   });
 
@@ -73,9 +81,22 @@ describe('pageFeatures', () => {
     expect(row.slice(16, 24)).toEqual([25, 255, 107, 255, 85, 255, 246, 0]);
   });
 
+  it('says what the groups that look alike hold, and what stands in a group', () => {
+    const post = `<div><time>Monday</time><h3>€ 5</h3><p>${PROSE}</p><button>Buy</button></div>`;
+    const posts = features(`<body>${post.repeat(4)}`);
+    const row = rowOf(posts.groupRows, GROUP_FEATURES, 2);
+    // Four alike (three others · 4), all of the text and of the prose, no links, the second; the most there is.
+    expect(row.slice(36, 43)).toEqual([59, 255, 255, 0, 64, 255, 255]);
+    expect(row.slice(43, 50)).toEqual(row.slice(36, 43));
+    // A time and a control on four blocks, a price; a quarter of the prose, which is 100 of 112 characters; inside the
+    // body, which with half of every post is the group with most prose.
+    expect(row.slice(50, 60)).toEqual([37, 128, 37, 64, 37, 64, 64, 228, 0, 255]);
+    expect(rowOf(posts.groupRows, GROUP_FEATURES, 0).slice(58, 60)).toEqual([255, 255]);
+  });
+
   it('marks what a group is itself, not what is around it', () => {
     const saying = features('<main><section><p>A<p>B</section><p>C</main><p>D');
-    const marks = [0, 1, 2].map((group) => rowOf(saying.groupRows, GROUP_FEATURES, group).slice(24));
+    const marks = [0, 1, 2].map((group) => rowOf(saying.groupRows, GROUP_FEATURES, group).slice(24, 36));
     // In the order article, main, nav, header, footer, aside, section, …
     expect(marks.map((row) => row.indexOf(255))).toEqual([-1, 1, 6]);
     expect(marks.map((row) => row.lastIndexOf(255))).toEqual([-1, 1, 6]);

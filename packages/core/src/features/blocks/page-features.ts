@@ -2,11 +2,14 @@ import type { Page } from '../../page/page.ts';
 import { blockFeatures } from './block-features.ts';
 import type { BlockTable } from './block-table.ts';
 import { cutBlocks } from './cut-blocks.ts';
+import { groupClasses } from './group-classes.ts';
 import { groupFeatures } from './group-features.ts';
-import { groupSums } from './group-sums.ts';
+import { type GroupSums, groupSums } from './group-sums.ts';
 import { type GroupTree, groupTree } from './groups.ts';
 import { lookAlikes } from './look-alikes.ts';
 import { type NodeContext, nodeContext } from './node-context.ts';
+import { nodeCounts } from './node-counts.ts';
+import { pageFacts } from './page-facts.ts';
 import { titleOverlap } from './title-overlap.ts';
 import { blockTokens, groupTokens, type TokenLists } from './tokens.ts';
 
@@ -19,6 +22,8 @@ export interface PageFeatures {
   readonly blockRows: Uint8Array;
   /** `GROUP_FEATURES` bytes per group. */
   readonly groupRows: Uint8Array;
+  /** `PAGE_FEATURES` bytes for the page as a whole. */
+  readonly pageRow: Uint8Array;
   /** Per block, how much of the page's title is in it. */
   readonly titleShare: Float32Array;
   readonly blockTokens: TokenLists;
@@ -32,15 +37,43 @@ export function pageFeatures(page: Page): PageFeatures {
   const groups = groupTree(page.tree, blocks);
   const sums = groupSums(blocks, groups, context);
   const likes = lookAlikes(blocks, context);
+  const classes = groupClasses(groups, sums, context.signature);
+  const shapes = groupClasses(groups, sums, context.shape);
+  const counts = nodeCounts(page.tree);
+  const top = topGroup(sums);
   const title = titleOverlap(page, blocks);
   return {
     blocks,
     groups,
     context,
-    blockRows: blockFeatures({ tree: page.tree, blocks, groups, sums, context, likes, title }),
+    blockRows: blockFeatures({ tree: page.tree, blocks, groups, sums, context, likes, title, counts, top }),
     titleShare: title.ofTitle,
-    groupRows: groupFeatures(page.tree, blocks, groups, sums, context),
+    groupRows: groupFeatures({
+      tree: page.tree,
+      blocks,
+      groups,
+      sums,
+      context,
+      classes,
+      shapes,
+      counts,
+      top,
+    }),
+    pageRow: pageFacts(page, { blocks, groups, sums, classes, shapes }),
     blockTokens: blockTokens(page, blocks, groups),
     groupTokens: groupTokens(page, groups),
   };
+}
+
+/** The group with the most running text right below it that is not in links. */
+function topGroup(sums: GroupSums): number {
+  let top = 0;
+  let most = -1;
+  for (let group = 0; group < sums.proseMass.length; group++) {
+    const score = sums.proseMass[group]! * (1 - sums.linkWidth[group]! / Math.max(1, sums.width[group]!));
+    if (score <= most) continue;
+    most = score;
+    top = group;
+  }
+  return top;
 }

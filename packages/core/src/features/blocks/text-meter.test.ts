@@ -59,6 +59,10 @@ describe('TextMeter', () => {
     expect(measured('wo <b>rd</b>').words).toBe(2);
   });
 
+  it('knows the signs of currencies', () => {
+    expect(measured('$5, 5 €, ¥500, ₹ 20, 50 ฿ and 100 % & more')).toMatchObject({ currency: 5, symbols: 7 });
+  });
+
   it('decodes references and counts a pair of surrogates once', () => {
     expect(measured('a&amp;b')).toMatchObject({ width: 3, symbols: 1, words: 2 });
     expect(measured('😀')).toMatchObject({ width: 1, symbols: 1 });

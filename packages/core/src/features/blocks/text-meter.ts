@@ -15,6 +15,7 @@ export class TextMeter {
   commas = 0;
   digits = 0;
   symbols = 0;
+  currency = 0;
   words = 0;
   /** Kind of the last character that is no space, and no closing quote or bracket after a stop. */
   lastKind: number = Kind.space;
@@ -29,6 +30,7 @@ export class TextMeter {
     this.commas = 0;
     this.digits = 0;
     this.symbols = 0;
+    this.currency = 0;
     this.words = 0;
     this.lastKind = Kind.space;
     this.hash = 0;
@@ -90,7 +92,7 @@ export class TextMeter {
         inWord = true;
         hash = mix(hash, unit);
       } else if (kind !== Kind.joiner) inWord = false;
-      this.#countMark(kind);
+      this.#countMark(kind, unit);
       // A quote or bracket that closes after a full stop leaves the stop the last thing said.
       if (lastKind !== Kind.stop || (kind !== Kind.symbol && kind !== Kind.joiner)) lastKind = kind;
     }
@@ -102,13 +104,27 @@ export class TextMeter {
     this.#inSpace = inSpace;
   }
 
-  #countMark(kind: number): void {
+  #countMark(kind: number, unit: number): void {
     if (kind === Kind.digit) this.digits++;
     else if (kind === Kind.stop) this.stops++;
     else if (kind === Kind.comma) this.commas++;
-    else if (kind === Kind.symbol) this.symbols++;
+    else if (kind === Kind.symbol) {
+      this.symbols++;
+      if (isCurrency(unit)) this.currency++;
+    }
   }
 }
 
 /** Six Latin characters, the space among them, to a word; shares are in hundredths of a word. */
 const WIDTH_PER_SHARE = 6 / 100;
+
+/** Signs of currencies in the Basic Multilingual Plane, as Unicode's category Sc has them. */
+function isCurrency(unit: number): boolean {
+  if (unit < 0xa2) return unit === 0x24;
+  return unit <= 0xa5 || (unit >= 0x20a0 && unit <= 0x20cf) || OTHER_CURRENCY.has(unit);
+}
+
+const OTHER_CURRENCY: ReadonlySet<number> = new Set([
+  0x058f, 0x060b, 0x09f2, 0x09f3, 0x0af1, 0x0bf9, 0x0e3f, 0x17db, 0xfdfc, 0xfe69, 0xff04, 0xffe0, 0xffe1,
+  0xffe5, 0xffe6,
+]);

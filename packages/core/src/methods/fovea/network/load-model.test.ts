@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BLOCK_FEATURES } from '../../../features/blocks/block-features.ts';
 import { GROUP_FEATURES } from '../../../features/blocks/group-features.ts';
+import { PAGE_FEATURES } from '../../../features/blocks/page-facts.ts';
 import { TOKEN_BITS } from '../../../features/blocks/tokens.ts';
 import { bytesFromBase64 } from './base64.ts';
 import { loadModel, type ModelDirectory, unpackModel } from './load-model.ts';
@@ -17,6 +18,7 @@ describe('loadModel', () => {
   it('fits the features', () => {
     expect(model.blockIn.inputs).toBe(BLOCK_FEATURES);
     expect(model.groupIn.inputs).toBe(GROUP_FEATURES);
+    expect([model.pageGroup.inputs, model.pageBlock.inputs]).toEqual([PAGE_FEATURES, PAGE_FEATURES]);
     expect(model.tokens.length).toBe(2 ** TOKEN_BITS * model.width);
     expect(model.policies.has('any')).toBe(true);
     expect(model.pageTypes).toContain('article');
@@ -67,6 +69,8 @@ function linears(model: Model): Model['join'][] {
     model.groupToken,
     model.groupIn,
     model.blockIn,
+    model.pageGroup,
+    model.pageBlock,
     model.join,
     model.hidden,
     model.out,
@@ -91,7 +95,7 @@ describe('unpackModel', () => {
     [1, 2, 3, 4].forEach((whole, i) => {
       view.setInt16(20 + 2 * i, whole, true);
     });
-    const names = ['tokens', 'group_token.weight'];
+    const names = ['tokens', 'group_token.weight', 'page_group.weight', 'page_block.weight'];
     for (const name of ['group_in', 'block_in', 'join', 'hidden', 'out', 'page_type'])
       names.push(`${name}.weight`, `${name}.bias`);
     for (const round of ['first_round', 'second_round'])

@@ -52,6 +52,8 @@ export function unpackModel(directory: ModelDirectory, bytes: Uint8Array): Model
     groupToken: linear('group_token'),
     groupIn: linear('group_in'),
     blockIn: linear('block_in'),
+    pageGroup: linear('page_group'),
+    pageBlock: linear('page_block'),
     firstRound: tree('first_round'),
     join: linear('join'),
     scans: Array.from(

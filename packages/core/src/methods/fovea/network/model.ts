@@ -24,6 +24,9 @@ export interface Model {
   readonly groupToken: Linear;
   readonly groupIn: Linear;
   readonly blockIn: Linear;
+  /** What the page as a whole adds to every group and to every block. */
+  readonly pageGroup: Linear;
+  readonly pageBlock: Linear;
   readonly firstRound: TreeLayers;
   readonly join: Linear;
   readonly scans: readonly ScanLayers[];

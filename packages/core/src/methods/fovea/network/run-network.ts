@@ -21,22 +21,35 @@ export function runNetwork(model: Model, features: PageFeatures, policy: string)
   const { groups: tree } = features;
   const { count } = features.blocks;
   const bias = model.policies.get(policy) ?? model.policies.get('any')!;
-  const groups = embedGroups(model, features, bias.group);
-  const blocks = embedBlocks(model, features, bias.block);
+  const groups = embedGroups(model, features, fromPage(model.pageGroup, features, bias.group));
+  const blocks = embedBlocks(model, features, fromPage(model.pageBlock, features, bias.block));
   const known = treeRound(model.firstRound, blocks, groups, tree);
   const joined = joinGroups(model.join, [blocks], known, features);
   let sequence: Float64Array = joined;
-  for (const layers of model.scans) sequence = scanLayer(layers, sequence, count);
+  model.scans.forEach((layers, i) => {
+    const more = scanLayer(layers, sequence, count);
+    sequence = i === 0 ? more : added(more, sequence);
+  });
   const again = treeRound(model.secondRound, sequence, known, tree);
   const hidden = joinGroups(model.hidden, [joined, sequence], again, features);
   return readOut(model, features, hidden, again);
 }
 
-function embedGroups(model: Model, features: PageFeatures, policy: Float64Array): Float64Array {
+/** What the page as a whole and the policy add to every block, or to every group. */
+function fromPage(layer: Linear, { pageRow }: PageFeatures, policy: Float64Array): Float64Array {
+  const out = new Float64Array(layer.outputs);
+  const row = new InputRow(layer.inputs);
+  row.clear();
+  row.addBytes(pageRow, 0, pageRow.length);
+  multiply(layer, row, policy, 0, out, 0);
+  return out;
+}
+
+function embedGroups(model: Model, features: PageFeatures, page: Float64Array): Float64Array {
   const { width, groupIn, groupToken } = model;
   const { count } = features.groups;
   const rows = new Float64Array(count * width);
-  const start = sum(groupIn.bias, policy);
+  const start = sum(groupIn.bias, page);
   const bag = new Float64Array(width);
   const row = new InputRow(Math.max(GROUP_FEATURES, width));
   for (let group = 0; group < count; group++) {
@@ -53,11 +66,11 @@ function embedGroups(model: Model, features: PageFeatures, policy: Float64Array)
   return rows;
 }
 
-function embedBlocks(model: Model, features: PageFeatures, policy: Float64Array): Float64Array {
+function embedBlocks(model: Model, features: PageFeatures, page: Float64Array): Float64Array {
   const { width, blockIn } = model;
   const { count } = features.blocks;
   const rows = new Float64Array(count * width);
-  const start = sum(blockIn.bias, policy);
+  const start = sum(blockIn.bias, page);
   const row = new InputRow(BLOCK_FEATURES);
   for (let block = 0; block < count; block++) {
     row.clear();
@@ -67,6 +80,12 @@ function embedBlocks(model: Model, features: PageFeatures, policy: Float64Array)
   }
   rectify(rows, 0, rows.length);
   return rows;
+}
+
+/** Adds `b` to `a`, in place. */
+function added(a: Float64Array, b: Float64Array): Float64Array {
+  for (let i = 0; i < a.length; i++) a[i]! += b[i]!;
+  return a;
 }
 
 function sum(a: Float64Array, b: Float64Array): Float64Array {

@@ -1,0 +1,139 @@
+import { attributeValue, getAttribute, textContent } from '../../page/access.ts';
+import type { Page } from '../../page/page.ts';
+import { Tag } from '../../page/tags.ts';
+import { type NodeId, NodeKind } from '../../page/tree.ts';
+import { attributeRow } from './node-context.ts';
+
+/**
+ * What a page says of itself, in the vocabularies that sites fill in for machines: schema.org types (JSON-LD or
+ * microdata) and Open Graph. These are names of a standard, the same in every language.
+ */
+const FAMILIES: readonly (readonly string[])[] = [
+  [
+    'Article',
+    'NewsArticle',
+    'ReportageNewsArticle',
+    'AnalysisNewsArticle',
+    'OpinionNewsArticle',
+    'ScholarlyArticle',
+  ],
+  ['BlogPosting', 'LiveBlogPosting'],
+  ['TechArticle', 'APIReference', 'SoftwareSourceCode', 'HowTo', 'Course', 'LearningResource'],
+  ['FAQPage'],
+  ['DiscussionForumPosting', 'QAPage', 'Question', 'Answer', 'SocialMediaPosting'],
+  ['Comment', 'UserComments'],
+  ['Product', 'ProductGroup', 'IndividualProduct', 'Vehicle', 'Book'],
+  ['Offer', 'AggregateOffer'],
+  ['Review', 'AggregateRating', 'Rating'],
+  ['ItemList', 'CollectionPage', 'SearchResultsPage', 'OfferCatalog'],
+  ['Blog', 'ListItem'],
+  ['BreadcrumbList'],
+  [
+    'Service',
+    'LocalBusiness',
+    'ProfessionalService',
+    'Store',
+    'Restaurant',
+    'SoftwareApplication',
+    'WebApplication',
+  ],
+  ['Organization', 'Corporation', 'NewsMediaOrganization'],
+  ['AboutPage', 'ContactPage', 'ProfilePage'],
+  ['Recipe', 'Event', 'JobPosting', 'Movie', 'TVSeries'],
+  ['VideoObject', 'AudioObject', 'PodcastEpisode'],
+  ['ImageObject', 'ImageGallery'],
+  ['WebPage'],
+  ['WebSite', 'SearchAction'],
+];
+const OPEN_GRAPH = ['article', 'product', 'website', 'profile', 'video', 'book'];
+const PROPERTIES = [
+  'article:published_time',
+  'article:modified_time',
+  'article:section',
+  'og:price:amount',
+  'product:price:amount',
+  'og:image',
+  'og:description',
+  'twitter:card',
+];
+
+/** How many flags there are. */
+export const DECLARED: number = FAMILIES.length + OPEN_GRAPH.length + 1 + PROPERTIES.length;
+
+const FAMILY_OF: ReadonlyMap<string, number> = new Map(
+  FAMILIES.flatMap((names, family) => names.map((name): [string, number] => [name, family])),
+);
+const OPEN_GRAPH_AT = FAMILIES.length;
+const PROPERTIES_AT = OPEN_GRAPH_AT + OPEN_GRAPH.length + 1;
+
+/** Types are looked for in so much of a script. */
+const MAX_SCRIPT = 200_000;
+/** Elements with a type that are read: a listing has one per item. */
+const MAX_ITEMS = 500;
+
+/** Which of the families, Open Graph types and properties the page names, and the address that it gives itself. */
+export function declaredTypes(page: Page): { flags: Uint8Array; address: string } {
+  const { size, kind, tag, attributes } = page.tree;
+  const flags = new Uint8Array(DECLARED);
+  const itemType = attributes.nameIds.get('itemtype') ?? -1;
+  let address = '';
+  let items = 0;
+  for (let id = 1; id < size; id++) {
+    if (kind[id] !== NodeKind.element) continue;
+    const tagId = tag[id]!;
+    if (tagId === Tag.meta) address = readMeta(page, id, flags) || address;
+    else if (tagId === Tag.link) address = canonical(page, id) || address;
+    else if (tagId === Tag.script) readScript(page, id, flags);
+    if (itemType >= 0 && items < MAX_ITEMS) {
+      const row = attributeRow(page.tree, id, itemType);
+      if (row < 0) continue;
+      items++;
+      const value = attributeValue(page, row).trim();
+      mark(flags, value.slice(value.lastIndexOf('/') + 1));
+    }
+  }
+  return { flags, address };
+}
+
+function mark(flags: Uint8Array, type: string): void {
+  const family = FAMILY_OF.get(type);
+  if (family !== undefined) flags[family] = 1;
+}
+
+/** Takes note of what an Open Graph tag says; gives the address where it says that. */
+function readMeta(page: Page, node: NodeId, flags: Uint8Array): string {
+  const name = getAttribute(page, node, 'property') ?? getAttribute(page, node, 'name');
+  if (name === null || name.length > 40) return '';
+  const key = name.toLowerCase();
+  if (key === 'og:url') return getAttribute(page, node, 'content') ?? '';
+  if (key === 'og:type') {
+    const type = (getAttribute(page, node, 'content') ?? '').trim().toLowerCase();
+    const known = OPEN_GRAPH.findIndex(
+      (one) => type === one || type.startsWith(`${one}.`) || type.endsWith(`:${one}`),
+    );
+    flags[OPEN_GRAPH_AT + (known < 0 ? OPEN_GRAPH.length : known)] = 1;
+  }
+  const property = PROPERTIES.indexOf(key);
+  if (property >= 0) flags[PROPERTIES_AT + property] = 1;
+  return '';
+}
+
+function canonical(page: Page, node: NodeId): string {
+  const rel = getAttribute(page, node, 'rel');
+  return rel !== null && rel.toLowerCase() === 'canonical' ? (getAttribute(page, node, 'href') ?? '') : '';
+}
+
+/** Finds the names after `"@type"` without parsing the data: broken JSON-LD says as much. */
+function readScript(page: Page, node: NodeId, flags: Uint8Array): void {
+  const type = getAttribute(page, node, 'type');
+  if (type === null || type.length > 40 || !type.toLowerCase().includes('ld+json')) return;
+  const text = textContent(page, node).slice(0, MAX_SCRIPT);
+  for (let at = text.indexOf('"@type"'); at >= 0; at = text.indexOf('"@type"', at + 7)) {
+    const open = text.indexOf('"', at + 7);
+    if (open < 0) return;
+    const close = text.indexOf('"', open + 1);
+    if (close < 0) return;
+    const name = text.slice(open + 1, close);
+    mark(flags, name.slice(name.lastIndexOf('/') + 1));
+  }
+}
