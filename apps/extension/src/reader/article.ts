@@ -50,7 +50,7 @@ function headOf(result: ExtractResult): HTMLElement {
     { class: 'head' },
     result.siteName === null ? null : make('p', { class: 'site' }, result.siteName),
     make('h1', { id: 'fovea-title' }, result.title ?? t('untitled')),
-    make('p', { class: 'facts' }, ...facts),
+    make('p', { class: 'facts' }, ...facts.map((fact) => make('span', {}, fact))),
   );
 }
 
