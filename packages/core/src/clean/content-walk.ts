@@ -62,7 +62,7 @@ export function removeElements(
       }
       children[kept++] = child;
     }
-    children.length = kept;
+    if (kept < children.length) children.length = kept;
   }
 }
 

@@ -32,16 +32,19 @@ export function findHeadingTools(elements: readonly ContentElement[]): Set<Conte
 /** Children of a box around a heading and its tools: both, and white space around each. */
 const MAX_BOX = 5;
 
-/** The tools in a heading, or beside one in a box of their own. */
+/** The tools at the end of a heading, or beside one in a box of their own. */
 function toolsIn({ tag, children }: ContentElement): Tool[] {
   if (!HEADINGS.has(tag) && (children.length > MAX_BOX || !children.some(isHeading))) return [];
   const parts = children.filter((child) => child.kind === 'element' || child.text.trim() !== '');
   const isBox = parts.length === 2 && isHeading(parts[0]!);
   if (parts.length < 2 || !(isBox || HEADINGS.has(tag))) return [];
-  return parts.slice(1).flatMap((part) => {
-    const tool = toolOf(part);
-    return tool === null ? [] : [tool];
-  });
+  const tools: Tool[] = [];
+  for (let index = parts.length - 1; index > 0; index--) {
+    const tool = toolOf(parts[index]!);
+    if (tool === null) break;
+    tools.push(tool);
+  }
+  return tools;
 }
 
 function isHeading(node: ContentNode): boolean {

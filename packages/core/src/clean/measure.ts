@@ -1,4 +1,5 @@
 import { countWords } from '../language/count.ts';
+import { unitAt } from '../language/unit-at.ts';
 import type { ContentElement, ContentNode } from './content-tree.ts';
 import { collapsedLength, isHtmlSpace } from './text-length.ts';
 
@@ -38,8 +39,8 @@ export function measureContent(root: ContentElement): ContentMeasure {
 function trimmedLength(text: string): number {
   const { length } = text;
   if (length === 0) return 0;
-  const before = isHtmlSpace(text.charCodeAt(0)) ? 1 : 0;
-  const after = length > 1 && isHtmlSpace(text.charCodeAt(length - 1)) ? 1 : 0;
+  const before = isHtmlSpace(unitAt(text, 0)) ? 1 : 0;
+  const after = length > 1 && isHtmlSpace(unitAt(text, length - 1)) ? 1 : 0;
   return length - before - after;
 }
 

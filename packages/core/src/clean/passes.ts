@@ -19,7 +19,6 @@ import { sidenotes } from './passes/sidenotes.ts';
 import { structure } from './passes/structure.ts';
 import { texInText } from './passes/tex-in-text.ts';
 import { trackingPixels } from './passes/tracking-pixels.ts';
-import { trailingLinks } from './passes/trailing-links.ts';
 
 /** The cleaning steps in the order in which they run. */
 export const PASSES: readonly Pass[] = [
@@ -57,9 +56,8 @@ export const PASSES: readonly Pass[] = [
   layoutTables,
   // After everything that reads markup: brings whatever is left into the normal form that the outputs expect.
   structure,
-  // After the structure: only there is the end of the text the end of the tree. It keeps the normal form.
-  trailingLinks,
-  // Last: every other step may leave a rule or a heading beside nothing.
+  // Last: every other step may leave a rule or a heading beside nothing, and only after the structure is the end of the
+  // text the end of the tree. It keeps the normal form.
   looseEnds,
 ];
 

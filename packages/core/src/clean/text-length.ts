@@ -1,9 +1,11 @@
+import { unitAt } from '../language/unit-at.ts';
+
 /** Length of a text without white space at its ends and with runs of white space inside counted once. */
 export function collapsedLength(text: string): number {
   let length = 0;
   let wasSpace = true;
   for (let index = 0; index < text.length; index++) {
-    const isSpace = isHtmlSpace(text.charCodeAt(index));
+    const isSpace = isHtmlSpace(unitAt(text, index));
     if (!isSpace || !wasSpace) length++;
     wasSpace = isSpace;
   }

@@ -1,6 +1,7 @@
 import { classOf, isHighSurrogate, Kind, SCRIPTS, UNIT_CLASS } from './characters.ts';
 import type { Script } from './script-ranges.ts';
 import { endsSentence } from './sentence-end.ts';
+import { unitAt } from './unit-at.ts';
 
 /** What one pass over a text counts. */
 export interface TextMeasure {
@@ -49,7 +50,7 @@ export const UNMARKED: Uint8Array = /* @__PURE__ */ Uint8Array.from(SCRIPTS, (sc
   script === 'Thai' || script === 'Lao' ? 1 : 0,
 );
 
-const kindAt = (text: string, index: number): number => UNIT_CLASS[text.charCodeAt(index)]! & 7;
+const kindAt = (text: string, index: number): number => UNIT_CLASS[unitAt(text, index)]! & 7;
 
 /** Whether punctuation at `index` stays inside the word around it: don't, U.S., and 1,000 for commas. */
 const joins = (text: string, index: number, kind: number): boolean => {
@@ -77,7 +78,7 @@ export const measureText = (text: string): TextMeasure => {
   let open = false;
   let unmarked = 0;
   for (let i = 0; i < length; i++) {
-    const unit = text.charCodeAt(i);
+    const unit = unitAt(text, i);
     let cls = UNIT_CLASS[unit]!;
     if (isHighSurrogate(unit)) {
       const codePoint = text.codePointAt(i)!;
@@ -132,7 +133,7 @@ export const countWords = (text: string): number => {
   let hundredths = 0;
   let inWord = false;
   for (let i = 0; i < length; i++) {
-    const unit = text.charCodeAt(i);
+    const unit = unitAt(text, i);
     let cls = UNIT_CLASS[unit]!;
     if (isHighSurrogate(unit)) {
       const codePoint = text.codePointAt(i)!;
@@ -155,7 +156,7 @@ export const countWords = (text: string): number => {
 export const countLetters = (text: string): number => {
   let letters = 0;
   for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
+    const unit = unitAt(text, i);
     const isPair = isHighSurrogate(unit) && text.codePointAt(i)! > 0xffff;
     const cls = isPair ? classOf(text.codePointAt(i)!) : UNIT_CLASS[unit]!;
     if ((cls & 7) === Kind.letter) letters++;

@@ -1,4 +1,5 @@
 import { classOf, isHighSurrogate, Kind } from './characters.ts';
+import { unitAt } from './unit-at.ts';
 
 /** Blocks that Unicode reserves for right-to-left scripts: Hebrew to Arabic Extended, the presentation forms, and the astral ones. */
 const isRightToLeft = (codePoint: number): boolean =>
@@ -21,7 +22,8 @@ export const directionOf = (text: string): 'ltr' | 'rtl' | null => {
   let first: 'ltr' | 'rtl' | null = null;
   // Once one side is ahead by more than what is left to read, the rest changes nothing.
   for (let i = 0; i < text.length && Math.abs(left - right) <= text.length - i; i++) {
-    const codePoint = isHighSurrogate(text.charCodeAt(i)) ? text.codePointAt(i)! : text.charCodeAt(i);
+    const unit = unitAt(text, i);
+    const codePoint = isHighSurrogate(unit) ? text.codePointAt(i)! : unit;
     if (codePoint > 0xffff) i++;
     if ((classOf(codePoint) & 7) !== Kind.letter) continue;
     const rtl = isRightToLeft(codePoint);

@@ -21,7 +21,7 @@ export interface LanguageProfile {
    * for size are unsure of themselves (1 / 1.5 / 2: 2 / 6 / 10 % wrong at 20 characters, 44 / 31 / 24 % null).
    */
   readonly unit: number;
-  /** N-grams with their weights, see `weightsOf` in identify.ts. */
+  /** N-grams with their weights, see `readRows` in ngrams.ts. */
   readonly rows: string;
 }
 

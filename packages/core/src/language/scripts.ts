@@ -1,5 +1,6 @@
 import { classOf, isHighSurrogate, Kind, SCRIPTS, UNIT_CLASS } from './characters.ts';
 import type { Script } from './script-ranges.ts';
+import { unitAt } from './unit-at.ts';
 
 export type { Script };
 
@@ -41,7 +42,7 @@ export const scriptRuns = (text: string): ScriptRun[] => {
 const tallyLetters = (text: string): Uint32Array => {
   const tally = new Uint32Array(SCRIPTS.length);
   for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
+    const unit = unitAt(text, i);
     let cls = UNIT_CLASS[unit]!;
     if (isHighSurrogate(unit)) {
       const codePoint = text.codePointAt(i)!;

@@ -1,4 +1,5 @@
 import { Kind, UNIT_CLASS } from './characters.ts';
+import { unitAt } from './unit-at.ts';
 
 const FULL_STOP = 0x2e;
 const ELLIPSIS = 0x2026;
@@ -11,7 +12,7 @@ const CLOSERS = '"\'’”»›)]}」』）】〉》';
 const VOWELS = 'aeiouyAEIOUY';
 
 const kindAt = (text: string, index: number): number => {
-  const unit = text.charCodeAt(index);
+  const unit = unitAt(text, index);
   return Number.isNaN(unit) ? Kind.space : UNIT_CLASS[unit]! & 7;
 };
 
@@ -62,7 +63,7 @@ const fullStopEnds = (text: string, index: number): boolean => {
  * stretch around it and no word list, so that it costs the same in every language.
  */
 export const endsSentence = (text: string, index: number): boolean => {
-  const unit = text.charCodeAt(index);
+  const unit = unitAt(text, index);
   if (unit === FULL_STOP || unit === ELLIPSIS || unit === WIDE_FULL_STOP) return fullStopEnds(text, index);
   // ASCII ! and ? inside a token belong to addresses and code: a?b=c
   return unit > 0x7f || !isWordAt(text, index + 1);

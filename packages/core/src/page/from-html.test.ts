@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { attributesOf, childrenOf, getAttribute, tagNameOf, textContent, textOf } from './access.ts';
+import {
+  attributeReader,
+  attributesOf,
+  childrenOf,
+  getAttribute,
+  tagNameOf,
+  textContent,
+  textOf,
+} from './access.ts';
 import { pageFromHtml } from './from-html.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { Page } from './page.ts';
@@ -12,6 +20,20 @@ function find(page: Page, tag: string): number {
 }
 
 describe('pageFromHtml', () => {
+  it('gives its tree to a copy, parsed once', () => {
+    const page = pageFromHtml('<p>a</p>', { url: 'https://a.example/' });
+    const copy = { ...page, url: null };
+    expect(copy.tree).toBe(page.tree);
+    expect(Object.keys(page).toSorted()).toEqual(['encoding', 'layout', 'source', 'tree', 'url', 'warnings']);
+  });
+
+  it('reads one attribute of many elements', () => {
+    const page = pageFromHtml('<p class=a id=x>1</p><p id="b&amp;c">2</p><p>3</p>');
+    const paragraphs = [...page.tree.tag.keys()].filter((id) => tagNameOf(page.tree, id) === 'p');
+    expect(paragraphs.map(attributeReader(page, 'id'))).toEqual(['x', 'b&c', null]);
+    expect(paragraphs.map(attributeReader(page, 'style'))).toEqual([null, null, null]);
+  });
+
   it('numbers the nodes in document order', () => {
     const page = pageFromHtml('<!doctype html><title>t</title><p>a<b>b</b>c</p>');
     expect(outlineOfPage(page)).toEqual([

@@ -1,8 +1,9 @@
 import type { ContentElement } from '../content-tree.ts';
-import { elementsOf, parentsOf, rawTextOf, removeElements } from '../content-walk.ts';
+import { elementsOf, parentsOf, removeElements } from '../content-walk.ts';
 import type { CleanContext, Pass } from '../context.ts';
 import { HEADINGS, isBlock } from '../element-kinds.ts';
 import { type BoxMeasure, BoxMeasures, isDeadLink } from '../small-box.ts';
+import { collapsedLength } from '../text-length.ts';
 
 const STEP = 'clean/furniture';
 
@@ -44,7 +45,7 @@ export const furniture: Pass = {
       const reason = ownReason(element);
       if (reason !== null) reasons.set(element, reason);
     }
-    findBoxes(content, elements, reasons, context);
+    findBoxes(elements, reasons, context);
     if (reasons.size === 0) return;
     removeElements(content, STEP, context.trace, (element) => reasons.get(element) ?? null);
   },
@@ -60,7 +61,6 @@ function ownReason({ attributes }: ContentElement): string | null {
 }
 
 function findBoxes(
-  content: ContentElement,
   elements: readonly ContentElement[],
   reasons: Map<ContentElement, string>,
   { base }: CleanContext,
@@ -69,7 +69,7 @@ function findBoxes(
   if (fields.length === 0 && shareLinks.length === 0 && deadLinks.length < MIN_DEAD_LINKS) return;
   const parentOf = parentsOf(elements);
   const boxes = new BoxMeasures(MAX_FORM_TEXT);
-  const most = fields.length === 0 ? 0 : rawTextOf(content, ENOUGH_TEXT).length * MAX_FORM_SHARE;
+  const most = fields.length === 0 ? 0 : textLength(elements) * MAX_FORM_SHARE;
   for (const field of fields) {
     const box = outermost(field, parentOf, (around) => isOnlyForm(boxes.of(around), most));
     if (box !== null) reasons.set(box, 'form');
@@ -105,8 +105,18 @@ function signs(elements: readonly ContentElement[], host: string): Signs {
   return found;
 }
 
-/** Characters of white space and text after which a share of the text is larger than any form. */
-const ENOUGH_TEXT = 20 * MAX_FORM_TEXT;
+/** Characters of text after which a share of them is larger than any form. */
+const ENOUGH_TEXT = MAX_FORM_TEXT / MAX_FORM_SHARE;
+
+/** Characters of the text, as far as they matter. */
+function textLength(elements: readonly ContentElement[]): number {
+  let length = 0;
+  for (const { children } of elements) {
+    for (const child of children) if (child.kind === 'text') length += collapsedLength(child.text);
+    if (length > ENOUGH_TEXT) break;
+  }
+  return length;
+}
 
 function isOnlyForm(measure: BoxMeasure | null, most: number): boolean {
   return measure !== null && measure.length <= most && measure.objects === 0;

@@ -1,3 +1,4 @@
+import { unitAt } from '../../language/unit-at.ts';
 import type { ContentElement, ContentText } from '../content-tree.ts';
 import { ITEM_COMPANIONS, ITEMS, KEPT_EMPTY, REQUIRED_PARENTS, STRICT_CONTAINERS } from './containers.ts';
 import { isAnySpace, Run, visibleEnd, visibleStart } from './run.ts';
@@ -276,13 +277,13 @@ function linguistic({ attributes }: ContentElement): Map<string, string> {
 
 /** Spaces of any width alone hold a place open; they are no text. */
 function isBlank(text: string, start: number, end: number): boolean {
-  for (let index = start; index < end; index++) if (!isAnySpace(text.charCodeAt(index))) return false;
+  for (let index = start; index < end; index++) if (!isAnySpace(unitAt(text, index))) return false;
   return true;
 }
 
 function hasNewline(text: string, start: number, end: number): boolean {
   for (let index = start; index < end; index++) {
-    const code = text.charCodeAt(index);
+    const code = unitAt(text, index);
     if (code === 0x0a || code === 0x0d) return true;
   }
   return false;

@@ -1,3 +1,4 @@
+import { unitAt } from '../../language/unit-at.ts';
 import type { ContentElement, ContentNode, ContentText } from '../content-tree.ts';
 import { isHtmlSpace } from '../text-length.ts';
 import { isEastAsian } from './east-asian.ts';
@@ -67,7 +68,7 @@ export class Run {
     const { last } = this;
     if (last === null) return;
     let end = last.text.length;
-    while (end > 0 && isAnySpace(last.text.charCodeAt(end - 1))) end--;
+    while (end > 0 && isAnySpace(unitAt(last.text, end - 1))) end--;
     if (end > 0 && end < last.text.length) last.text = last.text.slice(0, end);
   }
 
@@ -82,7 +83,7 @@ export class Run {
   private childrenFor(phrases: readonly ContentElement[], text: string): ContentNode[] {
     let shared = 0;
     while (shared < this.open.length && this.open[shared]!.source === phrases[shared]) shared++;
-    this.open.length = shared;
+    if (shared < this.open.length) this.open.length = shared;
     this.fillGap(this.open.at(-1)?.copy.children ?? this.children, text);
     for (let index = shared; index < phrases.length; index++) {
       const parent = this.open.at(-1)?.copy.children ?? this.children;
@@ -137,7 +138,7 @@ export function isAnySpace(code: number): boolean {
 
 function withoutIndent(text: string): string {
   let start = 0;
-  while (start < text.length && isAnySpace(text.charCodeAt(start))) start++;
+  while (start < text.length && isAnySpace(unitAt(text, start))) start++;
   return start === 0 || start === text.length ? text : text.slice(start);
 }
 
@@ -165,13 +166,13 @@ function lastCodePoint(text: string): number {
 /** Where a text begins after leading white space. */
 export function visibleStart(text: string): number {
   let start = 0;
-  while (start < text.length && isHtmlSpace(text.charCodeAt(start))) start++;
+  while (start < text.length && isHtmlSpace(unitAt(text, start))) start++;
   return start;
 }
 
 /** Where a text that begins at `start` ends before trailing white space. */
 export function visibleEnd(text: string, start: number): number {
   let end = text.length;
-  while (end > start && isHtmlSpace(text.charCodeAt(end - 1))) end--;
+  while (end > start && isHtmlSpace(unitAt(text, end - 1))) end--;
   return end;
 }

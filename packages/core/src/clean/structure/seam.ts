@@ -72,7 +72,7 @@ export class Seam {
 
   private reset(): void {
     this.closed = null;
-    this.opened.length = 0;
+    if (this.opened.length > 0) this.opened.length = 0;
     this.hasLeftLink = false;
     this.hasLeftTime = false;
   }

@@ -6,6 +6,7 @@ import { keepLeaves, Leaf } from '../../selection/keep-leaves.ts';
 import type { Selection } from '../../selection/selection.ts';
 import type { Method } from '../method.ts';
 import { chooseBlocks } from './choose-blocks.ts';
+import { keepFields } from './fields.ts';
 import { keepMedia } from './media.ts';
 import { loadModel } from './network/load-model.ts';
 import type { Model } from './network/model.ts';
@@ -35,6 +36,7 @@ function selectWith(model: Model, page: Page, options: FoveaOptions): Selection 
   const choice = chooseBlocks(page, features, logits, pageType, options);
   const leaves = leavesOf(page, features, choice.keep);
   keepMedia(page, features, choice.keep, leaves);
+  keepFields(page.tree, features, choice.keep, leaves);
   return {
     ...keepLeaves(page.tree, leaves),
     confidence: choice.confidence,

@@ -10,12 +10,9 @@ import { Leaf } from '../../selection/keep-leaves.ts';
 /** What a reader looks at or listens to. */
 const MEDIA = tagSet('img', 'video', 'audio', 'iframe', 'object', 'embed', 'canvas');
 
-/** What one types into: by these, cleaning knows the words around a form from the content that they stand in. */
-const FIELDS = tagSet('input', 'textarea');
-
 /**
  * Keeps pictures and players that stand among what is kept, though their captions may be left out: a picture on its
- * own between two kept blocks, a figure beside at least one. So do fields, whose button is hardly ever kept.
+ * own between two kept blocks, a figure beside at least one.
  */
 export function keepMedia(page: Page, features: PageFeatures, keep: Uint8Array, leaves: Uint8Array): void {
   const { tree, layout } = page;
@@ -27,13 +24,12 @@ export function keepMedia(page: Page, features: PageFeatures, keep: Uint8Array, 
     while (next < neighbours.length && blocks.first[neighbours[next]!]! < id) next++;
     if (layout !== null && context.skipped[id] === 1 && isUnseen(tree, layout, id))
       unseenUntil = Math.max(unseenUntil, tree.end[id]!);
-    const isField = FIELDS[tree.tag[id]!] === 1;
-    if ((MEDIA[tree.tag[id]!] === 0 && !isField) || id < unseenUntil) continue;
+    if (MEDIA[tree.tag[id]!] === 0 || id < unseenUntil) continue;
     const before = next > 0 && keep[neighbours[next - 1]!] === 1;
     const after = next < neighbours.length && keep[neighbours[next]!] === 1;
     // A figure that is a link, at the end of the content, is the teaser of another page.
     const isFigure = (context.inside[id]! & (Inside.figure | Inside.link)) === Inside.figure;
-    if ((before && after) || ((isFigure || isField) && (before || after))) leaves[id] = Leaf.kept;
+    if ((before && after) || (isFigure && (before || after))) leaves[id] = Leaf.kept;
   }
 }
 

@@ -42,9 +42,10 @@ describe('completeStructures', () => {
     ]);
   });
 
-  it('completes one between kept paragraphs of which half is kept', () => {
+  it('completes one between kept paragraphs of which a third is kept', () => {
     expect(completed(`<p>before</p>${ITEMS}<p>after</p>`, [1, 1, 1, 0, 1])).toEqual([1, 1, 1, 1, 1]);
-    expect(completed(`<p>before</p>${ITEMS}<p>after</p>`, [1, 1, 0, 0, 1])).toEqual([1, 1, 0, 0, 1]);
+    const four = '<ul><li>aaaaa<li>bbbbb<li>ccccc<li>ddddd</ul>';
+    expect(completed(`<p>before</p>${four}<p>after</p>`, [1, 1, 0, 0, 0, 1])).toEqual([1, 1, 0, 0, 0, 1]);
     const wrapped = `<p>before</p><div><div>${ITEMS}</div></div><p>after</p>`;
     expect(completed(wrapped, [1, 1, 1, 0, 1])).toEqual([1, 1, 1, 1, 1]);
   });

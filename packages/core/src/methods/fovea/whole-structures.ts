@@ -4,15 +4,16 @@ import { getAttribute } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag, tagSet } from '../../page/tags.ts';
 import type { NodeId, PageTree } from '../../page/tree.ts';
+import { keepBetween } from './between-blocks.ts';
 import { keepFormulas } from './formula-blocks.ts';
 import { keepReferenced } from './referenced.ts';
 
 /** What is content as a whole or not at all: half a table or list helps nobody. */
 const WHOLE = tagSet('table', 'ul', 'ol', 'dl', 'details', 'blockquote', 'pre');
 
-/** A structure is content when this share of its text is; between kept blocks half is enough. */
+/** A structure is content when this share of its text is; between kept blocks a third is enough. */
 const MOST = 0.7;
-const HALF = 0.5;
+const THIRD = 0.35;
 /** What is less likely than this stays out even so: a row of buttons in a table, an advertisement in a list. */
 const LEAST = -2;
 
@@ -26,8 +27,8 @@ interface Structure {
 }
 
 /**
- * Completes what is kept in part: structures of which most is kept, formulas beside kept text, and what kept text refers
- * to. Other captions are left to the network: keeping every caption among kept blocks costs a point on news, whose golds
+ * Completes what is kept in part: structures of which most is kept, headings, code and formulas among kept text, and what
+ * that refers to. Other captions are left to the network: keeping every caption among kept blocks costs a point on news, whose golds
  * leave most of them out.
  */
 export function completeStructures(
@@ -43,6 +44,7 @@ export function completeStructures(
     if (structure.kept >= shareNeeded(page.tree, features, isKept, structure) * structure.all)
       keep[block] = 1;
   }
+  keepBetween(features, logits, keep);
   keepFormulas(page, features, keep);
   keepReferenced(page, features, logits, keep);
 }
@@ -50,7 +52,7 @@ export function completeStructures(
 /** The share of a structure that must be kept for all of it to be; a notice between paragraphs belongs to them. */
 function shareNeeded(tree: PageTree, features: PageFeatures, keep: Uint8Array, structure: Structure): number {
   if (!isBetweenKept(tree, features, keep, structure)) return MOST;
-  return WHOLE[tree.tag[structure.node]!] === 1 ? HALF : 0;
+  return WHOLE[tree.tag[structure.node]!] === 1 ? THIRD : 0;
 }
 
 /** Whether the blocks before and after a structure are kept and stand beside it, not in other parts of the page. */
