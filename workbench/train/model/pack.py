@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-VERSION = 1
+VERSION = 2
 # Tokens are many and coarse: a byte each, one scale per column. Everything else is small: two bytes each.
 BYTE_TENSORS = {"tokens"}
 
@@ -31,19 +31,23 @@ def pack(source: Path) -> tuple[bytes, dict, dict[str, np.ndarray]]:
     facts = json.loads(source.with_suffix(".json").read_text())
     plain = np.load(source.with_suffix(".npz"))
     chunks, directory, weights = [], {}, {}
+    # Of the thousands of buckets a network listens to a few hundred; only those are packed.
+    used = np.flatnonzero(plain["tokens"].any(axis=1))
     offset = 0
     for name in plain.files:
-        value = plain[name]
+        value = plain[name][used] if name == "tokens" else plain[name]
         value = value.reshape(1, -1) if value.ndim == 1 else value
         whole, scale = quantise(name, value)
-        weights[name] = dequantise(whole, scale, plain[name].shape)
+        weights[name] = dequantise(whole, scale, value.shape)
         part = scale.tobytes() + whole.tobytes()
         part += bytes(-len(part) % 4)
         directory[name] = {"shape": list(value.shape), "bytes": whole.dtype.itemsize, "offset": offset}
         chunks.append(part)
         offset += len(part)
     kept = ("width", "sequence", "layers", "policies", "pageTypes")
-    return b"".join(chunks), {"version": VERSION, **{key: facts[key] for key in kept}, "tensors": directory}, weights
+    facts_kept = {key: facts[key] for key in kept}
+    heard = {"tokens": len(plain["tokens"]), "tokenIds": used.tolist()}
+    return b"".join(chunks), {"version": VERSION, **facts_kept, **heard, "tensors": directory}, weights
 
 
 def main() -> None:

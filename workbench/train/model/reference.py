@@ -52,6 +52,9 @@ def with_default(policies: list[str], table: torch.Tensor) -> torch.Tensor:
 def packed_network(directory: dict, binary: bytes, rows: tuple[int, int, int]) -> Network:
     """The trainer's network with the packed weights as its only member."""
     tensors = {name: torch.from_numpy(unpack(binary, place)) for name, place in directory["tensors"].items()}
+    heard = torch.zeros(directory["tokens"], tensors["tokens"].shape[1])
+    heard[directory["tokenIds"]] = tensors["tokens"]
+    tensors["tokens"] = heard
     for name in ("policy_block", "policy_group"):
         tensors[name] = with_default(directory["policies"], tensors[name])
     directory["policies"].append("default")

@@ -106,6 +106,8 @@ describe('unpackModel', () => {
       width: 2,
       sequence: 1,
       layers: 0,
+      tokens: 3,
+      tokenIds: [1],
       policies: ['any', 'wcxb'],
       pageTypes: ['article'],
       tensors: {
@@ -123,6 +125,7 @@ describe('unpackModel', () => {
       ['wcxb', 3, 4],
       ['default', 2, 3],
     ]);
-    expect([...model.tokenIsUsed]).toEqual([1]);
+    expect([...model.tokenIsUsed]).toEqual([0, 1, 0]);
+    expect([...model.tokens]).toEqual([0, 0, 1, -1, 0, 0]);
   });
 });

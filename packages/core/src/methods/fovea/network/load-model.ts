@@ -17,6 +17,9 @@ export interface ModelDirectory {
   readonly layers: number;
   readonly policies: readonly string[];
   readonly pageTypes: readonly string[];
+  /** How many tokens there are, and which of them the network listens to: only their vectors are packed. */
+  readonly tokens: number;
+  readonly tokenIds: readonly number[];
   readonly tensors: Readonly<Record<string, PackedTensor>>;
 }
 
@@ -43,12 +46,10 @@ export function unpackModel(directory: ModelDirectory, bytes: Uint8Array): Model
     own: linear(`${name}.own`),
     above: linear(`${name}.above`),
   });
-  const tokens = Float32Array.from(tensor('tokens'));
   return {
     width: directory.width,
     sequence: directory.sequence,
-    tokens,
-    tokenIsUsed: usedTokens(tokens, directory.width),
+    ...spreadTokens(directory, tensor('tokens')),
     groupToken: linear('group_token'),
     groupIn: linear('group_in'),
     blockIn: linear('block_in'),
@@ -91,10 +92,18 @@ function between(a: Float64Array, b: Float64Array): Float64Array {
   return a.map((value, i) => (value + b[i]!) / 2);
 }
 
-function usedTokens(tokens: Float32Array, width: number): Uint8Array {
-  const used = new Uint8Array(tokens.length / width);
-  for (let i = 0; i < tokens.length; i++) if (tokens[i] !== 0) used[Math.floor(i / width)] = 1;
-  return used;
+/** The vectors of the tokens that have one, each at its own place. */
+function spreadTokens(
+  { width, tokens: count, tokenIds }: ModelDirectory,
+  vectors: Float64Array,
+): Pick<Model, 'tokens' | 'tokenIsUsed'> {
+  const tokens = new Float32Array(count * width);
+  const tokenIsUsed = new Uint8Array(count);
+  tokenIds.forEach((id, i) => {
+    tokens.set(vectors.subarray(i * width, (i + 1) * width), id * width);
+    tokenIsUsed[id] = 1;
+  });
+  return { tokens, tokenIsUsed };
 }
 
 /** Single precision is what the trainer's reference works with; doubles are what the machine reads fastest. */
@@ -103,9 +112,12 @@ function unpackTensor(data: DataView, { shape, bytes, offset }: PackedTensor): F
   const count = shape.reduce((product, size) => product * size, 1);
   const values = new Float64Array(count);
   const start = offset + columns * 4;
-  for (let i = 0; i < count; i++) {
-    const whole = bytes === 1 ? data.getInt8(start + i) : data.getInt16(start + i * 2, true);
-    values[i] = Math.fround(whole * data.getFloat32(offset + (i % columns) * 4, true));
+  for (let column = 0; column < columns; column++) {
+    const scale = data.getFloat32(offset + column * 4, true);
+    for (let i = column; i < count; i += columns) {
+      const whole = bytes === 1 ? data.getInt8(start + i) : data.getInt16(start + i * 2, true);
+      values[i] = Math.fround(whole * scale);
+    }
   }
   return values;
 }
