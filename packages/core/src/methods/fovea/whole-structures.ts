@@ -14,6 +14,8 @@ const WHOLE = tagSet('table', 'ul', 'ol', 'dl', 'details', 'blockquote', 'pre');
 /** A structure is content when this share of its text is; between kept blocks a third is enough. */
 const MOST = 0.7;
 const THIRD = 0.35;
+/** A table is kept whole or not at all, by what there is more of. */
+const HALF = 0.5;
 /** What is less likely than this stays out even so: a row of buttons in a table, an advertisement in a list. */
 const LEAST = -2;
 
@@ -40,9 +42,11 @@ export function completeStructures(
   const isKept = keep.slice();
   const ofBlock = structures(page, features, keep);
   for (const [block, structure] of ofBlock.entries()) {
-    if (structure === null || keep[block] === 1 || logits[block]! < LEAST) continue;
-    if (structure.kept >= shareNeeded(page.tree, features, isKept, structure) * structure.all)
-      keep[block] = 1;
+    if (structure === null) continue;
+    const isContent = structure.kept >= shareNeeded(page.tree, features, isKept, structure) * structure.all;
+    if (isContent && logits[block]! >= LEAST) keep[block] = 1;
+    // A few cells of a table without those beside them say nothing.
+    else if (!isContent && page.tree.tag[structure.node] === Tag.table) keep[block] = 0;
   }
   keepBetween(features, logits, keep);
   keepFormulas(page, features, keep);
@@ -51,7 +55,8 @@ export function completeStructures(
 
 /** The share of a structure that must be kept for all of it to be; a notice between paragraphs belongs to them. */
 function shareNeeded(tree: PageTree, features: PageFeatures, keep: Uint8Array, structure: Structure): number {
-  if (!isBetweenKept(tree, features, keep, structure)) return MOST;
+  if (!isBetweenKept(tree, features, keep, structure))
+    return tree.tag[structure.node] === Tag.table ? HALF : MOST;
   return WHOLE[tree.tag[structure.node]!] === 1 ? THIRD : 0;
 }
 
