@@ -240,9 +240,21 @@ describe('hostile and strict pages', () => {
     expect(boxOf(foul, byText(foul, 'WORD'))).toEqual(boxOf(fair, byText(fair, 'WORD')));
   });
 
+  it('attributes that are spelled with capitals keep their values', async () => {
+    const page = await seen(`<p id=f title=T>WORD</p><script>
+      for (let n = 0; n < 300; n++) document.getElementById('f').setAttributeNS(null, 'Name' + n, 'v' + n);
+    </script>`);
+    const node = byId(page, 'f');
+    expect(['title', 'Name0', 'Name299'].map((name) => getAttribute(page, node, name))).toEqual([
+      'T',
+      'v0',
+      'v299',
+    ]);
+  });
+
   it('what a page names after the DOM does not hide it', async () => {
     const names =
-      'attributes childNodes localName namespaceURI nodeType shadowRoot ownerDocument getBoundingClientRect';
+      'attributes getAttributeNames hasAttributes firstChild nextSibling localName namespaceURI nodeType shadowRoot ownerDocument getBoundingClientRect';
     const inputs = names
       .split(' ')
       .map((name) => `<input name=${name}>`)

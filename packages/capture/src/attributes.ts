@@ -13,18 +13,23 @@ export function attributesOf(
   isOpenFrame: boolean,
 ): [string, string][] {
   const list: [string, string][] = [];
-  for (const name of attributeNamesOf(element)) {
+  for (const [name, value] of namesAndValues(element)) {
     if (isOpenFrame && OF_FRAMES.has(name)) continue;
-    // By name there is no object per attribute to make, but capitals cannot be asked for in HTML.
-    const value = attributeOf(element, name) ?? spelledExactly(element, name);
     list.push([name, base !== null && ADDRESSES.has(name) ? absolute(value, base) : value]);
   }
   return list;
 }
 
-function spelledExactly(element: Element, wanted: string): string {
-  for (const { name, value } of elementProperty(element, 'attributes')) if (name === wanted) return value;
-  return '';
+function namesAndValues(element: Element): [string, string][] {
+  const list: [string, string][] = [];
+  for (const name of attributeNamesOf(element)) {
+    const value = attributeOf(element, name);
+    // By name there is no object per attribute to make, but capitals cannot be asked for in HTML.
+    if (value === null)
+      return Array.from(elementProperty(element, 'attributes'), (one) => [one.name, one.value]);
+    list.push([name, value]);
+  }
+  return list;
 }
 
 function absolute(address: string, base: string): string {

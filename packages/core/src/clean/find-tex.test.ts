@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { growthRatio } from '../trace/growth.cases.ts';
 import { findTex } from './find-tex.ts';
 
 const found = (text: string, hasDollar = false): string[] =>
@@ -6,6 +7,13 @@ const found = (text: string, hasDollar = false): string[] =>
     expect(text.slice(from, to)).toContain(tex);
     return `${isDisplayed ? 'display' : 'inline'} ${tex}`;
   });
+
+/** The beginnings of environments `a`, `b`, …, `ba`, and so on. */
+function environments(count: number): string {
+  const letters = (n: number): string =>
+    n.toString(16).replaceAll(/\d/gu, (digit) => String.fromCodePoint(0x67 + Number(digit)));
+  return Array.from({ length: count }, (_, n) => `\\begin{${letters(n)}}`).join(' ');
+}
 
 describe('findTex', () => {
   it('finds every kind of delimiter, in order', () => {
@@ -30,7 +38,22 @@ describe('findTex', () => {
     expect(found(`\\(${'x'.repeat(2000)}\\) and \\(y\\)`)).toEqual(['inline y']);
   });
 
-  it('grows with the text alone, however many formulas never end', () => {
-    expect(found('\\( \\[ $$ \\begin{a} '.repeat(20_000)).length).toBeLessThan(20_001);
+  it('finds the end of an environment behind others of its name, and stops where it is told', () => {
+    expect(found('\\end{a} \\begin{b}1\\end{b} \\begin{a}2\\end{a} \\begin{b}3\\end{b} \\begin{a}4')).toEqual(
+      ['display \\begin{b}1\\end{b}', 'display \\begin{a}2\\end{a}', 'display \\begin{b}3\\end{b}'],
+    );
+    expect(findTex('$$a$$ $$b$$ $$c$$', { hasDollar: false }, 2)).toHaveLength(2);
+  });
+
+  it.each([
+    ['delimiters', (n: number): string => '\\( \\[ '.repeat(n)],
+    ['environments, each with a name of its own', environments],
+  ])('grows with the text alone, however many never end: %s', (_, textOf) => {
+    const prepare = (n: number): (() => void) => {
+      const text = textOf(n);
+      expect(found(text)).toEqual([]);
+      return () => findTex(text, { hasDollar: true });
+    };
+    expect(growthRatio(prepare, 5000, 16)).toBeLessThan(40);
   });
 });

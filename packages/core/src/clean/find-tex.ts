@@ -24,21 +24,33 @@ const ENDINGS: ReadonlyMap<string, Ending> = /* @__PURE__ */ new Map([
 /** Where a formula may begin. What a backslash stands before is itself: `\$`, and `\\[2pt]` in the middle of a formula. */
 const OPENING = /(?<!\\)(?:\\\(|\\\[|\$\$?|\\begin\{([a-zA-Z]{1,20}\*?)\})/gu;
 
+/** Where an environment ends. */
+const ENVIRONMENT_END = /(?<!\\)\\end\{[a-zA-Z]{1,20}\*?\}/gu;
+
 /** Longest formula on a line of its own, and in a line; between farther delimiters there is something else. */
 const MAX_DISPLAYED = 10_000;
 const MAX_INLINE = 1000;
 
-/** The formulas of a running text, in order and apart. Linear: every ending is looked for once. */
-export function findTex(text: string, { hasDollar }: TexDelimiters): TexRange[] {
+/** The formulas of a running text, in order and apart, up to a number of them; linear in the text. */
+export function findTex(
+  text: string,
+  { hasDollar }: TexDelimiters,
+  most: number = Number.POSITIVE_INFINITY,
+): TexRange[] {
   const found: TexRange[] = [];
-  const nextClose = new Map<string, number>();
+  const closings = new Closings(text);
   OPENING.lastIndex = 0;
-  for (let match = OPENING.exec(text); match !== null; match = OPENING.exec(text)) {
+  while (found.length < most) {
+    const match = OPENING.exec(text);
+    if (match === null) break;
     const [open, environment] = match;
     if (open === '$' && !hasDollar) continue;
     const inside = match.index + open.length;
     const ending = ENDINGS.get(open) ?? { close: `\\end{${environment}}`, isDisplayed: true };
-    const end = closeAfter(text, inside, ending.close, nextClose);
+    const end =
+      environment === undefined
+        ? closings.after(ending.close, inside)
+        : closings.endAfter(ending.close, inside);
     if (end < 0 || end - inside > (ending.isDisplayed ? MAX_DISPLAYED : MAX_INLINE)) continue;
     const to = end + ending.close.length;
     // An environment is a part of its formula; delimiters are not.
@@ -50,12 +62,43 @@ export function findTex(text: string, { hasDollar }: TexDelimiters): TexRange[] 
   return found;
 }
 
-/** The next place where a formula may end, -1 where there is none. */
-function closeAfter(text: string, from: number, close: string, known: Map<string, number>): number {
-  let end = known.get(close) ?? Number.NEGATIVE_INFINITY;
-  if (end === -1 || end >= from) return end;
-  end = text.indexOf(close, from);
-  while (end > 0 && text[end - 1] === '\\') end = text.indexOf(close, end + 1);
-  known.set(close, end);
-  return end;
+/** Where formulas of a text may end, asked for from left to right; each ending is looked for once. */
+class Closings {
+  readonly #text: string;
+  readonly #next = new Map<string, number>();
+  #environments: ReadonlyMap<string, number[]> | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** The next delimiter, -1 where there is none. */
+  after(close: string, from: number): number {
+    let end = this.#next.get(close) ?? Number.NEGATIVE_INFINITY;
+    if (end === -1 || end >= from) return end;
+    end = this.#text.indexOf(close, from);
+    while (end > 0 && this.#text[end - 1] === '\\') end = this.#text.indexOf(close, end + 1);
+    this.#next.set(close, end);
+    return end;
+  }
+
+  /** The next end of an environment, -1 where there is none. A text may name any number of them: all are found at once. */
+  endAfter(close: string, from: number): number {
+    this.#environments ??= environmentEnds(this.#text);
+    const places = this.#environments.get(close) ?? [];
+    while (places.length > 0 && places.at(-1)! < from) places.pop();
+    return places.at(-1) ?? -1;
+  }
+}
+
+/** Where environments end, by how they do, the last one first. */
+function environmentEnds(text: string): ReadonlyMap<string, number[]> {
+  const ends = new Map<string, number[]>();
+  for (const { 0: close, index } of text.matchAll(ENVIRONMENT_END)) {
+    const places = ends.get(close);
+    if (places === undefined) ends.set(close, [index]);
+    else places.push(index);
+  }
+  for (const places of ends.values()) places.reverse();
+  return ends;
 }

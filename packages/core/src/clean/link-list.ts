@@ -27,9 +27,10 @@ function isLinkItem(item: ContentElement, host: string): boolean {
   );
 }
 
-/** The host of an absolute address, empty where there is none. */
+const HOST_END = /[/?#:]/u;
+
+/** The host of an absolute address, without its port; empty where there is none. */
 export function hostOf(url: string): string {
-  const start = url.indexOf('//') + 2;
-  const end = url.indexOf('/', start);
-  return start < 2 ? '' : url.slice(start, end < 0 ? url.length : end);
+  const start = url.indexOf('//');
+  return start < 0 ? '' : url.slice(start + 2).split(HOST_END, 1)[0]!;
 }

@@ -52,6 +52,11 @@ describe('foldLayout', () => {
     expect(foldLayout(shown)).toBe(shown);
   });
 
+  it('folds any number of parts', () => {
+    const page = pageWithBoxes(`<body>${'<i css="display: none">a</i>'.repeat(140_000)}`);
+    expect(foldLayout(page).layout!.hidden.at(-1)! & HiddenBy.folded).not.toBe(0);
+  });
+
   it('takes linear time', () => {
     const prepare = (n: number): (() => void) => {
       const page = pageWithBoxes(

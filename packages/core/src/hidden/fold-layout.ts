@@ -16,7 +16,7 @@ export function foldLayout(page: Page): Page {
   const { layout, tree } = page;
   if (layout === null) return page;
   const finder = new FoldFinder(page, layout);
-  const folded: NodeId[] = [];
+  let folded: NodeId[] = [];
   const gone: NodeId[] = [];
   for (let id = 1; id < tree.size; ) {
     const begins =
@@ -24,7 +24,7 @@ export function foldLayout(page: Page): Page {
     if (begins) (finder.isFolded(id) ? folded : gone).push(id);
     id = begins ? tree.end[id]! : id + 1;
   }
-  if (finder.isMost(gone)) folded.push(...gone);
+  if (finder.isMost(gone)) folded = folded.concat(gone);
   if (folded.length === 0) return page;
   const hidden = layout.hidden.slice();
   for (const root of folded) for (let id = root; id < tree.end[root]!; id++) hidden[id]! |= HiddenBy.folded;

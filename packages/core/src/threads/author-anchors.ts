@@ -47,8 +47,11 @@ const MAX_NAME = 80;
 const MAX_NODES = 40;
 const DIGITS = /\d+/gu;
 
+/** Reads a name from the text of a place that is marked as naming somebody; `null` where that is no name. */
+export type NameReader = (text: string) => string | null;
+
 /** All places that name authors, in document order. */
-export function authorAnchors(page: Page): readonly AuthorAnchor[] {
+export function authorAnchors(page: Page, readName: NameReader): readonly AuthorAnchor[] {
   const { tree } = page;
   const anchors: AuthorAnchor[] = [];
   const names = attributeNames(page);
@@ -58,17 +61,23 @@ export function authorAnchors(page: Page): readonly AuthorAnchor[] {
     if (!hasAttributes || tree.end[node]! - node > MAX_NODES) continue;
     const marked = kindOf(page, node, names);
     if (marked === null) continue;
-    const name = nameIn(visibleText(page, node, MAX_NAME));
+    const name = readName(visibleText(page, node, MAX_NAME));
     if (name !== null) anchors.push({ node, name, ...marked });
   }
   return anchors;
 }
 
-/** Accounts may be called `eva`, which in running text would be no name. */
-function nameIn(text: string): string | null {
+/** The name without the words around it: what is told of authors. Accounts may be called `eva`, which in running text would be no name. */
+export function nameIn(text: string): string | null {
   return asVisibleName(text) ?? (ACCOUNT.test(text) && !BYLINE_WORDS.has(text) ? text : null);
 }
 
+/** Whatever has a letter: enough to see that boxes name somebody, and blind to language. */
+export function anyName(text: string): string | null {
+  return HAS_LETTER.test(text) ? text : null;
+}
+
+const HAS_LETTER = /\p{L}/u;
 const ACCOUNT = /^\p{Ll}{2,4}$/u;
 
 interface AttributeNames {

@@ -3,7 +3,7 @@ import { bodyOf } from '../page/landmarks.ts';
 import type { Page } from '../page/page.ts';
 import { tagSet } from '../page/tags.ts';
 import type { NodeId, PageTree } from '../page/tree.ts';
-import type { AuthorAnchor } from './author-anchors.ts';
+import { type AuthorAnchor, type NameReader, nameIn } from './author-anchors.ts';
 import { boxesByShape } from './box-shapes.ts';
 import { countPage, type PageCounts } from './page-counts.ts';
 import { nameAuthors } from './post-authors.ts';
@@ -25,8 +25,8 @@ export const MAX_TEASERS = 0.3;
  * The posts of a discussion in document order; empty where the page has none. Found by what repeats: boxes of one
  * shape, each with a name, a time and a text of its own.
  */
-export function findPosts(page: Page): readonly FoundPost[] {
-  const counts = countPage(page);
+export function findPosts(page: Page, readName: NameReader = nameIn): readonly FoundPost[] {
+  const counts = countPage(page, readName);
   if (counts === null) return [];
   let best: readonly FoundPost[] = [];
   for (const boxes of boxesByShape(page, counts).values()) {

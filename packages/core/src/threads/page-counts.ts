@@ -3,7 +3,7 @@ import { textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
-import { type AuthorAnchor, authorAnchors } from './author-anchors.ts';
+import { type AuthorAnchor, authorAnchors, type NameReader } from './author-anchors.ts';
 
 /** What tells posts from other boxes, summed up for every subtree. */
 export interface PageCounts {
@@ -19,8 +19,8 @@ const MAX_TIME = 60;
 const TIME = /(?:19|20|25)\d\d|\d[:.：]\d\d|\p{Nd}\s?[年月日時]|\p{Nd}{4}/u;
 
 /** Counts a page once; `null` where it names fewer than two authors, as most pages do. */
-export function countPage(page: Page): PageCounts | null {
-  const anchors = authorAnchors(page);
+export function countPage(page: Page, readName: NameReader): PageCounts | null {
+  const anchors = authorAnchors(page, readName);
   if (new Set(anchors.map(({ name }) => name)).size < 2) return null;
   const { size } = page.tree;
   const authorsBefore = new Int32Array(size + 1);

@@ -1,6 +1,7 @@
 import type { Page } from '../page/page.ts';
 import type { NodeId } from '../page/tree.ts';
 import { outermost } from '../selection/outermost.ts';
+import { anyName } from './author-anchors.ts';
 import { findPosts } from './find-posts.ts';
 import { numberedBoxes } from './numbered-boxes.ts';
 
@@ -9,7 +10,8 @@ const MIN_MEAN_LETTERS = 25;
 
 /** The boxes that hold the posts of a discussion, replies inside the posts they answer; empty where the page has none. */
 export function threadBoxes(page: Page): readonly NodeId[] {
-  const found = findPosts(page);
+  // Which boxes are posts decides what is content, so no word of any language may have a say.
+  const found = findPosts(page, anyName);
   const letters = found.reduce((sum, post) => sum + post.letters, 0);
   const posts = letters < MIN_MEAN_LETTERS * found.length ? [] : found.map(({ root }) => root);
   const numbered = numberedBoxes(page);

@@ -2,6 +2,7 @@ import type { ContentElement } from '../content-tree.ts';
 import { elementsOf, parentsOf, removeElements } from '../content-walk.ts';
 import type { CleanContext, Pass } from '../context.ts';
 import { HEADINGS, isBlock } from '../element-kinds.ts';
+import { hostOf } from '../link-list.ts';
 import { type BoxMeasure, BoxMeasures, isDeadLink } from '../small-box.ts';
 import { collapsedLength } from '../text-length.ts';
 
@@ -154,15 +155,6 @@ function isShareLink({ attributes }: ContentElement, host: string): boolean {
 
 /** Characters of a query that are searched for an address. */
 const MAX_QUERY = 2000;
-
-function hostOf(url: string): string {
-  const start = url.indexOf('//');
-  if (start < 0) return '';
-  const end = url.slice(start + 2).search(HOST_END);
-  return end < 0 ? url.slice(start + 2) : url.slice(start + 2, start + 2 + end);
-}
-
-const HOST_END = /[/?#:]/u;
 
 function isAllLinks(measure: BoxMeasure | null): boolean {
   return measure !== null && measure.linked >= measure.length * ALL_LINKS;

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { toHtml } from '../../output/html.ts';
+import { growthRatio } from '../../trace/growth.cases.ts';
+import { startTrace } from '../../trace/trace.ts';
 import { contentOf } from '../content.cases.ts';
+import { madeUp } from '../copy.ts';
+import { looseEnds } from './loose-ends.ts';
 
 const html = (source: string): string => toHtml(contentOf(source)).replaceAll('\n', '');
 
@@ -26,5 +30,14 @@ describe('looseEnds', () => {
     ['a heading before a picture', '<p>a</p><h2>B</h2><p><img src="https://a.example/b.png"></p>'],
   ])('keeps %s', (_, source) => {
     expect(html(source)).toBe(source);
+  });
+
+  it('takes linear time, however many rules there are at the end', () => {
+    const prepare = (n: number): (() => void) => {
+      const rules = Array.from({ length: n }, () => madeUp('hr'));
+      const context = { base: null, trace: startTrace(false) };
+      return () => looseEnds.run({ ...madeUp('div'), children: [madeUp('p'), ...rules] }, context);
+    };
+    expect(growthRatio(prepare, 1000, 16)).toBeLessThan(40);
   });
 });

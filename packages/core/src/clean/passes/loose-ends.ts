@@ -74,14 +74,17 @@ function findAtStart(content: ContentElement, reasons: Reasons): void {
 /** From the end upwards: rules, headings and lists of links, up to the first block that is content. */
 function findAtEnd(content: ContentElement, host: string | null, reasons: Reasons): void {
   let waiting: ContentNode[] = [];
+  let headings = 0;
   const drop = (): void => {
     for (const block of waiting) reasons.set(block, BESIDE_NOTHING);
     waiting = [];
+    headings = 0;
   };
   for (const block of blocksOf(content, -1)) {
     if (isRule(block) || isHeading(block)) {
       waiting.push(block);
-      if (waiting.filter(isHeading).length > MAX_HEADINGS) break;
+      if (isHeading(block)) headings++;
+      if (headings > MAX_HEADINGS) break;
       continue;
     }
     if (block.kind === 'text' || host === null || !isLinkList(block, host)) {

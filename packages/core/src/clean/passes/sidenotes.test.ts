@@ -21,6 +21,25 @@ describe('sidenotes', () => {
     expect(markdown(html)).toBe('a[^1] b\n\n[^1]: side');
   });
 
+  it('tells notes apart that stand beside each other', () => {
+    const html = '<p>a<sup>1</sup><span class="sidenote">one</span><span class="marginnote">two</span> b</p>';
+    expect(markdown(html)).toBe('a[^1][^2] b\n\n[^1]: one\n\n[^2]: two');
+  });
+
+  it('says a note in a note once, and keeps a note that is a link', () => {
+    const nested = '<p>a<span class="sidenote">one <span class="sidenote">two</span></span> b</p>';
+    expect(markdown(nested)).toBe('a[^1] b\n\n[^1]: one two');
+    const link =
+      '<p>a<label for="a"></label><input type="checkbox" id="a"><a href="https://b.example/">注</a> b</p>';
+    expect(markdown(link)).toBe('a[^1] b\n\n[^1]: [注](https://b.example/)');
+  });
+
+  it('leaves a question that a checkbox answers', () => {
+    const html =
+      '<p>a<label for="a">a whole question</label><input type="checkbox" id="a"><span>b</span></p>';
+    expect(markdown(html)).not.toContain('[^');
+  });
+
   it('leaves blocks that a checkbox unfolds, and checkboxes of other labels', () => {
     expect(markdown('<div><label for="a">q</label><input type="checkbox" id="a"><p>answer</p></div>')).toBe(
       'answer',

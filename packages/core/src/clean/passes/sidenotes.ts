@@ -20,15 +20,18 @@ const NOTE_TAG = 'd-footnote';
 /**
  * Moves notes out of the sentences in which they stand into a list at the end, with a link in their place: the form that
  * most footnotes have, so that the step for those does the rest. A note is told by a name for it, or by the checkbox
- * that unfolds it where there is no margin: a label, its checkbox, and a phrase right behind.
+ * that unfolds it where there is no margin: a label, its checkbox, and a phrase right behind. A note in a note stays there.
  */
 export const sidenotes: Pass = {
   name: 'clean/sidenotes',
   needs: ['label', 'span', 'small', NOTE_TAG],
   run(content) {
     const list = madeUp('ol');
+    const inNotes = new Set<ContentElement>();
     for (const element of elementsOf(content)) {
-      if (element.children.some((_, index) => isNote(element.children, index))) moveNotes(element, list);
+      if (inNotes.has(element)) continue;
+      if (element.children.some((_, index) => isNote(element.children, index)))
+        moveNotes(element, list, inNotes);
     }
     if (list.children.length > 0) content.children.push(list);
   },
@@ -40,7 +43,7 @@ function isNote(children: readonly ContentNode[], index: number): boolean {
   return node.tag === NOTE_TAG || isToggled(children, index) || hasClass(node, NOTE_CLASSES);
 }
 
-/** Whether a label and its checkbox stand right before a phrase. */
+/** Whether a label, no longer than a mark, and its checkbox stand right before a phrase. */
 function isToggled(children: readonly ContentNode[], index: number): boolean {
   const boxAt = elementBefore(children, index);
   const box = children[boxAt];
@@ -49,7 +52,8 @@ function isToggled(children: readonly ContentNode[], index: number): boolean {
   return (
     label?.kind === 'element' &&
     label.tag === 'label' &&
-    label.attributes.get('for') === box.attributes.get('id')
+    label.attributes.get('for') === box.attributes.get('id') &&
+    isSign(label)
   );
 }
 
@@ -72,31 +76,37 @@ function isCheckbox(node: ContentNode | undefined): node is ContentElement {
   );
 }
 
-function moveNotes(line: ContentElement, list: ContentElement): void {
+function moveNotes(line: ContentElement, list: ContentElement, inNotes: Set<ContentElement>): void {
   const kept: ContentNode[] = [];
+  let settled = 0;
   for (const [index, node] of line.children.entries()) {
     if (node.kind === 'text' || !isNote(line.children, index) || rawTextOf(node).trim() === '') {
       kept.push(node);
       continue;
     }
-    const mark = takeSigns(kept);
+    const mark = takeSigns(kept, settled);
     const name = `fovea-note-${list.children.length + 1}`;
-    dropMarks(node, mark);
+    const parts = elementsOf(node);
+    dropMarks(parts, mark);
+    for (const part of parts) inNotes.add(part);
     const item = madeUp('li', [['id', name]]);
-    item.children = node.children;
+    item.children = [node];
     list.children.push(item);
-    kept.push(referenceTo(name, list.children.length));
+    settled = kept.push(referenceTo(name, list.children.length));
   }
   line.children = kept;
 }
 
-/** Takes what only points to a note from the end of a line: a label, its checkbox, a raised mark; gives the mark. */
-function takeSigns(line: ContentNode[]): string {
+/**
+ * Takes what only points to a note from the end of a line: a label, its checkbox, a raised mark; gives the mark. What stands
+ * before `from` belongs to an earlier note.
+ */
+function takeSigns(line: ContentNode[], from: number): string {
   let mark = '';
   for (;;) {
     const at = elementBefore(line, line.length);
     const sign = line[at];
-    if (sign === undefined || !isSign(sign)) return mark;
+    if (at < from || sign === undefined || !isSign(sign)) return mark;
     mark = rawTextOf(sign).trim() || mark;
     line.length = at;
   }
@@ -115,9 +125,9 @@ const MAX_MARK = 8;
 const MAX_MARKS = 3;
 
 /** A note shows its mark once more; what is raised at its very beginning is one as well. */
-function dropMarks(note: ContentElement, known: string): void {
+function dropMarks(parts: readonly ContentElement[], known: string): void {
   let mark = known;
-  for (const element of elementsOf(note).slice(1, 4 * MAX_MARKS)) {
+  for (const element of parts.slice(1, 4 * MAX_MARKS)) {
     const text = rawTextOf(element, MAX_MARK + 1).trim();
     if (mark === '' && element.tag === 'sup' && text.length <= MAX_MARK) mark = text;
     if (mark !== '' && text === mark) element.children = [];

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../extract.ts';
+import { startTrace } from '../../trace/trace.ts';
+import { copyOf } from '../content.cases.ts';
+import { elementsOf, rawTextOf } from '../content-walk.ts';
+import { texInText } from './tex-in-text.ts';
 
 const SCRIPT = '<script src="/mathjax/tex-chtml.js"></script>';
 const markdown = (html: string, script = SCRIPT): string =>
@@ -22,6 +26,15 @@ describe('texInText', () => {
     expect(markdown('<p><code>\\(a\\)</code> and \\(a <b>b</b>\\)</p>')).toBe(
       '`\\(a\\)` and \\\\(a **b**\\\\)',
     );
+  });
+
+  it('draws a bounded number of formulas and keeps the others as text', () => {
+    const content = copyOf(`<p>${'\\(a\\)'.repeat(30_000)}<b>x</b>${'\\(b\\)'.repeat(30_000)}</p>`);
+    const context = { base: null, trace: startTrace(false), delimiters: () => ({ hasDollar: false }) };
+    texInText.run(content, context);
+    const formulas = elementsOf(content).filter(({ tag }) => tag === 'math');
+    expect(formulas).toHaveLength(50_000);
+    expect(rawTextOf(content)).toBe(`${'a'.repeat(30_000)}x${'b'.repeat(20_000)}${'\\(b\\)'.repeat(10_000)}`);
   });
 
   it('finds formulas on both sides of an element', () => {

@@ -19,6 +19,12 @@ const SKIPPED: ReadonlySet<string> = new Set([
 const SIGNS = /[\\$]/u;
 
 /**
+ * Formulas that are drawn; what is left stays text. Each costs four nodes, which no limit has counted: so all together are no
+ * more than half of those that a page may have.
+ */
+const MAX_FORMULAS = 50_000;
+
+/**
  * Makes formulas of TeX in running text, on pages that load a script which would: `\( … \)`, `\[ … \]`, `$$ … $$`,
  * environments, and `$ … $` where the page's settings say so. As in a browser a formula may hold line breaks, but no
  * other element.
@@ -28,12 +34,15 @@ export const texInText: Pass = {
   run(content, { delimiters }) {
     // The page is only asked for its scripts once there is something that they might draw.
     let known: TexDelimiters | null | undefined;
+    let room = MAX_FORMULAS;
     const open: ContentElement[] = [content];
     for (let element = open.pop(); element !== undefined; element = open.pop()) {
       if (element.children.some((child) => child.kind === 'text' && SIGNS.test(child.text))) {
         known ??= delimiters?.() ?? null;
         if (known === null) return;
-        element.children = drawRuns(element.children, known);
+        const drawn: ContentNode[] = [];
+        room -= drawRuns(element.children, known, room, drawn);
+        element.children = drawn;
       }
       for (const child of element.children)
         if (child.kind === 'element' && !SKIPPED.has(child.tag)) open.push(child);
@@ -41,17 +50,26 @@ export const texInText: Pass = {
   },
 };
 
-/** Draws each run of texts and line breaks among some neighbours. */
-function drawRuns(children: readonly ContentNode[], delimiters: TexDelimiters): ContentNode[] {
-  const result: ContentNode[] = [];
+/** Draws each run of texts and line breaks among some neighbours, at most `room` formulas; gives how many there were. */
+function drawRuns(
+  children: readonly ContentNode[],
+  delimiters: TexDelimiters,
+  room: number,
+  result: ContentNode[],
+): number {
+  let count = 0;
   for (let start = 0; start < children.length; ) {
     let end = start;
     while (end < children.length && isLine(children[end]!)) end++;
-    if (end > start) drawRun(children.slice(start, end), delimiters, result);
-    else result.push(children[end++]!);
+    if (end > start) {
+      const run = children.slice(start, end);
+      const ranges = findTex(run.map(lineText).join(''), delimiters, room - count);
+      drawRun(run, ranges, result);
+      count += ranges.length;
+    } else result.push(children[end++]!);
     start = end;
   }
-  return result;
+  return count;
 }
 
 function isLine(node: ContentNode): boolean {
@@ -62,8 +80,7 @@ function lineText(node: ContentNode): string {
   return node.kind === 'text' ? node.text : '\n';
 }
 
-function drawRun(run: readonly ContentNode[], delimiters: TexDelimiters, result: ContentNode[]): void {
-  const ranges = findTex(run.map(lineText).join(''), delimiters);
+function drawRun(run: readonly ContentNode[], ranges: readonly TexRange[], result: ContentNode[]): void {
   if (ranges.length === 0) {
     for (const node of run) result.push(node);
     return;

@@ -12,7 +12,7 @@ export const Why = { odds: 0, structure: 1, comments: 2, title: 3 } as const;
 /** The same for people. */
 export const WHY_TEXTS: readonly string[] = [
   'by its own odds',
-  'belongs to a table, list or quote of which most is content',
+  'decided by what it belongs to: a table, list or notice, the text around it, or text that refers to it',
   'part of a discussion, which the option `comments` decides',
   'says the title of the page, which the option `title` decides',
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageFeatures } from '../../features/blocks/page-features.ts';
 import { pageFromHtml } from '../../page/from-html.ts';
+import { growthRatio } from '../../trace/growth.cases.ts';
 import { keepReferenced } from './referenced.ts';
 
 /** What is kept once references are followed; every block is as likely as `logit`. */
@@ -40,5 +41,19 @@ describe('keepReferenced', () => {
     expect(kept(text + FIGURE, [1, 0])).toEqual([1, 1]);
     expect(kept(`${text}<div id="f1">${FIGURE.replace(' id="f1"', '')}</div>`, [1, 0])).toEqual([1, 1]);
     expect(kept(`<p>see below</p>${FIGURE}`, [1, 0])).toEqual([1, 0]);
+  });
+
+  it('takes linear time, however many places of one figure the text leads to', () => {
+    const prepare = (n: number): (() => void) => {
+      const numbers = Array.from({ length: n }, (_, index) => index);
+      const links = numbers.map((number) => `<a href="#f${number}">${number}</a>`).join(' ');
+      const parts = numbers.map((number) => `<p id="f${number}">氷</p>`).join('');
+      const page = pageFromHtml(`<body><p>${links}</p><figure>${parts}</figure>`);
+      const features = pageFeatures(page);
+      const logits = new Float32Array(features.blocks.count);
+      const keep = new Uint8Array(features.blocks.count).fill(1, 0, 1);
+      return () => keepReferenced(page, features, logits, keep);
+    };
+    expect(growthRatio(prepare, 2000, 16)).toBeLessThan(40);
   });
 });

@@ -4,6 +4,7 @@ import { getAttribute } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
 import { NO_NODE, type NodeId, type PageTree } from '../../page/tree.ts';
+import { countBelow } from '../../selection/bisect.ts';
 
 /**
  * Notes that are less likely than this stay out: the references of a learned paper are hundreds of lines, and their
@@ -20,6 +21,9 @@ const MAX_NODES = 400;
 /** Elements between a place that is named and what the name is for. */
 const NEAR = 3;
 
+/** Elements around a reference that may carry its name. */
+const MAX_AROUND = 16;
+
 /** Keeps what kept text refers to: the captions of figures it leads to, and notes that lead back. */
 export function keepReferenced(
   page: Page,
@@ -29,10 +33,13 @@ export function keepReferenced(
 ): void {
   const references = keptReferences(page, features, keep);
   if (references.size === 0) return;
+  const figures = new Set<NodeId>();
   for (const [target, fragment] of targetsOf(page, references)) {
     const figure = figureAt(page.tree, target);
     if (figure !== NO_NODE) {
-      keepInside(page.tree, features, logits, keep, figure, LEAST_CAPTION);
+      // One figure may hold any number of places that are referred to.
+      if (!figures.has(figure)) keepInside(page.tree, features, logits, keep, figure, LEAST_CAPTION);
+      figures.add(figure);
       continue;
     }
     const note = features.context.container[target]!;
@@ -98,8 +105,11 @@ function leadsBack(page: Page, { context }: PageFeatures, note: NodeId, referenc
   const names = new Set<string | null>();
   for (let id = reference; id < Math.min(end[reference]!, reference + MAX_NODES); id++)
     names.add(nameOf(page, id));
-  for (let id = parent[reference]!; id >= context.container[reference]!; id = parent[id]!)
-    names.add(nameOf(page, id));
+  let around = parent[reference]!;
+  for (let step = 0; step < MAX_AROUND && around >= context.container[reference]!; step++) {
+    names.add(nameOf(page, around));
+    around = parent[around]!;
+  }
   names.delete(null);
   for (let id = note; id < end[note]!; id++) {
     if (tag[id] !== Tag.a) continue;
@@ -118,19 +128,9 @@ function keepInside(
   node: NodeId,
   least: number,
 ): void {
-  for (let block = firstAfter(blocks.first, blocks.count, node); block < blocks.count; block++) {
+  const first = countBelow(blocks.first.subarray(0, blocks.count), node);
+  for (let block = first; block < blocks.count; block++) {
     if (blocks.first[block]! >= end[node]!) return;
     if (logits[block]! >= least) keep[block] = 1;
   }
-}
-
-/** The first entry of a sorted list that is not below a value. */
-function firstAfter(sorted: Int32Array, count: number, value: number): number {
-  let low = 0;
-  for (let high = count; low < high; ) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]! < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -22,8 +22,14 @@ describe('completeStructures', () => {
     expect(completed('<ul><li>aaaaa<li>bbbbb<li>ccccc<li>ddddd</ul>', [1, 0, 1, 1])).toEqual([1, 1, 1, 1]);
   });
 
-  it('leaves one of which half is kept, and what stands around it', () => {
-    expect(completed(ROWS, [1, 1, 0, 0])).toEqual([1, 1, 0, 0]);
+  it('keeps a table whole or not at all, unless nothing else is kept', () => {
+    expect(completed(ROWS, [1, 1, 0, 0])).toEqual([1, 1, 1, 1]);
+    expect(completed(`${ROWS}<p>after</p>`, [1, 0, 0, 0, 1])).toEqual([0, 0, 0, 0, 1]);
+    expect(completed(ROWS, [1, 0, 0, 0])).toEqual([1, 0, 0, 0]);
+  });
+
+  it('leaves a list of which half is kept, and what stands around it', () => {
+    expect(completed('<ul><li>aaaaa<li>bbbbb</ul>', [1, 0])).toEqual([1, 0]);
     expect(completed(`<p>before</p>${ITEMS}<p>after</p>`, [0, 1, 1, 1, 0])).toEqual([0, 1, 1, 1, 0]);
   });
 

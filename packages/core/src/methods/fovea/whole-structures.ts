@@ -48,6 +48,8 @@ export function completeStructures(
     // A few cells of a table without those beside them say nothing.
     else if (!isContent && page.tree.tag[structure.node] === Tag.table) keep[block] = 0;
   }
+  // They are better than nothing.
+  if (!keep.includes(1)) keep.set(isKept);
   keepBetween(features, logits, keep);
   keepFormulas(page, features, keep);
   keepReferenced(page, features, logits, keep);
