@@ -12,8 +12,20 @@ import {
   systemTable,
 } from '../tables/tables.ts';
 
-/** `docs/results/README.md`: what was measured, the table to read first, all plots. */
-export function overviewPage(findings: Findings, figures: readonly Figure[]): string {
+/** Other generated pages that may stand beside these. */
+export const STUDIES = {
+  'options.md': 'options',
+  'calibration.md': 'confidence',
+  'scripts.md': 'other scripts',
+  'rendered.md': 'rendered pages',
+} as const;
+
+/** `docs/results/README.md`: what was measured, the table to read first, all plots; `studies` are those that are there. */
+export function overviewPage(
+  findings: Findings,
+  figures: readonly Figure[],
+  studies: readonly (keyof typeof STUDIES)[],
+): string {
   const { setting, metric, notices } = findings;
   const pages =
     setting.pagesPerDataset === null
@@ -25,7 +37,7 @@ export function overviewPage(findings: Findings, figures: readonly Figure[]): st
       `a page, scoring code \`${setting.scorer}\`.`,
     `The metric of these pages is ${measureName(metric)}: ${metric.description} Source: ${metric.source}.`,
     'More: [by dataset](by-dataset.md), [by language](by-language.md), [by page type](by-page-type.md).',
-    'Of the default method: [options](options.md), [confidence](calibration.md), [other scripts](scripts.md), [rendered pages](rendered.md).',
+    ...(studies.length === 0 ? [] : [studyLine(studies)]),
     '## Systems',
     tableMarkdown(overallTable(findings)),
     COST_NOTE,
@@ -36,6 +48,10 @@ export function overviewPage(findings: Findings, figures: readonly Figure[]): st
     tableMarkdown(systemTable(findings)),
     ...(notices.length === 0 ? [] : ['## Notices', notices.map((notice) => `- ${notice}`).join('\n')]),
   ].join('\n\n');
+}
+
+function studyLine(studies: readonly (keyof typeof STUDIES)[]): string {
+  return `Of the default method: ${studies.map((file) => `[${STUDIES[file]}](${file})`).join(', ')}.`;
 }
 
 /** `by-language.md`. */
