@@ -70,8 +70,9 @@ function readVisibleDates(places: DatePlaces, collector: Collector): void {
   const beside = new Set([...named.elsewhere, ...named.sidebars]);
   const texts = findings.published.length > 0 ? [] : datedTexts(page, beside);
   const declared = pick(findings, 'lang')?.value ?? null;
-  readDatesAs(dateStyleOf(declared), places, texts, collector);
   const isDateThere = texts.length + inventory.times.length + named.dates.length > 0;
+  // How a language writes dates takes the platform a while to tell: it is only asked where there is one to read.
+  if (isDateThere || named.updates.length > 0) readDatesAs(dateStyleOf(declared), places, texts, collector);
   // Nobody declares another language by mistake than that of the template's makers.
   const mayBeDefault = declared === null || declared.startsWith('en');
   if (!hasDate(findings) && isDateThere && mayBeDefault) {
