@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PredictedMetadata } from '../metric.ts';
 import { authorSet, dayOf, sameDay, sameTitle } from './compare-fields.ts';
 import { averageFields, metadataScores } from './metadata.ts';
 
@@ -57,6 +58,14 @@ describe('metadata accuracy', () => {
       date: 0,
     });
     expect(metadataScores({ title: 'A', date: '2026' }, {})).toEqual({ title: 0 });
+  });
+
+  it('takes what other programs hand over, of whatever type', () => {
+    const gold = { title: 'A', author: 'Ann Lee', date: '2026-01-02' };
+    const nested = { title: ['A'], author: [['Ann Lee']], date: 20260102 } as unknown as PredictedMetadata;
+    expect(metadataScores(gold, nested)).toEqual({ title: 0, author: 1, date: 0 });
+    const odd = { title: {}, author: [null, 7], date: [] } as unknown as PredictedMetadata;
+    expect(metadataScores(gold, odd)).toEqual({ title: 0, author: 0, date: 0 });
   });
 
   it('averages each field over its pages and then the fields', () => {

@@ -4,7 +4,8 @@ import { meanOfPages } from '../scores.ts';
 import { authorSet, dayOf, sameDay, sameTitle } from './compare-fields.ts';
 
 /** 1 or 0 for each field that the gold has. A gold date that names no day is not scored. */
-export function metadataScores(gold: SampleMeta, predicted: PredictedMetadata): Scores {
+export function metadataScores(gold: SampleMeta, given: PredictedMetadata): Scores {
+  const predicted = asDeclared(given);
   const scores: Record<string, number> = {};
   if (gold.title) scores['title'] = Number(sameTitle(gold.title, predicted.title ?? ''));
   if (gold.author?.length) scores['author'] = Number(sameAuthors(gold.author, predicted.author ?? ''));
@@ -12,6 +13,21 @@ export function metadataScores(gold: SampleMeta, predicted: PredictedMetadata): 
     scores['date'] = Number(sameDay(gold.date, predicted.date ?? ''));
   return scores;
 }
+
+/**
+ * Fields as their type says. They come from other people's programs through JSON: lists of lists of names have been seen,
+ * and whatever is no text at all is no answer.
+ */
+function asDeclared({ title, author, date }: PredictedMetadata): PredictedMetadata {
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  return {
+    title: isText(title) ? title : null,
+    author: Array.isArray(author) ? author.flat(MAX_NESTED).filter(isText) : isText(author) ? author : null,
+    date: isText(date) ? date : null,
+  };
+}
+
+const MAX_NESTED = 4;
 
 function sameAuthors(gold: string | readonly string[], predicted: string | readonly string[]): boolean {
   const names = authorSet(gold);
