@@ -7,6 +7,7 @@ import { toHtml } from '../output/html.ts';
 import { toText } from '../output/text.ts';
 import type { Page } from '../page/page.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
+import { countBelow } from '../selection/bisect.ts';
 import { outermost } from '../selection/outermost.ts';
 import type { Selection } from '../selection/selection.ts';
 import { SILENT_TRACE } from '../trace/trace.ts';
@@ -85,17 +86,8 @@ function weigher(
   const unlinked = (node: NodeId): number => sums(node).letters - sums(node).linked;
   const before = new Float64Array(left.length + 1);
   for (const [index, node] of left.entries()) before[index + 1] = before[index]! + unlinked(node);
-  const firstFrom = (node: NodeId): number => {
-    let low = 0;
-    let high = left.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (left[middle]! < node) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-  return (node) => unlinked(node) - (before[firstFrom(tree.end[node]!)]! - before[firstFrom(node)]!);
+  const leftBefore = (node: NodeId): number => before[countBelow(left, node)]!;
+  return (node) => unlinked(node) - (leftBefore(tree.end[node]!) - leftBefore(node));
 }
 
 function heaviest({ tree }: Page, node: NodeId, weight: (node: NodeId) => number): NodeId | null {
