@@ -6,7 +6,7 @@ import type { Selection } from '../selection/selection.ts';
 import { describePath, excerptOf } from '../trace/describe.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { Warning } from '../warnings.ts';
-import type { HiddenPart, HiddenWay } from './hidden-part.ts';
+import { BAIT, type HiddenPart } from './hidden-part.ts';
 
 const STEP = 'hidden';
 
@@ -42,9 +42,6 @@ export function withoutInvisible(
 export function collapsedNodes(parts: readonly HiddenPart[]): ReadonlySet<NodeId> {
   return new Set(parts.filter(({ kind }) => kind === 'collapsed').map(({ node }) => node));
 }
-
-/** Ways to hide text that are of no use but to show it to machines alone; screen readers are the exception. */
-const BAIT: ReadonlySet<HiddenWay> = new Set(['opacity', 'off-screen', 'no-size', 'transparent']);
 
 /** One warning for text that only machines were to read. */
 export function hiddenWarnings(parts: readonly HiddenPart[]): Warning[] {

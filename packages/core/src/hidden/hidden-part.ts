@@ -32,3 +32,6 @@ export const MAX_SHARE = 0.5;
 export const MIN_PANEL_LETTERS = 40;
 /** and the most of them that may be links. */
 export const MAX_LINKED = 0.5;
+
+/** Ways to hide text that are of no use but to show it to machines alone; screen readers are the exception. */
+export const BAIT: ReadonlySet<HiddenWay> = new Set(['opacity', 'off-screen', 'no-size', 'transparent']);

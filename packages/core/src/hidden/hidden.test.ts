@@ -125,6 +125,19 @@ describe('what is shown stays', () => {
     expect(text).toContain('पुल');
   });
 
+  it('also where it is hidden in many parts, none of them most of the content, and bait among them still goes', () => {
+    const parts = Array.from({ length: 6 }, (_, i) => `<p style="visibility:hidden">${i}: ${LONG}</p>`).join(
+      '',
+    );
+    const { text, hidden } = extract(`<main><h1>पुल</h1>${parts}<p style="opacity:0">${SECRET}</p></main>`, {
+      include: 'main',
+      explain: true,
+    });
+    for (let i = 0; i < 6; i++) expect(text).toContain(`${i}: पुल`);
+    expect(text).not.toContain(SECRET);
+    expect(hidden!.map(({ kind }) => kind)).toEqual([...Array(6).fill('collapsed'), 'invisible']);
+  });
+
   it('a formula stays behind its drawing', () => {
     const { text } = see(
       '<span style="position:absolute;clip:rect(1px,1px,1px,1px)"><math><mi>x</mi></math></span>',
