@@ -19,10 +19,17 @@ import type { ExtractOptions } from './options.ts';
 import { renderContent } from './output/render.ts';
 import { type PageInput, parsePage } from './parse-page.ts';
 import type { ExtractResult, Metadata } from './result.ts';
+import type { EmptyReason } from './selection/selection.ts';
 import { readPosts } from './threads/read-posts.ts';
 import { startClock } from './trace/clock.ts';
 import { describeBorderline, describeRemovals } from './trace/describe.ts';
 import { startTrace } from './trace/trace.ts';
+
+/** Something was chosen, but it is hidden, or furniture through and through. */
+const NOTHING_LEFT: EmptyReason = {
+  code: 'nothing-left',
+  message: 'Cleaning left nothing of what was chosen; `explain` lists what went and why.',
+};
 
 /**
  * Finds the main content of a page and hands it back clean. Never throws on page content, whatever the bytes:
@@ -52,6 +59,7 @@ export function extract(input: PageInput, options: ExtractOptions = {}): Extract
   const delimiters = (): TexDelimiters | null => texDelimiters(page);
   runPasses(content, { base, trace, collapsed: collapsedNodes(hidden), delimiters });
   const { textLength, wordCount, sample } = measureContent(content);
+  const empty = selection.empty ?? (content.children.length === 0 ? NOTHING_LEFT : undefined);
   const clean = clock.lap();
   const about: Metadata = Object.assign(
     fillFromText(read.metadata, sample),
@@ -75,7 +83,7 @@ export function extract(input: PageInput, options: ExtractOptions = {}): Extract
     method: method.name,
     encoding: page.encoding,
     warnings: [...page.warnings, ...(selection.warnings ?? []), ...read.warnings, ...hiddenWarnings(hidden)],
-    ...(selection.empty === undefined ? {} : { empty: selection.empty }),
+    ...(empty === undefined ? {} : { empty }),
     ...(options.posts === true ? { posts: readPosts(page, about.lang, base) } : {}),
     ...(trace.isOn
       ? {

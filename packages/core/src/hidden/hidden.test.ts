@@ -172,3 +172,16 @@ describe('with layout', () => {
 function tags({ tree }: Page): string[] {
   return Array.from({ length: tree.size }, (_, node) => tagNameOf(tree, node));
 }
+
+describe('what is left of nothing', () => {
+  it('says so where all that was chosen is hidden from readers', () => {
+    const { text, empty } = extract(
+      `<main>${`<p style="opacity:0">${SECRET}</p>`.repeat(3)}</main><p>${PANEL}</p>`,
+      {
+        include: 'main',
+      },
+    );
+    expect(text).toBe('');
+    expect(empty?.code).toBe('nothing-left');
+  });
+});

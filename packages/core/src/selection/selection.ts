@@ -4,7 +4,7 @@ import type { BlockScores } from './block-scores.ts';
 
 /** Why a method found nothing. */
 export interface EmptyReason {
-  readonly code: 'no-body' | 'no-text' | 'no-match' | 'unsupported';
+  readonly code: 'no-body' | 'no-text' | 'no-match' | 'unsupported' | 'nothing-left';
   readonly message: string;
 }
 
