@@ -22,6 +22,7 @@ const CHECKS = [
   ['types', 'npx', ['tsc', '-p', 'tsconfig.test.json']],
   ['format and lint', 'npx', ['biome', 'ci', '.']],
   ['documents', 'node', ['scripts/check-documents.mjs']],
+  ['the kernel is built from its text', 'node', ['scripts/build-kernel.mjs', '--check']],
   ['fovea-html is well packed', 'npx', ['publint', '--strict', 'packages/html']],
   ['fovea is well packed', 'npx', ['publint', '--strict', 'packages/core']],
   ['fovea-cli is well packed', 'npx', ['publint', '--strict', 'packages/cli']],

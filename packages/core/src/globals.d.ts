@@ -28,3 +28,18 @@ declare class URL {
 }
 
 declare const performance: { now(): number };
+
+/** Absent in some runtimes, forbidden by policy in others: whoever uses it must be able to do without. */
+declare namespace WebAssembly {
+  class Module {
+    constructor(bytes: Uint8Array);
+  }
+  class Instance {
+    constructor(module: Module);
+    readonly exports: Readonly<Record<string, unknown>>;
+  }
+  interface Memory {
+    readonly buffer: ArrayBuffer;
+    grow(pages: number): number;
+  }
+}

@@ -1,7 +1,14 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
+/** Newer engines decode by themselves, which saves milliseconds on the first page. */
+type Decoder = { readonly fromBase64?: (text: string) => Uint8Array<ArrayBuffer> };
+
 /** Bytes from base64; ours and well-formed, so nothing is checked. `atob` is not on every platform. */
-export function bytesFromBase64(text: string): Uint8Array {
+export function bytesFromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return (Uint8Array as Decoder).fromBase64?.(text) ?? decode(text);
+}
+
+function decode(text: string): Uint8Array<ArrayBuffer> {
   const values = new Uint8Array(128);
   for (let i = 0; i < ALPHABET.length; i++) values[ALPHABET.charCodeAt(i)] = i;
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;

@@ -5,7 +5,7 @@ import { PAGE_FEATURES } from '../../../features/blocks/page-facts.ts';
 import { TOKEN_BITS } from '../../../features/blocks/tokens.ts';
 import { bytesFromBase64 } from './base64.ts';
 import { loadModel, type ModelDirectory, unpackModel } from './load-model.ts';
-import type { Model } from './model.ts';
+import type { Linear } from './model.ts';
 import { DIRECTORY, WEIGHTS } from './weights.ts';
 
 describe('loadModel', () => {
@@ -16,38 +16,33 @@ describe('loadModel', () => {
   });
 
   it('fits the features', () => {
-    expect(model.blockIn.inputs).toBe(BLOCK_FEATURES);
-    expect(model.groupIn.inputs).toBe(GROUP_FEATURES);
-    expect([model.pageGroup.inputs, model.pageBlock.inputs]).toEqual([PAGE_FEATURES, PAGE_FEATURES]);
-    expect(model.tokens.length).toBe(2 ** TOKEN_BITS * model.width);
+    expect(inputsOf(model.blockIn)).toEqual([BLOCK_FEATURES]);
+    expect(inputsOf(model.groupIn)).toEqual([GROUP_FEATURES]);
+    expect(inputsOf(model.pageGroup)).toEqual([PAGE_FEATURES]);
+    expect(inputsOf(model.pageBlock)).toEqual([PAGE_FEATURES]);
+    expect(model.tokenRow.length).toBe(2 ** TOKEN_BITS);
     expect(model.policies.has('any')).toBe(true);
     expect(model.pageTypes).toContain('article');
   });
 
   it('fits together', () => {
-    const { width, sequence, scans, join, hidden, firstRound, secondRound, pageType } = model;
-    const inputs = { first: firstRound.gather, join, second: secondRound.gather, hidden, pageType };
-    expect(Object.fromEntries(Object.entries(inputs).map(([name, layer]) => [name, layer.inputs]))).toEqual({
-      first: 2 * width,
-      join: 2 * width,
-      second: 2 * sequence + width,
-      hidden: 2 * width + 2 * sequence,
-      pageType: 2 * width,
-    });
-    expect(scans.map(({ gate }) => gate.outputs)).toEqual(scans.map(() => 2 * sequence));
-    for (const { weight, bias, inputs: rows, outputs } of linears(model)) {
-      expect(weight.length).toBe(rows * outputs);
-      expect(bias.length).toBe(outputs);
-      expect(weight.every(Number.isFinite) && bias.every(Number.isFinite)).toBe(true);
-    }
+    const { width, sequence, scans, join, hidden, firstRound, secondRound, out, pageType, kernel } = model;
+    expect(inputsOf(firstRound.gather)).toEqual([width, width]);
+    expect(inputsOf(join)).toEqual([width, width]);
+    expect(inputsOf(secondRound.gather)).toEqual([2 * sequence, width]);
+    expect(inputsOf(hidden)).toEqual([width, 2 * sequence, width]);
+    expect(scans.map(({ parts }) => parts[0]!.inputs)).toEqual([width, 2 * sequence]);
+    expect(scans.map(({ parts }) => parts[0]!.outputs)).toEqual([4 * sequence, 4 * sequence]);
+    expect([...out.weights, ...pageType.weights].map((row) => row.length)).toEqual([
+      width,
+      ...model.pageTypes.map(() => 2 * width),
+    ]);
+    expect(kernel.numbers.subarray(model.tokens.block, kernel.mark()).every(Number.isFinite)).toBe(true);
   });
 
   it('knows which tokens have a say', () => {
-    const used = [...model.tokenIsUsed.keys()].filter((token) => model.tokenIsUsed[token] === 1);
-    expect(used.length).toBeGreaterThan(0);
-    const unused = [...model.tokenIsUsed.keys()].filter((token) => model.tokenIsUsed[token] === 0);
-    for (const token of unused)
-      expect(model.tokens.subarray(token * model.width, (token + 1) * model.width).some(Boolean)).toBe(false);
+    const rows = [...model.tokenRow].filter((row) => row >= 0);
+    expect(rows.toSorted((a, b) => a - b)).toEqual(DIRECTORY.tokenIds.map((_, row) => row));
   });
 
   it('uses all of the packed bytes', () => {
@@ -63,21 +58,8 @@ describe('loadModel', () => {
   });
 });
 
-function linears(model: Model): Model['join'][] {
-  const { firstRound, secondRound, scans } = model;
-  const layers = [
-    model.groupToken,
-    model.groupIn,
-    model.blockIn,
-    model.pageGroup,
-    model.pageBlock,
-    model.join,
-    model.hidden,
-    model.out,
-    model.pageType,
-  ];
-  const trees = [firstRound, secondRound].flatMap(({ gather, own, above }) => [gather, own, above]);
-  return [...layers, ...trees, ...scans.flatMap(({ gate, candidate }) => [gate, candidate])];
+function inputsOf({ parts }: Linear): number[] {
+  return parts.map(({ inputs }) => inputs);
 }
 
 describe('unpackModel', () => {
@@ -117,15 +99,16 @@ describe('unpackModel', () => {
       },
     };
     const model = unpackModel(directory, bytes);
-    expect([...model.join.weight]).toEqual([1, -1]);
-    expect(model.join).toMatchObject({ inputs: 1, outputs: 2 });
-    expect([...model.groupToken.bias]).toEqual([0, 0]);
-    expect([...model.policies].map(([name, { block }]) => [name, ...block])).toEqual([
+    const row = (at: number): number[] => [...model.kernel.numbers.subarray(at, at + 2)];
+    expect(row(model.join.parts[0]!.at)).toEqual([1, -1]);
+    expect(row(model.join.bias)).toEqual([1, -1]);
+    expect(row(model.pageBlock.bias)).toEqual([0, 0]);
+    expect([...model.policies].map(([name, { block }]) => [name, ...row(block)])).toEqual([
       ['any', 1, 2],
       ['wcxb', 3, 4],
       ['default', 2, 3],
     ]);
-    expect([...model.tokenIsUsed]).toEqual([0, 1, 0]);
-    expect([...model.tokens]).toEqual([0, 0, 1, -1, 0, 0]);
+    expect([...model.tokenRow]).toEqual([-1, 0, -1]);
+    expect(row(model.tokens.block)).toEqual([1, -1]);
   });
 });

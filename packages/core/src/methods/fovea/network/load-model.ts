@@ -1,14 +1,9 @@
 import { bytesFromBase64 } from './base64.ts';
-import type { Model, ScanLayers, TreeLayers } from './model.ts';
-import type { Linear } from './tensors.ts';
+import type { Kernel, Layer, PackedTensor } from './kernel/kernel.ts';
+import { newKernel } from './kernel/new-kernel.ts';
+import { readTensor, type Tensor } from './kernel/read-tensor.ts';
+import type { Linear, Model, Output, Rows, TreeLayers } from './model.ts';
 import { DIRECTORY, WEIGHTS } from './weights.ts';
-
-/** Where a tensor stands in the packed weights: one scale per column, then the numbers, 1 or 2 bytes each. */
-export interface PackedTensor {
-  readonly shape: readonly number[];
-  readonly bytes: number;
-  readonly offset: number;
-}
 
 /** What packed weights are: sizes, names, and where each tensor stands. */
 export interface ModelDirectory {
@@ -31,93 +26,149 @@ export function loadModel(): Model {
   return loaded;
 }
 
-/** A network from its directory and packed weights. */
-export function unpackModel(directory: ModelDirectory, bytes: Uint8Array): Model {
-  const { tensors } = directory;
-  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const tensor = (name: string): Float64Array => unpackTensor(data, tensors[name]!);
-  const linear = (name: string): Linear => {
-    const [inputs = 0, outputs = 0] = tensors[`${name}.weight`]!.shape;
-    const bias = tensors[`${name}.bias`] === undefined ? new Float64Array(outputs) : tensor(`${name}.bias`);
-    return { inputs, outputs, weight: tensor(`${name}.weight`), bias };
-  };
-  const tree = (name: string): TreeLayers => ({
-    gather: linear(`${name}.gather`),
-    own: linear(`${name}.own`),
-    above: linear(`${name}.above`),
+/** A network from its directory and packed weights, in the memory of a kernel of its own. */
+export function unpackModel(
+  directory: ModelDirectory,
+  bytes: Uint8Array,
+  kernel: Kernel = newKernel(directory),
+): Model {
+  const { width, sequence, layers, pageTypes } = directory;
+  const packed = new Unpacker(directory, bytes, kernel);
+  const tree = (name: string, blockWidth: number): TreeLayers => ({
+    gather: packed.linear(`${name}.gather`, blockWidth),
+    own: packed.linear(`${name}.own`),
+    above: packed.linear(`${name}.above`),
   });
   return {
-    width: directory.width,
-    sequence: directory.sequence,
-    ...spreadTokens(directory, tensor('tokens')),
-    groupToken: linear('group_token'),
-    groupIn: linear('group_in'),
-    blockIn: linear('block_in'),
-    pageGroup: linear('page_group'),
-    pageBlock: linear('page_block'),
-    firstRound: tree('first_round'),
-    join: linear('join'),
-    scans: Array.from(
-      { length: directory.layers },
-      (_, i): ScanLayers => ({
-        gate: linear(`sequence.${i}.gate`),
-        candidate: linear(`sequence.${i}.candidate`),
-      }),
-    ),
-    secondRound: tree('second_round'),
-    hidden: linear('hidden'),
-    out: linear('out'),
-    pageType: linear('page_type'),
-    policies: policies(directory, tensor('policy_block'), tensor('policy_group')),
-    pageTypes: directory.pageTypes,
+    kernel,
+    width,
+    sequence,
+    tokenRow: tokenRows(directory),
+    tokens: packed.tokens(),
+    groupIn: packed.linear('group_in'),
+    blockIn: packed.linear('block_in'),
+    pageGroup: packed.linear('page_group'),
+    pageBlock: packed.linear('page_block'),
+    firstRound: tree('first_round', width),
+    join: packed.linear('join', width),
+    scans: Array.from({ length: layers }, (_, i) => packed.scan(`sequence.${i}`)),
+    secondRound: tree('second_round', 2 * sequence),
+    hidden: packed.linear('hidden', width, 2 * sequence),
+    out: packed.output('out'),
+    pageType: packed.output('page_type'),
+    policies: packed.policies(),
+    pageTypes,
   };
 }
 
-/** The policies by name, and the one between the general policy and that of the set with all page types. */
-function policies(
-  { width, policies: names }: ModelDirectory,
-  blocks: Float64Array,
-  groups: Float64Array,
-): Model['policies'] {
-  const row = (table: Float64Array, i: number): Float64Array => table.subarray(i * width, (i + 1) * width);
-  const known = new Map(names.map((name, i) => [name, { block: row(blocks, i), group: row(groups, i) }]));
-  const [any, wcxb] = [known.get('any')!, known.get('wcxb')!];
-  return known.set('default', {
-    block: between(any.block, wcxb.block),
-    group: between(any.group, wcxb.group),
-  });
-}
+/** Moves tensors into the memory of a kernel. */
+class Unpacker {
+  readonly #directory: ModelDirectory;
+  readonly #bytes: Uint8Array;
+  readonly #kernel: Kernel;
 
-function between(a: Float64Array, b: Float64Array): Float64Array {
-  return a.map((value, i) => (value + b[i]!) / 2);
-}
-
-/** The vectors of the tokens that have one, each at its own place. */
-function spreadTokens(
-  { width, tokens: count, tokenIds }: ModelDirectory,
-  vectors: Float64Array,
-): Pick<Model, 'tokens' | 'tokenIsUsed'> {
-  const tokens = new Float32Array(count * width);
-  const tokenIsUsed = new Uint8Array(count);
-  tokenIds.forEach((id, i) => {
-    tokens.set(vectors.subarray(i * width, (i + 1) * width), id * width);
-    tokenIsUsed[id] = 1;
-  });
-  return { tokens, tokenIsUsed };
-}
-
-/** Single precision is what the trainer's reference works with; doubles are what the machine reads fastest. */
-function unpackTensor(data: DataView, { shape, bytes, offset }: PackedTensor): Float64Array {
-  const columns = shape.at(-1)!;
-  const count = shape.reduce((product, size) => product * size, 1);
-  const values = new Float64Array(count);
-  const start = offset + columns * 4;
-  for (let column = 0; column < columns; column++) {
-    const scale = data.getFloat32(offset + column * 4, true);
-    for (let i = column; i < count; i += columns) {
-      const whole = bytes === 1 ? data.getInt8(start + i) : data.getInt16(start + i * 2, true);
-      values[i] = Math.fround(whole * scale);
-    }
+  constructor(directory: ModelDirectory, bytes: Uint8Array, kernel: Kernel) {
+    this.#directory = directory;
+    this.#bytes = bytes;
+    this.#kernel = kernel;
   }
-  return values;
+
+  /** A table as it is packed. */
+  #table(name: string): number {
+    const { shape } = this.#directory.tensors[name]!;
+    const at = this.#kernel.take(shape.reduce((product, size) => product * size, 1));
+    this.#write(name, at, shape.at(-1)!);
+    return at;
+  }
+
+  /** Writes a tensor; where there is none of that name, as for a layer without a bias, a row of zeros. */
+  #write(name: string, at: number, step: number): void {
+    const tensor = this.#directory.tensors[name];
+    if (tensor === undefined) this.#kernel.numbers.fill(0, at, at + step);
+    else this.#kernel.unpack(this.#bytes, tensor, at, step);
+  }
+
+  /** A layer, in parts: `sizes` are the inputs of each but the last, which has the rest. */
+  linear(name: string, ...sizes: readonly number[]): Linear {
+    const [inputs = 0, outputs = 0] = this.#directory.tensors[`${name}.weight`]!.shape;
+    const parts: Layer[] = [];
+    let at = this.#table(`${name}.weight`);
+    let rest = inputs;
+    for (const size of sizes) {
+      parts.push({ at, inputs: size, outputs });
+      at += size * outputs;
+      rest -= size;
+    }
+    parts.push({ at, inputs: rest, outputs });
+    const bias = this.#kernel.take(outputs);
+    this.#write(`${name}.bias`, bias, outputs);
+    return { parts, bias };
+  }
+
+  /** Gate and candidate side by side, so that every input is looked at once. */
+  scan(name: string): Linear {
+    const [inputs = 0, half = 0] = this.#directory.tensors[`${name}.gate.weight`]!.shape;
+    const outputs = 2 * half;
+    const at = this.#kernel.take(inputs * outputs);
+    const bias = this.#kernel.take(outputs);
+    ['gate', 'candidate'].forEach((part, i) => {
+      this.#write(`${name}.${part}.weight`, at + i * half, outputs);
+      this.#write(`${name}.${part}.bias`, bias + i * half, outputs);
+    });
+    return { parts: [{ at, inputs, outputs }], bias };
+  }
+
+  output(name: string): Output {
+    const { rows, columns, values } = this.#read(`${name}.weight`);
+    const weights = Array.from({ length: columns }, (_, column) =>
+      Float64Array.from({ length: rows }, (__, row) => values[row * columns + column]!),
+    );
+    return { weights, bias: this.#read(`${name}.bias`).values };
+  }
+
+  #read(name: string): Tensor {
+    return readTensor(this.#bytes, this.#directory.tensors[name]!);
+  }
+
+  /** A group takes the sum of its tokens' vectors through a layer: the same as summing what the layer makes of each. */
+  tokens(): Rows {
+    const { width, tokenIds } = this.#directory;
+    const [layer] = this.linear('group_token').parts;
+    const block = this.#table('tokens');
+    const group = this.#kernel.take(tokenIds.length * width);
+    this.#kernel.numbers.fill(0, group, group + tokenIds.length * width);
+    this.#kernel.multiply(layer!, block, width, group, tokenIds.length);
+    return { block, group };
+  }
+
+  /** The policies by name, and the one between the general policy and that of the set with all page types. */
+  policies(): Model['policies'] {
+    const { policies: names, width } = this.#directory;
+    const block = this.#table('policy_block');
+    const group = this.#table('policy_group');
+    const known = new Map(
+      names.map((name, i) => [name, { block: block + i * width, group: group + i * width }]),
+    );
+    const [any, wcxb] = [known.get('any')!, known.get('wcxb')!];
+    return known.set('default', {
+      block: this.#between(any.block, wcxb.block),
+      group: this.#between(any.group, wcxb.group),
+    });
+  }
+
+  #between(a: number, b: number): number {
+    const { width } = this.#directory;
+    const at = this.#kernel.take(width);
+    const { numbers } = this.#kernel;
+    for (let i = 0; i < width; i++) numbers[at + i] = (numbers[a + i]! + numbers[b + i]!) / 2;
+    return at;
+  }
+}
+
+function tokenRows({ tokens, tokenIds }: ModelDirectory): Int16Array {
+  const rows = new Int16Array(tokens).fill(-1);
+  tokenIds.forEach((id, row) => {
+    rows[id] = row;
+  });
+  return rows;
 }

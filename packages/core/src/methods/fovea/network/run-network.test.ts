@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pageFeatures } from '../../../features/blocks/page-features.ts';
 import { pageFromHtml } from '../../../page/from-html.ts';
-import { loadModel } from './load-model.ts';
+import { bytesFromBase64 } from './base64.ts';
+import { PlainKernel } from './kernel/plain-kernel.ts';
+import { loadModel, unpackModel } from './load-model.ts';
 import { type NetworkOutput, runNetwork } from './run-network.ts';
+import { DIRECTORY, WEIGHTS } from './weights.ts';
 
 const PROSE =
   'The boats that left before dawn came back with little, and nobody on the quay asked them why. ';
@@ -40,8 +43,25 @@ describe('runNetwork', () => {
     expect(run(ARTICLE, named)).not.toEqual(run(ARTICLE, 'any'));
   });
 
-  it('gives the same twice', () => {
-    expect(run(ARTICLE)).toEqual(run(ARTICLE));
+  it('gives the same twice, whatever page came between', () => {
+    const before = run(ARTICLE);
+    run(`<body>${`<p>${PROSE}</p>`.repeat(500)}`);
+    expect(run(ARTICLE)).toEqual(before);
+  });
+
+  it('gives the same to four digits without WebAssembly', () => {
+    const plain = unpackModel(DIRECTORY, bytesFromBase64(WEIGHTS), new PlainKernel());
+    const other = runNetwork(plain, pageFeatures(pageFromHtml(ARTICLE)), 'any');
+    const { logits, types } = run(ARTICLE);
+    [...logits, ...types].forEach((value, i) => {
+      expect(value).toBeCloseTo([...other.logits, ...other.types][i]!, 4);
+    });
+  });
+
+  it('reads a page of frames, which has no body', () => {
+    const { logits, types } = run('<frameset><frame src=a></frameset>');
+    expect(logits.length).toBe(0);
+    expect(types.every(Number.isFinite)).toBe(true);
   });
 
   it('has nothing to say of a page without text', () => {

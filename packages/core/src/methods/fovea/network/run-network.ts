@@ -1,11 +1,8 @@
-import { BLOCK_FEATURES } from '../../../features/blocks/block-features.ts';
-import { GROUP_FEATURES } from '../../../features/blocks/group-features.ts';
 import type { PageFeatures } from '../../../features/blocks/page-features.ts';
 import type { TokenLists } from '../../../features/blocks/tokens.ts';
-import type { Model } from './model.ts';
-import { scanLayer } from './scan-layer.ts';
-import { sigmoid } from './squash.ts';
-import { InputRow, type Linear, multiply, rectify } from './tensors.ts';
+import { type Kernel, repeatRow } from './kernel/kernel.ts';
+import { sigmoid } from './kernel/squash.ts';
+import type { Linear, Model, Output } from './model.ts';
 import { treeRound } from './tree-round.ts';
 
 /** What the network says of a page. */
@@ -18,153 +15,197 @@ export interface NetworkOutput {
 
 /** Runs a network over a page. `policy` names what counts as content; one that the model lacks is its general one. */
 export function runNetwork(model: Model, features: PageFeatures, policy: string): NetworkOutput {
-  const { groups: tree } = features;
-  const { count } = features.blocks;
-  const bias = model.policies.get(policy) ?? model.policies.get('any')!;
-  const groups = embedGroups(model, features, fromPage(model.pageGroup, features, bias.group));
-  const blocks = embedBlocks(model, features, fromPage(model.pageBlock, features, bias.block));
-  const known = treeRound(model.firstRound, blocks, groups, tree);
-  const joined = joinGroups(model.join, [blocks], known, features);
-  let sequence: Float64Array = joined;
-  model.scans.forEach((layers, i) => {
-    const more = scanLayer(layers, sequence, count);
-    sequence = i === 0 ? more : added(more, sequence);
+  const mark = model.kernel.mark();
+  try {
+    return runLayers(model, features, policy);
+  } finally {
+    model.kernel.release(mark);
+    model.kernel.trim();
+  }
+}
+
+function runLayers(model: Model, features: PageFeatures, policy: string): NetworkOutput {
+  const { kernel, width, sequence } = model;
+  const { groups: tree, blocks: table } = features;
+  const { count } = table;
+  const groups = embedGroups(model, features, policy);
+  const blocks = embedBlocks(model, features, policy);
+  const known = treeRound(kernel, model.firstRound, { at: blocks, count }, groups, tree);
+  const joined = joinGroups(model, model.join, [blocks], known, features);
+  let states = joined;
+  model.scans.forEach((layer, i) => {
+    const more = scanBlocks(kernel, layer, states, count, sequence);
+    if (i > 0) kernel.addRows(SAME_ROW, 2, states, more, count * 2 * sequence);
+    states = more;
   });
-  const again = treeRound(model.secondRound, sequence, known, tree);
-  const hidden = joinGroups(model.hidden, [joined, sequence], again, features);
-  return readOut(model, features, hidden, again);
+  const again = treeRound(kernel, model.secondRound, { at: states, count }, known, tree);
+  const hidden = joinGroups(model, model.hidden, [joined, states], again, features);
+  return readOut(model, features, kernel.numbers.slice(hidden, hidden + count * width), again);
 }
 
-/** What the page as a whole and the policy add to every block, or to every group. */
-function fromPage(layer: Linear, { pageRow }: PageFeatures, policy: Float64Array): Float64Array {
-  const out = new Float64Array(layer.outputs);
-  const row = new InputRow(layer.inputs);
-  row.clear();
-  row.addBytes(pageRow, 0, pageRow.length);
-  multiply(layer, row, policy, 0, out, 0);
-  return out;
-}
+/** A whole table as one row. */
+const SAME_ROW = Int32Array.of(0, 0);
 
-function embedGroups(model: Model, features: PageFeatures, page: Float64Array): Float64Array {
-  const { width, groupIn, groupToken } = model;
+function embedGroups(model: Model, features: PageFeatures, policy: string): number {
+  const { kernel, width } = model;
   const { count } = features.groups;
-  const rows = new Float64Array(count * width);
-  const start = sum(groupIn.bias, page);
-  const bag = new Float64Array(width);
-  const row = new InputRow(Math.max(GROUP_FEATURES, width));
-  for (let group = 0; group < count; group++) {
-    row.clear();
-    row.addBytes(features.groupRows, group * GROUP_FEATURES, GROUP_FEATURES);
-    multiply(groupIn, row, start, 0, rows, group * width);
-    bag.fill(0);
-    addTokens(model, features.groupTokens, group, bag, 0);
-    row.clear();
-    row.add(bag, 0, width, 0);
-    multiply(groupToken, row, rows, group * width, rows, group * width);
-  }
-  rectify(rows, 0, rows.length);
+  const rows = startRows(
+    model,
+    model.groupIn,
+    model.pageGroup,
+    features,
+    policyOf(model, policy).group,
+    count,
+  );
+  kernel.multiplyBytes(model.groupIn.parts[0]!, features.groupRows, rows, count);
+  addTokens(model, features.groupTokens, model.tokens.group, rows);
+  kernel.rectify(rows, count * width);
   return rows;
 }
 
-function embedBlocks(model: Model, features: PageFeatures, page: Float64Array): Float64Array {
-  const { width, blockIn } = model;
+function embedBlocks(model: Model, features: PageFeatures, policy: string): number {
+  const { kernel, width } = model;
   const { count } = features.blocks;
-  const rows = new Float64Array(count * width);
-  const start = sum(blockIn.bias, page);
-  const row = new InputRow(BLOCK_FEATURES);
-  for (let block = 0; block < count; block++) {
-    row.clear();
-    row.addBytes(features.blockRows, block * BLOCK_FEATURES, BLOCK_FEATURES);
-    multiply(blockIn, row, start, 0, rows, block * width);
-    addTokens(model, features.blockTokens, block, rows, block * width);
-  }
-  rectify(rows, 0, rows.length);
+  const rows = startRows(
+    model,
+    model.blockIn,
+    model.pageBlock,
+    features,
+    policyOf(model, policy).block,
+    count,
+  );
+  kernel.multiplyBytes(model.blockIn.parts[0]!, features.blockRows, rows, count);
+  addTokens(model, features.blockTokens, model.tokens.block, rows);
+  kernel.rectify(rows, count * width);
   return rows;
 }
 
-/** Adds `b` to `a`, in place. */
-function added(a: Float64Array, b: Float64Array): Float64Array {
-  for (let i = 0; i < a.length; i++) a[i]! += b[i]!;
-  return a;
+function policyOf({ policies }: Model, name: string): { block: number; group: number } {
+  return policies.get(name) ?? policies.get('any')!;
 }
 
-function sum(a: Float64Array, b: Float64Array): Float64Array {
-  return a.map((value, i) => value + b[i]!);
+/** Rows that begin with what is the same for all: the bias, what the policy adds, and what the page as a whole does. */
+function startRows(
+  { kernel, width }: Model,
+  { bias }: Linear,
+  page: Linear,
+  { pageRow }: PageFeatures,
+  policy: number,
+  count: number,
+): number {
+  const rows = kernel.take(Math.max(1, count) * width);
+  repeatRow(kernel, bias, width, rows, 1);
+  kernel.addRows(SAME_ROW, 2, policy, rows, width);
+  kernel.multiplyBytes(page.parts[0]!, pageRow, rows, 1);
+  repeatRow(kernel, rows, width, rows, count);
+  return rows;
 }
 
-/** Adds the vectors of an entry's tokens; those that the network never listened to are all zero. */
-function addTokens(model: Model, lists: TokenLists, entry: number, out: Float64Array, at: number): void {
-  const { width, tokens, tokenIsUsed } = model;
-  const end = lists.start[entry + 1]!;
-  for (let i = lists.start[entry]!; i < end; i++) {
-    const token = lists.ids[i]!;
-    if (tokenIsUsed[token] === 0) continue;
-    const from = token * width;
-    for (let o = 0; o < width; o++) out[at + o]! += tokens[from + o]!;
+/** Adds the vectors of every entry's tokens; those that the network never listened to have none. */
+function addTokens(
+  { kernel, width, tokenRow }: Model,
+  lists: TokenLists,
+  vectors: number,
+  rows: number,
+): void {
+  const pairs = new Int32Array(2 * lists.ids.length);
+  let count = 0;
+  for (let entry = 0; entry + 1 < lists.start.length; entry++) {
+    const end = lists.start[entry + 1]!;
+    for (let i = lists.start[entry]!; i < end; i++) {
+      const row = tokenRow[lists.ids[i]!]!;
+      if (row < 0) continue;
+      pairs[count++] = row;
+      pairs[count++] = entry;
+    }
   }
+  kernel.addRows(pairs, count, vectors, rows, width);
 }
 
 /**
- * A layer that sees blocks, in `parts`, and after them the group that each stands in. What a group adds is the same
- * for all of its blocks, so it is worked out once per group. Overwrites the first part: on a page of a hundred thousand
- * blocks every table counts.
+ * A layer that sees blocks, in `tables`, and after them the group that each stands in. What a group adds is the same for
+ * all of its blocks, so it is worked out once per group.
  */
 function joinGroups(
-  layer: Linear,
-  parts: readonly Float64Array[],
-  known: Float64Array,
+  { kernel, width }: Model,
+  { parts, bias }: Linear,
+  tables: readonly number[],
+  known: number,
   { blocks, groups }: PageFeatures,
-): Float64Array {
-  const { outputs } = layer;
-  const row = new InputRow(layer.inputs);
-  const groupSize = known.length / groups.count;
-  const fromGroup = new Float64Array(groups.count * outputs);
-  for (let group = 0; group < groups.count; group++) {
-    row.clear();
-    row.add(known, group * groupSize, groupSize, layer.inputs - groupSize);
-    multiply(layer, row, layer.bias, 0, fromGroup, group * outputs);
-  }
-  // The first part is as wide as the outputs, and every row is read before it is written: it becomes the outcome.
-  const out = parts[0]!;
+): number {
+  const out = kernel.take(blocks.count * width);
+  const mark = kernel.mark();
+  const ofGroup = parts.at(-1)!;
+  const fromGroup = kernel.take(groups.count * width);
+  repeatRow(kernel, bias, width, fromGroup, groups.count);
+  kernel.multiply(ofGroup, known, ofGroup.inputs, fromGroup, groups.count);
+  const { numbers } = kernel;
   for (let block = 0; block < blocks.count; block++) {
-    row.clear();
-    let first = 0;
-    for (const part of parts) {
-      const size = part.length / blocks.count;
-      row.add(part, block * size, size, first);
-      first += size;
-    }
-    multiply(layer, row, fromGroup, groups.ofBlock[block]! * outputs, out, block * outputs);
+    const from = fromGroup + groups.ofBlock[block]! * width;
+    numbers.copyWithin(out + block * width, from, from + width);
   }
-  rectify(out, 0, out.length);
+  kernel.release(mark);
+  tables.forEach((table, i) => {
+    const part = parts[i]!;
+    kernel.multiply(part, table, part.inputs, out, blocks.count);
+  });
+  kernel.rectify(out, blocks.count * width);
   return out;
+}
+
+/** A recurrence along the blocks, in both directions. */
+function scanBlocks(
+  kernel: Kernel,
+  { parts, bias }: Linear,
+  rows: number,
+  count: number,
+  half: number,
+): number {
+  const [layer] = parts;
+  const states = kernel.take(count * 2 * half);
+  const mark = kernel.mark();
+  const mixed = kernel.take(count * 4 * half);
+  repeatRow(kernel, bias, 4 * half, mixed, count);
+  kernel.multiply(layer!, rows, layer!.inputs, mixed, count);
+  kernel.scan(mixed, states, count, half);
+  kernel.release(mark);
+  return states;
 }
 
 function readOut(
   model: Model,
-  { blocks }: PageFeatures,
-  hidden: Float64Array,
-  again: Float64Array,
+  { blocks, groups }: PageFeatures,
+  hidden: Float32Array | Float64Array,
+  again: number,
 ): NetworkOutput {
-  const { width, out, pageType } = model;
-  const logits = new Float64Array(blocks.count);
-  const pooled = new Float64Array(width);
-  const row = new InputRow(pageType.inputs);
+  const { kernel, width, out, pageType } = model;
+  const logits = new Float32Array(blocks.count);
+  const row = new Float64Array(2 * width);
+  // Group 0 is the body; a page of frames has none.
+  if (groups.count > 0) row.set(kernel.numbers.subarray(again, again + width));
   let total = 0;
   for (let block = 0; block < blocks.count; block++) {
-    row.clear();
-    row.add(hidden, block * width, width, 0);
-    multiply(out, row, out.bias, 0, logits, block);
-    const share = blocks.width[block]! * sigmoid(logits[block]!);
+    const at = block * width;
+    const logit = apply(out, 0, hidden, at);
+    logits[block] = logit;
+    const share = blocks.width[block]! * sigmoid(logit);
     total += share;
-    for (let i = 0; i < width; i++) pooled[i]! += share * hidden[block * width + i]!;
+    for (let i = 0; i < width; i++) row[width + i]! += share * hidden[at + i]!;
   }
   const scale = 1 / Math.max(1e-6, total);
-  for (let i = 0; i < width; i++) pooled[i]! *= scale;
-  const types = new Float64Array(model.pageTypes.length);
-  row.clear();
-  row.add(again, 0, width, 0);
-  row.add(pooled, 0, width, width);
-  multiply(pageType, row, pageType.bias, 0, types, 0);
-  return { logits: Float32Array.from(logits), types: Float32Array.from(types) };
+  for (let i = width; i < row.length; i++) row[i]! *= scale;
+  return { logits, types: Float32Array.from(pageType.weights, (_, type) => apply(pageType, type, row, 0)) };
+}
+
+/** One output of a layer. */
+function apply(
+  { weights, bias }: Output,
+  output: number,
+  x: Float32Array | Float64Array,
+  from: number,
+): number {
+  const row = weights[output]!;
+  let sum = bias[output]!;
+  for (let i = 0; i < row.length; i++) sum += row[i]! * x[from + i]!;
+  return sum;
 }

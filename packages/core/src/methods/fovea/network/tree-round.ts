@@ -1,67 +1,70 @@
 import type { GroupTree } from '../../../features/blocks/groups.ts';
+import { type Kernel, repeatRow } from './kernel/kernel.ts';
 import type { TreeLayers } from './model.ts';
-import { InputRow, multiply, rectify } from './tensors.ts';
 
 /**
  * Every group takes the mean of its blocks and what is known of itself, and hands the outcome down the tree. Groups
  * stand in document order, so one pass from the first to the last meets every parent before its children.
  */
 export function treeRound(
-  layers: TreeLayers,
-  blocks: Float64Array,
-  groups: Float64Array,
+  kernel: Kernel,
+  { gather, own, above }: TreeLayers,
+  blocks: { readonly at: number; readonly count: number },
+  groups: number,
   tree: GroupTree,
-): Float64Array {
-  const { gather, own, above } = layers;
-  const width = own.outputs;
-  const groupWidth = groups.length / tree.count;
-  const blockWidth = gather.inputs - groupWidth;
-  const means = spanMeans(blocks, blockWidth, tree);
-  const gathered = new Float64Array(width);
-  const known = new Float64Array(tree.count * width);
-  const row = new InputRow(gather.inputs);
-  for (let group = 0; group < tree.count; group++) {
-    const at = group * width;
-    row.clear();
-    row.add(means, group * blockWidth, blockWidth, 0);
-    row.add(groups, group * groupWidth, groupWidth, blockWidth);
-    multiply(gather, row, gather.bias, 0, gathered, 0);
-    rectify(gathered, 0, width);
-    row.clear();
-    row.add(gathered, 0, width, 0);
-    multiply(own, row, own.bias, 0, known, at);
+): number {
+  const [ofBlocks, ofGroup] = gather.parts;
+  const [ofGathered] = own.parts;
+  const [ofParent] = above.parts;
+  const { inputs: blockWidth, outputs: width } = ofBlocks!;
+  const { count } = tree;
+  const known = kernel.take(count * width);
+  const mark = kernel.mark();
+  const gathered = kernel.take(count * width);
+  const means = kernel.take(count * blockWidth);
+  spanMeans(kernel, blocks, blockWidth, tree, means);
+  repeatRow(kernel, gather.bias, width, gathered, count);
+  kernel.multiply(ofBlocks!, means, blockWidth, gathered, count);
+  kernel.multiply(ofGroup!, groups, ofGroup!.inputs, gathered, count);
+  kernel.rectify(gathered, count * width);
+  repeatRow(kernel, own.bias, width, known, count);
+  kernel.multiply(ofGathered!, gathered, width, known, count);
+  for (let group = 0; group < count; group++) {
     const parent = tree.parent[group]!;
-    if (parent >= 0) {
-      row.clear();
-      row.add(known, parent * width, width, 0);
-      multiply(above, row, known, at, known, at);
-    }
-    rectify(known, at, at + width);
+    if (parent >= 0) kernel.multiply(ofParent!, known + parent * width, width, known + group * width, 1);
+    kernel.rectify(known + group * width, width);
   }
+  kernel.release(mark);
   return known;
 }
 
 /**
  * The mean of the blocks of every group: what the sum of all blocks grew by from the group's first block to its end. One
- * walk, which notes the sum where a group begins and takes it off where the group ends.
+ * walk, which notes the sum where a group begins and takes it off where the group ends. In double precision: the
+ * difference of two long sums has few digits left.
  */
-function spanMeans(blocks: Float64Array, width: number, tree: GroupTree): Float64Array {
-  const count = blocks.length / width;
-  const ends = groupsByEnd(tree, count);
+function spanMeans(
+  { numbers }: Kernel,
+  blocks: { readonly at: number; readonly count: number },
+  width: number,
+  tree: GroupTree,
+  means: number,
+): void {
+  const ends = groupsByEnd(tree, blocks.count);
   const sum = new Float64Array(width);
-  const means = new Float64Array(tree.count * width);
+  const before = new Float64Array(tree.count * width);
   let next = 0;
-  for (let block = 0; block <= count; block++) {
-    for (; next < tree.count && tree.firstBlock[next]! <= block; next++) means.set(sum, next * width);
+  for (let block = 0; block <= blocks.count; block++) {
+    for (; next < tree.count && tree.firstBlock[next]! <= block; next++) before.set(sum, next * width);
     for (let group = ends.last[block]!; group >= 0; group = ends.previous[group]!) {
       const scale = 1 / Math.max(1, block - tree.firstBlock[group]!);
       const at = group * width;
-      for (let i = 0; i < width; i++) means[at + i] = (sum[i]! - means[at + i]!) * scale;
+      for (let i = 0; i < width; i++) numbers[means + at + i] = (sum[i]! - before[at + i]!) * scale;
     }
-    if (block === count) break;
-    for (let i = 0; i < width; i++) sum[i]! += blocks[block * width + i]!;
+    if (block === blocks.count) break;
+    const at = blocks.at + block * width;
+    for (let i = 0; i < width; i++) sum[i]! += numbers[at + i]!;
   }
-  return means;
 }
 
 /** The groups that end before each block, as chains: the last one, and per group the one before it. */

@@ -1,0 +1,216 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { KEPT_NUMBERS, type Kernel, type Layer, repeatRow } from './kernel.ts';
+import { PlainKernel } from './plain-kernel.ts';
+import { SimdKernel, TILE } from './simd-kernel.ts';
+
+const KERNELS: readonly [string, () => Kernel][] = [
+  ['plain', () => new PlainKernel()],
+  ['simd', () => new SimdKernel()],
+];
+
+/** Puts numbers into memory. */
+function put(kernel: Kernel, values: ArrayLike<number>): number {
+  const at = kernel.take(values.length);
+  kernel.numbers.set(values, at);
+  return at;
+}
+
+const get = (kernel: Kernel, at: number, count: number): number[] => [
+  ...kernel.numbers.subarray(at, at + count),
+];
+
+/** A layer whose outputs beyond the first two are zero: both kernels take a full tile. */
+function narrow(kernel: Kernel, rows: readonly (readonly [number, number])[]): Layer {
+  const at = put(kernel, new Float64Array(rows.length * TILE));
+  rows.forEach((row, i) => {
+    kernel.numbers.set(row, at + i * TILE);
+  });
+  return { at, inputs: rows.length, outputs: TILE };
+}
+
+describe.each(KERNELS)('the %s kernel', (_, make) => {
+  it('multiplies, worked by hand', () => {
+    // (2, 3) times ((1, 10), (100, 1000)) is (302, 3020); the second row, three numbers further on, is (0, 1).
+    const kernel = make();
+    const layer = narrow(kernel, [
+      [1, 10],
+      [100, 1000],
+    ]);
+    const x = put(kernel, [2, 3, 99, 0, 1]);
+    const out = put(kernel, new Float64Array(2 * TILE).fill(0.5));
+    kernel.multiply(layer, x, 3, out, 2);
+    expect(get(kernel, out, 3)).toEqual([302.5, 3020.5, 0.5]);
+    expect(get(kernel, out + TILE, 3)).toEqual([100.5, 1000.5, 0.5]);
+  });
+
+  it('takes bytes for shares of 255', () => {
+    const kernel = make();
+    const layer = narrow(kernel, [
+      [1, 2],
+      [4, 8],
+      [16, 32],
+    ]);
+    const out = put(kernel, new Float64Array(2 * TILE));
+    kernel.multiplyBytes(layer, Uint8Array.of(255, 0, 51, 0, 255, 0), out, 2);
+    [4.2, 8.4].forEach((wanted, i) => {
+      expect(kernel.numbers[out + i]).toBeCloseTo(wanted, 5);
+    });
+    expect(get(kernel, out + TILE, 2)).toEqual([4, 8]);
+  });
+
+  it('takes more bytes than it hands over at a time', () => {
+    const kernel = make();
+    const layer = narrow(
+      kernel,
+      Array.from({ length: 100 }, () => [1, 0] as const),
+    );
+    const rows = 1000;
+    const out = put(kernel, new Float64Array(rows * TILE));
+    kernel.multiplyBytes(layer, new Uint8Array(rows * 100).fill(255), out, rows);
+    expect(new Set(get(kernel, out, rows * TILE).filter((__, i) => i % TILE === 0))).toEqual(new Set([100]));
+  });
+
+  it('adds rows to rows, one row to several and several to one', () => {
+    const kernel = make();
+    const from = put(kernel, [1, 2, 3, 4, 10, 20, 30, 40]);
+    const to = put(kernel, new Float64Array(8).fill(100));
+    kernel.addRows(Int32Array.of(0, 0, 1, 0, 1, 1, 0, 1), 6, from, to, 4);
+    expect(get(kernel, to, 8)).toEqual([111, 122, 133, 144, 110, 120, 130, 140]);
+  });
+
+  it('cuts what is below zero, in its part', () => {
+    const kernel = make();
+    const at = put(kernel, [-1, -2, 3, -4, 5, 6, -7, 8, -9, 1, 1, 1]);
+    kernel.rectify(at + 4, 4);
+    expect(get(kernel, at, 12)).toEqual([-1, -2, 3, -4, 5, 6, 0, 8, -9, 1, 1, 1]);
+  });
+
+  it('scans forwards in the first half and backwards in the second', () => {
+    // A gate of 0.5; candidates tanh(40) = 1, 0 and -1. Forwards: 0.5, 0.25, -0.375. Backwards: 0.375, -0.25, -0.5.
+    const kernel = make();
+    const rows = [40, 0, -40].flatMap((candidate) => [
+      ...new Array<number>(8).fill(0),
+      ...new Array<number>(8).fill(candidate),
+    ]);
+    const mixed = put(kernel, rows);
+    const out = put(kernel, new Float64Array(24));
+    kernel.scan(mixed, out, 3, 4);
+    const wanted = [0.5, 0.375, 0.25, -0.25, -0.375, -0.5].flatMap((state) => [state, state, state, state]);
+    get(kernel, out, 24).forEach((state, i) => {
+      expect(state).toBeCloseTo(wanted[i]!, 5);
+    });
+  });
+
+  it('forgets all where the gate is open, and keeps nothing new where it is shut', () => {
+    const kernel = make();
+    const scan = (gate: number): number[] => {
+      const row = (candidate: number): number[] => [
+        ...new Array<number>(8).fill(gate),
+        ...new Array<number>(8).fill(candidate),
+      ];
+      const mixed = put(kernel, [...row(90), ...row(-90)]);
+      const out = put(kernel, new Float64Array(16));
+      kernel.scan(mixed, out, 2, 4);
+      return get(kernel, out, 16).map((state) => Math.round(state * 1e5) / 1e5 + 0);
+    };
+    expect(scan(1000)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1, -1, -1, -1]);
+    expect(scan(-1000).every((state) => state === 0)).toBe(true);
+  });
+
+  it('has nothing to do for no rows', () => {
+    const kernel = make();
+    const layer = narrow(kernel, [[1, 2]]);
+    const at = put(kernel, [7, 7, 7, 7]);
+    kernel.multiply(layer, at, 1, at, 0);
+    kernel.multiplyBytes(layer, new Uint8Array(0), at, 0);
+    kernel.addRows(new Int32Array(0), 0, at, at, 4);
+    kernel.rectify(at, 0);
+    kernel.scan(at, at, 0, 4);
+    repeatRow(kernel, layer.at, TILE, at, 0);
+    expect(get(kernel, at, 4)).toEqual([7, 7, 7, 7]);
+  });
+
+  it('repeats a row, also its own first', () => {
+    const kernel = make();
+    const at = put(kernel, [1, 2, 3, 4, ...new Array<number>(20).fill(0)]);
+    repeatRow(kernel, at, 4, at, 5);
+    expect(get(kernel, at, 24)).toEqual([...new Array(5).fill([1, 2, 3, 4]).flat(), 0, 0, 0, 0]);
+  });
+
+  it('unpacks whole numbers of one and of two bytes, into rows of any step', () => {
+    const kernel = make();
+    const scales = [0.5, 0.25, 2, 1];
+    const packed = new Uint8Array(4 * 4 + 4 * 2 + 4 * 4 + 8);
+    const view = new DataView(packed.buffer);
+    scales.forEach((scale, i) => {
+      view.setFloat32(4 * i, scale, true);
+      view.setFloat32(24 + 4 * i, scale, true);
+    });
+    [2, -4, 3, 300].forEach((whole, i) => {
+      view.setInt16(16 + 2 * i, whole, true);
+    });
+    [1, 2, 3, 4, -1, -2, -3, -4].forEach((whole, i) => {
+      view.setInt8(40 + i, whole);
+    });
+    const at = put(kernel, new Float64Array(20).fill(9));
+    kernel.unpack(packed, { shape: [1, 4], bytes: 2, offset: 0 }, at, 4);
+    kernel.unpack(packed, { shape: [2, 4], bytes: 1, offset: 24 }, at + 4, 8);
+    expect(get(kernel, at, 20)).toEqual([
+      ...[1, -1, 6, 300],
+      ...[0.5, 0.5, 6, 4, 9, 9, 9, 9],
+      ...[-0.5, -0.5, -6, -4, 9, 9, 9, 9],
+    ]);
+  });
+
+  it('keeps what it holds while it grows, and gives back what a large page took', () => {
+    const kernel = make();
+    const kept = put(kernel, [1, 2, 3, 4]);
+    const mark = kernel.mark();
+    const large = kernel.take(2 * KEPT_NUMBERS);
+    kernel.numbers[large + 2 * KEPT_NUMBERS - 1] = 5;
+    expect(get(kernel, kept, 4)).toEqual([1, 2, 3, 4]);
+    kernel.release(mark);
+    kernel.trim();
+    expect(kernel.numbers.length).toBeLessThanOrEqual(KEPT_NUMBERS);
+    expect(get(kernel, kept, 4)).toEqual([1, 2, 3, 4]);
+    expect(kernel.take(4)).toBe(mark);
+  });
+});
+
+describe('both kernels', () => {
+  const number = fc.double({ min: -4, max: 4, noNaN: true });
+  const numbers = (count: number): fc.Arbitrary<number[]> =>
+    fc.array(fc.oneof(fc.constant(0), number), { minLength: count, maxLength: count });
+
+  it('come to the same', () => {
+    const cases = fc
+      .record({ inputs: fc.integer({ min: 1, max: 9 }), rows: fc.integer({ min: 1, max: 5 }) })
+      .chain(({ inputs, rows }) =>
+        fc.record({
+          rows: fc.constant(rows),
+          x: numbers(inputs * rows),
+          bytes: fc.uint8Array({ minLength: inputs * rows, maxLength: inputs * rows }),
+          weight: numbers(inputs * TILE),
+        }),
+      );
+    fc.assert(
+      fc.property(cases, ({ rows, x, bytes, weight }) => {
+        const [plain, simd] = KERNELS.map(([, make]) => {
+          const kernel = make();
+          const layer = { at: put(kernel, weight), inputs: x.length / rows, outputs: TILE };
+          const inputs = put(kernel, x);
+          const out = put(kernel, new Float64Array(rows * TILE));
+          kernel.multiply(layer, inputs, layer.inputs, out, rows);
+          kernel.multiplyBytes(layer, bytes, out, rows);
+          const states = kernel.take((rows * TILE) / 2);
+          kernel.scan(out, states, rows, TILE / 4);
+          return get(kernel, out, (rows * TILE * 3) / 2);
+        });
+        plain!.forEach((value, i) => {
+          expect(simd![i]).toBeCloseTo(value, 4);
+        });
+      }),
+    );
+  });
+});

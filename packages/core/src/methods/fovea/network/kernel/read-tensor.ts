@@ -1,0 +1,25 @@
+import type { PackedTensor } from './kernel.ts';
+
+/** A table of weights, row by row. */
+export interface Tensor {
+  readonly rows: number;
+  readonly columns: number;
+  readonly values: Float64Array;
+}
+
+/** Unpacks a tensor. Its numbers are rounded to single precision, which is what the trainer's reference works with. */
+export function readTensor(packed: Uint8Array, { shape, bytes, offset }: PackedTensor): Tensor {
+  const data = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
+  const columns = shape.at(-1)!;
+  const count = shape.reduce((product, size) => product * size, 1);
+  const values = new Float64Array(count);
+  const start = offset + columns * 4;
+  for (let column = 0; column < columns; column++) {
+    const scale = data.getFloat32(offset + column * 4, true);
+    for (let i = column; i < count; i += columns) {
+      const whole = bytes === 1 ? data.getInt8(start + i) : data.getInt16(start + i * 2, true);
+      values[i] = Math.fround(whole * scale);
+    }
+  }
+  return { rows: count / columns, columns, values };
+}

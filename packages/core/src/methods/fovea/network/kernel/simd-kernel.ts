@@ -1,0 +1,179 @@
+import { bytesFromBase64 } from '../base64.ts';
+import { KEPT_NUMBERS, type Kernel, type Layer, type PackedTensor } from './kernel.ts';
+import { SIMD_MODULE } from './simd-module.ts';
+
+/** The functions of simd.wat; all places are in bytes. */
+interface Exports {
+  readonly memory: WebAssembly.Memory;
+  readonly unpackWords: Unpack;
+  readonly unpackBytes: Unpack;
+  multiply(
+    x: number,
+    xStep: number,
+    inputs: number,
+    weight: number,
+    width: number,
+    out: number,
+    outEnd: number,
+    list: number,
+  ): void;
+  multiplyBytes(
+    x: number,
+    inputs: number,
+    weight: number,
+    width: number,
+    out: number,
+    outEnd: number,
+    list: number,
+  ): void;
+  addRows(pairs: number, pairsEnd: number, from: number, to: number, width: number): void;
+  rectify(at: number, end: number): void;
+  scanColumn(gate: number, candidate: number, step: number, out: number, outStep: number, rows: number): void;
+}
+
+type Unpack = (
+  whole: number,
+  wholeEnd: number,
+  scales: number,
+  scalesEnd: number,
+  out: number,
+  outStep: number,
+) => void;
+
+/** Bytes of a number. */
+const SIZE = 4;
+/** Numbers that one instruction works on. */
+const LANES = 4;
+/** Outputs that simd.wat sums side by side: every layer must have a multiple of them. */
+export const TILE = 32;
+const PAGE_BYTES = 2 ** 16;
+/** Most inputs that a layer can have: the list of those that are not zero stands at the start of the memory. */
+const MOST_INPUTS = 512;
+/** Bytes or row numbers that are handed over at a time; they stand behind the list. */
+const INBOX_BYTES = 2 ** 15;
+const INBOX = MOST_INPUTS * 2 * SIZE;
+const FIRST = (INBOX + INBOX_BYTES) / SIZE;
+
+let compiled: WebAssembly.Module | undefined;
+
+/** The kernel in WebAssembly, four numbers at a time. The constructor throws where the engine or a policy forbids it. */
+export class SimdKernel implements Kernel {
+  #exports: Exports;
+  #end = FIRST;
+  numbers: Float32Array;
+
+  constructor() {
+    compiled ??= new WebAssembly.Module(bytesFromBase64(SIMD_MODULE));
+    this.#exports = start(compiled);
+    this.numbers = new Float32Array(this.#exports.memory.buffer);
+  }
+
+  take(count: number): number {
+    const at = this.#end;
+    this.#end += Math.ceil(count / LANES) * LANES;
+    this.#grow();
+    return at;
+  }
+
+  #grow(): void {
+    const { memory } = this.#exports;
+    const missing = this.#end * SIZE - memory.buffer.byteLength;
+    if (missing <= 0) return;
+    // Half as much again as there is, so that a page's tables make it grow a few times at most.
+    memory.grow(Math.ceil(Math.max(missing, memory.buffer.byteLength / 2) / PAGE_BYTES));
+    this.numbers = new Float32Array(memory.buffer);
+  }
+
+  mark(): number {
+    return this.#end;
+  }
+
+  release(mark: number): void {
+    this.#end = mark;
+  }
+
+  trim(): void {
+    if (this.numbers.length <= Math.max(KEPT_NUMBERS, 2 * this.#end)) return;
+    // A memory never shrinks: a small one takes its place.
+    const kept = this.numbers.subarray(0, this.#end);
+    this.#exports = start(compiled!);
+    this.numbers = new Float32Array(this.#exports.memory.buffer);
+    this.#grow();
+    this.numbers.set(kept);
+  }
+
+  unpack(packed: Uint8Array, { shape, bytes, offset }: PackedTensor, out: number, step: number): void {
+    const columns = shape.at(-1)!;
+    const rows = shape.reduce((product, size) => product * size, 1) / columns;
+    const scales = columns * SIZE;
+    const most = Math.floor((INBOX_BYTES - scales) / (columns * bytes));
+    const inbox = new Uint8Array(this.#exports.memory.buffer, INBOX, INBOX_BYTES);
+    const { unpackBytes, unpackWords } = this.#exports;
+    const unpack = bytes === 1 ? unpackBytes : unpackWords;
+    inbox.set(packed.subarray(offset, offset + scales));
+    for (let row = 0; row < rows; row += most) {
+      const from = offset + scales + row * columns * bytes;
+      const length = (Math.min(rows, row + most) - row) * columns * bytes;
+      inbox.set(packed.subarray(from, from + length), scales);
+      const whole = INBOX + scales;
+      unpack(whole, whole + length, INBOX, whole, (out + row * step) * SIZE, step * SIZE);
+    }
+  }
+
+  multiply({ at, inputs, outputs }: Layer, x: number, step: number, out: number, rows: number): void {
+    const end = out + rows * outputs;
+    this.#exports.multiply(
+      x * SIZE,
+      step * SIZE,
+      inputs,
+      at * SIZE,
+      outputs * SIZE,
+      out * SIZE,
+      end * SIZE,
+      0,
+    );
+  }
+
+  multiplyBytes({ at, inputs, outputs }: Layer, x: Uint8Array, out: number, rows: number): void {
+    const inbox = new Uint8Array(this.#exports.memory.buffer, INBOX, INBOX_BYTES);
+    const most = Math.floor(INBOX_BYTES / inputs);
+    for (let row = 0; row < rows; row += most) {
+      const end = Math.min(rows, row + most);
+      inbox.set(x.subarray(row * inputs, end * inputs));
+      const [from, to] = [out + row * outputs, out + end * outputs];
+      this.#exports.multiplyBytes(INBOX, inputs, at * SIZE, outputs * SIZE, from * SIZE, to * SIZE, 0);
+    }
+  }
+
+  addRows(pairs: Int32Array, count: number, from: number, to: number, width: number): void {
+    const inbox = new Int32Array(this.#exports.memory.buffer, INBOX, INBOX_BYTES / SIZE);
+    for (let at = 0; at < count; at += inbox.length) {
+      const end = Math.min(count, at + inbox.length);
+      inbox.set(pairs.subarray(at, end));
+      this.#exports.addRows(INBOX, INBOX + (end - at) * SIZE, from * SIZE, to * SIZE, width * SIZE);
+    }
+  }
+
+  rectify(at: number, count: number): void {
+    this.#exports.rectify(at * SIZE, (at + count) * SIZE);
+  }
+
+  scan(mixed: number, out: number, rows: number, half: number): void {
+    const step = 4 * half * SIZE;
+    const outStep = 2 * half * SIZE;
+    const last = rows - 1;
+    for (let i = 0; i < half; i += LANES) {
+      const forwards = [(mixed + i) * SIZE, (out + i) * SIZE] as const;
+      this.#exports.scanColumn(forwards[0], outStep, step, forwards[1], outStep, rows);
+      const backwards = [
+        (mixed + half + i) * SIZE + last * step,
+        (out + half + i) * SIZE + last * outStep,
+      ] as const;
+      this.#exports.scanColumn(backwards[0], outStep, -step, backwards[1], -outStep, rows);
+    }
+  }
+}
+
+function start(module: WebAssembly.Module): Exports {
+  return new WebAssembly.Instance(module).exports as unknown as Exports;
+}
