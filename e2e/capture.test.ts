@@ -134,6 +134,7 @@ describe('visibility', () => {
     ['nothing, its summary', '<details><summary>WORD</summary><p>x</p></details>', 0],
     ['nothing, open', '<details open><summary>s</summary><p>WORD</p></details>', 0],
     ['content-visibility', '<div style="content-visibility:hidden"><p>WORD</p></div>', folded | noArea],
+    ['content-visibility on a line', '<p><b style="content-visibility:hidden">WORD</b></p>', 0],
     ['hidden until found', '<div hidden="until-found"><p>WORD</p></div>', folded | noArea],
     ['nothing, below the first screen', '<div style="height:5000px"></div><p>WORD</p>', 0],
     ['nothing, display: contents', '<div style="display:contents"><p>WORD</p></div>', 0],

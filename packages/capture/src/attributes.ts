@@ -12,12 +12,11 @@ export function attributesOf(
   base: string | null,
   isOpenFrame: boolean,
 ): [string, string][] {
-  const list: [string, string][] = [];
-  for (const [name, value] of namesAndValues(element)) {
-    if (isOpenFrame && OF_FRAMES.has(name)) continue;
-    list.push([name, base !== null && ADDRESSES.has(name) ? absolute(value, base) : value]);
-  }
-  return list;
+  const list = namesAndValues(element);
+  if (base === null && !isOpenFrame) return list;
+  return list
+    .filter(([name]) => !isOpenFrame || !OF_FRAMES.has(name))
+    .map(([name, value]) => [name, base !== null && ADDRESSES.has(name) ? absolute(value, base) : value]);
 }
 
 function namesAndValues(element: Element): [string, string][] {

@@ -1,7 +1,7 @@
 import type { PageSnapshot } from 'fovea';
 import { UNCLIPPED } from './clipping.ts';
 import type { Context } from './context.ts';
-import { documentProperty } from './dom.ts';
+import { documentProperty, rangeIn } from './dom.ts';
 import type { CaptureOptions } from './options.ts';
 import { extentOf, type PageExtent } from './page-extent.ts';
 import { Walk } from './walk.ts';
@@ -26,7 +26,7 @@ export function captureNodes(document: Document, options: CaptureOptions = {}): 
   if (view === null) throw new TypeError('This document is not shown in a window, so it has no layout.');
   const extent = extentOf(document, view);
   const walk = new Walk(extent, options);
-  walk.run(document, contextOfPage(view, extent));
+  walk.run(document, contextOfPage(document, view, extent));
   const doctype = documentProperty(document, 'doctype');
   const snapshot: PageSnapshot = {
     format: 'fovea-snapshot',
@@ -48,10 +48,11 @@ function addressOf(document: Document): string | null {
   return address.startsWith('about:') ? null : address;
 }
 
-function contextOfPage(view: Window, { origin }: PageExtent): Context {
+function contextOfPage(document: Document, view: Window, { origin }: PageExtent): Context {
   return {
     view,
     origin,
+    range: rangeIn(document),
     base: null,
     isRendered: true,
     hidden: 0,

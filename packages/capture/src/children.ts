@@ -3,8 +3,8 @@ import {
   attributeOf,
   childNodesOf,
   documentProperty,
-  elementProperty,
   rectangleOf,
+  shadowRootOf,
   textContentOf,
 } from './dom.ts';
 
@@ -29,7 +29,7 @@ const NOTHING: Children = { nodes: [] };
 
 /** The children of an element as they are shown: through shadow roots, slots and frames of the same origin. */
 export function childrenOf(element: Element, name: string, namespace: number, unseen: Unseen): Children {
-  const root = elementProperty(element, 'shadowRoot');
+  const root = shadowRootOf(element);
   if (root !== null) return hostChildren(element, root);
   if (name === 'style') return NOTHING;
   if (name === 'script') return isData(element) ? { nodes: childNodesOf(element) } : NOTHING;

@@ -6,6 +6,8 @@ export interface Context {
   /** The window whose styles count, and where its client coordinates begin in the page. */
   readonly view: Window;
   readonly origin: Origin;
+  /** Measures the texts of the document. */
+  readonly range: Range;
   /** Whether links are relative to another address than the page's: in a frame. */
   readonly base: string | null;
   /** False below what is not laid out; nothing is measured there. */

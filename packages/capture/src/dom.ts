@@ -4,29 +4,44 @@
  */
 
 /** What kind of node it is. */
-export function nodeTypeOf(node: Node): number {
-  return Reflect.get(Node.prototype, 'nodeType', node) as number;
-}
+export const nodeTypeOf: (node: Node) => number = readerOf(() => Node.prototype, 'nodeType');
+
+/** The document of a node. */
+export const documentOf: (node: Node) => Document | null = readerOf(() => Node.prototype, 'ownerDocument');
+
+/** The name of an element without its prefix. */
+export const localNameOf: (element: Element) => string = readerOf(() => Element.prototype, 'localName');
+
+/** The namespace that an element is in. */
+export const namespaceOf: (element: Element) => string | null = readerOf(
+  () => Element.prototype,
+  'namespaceURI',
+);
+
+/** The open shadow root of an element. */
+export const shadowRootOf: (element: Element) => ShadowRoot | null = readerOf(
+  () => Element.prototype,
+  'shadowRoot',
+);
+
+const firstChildOf: (node: Node) => ChildNode | null = readerOf(() => Node.prototype, 'firstChild');
+const nextSiblingOf: (node: Node) => ChildNode | null = readerOf(() => Node.prototype, 'nextSibling');
 
 /** The child nodes, as a list that does not change any more; from one to the next, which needs no list of the browser's. */
 export function childNodesOf(node: Node): readonly ChildNode[] {
-  const nodes: ChildNode[] = [];
-  let child = Reflect.get(Node.prototype, 'firstChild', node) as ChildNode | null;
-  while (child !== null) {
-    nodes.push(child);
-    child = Reflect.get(Node.prototype, 'nextSibling', child) as ChildNode | null;
-  }
+  const first = firstChildOf(node);
+  if (first === null) return NO_NODES;
+  // A list that starts with what it holds has no room for more; most elements have one child.
+  const nodes = [first];
+  for (let child = nextSiblingOf(first); child !== null; child = nextSiblingOf(child)) nodes.push(child);
   return nodes;
 }
+
+const NO_NODES: readonly ChildNode[] = [];
 
 /** The text below a node. */
 export function textContentOf(node: Node): string {
   return (Reflect.get(Node.prototype, 'textContent', node) as string | null) ?? '';
-}
-
-/** The document of a node. */
-export function documentOf(node: Node): Document {
-  return Reflect.get(Node.prototype, 'ownerDocument', node) as Document;
 }
 
 /** The address that links in a document are relative to. */
@@ -37,11 +52,6 @@ export function baseUriOf(node: Node): string {
 /** A property of an element. */
 export function elementProperty<Key extends keyof Element>(element: Element, key: Key): Element[Key] {
   return Reflect.get(Element.prototype, key, element) as Element[Key];
-}
-
-/** The name of an element without its prefix. */
-export function localNameOf(element: Element): string {
-  return Reflect.get(Element.prototype, 'localName', element) as string;
 }
 
 /** The names of an element's attributes, prefixes included. */
@@ -63,7 +73,27 @@ export function rectangleOf(element: Element): DOMRect {
   return Element.prototype.getBoundingClientRect.call(element);
 }
 
+/** A range in a document, to be set on one text after the other. */
+export function rangeIn(document: Document): Range {
+  return Document.prototype.createRange.call(document);
+}
+
 /** A property of a document. */
 export function documentProperty<Key extends keyof Document>(document: Document, key: Key): Document[Key] {
   return Reflect.get(Document.prototype, key, document) as Document[Key];
+}
+
+/**
+ * Reads a property that every node of a page is asked for. Its getter is looked up once, on first use: at every node
+ * that would take longer than the answer.
+ */
+function readerOf<Owner extends object, Key extends keyof Owner>(
+  prototype: () => Owner,
+  key: Key,
+): (owner: Owner) => Owner[Key] {
+  let getter: (this: Owner) => Owner[Key];
+  return (owner) => {
+    getter ??= Object.getOwnPropertyDescriptor(prototype(), key)!.get!;
+    return getter.call(owner);
+  };
 }

@@ -49,22 +49,25 @@ export function measureElement(
     ? withBox(rectangleOf(element), above.origin, style, own, pageWidth)
     : withoutBox(style, own);
   const clipping = clippingBelow(above.clipping, clipper, computed, hasBox ? measured : WHOLE);
-  const isFolded = computed.contentVisibility === 'hidden';
+  // A line of text cannot be folded away, whatever its style says.
+  const isFolded = display !== 'inline' && computed.contentVisibility === 'hidden';
   // Clipping is asked for again at every element, because it depends on how that one is positioned.
   const hidden = (inherited & ~HiddenBy.clip) | (isFolded ? HiddenBy.folded : 0);
   const textHidden = hidden | (own & HiddenBy.visibility) | (clipping.flow ? HiddenBy.clip : 0);
-  const { view, origin, base } = above;
-  const below = { view, origin, base, isRendered: !isFolded, hidden, textHidden, opacity, clipping, style };
+  const { view, origin, range, base } = above;
+  const isRendered = !isFolded;
+  const below = { view, origin, range, base, isRendered, hidden, textHidden, opacity, clipping, style };
   return { measured, below };
 }
 
 /** A box that hides nothing: what an element without one has. */
 const WHOLE = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
 
-/** Measures a text node by the rectangle around its range. */
-export function measureText(text: Text, above: Context, pageWidth: number, range: Range): Measured {
+/** Measures a text node, which says `data`, by the rectangle around its range. */
+export function measureText(text: Text, data: string, above: Context, pageWidth: number): Measured {
   const hidden = above.isRendered ? above.textHidden : above.hidden;
-  if (!above.isRendered || !HAS_INK.test(text.data)) return withoutBox(above.style, hidden);
+  if (!above.isRendered || !HAS_INK.test(data)) return withoutBox(above.style, hidden);
+  const { range } = above;
   range.selectNodeContents(text);
   return withBox(range.getBoundingClientRect(), above.origin, above.style, hidden, pageWidth);
 }

@@ -1,6 +1,6 @@
 /**
  * Which styles are read: all that a snapshot has room for, or only those that say where and whether something is seen.
- * The others (type, alignment, colours) then have their initial values; no method of Fovea looks at them.
+ * The others (type, direction, alignment, colours) then have their initial values; no method of Fovea looks at them.
  */
 export type StyleDetail = 'all' | 'layout';
 

@@ -59,7 +59,7 @@ function textsOf(style: CSSStyleDeclaration, isFull: boolean): StyleTexts {
     cssFloat: isFull ? style.cssFloat : INITIAL.float,
     whiteSpace: isFull ? style.whiteSpace : INITIAL.whiteSpace,
     writingMode: style.writingMode,
-    direction: style.direction,
+    direction: isFull ? style.direction : INITIAL.direction,
     opacity: style.opacity,
     fontSize: style.fontSize,
     fontWeight: isFull ? style.fontWeight : '',

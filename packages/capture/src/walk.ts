@@ -10,9 +10,10 @@ import {
   childNodesOf,
   documentOf,
   documentProperty,
-  elementProperty,
   localNameOf,
+  namespaceOf,
   nodeTypeOf,
+  rangeIn,
   rectangleOf,
 } from './dom.ts';
 import { type Measured, measureElement, measureText } from './element.ts';
@@ -44,7 +45,6 @@ export class Walk {
   readonly nodes: Node[] = [];
   readonly #levels: Level[] = [];
   readonly #unseen: Unseen = { frames: 0, noscripts: 0 };
-  readonly #ranges = new Map<Document, Range>();
   readonly #pageWidth: number;
   readonly #maxNodes: number;
   #isCut = false;
@@ -78,8 +78,9 @@ export class Walk {
     if (type === 1) this.#visitElement(node as Element, depth, context);
     else if (type === 3 || type === 4) {
       const text = node as Text;
-      const measured = measureText(text, context, this.#pageWidth, this.#rangeIn(documentOf(text)));
-      this.#write(text, { kind: NodeKind.text, depth, name: text.data }, measured);
+      const { data } = text;
+      const measured = measureText(text, data, context, this.#pageWidth);
+      this.#write(text, { kind: NodeKind.text, depth, name: data }, measured);
     } else if (type === 10) {
       this.#write(node, { kind: NodeKind.doctype, depth, name: null }, NOT_MEASURED);
     }
@@ -88,7 +89,7 @@ export class Walk {
   #visitElement(element: Element, depth: number, context: Context): void {
     const name = localNameOf(element);
     const { measured, below } = measureElement(element, name, context, this.#pageWidth, this.writer.styles);
-    const namespace = NAMESPACES[elementProperty(element, 'namespaceURI') ?? ''] ?? Namespace.other;
+    const namespace = NAMESPACES[namespaceOf(element) ?? ''] ?? Namespace.other;
     const children = childrenOf(element, name, namespace, this.#unseen);
     const isOfFrame = children.frame !== undefined || (name === 'body' && this.#isInFrame(element));
     const row = {
@@ -132,12 +133,6 @@ export class Walk {
     this.nodes.push(node);
   }
 
-  #rangeIn(document: Document): Range {
-    const range = this.#ranges.get(document) ?? Document.prototype.createRange.call(document);
-    this.#ranges.set(document, range);
-    return range;
-  }
-
   warnings(): PageSnapshot['warnings'] {
     const { frames, noscripts } = this.#unseen;
     const list: PageSnapshot['warnings'][number][] = [];
@@ -178,6 +173,7 @@ function contextOfFrame(frame: Element, inner: Document, below: Context): Contex
   return {
     ...below,
     view,
+    range: rangeIn(inner),
     origin: {
       x: below.origin.x + left + frame.clientLeft + Number.parseFloat(paddingLeft),
       y: below.origin.y + top + frame.clientTop + Number.parseFloat(paddingTop),

@@ -22,7 +22,7 @@ import type { ExtractResult, Metadata } from './result.ts';
 import type { EmptyReason } from './selection/selection.ts';
 import { readPosts } from './threads/read-posts.ts';
 import { startClock } from './trace/clock.ts';
-import { describeBorderline, describeRemovals } from './trace/describe.ts';
+import { describeBorderline, describeRemovals, round } from './trace/describe.ts';
 import { startTrace } from './trace/trace.ts';
 
 /** Something was chosen, but it is hidden, or furniture through and through. */
@@ -78,7 +78,7 @@ export function extract(input: PageInput, options: ExtractOptions = {}): Extract
     textLength,
     wordCount,
     readingTime: readingMinutes(wordCount),
-    confidence: selection.confidence ?? null,
+    confidence: selection.confidence === undefined ? null : round(selection.confidence),
     pageType: selection.pageType ?? null,
     method: method.name,
     encoding: page.encoding,

@@ -1,4 +1,4 @@
-import { type Page, type PageSnapshot, parsePage } from 'fovea';
+import { type Page, type PageSnapshot, pageFromSnapshot } from 'fovea';
 import { captureNodes, type StyleDetail } from 'fovea-capture';
 
 /** The page in front of the user: as a `Page`, and with the live node of every id. */
@@ -11,5 +11,5 @@ export interface LivePage {
 /** Reads the page as it is shown now, with all its styles if it is to be kept; changes nothing on it. */
 export function readLivePage(document: Document, styles: StyleDetail): LivePage {
   const { snapshot, nodes } = captureNodes(document, { styles });
-  return { page: parsePage(snapshot), nodes, snapshot };
+  return { page: pageFromSnapshot(snapshot, { isSound: true }), nodes, snapshot };
 }

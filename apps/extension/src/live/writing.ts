@@ -5,7 +5,9 @@ export type Writing = 'horizontal-tb' | 'vertical-rl' | 'vertical-lr';
 
 /** The writing mode of most of the content's text, as the page shows it. */
 export function writingOf({ tree, layout }: Page, { roots }: Pick<Selection, 'roots'>): Writing {
-  if (layout === null) return 'horizontal-tb';
+  const isAnyVertical = layout?.styles.some(({ writingMode }) => writingMode.startsWith('vertical')) === true;
+  // Of almost every page that is all there is to ask.
+  if (layout === null || !isAnyVertical) return 'horizontal-tb';
   const weight: Record<Writing, number> = { 'horizontal-tb': 0, 'vertical-rl': 0, 'vertical-lr': 0 };
   for (const root of roots) {
     for (let node = root; node < tree.end[root]!; node++) {

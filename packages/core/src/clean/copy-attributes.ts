@@ -20,7 +20,9 @@ export class AttributeCopier {
 
   constructor(page: Page) {
     this.page = page;
-    this.uses = Uint8Array.from(page.tree.attributes.names, useOf);
+    const { names } = page.tree.attributes;
+    this.uses = new Uint8Array(names.length);
+    for (const [index, name] of names.entries()) this.uses[index] = useOf(name);
     const root = rootElement(page);
     this.language = root < 0 ? '' : (getAttribute(page, root, 'lang') ?? '');
     this.direction = root < 0 ? '' : (getAttribute(page, root, 'dir') ?? '');

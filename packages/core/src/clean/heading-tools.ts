@@ -20,8 +20,10 @@ interface Tool {
  * Finds what wikis and editors put beside the headings of a page to work on the section: links with a query, nothing
  * else, and either in brackets or the same beside several headings.
  */
-export function findHeadingTools(elements: readonly ContentElement[]): Set<ContentElement> {
-  const tools = elements.flatMap(toolsIn);
+export function findHeadingTools(elements: readonly ContentElement[]): ReadonlySet<ContentElement> {
+  const tools: Tool[] = [];
+  for (const element of elements) if (mayHoldTools(element)) tools.push(...toolsIn(element));
+  if (tools.length === 0) return NONE;
   const counts = new Map<string, number>();
   for (const { text } of tools) counts.set(text, (counts.get(text) ?? 0) + 1);
   return new Set(
@@ -29,12 +31,18 @@ export function findHeadingTools(elements: readonly ContentElement[]): Set<Conte
   );
 }
 
+const NONE: ReadonlySet<ContentElement> = new Set();
+
 /** Children of a box around a heading and its tools: both, and white space around each. */
 const MAX_BOX = 5;
 
-/** The tools at the end of a heading, or beside one in a box of their own. */
+/** Tools stand in a heading, or beside one in a box of their own. */
+function mayHoldTools({ tag, children }: ContentElement): boolean {
+  return HEADINGS.has(tag) || (children.length <= MAX_BOX && children.some(isHeading));
+}
+
+/** The tools at the end of a heading, or in the box around one. */
 function toolsIn({ tag, children }: ContentElement): Tool[] {
-  if (!HEADINGS.has(tag) && (children.length > MAX_BOX || !children.some(isHeading))) return [];
   const parts = children.filter((child) => child.kind === 'element' || child.text.trim() !== '');
   const isBox = parts.length === 2 && isHeading(parts[0]!);
   if (parts.length < 2 || !(isBox || HEADINGS.has(tag))) return [];

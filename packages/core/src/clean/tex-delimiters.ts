@@ -27,8 +27,8 @@ export function texDelimiters(page: Page): TexDelimiters | null {
     isDrawn ||= DRAWS_TEX.test(getAttribute(page, id, 'src') ?? '');
     if (end[id] === id + 1) continue;
     const settings = textContent(page, id);
-    if (settings.length > MAX_SETTINGS || !DRAWS_TEX.test(settings + (getAttribute(page, id, 'type') ?? '')))
-      continue;
+    if (settings.length > MAX_SETTINGS) continue;
+    if (!DRAWS_TEX.test(settings) && !DRAWS_TEX.test(getAttribute(page, id, 'type') ?? '')) continue;
     isDrawn = true;
     hasDollar ||= DOLLAR.test(settings);
   }

@@ -38,6 +38,7 @@ function endOfBlock(css: string, start: number): number {
 
 /** A style sheet without its comments; one that stays open lasts to the end, as in browsers. */
 export function withoutComments(css: string): string {
+  if (!css.includes('/*')) return css;
   const parts: string[] = [];
   let from = 0;
   for (let open = css.indexOf('/*'); open !== -1; open = css.indexOf('/*', from)) {
@@ -45,5 +46,6 @@ export function withoutComments(css: string): string {
     const close = css.indexOf('*/', open + 2);
     from = close === -1 ? css.length : close + 2;
   }
-  return parts.join('') + css.slice(from);
+  parts.push(css.slice(from));
+  return parts.join('');
 }

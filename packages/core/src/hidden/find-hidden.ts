@@ -1,32 +1,18 @@
-import { type TextSums, textSums } from '../features/text-sums.ts';
 import { HiddenBy } from '../layout/layout.ts';
 import { attributeReader, getAttribute } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag } from '../page/tags.ts';
 import { Namespace, type NodeId, NodeKind } from '../page/tree.ts';
-import { outermost } from '../selection/outermost.ts';
 import { controlledIds, isOverlay, isPanel } from './controls.ts';
 import type { Declarations } from './declarations.ts';
-import {
-  BAIT,
-  type HiddenPart,
-  type HiddenWay,
-  MAX_LINKED,
-  MAX_SHARE,
-  MIN_PANEL_LETTERS,
-} from './hidden-part.ts';
+import { BAIT, type HiddenPart, type HiddenWay, MAX_LINKED, MIN_PANEL_LETTERS } from './hidden-part.ts';
 import { hasNoFontSize, hidingWay } from './hiding.ts';
 import type { RuleMatcher } from './rule-matcher.ts';
+import { SelectedText } from './selected-text.ts';
 import { readStyleRules } from './style-rules.ts';
 
 /** Longest text that `aria-hidden` takes away: signs, counters and repetitions, not a page behind a dialog. */
 const MAX_ARIA_LETTERS = 200;
-
-/**
- * What is left of a selection, as a share, when it was hidden in parts: less is no content. A larger share may well be all that was
- * meant: with a half, every fourth page of WCXB lost .002 and of magic-html .008.
- */
-const SCRAPS = 0.1;
 
 /**
  * What of the selected subtrees the page does not show, in document order; `removed` are those within them that are not selected.
@@ -53,26 +39,34 @@ export function findHidden(
     }
   }
   const waiting = parts.filter(({ kind, by }) => kind === 'invisible' && !BAIT.has(by));
-  if (!finder.isNearlyAll(waiting, removed)) return parts;
+  const isNearlyAll = finder.text.isNearlyAll(
+    waiting.map(({ node }) => node),
+    removed,
+  );
+  if (!isNearlyAll) return parts;
   const revealed = new Set(waiting);
   return parts.map((part) => (revealed.has(part) ? { ...part, kind: 'collapsed' } : part));
 }
 
+/** How a style hides an element: one with others in it, which may style themselves otherwise, and one with nothing but text. */
+interface Ways {
+  readonly ofBox: HiddenWay | null;
+  readonly ofLeaf: HiddenWay | null;
+}
+
 class HiddenFinder {
   readonly #page: Page;
-  readonly #roots: readonly NodeId[];
+  readonly text: SelectedText;
   readonly #hiddenOf: (node: NodeId) => string | null;
   readonly #ariaHiddenOf: (node: NodeId) => string | null;
   #rules: RuleMatcher | undefined;
   /** Elements that share their declarations are hidden alike. */
-  readonly #ways = new WeakMap<Declarations, HiddenWay | null>();
-  #sums: ((node: NodeId) => TextSums) | undefined;
-  #total = 0;
+  readonly #ways = new Map<Declarations, Ways>();
   #controlled: ReadonlySet<string> | undefined;
 
   constructor(page: Page, roots: readonly NodeId[]) {
     this.#page = page;
-    this.#roots = roots;
+    this.text = new SelectedText(page, roots);
     this.#hiddenOf = attributeReader(page, 'hidden');
     this.#ariaHiddenOf = attributeReader(page, 'aria-hidden');
   }
@@ -96,49 +90,27 @@ class HiddenFinder {
     this.#rules ??= readStyleRules(this.#page);
     const declarations = this.#rules.declarationsOf(node);
     if (declarations.size === 0) return null;
-    let way = this.#ways.get(declarations);
-    if (way === undefined) {
-      way = hidingWay(declarations);
-      this.#ways.set(declarations, way);
+    let ways = this.#ways.get(declarations);
+    if (ways === undefined) {
+      const way = hidingWay(declarations);
+      ways = { ofBox: way, ofLeaf: way ?? (hasNoFontSize(declarations) ? 'no-size' : null) };
+      this.#ways.set(declarations, ways);
     }
     const isLeaf = this.#page.tree.end[node]! <= node + 2;
-    return way ?? (isLeaf && hasNoFontSize(declarations) ? 'no-size' : null);
+    return isLeaf ? ways.ofLeaf : ways.ofBox;
   }
 
   /** Which kind of hidden it is; `null` for what is not really hidden, or is no text at all. */
   judge(node: NodeId, by: HiddenWay): HiddenPart | null {
-    const { letters, linked, holdsFormula } = this.#measure(node);
+    const { letters, linked, holdsFormula } = this.text.of(node);
     // The readable form of a formula is hidden behind a drawing of the same.
-    if (letters === 0 || holdsFormula || letters > this.#total * MAX_SHARE) return null;
+    if (letters === 0 || holdsFormula || this.text.isMost(letters)) return null;
     if (by === 'folded') return { node, kind: 'collapsed', by };
     if (by === 'aria-hidden' && letters > MAX_ARIA_LETTERS) return null;
     const isText = letters >= MIN_PANEL_LETTERS && linked <= letters * MAX_LINKED;
     if (!isText || isOverlay(this.#page, node) || !this.#isPanel(node))
       return { node, kind: 'invisible', by };
     return { node, kind: 'collapsed', by };
-  }
-
-  /** Whether nothing but scraps of the selected text stands outside of some parts. */
-  isNearlyAll(parts: readonly HiddenPart[], removed: readonly NodeId[]): boolean {
-    if (parts.length === 0) return false;
-    const lettersOf = (nodes: readonly NodeId[]): number =>
-      outermost(this.#page.tree, nodes).reduce((sum, node) => sum + this.#measure(node).letters, 0);
-    const left = lettersOf(removed);
-    const gone = lettersOf([...removed, ...parts.map(({ node }) => node)]);
-    return this.#total - gone < (this.#total - left) * SCRAPS;
-  }
-
-  /** Most pages hide nothing, so that nothing is counted before it has to be. */
-  #measure(node: NodeId): TextSums {
-    if (this.#sums === undefined) {
-      const { end } = this.#page.tree;
-      const from = this.#roots.reduce((first, root) => Math.min(first, root), node);
-      const to = this.#roots.reduce((last, root) => Math.max(last, end[root]!), 0);
-      const sums = textSums(this.#page, from, to);
-      this.#sums = sums;
-      this.#total = this.#roots.reduce((sum, root) => sum + sums(root).letters, 0);
-    }
-    return this.#sums(node);
   }
 
   #isPanel(node: NodeId): boolean {

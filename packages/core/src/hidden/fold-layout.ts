@@ -1,11 +1,17 @@
-import { type TextSums, textSums } from '../features/text-sums.ts';
+import { countLetters } from '../language/count.ts';
 import { HiddenBy, type PageLayout } from '../layout/layout.ts';
 import { styleOf } from '../layout/layout-of.ts';
 import { invisibleBy } from '../layout/seen.ts';
+import { textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
+import { tagSet } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import { controlledIds, isOverlay, isPanel } from './controls.ts';
 import { MAX_LINKED, MAX_SHARE, MIN_PANEL_LETTERS } from './hidden-part.ts';
+import { SelectedText } from './selected-text.ts';
+
+/** What holds no prose. */
+const NOT_PROSE = tagSet('a', 'script', 'style');
 
 /**
  * A rendered page on which what is hidden only for now counts as folded away: panels that a control opens, what has yet to fade
@@ -34,14 +40,13 @@ export function foldLayout(page: Page): Page {
 class FoldFinder {
   readonly #page: Page;
   readonly #layout: PageLayout;
-  readonly #sums: (node: NodeId) => TextSums;
+  readonly #text: SelectedText;
   #controlled: ReadonlySet<string> | undefined;
 
   constructor(page: Page, layout: PageLayout) {
     this.#page = page;
     this.#layout = layout;
-    // Most rendered pages hide something, so that this is wanted anyway.
-    this.#sums = textSums(page);
+    this.#text = new SelectedText(page, [0]);
   }
 
   isFolded(node: NodeId): boolean {
@@ -50,8 +55,23 @@ class FoldFinder {
 
   /** Whether most of the page's prose stands in some subtrees, which are apart. */
   isMost(nodes: readonly NodeId[]): boolean {
-    const prose = (node: NodeId): number => this.#sums(node).letters - this.#sums(node).linked;
-    return nodes.reduce((sum, node) => sum + prose(node), 0) > MAX_SHARE * prose(0);
+    let prose = 0;
+    for (const node of nodes) {
+      const { letters, linked } = this.#text.of(node);
+      prose += letters - linked;
+    }
+    return prose > 0 && !this.#hasProse(prose / MAX_SHARE);
+  }
+
+  /** Whether the page has so many letters outside of links; the rest of them is not counted. */
+  #hasProse(enough: number): boolean {
+    const { kind, tag, end, size } = this.#page.tree;
+    let letters = 0;
+    for (let id = 0; id < size && letters < enough; id++) {
+      if (kind[id] === NodeKind.text) letters += countLetters(textOf(this.#page, id));
+      else if (NOT_PROSE[tag[id]!] === 1) id = end[id]! - 1;
+    }
+    return letters >= enough;
   }
 
   /** What is transparent in its place in the page is revealed while one scrolls; menus and pop-ups stand outside of it. */
@@ -62,7 +82,7 @@ class FoldFinder {
   }
 
   #isClosedPanel(node: NodeId): boolean {
-    const { letters, linked } = this.#sums(node);
+    const { letters, linked } = this.#text.of(node);
     if (letters < MIN_PANEL_LETTERS || linked > letters * MAX_LINKED || isOverlay(this.#page, node))
       return false;
     this.#controlled ??= controlledIds(this.#page);

@@ -5,14 +5,15 @@ import { parseSelector } from '../page/selectors/parse-selector.ts';
 import { RuleMatcher } from './rule-matcher.ts';
 
 it('compares so many rules and no more; `style` attributes are read all the same', () => {
-  const page = pageFromHtml('<p id="a">1</p><p id="b">2</p><p id="c" style="opacity:0">3</p>');
-  const { compound } = parseSelector('p')![0]![0]!;
+  const page = pageFromHtml('<p>1</p><b>2</b><i style="opacity:0">3</i>');
+  const { compound } = parseSelector('*')![0]![0]!;
   const declarations = new Map([['display', 'none']]);
-  const rules = new Map([['p', [{ compound, declarations: () => declarations, specificity: 1, order: 0 }]]]);
+  const rule = { compound, declarations: () => declarations, specificity: 0, order: 0 };
+  const rules = { ids: new Map(), classes: new Map(), tags: new Map([['*', [rule]]]) };
   const nodes = Array.from({ length: page.tree.size }, (_, node) => node);
-  const paragraphs = nodes.filter((node) => tagNameOf(page.tree, node) === 'p');
+  const elements = nodes.filter((node) => ['p', 'b', 'i'].includes(tagNameOf(page.tree, node)));
   const read = (matcher: RuleMatcher): string[][] =>
-    paragraphs.map((node) => [...matcher.declarationsOf(node).keys()]);
+    elements.map((node) => [...matcher.declarationsOf(node).keys()]);
   expect(read(new RuleMatcher(page, rules))).toEqual([['display'], ['display'], ['display', 'opacity']]);
   expect(read(new RuleMatcher(page, rules, 2))).toEqual([['display'], ['display'], ['opacity']]);
 });

@@ -1,4 +1,3 @@
-import { classOf, Kind } from './characters.ts';
 import { LANGUAGE_PROFILES, type LanguageProfile, UNKNOWN } from './language-profiles.ts';
 import { scoreLanguages } from './ngrams.ts';
 import type { Script } from './script-ranges.ts';
@@ -86,19 +85,8 @@ const sampleOf = (text: string): string => {
   }).join(' ');
 };
 
-/** Lower-case letters with one space between words and around the whole: the form the profiles know. */
-const normalise = (text: string): string => {
-  let out = ' ';
-  for (const char of text.normalize('NFC').toLowerCase()) {
-    const kind = classOf(char.codePointAt(0)!) & 7;
-    if (kind === Kind.letter || kind === Kind.mark) out += char;
-    else if (!out.endsWith(' ')) out += ' ';
-  }
-  return out.endsWith(' ') ? out : `${out} `;
-};
-
 const byNgrams = (text: string, profile: LanguageProfile): IdentifiedLanguage | null => {
-  const scores = scoreLanguages(normalise(sampleOf(text)), profile);
+  const scores = scoreLanguages(sampleOf(text), profile);
   const best = scores.reduce((top, score, index) => (score > scores[top]! ? index : top), 0);
   const total = scores.reduce((sum, score) => sum + Math.exp(score - scores[best]!), 0);
   const lang = profile.languages[best]!;

@@ -1,4 +1,6 @@
+import { classOf, isHighSurrogate, Kind } from './characters.ts';
 import type { LanguageProfile } from './language-profiles.ts';
+import { unitAt } from './unit-at.ts';
 
 /**
  * The n-grams of a profile as a tree in one table: a row for every n-gram and for every beginning of one, row 0 for
@@ -6,31 +8,65 @@ import type { LanguageProfile } from './language-profiles.ts';
  */
 interface NgramTree {
   /** The letters of the profile by UTF-16 unit, numbered from 1; 0 stands for all others. */
-  readonly letters: ReadonlyMap<number, number>;
+  readonly letters: Uint8Array;
   readonly width: number;
   readonly next: Uint16Array;
-  /** Per row, languages and weights in turn; empty for what is only a beginning. */
-  readonly weights: readonly (readonly number[])[];
+  /** Where the weights of a row begin, and those of the next one; nothing for what is only a beginning. */
+  readonly weightStart: Uint16Array;
+  /** Languages and weights in turn. */
+  readonly weights: Uint8Array;
 }
 
 const trees = new Map<LanguageProfile, NgramTree>();
 
 /** Adds up the weights of every n-gram in the text; the scores are the exponents of a softmax. */
 export const scoreLanguages = (text: string, profile: LanguageProfile): Float64Array => {
-  const { letters, width, next, weights } = treeOf(profile);
+  const tree = treeOf(profile);
+  const { weightStart, weights } = tree;
   const sums = new Int32Array(profile.languages.length);
-  const numbers = new Uint16Array(text.length);
-  for (let i = 0; i < text.length; i++) numbers[i] = letters.get(text.charCodeAt(i)) ?? 0;
-  for (let start = 0; start < numbers.length; start++) {
-    let row = next[numbers[start]!]!;
-    for (let end = start + 1; row !== 0; end++) {
-      const entries = weights[row]!;
-      for (let i = 0; i < entries.length; i += 2) sums[entries[i]!]! += entries[i + 1]!;
-      row = end < numbers.length ? next[row * width + numbers[end]!]! : 0;
-    }
+  const counts = countNgrams(text, tree);
+  for (let row = 1; row < counts.length; row++) {
+    const count = counts[row]!;
+    const to = count === 0 ? 0 : weightStart[row + 1]!;
+    for (let i = weightStart[row]!; i < to; i += 2) sums[weights[i]!]! += count * weights[i + 1]!;
   }
   return Float64Array.from(sums, (sum) => sum * profile.unit);
 };
+
+/** How often each row of the tree is met in a text. */
+const countNgrams = (text: string, { letters, width, next, weightStart }: NgramTree): Uint32Array => {
+  const counts = new Uint32Array(weightStart.length - 1);
+  const numbers = numberLetters(text, letters);
+  for (let start = 0; start < numbers.length; start++) {
+    let row = next[numbers[start]!]!;
+    for (let end = start + 1; row !== 0; end++) {
+      counts[row]!++;
+      row = end < numbers.length ? next[row * width + numbers[end]!]! : 0;
+    }
+  }
+  return counts;
+};
+
+/** The text as the profiles know it: the numbers of its letters in lower case, one space between words and around all. */
+const numberLetters = (text: string, letters: Uint8Array): Uint8Array => {
+  const lower = text.normalize('NFC').toLowerCase();
+  const space = letters[SPACE]!;
+  const numbers = new Uint8Array(lower.length + 2);
+  numbers[0] = space;
+  let length = 1;
+  for (let i = 0; i < lower.length; i++) {
+    const unit = unitAt(lower, i);
+    const codePoint = isHighSurrogate(unit) ? lower.codePointAt(i)! : unit;
+    if (codePoint > 0xffff) i++;
+    const kind = classOf(codePoint) & 7;
+    if (kind === Kind.letter || kind === Kind.mark) numbers[length++] = letters[codePoint] ?? 0;
+    else if (numbers[length - 1] !== space) numbers[length++] = space;
+  }
+  if (numbers[length - 1] !== space) numbers[length++] = space;
+  return numbers.subarray(0, length);
+};
+
+const SPACE = 0x20;
 
 const treeOf = (profile: LanguageProfile): NgramTree => {
   const known = trees.get(profile);
@@ -42,48 +78,63 @@ const treeOf = (profile: LanguageProfile): NgramTree => {
 
 /** The letter that stands for the n-th language of a profile. */
 const CLASS_LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const DIGIT = /\d/;
 const WHITE_SPACE = /\s/;
 
 interface Row {
   readonly gram: string;
-  readonly weights: readonly number[];
+  /** Language letters, each with a weight of one digit. */
+  readonly weights: string;
 }
 
 /**
- * Reads rows such as `_de_f5d3`: the n-gram (`_` is a word boundary), then language letters, each with a weight
- * of one digit. N-grams hold no digits, so the first digit tells where the weights begin.
+ * Reads rows such as `_de_f5d3`: the n-gram (`_` is a word boundary), then the weights. N-grams hold no digits, so the
+ * first digit tells where the weights begin.
  */
 const readRows = (rows: string): Row[] =>
   rows.split(WHITE_SPACE).map((row) => {
-    const gramEnd = row.search(DIGIT) - 1;
-    const weights: number[] = [];
-    for (let i = gramEnd; i < row.length; i += 2)
-      weights.push(CLASS_LETTERS.indexOf(row.charAt(i)), Number(row.charAt(i + 1)));
-    return { gram: row.slice(0, gramEnd).replaceAll('_', ' '), weights };
+    let gramEnd = 0;
+    while (!isDigit(row.charCodeAt(gramEnd + 1))) gramEnd++;
+    return { gram: row.slice(0, gramEnd).replaceAll('_', ' '), weights: row.slice(gramEnd) };
   });
 
+const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
+
 const buildTree = (rows: readonly Row[]): NgramTree => {
-  const letters = new Map<number, number>();
+  const letters = new Uint8Array(0x1_00_00);
+  let width = 1;
   let size = 1;
   for (const { gram } of rows) {
     size += gram.length;
-    for (let i = 0; i < gram.length; i++) {
-      const unit = gram.charCodeAt(i);
-      if (!letters.has(unit)) letters.set(unit, letters.size + 1);
-    }
+    for (let i = 0; i < gram.length; i++)
+      if (letters[gram.charCodeAt(i)] === 0) letters[gram.charCodeAt(i)] = width++;
   }
-  const width = letters.size + 1;
   const next = new Uint16Array(size * width);
-  const weights: (readonly number[])[] = [[]];
-  for (const { gram, weights: ofGram } of rows) {
+  const weightsOf = [''];
+  for (const { gram, weights } of rows) {
     let row = 0;
     for (let i = 0; i < gram.length; i++) {
-      const at = row * width + letters.get(gram.charCodeAt(i))!;
-      if (next[at] === 0) next[at] = weights.push([]) - 1;
+      const at = row * width + letters[gram.charCodeAt(i)]!;
+      if (next[at] === 0) next[at] = weightsOf.push('') - 1;
       row = next[at]!;
     }
-    weights[row] = ofGram;
+    weightsOf[row] = weights;
   }
-  return { letters, width, next: next.slice(0, weights.length * width), weights };
+  return { letters, width, next, ...packWeights(weightsOf) };
 };
+
+/** The weights of all rows one after the other. */
+const packWeights = (weightsOf: readonly string[]): Pick<NgramTree, 'weightStart' | 'weights'> => {
+  const all = weightsOf.join('');
+  const weights = new Uint8Array(all.length);
+  for (let i = 0; i < all.length; i += 2) {
+    weights[i] = CLASS_LETTERS.indexOf(all[i]!);
+    weights[i + 1] = all.charCodeAt(i + 1) - ZERO;
+  }
+  const weightStart = new Uint16Array(weightsOf.length + 1);
+  for (let row = 0; row < weightsOf.length; row++) {
+    weightStart[row + 1] = weightStart[row]! + weightsOf[row]!.length;
+  }
+  return { weightStart, weights };
+};
+
+const ZERO = 0x30;

@@ -10,13 +10,13 @@ const SPACE = /\s/u;
  * sides, so that `Doe, Jane` and `Jane Doe, PhD` stay whole; the word for "and" is that of the page's language.
  */
 export function listAuthors(names: readonly string[], lang: string | null): string[] {
-  const and = wordForAnd(lang);
   const authors = new Map<string, string>();
   for (const name of names) {
     for (const group of name.split(BETWEEN)) {
-      for (const part of splitAtCommas(group).flatMap((one) => (and === null ? one : one.split(and)))) {
-        const author = part.trim();
-        if (fold(author) !== '' && !authors.has(fold(author))) authors.set(fold(author), author);
+      for (const person of splitAtCommas(group).flatMap((part) => splitAtAnd(part, lang))) {
+        const author = person.trim();
+        const key = fold(author);
+        if (key !== '' && !authors.has(key)) authors.set(key, author);
       }
     }
   }
@@ -26,6 +26,14 @@ export function listAuthors(names: readonly string[], lang: string | null): stri
 function splitAtCommas(text: string): string[] {
   const parts = text.split(COMMA);
   return parts.length > 1 && parts.every((part) => SPACE.test(part.trim())) ? parts : [text];
+}
+
+/** A word with a space on both sides; the platform, which takes its time, is asked only where there is one. */
+const WORD_BETWEEN = /\s\p{L}+\s/u;
+
+function splitAtAnd(text: string, lang: string | null): string[] {
+  const and = WORD_BETWEEN.test(text) ? wordForAnd(lang) : null;
+  return and === null ? [text] : text.split(and);
 }
 
 const remembered = new Map<string, string | null>();

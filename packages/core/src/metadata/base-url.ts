@@ -23,9 +23,9 @@ export function baseUrlOf(page: Page, url: string | null): string | null {
 }
 
 function findBase(page: Page): NodeId {
-  const { tag, size } = page.tree;
-  for (let node = 0; node < size; node++) {
-    if (tag[node] === Tag.base && getAttribute(page, node, 'href') !== null) return node;
+  const { tag } = page.tree;
+  for (let node = tag.indexOf(Tag.base); node >= 0; node = tag.indexOf(Tag.base, node + 1)) {
+    if (getAttribute(page, node, 'href') !== null) return node;
   }
   return NO_NODE;
 }

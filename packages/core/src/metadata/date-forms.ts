@@ -1,9 +1,11 @@
 import { ERAS } from './date-names.ts';
-import { type DateStyle, monthKey } from './date-style.ts';
+import type { DateStyle } from './date-style.ts';
 import { type Day, persianDay } from './day.ts';
 
 /** One way to write a day, at the beginning of a text. */
 export interface DayForm {
+  /** What it begins with; in all forms there is a digit. */
+  readonly begins: 'digit' | 'letter' | 'either';
   readonly pattern: RegExp;
   readonly read: (match: RegExpExecArray, style: DateStyle) => Day | null;
 }
@@ -26,22 +28,36 @@ const NUMBERS_AND_WORDS = /^(\d{1,2})\s\p{L}{2,6}\s(\d{1,2}),?\s(?:\p{L}{2,6}\s)
 
 /** The ways in which days are written, the plainest first. */
 export const DAY_FORMS: readonly DayForm[] = [
-  { pattern: CJK, read: ([, year, month, day]) => numbers(year, month, day) },
-  { pattern: ERA, read: eraDay },
+  { begins: 'digit', pattern: CJK, read: ([, year, month, day]) => numbers(year, month, day) },
+  { begins: 'letter', pattern: ERA, read: eraDay },
   {
+    begins: 'digit',
     pattern: YEAR_FIRST,
     read: ([, year, , month, day]) =>
       month === undefined ? { year: Number(year) } : numbers(year, month, day),
   },
-  { pattern: YEAR_LAST, read: yearLast },
-  { pattern: DAY_MONTH_YEAR, read: ([, day, name, year], style) => named(year, name, day, style) },
-  { pattern: MONTH_DAY_YEAR, read: ([, name, day, year], style) => named(year, name, day, style) },
-  { pattern: YEAR_MONTH_DAY, read: ([, year, name, day], style) => named(year, name, day, style) },
-  { pattern: NUMBERS_AND_WORDS, read: ([, day, month, year]) => numbers(year, month, day) },
+  { begins: 'digit', pattern: YEAR_LAST, read: yearLast },
+  {
+    begins: 'either',
+    pattern: DAY_MONTH_YEAR,
+    read: ([, day, name, year], style) => named(year, name, day, style),
+  },
+  {
+    begins: 'letter',
+    pattern: MONTH_DAY_YEAR,
+    read: ([, name, day, year], style) => named(year, name, day, style),
+  },
+  {
+    begins: 'digit',
+    pattern: YEAR_MONTH_DAY,
+    read: ([, year, name, day], style) => named(year, name, day, style),
+  },
+  { begins: 'digit', pattern: NUMBERS_AND_WORDS, read: ([, day, month, year]) => numbers(year, month, day) },
 ];
 
 /** `15.11.26`: only where a date is expected, as versions and times look alike. */
 export const SHORT_YEAR: DayForm = {
+  begins: 'digit',
   pattern: /^(\d{1,2})([./])(\d{1,2})\2(\d{2})(?![-/.:]?\d)/u,
   read: (match, style) => {
     const day = yearLast(match, style);
@@ -55,16 +71,17 @@ export const SHORT_YEAR: DayForm = {
 const FIRST_OF_LAST_CENTURY = 90;
 
 function numbers(year: string | undefined, month: string | undefined, day: string | undefined): Day {
-  const known = { year: Number(year), month: Number(month) };
-  return day === undefined ? known : { ...known, day: Number(day) };
+  if (day === undefined) return { year: Number(year), month: Number(month) };
+  return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
 /** Day first with dots, as wherever dots are used; else as the language has it, or where one reading is impossible. */
-function yearLast([, first, separator, second, year]: RegExpExecArray, { dayFirst }: DateStyle): Day | null {
+function yearLast([, first, separator, second, year]: RegExpExecArray, style: DateStyle): Day | null {
   const a = Number(first);
   const b = Number(second);
   if (separator === '.' || a === b || a > 12) return { year: Number(year), month: b, day: a };
   if (b > 12) return { year: Number(year), month: a, day: b };
+  const dayFirst = style.isDayFirst();
   if (dayFirst === null) return null;
   return dayFirst ? { year: Number(year), month: b, day: a } : { year: Number(year), month: a, day: b };
 }
@@ -73,13 +90,12 @@ function named(
   year: string | undefined,
   name: string | undefined,
   day: string | undefined,
-  { months, persianMonths }: DateStyle,
+  style: DateStyle,
 ): Day | null {
-  const key = monthKey(name!);
-  const persian = persianMonths.get(key);
-  if (persian !== undefined) return persianDay(Number(year), persian, Number(day));
-  const month = months.get(key);
-  return month === undefined ? null : { year: Number(year), month, day: Number(day) };
+  const month = style.monthOf(name!);
+  if (month === null) return null;
+  if (month.isPersian) return persianDay(Number(year), month.number, Number(day));
+  return { year: Number(year), month: month.number, day: Number(day) };
 }
 
 function eraDay([, era, year, month, day]: RegExpExecArray): Day | null {

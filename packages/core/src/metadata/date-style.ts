@@ -1,24 +1,28 @@
 import { ENGLISH_MONTHS } from './date-names.ts';
 
-/** Month numbers by name; names as `monthKey` writes them. */
-export type MonthNames = ReadonlyMap<string, number>;
+/** A month by its number, in the common calendar or in that of the Solar Hijri years. */
+export interface Month {
+  readonly number: number;
+  readonly isPersian: boolean;
+}
 
 /** How the readers of a page write dates. */
 export interface DateStyle {
-  readonly months: MonthNames;
-  /** Names of the Solar Hijri months, where people count in them. */
-  readonly persianMonths: MonthNames;
+  /** The month that a name stands for, `null` where it is none. */
+  monthOf(name: string): Month | null;
   /** Whether `03/04/2026` begins with the day; `null` where nobody can tell. */
-  readonly dayFirst: boolean | null;
+  isDayFirst(): boolean | null;
 }
+
+/** Month numbers by name; names as `monthKey` writes them. */
+type MonthNames = ReadonlyMap<string, number>;
 
 const NO_MONTHS: MonthNames = new Map();
 
 /** What every date of a program is written in. */
 export const PLAIN_STYLE: DateStyle = {
-  months: ENGLISH_MONTHS,
-  persianMonths: NO_MONTHS,
-  dayFirst: null,
+  monthOf: (name) => monthIn(ENGLISH_MONTHS, monthKey(name), false),
+  isDayFirst: () => null,
 };
 
 /** Languages remembered in one process; pages of a crawl share few, and an attacker may name many. */
@@ -28,8 +32,13 @@ const remembered = new Map<string, DateStyle>();
 const MARKS = /[.\s\u200e\u200f]+/gu;
 
 /** One spelling for comparing: compatibility forms unified, lower case, no abbreviation marks. */
-export function monthKey(name: string): string {
+function monthKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(MARKS, '');
+}
+
+function monthIn(names: MonthNames, key: string, isPersian: boolean): Month | null {
+  const number = names.get(key);
+  return number === undefined ? null : { number, isPersian };
 }
 
 /**
@@ -40,23 +49,43 @@ export function dateStyleOf(lang: string | null): DateStyle {
   if (lang === null) return PLAIN_STYLE;
   const known = remembered.get(lang);
   if (known !== undefined) return known;
-  const style = readStyle(lang);
+  const style = localeStyle(lang);
   if (remembered.size < MAX_REMEMBERED) remembered.set(lang, style);
   return style;
 }
 
-function readStyle(lang: string): DateStyle {
-  try {
-    const isPersian = new Intl.DateTimeFormat(lang).resolvedOptions().calendar === 'persian';
-    return {
-      months: new Map([...ENGLISH_MONTHS, ...monthNames(lang, 'gregory')]),
-      persianMonths: isPersian ? new Map(monthNames(lang, 'persian')) : NO_MONTHS,
-      dayFirst: isDayFirst(lang),
-    };
-  } catch {
-    // A language the platform does not know: the names of the RFC must do.
-    return PLAIN_STYLE;
-  }
+/** A style that asks the platform only for what is needed and once: the first answers take it ten milliseconds. */
+function localeStyle(lang: string): DateStyle {
+  const isEnglish = lang === 'en' || lang.startsWith('en-');
+  const persianMonths = asked(NO_MONTHS, () =>
+    countsInPersianYears(lang) ? monthNames(lang, 'persian') : NO_MONTHS,
+  );
+  const months = asked(ENGLISH_MONTHS, () => new Map([...ENGLISH_MONTHS, ...monthNames(lang, 'gregory')]));
+  return {
+    monthOf(name) {
+      const key = monthKey(name);
+      if (isEnglish && ENGLISH_MONTHS.has(key)) return monthIn(ENGLISH_MONTHS, key, false);
+      return monthIn(persianMonths(), key, true) ?? monthIn(months(), key, false);
+    },
+    isDayFirst: asked(null, () => isDayFirst(lang)),
+  };
+}
+
+/** The answer to a question that is put on first use; `otherwise` for a language that the platform does not know. */
+function asked<T>(otherwise: T, question: () => T): () => T {
+  let answer: { readonly value: T } | undefined;
+  return () => {
+    try {
+      answer ??= { value: question() };
+    } catch {
+      answer = { value: otherwise };
+    }
+    return answer.value;
+  };
+}
+
+function countsInPersianYears(lang: string): boolean {
+  return new Intl.DateTimeFormat(lang).resolvedOptions().calendar === 'persian';
 }
 
 /** Alone, beside a day (many languages inflect the name there), and abbreviated. */
@@ -67,19 +96,28 @@ const FORMS: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'short', day: 'numeric' },
 ];
 
-/** The month numbers are read from the calendar itself, as not all years begin in January. */
-function monthNames(lang: string, calendar: string): [string, number][] {
-  const names: [string, number][] = [];
-  const numbers = new Intl.DateTimeFormat('en-u-nu-latn', { calendar, month: 'numeric', timeZone: 'UTC' });
+function monthNames(lang: string, calendar: 'gregory' | 'persian'): MonthNames {
+  const names = new Map<string, number>();
+  const numberOf = calendar === 'gregory' ? (_: number, month: number) => month + 1 : persianMonthOf();
   for (const form of FORMS) {
     const format = new Intl.DateTimeFormat(lang, { ...form, calendar, timeZone: 'UTC' });
     for (let month = 0; month < 12; month++) {
       const time = Date.UTC(2024, month, 15);
       const name = monthKey(partOf(format, time));
-      if (LETTER.test(name)) names.push([name, Number(partOf(numbers, time))]);
+      if (LETTER.test(name)) names.set(name, numberOf(time, month));
     }
   }
   return names;
+}
+
+/** The number of a month is read from the calendar itself, as not all years begin in January. */
+function persianMonthOf(): (time: number) => number {
+  const numbers = new Intl.DateTimeFormat('en-u-nu-latn', {
+    calendar: 'persian',
+    month: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (time) => Number(partOf(numbers, time));
 }
 
 function partOf(format: Intl.DateTimeFormat, time: number): string {

@@ -52,8 +52,11 @@ export function locateDate(
   forms: readonly DayForm[] = DAY_FORMS,
 ): LocatedDate | null {
   const sample = plainDigits(text.slice(0, MAX_DATE_LENGTH));
+  if (!DIGIT.test(sample)) return null;
   let found: LocatedDate | null = null;
-  for (const { index } of sample.matchAll(DATE_START)) {
+  DATE_START.lastIndex = 0;
+  for (let start = DATE_START.exec(sample); start !== null; start = DATE_START.exec(sample)) {
+    const { index } = start;
     const read = readDayAndTime(sample.slice(index), style, forms);
     const isDay = read !== null && read.date.length >= FULL_DAY_LENGTH;
     if (isDay && (found === null || read.date === found.date)) {
@@ -65,12 +68,15 @@ export function locateDate(
 
 /** Where a date can begin: at a number or a word that follows neither. */
 const DATE_START = /(?<![\p{L}\p{M}\d./-])[\p{L}\d]/gu;
+const DIGIT = /\d/;
 const FULL_DAY_LENGTH = 'YYYY-MM-DD'.length;
 
+const NOT_ASCII = /[^\0-\x7f]/;
 const OTHER_DIGITS = /(?![\d])\p{Nd}/gu;
 
 /** Digits of every script as those of ASCII, one for one, so that offsets stay. */
 export function plainDigits(text: string): string {
+  if (!NOT_ASCII.test(text)) return text;
   return text.replace(OTHER_DIGITS, (digit) => {
     const code = digit.codePointAt(0)!;
     const zero = DIGIT_ZEROS.find((one) => code >= one && code <= one + 9);
@@ -94,7 +100,10 @@ interface DateRead {
 }
 
 function readDayAndTime(text: string, style: DateStyle, forms: readonly DayForm[]): DateRead | null {
-  for (const { pattern, read } of forms) {
+  // One look spares most patterns; signs below the digits begin no form.
+  const others = text.charCodeAt(0) <= 0x39 ? 'letter' : 'digit';
+  for (const { begins, pattern, read } of forms) {
+    if (begins === others) continue;
     const match = pattern.exec(text);
     if (match === null) continue;
     const parts = read(match, style);

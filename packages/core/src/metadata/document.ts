@@ -14,8 +14,9 @@ export function readDocument(page: Page, inventory: Inventory, collector: Collec
   const icons: NodeId[] = [];
   for (const link of inventory.links) {
     const rel = getAttribute(page, link, 'rel');
+    if (rel === null || !KNOWN_REL.test(rel)) continue;
     const href = getAttribute(page, link, 'href');
-    if (rel === null || href === null) continue;
+    if (href === null) continue;
     if (hasToken(rel, 'canonical')) add(collector, 'canonicalUrl', 'link', href);
     else if (hasToken(rel, 'image_src')) add(collector, 'image', 'link', href);
     else if (hasToken(rel, 'icon')) icons.push(link);
@@ -26,6 +27,9 @@ export function readDocument(page: Page, inventory: Inventory, collector: Collec
   }
   for (const link of inventory.relLinks) readRelLink(page, link, collector);
 }
+
+/** Most links lead to style sheets and the like. */
+const KNOWN_REL = /canonical|image_src|icon|license/i;
 
 /** Links in the text that say what they lead to. */
 function readRelLink(page: Page, link: NodeId, collector: Collector): void {

@@ -1,7 +1,7 @@
 import { attributeValue, getAttribute } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag, tagSet } from '../page/tags.ts';
-import { type AttributeTable, Namespace, NO_NODE, type NodeId, NodeKind } from '../page/tree.ts';
+import { type AttributeTable, Namespace, NO_NODE, type NodeId } from '../page/tree.ts';
 
 /** The elements that metadata can stand in, by kind, in document order: what all readers work on. */
 export interface Inventory {
@@ -47,7 +47,8 @@ const BOUNDS = {
 };
 
 type ListName = keyof typeof BOUNDS;
-type Lists = { readonly [Name in ListName]: NodeId[] };
+/** An inventory while it is taken. */
+type Draft = { -readonly [Name in keyof Inventory]: Inventory[Name] extends NodeId ? NodeId : NodeId[] };
 
 const LIST_BY_TAG: ReadonlyMap<number, ListName> = new Map([
   [Tag.meta, 'metas'],
@@ -60,11 +61,14 @@ const LIST_BY_TAG: ReadonlyMap<number, ListName> = new Map([
 
 const COLLECTED = tagSet('html', 'body', 'base', 'title', 'meta', 'link', 'script', 'h1', 'h2', 'h3', 'time');
 
-/** One pass over the tree that finds every element the readers need. */
+/** Finds every element the readers need: by tag in one pass over the nodes, by attribute in one over the attributes. */
 export function takeInventory(page: Page): Inventory {
-  const { kind, tag, namespace, size, attributeStart, attributes } = page.tree;
-  const single = { html: NO_NODE, body: NO_NODE, base: NO_NODE, title: NO_NODE };
-  const lists: Lists = {
+  const { tag, namespace, size, attributeStart, attributes } = page.tree;
+  const found: Draft = {
+    html: NO_NODE,
+    body: NO_NODE,
+    base: NO_NODE,
+    title: NO_NODE,
     metas: [],
     links: [],
     jsonLd: [],
@@ -75,35 +79,36 @@ export function takeInventory(page: Page): Inventory {
     relLinks: [],
     nextLinks: [],
     items: [],
+    skipped: 0,
   };
-  const counter = { skipped: 0 };
-  const flags = namesOfInterest(attributes);
   for (let node = 0; node < size; node++) {
-    if (kind[node] !== NodeKind.element || namespace[node] !== Namespace.html) continue;
-    if (COLLECTED[tag[node]!] === 1) collectByTag(page, node, single, lists, counter);
-    // Most elements have no such attribute: nothing but the table is touched for those.
-    const to = attributeStart[node + 1]!;
-    let row = attributeStart[node]!;
-    while (row < to && flags[attributes.name[row]!] === 0) row++;
-    if (row < to) collectByAttributes(page, node, flags, lists, counter);
+    if (COLLECTED[tag[node]!] !== 1 || namespace[node] !== Namespace.html) continue;
+    collectByTag(page, node, found);
   }
-  return { ...single, ...lists, skipped: counter.skipped };
+  // Most attributes are others: nothing but their names is touched for those.
+  const flags = namesOfInterest(attributes);
+  const rows = attributeStart[size]!;
+  let node = 0;
+  for (let row = 0; row < rows; row++) {
+    if (flags[attributes.name[row]!] === 0) continue;
+    while (attributeStart[node + 1]! <= row) node++;
+    if (namespace[node] === Namespace.html) collectByAttributes(page, node, flags, found);
+    row = attributeStart[node + 1]! - 1;
+  }
+  return found;
 }
 
-type Singles = { html: NodeId; body: NodeId; base: NodeId; title: NodeId };
-type Counter = { skipped: number };
-
-function collectByTag(page: Page, node: NodeId, single: Singles, lists: Lists, counter: Counter): void {
+function collectByTag(page: Page, node: NodeId, found: Draft): void {
   const tag = page.tree.tag[node]!;
   const list = LIST_BY_TAG.get(tag);
-  if (list !== undefined) keep(lists, list, node, counter);
+  if (list !== undefined) keep(found, list, node);
   else if (tag === Tag.script) {
-    if (isJsonLd(page, node)) keep(lists, 'jsonLd', node, counter);
-  } else if (tag === Tag.html && single.html === NO_NODE) single.html = node;
-  else if (tag === Tag.body && single.body === NO_NODE) single.body = node;
-  else if (tag === Tag.title && single.title === NO_NODE) single.title = node;
-  else if (tag === Tag.base && single.base === NO_NODE && getAttribute(page, node, 'href') !== null) {
-    single.base = node;
+    if (isJsonLd(page, node)) keep(found, 'jsonLd', node);
+  } else if (tag === Tag.html && found.html === NO_NODE) found.html = node;
+  else if (tag === Tag.body && found.body === NO_NODE) found.body = node;
+  else if (tag === Tag.title && found.title === NO_NODE) found.title = node;
+  else if (tag === Tag.base && found.base === NO_NODE && getAttribute(page, node, 'href') !== null) {
+    found.base = node;
   }
 }
 
@@ -125,13 +130,7 @@ function namesOfInterest({ nameIds, names }: AttributeTable): Uint8Array {
   return flags;
 }
 
-function collectByAttributes(
-  page: Page,
-  node: NodeId,
-  flags: Uint8Array,
-  lists: Lists,
-  counter: Counter,
-): void {
+function collectByAttributes(page: Page, node: NodeId, flags: Uint8Array, found: Draft): void {
   const { attributeStart, attributes, tag } = page.tree;
   const to = attributeStart[node + 1]!;
   let isItem = false;
@@ -142,20 +141,20 @@ function collectByAttributes(
     else if (flag === REL && tag[node] !== Tag.link) {
       const rel = attributeValue(page, row);
       if (!KNOWN_REL.test(rel)) continue;
-      if (hasToken(rel, 'author')) keep(lists, 'authors', node, counter);
-      else if (hasToken(rel, 'next')) keep(lists, 'nextLinks', node, counter);
-      else if (hasToken(rel, 'tag') || hasToken(rel, 'license')) keep(lists, 'relLinks', node, counter);
+      if (hasToken(rel, 'author')) keep(found, 'authors', node);
+      else if (hasToken(rel, 'next')) keep(found, 'nextLinks', node);
+      else if (hasToken(rel, 'tag') || hasToken(rel, 'license')) keep(found, 'relLinks', node);
     }
   }
-  if (isItem) keep(lists, 'items', node, counter);
+  if (isItem) keep(found, 'items', node);
 }
 
 /** Most links say `nofollow` and the like. */
 const KNOWN_REL = /author|next|tag|license/i;
 
-function keep(lists: Lists, name: ListName, node: NodeId, counter: Counter): void {
-  if (lists[name].length < BOUNDS[name]) lists[name].push(node);
-  else counter.skipped++;
+function keep(found: Draft, name: ListName, node: NodeId): void {
+  if (found[name].length < BOUNDS[name]) found[name].push(node);
+  else found.skipped++;
 }
 
 function isJsonLd(page: Page, node: NodeId): boolean {

@@ -27,4 +27,14 @@ describe('isRightToLeft', () => {
     expect(['ar', 'he', 'fa-IR', 'ur', 'ckb', 'dv', 'az-Arab'].map(isRightToLeft)).not.toContain(false);
     expect(['en', 'ja', 'az', 'ku', 'not a tag'].map(isRightToLeft)).not.toContain(true);
   });
+
+  it('needs no platform for common languages, and says what it would say', () => {
+    const languages =
+      'en de fr es it pt nl sv da no nb fi pl cs sk hr ro hu bg ru uk el tr vi id th ja zh ko hi'.split(' ');
+    const regions = ['', '-US', '-IN', '-CN', '-IR', '-IQ', '-AF', '-PK', '-IL', '-SA', '-EG', '-MA', '-TR'];
+    const tags = languages.flatMap((language) => regions.map((region) => language + region));
+    const scripts = tags.map((tag) => new Intl.Locale(tag).maximize().script);
+    expect(tags.filter(isRightToLeft)).toEqual([]);
+    expect(scripts.filter((script) => script === 'Arab' || script === 'Hebr')).toEqual([]);
+  });
 });

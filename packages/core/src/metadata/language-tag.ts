@@ -31,8 +31,16 @@ export function readLanguageTag(value: string): string | null {
   return canonical === null || NO_LANGUAGE.has(canonical) ? null : canonical;
 }
 
+/**
+ * Common languages that are written from left to right wherever they are spoken: the platform needs milliseconds for its
+ * first answer. A tag with a script is asked for all the same.
+ */
+const LEFT_TO_RIGHT =
+  /^(?:en|de|fr|es|it|pt|nl|sv|da|no|nb|fi|pl|cs|sk|hr|ro|hu|bg|ru|uk|el|tr|vi|id|th|ja|zh|ko|hi)(?:-[A-Z]{2})?$/;
+
 /** Whether a language is written from right to left, by its most likely script. */
 export function isRightToLeft(tag: string): boolean {
+  if (LEFT_TO_RIGHT.test(tag)) return false;
   const known = directions.get(tag);
   if (known !== undefined) return known;
   const isRtl = RTL_SCRIPTS.has(scriptOf(tag));

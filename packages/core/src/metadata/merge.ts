@@ -113,8 +113,7 @@ export function pickAll(findings: Findings, field: MetadataField): string[] {
  * All names of the first source that has any. The name of the site itself is a poor byline, so a
  * source that names somebody else comes first, whatever its place.
  */
-export function pickNames(findings: Findings, siteNames: readonly string[]): string[] {
-  const sites = new Set(siteNames.map(fold));
+export function pickNames(findings: Findings, sites: ReadonlySet<string>): string[] {
   const persons = findings.byline.filter(({ value }) => !sites.has(fold(value)));
   return pickAll({ ...findings, byline: persons.length > 0 ? persons : findings.byline }, 'byline');
 }

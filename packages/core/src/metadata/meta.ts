@@ -84,11 +84,11 @@ const DUBLIN_CORE = /^(dc|dcterms)[:_-]/u;
 /** Reads the standard names, Dublin Core, scholarly citations and the tags of analytics services. */
 export function readMeta(tags: readonly MetaTag[], collector: Collector): void {
   const unified = tags.map(({ name, content }) => ({
-    name: name.replace(DUBLIN_CORE, '$1.'),
+    name: name.startsWith('dc') ? name.replace(DUBLIN_CORE, '$1.') : name,
     content: name === 'citation_author' ? givenNameFirst(content) : content,
   }));
   collectMeta(collector, unified, NAMES);
-  collectMeta(collector, unified.map(withoutPrefix), PREFIXED);
+  collectMeta(collector, unified.filter(hasPrefix).map(withoutPrefix), PREFIXED);
 }
 
 /** Vendors put their own names before the common ones: `dable:author`, `w-published-date`. */
@@ -100,10 +100,12 @@ const PREFIXED: MetaNames = new Map([
 ]);
 const PREFIX = /^.{1,60}[:.]|^\w{1,3}-/u;
 
+function hasPrefix({ name }: MetaTag): boolean {
+  return !name.startsWith('og:') && !name.startsWith('article:') && PREFIX.test(name);
+}
+
 function withoutPrefix({ name, content }: MetaTag): MetaTag {
-  const bare = name.replace(PREFIX, '');
-  const isKnown = bare === name || name.startsWith('og:') || name.startsWith('article:');
-  return { name: isKnown ? '' : bare, content };
+  return { name: name.replace(PREFIX, ''), content };
 }
 
 /** `Doe, Jane` → `Jane Doe`: the catalogue form of scholarly tags would read as two names in a list. */

@@ -49,24 +49,24 @@ export function readMetadata(page: Page, options: MetadataOptions = {}): Metadat
   );
   const unread = readJsonLd(page, inventory.jsonLd, addresses, collector);
   readMicrodata(page, inventory.items, collector);
-  const siteNames = siteNamesOf(collector.findings, addresses[0] ?? null);
-  readVisible(page, inventory, { addresses, siteNames }, collector);
+  const sites = siteNamesOf(collector.findings, addresses[0] ?? null);
+  readVisible(page, inventory, { addresses, sites }, collector);
 
   const warnings = listWarnings(inventory, unread, unusable);
   const nextPage = nextPageOf(page, inventory, { url, base });
-  return { metadata: { ...merge(page, collector.findings, url, siteNames), nextPage }, warnings };
+  return { metadata: merge(page, collector.findings, sites, { url, nextPage }), warnings };
 }
 
 function merge(
   page: Page,
   findings: Findings,
-  url: string | null,
-  siteNames: readonly string[],
-): Omit<Metadata, 'nextPage'> {
+  sites: ReadonlySet<string>,
+  addresses: Pick<Metadata, 'url' | 'nextPage'>,
+): Metadata {
   const canonicalUrl = pick(findings, 'canonicalUrl')?.value ?? null;
-  const { title, siteName } = chooseTitle(findings, siteNames);
+  const { title, siteName } = chooseTitle(findings, sites);
   const lang = pick(findings, 'lang')?.value ?? null;
-  const names = pickNames(findings, siteNames);
+  const names = pickNames(findings, sites);
   return {
     title: title?.value ?? null,
     byline: joinNames(names),
@@ -82,8 +82,9 @@ function merge(
     license: pick(findings, 'license')?.value ?? null,
     lang,
     dir: explicitDirection(page),
-    url,
+    url: addresses.url,
     canonicalUrl,
+    nextPage: addresses.nextPage,
   };
 }
 

@@ -11,8 +11,8 @@ export interface NamedElements {
   readonly updates: readonly NodeId[];
   /** Comments and their like, outermost ones only. */
   readonly elsewhere: readonly NodeId[];
-  /** Sidebars, which may hold what the page says about itself. */
-  readonly sidebars: readonly NodeId[];
+  /** Those and sidebars, which may hold what the page says about itself. */
+  readonly beside: readonly NodeId[];
   /** How many are named after those who write. */
   readonly people: number;
 }
@@ -27,7 +27,7 @@ const DATE_NAME =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Dd]ate|DATE|[Dd]ate-?[Ll]ine|[Dd]ate[Tt]ime|[Pp]ub[Dd]ate|[Pp]ublish(?:ed)?|[Tt]ime[Ss]tamp|[Pp]osted|[Ss]ubmitted|[Tt]ime)(?![a-z])/u;
 const UPDATE_NAME =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Uu]pdated|[Mm]odified|[Ll]ast-?[Mm]od|[Rr]evised|[Cc]hanged)(?![a-z])/u;
-/** A quick first look, as most class names match none. */
+/** A quick first look, as most class names match none; it is quicker than to remember them. */
 const ANY =
   /by-?line|author|writer|reporter|date|publish|stamp|posted|submitted|time|modified|lastmod|last-mod|revised|changed|comment|reply|replies|related|sidebar|user|poster|nick|member/i;
 /** Names of what stands below or beside the content: the names and dates in there are not the page's. */
@@ -65,14 +65,15 @@ export function findNamedElements(page: Page, heading: NodeId): NamedElements {
   const dates: NodeId[] = [];
   const updates: NodeId[] = [];
   const elsewhere: NodeId[] = [];
-  const sidebars: NodeId[] = [];
+  const beside: NodeId[] = [];
   let people = 0;
   for (let node = 0; node < size; node++) {
     if (kind[node] !== NodeKind.element || UNSEEN[tag[node]!] === 1) continue;
     const meaning = meaningOf(node);
     const isAround = heading >= node && heading < end[node]!;
     if (!isAround && tag[node] !== Tag.body && (meaning & (ELSEWHERE | SIDEBAR)) !== 0) {
-      ((meaning & ELSEWHERE) === 0 ? sidebars : elsewhere).push(node);
+      beside.push(node);
+      if ((meaning & ELSEWHERE) !== 0) elsewhere.push(node);
       node = end[node]! - 1;
       continue;
     }
@@ -81,7 +82,7 @@ export function findNamedElements(page: Page, heading: NodeId): NamedElements {
     if ((meaning & DATE) !== 0) keep(dates, node);
     else if ((meaning & UPDATE) !== 0) keep(updates, node);
   }
-  return { bylines, dates, updates, elsewhere, sidebars, people };
+  return { bylines, dates, updates, elsewhere, beside, people };
 }
 
 /** What names mean, as bits. */
@@ -92,7 +93,7 @@ const ELSEWHERE = 8;
 const PEOPLE = 16;
 const SIDEBAR = 32;
 
-/** What the class and id of an element mean; every class is read once, as elements of a page share theirs. */
+/** What the class and id of an element mean; those with a meaning are read once, as elements of a page share theirs. */
 function nameReader(page: Page): (node: NodeId) => number {
   const { attributeStart, attributes } = page.tree;
   const { name, nameIds } = attributes;
@@ -105,6 +106,7 @@ function nameReader(page: Page): (node: NodeId) => number {
     for (let row = attributeStart[node]!; row < to; row++) {
       if (name[row] !== classId && name[row] !== idId) continue;
       const value = attributeValue(page, row).slice(0, MAX_VALUE);
+      if (!ANY.test(value)) continue;
       let read = known.get(value);
       if (read === undefined) {
         read = readNames(value);
@@ -119,9 +121,7 @@ function nameReader(page: Page): (node: NodeId) => number {
 /** No attribute of a page has this for its name. */
 const NO_NAME = -1;
 
-/** One quick look first, as most names mean nothing. */
 function readNames(names: string): number {
-  if (!ANY.test(names)) return 0;
   let meaning = ELSEWHERE_NAME.test(names) ? ELSEWHERE : 0;
   if (SIDEBAR_NAME.test(names)) meaning |= SIDEBAR;
   if (BYLINE_NAME.test(names)) meaning |= BYLINE;

@@ -7,6 +7,8 @@ import { type NodeId, NodeKind } from '../page/tree.ts';
 const SPACE = /[\s\u0000-\u001f\u007f-\u009f]+/gu;
 /** Zero-width space, word joiner, byte order mark, soft hyphen: invisible, and in the way of comparisons. */
 const INVISIBLE = /[\u200b\u2060\ufeff\u00ad]/gu;
+/** What collapsing changes besides white space at the ends; most texts have none of it. */
+const UNCOLLAPSED = /[^\S ]|[\u0000-\u001f\u007f-\u009f\u200b\u2060\ufeff\u00ad]| {2}/;
 const CHARACTER_REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/iu;
 const MARKUP = /<\/[a-z]|<br/iu;
 
@@ -15,7 +17,8 @@ const MAX_NODES_READ = 400;
 
 /** White space collapsed, invisible characters gone, cut to a length without splitting a character. */
 export function collapse(text: string, maxLength: number): string {
-  const collapsed = text.replace(INVISIBLE, '').replace(SPACE, ' ').trim();
+  const plain = UNCOLLAPSED.test(text) ? text.replace(INVISIBLE, '').replace(SPACE, ' ') : text;
+  const collapsed = plain.trim();
   if (collapsed.length <= maxLength) return collapsed;
   const last = collapsed.charCodeAt(maxLength - 1);
   const splitsPair = last >= 0xd800 && last < 0xdc00;
@@ -24,7 +27,9 @@ export function collapse(text: string, maxLength: number): string {
 
 /** Undoes a second round of HTML escaping, as in `content="Q&amp;amp;A"` or in JSON made from HTML. */
 export function unescapeHtml(text: string): string {
-  return CHARACTER_REFERENCE.test(text) || MARKUP.test(text) ? htmlToText(text) : text;
+  const isHtml =
+    (text.includes('&') && CHARACTER_REFERENCE.test(text)) || (text.includes('<') && MARKUP.test(text));
+  return isHtml ? htmlToText(text) : text;
 }
 
 function htmlToText(html: string): string {
@@ -33,13 +38,13 @@ function htmlToText(html: string): string {
 
 /** For comparisons only: compatibility forms unified, lower case, letters and digits alone. */
 export function fold(text: string): string {
-  // Most texts are plain, and several times as fast without the tables of Unicode.
+  // Most texts are plain, and several times as fast without the tables (and the flag) of Unicode.
   if (!NOT_ASCII.test(text)) return text.toLowerCase().replace(NOT_ASCII_WORD, '');
   return text.normalize('NFKC').toLowerCase().replace(NOT_WORD, '');
 }
 
-const NOT_ASCII = /[^ -~]/u;
-const NOT_ASCII_WORD = /[^a-z\d]+/gu;
+const NOT_ASCII = /[^ -~]/;
+const NOT_ASCII_WORD = /[^a-z\d]+/g;
 const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 
 /** Elements whose text is no part of the running text; readings of ruby (`rt`) repeat the word they stand above. */

@@ -1,9 +1,12 @@
 import type { Findings } from './candidate.ts';
+import { fold } from './plain-text.ts';
 
-/** Everything the site may be called: the stated names, and what its host name says. */
-export function siteNamesOf(findings: Findings, url: string | null): string[] {
-  const names = findings.siteName.map(({ value }) => value);
-  return url === null ? names : [...names, ...hostNames(url)];
+/** Everything the site may be called, folded for comparisons: the stated names, and what its host name says. */
+export function siteNamesOf(findings: Findings, url: string | null): ReadonlySet<string> {
+  const names = new Set(findings.siteName.map(({ value }) => fold(value)));
+  for (const name of url === null ? [] : hostNames(url)) names.add(fold(name));
+  names.delete('');
+  return names;
 }
 
 /** `news.daily-star.co.uk` → itself, `daily-star.co.uk`, `daily-star`, …: every label and every tail. */
@@ -18,10 +21,9 @@ function hostNames(url: string): string[] {
 const MAX_LABELS = 5;
 const MIN_LABEL = 4;
 
+/** The host in an address that is written as the URL standard writes it, after a user's name and before a port. */
+const HOST = /^https?:\/\/(?:[^/@]*@)?(\[[^\]]*\]|[^/:]*)/u;
+
 function hostOf(url: string): string {
-  try {
-    return new URL(url).hostname;
-  } catch {
-    return '';
-  }
+  return HOST.exec(url)?.[1] ?? '';
 }

@@ -21,7 +21,9 @@ export interface TitleParts {
 export function splitTitle(text: string, separators: 'spaced' | 'any'): TitleParts {
   const bounds: [start: number, end: number][] = [];
   let start = 0;
-  for (const match of text.matchAll(separators === 'any' ? ANY : SPACED)) {
+  const pattern = separators === 'any' ? ANY : SPACED;
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     if (match.index > start) bounds.push([start, match.index]);
     start = match.index + match[0].length;
   }

@@ -16,14 +16,18 @@ export interface ChosenTitle {
  */
 const SAME_TITLE = 0.4;
 
+/** A title with its form for comparisons. */
+interface FoldedTitle extends Candidate {
+  readonly folded: string;
+}
+
 /** Chooses the title and takes off the site's name, which the other titles and the known names give away. */
-export function chooseTitle(findings: Findings, siteNames: readonly string[]): ChosenTitle {
-  const sites = new Set(siteNames.map(fold).filter((name) => name !== ''));
-  const heading = confirmedHeading(findings.title, sites);
-  const chosen =
-    heading === null ? firstBySource(findings.title, sites) : withoutKicker(heading, findings.title);
+export function chooseTitle(findings: Findings, sites: ReadonlySet<string>): ChosenTitle {
+  const titles = findings.title.map(({ value, source }) => ({ value, source, folded: fold(value) }));
+  const heading = confirmedHeading(titles, sites);
+  const chosen = heading === null ? firstBySource(titles, sites) : withoutKicker(heading, titles);
   if (chosen === null) return { title: null, siteName: null };
-  const evidence = new Set(findings.title.map((candidate) => fold(candidate.value)));
+  const evidence = new Set(titles.map(({ folded }) => folded));
   const value =
     chosen.source === 'heading'
       ? chosen.value
@@ -39,29 +43,30 @@ function isWindowTitle({ source, value }: Candidate, findings: Findings): boolea
 }
 
 /** The heading on the page, where another title says nearly the same: the others are written for machines. */
-function confirmedHeading(candidates: readonly Candidate[], sites: ReadonlySet<string>): Candidate | null {
+function confirmedHeading(
+  candidates: readonly FoldedTitle[],
+  sites: ReadonlySet<string>,
+): FoldedTitle | null {
   const heading = candidates.find(({ source }) => source === 'heading');
-  if (heading === undefined || sites.has(fold(heading.value))) return null;
+  if (heading === undefined || sites.has(heading.folded)) return null;
   const others = candidates.filter(({ source }) => source !== 'heading' && source !== 'title');
   const stripped = others.length > 0 ? others : candidates.filter(({ source }) => source === 'title');
-  const isConfirmed = stripped.some(({ value }) =>
-    splitAndWhole(value, sites).some((part) => similarity(part, heading.value) >= SAME_TITLE),
+  const isConfirmed = stripped.some(
+    ({ value, folded }) =>
+      folded === heading.folded ||
+      splitAndWhole(value, sites).some((part) => similarity(part, heading.value) >= SAME_TITLE),
   );
   return isConfirmed ? heading : null;
 }
 
 /** A heading often begins with a word above the title (`Opinion`, a place, a series); the other titles do without. */
-function withoutKicker(heading: Candidate, candidates: readonly Candidate[]): Candidate {
-  const whole = fold(heading.value);
-  const isEnd = ({ source, value }: Candidate): boolean => {
-    const end = fold(value);
-    return (
-      source !== 'title' &&
-      end.length >= whole.length * MIN_TITLE_SHARE &&
-      end !== whole &&
-      whole.endsWith(end)
-    );
-  };
+function withoutKicker(heading: FoldedTitle, candidates: readonly FoldedTitle[]): FoldedTitle {
+  const whole = heading.folded;
+  const isEnd = ({ source, folded: end }: FoldedTitle): boolean =>
+    source !== 'title' &&
+    end.length >= whole.length * MIN_TITLE_SHARE &&
+    end !== whole &&
+    whole.endsWith(end);
   return candidates.find(isEnd) ?? heading;
 }
 
@@ -73,8 +78,8 @@ function splitAndWhole(value: string, sites: ReadonlySet<string>): string[] {
   return [value, ...splitTitle(value, 'spaced').all()].filter((part) => !sites.has(fold(part)));
 }
 
-function firstBySource(candidates: readonly Candidate[], sites: ReadonlySet<string>): Candidate | null {
-  const better = candidates.filter(({ value }) => !sites.has(fold(value)));
+function firstBySource(candidates: readonly FoldedTitle[], sites: ReadonlySet<string>): FoldedTitle | null {
+  const better = candidates.filter(({ folded }) => !sites.has(folded));
   for (const source of PRECEDENCE.title) {
     const candidate = better.find((one) => one.source === source);
     if (candidate !== undefined) return candidate;

@@ -28,6 +28,7 @@ describe('dates as people write them', () => {
     ['en-GB', '03/04/2026', '2026-04-03'],
     ['de', '26 Mai, 2008', '2008-05-26'],
     ['en', 'Published Oct 20, 2025 at 5:00 PM PST', '2025-10-20T17:00-08:00'],
+    ['en-AU', 'Friday 4 Sept. 2026', '2026-09-04'],
     ['fr', '15 novembre 2026 à 8h30', '2026-11-15T08:30'],
     ['de', 'Di., 25.01.2022 - 14:45', '2022-01-25T14:45'],
   ])('%s: %s', (lang, text, expected) => {
@@ -48,6 +49,9 @@ describe('dates as people write them', () => {
       '2014-05-06',
     );
     expect(read(`<h1>x</h1><p>2 May 2014</p><p>3 May 2015</p>`).published).toBe('2014-05-02');
+    for (const indent of ['', ' ']) {
+      expect(read(`<h1>x</h1><p>${indent}平成 5 年 3 月 1 日</p>`).published).toBe('1993-03-01');
+    }
     expect(
       read(`<h1>x</h1><p>${'On 2 May 2014 we met, and so on. '.repeat(1)}${'More. '.repeat(60)}`).published,
     ).toBe('2014-05-02');

@@ -1,3 +1,4 @@
+import { Kind, UNIT_CLASS } from '../language/characters.ts';
 import { getAttribute, textOf } from '../page/access.ts';
 import { bodyOf } from '../page/landmarks.ts';
 import type { Page } from '../page/page.ts';
@@ -40,7 +41,8 @@ function isNamedModified(page: Page, node: NodeId): boolean {
 /** Programs write the date for each other into an attribute; people read the text. */
 function dateIn(page: Page, node: NodeId, style: DateStyle): string {
   for (const name of ['datetime', 'content', 'title']) {
-    const date = expectDate(getAttribute(page, node, name) ?? '', style);
+    const value = getAttribute(page, node, name);
+    const date = value === null ? null : expectDate(value, style);
     if (date !== null) return date;
   }
   return expectDate(visibleText(page, node, MAX_BYLINE), style) ?? '';
@@ -54,8 +56,10 @@ const MAX_BEFORE = 40;
 const SHORTEST_DATE = 'D.M.YYYY'.length;
 /** Texts that are looked at closely; a page with more of them is a list of other pages. */
 const MAX_TEXTS = 150;
-/** A year of the web, in the common, the Buddhist or the Persian calendar and any digits, or an East Asian date. */
-const MAY_BE_DATE = /(?:199|20\d|2[56]\d|1[34]\d)\d|\p{Nd}\s?[年년]|(?![\d])\p{Nd}{4}/u;
+/** A year of the web, in the common, the Buddhist or the Persian calendar. */
+const YEAR = /(?:199|20\d|2[56]\d|1[34]\d)\d/;
+/** A year in other digits, or an East Asian date. */
+const OTHER_YEAR = /\p{Nd}\s?[年년]|(?![\d])\p{Nd}{4}/u;
 const UNSEEN = tagSet('script', 'style', 'template', 'noscript', 'nav', 'select', 'textarea', 'svg');
 
 /** Adds the date that stands as plain text closest to the heading. */
@@ -86,42 +90,54 @@ export interface DatedText {
   readonly isLine: boolean;
 }
 
-/** The texts that may hold a date in some language, but none that stands `elsewhere`. */
-export function datedTexts(page: Page, elsewhere: ReadonlySet<NodeId>): DatedText[] {
+/** The texts that may hold a date in some language, but none in the parts `elsewhere`, which come in document order. */
+export function datedTexts(page: Page, elsewhere: readonly NodeId[]): DatedText[] {
   const { tree } = page;
   const { kind, tag, end } = tree;
   const texts: DatedText[] = [];
+  let part = 0;
+  let next = elsewhere[0] ?? tree.size;
   for (let node = Math.max(bodyOf(tree), 0); node < tree.size && texts.length < MAX_TEXTS; node++) {
-    if (UNSEEN[tag[node]!] === 1 || elsewhere.has(node)) node = end[node]! - 1;
-    else if (kind[node] === NodeKind.text) {
+    while (next < node) next = elsewhere[++part] ?? tree.size;
+    if (kind[node] === NodeKind.text) {
       const length = sourceLength(tree, node);
-      if (length < SHORTEST_DATE || !hasDigits(tree, node)) continue;
-      if (!MAY_BE_DATE.test(textOf(page, node).slice(0, MAX_LINE))) continue;
+      if (length < SHORTEST_DATE || !mayNameYear(tree, node)) continue;
+      const text = textOf(page, node).slice(0, MAX_LINE);
+      if (!YEAR.test(text) && !OTHER_YEAR.test(text)) continue;
       // A text of its own that is hardly longer than a date is not part of a sentence.
       const isLine = length <= MAX_OWN_TEXT || (length <= 2 * MAX_LINE && isShortBlock(tree, node));
       texts.push({ node, isLine });
-    }
+    } else if (UNSEEN[tag[node]!] === 1 || node === next) node = end[node]! - 1;
   }
   return texts;
 }
 
-/** A date has a year, so four digits; a look at the source saves reading most texts. */
-function hasDigits({ source, pieces, pieceStart }: PageTree, node: NodeId): boolean {
+/** Whether a text may name a year; a look at the source saves reading most texts. */
+function mayNameYear({ source, pieces, pieceStart }: PageTree, node: NodeId): boolean {
   const from = pieces.start[pieceStart[node]!]!;
   const end = pieces.end[pieceStart[node + 1]! - 1]!;
   // Of a paragraph only the beginning counts.
   const to = end - from <= 2 * MAX_LINE ? end : from + 2 * MAX_BEFORE;
-  let digits = 0;
-  for (let at = from; at < to; at++) {
+  // Every date has two digits or two signs of another script side by side: most texts need every other character only.
+  for (let at = from + 1; at < to; at += 2) {
     const code = source.charCodeAt(at);
-    // Other digits begin at the Arabic ones.
-    if ((code >= 0x30 && code <= 0x39) || code >= 0x06_60) digits++;
-    if (digits === MIN_DIGITS) return true;
+    if (code >= 0x30 && (code <= 0x39 || code >= FIRST_OTHER_DIGIT)) return namesYear(source, from, to);
   }
   return false;
 }
 
-const MIN_DIGITS = 4;
+const FIRST_OTHER_DIGIT = 0x06_60;
+
+/** Four digits in a row, of any script, or a sign for "year". */
+function namesYear(source: string, from: number, to: number): boolean {
+  let digits = 0;
+  for (let at = from; at < to; at++) {
+    const code = source.charCodeAt(at);
+    digits = (UNIT_CLASS[code]! & 7) === Kind.digit ? digits + 1 : 0;
+    if (digits === 4 || code === 0x5e_74 || code === 0xb1_44) return true;
+  }
+  return false;
+}
 
 /** The length of a text node in the source, which is about that of its text. */
 function sourceLength({ pieces, pieceStart }: PageTree, node: NodeId): number {

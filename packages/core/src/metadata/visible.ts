@@ -18,17 +18,18 @@ import { type DatedText, type DatePlace, datedTexts, readDates, readTextDate } f
 /** What is known about the page before its visible parts are read. */
 export interface Known {
   readonly addresses: readonly string[];
-  readonly siteNames: readonly string[];
+  /** What the site is called, folded for comparisons. */
+  readonly sites: ReadonlySet<string>;
 }
 
 /** Reads what people see: headings always, bylines and dates only where nothing better states them. */
 export function readVisible(page: Page, inventory: Inventory, known: Known, collector: Collector): void {
   const { findings } = collector;
-  const sites = new Set(known.siteNames.map(fold));
+  const { addresses, sites } = known;
   const heading = readHeadings(page, inventory, sites, collector);
   const lacksByline = (): boolean => findings.byline.every(({ value }) => sites.has(fold(value)));
   if (lacksByline()) readRelAuthors(page, inventory.authors, heading, collector);
-  readAddresses(known.addresses, collector);
+  readAddresses(addresses, collector);
   const lacksDate = (): boolean => !hasDate(findings);
   if (!lacksByline() && !lacksDate()) return;
   const named = findNamedElements(page, heading);
@@ -67,11 +68,9 @@ interface DatePlaces {
 function readVisibleDates(places: DatePlaces, collector: Collector): void {
   const { page, heading, inventory, named } = places;
   const { findings } = collector;
-  const beside = new Set([...named.elsewhere, ...named.sidebars]);
-  const texts = findings.published.length > 0 ? [] : datedTexts(page, beside);
+  const texts = findings.published.length > 0 ? [] : datedTexts(page, named.beside);
   const declared = pick(findings, 'lang')?.value ?? null;
   const isDateThere = texts.length + inventory.times.length + named.dates.length > 0;
-  // How a language writes dates takes the platform a while to tell: it is only asked where there is one to read.
   if (isDateThere || named.updates.length > 0) readDatesAs(dateStyleOf(declared), places, texts, collector);
   // Nobody declares another language by mistake than that of the template's makers.
   const mayBeDefault = declared === null || declared.startsWith('en');
@@ -80,9 +79,9 @@ function readVisibleDates(places: DatePlaces, collector: Collector): void {
     if (spoken !== null && spoken !== declared) readDatesAs(dateStyleOf(spoken), places, texts, collector);
   }
   // A date in a sidebar is better than none.
-  if (!hasDate(findings) && findings.modified.length === 0 && named.sidebars.length > 0) {
+  if (!hasDate(findings) && findings.modified.length === 0 && named.beside.length > named.elsewhere.length) {
     const place: DatePlace = { page, heading, style: dateStyleOf(declared) };
-    readTextDate(place, datedTexts(page, new Set(named.elsewhere)), collector);
+    readTextDate(place, datedTexts(page, named.elsewhere), collector);
   }
   if (findings.published.length === 0) readScriptDate(page, collector);
 }

@@ -43,6 +43,13 @@ describe('pageFromSnapshot', () => {
     expect(textContent(page, 0)).toBe('日本語の本文図');
   });
 
+  it('makes the same of a sound snapshot without a check', () => {
+    const page = pageFromSnapshot(smallSnapshot(), { isSound: true });
+    expect(page).toEqual(pageFromSnapshot(smallSnapshot()));
+    // What is looked at nowhere is not looked at: here, the version.
+    expect(pageFromSnapshot(changed(['version'], 2), { isSound: true })).toEqual(page);
+  });
+
   it('does not take the title of a drawing for that of the page', () => {
     const { tree } = pageFromSnapshot(smallSnapshot());
     expect(tree.tag[4]).toBe(Tag.p);

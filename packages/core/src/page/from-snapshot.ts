@@ -5,13 +5,19 @@ import { checkSnapshot } from './check-snapshot.ts';
 import { DEFAULT_LIMITS, type ParseLimits } from './limits.ts';
 import type { Page } from './page.ts';
 import type { PageSnapshot } from './snapshot.ts';
-import { snapshotRows } from './snapshot-rows.ts';
+import { firstOf, snapshotRows } from './snapshot-rows.ts';
 
 /** What is known about a snapshot besides itself. */
 export interface PageFromSnapshotOptions {
   /** Replaces the address in the snapshot. */
   readonly url?: string | null;
   readonly limits?: Partial<ParseLimits>;
+  /**
+   * That the snapshot comes straight from the capture, which makes sound ones only, and not from a file or a wire: then it
+   * is not checked, which a user who waits for the page would notice.
+   * @default false
+   */
+  readonly isSound?: boolean;
 }
 
 /**
@@ -19,7 +25,7 @@ export interface PageFromSnapshotOptions {
  * Throws a `FoveaError` where the snapshot is malformed, so that nothing does later.
  */
 export function pageFromSnapshot(snapshot: PageSnapshot, options: PageFromSnapshotOptions = {}): Page {
-  checkSnapshot(snapshot);
+  if (options.isSound !== true) checkSnapshot(snapshot);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const warnings: Warning[] = [...snapshot.warnings];
   const size = Math.min(snapshot.nodes.kind.length, Math.max(1, limits.maxNodes));
@@ -41,7 +47,7 @@ export function pageFromSnapshot(snapshot: PageSnapshot, options: PageFromSnapsh
 }
 
 function layoutOf({ nodes, viewport, document, styles }: PageSnapshot, size: number): PageLayout {
-  const floats = (column: readonly number[]): Float64Array => new Float64Array(column.slice(0, size));
+  const floats = (column: readonly number[]): Float64Array => new Float64Array(firstOf(column, size));
   return {
     viewport,
     document,
@@ -49,8 +55,8 @@ function layoutOf({ nodes, viewport, document, styles }: PageSnapshot, size: num
     y: floats(nodes.y),
     width: floats(nodes.width),
     height: floats(nodes.height),
-    style: new Int32Array(nodes.style.slice(0, size)),
+    style: new Int32Array(firstOf(nodes.style, size)),
     styles,
-    hidden: new Uint8Array(nodes.hidden.slice(0, size)),
+    hidden: new Uint8Array(firstOf(nodes.hidden, size)),
   };
 }

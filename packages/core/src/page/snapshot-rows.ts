@@ -39,15 +39,20 @@ export function snapshotRows(
   const pool = poolOf(strings, limits.maxChars, warnings);
   return {
     source: pool.text,
-    kind: new Uint8Array(nodes.kind.slice(0, size)),
-    namespace: new Uint8Array(nodes.namespace.slice(0, size)),
-    depth: new Int32Array(nodes.depth.slice(0, size)),
+    kind: new Uint8Array(firstOf(nodes.kind, size)),
+    namespace: new Uint8Array(firstOf(nodes.namespace, size)),
+    depth: new Int32Array(firstOf(nodes.depth, size)),
     tagName: (node) => strings[nodes.name[node]!]!,
     ...textRows(snapshot, size, pool),
     ...attributeRows(snapshot, size, pool, limits.maxAttributes, warnings),
     doctype: doctype && { name: doctype[0], publicId: doctype[1], systemId: doctype[2] },
     quirks: snapshot.quirks,
   };
+}
+
+/** The first entries of a column, which are mostly all. */
+export function firstOf(column: readonly number[], size: number): readonly number[] {
+  return column.length === size ? column : column.slice(0, size);
 }
 
 function textRows(
@@ -82,10 +87,13 @@ function attributeRows(
   warnings: Warning[],
 ): Pick<TreeRows, 'attributeStart' | 'attributes'> {
   const attributeStart = new Int32Array(size + 1);
-  const nameIds = new Map<number, number>();
-  const name: number[] = [];
-  const value: number[] = [];
+  const rows = attributes.name.length;
+  const [name, valueStart, valueEnd] = [new Int32Array(rows), new Int32Array(rows), new Int32Array(rows)];
+  const names: string[] = [];
+  /** By place in `strings`: one more than the number of the name, and 0 for what is none yet. */
+  const numberOf = new Int32Array(strings.length);
   let row = 0;
+  let total = 0;
   let dropped = 0;
   for (let id = 0; id < size; id++) {
     const count = nodes.attributeCount[id]!;
@@ -93,12 +101,14 @@ function attributeRows(
     dropped += count - kept;
     for (let index = row; index < row + kept; index++) {
       const text = attributes.name[index]!;
-      if (!nameIds.has(text)) nameIds.set(text, nameIds.size);
-      name.push(nameIds.get(text)!);
-      value.push(attributes.value[index]!);
+      if (numberOf[text] === 0) numberOf[text] = names.push(strings[text]!);
+      const value = attributes.value[index]!;
+      name[total] = numberOf[text]! - 1;
+      valueStart[total] = pool.start[value]!;
+      valueEnd[total++] = pool.start[value + 1]!;
     }
     row += count;
-    attributeStart[id + 1] = name.length;
+    attributeStart[id + 1] = total;
   }
   if (dropped > 0)
     warnings.push({
@@ -109,11 +119,11 @@ function attributeRows(
   return {
     attributeStart,
     attributes: {
-      name: Int32Array.from(name),
-      names: Array.from(nameIds.keys(), (text) => strings[text]!),
-      valueStart: Int32Array.from(value, (text) => pool.start[text]!),
-      valueEnd: Int32Array.from(value, (text) => pool.start[text + 1]!),
-      bits: new Uint8Array(name.length),
+      name: name.subarray(0, total),
+      names,
+      valueStart: valueStart.subarray(0, total),
+      valueEnd: valueEnd.subarray(0, total),
+      bits: new Uint8Array(total),
     },
   };
 }

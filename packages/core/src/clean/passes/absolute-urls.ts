@@ -12,6 +12,7 @@ export const absoluteUrls: Pass = {
   name: 'clean/absolute-urls',
   run(content, { base }) {
     for (const { attributes } of elementsOf(content)) {
+      if (attributes.size === 0) continue;
       for (const name of ADDRESSES) {
         const value = attributes.get(name);
         if (value === undefined) continue;

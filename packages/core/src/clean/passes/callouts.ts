@@ -41,13 +41,13 @@ export const callouts: Pass = {
   },
 };
 
-function kindOf({ attributes, ...element }: ContentElement): CalloutKind | null {
+function kindOf(element: ContentElement): CalloutKind | null {
+  const { attributes } = element;
   const stated = attributes.get('data-callout')?.toLowerCase();
   if (stated !== undefined) return CALLOUT_KINDS.get(stated) ?? 'note';
-  if (!MAY_BE_CALLOUT.test(attributes.get('class') ?? '')) return null;
-  const classes = classesOf({ ...element, attributes }).map((name) =>
-    name.toLowerCase().replace(WORD_ENDS, ''),
-  );
+  const className = attributes.get('class');
+  if (className === undefined || !MAY_BE_CALLOUT.test(className)) return null;
+  const classes = classesOf(element).map((name) => name.toLowerCase().replace(WORD_ENDS, ''));
   if (!classes.some((name) => CALLOUT_CLASSES.has(name))) return null;
   for (const name of classes) {
     const kind = CALLOUT_CLASSES.has(name) ? undefined : CALLOUT_KINDS.get(name.replace(PREFIX, ''));

@@ -59,8 +59,10 @@ function isHeading(node: ContentNode): boolean {
 
 function findDoubleRules(content: ContentElement, reasons: Reasons): void {
   for (const { children } of elementsOf(content)) {
-    for (const [index, child] of children.entries())
-      if (index > 0 && isRule(child) && isRule(children[index - 1]!)) reasons.set(child, BESIDE_NOTHING);
+    for (let index = 1; index < children.length; index++) {
+      const child = children[index]!;
+      if (isRule(child) && isRule(children[index - 1]!)) reasons.set(child, BESIDE_NOTHING);
+    }
   }
 }
 

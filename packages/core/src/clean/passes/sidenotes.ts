@@ -29,22 +29,26 @@ export const sidenotes: Pass = {
     const list = madeUp('ol');
     const inNotes = new Set<ContentElement>();
     for (const element of elementsOf(content)) {
-      if (inNotes.has(element)) continue;
-      if (element.children.some((_, index) => isNote(element.children, index)))
-        moveNotes(element, list, inNotes);
+      if (holdsNote(element) && !inNotes.has(element)) moveNotes(element, list, inNotes);
     }
     if (list.children.length > 0) content.children.push(list);
   },
 };
 
+function holdsNote({ children }: ContentElement): boolean {
+  for (let index = 0; index < children.length; index++) if (isNote(children, index)) return true;
+  return false;
+}
+
 function isNote(children: readonly ContentNode[], index: number): boolean {
   const node = children[index]!;
   if (node.kind === 'text' || isBlock(node.tag)) return false;
-  return node.tag === NOTE_TAG || isToggled(children, index) || hasClass(node, NOTE_CLASSES);
+  return node.tag === NOTE_TAG || hasClass(node, NOTE_CLASSES) || isToggled(children, index);
 }
 
 /** Whether a label, no longer than a mark, and its checkbox stand right before a phrase. */
 function isToggled(children: readonly ContentNode[], index: number): boolean {
+  if (index < 2) return false;
   const boxAt = elementBefore(children, index);
   const box = children[boxAt];
   if (!isCheckbox(box)) return false;

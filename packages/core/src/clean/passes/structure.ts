@@ -39,9 +39,10 @@ export const structure: Pass = {
       } else if (node.kind === 'text') builder.addText(node);
       else {
         node.tag = MODERN_NAMES.get(node.tag) ?? node.tag;
-        const leave = enter(node, builder);
+        const kind = KINDS.get(node.tag) ?? Kind.phrase;
+        const leave = enter(node, kind, builder);
         if (leave === DONE) continue;
-        const isPhrase = !KINDS.has(node.tag);
+        const isPhrase = kind === Kind.phrase;
         if (isPhrase) builder.seam.open(node.tag);
         open.push({ element: node, index: 0, leave, isPhrase });
       }
@@ -53,8 +54,7 @@ export const structure: Pass = {
 /** What an element is to the structure. */
 const Kind = { phrase: 0, leaf: 1, heading: 2, summary: 3, container: 4, block: 5 } as const;
 
-function enter(element: ContentElement, builder: StructureBuilder): Leave | typeof DONE {
-  const kind = KINDS.get(element.tag) ?? Kind.phrase;
+function enter(element: ContentElement, kind: number, builder: StructureBuilder): Leave | typeof DONE {
   switch (kind) {
     case Kind.phrase:
       return enterPhrase(element, builder);

@@ -37,7 +37,7 @@ export const texInText: Pass = {
     let room = MAX_FORMULAS;
     const open: ContentElement[] = [content];
     for (let element = open.pop(); element !== undefined; element = open.pop()) {
-      if (element.children.some((child) => child.kind === 'text' && SIGNS.test(child.text))) {
+      if (holdsSigns(element.children)) {
         known ??= delimiters?.() ?? null;
         if (known === null) return;
         const drawn: ContentNode[] = [];
@@ -49,6 +49,11 @@ export const texInText: Pass = {
     }
   },
 };
+
+function holdsSigns(children: readonly ContentNode[]): boolean {
+  for (const child of children) if (child.kind === 'text' && SIGNS.test(child.text)) return true;
+  return false;
+}
 
 /** Draws each run of texts and line breaks among some neighbours, at most `room` formulas; gives how many there were. */
 function drawRuns(

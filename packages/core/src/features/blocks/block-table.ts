@@ -32,10 +32,15 @@ export interface BlockTable {
 /** The same while it is being filled. */
 export type WritableBlockTable = { -readonly [Field in keyof BlockTable]: BlockTable[Field] };
 
-/** An empty table with room for `capacity` blocks. */
+/** Columns of four bytes an entry. */
+const WIDE_COLUMNS = 17;
+
+/** An empty table with room for `capacity` blocks; its columns are parts of one buffer, which costs one allocation. */
 export function emptyBlockTable(capacity: number): WritableBlockTable {
-  const ints = (): Int32Array => new Int32Array(capacity);
-  const floats = (): Float32Array => new Float32Array(capacity);
+  const buffer = new ArrayBuffer(capacity * (4 * WIDE_COLUMNS + 1));
+  let column = 0;
+  const ints = (): Int32Array => new Int32Array(buffer, 4 * capacity * column++, capacity);
+  const floats = (): Float32Array => new Float32Array(buffer, 4 * capacity * column++, capacity);
   return {
     count: 0,
     first: ints(),
@@ -51,7 +56,7 @@ export function emptyBlockTable(capacity: number): WritableBlockTable {
     digits: ints(),
     symbols: ints(),
     currency: ints(),
-    endsWithStop: new Uint8Array(capacity),
+    endsWithStop: new Uint8Array(buffer, 4 * capacity * WIDE_COLUMNS, capacity),
     textHash: ints(),
     links: ints(),
     inlines: ints(),

@@ -1,4 +1,5 @@
 import { Kind, UNIT_CLASS } from '../../language/characters.ts';
+import { unitAt } from '../../language/unit-at.ts';
 import { bodyOf } from '../../page/landmarks.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag, tagSet } from '../../page/tags.ts';
@@ -41,6 +42,8 @@ class BlockCutter {
   readonly #context: NodeContext;
   readonly #meter = new TextMeter();
   readonly #table: WritableBlockTable;
+  /** The columns that add up when blocks become one. */
+  readonly #summed: readonly (Int32Array | Float32Array)[];
   /** The block at hand; -1 between blocks. */
   #open = -1;
   #breaks = 0;
@@ -56,6 +59,7 @@ class BlockCutter {
     this.#tree = tree;
     this.#context = context;
     this.#table = emptyBlockTable(countTexts(tree));
+    this.#summed = SUMMED.map((name) => this.#table[name]);
   }
 
   element(id: NodeId): void {
@@ -143,7 +147,7 @@ class BlockCutter {
     table.container[run] = list;
     table.endsWithStop[run] = table.endsWithStop[block]!;
     table.textHash[run] = mix(table.textHash[run]!, table.textHash[block]!);
-    for (const column of SUMMED) table[column][run]! += table[column][block]!;
+    for (const column of this.#summed) column[run]! += column[block]!;
   }
 
   /** The element around two entries that look the same, where they are neighbours in it. */
@@ -197,10 +201,14 @@ function isBlank({ source, pieceStart, pieces }: PageTree, node: NodeId): boolea
   return true;
 }
 
+const AMPERSAND = 0x26;
+
 /** `&nbsp;` and its like are the only text that looks filled in the source and is not. */
 function isBlankRange(source: string, start: number, end: number): boolean {
   for (let at = start; at < end; ) {
-    if ((UNIT_CLASS[source.charCodeAt(at)]! & 7) === Kind.space) at++;
+    const unit = unitAt(source, at);
+    if ((UNIT_CLASS[unit]! & 7) === Kind.space) at++;
+    else if (unit !== AMPERSAND) return false;
     else if (source.startsWith('&nbsp;', at) || source.startsWith('&#160;', at)) at += 6;
     else return false;
   }

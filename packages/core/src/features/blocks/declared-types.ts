@@ -1,7 +1,7 @@
 import { attributeValue, getAttribute, textContent } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
-import { type NodeId, NodeKind } from '../../page/tree.ts';
+import type { NodeId } from '../../page/tree.ts';
 import { attributeRow } from './node-context.ts';
 
 /**
@@ -73,19 +73,21 @@ const MAX_ITEMS = 500;
 
 /** Which of the families, Open Graph types and properties the page names, and the address that it gives itself. */
 export function declaredTypes(page: Page): { flags: Uint8Array; address: string } {
-  const { size, kind, tag, attributes } = page.tree;
+  const { tree } = page;
+  const { size, tag, attributes, attributeStart } = tree;
   const flags = new Uint8Array(DECLARED);
   const itemType = attributes.nameIds.get('itemtype') ?? -1;
   let address = '';
   let items = 0;
   for (let id = 1; id < size; id++) {
-    if (kind[id] !== NodeKind.element) continue;
+    // Whatever says something here says it with attributes.
+    if (attributeStart[id] === attributeStart[id + 1]) continue;
     const tagId = tag[id]!;
     if (tagId === Tag.meta) address = readMeta(page, id, flags) || address;
     else if (tagId === Tag.link) address = canonical(page, id) || address;
     else if (tagId === Tag.script) readScript(page, id, flags);
     if (itemType >= 0 && items < MAX_ITEMS) {
-      const row = attributeRow(page.tree, id, itemType);
+      const row = attributeRow(tree, id, itemType);
       if (row < 0) continue;
       items++;
       const value = attributeValue(page, row).trim();

@@ -24,11 +24,13 @@ const SAYING = [
   Inside.dialog,
 ] as const;
 
+const AMOUNTS = 16;
+const PLACE = 8;
 const LIKES = 14;
 const PARTS = 10;
 
 /** Bytes per group in the table. */
-export const GROUP_FEATURES: number = 24 + SAYING.length + LIKES + PARTS;
+export const GROUP_FEATURES: number = AMOUNTS + PLACE + SAYING.length + LIKES + PARTS;
 
 /** What the features of groups are made from. */
 export interface GroupFacts {
@@ -44,30 +46,25 @@ export interface GroupFacts {
   readonly top: number;
 }
 
-/** The features of every group, row after row. */
+/** The features of every group, row after row; written in place, as those of blocks. */
 export function groupFeatures(facts: GroupFacts): Uint8Array {
-  const { tree, blocks, groups, sums, context } = facts;
+  const { blocks, groups, sums } = facts;
   const table = new Uint8Array(groups.count * GROUP_FEATURES);
   const page = {
     width: sums.width[0] ?? 0,
-    prose: maximum(sums.proseMass),
+    prose: sums.mostProse,
     allProse: sums.prose[0] ?? 0,
     blocks: blocks.count,
   };
   for (let group = 0; group < groups.count; group++) {
-    const row = table.subarray(group * GROUP_FEATURES, (group + 1) * GROUP_FEATURES);
-    writeAmounts(row, tree, groups, sums, group, page);
-    writePlace(row, groups, sums, group, page);
-    const above = groups.parent[group]!;
-    const inherited = above < 0 ? 0 : context.inside[groups.element[above]!]!;
-    const own = context.inside[groups.element[group]!]! & ~inherited;
-    SAYING.forEach((bit, i) => {
-      row[24 + i] = flagByte((own & bit) !== 0);
-    });
-    const likes = row.subarray(24 + SAYING.length);
-    writeClass(likes, facts.classes, group, page);
-    writeClass(likes.subarray(LIKES / 2), facts.shapes, group, page);
-    writeParts(likes.subarray(LIKES), facts, group, page);
+    const at = group * GROUP_FEATURES;
+    const likes = at + AMOUNTS + PLACE + SAYING.length;
+    writeAmounts(table, at, facts, group, page);
+    writePlace(table, at + AMOUNTS, groups, sums, group, page);
+    writeSaying(table, at + AMOUNTS + PLACE, facts, group);
+    writeClass(table, likes, facts.classes, group, page);
+    writeClass(table, likes + LIKES / 2, facts.shapes, group, page);
+    writeParts(table, likes + LIKES, facts, group, page);
   }
   return table;
 }
@@ -80,10 +77,9 @@ interface WholePage {
 }
 
 function writeAmounts(
-  row: Uint8Array,
-  tree: PageTree,
-  groups: GroupTree,
-  sums: GroupSums,
+  table: Uint8Array,
+  at: number,
+  { tree, groups, sums }: GroupFacts,
   group: number,
   page: WholePage,
 ): void {
@@ -91,26 +87,27 @@ function writeAmounts(
   const blocks = groups.endBlock[group]! - groups.firstBlock[group]!;
   const element = groups.element[group]!;
   const nodes = tree.end[element]! - element;
-  row[0] = logByte(width);
-  row[1] = shareByte(width, page.width);
-  row[2] = shareByte(sums.linkWidth[group]!, width);
-  row[3] = logByte(blocks);
-  row[4] = shareByte(blocks, page.blocks);
-  row[5] = logByte(width / blocks);
-  row[6] = logByte(sums.largestBlock[group]!);
-  row[7] = shareByte(sums.stops[group]! * 40, width);
-  row[8] = shareByte(sums.commas[group]! * 40, width);
-  row[9] = logByte(((width - sums.linkWidth[group]!) * 8) / nodes);
-  row[10] = logByte(sums.links[group]!);
-  row[11] = logByte((sums.links[group]! * 4) / blocks);
-  row[12] = logByte(sums.media[group]!);
-  row[13] = logByte((sums.media[group]! * 4) / blocks);
-  row[14] = logByte(sums.headings[group]!);
-  row[15] = shareByte(sums.headings[group]!, blocks);
+  table[at] = logByte(width);
+  table[at + 1] = shareByte(width, page.width);
+  table[at + 2] = shareByte(sums.linkWidth[group]!, width);
+  table[at + 3] = logByte(blocks);
+  table[at + 4] = shareByte(blocks, page.blocks);
+  table[at + 5] = logByte(width / blocks);
+  table[at + 6] = logByte(sums.largestBlock[group]!);
+  table[at + 7] = shareByte(sums.stops[group]! * 40, width);
+  table[at + 8] = shareByte(sums.commas[group]! * 40, width);
+  table[at + 9] = logByte(((width - sums.linkWidth[group]!) * 8) / nodes);
+  table[at + 10] = logByte(sums.links[group]!);
+  table[at + 11] = logByte((sums.links[group]! * 4) / blocks);
+  table[at + 12] = logByte(sums.media[group]!);
+  table[at + 13] = logByte((sums.media[group]! * 4) / blocks);
+  table[at + 14] = logByte(sums.headings[group]!);
+  table[at + 15] = shareByte(sums.headings[group]!, blocks);
 }
 
 function writePlace(
-  row: Uint8Array,
+  table: Uint8Array,
+  at: number,
   groups: GroupTree,
   sums: GroupSums,
   group: number,
@@ -118,33 +115,49 @@ function writePlace(
 ): void {
   const above = groups.parent[group]!;
   const children = sums.children[group]!;
-  row[16] = logByte(children);
-  row[17] = shareByte(sums.likeBefore[group]!, Math.max(1, children - 1));
-  row[18] = logByte(sums.proseMass[group]!);
-  row[19] = shareByte(sums.proseMass[group]!, page.prose);
-  row[20] = shareByte(groups.firstBlock[group]!, page.blocks);
-  row[21] = shareByte(groups.endBlock[group]!, page.blocks);
-  row[22] = above < 0 ? 255 : shareByte(sums.width[group]!, sums.width[above]!);
-  row[23] = above < 0 ? 0 : shareByte(sums.likeBefore[above]!, Math.max(1, sums.children[above]! - 1));
+  table[at] = logByte(children);
+  table[at + 1] = shareByte(sums.likeBefore[group]!, Math.max(1, children - 1));
+  table[at + 2] = logByte(sums.proseMass[group]!);
+  table[at + 3] = shareByte(sums.proseMass[group]!, page.prose);
+  table[at + 4] = shareByte(groups.firstBlock[group]!, page.blocks);
+  table[at + 5] = shareByte(groups.endBlock[group]!, page.blocks);
+  table[at + 6] = above < 0 ? 255 : shareByte(sums.width[group]!, sums.width[above]!);
+  table[at + 7] = above < 0 ? 0 : shareByte(sums.likeBefore[above]!, Math.max(1, sums.children[above]! - 1));
+}
+
+/** What the group's element, or a wrapper around it, says that it is. */
+function writeSaying(table: Uint8Array, at: number, { groups, context }: GroupFacts, group: number): void {
+  const above = groups.parent[group]!;
+  const inherited = above < 0 ? 0 : context.inside[groups.element[above]!]!;
+  const own = context.inside[groups.element[group]!]! & ~inherited;
+  if (own === 0) return;
+  for (let i = 0; i < SAYING.length; i++) table[at + i] = flagByte((own & SAYING[i]!) !== 0);
 }
 
 /** What is known of the groups that look like this one. */
-function writeClass(row: Uint8Array, classes: GroupClasses, group: number, page: WholePage): void {
+function writeClass(
+  table: Uint8Array,
+  at: number,
+  classes: GroupClasses,
+  group: number,
+  page: WholePage,
+): void {
   const one = classes.ofGroup[group]!;
   const count = classes.count[one]!;
   const isRepeated = count >= REPEATED;
-  row[0] = logByte((count - 1) * 4);
-  row[1] = shareByte(classes.width[one]!, page.width);
-  row[2] = shareByte(classes.prose[one]!, page.allProse);
-  row[3] = shareByte(classes.linkWidth[one]!, classes.width[one]!);
-  row[4] = shareByte(classes.ordinal[group]!, count);
-  row[5] = isRepeated ? shareByte(classes.width[one]!, classes.mostWidth) : 0;
-  row[6] = isRepeated ? shareByte(classes.prose[one]!, classes.mostProse) : 0;
+  table[at] = logByte((count - 1) * 4);
+  table[at + 1] = shareByte(classes.width[one]!, page.width);
+  table[at + 2] = shareByte(classes.prose[one]!, page.allProse);
+  table[at + 3] = shareByte(classes.linkWidth[one]!, classes.width[one]!);
+  table[at + 4] = shareByte(classes.ordinal[group]!, count);
+  table[at + 5] = isRepeated ? shareByte(classes.width[one]!, classes.mostWidth) : 0;
+  table[at + 6] = isRepeated ? shareByte(classes.prose[one]!, classes.mostProse) : 0;
 }
 
 /** What stands in the group, and how it stands to the group in which the running text hangs. */
 function writeParts(
-  row: Uint8Array,
+  table: Uint8Array,
+  at: number,
   { tree, groups, sums, counts, top }: GroupFacts,
   group: number,
   page: WholePage,
@@ -155,20 +168,14 @@ function writeParts(
   const times = counts.times[end]! - counts.times[element]!;
   const controls = counts.controls[end]! - counts.controls[element]!;
   const topElement = groups.element[top]!;
-  row[0] = logByte(times * 4);
-  row[1] = shareByte(times * 2, blocks);
-  row[2] = logByte(controls * 4);
-  row[3] = shareByte(controls, blocks);
-  row[4] = logByte(sums.currency[group]! * 4);
-  row[5] = shareByte(sums.currency[group]!, blocks);
-  row[6] = shareByte(sums.prose[group]!, page.allProse);
-  row[7] = shareByte(sums.prose[group]!, sums.width[group]!);
-  row[8] = flagByte(element <= topElement && topElement < end);
-  row[9] = flagByte(topElement <= element && element < tree.end[topElement]!);
-}
-
-function maximum(values: Float32Array): number {
-  let max = 0;
-  for (const value of values) if (value > max) max = value;
-  return max;
+  table[at] = logByte(times * 4);
+  table[at + 1] = shareByte(times * 2, blocks);
+  table[at + 2] = logByte(controls * 4);
+  table[at + 3] = shareByte(controls, blocks);
+  table[at + 4] = logByte(sums.currency[group]! * 4);
+  table[at + 5] = shareByte(sums.currency[group]!, blocks);
+  table[at + 6] = shareByte(sums.prose[group]!, page.allProse);
+  table[at + 7] = shareByte(sums.prose[group]!, sums.width[group]!);
+  table[at + 8] = flagByte(element <= topElement && topElement < end);
+  table[at + 9] = flagByte(topElement <= element && element < tree.end[topElement]!);
 }

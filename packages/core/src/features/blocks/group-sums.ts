@@ -21,6 +21,8 @@ export interface GroupSums {
   readonly prose: Float32Array;
   /** Prose right below, plus half of the prose one level further down: where the paragraphs hang. */
   readonly proseMass: Float32Array;
+  /** The largest of these. */
+  readonly mostProse: number;
 }
 
 /** Shorter blocks are no paragraphs: about thirteen words. */
@@ -49,29 +51,25 @@ export function groupSums(blocks: BlockTable, groups: GroupTree, context: NodeCo
     likeBefore: column(),
     prose: column(),
     proseMass: column(),
+    mostProse: 0,
   };
   addBlocks(blocks, groups, context, sums);
-  addProse(blocks, groups, sums.proseMass);
+  sums.mostProse = addProse(sums.prose, groups, sums.proseMass);
   countChildren(blocks, groups, context, sums);
+  const { width, linkWidth, stops, commas, links, media, currency, headings, prose, largestBlock } = sums;
+  for (const each of [width, linkWidth, stops, commas, links, media, currency, headings, prose])
+    addUpwards(groups, each);
   for (let group = groups.count - 1; group > 0; group--) {
     const above = groups.parent[group]!;
-    for (const name of SUMMED) sums[name][above]! += sums[name][group]!;
-    sums.largestBlock[above] = Math.max(sums.largestBlock[above]!, sums.largestBlock[group]!);
+    if (largestBlock[group]! > largestBlock[above]!) largestBlock[above] = largestBlock[group]!;
   }
   return sums;
 }
 
-const SUMMED = [
-  'width',
-  'linkWidth',
-  'stops',
-  'commas',
-  'links',
-  'media',
-  'headings',
-  'prose',
-  'currency',
-] as const;
+/** Adds what every group holds to the group around it; groups come after those around them. */
+function addUpwards({ count, parent }: GroupTree, column: Float32Array): void {
+  for (let group = count - 1; group > 0; group--) column[parent[group]!]! += column[group]!;
+}
 
 function addBlocks(blocks: BlockTable, groups: GroupTree, context: NodeContext, sums: GroupSums): void {
   for (let block = 0; block < blocks.count; block++) {
@@ -89,15 +87,16 @@ function addBlocks(blocks: BlockTable, groups: GroupTree, context: NodeContext, 
   }
 }
 
-function addProse(blocks: BlockTable, groups: GroupTree, proseMass: Float32Array): void {
-  const direct = new Float32Array(groups.count);
-  for (let block = 0; block < blocks.count; block++)
-    direct[groups.ofBlock[block]!]! += proseWidth(blocks, block);
+/** Fills `proseMass` from the prose right below each group, and gives the largest entry. */
+function addProse(direct: Float32Array, groups: GroupTree, proseMass: Float32Array): number {
   for (let group = 0; group < groups.count; group++) {
     proseMass[group]! += direct[group]!;
     const above = groups.parent[group]!;
     if (above >= 0) proseMass[above]! += direct[group]! / 2;
   }
+  let most = 0;
+  for (let group = 0; group < groups.count; group++) most = Math.max(most, proseMass[group]!);
+  return most;
 }
 
 /** Walks blocks and groups together in document order, remembering per group what its last child looked like. */

@@ -1,5 +1,5 @@
 import { bodyOf } from '../../page/landmarks.ts';
-import { NO_NODE, type PageTree } from '../../page/tree.ts';
+import type { PageTree } from '../../page/tree.ts';
 import type { BlockTable } from './block-table.ts';
 
 /**
@@ -18,31 +18,38 @@ export interface GroupTree {
   readonly ofBlock: Int32Array;
 }
 
-/** Finds the groups in three passes over the nodes. */
+/** Finds the groups in two passes over the nodes. */
 export function groupTree(tree: PageTree, blocks: BlockTable): GroupTree {
   const { size, parent } = tree;
   const held = new Int32Array(size);
   const isGroup = new Uint8Array(size);
+  let count = 0;
   for (let block = 0; block < blocks.count; block++) held[blocks.container[block]!]!++;
   // Downwards every sum is complete before it is handed up; a parent branches unless one child holds all of it.
   const largest = new Int32Array(size);
+  const body = bodyOf(tree);
   for (let id = size - 1; id > 0; id--) {
     const own = held[id]!;
-    if (own === 0) continue;
-    if (own >= 2 && largest[id]! < own) isGroup[id] = 1;
+    if (own === 0 && id !== body) continue;
+    if ((own >= 2 && largest[id]! < own) || id === body) {
+      isGroup[id] = 1;
+      count++;
+    }
     const above = parent[id]!;
     held[above]! += own;
     if (own > largest[above]!) largest[above] = own;
   }
-  const body = bodyOf(tree);
-  if (body !== NO_NODE) isGroup[body] = 1;
-  return collect(tree, blocks, isGroup, body);
+  return collect(tree, blocks, held, isGroup, count);
 }
 
-function collect(tree: PageTree, blocks: BlockTable, isGroup: Uint8Array, body: number): GroupTree {
-  const { size, parent, end } = tree;
-  let count = 0;
-  for (let id = 0; id < size; id++) count += isGroup[id]!;
+function collect(
+  tree: PageTree,
+  blocks: BlockTable,
+  held: Int32Array,
+  isGroup: Uint8Array,
+  count: number,
+): GroupTree {
+  const { size, parent } = tree;
   const groups = {
     count: 0,
     element: new Int32Array(count),
@@ -51,14 +58,15 @@ function collect(tree: PageTree, blocks: BlockTable, isGroup: Uint8Array, body: 
     endBlock: new Int32Array(count),
     ofBlock: new Int32Array(blocks.count),
   };
-  if (body === NO_NODE) return groups;
-  const groupAt = new Int32Array(size).fill(-1);
+  const groupAt = new Int32Array(size);
   let block = 0;
-  for (let id = body; id < end[body]!; id++) {
-    while (block < blocks.count && blocks.first[block]! < id) block++;
-    const above = id === body ? -1 : groupAt[parent[id]!]!;
+  for (let id = 0; id < size; id++) {
+    if (held[id] === 0 && isGroup[id] === 0) continue;
+    // Group 0, the body, is the first: above it there is none.
+    const above = groups.count === 0 ? -1 : groupAt[parent[id]!]!;
     groupAt[id] = above;
     if (isGroup[id] === 0) continue;
+    while (block < blocks.count && blocks.first[block]! < id) block++;
     const group = groups.count++;
     groupAt[id] = group;
     groups.element[group] = id;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bucket, hashRange, mix } from './hash.ts';
+import { bucket, fold, hashRange, mix } from './hash.ts';
 
 /** The step of murmur3 with numbers that cannot overflow. */
 function mixOfBigInts(hash: number, value: number): number {
@@ -30,7 +30,22 @@ describe('bucket', () => {
   });
 });
 
+describe('fold', () => {
+  it('tells apart what differs in one or two characters, in any script', () => {
+    const units = [...'abcxyz019', ...'日本語한국어', ...'абвأبج'].map((char) => char.charCodeAt(0));
+    const pairs = units.flatMap((a) => units.map((b) => fold(fold(0, a), b)));
+    expect(new Set([...pairs, ...units.map((unit) => fold(0, unit))]).size).toBe(
+      units.length ** 2 + units.length,
+    );
+  });
+});
+
 describe('hashRange', () => {
+  it('begins as FNV-1a does', () => {
+    expect(hashRange('', 0, 0) >>> 0).toBe(0x811c9dc5);
+    expect(hashRange('foobar', 0, 6) >>> 0).toBe(0xbf9cf968);
+  });
+
   it('sees only its part of the text', () => {
     expect(hashRange('xxabc', 2, 5)).toBe(hashRange('abcyy', 0, 3));
     expect(hashRange('abc', 0, 3)).not.toBe(hashRange('acb', 0, 3));

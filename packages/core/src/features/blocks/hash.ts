@@ -1,3 +1,5 @@
+import { unitAt } from '../../language/unit-at.ts';
+
 /** Mixes a number into a running 32-bit hash (murmur3's step): cheap, and the same on every engine. */
 export function mix(hash: number, value: number): number {
   let k = Math.imul(value, 0xcc9e2d51);
@@ -16,9 +18,14 @@ export function bucket(hash: number, bits: number): number {
   return (h ^ (h >>> 16)) >>> (32 - bits);
 }
 
+/** As `mix`, at half the cost, for runs of characters that are only ever compared as a whole (the step of FNV-1a). */
+export function fold(hash: number, unit: number): number {
+  return Math.imul(hash ^ unit, 0x01000193);
+}
+
 /** Hash of a part of a string. */
 export function hashRange(text: string, from: number, to: number): number {
-  let hash = 0x9747b28c;
-  for (let at = from; at < to; at++) hash = mix(hash, text.charCodeAt(at));
+  let hash = 0x811c9dc5 | 0;
+  for (let at = from; at < to; at++) hash = fold(hash, unitAt(text, at));
   return hash;
 }

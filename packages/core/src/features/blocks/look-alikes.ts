@@ -18,13 +18,11 @@ export interface LookAlikes {
 /** Groups blocks by signature, and counts equal texts. */
 export function lookAlikes(blocks: BlockTable, context: NodeContext): LookAlikes {
   const classes = new Map<number, number>();
-  const texts = new Map<number, number>();
   const ofBlock = new Int32Array(blocks.count);
   const count = new Int32Array(blocks.count);
   const width = new Float32Array(blocks.count);
   const linkWidth = new Float32Array(blocks.count);
   const stops = new Int32Array(blocks.count);
-  const isFirst = new Uint8Array(blocks.count);
   for (let block = 0; block < blocks.count; block++) {
     const signature = context.signature[blocks.container[block]!]!;
     let index = classes.get(signature);
@@ -37,12 +35,26 @@ export function lookAlikes(blocks: BlockTable, context: NodeContext): LookAlikes
     width[index]! += blocks.width[block]!;
     linkWidth[index]! += blocks.linkWidth[block]!;
     stops[index]! += blocks.stops[block]!;
-    const text = blocks.textHash[block]!;
-    const before = texts.get(text) ?? 0;
-    if (before === 0) isFirst[block] = 1;
-    texts.set(text, before + 1);
   }
-  const sameText = new Int32Array(blocks.count);
-  for (let block = 0; block < blocks.count; block++) sameText[block] = texts.get(blocks.textHash[block]!)!;
+  const { sameText, isFirst } = equalTexts(blocks);
   return { ofBlock, count, width, linkWidth, stops, sameText, isFirst };
+}
+
+function equalTexts({ count, textHash }: BlockTable): Pick<LookAlikes, 'sameText' | 'isFirst'> {
+  const firsts = new Map<number, number>();
+  const firstOf = new Int32Array(count);
+  const sameText = new Int32Array(count);
+  const isFirst = new Uint8Array(count);
+  for (let block = 0; block < count; block++) {
+    const first = firsts.get(textHash[block]!);
+    if (first === undefined) {
+      firsts.set(textHash[block]!, block);
+      isFirst[block] = 1;
+    }
+    firstOf[block] = first ?? block;
+    sameText[firstOf[block]!]!++;
+  }
+  // Every block has the count of the first with its text, which stands before it.
+  for (let block = 0; block < count; block++) sameText[block] = sameText[firstOf[block]!]!;
+  return { sameText, isFirst };
 }

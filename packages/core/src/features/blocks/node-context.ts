@@ -1,9 +1,9 @@
+import { attributeValue } from 'fovea-html';
 import { HiddenBy, type PageLayout } from '../../layout/layout.ts';
 import { isFixed } from '../../layout/seen.ts';
-import { attributeValue } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
 import { Namespace, type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
-import { unseenNodes } from '../visibility.ts';
+import { type HidingNames, hidingNames, isHiding, NEVER_CONTENT } from '../visibility.ts';
 import { BREAKS_BLOCK, TEXTLESS } from './breaking-tags.ts';
 import { BITS_OF_ROLE, BITS_OF_TAG, Inside } from './context-flags.ts';
 import { hashRange, mix } from './hash.ts';
@@ -24,22 +24,21 @@ export interface NodeContext {
 
 /** Bits by tag as a table: one read per element. */
 const TAG_BITS = /* @__PURE__ */ ((): Int32Array => {
-  const table = new Int32Array(2048);
-  for (const [tag, bits] of BITS_OF_TAG) table[tag] = bits;
+  const table = Int32Array.from(NEVER_CONTENT, (isNever) => (isNever === 1 ? Inside.hidden : 0));
+  for (const [tag, bits] of BITS_OF_TAG) table[tag]! |= bits;
   return table;
 })();
 
 /** Finds, for every node, its container, what it is inside of, and the signature of its place. */
 export function nodeContext(page: Page): NodeContext {
   const { tree } = page;
-  const { size, kind, tag, namespace, parent, end } = tree;
-  const unseen = unseenNodes(page);
+  const { size, kind, tag, namespace, parent, end, attributeStart } = tree;
   const skipped = new Uint8Array(size);
   const container = new Int32Array(size);
   const inside = new Int32Array(size);
   const signature = new Int32Array(size);
   const shape = new Int32Array(size);
-  const names = attributeNames(tree);
+  const names = wantedNames(tree);
   for (let id = 1; id < size; id++) {
     const above = parent[id]!;
     if (kind[id] !== NodeKind.element) {
@@ -48,15 +47,16 @@ export function nodeContext(page: Page): NodeContext {
       continue;
     }
     const tagId = tag[id]!;
-    if (skipped[id] === 0 && TEXTLESS[tagId] === 1) skipped.fill(1, id, end[id]!);
-    let bits = inside[above]! | TAG_BITS[tagId]!;
-    if (names.role >= 0) bits |= roleBits(page, id, names.role);
-    if (unseen[id] === 1) bits |= Inside.hidden;
-    inside[id] = bits;
+    if (TEXTLESS[tagId] === 1 && skipped[id] === 0) skipped.fill(1, id, end[id]!);
+    const hasAttributes = attributeStart[id] !== attributeStart[id + 1];
+    inside[id] = inside[above]! | TAG_BITS[tagId]! | (hasAttributes ? attributeBits(tree, id, names) : 0);
     if (BREAKS_BLOCK[tagId] === 1 && namespace[id] === Namespace.html) {
       container[id] = id;
       shape[id] = mix(shape[above]!, tagId);
-      signature[id] = mix(mix(signature[above]!, tagId), classHash(tree, id, names.class));
+      signature[id] = mix(
+        mix(signature[above]!, tagId),
+        hasAttributes ? classHash(tree, id, names.class) : 0,
+      );
     } else {
       container[id] = container[above]!;
       shape[id] = shape[above]!;
@@ -106,13 +106,29 @@ function textLengths({ size, kind, pieceStart, pieces }: PageTree, skipped: Uint
   return before;
 }
 
-function attributeNames({ attributes }: PageTree): { role: number; class: number } {
-  return { role: attributes.nameIds.get('role') ?? -1, class: attributes.nameIds.get('class') ?? -1 };
+interface WantedNames extends HidingNames {
+  readonly role: number;
+  readonly class: number;
 }
 
-function roleBits(page: Page, node: NodeId, roleName: number): number {
-  const row = attributeRow(page.tree, node, roleName);
-  return row < 0 ? 0 : (BITS_OF_ROLE.get(attributeValue(page, row).trim().toLowerCase()) ?? 0);
+function wantedNames(tree: PageTree): WantedNames {
+  const { nameIds } = tree.attributes;
+  const { hidden, style } = hidingNames(tree);
+  // Spelled out: engines give objects made by spreading one shape each, and then every read of a name is a search.
+  return { hidden, style, role: nameIds.get('role') ?? -1, class: nameIds.get('class') ?? -1 };
+}
+
+/** What the attributes of an element, and not its tag, say of what is in it. */
+function attributeBits(tree: PageTree, node: NodeId, names: WantedNames): number {
+  const { attributeStart, attributes } = tree;
+  const to = attributeStart[node + 1]!;
+  let bits = 0;
+  for (let row = attributeStart[node]!; row < to; row++) {
+    if (attributes.name[row] === names.role)
+      bits |= BITS_OF_ROLE.get(attributeValue(tree, row).trim().toLowerCase()) ?? 0;
+    else if (isHiding(tree, row, names)) bits |= Inside.hidden;
+  }
+  return bits;
 }
 
 function classHash(tree: PageTree, node: NodeId, className: number): number {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Tag } from '../../page/tags.ts';
 import { cutPage, nth } from './blocks.cases.ts';
 import { nodeCounts } from './node-counts.ts';
 
@@ -7,7 +8,7 @@ describe('nodeCounts', () => {
     '<body><div><time>Monday</time><p>One</p></div><form><input><select></select><button>Go</button></form>' +
       '<textarea>x</textarea><time>Tuesday</time>',
   );
-  const { times, controls } = nodeCounts(page.tree);
+  const { times, controls, ofTag } = nodeCounts(page.tree);
   const below = (counts: Int32Array, name: string): number => {
     const id = nth(page, name);
     return counts[page.tree.end[id]!]! - counts[id]!;
@@ -23,5 +24,9 @@ describe('nodeCounts', () => {
   it('ends with all of them', () => {
     expect(times.at(-1)).toBe(2);
     expect(controls.at(-1)).toBe(4);
+  });
+
+  it('counts the elements of every tag', () => {
+    expect([Tag.time, Tag.div, Tag.input, Tag.table].map((tag) => ofTag[tag])).toEqual([2, 1, 1, 0]);
   });
 });

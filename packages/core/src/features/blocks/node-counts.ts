@@ -1,5 +1,5 @@
-import { Tag, tagSet } from '../../page/tags.ts';
-import { NodeKind, type PageTree } from '../../page/tree.ts';
+import { MAX_TAG_IDS, Tag, tagSet } from '../../page/tags.ts';
+import type { PageTree } from '../../page/tree.ts';
 
 /** Running counts over the nodes: entry `id` counts what stands before node `id`. */
 export interface NodeCounts {
@@ -7,18 +7,27 @@ export interface NodeCounts {
   readonly times: Int32Array;
   /** What a reader can press or fill in. */
   readonly controls: Int32Array;
+  /** How many elements of each tag the page has. */
+  readonly ofTag: Int32Array;
 }
 
 const CONTROLS = tagSet('button', 'input', 'select', 'textarea');
 
 /** Counts in one pass; a difference of two entries is the count of a subtree or of a run of nodes. */
-export function nodeCounts({ size, kind, tag }: PageTree): NodeCounts {
+export function nodeCounts({ size, tag }: PageTree): NodeCounts {
   const times = new Int32Array(size + 1);
   const controls = new Int32Array(size + 1);
+  const ofTag = new Int32Array(MAX_TAG_IDS);
+  let timesSoFar = 0;
+  let controlsSoFar = 0;
+  // What is no element has tag 0, which is the tag of none.
   for (let id = 0; id < size; id++) {
-    const tagId = kind[id] === NodeKind.element ? tag[id]! : 0;
-    times[id + 1] = times[id]! + (tagId === Tag.time ? 1 : 0);
-    controls[id + 1] = controls[id]! + CONTROLS[tagId]!;
+    const tagId = tag[id]!;
+    ofTag[tagId]!++;
+    if (tagId === Tag.time) timesSoFar++;
+    controlsSoFar += CONTROLS[tagId]!;
+    times[id + 1] = timesSoFar;
+    controls[id + 1] = controlsSoFar;
   }
-  return { times, controls };
+  return { times, controls, ofTag };
 }

@@ -1,11 +1,11 @@
 import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
-import { NodeKind, type PageTree } from '../../page/tree.ts';
 import type { BlockTable } from './block-table.ts';
 import { DECLARED, declaredTypes } from './declared-types.ts';
 import type { GroupClasses } from './group-classes.ts';
 import { type GroupSums, proseWidth } from './group-sums.ts';
 import type { GroupTree } from './groups.ts';
+import type { NodeCounts } from './node-counts.ts';
 import { flagByte, logByte, shareByte } from './scale.ts';
 
 /** Elements whose number tells page types apart. */
@@ -48,6 +48,7 @@ export interface PageParts {
   readonly sums: GroupSums;
   readonly classes: GroupClasses;
   readonly shapes: GroupClasses;
+  readonly counts: NodeCounts;
 }
 
 /** The features of the page as a whole: what kind of page this is. */
@@ -55,22 +56,10 @@ export function pageFacts(page: Page, parts: PageParts): Uint8Array {
   const row = new Uint8Array(PAGE_FEATURES);
   const { flags, address } = declaredTypes(page);
   for (let i = 0; i < DECLARED; i++) row[i] = flagByte(flags[i] === 1);
-  writeCounts(row, page.tree);
+  for (let i = 0; i < COUNTED.length; i++) row[DECLARED + i] = logByte(parts.counts.ofTag[COUNTED[i]!]!);
   writeAmounts(row.subarray(DECLARED + COUNTED.length), parts);
   writeAddress(row.subarray(DECLARED + COUNTED.length + AMOUNTS), address);
   return row;
-}
-
-function writeCounts(row: Uint8Array, { size, kind, tag }: PageTree): void {
-  const counts = new Map<number, number>(COUNTED.map((one) => [one, 0]));
-  for (let id = 0; id < size; id++) {
-    if (kind[id] !== NodeKind.element) continue;
-    const count = counts.get(tag[id]!);
-    if (count !== undefined) counts.set(tag[id]!, count + 1);
-  }
-  COUNTED.forEach((one, i) => {
-    row[DECLARED + i] = logByte(counts.get(one)!);
-  });
 }
 
 function writeAmounts(row: Uint8Array, { blocks, groups, sums, classes, shapes }: PageParts): void {

@@ -59,7 +59,7 @@ export function pageFeatures(page: Page): PageFeatures {
       counts,
       top,
     }),
-    pageRow: pageFacts(page, { blocks, groups, sums, classes, shapes }),
+    pageRow: pageFacts(page, { blocks, groups, sums, classes, shapes, counts }),
     blockTokens: blockTokens(page, blocks, groups),
     groupTokens: groupTokens(page, groups),
   };

@@ -21,6 +21,20 @@ describe('logByte', () => {
       expect(logByte(value)).toBe(Math.min(255, Math.round(16 * Math.log2(1 + value))));
   });
 
+  it('is what the formula gives, between whole numbers and where it halves', () => {
+    const value = fc.oneof(
+      fc.double({ min: 0, max: 1e6, noNaN: true }),
+      fc.float({ min: 0, max: 2000, noNaN: true }),
+      fc.integer({ min: 1000, max: 1 << 30 }),
+    );
+    fc.assert(
+      fc.property(value, (one) => {
+        expect(logByte(one)).toBe(Math.min(255, Math.round(16 * Math.log2(1 + one))));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
   it('never falls', () => {
     const value = fc.double({ min: 0, max: 1e7, noNaN: true });
     fc.assert(
@@ -43,6 +57,13 @@ describe('shareByte', () => {
     [1, Number.NaN, 0],
   ])('%f of %f → %i', (part, whole, byte) => {
     expect(shareByte(part, whole)).toBe(byte);
+  });
+
+  it('rounds as `Math.round` does', () => {
+    for (let whole = 1; whole < 1100; whole++)
+      for (let part = 1; part <= whole; part += 3)
+        if (shareByte(part, whole) !== Math.round((part / whole) * 255))
+          expect.fail(`${part} of ${whole}: ${shareByte(part, whole)}`);
   });
 });
 

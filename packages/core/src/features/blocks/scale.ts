@@ -6,7 +6,23 @@
 /** A count or length on a logarithmic scale: 16 steps per doubling, so 0 to 255 spans 0 to 64,000. */
 export function logByte(value: number): number {
   const whole = value | 0;
-  return whole === value && whole >= 0 && whole < SMALL ? LOG_BYTES[whole]! : exactLogByte(value);
+  return whole === value && whole >= 0 && whole < SMALL ? LOG_BYTES[whole]! : betweenBytes(value);
+}
+
+/** Nearly all counts and lengths are whole and small: they are looked up. */
+const SMALL = 1024;
+const LOG_BYTES = /* @__PURE__ */ Uint8Array.from({ length: SMALL }, (_, value) => exactLogByte(value));
+
+/** Most others stand between two whole numbers with the same byte, after they have been halved, 16 steps each, until they are small. */
+function betweenBytes(value: number): number {
+  let small = value;
+  let steps = 0;
+  // log₂(1 + v) = 1 + log₂(1 + (v - 1) / 2)
+  for (; small >= SMALL - 1 && steps < 255; steps += 16) small = (small - 1) / 2;
+  const below = LOG_BYTES[small | 0];
+  return below !== undefined && below === LOG_BYTES[(small | 0) + 1] && small > 0
+    ? Math.min(below + steps, 255)
+    : exactLogByte(value);
 }
 
 function exactLogByte(value: number): number {
@@ -14,15 +30,13 @@ function exactLogByte(value: number): number {
   return Math.min(scaled, 255);
 }
 
-/** Nearly all counts and lengths are whole and small: they are looked up. */
-const SMALL = 1024;
-const LOG_BYTES = /* @__PURE__ */ Uint8Array.from({ length: SMALL }, (_, value) => exactLogByte(value));
-
-/** A share of 0 to 1. */
+/** A share of 0 to 1, rounded to the nearest of 256 steps. */
 export function shareByte(part: number, whole: number): number {
-  if (!(whole > 0)) return 0;
-  const scaled = Math.round((part / whole) * 255);
-  return scaled > 255 ? 255 : Math.max(scaled, 0);
+  // Most parts are nothing, which is quicker to see than to divide.
+  if (part === 0 || !(whole > 0)) return 0;
+  const scaled = (part / whole) * 255;
+  if (scaled >= 255) return 255;
+  return scaled > 0 ? (scaled + 0.5) | 0 : 0;
 }
 
 /** Yes or no. */

@@ -1,8 +1,9 @@
 import { pieceText } from 'fovea-html';
 import { classOf, isHighSurrogate, Kind, UNIT_CLASS } from '../../language/characters.ts';
 import { WORD_SHARE } from '../../language/count.ts';
+import { unitAt } from '../../language/unit-at.ts';
 import type { NodeId, PageTree } from '../../page/tree.ts';
-import { mix } from './hash.ts';
+import { fold } from './hash.ts';
 
 /** What is counted of a run of text. A meter is reused: `reset`, then `read` node after node. */
 export class TextMeter {
@@ -64,37 +65,42 @@ export class TextMeter {
     let inWord = this.#inWord;
     let inSpace = this.#inSpace;
     for (let at = from; at < to; at++) {
-      const unit = text.charCodeAt(at);
+      const unit = unitAt(text, at);
       let cls = UNIT_CLASS[unit]!;
-      if (isHighSurrogate(unit) && at + 1 < to) cls = classOf(text.codePointAt(at++)!);
+      // Half a pair is a symbol, so that only symbols have to be asked whether they are one.
+      if ((cls & 7) === Kind.symbol && isHighSurrogate(unit) && at + 1 < to)
+        cls = classOf(text.codePointAt(at++)!);
       const kind = cls & 7;
-      if (kind === Kind.space) {
+      if (kind === Kind.letter) {
+        const share = WORD_SHARE[cls >> 3]!;
+        if (share === 0) {
+          width++;
+          if (!inWord) words++;
+        } else {
+          width += share * WIDTH_PER_SHARE;
+          words += share / 100;
+        }
+        inWord = share === 0;
+        inSpace = false;
+        hash = fold(hash, unit | 0x20);
+        lastKind = kind;
+      } else if (kind === Kind.space) {
         if (!inSpace) width++;
         inSpace = true;
         inWord = false;
-        continue;
+      } else {
+        inSpace = false;
+        if (kind === Kind.mark) continue;
+        width++;
+        if (kind === Kind.digit) {
+          if (!inWord) words++;
+          inWord = true;
+          hash = fold(hash, unit);
+        } else if (kind !== Kind.joiner) inWord = false;
+        this.#countMark(kind, unit);
+        // A quote or bracket that closes after a full stop leaves the stop the last thing said.
+        if (lastKind !== Kind.stop || (kind !== Kind.symbol && kind !== Kind.joiner)) lastKind = kind;
       }
-      inSpace = false;
-      if (kind === Kind.mark) continue;
-      if (kind === Kind.letter) {
-        const share = WORD_SHARE[cls >> 3]!;
-        width += share === 0 ? 1 : share * WIDTH_PER_SHARE;
-        if (share > 0) words += share / 100;
-        else if (!inWord) words++;
-        inWord = share === 0;
-        hash = mix(hash, unit | 0x20);
-        lastKind = kind;
-        continue;
-      }
-      width++;
-      if (kind === Kind.digit) {
-        if (!inWord) words++;
-        inWord = true;
-        hash = mix(hash, unit);
-      } else if (kind !== Kind.joiner) inWord = false;
-      this.#countMark(kind, unit);
-      // A quote or bracket that closes after a full stop leaves the stop the last thing said.
-      if (lastKind !== Kind.stop || (kind !== Kind.symbol && kind !== Kind.joiner)) lastKind = kind;
     }
     this.width = width;
     this.words = words;

@@ -1,5 +1,6 @@
 import { pieceText } from 'fovea-html';
 import { Kind, UNIT_CLASS } from '../../language/characters.ts';
+import { unitAt } from '../../language/unit-at.ts';
 import { textContent } from '../../page/access.ts';
 import { headOf } from '../../page/landmarks.ts';
 import type { Page } from '../../page/page.ts';
@@ -24,6 +25,7 @@ const BITS = 12;
 
 /** Compares every short block with the title. */
 export function titleOverlap(page: Page, blocks: BlockTable): TitleOverlap {
+  const { tree } = page;
   const ofBlock = new Float32Array(blocks.count);
   const ofTitle = new Float32Array(blocks.count);
   const reader = new PairReader(titleOf(page));
@@ -31,7 +33,7 @@ export function titleOverlap(page: Page, blocks: BlockTable): TitleOverlap {
   for (let block = 0; block < blocks.count; block++) {
     if (blocks.width[block]! > MAX_WIDTH || blocks.items[block]! > 1) continue;
     reader.reset();
-    readBlock(page.tree, blocks, block, reader);
+    readBlock(tree, blocks, block, reader);
     ofBlock[block] = reader.all === 0 ? 0 : reader.common / reader.all;
     ofTitle[block] = Math.min(1, reader.common / reader.total);
   }
@@ -51,7 +53,8 @@ function titleOf(page: Page): string {
 function readBlock(tree: PageTree, blocks: BlockTable, block: number, reader: PairReader): void {
   const { kind, pieceStart, pieces, source } = tree;
   let length = 0;
-  for (let id = blocks.first[block]!; id <= blocks.last[block]! && length <= 2 * MAX_WIDTH; id++) {
+  const last = blocks.last[block]!;
+  for (let id = blocks.first[block]!; id <= last && length <= 2 * MAX_WIDTH; id++) {
     if (kind[id] !== NodeKind.text) continue;
     for (let piece = pieceStart[id]!; piece < pieceStart[id + 1]!; piece++) {
       const isPlain = pieces.bits[piece] === 0;
@@ -75,7 +78,8 @@ class PairReader {
 
   constructor(title: string) {
     this.#read(title, 0, title.length, true);
-    this.total = this.#inTitle.reduce((sum, bit) => sum + bit, 0);
+    // While the title is read, `common` counts the pairs that it has already had.
+    this.total = this.all - this.common;
   }
 
   reset(): void {
@@ -91,24 +95,24 @@ class PairReader {
 
   #read(text: string, from: number, to: number, isTitle: boolean): void {
     const inTitle = this.#inTitle;
+    let { all, common } = this;
     let previous = this.#previous;
     for (let at = from; at < to; at++) {
-      const unit = text.charCodeAt(at);
+      const unit = unitAt(text, at);
       const kind = UNIT_CLASS[unit]! & 7;
-      if (kind === Kind.mark) continue;
-      if (kind !== Kind.letter && kind !== Kind.digit) {
-        previous = 0;
-        continue;
-      }
-      const letter = unit >= 0x41 && unit <= 0x5a ? unit + 0x20 : unit;
-      if (previous !== 0) {
-        const pair = bucket((previous << 16) | letter, BITS);
-        if (isTitle) inTitle[pair] = 1;
-        this.all++;
-        this.common += inTitle[pair]!;
-      }
-      previous = letter;
+      if (kind === Kind.letter || kind === Kind.digit) {
+        const letter = unit >= 0x41 && unit <= 0x5a ? unit + 0x20 : unit;
+        if (previous !== 0) {
+          const pair = bucket((previous << 16) | letter, BITS);
+          all++;
+          common += inTitle[pair]!;
+          if (isTitle) inTitle[pair] = 1;
+        }
+        previous = letter;
+      } else if (kind !== Kind.mark) previous = 0;
     }
+    this.all = all;
+    this.common = common;
     this.#previous = previous;
   }
 }

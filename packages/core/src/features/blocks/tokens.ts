@@ -1,7 +1,8 @@
-import { attributeValue } from '../../page/access.ts';
+import { attributeValue } from 'fovea-html';
+import { unitAt } from '../../language/unit-at.ts';
 import type { Page } from '../../page/page.ts';
 import { TAG_NAMES } from '../../page/tags.ts';
-import type { NodeId } from '../../page/tree.ts';
+import type { NodeId, PageTree } from '../../page/tree.ts';
 import type { BlockTable } from './block-table.ts';
 import type { GroupTree } from './groups.ts';
 import { bucket, mix } from './hash.ts';
@@ -29,20 +30,19 @@ const NAMED = ['class', 'id', 'role', 'itemprop', 'data-testid'];
 const TAG_SEED = 0x7461;
 
 /** Tokens of every block: those of the elements between its text and its group. */
-export function blockTokens(page: Page, blocks: BlockTable, groups: GroupTree): TokenLists {
-  const collector = new TokenCollector(page, blocks.count);
+export function blockTokens({ tree }: Page, blocks: BlockTable, groups: GroupTree): TokenLists {
+  const collector = new TokenCollector(tree, blocks.count);
   for (let block = 0; block < blocks.count; block++) {
     const top = groups.element[groups.ofBlock[block]!]!;
-    const from =
-      blocks.items[block]! > 1 ? blocks.container[block]! : page.tree.parent[blocks.first[block]!]!;
+    const from = blocks.items[block]! > 1 ? blocks.container[block]! : tree.parent[blocks.first[block]!]!;
     collector.add(from, top);
   }
   return collector.finish();
 }
 
 /** Tokens of every group: those of its element and of the wrappers between it and the group around it. */
-export function groupTokens(page: Page, groups: GroupTree): TokenLists {
-  const collector = new TokenCollector(page, groups.count);
+export function groupTokens({ tree }: Page, groups: GroupTree): TokenLists {
+  const collector = new TokenCollector(tree, groups.count);
   for (let group = 0; group < groups.count; group++) {
     const above = groups.parent[group]!;
     collector.add(groups.element[group]!, above < 0 ? 0 : groups.element[above]!);
@@ -51,7 +51,7 @@ export function groupTokens(page: Page, groups: GroupTree): TokenLists {
 }
 
 class TokenCollector {
-  readonly #page: Page;
+  readonly #tree: PageTree;
   readonly #names: readonly number[];
   readonly #start: Int32Array;
   #ids: Uint16Array;
@@ -59,11 +59,12 @@ class TokenCollector {
   readonly #decoded = new Map<number, string>();
   #length = 0;
   #entry = 0;
-  #from = 0;
+  /** Where the list of the entry at hand is full. */
+  #end = 0;
 
-  constructor(page: Page, entries: number) {
-    this.#page = page;
-    const { nameIds } = page.tree.attributes;
+  constructor(tree: PageTree, entries: number) {
+    this.#tree = tree;
+    const { nameIds } = tree.attributes;
     this.#names = NAMED.map((name) => nameIds.get(name) ?? -1).filter((id) => id >= 0);
     this.#start = new Int32Array(entries + 1);
     this.#ids = new Uint16Array(entries * 8 + MAX_TOKENS);
@@ -71,13 +72,12 @@ class TokenCollector {
 
   /** Adds one entry: the elements from `element` up to, without, `top`. */
   add(element: NodeId, top: NodeId): void {
-    const { parent, tag } = this.#page.tree;
-    this.#from = this.#length;
+    const { parent, tag } = this.#tree;
+    this.#end = this.#length + MAX_TOKENS;
     this.#reserve();
     let id = element;
-    for (let step = 0; step < MAX_CHAIN && id > top; step++) {
-      const tagId = tag[id]!;
-      this.#push(mix(TAG_SEED, Math.min(tagId, TAG_NAMES.length)));
+    for (let step = 0; step < MAX_CHAIN && id > top && this.#length < this.#end; step++) {
+      this.#push(mix(TAG_SEED, Math.min(tag[id]!, TAG_NAMES.length)));
       this.#attributes(id);
       id = parent[id]!;
     }
@@ -89,27 +89,27 @@ class TokenCollector {
   }
 
   #reserve(): void {
-    if (this.#length + MAX_TOKENS <= this.#ids.length) return;
+    if (this.#end <= this.#ids.length) return;
     const larger = new Uint16Array(this.#ids.length * 2);
     larger.set(this.#ids);
     this.#ids = larger;
   }
 
   #push(hash: number): void {
-    if (this.#length - this.#from >= MAX_TOKENS) return;
     this.#ids[this.#length++] = bucket(hash, TOKEN_BITS);
   }
 
   #attributes(id: NodeId): void {
-    const { attributeStart, attributes } = this.#page.tree;
-    const limit = this.#length + MAX_PER_ELEMENT;
-    for (let row = attributeStart[id]!; row < attributeStart[id + 1]!; row++) {
+    const { attributeStart, attributes } = this.#tree;
+    const limit = Math.min(this.#length + MAX_PER_ELEMENT, this.#end);
+    const to = attributeStart[id + 1]!;
+    for (let row = attributeStart[id]!; row < to && this.#length < limit; row++) {
       if (this.#names.includes(attributes.name[row]!)) this.#value(row, limit);
     }
   }
 
   #value(row: number, limit: number): void {
-    const { source, attributes } = this.#page.tree;
+    const { source, attributes } = this.#tree;
     const start = attributes.valueStart[row]!;
     if (start < 0) return;
     if (attributes.bits[row] === 0) {
@@ -118,7 +118,7 @@ class TokenCollector {
     }
     let value = this.#decoded.get(row);
     if (value === undefined) {
-      value = attributeValue(this.#page, row).slice(0, MAX_VALUE);
+      value = attributeValue(this.#tree, row).slice(0, MAX_VALUE);
       this.#decoded.set(row, value);
     }
     this.#words(value, 0, value.length, limit);
@@ -129,12 +129,13 @@ class TokenCollector {
     let hash = 0;
     let letters = 0;
     let wasLower = false;
-    for (let at = from; at <= to; at++) {
-      const unit = at < to ? value.charCodeAt(at) : 0;
+    for (let at = from; at < to; at++) {
+      const unit = unitAt(value, at);
       const isUpper = unit >= 0x41 && unit <= 0x5a;
       const isLetter = isUpper || (unit >= 0x61 && unit <= 0x7a) || unit > 0x7f;
       if (letters > 0 && (!isLetter || (isUpper && wasLower))) {
-        if (letters > 1 && this.#length < limit) this.#push(hash);
+        if (letters > 1) this.#push(hash);
+        if (this.#length === limit) return;
         hash = 0;
         letters = 0;
       }
@@ -144,5 +145,6 @@ class TokenCollector {
       }
       wasLower = isLetter && !isUpper;
     }
+    if (letters > 1) this.#push(hash);
   }
 }

@@ -46,6 +46,20 @@ describe('decide', () => {
     expect(decided(paragraphs(2), [0, 0]).bound).toBeCloseTo(-Math.LN2, 6);
   });
 
+  it('finds the best of all bounds, as trying each of them does', () => {
+    const logit = fc.float({ min: Math.fround(-3.9), max: 12, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(logit, { minLength: 1, maxLength: 20 }), (logits) => {
+        const { keep } = decided(paragraphs(logits.length), logits);
+        const likely = [...logits].sort((a, b) => b - a).map((one) => 1 / (1 + Math.exp(-one)));
+        const sum = (count: number): number => likely.slice(0, count).reduce((all, one) => all + one, 0);
+        const measure = (count: number): number => (2 * sum(count)) / (count + sum(likely.length));
+        const best = Math.max(...likely.map((_, count) => measure(count + 1)));
+        expect(measure(keep.reduce((all, one) => all + one, 0))).toBeCloseTo(best, 12);
+      }),
+    );
+  });
+
   it('is never empty, and keeps more the more recall counts', () => {
     const logit = fc.float({ min: -15, max: 15, noNaN: true });
     fc.assert(

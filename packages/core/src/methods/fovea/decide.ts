@@ -19,7 +19,8 @@ export interface Decision {
 /** From log-odds to a choice of blocks that is never empty. */
 export function decide(features: PageFeatures, logits: Float32Array, focus: FoveaOptions['focus']): Decision {
   const { least, bound } = bestBound(features, logits, BETA[focus]);
-  const keep = Uint8Array.from(logits, (logit) => (logit >= least ? 1 : 0));
+  const keep = new Uint8Array(logits.length);
+  for (let block = 0; block < logits.length; block++) if (logits[block]! >= least) keep[block] = 1;
   const reasons: string[] = [];
   if (least < UNLIKELY) {
     keep.fill(0);
@@ -33,29 +34,38 @@ export function decide(features: PageFeatures, logits: Float32Array, focus: Fove
  * The log-odds from which on to keep blocks so that the expected F-measure, by length, is as high as it can be. Where
  * the network is sure that is about even odds; on pages that puzzle it, it pays to keep more. `least` are the odds of the
  * last block that is kept, `bound` those that a block must have to be worth keeping: F / (1 + β²), as a probability.
+ *
+ * Found without sorting (Dinkelbach's method): what is not worth keeping by the measure so far goes, which raises the
+ * measure, until all that is left is worth it. A handful of rounds does, as every round is about twice as exact.
  */
 function bestBound(
   { blocks }: PageFeatures,
   logits: Float32Array,
   beta: number,
 ): { readonly least: number; readonly bound: number } {
-  const order = Array.from(logits.keys()).sort((a, b) => logits[b]! - logits[a]! || a - b);
   const square = beta * beta;
+  const likely = new Float64Array(logits.length);
   let content = 0;
-  for (const block of order) content += blocks.width[block]! * probability(logits[block]!);
-  let kept = 0;
-  let both = 0;
-  let best = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (const block of order) {
-    kept += blocks.width[block]!;
-    both += blocks.width[block]! * probability(logits[block]!);
-    const measure = ((1 + square) * both) / (kept + square * content);
-    if (measure <= best) continue;
-    best = measure;
-    least = logits[block]!;
+  for (let block = 0; block < logits.length; block++) {
+    likely[block] = probability(logits[block]!);
+    content += blocks.width[block]! * likely[block]!;
   }
-  const worth = best / (1 + square);
+  let worth = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let rises = content > 0; rises; ) {
+    let kept = 0;
+    let both = 0;
+    least = Number.POSITIVE_INFINITY;
+    for (let block = 0; block < logits.length; block++) {
+      if (likely[block]! <= worth) continue;
+      kept += blocks.width[block]!;
+      both += blocks.width[block]! * likely[block]!;
+      if (logits[block]! < least) least = logits[block]!;
+    }
+    const worthNow = both / (kept + square * content);
+    rises = worthNow > worth;
+    worth = Math.max(worth, worthNow);
+  }
   return { least, bound: Math.log(worth / (1 - worth)) };
 }
 

@@ -48,11 +48,13 @@ function selectWith(model: Model, page: Page, options: FoveaOptions): Selection 
 
 /** Marks the text of every block as kept or dropped. */
 function leavesOf({ tree }: Page, { blocks, context }: PageFeatures, keep: Uint8Array): Uint8Array {
-  const leaves = new Uint8Array(tree.size);
+  const { size, kind } = tree;
+  const leaves = new Uint8Array(size);
   for (let block = 0; block < blocks.count; block++) {
     const mark = keep[block] === 1 ? Leaf.kept : Leaf.dropped;
-    for (let id = blocks.first[block]!; id <= blocks.last[block]!; id++) {
-      if (tree.kind[id] === NodeKind.text && context.skipped[id] === 0) leaves[id] = mark;
+    const last = blocks.last[block]!;
+    for (let id = blocks.first[block]!; id <= last; id++) {
+      if (kind[id] === NodeKind.text && context.skipped[id] === 0) leaves[id] = mark;
     }
   }
   return leaves;

@@ -18,13 +18,14 @@ export function keepMedia(page: Page, features: PageFeatures, keep: Uint8Array, 
   const { tree, layout } = page;
   const { blocks, context } = features;
   const neighbours = withoutCaptions(features);
+  const { size, tag, end } = tree;
   let next = 0;
   let unseenUntil = 0;
-  for (let id = 0; id < tree.size; id++) {
-    while (next < neighbours.length && blocks.first[neighbours[next]!]! < id) next++;
+  for (let id = 0; id < size; id++) {
     if (layout !== null && context.skipped[id] === 1 && isUnseen(tree, layout, id))
-      unseenUntil = Math.max(unseenUntil, tree.end[id]!);
-    if (MEDIA[tree.tag[id]!] === 0 || id < unseenUntil) continue;
+      unseenUntil = Math.max(unseenUntil, end[id]!);
+    if (MEDIA[tag[id]!] === 0 || id < unseenUntil) continue;
+    while (next < neighbours.length && blocks.first[neighbours[next]!]! < id) next++;
     const before = next > 0 && keep[neighbours[next - 1]!] === 1;
     const after = next < neighbours.length && keep[neighbours[next]!] === 1;
     // A figure that is a link, at the end of the content, is the teaser of another page.

@@ -1,6 +1,6 @@
 import { fragmentOf } from '../../clean/same-page.ts';
 import type { PageFeatures } from '../../features/blocks/page-features.ts';
-import { getAttribute } from '../../page/access.ts';
+import { attributeReader } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
 import { NO_NODE, type NodeId, type PageTree } from '../../page/tree.ts';
@@ -51,14 +51,15 @@ export function keepReferenced(
 
 /** The first link of the kept text to each place of the page, by the name of the place. */
 function keptReferences(page: Page, { blocks }: PageFeatures, keep: Uint8Array): Map<string, NodeId> {
-  const { tag, end } = page.tree;
+  const { size, tag, end } = page.tree;
+  const hrefOf = attributeReader(page, 'href');
   const found = new Map<string, NodeId>();
   let block = 0;
-  for (let id = 1; id < page.tree.size; id++) {
+  for (let id = 1; id < size; id++) {
     while (block < blocks.count && blocks.last[block]! < id) block++;
     if (block === blocks.count) break;
     if (tag[id] !== Tag.a || keep[block] === 0 || blocks.first[block]! >= end[id]!) continue;
-    const fragment = fragmentOf(getAttribute(page, id, 'href') ?? undefined, page.url);
+    const fragment = fragmentOf(hrefOf(id) ?? undefined, page.url);
     if (fragment !== null && !found.has(fragment)) found.set(fragment, id);
   }
   return found;
@@ -67,11 +68,12 @@ function keptReferences(page: Page, { blocks }: PageFeatures, keep: Uint8Array):
 /** The places with these names, in document order; of two with one name the first, as in a browser. */
 function targetsOf(page: Page, names: ReadonlyMap<string, NodeId>): Map<NodeId, string> {
   const { size, attributeStart } = page.tree;
+  const nameOf = nameReader(page);
   const found = new Map<NodeId, string>();
   const seen = new Set<string>();
   for (let id = 1; id < size; id++) {
     if (attributeStart[id] === attributeStart[id + 1]) continue;
-    const name = nameOf(page, id);
+    const name = nameOf(id);
     if (name === null || seen.has(name) || !names.has(name)) continue;
     seen.add(name);
     found.set(id, name);
@@ -80,11 +82,11 @@ function targetsOf(page: Page, names: ReadonlyMap<string, NodeId>): Map<NodeId, 
 }
 
 /** What links call an element. */
-function nameOf(page: Page, node: NodeId): string | null {
-  return (
-    getAttribute(page, node, 'id') ??
-    (page.tree.tag[node] === Tag.a ? getAttribute(page, node, 'name') : null)
-  );
+function nameReader(page: Page): (node: NodeId) => string | null {
+  const { tag } = page.tree;
+  const idOf = attributeReader(page, 'id');
+  const oldNameOf = attributeReader(page, 'name');
+  return (node) => idOf(node) ?? (tag[node] === Tag.a ? oldNameOf(node) : null);
 }
 
 /** The figure that is named: one around the name, or one that the named box is for. */
@@ -102,18 +104,19 @@ function figureAt({ tag, parent, end }: PageTree, target: NodeId): NodeId {
 function leadsBack(page: Page, { context }: PageFeatures, note: NodeId, reference: NodeId): boolean {
   const { tag, parent, end } = page.tree;
   if (end[note]! - note > MAX_NODES) return false;
+  const nameOf = nameReader(page);
+  const hrefOf = attributeReader(page, 'href');
   const names = new Set<string | null>();
-  for (let id = reference; id < Math.min(end[reference]!, reference + MAX_NODES); id++)
-    names.add(nameOf(page, id));
+  for (let id = reference; id < Math.min(end[reference]!, reference + MAX_NODES); id++) names.add(nameOf(id));
   let around = parent[reference]!;
   for (let step = 0; step < MAX_AROUND && around >= context.container[reference]!; step++) {
-    names.add(nameOf(page, around));
+    names.add(nameOf(around));
     around = parent[around]!;
   }
   names.delete(null);
   for (let id = note; id < end[note]!; id++) {
     if (tag[id] !== Tag.a) continue;
-    const fragment = fragmentOf(getAttribute(page, id, 'href') ?? undefined, page.url);
+    const fragment = fragmentOf(hrefOf(id) ?? undefined, page.url);
     if (fragment !== null && names.has(fragment)) return true;
   }
   return false;

@@ -15,13 +15,16 @@ export function scoreBlocks(
   logits: Float32Array,
   { keep, bound, why }: BlockChoice,
 ): BlockScores {
+  const isBorderline = new Uint8Array(blocks.count);
+  for (let block = 0; block < blocks.count; block++)
+    if (Math.abs(logits[block]! - bound) < NEAR_LOGITS) isBorderline[block] = 1;
   return {
     first: blocks.first.slice(0, blocks.count),
     last: blocks.last.slice(0, blocks.count),
     node: blockNodes(tree, blocks),
     confidence: logits.map(calibrated),
     isKept: keep,
-    isBorderline: Uint8Array.from(logits, (logit) => (Math.abs(logit - bound) < NEAR_LOGITS ? 1 : 0)),
+    isBorderline,
     reason: why,
     reasons: WHY_TEXTS,
   };

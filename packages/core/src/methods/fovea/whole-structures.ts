@@ -1,6 +1,7 @@
+import { attributeValue } from 'fovea-html';
 import { CALLOUT_CLASSES } from '../../clean/callout-kinds.ts';
+import { attributeRow } from '../../features/blocks/node-context.ts';
 import type { PageFeatures } from '../../features/blocks/page-features.ts';
-import { getAttribute } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag, tagSet } from '../../page/tags.ts';
 import type { NodeId, PageTree } from '../../page/tree.ts';
@@ -40,19 +41,34 @@ export function completeStructures(
   keep: Uint8Array,
 ): void {
   const isKept = keep.slice();
-  const ofBlock = structures(page, features, keep);
-  for (const [block, structure] of ofBlock.entries()) {
-    if (structure === null) continue;
-    const isContent = structure.kept >= shareNeeded(page.tree, features, isKept, structure) * structure.all;
-    if (isContent && logits[block]! >= LEAST) keep[block] = 1;
-    // A few cells of a table without those beside them say nothing.
-    else if (!isContent && page.tree.tag[structure.node] === Tag.table) keep[block] = 0;
-  }
+  completeKept(page.tree, features, logits, isKept, structures(page.tree, features, keep), keep);
   // They are better than nothing.
   if (!keep.includes(1)) keep.set(isKept);
   keepBetween(features, logits, keep);
   keepFormulas(page, features, keep);
   keepReferenced(page, features, logits, keep);
+}
+
+function completeKept(
+  tree: PageTree,
+  features: PageFeatures,
+  logits: Float32Array,
+  isKept: Uint8Array,
+  ofBlock: readonly (Structure | null)[],
+  keep: Uint8Array,
+): void {
+  let judged: Structure | null = null;
+  let isContent = false;
+  for (let block = 0; block < ofBlock.length; block++) {
+    const structure = ofBlock[block]!;
+    if (structure === null) continue;
+    if (structure !== judged)
+      isContent = structure.kept >= shareNeeded(tree, features, isKept, structure) * structure.all;
+    judged = structure;
+    if (isContent && logits[block]! >= LEAST) keep[block] = 1;
+    // A few cells of a table without those beside them say nothing.
+    else if (!isContent && tree.tag[structure.node] === Tag.table) keep[block] = 0;
+  }
 }
 
 /** The share of a structure that must be kept for all of it to be; a notice between paragraphs belongs to them. */
@@ -83,19 +99,17 @@ function isBetweenKept(
 }
 
 /** The structure that each block is a part of, `null` where there is none. */
-function structures(page: Page, features: PageFeatures, keep: Uint8Array): (Structure | null)[] {
-  const { blocks } = features;
-  const isDataTable = dataTables(page.tree);
-  const callouts = new Map<NodeId, boolean>();
+function structures(tree: PageTree, { blocks }: PageFeatures, keep: Uint8Array): (Structure | null)[] {
+  const roles = new StructureRoles(tree);
   const found = new Map<NodeId, Structure>();
   const ofBlock: (Structure | null)[] = [];
   for (let block = 0; block < blocks.count; block++) {
-    const node = structureOf(page, features, block, isDataTable, callouts);
+    const node = structureAround(tree, blocks.container[block]!, roles);
     const structure =
       node === 0 ? null : (found.get(node) ?? { node, first: block, end: 0, all: 0, kept: 0 });
     ofBlock.push(structure);
     if (structure === null) continue;
-    found.set(node, structure);
+    if (structure.end === 0) found.set(node, structure);
     structure.end = block + 1;
     structure.all += blocks.width[block]!;
     if (keep[block] === 1) structure.kept += blocks.width[block]!;
@@ -103,20 +117,12 @@ function structures(page: Page, features: PageFeatures, keep: Uint8Array): (Stru
   return ofBlock;
 }
 
-/** The nearest whole structure around a block, of lists in lists the outermost; 0 where there is none nearby. */
-function structureOf(
-  page: Page,
-  { blocks }: PageFeatures,
-  block: number,
-  isDataTable: Uint8Array,
-  callouts: Map<NodeId, boolean>,
-): NodeId {
-  const { tag, parent } = page.tree;
+/** The nearest whole structure from an element up, of lists in lists the outermost; 0 where there is none nearby. */
+function structureAround({ tag, parent }: PageTree, container: NodeId, roles: StructureRoles): NodeId {
   let result = 0;
-  let node = blocks.container[block]!;
+  let node = container;
   for (let step = 0; step < MAX_CLIMB && node > 0; step++, node = parent[node]!) {
-    const isWhole = WHOLE[tag[node]!] === 1 && (tag[node] !== Tag.table || isDataTable[node] === 1);
-    if (!isWhole && !isCallout(page, node, callouts)) continue;
+    if (!roles.isStructure(node)) continue;
     result = node;
     if (tag[node] !== Tag.ul && tag[node] !== Tag.ol) break;
   }
@@ -124,18 +130,42 @@ function structureOf(
 }
 
 const WHITE_SPACE = /\s+/u;
+/** Most classes are those of no notice, which one search tells without cutting them up. */
+const CALLOUT_PART = /* @__PURE__ */ new RegExp([...CALLOUT_CLASSES].join('|'), 'u');
+const Known = { no: 1, yes: 2 } as const;
 
-/** Whether generators of documents call an element a notice: a title and a text that belong together. */
-function isCallout(page: Page, node: NodeId, known: Map<NodeId, boolean>): boolean {
-  const { attributeStart } = page.tree;
-  if (attributeStart[node] === attributeStart[node + 1]) return false;
-  let found = known.get(node);
-  if (found === undefined) {
-    const names = getAttribute(page, node, 'class')?.split(WHITE_SPACE) ?? [];
-    found = names.some((name) => CALLOUT_CLASSES.has(name));
-    known.set(node, found);
+/** Says which elements are structures; each is looked at once, however many blocks it stands around. */
+class StructureRoles {
+  readonly #tree: PageTree;
+  readonly #known: Uint8Array;
+  readonly #isDataTable: Uint8Array;
+  readonly #className: number;
+
+  constructor(tree: PageTree) {
+    this.#tree = tree;
+    this.#known = new Uint8Array(tree.size);
+    this.#isDataTable = dataTables(tree);
+    this.#className = tree.attributes.nameIds.get('class') ?? -1;
   }
-  return found;
+
+  isStructure(node: NodeId): boolean {
+    if (this.#known[node] === 0)
+      this.#known[node] = this.#isWhole(node) || this.#isCallout(node) ? Known.yes : Known.no;
+    return this.#known[node] === Known.yes;
+  }
+
+  #isWhole(node: NodeId): boolean {
+    const tag = this.#tree.tag[node]!;
+    return WHOLE[tag] === 1 && (tag !== Tag.table || this.#isDataTable[node] === 1);
+  }
+
+  /** Whether generators of documents call an element a notice: a title and a text that belong together. */
+  #isCallout(node: NodeId): boolean {
+    const row = attributeRow(this.#tree, node, this.#className);
+    if (row < 0) return false;
+    const value = attributeValue(this.#tree, row);
+    return CALLOUT_PART.test(value) && value.split(WHITE_SPACE).some((name) => CALLOUT_CLASSES.has(name));
+  }
 }
 
 /** 1 for tables with a header cell or a caption: others may be the scaffold of the page. */

@@ -3,6 +3,7 @@ import { safeUrl, type UrlUse } from '../safe-url.ts';
 /** What would end a destination, or bind more strongly than a link does. */
 const ENCODED = /[\s<>"`\\|^{}*]/gu;
 const REFERENCE = /&(?=#?\w{1,32};)/gu;
+const HAS_PARENTHESES = /[()]/u;
 const PARENTHESES = /[()]/gu;
 
 /** Nested parentheses that Markdown parsers accept. */
@@ -14,16 +15,16 @@ export function destination(url: string | undefined, title: string | undefined, 
   if (safe === null) return null;
   // A character reference is decoded in a destination, so that `javascript&colon;` would come back to life.
   let target = safe.replace(ENCODED, encodeURIComponent).replace(REFERENCE, '&amp;');
-  target = target.replaceAll('*', '%2A');
-  if (!isBalanced(target)) target = target.replace(PARENTHESES, (char) => (char === '(' ? '%28' : '%29'));
+  if (target.includes('*')) target = target.replaceAll('*', '%2A');
+  if (HAS_PARENTHESES.test(target) && !isBalanced(target))
+    target = target.replace(PARENTHESES, (char) => (char === '(' ? '%28' : '%29'));
   return `(${target}${titlePart(title)})`;
 }
 
 function isBalanced(url: string): boolean {
   let depth = 0;
-  for (const char of url) {
-    if (char === '(') depth++;
-    else if (char === ')') depth--;
+  for (const [sign] of url.matchAll(PARENTHESES)) {
+    depth += sign === '(' ? 1 : -1;
     if (depth < 0 || depth > MAX_NESTING) return false;
   }
   return depth === 0;
