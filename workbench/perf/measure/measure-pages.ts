@@ -13,10 +13,10 @@ const NEARLY_EMPTY = 100;
  * CPU time spent on the work before the hot passes, and the least that they are to take. A fixed number of passes would
  * give a fast candidate less time than a slow one to be compiled, and count its compiler as work.
  */
-const HOT_WARM_UP_MS = 2_000;
-const HOT_MS = 1_000;
+const HOT_WARM_UP_MS = 10_000;
+const HOT_MS = 3_000;
 /** Enough for anything that does some work; `nothing` would never come to an end. */
-const MOST_PASSES = 60;
+const MOST_PASSES = 100;
 
 /** In the hot passes a sign of life costs CPU that is counted, so there are few. */
 const SAY_EVERY = 10;
