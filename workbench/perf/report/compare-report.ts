@@ -50,7 +50,7 @@ function sampleLines({ sample, rounds, hotPasses, coldPageKb }: CompareReport): 
   return [
     `Sample ${sample.digest}: ${sample.pages} pages, ${short(sample.megabytes)} MB, median ${short(sample.medianKb)} KB,`,
     `and ${sample.warmUp} more to warm up, from ${sample.datasets.length} datasets (${sample.datasets.join(', ')}).`,
-    `Times are CPU time of the whole process; ${rounds} interleaved rounds, medians; at least ${hotPasses} hot passes and a second.`,
+    `Times are CPU time of the whole process; ${rounds} interleaved rounds, medians; at least ${hotPasses} hot passes and three seconds, after ten of the same work.`,
     `Slow candidates run on the first ${sample.slowPages} pages with at least 1 hot pass; cost columns always compare the same pages.`,
     `Cold start: Node, import and one page of ${short(coldPageKb)} KB.`,
   ].join('\n');
