@@ -26,6 +26,10 @@ describe('the browser bundle in Chromium', () => {
         'text/html; charset=utf-8',
         '<!doctype html><title>host</title><script src="/fovea.js"></script>',
       ],
+      '/strict': [
+        'text/html; charset=utf-8',
+        `<!doctype html><meta http-equiv="Content-Security-Policy" content="script-src 'self'"><script src="/fovea.js"></script>`,
+      ],
       '/fovea.js': ['text/javascript; charset=utf-8', bundle],
       '/worker.js': [
         'text/javascript; charset=utf-8',
@@ -48,9 +52,9 @@ describe('the browser bundle in Chromium', () => {
     return { title, content, markdown, text };
   };
 
-  it.each(PAGES)('gives the same result as Node for %s', async (slug) => {
+  const extractOn = async (path: string, slug: string): Promise<Outcome> => {
     const page = await browser.newPage();
-    await page.goto(server.origin);
+    await page.goto(server.origin + path);
     const outcome = await page.evaluate((source) => {
       const { extract: extractInPage } = (globalThis as unknown as { fovea: { extract: typeof extract } })
         .fovea;
@@ -58,7 +62,26 @@ describe('the browser bundle in Chromium', () => {
       return { title, content, markdown, text };
     }, html(slug));
     await page.close();
-    expect(outcome).toEqual(expected(slug));
+    return outcome;
+  };
+
+  it.each(PAGES)('gives the same result as Node for %s', async (slug) => {
+    expect(await extractOn('/', slug)).toEqual(expected(slug));
+  });
+
+  it('gives the same result where the page’s policy forbids WebAssembly', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${server.origin}/strict`);
+    const compiles = await page.evaluate(() => {
+      try {
+        return new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)) !== null;
+      } catch {
+        return false;
+      }
+    });
+    await page.close();
+    expect(compiles).toBe(false);
+    for (const slug of PAGES) expect(await extractOn('/strict', slug)).toEqual(expected(slug));
   });
 
   it.each(PAGES)('gives the same result in a worker for %s', async (slug) => {
