@@ -85,15 +85,15 @@ export function documentProperty<Key extends keyof Document>(document: Document,
 
 /**
  * Reads a property that every node of a page is asked for. Its getter is looked up once, on first use: at every node
- * that would take longer than the answer.
+ * that would take longer than the answer. A page may have put a plain value in its place, which is then what there is to read.
  */
 function readerOf<Owner extends object, Key extends keyof Owner>(
   prototype: () => Owner,
   key: Key,
 ): (owner: Owner) => Owner[Key] {
-  let getter: (this: Owner) => Owner[Key];
+  let getter: ((this: Owner) => Owner[Key]) | undefined;
   return (owner) => {
-    getter ??= Object.getOwnPropertyDescriptor(prototype(), key)!.get!;
-    return getter.call(owner);
+    getter ??= Object.getOwnPropertyDescriptor(prototype(), key)?.get;
+    return getter === undefined ? (Reflect.get(prototype(), key, owner) as Owner[Key]) : getter.call(owner);
   };
 }
