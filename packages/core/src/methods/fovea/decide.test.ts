@@ -60,6 +60,11 @@ describe('decide', () => {
     );
   });
 
+  it.each([-40, -2000])('takes something where probabilities can hardly be told from none: %i', (logit) => {
+    for (const focus of ['precision', 'balanced', 'recall'] as const)
+      expect([...decided(paragraphs(2), [logit, logit - 9], focus).keep]).toEqual([1, 0]);
+  });
+
   it('is never empty, and keeps more the more recall counts', () => {
     const logit = fc.float({ min: -15, max: 15, noNaN: true });
     fc.assert(

@@ -51,17 +51,19 @@ function bestBound(
     content += blocks.width[block]! * likely[block]!;
   }
   let worth = 0;
-  let least = Number.POSITIVE_INFINITY;
+  let least = Number.NEGATIVE_INFINITY;
   for (let rises = content > 0; rises; ) {
     let kept = 0;
     let both = 0;
-    least = Number.POSITIVE_INFINITY;
+    let last = Number.POSITIVE_INFINITY;
     for (let block = 0; block < logits.length; block++) {
       if (likely[block]! <= worth) continue;
       kept += blocks.width[block]!;
       both += blocks.width[block]! * likely[block]!;
-      if (logits[block]! < least) least = logits[block]!;
+      if (logits[block]! < last) last = logits[block]!;
     }
+    // Probabilities too small to tell apart from what they are worth would leave nothing.
+    if (kept > 0) least = last;
     const worthNow = both / (kept + square * content);
     rises = worthNow > worth;
     worth = Math.max(worth, worthNow);

@@ -14,19 +14,30 @@ export function matchesCompound(page: Page, node: NodeId, compound: Compound): b
   );
 }
 
-const WHITE_SPACE = /\s+/u;
+const WHITE_SPACE = /\s/u;
 
 const COMPARE: {
   readonly [Operator in AttributeTest['operator']]: (text: string, value: string) => boolean;
 } = {
   '': () => true,
   '=': (text, value) => text === value,
-  '~=': (text, value) => value !== '' && text.includes(value) && text.split(WHITE_SPACE).includes(value),
+  '~=': hasWord,
   '|=': (text, value) => text === value || text.startsWith(`${value}-`),
   '^=': (text, value) => value !== '' && text.startsWith(value),
   '$=': (text, value) => value !== '' && text.endsWith(value),
   '*=': (text, value) => value !== '' && text.includes(value),
 };
+
+/** Without a list of the words: one element with a class of megabytes would pay for it at every rule. */
+function hasWord(text: string, word: string): boolean {
+  if (word === '' || WHITE_SPACE.test(word)) return false;
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
+    const end = at + word.length;
+    const isStart = at === 0 || WHITE_SPACE.test(text[at - 1]!);
+    if (isStart && (end === text.length || WHITE_SPACE.test(text[end]!))) return true;
+  }
+  return false;
+}
 
 function meetsTest(page: Page, node: NodeId, { name, operator, value, ignoreCase }: AttributeTest): boolean {
   const text = getAttribute(page, node, name);

@@ -55,6 +55,16 @@ describe('selectors', () => {
     expect(ours).toEqual(theirs);
   });
 
+  it('finds whole words only', () => {
+    const page = pageFromHtml(
+      `<p class="ab a-b ${'aa'.repeat(9)}\taab b">1</p><p class="aa">2</p><p class=" x\n\naa ">3</p>`,
+    );
+    const found = (selector: string): number => selectNodes(page, parseSelector(selector)!).length;
+    expect(['.a', '.b', '.aa', '.aab', '[class~="aab b"]', '[class~=""]'].map(found)).toEqual([
+      0, 1, 2, 1, 0, 0,
+    ]);
+  });
+
   it.each([
     '',
     ',',

@@ -13,6 +13,14 @@ describe('newKernel', () => {
     expect(newKernel({ width: 32, sequence: 24 })).toBeInstanceOf(SimdKernel);
     expect(newKernel({ width: 2, sequence: 24 })).toBeInstanceOf(PlainKernel);
     expect(newKernel({ width: 32, sequence: 1 })).toBeInstanceOf(PlainKernel);
+    expect(newKernel({ width: 512, sequence: 256 })).toBeInstanceOf(SimdKernel);
+    expect(newKernel({ width: 544, sequence: 24 })).toBeInstanceOf(PlainKernel);
+    expect(newKernel({ width: 32, sequence: 264 })).toBeInstanceOf(PlainKernel);
+  });
+
+  it('is plain JavaScript on machines that write the largest byte first', () => {
+    vi.stubGlobal('Uint16Array', { of: () => Uint8Array.of(0, 1) });
+    expect(newKernel({ width: 32, sequence: 24 })).toBeInstanceOf(PlainKernel);
   });
 
   it('is plain JavaScript where there is no WebAssembly, or where compiling is forbidden', async () => {

@@ -47,8 +47,10 @@ const LANES = 4;
 /** Outputs that simd.wat sums side by side: every layer must have a multiple of them. */
 export const TILE = 32;
 const PAGE_BYTES = 2 ** 16;
+/** What 32 bits can address: far more than a page within the default limits needs (880 MB for a million blocks). */
+const MOST_BYTES = 2 ** 32;
 /** Most inputs that a layer can have: the list of those that are not zero stands at the start of the memory. */
-const MOST_INPUTS = 512;
+export const MOST_INPUTS = 512;
 /** Bytes or row numbers that are handed over at a time; they stand behind the list. */
 const INBOX_BYTES = 2 ** 15;
 const INBOX = MOST_INPUTS * 2 * SIZE;
@@ -79,8 +81,9 @@ export class SimdKernel implements Kernel {
     const { memory } = this.#exports;
     const missing = this.#end * SIZE - memory.buffer.byteLength;
     if (missing <= 0) return;
-    // Half as much again as there is, so that a page's tables make it grow a few times at most.
-    memory.grow(Math.ceil(Math.max(missing, memory.buffer.byteLength / 2) / PAGE_BYTES));
+    // Half as much again as there is, so that a page's tables make it grow a few times at most; but no more than there can be.
+    const ample = Math.min(memory.buffer.byteLength / 2, MOST_BYTES - memory.buffer.byteLength);
+    memory.grow(Math.ceil(Math.max(missing, ample) / PAGE_BYTES));
     this.numbers = new Float32Array(memory.buffer);
   }
 
