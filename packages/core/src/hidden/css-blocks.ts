@@ -2,49 +2,99 @@
 export interface StyleBlock {
   readonly selectors: string;
   readonly block: string;
-  /** Where the style sheet goes on. */
-  readonly end: number;
 }
 
-/** The next rule of a style sheet outside of any at-rule. */
-export function nextBlock(css: string, from: number): StyleBlock | null {
-  for (let start = from; ; ) {
-    const open = css.indexOf('{', start);
-    const end = open === -1 ? -1 : endOfBlock(css, open);
-    if (end === -1) return null;
-    const before = css.slice(start, open);
-    const selectors = before.slice(before.lastIndexOf(';') + 1).trim();
-    if (!selectors.startsWith('@')) return { selectors, block: css.slice(open + 1, end - 1), end };
-    start = end;
+/** Gives the rules of a style sheet outside of any at-rule; goes from brace to brace, once over each. */
+export class BlockReader {
+  readonly #css: string;
+  /** Where the last rule was over. */
+  #at = 0;
+  /** The next of each that was not stepped over; the end of the sheet where there are no more. */
+  #open: number;
+  #close: number;
+  #comment: number;
+  /** Whether comments were stepped over in this rule. */
+  #hasComment = false;
+
+  constructor(css: string) {
+    this.#css = css;
+    this.#open = this.#find('{', 0);
+    this.#close = this.#find('}', 0);
+    this.#comment = this.#find('/*', 0);
   }
-}
 
-/** Where the block that opens at `start` is over; -1 where it stays open. Goes from brace to brace, once over each. */
-function endOfBlock(css: string, start: number): number {
-  let open = css.indexOf('{', start + 1);
-  let close = css.indexOf('}', start + 1);
-  for (let depth = 1; close !== -1; ) {
-    if (open !== -1 && open < close) {
-      depth++;
-      open = css.indexOf('{', open + 1);
-    } else {
-      depth--;
-      if (depth === 0) return close + 1;
-      close = css.indexOf('}', close + 1);
+  /** The next rule; `null` after the last one, and where one stays open. */
+  next(): StyleBlock | null {
+    for (;;) {
+      const start = this.#at;
+      this.#hasComment = false;
+      const open = this.#enterBlock();
+      if (!this.#leaveBlock()) return null;
+      const selectors = withoutStatements(this.#text(start, open)).trim();
+      if (!selectors.startsWith('@')) return { selectors, block: this.#text(open + 1, this.#at - 1) };
     }
   }
-  return -1;
+
+  /** Steps over the next brace that opens, and gives its place. */
+  #enterBlock(): number {
+    while (this.#comment < this.#open) this.#skipComment();
+    const open = this.#open;
+    this.#open = this.#find('{', open + 1);
+    // Braces that close nothing belong to the selectors, and make them unreadable.
+    if (this.#close < open) this.#close = this.#find('}', open + 1);
+    return open;
+  }
+
+  /** Steps over what is in a block, and over its end; `false` where it has none. */
+  #leaveBlock(): boolean {
+    for (let depth = 1; depth > 0; ) {
+      while (this.#comment < this.#open && this.#comment < this.#close) this.#skipComment();
+      if (this.#close === this.#css.length) return false;
+      if (this.#open < this.#close) {
+        depth++;
+        this.#open = this.#find('{', this.#open + 1);
+      } else {
+        depth--;
+        this.#at = this.#close + 1;
+        this.#close = this.#find('}', this.#at);
+      }
+    }
+    return true;
+  }
+
+  /** A comment that stays open lasts to the end, as in browsers. */
+  #skipComment(): void {
+    const close = this.#css.indexOf('*/', this.#comment + 2);
+    const end = close === -1 ? this.#css.length : close + 2;
+    if (this.#open < end) this.#open = this.#find('{', end);
+    if (this.#close < end) this.#close = this.#find('}', end);
+    this.#comment = this.#find('/*', end);
+    this.#hasComment = true;
+  }
+
+  #find(sign: string, from: number): number {
+    const at = this.#css.indexOf(sign, from);
+    return at === -1 ? this.#css.length : at;
+  }
+
+  #text(from: number, to: number): string {
+    const text = this.#css.slice(from, to);
+    return this.#hasComment ? withoutComments(text) : text;
+  }
 }
 
-/** A style sheet without its comments; one that stays open lasts to the end, as in browsers. */
-export function withoutComments(css: string): string {
-  if (!css.includes('/*')) return css;
+/** What comes after statements such as `@import`; looked for from the front, as hardly any rule stands after one. */
+function withoutStatements(before: string): string {
+  return before.includes(';') ? before.slice(before.lastIndexOf(';') + 1) : before;
+}
+
+/** A piece of a style sheet without its comments, all of which end in it. */
+function withoutComments(css: string): string {
   const parts: string[] = [];
   let from = 0;
   for (let open = css.indexOf('/*'); open !== -1; open = css.indexOf('/*', from)) {
     parts.push(css.slice(from, open));
-    const close = css.indexOf('*/', open + 2);
-    from = close === -1 ? css.length : close + 2;
+    from = css.indexOf('*/', open + 2) + 2;
   }
   parts.push(css.slice(from));
   return parts.join('');

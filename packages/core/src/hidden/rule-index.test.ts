@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { growthRatio } from '../trace/growth.cases.ts';
-import { nextBlock } from './css-blocks.ts';
+import { BlockReader } from './css-blocks.ts';
 import { RuleIndex } from './rule-index.ts';
 import type { StyleRule } from './rule-matcher.ts';
 
 function indexOf(css: string): RuleIndex {
   const rules = new RuleIndex();
-  for (let next = nextBlock(css, 0); next !== null; next = nextBlock(css, next.end)) rules.add(next);
+  const reader = new BlockReader(css);
+  for (let next = reader.next(); next !== null; next = reader.next()) rules.add(next);
   return rules;
 }
 
@@ -17,6 +18,8 @@ describe('RuleIndex', () => {
     ['.a', 'classes', 'a'],
     ['#a', 'ids', 'a'],
     ['P', 'tags', 'p'],
+    ['dIV', 'tags', 'div'],
+    ['.aB', 'classes', 'aB'],
     ['*', 'tags', '*'],
     [':root', 'tags', '*'],
     ['p.a.b', 'classes', 'a'],

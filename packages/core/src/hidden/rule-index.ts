@@ -1,8 +1,8 @@
-import { parseSelector } from '../page/selectors/parse-selector.ts';
 import type { Compound } from '../page/selectors/selector.ts';
 import type { StyleBlock } from './css-blocks.ts';
 import { type Declarations, readDeclarations } from './declarations.ts';
 import type { RuleTable, RuleTables, StyleRule } from './rule-matcher.ts';
+import { keyOf, keysOf, singlesOf } from './selector-keys.ts';
 
 /** Rules that one class, id or tag can have; more would make every element slow. */
 const MAX_PER_KEY = 40;
@@ -23,7 +23,7 @@ export class RuleIndex implements RuleTables {
   count = 0;
 
   /** Adds the rules of a block, as far as they are about single elements and what may hide those. */
-  add({ selectors, block }: Pick<StyleBlock, 'selectors' | 'block'>): void {
+  add({ selectors, block }: StyleBlock): void {
     const keys = keysOf(selectors);
     if (keys.length === 0 || !MAY_MATTER.test(block)) return;
     const list = new SelectorList(selectors, block, this.count);
@@ -105,60 +105,6 @@ class SelectorList {
     }
     return rules;
   }
-}
-
-/** The selectors of a list that are about single elements; none where one of the list cannot be read. */
-function singlesOf(selectors: string): Compound[] {
-  const singles: Compound[] = [];
-  for (const [step, ...others] of parseSelector(selectors) ?? []) {
-    if (others.length === 0) singles.push(step!.compound);
-  }
-  return singles;
-}
-
-/** A class, an id or a tag, and nothing else: what most rules about single elements ask for. */
-const ONE_NAME = /^[.#]?[a-z_-][\w-]*$/u;
-/** Conditions that change no key: on other attributes than names, and on what an element must not be. */
-const CONDITION =
-  /\[(?!\s*(?:id|class)\b)[^[\]"']*(?:"[^"]*"[^[\]"']*|'[^']*'[^[\]"']*)?\]|:not\([^()]*\)/giu;
-/** What conditions hold, and what is left of them where they are of another form; escapes. */
-const INTRICATE = /[[\](\\"']/u;
-/** A state or a part of an element; `parseSelector` reads no list that holds one. */
-const UNREAD = /:(?!first-child|last-child|only-child|empty|root)/u;
-/** What stands between the parts of a selector that looks around. */
-const LOOKS_AROUND = /[\s>+~]/u;
-
-/** The keys of those selectors of a list that are about single elements, mostly found without reading the list. */
-function keysOf(selectors: string): string[] {
-  if (ONE_NAME.test(selectors)) return [selectors];
-  const isPlain = !INTRICATE.test(selectors);
-  const names = isPlain ? selectors : selectors.replace(CONDITION, '');
-  if (!isPlain && INTRICATE.test(names)) return singlesOf(selectors).map(keyOf);
-  if (UNREAD.test(names)) return [];
-  const keys: string[] = [];
-  for (const part of names.split(',')) {
-    const selector = part.trim();
-    if (!LOOKS_AROUND.test(selector)) keys.push(plainKey(selector));
-  }
-  return keys;
-}
-
-const FIRST_ID = /#[^.#:]*/u;
-const FIRST_CLASS = /\.[^.#:]*/u;
-const TAG = /^[^:]*/u;
-
-/** As `keyOf`, for a selector of names alone. */
-function plainKey(selector: string): string {
-  const name = FIRST_ID.exec(selector) ?? FIRST_CLASS.exec(selector);
-  return name?.[0] ?? (TAG.exec(selector)![0].toLowerCase() || '*');
-}
-
-/** What an element must have for a selector to be worth a look: its id, its first class, its tag. */
-function keyOf({ tag, attributes }: Compound): string {
-  const id = attributes.find(({ name, operator }) => name === 'id' && operator === '=');
-  if (id !== undefined) return `#${id.value}`;
-  const className = attributes.find(({ name, operator }) => name === 'class' && operator === '~=');
-  return className !== undefined ? `.${className.value}` : (tag ?? '*');
 }
 
 function specificityOf({ tag, attributes, places, not }: Compound): number {

@@ -1,7 +1,7 @@
 import { textContent } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag } from '../page/tags.ts';
-import { nextBlock, withoutComments } from './css-blocks.ts';
+import { BlockReader } from './css-blocks.ts';
 import { RuleIndex } from './rule-index.ts';
 import { RuleMatcher } from './rule-matcher.ts';
 
@@ -20,10 +20,9 @@ const MAY_HIDE =
  */
 export function readStyleRules(page: Page): RuleMatcher {
   const rules = new RuleIndex();
-  const css = withoutComments(cssOf(page));
-  for (let next = nextBlock(css, 0); next !== null && rules.count < MAX_RULES; ) {
-    rules.add(next);
-    next = nextBlock(css, next.end);
+  const blocks = new BlockReader(cssOf(page));
+  for (let block = blocks.next(); block !== null && rules.count < MAX_RULES; block = blocks.next()) {
+    rules.add(block);
   }
   return new RuleMatcher(page, rules);
 }

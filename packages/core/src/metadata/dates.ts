@@ -52,7 +52,7 @@ export function locateDate(
   forms: readonly DayForm[] = DAY_FORMS,
 ): LocatedDate | null {
   const sample = plainDigits(text.slice(0, MAX_DATE_LENGTH));
-  if (!DIGIT.test(sample)) return null;
+  if (!TWO_NUMBERS.test(sample)) return null;
   let found: LocatedDate | null = null;
   DATE_START.lastIndex = 0;
   for (let start = DATE_START.exec(sample); start !== null; start = DATE_START.exec(sample)) {
@@ -68,7 +68,8 @@ export function locateDate(
 
 /** Where a date can begin: at a number or a word that follows neither. */
 const DATE_START = /(?<![\p{L}\p{M}\d./-])[\p{L}\d]/gu;
-const DIGIT = /\d/;
+/** Every way to write a day has at least two numbers. */
+const TWO_NUMBERS = /\d\D+\d/;
 const FULL_DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 const NOT_ASCII = /[^\0-\x7f]/;

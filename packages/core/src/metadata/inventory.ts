@@ -159,8 +159,10 @@ function keep(found: Draft, name: ListName, node: NodeId): void {
 
 function isJsonLd(page: Page, node: NodeId): boolean {
   const type = getAttribute(page, node, 'type');
-  return type !== null && type.length < 100 && type.trim().toLowerCase().startsWith('application/ld+json');
+  return type !== null && type.length < 100 && JSON_LD.test(type);
 }
+
+const JSON_LD = /^\s*application\/ld\+json/i;
 
 /** Whether a space-separated attribute value holds a token, in any case. */
 export function hasToken(value: string, token: string): boolean {

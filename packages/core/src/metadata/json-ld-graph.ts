@@ -60,9 +60,11 @@ function pushChildren(stack: Visit[], values: readonly Json[], leading: boolean,
 }
 
 function pushProperties(stack: Visit[], item: JsonObject, leading: boolean): void {
-  for (const [key, value] of Object.entries(item).reverse()) {
+  const keys = Object.keys(item);
+  for (let index = keys.length - 1; index >= 0; index--) {
+    const value = item[keys[index]!]!;
     if (typeof value !== 'object' || value === null) continue;
-    stack.push({ value, leading: leading && LEADS_ON.has(key.toLowerCase()) });
+    stack.push({ value, leading: leading && LEADS_ON.has(keys[index]!.toLowerCase()) });
   }
 }
 

@@ -1,7 +1,7 @@
 import { attributeValue, getAttribute } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag, tagSet } from '../page/tags.ts';
-import { type NodeId, NodeKind } from '../page/tree.ts';
+import type { NodeId } from '../page/tree.ts';
 
 /** Elements whose `class` or `id` names them a byline or a date, in document order. */
 export interface NamedElements {
@@ -57,9 +57,12 @@ const UNSEEN = tagSet(
   'select',
 );
 
-/** Finds elements by what their markup calls them; skips comments and sidebars unless `heading` is in there. */
-export function findNamedElements(page: Page, heading: NodeId): NamedElements {
-  const { end, size, kind, tag } = page.tree;
+/**
+ * Finds elements by what their markup calls them; skips comments and sidebars unless `heading` is in there. A link that
+ * leads to an author is a byline too, for those who want one.
+ */
+export function findNamedElements(page: Page, heading: NodeId, wantsByline: boolean): NamedElements {
+  const { end, size, tag, attributeStart } = page.tree;
   const meaningOf = nameReader(page);
   const bylines: NodeId[] = [];
   const dates: NodeId[] = [];
@@ -68,7 +71,7 @@ export function findNamedElements(page: Page, heading: NodeId): NamedElements {
   const beside: NodeId[] = [];
   let people = 0;
   for (let node = 0; node < size; node++) {
-    if (kind[node] !== NodeKind.element || UNSEEN[tag[node]!] === 1) continue;
+    if (attributeStart[node] === attributeStart[node + 1] || UNSEEN[tag[node]!] === 1) continue;
     const meaning = meaningOf(node);
     const isAround = heading >= node && heading < end[node]!;
     if (!isAround && tag[node] !== Tag.body && (meaning & (ELSEWHERE | SIDEBAR)) !== 0) {
@@ -77,7 +80,9 @@ export function findNamedElements(page: Page, heading: NodeId): NamedElements {
       node = end[node]! - 1;
       continue;
     }
-    if ((meaning & BYLINE) !== 0 || (tag[node] === Tag.a && isAuthorLink(page, node))) keep(bylines, node);
+    const mayBeAuthor = wantsByline && tag[node] === Tag.a;
+    if ((meaning & BYLINE) !== 0 || (mayBeAuthor && isAuthorLink(page, node))) keep(bylines, node);
+    if (meaning === 0) continue;
     if ((meaning & PEOPLE) !== 0) people++;
     if ((meaning & DATE) !== 0) keep(dates, node);
     else if ((meaning & UPDATE) !== 0) keep(updates, node);

@@ -45,12 +45,10 @@ function nextByNumber(page: Page, url: string, base: string | null): string | nu
 }
 
 function numberedLinks(page: Page): NodeId[] {
-  const { source, tag, end, pieces, pieceStart } = page.tree;
+  const { source, size, tag, end, pieces, pieceStart } = page.tree;
   const links: NodeId[] = [];
-  for (let node = -1; links.length < MAX_LINKS; ) {
-    node = tag.indexOf(Tag.a, node + 1);
-    if (node === -1) break;
-    if (end[node]! - node > MAX_DIGITS) continue;
+  for (let node = 0; node < size && links.length < MAX_LINKS; node++) {
+    if (tag[node] !== Tag.a || end[node]! - node > MAX_DIGITS) continue;
     const text = end[node]! - 1;
     const length = (pieces.end[pieceStart[text + 1]! - 1] ?? 0) - (pieces.start[pieceStart[text]!] ?? 0);
     const first = source.charCodeAt(pieces.start[pieceStart[text]!] ?? 0);

@@ -51,11 +51,12 @@ function confirmedHeading(
   if (heading === undefined || sites.has(heading.folded)) return null;
   const others = candidates.filter(({ source }) => source !== 'heading' && source !== 'title');
   const stripped = others.length > 0 ? others : candidates.filter(({ source }) => source === 'title');
-  const isConfirmed = stripped.some(
-    ({ value, folded }) =>
-      folded === heading.folded ||
+  // Most headings are the same as one of them, and nothing needs to be measured.
+  const isConfirmed =
+    stripped.some(({ folded }) => folded === heading.folded) ||
+    stripped.some(({ value }) =>
       splitAndWhole(value, sites).some((part) => similarity(part, heading.value) >= SAME_TITLE),
-  );
+    );
   return isConfirmed ? heading : null;
 }
 

@@ -30,12 +30,12 @@ export function readVisible(page: Page, inventory: Inventory, known: Known, coll
   const lacksByline = (): boolean => findings.byline.every(({ value }) => sites.has(fold(value)));
   if (lacksByline()) readRelAuthors(page, inventory.authors, heading, collector);
   readAddresses(addresses, collector);
-  const lacksDate = (): boolean => !hasDate(findings);
-  if (!lacksByline() && !lacksDate()) return;
-  const named = findNamedElements(page, heading);
-  if (lacksByline()) readNamedBylines(page, named.bylines, heading, collector);
-  if (lacksByline() && named.people >= MIN_PEOPLE) readOpeningPost(page, collector);
-  if (lacksDate()) readVisibleDates({ page, heading, inventory, named }, collector);
+  const wantsByline = lacksByline();
+  if (!wantsByline && hasDate(findings)) return;
+  const named = findNamedElements(page, heading, wantsByline);
+  if (wantsByline) readNamedBylines(page, named.bylines, heading, collector);
+  if (wantsByline && named.people >= MIN_PEOPLE && lacksByline()) readOpeningPost(page, collector);
+  if (!hasDate(findings)) readVisibleDates({ page, heading, inventory, named }, collector);
 }
 
 /** Elements named after people: a discussion has two at least. */
@@ -68,9 +68,14 @@ interface DatePlaces {
 function readVisibleDates(places: DatePlaces, collector: Collector): void {
   const { page, heading, inventory, named } = places;
   const { findings } = collector;
-  const texts = findings.published.length > 0 ? [] : datedTexts(page, named.beside);
+  // Looked for where the elements that are made for dates do not tell.
+  let found: readonly DatedText[] | undefined = findings.published.length > 0 ? [] : undefined;
+  const texts = (): readonly DatedText[] => {
+    found ??= datedTexts(page, named.beside);
+    return found;
+  };
   const declared = pick(findings, 'lang')?.value ?? null;
-  const isDateThere = texts.length + inventory.times.length + named.dates.length > 0;
+  const isDateThere = inventory.times.length + named.dates.length > 0 || texts().length > 0;
   if (isDateThere || named.updates.length > 0) readDatesAs(dateStyleOf(declared), places, texts, collector);
   // Nobody declares another language by mistake than that of the template's makers.
   const mayBeDefault = declared === null || declared.startsWith('en');
@@ -90,7 +95,7 @@ function readVisibleDates(places: DatePlaces, collector: Collector): void {
 function readDatesAs(
   style: DateStyle,
   { page, heading, inventory, named }: DatePlaces,
-  texts: readonly DatedText[],
+  texts: () => readonly DatedText[],
   collector: Collector,
 ): void {
   const place: DatePlace = { page, heading, style };
@@ -99,7 +104,7 @@ function readDatesAs(
   readDates(place, 'published', 'time', times, collector);
   if (lacksDate()) readDates(place, 'published', 'named-element', named.dates, collector);
   if (lacksDate()) readDates(place, 'modified', 'named-element', named.updates, collector);
-  if (lacksDate()) readTextDate(place, texts, collector);
+  if (lacksDate()) readTextDate(place, texts(), collector);
   if (lacksDate()) readDates(place, 'published', 'time', inventory.times, collector);
 }
 

@@ -8,6 +8,7 @@ import { ATTRIBUTE_RULES } from './html-attributes.ts';
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const HAS_SPECIAL = /[&<>]/u;
 const SPECIAL_IN_TEXT = /[&<>]/gu;
+const HAS_SPECIAL_IN_VALUE = /[&<>"]/u;
 const SPECIAL_IN_VALUE = /[&<>"]/gu;
 const SAFE_LANGUAGE = /^[\w#+.-]{1,32}$/u;
 
@@ -170,5 +171,5 @@ export function escapeText(text: string): string {
 
 /** Text that means itself in a quoted attribute. */
 export function escapeValue(text: string): string {
-  return text.replace(SPECIAL_IN_VALUE, (char) => ESCAPES[char]!);
+  return !HAS_SPECIAL_IN_VALUE.test(text) ? text : text.replace(SPECIAL_IN_VALUE, (char) => ESCAPES[char]!);
 }

@@ -19,20 +19,23 @@ const AROUND: ReadonlyMap<string, readonly [before: string, after: string]> = ne
 /** The words of a line without any markup; line breaks stay, readings stand in brackets after what they explain. */
 export function plainPhrases(nodes: readonly ContentNode[]): string {
   const [only] = nodes;
-  if (nodes.length === 1 && only?.kind === 'text') return collapse(only.text.replace(BREAKS, ''));
+  if (nodes.length === 1 && only?.kind === 'text') return collapse(withoutBreaks(only.text));
   let text = '';
   const open: (ContentNode | string)[] = [];
   pushReversed(open, nodes);
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (typeof node === 'string') text += node;
-    else if (node.kind === 'text')
-      text += node.text.includes(BREAK) ? node.text.replace(BREAKS, '') : node.text;
+    else if (node.kind === 'text') text += withoutBreaks(node.text);
     else if (node.tag === 'br') text += BREAK;
     else if (node.tag === 'math') text += formulaText(node);
     else if (node.tag === 'sup' && node.attributes.has('data-note-ref')) text += `[${rawTextOf(node)}]`;
     else if (node.tag !== 'rp') pushInside(node, open);
   }
   return collapse(text);
+}
+
+function withoutBreaks(text: string): string {
+  return text.includes(BREAK) ? text.replace(BREAKS, '') : text;
 }
 
 function collapse(text: string): string {

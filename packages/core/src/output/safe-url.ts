@@ -10,7 +10,8 @@ const SAFE_SCHEMES: Readonly<Record<UrlUse, ReadonlySet<string>>> = {
 const MAX_URL_LENGTH = 65_536;
 
 /** What the URL standard drops before it looks at an address, and invisible characters that only mislead. */
-const DROPPED = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]+/gu;
+const DROPPED = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/u;
+const ALL_DROPPED = new RegExp(DROPPED, 'gu');
 
 /**
  * The address as it may be written, or `null` if it may not. The only judge of addresses in the outputs.
@@ -18,7 +19,7 @@ const DROPPED = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u20
  */
 export function safeUrl(value: string, use: UrlUse): string | null {
   if (value.length > MAX_URL_LENGTH) return null;
-  const url = value.replace(DROPPED, '').trim();
+  const url = (DROPPED.test(value) ? value.replace(ALL_DROPPED, '') : value).trim();
   if (url === '') return null;
   const scheme = schemeOf(url);
   return scheme === null || SAFE_SCHEMES[use].has(scheme) ? url : null;

@@ -110,7 +110,8 @@ export class StructureBuilder {
 
   /** A phrase in one of its own kind says nothing new; this also bounds how much a line can re-open. */
   hasPhrase(tag: string): boolean {
-    return this.phrases.some((phrase) => phrase.tag === tag);
+    for (const phrase of this.phrases) if (phrase.tag === tag) return true;
+    return false;
   }
 
   openStyle(style: LineStyle): void {
@@ -261,7 +262,8 @@ function unwrapOnlyLine(item: ContentElement, looseLines: readonly ContentElemen
     (child) => child === line || (child.kind === 'element' && ITEM_COMPANIONS.has(child.tag)),
   );
   if (!isOnly) return;
-  item.children = item.children.flatMap((child) => (child === line ? line.children : [child]));
+  if (item.children.length === 1) item.children = line.children;
+  else item.children = item.children.flatMap((child) => (child === line ? line.children : [child]));
 }
 
 /** The attributes that say how the words are to be read. */

@@ -8,7 +8,8 @@ const Gap = { none: 0, space: 1, line: 2 } as const;
 type GapKind = (typeof Gap)[keyof typeof Gap];
 
 const NEEDS_COLLAPSING = /[\t\n\f\r]| {2}/u;
-const WHITE_SPACE = /[ \t\n\f\r]+/gu;
+/** White space that is not one space already; there is something to do for each of the matches. */
+const UNCOLLAPSED = /[\t\n\f\r][ \t\n\f\r]*| [ \t\n\f\r]+/gu;
 
 /** Phrases that are one when nothing stands between them: `<b>a</b><b>b</b>`. */
 const MERGING: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'em', 'code', 'del', 's', 'u']);
@@ -58,7 +59,7 @@ export class Run {
   addText(text: string, source: ContentText, phrases: readonly ContentElement[]): void {
     const isFirst = this.children.length === 0 || this.breaks > 0;
     const trimmed = isFirst ? withoutIndent(text) : text;
-    const collapsed = NEEDS_COLLAPSING.test(trimmed) ? trimmed.replace(WHITE_SPACE, collapse) : trimmed;
+    const collapsed = NEEDS_COLLAPSING.test(trimmed) ? trimmed.replace(UNCOLLAPSED, collapse) : trimmed;
     this.last = appendText(this.childrenFor(phrases, collapsed), collapsed, source);
     this.lastText = collapsed;
   }

@@ -195,7 +195,8 @@ function countTexts({ size, kind }: PageTree): number {
 }
 
 function isBlank({ source, pieceStart, pieces }: PageTree, node: NodeId): boolean {
-  for (let piece = pieceStart[node]!; piece < pieceStart[node + 1]!; piece++) {
+  const to = pieceStart[node + 1]!;
+  for (let piece = pieceStart[node]!; piece < to; piece++) {
     if (!isBlankRange(source, pieces.start[piece]!, pieces.end[piece]!)) return false;
   }
   return true;
@@ -205,12 +206,15 @@ const AMPERSAND = 0x26;
 
 /** `&nbsp;` and its like are the only text that looks filled in the source and is not. */
 function isBlankRange(source: string, start: number, end: number): boolean {
-  for (let at = start; at < end; ) {
+  for (let at = start; at < end; at++) {
     const unit = unitAt(source, at);
-    if ((UNIT_CLASS[unit]! & 7) === Kind.space) at++;
-    else if (unit !== AMPERSAND) return false;
-    else if (source.startsWith('&nbsp;', at) || source.startsWith('&#160;', at)) at += 6;
-    else return false;
+    if (UNIT_CLASS[unit] === Kind.space) continue;
+    if (unit !== AMPERSAND || !isNoBreakSpace(source, at)) return false;
+    at += 5;
   }
   return true;
+}
+
+function isNoBreakSpace(source: string, at: number): boolean {
+  return source.startsWith('&nbsp;', at) || source.startsWith('&#160;', at);
 }

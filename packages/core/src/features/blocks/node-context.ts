@@ -32,13 +32,15 @@ const TAG_BITS = /* @__PURE__ */ ((): Int32Array => {
 /** Finds, for every node, its container, what it is inside of, and the signature of its place. */
 export function nodeContext(page: Page): NodeContext {
   const { tree } = page;
-  const { size, kind, tag, namespace, parent, end, attributeStart } = tree;
+  const { size, kind, tag, namespace, parent, end, source, attributeStart } = tree;
+  const { name: nameOf, valueStart, valueEnd } = tree.attributes;
   const skipped = new Uint8Array(size);
   const container = new Int32Array(size);
   const inside = new Int32Array(size);
   const signature = new Int32Array(size);
   const shape = new Int32Array(size);
   const names = wantedNames(tree);
+  const { role, style, hidden, class: className } = names;
   for (let id = 1; id < size; id++) {
     const above = parent[id]!;
     if (kind[id] !== NodeKind.element) {
@@ -48,20 +50,20 @@ export function nodeContext(page: Page): NodeContext {
     }
     const tagId = tag[id]!;
     if (TEXTLESS[tagId] === 1 && skipped[id] === 0) skipped.fill(1, id, end[id]!);
-    const hasAttributes = attributeStart[id] !== attributeStart[id + 1];
-    inside[id] = inside[above]! | TAG_BITS[tagId]! | (hasAttributes ? attributeBits(tree, id, names) : 0);
-    if (BREAKS_BLOCK[tagId] === 1 && namespace[id] === Namespace.html) {
-      container[id] = id;
-      shape[id] = mix(shape[above]!, tagId);
-      signature[id] = mix(
-        mix(signature[above]!, tagId),
-        hasAttributes ? classHash(tree, id, names.class) : 0,
-      );
-    } else {
-      container[id] = container[above]!;
-      shape[id] = shape[above]!;
-      signature[id] = signature[above]!;
+    const isContainer = BREAKS_BLOCK[tagId] === 1 && namespace[id] === Namespace.html;
+    let bits = inside[above]! | TAG_BITS[tagId]!;
+    let look = 0;
+    const to = attributeStart[id + 1]!;
+    for (let row = attributeStart[id]!; row < to; row++) {
+      const name = nameOf[row]!;
+      if (name === className) look = isContainer ? hashRange(source, valueStart[row]!, valueEnd[row]!) : 0;
+      else if (name === role) bits |= roleBits(tree, row);
+      else if ((name === style || name === hidden) && isHiding(tree, row, names)) bits |= Inside.hidden;
     }
+    inside[id] = bits;
+    container[id] = isContainer ? id : container[above]!;
+    shape[id] = isContainer ? mix(shape[above]!, tagId) : shape[above]!;
+    signature[id] = isContainer ? mix(mix(signature[above]!, tagId), look) : signature[above]!;
   }
   if (page.layout !== null) skipInvisible(tree, page.layout, skipped);
   return { container, inside, signature, shape, skipped };
@@ -118,24 +120,8 @@ function wantedNames(tree: PageTree): WantedNames {
   return { hidden, style, role: nameIds.get('role') ?? -1, class: nameIds.get('class') ?? -1 };
 }
 
-/** What the attributes of an element, and not its tag, say of what is in it. */
-function attributeBits(tree: PageTree, node: NodeId, names: WantedNames): number {
-  const { attributeStart, attributes } = tree;
-  const to = attributeStart[node + 1]!;
-  let bits = 0;
-  for (let row = attributeStart[node]!; row < to; row++) {
-    if (attributes.name[row] === names.role)
-      bits |= BITS_OF_ROLE.get(attributeValue(tree, row).trim().toLowerCase()) ?? 0;
-    else if (isHiding(tree, row, names)) bits |= Inside.hidden;
-  }
-  return bits;
-}
-
-function classHash(tree: PageTree, node: NodeId, className: number): number {
-  const row = className < 0 ? -1 : attributeRow(tree, node, className);
-  if (row < 0) return 0;
-  const { valueStart, valueEnd } = tree.attributes;
-  return hashRange(tree.source, valueStart[row]!, valueEnd[row]!);
+function roleBits(tree: PageTree, row: number): number {
+  return BITS_OF_ROLE.get(attributeValue(tree, row).trim().toLowerCase()) ?? 0;
 }
 
 /** The row of an attribute by the id of its name, -1 where the element does not have it. */

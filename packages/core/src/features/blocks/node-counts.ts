@@ -22,12 +22,15 @@ export function nodeCounts({ size, tag }: PageTree): NodeCounts {
   let controlsSoFar = 0;
   // What is no element has tag 0, which is the tag of none.
   for (let id = 0; id < size; id++) {
+    times[id] = timesSoFar;
+    controls[id] = controlsSoFar;
     const tagId = tag[id]!;
+    if (tagId === 0) continue;
     ofTag[tagId]!++;
     if (tagId === Tag.time) timesSoFar++;
     controlsSoFar += CONTROLS[tagId]!;
-    times[id + 1] = timesSoFar;
-    controls[id + 1] = controlsSoFar;
   }
+  times[size] = timesSoFar;
+  controls[size] = controlsSoFar;
   return { times, controls, ofTag };
 }

@@ -77,6 +77,7 @@ describe('TextMeter', () => {
     const meter = measured('One, 2.');
     meter.reset();
     expect(meter).toEqual(new TextMeter());
+    expect([meter.width, meter.words]).toEqual([0, 0]);
   });
 
   it('says by how much it grew', () => {

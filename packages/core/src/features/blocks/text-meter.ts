@@ -1,50 +1,65 @@
-import { pieceText } from 'fovea-html';
+import { pieceText, TextBit } from 'fovea-html';
 import { classOf, isHighSurrogate, Kind, UNIT_CLASS } from '../../language/characters.ts';
 import { WORD_SHARE } from '../../language/count.ts';
 import { unitAt } from '../../language/unit-at.ts';
 import type { NodeId, PageTree } from '../../page/tree.ts';
 import { fold } from './hash.ts';
 
+/** What stands before a character: bit 0 where a word would begin here, bit 1 where more white space would not count. */
+const Before = { word: 0, other: 1, white: 3 } as const;
+
 /** What is counted of a run of text. A meter is reused: `reset`, then `read` node after node. */
 export class TextMeter {
-  /**
-   * Length in Latin letters: a character counts one, a letter of a script without spaces as much as its share of a
-   * word (six characters with the space) makes up, so that a text and its translation come out about equally long.
-   */
-  width = 0;
   stops = 0;
   commas = 0;
   digits = 0;
   symbols = 0;
   currency = 0;
-  words = 0;
   /** Kind of the last character that is no space, and no closing quote or bracket after a stop. */
   lastKind: number = Kind.space;
   /** Hash of the letters and digits: equal texts have equal hashes. */
   hash = 0;
-  #inWord = false;
-  #inSpace = true;
+  /** Characters and words, but for letters of scripts without spaces: of these, hundredths of words. */
+  #characters = 0;
+  #words = 0;
+  #hundredths = 0;
+  #before: number = Before.white;
+
+  /**
+   * Length in Latin letters: a character counts one, a letter of a script without spaces as much as its share of a
+   * word (six characters with the space) makes up, so that a text and its translation come out about equally long.
+   */
+  get width(): number {
+    return this.#characters + this.#hundredths * WIDTH_PER_SHARE;
+  }
+
+  get words(): number {
+    return this.#words + this.#hundredths / 100;
+  }
 
   reset(): void {
-    this.width = 0;
     this.stops = 0;
     this.commas = 0;
     this.digits = 0;
     this.symbols = 0;
     this.currency = 0;
-    this.words = 0;
     this.lastKind = Kind.space;
     this.hash = 0;
-    this.#inWord = false;
-    this.#inSpace = true;
+    this.#characters = 0;
+    this.#words = 0;
+    this.#hundredths = 0;
+    this.#before = Before.white;
   }
 
   /** Adds a text node; returns by how much the width grew. */
   read(tree: PageTree, node: NodeId): number {
     const before = this.width;
-    const { pieceStart, pieces } = tree;
-    for (let piece = pieceStart[node]!; piece < pieceStart[node + 1]!; piece++) {
-      if (pieces.bits[piece] === 0) this.#scan(tree.source, pieces.start[piece]!, pieces.end[piece]!);
+    const { source, pieceStart, pieces } = tree;
+    const to = pieceStart[node + 1]!;
+    for (let piece = pieceStart[node]!; piece < to; piece++) {
+      // CR stands for LF: both are white space, of which one is as much as two.
+      if ((pieces.bits[piece]! & ~TextBit.carriageReturns) === 0)
+        this.#scan(source, pieces.start[piece]!, pieces.end[piece]!);
       else {
         const text = pieceText(tree, piece);
         this.#scan(text, 0, text.length);
@@ -55,59 +70,60 @@ export class TextMeter {
 
   /** Ends the word at hand: a line break or the like. */
   space(): void {
-    this.#inWord = false;
-    this.#inSpace = true;
+    this.#before = Before.white;
   }
 
-  /** The state is in locals while the loop runs: this is the one step that sees every character of the page. */
+  /**
+   * The one step that sees every character of the page. Its state is in locals while the loop runs, in bits that are added
+   * rather than asked: where a word begins is what a processor cannot foresee.
+   */
   #scan(text: string, from: number, to: number): void {
-    let { width, words, hash, lastKind } = this;
-    let inWord = this.#inWord;
-    let inSpace = this.#inSpace;
+    const { letter, space, mark, digit, joiner, stop, symbol } = Kind;
+    const { word, other, white } = Before;
+    let { hash, lastKind } = this;
+    let characters = this.#characters;
+    let words = this.#words;
+    let before: number = this.#before;
     for (let at = from; at < to; at++) {
       const unit = unitAt(text, at);
       let cls = UNIT_CLASS[unit]!;
       // Half a pair is a symbol, so that only symbols have to be asked whether they are one.
-      if ((cls & 7) === Kind.symbol && isHighSurrogate(unit) && at + 1 < to)
-        cls = classOf(text.codePointAt(at++)!);
+      if (cls === symbol && isHighSurrogate(unit) && at + 1 < to) cls = classOf(text.codePointAt(at++)!);
       const kind = cls & 7;
-      if (kind === Kind.letter) {
+      if (kind === letter) {
         const share = WORD_SHARE[cls >> 3]!;
         if (share === 0) {
-          width++;
-          if (!inWord) words++;
+          characters++;
+          words += before & 1;
+          before = word;
         } else {
-          width += share * WIDTH_PER_SHARE;
-          words += share / 100;
+          this.#hundredths += share;
+          before = other;
         }
-        inWord = share === 0;
-        inSpace = false;
         hash = fold(hash, unit | 0x20);
         lastKind = kind;
-      } else if (kind === Kind.space) {
-        if (!inSpace) width++;
-        inSpace = true;
-        inWord = false;
+      } else if (kind === space) {
+        characters += 1 - (before >> 1);
+        before = white;
       } else {
-        inSpace = false;
-        if (kind === Kind.mark) continue;
-        width++;
-        if (kind === Kind.digit) {
-          if (!inWord) words++;
-          inWord = true;
+        before &= 1;
+        if (kind === mark) continue;
+        characters++;
+        if (kind === digit) {
+          words += before;
+          before = word;
           hash = fold(hash, unit);
-        } else if (kind !== Kind.joiner) inWord = false;
+        } else if (kind !== joiner) before = other;
         this.#countMark(kind, unit);
         // A quote or bracket that closes after a full stop leaves the stop the last thing said.
-        if (lastKind !== Kind.stop || (kind !== Kind.symbol && kind !== Kind.joiner)) lastKind = kind;
+        if (lastKind !== stop || (kind !== symbol && kind !== joiner)) lastKind = kind;
       }
     }
-    this.width = width;
-    this.words = words;
     this.hash = hash;
     this.lastKind = lastKind;
-    this.#inWord = inWord;
-    this.#inSpace = inSpace;
+    this.#characters = characters;
+    this.#words = words;
+    this.#before = before;
   }
 
   #countMark(kind: number, unit: number): void {

@@ -52,7 +52,8 @@ export function groupTokens({ tree }: Page, groups: GroupTree): TokenLists {
 
 class TokenCollector {
   readonly #tree: PageTree;
-  readonly #names: readonly number[];
+  /** 1 for the names of attributes that are read, by their numbers in the page. */
+  readonly #isNamed: Uint8Array;
   readonly #start: Int32Array;
   #ids: Uint16Array;
   /** Values with character references, decoded once however many blocks an element parts into. */
@@ -64,8 +65,12 @@ class TokenCollector {
 
   constructor(tree: PageTree, entries: number) {
     this.#tree = tree;
-    const { nameIds } = tree.attributes;
-    this.#names = NAMED.map((name) => nameIds.get(name) ?? -1).filter((id) => id >= 0);
+    const { names, nameIds } = tree.attributes;
+    this.#isNamed = new Uint8Array(names.length);
+    for (const name of NAMED) {
+      const id = nameIds.get(name);
+      if (id !== undefined) this.#isNamed[id] = 1;
+    }
     this.#start = new Int32Array(entries + 1);
     this.#ids = new Uint16Array(entries * 8 + MAX_TOKENS);
   }
@@ -101,10 +106,12 @@ class TokenCollector {
 
   #attributes(id: NodeId): void {
     const { attributeStart, attributes } = this.#tree;
+    const { name } = attributes;
+    const isNamed = this.#isNamed;
     const limit = Math.min(this.#length + MAX_PER_ELEMENT, this.#end);
     const to = attributeStart[id + 1]!;
     for (let row = attributeStart[id]!; row < to && this.#length < limit; row++) {
-      if (this.#names.includes(attributes.name[row]!)) this.#value(row, limit);
+      if (isNamed[name[row]!] === 1) this.#value(row, limit);
     }
   }
 

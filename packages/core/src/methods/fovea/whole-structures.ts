@@ -131,7 +131,13 @@ function structureAround({ tag, parent }: PageTree, container: NodeId, roles: St
 
 const WHITE_SPACE = /\s+/u;
 /** Most classes are those of no notice, which one search tells without cutting them up. */
-const CALLOUT_PART = /* @__PURE__ */ new RegExp([...CALLOUT_CLASSES].join('|'), 'u');
+const CALLOUT_PART = /* @__PURE__ */ new RegExp(shortest([...CALLOUT_CLASSES]).join('|'), 'u');
+
+/** Names without those that hold another of them, and are found by it. */
+function shortest(names: readonly string[]): string[] {
+  return names.filter((name) => !names.some((other) => other !== name && name.includes(other)));
+}
+
 const Known = { no: 1, yes: 2 } as const;
 
 /** Says which elements are structures; each is looked at once, however many blocks it stands around. */

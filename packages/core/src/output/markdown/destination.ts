@@ -1,5 +1,7 @@
 import { safeUrl, type UrlUse } from '../safe-url.ts';
 
+/** What is looked at below; most addresses hold none of it. */
+const SPECIAL = /[\s<>"`\\|^{}*&()]/u;
 /** What would end a destination, or bind more strongly than a link does. */
 const ENCODED = /[\s<>"`\\|^{}*]/gu;
 const REFERENCE = /&(?=#?\w{1,32};)/gu;
@@ -13,12 +15,14 @@ const MAX_NESTING = 3;
 export function destination(url: string | undefined, title: string | undefined, use: UrlUse): string | null {
   const safe = url === undefined ? null : safeUrl(url, use);
   if (safe === null) return null;
+  return `(${SPECIAL.test(safe) ? encode(safe) : safe}${titlePart(title)})`;
+}
+
+function encode(url: string): string {
   // A character reference is decoded in a destination, so that `javascript&colon;` would come back to life.
-  let target = safe.replace(ENCODED, encodeURIComponent).replace(REFERENCE, '&amp;');
-  if (target.includes('*')) target = target.replaceAll('*', '%2A');
-  if (HAS_PARENTHESES.test(target) && !isBalanced(target))
-    target = target.replace(PARENTHESES, (char) => (char === '(' ? '%28' : '%29'));
-  return `(${target}${titlePart(title)})`;
+  const target = url.replace(ENCODED, encodeURIComponent).replace(REFERENCE, '&amp;').replaceAll('*', '%2A');
+  if (!HAS_PARENTHESES.test(target) || isBalanced(target)) return target;
+  return target.replace(PARENTHESES, (char) => (char === '(' ? '%28' : '%29'));
 }
 
 function isBalanced(url: string): boolean {
@@ -36,6 +40,7 @@ const SPACES = /\s+/gu;
 const SPECIAL_IN_TITLE = /["\\`<&*_[\]$]/gu;
 
 function titlePart(title: string | undefined): string {
-  const text = title?.slice(0, MAX_TITLE).replace(SPACES, ' ').trim() ?? '';
+  if (title === undefined) return '';
+  const text = title.slice(0, MAX_TITLE).replace(SPACES, ' ').trim();
   return text === '' ? '' : ` "${text.replace(SPECIAL_IN_TITLE, '\\$&')}"`;
 }

@@ -18,11 +18,14 @@ const MAX_MOVED = 8;
 export function settleMarks(tokens: readonly Token[]): readonly Token[] {
   if (!tokens.some((token) => token.kind === 'open')) return tokens;
   const settled = [...tokens];
-  const places = new Map<Token, number>(settled.map((token, index) => [token, index]));
+  const ends = new Map<Token, number>();
+  for (let index = 0; index < settled.length; index++)
+    if (settled[index]!.kind === 'close') ends.set(settled[index]!, index);
   const shifts = new Map<Token, string>();
-  for (const [index, token] of settled.entries()) {
+  for (let index = 0; index < settled.length; index++) {
+    const token = settled[index]!;
     if (token.kind !== 'open' || token.isDropped) continue;
-    const end = token.close === null ? -1 : places.get(token.close)!;
+    const end = token.close === null ? -1 : ends.get(token.close)!;
     if (end < 0 || !opens(settled, index, shifts) || !closes(settled, end, shifts)) drop(token);
   }
   return withShifts(settled, shifts);

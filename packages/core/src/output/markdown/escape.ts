@@ -1,5 +1,7 @@
 /** Characters that can mean something to Markdown inside a line; runs of `_` are judged together. */
 const SPECIAL = /[\\`*~<&[\]$]|_+/gu;
+/** Most texts hold none of them. */
+const HAS_SPECIAL = /[\\`*~<&[\]$_]/u;
 
 const ASCII_PUNCTUATION = /[!-/:-@[-`{-~]/u;
 const WORD = /[\p{L}\p{N}]/u;
@@ -39,13 +41,15 @@ export interface Surroundings {
 
 /** Text that means itself in Markdown; only what would be special in its place gets a backslash. */
 export function escapeText(text: string, around: Surroundings): string {
+  if (!HAS_SPECIAL.test(text)) return text;
   const escaped = escapeCharacters(text, around);
   return escaped === text ? text : escaped.replace(BARE_ADDRESS, '$&\\');
 }
 
-/** The same for text right before some markup, which a bare address at its end would swallow, too. */
+/** The same for text right before some markup, which a bare address at its very end would swallow, too. */
 export function escapeBeforeMarkup(text: string, around: Surroundings): string {
-  return escapeText(text, around).replace(LAST_ADDRESS, '$&\\');
+  const escaped = escapeText(text, around);
+  return text.endsWith(' ') ? escaped : escaped.replace(LAST_ADDRESS, '$&\\');
 }
 
 function escapeCharacters(text: string, around: Surroundings): string {
