@@ -16,7 +16,7 @@ const NEARLY_EMPTY = 100;
 const HOT_WARM_UP_MS = 10_000;
 const HOT_MS = 3_000;
 /** Enough for anything that does some work; `nothing` would never come to an end. */
-const MOST_PASSES = 100;
+const MOST_PASSES = 60;
 
 /** In the hot passes a sign of life costs CPU that is counted, so there are few. */
 const SAY_EVERY = 10;
