@@ -45,5 +45,5 @@ try {
   // Without the rest: it names folders of this machine.
   send({ type: 'absent', message: error.message.split(' imported from', 1)[0] ?? '' });
 }
-send({ type: 'end' });
-process.disconnect?.();
+// Once that is through, and with it all that was said before: a quick candidate says more than the channel takes at once.
+process.send?.({ type: 'end' } satisfies ChildMessage, () => process.disconnect?.());
