@@ -1,11 +1,11 @@
 import type { Candidate } from '../candidate.ts';
-import { defuddle, defuddleMarkdown } from './defuddle.ts';
+import { defuddleMarkdown } from './defuddle.ts';
 import { fovea, foveaMarkdown, foveaParse } from './fovea.ts';
 import { foveaHtml } from './fovea-html.ts';
 import { htmlparser2 } from './htmlparser2.ts';
 import { nothing } from './nothing.ts';
+import { npmPeers } from './npm-peers.ts';
 import { parse5, parse5Locations } from './parse5.ts';
-import { readabilityJsdom, readabilityLinkedom } from './readability.ts';
 
 /** Everything that can be measured, in the order of the tables. */
 export const candidates: readonly Candidate[] = [
@@ -17,9 +17,7 @@ export const candidates: readonly Candidate[] = [
   foveaParse,
   foveaMarkdown,
   fovea,
-  readabilityLinkedom,
-  readabilityJsdom,
-  defuddle,
+  ...npmPeers,
   defuddleMarkdown,
 ];
 
