@@ -46,59 +46,61 @@ function runLayers(model: Model, features: PageFeatures, policy: string): Networ
 /** A whole table as one row. */
 const SAME_ROW = Int32Array.of(0, 0);
 
+/** What blocks, or groups, are made of. */
+interface Entries {
+  readonly count: number;
+  /** Their features, row by row. */
+  readonly bytes: Uint8Array;
+  readonly layer: Linear;
+  /** What the page as a whole adds to all of them. */
+  readonly page: Linear;
+  /** The row that the policy adds. */
+  readonly policy: number;
+  readonly tokens: TokenLists;
+  readonly vectors: number;
+}
+
 function embedGroups(model: Model, features: PageFeatures, policy: string): number {
-  const { kernel, width } = model;
-  const { count } = features.groups;
-  const rows = startRows(
-    model,
-    model.groupIn,
-    model.pageGroup,
-    features,
-    policyOf(model, policy).group,
-    count,
-  );
-  kernel.multiplyBytes(model.groupIn.parts[0]!, features.groupRows, rows, count);
-  addTokens(model, features.groupTokens, model.tokens.group, rows);
-  kernel.rectify(rows, count * width);
-  return rows;
+  return embed(model, features.pageRow, {
+    count: features.groups.count,
+    bytes: features.groupRows,
+    layer: model.groupIn,
+    page: model.pageGroup,
+    policy: policyOf(model, policy).group,
+    tokens: features.groupTokens,
+    vectors: model.tokens.group,
+  });
 }
 
 function embedBlocks(model: Model, features: PageFeatures, policy: string): number {
+  return embed(model, features.pageRow, {
+    count: features.blocks.count,
+    bytes: features.blockRows,
+    layer: model.blockIn,
+    page: model.pageBlock,
+    policy: policyOf(model, policy).block,
+    tokens: features.blockTokens,
+    vectors: model.tokens.block,
+  });
+}
+
+/** A row per entry. All begin with what is the same for all: the bias, what the policy adds, and what the page does. */
+function embed(model: Model, pageRow: Uint8Array, entries: Entries): number {
   const { kernel, width } = model;
-  const { count } = features.blocks;
-  const rows = startRows(
-    model,
-    model.blockIn,
-    model.pageBlock,
-    features,
-    policyOf(model, policy).block,
-    count,
-  );
-  kernel.multiplyBytes(model.blockIn.parts[0]!, features.blockRows, rows, count);
-  addTokens(model, features.blockTokens, model.tokens.block, rows);
+  const { count, layer, page } = entries;
+  const rows = kernel.take(Math.max(1, count) * width);
+  repeatRow(kernel, layer.bias, width, rows, 1);
+  kernel.addRows(SAME_ROW, 2, entries.policy, rows, width);
+  kernel.multiplyBytes(page.parts[0]!, pageRow, rows, 1);
+  repeatRow(kernel, rows, width, rows, count);
+  kernel.multiplyBytes(layer.parts[0]!, entries.bytes, rows, count);
+  addTokens(model, entries.tokens, entries.vectors, rows);
   kernel.rectify(rows, count * width);
   return rows;
 }
 
 function policyOf({ policies }: Model, name: string): { block: number; group: number } {
   return policies.get(name) ?? policies.get('any')!;
-}
-
-/** Rows that begin with what is the same for all: the bias, what the policy adds, and what the page as a whole does. */
-function startRows(
-  { kernel, width }: Model,
-  { bias }: Linear,
-  page: Linear,
-  { pageRow }: PageFeatures,
-  policy: number,
-  count: number,
-): number {
-  const rows = kernel.take(Math.max(1, count) * width);
-  repeatRow(kernel, bias, width, rows, 1);
-  kernel.addRows(SAME_ROW, 2, policy, rows, width);
-  kernel.multiplyBytes(page.parts[0]!, pageRow, rows, 1);
-  repeatRow(kernel, rows, width, rows, count);
-  return rows;
 }
 
 /** Adds the vectors of every entry's tokens; those that the network never listened to have none. */
