@@ -1,8 +1,7 @@
 import { bytesFromBase64 } from './base64.ts';
 import type { Kernel, Layer, PackedTensor } from './kernel/kernel.ts';
 import { newKernel } from './kernel/new-kernel.ts';
-import { readTensor, type Tensor } from './kernel/read-tensor.ts';
-import type { Linear, Model, Output, Rows, TreeLayers } from './model.ts';
+import type { Linear, Model, Rows, TreeLayers } from './model.ts';
 import { DIRECTORY, WEIGHTS } from './weights.ts';
 
 /** What packed weights are: sizes, names, and where each tensor stands. */
@@ -54,8 +53,8 @@ export function unpackModel(
     scans: Array.from({ length: layers }, (_, i) => packed.scan(`sequence.${i}`)),
     secondRound: tree('second_round', 2 * sequence),
     hidden: packed.linear('hidden', width, 2 * sequence),
-    out: packed.output('out'),
-    pageType: packed.output('page_type'),
+    out: packed.linear('out'),
+    pageType: packed.linear('page_type', width),
     policies: packed.policies(),
     pageTypes,
   };
@@ -81,18 +80,29 @@ class Unpacker {
     return at;
   }
 
-  /** Writes a tensor; where there is none of that name, as for a layer without a bias, a row of zeros. */
-  #write(name: string, at: number, step: number): void {
-    const tensor = this.#directory.tensors[name];
-    if (tensor === undefined) this.#kernel.numbers.fill(0, at, at + step);
-    else this.#kernel.unpack(this.#bytes, tensor, at, step);
+  #zeros(count: number): number {
+    const at = this.#kernel.take(count);
+    this.#kernel.numbers.fill(0, at, at + count);
+    return at;
   }
 
-  /** A layer, in parts: `sizes` are the inputs of each but the last, which has the rest. */
+  /** Writes a tensor, if there is one of that name: a layer may have no bias. */
+  #write(name: string, at: number, step: number): void {
+    const tensor = this.#directory.tensors[name];
+    if (tensor !== undefined) this.#kernel.unpack(this.#bytes, tensor, at, step);
+  }
+
+  /**
+   * A layer, in parts: `sizes` are the inputs of each but the last, which has the rest. Where the kernel wants more outputs
+   * than there are, the others are zero.
+   */
   linear(name: string, ...sizes: readonly number[]): Linear {
-    const [inputs = 0, outputs = 0] = this.#directory.tensors[`${name}.weight`]!.shape;
+    const [inputs = 0, columns = 0] = this.#directory.tensors[`${name}.weight`]!.shape;
+    const { tile } = this.#kernel;
+    const outputs = Math.ceil(columns / tile) * tile;
     const parts: Layer[] = [];
-    let at = this.#table(`${name}.weight`);
+    let at = this.#zeros(inputs * outputs);
+    this.#write(`${name}.weight`, at, outputs);
     let rest = inputs;
     for (const size of sizes) {
       parts.push({ at, inputs: size, outputs });
@@ -100,7 +110,7 @@ class Unpacker {
       rest -= size;
     }
     parts.push({ at, inputs: rest, outputs });
-    const bias = this.#kernel.take(outputs);
+    const bias = this.#zeros(outputs);
     this.#write(`${name}.bias`, bias, outputs);
     return { parts, bias };
   }
@@ -110,7 +120,7 @@ class Unpacker {
     const [inputs = 0, half = 0] = this.#directory.tensors[`${name}.gate.weight`]!.shape;
     const outputs = 2 * half;
     const at = this.#kernel.take(inputs * outputs);
-    const bias = this.#kernel.take(outputs);
+    const bias = this.#zeros(outputs);
     ['gate', 'candidate'].forEach((part, i) => {
       this.#write(`${name}.${part}.weight`, at + i * half, outputs);
       this.#write(`${name}.${part}.bias`, bias + i * half, outputs);
@@ -118,25 +128,12 @@ class Unpacker {
     return { parts: [{ at, inputs, outputs }], bias };
   }
 
-  output(name: string): Output {
-    const { rows, columns, values } = this.#read(`${name}.weight`);
-    const weights = Array.from({ length: columns }, (_, column) =>
-      Float64Array.from({ length: rows }, (__, row) => values[row * columns + column]!),
-    );
-    return { weights, bias: this.#read(`${name}.bias`).values };
-  }
-
-  #read(name: string): Tensor {
-    return readTensor(this.#bytes, this.#directory.tensors[name]!);
-  }
-
   /** A group takes the sum of its tokens' vectors through a layer: the same as summing what the layer makes of each. */
   tokens(): Rows {
     const { width, tokenIds } = this.#directory;
     const [layer] = this.linear('group_token').parts;
     const block = this.#table('tokens');
-    const group = this.#kernel.take(tokenIds.length * width);
-    this.#kernel.numbers.fill(0, group, group + tokenIds.length * width);
+    const group = this.#zeros(tokenIds.length * width);
     this.#kernel.multiply(layer!, block, width, group, tokenIds.length);
     return { block, group };
   }

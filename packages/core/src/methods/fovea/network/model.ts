@@ -42,14 +42,10 @@ export interface Model {
   readonly secondRound: TreeLayers;
   /** Of a block before and after the recurrences, and of its group. */
   readonly hidden: Linear;
-  readonly out: Output;
-  readonly pageType: Output;
+  /** Of a block: how likely it is content. */
+  readonly out: Linear;
+  /** Of the body and of what is likely content. */
+  readonly pageType: Linear;
   readonly policies: ReadonlyMap<string, Rows>;
   readonly pageTypes: readonly string[];
-}
-
-/** A layer with few outputs, which is run once a block or once a page: one row of inputs per output. */
-export interface Output {
-  readonly weights: readonly Float64Array[];
-  readonly bias: Float64Array;
 }

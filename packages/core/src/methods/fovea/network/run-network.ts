@@ -2,7 +2,7 @@ import type { PageFeatures } from '../../../features/blocks/page-features.ts';
 import type { TokenLists } from '../../../features/blocks/tokens.ts';
 import { type Kernel, repeatRow } from './kernel/kernel.ts';
 import { sigmoid } from './kernel/squash.ts';
-import type { Linear, Model, Output } from './model.ts';
+import type { Linear, Model } from './model.ts';
 import { treeRound } from './tree-round.ts';
 
 /** What the network says of a page. */
@@ -25,7 +25,7 @@ export function runNetwork(model: Model, features: PageFeatures, policy: string)
 }
 
 function runLayers(model: Model, features: PageFeatures, policy: string): NetworkOutput {
-  const { kernel, width, sequence } = model;
+  const { kernel, sequence } = model;
   const { groups: tree, blocks: table } = features;
   const { count } = table;
   const groups = embedGroups(model, features, policy);
@@ -40,7 +40,7 @@ function runLayers(model: Model, features: PageFeatures, policy: string): Networ
   });
   const again = treeRound(kernel, model.secondRound, { at: states, count }, known, tree);
   const hidden = joinGroups(model, model.hidden, [joined, states], again, features);
-  return readOut(model, features, kernel.numbers.slice(hidden, hidden + count * width), again);
+  return readOut(model, features, hidden, again);
 }
 
 /** A whole table as one row. */
@@ -177,37 +177,48 @@ function scanBlocks(
 function readOut(
   model: Model,
   { blocks, groups }: PageFeatures,
-  hidden: Float32Array | Float64Array,
-  again: number,
+  hidden: number,
+  known: number,
 ): NetworkOutput {
-  const { kernel, width, out, pageType } = model;
-  const logits = new Float32Array(blocks.count);
-  const row = new Float64Array(2 * width);
+  const { kernel, width, pageType, pageTypes } = model;
+  const logits = blockLogits(model, hidden, blocks.count);
+  const content = contentMean(model, hidden, blocks, logits);
+  const [ofBody, ofContent] = pageType.parts;
+  const types = kernel.take(ofContent!.outputs);
+  repeatRow(kernel, pageType.bias, ofContent!.outputs, types, 1);
   // Group 0 is the body; a page of frames has none.
-  if (groups.count > 0) row.set(kernel.numbers.subarray(again, again + width));
-  let total = 0;
-  for (let block = 0; block < blocks.count; block++) {
-    const at = block * width;
-    const logit = apply(out, 0, hidden, at);
-    logits[block] = logit;
-    const share = blocks.width[block]! * sigmoid(logit);
-    total += share;
-    for (let i = 0; i < width; i++) row[width + i]! += share * hidden[at + i]!;
-  }
-  const scale = 1 / Math.max(1e-6, total);
-  for (let i = width; i < row.length; i++) row[i]! *= scale;
-  return { logits, types: Float32Array.from(pageType.weights, (_, type) => apply(pageType, type, row, 0)) };
+  if (groups.count > 0) kernel.multiply(ofBody!, known, width, types, 1);
+  kernel.multiply(ofContent!, content, width, types, 1);
+  return { logits, types: Float32Array.from(kernel.numbers.subarray(types, types + pageTypes.length)) };
 }
 
-/** One output of a layer. */
-function apply(
-  { weights, bias }: Output,
-  output: number,
-  x: Float32Array | Float64Array,
-  from: number,
+function blockLogits({ kernel, width, out }: Model, hidden: number, count: number): Float32Array {
+  const layer = out.parts[0]!;
+  const table = kernel.take(count * layer.outputs);
+  repeatRow(kernel, out.bias, layer.outputs, table, count);
+  kernel.multiply(layer, hidden, width, table, count);
+  return Float32Array.from({ length: count }, (_, block) => kernel.numbers[table + block * layer.outputs]!);
+}
+
+/** The mean row of all blocks, each weighed by its length and by how likely it is content. */
+function contentMean(
+  { kernel, width }: Model,
+  hidden: number,
+  { count, width: lengths }: PageFeatures['blocks'],
+  logits: Float32Array,
 ): number {
-  const row = weights[output]!;
-  let sum = bias[output]!;
-  for (let i = 0; i < row.length; i++) sum += row[i]! * x[from + i]!;
-  return sum;
+  const shares = kernel.take(count);
+  const mean = kernel.take(width);
+  const { numbers } = kernel;
+  let total = 0;
+  for (let block = 0; block < count; block++) {
+    const share = lengths[block]! * sigmoid(logits[block]!);
+    numbers[shares + block] = share;
+    total += share;
+  }
+  const scale = 1 / Math.max(1e-6, total);
+  for (let block = 0; block < count; block++) numbers[shares + block]! *= scale;
+  numbers.fill(0, mean, mean + width);
+  kernel.multiply({ at: hidden, inputs: count, outputs: width }, shares, count, mean, 1);
+  return mean;
 }

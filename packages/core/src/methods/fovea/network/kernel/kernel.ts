@@ -18,6 +18,8 @@ export interface PackedTensor {
  * plain JavaScript for wherever that is forbidden.
  */
 export interface Kernel {
+  /** Every layer must have a multiple of so many outputs. */
+  readonly tile: number;
   /** The memory. Ask again after every `take`, which may have moved it. */
   readonly numbers: Float32Array | Float64Array;
   /** Room for so many numbers, with whatever stood there before. */
@@ -35,6 +37,16 @@ export interface Kernel {
   multiplyBytes(layer: Layer, x: Uint8Array, out: number, rows: number): void;
   /** For every pair of row numbers in the first `count` entries of `pairs`, adds the row of `from` to that of `to`. */
   addRows(pairs: Int32Array, count: number, from: number, to: number, width: number): void;
+  /**
+   * Hands rows of a table down: for every pair of row numbers in the first `count` entries of `pairs`, the second row takes
+   * the product of the first and the layer, and then loses what is below zero.
+   */
+  handDown(layer: Layer, rows: number, pairs: Int32Array, count: number): void;
+  /**
+   * For every pair of row numbers in `spans`, writes the mean of the rows from the first up to the second; zeros where
+   * there are none. Summed in double precision: a difference of two long sums has few digits left.
+   */
+  spanMeans(rows: number, count: number, width: number, spans: Int32Array, out: number): void;
   /** Sets what is below zero to zero. */
   rectify(at: number, count: number): void;
   /**
@@ -57,5 +69,5 @@ export function repeatRow(kernel: Kernel, row: number, width: number, out: numbe
   }
 }
 
-/** Memory that a kernel keeps between pages, in numbers; what a larger page took is given back. About 4,000 blocks. */
-export const KEPT_NUMBERS: number = 2 ** 20;
+/** Memory that a kernel keeps between pages, in numbers; what a larger page took is given back. About 5,000 blocks. */
+export const KEPT_NUMBERS: number = 2 ** 21;

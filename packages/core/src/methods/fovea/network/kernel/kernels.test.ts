@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KEPT_NUMBERS, type Kernel, type Layer, repeatRow } from './kernel.ts';
 import { PlainKernel } from './plain-kernel.ts';
-import { SimdKernel, TILE } from './simd-kernel.ts';
+import { MOST_INPUTS, SimdKernel, TILE } from './simd-kernel.ts';
 
 const KERNELS: readonly [string, () => Kernel][] = [
   ['plain', () => new PlainKernel()],
@@ -79,6 +79,61 @@ describe.each(KERNELS)('the %s kernel', (_, make) => {
     expect(get(kernel, to, 8)).toEqual([111, 122, 133, 144, 110, 120, 130, 140]);
   });
 
+  it('hands rows down the pairs, each row whole before it is handed on', () => {
+    // Row 1 is (0 + 2, -10 + 1), cut to (2, 0); row 2 is (5 + 2 * 2, 7 + 1 * 2).
+    const kernel = make();
+    const weights = new Float64Array(TILE * TILE);
+    weights[0] = 2;
+    weights[1] = 1;
+    const layer = { at: put(kernel, weights), inputs: TILE, outputs: TILE };
+    const rows = new Float64Array(3 * TILE);
+    rows.set([1, 1]);
+    rows.set([0, -10], TILE);
+    rows.set([5, 7], 2 * TILE);
+    const at = put(kernel, rows);
+    kernel.handDown(layer, at, Int32Array.of(0, 1, 1, 2, 9, 9), 4);
+    expect(get(kernel, at + TILE, 3)).toEqual([2, 0, 0]);
+    expect(get(kernel, at + 2 * TILE, 3)).toEqual([9, 9, 0]);
+  });
+
+  it('takes the means of spans that stand in each other, side by side, or are empty', () => {
+    const kernel = make();
+    const rows = put(kernel, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 18]);
+    const out = put(kernel, new Float64Array(16).fill(99));
+    const mark = kernel.mark();
+    kernel.spanMeans(rows, 3, 4, Int32Array.of(0, 3, 1, 2, 0, 2, 3, 3), out);
+    expect(get(kernel, out, 16)).toEqual([5, 6, 7, 10, 5, 6, 7, 8, 3, 4, 5, 6, 0, 0, 0, 0]);
+    expect(kernel.mark()).toBe(mark);
+  });
+
+  it('keeps the digits of a short span far down a long table', () => {
+    const kernel = make();
+    const count = 20_000;
+    const rows = put(kernel, new Float64Array(count * 4).fill(1000));
+    kernel.numbers.fill(0.001, rows + (count - 1) * 4, rows + count * 4);
+    const spans = Int32Array.from({ length: 2 * count }, (__, i) => Math.ceil(i / 2));
+    const out = put(kernel, new Float64Array(count * 4));
+    kernel.spanMeans(rows, count, 4, spans, out);
+    expect(kernel.numbers[out]).toBe(1000);
+    expect(kernel.numbers[out + (count - 1) * 4]).toBeCloseTo(0.001, 7);
+  });
+
+  it('multiplies a row of more inputs than are listed at a time', () => {
+    const kernel = make();
+    const inputs = 2 * MOST_INPUTS + 1;
+    const weights = new Float64Array(inputs * TILE);
+    for (let i = 0; i < inputs; i++) weights[i * TILE] = 1;
+    const layer = { at: put(kernel, weights), inputs, outputs: TILE };
+    const x = put(kernel, new Float64Array(2 * inputs).fill(1));
+    const out = put(kernel, new Float64Array(2 * TILE));
+    kernel.multiply(layer, x, inputs, out, 2);
+    expect([kernel.numbers[out], kernel.numbers[out + 1], kernel.numbers[out + TILE]]).toEqual([
+      inputs,
+      0,
+      inputs,
+    ]);
+  });
+
   it('cuts what is below zero, in its part', () => {
     const kernel = make();
     const at = put(kernel, [-1, -2, 3, -4, 5, 6, -7, 8, -9, 1, 1, 1]);
@@ -125,6 +180,8 @@ describe.each(KERNELS)('the %s kernel', (_, make) => {
     kernel.multiply(layer, at, 1, at, 0);
     kernel.multiplyBytes(layer, new Uint8Array(0), at, 0);
     kernel.addRows(new Int32Array(0), 0, at, at, 4);
+    kernel.handDown(layer, at, new Int32Array(0), 0);
+    kernel.spanMeans(at, 0, 4, new Int32Array(0), at);
     kernel.rectify(at, 0);
     kernel.scan(at, at, 0, 4);
     repeatRow(kernel, layer.at, TILE, at, 0);
@@ -175,6 +232,12 @@ describe.each(KERNELS)('the %s kernel', (_, make) => {
     expect(kernel.numbers.length).toBeLessThanOrEqual(KEPT_NUMBERS);
     expect(get(kernel, kept, 4)).toEqual([1, 2, 3, 4]);
     expect(kernel.take(4)).toBe(mark);
+  });
+});
+
+describe('the simd kernel', () => {
+  it('says what to do about a page that 32 bits cannot address', () => {
+    expect(() => new SimdKernel().take(2 ** 30)).toThrow('maxNodes');
   });
 });
 

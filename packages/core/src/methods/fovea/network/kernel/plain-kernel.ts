@@ -8,6 +8,7 @@ const TILE = 8;
 
 /** The kernel for every engine. Its numbers are double: they are what JavaScript reads and adds fastest. */
 export class PlainKernel implements Kernel {
+  readonly tile: number = 1;
   numbers: Float64Array = new Float64Array(2 ** 15);
   #end = 0;
 
@@ -71,6 +72,28 @@ export class PlainKernel implements Kernel {
       const source = from + pairs[i]! * width;
       const target = to + pairs[i + 1]! * width;
       for (let k = 0; k < width; k++) numbers[target + k]! += numbers[source + k]!;
+    }
+  }
+
+  handDown(layer: Layer, rows: number, pairs: Int32Array, count: number): void {
+    const { outputs: width } = layer;
+    for (let i = 0; i < count; i += 2) {
+      const to = rows + pairs[i + 1]! * width;
+      this.multiply(layer, rows + pairs[i]! * width, width, to, 1);
+      this.rectify(to, width);
+    }
+  }
+
+  spanMeans(rows: number, count: number, width: number, spans: Int32Array, out: number): void {
+    const { numbers } = this;
+    const sums = new Float64Array((count + 1) * width);
+    for (let i = 0; i < count * width; i++) sums[width + i] = sums[i]! + numbers[rows + i]!;
+    for (let span = 0; 2 * span < spans.length; span++) {
+      const first = spans[2 * span]!;
+      const end = spans[2 * span + 1]!;
+      const scale = 1 / Math.max(1, end - first);
+      for (let i = 0; i < width; i++)
+        numbers[out + span * width + i] = (sums[end * width + i]! - sums[first * width + i]!) * scale;
     }
   }
 

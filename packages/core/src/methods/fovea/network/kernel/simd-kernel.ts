@@ -1,5 +1,6 @@
 import { bytesFromBase64 } from '../base64.ts';
 import { KEPT_NUMBERS, type Kernel, type Layer, type PackedTensor } from './kernel.ts';
+import { readTensor } from './read-tensor.ts';
 import { SIMD_MODULE } from './simd-module.ts';
 
 /** The functions of simd.wat; all places are in bytes. */
@@ -27,6 +28,9 @@ interface Exports {
     list: number,
   ): void;
   addRows(pairs: number, pairsEnd: number, from: number, to: number, width: number): void;
+  handDown(pairs: number, pairsEnd: number, rows: number, weight: number, width: number, list: number): void;
+  sumRows(rows: number, rowsEnd: number, sums: number, width: number): void;
+  spanMeans(pairs: number, pairsEnd: number, sums: number, out: number, width: number): void;
   rectify(at: number, end: number): void;
   scanColumn(gate: number, candidate: number, step: number, out: number, outStep: number, rows: number): void;
 }
@@ -42,14 +46,16 @@ type Unpack = (
 
 /** Bytes of a number. */
 const SIZE = 4;
+/** Numbers in whose place one of double precision fits. */
+const DOUBLE = 2;
 /** Numbers that one instruction works on. */
 const LANES = 4;
-/** Outputs that simd.wat sums side by side: every layer must have a multiple of them. */
-export const TILE = 32;
 const PAGE_BYTES = 2 ** 16;
-/** What 32 bits can address: far more than a page within the default limits needs (880 MB for a million blocks). */
+/** What 32 bits can address: far more than a page within the default limits needs (600 MB for 400,000 blocks). */
 const MOST_BYTES = 2 ** 32;
-/** Most inputs that a layer can have: the list of those that are not zero stands at the start of the memory. */
+/** Outputs that simd.wat sums side by side. */
+export const TILE = 32;
+/** Inputs that are listed at a time; the list of those that are not zero stands at the start of the memory. */
 export const MOST_INPUTS = 512;
 /** Bytes or row numbers that are handed over at a time; they stand behind the list. */
 const INBOX_BYTES = 2 ** 15;
@@ -60,6 +66,7 @@ let compiled: WebAssembly.Module | undefined;
 
 /** The kernel in WebAssembly, four numbers at a time. The constructor throws where the engine or a policy forbids it. */
 export class SimdKernel implements Kernel {
+  readonly tile: number = TILE;
   #exports: Exports;
   #end = FIRST;
   numbers: Float32Array;
@@ -81,6 +88,8 @@ export class SimdKernel implements Kernel {
     const { memory } = this.#exports;
     const missing = this.#end * SIZE - memory.buffer.byteLength;
     if (missing <= 0) return;
+    if (this.#end * SIZE > MOST_BYTES)
+      throw new RangeError('The page has too many blocks for the network: set a lower `limits.maxNodes`.');
     // Half as much again as there is, so that a page's tables make it grow a few times at most; but no more than there can be.
     const ample = Math.min(memory.buffer.byteLength / 2, MOST_BYTES - memory.buffer.byteLength);
     memory.grow(Math.ceil(Math.max(missing, ample) / PAGE_BYTES));
@@ -105,7 +114,18 @@ export class SimdKernel implements Kernel {
     this.numbers.set(kept);
   }
 
-  unpack(packed: Uint8Array, { shape, bytes, offset }: PackedTensor, out: number, step: number): void {
+  unpack(packed: Uint8Array, tensor: PackedTensor, out: number, step: number): void {
+    if (tensor.shape.at(-1)! % LANES > 0) this.#unpackNarrow(packed, tensor, out, step);
+    else this.#unpackWide(packed, tensor, out, step);
+  }
+
+  #unpackNarrow(packed: Uint8Array, tensor: PackedTensor, out: number, step: number): void {
+    const { rows, columns, values } = readTensor(packed, tensor);
+    for (let row = 0; row < rows; row++)
+      this.numbers.set(values.subarray(row * columns, (row + 1) * columns), out + row * step);
+  }
+
+  #unpackWide(packed: Uint8Array, { shape, bytes, offset }: PackedTensor, out: number, step: number): void {
     const columns = shape.at(-1)!;
     const rows = shape.reduce((product, size) => product * size, 1) / columns;
     const scales = columns * SIZE;
@@ -125,16 +145,18 @@ export class SimdKernel implements Kernel {
 
   multiply({ at, inputs, outputs }: Layer, x: number, step: number, out: number, rows: number): void {
     const end = out + rows * outputs;
-    this.#exports.multiply(
-      x * SIZE,
-      step * SIZE,
-      inputs,
-      at * SIZE,
-      outputs * SIZE,
-      out * SIZE,
-      end * SIZE,
-      0,
-    );
+    for (let first = 0; first < inputs; first += MOST_INPUTS) {
+      this.#exports.multiply(
+        (x + first) * SIZE,
+        step * SIZE,
+        Math.min(inputs - first, MOST_INPUTS),
+        (at + first * outputs) * SIZE,
+        outputs * SIZE,
+        out * SIZE,
+        end * SIZE,
+        0,
+      );
+    }
   }
 
   multiplyBytes({ at, inputs, outputs }: Layer, x: Uint8Array, out: number, rows: number): void {
@@ -149,11 +171,35 @@ export class SimdKernel implements Kernel {
   }
 
   addRows(pairs: Int32Array, count: number, from: number, to: number, width: number): void {
+    this.#handOver(pairs, count, (at, end) => {
+      this.#exports.addRows(at, end, from * SIZE, to * SIZE, width * SIZE);
+    });
+  }
+
+  handDown({ at: weight, outputs: width }: Layer, rows: number, pairs: Int32Array, count: number): void {
+    this.#handOver(pairs, count, (at, end) => {
+      this.#exports.handDown(at, end, rows * SIZE, weight * SIZE, width * SIZE, 0);
+    });
+  }
+
+  spanMeans(rows: number, count: number, width: number, spans: Int32Array, out: number): void {
+    const mark = this.mark();
+    const sums = this.take((count + 1) * width * DOUBLE);
+    this.numbers.fill(0, sums, sums + width * DOUBLE);
+    this.#exports.sumRows(rows * SIZE, (rows + count * width) * SIZE, sums * SIZE, width * SIZE);
+    this.#handOver(spans, spans.length, (at, end, done) => {
+      this.#exports.spanMeans(at, end, sums * SIZE, (out + (done / 2) * width) * SIZE, width * SIZE);
+    });
+    this.release(mark);
+  }
+
+  /** Puts pairs of row numbers where WebAssembly can read them, as many at a time as there is room for. */
+  #handOver(pairs: Int32Array, count: number, use: (at: number, end: number, done: number) => void): void {
     const inbox = new Int32Array(this.#exports.memory.buffer, INBOX, INBOX_BYTES / SIZE);
-    for (let at = 0; at < count; at += inbox.length) {
-      const end = Math.min(count, at + inbox.length);
-      inbox.set(pairs.subarray(at, end));
-      this.#exports.addRows(INBOX, INBOX + (end - at) * SIZE, from * SIZE, to * SIZE, width * SIZE);
+    for (let done = 0; done < count; done += inbox.length) {
+      const end = Math.min(count, done + inbox.length);
+      inbox.set(pairs.subarray(done, end));
+      use(INBOX, INBOX + (end - done) * SIZE, done);
     }
   }
 

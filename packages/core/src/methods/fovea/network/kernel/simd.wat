@@ -60,7 +60,7 @@
     (local $byte i32)
     (loop $input
       (local.set $byte (i32.load8_u (local.get $x)))
-      (f32.store (local.get $list) (f32.div (f32.convert_i32_u (local.get $byte)) (f32.const 255)))
+      (f32.store (local.get $list) (f32.mul (f32.convert_i32_u (local.get $byte)) (f32.const 0.00392156886)))
       (i32.store offset=4 (local.get $list) (local.get $weight))
       (local.set $list (i32.add (local.get $list) (i32.shl (i32.ne (local.get $byte) (i32.const 0)) (i32.const 3))))
       (local.set $weight (i32.add (local.get $weight) (local.get $width)))
@@ -140,7 +140,7 @@
         (br $nextPair))))
 
   ;; Sets what is below zero to zero; from `at` to `end` it is a multiple of 16 bytes.
-  (func (export "rectify") (param $at i32) (param $end i32)
+  (func $rectify (export "rectify") (param $at i32) (param $end i32)
     (block $done
       (loop $four
         (br_if $done (i32.ge_u (local.get $at) (local.get $end)))
@@ -149,24 +149,108 @@
         (local.set $at (i32.add (local.get $at) (i32.const 16)))
         (br $four))))
 
+  ;; Hands rows down: for every pair of row numbers, the second row takes the product of the first and the weights and
+  ;; loses what is below zero. Rows, of inputs as of outputs, are `width` bytes, a multiple of 128.
+  (func (export "handDown")
+    (param $pair i32) (param $pairsEnd i32) (param $rows i32) (param $weight i32) (param $width i32) (param $list i32)
+    (local $from i32) (local $to i32)
+    (block $done
+      (loop $nextPair
+        (br_if $done (i32.ge_u (local.get $pair) (local.get $pairsEnd)))
+        (local.set $from
+          (i32.add (local.get $rows) (i32.mul (i32.load (local.get $pair)) (local.get $width))))
+        (local.set $to
+          (i32.add (local.get $rows) (i32.mul (i32.load offset=4 (local.get $pair)) (local.get $width))))
+        (call $applyList
+          (local.get $list)
+          (call $listNumbers
+            (local.get $from) (i32.add (local.get $from) (local.get $width))
+            (local.get $weight) (local.get $width) (local.get $list))
+          (local.get $to) (local.get $width))
+        (call $rectify (local.get $to) (i32.add (local.get $to) (local.get $width)))
+        (local.set $pair (i32.add (local.get $pair) (i32.const 8)))
+        (br $nextPair))))
+
+  ;; The sums of all rows before each row, and of all rows, in double precision: `sums` begins with a row of zeros. Rows
+  ;; are `width` bytes, a multiple of 16; sums are twice as wide.
+  (func (export "sumRows") (param $row i32) (param $rowsEnd i32) (param $sums i32) (param $width i32)
+    (local $next i32) (local $four v128)
+    (local.set $next (i32.add (local.get $sums) (i32.shl (local.get $width) (i32.const 1))))
+    (block $done
+      (loop $columns
+        (br_if $done (i32.ge_u (local.get $row) (local.get $rowsEnd)))
+        (local.set $four (v128.load (local.get $row)))
+        (v128.store (local.get $next)
+          (f64x2.add (v128.load (local.get $sums)) (f64x2.promote_low_f32x4 (local.get $four))))
+        (v128.store offset=16 (local.get $next)
+          (f64x2.add
+            (v128.load offset=16 (local.get $sums))
+            (f64x2.promote_low_f32x4
+              (i8x16.shuffle 8 9 10 11 12 13 14 15 0 1 2 3 4 5 6 7 (local.get $four) (local.get $four)))))
+        (local.set $row (i32.add (local.get $row) (i32.const 16)))
+        (local.set $sums (i32.add (local.get $sums) (i32.const 32)))
+        (local.set $next (i32.add (local.get $next) (i32.const 32)))
+        (br $columns))))
+
+  ;; For every pair of row numbers, the mean of the rows from the first up to the second, out of what `sumRows` wrote.
+  (func (export "spanMeans")
+    (param $pair i32) (param $pairsEnd i32) (param $sums i32) (param $out i32) (param $width i32)
+    (local $double i32) (local $before i32) (local $after i32) (local $outEnd i32) (local $length i32) (local $scale v128)
+    (local.set $double (i32.shl (local.get $width) (i32.const 1)))
+    (block $done
+      (loop $nextPair
+        (br_if $done (i32.ge_u (local.get $pair) (local.get $pairsEnd)))
+        (local.set $before
+          (i32.add (local.get $sums) (i32.mul (i32.load (local.get $pair)) (local.get $double))))
+        (local.set $after
+          (i32.add (local.get $sums) (i32.mul (i32.load offset=4 (local.get $pair)) (local.get $double))))
+        (local.set $length (i32.sub (i32.load offset=4 (local.get $pair)) (i32.load (local.get $pair))))
+        (local.set $scale
+          (f64x2.splat
+            (f64.div (f64.const 1) (f64.max (f64.const 1) (f64.convert_i32_s (local.get $length))))))
+        (local.set $outEnd (i32.add (local.get $out) (local.get $width)))
+        (loop $two
+          (v128.store64_lane 0 (local.get $out)
+            (f32x4.demote_f64x2_zero
+              (f64x2.mul
+                (f64x2.sub (v128.load (local.get $after)) (v128.load (local.get $before)))
+                (local.get $scale))))
+          (local.set $before (i32.add (local.get $before) (i32.const 16)))
+          (local.set $after (i32.add (local.get $after) (i32.const 16)))
+          (local.set $out (i32.add (local.get $out) (i32.const 8)))
+          (br_if $two (i32.lt_u (local.get $out) (local.get $outEnd))))
+        (local.set $pair (i32.add (local.get $pair) (i32.const 8)))
+        (br $nextPair))))
+
   ;; Four states along the rows: each moves towards the candidate, `candidate` bytes after the gate, by as much as the
-  ;; gate says. A step below zero walks from the last row to the first.
+  ;; gate says. A step below zero walks from the last row to the first. The gate is 1 / a and the candidate (2 - b) / b
+  ;; with a = 1 + exp(-x) and b = 1 + exp(-2y): one division gives both, and no row waits for the one before to divide.
   (func (export "scanColumn")
     (param $gate i32) (param $candidate i32) (param $step i32) (param $out i32) (param $outStep i32) (param $rows i32)
-    (local $state v128) (local $wanted v128)
+    (local $state v128) (local $a v128) (local $b v128) (local $share v128)
     (block $done
       (loop $row
         (br_if $done (i32.eqz (local.get $rows)))
-        (local.set $wanted (v128.load (i32.add (local.get $gate) (local.get $candidate))))
-        ;; tanh(x) = 2 sigmoid(2x) - 1
-        (local.set $wanted (call $sigmoid (f32x4.add (local.get $wanted) (local.get $wanted))))
-        (local.set $wanted
-          (f32x4.sub (f32x4.add (local.get $wanted) (local.get $wanted)) (v128.const f32x4 1 1 1 1)))
-        (local.set $state
-          (f32x4.add (local.get $state)
+        (local.set $a
+          (call $onePlusPower
             (f32x4.mul
-              (call $sigmoid (v128.load (local.get $gate)))
-              (f32x4.sub (local.get $wanted) (local.get $state)))))
+              (v128.load (local.get $gate))
+              (v128.const f32x4 -1.44269504 -1.44269504 -1.44269504 -1.44269504))))
+        (local.set $b
+          (call $onePlusPower
+            (f32x4.mul
+              (v128.load (i32.add (local.get $gate) (local.get $candidate)))
+              (v128.const f32x4 -2.88539008 -2.88539008 -2.88539008 -2.88539008))))
+        (local.set $share
+          (f32x4.div (v128.const f32x4 1 1 1 1) (f32x4.mul (local.get $a) (local.get $b))))
+        (local.set $state
+          (f32x4.add
+            (f32x4.mul
+              (local.get $state)
+              (f32x4.sub (v128.const f32x4 1 1 1 1) (f32x4.mul (local.get $b) (local.get $share))))
+            (f32x4.mul
+              (f32x4.sub (v128.const f32x4 2 2 2 2) (local.get $b))
+              (local.get $share))))
         (v128.store (local.get $out) (local.get $state))
         (local.set $gate (i32.add (local.get $gate) (local.get $step)))
         (local.set $out (i32.add (local.get $out) (local.get $outStep)))
@@ -214,40 +298,37 @@
       (local.set $out (i32.add (local.get $out) (local.get $outStep)))
       (br_if $row (i32.lt_u (local.get $whole) (local.get $wholeEnd)))))
 
-  ;; 1 / (1 + 2^t) with t = -x / ln 2. 2^t is 2 to the nearest whole number, made from its bits, times the Taylor series of
-  ;; 2^f for what is left, f within a half: its seventh term is below 2e-7.
-  (func $sigmoid (param $x v128) (result v128)
+  ;; 1 + 2^t. With t a whole number and a rest f within a half, 2^f is a polynomial of the fifth degree, fitted for the
+  ;; least error in proportion (7.5e-8), and the whole number is added to its exponent. Adding 3 * 2^22 leaves no digit
+  ;; after the point, and the whole number in the lowest bits. Beyond 60 a gate is open or shut to all digits, and the
+  ;; product of two such powers is still a number.
+  (func $onePlusPower (param $t v128) (result v128)
     (local $whole v128) (local $f v128)
-    (local.set $x
-      (f32x4.mul
-        (f32x4.max (f32x4.min (local.get $x) (v128.const f32x4 64 64 64 64)) (v128.const f32x4 -64 -64 -64 -64))
-        (v128.const f32x4 -1.44269504 -1.44269504 -1.44269504 -1.44269504)))
-    (local.set $whole (f32x4.nearest (local.get $x)))
-    (local.set $f (f32x4.sub (local.get $x) (local.get $whole)))
-    (local.set $x (v128.const f32x4 1.54035304e-4 1.54035304e-4 1.54035304e-4 1.54035304e-4))
-    (local.set $x
-      (f32x4.add (f32x4.mul (local.get $x) (local.get $f))
-        (v128.const f32x4 1.33335581e-3 1.33335581e-3 1.33335581e-3 1.33335581e-3)))
-    (local.set $x
-      (f32x4.add (f32x4.mul (local.get $x) (local.get $f))
-        (v128.const f32x4 9.61812911e-3 9.61812911e-3 9.61812911e-3 9.61812911e-3)))
-    (local.set $x
-      (f32x4.add (f32x4.mul (local.get $x) (local.get $f))
-        (v128.const f32x4 5.55041087e-2 5.55041087e-2 5.55041087e-2 5.55041087e-2)))
-    (local.set $x
-      (f32x4.add (f32x4.mul (local.get $x) (local.get $f))
-        (v128.const f32x4 0.240226507 0.240226507 0.240226507 0.240226507)))
-    (local.set $x
-      (f32x4.add (f32x4.mul (local.get $x) (local.get $f))
-        (v128.const f32x4 0.693147181 0.693147181 0.693147181 0.693147181)))
-    (local.set $x
-      (f32x4.add (f32x4.mul (local.get $x) (local.get $f)) (v128.const f32x4 1 1 1 1)))
-    (f32x4.div
-      (v128.const f32x4 1 1 1 1)
+    (local.set $t
+      (f32x4.max (f32x4.min (local.get $t) (v128.const f32x4 60 60 60 60)) (v128.const f32x4 -60 -60 -60 -60)))
+    (local.set $whole (f32x4.add (local.get $t) (v128.const f32x4 12582912 12582912 12582912 12582912)))
+    (local.set $f
+      (f32x4.sub
+        (local.get $t)
+        (f32x4.sub (local.get $whole) (v128.const f32x4 12582912 12582912 12582912 12582912))))
+    (local.set $t
       (f32x4.add
-        (v128.const f32x4 1 1 1 1)
         (f32x4.mul
-          (local.get $x)
-          (i32x4.shl
-            (i32x4.add (i32x4.trunc_sat_f32x4_s (local.get $whole)) (v128.const i32x4 127 127 127 127))
-            (i32.const 23)))))))
+          (v128.const f32x4 1.32764725e-3 1.32764725e-3 1.32764725e-3 1.32764725e-3)
+          (local.get $f))
+        (v128.const f32x4 9.67554096e-3 9.67554096e-3 9.67554096e-3 9.67554096e-3)))
+    (local.set $t
+      (f32x4.add (f32x4.mul (local.get $t) (local.get $f))
+        (v128.const f32x4 5.55071309e-2 5.55071309e-2 5.55071309e-2 5.55071309e-2)))
+    (local.set $t
+      (f32x4.add (f32x4.mul (local.get $t) (local.get $f))
+        (v128.const f32x4 0.240221202 0.240221202 0.240221202 0.240221202)))
+    (local.set $t
+      (f32x4.add (f32x4.mul (local.get $t) (local.get $f))
+        (v128.const f32x4 0.693146944 0.693146944 0.693146944 0.693146944)))
+    (local.set $t
+      (f32x4.add (f32x4.mul (local.get $t) (local.get $f))
+        (v128.const f32x4 1.00000012 1.00000012 1.00000012 1.00000012)))
+    (f32x4.add
+      (v128.const f32x4 1 1 1 1)
+      (i32x4.add (local.get $t) (i32x4.shl (local.get $whole) (i32.const 23))))))
