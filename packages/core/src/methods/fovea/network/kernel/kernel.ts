@@ -51,7 +51,8 @@ export interface Kernel {
   rectify(at: number, count: number): void;
   /**
    * A recurrence in both directions. A row of `mixed` has the gates of the states that run forwards, those of the states
-   * that run backwards, and then the candidates of both, `half` of each; a row of `out` has the states.
+   * that run backwards, and then the candidates of both, `half` of each; a row of `out` has the states. What `mixed`
+   * holds afterwards is nobody's business.
    */
   scan(mixed: number, out: number, rows: number, half: number): void;
 }

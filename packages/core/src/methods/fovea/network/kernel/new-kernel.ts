@@ -1,6 +1,6 @@
 import type { Kernel } from './kernel.ts';
 import { PlainKernel } from './plain-kernel.ts';
-import { MOST_INPUTS, SimdKernel, TILE } from './simd-kernel.ts';
+import { SimdKernel, TILE } from './simd-kernel.ts';
 
 interface Sizes {
   readonly width: number;
@@ -18,10 +18,9 @@ export function newKernel(sizes: Sizes): Kernel {
   }
 }
 
-/** Whether every layer has whole tiles of outputs and no more inputs than there is room for. */
+/** Whether every layer has whole tiles of outputs. */
 function fits({ width, sequence }: Sizes): boolean {
-  const isTiled = width % TILE === 0 && (4 * sequence) % TILE === 0;
-  return isTiled && Math.max(width, 2 * sequence) <= MOST_INPUTS;
+  return width % TILE === 0 && (4 * sequence) % TILE === 0;
 }
 
 /** As the memory of WebAssembly always is; elsewhere JavaScript would read other numbers from it than it wrote. */

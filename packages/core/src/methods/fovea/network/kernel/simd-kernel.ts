@@ -16,22 +16,14 @@ interface Exports {
     width: number,
     out: number,
     outEnd: number,
-    list: number,
   ): void;
-  multiplyBytes(
-    x: number,
-    inputs: number,
-    weight: number,
-    width: number,
-    out: number,
-    outEnd: number,
-    list: number,
-  ): void;
+  spreadBytes(bytes: number, bytesEnd: number, out: number): void;
   addRows(pairs: number, pairsEnd: number, from: number, to: number, width: number): void;
-  handDown(pairs: number, pairsEnd: number, rows: number, weight: number, width: number, list: number): void;
+  handDown(pairs: number, pairsEnd: number, rows: number, weight: number, width: number): void;
   sumRows(rows: number, rowsEnd: number, sums: number, width: number): void;
   spanMeans(pairs: number, pairsEnd: number, sums: number, out: number, width: number): void;
   rectify(at: number, end: number): void;
+  onePlusPowers(x: number, xEnd: number, scales: number, scalesEnd: number): void;
   scanColumn(gate: number, candidate: number, step: number, out: number, outStep: number, rows: number): void;
 }
 
@@ -50,17 +42,15 @@ const SIZE = 4;
 const DOUBLE = 2;
 /** Numbers that one instruction works on. */
 const LANES = 4;
+/** Outputs that simd.wat sums side by side. */
+export const TILE = 16;
 const PAGE_BYTES = 2 ** 16;
 /** What 32 bits can address: far more than a page within the default limits needs (600 MB for 400,000 blocks). */
 const MOST_BYTES = 2 ** 32;
-/** Outputs that simd.wat sums side by side. */
-export const TILE = 32;
-/** Inputs that are listed at a time; the list of those that are not zero stands at the start of the memory. */
-export const MOST_INPUTS = 512;
-/** Bytes or row numbers that are handed over at a time; they stand behind the list. */
-const INBOX_BYTES = 2 ** 15;
-const INBOX = MOST_INPUTS * 2 * SIZE;
-const FIRST = (INBOX + INBOX_BYTES) / SIZE;
+/** At the start of the memory stands what is handed over, so many bytes at a time; behind it, such bytes as numbers. */
+const INBOX_BYTES = 2 ** 13;
+const SPREAD = INBOX_BYTES / SIZE;
+const FIRST = SPREAD + INBOX_BYTES;
 
 let compiled: WebAssembly.Module | undefined;
 
@@ -130,7 +120,7 @@ export class SimdKernel implements Kernel {
     const rows = shape.reduce((product, size) => product * size, 1) / columns;
     const scales = columns * SIZE;
     const most = Math.floor((INBOX_BYTES - scales) / (columns * bytes));
-    const inbox = new Uint8Array(this.#exports.memory.buffer, INBOX, INBOX_BYTES);
+    const inbox = new Uint8Array(this.#exports.memory.buffer, 0, INBOX_BYTES);
     const { unpackBytes, unpackWords } = this.#exports;
     const unpack = bytes === 1 ? unpackBytes : unpackWords;
     inbox.set(packed.subarray(offset, offset + scales));
@@ -138,35 +128,24 @@ export class SimdKernel implements Kernel {
       const from = offset + scales + row * columns * bytes;
       const length = (Math.min(rows, row + most) - row) * columns * bytes;
       inbox.set(packed.subarray(from, from + length), scales);
-      const whole = INBOX + scales;
-      unpack(whole, whole + length, INBOX, whole, (out + row * step) * SIZE, step * SIZE);
+      unpack(scales, scales + length, 0, scales, (out + row * step) * SIZE, step * SIZE);
     }
   }
 
   multiply({ at, inputs, outputs }: Layer, x: number, step: number, out: number, rows: number): void {
     const end = out + rows * outputs;
-    for (let first = 0; first < inputs; first += MOST_INPUTS) {
-      this.#exports.multiply(
-        (x + first) * SIZE,
-        step * SIZE,
-        Math.min(inputs - first, MOST_INPUTS),
-        (at + first * outputs) * SIZE,
-        outputs * SIZE,
-        out * SIZE,
-        end * SIZE,
-        0,
-      );
-    }
+    this.#exports.multiply(x * SIZE, step * SIZE, inputs, at * SIZE, outputs * SIZE, out * SIZE, end * SIZE);
   }
 
-  multiplyBytes({ at, inputs, outputs }: Layer, x: Uint8Array, out: number, rows: number): void {
-    const inbox = new Uint8Array(this.#exports.memory.buffer, INBOX, INBOX_BYTES);
+  multiplyBytes(layer: Layer, x: Uint8Array, out: number, rows: number): void {
+    const { inputs, outputs } = layer;
+    const inbox = new Uint8Array(this.#exports.memory.buffer, 0, INBOX_BYTES);
     const most = Math.floor(INBOX_BYTES / inputs);
     for (let row = 0; row < rows; row += most) {
       const end = Math.min(rows, row + most);
       inbox.set(x.subarray(row * inputs, end * inputs));
-      const [from, to] = [out + row * outputs, out + end * outputs];
-      this.#exports.multiplyBytes(INBOX, inputs, at * SIZE, outputs * SIZE, from * SIZE, to * SIZE, 0);
+      this.#exports.spreadBytes(0, (end - row) * inputs, SPREAD * SIZE);
+      this.multiply(layer, SPREAD, inputs, out + row * outputs, end - row);
     }
   }
 
@@ -178,7 +157,7 @@ export class SimdKernel implements Kernel {
 
   handDown({ at: weight, outputs: width }: Layer, rows: number, pairs: Int32Array, count: number): void {
     this.#handOver(pairs, count, (at, end) => {
-      this.#exports.handDown(at, end, rows * SIZE, weight * SIZE, width * SIZE, 0);
+      this.#exports.handDown(at, end, rows * SIZE, weight * SIZE, width * SIZE);
     });
   }
 
@@ -195,11 +174,11 @@ export class SimdKernel implements Kernel {
 
   /** Puts pairs of row numbers where WebAssembly can read them, as many at a time as there is room for. */
   #handOver(pairs: Int32Array, count: number, use: (at: number, end: number, done: number) => void): void {
-    const inbox = new Int32Array(this.#exports.memory.buffer, INBOX, INBOX_BYTES / SIZE);
+    const inbox = new Int32Array(this.#exports.memory.buffer, 0, INBOX_BYTES / SIZE);
     for (let done = 0; done < count; done += inbox.length) {
       const end = Math.min(count, done + inbox.length);
       inbox.set(pairs.subarray(done, end));
-      use(INBOX, INBOX + (end - done) * SIZE, done);
+      use(0, (end - done) * SIZE, done);
     }
   }
 
@@ -207,7 +186,17 @@ export class SimdKernel implements Kernel {
     this.#exports.rectify(at * SIZE, (at + count) * SIZE);
   }
 
+  /** From gates and candidates to what `scanColumn` makes them of; tanh(x) has the powers of twice x. */
+  #powers(mixed: number, rows: number, half: number): void {
+    const inbox = this.numbers.subarray(0, 4 * half);
+    inbox.fill(-Math.LOG2E, 0, 2 * half);
+    inbox.fill(-2 * Math.LOG2E, 2 * half);
+    const scalesEnd = inbox.length * SIZE;
+    this.#exports.onePlusPowers(mixed * SIZE, mixed * SIZE + rows * scalesEnd, 0, scalesEnd);
+  }
+
   scan(mixed: number, out: number, rows: number, half: number): void {
+    this.#powers(mixed, rows, half);
     const step = 4 * half * SIZE;
     const outStep = 2 * half * SIZE;
     const last = rows - 1;
