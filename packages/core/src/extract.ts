@@ -1,3 +1,4 @@
+import { assembleResult } from './assemble-result.ts';
 import { copySelection } from './clean/copy.ts';
 import { measureContent } from './clean/measure.ts';
 import { runPasses } from './clean/passes.ts';
@@ -10,7 +11,6 @@ import {
   withRestored,
 } from './hidden/apply-hidden.ts';
 import { findHidden } from './hidden/find-hidden.ts';
-import { readingMinutes } from './language/reading-time.ts';
 import { baseUrlOf } from './metadata/base-url.ts';
 import { fillFromText } from './metadata/from-text.ts';
 import { readMetadata } from './metadata/metadata.ts';
@@ -22,7 +22,7 @@ import type { ExtractResult, Metadata } from './result.ts';
 import type { EmptyReason } from './selection/selection.ts';
 import { readPosts } from './threads/read-posts.ts';
 import { startClock } from './trace/clock.ts';
-import { describeBorderline, describeRemovals, round } from './trace/describe.ts';
+import { describeBorderline, describeRemovals } from './trace/describe.ts';
 import { startTrace } from './trace/trace.ts';
 
 /** Something was chosen, but it is hidden, or furniture through and through. */
@@ -65,24 +65,13 @@ export function extract(input: PageInput, options: ExtractOptions = {}): Extract
     fillFromText(read.metadata, sample),
     ...rules.map((rule) => rule.metadata?.(page)),
   );
-  const { html, ...rendered } = renderContent(
+  const rendered = renderContent(
     content,
     { page: chosen.page, metadata: about, scores: selection.blocks },
     options.formats,
   );
   const output = clock.lap();
-  return {
-    ...about,
-    content: html,
-    ...rendered,
-    textLength,
-    wordCount,
-    readingTime: readingMinutes(wordCount),
-    confidence: selection.confidence === undefined ? null : round(selection.confidence),
-    pageType: selection.pageType ?? null,
-    method: method.name,
-    encoding: page.encoding,
-    warnings: [...page.warnings, ...(selection.warnings ?? []), ...read.warnings, ...hiddenWarnings(hidden)],
+  const extras = {
     ...(empty === undefined ? {} : { empty }),
     ...(options.posts === true ? { posts: readPosts(page, about.lang, base) } : {}),
     ...(trace.isOn
@@ -92,6 +81,17 @@ export function extract(input: PageInput, options: ExtractOptions = {}): Extract
           ...(selection.blocks && { borderline: describeBorderline(chosen.page, selection.blocks) }),
         }
       : {}),
-    timings: { decode, parse, select, metadata, clean, output, total: clock.total() },
   };
+  return assembleResult({
+    encoding: page.encoding,
+    method,
+    selection,
+    metadata: about,
+    rendered,
+    textLength,
+    wordCount,
+    warnings: [...page.warnings, ...(selection.warnings ?? []), ...read.warnings, ...hiddenWarnings(hidden)],
+    extras,
+    timings: { decode, parse, select, metadata, clean, output, total: clock.total() },
+  });
 }

@@ -29,10 +29,10 @@ const DOT_SEGMENT = /\/(?:\.|%2e)/iu;
  */
 export function resolveUrl(base: string | null, href: string): string | null {
   if (href.length > MAX_URL_LENGTH) return null;
+  const plain = plainUrl(base, href);
+  if (plain !== null) return plain;
   const cleaned = href.replace(DROPPED_AT_START, '').replace(DROPPED_ANYWHERE, '');
   if (base === null && !SCHEME.test(cleaned)) return null;
-  const plain = plainUrl(base, cleaned);
-  if (plain !== null) return plain;
   const url = parseUrl(cleaned, base);
   if (url === null || !SAFE_PROTOCOLS.has(url.protocol) || url.href.length > MAX_URL_LENGTH) return null;
   return url.href;
@@ -40,10 +40,14 @@ export function resolveUrl(base: string | null, href: string): string | null {
 
 /** The address without a parser, where none is needed: a plain one, or a rooted path below a plain base. */
 function plainUrl(base: string | null, href: string): string | null {
-  if (DOT_SEGMENT.test(href) || href.includes('xn--')) return null;
-  if (PLAIN_URL.test(href)) return href;
-  if (base === null || !PLAIN_PATH.test(href) || !PLAIN_URL.test(base)) return null;
+  if (PLAIN_URL.test(href)) return isResolved(href) ? href : null;
+  if (base === null || !PLAIN_PATH.test(href) || !PLAIN_URL.test(base) || !isResolved(href)) return null;
   return base.slice(0, base.indexOf('/', ORIGIN_START)) + href;
+}
+
+/** Whether the parser would leave path and host as they are: no steps to resolve, no name to check. */
+function isResolved(href: string): boolean {
+  return !DOT_SEGMENT.test(href) && !href.includes('xn--');
 }
 
 /** After `https://`, or the first letter behind `http://`. */

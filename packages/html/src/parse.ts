@@ -22,8 +22,8 @@ export interface ParseOptions {
    */
   readonly scripting?: boolean;
   /**
-   * False where the caller knows, from the bytes it decoded, that there is no NUL: looking for one is a tenth of a
-   * parse. NULs that are there all the same are then kept as they are.
+   * False where the caller knows, from the bytes it decoded, that there is no NUL: looking for one is a
+   * twentieth of a parse. NULs that are there all the same are then kept as they are.
    * @default true
    */
   readonly mayHaveNulls?: boolean;

@@ -1,4 +1,5 @@
-import { type GrowthShape, growthShapes } from '../../../fixtures/growth-shapes.ts';
+import type { GrowthShape } from '../../../fixtures/growth/growth-shape.ts';
+import { growthShapes } from '../../../fixtures/growth-shapes.ts';
 import type { PageWork } from '../candidate.ts';
 import { candidateNamed } from '../candidates/registry.ts';
 import { median } from '../statistics.ts';

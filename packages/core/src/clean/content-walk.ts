@@ -40,13 +40,14 @@ export function beside(
 /** Says why an element has to go, or `null` to keep it. */
 export type ReasonToRemove = (element: ContentElement, parent: ContentElement) => string | null;
 
-/** Takes out every element below `root` that `reasonFor` condemns, with all that is in it. */
+/** Takes out every element below `root` that `reasonFor` condemns, with all that is in it; gives whether there was one. */
 export function removeElements(
   root: ContentElement,
   step: string,
   trace: Trace,
   reasonFor: ReasonToRemove,
-): void {
+): boolean {
+  let hasRemoved = false;
   const open: ContentElement[] = [root];
   for (let element = open.pop(); element !== undefined; element = open.pop()) {
     const { children } = element;
@@ -62,8 +63,12 @@ export function removeElements(
       }
       children[kept++] = child;
     }
-    if (kept < children.length) children.length = kept;
+    if (kept < children.length) {
+      children.length = kept;
+      hasRemoved = true;
+    }
   }
+  return hasRemoved;
 }
 
 /** The text below an element as it stands, in document order; of a longer one only a beginning of that many characters. */

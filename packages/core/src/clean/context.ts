@@ -20,5 +20,10 @@ export interface Pass {
   readonly name: string;
   /** Elements one of which the content must have for the pass to find anything to do; any content where left out. */
   readonly needs?: readonly string[];
-  readonly run: (content: ContentElement, context: CleanContext) => void;
+  /** `elements` are all of the content's, in document order. Gives whether others may be there now. */
+  readonly run: (
+    content: ContentElement,
+    context: CleanContext,
+    elements: readonly ContentElement[],
+  ) => boolean;
 }

@@ -7,8 +7,8 @@ import { COPIED_ATTRIBUTES, LAZY_ELEMENTS } from './copied-attributes.ts';
 /** Longest `data-` value that is copied: it has to hold an address or a few, not an application's state. */
 const MAX_DATA_VALUE = 4096;
 
-/** What is done with an attribute, by its name. */
-const Use = { none: 0, always: 1, lazy: 2, language: 3, direction: 4 } as const;
+/** What is done with an attribute, by its name; not yet known, for most names of a page stand outside of its content. */
+const Use = { unknown: 0, none: 1, always: 2, lazy: 3, language: 4, direction: 5 } as const;
 
 /** Copies the attributes that a pass or an output reads; `lang` and `dir` only where they change. */
 export class AttributeCopier {
@@ -20,9 +20,7 @@ export class AttributeCopier {
 
   constructor(page: Page) {
     this.page = page;
-    const { names } = page.tree.attributes;
-    this.uses = new Uint8Array(names.length);
-    for (const [index, name] of names.entries()) this.uses[index] = useOf(name);
+    this.uses = new Uint8Array(page.tree.attributes.names.length);
     const root = rootElement(page);
     this.language = root < 0 ? '' : (getAttribute(page, root, 'lang') ?? '');
     this.direction = root < 0 ? '' : (getAttribute(page, root, 'dir') ?? '');
@@ -34,12 +32,18 @@ export class AttributeCopier {
     const to = attributeStart[id + 1]!;
     for (let row = attributeStart[id]!; row < to; row++) {
       const name = attributes.name[row]!;
-      const use = this.uses[name]!;
+      const use = this.uses[name]! || this.learnUse(name);
       if (use === Use.none || (use === Use.lazy && !LAZY_ELEMENTS.has(tag))) continue;
       const value = attributeValue(this.page, row);
       if (this.isKept(use, value, id)) copied.set(attributes.names[name]!, value);
     }
     return copied;
+  }
+
+  private learnUse(name: number): number {
+    const use = useOf(this.page.tree.attributes.names[name]!);
+    this.uses[name] = use;
+    return use;
   }
 
   /** Gives the root of a copy what the elements around it said, where that differs from the page as a whole. */

@@ -63,10 +63,14 @@ export const PASSES: readonly Pass[] = [
 
 /** Cleans the content in place; a pass that finds nothing to do on the page costs nothing. */
 export function runPasses(content: ContentElement, context: CleanContext): void {
+  let elements = elementsOf(content);
   // Passes only make elements up for which a later one needs what was there before.
   const tags = new Set<string>();
-  for (const { tag } of elementsOf(content)) tags.add(tag);
+  for (const { tag } of elements) tags.add(tag);
+  let isStale = false;
   for (const { needs, run } of PASSES) {
-    if (needs === undefined || needs.some((tag) => tags.has(tag))) run(content, context);
+    if (needs !== undefined && !needs.some((tag) => tags.has(tag))) continue;
+    if (isStale) elements = elementsOf(content);
+    isStale = run(content, context, elements);
   }
 }

@@ -5,9 +5,7 @@ import { BlockReader } from './css-blocks.ts';
 function blocksOf(css: string): string[] {
   const blocks: string[] = [];
   const reader = new BlockReader(css);
-  for (let next = reader.next(); next !== null; next = reader.next()) {
-    blocks.push(`${next.selectors} → ${next.block}`);
-  }
+  while (reader.next()) blocks.push(`${reader.selectors} → ${reader.block}`);
   return blocks;
 }
 

@@ -4,9 +4,12 @@ export interface StyleBlock {
   readonly block: string;
 }
 
-/** Gives the rules of a style sheet outside of any at-rule; goes from brace to brace, once over each. */
-export class BlockReader {
+/** Reads the rules of a style sheet outside of any at-rule, one by one; goes from brace to brace, once over each. */
+export class BlockReader implements StyleBlock {
   readonly #css: string;
+  selectors = '';
+  /** Where the block begins. */
+  #start = 0;
   /** Where the last rule was over. */
   #at = 0;
   /** The next of each that was not stepped over; the end of the sheet where there are no more. */
@@ -23,16 +26,22 @@ export class BlockReader {
     this.#comment = this.#find('/*', 0);
   }
 
-  /** The next rule; `null` after the last one, and where one stays open. */
-  next(): StyleBlock | null {
+  /** Goes on to the next rule; `false` after the last one, and where one stays open. */
+  next(): boolean {
     for (;;) {
       const start = this.#at;
       this.#hasComment = false;
       const open = this.#enterBlock();
-      if (!this.#leaveBlock()) return null;
-      const selectors = withoutStatements(this.#text(start, open)).trim();
-      if (!selectors.startsWith('@')) return { selectors, block: this.#text(open + 1, this.#at - 1) };
+      if (!this.#leaveBlock()) return false;
+      this.#start = open + 1;
+      this.selectors = withoutStatements(this.#text(start, open)).trim();
+      if (!this.selectors.startsWith('@')) return true;
     }
+  }
+
+  /** What the rule says; cut out when asked for, as most rules are told by their selectors alone. */
+  get block(): string {
+    return this.#text(this.#start, this.#at - 1);
   }
 
   /** Steps over the next brace that opens, and gives its place. */

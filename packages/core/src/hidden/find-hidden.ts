@@ -26,16 +26,20 @@ export function findHidden(
   const { tree } = page;
   const finder = new HiddenFinder(page, roots);
   const parts: HiddenPart[] = [];
+  const { kind, namespace, end } = tree;
   for (const root of roots) {
-    for (let node = root; node < tree.end[root]!; node++) {
-      if (tree.kind[node] !== NodeKind.element || tree.namespace[node] !== Namespace.html) continue;
+    const last = end[root]!;
+    for (let node = root; node < last; node++) {
+      // An element with nothing in it has no text to hide.
+      if (kind[node] !== NodeKind.element || namespace[node] !== Namespace.html || end[node] === node + 1)
+        continue;
       const by = finder.wayOf(node);
       if (by === null) continue;
       const part = finder.judge(node, by);
       if (part === null) continue;
       parts.push(part);
       // Bait can stand in what is folded; nothing has to be looked for in what goes anyway.
-      if (part.kind === 'invisible') node = tree.end[node]! - 1;
+      if (part.kind === 'invisible') node = end[node]! - 1;
     }
   }
   const waiting = parts.filter(({ kind, by }) => kind === 'invisible' && !BAIT.has(by));

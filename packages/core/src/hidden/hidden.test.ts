@@ -47,6 +47,9 @@ describe('invisible bait is left out and listed', () => {
     ['display', '<p class="x">', '<style>p.x{display:none}.x{display:block}</style>'],
     ['display', '<p class="x">', '<style>.y .z, .x{display:none}</style>'],
     ['display', '<p class="sm:x">', '<style>.sm\\:x{display:none}</style>'],
+    ['display', '<p class="x">', '<style>.y{color:red</style><style>.x{display:none}</style>'],
+    ['display', '<p class="x">', '<style><!-- .y{} --></style><style>.x{display:none}</style>'],
+    ['display', '<p class="x">', '<style>/* open</style><style>.x{display:none}</style>'],
     ['opacity', '<p class="x" style="opacity:0">', '<style>.y{display:none}.x{opacity:1}</style>'],
   ])('%s: %s', (by, open, head) => {
     const { text, hidden } = see(`${open}${SECRET}</p>`, head);
@@ -109,6 +112,8 @@ describe('what is shown stays', () => {
     ['<style>.x{color:transparent;-webkit-background-clip:text}</style>', '<p class="x">'],
     ['<style>.x{display:none</style>', '<p class="x">'],
     ['<style>.x, .x:hover{display:none}</style>', '<p class="x">'],
+    ['<noscript><style>.x{display:none}</style></noscript>', '<p class="x">'],
+    ['<style>.x{opacity:0}</style><noscript><style>.x{opacity:1}</style></noscript>', '<p class="x">'],
     ['<style>.x:first-child{display:none}</style>', '<div><p class="x"></div><p class="x">'],
     ['<style>.x[title]{display:none}</style>', '<p class="x" title="y"></p><p class="x">'],
   ])('%s%s', (head, open) => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { growthRatio } from '../trace/growth.cases.ts';
 import { BlockReader } from './css-blocks.ts';
 import { RuleIndex } from './rule-index.ts';
-import type { StyleRule } from './rule-matcher.ts';
+import type { StyleRule } from './style-rule.ts';
 
-function indexOf(css: string): RuleIndex {
-  const rules = new RuleIndex();
+function indexOf(css: string, maxRules?: number): RuleIndex {
+  const rules = new RuleIndex(maxRules);
   const reader = new BlockReader(css);
-  for (let next = reader.next(); next !== null; next = reader.next()) rules.add(next);
+  while (reader.next() && !rules.isFull) rules.add(reader);
   return rules;
 }
 
@@ -69,6 +69,15 @@ describe('RuleIndex', () => {
       ['none', 101, 1],
       ['block', 100, 3],
     ]);
+  });
+
+  it('is full of rules, not of selectors that say nothing', () => {
+    const nothing = ['.a, ..b', '.c,', '[title] .d', '.e, .f]'].map((selectors) => selectors + HIDE).join('');
+    const rules = indexOf(`${nothing}.x{display:none}${nothing}.y, .y p{display:none}.z{display:none}`, 2);
+    expect(rules.isFull).toBe(true);
+    expect(rules.classes.get('x')).toHaveLength(1);
+    expect(rules.classes.get('y')).toHaveLength(1);
+    expect(rules.classes.get('z')).toBeUndefined();
   });
 
   it('takes linear time over conditions that stay open', () => {

@@ -1,9 +1,11 @@
-import type { Compound } from '../page/selectors/selector.ts';
 import type { StyleBlock } from './css-blocks.ts';
 import { type Declarations, readDeclarations } from './declarations.ts';
-import type { RuleTable, RuleTables, StyleRule } from './rule-matcher.ts';
+import type { RuleTable, RuleTables } from './rule-matcher.ts';
 import { keyOf, keysOf, singlesOf } from './selector-keys.ts';
+import { type StyleRule, styleRule } from './style-rule.ts';
 
+/** Rules that are kept of a page. */
+const MAX_RULES = 2_000;
 /** Rules that one class, id or tag can have; more would make every element slow. */
 const MAX_PER_KEY = 40;
 
@@ -19,15 +21,35 @@ export class RuleIndex implements RuleTables {
   readonly ids: LazyRules = new LazyRules('#');
   readonly classes: LazyRules = new LazyRules('.');
   readonly tags: LazyRules = new LazyRules('');
-  /** How many rules were added. */
-  count = 0;
+  readonly #maxRules: number;
+  /** How many rules there are, as far as can be told before their selectors are read; */
+  #count = 0;
+  /** and the lists that may turn out to hold fewer. */
+  #unsettled: SelectorList[] = [];
+  #order = 0;
+
+  constructor(maxRules: number = MAX_RULES) {
+    this.#maxRules = maxRules;
+  }
+
+  /** Whether there is no room for more. Selectors are only read for this where they seem to fill it. */
+  get isFull(): boolean {
+    if (this.#count < this.#maxRules) return false;
+    for (const list of this.#unsettled) this.#count -= list.keyCount - list.ruleCount;
+    this.#unsettled = [];
+    return this.#count >= this.#maxRules;
+  }
 
   /** Adds the rules of a block, as far as they are about single elements and what may hide those. */
-  add({ selectors, block }: StyleBlock): void {
-    const keys = keysOf(selectors);
-    if (keys.length === 0 || !MAY_MATTER.test(block)) return;
-    const list = new SelectorList(selectors, block, this.count);
-    this.count += keys.length;
+  add(rule: StyleBlock): void {
+    const keys = keysOf(rule.selectors);
+    if (keys.length === 0) return;
+    const { block } = rule;
+    if (!MAY_MATTER.test(block)) return;
+    const list = new SelectorList(rule.selectors, block, this.#order, keys.length);
+    this.#order += keys.length;
+    this.#count += keys.length;
+    this.#unsettled.push(list);
     for (const key of keys) {
       if (key.startsWith('#')) this.ids.add(key.slice(1), list);
       else if (key.startsWith('.')) this.classes.add(key.slice(1), list);
@@ -39,8 +61,7 @@ export class RuleIndex implements RuleTables {
 /** Rules by one kind of name. */
 class LazyRules implements RuleTable {
   readonly #sign: string;
-  readonly #lists = new Map<string, SelectorList[]>();
-  readonly #rules = new Map<string, readonly StyleRule[]>();
+  readonly #names = new Map<string, { readonly lists: SelectorList[]; rules: readonly StyleRule[] | null }>();
 
   /** `sign` is what stands before a name of this kind in a selector. */
   constructor(sign: string) {
@@ -48,25 +69,21 @@ class LazyRules implements RuleTable {
   }
 
   get size(): number {
-    return this.#lists.size;
+    return this.#names.size;
   }
 
   add(name: string, list: SelectorList): void {
-    const lists = this.#lists.get(name);
-    if (lists === undefined) this.#lists.set(name, [list]);
-    else if (lists.at(-1) !== list) lists.push(list);
+    const known = this.#names.get(name);
+    if (known === undefined) this.#names.set(name, { lists: [list], rules: null });
+    else if (known.lists.at(-1) !== list) known.lists.push(list);
   }
 
   get(name: string): readonly StyleRule[] | undefined {
-    const lists = this.#lists.get(name);
-    if (lists === undefined) return undefined;
-    let rules = this.#rules.get(name);
-    if (rules === undefined) {
-      const key = this.#sign + name;
-      rules = lists.flatMap((list) => list.rulesFor(key)).slice(0, MAX_PER_KEY);
-      this.#rules.set(name, rules);
-    }
-    return rules;
+    const known = this.#names.get(name);
+    if (known === undefined) return undefined;
+    const key = this.#sign + name;
+    known.rules ??= known.lists.flatMap((list) => list.rulesFor(key)).slice(0, MAX_PER_KEY);
+    return known.rules;
   }
 }
 
@@ -75,41 +92,52 @@ class SelectorList {
   readonly #selectors: string;
   readonly #block: string;
   readonly #order: number;
+  /** How many rules there are where every selector can be read. */
+  readonly keyCount: number;
   #declarations: Declarations | undefined;
-  #rules: ReadonlyMap<string, readonly StyleRule[]> | undefined;
+  #rules: readonly StyleRule[] | undefined;
+  #byKey: ReadonlyMap<string, readonly StyleRule[]> | undefined;
 
-  constructor(selectors: string, block: string, order: number) {
+  constructor(selectors: string, block: string, order: number, keyCount: number) {
     this.#selectors = selectors;
     this.#block = block;
     this.#order = order;
+    this.keyCount = keyCount;
+  }
+
+  get ruleCount(): number {
+    return this.#read().length;
   }
 
   rulesFor(key: string): readonly StyleRule[] {
-    this.#rules ??= this.#read();
-    return this.#rules.get(key) ?? [];
+    const rules = this.#read();
+    if (rules.length === 1) return keyOf(rules[0]!.compound) === key ? rules : NONE;
+    this.#byKey ??= byKey(rules);
+    return this.#byKey.get(key) ?? NONE;
   }
 
-  #read(): ReadonlyMap<string, readonly StyleRule[]> {
-    const rules = new Map<string, StyleRule[]>();
+  #read(): readonly StyleRule[] {
+    if (this.#rules !== undefined) return this.#rules;
     const declarations = (): Declarations => {
       this.#declarations ??= readDeclarations(this.#block);
       return this.#declarations;
     };
-    for (const [index, compound] of singlesOf(this.#selectors).entries()) {
-      const specificity = specificityOf(compound);
-      const rule: StyleRule = { compound, declarations, specificity, order: this.#order + index };
-      const key = keyOf(compound);
-      const ofKey = rules.get(key);
-      if (ofKey === undefined) rules.set(key, [rule]);
-      else ofKey.push(rule);
-    }
-    return rules;
+    this.#rules = singlesOf(this.#selectors).map((compound, index) =>
+      styleRule(compound, declarations, this.#order + index),
+    );
+    return this.#rules;
   }
 }
 
-function specificityOf({ tag, attributes, places, not }: Compound): number {
-  let ids = 0;
-  for (const { name, operator } of attributes) if (name === 'id' && operator === '=') ids++;
-  const others = attributes.length - ids + places.length + not.length;
-  return 10_000 * ids + 100 * others + (tag === null ? 0 : 1);
+const NONE: readonly StyleRule[] = [];
+
+function byKey(rules: readonly StyleRule[]): ReadonlyMap<string, readonly StyleRule[]> {
+  const found = new Map<string, StyleRule[]>();
+  for (const rule of rules) {
+    const key = keyOf(rule.compound);
+    const ofKey = found.get(key);
+    if (ofKey === undefined) found.set(key, [rule]);
+    else ofKey.push(rule);
+  }
+  return found;
 }

@@ -1,19 +1,45 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { tagNameOf } from '../page/access.ts';
 import { pageFromHtml } from '../page/from-html.ts';
-import { parseSelector } from '../page/selectors/parse-selector.ts';
+import { BlockReader } from './css-blocks.ts';
+import { RuleIndex } from './rule-index.ts';
 import { RuleMatcher } from './rule-matcher.ts';
 
-it('compares so many rules and no more; `style` attributes are read all the same', () => {
-  const page = pageFromHtml('<p>1</p><b>2</b><i style="opacity:0">3</i>');
-  const { compound } = parseSelector('*')![0]![0]!;
-  const declarations = new Map([['display', 'none']]);
-  const rule = { compound, declarations: () => declarations, specificity: 0, order: 0 };
-  const rules = { ids: new Map(), classes: new Map(), tags: new Map([['*', [rule]]]) };
+/** The properties that each `p`, `b` and `i` of a page declares, where so much may be spent on comparing. */
+function propertiesOf(css: string, html: string, maxSpent?: number): string[][] {
+  const rules = new RuleIndex();
+  const reader = new BlockReader(css);
+  while (reader.next()) rules.add(reader);
+  const page = pageFromHtml(html);
+  const matcher = new RuleMatcher(page, rules, maxSpent);
   const nodes = Array.from({ length: page.tree.size }, (_, node) => node);
-  const elements = nodes.filter((node) => ['p', 'b', 'i'].includes(tagNameOf(page.tree, node)));
-  const read = (matcher: RuleMatcher): string[][] =>
-    elements.map((node) => [...matcher.declarationsOf(node).keys()]);
-  expect(read(new RuleMatcher(page, rules))).toEqual([['display'], ['display'], ['display', 'opacity']]);
-  expect(read(new RuleMatcher(page, rules, 2))).toEqual([['display'], ['display'], ['opacity']]);
+  return nodes
+    .filter((node) => ['p', 'b', 'i'].includes(tagNameOf(page.tree, node)))
+    .map((node) => [...matcher.declarationsOf(node).keys()]);
+}
+
+describe('RuleMatcher', () => {
+  it('spends so much on rules and no more; `style` attributes are read all the same', () => {
+    const css = '*{display:none}';
+    const html = '<p>1</p><b>2</b><i style="opacity:0">3</i>';
+    expect(propertiesOf(css, html)).toEqual([['display'], ['display'], ['display', 'opacity']]);
+    // A rule that needs no look at the element costs 64, and what it declares 16.
+    expect(propertiesOf(css, html, 144)).toEqual([['display'], ['display'], ['opacity']]);
+    expect(propertiesOf(css, html, 143)).toEqual([['display'], [], ['opacity']]);
+  });
+
+  it.each([
+    ['long attributes', 'p[title]{display:none}', `<p title="${'a'.repeat(1_000)}">`],
+    ['references', 'p[title]{display:none}', `<p title="${'&amp;'.repeat(2)}">`],
+    ['attributes without a value', 'p[title]{display:none}', '<p title a b c d e f g h>'],
+    ['many classes', '.a.b{display:none}', `<p class="a b ${'c '.repeat(500)}">`],
+    ['comments beside it', 'p:first-child{display:none}', `<div>${'<!---->'.repeat(1_000)}<p>`],
+    ['many conditions', `p${'[title]'.repeat(99)}{display:none}`, '<p title>'],
+  ])('takes %s into account', (_, css, html) => {
+    // One rule with two conditions on an element with little in it, and on one with a single short attribute.
+    const little = 2 * 64 + 2 * 8;
+    expect(propertiesOf(css, html)[0]).toEqual(['display']);
+    expect(propertiesOf(css, html, little)[0]).toEqual([]);
+    expect(propertiesOf('p[title]{display:none}', '<p title=a>', little)[0]).toEqual(['display']);
+  });
 });

@@ -1,18 +1,10 @@
 import { attributeValue, tagNameOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { matchesCompound } from '../page/selectors/match-compound.ts';
-import type { AttributeTest, Compound } from '../page/selectors/selector.ts';
 import type { NodeId } from '../page/tree.ts';
 import { type Declarations, readDeclarations } from './declarations.ts';
-
-/** A rule about single elements. */
-export interface StyleRule {
-  readonly compound: Compound;
-  /** Read on first use, as most rules of a sheet are about elements that the content does not have. */
-  readonly declarations: () => Declarations;
-  readonly specificity: number;
-  readonly order: number;
-}
+import { reachOf } from './match-cost.ts';
+import type { StyleRule } from './style-rule.ts';
 
 /** Rules by a name. */
 export type RuleTable = Pick<ReadonlyMap<string, readonly StyleRule[]>, 'get' | 'size'>;
@@ -28,10 +20,13 @@ const WHITE_SPACE = /\s+/u;
 /** Classes of one element that are looked up. */
 const MAX_CLASSES = 50;
 /**
- * Rules that are compared with elements of one page, some microseconds each; a page of twenty thousand elements with
- * twenty rules each needs less than half. Beyond it only `style` attributes are read.
+ * What is spent on comparing elements of one page with rules, in characters; some nanoseconds each. Beyond it only `style`
+ * attributes are read. The most expensive of two thousand real pages, compared as a whole, needs a third.
  */
-const MAX_COMPARED = 1_000_000;
+const MAX_SPENT = 100_000_000;
+/** What it costs to find and sort one rule, and to merge one declaration, as many characters as are compared in that time. */
+const PER_RULE = 64;
+const PER_DECLARATION = 16;
 
 /** The rules that an element may match, the strongest last. */
 interface Candidates {
@@ -42,27 +37,34 @@ interface Candidates {
   readonly shared: Declarations;
 }
 
+/** The rules that the classes of an element bring, and what follows for each tag. */
+interface OfClasses {
+  readonly rules: readonly StyleRule[];
+  readonly ofTags: Map<number, Candidates>;
+}
+
 const NOTHING: Declarations = new Map();
-const NO_CANDIDATES: Candidates = { rules: [], intricate: [], shared: NOTHING };
+const NO_RULES: readonly StyleRule[] = [];
+const NO_CANDIDATES: Candidates = { rules: NO_RULES, intricate: NO_RULES, shared: NOTHING };
 
 /** What the page's own style sheets say about single elements. */
 export class RuleMatcher {
   readonly #page: Page;
   readonly #rules: RuleTables;
   readonly #isEmpty: boolean;
-  /** By tag, of elements that no rule knows by more than that: nearly all of a page. */
-  readonly #ofTags = new Map<number, Candidates>();
-  /** By tag and classes, of others without an id that matters: those of one page are much alike, so that few are looked at. */
-  readonly #ofClasses = new Map<string, Map<number, Candidates> | null>();
+  /** Of elements that no rule knows by more than their tag: nearly all of a page. */
+  readonly #unnamed: OfClasses = { rules: NO_RULES, ofTags: new Map() };
+  /** By classes, of others without an id that matters: those of one page are much alike, so that few are looked at. */
+  readonly #ofClasses = new Map<string, OfClasses>();
   readonly #styles = new Map<string, Declarations>();
   /** How the page numbers the names of these attributes. */
   readonly #style: number;
   readonly #id: number;
   readonly #class: number;
-  readonly #maxCompared: number;
-  #compared = 0;
+  readonly #maxSpent: number;
+  #spent = 0;
 
-  constructor(page: Page, rules: RuleTables, maxCompared: number = MAX_COMPARED) {
+  constructor(page: Page, rules: RuleTables, maxSpent: number = MAX_SPENT) {
     const { nameIds } = page.tree.attributes;
     this.#page = page;
     this.#rules = rules;
@@ -70,7 +72,7 @@ export class RuleMatcher {
     this.#style = nameIds.get('style') ?? -1;
     this.#id = nameIds.get('id') ?? -1;
     this.#class = nameIds.get('class') ?? -1;
-    this.#maxCompared = maxCompared;
+    this.#maxSpent = maxSpent;
   }
 
   /** The declarations for an element, those of its `style` attribute included. */
@@ -79,7 +81,7 @@ export class RuleMatcher {
     let style: string | null = null;
     let id: string | null = null;
     let className: string | null = null;
-    const isDone = this.#isEmpty || this.#compared >= this.#maxCompared;
+    const isDone = this.#isEmpty || this.#spent > this.#maxSpent;
     const to = attributeStart[node + 1]!;
     for (let row = attributeStart[node]!; row < to; row++) {
       const name = attributes.name[row];
@@ -104,39 +106,33 @@ export class RuleMatcher {
   }
 
   #matched(node: NodeId, { rules, intricate, shared }: Candidates): Declarations {
-    if (intricate.length === 0) return shared;
-    this.#compared += intricate.length;
+    if (intricate.length === 0 || !this.#affords(node, intricate)) return shared;
     const isShared = !intricate.some(({ compound }) => matchesCompound(this.#page, node, compound));
     return isShared ? shared : this.#merge(node, rules);
   }
 
   #candidatesOf(node: NodeId, id: string | null, className: string | null): Candidates {
+    const ofClasses = className === null ? this.#unnamed : this.#namedBy(className);
     const ofId = id === null ? undefined : this.#rules.ids.get(id);
-    if (ofId !== undefined) return this.#collect(node, [...this.#rulesOfClasses(className ?? ''), ...ofId]);
-    if (className === null) return this.#ofTag(node);
-    let ofClasses = this.#ofClasses.get(className);
-    if (ofClasses === undefined) {
-      ofClasses = this.#rulesOfClasses(className).length === 0 ? null : new Map();
-      this.#ofClasses.set(className, ofClasses);
-    }
-    if (ofClasses === null) return this.#ofTag(node);
+    if (ofId !== undefined) return this.#collect(node, [...ofClasses.rules, ...ofId]);
+    const { rules, ofTags } = ofClasses;
     const tag = this.#page.tree.tag[node]!;
-    let candidates = ofClasses.get(tag);
+    let candidates = ofTags.get(tag);
     if (candidates === undefined) {
-      candidates = this.#collect(node, this.#rulesOfClasses(className));
-      ofClasses.set(tag, candidates);
+      candidates = this.#collect(node, rules);
+      ofTags.set(tag, candidates);
     }
     return candidates;
   }
 
-  #ofTag(node: NodeId): Candidates {
-    const tag = this.#page.tree.tag[node]!;
-    let candidates = this.#ofTags.get(tag);
-    if (candidates === undefined) {
-      candidates = this.#collect(node, []);
-      this.#ofTags.set(tag, candidates);
+  #namedBy(className: string): OfClasses {
+    let ofClasses = this.#ofClasses.get(className);
+    if (ofClasses === undefined) {
+      const rules = this.#rulesOfClasses(className);
+      ofClasses = rules.length === 0 ? this.#unnamed : { rules, ofTags: new Map() };
+      this.#ofClasses.set(className, ofClasses);
     }
-    return candidates;
+    return ofClasses;
   }
 
   #rulesOfClasses(className: string): StyleRule[] {
@@ -151,31 +147,44 @@ export class RuleMatcher {
   /** Candidates for an element: some that its names bring, and those that its tag does. */
   #collect(node: NodeId, named: readonly StyleRule[]): Candidates {
     const { tags } = this.#rules;
-    const ofTag = tags.get(tagNameOf(this.#page.tree, node)) ?? [];
-    const rules = [...(tags.get('*') ?? []), ...ofTag, ...named];
+    const ofTag = tags.get(tagNameOf(this.#page.tree, node)) ?? NO_RULES;
+    const rules = [...(tags.get('*') ?? NO_RULES), ...ofTag, ...named];
     if (rules.length === 0) return NO_CANDIDATES;
     rules.sort((a, b) => a.specificity - b.specificity || a.order - b.order);
-    const plain = rules.filter(({ compound }) => isPlain(compound));
-    const intricate = rules.filter(({ compound }) => !isPlain(compound));
-    return { rules, intricate, shared: this.#merge(node, plain) };
+    if (rules.every(isPlain)) return { rules, intricate: NO_RULES, shared: this.#merge(node, rules) };
+    const intricate = rules.filter((rule) => !rule.isPlain && this.#mayMatch(rule));
+    return { rules, intricate, shared: this.#merge(node, rules.filter(isPlain)) };
+  }
+
+  /** Whether the page has every attribute that a rule asks for: `[hidden]` stands in many sheets of pages without one. */
+  #mayMatch({ compound }: StyleRule): boolean {
+    const { nameIds } = this.#page.tree.attributes;
+    return compound.attributes.every(({ name }) => nameIds.has(name));
   }
 
   #merge(node: NodeId, rules: readonly StyleRule[]): Declarations {
-    this.#compared += rules.length;
+    if (!this.#affords(node, rules)) return NOTHING;
     const merged = new Map<string, string>();
-    for (const { compound, declarations } of rules) {
-      if (!matchesCompound(this.#page, node, compound)) continue;
-      for (const [name, value] of declarations()) merged.set(name, value);
+    for (const { compound, declarations, tests } of rules) {
+      // One without tests is found by all that it asks for.
+      if (tests > 0 && !matchesCompound(this.#page, node, compound)) continue;
+      const declared = declarations();
+      for (const [name, value] of declared) merged.set(name, value);
+      this.#spent += declared.size * PER_DECLARATION;
     }
     return merged;
   }
+
+  /** Whether there is enough left to compare an element with some rules, which is spent then. */
+  #affords(node: NodeId, rules: readonly StyleRule[]): boolean {
+    let tests = 0;
+    for (const rule of rules) tests += rule.tests;
+    this.#spent += rules.length * PER_RULE;
+    if (tests > 0) this.#spent += tests * reachOf(this.#page.tree, node);
+    return this.#spent <= this.#maxSpent;
+  }
 }
 
-/** Whether a compound asks for nothing but a tag, `.classes` and an `#id`: those by which its rule is found. */
-function isPlain({ attributes, places, not }: Compound): boolean {
-  return places.length + not.length === 0 && attributes.every(isName);
-}
-
-function isName({ name, operator }: AttributeTest): boolean {
-  return (name === 'class' && operator === '~=') || (name === 'id' && operator === '=');
+function isPlain(rule: StyleRule): boolean {
+  return rule.isPlain;
 }

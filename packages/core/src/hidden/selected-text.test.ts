@@ -24,6 +24,23 @@ describe('SelectedText', () => {
     expect(text.of(nodesOf(page, 'main')[0]!).letters).toBe(12);
   });
 
+  it('climbs no more in all than the roots have nodes', () => {
+    const deep = pageFromHtml(`<main>${'<div>'.repeat(200)}${'<p>a</p>'.repeat(200)}`);
+    let climbed = 0;
+    const parent = new Proxy(deep.tree.parent, {
+      get: (target, key) => {
+        climbed++;
+        return Reflect.get(target, key);
+      },
+    });
+    const watched = { ...deep, tree: { ...deep.tree, parent } };
+    const ofDeep = new SelectedText(watched, nodesOf(deep, 'main'));
+    for (const part of nodesOf(deep, 'p')) expect(ofDeep.of(part).letters).toBe(1);
+    expect(climbed).toBeGreaterThan(0);
+    // Twice: once for links and once for scripts.
+    expect(climbed).toBeLessThan(2 * deep.tree.size);
+  });
+
   it('tells most of the letters from the others, in any order', () => {
     for (const [letters, isMost] of [
       [1, false],

@@ -14,8 +14,6 @@ import { MAX_SHARE } from './hidden-part.ts';
 const SCRAPS = 0.1;
 
 const UNSEEN = tagSet('script', 'style');
-/** Nodes around a part that are looked at, roughly. */
-const AROUND = 16;
 const NONE: ReadonlySet<NodeId> = new Set();
 
 /** How much text stands in the selected subtrees and in parts of them. No more of it is counted than an answer needs. */
@@ -41,9 +39,10 @@ export class SelectedText {
 
   /** What a part holds. */
   of(node: NodeId): TextSums {
-    const { end } = this.#page.tree;
+    const { end, depth } = this.#page.tree;
     if (this.#sums === undefined) {
-      this.#measured += end[node]! - node + AROUND;
+      // What stands around a part is climbed, to see whether it is a link.
+      this.#measured += end[node]! - node + depth[node]!;
       if (this.#measured < this.#size) return textSums(this.#page, node, end[node]!)(node);
       const from = this.#roots.reduce((first, root) => Math.min(first, root), node);
       const to = this.#roots.reduce((last, root) => Math.max(last, end[root]!), 0);

@@ -2,12 +2,17 @@ import { unitAt } from '../language/unit-at.ts';
 import { parseSelector } from '../page/selectors/parse-selector.ts';
 import type { Compound } from '../page/selectors/selector.ts';
 
-/** What stands between the parts of a selector that looks around. */
-const LOOKS_AROUND = /[\s>+~]/u;
+/** What no name holds, and what no name with its sign does. A search is far faster than a loop over characters. */
+const NO_NAME = /[^\w\u{80}-\u{10ffff}-]/u;
+const NO_NAMES = /[^\w.#\u{80}-\u{10ffff}-]/u;
+/** A selector of a list in which nothing looks around. */
+const SINGLE = /(?:^|,)\s*([^\s,>+~]+)\s*(?=,|$)/gu;
 /** What conditions hold, and what is left of them where they are of another form; escapes. */
 const INTRICATE = /[[\](\\"']/u;
+/** What hides colons that say nothing of an element. */
+const BRACKETS = /[[\\]/u;
 /** A state or a part of an element; `parseSelector` reads no list that holds one. */
-const UNREAD = /:(?!first-child|last-child|only-child|empty|root)/u;
+const UNREAD = /:(?!first-child|last-child|only-child|empty|root|not\()/u;
 /** Conditions that change no key: on other attributes than names, and on what an element must not be. */
 const CONDITION =
   /\[(?!\s*(?:id|class)\b)[^[\]"']*(?:"[^"]*"[^[\]"']*|'[^']*'[^[\]"']*)?\]|:not\([^()]*\)/giu;
@@ -31,12 +36,14 @@ export function keyOf({ tag, attributes }: Compound): string {
 
 /** The keys of those selectors of a list that are about single elements, mostly found without reading the list. */
 export function keysOf(list: string): readonly string[] {
-  const end = namesEnd(list);
-  if (end === list.length) return [plainKey(list)];
+  const end = list.search(NO_NAMES);
+  if (end === -1) return [plainKey(list)];
   // Most other lists are one selector that looks around.
   if (looksAround(unitAt(list, end)) && !list.includes(',')) return NONE;
   if (!INTRICATE.test(list)) return plainKeys(list);
-  const plain = list.replace(CONDITION, '');
+  if (list.includes(':') && !BRACKETS.test(list) && UNREAD.test(list)) return NONE;
+  // A condition without a name stands for those with one.
+  const plain = list.replace(CONDITION, ':empty');
   return INTRICATE.test(plain) ? singlesOf(list).map(keyOf) : plainKeys(plain);
 }
 
@@ -46,10 +53,9 @@ const NONE: readonly string[] = [];
 function plainKeys(list: string): readonly string[] {
   if (list.includes(':') && UNREAD.test(list)) return NONE;
   const keys: string[] = [];
-  for (const part of list.split(',')) {
-    const selector = part.trim();
-    if (namesEnd(selector) === selector.length || !LOOKS_AROUND.test(selector)) keys.push(plainKey(selector));
-  }
+  SINGLE.lastIndex = 0;
+  for (let match = SINGLE.exec(list); match !== null; match = SINGLE.exec(list))
+    keys.push(plainKey(match[1]!));
   return keys;
 }
 
@@ -57,32 +63,12 @@ function plainKeys(list: string): readonly string[] {
 function plainKey(selector: string): string {
   const id = selector.indexOf('#');
   const start = id === -1 ? selector.indexOf('.') : id;
-  if (start !== -1) return selector.slice(start, nameEnd(selector, start + 1));
-  const colon = selector.indexOf(':');
-  return (colon === -1 ? selector : selector.slice(0, colon)).toLowerCase() || '*';
-}
-
-/** Where what begins with names, each with its `.` or `#`, goes on otherwise. */
-function namesEnd(text: string): number {
-  let end = 0;
-  for (; end < text.length; end++) {
-    const code = unitAt(text, end);
-    if (code !== 0x2e && code !== 0x23 && !isOfName(code)) break;
+  if (start === -1) {
+    const colon = selector.indexOf(':');
+    return (colon === -1 ? selector : selector.slice(0, colon)).toLowerCase() || '*';
   }
-  return end;
-}
-
-function nameEnd(text: string, from: number): number {
-  let end = from;
-  while (end < text.length && isOfName(unitAt(text, end))) end++;
-  return end;
-}
-
-/** Letters, digits, `-`, `_` and all beyond ASCII; compared rather than looked up, for all the characters of a sheet. */
-function isOfName(code: number): boolean {
-  if (code >= 0x61) return code <= 0x7a || code >= 0x80;
-  if (code >= 0x41) return code <= 0x5a || code === 0x5f;
-  return (code >= 0x30 && code <= 0x39) || code === 0x2d;
+  const length = selector.slice(start + 1).search(NO_NAME);
+  return length === -1 ? selector.slice(start) : selector.slice(start, start + 1 + length);
 }
 
 function looksAround(code: number): boolean {

@@ -123,6 +123,15 @@ export const measureText = (text: string): TextMeasure => {
   return { characters, letters, digits, words: words + Math.ceil(hundredths / 100), sentences, commas };
 };
 
+/** What a character does to the word before it, by its class, where that takes no look at anything else. */
+const Step = { ends: 0, isWord: 1, unclear: 2 } as const;
+const STEPS: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 256 }, (_, cls) => {
+  const kind = cls & 7;
+  if (kind === Kind.space) return Step.ends;
+  const isSpaced = (WORD_SHARE[cls >> 3] ?? 0) === 0;
+  return (kind === Kind.letter || kind === Kind.digit) && isSpaced ? Step.isWord : Step.unclear;
+});
+
 /**
  * How many words a text has, in any script; needs no dictionary and does not depend on the ICU version. The same as
  * `measureText` finds, without the rest of it: every page's text is counted once.
@@ -131,10 +140,17 @@ export const countWords = (text: string): number => {
   const length = text.length;
   let words = 0;
   let hundredths = 0;
-  let inWord = false;
+  let inWord = 0;
   for (let i = 0; i < length; i++) {
     const unit = unitAt(text, i);
     let cls = UNIT_CLASS[unit]!;
+    const step = STEPS[cls]!;
+    if (step !== Step.unclear) {
+      // Letters and spaces alike, without a branch: processors guess the ends of words wrong.
+      words += step & (inWord ^ 1);
+      inWord = step;
+      continue;
+    }
     if (isHighSurrogate(unit)) {
       const codePoint = text.codePointAt(i)!;
       cls = classOf(codePoint);
@@ -143,11 +159,13 @@ export const countWords = (text: string): number => {
     const kind = cls & 7;
     if (kind === Kind.letter || kind === Kind.digit) {
       const share = WORD_SHARE[cls >> 3]!;
-      if (share === 0 && !inWord) words++;
+      if (share === 0 && inWord === 0) words++;
       hundredths += share;
-      inWord = share === 0;
-    } else if (kind === Kind.space) inWord = false;
-    else if (kind !== Kind.mark) inWord = inWord && kind !== Kind.symbol && joins(text, i, kind);
+      inWord = share === 0 ? 1 : 0;
+    } else if (kind !== Kind.mark) {
+      const isInside = inWord === 1 && kind !== Kind.space && kind !== Kind.symbol && joins(text, i, kind);
+      inWord = isInside ? 1 : 0;
+    }
   }
   return words + Math.ceil(hundredths / 100);
 };

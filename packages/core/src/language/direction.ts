@@ -9,6 +9,9 @@ const isRightToLeft = (codePoint: number): boolean =>
   (codePoint >= 0x10800 && codePoint <= 0x10fff) ||
   (codePoint >= 0x1e800 && codePoint <= 0x1efff);
 
+/** The units of those characters, or the first halves of them; most texts have none, and a look takes no time. */
+const MAY_BE_RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\ud802\ud803\ud83a\ud83b]/;
+
 /**
  * The direction a text reads in, for pages whose markup does not say; null where no letter decides.
  *
@@ -17,6 +20,7 @@ const isRightToLeft = (codePoint: number): boolean =>
  * first letter breaks a tie.
  */
 export const directionOf = (text: string): 'ltr' | 'rtl' | null => {
+  const isMixed = MAY_BE_RIGHT_TO_LEFT.test(text);
   let left = 0;
   let right = 0;
   let first: 'ltr' | 'rtl' | null = null;
@@ -26,6 +30,7 @@ export const directionOf = (text: string): 'ltr' | 'rtl' | null => {
     const codePoint = isHighSurrogate(unit) ? text.codePointAt(i)! : unit;
     if (codePoint > 0xffff) i++;
     if ((classOf(codePoint) & 7) !== Kind.letter) continue;
+    if (!isMixed) return 'ltr';
     const rtl = isRightToLeft(codePoint);
     if (rtl) right++;
     else left++;

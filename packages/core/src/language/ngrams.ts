@@ -1,4 +1,4 @@
-import { classOf, isHighSurrogate, Kind } from './characters.ts';
+import { classOf, isHighSurrogate, Kind, UNIT_CLASS } from './characters.ts';
 import type { LanguageProfile } from './language-profiles.ts';
 import { unitAt } from './unit-at.ts';
 
@@ -30,7 +30,10 @@ export const scoreLanguages = (text: string, profile: LanguageProfile): Float64A
     const to = count === 0 ? 0 : weightStart[row + 1]!;
     for (let i = weightStart[row]!; i < to; i += 2) sums[weights[i]!]! += count * weights[i + 1]!;
   }
-  return Float64Array.from(sums, (sum) => sum * profile.unit);
+  const scores = new Float64Array(sums.length);
+  for (let language = 0; language < sums.length; language++)
+    scores[language] = sums[language]! * profile.unit;
+  return scores;
 };
 
 /** How often each row of the tree is met in a text. */
@@ -56,10 +59,14 @@ const numberLetters = (text: string, letters: Uint8Array): Uint8Array => {
   let length = 1;
   for (let i = 0; i < lower.length; i++) {
     const unit = unitAt(lower, i);
-    const codePoint = isHighSurrogate(unit) ? lower.codePointAt(i)! : unit;
-    if (codePoint > 0xffff) i++;
-    const kind = classOf(codePoint) & 7;
-    if (kind === Kind.letter || kind === Kind.mark) numbers[length++] = letters[codePoint] ?? 0;
+    let kind = UNIT_CLASS[unit]! & 7;
+    if (isHighSurrogate(unit)) {
+      const codePoint = lower.codePointAt(i)!;
+      kind = classOf(codePoint) & 7;
+      if (codePoint > 0xffff) i++;
+    }
+    // Profiles have no letters beyond the first plane: the half of a pair stands for an unknown one.
+    if (kind === Kind.letter || kind === Kind.mark) numbers[length++] = letters[unit]!;
     else if (numbers[length - 1] !== space) numbers[length++] = space;
   }
   if (numbers[length - 1] !== space) numbers[length++] = space;

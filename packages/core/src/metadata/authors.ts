@@ -13,14 +13,17 @@ export function listAuthors(names: readonly string[], lang: string | null): stri
   const authors = new Map<string, string>();
   for (const name of names) {
     for (const group of name.split(BETWEEN)) {
-      for (const person of splitAtCommas(group).flatMap((part) => splitAtAnd(part, lang))) {
-        const author = person.trim();
-        const key = fold(author);
-        if (key !== '' && !authors.has(key)) authors.set(key, author);
+      for (const part of splitAtCommas(group)) {
+        for (const person of splitAtAnd(part, lang)) addAuthor(authors, person.trim());
       }
     }
   }
   return [...authors.values()];
+}
+
+function addAuthor(authors: Map<string, string>, author: string): void {
+  const key = fold(author);
+  if (key !== '' && !authors.has(key)) authors.set(key, author);
 }
 
 function splitAtCommas(text: string): string[] {

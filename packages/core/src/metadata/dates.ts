@@ -72,12 +72,13 @@ const DATE_START = /(?<![\p{L}\p{M}\d./-])[\p{L}\d]/gu;
 const TWO_NUMBERS = /\d\D+\d/;
 const FULL_DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-const NOT_ASCII = /[^\0-\x7f]/;
+/** The first digits after those of ASCII are the Arabic ones. */
+const MAY_BE_DIGIT = /[^\0-\u065f]/;
 const OTHER_DIGITS = /(?![\d])\p{Nd}/gu;
 
 /** Digits of every script as those of ASCII, one for one, so that offsets stay. */
 export function plainDigits(text: string): string {
-  if (!NOT_ASCII.test(text)) return text;
+  if (!MAY_BE_DIGIT.test(text)) return text;
   return text.replace(OTHER_DIGITS, (digit) => {
     const code = digit.codePointAt(0)!;
     const zero = DIGIT_ZEROS.find((one) => code >= one && code <= one + 9);

@@ -1,4 +1,4 @@
-import { getAttribute } from '../page/access.ts';
+import { attributeReader, getAttribute } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { NO_NODE, type NodeId } from '../page/tree.ts';
 import { add, type Collector, MAX_TITLE } from './findings.ts';
@@ -11,10 +11,10 @@ export function readDocument(page: Page, inventory: Inventory, collector: Collec
   if (inventory.title !== NO_NODE) {
     add(collector, 'title', 'title', visibleText(page, inventory.title, MAX_TITLE));
   }
+  const relOf = attributeReader(page, 'rel');
   const icons: NodeId[] = [];
   for (const link of inventory.links) {
-    const rel = getAttribute(page, link, 'rel');
-    if (rel === null || !KNOWN_REL.test(rel)) continue;
+    const rel = relOf(link)!;
     const href = getAttribute(page, link, 'href');
     if (href === null) continue;
     if (hasToken(rel, 'canonical')) add(collector, 'canonicalUrl', 'link', href);
@@ -22,14 +22,17 @@ export function readDocument(page: Page, inventory: Inventory, collector: Collec
     else if (hasToken(rel, 'icon')) icons.push(link);
     else if (hasToken(rel, 'license')) add(collector, 'license', 'link', href);
   }
-  for (const icon of icons.toSorted((a, b) => sizeOf(page, b) - sizeOf(page, a))) {
-    add(collector, 'favicon', 'link', getAttribute(page, icon, 'href')!);
-  }
+  readIcons(page, icons, collector);
   for (const link of inventory.relLinks) readRelLink(page, link, collector);
 }
 
-/** Most links lead to style sheets and the like. */
-const KNOWN_REL = /canonical|image_src|icon|license/i;
+/** Adds the largest icon that has a valid address. */
+function readIcons(page: Page, icons: readonly NodeId[], collector: Collector): void {
+  const sized = icons.map((icon) => ({ icon, size: sizeOf(page, icon) }));
+  for (const { icon } of sized.sort((a, b) => b.size - a.size)) {
+    add(collector, 'favicon', 'link', getAttribute(page, icon, 'href')!);
+  }
+}
 
 /** Links in the text that say what they lead to. */
 function readRelLink(page: Page, link: NodeId, collector: Collector): void {

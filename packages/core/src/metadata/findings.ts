@@ -1,7 +1,8 @@
 import { resolveUrl } from '../url.ts';
-import type { Findings, MetadataField, MetadataSource } from './candidate.ts';
+import type { Candidate, Findings, MetadataField, MetadataSource } from './candidate.ts';
 import { findDate, readDate } from './dates.ts';
 import { readLanguageTag } from './language-tag.ts';
+import { PRECEDENCE } from './merge.ts';
 import { readName } from './names.ts';
 import { collapse, unescapeHtml } from './plain-text.ts';
 
@@ -72,13 +73,30 @@ export function createCollector(base: string | null): Collector {
   return { findings, base };
 }
 
-/** Adds a value to a field, unless it is empty or no valid value for that field. */
+/** Adds a value to a field, unless it is empty, no valid value for that field, or one that nobody would read. */
 export function add(collector: Collector, field: MetadataField, source: MetadataSource, raw: string): void {
   const list = collector.findings[field];
-  if (raw === '' || list.length >= MAX_CANDIDATES) return;
+  if (raw === '' || list.length >= MAX_CANDIDATES || isSettled(field, source, list)) return;
   const plain = UNESCAPED.has(source) ? raw : unescapeHtml(raw.trim().slice(0, MAX_RAW));
   const value = NORMALISE[field](plain, collector.base);
   if (value !== null) list.push({ value, source });
+}
+
+/** Fields of which nothing but the best candidate is ever read; the others are compared with each other. */
+const READ_ONCE: ReadonlySet<MetadataField> = new Set([
+  'description',
+  'image',
+  'lang',
+  'section',
+  'favicon',
+  'license',
+]);
+
+/** Whether the latest candidate is at least as good as any from a source. */
+function isSettled(field: MetadataField, source: MetadataSource, list: readonly Candidate[]): boolean {
+  if (list.length === 0 || !READ_ONCE.has(field)) return false;
+  const order = PRECEDENCE[field];
+  return order.indexOf(list.at(-1)!.source) <= order.indexOf(source);
 }
 
 function text(value: string, maxLength: number): string | null {

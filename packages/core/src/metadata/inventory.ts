@@ -1,4 +1,4 @@
-import { attributeValue, getAttribute } from '../page/access.ts';
+import { attributeReader, attributeValue, getAttribute } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag, tagSet } from '../page/tags.ts';
 import { type AttributeTable, Namespace, NO_NODE, type NodeId } from '../page/tree.ts';
@@ -10,6 +10,7 @@ export interface Inventory {
   readonly base: NodeId;
   readonly title: NodeId;
   readonly metas: readonly NodeId[];
+  /** `<link>` with a `rel` that says something about the page. */
   readonly links: readonly NodeId[];
   /** `<script type="application/ld+json">`. */
   readonly jsonLd: readonly NodeId[];
@@ -46,20 +47,10 @@ const BOUNDS = {
   items: 5_000,
 };
 
-type ListName = keyof typeof BOUNDS;
 /** An inventory while it is taken. */
 type Draft = { -readonly [Name in keyof Inventory]: Inventory[Name] extends NodeId ? NodeId : NodeId[] };
 
-const LIST_BY_TAG: ReadonlyMap<number, ListName> = new Map([
-  [Tag.meta, 'metas'],
-  [Tag.link, 'links'],
-  [Tag.h1, 'headings'],
-  [Tag.h2, 'subheadings'],
-  [Tag.h3, 'subheadings'],
-  [Tag.time, 'times'],
-]);
-
-const COLLECTED = tagSet('html', 'body', 'base', 'title', 'meta', 'link', 'script', 'h1', 'h2', 'h3', 'time');
+const COLLECTED = tagSet('html', 'body', 'base', 'title', 'meta', 'script', 'h1', 'h2', 'h3', 'time');
 
 /** Finds every element the readers need: by tag in one pass over the nodes, by attribute in one over the attributes. */
 export function takeInventory(page: Page): Inventory {
@@ -81,9 +72,11 @@ export function takeInventory(page: Page): Inventory {
     items: [],
     skipped: 0,
   };
+  const typeOf = attributeReader(page, 'type');
   for (let node = 0; node < size; node++) {
     if (COLLECTED[tag[node]!] !== 1 || namespace[node] !== Namespace.html) continue;
-    collectByTag(page, node, found);
+    if (tag[node] !== Tag.script) collectByTag(page, node, found);
+    else if (isJsonLd(typeOf(node))) keep(found, found.jsonLd, BOUNDS.jsonLd, node);
   }
   // Most attributes are others: nothing but their names is touched for those.
   const flags = namesOfInterest(attributes);
@@ -99,12 +92,12 @@ export function takeInventory(page: Page): Inventory {
 }
 
 function collectByTag(page: Page, node: NodeId, found: Draft): void {
-  const tag = page.tree.tag[node]!;
-  const list = LIST_BY_TAG.get(tag);
-  if (list !== undefined) keep(found, list, node);
-  else if (tag === Tag.script) {
-    if (isJsonLd(page, node)) keep(found, 'jsonLd', node);
-  } else if (tag === Tag.html && found.html === NO_NODE) found.html = node;
+  const tag = page.tree.tag[node];
+  if (tag === Tag.meta) keep(found, found.metas, BOUNDS.metas, node);
+  else if (tag === Tag.h1) keep(found, found.headings, BOUNDS.headings, node);
+  else if (tag === Tag.h2 || tag === Tag.h3) keep(found, found.subheadings, BOUNDS.subheadings, node);
+  else if (tag === Tag.time) keep(found, found.times, BOUNDS.times, node);
+  else if (tag === Tag.html && found.html === NO_NODE) found.html = node;
   else if (tag === Tag.body && found.body === NO_NODE) found.body = node;
   else if (tag === Tag.title && found.title === NO_NODE) found.title = node;
   else if (tag === Tag.base && found.base === NO_NODE && getAttribute(page, node, 'href') !== null) {
@@ -138,34 +131,39 @@ function collectByAttributes(page: Page, node: NodeId, flags: Uint8Array, found:
     const flag = flags[attributes.name[row]!];
     if (flag === ITEM) isItem = true;
     else if (flag === PROPERTY) isItem ||= tag[node] !== Tag.meta;
-    else if (flag === REL && tag[node] !== Tag.link) {
-      const rel = attributeValue(page, row);
-      if (!KNOWN_REL.test(rel)) continue;
-      if (hasToken(rel, 'author')) keep(found, 'authors', node);
-      else if (hasToken(rel, 'next')) keep(found, 'nextLinks', node);
-      else if (hasToken(rel, 'tag') || hasToken(rel, 'license')) keep(found, 'relLinks', node);
-    }
+    else if (flag === REL) collectByRel(attributeValue(page, row), tag[node] === Tag.link, node, found);
   }
-  if (isItem) keep(found, 'items', node);
+  if (isItem) keep(found, found.items, BOUNDS.items, node);
 }
 
-/** Most links say `nofollow` and the like. */
-const KNOWN_REL = /author|next|tag|license/i;
+/** Most links lead to style sheets, or say `nofollow` and the like. */
+const KNOWN_REL = /author|next|tag|license|canonical|image_src|icon/i;
 
-function keep(found: Draft, name: ListName, node: NodeId): void {
-  if (found[name].length < BOUNDS[name]) found[name].push(node);
+function collectByRel(rel: string, isLinkElement: boolean, node: NodeId, found: Draft): void {
+  if (!KNOWN_REL.test(rel)) return;
+  if (isLinkElement) keep(found, found.links, BOUNDS.links, node);
+  else if (hasToken(rel, 'author')) keep(found, found.authors, BOUNDS.authors, node);
+  else if (hasToken(rel, 'next')) keep(found, found.nextLinks, BOUNDS.nextLinks, node);
+  else if (hasToken(rel, 'tag') || hasToken(rel, 'license')) {
+    keep(found, found.relLinks, BOUNDS.relLinks, node);
+  }
+}
+
+function keep(found: Draft, list: NodeId[], bound: number, node: NodeId): void {
+  if (list.length < bound) list.push(node);
   else found.skipped++;
 }
 
-function isJsonLd(page: Page, node: NodeId): boolean {
-  const type = getAttribute(page, node, 'type');
-  return type !== null && type.length < 100 && JSON_LD.test(type);
+function isJsonLd(type: string | null): boolean {
+  return type !== null && type.length >= SHORTEST_JSON_LD && type.length < 100 && JSON_LD.test(type);
 }
 
+const SHORTEST_JSON_LD = 'application/ld+json'.length;
 const JSON_LD = /^\s*application\/ld\+json/i;
 
 /** Whether a space-separated attribute value holds a token, in any case. */
 export function hasToken(value: string, token: string): boolean {
+  if (value === token) return true;
   // Link types and property names are short; a longer value is not one of ours.
   if (value.length < token.length || value.length >= 200) return false;
   const tokens = value.toLowerCase();

@@ -65,11 +65,19 @@ function tryParse(json: string): Json | null {
 /** Takes off the comment and CDATA marks that hid scripts from browsers of the last century. */
 function unwrap(text: string): string {
   let json = text.trim();
+  if (isBare(json)) return json;
   for (const mark of WRAPPERS) {
     if (json.startsWith(mark)) json = json.slice(mark.length).trimStart();
     if (json.endsWith(mark)) json = json.slice(0, -mark.length).trimEnd();
   }
   return json;
+}
+
+/** Most scripts begin and end with a bracket; no mark begins or ends so. */
+function isBare(json: string): boolean {
+  const first = json[0];
+  const last = json[json.length - 1];
+  return (first === '{' || first === '[') && (last === '}' || last === ']');
 }
 
 const VALID_ESCAPES = '"\\/bfnrtu';

@@ -4,12 +4,12 @@ import { isObject, type Json, type JsonObject } from './json-ld-parse.ts';
 const MAX_STEPS = 400;
 
 /** All texts a value can mean: strings, `@value` objects, and lists of them. */
-export function textsOf(value: Json | undefined): string[] {
+export function textsOf(value: Json | undefined): readonly string[] {
   return collectTexts(value, (object) => object['@value']);
 }
 
 /** All names a value can mean: strings and the names of persons or organisations, also by reference. */
-export function namesOf(value: Json | undefined, byId: ReadonlyMap<string, JsonObject>): string[] {
+export function namesOf(value: Json | undefined, byId: ReadonlyMap<string, JsonObject>): readonly string[] {
   return collectTexts(value, (object) => {
     const target = resolve(object, byId);
     return target.name ?? personName(target) ?? target['@value'] ?? target['@list'] ?? target.item;
@@ -17,7 +17,7 @@ export function namesOf(value: Json | undefined, byId: ReadonlyMap<string, JsonO
 }
 
 /** All addresses a value can mean: strings and the `url` or `contentUrl` of objects, also by reference. */
-export function urlsOf(value: Json | undefined, byId: ReadonlyMap<string, JsonObject>): string[] {
+export function urlsOf(value: Json | undefined, byId: ReadonlyMap<string, JsonObject>): readonly string[] {
   return collectTexts(value, (object) => {
     const target = resolve(object, byId);
     return target.url ?? target.contentUrl ?? target['@list'] ?? target['@id'];
@@ -34,8 +34,15 @@ function personName(person: JsonObject): string | undefined {
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
+const NONE: readonly string[] = [];
+
 /** Flattens lists and steps from objects to what they stand for, with a bound instead of recursion. */
-function collectTexts(value: Json | undefined, step: (object: JsonObject) => Json | undefined): string[] {
+function collectTexts(
+  value: Json | undefined,
+  step: (object: JsonObject) => Json | undefined,
+): readonly string[] {
+  if (value === undefined) return NONE;
+  if (typeof value === 'string') return [value];
   const texts: string[] = [];
   const stack: (Json | undefined)[] = [value];
   for (let steps = 0; steps < MAX_STEPS && stack.length > 0; steps++) {

@@ -23,6 +23,7 @@ export function readJsonLd(
   addresses: readonly string[],
   collector: Collector,
 ): number {
+  if (scripts.length === 0) return 0;
   const { roots, unread } = parseScripts(page, scripts);
   const graph = buildGraph(roots);
   for (const item of byRelevance(graph.items, addresses)) collectItem(collector, item, graph);
@@ -50,20 +51,22 @@ function parseScripts(page: Page, scripts: readonly NodeId[]): { roots: Json[]; 
  * The item that describes the page first: a work before the page around it. Where several works are
  * listed (an index, a list of teasers), one with another address than the page comes last.
  */
-function byRelevance(items: readonly JsonObject[], addresses: readonly string[]): JsonObject[] {
-  const works = items.filter((item) => rankOf(item) > WEB_PAGE_RANK);
-  const score = (item: JsonObject): number => {
-    const rank = rankOf(item);
-    if (rank <= WEB_PAGE_RANK || works.length < 2) return rank;
-    const match = matchOf(item, addresses);
-    return match === 'other' ? rank / 10 : match === 'same' ? rank + 10 : rank;
-  };
-  return items
+function byRelevance(items: readonly JsonObject[], addresses: readonly string[]): readonly JsonObject[] {
+  if (items.length < 2) return items;
+  const works = items.filter((item) => rankOf(item) > WEB_PAGE_RANK).length;
+  const scored = items
     .slice(0, MAX_ITEMS_COMPARED)
-    .map((item) => ({ item, score: score(item) }))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, MAX_ITEMS_READ)
-    .map(({ item }) => item);
+    .map((item) => ({ item, score: works < 2 ? rankOf(item) : relevance(item, addresses) }));
+  scored.sort((a, b) => b.score - a.score);
+  return scored.slice(0, MAX_ITEMS_READ).map(({ item }) => item);
+}
+
+/** How likely one of several works is the page's. */
+function relevance(item: JsonObject, addresses: readonly string[]): number {
+  const rank = rankOf(item);
+  if (rank <= WEB_PAGE_RANK) return rank;
+  const match = matchOf(item, addresses);
+  return match === 'other' ? rank / 10 : match === 'same' ? rank + 10 : rank;
 }
 
 function rankOf(item: JsonObject): number {

@@ -94,28 +94,41 @@ export const PRECEDENCE: { readonly [Field in MetadataField]: readonly MetadataS
   canonicalUrl: ['link', 'open-graph'],
 };
 
+/** The first value of the first source that has one. */
+export function pick(findings: Findings, field: MetadataField): string | null {
+  return firstBySource(findings[field], field)?.value ?? null;
+}
+
 /** The first candidate of the first source that has one. */
-export function pick(findings: Findings, field: MetadataField): Candidate | null {
-  for (const source of PRECEDENCE[field]) {
-    const candidate = findings[field].find((one) => one.source === source);
-    if (candidate !== undefined) return candidate;
+export function firstBySource(candidates: readonly Candidate[], field: MetadataField): Candidate | null {
+  const order = PRECEDENCE[field];
+  let first: Candidate | null = null;
+  let rank = order.length;
+  for (const candidate of candidates) {
+    const own = order.indexOf(candidate.source);
+    if (own < 0 || own >= rank) continue;
+    first = candidate;
+    rank = own;
   }
-  return null;
+  return first;
 }
 
 /** All values of the first source that has any. */
-export function pickAll(findings: Findings, field: MetadataField): string[] {
-  const source = pick(findings, field)?.source;
-  return findings[field].filter((one) => one.source === source).map(({ value }) => value);
+export function pickAll(candidates: readonly Candidate[], field: MetadataField): string[] {
+  const first = firstBySource(candidates, field);
+  const values: string[] = [];
+  if (first === null) return values;
+  for (const { source, value } of candidates) if (source === first.source) values.push(value);
+  return values;
 }
 
 /**
  * All names of the first source that has any. The name of the site itself is a poor byline, so a
  * source that names somebody else comes first, whatever its place.
  */
-export function pickNames(findings: Findings, sites: ReadonlySet<string>): string[] {
-  const persons = findings.byline.filter(({ value }) => !sites.has(fold(value)));
-  return pickAll({ ...findings, byline: persons.length > 0 ? persons : findings.byline }, 'byline');
+export function pickNames({ byline }: Findings, sites: ReadonlySet<string>): string[] {
+  const persons = byline.filter(({ value }) => !sites.has(fold(value)));
+  return pickAll(persons.length > 0 ? persons : byline, 'byline');
 }
 
 /** An instant at Greenwich, and one with the clock of some other place. */
@@ -132,7 +145,7 @@ const SAME_MINUTE = 60_000;
  * under its day once, while the dates they state change with every template.
  */
 export function pickDate(findings: Findings, field: 'published' | 'modified'): Candidate | null {
-  const first = pick(findings, field);
+  const first = firstBySource(findings[field], field);
   if (first === null || first.value.length < DAY_LENGTH) return first;
   const filed = findings[field].find(({ source }) => source === 'address');
   if (filed !== undefined && !isNear(first, filed)) {
@@ -149,8 +162,11 @@ export function pickDate(findings: Findings, field: 'published' | 'modified'): C
 const TWO_DAYS = 2 * 86_400_000;
 
 function isNear(a: Candidate, b: Candidate): boolean {
-  const [first, second] = [a, b].map(({ value }) => Date.parse(value.slice(0, DAY_LENGTH)));
-  return Math.abs(first! - second!) < TWO_DAYS;
+  return Math.abs(dayOf(a) - dayOf(b)) < TWO_DAYS;
+}
+
+function dayOf({ value }: Candidate): number {
+  return Date.parse(value.slice(0, DAY_LENGTH));
 }
 
 function inOrder(findings: Findings, field: MetadataField): Candidate[] {

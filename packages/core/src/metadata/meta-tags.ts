@@ -1,4 +1,4 @@
-import { getAttribute } from '../page/access.ts';
+import { attributeReader } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import type { NodeId } from '../page/tree.ts';
 import type { MetadataField, MetadataSource } from './candidate.ts';
@@ -22,13 +22,18 @@ const WHITE_SPACE = /\s+/u;
 /** The `<meta>` elements as name and content, names in lower case; one with two names comes twice. */
 export function readMetaTags(page: Page, metas: readonly NodeId[]): MetaTag[] {
   const tags: MetaTag[] = [];
+  const contentOf = attributeReader(page, 'content');
+  const contentAsValueOf = attributeReader(page, 'value');
+  const naming = NAMING.map((name) => attributeReader(page, name));
   for (const node of metas) {
-    const content = getAttribute(page, node, 'content') ?? getAttribute(page, node, 'value');
+    const content = contentOf(node) ?? contentAsValueOf(node);
     if (content === null || content === '') continue;
-    for (const attribute of NAMING) {
-      const names = getAttribute(page, node, attribute);
+    for (const namesOf of naming) {
+      const names = namesOf(node);
       if (names === null || names === '' || names.length > MAX_NAME_LENGTH) continue;
-      for (const name of names.trim().toLowerCase().split(WHITE_SPACE)) tags.push({ name, content });
+      const lower = names.trim().toLowerCase();
+      if (!WHITE_SPACE.test(lower)) tags.push({ name: lower, content });
+      else for (const name of lower.split(WHITE_SPACE)) tags.push({ name, content });
     }
   }
   return tags;
@@ -36,8 +41,11 @@ export function readMetaTags(page: Page, metas: readonly NodeId[]): MetaTag[] {
 
 /** Collects the tags whose name stands in a table. */
 export function collectMeta(collector: Collector, tags: readonly MetaTag[], names: MetaNames): void {
-  for (const { name, content } of tags) {
-    const entry = names.get(name);
-    if (entry !== undefined) add(collector, entry[0], entry[1], content);
-  }
+  for (const { name, content } of tags) collectTag(collector, name, content, names);
+}
+
+/** Collects what a tag says, where its name stands in a table. */
+export function collectTag(collector: Collector, name: string, content: string, names: MetaNames): void {
+  const entry = names.get(name);
+  if (entry !== undefined) add(collector, entry[0], entry[1], content);
 }

@@ -1,5 +1,5 @@
 import type { Collector } from './findings.ts';
-import { collectMeta, type MetaNames, type MetaTag } from './meta-tags.ts';
+import { collectMeta, collectTag, type MetaNames, type MetaTag } from './meta-tags.ts';
 
 /** The other vocabularies of `<meta>`, in the order of the sources in `candidate.ts`. */
 const NAMES: MetaNames = new Map([
@@ -83,12 +83,18 @@ const DUBLIN_CORE = /^(dc|dcterms)[:_-]/u;
 
 /** Reads the standard names, Dublin Core, scholarly citations and the tags of analytics services. */
 export function readMeta(tags: readonly MetaTag[], collector: Collector): void {
-  const unified = tags.map(({ name, content }) => ({
-    name: name.startsWith('dc') ? name.replace(DUBLIN_CORE, '$1.') : name,
-    content: name === 'citation_author' ? givenNameFirst(content) : content,
-  }));
+  const unified = tags.map(unify);
   collectMeta(collector, unified, NAMES);
-  collectMeta(collector, unified.filter(hasPrefix).map(withoutPrefix), PREFIXED);
+  for (const { name, content } of unified) {
+    const prefix = name.startsWith('og:') || name.startsWith('article:') ? null : PREFIX.exec(name);
+    if (prefix !== null) collectTag(collector, name.slice(prefix[0].length), content, PREFIXED);
+  }
+}
+
+function unify(tag: MetaTag): MetaTag {
+  const { name, content } = tag;
+  if (name.startsWith('dc')) return { name: name.replace(DUBLIN_CORE, '$1.'), content };
+  return name === 'citation_author' ? { name, content: givenNameFirst(content) } : tag;
 }
 
 /** Vendors put their own names before the common ones: `dable:author`, `w-published-date`. */
@@ -99,14 +105,6 @@ const PREFIXED: MetaNames = new Map([
   ['publishtime', ['published', 'meta']],
 ]);
 const PREFIX = /^.{1,60}[:.]|^\w{1,3}-/u;
-
-function hasPrefix({ name }: MetaTag): boolean {
-  return !name.startsWith('og:') && !name.startsWith('article:') && PREFIX.test(name);
-}
-
-function withoutPrefix({ name, content }: MetaTag): MetaTag {
-  return { name: name.replace(PREFIX, ''), content };
-}
 
 /** `Doe, Jane` → `Jane Doe`: the catalogue form of scholarly tags would read as two names in a list. */
 function givenNameFirst(name: string): string {

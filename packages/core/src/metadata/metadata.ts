@@ -17,10 +17,11 @@ import { readMicrodata } from './microdata.ts';
 import { joinNames } from './names.ts';
 import { nextPageOf } from './next-page.ts';
 import { readOpenGraph } from './open-graph.ts';
+import { fold } from './plain-text.ts';
 import { siteNamesOf } from './site-name.ts';
 import { listTags } from './tags.ts';
-import { chooseTitle } from './title.ts';
-import { readVisible } from './visible.ts';
+import { chooseTitle, siteInWindowTitle } from './title.ts';
+import { type Known, readVisible } from './visible.ts';
 
 /** What is known about a page from outside. */
 export interface MetadataOptions {
@@ -44,46 +45,51 @@ export function readMetadata(page: Page, options: MetadataOptions = {}): Metadat
   readDocument(page, inventory, collector);
   readOpenGraph(tags, collector);
   readMeta(tags, collector);
-  const addresses = [url, ...collector.findings.canonicalUrl.map(({ value }) => value)].filter(
-    (one) => one !== null,
-  );
+  const addresses = addressesOf(url, collector.findings);
   const unread = readJsonLd(page, inventory.jsonLd, addresses, collector);
   readMicrodata(page, inventory.items, collector);
   const sites = siteNamesOf(collector.findings, addresses[0] ?? null);
-  readVisible(page, inventory, { addresses, sites }, collector);
+  const titles = collector.findings.title.map(({ value }) => fold(value));
+  readVisible(page, inventory, { addresses, sites, titles }, collector);
 
   const warnings = listWarnings(inventory, unread, unusable);
   const nextPage = nextPageOf(page, inventory, { url, base });
-  return { metadata: merge(page, collector.findings, sites, { url, nextPage }), warnings };
+  return { metadata: merge(page, collector.findings, { sites, titles }, { url, nextPage }), warnings };
+}
+
+/** All addresses of the page, the one it came from first. */
+function addressesOf(url: string | null, { canonicalUrl }: Findings): string[] {
+  const addresses = url === null ? [] : [url];
+  for (const { value } of canonicalUrl) addresses.push(value);
+  return addresses;
 }
 
 function merge(
   page: Page,
   findings: Findings,
-  sites: ReadonlySet<string>,
+  { sites, titles }: Pick<Known, 'sites' | 'titles'>,
   addresses: Pick<Metadata, 'url' | 'nextPage'>,
 ): Metadata {
-  const canonicalUrl = pick(findings, 'canonicalUrl')?.value ?? null;
-  const { title, siteName } = chooseTitle(findings, sites);
-  const lang = pick(findings, 'lang')?.value ?? null;
+  const title = chooseTitle(findings, titles, sites);
+  const lang = pick(findings, 'lang');
   const names = pickNames(findings, sites);
   return {
-    title: title?.value ?? null,
+    title,
     byline: joinNames(names),
     authors: listAuthors(names, lang),
     published: pickDate(findings, 'published')?.value ?? null,
     modified: pickDate(findings, 'modified')?.value ?? null,
-    siteName: pick(findings, 'siteName')?.value ?? siteName,
-    description: pick(findings, 'description')?.value ?? null,
-    image: pick(findings, 'image')?.value ?? null,
-    section: pick(findings, 'section')?.value ?? null,
-    tags: listTags(pickAll(findings, 'tags')),
-    favicon: pick(findings, 'favicon')?.value ?? null,
-    license: pick(findings, 'license')?.value ?? null,
+    siteName: pick(findings, 'siteName') ?? (title === null ? null : siteInWindowTitle(findings, title)),
+    description: pick(findings, 'description'),
+    image: pick(findings, 'image'),
+    section: pick(findings, 'section'),
+    tags: listTags(pickAll(findings.tags, 'tags')),
+    favicon: pick(findings, 'favicon'),
+    license: pick(findings, 'license'),
     lang,
     dir: explicitDirection(page),
     url: addresses.url,
-    canonicalUrl,
+    canonicalUrl: pick(findings, 'canonicalUrl'),
     nextPage: addresses.nextPage,
   };
 }

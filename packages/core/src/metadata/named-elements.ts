@@ -1,7 +1,8 @@
-import { attributeValue, getAttribute } from '../page/access.ts';
+import { attributeReader, attributeValue } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag, tagSet } from '../page/tags.ts';
-import type { NodeId } from '../page/tree.ts';
+import type { NodeId, PageTree } from '../page/tree.ts';
+import { mayHoldWord, wordFinder } from './word-finder.ts';
 
 /** Elements whose `class` or `id` names them a byline or a date, in document order. */
 export interface NamedElements {
@@ -27,16 +28,20 @@ const DATE_NAME =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Dd]ate|DATE|[Dd]ate-?[Ll]ine|[Dd]ate[Tt]ime|[Pp]ub[Dd]ate|[Pp]ublish(?:ed)?|[Tt]ime[Ss]tamp|[Pp]osted|[Ss]ubmitted|[Tt]ime)(?![a-z])/u;
 const UPDATE_NAME =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Uu]pdated|[Mm]odified|[Ll]ast-?[Mm]od|[Rr]evised|[Cc]hanged)(?![a-z])/u;
-/** A quick first look, as most class names match none; it is quicker than to remember them. */
-const ANY =
-  /by-?line|author|writer|reporter|date|publish|stamp|posted|submitted|time|modified|lastmod|last-mod|revised|changed|comment|reply|replies|related|sidebar|user|poster|nick|member/i;
+/** One of these is part of every name that means something; most names have none of them. */
+const TELLING = wordFinder(
+  ...['byline', 'by-line', 'author', 'writer', 'reporter', 'user', 'poster', 'nick', 'member'],
+  ...['date', 'publish', 'stamp', 'posted', 'submitted', 'time'],
+  ...['modified', 'lastmod', 'last-mod', 'revised', 'changed'],
+  ...['comment', 'reply', 'replies', 'related', 'sidebar'],
+);
 /** Names of what stands below or beside the content: the names and dates in there are not the page's. */
 const ELSEWHERE_NAME = /comment|reply|replies|related/i;
 const SIDEBAR_NAME = /sidebar/i;
 const PEOPLE_NAME = /author|user|poster|nick|member/i;
 /** The path of an address that lists the works of a person. */
 const AUTHOR_PATH =
-  /\/(?:authors?|autor(?:en|es)?|auteurs?|contributors?|profiles?|people|users?|members?|by)\/[^/]/iu;
+  /\/(?:authors?|autor(?:en|es)?|auteurs?|contributors?|profiles?|people|users?|members?|by)\/[^/]/i;
 
 /** Elements kept of each; more are the teasers of a list. */
 const MAX_ELEMENTS = 100;
@@ -63,7 +68,8 @@ const UNSEEN = tagSet(
  */
 export function findNamedElements(page: Page, heading: NodeId, wantsByline: boolean): NamedElements {
   const { end, size, tag, attributeStart } = page.tree;
-  const meaningOf = nameReader(page);
+  const reader = nameReader(page);
+  const hrefOf = attributeReader(page, 'href');
   const bylines: NodeId[] = [];
   const dates: NodeId[] = [];
   const updates: NodeId[] = [];
@@ -72,16 +78,18 @@ export function findNamedElements(page: Page, heading: NodeId, wantsByline: bool
   let people = 0;
   for (let node = 0; node < size; node++) {
     if (attributeStart[node] === attributeStart[node + 1] || UNSEEN[tag[node]!] === 1) continue;
-    const meaning = meaningOf(node);
-    const isAround = heading >= node && heading < end[node]!;
-    if (!isAround && tag[node] !== Tag.body && (meaning & (ELSEWHERE | SIDEBAR)) !== 0) {
-      beside.push(node);
-      if ((meaning & ELSEWHERE) !== 0) elsewhere.push(node);
-      node = end[node]! - 1;
-      continue;
+    const meaning = meaningOf(reader, node);
+    if ((meaning & (ELSEWHERE | SIDEBAR)) !== 0 && tag[node] !== Tag.body) {
+      const isAround = heading >= node && heading < end[node]!;
+      if (!isAround) {
+        beside.push(node);
+        if ((meaning & ELSEWHERE) !== 0) elsewhere.push(node);
+        node = end[node]! - 1;
+        continue;
+      }
     }
     const mayBeAuthor = wantsByline && tag[node] === Tag.a;
-    if ((meaning & BYLINE) !== 0 || (mayBeAuthor && isAuthorLink(page, node))) keep(bylines, node);
+    if ((meaning & BYLINE) !== 0 || (mayBeAuthor && isAuthorPath(hrefOf(node)))) keep(bylines, node);
     if (meaning === 0) continue;
     if ((meaning & PEOPLE) !== 0) people++;
     if ((meaning & DATE) !== 0) keep(dates, node);
@@ -98,33 +106,53 @@ const ELSEWHERE = 8;
 const PEOPLE = 16;
 const SIDEBAR = 32;
 
-/** What the class and id of an element mean; those with a meaning are read once, as elements of a page share theirs. */
-function nameReader(page: Page): (node: NodeId) => number {
-  const { attributeStart, attributes } = page.tree;
-  const { name, nameIds } = attributes;
-  const classId = nameIds.get('class') ?? NO_NAME;
-  const idId = nameIds.get('id') ?? NO_NAME;
-  const known = new Map<string, number>();
-  return (node) => {
-    let meaning = 0;
-    const to = attributeStart[node + 1]!;
-    for (let row = attributeStart[node]!; row < to; row++) {
-      if (name[row] !== classId && name[row] !== idId) continue;
-      const value = attributeValue(page, row).slice(0, MAX_VALUE);
-      if (!ANY.test(value)) continue;
-      let read = known.get(value);
-      if (read === undefined) {
-        read = readNames(value);
-        known.set(value, read);
-      }
-      meaning |= read;
-    }
-    return meaning;
-  };
+/** What is needed to read the names of elements. */
+interface NameReader {
+  readonly page: Page;
+  readonly tree: PageTree;
+  /** Ids of attribute names, `NO_NAME` where no element has them. */
+  readonly classId: number;
+  readonly idId: number;
+  /** Names with a meaning are read once, as elements of a page share theirs. */
+  readonly known: Map<string, number>;
 }
 
 /** No attribute of a page has this for its name. */
 const NO_NAME = -1;
+
+function nameReader(page: Page): NameReader {
+  const { tree } = page;
+  const { nameIds } = tree.attributes;
+  const classId = nameIds.get('class') ?? NO_NAME;
+  const idId = nameIds.get('id') ?? NO_NAME;
+  return { page, tree, classId, idId, known: new Map() };
+}
+
+/** What the class and id of an element mean. */
+function meaningOf({ page, tree, classId, idId, known }: NameReader, node: NodeId): number {
+  const { attributeStart, attributes } = tree;
+  const { name } = attributes;
+  const to = attributeStart[node + 1]!;
+  let meaning = 0;
+  for (let row = attributeStart[node]!; row < to; row++) {
+    if ((name[row] !== classId && name[row] !== idId) || !mayTell(tree, row)) continue;
+    const names = attributeValue(page, row).slice(0, MAX_VALUE);
+    let read = known.get(names);
+    if (read === undefined) {
+      read = readNames(names);
+      known.set(names, read);
+    }
+    meaning |= read;
+  }
+  return meaning;
+}
+
+/** A look at the source, which spares most values; one with character references may hide a word. */
+function mayTell({ source, attributes }: PageTree, row: number): boolean {
+  const start = attributes.valueStart[row]!;
+  const end = Math.min(attributes.valueEnd[row]!, start + MAX_VALUE);
+  return attributes.bits[row] !== 0 || mayHoldWord(TELLING, source, start, end);
+}
 
 function readNames(names: string): number {
   let meaning = ELSEWHERE_NAME.test(names) ? ELSEWHERE : 0;
@@ -140,7 +168,6 @@ function keep(list: NodeId[], node: NodeId): void {
   if (list.length < MAX_ELEMENTS) list.push(node);
 }
 
-function isAuthorLink(page: Page, node: NodeId): boolean {
-  const href = getAttribute(page, node, 'href');
+function isAuthorPath(href: string | null): boolean {
   return href !== null && AUTHOR_PATH.test(href.slice(0, MAX_VALUE));
 }

@@ -1,7 +1,8 @@
+import { Kind, UNIT_CLASS } from '../language/characters.ts';
 import { getAttribute, textContent } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag } from '../page/tags.ts';
-import type { NodeId } from '../page/tree.ts';
+import type { NodeId, PageTree } from '../page/tree.ts';
 import { resolveUrl } from '../url.ts';
 import { plainDigits } from './dates.ts';
 import type { Inventory } from './inventory.ts';
@@ -18,11 +19,13 @@ export interface PageAddress {
  * links with numbers, if its address is that of this page but for a few characters.
  */
 export function nextPageOf(page: Page, inventory: Inventory, address: PageAddress): string | null {
-  const stated = [...inventory.links, ...inventory.nextLinks].find((link) =>
-    hasToken(getAttribute(page, link, 'rel') ?? '', 'next'),
-  );
+  const stated = statedNext(page, inventory.links) ?? statedNext(page, inventory.nextLinks);
   if (stated !== undefined) return resolveUrl(address.base, getAttribute(page, stated, 'href') ?? '');
   return address.url === null ? null : nextByNumber(page, address.url, address.base);
+}
+
+function statedNext(page: Page, links: readonly NodeId[]): NodeId | undefined {
+  return links.find((link) => hasToken(getAttribute(page, link, 'rel') ?? '', 'next'));
 }
 
 /** Numbers of pages are short, and so is the list of them. */
@@ -45,23 +48,27 @@ function nextByNumber(page: Page, url: string, base: string | null): string | nu
 }
 
 function numberedLinks(page: Page): NodeId[] {
-  const { source, size, tag, end, pieces, pieceStart } = page.tree;
+  const { size, tag, end } = page.tree;
   const links: NodeId[] = [];
   for (let node = 0; node < size && links.length < MAX_LINKS; node++) {
-    if (tag[node] !== Tag.a || end[node]! - node > MAX_DIGITS) continue;
-    const text = end[node]! - 1;
-    const length = (pieces.end[pieceStart[text + 1]! - 1] ?? 0) - (pieces.start[pieceStart[text]!] ?? 0);
-    const first = source.charCodeAt(pieces.start[pieceStart[text]!] ?? 0);
-    if (length > 10 * MAX_DIGITS || !mayBeNumber(first)) continue;
+    if (tag[node] !== Tag.a || end[node]! - node > MAX_DIGITS || !mayBeNumber(page.tree, end[node]! - 1))
+      continue;
     if (NUMBER.test(plainDigits(textContent(page, node).trim()))) links.push(node);
   }
   return links;
 }
 
-/** Whether a text that begins so can be a number: with a space, a digit of ASCII, or any sign of another script. */
-function mayBeNumber(code: number): boolean {
-  return code <= 0x20 || (code >= 0x30 && code <= 0x39) || code >= 0x06_60;
+/** Whether a text is short and begins as a number can: with a space, a digit, or a sign of another script. */
+function mayBeNumber({ source, pieces, pieceStart }: PageTree, text: NodeId): boolean {
+  const from = pieces.start[pieceStart[text]!] ?? 0;
+  const to = pieces.end[pieceStart[text + 1]! - 1] ?? 0;
+  if (to - from > 10 * MAX_DIGITS) return false;
+  const code = source.charCodeAt(from);
+  if (code < FIRST_OTHER_DIGIT) return code <= 0x20 || (code >= 0x30 && code <= 0x39);
+  return (UNIT_CLASS[code]! & 7) !== Kind.letter;
 }
+
+const FIRST_OTHER_DIGIT = 0x06_60;
 
 /** Characters by which the addresses of two pages of one text differ at most: `?page=12`, `/seite/12/`. */
 const MAX_DIFFERENCE = 14;

@@ -7,7 +7,7 @@ import { type NodeId, NodeKind } from '../page/tree.ts';
 const SPACE = /[\s\u0000-\u001f\u007f-\u009f]+/gu;
 /** Zero-width space, word joiner, byte order mark, soft hyphen: invisible, and in the way of comparisons. */
 const INVISIBLE = /[\u200b\u2060\ufeff\u00ad]/gu;
-/** What collapsing changes besides white space at the ends; most texts have none of it. */
+/** What collapsing changes between the ends of a text; most have none of it. */
 const UNCOLLAPSED = /[^\S ]|[\u0000-\u001f\u007f-\u009f\u200b\u2060\ufeff\u00ad]| {2}/;
 const CHARACTER_REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/iu;
 const MARKUP = /<\/[a-z]|<br/iu;
@@ -17,8 +17,9 @@ const MAX_NODES_READ = 400;
 
 /** White space collapsed, invisible characters gone, cut to a length without splitting a character. */
 export function collapse(text: string, maxLength: number): string {
-  const plain = UNCOLLAPSED.test(text) ? text.replace(INVISIBLE, '').replace(SPACE, ' ') : text;
-  const collapsed = plain.trim();
+  const trimmed = text.trim();
+  const isCollapsed = !UNCOLLAPSED.test(trimmed);
+  const collapsed = isCollapsed ? trimmed : trimmed.replace(INVISIBLE, '').replace(SPACE, ' ').trim();
   if (collapsed.length <= maxLength) return collapsed;
   const last = collapsed.charCodeAt(maxLength - 1);
   const splitsPair = last >= 0xd800 && last < 0xdc00;

@@ -76,15 +76,23 @@ const WHITE_SPACE = /\s+/u;
 
 /** The rank of a type, 0 for one that does not describe a page; takes full addresses and lists of types. */
 export function typeRank(types: string): number {
-  let best = 0;
-  for (const type of types.slice(0, 500).split(WHITE_SPACE)) {
-    best = Math.max(best, RANK_BY_TYPE.get(localName(type)) ?? 0);
-  }
-  return best;
+  const listed = types.slice(0, 500);
+  if (!WHITE_SPACE.test(listed)) return rankOf(listed);
+  return Math.max(...listed.split(WHITE_SPACE).map(rankOf));
+}
+
+function rankOf(type: string): number {
+  return RANK_BY_TYPE.get(localName(type)) ?? 0;
 }
 
 /** `https://schema.org/Article`, `schema:Article` and `Article` are one type. */
 export function localName(type: string): string {
-  const cut = Math.max(type.lastIndexOf('/'), type.lastIndexOf('#'), type.lastIndexOf(':'));
-  return type.slice(cut + 1).toLowerCase();
+  let start = type.length;
+  while (start > 0 && !isSeparator(type.charCodeAt(start - 1))) start--;
+  return type.slice(start).toLowerCase();
+}
+
+/** Whether a character is one of `/`, `#` and `:`. */
+function isSeparator(code: number): boolean {
+  return code === 0x2f || code === 0x23 || code === 0x3a;
 }

@@ -4,13 +4,16 @@ import { fold } from './plain-text.ts';
 /** Titles differ in their first words; the rest of a long text adds only cost. */
 const MAX_COMPARED = 300;
 
+/** A text as `similarity` wants it. */
+export function comparable(text: string): string {
+  return fold(text.slice(0, MAX_COMPARED));
+}
+
 /**
- * How alike two texts are, from 0 to 1: the share of neighbouring letter pairs they have in common
+ * How alike two comparable texts are, from 0 to 1: the share of neighbouring letter pairs they have in common
  * (Dice's coefficient). Works without knowing words, so in any language.
  */
-export function similarity(a: string, b: string): number {
-  const first = fold(a.slice(0, MAX_COMPARED));
-  const second = fold(b.slice(0, MAX_COMPARED));
+export function similarity(first: string, second: string): number {
   if (first === second) return 1;
   if (first.length < 2 || second.length < 2) return 0;
   const pairs = new Map<number, number>();

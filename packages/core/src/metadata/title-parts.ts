@@ -31,5 +31,6 @@ export function splitTitle(text: string, separators: 'spaced' | 'any'): TitlePar
   const span = (first: number, last: number): string =>
     text.slice(bounds[first]![0], bounds[last]![1]).trim();
   const count = bounds.length > MAX_PARTS ? 0 : bounds.length;
-  return { count, span, all: () => Array.from({ length: count }, (_, index) => span(index, index)) };
+  const all = (): string[] => bounds.slice(0, count).map((_, index) => span(index, index));
+  return { count, span, all };
 }

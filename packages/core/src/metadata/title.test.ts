@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageFromHtml } from '../page/from-html.ts';
 import { readMetadata } from './metadata.ts';
-import { similarity } from './similarity.ts';
+import { comparable, similarity } from './similarity.ts';
 
 const titleOf = (html: string, url?: string): string | null =>
   readMetadata(pageFromHtml(html), { url: url ?? null }).metadata.title;
@@ -85,7 +85,7 @@ describe('the title', () => {
 
 describe('similarity', () => {
   it('is 1 for the same letters, 0 for none in common, in between by shared pairs', () => {
-    expect(similarity('Ａ b-C', 'abc')).toBe(1);
+    expect(similarity(comparable('Ａ b-C'), comparable('abc'))).toBe(1);
     expect(similarity('abc', 'xyz')).toBe(0);
     // Pairs ab, bc, cd and ab, bc, cx: two of three in common.
     expect(similarity('abcd', 'abcx')).toBeCloseTo(2 / 3);

@@ -1,14 +1,8 @@
 import type { Candidate, Findings } from './candidate.ts';
-import { PRECEDENCE } from './merge.ts';
+import { firstBySource } from './merge.ts';
 import { fold } from './plain-text.ts';
-import { similarity } from './similarity.ts';
+import { comparable, similarity } from './similarity.ts';
 import { splitTitle, type TitleParts } from './title-parts.ts';
-
-/** A page's title without the name of the site, and that name where the window title showed it. */
-export interface ChosenTitle {
-  readonly title: Candidate | null;
-  readonly siteName: string | null;
-}
 
 /**
  * A heading that shares this much with another title is the page's. Sweep over 2,321 pages with a known
@@ -21,25 +15,26 @@ interface FoldedTitle extends Candidate {
   readonly folded: string;
 }
 
-/** Chooses the title and takes off the site's name, which the other titles and the known names give away. */
-export function chooseTitle(findings: Findings, sites: ReadonlySet<string>): ChosenTitle {
-  const titles = findings.title.map(({ value, source }) => ({ value, source, folded: fold(value) }));
+/**
+ * Chooses the title and takes off the site's name, which the other titles and the known names give away. `known` are the
+ * first titles as `fold` writes them.
+ */
+export function chooseTitle(
+  { title }: Findings,
+  known: readonly string[],
+  sites: ReadonlySet<string>,
+): string | null {
+  const titles = title.map(({ value, source }, at) => ({ value, source, folded: known[at] ?? fold(value) }));
   const heading = confirmedHeading(titles, sites);
-  const chosen = heading === null ? firstBySource(titles, sites) : withoutKicker(heading, titles);
-  if (chosen === null) return { title: null, siteName: null };
+  const chosen = heading === null ? mostTrusted(titles, sites) : withoutKicker(heading, titles);
+  if (chosen === null || chosen.source === 'heading') return chosen?.value ?? null;
   const evidence = new Set(titles.map(({ folded }) => folded));
-  const value =
-    chosen.source === 'heading'
-      ? chosen.value
-      : withoutSite(chosen.value, evidence, sites, isWindowTitle(chosen, findings));
-  return { title: { value, source: chosen.source }, siteName: windowRemainder(findings, value) };
+  return withoutSite(chosen.value, evidence, sites, isWindowTitle(chosen, title));
 }
 
 /** Whether a title is that of the window, or a copy of it which a program made for another source. */
-function isWindowTitle({ source, value }: Candidate, findings: Findings): boolean {
-  return (
-    source === 'title' || findings.title.some((other) => other.source === 'title' && other.value === value)
-  );
+function isWindowTitle({ source, value }: Candidate, titles: readonly Candidate[]): boolean {
+  return source === 'title' || titles.some((other) => other.source === 'title' && other.value === value);
 }
 
 /** The heading on the page, where another title says nearly the same: the others are written for machines. */
@@ -52,12 +47,23 @@ function confirmedHeading(
   const others = candidates.filter(({ source }) => source !== 'heading' && source !== 'title');
   const stripped = others.length > 0 ? others : candidates.filter(({ source }) => source === 'title');
   // Most headings are the same as one of them, and nothing needs to be measured.
-  const isConfirmed =
-    stripped.some(({ folded }) => folded === heading.folded) ||
-    stripped.some(({ value }) =>
-      splitAndWhole(value, sites).some((part) => similarity(part, heading.value) >= SAME_TITLE),
-    );
-  return isConfirmed ? heading : null;
+  const isSame = stripped.some(({ folded }) => folded === heading.folded);
+  return isSame || isLikeAny(heading, stripped, sites) ? heading : null;
+}
+
+/** Whether a heading is much like one of some titles, or like a part of one that is not the name of the site. */
+function isLikeAny(
+  heading: FoldedTitle,
+  titles: readonly FoldedTitle[],
+  sites: ReadonlySet<string>,
+): boolean {
+  const own = comparable(heading.value);
+  for (const { value } of titles) {
+    for (const part of [value, ...splitTitle(value, 'spaced').all()]) {
+      if (!sites.has(fold(part)) && similarity(comparable(part), own) >= SAME_TITLE) return true;
+    }
+  }
+  return false;
 }
 
 /** A heading often begins with a word above the title (`Opinion`, a place, a series); the other titles do without. */
@@ -74,18 +80,10 @@ function withoutKicker(heading: FoldedTitle, candidates: readonly FoldedTitle[])
 /** Less of a heading than this is not the title in it. */
 const MIN_TITLE_SHARE = 0.3;
 
-/** A title and its parts, but not the name of the site in it. */
-function splitAndWhole(value: string, sites: ReadonlySet<string>): string[] {
-  return [value, ...splitTitle(value, 'spaced').all()].filter((part) => !sites.has(fold(part)));
-}
-
-function firstBySource(candidates: readonly FoldedTitle[], sites: ReadonlySet<string>): FoldedTitle | null {
+/** The title of the first source that has one, rather not the name of the site. */
+function mostTrusted(candidates: readonly FoldedTitle[], sites: ReadonlySet<string>): Candidate | null {
   const better = candidates.filter(({ folded }) => !sites.has(folded));
-  for (const source of PRECEDENCE.title) {
-    const candidate = better.find((one) => one.source === source);
-    if (candidate !== undefined) return candidate;
-  }
-  return candidates[0] ?? null;
+  return firstBySource(better, 'title') ?? candidates[0] ?? null;
 }
 
 /** The parts that another title confirms; else all but the site's names at the ends. */
@@ -151,11 +149,12 @@ function longerSide(parts: TitleParts): string {
 }
 
 /** What the window title has before or after the title itself, where that is one part: the site's name. */
-function windowRemainder(findings: Findings, title: string): string | null {
+export function siteInWindowTitle(findings: Findings, title: string): string | null {
   const window = findings.title.find(({ source }) => source === 'title');
   const parts = splitTitle(window?.value ?? '', 'spaced');
   const last = parts.count - 1;
   if (last < 1) return null;
-  if (fold(parts.span(0, last - 1)) === fold(title)) return parts.span(last, last);
-  return fold(parts.span(1, last)) === fold(title) ? parts.span(0, 0) : null;
+  const own = fold(title);
+  if (fold(parts.span(0, last - 1)) === own) return parts.span(last, last);
+  return fold(parts.span(1, last)) === own ? parts.span(0, 0) : null;
 }

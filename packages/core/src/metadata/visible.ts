@@ -20,22 +20,30 @@ export interface Known {
   readonly addresses: readonly string[];
   /** What the site is called, folded for comparisons. */
   readonly sites: ReadonlySet<string>;
+  /** The titles that are stated, folded alike. */
+  readonly titles: readonly string[];
 }
 
 /** Reads what people see: headings always, bylines and dates only where nothing better states them. */
 export function readVisible(page: Page, inventory: Inventory, known: Known, collector: Collector): void {
   const { findings } = collector;
-  const { addresses, sites } = known;
-  const heading = readHeadings(page, inventory, sites, collector);
-  const lacksByline = (): boolean => findings.byline.every(({ value }) => sites.has(fold(value)));
-  if (lacksByline()) readRelAuthors(page, inventory.authors, heading, collector);
-  readAddresses(addresses, collector);
-  const wantsByline = lacksByline();
+  const { sites } = known;
+  const heading = readHeadings(page, inventory, known, collector);
+  if (lacksByline(findings, sites)) readRelAuthors(page, inventory.authors, heading, collector);
+  readAddresses(known.addresses, collector);
+  const wantsByline = lacksByline(findings, sites);
   if (!wantsByline && hasDate(findings)) return;
   const named = findNamedElements(page, heading, wantsByline);
   if (wantsByline) readNamedBylines(page, named.bylines, heading, collector);
-  if (wantsByline && named.people >= MIN_PEOPLE && lacksByline()) readOpeningPost(page, collector);
+  if (wantsByline && named.people >= MIN_PEOPLE && lacksByline(findings, sites)) {
+    readOpeningPost(page, collector);
+  }
   if (!hasDate(findings)) readVisibleDates({ page, heading, inventory, named }, collector);
+}
+
+/** Whether nobody is named, or the site alone. */
+function lacksByline({ byline }: Findings, sites: ReadonlySet<string>): boolean {
+  return byline.every(({ value }) => sites.has(fold(value)));
 }
 
 /** Elements named after people: a discussion has two at least. */
@@ -47,7 +55,7 @@ function readOpeningPost(page: Page, collector: Collector): void {
   const [first] = posts;
   if (first === undefined || !isThreadPage(page, posts)) return;
   add(collector, 'byline', 'first-post', first.author.name);
-  const style = dateStyleOf(pick(collector.findings, 'lang')?.value ?? null);
+  const style = dateStyleOf(pick(collector.findings, 'lang'));
   add(collector, 'published', 'first-post', postTime(page, first.root, style) ?? '');
 }
 
@@ -74,7 +82,7 @@ function readVisibleDates(places: DatePlaces, collector: Collector): void {
     found ??= datedTexts(page, named.beside);
     return found;
   };
-  const declared = pick(findings, 'lang')?.value ?? null;
+  const declared = pick(findings, 'lang');
   const isDateThere = inventory.times.length + named.dates.length > 0 || texts().length > 0;
   if (isDateThere || named.updates.length > 0) readDatesAs(dateStyleOf(declared), places, texts, collector);
   // Nobody declares another language by mistake than that of the template's makers.
@@ -118,24 +126,42 @@ const PERMALINK = /\s?[¶#]$/u;
 function readHeadings(
   page: Page,
   { headings, subheadings }: Inventory,
-  sites: ReadonlySet<string>,
+  { sites, titles }: Known,
   collector: Collector,
 ): NodeId {
-  const others = collector.findings.title.map(({ value }) => fold(value)).join('\n');
-  let main = { node: NO_NODE, text: '', weight: 0 };
-  const weigh = (node: NodeId, unconfirmed: number): void => {
-    const text = visibleText(page, node, MAX_TITLE).replace(PERMALINK, '');
-    const folded = fold(text);
-    if (folded === '') return;
-    const isSite = sites.has(folded);
-    const weight =
-      others.includes(folded) && !isSite ? folded.length + 2 : isSite ? unconfirmed / 2 : unconfirmed;
-    if (weight > main.weight) main = { node, text, weight };
-  };
-  for (const node of headings) weigh(node, 1);
-  if (main.weight <= 1) for (const node of subheadings) weigh(node, 0);
+  const others = titles.join('\n');
+  let main: Heading = { node: NO_NODE, text: '', weight: 0 };
+  for (const node of headings) main = weightier(main, weigh(page, node, 1, others, sites));
+  if (main.weight <= 1) {
+    for (const node of subheadings) main = weightier(main, weigh(page, node, 0, others, sites));
+  }
   add(collector, 'title', 'heading', main.text);
   return main.node;
+}
+
+/** A heading and how likely it is the page's. */
+interface Heading {
+  readonly node: NodeId;
+  readonly text: string;
+  readonly weight: number;
+}
+
+function weightier(first: Heading, second: Heading): Heading {
+  return second.weight > first.weight ? second : first;
+}
+
+function weigh(
+  page: Page,
+  node: NodeId,
+  unconfirmed: number,
+  others: string,
+  sites: ReadonlySet<string>,
+): Heading {
+  const text = visibleText(page, node, MAX_TITLE).replace(PERMALINK, '');
+  const folded = fold(text);
+  if (folded === '') return { node, text, weight: 0 };
+  if (sites.has(folded)) return { node, text, weight: unconfirmed / 2 };
+  return { node, text, weight: others.includes(folded) ? folded.length + 2 : unconfirmed };
 }
 
 const DATE_IN_PATH = /\/(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:\/|-|$)/u;

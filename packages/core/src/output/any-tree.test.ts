@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ContentElement, ContentNode } from '../clean/content-tree.ts';
+import { elementsOf } from '../clean/content-walk.ts';
 import { structure } from '../clean/passes/structure.ts';
-import { runPasses } from '../clean/passes.ts';
+import { PASSES, runPasses } from '../clean/passes.ts';
 import { startTrace } from '../trace/trace.ts';
 import { findActiveHtml, findActiveMarkdown } from './find-active.cases.ts';
 import { toHtml } from './html.ts';
@@ -183,12 +184,28 @@ describe('any tree', () => {
     );
   });
 
+  it('has other elements after a pass only where the pass says so', () => {
+    fc.assert(
+      fc.property(tree, (shared) => {
+        const content = structuredClone(shared);
+        for (const { name, run } of PASSES) {
+          const elements = elementsOf(content);
+          const isChanged = run(content, { base: null, trace: startTrace(false) }, elements);
+          const now = elementsOf(content);
+          const isSame = now.length === elements.length && now.every((one, index) => one === elements[index]);
+          expect(isChanged || isSame, name).toBe(true);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('is in normal form after cleaning: bringing it there again changes nothing', () => {
     fc.assert(
       fc.property(tree, (shared) => {
         const content = clean(structuredClone(shared));
         const once = toHtml(content);
-        structure.run(content, { base: null, trace: startTrace(false) });
+        structure.run(content, { base: null, trace: startTrace(false) }, elementsOf(content));
         expect(toHtml(content)).toBe(once);
       }),
       { numRuns: 500 },

@@ -23,10 +23,13 @@ export function walkBlocks(content: ContentElement, visitor: BlockVisitor): void
     readonly leave: (() => void) | null;
   }[] = [{ children: content.children, index: 0, leave: null }];
   for (let frame = open.at(-1); frame !== undefined; frame = open.at(-1)) {
+    const { children } = frame;
     const start = frame.index;
-    while (isPhrase(frame.children[frame.index])) frame.index++;
-    if (frame.index > start) visitor.phrases(frame.children.slice(start, frame.index));
-    const block = frame.children[frame.index++];
+    while (isPhrase(children[frame.index])) frame.index++;
+    // Most lines are all that a block holds.
+    const isWhole = start === 0 && frame.index === children.length;
+    if (frame.index > start) visitor.phrases(isWhole ? children : children.slice(start, frame.index));
+    const block = children[frame.index++];
     if (block === undefined) {
       frame.leave?.();
       open.pop();

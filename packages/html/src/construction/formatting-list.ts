@@ -69,8 +69,9 @@ export class FormattingList {
 
   /** Removes an entry. */
   removeAt(entry: number): void {
-    this.nodes.copyWithin(entry, entry + 1, this.length);
     this.length--;
+    // Most often it is the last one, and there is nothing to move.
+    if (entry < this.length) this.nodes.copyWithin(entry, entry + 1, this.length + 1);
   }
 
   /** Inserts a node at a place in the list. */

@@ -35,11 +35,17 @@ export type TextRule = (tree: TreeConstruction, start: number, end: number, bits
 /** What a mode does with a tag, given the number of its name. */
 export type TagRule = (tree: TreeConstruction, tag: number) => void;
 
+/**
+ * What a mode does with tags: a rule for each name with a fixed number, by that number, and a last one for all other
+ * names. A table, not a function that chooses, so that a tag finds its rule in one call.
+ */
+export type TagRules = readonly TagRule[];
+
 /** The rules of one insertion mode, one for each kind of token. */
 export interface ModeRules {
   readonly characters: TextRule;
-  readonly startTag: TagRule;
-  readonly endTag: TagRule;
+  readonly startTags: TagRules;
+  readonly endTags: TagRules;
   readonly comment: (tree: TreeConstruction, start: number, end: number, bits: number) => void;
   readonly doctype: (tree: TreeConstruction, doctype: Doctype) => void;
   /** True where the end of the file is to be looked at once more, in the mode that is current then. */

@@ -18,7 +18,8 @@ export class OpenElements {
   names: Int32Array = new Int32Array(FIRST_DEPTH);
   bits: Int32Array = new Int32Array(FIRST_DEPTH);
   #previousOfName: Int32Array = new Int32Array(FIRST_DEPTH);
-  #barriers: Int32Array = new Int32Array(FIRST_DEPTH * BARRIERS);
+  /** The nearest entry of each kind, by length of the stack; the first entry counts as one of every kind. */
+  #barriers: Int32Array = new Int32Array((FIRST_DEPTH + 1) * BARRIERS);
   /** Highest index of an open HTML element, by name. */
   #lastHtml: Int32Array = new Int32Array(FIRST_NAMES).fill(NONE);
   #lastForeign: Int32Array = new Int32Array(FIRST_NAMES).fill(NONE);
@@ -55,10 +56,13 @@ export class OpenElements {
     this.#previousOfName[index] = last[number]!;
     last[number] = index;
     const barriers = this.#barriers;
-    const row = index * BARRIERS;
-    for (let kind = 0; kind < BARRIERS; kind++) {
-      const isBarrier = (bits >> kind) & 1;
-      barriers[row + kind] = isBarrier === 1 || index === 0 ? index : barriers[row - BARRIERS + kind]!;
+    const end = (index + 2) * BARRIERS;
+    let kinds = bits;
+    for (let at = end - BARRIERS; at < end; at++) {
+      // All ones where the entry is a barrier of the kind: a choice without a branch, which no page could predict.
+      const mask = -(kinds & 1);
+      barriers[at] = (index & mask) | (barriers[at - BARRIERS]! & ~mask);
+      kinds >>= 1;
     }
   }
 
@@ -139,7 +143,7 @@ export class OpenElements {
 
   /** Index of the nearest element of a kind, the current node included. */
   nearest(kind: (typeof Barrier)[keyof typeof Barrier]): number {
-    return this.#barriers[(this.length - 1) * BARRIERS + kind]!;
+    return this.#barriers[this.length * BARRIERS + kind]!;
   }
 
   /** Whether an HTML element of this name is open, with none of that kind above it. */
@@ -169,7 +173,7 @@ export class OpenElements {
     this.names = new Int32Array(FIRST_DEPTH);
     this.bits = new Int32Array(FIRST_DEPTH);
     this.#previousOfName = new Int32Array(FIRST_DEPTH);
-    this.#barriers = new Int32Array(FIRST_DEPTH * BARRIERS);
+    this.#barriers = new Int32Array((FIRST_DEPTH + 1) * BARRIERS);
     this.#lastHtml = new Int32Array(FIRST_NAMES);
     this.#lastForeign = new Int32Array(FIRST_NAMES);
   }

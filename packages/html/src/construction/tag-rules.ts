@@ -1,16 +1,30 @@
-import { tagIds } from '../names/tags.ts';
-import type { TagRule } from './insertion-mode.ts';
+import { FIRST_CUSTOM_TAG, tagIds } from '../names/tags.ts';
+import type { TagRule, TagRules } from './insertion-mode.ts';
+import type { TreeConstruction } from './tree-construction.ts';
 
-/** One paragraph of the standard: the tag names it is about, separated by spaces, and what to do with them. */
-export type TagRuleEntry = readonly [names: string, rule: TagRule];
+/**
+ * One paragraph of the standard: the tag names it is about, separated by spaces, and what to do with them; given the
+ * rules of another mode, what that one does.
+ */
+export type TagRuleEntry = readonly [names: string, rule: TagRule | TagRules];
 
-/** One rule out of many by tag name, `fallback` for all other names. */
-export function byTagName(fallback: TagRule, entries: readonly TagRuleEntry[]): TagRule {
-  const rules: TagRule[] = [];
-  for (const [names, rule] of entries) for (const tag of tagIds(names)) rules[tag] = rule;
-  for (let tag = 0; tag < rules.length; tag++) rules[tag] ??= fallback;
-  const known = rules.length;
-  return (tree, tag) => (tag < known ? rules[tag]! : fallback)(tree, tag);
+/** One rule out of many by tag name, `others` for all other names. */
+export function byTagName(others: TagRule | TagRules, entries: readonly TagRuleEntry[]): TagRules {
+  const rules = (typeof others === 'function' ? forAllTags(others) : others).slice();
+  for (const [names, rule] of entries) {
+    for (const tag of tagIds(names)) rules[tag] = typeof rule === 'function' ? rule : rule[tag]!;
+  }
+  return rules;
+}
+
+/** The same rule for all tags. */
+export function forAllTags(rule: TagRule): TagRules {
+  return new Array<TagRule>(FIRST_CUSTOM_TAG + 1).fill(rule);
+}
+
+/** Does with a tag what the rules say. */
+export function applyTagRule(rules: TagRules, tree: TreeConstruction, tag: number): void {
+  rules[Math.min(tag, FIRST_CUSTOM_TAG)]!(tree, tag);
 }
 
 /** "Ignore the token." */

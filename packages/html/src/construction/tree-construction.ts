@@ -10,6 +10,7 @@ import { FormattingList } from './formatting-list.ts';
 import { Mode, type ModeId, type ModeRules } from './insertion-mode.ts';
 import { OpenElements } from './open-elements.ts';
 import { OutputTags } from './output-tags.ts';
+import { applyTagRule } from './tag-rules.ts';
 
 /** Attribute names that the rules ask for; they have fixed numbers. */
 export const ATTRIBUTES = ['type', 'encoding', 'color', 'face', 'size'] as const;
@@ -171,7 +172,7 @@ export class TreeConstruction implements TokenSink {
   /** The dispatcher for a start tag; also "reprocess the token". */
   processStartTag(tag: number): void {
     if (this.#isForeign(0) && !this.#startTagIsHtml(tag)) this.#foreign.startTag(this, tag);
-    else this.#modes[this.mode]!.startTag(this, tag);
+    else applyTagRule(this.#modes[this.mode]!.startTags, this, tag);
   }
 
   /** The dispatcher for an end tag; also "reprocess the token". */
@@ -182,12 +183,12 @@ export class TreeConstruction implements TokenSink {
 
   /** "Process the token according to the rules given in the section corresponding to the current insertion mode". */
   processEndTagAsHtml(tag: number): void {
-    this.#modes[this.mode]!.endTag(this, tag);
+    applyTagRule(this.#modes[this.mode]!.endTags, this, tag);
   }
 
   /** The same for a start tag. */
   processStartTagAsHtml(tag: number): void {
-    this.#modes[this.mode]!.startTag(this, tag);
+    applyTagRule(this.#modes[this.mode]!.startTags, this, tag);
   }
 
   allowsCdata(): boolean {

@@ -1,4 +1,5 @@
 import { type Arena, NONE } from '../construction/arena.ts';
+import { SharedMemory } from './shared-memory.ts';
 
 /** The attached nodes in document order, and how deep each stands. */
 export interface DocumentOrder {
@@ -37,25 +38,36 @@ export interface Links {
   readonly lastChild: Int32Array;
   readonly nextSibling: Int32Array;
   readonly previousSibling: Int32Array;
+  readonly end: Int32Array;
   readonly depth: Uint16Array;
   /** Nodes that were deeper than allowed. */
-  readonly flattened: number;
+  flattened: number;
+}
+
+function newLinks(size: number): Links {
+  const memory = new SharedMemory(6 * size, size, 0);
+  return {
+    parent: memory.int32(size),
+    firstChild: memory.int32(size),
+    lastChild: memory.int32(size),
+    nextSibling: memory.int32(size),
+    previousSibling: memory.int32(size),
+    end: memory.int32(size),
+    depth: memory.uint16(size),
+    flattened: 0,
+  };
 }
 
 /** Depths in document order are all it takes to link the nodes again, and to cap the depth on the way. */
 export function linkNodes(realDepth: Int32Array, maxDepth: number): Links {
   const size = realDepth.length;
-  const parent = new Int32Array(size).fill(NONE);
-  const firstChild = new Int32Array(size).fill(NONE);
-  const lastChild = new Int32Array(size).fill(NONE);
-  const nextSibling = new Int32Array(size).fill(NONE);
-  const previousSibling = new Int32Array(size).fill(NONE);
-  const depth = new Uint16Array(size);
+  const links = newLinks(size);
+  const { parent, firstChild, lastChild, nextSibling, previousSibling, depth } = links;
+  for (const list of [parent, firstChild, lastChild, nextSibling, previousSibling]) list.fill(NONE);
   const openAtDepth = new Int32Array(maxDepth + 1);
-  let flattened = 0;
   for (let id = 1; id < size; id++) {
     const level = Math.min(realDepth[id]!, maxDepth);
-    if (realDepth[id]! > maxDepth) flattened++;
+    if (realDepth[id]! > maxDepth) links.flattened++;
     depth[id] = level;
     openAtDepth[level] = id;
     const above = openAtDepth[level - 1]!;
@@ -66,26 +78,34 @@ export function linkNodes(realDepth: Int32Array, maxDepth: number): Links {
     else nextSibling[last] = id;
     lastChild[above] = id;
   }
-  return { parent, firstChild, lastChild, nextSibling, previousSibling, depth, flattened };
+  findEnds(links);
+  return links;
+}
+
+/** A subtree ends where the next sibling of its root begins, or else where the parent's subtree ends. */
+function findEnds({ parent, nextSibling, end }: Links): void {
+  end[0] = end.length;
+  for (let id = 1; id < end.length; id++) {
+    const next = nextSibling[id]!;
+    end[id] = next === NONE ? end[parent[id]!]! : next;
+  }
 }
 
 /** Links of an arena whose rows are in document order; null where it is too deep to be taken as it is. */
 export function linksInOrder(arena: Arena, maxDepth: number): Links | null {
   const { size } = arena;
-  const parent = arena.parent.slice(0, size);
-  const depth = new Uint16Array(size);
+  const links = newLinks(size);
+  const { parent, depth } = links;
+  parent.set(arena.parent.subarray(0, size));
   for (let id = 1; id < size; id++) {
     const level = depth[parent[id]!]! + 1;
     if (level > maxDepth) return null;
     depth[id] = level;
   }
-  return {
-    parent,
-    firstChild: arena.firstChild.slice(0, size),
-    lastChild: arena.lastChild.slice(0, size),
-    nextSibling: arena.next.slice(0, size),
-    previousSibling: arena.previous.slice(0, size),
-    depth,
-    flattened: 0,
-  };
+  links.firstChild.set(arena.firstChild.subarray(0, size));
+  links.lastChild.set(arena.lastChild.subarray(0, size));
+  links.nextSibling.set(arena.next.subarray(0, size));
+  links.previousSibling.set(arena.previous.subarray(0, size));
+  findEnds(links);
+  return links;
 }

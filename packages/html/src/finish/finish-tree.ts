@@ -42,6 +42,7 @@ function assemble(
   const { tokenizer, attributeNames, outputTags, doctypeToken } = construction;
   rows.sourceStart[0] = 0;
   rows.sourceEnd[0] = tokenizer.source.length;
+  extendSourceEnds(links.parent, rows.sourceStart, rows.sourceEnd);
   const tree: HtmlTree = {
     source: tokenizer.source,
     size: links.parent.length,
@@ -53,7 +54,7 @@ function assemble(
     lastChild: links.lastChild,
     nextSibling: links.nextSibling,
     previousSibling: links.previousSibling,
-    end: subtreeEnds(links.parent, rows.sourceStart, rows.sourceEnd),
+    end: links.end,
     depth: links.depth,
     sourceStart: rows.sourceStart,
     sourceEnd: rows.sourceEnd,
@@ -86,17 +87,12 @@ function idsByName(names: readonly string[]): ReadonlyMap<string, number> {
   return ids;
 }
 
-/** Where subtrees end, in ids and in the source: an element whose end tag is missing ends where its last child does. */
-export function subtreeEnds(parent: Int32Array, sourceStart: Int32Array, sourceEnd: Int32Array): Int32Array {
-  const end = new Int32Array(parent.length);
+/** An element of the source whose end tag is missing ends where its last descendant does. */
+function extendSourceEnds(parent: Int32Array, sourceStart: Int32Array, sourceEnd: Int32Array): void {
   for (let id = parent.length - 1; id > 0; id--) {
-    if (end[id] === 0) end[id] = id + 1;
     const above = parent[id]!;
-    if (end[above]! < end[id]!) end[above] = end[id]!;
-    if (sourceStart[above]! >= 0 && sourceEnd[above]! < sourceEnd[id]!) sourceEnd[above] = sourceEnd[id]!;
+    if (sourceEnd[above]! < sourceEnd[id]! && sourceStart[above]! >= 0) sourceEnd[above] = sourceEnd[id]!;
   }
-  if (end[0] === 0) end[0] = 1;
-  return end;
 }
 
 /** Makes the children of a fragment's root those of the document, and drops the root. */

@@ -1,5 +1,6 @@
 import { type Arena, NONE } from '../construction/arena.ts';
 import type { AttributeTable, HtmlTree } from '../tree.ts';
+import { SharedMemory } from './shared-memory.ts';
 
 /** Everything about the nodes but the links between them. */
 export interface Rows
@@ -10,23 +11,48 @@ export interface Rows
   readonly attributes: Omit<AttributeTable, 'names' | 'nameIds'>;
 }
 
+function newRows(nodes: number, pieces: number, attributes: number): Rows {
+  const memory = new SharedMemory(
+    4 * nodes + 2 + 2 * pieces + 3 * attributes,
+    nodes,
+    2 * nodes + pieces + attributes,
+  );
+  return {
+    kind: memory.uint8(nodes),
+    tag: memory.uint16(nodes),
+    namespace: memory.uint8(nodes),
+    sourceStart: memory.int32(nodes),
+    sourceEnd: memory.int32(nodes),
+    pieceStart: memory.int32(nodes + 1),
+    pieces: { start: memory.int32(pieces), end: memory.int32(pieces), bits: memory.uint8(pieces) },
+    attributeStart: memory.int32(nodes + 1),
+    attributes: {
+      name: memory.int32(attributes),
+      valueStart: memory.int32(attributes),
+      valueEnd: memory.int32(attributes),
+      bits: memory.uint8(attributes),
+    },
+  };
+}
+
 /** The rows of an arena that is in document order; its attributes need not be. */
 export function packedInOrder(arena: Arena): Rows {
-  const { size, pieces } = arena;
-  return {
-    kind: arena.kind.slice(0, size),
-    tag: arena.tag.slice(0, size),
-    namespace: arena.namespace.slice(0, size),
-    sourceStart: arena.sourceStart.slice(0, size),
-    sourceEnd: arena.sourceEnd.slice(0, size),
-    pieceStart: withEnd(arena.firstPiece, size, pieces),
-    pieces: {
-      start: arena.pieceStart.slice(0, pieces),
-      end: arena.pieceEnd.slice(0, pieces),
-      bits: arena.pieceBits.slice(0, pieces),
-    },
-    ...(arena.areAttributesInOrder ? attributesInOrder(arena) : packedAttributes(arena, firstNumbers(size))),
-  };
+  const { size, pieces, areAttributesInOrder } = arena;
+  const order = areAttributesInOrder ? null : firstNumbers(size);
+  const rows = newRows(size, pieces, order === null ? arena.attributes : countAttributes(arena, order));
+  rows.kind.set(arena.kind.subarray(0, size));
+  rows.tag.set(arena.tag.subarray(0, size));
+  rows.namespace.set(arena.namespace.subarray(0, size));
+  rows.sourceStart.set(arena.sourceStart.subarray(0, size));
+  rows.sourceEnd.set(arena.sourceEnd.subarray(0, size));
+  rows.pieceStart.set(arena.firstPiece.subarray(0, size));
+  rows.pieceStart[size] = pieces;
+  rows.pieces.start.set(arena.pieceStart.subarray(0, pieces));
+  rows.pieces.end.set(arena.pieceEnd.subarray(0, pieces));
+  rows.pieces.bits.set(arena.pieceBits.subarray(0, pieces));
+  if (order === null) copyAttributes(arena, rows);
+  else packAttributes(arena, order, rows);
+  return rows;
 }
 
 function firstNumbers(count: number): Int32Array {
@@ -35,90 +61,80 @@ function firstNumbers(count: number): Int32Array {
   return numbers;
 }
 
-function attributesInOrder(arena: Arena): Pick<Rows, 'attributeStart' | 'attributes'> {
+function copyAttributes(arena: Arena, rows: Rows): void {
   const { size, attributes } = arena;
-  return {
-    attributeStart: withEnd(arena.firstAttribute, size, attributes),
-    attributes: {
-      name: arena.attributeName.slice(0, attributes),
-      valueStart: arena.valueStart.slice(0, attributes),
-      valueEnd: arena.valueEnd.slice(0, attributes),
-      bits: arena.valueBits.slice(0, attributes),
-    },
-  };
-}
-
-function withEnd(starts: Int32Array, size: number, end: number): Int32Array {
-  const copy = new Int32Array(size + 1);
-  copy.set(starts.subarray(0, size));
-  copy[size] = end;
-  return copy;
+  rows.attributeStart.set(arena.firstAttribute.subarray(0, size));
+  rows.attributeStart[size] = attributes;
+  rows.attributes.name.set(arena.attributeName.subarray(0, attributes));
+  rows.attributes.valueStart.set(arena.valueStart.subarray(0, attributes));
+  rows.attributes.valueEnd.set(arena.valueEnd.subarray(0, attributes));
+  rows.attributes.bits.set(arena.valueBits.subarray(0, attributes));
 }
 
 /** The rows of the nodes in `order`. */
 export function packedRows(arena: Arena, order: Int32Array): Rows {
-  const size = order.length;
-  const rows = {
-    kind: new Uint8Array(size),
-    tag: new Uint16Array(size),
-    namespace: new Uint8Array(size),
-    sourceStart: new Int32Array(size),
-    sourceEnd: new Int32Array(size),
-  };
-  for (let id = 0; id < size; id++) {
+  const rows = newRows(order.length, countPieces(arena, order), countAttributes(arena, order));
+  const { kind, tag, namespace, sourceStart, sourceEnd } = arena;
+  for (let id = 0; id < order.length; id++) {
     const node = order[id]!;
-    rows.kind[id] = arena.kind[node]!;
-    rows.tag[id] = arena.tag[node]!;
-    rows.namespace[id] = arena.namespace[node]!;
-    rows.sourceStart[id] = arena.sourceStart[node]!;
-    rows.sourceEnd[id] = arena.sourceEnd[node]!;
+    rows.kind[id] = kind[node]!;
+    rows.tag[id] = tag[node]!;
+    rows.namespace[id] = namespace[node]!;
+    rows.sourceStart[id] = sourceStart[node]!;
+    rows.sourceEnd[id] = sourceEnd[node]!;
   }
-  return { ...rows, ...packedPieces(arena, order), ...packedAttributes(arena, order) };
+  packPieces(arena, order, rows);
+  packAttributes(arena, order, rows);
+  return rows;
 }
 
-function packedPieces(arena: Arena, order: Int32Array): Pick<Rows, 'pieceStart' | 'pieces'> {
-  const pieceStart = new Int32Array(order.length + 1);
-  const start = new Int32Array(arena.pieces);
-  const end = new Int32Array(arena.pieces);
-  const bits = new Uint8Array(arena.pieces);
+function countPieces({ firstPiece, lastPiece, pieceNext }: Arena, order: Int32Array): number {
   let count = 0;
   for (let id = 0; id < order.length; id++) {
-    pieceStart[id] = count;
     const node = order[id]!;
-    if (arena.lastPiece[node] === NONE) continue;
-    for (let piece = arena.firstPiece[node]!; piece !== NONE; piece = arena.pieceNext[piece]!) {
-      start[count] = arena.pieceStart[piece]!;
-      end[count] = arena.pieceEnd[piece]!;
-      bits[count++] = arena.pieceBits[piece]!;
+    if (lastPiece[node] === NONE) continue;
+    for (let piece = firstPiece[node]!; piece !== NONE; piece = pieceNext[piece]!) count++;
+  }
+  return count;
+}
+
+function packPieces(arena: Arena, order: Int32Array, rows: Rows): void {
+  const { firstPiece, lastPiece, pieceNext, pieceStart, pieceEnd, pieceBits } = arena;
+  const { start, end, bits } = rows.pieces;
+  let count = 0;
+  for (let id = 0; id < order.length; id++) {
+    rows.pieceStart[id] = count;
+    const node = order[id]!;
+    if (lastPiece[node] === NONE) continue;
+    for (let piece = firstPiece[node]!; piece !== NONE; piece = pieceNext[piece]!) {
+      start[count] = pieceStart[piece]!;
+      end[count] = pieceEnd[piece]!;
+      bits[count++] = pieceBits[piece]!;
     }
   }
-  pieceStart[order.length] = count;
-  return {
-    pieceStart,
-    pieces: { start: start.slice(0, count), end: end.slice(0, count), bits: bits.slice(0, count) },
-  };
+  rows.pieceStart[order.length] = count;
 }
 
-function packedAttributes(arena: Arena, order: Int32Array): Pick<Rows, 'attributeStart' | 'attributes'> {
-  const attributeStart = new Int32Array(order.length + 1);
-  let total = 0;
-  for (let id = 0; id < order.length; id++) total += arena.attributeCount[order[id]!]!;
-  const name = new Int32Array(total);
-  const valueStart = new Int32Array(total);
-  const valueEnd = new Int32Array(total);
-  const bits = new Uint8Array(total);
+function countAttributes({ attributeCount }: Arena, order: Int32Array): number {
+  let count = 0;
+  for (let id = 0; id < order.length; id++) count += attributeCount[order[id]!]!;
+  return count;
+}
+
+function packAttributes(arena: Arena, order: Int32Array, rows: Rows): void {
+  const { firstAttribute, attributeCount, attributeName, valueBits } = arena;
+  const { name, valueStart, valueEnd, bits } = rows.attributes;
   let count = 0;
   for (let id = 0; id < order.length; id++) {
-    attributeStart[id] = count;
+    rows.attributeStart[id] = count;
     const node = order[id]!;
-    const first = arena.firstAttribute[node]!;
-    for (let row = first; row < first + arena.attributeCount[node]!; row++) {
-      name[count] = arena.attributeName[row]!;
+    const end = firstAttribute[node]! + attributeCount[node]!;
+    for (let row = firstAttribute[node]!; row < end; row++) {
+      name[count] = attributeName[row]!;
       valueStart[count] = arena.valueStart[row]!;
       valueEnd[count] = arena.valueEnd[row]!;
-      bits[count++] = arena.valueBits[row]!;
+      bits[count++] = valueBits[row]!;
     }
   }
-  attributeStart[order.length] = count;
-  return { attributeStart, attributes: { name, valueStart, valueEnd, bits } };
+  rows.attributeStart[order.length] = count;
 }

@@ -4,7 +4,7 @@ import { knownTagId } from '../names/tags.ts';
 import { type DoctypeInfo, type HtmlTree, Namespace, NodeKind } from '../tree.ts';
 import { capWarnings } from './cap-warnings.ts';
 import { linkNodes } from './document-order.ts';
-import { DEEPEST, subtreeEnds, withNames } from './finish-tree.ts';
+import { DEEPEST, withNames } from './finish-tree.ts';
 
 /**
  * A document that somebody else parsed, one entry per node in document order, node 0 being the document. A depth is at
@@ -46,7 +46,7 @@ export function treeFromRows(rows: TreeRows, limits: Partial<HtmlLimits> = {}): 
     lastChild: links.lastChild,
     nextSibling: links.nextSibling,
     previousSibling: links.previousSibling,
-    end: subtreeEnds(links.parent, sourceStart, sourceEnd),
+    end: links.end,
     depth: links.depth,
     sourceStart,
     sourceEnd,

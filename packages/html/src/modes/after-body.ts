@@ -1,5 +1,6 @@
 import { htmlStartTag, stopParsing } from '../construction/actions.ts';
-import { Mode, type ModeRules, type TagRule } from '../construction/insertion-mode.ts';
+import { Mode, type ModeRules } from '../construction/insertion-mode.ts';
+import { byTagName, forAllTags } from '../construction/tag-rules.ts';
 import { whitespaceApart } from '../construction/text-rules.ts';
 import type { TreeConstruction } from '../construction/tree-construction.ts';
 import { Tag } from '../names/tags.ts';
@@ -13,14 +14,13 @@ const characters = whitespaceApart(
   },
 );
 
-const startTag: TagRule = (tree, tag) => {
-  if (tag === Tag.html) {
-    htmlStartTag(tree);
-    return;
-  }
-  tree.mode = Mode.inBody;
-  tree.processStartTag(tag);
-};
+const startTags = byTagName(
+  (tree, tag) => {
+    tree.mode = Mode.inBody;
+    tree.processStartTag(tag);
+  },
+  [['html', htmlStartTag]],
+);
 
 function backToBody(tree: TreeConstruction, tag: number): void {
   tree.mode = Mode.inBody;
@@ -32,8 +32,8 @@ export const afterBody: ModeRules = {
   characters,
   comment: (tree, start, end, bits) => tree.insertComment(start, end, bits, tree.open.nodes[0]!),
   doctype: () => undefined,
-  startTag,
-  endTag: (tree, tag) => {
+  startTags,
+  endTags: forAllTags((tree, tag) => {
     if (tag !== Tag.html) {
       backToBody(tree, tag);
       return;
@@ -41,7 +41,7 @@ export const afterBody: ModeRules = {
     if (tree.context !== null) return;
     tree.mode = Mode.afterAfterBody;
     tree.open.setSourceEnd(tree.open.nodes[0]!, Tag.html);
-  },
+  }),
   endOfFile: stopParsing,
 };
 
@@ -50,7 +50,7 @@ export const afterAfterBody: ModeRules = {
   characters,
   comment: (tree, start, end, bits) => tree.insertComment(start, end, bits, 0),
   doctype: () => undefined,
-  startTag,
-  endTag: backToBody,
+  startTags,
+  endTags: forAllTags(backToBody),
   endOfFile: stopParsing,
 };

@@ -2,7 +2,7 @@ import { htmlStartTag } from '../construction/actions.ts';
 import { NONE } from '../construction/arena.ts';
 import { defaultRules } from '../construction/default-rules.ts';
 import { Mode, type ModeRules, type TagRule } from '../construction/insertion-mode.ts';
-import { byTagName, ignoreTag } from '../construction/tag-rules.ts';
+import { applyTagRule, byTagName, ignoreTag } from '../construction/tag-rules.ts';
 import { insertText, whitespaceApart } from '../construction/text-rules.ts';
 import type { TreeConstruction } from '../construction/tree-construction.ts';
 import { TAG_BITS } from '../names/tag-bits.ts';
@@ -19,7 +19,7 @@ const lateHeadContent: TagRule = (tree, tag) => {
   const { open, arena, headElement } = tree;
   if (arena.next[headElement] !== NONE) arena.isInOrder = false;
   open.push(headElement, Tag.head, TAG_BITS[Tag.head]!);
-  inHead.startTag(tree, tag);
+  applyTagRule(inHead.startTags, tree, tag);
   open.removeAt(open.indexOf(headElement, Tag.head));
 };
 
@@ -30,7 +30,7 @@ export const afterHead: ModeRules = {
     impliedBody(tree);
     return false;
   }),
-  startTag: byTagName(
+  startTags: byTagName(
     (tree, tag) => {
       impliedBody(tree);
       tree.processStartTag(tag);
@@ -56,8 +56,8 @@ export const afterHead: ModeRules = {
       ['head', ignoreTag],
     ],
   ),
-  endTag: byTagName(ignoreTag, [
-    ['template', inHead.endTag],
+  endTags: byTagName(ignoreTag, [
+    ['template', inHead.endTags],
     [
       'body html br',
       (tree, tag) => {

@@ -48,6 +48,6 @@ export const ALL_MODES: readonly ModeRules[] = Object.entries(Mode)
   .map(([name]) => alike(RULES[name as keyof typeof Mode]));
 
 /** The same rules in an object made here: engines find a rule faster where all modes are made in one place. */
-function alike({ characters, startTag, endTag, comment, doctype, endOfFile }: ModeRules): ModeRules {
-  return { characters, startTag, endTag, comment, doctype, endOfFile };
+function alike({ characters, startTags, endTags, comment, doctype, endOfFile }: ModeRules): ModeRules {
+  return { characters, startTags, endTags, comment, doctype, endOfFile };
 }

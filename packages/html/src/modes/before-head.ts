@@ -18,7 +18,7 @@ export const beforeHead: ModeRules = {
     impliedHead(tree);
     return false;
   }),
-  startTag: byTagName(
+  startTags: byTagName(
     (tree, tag) => {
       impliedHead(tree);
       tree.processStartTag(tag);
@@ -34,7 +34,7 @@ export const beforeHead: ModeRules = {
       ],
     ],
   ),
-  endTag: byTagName(ignoreTag, [
+  endTags: byTagName(ignoreTag, [
     [
       'head body html br',
       (tree, tag) => {

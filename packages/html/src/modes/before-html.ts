@@ -1,5 +1,5 @@
 import { Mode, type ModeRules } from '../construction/insertion-mode.ts';
-import { byTagName, ignoreTag } from '../construction/tag-rules.ts';
+import { byTagName, forAllTags, ignoreTag } from '../construction/tag-rules.ts';
 import { ignoreText, whitespaceApart } from '../construction/text-rules.ts';
 import type { TreeConstruction } from '../construction/tree-construction.ts';
 import { TAG_BITS } from '../names/tag-bits.ts';
@@ -24,15 +24,15 @@ export const beforeHtml: ModeRules = {
   }),
   comment: (tree, start, end, bits) => tree.insertComment(start, end, bits, 0),
   doctype: () => undefined,
-  startTag: (tree, tag) => {
+  startTags: forAllTags((tree, tag) => {
     if (tag === Tag.html) {
       openRoot(tree, tree.createElement(Tag.html, Namespace.html, Tag.html));
       return;
     }
     impliedRoot(tree);
     tree.processStartTag(tag);
-  },
-  endTag: byTagName(ignoreTag, [
+  }),
+  endTags: byTagName(ignoreTag, [
     [
       'head body html br',
       (tree, tag) => {

@@ -1,7 +1,7 @@
 import { anyOtherEndTag, closeParagraph } from '../construction/actions.ts';
 import { runAdoptionAgency } from '../construction/adoption-agency.ts';
 import { NONE } from '../construction/arena.ts';
-import { Mode, type TagRule } from '../construction/insertion-mode.ts';
+import { Mode, type TagRule, type TagRules } from '../construction/insertion-mode.ts';
 import { reconstructFormatting } from '../construction/reconstruct.ts';
 import { byTagName } from '../construction/tag-rules.ts';
 import { Barrier } from '../names/tag-bits.ts';
@@ -61,10 +61,11 @@ const descriptionItem: TagRule = (tree, tag) => {
 
 const heading: TagRule = (tree) => {
   const { open } = tree;
-  const isOpen = (): number => Math.max(...HEADINGS.map((tag) => open.lastOf(tag)));
-  if (isOpen() < open.nearest(Barrier.scope)) return;
+  let last: number = NONE;
+  for (const name of HEADINGS) last = Math.max(last, open.lastOf(name));
+  if (last < open.nearest(Barrier.scope)) return;
   open.generateImpliedEndTags();
-  open.popThrough(isOpen());
+  open.popThrough(last);
 };
 
 const marked: TagRule = (tree, tag) => {
@@ -81,8 +82,8 @@ const lineBreak: TagRule = (tree, tag) => {
 };
 
 /** End tags in the "in body" insertion mode (section 13.2.6.4.7), in the order of the standard. */
-export const inBodyEndTag: TagRule = byTagName(anyOtherEndTag, [
-  ['template', inHead.endTag],
+export const inBodyEndTags: TagRules = byTagName(anyOtherEndTag, [
+  ['template', inHead.endTags],
   ['body', body],
   ['html', html],
   [

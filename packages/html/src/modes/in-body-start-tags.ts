@@ -1,7 +1,7 @@
 import { closeParagraph, htmlStartTag, mergeAttributes, parseRawText } from '../construction/actions.ts';
 import { runAdoptionAgency } from '../construction/adoption-agency.ts';
 import { insertForeignElement } from '../construction/foreign-content.ts';
-import { Mode, type TagRule } from '../construction/insertion-mode.ts';
+import { Mode, type TagRule, type TagRules } from '../construction/insertion-mode.ts';
 import { reconstructFormatting } from '../construction/reconstruct.ts';
 import { byTagName, ignoreTag } from '../construction/tag-rules.ts';
 import { isHiddenInput } from '../construction/token-attributes.ts';
@@ -197,9 +197,9 @@ const foreignRoot: TagRule = (tree, tag) => {
 };
 
 /** Start tags in the "in body" insertion mode (section 13.2.6.4.7), in the order of the standard. */
-export const inBodyStartTag: TagRule = byTagName(anyOther, [
+export const inBodyStartTags: TagRules = byTagName(anyOther, [
   ['html', htmlStartTag],
-  [HEAD_CONTENT, inHead.startTag],
+  [HEAD_CONTENT, inHead.startTags],
   ['body', body],
   ['frameset', frameset],
   [

@@ -4,8 +4,8 @@ import type { ModeRules, TextRule } from '../construction/insertion-mode.ts';
 import { reconstructFormatting } from '../construction/reconstruct.ts';
 import { TextBit } from '../text/decode.ts';
 import { isAllWhitespace } from '../text/segments.ts';
-import { inBodyEndTag } from './in-body-end-tags.ts';
-import { inBodyStartTag } from './in-body-start-tags.ts';
+import { inBodyEndTags } from './in-body-end-tags.ts';
+import { inBodyStartTags } from './in-body-start-tags.ts';
 
 /** Text up to the next NUL; a NUL itself is ignored. */
 const characters: TextRule = (tree, start, end, bits) => {
@@ -25,7 +25,7 @@ const characters: TextRule = (tree, start, end, bits) => {
 export const inBody: ModeRules = {
   ...defaultRules,
   characters,
-  startTag: inBodyStartTag,
-  endTag: inBodyEndTag,
+  startTags: inBodyStartTags,
+  endTags: inBodyEndTags,
   endOfFile: endOfFileInBody,
 };

@@ -22,7 +22,7 @@ function closeCaption(tree: TreeConstruction): boolean {
 export const inCaption: ModeRules = {
   ...defaultRules,
   characters: inBody.characters,
-  startTag: byTagName(inBody.startTag, [
+  startTags: byTagName(inBody.startTags, [
     [
       'caption col colgroup tbody td tfoot th thead tr',
       (tree, tag) => {
@@ -30,7 +30,7 @@ export const inCaption: ModeRules = {
       },
     ],
   ]),
-  endTag: byTagName(inBody.endTag, [
+  endTags: byTagName(inBody.endTags, [
     ['caption', (tree) => void closeCaption(tree)],
     [
       'table',

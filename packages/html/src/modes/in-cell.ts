@@ -32,7 +32,7 @@ const endCell: TagRule = (tree, tag) => {
 export const inCell: ModeRules = {
   ...defaultRules,
   characters: inBody.characters,
-  startTag: byTagName(inBody.startTag, [
+  startTags: byTagName(inBody.startTags, [
     [
       'caption col colgroup tbody td tfoot th thead tr',
       (tree, tag) => {
@@ -40,7 +40,7 @@ export const inCell: ModeRules = {
       },
     ],
   ]),
-  endTag: byTagName(inBody.endTag, [
+  endTags: byTagName(inBody.endTags, [
     ['td th', endCell],
     ['body caption col colgroup html', ignoreTag],
     [

@@ -19,24 +19,24 @@ function closeColumnGroup(tree: TreeConstruction): boolean {
 export const inColumnGroup: ModeRules = {
   ...defaultRules,
   characters: whitespaceApart(insertText, (tree) => !closeColumnGroup(tree)),
-  startTag: byTagName(
+  startTags: byTagName(
     (tree, tag) => {
       if (closeColumnGroup(tree)) tree.processStartTag(tag);
     },
     [
       ['html', htmlStartTag],
       ['col', (tree, tag) => void tree.insertVoidElement(tag)],
-      ['template', inHead.startTag],
+      ['template', inHead.startTags],
     ],
   ),
-  endTag: byTagName(
+  endTags: byTagName(
     (tree, tag) => {
       if (closeColumnGroup(tree)) tree.processEndTag(tag);
     },
     [
       ['colgroup', (tree) => void closeColumnGroup(tree)],
       ['col', ignoreTag],
-      ['template', inHead.endTag],
+      ['template', inHead.endTags],
     ],
   ),
   endOfFile: endOfFileInBody,

@@ -1,7 +1,7 @@
 import { htmlStartTag, stopParsing } from '../construction/actions.ts';
 import { defaultRules } from '../construction/default-rules.ts';
 import { Mode, type ModeRules, type TagRule } from '../construction/insertion-mode.ts';
-import { byTagName, ignoreTag } from '../construction/tag-rules.ts';
+import { byTagName, forAllTags, ignoreTag } from '../construction/tag-rules.ts';
 import { insertText, whitespaceApart } from '../construction/text-rules.ts';
 import { Tag } from '../names/tags.ts';
 import { inBody } from './in-body.ts';
@@ -20,27 +20,27 @@ const endFrameset: TagRule = (tree) => {
 export const inFrameset: ModeRules = {
   ...defaultRules,
   characters,
-  startTag: byTagName(ignoreTag, [
+  startTags: byTagName(ignoreTag, [
     ['html', htmlStartTag],
     ['frameset', (tree, tag) => void tree.insertElement(tag)],
     ['frame', (tree, tag) => void tree.insertVoidElement(tag)],
-    ['noframes', inHead.startTag],
+    ['noframes', inHead.startTags],
   ]),
-  endTag: byTagName(ignoreTag, [['frameset', endFrameset]]),
+  endTags: byTagName(ignoreTag, [['frameset', endFrameset]]),
   endOfFile: stopParsing,
 };
 
-const startTagAfter = byTagName(ignoreTag, [
+const startTagsAfter = byTagName(ignoreTag, [
   ['html', htmlStartTag],
-  ['noframes', inHead.startTag],
+  ['noframes', inHead.startTags],
 ]);
 
 /** The "after frameset" insertion mode (section 13.2.6.4.19). */
 export const afterFrameset: ModeRules = {
   ...defaultRules,
   characters,
-  startTag: startTagAfter,
-  endTag: byTagName(ignoreTag, [
+  startTags: startTagsAfter,
+  endTags: byTagName(ignoreTag, [
     [
       'html',
       (tree) => {
@@ -59,7 +59,7 @@ export const afterAfterFrameset: ModeRules = {
   ),
   comment: (tree, start, end, bits) => tree.insertComment(start, end, bits, 0),
   doctype: () => undefined,
-  startTag: startTagAfter,
-  endTag: ignoreTag,
+  startTags: startTagsAfter,
+  endTags: forAllTags(ignoreTag),
   endOfFile: stopParsing,
 };

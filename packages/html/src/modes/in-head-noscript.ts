@@ -18,18 +18,18 @@ export const inHeadNoscript: ModeRules = {
     leaveNoscript(tree);
     return false;
   }),
-  startTag: byTagName(
+  startTags: byTagName(
     (tree, tag) => {
       leaveNoscript(tree);
       tree.processStartTag(tag);
     },
     [
       ['html', htmlStartTag],
-      ['basefont bgsound link meta noframes style', inHead.startTag],
+      ['basefont bgsound link meta noframes style', inHead.startTags],
       ['head noscript', ignoreTag],
     ],
   ),
-  endTag: byTagName(ignoreTag, [
+  endTags: byTagName(ignoreTag, [
     ['noscript', leaveNoscript],
     [
       'br',

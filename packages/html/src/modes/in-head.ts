@@ -34,7 +34,7 @@ export const inHead: ModeRules = {
     leaveHead(tree);
     return false;
   }),
-  startTag: byTagName(
+  startTags: byTagName(
     (tree, tag) => {
       leaveHead(tree);
       tree.processStartTag(tag);
@@ -50,7 +50,7 @@ export const inHead: ModeRules = {
       ['head', ignoreTag],
     ],
   ),
-  endTag: byTagName(ignoreTag, [
+  endTags: byTagName(ignoreTag, [
     ['head', leaveHead],
     [
       'body html br',

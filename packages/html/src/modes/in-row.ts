@@ -24,7 +24,7 @@ const cell: TagRule = (tree, tag) => {
 /** The "in row" insertion mode (section 13.2.6.4.14). */
 export const inRow: ModeRules = {
   ...inTable,
-  startTag: byTagName(inTable.startTag, [
+  startTags: byTagName(inTable.startTags, [
     ['th td', cell],
     [
       'caption col colgroup tbody tfoot thead tr',
@@ -33,7 +33,7 @@ export const inRow: ModeRules = {
       },
     ],
   ]),
-  endTag: byTagName(inTable.endTag, [
+  endTags: byTagName(inTable.endTags, [
     ['tr', (tree) => void closeRow(tree)],
     [
       'table',

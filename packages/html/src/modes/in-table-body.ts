@@ -35,7 +35,7 @@ const cell: TagRule = (tree, tag) => {
 /** The "in table body" insertion mode (section 13.2.6.4.13). */
 export const inTableBody: ModeRules = {
   ...inTable,
-  startTag: byTagName(inTable.startTag, [
+  startTags: byTagName(inTable.startTags, [
     ['tr', row],
     ['th td', cell],
     [
@@ -47,7 +47,7 @@ export const inTableBody: ModeRules = {
       },
     ],
   ]),
-  endTag: byTagName(inTable.endTag, [
+  endTags: byTagName(inTable.endTags, [
     [
       'tbody tfoot thead',
       (tree, tag) => {

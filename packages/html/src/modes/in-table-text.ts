@@ -1,4 +1,5 @@
 import type { ModeRules } from '../construction/insertion-mode.ts';
+import { forAllTags } from '../construction/tag-rules.ts';
 import type { TreeConstruction } from '../construction/tree-construction.ts';
 import { TextBit } from '../text/decode.ts';
 import { isAllWhitespace } from '../text/segments.ts';
@@ -50,14 +51,14 @@ export const inTableText: ModeRules = {
     tree.comment(start, end, bits);
   },
   doctype: flush,
-  startTag: (tree, tag) => {
+  startTags: forAllTags((tree, tag) => {
     flush(tree);
     tree.processStartTag(tag);
-  },
-  endTag: (tree, tag) => {
+  }),
+  endTags: forAllTags((tree, tag) => {
     flush(tree);
     tree.processEndTag(tag);
-  },
+  }),
   endOfFile: (tree) => {
     flush(tree);
     return true;

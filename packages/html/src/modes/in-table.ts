@@ -1,7 +1,7 @@
 import { endOfFileInBody, resetInsertionMode } from '../construction/actions.ts';
 import { defaultRules } from '../construction/default-rules.ts';
 import { Mode, type ModeRules, type TagRule, type TextRule } from '../construction/insertion-mode.ts';
-import { byTagName, ignoreTag } from '../construction/tag-rules.ts';
+import { applyTagRule, byTagName, ignoreTag } from '../construction/tag-rules.ts';
 import { isHiddenInput } from '../construction/token-attributes.ts';
 import type { TreeConstruction } from '../construction/tree-construction.ts';
 import { Barrier, TagBit } from '../names/tag-bits.ts';
@@ -21,13 +21,13 @@ export function clearStackBackTo(tree: TreeConstruction, ...names: readonly numb
 
 const fosterStartTag: TagRule = (tree, tag) => {
   tree.fosterParenting = true;
-  inBody.startTag(tree, tag);
+  applyTagRule(inBody.startTags, tree, tag);
   tree.fosterParenting = false;
 };
 
 const fosterEndTag: TagRule = (tree, tag) => {
   tree.fosterParenting = true;
-  inBody.endTag(tree, tag);
+  applyTagRule(inBody.endTags, tree, tag);
   tree.fosterParenting = false;
 };
 
@@ -103,21 +103,21 @@ const form: TagRule = (tree, tag) => {
 export const inTable: ModeRules = {
   ...defaultRules,
   characters,
-  startTag: byTagName(fosterStartTag, [
+  startTags: byTagName(fosterStartTag, [
     ['caption', caption],
     ['colgroup', columnGroup],
     ['col', column],
     ['tbody tfoot thead', tableBody],
     ['td th tr', rowOrCell],
     ['table', table],
-    ['style script template', inHead.startTag],
+    ['style script template', inHead.startTags],
     ['input', input],
     ['form', form],
   ]),
-  endTag: byTagName(fosterEndTag, [
+  endTags: byTagName(fosterEndTag, [
     ['table', endTable],
     ['body caption col colgroup html tbody td tfoot th thead tr', ignoreTag],
-    ['template', inHead.endTag],
+    ['template', inHead.endTags],
   ]),
   endOfFile: endOfFileInBody,
 };

@@ -19,13 +19,13 @@ function continueIn(mode: ModeId): TagRule {
 export const inTemplate: ModeRules = {
   ...defaultRules,
   characters: inBody.characters,
-  startTag: byTagName(continueIn(Mode.inBody), [
-    [HEAD_CONTENT, inHead.startTag],
+  startTags: byTagName(continueIn(Mode.inBody), [
+    [HEAD_CONTENT, inHead.startTags],
     ['caption colgroup tbody tfoot thead', continueIn(Mode.inTable)],
     ['col', continueIn(Mode.inColumnGroup)],
     ['tr', continueIn(Mode.inTableBody)],
     ['td th', continueIn(Mode.inRow)],
   ]),
-  endTag: byTagName(ignoreTag, [['template', inHead.endTag]]),
+  endTags: byTagName(ignoreTag, [['template', inHead.endTags]]),
   endOfFile: endOfFileInTemplate,
 };

@@ -1,5 +1,6 @@
 import { Mode, type ModeRules } from '../construction/insertion-mode.ts';
 import { quirksOf } from '../construction/quirks.ts';
+import { forAllTags } from '../construction/tag-rules.ts';
 import { ignoreText, whitespaceApart } from '../construction/text-rules.ts';
 import type { TreeConstruction } from '../construction/tree-construction.ts';
 import { NodeKind } from '../tree.ts';
@@ -26,14 +27,14 @@ export const initial: ModeRules = {
     tree.quirks = quirksOf(doctype);
     tree.mode = Mode.beforeHtml;
   },
-  startTag: (tree, tag) => {
+  startTags: forAllTags((tree, tag) => {
     withoutDoctype(tree);
     tree.processStartTag(tag);
-  },
-  endTag: (tree, tag) => {
+  }),
+  endTags: forAllTags((tree, tag) => {
     withoutDoctype(tree);
     tree.processEndTag(tag);
-  },
+  }),
   endOfFile: (tree) => {
     withoutDoctype(tree);
     return true;

@@ -1,6 +1,6 @@
 import { defaultRules } from '../construction/default-rules.ts';
 import type { ModeRules } from '../construction/insertion-mode.ts';
-import { ignoreTag } from '../construction/tag-rules.ts';
+import { forAllTags, ignoreTag } from '../construction/tag-rules.ts';
 
 /** The "text" insertion mode (section 13.2.6.4.8): inside raw text, which only its own end tag ends. */
 export const text: ModeRules = {
@@ -9,11 +9,11 @@ export const text: ModeRules = {
     tree.insertText(start, end, bits);
     return end;
   },
-  startTag: ignoreTag,
-  endTag: (tree) => {
+  startTags: forAllTags(ignoreTag),
+  endTags: forAllTags((tree) => {
     tree.open.pop();
     tree.mode = tree.originalMode;
-  },
+  }),
   endOfFile: (tree) => {
     tree.open.pop();
     tree.mode = tree.originalMode;

@@ -9,7 +9,7 @@ const WHITESPACE_TEXT = new Set(['\t', '\n', '\f', '\r', ' ']);
 
 /** True for the five units that the standard calls whitespace, CR (which stands for LF) among them. */
 export function isWhitespace(unit: number): boolean {
-  return unit === 0x20 || unit === 0x0a || unit === 0x09 || unit === 0x0d || unit === 0x0c;
+  return unit <= 0x20 && (unit === 0x20 || unit === 0x0a || unit === 0x09 || unit === 0x0d || unit === 0x0c);
 }
 
 /** The kind of the character at `at`; `FOUND.length` is 0 unless a reference stands there. */

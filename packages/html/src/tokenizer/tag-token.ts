@@ -44,15 +44,15 @@ export function readEndTag(tokenizer: Tokenizer, at: number): void {
 function readTag(tokenizer: Tokenizer, start: number): number {
   const { source } = tokenizer;
   const { length } = source;
+  const units = TAG_NAME_UNITS;
   let at = start;
+  let read = 0;
   let hash = 0;
   let oddness = 0;
   for (; at < length; at++) {
-    let unit = source.charCodeAt(at);
-    if (unit < ASCII) {
-      unit = TAG_NAME_UNITS[unit]!;
-      if (unit === 0) break;
-    }
+    read = source.charCodeAt(at);
+    const unit = read < units.length ? units[read]! : read;
+    if (unit === 0) break;
     hash = hashStep(hash, unit);
     oddness = oddnessStep(oddness, unit);
   }
@@ -61,7 +61,7 @@ function readTag(tokenizer: Tokenizer, start: number): number {
   tokenizer.attributeCount = 0;
   tokenizer.droppedAttributes = 0;
   tokenizer.isSelfClosing = false;
-  if (source.charCodeAt(at) === GREATER_THAN) return at + 1;
+  if (read === GREATER_THAN) return at + 1;
   tokenizer.tagNumber++;
   return readAttributes(tokenizer, at);
 }
@@ -82,48 +82,50 @@ function readAttributes(tokenizer: Tokenizer, start: number): number {
       }
       at++;
     } else {
-      at = readAttribute(tokenizer, at);
+      at = readAttribute(tokenizer, at, unit);
       if (at < 0) return -1;
     }
   }
   return -1;
 }
 
-/** "Attribute name state" up to the end of the value; returns the place after it, or -1 at the end of the source. */
-function readAttribute(tokenizer: Tokenizer, start: number): number {
+/**
+ * "Attribute name state" up to the end of the value, given the unit at `start`; returns the place after it, or -1 at
+ * the end of the source.
+ */
+function readAttribute(tokenizer: Tokenizer, start: number, first: number): number {
   const { source } = tokenizer;
   const { length } = source;
+  const units = ATTRIBUTE_NAME_UNITS;
   // An equals sign at the very start belongs to the name.
+  let unit = first < ASCII ? TAG_NAME_UNITS[first]! : first;
+  let read = 0;
   let at = start + 1;
-  let first = source.charCodeAt(start);
-  if (first < ASCII) first = TAG_NAME_UNITS[first]!;
-  let hash = hashStep(0, first);
-  let oddness = oddnessStep(0, first);
+  let hash = hashStep(0, unit);
+  let oddness = oddnessStep(0, unit);
   for (; at < length; at++) {
-    let unit = source.charCodeAt(at);
-    if (unit < ASCII) {
-      unit = ATTRIBUTE_NAME_UNITS[unit]!;
-      if (unit === 0) break;
-    }
+    read = source.charCodeAt(at);
+    unit = read < units.length ? units[read]! : read;
+    if (unit === 0) break;
     hash = hashStep(hash, unit);
     oddness = oddnessStep(oddness, unit);
   }
   const nameEnd = at;
-  while (at < length && isWhitespace(source.charCodeAt(at))) at++;
+  while (isWhitespace(read) && ++at < length) read = source.charCodeAt(at);
   if (at >= length) return -1;
   const name = tokenizer.attributeNames.intern(source, start, nameEnd, hash, oddness);
-  if (source.charCodeAt(at) !== EQUALS) {
-    addAttribute(tokenizer, name, -1, -1);
-    return at;
-  }
-  at++;
-  while (at < length && isWhitespace(source.charCodeAt(at))) at++;
-  return readValue(tokenizer, name, at);
+  if (read === EQUALS) return readValue(tokenizer, name, at + 1);
+  addAttribute(tokenizer, name, -1, -1);
+  return at;
 }
 
-/** "Before attribute value state", at the first unit that is not whitespace. */
-function readValue(tokenizer: Tokenizer, name: number, at: number): number {
+/** "Before attribute value state". */
+function readValue(tokenizer: Tokenizer, name: number, start: number): number {
   const { source } = tokenizer;
+  const { length } = source;
+  let at = start;
+  while (at < length && isWhitespace(source.charCodeAt(at))) at++;
+  if (at >= length) return -1;
   const unit = source.charCodeAt(at);
   if (unit === QUOTE || unit === APOSTROPHE) {
     const end = source.indexOf(unit === QUOTE ? '"' : "'", at + 1);
@@ -131,11 +133,10 @@ function readValue(tokenizer: Tokenizer, name: number, at: number): number {
     addAttribute(tokenizer, name, at + 1, end);
     return end + 1;
   }
-  const { length } = source;
   let end = at;
   for (; end < length; end++) {
     const value = source.charCodeAt(end);
-    if (value === GREATER_THAN || (value <= 0x20 && isWhitespace(value))) break;
+    if (value === GREATER_THAN || isWhitespace(value)) break;
   }
   if (end >= length) return -1;
   addAttribute(tokenizer, name, at, end);

@@ -1,6 +1,7 @@
 import type { Arena } from '../construction/arena.ts';
 import type { NameTable } from '../names/name-table.ts';
 import { TextBit } from '../text/decode.ts';
+import { hasNull } from '../text/has-null.ts';
 import { ForwardSearch } from './forward-search.ts';
 import { readMarkupDeclaration } from './markup-declaration.ts';
 import { rawTextEnd } from './raw-text.ts';
@@ -81,8 +82,7 @@ export class Tokenizer {
     else this.seenInTag.fill(0);
     this.#ampersands.reset();
     this.#carriageReturns.reset();
-    // Hardly a page has one, and in texts beyond Latin-1 V8 finds that out in half the time from the end.
-    this.#nulls.reset(mayHaveNulls && source.lastIndexOf('\0') >= 0);
+    this.#nulls.reset(mayHaveNulls && hasNull(source));
     this.#nextChange = -1;
     this.commentEnds.reset();
     this.bangs.reset();

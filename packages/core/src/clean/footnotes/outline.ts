@@ -1,5 +1,5 @@
 import type { ContentElement } from '../content-tree.ts';
-import { elementsOf, parentsOf } from '../content-walk.ts';
+import { parentsOf } from '../content-walk.ts';
 import { fragmentOf } from '../same-page.ts';
 
 /** A link to another place of the same page. */
@@ -18,9 +18,8 @@ export interface Outline {
   readonly links: readonly InnerLink[];
 }
 
-/** The outline of some content, or `null` where no link leads to another place in it. */
-export function outlineOf(content: ContentElement, base: string | null): Outline | null {
-  const elements = elementsOf(content);
+/** The outline of some content, given its elements, or `null` where no link leads to another place in it. */
+export function outlineOf(elements: readonly ContentElement[], base: string | null): Outline | null {
   if (
     !elements.some(
       (element) => element.tag === 'a' && fragmentOf(element.attributes.get('href'), base) !== null,

@@ -1,6 +1,5 @@
 import { safeUrl } from '../../output/safe-url.ts';
 import { resolveUrl } from '../../url.ts';
-import { elementsOf } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
 
 const ADDRESSES: readonly string[] = ['href', 'src', 'poster', 'cite'];
@@ -10,8 +9,8 @@ const CONTACT = /^(?:mailto|tel):/iu;
 /** Makes every address absolute where the page's own address is known, and drops those that lead nowhere safe. */
 export const absoluteUrls: Pass = {
   name: 'clean/absolute-urls',
-  run(content, { base }) {
-    for (const { attributes } of elementsOf(content)) {
+  run(_, { base }, elements) {
+    for (const { attributes } of elements) {
       if (attributes.size === 0) continue;
       for (const name of ADDRESSES) {
         const value = attributes.get(name);
@@ -21,6 +20,7 @@ export const absoluteUrls: Pass = {
         else attributes.set(name, resolved);
       }
     }
+    return false;
   },
 };
 

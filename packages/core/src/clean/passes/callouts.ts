@@ -32,12 +32,16 @@ const WORD_ENDS = /_\w*$/u;
  */
 export const callouts: Pass = {
   name: 'clean/callouts',
-  run(content) {
-    for (const element of elementsOf(content)) {
+  run(_content, _context, elements) {
+    let isChanged = false;
+    for (const element of elements) {
       if (element.attributes.size === 0 || !BOXES.has(element.tag)) continue;
       const kind = kindOf(element);
-      if (kind !== null) settle(element, kind);
+      if (kind === null) continue;
+      settle(element, kind);
+      isChanged = true;
     }
+    return isChanged;
   },
 };
 

@@ -17,9 +17,8 @@ const MAX_LINES = 100_000;
 export const codeBlocks: Pass = {
   name: STEP,
   needs: ['pre', 'code', 'tt', 'xmp', 'listing', 'plaintext'],
-  run(content, context) {
-    const elements = elementsOf(content);
-    if (!elements.some((element) => isCode(element) || isPreformatted(element))) return;
+  run(_, context, elements) {
+    if (!elements.some((element) => isCode(element) || isPreformatted(element))) return false;
     const parentOf = parentsOf(elements);
     const inside = new Set<ContentElement>();
     for (const element of elements) {
@@ -38,6 +37,7 @@ export const codeBlocks: Pass = {
       settleCode(code, language);
       dropLabels(code, language, parentOf.get(code), context);
     }
+    return true;
   },
 };
 

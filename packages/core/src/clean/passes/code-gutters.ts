@@ -22,9 +22,8 @@ const MAX_GUTTER = 40_000;
 export const codeGutters: Pass = {
   name: STEP,
   needs: ['pre', 'code'],
-  run(content, context) {
-    const elements = elementsOf(content);
-    if (!elements.some(({ tag }) => tag === 'pre' || tag === 'code')) return;
+  run(_, context, elements) {
+    if (!elements.some(({ tag }) => tag === 'pre' || tag === 'code')) return false;
     const inCode = new Set<ContentElement>();
     for (const element of elements) {
       const isCode = element.tag === 'pre' || element.tag === 'code' || inCode.has(element);
@@ -32,6 +31,7 @@ export const codeGutters: Pass = {
       if (element.tag === 'table') settleTable(element, inCode.has(element), context);
       else if (mayBeColumns(element)) dropColumn(element, context);
     }
+    return true;
   },
 };
 

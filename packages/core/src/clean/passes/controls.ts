@@ -1,5 +1,5 @@
 import type { ContentElement, ContentNode } from '../content-tree.ts';
-import { elementsOf, removeElements } from '../content-walk.ts';
+import { removeElements } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
 import { HEADINGS } from '../element-kinds.ts';
 
@@ -24,9 +24,9 @@ const CONTROLS: ReadonlySet<string> = new Set([
 export const controls: Pass = {
   name: STEP,
   needs: [...CONTROLS, 'label'],
-  run(content, { trace }) {
-    for (const element of elementsOf(content)) if (element.tag === 'li') markTask(element);
-    removeElements(content, STEP, trace, (element, parent) => {
+  run(content, { trace }, elements) {
+    for (const element of elements) if (element.tag === 'li') markTask(element);
+    return removeElements(content, STEP, trace, (element, parent) => {
       if (element.tag === 'label') {
         if (isTaskLabel(element, parent)) return null;
         return isFormLabel(element) ? 'label of a form control' : null;

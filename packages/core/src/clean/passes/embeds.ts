@@ -24,6 +24,7 @@ export const embeds: Pass = {
       }
       return null;
     });
+    return true;
   },
 };
 

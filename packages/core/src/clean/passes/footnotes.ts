@@ -12,17 +12,18 @@ import { type Outline, outlineOf } from '../footnotes/outline.ts';
  */
 export const footnotes: Pass = {
   name: 'clean/footnotes',
-  run(content, { base }) {
-    const outline = outlineOf(content, base);
-    if (outline === null) return;
+  run(content, { base }, elements) {
+    const outline = outlineOf(elements, base);
+    if (outline === null) return false;
     const notes = findNotes(outline);
-    if (notes.length === 0) return;
+    if (notes.length === 0) return false;
     for (const [index, note] of notes.entries()) {
       const number = String(index + 1);
       for (const reference of note.references) settleReference(outline, reference, number);
       settleNote(outline, note);
     }
     gather(content, outline, notes);
+    return true;
   },
 };
 

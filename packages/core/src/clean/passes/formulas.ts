@@ -41,13 +41,14 @@ const DELIMITERS: readonly (readonly [open: string, close: string, isDisplayed: 
  */
 export const formulas: Pass = {
   name: STEP,
-  run(content, { trace }) {
-    const elements = elementsOf(content);
+  run(content, { trace }, elements) {
     const settled = new Set<ContentElement>();
+    let isChanged = false;
     for (const element of elements) {
-      if (!settled.has(element) && mayHoldFormula(element)) settle(element, settled);
+      if (settled.has(element) || !mayHoldFormula(element)) continue;
+      if (settle(element, settled)) isChanged = true;
     }
-    if (!elements.some(({ tag }) => tag === 'math')) return;
+    if (!elements.some(({ tag }) => tag === 'math')) return isChanged;
     const spare = new Set<ContentElement>();
     for (const { children } of elements) if (children.some(isFormula)) findSpare(children, spare);
     if (spare.size > 0) {
@@ -56,6 +57,7 @@ export const formulas: Pass = {
       );
     }
     completeAll(elements);
+    return true;
   },
 };
 
@@ -69,42 +71,50 @@ function mayHoldFormula({ tag, attributes, children }: ContentElement): boolean 
   return tag === 'mjx-container' || tag === 'd-math' || tag === 'img';
 }
 
-function settle(element: ContentElement, settled: Set<ContentElement>): void {
+/** Gives whether a formula came of it. */
+function settle(element: ContentElement, settled: Set<ContentElement>): boolean {
   const { tag, attributes } = element;
-  if (tag === 'img') settlePicture(element);
-  else if (tag === 'd-math') becomeFormula(element, rawTextOf(element, MAX_TEX), attributes.has('block'));
-  else if (tag === 'mjx-container' || hasClass(element, DRAWINGS)) settleDrawing(element, settled);
-  else settleDelimited(element);
+  if (tag === 'img') return settlePicture(element);
+  if (tag === 'd-math') {
+    becomeFormula(element, rawTextOf(element, MAX_TEX), attributes.has('block'));
+    return true;
+  }
+  if (tag === 'mjx-container' || hasClass(element, DRAWINGS)) return settleDrawing(element, settled);
+  return settleDelimited(element);
 }
 
-function settlePicture(image: ContentElement): void {
+function settlePicture(image: ContentElement): boolean {
   const tex = image.attributes.get('alt')?.trim() ?? '';
-  if (tex !== '' && hasClass(image, TEX_PICTURES)) becomeFormula(image, tex, false);
+  if (tex === '' || !hasClass(image, TEX_PICTURES)) return false;
+  becomeFormula(image, tex, false);
+  return true;
 }
 
 /** A drawing gives way to the MathML that stands inside it. */
-function settleDrawing(drawing: ContentElement, settled: Set<ContentElement>): void {
+function settleDrawing(drawing: ContentElement, settled: Set<ContentElement>): boolean {
   const tex = drawing.attributes.get('data-latex');
   const isDisplayed = drawing.attributes.get('display') === 'true';
   const parts = elementsOf(drawing);
   for (const part of parts) settled.add(part);
   const formula = parts.find(({ tag }) => tag === 'math');
   if (formula === undefined) {
-    if (tex !== undefined) becomeFormula(drawing, tex, isDisplayed);
-    return;
+    if (tex === undefined) return false;
+    becomeFormula(drawing, tex, isDisplayed);
+    return true;
   }
   if (isDisplayed) formula.attributes.set('display', 'block');
   // The class stays: the source of the formula may stand right behind, and then this is a second form of it.
   for (const name of ['style', 'hidden', 'aria-hidden']) drawing.attributes.delete(name);
   drawing.children = [formula];
+  return true;
 }
 
 /** `<span class="math">\(x\)</span>`: a source that no script has drawn yet. */
-function settleDelimited(element: ContentElement): void {
+function settleDelimited(element: ContentElement): boolean {
   const [child] = element.children;
-  if (element.children.length !== 1 || child?.kind !== 'text' || child.text.length > MAX_TEX) return;
+  if (element.children.length !== 1 || child?.kind !== 'text' || child.text.length > MAX_TEX) return false;
   const first = child.text.trimStart()[0];
-  if (first !== '\\' && first !== '$') return;
+  if (first !== '\\' && first !== '$') return false;
   const text = child.text.trim();
   for (const [open, close, isDisplayed] of DELIMITERS) {
     const isWhole = text.startsWith(open) && text.endsWith(close) && text.length > open.length + close.length;
@@ -113,8 +123,9 @@ function settleDelimited(element: ContentElement): void {
     const formula: ContentElement = { ...element, attributes: new Map(), children: [] };
     becomeFormula(formula, tex, isDisplayed);
     element.children = [formula];
-    return;
+    return true;
   }
+  return false;
 }
 
 function isFormula(node: ContentNode): boolean {

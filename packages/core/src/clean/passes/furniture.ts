@@ -1,5 +1,5 @@
 import type { ContentElement } from '../content-tree.ts';
-import { elementsOf, parentsOf, removeElements } from '../content-walk.ts';
+import { parentsOf, removeElements } from '../content-walk.ts';
 import type { CleanContext, Pass } from '../context.ts';
 import { HEADINGS, isBlock } from '../element-kinds.ts';
 import { hostOf } from '../link-list.ts';
@@ -39,16 +39,15 @@ const ALL_LINKS = 0.8;
  */
 export const furniture: Pass = {
   name: STEP,
-  run(content, context) {
-    const elements = elementsOf(content);
+  run(content, context, elements) {
     const reasons = new Map<ContentElement, string>();
     for (const element of elements) {
       const reason = ownReason(element);
       if (reason !== null) reasons.set(element, reason);
     }
     findBoxes(elements, reasons, context);
-    if (reasons.size === 0) return;
-    removeElements(content, STEP, context.trace, (element) => reasons.get(element) ?? null);
+    if (reasons.size === 0) return false;
+    return removeElements(content, STEP, context.trace, (element) => reasons.get(element) ?? null);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { ContentElement, ContentNode } from '../content-tree.ts';
-import { elementsOf, rawTextOf, removeElements } from '../content-walk.ts';
+import { rawTextOf, removeElements } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
 import { HEADINGS } from '../element-kinds.ts';
 import { findHeadingTools } from '../heading-tools.ts';
@@ -22,11 +22,10 @@ const MAX_BOX = 6;
 export const headingLinks: Pass = {
   name: STEP,
   needs: [...HEADINGS],
-  run(content, { base, trace }) {
+  run(content, { base, trace }, elements) {
     const signs = new Set<ContentElement>();
     const inTitle = new Set<ContentNode>();
     const linkAround = new Map<ContentNode, ContentElement>();
-    const elements = elementsOf(content);
     const tools = findHeadingTools(elements);
     for (const element of elements) {
       const { tag, attributes, children } = element;
@@ -42,8 +41,8 @@ export const headingLinks: Pass = {
         if (isPermalink(child, base)) signs.add(child);
       }
     }
-    if (signs.size + tools.size === 0) return;
-    removeElements(content, STEP, trace, (element) => {
+    if (signs.size + tools.size === 0) return false;
+    return removeElements(content, STEP, trace, (element) => {
       if (tools.has(element)) return 'link that works on a section';
       return signs.has(element) ? 'permalink' : null;
     });

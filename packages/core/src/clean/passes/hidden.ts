@@ -1,5 +1,5 @@
 import type { ContentElement } from '../content-tree.ts';
-import { elementsOf, removeElements } from '../content-walk.ts';
+import { removeElements } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
 import { collapsedLength } from '../text-length.ts';
 
@@ -22,12 +22,12 @@ interface Measure {
 /** Removes what the markup hides. Formulas stay: their MathML is hidden behind a picture of the same. */
 export const hidden: Pass = {
   name: STEP,
-  run(content, { trace, collapsed }) {
+  run(content, { trace, collapsed }, elements) {
     let measures: Map<ContentElement, Measure> | undefined;
-    removeElements(content, STEP, trace, (element) => {
+    return removeElements(content, STEP, trace, (element) => {
       const reason = hidingReason(element);
       if (reason === null || collapsed?.has(element.node)) return null;
-      measures ??= measureAll(content);
+      measures ??= measureAll(elements);
       const measure = measures.get(element)!;
       const limit = measures.get(content)!.length * MAX_HIDDEN_SHARE;
       return measure.holdsFormula || measure.length > limit ? null : reason;
@@ -47,9 +47,9 @@ function hidingReason({ tag, attributes }: ContentElement): string | null {
     : null;
 }
 
-function measureAll(content: ContentElement): Map<ContentElement, Measure> {
+function measureAll(elements: readonly ContentElement[]): Map<ContentElement, Measure> {
   const measures = new Map<ContentElement, Measure>();
-  for (const element of elementsOf(content).reverse()) {
+  for (const element of elements.toReversed()) {
     let length = 0;
     let holdsFormula = element.tag === 'math';
     for (const child of element.children) {

@@ -1,5 +1,5 @@
 import type { ContentElement } from '../content-tree.ts';
-import { elementsOf, rawTextOf } from '../content-walk.ts';
+import { rawTextOf } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
 import { HEADINGS } from '../element-kinds.ts';
 
@@ -33,9 +33,8 @@ const MOST = 0.9;
 export const layoutTables: Pass = {
   name: 'clean/layout-tables',
   needs: ['table'],
-  run(content) {
-    const elements = elementsOf(content);
-    if (!elements.some((element) => element.tag === 'table')) return;
+  run(_content, _context, elements) {
+    if (!elements.some((element) => element.tag === 'table')) return false;
     const tableOf = owners(elements);
     const shapes = measureTables(elements, tableOf);
     const flattened = new Set<ContentElement>();
@@ -45,6 +44,7 @@ export const layoutTables: Pass = {
       if (element === table || TABLE_PARTS.has(element.tag)) flattened.add(element);
     }
     for (const element of flattened) element.tag = 'div';
+    return false;
   },
 };
 

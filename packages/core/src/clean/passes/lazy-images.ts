@@ -17,17 +17,21 @@ const STEP = 'clean/lazy-images';
 export const lazyImages: Pass = {
   name: STEP,
   needs: ['img', 'picture', 'noscript'],
-  run(content, context) {
+  run(content, context, elements) {
     const settled = new Set<ContentElement>();
-    for (const element of elementsOf(content)) {
+    for (const element of elements) {
       if (settled.has(element)) continue;
       if (element.tag === 'picture') {
         for (const part of settlePicture(element)) settled.add(part);
       } else if (element.tag === 'img') settleImage(element, []);
     }
-    for (const element of elementsOf(content).reverse()) {
-      if (element.children.some(isPictureOrFallback)) settleChildren(element, context);
+    let isChanged = settled.size > 0;
+    const left = isChanged ? elementsOf(content) : elements;
+    for (let index = left.length - 1; index >= 0; index--) {
+      const element = left[index]!;
+      if (element.children.some(isPictureOrFallback) && settleChildren(element, context)) isChanged = true;
     }
+    return isChanged;
   },
 };
 
@@ -97,8 +101,8 @@ function firstOf<T>(items: readonly T[], read: (item: T) => string | null): stri
   return null;
 }
 
-/** Replaces empty pictures by the fallback beside them, and drops what is left without an address. */
-function settleChildren(parent: ContentElement, { trace }: CleanContext): void {
+/** Replaces empty pictures by the fallback beside them, and drops what is left without an address; gives whether any was. */
+function settleChildren(parent: ContentElement, { trace }: CleanContext): boolean {
   const { children } = parent;
   const kept: ContentNode[] = [];
   for (const [index, child] of children.entries()) {
@@ -112,6 +116,7 @@ function settleChildren(parent: ContentElement, { trace }: CleanContext): void {
     } else kept.push(child);
   }
   parent.children = kept;
+  return kept.length < children.length;
 }
 
 function hasLoadedPicture(node: ContentNode | undefined): boolean {

@@ -3,6 +3,7 @@ import { toHtml } from '../../output/html.ts';
 import { growthRatio } from '../../trace/growth.cases.ts';
 import { startTrace } from '../../trace/trace.ts';
 import { contentOf } from '../content.cases.ts';
+import { elementsOf } from '../content-walk.ts';
 import { madeUp } from '../copy.ts';
 import { looseEnds } from './loose-ends.ts';
 
@@ -36,7 +37,10 @@ describe('looseEnds', () => {
     const prepare = (n: number): (() => void) => {
       const rules = Array.from({ length: n }, () => madeUp('hr'));
       const context = { base: null, trace: startTrace(false) };
-      return () => looseEnds.run({ ...madeUp('div'), children: [madeUp('p'), ...rules] }, context);
+      return () => {
+        const content = { ...madeUp('div'), children: [madeUp('p'), ...rules] };
+        looseEnds.run(content, context, elementsOf(content));
+      };
     };
     expect(growthRatio(prepare, 1000, 16)).toBeLessThan(40);
   });

@@ -27,14 +27,15 @@ const BESIDE_NOTHING = 'beside nothing';
 export const looseEnds: Pass = {
   name: STEP,
   needs: ['a', 'hr', ...HEADINGS],
-  run(content, { base, trace }) {
+  run(content, { base, trace }, elements) {
     const reasons: Reasons = new Map();
-    findDoubleRules(content, reasons);
+    findDoubleRules(elements, reasons);
     findAtStart(content, reasons);
     findAtEnd(content, base === null || plainLength(content) < MIN_TEXT ? null : hostOf(base), reasons);
-    if (reasons.size === 0) return;
+    if (reasons.size === 0) return false;
     removeElements(content, STEP, trace, (element) => reasons.get(element) ?? null);
     removeEmpty(content);
+    return true;
   },
 };
 
@@ -57,8 +58,8 @@ function isHeading(node: ContentNode): boolean {
   return node.kind === 'element' && HEADINGS.has(node.tag);
 }
 
-function findDoubleRules(content: ContentElement, reasons: Reasons): void {
-  for (const { children } of elementsOf(content)) {
+function findDoubleRules(elements: readonly ContentElement[], reasons: Reasons): void {
+  for (const { children } of elements) {
     for (let index = 1; index < children.length; index++) {
       const child = children[index]!;
       if (isRule(child) && isRule(children[index - 1]!)) reasons.set(child, BESIDE_NOTHING);

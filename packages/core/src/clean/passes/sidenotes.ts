@@ -25,13 +25,15 @@ const NOTE_TAG = 'd-footnote';
 export const sidenotes: Pass = {
   name: 'clean/sidenotes',
   needs: ['label', 'span', 'small', NOTE_TAG],
-  run(content) {
+  run(content, _, elements) {
     const list = madeUp('ol');
     const inNotes = new Set<ContentElement>();
-    for (const element of elementsOf(content)) {
+    for (const element of elements) {
       if (holdsNote(element) && !inNotes.has(element)) moveNotes(element, list, inNotes);
     }
-    if (list.children.length > 0) content.children.push(list);
+    if (list.children.length === 0) return false;
+    content.children.push(list);
+    return true;
   },
 };
 

@@ -48,6 +48,7 @@ export const structure: Pass = {
       }
     }
     content.children = builder.finish();
+    return true;
   },
 };
 

@@ -11,7 +11,7 @@ export const trackingPixels: Pass = {
   name: STEP,
   needs: ['img'],
   run(content, { trace }) {
-    removeElements(content, STEP, trace, ({ tag, attributes }) => {
+    return removeElements(content, STEP, trace, ({ tag, attributes }) => {
       if (tag !== 'img') return null;
       const isTiny =
         sizeOf(attributes.get('width')) <= 1 ||

@@ -1,4 +1,4 @@
-import { Kind, UNIT_CLASS } from '../../language/characters.ts';
+import { type Kind, UNIT_CLASS } from '../../language/characters.ts';
 import { unitAt } from '../../language/unit-at.ts';
 import { bodyOf } from '../../page/landmarks.ts';
 import type { Page } from '../../page/page.ts';
@@ -29,10 +29,12 @@ export function cutBlocks(page: Page, context: NodeContext): BlockTable {
   if (body === NO_NODE) return emptyBlockTable(0);
   const cutter = new BlockCutter(tree, context);
   const { kind, end } = tree;
-  for (let id = body + 1; id < end[body]!; ) {
+  const { skipped } = context;
+  const bodyEnd = end[body]!;
+  for (let id = body + 1; id < bodyEnd; ) {
     if (kind[id] === NodeKind.element) cutter.element(id);
-    else if (kind[id] === NodeKind.text && context.skipped[id] === 0) cutter.text(id);
-    id = context.skipped[id] === 1 ? Math.max(end[id]!, id + 1) : id + 1;
+    else if (kind[id] === NodeKind.text && skipped[id] === 0) cutter.text(id);
+    id = skipped[id] === 1 ? end[id]! : id + 1;
   }
   return cutter.finish();
 }
@@ -58,7 +60,7 @@ class BlockCutter {
   constructor(tree: PageTree, context: NodeContext) {
     this.#tree = tree;
     this.#context = context;
-    this.#table = emptyBlockTable(countTexts(tree));
+    this.#table = emptyBlockTable(tree.pieceStart[tree.size]!);
     this.#summed = SUMMED.map((name) => this.#table[name]);
   }
 
@@ -82,7 +84,7 @@ class BlockCutter {
     const { container, inside } = this.#context;
     if (this.#open >= 0 && table.container[this.#open] !== container[id]) this.#close();
     if (this.#open < 0) this.#begin(id);
-    const width = this.#meter.read(this.#tree, id);
+    const width = this.#meter.readNode(this.#tree, id);
     if ((inside[id]! & Inside.link) !== 0) this.#linkWidth += width;
     if ((inside[id]! & Inside.bold) !== 0) this.#boldWidth += width;
     table.last[this.#open] = id;
@@ -122,7 +124,7 @@ class BlockCutter {
     table.digits[block] = meter.digits;
     table.symbols[block] = meter.symbols;
     table.currency[block] = meter.currency;
-    table.endsWithStop[block] = meter.lastKind === Kind.stop ? 1 : 0;
+    table.endsWithStop[block] = meter.endsWithStop ? 1 : 0;
     table.textHash[block] = meter.hash;
     table.links[block] = this.#links;
     table.inlines[block] = this.#inlines;
@@ -188,12 +190,6 @@ function isLinkEntry(table: BlockTable, block: number): boolean {
   return table.linkWidth[block]! >= LINK_ENTRY_SHARE * table.width[block]!;
 }
 
-function countTexts({ size, kind }: PageTree): number {
-  let count = 0;
-  for (let id = 0; id < size; id++) if (kind[id] === NodeKind.text) count++;
-  return count;
-}
-
 function isBlank({ source, pieceStart, pieces }: PageTree, node: NodeId): boolean {
   const to = pieceStart[node + 1]!;
   for (let piece = pieceStart[node]!; piece < to; piece++) {
@@ -202,19 +198,25 @@ function isBlank({ source, pieceStart, pieces }: PageTree, node: NodeId): boolea
   return true;
 }
 
-const AMPERSAND = 0x26;
-
 /** `&nbsp;` and its like are the only text that looks filled in the source and is not. */
 function isBlankRange(source: string, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) {
-    const unit = unitAt(source, at);
-    if (UNIT_CLASS[unit] === Kind.space) continue;
-    if (unit !== AMPERSAND || !isNoBreakSpace(source, at)) return false;
-    at += 5;
-  }
-  return true;
+  let at = firstFilled(source, start, end);
+  while (at < end && isNoBreakSpace(source, at)) at = firstFilled(source, at + 6, end);
+  return at >= end;
 }
 
+/** A loop of its own, as it sees half of the page and does nothing else. */
+function firstFilled(source: string, start: number, end: number): number {
+  const classes = UNIT_CLASS;
+  const space: typeof Kind.space = 4;
+  let at = start;
+  while (at < end && classes[unitAt(source, at)] === space) at++;
+  return at;
+}
+
+const AMPERSAND = 0x26;
+
 function isNoBreakSpace(source: string, at: number): boolean {
+  if (unitAt(source, at) !== AMPERSAND) return false;
   return source.startsWith('&nbsp;', at) || source.startsWith('&#160;', at);
 }

@@ -1,7 +1,7 @@
-import { attributeValue, getAttribute, textContent } from '../../page/access.ts';
+import { attributeValue, textContent } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
-import type { NodeId } from '../../page/tree.ts';
+import type { NodeId, PageTree } from '../../page/tree.ts';
 import { attributeRow } from './node-context.ts';
 
 /**
@@ -73,28 +73,59 @@ const MAX_ITEMS = 500;
 
 /** Which of the families, Open Graph types and properties the page names, and the address that it gives itself. */
 export function declaredTypes(page: Page): { flags: Uint8Array; address: string } {
-  const { tree } = page;
-  const { size, tag, attributes, attributeStart } = tree;
+  const { size, tag } = page.tree;
   const flags = new Uint8Array(DECLARED);
-  const itemType = attributes.nameIds.get('itemtype') ?? -1;
+  const names = wantedNames(page.tree);
+  const { meta, link, script } = Tag;
   let address = '';
-  let items = 0;
   for (let id = 1; id < size; id++) {
-    // Whatever says something here says it with attributes.
-    if (attributeStart[id] === attributeStart[id + 1]) continue;
     const tagId = tag[id]!;
-    if (tagId === Tag.meta) address = readMeta(page, id, flags) || address;
-    else if (tagId === Tag.link) address = canonical(page, id) || address;
-    else if (tagId === Tag.script) readScript(page, id, flags);
-    if (itemType >= 0 && items < MAX_ITEMS) {
-      const row = attributeRow(tree, id, itemType);
-      if (row < 0) continue;
-      items++;
-      const value = attributeValue(page, row).trim();
-      mark(flags, value.slice(value.lastIndexOf('/') + 1));
-    }
+    if (tagId === meta) address = readMeta(page, id, names, flags) || address;
+    else if (tagId === link) address = canonical(page, id, names) || address;
+    else if (tagId === script) readScript(page, id, names, flags);
   }
+  readItems(page, flags);
   return { flags, address };
+}
+
+/** Numbers that the page has for the names of attributes. */
+interface WantedNames {
+  readonly property: number;
+  readonly name: number;
+  readonly content: number;
+  readonly rel: number;
+  readonly href: number;
+  readonly type: number;
+}
+
+function wantedNames({ attributes: { nameIds } }: PageTree): WantedNames {
+  return {
+    property: nameIds.get('property') ?? -1,
+    name: nameIds.get('name') ?? -1,
+    content: nameIds.get('content') ?? -1,
+    rel: nameIds.get('rel') ?? -1,
+    href: nameIds.get('href') ?? -1,
+    type: nameIds.get('type') ?? -1,
+  };
+}
+
+function readAttribute(page: Page, node: NodeId, name: number): string | null {
+  const row = attributeRow(page.tree, node, name);
+  return row < 0 ? null : attributeValue(page, row);
+}
+
+/** Takes note of the types of elements, which few pages give them. */
+function readItems(page: Page, flags: Uint8Array): void {
+  const { size, attributes, attributeStart } = page.tree;
+  const itemType = attributes.nameIds.get('itemtype');
+  if (itemType === undefined) return;
+  const rows = attributeStart[size]!;
+  for (let row = 0, items = 0; row < rows && items < MAX_ITEMS; row++) {
+    if (attributes.name[row] !== itemType) continue;
+    items++;
+    const value = attributeValue(page, row).trim();
+    mark(flags, value.slice(value.lastIndexOf('/') + 1));
+  }
 }
 
 function mark(flags: Uint8Array, type: string): void {
@@ -103,13 +134,13 @@ function mark(flags: Uint8Array, type: string): void {
 }
 
 /** Takes note of what an Open Graph tag says; gives the address where it says that. */
-function readMeta(page: Page, node: NodeId, flags: Uint8Array): string {
-  const name = getAttribute(page, node, 'property') ?? getAttribute(page, node, 'name');
+function readMeta(page: Page, node: NodeId, names: WantedNames, flags: Uint8Array): string {
+  const name = readAttribute(page, node, names.property) ?? readAttribute(page, node, names.name);
   if (name === null || name.length > 40) return '';
   const key = name.toLowerCase();
-  if (key === 'og:url') return getAttribute(page, node, 'content') ?? '';
+  if (key === 'og:url') return readAttribute(page, node, names.content) ?? '';
   if (key === 'og:type') {
-    const type = (getAttribute(page, node, 'content') ?? '').trim().toLowerCase();
+    const type = (readAttribute(page, node, names.content) ?? '').trim().toLowerCase();
     const known = OPEN_GRAPH.findIndex(
       (one) => type === one || type.startsWith(`${one}.`) || type.endsWith(`:${one}`),
     );
@@ -120,14 +151,16 @@ function readMeta(page: Page, node: NodeId, flags: Uint8Array): string {
   return '';
 }
 
-function canonical(page: Page, node: NodeId): string {
-  const rel = getAttribute(page, node, 'rel');
-  return rel !== null && rel.toLowerCase() === 'canonical' ? (getAttribute(page, node, 'href') ?? '') : '';
+function canonical(page: Page, node: NodeId, names: WantedNames): string {
+  const rel = readAttribute(page, node, names.rel);
+  return rel !== null && rel.toLowerCase() === 'canonical'
+    ? (readAttribute(page, node, names.href) ?? '')
+    : '';
 }
 
 /** Finds the names after `"@type"` without parsing the data: broken JSON-LD says as much. */
-function readScript(page: Page, node: NodeId, flags: Uint8Array): void {
-  const type = getAttribute(page, node, 'type');
+function readScript(page: Page, node: NodeId, names: WantedNames, flags: Uint8Array): void {
+  const type = readAttribute(page, node, names.type);
   if (type === null || type.length > 40 || !type.toLowerCase().includes('ld+json')) return;
   const text = textContent(page, node).slice(0, MAX_SCRIPT);
   for (let at = text.indexOf('"@type"'); at >= 0; at = text.indexOf('"@type"', at + 7)) {

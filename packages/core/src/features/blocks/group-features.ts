@@ -46,7 +46,7 @@ export interface GroupFacts {
   readonly top: number;
 }
 
-/** The features of every group, row after row; written in place, as those of blocks. */
+/** The features of every group, row after row; each step goes through all groups, as with those of blocks. */
 export function groupFeatures(facts: GroupFacts): Uint8Array {
   const { blocks, groups, sums } = facts;
   const table = new Uint8Array(groups.count * GROUP_FEATURES);
@@ -56,16 +56,13 @@ export function groupFeatures(facts: GroupFacts): Uint8Array {
     allProse: sums.prose[0] ?? 0,
     blocks: blocks.count,
   };
-  for (let group = 0; group < groups.count; group++) {
-    const at = group * GROUP_FEATURES;
-    const likes = at + AMOUNTS + PLACE + SAYING.length;
-    writeAmounts(table, at, facts, group, page);
-    writePlace(table, at + AMOUNTS, groups, sums, group, page);
-    writeSaying(table, at + AMOUNTS + PLACE, facts, group);
-    writeClass(table, likes, facts.classes, group, page);
-    writeClass(table, likes + LIKES / 2, facts.shapes, group, page);
-    writeParts(table, likes + LIKES, facts, group, page);
-  }
+  const likes = AMOUNTS + PLACE + SAYING.length;
+  writeAmounts(table, 0, facts, page);
+  writePlaces(table, AMOUNTS, facts, page);
+  writeSaying(table, AMOUNTS + PLACE, facts);
+  writeClasses(table, likes, facts.classes, page);
+  writeClasses(table, likes + LIKES / 2, facts.shapes, page);
+  writeParts(table, likes + LIKES, facts, page);
   return table;
 }
 
@@ -78,104 +75,108 @@ interface WholePage {
 
 function writeAmounts(
   table: Uint8Array,
-  at: number,
+  offset: number,
   { tree, groups, sums }: GroupFacts,
-  group: number,
   page: WholePage,
 ): void {
-  const width = sums.width[group]!;
-  const blocks = groups.endBlock[group]! - groups.firstBlock[group]!;
-  const element = groups.element[group]!;
-  const nodes = tree.end[element]! - element;
-  table[at] = logByte(width);
-  table[at + 1] = shareByte(width, page.width);
-  table[at + 2] = shareByte(sums.linkWidth[group]!, width);
-  table[at + 3] = logByte(blocks);
-  table[at + 4] = shareByte(blocks, page.blocks);
-  table[at + 5] = logByte(width / blocks);
-  table[at + 6] = logByte(sums.largestBlock[group]!);
-  table[at + 7] = shareByte(sums.stops[group]! * 40, width);
-  table[at + 8] = shareByte(sums.commas[group]! * 40, width);
-  table[at + 9] = logByte(((width - sums.linkWidth[group]!) * 8) / nodes);
-  table[at + 10] = logByte(sums.links[group]!);
-  table[at + 11] = logByte((sums.links[group]! * 4) / blocks);
-  table[at + 12] = logByte(sums.media[group]!);
-  table[at + 13] = logByte((sums.media[group]! * 4) / blocks);
-  table[at + 14] = logByte(sums.headings[group]!);
-  table[at + 15] = shareByte(sums.headings[group]!, blocks);
+  const { count, element, firstBlock, endBlock } = groups;
+  const { linkWidth, largestBlock, stops, commas, links, media, headings } = sums;
+  for (let group = 0, at = offset; group < count; group++, at += GROUP_FEATURES) {
+    const width = sums.width[group]!;
+    const blocks = endBlock[group]! - firstBlock[group]!;
+    const nodes = tree.end[element[group]!]! - element[group]!;
+    table[at] = logByte(width);
+    table[at + 1] = shareByte(width, page.width);
+    table[at + 2] = shareByte(linkWidth[group]!, width);
+    table[at + 3] = logByte(blocks);
+    table[at + 4] = shareByte(blocks, page.blocks);
+    table[at + 5] = logByte(width / blocks);
+    table[at + 6] = logByte(largestBlock[group]!);
+    table[at + 7] = shareByte(stops[group]! * 40, width);
+    table[at + 8] = shareByte(commas[group]! * 40, width);
+    table[at + 9] = logByte(((width - linkWidth[group]!) * 8) / nodes);
+    table[at + 10] = logByte(links[group]!);
+    table[at + 11] = logByte((links[group]! * 4) / blocks);
+    table[at + 12] = logByte(media[group]!);
+    table[at + 13] = logByte((media[group]! * 4) / blocks);
+    table[at + 14] = logByte(headings[group]!);
+    table[at + 15] = shareByte(headings[group]!, blocks);
+  }
 }
 
-function writePlace(
-  table: Uint8Array,
-  at: number,
-  groups: GroupTree,
-  sums: GroupSums,
-  group: number,
-  page: WholePage,
-): void {
-  const above = groups.parent[group]!;
-  const children = sums.children[group]!;
-  table[at] = logByte(children);
-  table[at + 1] = shareByte(sums.likeBefore[group]!, Math.max(1, children - 1));
-  table[at + 2] = logByte(sums.proseMass[group]!);
-  table[at + 3] = shareByte(sums.proseMass[group]!, page.prose);
-  table[at + 4] = shareByte(groups.firstBlock[group]!, page.blocks);
-  table[at + 5] = shareByte(groups.endBlock[group]!, page.blocks);
-  table[at + 6] = above < 0 ? 255 : shareByte(sums.width[group]!, sums.width[above]!);
-  table[at + 7] = above < 0 ? 0 : shareByte(sums.likeBefore[above]!, Math.max(1, sums.children[above]! - 1));
+function writePlaces(table: Uint8Array, offset: number, { groups, sums }: GroupFacts, page: WholePage): void {
+  const { count, parent, firstBlock, endBlock } = groups;
+  const { width, children, likeBefore, proseMass } = sums;
+  for (let group = 0, at = offset; group < count; group++, at += GROUP_FEATURES) {
+    const above = parent[group]!;
+    table[at] = logByte(children[group]!);
+    table[at + 1] = shareByte(likeBefore[group]!, Math.max(1, children[group]! - 1));
+    table[at + 2] = logByte(proseMass[group]!);
+    table[at + 3] = shareByte(proseMass[group]!, page.prose);
+    table[at + 4] = shareByte(firstBlock[group]!, page.blocks);
+    table[at + 5] = shareByte(endBlock[group]!, page.blocks);
+    table[at + 6] = above < 0 ? 255 : shareByte(width[group]!, width[above]!);
+    table[at + 7] = above < 0 ? 0 : shareByte(likeBefore[above]!, Math.max(1, children[above]! - 1));
+  }
 }
 
 /** What the group's element, or a wrapper around it, says that it is. */
-function writeSaying(table: Uint8Array, at: number, { groups, context }: GroupFacts, group: number): void {
-  const above = groups.parent[group]!;
-  const inherited = above < 0 ? 0 : context.inside[groups.element[above]!]!;
-  const own = context.inside[groups.element[group]!]! & ~inherited;
-  if (own === 0) return;
-  for (let i = 0; i < SAYING.length; i++) table[at + i] = flagByte((own & SAYING[i]!) !== 0);
+function writeSaying(table: Uint8Array, offset: number, { groups, context }: GroupFacts): void {
+  for (let group = 0, at = offset; group < groups.count; group++, at += GROUP_FEATURES) {
+    const above = groups.parent[group]!;
+    const inherited = above < 0 ? 0 : context.inside[groups.element[above]!]!;
+    const own = context.inside[groups.element[group]!]! & ~inherited;
+    if (own === 0) continue;
+    for (let i = 0; i < SAYING.length; i++) table[at + i] = flagByte((own & SAYING[i]!) !== 0);
+  }
 }
 
-/** What is known of the groups that look like this one. */
-function writeClass(
-  table: Uint8Array,
-  at: number,
-  classes: GroupClasses,
-  group: number,
-  page: WholePage,
-): void {
-  const one = classes.ofGroup[group]!;
-  const count = classes.count[one]!;
-  const isRepeated = count >= REPEATED;
-  table[at] = logByte((count - 1) * 4);
-  table[at + 1] = shareByte(classes.width[one]!, page.width);
-  table[at + 2] = shareByte(classes.prose[one]!, page.allProse);
-  table[at + 3] = shareByte(classes.linkWidth[one]!, classes.width[one]!);
-  table[at + 4] = shareByte(classes.ordinal[group]!, count);
-  table[at + 5] = isRepeated ? shareByte(classes.width[one]!, classes.mostWidth) : 0;
-  table[at + 6] = isRepeated ? shareByte(classes.prose[one]!, classes.mostProse) : 0;
+/** What is known of the groups that look like each. */
+function writeClasses(table: Uint8Array, offset: number, classes: GroupClasses, page: WholePage): void {
+  const { ofGroup, ordinal, mostWidth, mostProse } = classes;
+  for (let group = 0, at = offset; group < ofGroup.length; group++, at += GROUP_FEATURES) {
+    const one = ofGroup[group]!;
+    const count = classes.count[one]!;
+    const width = classes.width[one]!;
+    const prose = classes.prose[one]!;
+    const isRepeated = count >= REPEATED;
+    table[at] = logByte((count - 1) * 4);
+    table[at + 1] = shareByte(width, page.width);
+    table[at + 2] = shareByte(prose, page.allProse);
+    table[at + 3] = shareByte(classes.linkWidth[one]!, width);
+    table[at + 4] = shareByte(ordinal[group]!, count);
+    table[at + 5] = isRepeated ? shareByte(width, mostWidth) : 0;
+    table[at + 6] = isRepeated ? shareByte(prose, mostProse) : 0;
+  }
 }
 
 /** What stands in the group, and how it stands to the group in which the running text hangs. */
 function writeParts(
   table: Uint8Array,
-  at: number,
+  offset: number,
   { tree, groups, sums, counts, top }: GroupFacts,
-  group: number,
   page: WholePage,
 ): void {
-  const element = groups.element[group]!;
-  const end = tree.end[element]!;
-  const blocks = groups.endBlock[group]! - groups.firstBlock[group]!;
-  const times = counts.times[end]! - counts.times[element]!;
-  const controls = counts.controls[end]! - counts.controls[element]!;
+  const { end } = tree;
+  const { count, firstBlock, endBlock } = groups;
+  const { width, prose, currency } = sums;
   const topElement = groups.element[top]!;
-  table[at] = logByte(times * 4);
-  table[at + 1] = shareByte(times * 2, blocks);
-  table[at + 2] = logByte(controls * 4);
-  table[at + 3] = shareByte(controls, blocks);
-  table[at + 4] = logByte(sums.currency[group]! * 4);
-  table[at + 5] = shareByte(sums.currency[group]!, blocks);
-  table[at + 6] = shareByte(sums.prose[group]!, page.allProse);
-  table[at + 7] = shareByte(sums.prose[group]!, sums.width[group]!);
-  table[at + 8] = flagByte(element <= topElement && topElement < end);
-  table[at + 9] = flagByte(topElement <= element && element < tree.end[topElement]!);
+  const topEnd = end[topElement]!;
+  for (let group = 0, at = offset; group < count; group++, at += GROUP_FEATURES) {
+    const from = groups.element[group]!;
+    const to = end[from]!;
+    const blocks = endBlock[group]! - firstBlock[group]!;
+    const times = counts.times[to]! - counts.times[from]!;
+    const controls = counts.controls[to]! - counts.controls[from]!;
+    table[at] = logByte(times * 4);
+    table[at + 1] = shareByte(times * 2, blocks);
+    table[at + 2] = logByte(controls * 4);
+    table[at + 3] = shareByte(controls, blocks);
+    table[at + 4] = logByte(currency[group]! * 4);
+    table[at + 5] = shareByte(currency[group]!, blocks);
+    table[at + 6] = shareByte(prose[group]!, page.allProse);
+    table[at + 7] = shareByte(prose[group]!, width[group]!);
+    table[at + 8] = flagByte(from <= topElement && topElement < to);
+    table[at + 9] = flagByte(topElement <= from && from < topEnd);
+  }
 }

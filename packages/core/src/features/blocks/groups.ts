@@ -1,5 +1,5 @@
 import { bodyOf } from '../../page/landmarks.ts';
-import type { PageTree } from '../../page/tree.ts';
+import type { NodeId, PageTree } from '../../page/tree.ts';
 import type { BlockTable } from './block-table.ts';
 
 /**
@@ -18,11 +18,12 @@ export interface GroupTree {
   readonly ofBlock: Int32Array;
 }
 
-/** Finds the groups in two passes over the nodes. */
+/** Finds the groups in one pass over the nodes and one over those of them that hold blocks. */
 export function groupTree(tree: PageTree, blocks: BlockTable): GroupTree {
   const { size, parent } = tree;
   const held = new Int32Array(size);
   const isGroup = new Uint8Array(size);
+  const holders: NodeId[] = [];
   let count = 0;
   for (let block = 0; block < blocks.count; block++) held[blocks.container[block]!]!++;
   // Downwards every sum is complete before it is handed up; a parent branches unless one child holds all of it.
@@ -31,6 +32,7 @@ export function groupTree(tree: PageTree, blocks: BlockTable): GroupTree {
   for (let id = size - 1; id > 0; id--) {
     const own = held[id]!;
     if (own === 0 && id !== body) continue;
+    holders.push(id);
     if ((own >= 2 && largest[id]! < own) || id === body) {
       isGroup[id] = 1;
       count++;
@@ -39,17 +41,17 @@ export function groupTree(tree: PageTree, blocks: BlockTable): GroupTree {
     held[above]! += own;
     if (own > largest[above]!) largest[above] = own;
   }
-  return collect(tree, blocks, held, isGroup, count);
+  return collect(tree, blocks, holders, isGroup, count);
 }
 
+/** `holders` are the nodes that hold blocks, from the last to the first. */
 function collect(
-  tree: PageTree,
+  { size, parent }: PageTree,
   blocks: BlockTable,
-  held: Int32Array,
+  holders: readonly NodeId[],
   isGroup: Uint8Array,
   count: number,
 ): GroupTree {
-  const { size, parent } = tree;
   const groups = {
     count: 0,
     element: new Int32Array(count),
@@ -60,8 +62,8 @@ function collect(
   };
   const groupAt = new Int32Array(size);
   let block = 0;
-  for (let id = 0; id < size; id++) {
-    if (held[id] === 0 && isGroup[id] === 0) continue;
+  for (let i = holders.length - 1; i >= 0; i--) {
+    const id = holders[i]!;
     // Group 0, the body, is the first: above it there is none.
     const above = groups.count === 0 ? -1 : groupAt[parent[id]!]!;
     groupAt[id] = above;

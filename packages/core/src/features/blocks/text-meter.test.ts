@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { Kind } from '../../language/characters.ts';
 import { pageFromHtml } from '../../page/from-html.ts';
 import { NodeKind } from '../../page/tree.ts';
 import { TextMeter } from './text-meter.ts';
@@ -8,7 +7,7 @@ import { TextMeter } from './text-meter.ts';
 function measured(html: string): TextMeter {
   const { tree } = pageFromHtml(`<body>${html}`);
   const meter = new TextMeter();
-  for (let id = 0; id < tree.size; id++) if (tree.kind[id] === NodeKind.text) meter.read(tree, id);
+  for (let id = 0; id < tree.size; id++) if (tree.kind[id] === NodeKind.text) meter.readNode(tree, id);
   return meter;
 }
 
@@ -17,7 +16,7 @@ describe('TextMeter', () => {
     const meter = measured('Tea, 12 cups: good.');
     expect(meter.width).toBe(19);
     expect(meter.words).toBe(4);
-    expect(meter).toMatchObject({ stops: 1, commas: 1, digits: 2, symbols: 1, lastKind: Kind.stop });
+    expect(meter).toMatchObject({ stops: 1, commas: 1, digits: 2, symbols: 1, endsWithStop: true });
   });
 
   it('takes any run of white space as one character, and none at the beginning', () => {
@@ -44,13 +43,14 @@ describe('TextMeter', () => {
   it('knows the stops and commas of other scripts', () => {
     expect(measured('猫である。名前は、無い！')).toMatchObject({ stops: 2, commas: 1 });
     expect(measured('هل جاء؟ نعم، جاء.')).toMatchObject({ stops: 2, commas: 1 });
-    expect(measured('नदी बहती है।')).toMatchObject({ stops: 1, lastKind: Kind.stop });
+    expect(measured('नदी बहती है।')).toMatchObject({ stops: 1, endsWithStop: true });
   });
 
   it('looks through quotes and brackets that close after a stop', () => {
-    expect(measured('“He left.”').lastKind).toBe(Kind.stop);
-    expect(measured('(he left)').lastKind).toBe(Kind.symbol);
-    expect(measured('He left. Or').lastKind).toBe(Kind.letter);
+    expect(measured('“He left.” ').endsWithStop).toBe(true);
+    expect(measured('(he left)').endsWithStop).toBe(false);
+    expect(measured('He left. Or').endsWithStop).toBe(false);
+    expect(measured('He left. 2,').endsWithStop).toBe(false);
   });
 
   it('keeps a word whole over joiners and nodes', () => {
@@ -78,12 +78,18 @@ describe('TextMeter', () => {
     meter.reset();
     expect(meter).toEqual(new TextMeter());
     expect([meter.width, meter.words]).toEqual([0, 0]);
+    expect(meter).toMatchObject({ stops: 0, commas: 0, digits: 0, symbols: 0, endsWithStop: false });
+  });
+
+  it('counts texts longer than what it adds up at a time', () => {
+    const meter = measured('ab, '.repeat(40_000));
+    expect(meter).toMatchObject({ width: 160_000, words: 40_000, commas: 40_000 });
   });
 
   it('says by how much it grew', () => {
     const { tree } = pageFromHtml('<body>abc <b>de</b>');
     const meter = new TextMeter();
     const texts = [...tree.kind.keys()].filter((id) => tree.kind[id] === NodeKind.text);
-    expect(texts.map((id) => meter.read(tree, id))).toEqual([4, 2]);
+    expect(texts.map((id) => meter.readNode(tree, id))).toEqual([4, 2]);
   });
 });

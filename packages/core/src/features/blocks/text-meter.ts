@@ -1,29 +1,23 @@
-import { pieceText, TextBit } from 'fovea-html';
+import { TextBit } from 'fovea-html';
 import { classOf, isHighSurrogate, Kind, UNIT_CLASS } from '../../language/characters.ts';
 import { WORD_SHARE } from '../../language/count.ts';
 import { unitAt } from '../../language/unit-at.ts';
 import type { NodeId, PageTree } from '../../page/tree.ts';
-import { fold } from './hash.ts';
+import { readCoded } from './read-coded.ts';
+import { MAX_RUN, STEPS, State, type Step } from './text-steps.ts';
 
-/** What stands before a character: bit 0 where a word would begin here, bit 1 where more white space would not count. */
-const Before = { word: 0, other: 1, white: 3 } as const;
-
-/** What is counted of a run of text. A meter is reused: `reset`, then `read` node after node. */
+/** What is counted of a run of text. A meter is reused: `reset`, then `readNode` node after node. */
 export class TextMeter {
-  stops = 0;
-  commas = 0;
-  digits = 0;
-  symbols = 0;
   currency = 0;
-  /** Kind of the last character that is no space, and no closing quote or bracket after a stop. */
-  lastKind: number = Kind.space;
   /** Hash of the letters and digits: equal texts have equal hashes. */
   hash = 0;
+  /** Digits, stops, commas and symbols, by `Kind`. */
+  readonly #ofKind = new Int32Array(8);
   /** Characters and words, but for letters of scripts without spaces: of these, hundredths of words. */
   #characters = 0;
   #words = 0;
   #hundredths = 0;
-  #before: number = Before.white;
+  #state: number = State.white;
 
   /**
    * Length in Latin letters: a character counts one, a letter of a script without spaces as much as its share of a
@@ -37,112 +31,125 @@ export class TextMeter {
     return this.#words + this.#hundredths / 100;
   }
 
+  get digits(): number {
+    return this.#ofKind[Kind.digit]!;
+  }
+
+  get stops(): number {
+    return this.#ofKind[Kind.stop]!;
+  }
+
+  get commas(): number {
+    return this.#ofKind[Kind.comma]!;
+  }
+
+  get symbols(): number {
+    return this.#ofKind[Kind.symbol]!;
+  }
+
+  /** Whether the text ends as a sentence does. */
+  get endsWithStop(): boolean {
+    return (this.#state & State.ended) !== 0;
+  }
+
   reset(): void {
-    this.stops = 0;
-    this.commas = 0;
-    this.digits = 0;
-    this.symbols = 0;
     this.currency = 0;
-    this.lastKind = Kind.space;
     this.hash = 0;
+    for (let kind = 0; kind < 8; kind++) this.#ofKind[kind] = 0;
     this.#characters = 0;
     this.#words = 0;
     this.#hundredths = 0;
-    this.#before = Before.white;
+    this.#state = State.white;
   }
 
   /** Adds a text node; returns by how much the width grew. */
-  read(tree: PageTree, node: NodeId): number {
+  readNode(tree: PageTree, node: NodeId): number {
     const before = this.width;
     const { source, pieceStart, pieces } = tree;
     const to = pieceStart[node + 1]!;
     for (let piece = pieceStart[node]!; piece < to; piece++) {
-      // CR stands for LF: both are white space, of which one is as much as two.
-      if ((pieces.bits[piece]! & ~TextBit.carriageReturns) === 0)
-        this.#scan(source, pieces.start[piece]!, pieces.end[piece]!);
-      else {
-        const text = pieceText(tree, piece);
-        this.#scan(text, 0, text.length);
-      }
+      // CR stands for LF, both white space, of which one is as much as two; NUL for another symbol.
+      if ((pieces.bits[piece]! & TextBit.references) === 0)
+        this.read(source, pieces.start[piece]!, pieces.end[piece]!);
+      else readCoded(tree, piece, this);
     }
     return this.width - before;
   }
 
   /** Ends the word at hand: a line break or the like. */
   space(): void {
-    this.#before = Before.white;
+    this.#state |= State.white;
   }
 
-  /**
-   * The one step that sees every character of the page. Its state is in locals while the loop runs, in bits that are added
-   * rather than asked: where a word begins is what a processor cannot foresee.
-   */
-  #scan(text: string, from: number, to: number): void {
-    const { letter, space, mark, digit, joiner, stop, symbol } = Kind;
-    const { word, other, white } = Before;
-    let { hash, lastKind } = this;
-    let characters = this.#characters;
-    let words = this.#words;
-    let before: number = this.#before;
-    for (let at = from; at < to; at++) {
+  /** Adds a part of a string. */
+  read(text: string, from: number, to: number): void {
+    for (let at = from; at < to; ) {
       const unit = unitAt(text, at);
       let cls = UNIT_CLASS[unit]!;
       // Half a pair is a symbol, so that only symbols have to be asked whether they are one.
-      if (cls === symbol && isHighSurrogate(unit) && at + 1 < to) cls = classOf(text.codePointAt(at++)!);
-      const kind = cls & 7;
-      if (kind === letter) {
-        const share = WORD_SHARE[cls >> 3]!;
-        if (share === 0) {
-          characters++;
-          words += before & 1;
-          before = word;
-        } else {
-          this.#hundredths += share;
-          before = other;
-        }
-        hash = fold(hash, unit | 0x20);
-        lastKind = kind;
-      } else if (kind === space) {
-        characters += 1 - (before >> 1);
-        before = white;
-      } else {
-        before &= 1;
-        if (kind === mark) continue;
-        characters++;
-        if (kind === digit) {
-          words += before;
-          before = word;
-          hash = fold(hash, unit);
-        } else if (kind !== joiner) before = other;
-        this.#countMark(kind, unit);
-        // A quote or bracket that closes after a full stop leaves the stop the last thing said.
-        if (lastKind !== stop || (kind !== symbol && kind !== joiner)) lastKind = kind;
+      if (cls === Kind.symbol) {
+        if (isHighSurrogate(unit) && at + 1 < to) cls = classOf(text.codePointAt(at++)!);
+        else if (isCurrency(unit)) this.currency++;
       }
+      at = this.#run(text, at, Math.min(to, at + MAX_RUN), unit, cls);
     }
-    this.hash = hash;
-    this.lastKind = lastKind;
-    this.#characters = characters;
-    this.#words = words;
-    this.#before = before;
   }
 
-  #countMark(kind: number, unit: number): void {
-    if (kind === Kind.digit) this.digits++;
-    else if (kind === Kind.stop) this.stops++;
-    else if (kind === Kind.comma) this.commas++;
-    else if (kind === Kind.symbol) {
-      this.symbols++;
-      if (isCurrency(unit)) this.currency++;
+  /**
+   * The loop that sees every character of the page: from one that is known up to a symbol that may be half of a pair or
+   * the sign of a currency; gives the place of that. It calls nothing and has few variables, all numbers that are spelled
+   * out here, so that these stay in registers and nothing is checked twice.
+   */
+  #run(text: string, from: number, to: number, firstUnit: number, firstClass: number): number {
+    const classes = UNIT_CLASS;
+    const steps = STEPS;
+    const shares = WORD_SHARE;
+    const ofKind = this.#ofKind;
+    const counted: typeof Step.counted = 2;
+    const characterAndWord = 0x10001;
+    const symbol: typeof Kind.symbol = 0;
+    const nextState: typeof State.all = 0x700;
+    let at = from;
+    let unit = firstUnit;
+    let cls = firstClass;
+    let { hash } = this;
+    let hundredths = this.#hundredths;
+    let state = this.#state;
+    let sums = 0;
+    for (;;) {
+      const step = steps[state | cls]!;
+      if ((step & counted) !== 0) {
+        ofKind[cls & 7]!++;
+        hundredths += shares[cls >> 3]!;
+      }
+      sums += step & characterAndWord;
+      state = step & nextState;
+      // As `fold` of letters and digits; what is neither leaves the hash as it is.
+      const mask = step >> 31;
+      hash = Math.imul(hash ^ ((unit | 0x20) & mask), 1 | (0x01000193 & mask));
+      if (++at >= to) break;
+      unit = unitAt(text, at);
+      cls = classes[unit]!;
+      if (cls === symbol && (unit === DOLLAR || unit > LAST_ASCII)) break;
     }
+    this.hash = hash;
+    this.#hundredths = hundredths;
+    this.#state = state;
+    this.#characters += sums & 0xffff;
+    this.#words += sums >> 16;
+    return at;
   }
 }
+
+const LAST_ASCII = 0x7f;
+const DOLLAR = 0x24;
 
 /** Six Latin characters, the space among them, to a word; shares are in hundredths of a word. */
 const WIDTH_PER_SHARE = 6 / 100;
 
 /** Signs of currencies in the Basic Multilingual Plane, as Unicode's category Sc has them. */
 function isCurrency(unit: number): boolean {
-  if (unit < 0xa2) return unit === 0x24;
+  if (unit < 0xa2) return unit === DOLLAR;
   return unit <= 0xa5 || (unit >= 0x20a0 && unit <= 0x20cf) || OTHER_CURRENCY.has(unit);
 }
 

@@ -133,25 +133,22 @@ class TokenCollector {
 
   /** Letters make words; `articleBody`, `article-body` and `article_body2` are all `article` and `body`. */
   #words(value: string, from: number, to: number, limit: number): void {
-    let hash = 0;
-    let letters = 0;
-    let wasLower = false;
-    for (let at = from; at < to; at++) {
-      const unit = unitAt(value, at);
-      const isUpper = unit >= 0x41 && unit <= 0x5a;
-      const isLetter = isUpper || (unit >= 0x61 && unit <= 0x7a) || unit > 0x7f;
-      if (letters > 0 && (!isLetter || (isUpper && wasLower))) {
-        if (letters > 1) this.#push(hash);
-        if (this.#length === limit) return;
-        hash = 0;
-        letters = 0;
-      }
-      if (isLetter) {
+    const ids = this.#ids;
+    let length = this.#length;
+    for (let at = from; at < to && length < limit; ) {
+      const start = at;
+      let hash = 0;
+      for (let wasLower = false; at < to; at++) {
+        const unit = unitAt(value, at);
+        const isUpper = unit >= 0x41 && unit <= 0x5a;
+        const isLower = (unit >= 0x61 && unit <= 0x7a) || unit > 0x7f;
+        if (isUpper ? wasLower : !isLower) break;
         hash = mix(hash, isUpper ? unit + 0x20 : unit);
-        letters++;
+        wasLower = isLower;
       }
-      wasLower = isLetter && !isUpper;
+      if (at - start > 1) ids[length++] = bucket(hash, TOKEN_BITS);
+      else if (at === start) at++;
     }
-    if (letters > 1) this.#push(hash);
+    this.#length = length;
   }
 }

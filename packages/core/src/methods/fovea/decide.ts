@@ -13,6 +13,8 @@ export interface Decision {
   readonly bound: number;
   /** The F1 that the network's own probabilities promise, 0 to 1. */
   readonly confidence: number;
+  /** How likely each block is content, 0 to 1. */
+  readonly chances: Float64Array;
   readonly reasons: readonly string[];
 }
 
@@ -27,7 +29,9 @@ export function decide(features: PageFeatures, logits: Float32Array, focus: Fove
     keepLikeliest(features, logits, keep);
     reasons.push('no block was likely to be content; the likeliest group of blocks was taken');
   }
-  return { keep, bound, confidence: expectedF1(features, logits, keep), reasons };
+  const chances = new Float64Array(logits.length);
+  for (let block = 0; block < logits.length; block++) chances[block] = calibrated(logits[block]!);
+  return { keep, bound, confidence: expectedF1(features, chances, keep), chances, reasons };
 }
 
 /**
@@ -87,13 +91,13 @@ function keepLikeliest({ groups }: PageFeatures, logits: Float32Array, keep: Uin
 /** Half the probability where both are small. */
 const BEHIND = Math.LN2 * 2;
 
-function expectedF1({ blocks }: PageFeatures, logits: Float32Array, keep: Uint8Array): number {
+function expectedF1({ blocks }: PageFeatures, chances: Float64Array, keep: Uint8Array): number {
   let both = 0;
   let kept = 0;
   let content = 0;
   for (let block = 0; block < blocks.count; block++) {
     const width = blocks.width[block]!;
-    const likely = width * calibrated(logits[block]!);
+    const likely = width * chances[block]!;
     content += likely;
     if (keep[block] === 0) continue;
     kept += width;

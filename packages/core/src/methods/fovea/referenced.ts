@@ -51,16 +51,19 @@ export function keepReferenced(
 
 /** The first link of the kept text to each place of the page, by the name of the place. */
 function keptReferences(page: Page, { blocks }: PageFeatures, keep: Uint8Array): Map<string, NodeId> {
-  const { size, tag, end } = page.tree;
+  const { tag, end } = page.tree;
   const hrefOf = attributeReader(page, 'href');
   const found = new Map<string, NodeId>();
-  let block = 0;
-  for (let id = 1; id < size; id++) {
-    while (block < blocks.count && blocks.last[block]! < id) block++;
-    if (block === blocks.count) break;
-    if (tag[id] !== Tag.a || keep[block] === 0 || blocks.first[block]! >= end[id]!) continue;
-    const fragment = fragmentOf(hrefOf(id) ?? undefined, page.url);
-    if (fragment !== null && !found.has(fragment)) found.set(fragment, id);
+  for (let block = 0; block < blocks.count; block++) {
+    if (keep[block] === 0) continue;
+    const first = blocks.first[block]!;
+    const last = blocks.last[block]!;
+    // Links may begin before their text.
+    for (let id = block === 0 ? 1 : blocks.last[block - 1]! + 1; id <= last; id++) {
+      if (tag[id] !== Tag.a || first >= end[id]!) continue;
+      const fragment = fragmentOf(hrefOf(id) ?? undefined, page.url);
+      if (fragment !== null && !found.has(fragment)) found.set(fragment, id);
+    }
   }
   return found;
 }

@@ -2,7 +2,7 @@ import type { BlockTable } from '../../features/blocks/block-table.ts';
 import type { PageTree } from '../../page/tree.ts';
 import type { BlockScores } from '../../selection/block-scores.ts';
 import { type BlockChoice, WHY_TEXTS } from './choose-blocks.ts';
-import { calibrated, OVERCONFIDENCE } from './probability.ts';
+import { OVERCONFIDENCE } from './probability.ts';
 
 /** Odds that differ from those of the bound by less than this factor, after correction, are near it. */
 const NEAR = 3;
@@ -13,7 +13,7 @@ export function scoreBlocks(
   tree: PageTree,
   blocks: BlockTable,
   logits: Float32Array,
-  { keep, bound, why }: BlockChoice,
+  { keep, bound, chances, why }: BlockChoice,
 ): BlockScores {
   const isBorderline = new Uint8Array(blocks.count);
   for (let block = 0; block < blocks.count; block++)
@@ -22,7 +22,7 @@ export function scoreBlocks(
     first: blocks.first.slice(0, blocks.count),
     last: blocks.last.slice(0, blocks.count),
     node: blockNodes(tree, blocks),
-    confidence: logits.map(calibrated),
+    confidence: new Float32Array(chances),
     isKept: keep,
     isBorderline,
     reason: why,

@@ -22,6 +22,13 @@ describe('completeStructures', () => {
     expect(completed('<ul><li>aaaaa<li>bbbbb<li>ccccc<li>ddddd</ul>', [1, 0, 1, 1])).toEqual([1, 1, 1, 1]);
   });
 
+  it('completes what begins before the first kept block, but not through what stands nearer', () => {
+    expect(completed('<ul><li>aaaaa<li>bbbbb<li>ccccc<li>ddddd</ul>', [0, 1, 1, 1])).toEqual([1, 1, 1, 1]);
+    const table = '<table><tr><th>aaaaa</table>';
+    expect(completed(`<ul><li>${table}<li>bbbbb<li>ccccc<li>ddddd</ul>`, [0, 1, 1, 1])).toEqual([0, 1, 1, 1]);
+    expect(completed(`<ul><li>bbbbb<li>ccccc<li>ddddd<li>${table}</ul>`, [1, 1, 1, 0])).toEqual([1, 1, 1, 0]);
+  });
+
   it('keeps a table whole or not at all, unless nothing else is kept', () => {
     expect(completed(ROWS, [1, 1, 0, 0])).toEqual([1, 1, 1, 1]);
     expect(completed(`${ROWS}<p>after</p>`, [1, 0, 0, 0, 1])).toEqual([0, 0, 0, 0, 1]);

@@ -98,13 +98,22 @@ function isBetweenKept(
   return false;
 }
 
-/** The structure that each block is a part of, `null` where there is none. */
+/** The structure that each block is a part of, `null` where there is none that matters. */
 function structures(tree: PageTree, { blocks }: PageFeatures, keep: Uint8Array): (Structure | null)[] {
   const roles = new StructureRoles(tree);
   const found = new Map<NodeId, Structure>();
   const ofBlock: (Structure | null)[] = [];
+  const firstKept = keep.indexOf(1);
+  if (firstKept < 0) return ofBlock;
+  const lastKept = keep.lastIndexOf(1);
   for (let block = 0; block < blocks.count; block++) {
-    const node = structureAround(tree, blocks.container[block]!, roles);
+    const container = blocks.container[block]!;
+    const isOutside = block < firstKept || block > lastKept;
+    const nearest = blocks.first[block < firstKept ? firstKept : lastKept]!;
+    const node =
+      isOutside && !shareStructure(tree, container, nearest, roles)
+        ? 0
+        : structureAround(tree, container, roles);
     const structure =
       node === 0 ? null : (found.get(node) ?? { node, first: block, end: 0, all: 0, kept: 0 });
     ofBlock.push(structure);
@@ -115,6 +124,23 @@ function structures(tree: PageTree, { blocks }: PageFeatures, keep: Uint8Array):
     if (keep[block] === 1) structure.kept += blocks.width[block]!;
   }
   return ofBlock;
+}
+
+/**
+ * Whether a structure nearby holds another node as well. Before the first kept block and after the last a structure that does
+ * not hold that one has nothing to complete: most of the page need not be asked what it is.
+ */
+function shareStructure(
+  { parent, end }: PageTree,
+  container: NodeId,
+  other: NodeId,
+  roles: StructureRoles,
+): boolean {
+  let node = container;
+  for (let step = 0; step < MAX_CLIMB && node > 0; step++, node = parent[node]!) {
+    if (node <= other && other < end[node]! && roles.isStructure(node)) return true;
+  }
+  return false;
 }
 
 /** The nearest whole structure from an element up, of lists in lists the outermost; 0 where there is none nearby. */
@@ -144,13 +170,13 @@ const Known = { no: 1, yes: 2 } as const;
 class StructureRoles {
   readonly #tree: PageTree;
   readonly #known: Uint8Array;
-  readonly #isDataTable: Uint8Array;
+  /** Found when the first table is asked for: most pages have none around text. */
+  #dataTables: Uint8Array | null = null;
   readonly #className: number;
 
   constructor(tree: PageTree) {
     this.#tree = tree;
     this.#known = new Uint8Array(tree.size);
-    this.#isDataTable = dataTables(tree);
     this.#className = tree.attributes.nameIds.get('class') ?? -1;
   }
 
@@ -162,7 +188,12 @@ class StructureRoles {
 
   #isWhole(node: NodeId): boolean {
     const tag = this.#tree.tag[node]!;
-    return WHOLE[tag] === 1 && (tag !== Tag.table || this.#isDataTable[node] === 1);
+    return WHOLE[tag] === 1 && (tag !== Tag.table || this.#isDataTable(node));
+  }
+
+  #isDataTable(node: NodeId): boolean {
+    this.#dataTables ??= dataTables(this.#tree);
+    return this.#dataTables[node] === 1;
   }
 
   /** Whether generators of documents call an element a notice: a title and a text that belong together. */
@@ -177,8 +208,9 @@ class StructureRoles {
 /** 1 for tables with a header cell or a caption: others may be the scaffold of the page. */
 function dataTables({ size, tag, parent }: PageTree): Uint8Array {
   const isDataTable = new Uint8Array(size);
+  const { th, caption } = Tag;
   for (let id = 1; id < size; id++) {
-    if (tag[id] !== Tag.th && tag[id] !== Tag.caption) continue;
+    if (tag[id] !== th && tag[id] !== caption) continue;
     let node = parent[id]!;
     for (let step = 0; step < MAX_CLIMB && node > 0 && tag[node] !== Tag.table; step++) node = parent[node]!;
     if (tag[node] === Tag.table) isDataTable[node] = 1;

@@ -102,11 +102,8 @@ function isAsterisk({ mark }: OpenMark | CloseMark): boolean {
 function edgeCharacter(token: Token, step: 1 | -1): string {
   switch (token.kind) {
     case 'text':
-    case 'raw': {
-      const near = step > 0 ? token.value.slice(0, 2) : token.value.slice(-2);
-      const characters = [...near];
-      return (step > 0 ? characters[0] : characters.at(-1)) ?? '';
-    }
+    case 'raw':
+      return step > 0 ? firstCharacter(token.value) : lastCharacter(token.value);
     case 'link-open':
       return '[';
     case 'link-close':
@@ -114,6 +111,14 @@ function edgeCharacter(token: Token, step: 1 | -1): string {
     default:
       return '\n';
   }
+}
+
+function firstCharacter(text: string): string {
+  return text.slice(0, text.codePointAt(0)! > 0xffff ? 2 : 1);
+}
+
+function lastCharacter(text: string): string {
+  return text.slice((text.codePointAt(text.length - 2) ?? 0) > 0xffff ? -2 : -1);
 }
 
 /** Puts the moved characters on the other side of their marks. */

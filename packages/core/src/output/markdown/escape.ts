@@ -49,7 +49,11 @@ export function escapeText(text: string, around: Surroundings): string {
 /** The same for text right before some markup, which a bare address at its very end would swallow, too. */
 export function escapeBeforeMarkup(text: string, around: Surroundings): string {
   const escaped = escapeText(text, around);
-  return text.endsWith(' ') ? escaped : escaped.replace(LAST_ADDRESS, '$&\\');
+  const start = escaped.lastIndexOf(' ') + 1;
+  const word = escaped.slice(start);
+  // Every address holds a full stop or a colon; most words before some markup do not.
+  if (!word.includes('.') && !word.includes(':')) return escaped;
+  return escaped.slice(0, start) + word.replace(LAST_ADDRESS, '$&\\');
 }
 
 function escapeCharacters(text: string, around: Surroundings): string {

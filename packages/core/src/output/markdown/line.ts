@@ -57,12 +57,15 @@ function finishLine(line: string, place: LinePlace): string {
 function joinTokens(tokens: readonly Token[], lineBreak: string): string {
   let line = '';
   let last = '';
-  let isInLink = false;
   const hasFormula = mayHoldFormula(tokens);
-  for (const [index, token] of tokens.entries()) {
-    if (token.kind === 'link-open') isInLink = true;
-    else if (token.kind === 'link-close') isInLink = false;
-    const piece = pieceOf(token, { isInLink, hasFormula }, tokens[index + 1], lineBreak);
+  const inLink: Surroundings = { isInLink: true, hasFormula };
+  const outside: Surroundings = { isInLink: false, hasFormula };
+  let around = outside;
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index]!;
+    if (token.kind === 'link-open') around = inLink;
+    else if (token.kind === 'link-close') around = outside;
+    const piece = pieceOf(token, around, tokens[index + 1], lineBreak);
     if (piece === '') continue;
     line += wouldMelt(last, piece) ? ` ${piece}` : piece;
     last = piece;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { startTrace } from '../trace/trace.ts';
+import { copyOf } from './content.cases.ts';
+import { elementsOf } from './content-walk.ts';
+import { PASSES } from './passes.ts';
+
+/** Something to do for each pass, and something that it leaves alone. */
+const PAGES: Readonly<Record<string, string>> = {
+  'clean/tex-in-text': '<p>one \\(a\\) two</p>',
+  'clean/formulas': '<p><span class=math>\\(x\\)</span></p>',
+  'clean/hidden': '<p>a long line that everybody sees</p><p hidden>x</p>',
+  'clean/callouts': '<div class="admonition note"><p class=title>Note</p><p>x</p></div>',
+  'clean/lazy-images':
+    '<picture><source srcset=a.png><img alt=a></picture><img><noscript><img src=b.png></noscript>',
+  'clean/tracking-pixels': '<p>a<img src=a.png width=1></p>',
+  'clean/sidenotes': '<p>a<span class=sidenote>note</span></p>',
+  'clean/footnotes': '<p>a<sup><a href=#n id=r>1</a></sup></p><ol><li id=n>note <a href=#r>back</a></ol>',
+  'clean/heading-links': '<h2 id=a>A <a href=#a>#</a></h2><p>b</p>',
+  'clean/furniture': '<p>text</p><div role=dialog>cookies</div>',
+  'clean/controls': '<p>a<button>b</button></p>',
+  'clean/embeds': '<iframe src=https://a.example/v allowfullscreen></iframe>',
+  'clean/code-gutters': '<table><tr><td>1\n2<td><pre>a\nb</pre></table>',
+  'clean/code-blocks': '<pre><b>a</b><br>c</pre>',
+  'clean/structure': '<div>a<div>b</div></div>',
+  'clean/loose-ends': '<p>a</p><hr><hr><p>b</p>',
+};
+
+describe('passes', () => {
+  it.each(PASSES.map((pass) => [pass.name, pass] as const))(
+    '%s says when the elements are others',
+    (name, { run }) => {
+      const context = { base: null, trace: startTrace(false), delimiters: () => ({ hasDollar: false }) };
+      const changed: string[] = [];
+      for (const [owner, html] of Object.entries({
+        ...PAGES,
+        none: '<p>a <b>b</b></p><table><tr><td>c</table>',
+      })) {
+        const content = copyOf(html);
+        const elements = elementsOf(content);
+        const says = run(content, context, elements);
+        const now = elementsOf(content);
+        const isSame = now.length === elements.length && now.every((one, index) => one === elements[index]);
+        expect(says || isSame, owner).toBe(true);
+        if (!isSame) changed.push(owner);
+      }
+      if (name in PAGES) expect(changed).toContain(name);
+      else expect(changed).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
+
+/** How much longer it takes to read a character of a value that has to be decoded, which every condition does anew. */
+const DECODING = 8;
+
+/**
+ * The most that one condition of a selector can look at in an element, in characters and nodes: all of its attributes, and what
+ * stands between it and the elements beside it. Whoever asks for it once an element takes linear time.
+ */
+export function reachOf(tree: PageTree, node: NodeId): number {
+  const { attributeStart, attributes } = tree;
+  const to = attributeStart[node + 1]!;
+  let reach = 1;
+  for (let row = attributeStart[node]!; row < to; row++) {
+    const length = attributes.valueEnd[row]! - attributes.valueStart[row]!;
+    reach += 1 + (attributes.bits[row] === 0 ? length : length * DECODING);
+  }
+  return reach + passed(tree, tree.previousSibling, node) + passed(tree, tree.nextSibling, node);
+}
+
+/** Texts and comments before the next element in one direction. */
+function passed(tree: PageTree, next: Int32Array, node: NodeId): number {
+  let count = 0;
+  for (let sibling = next[node]!; sibling >= 0 && tree.kind[sibling] !== NodeKind.element; count++)
+    sibling = next[sibling]!;
+  return count;
+}
