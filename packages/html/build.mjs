@@ -1,13 +1,3 @@
-// One file instead of eighty: what a user imports starts faster. Types stay as tsc wrote them.
-import { build } from 'esbuild';
+import { bundle } from '../../scripts/build/bundle.mjs';
 
-await build({
-  entryPoints: ['dist/index.js'],
-  outfile: 'dist/fovea-html.js',
-  bundle: true,
-  format: 'esm',
-  platform: 'neutral',
-  target: 'es2022',
-  charset: 'utf8',
-  logLevel: 'warning',
-});
+await bundle({ input: 'dist/index.js', file: 'dist/fovea-html.js' });

@@ -35,11 +35,11 @@ declare namespace WebAssembly {
     constructor(bytes: Uint8Array);
   }
   class Instance {
-    constructor(module: Module);
+    constructor(module: Module, imports: Readonly<Record<string, Readonly<Record<string, Memory>>>>);
     readonly exports: Readonly<Record<string, unknown>>;
   }
-  interface Memory {
+  class Memory {
+    constructor(size: { readonly initial: number });
     readonly buffer: ArrayBuffer;
-    grow(pages: number): number;
   }
 }

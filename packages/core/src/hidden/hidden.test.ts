@@ -50,6 +50,7 @@ describe('invisible bait is left out and listed', () => {
     ['display', '<p class="x">', '<style>.y{color:red</style><style>.x{display:none}</style>'],
     ['display', '<p class="x">', '<style><!-- .y{} --></style><style>.x{display:none}</style>'],
     ['display', '<p class="x">', '<style>/* open</style><style>.x{display:none}</style>'],
+    ['display', '<p class="x">', '<noscript><i>y</i></noscript><style>.x{display:none}</style>'],
     ['opacity', '<p class="x" style="opacity:0">', '<style>.y{display:none}.x{opacity:1}</style>'],
   ])('%s: %s', (by, open, head) => {
     const { text, hidden } = see(`${open}${SECRET}</p>`, head);
@@ -113,9 +114,11 @@ describe('what is shown stays', () => {
     ['<style>.x{display:none</style>', '<p class="x">'],
     ['<style>.x, .x:hover{display:none}</style>', '<p class="x">'],
     ['<noscript><style>.x{display:none}</style></noscript>', '<p class="x">'],
+    ['', '<noscript><div><noscript></noscript><style>.x{display:none}</style></div></noscript><p class="x">'],
     ['<style>.x{opacity:0}</style><noscript><style>.x{opacity:1}</style></noscript>', '<p class="x">'],
     ['<style>.x:first-child{display:none}</style>', '<div><p class="x"></div><p class="x">'],
     ['<style>.x[title]{display:none}</style>', '<p class="x" title="y"></p><p class="x">'],
+    ['<style>[class~=""]{display:none}</style>', '<p class=" x ">'],
   ])('%s%s', (head, open) => {
     const { text, hidden } = see(`${open}${PANEL}</p>`, head);
     expect(text).toContain(PANEL);

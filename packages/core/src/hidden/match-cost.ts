@@ -1,16 +1,17 @@
+import { tagNameOf } from '../page/access.ts';
 import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 
 /** How much longer it takes to read a character of a value that has to be decoded, which every condition does anew. */
 const DECODING = 8;
 
 /**
- * The most that one condition of a selector can look at in an element, in characters and nodes: all of its attributes, and what
- * stands between it and the elements beside it. Whoever asks for it once an element takes linear time.
+ * The most that one condition of a selector can look at in an element, in characters and nodes: its name, all of its
+ * attributes, and what stands between it and the elements beside it. Whoever asks for it once an element takes linear time.
  */
 export function reachOf(tree: PageTree, node: NodeId): number {
   const { attributeStart, attributes } = tree;
   const to = attributeStart[node + 1]!;
-  let reach = 1;
+  let reach = 1 + tagNameOf(tree, node).length;
   for (let row = attributeStart[node]!; row < to; row++) {
     const length = attributes.valueEnd[row]! - attributes.valueStart[row]!;
     reach += 1 + (attributes.bits[row] === 0 ? length : length * DECODING);

@@ -22,9 +22,9 @@ export class RuleIndex implements RuleTables {
   readonly classes: LazyRules = new LazyRules('.');
   readonly tags: LazyRules = new LazyRules('');
   readonly #maxRules: number;
-  /** How many rules there are, as far as can be told before their selectors are read; */
+  /** How many rules there are, as far as can be told before their selectors are read. */
   #count = 0;
-  /** and the lists that may turn out to hold fewer. */
+  /** The lists of selectors that may turn out to hold fewer. */
   #unsettled: SelectorList[] = [];
   #order = 0;
 

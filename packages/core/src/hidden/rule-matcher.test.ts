@@ -5,7 +5,7 @@ import { BlockReader } from './css-blocks.ts';
 import { RuleIndex } from './rule-index.ts';
 import { RuleMatcher } from './rule-matcher.ts';
 
-/** The properties that each `p`, `b` and `i` of a page declares, where so much may be spent on comparing. */
+/** The properties that each `p`, `b`, `i` and `x-…` of a page declares, where so much may be spent on comparing. */
 function propertiesOf(css: string, html: string, maxSpent?: number): string[][] {
   const rules = new RuleIndex();
   const reader = new BlockReader(css);
@@ -14,7 +14,7 @@ function propertiesOf(css: string, html: string, maxSpent?: number): string[][] 
   const matcher = new RuleMatcher(page, rules, maxSpent);
   const nodes = Array.from({ length: page.tree.size }, (_, node) => node);
   return nodes
-    .filter((node) => ['p', 'b', 'i'].includes(tagNameOf(page.tree, node)))
+    .filter((node) => /^(?:[pbi]$|x-)/u.test(tagNameOf(page.tree, node)))
     .map((node) => [...matcher.declarationsOf(node).keys()]);
 }
 
@@ -34,6 +34,7 @@ describe('RuleMatcher', () => {
     ['attributes without a value', 'p[title]{display:none}', '<p title a b c d e f g h>'],
     ['many classes', '.a.b{display:none}', `<p class="a b ${'c '.repeat(500)}">`],
     ['comments beside it', 'p:first-child{display:none}', `<div>${'<!---->'.repeat(1_000)}<p>`],
+    ['a long name', '.a{display:none}p.a{opacity:0}', `<x-${'y'.repeat(1_000)} class=a>`],
     ['many conditions', `p${'[title]'.repeat(99)}{display:none}`, '<p title>'],
   ])('takes %s into account', (_, css, html) => {
     // One rule with two conditions on an element with little in it, and on one with a single short attribute.

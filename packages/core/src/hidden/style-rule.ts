@@ -29,7 +29,9 @@ export function styleRule(compound: Compound, declarations: () => Declarations, 
   };
 }
 
-function isName({ name, operator }: AttributeTest): boolean {
+/** `[class~='']` is none: no element meets it, though white space around classes seems to bring that name. */
+function isName({ name, operator, value }: AttributeTest): boolean {
+  if (value === '') return false;
   return (name === 'class' && operator === '~=') || (name === 'id' && operator === '=');
 }
 

@@ -38,14 +38,18 @@ export function readStyleRules(page: Page): RuleMatcher {
 }
 
 function sheetsOf(page: Page): readonly Sheet[] {
-  const { tag, parent } = page.tree;
+  const { tag, end } = page.tree;
   const sheets: Sheet[] = [];
   let room = MAX_CSS;
+  let noscript = tag.indexOf(Tag.noscript);
+  let noscriptEnd = 0;
   for (let node = tag.indexOf(Tag.style); node !== -1 && room > 0; node = tag.indexOf(Tag.style, node + 1)) {
+    for (; noscript !== -1 && noscript < node; noscript = tag.indexOf(Tag.noscript, noscript + 1))
+      noscriptEnd = Math.max(noscriptEnd, end[noscript]!);
     const css = textContent(page, node);
     sheets.push({
       css: css.length > room ? css.slice(0, room) : css,
-      isWithoutScripts: tag[parent[node]!] === Tag.noscript,
+      isWithoutScripts: node < noscriptEnd,
     });
     room -= css.length + 1;
   }

@@ -11,7 +11,7 @@ export type WordFinder = Uint16Array;
 const FOUND = 0xffff;
 const LETTERS = 32;
 
-/** An automaton that finds any of some words of ASCII letters. */
+/** An automaton that finds any of some words of ASCII letters, at least one each; signs count as letters, see below. */
 export function wordFinder(...words: readonly string[]): WordFinder {
   const next = [new Uint16Array(LETTERS)];
   for (const word of words) addWord(next, word);

@@ -178,6 +178,7 @@ describe.each(KERNELS)('the %s kernel', (_, make) => {
     kernel.multiply(layer, at, 1, at, 0);
     kernel.multiplyBytes(layer, new Uint8Array(0), at, 0);
     kernel.addRows(new Int32Array(0), 0, at, at, 4);
+    kernel.addRows(Int32Array.of(0, 0), 2, at, at, 0);
     kernel.handDown(layer, at, new Int32Array(0), 0);
     kernel.spanMeans(at, 0, 4, new Int32Array(0), at);
     kernel.rectify(at, 0);

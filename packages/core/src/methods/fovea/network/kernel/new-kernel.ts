@@ -1,6 +1,6 @@
 import type { Kernel } from './kernel.ts';
 import { PlainKernel } from './plain-kernel.ts';
-import { SimdKernel, TILE } from './simd-kernel.ts';
+import { MOST_OUTPUTS, SimdKernel, TILE } from './simd-kernel.ts';
 
 interface Sizes {
   readonly width: number;
@@ -18,9 +18,9 @@ export function newKernel(sizes: Sizes): Kernel {
   }
 }
 
-/** Whether every layer has whole tiles of outputs. */
+/** Whether every layer has whole tiles of outputs, and no more of them than there is room for. */
 function fits({ width, sequence }: Sizes): boolean {
-  return width % TILE === 0 && (4 * sequence) % TILE === 0;
+  return [width, 4 * sequence].every((outputs) => outputs % TILE === 0 && outputs <= MOST_OUTPUTS);
 }
 
 /** As the memory of WebAssembly always is; elsewhere JavaScript would read other numbers from it than it wrote. */

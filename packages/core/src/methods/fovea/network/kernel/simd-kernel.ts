@@ -5,7 +5,6 @@ import { SIMD_MODULE } from './simd-module.ts';
 
 /** The functions of simd.wat; all places are in bytes. */
 interface Exports {
-  readonly memory: WebAssembly.Memory;
   readonly unpackWords: Unpack;
   readonly unpackBytes: Unpack;
   multiply(
@@ -45,45 +44,60 @@ const LANES = 4;
 /** Outputs that simd.wat sums side by side. */
 export const TILE = 16;
 const PAGE_BYTES = 2 ** 16;
-/** What 32 bits can address: far more than a page within the default limits needs (600 MB for 400,000 blocks). */
-const MOST_BYTES = 2 ** 32;
+/**
+ * What 32 bits can address, but for the last page: loops step past the end of a table, and an address must not begin anew
+ * there. It is far more than a page within the default limits needs (600 MB for 400,000 blocks).
+ */
+const MOST_NUMBERS = (2 ** 32 - PAGE_BYTES) / SIZE;
 /** At the start of the memory stands what is handed over, so many bytes at a time; behind it, such bytes as numbers. */
 const INBOX_BYTES = 2 ** 13;
 const SPREAD = INBOX_BYTES / SIZE;
 const FIRST = SPREAD + INBOX_BYTES;
+/** Outputs of the widest layer: a scale of four bytes and a whole number of two for each fit what is handed over at a time. */
+export const MOST_OUTPUTS: number = INBOX_BYTES / 8;
 
 let compiled: WebAssembly.Module | undefined;
 
 /** The kernel in WebAssembly, four numbers at a time. The constructor throws where the engine or a policy forbids it. */
 export class SimdKernel implements Kernel {
   readonly tile: number = TILE;
-  #exports: Exports;
+  #exports!: Exports;
   #end = FIRST;
-  numbers: Float32Array;
+  numbers!: Float32Array;
 
   constructor() {
     compiled ??= new WebAssembly.Module(bytesFromBase64(SIMD_MODULE));
-    this.#exports = start(compiled);
-    this.numbers = new Float32Array(this.#exports.memory.buffer);
+    this.#start(KEPT_NUMBERS);
+  }
+
+  /**
+   * Begins a memory of so many numbers. A memory is never made to grow: that would take its buffer away from JavaScript,
+   * and once one buffer has gone, V8 looks at every access to any typed array whether it may have gone too. All that
+   * follows would take a tenth longer.
+   */
+  #start(count: number): void {
+    const memory = new WebAssembly.Memory({ initial: Math.ceil((count * SIZE) / PAGE_BYTES) });
+    const instance = new WebAssembly.Instance(compiled!, { kernel: { memory } });
+    this.#exports = instance.exports as unknown as Exports;
+    this.numbers = new Float32Array(memory.buffer);
+  }
+
+  /** Goes on in another memory, with what was taken up to now. */
+  #move(count: number, taken: number): void {
+    const kept = this.numbers.subarray(0, taken);
+    this.#start(count);
+    this.numbers.set(kept);
   }
 
   take(count: number): number {
     const at = this.#end;
     this.#end += Math.ceil(count / LANES) * LANES;
-    this.#grow();
-    return at;
-  }
-
-  #grow(): void {
-    const { memory } = this.#exports;
-    const missing = this.#end * SIZE - memory.buffer.byteLength;
-    if (missing <= 0) return;
-    if (this.#end * SIZE > MOST_BYTES)
+    if (this.#end <= this.numbers.length) return at;
+    if (this.#end > MOST_NUMBERS)
       throw new RangeError('The page has too many blocks for the network: set a lower `limits.maxNodes`.');
-    // Half as much again as there is, so that a page's tables make it grow a few times at most; but no more than there can be.
-    const ample = Math.min(memory.buffer.byteLength / 2, MOST_BYTES - memory.buffer.byteLength);
-    memory.grow(Math.ceil(Math.max(missing, ample) / PAGE_BYTES));
-    this.numbers = new Float32Array(memory.buffer);
+    // Twice what is needed, so that a page's tables are moved a few times at most; but no more than there can be.
+    this.#move(Math.min(2 * this.#end, MOST_NUMBERS), at);
+    return at;
   }
 
   mark(): number {
@@ -95,13 +109,8 @@ export class SimdKernel implements Kernel {
   }
 
   trim(): void {
-    if (this.numbers.length <= Math.max(KEPT_NUMBERS, 2 * this.#end)) return;
-    // A memory never shrinks: a small one takes its place.
-    const kept = this.numbers.subarray(0, this.#end);
-    this.#exports = start(compiled!);
-    this.numbers = new Float32Array(this.#exports.memory.buffer);
-    this.#grow();
-    this.numbers.set(kept);
+    const most = Math.max(KEPT_NUMBERS, 2 * this.#end);
+    if (this.numbers.length > most) this.#move(most, this.#end);
   }
 
   unpack(packed: Uint8Array, tensor: PackedTensor, out: number, step: number): void {
@@ -120,7 +129,7 @@ export class SimdKernel implements Kernel {
     const rows = shape.reduce((product, size) => product * size, 1) / columns;
     const scales = columns * SIZE;
     const most = Math.floor((INBOX_BYTES - scales) / (columns * bytes));
-    const inbox = new Uint8Array(this.#exports.memory.buffer, 0, INBOX_BYTES);
+    const inbox = new Uint8Array(this.numbers.buffer, 0, INBOX_BYTES);
     const { unpackBytes, unpackWords } = this.#exports;
     const unpack = bytes === 1 ? unpackBytes : unpackWords;
     inbox.set(packed.subarray(offset, offset + scales));
@@ -139,7 +148,7 @@ export class SimdKernel implements Kernel {
 
   multiplyBytes(layer: Layer, x: Uint8Array, out: number, rows: number): void {
     const { inputs, outputs } = layer;
-    const inbox = new Uint8Array(this.#exports.memory.buffer, 0, INBOX_BYTES);
+    const inbox = new Uint8Array(this.numbers.buffer, 0, INBOX_BYTES);
     const most = Math.floor(INBOX_BYTES / inputs);
     for (let row = 0; row < rows; row += most) {
       const end = Math.min(rows, row + most);
@@ -174,7 +183,7 @@ export class SimdKernel implements Kernel {
 
   /** Puts pairs of row numbers where WebAssembly can read them, as many at a time as there is room for. */
   #handOver(pairs: Int32Array, count: number, use: (at: number, end: number, done: number) => void): void {
-    const inbox = new Int32Array(this.#exports.memory.buffer, 0, INBOX_BYTES / SIZE);
+    const inbox = new Int32Array(this.numbers.buffer, 0, INBOX_BYTES / SIZE);
     for (let done = 0; done < count; done += inbox.length) {
       const end = Math.min(count, done + inbox.length);
       inbox.set(pairs.subarray(done, end));
@@ -210,8 +219,4 @@ export class SimdKernel implements Kernel {
       this.#exports.scanColumn(backwards[0], outStep, -step, backwards[1], -outStep, rows);
     }
   }
-}
-
-function start(module: WebAssembly.Module): Exports {
-  return new WebAssembly.Instance(module).exports as unknown as Exports;
 }

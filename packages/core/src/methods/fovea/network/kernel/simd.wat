@@ -2,7 +2,7 @@
 ;; `pmin` and `pmax` are one instruction each; `min` and `max`, which care for what is not a number, are six.
 ;; All addresses and steps are in bytes; numbers are single precision; a width is a multiple of what each function says.
 (module
-  (memory (export "memory") 1)
+  (import "kernel" "memory" (memory 1))
 
   ;; out += x times weight. A row of weights, or of outputs, is `width` bytes, a multiple of 64; a row of inputs has
   ;; `inputs` numbers, and the next begins `xStep` bytes after it. Two rows at a time, sixteen outputs of each: their sums
@@ -89,6 +89,7 @@
   (func (export "addRows")
     (param $pair i32) (param $pairsEnd i32) (param $from i32) (param $to i32) (param $width i32)
     (local $source i32) (local $sourceEnd i32) (local $target i32)
+    (if (i32.eqz (local.get $width)) (then (return)))
     (block $done
       (loop $nextPair
         (br_if $done (i32.ge_u (local.get $pair) (local.get $pairsEnd)))
