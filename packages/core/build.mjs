@@ -1,4 +1,4 @@
-import { bundle } from '../../scripts/build/bundle.mjs';
+import { bundle } from '../../scripts/bundle.mjs';
 
 await bundle({ input: 'dist/index.js', file: 'dist/fovea.js', external: ['fovea-html'] });
 

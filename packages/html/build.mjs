@@ -1,3 +1,3 @@
-import { bundle } from '../../scripts/build/bundle.mjs';
+import { bundle } from '../../scripts/bundle.mjs';
 
 await bundle({ input: 'dist/index.js', file: 'dist/fovea-html.js' });
