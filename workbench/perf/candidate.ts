@@ -12,4 +12,6 @@ export interface Candidate {
   readonly isSlow: boolean;
   /** Imports what it needs; rejects when that is not installed. */
   readonly load: () => Promise<PageWork>;
+  /** Of a parser: the parse itself, to see how much memory its trees hold. */
+  readonly loadParser?: () => Promise<(html: string) => object>;
 }

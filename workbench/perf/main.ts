@@ -12,9 +12,11 @@ import { Progress } from './report/progress.ts';
 import { publish } from './report/publish.ts';
 import { summarise } from './report/summary.ts';
 import { throughputMarkdown } from './report/throughput-report.ts';
+import { treesMarkdown } from './report/trees-report.ts';
 import { type Drawn, drawPages } from './sample/draw.ts';
 import { median, sum } from './statistics.ts';
 import { measureThroughput, throughputSteps } from './throughput.ts';
+import { measureTreeMemory } from './trees.ts';
 
 /** How many functions the profile lists. */
 const TOP = 30;
@@ -76,14 +78,32 @@ async function runThroughput(options: PerfOptions): Promise<void> {
   try {
     const rows = measureThroughput(drawn.pages, options.rounds, progress);
     progress.stop();
-    const megabytes = sum(drawn.pages.map((page) => Buffer.byteLength(page.html))) / 1e6;
-    const sample = { digest: drawn.digest, pages: drawn.pages.length, megabytes };
-    const report = { setting, sample, rounds: options.rounds, rows };
+    const report = { setting, sample: sampleOf(drawn), rounds: options.rounds, rows };
     const markdown = throughputMarkdown(report);
     await publish({ title: 'Throughput of the methods', name: 'methods', markdown, json: report }, options);
   } finally {
     await drawn.discard();
   }
+}
+
+async function runTrees(options: PerfOptions): Promise<void> {
+  const setting = settingOf(options);
+  const drawn = await draw(options);
+  const progress = new Progress(options.candidates.length);
+  try {
+    const rows = await measureTreeMemory(options.candidates, drawn.pagesFile, options.limitMs, progress);
+    progress.stop();
+    const report = { setting, sample: sampleOf(drawn), rows };
+    const markdown = treesMarkdown(report);
+    await publish({ title: 'Memory of trees', name: 'trees', markdown, json: report }, options);
+  } finally {
+    await drawn.discard();
+  }
+}
+
+function sampleOf({ digest, pages }: Drawn): { digest: string; pages: number; megabytes: number } {
+  const megabytes = sum(pages.map((page) => Buffer.byteLength(page.html))) / 1e6;
+  return { digest, pages: pages.length, megabytes };
 }
 
 async function runProfile(options: PerfOptions): Promise<void> {
@@ -129,6 +149,7 @@ const RUNS = {
   compare: runCompare,
   growth: runGrowth,
   methods: runThroughput,
+  trees: runTrees,
   profile: runProfile,
   help: async () => void process.stdout.write(HELP),
 };

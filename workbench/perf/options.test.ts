@@ -14,6 +14,7 @@ describe('readOptions', () => {
     expect(names(['--only', 'parse5, fovea'])).toEqual(['parse5', 'fovea']);
     expect(names(['--growth'])).toEqual(['fovea']);
     expect(names(['--growth', '--only', 'parse5'])).toEqual(['parse5']);
+    expect(names(['--trees'])).toEqual(['parse5', 'parse5-locations', 'htmlparser2', 'fovea-html']);
   });
 
   it('gives the slow ones a quarter of the pages, but at least one', () => {

@@ -4,7 +4,7 @@ import { candidateNamed, candidates } from './candidates/registry.ts';
 
 /** What to measure, and how much of it. */
 export interface PerfOptions {
-  readonly mode: 'compare' | 'growth' | 'methods' | 'profile' | 'help';
+  readonly mode: 'compare' | 'growth' | 'methods' | 'trees' | 'profile' | 'help';
   readonly candidates: readonly Candidate[];
   readonly pages: number;
   readonly slowPages: number;
@@ -28,10 +28,11 @@ export const HELP = `FOVEA_DATA=<folder> npm run perf -- [options]
   --quick        40 pages, 1 round: a first look, not a result
   --growth       growth shapes instead of real pages; of fovea, or of --only
   --methods      throughput of every method of Fovea, from the page to its selection
+  --trees        memory that the trees of the parsers hold
   --profile      where the candidate of --only (fovea) spends its time
   --limit S      seconds without an answer after which a candidate is stopped (30)
   --out FILE     write JSON as well
-  --write        write docs/results/perf.md, growth.md or methods.md
+  --write        write docs/results/perf.md, growth.md, methods.md or trees.md
 
 Candidates: ${candidates.map((candidate) => candidate.name).join(', ')}
 `;
@@ -54,6 +55,7 @@ export function readOptions(args: readonly string[]): PerfOptions {
       quick: { type: 'boolean' },
       growth: { type: 'boolean' },
       methods: { type: 'boolean' },
+      trees: { type: 'boolean' },
       profile: { type: 'boolean' },
       limit: { type: 'string' },
       out: { type: 'string' },
@@ -81,11 +83,14 @@ type ModeFlags = { readonly [Mode in Exclude<PerfOptions['mode'], 'compare'>]?: 
 
 /** The first of the modes that was asked for. */
 function modeOf(flags: ModeFlags): PerfOptions['mode'] {
-  return (['help', 'growth', 'methods', 'profile'] as const).find((mode) => flags[mode]) ?? 'compare';
+  return (
+    (['help', 'growth', 'methods', 'trees', 'profile'] as const).find((mode) => flags[mode]) ?? 'compare'
+  );
 }
 
 function chosen(only: string | undefined, mode: PerfOptions['mode']): readonly Candidate[] {
   if (only !== undefined) return only.split(',').map((name) => candidateNamed(name.trim()));
+  if (mode === 'trees') return candidates.filter(({ loadParser }) => loadParser !== undefined);
   return mode === 'compare' ? candidates : [candidateNamed('fovea')];
 }
 

@@ -10,4 +10,5 @@ export const foveaHtml: Candidate = {
     const { parse } = await import('fovea-html');
     return (html) => parse(html).size;
   },
+  loadParser: async () => (await import('fovea-html')).parse,
 };

@@ -10,4 +10,5 @@ export const htmlparser2: Candidate = {
     const { parseDocument } = await import('htmlparser2');
     return (html) => parseDocument(html).childNodes.length;
   },
+  loadParser: async () => (await import('htmlparser2')).parseDocument,
 };

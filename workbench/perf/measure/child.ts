@@ -4,6 +4,7 @@ import type { ChildMessage, Job, PagesFile } from './jobs.ts';
 import { measureCold } from './measure-cold.ts';
 import { measureGrowth } from './measure-growth.ts';
 import { measurePages } from './measure-pages.ts';
+import { measureTrees } from './measure-trees.ts';
 
 const send = (message: ChildMessage): void => void process.send?.(message);
 const say = (id: string): void => send({ type: 'at', id });
@@ -20,6 +21,10 @@ async function run(job: Job): Promise<void> {
   held.push(file);
   if (job.kind === 'pages') {
     send({ type: 'pages', result: await measurePages(job, file, say) });
+    return;
+  }
+  if (job.kind === 'trees') {
+    send({ type: 'trees', megabytes: await measureTrees(job, file) });
     return;
   }
   const [page] = file.pages;

@@ -29,6 +29,13 @@ export interface ColdJob {
   readonly pagesFile: string;
 }
 
+/** Measures how much memory the trees of all pages hold. */
+export interface TreesJob {
+  readonly kind: 'trees';
+  readonly candidate: string;
+  readonly pagesFile: string;
+}
+
 /** Measures a candidate on one growth shape at several sizes. */
 export interface GrowthJob {
   readonly kind: 'growth';
@@ -37,7 +44,7 @@ export interface GrowthJob {
   readonly factors: readonly number[];
 }
 
-export type Job = PagesJob | ColdJob | GrowthJob;
+export type Job = PagesJob | ColdJob | TreesJob | GrowthJob;
 
 /** A page that threw. */
 export interface PageError {
@@ -81,4 +88,5 @@ export type ChildMessage =
   | { readonly type: 'absent'; readonly message: string }
   | { readonly type: 'pages'; readonly result: PagesResult }
   | { readonly type: 'cold'; readonly result: ColdResult }
+  | { readonly type: 'trees'; readonly megabytes: number }
   | { readonly type: 'end' };

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import type { PageWork } from '../candidate.ts';
 import { candidateNamed } from '../candidates/registry.ts';
 import type { SamplePage } from '../sample/sample.ts';
-import { collectGarbage, cpuMs, usedMb } from './cpu.ts';
+import { cpuMs } from './cpu.ts';
 import type { PageError, PagesFile, PagesJob, PagesResult } from './jobs.ts';
+import { settledMb } from './memory.ts';
 import { startProfile } from './profiler.ts';
 
 /** Under this many characters a content is counted as nearly empty; a number is no content. */
@@ -125,13 +125,4 @@ async function attempt(work: PageWork, page: SamplePage): Promise<string | numbe
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
-}
-
-/** Twice, a turn of the event loop apart: what waited for its finalizer is gone as well. */
-async function settledMb(): Promise<number> {
-  for (let turn = 0; turn < 2; turn++) {
-    await setImmediate();
-    collectGarbage();
-  }
-  return usedMb();
 }
