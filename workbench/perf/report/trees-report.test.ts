@@ -25,4 +25,10 @@ describe('treesMarkdown', () => {
     expect(markdown(10)).toContain("take 0.13 of what parse5's take (≤ 0.2, met)");
     expect(markdown(20)).toContain('(≤ 0.2, missed)');
   });
+
+  it('says nothing of the goal where a parser was not measured', () => {
+    const sample = { digest: 'd', pages: 2, megabytes: 4 };
+    const rows = [{ candidate: 'fovea-html', about: 'ours', megabytes: 10 }];
+    expect(treesMarkdown({ setting: describeSetting([]), sample, rows })).not.toContain('missed');
+  });
 });

@@ -15,10 +15,12 @@ const GOAL = 1 / 5;
 /** How much memory the trees of each parser hold, as Markdown. */
 export function treesMarkdown({ setting, sample, rows }: TreesReport): string {
   const ofParse5 = megabytesOf(rows, 'parse5');
+  const share = megabytesOf(rows, 'fovea-html') / ofParse5;
   return [
     settingLines(setting),
     `What is in use after garbage collection, inside and outside the JavaScript heap, once the trees of all ${sample.pages} pages (${sample.megabytes.toFixed(1)} MB, sample \`${sample.digest}\`) are held at the same time; the pages themselves, and what a parser keeps for itself, not counted.`,
-    goalLine(megabytesOf(rows, 'fovea-html') / ofParse5),
+    // Without both of them there is nothing to say of the goal.
+    ...(Number.isNaN(share) ? [] : [goalLine(share)]),
     markdownTable<TreeMemory>(
       [
         { title: 'parser', cell: ({ candidate }) => candidate },

@@ -34,7 +34,8 @@ export function cutBlocks(page: Page, context: NodeContext): BlockTable {
   for (let id = body + 1; id < bodyEnd; ) {
     if (kind[id] === NodeKind.element) cutter.element(id);
     else if (kind[id] === NodeKind.text && skipped[id] === 0) cutter.text(id);
-    id = skipped[id] === 1 ? end[id]! : id + 1;
+    // A tree from elsewhere may say that an element ends before it begins.
+    id = skipped[id] === 1 ? Math.max(end[id]!, id + 1) : id + 1;
   }
   return cutter.finish();
 }

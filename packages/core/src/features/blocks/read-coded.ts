@@ -9,15 +9,13 @@ export interface TextReader {
 
 /**
  * Reads a piece of text that may hold character references: what lies between them as it stands in the source, and
- * what each stands for. Cheaper than to read the piece decoded, which is put together of many strings. Gives the length of
- * all that was read.
+ * what each stands for. Cheaper than to read the piece decoded, which is put together of many strings.
  */
-export function readCoded({ source, pieces }: PageTree, piece: number, reader: TextReader): number {
+export function readCoded({ source, pieces }: PageTree, piece: number, reader: TextReader): void {
   const start = pieces.start[piece]!;
   const end = pieces.end[piece]!;
   // Cut out for the search and for the decoder: both would go on to the next reference of the page, which may be far.
   const raw = source.slice(start, end);
-  let length = raw.length;
   let from = start;
   for (let found = raw.indexOf('&'); found >= 0; found = raw.indexOf('&', from - start)) {
     const at = start + found;
@@ -25,10 +23,8 @@ export function readCoded({ source, pieces }: PageTree, piece: number, reader: T
     from = referenceEnd(source, at + 1, end);
     const text = decodeRange(source.slice(at, from), 0, from - at, pieces.bits[piece]!);
     reader.read(text, 0, text.length);
-    length += text.length - (from - at);
   }
   reader.read(source, from, end);
-  return length;
 }
 
 const SEMICOLON = 0x3b;

@@ -53,6 +53,16 @@ describe('TextMeter', () => {
     expect(measured('He left. 2,').endsWithStop).toBe(false);
   });
 
+  it('counts half a pair as a symbol, and what follows it as itself', () => {
+    expect(measured('\ud83dTea\ud83d.')).toMatchObject({
+      symbols: 2,
+      words: 1,
+      stops: 1,
+      endsWithStop: true,
+    });
+    expect(measured('\u{1f600}Tea\u{1f600}.')).toMatchObject({ symbols: 2, words: 1, stops: 1 });
+  });
+
   it('keeps a word whole over joiners and nodes', () => {
     expect(measured("don't").words).toBe(1);
     expect(measured('wo<b>rd</b>s').words).toBe(1);

@@ -88,8 +88,12 @@ export class TextMeter {
       let cls = UNIT_CLASS[unit]!;
       // Half a pair is a symbol, so that only symbols have to be asked whether they are one.
       if (cls === Kind.symbol) {
-        if (isHighSurrogate(unit) && at + 1 < to) cls = classOf(text.codePointAt(at++)!);
-        else if (isCurrency(unit)) this.currency++;
+        if (isHighSurrogate(unit) && at + 1 < to) {
+          const codePoint = text.codePointAt(at)!;
+          cls = classOf(codePoint);
+          // Half a pair takes nothing of what follows with it.
+          if (codePoint > 0xffff) at++;
+        } else if (isCurrency(unit)) this.currency++;
       }
       at = this.#run(text, at, Math.min(to, at + MAX_RUN), unit, cls);
     }
