@@ -1,8 +1,8 @@
 import { assembleResult } from './assemble-result.ts';
-import { copySelection } from './clean/copy.ts';
+import { copySelection } from './clean/copy/copy.ts';
 import { measureContent } from './clean/measure.ts';
+import { type TexDelimiters, texDelimiters } from './clean/passes/formulas/tex-delimiters.ts';
 import { runPasses } from './clean/passes.ts';
-import { type TexDelimiters, texDelimiters } from './clean/tex-delimiters.ts';
 import {
   collapsedNodes,
   describeHidden,

@@ -1,12 +1,5 @@
 export { FoveaError, type FoveaErrorCode, isFoveaError, UnsupportedPageError } from './errors.ts';
 export { extract } from './extract.ts';
-export { BLOCK_FEATURES } from './features/blocks/block-features.ts';
-export type { BlockTable } from './features/blocks/block-table.ts';
-export { GROUP_FEATURES } from './features/blocks/group-features.ts';
-export type { GroupTree } from './features/blocks/groups.ts';
-export { PAGE_FEATURES } from './features/blocks/page-facts.ts';
-export { type PageFeatures, pageFeatures } from './features/blocks/page-features.ts';
-export { TOKEN_BITS, type TokenLists } from './features/blocks/tokens.ts';
 export {
   BASIC_COLUMNS,
   type ElementColumns,
@@ -30,6 +23,13 @@ export type { Shape, ShapeKind } from './layout/shapes.ts';
 export { type Zone, type ZoneId, type ZoneTree, zonesOf } from './layout/zones.ts';
 export { type DanaCount, type DanaCurve, danaCurve, danaRanges } from './methods/dana/curve.ts';
 export type { DanaOptions } from './methods/dana/options.ts';
+export { BLOCK_FEATURES } from './methods/fovea/features/blocks/block-features.ts';
+export type { BlockTable } from './methods/fovea/features/blocks/block-table.ts';
+export { GROUP_FEATURES } from './methods/fovea/features/groups/group-features.ts';
+export type { GroupTree } from './methods/fovea/features/groups/groups.ts';
+export { PAGE_FEATURES } from './methods/fovea/features/page/page-facts.ts';
+export { type PageFeatures, pageFeatures } from './methods/fovea/features/page-features.ts';
+export { TOKEN_BITS, type TokenLists } from './methods/fovea/features/tokens.ts';
 export { foveaMethod } from './methods/fovea/fovea.ts';
 export { type ModelDirectory, unpackModel } from './methods/fovea/network/load-model.ts';
 export type { GceAnalysis } from './methods/gce/analyse.ts';

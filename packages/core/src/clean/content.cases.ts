@@ -2,7 +2,7 @@ import { pageFromHtml } from '../page/from-html.ts';
 import type { Removal } from '../selection/selection.ts';
 import { startTrace } from '../trace/trace.ts';
 import type { ContentElement } from './content-tree.ts';
-import { copySelection } from './copy.ts';
+import { copySelection } from './copy/copy.ts';
 import { runPasses } from './passes.ts';
 
 /** A whole HTML document copied as content, before any pass. */

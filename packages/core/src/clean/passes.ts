@@ -3,22 +3,22 @@ import { elementsOf } from './content-walk.ts';
 import type { CleanContext, Pass } from './context.ts';
 import { absoluteUrls } from './passes/absolute-urls.ts';
 import { callouts } from './passes/callouts.ts';
-import { codeBlocks } from './passes/code-blocks.ts';
-import { codeGutters } from './passes/code-gutters.ts';
+import { codeBlocks } from './passes/code/code-blocks.ts';
+import { codeGutters } from './passes/code/code-gutters.ts';
 import { controls } from './passes/controls.ts';
-import { embeds } from './passes/embeds.ts';
-import { footnotes } from './passes/footnotes.ts';
-import { formulas } from './passes/formulas.ts';
-import { furniture } from './passes/furniture.ts';
-import { headingLinks } from './passes/heading-links.ts';
+import { footnotes } from './passes/footnotes/footnotes.ts';
+import { sidenotes } from './passes/footnotes/sidenotes.ts';
+import { formulas } from './passes/formulas/formulas.ts';
+import { texInText } from './passes/formulas/tex-in-text.ts';
+import { furniture } from './passes/furniture/furniture.ts';
+import { looseEnds } from './passes/furniture/loose-ends.ts';
+import { headingLinks } from './passes/headings/heading-links.ts';
 import { hidden } from './passes/hidden.ts';
 import { layoutTables } from './passes/layout-tables.ts';
-import { lazyImages } from './passes/lazy-images.ts';
-import { looseEnds } from './passes/loose-ends.ts';
-import { sidenotes } from './passes/sidenotes.ts';
-import { structure } from './passes/structure.ts';
-import { texInText } from './passes/tex-in-text.ts';
-import { trackingPixels } from './passes/tracking-pixels.ts';
+import { embeds } from './passes/media/embeds.ts';
+import { lazyImages } from './passes/media/lazy-images.ts';
+import { trackingPixels } from './passes/media/tracking-pixels.ts';
+import { structure } from './passes/structure/structure.ts';
 
 /** The cleaning steps in the order in which they run. */
 export const PASSES: readonly Pass[] = [

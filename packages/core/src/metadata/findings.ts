@@ -1,9 +1,9 @@
 import { resolveUrl } from '../url.ts';
 import type { Candidate, Findings, MetadataField, MetadataSource } from './candidate.ts';
-import { findDate, readDate } from './dates.ts';
+import { findDate, readDate } from './dates/dates.ts';
 import { readLanguageTag } from './language-tag.ts';
 import { PRECEDENCE } from './merge.ts';
-import { readName } from './names.ts';
+import { readName } from './names/names.ts';
 import { collapse, unescapeHtml } from './plain-text.ts';
 
 /** More candidates of one field than this say nothing new; author lists of papers can have some hundred names. */

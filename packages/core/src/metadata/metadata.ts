@@ -2,26 +2,26 @@ import type { Page } from '../page/page.ts';
 import type { Metadata } from '../result.ts';
 import { resolveUrl } from '../url.ts';
 import type { Warning } from '../warnings.ts';
-import { listAuthors } from './authors.ts';
 import { readBaseUrl } from './base-url.ts';
 import type { Findings } from './candidate.ts';
 import { explicitDirection } from './direction.ts';
-import { readDocument } from './document.ts';
 import { createCollector } from './findings.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
-import { readJsonLd } from './json-ld.ts';
 import { pick, pickAll, pickDate, pickNames } from './merge.ts';
-import { readMeta } from './meta.ts';
-import { readMetaTags } from './meta-tags.ts';
-import { readMicrodata } from './microdata.ts';
-import { joinNames } from './names.ts';
-import { nextPageOf } from './next-page.ts';
-import { readOpenGraph } from './open-graph.ts';
+import { listAuthors } from './names/authors.ts';
+import { joinNames } from './names/names.ts';
+import { siteNamesOf } from './names/site-name.ts';
 import { fold } from './plain-text.ts';
-import { siteNamesOf } from './site-name.ts';
+import { readDocument } from './readers/document.ts';
+import { readJsonLd } from './readers/json-ld/json-ld.ts';
+import { readMeta } from './readers/meta.ts';
+import { readMetaTags } from './readers/meta-tags.ts';
+import { readMicrodata } from './readers/microdata.ts';
+import { nextPageOf } from './readers/next-page.ts';
+import { readOpenGraph } from './readers/open-graph.ts';
+import { type Known, readVisible } from './readers/visible/visible.ts';
 import { listTags } from './tags.ts';
-import { chooseTitle, siteInWindowTitle } from './title.ts';
-import { type Known, readVisible } from './visible.ts';
+import { chooseTitle, siteInWindowTitle } from './title/title.ts';
 
 /** What is known about a page from outside. */
 export interface MetadataOptions {

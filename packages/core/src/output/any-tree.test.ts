@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ContentElement, ContentNode } from '../clean/content-tree.ts';
 import { elementsOf } from '../clean/content-walk.ts';
-import { structure } from '../clean/passes/structure.ts';
+import { structure } from '../clean/passes/structure/structure.ts';
 import { PASSES, runPasses } from '../clean/passes.ts';
 import { startTrace } from '../trace/trace.ts';
 import { findActiveHtml, findActiveMarkdown } from './find-active.cases.ts';

@@ -1,5 +1,5 @@
-import { BYLINE_WORDS } from '../metadata/byline-words.ts';
-import { asVisibleName } from '../metadata/names.ts';
+import { BYLINE_WORDS } from '../metadata/names/byline-words.ts';
+import { asVisibleName } from '../metadata/names/names.ts';
 import { visibleText } from '../metadata/plain-text.ts';
 import { attributeValue, getAttribute, tagNameOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';

@@ -1,5 +1,5 @@
-import { type DateStyle, dateStyleOf } from '../metadata/date-style.ts';
-import { expectDate, findDate } from '../metadata/dates.ts';
+import { type DateStyle, dateStyleOf } from '../metadata/dates/date-style.ts';
+import { expectDate, findDate } from '../metadata/dates/dates.ts';
 import { visibleText } from '../metadata/plain-text.ts';
 import { getAttribute, textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';

@@ -1,8 +1,8 @@
 import type { CleanContext } from '../clean/context.ts';
-import { copySelection } from '../clean/copy.ts';
+import { copySelection } from '../clean/copy/copy.ts';
 import { runPasses } from '../clean/passes.ts';
 import { type TextSums, textSums } from '../features/text-sums.ts';
-import { type DateStyle, dateStyleOf } from '../metadata/date-style.ts';
+import { type DateStyle, dateStyleOf } from '../metadata/dates/date-style.ts';
 import { toHtml } from '../output/html.ts';
 import { toText } from '../output/text.ts';
 import type { Page } from '../page/page.ts';

@@ -1,8 +1,8 @@
 import { CALLOUT_CLASSES, CALLOUT_KINDS, type CalloutKind } from '../callout-kinds.ts';
-import { classesOf } from '../class-names.ts';
 import type { ContentElement, ContentNode } from '../content-tree.ts';
 import { elementsOf, rawTextOf } from '../content-walk.ts';
 import type { Pass } from '../context.ts';
+import { classesOf } from './class-names.ts';
 
 /** Boxes that generators make notices of. */
 const BOXES: ReadonlySet<string> = new Set([

@@ -1,18 +1,18 @@
-import { type PageFeatures, pageFeatures } from '../../features/blocks/page-features.ts';
 import type { Page } from '../../page/page.ts';
 import { NodeKind } from '../../page/tree.ts';
 import { emptySelection } from '../../selection/empty-selection.ts';
 import { keepLeaves, Leaf } from '../../selection/keep-leaves.ts';
 import type { Selection } from '../../selection/selection.ts';
 import type { Method } from '../method.ts';
-import { chooseBlocks } from './choose-blocks.ts';
-import { keepFields } from './fields.ts';
-import { keepMedia } from './media.ts';
+import { chooseBlocks } from './choosing/choose-blocks.ts';
+import { scoreBlocks } from './choosing/score-blocks.ts';
+import { keepFields } from './completing/fields.ts';
+import { keepMedia } from './completing/media.ts';
+import { type PageFeatures, pageFeatures } from './features/page-features.ts';
 import { loadModel } from './network/load-model.ts';
 import type { Model } from './network/model.ts';
 import { runNetwork } from './network/run-network.ts';
 import { type FoveaOptions, foveaOptions, PARAMETERS } from './options.ts';
-import { scoreBlocks } from './score-blocks.ts';
 
 /** Fovea's own method with a given network, for research: `fovea` itself uses the one that ships. */
 export function foveaMethod(model: () => Model): Method {

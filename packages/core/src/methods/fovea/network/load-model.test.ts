@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BLOCK_FEATURES } from '../../../features/blocks/block-features.ts';
-import { GROUP_FEATURES } from '../../../features/blocks/group-features.ts';
-import { PAGE_FEATURES } from '../../../features/blocks/page-facts.ts';
-import { TOKEN_BITS } from '../../../features/blocks/tokens.ts';
+import { BLOCK_FEATURES } from '../features/blocks/block-features.ts';
+import { GROUP_FEATURES } from '../features/groups/group-features.ts';
+import { PAGE_FEATURES } from '../features/page/page-facts.ts';
+import { TOKEN_BITS } from '../features/tokens.ts';
 import { bytesFromBase64 } from './base64.ts';
 import { loadModel, type ModelDirectory, unpackModel } from './load-model.ts';
 import type { Linear } from './model.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageFeatures } from '../../../features/blocks/page-features.ts';
 import { pageFromHtml } from '../../../page/from-html.ts';
+import { pageFeatures } from '../features/page-features.ts';
 import { bytesFromBase64 } from './base64.ts';
 import { PlainKernel } from './kernel/plain-kernel.ts';
 import { loadModel, unpackModel } from './load-model.ts';

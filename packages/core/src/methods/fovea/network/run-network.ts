@@ -1,5 +1,5 @@
-import type { PageFeatures } from '../../../features/blocks/page-features.ts';
-import type { TokenLists } from '../../../features/blocks/tokens.ts';
+import type { PageFeatures } from '../features/page-features.ts';
+import type { TokenLists } from '../features/tokens.ts';
 import { type Kernel, repeatRow } from './kernel/kernel.ts';
 import { sigmoid } from './kernel/squash.ts';
 import type { Linear, Model } from './model.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GroupTree } from '../../../features/blocks/groups.ts';
+import type { GroupTree } from '../features/groups/groups.ts';
 import type { Kernel } from './kernel/kernel.ts';
 import { PlainKernel } from './kernel/plain-kernel.ts';
 import type { Linear } from './model.ts';

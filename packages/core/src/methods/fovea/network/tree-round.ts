@@ -1,4 +1,4 @@
-import type { GroupTree } from '../../../features/blocks/groups.ts';
+import type { GroupTree } from '../features/groups/groups.ts';
 import { type Kernel, type Layer, repeatRow } from './kernel/kernel.ts';
 import type { TreeLayers } from './model.ts';
 

@@ -1,0 +1,95 @@
+import { attributeValue, getAttribute } from '../../page/access.ts';
+import type { Page } from '../../page/page.ts';
+import { Tag } from '../../page/tags.ts';
+import { type NodeId, NodeKind } from '../../page/tree.ts';
+import { COPIED_ATTRIBUTES, LAZY_ELEMENTS } from './copied-attributes.ts';
+
+/** Longest `data-` value that is copied: it has to hold an address or a few, not an application's state. */
+const MAX_DATA_VALUE = 4096;
+
+/** What is done with an attribute, by its name; not yet known, for most names of a page stand outside of its content. */
+const Use = { unknown: 0, none: 1, always: 2, lazy: 3, language: 4, direction: 5 } as const;
+
+/** Copies the attributes that a pass or an output reads; `lang` and `dir` only where they change. */
+export class AttributeCopier {
+  private readonly page: Page;
+  /** What is done with each attribute name of the page. */
+  private readonly uses: Uint8Array;
+  private readonly language: string;
+  private readonly direction: string;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.uses = new Uint8Array(page.tree.attributes.names.length);
+    const root = rootElement(page);
+    this.language = root < 0 ? '' : (getAttribute(page, root, 'lang') ?? '');
+    this.direction = root < 0 ? '' : (getAttribute(page, root, 'dir') ?? '');
+  }
+
+  copy(id: NodeId, tag: string): Map<string, string> {
+    const { attributeStart, attributes } = this.page.tree;
+    const copied = new Map<string, string>();
+    const to = attributeStart[id + 1]!;
+    for (let row = attributeStart[id]!; row < to; row++) {
+      const name = attributes.name[row]!;
+      const use = this.uses[name]! || this.learnUse(name);
+      if (use === Use.none || (use === Use.lazy && !LAZY_ELEMENTS.has(tag))) continue;
+      const value = attributeValue(this.page, row);
+      if (this.isKept(use, value, id)) copied.set(attributes.names[name]!, value);
+    }
+    return copied;
+  }
+
+  private learnUse(name: number): number {
+    const use = useOf(this.page.tree.attributes.names[name]!);
+    this.uses[name] = use;
+    return use;
+  }
+
+  /** Gives the root of a copy what the elements around it said, where that differs from the page as a whole. */
+  inherit(id: NodeId, attributes: Map<string, string>): void {
+    for (const [name, ofPage] of [
+      ['lang', this.language],
+      ['dir', this.direction],
+    ] as const) {
+      const value = attributes.has(name) ? ofPage : this.inherited(id, name, ofPage);
+      if (value !== ofPage) attributes.set(name, value);
+    }
+  }
+
+  private isKept(use: number, value: string, id: NodeId): boolean {
+    if (use === Use.lazy) return value.length <= MAX_DATA_VALUE;
+    if (use === Use.language) return value !== this.inherited(id, 'lang', this.language);
+    if (use === Use.direction) return value !== this.inherited(id, 'dir', this.direction);
+    return true;
+  }
+
+  /** What the nearest of the elements around says; those are few, and most pages have none at all. */
+  private inherited(id: NodeId, name: string, ofPage: string): string {
+    const { parent } = this.page.tree;
+    let around = parent[id]!;
+    for (let level = 0; level < MAX_LEVELS && around > 0; level++) {
+      const value = getAttribute(this.page, around, name);
+      if (value !== null) return value;
+      around = parent[around]!;
+    }
+    return ofPage;
+  }
+}
+
+/** Elements around one that are asked for a language; no page needs as many. */
+const MAX_LEVELS = 64;
+
+function useOf(name: string): number {
+  if (name === 'lang') return Use.language;
+  if (name === 'dir') return Use.direction;
+  if (COPIED_ATTRIBUTES.has(name)) return Use.always;
+  return name.startsWith('data-') ? Use.lazy : Use.none;
+}
+
+function rootElement({ tree }: Page): NodeId {
+  for (let id = tree.firstChild[0] ?? -1; id >= 0; id = tree.nextSibling[id]!) {
+    if (tree.kind[id] === NodeKind.element && tree.tag[id] === Tag.html) return id;
+  }
+  return -1;
+}

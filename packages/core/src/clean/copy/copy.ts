@@ -1,0 +1,181 @@
+import { getAttribute, tagNameOf, textContent, textOf } from '../../page/access.ts';
+import type { Page } from '../../page/page.ts';
+import { Tag, tagSet } from '../../page/tags.ts';
+import { Namespace, type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
+import type { Selection } from '../../selection/selection.ts';
+import type { ContentElement } from '../content-tree.ts';
+import { isBlock } from '../element-kinds.ts';
+import { MATHML_ELEMENTS } from '../mathml.ts';
+import { AttributeCopier } from './copy-attributes.ts';
+
+/** What is never content, whatever a method selects: code, styles, document data, plug-ins, drawings. */
+const NEVER_CONTENT = tagSet(
+  'head',
+  'title',
+  'base',
+  'meta',
+  'link',
+  'script',
+  'style',
+  'template',
+  'svg',
+  'canvas',
+  'applet',
+  'embed',
+  'param',
+  'area',
+  'track',
+  'frame',
+  'noframes',
+  'noembed',
+  'datalist',
+  'portal',
+  'col',
+  'colgroup',
+);
+
+/** Controls that no text needs; a terminal or a log that shows the output may obey them. */
+const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/u;
+const ALL_CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]+/gu;
+
+/** Where a formula's TeX source stands. */
+const TEX_ENCODING = 'application/x-tex';
+
+/** Copies the selected subtrees without what the method removed; what can never be content stays behind. */
+export function copySelection(page: Page, selection: Selection): ContentElement {
+  const content = madeUp('div');
+  const copier = new Copier(page, selection.removed);
+  let lastParent: NodeId | null = null;
+  for (const root of selection.roots) {
+    // Loose text and phrases of different places must not run together; those of one place must.
+    const parent = page.tree.parent[root]!;
+    const isLoose = isPhrase(page.tree, root);
+    if (isLoose && parent !== lastParent) content.children.push(madeUp('div'));
+    lastParent = isLoose ? parent : null;
+    copier.copy(root, isLoose ? (content.children.at(-1) as ContentElement) : content);
+  }
+  return content;
+}
+
+function isPhrase(tree: PageTree, node: NodeId): boolean {
+  const kind = tree.kind[node];
+  return kind === NodeKind.text || (kind === NodeKind.element && !isBlock(tagNameOf(tree, node)));
+}
+
+/** An element that stands for none of the page. */
+export function madeUp(tag: string, attributes: Iterable<[string, string]> = []): ContentElement {
+  return { kind: 'element', tag, attributes: new Map(attributes), children: [], node: 0 };
+}
+
+/** Copies subtrees of one page. */
+class Copier {
+  private readonly page: Page;
+  private readonly removed: ReadonlySet<NodeId>;
+  private readonly attributes: AttributeCopier;
+  /** One past the formula that is being copied. */
+  private formulaEnd = 0;
+
+  constructor(page: Page, removed: readonly NodeId[]) {
+    this.page = page;
+    this.removed = new Set(removed);
+    this.attributes = new AttributeCopier(page);
+  }
+
+  copy(root: NodeId, into: ContentElement): void {
+    const { kind, end } = this.page.tree;
+    const elements: ContentElement[] = [into];
+    const ends: NodeId[] = [end[root]!];
+    for (let id = root; id < ends[0]!; ) {
+      while (id >= ends.at(-1)!) {
+        ends.pop();
+        elements.pop();
+      }
+      const { children } = elements.at(-1)!;
+      if (this.removed.has(id)) id = end[id]!;
+      else if (kind[id] === NodeKind.text) {
+        children.push({ kind: 'text', text: withoutControls(textOf(this.page, id)), node: id });
+        id++;
+      } else if (kind[id] === NodeKind.element && isNeverContent(this.page.tree, id)) {
+        if (isTexScript(this.page, id)) children.push(copyTexScript(this.page, id));
+        id = end[id]!;
+      } else {
+        const element = kind[id] === NodeKind.element ? this.element(id) : null;
+        if (element !== null) {
+          if (id === root) this.attributes.inherit(id, element.attributes);
+          children.push(element);
+          elements.push(element);
+          ends.push(end[id]!);
+        }
+        id++;
+      }
+    }
+  }
+
+  /** The copy of an element without its children; `null` where only those are copied. */
+  private element(id: NodeId): ContentElement | null {
+    const { tree } = this.page;
+    if (!this.isCopied(id)) return null;
+    const tag = tagNameOf(tree, id);
+    const attributes = this.attributes.copy(id, tag);
+    if (isTransparent(tag, attributes)) return null;
+    if (tag === 'math') {
+      this.formulaEnd = tree.end[id]!;
+      const tex = texOf(this.page, id);
+      if (tex !== null) attributes.set('alttext', tex);
+    }
+    return { kind: 'element', tag, attributes, children: [], node: id };
+  }
+
+  /** In a formula only MathML is copied, outside of one only HTML; the text of all else stays. */
+  private isCopied(id: NodeId): boolean {
+    const { tree } = this.page;
+    if (tree.namespace[id] === Namespace.html) return id >= this.formulaEnd;
+    const tag = tagNameOf(tree, id);
+    return MATHML_ELEMENTS.has(tag) && (tag === 'math') === id >= this.formulaEnd;
+  }
+}
+
+function withoutControls(text: string): string {
+  return CONTROLS.test(text) ? text.replace(ALL_CONTROLS, '') : text;
+}
+
+function isNeverContent(tree: PageTree, id: NodeId): boolean {
+  const tag = tree.tag[id]!;
+  if (NEVER_CONTENT[tag] === 1 || tree.namespace[id] === Namespace.svg) return true;
+  if (tag === Tag.noscript) return !holdsImage(tree, id);
+  return tree.namespace[id] === Namespace.mathml && tagNameOf(tree, id).startsWith('annotation');
+}
+
+/** A `<font>` that says nothing we keep; unclosed ones are re-opened by the thousand, so they are not even copied. */
+function isTransparent(tag: string, attributes: ReadonlyMap<string, string>): boolean {
+  return tag === 'font' && !attributes.has('lang') && !attributes.has('dir');
+}
+
+/** A `<noscript>` is worth having for the picture that a script would have loaded. */
+function holdsImage(tree: PageTree, node: NodeId): boolean {
+  for (let id = node + 1; id < tree.end[node]!; id++) if (tree.tag[id] === Tag.img) return true;
+  return false;
+}
+
+const TEX_SCRIPT = /^\s*math\/tex\b/iu;
+const DISPLAYED = /\bmode\s*=\s*display\b/iu;
+
+/** MathJax keeps the source of a formula in a script that no browser runs. */
+function isTexScript(page: Page, id: NodeId): boolean {
+  return page.tree.tag[id] === Tag.script && TEX_SCRIPT.test(getAttribute(page, id, 'type') ?? '');
+}
+
+function copyTexScript(page: Page, id: NodeId): ContentElement {
+  const attributes = new Map([['alttext', textContent(page, id).trim()]]);
+  if (DISPLAYED.test(getAttribute(page, id, 'type') ?? '')) attributes.set('display', 'block');
+  return { kind: 'element', tag: 'math', attributes, children: [], node: id };
+}
+
+function texOf(page: Page, formula: NodeId): string | null {
+  const { end, kind } = page.tree;
+  for (let id = formula + 1; id < end[formula]!; id++) {
+    if (kind[id] !== NodeKind.element || tagNameOf(page.tree, id) !== 'annotation') continue;
+    if (getAttribute(page, id, 'encoding') === TEX_ENCODING) return textContent(page, id).trim();
+  }
+  return null;
+}

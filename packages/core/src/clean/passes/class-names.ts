@@ -1,0 +1,19 @@
+import type { ContentElement } from '../content-tree.ts';
+
+/** Class attributes are not read further than this; only generated ones are longer. */
+const MAX_CLASS = 1000;
+
+const WHITE_SPACE = /\s+/u;
+
+/** The class names of an element. */
+export function classesOf({ attributes }: ContentElement): readonly string[] {
+  const value = attributes.get('class');
+  return value === undefined ? [] : value.slice(0, MAX_CLASS).trim().split(WHITE_SPACE);
+}
+
+/** True for an element with one of these class names. */
+export function hasClass(element: ContentElement, names: readonly string[]): boolean {
+  const value = element.attributes.get('class');
+  if (value === undefined || !names.some((name) => value.includes(name))) return false;
+  return classesOf(element).some((name) => names.includes(name));
+}

@@ -1,0 +1,43 @@
+import type { ContentElement, ContentNode } from '../../content-tree.ts';
+
+/** Blocks that highlighters put around single lines of code; any other block says that this is no code. */
+export const LINE_BLOCKS: ReadonlySet<string> = new Set(['div', 'p', 'li', 'ol', 'ul', 'figure']);
+
+/** The text of some code with its line breaks; a block inside begins a new line. */
+export function codeText(code: ContentElement, isLeftOut: (element: ContentElement) => boolean): string {
+  let text = '';
+  // Kept apart: to look at the end of a text that is still growing would copy all of it, line by line.
+  let isNewLine = true;
+  const add = (piece: string): void => {
+    if (piece !== '') isNewLine = piece.endsWith('\n');
+    text += piece;
+  };
+  const open: (ContentNode | 'line')[] = [...code.children].reverse();
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node === 'line') add(isNewLine ? '' : '\n');
+    else if (node.kind === 'text') add(node.text);
+    else if (node.tag === 'br') add('\n');
+    else if (!isLeftOut(node)) {
+      const isLine = LINE_BLOCKS.has(node.tag);
+      if (isLine) open.push('line');
+      for (let index = node.children.length - 1; index >= 0; index--) open.push(node.children[index]!);
+      if (isLine) open.push('line');
+    }
+  }
+  return text;
+}
+
+/** Line numbers of one column, or of the beginnings of lines: each one more than the one before. */
+export function isNumbering(numbers: readonly string[]): boolean {
+  if (numbers.length === 0) return false;
+  const first = Number(numbers[0]);
+  return numbers.every((number, index) => NUMBER.test(number) && Number(number) === first + index);
+}
+
+/** No code has more lines than this. */
+const NUMBER = /^\d{1,6}$/u;
+
+/** True for a short text of nothing but a number. */
+export function isLineNumber(text: string): boolean {
+  return NUMBER.test(text.trim());
+}

@@ -1,0 +1,129 @@
+import type { ContentElement, ContentNode } from '../../content-tree.ts';
+import { elementsOf, rawTextOf } from '../../content-walk.ts';
+import type { Pass } from '../../context.ts';
+import { isBlock } from '../../element-kinds.ts';
+import { findNotes, type Note } from './find-notes.ts';
+import { type Outline, outlineOf } from './outline.ts';
+
+/**
+ * Gives footnotes one form: a reference is a `sup` with `data-note-ref`, the notes are the items of one list with
+ * `data-notes`, in the order in which they are first referred to. What the page itself used to number them and to
+ * lead back goes: every output has its own way.
+ */
+export const footnotes: Pass = {
+  name: 'clean/footnotes',
+  run(content, { base }, elements) {
+    const outline = outlineOf(elements, base);
+    if (outline === null) return false;
+    const notes = findNotes(outline);
+    if (notes.length === 0) return false;
+    for (const [index, note] of notes.entries()) {
+      const number = String(index + 1);
+      for (const reference of note.references) settleReference(outline, reference, number);
+      settleNote(outline, note);
+    }
+    gather(content, outline, notes);
+    return true;
+  },
+};
+
+function settleReference({ parentOf }: Outline, reference: ContentElement, number: string): void {
+  let around = parentOf.get(reference);
+  for (let level = 0; level < MAX_AROUND && around !== undefined && !isBlock(around.tag); level++) {
+    // The reference is raised by itself; brackets that belong to it are drawn again.
+    if (around.tag === 'sup') {
+      around.tag = 'span';
+      around.children = around.children.filter(
+        (child) => child.kind === 'element' || !BRACKET.test(child.text),
+      );
+    }
+    around = parentOf.get(around);
+  }
+  reference.tag = 'sup';
+  reference.attributes.clear();
+  reference.attributes.set('data-note-ref', number);
+  reference.children = [{ kind: 'text', text: number, node: reference.node }];
+}
+
+const BRACKET = /^[\s[\](){}^]*$/u;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** Takes the way back and the number out of a note. */
+function settleNote(outline: Outline, { block, backLinks, mark }: Note): void {
+  for (const link of backLinks) {
+    link.children = [];
+    link.tag = 'span';
+    clearMarks(outline.parentOf.get(link));
+  }
+  dropNumber(block, mark);
+}
+
+/** What stood beside the way back and says nothing: `^`, brackets, arrows. */
+function clearMarks(around: ContentElement | undefined): void {
+  if (around === undefined || around.children.length > MAX_AROUND) return;
+  if (!LETTER_OR_DIGIT.test(rawTextOf(around))) around.children = [];
+}
+
+/** Nodes around a reference or a way back that are looked at. */
+const MAX_AROUND = 16;
+
+/** A note that begins with the mark of its reference. */
+function dropNumber(block: ContentElement, mark: string): void {
+  let at: ContentNode | undefined = block;
+  for (let depth = 0; depth < MAX_AROUND && at?.kind === 'element'; depth++) {
+    at = at.children.find((child) => child.kind === 'element' || child.text.trim() !== '');
+    if (at?.kind !== 'text') continue;
+    const text = at.text.trimStart();
+    if (text.startsWith(mark)) {
+      const rest = text.slice(mark.length);
+      if (!LETTER_OR_DIGIT.test(rest[0] ?? '')) at.text = rest.replace(NUMBER_END, '');
+    }
+    return;
+  }
+}
+
+const NUMBER_END = /^[.):\]]/u;
+
+/** Moves the notes into one list where the last of them stood: below everything that refers to them. */
+function gather(content: ContentElement, { parentOf }: Outline, notes: readonly Note[]): void {
+  const list: ContentElement = {
+    kind: 'element',
+    tag: 'ol',
+    attributes: new Map([['data-notes', '']]),
+    children: notes.map(({ block }, index) => noteItem(block, index + 1)),
+    node: notes[0]!.block.node,
+  };
+  const blocks = new Set<ContentNode>(notes.map(({ block }) => block));
+  const last = lastOf(content, blocks);
+  const place = listAround(last, parentOf);
+  for (const parent of new Set(notes.map(({ block }) => parentOf.get(block)!))) {
+    parent.children = parent.children.flatMap((child) => {
+      if (!blocks.has(child)) return [child];
+      return child === place ? [list] : [];
+    });
+  }
+  if (place === last) return;
+  const parent = parentOf.get(place)!;
+  parent.children = parent.children.flatMap((child) => (child === place ? [child, list] : [child]));
+}
+
+function lastOf(content: ContentElement, blocks: ReadonlySet<ContentNode>): ContentElement {
+  return elementsOf(content).findLast((element) => blocks.has(element))!;
+}
+
+/** The list that an item stands in, because only items may stand in a list; else the block itself. */
+function listAround(
+  block: ContentElement,
+  parentOf: ReadonlyMap<ContentElement, ContentElement>,
+): ContentElement {
+  const parent = parentOf.get(block)!;
+  return LISTS.has(parent.tag) && parentOf.has(parent) ? parent : block;
+}
+
+const LISTS: ReadonlySet<string> = new Set(['ol', 'ul', 'dl', 'menu', 'dir']);
+
+function noteItem(block: ContentElement, number: number): ContentElement {
+  const { children, node } = block;
+  const attributes = new Map([['data-note', String(number)]]);
+  return { kind: 'element', tag: 'li', attributes, children, node };
+}

@@ -1,0 +1,20 @@
+import type { ContentElement, ContentNode } from '../../content-tree.ts';
+
+/** Longest source of a formula; anything longer is no formula. */
+export const MAX_TEX = 10_000;
+
+/** Makes an element the formula of some TeX. */
+export function becomeFormula(element: ContentElement, tex: string, isDisplayed: boolean): void {
+  element.tag = 'math';
+  element.attributes.clear();
+  element.attributes.set('alttext', tex.trim().slice(0, MAX_TEX));
+  if (isDisplayed) element.attributes.set('display', 'block');
+  showSource(element);
+}
+
+/** A formula of which only the source is known shows that. */
+export function showSource(formula: ContentElement): void {
+  const { node } = formula;
+  const source: ContentNode = { kind: 'text', text: formula.attributes.get('alttext') ?? '', node };
+  formula.children = [{ kind: 'element', tag: 'mtext', attributes: new Map(), children: [source], node }];
+}

@@ -1,0 +1,123 @@
+import type { ContentElement, ContentNode } from '../../content-tree.ts';
+import type { Pass } from '../../context.ts';
+import { findTex, type TexRange } from './find-tex.ts';
+import { becomeFormula } from './formula-element.ts';
+import type { TexDelimiters } from './tex-delimiters.ts';
+
+/** Where the scripts that draw TeX do not look for any. */
+const SKIPPED: ReadonlySet<string> = new Set([
+  'pre',
+  'code',
+  'textarea',
+  'math',
+  'select',
+  'svg',
+  'noscript',
+]);
+
+/**
+ * Formulas that are drawn; what is left stays text. Each costs four nodes, which no limit has counted: so all together are no
+ * more than half of those that a page may have.
+ */
+const MAX_FORMULAS = 50_000;
+
+/**
+ * Makes formulas of TeX in running text, on pages that load a script which would: `\( … \)`, `\[ … \]`, `$$ … $$`,
+ * environments, and `$ … $` where the page's settings say so. As in a browser a formula may hold line breaks, but no
+ * other element.
+ */
+export const texInText: Pass = {
+  name: 'clean/tex-in-text',
+  run(content, { delimiters }) {
+    // The page is only asked for its scripts once there is something that they might draw.
+    let known: TexDelimiters | null | undefined;
+    let room = MAX_FORMULAS;
+    const open: ContentElement[] = [content];
+    for (let element = open.pop(); element !== undefined; element = open.pop()) {
+      if (holdsSigns(element.children)) {
+        known ??= delimiters?.() ?? null;
+        if (known === null) break;
+        const drawn: ContentNode[] = [];
+        room -= drawRuns(element.children, known, room, drawn);
+        element.children = drawn;
+      }
+      for (const child of element.children)
+        if (child.kind === 'element' && !SKIPPED.has(child.tag)) open.push(child);
+    }
+    return room < MAX_FORMULAS;
+  },
+};
+
+function holdsSigns(children: readonly ContentNode[]): boolean {
+  for (const child of children) if (child.kind === 'text' && mayHoldTex(child.text)) return true;
+  return false;
+}
+
+/** Every formula in running text holds one of these; two searches are faster than a pattern. */
+function mayHoldTex(text: string): boolean {
+  return text.includes('\\') || text.includes('$');
+}
+
+/** Draws each run of texts and line breaks among some neighbours, at most `room` formulas; gives how many there were. */
+function drawRuns(
+  children: readonly ContentNode[],
+  delimiters: TexDelimiters,
+  room: number,
+  result: ContentNode[],
+): number {
+  let count = 0;
+  for (let start = 0; start < children.length; ) {
+    let end = start;
+    while (end < children.length && isLine(children[end]!)) end++;
+    if (end > start) {
+      const run = children.slice(start, end);
+      const ranges = findTex(run.map(lineText).join(''), delimiters, room - count);
+      drawRun(run, ranges, result);
+      count += ranges.length;
+    } else result.push(children[end++]!);
+    start = end;
+  }
+  return count;
+}
+
+function isLine(node: ContentNode): boolean {
+  return node.kind === 'text' || node.tag === 'br';
+}
+
+function lineText(node: ContentNode): string {
+  return node.kind === 'text' ? node.text : '\n';
+}
+
+function drawRun(run: readonly ContentNode[], ranges: readonly TexRange[], result: ContentNode[]): void {
+  if (ranges.length === 0) {
+    for (const node of run) result.push(node);
+    return;
+  }
+  let next = 0;
+  let at = 0;
+  for (const node of run) {
+    const end = at + lineText(node).length;
+    for (let from = at; from < end; ) {
+      const range = ranges[next];
+      if (range === undefined || range.from >= end) {
+        result.push(part(node, from - at, end - at));
+        break;
+      }
+      if (range.from > from) result.push(part(node, from - at, range.from - at));
+      if (range.from >= from) result.push(formulaOf(range, node));
+      from = Math.min(range.to, end);
+      if (range.to <= end) next++;
+    }
+    at = end;
+  }
+}
+
+function part(node: ContentNode, from: number, to: number): ContentNode {
+  return node.kind === 'text' ? { ...node, text: node.text.slice(from, to) } : node;
+}
+
+function formulaOf({ tex, isDisplayed }: TexRange, { node }: ContentNode): ContentElement {
+  const formula: ContentElement = { kind: 'element', tag: 'math', attributes: new Map(), children: [], node };
+  becomeFormula(formula, tex, isDisplayed);
+  return formula;
+}

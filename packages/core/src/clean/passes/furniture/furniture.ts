@@ -1,0 +1,179 @@
+import type { ContentElement } from '../../content-tree.ts';
+import { parentsOf, removeElements } from '../../content-walk.ts';
+import type { CleanContext, Pass } from '../../context.ts';
+import { HEADINGS, isBlock } from '../../element-kinds.ts';
+import { collapsedLength } from '../../text-length.ts';
+import { hostOf } from './link-list.ts';
+import { type BoxMeasure, BoxMeasures, isDeadLink } from './small-box.ts';
+
+const STEP = 'clean/furniture';
+
+/** Controls that take words: what a newsletter box, a search and a comment form have in common. */
+const TEXT_TYPES: ReadonlySet<string> = new Set(['', 'text', 'email', 'search', 'tel', 'url', 'password']);
+
+/** Roles of what lies over the page: cookie and subscription notices. */
+const OVERLAYS: ReadonlySet<string> = new Set(['dialog', 'alertdialog']);
+
+/** Properties of schema.org under which a picture's rights stand. */
+const CREDITS: ReadonlySet<string> = new Set([
+  'copyrightHolder',
+  'creditText',
+  'copyrightNotice',
+  'copyrightYear',
+]);
+
+/** A box around a form that says more than this, in characters or as a share of the text, is not only a form. */
+const MAX_FORM_TEXT = 400;
+const MAX_FORM_SHARE = 0.2;
+
+/** Boxes that are climbed from a control to the edge of its form's box. */
+const MAX_CLIMB = 12;
+
+/** The share of links above which a block is nothing but them. */
+const ALL_LINKS = 0.8;
+
+/**
+ * Removes what surrounds content on every page, and sometimes stands in the middle of it: bars of links that carry this
+ * page's address to other sites, boxes around a field to type in, notices over the page, credits of pictures. All of it
+ * is told by markup and addresses; no rule knows a word.
+ */
+export const furniture: Pass = {
+  name: STEP,
+  run(content, context, elements) {
+    const reasons = new Map<ContentElement, string>();
+    for (const element of elements) {
+      const reason = ownReason(element);
+      if (reason !== null) reasons.set(element, reason);
+    }
+    findBoxes(elements, reasons, context);
+    if (reasons.size === 0) return false;
+    return removeElements(content, STEP, context.trace, (element) => reasons.get(element) ?? null);
+  },
+};
+
+function ownReason({ attributes }: ContentElement): string | null {
+  if (attributes.size === 0) return null;
+  const role = attributes.get('role')?.toLowerCase();
+  if (role !== undefined && OVERLAYS.has(role)) return 'notice over the page';
+  if (attributes.get('aria-modal') === 'true') return 'notice over the page';
+  const property = attributes.get('itemprop');
+  return property !== undefined && CREDITS.has(property) ? 'credit of a picture' : null;
+}
+
+function findBoxes(
+  elements: readonly ContentElement[],
+  reasons: Map<ContentElement, string>,
+  { base }: CleanContext,
+): void {
+  const { fields, shareLinks, deadLinks } = signs(elements, base === null ? '' : hostOf(base));
+  if (fields.length === 0 && shareLinks.length === 0 && deadLinks.length < MIN_DEAD_LINKS) return;
+  const parentOf = parentsOf(elements);
+  const boxes = new BoxMeasures(MAX_FORM_TEXT);
+  const most = fields.length === 0 ? 0 : textLength(elements) * MAX_FORM_SHARE;
+  for (const field of fields) {
+    const box = outermost(field, parentOf, (around) => isOnlyForm(boxes.of(around), most));
+    if (box !== null) reasons.set(box, 'form');
+  }
+  for (const link of shareLinks) {
+    const box = outermost(link, parentOf, (around) => isAllLinks(boxes.of(around)));
+    reasons.set(box ?? link, 'links that share the page');
+  }
+  for (const link of deadLinks.length < MIN_DEAD_LINKS ? [] : deadLinks) {
+    const box = outermost(link, parentOf, (around) => isAllDead(boxes.of(around), around));
+    if (box !== null && boxes.of(box)!.deadLinks >= MIN_DEAD_LINKS)
+      reasons.set(box, 'links that lead nowhere');
+  }
+}
+
+/** What furniture is found by. */
+interface Signs {
+  readonly fields: ContentElement[];
+  readonly shareLinks: ContentElement[];
+  readonly deadLinks: ContentElement[];
+}
+
+function signs(elements: readonly ContentElement[], host: string): Signs {
+  const found: Signs = { fields: [], shareLinks: [], deadLinks: [] };
+  for (const element of elements) {
+    if (element.tag === 'a') {
+      if (isDeadLink(element)) found.deadLinks.push(element);
+      else if (host !== '' && isShareLink(element, host)) found.shareLinks.push(element);
+    } else if (element.tag === 'iframe') {
+      if (host !== '' && isShareLink(element, host)) found.shareLinks.push(element);
+    } else if (isField(element)) found.fields.push(element);
+  }
+  return found;
+}
+
+/** Characters of text after which a share of them is larger than any form. */
+const ENOUGH_TEXT = MAX_FORM_TEXT / MAX_FORM_SHARE;
+
+/** Characters of the text, as far as they matter. */
+function textLength(elements: readonly ContentElement[]): number {
+  let length = 0;
+  for (const { children } of elements) {
+    for (const child of children) if (child.kind === 'text') length += collapsedLength(child.text);
+    if (length > ENOUGH_TEXT) break;
+  }
+  return length;
+}
+
+function isOnlyForm(measure: BoxMeasure | null, most: number): boolean {
+  return measure !== null && measure.length <= most && measure.objects === 0;
+}
+
+/** One link to nowhere may open the text below it; two beside each other are a bar of controls. */
+const MIN_DEAD_LINKS = 2;
+
+/** Longest text of a bar of controls; longer ones are data with links that a script serves. */
+const MAX_BAR = 150;
+
+function isAllDead(measure: BoxMeasure | null, { tag }: ContentElement): boolean {
+  if (measure === null) return false;
+  const { length, dead, objects } = measure;
+  if (HEADINGS.has(tag) || NO_BARS.has(tag)) return false;
+  return objects === 0 && length <= MAX_BAR && dead >= length * ALL_LINKS;
+}
+
+/** Parts of data and of what unfolds. */
+const NO_BARS: ReadonlySet<string> = new Set(['summary', 'dt', 'dd', 'table', 'tbody', 'tr', 'td', 'th']);
+
+function isField({ tag, attributes }: ContentElement): boolean {
+  if (tag === 'textarea') return true;
+  return tag === 'input' && TEXT_TYPES.has(attributes.get('type')?.trim().toLowerCase() ?? '');
+}
+
+/** A link to another site, or a frame from one, that carries the address of a page of this site. */
+function isShareLink({ attributes }: ContentElement, host: string): boolean {
+  const href = attributes.get('href') ?? attributes.get('src');
+  const query = href?.indexOf('?') ?? -1;
+  if (href === undefined || query < 0 || hostOf(href) === host) return false;
+  const carried = href.slice(query, query + MAX_QUERY).toLowerCase();
+  return carried.includes(`%2f%2f${host}%2f`) || carried.includes(`//${host}/`);
+}
+
+/** Characters of a query that are searched for an address. */
+const MAX_QUERY = 2000;
+
+function isAllLinks(measure: BoxMeasure | null): boolean {
+  return measure !== null && measure.linked >= measure.length * ALL_LINKS;
+}
+
+/** The largest block around an element for which the test holds all the way up. */
+function outermost(
+  element: ContentElement,
+  parentOf: ReadonlyMap<ContentElement, ContentElement>,
+  test: (around: ContentElement) => boolean,
+): ContentElement | null {
+  let best: ContentElement | null = null;
+  let around = parentOf.get(element);
+  for (
+    let level = 0;
+    level < MAX_CLIMB && around !== undefined && parentOf.has(around) && test(around);
+    level++
+  ) {
+    if (isBlock(around.tag)) best = around;
+    around = parentOf.get(around);
+  }
+  return best;
+}

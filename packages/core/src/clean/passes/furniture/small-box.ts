@@ -1,0 +1,89 @@
+import type { ContentElement, ContentNode } from '../../content-tree.ts';
+import { collapsedLength } from '../../text-length.ts';
+
+/** What stands in a small box: characters of text, how many of them in links, and objects. */
+export interface BoxMeasure {
+  length: number;
+  linked: number;
+  /** Characters in links that lead nowhere, and how many such links there are. */
+  dead: number;
+  deadLinks: number;
+  /** Pictures, films, code, tables and the page's heading: what a box of words around a form does not hold. */
+  objects: number;
+}
+
+/** Nodes of a box that are looked at; a larger one is not small. */
+const MAX_NODES = 400;
+
+const OBJECTS: ReadonlySet<string> = new Set([
+  'img',
+  'picture',
+  'video',
+  'audio',
+  'iframe',
+  'pre',
+  'table',
+  'h1',
+]);
+
+/** Measures boxes once each; `null` for those with more text than `most` characters or too many parts. */
+export class BoxMeasures {
+  private readonly known = new Map<ContentElement, BoxMeasure | null>();
+  private readonly most: number;
+
+  constructor(most: number) {
+    this.most = most;
+  }
+
+  of(box: ContentElement): BoxMeasure | null {
+    let measure = this.known.get(box);
+    if (measure === undefined) {
+      measure = measureBox(box, this.most);
+      this.known.set(box, measure);
+    }
+    return measure;
+  }
+}
+
+/** A node to be measured, and the link that it stands in. */
+interface Pending {
+  readonly node: ContentNode;
+  readonly link: 'none' | 'live' | 'dead';
+}
+
+function measureBox(box: ContentElement, most: number): BoxMeasure | null {
+  const measure: BoxMeasure = { length: 0, linked: 0, dead: 0, deadLinks: 0, objects: 0 };
+  const open: Pending[] = [{ node: box, link: 'none' }];
+  let nodes = 0;
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (++nodes > MAX_NODES || measure.length > most) return null;
+    const { node, link } = next;
+    if (node.kind === 'text') addText(measure, collapsedLength(node.text), link);
+    else {
+      const inner = linkOf(node) ?? link;
+      if (inner === 'dead' && link !== 'dead') measure.deadLinks++;
+      if (OBJECTS.has(node.tag)) measure.objects++;
+      for (const child of node.children) open.push({ node: child, link: inner });
+    }
+  }
+  return measure.length > most ? null : measure;
+}
+
+function addText(measure: BoxMeasure, length: number, link: Pending['link']): void {
+  measure.length += length;
+  if (link !== 'none') measure.linked += length;
+  if (link === 'dead') measure.dead += length;
+}
+
+function linkOf(element: ContentElement): 'live' | 'dead' | null {
+  if (element.tag !== 'a' || !element.attributes.has('href')) return null;
+  return isDeadLink(element) ? 'dead' : 'live';
+}
+
+const DEAD = /^\s*(?:#\s*$|javascript:|$)/iu;
+
+/** A link that only a script gives something to do. */
+export function isDeadLink({ tag, attributes }: ContentElement): boolean {
+  const href = tag === 'a' ? attributes.get('href') : undefined;
+  return href !== undefined && DEAD.test(href);
+}

@@ -1,0 +1,72 @@
+import type { ContentElement, ContentNode } from '../../content-tree.ts';
+import { rawTextOf, removeElements } from '../../content-walk.ts';
+import type { Pass } from '../../context.ts';
+import { HEADINGS } from '../../element-kinds.ts';
+import { fragmentOf, isOwnAddress } from '../../same-page.ts';
+import { findHeadingTools } from './heading-tools.ts';
+
+const STEP = 'clean/heading-links';
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+/** Longest sign of a permalink: `¶`, `#`, `[§]`. */
+const MAX_SIGN = 8;
+
+/** A box around a heading and its permalink holds little else. */
+const MAX_BOX = 6;
+
+/**
+ * Removes what leads from a heading to the heading itself: the sign in it or beside it (`¶`, `#`), and the link
+ * around its words, which stay. Links that work on the section (`[edit]`, in any language) go as well.
+ */
+export const headingLinks: Pass = {
+  name: STEP,
+  needs: [...HEADINGS],
+  run(content, { base, trace }, elements) {
+    const signs = new Set<ContentElement>();
+    const inTitle = new Set<ContentNode>();
+    const linkAround = new Map<ContentNode, ContentElement>();
+    const tools = findHeadingTools(elements);
+    for (const element of elements) {
+      const { tag, attributes, children } = element;
+      const isTitle = HEADINGS.has(tag) || inTitle.has(element);
+      const mayBeTitle = isTitle || isTitleBox(element);
+      const isOwnLink = tag === 'a' && isOwn(attributes.get('href'), base, mayBeTitle);
+      const link = isOwnLink ? element : linkAround.get(element);
+      if (isTitle) link?.attributes.delete('href');
+      if (!mayBeTitle && link === undefined) continue;
+      for (const child of children) {
+        if (isTitle) inTitle.add(child);
+        if (link !== undefined) linkAround.set(child, link);
+        if (isPermalink(child, base)) signs.add(child);
+      }
+    }
+    if (signs.size + tools.size === 0) return false;
+    return removeElements(content, STEP, trace, (element) => {
+      if (tools.has(element)) return 'link that works on a section';
+      return signs.has(element) ? 'permalink' : null;
+    });
+  },
+};
+
+/** Whether a link leads to a place on the page or, where that is worth the look, to the page. */
+function isOwn(href: string | undefined, base: string | null, mayBeTitle: boolean): boolean {
+  return fragmentOf(href, base) !== null || (mayBeTitle && isOwnAddress(href, base));
+}
+
+function isTitleBox({ children }: ContentElement): boolean {
+  return (
+    children.length <= MAX_BOX &&
+    children.some((child) => child.kind === 'element' && HEADINGS.has(child.tag))
+  );
+}
+
+function isPermalink(node: ContentNode, base: string | null): node is ContentElement {
+  if (node.kind === 'text' || node.tag !== 'a') return false;
+  return fragmentOf(node.attributes.get('href'), base) !== null && isSign(node);
+}
+
+function isSign(link: ContentElement): boolean {
+  const text = rawTextOf(link, MAX_SIGN + 1);
+  return text.length <= MAX_SIGN && !LETTER_OR_DIGIT.test(text);
+}

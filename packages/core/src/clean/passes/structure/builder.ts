@@ -1,0 +1,292 @@
+import { unitAt } from '../../../language/unit-at.ts';
+import type { ContentElement, ContentText } from '../../content-tree.ts';
+import { ITEM_COMPANIONS, ITEMS, KEPT_EMPTY, REQUIRED_PARENTS, STRICT_CONTAINERS } from './containers.ts';
+import { isAnySpace, Run, visibleEnd, visibleStart } from './run.ts';
+import { Seam } from './seam.ts';
+
+/** What the next line of text becomes. */
+export interface LineStyle {
+  /** `p`, a heading or `summary`. */
+  tag: string;
+  /** The block it comes from; carries `lang` and `dir`. */
+  readonly source: ContentElement;
+  /** True where the source is an element of its own in the content, so that nothing has to be carried over. */
+  readonly isInherited?: boolean;
+}
+
+interface Container {
+  readonly element: ContentElement;
+  /** Made up to hold something that stood in the wrong place; closes by itself. */
+  readonly isImplicit: boolean;
+  /** A finished item, open again for a list that belongs to it and for nothing else. */
+  readonly isReopened: boolean;
+  /** Paragraphs in it that no `<p>` asked for. */
+  looseLines: ContentElement[];
+}
+
+/**
+ * Builds content in normal form from a walk over content in any form: containers hold blocks, lines hold
+ * phrases, nothing is empty, and every part stands where it may stand.
+ */
+export class StructureBuilder {
+  private readonly containers: Container[];
+  private readonly styles: LineStyle[];
+  private readonly phrases: ContentElement[] = [];
+  private run: Run | null = null;
+  /** Where one phrase ends and the next begins. */
+  readonly seam: Seam = new Seam();
+
+  constructor(root: ContentElement) {
+    const element: ContentElement = { ...root, tag: 'div', children: [] };
+    this.containers = [{ element, isImplicit: false, isReopened: false, looseLines: [] }];
+    this.styles = [{ tag: 'p', source: root }];
+  }
+
+  /** Ends the last line; the children of the new root. */
+  finish(): ContentElement['children'] {
+    this.endLine();
+    while (this.containers.length > 1) this.pop();
+    return this.containers[0]!.element.children;
+  }
+
+  get style(): LineStyle {
+    return this.styles.at(-1)!;
+  }
+
+  get hasLine(): boolean {
+    return this.run !== null;
+  }
+
+  addText(source: ContentText): void {
+    const { text } = source;
+    const start = visibleStart(text);
+    const end = visibleEnd(text, start);
+    if (start === end || isBlank(text, start, end)) {
+      // All that stands between two elements: keeps two links apart, in any script.
+      this.run?.addGap(false);
+      this.seam.forget();
+      return;
+    }
+    if (start > 0 || this.seam.parts(text, this.hasPhrase('code')))
+      this.run?.addGap(hasNewline(text, 0, start));
+    this.line().addText(
+      start === 0 && end === text.length ? text : text.slice(start, end),
+      source,
+      this.phrases,
+    );
+    // Only now: where two line breaks came before, this text began a line, and a new line remembers nothing.
+    this.seam.remember(text, end);
+    if (end < text.length) this.run?.addGap(hasNewline(text, end, text.length));
+  }
+
+  addAtom(atom: ContentElement): void {
+    this.seam.forget();
+    // Code is text; a picture in it stands between two pieces of code.
+    const { phrases } = this;
+    this.line().addAtom(atom, this.hasPhrase('code') ? phrases.filter(({ tag }) => tag !== 'code') : phrases);
+  }
+
+  addBreak(): void {
+    this.seam.forget();
+    this.run?.addBreak();
+  }
+
+  /** Adds a block that is complete: a rule, code. */
+  addBlock(block: ContentElement): void {
+    this.endLine();
+    this.makeRoomFor(block.tag);
+    this.top.element.children.push(block);
+  }
+
+  openPhrase(phrase: ContentElement): void {
+    // Code stays innermost: a link in code becomes code in a link, which every output can write.
+    const isAfterCode = this.phrases.at(-1)?.tag === 'code';
+    this.phrases.splice(isAfterCode ? -1 : this.phrases.length, 0, phrase);
+  }
+
+  closePhrase(phrase: ContentElement): void {
+    this.phrases.splice(this.phrases.lastIndexOf(phrase), 1);
+  }
+
+  /** A phrase in one of its own kind says nothing new; this also bounds how much a line can re-open. */
+  hasPhrase(tag: string): boolean {
+    for (const phrase of this.phrases) if (phrase.tag === tag) return true;
+    return false;
+  }
+
+  openStyle(style: LineStyle): void {
+    this.endLine();
+    this.styles.push(style);
+  }
+
+  closeStyle(): void {
+    this.endLine();
+    this.styles.pop();
+  }
+
+  /** True where a part such as `td` would find the parent it needs. */
+  canHold(tag: string): boolean {
+    const parents = REQUIRED_PARENTS.get(tag);
+    if (parents === undefined || tag === 'li') return true;
+    const nearest = this.containers.findLast((container) => !container.isImplicit)!;
+    return parents.has(nearest.element.tag) || parents.has(this.top.element.tag);
+  }
+
+  openContainer(source: ContentElement): void {
+    this.endLine();
+    this.makeRoomFor(source.tag);
+    const { tag, attributes, node } = source;
+    this.push({ kind: 'element', tag, attributes, children: [], node }, false);
+    // What the container says of its language stands on the container.
+    this.styles.push({ tag: 'p', source, isInherited: true });
+  }
+
+  closeContainer(): void {
+    this.endLine();
+    while (this.top.isImplicit) this.pop();
+    this.pop();
+    this.styles.pop();
+  }
+
+  /** Ends the line of text that is being written, if there is one. */
+  endLine(): void {
+    const { run } = this;
+    this.run = null;
+    this.seam.forget();
+    if (run === null || run.children.length === 0) return;
+    run.trimEnd();
+    const { style } = this;
+    const attributes = style.isInherited === true ? new Map<string, string>() : linguistic(style.source);
+    const line: ContentElement = {
+      kind: 'element',
+      tag: style.tag,
+      attributes,
+      children: run.children,
+      node: style.source.node,
+    };
+    if (style.tag === 'p' && style.source.tag !== 'p') this.top.looseLines.push(line);
+    // A heading gives one heading, however much an unclosed tag has swallowed.
+    else style.tag = 'p';
+    this.top.element.children.push(line);
+  }
+
+  private get top(): Container {
+    return this.containers.at(-1)!;
+  }
+
+  private line(): Run {
+    // Two breaks in a row are how a paragraph was written before anybody wrote `<p>`.
+    if (this.run !== null && this.run.pendingBreaks > 1 && this.style.tag === 'p') this.endLine();
+    if (this.run === null) {
+      this.makeRoomFor(this.style.tag);
+      this.run = new Run();
+    }
+    return this.run;
+  }
+
+  private makeRoomFor(tag: string): void {
+    this.closeImplicit(tag);
+    if (tag === 'li' && STRICT_CONTAINERS.get(this.top.element.tag) !== 'li') {
+      this.makeRoomFor('ul');
+      this.pushImplicit('ul');
+    }
+    for (let part = STRICT_CONTAINERS.get(this.top.element.tag); part !== undefined; ) {
+      if (REQUIRED_PARENTS.get(tag)?.has(this.top.element.tag)) return;
+      // A list straight inside a list belongs to the item before it.
+      if (part === 'li' && (tag === 'ul' || tag === 'ol') && this.reopenItem()) return;
+      this.pushImplicit(part);
+      part = STRICT_CONTAINERS.get(this.top.element.tag);
+    }
+  }
+
+  private closeImplicit(tag: string): void {
+    const parents = REQUIRED_PARENTS.get(tag);
+    while (this.top.isImplicit) {
+      const { element, isReopened } = this.top;
+      if (parents?.has(element.tag)) return;
+      const isWelcome = isReopened ? tag === 'ul' || tag === 'ol' : element.tag !== 'ul';
+      if (parents === undefined && isWelcome) return;
+      this.pop();
+    }
+  }
+
+  private reopenItem(): boolean {
+    const item = this.top.element.children.at(-1);
+    if (item?.kind !== 'element' || item.tag !== 'li') return false;
+    this.containers.push({ element: item, isImplicit: true, isReopened: true, looseLines: [] });
+    return true;
+  }
+
+  private pushImplicit(tag: string): void {
+    this.push({ kind: 'element', tag, attributes: new Map(), children: [], node: 0 }, true);
+  }
+
+  private push(element: ContentElement, isImplicit: boolean): void {
+    this.top.element.children.push(element);
+    this.containers.push({ element, isImplicit, isReopened: false, looseLines: [] });
+  }
+
+  private pop(): void {
+    const { element, looseLines } = this.containers.pop()!;
+    if (isEmpty(element)) {
+      const siblings = this.top.element.children;
+      if (siblings.at(-1) === element) siblings.pop();
+    } else if (ITEMS.has(element.tag)) unwrapOnlyLine(element, looseLines);
+  }
+}
+
+function isEmpty({ tag, children }: ContentElement): boolean {
+  if (KEPT_EMPTY.has(tag)) return false;
+  if (tag === 'tr' || tag === 'thead' || tag === 'tbody' || tag === 'tfoot') return children.length === 0;
+  if (tag === 'table') return !holdsCellContent(children);
+  return children.length === 0;
+}
+
+function holdsCellContent(children: ContentElement['children']): boolean {
+  for (const child of children) {
+    if (child.kind === 'text' || child.tag === 'caption') return true;
+    const rows = child.tag === 'tr' ? [child] : child.children;
+    for (const row of rows) {
+      if (row.kind === 'text') return true;
+      if (row.children.some((cell) => cell.kind === 'text' || cell.children.length > 0)) return true;
+    }
+  }
+  return false;
+}
+
+/** The text of an item that is all of one piece stands in it without a paragraph. */
+function unwrapOnlyLine(item: ContentElement, looseLines: readonly ContentElement[]): void {
+  const line = looseLines[0];
+  if (line === undefined || looseLines.length > 1) return;
+  const isOnly = item.children.every(
+    (child) => child === line || (child.kind === 'element' && ITEM_COMPANIONS.has(child.tag)),
+  );
+  if (!isOnly) return;
+  if (item.children.length === 1) item.children = line.children;
+  else item.children = item.children.flatMap((child) => (child === line ? line.children : [child]));
+}
+
+/** The attributes that say how the words are to be read. */
+function linguistic({ attributes }: ContentElement): Map<string, string> {
+  const kept = new Map<string, string>();
+  if (attributes.size === 0) return kept;
+  for (const name of ['lang', 'dir']) {
+    const value = attributes.get(name);
+    if (value !== undefined) kept.set(name, value);
+  }
+  return kept;
+}
+
+/** Spaces of any width alone hold a place open; they are no text. */
+function isBlank(text: string, start: number, end: number): boolean {
+  for (let index = start; index < end; index++) if (!isAnySpace(unitAt(text, index))) return false;
+  return true;
+}
+
+function hasNewline(text: string, start: number, end: number): boolean {
+  for (let index = start; index < end; index++) {
+    const code = unitAt(text, index);
+    if (code === 0x0a || code === 0x0d) return true;
+  }
+  return false;
+}

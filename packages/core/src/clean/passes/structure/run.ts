@@ -1,0 +1,179 @@
+import { unitAt } from '../../../language/unit-at.ts';
+import type { ContentElement, ContentNode, ContentText } from '../../content-tree.ts';
+import { isHtmlSpace } from '../../text-length.ts';
+import { isEastAsian } from './east-asian.ts';
+
+/** White space that waits to see whether anything follows it. */
+const Gap = { none: 0, space: 1, line: 2 } as const;
+type GapKind = (typeof Gap)[keyof typeof Gap];
+
+const NEEDS_COLLAPSING = /[\t\n\f\r]| {2}/u;
+/** White space that is not one space already; there is something to do for each of the matches. */
+const UNCOLLAPSED = /[\t\n\f\r][ \t\n\f\r]*| [ \t\n\f\r]+/gu;
+
+/** Phrases that are one when nothing stands between them: `<b>a</b><b>b</b>`. */
+const MERGING: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'em', 'code', 'del', 's', 'u']);
+
+interface OpenPhrase {
+  readonly source: ContentElement;
+  readonly copy: ContentElement;
+}
+
+/**
+ * One line of phrasing content under construction: collapses white space as a browser does, keeps it outside of
+ * the phrases where it can, and opens phrases only around something.
+ *
+ * A line break in the source between two East Asian characters gives no space (CSS Text, segment breaks).
+ * In Thai and its relatives it does, as in browsers: a space is punctuation there. So does a line break that is
+ * all there is between two elements.
+ */
+export class Run {
+  readonly children: ContentNode[] = [];
+  private open: OpenPhrase[] = [];
+  private gap: GapKind = Gap.none;
+  private breaks = 0;
+  private lastText = '';
+  /** The text that the line ends with, if it ends with one. */
+  private last: ContentText | null = null;
+
+  /** Line breaks since the last visible thing. */
+  get pendingBreaks(): number {
+    return this.breaks;
+  }
+
+  /** White space only counts between two visible things. */
+  addGap(hasNewline: boolean): void {
+    if (this.children.length > 0 && this.breaks === 0) {
+      this.gap = this.gap === Gap.space || !hasNewline ? Gap.space : Gap.line;
+    }
+  }
+
+  addBreak(): void {
+    if (this.children.length === 0) return;
+    this.trimEnd();
+    this.breaks++;
+    this.gap = Gap.none;
+  }
+
+  /** Adds text that neither begins nor ends with white space. */
+  addText(text: string, source: ContentText, phrases: readonly ContentElement[]): void {
+    const isFirst = this.children.length === 0 || this.breaks > 0;
+    const trimmed = isFirst ? withoutIndent(text) : text;
+    const collapsed = NEEDS_COLLAPSING.test(trimmed) ? trimmed.replace(UNCOLLAPSED, collapse) : trimmed;
+    this.last = appendText(this.childrenFor(phrases, collapsed), collapsed, source);
+    this.lastText = collapsed;
+  }
+
+  /** Ends the line: spaces that only held a place open go. */
+  trimEnd(): void {
+    const { last } = this;
+    if (last === null) return;
+    let end = last.text.length;
+    while (end > 0 && isAnySpace(unitAt(last.text, end - 1))) end--;
+    if (end > 0 && end < last.text.length) last.text = last.text.slice(0, end);
+  }
+
+  /** Adds something that is not text: a picture, a formula, a player. */
+  addAtom(atom: ContentElement, phrases: readonly ContentElement[]): void {
+    this.childrenFor(phrases, '').push(atom);
+    this.lastText = '';
+    this.last = null;
+  }
+
+  /** Where the next thing goes, once phrases have been closed and opened and the gap before it filled. */
+  private childrenFor(phrases: readonly ContentElement[], text: string): ContentNode[] {
+    let shared = 0;
+    while (shared < this.open.length && this.open[shared]!.source === phrases[shared]) shared++;
+    if (shared < this.open.length) this.open.length = shared;
+    this.fillGap(this.open.at(-1)?.copy.children ?? this.children, text);
+    for (let index = shared; index < phrases.length; index++) {
+      const parent = this.open.at(-1)?.copy.children ?? this.children;
+      this.open.push({ source: phrases[index]!, copy: openPhrase(parent, phrases[index]!) });
+    }
+    return this.open.at(-1)?.copy.children ?? this.children;
+  }
+
+  private fillGap(into: ContentNode[], next: string): void {
+    if (this.breaks > 0)
+      into.push({ kind: 'element', tag: 'br', attributes: new Map(), children: [], node: 0 });
+    else if (this.gap === Gap.space || (this.gap === Gap.line && !joinsLines(this.lastText, next))) {
+      appendText(into, ' ', { node: 0 });
+    }
+    this.gap = Gap.none;
+    this.breaks = 0;
+  }
+}
+
+function openPhrase(into: ContentNode[], source: ContentElement): ContentElement {
+  const last = into.at(-1);
+  const canMerge =
+    last?.kind === 'element' &&
+    last.tag === source.tag &&
+    MERGING.has(source.tag) &&
+    last.children.length > 0;
+  if (canMerge) return last;
+  const { tag, attributes, node } = source;
+  const copy: ContentElement = { kind: 'element', tag, attributes, children: [], node };
+  into.push(copy);
+  return copy;
+}
+
+function appendText(into: ContentNode[], text: string, { node }: Pick<ContentText, 'node'>): ContentText {
+  const last = into.at(-1);
+  if (last?.kind === 'text') {
+    last.text += text;
+    return last;
+  }
+  const added: ContentText = { kind: 'text', text, node };
+  into.push(added);
+  return added;
+}
+
+/**
+ * White space, and what editors hold a line open or indent it with where that cannot: no-break spaces, the full-width one of
+ * East Asian text, and the two that have no width.
+ */
+export function isAnySpace(code: number): boolean {
+  return code === 0xa0 || code === 0x3000 || code === 0x200b || code === 0xfeff || isHtmlSpace(code);
+}
+
+function withoutIndent(text: string): string {
+  let start = 0;
+  while (start < text.length && isAnySpace(unitAt(text, start))) start++;
+  return start === 0 || start === text.length ? text : text.slice(start);
+}
+
+function collapse(space: string, offset: number, text: string): string {
+  const isLine = space.includes('\n') || space.includes('\r');
+  return isLine &&
+    joinsLines(
+      text.slice(Math.max(0, offset - 2), offset),
+      text.slice(offset + space.length, offset + space.length + 2),
+    )
+    ? ''
+    : ' ';
+}
+
+function joinsLines(before: string, after: string): boolean {
+  if (before === '' || after === '') return false;
+  return isEastAsian(lastCodePoint(before)) && isEastAsian(after.codePointAt(0)!);
+}
+
+function lastCodePoint(text: string): number {
+  const pair = text.length > 1 ? text.codePointAt(text.length - 2)! : 0;
+  return pair > 0xffff ? pair : text.charCodeAt(text.length - 1);
+}
+
+/** Where a text begins after leading white space. */
+export function visibleStart(text: string): number {
+  let start = 0;
+  while (start < text.length && isHtmlSpace(unitAt(text, start))) start++;
+  return start;
+}
+
+/** Where a text that begins at `start` ends before trailing white space. */
+export function visibleEnd(text: string, start: number): number {
+  let end = text.length;
+  while (end > start && isHtmlSpace(unitAt(text, end - 1))) end--;
+  return end;
+}

@@ -1,0 +1,147 @@
+import { ATTRIBUTE_RULES } from '../../../output/html-attributes.ts';
+import type { ContentElement } from '../../content-tree.ts';
+import { rawTextOf } from '../../content-walk.ts';
+import type { Pass } from '../../context.ts';
+import { HEADINGS, MEANINGFUL_PHRASES, MODERN_NAMES, PLAIN_BLOCKS } from '../../element-kinds.ts';
+import { StructureBuilder } from './builder.ts';
+import { CONTAINERS } from './containers.ts';
+
+/** What has to be undone when an element ends; `null` for nothing. */
+type Leave = ((builder: StructureBuilder, element: ContentElement) => void) | null;
+
+/** An element that is being walked. */
+interface Frame {
+  readonly element: ContentElement;
+  index: number;
+  readonly leave: Leave;
+  readonly isPhrase: boolean;
+}
+
+/** An element that has no inside to walk. */
+const DONE = 'done';
+
+/**
+ * Brings the content into normal form: layout boxes dissolve, loose text becomes paragraphs, two line breaks
+ * begin a new one, phrases around blocks move inside them, parts of lists and tables find their place, white space
+ * collapses, and what is empty goes.
+ */
+export const structure: Pass = {
+  name: 'clean/structure',
+  run(content) {
+    const builder = new StructureBuilder(content);
+    const open: Frame[] = [{ element: content, index: 0, leave: null, isPhrase: false }];
+    for (let frame = open.at(-1); frame !== undefined; frame = open.at(-1)) {
+      const node = frame.element.children[frame.index++];
+      if (node === undefined) {
+        frame.leave?.(builder, frame.element);
+        if (frame.isPhrase) builder.seam.close(frame.element.tag);
+        open.pop();
+      } else if (node.kind === 'text') builder.addText(node);
+      else {
+        node.tag = MODERN_NAMES.get(node.tag) ?? node.tag;
+        const kind = KINDS.get(node.tag) ?? Kind.phrase;
+        const leave = enter(node, kind, builder);
+        if (leave === DONE) continue;
+        const isPhrase = kind === Kind.phrase;
+        if (isPhrase) builder.seam.open(node.tag);
+        open.push({ element: node, index: 0, leave, isPhrase });
+      }
+    }
+    content.children = builder.finish();
+    return true;
+  },
+};
+
+/** What an element is to the structure. */
+const Kind = { phrase: 0, leaf: 1, heading: 2, summary: 3, container: 4, block: 5 } as const;
+
+function enter(element: ContentElement, kind: number, builder: StructureBuilder): Leave | typeof DONE {
+  switch (kind) {
+    case Kind.phrase:
+      return enterPhrase(element, builder);
+    case Kind.leaf:
+      LEAVES.get(element.tag)!(element, builder);
+      return DONE;
+    case Kind.heading:
+      return enterTitle(element, builder);
+    case Kind.block:
+      return enterBlock(element, builder);
+    default:
+      if (!builder.canHold(element.tag)) return enterBlock(element, builder);
+      if (kind === Kind.summary) return enterTitle(element, builder);
+      builder.openContainer(element);
+      return CLOSE_CONTAINER;
+  }
+}
+
+const CLOSE_CONTAINER: Leave = (builder) => builder.closeContainer();
+const CLOSE_PHRASE: Leave = (builder, element) => builder.closePhrase(element);
+const CLOSE_STYLE: Leave = (builder) => builder.closeStyle();
+const BREAK: Leave = (builder) => builder.addBreak();
+
+/** Elements whose inside is not walked. */
+const LEAVES: ReadonlyMap<string, (element: ContentElement, builder: StructureBuilder) => void> = new Map([
+  ['br', (_, builder) => builder.addBreak()],
+  ['hr', (element, builder) => builder.addBlock(element)],
+  ['pre', (element, builder) => element.children.length > 0 && builder.addBlock(element)],
+  ['img', addMedia],
+  ['video', addMedia],
+  ['audio', addMedia],
+  ['math', (element, builder) => element.children.length > 0 && builder.addAtom(element)],
+  ['wbr', () => {}],
+  ['source', () => {}],
+]);
+
+/** Every element that is no phrase. */
+const KINDS: ReadonlyMap<string, number> = new Map<string, number>([
+  ...[...PLAIN_BLOCKS].map((tag): [string, number] => [tag, Kind.block]),
+  ...[...CONTAINERS].map((tag): [string, number] => [tag, Kind.container]),
+  ...[...HEADINGS].map((tag): [string, number] => [tag, Kind.heading]),
+  ...[...LEAVES.keys()].map((tag): [string, number] => [tag, Kind.leaf]),
+  ['summary', Kind.summary],
+]);
+
+function addMedia(element: ContentElement, builder: StructureBuilder): void {
+  if (element.attributes.has('src')) builder.addAtom(element);
+}
+
+function enterTitle(element: ContentElement, builder: StructureBuilder): Leave {
+  builder.openStyle({ tag: element.tag, source: element });
+  return CLOSE_STYLE;
+}
+
+function enterBlock(element: ContentElement, builder: StructureBuilder): Leave {
+  const isTitle = builder.style.tag !== 'p';
+  if (isTitle && (element.tag !== 'p' || !builder.hasLine)) {
+    // Lines of one title.
+    builder.addBreak();
+    return BREAK;
+  }
+  builder.openStyle({ tag: 'p', source: element });
+  return CLOSE_STYLE;
+}
+
+function enterPhrase(element: ContentElement, builder: StructureBuilder): Leave {
+  if (!isMeaningful(element) || builder.hasPhrase(element.tag)) return null;
+  builder.openPhrase(element);
+  return CLOSE_PHRASE;
+}
+
+/** The attributes for which a `<span>` is worth keeping. */
+const LINGUISTIC: readonly string[] = ['lang', 'dir'];
+
+function isWritten(name: string, value: string | undefined): boolean {
+  return value !== undefined && ATTRIBUTE_RULES.get(name)!(value) !== null;
+}
+
+const LETTER = /\p{L}/u;
+
+function isMeaningful(element: ContentElement): boolean {
+  const { tag, attributes } = element;
+  // Brackets for readers without ruby; where there are words in it, somebody took it for something else.
+  if (tag === 'rp') return !LETTER.test(rawTextOf(element));
+  if (tag === 'a') return attributes.has('href');
+  if (tag === 'span')
+    return attributes.size > 0 && LINGUISTIC.some((name) => isWritten(name, attributes.get(name)));
+  return MEANINGFUL_PHRASES.has(tag);
+}

@@ -1,0 +1,66 @@
+import { fold } from '../plain-text.ts';
+
+/** Signs that only ever stand between names. */
+const BETWEEN = /[;|、，；・\n]|\s&\s|\s\/\s/u;
+const COMMA = /,\s?/u;
+const SPACE = /\s/u;
+
+/**
+ * The single persons in the names of a source. A comma parts names where there is a first and a last name on both
+ * sides, so that `Doe, Jane` and `Jane Doe, PhD` stay whole; the word for "and" is that of the page's language.
+ */
+export function listAuthors(names: readonly string[], lang: string | null): string[] {
+  const authors = new Map<string, string>();
+  for (const name of names) {
+    for (const group of name.split(BETWEEN)) {
+      for (const part of splitAtCommas(group)) {
+        for (const person of splitAtAnd(part, lang)) addAuthor(authors, person.trim());
+      }
+    }
+  }
+  return [...authors.values()];
+}
+
+function addAuthor(authors: Map<string, string>, author: string): void {
+  const key = fold(author);
+  if (key !== '' && !authors.has(key)) authors.set(key, author);
+}
+
+function splitAtCommas(text: string): string[] {
+  const parts = text.split(COMMA);
+  return parts.length > 1 && parts.every((part) => SPACE.test(part.trim())) ? parts : [text];
+}
+
+/** A word with a space on both sides; the platform, which takes its time, is asked only where there is one. */
+const WORD_BETWEEN = /\s\p{L}+\s/u;
+
+function splitAtAnd(text: string, lang: string | null): string[] {
+  const and = WORD_BETWEEN.test(text) ? wordForAnd(lang) : null;
+  return and === null ? [text] : text.split(and);
+}
+
+const remembered = new Map<string, string | null>();
+/** As for dates: an attacker may name many languages. */
+const MAX_REMEMBERED = 100;
+
+/** ` and `, as the platform's locale data has it; `null` where it is a mere sign. */
+function wordForAnd(lang: string | null): string | null {
+  const tag = lang ?? 'en';
+  const known = remembered.get(tag);
+  if (known !== undefined) return known;
+  const word = readWord(tag);
+  if (remembered.size < MAX_REMEMBERED) remembered.set(tag, word);
+  return word;
+}
+
+const WORD = /^\s\p{L}+\s$/u;
+
+function readWord(tag: string): string | null {
+  try {
+    const parts = new Intl.ListFormat(tag).formatToParts(['A', 'B']);
+    const word = parts.find(({ type }) => type === 'literal')?.value ?? '';
+    return WORD.test(word) ? word : null;
+  } catch {
+    return null;
+  }
+}

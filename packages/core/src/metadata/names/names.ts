@@ -1,0 +1,100 @@
+import { locateDate } from '../dates/dates.ts';
+import { collapse, fold } from '../plain-text.ts';
+import { BYLINE_WORDS, WORDS_FOR_BY } from './byline-words.ts';
+
+/** A byline has fewer characters than this, or it is no byline. */
+export const MAX_BYLINE = 200;
+
+const URL_LIKE = /^(?:[a-z][a-z\d+.-]{1,20}:)?\/\/|^www\.|^[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,64}$/iu;
+const LETTER = /\p{L}/u;
+const DIGIT = /\p{Nd}/u;
+const EDGE_PUNCTUATION = /^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu;
+
+/** The name or names in a text, or `null` where it is an address, a date, or too long to be names. */
+export function readName(text: string): string | null {
+  // A byline in the page may stand in front of much white space; structured ones are short.
+  const name = collapse(text.slice(0, 10 * MAX_BYLINE), 2 * MAX_BYLINE).replace(EDGE_PUNCTUATION, '');
+  if (name.length >= MAX_BYLINE || URL_LIKE.test(name) || !LETTER.test(name)) return null;
+  const bare = withoutDate(name).find((part) => LETTER.test(part)) ?? null;
+  const space = bare?.indexOf(' ') ?? -1;
+  return space > 0 && WORDS_FOR_BY.has(bare!.slice(0, space).toLowerCase()) ? bare!.slice(space + 1) : bare;
+}
+
+/** Names joined with commas, each once, as many as fit into a byline. */
+export function joinNames(names: readonly string[]): string | null {
+  const seen = new Set<string>();
+  let joined = '';
+  for (const name of names) {
+    const key = fold(name);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const next = joined === '' ? name : `${joined}, ${name}`;
+    if (next.length >= MAX_BYLINE) break;
+    joined = next;
+  }
+  return joined || null;
+}
+
+/** The weekday of a date as programs print it. */
+const WEEKDAY = /(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[.,]{0,2}\s{0,3}$/iu;
+
+/** What stands before and after a date in a byline, without the signs between them; the whole where it has none. */
+function withoutDate(name: string): string[] {
+  const located = DIGIT.test(name) ? locateDate(name) : null;
+  if (located === null) return [name];
+  const before = name.slice(0, located.index).replace(WEEKDAY, '');
+  return [before, name.slice(located.end)].map((part) => part.replace(EDGE_PUNCTUATION, ''));
+}
+
+/** Signs that part a name from a role, a place or a reading time. */
+const PARTS = /\s[-–—/]\s|[|｜·•∙／/\n\t]/u;
+/** `Author: `, `Текст: `: whatever the language, what stands before a colon introduces what follows. */
+const LABEL = /^[^:：]{1,30}[:：]\s{0,3}/u;
+/** The longest names of people have about so many words and characters; sentences have more. */
+const MAX_WORDS = 6;
+const MAX_NAME = 70;
+/** Longest word that joins two names: `and`, `und`, `och`, `и`. */
+const MAX_CONNECTOR = 4;
+/** Words in lower case after a name that are cut off; with more of them it is a sentence. */
+const MAX_TRAILING = 2;
+const SPACES = /\s+/u;
+const LOWER_CASE = /^\p{Ll}/u;
+const UPPER_CASE = /\p{Lu}/u;
+
+/** The name in a text that people read as a byline, without what introduces and follows it, or `null`. */
+export function asVisibleName(text: string): string | null {
+  for (const rest of withoutDate(text)) {
+    for (const part of rest.split(PARTS)) {
+      const name = bareName(part.replace(LABEL, '').replace(EDGE_PUNCTUATION, ''));
+      if (name !== null) return name;
+    }
+  }
+  return null;
+}
+
+function bareName(text: string): string | null {
+  const words = text.split(SPACES);
+  while (words.length > 0 && introduces(words[0]!, words)) words.shift();
+  // `am`, `on`, `in der`: what led to a date that is gone.
+  for (let gone = 0; gone < MAX_TRAILING && words.length > 1 && LOWER_CASE.test(words.at(-1)!); gone++) {
+    if (UPPER_CASE.test(words.join(' '))) words.pop();
+  }
+  const name = words.join(' ').replace(EDGE_PUNCTUATION, '');
+  const isOne = words.length === 1;
+  if (words.length > MAX_WORDS || name.length > MAX_NAME || (DIGIT.test(name) && !isOne)) return null;
+  if (isOne && LOWER_CASE.test(name) && name.length <= MAX_CONNECTOR) return null;
+  return fold(name).length >= 2 && LETTER.test(name) ? name : null;
+}
+
+/** A word such as `By`; or one in lower case where others have capitals, since names begin with those. */
+function introduces(word: string, words: readonly string[]): boolean {
+  if (BYLINE_WORDS.has(word.toLowerCase().replace(EDGE_PUNCTUATION, ''))) return true;
+  return LOWER_CASE.test(word) && words.some((other) => UPPER_CASE.test(other[0] ?? ''));
+}
+
+/** Whether a text only introduces or joins names: signs, `By`, `and`. */
+export function isConnector(text: string): boolean {
+  const word = text.replace(EDGE_PUNCTUATION, '').toLowerCase();
+  if (word === '' || !LETTER.test(word) || BYLINE_WORDS.has(word)) return true;
+  return text.length <= MAX_CONNECTOR + 2 && LOWER_CASE.test(text.trim()) && word.length <= MAX_CONNECTOR;
+}

@@ -1,0 +1,35 @@
+import type { Findings } from '../candidate.ts';
+import { fold } from '../plain-text.ts';
+
+/** Everything the site may be called, folded for comparisons: the stated names, and what its host name says. */
+export function siteNamesOf(findings: Findings, url: string | null): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { value } of findings.siteName) names.add(fold(value));
+  if (url !== null) addHostNames(names, hostOf(url));
+  names.delete('');
+  return names;
+}
+
+/** `news.daily-star.co.uk` → itself, `daily-star.co.uk`, `daily-star`, …: every label and every tail. */
+function addHostNames(names: Set<string>, host: string): void {
+  const labels = host.split('.');
+  let tail = '';
+  for (let at = labels.length - 1; at >= Math.max(labels.length - MAX_LABELS, 0); at--) {
+    const label = fold(labels[at]!);
+    // Folding drops the dots between them.
+    tail = label + tail;
+    names.add(tail);
+    if (labels[at]!.length >= MIN_LABEL) names.add(label);
+  }
+}
+
+/** Host names have few labels; short ones (`co`, `uk`, `www`) are nobody's name. */
+const MAX_LABELS = 5;
+const MIN_LABEL = 4;
+
+/** The host in an address that is written as the URL standard writes it, after a user's name and before a port. */
+const HOST = /^https?:\/\/(?:[^/@]*@)?(\[[^\]]*\]|[^/:]*)/u;
+
+function hostOf(url: string): string {
+  return HOST.exec(url)?.[1] ?? '';
+}

@@ -1,0 +1,51 @@
+import { attributeReader } from '../../page/access.ts';
+import type { Page } from '../../page/page.ts';
+import type { NodeId } from '../../page/tree.ts';
+import type { MetadataField, MetadataSource } from '../candidate.ts';
+import { add, type Collector } from '../findings.ts';
+
+/** One name of a `<meta>` element with its content. */
+export interface MetaTag {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** What a meta name says: the field and the vocabulary it belongs to. */
+export type MetaNames = ReadonlyMap<string, readonly [MetadataField, MetadataSource]>;
+
+/** The attributes that name a `<meta>`; pages mix them up, so all are read alike. */
+const NAMING = ['name', 'property', 'itemprop', 'http-equiv'] as const;
+/** Names are short; a longer one is none of the known ones. */
+const MAX_NAME_LENGTH = 100;
+const WHITE_SPACE = /\s+/u;
+
+/** The `<meta>` elements as name and content, names in lower case; one with two names comes twice. */
+export function readMetaTags(page: Page, metas: readonly NodeId[]): MetaTag[] {
+  const tags: MetaTag[] = [];
+  const contentOf = attributeReader(page, 'content');
+  const contentAsValueOf = attributeReader(page, 'value');
+  const naming = NAMING.map((name) => attributeReader(page, name));
+  for (const node of metas) {
+    const content = contentOf(node) ?? contentAsValueOf(node);
+    if (content === null || content === '') continue;
+    for (const namesOf of naming) {
+      const names = namesOf(node);
+      if (names === null || names === '' || names.length > MAX_NAME_LENGTH) continue;
+      const lower = names.trim().toLowerCase();
+      if (!WHITE_SPACE.test(lower)) tags.push({ name: lower, content });
+      else for (const name of lower.split(WHITE_SPACE)) tags.push({ name, content });
+    }
+  }
+  return tags;
+}
+
+/** Collects the tags whose name stands in a table. */
+export function collectMeta(collector: Collector, tags: readonly MetaTag[], names: MetaNames): void {
+  for (const { name, content } of tags) collectTag(collector, name, content, names);
+}
+
+/** Collects what a tag says, where its name stands in a table. */
+export function collectTag(collector: Collector, name: string, content: string, names: MetaNames): void {
+  const entry = names.get(name);
+  if (entry !== undefined) add(collector, entry[0], entry[1], content);
+}

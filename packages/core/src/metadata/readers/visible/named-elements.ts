@@ -1,0 +1,173 @@
+import { attributeReader, attributeValue } from '../../../page/access.ts';
+import type { Page } from '../../../page/page.ts';
+import { Tag, tagSet } from '../../../page/tags.ts';
+import type { NodeId, PageTree } from '../../../page/tree.ts';
+import { mayHoldWord, wordFinder } from './word-finder.ts';
+
+/** Elements whose `class` or `id` names them a byline or a date, in document order. */
+export interface NamedElements {
+  readonly bylines: readonly NodeId[];
+  readonly dates: readonly NodeId[];
+  /** Named as the time of a change, and not as a date besides. */
+  readonly updates: readonly NodeId[];
+  /** Comments and their like, outermost ones only. */
+  readonly elsewhere: readonly NodeId[];
+  /** Those and sidebars, which may hold what the page says about itself. */
+  readonly beside: readonly NodeId[];
+  /** How many are named after those who write. */
+  readonly people: number;
+}
+
+/**
+ * Words of markup, not of a language: authors of web pages use them in all languages. Whole parts of
+ * hyphenated or camel-case names are compared, so that `update` is no `date` and `authority` no `author`.
+ */
+const BYLINE_NAME =
+  /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Bb]y-?[Ll]ine|[Aa]uthors?|AUTHOR|[Ww]riter|[Rr]eporter)(?![a-z])/u;
+const DATE_NAME =
+  /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Dd]ate|DATE|[Dd]ate-?[Ll]ine|[Dd]ate[Tt]ime|[Pp]ub[Dd]ate|[Pp]ublish(?:ed)?|[Tt]ime[Ss]tamp|[Pp]osted|[Ss]ubmitted|[Tt]ime)(?![a-z])/u;
+const UPDATE_NAME =
+  /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Uu]pdated|[Mm]odified|[Ll]ast-?[Mm]od|[Rr]evised|[Cc]hanged)(?![a-z])/u;
+/** One of these is part of every name that means something; most names have none of them. */
+const TELLING = wordFinder(
+  ...['byline', 'by-line', 'author', 'writer', 'reporter', 'user', 'poster', 'nick', 'member'],
+  ...['date', 'publish', 'stamp', 'posted', 'submitted', 'time'],
+  ...['modified', 'lastmod', 'last-mod', 'revised', 'changed'],
+  ...['comment', 'reply', 'replies', 'related', 'sidebar'],
+);
+/** Names of what stands below or beside the content: the names and dates in there are not the page's. */
+const ELSEWHERE_NAME = /comment|reply|replies|related/i;
+const SIDEBAR_NAME = /sidebar/i;
+const PEOPLE_NAME = /author|user|poster|nick|member/i;
+/** The path of an address that lists the works of a person. */
+const AUTHOR_PATH =
+  /\/(?:authors?|autor(?:en|es)?|auteurs?|contributors?|profiles?|people|users?|members?|by)\/[^/]/i;
+
+/** Elements kept of each; more are the teasers of a list. */
+const MAX_ELEMENTS = 100;
+/** Longest attribute value that is looked at. */
+const MAX_VALUE = 300;
+
+/** Elements that show nothing, whatever they are called. */
+const UNSEEN = tagSet(
+  'script',
+  'style',
+  'template',
+  'link',
+  'meta',
+  'input',
+  'img',
+  'svg',
+  'button',
+  'select',
+);
+
+/**
+ * Finds elements by what their markup calls them; skips comments and sidebars unless `heading` is in there. A link that
+ * leads to an author is a byline too, for those who want one.
+ */
+export function findNamedElements(page: Page, heading: NodeId, wantsByline: boolean): NamedElements {
+  const { end, size, tag, attributeStart } = page.tree;
+  const reader = nameReader(page);
+  const hrefOf = attributeReader(page, 'href');
+  const bylines: NodeId[] = [];
+  const dates: NodeId[] = [];
+  const updates: NodeId[] = [];
+  const elsewhere: NodeId[] = [];
+  const beside: NodeId[] = [];
+  let people = 0;
+  for (let node = 0; node < size; node++) {
+    if (attributeStart[node] === attributeStart[node + 1] || UNSEEN[tag[node]!] === 1) continue;
+    const meaning = meaningOf(reader, node);
+    if ((meaning & (ELSEWHERE | SIDEBAR)) !== 0 && tag[node] !== Tag.body) {
+      const isAround = heading >= node && heading < end[node]!;
+      if (!isAround) {
+        beside.push(node);
+        if ((meaning & ELSEWHERE) !== 0) elsewhere.push(node);
+        node = end[node]! - 1;
+        continue;
+      }
+    }
+    const mayBeAuthor = wantsByline && tag[node] === Tag.a;
+    if ((meaning & BYLINE) !== 0 || (mayBeAuthor && isAuthorPath(hrefOf(node)))) keep(bylines, node);
+    if (meaning === 0) continue;
+    if ((meaning & PEOPLE) !== 0) people++;
+    if ((meaning & DATE) !== 0) keep(dates, node);
+    else if ((meaning & UPDATE) !== 0) keep(updates, node);
+  }
+  return { bylines, dates, updates, elsewhere, beside, people };
+}
+
+/** What names mean, as bits. */
+const BYLINE = 1;
+const DATE = 2;
+const UPDATE = 4;
+const ELSEWHERE = 8;
+const PEOPLE = 16;
+const SIDEBAR = 32;
+
+/** What is needed to read the names of elements. */
+interface NameReader {
+  readonly page: Page;
+  readonly tree: PageTree;
+  /** Ids of attribute names, `NO_NAME` where no element has them. */
+  readonly classId: number;
+  readonly idId: number;
+  /** Names with a meaning are read once, as elements of a page share theirs. */
+  readonly known: Map<string, number>;
+}
+
+/** No attribute of a page has this for its name. */
+const NO_NAME = -1;
+
+function nameReader(page: Page): NameReader {
+  const { tree } = page;
+  const { nameIds } = tree.attributes;
+  const classId = nameIds.get('class') ?? NO_NAME;
+  const idId = nameIds.get('id') ?? NO_NAME;
+  return { page, tree, classId, idId, known: new Map() };
+}
+
+/** What the class and id of an element mean. */
+function meaningOf({ page, tree, classId, idId, known }: NameReader, node: NodeId): number {
+  const { attributeStart, attributes } = tree;
+  const { name } = attributes;
+  const to = attributeStart[node + 1]!;
+  let meaning = 0;
+  for (let row = attributeStart[node]!; row < to; row++) {
+    if ((name[row] !== classId && name[row] !== idId) || !mayTell(tree, row)) continue;
+    const names = attributeValue(page, row).slice(0, MAX_VALUE);
+    let read = known.get(names);
+    if (read === undefined) {
+      read = readNames(names);
+      known.set(names, read);
+    }
+    meaning |= read;
+  }
+  return meaning;
+}
+
+/** A look at the source, which spares most values; one with character references may hide a word. */
+function mayTell({ source, attributes }: PageTree, row: number): boolean {
+  const start = attributes.valueStart[row]!;
+  const end = Math.min(attributes.valueEnd[row]!, start + MAX_VALUE);
+  return attributes.bits[row] !== 0 || mayHoldWord(TELLING, source, start, end);
+}
+
+function readNames(names: string): number {
+  let meaning = ELSEWHERE_NAME.test(names) ? ELSEWHERE : 0;
+  if (SIDEBAR_NAME.test(names)) meaning |= SIDEBAR;
+  if (BYLINE_NAME.test(names)) meaning |= BYLINE;
+  if (DATE_NAME.test(names)) meaning |= DATE;
+  if (UPDATE_NAME.test(names)) meaning |= UPDATE;
+  if (PEOPLE_NAME.test(names)) meaning |= PEOPLE;
+  return meaning;
+}
+
+function keep(list: NodeId[], node: NodeId): void {
+  if (list.length < MAX_ELEMENTS) list.push(node);
+}
+
+function isAuthorPath(href: string | null): boolean {
+  return href !== null && AUTHOR_PATH.test(href.slice(0, MAX_VALUE));
+}

@@ -1,0 +1,49 @@
+import type { Page } from '../../../page/page.ts';
+import { Tag, tagSet } from '../../../page/tags.ts';
+import { NO_NODE, type NodeId } from '../../../page/tree.ts';
+
+const ASIDE = tagSet('aside', 'footer');
+
+/**
+ * Whether a node stands in a part of the page that is about something else. What an article puts aside or into its
+ * footer is its own.
+ */
+export function isAside({ tree }: Page, node: NodeId): boolean {
+  let aside = false;
+  for (let above = tree.parent[node]!; above >= 0; above = tree.parent[above]!) {
+    const tag = tree.tag[above]!;
+    if (tag === Tag.nav) return true;
+    if (tag === Tag.article) return false;
+    if (tag === Tag.main) return aside;
+    aside ||= ASIDE[tag] === 1;
+  }
+  return aside;
+}
+
+/**
+ * Those nodes that share the closest container with the heading, in document order: a byline stands
+ * in the same header as its title, those of other articles do not. All of them without a heading.
+ */
+export function nearest({ tree }: Page, nodes: readonly NodeId[], heading: NodeId): readonly NodeId[] {
+  if (heading === NO_NODE || nodes.length === 0) return nodes;
+  for (let above = heading; above >= 0; above = tree.parent[above]!) {
+    const inside = nodes.filter((node) => node >= above && node < tree.end[above]!);
+    if (inside.length > 0) return inside;
+  }
+  return nodes;
+}
+
+/** As `nearest`, the closest to the heading first. */
+export function nearestFirst(page: Page, nodes: readonly NodeId[], heading: NodeId): readonly NodeId[] {
+  if (heading === NO_NODE) return nodes;
+  return nearest(page, nodes, heading).toSorted((a, b) => Math.abs(a - heading) - Math.abs(b - heading));
+}
+
+/** Those nodes that stand in none of some parts of the page; both in document order, the parts apart. */
+export function outside({ tree }: Page, nodes: readonly NodeId[], parts: readonly NodeId[]): NodeId[] {
+  let next = 0;
+  return nodes.filter((node) => {
+    while (next < parts.length && tree.end[parts[next]!]! <= node) next++;
+    return next === parts.length || node < parts[next]!;
+  });
+}

@@ -1,0 +1,99 @@
+import { textOf } from '../../../page/access.ts';
+import type { Page } from '../../../page/page.ts';
+import { Tag, tagSet } from '../../../page/tags.ts';
+import { type NodeId, NodeKind } from '../../../page/tree.ts';
+import { add, type Collector } from '../../findings.ts';
+import { asVisibleName, isConnector, MAX_BYLINE } from '../../names/names.ts';
+import { collapse } from '../../plain-text.ts';
+import { isAside, nearestFirst } from './near.ts';
+
+/** Adds the links that the markup calls the author's, next to the heading. */
+export function readRelAuthors(page: Page, links: readonly NodeId[], heading: NodeId, to: Collector): void {
+  const shown = nearestFirst(
+    page,
+    links.filter((node) => !isAside(page, node)),
+    heading,
+  );
+  const [first] = shown;
+  if (first === undefined) return;
+  // The others of a list stand beside the first one; those of teasers do not.
+  const { parent, end } = page.tree;
+  const list = Math.max(parent[Math.max(parent[first]!, 0)]!, 0);
+  for (const node of shown.toSorted((a, b) => a - b)) {
+    if (node < list || node >= end[list]!) continue;
+    for (const name of namesIn(page, node)) add(to, 'byline', 'rel-author', name);
+  }
+}
+
+/** Adds the names in the first element that is named like a byline and holds any. */
+export function readNamedBylines(page: Page, nodes: readonly NodeId[], heading: NodeId, to: Collector): void {
+  const shown = nodes.filter((node) => !isAside(page, node));
+  for (const node of nearestFirst(page, shown, heading)) {
+    const names = namesIn(page, node);
+    for (const name of names) add(to, 'byline', 'named-element', name);
+    if (names.length > 0) return;
+  }
+}
+
+const UNSEEN = tagSet(
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'button',
+  'select',
+  'time',
+  'rp',
+  'rt',
+);
+/** A byline has few nodes; a box about the author has its name first. */
+const MAX_NODES_READ = 60;
+
+/**
+ * The names in a byline. Each text of its own is a piece: the first one that can be a name is the author, and those
+ * after it are more authors as long as only a comma or a small word stands between.
+ */
+function namesIn(page: Page, node: NodeId): string[] {
+  const texts = textsIn(page, node);
+  const links = texts.filter(({ isLink }) => isLink);
+  // Names are links more often than what stands around them.
+  const fromLinks = namesAmong(texts.slice(texts.indexOf(links[0]!)));
+  return links.length > 0 && fromLinks.length > 0 ? fromLinks : namesAmong(texts);
+}
+
+interface BylineText {
+  readonly text: string;
+  readonly isLink: boolean;
+}
+
+function textsIn(page: Page, node: NodeId): BylineText[] {
+  const { kind, tag, end } = page.tree;
+  const texts: BylineText[] = [];
+  const to = Math.min(end[node]!, node + MAX_NODES_READ);
+  let linkEnd = 0;
+  for (let id = node; id < to; id++) {
+    if (UNSEEN[tag[id]!] === 1) id = end[id]! - 1;
+    else if (tag[id] === Tag.a) linkEnd = end[id]!;
+    if (kind[id] !== NodeKind.text) continue;
+    const text = collapse(textOf(page, id).slice(0, 10 * MAX_BYLINE), 2 * MAX_BYLINE);
+    if (text !== '') texts.push({ text, isLink: id < linkEnd });
+  }
+  return texts;
+}
+
+function namesAmong(texts: readonly BylineText[]): string[] {
+  const names: string[] = [];
+  let joined = true;
+  for (const { text } of texts) {
+    if (isConnector(text)) {
+      joined = true;
+      continue;
+    }
+    const name: string | null = joined ? asVisibleName(text) : null;
+    if (name !== null) names.push(name);
+    else if (names.length > 0) break;
+    joined = name === null;
+  }
+  return names;
+}

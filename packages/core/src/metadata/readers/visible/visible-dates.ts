@@ -1,0 +1,188 @@
+import { Kind, UNIT_CLASS } from '../../../language/characters.ts';
+import { getAttribute, textOf } from '../../../page/access.ts';
+import { bodyOf } from '../../../page/landmarks.ts';
+import type { Page } from '../../../page/page.ts';
+import { tagSet } from '../../../page/tags.ts';
+import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../../../page/tree.ts';
+import type { DateStyle } from '../../dates/date-style.ts';
+import { expectDate, locateDate } from '../../dates/dates.ts';
+import { add, type Collector } from '../../findings.ts';
+import { hasToken } from '../../inventory.ts';
+import { MAX_BYLINE } from '../../names/names.ts';
+import { visibleText } from '../../plain-text.ts';
+import { isAside, nearest, nearestFirst } from './near.ts';
+
+/** Where on a page its date is looked for. */
+export interface DatePlace {
+  readonly page: Page;
+  readonly heading: NodeId;
+  readonly style: DateStyle;
+}
+
+/** Adds the dates of elements that say that they hold one, next to the heading. */
+export function readDates(
+  { page, heading, style }: DatePlace,
+  field: 'published' | 'modified',
+  source: 'time' | 'named-element',
+  nodes: readonly NodeId[],
+  to: Collector,
+): void {
+  const shown = nodes.filter((node) => !isAside(page, node));
+  for (const node of nearest(page, shown, heading)) {
+    const isModified = field === 'modified' || isNamedModified(page, node);
+    add(to, isModified ? 'modified' : 'published', source, dateIn(page, node, style));
+  }
+}
+
+function isNamedModified(page: Page, node: NodeId): boolean {
+  return hasToken(getAttribute(page, node, 'itemprop') ?? '', 'datemodified');
+}
+
+/** Programs write the date for each other into an attribute; people read the text. */
+function dateIn(page: Page, node: NodeId, style: DateStyle): string {
+  for (const name of ['datetime', 'content', 'title']) {
+    const value = getAttribute(page, node, name);
+    const date = value === null ? null : expectDate(value, style);
+    if (date !== null) return date;
+  }
+  return expectDate(visibleText(page, node, MAX_BYLINE), style) ?? '';
+}
+
+/** A line that tells a date is short, and so is the block around it; a longer one is a sentence about some day. */
+const MAX_LINE = 120;
+const MAX_OWN_TEXT = 40;
+/** What may stand before the date that opens a paragraph: a place, an agency. */
+const MAX_BEFORE = 40;
+const SHORTEST_DATE = 'D.M.YYYY'.length;
+/** Texts that are looked at closely; a page with more of them is a list of other pages. */
+const MAX_TEXTS = 150;
+/** A year of the web, in the common, the Buddhist or the Persian calendar. */
+const YEAR = /(?:199|20\d|2[56]\d|1[34]\d)\d/;
+/** A year in other digits, or an East Asian date. */
+const OTHER_YEAR = /\p{Nd}\s?[年년]|(?![\d])\p{Nd}{4}/u;
+const UNSEEN = tagSet('script', 'style', 'template', 'noscript', 'nav', 'select', 'textarea', 'svg');
+
+/** Adds the date that stands as plain text closest to the heading. */
+export function readTextDate(
+  { page, heading, style }: DatePlace,
+  texts: readonly DatedText[],
+  to: Collector,
+): void {
+  const dates = new Map<NodeId, string>();
+  const openings = new Map<NodeId, string>();
+  for (const { node, isLine } of texts) {
+    const found = locateDate(textOf(page, node).trimStart(), style);
+    if (found === null) continue;
+    if (isLine) dates.set(node, found.date);
+    else if (found.index <= MAX_BEFORE) openings.set(node, found.date);
+  }
+  if (dates.size === 0) for (const [node, date] of openings) dates.set(node, date);
+  const nodes = [...dates.keys()];
+  const shown = nodes.filter((node) => !isAside(page, node));
+  const [first] = nearestFirst(page, shown.length > 0 ? shown : nodes, heading);
+  if (first !== undefined) add(to, 'published', 'visible-text', dates.get(first)!);
+}
+
+/** A text that may hold a date. */
+export interface DatedText {
+  readonly node: NodeId;
+  /** Whether it is a line of its own rather than part of a paragraph. */
+  readonly isLine: boolean;
+}
+
+/** The texts that may hold a date in some language, but none in the parts `elsewhere`, which come in document order. */
+export function datedTexts(page: Page, elsewhere: readonly NodeId[]): DatedText[] {
+  const { tree } = page;
+  const { kind, tag, end } = tree;
+  const texts: DatedText[] = [];
+  let part = 0;
+  let next = elsewhere[0] ?? tree.size;
+  for (let node = Math.max(bodyOf(tree), 0); node < tree.size && texts.length < MAX_TEXTS; node++) {
+    while (next < node) next = elsewhere[++part] ?? tree.size;
+    if (kind[node] === NodeKind.text) {
+      const length = sourceLength(tree, node);
+      if (length < SHORTEST_DATE || !mayNameYear(tree, node)) continue;
+      const text = textOf(page, node).slice(0, MAX_LINE);
+      if (!YEAR.test(text) && !OTHER_YEAR.test(text)) continue;
+      // A text of its own that is hardly longer than a date is not part of a sentence.
+      const isLine = length <= MAX_OWN_TEXT || (length <= 2 * MAX_LINE && isShortBlock(tree, node));
+      texts.push({ node, isLine });
+    } else if (UNSEEN[tag[node]!] === 1 || node === next) node = end[node]! - 1;
+  }
+  return texts;
+}
+
+/** Whether a text may name a year; a look at the source saves reading most texts. */
+function mayNameYear({ source, pieces, pieceStart }: PageTree, node: NodeId): boolean {
+  const from = pieces.start[pieceStart[node]!]!;
+  const end = pieces.end[pieceStart[node + 1]! - 1]!;
+  // Of a paragraph only the beginning counts.
+  const to = end - from <= 2 * MAX_LINE ? end : from + 2 * MAX_BEFORE;
+  // Every date has two digits or two signs of another script side by side: most texts need every other character only.
+  for (let at = from + 1; at < to; at += 2) {
+    const code = source.charCodeAt(at);
+    if (code >= 0x30 && (code <= 0x39 || code >= FIRST_OTHER_DIGIT)) return namesYear(source, from, to);
+  }
+  return false;
+}
+
+const FIRST_OTHER_DIGIT = 0x06_60;
+
+/** Four digits in a row, of any script, or a sign for "year". */
+function namesYear(source: string, from: number, to: number): boolean {
+  let digits = 0;
+  for (let at = from; at < to; at++) {
+    const code = source.charCodeAt(at);
+    digits = (UNIT_CLASS[code]! & 7) === Kind.digit ? digits + 1 : 0;
+    if (digits === 4 || code === 0x5e_74 || code === 0xb1_44) return true;
+  }
+  return false;
+}
+
+/** The length of a text node in the source, which is about that of its text. */
+function sourceLength({ pieces, pieceStart }: PageTree, node: NodeId): number {
+  return pieces.end[pieceStart[node + 1]! - 1]! - pieces.start[pieceStart[node]!]!;
+}
+
+const BLOCKS = tagSet(
+  'p',
+  'div',
+  'li',
+  'td',
+  'section',
+  'article',
+  'body',
+  'blockquote',
+  'dd',
+  'header',
+  'main',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+);
+/** Inline elements between a text and its block; deeper nesting says nothing more. */
+const MAX_STEPS = 6;
+/** Nodes on each side that are measured. */
+const MAX_NODES = 40;
+
+function isShortBlock(tree: PageTree, node: NodeId): boolean {
+  let block = tree.parent[node]!;
+  for (let step = 0; step < MAX_STEPS && block !== NO_NODE && BLOCKS[tree.tag[block]!] !== 1; step++) {
+    block = tree.parent[block]!;
+  }
+  if (block === NO_NODE) return false;
+  // Text right beside this one, up to the next blocks: a byline may share its block with the whole article.
+  let length = 0;
+  const to = Math.min(tree.end[block]!, node + MAX_NODES);
+  for (let id = Math.max(block + 1, node - MAX_NODES); id < to; id++) {
+    if (id > node && BLOCKS[tree.tag[id]!] === 1) break;
+    if (id < node && BLOCKS[tree.tag[id]!] === 1) length = 0;
+    else if (tree.kind[id] === NodeKind.text) {
+      length += sourceLength(tree, id);
+    }
+  }
+  return length <= 2 * MAX_LINE;
+}

@@ -1,0 +1,53 @@
+import type { Page } from '../../../page/page.ts';
+import { completeStructures } from '../completing/whole-structures.ts';
+import type { PageFeatures } from '../features/page-features.ts';
+import type { FoveaOptions } from '../options.ts';
+import { setComments } from './comments.ts';
+import { type Decision, decide } from './decide.ts';
+import { setTitle } from './title.ts';
+
+/** Why a block is kept or not, as places in `WHY_TEXTS`. */
+export const Why = { odds: 0, structure: 1, comments: 2, title: 3 } as const;
+
+/** The same for people. */
+export const WHY_TEXTS: readonly string[] = [
+  'by its own odds',
+  'decided by what it belongs to: a table, list or notice, the text around it, or text that refers to it',
+  'part of a discussion, which the option `comments` decides',
+  'says the title of the page, which the option `title` decides',
+];
+
+/** The choice of blocks, and what made it. */
+export interface BlockChoice extends Decision {
+  /** A `Why` per block. */
+  readonly why: Uint8Array;
+}
+
+/** From log-odds to blocks: by odds, then whole structures, then what the caller wants of comments and title. */
+export function chooseBlocks(
+  page: Page,
+  features: PageFeatures,
+  logits: Float32Array,
+  pageType: string,
+  options: FoveaOptions,
+): BlockChoice {
+  const decision = decide(features, logits, options.focus);
+  const { keep } = decision;
+  const reasons = [...decision.reasons];
+  const why = new Uint8Array(keep.length);
+  const step = (reason: number, change: () => void): void => {
+    const before = keep.slice();
+    change();
+    for (let block = 0; block < keep.length; block++) if (keep[block] !== before[block]) why[block] = reason;
+  };
+  step(Why.structure, () => completeStructures(page, features, logits, keep));
+  // What a caller asks for comes last, so that no later step takes it back.
+  const { comments, title } = options;
+  if (comments !== 'auto')
+    step(Why.comments, () => {
+      const reason = setComments(page, features, keep, comments, pageType);
+      if (reason !== null) reasons.push(reason);
+    });
+  if (title !== 'auto') step(Why.title, () => setTitle(features, keep, title));
+  return { ...decision, reasons, why };
+}

@@ -1,0 +1,67 @@
+import type { Page } from '../../../page/page.ts';
+import { NO_NODE, type NodeId, type PageTree } from '../../../page/tree.ts';
+import { threadBoxes } from '../../../threads/thread-boxes.ts';
+import type { PageFeatures } from '../features/page-features.ts';
+
+/** Of the chosen text, by length: where more of it stands in the thread, the thread is what the page is about. */
+const MOST = 0.5;
+/** Of the chosen text, what may stand beside the posts in their element: more would be the article. */
+const LITTLE = 0.1;
+
+/**
+ * Drops the discussion below an article, or keeps it whole. A page that is a discussion stays as the network wants it: it knows
+ * what of a forum's boxes is furniture. Found by structure, in any language; gives a sentence for the trace, or `null` where
+ * nothing was done.
+ */
+export function setComments(
+  page: Page,
+  features: PageFeatures,
+  keep: Uint8Array,
+  wanted: 'keep' | 'drop',
+  pageType: string,
+): string | null {
+  if (pageType === 'forum') return null;
+  const boxes = threadBoxes(page);
+  if (boxes.length === 0) return null;
+  const inBox = blocksIn(page.tree, features, boxes);
+  if (lengthOf(features, keep, inBox) > MOST * lengthOf(features, keep)) return null;
+  if (wanted === 'keep') {
+    for (let block = 0; block < keep.length; block++) keep[block]! |= inBox[block]!;
+    return 'the discussion on the page was kept whole';
+  }
+  const inThread = blocksIn(page.tree, features, [holderOf(page.tree, boxes)]);
+  // The heading, the form and the buttons of the thread go with it, where it has an element of its own.
+  const isOwn = lengthOf(features, inThread, inBox) > MOST * lengthOf(features, inThread);
+  const beside = lengthOf(features, keep, inThread) - lengthOf(features, keep, inBox);
+  const dropped = isOwn && beside < LITTLE * lengthOf(features, keep) ? inThread : inBox;
+  for (let block = 0; block < keep.length; block++) if (dropped[block] === 1) keep[block] = 0;
+  return 'the discussion below the main text was dropped';
+}
+
+/** 1 for blocks that begin in one of some subtrees, which are in document order and apart. */
+function blocksIn({ end }: PageTree, { blocks }: PageFeatures, roots: readonly NodeId[]): Uint8Array {
+  const isIn = new Uint8Array(blocks.count);
+  let next = 0;
+  for (let block = 0; block < blocks.count; block++) {
+    const node = blocks.first[block]!;
+    while (next < roots.length && end[roots[next]!]! <= node) next++;
+    if (next < roots.length && roots[next]! <= node) isIn[block] = 1;
+  }
+  return isIn;
+}
+
+/** Length of the blocks that are marked, or of those that have both marks. */
+function lengthOf({ blocks }: PageFeatures, marked: Uint8Array, also: Uint8Array = marked): number {
+  let length = 0;
+  for (let block = 0; block < blocks.count; block++)
+    if ((marked[block]! & also[block]!) === 1) length += blocks.width[block]!;
+  return length;
+}
+
+/** The smallest element around all posts. */
+function holderOf({ parent, end }: PageTree, boxes: readonly NodeId[]): NodeId {
+  const last = boxes.at(-1)!;
+  let node = boxes[0]!;
+  while (parent[node] !== NO_NODE && end[node]! <= last) node = parent[node]!;
+  return node;
+}

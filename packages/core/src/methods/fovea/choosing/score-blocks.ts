@@ -1,0 +1,44 @@
+import type { PageTree } from '../../../page/tree.ts';
+import type { BlockScores } from '../../../selection/block-scores.ts';
+import type { BlockTable } from '../features/blocks/block-table.ts';
+import { type BlockChoice, WHY_TEXTS } from './choose-blocks.ts';
+import { OVERCONFIDENCE } from './probability.ts';
+
+/** Odds that differ from those of the bound by less than this factor, after correction, are near it. */
+const NEAR = 3;
+const NEAR_LOGITS = Math.log(NEAR) * OVERCONFIDENCE;
+
+/** What the choice looks like block by block: for the trace, for the confidence of output blocks, for callers who edit it. */
+export function scoreBlocks(
+  tree: PageTree,
+  blocks: BlockTable,
+  logits: Float32Array,
+  { keep, bound, chances, why }: BlockChoice,
+): BlockScores {
+  const isBorderline = new Uint8Array(blocks.count);
+  for (let block = 0; block < blocks.count; block++)
+    if (Math.abs(logits[block]! - bound) < NEAR_LOGITS) isBorderline[block] = 1;
+  return {
+    first: blocks.first.slice(0, blocks.count),
+    last: blocks.last.slice(0, blocks.count),
+    node: blockNodes(tree, blocks),
+    confidence: new Float32Array(chances),
+    isKept: keep,
+    isBorderline,
+    reason: why,
+    reasons: WHY_TEXTS,
+  };
+}
+
+/** The block's element where it has one to itself, else its first text. */
+function blockNodes({ end }: PageTree, { count, first, container }: BlockTable): Int32Array {
+  const nodes = new Int32Array(count);
+  for (let block = 0; block < count; block++) {
+    const element = container[block]!;
+    const isAlone =
+      (block === 0 || first[block - 1]! < element) &&
+      (block + 1 === count || first[block + 1]! >= end[element]!);
+    nodes[block] = isAlone ? element : first[block]!;
+  }
+  return nodes;
+}

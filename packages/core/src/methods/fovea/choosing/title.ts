@@ -1,0 +1,20 @@
+import { HEADING_BITS, Inside } from '../features/context-flags.ts';
+import type { PageFeatures } from '../features/page-features.ts';
+
+/** A heading that says this share of the page's title is the title. */
+const TITLE_SHARE = 0.6;
+
+/** Keeps or drops the heading that says what the page's title says; it stays where there is nothing else. */
+export function setTitle(features: PageFeatures, keep: Uint8Array, wanted: 'keep' | 'drop'): void {
+  const { blocks, context, titleShare } = features;
+  const titles: number[] = [];
+  for (let block = 0; block < blocks.count; block++) {
+    const inside = context.inside[blocks.first[block]!]!;
+    const isHeading = (inside & HEADING_BITS) !== 0;
+    if ((inside & Inside.h1) !== 0 || (isHeading && titleShare[block]! > TITLE_SHARE)) titles.push(block);
+  }
+  const isTitle = new Set(titles);
+  const isAll = keep.every((kept, block) => kept === 0 || isTitle.has(block));
+  if (wanted === 'drop' && isAll) return;
+  for (const block of titles) keep[block] = wanted === 'keep' ? 1 : 0;
+}

@@ -1,0 +1,49 @@
+import { textOf } from '../../../page/access.ts';
+import type { Page } from '../../../page/page.ts';
+import { Tag } from '../../../page/tags.ts';
+import { type NodeId, NodeKind, type PageTree } from '../../../page/tree.ts';
+import type { PageFeatures } from '../features/page-features.ts';
+
+/** Delimiters of TeX around a whole block. */
+const DELIMITERS: readonly (readonly [open: string, close: string])[] = [
+  ['\\[', '\\]'],
+  ['\\(', '\\)'],
+  ['$$', '$$'],
+  ['\\begin{', '}'],
+];
+
+/** Keeps formulas that stand on their own beside kept text: they look like rubbish, and no page decorates itself with them. */
+export function keepFormulas(page: Page, features: PageFeatures, keep: Uint8Array): void {
+  const { blocks } = features;
+  for (let block = 0; block < blocks.count; block++) {
+    if (keep[block] === 1) continue;
+    const hasNeighbour = (block > 0 && keep[block - 1] === 1) || keep[block + 1] === 1;
+    if (!hasNeighbour) continue;
+    const first = blocks.first[block]!;
+    const last = blocks.last[block]!;
+    if (isMarkedUp(page.tree, first, last, blocks.container[block]!) || isDelimited(page, first, last))
+      keep[block] = 1;
+  }
+}
+
+/** How deep a formula's first sign may stand in it, and a formula in what renderers draw around it. */
+const MAX_DEPTH = 24;
+
+/** Whether all of a block is one element that begins with a formula. */
+function isMarkedUp({ tag, parent, end }: PageTree, first: NodeId, last: NodeId, container: NodeId): boolean {
+  let node = parent[first]!;
+  let hasFormula = false;
+  for (let step = 0; step < MAX_DEPTH && node > container; step++, node = parent[node]!) {
+    hasFormula ||= tag[node] === Tag.math;
+    if (hasFormula && parent[node]! <= container) return last < end[node]!;
+  }
+  return false;
+}
+
+/** Whether a block begins and ends as TeX does between other text. */
+function isDelimited(page: Page, first: NodeId, last: NodeId): boolean {
+  if (page.tree.kind[first] !== NodeKind.text) return false;
+  const start = textOf(page, first).trimStart();
+  const delimiters = DELIMITERS.find(([open]) => start.startsWith(open));
+  return delimiters !== undefined && textOf(page, last).trimEnd().endsWith(delimiters[1]);
+}

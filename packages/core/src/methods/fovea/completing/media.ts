@@ -1,0 +1,55 @@
+import { HiddenBy, type PageLayout } from '../../../layout/layout.ts';
+import { invisibleBy, isFixed } from '../../../layout/seen.ts';
+import type { Page } from '../../../page/page.ts';
+import { tagSet } from '../../../page/tags.ts';
+import { type NodeId, NodeKind, type PageTree } from '../../../page/tree.ts';
+import { Leaf } from '../../../selection/keep-leaves.ts';
+import { Inside } from '../features/context-flags.ts';
+import type { PageFeatures } from '../features/page-features.ts';
+
+/** What a reader looks at or listens to. */
+const MEDIA = tagSet('img', 'video', 'audio', 'iframe', 'object', 'embed', 'canvas');
+
+/**
+ * Keeps pictures and players that stand among what is kept, though their captions may be left out: a picture on its
+ * own between two kept blocks, a figure beside at least one.
+ */
+export function keepMedia(page: Page, features: PageFeatures, keep: Uint8Array, leaves: Uint8Array): void {
+  const { tree, layout } = page;
+  const { blocks, context } = features;
+  const neighbours = withoutCaptions(features);
+  const { size, tag, end } = tree;
+  let next = 0;
+  let unseenUntil = 0;
+  for (let id = 0; id < size; id++) {
+    if (layout !== null && context.skipped[id] === 1 && isUnseen(tree, layout, id))
+      unseenUntil = Math.max(unseenUntil, end[id]!);
+    if (MEDIA[tag[id]!] === 0 || id < unseenUntil) continue;
+    while (next < neighbours.length && blocks.first[neighbours[next]!]! < id) next++;
+    const before = next > 0 && keep[neighbours[next - 1]!] === 1;
+    const after = next < neighbours.length && keep[neighbours[next]!] === 1;
+    // A figure that is a link, at the end of the content, is the teaser of another page.
+    const isFigure = (context.inside[id]! & (Inside.figure | Inside.link)) === Inside.figure;
+    if ((before && after) || (isFigure && (before || after))) leaves[id] = Leaf.kept;
+  }
+}
+
+/**
+ * Whether the browser does not show an element, or shows it over the page. Blocks inside were left out as well, unless they are
+ * most of the page. A picture that is transparent itself may be one that fades in when it is loaded.
+ */
+function isUnseen({ kind, tag }: PageTree, layout: PageLayout, id: NodeId): boolean {
+  if (kind[id] !== NodeKind.element) return false;
+  const forgiven = MEDIA[tag[id]!] === 1 ? HiddenBy.opacity : 0;
+  return (invisibleBy(layout, id) & ~forgiven) !== 0 || isFixed(layout, id);
+}
+
+/** The blocks that say whether a picture stands among content; its own caption does not. */
+function withoutCaptions({ blocks, context }: PageFeatures): number[] {
+  const captions = Inside.caption | Inside.figure;
+  const result: number[] = [];
+  for (let block = 0; block < blocks.count; block++) {
+    if ((context.inside[blocks.first[block]!]! & captions) === 0) result.push(block);
+  }
+  return result;
+}

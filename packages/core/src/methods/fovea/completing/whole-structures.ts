@@ -1,0 +1,222 @@
+import { attributeValue } from 'fovea-html';
+import { CALLOUT_CLASSES } from '../../../clean/callout-kinds.ts';
+import type { Page } from '../../../page/page.ts';
+import { Tag, tagSet } from '../../../page/tags.ts';
+import type { NodeId, PageTree } from '../../../page/tree.ts';
+import { attributeRow } from '../features/node-context.ts';
+import type { PageFeatures } from '../features/page-features.ts';
+import { keepBetween } from './between-blocks.ts';
+import { keepFormulas } from './formula-blocks.ts';
+import { keepReferenced } from './referenced.ts';
+
+/** What is content as a whole or not at all: half a table or list helps nobody. */
+const WHOLE = tagSet('table', 'ul', 'ol', 'dl', 'details', 'blockquote', 'pre');
+
+/** A structure is content when this share of its text is; between kept blocks a third is enough. */
+const MOST = 0.7;
+const THIRD = 0.35;
+/** A table is kept whole or not at all, by what there is more of. */
+const HALF = 0.5;
+/** What is less likely than this stays out even so: a row of buttons in a table, an advertisement in a list. */
+const LEAST = -2;
+
+/** A structure on the page: its blocks, how long they are, and how much of that is kept. */
+interface Structure {
+  readonly node: NodeId;
+  readonly first: number;
+  end: number;
+  all: number;
+  kept: number;
+}
+
+/**
+ * Completes what is kept in part: structures of which most is kept, headings, code and formulas among kept text, and what
+ * that refers to. Other captions are left to the network: keeping every caption among kept blocks costs a point on news, whose golds
+ * leave most of them out.
+ */
+export function completeStructures(
+  page: Page,
+  features: PageFeatures,
+  logits: Float32Array,
+  keep: Uint8Array,
+): void {
+  const isKept = keep.slice();
+  completeKept(page.tree, features, logits, isKept, structures(page.tree, features, keep), keep);
+  // They are better than nothing.
+  if (!keep.includes(1)) keep.set(isKept);
+  keepBetween(features, logits, keep);
+  keepFormulas(page, features, keep);
+  keepReferenced(page, features, logits, keep);
+}
+
+function completeKept(
+  tree: PageTree,
+  features: PageFeatures,
+  logits: Float32Array,
+  isKept: Uint8Array,
+  ofBlock: readonly (Structure | null)[],
+  keep: Uint8Array,
+): void {
+  let judged: Structure | null = null;
+  let isContent = false;
+  for (let block = 0; block < ofBlock.length; block++) {
+    const structure = ofBlock[block]!;
+    if (structure === null) continue;
+    if (structure !== judged)
+      isContent = structure.kept >= shareNeeded(tree, features, isKept, structure) * structure.all;
+    judged = structure;
+    if (isContent && logits[block]! >= LEAST) keep[block] = 1;
+    // A few cells of a table without those beside them say nothing.
+    else if (!isContent && tree.tag[structure.node] === Tag.table) keep[block] = 0;
+  }
+}
+
+/** The share of a structure that must be kept for all of it to be; a notice between paragraphs belongs to them. */
+function shareNeeded(tree: PageTree, features: PageFeatures, keep: Uint8Array, structure: Structure): number {
+  if (!isBetweenKept(tree, features, keep, structure))
+    return tree.tag[structure.node] === Tag.table ? HALF : MOST;
+  return WHOLE[tree.tag[structure.node]!] === 1 ? THIRD : 0;
+}
+
+/** Whether the blocks before and after a structure are kept and stand beside it, not in other parts of the page. */
+function isBetweenKept(
+  { parent, end }: PageTree,
+  { blocks }: PageFeatures,
+  keep: Uint8Array,
+  structure: Structure,
+): boolean {
+  const before = structure.first - 1;
+  const after = structure.end;
+  if (before < 0 || after >= blocks.count || keep[before] === 0 || keep[after] === 0) return false;
+  let around = parent[structure.node]!;
+  for (let step = 0; step < MAX_CLIMB && around > 0; step++, around = parent[around]!) {
+    const holdsBefore = blocks.first[before]! > around;
+    const holdsAfter = blocks.first[after]! < end[around]!;
+    // A box around nothing but the structure is a part of it.
+    if (holdsBefore || holdsAfter) return holdsBefore && holdsAfter;
+  }
+  return false;
+}
+
+/** The structure that each block is a part of, `null` where there is none that matters. */
+function structures(tree: PageTree, { blocks }: PageFeatures, keep: Uint8Array): (Structure | null)[] {
+  const roles = new StructureRoles(tree);
+  const found = new Map<NodeId, Structure>();
+  const ofBlock: (Structure | null)[] = [];
+  const firstKept = keep.indexOf(1);
+  if (firstKept < 0) return ofBlock;
+  const lastKept = keep.lastIndexOf(1);
+  for (let block = 0; block < blocks.count; block++) {
+    const container = blocks.container[block]!;
+    const isOutside = block < firstKept || block > lastKept;
+    const nearest = blocks.first[block < firstKept ? firstKept : lastKept]!;
+    const node =
+      isOutside && !shareStructure(tree, container, nearest, roles)
+        ? 0
+        : structureAround(tree, container, roles);
+    const structure =
+      node === 0 ? null : (found.get(node) ?? { node, first: block, end: 0, all: 0, kept: 0 });
+    ofBlock.push(structure);
+    if (structure === null) continue;
+    if (structure.end === 0) found.set(node, structure);
+    structure.end = block + 1;
+    structure.all += blocks.width[block]!;
+    if (keep[block] === 1) structure.kept += blocks.width[block]!;
+  }
+  return ofBlock;
+}
+
+/**
+ * Whether a structure nearby holds another node as well. Before the first kept block and after the last a structure that does
+ * not hold that one has nothing to complete: most of the page need not be asked what it is.
+ */
+function shareStructure(
+  { parent, end }: PageTree,
+  container: NodeId,
+  other: NodeId,
+  roles: StructureRoles,
+): boolean {
+  let node = container;
+  for (let step = 0; step < MAX_CLIMB && node > 0; step++, node = parent[node]!) {
+    if (node <= other && other < end[node]! && roles.isStructure(node)) return true;
+  }
+  return false;
+}
+
+/** The nearest whole structure from an element up, of lists in lists the outermost; 0 where there is none nearby. */
+function structureAround({ tag, parent }: PageTree, container: NodeId, roles: StructureRoles): NodeId {
+  let result = 0;
+  let node = container;
+  for (let step = 0; step < MAX_CLIMB && node > 0; step++, node = parent[node]!) {
+    if (!roles.isStructure(node)) continue;
+    result = node;
+    if (tag[node] !== Tag.ul && tag[node] !== Tag.ol) break;
+  }
+  return result;
+}
+
+const WHITE_SPACE = /\s+/u;
+/** Most classes are those of no notice, which one search tells without cutting them up. */
+const CALLOUT_PART = /* @__PURE__ */ new RegExp(shortest([...CALLOUT_CLASSES]).join('|'), 'u');
+
+/** Names without those that hold another of them, and are found by it. */
+function shortest(names: readonly string[]): string[] {
+  return names.filter((name) => !names.some((other) => other !== name && name.includes(other)));
+}
+
+const Known = { no: 1, yes: 2 } as const;
+
+/** Says which elements are structures; each is looked at once, however many blocks it stands around. */
+class StructureRoles {
+  readonly #tree: PageTree;
+  readonly #known: Uint8Array;
+  /** Found when the first table is asked for: most pages have none around text. */
+  #dataTables: Uint8Array | null = null;
+  readonly #className: number;
+
+  constructor(tree: PageTree) {
+    this.#tree = tree;
+    this.#known = new Uint8Array(tree.size);
+    this.#className = tree.attributes.nameIds.get('class') ?? -1;
+  }
+
+  isStructure(node: NodeId): boolean {
+    if (this.#known[node] === 0)
+      this.#known[node] = this.#isWhole(node) || this.#isCallout(node) ? Known.yes : Known.no;
+    return this.#known[node] === Known.yes;
+  }
+
+  #isWhole(node: NodeId): boolean {
+    const tag = this.#tree.tag[node]!;
+    return WHOLE[tag] === 1 && (tag !== Tag.table || this.#isDataTable(node));
+  }
+
+  #isDataTable(node: NodeId): boolean {
+    this.#dataTables ??= dataTables(this.#tree);
+    return this.#dataTables[node] === 1;
+  }
+
+  /** Whether generators of documents call an element a notice: a title and a text that belong together. */
+  #isCallout(node: NodeId): boolean {
+    const row = attributeRow(this.#tree, node, this.#className);
+    if (row < 0) return false;
+    const value = attributeValue(this.#tree, row);
+    return CALLOUT_PART.test(value) && value.split(WHITE_SPACE).some((name) => CALLOUT_CLASSES.has(name));
+  }
+}
+
+/** 1 for tables with a header cell or a caption: others may be the scaffold of the page. */
+function dataTables({ size, tag, parent }: PageTree): Uint8Array {
+  const isDataTable = new Uint8Array(size);
+  const { th, caption } = Tag;
+  for (let id = 1; id < size; id++) {
+    if (tag[id] !== th && tag[id] !== caption) continue;
+    let node = parent[id]!;
+    for (let step = 0; step < MAX_CLIMB && node > 0 && tag[node] !== Tag.table; step++) node = parent[node]!;
+    if (tag[node] === Tag.table) isDataTable[node] = 1;
+  }
+  return isDataTable;
+}
+
+/** Structures are looked for so far up: cells, rows, bodies and wrappers within items. */
+const MAX_CLIMB = 6;
