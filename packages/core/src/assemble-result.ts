@@ -1,8 +1,9 @@
+import type { PageEncoding } from './decode/page-encoding.ts';
 import { readingMinutes } from './language/reading-time.ts';
+import type { Metadata } from './metadata/page-metadata.ts';
 import type { Method } from './methods/method.ts';
 import type { RenderedContent } from './output/render.ts';
-import type { PageEncoding } from './page/page.ts';
-import type { ExtractResult, Metadata } from './result.ts';
+import type { ExtractResult } from './result.ts';
 import type { Selection } from './selection/selection.ts';
 import { round } from './trace/describe.ts';
 

@@ -1,3 +1,4 @@
+import { baseUrlOf } from './addresses/base-url.ts';
 import { assembleResult } from './assemble-result.ts';
 import { copySelection } from './clean/copy/copy.ts';
 import { measureContent } from './clean/measure.ts';
@@ -11,14 +12,14 @@ import {
   withRestored,
 } from './hidden/apply-hidden.ts';
 import { findHidden } from './hidden/find-hidden.ts';
-import { baseUrlOf } from './metadata/base-url.ts';
 import { fillFromText } from './metadata/from-text.ts';
 import { readMetadata } from './metadata/metadata.ts';
+import type { Metadata } from './metadata/page-metadata.ts';
 import { chooseContent } from './methods/choose-content.ts';
 import type { ExtractOptions } from './options.ts';
 import { renderContent } from './output/render.ts';
 import { type PageInput, parsePage } from './parse-page.ts';
-import type { ExtractResult, Metadata } from './result.ts';
+import type { ExtractResult } from './result.ts';
 import type { EmptyReason } from './selection/selection.ts';
 import { readPosts } from './threads/read-posts.ts';
 import { startClock } from './trace/clock.ts';

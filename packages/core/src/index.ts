@@ -1,14 +1,17 @@
+export type { EncodingReason, PageEncoding } from './decode/page-encoding.ts';
 export { FoveaError, type FoveaErrorCode, isFoveaError, UnsupportedPageError } from './errors.ts';
 export { extract } from './extract.ts';
+export type { HiddenBlock } from './hidden/hidden-block.ts';
+export type { HiddenKind, HiddenWay } from './hidden/hidden-part.ts';
+export type { Direction } from './language/direction.ts';
+export { type LayoutSource, type NodeLook, withLayout } from './layout/build-layout.ts';
+export { COLUMN_TOLERANCE, type Column, type ColumnId, columnsOf } from './layout/columns.ts';
 export {
   BASIC_COLUMNS,
   type ElementColumns,
   elementLayoutTable,
   type FeatureTable,
-} from './features/element-layout.ts';
-export type { HiddenKind, HiddenWay } from './hidden/hidden-part.ts';
-export { type LayoutSource, type NodeLook, withLayout } from './layout/build-layout.ts';
-export { COLUMN_TOLERANCE, type Column, type ColumnId, columnsOf } from './layout/columns.ts';
+} from './layout/element-layout.ts';
 export {
   centreOf,
   distanceBetween,
@@ -18,9 +21,9 @@ export {
   rectOf,
   unionRects,
 } from './layout/geometry.ts';
-export { type ComputedStyle, HiddenBy, type PageLayout, type Size } from './layout/layout.ts';
 export type { Shape, ShapeKind } from './layout/shapes.ts';
 export { type Zone, type ZoneId, type ZoneTree, zonesOf } from './layout/zones.ts';
+export type { Metadata } from './metadata/page-metadata.ts';
 export { type DanaCount, type DanaCurve, danaCurve, danaRanges } from './methods/dana/curve.ts';
 export type { DanaOptions } from './methods/dana/options.ts';
 export { BLOCK_FEATURES } from './methods/fovea/features/blocks/block-features.ts';
@@ -45,16 +48,18 @@ export type {
   PageFacet,
 } from './methods/method.ts';
 export { DEFAULT_METHOD, methods } from './methods/registry.ts';
-export type { ExtractOptions, OutputFormat } from './options.ts';
+export type { ExtractOptions } from './options.ts';
 export type { BlockMark, BlockSource, BlockType, ContentBlock, MarkType } from './output/blocks/block.ts';
 export { frontMatter } from './output/front-matter.ts';
+export type { OutputFormat } from './output/output-format.ts';
 export { attributesOf, childrenOf, getAttribute, tagNameOf, textContent, textOf } from './page/access.ts';
 export { isSnapshot } from './page/check-snapshot.ts';
 export type { DomAttribute, DomDoctype, DomDocument, DomElement, DomNode } from './page/dom.ts';
 export { type DomPage, type PageFromDomOptions, pageFromDom, readDom } from './page/from-dom.ts';
 export { type PageFromSnapshotOptions, pageFromSnapshot } from './page/from-snapshot.ts';
 export { DEFAULT_LIMITS, type ParseLimits } from './page/limits.ts';
-export type { EncodingReason, Page, PageEncoding } from './page/page.ts';
+export type { Page } from './page/page.ts';
+export { type ComputedStyle, HiddenBy, type PageLayout, type Size } from './page/page-layout.ts';
 export {
   type PageSnapshot,
   SNAPSHOT_FORMAT,
@@ -73,19 +78,12 @@ export {
 } from './page/tree.ts';
 export { type PageInput, type ParseOptions, parsePage } from './parse-page.ts';
 export { isReadable, type ReadableOptions } from './readable/is-readable.ts';
-export type {
-  BorderlineBlock,
-  Direction,
-  ExtractResult,
-  HiddenBlock,
-  Metadata,
-  RemovedBlock,
-  Timings,
-} from './result.ts';
+export type { ExtractResult, Timings } from './result.ts';
 export type { Choice, PageRule, Selectors } from './rules/page-rule.ts';
 export type { BlockScores } from './selection/block-scores.ts';
 export { rangesToNodes } from './selection/ranges-to-nodes.ts';
 export { rangesToText } from './selection/ranges-to-text.ts';
 export type { EmptyReason, Removal, Selection, SourceRange } from './selection/selection.ts';
 export type { ThreadPost } from './threads/read-posts.ts';
+export type { BorderlineBlock, RemovedBlock } from './trace/explained-blocks.ts';
 export type { Warning, WarningCode } from './warnings.ts';

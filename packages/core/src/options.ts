@@ -1,10 +1,8 @@
 import type { Method, MethodOptions } from './methods/method.ts';
+import type { OutputFormat } from './output/output-format.ts';
 import type { ParseLimits } from './page/limits.ts';
 import type { NodeId } from './page/tree.ts';
 import type { PageRule, Selectors } from './rules/page-rule.ts';
-
-/** Output forms that `extract` can render. */
-export type OutputFormat = 'html' | 'markdown' | 'text' | 'blocks' | 'tei';
 
 /** How to extract; everything is optional. */
 export interface ExtractOptions {

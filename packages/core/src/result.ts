@@ -1,81 +1,11 @@
-import type { HiddenKind, HiddenWay } from './hidden/hidden-part.ts';
+import type { PageEncoding } from './decode/page-encoding.ts';
+import type { HiddenBlock } from './hidden/hidden-block.ts';
+import type { Metadata } from './metadata/page-metadata.ts';
 import type { ContentBlock } from './output/blocks/block.ts';
-import type { PageEncoding } from './page/page.ts';
-import type { NodeId } from './page/tree.ts';
 import type { EmptyReason } from './selection/selection.ts';
 import type { ThreadPost } from './threads/read-posts.ts';
+import type { BorderlineBlock, RemovedBlock } from './trace/explained-blocks.ts';
 import type { Warning } from './warnings.ts';
-
-/** Reading direction. */
-export type Direction = 'ltr' | 'rtl';
-
-/** What a page says about itself; `null` where it does not. */
-export interface Metadata {
-  readonly title: string | null;
-  readonly byline: string | null;
-  /** The persons of the byline one by one; empty where nobody is named. */
-  readonly authors: readonly string[];
-  /** ISO 8601, as precise as the page is: `2026-11-15` or `2026-11-15T08:30:00+09:00`. */
-  readonly published: string | null;
-  readonly modified: string | null;
-  readonly siteName: string | null;
-  readonly description: string | null;
-  /** Absolute URL of the lead image. */
-  readonly image: string | null;
-  /** Where on its site the page is filed. */
-  readonly section: string | null;
-  readonly tags: readonly string[];
-  /** Absolute URL of the site's icon. */
-  readonly favicon: string | null;
-  /** Address of the licence, else its name. */
-  readonly license: string | null;
-  /** BCP 47 language tag, from the markup or else from the text. */
-  readonly lang: string | null;
-  readonly dir: Direction | null;
-  readonly url: string | null;
-  readonly canonicalUrl: string | null;
-  /** Where the text goes on, for one that is cut into several pages. */
-  readonly nextPage: string | null;
-}
-
-/** A block that was on the page and is not in the content. */
-export interface RemovedBlock {
-  readonly nodeId: NodeId;
-  /** Readable path, for instance `html > body > div#side > ul`. */
-  readonly path: string;
-  /** Which step removed it. */
-  readonly step: string;
-  readonly reason: string;
-  /** How likely the likeliest text in it is content, or a score of the method's own; `null` where it has none. */
-  readonly score: number | null;
-  /** The first characters of its text. */
-  readonly text: string;
-}
-
-/** A block that the method nearly decided otherwise on. `restore` and `remove` take its id. */
-export interface BorderlineBlock {
-  readonly nodeId: NodeId;
-  readonly path: string;
-  /** Whether the method chose it. */
-  readonly kept: boolean;
-  /** How likely it is content, 0 to 1. */
-  readonly score: number;
-  /** What decided. */
-  readonly reason: string;
-  /** The first characters of its text. */
-  readonly text: string;
-}
-
-/** A part of the selected content that the page does not show. */
-export interface HiddenBlock {
-  readonly nodeId: NodeId;
-  readonly path: string;
-  /** `collapsed` is real content behind a control and was kept; `invisible` was left out. */
-  readonly kind: HiddenKind;
-  readonly by: HiddenWay;
-  /** The first characters of its text. */
-  readonly text: string;
-}
 
 /** Milliseconds per stage. */
 export interface Timings {

@@ -1,7 +1,7 @@
+import type { ContentElement } from '../content/content-tree.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import type { Removal } from '../selection/selection.ts';
 import { startTrace } from '../trace/trace.ts';
-import type { ContentElement } from './content-tree.ts';
 import { copySelection } from './copy/copy.ts';
 import { runPasses } from './passes.ts';
 

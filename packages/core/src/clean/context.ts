@@ -1,6 +1,6 @@
+import type { ContentElement } from '../content/content-tree.ts';
 import type { NodeId } from '../page/tree.ts';
 import type { Trace } from '../trace/trace.ts';
-import type { ContentElement } from './content-tree.ts';
 import type { TexDelimiters } from './passes/formulas/tex-delimiters.ts';
 
 /** What a pass may use besides the content. */

@@ -1,6 +1,6 @@
+import type { ContentElement, ContentNode } from '../content/content-tree.ts';
 import { countWords } from '../language/count.ts';
 import { unitAt } from '../language/unit-at.ts';
-import type { ContentElement, ContentNode } from './content-tree.ts';
 import { collapsedLength, isHtmlSpace } from './text-length.ts';
 
 /** How much text the content holds, and the beginning of it. */

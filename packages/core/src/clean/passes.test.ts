@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { elementsOf } from '../content/content-walk.ts';
 import { startTrace } from '../trace/trace.ts';
 import { copyOf } from './content.cases.ts';
-import { elementsOf } from './content-walk.ts';
 import { PASSES } from './passes.ts';
 
 /** Something to do for each pass, and something that it leaves alone. */

@@ -1,5 +1,5 @@
-import type { ContentElement } from './content-tree.ts';
-import { elementsOf } from './content-walk.ts';
+import type { ContentElement } from '../content/content-tree.ts';
+import { elementsOf } from '../content/content-walk.ts';
 import type { CleanContext, Pass } from './context.ts';
 import { absoluteUrls } from './passes/absolute-urls.ts';
 import { callouts } from './passes/callouts.ts';

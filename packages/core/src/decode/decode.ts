@@ -1,4 +1,3 @@
-import type { EncodingReason, PageEncoding } from '../page/page.ts';
 import type { Warning } from '../warnings.ts';
 import { byteOrderMark } from './bom.ts';
 import { canDecode, decodeAs } from './decoders.ts';
@@ -6,6 +5,7 @@ import { guessEncoding } from './guess/guess.ts';
 import { hasJapaneseEscapes } from './iso-2022-jp.ts';
 import { encodingOfLabel, labelOfTransport } from './labels.ts';
 import { prescanMeta } from './meta-prescan.ts';
+import type { EncodingReason, PageEncoding } from './page-encoding.ts';
 import {
   countReplaced,
   countReplacements,

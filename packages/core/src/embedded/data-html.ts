@@ -1,6 +1,6 @@
 import { classOf, Kind } from '../language/characters.ts';
 import { WORD_SHARE } from '../language/count.ts';
-import { unescapeHtml } from '../metadata/plain-text.ts';
+import { unescapeHtml } from '../plain-text/unescape-html.ts';
 import { isMarkup } from './prose.ts';
 import type { PartText } from './richest-part.ts';
 

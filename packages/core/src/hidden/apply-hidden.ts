@@ -1,11 +1,11 @@
+import { outermost } from '../page/outermost.ts';
 import type { Page } from '../page/page.ts';
 import type { NodeId } from '../page/tree.ts';
-import type { HiddenBlock } from '../result.ts';
-import { outermost } from '../selection/outermost.ts';
 import type { Selection } from '../selection/selection.ts';
 import { describePath, excerptOf } from '../trace/describe.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { Warning } from '../warnings.ts';
+import type { HiddenBlock } from './hidden-block.ts';
 import { BAIT, type HiddenPart } from './hidden-part.ts';
 
 const STEP = 'hidden';

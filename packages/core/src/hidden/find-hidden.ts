@@ -1,6 +1,6 @@
-import { HiddenBy } from '../layout/layout.ts';
 import { attributeReader, getAttribute } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
+import { HiddenBy } from '../page/page-layout.ts';
 import { Tag } from '../page/tags.ts';
 import { Namespace, type NodeId, NodeKind } from '../page/tree.ts';
 import { controlledIds, isOverlay, isPanel } from './controls.ts';

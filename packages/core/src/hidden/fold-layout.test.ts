@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { elementWithId, pageWithBoxes } from '../layout/layout.cases.ts';
-import { HiddenBy } from '../layout/layout.ts';
 import { pageFromHtml } from '../page/from-html.ts';
+import { HiddenBy } from '../page/page-layout.ts';
 import { growthRatio } from '../trace/growth.cases.ts';
 import { foldLayout } from './fold-layout.ts';
 

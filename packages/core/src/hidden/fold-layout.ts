@@ -1,9 +1,9 @@
 import { countLetters } from '../language/count.ts';
-import { HiddenBy, type PageLayout } from '../layout/layout.ts';
 import { styleOf } from '../layout/layout-of.ts';
 import { invisibleBy } from '../layout/seen.ts';
 import { textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
+import { HiddenBy, type PageLayout } from '../page/page-layout.ts';
 import { tagSet } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import { controlledIds, isOverlay, isPanel } from './controls.ts';

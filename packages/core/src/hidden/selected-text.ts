@@ -1,10 +1,10 @@
 import { type TextSums, textSums } from '../features/text-sums.ts';
 import { countLetters } from '../language/count.ts';
 import { textOf } from '../page/access.ts';
+import { outermost } from '../page/outermost.ts';
 import type { Page } from '../page/page.ts';
 import { tagSet } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
-import { outermost } from '../selection/outermost.ts';
 import { MAX_SHARE } from './hidden-part.ts';
 
 /**

@@ -1,6 +1,9 @@
 import { classOf, isHighSurrogate, Kind } from './characters.ts';
 import { unitAt } from './unit-at.ts';
 
+/** Reading direction. */
+export type Direction = 'ltr' | 'rtl';
+
 /** Blocks that Unicode reserves for right-to-left scripts: Hebrew to Arabic Extended, the presentation forms, and the astral ones. */
 const isRightToLeft = (codePoint: number): boolean =>
   (codePoint >= 0x590 && codePoint <= 0x8ff) ||
@@ -19,11 +22,11 @@ const MAY_BE_RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\ud802\ud8
  * suits a single field, but an Arabic article that opens with a Latin brand name is still right-to-left. The
  * first letter breaks a tie.
  */
-export const directionOf = (text: string): 'ltr' | 'rtl' | null => {
+export const directionOf = (text: string): Direction | null => {
   const isMixed = MAY_BE_RIGHT_TO_LEFT.test(text);
   let left = 0;
   let right = 0;
-  let first: 'ltr' | 'rtl' | null = null;
+  let first: Direction | null = null;
   // Once one side is ahead by more than what is left to read, the rest changes nothing.
   for (let i = 0; i < text.length && Math.abs(left - right) <= text.length - i; i++) {
     const unit = unitAt(text, i);

@@ -2,10 +2,10 @@ import { growableInts, pushInt } from '../features/growable.ts';
 import { textLengths } from '../features/text-length.ts';
 import { NEVER_CONTENT } from '../features/visibility.ts';
 import type { Page } from '../page/page.ts';
+import { HiddenBy, type PageLayout } from '../page/page-layout.ts';
 import { tagSet } from '../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind } from '../page/tree.ts';
 import { areaOf } from './geometry.ts';
-import { HiddenBy, type PageLayout } from './layout.ts';
 import { styleOf } from './layout-of.ts';
 import { seenNodes } from './seen.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pageFromHtml } from '../page/from-html.ts';
+import { HiddenBy } from '../page/page-layout.ts';
 import { Tag } from '../page/tags.ts';
 import { defaultDisplay } from './default-display.ts';
 import { elementWithId, pageWithBoxes } from './layout.cases.ts';
-import { HiddenBy } from './layout.ts';
 import { layoutOf, styleOf } from './layout-of.ts';
 import { isFixed, seenNodes } from './seen.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '../page/page.ts';
+import { type ComputedStyle, HiddenBy, type PageLayout, type Size } from '../page/page-layout.ts';
 import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 import { defaultDisplay } from './default-display.ts';
 import type { Rect } from './geometry.ts';
-import { type ComputedStyle, HiddenBy, type PageLayout, type Size } from './layout.ts';
 
 /** What is known of the look of one node; `null` for no box, and only the properties that differ from the default. */
 export interface NodeLook {

@@ -1,5 +1,5 @@
+import type { PageLayout } from '../page/page-layout.ts';
 import type { NodeId } from '../page/tree.ts';
-import type { PageLayout } from './layout.ts';
 
 /** A rectangle in page coordinates, in CSS pixels. */
 export interface Rect {

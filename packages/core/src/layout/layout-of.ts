@@ -1,6 +1,6 @@
 import { UnsupportedPageError } from '../errors.ts';
 import type { Page } from '../page/page.ts';
-import type { ComputedStyle, PageLayout } from './layout.ts';
+import type { ComputedStyle, PageLayout } from '../page/page-layout.ts';
 
 /** The layout of a page; throws `UnsupportedPageError`, with what to do about it, for a page that was not rendered. */
 export function layoutOf({ layout }: Page, method: string): PageLayout {

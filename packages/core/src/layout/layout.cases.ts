@@ -1,10 +1,10 @@
 import { getAttribute } from '../page/access.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import type { Page } from '../page/page.ts';
+import type { ComputedStyle, Size } from '../page/page-layout.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import { type NodeLook, withLayout } from './build-layout.ts';
 import type { Rect } from './geometry.ts';
-import type { ComputedStyle, Size } from './layout.ts';
 
 /** What both papers on grids and centres render at. */
 export const FULL_HD: Size = { width: 1920, height: 1080 };

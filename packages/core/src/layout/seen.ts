@@ -1,6 +1,6 @@
 import { NEVER_CONTENT } from '../features/visibility.ts';
+import { HiddenBy, type PageLayout } from '../page/page-layout.ts';
 import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
-import { HiddenBy, type PageLayout } from './layout.ts';
 import { styleOf } from './layout-of.ts';
 
 /**

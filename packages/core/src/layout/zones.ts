@@ -1,9 +1,9 @@
 import { bodyOf } from '../page/landmarks.ts';
 import type { Page } from '../page/page.ts';
+import type { PageLayout } from '../page/page-layout.ts';
 import { NO_NODE, type NodeId } from '../page/tree.ts';
 import { BoxKind, type BoxTree, boxTree } from './box-tree.ts';
 import { type Rect, rectOf, unionRects } from './geometry.ts';
-import type { PageLayout } from './layout.ts';
 
 /** Index of a zone; 0 is the whole body. */
 export type ZoneId = number;

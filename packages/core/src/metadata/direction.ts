@@ -1,8 +1,8 @@
+import type { Direction } from '../language/direction.ts';
 import { getAttribute } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag } from '../page/tags.ts';
 import type { NodeId } from '../page/tree.ts';
-import type { Direction } from '../result.ts';
 import { isRightToLeft, readLanguageTag } from './language-tag.ts';
 
 /**

@@ -1,10 +1,11 @@
-import { resolveUrl } from '../url.ts';
+import { resolveUrl } from '../addresses/resolve-url.ts';
+import { findDate, readDate } from '../dates/dates.ts';
+import { readName } from '../names/names.ts';
+import { collapse } from '../plain-text/collapse.ts';
+import { unescapeHtml } from '../plain-text/unescape-html.ts';
 import type { Candidate, Findings, MetadataField, MetadataSource } from './candidate.ts';
-import { findDate, readDate } from './dates/dates.ts';
 import { readLanguageTag } from './language-tag.ts';
 import { PRECEDENCE } from './merge.ts';
-import { readName } from './names/names.ts';
-import { collapse, unescapeHtml } from './plain-text.ts';
 
 /** More candidates of one field than this say nothing new; author lists of papers can have some hundred names. */
 const MAX_CANDIDATES = 300;

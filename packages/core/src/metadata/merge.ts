@@ -1,5 +1,5 @@
+import { fold } from '../plain-text/fold.ts';
 import type { Candidate, Findings, MetadataField, MetadataSource } from './candidate.ts';
-import { fold } from './plain-text.ts';
 
 /**
  * Which source is believed first, per field. `title` is settled in `title.ts`, which weighs the

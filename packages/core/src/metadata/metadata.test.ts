@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { baseUrlOf } from '../addresses/base-url.ts';
 import { pageFromHtml } from '../page/from-html.ts';
-import type { Metadata } from '../result.ts';
-import { baseUrlOf } from './base-url.ts';
 import { explicitDirection } from './direction.ts';
 import { PRECEDENCE } from './merge.ts';
 import { type MetadataResult, readMetadata } from './metadata.ts';
+import type { Metadata } from './page-metadata.ts';
 
 const result = (html: string, url?: string): MetadataResult =>
   readMetadata(pageFromHtml(html), { url: url ?? null });

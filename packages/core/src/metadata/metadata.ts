@@ -1,17 +1,16 @@
+import { readBaseUrl } from '../addresses/base-url.ts';
+import { resolveUrl } from '../addresses/resolve-url.ts';
+import { listAuthors } from '../names/authors.ts';
+import { joinNames } from '../names/names.ts';
 import type { Page } from '../page/page.ts';
-import type { Metadata } from '../result.ts';
-import { resolveUrl } from '../url.ts';
+import { fold } from '../plain-text/fold.ts';
 import type { Warning } from '../warnings.ts';
-import { readBaseUrl } from './base-url.ts';
 import type { Findings } from './candidate.ts';
 import { explicitDirection } from './direction.ts';
 import { createCollector } from './findings.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
 import { pick, pickAll, pickDate, pickNames } from './merge.ts';
-import { listAuthors } from './names/authors.ts';
-import { joinNames } from './names/names.ts';
-import { siteNamesOf } from './names/site-name.ts';
-import { fold } from './plain-text.ts';
+import type { Metadata } from './page-metadata.ts';
 import { readDocument } from './readers/document.ts';
 import { readJsonLd } from './readers/json-ld/json-ld.ts';
 import { readMeta } from './readers/meta.ts';
@@ -21,6 +20,7 @@ import { nextPageOf } from './readers/next-page.ts';
 import { readOpenGraph } from './readers/open-graph.ts';
 import { type Known, readVisible } from './readers/visible/visible.ts';
 import { listTags } from './tags.ts';
+import { siteNamesOf } from './title/site-name.ts';
 import { chooseTitle, siteInWindowTitle } from './title/title.ts';
 
 /** What is known about a page from outside. */

@@ -1,4 +1,5 @@
-import { collapse, fold } from './plain-text.ts';
+import { collapse } from '../plain-text/collapse.ts';
+import { fold } from '../plain-text/fold.ts';
 
 /** Tags are words or short phrases; a page has some dozen at most. */
 const MAX_TAG = 100;

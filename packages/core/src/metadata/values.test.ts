@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { dateStyleOf } from '../dates/date-style.ts';
+import { expectDate, findDate } from '../dates/dates.ts';
+import { listAuthors } from '../names/authors.ts';
+import { asVisibleName } from '../names/names.ts';
 import { pageFromHtml } from '../page/from-html.ts';
-import type { Metadata } from '../result.ts';
-import { dateStyleOf } from './dates/date-style.ts';
-import { expectDate, findDate } from './dates/dates.ts';
 import { readMetadata } from './metadata.ts';
-import { listAuthors } from './names/authors.ts';
-import { asVisibleName } from './names/names.ts';
+import type { Metadata } from './page-metadata.ts';
 import { listTags } from './tags.ts';
 
 const read = (html: string, url: string | null = null): Metadata =>

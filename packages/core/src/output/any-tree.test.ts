@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ContentElement, ContentNode } from '../clean/content-tree.ts';
-import { elementsOf } from '../clean/content-walk.ts';
 import { structure } from '../clean/passes/structure/structure.ts';
 import { PASSES, runPasses } from '../clean/passes.ts';
+import type { ContentElement, ContentNode } from '../content/content-tree.ts';
+import { elementsOf } from '../content/content-walk.ts';
 import { startTrace } from '../trace/trace.ts';
 import { findActiveHtml, findActiveMarkdown } from './find-active.cases.ts';
 import { toHtml } from './html.ts';

@@ -1,5 +1,5 @@
-import type { ContentElement, ContentNode } from '../clean/content-tree.ts';
-import { isBlock } from '../clean/element-kinds.ts';
+import type { ContentElement, ContentNode } from '../content/content-tree.ts';
+import { isBlock } from '../elements/element-kinds.ts';
 
 /** What to do when a block ends; `null` for nothing, `DONE` when its inside has already been written. */
 export type Leave = (() => void) | null | typeof DONE;

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { MATHML_ELEMENTS } from '../clean/mathml.ts';
+import { MATHML_ELEMENTS } from '../elements/mathml.ts';
 import { ALLOWED_ELEMENTS } from './html-allowed.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Metadata } from '../result.ts';
+import type { Metadata } from '../metadata/page-metadata.ts';
 import { frontMatter } from './front-matter.ts';
 
 const silent: Metadata = {

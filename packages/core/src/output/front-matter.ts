@@ -1,4 +1,4 @@
-import type { Metadata } from '../result.ts';
+import type { Metadata } from '../metadata/page-metadata.ts';
 
 /** What a page says about itself in one string. */
 type TextField = Exclude<keyof Metadata, 'authors' | 'tags' | 'dir'>;

@@ -2,7 +2,7 @@
 
 const WORDS: readonly string[] = ['lang', 'dir'];
 
-/** Elements that may be written, with their attributes; each attribute has a rule in `html-attributes.ts`. */
+/** Elements that may be written, with their attributes; each attribute has a rule in `elements/attribute-rules.ts`. */
 export const ALLOWED_ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   // Sections and blocks.
   ['aside', [...WORDS, 'role', 'data-callout']],

@@ -1,9 +1,9 @@
-import type { ContentElement, ContentNode } from '../clean/content-tree.ts';
-import { rawTextOf } from '../clean/content-walk.ts';
-import { isBlock } from '../clean/element-kinds.ts';
-import { MATHML_ELEMENTS } from '../clean/mathml.ts';
+import type { ContentElement, ContentNode } from '../content/content-tree.ts';
+import { rawTextOf } from '../content/content-walk.ts';
+import { ATTRIBUTE_RULES } from '../elements/attribute-rules.ts';
+import { isBlock } from '../elements/element-kinds.ts';
+import { MATHML_ELEMENTS } from '../elements/mathml.ts';
 import { ALLOWED_ELEMENTS, NEEDS_SRC, VOID_ELEMENTS } from './html-allowed.ts';
-import { ATTRIBUTE_RULES } from './html-attributes.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const HAS_SPECIAL = /[&<>]/u;

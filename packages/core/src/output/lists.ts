@@ -1,4 +1,4 @@
-import type { ContentElement, ContentNode } from '../clean/content-tree.ts';
+import type { ContentElement, ContentNode } from '../content/content-tree.ts';
 import { isPhrase } from './block-walk.ts';
 
 /** CommonMark allows nine digits. */

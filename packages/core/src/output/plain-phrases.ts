@@ -1,6 +1,6 @@
-import type { ContentElement, ContentNode } from '../clean/content-tree.ts';
-import { rawTextOf } from '../clean/content-walk.ts';
-import { isBlock } from '../clean/element-kinds.ts';
+import type { ContentElement, ContentNode } from '../content/content-tree.ts';
+import { rawTextOf } from '../content/content-walk.ts';
+import { isBlock } from '../elements/element-kinds.ts';
 
 /** White space that has to be collapsed; content in normal form has none. */
 const UNCOLLAPSED = /[\t\f\r\n\u0000]| {2}/u;

@@ -1,12 +1,12 @@
-import type { ContentElement } from '../clean/content-tree.ts';
-import type { OutputFormat } from '../options.ts';
+import type { ContentElement } from '../content/content-tree.ts';
+import type { Metadata } from '../metadata/page-metadata.ts';
 import type { Page } from '../page/page.ts';
-import type { Metadata } from '../result.ts';
 import type { BlockScores } from '../selection/block-scores.ts';
 import type { ContentBlock } from './blocks/block.ts';
 import { toBlocks } from './blocks/blocks.ts';
 import { toHtml } from './html.ts';
 import { toMarkdown } from './markdown/markdown.ts';
+import type { OutputFormat } from './output-format.ts';
 import { toTei } from './tei/tei.ts';
 import { toText } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentElement } from '../clean/content-tree.ts';
+import type { ContentElement } from '../content/content-tree.ts';
 
 /** A row of a table. */
 export interface TableRow {

@@ -1,5 +1,5 @@
-import type { ContentElement, ContentNode } from '../clean/content-tree.ts';
-import { rawTextOf } from '../clean/content-walk.ts';
+import type { ContentElement, ContentNode } from '../content/content-tree.ts';
+import { rawTextOf } from '../content/content-walk.ts';
 import { type BlockVisitor, DONE, type Leave, walkBlocks } from './block-walk.ts';
 import { BlockWriter } from './block-writer.ts';
 import { firstNumber, isTightList, itemNumber } from './lists.ts';

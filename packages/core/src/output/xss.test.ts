@@ -2,7 +2,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
 import { contentOf, copyOf } from '../clean/content.cases.ts';
-import type { ContentElement } from '../clean/content-tree.ts';
+import type { ContentElement } from '../content/content-tree.ts';
 import { findActiveHtml, findActiveMarkdown } from './find-active.cases.ts';
 import { toHtml } from './html.ts';
 import { toMarkdown } from './markdown/markdown.ts';

@@ -1,5 +1,5 @@
 import { FoveaError } from '../errors.ts';
-import type { ComputedStyle } from '../layout/layout.ts';
+import type { ComputedStyle } from './page-layout.ts';
 import { type PageSnapshot, SNAPSHOT_FORMAT, SNAPSHOT_VERSION, type SnapshotNodes } from './snapshot.ts';
 import { Namespace, NodeKind } from './tree.ts';
 

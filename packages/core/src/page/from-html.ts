@@ -1,6 +1,7 @@
+import type { PageEncoding } from '../decode/page-encoding.ts';
 import type { Warning } from '../warnings.ts';
 import { DEFAULT_LIMITS, type ParseLimits } from './limits.ts';
-import type { Page, PageEncoding } from './page.ts';
+import type { Page } from './page.ts';
 import { type HtmlParser, parseHtml } from './parser.ts';
 import type { PageTree } from './tree.ts';
 

@@ -1,9 +1,9 @@
 import { treeFromRows } from 'fovea-html';
-import type { PageLayout } from '../layout/layout.ts';
 import type { Warning } from '../warnings.ts';
 import { checkSnapshot } from './check-snapshot.ts';
 import { DEFAULT_LIMITS, type ParseLimits } from './limits.ts';
 import type { Page } from './page.ts';
+import type { PageLayout } from './page-layout.ts';
 import type { PageSnapshot } from './snapshot.ts';
 import { firstOf, snapshotRows } from './snapshot-rows.ts';
 

@@ -1,5 +1,6 @@
-import type { PageLayout } from '../layout/layout.ts';
+import type { PageEncoding } from '../decode/page-encoding.ts';
 import type { Warning } from '../warnings.ts';
+import type { PageLayout } from './page-layout.ts';
 import type { PageTree } from './tree.ts';
 
 /**
@@ -20,21 +21,3 @@ export interface Page {
   /** What was odd about the input; complete only once `tree` has been used. */
   readonly warnings: readonly Warning[];
 }
-
-/** Outcome of decoding. */
-export interface PageEncoding {
-  /** WHATWG name, lower case, for instance `utf-8`, `gb18030`, `windows-1251`. */
-  readonly name: string;
-  /** What decided. */
-  readonly reason: EncodingReason;
-}
-
-/** The ways an encoding can be found, in the order in which they are tried. */
-export type EncodingReason =
-  | 'bom'
-  | 'transport'
-  | 'meta'
-  | 'valid-utf-8'
-  | 'escape-sequences'
-  | 'script-statistics'
-  | 'default';

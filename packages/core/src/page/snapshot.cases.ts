@@ -1,4 +1,4 @@
-import type { ComputedStyle } from '../layout/layout.ts';
+import type { ComputedStyle } from './page-layout.ts';
 import { type PageSnapshot, SNAPSHOT_FORMAT, SNAPSHOT_VERSION } from './snapshot.ts';
 
 const PLAIN: ComputedStyle = {

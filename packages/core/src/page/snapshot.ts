@@ -1,5 +1,5 @@
-import type { ComputedStyle, Size } from '../layout/layout.ts';
 import type { Warning } from '../warnings.ts';
+import type { ComputedStyle, Size } from './page-layout.ts';
 
 /** What marks a file as a snapshot. */
 export const SNAPSHOT_FORMAT = 'fovea-snapshot';

@@ -1,10 +1,10 @@
 import { FoveaError } from '../errors.ts';
+import { outermost } from '../page/outermost.ts';
 import type { Page } from '../page/page.ts';
 import { parseSelector } from '../page/selectors/parse-selector.ts';
 import { selectNodes } from '../page/selectors/select-nodes.ts';
 import type { Selector } from '../page/selectors/selector.ts';
 import { withoutNodes } from '../selection/edit-selection.ts';
-import { outermost } from '../selection/outermost.ts';
 import type { Selection } from '../selection/selection.ts';
 import type { Choice, Selectors } from './page-rule.ts';
 

@@ -1,5 +1,5 @@
+import type { Metadata } from '../metadata/page-metadata.ts';
 import type { Page } from '../page/page.ts';
-import type { Metadata } from '../result.ts';
 
 /** One CSS selector or several. */
 export type Selectors = string | readonly string[];

@@ -1,7 +1,7 @@
+import { outermost } from '../page/outermost.ts';
 import type { NodeId, PageTree } from '../page/tree.ts';
 import { countBelow } from './bisect.ts';
 import { emptySelection } from './empty-selection.ts';
-import { outermost } from './outermost.ts';
 import type { Selection } from './selection.ts';
 
 /** A selection without some nodes and all they hold. */

@@ -1,4 +1,4 @@
-import { BREAKS_LINE } from '../features/text-stream/line-breaking.ts';
+import { BREAKS_LINE } from '../elements/line-breaking.ts';
 import { unseenNodes } from '../features/visibility.ts';
 import { bodyOf } from '../page/landmarks.ts';
 import type { Page } from '../page/page.ts';

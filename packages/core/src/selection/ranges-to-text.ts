@@ -1,4 +1,4 @@
-import { BREAKS_LINE } from '../features/text-stream/line-breaking.ts';
+import { BREAKS_LINE } from '../elements/line-breaking.ts';
 import { decodeReferences } from '../features/text-stream/references.ts';
 import { RunKind, scanSource } from '../features/text-stream/scan.ts';
 import type { SourceRange } from './selection.ts';

@@ -1,10 +1,10 @@
-import { BYLINE_WORDS } from '../metadata/names/byline-words.ts';
-import { asVisibleName } from '../metadata/names/names.ts';
-import { visibleText } from '../metadata/plain-text.ts';
+import { BYLINE_WORDS } from '../names/byline-words.ts';
+import { asVisibleName } from '../names/names.ts';
 import { attributeValue, getAttribute, tagNameOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag, tagSet } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
+import { visibleText } from '../plain-text/visible-text.ts';
 
 /** A place where somebody is named as the author of something. */
 export interface AuthorAnchor {

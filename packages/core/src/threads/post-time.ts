@@ -1,10 +1,10 @@
-import { type DateStyle, dateStyleOf } from '../metadata/dates/date-style.ts';
-import { expectDate, findDate } from '../metadata/dates/dates.ts';
-import { visibleText } from '../metadata/plain-text.ts';
+import { type DateStyle, dateStyleOf } from '../dates/date-style.ts';
+import { expectDate, findDate } from '../dates/dates.ts';
 import { getAttribute, textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
+import { visibleText } from '../plain-text/visible-text.ts';
 
 /** Nodes of a post that are searched for its time: it stands in the head, or at the foot. */
 const MAX_NODES = 200;

@@ -1,14 +1,14 @@
 import type { CleanContext } from '../clean/context.ts';
 import { copySelection } from '../clean/copy/copy.ts';
 import { runPasses } from '../clean/passes.ts';
+import { type DateStyle, dateStyleOf } from '../dates/date-style.ts';
 import { type TextSums, textSums } from '../features/text-sums.ts';
-import { type DateStyle, dateStyleOf } from '../metadata/dates/date-style.ts';
 import { toHtml } from '../output/html.ts';
 import { toText } from '../output/text.ts';
+import { outermost } from '../page/outermost.ts';
 import type { Page } from '../page/page.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import { countBelow } from '../selection/bisect.ts';
-import { outermost } from '../selection/outermost.ts';
 import type { Selection } from '../selection/selection.ts';
 import { SILENT_TRACE } from '../trace/trace.ts';
 import { type FoundPost, findPosts } from './find-posts.ts';

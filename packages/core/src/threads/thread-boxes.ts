@@ -1,6 +1,6 @@
+import { outermost } from '../page/outermost.ts';
 import type { Page } from '../page/page.ts';
 import type { NodeId } from '../page/tree.ts';
-import { outermost } from '../selection/outermost.ts';
 import { anyName } from './author-anchors.ts';
 import { findPosts } from './find-posts.ts';
 import { numberedBoxes } from './numbered-boxes.ts';

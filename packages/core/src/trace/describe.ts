@@ -1,10 +1,10 @@
-import { isBlock } from '../clean/element-kinds.ts';
+import { isBlock } from '../elements/element-kinds.ts';
 import { getAttribute, tagNameOf, textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
-import type { BorderlineBlock, RemovedBlock } from '../result.ts';
 import type { BlockScores } from '../selection/block-scores.ts';
 import type { Removal } from '../selection/selection.ts';
+import type { BorderlineBlock, RemovedBlock } from './explained-blocks.ts';
 
 /** Enough of a block's text to recognise it in a list. */
 const EXCERPT_LENGTH = 120;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
 import { tagNameOf } from '../../page/access.ts';
 import { pageFromHtml } from '../../page/from-html.ts';
 import type { Page } from '../../page/page.ts';
-import type { ContentElement, ContentNode } from '../content-tree.ts';
 import { copySelection } from './copy.ts';
 
 describe('copySelection', () => {

@@ -1,11 +1,11 @@
+import type { ContentElement } from '../../content/content-tree.ts';
+import { isBlock } from '../../elements/element-kinds.ts';
+import { MATHML_ELEMENTS } from '../../elements/mathml.ts';
 import { getAttribute, tagNameOf, textContent, textOf } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag, tagSet } from '../../page/tags.ts';
 import { Namespace, type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
 import type { Selection } from '../../selection/selection.ts';
-import type { ContentElement } from '../content-tree.ts';
-import { isBlock } from '../element-kinds.ts';
-import { MATHML_ELEMENTS } from '../mathml.ts';
 import { AttributeCopier } from './copy-attributes.ts';
 
 /** What is never content, whatever a method selects: code, styles, document data, plug-ins, drawings. */

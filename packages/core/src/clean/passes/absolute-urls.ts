@@ -1,5 +1,5 @@
-import { safeUrl } from '../../output/safe-url.ts';
-import { resolveUrl } from '../../url.ts';
+import { resolveUrl } from '../../addresses/resolve-url.ts';
+import { safeUrl } from '../../addresses/safe-url.ts';
 import type { Pass } from '../context.ts';
 
 const ADDRESSES: readonly string[] = ['href', 'src', 'poster', 'cite'];

@@ -1,6 +1,6 @@
-import { CALLOUT_CLASSES, CALLOUT_KINDS, type CalloutKind } from '../callout-kinds.ts';
-import type { ContentElement, ContentNode } from '../content-tree.ts';
-import { elementsOf, rawTextOf } from '../content-walk.ts';
+import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
+import { elementsOf, rawTextOf } from '../../content/content-walk.ts';
+import { CALLOUT_CLASSES, CALLOUT_KINDS, type CalloutKind } from '../../elements/callout-kinds.ts';
 import type { Pass } from '../context.ts';
 import { classesOf } from './class-names.ts';
 

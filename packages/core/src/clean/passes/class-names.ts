@@ -1,4 +1,4 @@
-import type { ContentElement } from '../content-tree.ts';
+import type { ContentElement } from '../../content/content-tree.ts';
 
 /** Class attributes are not read further than this; only generated ones are longer. */
 const MAX_CLASS = 1000;

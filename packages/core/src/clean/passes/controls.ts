@@ -1,7 +1,7 @@
-import type { ContentElement, ContentNode } from '../content-tree.ts';
-import { removeElements } from '../content-walk.ts';
+import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
+import { HEADINGS } from '../../elements/element-kinds.ts';
 import type { Pass } from '../context.ts';
-import { HEADINGS } from '../element-kinds.ts';
+import { removeElements } from '../remove-elements.ts';
 
 const STEP = 'clean/controls';
 

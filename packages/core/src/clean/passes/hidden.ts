@@ -1,6 +1,6 @@
-import type { ContentElement } from '../content-tree.ts';
-import { removeElements } from '../content-walk.ts';
+import type { ContentElement } from '../../content/content-tree.ts';
 import type { Pass } from '../context.ts';
+import { removeElements } from '../remove-elements.ts';
 import { collapsedLength } from '../text-length.ts';
 
 const STEP = 'clean/hidden';

@@ -1,7 +1,7 @@
-import type { ContentElement } from '../content-tree.ts';
-import { rawTextOf } from '../content-walk.ts';
+import type { ContentElement } from '../../content/content-tree.ts';
+import { rawTextOf } from '../../content/content-walk.ts';
+import { HEADINGS } from '../../elements/element-kinds.ts';
 import type { Pass } from '../context.ts';
-import { HEADINGS } from '../element-kinds.ts';
 
 const TABLE_PARTS: ReadonlySet<string> = new Set(['caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);
 

@@ -1,9 +1,9 @@
 import { attributeReader, getAttribute } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
 import { NO_NODE, type NodeId } from '../../page/tree.ts';
+import { visibleText } from '../../plain-text/visible-text.ts';
 import { add, type Collector, MAX_TITLE } from '../findings.ts';
 import { hasToken, type Inventory } from '../inventory.ts';
-import { visibleText } from '../plain-text.ts';
 
 /** Reads `<html lang>`, `<title>` and the `<link>` elements. */
 export function readDocument(page: Page, inventory: Inventory, collector: Collector): void {

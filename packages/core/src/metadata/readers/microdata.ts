@@ -2,9 +2,9 @@ import { getAttribute } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
 import type { NodeId } from '../../page/tree.ts';
+import { visibleText } from '../../plain-text/visible-text.ts';
 import type { MetadataField } from '../candidate.ts';
 import { add, type Collector } from '../findings.ts';
-import { visibleText } from '../plain-text.ts';
 import { type MicrodataItem, type MicrodataItems, readItems } from './microdata-items.ts';
 import { typeRank, WEB_PAGE_RANK } from './schema-types.ts';
 

@@ -1,10 +1,10 @@
+import { resolveUrl } from '../../addresses/resolve-url.ts';
+import { plainDigits } from '../../dates/dates.ts';
 import { Kind, UNIT_CLASS } from '../../language/characters.ts';
 import { getAttribute, textContent } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
 import type { NodeId, PageTree } from '../../page/tree.ts';
-import { resolveUrl } from '../../url.ts';
-import { plainDigits } from '../dates/dates.ts';
 import type { Inventory } from '../inventory.ts';
 import { hasToken } from '../inventory.ts';
 

@@ -1,5 +1,5 @@
 import { unitAt } from '../../language/unit-at.ts';
-import { fold } from '../plain-text.ts';
+import { fold } from '../../plain-text/fold.ts';
 
 /** Titles differ in their first words; the rest of a long text adds only cost. */
 const MAX_COMPARED = 300;

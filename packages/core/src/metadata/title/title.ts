@@ -1,6 +1,6 @@
+import { fold } from '../../plain-text/fold.ts';
 import type { Candidate, Findings } from '../candidate.ts';
 import { firstBySource } from '../merge.ts';
-import { fold } from '../plain-text.ts';
 import { comparable, similarity } from './similarity.ts';
 import { splitTitle, type TitleParts } from './title-parts.ts';
 

@@ -1,5 +1,5 @@
-import { MAX_LINK_DENSITY, MAX_PREVIOUS_LINK_DENSITY } from '../../features/text-blocks/classify-by-words.ts';
-import { linkDensity, marked, type TextBlock, textDensity } from '../../features/text-blocks/text-block.ts';
+import { MAX_LINK_DENSITY, MAX_PREVIOUS_LINK_DENSITY } from '../../text-blocks/classify-by-words.ts';
+import { linkDensity, marked, type TextBlock, textDensity } from '../../text-blocks/text-block.ts';
 
 /** Marks blocks by their text and link densities and those of the blocks before and after. */
 export function classifyByDensity(blocks: readonly TextBlock[]): readonly TextBlock[] {

@@ -1,4 +1,4 @@
-import { isEndPhrase } from '../../features/text-blocks/end-phrases.ts';
+import { isEndPhrase } from '../../text-blocks/end-phrases.ts';
 import {
   hasLabel,
   Label,
@@ -6,7 +6,7 @@ import {
   marked,
   type TextBlock,
   textDensity,
-} from '../../features/text-blocks/text-block.ts';
+} from '../../text-blocks/text-block.ts';
 
 /** Phrases end an article only after this many words of full text. */
 const MIN_WORDS_BEFORE_END = 60;

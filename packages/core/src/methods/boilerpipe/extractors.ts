@@ -1,12 +1,12 @@
-import { classifyByWords } from '../../features/text-blocks/classify-by-words.ts';
+import { classifyByWords } from '../../text-blocks/classify-by-words.ts';
 import {
   addLargeBlocks,
   addListAtEnd,
   dropBoilerplate,
   expandToTitle,
-} from '../../features/text-blocks/expand-content.ts';
-import type { BlockFilter } from '../../features/text-blocks/text-block.ts';
-import { labelTitles, titleCandidates } from '../../features/text-blocks/title-match.ts';
+} from '../../text-blocks/expand-content.ts';
+import type { BlockFilter } from '../../text-blocks/text-block.ts';
+import { labelTitles, titleCandidates } from '../../text-blocks/title-match.ts';
 import { classifyByDensity } from './classify-by-density.ts';
 import { dropAfterEnd, dropTrailingHeadings, labelEndOfText } from './end-of-text.ts';
 import { fuseContentOnLevel, fuseEqualDensity, fuseIntoPrevious } from './fusions.ts';

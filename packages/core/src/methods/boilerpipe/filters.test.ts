@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { block, blocks, contentOf } from '../../features/text-blocks/text-block.cases.ts';
-import { hasLabel, Label, type TextBlock } from '../../features/text-blocks/text-block.ts';
+import { block, blocks, contentOf } from '../../text-blocks/text-block.cases.ts';
+import { hasLabel, Label, type TextBlock } from '../../text-blocks/text-block.ts';
 import { classifyByDensity } from './classify-by-density.ts';
 import { dropAfterEnd, dropTrailingHeadings, labelEndOfText } from './end-of-text.ts';
 import { fuseContentOnLevel, fuseEqualDensity, fuseIntoPrevious } from './fusions.ts';

@@ -1,5 +1,5 @@
-import { blocksBetween, fuseNeighbours } from '../../features/text-blocks/fuse.ts';
-import { type TextBlock, textDensity } from '../../features/text-blocks/text-block.ts';
+import { blocksBetween, fuseNeighbours } from '../../text-blocks/fuse.ts';
+import { type TextBlock, textDensity } from '../../text-blocks/text-block.ts';
 
 /** Fusion by proximity reaches over one block that has been dropped. */
 const MAX_DISTANCE = 1;

@@ -1,5 +1,5 @@
-import { keepOnly, largestBlock } from '../../features/text-blocks/largest-block.ts';
-import { marked, type TextBlock } from '../../features/text-blocks/text-block.ts';
+import { keepOnly, largestBlock } from '../../text-blocks/largest-block.ts';
+import { marked, type TextBlock } from '../../text-blocks/text-block.ts';
 
 /** A block on the level of the largest one needs this many words to stay. */
 const MIN_WORDS_ON_LEVEL = 150;

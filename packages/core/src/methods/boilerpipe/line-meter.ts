@@ -1,6 +1,6 @@
-import type { BlockMeter } from '../../features/text-blocks/block-builder.ts';
-import type { BlockCounts } from '../../features/text-blocks/text-block.ts';
-import { ONE_WORD, scanTokens, type TokenRules } from '../../features/text-blocks/tokens.ts';
+import type { BlockMeter } from '../../text-blocks/block-builder.ts';
+import type { BlockCounts } from '../../text-blocks/text-block.ts';
+import { ONE_WORD, scanTokens, type TokenRules } from '../../text-blocks/tokens.ts';
 
 /** Characters in a line when text is wrapped to see how dense it is (Kohlschütter et al. 2010). */
 const LINE_LENGTH = 80;

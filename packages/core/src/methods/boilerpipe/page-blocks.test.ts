@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Label, textDensity } from '../../features/text-blocks/text-block.ts';
 import { pageFromHtml } from '../../page/from-html.ts';
+import { Label, textDensity } from '../../text-blocks/text-block.ts';
 import { pageBlocks } from './page-blocks.ts';
 
 const cut = (html: string, title = ''): ReturnType<typeof pageBlocks> =>

@@ -1,12 +1,12 @@
-import { BlockBuilder, type PageBlocks } from '../../features/text-blocks/block-builder.ts';
-import { NO_SHARES } from '../../features/text-blocks/tokens.ts';
-import { walkPage } from '../../features/text-blocks/walk.ts';
 import { WORD_SHARE } from '../../language/count.ts';
 import { textOf } from '../../page/access.ts';
 import { rootElementOf } from '../../page/landmarks.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
 import type { NodeId } from '../../page/tree.ts';
+import { BlockBuilder, type PageBlocks } from '../../text-blocks/block-builder.ts';
+import { NO_SHARES } from '../../text-blocks/tokens.ts';
+import { walkPage } from '../../text-blocks/walk.ts';
 import { LineMeter } from './line-meter.ts';
 import { SKIPPED, tagEffect } from './tag-effects.ts';
 

@@ -1,5 +1,3 @@
-import { chosenParts, nodesWithin, rootsOfBlocks } from '../../features/text-blocks/content-roots.ts';
-import type { TextBlock } from '../../features/text-blocks/text-block.ts';
 import { textContent } from '../../page/access.ts';
 import { bodyOf, headOf } from '../../page/landmarks.ts';
 import type { Page } from '../../page/page.ts';
@@ -7,6 +5,8 @@ import { Tag } from '../../page/tags.ts';
 import { NO_NODE } from '../../page/tree.ts';
 import { emptySelection } from '../../selection/empty-selection.ts';
 import type { Selection } from '../../selection/selection.ts';
+import { chosenParts, nodesWithin, rootsOfBlocks } from '../../text-blocks/content-roots.ts';
+import type { TextBlock } from '../../text-blocks/text-block.ts';
 import type { Extractor } from './extractors.ts';
 import { pageBlocks, type WordCount } from './page-blocks.ts';
 

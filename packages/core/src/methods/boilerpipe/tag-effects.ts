@@ -1,6 +1,6 @@
-import type { TagEffect } from '../../features/text-blocks/block-builder.ts';
-import { Label } from '../../features/text-blocks/text-block.ts';
 import { Tag, tagSet } from '../../page/tags.ts';
+import type { TagEffect } from '../../text-blocks/block-builder.ts';
+import { Label } from '../../text-blocks/text-block.ts';
 
 /** Elements whose text is skipped. `iframe`, `noframes` and `noembed` hold markup as text, as the parser sees them. */
 export const SKIPPED: Uint8Array = tagSet(

@@ -1,9 +1,9 @@
-import { keptRanges } from '../../features/text-stream/kept-ranges.ts';
 import { sourceOf } from '../../features/text-stream/page-source.ts';
 import { scanSource } from '../../features/text-stream/scan.ts';
 import { TokenKind, tokenStream } from '../../features/text-stream/tokens.ts';
 import type { WordCut } from '../../features/text-stream/words.ts';
 import type { Page } from '../../page/page.ts';
+import { keptRanges } from '../../selection/kept-ranges.ts';
 import { rangeSelection } from '../../selection/range-selection.ts';
 import type { Selection, SourceRange } from '../../selection/selection.ts';
 import { type BlurRule, keptContent } from './blurred-content.ts';

@@ -1,5 +1,5 @@
-import type { DensitySums } from '../../features/density-sum.ts';
 import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
+import type { DensitySums } from './density-sum.ts';
 
 /** The smallest density on the way from `target` up to `body`: what an element needs to be looked into. */
 export function pathThreshold(tree: PageTree, density: Float64Array, target: NodeId, body: NodeId): number {

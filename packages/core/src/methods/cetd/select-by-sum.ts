@@ -1,5 +1,5 @@
-import { densitySums } from '../../features/density-sum.ts';
 import type { Selection } from '../../selection/selection.ts';
+import { densitySums } from './density-sum.ts';
 import { markContent, pathThreshold } from './mark.ts';
 import type { PageDensities } from './page-densities.ts';
 

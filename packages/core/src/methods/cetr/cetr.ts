@@ -1,6 +1,6 @@
-import { keptRanges } from '../../features/text-stream/kept-ranges.ts';
 import { sourceOf } from '../../features/text-stream/page-source.ts';
 import { scanSource } from '../../features/text-stream/scan.ts';
+import { keptRanges } from '../../selection/kept-ranges.ts';
 import { rangeSelection } from '../../selection/range-selection.ts';
 import type { Method } from '../method.ts';
 import { CETR_PARAMETERS, cetrOptions } from './options.ts';

@@ -1,6 +1,6 @@
+import { BREAKS_LINE } from '../../elements/line-breaking.ts';
 import { growableInts, pushInt } from '../../features/growable.ts';
 import { isSpaceCode } from '../../features/text-stream/codes.ts';
-import { BREAKS_LINE } from '../../features/text-stream/line-breaking.ts';
 import { RunKind, type SourceRuns } from '../../features/text-stream/scan.ts';
 
 /** Where a piece of text ends: at every tag, or only at those that begin a new line. */

@@ -1,10 +1,3 @@
-import {
-  chosenParts,
-  type Inset,
-  nodesWithin,
-  rootsOfBlocks,
-} from '../../features/text-blocks/content-roots.ts';
-import { hasLabel, Label, type TextBlock } from '../../features/text-blocks/text-block.ts';
 import { unseenNodes } from '../../features/visibility.ts';
 import { textContent } from '../../page/access.ts';
 import { bodyOf } from '../../page/landmarks.ts';
@@ -12,6 +5,8 @@ import type { Page } from '../../page/page.ts';
 import { NO_NODE, type NodeId } from '../../page/tree.ts';
 import { emptySelection } from '../../selection/empty-selection.ts';
 import type { Selection } from '../../selection/selection.ts';
+import { chosenParts, type Inset, nodesWithin, rootsOfBlocks } from '../../text-blocks/content-roots.ts';
+import { hasLabel, Label, type TextBlock } from '../../text-blocks/text-block.ts';
 import type { Method } from '../method.ts';
 import { articleRoot } from './article-root.ts';
 import { extractorSteps } from './extractor.ts';

@@ -1,10 +1,10 @@
-import type { TagEffect } from '../../features/text-blocks/block-builder.ts';
-import { Label } from '../../features/text-blocks/text-block.ts';
-import { BREAKS_LINE } from '../../features/text-stream/line-breaking.ts';
+import { BREAKS_LINE } from '../../elements/line-breaking.ts';
 import { getAttribute } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag, tagSet } from '../../page/tags.ts';
 import type { NodeId } from '../../page/tree.ts';
+import type { TagEffect } from '../../text-blocks/block-builder.ts';
+import { Label } from '../../text-blocks/text-block.ts';
 
 const LABELS: ReadonlyMap<number, number> = new Map([
   [Tag.aside, Label.notContent],

@@ -1,13 +1,13 @@
-import { classifyByWords } from '../../features/text-blocks/classify-by-words.ts';
+import type { PageTree } from '../../page/tree.ts';
+import { classifyByWords } from '../../text-blocks/classify-by-words.ts';
 import {
   addLargeBlocks,
   addListAtEnd,
   dropBoilerplate,
   expandToTitle,
-} from '../../features/text-blocks/expand-content.ts';
-import type { BlockFilter } from '../../features/text-blocks/text-block.ts';
-import { labelTitles } from '../../features/text-blocks/title-match.ts';
-import type { PageTree } from '../../page/tree.ts';
+} from '../../text-blocks/expand-content.ts';
+import type { BlockFilter } from '../../text-blocks/text-block.ts';
+import { labelTitles } from '../../text-blocks/title-match.ts';
 import { fuseContent, fuseContentOnLevel, fuseHeadings } from './fusions.ts';
 import { keepLargestAndSiblings } from './keep-largest.ts';
 import { dropNeverContent, labelEndPhrases } from './never-content.ts';

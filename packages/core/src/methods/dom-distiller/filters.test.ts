@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { block, blocks, contentOf } from '../../features/text-blocks/text-block.cases.ts';
-import { hasLabel, Label, type TextBlock } from '../../features/text-blocks/text-block.ts';
 import { pageFromHtml } from '../../page/from-html.ts';
 import { NodeKind, type PageTree } from '../../page/tree.ts';
+import { block, blocks, contentOf } from '../../text-blocks/text-block.cases.ts';
+import { hasLabel, Label, type TextBlock } from '../../text-blocks/text-block.ts';
 import { fuseContent, fuseContentOnLevel, fuseHeadings } from './fusions.ts';
 import { keepLargestAndSiblings } from './keep-largest.ts';
 import { dropNeverContent, labelEndPhrases } from './never-content.ts';

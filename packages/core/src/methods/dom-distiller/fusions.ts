@@ -1,5 +1,5 @@
-import { blocksBetween, fuse, fuseNeighbours } from '../../features/text-blocks/fuse.ts';
-import { hasLabel, Label, marked, type TextBlock } from '../../features/text-blocks/text-block.ts';
+import { blocksBetween, fuse, fuseNeighbours } from '../../text-blocks/fuse.ts';
+import { hasLabel, Label, marked, type TextBlock } from '../../text-blocks/text-block.ts';
 
 /** Fusion reaches over one block that has been dropped. */
 const MAX_DISTANCE = 1;

@@ -1,6 +1,6 @@
-import { keepOnly, largestBlock } from '../../features/text-blocks/largest-block.ts';
-import { marked, type TextBlock } from '../../features/text-blocks/text-block.ts';
 import { NO_NODE, type NodeId, type PageTree } from '../../page/tree.ts';
+import { keepOnly, largestBlock } from '../../text-blocks/largest-block.ts';
+import { marked, type TextBlock } from '../../text-blocks/text-block.ts';
 
 /**
  * Keeps the largest content block and, in both directions, every block whose nearest text stands in a sibling of the

@@ -1,4 +1,4 @@
-import { isEndPhrase } from '../../features/text-blocks/end-phrases.ts';
+import { isEndPhrase } from '../../text-blocks/end-phrases.ts';
 import {
   hasLabel,
   Label,
@@ -6,7 +6,7 @@ import {
   linkDensity,
   marked,
   type TextBlock,
-} from '../../features/text-blocks/text-block.ts';
+} from '../../text-blocks/text-block.ts';
 
 /** The label of a counter; part of the faithful reproduction, as the phrases that end an article are. */
 const SHARE_COUNT = 'Shares';

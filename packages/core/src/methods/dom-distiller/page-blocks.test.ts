@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Label } from '../../features/text-blocks/text-block.ts';
 import { unseenNodes } from '../../features/visibility.ts';
 import { tagNameOf } from '../../page/access.ts';
 import { pageFromHtml } from '../../page/from-html.ts';
 import { bodyOf } from '../../page/landmarks.ts';
 import type { Page } from '../../page/page.ts';
+import { Label } from '../../text-blocks/text-block.ts';
 import { type CutPage, pageBlocks } from './page-blocks.ts';
 import { wordCounter } from './word-meter.ts';
 

@@ -1,10 +1,10 @@
 import { subtreeCounts } from '../../features/subtree-sums.ts';
-import { BlockBuilder, type PageBlocks } from '../../features/text-blocks/block-builder.ts';
-import { walkPage } from '../../features/text-blocks/walk.ts';
 import { textOf } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag, tagSet } from '../../page/tags.ts';
 import type { NodeId } from '../../page/tree.ts';
+import { BlockBuilder, type PageBlocks } from '../../text-blocks/block-builder.ts';
+import { walkPage } from '../../text-blocks/walk.ts';
 import { dataTables } from './data-tables.ts';
 import { elementEffect } from './element-effects.ts';
 import { isSkippedByName } from './skipped.ts';

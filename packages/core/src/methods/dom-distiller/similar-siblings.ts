@@ -1,12 +1,6 @@
-import {
-  hasLabel,
-  Label,
-  linkDensity,
-  marked,
-  type TextBlock,
-} from '../../features/text-blocks/text-block.ts';
 import { rootElementOf } from '../../page/landmarks.ts';
 import { NO_NODE, type NodeId, type PageTree } from '../../page/tree.ts';
+import { hasLabel, Label, linkDensity, marked, type TextBlock } from '../../text-blocks/text-block.ts';
 
 /** How alike siblings have to be. */
 export interface Similarity {

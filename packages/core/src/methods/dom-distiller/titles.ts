@@ -1,9 +1,9 @@
-import { titleCandidates } from '../../features/text-blocks/title-match.ts';
 import { getAttribute, textContent } from '../../page/access.ts';
 import { headOf } from '../../page/landmarks.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
 import { NO_NODE, type NodeId } from '../../page/tree.ts';
+import { titleCandidates } from '../../text-blocks/title-match.ts';
 
 type CountWords = (text: string) => number;
 

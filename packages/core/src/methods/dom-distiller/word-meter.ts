@@ -1,8 +1,8 @@
-import type { BlockMeter } from '../../features/text-blocks/block-builder.ts';
-import type { BlockCounts } from '../../features/text-blocks/text-block.ts';
-import { NO_SHARES, ONE_WORD, scanTokens, type TokenRules } from '../../features/text-blocks/tokens.ts';
 import { SCRIPTS } from '../../language/characters.ts';
 import { WORD_SHARE } from '../../language/count.ts';
+import type { BlockMeter } from '../../text-blocks/block-builder.ts';
+import type { BlockCounts } from '../../text-blocks/text-block.ts';
+import { NO_SHARES, ONE_WORD, scanTokens, type TokenRules } from '../../text-blocks/tokens.ts';
 
 /** How words are counted: by letters in every script without spaces, or as published, in Han and kana alone. */
 export type WordCount = 'script' | 'original';

@@ -1,6 +1,6 @@
 import type { Point } from '../../layout/geometry.ts';
-import type { PageLayout } from '../../layout/layout.ts';
 import type { Page } from '../../page/page.ts';
+import type { PageLayout } from '../../page/page-layout.ts';
 import type { NodeId } from '../../page/tree.ts';
 import { centresOf, nearestText, type Seed } from './centres.ts';
 import { expand } from './expand.ts';

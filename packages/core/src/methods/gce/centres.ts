@@ -1,5 +1,5 @@
 import { centreOf, distanceBetween, distanceToRect, type Point, rectOf } from '../../layout/geometry.ts';
-import type { PageLayout } from '../../layout/layout.ts';
+import type { PageLayout } from '../../page/page-layout.ts';
 import type { NodeId } from '../../page/tree.ts';
 import { cellRect, type Grid } from './grid.ts';
 

@@ -1,5 +1,5 @@
 import type { Rect } from '../../layout/geometry.ts';
-import type { Size } from '../../layout/layout.ts';
+import type { Size } from '../../page/page-layout.ts';
 import type { GceOptions } from './options.ts';
 
 /** The first area of a page, cut into cells, row by row. */

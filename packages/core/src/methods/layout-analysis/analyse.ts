@@ -1,10 +1,10 @@
 import { identifyLanguage } from '../../language/identify.ts';
 import { type Column, type ColumnId, columnsOf } from '../../layout/columns.ts';
-import type { PageLayout } from '../../layout/layout.ts';
 import { type ZoneTree, zonesOf } from '../../layout/zones.ts';
 import { getAttribute } from '../../page/access.ts';
 import { rootElementOf } from '../../page/landmarks.ts';
 import type { Page } from '../../page/page.ts';
+import type { PageLayout } from '../../page/page-layout.ts';
 import { mainColumn, type WalkStep } from './main-column.ts';
 import type { LayoutAnalysisOptions } from './options.ts';
 import {

@@ -2,11 +2,11 @@ import { nodesInside } from '../../features/inside.ts';
 import { textLengths } from '../../features/text-length.ts';
 import { unseenNodes } from '../../features/visibility.ts';
 import { bodyOf } from '../../page/landmarks.ts';
+import { outermost } from '../../page/outermost.ts';
 import type { Page } from '../../page/page.ts';
 import { tagSet } from '../../page/tags.ts';
 import { NO_NODE, type NodeId } from '../../page/tree.ts';
 import { emptySelection } from '../../selection/empty-selection.ts';
-import { outermost } from '../../selection/outermost.ts';
 import type { Method } from '../method.ts';
 import { BLOCKS } from './blocks.ts';
 

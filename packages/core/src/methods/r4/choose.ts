@@ -1,5 +1,5 @@
+import { outermost } from '../../page/outermost.ts';
 import type { NodeId, PageTree } from '../../page/tree.ts';
-import { outermost } from '../../selection/outermost.ts';
 import type { Measures } from './measures.ts';
 import type { R4Options } from './options.ts';
 

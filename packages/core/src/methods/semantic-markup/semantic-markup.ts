@@ -1,9 +1,9 @@
 import { getAttribute } from '../../page/access.ts';
+import { outermost } from '../../page/outermost.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
 import { type NodeId, NodeKind } from '../../page/tree.ts';
 import { emptySelection } from '../../selection/empty-selection.ts';
-import { outermost } from '../../selection/outermost.ts';
 import type { Selection } from '../../selection/selection.ts';
 import type { Method } from '../method.ts';
 import { RAE_2018, SEMANTIC_PARAMETERS, tagsToTry } from './parameters.ts';

@@ -1,4 +1,4 @@
-import type { ContentElement, ContentNode } from '../../clean/content-tree.ts';
+import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
 import type { Page } from '../../page/page.ts';
 import type { NodeId } from '../../page/tree.ts';
 import { type BlockScores, confidenceAt } from '../../selection/block-scores.ts';

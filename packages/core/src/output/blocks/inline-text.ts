@@ -1,9 +1,9 @@
-import type { ContentElement, ContentNode } from '../../clean/content-tree.ts';
-import { rawTextOf } from '../../clean/content-walk.ts';
-import { isBlock } from '../../clean/element-kinds.ts';
+import { safeUrl } from '../../addresses/safe-url.ts';
+import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
+import { rawTextOf } from '../../content/content-walk.ts';
+import { isBlock } from '../../elements/element-kinds.ts';
 import type { NodeId } from '../../page/tree.ts';
 import { formulaText } from '../plain-phrases.ts';
-import { safeUrl } from '../safe-url.ts';
 import type { BlockMark, MarkType } from './block.ts';
 
 /** The words of a line, what they are besides words, and the nodes of the page they came from. */

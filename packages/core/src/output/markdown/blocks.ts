@@ -1,5 +1,5 @@
-import type { ContentElement } from '../../clean/content-tree.ts';
-import { elementsOf, rawTextOf } from '../../clean/content-walk.ts';
+import type { ContentElement } from '../../content/content-tree.ts';
+import { elementsOf, rawTextOf } from '../../content/content-walk.ts';
 import { DONE, isPhrase, type Leave } from '../block-walk.ts';
 import { toHtmlLine } from '../html.ts';
 import { firstNumber, isTightList, itemNumber } from '../lists.ts';

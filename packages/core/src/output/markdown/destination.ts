@@ -1,4 +1,4 @@
-import { safeUrl, type UrlUse } from '../safe-url.ts';
+import { safeUrl, type UrlUse } from '../../addresses/safe-url.ts';
 
 /** What is looked at below; most addresses hold none of it. */
 const SPECIAL = /[\s<>"`\\|^{}*&()]/u;

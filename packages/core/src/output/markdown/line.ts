@@ -1,4 +1,4 @@
-import type { ContentNode } from '../../clean/content-tree.ts';
+import type { ContentNode } from '../../content/content-tree.ts';
 import { settleMarks } from './emphasis.ts';
 import {
   escapeBeforeMarkup,

@@ -1,4 +1,4 @@
-import type { ContentElement } from '../../clean/content-tree.ts';
+import type { ContentElement } from '../../content/content-tree.ts';
 import { walkBlocks } from '../block-walk.ts';
 import { MarkdownVisitor } from './visitor.ts';
 

@@ -1,6 +1,6 @@
-import type { ContentElement, ContentNode } from '../../clean/content-tree.ts';
-import { rawTextOf } from '../../clean/content-walk.ts';
-import { isBlock } from '../../clean/element-kinds.ts';
+import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
+import { rawTextOf } from '../../content/content-walk.ts';
+import { isBlock } from '../../elements/element-kinds.ts';
 import { escapeValue } from '../html.ts';
 import { plainPhrases } from '../plain-phrases.ts';
 import { codeSpan } from './code.ts';

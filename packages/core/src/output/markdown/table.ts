@@ -1,5 +1,5 @@
-import type { ContentElement, ContentNode } from '../../clean/content-tree.ts';
-import { HEADINGS } from '../../clean/element-kinds.ts';
+import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
+import { HEADINGS } from '../../elements/element-kinds.ts';
 import { isPhrase } from '../block-walk.ts';
 import { rowsOf, type TableRow } from '../tables.ts';
 import { markdownLine } from './line.ts';

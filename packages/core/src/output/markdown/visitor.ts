@@ -1,4 +1,4 @@
-import type { ContentElement, ContentNode } from '../../clean/content-tree.ts';
+import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
 import { type BlockVisitor, DONE, type Leave } from '../block-walk.ts';
 import { BlockWriter } from '../block-writer.ts';
 import { formulaText } from '../plain-phrases.ts';

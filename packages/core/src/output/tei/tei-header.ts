@@ -1,4 +1,4 @@
-import type { Metadata } from '../../result.ts';
+import type { Metadata } from '../../metadata/page-metadata.ts';
 import { tagOf, textElement } from './xml.ts';
 
 /** The header: what the page says about itself, in the order that TEI prescribes. */

@@ -1,4 +1,4 @@
-import type { Metadata } from '../../result.ts';
+import type { Metadata } from '../../metadata/page-metadata.ts';
 import type { ContentBlock } from '../blocks/block.ts';
 import { teiBody } from './tei-body.ts';
 import { teiHeader } from './tei-header.ts';

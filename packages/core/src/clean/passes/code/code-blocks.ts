@@ -1,7 +1,7 @@
-import type { ContentElement, ContentNode, ContentText } from '../../content-tree.ts';
-import { elementsOf, parentsOf, rawTextOf } from '../../content-walk.ts';
+import type { ContentElement, ContentNode, ContentText } from '../../../content/content-tree.ts';
+import { elementsOf, parentsOf, rawTextOf } from '../../../content/content-walk.ts';
+import { isBlock, MODERN_NAMES } from '../../../elements/element-kinds.ts';
 import type { CleanContext, Pass } from '../../context.ts';
-import { isBlock, MODERN_NAMES } from '../../element-kinds.ts';
 import { codeLanguage, wrapperLanguage } from './code-language.ts';
 import { codeText, isLineNumber, isNumbering, LINE_BLOCKS } from './code-text.ts';
 

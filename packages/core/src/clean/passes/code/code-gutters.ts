@@ -1,5 +1,5 @@
-import type { ContentElement, ContentNode } from '../../content-tree.ts';
-import { elementsOf, rawTextOf } from '../../content-walk.ts';
+import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
+import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import type { CleanContext, Pass } from '../../context.ts';
 import { codeText, isNumbering } from './code-text.ts';
 

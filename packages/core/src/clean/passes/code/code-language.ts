@@ -1,4 +1,4 @@
-import type { ContentElement } from '../../content-tree.ts';
+import type { ContentElement } from '../../../content/content-tree.ts';
 import { classesOf } from '../class-names.ts';
 import { CODE_LANGUAGES, NO_LANGUAGE } from './code-languages.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentElement, ContentNode } from '../../content-tree.ts';
+import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 
 /** Blocks that highlighters put around single lines of code; any other block says that this is no code. */
 export const LINE_BLOCKS: ReadonlySet<string> = new Set(['div', 'p', 'li', 'ol', 'ul', 'figure']);

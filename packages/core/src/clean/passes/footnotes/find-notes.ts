@@ -1,6 +1,6 @@
-import type { ContentElement } from '../../content-tree.ts';
-import { rawTextOf } from '../../content-walk.ts';
-import { isBlock } from '../../element-kinds.ts';
+import type { ContentElement } from '../../../content/content-tree.ts';
+import { rawTextOf } from '../../../content/content-walk.ts';
+import { isBlock } from '../../../elements/element-kinds.ts';
 import { type InnerLink, isInside, type Outline } from './outline.ts';
 
 /** A note and every place that refers to it. */

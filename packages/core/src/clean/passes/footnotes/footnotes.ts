@@ -1,7 +1,7 @@
-import type { ContentElement, ContentNode } from '../../content-tree.ts';
-import { elementsOf, rawTextOf } from '../../content-walk.ts';
+import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
+import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
+import { isBlock } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
-import { isBlock } from '../../element-kinds.ts';
 import { findNotes, type Note } from './find-notes.ts';
 import { type Outline, outlineOf } from './outline.ts';
 

@@ -1,6 +1,6 @@
-import type { ContentElement } from '../../content-tree.ts';
-import { parentsOf } from '../../content-walk.ts';
-import { fragmentOf } from '../../same-page.ts';
+import { fragmentOf } from '../../../addresses/same-page.ts';
+import type { ContentElement } from '../../../content/content-tree.ts';
+import { parentsOf } from '../../../content/content-walk.ts';
 
 /** A link to another place of the same page. */
 export interface InnerLink {

@@ -1,8 +1,8 @@
-import type { ContentElement, ContentNode } from '../../content-tree.ts';
-import { elementsOf, rawTextOf } from '../../content-walk.ts';
+import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
+import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
+import { isBlock } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
 import { madeUp } from '../../copy/copy.ts';
-import { isBlock } from '../../element-kinds.ts';
 import { hasClass } from '../class-names.ts';
 
 /** What generators call a note that stands in the middle of its sentence and is drawn in the margin: Tufte's, LaTeXML's. */

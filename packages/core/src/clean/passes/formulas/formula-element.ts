@@ -1,4 +1,4 @@
-import type { ContentElement, ContentNode } from '../../content-tree.ts';
+import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 
 /** Longest source of a formula; anything longer is no formula. */
 export const MAX_TEX = 10_000;

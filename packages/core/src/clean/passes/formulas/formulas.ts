@@ -1,6 +1,7 @@
-import type { ContentElement, ContentNode } from '../../content-tree.ts';
-import { elementsOf, rawTextOf, removeElements } from '../../content-walk.ts';
+import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
+import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import type { Pass } from '../../context.ts';
+import { removeElements } from '../../remove-elements.ts';
 import { hasClass } from '../class-names.ts';
 import { becomeFormula, MAX_TEX, showSource } from './formula-element.ts';
 import { mathmlToTex } from './mathml-to-tex.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ContentElement } from '../../../content/content-tree.ts';
+import { elementsOf } from '../../../content/content-walk.ts';
 import { copyOf } from '../../content.cases.ts';
-import type { ContentElement } from '../../content-tree.ts';
-import { elementsOf } from '../../content-walk.ts';
 import { mathmlToTex } from './mathml-to-tex.ts';
 
 const tex = (mathml: string): string => {

@@ -1,5 +1,5 @@
-import type { ContentElement } from '../../content-tree.ts';
-import { elementsOf, rawTextOf } from '../../content-walk.ts';
+import type { ContentElement } from '../../../content/content-tree.ts';
+import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { TEX_ACCENTS, TEX_FUNCTIONS, TEX_SYMBOLS } from './tex-symbols.ts';
 
 /** Characters of TeX put together for one formula; only hostile nesting needs more, and it gets its bare symbols. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { extract } from '../../../extract.ts';
 import { startTrace } from '../../../trace/trace.ts';
 import { copyOf } from '../../content.cases.ts';
-import { elementsOf, rawTextOf } from '../../content-walk.ts';
 import { texInText } from './tex-in-text.ts';
 
 const SCRIPT = '<script src="/mathjax/tex-chtml.js"></script>';

@@ -1,4 +1,4 @@
-import type { ContentElement, ContentNode } from '../../content-tree.ts';
+import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 import type { Pass } from '../../context.ts';
 import { findTex, type TexRange } from './find-tex.ts';
 import { becomeFormula } from './formula-element.ts';

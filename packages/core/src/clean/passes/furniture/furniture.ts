@@ -1,7 +1,8 @@
-import type { ContentElement } from '../../content-tree.ts';
-import { parentsOf, removeElements } from '../../content-walk.ts';
+import type { ContentElement } from '../../../content/content-tree.ts';
+import { parentsOf } from '../../../content/content-walk.ts';
+import { HEADINGS, isBlock } from '../../../elements/element-kinds.ts';
 import type { CleanContext, Pass } from '../../context.ts';
-import { HEADINGS, isBlock } from '../../element-kinds.ts';
+import { removeElements } from '../../remove-elements.ts';
 import { collapsedLength } from '../../text-length.ts';
 import { hostOf } from './link-list.ts';
 import { type BoxMeasure, BoxMeasures, isDeadLink } from './small-box.ts';

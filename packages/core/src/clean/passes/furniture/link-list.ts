@@ -1,5 +1,5 @@
-import type { ContentElement } from '../../content-tree.ts';
-import { elementsOf, rawTextOf } from '../../content-walk.ts';
+import type { ContentElement } from '../../../content/content-tree.ts';
+import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 
 /** One link may be a source; three in a row, each an item of its own, lead on. */
 const MIN_ITEMS = 3;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { elementsOf } from '../../../content/content-walk.ts';
 import { toHtml } from '../../../output/html.ts';
 import { growthRatio } from '../../../trace/growth.cases.ts';
 import { startTrace } from '../../../trace/trace.ts';
 import { contentOf } from '../../content.cases.ts';
-import { elementsOf } from '../../content-walk.ts';
 import { madeUp } from '../../copy/copy.ts';
 import { looseEnds } from './loose-ends.ts';
 

@@ -1,7 +1,8 @@
-import type { ContentElement, ContentNode } from '../../content-tree.ts';
-import { elementsOf, removeElements } from '../../content-walk.ts';
+import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
+import { elementsOf } from '../../../content/content-walk.ts';
+import { HEADINGS } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
-import { HEADINGS } from '../../element-kinds.ts';
+import { removeElements } from '../../remove-elements.ts';
 import { hostOf, isLinkList } from './link-list.ts';
 
 const STEP = 'clean/loose-ends';

@@ -1,4 +1,4 @@
-import type { ContentElement, ContentNode } from '../../content-tree.ts';
+import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 import { collapsedLength } from '../../text-length.ts';
 
 /** What stands in a small box: characters of text, how many of them in links, and objects. */

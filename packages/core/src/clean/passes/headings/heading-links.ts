@@ -1,8 +1,9 @@
-import type { ContentElement, ContentNode } from '../../content-tree.ts';
-import { rawTextOf, removeElements } from '../../content-walk.ts';
+import { fragmentOf, isOwnAddress } from '../../../addresses/same-page.ts';
+import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
+import { rawTextOf } from '../../../content/content-walk.ts';
+import { HEADINGS } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
-import { HEADINGS } from '../../element-kinds.ts';
-import { fragmentOf, isOwnAddress } from '../../same-page.ts';
+import { removeElements } from '../../remove-elements.ts';
 import { findHeadingTools } from './heading-tools.ts';
 
 const STEP = 'clean/heading-links';

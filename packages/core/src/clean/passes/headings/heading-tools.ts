@@ -1,6 +1,6 @@
-import type { ContentElement, ContentNode } from '../../content-tree.ts';
-import { elementsOf, rawTextOf } from '../../content-walk.ts';
-import { HEADINGS, isBlock } from '../../element-kinds.ts';
+import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
+import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
+import { HEADINGS, isBlock } from '../../../elements/element-kinds.ts';
 
 /** Longest text of what works on a section: two links in brackets. */
 const MAX_TOOL = 80;

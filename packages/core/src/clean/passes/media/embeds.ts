@@ -1,6 +1,7 @@
-import type { ContentElement, ContentNode } from '../../content-tree.ts';
-import { elementsOf, removeElements } from '../../content-walk.ts';
+import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
+import { elementsOf } from '../../../content/content-walk.ts';
 import type { Pass } from '../../context.ts';
+import { removeElements } from '../../remove-elements.ts';
 import { isDataUrl } from './srcset.ts';
 
 const STEP = 'clean/embeds';

@@ -1,5 +1,5 @@
-import type { ContentElement, ContentNode } from '../../content-tree.ts';
-import { beside, elementsOf } from '../../content-walk.ts';
+import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
+import { beside, elementsOf } from '../../../content/content-walk.ts';
 import type { CleanContext, Pass } from '../../context.ts';
 import { bestCandidate, isDataUrl } from './srcset.ts';
 

@@ -1,5 +1,5 @@
-import { removeElements } from '../../content-walk.ts';
 import type { Pass } from '../../context.ts';
+import { removeElements } from '../../remove-elements.ts';
 
 const STEP = 'clean/tracking-pixels';
 

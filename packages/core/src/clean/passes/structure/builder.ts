@@ -1,5 +1,5 @@
+import type { ContentElement, ContentText } from '../../../content/content-tree.ts';
 import { unitAt } from '../../../language/unit-at.ts';
-import type { ContentElement, ContentText } from '../../content-tree.ts';
 import { ITEM_COMPANIONS, ITEMS, KEPT_EMPTY, REQUIRED_PARENTS, STRICT_CONTAINERS } from './containers.ts';
 import { isAnySpace, Run, visibleEnd, visibleStart } from './run.ts';
 import { Seam } from './seam.ts';

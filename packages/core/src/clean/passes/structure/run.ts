@@ -1,5 +1,5 @@
+import type { ContentElement, ContentNode, ContentText } from '../../../content/content-tree.ts';
 import { unitAt } from '../../../language/unit-at.ts';
-import type { ContentElement, ContentNode, ContentText } from '../../content-tree.ts';
 import { isHtmlSpace } from '../../text-length.ts';
 import { isEastAsian } from './east-asian.ts';
 

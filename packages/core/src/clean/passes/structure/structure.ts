@@ -1,8 +1,8 @@
-import { ATTRIBUTE_RULES } from '../../../output/html-attributes.ts';
-import type { ContentElement } from '../../content-tree.ts';
-import { rawTextOf } from '../../content-walk.ts';
+import type { ContentElement } from '../../../content/content-tree.ts';
+import { rawTextOf } from '../../../content/content-walk.ts';
+import { ATTRIBUTE_RULES } from '../../../elements/attribute-rules.ts';
+import { HEADINGS, MEANINGFUL_PHRASES, MODERN_NAMES, PLAIN_BLOCKS } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
-import { HEADINGS, MEANINGFUL_PHRASES, MODERN_NAMES, PLAIN_BLOCKS } from '../../element-kinds.ts';
 import { StructureBuilder } from './builder.ts';
 import { CONTAINERS } from './containers.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageFromHtml } from '../../../page/from-html.ts';
-import type { Metadata } from '../../../result.ts';
 import { readMetadata } from '../../metadata.ts';
+import type { Metadata } from '../../page-metadata.ts';
 import { parseJsonLd } from './json-ld-parse.ts';
 
 const URL = 'https://news.example/2026/story';

@@ -1,10 +1,10 @@
+import { asVisibleName, isConnector, MAX_BYLINE } from '../../../names/names.ts';
 import { textOf } from '../../../page/access.ts';
 import type { Page } from '../../../page/page.ts';
 import { Tag, tagSet } from '../../../page/tags.ts';
 import { type NodeId, NodeKind } from '../../../page/tree.ts';
+import { collapse } from '../../../plain-text/collapse.ts';
 import { add, type Collector } from '../../findings.ts';
-import { asVisibleName, isConnector, MAX_BYLINE } from '../../names/names.ts';
-import { collapse } from '../../plain-text.ts';
 import { isAside, nearestFirst } from './near.ts';
 
 /** Adds the links that the markup calls the author's, next to the heading. */

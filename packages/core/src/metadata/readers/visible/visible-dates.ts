@@ -1,15 +1,15 @@
+import type { DateStyle } from '../../../dates/date-style.ts';
+import { expectDate, locateDate } from '../../../dates/dates.ts';
 import { Kind, UNIT_CLASS } from '../../../language/characters.ts';
+import { MAX_BYLINE } from '../../../names/names.ts';
 import { getAttribute, textOf } from '../../../page/access.ts';
 import { bodyOf } from '../../../page/landmarks.ts';
 import type { Page } from '../../../page/page.ts';
 import { tagSet } from '../../../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../../../page/tree.ts';
-import type { DateStyle } from '../../dates/date-style.ts';
-import { expectDate, locateDate } from '../../dates/dates.ts';
+import { visibleText } from '../../../plain-text/visible-text.ts';
 import { add, type Collector } from '../../findings.ts';
 import { hasToken } from '../../inventory.ts';
-import { MAX_BYLINE } from '../../names/names.ts';
-import { visibleText } from '../../plain-text.ts';
 import { isAside, nearest, nearestFirst } from './near.ts';
 
 /** Where on a page its date is looked for. */

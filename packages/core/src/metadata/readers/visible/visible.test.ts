@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageFromHtml } from '../../../page/from-html.ts';
-import type { Metadata } from '../../../result.ts';
 import { readMetadata } from '../../metadata.ts';
+import type { Metadata } from '../../page-metadata.ts';
 
 const read = (html: string, url?: string): Metadata =>
   readMetadata(pageFromHtml(html), { url: url ?? null }).metadata;

@@ -1,14 +1,15 @@
+import { type DateStyle, dateStyleOf } from '../../../dates/date-style.ts';
 import { identifyLanguage } from '../../../language/identify.ts';
 import type { Page } from '../../../page/page.ts';
 import { NO_NODE, type NodeId } from '../../../page/tree.ts';
+import { fold } from '../../../plain-text/fold.ts';
+import { sampleText, visibleText } from '../../../plain-text/visible-text.ts';
 import { findPosts, isThreadPage } from '../../../threads/find-posts.ts';
 import { postTime } from '../../../threads/post-time.ts';
 import type { Findings } from '../../candidate.ts';
-import { type DateStyle, dateStyleOf } from '../../dates/date-style.ts';
 import { add, type Collector, MAX_TITLE } from '../../findings.ts';
 import type { Inventory } from '../../inventory.ts';
 import { pick } from '../../merge.ts';
-import { fold, sampleText, visibleText } from '../../plain-text.ts';
 import { findNamedElements, type NamedElements } from './named-elements.ts';
 import { outside } from './near.ts';
 import { readScriptDate } from './script-dates.ts';

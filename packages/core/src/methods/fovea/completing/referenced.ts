@@ -1,4 +1,4 @@
-import { fragmentOf } from '../../../clean/same-page.ts';
+import { fragmentOf } from '../../../addresses/same-page.ts';
 import { attributeReader } from '../../../page/access.ts';
 import type { Page } from '../../../page/page.ts';
 import { Tag } from '../../../page/tags.ts';

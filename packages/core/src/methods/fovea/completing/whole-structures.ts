@@ -1,5 +1,5 @@
 import { attributeValue } from 'fovea-html';
-import { CALLOUT_CLASSES } from '../../../clean/callout-kinds.ts';
+import { CALLOUT_CLASSES } from '../../../elements/callout-kinds.ts';
 import type { Page } from '../../../page/page.ts';
 import { Tag, tagSet } from '../../../page/tags.ts';
 import type { NodeId, PageTree } from '../../../page/tree.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HiddenBy, type PageLayout } from '../../../layout/layout.ts';
 import { pageFromHtml } from '../../../page/from-html.ts';
+import { HiddenBy, type PageLayout } from '../../../page/page-layout.ts';
 import { nth } from './blocks.cases.ts';
 import { BITS_OF_ROLE, BITS_OF_TAG, INSIDE_BITS, Inside } from './context-flags.ts';
 import { attributeRow, nodeContext } from './node-context.ts';

@@ -1,8 +1,8 @@
 import { attributeValue } from 'fovea-html';
 import { type HidingNames, hidingNames, isHiding, NEVER_CONTENT } from '../../../features/visibility.ts';
-import { HiddenBy, type PageLayout } from '../../../layout/layout.ts';
 import { isFixed } from '../../../layout/seen.ts';
 import type { Page } from '../../../page/page.ts';
+import { HiddenBy, type PageLayout } from '../../../page/page-layout.ts';
 import { Namespace, type NodeId, NodeKind, type PageTree } from '../../../page/tree.ts';
 import { BREAKS_BLOCK, TEXTLESS } from './breaking-tags.ts';
 import { BITS_OF_ROLE, BITS_OF_TAG, Inside } from './context-flags.ts';

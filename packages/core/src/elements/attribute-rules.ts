@@ -1,4 +1,4 @@
-import { safeUrl } from './safe-url.ts';
+import { safeUrl } from '../addresses/safe-url.ts';
 
 /** The kinds of notices, as in GitHub's Markdown. */
 const CALLOUTS: readonly string[] = ['note', 'tip', 'important', 'warning', 'caution'];

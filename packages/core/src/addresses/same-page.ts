@@ -1,4 +1,4 @@
-import { resolveUrl } from '../url.ts';
+import { resolveUrl } from './resolve-url.ts';
 
 /** The part of the page that a link leads to, or `null` where it leads elsewhere or nowhere. */
 export function fragmentOf(href: string | undefined, base: string | null): string | null {

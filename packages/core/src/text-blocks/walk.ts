@@ -1,4 +1,4 @@
-import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
+import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 
 /** Hears of every start tag, end tag and text below an element, in order. */
 export interface PageVisitor {

@@ -1,4 +1,4 @@
-import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
+import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
 
 /** Densities of elements, and what DensitySum makes of them. */
 export interface DensitySums {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { resolveUrl } from './url.ts';
+import { resolveUrl } from './resolve-url.ts';
 
 const BASE = 'https://news.example/2026/story.html';
 

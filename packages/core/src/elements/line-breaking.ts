@@ -1,5 +1,5 @@
-import { isBlock } from '../../clean/element-kinds.ts';
-import { MAX_TAG_IDS, TAG_NAMES } from '../../page/tags.ts';
+import { MAX_TAG_IDS, TAG_NAMES } from '../page/tags.ts';
+import { isBlock } from './element-kinds.ts';
 
 /** 1 for the ids of tags at which a new line begins: blocks, `<br>`, table cells; unknown tags are phrases. */
 export const BREAKS_LINE: Uint8Array = /* @__PURE__ */ lineBreakingTags();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WORD_SHARE } from '../../language/count.ts';
+import { WORD_SHARE } from '../language/count.ts';
 import { NO_SHARES, scanTokens, type TokenRules } from './tokens.ts';
 
 function tokens(text: string, rules: Partial<TokenRules> = {}): [length: number, hundredths: number][] {

@@ -1,4 +1,4 @@
-import type { SourceRange } from '../../selection/selection.ts';
+import type { SourceRange } from './selection.ts';
 
 /** Collects the pieces of text that are kept, in source order, as few ranges as possible. */
 export interface KeptRanges {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tagNameOf, textOf } from '../../page/access.ts';
-import { pageFromHtml } from '../../page/from-html.ts';
-import { bodyOf } from '../../page/landmarks.ts';
+import { tagNameOf, textOf } from '../page/access.ts';
+import { pageFromHtml } from '../page/from-html.ts';
+import { bodyOf } from '../page/landmarks.ts';
 import { walkPage } from './walk.ts';
 
 describe('walkPage', () => {

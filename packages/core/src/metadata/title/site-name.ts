@@ -1,5 +1,5 @@
+import { fold } from '../../plain-text/fold.ts';
 import type { Findings } from '../candidate.ts';
-import { fold } from '../plain-text.ts';
 
 /** Everything the site may be called, folded for comparisons: the stated names, and what its host name says. */
 export function siteNamesOf(findings: Findings, url: string | null): ReadonlySet<string> {

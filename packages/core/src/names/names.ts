@@ -1,5 +1,6 @@
 import { locateDate } from '../dates/dates.ts';
-import { collapse, fold } from '../plain-text.ts';
+import { collapse } from '../plain-text/collapse.ts';
+import { fold } from '../plain-text/fold.ts';
 import { BYLINE_WORDS, WORDS_FOR_BY } from './byline-words.ts';
 
 /** A byline has fewer characters than this, or it is no byline. */

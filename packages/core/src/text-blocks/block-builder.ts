@@ -1,4 +1,4 @@
-import type { NodeId } from '../../page/tree.ts';
+import type { NodeId } from '../page/tree.ts';
 import type { BlockCounts, TextBlock } from './text-block.ts';
 
 /** What a tag does to the blocks around it. */

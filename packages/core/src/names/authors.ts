@@ -1,4 +1,4 @@
-import { fold } from '../plain-text.ts';
+import { fold } from '../plain-text/fold.ts';
 
 /** Signs that only ever stand between names. */
 const BETWEEN = /[;|、，；・\n]|\s&\s|\s\/\s/u;

@@ -2,7 +2,7 @@ import { getAttribute } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag } from '../page/tags.ts';
 import { NO_NODE, type NodeId } from '../page/tree.ts';
-import { resolveUrl } from '../url.ts';
+import { resolveUrl } from './resolve-url.ts';
 
 /** Where relative addresses start from, and whether a `<base>` was there that could not be used. */
 export interface BaseUrl {

@@ -1,4 +1,3 @@
-import type { Trace } from '../trace/trace.ts';
 import type { ContentElement, ContentNode } from './content-tree.ts';
 
 /** Every element from `root` down, in document order; read backwards, children come before their parents. */
@@ -35,40 +34,6 @@ export function beside(
     if (node.kind === 'element' || node.text.trim() !== '') return node;
   }
   return undefined;
-}
-
-/** Says why an element has to go, or `null` to keep it. */
-export type ReasonToRemove = (element: ContentElement, parent: ContentElement) => string | null;
-
-/** Takes out every element below `root` that `reasonFor` condemns, with all that is in it; gives whether there was one. */
-export function removeElements(
-  root: ContentElement,
-  step: string,
-  trace: Trace,
-  reasonFor: ReasonToRemove,
-): boolean {
-  let hasRemoved = false;
-  const open: ContentElement[] = [root];
-  for (let element = open.pop(); element !== undefined; element = open.pop()) {
-    const { children } = element;
-    let kept = 0;
-    for (const child of children) {
-      if (child.kind === 'element') {
-        const reason = reasonFor(child, element);
-        if (reason !== null) {
-          if (trace.isOn) trace.record({ node: child.node, step, reason });
-          continue;
-        }
-        open.push(child);
-      }
-      children[kept++] = child;
-    }
-    if (kept < children.length) {
-      children.length = kept;
-      hasRemoved = true;
-    }
-  }
-  return hasRemoved;
 }
 
 /** The text below an element as it stands, in document order; of a longer one only a beginning of that many characters. */

@@ -1,4 +1,4 @@
-import { classOf, isHighSurrogate, Kind, SCRIPTS, UNIT_CLASS } from '../../language/characters.ts';
+import { classOf, isHighSurrogate, Kind, SCRIPTS, UNIT_CLASS } from '../language/characters.ts';
 
 /** What ends a token and what a token counts. */
 export interface TokenRules {

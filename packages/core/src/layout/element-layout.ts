@@ -1,13 +1,13 @@
-import { distanceBetween, type Point } from '../layout/geometry.ts';
-import type { PageLayout } from '../layout/layout.ts';
-import { layoutOf, styleOf } from '../layout/layout-of.ts';
-import { seenNodes } from '../layout/seen.ts';
+import { subtreeCounts, subtreeSums } from '../features/subtree-sums.ts';
+import { textLengths } from '../features/text-length.ts';
+import { NEVER_CONTENT } from '../features/visibility.ts';
 import type { Page } from '../page/page.ts';
+import type { PageLayout } from '../page/page-layout.ts';
 import { Tag, tagSet } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
-import { subtreeCounts, subtreeSums } from './subtree-sums.ts';
-import { textLengths } from './text-length.ts';
-import { NEVER_CONTENT } from './visibility.ts';
+import { distanceBetween, type Point } from './geometry.ts';
+import { layoutOf, styleOf } from './layout-of.ts';
+import { seenNodes } from './seen.ts';
 
 /** A row per element, row after row in one array: what a learner is trained on. */
 export interface FeatureTable {

@@ -1,4 +1,4 @@
-import type { NodeId } from '../../page/tree.ts';
+import type { NodeId } from '../page/tree.ts';
 
 /** What is known of a block besides its numbers; bits of `TextBlock.labels`. */
 export const Label = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { elementWithId, pageWithBoxes } from '../layout/layout.cases.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import { Tag } from '../page/tags.ts';
 import { elementLayoutTable, type FeatureTable } from './element-layout.ts';
+import { elementWithId, pageWithBoxes } from './layout.cases.ts';
 
 const page = pageWithBoxes(
   '<body box="0 0 1920 3240"><div id=d css="position: relative" box="100 200 800 600"><p id=p box="110 230 400 60">one <a href=x>two</a></p><p id=h css="display: none" box="none">three</p></div><script>var x;</script>',

@@ -1,5 +1,5 @@
-import type { NodeId, PageTree } from '../../page/tree.ts';
-import { rootsCovering } from '../../selection/roots-covering.ts';
+import type { NodeId, PageTree } from '../page/tree.ts';
+import { rootsCovering } from '../selection/roots-covering.ts';
 import type { PageBlocks } from './block-builder.ts';
 import type { TextBlock } from './text-block.ts';
 

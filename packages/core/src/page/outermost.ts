@@ -1,4 +1,4 @@
-import type { NodeId, PageTree } from '../page/tree.ts';
+import type { NodeId, PageTree } from './tree.ts';
 
 /** The nodes, in document order, without those that stand inside another of them. */
 export function outermost(tree: PageTree, nodes: Iterable<NodeId>): NodeId[] {

@@ -1,0 +1,36 @@
+import type { ContentElement } from '../content/content-tree.ts';
+import type { Trace } from '../trace/trace.ts';
+
+/** Says why an element has to go, or `null` to keep it. */
+export type ReasonToRemove = (element: ContentElement, parent: ContentElement) => string | null;
+
+/** Takes out every element below `root` that `reasonFor` condemns, with all that is in it; gives whether there was one. */
+export function removeElements(
+  root: ContentElement,
+  step: string,
+  trace: Trace,
+  reasonFor: ReasonToRemove,
+): boolean {
+  let hasRemoved = false;
+  const open: ContentElement[] = [root];
+  for (let element = open.pop(); element !== undefined; element = open.pop()) {
+    const { children } = element;
+    let kept = 0;
+    for (const child of children) {
+      if (child.kind === 'element') {
+        const reason = reasonFor(child, element);
+        if (reason !== null) {
+          if (trace.isOn) trace.record({ node: child.node, step, reason });
+          continue;
+        }
+        open.push(child);
+      }
+      children[kept++] = child;
+    }
+    if (kept < children.length) {
+      children.length = kept;
+      hasRemoved = true;
+    }
+  }
+  return hasRemoved;
+}

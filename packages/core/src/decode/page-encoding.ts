@@ -1,0 +1,17 @@
+/** Outcome of decoding. */
+export interface PageEncoding {
+  /** WHATWG name, lower case, for instance `utf-8`, `gb18030`, `windows-1251`. */
+  readonly name: string;
+  /** What decided. */
+  readonly reason: EncodingReason;
+}
+
+/** The ways an encoding can be found, in the order in which they are tried. */
+export type EncodingReason =
+  | 'bom'
+  | 'transport'
+  | 'meta'
+  | 'valid-utf-8'
+  | 'escape-sequences'
+  | 'script-statistics'
+  | 'default';

@@ -1,0 +1,13 @@
+import type { NodeId } from '../page/tree.ts';
+import type { HiddenKind, HiddenWay } from './hidden-part.ts';
+
+/** A part of the selected content that the page does not show. */
+export interface HiddenBlock {
+  readonly nodeId: NodeId;
+  readonly path: string;
+  /** `collapsed` is real content behind a control and was kept; `invisible` was left out. */
+  readonly kind: HiddenKind;
+  readonly by: HiddenWay;
+  /** The first characters of its text. */
+  readonly text: string;
+}

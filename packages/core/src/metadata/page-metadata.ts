@@ -1,0 +1,30 @@
+import type { Direction } from '../language/direction.ts';
+
+/** What a page says about itself; `null` where it does not. */
+export interface Metadata {
+  readonly title: string | null;
+  readonly byline: string | null;
+  /** The persons of the byline one by one; empty where nobody is named. */
+  readonly authors: readonly string[];
+  /** ISO 8601, as precise as the page is: `2026-11-15` or `2026-11-15T08:30:00+09:00`. */
+  readonly published: string | null;
+  readonly modified: string | null;
+  readonly siteName: string | null;
+  readonly description: string | null;
+  /** Absolute URL of the lead image. */
+  readonly image: string | null;
+  /** Where on its site the page is filed. */
+  readonly section: string | null;
+  readonly tags: readonly string[];
+  /** Absolute URL of the site's icon. */
+  readonly favicon: string | null;
+  /** Address of the licence, else its name. */
+  readonly license: string | null;
+  /** BCP 47 language tag, from the markup or else from the text. */
+  readonly lang: string | null;
+  readonly dir: Direction | null;
+  readonly url: string | null;
+  readonly canonicalUrl: string | null;
+  /** Where the text goes on, for one that is cut into several pages. */
+  readonly nextPage: string | null;
+}

@@ -1,0 +1,2 @@
+/** Output forms that `extract` can render. */
+export type OutputFormat = 'html' | 'markdown' | 'text' | 'blocks' | 'tei';
