@@ -21,6 +21,7 @@ const CHECKS = [
   ['packages of the extension', 'npm', ['run', '--silent', 'build', '-w', 'apps/extension']],
   ['types', 'npx', ['tsc', '-p', 'tsconfig.test.json']],
   ['format and lint', 'npx', ['biome', 'ci', '.']],
+  ['nothing unused', 'npx', ['knip', '--no-progress']],
   ['documents', 'node', ['scripts/check-documents.mjs']],
   ['the kernel is built from its text', 'node', ['scripts/build-kernel.mjs', '--check']],
   ['fovea-html is well packed', 'npx', ['publint', '--strict', 'packages/html']],

@@ -8,7 +8,7 @@ import type { Measured, PinnedSample } from './floors.ts';
 import { readPinned } from './sample.ts';
 
 /** Methods with floors. */
-export const GATED_METHODS: readonly string[] = [DEFAULT_METHOD];
+const GATED_METHODS: readonly string[] = [DEFAULT_METHOD];
 
 /** Content in full gold, content in snippets, and the metadata. */
 const METRICS = metricsNamed(['lcs-token', 'segments', 'metadata']);

@@ -2,7 +2,7 @@ import type { BenchResult } from '../bench/result.ts';
 import { markdownTable } from '../perf/report/table.ts';
 
 /** The fields that datasets hold, in the order of the tables. */
-export const FIELDS = ['title', 'author', 'date'] as const;
+const FIELDS = ['title', 'author', 'date'] as const;
 
 type Field = (typeof FIELDS)[number];
 

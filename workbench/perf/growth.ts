@@ -5,7 +5,7 @@ import { type Ending, runJob } from './measure/run-job.ts';
 import type { Progress } from './report/progress.ts';
 
 /** From the base size to sixteen times as much. */
-export const FACTORS: readonly number[] = [1, 4, 16];
+const FACTORS: readonly number[] = [1, 4, 16];
 
 /** What was measured of one candidate on one shape; fewer steps than factors where it was stopped. */
 export interface Growth {

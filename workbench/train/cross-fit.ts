@@ -6,7 +6,7 @@ import { ROOT } from '../baselines/root.ts';
 import { foldOf, type Splittable } from '../datasets/split.ts';
 
 /** How many folds of sites the trainer makes. */
-export const FOLDS = 5;
+const FOLDS = 5;
 
 /** Where the networks of the folds are kept, each trained as the one that ships but without the sites of its fold. */
 const FOLDER = join(ROOT, 'workbench', 'train', 'folds');

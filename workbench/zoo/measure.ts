@@ -9,7 +9,7 @@ import { ZOO_SYSTEMS } from './systems.ts';
 import { zooSample } from './zoo-sample.ts';
 
 /** LCS of tokens, which is fair to scripts without spaces, and matched text blocks. */
-export const ZOO_METRICS = ['lcs-token', 'text-blocks-aligned'] as const;
+const ZOO_METRICS = ['lcs-token', 'text-blocks-aligned'] as const;
 
 /** What the systems made of one page. */
 export interface ZooRecord {

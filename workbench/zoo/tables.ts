@@ -7,7 +7,7 @@ import type { ZooRecord } from './measure.ts';
 import { ZOO_SYSTEMS } from './systems.ts';
 
 /** Methods that have to choose the same in every language. */
-export const INDEPENDENT: readonly string[] = ['gce', 'layout-analysis', 'r4'];
+const INDEPENDENT: readonly string[] = ['gce', 'layout-analysis', 'r4'];
 
 const COLUMNS = [
   ['LCS F1', 'lcs-token', 'f1'],

@@ -53,7 +53,7 @@ export interface FirefoxBrowser extends TestBrowser {
 }
 
 /** The window of the tests: wide enough for a table of contents beside the text. */
-export const WINDOW = { width: 1280, height: 860 };
+const WINDOW = { width: 1280, height: 860 };
 
 /** Which extension is loaded. */
 export interface ExtensionOptions {

@@ -20,6 +20,6 @@ export function choosePages<Page extends { readonly id: string }>(
 }
 
 /** A page's place in the order of samples: a hash, so that it depends on nothing else. */
-export function rankOf(dataset: string, id: string): string {
+function rankOf(dataset: string, id: string): string {
   return createHash('sha256').update(`${SEED}\n${dataset}\n${id}`).digest('hex');
 }

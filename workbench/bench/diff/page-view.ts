@@ -13,7 +13,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const SPECIAL = /[&<>"]/gu;
 
 /** Text that is safe inside HTML. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(SPECIAL, (character) => ESCAPES[character]!);
 }
 

@@ -11,7 +11,7 @@ const NUMBER = /\d+/g;
 const AMBIGUOUS = /^\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/;
 
 /** Text as it is compared: compatibility forms folded, lower case, only letters, marks and digits, single spaces. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(NOT_WORD, ' ').trim();
 }
 

@@ -12,7 +12,7 @@ import { usePage } from '../../metrics/nodes/gold.ts';
 import { snapshotOf } from './snapshots.ts';
 
 /** The window of the GCE papers. */
-export const PAPER_VIEWPORT: Size = { width: 1920, height: 1080 };
+const PAPER_VIEWPORT: Size = { width: 1920, height: 1080 };
 
 /** What to render. */
 export interface RenderedSet {

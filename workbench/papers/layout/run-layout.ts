@@ -7,7 +7,7 @@ import { type LayoutRecord, measureLayout } from './measure-layout.ts';
 import { renderedPages, spiderPages } from './rendered-pages.ts';
 
 /** Sets whose HTML stands as it was served, in as many languages as there are; `spider-layout` is added. */
-export const RENDERED_DATASETS: readonly string[] = [
+const RENDERED_DATASETS: readonly string[] = [
   'google-trends-2017',
   'fundus-tests',
   'fundus-hist',

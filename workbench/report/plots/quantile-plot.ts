@@ -72,7 +72,7 @@ function curve(system: RankedSystem, x: Scale, y: Scale, classes: string): strin
 }
 
 /** The score that a share of the pages does not exceed. */
-export function quantile(sorted: Float64Array, share: number): number {
+function quantile(sorted: Float64Array, share: number): number {
   const at = share * (sorted.length - 1);
   const floor = Math.floor(at);
   const low = sorted[floor] ?? 0;

@@ -26,7 +26,7 @@ export const PLAIN_BLOCKS: ReadonlySet<string> = new Set([
 ]);
 
 /** Blocks whose name says something about what is in them. */
-export const MEANINGFUL_BLOCKS: ReadonlySet<string> = new Set([
+const MEANINGFUL_BLOCKS: ReadonlySet<string> = new Set([
   'article',
   'section',
   'aside',

@@ -16,7 +16,7 @@ export function pushInt(list: GrowableInts, value: number): void {
 }
 
 /** A copy with twice the room. */
-export function grown(data: Int32Array): Int32Array {
+function grown(data: Int32Array): Int32Array {
   const larger = new Int32Array(data.length * 2);
   larger.set(data);
   return larger;

@@ -18,7 +18,7 @@ export interface LayoutSource {
 }
 
 /** A style nobody touched: browsers' defaults, medium font. */
-export const INITIAL_STYLE: ComputedStyle = {
+const INITIAL_STYLE: ComputedStyle = {
   display: 'inline',
   visibility: 'visible',
   position: 'static',

@@ -165,7 +165,7 @@ function codeBlock(element: ContentElement): string {
 }
 
 /** Text that means itself between tags. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return !HAS_SPECIAL.test(text) ? text : text.replace(SPECIAL_IN_TEXT, (char) => ESCAPES[char]!);
 }
 

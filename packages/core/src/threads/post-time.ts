@@ -1,4 +1,4 @@
-import { type DateStyle, dateStyleOf } from '../dates/date-style.ts';
+import type { DateStyle } from '../dates/date-style.ts';
 import { expectDate, findDate } from '../dates/dates.ts';
 import { getAttribute, textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
@@ -12,11 +12,6 @@ const MAX_NODES = 200;
 const MAX_TEXT = 60;
 const MAY_BE_TIME = /\p{Nd}/u;
 const STAMP = /^\s*1\d{9}(?:\d{3})?\s*$/u;
-
-/** Whether a post carries a time, be it one that only a clock could tell (`2 hours ago`). */
-export function hasTime(page: Page, root: NodeId): boolean {
-  return findTime(page, root, dateStyleOf(null)) !== null;
-}
 
 /** When a post was written: ISO 8601, or `null` where the page only tells it relative to now. */
 export function postTime(page: Page, root: NodeId, style: DateStyle): string | null {

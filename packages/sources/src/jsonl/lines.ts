@@ -5,7 +5,7 @@ export type Line =
   | { readonly number: number; readonly tooLong: true };
 
 /** 64 MiB: twice the largest page, for escapes; a longer line would only be read to be refused. */
-export const MAX_LINE_BYTES: number = 64 * 2 ** 20;
+const MAX_LINE_BYTES: number = 64 * 2 ** 20;
 
 const NEWLINE = 0x0a;
 const BOM = [0xef, 0xbb, 0xbf];

@@ -87,7 +87,7 @@ function mostTrusted(candidates: readonly FoldedTitle[], sites: ReadonlySet<stri
 }
 
 /** The parts that another title confirms; else all but the site's names at the ends. */
-export function withoutSite(
+function withoutSite(
   text: string,
   evidence: ReadonlySet<string>,
   sites: ReadonlySet<string>,

@@ -23,12 +23,12 @@ export function centresOf(grid: Grid, isKept: Uint8Array, layout: PageLayout): r
 }
 
 /** The middle of the window. */
-export function windowCentre({ viewport }: PageLayout): Point {
+function windowCentre({ viewport }: PageLayout): Point {
   return { x: viewport.width / 2, y: viewport.height / 2 };
 }
 
 /** The middle of the document; a document that overflows sideways does not pull it there. */
-export function documentCentre({ viewport, document }: PageLayout): Point {
+function documentCentre({ viewport, document }: PageLayout): Point {
   const height = Math.max(document.height, viewport.height);
   return { x: Math.min(viewport.width, document.width) / 2, y: height / 2 };
 }

@@ -30,7 +30,7 @@ export function removeLinkGroups(
 }
 
 /** Rule 1: much of the text is in links, and there are many of them. */
-export function isLinkGroup(
+function isLinkGroup(
   { chars, linkChars, links }: Pick<Measures, 'chars' | 'linkChars' | 'links'>,
   node: NodeId,
   { tr, hr }: Pick<R4Options, 'tr' | 'hr'>,

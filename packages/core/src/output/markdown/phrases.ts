@@ -15,7 +15,7 @@ export type PhraseHandler = (element: ContentElement, writer: TokenWriter) => ((
 const NOTHING: PhraseHandler = () => 'done';
 
 /** What each phrase becomes; the inside of all others is written as if they were not there. */
-export const PHRASE_HANDLERS: ReadonlyMap<string, PhraseHandler> = new Map<string, PhraseHandler>([
+const PHRASE_HANDLERS: ReadonlyMap<string, PhraseHandler> = new Map<string, PhraseHandler>([
   ...['strong', 'b'].map((tag): [string, PhraseHandler] => [tag, marked('**')]),
   ...['em', 'i', 'cite', 'dfn', 'var'].map((tag): [string, PhraseHandler] => [tag, marked('*')]),
   ...['del', 's'].map((tag): [string, PhraseHandler] => [tag, marked('~~')]),

@@ -7,7 +7,7 @@ import { type Decision, decide } from './decide.ts';
 import { setTitle } from './title.ts';
 
 /** Why a block is kept or not, as places in `WHY_TEXTS`. */
-export const Why = { odds: 0, structure: 1, comments: 2, title: 3 } as const;
+const Why = { odds: 0, structure: 1, comments: 2, title: 3 } as const;
 
 /** The same for people. */
 export const WHY_TEXTS: readonly string[] = [
