@@ -1,36 +1,30 @@
 import { baseUrlOf } from './addresses/base-url.ts';
 import { assembleResult } from './assemble-result.ts';
-import { copySelection } from './clean/copy/copy.ts';
+import { cleanSelection } from './clean/clean-selection.ts';
 import { measureContent } from './clean/measure.ts';
-import { type TexDelimiters, texDelimiters } from './clean/passes/formulas/tex-delimiters.ts';
-import { runPasses } from './clean/passes.ts';
-import {
-  collapsedNodes,
-  describeHidden,
-  hiddenWarnings,
-  withoutInvisible,
-  withRestored,
-} from './hidden/apply-hidden.ts';
-import { findHidden } from './hidden/find-hidden.ts';
+import { texDelimiters } from './clean/passes/formulas/tex-delimiters.ts';
+import { enrichSelection } from './embedded/enrich-selection.ts';
+import { collapsedNodes } from './hidden/apply-hidden.ts';
+import { foldLayout } from './hidden/fold-layout.ts';
+import { hideUnseen } from './hidden/hide-unseen.ts';
 import { fillFromText } from './metadata/from-text.ts';
 import { readMetadata } from './metadata/metadata.ts';
-import type { Metadata } from './metadata/page-metadata.ts';
-import { chooseContent } from './methods/choose-content.ts';
+import { readyMethod, runMethod } from './methods/run-method.ts';
 import type { ExtractOptions } from './options.ts';
 import { renderContent } from './output/render.ts';
-import { type PageInput, parsePage } from './parse-page.ts';
+import { partWriter } from './output/write-part.ts';
+import type { Page } from './page/page.ts';
+import { parseHtml } from './page/parser.ts';
+import { type PageInput, readPage } from './parse-page.ts';
 import type { ExtractResult } from './result.ts';
-import type { EmptyReason } from './selection/selection.ts';
+import { selectIncluded } from './rules/apply-choice.ts';
+import { correctSelection } from './rules/correct-selection.ts';
+import { overruleMetadata, rulesForPage } from './rules/rules-for-page.ts';
+import type { PlacedSelection } from './selection/placed-selection.ts';
 import { readPosts } from './threads/read-posts.ts';
 import { startClock } from './trace/clock.ts';
-import { describeBorderline, describeRemovals } from './trace/describe.ts';
+import { recordSelection } from './trace/outside.ts';
 import { startTrace } from './trace/trace.ts';
-
-/** Something was chosen, but it is hidden, or furniture through and through. */
-const NOTHING_LEFT: EmptyReason = {
-  code: 'nothing-left',
-  message: 'Cleaning left nothing of what was chosen; `explain` lists what went and why.',
-};
 
 /**
  * Finds the main content of a page and hands it back clean. Never throws on page content, whatever the bytes:
@@ -41,58 +35,49 @@ const NOTHING_LEFT: EmptyReason = {
  */
 export function extract(input: PageInput, options: ExtractOptions = {}): ExtractResult {
   const clock = startClock();
-  const page = parsePage(input, options);
-  const decode = clock.lap();
-  void page.tree;
-  const parse = clock.lap();
   const trace = startTrace(options.explain === true);
+  // 1. Read. The tree is parsed where it is first used; a method on the source selects before that.
+  const page = readPage(input, options, clock.apart('parse', parseHtml));
+  clock.lap('decode');
   const url = options.url ?? page.url;
-  const rules = (options.rules ?? []).filter((rule) => rule.applies(page, url));
-  const chosen = chooseContent(page, options, trace, [options, ...rules]);
-  const { method, selection } = chosen;
-  const select = clock.lap();
-  const read = readMetadata(page, { url });
-  const metadata = clock.lap();
-  const found = findHidden(chosen.page, selection.roots, selection.removed);
-  const hidden = withRestored(chosen.page, found, chosen.restored);
-  const content = copySelection(chosen.page, withoutInvisible(chosen.page, selection, hidden, trace));
+  const rules = rulesForPage(options, page, url);
+  const ready = readyMethod(options.method, options.methodOptions);
+  const select = (from: Page): PlacedSelection => runMethod(ready, from);
+  // 2. Fold, so that what a rendered page hides only for now counts.
+  const folded = foldLayout(page);
+  // 3. Select, by a rule or else by the method; 4. enrich what is poor with what the page embeds.
+  const found = selectIncluded(folded, rules) ?? enrichSelection(select(folded), select);
+  // 5. Correct: the caller has the last word.
+  const chosen = correctSelection(found, rules, options);
+  recordSelection(chosen, ready.method.name, trace);
+  clock.lap('select');
+  // 6. Metadata.
+  const stated = readMetadata(page, { url });
+  clock.lap('metadata');
+  // 7. Hide what no reader of the page sees.
+  const seen = hideUnseen(chosen, chosen.restored, trace);
+  // 8. Clean a copy.
   const base = baseUrlOf(page, url);
-  const delimiters = (): TexDelimiters | null => texDelimiters(page);
-  runPasses(content, { base, trace, collapsed: collapsedNodes(hidden), delimiters });
-  const { textLength, wordCount, sample } = measureContent(content);
-  const empty = selection.empty ?? (content.children.length === 0 ? NOTHING_LEFT : undefined);
-  const clean = clock.lap();
-  const about: Metadata = Object.assign(
-    fillFromText(read.metadata, sample),
-    ...rules.map((rule) => rule.metadata?.(page)),
-  );
-  const rendered = renderContent(
-    content,
-    { page: chosen.page, metadata: about, scores: selection.blocks },
-    options.formats,
-  );
-  const output = clock.lap();
-  const extras = {
-    ...(empty === undefined ? {} : { empty }),
-    ...(options.posts === true ? { posts: readPosts(page, about.lang, base) } : {}),
-    ...(trace.isOn
-      ? {
-          removed: describeRemovals(chosen.page, trace.removals),
-          hidden: describeHidden(chosen.page, hidden),
-          ...(selection.blocks && { borderline: describeBorderline(chosen.page, selection.blocks) }),
-        }
-      : {}),
-  };
+  const collapsed = collapsedNodes(seen.hidden);
+  const content = cleanSelection(seen, { base, trace, collapsed, delimiters: () => texDelimiters(page) });
+  const measure = measureContent(content);
+  clock.lap('clean');
+  // 9. Write, with the language of the text where the page does not tell it.
+  const metadata = overruleMetadata(fillFromText(stated.metadata, measure.sample), rules, page);
+  const rendered = renderContent(content, { ...seen, metadata }, options.formats);
+  clock.lap('output');
+  // 10. Posts.
+  const posts = options.posts === true && readPosts(page, metadata.lang, partWriter(page, base));
   return assembleResult({
     encoding: page.encoding,
-    method,
-    selection,
-    metadata: about,
+    method: ready.method.name,
+    seen,
+    metadata,
     rendered,
-    textLength,
-    wordCount,
-    warnings: [...page.warnings, ...(selection.warnings ?? []), ...read.warnings, ...hiddenWarnings(hidden)],
-    extras,
-    timings: { decode, parse, select, metadata, clean, output, total: clock.total() },
+    measure,
+    warnings: [...page.warnings, ...(seen.selection.warnings ?? []), ...stated.warnings],
+    trace,
+    posts,
+    timings: clock.timings(),
   });
 }

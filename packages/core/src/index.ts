@@ -78,12 +78,13 @@ export {
 } from './page/tree.ts';
 export { type PageInput, type ParseOptions, parsePage } from './parse-page.ts';
 export { isReadable, type ReadableOptions } from './readable/is-readable.ts';
-export type { ExtractResult, Timings } from './result.ts';
+export type { ExtractResult } from './result.ts';
 export type { Choice, PageRule, Selectors } from './rules/page-rule.ts';
 export type { BlockScores } from './selection/block-scores.ts';
 export { rangesToNodes } from './selection/ranges-to-nodes.ts';
 export { rangesToText } from './selection/ranges-to-text.ts';
 export type { EmptyReason, Removal, Selection, SourceRange } from './selection/selection.ts';
 export type { ThreadPost } from './threads/read-posts.ts';
+export type { Timings } from './trace/clock.ts';
 export type { BorderlineBlock, RemovedBlock } from './trace/explained-blocks.ts';
 export type { Warning, WarningCode } from './warnings.ts';

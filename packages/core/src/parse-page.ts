@@ -7,6 +7,7 @@ import { pageFromDom } from './page/from-dom.ts';
 import { pageFromHtml } from './page/from-html.ts';
 import { pageFromSnapshot } from './page/from-snapshot.ts';
 import type { Page } from './page/page.ts';
+import { type HtmlParser, parseHtml } from './page/parser.ts';
 import type { PageSnapshot } from './page/snapshot.ts';
 
 /** What can be extracted from: HTML, bytes in any encoding, a live document, a captured page, or a page that was read. */
@@ -17,12 +18,17 @@ export type ParseOptions = Pick<ExtractOptions, 'url' | 'charset' | 'limits'>;
 
 /** Reads a page once, so that several methods can work on the same parse. */
 export function parsePage(input: PageInput, options: ParseOptions = {}): Page {
+  return readPage(input, options, parseHtml);
+}
+
+/** As `parsePage`; `parser` is asked when the tree of a page from HTML is first used. */
+export function readPage(input: PageInput, options: ParseOptions, parser: HtmlParser): Page {
   const { url, charset, limits } = options;
   const known = { ...(url === undefined ? {} : { url }), ...(limits === undefined ? {} : { limits }) };
-  if (typeof input === 'string') return pageFromHtml(input, known);
+  if (typeof input === 'string') return pageFromHtml(input, { ...known, parser });
   if (ArrayBuffer.isView(input)) {
     const { text, encoding, warnings } = decodeBytes(input, charset === undefined ? {} : { charset });
-    return pageFromHtml(text, { ...known, encoding, warnings });
+    return pageFromHtml(text, { ...known, parser, encoding, warnings });
   }
   if (isSnapshot(input)) return pageFromSnapshot(input, known);
   if (isDomDocument(input)) return pageFromDom(input, known);

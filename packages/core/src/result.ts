@@ -4,19 +4,9 @@ import type { Metadata } from './metadata/page-metadata.ts';
 import type { ContentBlock } from './output/blocks/block.ts';
 import type { EmptyReason } from './selection/selection.ts';
 import type { ThreadPost } from './threads/read-posts.ts';
+import type { Timings } from './trace/clock.ts';
 import type { BorderlineBlock, RemovedBlock } from './trace/explained-blocks.ts';
 import type { Warning } from './warnings.ts';
-
-/** Milliseconds per stage. */
-export interface Timings {
-  readonly decode: number;
-  readonly parse: number;
-  readonly select: number;
-  readonly metadata: number;
-  readonly clean: number;
-  readonly output: number;
-  readonly total: number;
-}
 
 /** What `extract` returns. No content is a result with `empty`, not an exception. */
 export interface ExtractResult extends Metadata {

@@ -5,6 +5,7 @@ import { collapsedLength, isHtmlSpace } from './text-length.ts';
 
 /** How much text the content holds, and the beginning of it. */
 export interface ContentMeasure {
+  readonly isEmpty: boolean;
   readonly textLength: number;
   readonly wordCount: number;
   /** Enough text to tell its language and direction by. */
@@ -32,7 +33,7 @@ export function measureContent(root: ContentElement): ContentMeasure {
     wordCount += countWords(text);
     if (sample.length < SAMPLE_CHARS) sample += `${text.slice(0, SAMPLE_CHARS - sample.length)} `;
   }
-  return { textLength, wordCount, sample };
+  return { isEmpty: root.children.length === 0, textLength, wordCount, sample };
 }
 
 /** White space inside a text of normal form is already collapsed. */

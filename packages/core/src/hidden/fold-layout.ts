@@ -19,8 +19,10 @@ const NOT_PROSE = tagSet('a', 'script', 'style');
  * layout stay as they are.
  */
 export function foldLayout(page: Page): Page {
-  const { layout, tree } = page;
+  const { layout } = page;
   if (layout === null) return page;
+  // Not before: a page from source alone is parsed on first use.
+  const { tree } = page;
   const finder = new FoldFinder(page, layout);
   let folded: NodeId[] = [];
   const gone: NodeId[] = [];

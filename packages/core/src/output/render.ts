@@ -1,7 +1,6 @@
 import type { ContentElement } from '../content/content-tree.ts';
 import type { Metadata } from '../metadata/page-metadata.ts';
-import type { Page } from '../page/page.ts';
-import type { BlockScores } from '../selection/block-scores.ts';
+import type { PlacedSelection } from '../selection/placed-selection.ts';
 import type { ContentBlock } from './blocks/block.ts';
 import { toBlocks } from './blocks/blocks.ts';
 import { toHtml } from './html.ts';
@@ -21,22 +20,19 @@ export interface RenderedContent {
 
 const ALL_FORMATS: readonly OutputFormat[] = ['html', 'markdown', 'text'];
 
-/** What an output needs besides the content. */
-export interface RenderContext {
-  readonly page: Page;
+/** What an output needs besides the content: where it was on the page, and what the page says about itself. */
+export interface RenderContext extends PlacedSelection {
   readonly metadata: Metadata;
-  /** Gives blocks their confidence. */
-  readonly scores?: BlockScores | undefined;
 }
 
 /** Renders the cleaned content; forms that nobody asked for stay empty. */
 export function renderContent(
   content: ContentElement,
-  { page, metadata, scores }: RenderContext,
+  { page, selection, metadata }: RenderContext,
   formats: readonly OutputFormat[] = ALL_FORMATS,
 ): RenderedContent {
   const wanted = new Set(formats);
-  const blocks = wanted.has('blocks') || wanted.has('tei') ? toBlocks(content, page, scores) : [];
+  const blocks = wanted.has('blocks') || wanted.has('tei') ? toBlocks(content, page, selection.blocks) : [];
   return {
     html: wanted.has('html') ? toHtml(content) : '',
     markdown: wanted.has('markdown') ? toMarkdown(content) : '',

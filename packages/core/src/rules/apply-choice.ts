@@ -5,14 +5,16 @@ import { parseSelector } from '../page/selectors/parse-selector.ts';
 import { selectNodes } from '../page/selectors/select-nodes.ts';
 import type { Selector } from '../page/selectors/selector.ts';
 import { withoutNodes } from '../selection/edit-selection.ts';
+import type { PlacedSelection } from '../selection/placed-selection.ts';
 import type { Selection } from '../selection/selection.ts';
 import type { Choice, Selectors } from './page-rule.ts';
 
 /** The selection that the caller's `include` makes, or `null` where it makes none. */
-export function selectIncluded(page: Page, choices: readonly Choice[]): Selection | null {
+export function selectIncluded(page: Page, choices: readonly Choice[]): PlacedSelection | null {
   const selector = choices.flatMap(({ include }) => readSelectors('include', include));
   const roots = selector.length === 0 ? [] : outermost(page.tree, selectNodes(page, selector));
-  return roots.length === 0 ? null : { roots, removed: [], reasons: ['The caller chose the content.'] };
+  if (roots.length === 0) return null;
+  return { page, selection: { roots, removed: [], reasons: ['The caller chose the content.'] } };
 }
 
 /** A selection without what the caller's `exclude` names. */

@@ -1,16 +1,10 @@
-import type { CleanContext } from '../clean/context.ts';
-import { copySelection } from '../clean/copy/copy.ts';
-import { runPasses } from '../clean/passes.ts';
 import { type DateStyle, dateStyleOf } from '../dates/date-style.ts';
 import { type TextSums, textSums } from '../features/text-sums.ts';
-import { toHtml } from '../output/html.ts';
-import { toText } from '../output/text.ts';
 import { outermost } from '../page/outermost.ts';
 import type { Page } from '../page/page.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import { countBelow } from '../selection/bisect.ts';
 import type { Selection } from '../selection/selection.ts';
-import { SILENT_TRACE } from '../trace/trace.ts';
 import { type FoundPost, findPosts } from './find-posts.ts';
 import { postTime, timeNode } from './post-time.ts';
 
@@ -27,26 +21,22 @@ export interface ThreadPost {
   readonly nodeId: NodeId;
 }
 
+/** Cleans a part of the page and writes it. */
+export type PartWriter = (part: Selection) => Pick<ThreadPost, 'content' | 'text'>;
+
 /** The posts of a forum thread, of comments, or of a question and its answers; empty where the page has none. */
-export function readPosts(page: Page, lang: string | null, base: string | null): readonly ThreadPost[] {
+export function readPosts(page: Page, lang: string | null, write: PartWriter): readonly ThreadPost[] {
   const found = findPosts(page);
   if (found.length === 0) return [];
   const style = dateStyleOf(lang);
   const sums = textSums(page);
-  const context: CleanContext = { base, trace: SILENT_TRACE };
-  return found.map((post) => {
-    const { roots, removed } = bodyOfPost(page, post, style, sums);
-    const content = copySelection(page, { roots, removed, reasons: [] });
-    runPasses(content, context);
-    return {
-      author: post.author.name,
-      published: postTime(page, post.root, style),
-      depth: post.depth,
-      content: toHtml(content),
-      text: toText(content),
-      nodeId: post.root,
-    };
-  });
+  return found.map((post) => ({
+    author: post.author.name,
+    published: postTime(page, post.root, style),
+    depth: post.depth,
+    ...write({ ...bodyOfPost(page, post, style, sums), reasons: [] }),
+    nodeId: post.root,
+  }));
 }
 
 /** Share of a post's letters that its head has at most. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extract } from '../extract.ts';
+import { partWriter } from '../output/write-part.ts';
 import { getAttribute } from '../page/access.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import { growthRatio } from '../trace/growth.cases.ts';
@@ -7,8 +8,10 @@ import { findPosts } from './find-posts.ts';
 import { readPosts, type ThreadPost } from './read-posts.ts';
 import { threadBoxes } from './thread-boxes.ts';
 
-const read = (html: string, lang: string | null = 'en'): readonly ThreadPost[] =>
-  readPosts(pageFromHtml(html), lang, 'https://forum.example/t/1');
+const read = (html: string, lang: string | null = 'en'): readonly ThreadPost[] => {
+  const page = pageFromHtml(html);
+  return readPosts(page, lang, partWriter(page, 'https://forum.example/t/1'));
+};
 
 const slim = (posts: readonly ThreadPost[]): unknown[] =>
   posts.map(({ author, published, depth, text }) => [author, published, depth, text]);

@@ -66,12 +66,8 @@ describe('trace', () => {
       '<nav><a>x</a></nav><main><h1>t</h1><aside>y</aside></main><footer>z</footer><script>1</script>',
     );
     const trace = startTrace(true);
-    recordSelection(
-      page.tree,
-      { roots: [idOf(page, 'main')], removed: [idOf(page, 'aside')], reasons: [] },
-      'm',
-      trace,
-    );
+    const selection = { roots: [idOf(page, 'main')], removed: [idOf(page, 'aside')], reasons: [] };
+    recordSelection({ page, selection }, 'm', trace);
     expect(trace.removals.map(({ node, reason }) => `${tagNameOf(page.tree, node)}: ${reason}`)).toEqual([
       'nav: outside the main content',
       'footer: outside the main content',

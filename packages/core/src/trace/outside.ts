@@ -1,7 +1,7 @@
 import { type KnownTag, tagSet } from '../page/tags.ts';
 import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 import { greatestConfidence } from '../selection/block-scores.ts';
-import type { Selection } from '../selection/selection.ts';
+import type { PlacedSelection } from '../selection/placed-selection.ts';
 import type { Trace } from './trace.ts';
 
 /** Elements that nobody expects in the content, so that leaving them out needs no explanation. */
@@ -12,8 +12,9 @@ const IS_SILENT = tagSet(...SILENT);
  * Records what a selection leaves out: the largest subtrees with no selected root in them, and the blocks the
  * method removed inside the selected ones.
  */
-export function recordSelection(tree: PageTree, selection: Selection, step: string, trace: Trace): void {
+export function recordSelection({ page, selection }: PlacedSelection, step: string, trace: Trace): void {
   if (!trace.isOn) return;
+  const { tree } = page;
   const { roots, removed, blocks } = selection;
   // How likely the likeliest block in it is content.
   const scored = (node: NodeId): { readonly score?: number } => {

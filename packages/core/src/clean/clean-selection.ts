@@ -1,0 +1,12 @@
+import type { ContentElement } from '../content/content-tree.ts';
+import type { PlacedSelection } from '../selection/placed-selection.ts';
+import type { CleanContext } from './context.ts';
+import { copySelection } from './copy/copy.ts';
+import { runPasses } from './passes.ts';
+
+/** The selected part of a page as clean content of its own. */
+export function cleanSelection({ page, selection }: PlacedSelection, context: CleanContext): ContentElement {
+  const content = copySelection(page, selection);
+  runPasses(content, context);
+  return content;
+}
