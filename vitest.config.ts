@@ -25,5 +25,6 @@ export default defineConfig({
       'workbench/**/*.test.ts',
     ],
     testTimeout: 30_000,
+    hookTimeout: 120_000,
   },
 });

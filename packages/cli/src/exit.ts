@@ -6,6 +6,8 @@ export const EXIT = {
   /** No content, or a page that could not be read. */
   failed: 1,
   usage: 2,
+  /** A run that could not go on: its output is not complete. */
+  aborted: 3,
   /** 128 plus the number of the signal, as shells do it. */
   interrupted: 130,
   terminated: 143,
@@ -18,6 +20,7 @@ const USAGE_CODES: ReadonlySet<string> = new Set([
   'unsupported-page',
   'usage',
   'output-exists',
+  'output-busy',
   'resume-mismatch',
   'no-browser',
   'no-playwright',
@@ -34,6 +37,15 @@ export class UsageError extends Error {
 export function exitCodeOf(error: unknown): number {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && USAGE_CODES.has(code) ? EXIT.usage : EXIT.failed;
+}
+
+/** Codes of errors that end a run before its last page. */
+const ABORT_CODES: ReadonlySet<string> = new Set(['output-changed', 'unwritable', 'worker-failed']);
+
+/** Whether an error ended a run of many pages, so that its output is not complete. */
+export function endsRun(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && ABORT_CODES.has(code);
 }
 
 /** Tells the user about an error, in one line. */

@@ -3,10 +3,11 @@ import { CommanderError } from 'commander';
 import { EXIT, exitCodeOf, report } from './exit.ts';
 import { buildProgram } from './program.ts';
 
-// `fovea page.html | head` closes the pipe early; that is not an error.
+// `fovea page.html | head` closes the pipe early; that is not an error. A full disk is, and so is a batch that lost its reader.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(EXIT.content);
-  throw error;
+  if (error.code === 'EPIPE' && process.argv[2] !== 'batch') process.exit(EXIT.content);
+  report(`cannot write to standard output: ${error.message}`);
+  process.exit(EXIT.aborted);
 });
 
 try {

@@ -2,8 +2,10 @@
 export { extractRow } from './batch/extract-row.ts';
 export { type BatchInputs, openInputs } from './batch/inputs.ts';
 export { type IfExists, openOutput, type RowSink, streamSink } from './batch/output.ts';
+export { lockOutput, type ReleaseLock } from './batch/output-lock.ts';
 export type { OutputRow, RowError, RowOptions } from './batch/protocol.ts';
 export { skipFinished } from './batch/resume.ts';
+export { type RetrySummary, retryFailed } from './batch/retry-failed.ts';
 export { type BatchOptions, type BatchProgress, type BatchSummary, runBatch } from './batch/run-batch.ts';
 export { type PageHandler, servePages } from './batch/serve-pages.ts';
 export { watch } from './batch/watchdog.ts';
@@ -13,6 +15,7 @@ export { type FetchedPage, type FetchOptions, fetchPage } from './http/fetch-pag
 export { type GuardedProxy, type ProxyOptions, startGuardedProxy } from './http/guarded-proxy.ts';
 export { type Line, readLines } from './jsonl/lines.ts';
 export { isJsonLines, openJsonLines } from './jsonl/open.ts';
+export { displayId, type RowId } from './jsonl/row-id.ts';
 export type { MhtmlArchive, MhtmlLimits, MhtmlPart, MhtmlWarning } from './mhtml/archive.ts';
 export { parseMhtml } from './mhtml/parse-mhtml.ts';
 export { SourceError, type SourceErrorCode } from './source-error.ts';

@@ -11,6 +11,9 @@ export type SourceErrorCode =
   | 'not-found'
   | 'unreadable'
   | 'output-exists'
+  | 'output-busy'
+  | 'output-changed'
+  | 'unwritable'
   | 'resume-mismatch'
   | 'worker-failed';
 

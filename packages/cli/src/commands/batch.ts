@@ -1,4 +1,4 @@
-import type { BatchInputs, BatchSummary, RowOptions, RowSink } from '@fovea/sources';
+import type { BatchInputs, BatchOptions, BatchSummary, RowOptions, RowSink } from '@fovea/sources';
 import { type Command, Option } from 'commander';
 import type { OutputFormat } from 'fovea';
 import {
@@ -9,7 +9,7 @@ import {
   parseFormats,
   parsePositive,
 } from '../arguments.ts';
-import { EXIT, log, UsageError } from '../exit.ts';
+import { EXIT, endsRun, log, report, UsageError } from '../exit.ts';
 import { checkLayout } from '../layout-check.ts';
 import { rateOf } from '../progress.ts';
 import { ProgressDisplay } from '../progress-display.ts';
@@ -22,6 +22,7 @@ interface BatchFlags {
   readonly option?: readonly string[];
   readonly explain?: boolean;
   readonly resume?: boolean;
+  readonly retryFailed?: boolean;
   readonly force?: boolean;
   readonly jobs?: number;
   readonly timeout: number;
@@ -41,10 +42,12 @@ Output: one JSON row for each page, in input order: { id, ...result }. A page th
 Examples:
   fovea batch crawl.jsonl.br -o out.jsonl
   fovea batch crawl.jsonl.br -o out.jsonl --resume     go on after an interruption
+  fovea batch crawl.jsonl.br -o out.jsonl --retry-failed --memory 2048
   fovea batch pages/ 'more/**/*.html' -o out.jsonl --format md
   fovea batch crawl.jsonl --format text | jq -r .text
 
-Exit codes: 0 every page was worked on, 1 some rows have an error, 2 wrong usage, 130 interrupted.`;
+Exit codes: 0 every page was worked on, 1 some rows have an error, 2 wrong usage, 3 the run could not go on
+(full disk, closed pipe, output changed by someone else), 130 interrupted.`;
 
 /** Adds `fovea batch`. */
 export function addBatchCommand(program: Command): void {
@@ -62,6 +65,10 @@ export function addBatchCommand(program: Command): void {
     .option('--option <name=value>', 'a parameter of the method; may be repeated', collectOption)
     .option('--explain', 'add what was removed and why to each row, as `removed`')
     .option('--resume', 'continue the output file of an interrupted run')
+    .option(
+      '--retry-failed',
+      'work again on the pages of the output file that failed, then go on as --resume does',
+    )
     .option('--force', 'replace an output file that is already there')
     .option('--jobs <n>', 'processes that work at the same time (default: one for each core)', parseCount)
     .option('--timeout <seconds>', 'longest time for one page', parsePositive, 30)
@@ -70,23 +77,37 @@ export function addBatchCommand(program: Command): void {
     .option('-q, --quiet', 'no progress and no summary')
     .addHelpText('after', EXAMPLES)
     .action(async (sources: readonly string[], flags: BatchFlags) => {
-      process.exitCode = await startBatch(sources, flags);
+      const code = await startBatch(sources, flags).catch((error: unknown) => {
+        if (!endsRun(error)) throw error;
+        report(error);
+        return EXIT.aborted;
+      });
+      // After an interruption standard input or a slow disk may still be pending: nothing more is wanted from them.
+      if (code >= EXIT.interrupted) process.exit(code);
+      process.exitCode = code;
     });
 }
 
 async function startBatch(sources: readonly string[], flags: BatchFlags): Promise<number> {
   const { output } = flags;
-  if (flags.resume === true && flags.force === true)
-    throw new UsageError('--resume and --force exclude each other');
-  if (flags.resume === true && output === undefined)
-    throw new UsageError('--resume needs the output file: add -o FILE');
+  const goesOn = flags.resume === true || flags.retryFailed === true;
+  const wish = flags.retryFailed === true ? '--retry-failed' : '--resume';
+  if (goesOn && flags.force === true) throw new UsageError(`${wish} and --force exclude each other`);
+  if (goesOn && output === undefined) throw new UsageError(`${wish} needs the output file: add -o FILE`);
   const rows = await rowOptions(flags);
-  const { openInputs, openOutput, skipFinished, streamSink } = await import('@fovea/sources');
+  const { lockOutput, openInputs, openOutput, streamSink } = await import('@fovea/sources');
   const inputs = await openInputs(sources, process.stdin, output ?? null);
-  const resumed = flags.resume === true ? await skipFinished(inputs.items, output!) : 0;
-  const ifExists = flags.resume === true ? 'append' : flags.force === true ? 'overwrite' : 'refuse';
-  const sink = output === undefined ? streamSink(process.stdout) : await openOutput(output, ifExists);
-  return runToEnd(inputs, sink, rows, resumed, flags);
+  const run = new BatchRun(inputs, rows, flags);
+  if (output === undefined) return run.toEnd(streamSink(process.stdout), 0);
+  const release = await lockOutput(output);
+  try {
+    const finished = goesOn ? await run.pickUp(output) : 0;
+    if (finished === null) return run.interrupted();
+    const ifExists = goesOn ? 'append' : flags.force === true ? 'overwrite' : 'refuse';
+    return await run.toEnd(await openOutput(output, ifExists), finished);
+  } finally {
+    await release();
+  }
 }
 
 /** Checks method and parameters on an empty page, so that a typing error is told once, not in every row. */
@@ -106,34 +127,65 @@ async function rowOptions(flags: BatchFlags): Promise<RowOptions> {
   return { ...method, formats: flags.format, explain: flags.explain === true, maxBytes };
 }
 
-async function runToEnd(
-  inputs: BatchInputs,
-  sink: RowSink,
-  rows: RowOptions,
-  resumed: number,
-  flags: BatchFlags,
-): Promise<number> {
-  const { runBatch } = await import('@fovea/sources');
-  const stop = stopOnSignal();
-  const began = performance.now();
-  const display = flags.quiet === true ? null : new ProgressDisplay(inputs, resumed);
-  const summary = await runBatch(inputs, sink, {
-    worker: new URL('./worker.js', import.meta.url),
-    rows,
-    timeoutMs: flags.timeout * 1000,
-    memoryMb: flags.memory,
-    signal: stop.signal,
-    onPage: (progress) => display?.update(progress),
-    ...(flags.jobs === undefined ? {} : { jobs: flags.jobs }),
-  }).finally(() => {
-    display?.stop();
-    return sink.close();
-  });
-  if (flags.quiet !== true) log(summaryLine(summary, resumed, performance.now() - began));
-  if (!summary.interrupted) return summary.failed > 0 ? EXIT.failed : EXIT.content;
-  if (flags.output !== undefined) log('interrupted: run it again with --resume to go on from here');
-  // Standard input or a slow disk may still be pending: nothing more is wanted from them.
-  return process.exit(stop.exitCode());
+/** One call of the command: what it reads, how, and what it tells. */
+class BatchRun {
+  readonly #inputs: BatchInputs;
+  readonly #rows: RowOptions;
+  readonly #flags: BatchFlags;
+  readonly #stop: ReturnType<typeof stopOnSignal> = stopOnSignal();
+
+  constructor(inputs: BatchInputs, rows: RowOptions, flags: BatchFlags) {
+    this.#inputs = inputs;
+    this.#rows = rows;
+    this.#flags = flags;
+  }
+
+  /** Moves past what an earlier run has finished, working on its failures where that was asked for; `null` when interrupted. */
+  async pickUp(output: string): Promise<number | null> {
+    const { retryFailed, skipFinished } = await import('@fovea/sources');
+    if (this.#flags.retryFailed !== true) return (await skipFinished(this.#inputs.items, output)).rows;
+    const { finished, ...summary } = await this.#tell(0, (options) => {
+      return retryFailed(this.#inputs, output, options);
+    });
+    return summary.interrupted ? null : finished;
+  }
+
+  /** Works on all pages that are left; resolves to the exit code. */
+  async toEnd(sink: RowSink, finished: number): Promise<number> {
+    const { runBatch } = await import('@fovea/sources');
+    const summary = await this.#tell(finished, (options) => {
+      return runBatch(this.#inputs, sink, options).finally(() => sink.close());
+    });
+    if (summary.interrupted) return this.interrupted();
+    return summary.failed > 0 ? EXIT.failed : EXIT.content;
+  }
+
+  /** Says how to go on; resolves to the exit code. */
+  interrupted(): number {
+    if (this.#flags.output !== undefined) log('interrupted: run it again with --resume to go on from here');
+    return this.#stop.exitCode();
+  }
+
+  /** Runs something with a progress display before it and a summary behind it. */
+  async #tell<Summary extends BatchSummary>(
+    finished: number,
+    run: (options: BatchOptions) => Promise<Summary>,
+  ): Promise<Summary> {
+    const { jobs, quiet, timeout, memory } = this.#flags;
+    const began = performance.now();
+    const display = quiet === true ? null : new ProgressDisplay(this.#inputs, finished);
+    const summary = await run({
+      worker: new URL('./worker.js', import.meta.url),
+      rows: this.#rows,
+      timeoutMs: timeout * 1000,
+      memoryMb: memory,
+      signal: this.#stop.signal,
+      onPage: (progress) => display?.update(progress),
+      ...(jobs === undefined ? {} : { jobs }),
+    }).finally(() => display?.stop());
+    if (quiet !== true) log(summaryLine(summary, finished, performance.now() - began));
+    return summary;
+  }
 }
 
 function summaryLine(summary: BatchSummary, resumed: number, elapsedMs: number): string {
@@ -142,6 +194,6 @@ function summaryLine(summary: BatchSummary, resumed: number, elapsedMs: number):
   if (resumed > 0) parts.push(`${resumed} were there already`);
   parts.push(`${summary.empty} without content`, `${summary.failed} failed`);
   if (summary.slowest !== null)
-    parts.push(`slowest ${summary.slowest.id} (${(summary.slowest.ms / 1000).toFixed(2)} s)`);
+    parts.push(`slowest ${summary.slowest.name} (${(summary.slowest.ms / 1000).toFixed(2)} s)`);
   return parts.join(', ');
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { SourceError } from '../source-error.ts';
+import { OUT_OF_MEMORY } from './last-words.ts';
 import type { Reply, Request, RowError, RowOptions, WorkItem } from './protocol.ts';
 
 /** How a child process is started. */
@@ -48,7 +49,7 @@ export class Child {
     });
   }
 
-  /** Starts a child and waits until it can take pages; failing at that is the end of the run. */
+  /** Starts a child and waits until it can take pages, or throws what it said when it died. */
   static async start(options: ChildOptions): Promise<Child> {
     const child = new Child(options);
     const reply = await child.#ask({ type: 'start', options: options.rows });
@@ -91,12 +92,14 @@ export class Child {
   #causeOfDeath(timeoutMs: number): RowError {
     const { exitCode, signalCode } = this.#process;
     if (this.#timedOut) return { code: 'timeout', message: `not finished within ${timeoutMs / 1000} s` };
-    // The watchdog and the kernel's OOM killer use SIGKILL; V8 says so before it aborts.
-    if (signalCode === 'SIGKILL' || this.#stderr.includes('out of memory')) {
-      return {
-        code: 'out-of-memory',
-        message: `needed more than ${this.#memoryMb} MB: raise it with --memory`,
-      };
+    // The watchdog and V8 say so before they end the process.
+    if (this.#stderr.includes(OUT_OF_MEMORY)) {
+      return { code: 'out-of-memory', message: `needed more than ${this.#memoryMb} MB` };
+    }
+    if (signalCode === 'SIGKILL') {
+      const message =
+        'the worker process was killed from outside: by someone, or by a machine without memory left';
+      return { code: 'killed', message };
     }
     const how = signalCode === null ? `exit code ${exitCode}` : `signal ${signalCode}`;
     return { code: 'crashed', message: `the worker process ended with ${how}` };
@@ -104,6 +107,7 @@ export class Child {
 
   #lastWords(): string {
     const line = this.#stderr.split('\n').find((text) => text.includes('Error'));
-    return line ?? `exit code ${this.#process.exitCode}`;
+    const { exitCode, signalCode } = this.#process;
+    return line ?? (signalCode === null ? `exit code ${exitCode}` : `signal ${signalCode}`);
   }
 }

@@ -22,7 +22,7 @@ describe('extractRow', () => {
   it('is the result with the id in front, without timings', async () => {
     const row = await extractRow(line({ id: 'a', html: HTML, url: 'https://x.org/tea' }), options);
     expect(Object.keys(row)[0]).toBe('id');
-    expect(row).toMatchObject({ id: 'a', title: 'Tea', url: 'https://x.org/tea' });
+    expect(row).toMatchObject({ id: '"a"', title: 'Tea', url: 'https://x.org/tea' });
     for (const field of ['content', 'markdown', 'text']) expect(row[field]).toContain('Green tea');
     expect(row).not.toHaveProperty('timings');
     expect(row).not.toHaveProperty('error');
@@ -42,19 +42,19 @@ describe('extractRow', () => {
       options,
     );
     expect(fromLine).toMatchObject({
-      id: 'in.jsonl:1',
+      id: '"in.jsonl:1"',
       encoding: { name: 'windows-1252', reason: 'transport' },
     });
     expect(fromLine['text']).toContain('Gr\u00fcner Tee');
     const path = join(folder, 'tea.html');
     await writeFile(path, `\ufeff${HTML}`);
     const fromFile = await extractRow({ kind: 'file', origin: 'tea.html', path }, options);
-    expect(fromFile).toMatchObject({ id: 'tea.html', encoding: { name: 'utf-8', reason: 'bom' } });
+    expect(fromFile).toMatchObject({ id: '"tea.html"', encoding: { name: 'utf-8', reason: 'bom' } });
   });
 
   it('reports a line without a page, and throws on a file that cannot be read', async () => {
     expect(await extractRow(line({ id: 'a' }), options)).toMatchObject({
-      id: 'a',
+      id: '"a"',
       error: { code: 'no-html' },
     });
     const missing = { kind: 'file', origin: 'x', path: join(folder, 'missing.html') } as const;

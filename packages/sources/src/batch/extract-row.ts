@@ -1,6 +1,7 @@
 import { type ExtractOptions, type ExtractResult, extract, type OutputFormat } from 'fovea';
 import { readFileBytes } from '../files/read-bytes.ts';
 import { type BadRow, type PageRow, parsePageRow } from '../jsonl/page-row.ts';
+import { idFromOrigin } from '../jsonl/row-id.ts';
 import type { OutputRow, RowOptions, WorkItem } from './protocol.ts';
 
 /** Extracts one page of a batch into its row. May throw: the child process turns that into an error row. */
@@ -14,7 +15,7 @@ export async function extractRow(item: WorkItem, options: RowOptions): Promise<O
 async function openItem(item: WorkItem, options: RowOptions): Promise<PageRow | BadRow> {
   if (item.kind === 'line') return parsePageRow(item.bytes, item.origin);
   const html = await readFileBytes(item.path, options.maxBytes);
-  return { id: item.origin, html, url: null, charset: null };
+  return { id: idFromOrigin(item.origin), html, url: null, charset: null };
 }
 
 function extractOptions(page: PageRow, options: RowOptions): ExtractOptions {

@@ -5,9 +5,10 @@ import { readLines } from '../jsonl/lines.ts';
 import { isJsonLines, openJsonLines } from '../jsonl/open.ts';
 import type { RowError, WorkItem } from './protocol.ts';
 
-/** A page of a batch, or the place where one should have been. */
+/** A page of a batch, the place where one should have been, or a page whose row is there already. */
 export type BatchItem =
   | WorkItem
+  | { readonly kind: 'kept'; readonly origin: string; readonly line: Uint8Array }
   | { readonly kind: 'broken'; readonly origin: string; readonly error: RowError };
 
 /** The pages of a run, always in the same order, and how far the reading is. */

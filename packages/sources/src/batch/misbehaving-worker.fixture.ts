@@ -1,4 +1,7 @@
+import { readdirSync, unlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { parsePageRow } from '../jsonl/page-row.ts';
+import { idFromOrigin } from '../jsonl/row-id.ts';
 import type { OutputRow, WorkItem } from './protocol.ts';
 import { servePages } from './serve-pages.ts';
 
@@ -22,6 +25,9 @@ const MISCHIEF: Readonly<Record<string, () => void>> = {
   'fill-arrays': () => {
     for (;;) kept.push(new Uint8Array(1 << 20).fill(1));
   },
+  kill: () => {
+    process.kill(process.pid, 'SIGKILL');
+  },
   // Fails only where another page has been before.
   'exit-if-used': () => {
     if (seen > 1) process.exit(3);
@@ -30,7 +36,8 @@ const MISCHIEF: Readonly<Record<string, () => void>> = {
 
 async function misbehave(item: WorkItem): Promise<OutputRow> {
   seen++;
-  if (item.kind === 'file') return { id: item.origin, text: item.path };
+  if (atPage !== undefined) endEarly(atPage);
+  if (item.kind === 'file') return { id: idFromOrigin(item.origin), text: item.path };
   const page = parsePageRow(item.bytes, item.origin);
   if ('error' in page) return { ...page };
   const text = String(page.html);
@@ -38,5 +45,16 @@ async function misbehave(item: WorkItem): Promise<OutputRow> {
   MISCHIEF[text]?.();
   return { id: page.id, text, ...(text === 'pid' ? { pid: process.pid } : {}) };
 }
+
+/** Ends the process, as somebody's kill would, the first times that are asked for: one file in a folder is one time. */
+function endEarly(folder: string): void {
+  const [first] = readdirSync(folder);
+  if (first === undefined) return;
+  unlinkSync(join(folder, first));
+  process.kill(process.pid, 'SIGKILL');
+}
+
+const { FOVEA_END_AT_START: atStart, FOVEA_END_AT_PAGE: atPage } = process.env;
+if (atStart !== undefined) endEarly(atStart);
 
 servePages(misbehave, new URL('./watchdog.js', import.meta.url));

@@ -1,5 +1,5 @@
 import type { ExtractOptions, OutputFormat } from 'fovea';
-import type { RowId } from '../jsonl/page-row.ts';
+import type { RowId } from '../jsonl/row-id.ts';
 
 /** A page on its way to a child process. */
 export type WorkItem =
@@ -23,7 +23,7 @@ export interface RowError {
   readonly message: string;
 }
 
-/** One row of the output: a result with an id in front, or an id with an error. */
+/** One row of the output: a result with an id in front (as JSON text), or an id with an error. */
 export interface OutputRow {
   readonly id: RowId;
   readonly error?: RowError;
@@ -54,8 +54,9 @@ export type Reply =
 export type RowOutcome = 'content' | 'empty' | 'failed';
 
 /** A row as bytes, ready to be written. */
-export function encodeRow(row: OutputRow): Uint8Array {
-  return Buffer.from(`${JSON.stringify(row)}\n`);
+export function encodeRow({ id, ...fields }: OutputRow): Uint8Array {
+  const rest = JSON.stringify(fields).slice(1);
+  return Buffer.from(`{"id":${id}${rest === '}' ? '' : ','}${rest}\n`);
 }
 
 /** How a row counts. */

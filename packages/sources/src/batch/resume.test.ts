@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -25,25 +26,33 @@ describe('skipFinished', () => {
   it('moves past finished rows and cuts off a torn one', async () => {
     await writeFile(output, '{"id":"a"}\n{"id":2}\n{"id":"stdin:3","error":{}}\n{"id":"d","te');
     const { items } = await inputs();
-    expect(await skipFinished(items, output)).toBe(3);
+    expect(await skipFinished(items, output)).toEqual({ rows: 3, failed: 1 });
     expect((await items.next()).value).toMatchObject({ origin: 'stdin:4' });
     expect(await readFile(output, 'utf8')).toBe('{"id":"a"}\n{"id":2}\n{"id":"stdin:3","error":{}}\n');
   });
 
   it('cuts off a torn row longer than the search window', async () => {
     await writeFile(output, `{"id":"a"}\n{"id":2,"text":"${'x'.repeat(200_000)}`);
-    expect(await skipFinished((await inputs()).items, output)).toBe(1);
+    expect(await skipFinished((await inputs()).items, output)).toMatchObject({ rows: 1 });
     expect(await readFile(output, 'utf8')).toBe('{"id":"a"}\n');
   });
 
   it.each(['', '{"id":"a"'])('starts from the beginning after %j', async (content) => {
     await writeFile(output, content);
-    expect(await skipFinished((await inputs()).items, output)).toBe(0);
+    expect(await skipFinished((await inputs()).items, output)).toMatchObject({ rows: 0 });
     expect(await readFile(output, 'utf8')).toBe('');
   });
 
   it('takes a missing output as a new run', async () => {
-    expect(await skipFinished((await inputs()).items, join(folder, 'new.jsonl'))).toBe(0);
+    expect(await skipFinished((await inputs()).items, join(folder, 'new.jsonl'))).toMatchObject({ rows: 0 });
+  });
+
+  it('tells numbers apart that JavaScript does not', async () => {
+    const input = '{"id":12345678901234567890,"html":""}\n{"id":1e400,"html":""}\n';
+    await writeFile(output, '{"id":12345678901234567890}\n{"id":1e400}\n');
+    expect(await skipFinished((await inputs(input)).items, output)).toMatchObject({ rows: 2 });
+    await writeFile(output, '{"id":12345678901234567891}\n');
+    await expect(skipFinished((await inputs(input)).items, output)).rejects.toThrow('12345678901234567890');
   });
 
   it.each([
@@ -75,6 +84,25 @@ describe('openOutput', () => {
     expect(await readFile(output, 'utf8')).toBe('row\ntwo\n');
     await (await openOutput(output, 'overwrite')).close();
     expect(await readFile(output, 'utf8')).toBe('');
+  });
+
+  it.each([
+    ['deleted', () => rm(output), 'was deleted'],
+    ['cut', () => truncate(output, 2), 'was cut'],
+    ['written to', () => appendFile(output, 'other\n'), 'another process'],
+  ] as const)('notices that the file was %s by someone else', async (_, meddle, message) => {
+    const sink = await openOutput(output, 'overwrite');
+    await sink.write(Buffer.from('row\n'));
+    await meddle();
+    await expect(sink.write(Buffer.from('two\n'))).rejects.toThrow(message);
+    await expect(sink.close()).rejects.toMatchObject({ code: 'output-changed' });
+    await rm(output, { force: true });
+  });
+
+  it.runIf(existsSync('/dev/full'))('says that the disk is full', async () => {
+    const sink = await openOutput('/dev/full', 'append');
+    await expect(sink.write(Buffer.from('row\n'))).rejects.toThrow('no space left');
+    await sink.close();
   });
 
   it('says when the folder is missing', async () => {

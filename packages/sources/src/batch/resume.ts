@@ -1,30 +1,52 @@
 import { SourceError } from '../source-error.ts';
+import { dropTornRow, endOfLines, type FinishedRow, readFinishedRows } from './finished-rows.ts';
 import type { BatchItem } from './inputs.ts';
 import { itemId } from './item-id.ts';
-import { dropTornRow, endOfLines, readRowIds } from './output.ts';
+
+/** How far an earlier run came. */
+export interface Finished {
+  readonly rows: number;
+  /** Rows with an error. */
+  readonly failed: number;
+}
 
 /**
  * Moves past the pages that an earlier run has finished, by its output file, and says how many they are.
  * Every row must belong to the page at its place: an output of something else is refused, not mixed.
  */
-export async function skipFinished(items: AsyncIterator<BatchItem>, output: string): Promise<number> {
+export async function skipFinished(items: AsyncIterator<BatchItem>, output: string): Promise<Finished> {
   const end = await endOfLines(output);
   let rows = 0;
-  for await (const id of readRowIds(output, end)) {
+  let failed = 0;
+  for await (const [, row] of pairFinished(items, output, end)) {
     rows++;
-    const next = await items.next();
-    if (next.done === true) throw mismatch(output, rows, id, 'the input has no more pages');
-    const expected = next.value.kind === 'broken' ? next.value.origin : itemId(next.value);
-    if (id !== expected) throw mismatch(output, rows, id, `the input has ${JSON.stringify(expected)} there`);
+    if (row.failed) failed++;
   }
   // Only now: a file of something else has been left as it was.
   await dropTornRow(output, end);
-  return rows;
+  return { rows, failed };
 }
 
-function mismatch(output: string, row: number, id: unknown, why: string): SourceError {
+/** Every row of the first `end` bytes of an output file with the page that it belongs to. */
+export async function* pairFinished(
+  items: AsyncIterator<BatchItem>,
+  output: string,
+  end: number,
+): AsyncGenerator<readonly [BatchItem, FinishedRow], void, undefined> {
+  let rows = 0;
+  for await (const row of readFinishedRows(output, end)) {
+    rows++;
+    const next = await items.next();
+    if (next.done === true) throw mismatch(output, rows, row, 'the input has no more pages');
+    const expected = itemId(next.value);
+    if (row.id !== expected) throw mismatch(output, rows, row, `the input has ${expected} there`);
+    yield [next.value, row];
+  }
+}
+
+function mismatch(output: string, number: number, row: FinishedRow, why: string): SourceError {
   const message =
-    `${output} does not belong to this input: row ${row} is ${JSON.stringify(id) ?? 'not a row'}, ${why}. ` +
+    `${output} does not belong to this input: row ${number} is ${row.id ?? 'not a row'}, ${why}. ` +
     'Give the same inputs as before, or --force to start over';
   return new SourceError('resume-mismatch', message);
 }

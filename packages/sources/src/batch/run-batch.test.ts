@@ -1,7 +1,7 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type BuiltWorker, buildWorker } from './build-worker.fixture.ts';
 import { openInputs } from './inputs.ts';
 import type { RowSink } from './output.ts';
@@ -82,6 +82,26 @@ describe('runBatch', () => {
     const { rows, summary } = await run(['a', 'exit-if-used', 'b'], { jobs: 1 });
     expect(rows.map(({ error, text }) => error?.code ?? text)).toEqual(['a', 'exit-if-used', 'b']);
     expect(summary.children).toBe(2);
+  });
+
+  it.each([
+    ['while they start', 'FOVEA_END_AT_START', 3],
+    ['on their first page', 'FOVEA_END_AT_PAGE', 1],
+  ])('loses nothing when workers are killed %s', async (_, variable, times) => {
+    vi.stubEnv(variable, await mkdtemp(join(built.folder, 'times-')));
+    const folder = process.env[variable]!;
+    for (let at = 0; at < times; at++) await writeFile(join(folder, `${at}`), '');
+    const { rows, summary } = await run(['a', 'b', 'c'], { jobs: 1 });
+    vi.unstubAllEnvs();
+    expect(rows.map(({ text }) => text)).toEqual(['a', 'b', 'c']);
+    expect(summary).toMatchObject({ failed: 0, children: times + 1 });
+  });
+
+  it('blames a page only when it ends two workers of its own', async () => {
+    const { rows, summary } = await run(['a', 'kill', 'b'], { jobs: 1 });
+    expect(rows.map(({ error, text }) => error?.code ?? text)).toEqual(['a', 'killed', 'b']);
+    // The first had worked on another page before; two of the page's own; one for the rest.
+    expect(summary.children).toBe(4);
   });
 
   it('reports lines that hold no page', async () => {

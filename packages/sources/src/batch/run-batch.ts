@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
-import type { RowId } from '../jsonl/page-row.ts';
+import { displayId } from '../jsonl/row-id.ts';
 import type { BatchInputs, BatchItem } from './inputs.ts';
+import { itemId } from './item-id.ts';
 import { OrderedWriter } from './ordered-writer.ts';
 import type { RowSink } from './output.ts';
 import { encodeRow, type RowOptions } from './protocol.ts';
@@ -39,8 +40,8 @@ export interface BatchProgress {
 /** How a run went. */
 export interface BatchSummary extends BatchProgress {
   readonly interrupted: boolean;
-  /** The page that took longest. */
-  readonly slowest: { readonly id: RowId; readonly ms: number } | null;
+  /** The page that took longest, by its id without quotes. */
+  readonly slowest: { readonly name: string; readonly ms: number } | null;
   /** Child processes that were started. */
   readonly children: number;
 }
@@ -87,6 +88,10 @@ async function runLane(
     const next = await source.next();
     if (next.done === true) return;
     const [position, item] = next.value;
+    if (item.kind === 'kept') {
+      await writer.put(position, item.line);
+      continue;
+    }
     const finished = item.kind === 'broken' ? brokenRow(item) : await seat.process(item);
     if (finished === null) return;
     await writer.put(position, finished.line);
@@ -102,8 +107,8 @@ async function* numbered(
 }
 
 function brokenRow(item: Extract<BatchItem, { kind: 'broken' }>): Finished {
-  const row = { id: item.origin, error: item.error };
-  return { id: item.origin, line: encodeRow(row), outcome: 'failed', ms: 0 };
+  const id = itemId(item);
+  return { id, line: encodeRow({ id, error: item.error }), outcome: 'failed', ms: 0 };
 }
 
 function aborted(signal: AbortSignal | undefined): Promise<void> {
@@ -126,7 +131,7 @@ class Tally {
     this.#pages++;
     if (page.outcome === 'empty') this.#empty++;
     if (page.outcome === 'failed') this.#failed++;
-    if (page.ms > (this.slowest?.ms ?? 0)) this.slowest = { id: page.id, ms: page.ms };
+    if (page.ms > (this.slowest?.ms ?? 0)) this.slowest = { name: displayId(page.id), ms: page.ms };
     this.#onPage?.(this.progress());
   }
 

@@ -1,4 +1,5 @@
-import type { RowId } from '../jsonl/page-row.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RowId } from '../jsonl/row-id.ts';
 import { Child, type ChildOptions, type Ending } from './child.ts';
 import { itemId } from './item-id.ts';
 import { encodeRow, type RowOutcome, type WorkItem } from './protocol.ts';
@@ -22,6 +23,11 @@ export interface SeatOptions extends ChildOptions {
  */
 const RETIRE_SHARE = 0.7;
 
+/** A page that ends this many children of its own is to blame; one end may be bad luck or somebody's kill. */
+const DEATHS_TO_BLAME = 2;
+/** Milliseconds before a child is started again after one that could not start: grows fourfold, some 4 s in all. */
+const START_PAUSES = [50, 200, 800, 3200];
+
 /** One of a run's parallel places: always has a child to work with, replacing those that die or grow. */
 export class Seat {
   /** Children started so far. */
@@ -36,21 +42,22 @@ export class Seat {
 
   /** Works on a page; resolves to its row in any case, or to `null` once the seat is closed. */
   async process(item: WorkItem): Promise<Finished | null> {
-    let child = await this.#ready();
-    let begun = performance.now();
-    const used = child.served > 0;
-    let ending = await this.#attempt(child, item);
-    // A used child may have died of what earlier pages left; a hang is always the page's own.
-    if (ending.type === 'death' && used && ending.error.code !== 'timeout' && !this.#closed) {
-      child = await this.#ready();
-      begun = performance.now();
-      ending = await this.#attempt(child, item);
+    for (let deaths = 0; ; ) {
+      const child = await this.#ready();
+      if (child === null) return null;
+      const isOwn = child.served === 0;
+      const begun = performance.now();
+      const ending = await this.#attempt(child, item);
+      if (this.#closed) return null;
+      const ms = performance.now() - begun;
+      if (ending.type === 'row') return { id: ending.id, line: ending.line, outcome: ending.outcome, ms };
+      // A used child may have died of what earlier pages left behind.
+      if (isOwn) deaths++;
+      // Out of time is final at once: the limit is the caller's, and a second try would double what a hang costs.
+      if (deaths < DEATHS_TO_BLAME && ending.error.code !== 'timeout') continue;
+      const id = itemId(item);
+      return { id, line: encodeRow({ id, error: ending.error }), outcome: 'failed', ms };
     }
-    if (this.#closed) return null;
-    const ms = performance.now() - begun;
-    if (ending.type === 'row') return { id: ending.id, line: ending.line, outcome: ending.outcome, ms };
-    const id = itemId(item);
-    return { id, line: encodeRow({ id, error: ending.error }), outcome: 'failed', ms };
   }
 
   /** Ends the work at once. */
@@ -59,13 +66,21 @@ export class Seat {
     this.#child?.kill();
   }
 
-  async #ready(): Promise<Child> {
-    if (this.#child === null) {
-      this.started++;
-      this.#child = await Child.start(this.#options);
-      if (this.#closed) this.#child.kill();
+  /** A child that takes pages, or `null` once the seat is closed; throws when none can be started. */
+  async #ready(): Promise<Child | null> {
+    for (let failures = 0; this.#child === null && !this.#closed; failures++) {
+      try {
+        this.started++;
+        this.#child = await Child.start(this.#options);
+        // Closed while it started: nobody else knows this child.
+        if (this.#closed) this.#child.kill();
+      } catch (error) {
+        const pause = START_PAUSES[failures];
+        if (pause === undefined) throw error;
+        await sleep(pause);
+      }
     }
-    return this.#child;
+    return this.#closed ? null : this.#child;
   }
 
   async #attempt(child: Child, item: WorkItem): Promise<Ending> {

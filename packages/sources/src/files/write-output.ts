@@ -10,10 +10,18 @@ export async function writeOutputFile(path: string, content: string | Uint8Array
   }
 }
 
+const WRITE_PROBLEMS: Readonly<Record<string, string>> = {
+  ENOENT: 'no such folder',
+  EISDIR: 'it is a folder',
+  ENOSPC: 'no space left on the device',
+  EPIPE: 'whoever read it has closed it',
+};
+
 /** Turns a system error about a path that cannot be written into one that says what is wrong. */
 export function writeError(error: unknown, path: string): SourceError {
   const code = codeOf(error);
-  const problem =
-    code === 'ENOENT' ? 'no such folder' : code === 'EISDIR' ? 'it is a folder' : messageOf(error);
-  return new SourceError('unreadable', `cannot write ${path}: ${problem}`, { cause: error });
+  const problem = WRITE_PROBLEMS[code] ?? messageOf(error);
+  return error instanceof SourceError
+    ? error
+    : new SourceError('unwritable', `cannot write ${path}: ${problem}`, { cause: error });
 }

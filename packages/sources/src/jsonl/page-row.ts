@@ -1,7 +1,5 @@
 import { messageOf } from '../source-error.ts';
-
-/** Name of a page in a batch: what its row says, or where it stands. */
-export type RowId = string | number;
+import { idFromOrigin, idOfRow, type RowId } from './row-id.ts';
 
 /** A page from a line of JSON. */
 export interface PageRow {
@@ -35,24 +33,21 @@ const decoder = new TextDecoder();
  * without an id is named by its origin, `file:line`.
  */
 export function parsePageRow(bytes: Uint8Array, origin: string): PageRow | BadRow {
+  const json = decoder.decode(bytes);
   let value: unknown;
   try {
-    value = JSON.parse(decoder.decode(bytes));
+    value = JSON.parse(json);
   } catch (error) {
     return {
-      id: origin,
+      id: idFromOrigin(origin),
       error: { code: 'bad-json', message: `${origin} is not JSON: ${shorten(messageOf(error))}` },
     };
   }
   const row = (typeof value === 'object' && value !== null ? value : {}) as RawRow;
-  const id = idOf(row.id) ?? origin;
+  const id = idOfRow(row, json) ?? idFromOrigin(origin);
   const html = htmlOf(row);
   if (html === null) return { id, error: { code: 'no-html', message: `${origin} has no "html" text` } };
   return { id, html, url: textOf(row.url), charset: textOf(row.charset) };
-}
-
-function idOf(value: unknown): RowId | null {
-  return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
 function textOf(value: unknown): string | null {

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FOVEA, SENTENCE } from './command.ts';
+import { descendants } from './processes.ts';
+
+const KILLS = Number(process.env['FOVEA_KILLS'] ?? 60);
+const SEED = Number(process.env['FOVEA_SEED'] ?? Date.now() % 2 ** 31);
+const PAGES = 300;
+/** Long enough for all phases of a run: start of the parent, of the workers, work, closing. */
+const LONGEST_WAIT_MS = 2500;
+/** Short runs of kills would end a page twice in workers of its own, and then it is rightly blamed. */
+const BETWEEN_KILLS_MS = 400;
+
+let folder: string;
+let whole: string;
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function start(output: string): ChildProcess {
+  const args = [FOVEA, 'batch', 'in.jsonl', '-o', output, '--resume', '--quiet', '--jobs', '2'];
+  return spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+const ended = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => child.on('close', (code) => resolve(code)));
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fovea-kills-'));
+  const lines = Array.from({ length: PAGES }, (_, at) => {
+    const paragraphs = `<p>${SENTENCE.repeat(4)}</p>`.repeat(40 + (at % 160));
+    return JSON.stringify({ id: at, html: `<title>Page ${at}</title><article>${paragraphs}</article>` });
+  });
+  await writeFile(join(folder, 'in.jsonl'), lines.join('\n'));
+  expect(await ended(start('whole.jsonl'))).toBe(0);
+  whole = await readFile(join(folder, 'whole.jsonl'), 'utf8');
+}, 120_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+describe(`fovea batch killed ${KILLS} times (seed ${SEED})`, () => {
+  it('writes the same bytes as an undisturbed run', { timeout: 900_000 }, async () => {
+    const random = randomNumbers(SEED);
+    const kills = { parent: 0, worker: 0 };
+    for (let run = 0; kills.parent + kills.worker < KILLS; run++) {
+      const output = `run-${run}.jsonl`;
+      await untilComplete(output, random, kills);
+      expect(await readFile(join(folder, output), 'utf8'), `seed ${SEED}, run ${run}`).toBe(whole);
+      await rm(join(folder, output));
+    }
+    expect(kills.parent).toBeGreaterThan(0);
+    expect(kills.worker).toBeGreaterThan(0);
+  });
+});
+
+/** Runs and resumes until an undisturbed end, killing the parent or one of its workers at random moments. */
+async function untilComplete(
+  output: string,
+  random: () => number,
+  kills: { parent: number; worker: number },
+): Promise<void> {
+  for (;;) {
+    const child = start(output);
+    let code: number | null | undefined;
+    const end = ended(child).then((value) => {
+      code = value;
+    });
+    while (code === undefined) {
+      await Promise.race([end, sleep(BETWEEN_KILLS_MS + random() * LONGEST_WAIT_MS)]);
+      if (code !== undefined) break;
+      const workers = descendants(child.pid!);
+      const worker = workers[Math.floor(random() * workers.length)];
+      if (random() < 0.5 && worker !== undefined) {
+        kills.worker++;
+        process.kill(worker.pid, 'SIGKILL');
+      } else {
+        kills.parent++;
+        child.kill('SIGKILL');
+        await end;
+      }
+    }
+    if (code === 0) return;
+    expect(code, `seed ${SEED}: ended by itself`).toBeNull();
+  }
+}

@@ -1,0 +1,57 @@
+import { rename, rm } from 'node:fs/promises';
+import { writeError } from '../files/write-output.ts';
+import { endOfLines } from './finished-rows.ts';
+import type { BatchInputs, BatchItem } from './inputs.ts';
+import { openOutput } from './output.ts';
+import { pairFinished } from './resume.ts';
+import { type BatchOptions, type BatchSummary, runBatch } from './run-batch.ts';
+
+/** How a second try went. */
+export interface RetrySummary extends BatchSummary {
+  /** Rows that the output holds now, old and new. */
+  readonly finished: number;
+}
+
+/**
+ * Works once more on the pages of an earlier run that failed, and puts their new rows in place of the old ones. The rows go
+ * into a file beside the output that replaces it at the end: an interruption leaves the output as it was. Afterwards the
+ * inputs stand behind the last finished page.
+ */
+export async function retryFailed(
+  inputs: BatchInputs,
+  output: string,
+  options: BatchOptions,
+): Promise<RetrySummary> {
+  let finished = 0;
+  const end = await endOfLines(output);
+  const beside = `${output}.retry`;
+  const sink = await openOutput(beside, 'overwrite');
+  try {
+    const items = keptOrAgain(inputs.items, output, end, () => finished++);
+    const summary = await runBatch({ ...inputs, items }, sink, options).finally(() => sink.close());
+    if (!summary.interrupted) await replace(beside, output);
+    return { ...summary, finished };
+  } finally {
+    await rm(beside, { force: true });
+  }
+}
+
+async function* keptOrAgain(
+  items: AsyncIterator<BatchItem>,
+  output: string,
+  end: number,
+  onRow: () => void,
+): AsyncGenerator<BatchItem, void, undefined> {
+  for await (const [item, row] of pairFinished(items, output, end)) {
+    onRow();
+    yield row.failed ? item : { kind: 'kept', origin: item.origin, line: row.line };
+  }
+}
+
+async function replace(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to);
+  } catch (error) {
+    throw writeError(error, to);
+  }
+}
