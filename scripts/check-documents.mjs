@@ -1,29 +1,17 @@
-// Documents must stay true: every path and every npm script that one of them names has to exist.
-import { existsSync, readFileSync } from 'node:fs';
+// Documents must stay true: every path and every npm script that one of them names has to exist. And they stay small.
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { outputOf, ROOT } from './setup/run.mjs';
 
+/** A larger plot belongs into the report, which is built and not committed. */
+const MAX_PLOT_BYTES = 48 * 1024;
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)/gu;
 const SCRIPT = /npm run (?:-s |--silent )?([a-z][a-z:-]*)/gu;
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-const documents = outputOf('git', [
-  '-C',
-  ROOT,
-  'ls-files',
-  '--cached',
-  '--others',
-  '--exclude-standard',
-  '*.md',
-])
-  .split('\n')
-  .filter(
-    (path) =>
-      path !== '' &&
-      !path.startsWith('fixtures/pages/') &&
-      !path.startsWith('fixtures/features/') &&
-      existsSync(join(ROOT, path)),
-  );
+const documents = listed('*.md').filter(
+  (path) => !path.startsWith('fixtures/pages/') && !path.startsWith('fixtures/features/'),
+);
 const problems = [];
 for (const document of documents) {
   const text = readFileSync(join(ROOT, document), 'utf8');
@@ -34,6 +22,18 @@ for (const document of documents) {
     if (!(name in scripts)) problems.push(`${document}: no script ${name}`);
   }
 }
+for (const plot of listed('docs/results/**/*.svg')) {
+  if (statSync(join(ROOT, plot)).size > MAX_PLOT_BYTES)
+    problems.push(`${plot}: over ${MAX_PLOT_BYTES} bytes`);
+}
 for (const problem of problems) console.error(problem);
 console.log(`${documents.length} documents checked, ${problems.length} problems`);
 process.exit(problems.length === 0 ? 0 : 1);
+
+/** The files that git has, or would add, and that are there. */
+function listed(pattern) {
+  const flags = ['--cached', '--others', '--exclude-standard'];
+  return outputOf('git', ['-C', ROOT, 'ls-files', ...flags, pattern])
+    .split('\n')
+    .filter((path) => path !== '' && existsSync(join(ROOT, path)));
+}

@@ -7,6 +7,8 @@ import { quantilePlot } from './plots/quantile-plot.ts';
 import { scatter } from './plots/scatter.ts';
 import type { Picture } from './svg/picture.ts';
 
+const FRAMED = 'The best of each column is framed.';
+
 /** A plot with what a reader should know. */
 export interface Figure {
   /** File name without ending, anchor. */
@@ -14,6 +16,8 @@ export interface Figure {
   readonly title: string;
   readonly caption: string;
   readonly picture: Picture;
+  /** Words for the table that says the same in fewer bytes: the documents have it in place of the plot. */
+  readonly tableCaption?: string;
 }
 
 /** All plots of the report, in its order. */
@@ -26,10 +30,11 @@ export function figuresOf(findings: Findings): readonly Figure[] {
     figure(
       'by-dataset',
       'By dataset',
-      datasetCaption(measure),
+      `${datasetCaption(measure)} ${FRAMED}`,
       datasets.length === 0
         ? null
         : heatMap({ title: `${measure} by dataset`, slices: datasets, systems, hasOverall: true }),
+      datasetCaption(measure),
     ),
     figure(
       'by-language',
@@ -42,10 +47,11 @@ export function figuresOf(findings: Findings): readonly Figure[] {
     figure(
       'by-page-type',
       'By page type',
-      `${pooled} Pages in brackets; the best of each column is framed.`,
+      `${pooled} Pages in brackets. ${FRAMED}`,
       pageTypes.length === 0
         ? null
         : heatMap({ title: `${measure} by page type`, slices: pageTypes, systems }),
+      `${pooled} Pages in brackets.`,
     ),
     figure(
       'page-scores',
@@ -59,14 +65,21 @@ export function figuresOf(findings: Findings): readonly Figure[] {
   return figures.filter((one) => one !== null);
 }
 
-function figure(id: string, title: string, caption: string, picture: Picture | null): Figure | null {
-  return picture === null ? null : { id, title, caption, picture };
+function figure(
+  id: string,
+  title: string,
+  caption: string,
+  picture: Picture | null,
+  tableCaption?: string,
+): Figure | null {
+  if (picture === null) return null;
+  return { id, title, caption, picture, ...(tableCaption === undefined ? {} : { tableCaption }) };
 }
 
 function datasetCaption(measure: string): string {
   return (
     `${measure}, pages in brackets; a column with another metric names it; datasets that are in the mean come first. Datasets take different things for ` +
-    'content, so compare within a column. The best of each column is framed.'
+    'content, so compare within a column.'
   );
 }
 

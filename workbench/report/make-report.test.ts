@@ -83,16 +83,14 @@ describe('writeDocs', () => {
   const files = writeDocs(findings, result, folder);
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
-  it('writes pages and plots that say how they were made', () => {
+  it('writes pages and small plots that say how they were made', () => {
     expect(files.map((file) => file.slice(folder.length + 1)).toSorted()).toEqual([
       'README.md',
       'by-dataset.md',
       'by-language.md',
       'by-page-type.md',
       'plots/accuracy-cost.svg',
-      'plots/by-dataset.svg',
       'plots/by-language.svg',
-      'plots/by-page-type.svg',
       'plots/page-scores.svg',
     ]);
     for (const file of files)
@@ -103,6 +101,12 @@ describe('writeDocs', () => {
     expect(read('README.md')).toContain('2026-01-02');
     expect(read('README.md')).toContain('| 1.33.0');
     expect(read('by-dataset.md')).toContain('1'.repeat(64));
+  });
+
+  it('says in words what a table needs where the report has a plot', () => {
+    expect(read('by-dataset.md')).toContain('compare within a column.\n');
+    expect(read('by-dataset.md')).not.toContain('framed');
+    expect(makeReport(findings, null)).toContain('within a column. The best of each column is framed.');
   });
 
   it('holds no address and no text of a page', () => {

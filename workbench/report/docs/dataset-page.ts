@@ -4,15 +4,15 @@ import type { Findings } from '../findings/findings.ts';
 import { measureName } from '../findings/names.ts';
 import { score, type Table, tableMarkdown } from '../tables/table.ts';
 import { sliceTable } from '../tables/tables.ts';
-import { figureMarkdown, section } from './pages.ts';
+import { section } from './pages.ts';
 
-/** `by-dataset.md`: the plot, and for every dataset a table with all metrics. */
+/** `by-dataset.md`: all systems on all datasets, and for every dataset a table with all metrics. */
 export function datasetPage(findings: Findings, result: BenchResult, figure: Figure | undefined): string {
   const { systems, datasets } = findings;
   return [
     '# By dataset',
     '[All results](README.md)',
-    ...(figure === undefined ? [] : [figureMarkdown({ ...figure, title: 'Plot' })]),
+    ...(figure?.tableCaption === undefined ? [] : [figure.tableCaption]),
     section(sliceTable('by-dataset', 'All systems', systems, datasets)),
     '† node gold is the gold text projected onto the nodes of the page, because the dataset labels no nodes.',
     ...result.datasets.map((dataset) => datasetSection(dataset, findings, result)),

@@ -20,7 +20,7 @@ export const STUDIES = {
   'rendered.md': 'rendered pages',
 } as const;
 
-/** `docs/results/README.md`: what was measured, the table to read first, all plots; `studies` are those that are there. */
+/** `docs/results/README.md`: what was measured, the table to read first, the small plots; `studies` are those that are there. */
 export function overviewPage(
   findings: Findings,
   figures: readonly Figure[],
@@ -41,7 +41,7 @@ export function overviewPage(
     '## Systems',
     tableMarkdown(overallTable(findings)),
     COST_NOTE,
-    ...figures.map(figureMarkdown),
+    ...figures.filter(isInDocuments).map(figureMarkdown),
     '## Datasets',
     tableMarkdown(datasetFactsTable(findings)),
     '## Versions',
@@ -73,7 +73,7 @@ export function pageTypePage({ systems, pageTypes }: Findings, figure: Figure | 
   return [
     '# By page type',
     '[All results](README.md)',
-    ...(figure === undefined ? [] : [figureMarkdown({ ...figure, title: 'Plot' })]),
+    ...(figure?.tableCaption === undefined ? [] : [figure.tableCaption]),
     section(sliceTable('by-page-type', 'All systems', systems, pageTypes)),
     ...pageTypes.map((slice) => section(rankingTable(slice, systems))),
   ].join('\n\n');
@@ -82,6 +82,11 @@ export function pageTypePage({ systems, pageTypes }: Findings, figure: Figure | 
 /** A table under its title. */
 export function section(table: Table): string {
   return `## ${table.title}\n\n${tableMarkdown(table)}`;
+}
+
+/** Whether the documents show a plot: where a table says the same, the plot is built with the report alone. */
+export function isInDocuments({ tableCaption }: Figure): boolean {
+  return tableCaption === undefined;
 }
 
 /** A plot with its words; the alternative text is what the plot shows. */
