@@ -22,6 +22,7 @@ export default defineConfig({
       'packages/*/src/**/*.test.ts',
       'fixtures/**/*.test.ts',
       'e2e/**/*.test.ts',
+      'scripts/**/*.test.mjs',
       'workbench/**/*.test.ts',
     ],
     testTimeout: 30_000,

@@ -1,4 +1,6 @@
-const VERSION = '0.1.0';
+import { readFileSync } from 'node:fs';
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 /** No older one lets an extension say that it collects nothing, which Mozilla asks for. */
 const OLDEST_FIREFOX = '142.0';
@@ -15,7 +17,7 @@ const shared = {
   manifest_version: 3,
   name: '__MSG_name__',
   description: '__MSG_about__',
-  version: VERSION,
+  version,
   default_locale: 'en',
   icons: ICONS,
   action: { default_title: '__MSG_command_read__', default_icon: ICONS },
