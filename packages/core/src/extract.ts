@@ -42,10 +42,10 @@ export function extract(input: PageInput, options: ExtractOptions = {}): Extract
   const url = options.url ?? page.url;
   const rules = rulesForPage(options, page, url);
   const ready = readyMethod(options.method, options.methodOptions);
-  const select = (from: Page): PlacedSelection => runMethod(ready, from);
   // 2. Fold, so that what a rendered page hides only for now counts.
   const folded = foldLayout(page);
   // 3. Select, by a rule or else by the method; 4. enrich what is poor with what the page embeds.
+  const select = (from: Page): PlacedSelection => runMethod(ready, from);
   const found = selectIncluded(folded, rules) ?? enrichSelection(select(folded), select);
   // 5. Correct: the caller has the last word.
   const chosen = correctSelection(found, rules, options);
