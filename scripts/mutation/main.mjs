@@ -1,0 +1,56 @@
+// Mutation testing: `npm run mutation [-- area [file …]] [--force]`. A whole area goes into docs/results/mutation.md;
+// files (`path`, or `path:from-to` for lines) only show their survivors.
+import { join } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { ensurePackages } from '../setup/packages.mjs';
+import { ROOT } from '../setup/run.mjs';
+import { AREAS } from './areas.mjs';
+import { showSurvivors, writeRow } from './results.mjs';
+
+const CACHE = '.cache/mutation';
+/** What tests of packages can read; the rest would be copied for nothing. */
+const NEEDED = ['packages/*/src/**', 'packages/*/package.json', 'fixtures/**', 'package.json'];
+
+ensurePackages();
+process.chdir(ROOT);
+const args = process.argv.slice(2).filter((arg) => arg !== '--force');
+const isForced = args.length < process.argv.length - 2;
+const [wanted, ...files] = args;
+if (wanted !== undefined && !(wanted in AREAS)) {
+  console.error(`No area ${wanted}. Areas: ${Object.keys(AREAS).join(', ')}.`);
+  process.exit(2);
+}
+for (const area of wanted === undefined ? Object.keys(AREAS) : [wanted]) {
+  const results = await mutate(area);
+  showSurvivors(results, files);
+  if (files.length === 0) writeRow(area, results);
+}
+
+function mutate(area) {
+  process.env['FOVEA_MUTATION_AREA'] = area;
+  const stryker = new Stryker({
+    mutate: [...(files.length > 0 ? files : AREAS[area].mutate), '!**/*.test.ts', '!**/*.cases.ts'],
+    testRunner: 'one-process',
+    plugins: ['runner/plugin.mjs', 'ignore-messages.mjs'].map((file) => join(ROOT, 'scripts/mutation', file)),
+    ignorers: ['messages'],
+    coverageAnalysis: 'perTest',
+    concurrency: Number(process.env['FOVEA_MUTATION_WORKERS'] ?? 2),
+    incremental: true,
+    force: isForced,
+    incrementalFile: join(CACHE, `${area}.json`),
+    ignorePatterns: ['**', ...NEEDED.map((path) => `!${path}`)],
+    disableTypeChecks: false,
+    tempDirName: join(CACHE, 'sandbox'),
+    // Nothing here is compiled, and Stryker's reader of the file knows no TypeScript 7.
+    tsconfigFile: 'none.json',
+    reporters: ['html', 'progress-append-only'],
+    htmlReporter: { fileName: join(CACHE, `${area}.html`) },
+    // A busy machine must not make a mutant look dead; most endless loops are found by counting, not by the clock.
+    timeoutMS: 20_000,
+    timeoutFactor: 4,
+    warnings: { slow: false },
+    testRunnerNodeArgs: ['--max-old-space-size=2048'],
+    logLevel: 'warn',
+  });
+  return stryker.runMutationTest();
+}

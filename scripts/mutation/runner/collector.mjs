@@ -1,0 +1,76 @@
+import { format } from 'node:util';
+import { expect } from './expect.mjs';
+
+/**
+ * As much of vitest's interface as unit tests need. Tests are collected first and called later, in this process:
+ * a worker of vitest for each of thousands of mutants would cost more than the tests.
+ */
+export class Collector {
+  /** `{ id, name, file, run }` in the order in which they were declared. */
+  tests = [];
+  #file = '';
+  #names = [];
+  #isSkipped = false;
+
+  /** What test files get when they import vitest. */
+  vitest = onlyKnown({
+    describe: this.#declaration((name, body) => this.#group(name, body)),
+    it: this.#declaration((name, body) => this.#add(name, body)),
+    expect,
+    // Types are checked by the compiler.
+    expectTypeOf: () => ANYTHING,
+  });
+
+  /** Collects the tests that `load` declares. */
+  collect(file, load) {
+    this.#file = file;
+    load();
+  }
+
+  #group(name, body) {
+    this.#names.push(name);
+    body();
+    this.#names.pop();
+  }
+
+  #add(name, run) {
+    if (this.#isSkipped) return;
+    const fullName = [...this.#names, name].join(' ');
+    const same = this.tests.filter((test) => test.file === this.#file && test.name === fullName).length;
+    const id = `${this.#file}#${fullName}${same === 0 ? '' : ` (${same + 1})`}`;
+    this.tests.push({ id, name: fullName, file: this.#file, run });
+  }
+
+  /** `it` or `describe` with the variants that tests use. */
+  #declaration(declare) {
+    const skipping = (isSkipped) => (name, body) => {
+      const before = this.#isSkipped;
+      this.#isSkipped ||= isSkipped;
+      declare(name, body);
+      this.#isSkipped = before;
+    };
+    const each = (rows) => (name, body) => {
+      for (const row of rows) {
+        const values = Array.isArray(row) ? row : [row];
+        declare(format(name, ...values), () => body(...values));
+      }
+    };
+    return Object.assign((name, body) => declare(name, body), {
+      each,
+      skip: skipping(true),
+      skipIf: skipping,
+      runIf: (condition) => skipping(!condition),
+    });
+  }
+}
+
+const ANYTHING = new Proxy(() => ANYTHING, { get: () => ANYTHING });
+
+function onlyKnown(names) {
+  return new Proxy(names, {
+    get(known, name) {
+      if (name in known || typeof name === 'symbol' || name === '__esModule') return known[name];
+      throw new Error(`Mutation runs do not know ${name} of vitest; leave the file out in areas.mjs.`);
+    },
+  });
+}
