@@ -15,7 +15,6 @@ export const EXIT = {
 
 /** Codes of errors that come from how the command was called, not from a page. */
 const USAGE_CODES: ReadonlySet<string> = new Set([
-  'unknown-method',
   'invalid-option',
   'unsupported-page',
   'usage',

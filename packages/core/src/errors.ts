@@ -1,5 +1,5 @@
 /** Stable, machine-readable names of what can go wrong. */
-export type FoveaErrorCode = 'unknown-method' | 'unsupported-page' | 'invalid-input' | 'invalid-option';
+export type FoveaErrorCode = 'unsupported-page' | 'invalid-input' | 'invalid-option';
 
 const BRAND = 'fovea.error';
 
@@ -22,6 +22,21 @@ export class UnsupportedPageError extends FoveaError {
 
   constructor(message: string, options?: { readonly cause?: unknown }) {
     super('unsupported-page', message, options);
+  }
+}
+
+/** An option that does not exist, or a value that it does not take. */
+export class InvalidOptionError extends FoveaError {
+  override readonly name: string = 'InvalidOptionError';
+  /** Which option, as a path: `links`, `limits.maxNodes`, `formats[1]`. */
+  readonly option: string;
+  /** What is wrong with it: the message without the name of the option, which callers may know by another one. */
+  readonly problem: string;
+
+  constructor(option: string, problem: string) {
+    super('invalid-option', `Option ${option} ${problem}`);
+    this.option = option;
+    this.problem = problem;
   }
 }
 

@@ -9,8 +9,9 @@ import { foldLayout } from './hidden/fold-layout.ts';
 import { hideUnseen } from './hidden/hide-unseen.ts';
 import { fillFromText } from './metadata/from-text.ts';
 import { readMetadata } from './metadata/metadata.ts';
-import { readyMethod, runMethod } from './methods/run-method.ts';
-import type { ExtractOptions } from './options.ts';
+import { runMethod } from './methods/run-method.ts';
+import type { ExtractOptions, MethodChoice } from './options/extract-options.ts';
+import { resolveOptions } from './options/resolve-options.ts';
 import { renderContent } from './output/render.ts';
 import { partWriter } from './output/write-part.ts';
 import type { Page } from './page/page.ts';
@@ -20,6 +21,7 @@ import type { ExtractResult } from './result.ts';
 import { selectIncluded } from './rules/apply-choice.ts';
 import { correctSelection } from './rules/correct-selection.ts';
 import { overruleMetadata, rulesForPage } from './rules/rules-for-page.ts';
+import { unmatchedSelectors } from './rules/unmatched-selectors.ts';
 import type { PlacedSelection } from './selection/placed-selection.ts';
 import { readPosts } from './threads/read-posts.ts';
 import { startClock } from './trace/clock.ts';
@@ -33,23 +35,26 @@ import { startTrace } from './trace/trace.ts';
  * @example
  * const { title, markdown } = extract(await (await fetch(url)).text(), { url });
  */
-export function extract(input: PageInput, options: ExtractOptions = {}): ExtractResult {
+export function extract<Chosen extends MethodChoice = 'fovea'>(
+  input: PageInput,
+  given: ExtractOptions<Chosen> = {},
+): ExtractResult {
+  const options = resolveOptions(given);
   const clock = startClock();
-  const trace = startTrace(options.explain === true);
+  const trace = startTrace(options.explain);
   // 1. Read. The tree is parsed where it is first used; a method on the source selects before that.
   const page = readPage(input, options, clock.apart('parse', parseHtml));
   clock.lap('decode');
   const url = options.url ?? page.url;
   const rules = rulesForPage(options, page, url);
-  const ready = readyMethod(options.method, options.methodOptions);
   // 2. Fold, so that what a rendered page hides only for now counts.
   const folded = foldLayout(page);
   // 3. Select, by a rule or else by the method; 4. enrich what is poor with what the page embeds.
-  const select = (from: Page): PlacedSelection => runMethod(ready, from);
+  const select = (from: Page): PlacedSelection => runMethod(options, from);
   const found = selectIncluded(folded, rules) ?? enrichSelection(select(folded), select);
   // 5. Correct: the caller has the last word.
   const chosen = correctSelection(found, rules, options);
-  recordSelection(chosen, ready.method.name, trace);
+  recordSelection(chosen, options.method.name, trace);
   clock.lap('select');
   // 6. Metadata.
   const stated = readMetadata(page, { url });
@@ -67,15 +72,20 @@ export function extract(input: PageInput, options: ExtractOptions = {}): Extract
   const rendered = renderContent(content, { ...seen, metadata }, options.formats);
   clock.lap('output');
   // 10. Posts.
-  const posts = options.posts === true && readPosts(page, metadata.lang, partWriter(page, base));
+  const posts = options.posts && readPosts(page, metadata.lang, partWriter(page, base));
   return assembleResult({
     encoding: page.encoding,
-    method: ready.method.name,
+    method: options.method.name,
     seen,
     metadata,
     rendered,
     measure,
-    warnings: [...page.warnings, ...(seen.selection.warnings ?? []), ...stated.warnings],
+    warnings: [
+      ...page.warnings,
+      ...unmatchedSelectors(new Set([folded, chosen.page]), options),
+      ...(seen.selection.warnings ?? []),
+      ...stated.warnings,
+    ],
     trace,
     posts,
     timings: clock.timings(),

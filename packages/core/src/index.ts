@@ -1,5 +1,11 @@
 export type { EncodingReason, PageEncoding } from './decode/page-encoding.ts';
-export { FoveaError, type FoveaErrorCode, isFoveaError, UnsupportedPageError } from './errors.ts';
+export {
+  FoveaError,
+  type FoveaErrorCode,
+  InvalidOptionError,
+  isFoveaError,
+  UnsupportedPageError,
+} from './errors.ts';
 export { extract } from './extract.ts';
 export type { HiddenBlock } from './hidden/hidden-block.ts';
 export type { HiddenKind, HiddenWay } from './hidden/hidden-part.ts';
@@ -46,9 +52,20 @@ export type {
   MethodOptions,
   MethodParameter,
   PageFacet,
+  ParameterValue,
 } from './methods/method.ts';
+export type { MethodName, OptionsByMethod, OptionsOf } from './methods/options-by-name.ts';
 export { DEFAULT_METHOD, methods } from './methods/registry.ts';
-export type { ExtractOptions } from './options.ts';
+export type {
+  ExtractOptions,
+  FormatAlias,
+  MethodChoice,
+  ResolvedOptions,
+} from './options/extract-options.ts';
+export type { NumberField, Option } from './options/option.ts';
+export type { ParseOptions, ResolvedParseOptions } from './options/parse-options.ts';
+export { resolveOptions } from './options/resolve-options.ts';
+export { OPTIONS } from './options/table.ts';
 export type { BlockMark, BlockSource, BlockType, ContentBlock, MarkType } from './output/blocks/block.ts';
 export { frontMatter } from './output/front-matter.ts';
 export type { OutputFormat } from './output/output-format.ts';
@@ -76,10 +93,17 @@ export {
   type PageTree,
   type TextPieces,
 } from './page/tree.ts';
-export { type PageInput, type ParseOptions, parsePage } from './parse-page.ts';
+export { type PageInput, parsePage } from './parse-page.ts';
 export { isReadable, type ReadableOptions } from './readable/is-readable.ts';
 export type { ExtractResult } from './result.ts';
-export type { Choice, PageRule, Selectors } from './rules/page-rule.ts';
+export type {
+  Choice,
+  PageRule,
+  ReadChoice,
+  ReadSelector,
+  ResolvedRule,
+  Selectors,
+} from './rules/page-rule.ts';
 export type { BlockScores } from './selection/block-scores.ts';
 export { rangesToNodes } from './selection/ranges-to-nodes.ts';
 export { rangesToText } from './selection/ranges-to-text.ts';

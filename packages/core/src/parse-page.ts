@@ -1,6 +1,7 @@
 import { decodeBytes } from './decode/decode.ts';
 import { FoveaError } from './errors.ts';
-import type { ExtractOptions } from './options.ts';
+import type { ParseOptions, ResolvedParseOptions } from './options/parse-options.ts';
+import { resolveParseOptions } from './options/resolve-parse-options.ts';
 import { isSnapshot } from './page/check-snapshot.ts';
 import { type DomDocument, isDomDocument } from './page/dom.ts';
 import { pageFromDom } from './page/from-dom.ts';
@@ -13,21 +14,18 @@ import type { PageSnapshot } from './page/snapshot.ts';
 /** What can be extracted from: HTML, bytes in any encoding, a live document, a captured page, or a page that was read. */
 export type PageInput = string | Uint8Array | DomDocument | PageSnapshot | Page;
 
-/** The options that matter for reading a page. */
-export type ParseOptions = Pick<ExtractOptions, 'url' | 'charset' | 'limits'>;
-
 /** Reads a page once, so that several methods can work on the same parse. */
 export function parsePage(input: PageInput, options: ParseOptions = {}): Page {
-  return readPage(input, options, parseHtml);
+  return readPage(input, resolveParseOptions(options), parseHtml);
 }
 
-/** As `parsePage`; `parser` is asked when the tree of a page from HTML is first used. */
-export function readPage(input: PageInput, options: ParseOptions, parser: HtmlParser): Page {
+/** As `parsePage`, with checked options; `parser` is asked when the tree of a page from HTML is first used. */
+export function readPage(input: PageInput, options: ResolvedParseOptions, parser: HtmlParser): Page {
   const { url, charset, limits } = options;
-  const known = { ...(url === undefined ? {} : { url }), ...(limits === undefined ? {} : { limits }) };
+  const known = { ...(url === null ? {} : { url }), limits };
   if (typeof input === 'string') return pageFromHtml(input, { ...known, parser });
   if (ArrayBuffer.isView(input)) {
-    const { text, encoding, warnings } = decodeBytes(input, charset === undefined ? {} : { charset });
+    const { text, encoding, warnings } = decodeBytes(input, charset === null ? {} : { charset });
     return pageFromHtml(text, { ...known, parser, encoding, warnings });
   }
   if (isSnapshot(input)) return pageFromSnapshot(input, known);

@@ -18,6 +18,7 @@ export type WarningCode =
   | 'noscript-unread'
   | 'content-from-data'
   | 'unknown-node'
+  | 'unmatched-selector'
   | 'method-fallback';
 
 /** One thing the caller should know about how the input was read; never an exception. */

@@ -46,7 +46,7 @@ describe('the selection overlay', () => {
 
   it('refuses a method that there is not, and options that do not fit', () => {
     const draw = OVERLAYS['selection']!;
-    expect(() => draw(page, { method: 'guess', option: [] })).toThrow("There is no method 'guess'");
+    expect(() => draw(page, { method: 'guess', option: [] })).toThrow("not 'guess'");
     expect(() => draw(page, { method: 'dana', option: [] })).toThrow('reads the source');
   });
 });

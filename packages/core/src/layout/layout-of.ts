@@ -5,7 +5,7 @@ import type { ComputedStyle, PageLayout } from '../page/page-layout.ts';
 /** The layout of a page; throws `UnsupportedPageError`, with what to do about it, for a page that was not rendered. */
 export function layoutOf({ layout }: Page, method: string): PageLayout {
   if (layout !== null) return layout;
-  throw new UnsupportedPageError(`Method ${method} needs layout: add --render.`);
+  throw new UnsupportedPageError(`Method ${method} needs layout: give it a page that was rendered.`);
 }
 
 /** The computed style of a node. */

@@ -76,7 +76,7 @@ function describeAnswers(method: Method, check: Check): void {
           return isFoveaError(error) ? `${error.code}: ${error.message}` : error;
         }
       };
-      expect(refusal()).toMatch(/^unsupported-page: .*needs layout: add --render/);
+      expect(refusal()).toMatch(/^unsupported-page: .*needs layout: give it/);
     });
     check('ends well wherever the boxes are', () => {
       const length = fc.oneof(fc.constantFrom(0, -1, 1e9), fc.double({ min: -500, max: 3000, noNaN: true }));

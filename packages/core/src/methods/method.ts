@@ -12,33 +12,39 @@ export interface Citation {
   readonly doi?: string;
 }
 
-/** A parameter of a method, for `fovea methods` and for checking options at the door. */
+/** What a parameter can be. */
+export type ParameterValue = string | number | boolean;
+
+/** A parameter of a method, for lists of methods and for checking options at the door. */
 export interface MethodParameter {
   readonly name: string;
-  readonly default: string | number | boolean;
+  readonly default: ParameterValue;
   readonly about: string;
   /** The values that may be given, where they are few. */
   readonly choices?: readonly string[];
 }
 
-/** Values for a method's parameters; unknown names and wrong types are refused by `resolveParameters`. */
-export type MethodOptions = Readonly<Record<string, string | number | boolean>>;
+/** Values for parameters of some method; unknown names and wrong types are refused by `resolveParameters`. */
+export type MethodOptions = Readonly<Record<string, ParameterValue>>;
 
 /** What a method may use besides the page. */
-export interface MethodContext {
+export interface MethodContext<Options extends object = object> {
   /** Every parameter of the method, defaults filled in. */
-  readonly options: MethodOptions;
+  readonly options: Options;
 }
 
-/** A way of finding the main content. Methods only read the page; equal input gives equal output. */
-export interface Method {
-  /** As in `--method cectd-ds`. */
+/**
+ * A way of finding the main content. Methods only read the page; equal input gives equal output. `Options` has a field for each
+ * of its parameters.
+ */
+export interface Method<Options extends object = object> {
+  /** As in the option `method`. */
   readonly name: string;
-  /** One line for `fovea methods`. */
+  /** One line for lists of methods. */
   readonly about: string;
   readonly needs: readonly PageFacet[];
   readonly parameters: readonly MethodParameter[];
   readonly citation?: Citation;
   /** Finds the content. Throws `UnsupportedPageError` where the page lacks what the method needs. */
-  select(page: Page, context: MethodContext): Selection;
+  select(page: Page, context: MethodContext<Options>): Selection;
 }

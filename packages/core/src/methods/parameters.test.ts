@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { InvalidOptionError } from '../errors.ts';
+import type { MethodOptions } from './method.ts';
+import type { MethodName } from './options-by-name.ts';
 import { resolveParameters } from './parameters.ts';
-import { findMethod } from './registry.ts';
+import { methods } from './registry.ts';
 import { semanticMarkup } from './semantic-markup/semantic-markup.ts';
 
 describe('resolveParameters', () => {
@@ -8,17 +11,76 @@ describe('resolveParameters', () => {
     expect(resolveParameters(semanticMarkup, { mode: 'all' })).toEqual({ mode: 'all', tag: 'auto' });
   });
 
-  it.each([
-    [{ mdoe: 'all' }, /no parameter 'mdoe': it has mode, tag/u],
-    [{ mode: 'some' }, /must be one of first, all/u],
-    [{ mode: 1 }, /must be a string/u],
+  it.each<[MethodOptions, string]>([
+    [{ mdoe: 'all' }, "methodOptions.mdoe is no parameter of method semantic-markup. Did you mean 'mode'?"],
+    [{ other: 1 }, 'methodOptions.other is no parameter of method semantic-markup. There are: mode, tag.'],
+    [{ mode: 'al' }, "methodOptions.mode must be 'first' or 'all', not 'al'. Did you mean 'all'?"],
+    [{ mode: 1 }, "methodOptions.mode must be 'first' or 'all', not 1."],
   ])('refuses %j and says what would be right', (given, message) => {
-    expect(() => resolveParameters(semanticMarkup, given)).toThrow(message);
+    expect(() => resolveParameters(semanticMarkup, given as object)).toThrow(
+      new InvalidOptionError(...split(message)),
+    );
+  });
+
+  it('takes every default and refuses values of other types, for all methods', () => {
+    for (const method of methods()) {
+      for (const { name, default: standard } of method.parameters) {
+        expect(resolveParameters(method, { [name]: standard }), `${method.name} ${name}`).toEqual(
+          resolveParameters(method),
+        );
+        for (const wrong of [Number.NaN, null, [], {}, typeof standard === 'string' ? 1 : 'word']) {
+          expect(
+            () => resolveParameters(method, { [name]: wrong }),
+            `${method.name} ${name} ${String(wrong)}`,
+          ).toThrow(`Option methodOptions.${name} must be`);
+        }
+      }
+    }
   });
 });
 
-describe('findMethod', () => {
-  it('names the methods there are', () => {
-    expect(() => findMethod('nope')).toThrow(/no method 'nope'. There are: .*cectd-ds/u);
+describe('the types of options by method', () => {
+  it('are there for exactly the methods that there are', () => {
+    const names: Readonly<Record<MethodName, true>> = {
+      fovea: true,
+      'cectd-ds': true,
+      'semantic-markup': true,
+      'whole-body': true,
+      dana: true,
+      danag: true,
+      addanag: true,
+      bte: true,
+      dsc: true,
+      ccb: true,
+      'accb-40': true,
+      'tccb-18': true,
+      'tccb-25': true,
+      density: true,
+      cetr: true,
+      r4: true,
+      'cetd-ds': true,
+      'cectd-s': true,
+      wlr: true,
+      'lqf-25': true,
+      'lqf-50': true,
+      'lqf-75': true,
+      fe: true,
+      kfe: true,
+      'boilerpipe-default': true,
+      'boilerpipe-article': true,
+      'boilerpipe-largest': true,
+      'dom-distiller': true,
+      gce: true,
+      'layout-analysis': true,
+      'semantic-markup-zones': true,
+      'cehtd-ds': true,
+    };
+    expect(methods().map(({ name }) => name)).toEqual(Object.keys(names));
   });
 });
+
+/** The option that a message is about, and the rest of it. */
+function split(message: string): [string, string] {
+  const end = message.indexOf(' ');
+  return [message.slice(0, end), message.slice(end + 1)];
+}

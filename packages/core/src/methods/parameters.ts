@@ -1,32 +1,62 @@
-import { FoveaError } from '../errors.ts';
-import type { Method, MethodOptions, MethodParameter } from './method.ts';
+import { InvalidOptionError } from '../errors.ts';
+import { didYouMean } from '../nearest-name.ts';
+import { listed, refuse, shortened } from '../refuse-value.ts';
+import type { Method, MethodParameter, ParameterValue } from './method.ts';
+
+/** A parameter for an option of that type: words of which there are few are listed. */
+export type ParameterOf<Value> = {
+  readonly default: Value;
+  readonly about: string;
+} & ([Value] extends [string]
+  ? string extends Value
+    ? { readonly choices?: readonly string[] }
+    : { readonly choices: readonly Value[] }
+  : object);
+
+/** A parameter for each option of a method. */
+export type ParameterTable<Options extends object> = {
+  readonly [Name in keyof Options]-?: ParameterOf<Options[Name]>;
+};
+
+/** The parameters of a method from a table, which has to have all of them. */
+export function listParameters<Options extends object>(
+  table: ParameterTable<Options>,
+): readonly MethodParameter[] {
+  const rows: [string, Omit<MethodParameter, 'name'>][] = Object.entries(table);
+  return rows.map(([name, row]) => ({ name, ...row }));
+}
 
 /** The options given for a method, checked, with the method's defaults for the rest. */
-export function resolveParameters(method: Method, given: MethodOptions = {}): MethodOptions {
-  const resolved: Record<string, string | number | boolean> = {};
+export function resolveParameters<Options extends object>(
+  method: Method<Options>,
+  given: { readonly [Name in keyof Options]?: Options[Name] } = {},
+): Options {
+  const resolved: Record<string, ParameterValue> = {};
   for (const parameter of method.parameters) resolved[parameter.name] = parameter.default;
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries<unknown>(given)) {
     const parameter = method.parameters.find((candidate) => candidate.name === name);
     if (parameter === undefined) throw unknownParameter(method, name);
-    checkValue(method, parameter, value);
-    resolved[name] = value;
+    if (value !== undefined) resolved[name] = checkValue(parameter, value);
   }
-  return resolved;
+  return Object.freeze(resolved) as Options;
 }
 
-function unknownParameter(method: Method, name: string): FoveaError {
-  const known = method.parameters.map((parameter) => parameter.name);
-  const hint = known.length === 0 ? 'it has none' : `it has ${known.join(', ')}`;
-  return new FoveaError('invalid-option', `Method ${method.name} has no parameter '${name}': ${hint}.`);
+function unknownParameter({ name: method, parameters }: Method, name: string): InvalidOptionError {
+  const known = parameters.map((parameter) => parameter.name);
+  const all = known.length === 0 ? ' It has none.' : ` There are: ${known.join(', ')}.`;
+  const hint = didYouMean(name, known) || all;
+  return new InvalidOptionError(
+    `methodOptions.${shortened(name)}`,
+    `is no parameter of method ${method}.${hint}`,
+  );
 }
 
-function checkValue(method: Method, parameter: MethodParameter, value: string | number | boolean): void {
-  const expected = typeof parameter.default;
-  const where = `Parameter '${parameter.name}' of method ${method.name}`;
-  if (typeof value !== expected || Number.isNaN(value)) {
-    throw new FoveaError('invalid-option', `${where} must be a ${expected}.`);
+function checkValue({ name, default: standard, choices }: MethodParameter, value: unknown): ParameterValue {
+  const option = `methodOptions.${name}`;
+  if (choices !== undefined && !choices.includes(value as string)) {
+    throw refuse(option, listed(choices), value, didYouMean(value, choices));
   }
-  if (parameter.choices !== undefined && !parameter.choices.includes(String(value))) {
-    throw new FoveaError('invalid-option', `${where} must be one of ${parameter.choices.join(', ')}.`);
-  }
+  if (typeof value !== typeof standard || Number.isNaN(value))
+    throw refuse(option, `a ${typeof standard}`, value);
+  return value as ParameterValue;
 }

@@ -1,4 +1,3 @@
-import { FoveaError } from '../errors.ts';
 import { boilerpipeArticle, boilerpipeDefault, boilerpipeLargest } from './boilerpipe/boilerpipe.ts';
 import { bte } from './bte/bte.ts';
 import { accb40, ccb, tccb18, tccb25 } from './ccb/ccb.ts';
@@ -67,12 +66,4 @@ const METHODS: readonly Method[] = [
 /** The built-in methods. */
 export function methods(): readonly Method[] {
   return METHODS;
-}
-
-/** The method of that name; throws a `FoveaError` that lists the names there are. */
-export function findMethod(name: string): Method {
-  const method = METHODS.find((candidate) => candidate.name === name);
-  if (method !== undefined) return method;
-  const names = METHODS.map((candidate) => candidate.name).join(', ');
-  throw new FoveaError('unknown-method', `There is no method '${name}'. There are: ${names}.`);
 }

@@ -4,20 +4,13 @@ import { emptySelection } from '../selection/empty-selection.ts';
 import type { PlacedSelection } from '../selection/placed-selection.ts';
 import { rangesToNodes } from '../selection/ranges-to-nodes.ts';
 import type { Selection } from '../selection/selection.ts';
-import type { Method, MethodOptions } from './method.ts';
-import { resolveParameters } from './parameters.ts';
-import { DEFAULT_METHOD, findMethod } from './registry.ts';
+import type { Method } from './method.ts';
 
 /** A method and the values of its parameters. */
 export interface ReadyMethod {
   readonly method: Method;
-  readonly parameters: MethodOptions;
-}
-
-/** The method that was asked for, by name or itself, with its parameters checked. */
-export function readyMethod(wanted: string | Method = DEFAULT_METHOD, given?: MethodOptions): ReadyMethod {
-  const method = typeof wanted === 'string' ? findMethod(wanted) : wanted;
-  return { method, parameters: resolveParameters(method, given) };
+  /** All of them. */
+  readonly methodOptions: object;
 }
 
 /** The nodes that a method selects. One on the source selects ranges, and cleaning and output need the nodes there. */
@@ -26,9 +19,9 @@ export function runMethod(ready: ReadyMethod, page: Page): PlacedSelection {
 }
 
 /** A page that a method cannot work on is a result without content, not a failure of the caller. */
-function selectOrExplain({ method, parameters }: ReadyMethod, page: Page): Selection {
+function selectOrExplain({ method, methodOptions }: ReadyMethod, page: Page): Selection {
   try {
-    return method.select(page, { options: parameters });
+    return method.select(page, { options: methodOptions });
   } catch (error) {
     if (isFoveaError(error) && error.code === 'unsupported-page') {
       return emptySelection('unsupported', error.message);

@@ -18,8 +18,6 @@ export interface RenderedContent {
   readonly tei?: string;
 }
 
-const ALL_FORMATS: readonly OutputFormat[] = ['html', 'markdown', 'text'];
-
 /** What an output needs besides the content: where it was on the page, and what the page says about itself. */
 export interface RenderContext extends PlacedSelection {
   readonly metadata: Metadata;
@@ -29,7 +27,7 @@ export interface RenderContext extends PlacedSelection {
 export function renderContent(
   content: ContentElement,
   { page, selection, metadata }: RenderContext,
-  formats: readonly OutputFormat[] = ALL_FORMATS,
+  formats: readonly OutputFormat[],
 ): RenderedContent {
   const wanted = new Set(formats);
   const blocks = wanted.has('blocks') || wanted.has('tei') ? toBlocks(content, page, selection.blocks) : [];

@@ -1,9 +1,14 @@
 import { measureText } from '../language/count.ts';
+import type { Option } from '../options/option.ts';
+import type { ParseOptions, ResolvedParseOptions } from '../options/parse-options.ts';
+import { PARSE_OPTIONS } from '../options/parse-table.ts';
+import { resolveTable } from '../options/resolve-table.ts';
 import { textOf } from '../page/access.ts';
 import { bodyOf } from '../page/landmarks.ts';
+import { parseHtml } from '../page/parser.ts';
 import { tagSet } from '../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind } from '../page/tree.ts';
-import { type PageInput, type ParseOptions, parsePage } from '../parse-page.ts';
+import { type PageInput, readPage } from '../parse-page.ts';
 
 /** When a page counts as readable. */
 export interface ReadableOptions extends ParseOptions {
@@ -23,8 +28,31 @@ export interface ReadableOptions extends ParseOptions {
  * Words instead of characters, so that the bounds hold in every script: 20 words are the 140 characters and 8 the
  * score of 20 that Readability asks for, at seven characters a word.
  */
-const MIN_WORDS = 20;
-const MIN_SCORE = 8;
+const OPTIONS: readonly Option[] = [
+  ...PARSE_OPTIONS,
+  {
+    name: 'minWords',
+    kind: 'number',
+    default: 20,
+    least: 0,
+    about: 'words that a paragraph needs to count at all',
+    since: '0.1.0',
+  },
+  {
+    name: 'minScore',
+    kind: 'number',
+    default: 8,
+    least: 0,
+    about: 'sum over the paragraphs of the square root of the words beyond `minWords`',
+    since: '0.1.0',
+  },
+];
+
+/** Both bounds and how to read the page, checked. */
+interface Bounds extends ResolvedParseOptions {
+  readonly minWords: number;
+  readonly minScore: number;
+}
 
 const PARAGRAPHS = tagSet(
   'p',
@@ -59,9 +87,10 @@ const MAX_STEPS = 8;
 
 /** A quick look at whether a page has running text worth reading: one pass, no method, stops at enough. */
 export function isReadable(input: PageInput, options: ReadableOptions = {}): boolean {
-  const page = parsePage(input, options);
+  const resolved = resolveTable<Bounds>(OPTIONS, options);
+  const { minWords, minScore } = resolved;
+  const page = readPage(input, resolved, parseHtml);
   const { tree } = page;
-  const { minWords = MIN_WORDS, minScore = MIN_SCORE } = options;
   const words = new Map<NodeId, number>();
   let score = 0;
   for (let node = Math.max(bodyOf(tree), 0); node < tree.size && score < minScore; node++) {

@@ -1,4 +1,3 @@
-import { FoveaError } from '../errors.ts';
 import type { Page } from '../page/page.ts';
 import type { NodeId } from '../page/tree.ts';
 import { nodesOfBlock } from '../selection/block-scores.ts';
@@ -9,33 +8,27 @@ import type { Warning } from '../warnings.ts';
 /** Corrections of a result by the ids of its `borderline` and `removed` blocks, for the same page again. */
 export interface Edits {
   /** Nodes that are content, whatever the method says. */
-  readonly restore?: readonly NodeId[];
+  readonly restore: readonly NodeId[];
   /** Nodes that are not, also inside restored ones. */
-  readonly remove?: readonly NodeId[];
+  readonly remove: readonly NodeId[];
 }
 
 /** The selection with the caller's corrections, and the nodes that they put back. */
 export function applyEdits(
   page: Page,
   selection: Selection,
-  { restore = [], remove = [] }: Edits,
+  { restore, remove }: Edits,
 ): { readonly selection: Selection; readonly restored: readonly NodeId[] } {
   if (restore.length === 0 && remove.length === 0) return { selection, restored: [] };
   const unknown: NodeId[] = [];
-  const nodesOf = (option: string, ids: readonly NodeId[]): NodeId[] =>
+  const nodesOf = (ids: readonly NodeId[]): NodeId[] =>
     ids.flatMap((id) => {
-      if (!Number.isInteger(id) || id < 0)
-        throw new FoveaError('invalid-option', `${option}: ${id} is not the id of a node.`);
       if (id < page.tree.size) return selection.blocks ? nodesOfBlock(selection.blocks, page.tree, id) : [id];
       unknown.push(id);
       return [];
     });
-  const restored = nodesOf('restore', restore);
-  const edited = withoutNodes(
-    page.tree,
-    withNodes(page.tree, selection, restored),
-    nodesOf('remove', remove),
-  );
+  const restored = nodesOf(restore);
+  const edited = withoutNodes(page.tree, withNodes(page.tree, selection, restored), nodesOf(remove));
   const reason = `The caller restored ${restore.length} and removed ${remove.length} nodes.`;
   const warnings = [...(edited.warnings ?? []), ...unknownWarning(unknown)];
   return { selection: { ...edited, reasons: [...edited.reasons, reason], warnings }, restored };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extract } from '../extract.ts';
 import { fovea } from '../methods/fovea/fovea.ts';
-import type { Method } from '../methods/method.ts';
 import { textContent } from '../page/access.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import type { BlockScores } from '../selection/block-scores.ts';
@@ -42,14 +41,14 @@ describe('restore and remove', () => {
     const { warnings, text } = extract(HTML, { restore: [100_000] });
     expect(warnings).toContainEqual(expect.objectContaining({ code: 'unknown-node', count: 1 }));
     expect(text).toBe(first.text);
-    expect(() => extract(HTML, { restore: [-1] })).toThrow(/restore: -1/u);
-    expect(() => extract(HTML, { remove: [1.5] })).toThrow(/remove: 1.5/u);
+    expect(() => extract(HTML, { restore: [-1] })).toThrow(/restore\[0\] must be the id of a node, not -1/u);
+    expect(() => extract(HTML, { remove: [1.5] })).toThrow(/remove\[0\] must be the id of a node, not 1.5/u);
   });
 });
 
 describe('what is told of blocks', () => {
   /** Every block is a close call, whatever the weights of the network are. */
-  const unsure: Method = {
+  const unsure: typeof fovea = {
     ...fovea,
     select: (page, context) => {
       const selection = fovea.select(page, context);

@@ -1,5 +1,6 @@
 import type { Metadata } from '../metadata/page-metadata.ts';
 import type { Page } from '../page/page.ts';
+import type { Selector } from '../page/selectors/selector.ts';
 
 /** One CSS selector or several. */
 export type Selectors = string | readonly string[];
@@ -18,4 +19,21 @@ export interface PageRule extends Choice {
   applies(page: Page, url: string | null): boolean;
   /** Fields that replace what the page says about itself. */
   metadata?(page: Page): Partial<Metadata>;
+}
+
+/** A selector as it was written, and read. */
+export interface ReadSelector {
+  readonly text: string;
+  readonly selector: Selector;
+}
+
+/** A choice whose selectors have been read. */
+export interface ReadChoice {
+  readonly include: readonly ReadSelector[];
+  readonly exclude: readonly ReadSelector[];
+}
+
+/** A rule whose selectors have been read. */
+export interface ResolvedRule extends ReadChoice {
+  readonly rule: PageRule;
 }

@@ -16,6 +16,16 @@ describe('include and exclude', () => {
     expect(extract(HTML, { include: '.nowhere' }).text).toContain(LONG.trim());
   });
 
+  it('a selector that matches nothing is a warning, for each of them', () => {
+    const { warnings } = extract(HTML, { include: ['.nowhere', '.story'], exclude: ['#a', '.ad', '#b'] });
+    expect(warnings.map(({ code, message }) => `${code}: ${message}`)).toEqual([
+      "unmatched-selector: Nothing on the page matches include '.nowhere'.",
+      "unmatched-selector: Nothing on the page matches exclude '#a'.",
+      "unmatched-selector: Nothing on the page matches exclude '#b'.",
+    ]);
+    expect(extract(HTML, { include: 'body', exclude: ['.nowhere', 'body'] }).warnings).toHaveLength(1);
+  });
+
   it('exclude takes out of what the method or include chose, and says so', () => {
     const { text, removed } = extract(HTML, { exclude: '.ad', explain: true });
     expect(text).toContain(LONG.trim());
@@ -26,7 +36,9 @@ describe('include and exclude', () => {
   });
 
   it('a selector that cannot be read is the caller’s error', () => {
-    expect(() => extract(HTML, { include: 'p:hover' })).toThrow(/include: cannot read the selector/u);
+    expect(() => extract(HTML, { include: 'p:hover' })).toThrow(
+      /Option include must be a CSS selector .*, not 'p:hover'/u,
+    );
   });
 });
 
@@ -43,5 +55,10 @@ describe('rules', () => {
       text: 'Box text',
     });
     expect(extract(HTML, { url: 'https://other.example/1', rules: [rule] }).title).toBe('T');
+  });
+
+  it('may name what only some of their pages have', () => {
+    const { warnings } = extract(HTML, { rules: [{ applies: () => true, exclude: ['.nowhere', '.ad'] }] });
+    expect(warnings).toEqual([]);
   });
 });

@@ -1,16 +1,13 @@
-import { DEFAULT_METHOD, FoveaError, methods, rectOf } from 'fovea';
+import { DEFAULT_METHOD, methods, rectOf, resolveOptions } from 'fovea';
 import { methodOptions } from '../../arguments.ts';
 import type { Overlay } from './overlay.ts';
 
 /** What a method selected, and what it left out of it. */
 export const selectionOverlay: Overlay = (page, request) => {
   const name = request.method ?? DEFAULT_METHOD;
-  const method = methods().find((candidate) => candidate.name === name);
-  if (method === undefined) throw new FoveaError('unknown-method', `There is no method '${name}'.`);
-  const defaults = Object.fromEntries(
-    method.parameters.map((parameter) => [parameter.name, parameter.default]),
-  );
-  const options = { ...defaults, ...methodOptions(request.option, method) };
+  const known = methods().find((candidate) => candidate.name === name);
+  const given = methodOptions(request.option, known);
+  const { method, methodOptions: options } = resolveOptions({ method: name, methodOptions: given });
   const { roots, removed, scores } = method.select(page, { options });
   const { layout } = page;
   if (layout === null) return [];

@@ -65,7 +65,7 @@ describe('boilerpipe', () => {
   it('needs to count letters to see a Thai article in many short blocks', () => {
     const line = '<p>ห้องสมุดแห่งใหม่ของเมืองเปิดให้บริการแล้วเมื่อวานนี้และมีผู้คนจำนวนมาก</p>'.repeat(6);
     const given = pageFromHtml(`<body><div>${line}</div>`);
-    const rootsWith = (words: string): number =>
+    const rootsWith = (words: 'script' | 'original'): number =>
       boilerpipeLargest.select(given, { options: resolveParameters(boilerpipeLargest, { words }) }).roots
         .length;
     expect([rootsWith('script'), rootsWith('original')]).toEqual([1, 0]);

@@ -4,27 +4,32 @@ import { tokenStream } from '../../features/text-stream/tokens.ts';
 import { WORD_CUTS, type WordCut } from '../../features/text-stream/words.ts';
 import { rangeSelection } from '../../selection/range-selection.ts';
 import type { Method } from '../method.ts';
+import { listParameters } from '../parameters.ts';
 import { bestSpan } from './best-span.ts';
 
+/** What is counted, and where. */
+export interface BteOptions {
+  readonly scope: 'body' | 'page';
+  readonly words: WordCut;
+}
+
 /** Body text extraction: the one stretch of a page with the most words and the fewest tags (Finn et al. 2001). */
-export const bte: Method = {
+export const bte: Method<BteOptions> = {
   name: 'bte',
   about: 'The one stretch of the source that holds most of the words and leaves out most of the tags.',
   needs: ['source'],
-  parameters: [
-    {
-      name: 'scope',
+  parameters: listParameters<BteOptions>({
+    scope: {
       default: 'body',
       about: 'Where tags count: in the body, or in the whole page with its head.',
       choices: ['body', 'page'],
     },
-    {
-      name: 'words',
+    words: {
       default: 'script',
       about: 'What a word is: by script, or whatever stands between white space.',
       choices: WORD_CUTS,
     },
-  ],
+  }),
   citation: {
     authors: 'Finn, Kushmerick, Smyth',
     title: 'Fact or Fiction: Content Classification for Digital Libraries',
@@ -33,8 +38,8 @@ export const bte: Method = {
   select(page, { options }) {
     const source = sourceOf(page, 'bte');
     const runs = scanSource(source);
-    const from = options['scope'] === 'body' ? bodyRun(runs) : 0;
-    const tokens = tokenStream(source, runs, { words: options['words'] as WordCut, from });
+    const from = options.scope === 'body' ? bodyRun(runs) : 0;
+    const tokens = tokenStream(source, runs, { words: options.words, from });
     const span = bestSpan(tokens);
     const ranges = span === null ? [] : [{ start: tokens.start[span.first]!, end: tokens.end[span.last]! }];
     return rangeSelection(

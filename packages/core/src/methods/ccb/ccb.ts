@@ -1,6 +1,8 @@
-import { WORD_CUTS, type WordCut } from '../../features/text-stream/words.ts';
+import { WORD_CUTS } from '../../features/text-stream/words.ts';
 import type { Citation, Method } from '../method.ts';
-import { blurRule, ccbParameters } from './options.ts';
+import { listParameters } from '../parameters.ts';
+import type { BlurRule } from './blurred-content.ts';
+import { blurRule, blurTable, type TokenBlurOptions } from './options.ts';
 import { selectCharacters, selectTokens } from './select.ts';
 
 const CITATION: Citation = {
@@ -19,50 +21,53 @@ const THRESHOLD = 0.75;
 const ANCHORLESS_THRESHOLD = 0.85;
 
 /** Content code blurring over characters. */
-export const ccb: Method = overCharacters('ccb', false, 'Text with little markup around it, by characters.');
+export const ccb: Method<BlurRule> = overCharacters(
+  'ccb',
+  false,
+  'Text with little markup around it, by characters.',
+);
 
 /** Adapted content code blurring: links do not count as markup. */
-export const accb40: Method = overCharacters(
+export const accb40: Method<BlurRule> = overCharacters(
   'accb-40',
   true,
   'Text with little markup around it, by characters; the tags of links do not count.',
 );
 
 /** Token-based content code blurring, 18 tokens wide. */
-export const tccb18: Method = overTokens(18);
+export const tccb18: Method<TokenBlurOptions> = overTokens(18);
 
 /** Token-based content code blurring, 25 tokens wide. */
-export const tccb25: Method = overTokens(25);
+export const tccb25: Method<TokenBlurOptions> = overTokens(25);
 
-function overCharacters(name: string, skipAnchors: boolean, about: string): Method {
+function overCharacters(name: string, skipAnchors: boolean, about: string): Method<BlurRule> {
   return {
     name,
     about,
     needs: ['source'],
-    parameters: ccbParameters(CHARACTER_RADIUS, 'characters', skipAnchors ? ANCHORLESS_THRESHOLD : THRESHOLD),
+    parameters: listParameters<BlurRule>(
+      blurTable(CHARACTER_RADIUS, 'characters', skipAnchors ? ANCHORLESS_THRESHOLD : THRESHOLD),
+    ),
     citation: CITATION,
     select: (page, { options }) => selectCharacters(page, name, skipAnchors, blurRule(options)),
   };
 }
 
-function overTokens(radius: number): Method {
+function overTokens(radius: number): Method<TokenBlurOptions> {
   const name = `tccb-${radius}`;
   return {
     name,
     about: `Text with little markup around it, by words and tags, ${radius} to each side.`,
     needs: ['source'],
-    parameters: [
-      ...ccbParameters(radius, 'words and tags', THRESHOLD),
-      {
-        name: 'words',
+    parameters: listParameters<TokenBlurOptions>({
+      ...blurTable(radius, 'words and tags', THRESHOLD),
+      words: {
         default: 'script',
         about: 'What a word is: by script, or whatever stands between white space.',
         choices: WORD_CUTS,
       },
-    ],
+    }),
     citation: CITATION,
-    select: (page, { options }) => {
-      return selectTokens(page, name, options['words'] as WordCut, blurRule(options));
-    },
+    select: (page, { options }) => selectTokens(page, name, options.words, blurRule(options)),
   };
 }

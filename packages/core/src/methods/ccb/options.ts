@@ -1,29 +1,26 @@
-import type { MethodOptions, MethodParameter } from '../method.ts';
+import type { WordCut } from '../../features/text-stream/words.ts';
+import type { ParameterTable } from '../parameters.ts';
 import type { BlurRule } from './blurred-content.ts';
 
 /** Work grows with the radius; nobody blurs wider than this. */
 const MAX_RADIUS = 1024;
 
-/** What `fovea methods` lists for a variant with that radius. */
-export function ccbParameters(radius: number, unit: string, threshold: number): readonly MethodParameter[] {
-  return [
-    { name: 'radius', default: radius, about: `How many ${unit} to each side the blur reaches.` },
-    {
-      name: 'sigma',
-      default: 0,
-      about: 'Standard deviation of the Gaussian; 0 stands for half the radius.',
-    },
-    {
-      name: 'threshold',
-      default: threshold,
-      about: 'Content is kept where the blurred value is above this.',
-    },
-  ];
+/** The parameters of a blur over words and tags. */
+export interface TokenBlurOptions extends BlurRule {
+  readonly words: WordCut;
 }
 
-/** Options that `resolveParameters` has checked, as the rule they make. */
-export function blurRule(options: MethodOptions): BlurRule {
-  const { radius: given, sigma, threshold } = options as unknown as BlurRule;
+/** The parameters of a variant with that radius. */
+export function blurTable(radius: number, unit: string, threshold: number): ParameterTable<BlurRule> {
+  return {
+    radius: { default: radius, about: `How many ${unit} to each side the blur reaches.` },
+    sigma: { default: 0, about: 'Standard deviation of the Gaussian; 0 stands for half the radius.' },
+    threshold: { default: threshold, about: 'Content is kept where the blurred value is above this.' },
+  };
+}
+
+/** The rule that checked options make. */
+export function blurRule({ radius: given, sigma, threshold }: BlurRule): BlurRule {
   const radius = Math.min(Math.max(0, Math.floor(given)), MAX_RADIUS);
   return { radius, threshold, sigma: sigma > 0 ? sigma : radius / 2 };
 }

@@ -1,22 +1,22 @@
-import type { Method, MethodOptions } from '../method.ts';
+import type { Method } from '../method.ts';
+import { listParameters } from '../parameters.ts';
 import { composite } from './composite-density.ts';
 import { CETD_PAPER, selectByDensity } from './page-densities.ts';
 import { type SmoothingOptions, selectBySmoothing } from './select-by-smoothing.ts';
 
 /** Composite text density, smoothed (Sun, Song, Liao 2011). */
-export const cectdS: Method = {
+export const cectdS: Method<SmoothingOptions> = {
   name: 'cectd-s',
   about: 'Composite text density, smoothed over neighbouring elements; what stays below a threshold is cut.',
   needs: [],
-  parameters: [
-    { name: 'radius', default: 1, about: 'Elements on either side that smoothing takes in, 0 to 100.' },
-    {
-      name: 'threshold',
+  parameters: listParameters<SmoothingOptions>({
+    radius: { default: 1, about: 'Elements on either side that smoothing takes in, 0 to 100.' },
+    threshold: {
       default: 'path',
       about: 'Density an element needs: the least on the way to the densest element, or that of the body.',
       choices: ['path', 'body'],
     },
-  ],
+  }),
   citation: CETD_PAPER,
   select: (page, { options }) =>
     selectByDensity(page, composite, (densities) => selectBySmoothing(densities, smoothingOptions(options))),
@@ -25,7 +25,6 @@ export const cectdS: Method = {
 /** The kernel has to stay small beside the page. */
 const MAX_RADIUS = 100;
 
-function smoothingOptions(options: MethodOptions): SmoothingOptions {
-  const checked = options as unknown as SmoothingOptions;
-  return { ...checked, radius: Math.min(Math.max(0, Math.floor(checked.radius)), MAX_RADIUS) };
+function smoothingOptions(options: SmoothingOptions): SmoothingOptions {
+  return { ...options, radius: Math.min(Math.max(0, Math.floor(options.radius)), MAX_RADIUS) };
 }

@@ -3,12 +3,12 @@ import { scanSource } from '../../features/text-stream/scan.ts';
 import { keptRanges } from '../../selection/kept-ranges.ts';
 import { rangeSelection } from '../../selection/range-selection.ts';
 import type { Method } from '../method.ts';
-import { CETR_PARAMETERS, cetrOptions } from './options.ts';
+import { CETR_PARAMETERS, type CetrOptions, cetrOptions } from './options.ts';
 import { tagRatioLines } from './tag-ratio-lines.ts';
 import { contentLines } from './tag-ratios.ts';
 
 /** Content extraction via tag ratios (Weninger, Hsu, Han 2010). */
-export const cetr: Method = {
+export const cetr: Method<CetrOptions> = {
   name: 'cetr',
   about: 'Lines of the source with much text and few tags, told from the rest by clustering.',
   needs: ['source'],

@@ -1,4 +1,5 @@
-import type { MethodOptions, MethodParameter } from '../method.ts';
+import type { MethodParameter } from '../method.ts';
+import { listParameters } from '../parameters.ts';
 
 /** How the ratios are smoothed and clustered; see the README for where each default comes from. */
 export interface CetrOptions {
@@ -9,26 +10,24 @@ export interface CetrOptions {
 }
 
 /** What `fovea methods` lists. */
-export const CETR_PARAMETERS: readonly MethodParameter[] = [
-  { name: 'clusters', default: 3, about: 'Clusters, the one around the origin included, 2 to 16.' },
-  { name: 'alpha', default: 3, about: 'Lines ahead that a line is compared with, 1 to 64.' },
-  {
-    name: 'sigma',
+export const CETR_PARAMETERS: readonly MethodParameter[] = listParameters<CetrOptions>({
+  clusters: { default: 3, about: 'Clusters, the one around the origin included, 2 to 16.' },
+  alpha: { default: 3, about: 'Lines ahead that a line is compared with, 1 to 64.' },
+  sigma: {
     default: 1,
     about:
       'Standard deviation of the blur in lines; 0 stands for that of the tag ratios, as the paper reads.',
   },
-];
+});
 
 /** Work grows with both numbers, so they stay small. */
 const MOST = { clusters: 16, alpha: 64 };
 
-/** Options that `resolveParameters` has checked, as their type, brought into range. */
-export function cetrOptions(options: MethodOptions): CetrOptions {
-  const checked = options as unknown as CetrOptions;
+/** Checked options, brought into range. */
+export function cetrOptions({ sigma, clusters, alpha }: CetrOptions): CetrOptions {
   return {
-    sigma: checked.sigma,
-    clusters: Math.min(Math.max(2, Math.floor(checked.clusters)), MOST.clusters),
-    alpha: Math.min(Math.max(1, Math.floor(checked.alpha)), MOST.alpha),
+    sigma,
+    clusters: Math.min(Math.max(2, Math.floor(clusters)), MOST.clusters),
+    alpha: Math.min(Math.max(1, Math.floor(alpha)), MOST.alpha),
   };
 }

@@ -1,10 +1,10 @@
 import type { Method } from '../method.ts';
 import { ADDANAG_CITATION } from './citations.ts';
-import { danaOptions, MARKUP_PARAMETERS } from './options.ts';
+import { type DanaOptions, danaOptions, MARKUP_PARAMETERS } from './options.ts';
 import { selectLines } from './select.ts';
 
 /** DANAg with hyperlinks neutralised, so that text full of links does not look like a menu. */
-export const addanag: Method = {
+export const addanag: Method<DanaOptions> = {
   name: 'addanag',
   about: 'Lines with more text than markup, where the attributes of links do not count as markup.',
   needs: ['source'],

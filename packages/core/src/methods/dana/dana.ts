@@ -7,7 +7,7 @@ import { DANA_PARAMETERS, type DanaMethodOptions, danaOptions, MARKUP_DEFAULTS }
 import { selectLines } from './select.ts';
 
 /** Density of non-ASCII against ASCII characters (Mohammadzadeh et al. 2011). */
-export const dana: Method = {
+export const dana: Method<DanaMethodOptions> = {
   name: 'dana',
   about:
     'Lines with more non-ASCII than ASCII characters: pages in non-Latin scripts, straight from the source.',

@@ -1,10 +1,10 @@
 import type { Method } from '../method.ts';
 import { DANAG_CITATION } from './citations.ts';
-import { danaOptions, MARKUP_PARAMETERS } from './options.ts';
+import { type DanaOptions, danaOptions, MARKUP_PARAMETERS } from './options.ts';
 import { selectLines } from './select.ts';
 
 /** Density of text against markup: DANA for every language. */
-export const danag: Method = {
+export const danag: Method<DanaOptions> = {
   name: 'danag',
   about: 'Lines with more text than markup, in any language, straight from the source.',
   needs: ['source'],

@@ -1,4 +1,5 @@
-import type { MethodOptions, MethodParameter } from '../method.ts';
+import type { MethodParameter } from '../method.ts';
+import { listParameters, type ParameterTable } from '../parameters.ts';
 
 /** What a character weighs: 1, or the bytes it takes in UTF-8. */
 export type CountUnit = 'char' | 'byte';
@@ -40,64 +41,57 @@ export const DANA_DEFAULTS: DanaOptions = {
 export const MARKUP_DEFAULTS: DanaOptions = { ...DANA_DEFAULTS, gap: 160, unit: 'char' };
 
 /** What `fovea methods` lists for `danag` and `addanag`. */
-export const MARKUP_PARAMETERS: readonly MethodParameter[] = parametersWith(MARKUP_DEFAULTS);
+export const MARKUP_PARAMETERS: readonly MethodParameter[] = listParameters<DanaOptions>(
+  tableWith(MARKUP_DEFAULTS),
+);
 
 /** What it lists for `dana`. */
-export const DANA_PARAMETERS: readonly MethodParameter[] = [
-  ...parametersWith(DANA_DEFAULTS),
-  {
-    name: 'fallback',
+export const DANA_PARAMETERS: readonly MethodParameter[] = listParameters<DanaMethodOptions>({
+  ...tableWith(DANA_DEFAULTS),
+  fallback: {
     default: 'danag',
     about: 'What to do on a page in a Latin script: go on with danag, or report it as unsupported.',
     choices: ['danag', 'none'],
   },
-  {
-    name: 'minChars',
+  minChars: {
     default: 80,
     about: 'What the non-ASCII characters of the content must weigh; less may be a menu of languages.',
   },
-];
+});
 
-function parametersWith(defaults: DanaOptions): readonly MethodParameter[] {
-  return [
-    {
-      name: 'gap',
+function tableWith(defaults: DanaOptions): ParameterTable<DanaOptions> {
+  return {
+    gap: {
       default: defaults.gap,
       about: 'Lines that may lie between two regions of the content; 160 suits encyclopedias.',
     },
-    {
-      name: 'autoGap',
+    autoGap: {
       default: defaults.autoGap,
       about: 'Find the gap by clustering those of the page instead.',
     },
-    {
-      name: 'lineLength',
+    lineLength: {
       default: defaults.lineLength,
       about: 'Characters in a line, white space collapsed.',
     },
-    {
-      name: 'unit',
+    unit: {
       default: defaults.unit,
       about: 'What a character weighs: one, or its bytes in UTF-8.',
       choices: ['char', 'byte'],
     },
-    {
-      name: 'stripScripts',
+    stripScripts: {
       default: defaults.stripScripts,
       about: 'Leave scripts, styles and comments out of the lines; the paper does not.',
     },
-    {
-      name: 'fillGaps',
+    fillGaps: {
       default: defaults.fillGaps,
       about: 'Take the lines between two chosen regions too.',
     },
-  ];
+  };
 }
 
-/** Options that `resolveParameters` has checked, as their type, brought into range. */
-export function danaOptions(options: MethodOptions): DanaMethodOptions {
-  const checked = options as unknown as DanaMethodOptions;
-  return { ...checked, lineLength: wholeLength(checked.lineLength) };
+/** Checked options, brought into range. */
+export function danaOptions<Options extends DanaOptions>(options: Options): Options {
+  return { ...options, lineLength: wholeLength(options.lineLength) };
 }
 
 /** Options for the functions, each with its default. */

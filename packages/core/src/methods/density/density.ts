@@ -3,29 +3,36 @@ import { growRegion, type LineRegion, largestRegion, regionsOf } from '../../fea
 import { scanSource } from '../../features/text-stream/scan.ts';
 import { rangeSelection } from '../../selection/range-selection.ts';
 import type { Method } from '../method.ts';
+import { listParameters } from '../parameters.ts';
 import { type PieceCut, type TextPieceList, textPieces } from './text-pieces.ts';
 
+/** What counts as long and as close; see the README for where each default comes from. */
+export interface DensityOptions {
+  /** 0 stands for the mean of the page. */
+  readonly minLength: number;
+  readonly maxDistance: number;
+  readonly cut: PieceCut;
+}
+
 /** The densest run of long texts (Moreno, Deschacht, Moens 2009). */
-export const density: Method = {
+export const density: Method<DensityOptions> = {
   name: 'density',
   about: 'The region of the page where long pieces of text stand close together.',
   needs: ['source'],
-  parameters: [
-    {
-      name: 'minLength',
+  parameters: listParameters<DensityOptions>({
+    minLength: {
       // Chosen by sweep: see the README.
       default: 50,
       about: 'C1: a piece of text is long above this many characters; 0 stands for the mean of the page.',
     },
     // Chosen by sweep: see the README.
-    { name: 'maxDistance', default: 20, about: 'C2: short pieces that may lie between two long ones.' },
-    {
-      name: 'cut',
+    maxDistance: { default: 20, about: 'C2: short pieces that may lie between two long ones.' },
+    cut: {
       default: 'tag',
       about: 'Where a piece of text ends: at every tag, or only where a new line begins.',
       choices: ['tag', 'block'],
     },
-  ],
+  }),
   citation: {
     authors: 'Moreno, Deschacht, Moens',
     title: 'Language Independent Content Extraction from Web Pages',
@@ -33,12 +40,12 @@ export const density: Method = {
   },
   select(page, { options }) {
     const source = sourceOf(page, 'density');
-    const pieces = textPieces(source, scanSource(source), options['cut'] as PieceCut);
-    const minLength = options['minLength'] as number;
+    const pieces = textPieces(source, scanSource(source), options.cut);
+    const { minLength } = options;
     const mean = meanLength(pieces);
     // On a page of equal texts each is as long as the mean; they are all the content there is.
     const isLong = (length: number): boolean => (minLength > 0 ? length > minLength : length >= mean);
-    const region = densestRegion(pieces, isLong, options['maxDistance'] as number);
+    const region = densestRegion(pieces, isLong, options.maxDistance);
     const ranges =
       region === null ? [] : [{ start: pieces.start[region.start]!, end: pieces.end[region.end - 1]! }];
     return rangeSelection(

@@ -8,6 +8,7 @@ import type { Selection } from '../../selection/selection.ts';
 import { chosenParts, type Inset, nodesWithin, rootsOfBlocks } from '../../text-blocks/content-roots.ts';
 import { hasLabel, Label, type TextBlock } from '../../text-blocks/text-block.ts';
 import type { Method } from '../method.ts';
+import { listParameters } from '../parameters.ts';
 import { articleRoot } from './article-root.ts';
 import { extractorSteps } from './extractor.ts';
 import { type CutPage, pageBlocks } from './page-blocks.ts';
@@ -16,40 +17,37 @@ import { type WordCount, wordCounter } from './word-meter.ts';
 
 const VISIBLE = /\S/u;
 
-/** The parameters, typed. */
-interface DistillerOptions {
+/** What may be counted and kept otherwise than published. */
+export interface DistillerOptions {
   readonly words: WordCount;
   readonly articleElement: boolean;
   readonly keepTitle: boolean;
 }
 
 /** The content decision of DOM Distiller, the reader mode of Chromium. */
-export const domDistiller: Method = {
+export const domDistiller: Method<DistillerOptions> = {
   name: 'dom-distiller',
   about:
     'Text blocks by words and link density, spread to alike siblings; the largest run and what stands beside it.',
   needs: [],
-  parameters: [
-    {
-      name: 'words',
+  parameters: listParameters<DistillerOptions>({
+    words: {
       default: 'script',
       about:
         'How scripts without spaces count: by letters in all of them, or in Han and kana alone as published.',
       choices: ['script', 'original'],
     },
-    {
-      name: 'articleElement',
+    articleElement: {
       default: true,
       about: 'Look only inside the one article element, or around the items marked up as articles.',
     },
-    {
-      name: 'keepTitle',
+    keepTitle: {
       default: false,
       about: 'Keep the block that repeats the title of the page; the original shows the title elsewhere.',
     },
-  ],
+  }),
   citation: { authors: 'The Chromium Authors', title: 'DOM Distiller', year: 2014 },
-  select: (page, { options }) => selectContent(page, options as unknown as DistillerOptions),
+  select: (page, { options }) => selectContent(page, options),
 };
 
 function selectContent(page: Page, options: DistillerOptions): Selection {

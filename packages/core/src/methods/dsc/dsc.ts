@@ -4,11 +4,11 @@ import { TokenKind, type TokenStream, tokenStream } from '../../features/text-st
 import { rangeSelection } from '../../selection/range-selection.ts';
 import type { SourceRange } from '../../selection/selection.ts';
 import type { Method } from '../method.ts';
-import { DSC_PARAMETERS, dscOptions, windowFor } from './options.ts';
+import { DSC_PARAMETERS, type DscOptions, dscOptions, windowFor } from './options.ts';
 import { flatSections, slopeCurve, type TokenSection } from './slope-curve.ts';
 
 /** Document slope curve: the stretches of a page where tags are rare (Pinto et al. 2002). */
-export const dsc: Method = {
+export const dsc: Method<DscOptions> = {
   name: 'dsc',
   about: 'The stretches of the source in which tags come more rarely than on the page as a whole.',
   needs: ['source'],

@@ -1,5 +1,6 @@
 import { WORD_CUTS, type WordCut } from '../../features/text-stream/words.ts';
-import type { MethodOptions, MethodParameter } from '../method.ts';
+import type { MethodParameter } from '../method.ts';
+import { listParameters } from '../parameters.ts';
 
 /** How the slope curve is read; see the README for where each default comes from. */
 export interface DscOptions {
@@ -15,31 +16,28 @@ export interface DscOptions {
 }
 
 /** What `fovea methods` lists. */
-export const DSC_PARAMETERS: readonly MethodParameter[] = [
+export const DSC_PARAMETERS: readonly MethodParameter[] = listParameters<DscOptions>({
   // Chosen by sweep: see the README.
-  { name: 'window', default: 20, about: 'Words and tags in a window; windows overlap by half.' },
-  {
-    name: 'adaptiveWindow',
+  window: { default: 20, about: 'Words and tags in a window; windows overlap by half.' },
+  adaptiveWindow: {
     default: true,
     about: 'Shrink the window on pages of fewer than 5,000 words and tags, down to 8 below 200.',
   },
-  { name: 'slopeShare', default: 0.5, about: "A window is flat below this share of the page's slope." },
-  { name: 'consecutive', default: 3, about: 'Windows in a row that begin or end a flat section.' },
-  {
-    name: 'words',
+  slopeShare: { default: 0.5, about: "A window is flat below this share of the page's slope." },
+  consecutive: { default: 3, about: 'Windows in a row that begin or end a flat section.' },
+  words: {
     default: 'script',
     about: 'What a word is: by script, or whatever stands between white space.',
     choices: WORD_CUTS,
   },
-];
+});
 
-/** Options that `resolveParameters` has checked, as their type, brought into range. */
-export function dscOptions(options: MethodOptions): DscOptions {
-  const checked = options as unknown as DscOptions;
+/** Checked options, brought into range. */
+export function dscOptions(options: DscOptions): DscOptions {
   return {
-    ...checked,
-    window: Math.max(2, Math.floor(checked.window)),
-    consecutive: Math.max(1, Math.floor(checked.consecutive)),
+    ...options,
+    window: Math.max(2, Math.floor(options.window)),
+    consecutive: Math.max(1, Math.floor(options.consecutive)),
   };
 }
 

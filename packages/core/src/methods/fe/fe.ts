@@ -1,4 +1,5 @@
-import type { Citation, Method, MethodParameter } from '../method.ts';
+import type { Citation, Method } from '../method.ts';
+import { listParameters, type ParameterOf } from '../parameters.ts';
 import { bestBlock, bestCluster, selectBlocks } from './choose-blocks.ts';
 
 const DEBNATH: Citation = {
@@ -7,20 +8,29 @@ const DEBNATH: Citation = {
   year: 2005,
 };
 
-const DOMINANCE: MethodParameter = {
-  name: 'dominance',
+/** How much of a block text has to be. */
+export interface FeOptions {
+  readonly dominance: number;
+}
+
+/** The same, and how many clusters are made of the blocks. */
+export interface KfeOptions extends FeOptions {
+  readonly k: number;
+}
+
+const DOMINANCE: ParameterOf<number> = {
   default: 0.5,
   about: 'Text has to be more than this share of a block’s features.',
 };
 
 /** FeatureExtractor: the one block that is most of all text (Debnath, Mitra, Giles 2005). */
-export const fe: Method = {
+export const fe: Method<FeOptions> = {
   name: 'fe',
   about: 'FeatureExtractor: the single block in which text dominates most. Very low recall, as published.',
   needs: [],
-  parameters: [DOMINANCE],
+  parameters: listParameters<FeOptions>({ dominance: DOMINANCE }),
   citation: DEBNATH,
-  select: (page, { options }) => selectBlocks(page, Number(options['dominance']), bestBlock),
+  select: (page, { options }) => selectBlocks(page, options.dominance, bestBlock),
 };
 
 /** More than this many clusters is no clustering. */
@@ -30,14 +40,17 @@ const MAX_K = 32;
 const DEFAULT_K = 2;
 
 /** K-FeatureExtractor: clusters the blocks in which text dominates (Debnath, Mitra, Giles 2005). */
-export const kfe: Method = {
+export const kfe: Method<KfeOptions> = {
   name: 'kfe',
   about: 'K-FeatureExtractor: clusters the blocks in which text dominates, keeps the cluster with most text.',
   needs: [],
-  parameters: [DOMINANCE, { name: 'k', default: DEFAULT_K, about: 'Number of clusters, 1 to 32.' }],
+  parameters: listParameters<KfeOptions>({
+    dominance: DOMINANCE,
+    k: { default: DEFAULT_K, about: 'Number of clusters, 1 to 32.' },
+  }),
   citation: DEBNATH,
   select(page, { options }) {
-    const k = Math.min(Math.max(1, Math.floor(Number(options['k']))), MAX_K);
-    return selectBlocks(page, Number(options['dominance']), (basket) => bestCluster(basket, k));
+    const k = Math.min(Math.max(1, Math.floor(options.k)), MAX_K);
+    return selectBlocks(page, options.dominance, (basket) => bestCluster(basket, k));
   },
 };

@@ -12,21 +12,21 @@ import { type PageFeatures, pageFeatures } from './features/page-features.ts';
 import { loadModel } from './network/load-model.ts';
 import type { Model } from './network/model.ts';
 import { runNetwork } from './network/run-network.ts';
-import { type FoveaOptions, foveaOptions, PARAMETERS } from './options.ts';
+import { type FoveaOptions, PARAMETERS } from './options.ts';
 
 /** Fovea's own method with a given network, for research: `fovea` itself uses the one that ships. */
-export function foveaMethod(model: () => Model): Method {
+export function foveaMethod(model: () => Model): Method<FoveaOptions> {
   return {
     name: 'fovea',
     about: 'A small network over blocks of text: their shape, the tree around them, and their neighbours.',
     needs: [],
     parameters: PARAMETERS,
-    select: (page, context) => selectWith(model(), page, foveaOptions(context.options)),
+    select: (page, { options }) => selectWith(model(), page, options),
   };
 }
 
 /** Fovea's own method: a small network that reads the page's blocks in their tree and in their order. */
-export const fovea: Method = foveaMethod(loadModel);
+export const fovea: Method<FoveaOptions> = foveaMethod(loadModel);
 
 function selectWith(model: Model, page: Page, options: FoveaOptions): Selection {
   const features = pageFeatures(page);

@@ -4,11 +4,11 @@ import { NO_NODE } from '../../page/tree.ts';
 import { emptySelection } from '../../selection/empty-selection.ts';
 import type { Method } from '../method.ts';
 import { analyse } from './analyse.ts';
-import { GCE_PARAMETERS, gceOptions } from './options.ts';
+import { GCE_PARAMETERS, type GceParameters, gceOptions } from './options.ts';
 import { reasonsFor } from './reasons.ts';
 
 /** Grid, centering, expanding (Jung et al. 2021 and 2022): the content is near the middle of the first impression. */
-export const gce: Method = {
+export const gce: Method<GceParameters> = {
   name: 'gce',
   about:
     'Grid, centering, expanding: from the text nearest to the centre of the first screens up to its box.',

@@ -1,4 +1,5 @@
-import type { MethodOptions, MethodParameter } from '../method.ts';
+import type { MethodParameter } from '../method.ts';
+import { listParameters, type ParameterOf } from '../parameters.ts';
 
 /** What to climb from a link to its container by. */
 export type ContainerRule = 'sameText' | 'singleChild';
@@ -20,8 +21,8 @@ export interface GceRules {
   readonly edges: Edges;
 }
 
-/** The parameters of GCE, typed, presets resolved. */
-export interface GceOptions extends GceRules {
+/** The numbers of GCE. */
+export interface GceMeasures {
   readonly gridRows: number;
   readonly gridCols: number;
   readonly scrollCoef: number;
@@ -30,8 +31,22 @@ export interface GceOptions extends GceRules {
   readonly minHeightRatio: number;
 }
 
+/** What GCE works with: presets resolved. */
+export interface GceOptions extends GceMeasures, GceRules {}
+
+/** Sets of rules that belong together. */
+export type GcePreset = 'prose' | 'code' | 'literal';
+
+/** A rule, or what the preset says about it. */
+type OrPreset<Rules> = { readonly [Name in keyof Rules]: Rules[Name] | 'preset' };
+
+/** The parameters of GCE. */
+export interface GceParameters extends GceMeasures, OrPreset<GceRules> {
+  readonly preset: GcePreset;
+}
+
 /** The rules of each preset; the README says what is stated where. */
-const PRESETS: Readonly<Record<string, GceRules>> = {
+const PRESETS: Readonly<Record<GcePreset, GceRules>> = {
   prose: {
     containerRule: 'sameText',
     linkElements: 'controls',
@@ -55,59 +70,57 @@ const PRESETS: Readonly<Record<string, GceRules>> = {
   },
 };
 
-const rule = (name: keyof GceRules, about: string, ...choices: string[]): MethodParameter => ({
-  name,
+const rule = <Choice extends string>(
+  about: string,
+  ...choices: readonly Choice[]
+): ParameterOf<Choice | 'preset'> => ({
   default: 'preset',
   about: `${about} \`preset\`: as the preset has it.`,
   choices: ['preset', ...choices],
 });
 
 /** What `fovea methods` lists; the README says where each default comes from. */
-export const GCE_PARAMETERS: readonly MethodParameter[] = [
-  {
-    name: 'preset',
+export const GCE_PARAMETERS: readonly MethodParameter[] = listParameters<GceParameters>({
+  preset: {
     default: 'prose',
     about: 'The papers’ prose, their public code, or the pseudo-code as printed.',
-    choices: Object.keys(PRESETS),
+    choices: ['prose', 'code', 'literal'],
   },
-  { name: 'gridRows', default: 7, about: 'Rows of the grid in one viewport, 1 to 64.' },
-  { name: 'gridCols', default: 8, about: 'Columns of the grid, 1 to 64.' },
-  { name: 'scrollCoef', default: 2, about: 'α: how many viewport heights the first area spans, 1 to 16.' },
-  { name: 'linkDensity', default: 0.5, about: 'β: an element is dense when links cover more of it.' },
-  { name: 'widthIncrease', default: 1.7, about: 'Δw: the jump in width that ends the expansion.' },
-  {
-    name: 'minHeightRatio',
-    default: 0.5,
-    about: 'A candidate must be at least this many viewport heights high.',
-  },
-  rule('containerRule', 'How a link grows to its container.', 'sameText', 'singleChild'),
-  rule('linkElements', 'What is a link: also buttons, or only <a>.', 'controls', 'anchors'),
-  rule('diffRule', 'What a jump in width is, and which side of it counts.', 'prose', 'code', 'literal'),
-  rule('expandTags', 'Elements that can be candidates: eleven block tags, or all.', 'blocks', 'all'),
-  rule('edges', 'Whether the lowest row of the grid is an edge too.', 'open-bottom', 'closed'),
-];
+  gridRows: { default: 7, about: 'Rows of the grid in one viewport, 1 to 64.' },
+  gridCols: { default: 8, about: 'Columns of the grid, 1 to 64.' },
+  scrollCoef: { default: 2, about: 'α: how many viewport heights the first area spans, 1 to 16.' },
+  linkDensity: { default: 0.5, about: 'β: an element is dense when links cover more of it.' },
+  widthIncrease: { default: 1.7, about: 'Δw: the jump in width that ends the expansion.' },
+  minHeightRatio: { default: 0.5, about: 'A candidate must be at least this many viewport heights high.' },
+  containerRule: rule('How a link grows to its container.', 'sameText', 'singleChild'),
+  linkElements: rule('What is a link: also buttons, or only <a>.', 'controls', 'anchors'),
+  diffRule: rule('What a jump in width is, and which side of it counts.', 'prose', 'code', 'literal'),
+  expandTags: rule('Elements that can be candidates: eleven block tags, or all.', 'blocks', 'all'),
+  edges: rule('Whether the lowest row of the grid is an edge too.', 'open-bottom', 'closed'),
+});
 
 /** The grid has to stay small beside the page; the papers tried up to 24 × 36. */
 const MAX_CELLS_ALONG = 64;
 const MAX_SCROLL = 16;
 
-/** Options that `resolveParameters` has checked, as their type. */
-export function gceOptions(options: MethodOptions): GceOptions {
-  const given = options as unknown as GceOptions & { readonly preset: string };
-  const preset = PRESETS[given.preset]!;
-  const rules = Object.fromEntries(
-    Object.entries(preset).map(([name, value]) => {
-      const own = given[name as keyof GceRules] as string;
-      return [name, own === 'preset' ? value : own];
-    }),
-  );
+/** Checked options, the preset's rules where none of their own were given, brought into range. */
+export function gceOptions({ preset, ...given }: GceParameters): GceOptions {
+  const rules = PRESETS[preset];
   return {
     ...given,
-    ...(rules as unknown as GceRules),
+    containerRule: ruleOr(rules.containerRule, given.containerRule),
+    linkElements: ruleOr(rules.linkElements, given.linkElements),
+    diffRule: ruleOr(rules.diffRule, given.diffRule),
+    expandTags: ruleOr(rules.expandTags, given.expandTags),
+    edges: ruleOr(rules.edges, given.edges),
     gridRows: whole(given.gridRows),
     gridCols: whole(given.gridCols),
     scrollCoef: Math.min(Math.max(1, given.scrollCoef), MAX_SCROLL),
   };
+}
+
+function ruleOr<Rule extends string>(preset: Rule, own: Rule | 'preset'): Rule {
+  return own === 'preset' ? preset : own;
 }
 
 function whole(cells: number): number {

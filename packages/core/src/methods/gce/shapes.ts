@@ -4,15 +4,14 @@ import type { Shape } from '../../layout/shapes.ts';
 import { bodyOf } from '../../page/landmarks.ts';
 import type { Page } from '../../page/page.ts';
 import { NO_NODE } from '../../page/tree.ts';
-import type { MethodOptions } from '../method.ts';
 import { resolveParameters } from '../parameters.ts';
 import { analyse, type GceAnalysis } from './analyse.ts';
 import { gce } from './gce.ts';
 import { cellRect } from './grid.ts';
-import { gceOptions } from './options.ts';
+import { type GceParameters, gceOptions } from './options.ts';
 
 /** What GCE decides on a rendered page, step by step; `null` for a page without a body. */
-export function gceAnalysis(page: Page, options: MethodOptions = {}): GceAnalysis | null {
+export function gceAnalysis(page: Page, options: Partial<GceParameters> = {}): GceAnalysis | null {
   const layout = layoutOf(page, gce.name);
   const body = bodyOf(page.tree);
   if (body === NO_NODE) return null;
@@ -20,7 +19,7 @@ export function gceAnalysis(page: Page, options: MethodOptions = {}): GceAnalysi
 }
 
 /** The same as shapes to draw over the page, as in the papers' figures: cells, centres, seeds, candidates, choice. */
-export function gceShapes(page: Page, options: MethodOptions = {}): Shape[] {
+export function gceShapes(page: Page, options: Partial<GceParameters> = {}): Shape[] {
   const analysis = gceAnalysis(page, options);
   if (analysis === null) return [];
   const { grid, cells, centres, seeds, candidates, pick } = analysis;

@@ -2,19 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Column } from '../../layout/columns.ts';
 import { idsOf, pageWithBoxes } from '../../layout/layout.cases.ts';
 import { runMethodCases } from '../method.cases.ts';
-import type { MethodOptions } from '../method.ts';
 import { resolveParameters } from '../parameters.ts';
 import { layoutAnalysis } from './layout-analysis.ts';
 import { mainColumn } from './main-column.ts';
-import { layoutAnalysisOptions } from './options.ts';
+import type { LayoutAnalysisOptions } from './options.ts';
 import { hasEnglishVerb, hasSentences, isPlainSentence } from './sentences.ts';
 import { analyseLayout, columnShapes, zoneShapes } from './shapes.ts';
 import { countTokens } from './zone-text.ts';
 
 runMethodCases(layoutAnalysis);
 
-const optionsOf = (given: MethodOptions = {}) =>
-  layoutAnalysisOptions(resolveParameters(layoutAnalysis, given));
+const optionsOf = (given: Partial<LayoutAnalysisOptions> = {}) => resolveParameters(layoutAnalysis, given);
 
 describe('the main column', () => {
   const column = (...children: number[]): Column => ({
@@ -22,7 +20,7 @@ describe('the main column', () => {
     rect: { x: 0, y: 0, width: 1, height: 1 },
     children,
   });
-  const mainOf = (columns: Column[], scores: number[], given: MethodOptions = {}) =>
+  const mainOf = (columns: Column[], scores: number[], given: Partial<LayoutAnalysisOptions> = {}) =>
     mainColumn(columns, Float64Array.from(scores), optionsOf(given));
 
   it('is the topmost one that keeps 0.3 to itself', () => {
@@ -121,7 +119,8 @@ describe('layout-analysis', () => {
   });
 
   it('weighs the same page the same in both tests', () => {
-    const tokensBy = (verbTest: string) => analyseLayout(page, { verbTest })!.tokens;
+    const tokensBy = (verbTest: LayoutAnalysisOptions['verbTest']) =>
+      analyseLayout(page, { verbTest })!.tokens;
     expect(tokensBy('any')).toEqual(tokensBy('english'));
   });
 

@@ -6,10 +6,10 @@ import { rootsCovering } from '../../selection/roots-covering.ts';
 import type { Selection } from '../../selection/selection.ts';
 import type { Method } from '../method.ts';
 import { analyse, type LayoutAnalysis } from './analyse.ts';
-import { LAYOUT_ANALYSIS_PARAMETERS, layoutAnalysisOptions } from './options.ts';
+import { LAYOUT_ANALYSIS_PARAMETERS, type LayoutAnalysisOptions } from './options.ts';
 
 /** Zones, columns, and the column that the paragraphs are in (Rae et al. 2018). */
-export const layoutAnalysis: Method = {
+export const layoutAnalysis: Method<LayoutAnalysisOptions> = {
   name: 'layout-analysis',
   about:
     'Cuts the page into zones and columns as they are laid out; the column with the paragraphs is content.',
@@ -23,7 +23,7 @@ export const layoutAnalysis: Method = {
   },
   select(page, { options }) {
     const layout = layoutOf(page, 'layout-analysis');
-    const analysis = analyse(page, layout, layoutAnalysisOptions(options));
+    const analysis = analyse(page, layout, options);
     if (analysis === null) return emptySelection('no-body', 'The page has no body.');
     if (!analysis.isText.includes(1)) return emptySelection('no-text', 'The page shows no text.');
     const reasons = reasonsFor(analysis);

@@ -1,4 +1,5 @@
-import type { MethodOptions, MethodParameter } from '../method.ts';
+import type { MethodParameter } from '../method.ts';
+import { listParameters } from '../parameters.ts';
 
 /** The parameters of layout analysis, typed. */
 export interface LayoutAnalysisOptions {
@@ -10,30 +11,22 @@ export interface LayoutAnalysisOptions {
 }
 
 /** What `fovea methods` lists; the README says where each default comes from. */
-export const LAYOUT_ANALYSIS_PARAMETERS: readonly MethodParameter[] = [
-  { name: 'tolerance', default: 0.1, about: 'How far edges of one column may lie apart, per width of it.' },
-  { name: 'sentences', default: 2, about: 'A paragraph has at least this many sentences with a verb.' },
-  {
-    name: 'delta',
+export const LAYOUT_ANALYSIS_PARAMETERS: readonly MethodParameter[] = listParameters<LayoutAnalysisOptions>({
+  tolerance: { default: 0.1, about: 'How far edges of one column may lie apart, per width of it.' },
+  sentences: { default: 2, about: 'A paragraph has at least this many sentences with a verb.' },
+  delta: {
     default: 0.3,
     about: 'The main column holds at least this share of the text that its largest column does not hold.',
   },
-  {
-    name: 'fallback',
+  fallback: {
     default: 'maxDelta',
     about: 'Where no column reaches delta: the one that comes closest, or nothing as in the published code.',
     choices: ['maxDelta', 'none'],
   },
-  {
-    name: 'verbTest',
+  verbTest: {
     default: 'auto',
     about:
       'What a sentence is: one with an English verb, or one of several plain words; auto asks the page’s language.',
     choices: ['auto', 'english', 'any'],
   },
-];
-
-/** Options that `resolveParameters` has checked, as their type. */
-export function layoutAnalysisOptions(options: MethodOptions): LayoutAnalysisOptions {
-  return options as unknown as LayoutAnalysisOptions;
-}
+});

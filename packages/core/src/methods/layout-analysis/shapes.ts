@@ -1,20 +1,22 @@
 import { layoutOf } from '../../layout/layout-of.ts';
 import type { Shape } from '../../layout/shapes.ts';
 import type { Page } from '../../page/page.ts';
-import type { MethodOptions } from '../method.ts';
 import { resolveParameters } from '../parameters.ts';
 import { analyse, type LayoutAnalysis } from './analyse.ts';
 import { layoutAnalysis } from './layout-analysis.ts';
-import { layoutAnalysisOptions } from './options.ts';
+import type { LayoutAnalysisOptions } from './options.ts';
 
 /** What layout analysis decides on a rendered page; `null` for a page without a body. */
-export function analyseLayout(page: Page, options: MethodOptions = {}): LayoutAnalysis | null {
+export function analyseLayout(
+  page: Page,
+  options: Partial<LayoutAnalysisOptions> = {},
+): LayoutAnalysis | null {
   const layout = layoutOf(page, layoutAnalysis.name);
-  return analyse(page, layout, layoutAnalysisOptions(resolveParameters(layoutAnalysis, options)));
+  return analyse(page, layout, resolveParameters(layoutAnalysis, options));
 }
 
 /** The leaf zones of a page as shapes; paragraphs with their tokens. */
-export function zoneShapes(page: Page, options: MethodOptions = {}): Shape[] {
+export function zoneShapes(page: Page, options: Partial<LayoutAnalysisOptions> = {}): Shape[] {
   const analysis = analyseLayout(page, options);
   if (analysis === null) return [];
   const shapes: Shape[] = [];
@@ -27,7 +29,7 @@ export function zoneShapes(page: Page, options: MethodOptions = {}): Shape[] {
 }
 
 /** The columns of a page as shapes, outer ones first, with their share of the text; the main column last. */
-export function columnShapes(page: Page, options: MethodOptions = {}): Shape[] {
+export function columnShapes(page: Page, options: Partial<LayoutAnalysisOptions> = {}): Shape[] {
   const analysis = analyseLayout(page, options);
   if (analysis === null) return [];
   const { columns, scores, main } = analysis;

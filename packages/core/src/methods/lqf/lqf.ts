@@ -8,25 +8,31 @@ import { tagSet } from '../../page/tags.ts';
 import { NO_NODE, type NodeId } from '../../page/tree.ts';
 import { emptySelection } from '../../selection/empty-selection.ts';
 import type { Method } from '../method.ts';
+import { listParameters } from '../parameters.ts';
 import { BLOCKS } from './blocks.ts';
 
+/** How much of a block may be links. */
+export interface LinkQuotaOptions {
+  readonly quota: number;
+}
+
 /** Link Quota Filter that removes blocks with more than a quarter of their text in links. */
-export const lqf25: Method = linkQuotaFilter(25);
+export const lqf25: Method<LinkQuotaOptions> = linkQuotaFilter(25);
 /** Link Quota Filter that removes blocks with more than half of their text in links. */
-export const lqf50: Method = linkQuotaFilter(50);
+export const lqf50: Method<LinkQuotaOptions> = linkQuotaFilter(50);
 /** Link Quota Filter that removes blocks with more than three quarters of their text in links. */
-export const lqf75: Method = linkQuotaFilter(75);
+export const lqf75: Method<LinkQuotaOptions> = linkQuotaFilter(75);
 
 const LINK = tagSet('a');
 
-function linkQuotaFilter(percent: number): Method {
+function linkQuotaFilter(percent: number): Method<LinkQuotaOptions> {
   return {
     name: `lqf-${percent}`,
     about: `Link Quota Filter: the page without blocks that have more than ${percent} % of their text in links.`,
     needs: [],
-    parameters: [
-      { name: 'quota', default: percent / 100, about: 'Share of link text above which a block is removed.' },
-    ],
+    parameters: listParameters<LinkQuotaOptions>({
+      quota: { default: percent / 100, about: 'Share of link text above which a block is removed.' },
+    }),
     citation: {
       authors: 'Mantratzis, Orgun, Cassidy',
       title: 'Separating XHTML Content from Navigation Clutter Using DOM-Structure Block Analysis',
@@ -35,7 +41,7 @@ function linkQuotaFilter(percent: number): Method {
     select(page, { options }) {
       const body = bodyOf(page.tree);
       if (body === NO_NODE) return emptySelection('no-body', 'The page has no body.');
-      const { removed, charsLeft } = filterBlocks(page, body, Number(options['quota']));
+      const { removed, charsLeft } = filterBlocks(page, body, options.quota);
       if (charsLeft > 0) {
         return { roots: [body], removed, reasons: [`${removed.length} blocks of links were removed.`] };
       }

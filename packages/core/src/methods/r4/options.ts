@@ -1,4 +1,5 @@
-import type { MethodOptions, MethodParameter } from '../method.ts';
+import type { MethodParameter } from '../method.ts';
+import { listParameters } from '../parameters.ts';
 
 /** The parameters of R⁴, typed. */
 export interface R4Options {
@@ -13,49 +14,42 @@ export interface R4Options {
 }
 
 /** What `fovea methods` lists; the README says where each default comes from. */
-export const R4_PARAMETERS: readonly MethodParameter[] = [
-  {
-    name: 'c',
+export const R4_PARAMETERS: readonly MethodParameter[] = listParameters<R4Options>({
+  c: {
     default: 3,
     about: 'Size of the c-SET: how many of the farthest nodes are compared, 1 to 64.',
   },
-  {
-    name: 'criterion3',
+  criterion3: {
     default: 'paper',
     about: 'When a page that is wider than deep is all content: as published, with a text guard, or never.',
     choices: ['paper', 'guarded', 'off'],
   },
-  {
-    name: 'excludedTags',
+  excludedTags: {
     default: 'paper',
     about: 'Tags that cannot be content roots: the paper’s, or also svg, option, select and button.',
     choices: ['paper', 'product'],
   },
-  {
-    name: 'rawChildNodes',
+  rawChildNodes: {
     default: false,
     about: 'Count blank text and comments as children, as a browser’s childNodes does.',
   },
-  {
-    name: 'unit',
+  unit: {
     default: 'words',
     about: 'What is divided by tags to choose among the c-SET.',
     choices: ['words', 'chars'],
   },
-  { name: 'postProcess', default: true, about: 'Remove groups of links from the selected nodes.' },
-  {
-    name: 'tr',
+  postProcess: { default: true, about: 'Remove groups of links from the selected nodes.' },
+  tr: {
     default: 1.5,
     about: 'A group of links has more than this many characters per character outside links.',
   },
-  { name: 'hr', default: 7, about: 'A group of links has more than this many links.' },
-];
+  hr: { default: 7, about: 'A group of links has more than this many links.' },
+});
 
 /** The paper tried 1 to 8; the c-SET is compared pair by pair, so it has to stay small. */
 const MAX_C = 64;
 
-/** Options that `resolveParameters` has checked, as their type; the names and defaults are `R4_PARAMETERS`. */
-export function r4Options(options: MethodOptions): R4Options {
-  const checked = options as unknown as R4Options;
-  return { ...checked, c: Math.min(Math.max(1, Math.floor(checked.c)), MAX_C) };
+/** Checked options, brought into range. */
+export function r4Options(options: R4Options): R4Options {
+  return { ...options, c: Math.min(Math.max(1, Math.floor(options.c)), MAX_C) };
 }

@@ -15,7 +15,7 @@ import { nodeRatios } from './ratios.ts';
 import { isWidePage } from './wide-page.ts';
 
 /** Nodes as points in four-dimensional space, content where they are far from the rest (Alarte, Silva 2020). */
-export const r4: Method = {
+export const r4: Method<R4Options> = {
   name: 'r4',
   about: 'Page-level R⁴: elements that stand out by words, links, children and position.',
   needs: [],

@@ -1,4 +1,11 @@
-import type { Citation, MethodOptions, MethodParameter } from '../method.ts';
+import type { Citation, MethodParameter } from '../method.ts';
+import { listParameters } from '../parameters.ts';
+
+/** Which marked elements are taken. */
+export interface SemanticOptions {
+  readonly mode: 'first' | 'all';
+  readonly tag: 'auto' | 'main' | 'article';
+}
 
 /** The paper that both forms come from. */
 export const RAE_2018: Citation = {
@@ -9,23 +16,20 @@ export const RAE_2018: Citation = {
 };
 
 /** The parameters of both forms. */
-export const SEMANTIC_PARAMETERS: readonly MethodParameter[] = [
-  {
-    name: 'mode',
+export const SEMANTIC_PARAMETERS: readonly MethodParameter[] = listParameters<SemanticOptions>({
+  mode: {
     default: 'first',
     choices: ['first', 'all'],
     about: 'Only the first such element in breadth-first order, or all of them.',
   },
-  {
-    name: 'tag',
+  tag: {
     default: 'auto',
     choices: ['auto', 'main', 'article'],
     about: 'Which element to look for; auto is main, else article.',
   },
-];
+});
 
 /** The tags to look for, one after the other. */
-export function tagsToTry(options: MethodOptions): readonly ('main' | 'article')[] {
-  if (options['tag'] === 'auto') return ['main', 'article'];
-  return [options['tag'] as 'main' | 'article'];
+export function tagsToTry({ tag }: SemanticOptions): readonly ('main' | 'article')[] {
+  return tag === 'auto' ? ['main', 'article'] : [tag];
 }

@@ -6,10 +6,10 @@ import { Tag } from '../../page/tags.ts';
 import { emptySelection } from '../../selection/empty-selection.ts';
 import type { Selection } from '../../selection/selection.ts';
 import type { Method } from '../method.ts';
-import { RAE_2018, SEMANTIC_PARAMETERS, tagsToTry } from './parameters.ts';
+import { RAE_2018, SEMANTIC_PARAMETERS, type SemanticOptions, tagsToTry } from './parameters.ts';
 
 /** The published form of the baseline: the zones of the rendered page that hold a `<main>` or an `<article>`. */
-export const semanticMarkupZones: Method = {
+export const semanticMarkupZones: Method<SemanticOptions> = {
   name: 'semantic-markup-zones',
   about: 'The zone of the rendered page that the author marked as main content (<main>, else <article>).',
   needs: ['layout'],
@@ -21,7 +21,7 @@ export const semanticMarkupZones: Method = {
     for (const tag of tagsToTry(options)) {
       // Zones are in breadth-first order already.
       const marked = tree.zones.filter(({ nodes }) => nodes.some((node) => page.tree.tag[node] === Tag[tag]));
-      const chosen = options['mode'] === 'all' ? marked : marked.slice(0, 1);
+      const chosen = options.mode === 'all' ? marked : marked.slice(0, 1);
       if (chosen.length > 0) return selectionOf(page, chosen, tag);
     }
     return emptySelection('no-match', 'No zone of the page is marked as main content.');

@@ -6,10 +6,10 @@ import { type NodeId, NodeKind } from '../../page/tree.ts';
 import { emptySelection } from '../../selection/empty-selection.ts';
 import type { Selection } from '../../selection/selection.ts';
 import type { Method } from '../method.ts';
-import { RAE_2018, SEMANTIC_PARAMETERS, tagsToTry } from './parameters.ts';
+import { RAE_2018, SEMANTIC_PARAMETERS, type SemanticOptions, tagsToTry } from './parameters.ts';
 
 /** Trusts the author's own markup: `<main>` or `[role=main]`, else `<article>`. */
-export const semanticMarkup: Method = {
+export const semanticMarkup: Method<SemanticOptions> = {
   name: 'semantic-markup',
   about: 'The element that the author marked as main content (<main>, role=main, else <article>).',
   needs: [],
@@ -18,7 +18,7 @@ export const semanticMarkup: Method = {
   select(page, { options }) {
     for (const tag of tagsToTry(options)) {
       const found = tag === 'main' ? mainElements(page) : elementsWithTag(page, Tag.article);
-      if (found.length > 0) return selectionOf(page, found, tag, options['mode'] === 'all');
+      if (found.length > 0) return selectionOf(page, found, tag, options.mode === 'all');
     }
     return emptySelection('no-match', 'The page has no element marked as main content.');
   },

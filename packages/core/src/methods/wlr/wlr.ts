@@ -10,20 +10,25 @@ import { tagSet } from '../../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind } from '../../page/tree.ts';
 import { emptySelection } from '../../selection/empty-selection.ts';
 import type { Method } from '../method.ts';
+import { listParameters } from '../parameters.ts';
+
+/** How the ratio is weighed. */
+export interface WlrOptions {
+  readonly coverage: number;
+}
 
 /** Words per leaf of the tree, as far as the paper could be read (Insa, Silva, Tamarit 2013). */
-export const wlr: Method = {
+export const wlr: Method<WlrOptions> = {
   name: 'wlr',
   about: 'Words/leaves ratio: the element with many words on few leaves and much of the page’s text.',
   needs: [],
-  parameters: [
-    {
-      name: 'coverage',
+  parameters: listParameters<WlrOptions>({
+    coverage: {
       // Chosen by sweep: see the README.
       default: 2,
       about: 'Weight of the share of the page’s words that an element holds, as an exponent; 0 ignores it.',
     },
-  ],
+  }),
   citation: {
     authors: 'Insa, Silva, Tamarit',
     title: 'Using the words/leafs ratio in the DOM tree for content extraction',
@@ -35,7 +40,7 @@ export const wlr: Method = {
     if (body === NO_NODE) return emptySelection('no-body', 'The page has no body.');
     const counts = wordLeafCounts(page);
     if (counts.words[body] === 0) return emptySelection('no-text', 'The page has no words outside links.');
-    const { node, score } = bestNode(page, body, counts, Number(options['coverage']));
+    const { node, score } = bestNode(page, body, counts, options.coverage);
     const ratio = counts.words[node]! / counts.leaves[node]!;
     return {
       roots: [node],

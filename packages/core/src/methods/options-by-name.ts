@@ -1,0 +1,73 @@
+import type { BoilerpipeOptions } from './boilerpipe/boilerpipe.ts';
+import type { BteOptions } from './bte/bte.ts';
+import type { BlurRule } from './ccb/blurred-content.ts';
+import type { TokenBlurOptions } from './ccb/options.ts';
+import type { SmoothingOptions } from './cetd/select-by-smoothing.ts';
+import type { CetrOptions } from './cetr/options.ts';
+import type { DanaMethodOptions, DanaOptions } from './dana/options.ts';
+import type { DensityOptions } from './density/density.ts';
+import type { DistillerOptions } from './dom-distiller/dom-distiller.ts';
+import type { DscOptions } from './dsc/options.ts';
+import type { FeOptions, KfeOptions } from './fe/fe.ts';
+import type { FoveaOptions } from './fovea/options.ts';
+import type { GceParameters } from './gce/options.ts';
+import type { LayoutAnalysisOptions } from './layout-analysis/options.ts';
+import type { LinkQuotaOptions } from './lqf/lqf.ts';
+import type { Method, MethodOptions } from './method.ts';
+import type { R4Options } from './r4/options.ts';
+import type { SemanticOptions } from './semantic-markup/parameters.ts';
+import type { WlrOptions } from './wlr/wlr.ts';
+
+/** Of a method that has no parameters. */
+type None = Readonly<Record<never, never>>;
+
+/** The options of every built-in method, by its name. */
+export interface OptionsByMethod {
+  readonly fovea: FoveaOptions;
+  readonly 'cectd-ds': None;
+  readonly 'semantic-markup': SemanticOptions;
+  readonly 'whole-body': None;
+  readonly dana: DanaMethodOptions;
+  readonly danag: DanaOptions;
+  readonly addanag: DanaOptions;
+  readonly bte: BteOptions;
+  readonly dsc: DscOptions;
+  readonly ccb: BlurRule;
+  readonly 'accb-40': BlurRule;
+  readonly 'tccb-18': TokenBlurOptions;
+  readonly 'tccb-25': TokenBlurOptions;
+  readonly density: DensityOptions;
+  readonly cetr: CetrOptions;
+  readonly r4: R4Options;
+  readonly 'cetd-ds': None;
+  readonly 'cectd-s': SmoothingOptions;
+  readonly wlr: WlrOptions;
+  readonly 'lqf-25': LinkQuotaOptions;
+  readonly 'lqf-50': LinkQuotaOptions;
+  readonly 'lqf-75': LinkQuotaOptions;
+  readonly fe: FeOptions;
+  readonly kfe: KfeOptions;
+  readonly 'boilerpipe-default': BoilerpipeOptions;
+  readonly 'boilerpipe-article': BoilerpipeOptions;
+  readonly 'boilerpipe-largest': BoilerpipeOptions;
+  readonly 'dom-distiller': DistillerOptions;
+  readonly gce: GceParameters;
+  readonly 'layout-analysis': LayoutAnalysisOptions;
+  readonly 'semantic-markup-zones': SemanticOptions;
+  readonly 'cehtd-ds': None;
+}
+
+/** The name of a built-in method. */
+export type MethodName = keyof OptionsByMethod;
+
+/** Options of which none has to be given. */
+type Some<Options> = { readonly [Name in keyof Options]?: Options[Name] };
+
+/** What `methodOptions` may hold for a method, given by name or itself; values of any kind where it is not known before. */
+export type OptionsOf<Chosen> = Chosen extends MethodName
+  ? Some<OptionsByMethod[Chosen]>
+  : Chosen extends Method<infer Options>
+    ? object extends Options
+      ? MethodOptions
+      : Some<Options>
+    : MethodOptions;

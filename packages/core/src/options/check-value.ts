@@ -1,0 +1,90 @@
+import { InvalidOptionError } from '../errors.ts';
+import { didYouMean } from '../nearest-name.ts';
+import { listed, refuse, shown } from '../refuse-value.ts';
+import type { NumberField } from './option.ts';
+
+/** True for an object that holds things by name. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** True or false. */
+export function checkFlag(option: string, value: unknown): boolean {
+  if (typeof value !== 'boolean') throw refuse(option, 'true or false', value);
+  return value;
+}
+
+/** A string. */
+export function checkText(option: string, value: unknown): string {
+  if (typeof value !== 'string') throw refuse(option, 'a string', value);
+  return value;
+}
+
+/** A number that is not too small. */
+export function checkNumber(option: string, value: unknown, least: number): number {
+  if (typeof value !== 'number' || !(value >= least))
+    throw refuse(option, `a number from ${least} up`, value);
+  return value;
+}
+
+/** One of a few words. */
+export function checkChoice(
+  option: string,
+  value: unknown,
+  choices: readonly string[],
+  aliases: Readonly<Record<string, string>> = {},
+): string {
+  if (typeof value === 'string') {
+    if (choices.includes(value)) return value;
+    if (Object.hasOwn(aliases, value)) return aliases[value]!;
+  }
+  throw refuse(option, listed(choices), value, didYouMean(value, choices));
+}
+
+/** A list, each part of it checked under its own name. */
+export function checkList<Item>(
+  option: string,
+  value: unknown,
+  of: string,
+  check: (option: string, item: unknown) => Item,
+): readonly Item[] {
+  if (!Array.isArray(value)) throw refuse(option, `a list of ${of}`, value);
+  return Object.freeze(Array.from(value, (item: unknown, index) => check(`${option}[${index}]`, item)));
+}
+
+/** The id of a node. */
+export function checkNode(option: string, value: unknown): number {
+  if (!Number.isSafeInteger(value) || (value as number) < 0) throw refuse(option, 'the id of a node', value);
+  return value as number;
+}
+
+/** Whole numbers by name, those that were not given from their defaults. */
+export function checkNumbers(
+  option: string,
+  value: unknown,
+  fields: readonly NumberField[],
+): Readonly<Record<string, number>> {
+  if (!isRecord(value)) throw refuse(option, 'an object', value);
+  const names = fields.map(({ name }) => name);
+  for (const name of Object.keys(value)) if (!names.includes(name)) throw unknownName(option, name, names);
+  return Object.freeze(
+    Object.fromEntries(
+      fields.map(({ name, default: standard, least }) => {
+        const number = value[name] === undefined ? standard : value[name];
+        const isWhole = Number.isSafeInteger(number) || number === Number.POSITIVE_INFINITY;
+        if (isWhole && (number as number) >= least) return [name, number as number];
+        throw refuse(`${option}.${name}`, `a whole number from ${least} up`, number);
+      }),
+    ),
+  );
+}
+
+/** Refuses a name that an option does not know. */
+function unknownName(option: string, name: string, names: readonly string[]): InvalidOptionError {
+  return new InvalidOptionError(option, `has no ${shown(name)}.${nearestOf(name, names)}`);
+}
+
+/** The name that was probably meant, or all there are, to end a message with. */
+export function nearestOf(name: string, names: readonly string[]): string {
+  return didYouMean(name, names) || ` There are: ${names.join(', ')}.`;
+}

@@ -1,0 +1,64 @@
+import type { Method } from '../methods/method.ts';
+import type { MethodName, OptionsOf } from '../methods/options-by-name.ts';
+import type { Wishes } from '../methods/wishes.ts';
+import type { OutputFormat } from '../output/output-format.ts';
+import type { NodeId } from '../page/tree.ts';
+import type { PageRule, ReadChoice, ResolvedRule, Selectors } from '../rules/page-rule.ts';
+import type { ParseOptions, ResolvedParseOptions } from './parse-options.ts';
+
+/** Other names that are taken for output forms. */
+export type FormatAlias = 'md' | 'txt';
+
+/** What can be asked to find the content: a method by its name, or a method. */
+export type MethodChoice = MethodName | (string & {}) | Method;
+
+/** How to extract; everything is optional. `Chosen` is the method, so that its own options are checked by their types. */
+export interface ExtractOptions<Chosen extends MethodChoice = MethodChoice>
+  extends ParseOptions,
+    Partial<Wishes> {
+  /**
+   * A method's name (see `methods()`), or a method of your own.
+   * @default 'fovea'
+   */
+  readonly method?: Chosen;
+  /** Parameters of the method, by name. */
+  readonly methodOptions?: OptionsOf<Chosen>;
+  /**
+   * Which forms to render; the others stay empty. Fewer is faster.
+   * @default ['html', 'markdown', 'text']
+   */
+  readonly formats?: readonly (OutputFormat | FormatAlias)[];
+  /** Elements that are the content, as CSS selectors; the method is asked only where none is on the page. */
+  readonly include?: Selectors;
+  /** Elements that are not content, as CSS selectors, whatever the method says. */
+  readonly exclude?: Selectors;
+  /** Nodes that are content, whatever the method says, by the ids of an earlier result of the same page with `explain`. */
+  readonly restore?: readonly NodeId[];
+  /** Nodes that are not content, by the same ids. */
+  readonly remove?: readonly NodeId[];
+  /** Rules of your own for pages that you know; all that apply count. */
+  readonly rules?: readonly PageRule[];
+  /**
+   * Read forum posts, comments, questions and answers one by one, into `posts`.
+   * @default false
+   */
+  readonly posts?: boolean;
+  /**
+   * List every removed block with its reason in `removed`, what is hidden in `hidden`, and close calls in `borderline`.
+   * @default false
+   */
+  readonly explain?: boolean;
+}
+
+/** The same, checked, with everything filled in: what all stages behind the door take. */
+export interface ResolvedOptions extends ResolvedParseOptions, Wishes, ReadChoice {
+  readonly method: Method;
+  /** Every parameter of the method. */
+  readonly methodOptions: object;
+  readonly formats: readonly OutputFormat[];
+  readonly restore: readonly NodeId[];
+  readonly remove: readonly NodeId[];
+  readonly rules: readonly ResolvedRule[];
+  readonly posts: boolean;
+  readonly explain: boolean;
+}

@@ -1,0 +1,35 @@
+import { DEFAULT_LIMITS, type ParseLimits } from '../page/limits.ts';
+import { type NumberField, type Option, type OptionRow, optionList } from './option.ts';
+import type { ParseOptions } from './parse-options.ts';
+
+/** The least that lets a page be read at all, and what the limit bounds. */
+const LIMITS: Readonly<Record<keyof ParseLimits, Pick<NumberField, 'least' | 'about'>>> = {
+  maxChars: { least: 1, about: 'characters of source that are read' },
+  maxNodes: { least: 1, about: 'nodes in the tree' },
+  maxDepth: { least: 1, about: 'depth of the tree; deeper elements become siblings' },
+  maxAttributes: { least: 0, about: 'attributes kept on one element' },
+  maxReconstructed: { least: 0, about: 'formatting elements re-opened at one place' },
+};
+
+/** The options of reading a page, which all doors share. */
+export const PARSE_TABLE: Readonly<Record<keyof ParseOptions, OptionRow>> = {
+  url: { kind: 'text', default: null, about: 'address of the page; makes links absolute', since: '0.1.0' },
+  charset: {
+    kind: 'text',
+    default: null,
+    about: 'charset label or `Content-Type` value from the transport, for bytes',
+    since: '0.1.0',
+  },
+  limits: {
+    kind: 'numbers',
+    default: {},
+    fields: Object.entries(LIMITS).map(([name, row]) => {
+      return { name, default: DEFAULT_LIMITS[name as keyof ParseLimits], ...row };
+    }),
+    about: 'bounds on the work that a page may cause',
+    since: '0.1.0',
+  },
+};
+
+/** The same as a list. */
+export const PARSE_OPTIONS: readonly Option[] = optionList(PARSE_TABLE);

@@ -1,0 +1,52 @@
+import { InvalidOptionError } from '../errors.ts';
+import type { Method } from '../methods/method.ts';
+import { resolveParameters } from '../methods/parameters.ts';
+import { methods } from '../methods/registry.ts';
+import { WISHES, type Wishes } from '../methods/wishes.ts';
+import { refuse, shown } from '../refuse-value.ts';
+import { isRecord, nearestOf } from './check-value.ts';
+
+/** The method that is meant: by its name, or itself. */
+export function resolveMethod(option: string, value: unknown): Method {
+  if (isMethod(value)) return value;
+  if (typeof value !== 'string') {
+    const hint = isRecord(value) ? ' A method has name, about, needs, parameters and select.' : '';
+    throw refuse(option, 'the name of a method, or a method', value, hint);
+  }
+  const found = methods().find(({ name }) => name === value);
+  if (found !== undefined) return found;
+  const names = methods().map(({ name }) => name);
+  throw refuse(option, 'the name of a method', value, nearestOf(value, names));
+}
+
+function isMethod(value: unknown): value is Method {
+  return (
+    isRecord(value) &&
+    typeof value['name'] === 'string' &&
+    typeof value['select'] === 'function' &&
+    Array.isArray(value['needs']) &&
+    Array.isArray(value['parameters'])
+  );
+}
+
+/**
+ * Every parameter of a method. Wishes become parameters of the same name; one that the method does not listen to, or that its
+ * own options contradict, is an error.
+ */
+export function resolveMethodOptions(method: Method, own: unknown, wishes: Wishes): object {
+  if (!isRecord(own)) throw refuse('methodOptions', 'an object', own);
+  const given = { ...own };
+  for (const { name, default: standard } of Object.values(WISHES)) {
+    const wanted = wishes[name];
+    if (wanted === standard) continue;
+    if (!method.parameters.some((parameter) => parameter.name === name)) {
+      throw new InvalidOptionError(name, `is not supported by method ${method.name}.`);
+    }
+    const other = given[name] ?? wanted;
+    if (other !== wanted) {
+      throw new InvalidOptionError(name, `is ${shown(wanted)}, but ${shown(other)} in methodOptions.`);
+    }
+    given[name] = wanted;
+  }
+  return resolveParameters(method, given);
+}

@@ -1,0 +1,35 @@
+import { checkList } from './check-value.ts';
+import type { ExtractOptions, MethodChoice, ResolvedOptions } from './extract-options.ts';
+import type { Option } from './option.ts';
+import { resolveMethod, resolveMethodOptions } from './resolve-method.ts';
+import { resolveRule } from './resolve-rule.ts';
+import { resolveSelectors } from './resolve-selectors.ts';
+import { resolveTable } from './resolve-table.ts';
+import { OPTIONS } from './table.ts';
+
+/**
+ * The one door for options: checked, with every default filled in, and frozen. Throws a `FoveaError` with the code
+ * `invalid-option` that says what would be right.
+ */
+export function resolveOptions<Chosen extends MethodChoice = 'fovea'>(
+  options: ExtractOptions<Chosen> = {},
+): ResolvedOptions {
+  const values = resolveTable<ResolvedOptions>(OPTIONS, options, checkOwnKind);
+  const methodOptions = resolveMethodOptions(values.method, values.methodOptions, values);
+  return Object.freeze({ ...values, methodOptions });
+}
+
+/** Checks the kinds that only `extract` has. */
+function checkOwnKind({ name, kind }: Option, value: unknown): unknown {
+  switch (kind) {
+    case 'selectors':
+      return resolveSelectors(name, value);
+    case 'rules':
+      return checkList(name, value, 'rules', resolveRule);
+    case 'method':
+      return resolveMethod(name, value);
+    default:
+      // The parameters, which only the method can judge: they follow when it is known.
+      return value;
+  }
+}

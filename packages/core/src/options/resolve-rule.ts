@@ -1,0 +1,31 @@
+import { InvalidOptionError } from '../errors.ts';
+import { nearestName } from '../nearest-name.ts';
+import { refuse } from '../refuse-value.ts';
+import type { PageRule, ResolvedRule } from '../rules/page-rule.ts';
+import { isRecord } from './check-value.ts';
+import { resolveSelectors } from './resolve-selectors.ts';
+
+const NAMES: readonly string[] = ['applies', 'include', 'exclude', 'metadata'];
+
+/** A rule of the caller's own, with its selectors read. */
+export function resolveRule(option: string, value: unknown): ResolvedRule {
+  if (!isRule(value)) throw refuse(option, 'an object with a function `applies`', value);
+  // Rules may be objects of any class, with fields of their own: only what is nearly one of our names is a mistake.
+  for (const name of Object.keys(value)) {
+    const meant = NAMES.includes(name) ? null : nearestName(name, NAMES);
+    if (meant !== null) throw new InvalidOptionError(option, `has '${name}'. Did you mean '${meant}'?`);
+  }
+  const { include = [], exclude = [], metadata } = value;
+  if (metadata !== undefined && typeof metadata !== 'function') {
+    throw refuse(`${option}.metadata`, 'a function', metadata);
+  }
+  return {
+    rule: value,
+    include: resolveSelectors(`${option}.include`, include),
+    exclude: resolveSelectors(`${option}.exclude`, exclude),
+  };
+}
+
+function isRule(value: unknown): value is PageRule {
+  return isRecord(value) && typeof value['applies'] === 'function';
+}

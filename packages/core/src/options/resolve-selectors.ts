@@ -1,0 +1,20 @@
+import { parseSelector } from '../page/selectors/parse-selector.ts';
+import { refuse } from '../refuse-value.ts';
+import type { ReadSelector } from '../rules/page-rule.ts';
+import { checkList } from './check-value.ts';
+
+const RIGHT = 'a CSS selector of the common kinds';
+
+/** One selector or several, read. */
+export function resolveSelectors(option: string, value: unknown): readonly ReadSelector[] {
+  if (typeof value === 'string') return Object.freeze([resolveSelector(option, value)]);
+  if (!Array.isArray(value)) throw refuse(option, `${RIGHT}, or a list of them`, value);
+  return checkList(option, value, 'selectors', resolveSelector);
+}
+
+function resolveSelector(option: string, text: unknown): ReadSelector {
+  if (typeof text !== 'string') throw refuse(option, RIGHT, text);
+  const selector = parseSelector(text);
+  if (selector === null) throw refuse(option, RIGHT, text);
+  return { text, selector };
+}

@@ -1,0 +1,70 @@
+import { FoveaError, InvalidOptionError } from '../errors.ts';
+import { listed, shortened, shown } from '../refuse-value.ts';
+import {
+  checkChoice,
+  checkFlag,
+  checkList,
+  checkNode,
+  checkNumber,
+  checkNumbers,
+  checkText,
+  isRecord,
+  nearestOf,
+} from './check-value.ts';
+import type { Option } from './option.ts';
+
+/** Checks the values of a kind of option that the common ones do not cover. */
+export type OwnCheck = (row: Option, value: unknown) => unknown;
+
+/**
+ * Every option of a table with its value, checked, or its default. Names that the table does not have are refused; `undefined`
+ * counts as not given.
+ */
+export function resolveTable<Resolved extends object>(
+  table: readonly Option[],
+  options: unknown,
+  checkOther: OwnCheck = checkNothing,
+): Resolved {
+  const given = options;
+  if (!isRecord(given)) {
+    throw new FoveaError('invalid-option', `The options must be an object, not ${shown(given)}.`);
+  }
+  const names = table.map(({ name }) => name);
+  for (const name of Object.keys(given)) {
+    if (names.includes(name)) continue;
+    throw new InvalidOptionError(shortened(name), `does not exist.${nearestOf(name, names)}`);
+  }
+  const resolved: Record<string, unknown> = {};
+  for (const row of table) resolved[row.name] = resolveValue(row, given[row.name], checkOther);
+  return resolved as Resolved;
+}
+
+function resolveValue(row: Option, given: unknown, checkOther: OwnCheck): unknown {
+  const { name } = row;
+  const value = given === undefined ? row.default : given;
+  switch (row.kind) {
+    case 'text':
+      return value === null && given === undefined ? null : checkText(name, value);
+    case 'numbers':
+      return checkNumbers(name, value, row.fields);
+    case 'flag':
+      return checkFlag(name, value);
+    case 'number':
+      return checkNumber(name, value, row.least);
+    case 'choice':
+      return checkChoice(name, value, row.choices);
+    case 'choices': {
+      const check = (option: string, item: unknown): string =>
+        checkChoice(option, item, row.choices, row.aliases);
+      return checkList(name, value, listed(row.choices), check);
+    }
+    case 'nodes':
+      return checkList(name, value, 'ids of nodes', checkNode);
+    default:
+      return checkOther(row, value);
+  }
+}
+
+function checkNothing({ name }: Option): never {
+  throw new TypeError(`Nobody checks the option ${name}.`);
+}

@@ -1,0 +1,84 @@
+import { DEFAULT_METHOD } from '../methods/registry.ts';
+import { WISHES, type Wish } from '../methods/wishes.ts';
+import type { ExtractOptions } from './extract-options.ts';
+import { type Option, type OptionRow, optionList } from './option.ts';
+import { PARSE_TABLE } from './parse-table.ts';
+
+const wish = ({ default: standard, choices, about }: Wish): OptionRow => {
+  // There it is a sentence.
+  const phrase = about.charAt(0).toLowerCase() + about.slice(1, -1);
+  return { kind: 'choice', default: standard, choices, about: phrase, since: '0.1.0' };
+};
+
+/** Everything that `extract` can be told: the one place where an option is defined. */
+const TABLE: Readonly<Record<keyof ExtractOptions, OptionRow>> = {
+  url: PARSE_TABLE.url,
+  charset: PARSE_TABLE.charset,
+  method: {
+    kind: 'method',
+    default: DEFAULT_METHOD,
+    about: 'how the content is found: the name of a method, or a method of your own',
+    since: '0.1.0',
+  },
+  methodOptions: {
+    kind: 'parameters',
+    default: {},
+    about: 'parameters of the method, by name',
+    since: '0.1.0',
+  },
+  focus: wish(WISHES.focus),
+  title: wish(WISHES.title),
+  comments: wish(WISHES.comments),
+  formats: {
+    kind: 'choices',
+    default: ['html', 'markdown', 'text'],
+    choices: ['html', 'markdown', 'text', 'blocks', 'tei'],
+    aliases: { md: 'markdown', txt: 'text' },
+    about: 'which renderings to make; fewer is faster',
+    since: '0.1.0',
+  },
+  include: {
+    kind: 'selectors',
+    default: [],
+    about: 'elements that are the content; the method is asked only where none is on the page',
+    since: '0.1.0',
+  },
+  exclude: {
+    kind: 'selectors',
+    default: [],
+    about: 'elements that are not content, whatever the method says',
+    since: '0.1.0',
+  },
+  restore: {
+    kind: 'nodes',
+    default: [],
+    about:
+      'blocks that are content after all, by the ids of an earlier result of the same page with `explain`; cleaning still runs, so a button stays a button',
+    since: '0.1.0',
+  },
+  remove: { kind: 'nodes', default: [], about: 'blocks that are not, by the same ids', since: '0.1.0' },
+  rules: {
+    kind: 'rules',
+    default: [],
+    about:
+      'rules of your own for pages that you know: `{ applies(page, url), include?, exclude?, metadata?(page) }`; none are built in',
+    since: '0.1.0',
+  },
+  posts: {
+    kind: 'flag',
+    default: false,
+    about: 'read forum posts, comments, questions and answers one by one, into `posts`',
+    since: '0.1.0',
+  },
+  explain: {
+    kind: 'flag',
+    default: false,
+    about:
+      'list what was left out, and why, in `removed` and `hidden`, and what was a close call in `borderline`',
+    since: '0.1.0',
+  },
+  limits: PARSE_TABLE.limits,
+};
+
+/** The options of `extract`, in the order in which people read about them. */
+export const OPTIONS: readonly Option[] = optionList(TABLE);
