@@ -24,6 +24,7 @@ const CHECKS = [
   ['nothing unused', 'npx', ['knip', '--no-progress']],
   ['documents', 'node', ['scripts/check-documents.mjs']],
   ['stages look one way', 'node', ['scripts/check-stages.mjs']],
+  ['the lock file holds every platform', 'node', ['scripts/check-lock.mjs']],
   ['the kernel is built from its text', 'node', ['scripts/build-kernel.mjs', '--check']],
   ['fovea-html is well packed', 'npx', ['publint', '--strict', 'packages/html']],
   ['fovea is well packed', 'npx', ['publint', '--strict', 'packages/core']],

@@ -1,18 +1,24 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { WORKSPACES } from '../workspaces.mjs';
 import { ROOT, runOrExit } from './run.mjs';
 
-/** Installs the packages of the lock file, unless that was done since it last changed. */
+/** Installs exactly the packages of the lock file, unless they are there. */
 export function ensurePackages() {
   const installed = join(ROOT, 'node_modules/.package-lock.json');
-  if (
-    existsSync(installed) &&
-    statSync(installed).mtimeMs >= statSync(join(ROOT, 'package-lock.json')).mtimeMs
-  )
+  if (existsSync(installed) && holdsAll(readLock(installed), readLock(join(ROOT, 'package-lock.json'))))
     return;
   console.error('Installing packages …');
-  // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms.
-  runOrExit('npm', ['install', '--no-save', '--no-audit', '--no-fund'], 'Is the package registry reachable?');
+  runOrExit('npm', ['ci'], 'Is the package registry reachable? Do package.json and package-lock.json agree?');
+}
+
+/** Whether what npm says it installed holds what a lock file asks for; optional packages may be for other machines. */
+export function holdsAll(installed, lock) {
+  return Object.entries(lock.packages).every(([path, wanted]) => {
+    if (path === '' || wanted.optional) return true;
+    const found = installed.packages[path];
+    return found?.version === wanted.version && found?.integrity === wanted.integrity;
+  });
 }
 
 /** Builds the packages, unless no source is newer than the last build. */
@@ -30,11 +36,13 @@ export function ensureWorkbench() {
   runOrExit('npx', ['tsc', '-b', 'workbench'], 'The compiler says above what is wrong.');
 }
 
+function readLock(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
 function newestSource() {
   let newest = 0;
-  const folders = ['html', 'core', 'sources', 'capture', 'render', 'cli'].map((name) =>
-    join(ROOT, 'packages', name, 'src'),
-  );
+  const folders = WORKSPACES.filter(({ isLibrary }) => isLibrary).map(({ path }) => join(path, 'src'));
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);

@@ -2,16 +2,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { sourceEntries } from '../../../scripts/workspaces.mjs';
 import { MANIFESTS, testManifest } from './manifests.mjs';
 
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** The package `fovea` itself, module by module from its source, so that only what is used comes along. */
-const WORKSPACE = {
-  fovea: here('../../packages/core/src/index.ts'),
-  'fovea-html': here('../../packages/html/src/index.ts'),
-  'fovea-capture': here('../../packages/capture/src/index.ts'),
-};
+/** The packages themselves, module by module from their source, so that only what is used comes along. */
+const WORKSPACE = Object.fromEntries(sourceEntries());
 
 const ENTRIES = {
   background: here('src/background/background.ts'),

@@ -1,0 +1,34 @@
+// A lock file that was written on one machine must do for all: node scripts/checks/lock.mjs
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * What a lock file lacks. Tools bring their binaries as optional packages, one for each platform, and npm leaves out those
+ * that the registry did not have on the day of the install: then `npm ci` fails, or a platform goes without.
+ */
+export function problemsOf({ packages }) {
+  const problems = [];
+  for (const [path, { optionalDependencies = {}, resolved, link }] of Object.entries(packages)) {
+    for (const name of Object.keys(optionalDependencies)) {
+      if (!isLocked(packages, path, name)) problems.push(`${path || 'the root'} lacks its optional ${name}`);
+    }
+    if (resolved !== undefined && !link) problems.push(`${path} names the place it was loaded from`);
+  }
+  return problems;
+}
+
+/** Whether a package finds another the way Node looks for it: in its own folder, then in those around it. */
+function isLocked(packages, path, name) {
+  for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    if (`${folder}${folder && '/'}node_modules/${name}` in packages) return true;
+    if (folder === '') return false;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
+  const problems = problemsOf(lock);
+  for (const problem of problems) console.error(`package-lock.json: ${problem}`);
+  console.log(`${Object.keys(lock.packages).length} locked packages checked, ${problems.length} problems`);
+  process.exit(problems.length === 0 ? 0 : 1);
+}

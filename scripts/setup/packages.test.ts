@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { holdsAll } from './packages.mjs';
+
+const LOCK = {
+  packages: {
+    '': { version: '0.0.1' },
+    'node_modules/a': { version: '1.0.0', integrity: 'x' },
+    'node_modules/a-for-another-machine': { version: '1.0.0', optional: true },
+  },
+};
+const installed = (a: object): { packages: Record<string, object> } => ({
+  packages: { 'node_modules/a': a },
+});
+
+describe('holdsAll', () => {
+  it('is content with the packages of this machine', () => {
+    expect(holdsAll(installed({ version: '1.0.0', integrity: 'x' }), LOCK)).toBe(true);
+  });
+
+  it('wants every package, in its version and as it was published', () => {
+    expect(holdsAll({ packages: {} }, LOCK)).toBe(false);
+    expect(holdsAll(installed({ version: '1.0.1', integrity: 'x' }), LOCK)).toBe(false);
+    expect(holdsAll(installed({ version: '1.0.0', integrity: 'y' }), LOCK)).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+// The packages of the workspace. They are listed in one place, `workspaces` of package.json, in the order in which they
+// are built; whatever else needs the list reads it here, and workspaces.test.ts compares the lists that cannot.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { ROOT } from './setup/run.mjs';
+
+const manifestIn = (path) => JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
+
+/** Every package of the workspace, in build order. */
+export const WORKSPACES = manifestIn(ROOT).workspaces.map((folder) => {
+  const path = join(ROOT, folder);
+  return { folder, path, manifest: manifestIn(path), isLibrary: folder.startsWith('packages/') };
+});
+
+const TYPES = /^\.\/dist\/(.+)\.d\.ts$/;
+
+/** The source file behind everything that can be imported from a package: `['fovea', '/…/core/src/index.ts']`. */
+export function sourceEntries() {
+  return WORKSPACES.flatMap(({ path, manifest }) =>
+    Object.entries(manifest.exports ?? {})
+      .filter(([, target]) => target.types !== undefined)
+      .map(([entry, { types }]) => [posix.join(manifest.name, entry), sourceOf(path, TYPES.exec(types)[1])]),
+  );
+}
+
+/** A module that only the build can write has a stand-in beside it, which makes the same from the source. */
+function sourceOf(path, name) {
+  const standIn = join(path, 'src', `${name}.fixture.ts`);
+  return existsSync(standIn) ? standIn : join(path, 'src', `${name}.ts`);
+}
