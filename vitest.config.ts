@@ -11,7 +11,6 @@ export default defineConfig({
       'apps/*/src/**/*.test.ts',
       'apps/*/e2e/**/*.test.ts',
       'packages/*/src/**/*.test.ts',
-      'scripts/**/*.test.ts',
       'fixtures/**/*.test.ts',
       'e2e/**/*.test.ts',
       'scripts/**/*.test.mjs',

@@ -8,7 +8,7 @@ const LOCK = {
     'node_modules/a-for-another-machine': { version: '1.0.0', optional: true },
   },
 };
-const installed = (a: object): { packages: Record<string, object> } => ({
+const installed = (a) => ({
   packages: { 'node_modules/a': a },
 });
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Lock, problemsOf } from './lock.mjs';
+import { problemsOf } from './check-lock.mjs';
 
-const LOCK = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+const LOCK = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
 /** The lock file without one of its packages. */
-function without(path: string): Lock {
+function without(path) {
   const { [path]: _, ...packages } = LOCK.packages;
   return { packages };
 }
@@ -16,7 +16,7 @@ describe('the lock file', () => {
   });
 
   it.each(['linux', 'darwin', 'win32'])('is found wanting without any one package for %s', (os) => {
-    const paths = Object.keys(LOCK.packages).filter((path) => LOCK.packages[path]!.os?.includes(os));
+    const paths = Object.keys(LOCK.packages).filter((path) => LOCK.packages[path].os?.includes(os));
     // Several tools have binaries, each for more than one processor.
     expect(paths.length).toBeGreaterThan(5);
     for (const path of paths) {

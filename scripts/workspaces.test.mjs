@@ -7,14 +7,14 @@ const FOLDERS = WORKSPACES.map(({ folder }) => folder);
 const LINE_COMMENT = /^\s*\/\/.*$/gmu;
 
 /** The folders that a tsconfig.json refers to, from the root. */
-function referencesOf(folder: string): string[] {
+function referencesOf(folder) {
   const text = readFileSync(resolve(folder, 'tsconfig.json'), 'utf8').replace(LINE_COMMENT, '');
-  const { references } = JSON.parse(text) as { references?: { path: string }[] };
+  const { references } = JSON.parse(text);
   return (references ?? []).map(({ path }) => relative('.', resolve(folder, path)));
 }
 
 /** The packages of the workspace that one of them imports. */
-function neededBy({ manifest }: (typeof WORKSPACES)[number]): string[] {
+function neededBy({ manifest }) {
   const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
   return WORKSPACES.filter((one) => names.includes(one.manifest.name)).map(({ folder }) => folder);
 }
@@ -38,7 +38,7 @@ describe('the packages of the workspace', () => {
     expect(referencesOf('.')).toEqual(FOLDERS);
   });
 
-  it.each(WORKSPACES.map((one) => [one.folder, one] as const))(
+  it.each(WORKSPACES.map((one) => [one.folder, one]))(
     '%s: the compiler knows what it needs',
     (folder, one) => {
       expect(referencesOf(folder).toSorted()).toEqual(neededBy(one).toSorted());

@@ -1,4 +1,4 @@
-// A lock file that was written on one machine must do for all: node scripts/checks/lock.mjs
+// A lock file that was written on one machine must do for all: node scripts/check-lock.mjs
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -26,7 +26,7 @@ function isLocked(packages, path, name) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
+  const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
   const problems = problemsOf(lock);
   for (const problem of problems) console.error(`package-lock.json: ${problem}`);
   console.log(`${Object.keys(lock.packages).length} locked packages checked, ${problems.length} problems`);
