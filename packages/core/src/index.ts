@@ -32,11 +32,11 @@ export { type Zone, type ZoneId, type ZoneTree, zonesOf } from './layout/zones.t
 export type { Metadata } from './metadata/page-metadata.ts';
 export { type DanaCount, type DanaCurve, danaCurve, danaRanges } from './methods/dana/curve.ts';
 export type { DanaOptions } from './methods/dana/options.ts';
-export { BLOCK_FEATURES } from './methods/fovea/features/blocks/block-features.ts';
+export { BLOCK_COLUMNS } from './methods/fovea/features/blocks/block-columns.ts';
 export type { BlockTable } from './methods/fovea/features/blocks/block-table.ts';
-export { GROUP_FEATURES } from './methods/fovea/features/groups/group-features.ts';
+export { GROUP_COLUMNS } from './methods/fovea/features/groups/group-columns.ts';
 export type { GroupTree } from './methods/fovea/features/groups/groups.ts';
-export { PAGE_FEATURES } from './methods/fovea/features/page/page-facts.ts';
+export { PAGE_COLUMNS } from './methods/fovea/features/page/page-columns.ts';
 export { type PageFeatures, pageFeatures } from './methods/fovea/features/page-features.ts';
 export { TOKEN_BITS, type TokenLists } from './methods/fovea/features/tokens.ts';
 export { foveaMethod } from './methods/fovea/fovea.ts';

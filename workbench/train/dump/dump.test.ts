@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { BLOCK_FEATURES, GROUP_FEATURES, PAGE_FEATURES, pageFeatures, parsePage, TOKEN_BITS } from 'fovea';
+import { extname, join } from 'node:path';
+import { BLOCK_COLUMNS, GROUP_COLUMNS, PAGE_COLUMNS, pageFeatures, parsePage, TOKEN_BITS } from 'fovea';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FeatureDump } from './dump.ts';
 import { GOLD, PAGE, sample } from './sample.cases.ts';
@@ -24,7 +24,7 @@ describe('FeatureDump', () => {
   const column = (name: string): number[] => {
     const file = readdirSync(folder).find((one) => one.startsWith(`${name}.`))!;
     const bytes = readFileSync(join(folder, file));
-    const size = { uint8: 1, uint16: 2, uint32: 4 }[file.split('.')[1]!]!;
+    const size = { uint8: 1, uint16: 2, uint32: 4 }[extname(file).slice(1)]!;
     return Array.from({ length: bytes.length / size }, (_, i) => bytes.readUIntLE(i * size, size));
   };
   const twice = (values: Iterable<number>): number[] => [...values, ...values];
@@ -37,9 +37,7 @@ describe('FeatureDump', () => {
   it('says what the columns are', () => {
     const { pages, ...shape } = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
     expect(shape).toEqual({
-      blockFeatures: BLOCK_FEATURES,
-      groupFeatures: GROUP_FEATURES,
-      pageFeatures: PAGE_FEATURES,
+      columns: { block: BLOCK_COLUMNS, group: GROUP_COLUMNS, page: PAGE_COLUMNS },
       tokenBits: TOKEN_BITS,
     });
     expect(pages).toHaveLength(2);
@@ -60,16 +58,17 @@ describe('FeatureDump', () => {
   });
 
   it('writes one column per feature', () => {
-    const blocks = Array.from({ length: BLOCK_FEATURES }, (_, feature) =>
-      twice(features.blockRows.filter((_, i) => i % BLOCK_FEATURES === feature)),
-    );
-    expect(blocks.map((_, feature) => column(`block-${feature}`))).toEqual(blocks);
-    const groups = Array.from({ length: GROUP_FEATURES }, (_, feature) =>
-      twice(features.groupRows.filter((_, i) => i % GROUP_FEATURES === feature)),
-    );
-    expect(groups.map((_, feature) => column(`group-${feature}`))).toEqual(groups);
-    const page = [...features.pageRow].map((value) => [value, value]);
-    expect(page.map((_, feature) => column(`page-${feature}`))).toEqual(page);
+    const tables = [
+      ['block', BLOCK_COLUMNS, features.blockRows],
+      ['group', GROUP_COLUMNS, features.groupRows],
+      ['page', PAGE_COLUMNS, features.pageRow],
+    ] as const;
+    for (const [table, columns, rows] of tables) {
+      columns.forEach((name, feature) => {
+        const values = rows.filter((_, i) => i % columns.length === feature);
+        expect([name, column(`${table}-${name}`)]).toEqual([name, twice(values)]);
+      });
+    }
   });
 
   it('writes the tree, page by page', () => {

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  BLOCK_FEATURES,
-  GROUP_FEATURES,
-  PAGE_FEATURES,
+  BLOCK_COLUMNS,
+  GROUP_COLUMNS,
+  PAGE_COLUMNS,
   type PageFeatures,
   pageFeatures,
   parsePage,
@@ -35,9 +35,9 @@ const MAX_BLOCKS = 3000;
 /** The features and labels of many pages, column by column. */
 export class FeatureDump {
   readonly #pages: PageRow[] = [];
-  readonly #blockColumns = Array.from({ length: BLOCK_FEATURES }, () => new Column('uint8'));
-  readonly #groupColumns = Array.from({ length: GROUP_FEATURES }, () => new Column('uint8'));
-  readonly #pageColumns = Array.from({ length: PAGE_FEATURES }, () => new Column('uint8'));
+  readonly #blockColumns = BLOCK_COLUMNS.map(() => new Column('uint8'));
+  readonly #groupColumns = GROUP_COLUMNS.map(() => new Column('uint8'));
+  readonly #pageColumns = PAGE_COLUMNS.map(() => new Column('uint8'));
   readonly #columns = {
     label: new Column('uint8'),
     width: new Column('uint16'),
@@ -80,23 +80,13 @@ export class FeatureDump {
 
   /** Writes every column and `pages.json` into a folder. */
   write(folder: string): void {
-    this.#blockColumns.forEach((column, i) => {
-      column.write(folder, `block-${i}`);
-    });
-    this.#groupColumns.forEach((column, i) => {
-      column.write(folder, `group-${i}`);
-    });
-    this.#pageColumns.forEach((column, i) => {
-      column.write(folder, `page-${i}`);
-    });
+    writeNamed(folder, 'block', BLOCK_COLUMNS, this.#blockColumns);
+    writeNamed(folder, 'group', GROUP_COLUMNS, this.#groupColumns);
+    writeNamed(folder, 'page', PAGE_COLUMNS, this.#pageColumns);
     for (const [name, column] of Object.entries(this.#columns)) column.write(folder, name);
-    const shape = {
-      blockFeatures: BLOCK_FEATURES,
-      groupFeatures: GROUP_FEATURES,
-      pageFeatures: PAGE_FEATURES,
-      tokenBits: TOKEN_BITS,
-    };
-    writeFileSync(join(folder, 'pages.json'), JSON.stringify({ ...shape, pages: this.#pages }));
+    const columns = { block: BLOCK_COLUMNS, group: GROUP_COLUMNS, page: PAGE_COLUMNS };
+    const info = { columns, tokenBits: TOKEN_BITS, pages: this.#pages };
+    writeFileSync(join(folder, 'pages.json'), JSON.stringify(info));
   }
 
   #addColumns(features: PageFeatures, labels: Labels): void {
@@ -115,6 +105,18 @@ export class FeatureDump {
     this.#columns.groupTokenCount.push(lengths(features.groupTokens.start));
     this.#columns.groupToken.push(features.groupTokens.ids);
   }
+}
+
+/** Writes the columns of one table, each to a file that is called after the table and the column. */
+function writeNamed(
+  folder: string,
+  table: string,
+  names: readonly string[],
+  columns: readonly Column[],
+): void {
+  columns.forEach((column, i) => {
+    column.write(folder, `${table}-${names[i]!}`);
+  });
 }
 
 /** Deals the rows of a table out to one column per feature: neighbours of one kind compress far better. */

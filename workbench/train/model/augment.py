@@ -4,14 +4,21 @@ import torch
 
 from data import Batch
 
-# Columns of the feature tables, as `block-features.ts`, `group-features.ts` and `page-facts.ts` lay them out.
-BLOCK_STOPS = [6, 7, 8, 9, 44]
-GROUP_STOPS = [7, 8]
-BLOCK_LENGTHS = [0, 1, 14, 15, 23, 40, 43]
-GROUP_LENGTHS = [0, 5, 6, 18]
-PAGE_LENGTHS = [61, 62, 74]
+# What marks the ends of sentences and parts of them, and what grows with a text, by the names of the columns.
+STOPS = {
+    "block": ["text.stops", "text.stopShare", "text.commaShare", "text.endsWithStop", "alike.stopShare"],
+    "group": ["text.stopShare", "text.commaShare"],
+}
+LENGTHS = {
+    "block": [
+        *("text.width", "text.words", "text.itemWidth", "text.proseWidth"),
+        *("heading.width", "alike.width", "alike.meanWidth"),
+    ],
+    "group": ["text.width", "text.meanWidth", "text.largestBlock", "place.proseMass"],
+    "page": ["text.width", "text.prose", "text.largestBlock"],
+}
 # Parts of the page's row: what it declares, what is counted, its amounts, its address.
-PAGE_PARTS = [(0, 35), (35, 59), (59, 75), (75, 84)]
+PAGE_PARTS = [("schema", "openGraph", "property"), ("count",), ("text",), ("address",)]
 PART_DROPPED = 0.2
 
 WITHOUT_STOPS = 0.15
@@ -21,32 +28,36 @@ ANY_POLICY = 0.3
 LONGER = 16
 
 
+def _named(batch: Batch, table: str, names: list[str]) -> list[int]:
+    """Where the columns of these names stand."""
+    return [batch.columns[table].index(name) for name in names]
+
+
+def _lengthen(table: torch.Tensor, columns: list[int], shift: torch.Tensor) -> None:
+    """Moves lengths up or down their scale, row by row; nothing stays nothing."""
+    before = table[:, columns]
+    table[:, columns] = torch.where(before > 0, (before + shift[:, None]).clamp(1, 255), before)
+
+
 def augment(batch: Batch, generator: torch.Generator) -> torch.Tensor:
     """Rewrites the batch in place and gives the policy to use per page."""
     pages = len(batch.lengths)
     device = batch.policy.device
     uniform = lambda *size: torch.rand(*size, generator=generator, device=device)  # noqa: E731
     # Writing systems without sentence marks, and other lengths of the same text.
-    blocks, groups = batch.block_rows.int(), batch.group_rows.int()
+    blocks, groups, rows = batch.block_rows.int(), batch.group_rows.int(), batch.page_rows.int()
     no_stops = uniform(pages) < WITHOUT_STOPS
-    for column in BLOCK_STOPS:
-        blocks[:, column] = blocks[:, column].masked_fill(no_stops[batch.page_of_block], 0)
-    for column in GROUP_STOPS:
-        groups[:, column] = groups[:, column].masked_fill(no_stops[batch.page_of_group], 0)
+    for table, name, page_of in ((blocks, "block", batch.page_of_block), (groups, "group", batch.page_of_group)):
+        columns = _named(batch, name, STOPS[name])
+        table[:, columns] = table[:, columns].masked_fill(no_stops[page_of][:, None], 0)
     shift = ((uniform(pages) * 2 - 1) * LONGER).int()
-    for column in BLOCK_LENGTHS:
-        longer = blocks[:, column] + shift[batch.page_of_block]
-        blocks[:, column] = torch.where(blocks[:, column] > 0, longer.clamp(1, 255), blocks[:, column])
-    for column in GROUP_LENGTHS:
-        longer = groups[:, column] + shift[batch.page_of_group]
-        groups[:, column] = torch.where(groups[:, column] > 0, longer.clamp(1, 255), groups[:, column])
-    rows = batch.page_rows.int()
-    for column in PAGE_LENGTHS:
-        rows[:, column] = torch.where(rows[:, column] > 0, (rows[:, column] + shift).clamp(1, 255), rows[:, column])
-    for first, end in PAGE_PARTS:
-        rows[:, first:end] = rows[:, first:end].masked_fill((uniform(pages) < PART_DROPPED)[:, None], 0)
-    batch.page_rows = rows
-    batch.block_rows, batch.group_rows = blocks, groups
+    _lengthen(blocks, _named(batch, "block", LENGTHS["block"]), shift[batch.page_of_block])
+    _lengthen(groups, _named(batch, "group", LENGTHS["group"]), shift[batch.page_of_group])
+    _lengthen(rows, _named(batch, "page", LENGTHS["page"]), shift)
+    for parts in PAGE_PARTS:
+        columns = [i for i, name in enumerate(batch.columns["page"]) if name.split(".")[0] in parts]
+        rows[:, columns] = rows[:, columns].masked_fill((uniform(pages) < PART_DROPPED)[:, None], 0)
+    batch.block_rows, batch.group_rows, batch.page_rows = blocks, groups, rows
     # Names of classes are habits of sites, not of the web.
     gone = uniform(*batch.block_tokens.shape) < TOKEN_DROPPED
     batch.block_tokens = batch.block_tokens.masked_fill(gone, 0)

@@ -26,6 +26,8 @@ class Dump:
 
     pages: list[dict]
     datasets: list[str]
+    # The names of the columns of each table, in their order: see `block-columns.ts` and its like.
+    columns: dict[str, list[str]]
     block_rows: torch.Tensor
     group_rows: torch.Tensor
     page_rows: torch.Tensor
@@ -53,6 +55,11 @@ class Dump:
 def _column(folder: Path, name: str) -> np.ndarray:
     (path,) = folder.glob(f"{name}.*")
     return np.fromfile(path, dtype=np.dtype(path.suffix[1:]))
+
+
+def _table(folder: Path, name: str, columns: dict[str, list[str]]) -> torch.Tensor:
+    """The rows of a table, from its columns."""
+    return torch.from_numpy(np.stack([_column(folder, f"{name}-{column}") for column in columns[name]], axis=1))
 
 
 def _tokens(folder: Path, name: str, most: int) -> torch.Tensor:
@@ -85,9 +92,7 @@ def read_dump(folder: Path) -> Dump:
     """The dump that `npm run train -- dump` wrote."""
     info = json.loads((folder / "pages.json").read_text())
     pages = info["pages"]
-    block_rows = np.stack([_column(folder, f"block-{i}") for i in range(info["blockFeatures"])], axis=1)
-    group_rows = np.stack([_column(folder, f"group-{i}") for i in range(info["groupFeatures"])], axis=1)
-    page_rows = np.stack([_column(folder, f"page-{i}") for i in range(info["pageFeatures"])], axis=1)
+    columns = info["columns"]
     block_start = np.concatenate([[0], np.cumsum([page["blocks"] for page in pages])])
     group_start = np.concatenate([[0], np.cumsum([page["groups"] for page in pages])])
     parent = _column(folder, "groupParent").astype(np.int64)
@@ -96,9 +101,10 @@ def read_dump(folder: Path) -> Dump:
     return Dump(
         pages=pages,
         datasets=datasets,
-        block_rows=torch.from_numpy(block_rows),
-        group_rows=torch.from_numpy(group_rows),
-        page_rows=torch.from_numpy(page_rows),
+        columns=columns,
+        block_rows=_table(folder, "block", columns),
+        group_rows=_table(folder, "group", columns),
+        page_rows=_table(folder, "page", columns),
         block_tokens=_tokens(folder, "block", 16),
         group_tokens=_tokens(folder, "group", 16),
         label=torch.from_numpy(_column(folder, "label")),
@@ -122,6 +128,7 @@ class Batch:
     """Some pages, their blocks and groups one after another; groups sorted by level, so that parents come first."""
 
     pages: torch.Tensor
+    columns: dict[str, list[str]]
     # Where the blocks of the batch stand in the dump.
     blocks: torch.Tensor
     page_of_block: torch.Tensor
@@ -167,6 +174,7 @@ def make_batch(dump: Dump, pages: list[int], device: torch.device) -> Batch:
     ordered = groups[order]
     return Batch(
         pages=torch.tensor(pages),
+        columns=dump.columns,
         blocks=blocks,
         page_of_block=to(page_of_block),
         page_rows=to(dump.page_rows[pages]),

@@ -33,9 +33,6 @@ export const Inside = {
   hidden: 0x8000000,
 } as const;
 
-/** How many bits `Inside` has. */
-export const INSIDE_BITS = 28;
-
 /** The bits that say "this block is a heading". */
 export const HEADING_BITS: number = Inside.h1 | Inside.h2 | Inside.h3;
 

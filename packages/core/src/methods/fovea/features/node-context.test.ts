@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { pageFromHtml } from '../../../page/from-html.ts';
 import { HiddenBy, type PageLayout } from '../../../page/page-layout.ts';
+import { BLOCK_COLUMNS } from './blocks/block-columns.ts';
 import { nth } from './blocks.cases.ts';
-import { BITS_OF_ROLE, BITS_OF_TAG, INSIDE_BITS, Inside } from './context-flags.ts';
+import { columnsOf } from './columns.ts';
+import { BITS_OF_ROLE, BITS_OF_TAG, Inside } from './context-flags.ts';
 import { attributeRow, nodeContext } from './node-context.ts';
 
 describe('Inside', () => {
-  it('has one bit per name, as many as it says', () => {
+  it('has one bit per name, and each a column', () => {
     const bits = Object.values(Inside);
     expect(bits).toEqual(bits.map((_, i) => 2 ** i));
-    expect(bits.length).toBe(INSIDE_BITS);
+    const columns = Object.keys(columnsOf(BLOCK_COLUMNS, 'inside'));
+    expect(columns.toSorted()).toEqual(Object.keys(Inside).toSorted());
   });
 
   it('is set by some tag or role for every name but the one that visibility sets', () => {

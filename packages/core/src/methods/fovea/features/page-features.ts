@@ -18,11 +18,11 @@ export interface PageFeatures {
   readonly blocks: BlockTable;
   readonly groups: GroupTree;
   readonly context: NodeContext;
-  /** `BLOCK_FEATURES` bytes per block. */
+  /** A byte for each of `BLOCK_COLUMNS`, block after block. */
   readonly blockRows: Uint8Array;
-  /** `GROUP_FEATURES` bytes per group. */
+  /** A byte for each of `GROUP_COLUMNS`, group after group. */
   readonly groupRows: Uint8Array;
-  /** `PAGE_FEATURES` bytes for the page as a whole. */
+  /** A byte for each of `PAGE_COLUMNS`: the page as a whole. */
   readonly pageRow: Uint8Array;
   /** Per block, how much of the page's title is in it. */
   readonly titleShare: Float32Array;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BLOCK_FEATURES } from '../features/blocks/block-features.ts';
-import { GROUP_FEATURES } from '../features/groups/group-features.ts';
-import { PAGE_FEATURES } from '../features/page/page-facts.ts';
+import { BLOCK_COLUMNS } from '../features/blocks/block-columns.ts';
+import { GROUP_COLUMNS } from '../features/groups/group-columns.ts';
+import { PAGE_COLUMNS } from '../features/page/page-columns.ts';
 import { TOKEN_BITS } from '../features/tokens.ts';
 import { bytesFromBase64 } from './base64.ts';
 import { loadModel, type ModelDirectory, unpackModel } from './load-model.ts';
@@ -16,10 +16,10 @@ describe('loadModel', () => {
   });
 
   it('fits the features', () => {
-    expect(inputsOf(model.blockIn)).toEqual([BLOCK_FEATURES]);
-    expect(inputsOf(model.groupIn)).toEqual([GROUP_FEATURES]);
-    expect(inputsOf(model.pageGroup)).toEqual([PAGE_FEATURES]);
-    expect(inputsOf(model.pageBlock)).toEqual([PAGE_FEATURES]);
+    expect(inputsOf(model.blockIn)).toEqual([BLOCK_COLUMNS.length]);
+    expect(inputsOf(model.groupIn)).toEqual([GROUP_COLUMNS.length]);
+    expect(inputsOf(model.pageGroup)).toEqual([PAGE_COLUMNS.length]);
+    expect(inputsOf(model.pageBlock)).toEqual([PAGE_COLUMNS.length]);
     expect(model.tokenRow.length).toBe(2 ** TOKEN_BITS);
     expect(model.policies.has('any')).toBe(true);
     expect(model.pageTypes).toContain('article');

@@ -1,20 +1,36 @@
 import type { PageTree } from '../../../../page/tree.ts';
-import { HEADING_BITS, INSIDE_BITS, Inside } from '../context-flags.ts';
+import { columnsOf, mapColumns } from '../columns.ts';
+import { HEADING_BITS, Inside } from '../context-flags.ts';
 import { type GroupSums, proseWidth } from '../groups/group-sums.ts';
 import type { GroupTree } from '../groups/groups.ts';
 import type { NodeContext } from '../node-context.ts';
 import type { NodeCounts } from '../node-counts.ts';
 import { flagByte, logByte, shareByte } from '../scale.ts';
+import { BLOCK_COLUMNS } from './block-columns.ts';
 import type { BlockTable } from './block-table.ts';
 import type { LookAlikes } from './look-alikes.ts';
 import type { TitleOverlap } from './title-overlap.ts';
 
-const TEXT = 16;
-const PLACE = 15 + 8;
-const LIKE = 9 + 4;
-
 /** Bytes per block in the table. */
-export const BLOCK_FEATURES: number = TEXT + PLACE + LIKE + INSIDE_BITS;
+const ROW: number = BLOCK_COLUMNS.length;
+const TEXT = /* @__PURE__ */ columnsOf(BLOCK_COLUMNS, 'text');
+const PLACE = /* @__PURE__ */ columnsOf(BLOCK_COLUMNS, 'place');
+const HEADING = /* @__PURE__ */ columnsOf(BLOCK_COLUMNS, 'heading');
+const TITLE = /* @__PURE__ */ columnsOf(BLOCK_COLUMNS, 'title');
+const GROUP = /* @__PURE__ */ columnsOf(BLOCK_COLUMNS, 'group');
+const TOP = /* @__PURE__ */ columnsOf(BLOCK_COLUMNS, 'top');
+const ALIKE = /* @__PURE__ */ columnsOf(BLOCK_COLUMNS, 'alike');
+const BETWEEN = /* @__PURE__ */ columnsOf(BLOCK_COLUMNS, 'between');
+/** The column of every bit of `Inside`. */
+const OF_BIT = /* @__PURE__ */ insideColumns();
+
+function insideColumns(): Uint8Array {
+  const columns = new Uint8Array(32);
+  mapColumns(BLOCK_COLUMNS, 'inside', (name, column) => {
+    columns[Math.log2(Inside[name])] = column;
+  });
+  return columns;
+}
 
 /** What the features of blocks are made from. */
 export interface BlockFacts {
@@ -32,80 +48,76 @@ export interface BlockFacts {
 
 /** The features of every block, row after row. Each step goes through all blocks, so that what it reads is looked up once. */
 export function blockFeatures(facts: BlockFacts): Uint8Array {
-  const table = new Uint8Array(facts.blocks.count * BLOCK_FEATURES);
-  writeTexts(table, 0, facts.blocks);
-  writePlaces(table, TEXT, facts);
-  writeHeadings(table, TEXT + 6, facts);
-  writeToTop(table, TEXT + 15, facts);
-  writeToTitle(table, TEXT + 15 + 5, facts);
-  writeLikes(table, TEXT + PLACE, facts);
-  writeNodesBetween(table, TEXT + PLACE + 9, facts);
-  writeInside(table, TEXT + PLACE + LIKE, facts);
+  const table = new Uint8Array(facts.blocks.count * ROW);
+  writeTexts(table, facts.blocks);
+  writePlaces(table, facts);
+  writeHeadings(table, facts);
+  writeToTop(table, facts);
+  writeToTitle(table, facts);
+  writeLikes(table, facts);
+  writeNodesBetween(table, facts);
+  writeInside(table, facts);
   return table;
 }
 
-function writeTexts(table: Uint8Array, offset: number, blocks: BlockTable): void {
+function writeTexts(table: Uint8Array, blocks: BlockTable): void {
   const { count, words, linkWidth, boldWidth, digits, symbols, commas, links, inlines, mediaBefore } = blocks;
-  for (let block = 0, at = offset; block < count; block++, at += BLOCK_FEATURES) {
+  for (let block = 0, row = 0; block < count; block++, row += ROW) {
     const width = blocks.width[block]!;
     const stops = blocks.stops[block]!;
     const items = blocks.items[block]!;
-    table[at] = logByte(width);
-    table[at + 1] = logByte(words[block]!);
-    table[at + 2] = shareByte(linkWidth[block]!, width);
-    table[at + 3] = shareByte(boldWidth[block]!, width);
-    table[at + 4] = shareByte(digits[block]!, width);
-    table[at + 5] = shareByte(symbols[block]! * 4, width);
-    table[at + 6] = logByte(stops * 4);
-    table[at + 7] = shareByte(stops * 40, width);
-    table[at + 8] = shareByte(commas[block]! * 40, width);
-    table[at + 9] = flagByte(blocks.endsWithStop[block] === 1);
-    table[at + 10] = logByte(links[block]!);
-    table[at + 11] = logByte(inlines[block]!);
-    table[at + 12] = logByte(mediaBefore[block]!);
-    table[at + 13] = logByte(items - 1);
-    table[at + 14] = items === 1 ? table[at]! : logByte(width / items);
-    table[at + 15] = logByte(proseWidth(blocks, block));
+    table[row + TEXT.width] = logByte(width);
+    table[row + TEXT.words] = logByte(words[block]!);
+    table[row + TEXT.linkShare] = shareByte(linkWidth[block]!, width);
+    table[row + TEXT.boldShare] = shareByte(boldWidth[block]!, width);
+    table[row + TEXT.digitShare] = shareByte(digits[block]!, width);
+    table[row + TEXT.symbolShare] = shareByte(symbols[block]! * 4, width);
+    table[row + TEXT.stops] = logByte(stops * 4);
+    table[row + TEXT.stopShare] = shareByte(stops * 40, width);
+    table[row + TEXT.commaShare] = shareByte(commas[block]! * 40, width);
+    table[row + TEXT.endsWithStop] = flagByte(blocks.endsWithStop[block] === 1);
+    table[row + TEXT.links] = logByte(links[block]!);
+    table[row + TEXT.inlines] = logByte(inlines[block]!);
+    table[row + TEXT.mediaBefore] = logByte(mediaBefore[block]!);
+    table[row + TEXT.moreItems] = logByte(items - 1);
+    table[row + TEXT.itemWidth] = items === 1 ? table[row + TEXT.width]! : logByte(width / items);
+    table[row + TEXT.proseWidth] = logByte(proseWidth(blocks, block));
   }
 }
 
 /** Where a block stands on the page, and in its group. */
-function writePlaces(
-  table: Uint8Array,
-  offset: number,
-  { tree, blocks, groups, sums, title }: BlockFacts,
-): void {
+function writePlaces(table: Uint8Array, { tree, blocks, groups, sums, title }: BlockFacts): void {
   const { count, first } = blocks;
   const { depth, pieces, pieceStart, source } = tree;
   const { width, proseMass, mostProse } = sums;
   const total = width[0] ?? 0;
   let before = 0;
-  for (let block = 0, at = offset; block < count; block++, at += BLOCK_FEATURES) {
+  for (let block = 0, row = 0; block < count; block++, row += ROW) {
     const node = first[block]!;
     const group = groups.ofBlock[block]!;
     const above = groups.parent[group]!;
-    table[at] = shareByte(block, count);
-    table[at + 1] = shareByte(before, total);
-    table[at + 2] = logByte(block);
-    table[at + 3] = logByte(count - 1 - block);
-    table[at + 4] = Math.min(255, depth[node]! * 4);
-    table[at + 5] = shareByte(pieces.start[pieceStart[node]!]!, source.length);
-    table[at + 10] = shareByte(title.ofBlock[block]!, 1);
-    table[at + 11] = shareByte(title.ofTitle[block]!, 1);
-    table[at + 12] = shareByte(proseMass[group]!, mostProse);
-    table[at + 13] = above < 0 ? 0 : shareByte(proseMass[above]!, mostProse);
-    table[at + 14] = shareByte(blocks.width[block]!, width[group]!);
+    table[row + PLACE.blockShareBefore] = shareByte(block, count);
+    table[row + PLACE.widthShareBefore] = shareByte(before, total);
+    table[row + PLACE.blocksBefore] = logByte(block);
+    table[row + PLACE.blocksAfter] = logByte(count - 1 - block);
+    table[row + PLACE.depth] = Math.min(255, depth[node]! * 4);
+    table[row + PLACE.sourceOffset] = shareByte(pieces.start[pieceStart[node]!]!, source.length);
+    table[row + TITLE.shareOfBlock] = shareByte(title.ofBlock[block]!, 1);
+    table[row + TITLE.shareOfTitle] = shareByte(title.ofTitle[block]!, 1);
+    table[row + GROUP.proseMass] = shareByte(proseMass[group]!, mostProse);
+    table[row + GROUP.proseMassAbove] = above < 0 ? 0 : shareByte(proseMass[above]!, mostProse);
+    table[row + GROUP.widthShare] = shareByte(blocks.width[block]!, width[group]!);
     before += blocks.width[block]!;
   }
 }
 
 /** How far the block is from the last headings. */
-function writeHeadings(table: Uint8Array, offset: number, { blocks, context }: BlockFacts): void {
+function writeHeadings(table: Uint8Array, { blocks, context }: BlockFacts): void {
   let sinceHeading = 0;
   let sinceH1 = 0;
   let headingWidth = 0;
   let sawH1 = false;
-  for (let block = 0, at = offset; block < blocks.count; block++, at += BLOCK_FEATURES) {
+  for (let block = 0, row = 0; block < blocks.count; block++, row += ROW) {
     const inside = context.inside[blocks.first[block]!]!;
     sinceHeading++;
     sinceH1++;
@@ -117,38 +129,38 @@ function writeHeadings(table: Uint8Array, offset: number, { blocks, context }: B
       sinceH1 = 0;
       sawH1 = true;
     }
-    table[at] = logByte(sinceHeading);
-    table[at + 1] = logByte(headingWidth);
-    table[at + 2] = flagByte(sawH1);
-    table[at + 3] = logByte(sinceH1);
+    table[row + HEADING.since] = logByte(sinceHeading);
+    table[row + HEADING.width] = logByte(headingWidth);
+    table[row + HEADING.afterH1] = flagByte(sawH1);
+    table[row + HEADING.sinceH1] = logByte(sinceH1);
   }
 }
 
 /** How the block stands to the group in which the running text hangs. */
-function writeToTop(table: Uint8Array, offset: number, { blocks, groups, top }: BlockFacts): void {
+function writeToTop(table: Uint8Array, { blocks, groups, top }: BlockFacts): void {
   const above = Math.max(0, groups.parent[top]!);
   const first = groups.firstBlock[top]!;
   const end = groups.endBlock[top]!;
   const firstAbove = groups.firstBlock[above]!;
   const endAbove = groups.endBlock[above]!;
-  for (let block = 0, at = offset; block < blocks.count; block++, at += BLOCK_FEATURES) {
-    table[at] = flagByte(block >= first && block < end);
-    table[at + 1] = flagByte(block >= firstAbove && block < endAbove);
-    table[at + 2] = flagByte(groups.ofBlock[block] === top);
-    table[at + 3] = logByte(Math.max(0, first - block) * 2);
-    table[at + 4] = logByte(Math.max(0, block + 1 - end) * 2);
+  for (let block = 0, row = 0; block < blocks.count; block++, row += ROW) {
+    table[row + TOP.inside] = flagByte(block >= first && block < end);
+    table[row + TOP.insideParent] = flagByte(block >= firstAbove && block < endAbove);
+    table[row + TOP.directly] = flagByte(groups.ofBlock[block] === top);
+    table[row + TOP.before] = logByte(Math.max(0, first - block) * 2);
+    table[row + TOP.behind] = logByte(Math.max(0, block + 1 - end) * 2);
   }
 }
 
 /** How far the block is from the last one that says what the page's title says. */
-function writeToTitle(table: Uint8Array, offset: number, { blocks, title }: BlockFacts): void {
+function writeToTitle(table: Uint8Array, { blocks, title }: BlockFacts): void {
   let titleAt = -1;
-  for (let block = 0, at = offset; block < blocks.count; block++, at += BLOCK_FEATURES) {
+  for (let block = 0, row = 0; block < blocks.count; block++, row += ROW) {
     const isTitle = saysTitle(title, block);
     if (isTitle) titleAt = block;
-    table[at] = flagByte(isTitle);
-    table[at + 1] = flagByte(titleAt >= 0);
-    table[at + 2] = titleAt < 0 ? 255 : logByte(block - titleAt);
+    table[row + TITLE.isTitle] = flagByte(isTitle);
+    table[row + TITLE.afterTitle] = flagByte(titleAt >= 0);
+    table[row + TITLE.sinceTitle] = titleAt < 0 ? 255 : logByte(block - titleAt);
   }
 }
 
@@ -158,44 +170,45 @@ function saysTitle({ ofBlock, ofTitle }: TitleOverlap, block: number): boolean {
 }
 
 /** What the blocks that look like this one are together. */
-function writeLikes(table: Uint8Array, offset: number, { blocks, likes, sums }: BlockFacts): void {
+function writeLikes(table: Uint8Array, { blocks, likes, sums }: BlockFacts): void {
   const { ofBlock, sameText } = likes;
   const total = sums.width[0] ?? 0;
-  for (let block = 0, at = offset; block < blocks.count; block++, at += BLOCK_FEATURES) {
+  for (let block = 0, row = 0; block < blocks.count; block++, row += ROW) {
     const like = ofBlock[block]!;
     const count = likes.count[like]!;
     const width = likes.width[like]!;
     const linkWidth = likes.linkWidth[like]!;
-    table[at] = logByte(count);
-    table[at + 1] = logByte(width);
-    table[at + 2] = shareByte(width, total);
-    table[at + 3] = shareByte(linkWidth, width);
-    table[at + 4] = logByte(width / count);
-    table[at + 5] = shareByte(likes.stops[like]! * 40, width);
-    table[at + 6] = logByte(sameText[block]! - 1);
-    table[at + 7] = shareByte(count, blocks.count);
-    table[at + 8] = shareByte(blocks.linkWidth[block]!, Math.max(1, linkWidth));
+    table[row + ALIKE.count] = logByte(count);
+    table[row + ALIKE.width] = logByte(width);
+    table[row + ALIKE.widthShare] = shareByte(width, total);
+    table[row + ALIKE.linkShare] = shareByte(linkWidth, width);
+    table[row + ALIKE.meanWidth] = logByte(width / count);
+    table[row + ALIKE.stopShare] = shareByte(likes.stops[like]! * 40, width);
+    table[row + ALIKE.sameText] = logByte(sameText[block]! - 1);
+    table[row + ALIKE.countShare] = shareByte(count, blocks.count);
+    table[row + ALIKE.shareOfLinks] = shareByte(blocks.linkWidth[block]!, Math.max(1, linkWidth));
   }
 }
 
 /** Whether the text is new, what stands between it and the block before, and whether it has a price. */
-function writeNodesBetween(table: Uint8Array, offset: number, { blocks, likes, counts }: BlockFacts): void {
+function writeNodesBetween(table: Uint8Array, { blocks, likes, counts }: BlockFacts): void {
   const { times, controls } = counts;
   const { last, currency } = blocks;
-  for (let block = 0, at = offset; block < blocks.count; block++, at += BLOCK_FEATURES) {
+  for (let block = 0, row = 0; block < blocks.count; block++, row += ROW) {
     const from = block === 0 ? blocks.first[block]! : last[block - 1]!;
     const to = last[block]!;
-    table[at] = flagByte(likes.isFirst[block] === 1);
-    table[at + 1] = logByte((times[to]! - times[from]!) * 16);
-    table[at + 2] = logByte((controls[to]! - controls[from]!) * 16);
-    table[at + 3] = logByte(currency[block]! * 16);
+    table[row + ALIKE.isFirst] = flagByte(likes.isFirst[block] === 1);
+    table[row + BETWEEN.times] = logByte((times[to]! - times[from]!) * 16);
+    table[row + BETWEEN.controls] = logByte((controls[to]! - controls[from]!) * 16);
+    table[row + TEXT.currency] = logByte(currency[block]! * 16);
   }
 }
 
 /** A byte for each bit; few are set, so that it pays to go from one to the next. */
-function writeInside(table: Uint8Array, offset: number, { blocks, context }: BlockFacts): void {
-  for (let block = 0, at = offset; block < blocks.count; block++, at += BLOCK_FEATURES) {
+function writeInside(table: Uint8Array, { blocks, context }: BlockFacts): void {
+  for (let block = 0, row = 0; block < blocks.count; block++, row += ROW) {
     const inside = context.inside[blocks.first[block]!]!;
-    for (let bits = inside; bits !== 0; bits &= bits - 1) table[at + 31 - Math.clz32(bits & -bits)] = 255;
+    for (let bits = inside; bits !== 0; bits &= bits - 1)
+      table[row + OF_BIT[31 - Math.clz32(bits & -bits)]!] = 255;
   }
 }

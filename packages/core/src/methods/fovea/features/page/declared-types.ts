@@ -2,14 +2,19 @@ import { attributeValue, textContent } from '../../../../page/access.ts';
 import type { Page } from '../../../../page/page.ts';
 import { Tag } from '../../../../page/tags.ts';
 import type { NodeId, PageTree } from '../../../../page/tree.ts';
+import { columnsOf, mapColumns, type NameIn } from '../columns.ts';
 import { attributeRow } from '../node-context.ts';
+import { flagByte } from '../scale.ts';
+import { PAGE_COLUMNS } from './page-columns.ts';
+
+type Column = (typeof PAGE_COLUMNS)[number];
 
 /**
  * What a page says of itself, in the vocabularies that sites fill in for machines: schema.org types (JSON-LD or
  * microdata) and Open Graph. These are names of a standard, the same in every language.
  */
-const FAMILIES: readonly (readonly string[])[] = [
-  [
+const FAMILIES: Readonly<Record<NameIn<Column, 'schema'>, readonly string[]>> = {
+  article: [
     'Article',
     'NewsArticle',
     'ReportageNewsArticle',
@@ -17,18 +22,18 @@ const FAMILIES: readonly (readonly string[])[] = [
     'OpinionNewsArticle',
     'ScholarlyArticle',
   ],
-  ['BlogPosting', 'LiveBlogPosting'],
-  ['TechArticle', 'APIReference', 'SoftwareSourceCode', 'HowTo', 'Course', 'LearningResource'],
-  ['FAQPage'],
-  ['DiscussionForumPosting', 'QAPage', 'Question', 'Answer', 'SocialMediaPosting'],
-  ['Comment', 'UserComments'],
-  ['Product', 'ProductGroup', 'IndividualProduct', 'Vehicle', 'Book'],
-  ['Offer', 'AggregateOffer'],
-  ['Review', 'AggregateRating', 'Rating'],
-  ['ItemList', 'CollectionPage', 'SearchResultsPage', 'OfferCatalog'],
-  ['Blog', 'ListItem'],
-  ['BreadcrumbList'],
-  [
+  blogPosting: ['BlogPosting', 'LiveBlogPosting'],
+  techArticle: ['TechArticle', 'APIReference', 'SoftwareSourceCode', 'HowTo', 'Course', 'LearningResource'],
+  faq: ['FAQPage'],
+  forum: ['DiscussionForumPosting', 'QAPage', 'Question', 'Answer', 'SocialMediaPosting'],
+  comment: ['Comment', 'UserComments'],
+  product: ['Product', 'ProductGroup', 'IndividualProduct', 'Vehicle', 'Book'],
+  offer: ['Offer', 'AggregateOffer'],
+  review: ['Review', 'AggregateRating', 'Rating'],
+  itemList: ['ItemList', 'CollectionPage', 'SearchResultsPage', 'OfferCatalog'],
+  blog: ['Blog', 'ListItem'],
+  breadcrumbs: ['BreadcrumbList'],
+  service: [
     'Service',
     'LocalBusiness',
     'ProfessionalService',
@@ -37,55 +42,59 @@ const FAMILIES: readonly (readonly string[])[] = [
     'SoftwareApplication',
     'WebApplication',
   ],
-  ['Organization', 'Corporation', 'NewsMediaOrganization'],
-  ['AboutPage', 'ContactPage', 'ProfilePage'],
-  ['Recipe', 'Event', 'JobPosting', 'Movie', 'TVSeries'],
-  ['VideoObject', 'AudioObject', 'PodcastEpisode'],
-  ['ImageObject', 'ImageGallery'],
-  ['WebPage'],
-  ['WebSite', 'SearchAction'],
-];
-const OPEN_GRAPH = ['article', 'product', 'website', 'profile', 'video', 'book'];
-const PROPERTIES = [
-  'article:published_time',
-  'article:modified_time',
-  'article:section',
-  'og:price:amount',
-  'product:price:amount',
-  'og:image',
-  'og:description',
-  'twitter:card',
-];
+  organization: ['Organization', 'Corporation', 'NewsMediaOrganization'],
+  about: ['AboutPage', 'ContactPage', 'ProfilePage'],
+  recipe: ['Recipe', 'Event', 'JobPosting', 'Movie', 'TVSeries'],
+  video: ['VideoObject', 'AudioObject', 'PodcastEpisode'],
+  image: ['ImageObject', 'ImageGallery'],
+  webPage: ['WebPage'],
+  webSite: ['WebSite', 'SearchAction'],
+};
+const PROPERTIES: Readonly<Record<NameIn<Column, 'property'>, string>> = {
+  publishedTime: 'article:published_time',
+  modifiedTime: 'article:modified_time',
+  section: 'article:section',
+  price: 'og:price:amount',
+  productPrice: 'product:price:amount',
+  image: 'og:image',
+  description: 'og:description',
+  twitterCard: 'twitter:card',
+};
 
-/** How many flags there are. */
-export const DECLARED: number = FAMILIES.length + OPEN_GRAPH.length + 1 + PROPERTIES.length;
-
-const FAMILY_OF: ReadonlyMap<string, number> = new Map(
-  FAMILIES.flatMap((names, family) => names.map((name): [string, number] => [name, family])),
+/** Columns by the names that pages use. */
+const OF_TYPE: ReadonlyMap<string, number> = /* @__PURE__ */ columnsByType();
+const OF_PROPERTY: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ mapColumns(PAGE_COLUMNS, 'property', (name, column) => [PROPERTIES[name], column]),
 );
-const OPEN_GRAPH_AT = FAMILIES.length;
-const PROPERTIES_AT = OPEN_GRAPH_AT + OPEN_GRAPH.length + 1;
+const OPEN_GRAPH = /* @__PURE__ */ columnsOf(PAGE_COLUMNS, 'openGraph');
+const OPEN_GRAPH_TYPES = /* @__PURE__ */ Object.entries(OPEN_GRAPH);
+
+function columnsByType(): Map<string, number> {
+  const types = mapColumns(PAGE_COLUMNS, 'schema', (family, column) =>
+    FAMILIES[family].map((name): [string, number] => [name, column]),
+  );
+  return new Map(types.flat());
+}
 
 /** Types are looked for in so much of a script. */
 const MAX_SCRIPT = 200_000;
 /** Elements with a type that are read: a listing has one per item. */
 const MAX_ITEMS = 500;
 
-/** Which of the families, Open Graph types and properties the page names, and the address that it gives itself. */
-export function declaredTypes(page: Page): { flags: Uint8Array; address: string } {
+/** Marks in the page's row which families, Open Graph types and properties it names; gives the address that it gives itself. */
+export function writeDeclared(page: Page, pageRow: Uint8Array): string {
   const { size, tag } = page.tree;
-  const flags = new Uint8Array(DECLARED);
   const names = wantedNames(page.tree);
   const { meta, link, script } = Tag;
   let address = '';
   for (let id = 1; id < size; id++) {
     const tagId = tag[id]!;
-    if (tagId === meta) address = readMeta(page, id, names, flags) || address;
+    if (tagId === meta) address = readMeta(page, id, names, pageRow) || address;
     else if (tagId === link) address = canonical(page, id, names) || address;
-    else if (tagId === script) readScript(page, id, names, flags);
+    else if (tagId === script) readScript(page, id, names, pageRow);
   }
-  readItems(page, flags);
-  return { flags, address };
+  readItems(page, pageRow);
+  return address;
 }
 
 /** Numbers that the page has for the names of attributes. */
@@ -115,7 +124,7 @@ function readAttribute(page: Page, node: NodeId, name: number): string | null {
 }
 
 /** Takes note of the types of elements, which few pages give them. */
-function readItems(page: Page, flags: Uint8Array): void {
+function readItems(page: Page, pageRow: Uint8Array): void {
   const { size, attributes, attributeStart } = page.tree;
   const itemType = attributes.nameIds.get('itemtype');
   if (itemType === undefined) return;
@@ -124,30 +133,30 @@ function readItems(page: Page, flags: Uint8Array): void {
     if (attributes.name[row] !== itemType) continue;
     items++;
     const value = attributeValue(page, row).trim();
-    mark(flags, value.slice(value.lastIndexOf('/') + 1));
+    mark(pageRow, value.slice(value.lastIndexOf('/') + 1));
   }
 }
 
-function mark(flags: Uint8Array, type: string): void {
-  const family = FAMILY_OF.get(type);
-  if (family !== undefined) flags[family] = 1;
+function mark(pageRow: Uint8Array, type: string): void {
+  const column = OF_TYPE.get(type);
+  if (column !== undefined) pageRow[column] = flagByte(true);
 }
 
 /** Takes note of what an Open Graph tag says; gives the address where it says that. */
-function readMeta(page: Page, node: NodeId, names: WantedNames, flags: Uint8Array): string {
+function readMeta(page: Page, node: NodeId, names: WantedNames, pageRow: Uint8Array): string {
   const name = readAttribute(page, node, names.property) ?? readAttribute(page, node, names.name);
   if (name === null || name.length > 40) return '';
   const key = name.toLowerCase();
   if (key === 'og:url') return readAttribute(page, node, names.content) ?? '';
   if (key === 'og:type') {
     const type = (readAttribute(page, node, names.content) ?? '').trim().toLowerCase();
-    const known = OPEN_GRAPH.findIndex(
-      (one) => type === one || type.startsWith(`${one}.`) || type.endsWith(`:${one}`),
+    const known = OPEN_GRAPH_TYPES.find(
+      ([one]) => type === one || type.startsWith(`${one}.`) || type.endsWith(`:${one}`),
     );
-    flags[OPEN_GRAPH_AT + (known < 0 ? OPEN_GRAPH.length : known)] = 1;
+    pageRow[known?.[1] ?? OPEN_GRAPH.other] = flagByte(true);
   }
-  const property = PROPERTIES.indexOf(key);
-  if (property >= 0) flags[PROPERTIES_AT + property] = 1;
+  const column = OF_PROPERTY.get(key);
+  if (column !== undefined) pageRow[column] = flagByte(true);
   return '';
 }
 
@@ -159,7 +168,7 @@ function canonical(page: Page, node: NodeId, names: WantedNames): string {
 }
 
 /** Finds the names after `"@type"` without parsing the data: broken JSON-LD says as much. */
-function readScript(page: Page, node: NodeId, names: WantedNames, flags: Uint8Array): void {
+function readScript(page: Page, node: NodeId, names: WantedNames, pageRow: Uint8Array): void {
   const type = readAttribute(page, node, names.type);
   if (type === null || type.length > 40 || !type.toLowerCase().includes('ld+json')) return;
   const text = textContent(page, node).slice(0, MAX_SCRIPT);
@@ -169,6 +178,6 @@ function readScript(page: Page, node: NodeId, names: WantedNames, flags: Uint8Ar
     const close = text.indexOf('"', open + 1);
     if (close < 0) return;
     const name = text.slice(open + 1, close);
-    mark(flags, name.slice(name.lastIndexOf('/') + 1));
+    mark(pageRow, name.slice(name.lastIndexOf('/') + 1));
   }
 }

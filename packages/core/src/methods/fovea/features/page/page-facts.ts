@@ -1,45 +1,22 @@
 import type { Page } from '../../../../page/page.ts';
 import { Tag } from '../../../../page/tags.ts';
 import type { BlockTable } from '../blocks/block-table.ts';
+import { columnsOf, mapColumns } from '../columns.ts';
 import type { GroupClasses } from '../groups/group-classes.ts';
 import { type GroupSums, proseWidth } from '../groups/group-sums.ts';
 import type { GroupTree } from '../groups/groups.ts';
 import type { NodeCounts } from '../node-counts.ts';
 import { flagByte, logByte, shareByte } from '../scale.ts';
-import { DECLARED, declaredTypes } from './declared-types.ts';
+import { writeDeclared } from './declared-types.ts';
+import { PAGE_COLUMNS } from './page-columns.ts';
 
+const TEXT = /* @__PURE__ */ columnsOf(PAGE_COLUMNS, 'text');
+const ADDRESS = /* @__PURE__ */ columnsOf(PAGE_COLUMNS, 'address');
 /** Elements whose number tells page types apart. */
-const COUNTED = [
-  Tag.article,
-  Tag.section,
-  Tag.h1,
-  Tag.h2,
-  Tag.h3,
-  Tag.p,
-  Tag.li,
-  Tag.img,
-  Tag.a,
-  Tag.time,
-  Tag.table,
-  Tag.pre,
-  Tag.code,
-  Tag.form,
-  Tag.input,
-  Tag.select,
-  Tag.textarea,
-  Tag.button,
-  Tag.video,
-  Tag.iframe,
-  Tag.blockquote,
-  Tag.dl,
-  Tag.figure,
-  Tag.details,
-] as const;
-const AMOUNTS = 16;
-const ADDRESS = 9;
-
-/** Bytes per page. */
-export const PAGE_FEATURES: number = DECLARED + COUNTED.length + AMOUNTS + ADDRESS;
+const COUNTED = /* @__PURE__ */ mapColumns(PAGE_COLUMNS, 'count', (name, column) => ({
+  tag: Tag[name],
+  column,
+}));
 
 /** What the features of a page are made from. */
 export interface PageParts {
@@ -53,12 +30,11 @@ export interface PageParts {
 
 /** The features of the page as a whole: what kind of page this is. */
 export function pageFacts(page: Page, parts: PageParts): Uint8Array {
-  const row = new Uint8Array(PAGE_FEATURES);
-  const { flags, address } = declaredTypes(page);
-  for (let i = 0; i < DECLARED; i++) row[i] = flagByte(flags[i] === 1);
-  for (let i = 0; i < COUNTED.length; i++) row[DECLARED + i] = logByte(parts.counts.ofTag[COUNTED[i]!]!);
-  writeAmounts(row.subarray(DECLARED + COUNTED.length), parts);
-  writeAddress(row.subarray(DECLARED + COUNTED.length + AMOUNTS), address);
+  const row = new Uint8Array(PAGE_COLUMNS.length);
+  const address = writeDeclared(page, row);
+  for (const { tag, column } of COUNTED) row[column] = logByte(parts.counts.ofTag[tag]!);
+  writeAmounts(row, parts);
+  writeAddress(row, address);
   return row;
 }
 
@@ -72,22 +48,22 @@ function writeAmounts(row: Uint8Array, { blocks, groups, sums, classes, shapes }
     if (proseWidth(blocks, block) > 0) paragraphs++;
     if (blocks.currency[block]! > 0) priced++;
   }
-  row[0] = logByte(blocks.count);
-  row[1] = logByte(groups.count);
-  row[2] = logByte(width);
-  row[3] = logByte(prose);
-  row[4] = shareByte(prose, width);
-  row[5] = shareByte(sums.linkWidth[0] ?? 0, width);
-  row[6] = shareByte(largest[0], prose);
-  row[7] = shareByte(largest[1], prose);
-  row[8] = logByte(paragraphs);
-  row[9] = shareByte(paragraphs, blocks.count);
-  row[10] = logByte(priced);
-  row[11] = shareByte(classes.mostWidth, width);
-  row[12] = shareByte(classes.mostProse, prose);
-  row[13] = shareByte(shapes.mostWidth, width);
-  row[14] = shareByte(shapes.mostProse, prose);
-  row[15] = logByte(sums.largestBlock[0] ?? 0);
+  row[TEXT.blocks] = logByte(blocks.count);
+  row[TEXT.groups] = logByte(groups.count);
+  row[TEXT.width] = logByte(width);
+  row[TEXT.prose] = logByte(prose);
+  row[TEXT.proseShare] = shareByte(prose, width);
+  row[TEXT.linkShare] = shareByte(sums.linkWidth[0] ?? 0, width);
+  row[TEXT.mostProseMass] = shareByte(largest[0], prose);
+  row[TEXT.secondProseMass] = shareByte(largest[1], prose);
+  row[TEXT.paragraphs] = logByte(paragraphs);
+  row[TEXT.paragraphShare] = shareByte(paragraphs, blocks.count);
+  row[TEXT.priced] = logByte(priced);
+  row[TEXT.widthOfClass] = shareByte(classes.mostWidth, width);
+  row[TEXT.proseOfClass] = shareByte(classes.mostProse, prose);
+  row[TEXT.widthOfShape] = shareByte(shapes.mostWidth, width);
+  row[TEXT.proseOfShape] = shareByte(shapes.mostProse, prose);
+  row[TEXT.largestBlock] = logByte(sums.largestBlock[0] ?? 0);
 }
 
 function twoLargest(values: Float32Array): [number, number] {
@@ -114,15 +90,15 @@ function writeAddress(row: Uint8Array, address: string): void {
   if (path === null) return;
   const segments = path.split('/').filter((part) => part !== '');
   const last = segments.at(-1) ?? '';
-  row[0] = 255;
-  row[1] = flagByte(segments.length === 0);
-  row[2] = logByte(segments.length * 8);
-  row[3] = logByte(last.length);
-  row[4] = logByte(last.split(WORD_BREAK).length * 4);
-  row[5] = flagByte(YEAR_OR_NUMBER.test(last));
-  row[6] = flagByte(segments.slice(0, -1).some((part) => YEAR.test(part)));
-  row[7] = flagByte(path.endsWith('/'));
-  row[8] = flagByte(FILE_ENDING.test(last));
+  row[ADDRESS.known] = 255;
+  row[ADDRESS.isRoot] = flagByte(segments.length === 0);
+  row[ADDRESS.segments] = logByte(segments.length * 8);
+  row[ADDRESS.length] = logByte(last.length);
+  row[ADDRESS.words] = logByte(last.split(WORD_BREAK).length * 4);
+  row[ADDRESS.hasNumber] = flagByte(YEAR_OR_NUMBER.test(last));
+  row[ADDRESS.underYear] = flagByte(segments.slice(0, -1).some((part) => YEAR.test(part)));
+  row[ADDRESS.isFolder] = flagByte(path.endsWith('/'));
+  row[ADDRESS.hasEnding] = flagByte(FILE_ENDING.test(last));
 }
 
 /** The path of an address, `null` where there is none to speak of. */

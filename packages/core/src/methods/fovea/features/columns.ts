@@ -1,0 +1,31 @@
+/** The parts that the names of columns begin with: every column is called `part.name`. */
+type PartOf<Column extends string> = Column extends `${infer Part}.${string}` ? Part : never;
+/** The names of the columns of one part. */
+export type NameIn<Column extends string, Part extends string> = Column extends `${Part}.${infer Name}`
+  ? Name
+  : never;
+
+/**
+ * Where the columns of one part stand in a row, by name. Made once, when the module loads: engines compile the
+ * properties of such a constant as the numbers that they are (decision 0017).
+ */
+export function columnsOf<Column extends string, Part extends PartOf<Column>>(
+  columns: readonly Column[],
+  part: Part,
+): Readonly<Record<NameIn<Column, Part>, number>> {
+  const prefix = `${part}.`;
+  const places = columns.flatMap((column, place): [string, number][] =>
+    column.startsWith(prefix) ? [[column.slice(prefix.length), place]] : [],
+  );
+  return Object.fromEntries(places) as Record<NameIn<Column, Part>, number>;
+}
+
+/** Something for every column of one part, made of its name and where it stands in a row. */
+export function mapColumns<Column extends string, Part extends PartOf<Column>, Made>(
+  columns: readonly Column[],
+  part: Part,
+  make: (name: NameIn<Column, Part>, column: number) => Made,
+): readonly Made[] {
+  const places = Object.entries<number>(columnsOf(columns, part));
+  return places.map(([name, column]) => make(name as NameIn<Column, Part>, column));
+}
