@@ -160,6 +160,20 @@ describe('fovea capture', () => {
     expect(server.requested).not.toContain('/1');
   });
 
+  it('leaves alone what a site asks to leave alone', LONG, async () => {
+    const page: [string, string] = ['text/html', `<p>${SENTENCE}`];
+    const robots: [string, string] = ['text/plain', 'User-agent: fovea\nDisallow: /private\n'];
+    const site = await serve({ '/robots.txt': robots, '/private/a': page, '/b': page });
+    writeFileSync(join(folder, 'polite.txt'), `${site.origin}/private/a\n${site.origin}/b\n`);
+    const args = ['capture', '--list', 'polite.txt', '-o', 'polite', '--allow-private', '--delay', '0.05'];
+    expect((await fovea(args)).stderr).toContain('1 pages captured, 1 failed');
+    expect(readFileSync(join(folder, 'polite/index.jsonl'), 'utf8')).toContain('"code":"robots"');
+    expect(site.requested.filter((path) => path !== '/favicon.ico')).toEqual(['/robots.txt', '/b']);
+    expect((await fovea([...args, '--no-robots'])).code).toBe(0);
+    expect(site.requested).toContain('/private/a');
+    await site.close();
+  });
+
   it('wants one source or a list', async () => {
     for (const args of [
       ['capture'],

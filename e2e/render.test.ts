@@ -236,6 +236,60 @@ describe('a page that misbehaves fails alone', () => {
   });
 });
 
+describe('a page that leaves', () => {
+  let renderer: Renderer;
+  beforeAll(() => {
+    renderer = openRenderer();
+  });
+  afterAll(() => renderer.close());
+  const AWAY = '<p>x<script>setTimeout(() => { location.href = "https://example.org/" }, 50)</script>';
+  const RELOADS = '<p>x<script>setTimeout(() => location.reload(), 20)</script>';
+
+  it('is an error, not the page that the browser shows then', LONG, async () => {
+    await expect(renderer.render({ html: AWAY })).rejects.toMatchObject({
+      code: 'moved-away',
+      message: expect.stringContaining('https://example.org/'),
+    });
+    writeFileSync(join(folder, 'away.html'), AWAY);
+    expect(await codeOf(renderer.render({ file: join(folder, 'away.html') }))).toBe('moved-away');
+  });
+
+  it('by a frame in it stays', LONG, async () => {
+    const { snapshot } = await renderer.render({
+      html: '<p>calm<iframe src="https://example.org/"></iframe>',
+    });
+    expect(textOfSnapshot(snapshot)).toContain('calm');
+  });
+
+  it('for itself, again and again, is told so; once is fine', LONG, async () => {
+    await expect(renderer.render({ html: RELOADS })).rejects.toThrow('keeps reloading');
+    writeFileSync(join(folder, 'reloads.html'), RELOADS);
+    await expect(renderer.render({ file: join(folder, 'reloads.html') })).rejects.toThrow('keeps reloading');
+    const once = '<p>calm<script>if (!location.hash) { location.hash = "x"; location.reload() }</script>';
+    expect(textOfSnapshot((await renderer.render({ html: once })).snapshot)).toContain('calm');
+  });
+
+  it.each(['FILE:///etc/passwd', 'chrome://version', 'Data:text/html,x', 'view-source:https://example.org/'])(
+    'for %s never gets there',
+    async (url) => {
+      await expect(renderer.render({ url }, { network: 'any' })).rejects.toMatchObject({ code: 'bad-url' });
+    },
+  );
+});
+
+describe('a browser on its own account', () => {
+  it('reaches nothing: its way out is a dead end', LONG, async () => {
+    const renderer = openRenderer();
+    await renderer.render({ html: '<p>calm' });
+    const browsers = descendants(process.pid).filter(({ command }) =>
+      command.includes('--remote-debugging-pipe'),
+    );
+    expect(browsers.length).toBeGreaterThan(0);
+    for (const { command } of browsers) expect(command).toContain('--proxy-server=http://127.0.0.1:9 ');
+    await renderer.close();
+  });
+});
+
 describe('many pages in a row', () => {
   it('leave no process, no tab and no file behind, and no memory', {
     timeout: 60_000 + ROW * 10_000,

@@ -25,7 +25,8 @@ export async function openPage(
     if (flags.render !== true) return { ...saved, input: saved.bytes, hasLayout: false };
   }
   const { renderPage } = await import('@fovea/render');
-  const { snapshot } = await renderPage(await renderSourceOf(source, flags), renderOptionsOf(source, flags));
+  const from = await renderSourceOf(source, flags);
+  const { snapshot } = await renderPage(from, renderOptionsOf(from, flags));
   return { ...rendered(snapshot), charset: null, warnings: [] };
 }
 

@@ -21,22 +21,18 @@ export interface OpenedSource {
   readonly warnings: readonly string[];
 }
 
-const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 const PAGE_FILE = /\.(?:html?|xhtml)$/i;
 const HOST_NAME = /^[\w-]+(?:\.[\w-]+)+(?:[:/?#]|$)/;
 
-/** Whether a source is an address to fetch, rather than a file or standard input. */
-export function isOnTheWeb(source: string): boolean {
-  return SCHEME.test(source) && !source.startsWith('file://');
-}
-
 /** Reads a page from an address, a file or standard input. */
 export async function openSource(source: string, flags: SourceFlags): Promise<OpenedSource> {
-  const { DEFAULT_MAX_BYTES, fetchPage, readFileBytes, readStreamBytes } = await import('@fovea/sources');
+  const { DEFAULT_MAX_BYTES, fetchPage, isFileAddress, kindOfSource, readFileBytes, readStreamBytes } =
+    await import('@fovea/sources');
   const maxBytes = flags.maxSize === undefined ? DEFAULT_MAX_BYTES : Math.ceil(flags.maxSize * 2 ** 20);
-  if (source === '-') return local(await readStreamBytes(process.stdin, 'standard input', maxBytes));
-  if (source.startsWith('file://')) return local(await readFileBytes(fileURLToPath(source), maxBytes));
-  if (isOnTheWeb(source)) return fetchPage(source, fetchOptions(flags, maxBytes));
+  const kind = kindOfSource(source);
+  if (kind === 'stdin') return local(await readStreamBytes(process.stdin, 'standard input', maxBytes));
+  if (kind === 'address') return fetchPage(source, fetchOptions(flags, maxBytes));
+  if (isFileAddress(source)) return local(await readFileBytes(fileURLToPath(source), maxBytes));
   if (!existsSync(source) && HOST_NAME.test(source) && !PAGE_FILE.test(source)) {
     throw new UsageError(`no file named ${source}: for a page on the web write https://${source}`);
   }

@@ -37,10 +37,10 @@ describe('renderSourceOf', () => {
 
 describe('renderOptionsOf', () => {
   it('keeps local pages off the network unless they are let', () => {
-    expect(renderOptionsOf('https://a.example/', {}).network).toBe('public');
-    expect(renderOptionsOf('https://a.example/', { allowPrivate: true }).network).toBe('any');
-    expect(renderOptionsOf(file, { allowPrivate: true }).network).toBe('none');
-    expect(renderOptionsOf(file, { allowNetwork: true }).network).toBe('public');
+    expect(renderOptionsOf({ url: 'https://a.example/' }, {}).network).toBe('public');
+    expect(renderOptionsOf({ url: 'https://a.example/' }, { allowPrivate: true }).network).toBe('any');
+    expect(renderOptionsOf({ file }, { allowPrivate: true }).network).toBe('none');
+    expect(renderOptionsOf({ file }, { allowNetwork: true }).network).toBe('public');
   });
 });
 

@@ -4,7 +4,7 @@ import type { RenderOptions, RenderSource } from '@fovea/render';
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import type { Size } from 'fovea';
-import { isOnTheWeb, openSource, type SourceFlags } from './open-source.ts';
+import { openSource, type SourceFlags } from './open-source.ts';
 
 /** The options that concern how a page is rendered. */
 export interface RenderFlags extends SourceFlags {
@@ -31,18 +31,21 @@ export function parseViewport(value: string): Size {
 
 /** What a browser has to open for a source of the command line. */
 export async function renderSourceOf(source: string, flags: RenderFlags): Promise<RenderSource> {
-  if (isOnTheWeb(source)) return { url: source };
-  const file = source.startsWith('file://') ? fileURLToPath(source) : source;
+  const { isFileAddress, kindOfSource, webAddress } = await import('@fovea/sources');
+  const kind = kindOfSource(source);
+  if (kind === 'address') return { url: webAddress(source).href };
+  const file = isFileAddress(source) ? fileURLToPath(source) : source;
   const isArchive = ARCHIVE.test(file);
   // With an address of its own a page stands for that address, not for the file and its neighbours.
-  if (source !== '-' && existsSync(file) && (isArchive || flags.url === undefined)) return { file };
+  if (kind === 'file' && existsSync(file) && (isArchive || flags.url === undefined)) return { file };
   const { bytes } = await openSource(source, flags);
   return { html: bytes, ...(flags.url === undefined ? {} : { url: flags.url }) };
 }
 
 /** How to render, as far as the command line says. */
-export function renderOptionsOf(source: string, flags: RenderFlags): RenderOptions {
-  const isOnline = isOnTheWeb(source) || flags.allowNetwork === true;
+export function renderOptionsOf(source: RenderSource, flags: RenderFlags): RenderOptions {
+  const isOnTheWeb = 'url' in source && !('html' in source);
+  const isOnline = isOnTheWeb || flags.allowNetwork === true;
   return {
     network: !isOnline ? 'none' : flags.allowPrivate === true ? 'any' : 'public',
     ...(flags.viewport === undefined ? {} : { viewport: flags.viewport }),

@@ -18,6 +18,8 @@ interface Current {
 
 /** A browser that hangs is waited for this long. */
 const CLOSE_MS = 10_000;
+/** Nobody listens there: updates and whatever else the browser asks for on its own account go nowhere. No flag stops them all. */
+const DEAD_END = 'http://127.0.0.1:9';
 
 /** Keeps one browser going: starts it when it is needed, replaces it when it is worn, dead or stuck. */
 export class BrowserSeat {
@@ -27,7 +29,7 @@ export class BrowserSeat {
   #current: Current | null = null;
 
   constructor(options: LaunchOptions, pagesPerBrowser: number) {
-    this.#options = options;
+    this.#options = { proxyServer: DEAD_END, ...options };
     this.#pagesPerBrowser = pagesPerBrowser;
   }
 

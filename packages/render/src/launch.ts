@@ -11,6 +11,8 @@ export interface LaunchOptions {
    * @default 512
    */
   readonly memoryMb?: number;
+  /** Proxy for everything that is not asked for by a context with a proxy of its own. */
+  readonly proxyServer?: string;
 }
 
 /** No traffic but that of the page, no bubbles, and fonts and sizes that are the same everywhere. */
@@ -43,6 +45,9 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
     return await chromium.launch({
       executablePath,
       chromiumSandbox: mayUseSandbox(),
+      ...(options.proxyServer === undefined
+        ? {}
+        : { proxy: { server: options.proxyServer, bypass: '<-loopback>' } }),
       args: [...ARGUMENTS, `--js-flags=--max-old-space-size=${heap}`],
     });
   } catch (error) {

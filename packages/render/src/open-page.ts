@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { webAddress } from '@fovea/sources';
 import type { Page, Response, Route } from 'playwright-core';
 import { problemOf, RenderError } from './render-error.ts';
 import type { HtmlSource, RenderSource } from './source.ts';
@@ -7,24 +8,38 @@ import type { HtmlSource, RenderSource } from './source.ts';
 /** The address of HTML that came without one; `.invalid` belongs to nobody (RFC 2606). */
 export const NOWHERE = 'https://page.invalid/';
 
+const FILE = /^file:/i;
 const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml|text\/xml|application\/xml|text\/plain)\b/i;
 
-/** Loads a source into an empty page, up to its DOM; `isOnline` lets requests out to the proxy. */
-export async function openPage(page: Page, source: RenderSource, isOnline: boolean): Promise<void> {
+/**
+ * Loads a source into an empty page, up to its DOM. `isOnline` lets requests out to the proxy; `onMove` hears where a page
+ * wanted to go that may not leave.
+ */
+export async function openPage(
+  page: Page,
+  source: RenderSource,
+  isOnline: boolean,
+  onMove: (address: string) => void,
+): Promise<void> {
   if ('html' in source) {
     const address = new URL(source.url ?? NOWHERE).href;
-    await guard(page, isOnline, { served: { address, source } });
+    await guard(page, { isOnline, served: { address, source }, onMove });
     await visit(page, address);
   } else if ('url' in source) {
-    if (!isOnline) await guard(page, false, {});
-    checkResponse(await visit(page, source.url), source.url);
+    const { href } = webAddress(source.url);
+    if (!isOnline) await guard(page, { isOnline, onMove });
+    checkResponse(await visit(page, href), href);
   } else if ('file' in source) {
-    await guard(page, isOnline, { folder: `${pathToFileURL(dirname(source.file)).href}/` });
+    const folder = `${pathToFileURL(dirname(source.file)).href}/`;
+    await guard(page, { isOnline, folder, onMove });
     await visit(page, pathToFileURL(source.file).href);
   } else throw new RenderError('bad-source', 'give a url, html, a file or mhtml to render');
 }
 
 interface Allowed {
+  readonly isOnline: boolean;
+  /** Hears the address that the page itself, not a part of it, was kept from. */
+  readonly onMove: (address: string) => void;
   /** The one document that we answer ourselves. */
   readonly served?: { readonly address: string; readonly source: HtmlSource };
   /** The folder from which files may be read. */
@@ -32,16 +47,19 @@ interface Allowed {
 }
 
 /** Lets through what a page may ask for; whatever goes on to the network is checked again by the proxy. */
-async function guard(page: Page, isOnline: boolean, { served, folder }: Allowed): Promise<void> {
-  let isServed = false;
+async function guard(page: Page, { isOnline, served, folder, onMove }: Allowed): Promise<void> {
   await page.context().route('**/*', async (route) => {
-    const url = route.request().url();
-    if (served !== undefined && !isServed && url === served.address) {
-      isServed = true;
-      await answer(route, served.source);
-    } else if (url.startsWith('file:') ? folder !== undefined && url.startsWith(folder) : isOnline) {
+    const request = route.request();
+    const url = request.url();
+    const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    // Again and again where the page reloads itself: how often it may is decided elsewhere.
+    if (served !== undefined && isDocument && url === served.address) await answer(route, served.source);
+    else if (FILE.test(url) ? folder !== undefined && url.startsWith(folder) : isOnline)
       await route.continue();
-    } else await route.abort('blockedbyclient');
+    else {
+      if (isDocument) onMove(url);
+      await route.abort('blockedbyclient');
+    }
   });
 }
 

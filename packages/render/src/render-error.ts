@@ -5,9 +5,11 @@ export type RenderErrorCode =
   | 'launch-failed'
   | 'bad-source'
   | 'unreachable'
+  | 'moved-away'
   | 'bad-status'
   | 'blocked-address'
   | 'not-html'
+  | 'robots'
   | 'timeout'
   | 'crashed'
   | 'closed';

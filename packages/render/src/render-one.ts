@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { type Deadline, within } from './deadline.ts';
 import { type IsolatedWorld, openIsolatedWorld } from './isolated-world.ts';
 import { NOWHERE, openPage } from './open-page.ts';
-import { problemOf, RenderError } from './render-error.ts';
+import { RenderError } from './render-error.ts';
 import { type SettleOptions, scrollThrough, waitForRest } from './settle.ts';
 import type { RenderOptions, RenderSource } from './source.ts';
 
@@ -19,8 +19,14 @@ export interface Rendered {
 
 /** A page that hangs on one slow picture is taken without it after this long, or half of its time. */
 const LOAD_MS = 10_000;
-/** A page may move on by itself (a script, a refresh) so often; then it is taken as never at rest. */
+/** A page may move on while it is looked at so often; then it is taken as never at rest. */
 const MOVES = 3;
+/** Documents that a page may load one after the other: consent, log-in and language pages are rarely more than three. */
+const MAX_DOCUMENTS = 8;
+/** The browser's own page about an address that it could not open. */
+const ERROR_PAGE = 'chrome-error:';
+/** Characters of an address in a message. */
+const SHOWN = 200;
 const BASE = "Reflect.get(Node.prototype, 'baseURI', document)";
 /** The highest picture that Chromium draws in one piece. */
 const MAX_PICTURE = 16_384;
@@ -37,7 +43,8 @@ export async function renderOne(
   page.on('crash', () => deadline.fail(new RenderError('crashed', 'the tab crashed: too much memory?')));
   // What a page opens besides itself is not looked at.
   context.on('page', (other) => void other.close().catch(() => {}));
-  await openPage(page, source, isOnline);
+  watchMoves(page, deadline);
+  await openPage(page, source, isOnline, (address) => deadline.fail(movedAway(address)));
   await loaded(page, Math.min(LOAD_MS, deadline.left() / 2));
   const { world, snapshot } = await captureAtRest(page, options);
   return {
@@ -45,6 +52,24 @@ export async function renderOne(
     ...(options.screenshot === true ? { screenshot: await takePicture(page, snapshot) } : {}),
     ...(options.mhtml === true ? { mhtml: await saveMhtml(world) } : {}),
   };
+}
+
+/** Gives up on a page that loads one document after the other. */
+function watchMoves(page: Page, deadline: Deadline): void {
+  let documents = 0;
+  page.on('domcontentloaded', () => {
+    if (++documents > MAX_DOCUMENTS) deadline.fail(restless());
+  });
+}
+
+function movedAway(address: string): RenderError {
+  const message = `the page moved on to ${address.slice(0, SHOWN)}, which it may not load: allow it the network, or read it without rendering`;
+  return new RenderError('moved-away', message);
+}
+
+function restless(cause?: unknown): RenderError {
+  const message = 'the page keeps reloading itself or moving on, and never comes to rest';
+  return new RenderError('moved-away', message, { cause });
 }
 
 function loaded(page: Page, ms: number): Promise<void> {
@@ -61,11 +86,12 @@ async function captureAtRest(
       const world = await openIsolatedWorld(page);
       await waitForRest(world, options.settleMs);
       if (await scrollThrough(world, options)) await waitForRest(world, options.settleMs);
-      return { world, snapshot: await capture(world) };
+      const snapshot = await capture(world);
+      if (page.url().startsWith(ERROR_PAGE)) throw movedAway('an address that cannot be opened');
+      return { world, snapshot };
     } catch (error) {
       if (error instanceof RenderError) throw error;
-      if (move === MOVES)
-        throw new RenderError('crashed', `no layout: ${problemOf(error)}`, { cause: error });
+      if (move === MOVES) throw restless(error);
       await page.waitForLoadState('domcontentloaded', { timeout: 0 });
     }
   }

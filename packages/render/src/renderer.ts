@@ -1,6 +1,6 @@
 import { type GuardedProxy, startGuardedProxy } from '@fovea/sources';
 import type { BrowserContext } from 'playwright-core';
-import { BrowserSeat } from './browser-seat.ts';
+import { BrowserSeat, type Taken } from './browser-seat.ts';
 import { startDeadline, within } from './deadline.ts';
 import type { LaunchOptions } from './launch.ts';
 import { withLocalFile } from './local-file.ts';
@@ -40,6 +40,10 @@ const DEFAULTS = {
 
 /** A context that does not close in this time is given up, and its browser with it. */
 const CLOSE_MS = 5_000;
+/** The same after a page that took all its time: the caller was promised an end by now. */
+const LATE_CLOSE_MS = 300;
+/** Less time than this is none. */
+const NO_TIME_MS = 2;
 
 /** Opens a renderer; the browser starts with the first page. */
 export function openRenderer(options: RendererOptions = {}): Renderer {
@@ -89,9 +93,9 @@ class RendererPool implements Renderer {
     const isOnTheWeb = 'url' in source && !('html' in source);
     const network = settings.network ?? (isOnTheWeb ? 'public' : 'none');
     const proxy = await this.#proxy(network);
-    const { browser, release } = await this.#seat.take();
     const deadline = startDeadline(settings.timeoutMs);
-    const context = browser.newContext(contextOptions(settings, proxy));
+    const taken = this.#seat.take();
+    const context = taken.then(({ browser }) => browser.newContext(contextOptions(settings, proxy)));
     try {
       const work = renderOne(await deadline.race(context), source, settings, network !== 'none', deadline);
       return await deadline.race(work);
@@ -99,7 +103,7 @@ class RendererPool implements Renderer {
       throw refusal(error, source, proxy) ?? error;
     } finally {
       deadline.clear();
-      await release(await closesInTime(context));
+      await putAway(taken, context, deadline.left() > NO_TIME_MS);
     }
   }
 
@@ -144,14 +148,25 @@ function contextOptions(settings: Settings, proxy: GuardedProxy): object {
   };
 }
 
-function closesInTime(context: Promise<BrowserContext>): Promise<boolean> {
+/** Closes what was opened for a page and hands its browser back. A page that used up its time is not waited for. */
+async function putAway(
+  taken: Promise<Taken>,
+  context: Promise<BrowserContext>,
+  hasTime: boolean,
+): Promise<void> {
   const closed = context
     .then((opened) => opened.close())
     .then(
       () => true,
       () => false,
     );
-  return within(closed, CLOSE_MS, false);
+  const handedBack = within(closed, hasTime ? CLOSE_MS : LATE_CLOSE_MS, false).then(async (isClean) => {
+    await (await taken).release(isClean);
+  });
+  // Whoever took the browser has told why it could not be had.
+  const done = handedBack.catch(() => {});
+  if (hasTime) await done;
+  else await within(done, LATE_CLOSE_MS, undefined);
 }
 
 /** Whether it was our proxy that said no, and why. */

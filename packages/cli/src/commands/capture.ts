@@ -12,6 +12,8 @@ interface CaptureFlags extends RenderFlags {
   readonly list?: string;
   readonly jobs: number;
   readonly delay: number;
+  /** False with `--no-robots`. */
+  readonly robots: boolean;
   readonly quiet?: boolean;
 }
 
@@ -44,6 +46,7 @@ export function addCaptureCommand(program: Command): void {
     .option('--list <file>', 'capture every address in a file, one on each line, into a folder')
     .option('--jobs <n>', 'with --list: pages at the same time', parseCount, 2)
     .option('--delay <seconds>', 'with --list: pause between two pages of one host', parsePositive, 1)
+    .option('--no-robots', 'with --list: also capture what the robots.txt of a site asks to leave alone')
     .option('-q, --quiet', 'with --list: no progress and no summary')
     .option('-u, --url <base>', 'the address of a page from a file or standard input', parseAddress)
     .option('--timeout <seconds>', 'for one page (default: 30)', parsePositive)
@@ -65,8 +68,9 @@ async function captureSingle(source: string, flags: CaptureFlags): Promise<numbe
     import('@fovea/render'),
     import('@fovea/sources'),
   ]);
-  const options = { ...renderOptionsOf(source, flags), mhtml: flags.mhtml === true };
-  const { snapshot, mhtml } = await renderPage(await renderSourceOf(source, flags), options);
+  const from = await renderSourceOf(source, flags);
+  const options = { ...renderOptionsOf(from, flags), mhtml: flags.mhtml === true };
+  const { snapshot, mhtml } = await renderPage(from, options);
   warn(snapshot.warnings.map(({ message }) => message));
   const json = `${JSON.stringify(snapshot)}\n`;
   if (flags.output === undefined) process.stdout.write(json);
@@ -80,17 +84,15 @@ async function captureMany(flags: CaptureFlags): Promise<number> {
   const { list, output } = flags;
   if (list === undefined || output === undefined)
     throw new UsageError('--list needs -o: a folder for the snapshots');
-  const [{ captureList, missingFrom, openRenderer, readUrlList }, { readFileBytes }] = await Promise.all([
-    import('@fovea/render'),
-    import('@fovea/sources'),
-  ]);
+  const [{ captureList, missingFrom, openRenderer, readUrlList }, { readFileBytes, Robots }] =
+    await Promise.all([import('@fovea/render'), import('@fovea/sources')]);
   const { urls, wrong } = readUrlList(Buffer.from(await readFileBytes(list)).toString('utf8'));
   warn(wrong.map((line) => `not an http(s) address: ${line}`));
   const missing = await missingFrom(output, urls);
   const stop = stopOnSignal();
   const renderer = openRenderer({
     pages: flags.jobs,
-    defaults: renderOptionsOf(urls[0] ?? 'http://', flags),
+    defaults: renderOptionsOf({ url: '' }, flags),
   });
   const display =
     flags.quiet === true
@@ -102,6 +104,7 @@ async function captureMany(flags: CaptureFlags): Promise<number> {
     mhtml: flags.mhtml === true,
     jobs: flags.jobs,
     delayMs: flags.delay * 1000,
+    robots: flags.robots ? new Robots({ allowPrivate: flags.allowPrivate === true }) : null,
     signal: stop.signal,
     onPage: (progress) => display?.update({ ...progress, empty: 0 }),
   }).finally(() => {

@@ -118,8 +118,11 @@ async function seenPage(source: string, flags: LookFlags, renderer: Renderer): P
   const { pageFromSnapshot } = await import('fovea');
   const saved = await savedSnapshot(source, flags);
   if (saved !== null) return { page: pageFromSnapshot(saved) };
-  const options = { ...renderOptionsOf(source, flags), screenshot: true };
-  const { snapshot, screenshot } = await renderer.render(await renderSourceOf(source, flags), options);
+  const from = await renderSourceOf(source, flags);
+  const { snapshot, screenshot } = await renderer.render(from, {
+    ...renderOptionsOf(from, flags),
+    screenshot: true,
+  });
   const page = pageFromSnapshot(snapshot);
   warn(page.warnings.map(({ message }) => message));
   return { page, ...(screenshot === undefined ? {} : { screenshot }) };

@@ -1,6 +1,6 @@
 import { appendFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { problemOf } from '../render-error.ts';
+import { problemOf, RenderError } from '../render-error.ts';
 import type { Renderer } from '../renderer.ts';
 import { pause } from '../settle.ts';
 import { fileNameOf } from './list-names.ts';
@@ -16,8 +16,17 @@ export interface CaptureListOptions {
   readonly jobs: number;
   /** Milliseconds between two pages of one host. */
   readonly delayMs: number;
+  /** What the sites ask for; `null` visits every page of the list. */
+  readonly robots: SiteRules | null;
   readonly signal?: AbortSignal;
   readonly onPage?: (progress: ListProgress) => void;
+}
+
+/** What sites ask of a visitor. */
+export interface SiteRules {
+  allows(url: URL): Promise<boolean>;
+  /** Milliseconds between two pages of the site. */
+  delayMs(url: URL): Promise<number>;
 }
 
 /** Where a run stands. */
@@ -61,7 +70,7 @@ export async function captureList(
         continue;
       }
       const row = await captureOne(next.url, options);
-      queue.done(next.url);
+      queue.done(next.url, (await options.robots?.delayMs(new URL(next.url))) ?? 0);
       progress.pages++;
       if (row.error !== undefined) progress.failed++;
       await appendFile(join(options.folder, 'index.jsonl'), `${JSON.stringify(row)}\n`);
@@ -72,10 +81,15 @@ export async function captureList(
   return progress;
 }
 
-async function captureOne(url: string, { renderer, folder, mhtml }: CaptureListOptions): Promise<IndexRow> {
+async function captureOne(
+  url: string,
+  { renderer, folder, mhtml, robots }: CaptureListOptions,
+): Promise<IndexRow> {
   const began = performance.now();
   const ms = (): number => Math.round(performance.now() - began);
   try {
+    if ((await robots?.allows(new URL(url))) === false)
+      throw new RenderError('robots', `the robots.txt of ${new URL(url).host} asks to leave this page alone`);
     const rendered = await renderer.render({ url }, { mhtml });
     const name = fileNameOf(url);
     if (rendered.mhtml !== undefined) await writeWhole(join(folder, `${name}.mhtml`), rendered.mhtml);

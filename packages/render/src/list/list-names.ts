@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { webAddress } from '@fovea/sources';
 
 const NOT_IN_NAMES = /[^a-z0-9.-]+/g;
 const MAX_HOST = 60;
@@ -18,6 +19,13 @@ export function readUrlList(text: string): {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
-  const isWeb = (line: string): boolean => URL.canParse(line) && new URL(line).protocol.startsWith('http');
   return { urls: [...new Set(lines.filter(isWeb))], wrong: lines.filter((line) => !isWeb(line)) };
+}
+
+function isWeb(line: string): boolean {
+  try {
+    return webAddress(line) !== null;
+  } catch {
+    return false;
+  }
 }

@@ -39,4 +39,11 @@ describe('PoliteQueue', () => {
     queue.done('https://a.example/2');
     expect(queue.next()).toBeNull();
   });
+
+  it('rests longer where a site asks for that', () => {
+    const queue = new PoliteQueue(['https://a.example/1', 'https://a.example/2'], 1000, () => 0);
+    queue.next();
+    queue.done('https://a.example/1', 5000);
+    expect(queue.next()).toEqual({ waitMs: 5000 });
+  });
 });

@@ -38,11 +38,11 @@ export class PoliteQueue {
     return { url: earliest.urls[0]! };
   }
 
-  /** Takes note that the page of an address is done; its host rests. */
-  done(url: string): void {
+  /** Takes note that the page of an address is done; its host rests, longer where it asked for that. */
+  done(url: string, wantedMs = 0): void {
     const host = this.#hosts.get(new URL(url).host);
     if (host === undefined) return;
     host.urls.splice(host.urls.indexOf(url), 1);
-    host.freeAt = this.#now() + this.#delayMs;
+    host.freeAt = this.#now() + Math.max(this.#delayMs, wantedMs);
   }
 }

@@ -1,6 +1,7 @@
 import { type Agent, type Dispatcher, request } from 'undici';
-import { SourceError } from '../source-error.ts';
+import { messageOf, SourceError } from '../source-error.ts';
 import { bareUrl } from './bare-url.ts';
+import { webAddress } from './web-address.ts';
 
 /** What every request of a chain shares. */
 export interface ChainOptions {
@@ -22,9 +23,9 @@ export interface Hop {
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.8,*/*;q=0.1';
 
-/** Requests a page and follows redirects; each hop goes through the guarded agent again. */
+/** Requests a page from an address of the web and follows redirects; each hop goes through the guarded agent again. */
 export async function followRedirects(start: URL, options: ChainOptions): Promise<Hop> {
-  let target = checked(start);
+  let target = start;
   for (let hops = 0; hops <= options.maxRedirects; hops++) {
     const sameOrigin = target.origin === start.origin;
     const response = await send(target, sameOrigin ? basicAuth(start) : null, options);
@@ -32,15 +33,20 @@ export async function followRedirects(start: URL, options: ChainOptions): Promis
     const location = REDIRECTS.has(response.statusCode) ? hop.header('location') : null;
     if (location === null) return hop;
     response.body.on('error', () => {}).destroy();
-    if (!URL.canParse(location, target.href)) {
-      throw new SourceError('bad-url', `${hop.url} redirects to an address that is not valid: ${location}`);
-    }
-    target = checked(new URL(location, target.href));
+    target = redirectTarget(hop.url, location, target);
   }
   throw new SourceError(
     'too-many-redirects',
     `${bareUrl(start)} redirects more than ${options.maxRedirects} times`,
   );
+}
+
+function redirectTarget(from: string, location: string, base: URL): URL {
+  try {
+    return webAddress(location, base.href);
+  } catch (error) {
+    throw new SourceError('bad-url', `${from} redirects: ${messageOf(error)}`, { cause: error });
+  }
 }
 
 function send(
@@ -58,14 +64,6 @@ function send(
       ...(authorization === null ? {} : { authorization }),
     },
   });
-}
-
-function checked(url: URL): URL {
-  if (url.protocol === 'http:' || url.protocol === 'https:') return url;
-  throw new SourceError(
-    'bad-url',
-    `only http and https can be fetched, not ${url.protocol} (${bareUrl(url)})`,
-  );
 }
 
 /** Credentials in the address the user gave; those in a redirect's target are never used. */

@@ -1,6 +1,6 @@
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
+import * as zlib from 'node:zlib';
 import { codeOf, SourceError } from '../source-error.ts';
 
 /** A response body, decompressed. */
@@ -58,15 +58,23 @@ async function decompressed(body: Readable, encoding: string): Promise<Readable>
 }
 
 function decoderFor(name: string): Transform {
-  if (name === 'gzip' || name === 'x-gzip') return createGunzip();
-  if (name === 'br') return createBrotliDecompress();
+  if (name === 'gzip' || name === 'x-gzip') return zlib.createGunzip();
+  if (name === 'br') return zlib.createBrotliDecompress();
+  if (name === 'zstd') return zstdDecoder();
   throw unsupported(name);
+}
+
+/** Some servers send zstd to whoever does not ask for it. */
+function zstdDecoder(): Transform {
+  const { createZstdDecompress } = zlib as { readonly createZstdDecompress?: () => Transform };
+  if (createZstdDecompress !== undefined) return createZstdDecompress();
+  throw new SourceError('unreadable', 'the server sent zstd, which needs Node 22.15 or newer');
 }
 
 /** `deflate` means zlib, but many servers send raw deflate: the low half of the first byte tells (RFC 1950). */
 async function inflater(stream: Readable): Promise<Transform> {
   const first = await firstChunk(stream);
-  return first === undefined || (first & 0x0f) === 0x08 ? createInflate() : createInflateRaw();
+  return first === undefined || (first & 0x0f) === 0x08 ? zlib.createInflate() : zlib.createInflateRaw();
 }
 
 async function firstChunk(stream: Readable): Promise<number | undefined> {

@@ -1,0 +1,101 @@
+import { codeOf, messageOf, SourceError } from '../source-error.ts';
+import type { AddressRule } from './address-rules.ts';
+import { bareUrl } from './bare-url.ts';
+import type { Hop } from './follow-redirects.ts';
+import type { Resolve } from './guarded-agent.ts';
+import { webAddress } from './web-address.ts';
+
+/** How to fetch; everything is optional. */
+export interface FetchOptions {
+  /** @default 'fovea' */
+  readonly userAgent?: string;
+  /**
+   * Milliseconds for the whole exchange, redirects and body included.
+   * @default 30_000
+   */
+  readonly timeoutMs?: number;
+  /** @default 10_000 */
+  readonly connectTimeoutMs?: number;
+  /**
+   * Bytes after decompression.
+   * @default 33_554_432
+   */
+  readonly maxBytes?: number;
+  /** @default 10 */
+  readonly maxRedirects?: number;
+  /**
+   * Also connect to private, loopback and link-local addresses.
+   * @default false
+   */
+  readonly allowPrivate?: boolean;
+  /** Which addresses are refused; `allowPrivate` wins. Defaults to everything that is not public. */
+  readonly addressRule?: AddressRule;
+  /** Name resolution, to be replaced in tests. */
+  readonly resolve?: Resolve;
+}
+
+const DEFAULTS = {
+  userAgent: 'fovea',
+  timeoutMs: 30_000,
+  connectTimeoutMs: 10_000,
+  maxBytes: 32 * 2 ** 20,
+  // What curl's users and browsers (20) consider patient enough.
+  maxRedirects: 10,
+} as const;
+
+/** One exchange with a server: politely, within limits, and never with one inside the own network unless allowed. */
+export async function exchange<Result>(
+  url: string,
+  options: FetchOptions,
+  read: (hop: Hop, maxBytes: number) => Promise<Result>,
+): Promise<Result> {
+  const start = webAddress(url);
+  const settings = { ...DEFAULTS, ...options };
+  // Loaded on demand: a run on a file should not pay for an HTTP client.
+  const [{ guardedAgent }, { publicAddressesOnly }, { followRedirects }] = await Promise.all([
+    import('./guarded-agent.ts'),
+    import('./address-rules.ts'),
+    import('./follow-redirects.ts'),
+  ]);
+  const rule = settings.allowPrivate === true ? null : (settings.addressRule ?? publicAddressesOnly);
+  const { connectTimeoutMs, resolve } = settings;
+  const agent = guardedAgent({ rule, connectTimeoutMs, ...(resolve === undefined ? {} : { resolve }) });
+  const signal = AbortSignal.timeout(settings.timeoutMs);
+  try {
+    const hop = await followRedirects(start, { ...settings, agent, signal });
+    try {
+      return await read(hop, settings.maxBytes);
+    } finally {
+      // Also ends the transfer of a body that nobody wants.
+      hop.response.body.on('error', () => {}).destroy();
+    }
+  } catch (error) {
+    throw explain(error, bareUrl(start), signal, settings.timeoutMs);
+  } finally {
+    await agent.destroy();
+  }
+}
+
+/** What the system's codes mean to a person. */
+const NETWORK_PROBLEMS: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'no such host',
+  EAI_AGAIN: 'the name could not be resolved: is there a network connection?',
+  ECONNREFUSED: 'the connection was refused',
+  ECONNRESET: 'the connection was reset',
+  EHOSTUNREACH: 'the host cannot be reached',
+  ENETUNREACH: 'the network cannot be reached',
+  UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
+  UND_ERR_SOCKET: 'the server closed the connection',
+};
+
+function explain(error: unknown, url: string, signal: AbortSignal, timeoutMs: number): SourceError {
+  if (error instanceof SourceError) return error;
+  if (signal.aborted) {
+    const message = `no complete answer within ${timeoutMs / 1000} s from ${url}: raise it with --timeout`;
+    return new SourceError('timeout', message, { cause: error });
+  }
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  const problem = NETWORK_PROBLEMS[codeOf(first)] ?? messageOf(first);
+  const code = codeOf(first) === 'UND_ERR_CONNECT_TIMEOUT' ? 'timeout' : 'unreachable';
+  return new SourceError(code, `cannot fetch ${url}: ${problem}`, { cause: error });
+}

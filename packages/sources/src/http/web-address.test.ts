@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { isFileAddress, kindOfSource, webAddress } from './web-address.ts';
+
+describe('kindOfSource', () => {
+  it.each([
+    ['-', 'stdin'],
+    ['page.html', 'file'],
+    ['C:\\page.html', 'file'],
+    ['FILE:///etc/passwd', 'file'],
+    ['HTTPS://example.org/', 'address'],
+    ['chrome://version', 'address'],
+    ['data:text/html,x', 'address'],
+    ['JavaScript:alert(1)', 'address'],
+  ])('%s is %s', (source, kind) => {
+    expect(kindOfSource(source)).toBe(kind);
+  });
+
+  it('knows files that are named by an address', () => {
+    expect(isFileAddress('FILE:///etc/passwd')).toBe(true);
+    expect(isFileAddress('page.html')).toBe(false);
+  });
+});
+
+describe('webAddress', () => {
+  it('takes http and https in any case', () => {
+    expect(webAddress('HTTP://Example.org/a').href).toBe('http://example.org/a');
+    expect(webAddress('/b', 'https://example.org/a').href).toBe('https://example.org/b');
+  });
+
+  it.each([
+    'FILE:///etc/passwd',
+    'file:///etc/passwd',
+    'chrome://version',
+    'Data:text/html,x',
+    'javascript:alert(1)',
+    'view-source:https://example.org/',
+    'blob:https://example.org/x',
+    'ftp://example.org/',
+    'about:blank',
+    'https://',
+    'example.org',
+  ])('refuses %s', (address) => {
+    expect(() => webAddress(address)).toThrow(expect.objectContaining({ code: 'bad-url' }));
+  });
+
+  it('does not repeat a long address in full', () => {
+    expect(() => webAddress(`data:text/html,${'x'.repeat(5000)}`)).toThrow(/^.{1,200}$/);
+  });
+});

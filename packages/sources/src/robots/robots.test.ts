@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Robots } from './robots.ts';
+
+let server: Server | null = null;
+let asked = 0;
+
+afterEach(() => {
+  server?.close();
+  server = null;
+});
+
+/** A site whose robots.txt has a status and a text. */
+async function site(status: number, text = ''): Promise<URL> {
+  asked = 0;
+  server = createServer((_, response) => {
+    asked++;
+    response.writeHead(status, status === 302 ? { location: '/robots.txt' } : {}).end(text);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/page?a=b`);
+}
+
+const open = { allowPrivate: true } as const;
+
+describe('Robots', () => {
+  it('asks a site once, and looks at path and query', async () => {
+    const url = await site(200, 'User-agent: *\nDisallow: /*?a=\nCrawl-delay: 2');
+    const robots = new Robots(open);
+    expect(await robots.allows(url)).toBe(false);
+    expect(await robots.allows(new URL('/page', url))).toBe(true);
+    expect(await robots.delayMs(url)).toBe(2000);
+    expect(asked).toBe(1);
+  });
+
+  it('waits a minute at most', async () => {
+    expect(await new Robots(open).delayMs(await site(200, 'User-agent: *\nCrawl-delay: 86400'))).toBe(60_000);
+  });
+
+  it.each([
+    [404, true],
+    [403, true],
+    [302, true],
+    [500, false],
+    [503, false],
+  ])('a site that answers %i allows: %s', async (status, allowed) => {
+    expect(await new Robots(open).allows(await site(status))).toBe(allowed);
+  });
+
+  it('takes a site that cannot be reached as closed', async () => {
+    expect(await new Robots(open).allows(new URL('http://127.0.0.1:9/'))).toBe(false);
+  });
+});
