@@ -36,9 +36,9 @@ export { BLOCK_COLUMNS } from './methods/fovea/features/blocks/block-columns.ts'
 export type { BlockTable } from './methods/fovea/features/blocks/block-table.ts';
 export { GROUP_COLUMNS } from './methods/fovea/features/groups/group-columns.ts';
 export type { GroupTree } from './methods/fovea/features/groups/groups.ts';
+export { type MarkupTokens, TOKEN_BITS } from './methods/fovea/features/markup-tokens.ts';
 export { PAGE_COLUMNS } from './methods/fovea/features/page/page-columns.ts';
 export { type PageFeatures, pageFeatures } from './methods/fovea/features/page-features.ts';
-export { TOKEN_BITS, type TokenLists } from './methods/fovea/features/tokens.ts';
 export { foveaMethod } from './methods/fovea/fovea.ts';
 export { type ModelDirectory, unpackModel } from './methods/fovea/network/load-model.ts';
 export type { GceAnalysis } from './methods/gce/analyse.ts';
@@ -110,5 +110,5 @@ export { rangesToText } from './selection/ranges-to-text.ts';
 export type { EmptyReason, Removal, Selection, SourceRange } from './selection/selection.ts';
 export type { ThreadPost } from './threads/read-posts.ts';
 export type { Timings } from './trace/clock.ts';
-export type { BorderlineBlock, RemovedBlock } from './trace/explained-blocks.ts';
+export type { BorderlineBlock, RemovedPart } from './trace/explained-parts.ts';
 export type { Warning, WarningCode } from './warnings.ts';

@@ -5,7 +5,7 @@ import type { ContentBlock } from './output/blocks/block.ts';
 import type { EmptyReason } from './selection/selection.ts';
 import type { ThreadPost } from './threads/read-posts.ts';
 import type { Timings } from './trace/clock.ts';
-import type { BorderlineBlock, RemovedBlock } from './trace/explained-blocks.ts';
+import type { BorderlineBlock, RemovedPart } from './trace/explained-parts.ts';
 import type { Warning } from './warnings.ts';
 
 /** What `extract` returns. No content is a result with `empty`, not an exception. */
@@ -40,7 +40,7 @@ export interface ExtractResult extends Metadata {
   /** The discussion on the page, post by post; present with `posts`. */
   readonly posts?: readonly ThreadPost[];
   /** Present with `explain`. */
-  readonly removed?: readonly RemovedBlock[];
+  readonly removed?: readonly RemovedPart[];
   /** Close calls, kept or not; present with `explain`, from a method that judges blocks. */
   readonly borderline?: readonly BorderlineBlock[];
   /** Present with `explain`. */

@@ -1,7 +1,7 @@
 /** How HTML elements behave in the flow of a page (data only). */
 
 /** Boxes without a meaning of their own: they only say that a new line begins here. */
-export const PLAIN_BLOCKS: ReadonlySet<string> = new Set([
+export const PLAIN_BLOCK_ELEMENTS: ReadonlySet<string> = new Set([
   'html',
   'body',
   'div',
@@ -25,8 +25,8 @@ export const PLAIN_BLOCKS: ReadonlySet<string> = new Set([
   'object',
 ]);
 
-/** Blocks whose name says something about what is in them. */
-const MEANINGFUL_BLOCKS: ReadonlySet<string> = new Set([
+/** Block elements whose name says something about what is in them. */
+const MEANINGFUL_BLOCK_ELEMENTS: ReadonlySet<string> = new Set([
   'article',
   'section',
   'aside',
@@ -111,9 +111,9 @@ export const MODERN_NAMES: ReadonlyMap<string, string> = new Map([
   ['plaintext', 'pre'],
 ]);
 
-const BLOCKS: ReadonlySet<string> = new Set([...PLAIN_BLOCKS, ...MEANINGFUL_BLOCKS]);
+const BLOCK_ELEMENTS: ReadonlySet<string> = new Set([...PLAIN_BLOCK_ELEMENTS, ...MEANINGFUL_BLOCK_ELEMENTS]);
 
 /** True for elements that begin a new line. */
-export function isBlock(tag: string): boolean {
-  return BLOCKS.has(tag);
+export function isBlockElement(tag: string): boolean {
+  return BLOCK_ELEMENTS.has(tag);
 }

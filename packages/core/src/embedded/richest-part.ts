@@ -1,6 +1,6 @@
 import { measureText } from '../language/count.ts';
-import { headingLevels } from './block-headings.ts';
 import { isData } from './data-texts.ts';
+import { headingLevels } from './heading-levels.ts';
 import { type ContainerId, type Literal, type LiteralTable, scanLiterals } from './literals.ts';
 import { isAddress, isMarkup, isProse, isProseColumn, withoutTags } from './prose.ts';
 

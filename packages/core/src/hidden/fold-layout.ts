@@ -6,8 +6,8 @@ import type { Page } from '../page/page.ts';
 import { HiddenBy, type PageLayout } from '../page/page-layout.ts';
 import { tagSet } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
-import { controlledIds, isOverlay, isPanel } from './controls.ts';
 import { MAX_LINKED, MAX_SHARE, MIN_PANEL_LETTERS } from './hidden-part.ts';
+import { controlledIds, isOverlay, isPanel } from './panels.ts';
 import { SelectedText } from './selected-text.ts';
 
 /** What holds no prose. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { growthRatio } from '../trace/growth.cases.ts';
-import { BlockReader } from './css-blocks.ts';
+import { RuleReader } from './css-rules.ts';
 import { RuleIndex } from './rule-index.ts';
 import type { StyleRule } from './style-rule.ts';
 
 function indexOf(css: string, maxRules?: number): RuleIndex {
   const rules = new RuleIndex(maxRules);
-  const reader = new BlockReader(css);
+  const reader = new RuleReader(css);
   while (reader.next() && !rules.isFull) rules.add(reader);
   return rules;
 }

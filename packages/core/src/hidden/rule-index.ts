@@ -1,4 +1,4 @@
-import type { StyleBlock } from './css-blocks.ts';
+import type { UnreadRule } from './css-rules.ts';
 import { type Declarations, readDeclarations } from './declarations.ts';
 import type { RuleTable, RuleTables } from './rule-matcher.ts';
 import { keyOf, keysOf, singlesOf } from './selector-keys.ts';
@@ -40,13 +40,13 @@ export class RuleIndex implements RuleTables {
     return this.#count >= this.#maxRules;
   }
 
-  /** Adds the rules of a block, as far as they are about single elements and what may hide those. */
-  add(rule: StyleBlock): void {
+  /** Adds a rule of a style sheet, as far as they are about single elements and what may hide those. */
+  add(rule: UnreadRule): void {
     const keys = keysOf(rule.selectors);
     if (keys.length === 0) return;
-    const { block } = rule;
-    if (!MAY_MATTER.test(block)) return;
-    const list = new SelectorList(rule.selectors, block, this.#order, keys.length);
+    const { body } = rule;
+    if (!MAY_MATTER.test(body)) return;
+    const list = new SelectorList(rule.selectors, body, this.#order, keys.length);
     this.#order += keys.length;
     this.#count += keys.length;
     this.#unsettled.push(list);
@@ -87,10 +87,10 @@ class LazyRules implements RuleTable {
   }
 }
 
-/** The selectors of one block. */
+/** The selectors of one rule. */
 class SelectorList {
   readonly #selectors: string;
-  readonly #block: string;
+  readonly #body: string;
   readonly #order: number;
   /** How many rules there are where every selector can be read. */
   readonly keyCount: number;
@@ -98,9 +98,9 @@ class SelectorList {
   #rules: readonly StyleRule[] | undefined;
   #byKey: ReadonlyMap<string, readonly StyleRule[]> | undefined;
 
-  constructor(selectors: string, block: string, order: number, keyCount: number) {
+  constructor(selectors: string, body: string, order: number, keyCount: number) {
     this.#selectors = selectors;
-    this.#block = block;
+    this.#body = body;
     this.#order = order;
     this.keyCount = keyCount;
   }
@@ -119,7 +119,7 @@ class SelectorList {
   #read(): readonly StyleRule[] {
     if (this.#rules !== undefined) return this.#rules;
     const declarations = (): Declarations => {
-      this.#declarations ??= readDeclarations(this.#block);
+      this.#declarations ??= readDeclarations(this.#body);
       return this.#declarations;
     };
     this.#rules = singlesOf(this.#selectors).map((compound, index) =>

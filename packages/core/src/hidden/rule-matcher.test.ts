@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { tagNameOf } from '../page/access.ts';
 import { pageFromHtml } from '../page/from-html.ts';
-import { BlockReader } from './css-blocks.ts';
+import { RuleReader } from './css-rules.ts';
 import { RuleIndex } from './rule-index.ts';
 import { RuleMatcher } from './rule-matcher.ts';
 
 /** The properties that each `p`, `b`, `i` and `x-…` of a page declares, where so much may be spent on comparing. */
 function propertiesOf(css: string, html: string, maxSpent?: number): string[][] {
   const rules = new RuleIndex();
-  const reader = new BlockReader(css);
+  const reader = new RuleReader(css);
   while (reader.next()) rules.add(reader);
   const page = pageFromHtml(html);
   const matcher = new RuleMatcher(page, rules, maxSpent);

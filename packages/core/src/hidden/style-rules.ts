@@ -1,7 +1,7 @@
 import { textContent } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag } from '../page/tags.ts';
-import { BlockReader } from './css-blocks.ts';
+import { RuleReader } from './css-rules.ts';
 import { RuleIndex } from './rule-index.ts';
 import { RuleMatcher } from './rule-matcher.ts';
 
@@ -29,9 +29,9 @@ export function readStyleRules(page: Page): RuleMatcher {
   const sheets = sheetsOf(page);
   if (sheets.some(({ css }) => MAY_HIDE.test(css))) {
     for (const { css, isWithoutScripts } of sheets) {
-      const blocks = new BlockReader(css);
-      while (blocks.next() && !rules.isFull)
-        if (!isWithoutScripts || !MAY_HIDE.test(blocks.block)) rules.add(blocks);
+      const reader = new RuleReader(css);
+      while (reader.next() && !rules.isFull)
+        if (!isWithoutScripts || !MAY_HIDE.test(reader.body)) rules.add(reader);
     }
   }
   return new RuleMatcher(page, rules);

@@ -1,7 +1,7 @@
 import type { ContentElement, ContentNode } from '../content/content-tree.ts';
 import { rawTextOf } from '../content/content-walk.ts';
 import { ATTRIBUTE_RULES } from '../elements/attribute-rules.ts';
-import { isBlock } from '../elements/element-kinds.ts';
+import { isBlockElement } from '../elements/element-kinds.ts';
 import { MATHML_ELEMENTS } from '../elements/mathml.ts';
 import { ALLOWED_ELEMENTS, NEEDS_SRC, VOID_ELEMENTS } from './html-allowed.ts';
 
@@ -94,7 +94,7 @@ class HtmlWriter {
   }
 
   private end(tag: string): void {
-    this.html += `</${tag}>${isBlock(tag) ? this.lineEnd : ''}`;
+    this.html += `</${tag}>${isBlockElement(tag) ? this.lineEnd : ''}`;
     if (tag === 'math') this.mathDepth--;
     else if (tag === 'a') this.linkDepth--;
   }

@@ -1,5 +1,5 @@
 import type { ContentElement, ContentNode } from '../content/content-tree.ts';
-import { isPhrase } from './block-walk.ts';
+import { isPhrase } from './walk-content.ts';
 
 /** CommonMark allows nine digits. */
 const MAX_NUMBER = 999_999_999;

@@ -1,6 +1,6 @@
 import type { ContentElement, ContentNode } from '../content/content-tree.ts';
 import { rawTextOf } from '../content/content-walk.ts';
-import { isBlock } from '../elements/element-kinds.ts';
+import { isBlockElement } from '../elements/element-kinds.ts';
 
 /** White space that has to be collapsed; content in normal form has none. */
 const UNCOLLAPSED = /[\t\f\r\n\u0000]| {2}/u;
@@ -45,7 +45,7 @@ function collapse(text: string): string {
 
 function pushInside(element: ContentElement, open: (ContentNode | string)[]): void {
   // Blocks do not belong in a line; where one does stand there, its words must not stick to the others.
-  const around = AROUND.get(element.tag) ?? (isBlock(element.tag) ? SPACED : null);
+  const around = AROUND.get(element.tag) ?? (isBlockElement(element.tag) ? SPACED : null);
   if (around !== null) open.push(around[1]);
   pushReversed(open, element.children);
   if (around !== null) open.push(around[0]);

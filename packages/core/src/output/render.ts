@@ -2,7 +2,7 @@ import type { ContentElement } from '../content/content-tree.ts';
 import type { Metadata } from '../metadata/page-metadata.ts';
 import type { PlacedSelection } from '../selection/placed-selection.ts';
 import type { ContentBlock } from './blocks/block.ts';
-import { toBlocks } from './blocks/blocks.ts';
+import { toBlocks } from './blocks/to-blocks.ts';
 import { toHtml } from './html.ts';
 import { toMarkdown } from './markdown/markdown.ts';
 import type { OutputFormat } from './output-format.ts';

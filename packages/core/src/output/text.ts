@@ -1,19 +1,19 @@
 import type { ContentElement, ContentNode } from '../content/content-tree.ts';
 import { rawTextOf } from '../content/content-walk.ts';
-import { type BlockVisitor, DONE, type Leave, walkBlocks } from './block-walk.ts';
-import { BlockWriter } from './block-writer.ts';
+import { IndentingWriter } from './indenting-writer.ts';
 import { firstNumber, isTightList, itemNumber } from './lists.ts';
 import { plainPhrases } from './plain-phrases.ts';
 import { rowsOf } from './tables.ts';
+import { type ContentVisitor, DONE, type Leave, walkContent } from './walk-content.ts';
 
 const TASK_MARKS: Readonly<Record<string, string>> = { done: '[x] ', open: '[ ] ' };
 const LINE_ENDS = /\r\n?/gu;
 const OUTER_NEWLINES = /^\n+|\n$/gu;
 
-/** The content as plain text: a blank line between blocks, markers before list items, tabs between table cells. */
+/** The content as plain text: a blank line between paragraphs, markers before list items, tabs between table cells. */
 export function toText(content: ContentElement): string {
   const visitor = new TextVisitor();
-  walkBlocks(content, visitor);
+  walkContent(content, visitor);
   return visitor.writer.text;
 }
 
@@ -21,13 +21,13 @@ interface OpenList {
   readonly isOrdered: boolean;
   readonly isTight: boolean;
   next: number;
-  /** Blocks before the list, and before the item that is open. */
+  /** Paragraphs before the list, and before the item that is open. */
   readonly start: number;
   itemStart: number;
 }
 
-class TextVisitor implements BlockVisitor {
-  readonly writer = new BlockWriter();
+class TextVisitor implements ContentVisitor {
+  readonly writer = new IndentingWriter();
   private readonly lists: OpenList[] = [];
 
   phrases(nodes: readonly ContentNode[]): void {
@@ -35,13 +35,13 @@ class TextVisitor implements BlockVisitor {
     if (line !== '') this.writer.write(line);
   }
 
-  enter(block: ContentElement): Leave {
-    const { tag } = block;
-    if (tag === 'ul' || tag === 'ol') return this.enterList(block);
-    if (tag === 'li') return this.enterItem(block);
+  enter(element: ContentElement): Leave {
+    const { tag } = element;
+    if (tag === 'ul' || tag === 'ol') return this.enterList(element);
+    if (tag === 'li') return this.enterItem(element);
     if (tag === 'pre')
-      return this.writeWhole(rawTextOf(block).replace(LINE_ENDS, '\n').replace(OUTER_NEWLINES, ''));
-    if (tag === 'table') return this.writeTable(block);
+      return this.writeWhole(rawTextOf(element).replace(LINE_ENDS, '\n').replace(OUTER_NEWLINES, ''));
+    if (tag === 'table') return this.writeTable(element);
     return null;
   }
 
@@ -59,14 +59,14 @@ class TextVisitor implements BlockVisitor {
 
   private enterList(list: ContentElement): Leave {
     const outer = this.lists.at(-1);
-    const { blocks } = this.writer;
-    if (outer?.isTight && blocks > outer.itemStart) this.writer.tighten();
+    const { written } = this.writer;
+    if (outer?.isTight && written > outer.itemStart) this.writer.tighten();
     this.lists.push({
       isOrdered: list.tag === 'ol',
       isTight: isTightList(list),
       next: firstNumber(list),
-      start: blocks,
-      itemStart: blocks,
+      start: written,
+      itemStart: written,
     });
     return () => {
       this.lists.pop();
@@ -76,8 +76,8 @@ class TextVisitor implements BlockVisitor {
   private enterItem(item: ContentElement): Leave {
     const list = this.lists.at(-1);
     if (list === undefined) return null;
-    if (list.isTight && this.writer.blocks > list.start) this.writer.tighten();
-    list.itemStart = this.writer.blocks;
+    if (list.isTight && this.writer.written > list.start) this.writer.tighten();
+    list.itemStart = this.writer.written;
     const number = itemNumber(item, list.next);
     list.next = number + 1;
     const marker = list.isOrdered ? `${number}. ` : '- ';

@@ -1,10 +1,10 @@
-import { isBlock } from '../elements/element-kinds.ts';
+import { isBlockElement } from '../elements/element-kinds.ts';
 import { getAttribute, tagNameOf, textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import type { BlockScores } from '../selection/block-scores.ts';
 import type { Removal } from '../selection/selection.ts';
-import type { BorderlineBlock, RemovedBlock } from './explained-blocks.ts';
+import type { BorderlineBlock, RemovedPart } from './explained-parts.ts';
 
 /** Enough of a block's text to recognise it in a list. */
 const EXCERPT_LENGTH = 120;
@@ -24,7 +24,7 @@ const NAME_LENGTH = 40;
 const WHITE_SPACE = /\s+/gu;
 
 /** Removals as people and tools read them, in document order. */
-export function describeRemovals(page: Page, removals: readonly Removal[]): RemovedBlock[] {
+export function describeRemovals(page: Page, removals: readonly Removal[]): RemovedPart[] {
   return removals
     .map((removal) => ({
       nodeId: removal.node,
@@ -97,7 +97,7 @@ function excerptBetween(page: Page, from: NodeId, to: NodeId): string {
   let text = '';
   for (let id = from; id < last && read < EXCERPT_SOURCE && text.length < EXCERPT_LENGTH; id++) {
     // A new block must not stick to the one before: `NewsSport` is no word.
-    if (kind[id] === NodeKind.element && isBlock(tagNameOf(page.tree, id))) text += ' ';
+    if (kind[id] === NodeKind.element && isBlockElement(tagNameOf(page.tree, id))) text += ' ';
     if (kind[id] !== NodeKind.text) continue;
     const piece = textOf(page, id).slice(0, EXCERPT_SOURCE - read);
     read += piece.length;

@@ -1,5 +1,5 @@
 import type { ContentElement } from '../../content/content-tree.ts';
-import { isBlock } from '../../elements/element-kinds.ts';
+import { isBlockElement } from '../../elements/element-kinds.ts';
 import { MATHML_ELEMENTS } from '../../elements/mathml.ts';
 import { getAttribute, tagNameOf, textContent, textOf } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
@@ -59,7 +59,7 @@ export function copySelection(page: Page, selection: Selection): ContentElement 
 
 function isPhrase(tree: PageTree, node: NodeId): boolean {
   const kind = tree.kind[node];
-  return kind === NodeKind.text || (kind === NodeKind.element && !isBlock(tagNameOf(tree, node)));
+  return kind === NodeKind.text || (kind === NodeKind.element && !isBlockElement(tagNameOf(tree, node)));
 }
 
 /** An element that stands for none of the page. */

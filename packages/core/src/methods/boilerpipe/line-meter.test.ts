@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WORD_SHARE } from '../../language/count.ts';
-import { NO_SHARES } from '../../text-blocks/tokens.ts';
+import { NO_SHARES } from '../../text-blocks/scan-words.ts';
 import { LineMeter } from './line-meter.ts';
 
 const rules = { shares: NO_SHARES, cutsAtSymbols: true, plainSpaceOnly: true };

@@ -1,6 +1,6 @@
 import type { BlockMeter } from '../../text-blocks/block-builder.ts';
+import { ONE_WORD, scanWords, type WordRules } from '../../text-blocks/scan-words.ts';
 import type { BlockCounts } from '../../text-blocks/text-block.ts';
-import { ONE_WORD, scanTokens, type TokenRules } from '../../text-blocks/tokens.ts';
 
 /** Characters in a line when text is wrapped to see how dense it is (Kohlschütter et al. 2010). */
 const LINE_LENGTH = 80;
@@ -10,7 +10,7 @@ const SPACES = /[\t-\r\u001c- \u1680\u2000-\u2006\u2008-\u200a\u2028\u2029\u205f
 
 /** Counts words, link words and words per line of 80 characters. Words may span tags, but not link ends. */
 export class LineMeter implements BlockMeter {
-  readonly #rules: TokenRules;
+  readonly #rules: WordRules;
   #text = '';
   #segment = '';
   /** Asking the text itself would flatten it each time, and make a block of many links quadratic. */
@@ -23,7 +23,7 @@ export class LineMeter implements BlockMeter {
   /** The first word has no space before it. */
   #lineLength = -1;
 
-  constructor(rules: TokenRules) {
+  constructor(rules: WordRules) {
     this.#rules = rules;
   }
 
@@ -73,7 +73,7 @@ export class LineMeter implements BlockMeter {
   }
 
   #endSegment(): void {
-    scanTokens(this.#segment, this.#rules, (length, hundredths) => this.#addWord(length, hundredths));
+    scanWords(this.#segment, this.#rules, (length, hundredths) => this.#addWord(length, hundredths));
     this.#segment = '';
   }
 

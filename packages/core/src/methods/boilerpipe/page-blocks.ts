@@ -5,7 +5,7 @@ import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
 import type { NodeId } from '../../page/tree.ts';
 import { BlockBuilder, type PageBlocks } from '../../text-blocks/block-builder.ts';
-import { NO_SHARES } from '../../text-blocks/tokens.ts';
+import { NO_SHARES } from '../../text-blocks/scan-words.ts';
 import { walkPage } from '../../text-blocks/walk.ts';
 import { LineMeter } from './line-meter.ts';
 import { SKIPPED, tagEffect } from './tag-effects.ts';

@@ -1,8 +1,8 @@
 import { SCRIPTS } from '../../language/characters.ts';
 import { WORD_SHARE } from '../../language/count.ts';
 import type { BlockMeter } from '../../text-blocks/block-builder.ts';
+import { NO_SHARES, ONE_WORD, scanWords, type WordRules } from '../../text-blocks/scan-words.ts';
 import type { BlockCounts } from '../../text-blocks/text-block.ts';
-import { NO_SHARES, ONE_WORD, scanTokens, type TokenRules } from '../../text-blocks/tokens.ts';
 
 /** How words are counted: by letters in every script without spaces, or as published, in Han and kana alone. */
 export type WordCount = 'script' | 'original';
@@ -16,10 +16,10 @@ const ORIGINAL_SHARES = /* @__PURE__ */ NO_SHARES.map((_, script) =>
 /** Counts what stands between white space and has a letter or a digit, and the letters of scripts without spaces. */
 export function wordCounter(words: WordCount): (text: string) => number {
   const shares = words === 'script' ? WORD_SHARE : ORIGINAL_SHARES;
-  const rules: TokenRules = { shares, cutsAtSymbols: false, plainSpaceOnly: false };
+  const rules: WordRules = { shares, cutsAtSymbols: false, plainSpaceOnly: false };
   return (text) => {
     let sum = 0;
-    scanTokens(text, rules, (_, hundredths) => {
+    scanWords(text, rules, (_, hundredths) => {
       sum += hundredths;
     });
     return Math.ceil(sum / ONE_WORD);

@@ -5,7 +5,7 @@ import { NO_NODE } from '../../page/tree.ts';
 import { emptySelection } from '../../selection/empty-selection.ts';
 import { keepLeaves, Leaf } from '../../selection/keep-leaves.ts';
 import type { Selection } from '../../selection/selection.ts';
-import { blocksOf, FEATURES } from './blocks.ts';
+import { blocksOf, FEATURES } from './block-counts.ts';
 import { normalise, textShares } from './text-share.ts';
 
 /** A block in which text dominates. */

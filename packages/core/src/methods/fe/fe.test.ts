@@ -4,7 +4,7 @@ import { pageFromHtml } from '../../page/from-html.ts';
 import { bodyOf } from '../../page/landmarks.ts';
 import { runMethodCases, select } from '../method.cases.ts';
 import type { Method } from '../method.ts';
-import { blocksOf, FEATURES } from './blocks.ts';
+import { blocksOf, FEATURES } from './block-counts.ts';
 import { bestBlock, bestCluster, type TextBlock } from './choose-blocks.ts';
 import { fe, kfe } from './fe.ts';
 import { normalise, textShares } from './text-share.ts';

@@ -1,4 +1,4 @@
-import { FEATURES } from './blocks.ts';
+import { FEATURES } from './block-counts.ts';
 
 /** Every feature as a share of its largest value on the page, so that characters and images can be compared. */
 export function normalise(counts: Float64Array): Float64Array {

@@ -9,9 +9,9 @@ import { NO_NODE, type NodeId } from '../../page/tree.ts';
 import { emptySelection } from '../../selection/empty-selection.ts';
 import type { Method } from '../method.ts';
 import { listParameters } from '../parameters.ts';
-import { BLOCKS } from './blocks.ts';
+import { CONTAINERS } from './containers.ts';
 
-/** How much of a block may be links. */
+/** How much of a container may be links. */
 export interface LinkQuotaOptions {
   readonly quota: number;
 }
@@ -41,7 +41,7 @@ function linkQuotaFilter(percent: number): Method<LinkQuotaOptions> {
     select(page, { options }) {
       const body = bodyOf(page.tree);
       if (body === NO_NODE) return emptySelection('no-body', 'The page has no body.');
-      const { removed, charsLeft } = filterBlocks(page, body, options.quota);
+      const { removed, charsLeft } = filterContainers(page, body, options.quota);
       if (charsLeft > 0) {
         return { roots: [body], removed, reasons: [`${removed.length} blocks of links were removed.`] };
       }
@@ -56,7 +56,7 @@ function linkQuotaFilter(percent: number): Method<LinkQuotaOptions> {
  * Judges every block after the blocks inside it, in one pass from the last node to the first: what is removed
  * no longer counts for what holds it.
  */
-function filterBlocks(
+function filterContainers(
   page: Page,
   body: NodeId,
   quota: number,
@@ -67,7 +67,7 @@ function filterBlocks(
   const linkChars = chars.map((length, id) => (inLink[id] === 1 ? length : 0));
   const removed: NodeId[] = [];
   for (let id = end[body]! - 1; id > body; id--) {
-    if (BLOCKS[tag[id]!] === 1 && linkChars[id]! > quota * chars[id]!) {
+    if (CONTAINERS[tag[id]!] === 1 && linkChars[id]! > quota * chars[id]!) {
       removed.push(id);
       continue;
     }

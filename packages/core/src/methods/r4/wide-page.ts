@@ -5,7 +5,7 @@ import type { Measures } from './measures.ts';
 import type { R4Options } from './options.ts';
 
 /** Where old pages without a layout of boxes keep their text, when it stands right in the body. */
-const PLAIN_BLOCKS = tagSet('p', 'font', 'center', 'table', 'ul', 'ol', 'blockquote', 'pre');
+const PLAIN_BLOCK_ELEMENTS = tagSet('p', 'font', 'center', 'table', 'ul', 'ol', 'blockquote', 'pre');
 
 /** The guard's share of text in plain blocks, and how much wider than deep a page is wide without them. */
 const PLAIN_SHARE = 0.5;
@@ -41,7 +41,7 @@ function suitableDepth(tree: PageTree, body: NodeId, suitable: Uint8Array): numb
 function hasPlainText(tree: PageTree, measures: Measures): boolean {
   let plain = 0;
   for (const child of shownChildrenOf(tree, measures, measures.body)) {
-    const isPlain = tree.kind[child] === NodeKind.text || PLAIN_BLOCKS[tree.tag[child]!] === 1;
+    const isPlain = tree.kind[child] === NodeKind.text || PLAIN_BLOCK_ELEMENTS[tree.tag[child]!] === 1;
     if (isPlain) plain += measures.chars[child]!;
   }
   return plain >= PLAIN_SHARE * measures.chars[measures.body]!;

@@ -1,7 +1,7 @@
 import { safeUrl } from '../../addresses/safe-url.ts';
 import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
 import { rawTextOf } from '../../content/content-walk.ts';
-import { isBlock } from '../../elements/element-kinds.ts';
+import { isBlockElement } from '../../elements/element-kinds.ts';
 import type { NodeId } from '../../page/tree.ts';
 import { formulaText } from '../plain-phrases.ts';
 import type { BlockMark, MarkType } from './block.ts';
@@ -58,7 +58,7 @@ export function inlineText(phrases: readonly ContentNode[]): InlineText {
       open.push(writer.open(next));
       if (next.tag === 'math') writer.write(formulaText(next), next.node);
       else for (let at = next.children.length - 1; at >= 0; at--) open.push(next.children[at]!);
-      if (isBlock(next.tag)) writer.space();
+      if (isBlockElement(next.tag)) writer.space();
     }
   }
   return writer;

@@ -1,4 +1,4 @@
-import type { CloseMark, OpenMark, Token } from './tokens.ts';
+import type { CloseMark, Inline, OpenMark } from './inlines.ts';
 
 /**
  * CommonMark lets `**` open only before a word, or before punctuation that follows a space or punctuation, and
@@ -15,18 +15,18 @@ const EDGE = /[\p{P}\p{S}\s]/u;
 const MAX_MOVED = 8;
 
 /** Settles every mark of a line: keeps it, moves it inwards, or drops it. */
-export function settleMarks(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some((token) => token.kind === 'open')) return tokens;
-  const settled = [...tokens];
-  const ends = new Map<Token, number>();
+export function settleMarks(inlines: readonly Inline[]): readonly Inline[] {
+  if (!inlines.some((inline) => inline.kind === 'open')) return inlines;
+  const settled = [...inlines];
+  const ends = new Map<Inline, number>();
   for (let index = 0; index < settled.length; index++)
     if (settled[index]!.kind === 'close') ends.set(settled[index]!, index);
-  const shifts = new Map<Token, string>();
+  const shifts = new Map<Inline, string>();
   for (let index = 0; index < settled.length; index++) {
-    const token = settled[index]!;
-    if (token.kind !== 'open' || token.isDropped) continue;
-    const end = token.close === null ? -1 : ends.get(token.close)!;
-    if (end < 0 || !opens(settled, index, shifts) || !closes(settled, end, shifts)) drop(token);
+    const inline = settled[index]!;
+    if (inline.kind !== 'open' || inline.isDropped) continue;
+    const end = inline.close === null ? -1 : ends.get(inline.close)!;
+    if (end < 0 || !opens(settled, index, shifts) || !closes(settled, end, shifts)) drop(inline);
   }
   return withShifts(settled, shifts);
 }
@@ -36,13 +36,13 @@ function drop(open: OpenMark): void {
   if (open.close !== null) open.close.isDropped = true;
 }
 
-function opens(tokens: Token[], index: number, shifts: Map<Token, string>): boolean {
-  const mark = tokens[index] as OpenMark;
-  const outer = neighbour(tokens, index, -1, mark);
+function opens(inlines: Inline[], index: number, shifts: Map<Inline, string>): boolean {
+  const mark = inlines[index] as OpenMark;
+  const outer = neighbour(inlines, index, -1, mark);
   if (outer === null) return false;
-  const inner = neighbour(tokens, index, 1, mark) ?? '';
+  const inner = neighbour(inlines, index, 1, mark) ?? '';
   if (flanks(inner, outer)) return true;
-  const next = tokens[index + 1];
+  const next = inlines[index + 1];
   if (next?.kind !== 'text') return false;
   const characters = [...next.value.slice(0, MAX_MOVED * 2)];
   const moved = characters.findIndex((character) => !EDGE.test(character));
@@ -53,12 +53,12 @@ function opens(tokens: Token[], index: number, shifts: Map<Token, string>): bool
   return true;
 }
 
-function closes(tokens: Token[], index: number, shifts: Map<Token, string>): boolean {
-  const mark = tokens[index] as CloseMark;
-  const outer = neighbour(tokens, index, 1, mark) ?? '';
-  const inner = neighbour(tokens, index, -1, mark) ?? '';
+function closes(inlines: Inline[], index: number, shifts: Map<Inline, string>): boolean {
+  const mark = inlines[index] as CloseMark;
+  const outer = neighbour(inlines, index, 1, mark) ?? '';
+  const inner = neighbour(inlines, index, -1, mark) ?? '';
   if (flanks(inner, outer)) return true;
-  const last = tokens[index - 1];
+  const last = inlines[index - 1];
   if (last?.kind !== 'text') return false;
   const characters = [...last.value.slice(-MAX_MOVED * 2)];
   const kept = characters.findLastIndex((character) => !EDGE.test(character)) + 1;
@@ -79,18 +79,18 @@ function flanks(inner: string, outer: string): boolean {
  * run. `null` where another run of asterisks has just ended, because the two would melt into one.
  */
 function neighbour(
-  tokens: readonly Token[],
+  inlines: readonly Inline[],
   from: number,
   step: 1 | -1,
   mark: OpenMark | CloseMark,
 ): string | null {
-  for (let index = from + step; index >= 0 && index < tokens.length; index += step) {
-    const token = tokens[index]!;
-    if (token.kind !== 'open' && token.kind !== 'close') return edgeCharacter(token, step);
-    if (token.isDropped) continue;
-    const isSameRun = isAsterisk(token) && isAsterisk(mark);
-    if (!isSameRun) return token.mark[0]!;
-    if (mark.kind === 'open' && token.kind === 'close' && step < 0) return null;
+  for (let index = from + step; index >= 0 && index < inlines.length; index += step) {
+    const inline = inlines[index]!;
+    if (inline.kind !== 'open' && inline.kind !== 'close') return edgeCharacter(inline, step);
+    if (inline.isDropped) continue;
+    const isSameRun = isAsterisk(inline) && isAsterisk(mark);
+    if (!isSameRun) return inline.mark[0]!;
+    if (mark.kind === 'open' && inline.kind === 'close' && step < 0) return null;
   }
   return '';
 }
@@ -99,11 +99,11 @@ function isAsterisk({ mark }: OpenMark | CloseMark): boolean {
   return mark !== '~~';
 }
 
-function edgeCharacter(token: Token, step: 1 | -1): string {
-  switch (token.kind) {
+function edgeCharacter(inline: Inline, step: 1 | -1): string {
+  switch (inline.kind) {
     case 'text':
     case 'raw':
-      return step > 0 ? firstCharacter(token.value) : lastCharacter(token.value);
+      return step > 0 ? firstCharacter(inline.value) : lastCharacter(inline.value);
     case 'link-open':
       return '[';
     case 'link-close':
@@ -122,12 +122,12 @@ function lastCharacter(text: string): string {
 }
 
 /** Puts the moved characters on the other side of their marks. */
-function withShifts(tokens: readonly Token[], shifts: ReadonlyMap<Token, string>): readonly Token[] {
-  if (shifts.size === 0) return tokens;
-  return tokens.flatMap((token): Token[] => {
-    const edge = shifts.get(token);
-    if (edge === undefined) return [token];
-    const text: Token = { kind: 'text', value: edge };
-    return token.kind === 'open' ? [text, token] : [token, text];
+function withShifts(inlines: readonly Inline[], shifts: ReadonlyMap<Inline, string>): readonly Inline[] {
+  if (shifts.size === 0) return inlines;
+  return inlines.flatMap((inline): Inline[] => {
+    const edge = shifts.get(inline);
+    if (edge === undefined) return [inline];
+    const text: Inline = { kind: 'text', value: edge };
+    return inline.kind === 'open' ? [text, inline] : [inline, text];
   });
 }

@@ -7,8 +7,8 @@ import {
   escapeText,
   type Surroundings,
 } from './escape.ts';
+import { type Inline, InlineWriter, type Wrapper } from './inlines.ts';
 import { writePhrases } from './phrases.ts';
-import { type Token, TokenWriter, type Wrapper } from './tokens.ts';
 
 /** How a line break is written: in a paragraph, in a heading, in a table cell. */
 const BREAKS = { paragraph: '\\\n', heading: ' ', cell: '<br>' } as const;
@@ -28,11 +28,11 @@ export function markdownLine(
   if (nodes.length === 1 && only?.kind === 'text' && wrapper === null) {
     return finishLine(escapeText(collapse(only.text), PLAIN), place);
   }
-  const writer = new TokenWriter();
+  const writer = new InlineWriter();
   if (wrapper !== null) writer.open(wrapper);
   writePhrases(nodes, writer);
   if (wrapper !== null) writer.close();
-  return finishLine(joinTokens(settleMarks(writer.finish()), BREAKS[place]), place);
+  return finishLine(joinInlines(settleMarks(writer.finish()), BREAKS[place]), place);
 }
 
 /** The surroundings of a text that is a line of its own. */
@@ -54,18 +54,18 @@ function finishLine(line: string, place: LinePlace): string {
   return escapeParagraph(line);
 }
 
-function joinTokens(tokens: readonly Token[], lineBreak: string): string {
+function joinInlines(inlines: readonly Inline[], lineBreak: string): string {
   let line = '';
   let last = '';
-  const hasFormula = mayHoldFormula(tokens);
+  const hasFormula = mayHoldFormula(inlines);
   const inLink: Surroundings = { isInLink: true, hasFormula };
   const outside: Surroundings = { isInLink: false, hasFormula };
   let around = outside;
-  for (let index = 0; index < tokens.length; index++) {
-    const token = tokens[index]!;
-    if (token.kind === 'link-open') around = inLink;
-    else if (token.kind === 'link-close') around = outside;
-    const piece = pieceOf(token, around, tokens[index + 1], lineBreak);
+  for (let index = 0; index < inlines.length; index++) {
+    const inline = inlines[index]!;
+    if (inline.kind === 'link-open') around = inLink;
+    else if (inline.kind === 'link-close') around = outside;
+    const piece = pieceOf(inline, around, inlines[index + 1], lineBreak);
     if (piece === '') continue;
     line += wouldMelt(last, piece) ? ` ${piece}` : piece;
     last = piece;
@@ -77,33 +77,34 @@ function joinTokens(tokens: readonly Token[], lineBreak: string): string {
  * True where a formula stands on the line, or dollars in different pieces of it could be taken for the ends of one;
  * those of one text are judged with the text.
  */
-function mayHoldFormula(tokens: readonly Token[]): boolean {
+function mayHoldFormula(inlines: readonly Inline[]): boolean {
   let pieces = 0;
-  for (const token of tokens) {
-    if ((token.kind === 'text' || token.kind === 'link-close') && token.value.includes('$')) pieces++;
-    else if (token.kind === 'raw' && token.value.includes('$')) pieces += token.value.startsWith('$') ? 2 : 1;
+  for (const inline of inlines) {
+    if ((inline.kind === 'text' || inline.kind === 'link-close') && inline.value.includes('$')) pieces++;
+    else if (inline.kind === 'raw' && inline.value.includes('$'))
+      pieces += inline.value.startsWith('$') ? 2 : 1;
   }
   return pieces > 1;
 }
 
-function pieceOf(token: Token, around: Surroundings, next: Token | undefined, lineBreak: string): string {
-  switch (token.kind) {
+function pieceOf(inline: Inline, around: Surroundings, next: Inline | undefined, lineBreak: string): string {
+  switch (inline.kind) {
     case 'text':
-      return textToken(token.value, around, next);
+      return textInline(inline.value, around, next);
     case 'raw':
-      return token.value;
+      return inline.value;
     case 'break':
       return lineBreak;
     case 'link-open':
       return '[';
     case 'link-close':
-      return `]${token.value}`;
+      return `]${inline.value}`;
     default:
-      return token.isDropped ? '' : token.mark;
+      return inline.isDropped ? '' : inline.mark;
   }
 }
 
-function textToken(text: string, around: Surroundings, next: Token | undefined): string {
+function textInline(text: string, around: Surroundings, next: Inline | undefined): string {
   if (next === undefined || next.kind === 'break') return escapeText(text, around);
   const escaped = escapeBeforeMarkup(text, around);
   // An exclamation mark before a link would make it a picture.

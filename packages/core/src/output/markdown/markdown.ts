@@ -1,5 +1,5 @@
 import type { ContentElement } from '../../content/content-tree.ts';
-import { walkBlocks } from '../block-walk.ts';
+import { walkContent } from '../walk-content.ts';
 import { MarkdownVisitor } from './visitor.ts';
 
 /**
@@ -8,6 +8,6 @@ import { MarkdownVisitor } from './visitor.ts';
  */
 export function toMarkdown(content: ContentElement): string {
   const visitor = new MarkdownVisitor();
-  walkBlocks(content, visitor);
+  walkContent(content, visitor);
   return visitor.writer.text;
 }

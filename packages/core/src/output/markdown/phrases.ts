@@ -1,16 +1,16 @@
 import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
 import { rawTextOf } from '../../content/content-walk.ts';
-import { isBlock } from '../../elements/element-kinds.ts';
+import { isBlockElement } from '../../elements/element-kinds.ts';
 import { escapeValue } from '../html.ts';
 import { plainPhrases } from '../plain-phrases.ts';
 import { codeSpan } from './code.ts';
 import { destination } from './destination.ts';
 import { escapeText, type Surroundings } from './escape.ts';
+import type { InlineWriter, Mark, Wrapper } from './inlines.ts';
 import { inlineTex } from './tex.ts';
-import type { Mark, TokenWriter, Wrapper } from './tokens.ts';
 
 /** Writes the beginning of an element; gives what to do at its end, `null` for nothing, `'done'` if it is complete. */
-export type PhraseHandler = (element: ContentElement, writer: TokenWriter) => (() => void) | null | 'done';
+export type PhraseHandler = (element: ContentElement, writer: InlineWriter) => (() => void) | null | 'done';
 
 const NOTHING: PhraseHandler = () => 'done';
 
@@ -37,13 +37,13 @@ const PHRASE_HANDLERS: ReadonlyMap<string, PhraseHandler> = new Map<string, Phra
 ]);
 
 /** Writes phrases, without recursion. */
-export function writePhrases(nodes: readonly ContentNode[], writer: TokenWriter): void {
+export function writePhrases(nodes: readonly ContentNode[], writer: InlineWriter): void {
   const open: (ContentNode | (() => void))[] = [...nodes].reverse();
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (typeof node === 'function') node();
     else if (node.kind === 'text') writer.text(node.text);
     else {
-      const handler = PHRASE_HANDLERS.get(node.tag) ?? (isBlock(node.tag) ? around(' ', ' ') : null);
+      const handler = PHRASE_HANDLERS.get(node.tag) ?? (isBlockElement(node.tag) ? around(' ', ' ') : null);
       const leave = handler === null ? null : handler(node, writer);
       if (leave === 'done') continue;
       if (leave !== null) open.push(leave);
@@ -69,7 +69,7 @@ function tagged(tag: string): PhraseHandler {
 
 /** Opens a wrapper, unless one of the same kind is open: Markdown cannot nest them. */
 function wrap(
-  writer: TokenWriter,
+  writer: InlineWriter,
   wrapper: Wrapper,
   isSame: (outer: Wrapper) => boolean,
 ): (() => void) | null {
@@ -85,25 +85,25 @@ function around(before: string, after: string): PhraseHandler {
   };
 }
 
-function code(element: ContentElement, writer: TokenWriter): 'done' {
+function code(element: ContentElement, writer: InlineWriter): 'done' {
   const text = plainPhrases(element.children).replaceAll('\n', ' ');
   if (text !== '') writer.raw(codeSpan(text));
   return 'done';
 }
 
-function link({ attributes }: ContentElement, writer: TokenWriter): (() => void) | null {
+function link({ attributes }: ContentElement, writer: InlineWriter): (() => void) | null {
   const target = destination(attributes.get('href'), attributes.get('title'), 'link');
   return target === null ? null : wrap(writer, { kind: 'link', target }, (outer) => outer.kind === 'link');
 }
 
-function image({ attributes }: ContentElement, writer: TokenWriter): 'done' {
+function image({ attributes }: ContentElement, writer: InlineWriter): 'done' {
   const target = destination(attributes.get('src'), attributes.get('title'), 'resource');
   if (target !== null) writer.raw(`![${label(attributes.get('alt') ?? '')}]${target}`);
   return 'done';
 }
 
 /** A player becomes a link to what it plays, named after the file. */
-function player({ attributes }: ContentElement, writer: TokenWriter): 'done' {
+function player({ attributes }: ContentElement, writer: InlineWriter): 'done' {
   const target = destination(attributes.get('src'), undefined, 'link');
   if (target === null || writer.isInside((outer) => outer.kind === 'link')) return 'done';
   const name = attributes.get('title')?.trim() || fileName(attributes.get('src') ?? '');
@@ -116,7 +116,7 @@ function fileName(url: string): string {
   return path.slice(path.lastIndexOf('/') + 1) || url;
 }
 
-function formula(element: ContentElement, writer: TokenWriter): 'done' {
+function formula(element: ContentElement, writer: InlineWriter): 'done' {
   const { attributes } = element;
   const tex = (attributes.get('alttext') ?? '').trim();
   if (tex === '') writer.text(rawTextOf(element));
@@ -127,7 +127,7 @@ function formula(element: ContentElement, writer: TokenWriter): 'done' {
 const RAISED = tagged('sup');
 const NOTE_NUMBER = /^\d{1,6}$/u;
 
-function raised(element: ContentElement, writer: TokenWriter): ReturnType<PhraseHandler> {
+function raised(element: ContentElement, writer: InlineWriter): ReturnType<PhraseHandler> {
   const note = element.attributes.get('data-note-ref') ?? '';
   if (!NOTE_NUMBER.test(note)) return RAISED(element, writer);
   writer.raw(`[^${note}]`);
@@ -135,7 +135,7 @@ function raised(element: ContentElement, writer: TokenWriter): ReturnType<Phrase
 }
 
 /** The long form of an abbreviation is in no other place; GFM allows the tag. */
-function abbreviation({ attributes }: ContentElement, writer: TokenWriter): (() => void) | null {
+function abbreviation({ attributes }: ContentElement, writer: InlineWriter): (() => void) | null {
   const title = oneLine(attributes.get('title')?.slice(0, MAX_LABEL) ?? '');
   if (title === '') return null;
   const value = escapeValue(title).replace(SPECIAL_IN_TAG, (char) => `&#${char.charCodeAt(0)};`);
@@ -149,7 +149,7 @@ function abbreviation({ attributes }: ContentElement, writer: TokenWriter): (() 
 /** What Markdown would find in a tag before it finds the tag. */
 const SPECIAL_IN_TAG = /[`|\\]/gu;
 
-function lineBreak(_: ContentElement, writer: TokenWriter): 'done' {
+function lineBreak(_: ContentElement, writer: InlineWriter): 'done' {
   writer.break();
   return 'done';
 }

@@ -1,7 +1,7 @@
 import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
 import { HEADINGS } from '../../elements/element-kinds.ts';
-import { isPhrase } from '../block-walk.ts';
 import { rowsOf, type TableRow } from '../tables.ts';
+import { isPhrase } from '../walk-content.ts';
 import { markdownLine } from './line.ts';
 
 /** Wider tables are unreadable as Markdown, and spans could make them cost more than the page did. */

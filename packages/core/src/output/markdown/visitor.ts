@@ -1,8 +1,8 @@
 import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
-import { type BlockVisitor, DONE, type Leave } from '../block-walk.ts';
-import { BlockWriter } from '../block-writer.ts';
+import { IndentingWriter } from '../indenting-writer.ts';
 import { formulaText } from '../plain-phrases.ts';
-import { BLOCK_HANDLERS } from './blocks.ts';
+import { type ContentVisitor, DONE, type Leave } from '../walk-content.ts';
+import { ELEMENT_HANDLERS } from './element-handlers.ts';
 import { markdownLine } from './line.ts';
 import { displayedTex } from './tex.ts';
 
@@ -13,7 +13,7 @@ export interface OpenList {
   /** `-` or `*`, `.` or `)`: the second of two neighbours uses the other one, else they would be one list. */
   readonly marker: string;
   next: number;
-  /** Blocks before the list, and before the item that is open: a list is tight only after something of its own. */
+  /** Paragraphs before the list, and before the item that is open: a list is tight only after something of its own. */
   readonly start: number;
   itemStart: number;
 }
@@ -27,12 +27,12 @@ export interface OpenDefinitions {
   isTerm: boolean;
 }
 
-/** Writes Markdown, block by block; what each block becomes is in the handler table. */
-export class MarkdownVisitor implements BlockVisitor {
-  readonly writer: BlockWriter = new BlockWriter();
+/** Writes Markdown, element by element; what each block element becomes is in the handler table. */
+export class MarkdownVisitor implements ContentVisitor {
+  readonly writer: IndentingWriter = new IndentingWriter();
   readonly lists: OpenList[] = [];
   readonly definitions: OpenDefinitions[] = [];
-  /** Blocks whose text is already said otherwise. */
+  /** Elements whose text is already said otherwise. */
   readonly skipped: Set<ContentElement> = new Set();
   /** The list that ended just before this place, if one did. */
   lastList: OpenList | null = null;
@@ -42,15 +42,15 @@ export class MarkdownVisitor implements BlockVisitor {
     this.write(formula === null ? markdownLine(nodes) : displayedTex(formula));
   }
 
-  enter(block: ContentElement): Leave {
-    if (this.skipped.has(block)) return DONE;
-    return BLOCK_HANDLERS.get(block.tag)?.(block, this) ?? null;
+  enter(element: ContentElement): Leave {
+    if (this.skipped.has(element)) return DONE;
+    return ELEMENT_HANDLERS.get(element.tag)?.(element, this) ?? null;
   }
 
-  /** Writes a block, if there is anything to write. */
-  write(block: string): void {
-    if (block === '') return;
-    this.writer.write(block);
+  /** Writes a paragraph, if there is anything to write. */
+  write(paragraph: string): void {
+    if (paragraph === '') return;
+    this.writer.write(paragraph);
     this.lastList = null;
   }
 }

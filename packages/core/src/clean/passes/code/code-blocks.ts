@@ -1,6 +1,6 @@
 import type { ContentElement, ContentNode, ContentText } from '../../../content/content-tree.ts';
 import { elementsOf, parentsOf, rawTextOf } from '../../../content/content-walk.ts';
-import { isBlock, MODERN_NAMES } from '../../../elements/element-kinds.ts';
+import { isBlockElement, MODERN_NAMES } from '../../../elements/element-kinds.ts';
 import type { CleanContext, Pass } from '../../context.ts';
 import { codeLanguage, wrapperLanguage } from './code-language.ts';
 import { codeText, isLineNumber, isNumbering, LINE_BLOCKS } from './code-text.ts';
@@ -60,13 +60,15 @@ function codeIn(pre: ContentElement, parts: readonly ContentElement[]): ContentE
 /** A `<code>` with line breaks is a block of code; one around blocks is only a style. */
 function settleInlineCode(code: ContentElement, inside: Set<ContentElement>): void {
   const parts = elementsOf(code);
-  if (parts.some(({ tag }) => isBlock(tag))) code.tag = 'span';
+  if (parts.some(({ tag }) => isBlockElement(tag))) code.tag = 'span';
   else if (parts.some(({ tag }) => tag === 'br')) code.tag = 'pre';
   else for (const part of parts) inside.add(part);
 }
 
 function isForeign(element: ContentElement, index: number): boolean {
-  return index > 0 && (element.tag === 'img' || (isBlock(element.tag) && !LINE_BLOCKS.has(element.tag)));
+  return (
+    index > 0 && (element.tag === 'img' || (isBlockElement(element.tag) && !LINE_BLOCKS.has(element.tag)))
+  );
 }
 
 /** Wrappers around code on which its language may stand: Hexo needs four. */

@@ -1,6 +1,6 @@
 import type { ContentElement } from '../../../content/content-tree.ts';
 import { rawTextOf } from '../../../content/content-walk.ts';
-import { isBlock } from '../../../elements/element-kinds.ts';
+import { isBlockElement } from '../../../elements/element-kinds.ts';
 import { type InnerLink, isInside, type Outline } from './outline.ts';
 
 /** A note and every place that refers to it. */
@@ -101,10 +101,10 @@ function byTarget(links: readonly InnerLink[]): Map<ContentElement, ContentEleme
 /** The block that a place is in, or is. */
 function blockOf(outline: Outline, target: ContentElement): ContentElement | null {
   let block: ContentElement | undefined = target;
-  for (let level = 0; level < NEAR && block !== undefined && !isBlock(block.tag); level++) {
+  for (let level = 0; level < NEAR && block !== undefined && !isBlockElement(block.tag); level++) {
     block = outline.parentOf.get(block);
   }
-  return block !== undefined && isBlock(block.tag) && !NEVER_NOTES.has(block.tag) ? block : null;
+  return block !== undefined && isBlockElement(block.tag) && !NEVER_NOTES.has(block.tag) ? block : null;
 }
 
 /** The block that a link leads down to. */
@@ -127,7 +127,7 @@ function linksBack(
   let around = outline.parentOf.get(reference);
   for (let level = 0; level < NEAR && around !== undefined; level++) {
     places.push(around);
-    if (isBlock(around.tag)) break;
+    if (isBlockElement(around.tag)) break;
     around = outline.parentOf.get(around);
   }
   for (const place of places) {

@@ -1,6 +1,6 @@
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
-import { isBlock } from '../../../elements/element-kinds.ts';
+import { isBlockElement } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
 import { findNotes, type Note } from './find-notes.ts';
 import { type Outline, outlineOf } from './outline.ts';
@@ -29,7 +29,7 @@ export const footnotes: Pass = {
 
 function settleReference({ parentOf }: Outline, reference: ContentElement, number: string): void {
   let around = parentOf.get(reference);
-  for (let level = 0; level < MAX_AROUND && around !== undefined && !isBlock(around.tag); level++) {
+  for (let level = 0; level < MAX_AROUND && around !== undefined && !isBlockElement(around.tag); level++) {
     // The reference is raised by itself; brackets that belong to it are drawn again.
     if (around.tag === 'sup') {
       around.tag = 'span';

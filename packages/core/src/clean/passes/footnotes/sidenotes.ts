@@ -1,6 +1,6 @@
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
-import { isBlock } from '../../../elements/element-kinds.ts';
+import { isBlockElement } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
 import { madeUp } from '../../copy/copy.ts';
 import { hasClass } from '../class-names.ts';
@@ -44,7 +44,7 @@ function holdsNote({ children }: ContentElement): boolean {
 
 function isNote(children: readonly ContentNode[], index: number): boolean {
   const node = children[index]!;
-  if (node.kind === 'text' || isBlock(node.tag)) return false;
+  if (node.kind === 'text' || isBlockElement(node.tag)) return false;
   return node.tag === NOTE_TAG || hasClass(node, NOTE_CLASSES) || isToggled(children, index);
 }
 

@@ -1,6 +1,6 @@
 import type { ContentElement } from '../../../content/content-tree.ts';
 import { parentsOf } from '../../../content/content-walk.ts';
-import { HEADINGS, isBlock } from '../../../elements/element-kinds.ts';
+import { HEADINGS, isBlockElement } from '../../../elements/element-kinds.ts';
 import type { CleanContext, Pass } from '../../context.ts';
 import { removeElements } from '../../remove-elements.ts';
 import { collapsedLength } from '../../text-length.ts';
@@ -173,7 +173,7 @@ function outermost(
     level < MAX_CLIMB && around !== undefined && parentOf.has(around) && test(around);
     level++
   ) {
-    if (isBlock(around.tag)) best = around;
+    if (isBlockElement(around.tag)) best = around;
     around = parentOf.get(around);
   }
   return best;

@@ -1,6 +1,6 @@
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
-import { HEADINGS, isBlock } from '../../../elements/element-kinds.ts';
+import { HEADINGS, isBlockElement } from '../../../elements/element-kinds.ts';
 
 /** Longest text of what works on a section: two links in brackets. */
 const MAX_TOOL = 80;
@@ -60,7 +60,7 @@ function isHeading(node: ContentNode): boolean {
 }
 
 function toolOf(node: ContentNode): Tool | null {
-  if (node.kind === 'text' || isBlock(node.tag)) return null;
+  if (node.kind === 'text' || isBlockElement(node.tag)) return null;
   const text = rawTextOf(node, MAX_TOOL + 1);
   if (text.length > MAX_TOOL) return null;
   const links = elementsOf(node).filter(({ tag }) => tag === 'a');

@@ -1,7 +1,12 @@
 import type { ContentElement } from '../../../content/content-tree.ts';
 import { rawTextOf } from '../../../content/content-walk.ts';
 import { ATTRIBUTE_RULES } from '../../../elements/attribute-rules.ts';
-import { HEADINGS, MEANINGFUL_PHRASES, MODERN_NAMES, PLAIN_BLOCKS } from '../../../elements/element-kinds.ts';
+import {
+  HEADINGS,
+  MEANINGFUL_PHRASES,
+  MODERN_NAMES,
+  PLAIN_BLOCK_ELEMENTS,
+} from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
 import { StructureBuilder } from './builder.ts';
 import { CONTAINERS } from './containers.ts';
@@ -94,7 +99,7 @@ const LEAVES: ReadonlyMap<string, (element: ContentElement, builder: StructureBu
 
 /** Every element that is no phrase. */
 const KINDS: ReadonlyMap<string, number> = new Map<string, number>([
-  ...[...PLAIN_BLOCKS].map((tag): [string, number] => [tag, Kind.block]),
+  ...[...PLAIN_BLOCK_ELEMENTS].map((tag): [string, number] => [tag, Kind.block]),
   ...[...CONTAINERS].map((tag): [string, number] => [tag, Kind.container]),
   ...[...HEADINGS].map((tag): [string, number] => [tag, Kind.heading]),
   ...[...LEAVES.keys()].map((tag): [string, number] => [tag, Kind.leaf]),

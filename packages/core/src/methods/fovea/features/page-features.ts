@@ -8,10 +8,10 @@ import { groupClasses } from './groups/group-classes.ts';
 import { groupFeatures } from './groups/group-features.ts';
 import { type GroupSums, groupSums } from './groups/group-sums.ts';
 import { type GroupTree, groupTree } from './groups/groups.ts';
+import { blockTokens, groupTokens, type MarkupTokens } from './markup-tokens.ts';
 import { type NodeContext, nodeContext } from './node-context.ts';
 import { nodeCounts } from './node-counts.ts';
 import { pageFacts } from './page/page-facts.ts';
-import { blockTokens, groupTokens, type TokenLists } from './tokens.ts';
 
 /** A page as a learned method sees it: blocks of text, the tree of groups around them, and both in numbers. */
 export interface PageFeatures {
@@ -26,8 +26,8 @@ export interface PageFeatures {
   readonly pageRow: Uint8Array;
   /** Per block, how much of the page's title is in it. */
   readonly titleShare: Float32Array;
-  readonly blockTokens: TokenLists;
-  readonly groupTokens: TokenLists;
+  readonly blockTokens: MarkupTokens;
+  readonly groupTokens: MarkupTokens;
 }
 
 /** Computes everything in a fixed number of passes over the nodes and blocks. */

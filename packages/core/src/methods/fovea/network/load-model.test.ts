@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BLOCK_COLUMNS } from '../features/blocks/block-columns.ts';
 import { GROUP_COLUMNS } from '../features/groups/group-columns.ts';
+import { TOKEN_BITS } from '../features/markup-tokens.ts';
 import { PAGE_COLUMNS } from '../features/page/page-columns.ts';
-import { TOKEN_BITS } from '../features/tokens.ts';
 import { bytesFromBase64 } from './base64.ts';
 import { loadModel, type ModelDirectory, unpackModel } from './load-model.ts';
 import type { Linear } from './model.ts';

@@ -1,5 +1,5 @@
+import type { MarkupTokens } from '../features/markup-tokens.ts';
 import type { PageFeatures } from '../features/page-features.ts';
-import type { TokenLists } from '../features/tokens.ts';
 import { type Kernel, repeatRow } from './kernel/kernel.ts';
 import { sigmoid } from './kernel/squash.ts';
 import type { Linear, Model } from './model.ts';
@@ -56,7 +56,7 @@ interface Entries {
   readonly page: Linear;
   /** The row that the policy adds. */
   readonly policy: number;
-  readonly tokens: TokenLists;
+  readonly tokens: MarkupTokens;
   readonly vectors: number;
 }
 
@@ -106,7 +106,7 @@ function policyOf({ policies }: Model, name: string): { block: number; group: nu
 /** Adds the vectors of every entry's tokens; those that the network never listened to have none. */
 function addTokens(
   { kernel, width, tokenRow }: Model,
-  lists: TokenLists,
+  lists: MarkupTokens,
   vectors: number,
   rows: number,
 ): void {

@@ -1,14 +1,14 @@
 /** One rule of a style sheet, unread. */
-export interface StyleBlock {
+export interface UnreadRule {
   readonly selectors: string;
-  readonly block: string;
+  readonly body: string;
 }
 
 /** Reads the rules of a style sheet outside of any at-rule, one by one; goes from brace to brace, once over each. */
-export class BlockReader implements StyleBlock {
+export class RuleReader implements UnreadRule {
   readonly #css: string;
   selectors = '';
-  /** Where the block begins. */
+  /** Where the body begins. */
   #start = 0;
   /** Where the last rule was over. */
   #at = 0;
@@ -31,8 +31,8 @@ export class BlockReader implements StyleBlock {
     for (;;) {
       const start = this.#at;
       this.#hasComment = false;
-      const open = this.#enterBlock();
-      if (!this.#leaveBlock()) return false;
+      const open = this.#enterBody();
+      if (!this.#leaveBody()) return false;
       this.#start = open + 1;
       this.selectors = withoutStatements(this.#text(start, open)).trim();
       if (!this.selectors.startsWith('@')) return true;
@@ -40,12 +40,12 @@ export class BlockReader implements StyleBlock {
   }
 
   /** What the rule says; cut out when asked for, as most rules are told by their selectors alone. */
-  get block(): string {
+  get body(): string {
     return this.#text(this.#start, this.#at - 1);
   }
 
   /** Steps over the next brace that opens, and gives its place. */
-  #enterBlock(): number {
+  #enterBody(): number {
     while (this.#comment < this.#open) this.#skipComment();
     const open = this.#open;
     this.#open = this.#find('{', open + 1);
@@ -54,8 +54,8 @@ export class BlockReader implements StyleBlock {
     return open;
   }
 
-  /** Steps over what is in a block, and over its end; `false` where it has none. */
-  #leaveBlock(): boolean {
+  /** Steps over what is in a body, and over its end; `false` where it has none. */
+  #leaveBody(): boolean {
     for (let depth = 1; depth > 0; ) {
       while (this.#comment < this.#open && this.#comment < this.#close) this.#skipComment();
       if (this.#close === this.#css.length) return false;

@@ -1,7 +1,7 @@
 import { classOf, isHighSurrogate, Kind, SCRIPTS, UNIT_CLASS } from '../language/characters.ts';
 
 /** What ends a token and what a token counts. */
-export interface TokenRules {
+export interface WordRules {
   /** Hundredths of a word per letter, by script number; 0 where a token of such letters is one word. */
   readonly shares: Uint8Array;
   /** Also cut between a word character and a symbol: `a+b` is two words, `a-b` one. */
@@ -24,9 +24,9 @@ const SPACE = 0x20;
 const Side = { none: 0, word: 1, symbol: 2, glued: 3 } as const;
 
 /** Finds the tokens that have a letter or a digit; hands each on with its length and hundredths of words. */
-export function scanTokens(
+export function scanWords(
   text: string,
-  { shares, cutsAtSymbols, plainSpaceOnly }: TokenRules,
+  { shares, cutsAtSymbols, plainSpaceOnly }: WordRules,
   found: (length: number, hundredths: number) => void,
 ): void {
   let start = -1;

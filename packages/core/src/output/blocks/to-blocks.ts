@@ -3,8 +3,8 @@ import type { Page } from '../../page/page.ts';
 import type { NodeId } from '../../page/tree.ts';
 import { type BlockScores, confidenceAt } from '../../selection/block-scores.ts';
 import { round } from '../../trace/describe.ts';
-import { type BlockVisitor, DONE, type Leave, walkBlocks } from '../block-walk.ts';
 import { firstNumber } from '../lists.ts';
+import { type ContentVisitor, DONE, type Leave, walkContent } from '../walk-content.ts';
 import type { BlockSource, BlockType, ContentBlock } from './block.ts';
 import { codeText, type InlineText, inlineText } from './inline-text.ts';
 import { byteCounter } from './source-bytes.ts';
@@ -41,13 +41,13 @@ const GROUPS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);
 /** The content as a tree of blocks, each with the way back to the page and its source. */
 export function toBlocks(content: ContentElement, page: Page, scores?: BlockScores): readonly ContentBlock[] {
   const visitor = new BlocksVisitor(page, scores);
-  walkBlocks(content, visitor);
+  walkContent(content, visitor);
   return visitor.blocks;
 }
 
 type Draft = { -readonly [Key in keyof ContentBlock]: ContentBlock[Key] };
 
-class BlocksVisitor implements BlockVisitor {
+class BlocksVisitor implements ContentVisitor {
   readonly blocks: ContentBlock[] = [];
   readonly #open: ContentBlock[][] = [this.blocks];
   readonly #sourceOf: (node: NodeId, last?: NodeId) => BlockSource | null;

@@ -8,7 +8,7 @@ import type { GroupTree } from './groups/groups.ts';
 import { bucket, mix } from './hash.ts';
 
 /** Words of class names, ids and roles, and tag names, as numbers below `2 ** TOKEN_BITS`. */
-export interface TokenLists {
+export interface MarkupTokens {
   /** Tokens of entry `i` are `ids[start[i]] … ids[start[i + 1] - 1]`. */
   readonly start: Int32Array;
   readonly ids: Uint16Array;
@@ -30,7 +30,7 @@ const NAMED = ['class', 'id', 'role', 'itemprop', 'data-testid'];
 const TAG_SEED = 0x7461;
 
 /** Tokens of every block: those of the elements between its text and its group. */
-export function blockTokens({ tree }: Page, blocks: BlockTable, groups: GroupTree): TokenLists {
+export function blockTokens({ tree }: Page, blocks: BlockTable, groups: GroupTree): MarkupTokens {
   const collector = new TokenCollector(tree, blocks.count);
   for (let block = 0; block < blocks.count; block++) {
     const top = groups.element[groups.ofBlock[block]!]!;
@@ -41,7 +41,7 @@ export function blockTokens({ tree }: Page, blocks: BlockTable, groups: GroupTre
 }
 
 /** Tokens of every group: those of its element and of the wrappers between it and the group around it. */
-export function groupTokens({ tree }: Page, groups: GroupTree): TokenLists {
+export function groupTokens({ tree }: Page, groups: GroupTree): MarkupTokens {
   const collector = new TokenCollector(tree, groups.count);
   for (let group = 0; group < groups.count; group++) {
     const above = groups.parent[group]!;
@@ -89,7 +89,7 @@ class TokenCollector {
     this.#start[++this.#entry] = this.#length;
   }
 
-  finish(): TokenLists {
+  finish(): MarkupTokens {
     return { start: this.#start, ids: this.#ids.subarray(0, this.#length) };
   }
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { WORD_SHARE } from '../language/count.ts';
-import { NO_SHARES, scanTokens, type TokenRules } from './tokens.ts';
+import { NO_SHARES, scanWords, type WordRules } from './scan-words.ts';
 
-function tokens(text: string, rules: Partial<TokenRules> = {}): [length: number, hundredths: number][] {
+function tokens(text: string, rules: Partial<WordRules> = {}): [length: number, hundredths: number][] {
   const found: [number, number][] = [];
   const all = { shares: NO_SHARES, cutsAtSymbols: true, plainSpaceOnly: true, ...rules };
-  scanTokens(text, all, (...token) => found.push(token));
+  scanWords(text, all, (...token) => found.push(token));
   return found;
 }
 
-describe('scanTokens', () => {
+describe('scanWords', () => {
   it.each([
     // [text, lengths of the tokens with a letter or a digit]
     ['one two', [3, 3]],

@@ -5,9 +5,9 @@ const HEADING_MARK = /^h(?:ead(?:er|ing))?[-_ ]?([1-6])?$/iu;
 const LONGEST_MARK = 9;
 /** A heading without a level is one inside the story. */
 const USUAL_LEVEL = 2;
-/** From a text up to the block that it belongs to: `{type, children: [{text}]}`. */
-const STEPS_TO_BLOCK = 2;
-/** Longer texts in a block that is called a header are no headings. */
+/** From a text up to the record that it belongs to: `{type, children: [{text}]}`. */
+const STEPS_TO_RECORD = 2;
+/** Longer texts in a record that is called a header are no headings. */
 const LONGEST_HEADING = 200;
 
 /** Finds the level of the heading that a string is, 0 where it is none. */
@@ -19,9 +19,9 @@ export function headingLevels({ parents, literals }: LiteralTable): (literal: Li
   }
   return ({ text, container }) => {
     if (marked.size === 0 || text.length > LONGEST_HEADING) return 0;
-    let block = container;
-    for (let step = 0; step < STEPS_TO_BLOCK && !marked.has(block) && block > 0; step++)
-      block = parents[block]!;
-    return marked.get(block) ?? 0;
+    let record = container;
+    for (let step = 0; step < STEPS_TO_RECORD && !marked.has(record) && record > 0; step++)
+      record = parents[record]!;
+    return marked.get(record) ?? 0;
   };
 }

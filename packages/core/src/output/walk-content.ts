@@ -1,22 +1,22 @@
 import type { ContentElement, ContentNode } from '../content/content-tree.ts';
-import { isBlock } from '../elements/element-kinds.ts';
+import { isBlockElement } from '../elements/element-kinds.ts';
 
-/** What to do when a block ends; `null` for nothing, `DONE` when its inside has already been written. */
+/** What to do when a block element ends; `null` for nothing, `DONE` when its inside has already been written. */
 export type Leave = (() => void) | null | typeof DONE;
 
-/** Says that a block is complete and must not be walked. */
+/** Says that an element is complete and must not be walked. */
 export const DONE = 'done';
 
 /** What an output does with the parts of the content. */
-export interface BlockVisitor {
+export interface ContentVisitor {
   /** A line of text and phrases. */
   phrases(nodes: readonly ContentNode[]): void;
-  /** A block begins. */
-  enter(block: ContentElement): Leave;
+  /** A block element begins. */
+  enter(element: ContentElement): Leave;
 }
 
-/** Walks the blocks of the content in order; everything between two blocks is one line of phrases. */
-export function walkBlocks(content: ContentElement, visitor: BlockVisitor): void {
+/** Walks the block elements of the content in order; everything between two of them is one line of phrases. */
+export function walkContent(content: ContentElement, visitor: ContentVisitor): void {
   const open: {
     readonly children: readonly ContentNode[];
     index: number;
@@ -26,21 +26,21 @@ export function walkBlocks(content: ContentElement, visitor: BlockVisitor): void
     const { children } = frame;
     const start = frame.index;
     while (isPhrase(children[frame.index])) frame.index++;
-    // Most lines are all that a block holds.
+    // Most lines are all that an element holds.
     const isWhole = start === 0 && frame.index === children.length;
     if (frame.index > start) visitor.phrases(isWhole ? children : children.slice(start, frame.index));
-    const block = children[frame.index++];
-    if (block === undefined) {
+    const child = children[frame.index++];
+    if (child === undefined) {
       frame.leave?.();
       open.pop();
-    } else if (block.kind === 'element') {
-      const leave = visitor.enter(block);
-      if (leave !== DONE) open.push({ children: block.children, index: 0, leave });
+    } else if (child.kind === 'element') {
+      const leave = visitor.enter(child);
+      if (leave !== DONE) open.push({ children: child.children, index: 0, leave });
     }
   }
 }
 
 /** True for text and for elements that stand in a line of text. */
 export function isPhrase(node: ContentNode | undefined): boolean {
-  return node !== undefined && (node.kind === 'text' || !isBlock(node.tag));
+  return node !== undefined && (node.kind === 'text' || !isBlockElement(node.tag));
 }

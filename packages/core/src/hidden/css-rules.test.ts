@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { growthRatio } from '../trace/growth.cases.ts';
-import { BlockReader } from './css-blocks.ts';
+import { RuleReader } from './css-rules.ts';
 
-function blocksOf(css: string): string[] {
-  const blocks: string[] = [];
-  const reader = new BlockReader(css);
-  while (reader.next()) blocks.push(`${reader.selectors} → ${reader.block}`);
-  return blocks;
+function rulesOf(css: string): string[] {
+  const rules: string[] = [];
+  const reader = new RuleReader(css);
+  while (reader.next()) rules.push(`${reader.selectors} → ${reader.body}`);
+  return rules;
 }
 
-describe('BlockReader', () => {
+describe('RuleReader', () => {
   it.each([
     ['', []],
     ['a{b}', ['a → b']],
@@ -27,8 +27,8 @@ describe('BlockReader', () => {
     ['}/* } */}a{b}', ['}}a → b']],
     ['@media/* { */x{/* } */a{b}}c{d}', ['c → d']],
     ['a{b/* c}d{e}', []],
-  ])('%s', (css, blocks) => {
-    expect(blocksOf(css)).toEqual(blocks);
+  ])('%s', (css, rules) => {
+    expect(rulesOf(css)).toEqual(rules);
   });
 
   it.each(['/* a ', '/* a */', '{', '{}', '}', 'a{/*}*/}'])(
@@ -36,7 +36,7 @@ describe('BlockReader', () => {
     (piece) => {
       const prepare = (size: number): (() => void) => {
         const css = piece.repeat(size);
-        return () => void blocksOf(css);
+        return () => void rulesOf(css);
       };
       expect(growthRatio(prepare, 5_000, 16)).toBeLessThan(40);
     },

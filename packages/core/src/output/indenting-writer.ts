@@ -11,23 +11,23 @@ interface Level {
   readonly rest: string;
 }
 
-/** Writes blocks one below the other, each line behind the marks of the lists and quotes around it. */
-export class BlockWriter {
+/** Writes paragraphs, in a wide sense, one below the other, each line behind the marks of the lists and quotes around it. */
+export class IndentingWriter {
   private output = '';
   private readonly levels: Level[] = [];
   /** Levels whose first line has been written; always the outer ones. */
   private begun = 0;
-  /** Newlines owed before the next block. */
+  /** Newlines owed before the next paragraph. */
   private gap = 0;
-  private written = 0;
+  private count = 0;
   private attached = false;
 
-  /** How many blocks have been written. */
-  get blocks(): number {
-    return this.written;
+  /** How many paragraphs have been written. */
+  get written(): number {
+    return this.count;
   }
 
-  /** True where the next block stands right below the last one. */
+  /** True where the next paragraph stands right below the last one. */
   get isAttached(): boolean {
     return this.attached;
   }
@@ -37,38 +37,38 @@ export class BlockWriter {
     return this.output;
   }
 
-  /** Writes a block of one or more lines, a blank line below the last one. */
-  write(block: string): void {
+  /** Writes a paragraph of one or more lines, a blank line below the last one. */
+  write(paragraph: string): void {
     this.output += this.separator();
     let prefix = this.outerPrefix();
     for (let level = this.begun; level < this.levels.length; level++) prefix += this.levels[level]!.first;
     this.begun = this.levels.length;
     const rest = this.outerPrefix();
-    if (rest === '') this.output += prefix + block;
-    else this.writeLines(block, prefix, rest);
+    if (rest === '') this.output += prefix + paragraph;
+    else this.writeLines(paragraph, prefix, rest);
     this.gap = 2;
     this.attached = false;
-    this.written++;
+    this.count++;
   }
 
-  private writeLines(block: string, first: string, rest: string): void {
+  private writeLines(paragraph: string, first: string, rest: string): void {
     let marks = first;
-    for (let start = 0; start <= block.length; ) {
-      const found = block.indexOf('\n', start);
-      const end = found < 0 ? block.length : found;
+    for (let start = 0; start <= paragraph.length; ) {
+      const found = paragraph.indexOf('\n', start);
+      const end = found < 0 ? paragraph.length : found;
       if (start > 0) this.output += '\n';
-      this.output += start === end ? marks.trimEnd() : marks + block.slice(start, end);
+      this.output += start === end ? marks.trimEnd() : marks + paragraph.slice(start, end);
       marks = rest;
       start = end + 1;
     }
   }
 
-  /** Leaves no blank line before the next block, if that begins with a mark. */
+  /** Leaves no blank line before the next paragraph, if that begins with a mark. */
   tighten(): void {
     this.gap = Math.min(this.gap, 1);
   }
 
-  /** Leaves no blank line before the next block, whatever it begins with. */
+  /** Leaves no blank line before the next paragraph, whatever it begins with. */
   attach(): void {
     this.attached = true;
   }
@@ -92,7 +92,7 @@ export class BlockWriter {
   private separator(): string {
     if (this.gap === 0) return '';
     if (this.attached && this.begun === this.levels.length) return '\n';
-    // Without a mark of its own, a block right below another one would be a part of it.
+    // Without a mark of its own, a paragraph right below another one would be a part of it.
     const isMarked = this.begun < this.levels.length;
     return this.gap === 1 && isMarked ? '\n' : `\n${this.outerPrefix().trimEnd()}\n`;
   }

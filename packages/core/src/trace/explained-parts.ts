@@ -1,7 +1,7 @@
 import type { NodeId } from '../page/tree.ts';
 
-/** A block that was on the page and is not in the content. */
-export interface RemovedBlock {
+/** A part of the page that is not in the content. */
+export interface RemovedPart {
   readonly nodeId: NodeId;
   /** Readable path, for instance `html > body > div#side > ul`. */
   readonly path: string;

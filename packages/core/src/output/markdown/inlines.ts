@@ -2,7 +2,7 @@
 export type Mark = '*' | '**' | '~~';
 
 /** A piece of a line on its way to Markdown. */
-export type Token =
+export type Inline =
   | { readonly kind: 'text'; value: string }
   /** Finished Markdown: code, a picture, a formula. */
   | { readonly kind: 'raw'; readonly value: string }
@@ -36,7 +36,7 @@ export type Wrapper =
 
 interface Opened {
   readonly wrapper: Wrapper;
-  token: Token | null;
+  inline: Inline | null;
 }
 
 /** White space that has to be collapsed; content in normal form has none. */
@@ -47,8 +47,8 @@ const SPACES = /[ \t\f\r\n]+/gu;
  * Collects the pieces of a line. Wrappers are written only once something visible is in them, and white space at
  * their edges moves outside, because Markdown knows neither empty links nor `** bold **`.
  */
-export class TokenWriter {
-  readonly tokens: Token[] = [];
+export class InlineWriter {
+  readonly inlines: Inline[] = [];
   private readonly opened: Opened[] = [];
   /** A space that waits for something visible to follow it. */
   private hasGap = false;
@@ -66,31 +66,31 @@ export class TokenWriter {
 
   raw(value: string): void {
     this.begin();
-    this.tokens.push({ kind: 'raw', value });
+    this.inlines.push({ kind: 'raw', value });
   }
 
   break(): void {
     this.hasGap = false;
-    if (this.tokens.length > 0) this.tokens.push({ kind: 'break' });
+    if (this.inlines.length > 0) this.inlines.push({ kind: 'break' });
   }
 
   open(wrapper: Wrapper): void {
-    this.opened.push({ wrapper, token: null });
+    this.opened.push({ wrapper, inline: null });
   }
 
   /** Ends the innermost wrapper. */
   close(): void {
-    const { wrapper, token } = this.opened.pop()!;
-    if (token === null) return;
-    const edge: Token[] = [];
-    while (this.tokens.at(-1)?.kind === 'break') edge.push(this.tokens.pop()!);
-    if (wrapper.kind === 'link') this.tokens.push({ kind: 'link-close', value: wrapper.target });
-    else if (wrapper.kind === 'tags') this.tokens.push({ kind: 'raw', value: wrapper.close });
-    else if (token.kind === 'open') {
-      token.close = { kind: 'close', mark: wrapper.mark, isDropped: false };
-      this.tokens.push(token.close);
+    const { wrapper, inline } = this.opened.pop()!;
+    if (inline === null) return;
+    const edge: Inline[] = [];
+    while (this.inlines.at(-1)?.kind === 'break') edge.push(this.inlines.pop()!);
+    if (wrapper.kind === 'link') this.inlines.push({ kind: 'link-close', value: wrapper.target });
+    else if (wrapper.kind === 'tags') this.inlines.push({ kind: 'raw', value: wrapper.close });
+    else if (inline.kind === 'open') {
+      inline.close = { kind: 'close', mark: wrapper.mark, isDropped: false };
+      this.inlines.push(inline.close);
     }
-    for (const piece of edge) this.tokens.push(piece);
+    for (const piece of edge) this.inlines.push(piece);
   }
 
   /** True inside a wrapper of this kind that is open, written or not. */
@@ -99,20 +99,20 @@ export class TokenWriter {
   }
 
   /** Drops what shows nothing at the end of a line. */
-  finish(): readonly Token[] {
-    while (this.tokens.at(-1)?.kind === 'break') this.tokens.pop();
-    return this.tokens;
+  finish(): readonly Inline[] {
+    while (this.inlines.at(-1)?.kind === 'break') this.inlines.pop();
+    return this.inlines;
   }
 
   private space(): void {
-    const last = this.tokens.at(-1);
+    const last = this.inlines.at(-1);
     if (last !== undefined && last.kind !== 'break') this.hasGap = true;
   }
 
   private append(text: string): void {
-    const last = this.tokens.at(-1);
+    const last = this.inlines.at(-1);
     if (last?.kind === 'text') last.value += text;
-    else this.tokens.push({ kind: 'text', value: text });
+    else this.inlines.push({ kind: 'text', value: text });
   }
 
   /** Writes the space and the wrappers that were waiting; those are always the innermost ones. */
@@ -120,16 +120,16 @@ export class TokenWriter {
     if (this.hasGap) this.append(' ');
     this.hasGap = false;
     let from = this.opened.length;
-    while (from > 0 && this.opened[from - 1]!.token === null) from--;
+    while (from > 0 && this.opened[from - 1]!.inline === null) from--;
     for (; from < this.opened.length; from++) {
       const opened = this.opened[from]!;
-      opened.token = openToken(opened.wrapper);
-      this.tokens.push(opened.token);
+      opened.inline = openInline(opened.wrapper);
+      this.inlines.push(opened.inline);
     }
   }
 }
 
-function openToken(wrapper: Wrapper): Token {
+function openInline(wrapper: Wrapper): Inline {
   if (wrapper.kind === 'link') return { kind: 'link-open' };
   if (wrapper.kind === 'tags') return { kind: 'raw', value: wrapper.open };
   return { kind: 'open', mark: wrapper.mark, close: null, isDropped: false };

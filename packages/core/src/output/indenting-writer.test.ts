@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BlockWriter } from './block-writer.ts';
+import { IndentingWriter } from './indenting-writer.ts';
 
-describe('BlockWriter', () => {
+describe('IndentingWriter', () => {
   it('puts marks before lines and blank lines between blocks', () => {
-    const writer = new BlockWriter();
+    const writer = new IndentingWriter();
     writer.open('> ', '> ');
     writer.write('a\n\nb');
     writer.open('- ', '  ');
@@ -16,7 +16,7 @@ describe('BlockWriter', () => {
   });
 
   it('writes no mark for a level with nothing in it', () => {
-    const writer = new BlockWriter();
+    const writer = new IndentingWriter();
     writer.write('a');
     writer.open('- ', '  ');
     writer.close();
@@ -25,14 +25,14 @@ describe('BlockWriter', () => {
   });
 
   it('keeps spaces at the end of lines and drops those of empty ones', () => {
-    const writer = new BlockWriter();
+    const writer = new IndentingWriter();
     writer.open('  ', '  ');
     writer.write('a  \n\nb');
     expect(writer.text).toBe('  a  \n\n  b');
   });
 
   it('leaves out the blank line only before a mark', () => {
-    const writer = new BlockWriter();
+    const writer = new IndentingWriter();
     writer.write('a');
     writer.tighten();
     writer.write('b');

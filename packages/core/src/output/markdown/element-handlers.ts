@@ -1,25 +1,25 @@
 import type { ContentElement } from '../../content/content-tree.ts';
 import { elementsOf, rawTextOf } from '../../content/content-walk.ts';
-import { DONE, isPhrase, type Leave } from '../block-walk.ts';
 import { toHtmlLine } from '../html.ts';
 import { firstNumber, isTightList, itemNumber } from '../lists.ts';
 import { plainPhrases } from '../plain-phrases.ts';
+import { DONE, isPhrase, type Leave } from '../walk-content.ts';
 import { fencedCode } from './code.ts';
 import { markdownLine } from './line.ts';
 import { markdownTable } from './table.ts';
 import type { MarkdownVisitor, OpenDefinitions, OpenList } from './visitor.ts';
 
-/** Writes a block or its beginning; see `Leave`. */
-export type BlockHandler = (block: ContentElement, visitor: MarkdownVisitor) => Leave;
+/** Writes a element element or its beginning; see `Leave`. */
+export type ElementHandler = (element: ContentElement, visitor: MarkdownVisitor) => Leave;
 
 const SAFE_LANGUAGE = /^[\w#+.-]{1,32}$/u;
 const CALLOUT_KIND = /^(?:note|tip|important|warning|caution)$/u;
 const NOTE_NUMBER = /^\d{1,6}$/u;
 const TASK_MARKS: Readonly<Record<string, string>> = { done: '[x] ', open: '[ ] ' };
 
-/** What each block becomes; all others are only their contents: sections, figures, definitions. */
-export const BLOCK_HANDLERS: ReadonlyMap<string, BlockHandler> = new Map<string, BlockHandler>([
-  ...[1, 2, 3, 4, 5, 6].map((level): [string, BlockHandler] => [`h${level}`, heading(level)]),
+/** What each element element becomes; all others are only their contents: sections, figures, definitions. */
+export const ELEMENT_HANDLERS: ReadonlyMap<string, ElementHandler> = new Map<string, ElementHandler>([
+  ...[1, 2, 3, 4, 5, 6].map((level): [string, ElementHandler] => [`h${level}`, heading(level)]),
   ['pre', code],
   ['hr', rule],
   ['blockquote', quote],
@@ -36,17 +36,17 @@ export const BLOCK_HANDLERS: ReadonlyMap<string, BlockHandler> = new Map<string,
   ['dd', meaning],
 ]);
 
-function heading(level: number): BlockHandler {
-  return (block, visitor) => {
-    const text = markdownLine(block.children, 'heading');
+function heading(level: number): ElementHandler {
+  return (element, visitor) => {
+    const text = markdownLine(element.children, 'heading');
     if (text !== '') visitor.write(`${'#'.repeat(level)} ${text}`);
     return DONE;
   };
 }
 
-function code(block: ContentElement, visitor: MarkdownVisitor): Leave {
-  const language = block.attributes.get('data-lang') ?? '';
-  const text = rawTextOf(block);
+function code(element: ContentElement, visitor: MarkdownVisitor): Leave {
+  const language = element.attributes.get('data-lang') ?? '';
+  const text = rawTextOf(element);
   if (text.trim() !== '') visitor.write(fencedCode(text, SAFE_LANGUAGE.test(language) ? language : ''));
   return DONE;
 }
@@ -62,17 +62,17 @@ function quote(_: ContentElement, visitor: MarkdownVisitor): Leave {
   return () => visitor.writer.close();
 }
 
-function list(block: ContentElement, visitor: MarkdownVisitor): Leave {
+function list(element: ContentElement, visitor: MarkdownVisitor): Leave {
   const { lists, writer } = visitor;
-  if (block.attributes.has('data-notes')) return null;
-  const isOrdered = block.tag === 'ol';
-  const next = firstNumber(block);
+  if (element.attributes.has('data-notes')) return null;
+  const isOrdered = element.tag === 'ol';
+  const next = firstNumber(element);
   // Only a list that starts with 1 may follow a line of text without a blank line.
   const outer = lists.at(-1);
-  if (outer?.isTight && writer.blocks > outer.itemStart && (!isOrdered || next === 1)) writer.tighten();
+  if (outer?.isTight && writer.written > outer.itemStart && (!isOrdered || next === 1)) writer.tighten();
   const marker = markerAfter(visitor.lastList, isOrdered);
-  const start = writer.blocks;
-  const opened = { isOrdered, isTight: isTightList(block), marker, next, start, itemStart: start };
+  const start = writer.written;
+  const opened = { isOrdered, isTight: isTightList(element), marker, next, start, itemStart: start };
   lists.push(opened);
   return () => {
     lists.pop();
@@ -86,44 +86,44 @@ function markerAfter(last: OpenList | null, isOrdered: boolean): string {
   return last?.marker === usual ? other! : usual!;
 }
 
-function item(block: ContentElement, visitor: MarkdownVisitor): Leave {
+function item(element: ContentElement, visitor: MarkdownVisitor): Leave {
   const { writer } = visitor;
-  const note = block.attributes.get('data-note') ?? '';
+  const note = element.attributes.get('data-note') ?? '';
   if (NOTE_NUMBER.test(note)) {
     writer.open(`[^${note}]: `, '    ');
     return () => writer.close();
   }
   const open = visitor.lists.at(-1);
   if (open === undefined) return null;
-  if (open.isTight && writer.blocks > open.start) writer.tighten();
-  open.itemStart = writer.blocks;
+  if (open.isTight && writer.written > open.start) writer.tighten();
+  open.itemStart = writer.written;
   visitor.lastList = null;
-  const number = itemNumber(block, open.next);
+  const number = itemNumber(element, open.next);
   open.next = number + 1;
   const marker = open.isOrdered ? `${number}${open.marker} ` : `${open.marker} `;
-  const task = TASK_MARKS[block.attributes.get('data-task') ?? ''] ?? '';
+  const task = TASK_MARKS[element.attributes.get('data-task') ?? ''] ?? '';
   writer.open(marker + task, ' '.repeat(marker.length));
   return () => writer.close();
 }
 
-function table(block: ContentElement, visitor: MarkdownVisitor): Leave {
-  const text = markdownTable(block);
+function table(element: ContentElement, visitor: MarkdownVisitor): Leave {
+  const text = markdownTable(element);
   if (text === null) {
     // What no GFM cell can hold: GFM allows the table itself.
-    visitor.write(toHtmlLine({ ...block, children: [block] }));
+    visitor.write(toHtmlLine({ ...element, children: [element] }));
     // Markdown is not read inside of HTML; without a reference, its readers would drop the notes.
-    visitor.write(noteReferences(block));
+    visitor.write(noteReferences(element));
     return DONE;
   }
-  for (const part of block.children) {
+  for (const part of element.children) {
     if (part.kind === 'element' && part.tag === 'caption') visitor.write(markdownLine(part.children));
   }
   visitor.write(text);
   return DONE;
 }
 
-function noteReferences(block: ContentElement): string {
-  const numbers = elementsOf(block).map(({ attributes }) => attributes.get('data-note-ref') ?? '');
+function noteReferences(element: ContentElement): string {
+  const numbers = elementsOf(element).map(({ attributes }) => attributes.get('data-note-ref') ?? '');
   return [...new Set(numbers)]
     .filter((number) => NOTE_NUMBER.test(number))
     .map((number) => `[^${number}]`)
@@ -166,12 +166,12 @@ function definitions(_: ContentElement, visitor: MarkdownVisitor): Leave {
 }
 
 /** Terms that follow each other share an item. */
-function term(block: ContentElement, visitor: MarkdownVisitor): Leave {
+function term(element: ContentElement, visitor: MarkdownVisitor): Leave {
   const opened = visitor.definitions.at(-1);
   if (opened !== undefined && !opened.isTerm) beginDefinition(opened, visitor);
   if (opened !== undefined) opened.isTerm = true;
-  if (!block.children.every(isPhrase)) return null;
-  visitor.write(markdownLine(block.children, 'paragraph', { kind: 'mark', mark: '**' }));
+  if (!element.children.every(isPhrase)) return null;
+  visitor.write(markdownLine(element.children, 'paragraph', { kind: 'mark', mark: '**' }));
   return DONE;
 }
 

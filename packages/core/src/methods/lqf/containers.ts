@@ -1,10 +1,10 @@
 import { tagSet } from '../../page/tags.ts';
 
 /**
- * What counts as a block: the containers of HTML 4 that the descriptions of the filter name, and those that
+ * The elements that are judged: the containers of HTML 4 that the descriptions of the filter name, and those that
  * HTML 5 added. Headings are none: a title that links to its own article is no navigation.
  */
-export const BLOCKS: Uint8Array = tagSet(
+export const CONTAINERS: Uint8Array = tagSet(
   'table',
   'thead',
   'tbody',
