@@ -23,7 +23,7 @@ const CHECKS = [
   ['format and lint', 'npx', ['biome', 'ci', '.']],
   ['nothing unused', 'npx', ['knip', '--no-progress']],
   ['documents', 'node', ['scripts/check-documents.mjs']],
-  ['stages look one way', 'node', ['scripts/check-stages.mjs']],
+  ['rooms look one way', 'node', ['scripts/check-import-order.mjs']],
   ['the lock file holds every platform', 'node', ['scripts/check-lock.mjs']],
   ['the kernel is built from its text', 'node', ['scripts/build-kernel.mjs', '--check']],
   ['fovea-html is well packed', 'npx', ['publint', '--strict', 'packages/html']],

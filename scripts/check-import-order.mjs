@@ -1,4 +1,4 @@
-// Stages look one way: every folder and file of the core may only import from those above it in the table of
+// Rooms look one way: every folder and file of the core may only import from those above it in the table of
 // docs/architecture.md, types too, so that no two import each other. Tests may use the whole pipeline.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
@@ -7,19 +7,19 @@ import { ROOT } from './setup/run.mjs';
 const root = process.argv[2] ?? ROOT;
 const source = join(root, 'packages/core/src');
 
-const TABLE = /^## The stages.*?$(.*?)^## /msu;
+const TABLE = /^## The rooms.*?$(.*?)^## /msu;
 const ROW = /^\| `([^`]+)` \|/gmu;
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/gu;
 const NOT_CHECKED = /\.(?:test|cases)\.ts$|\.d\.ts$/u;
 
-/** The stages in order: folders end with a slash, files stand for themselves. */
+/** The rooms in order: folders end with a slash, files stand for themselves. */
 function readOrder() {
   const [, table = ''] = TABLE.exec(readFileSync(join(root, 'docs/architecture.md'), 'utf8')) ?? [];
   return Array.from(table.matchAll(ROW), ([, name]) => name);
 }
 
-/** The stage that a path below the source folder belongs to. */
-function stageOf(path) {
+/** The room that a path below the source folder belongs to. */
+function roomOf(path) {
   const slash = path.indexOf('/');
   return slash < 0 ? path : path.slice(0, slash + 1);
 }
@@ -41,16 +41,16 @@ function readImports() {
 const order = readOrder();
 const { files, imports } = readImports();
 const problems = [];
-const stages = new Set(files.map(stageOf));
-for (const stage of stages) {
-  if (!order.includes(stage)) problems.push(`${stage} is not in the table of stages of docs/architecture.md`);
+const rooms = new Set(files.map(roomOf));
+for (const room of rooms) {
+  if (!order.includes(room)) problems.push(`${room} is not in the table of rooms of docs/architecture.md`);
 }
-for (const stage of order) {
-  if (!stages.has(stage)) problems.push(`${stage} is in the table of stages, but not in the core`);
+for (const room of order) {
+  if (!rooms.has(room)) problems.push(`${room} is in the table of rooms, but not in the core`);
 }
 const pairs = new Set();
 for (const { from, to } of imports) {
-  const [user, used] = [stageOf(from), stageOf(to)];
+  const [user, used] = [roomOf(from), roomOf(to)];
   if (user === used) continue;
   pairs.add(`${user} ${used}`);
   if (order.indexOf(used) > order.indexOf(user)) problems.push(`${from} imports ${to} against the order`);
@@ -61,5 +61,5 @@ for (const pair of pairs) {
 }
 for (const problem of problems) console.error(problem);
 const where = relative(process.cwd(), source);
-console.log(`${where}: ${order.length} stages, ${imports.length} imports, ${problems.length} problems`);
+console.log(`${where}: ${order.length} rooms, ${imports.length} imports, ${problems.length} problems`);
 process.exit(problems.length === 0 ? 0 : 1);

@@ -15,22 +15,22 @@ afterAll(() => {
   if (copy !== undefined) rmSync(copy, { recursive: true });
 });
 
-/** A copy of the core and of the document that orders its stages. */
+/** A copy of the core and of the document that orders its rooms. */
 function copyCore(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'fovea-stages-'));
+  const folder = mkdtempSync(join(tmpdir(), 'fovea-rooms-'));
   for (const path of [SOURCE, ARCHITECTURE])
     cpSync(join(ROOT, path), join(folder, path), { recursive: true });
   return folder;
 }
 
 function check(root: string): { status: number | null; problems: string } {
-  const { status, stderr } = spawnSync('node', [join(ROOT, 'scripts/check-stages.mjs'), root], {
+  const { status, stderr } = spawnSync('node', [join(ROOT, 'scripts/check-import-order.mjs'), root], {
     encoding: 'utf8',
   });
   return { status, problems: stderr };
 }
 
-describe('the stages of the core', () => {
+describe('the rooms of the core', () => {
   it('import only from those above them', () => {
     expect(check(ROOT)).toEqual({ status: 0, problems: '' });
   });
@@ -56,11 +56,11 @@ describe('the stages of the core', () => {
       'page/passed-on.ts imports output/html.ts against the order',
       'page/type.ts imports metadata/page-metadata.ts against the order',
       'page/value.ts imports output/html.ts against the order',
-      'planted.ts is not in the table of stages of docs/architecture.md',
+      'planted.ts is not in the table of rooms of docs/architecture.md',
     ]);
   });
 
-  it('are the ten that extract.ts runs, in the order of the diagram', () => {
+  it('hold the ten stages of the diagram, which extract.ts runs in order', () => {
     const text = readFileSync(join(ROOT, ARCHITECTURE), 'utf8');
     const named = Array.from(text.matchAll(/^\| \d+ \w+ \| `(\w+)` \|/gmu), ([, name]) => name!);
     expect(named).toHaveLength(10);
