@@ -1,5 +1,11 @@
 import type { Page } from '../page/page.ts';
-import { type ComputedStyle, HiddenBy, type PageLayout, type Size } from '../page/page-layout.ts';
+import {
+  type ComputedStyle,
+  HiddenBy,
+  INITIAL_STYLE,
+  type PageLayout,
+  type Size,
+} from '../page/page-layout.ts';
 import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 import { defaultDisplay } from './default-display.ts';
 import type { Rect } from './geometry.ts';
@@ -16,24 +22,6 @@ export interface LayoutSource {
   /** Asked once per element and text node, in document order. */
   lookOf(node: NodeId): NodeLook;
 }
-
-/** A style nobody touched: browsers' defaults, medium font. */
-const INITIAL_STYLE: ComputedStyle = {
-  display: 'inline',
-  visibility: 'visible',
-  position: 'static',
-  float: 'none',
-  whiteSpace: 'normal',
-  writingMode: 'horizontal-tb',
-  direction: 'ltr',
-  opacity: 1,
-  fontSize: 16,
-  fontWeight: 400,
-  lineHeight: 19.2,
-  textAlign: 'start',
-  color: 'rgb(0, 0, 0)',
-  backgroundColor: 'rgba(0, 0, 0, 0)',
-};
 
 /** Properties that a child takes from its parent, as CSS has them; the others start over in every element. */
 const INHERITED = [

@@ -4,6 +4,7 @@ import { baseUrlOf } from '../addresses/base-url.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import { explicitDirection } from './direction.ts';
 import { PRECEDENCE } from './merge.ts';
+import { NO_METADATA } from './metadata.cases.ts';
 import { type MetadataResult, readMetadata } from './metadata.ts';
 import type { Metadata } from './page-metadata.ts';
 
@@ -13,30 +14,10 @@ const read = (html: string, url?: string): Metadata => result(html, url).metadat
 const meta = (name: string, content: string): string => `<meta name="${name}" content="${content}">`;
 const property = (name: string, content: string): string => `<meta property="${name}" content="${content}">`;
 
-const NOTHING: Metadata = {
-  title: null,
-  byline: null,
-  authors: [],
-  published: null,
-  modified: null,
-  siteName: null,
-  description: null,
-  image: null,
-  section: null,
-  tags: [],
-  favicon: null,
-  license: null,
-  lang: null,
-  dir: null,
-  url: null,
-  canonicalUrl: null,
-  nextPage: null,
-};
-
 describe('readMetadata', () => {
   it('says nothing about a page that says nothing', () => {
-    expect(result('')).toEqual({ metadata: NOTHING, warnings: [] });
-    expect(read('<p>text')).toEqual(NOTHING);
+    expect(result('')).toEqual({ metadata: NO_METADATA, warnings: [] });
+    expect(read('<p>text')).toEqual(NO_METADATA);
   });
 
   it('reads Open Graph', () => {
@@ -53,7 +34,7 @@ describe('readMetadata', () => {
       property('article:author', 'Ada B.'),
     ].join('');
     expect(read(html)).toEqual({
-      ...NOTHING,
+      ...NO_METADATA,
       title: 'T',
       byline: 'Ada B.',
       authors: ['Ada B.'],

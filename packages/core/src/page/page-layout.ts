@@ -44,6 +44,24 @@ export interface ComputedStyle {
   readonly backgroundColor: string;
 }
 
+/** A style nobody touched: browsers' defaults, medium font. */
+export const INITIAL_STYLE: ComputedStyle = {
+  display: 'inline',
+  visibility: 'visible',
+  position: 'static',
+  float: 'none',
+  whiteSpace: 'normal',
+  writingMode: 'horizontal-tb',
+  direction: 'ltr',
+  opacity: 1,
+  fontSize: 16,
+  fontWeight: 400,
+  lineHeight: 19.2,
+  textAlign: 'start',
+  color: 'rgb(0, 0, 0)',
+  backgroundColor: 'rgba(0, 0, 0, 0)',
+};
+
 /** Bits of `PageLayout.hidden`: the reasons why a node cannot be seen. */
 export const HiddenBy = {
   /** `display: none`, here or above. */

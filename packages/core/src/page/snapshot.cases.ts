@@ -1,22 +1,7 @@
-import type { ComputedStyle } from './page-layout.ts';
+import { type ComputedStyle, INITIAL_STYLE } from './page-layout.ts';
 import { type PageSnapshot, SNAPSHOT_FORMAT, SNAPSHOT_VERSION } from './snapshot.ts';
 
-const PLAIN: ComputedStyle = {
-  display: 'block',
-  visibility: 'visible',
-  position: 'static',
-  float: 'none',
-  whiteSpace: 'normal',
-  writingMode: 'horizontal-tb',
-  direction: 'ltr',
-  opacity: 1,
-  fontSize: 16,
-  fontWeight: 400,
-  lineHeight: 19.2,
-  textAlign: 'start',
-  color: 'rgb(0, 0, 0)',
-  backgroundColor: 'rgba(0, 0, 0, 0)',
-};
+const PLAIN: ComputedStyle = { ...INITIAL_STYLE, display: 'block' };
 
 /** `<!doctype html><html><body><p class="lead">日本語の本文</p><svg><title>図</title></svg></body></html>`, rendered. */
 export function smallSnapshot(): PageSnapshot {

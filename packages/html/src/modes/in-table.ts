@@ -1,6 +1,12 @@
 import { endOfFileInBody, resetInsertionMode } from '../construction/actions.ts';
 import { defaultRules } from '../construction/default-rules.ts';
-import { Mode, type ModeRules, type TagRule, type TextRule } from '../construction/insertion-mode.ts';
+import {
+  Mode,
+  type ModeId,
+  type ModeRules,
+  type TagRule,
+  type TextRule,
+} from '../construction/insertion-mode.ts';
 import { applyTagRule, byTagName, ignoreTag } from '../construction/tag-rules.ts';
 import { isHiddenInput } from '../construction/token-attributes.ts';
 import type { TreeConstruction } from '../construction/tree-construction.ts';
@@ -51,31 +57,24 @@ const caption: TagRule = (tree, tag) => {
   tree.mode = Mode.inCaption;
 };
 
-const columnGroup: TagRule = (tree, tag) => {
-  clearStackBackTo(tree, Tag.table);
-  tree.insertElement(tag);
-  tree.mode = Mode.inColumnGroup;
-};
+/** A part of the table, whose content has a mode of its own. */
+const part =
+  (mode: ModeId): TagRule =>
+  (tree, tag) => {
+    clearStackBackTo(tree, Tag.table);
+    tree.insertElement(tag);
+    tree.mode = mode;
+  };
 
-const column: TagRule = (tree, tag) => {
-  clearStackBackTo(tree, Tag.table);
-  tree.insertImpliedElement(Tag.colgroup);
-  tree.mode = Mode.inColumnGroup;
-  tree.processStartTag(tag);
-};
-
-const tableBody: TagRule = (tree, tag) => {
-  clearStackBackTo(tree, Tag.table);
-  tree.insertElement(tag);
-  tree.mode = Mode.inTableBody;
-};
-
-const rowOrCell: TagRule = (tree, tag) => {
-  clearStackBackTo(tree, Tag.table);
-  tree.insertImpliedElement(Tag.tbody);
-  tree.mode = Mode.inTableBody;
-  tree.processStartTag(tag);
-};
+/** What stands in a part that the source leaves out. */
+const inImpliedPart =
+  (implied: number, mode: ModeId): TagRule =>
+  (tree, tag) => {
+    clearStackBackTo(tree, Tag.table);
+    tree.insertImpliedElement(implied);
+    tree.mode = mode;
+    tree.processStartTag(tag);
+  };
 
 const endTable: TagRule = (tree) => {
   if (!tree.open.has(Tag.table, Barrier.tableScope)) return;
@@ -105,10 +104,10 @@ export const inTable: ModeRules = {
   characters,
   startTags: byTagName(fosterStartTag, [
     ['caption', caption],
-    ['colgroup', columnGroup],
-    ['col', column],
-    ['tbody tfoot thead', tableBody],
-    ['td th tr', rowOrCell],
+    ['colgroup', part(Mode.inColumnGroup)],
+    ['col', inImpliedPart(Tag.colgroup, Mode.inColumnGroup)],
+    ['tbody tfoot thead', part(Mode.inTableBody)],
+    ['td th tr', inImpliedPart(Tag.tbody, Mode.inTableBody)],
     ['table', table],
     ['style script template', inHead.startTags],
     ['input', input],

@@ -1,7 +1,7 @@
 import { InputRow } from './input-row.ts';
 import { KEPT_NUMBERS, type Kernel, type Layer, type PackedTensor } from './kernel.ts';
-import { readTensor } from './read-tensor.ts';
 import { sigmoid, tanh } from './squash.ts';
+import { writeTensor } from './write-tensor.ts';
 
 /** Outputs that are summed side by side: as many as fit the registers of today's machines. */
 const TILE = 8;
@@ -39,9 +39,7 @@ export class PlainKernel implements Kernel {
   }
 
   unpack(packed: Uint8Array, tensor: PackedTensor, out: number, step: number): void {
-    const { rows, columns, values } = readTensor(packed, tensor);
-    for (let row = 0; row < rows; row++)
-      this.numbers.set(values.subarray(row * columns, (row + 1) * columns), out + row * step);
+    writeTensor(packed, tensor, this.numbers, out, step);
   }
 
   multiply(layer: Layer, x: number, step: number, out: number, rows: number): void {

@@ -1,7 +1,7 @@
 import { bytesFromBase64 } from '../base64.ts';
 import { KEPT_NUMBERS, type Kernel, type Layer, type PackedTensor } from './kernel.ts';
-import { readTensor } from './read-tensor.ts';
 import { SIMD_MODULE } from './simd-module.ts';
+import { writeTensor } from './write-tensor.ts';
 
 /** The functions of simd.wat; all places are in bytes. */
 interface Exports {
@@ -114,14 +114,8 @@ export class SimdKernel implements Kernel {
   }
 
   unpack(packed: Uint8Array, tensor: PackedTensor, out: number, step: number): void {
-    if (tensor.shape.at(-1)! % LANES > 0) this.#unpackNarrow(packed, tensor, out, step);
+    if (tensor.shape.at(-1)! % LANES > 0) writeTensor(packed, tensor, this.numbers, out, step);
     else this.#unpackWide(packed, tensor, out, step);
-  }
-
-  #unpackNarrow(packed: Uint8Array, tensor: PackedTensor, out: number, step: number): void {
-    const { rows, columns, values } = readTensor(packed, tensor);
-    for (let row = 0; row < rows; row++)
-      this.numbers.set(values.subarray(row * columns, (row + 1) * columns), out + row * step);
   }
 
   #unpackWide(packed: Uint8Array, { shape, bytes, offset }: PackedTensor, out: number, step: number): void {

@@ -1,14 +1,27 @@
 import type { PackedTensor } from './kernel.ts';
 
 /** A table of weights, row by row. */
-export interface Tensor {
+interface Tensor {
   readonly rows: number;
   readonly columns: number;
   readonly values: Float64Array;
 }
 
-/** Unpacks a tensor. Its numbers are rounded to single precision, which is what the trainer's reference works with. */
-export function readTensor(packed: Uint8Array, { shape, bytes, offset }: PackedTensor): Tensor {
+/** Unpacks a tensor into `numbers` from `out` on, its rows `step` apart. */
+export function writeTensor(
+  packed: Uint8Array,
+  tensor: PackedTensor,
+  numbers: Float32Array | Float64Array,
+  out: number,
+  step: number,
+): void {
+  const { rows, columns, values } = readTensor(packed, tensor);
+  for (let row = 0; row < rows; row++)
+    numbers.set(values.subarray(row * columns, (row + 1) * columns), out + row * step);
+}
+
+/** Its numbers are rounded to single precision, which is what the trainer's reference works with. */
+function readTensor(packed: Uint8Array, { shape, bytes, offset }: PackedTensor): Tensor {
   const data = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
   const columns = shape.at(-1)!;
   const count = shape.reduce((product, size) => product * size, 1);
