@@ -58,7 +58,8 @@ describe('seenNodes', () => {
 
 describe('layoutOf', () => {
   it('says what to do on a page that was not rendered', () => {
-    expect(() => layoutOf(pageFromHtml('<p>x'), 'gce')).toThrow('Method gce needs layout: add --render.');
+    const message = 'Method gce needs layout: give it a page that was rendered.';
+    expect(() => layoutOf(pageFromHtml('<p>x'), 'gce')).toThrow(message);
   });
 });
 
