@@ -64,7 +64,13 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   // 8. Clean a copy.
   const base = baseUrlOf(page, url);
   const collapsed = collapsedNodes(seen.hidden);
-  const content = cleanSelection(seen, { base, trace, collapsed, delimiters: () => texDelimiters(page) });
+  const content = cleanSelection(seen, {
+    base,
+    trace,
+    collapsed,
+    delimiters: () => texDelimiters(page),
+    parts: options,
+  });
   const measure = measureContent(content);
   clock.lap('clean');
   // 9. Write, with the language of the text where the page does not tell it.
@@ -72,7 +78,7 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   const rendered = renderContent(content, { ...seen, metadata }, options.formats);
   clock.lap('output');
   // 10. Posts.
-  const posts = options.posts && readPosts(page, metadata.lang, partWriter(page, base));
+  const posts = options.posts && readPosts(page, metadata.lang, partWriter(page, base, options));
   return assembleResult({
     encoding: page.encoding,
     method: options.method.name,

@@ -2,6 +2,7 @@ import type { ContentElement } from '../content/content-tree.ts';
 import type { NodeId } from '../page/tree.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { TexDelimiters } from './passes/formulas/tex-delimiters.ts';
+import type { WantedParts } from './wanted-parts.ts';
 
 /** What a pass may use besides the content. */
 export interface CleanContext {
@@ -12,6 +13,8 @@ export interface CleanContext {
   readonly collapsed?: ReadonlySet<NodeId>;
   /** What the page's scripts take for TeX in running text; only asked where there may be some. */
   readonly delimiters?: () => TexDelimiters | null;
+  /** What the caller wants of the content; all of it where left out. */
+  readonly parts?: WantedParts;
 }
 
 /** One step of cleaning: changes the content in place. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { elementsOf } from '../content/content-walk.ts';
 import { startTrace } from '../trace/trace.ts';
 import { copyOf } from './content.cases.ts';
+import type { CleanContext } from './context.ts';
 import { PASSES } from './passes.ts';
 
 /** Something to do for each pass, and something that it leaves alone. */
@@ -21,7 +22,12 @@ const PAGES: Readonly<Record<string, string>> = {
   'clean/embeds': '<iframe src=https://a.example/v allowfullscreen></iframe>',
   'clean/code-gutters': '<table><tr><td>1\n2<td><pre>a\nb</pre></table>',
   'clean/code-blocks': '<pre><b>a</b><br>c</pre>',
+  'clean/captions': '<figure><img src=a.png><figcaption>a</figcaption></figure>',
+  'clean/images': '<p>a<img src=a.png></p>',
+  'clean/tables': '<table><tr><th>a<td>b</table>',
+  'clean/links': '<p>a <a href=/b>b</a></p>',
   'clean/structure': '<div>a<div>b</div></div>',
+  'clean/plain-links': '<p>a <a href=/b>b</a></p>',
   'clean/loose-ends': '<p>a</p><hr><hr><p>b</p>',
 };
 
@@ -29,7 +35,17 @@ describe('passes', () => {
   it.each(PASSES.map((pass) => [pass.name, pass] as const))(
     '%s says when the elements are others',
     (name, { run }) => {
-      const context = { base: null, trace: startTrace(false), delimiters: () => ({ hasDollar: false }) };
+      const context: CleanContext = {
+        base: null,
+        trace: startTrace(false),
+        delimiters: () => ({ hasDollar: false }),
+        parts: {
+          links: name === 'clean/plain-links' ? 'text' : 'drop',
+          images: 'drop',
+          tables: 'drop',
+          captions: 'drop',
+        },
+      };
       const changed: string[] = [];
       for (const [owner, html] of Object.entries({
         ...PAGES,

@@ -18,6 +18,8 @@ import { layoutTables } from './passes/layout-tables.ts';
 import { embeds } from './passes/media/embeds.ts';
 import { lazyImages } from './passes/media/lazy-images.ts';
 import { trackingPixels } from './passes/media/tracking-pixels.ts';
+import { dropCaptions, dropImages, dropLinks, dropTables } from './passes/parts/drop-parts.ts';
+import { plainLinks } from './passes/parts/plain-links.ts';
 import { structure } from './passes/structure/structure.ts';
 
 /** The cleaning steps in the order in which they run. */
@@ -54,11 +56,19 @@ export const PASSES: readonly Pass[] = [
   codeBlocks,
   // Before the structure: tables that only place things become plain blocks there.
   layoutTables,
+  // After everything that is told by them: captions speak for data, pictures and links for furniture. Before the structure,
+  // which leaves nothing empty.
+  dropCaptions,
+  dropImages,
+  dropTables,
+  dropLinks,
   // After everything that reads markup: brings whatever is left into the normal form that the outputs expect.
   structure,
-  // Last: every other step may leave a rule or a heading beside nothing, and only after the structure is the end of the
-  // text the end of the tree. It keeps the normal form.
+  // Every step before may leave a rule or a heading beside nothing, and only after the structure is the end of the text the end
+  // of the tree. It keeps the normal form.
   looseEnds,
+  // Last: lists of links at the end are told by their links, and in the structure two links beside each other are two words.
+  plainLinks,
 ];
 
 /** Cleans the content in place; a pass that finds nothing to do on the page costs nothing. */

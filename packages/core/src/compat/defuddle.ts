@@ -95,7 +95,7 @@ function extractOptionsFor(options: DefuddleOptions): ExtractOptions {
     formats: ['html', 'markdown'],
     explain: options.debug === true,
     ...(options.contentSelector === undefined ? {} : { include: options.contentSelector }),
-    ...(options.removeImages === true ? { exclude: 'img, picture' } : {}),
+    ...(options.removeImages === true ? { images: 'drop' } : {}),
   };
 }
 

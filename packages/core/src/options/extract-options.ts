@@ -1,3 +1,4 @@
+import type { WantedParts } from '../clean/wanted-parts.ts';
 import type { Method } from '../methods/method.ts';
 import type { MethodName, OptionsOf } from '../methods/options-by-name.ts';
 import type { Wishes } from '../methods/wishes.ts';
@@ -15,7 +16,8 @@ export type MethodChoice = MethodName | (string & {}) | Method;
 /** How to extract; everything is optional. `Chosen` is the method, so that its own options are checked by their types. */
 export interface ExtractOptions<Chosen extends MethodChoice = MethodChoice>
   extends ParseOptions,
-    Partial<Wishes> {
+    Partial<Wishes>,
+    Partial<WantedParts> {
   /**
    * A method's name (see `methods()`), or a method of your own.
    * @default 'fovea'
@@ -51,7 +53,7 @@ export interface ExtractOptions<Chosen extends MethodChoice = MethodChoice>
 }
 
 /** The same, checked, with everything filled in: what all stages behind the door take. */
-export interface ResolvedOptions extends ResolvedParseOptions, Wishes, ReadChoice {
+export interface ResolvedOptions extends ResolvedParseOptions, Wishes, WantedParts, ReadChoice {
   readonly method: Method;
   /** Every parameter of the method. */
   readonly methodOptions: object;

@@ -133,6 +133,8 @@ describe('messages', () => {
       { focus: 'recal' },
       "Option focus must be 'precision', 'balanced' or 'recall', not 'recal'. Did you mean 'recall'?",
     ],
+    [{ links: 'none' }, "Option links must be 'keep', 'text' or 'drop', not 'none'."],
+    [{ images: 'dorp' }, "Option images must be 'keep' or 'drop', not 'dorp'. Did you mean 'drop'?"],
     [{ focus: 'recall', method: 'gce' }, 'Option focus is not supported by method gce.'],
     [
       { title: 'keep', methodOptions: { title: 'drop' } },
@@ -196,6 +198,10 @@ describe('resolveOptions', () => {
       focus: 'balanced',
       title: 'auto',
       comments: 'auto',
+      links: 'keep',
+      images: 'keep',
+      tables: 'keep',
+      captions: 'auto',
       formats: ['html', 'markdown', 'text'],
       include: [],
       exclude: [],
@@ -310,6 +316,8 @@ describe('types', () => {
       extract('', { methodOptions: { gridRows: 3 } });
       // @ts-expect-error: there is no such focus
       extract('', { focus: 'sharp' });
+      // @ts-expect-error: pictures have no text
+      extract('', { images: 'text' });
       const mine: Method<{ readonly depth: number }> = {
         ...fovea,
         name: 'mine',

@@ -1,3 +1,4 @@
+import { ALL_PARTS, type WantedParts } from '../clean/wanted-parts.ts';
 import { DEFAULT_METHOD } from '../methods/registry.ts';
 import { WISHES, type Wish } from '../methods/wishes.ts';
 import type { ExtractOptions } from './extract-options.ts';
@@ -9,6 +10,12 @@ const wish = ({ default: standard, choices, about }: Wish): OptionRow => {
   const phrase = about.charAt(0).toLowerCase() + about.slice(1, -1);
   return { kind: 'choice', default: standard, choices, about: phrase, since: '0.1.0' };
 };
+
+const part = <Name extends keyof WantedParts>(
+  name: Name,
+  choices: readonly WantedParts[Name][],
+  about: string,
+): OptionRow => ({ kind: 'choice', default: ALL_PARTS[name], choices, about, since: '0.1.0' });
 
 /** Everything that `extract` can be told: the one place where an option is defined. */
 const TABLE: Readonly<Record<keyof ExtractOptions, OptionRow>> = {
@@ -29,6 +36,18 @@ const TABLE: Readonly<Record<keyof ExtractOptions, OptionRow>> = {
   focus: wish(WISHES.focus),
   title: wish(WISHES.title),
   comments: wish(WISHES.comments),
+  links: part(
+    'links',
+    ['keep', 'text', 'drop'],
+    'links: as they are, only their text, or not even that; pictures in them stay, and so do footnotes',
+  ),
+  images: part('images', ['keep', 'drop'], 'pictures'),
+  tables: part('tables', ['keep', 'drop'], 'tables of data; what a table only places on the page stays'),
+  captions: part(
+    'captions',
+    ['auto', 'keep', 'drop'],
+    'captions of the figures and tables in the content: as the method decides, all, or none',
+  ),
   formats: {
     kind: 'choices',
     default: ['html', 'markdown', 'text'],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { structure } from '../clean/passes/structure/structure.ts';
 import { PASSES, runPasses } from '../clean/passes.ts';
+import { ALL_PARTS, type WantedParts } from '../clean/wanted-parts.ts';
 import type { ContentElement, ContentNode } from '../content/content-tree.ts';
 import { elementsOf } from '../content/content-walk.ts';
 import { startTrace } from '../trace/trace.ts';
@@ -163,18 +164,33 @@ const tree: fc.Arbitrary<ContentElement> = fc.letrec<{ node: ContentNode; elemen
   }),
 ).element;
 
-const clean = (content: ContentElement): ContentElement => {
-  runPasses(content, { base: null, trace: startTrace(false) });
+const parts: fc.Arbitrary<WantedParts> = fc.record({
+  links: fc.constantFrom('keep', 'text', 'drop'),
+  images: fc.constantFrom('keep', 'drop'),
+  tables: fc.constantFrom('keep', 'drop'),
+  captions: fc.constantFrom('auto', 'keep', 'drop'),
+});
+
+const clean = (content: ContentElement, wanted: WantedParts = ALL_PARTS): ContentElement => {
+  runPasses(content, { base: null, trace: startTrace(false), parts: wanted });
   return content;
 };
+
+/** The tags that must not be written. */
+const unwantedTags = ({ links, images, tables, captions }: WantedParts): string[] => [
+  ...(links === 'keep' ? [] : ['a']),
+  ...(images === 'keep' ? [] : ['img']),
+  ...(tables === 'keep' ? [] : ['table']),
+  ...(captions === 'drop' ? ['figcaption', 'caption'] : []),
+];
 
 describe('any tree', () => {
   it('gives safe output in every form, before and after cleaning', () => {
     fc.assert(
-      fc.property(tree, (shared) => {
+      fc.property(tree, parts, (shared, wanted) => {
         const content = structuredClone(shared);
         for (const step of [(same: ContentElement) => same, clean]) {
-          const root = step(content);
+          const root = step(content, wanted);
           expect(findActiveHtml(toHtml(root))).toEqual([]);
           expect(findActiveMarkdown(toMarkdown(root))).toEqual([]);
           expect(toText(root)).toBeTypeOf('string');
@@ -186,11 +202,11 @@ describe('any tree', () => {
 
   it('has other elements after a pass only where the pass says so', () => {
     fc.assert(
-      fc.property(tree, (shared) => {
+      fc.property(tree, parts, (shared, wanted) => {
         const content = structuredClone(shared);
         for (const { name, run } of PASSES) {
           const elements = elementsOf(content);
-          const isChanged = run(content, { base: null, trace: startTrace(false) }, elements);
+          const isChanged = run(content, { base: null, trace: startTrace(false), parts: wanted }, elements);
           const now = elementsOf(content);
           const isSame = now.length === elements.length && now.every((one, index) => one === elements[index]);
           expect(isChanged || isSame, name).toBe(true);
@@ -202,9 +218,12 @@ describe('any tree', () => {
 
   it('is in normal form after cleaning: bringing it there again changes nothing', () => {
     fc.assert(
-      fc.property(tree, (shared) => {
-        const content = clean(structuredClone(shared));
+      fc.property(tree, parts, (shared, wanted) => {
+        const content = clean(structuredClone(shared), wanted);
         const once = toHtml(content);
+        expect(
+          unwantedTags(wanted).filter((tag) => once.includes(`<${tag}>`) || once.includes(`<${tag} `)),
+        ).toEqual([]);
         structure.run(content, { base: null, trace: startTrace(false) }, elementsOf(content));
         expect(toHtml(content)).toBe(once);
       }),
