@@ -1,11 +1,11 @@
 import type { ContentMeasure } from './clean/measure.ts';
 import type { PageEncoding } from './decode/page-encoding.ts';
-import { describeHidden, hiddenWarnings } from './hidden/apply-hidden.ts';
-import type { SeenSelection } from './hidden/hide-unseen.ts';
 import { readingMinutes } from './language/reading-time.ts';
 import type { Metadata } from './metadata/page-metadata.ts';
 import type { RenderedContent } from './output/render.ts';
 import type { ExtractResult } from './result.ts';
+import { describeHidden, hiddenWarnings } from './seen/apply-hidden.ts';
+import type { SeenSelection } from './seen/hide-unseen.ts';
 import type { EmptyReason } from './selection/selection.ts';
 import type { ThreadPost } from './threads/read-posts.ts';
 import type { Timings } from './trace/clock.ts';

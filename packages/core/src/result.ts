@@ -1,7 +1,7 @@
 import type { PageEncoding } from './decode/page-encoding.ts';
-import type { HiddenBlock } from './hidden/hidden-block.ts';
 import type { Metadata } from './metadata/page-metadata.ts';
 import type { ContentBlock } from './output/blocks/block.ts';
+import type { HiddenBlock } from './seen/hidden-block.ts';
 import type { EmptyReason } from './selection/selection.ts';
 import type { ThreadPost } from './threads/read-posts.ts';
 import type { Timings } from './trace/clock.ts';

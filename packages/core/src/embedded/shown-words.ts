@@ -1,8 +1,8 @@
-import { NEVER_CONTENT } from '../features/visibility.ts';
+import { NEVER_SHOWN } from '../hidden/unread-tags.ts';
 import { countWords } from '../language/count.ts';
 import { textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
-import { tagSet } from '../page/tags.ts';
+import { withTags } from '../page/tags.ts';
 import { NodeKind } from '../page/tree.ts';
 import type { Selection } from '../selection/selection.ts';
 
@@ -11,7 +11,7 @@ export function shownWords(
   page: Page,
   { roots, removed }: Pick<Selection, 'roots' | 'removed'>,
   enough: number,
-  skipped: Uint8Array = NEVER_CONTENT,
+  skipped: Uint8Array = NEVER_SHOWN,
 ): number {
   const { kind, tag, end } = page.tree;
   const left = new Set(removed);
@@ -25,8 +25,7 @@ export function shownWords(
   return words;
 }
 
-const NOT_TOLD = tagSet('a', 'button', 'select', 'nav', 'footer');
-const NO_STORY = NEVER_CONTENT.map((skipped, tag) => skipped | NOT_TOLD[tag]!);
+const NO_STORY = withTags(NEVER_SHOWN, 'a', 'button', 'select', 'nav', 'footer');
 
 /** Words of the whole page that are not for moving about: more than the selected ones where a method missed some. */
 export function storyWords(page: Page, enough: number): number {

@@ -1,7 +1,8 @@
+import { SET_ASIDE, unreadTags } from '../hidden/unread-tags.ts';
 import { countSentences, countWords } from '../language/count.ts';
 import { textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
-import { Tag, tagSet } from '../page/tags.ts';
+import { Tag } from '../page/tags.ts';
 import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 import { isProse } from './prose.ts';
 
@@ -12,8 +13,7 @@ export interface OpenedPage {
   readonly words: number;
 }
 
-const SET_ASIDE = tagSet('noscript', 'template');
-const NO_TEXT = tagSet('script', 'style', 'title', 'textarea', 'select');
+const NO_TEXT = unreadTags('code', 'document', 'field');
 
 /**
  * Opens every `<noscript>` and `<template>` (a declarative shadow root, too) that holds prose: it becomes a `<div>`.

@@ -1,9 +1,9 @@
+import { unseenNodes } from '../hidden/unseen-nodes.ts';
 import type { Page } from '../page/page.ts';
 import { tagSet } from '../page/tags.ts';
 import { NO_NODE, NodeKind } from '../page/tree.ts';
 import { nodesInside } from './inside.ts';
 import { textLengths } from './text-length.ts';
-import { unseenNodes } from './visibility.ts';
 
 /** Per node, summed over its subtree: the counts that the text-density methods are made of. */
 export interface TagTextCounts {

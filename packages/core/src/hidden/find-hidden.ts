@@ -1,12 +1,13 @@
 import { attributeReader, getAttribute } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
-import { HiddenBy } from '../page/page-layout.ts';
 import { Tag } from '../page/tags.ts';
 import { Namespace, type NodeId, NodeKind } from '../page/tree.ts';
 import type { Declarations } from './declarations.ts';
-import { BAIT, type HiddenPart, type HiddenWay, MAX_LINKED, MIN_PANEL_LETTERS } from './hidden-part.ts';
+import { type HiddenPart, MAX_LINKED, MIN_PANEL_LETTERS } from './hidden-part.ts';
 import { hasNoFontSize, hidingWay } from './hiding.ts';
+import { isAriaHidden, isUntilFound } from './hiding-markup.ts';
 import { controlledIds, isOverlay, isPanel } from './panels.ts';
+import { type HiddenWay, isBait, wayInLayout } from './reasons.ts';
 import type { RuleMatcher } from './rule-matcher.ts';
 import { SelectedText } from './selected-text.ts';
 import { readStyleRules } from './style-rules.ts';
@@ -42,7 +43,7 @@ export function findHidden(
       if (part.kind === 'invisible') node = end[node]! - 1;
     }
   }
-  const waiting = parts.filter(({ kind, by }) => kind === 'invisible' && !BAIT.has(by));
+  const waiting = parts.filter(({ kind, by }) => kind === 'invisible' && !isBait(by));
   const isNearlyAll = finder.text.isNearlyAll(
     waiting.map(({ node }) => node),
     removed,
@@ -84,10 +85,10 @@ class HiddenFinder {
       return getAttribute(this.#page, node, 'open') === null ? 'folded' : null;
     if (tree.attributeStart[node] === tree.attributeStart[node + 1]) return this.#styleWay(node);
     const hidden = this.#hiddenOf(node);
-    if (hidden !== null) return hidden.toLowerCase() === 'until-found' ? 'folded' : 'attribute';
+    if (hidden !== null) return isUntilFound(hidden) ? 'folded' : 'attribute';
     const style = this.#styleWay(node);
     if (style !== null) return style;
-    return this.#ariaHiddenOf(node)?.toLowerCase() === 'true' ? 'aria-hidden' : null;
+    return isAriaHidden(this.#ariaHiddenOf(node)) ? 'aria-hidden' : null;
   }
 
   #styleWay(node: NodeId): HiddenWay | null {
@@ -121,18 +122,4 @@ class HiddenFinder {
     this.#controlled ??= controlledIds(this.#page);
     return isPanel(this.#page, node, this.#controlled);
   }
-}
-
-/** The first reason of those that a browser gave. */
-function wayInLayout(bits: number): HiddenWay | null {
-  if (bits === 0) return null;
-  if ((bits & HiddenBy.folded) !== 0) return 'folded';
-  const ways: readonly (readonly [number, HiddenWay])[] = [
-    [HiddenBy.display, 'display'],
-    [HiddenBy.visibility, 'visibility'],
-    [HiddenBy.opacity, 'opacity'],
-    [HiddenBy.clip, 'clip'],
-    [HiddenBy.offScreen, 'off-screen'],
-  ];
-  return ways.find(([bit]) => (bits & bit) !== 0)?.[1] ?? null;
 }

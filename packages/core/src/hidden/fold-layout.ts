@@ -1,17 +1,17 @@
 import { countLetters } from '../language/count.ts';
-import { styleOf } from '../layout/layout-of.ts';
-import { invisibleBy } from '../layout/seen.ts';
 import { textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
-import { HiddenBy, type PageLayout } from '../page/page-layout.ts';
-import { tagSet } from '../page/tags.ts';
+import { HiddenBy, type PageLayout, styleOf } from '../page/page-layout.ts';
+import { withTags } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import { MAX_LINKED, MAX_SHARE, MIN_PANEL_LETTERS } from './hidden-part.ts';
 import { controlledIds, isOverlay, isPanel } from './panels.ts';
+import { beginsInvisible, invisibleBy } from './seen-nodes.ts';
 import { SelectedText } from './selected-text.ts';
+import { CODE } from './unread-tags.ts';
 
 /** What holds no prose. */
-const NOT_PROSE = tagSet('a', 'script', 'style');
+const NOT_PROSE = withTags(CODE, 'a');
 
 /**
  * A rendered page on which what is hidden only for now counts as folded away: panels that a control opens, what has yet to fade
@@ -27,8 +27,7 @@ export function foldLayout(page: Page): Page {
   let folded: NodeId[] = [];
   const gone: NodeId[] = [];
   for (let id = 1; id < tree.size; ) {
-    const begins =
-      tree.kind[id] === NodeKind.element && invisibleBy(layout, id) & ~layout.hidden[tree.parent[id]!]!;
+    const begins = tree.kind[id] === NodeKind.element && beginsInvisible(tree, layout, id) !== 0;
     if (begins) (finder.isFolded(id) ? folded : gone).push(id);
     id = begins ? tree.end[id]! : id + 1;
   }

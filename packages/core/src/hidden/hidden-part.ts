@@ -1,23 +1,11 @@
 import type { NodeId } from '../page/tree.ts';
+import type { HiddenWay } from './reasons.ts';
 
 /**
  * `collapsed`: real content behind a control, such as a tab, an accordion or `<details>`; kept.
  * `invisible`: what no reader of the page ever sees, such as text for machines alone; left out.
  */
 export type HiddenKind = 'collapsed' | 'invisible';
-
-/** How something is hidden. */
-export type HiddenWay =
-  | 'attribute'
-  | 'aria-hidden'
-  | 'display'
-  | 'visibility'
-  | 'opacity'
-  | 'clip'
-  | 'off-screen'
-  | 'no-size'
-  | 'transparent'
-  | 'folded';
 
 /** A part of the content that the page does not show. */
 export interface HiddenPart {
@@ -32,6 +20,3 @@ export const MAX_SHARE = 0.5;
 export const MIN_PANEL_LETTERS = 40;
 /** and the most of them that may be links. */
 export const MAX_LINKED = 0.5;
-
-/** Ways to hide text that are of no use but to show it to machines alone; screen readers are the exception. */
-export const BAIT: ReadonlySet<HiddenWay> = new Set(['opacity', 'off-screen', 'no-size', 'transparent']);

@@ -1,5 +1,5 @@
 import type { Declarations } from './declarations.ts';
-import type { HiddenWay } from './hidden-part.ts';
+import type { HiddenWay } from './reasons.ts';
 
 /** How far out something stands that is never scrolled to, in pixels. */
 const FAR = 900;

@@ -1,11 +1,11 @@
-import { type TextSums, textSums } from '../features/text-sums.ts';
 import { countLetters } from '../language/count.ts';
 import { textOf } from '../page/access.ts';
 import { outermost } from '../page/outermost.ts';
 import type { Page } from '../page/page.ts';
-import { tagSet } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import { MAX_SHARE } from './hidden-part.ts';
+import { type TextSums, textSums } from './text-sums.ts';
+import { CODE } from './unread-tags.ts';
 
 /**
  * What is left of a selection, as a share, when it was hidden in parts: less is no content. A larger share may well be all that was
@@ -13,7 +13,6 @@ import { MAX_SHARE } from './hidden-part.ts';
  */
 const SCRAPS = 0.1;
 
-const UNSEEN = tagSet('script', 'style');
 const NONE: ReadonlySet<NodeId> = new Set();
 
 /** How much text stands in the selected subtrees and in parts of them. No more of it is counted than an answer needs. */
@@ -87,7 +86,7 @@ export class SelectedText {
     for (const root of roots) {
       for (let id = root; id < end[root]! && letters < enough; id++) {
         if (kind[id] === NodeKind.text) letters += except.has(id) ? 0 : countLetters(textOf(this.#page, id));
-        else if (UNSEEN[tag[id]!] === 1 || except.has(id)) id = end[id]! - 1;
+        else if (CODE[tag[id]!] === 1 || except.has(id)) id = end[id]! - 1;
       }
     }
     return letters;

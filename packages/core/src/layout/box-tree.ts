@@ -1,13 +1,12 @@
 import { growableInts, pushInt } from '../features/growable.ts';
 import { textLengths } from '../features/text-length.ts';
-import { NEVER_CONTENT } from '../features/visibility.ts';
+import { isSeenBox, seenNodes } from '../hidden/seen-nodes.ts';
+import { NEVER_SHOWN } from '../hidden/unread-tags.ts';
 import type { Page } from '../page/page.ts';
-import { HiddenBy, type PageLayout } from '../page/page-layout.ts';
+import { type PageLayout, styleOf } from '../page/page-layout.ts';
 import { tagSet } from '../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind } from '../page/tree.ts';
 import { areaOf } from './geometry.ts';
-import { styleOf } from './layout-of.ts';
-import { seenNodes } from './seen.ts';
 
 /** What a box does to the flow of text around it. */
 export const BoxKind = { inline: 0, block: 1, lineBreak: 2 } as const;
@@ -66,8 +65,7 @@ export function boxTree(page: Page, layout: PageLayout, body: NodeId): BoxTree {
     boxes.kind[box] = kindOf(tree.kind[id]!, tree.tag[id]!, styleOf(layout, id).display);
     hasText[box]! |= isText[id]!;
     if (box > 0) hasText[parent[box]!]! |= hasText[box]!;
-    const isHidden = (layout.hidden[id]! & ~HiddenBy.noArea) !== 0;
-    isSignificant[box] = hasText[box]! & Number(!isHidden && areaOf(layout, id) > 0);
+    isSignificant[box] = hasText[box]! & Number(isSeenBox(layout, id) && areaOf(layout, id) > 0);
   }
   return { ...boxes, isSignificant };
 }
@@ -85,7 +83,7 @@ function collectBoxes(
   for (let id = body; id < tree.end[body]!; ) {
     const display = styleOf(layout, id).display;
     const isElement = tree.kind[id] === NodeKind.element;
-    if (id !== body && isElement && (NEVER_CONTENT[tree.tag[id]!] === 1 || BOXLESS_DISPLAYS.has(display))) {
+    if (id !== body && isElement && (NEVER_SHOWN[tree.tag[id]!] === 1 || BOXLESS_DISPLAYS.has(display))) {
       id = tree.end[id]!;
       continue;
     }

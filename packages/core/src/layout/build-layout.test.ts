@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { seenNodes } from '../hidden/seen-nodes.ts';
 import { pageFromHtml } from '../page/from-html.ts';
-import { HiddenBy } from '../page/page-layout.ts';
+import { HiddenBy, isFixed, styleOf } from '../page/page-layout.ts';
 import { Tag } from '../page/tags.ts';
 import { defaultDisplay } from './default-display.ts';
 import { elementWithId, pageWithBoxes } from './layout.cases.ts';
-import { layoutOf, styleOf } from './layout-of.ts';
-import { isFixed, seenNodes } from './seen.ts';
+import { layoutOf } from './layout-of.ts';
 
 const page = pageWithBoxes(
   `<body box="0 0 1000 3000"><div id=a css="opacity: 0.4; font-size: 20; position: fixed" box="10 20 300 400">x<p id=b css="opacity: 0.5">y</p></div>

@@ -1,13 +1,13 @@
 import { subtreeCounts, subtreeSums } from '../features/subtree-sums.ts';
 import { textLengths } from '../features/text-length.ts';
-import { NEVER_CONTENT } from '../features/visibility.ts';
+import { seenNodes } from '../hidden/seen-nodes.ts';
+import { NEVER_SHOWN } from '../hidden/unread-tags.ts';
 import type { Page } from '../page/page.ts';
-import type { PageLayout } from '../page/page-layout.ts';
+import { type PageLayout, styleOf } from '../page/page-layout.ts';
 import { Tag, tagSet } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import { distanceBetween, type Point } from './geometry.ts';
-import { layoutOf, styleOf } from './layout-of.ts';
-import { seenNodes } from './seen.ts';
+import { layoutOf } from './layout-of.ts';
 
 /** A row per element, row after row in one array: what a learner is trained on. */
 export interface FeatureTable {
@@ -76,7 +76,7 @@ function middleOf({ x, y, width, height }: PageLayout, node: NodeId): Point {
 function elementsOf({ tree }: Page): Int32Array {
   const nodes: NodeId[] = [];
   for (let id = 0; id < tree.size; ) {
-    const isIgnored = NEVER_CONTENT[tree.tag[id]!] === 1;
+    const isIgnored = NEVER_SHOWN[tree.tag[id]!] === 1;
     if (!isIgnored && tree.kind[id] === NodeKind.element) nodes.push(id);
     id = isIgnored ? tree.end[id]! : id + 1;
   }

@@ -1,14 +1,9 @@
 import { UnsupportedPageError } from '../errors.ts';
 import type { Page } from '../page/page.ts';
-import type { ComputedStyle, PageLayout } from '../page/page-layout.ts';
+import type { PageLayout } from '../page/page-layout.ts';
 
 /** The layout of a page; throws `UnsupportedPageError`, with what to do about it, for a page that was not rendered. */
 export function layoutOf({ layout }: Page, method: string): PageLayout {
   if (layout !== null) return layout;
   throw new UnsupportedPageError(`Method ${method} needs layout: give it a page that was rendered.`);
-}
-
-/** The computed style of a node. */
-export function styleOf({ style, styles }: PageLayout, node: number): ComputedStyle {
-  return styles[style[node]!]!;
 }

@@ -62,6 +62,16 @@ export const INITIAL_STYLE: ComputedStyle = {
   backgroundColor: 'rgba(0, 0, 0, 0)',
 };
 
+/** The computed style of a node. */
+export function styleOf({ style, styles }: PageLayout, node: number): ComputedStyle {
+  return styles[style[node]!]!;
+}
+
+/** Whether an element is glued to the window: bars and pop-ups that float over the page. */
+export function isFixed(layout: PageLayout, node: number): boolean {
+  return styleOf(layout, node).position === 'fixed';
+}
+
 /** Bits of `PageLayout.hidden`: the reasons why a node cannot be seen. */
 export const HiddenBy = {
   /** `display: none`, here or above. */

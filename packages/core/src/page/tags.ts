@@ -8,3 +8,10 @@ export function tagSet(...names: readonly KnownTag[]): Uint8Array {
   for (const name of names) set[Tag[name]] = 1;
   return set;
 }
+
+/** A lookup table with more tags in it. */
+export function withTags(set: Uint8Array, ...names: readonly KnownTag[]): Uint8Array {
+  const wider = set.slice();
+  for (const name of names) wider[Tag[name]] = 1;
+  return wider;
+}

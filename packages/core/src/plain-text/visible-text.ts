@@ -1,3 +1,4 @@
+import { NOT_IN_LINE } from '../hidden/unread-tags.ts';
 import { textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { tagSet } from '../page/tags.ts';
@@ -7,8 +8,6 @@ import { collapse } from './collapse.ts';
 /** Reading stops after this many nodes: a name or a heading has few, and nested matches must not multiply the cost. */
 const MAX_NODES_READ = 400;
 
-/** Elements whose text is no part of the running text; readings of ruby (`rt`) repeat the word they stand above. */
-const UNSEEN = tagSet('script', 'style', 'template', 'noscript', 'svg', 'button', 'select', 'rp', 'rt');
 /** Elements that do not part words. */
 const INLINE = tagSet(
   'a',
@@ -39,14 +38,19 @@ const INLINE = tagSet(
 );
 
 /** What a reader sees of an element, up to about `maxLength` characters; `skip` leaves out further tags. */
-export function visibleText(page: Page, node: NodeId, maxLength: number, skip: Uint8Array = UNSEEN): string {
+export function visibleText(
+  page: Page,
+  node: NodeId,
+  maxLength: number,
+  skip: Uint8Array = NOT_IN_LINE,
+): string {
   const { tree } = page;
   const end = Math.min(tree.end[node]!, node + MAX_NODES_READ);
   let text = '';
   for (let id = node; id < end && text.length <= maxLength * 2; id++) {
     if (tree.kind[id] === NodeKind.text) text += textOf(page, id);
     else if (tree.kind[id] !== NodeKind.element) continue;
-    else if (id !== node && (UNSEEN[tree.tag[id]!] === 1 || skip[tree.tag[id]!] === 1))
+    else if (id !== node && (NOT_IN_LINE[tree.tag[id]!] === 1 || skip[tree.tag[id]!] === 1))
       id = tree.end[id]! - 1;
     else if (INLINE[tree.tag[id]!] !== 1) text += ' ';
   }
@@ -62,7 +66,7 @@ export function sampleText(page: Page): string {
   const { tree } = page;
   let sample = '';
   for (let id = 0; id < tree.size && sample.length < SAMPLE_LENGTH; id++) {
-    if (UNSEEN[tree.tag[id]!] === 1) id = tree.end[id]! - 1;
+    if (NOT_IN_LINE[tree.tag[id]!] === 1) id = tree.end[id]! - 1;
     else if (tree.kind[id] === NodeKind.text) {
       const text = textOf(page, id).slice(0, SAMPLE_LENGTH);
       if (text.length >= MIN_SENTENCE) sample += `${text} `;

@@ -1,3 +1,4 @@
+import { unreadTags } from '../hidden/unread-tags.ts';
 import { measureText } from '../language/count.ts';
 import type { Option } from '../options/option.ts';
 import type { ParseOptions, ResolvedParseOptions } from '../options/parse-options.ts';
@@ -6,7 +7,7 @@ import { resolveTable } from '../options/resolve-table.ts';
 import { textOf } from '../page/access.ts';
 import { bodyOf } from '../page/landmarks.ts';
 import { parseHtml } from '../page/parser.ts';
-import { tagSet } from '../page/tags.ts';
+import { tagSet, withTags } from '../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind } from '../page/tree.ts';
 import { type PageInput, readPage } from '../parse-page.ts';
 
@@ -68,19 +69,14 @@ const PARAGRAPHS = tagSet(
   'body',
 );
 /** Text in these says nothing about the page itself. */
-const ELSEWHERE = tagSet(
-  'script',
-  'style',
-  'noscript',
-  'template',
+const ELSEWHERE = withTags(
+  unreadTags('code', 'aside', 'drawing', 'button'),
+  'select',
   'nav',
   'aside',
   'footer',
   'form',
-  'select',
   'a',
-  'button',
-  'svg',
 );
 /** Inline elements between a text and its paragraph. */
 const MAX_STEPS = 8;

@@ -1,5 +1,5 @@
 import { BREAKS_LINE } from '../elements/line-breaking.ts';
-import { unseenNodes } from '../features/visibility.ts';
+import { unseenNodes } from '../hidden/unseen-nodes.ts';
 import { bodyOf } from '../page/landmarks.ts';
 import type { Page } from '../page/page.ts';
 import { tagSet } from '../page/tags.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { NEVER_CONTENT } from '../features/visibility.ts';
+import { NEVER_SHOWN } from '../hidden/unread-tags.ts';
 import { textOf } from '../page/access.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import { tagSet } from '../page/tags.ts';
@@ -38,7 +38,7 @@ describe('rangesToText', () => {
     let text = '';
     for (let id = 0; id < size; ) {
       if (kind[id] === NodeKind.text) text += textOf(page, id);
-      id = tag[id] !== 0 && (NEVER_CONTENT[tag[id]!] === 1 || hidden[tag[id]!] === 1) ? end[id]! : id + 1;
+      id = tag[id] !== 0 && (NEVER_SHOWN[tag[id]!] === 1 || hidden[tag[id]!] === 1) ? end[id]! : id + 1;
     }
     const letters = (one: string): string => one.replace(/\s+/gu, '');
     expect(letters(rangesToText(page.source!, [{ start: 0, end: page.source!.length }]))).toBe(letters(text));

@@ -1,8 +1,9 @@
+import { NAMELESS } from '../hidden/unread-tags.ts';
 import { BYLINE_WORDS } from '../names/byline-words.ts';
 import { asVisibleName } from '../names/names.ts';
 import { attributeValue, getAttribute, tagNameOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
-import { Tag, tagSet } from '../page/tags.ts';
+import { Tag, withTags } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import { visibleText } from '../plain-text/visible-text.ts';
 
@@ -26,19 +27,7 @@ const NAME =
 const MAY_NAME = /author|user|poster|nick|member|creator|commenter|by-?line|fn/i;
 const PROFILE =
   /(\/(?:u|users?|profiles?|members?|people|authors?)\/|\/?(?:profile|member|user)\w{0,8}\.?\w{0,4}\?)/iu;
-const UNNAMED = tagSet(
-  'script',
-  'style',
-  'template',
-  'html',
-  'body',
-  'head',
-  'main',
-  'form',
-  'input',
-  'img',
-  'svg',
-);
+const UNNAMED = withTags(NAMELESS, 'html', 'body', 'main', 'form');
 
 const MAX_VALUE = 300;
 /** The name of a person or an account, with some words around it. */

@@ -1,4 +1,4 @@
-import type { TextSums } from '../features/text-sums.ts';
+import type { TextSums } from '../hidden/text-sums.ts';
 import { bodyOf } from '../page/landmarks.ts';
 import type { Page } from '../page/page.ts';
 import { tagSet } from '../page/tags.ts';

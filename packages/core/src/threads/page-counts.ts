@@ -1,4 +1,4 @@
-import { type TextSums, textSums } from '../features/text-sums.ts';
+import { type TextSums, textSums } from '../hidden/text-sums.ts';
 import { textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag } from '../page/tags.ts';

@@ -1,5 +1,5 @@
 import { type DateStyle, dateStyleOf } from '../dates/date-style.ts';
-import { type TextSums, textSums } from '../features/text-sums.ts';
+import { type TextSums, textSums } from '../hidden/text-sums.ts';
 import { outermost } from '../page/outermost.ts';
 import type { Page } from '../page/page.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';

@@ -1,12 +1,8 @@
-import { type KnownTag, tagSet } from '../page/tags.ts';
+import { NEVER_EXPECTED } from '../hidden/unread-tags.ts';
 import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 import { greatestConfidence } from '../selection/block-scores.ts';
 import type { PlacedSelection } from '../selection/placed-selection.ts';
 import type { Trace } from './trace.ts';
-
-/** Elements that nobody expects in the content, so that leaving them out needs no explanation. */
-const SILENT: readonly KnownTag[] = ['head', 'script', 'style', 'template', 'link', 'meta', 'noscript'];
-const IS_SILENT = tagSet(...SILENT);
 
 /**
  * Records what a selection leaves out: the largest subtrees with no selected root in them, and the blocks the
@@ -36,7 +32,7 @@ export function recordSelection({ page, selection }: PlacedSelection, step: stri
 }
 
 function isWorthTelling(tree: PageTree, id: NodeId): boolean {
-  return tree.kind[id] === NodeKind.element && IS_SILENT[tree.tag[id]!] === 0;
+  return tree.kind[id] === NodeKind.element && NEVER_EXPECTED[tree.tag[id]!] === 0;
 }
 
 function ancestorsOf(tree: PageTree, nodes: readonly NodeId[]): Set<NodeId> {

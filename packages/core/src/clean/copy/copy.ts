@@ -1,38 +1,13 @@
 import type { ContentElement } from '../../content/content-tree.ts';
 import { isBlockElement } from '../../elements/element-kinds.ts';
 import { MATHML_ELEMENTS } from '../../elements/mathml.ts';
+import { NOT_COPIED } from '../../hidden/unread-tags.ts';
 import { getAttribute, tagNameOf, textContent, textOf } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
-import { Tag, tagSet } from '../../page/tags.ts';
+import { Tag } from '../../page/tags.ts';
 import { Namespace, type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
 import type { Selection } from '../../selection/selection.ts';
 import { AttributeCopier } from './copy-attributes.ts';
-
-/** What is never content, whatever a method selects: code, styles, document data, plug-ins, drawings. */
-const NEVER_CONTENT = tagSet(
-  'head',
-  'title',
-  'base',
-  'meta',
-  'link',
-  'script',
-  'style',
-  'template',
-  'svg',
-  'canvas',
-  'applet',
-  'embed',
-  'param',
-  'area',
-  'track',
-  'frame',
-  'noframes',
-  'noembed',
-  'datalist',
-  'portal',
-  'col',
-  'colgroup',
-);
 
 /** Controls that no text needs; a terminal or a log that shows the output may obey them. */
 const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/u;
@@ -141,8 +116,8 @@ function withoutControls(text: string): string {
 
 function isNeverContent(tree: PageTree, id: NodeId): boolean {
   const tag = tree.tag[id]!;
-  if (NEVER_CONTENT[tag] === 1 || tree.namespace[id] === Namespace.svg) return true;
   if (tag === Tag.noscript) return !holdsImage(tree, id);
+  if (NOT_COPIED[tag] === 1 || tree.namespace[id] === Namespace.svg) return true;
   return tree.namespace[id] === Namespace.mathml && tagNameOf(tree, id).startsWith('annotation');
 }
 

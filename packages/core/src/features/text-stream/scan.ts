@@ -1,3 +1,4 @@
+import { SKIPPED_IN_SOURCE } from '../../hidden/unread-tags.ts';
 import { type KnownTag, knownTagId, Tag, type TagId } from '../../page/tags.ts';
 import { growableInts, pushInt } from '../growable.ts';
 import { Ascii, type Codes, isAsciiLetter, isSpaceCode, stringCodes } from './codes.ts';
@@ -27,18 +28,9 @@ export interface SourceRuns {
 }
 
 /** Elements without content of their own: their inside is one hidden run, whatever it looks like. */
-const HIDDEN: readonly KnownTag[] = [
-  'script',
-  'style',
-  'title',
-  'noscript',
-  'template',
-  'textarea',
-  'iframe',
-  'noembed',
-  'noframes',
-];
-const HIDDEN_NAMES: ReadonlyMap<TagId, KnownTag> = new Map(HIDDEN.map((name) => [Tag[name], name]));
+const HIDDEN_NAMES: ReadonlyMap<TagId, KnownTag> = new Map(
+  SKIPPED_IN_SOURCE.map((name) => [Tag[name], name]),
+);
 
 /** The parser reads these as elements, so one that never closes hides nothing. */
 const NEEDS_END: ReadonlySet<KnownTag> = new Set(['noscript', 'template']);

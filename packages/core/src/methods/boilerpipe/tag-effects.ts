@@ -1,21 +1,14 @@
-import { Tag, tagSet } from '../../page/tags.ts';
+import { unreadTags } from '../../hidden/unread-tags.ts';
+import { Tag, tagSet, withTags } from '../../page/tags.ts';
 import type { TagEffect } from '../../text-blocks/block-builder.ts';
 import { Label } from '../../text-blocks/text-block.ts';
 
-/** Elements whose text is skipped. `iframe`, `noframes` and `noembed` hold markup as text, as the parser sees them. */
-export const SKIPPED: Uint8Array = tagSet(
-  'style',
-  'script',
+/** Elements whose text is skipped. */
+export const SKIPPED: Uint8Array = withTags(
+  unreadTags('code', 'aside', 'frame', 'plugIn'),
   'option',
   'object',
-  'embed',
-  'applet',
   'link',
-  'noscript',
-  'template',
-  'iframe',
-  'noframes',
-  'noembed',
 );
 
 /** Tags in mid-word. */

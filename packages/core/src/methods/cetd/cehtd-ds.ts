@@ -1,10 +1,10 @@
 import type { TextWeights } from '../../features/tag-text-counts.ts';
 import { textLengths } from '../../features/text-length.ts';
-import { layoutOf, styleOf } from '../../layout/layout-of.ts';
-import { seenNodes } from '../../layout/seen.ts';
+import { seenNodes } from '../../hidden/seen-nodes.ts';
+import { layoutOf } from '../../layout/layout-of.ts';
 import { bodyOf } from '../../page/landmarks.ts';
 import type { Page } from '../../page/page.ts';
-import type { PageLayout } from '../../page/page-layout.ts';
+import { type PageLayout, styleOf } from '../../page/page-layout.ts';
 import { NO_NODE, type NodeId } from '../../page/tree.ts';
 import type { Method } from '../method.ts';
 import { composite } from './composite-density.ts';

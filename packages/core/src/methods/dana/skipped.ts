@@ -1,15 +1,14 @@
 import type { Codes } from '../../features/text-stream/codes.ts';
 import { commentEnd, endTagStart, isCommentStart, isNameAt } from '../../features/text-stream/markup-ends.ts';
 import { type NumericReference, numericReference } from '../../features/text-stream/references.ts';
-
-const HIDDEN = ['script', 'style'] as const;
+import { CODE_NAMES } from '../../hidden/unread-tags.ts';
 
 /** Just past the script, style or comment that opens at a `<`; the index itself where none does. */
 export function skippedEnd(codes: Codes, index: number): number {
   if (isCommentStart(codes, index)) return commentEnd(codes, index);
   // Most tags are ruled out by one look.
   if ((codes.at(index + 1) | 0x20) !== 0x73) return index;
-  for (const name of HIDDEN) {
+  for (const name of CODE_NAMES) {
     if (!isNameAt(codes, name, index + 1)) continue;
     const end = endTagStart(codes, name, index);
     return end < 0 ? codes.length : end;

@@ -1,4 +1,4 @@
-import { unseenNodes } from '../../features/visibility.ts';
+import { unseenNodes } from '../../hidden/unseen-nodes.ts';
 import { textContent } from '../../page/access.ts';
 import { bodyOf } from '../../page/landmarks.ts';
 import type { Page } from '../../page/page.ts';

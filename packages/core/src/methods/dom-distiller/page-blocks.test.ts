@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unseenNodes } from '../../features/visibility.ts';
+import { unseenNodes } from '../../hidden/unseen-nodes.ts';
 import { tagNameOf } from '../../page/access.ts';
 import { pageFromHtml } from '../../page/from-html.ts';
 import { bodyOf } from '../../page/landmarks.ts';

@@ -1,7 +1,8 @@
 import { subtreeCounts } from '../../features/subtree-sums.ts';
+import { unreadTags } from '../../hidden/unread-tags.ts';
 import { textOf } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
-import { Tag, tagSet } from '../../page/tags.ts';
+import { Tag, tagSet, withTags } from '../../page/tags.ts';
 import type { NodeId } from '../../page/tree.ts';
 import { BlockBuilder, type PageBlocks } from '../../text-blocks/block-builder.ts';
 import { walkPage } from '../../text-blocks/walk.ts';
@@ -24,19 +25,9 @@ export interface CutPage extends PageBlocks {
 }
 
 /** Skipped, and the text goes on in another block. */
-const SKIPPED_BREAKING = tagSet('option', 'object', 'embed', 'applet');
-const SKIPPED = tagSet(
-  'head',
-  'style',
-  'script',
-  'link',
-  'noscript',
-  'template',
-  'iframe',
-  'noframes',
-  'noembed',
-  'svg',
-);
+const SKIPPED_BREAKING = withTags(unreadTags('plugIn'), 'option', 'object');
+/** Skipped besides what is never shown. */
+const SKIPPED = withTags(unreadTags('frame'), 'svg');
 const PICTURES = tagSet('img', 'picture');
 /** The text around their tags never runs on. */
 const NESTING = tagSet('ul', 'ol', 'li', 'blockquote');

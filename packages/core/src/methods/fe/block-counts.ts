@@ -1,6 +1,6 @@
 import { shownNodes } from '../../features/shown-nodes.ts';
 import { textLengths } from '../../features/text-length.ts';
-import { unseenNodes } from '../../features/visibility.ts';
+import { unseenNodes } from '../../hidden/unseen-nodes.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag, type TagId, tagSet } from '../../page/tags.ts';
 import type { NodeId } from '../../page/tree.ts';

@@ -1,8 +1,8 @@
 import { textLengths } from '../../features/text-length.ts';
+import { seenNodes } from '../../hidden/seen-nodes.ts';
 import { areaOf } from '../../layout/geometry.ts';
-import { isFixed, seenNodes } from '../../layout/seen.ts';
 import type { Page } from '../../page/page.ts';
-import type { PageLayout } from '../../page/page-layout.ts';
+import { isFixed, type PageLayout } from '../../page/page-layout.ts';
 import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
 
 /** Step 0 and what the other steps read: the page without what is fixed or cannot be seen, and its areas. */

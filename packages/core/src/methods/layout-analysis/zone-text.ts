@@ -1,10 +1,9 @@
 import { nodesInside } from '../../features/inside.ts';
 import { measureText } from '../../language/count.ts';
-import { styleOf } from '../../layout/layout-of.ts';
 import type { Zone, ZoneTree } from '../../layout/zones.ts';
 import { textOf } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
-import type { PageLayout } from '../../page/page-layout.ts';
+import { type PageLayout, styleOf } from '../../page/page-layout.ts';
 import { tagSet } from '../../page/tags.ts';
 import type { Stretch, ZoneText } from './sentences.ts';
 

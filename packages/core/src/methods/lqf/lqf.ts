@@ -1,6 +1,6 @@
 import { nodesInside } from '../../features/inside.ts';
 import { textLengths } from '../../features/text-length.ts';
-import { unseenNodes } from '../../features/visibility.ts';
+import { unseenNodes } from '../../hidden/unseen-nodes.ts';
 import { bodyOf } from '../../page/landmarks.ts';
 import { outermost } from '../../page/outermost.ts';
 import type { Page } from '../../page/page.ts';

@@ -3,7 +3,7 @@ import { shownNodes } from '../../features/shown-nodes.ts';
 import { subtreeCounts, subtreeSums } from '../../features/subtree-sums.ts';
 import { textLengths } from '../../features/text-length.ts';
 import { textWords } from '../../features/text-words.ts';
-import { unseenNodes } from '../../features/visibility.ts';
+import { unseenNodes } from '../../hidden/unseen-nodes.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag, tagSet } from '../../page/tags.ts';
 import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';

@@ -1,6 +1,7 @@
+import { NAMELESS } from '../../../hidden/unread-tags.ts';
 import { attributeReader, attributeValue } from '../../../page/access.ts';
 import type { Page } from '../../../page/page.ts';
-import { Tag, tagSet } from '../../../page/tags.ts';
+import { Tag, withTags } from '../../../page/tags.ts';
 import type { NodeId, PageTree } from '../../../page/tree.ts';
 import { mayHoldWord, wordFinder } from './word-finder.ts';
 
@@ -48,19 +49,8 @@ const MAX_ELEMENTS = 100;
 /** Longest attribute value that is looked at. */
 const MAX_VALUE = 300;
 
-/** Elements that show nothing, whatever they are called. */
-const UNSEEN = tagSet(
-  'script',
-  'style',
-  'template',
-  'link',
-  'meta',
-  'input',
-  'img',
-  'svg',
-  'button',
-  'select',
-);
+/** What people press or fill in says nothing about the page. */
+const UNNAMED = withTags(NAMELESS, 'button', 'select', 'textarea');
 
 /**
  * Finds elements by what their markup calls them; skips comments and sidebars unless `heading` is in there. A link that
@@ -77,7 +67,7 @@ export function findNamedElements(page: Page, heading: NodeId, wantsByline: bool
   const beside: NodeId[] = [];
   let people = 0;
   for (let node = 0; node < size; node++) {
-    if (attributeStart[node] === attributeStart[node + 1] || UNSEEN[tag[node]!] === 1) continue;
+    if (attributeStart[node] === attributeStart[node + 1] || UNNAMED[tag[node]!] === 1) continue;
     const meaning = meaningOf(reader, node);
     if ((meaning & (ELSEWHERE | SIDEBAR)) !== 0 && tag[node] !== Tag.body) {
       const isAround = heading >= node && heading < end[node]!;

@@ -1,7 +1,8 @@
+import { NOT_IN_LINE } from '../../../hidden/unread-tags.ts';
 import { asVisibleName, isConnector, MAX_BYLINE } from '../../../names/names.ts';
 import { textOf } from '../../../page/access.ts';
 import type { Page } from '../../../page/page.ts';
-import { Tag, tagSet } from '../../../page/tags.ts';
+import { Tag, withTags } from '../../../page/tags.ts';
 import { type NodeId, NodeKind } from '../../../page/tree.ts';
 import { collapse } from '../../../plain-text/collapse.ts';
 import { add, type Collector } from '../../findings.ts';
@@ -35,18 +36,8 @@ export function readNamedBylines(page: Page, nodes: readonly NodeId[], heading: 
   }
 }
 
-const UNSEEN = tagSet(
-  'script',
-  'style',
-  'template',
-  'noscript',
-  'svg',
-  'button',
-  'select',
-  'time',
-  'rp',
-  'rt',
-);
+/** What is no name: what is not read in a line, and the time beside it. */
+const SKIPPED = withTags(NOT_IN_LINE, 'time');
 /** A byline has few nodes; a box about the author has its name first. */
 const MAX_NODES_READ = 60;
 
@@ -73,7 +64,7 @@ function textsIn(page: Page, node: NodeId): BylineText[] {
   const to = Math.min(end[node]!, node + MAX_NODES_READ);
   let linkEnd = 0;
   for (let id = node; id < to; id++) {
-    if (UNSEEN[tag[id]!] === 1) id = end[id]! - 1;
+    if (SKIPPED[tag[id]!] === 1) id = end[id]! - 1;
     else if (tag[id] === Tag.a) linkEnd = end[id]!;
     if (kind[id] !== NodeKind.text) continue;
     const text = collapse(textOf(page, id).slice(0, 10 * MAX_BYLINE), 2 * MAX_BYLINE);

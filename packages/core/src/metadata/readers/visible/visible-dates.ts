@@ -1,11 +1,12 @@
 import type { DateStyle } from '../../../dates/date-style.ts';
 import { expectDate, locateDate } from '../../../dates/dates.ts';
+import { NOT_IN_LINE } from '../../../hidden/unread-tags.ts';
 import { Kind, UNIT_CLASS } from '../../../language/characters.ts';
 import { MAX_BYLINE } from '../../../names/names.ts';
 import { getAttribute, textOf } from '../../../page/access.ts';
 import { bodyOf } from '../../../page/landmarks.ts';
 import type { Page } from '../../../page/page.ts';
-import { tagSet } from '../../../page/tags.ts';
+import { tagSet, withTags } from '../../../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../../../page/tree.ts';
 import { visibleText } from '../../../plain-text/visible-text.ts';
 import { add, type Collector } from '../../findings.ts';
@@ -60,7 +61,7 @@ const MAX_TEXTS = 150;
 const YEAR = /(?:199|20\d|2[56]\d|1[34]\d)\d/;
 /** A year in other digits, or an East Asian date. */
 const OTHER_YEAR = /\p{Nd}\s?[年년]|(?![\d])\p{Nd}{4}/u;
-const UNSEEN = tagSet('script', 'style', 'template', 'noscript', 'nav', 'select', 'textarea', 'svg');
+const SKIPPED = withTags(NOT_IN_LINE, 'nav');
 
 /** Adds the date that stands as plain text closest to the heading. */
 export function readTextDate(
@@ -107,7 +108,7 @@ export function datedTexts(page: Page, elsewhere: readonly NodeId[]): DatedText[
       // A text of its own that is hardly longer than a date is not part of a sentence.
       const isLine = length <= MAX_OWN_TEXT || (length <= 2 * MAX_LINE && isShortBlock(tree, node));
       texts.push({ node, isLine });
-    } else if (UNSEEN[tag[node]!] === 1 || node === next) node = end[node]! - 1;
+    } else if (SKIPPED[tag[node]!] === 1 || node === next) node = end[node]! - 1;
   }
   return texts;
 }

@@ -1,6 +1,6 @@
-import { invisibleBy, isFixed } from '../../../layout/seen.ts';
+import { invisibleBy } from '../../../hidden/seen-nodes.ts';
 import type { Page } from '../../../page/page.ts';
-import { HiddenBy, type PageLayout } from '../../../page/page-layout.ts';
+import { HiddenBy, isFixed, type PageLayout } from '../../../page/page-layout.ts';
 import { tagSet } from '../../../page/tags.ts';
 import { type NodeId, NodeKind, type PageTree } from '../../../page/tree.ts';
 import { Leaf } from '../../../selection/keep-leaves.ts';

@@ -60,27 +60,3 @@ const BREAKING: readonly KnownTag[] = [
 
 /** 1 for tags that part blocks. Custom elements do: nearly all of them are boxes of a component. */
 export const BREAKS_BLOCK: Uint8Array = /* @__PURE__ */ tagSet(...BREAKING).fill(1, TAG_NAMES.length);
-
-/** Elements whose text is never part of a block: it is no running text, or not shown at all. */
-export const TEXTLESS: Uint8Array = tagSet(
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'head',
-  'select',
-  'textarea',
-  'svg',
-  'iframe',
-  'object',
-  'video',
-  'audio',
-  'canvas',
-  'noframes',
-  'noembed',
-  'datalist',
-  'progress',
-  'meter',
-  'title',
-  'rp',
-);

@@ -1,10 +1,11 @@
 import { attributeValue } from 'fovea-html';
-import { type HidingNames, hidingNames, isHiding, NEVER_CONTENT } from '../../../features/visibility.ts';
-import { isFixed } from '../../../layout/seen.ts';
+import { type HidingNames, hidingNames, isHiding } from '../../../hidden/hiding-markup.ts';
+import { beginsInvisible } from '../../../hidden/seen-nodes.ts';
+import { NEVER_SHOWN, NOT_READ } from '../../../hidden/unread-tags.ts';
 import type { Page } from '../../../page/page.ts';
-import { HiddenBy, type PageLayout } from '../../../page/page-layout.ts';
+import { isFixed, type PageLayout } from '../../../page/page-layout.ts';
 import { Namespace, type NodeId, NodeKind, type PageTree } from '../../../page/tree.ts';
-import { BREAKS_BLOCK, TEXTLESS } from './breaking-tags.ts';
+import { BREAKS_BLOCK } from './breaking-tags.ts';
 import { BITS_OF_ROLE, BITS_OF_TAG, Inside } from './context-flags.ts';
 import { hashRange, mix } from './hash.ts';
 
@@ -24,7 +25,7 @@ export interface NodeContext {
 
 /** Bits by tag as a table: one read per element. */
 const TAG_BITS = /* @__PURE__ */ ((): Int32Array => {
-  const table = Int32Array.from(NEVER_CONTENT, (isNever) => (isNever === 1 ? Inside.hidden : 0));
+  const table = Int32Array.from(NEVER_SHOWN, (isNever) => (isNever === 1 ? Inside.hidden : 0));
   for (const [tag, bits] of BITS_OF_TAG) table[tag]! |= bits;
   return table;
 })();
@@ -49,7 +50,7 @@ export function nodeContext(page: Page): NodeContext {
       continue;
     }
     const tagId = tag[id]!;
-    if (TEXTLESS[tagId] === 1 && skipped[id] === 0) skipped.fill(1, id, end[id]!);
+    if (NOT_READ[tagId] === 1 && skipped[id] === 0) skipped.fill(1, id, end[id]!);
     const isContainer = BREAKS_BLOCK[tagId] === 1 && namespace[id] === Namespace.html;
     let bits = inside[above]! | TAG_BITS[tagId]!;
     let look = 0;
@@ -69,23 +70,17 @@ export function nodeContext(page: Page): NodeContext {
   return { container, inside, signature, shape, skipped };
 }
 
-/** What takes text from the reader's eyes for good; what is folded away is a click from being read. */
-const INVISIBLE =
-  HiddenBy.display | HiddenBy.visibility | HiddenBy.opacity | HiddenBy.clip | HiddenBy.offScreen;
-
 /** What holds more than this share of the page's text is the page: one that scrolls in a fixed box, or has yet to fade in. */
 const MAX_SKIPPED_SHARE = 0.5;
 
 /** On a rendered page, leaves out what cannot be seen and what floats over the page: bars, banners, pop-ups. */
 function skipInvisible(tree: PageTree, layout: PageLayout, skipped: Uint8Array): void {
-  const { size, kind, end, parent } = tree;
+  const { size, kind, end } = tree;
   const lengthBefore = textLengths(tree, skipped);
   const most = lengthBefore[size]! * MAX_SKIPPED_SHARE;
   for (let id = 1; id < size; ) {
-    const hidden = layout.hidden[id]!;
     // Reasons are inherited; only where one begins it is asked how much it takes away.
-    const begins = hidden & ~layout.hidden[parent[id]!]!;
-    const isGone = (begins & INVISIBLE) !== 0 && (hidden & HiddenBy.folded) === 0;
+    const isGone = beginsInvisible(tree, layout, id) !== 0;
     const isLeftOut = kind[id] === NodeKind.element && (isGone || isFixed(layout, id));
     if (isLeftOut && lengthBefore[end[id]!]! - lengthBefore[id]! <= most) {
       skipped.fill(1, id, end[id]!);

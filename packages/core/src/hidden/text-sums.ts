@@ -3,6 +3,7 @@ import { textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { tagSet } from '../page/tags.ts';
 import { Namespace, NO_NODE, type NodeId, NodeKind } from '../page/tree.ts';
+import { CODE } from './unread-tags.ts';
 
 /** What a subtree holds. */
 export interface TextSums {
@@ -20,10 +21,10 @@ export function textSums(page: Page, from = 0, to: number = page.tree.size): (no
   const linked = new Int32Array(length);
   const formulas = new Int32Array(length);
   let linkEnd = endAround(page, from, LINK);
-  let skipEnd = endAround(page, from, UNSEEN);
+  let skipEnd = endAround(page, from, CODE);
   for (let id = from; id < to; id++) {
     if (LINK[tag[id]!] === 1) linkEnd = Math.max(linkEnd, end[id]!);
-    else if (UNSEEN[tag[id]!] === 1) skipEnd = Math.max(skipEnd, end[id]!);
+    else if (CODE[tag[id]!] === 1) skipEnd = Math.max(skipEnd, end[id]!);
     const isText = kind[id] === NodeKind.text && id >= skipEnd;
     const count = isText ? countLetters(textOf(page, id)) : 0;
     const at = id - from;
@@ -42,7 +43,6 @@ export function textSums(page: Page, from = 0, to: number = page.tree.size): (no
 }
 
 const LINK = tagSet('a');
-const UNSEEN = tagSet('script', 'style');
 
 /** Where the outermost element of some tags that stands around a node ends; 0 where there is none. */
 function endAround({ tree }: Page, node: NodeId, tags: Uint8Array): number {

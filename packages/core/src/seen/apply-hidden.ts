@@ -1,3 +1,5 @@
+import type { HiddenPart } from '../hidden/hidden-part.ts';
+import { isBait } from '../hidden/reasons.ts';
 import { outermost } from '../page/outermost.ts';
 import type { Page } from '../page/page.ts';
 import type { NodeId } from '../page/tree.ts';
@@ -6,7 +8,6 @@ import { describePath, excerptOf } from '../trace/describe.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { Warning } from '../warnings.ts';
 import type { HiddenBlock } from './hidden-block.ts';
-import { BAIT, type HiddenPart } from './hidden-part.ts';
 
 const STEP = 'hidden';
 
@@ -45,7 +46,7 @@ export function collapsedNodes(parts: readonly HiddenPart[]): ReadonlySet<NodeId
 
 /** One warning for text that only machines were to read. */
 export function hiddenWarnings(parts: readonly HiddenPart[]): Warning[] {
-  const count = parts.filter(({ kind, by }) => kind === 'invisible' && BAIT.has(by)).length;
+  const count = parts.filter(({ kind, by }) => kind === 'invisible' && isBait(by)).length;
   if (count === 0) return [];
   return [
     { code: 'invisible-text', message: 'Text that no reader of the page can see was left out.', count },

@@ -1,9 +1,9 @@
+import { findHidden } from '../hidden/find-hidden.ts';
+import type { HiddenPart } from '../hidden/hidden-part.ts';
 import type { NodeId } from '../page/tree.ts';
 import type { PlacedSelection } from '../selection/placed-selection.ts';
 import type { Trace } from '../trace/trace.ts';
 import { withoutInvisible, withRestored } from './apply-hidden.ts';
-import { findHidden } from './find-hidden.ts';
-import type { HiddenPart } from './hidden-part.ts';
 
 /** What a reader of the page sees of a selection, and the parts of it that the page hides. */
 export interface SeenSelection extends PlacedSelection {

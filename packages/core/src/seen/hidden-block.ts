@@ -1,5 +1,6 @@
+import type { HiddenKind } from '../hidden/hidden-part.ts';
+import type { HiddenWay } from '../hidden/reasons.ts';
 import type { NodeId } from '../page/tree.ts';
-import type { HiddenKind, HiddenWay } from './hidden-part.ts';
 
 /** A part of the selected content that the page does not show. */
 export interface HiddenBlock {

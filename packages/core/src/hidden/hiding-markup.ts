@@ -1,0 +1,63 @@
+import { attributeValue } from 'fovea-html';
+import type { PageTree } from '../page/tree.ts';
+import type { MarkupWay } from './reasons.ts';
+
+/** `display: none` or `visibility: hidden`, whatever else a `style` attribute says. */
+const HIDING_STYLE = /(?:^|;)\s*(?:(display)\s*:\s*none|visibility\s*:\s*hidden)\s*(?:!|;|$)/iu;
+/** Rows of a table, and all other elements as `hidden` does; cleaning knows it, methods do not. */
+const COLLAPSING_STYLE = /(?:^|;)\s*visibility\s*:\s*collapse\s*(?:!|;|$)/iu;
+
+/** Styles are short; only generated junk is longer. */
+const MAX_STYLE = 2_000;
+
+/** Whether the value of `hidden` only folds its element: the browser's search can open it, so that it is content. */
+export function isUntilFound(value: string): boolean {
+  return value.toLowerCase() === 'until-found';
+}
+
+/** Whether the value of `aria-hidden` hides its element. */
+export function isAriaHidden(value: string | null | undefined): boolean {
+  return value?.toLowerCase() === 'true';
+}
+
+/** How a `style` attribute hides, at a glance; `null` where it does not, or takes more than a glance to tell. */
+export function hidingStyle(style: string): 'display' | 'visibility' | null {
+  const found = HIDING_STYLE.exec(style.slice(0, MAX_STYLE));
+  if (found === null) return null;
+  return found[1] === undefined ? 'visibility' : 'display';
+}
+
+/** How an element's own markup hides it; `null` where it does not. */
+export function hidingMarkup(tag: string, attributes: ReadonlyMap<string, string>): MarkupWay | null {
+  if (attributes.size > 0) {
+    const hidden = attributes.get('hidden');
+    if (hidden !== undefined && !isUntilFound(hidden)) return 'attribute';
+    if (isAriaHidden(attributes.get('aria-hidden'))) return 'aria-hidden';
+  }
+  if (tag === 'dialog' && !attributes.has('open')) return 'closed';
+  const style = attributes.get('style');
+  if (style === undefined) return null;
+  return hidingStyle(style) ?? (COLLAPSING_STYLE.test(style.slice(0, MAX_STYLE)) ? 'visibility' : null);
+}
+
+/** Numbers that a page has for the names of attributes that can hide an element; -1 for one that it does not have. */
+export interface HidingNames {
+  readonly hidden: number;
+  readonly style: number;
+}
+
+/** Looks the names up, once for a page. */
+export function hidingNames({ attributes: { nameIds } }: PageTree): HidingNames {
+  return { hidden: nameIds.get('hidden') ?? -1, style: nameIds.get('style') ?? -1 };
+}
+
+/**
+ * Whether one attribute, a row of the table, hides the element that has it, as methods see it. `aria-hidden`, closed dialogs and
+ * `visibility: collapse` do not count there: published methods know none of them, and a learned one must not change under its
+ * weights.
+ */
+export function isHiding(tree: PageTree, row: number, { hidden, style }: HidingNames): boolean {
+  const name = tree.attributes.name[row]!;
+  if (name === style) return hidingStyle(attributeValue(tree, row)) !== null;
+  return name === hidden && !isUntilFound(attributeValue(tree, row));
+}
