@@ -90,6 +90,6 @@ export function isInDocuments({ tableCaption }: Figure): boolean {
 }
 
 /** A plot with its words; the alternative text is what the plot shows. */
-export function figureMarkdown({ id, title, caption, picture }: Figure): string {
+function figureMarkdown({ id, title, caption, picture }: Figure): string {
   return `## ${title}\n\n${caption}\n\n![${picture.title}](plots/${id}.svg)`;
 }
