@@ -1,4 +1,4 @@
-/** Longer names are no slip of the finger of a name that we have. */
+/** Longer names are no slip of the finger of a name that we have. @cap */
 const LONGEST = 40;
 
 /** The name that was probably meant, or `null` where none is near: one slip, and one more for every four letters. */

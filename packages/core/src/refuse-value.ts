@@ -1,6 +1,6 @@
 import { InvalidOptionError } from './errors.ts';
 
-/** Characters of a wrong value that a message repeats. */
+/** Characters of a wrong value that a message repeats. @cap */
 const SHOWN = 40;
 
 /** The beginning of a text that may be of any length. */

@@ -1,4 +1,4 @@
-/** Longest address that is handed on; browsers and servers give up far earlier, only attacks are longer. */
+/** Longest address that is handed on; browsers and servers give up far earlier, only attacks are longer. @cap */
 const MAX_URL_LENGTH = 65_536;
 
 /** The only schemes that name a page or a picture somewhere else; all others can carry code or data. */
@@ -50,7 +50,7 @@ function isResolved(href: string): boolean {
   return !DOT_SEGMENT.test(href) && !href.includes('xn--');
 }
 
-/** After `https://`, or the first letter behind `http://`. */
+/** After `https://`, or the first letter behind `http://`. @format */
 const ORIGIN_START = 8;
 
 function parseUrl(href: string, base: string | null): URL | null {

@@ -6,7 +6,7 @@ const SAFE_SCHEMES: Readonly<Record<UrlUse, ReadonlySet<string>>> = {
   resource: new Set(['http', 'https']),
 };
 
-/** Longest address that is written; browsers and servers give up far earlier. */
+/** Longest address that is written; browsers and servers give up far earlier. @cap */
 const MAX_URL_LENGTH = 65_536;
 
 /** What the URL standard drops before it looks at an address, and invisible characters that only mislead. */

@@ -12,7 +12,7 @@ export interface ContentMeasure {
   readonly sample: string;
 }
 
-/** Longer samples no longer change what language or direction is found. */
+/** Longer samples no longer change what language or direction is found. @cap */
 const SAMPLE_CHARS = 4000;
 
 /** Measures content in normal form in one walk, in document order. */

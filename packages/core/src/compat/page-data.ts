@@ -13,9 +13,9 @@ export interface PageData {
   readonly metaTags: readonly MetaTagItem[];
 }
 
-/** Elements of each kind that are read; no real page has as many. */
+/** Elements of each kind that are read; no real page has as many. @cap */
 const MAX_ELEMENTS = 2_000;
-/** Characters of JSON that are read in all. */
+/** Characters of JSON that are read in all. @cap */
 const MAX_JSON = 4_000_000;
 const JSON_LD = 'application/ld+json';
 

@@ -67,7 +67,10 @@ export const SHORT_YEAR: DayForm = {
   },
 };
 
-/** The web is younger than 1990; `89` and below are years to come. */
+/**
+ * The web is younger than 1990; `89` and below are years to come.
+ * @source Berners-Lee: the first page of the web is of 1990.
+ */
 const FIRST_OF_LAST_CENTURY = 90;
 
 function numbers(year: string | undefined, month: string | undefined, day: string | undefined): Day {

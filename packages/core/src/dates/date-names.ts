@@ -1,4 +1,4 @@
-/** Month names of RFC 5322 dates, which are part of the format, and in full as programs print them. */
+/** Month names of RFC 5322 dates, which are part of the format, and in full as programs print them. @format */
 export const ENGLISH_MONTHS: ReadonlyMap<string, number> = new Map(
   [
     'january',
@@ -31,7 +31,7 @@ export const ZONE_OFFSETS: ReadonlyMap<string, string> = new Map([
   ['PDT', '-07:00'],
 ]);
 
-/** Years before the first year of the eras that pages in Chinese and Japanese still count in. */
+/** Years before the first year of the eras that pages in Chinese and Japanese still count in. @format */
 export const ERAS: ReadonlyMap<string, number> = new Map([
   ['令和', 2018],
   ['平成', 1988],

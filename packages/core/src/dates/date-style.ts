@@ -25,7 +25,7 @@ export const PLAIN_STYLE: DateStyle = {
   isDayFirst: () => null,
 };
 
-/** Languages remembered in one process; pages of a crawl share few, and an attacker may name many. */
+/** Languages remembered in one process; pages of a crawl share few, and an attacker may name many. @cap */
 const MAX_REMEMBERED = 100;
 const remembered = new Map<string, DateStyle>();
 

@@ -4,7 +4,7 @@ import { type DateStyle, PLAIN_STYLE } from './date-style.ts';
 import { readTime } from './date-time.ts';
 import { formatDay } from './day.ts';
 
-/** Dates are far shorter; a longer text is not looked at. */
+/** Dates are far shorter; a longer text is not looked at. @cap */
 const MAX_DATE_LENGTH = 120;
 
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?)?(?!\d)/u;

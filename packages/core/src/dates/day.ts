@@ -5,11 +5,11 @@ export interface Day {
   readonly day?: number;
 }
 
-/** `0001-01-01` and its kind are what software writes for "no date". */
+/** `0001-01-01` and its kind are what software writes for "no date". @cap */
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 2999;
 
-/** Nothing is dated 2400 in the common era; in the Buddhist one that was 1857, and 2569 is 2026. */
+/** Nothing is dated 2400 in the common era; in the Buddhist one that was 1857, and 2569 is 2026. @format */
 const FIRST_BUDDHIST_YEAR = 2400;
 const BUDDHIST_AHEAD = 543;
 
@@ -33,8 +33,9 @@ function twoDigits(number: number): string {
   return String(number).padStart(2, '0');
 }
 
+/** @format */
 const MS_PER_DAY = 86_400_000;
-/** Julian day numbers: of 1 January 1970, and of the day before the first of the calendar as counted here. */
+/** Julian day numbers: of 1 January 1970, and of the day before the first of the calendar as counted here. @format */
 const UNIX_EPOCH = 2_440_588;
 const PERSIAN_EPOCH = 1_948_319;
 

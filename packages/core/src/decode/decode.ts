@@ -48,6 +48,7 @@ const DEFAULT_ENCODING = 'windows-1252';
  * From how many bad places on a label counts as refuted rather than the page as damaged, provided that they
  * also outnumber the good characters: two are an accident (a cut excerpt, one pasted quote), and in text of
  * another encoding most characters beyond ASCII are bad (measured: at most 0.6 good ones for each bad one).
+ * @sweep refuting-errors
  */
 const REFUTING_ERRORS = 3;
 
@@ -55,8 +56,10 @@ const REFUTING_ERRORS = 3;
  * Continuation bytes that valid UTF-8 must hold to refute a legacy label. In single-byte text a letter
  * followed by a sign (`É»`) can look like one character, but not twice and nothing else; in double-byte text
  * one pair in twelve does, so six rule chance out.
+ * @sweep single-byte-proof
  */
 const SINGLE_BYTE_PROOF = 2;
+/** The same against a double-byte label. @sweep double-byte-proof */
 const DOUBLE_BYTE_PROOF = 6;
 const DOUBLE_BYTE: ReadonlySet<string> = new Set(['gbk', 'gb18030', 'big5', 'euc-jp', 'shift_jis', 'euc-kr']);
 

@@ -31,7 +31,7 @@ const WESTERN_LABELS: ReadonlySet<string> = new Set([
   'us-ascii',
 ]);
 
-/** The longest WHATWG label has 19 characters; anything much longer is not a label but an attack or a bug. */
+/** The longest WHATWG label has 19 characters; anything much longer is not a label but an attack or a bug. @cap */
 const MAX_LABEL_LENGTH = 64;
 
 /** Charset parameter of a Content-Type value, quoted or not. */

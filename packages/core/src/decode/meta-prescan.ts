@@ -12,6 +12,7 @@ export interface DeclaredEncoding {
 /**
  * How far to look. The standard says 1024 bytes; many heads begin with longer scripts and comments, and
  * a declaration found late is still checked against the bytes, so looking further costs only time.
+ * @cap
  */
 const PRESCAN_BYTES = 16 * 1024;
 

@@ -1,9 +1,10 @@
-/** Latin-1 from U+00A0 on; what the tables below start from. */
+/** Latin-1 from U+00A0 on; what the tables below start from. @format */
 const LATIN1_HIGH = Array.from({ length: 96 }, (_, i) => String.fromCharCode(0xa0 + i)).join('');
 
 /** 0x80–0x9F of windows-1252; five places are control characters, as the Encoding Standard has it. */
 const WESTERN_LOW = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
+/** @format */
 const CONTROLS = Array.from({ length: 32 }, (_, i) => String.fromCharCode(0x80 + i)).join('');
 
 /** Upper halves (0x80–0xFF) of the encodings that runtimes get wrong (see decoders.ts) or lack. */

@@ -1,4 +1,4 @@
-/** `String.fromCharCode` takes its units as arguments, of which engines allow only so many. */
+/** `String.fromCharCode` takes its units as arguments, of which engines allow only so many. @cap */
 const CHUNK = 8192;
 
 /** A string from UTF-16 code units, whatever the byte order of the machine. */

@@ -1,13 +1,14 @@
-/** Markup stands at the top of a page and is ASCII, so the first bytes tell. */
+/** Markup stands at the top of a page and is ASCII, so the first bytes tell. @cap */
 const SAMPLE_BYTES = 4096;
 
 /**
  * Share of the code units whose high byte must be zero. Even a Chinese page is about half markup;
  * a page in any other encoding holds no zero bytes at all.
+ * @sweep utf-16-zeros
  */
 const MIN_ZERO_SHARE = 0.2;
 
-/** Share of zero low bytes that is still taken for the odd U+0100 or U+3000. */
+/** Share of zero low bytes that is still taken for the odd U+0100 or U+3000. @sweep utf-16-other-zeros */
 const MAX_OTHER_SHARE = 0.05;
 
 /** UTF-16 without a byte order mark shows in zeros that are all at odd or all at even places. */

@@ -11,10 +11,13 @@ const INTEGER = /^-?\d{1,9}$/u;
 const SIZE = /^\d{1,5}(?:px|%)?$/u;
 const DATE = /^[\d\w:.+\- ]{1,64}$/u;
 
-/** Longest title or alternative text that is written. */
+/** Longest title or alternative text that is written. @cap */
 const MAX_TEXT = 2000;
 
-/** Cells may span this many others, as in the HTML standard. */
+/**
+ * Cells may span this many others, as in the HTML standard.
+ * @source HTML standard, attributes common to td and th elements.
+ */
 const MAX_SPAN = 1000;
 
 const oneOf =

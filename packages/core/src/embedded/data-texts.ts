@@ -12,9 +12,9 @@ export interface DataText {
   readonly text: string;
 }
 
-/** Shorter scripts and attributes hold no story. */
+/** Shorter scripts and attributes hold no story. @sweep data-length */
 const LEAST_LENGTH = 200;
-/** All data that is read of one page; the most on one page of the development data is 1.5 million. */
+/** All data that is read of one page; the most on one page of the development data is 1.5 million. @cap */
 const MAX_TOTAL = 8_000_000;
 /** `application/json`, `application/ld+json`, script types, and none at all; but no shaders and no templates. */
 const DATA_TYPE =

@@ -20,7 +20,7 @@ export interface EmbeddedContent {
 export const STATED_SOURCES: readonly DataSource[] = ['json-ld', 'microdata'];
 /** And the state of its programs, where texts of the interface and of other pages stand, too. */
 export const ALL_SOURCES: readonly DataSource[] = [...STATED_SOURCES, 'hydration'];
-/** A source is believed before the next ones with this share of the words of the longest. */
+/** A source is believed before the next ones with this share of the words of the longest. @sweep data-source-share */
 const ENOUGH_SHARE = 0.5;
 
 /** The most prose that a page keeps in its data, `null` where it keeps none. */
@@ -79,7 +79,7 @@ function plainPart(text: string): RichestPart[] {
   return [{ texts: [{ text, list: -1, heading: 0 }], words: measure.words, packed: [], capped: false }];
 }
 
-/** JSON is kept as a string in JSON, or in a call of `JSON.parse`; twice is as deep as it is found. */
+/** JSON is kept as a string in JSON, or in a call of `JSON.parse`; twice is as deep as it is found. @cap */
 const MAX_PACKED = 2;
 
 function dataParts(source: string, mayTell: MayTell): readonly RichestPart[] {

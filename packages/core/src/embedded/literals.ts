@@ -24,12 +24,12 @@ export interface LiteralTable {
   readonly capped: boolean;
 }
 
-/** The largest payload of the development data has some 20,000 strings. */
+/** The largest payload of the development data has some 20,000 strings. @cap */
 const MAX_LITERALS = 100_000;
 const MAX_CONTAINERS = 100_000;
-/** Rich text nests lists in items in lists; what is deeper than this counts to the container above. */
+/** Rich text nests lists in items in lists; what is deeper than this counts to the container above. @cap */
 const MAX_DEPTH = 256;
-/** Longer keys are cut: every string of a list repeats the key of the list in its column. */
+/** Longer keys are cut: every string of a list repeats the key of the list in its column. @cap */
 const MAX_KEY = 100;
 
 const QUOTE = 0x22;

@@ -1,17 +1,23 @@
 import { measureText, type TextMeasure } from '../language/count.ts';
 
-/** Words that a text needs before its sentences say anything: two short ones. */
+/** Words that a text needs before its sentences say anything: two short ones. @sweep prose-words */
 const LEAST_WORDS = 25;
-/** Class names and lists of keys run on without an end; sentences of legal prose reach some fifty words. */
+/**
+ * Class names and lists of keys run on without an end; sentences of legal prose reach some fifty words.
+ * @sweep prose-sentence-most
+ */
 const MOST_WORDS_IN_SENTENCE = 60;
-/** Menus and labels are shorter. */
+/** Menus and labels are shorter. @sweep prose-sentence-least */
 const LEAST_WORDS_IN_SENTENCE = 4;
-/** Prose of every script is letters for at least nine tenths (Japanese, with the most marks); style sheets are not. */
+/**
+ * Prose of every script is letters for at least nine tenths (Japanese, with the most marks); style sheets are not.
+ * @sweep prose-letters
+ */
 const LEAST_LETTER_SHARE = 0.8;
-/** Of several texts at the same place of their records: names and titles are shorter on average. */
+/** Of several texts at the same place of their records: names and titles are shorter on average. @sweep prose-mean-words */
 const LEAST_MEAN_WORDS = 6;
 
-/** Brackets, assignments and the like: code and data have one in ten characters, prose none. */
+/** Brackets, assignments and the like: code and data have one in ten characters, prose none. @sweep prose-code */
 const MOST_CODE_SHARE = 0.015;
 
 /** Whether a text is running prose: several sentences of several words, in any script. */

@@ -18,15 +18,21 @@ export interface RicherPage {
 
 type Source = DataSource | OpenedPage['source'];
 
-/** Content of this many words is believed, whatever else the page holds. */
+/** Content of this many words is believed, whatever else the page holds. @sweep poor-words */
 export const POOR_WORDS = 100;
-/** The state of a program also holds its messages and teasers: it is asked only where two sentences are shown at most. */
+/**
+ * The state of a program also holds its messages and teasers: it is asked only where two sentences are shown at most.
+ * @sweep hardly-any-words
+ */
 const HARDLY_ANY_WORDS = 30;
-/** How many times longer the prose elsewhere must be than what was selected, */
+/** How many times longer the prose elsewhere must be than what was selected, @sweep longer-than-selected */
 const LONGER_THAN_SELECTED = 4;
-/** and than all that the page shows but links, in case that the method missed the content. */
+/** and than all that the page shows but links, in case that the method missed the content. @sweep longer-than-shown */
 const LONGER_THAN_SHOWN = 2;
-/** Shorter texts are descriptions, notices, and words to those without scripts. Half as long as many a short story. */
+/**
+ * Shorter texts are descriptions, notices, and words to those without scripts. Half as long as many a short story.
+ * @sweep richer-words
+ */
 const LEAST_WORDS = 60;
 
 /** The page with the prose that browsers do not show, where that is much longer than what they show. */

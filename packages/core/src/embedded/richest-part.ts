@@ -58,7 +58,7 @@ export function richestPart(source: string, mayTell: (literal: Literal) => boole
   };
 }
 
-/** Shorter strings hold no story, packed or not. */
+/** Shorter strings hold no story, packed or not. @sweep data-packed */
 const LEAST_PACKED = 200;
 
 function longestPiece(pieces: readonly Piece[]): Piece | null {
@@ -69,9 +69,12 @@ function longestPiece(pieces: readonly Piece[]): Piece | null {
   return longest;
 }
 
-/** Letters that two texts must share at their beginnings to be one text, once whole and once as an excerpt. */
+/**
+ * Letters that two texts must share at their beginnings to be one text, once whole and once as an excerpt.
+ * @sweep same-beginning
+ */
 const SAME_BEGINNING = 40;
-/** Enough to hold them between tags. */
+/** Enough to hold them between tags. @cap */
 const BEGINNING_READ = 400;
 
 /** Of texts with the same beginning only the longest: payloads hold a story and its excerpt, or the story twice. */

@@ -17,7 +17,7 @@ export interface KMeansOptions {
   readonly isFirstAtOrigin?: boolean;
 }
 
-/** Bounds the work; clusters of page features settle within a dozen rounds. */
+/** Bounds the work; clusters of page features settle within a dozen rounds. @cap */
 const MAX_ROUNDS = 100;
 
 /**

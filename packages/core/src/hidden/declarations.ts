@@ -35,7 +35,7 @@ const READ: ReadonlySet<string> = new Set([
   'will-change',
 ]);
 
-/** Styles are short; only generated junk is longer. */
+/** Styles are short; only generated junk is longer. @cap */
 const MAX_LENGTH = 2_000;
 const IMPORTANT = /!\s{0,9}important$/u;
 

@@ -12,7 +12,10 @@ import type { RuleMatcher } from './rule-matcher.ts';
 import { SelectedText } from './selected-text.ts';
 import { readStyleRules } from './style-rules.ts';
 
-/** Longest text that `aria-hidden` takes away: signs, counters and repetitions, not a page behind a dialog. */
+/**
+ * Longest text that `aria-hidden` takes away: signs, counters and repetitions, not a page behind a dialog.
+ * @sweep aria-hidden-letters
+ */
 const MAX_ARIA_LETTERS = 200;
 
 /**

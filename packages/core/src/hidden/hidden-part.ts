@@ -14,9 +14,9 @@ export interface HiddenPart {
   readonly by: HiddenWay;
 }
 
-/** More than this share of the text is the content, hidden until a script that never ran shows it. */
+/** More than this share of the text is the content, hidden until a script that never ran shows it. @sweep hidden-share */
 export const MAX_SHARE = 0.5;
-/** Letters that a panel needs to be worth keeping, */
+/** Letters that a panel needs to be worth keeping, @sweep panel-letters */
 export const MIN_PANEL_LETTERS = 40;
-/** and the most of them that may be links. */
+/** and the most of them that may be links. @sweep panel-links */
 export const MAX_LINKED = 0.5;

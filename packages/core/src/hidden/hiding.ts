@@ -1,9 +1,9 @@
 import type { Declarations } from './declarations.ts';
 import type { HiddenWay } from './reasons.ts';
 
-/** How far out something stands that is never scrolled to, in pixels. */
+/** How far out something stands that is never scrolled to, in pixels. @sweep far-out */
 const FAR = 900;
-/** At most this is no size: the usual recipe for texts that only screen readers read is one pixel. */
+/** At most this is no size: the usual recipe for texts that only screen readers read is one pixel. @sweep tiny */
 const TINY = 1;
 
 const LENGTH = /^(-?\d{0,6}(?:\.\d{1,6})?)(px|em|rem|vw|vh|%|pt|ch)?$/u;
@@ -14,7 +14,7 @@ const NO_ALPHA =
   /^(?:transparent|(?:rgb|hsl)a?\((?:[^,/)]{0,99}(?:,[^,/)]{0,99}){2},|[^,/)]{0,99}\/)\s{0,9}0?\.?0+%?\s{0,9}\)|#[\da-f]{3}0|#[\da-f]{6}00)$/u;
 /** Keywords of every property: two of them are equal without being the same colour. */
 const TAKEN_OVER: ReadonlySet<string> = new Set(['inherit', 'initial', 'unset', 'revert', 'revert-layer']);
-/** Pixels of one unit, roughly: what is hidden is hidden by hundreds of them. */
+/** Pixels of one unit, roughly: what is hidden is hidden by hundreds of them. @sweep unit-pixels */
 const PIXELS: Readonly<Record<string, number>> = { em: 16, rem: 16, ch: 8, pt: 1.3, vw: 10, vh: 8, '%': 10 };
 
 /** How a style hides its element, or `null`; what will move or fade in is `folded`. */

@@ -1,7 +1,7 @@
 import { tagNameOf } from '../page/access.ts';
 import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 
-/** How much longer it takes to read a character of a value that has to be decoded, which every condition does anew. */
+/** How much longer it takes to read a character of a value that has to be decoded, which every condition does anew. @cap */
 const DECODING = 8;
 
 /**

@@ -13,7 +13,7 @@ const POINTERS: readonly string[] = [
 ];
 /** What says that a link is a control. */
 const SIGNS: readonly string[] = ['aria-expanded', 'aria-selected', 'data-toggle', 'data-bs-toggle', 'role'];
-/** Ids that are remembered; no real page has as many controls. */
+/** Ids that are remembered; no real page has as many controls. @cap */
 const MAX_IDS = 5_000;
 const MAX_VALUE = 300;
 const WHITE_SPACE = /\s+/u;
@@ -46,7 +46,7 @@ function isControl(page: Page, node: NodeId): boolean {
   return SIGNS.some((name) => getAttribute(page, node, name) !== null);
 }
 
-/** Elements looked at in the head of an accordion: the button is its first or second descendant. */
+/** Elements looked at in the head of an accordion: the button is its first or second descendant. @sweep accordion-head */
 const MAX_HEAD = 12;
 
 /** Whether a node is a panel that something on the page opens: by role, by id, or because its head stands before it. */

@@ -4,9 +4,9 @@ import type { RuleTable, RuleTables } from './rule-matcher.ts';
 import { keyOf, keysOf, singlesOf } from './selector-keys.ts';
 import { type StyleRule, styleRule } from './style-rule.ts';
 
-/** Rules that are kept of a page. */
+/** Rules that are kept of a page. @cap */
 const MAX_RULES = 2_000;
-/** Rules that one class, id or tag can have; more would make every element slow. */
+/** Rules that one class, id or tag can have; more would make every element slow. @cap */
 const MAX_PER_KEY = 40;
 
 /** Declarations that hide, and those that undo it. */

@@ -17,14 +17,18 @@ export interface RuleTables {
 }
 
 const WHITE_SPACE = /\s+/u;
-/** Classes of one element that are looked up. */
+/** Classes of one element that are looked up. @cap */
 const MAX_CLASSES = 50;
 /**
  * What is spent on comparing elements of one page with rules, in characters; some nanoseconds each. Beyond it only `style`
  * attributes are read. The most expensive of two thousand real pages, compared as a whole, needs a third.
+ * @cap
  */
 const MAX_SPENT = 100_000_000;
-/** What it costs to find and sort one rule, and to merge one declaration, as many characters as are compared in that time. */
+/**
+ * What it costs to find and sort one rule, and to merge one declaration, as many characters as are compared in that time.
+ * @cap
+ */
 const PER_RULE = 64;
 const PER_DECLARATION = 16;
 

@@ -5,7 +5,7 @@ import { RuleReader } from './css-rules.ts';
 import { RuleIndex } from './rule-index.ts';
 import { RuleMatcher } from './rule-matcher.ts';
 
-/** Characters of style sheets that are read. */
+/** Characters of style sheets that are read. @cap */
 const MAX_CSS = 500_000;
 
 /** Declarations that can hide; a page without any of them is done. */

@@ -32,20 +32,24 @@ const LANGUAGE_OF_SCRIPT: Partial<Record<Script, string>> = {
 };
 
 const EAST_ASIAN: readonly Script[] = ['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul'];
-/** One East Asian character says about as much as three letters of an alphabet. */
+/** One East Asian character says about as much as three letters of an alphabet. @sweep east-asian-weight */
 const EAST_ASIAN_WEIGHT = 3;
-/** Japanese prose is about half kana; a Chinese page has a borrowed の at most. */
+/** Japanese prose is about half kana; a Chinese page has a borrowed の at most. @sweep kana-share */
 const JAPANESE_KANA_SHARE = 0.05;
-/** Korean text may gloss words in Han, but is Hangul in the main. */
+/** Korean text may gloss words in Han, but is Hangul in the main. @sweep hangul-share */
 const KOREAN_HANGUL_SHARE = 0.3;
-/** Below this, a script could be a name or a loan word. */
+/** Below this, a script could be a name or a loan word. @sweep letters-by-script */
 const MIN_LETTERS_BY_SCRIPT = 4;
-/** Below this, n-grams guess: made to answer at 20 characters, they were wrong in one window of three. */
+/**
+ * Below this, n-grams guess: made to answer at 20 characters, they were wrong in one window of three.
+ * @sweep letters-by-ngrams
+ */
 const MIN_LETTERS_BY_NGRAMS = 12;
-/** A guess that is more likely wrong than right is not given. */
+/** A guess that is more likely wrong than right is not given. @sweep language-confidence */
 const MIN_CONFIDENCE = 0.5;
-/** N-grams of this many characters settle the question; reading on costs time and changes nothing. */
+/** N-grams of this many characters settle the question; reading on costs time and changes nothing. @sweep language-sample */
 const SAMPLE_LENGTH = 1800;
+/** Pieces that the sample is taken in. @sweep language-pieces */
 const SAMPLE_PIECES = 3;
 
 /** Frequent characters that differ between the two Chinese orthographies, pair by pair. */

@@ -25,6 +25,7 @@ export interface LanguageProfile {
   readonly rows: string;
 }
 
+/** @trained */
 const LATIN: LanguageProfile = {
   languages:
     'en de fr es pt it nl sv no da fi et lv lt pl cs sk sl hr ro hu tr vi id ca eu gl cy ga is sq tl sw af az uz und'.split(
@@ -202,6 +203,7 @@ esia2f1k3v5 gus_n1C5 ake_G5 anıv3 _bhC6 dhe_E6 csu9 fta1b2g3s1 _kato1r3G3 _sera
 lle_b3c2f2i2k1A1H2 umaa1e6m1F2 _choh4k3u3v2w2x1y2G2 ātm4 něp6`,
 };
 
+/** @trained */
 const CYRILLIC: LanguageProfile = {
   languages: 'ru uk bg sr mk be kk mn ky tg'.split(' '),
   longest: 4,
@@ -233,6 +235,7 @@ _биd3e4h1i3 одd2e1f1j1 даg1i1j2 ия_a2c3g1 тарf1g1i2 адd1f3h1 ала
 длa2b2f2h1 приa2e1 риb2d1j1 _ба_j5`,
 };
 
+/** @trained */
 const ARABIC: LanguageProfile = {
   languages: 'ar fa ur ps ckb ug'.split(' '),
   longest: 3,
@@ -245,6 +248,7 @@ const ARABIC: LanguageProfile = {
 _و_b5e4 ەوe3 سىf2 ڕe7 ەرe2f3 پc2d2f1 دىf2 إa8 _کیc9`,
 };
 
+/** @trained */
 const DEVANAGARI: LanguageProfile = {
   languages: 'hi mr ne'.split(' '),
   longest: 3,
@@ -255,6 +259,7 @@ const DEVANAGARI: LanguageProfile = {
 _र_c7 ोंa2 ाहीb8 लाईc8 चा_b2 _कोa5b2 ्हb7 ों_a3`,
 };
 
+/** @trained */
 const HEBREW: LanguageProfile = {
   languages: 'he yi'.split(' '),
   longest: 2,
@@ -262,6 +267,7 @@ const HEBREW: LanguageProfile = {
   rows: `וa2 תa4 הa3 ת_a3 עb2 ַb8 אַb6 ָb6 אָb6 ֿb9 פֿb8 ײb7 ט_b2 חa3 ערb3`,
 };
 
+/** @trained */
 const BENGALI: LanguageProfile = {
   languages: 'bn as'.split(' '),
   longest: 2,

@@ -7,9 +7,10 @@ type Granularity = 'word' | 'sentence';
  * Text is segmented in windows of this many units: some engines copy the whole input for every segment they
  * report, which makes one long text cost quadratic time and memory (160,000 characters took 11 seconds on
  * Node 20). A sentence longer than the window is cut.
+ * @cap
  */
 const WINDOW = 2048;
-/** Locales come from pages; the cache must not grow with them. */
+/** Locales come from pages; the cache must not grow with them. @cap */
 const MAX_CACHED = 64;
 
 const cache = new Map<string, Intl.Segmenter>();

@@ -5,7 +5,7 @@ const FULL_STOP = 0x2e;
 const ELLIPSIS = 0x2026;
 const WIDE_FULL_STOP = 0xff0e;
 
-/** How far to look around a full stop: long enough for closing quotes and short abbreviations, and bounded. */
+/** How far to look around a full stop: long enough for closing quotes and short abbreviations, and bounded. @cap */
 const REACH = 8;
 /** Quotes and brackets that close after a full stop and still belong to its sentence. */
 const CLOSERS = '"\'’”»›)]}」』）】〉》';

@@ -36,7 +36,10 @@ const INHERITED = [
   'color',
 ] as const satisfies readonly (keyof ComputedStyle)[];
 
-/** GCE's bound: what shines through by a fifth or less is not seen. */
+/**
+ * GCE's bound: what shines through by a fifth or less is not seen.
+ * @source Jung et al. 2021 (GCE), public framework.
+ */
 const FAINT = 0.2;
 
 /**

@@ -12,7 +12,10 @@ export interface Column {
   readonly children: readonly ColumnId[];
 }
 
-/** Of a column's mean width: how far edges may lie apart and still count as one line (Rae et al.). */
+/**
+ * Of a column's mean width: how far edges may lie apart and still count as one line (Rae et al.).
+ * @source Rae et al. 2018.
+ */
 export const COLUMN_TOLERANCE = 0.1;
 
 /** A column that is being put together; lists are linked, so that collapsing costs no copies. */

@@ -34,7 +34,10 @@ export const BASIC_COLUMNS = [
   'height',
 ] as const;
 
-/** How far along the way from the window's centre to the document's: both ends as in the paper, five as in the code. */
+/**
+ * How far along the way from the window's centre to the document's: both ends as in the paper, five as in the code.
+ * @source Jung et al. 2022 (GCE) and their code.
+ */
 export const CENTRE_STEPS = { paper: [0, 1], code: [0, 0.25, 0.5, 0.75, 1] } as const;
 
 /** Which columns: the basic ones, or with distances to the centres of the paper or of its code. */

@@ -7,10 +7,10 @@ import type { Candidate, Findings, MetadataField, MetadataSource } from './candi
 import { readLanguageTag } from './language-tag.ts';
 import { PRECEDENCE } from './merge.ts';
 
-/** More candidates of one field than this say nothing new; author lists of papers can have some hundred names. */
+/** More candidates of one field than this say nothing new; author lists of papers can have some hundred names. @cap */
 const MAX_CANDIDATES = 300;
 
-/** Longest values in UTF-16 units; the longest title in the development data has 766, the longest description 15,351. */
+/** Longest values in UTF-16 units; the longest title in the development data has 766, the longest description 15,351. @cap */
 export const MAX_TITLE = 1_000;
 const MAX_DESCRIPTION = 4_000;
 const MAX_SITE_NAME = 200;
@@ -34,7 +34,7 @@ const NORMALISE: { readonly [Field in MetadataField]: Normalise } = {
   canonicalUrl: (value, base) => resolveUrl(base, value),
 };
 
-/** Real values are far below this; what is longer is cut before any other work on it. */
+/** Real values are far below this; what is longer is cut before any other work on it. @cap */
 const MAX_RAW = 100_000;
 
 /** Sources whose text is what a reader sees: an ampersand there is meant. Others are often escaped twice. */

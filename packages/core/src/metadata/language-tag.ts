@@ -58,7 +58,7 @@ function scriptOf(tag: string): string {
   }
 }
 
-/** Pages of a crawl share few languages, and the platform takes its time; an attacker may name many. */
+/** Pages of a crawl share few languages, and the platform takes its time; an attacker may name many. @cap */
 const MAX_REMEMBERED = 200;
 const remembered = new Map<string, string | null>();
 

@@ -135,7 +135,7 @@ export function pickNames({ byline }: Findings, sites: ReadonlySet<string>): str
 const GREENWICH = /T.*(?:Z|[+-]00:00)$/u;
 const LOCAL = /T.*[+-](?!00:00)\d{2}:\d{2}$/u;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
-/** Some sources leave out the seconds. */
+/** Some sources leave out the seconds. @format */
 const SAME_MINUTE = 60_000;
 
 /**
@@ -158,7 +158,7 @@ export function pickDate(findings: Findings, field: 'published' | 'modified'): C
   return findings[field].find(isSame) ?? first;
 }
 
-/** A day and the next are one in another time zone. */
+/** A day and the next are one in another time zone. @sweep same-day */
 const TWO_DAYS = 2 * 86_400_000;
 
 function isNear(a: Candidate, b: Candidate): boolean {

@@ -1,7 +1,7 @@
 import { collapse } from '../plain-text/collapse.ts';
 import { fold } from '../plain-text/fold.ts';
 
-/** Tags are words or short phrases; a page has some dozen at most. */
+/** Tags are words or short phrases; a page has some dozen at most. @cap */
 const MAX_TAG = 100;
 const MAX_TAGS = 100;
 const SEPARATORS = /[,;，、；|\n]/u;

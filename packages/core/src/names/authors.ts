@@ -40,7 +40,7 @@ function splitAtAnd(text: string, lang: string | null): string[] {
 }
 
 const remembered = new Map<string, string | null>();
-/** As for dates: an attacker may name many languages. */
+/** As for dates: an attacker may name many languages. @cap */
 const MAX_REMEMBERED = 100;
 
 /** ` and `, as the platform's locale data has it; `null` where it is a mere sign. */

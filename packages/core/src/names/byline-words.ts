@@ -47,5 +47,5 @@ const ALL = Object.values(BY_LANGUAGE);
 /** All that mean "by", in lower case: pages mix languages, and none of them begins a name in another one. */
 export const WORDS_FOR_BY: ReadonlySet<string> = new Set(ALL.flatMap(([by]) => by));
 
-/** All of them, in lower case. */
+/** All of them, in lower case. @format */
 export const BYLINE_WORDS: ReadonlySet<string> = new Set(ALL.flat(2));

@@ -3,7 +3,7 @@ import { collapse } from '../plain-text/collapse.ts';
 import { fold } from '../plain-text/fold.ts';
 import { BYLINE_WORDS, WORDS_FOR_BY } from './byline-words.ts';
 
-/** A byline has fewer characters than this, or it is no byline. */
+/** A byline has fewer characters than this, or it is no byline. @sweep byline-length */
 export const MAX_BYLINE = 200;
 
 const URL_LIKE = /^(?:[a-z][a-z\d+.-]{1,20}:)?\/\/|^www\.|^[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,64}$/iu;
@@ -51,12 +51,13 @@ function withoutDate(name: string): string[] {
 const PARTS = /\s[-–—/]\s|[|｜·•∙／/\n\t]/u;
 /** `Author: `, `Текст: `: whatever the language, what stands before a colon introduces what follows. */
 const LABEL = /^[^:：]{1,30}[:：]\s{0,3}/u;
-/** The longest names of people have about so many words and characters; sentences have more. */
+/** The longest names of people have about so many words and characters; sentences have more. @sweep name-words */
 const MAX_WORDS = 6;
+/** Characters of the longest names. @sweep name-length */
 const MAX_NAME = 70;
-/** Longest word that joins two names: `and`, `und`, `och`, `и`. */
+/** Longest word that joins two names: `and`, `und`, `och`, `и`. @sweep name-connector */
 const MAX_CONNECTOR = 4;
-/** Words in lower case after a name that are cut off; with more of them it is a sentence. */
+/** Words in lower case after a name that are cut off; with more of them it is a sentence. @sweep name-trailing */
 const MAX_TRAILING = 2;
 const SPACES = /\s+/u;
 const LOWER_CASE = /^\p{Ll}/u;

@@ -144,7 +144,7 @@ function formulaAttributes({ tag, attributes }: ContentElement): string {
   return tex === '' ? display : `${display} alttext="${escapeValue(tex)}"`;
 }
 
-/** Longest source of a formula that is written. */
+/** Longest source of a formula that is written. @cap */
 const MAX_TEX = 10_000;
 
 /** Elements that are written whole. */

@@ -1,6 +1,7 @@
 /**
  * Lists and quotes deeper than this are not indented any further: no reader can tell 32 levels apart, and every
  * level costs characters on every line below it.
+ * @cap
  */
 const MAX_INDENTED_LEVELS = 32;
 

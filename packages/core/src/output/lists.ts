@@ -1,7 +1,10 @@
 import type { ContentElement, ContentNode } from '../content/content-tree.ts';
 import { isPhrase } from './walk-content.ts';
 
-/** CommonMark allows nine digits. */
+/**
+ * CommonMark allows nine digits.
+ * @source CommonMark 0.31, Section 5.2.
+ */
 const MAX_NUMBER = 999_999_999;
 
 const INTEGER = /^\s*\d{1,9}\s*$/u;

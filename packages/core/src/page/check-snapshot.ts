@@ -3,8 +3,9 @@ import type { ComputedStyle } from './page-layout.ts';
 import { type PageSnapshot, SNAPSHOT_FORMAT, SNAPSHOT_VERSION, type SnapshotNodes } from './snapshot.ts';
 import { Namespace, NodeKind } from './tree.ts';
 
-/** Far beyond what a browser lays out (2^25 pixels), near enough that sums and areas stay exact. */
+/** Far beyond what a browser lays out (2^25 pixels), near enough that sums and areas stay exact. @cap */
 const FARTHEST = 1e8;
+/** @format */
 const ALL_HIDDEN_BITS = 127;
 
 const STYLE_STRINGS = [

@@ -33,6 +33,7 @@ export interface ParseLimits {
  * formatting elements at one place, none more than eight. No cap fires on any of them.
  * Nodes also bound the memory: at 400,000 the worst of four 10 MB pages of nothing but cells, list items, tables and
  * inline tags peaked at 454 MB for the whole process.
+ * @cap
  */
 export const DEFAULT_LIMITS: ParseLimits = {
   maxChars: 33_554_432,

@@ -44,7 +44,7 @@ export interface ComputedStyle {
   readonly backgroundColor: string;
 }
 
-/** A style nobody touched: browsers' defaults, medium font. */
+/** A style nobody touched: browsers' defaults, medium font. @format */
 export const INITIAL_STYLE: ComputedStyle = {
   display: 'inline',
   visibility: 'visible',

@@ -4,7 +4,7 @@ import type { ComputedStyle, Size } from './page-layout.ts';
 /** What marks a file as a snapshot. */
 export const SNAPSHOT_FORMAT = 'fovea-snapshot';
 
-/** The version that this Fovea writes and reads; a change of meaning gets a new one. */
+/** The version that this Fovea writes and reads; a change of meaning gets a new one. @format */
 export const SNAPSHOT_VERSION = 1;
 
 /**

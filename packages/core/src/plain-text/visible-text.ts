@@ -5,7 +5,7 @@ import { tagSet } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import { collapse } from './collapse.ts';
 
-/** Reading stops after this many nodes: a name or a heading has few, and nested matches must not multiply the cost. */
+/** Reading stops after this many nodes: a name or a heading has few, and nested matches must not multiply the cost. @cap */
 const MAX_NODES_READ = 400;
 
 /** Elements that do not part words. */
@@ -57,8 +57,9 @@ export function visibleText(
   return collapse(text, maxLength);
 }
 
-/** Texts of this length are sentences rather than menu entries; a few of them show the language. */
+/** Texts of this length are sentences rather than menu entries; a few of them show the language. @sweep sample-sentence */
 const MIN_SENTENCE = 60;
+/** Characters of such texts that are enough. @sweep language-sample-page */
 const SAMPLE_LENGTH = 160;
 
 /** Some running text of a page. */

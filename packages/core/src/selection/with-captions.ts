@@ -27,7 +27,7 @@ export function withCaptions(page: Page, selection: Selection): Selection {
   return withNodes(tree, selection, captions);
 }
 
-/** Steps up from a caption to what it is the caption of; pages put a box or two between. */
+/** Steps up from a caption to what it is the caption of; pages put a box or two between. @cap */
 const MAX_STEPS = 4;
 
 function ownerOf({ tag, parent }: PageTree, caption: NodeId): NodeId {

@@ -30,6 +30,7 @@ export interface PageBlocks {
   readonly blockOf: Int32Array;
 }
 
+/** @format */
 const NO_LEVEL = -1;
 
 /**

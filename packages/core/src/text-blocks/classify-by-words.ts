@@ -1,8 +1,14 @@
 import { linkDensity, marked, type TextBlock } from './text-block.ts';
 
-/** A block with more link text than this is never content; the bounds are those of the learned decision tree. */
+/**
+ * A block with more link text than this is never content; the bounds are those of the learned decision tree.
+ * @source Kohlschütter et al. 2010, Algorithm 2.
+ */
 export const MAX_LINK_DENSITY = 0.333333;
-/** After a block with more link text than this, a block needs more evidence. */
+/**
+ * After a block with more link text than this, a block needs more evidence.
+ * @source Kohlschütter et al. 2010, Algorithm 2.
+ */
 export const MAX_PREVIOUS_LINK_DENSITY = 0.555556;
 
 /** Marks blocks by their numbers of words and link densities and those of the blocks before and after. */

@@ -19,6 +19,7 @@ const WHOLE = 'thanks for your comments - this feedback is now closed';
 /** Too short for a search, but a link of this text alone is one. */
 const WHOLE_LINK = 'Comment';
 
+/** @source boilerpipe 1.2, TerminatingBlocksFinder. */
 const MIN_LENGTH = 8;
 const MAX_WORDS = 15;
 

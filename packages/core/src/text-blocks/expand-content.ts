@@ -1,6 +1,9 @@
 import { hasLabel, Label, linkDensity, marked, type TextBlock } from './text-block.ts';
 
-/** Blocks this long, on the tag level of the main block, are content wherever they stand. */
+/**
+ * Blocks this long, on the tag level of the main block, are content wherever they stand.
+ * @source boilerpipe 1.2, LargeBlockSameTagLevelToContentFilter.
+ */
 const LARGE_BLOCK_WORDS = 100;
 
 /** Drops what is not content, except a title. */

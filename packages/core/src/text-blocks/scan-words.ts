@@ -13,7 +13,7 @@ export interface WordRules {
 /** Every token with a letter or a digit is one word, in any script. */
 export const NO_SHARES: Uint8Array = /* @__PURE__ */ new Uint8Array(SCRIPTS.length);
 
-/** A hundred hundredths make a word. */
+/** A hundred hundredths make a word. @format */
 export const ONE_WORD = 100;
 
 /** Punctuation that stays in a token beside letters; any other symbol is a token of its own. */

@@ -4,10 +4,11 @@ import { Label, labelled, type TextBlock } from './text-block.ts';
 const SEPARATORS = [/[|»-]/u, /[|»:]/u, /[|»:()]/u, /[|»:()-]/u, /[|»,:()-]/u];
 /** Separators that stand between spaces; here every part with enough words is a title. */
 const SPACED_SEPARATORS = [' | ', ' - '];
+/** @source boilerpipe 1.2, DocumentTitleMatchClassifier. */
 const MIN_PART_WORDS = 4;
 /** A part with this in it is the name of a site. */
 const SITE_MARK = '.com';
-/** Longer titles are not headlines, and not worth the work. */
+/** Longer titles are not headlines, and not worth the work. @cap */
 const MAX_TITLE_CHARS = 1000;
 const PUNCTUATION = /[?!.:-]+/gu;
 

@@ -29,10 +29,11 @@ const PROFILE =
   /(\/(?:u|users?|profiles?|members?|people|authors?)\/|\/?(?:profile|member|user)\w{0,8}\.?\w{0,4}\?)/iu;
 const UNNAMED = withTags(NAMELESS, 'html', 'body', 'main', 'form');
 
+/** @cap */
 const MAX_VALUE = 300;
-/** The name of a person or an account, with some words around it. */
+/** The name of a person or an account, with some words around it. @sweep post-author */
 const MAX_NAME = 80;
-/** An element with more nodes holds more than a name. */
+/** An element with more nodes holds more than a name. @sweep author-nodes */
 const MAX_NODES = 40;
 const DIGITS = /\d+/gu;
 

@@ -22,6 +22,7 @@ export const NO_BOXES: Uint8Array = tagSet(
   'body',
   'html',
 );
+/** @cap */
 const MAX_VALUE = 200;
 const WHITE_SPACE = /\s+/u;
 const DIGITS = /\d+/gu;

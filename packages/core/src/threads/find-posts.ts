@@ -14,11 +14,11 @@ export interface FoundPost extends PostBox {
   readonly author: AuthorAnchor;
 }
 
-/** Two posts are a discussion: a question and its answer. */
+/** Two posts are a discussion: a question and its answer. @sweep thread-posts */
 export const MIN_POSTS = 2;
-/** Share of the boxes of one shape that have to be posts. */
+/** Share of the boxes of one shape that have to be posts. @sweep post-boxes */
 export const MIN_SHARE = 0.6;
-/** Share of posts whose heading is a link: above it they are teasers of other pages. */
+/** Share of posts whose heading is a link: above it they are teasers of other pages. @sweep teaser-posts */
 export const MAX_TEASERS = 0.3;
 
 /**
@@ -55,9 +55,9 @@ function isOnePerson(posts: readonly FoundPost[]): boolean {
 }
 
 const HEADINGS = tagSet('h1', 'h2', 'h3', 'h4');
-/** Nodes looked at for the heading of a teaser. */
+/** Nodes looked at for the heading of a teaser. @cap */
 const MAX_NODES = 60;
-/** A heading that is a link and as long as a title; the name of an author is a link in a heading too. */
+/** A heading that is a link and as long as a title; the name of an author is a link in a heading too. @sweep teaser-title */
 const MIN_TITLE = 20;
 
 /** Whether a box is headed by a link to another page. */
@@ -75,7 +75,7 @@ export function hasLinkedHeading(
   return false;
 }
 
-/** Share of the page's text outside of links that stands in posts, where the page is the discussion. */
+/** Share of the page's text outside of links that stands in posts, where the page is the discussion. @sweep thread-share */
 const THREAD_SHARE = 0.3;
 
 /** Whether a page is the discussion on it, rather than something that people discuss. */

@@ -14,7 +14,7 @@ export interface PageCounts {
   readonly timesBefore: () => Int32Array;
 }
 
-/** A text that can tell a time is short and has a year or a clock in it. */
+/** A text that can tell a time is short and has a year or a clock in it. @sweep time-text */
 const MAX_TIME = 60;
 const TIME = /(?:19|20|25)\d\d|\d[:.：]\d\d|\p{Nd}\s?[年月日時]|\p{Nd}{4}/u;
 

@@ -3,7 +3,7 @@ import type { AuthorAnchor } from './author-anchors.ts';
 import type { PostBox } from './post-boxes.ts';
 
 const SPACES = /\s+/u;
-/** Names of one post that are looked at: boxes of many shapes around each other would each read all names inside. */
+/** Names of one post that are looked at: boxes of many shapes around each other would each read all names inside. @cap */
 const MAX_NAMES = 200;
 
 /**

@@ -16,7 +16,7 @@ export interface PostBox {
   readonly pageLetters: (node: NodeId) => number;
 }
 
-/** Letters outside of links that make a post; `ok` and `+1` are posts. */
+/** Letters outside of links that make a post; `ok` and `+1` are posts. @sweep post-letters */
 const MIN_LETTERS = 2;
 
 interface Draft {

@@ -6,9 +6,9 @@ import { Tag } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import { visibleText } from '../plain-text/visible-text.ts';
 
-/** Nodes of a post that are searched for its time: it stands in the head, or at the foot. */
+/** Nodes of a post that are searched for its time: it stands in the head, or at the foot. @sweep post-time-nodes */
 const MAX_NODES = 200;
-/** A line that tells a time is short. */
+/** A line that tells a time is short. @sweep post-time-text */
 const MAX_TEXT = 60;
 const MAY_BE_TIME = /\p{Nd}/u;
 const STAMP = /^\s*1\d{9}(?:\d{3})?\s*$/u;

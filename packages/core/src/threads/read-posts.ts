@@ -39,7 +39,7 @@ export function readPosts(page: Page, lang: string | null, write: PartWriter): r
   }));
 }
 
-/** Share of a post's letters that its head has at most. */
+/** Share of a post's letters that its head has at most. @sweep post-head */
 const HEAD_SHARE = 0.4;
 
 /** The innermost element with all of the text, without replies and the boxes that hold the name and the time. */

@@ -5,7 +5,7 @@ import { anyName } from './author-anchors.ts';
 import { findPosts } from './find-posts.ts';
 import { numberedBoxes } from './numbered-boxes.ts';
 
-/** Letters of a post, on average. Boxes of fewer hold a name and a date, but not what was said. */
+/** Letters of a post, on average. Boxes of fewer hold a name and a date, but not what was said. @sweep post-mean-letters */
 const MIN_MEAN_LETTERS = 25;
 
 /** The boxes that hold the posts of a discussion, replies inside the posts they answer; empty where the page has none. */

@@ -6,19 +6,19 @@ import type { BlockScores } from '../selection/block-scores.ts';
 import type { Removal } from '../selection/selection.ts';
 import type { BorderlineBlock, RemovedPart } from './explained-parts.ts';
 
-/** Enough of a block's text to recognise it in a list. */
+/** Enough of a block's text to recognise it in a list. @cap */
 const EXCERPT_LENGTH = 120;
 
-/** Nodes looked at for an excerpt; a block that shows no text in its first thousand nodes has none to show. */
+/** Nodes looked at for an excerpt; a block that shows no text in its first thousand nodes has none to show. @cap */
 const EXCERPT_NODES = 1000;
 
-/** Source characters read for an excerpt: white space may be most of a block. */
+/** Source characters read for an excerpt: white space may be most of a block. @cap */
 const EXCERPT_SOURCE = 4000;
 
-/** Steps shown of a path; of longer ones the middle is left out. */
+/** Steps shown of a path; of longer ones the middle is left out. @cap */
 const PATH_STEPS = 12;
 
-/** Longest id or class shown in a path; generated names run to hundreds of characters. */
+/** Longest id or class shown in a path; generated names run to hundreds of characters. @cap */
 const NAME_LENGTH = 40;
 
 const WHITE_SPACE = /\s+/gu;

@@ -4,7 +4,7 @@ import { Tag } from '../../page/tags.ts';
 import { type NodeId, NodeKind } from '../../page/tree.ts';
 import { COPIED_ATTRIBUTES, LAZY_ELEMENTS } from './copied-attributes.ts';
 
-/** Longest `data-` value that is copied: it has to hold an address or a few, not an application's state. */
+/** Longest `data-` value that is copied: it has to hold an address or a few, not an application's state. @cap */
 const MAX_DATA_VALUE = 4096;
 
 /** What is done with an attribute, by its name; not yet known, for most names of a page stand outside of its content. */
@@ -77,7 +77,7 @@ export class AttributeCopier {
   }
 }
 
-/** Elements around one that are asked for a language; no page needs as many. */
+/** Elements around one that are asked for a language; no page needs as many. @cap */
 const MAX_LEVELS = 64;
 
 function useOf(name: string): number {

@@ -78,7 +78,7 @@ function isTitle(node: ContentNode): boolean {
   );
 }
 
-/** Longest text in bold; a longer one is no title. */
+/** Longest text in bold; a longer one is no title. @sweep callout-title */
 const MAX_TITLE = 200;
 
 function becomeTitle(title: ContentElement): void {

@@ -53,7 +53,7 @@ function isTitle({ tag }: ContentElement): boolean {
   return HEADINGS.has(tag) || tag === 'summary' || tag === 'dt';
 }
 
-/** Boxes between an item and its checkbox. */
+/** Boxes between an item and its checkbox. @sweep checkbox-boxes */
 const MAX_BOXES = 3;
 
 /** An item that begins with a checkbox nobody is to touch is a task; inside a label, with all of its words. */

@@ -19,10 +19,10 @@ interface Shape {
   lonely: number;
 }
 
-/** A cell with more characters than this is a text. */
+/** A cell with more characters than this is a text. @sweep layout-cell */
 const LONG_CELL = 1000;
 
-/** The share of the text that one cell, or lonely cells, must hold; what the others hold is a margin. */
+/** The share of the text that one cell, or lonely cells, must hold; what the others hold is a margin. @sweep layout-cell-share */
 const MOST = 0.9;
 
 /**

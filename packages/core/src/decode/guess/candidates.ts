@@ -16,6 +16,7 @@ const CYRILLIC: readonly LetterLanguage[] = ['ru', 'uk', 'bg', 'sr'];
  * What may be guessed, most common first: on a tie the first wins. The ISO encodings stand behind the
  * Windows ones, which hold the same letters and more. Encodings that are not here (ISO-8859-3, -10, -14,
  * -16, the Macintosh ones) are too rare to be worth a wrong guess and need a label.
+ * @sweep single-byte-priors
  */
 export const SINGLE_BYTE_CANDIDATES: readonly SingleByteCandidate[] = [
   {

@@ -15,10 +15,14 @@ interface Reading {
 /**
  * Bits per byte beyond ASCII above which no reading is believed. Measured: pages in the right encoding take
  * 3.75 in the median and 9.6 at most, evenly spread random bytes 10.7.
+ * @sweep bits-per-byte
  */
 const MAX_BITS_PER_BYTE = 10;
 
-/** With fewer bytes beyond ASCII than this, a few odd signs weigh too much for that bound to mean anything. */
+/**
+ * With fewer bytes beyond ASCII than this, a few odd signs weigh too much for that bound to mean anything.
+ * @sweep bytes-to-refuse
+ */
 const MIN_BYTES_TO_REFUSE = 64;
 
 /** Models are built on the first guess: most processes never need one. */

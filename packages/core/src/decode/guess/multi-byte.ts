@@ -21,29 +21,36 @@ export interface MultiByteCandidate {
   readonly bands: readonly string[];
 }
 
-/** Bits of a character that is in the encoding but in no everyday row. */
+/** Bits of a character that is in the encoding but in no everyday row. @sweep rare-bits */
 const RARE_BITS = 17;
-/** Private use: an extension of one vendor, or a wrong reading. */
+/** Private use: an extension of one vendor, or a wrong reading. @sweep private-bits */
 const PRIVATE_BITS = 20;
-/** Bits when an ASCII letter touches a CJK character; happens with brands, but much more in misread Latin. */
+/**
+ * Bits when an ASCII letter touches a CJK character; happens with brands, but much more in misread Latin.
+ * @sweep ascii-letter-bits
+ */
 const ASCII_LETTER_BITS = 3;
 
 const HIRAGANA = [0x3041, 0x3096] as const;
 const KATAKANA = [0x30a1, 0x30fa] as const;
+/** @sweep kana-bits */
 const KANA_IN_JAPANESE = [
   [...HIRAGANA, 8],
   [...KATAKANA, 8],
   // Half-width katakana are one byte each in Shift_JIS; text made of them is a misreading.
   [0xff61, 0xff9f, 11],
 ] as const;
-/** Signs of CJK typography and full-width ASCII. */
+/** Signs of CJK typography and full-width ASCII. @sweep cjk-sign-bits */
 const CJK_SIGNS = [
   [0x2010, 0x2026, 11],
   [0x3000, 0x301f, 9],
   [0xff01, 0xff5e, 11],
 ] as const;
 
-/** The shares of level-1 characters follow from their number: 3755 and 2965 (2⁻¹²), 5401 (2⁻¹³), 2350 (2⁻¹²). */
+/**
+ * The shares of level-1 characters follow from their number: 3755 and 2965 (2⁻¹²), 5401 (2⁻¹³), 2350 (2⁻¹²).
+ * @sweep multi-byte-bits
+ */
 export const MULTI_BYTE_CANDIDATES: readonly MultiByteCandidate[] = [
   {
     encoding: 'gbk',

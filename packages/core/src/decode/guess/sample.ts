@@ -1,7 +1,7 @@
-/** More tells nothing new: models part company within a few hundred bytes. */
+/** More tells nothing new: models part company within a few hundred bytes. @cap */
 const SAMPLE_BYTES = 32 * 1024;
 
-/** With fewer bytes than this in the text, attribute values and scripts are read too. */
+/** With fewer bytes than this in the text, attribute values and scripts are read too. @sweep enough-bytes */
 const ENOUGH_BYTES = 64;
 
 const LESS_THAN = 0x3c;

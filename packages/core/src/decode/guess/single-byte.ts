@@ -2,11 +2,11 @@ import { decodeAs } from '../decoders.ts';
 import { ASCII_BITS, BAD_BITS } from './bits.ts';
 import { eachBand, LETTER_BANDS, type LetterLanguage, SYMBOL_BANDS } from './letters.ts';
 
-/** Bits of a letter that the language does not use: a foreign name now and then. */
+/** Bits of a letter that the language does not use: a foreign name now and then. @sweep foreign-letter-bits */
 const FOREIGN_LETTER_BITS = 12;
-/** Bits of a sign that prose hardly ever holds. */
+/** Bits of a sign that prose hardly ever holds. @sweep rare-symbol-bits */
 const RARE_SYMBOL_BITS = 13;
-/** Bits of a box-drawing or similar character, which legacy pages drew with but never inside prose. */
+/** Bits of a box-drawing or similar character, which legacy pages drew with but never inside prose. @sweep drawing-bits */
 const DRAWING_BITS = 15;
 
 /** What a byte is within a word. */
@@ -20,6 +20,7 @@ const Kind = {
   mark: 6,
   symbol: 7,
 } as const;
+/** @format */
 const KINDS = 8;
 
 type KindName = keyof typeof Kind;
@@ -27,7 +28,7 @@ type KindName = keyof typeof Kind;
 /** `from to bits`: what is odd about two neighbours. Everything not named costs nothing. */
 type Transition = readonly [KindName, KindName, number];
 
-/** Case runs as in any bicameral script: Words begin in upper case, CAPITALS stay, mixeD casE is rare. */
+/** Case runs as in any bicameral script: Words begin in upper case, CAPITALS stay, mixeD casE is rare. @sweep case-transitions */
 const CASE_TRANSITIONS: readonly Transition[] = [
   ['lower', 'upper', 7],
   ['asciiLower', 'upper', 7],
@@ -45,7 +46,7 @@ const CASE_TRANSITIONS: readonly Transition[] = [
   ['symbol', 'lower', 1],
 ];
 
-/** In Latin text, letters beyond ASCII are strewn among ASCII ones and seldom stand side by side. */
+/** In Latin text, letters beyond ASCII are strewn among ASCII ones and seldom stand side by side. @sweep latin-transitions */
 const LATIN_TRANSITIONS: readonly Transition[] = [
   ...CASE_TRANSITIONS,
   ['lower', 'lower', 2],
@@ -54,7 +55,7 @@ const LATIN_TRANSITIONS: readonly Transition[] = [
   ['asciiUpper', 'lower', 1],
 ];
 
-/** In other scripts a word holds no ASCII letters. */
+/** In other scripts a word holds no ASCII letters. @sweep other-transitions */
 const OTHER_TRANSITIONS: readonly Transition[] = [
   ...CASE_TRANSITIONS,
   // Apostrophes within words are a Latin habit; here a sign before a small letter is often a capital misread.

@@ -3,7 +3,7 @@ import { NAMED_REFERENCES, WINDOWS_1252 } from './named-references.ts';
 
 const REPLACEMENT = 0xfffd;
 
-/** More digits than any code point has; leading zeros beyond that are nobody's honest page. */
+/** More digits than any code point has; leading zeros beyond that are nobody's honest page. @cap */
 const MAX_DIGITS = 12;
 
 /** A numeric character reference in a source. */

@@ -35,7 +35,7 @@ const HIDDEN_NAMES: ReadonlyMap<TagId, KnownTag> = new Map(
 /** The parser reads these as elements, so one that never closes hides nothing. */
 const NEEDS_END: ReadonlySet<KnownTag> = new Set(['noscript', 'template']);
 
-/** Longer names are in no table. */
+/** Longer names are in no table. @cap */
 const MAX_NAME = 12;
 
 /** Cuts a source into tags, comments, hidden parts and text, in one linear pass and without building a tree. */

@@ -10,7 +10,7 @@ export type WordCut = 'space' | 'script';
 /** The values of `WordCut`, for a method's parameters. */
 export const WORD_CUTS: readonly WordCut[] = ['script', 'space'];
 
-/** A hundred hundredths make a word. */
+/** A hundred hundredths make a word. @format */
 const ONE_WORD = 100;
 
 /** Cuts `source[from, to)` into words and hands each to `found` with its offsets. */

@@ -41,6 +41,7 @@ function readRelLink(page: Page, link: NodeId, collector: Collector): void {
   else add(collector, 'license', 'rel-link', getAttribute(page, link, 'href') ?? '');
 }
 
+/** @cap */
 const MAX_TAG = 100;
 const SIZES = /^(\d{1,4})x\d{1,4}\b/iu;
 

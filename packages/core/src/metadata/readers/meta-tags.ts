@@ -15,7 +15,7 @@ export type MetaNames = ReadonlyMap<string, readonly [MetadataField, MetadataSou
 
 /** The attributes that name a `<meta>`; pages mix them up, so all are read alike. */
 const NAMING = ['name', 'property', 'itemprop', 'http-equiv'] as const;
-/** Names are short; a longer one is none of the known ones. */
+/** Names are short; a longer one is none of the known ones. @cap */
 const MAX_NAME_LENGTH = 100;
 const WHITE_SPACE = /\s+/u;
 

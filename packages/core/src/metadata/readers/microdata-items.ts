@@ -19,7 +19,7 @@ export interface MicrodataItems {
   readonly byElement: ReadonlyMap<NodeId, MicrodataItem>;
 }
 
-/** Elements kept for one property of one item. */
+/** Elements kept for one property of one item. @cap */
 const MAX_PER_PROPERTY = 50;
 const MAX_NAME_LENGTH = 200;
 const WHITE_SPACE = /\s+/u;

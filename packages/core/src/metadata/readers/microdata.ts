@@ -24,7 +24,7 @@ const TEXT_PROPERTIES: readonly (readonly [property: string, field: MetadataFiel
   ['license', 'license'],
 ];
 
-/** Longest text that is read from an element; descriptions are the longest. */
+/** Longest text that is read from an element; descriptions are the longest. @cap */
 const MAX_TEXT = 4_000;
 
 /** Reads microdata and RDFa Lite: of all items the one that describes the page, then those in no item. */
@@ -52,7 +52,7 @@ function mainItem(items: readonly MicrodataItem[]): MicrodataItem | null {
   return equals > MAX_EQUAL_WORKS && bestRank > WEB_PAGE_RANK ? null : best;
 }
 
-/** An article with two related ones below it is still the first; with more of them the page is a list. */
+/** An article with two related ones below it is still the first; with more of them the page is a list. @sweep equal-works */
 const MAX_EQUAL_WORKS = 3;
 
 function collectItem(page: Page, item: MicrodataItem, found: MicrodataItems, collector: Collector): void {

@@ -28,8 +28,9 @@ function statedNext(page: Page, links: readonly NodeId[]): NodeId | undefined {
   return links.find((link) => hasToken(getAttribute(page, link, 'rel') ?? '', 'next'));
 }
 
-/** Numbers of pages are short, and so is the list of them. */
+/** Numbers of pages are short, and so is the list of them. @sweep page-number-digits */
 const MAX_DIGITS = 3;
+/** @cap */
 const MAX_LINKS = 200;
 const NUMBER = /^\d{1,3}$/u;
 
@@ -70,7 +71,10 @@ function mayBeNumber({ source, pieces, pieceStart }: PageTree, text: NodeId): bo
 
 const FIRST_OTHER_DIGIT = 0x06_60;
 
-/** Characters by which the addresses of two pages of one text differ at most: `?page=12`, `/seite/12/`. */
+/**
+ * Characters by which the addresses of two pages of one text differ at most: `?page=12`, `/seite/12/`.
+ * @sweep page-address-difference
+ */
 const MAX_DIFFERENCE = 14;
 
 function isSameText(own: string, other: string): boolean {

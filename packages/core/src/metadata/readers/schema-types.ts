@@ -69,7 +69,7 @@ const RANK_BY_TYPE: ReadonlyMap<string, number> = new Map(
   Object.entries(RANKS).flatMap(([rank, types]) => types.map((type) => [type, Number(rank)] as const)),
 );
 
-/** Rank of an item about the page itself. */
+/** Rank of an item about the page itself. @format */
 export const WEB_PAGE_RANK = 1;
 
 const WHITE_SPACE = /\s+/u;

@@ -1,7 +1,7 @@
 import { unitAt } from '../../language/unit-at.ts';
 import { fold } from '../../plain-text/fold.ts';
 
-/** Titles differ in their first words; the rest of a long text adds only cost. */
+/** Titles differ in their first words; the rest of a long text adds only cost. @cap */
 const MAX_COMPARED = 300;
 
 /** A text as `similarity` wants it. */

@@ -23,8 +23,9 @@ function addHostNames(names: Set<string>, host: string): void {
   }
 }
 
-/** Host names have few labels; short ones (`co`, `uk`, `www`) are nobody's name. */
+/** Host names have few labels; short ones (`co`, `uk`, `www`) are nobody's name. @cap */
 const MAX_LABELS = 5;
+/** Labels shorter than this name nobody. @sweep host-label */
 const MIN_LABEL = 4;
 
 /** The host in an address that is written as the URL standard writes it, after a user's name and before a port. */

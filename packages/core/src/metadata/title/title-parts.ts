@@ -5,7 +5,7 @@
 const SPACED = /\s?[|｜丨¦»«›‹·•_]+\s?|\s[-–—―－~:：/\\><＞]{1,3}\s/gu;
 const ANY = /\s?[|｜丨¦»«›‹·•_–—―－~:：/\\><＞-]{1,3}\s?/gu;
 
-/** More parts than this are a list of keywords, not a title with a name at its ends. */
+/** More parts than this are a list of keywords, not a title with a name at its ends. @sweep title-parts */
 const MAX_PARTS = 12;
 
 /** A title cut at separators. */

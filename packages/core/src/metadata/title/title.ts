@@ -7,6 +7,7 @@ import { splitTitle, type TitleParts } from './title-parts.ts';
 /**
  * A heading that shares this much with another title is the page's. Sweep over 2,321 pages with a known
  * title (WCXB, trafilatura evaluation, postlight), right ones at 0.3, 0.4, 0.5, 0.6: 1891, 1889, 1893, 1883.
+ * @sweep same-title
  */
 const SAME_TITLE = 0.4;
 
@@ -77,7 +78,7 @@ function withoutKicker(heading: FoldedTitle, candidates: readonly FoldedTitle[])
   return candidates.find(isEnd) ?? heading;
 }
 
-/** Less of a heading than this is not the title in it. */
+/** Less of a heading than this is not the title in it. @sweep title-in-heading */
 const MIN_TITLE_SHARE = 0.3;
 
 /** The title of the first source that has one, rather not the name of the site. */
@@ -132,7 +133,10 @@ function trimSites(parts: TitleParts, sites: ReadonlySet<string>): string | null
   return first === 0 && last === parts.count - 1 ? null : parts.span(first, last);
 }
 
-/** With nothing to go by, the names of site and section are short; the title is at least this much longer. */
+/**
+ * With nothing to go by, the names of site and section are short; the title is at least this much longer.
+ * @sweep longer-title-part
+ */
 const CLEARLY_LONGER = 2;
 
 /** The part that is much longer than any other; else all but a short part at one end. */

@@ -8,9 +8,15 @@ import {
   textDensity,
 } from '../../text-blocks/text-block.ts';
 
-/** Phrases end an article only after this many words of full text. */
+/**
+ * Phrases end an article only after this many words of full text.
+ * @source boilerpipe 1.2, IgnoreBlocksAfterContentFilter.
+ */
 const MIN_WORDS_BEFORE_END = 60;
-/** Only blocks this dense are full text. */
+/**
+ * Only blocks this dense are full text.
+ * @source boilerpipe 1.2, HeuristicFilterBase.
+ */
 const FULL_TEXT_DENSITY = 9;
 
 /** Labels the blocks whose phrase says that the article is over. */

@@ -1,7 +1,10 @@
 import { blocksBetween, fuseNeighbours } from '../../text-blocks/fuse.ts';
 import { type TextBlock, textDensity } from '../../text-blocks/text-block.ts';
 
-/** Fusion by proximity reaches over one block that has been dropped. */
+/**
+ * Fusion by proximity reaches over one block that has been dropped.
+ * @source boilerpipe 1.2, BlockProximityFusion.
+ */
 const MAX_DISTANCE = 1;
 
 /** Fuses neighbours that are equally dense. */

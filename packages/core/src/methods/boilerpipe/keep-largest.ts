@@ -1,7 +1,10 @@
 import { keepOnly, largestBlock } from '../../text-blocks/largest-block.ts';
 import { marked, type TextBlock } from '../../text-blocks/text-block.ts';
 
-/** A block on the level of the largest one needs this many words to stay. */
+/**
+ * A block on the level of the largest one needs this many words to stay.
+ * @source boilerpipe 1.2, KeepLargestBlockFilter.
+ */
 const MIN_WORDS_ON_LEVEL = 150;
 
 /** Keeps the content block with the most words. A page of one block stays as it is. */

@@ -2,7 +2,10 @@ import type { BlockMeter } from '../../text-blocks/block-builder.ts';
 import { ONE_WORD, scanWords, type WordRules } from '../../text-blocks/scan-words.ts';
 import type { BlockCounts } from '../../text-blocks/text-block.ts';
 
-/** Characters in a line when text is wrapped to see how dense it is (Kohlschütter et al. 2010). */
+/**
+ * Characters in a line when text is wrapped to see how dense it is (Kohlschütter et al. 2010).
+ * @source Kohlschütter et al. 2010.
+ */
 const LINE_LENGTH = 80;
 
 /** White space as Java has it: the no-break spaces are not. */

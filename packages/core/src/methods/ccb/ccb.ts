@@ -12,12 +12,15 @@ const CITATION: Citation = {
   doi: '10.1109/DEXA.2008.43',
 };
 
-/** The radius in the name of ACCB-40, which CCB shares. */
+/**
+ * The radius in the name of ACCB-40, which CCB shares.
+ * @source Gottron 2008.
+ */
 const CHARACTER_RADIUS = 40;
 
-/** From an unofficial implementation, and what the sweep finds too. */
+/** From an unofficial implementation, and what the sweep finds too. @sweep ccb.threshold tccb-18.threshold tccb-25.threshold */
 const THRESHOLD = 0.75;
-/** Chosen by sweep: without the tags of links all values are higher. */
+/** Chosen by sweep: without the tags of links all values are higher. @sweep accb-40.threshold */
 const ANCHORLESS_THRESHOLD = 0.85;
 
 /** Content code blurring over characters. */
@@ -34,10 +37,16 @@ export const accb40: Method<BlurRule> = overCharacters(
   'Text with little markup around it, by characters; the tags of links do not count.',
 );
 
-/** Token-based content code blurring, 18 tokens wide. */
+/**
+ * Token-based content code blurring, 18 tokens wide.
+ * @source Gottron 2008.
+ */
 export const tccb18: Method<TokenBlurOptions> = overTokens(18);
 
-/** Token-based content code blurring, 25 tokens wide. */
+/**
+ * Token-based content code blurring, 25 tokens wide.
+ * @source Gottron 2008.
+ */
 export const tccb25: Method<TokenBlurOptions> = overTokens(25);
 
 function overCharacters(name: string, skipAnchors: boolean, about: string): Method<BlurRule> {

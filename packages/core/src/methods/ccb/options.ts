@@ -2,7 +2,7 @@ import type { WordCut } from '../../features/text-stream/words.ts';
 import type { ParameterTable } from '../parameters.ts';
 import type { BlurRule } from './blurred-content.ts';
 
-/** Work grows with the radius; nobody blurs wider than this. */
+/** Work grows with the radius; nobody blurs wider than this. @cap */
 const MAX_RADIUS = 1024;
 
 /** The parameters of a blur over words and tags. */

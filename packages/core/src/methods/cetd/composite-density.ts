@@ -2,7 +2,7 @@ import type { TagTextCounts } from '../../features/tag-text-counts.ts';
 import type { NodeId } from '../../page/tree.ts';
 import type { DensityKind } from './page-densities.ts';
 
-/** Keeps `ln(ln(ratio·length + e))` above zero on pages without links, where the published formula divides by zero. */
+/** Keeps `ln(ln(ratio·length + e))` above zero on pages without links, where the published formula divides by zero. @cap */
 const MIN_LINK_SHARE = 1e-6;
 
 /** Link characters per character of the whole body. */

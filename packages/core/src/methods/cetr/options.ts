@@ -9,7 +9,11 @@ export interface CetrOptions {
   readonly sigma: number;
 }
 
-/** What `fovea methods` lists. */
+/**
+ * What `fovea methods` lists.
+ * @source Weninger, Hsu, Han 2010; swept as well.
+ * @sweep cetr.clusters cetr.sigma
+ */
 export const CETR_PARAMETERS: readonly MethodParameter[] = listParameters<CetrOptions>({
   clusters: { default: 3, about: 'Clusters, the one around the origin included, 2 to 16.' },
   alpha: { default: 3, about: 'Lines ahead that a line is compared with, 1 to 64.' },
@@ -20,7 +24,7 @@ export const CETR_PARAMETERS: readonly MethodParameter[] = listParameters<CetrOp
   },
 });
 
-/** Work grows with both numbers, so they stay small. */
+/** Work grows with both numbers, so they stay small. @cap */
 const MOST = { clusters: 16, alpha: 64 };
 
 /** Checked options, brought into range. */

@@ -3,7 +3,7 @@ import { blur, gaussianKernel } from '../../features/text-stream/gaussian.ts';
 import type { CetrOptions } from './options.ts';
 import type { TagRatioLines } from './tag-ratio-lines.ts';
 
-/** A blur that reaches further costs more than it smooths: this many steps at most, or 64 lines to each side. */
+/** A blur that reaches further costs more than it smooths: this many steps at most, or 64 lines to each side. @cap */
 const MAX_BLUR_STEPS = 4_000_000;
 const MIN_CAPPED_RADIUS = 64;
 

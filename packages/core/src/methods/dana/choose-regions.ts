@@ -23,10 +23,16 @@ export interface RegionChoice {
   readonly size: number;
 }
 
-/** With two gaps or one there are no clusters to find. */
+/**
+ * With two gaps or one there are no clusters to find.
+ * @source Two clusters, one of them with a spread.
+ */
 const MIN_GAPS = 3;
 
-/** Cut in two at its middle, a uniform distribution keeps a quarter of its variance: clusters must keep less. */
+/**
+ * Cut in two at its middle, a uniform distribution keeps a quarter of its variance: clusters must keep less.
+ * @source The variance of half a uniform distribution.
+ */
 const UNIFORM_REST = 0.25;
 
 /** Smooths the lines, takes the largest region above zero, and its neighbours as long as the gaps are small. */

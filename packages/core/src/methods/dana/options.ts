@@ -26,7 +26,11 @@ export interface DanaMethodOptions extends DanaOptions {
   readonly minChars: number;
 }
 
-/** The options of `dana` when nothing else is said. */
+/**
+ * The options of `dana` when nothing else is said.
+ * @source Mohammadzadeh et al. 2011, Section V.
+ * @sweep dana-gap dana-line dana-unit
+ */
 export const DANA_DEFAULTS: DanaOptions = {
   gap: 20,
   autoGap: false,
@@ -37,7 +41,10 @@ export const DANA_DEFAULTS: DanaOptions = {
   fillGaps: false,
 };
 
-/** The same for `danag` and `addanag`, whose papers' gap is not known: 160 was chosen by sweep, see the README. */
+/**
+ * The same for `danag` and `addanag`, whose papers' gap is not known: 160 was chosen by sweep, see the README.
+ * @sweep danag.gap addanag.gap
+ */
 export const MARKUP_DEFAULTS: DanaOptions = { ...DANA_DEFAULTS, gap: 160, unit: 'char' };
 
 /** What `fovea methods` lists for `danag` and `addanag`. */
@@ -45,7 +52,10 @@ export const MARKUP_PARAMETERS: readonly MethodParameter[] = listParameters<Dana
   tableWith(MARKUP_DEFAULTS),
 );
 
-/** What it lists for `dana`. */
+/**
+ * What it lists for `dana`.
+ * @source Mohammadzadeh et al. 2011.
+ */
 export const DANA_PARAMETERS: readonly MethodParameter[] = listParameters<DanaMethodOptions>({
   ...tableWith(DANA_DEFAULTS),
   fallback: {

@@ -14,7 +14,7 @@ export interface DensityOptions {
   readonly cut: PieceCut;
 }
 
-/** The densest run of long texts (Moreno, Deschacht, Moens 2009). */
+/** The densest run of long texts (Moreno, Deschacht, Moens 2009). @sweep density.minLength density.maxDistance */
 export const density: Method<DensityOptions> = {
   name: 'density',
   about: 'The region of the page where long pieces of text stand close together.',

@@ -24,9 +24,12 @@ const INLINE_BLOCKS = tagSet('button', 'input', 'select', 'textarea', 'meter', '
 const NEVER_COMMENTS = tagSet('html', 'body', 'article');
 const SPACES = /\s+/u;
 const COMMENTS = /\bcomments?\b/u;
-/** An element with more classes is more than a box of comments. */
+/**
+ * An element with more classes is more than a box of comments.
+ * @source DOM Distiller, Chromium's source.
+ */
 const MAX_CLASSES = 2;
-/** Names are short; a longer attribute is not worth the search. */
+/** Names are short; a longer attribute is not worth the search. @cap */
 const MAX_NAME_CHARS = 500;
 
 /** What an element does to the blocks. Its box is the one that browsers give it where no style sheet says otherwise. */

@@ -8,7 +8,10 @@ export interface Similarity {
   readonly maxLinkDensity: number;
 }
 
-/** How many blocks away a sibling may stand. */
+/**
+ * How many blocks away a sibling may stand.
+ * @source DOM Distiller, Chromium's source.
+ */
 const MAX_DISTANCE = 10;
 const NEVER_EXPANDED = Label.notContent | Label.title;
 

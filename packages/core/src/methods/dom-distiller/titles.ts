@@ -11,12 +11,21 @@ const SEPARATOR = /[|-]/u;
 const SPACED_SEPARATOR = / [|-] /u;
 const SPACES = /\s+/gu;
 
-/** A name shorter or longer than this is not the headline; the first heading is asked then. */
+/**
+ * A name shorter or longer than this is not the headline; the first heading is asked then.
+ * @source DOM Distiller, Chromium's source.
+ */
 const MIN_LENGTH = 15;
 const MAX_LENGTH = 150;
-/** A part of the name with fewer words than this is the site's. */
+/**
+ * A part of the name with fewer words than this is the site's.
+ * @source DOM Distiller, Chromium's source.
+ */
 const MIN_PART_WORDS = 3;
-/** A headline with no more words than this is not trusted: the whole name is taken. */
+/**
+ * A headline with no more words than this is not trusted: the whole name is taken.
+ * @source DOM Distiller, Chromium's source.
+ */
 const FEW_WORDS = 4;
 
 /** Everything that a title block may say: by the markup, by the document's name cut to the headline, by all of it. */

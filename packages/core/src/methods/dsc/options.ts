@@ -15,7 +15,11 @@ export interface DscOptions {
   readonly words: WordCut;
 }
 
-/** What `fovea methods` lists. */
+/**
+ * What `fovea methods` lists.
+ * @source Pinto et al. 2002, as others describe it.
+ * @sweep dsc.window dsc.slopeShare
+ */
 export const DSC_PARAMETERS: readonly MethodParameter[] = listParameters<DscOptions>({
   // Chosen by sweep: see the README.
   window: { default: 20, about: 'Words and tags in a window; windows overlap by half.' },
@@ -41,7 +45,9 @@ export function dscOptions(options: DscOptions): DscOptions {
   };
 }
 
+/** Windows shrink on short pages, as in a public implementation. @sweep dsc.adaptiveWindow */
 const SHORT_PAGE = { tokens: 200, window: 8 };
+/** @source A public implementation. */
 const LONG_PAGE_TOKENS = 5000;
 
 /** The window for a page: between a short and a long one it grows in proportion. */

@@ -18,6 +18,7 @@ export interface KfeOptions extends FeOptions {
   readonly k: number;
 }
 
+/** @sweep fe.dominance kfe.dominance */
 const DOMINANCE: ParameterOf<number> = {
   default: 0.5,
   about: 'Text has to be more than this share of a block’s features.',
@@ -33,10 +34,10 @@ export const fe: Method<FeOptions> = {
   select: (page, { options }) => selectBlocks(page, options.dominance, bestBlock),
 };
 
-/** More than this many clusters is no clustering. */
+/** More than this many clusters is no clustering. @cap */
 const MAX_K = 32;
 
-/** Descriptions of the original say three; two chosen by sweep: see the README. */
+/** Descriptions of the original say three; two chosen by sweep: see the README. @sweep kfe.k */
 const DEFAULT_K = 2;
 
 /** K-FeatureExtractor: clusters the blocks in which text dominates (Debnath, Mitra, Giles 2005). */

@@ -10,7 +10,7 @@ export interface Grid {
   readonly cellHeight: number;
 }
 
-/** Guards a whole number of rows against the last bit of a division. */
+/** Guards a whole number of rows against the last bit of a division. @format */
 const ALMOST = 1e-9;
 
 /** Step 5: α viewports high, or the document where that is less; never less than one viewport. */

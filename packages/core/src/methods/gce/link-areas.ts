@@ -20,7 +20,10 @@ export interface LinkAreas {
 const CONTROLS = tagSet('a', 'button', 'input');
 const ANCHORS = tagSet('a');
 
-/** On a page of links, elements with more than this share of the text say nothing by being dense. */
+/**
+ * On a page of links, elements with more than this share of the text say nothing by being dense.
+ * @source Jung et al. 2022 (GCE), public framework.
+ */
 const NEARLY_ALL_TEXT = 0.9;
 
 /** Steps 2 to 4: link containers, link-area density, texts of high and low density. */

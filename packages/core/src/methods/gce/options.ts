@@ -79,7 +79,11 @@ const rule = <Choice extends string>(
   choices: ['preset', ...choices],
 });
 
-/** What `fovea methods` lists; the README says where each default comes from. */
+/**
+ * What `fovea methods` lists; the README says where each default comes from.
+ * @source Jung et al. 2021 and 2022 (GCE).
+ * @sweep gce
+ */
 export const GCE_PARAMETERS: readonly MethodParameter[] = listParameters<GceParameters>({
   preset: {
     default: 'prose',
@@ -99,7 +103,7 @@ export const GCE_PARAMETERS: readonly MethodParameter[] = listParameters<GcePara
   edges: rule('Whether the lowest row of the grid is an edge too.', 'open-bottom', 'closed'),
 });
 
-/** The grid has to stay small beside the page; the papers tried up to 24 × 36. */
+/** The grid has to stay small beside the page; the papers tried up to 24 × 36. @cap */
 const MAX_CELLS_ALONG = 64;
 const MAX_SCROLL = 16;
 

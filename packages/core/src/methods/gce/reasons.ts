@@ -12,7 +12,7 @@ const CELL_RULES: Readonly<Record<CellRule, string>> = {
   'all-cells': 'all, as the grid is nothing but edge',
 };
 
-/** Enough of a text to find it on the page. */
+/** Enough of a text to find it on the page. @cap */
 const EXCERPT = 40;
 const WHITE_SPACE = /\s+/g;
 

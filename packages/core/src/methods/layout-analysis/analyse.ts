@@ -70,7 +70,7 @@ function leafTexts(page: Page, layout: PageLayout, tree: ZoneTree): readonly (Zo
   return tree.zones.map((zone) => (zone.firstChild === zone.endChild ? readText(zone) : null));
 }
 
-/** Enough text to tell a language by. */
+/** Enough text to tell a language by. @cap */
 const SAMPLE_LENGTH = 4000;
 const ENGLISH_TAG = /^en(?:[-_]|$)/i;
 

@@ -19,12 +19,13 @@ export interface ZoneText {
 /** Whether a sentence counts; `plain` is the sentence without what is linked. */
 export type SentenceTest = (sentence: string, plain: readonly string[]) => boolean;
 
-/** Shorter fragments are cut off by abbreviations and the like: they belong to a neighbour. */
+/** Shorter fragments are cut off by abbreviations and the like: they belong to a neighbour. @sweep fragment-words */
 const MIN_FRAGMENT_WORDS = 2;
-/** A sentence without an English verb to look for: this long, and not only names, numbers and links. */
+/** A sentence without an English verb to look for: this long, and not only names, numbers and links. @sweep verbless-words */
 const MIN_WORDS = 5;
+/** The same in scripts without spaces. @sweep verbless-letters */
 const MIN_LETTERS_WITHOUT_SPACES = 12;
-/** Lower-case words shorter than this have endings by chance: red, sing, wise. */
+/** Lower-case words shorter than this have endings by chance: red, sing, wise. @sweep verb-letters */
 const MIN_VERB_LETTERS = 4;
 const LOWER_ASCII = /^[a-z]+$/;
 

@@ -16,11 +16,20 @@ export interface LinkQuotaOptions {
   readonly quota: number;
 }
 
-/** Link Quota Filter that removes blocks with more than a quarter of their text in links. */
+/**
+ * Link Quota Filter that removes blocks with more than a quarter of their text in links.
+ * @source The quota is in the name.
+ */
 export const lqf25: Method<LinkQuotaOptions> = linkQuotaFilter(25);
-/** Link Quota Filter that removes blocks with more than half of their text in links. */
+/**
+ * Link Quota Filter that removes blocks with more than half of their text in links.
+ * @source The quota is in the name.
+ */
 export const lqf50: Method<LinkQuotaOptions> = linkQuotaFilter(50);
-/** Link Quota Filter that removes blocks with more than three quarters of their text in links. */
+/**
+ * Link Quota Filter that removes blocks with more than three quarters of their text in links.
+ * @source The quota is in the name.
+ */
 export const lqf75: Method<LinkQuotaOptions> = linkQuotaFilter(75);
 
 const LINK = tagSet('a');

@@ -13,7 +13,11 @@ export interface R4Options {
   readonly hr: number;
 }
 
-/** What `fovea methods` lists; the README says where each default comes from. */
+/**
+ * What `fovea methods` lists; the README says where each default comes from.
+ * @source Alarte, Silva 2020.
+ * @sweep r4-c r4-tr-hr
+ */
 export const R4_PARAMETERS: readonly MethodParameter[] = listParameters<R4Options>({
   c: {
     default: 3,
@@ -46,7 +50,7 @@ export const R4_PARAMETERS: readonly MethodParameter[] = listParameters<R4Option
   hr: { default: 7, about: 'A group of links has more than this many links.' },
 });
 
-/** The paper tried 1 to 8; the c-SET is compared pair by pair, so it has to stay small. */
+/** The paper tried 1 to 8; the c-SET is compared pair by pair, so it has to stay small. @cap */
 const MAX_C = 64;
 
 /** Checked options, brought into range. */

@@ -7,8 +7,9 @@ import type { R4Options } from './options.ts';
 /** Where old pages without a layout of boxes keep their text, when it stands right in the body. */
 const PLAIN_BLOCK_ELEMENTS = tagSet('p', 'font', 'center', 'table', 'ul', 'ol', 'blockquote', 'pre');
 
-/** The guard's share of text in plain blocks, and how much wider than deep a page is wide without them. */
+/** The guard's share of text in plain blocks, and how much wider than deep a page is wide without them. @sweep plain-blocks */
 const PLAIN_SHARE = 0.5;
+/** How much wider than deep such a page is. @sweep clearly-wide */
 const CLEARLY_WIDE = 2;
 
 /** Criterion 3: a page that is wider than deep has no layout around its content, so all of it is content. */

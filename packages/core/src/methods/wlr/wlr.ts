@@ -17,7 +17,7 @@ export interface WlrOptions {
   readonly coverage: number;
 }
 
-/** Words per leaf of the tree, as far as the paper could be read (Insa, Silva, Tamarit 2013). */
+/** Words per leaf of the tree, as far as the paper could be read (Insa, Silva, Tamarit 2013). @sweep wlr.coverage */
 export const wlr: Method<WlrOptions> = {
   name: 'wlr',
   about: 'Words/leaves ratio: the element with many words on few leaves and much of the page’s text.',

@@ -4,7 +4,7 @@ import type { Page } from '../../page/page.ts';
 const SINGLE_BYTE =
   /^(?:windows-125\d|windows-874|iso-8859-\d{1,2}(?:-i)?|koi8-[ru]|macintosh|x-mac-cyrillic|ibm866)$/u;
 
-/** UTF-16 units between two remembered places; looking a place up reads at most this much text again. */
+/** UTF-16 units between two remembered places; looking a place up reads at most this much text again. @cap */
 const STRIDE = 1024;
 
 /**

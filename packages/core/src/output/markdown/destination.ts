@@ -8,7 +8,10 @@ const REFERENCE = /&(?=#?\w{1,32};)/gu;
 const HAS_PARENTHESES = /[()]/u;
 const PARENTHESES = /[()]/gu;
 
-/** Nested parentheses that Markdown parsers accept. */
+/**
+ * Nested parentheses that Markdown parsers accept.
+ * @source CommonMark 0.31, Section 6.3.
+ */
 const MAX_NESTING = 3;
 
 /** The part of a link or image in parentheses, or `null` where the address is not safe. */
@@ -34,7 +37,7 @@ function isBalanced(url: string): boolean {
   return depth === 0;
 }
 
-/** Longest title that is written. */
+/** Longest title that is written. @cap */
 const MAX_TITLE = 500;
 const SPACES = /\s+/gu;
 const SPECIAL_IN_TITLE = /["\\`<&*_[\]$]/gu;

@@ -17,7 +17,7 @@ const CALLOUT_KIND = /^(?:note|tip|important|warning|caution)$/u;
 const NOTE_NUMBER = /^\d{1,6}$/u;
 const TASK_MARKS: Readonly<Record<string, string>> = { done: '[x] ', open: '[ ] ' };
 
-/** What each element element becomes; all others are only their contents: sections, figures, definitions. */
+/** What each element element becomes; all others are only their contents: sections, figures, definitions. @format */
 export const ELEMENT_HANDLERS: ReadonlyMap<string, ElementHandler> = new Map<string, ElementHandler>([
   ...[1, 2, 3, 4, 5, 6].map((level): [string, ElementHandler] => [`h${level}`, heading(level)]),
   ['pre', code],

@@ -11,7 +11,7 @@ const SPACE = /\s/u;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 const EDGE = /[\p{P}\p{S}\s]/u;
 
-/** Characters moved out of an emphasis at most; more is not an edge. */
+/** Characters moved out of an emphasis at most; more is not an edge. @cap */
 const MAX_MOVED = 8;
 
 /** Settles every mark of a line: keeps it, moves it inwards, or drops it. */

@@ -154,7 +154,7 @@ function lineBreak(_: ContentElement, writer: InlineWriter): 'done' {
   return 'done';
 }
 
-/** Longest alternative text that is written. */
+/** Longest alternative text that is written. @cap */
 const MAX_LABEL = 1000;
 const SPACES = /\s+/gu;
 const FILE_END = /[?#]/u;

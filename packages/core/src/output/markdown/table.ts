@@ -4,15 +4,16 @@ import { rowsOf, type TableRow } from '../tables.ts';
 import { isPhrase } from '../walk-content.ts';
 import { markdownLine } from './line.ts';
 
-/** Wider tables are unreadable as Markdown, and spans could make them cost more than the page did. */
+/** Wider tables are unreadable as Markdown, and spans could make them cost more than the page did. @cap */
 const MAX_COLUMNS = 100;
 
-/** Rows that one cell may span; the standard's own limit is 65534, no page needs it. */
+/** Rows that one cell may span; the standard's own limit is 65534, no page needs it. @cap */
 const MAX_ROW_SPAN = 1000;
 
 /**
  * Empty cells that spans may leave for every cell there is, and in any table. Full-width rows in a table of eight
  * columns stay far below; a span on every cell of a long table would make more of a page than there is.
+ * @cap
  */
 const MAX_EMPTY_PER_CELL = 8;
 const MAX_EMPTY = 64;

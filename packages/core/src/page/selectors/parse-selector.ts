@@ -8,7 +8,7 @@ import type {
   SelectorStep,
 } from './selector.ts';
 
-/** Longest selector that is read, and the most compounds in one chain: one bit each while matching. */
+/** Longest selector that is read, and the most compounds in one chain: one bit each while matching. @cap */
 const MAX_LENGTH = 10_000;
 const MAX_STEPS = 30;
 

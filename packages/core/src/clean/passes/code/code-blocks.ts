@@ -7,7 +7,7 @@ import { codeText, isLineNumber, isNumbering, LINE_BLOCKS } from './code-text.ts
 
 const STEP = 'clean/code-blocks';
 
-/** Lines kept of one page laid out with spaces: each costs two nodes, and no node limit has counted them. */
+/** Lines kept of one page laid out with spaces: each costs two nodes, and no node limit has counted them. @cap */
 const MAX_LINES = 100_000;
 
 /**
@@ -71,7 +71,7 @@ function isForeign(element: ContentElement, index: number): boolean {
   );
 }
 
-/** Wrappers around code on which its language may stand: Hexo needs four. */
+/** Wrappers around code on which its language may stand: Hexo needs four. @sweep code-wrappers */
 const MAX_WRAPPERS = 4;
 
 /** The language stands on the block, on what is just inside, or on a wrapper around it. */
@@ -135,7 +135,7 @@ function soleText({ children }: ContentElement): string | null {
   return children.length === 1 && child?.kind === 'text' ? child.text : null;
 }
 
-/** Beside code only a label or a control is this short. */
+/** Beside code only a label or a control is this short. @sweep code-label */
 const MAX_LABEL = 20;
 
 /** What a highlighter puts around code: its language once more, a control that copies it. */
@@ -153,7 +153,7 @@ function dropLabels(
   });
 }
 
-/** A box with more than these in it is not the frame of one code block. */
+/** A box with more than these in it is not the frame of one code block. @sweep code-neighbours */
 const MAX_NEIGHBOURS = 8;
 
 function isLabel(element: ContentElement, language: string | null): boolean {

@@ -8,11 +8,11 @@ const STEP = 'clean/code-gutters';
 const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
 const ROW_GROUPS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);
 
-/** Characters of a column that are looked at before all of it is: numbers show at once. */
+/** Characters of a column that are looked at before all of it is: numbers show at once. @sweep gutter-glance */
 const GLANCE = 48;
 const ONLY_NUMBERS = /^[\s\d]*$/u;
 
-/** Characters of line numbers that are read: room for some thousand lines. */
+/** Characters of line numbers that are read: room for some thousand lines. @cap */
 const MAX_GUTTER = 40_000;
 
 /**
@@ -94,7 +94,7 @@ function gutterLines(element: ContentElement): number {
 
 const WHITE_SPACE = /\s+/u;
 
-/** Two boxes, with white space before, between and after them. */
+/** Two boxes, with white space before, between and after them. @sweep gutter-parts */
 const MAX_PARTS = 5;
 
 function mayBeColumns({ children }: ContentElement): boolean {
@@ -113,7 +113,7 @@ function dropColumn(parent: ContentElement, context: CleanContext): void {
   parent.children = parent.children.filter((child) => child !== gutter);
 }
 
-/** How deep code may stand in boxes of its own. */
+/** How deep code may stand in boxes of its own. @sweep gutter-boxes */
 const MAX_BOXES = 4;
 
 function soleCode(box: ContentElement): ContentElement | null {

@@ -14,16 +14,16 @@ export interface Note {
   readonly mark: string;
 }
 
-/** Longest mark of a note; longer texts are links to a part of the page. */
+/** Longest mark of a note; longer texts are links to a part of the page. @sweep note-mark */
 const MAX_MARK = 8;
 
-/** A block with more characters than this is a part of the page; notes of a page or two exist. */
+/** A block with more characters than this is a part of the page; notes of a page or two exist. @sweep note-length */
 const MAX_NOTE = 6000;
 
-/** Elements around a reference that may carry its name, and boxes a note may be named in. */
+/** Elements around a reference that may carry its name, and boxes a note may be named in. @sweep note-boxes */
 const NEAR = 3;
 
-/** Links to one place that are looked at; a note has some references, a page top has thousands of links. */
+/** Links to one place that are looked at; a note has some references, a page top has thousands of links. @cap */
 const MAX_BACK_LINKS = 32;
 
 /** Roles that say it outright. */

@@ -64,7 +64,7 @@ function clearMarks(around: ContentElement | undefined): void {
   if (!LETTER_OR_DIGIT.test(rawTextOf(around))) around.children = [];
 }
 
-/** Nodes around a reference or a way back that are looked at. */
+/** Nodes around a reference or a way back that are looked at. @sweep note-around */
 const MAX_AROUND = 16;
 
 /** A note that begins with the mark of its reference. */

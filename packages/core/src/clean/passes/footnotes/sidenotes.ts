@@ -124,10 +124,10 @@ function isSign(node: ContentNode): node is ContentElement {
   return rawTextOf(node, MAX_MARK + 1).trim().length <= MAX_MARK;
 }
 
-/** Longest mark of a note. */
+/** Longest mark of a note. @sweep sidenote-mark */
 const MAX_MARK = 8;
 
-/** Marks at the beginning of a note; LaTeXML repeats its own. */
+/** Marks at the beginning of a note; LaTeXML repeats its own. @sweep sidenote-marks */
 const MAX_MARKS = 3;
 
 /** A note shows its mark once more; what is raised at its very beginning is one as well. */

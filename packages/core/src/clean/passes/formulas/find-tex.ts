@@ -27,8 +27,12 @@ const OPENING = /(?<!\\)(?:\\\(|\\\[|\$\$?|\\begin\{([a-zA-Z]{1,20}\*?)\})/gu;
 /** Where an environment ends. */
 const ENVIRONMENT_END = /(?<!\\)\\end\{[a-zA-Z]{1,20}\*?\}/gu;
 
-/** Longest formula on a line of its own, and in a line; between farther delimiters there is something else. */
+/**
+ * Longest formula on a line of its own, and in a line; between farther delimiters there is something else.
+ * @sweep tex-displayed
+ */
 const MAX_DISPLAYED = 10_000;
+/** Of a formula in a line. @sweep tex-inline */
 const MAX_INLINE = 1000;
 
 /** The formulas of a running text, in order and apart, up to a number of them; linear in the text. */

@@ -1,6 +1,6 @@
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 
-/** Longest source of a formula; anything longer is no formula. */
+/** Longest source of a formula; anything longer is no formula. @cap */
 export const MAX_TEX = 10_000;
 
 /** Makes an element the formula of some TeX. */

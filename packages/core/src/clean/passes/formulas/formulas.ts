@@ -133,7 +133,7 @@ function isFormula(node: ContentNode): boolean {
   return formulaIn(node) !== null;
 }
 
-/** Neighbours that MathJax puts between a preview, a drawing and their source. */
+/** Neighbours that MathJax puts between a preview, a drawing and their source. @sweep formula-neighbours */
 const NEAR = 3;
 
 /** Among neighbours: the drawings and previews right before a source, and the pictures of a formula that is there. */
@@ -162,7 +162,7 @@ function findDrawings(children: readonly ContentNode[], source: number, spare: S
   }
 }
 
-/** How deep a formula may stand in boxes of its own. */
+/** How deep a formula may stand in boxes of its own. @sweep formula-boxes */
 const MAX_BOXES = 8;
 
 /** The formula that a node is, or holds and nothing else. */

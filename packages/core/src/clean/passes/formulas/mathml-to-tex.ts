@@ -2,7 +2,7 @@ import type { ContentElement } from '../../../content/content-tree.ts';
 import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { TEX_ACCENTS, TEX_FUNCTIONS, TEX_SYMBOLS } from './tex-symbols.ts';
 
-/** Characters of TeX put together for one formula; only hostile nesting needs more, and it gets its bare symbols. */
+/** Characters of TeX put together for one formula; only hostile nesting needs more, and it gets its bare symbols. @cap */
 const MAX_WORK = 500_000;
 
 /** A formula in presentation MathML as TeX: a mark-up of the same picture, built from the leaves up. */

@@ -14,7 +14,7 @@ const DRAWS_TEX = /mathjax|katex/iu;
 /** Settings of both by which a single dollar is a delimiter: `['$', '$']`, `left: '$'`. */
 const DOLLAR = /\[\s{0,4}["'`]\$["'`]\s{0,4},|\bleft["']?\s{0,4}:\s{0,4}["'`]\$["'`]/u;
 
-/** Scripts with more than this hold programs, not settings. */
+/** Scripts with more than this hold programs, not settings. @cap */
 const MAX_SETTINGS = 20_000;
 
 /** What the scripts of a page take for TeX, or `null` where none draws any. */

@@ -18,6 +18,7 @@ const SKIPPED: ReadonlySet<string> = new Set([
 /**
  * Formulas that are drawn; what is left stays text. Each costs four nodes, which no limit has counted: so all together are no
  * more than half of those that a page may have.
+ * @cap
  */
 const MAX_FORMULAS = 50_000;
 

@@ -23,14 +23,15 @@ const CREDITS: ReadonlySet<string> = new Set([
   'copyrightYear',
 ]);
 
-/** A box around a form that says more than this, in characters or as a share of the text, is not only a form. */
+/** A box around a form that says more than this, in characters or as a share of the text, is not only a form. @sweep form-text */
 const MAX_FORM_TEXT = 400;
+/** The same as a share of the text around it. @sweep form-share */
 const MAX_FORM_SHARE = 0.2;
 
-/** Boxes that are climbed from a control to the edge of its form's box. */
+/** Boxes that are climbed from a control to the edge of its form's box. @sweep form-climb */
 const MAX_CLIMB = 12;
 
-/** The share of links above which a block is nothing but them. */
+/** The share of links above which a block is nothing but them. @sweep furniture-links */
 const ALL_LINKS = 0.8;
 
 /**
@@ -123,10 +124,10 @@ function isOnlyForm(measure: BoxMeasure | null, most: number): boolean {
   return measure !== null && measure.length <= most && measure.objects === 0;
 }
 
-/** One link to nowhere may open the text below it; two beside each other are a bar of controls. */
+/** One link to nowhere may open the text below it; two beside each other are a bar of controls. @sweep dead-links */
 const MIN_DEAD_LINKS = 2;
 
-/** Longest text of a bar of controls; longer ones are data with links that a script serves. */
+/** Longest text of a bar of controls; longer ones are data with links that a script serves. @sweep control-bar */
 const MAX_BAR = 150;
 
 function isAllDead(measure: BoxMeasure | null, { tag }: ContentElement): boolean {
@@ -153,7 +154,7 @@ function isShareLink({ attributes }: ContentElement, host: string): boolean {
   return carried.includes(`%2f%2f${host}%2f`) || carried.includes(`//${host}/`);
 }
 
-/** Characters of a query that are searched for an address. */
+/** Characters of a query that are searched for an address. @cap */
 const MAX_QUERY = 2000;
 
 function isAllLinks(measure: BoxMeasure | null): boolean {

@@ -1,10 +1,10 @@
 import type { ContentElement } from '../../../content/content-tree.ts';
 import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 
-/** One link may be a source; three in a row, each an item of its own, lead on. */
+/** One link may be a source; three in a row, each an item of its own, lead on. @sweep link-list-items */
 const MIN_ITEMS = 3;
 
-/** The share of links from which on an item is nothing but them; a date or a number may stand beside. */
+/** The share of links from which on an item is nothing but them; a date or a number may stand beside. @sweep link-list-share */
 const ALL_LINKS = 0.9;
 
 /** Whether a block is a list of nothing but links to one site. */

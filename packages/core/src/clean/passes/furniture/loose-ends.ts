@@ -10,10 +10,10 @@ const STEP = 'clean/loose-ends';
 /** Boxes whose first and last parts are those of the page. */
 const SECTIONS: ReadonlySet<string> = new Set(['article', 'section', 'aside', 'div']);
 
-/** More headings than this at the end are a list of something; these many head a part that was left out. */
+/** More headings than this at the end are a list of something; these many head a part that was left out. @sweep loose-headings */
 const MAX_HEADINGS = 2;
 
-/** Text, in characters, from which on a page is a text that ends, and no list of links itself. */
+/** Text, in characters, from which on a page is a text that ends, and no list of links itself. @sweep loose-text */
 const MIN_TEXT = 500;
 
 type Reasons = Map<ContentNode, string>;

@@ -12,7 +12,7 @@ export interface BoxMeasure {
   objects: number;
 }
 
-/** Nodes of a box that are looked at; a larger one is not small. */
+/** Nodes of a box that are looked at; a larger one is not small. @sweep small-box */
 const MAX_NODES = 400;
 
 const OBJECTS: ReadonlySet<string> = new Set([

@@ -10,10 +10,10 @@ const STEP = 'clean/heading-links';
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Longest sign of a permalink: `¶`, `#`, `[§]`. */
+/** Longest sign of a permalink: `¶`, `#`, `[§]`. @sweep permalink-sign */
 const MAX_SIGN = 8;
 
-/** A box around a heading and its permalink holds little else. */
+/** A box around a heading and its permalink holds little else. @sweep permalink-box */
 const MAX_BOX = 6;
 
 /**

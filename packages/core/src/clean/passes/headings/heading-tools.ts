@@ -2,7 +2,7 @@ import type { ContentElement, ContentNode } from '../../../content/content-tree.
 import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { HEADINGS, isBlockElement } from '../../../elements/element-kinds.ts';
 
-/** Longest text of what works on a section: two links in brackets. */
+/** Longest text of what works on a section: two links in brackets. @sweep heading-tool */
 const MAX_TOOL = 80;
 
 /** Text in brackets, whatever the script. */
@@ -33,7 +33,7 @@ export function findHeadingTools(elements: readonly ContentElement[]): ReadonlyS
 
 const NONE: ReadonlySet<ContentElement> = new Set();
 
-/** Children of a box around a heading and its tools: both, and white space around each. */
+/** Children of a box around a heading and its tools: both, and white space around each. @sweep heading-tool-box */
 const MAX_BOX = 5;
 
 /** Tools stand in a heading, or beside one in a box of their own. */

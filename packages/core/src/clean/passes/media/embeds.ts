@@ -6,7 +6,7 @@ import { isDataUrl } from './srcset.ts';
 
 const STEP = 'clean/embeds';
 
-/** Longest name shown for a player. */
+/** Longest name shown for a player. @cap */
 const MAX_LABEL = 200;
 
 /**

@@ -8,7 +8,7 @@ const IMAGE_ADDRESS = /^[^\s<>"]+\.(?:avif|bmp|gif|jpe?g|png|svg|webp)(?:$|[?#&!
 /** Names that only ever hold the picture's address, most telling first; others must look like one. */
 const LAZY_NAMES: readonly string[] = ['data-src', 'data-original', 'data-lazy-src', 'data-lazy', 'data-url'];
 
-/** Elements searched for a picture beside a `<noscript>`. */
+/** Elements searched for a picture beside a `<noscript>`. @sweep noscript-picture */
 const NEAR = 16;
 
 const STEP = 'clean/lazy-images';

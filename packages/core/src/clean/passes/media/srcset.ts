@@ -1,11 +1,11 @@
-/** Candidates looked at; real lists have about ten. */
+/** Candidates looked at; real lists have about ten. @cap */
 const MAX_CANDIDATES = 64;
 
 const DESCRIPTOR = /^(\d+(?:\.\d+)?)[wx]$/u;
 const WHITE_SPACE = /\s/u;
 const OWN_DATA = /^\s*(?:data|blob|about|javascript):/iu;
 
-/** Wider pictures are for print: no column of text is wider, on any screen. */
+/** Wider pictures are for print: no column of text is wider, on any screen. @sweep picture-width */
 const MAX_WIDTH = 2500;
 
 /** A picture that a `srcset` offers. */

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from './json-ld-parse.ts';
 
-/** References followed from one value; a chain longer than this is a loop or an attack. */
+/** References followed from one value; a chain longer than this is a loop or an attack. @cap */
 const MAX_STEPS = 400;
 
 /** All texts a value can mean: strings, `@value` objects, and lists of them. */

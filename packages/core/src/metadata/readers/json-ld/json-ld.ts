@@ -8,11 +8,11 @@ import { type Json, type JsonObject, parseJsonLd } from './json-ld-parse.ts';
 import { namesOf, textsOf, urlsOf } from './json-ld-values.ts';
 import { sameAddress } from './same-address.ts';
 
-/** Longest script that is parsed, and all of them together; the largest in the development data has 0.84 MB. */
+/** Longest script that is parsed, and all of them together; the largest in the development data has 0.84 MB. @cap */
 const MAX_SCRIPT_LENGTH = 2_000_000;
 const MAX_TOTAL_LENGTH = 4_000_000;
 
-/** Items that are compared, and those then read: the first ones fill all fields, the others none. */
+/** Items that are compared, and those then read: the first ones fill all fields, the others none. @cap */
 const MAX_ITEMS_COMPARED = 1_000;
 const MAX_ITEMS_READ = 10;
 

@@ -44,9 +44,9 @@ const PEOPLE_NAME = /author|user|poster|nick|member/i;
 const AUTHOR_PATH =
   /\/(?:authors?|autor(?:en|es)?|auteurs?|contributors?|profiles?|people|users?|members?|by)\/[^/]/i;
 
-/** Elements kept of each; more are the teasers of a list. */
+/** Elements kept of each; more are the teasers of a list. @cap */
 const MAX_ELEMENTS = 100;
-/** Longest attribute value that is looked at. */
+/** Longest attribute value that is looked at. @cap */
 const MAX_VALUE = 300;
 
 /** What people press or fill in says nothing about the page. */
@@ -88,7 +88,7 @@ export function findNamedElements(page: Page, heading: NodeId, wantsByline: bool
   return { bylines, dates, updates, elsewhere, beside, people };
 }
 
-/** What names mean, as bits. */
+/** What names mean, as bits. @format */
 const BYLINE = 1;
 const DATE = 2;
 const UPDATE = 4;
@@ -107,7 +107,7 @@ interface NameReader {
   readonly known: Map<string, number>;
 }
 
-/** No attribute of a page has this for its name. */
+/** No attribute of a page has this for its name. @format */
 const NO_NAME = -1;
 
 function nameReader(page: Page): NameReader {

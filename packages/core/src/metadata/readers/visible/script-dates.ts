@@ -10,7 +10,7 @@ const PUBLISHED =
 /** Parts of these names; looking for them first is ten times as fast. */
 const HINTS: readonly string[] = ['ublish', 'UBLISH', 'pub', 'Pub', 'reated'];
 
-/** Only this much of all scripts is searched; the data of the page itself comes before that of its neighbours. */
+/** Only this much of all scripts is searched; the data of the page itself comes before that of its neighbours. @cap */
 const MAX_SEARCHED = 300_000;
 
 /** Adds the date of publication from the data for scripts: the last resort, as it may be that of something else. */

@@ -38,7 +38,7 @@ export function readNamedBylines(page: Page, nodes: readonly NodeId[], heading: 
 
 /** What is no name: what is not read in a line, and the time beside it. */
 const SKIPPED = withTags(NOT_IN_LINE, 'time');
-/** A byline has few nodes; a box about the author has its name first. */
+/** A byline has few nodes; a box about the author has its name first. @sweep byline-nodes */
 const MAX_NODES_READ = 60;
 
 /**

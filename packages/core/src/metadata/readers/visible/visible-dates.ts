@@ -49,13 +49,17 @@ function dateIn(page: Page, node: NodeId, style: DateStyle): string {
   return expectDate(visibleText(page, node, MAX_BYLINE), style) ?? '';
 }
 
-/** A line that tells a date is short, and so is the block around it; a longer one is a sentence about some day. */
+/**
+ * A line that tells a date is short, and so is the block around it; a longer one is a sentence about some day.
+ * @sweep date-line
+ */
 const MAX_LINE = 120;
+/** The text of the date itself. @sweep date-own-text */
 const MAX_OWN_TEXT = 40;
-/** What may stand before the date that opens a paragraph: a place, an agency. */
+/** What may stand before the date that opens a paragraph: a place, an agency. @sweep before-date */
 const MAX_BEFORE = 40;
 const SHORTEST_DATE = 'D.M.YYYY'.length;
-/** Texts that are looked at closely; a page with more of them is a list of other pages. */
+/** Texts that are looked at closely; a page with more of them is a list of other pages. @cap */
 const MAX_TEXTS = 150;
 /** A year of the web, in the common, the Buddhist or the Persian calendar. */
 const YEAR = /(?:199|20\d|2[56]\d|1[34]\d)\d/;
@@ -164,9 +168,9 @@ const BLOCKS = tagSet(
   'h5',
   'h6',
 );
-/** Inline elements between a text and its block; deeper nesting says nothing more. */
+/** Inline elements between a text and its block; deeper nesting says nothing more. @cap */
 const MAX_STEPS = 6;
-/** Nodes on each side that are measured. */
+/** Nodes on each side that are measured. @cap */
 const MAX_NODES = 40;
 
 function isShortBlock(tree: PageTree, node: NodeId): boolean {

@@ -47,7 +47,7 @@ function lacksByline({ byline }: Findings, sites: ReadonlySet<string>): boolean 
   return byline.every(({ value }) => sites.has(fold(value)));
 }
 
-/** Elements named after people: a discussion has two at least. */
+/** Elements named after people: a discussion has two at least. @sweep people-elements */
 const MIN_PEOPLE = 2;
 
 /** A thread is its first post's author's and from its time; only where nothing speaks for the whole page. */

@@ -9,6 +9,7 @@ export type WordFinder = Uint16Array;
 
 /** The state in which a word is complete. */
 const FOUND = 0xffff;
+/** @format */
 const LETTERS = 32;
 
 /** An automaton that finds any of some words of ASCII letters, at least one each; signs count as letters, see below. */

@@ -3,9 +3,12 @@ import { NO_NODE, type NodeId, type PageTree } from '../../../page/tree.ts';
 import { threadBoxes } from '../../../threads/thread-boxes.ts';
 import type { PageFeatures } from '../features/page-features.ts';
 
-/** Of the chosen text, by length: where more of it stands in the thread, the thread is what the page is about. */
+/**
+ * Of the chosen text, by length: where more of it stands in the thread, the thread is what the page is about.
+ * @sweep thread-of-chosen
+ */
 const MOST = 0.5;
-/** Of the chosen text, what may stand beside the posts in their element: more would be the article. */
+/** Of the chosen text, what may stand beside the posts in their element: more would be the article. @sweep beside-posts */
 const LITTLE = 0.1;
 
 /**

@@ -2,7 +2,10 @@ import type { PageFeatures } from '../features/page-features.ts';
 import type { FoveaOptions } from '../options.ts';
 import { calibrated, probability } from './probability.ts';
 
-/** How many times as much recall counts as precision, by focus. */
+/**
+ * How many times as much recall counts as precision, by focus.
+ * @source van Rijsbergen 1979: F½, F₁ and F₂.
+ */
 const BETA: Readonly<Record<FoveaOptions['focus'], number>> = { precision: 0.5, balanced: 1, recall: 2 };
 
 /** What was decided, and how sure that is. */
@@ -75,7 +78,7 @@ function bestBound(
   return { least, bound: Math.log(worth / (1 - worth)) };
 }
 
-/** Below one in fifty nothing on the page looks like content. */
+/** Below one in fifty nothing on the page looks like content. @sweep unlikely-page */
 const UNLIKELY = -4;
 
 /** Takes the block with the best odds, and every block of its group that is not far behind. */
@@ -88,7 +91,7 @@ function keepLikeliest({ groups }: PageFeatures, logits: Float32Array, keep: Uin
   }
 }
 
-/** Half the probability where both are small. */
+/** Half the probability where both are small. @sweep behind-odds */
 const BEHIND = Math.LN2 * 2;
 
 function expectedF1({ blocks }: PageFeatures, chances: Float64Array, keep: Uint8Array): number {

@@ -2,6 +2,7 @@
  * The network is too sure of itself by this factor. On pages of sites it had not seen, the expected calibration error by
  * length for 1, 1.2, 1.5, 1.8, 2.2: .042, .029, .014, .031, .060. Only what is told of the choice is corrected: choosing by
  * corrected odds gains on listings what it loses on articles.
+ * @sweep overconfidence
  */
 export const OVERCONFIDENCE = 1.5;
 

@@ -4,7 +4,7 @@ import type { BlockTable } from '../features/blocks/block-table.ts';
 import { type BlockChoice, WHY_TEXTS } from './choose-blocks.ts';
 import { OVERCONFIDENCE } from './probability.ts';
 
-/** Odds that differ from those of the bound by less than this factor, after correction, are near it. */
+/** Odds that differ from those of the bound by less than this factor, after correction, are near it. @sweep borderline */
 const NEAR = 3;
 const NEAR_LOGITS = Math.log(NEAR) * OVERCONFIDENCE;
 

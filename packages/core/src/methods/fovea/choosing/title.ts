@@ -1,7 +1,7 @@
 import { HEADING_BITS, Inside } from '../features/context-flags.ts';
 import type { PageFeatures } from '../features/page-features.ts';
 
-/** A heading that says this share of the page's title is the title. */
+/** A heading that says this share of the page's title is the title. @sweep heading-is-title */
 const TITLE_SHARE = 0.6;
 
 /** Keeps or drops the heading that says what the page's title says; it stays where there is nothing else. */

@@ -26,7 +26,7 @@ export function keepFormulas(page: Page, features: PageFeatures, keep: Uint8Arra
   }
 }
 
-/** How deep a formula's first sign may stand in it, and a formula in what renderers draw around it. */
+/** How deep a formula's first sign may stand in it, and a formula in what renderers draw around it. @cap */
 const MAX_DEPTH = 24;
 
 /** Whether all of a block is one element that begins with a formula. */

@@ -9,19 +9,23 @@ import type { PageFeatures } from '../features/page-features.ts';
 /**
  * Notes that are less likely than this stay out: the references of a learned paper are hundreds of lines, and their
  * golds leave them out. F1 on journals with -2 and -4: +.02 and -1.1 points.
+ * @sweep note-odds
  */
 const LEAST_NOTE = -2;
 
-/** Captions that are less likely than this stay out. A figure that the text refers to is hardly ever decoration. */
+/**
+ * Captions that are less likely than this stay out. A figure that the text refers to is hardly ever decoration.
+ * @sweep caption-odds
+ */
 const LEAST_CAPTION = -4;
 
-/** Nodes of a note, and of what stands around a figure; larger targets are parts of the page. */
+/** Nodes of a note, and of what stands around a figure; larger targets are parts of the page. @sweep referenced-nodes */
 const MAX_NODES = 400;
 
-/** Elements between a place that is named and what the name is for. */
+/** Elements between a place that is named and what the name is for. @sweep referenced-boxes */
 const NEAR = 3;
 
-/** Elements around a reference that may carry its name. */
+/** Elements around a reference that may carry its name. @sweep referenced-around */
 const MAX_AROUND = 16;
 
 /** Keeps what kept text refers to: the captions of figures it leads to, and notes that lead back. */

@@ -12,12 +12,16 @@ import { keepReferenced } from './referenced.ts';
 /** What is content as a whole or not at all: half a table or list helps nobody. */
 const WHOLE = tagSet('table', 'ul', 'ol', 'dl', 'details', 'blockquote', 'pre');
 
-/** A structure is content when this share of its text is; between kept blocks a third is enough. */
+/** A structure is content when this share of its text is; between kept blocks a third is enough. @sweep structure-share */
 const MOST = 0.7;
+/** The same between kept blocks. @sweep structure-between-share */
 const THIRD = 0.35;
-/** A table is kept whole or not at all, by what there is more of. */
+/** A table is kept whole or not at all, by what there is more of. @sweep table-share */
 const HALF = 0.5;
-/** What is less likely than this stays out even so: a row of buttons in a table, an advertisement in a list. */
+/**
+ * What is less likely than this stays out even so: a row of buttons in a table, an advertisement in a list.
+ * @sweep structure-odds
+ */
 const LEAST = -2;
 
 /** A structure on the page: its blocks, how long they are, and how much of that is kept. */
@@ -218,5 +222,5 @@ function dataTables({ size, tag, parent }: PageTree): Uint8Array {
   return isDataTable;
 }
 
-/** Structures are looked for so far up: cells, rows, bodies and wrappers within items. */
+/** Structures are looked for so far up: cells, rows, bodies and wrappers within items. @sweep structure-climb */
 const MAX_CLIMB = 6;

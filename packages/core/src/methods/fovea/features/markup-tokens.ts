@@ -14,16 +14,16 @@ export interface MarkupTokens {
   readonly ids: Uint16Array;
 }
 
-/** 4,096 buckets: the pages at hand use some 20,000 words, of which a few hundred carry nearly all occurrences. */
+/** 4,096 buckets: the pages at hand use some 20,000 words, of which a few hundred carry nearly all occurrences. @trained */
 export const TOKEN_BITS = 12;
 
-/** Tokens kept of one block or group, those nearest to the text first. */
+/** Tokens kept of one block or group, those nearest to the text first. @trained */
 const MAX_TOKENS = 16;
-/** Tokens kept of one element: pages built from utility classes have dozens, which say little. */
+/** Tokens kept of one element: pages built from utility classes have dozens, which say little. @trained */
 const MAX_PER_ELEMENT = 6;
-/** Elements looked at between a block and its group. */
+/** Elements looked at between a block and its group. @trained */
 const MAX_CHAIN = 8;
-/** An attribute is read up to here. */
+/** An attribute is read up to here. @trained */
 const MAX_VALUE = 200;
 
 const NAMED = ['class', 'id', 'role', 'itemprop', 'data-testid'];

@@ -70,7 +70,10 @@ export function nodeContext(page: Page): NodeContext {
   return { container, inside, signature, shape, skipped };
 }
 
-/** What holds more than this share of the page's text is the page: one that scrolls in a fixed box, or has yet to fade in. */
+/**
+ * What holds more than this share of the page's text is the page: one that scrolls in a fixed box, or has yet to fade in.
+ * @trained
+ */
 const MAX_SKIPPED_SHARE = 0.5;
 
 /** On a rendered page, leaves out what cannot be seen and what floats over the page: bars, banners, pop-ups. */

@@ -9,7 +9,7 @@ export function logByte(value: number): number {
   return whole === value && whole >= 0 && whole < SMALL ? LOG_BYTES[whole]! : betweenBytes(value);
 }
 
-/** Nearly all counts and lengths are whole and small: they are looked up. */
+/** Nearly all counts and lengths are whole and small: they are looked up. @cap */
 const SMALL = 1024;
 const LOG_BYTES = /* @__PURE__ */ Uint8Array.from({ length: SMALL }, (_, value) => exactLogByte(value));
 

@@ -13,6 +13,7 @@ import type { TitleOverlap } from './title-overlap.ts';
 
 /** Bytes per block in the table. */
 const ROW: number = BLOCK_COLUMNS.length;
+/** @trained */
 const TEXT = /* @__PURE__ */ columnsOf(BLOCK_COLUMNS, 'text');
 const PLACE = /* @__PURE__ */ columnsOf(BLOCK_COLUMNS, 'place');
 const HEADING = /* @__PURE__ */ columnsOf(BLOCK_COLUMNS, 'heading');

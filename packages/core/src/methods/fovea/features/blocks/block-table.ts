@@ -32,7 +32,7 @@ export interface BlockTable {
 /** The same while it is being filled. */
 export type WritableBlockTable = { -readonly [Field in keyof BlockTable]: BlockTable[Field] };
 
-/** Columns of four bytes an entry. */
+/** Columns of four bytes an entry. @format */
 const WIDE_COLUMNS = 17;
 
 /** An empty table with room for `capacity` blocks; its columns are parts of one buffer, which costs one allocation. */

@@ -13,10 +13,10 @@ import { TextMeter } from './text-meter.ts';
 /** What makes a place of its own without text. */
 const MEDIA = tagSet('img', 'picture', 'video', 'audio', 'iframe', 'object', 'embed', 'svg', 'canvas');
 
-/** From this share of link text on a block is an entry of a menu or list of links. */
+/** From this share of link text on a block is an entry of a menu or list of links. @trained */
 const LINK_ENTRY_SHARE = 0.8;
 
-/** How far up two entries of one list may meet: `li > div > span.a` is three. */
+/** How far up two entries of one list may meet: `li > div > span.a` is three. @trained */
 const MAX_CLIMB = 3;
 
 /**

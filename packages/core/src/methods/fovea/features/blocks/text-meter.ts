@@ -148,7 +148,7 @@ export class TextMeter {
 const LAST_ASCII = 0x7f;
 const DOLLAR = 0x24;
 
-/** Six Latin characters, the space among them, to a word; shares are in hundredths of a word. */
+/** Six Latin characters, the space among them, to a word; shares are in hundredths of a word. @trained */
 const WIDTH_PER_SHARE = 6 / 100;
 
 /** Signs of currencies in the Basic Multilingual Plane, as Unicode's category Sc has them. */

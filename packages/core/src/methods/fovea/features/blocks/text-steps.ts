@@ -4,7 +4,7 @@ import { WORD_SHARE } from '../../../../language/count.ts';
 /** What stands before a character: bit 0 where a word would begin here, bit 1 where more white space would not count. */
 const Before = { word: 0, other: 1, white: 3 } as const;
 
-/** Where `Before` stands in a state. */
+/** Where `Before` stands in a state. @format */
 const BEFORE_SHIFT = 8;
 
 /** States of a text, as it has been read so far, by which `STEPS` goes. */

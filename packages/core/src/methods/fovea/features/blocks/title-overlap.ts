@@ -17,9 +17,9 @@ export interface TitleOverlap {
   readonly ofTitle: Float32Array;
 }
 
-/** Longer blocks are not titles. */
+/** Longer blocks are not titles. @trained */
 const MAX_WIDTH = 300;
-/** A longer title is cut. */
+/** A longer title is cut. @trained */
 const MAX_TITLE = 400;
 const BITS = 12;
 

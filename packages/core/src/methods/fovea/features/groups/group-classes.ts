@@ -16,7 +16,7 @@ export interface GroupClasses {
   readonly mostProse: number;
 }
 
-/** Fewer groups that look alike are chance: two columns, a header and a footer. */
+/** Fewer groups that look alike are chance: two columns, a header and a footer. @trained */
 export const REPEATED = 3;
 
 /** Puts groups together whose elements have the same signature. */

@@ -25,7 +25,7 @@ export interface GroupSums {
   readonly mostProse: number;
 }
 
-/** Shorter blocks are no paragraphs: about thirteen words. */
+/** Shorter blocks are no paragraphs: about thirteen words. @trained */
 const PROSE_WIDTH = 80;
 
 /** Length of a block's running text: what is not in links, where that is long enough to be a paragraph. */

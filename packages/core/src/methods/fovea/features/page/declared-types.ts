@@ -76,9 +76,9 @@ function columnsByType(): Map<string, number> {
   return new Map(types.flat());
 }
 
-/** Types are looked for in so much of a script. */
+/** Types are looked for in so much of a script. @cap */
 const MAX_SCRIPT = 200_000;
-/** Elements with a type that are read: a listing has one per item. */
+/** Elements with a type that are read: a listing has one per item. @cap */
 const MAX_ITEMS = 500;
 
 /** Marks in the page's row which families, Open Graph types and properties it names; gives the address that it gives itself. */

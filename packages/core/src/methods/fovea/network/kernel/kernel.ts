@@ -70,5 +70,5 @@ export function repeatRow(kernel: Kernel, row: number, width: number, out: numbe
   }
 }
 
-/** Memory that a kernel keeps between pages, in numbers; what a larger page took is given back. About 5,000 blocks. */
+/** Memory that a kernel keeps between pages, in numbers; what a larger page took is given back. About 5,000 blocks. @cap */
 export const KEPT_NUMBERS: number = 2 ** 21;

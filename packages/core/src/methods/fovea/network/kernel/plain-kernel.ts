@@ -3,7 +3,7 @@ import { KEPT_NUMBERS, type Kernel, type Layer, type PackedTensor } from './kern
 import { sigmoid, tanh } from './squash.ts';
 import { writeTensor } from './write-tensor.ts';
 
-/** Outputs that are summed side by side: as many as fit the registers of today's machines. */
+/** Outputs that are summed side by side: as many as fit the registers of today's machines. @format */
 const TILE = 8;
 
 /** The kernel for every engine. Its numbers are double: they are what JavaScript reads and adds fastest. */

@@ -35,25 +35,29 @@ type Unpack = (
   outStep: number,
 ) => void;
 
-/** Bytes of a number. */
+/** Bytes of a number. @format */
 const SIZE = 4;
-/** Numbers in whose place one of double precision fits. */
+/** Numbers in whose place one of double precision fits. @format */
 const DOUBLE = 2;
-/** Numbers that one instruction works on. */
+/** Numbers that one instruction works on. @format */
 const LANES = 4;
-/** Outputs that simd.wat sums side by side. */
+/** Outputs that simd.wat sums side by side. @format */
 export const TILE = 16;
 const PAGE_BYTES = 2 ** 16;
 /**
  * What 32 bits can address, but for the last page: loops step past the end of a table, and an address must not begin anew
  * there. It is far more than a page within the default limits needs (600 MB for 400,000 blocks).
+ * @cap
  */
 const MOST_NUMBERS = (2 ** 32 - PAGE_BYTES) / SIZE;
-/** At the start of the memory stands what is handed over, so many bytes at a time; behind it, such bytes as numbers. */
+/** At the start of the memory stands what is handed over, so many bytes at a time; behind it, such bytes as numbers. @cap */
 const INBOX_BYTES = 2 ** 13;
 const SPREAD = INBOX_BYTES / SIZE;
 const FIRST = SPREAD + INBOX_BYTES;
-/** Outputs of the widest layer: a scale of four bytes and a whole number of two for each fit what is handed over at a time. */
+/**
+ * Outputs of the widest layer: a scale of four bytes and a whole number of two for each fit what is handed over at a time.
+ * @cap
+ */
 export const MOST_OUTPUTS: number = INBOX_BYTES / 8;
 
 let compiled: WebAssembly.Module | undefined;

@@ -4,10 +4,12 @@
  * largest second derivative, 0.096, over 8).
  */
 
+/** @format */
 const STEPS_PER_UNIT = 128;
-/** Beyond it the function is within 2e-7 of 0 or 1. */
+/** Beyond it the function is within 2e-7 of 0 or 1. @format */
 const RANGE = 16;
 
+/** @format */
 const TABLE = /* @__PURE__ */ Float64Array.from(
   { length: 2 * RANGE * STEPS_PER_UNIT + 2 },
   (_, i) => 1 / (1 + Math.exp(RANGE - i / STEPS_PER_UNIT)),
