@@ -1,0 +1,39 @@
+import { checkConstants } from './constants/check-constants.ts';
+import { readConstants, sweptConstants, textOf } from './constants/read-constants.ts';
+import { readRows } from './constants/read-rows.ts';
+import { MEASURES } from './measures/registry.ts';
+import { HELP, readOptions, type SweepOptions } from './options.ts';
+import { roomOf } from './tables/room-table.ts';
+import { writeRooms } from './tables/write-rooms.ts';
+import { type MeasureSweep, sweepMeasure } from './work/sweep-measure.ts';
+
+function check(): void {
+  const constants = readConstants().map((constant) => ({ constant, text: textOf(constant) }));
+  const problems = checkConstants(constants, readRows());
+  for (const problem of problems) process.stderr.write(`packages/core/src/${problem}\n`);
+  process.stdout.write(`${constants.length} constants checked, ${problems.length} problems\n`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+async function sweep(options: SweepOptions): Promise<void> {
+  const meant = sweptConstants().filter(
+    ({ file }) => options.rooms === null || options.rooms.includes(roomOf(file)),
+  );
+  if (meant.length === 0) throw new Error('No constant of these rooms has a sweep.');
+  const sweeps: MeasureSweep[] = [];
+  for (const measure of MEASURES) {
+    const own = meant.filter((constant) => MEASURES.find((one) => one.isMeant(constant)) === measure);
+    if (own.length > 0) sweeps.push(await sweepMeasure(measure, own, options));
+  }
+  for (const path of writeRooms(sweeps, options.pages)) process.stdout.write(`${path}\n`);
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options.mode === 'help') process.stdout.write(HELP);
+  else if (options.mode === 'check') check();
+  else await sweep(options);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 2;
+}

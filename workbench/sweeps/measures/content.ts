@@ -1,0 +1,96 @@
+import type { ExtractResult, Method } from 'fovea';
+import { chooseDatasets } from '../../bench/choose/choose-datasets.ts';
+import { CACHE_FOLDER } from '../../bench/paths.ts';
+import { readPages } from '../../bench/read-pages.ts';
+import type { Sample, SampleMeta } from '../../datasets/sample.ts';
+import { metadataScores } from '../../metrics/metadata/metadata.ts';
+import type { Scores } from '../../metrics/metric.ts';
+import { tokenLcsScores } from '../../metrics/text/lcs-scores.ts';
+import type { Measure } from './measure.ts';
+
+/** Datasets with gold by people or by parsers made for their sites, in many languages and of all page types. */
+const DATASETS: readonly string[] = [
+  'cleaneval',
+  'cleanportaleval',
+  'dragnet',
+  'fundus-hist',
+  'fundus-tests',
+  'google-trends-2017',
+  'haruki-ja-th-zh',
+  'magic-html',
+  'michelle-zh',
+  'msv-big9-chaos',
+  'postlight',
+  'trafilatura-eval',
+  'wcxb',
+  'web-forum-52',
+  'xmu-zh',
+];
+
+/** A page with what is known of it. */
+interface PageCase {
+  readonly html: string;
+  readonly url: string | null;
+  readonly goldText: string;
+  readonly meta: SampleMeta;
+}
+
+/** The part of core that is measured. */
+interface ExtractingCore {
+  extract(html: string, options: object): ExtractResult;
+  methods(): readonly Method[];
+}
+
+/** Content and metadata as users get them, by the default method or by another one. */
+export function contentMeasure(name: string, method: string | null, rooms: readonly string[]): Measure {
+  return {
+    name,
+    about: `F1 of tokens${method === null ? '' : ` of the method ${method}`}; right titles, authors and dates`,
+    exported: { extract: 'extract.ts', methods: 'methods/registry.ts' },
+    columns: ['f1', 'title', 'author', 'date'],
+    deciding: ['f1', 'fields'],
+    isMeant: ({ file }) => rooms.some((room) => file.startsWith(room)),
+    cases: readCases,
+    evaluate: (core, given) => evaluate(core as ExtractingCore, given as PageCase, method),
+  };
+}
+
+async function readCases(pages: number): Promise<readonly PageCase[]> {
+  const cases: PageCase[] = [];
+  for (const { path, pages: chosen } of await chooseDatasets({ datasets: DATASETS, pages }, CACHE_FOLDER)) {
+    for await (const sample of readPages(path, new Set(chosen.map(({ id }) => id))))
+      cases.push(caseOf(sample));
+  }
+  return cases;
+}
+
+function caseOf({ html, url, gold_text, meta: { title, author, date } }: Sample): PageCase {
+  const known = { title: title ?? null, author: author ?? null, date: date ?? null };
+  return { html, url, goldText: gold_text, meta: known };
+}
+
+function evaluate(
+  core: ExtractingCore,
+  { html, url, goldText, meta }: PageCase,
+  method: string | null,
+): ReturnType<Measure['evaluate']> {
+  const result = core.extract(html, {
+    formats: ['text', 'markdown'],
+    posts: true,
+    ...(method === null ? {} : { method: core.methods().find(({ name }) => name === method) }),
+    ...(url === null ? {} : { url }),
+  });
+  const { timings: _, ...told } = result;
+  return { output: JSON.stringify(told), score: () => scoresOf(result, goldText, meta) };
+}
+
+function scoresOf(result: ExtractResult, goldText: string, meta: SampleMeta): Scores {
+  const { text, title, byline, published, modified } = result;
+  const fields = metadataScores(meta, { title, author: byline, date: published ?? modified });
+  const right = Object.values(fields);
+  return {
+    ...(goldText === '' ? {} : { f1: tokenLcsScores(goldText, text).f1 }),
+    ...fields,
+    ...(right.length === 0 ? {} : { fields: right.reduce((sum, one) => sum + one, 0) / right.length }),
+  };
+}

@@ -1,0 +1,60 @@
+import { TextDecoder } from 'node:util';
+
+/** Bytes of characters in an encoding that the platform only decodes. */
+export type ByteTable = ReadonlyMap<string, readonly number[]>;
+
+const FIRST = 0x80;
+const LAST = 0xff;
+const FIRST_TRAIL = 0x40;
+const LAST_TRAIL = 0xfe;
+
+const tables = new Map<string, ByteTable>();
+
+/** The table of an encoding of one or two bytes a character, made by decoding all there are. */
+export function byteTable(encoding: string): ByteTable {
+  let table = tables.get(encoding);
+  if (table === undefined) {
+    table = makeTable(encoding);
+    tables.set(encoding, table);
+  }
+  return table;
+}
+
+function makeTable(encoding: string): ByteTable {
+  const table = new Map<string, readonly number[]>();
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  const note = (bytes: readonly number[]): boolean => {
+    const text = decode(decoder, bytes);
+    if (text === null || [...text].length !== 1) return false;
+    if (!table.has(text)) table.set(text, bytes);
+    return true;
+  };
+  for (let lead = FIRST; lead <= LAST; lead++) {
+    if (note([lead])) continue;
+    for (let trail = FIRST_TRAIL; trail <= LAST_TRAIL; trail++) note([lead, trail]);
+  }
+  return table;
+}
+
+function decode(decoder: TextDecoder, bytes: readonly number[]): string | null {
+  try {
+    return decoder.decode(Uint8Array.from(bytes));
+  } catch {
+    return null;
+  }
+}
+
+/** A text as it can be written in an encoding, as pages do it: what it lacks becomes a reference. */
+export function writable(text: string, table: ByteTable): string {
+  return [...text]
+    .map((character) => {
+      const code = character.codePointAt(0)!;
+      return code < FIRST || table.has(character) ? character : `&#${code};`;
+    })
+    .join('');
+}
+
+/** The bytes of a text that `writable` has made. */
+export function encodeText(text: string, table: ByteTable): Uint8Array {
+  return Uint8Array.from([...text].flatMap((character) => table.get(character) ?? [character.charCodeAt(0)]));
+}

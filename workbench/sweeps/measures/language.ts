@@ -1,0 +1,31 @@
+import type { Measure } from './measure.ts';
+import { type LanguageText, textsByLanguage } from './texts-by-language.ts';
+
+/** Characters of a heading, of a sentence, of a paragraph and of a page. */
+const LENGTHS = [12, 25, 80, 400, 3000];
+
+interface IdentifyingCore {
+  identifyLanguage(text: string): { readonly lang: string } | null;
+}
+
+/** Languages of texts of all lengths: how many are told right, and how many wrong rather than not at all. */
+export const language: Measure = {
+  name: 'language',
+  about: `Languages of gold texts, cut to ${LENGTHS.join(', ')} characters`,
+  exported: { identifyLanguage: 'language/identify.ts' },
+  columns: ['right', 'wrong'],
+  deciding: ['gain'],
+  isMeant: ({ file }) => file.startsWith('language/identify') || file.startsWith('language/ngrams'),
+  cases: async (pages) =>
+    (await textsByLanguage(pages)).flatMap(({ lang, text }) =>
+      // From the middle, so that no heading or place at the beginning decides.
+      LENGTHS.map((length) => ({ lang, text: text.slice(text.length >> 2).slice(0, length) })),
+    ),
+  evaluate(core, given) {
+    const { lang, text } = given as LanguageText;
+    const answer = (core as IdentifyingCore).identifyLanguage(text)?.lang ?? null;
+    const right = Number(answer === lang);
+    const wrong = Number(answer !== null && answer !== lang);
+    return { output: String(answer), score: () => ({ right, wrong, gain: right - wrong }) };
+  },
+};

@@ -1,0 +1,49 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+
+/** What to sweep. */
+export interface SweepOptions {
+  readonly mode: 'help' | 'check' | 'run';
+  readonly pages: number;
+  readonly jobs: number;
+  /** `null`: all. */
+  readonly rooms: readonly string[] | null;
+}
+
+const PAGES = 30;
+
+/** How to call it. */
+export const HELP = `FOVEA_DATA=<folder> npm run sweeps -- [options]
+
+Gives every constant of core that has a sweep smaller and larger values, and writes what they do to docs/results/sweeps/heuristics.
+
+  --rooms A,B   only constants of these stages or methods: clean, metadata, fovea …
+  --pages N     at most N pages of each dataset, and of each language (${PAGES})
+  --jobs N      threads side by side (one per core)
+  --check       only check that every constant says where its value comes from
+`;
+
+const FLAGS = {
+  rooms: { type: 'string' },
+  pages: { type: 'string' },
+  jobs: { type: 'string' },
+  check: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** Reads the command line; throws an Error that says what is wrong with it. */
+export function readOptions(args: readonly string[]): SweepOptions {
+  const { values } = parseArgs({ args: [...args], options: FLAGS });
+  return {
+    mode: values.help ? 'help' : values.check ? 'check' : 'run',
+    pages: count('pages', values.pages ?? PAGES),
+    jobs: count('jobs', values.jobs ?? availableParallelism()),
+    rooms: values.rooms?.split(',').map((room) => room.trim()) ?? null,
+  };
+}
+
+function count(name: string, value: string | number): number {
+  const number = Number(value);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Error(`--${name} wants a whole number above 0, not '${value}'.`);
+}

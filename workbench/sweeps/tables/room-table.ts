@@ -1,0 +1,70 @@
+import type { Table } from '../../report/tables/table.ts';
+import type { ConstantSweep, MeasureSweep, SweptVariant } from '../work/sweep-measure.ts';
+import { compare } from './compare.ts';
+
+const DIGITS = 4;
+const METHOD_ROOM = /^methods\/([^/]+)\//u;
+const ROOM = /^([^/]+)\//u;
+
+/** The room of the sources that a constant stands in: a stage, or a method. */
+export function roomOf(file: string): string {
+  return (METHOD_ROOM.exec(file) ?? ROOM.exec(file))?.[1] ?? 'core';
+}
+
+/** The values of some constants, each with what it did. */
+export function roomTable({ measure, baseline }: MeasureSweep, constants: readonly ConstantSweep[]): Table {
+  const titles = ['constant', 'value', ...measure.columns, 'cases', 'changed', ''];
+  return {
+    id: measure.name,
+    title: `${measure.about}, on ${baseline.length} cases`,
+    head: titles.map((title, column) => ({ title, isNumber: column > 0 && title !== '' })),
+    rows: constants.flatMap((swept) => rowsOf(swept, measure, baseline)),
+  };
+}
+
+function rowsOf(
+  { constant, chosen, variants }: ConstantSweep,
+  measure: MeasureSweep['measure'],
+  baseline: MeasureSweep['baseline'],
+): string[][] {
+  const row = (label: string, variant: SweptVariant, remark: string): string[] => [
+    constant.id,
+    label,
+    ...measure.columns.map((key) => compare(baseline, variant.changed, key)?.mean.toFixed(DIGITS) ?? '–'),
+    String(variant.read),
+    String(variant.changed.size),
+    remark,
+  ];
+  const asIs: SweptVariant = { label: chosen, read: variants[0]?.read ?? 0, changed: new Map() };
+  const better = variants.filter((variant) => isBetter(variant, measure, baseline));
+  const rows = variants.map((variant) => ({
+    size: sizeOf(variant.label),
+    cells: row(variant.label, variant, better.includes(variant) ? 'better' : ''),
+  }));
+  const remark =
+    better.length > 0 ? 'chosen, open' : variants.every(isSilent) ? 'chosen, no case tells' : 'chosen';
+  return [...rows, { size: sizeOf(chosen), cells: row(chosen, asIs, remark) }]
+    .toSorted((a, b) => a.size - b.size)
+    .map(({ cells }) => cells);
+}
+
+/** Better by one of the scores that decide, and worse by none. */
+function isBetter(
+  { changed }: SweptVariant,
+  { deciding }: MeasureSweep['measure'],
+  baseline: MeasureSweep['baseline'],
+): boolean {
+  const compared = deciding.map((key) => compare(baseline, changed, key));
+  return compared.some((one) => one?.isBetter) && !compared.some((one) => one?.isWorse);
+}
+
+function isSilent({ changed }: SweptVariant): boolean {
+  return changed.size === 0;
+}
+
+const NOT_SIZE = /^×| #.*$/gu;
+
+/** By which the rows of a constant are ordered: the number, or the factor. */
+function sizeOf(label: string): number {
+  return Number(label.replace(NOT_SIZE, ''));
+}
