@@ -1,9 +1,12 @@
 import type { ContentMeasure } from './clean/measure.ts';
-import type { PageEncoding } from './decode/page-encoding.ts';
 import { readingMinutes } from './language/reading-time.ts';
+import type { MetadataResult } from './metadata/metadata.ts';
 import type { Metadata } from './metadata/page-metadata.ts';
+import type { ResolvedOptions } from './options/extract-options.ts';
 import type { RenderedContent } from './output/render.ts';
+import type { Page } from './page/page.ts';
 import type { ExtractResult } from './result.ts';
+import { unmatchedSelectors } from './rules/unmatched-selectors.ts';
 import { describeHidden, hiddenWarnings } from './seen/apply-hidden.ts';
 import type { SeenSelection } from './seen/hide-unseen.ts';
 import type { EmptyReason } from './selection/selection.ts';
@@ -15,18 +18,18 @@ import type { Warning } from './warnings.ts';
 
 /** What the stages of an extraction came to. */
 export interface Outcome {
-  readonly encoding: PageEncoding | null;
-  /** Name of the method. */
-  readonly method: string;
-  readonly seen: SeenSelection;
+  readonly page: Page;
+  /** The page as methods saw it. */
+  readonly folded: Page;
+  /** What the page says about itself, */
+  readonly stated: MetadataResult;
+  /** and that with what its text and the caller's rules say. */
   readonly metadata: Metadata;
-  readonly rendered: RenderedContent;
+  readonly seen: SeenSelection;
   readonly measure: ContentMeasure;
-  readonly warnings: readonly Warning[];
-  readonly trace: Trace;
+  readonly rendered: RenderedContent;
   /** `false` where nobody asked for them. */
   readonly posts: readonly ThreadPost[] | false;
-  readonly timings: Timings;
 }
 
 /** Something was chosen, but it is hidden, or furniture through and through. */
@@ -39,9 +42,14 @@ const NOTHING_LEFT: EmptyReason = {
  * Puts the result together. The metadata is spelled out: an object that begins as a copy and then gets a dozen more
  * fields is one that V8 keeps in a slow form, and making it took 25 µs, a hundredth of the whole extraction.
  */
-export function assembleResult(outcome: Outcome): ExtractResult {
+export function assembleResult(
+  outcome: Outcome,
+  options: ResolvedOptions,
+  trace: Trace,
+  timings: Timings,
+): ExtractResult {
   const { metadata, rendered, measure, posts } = outcome;
-  const { selection, hidden } = outcome.seen;
+  const { selection } = outcome.seen;
   const empty = selection.empty ?? (measure.isEmpty ? NOTHING_LEFT : undefined);
   return {
     title: metadata.title,
@@ -71,18 +79,32 @@ export function assembleResult(outcome: Outcome): ExtractResult {
     readingTime: readingMinutes(measure.wordCount),
     confidence: selection.confidence === undefined ? null : round(selection.confidence),
     pageType: selection.pageType ?? null,
-    method: outcome.method,
-    encoding: outcome.encoding,
-    warnings: [...outcome.warnings, ...hiddenWarnings(hidden)],
+    method: options.method.name,
+    encoding: outcome.page.encoding,
+    warnings: warningsOf(outcome, options),
     ...(empty && { empty }),
     ...(posts && { posts }),
-    ...explanation(outcome),
-    timings: outcome.timings,
+    ...explanation(outcome.seen, trace),
+    timings,
   };
 }
 
+/** What callers should know, in the order of the stages. */
+function warningsOf({ page, folded, seen, stated }: Outcome, options: ResolvedOptions): Warning[] {
+  return [
+    ...page.warnings,
+    ...unmatchedSelectors(new Set([folded, seen.page]), options),
+    ...(seen.selection.warnings ?? []),
+    ...stated.warnings,
+    ...hiddenWarnings(seen.hidden),
+  ];
+}
+
 /** What was left out and why, and the close calls; nothing where nobody asked. */
-function explanation({ seen, trace }: Outcome): Pick<ExtractResult, 'removed' | 'hidden' | 'borderline'> {
+function explanation(
+  seen: SeenSelection,
+  trace: Trace,
+): Pick<ExtractResult, 'removed' | 'hidden' | 'borderline'> {
   if (!trace.isOn) return {};
   const { page, hidden } = seen;
   const { blocks } = seen.selection;

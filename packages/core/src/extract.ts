@@ -19,7 +19,6 @@ import type { ExtractResult } from './result.ts';
 import { selectIncluded } from './rules/apply-choice.ts';
 import { correctSelection } from './rules/correct-selection.ts';
 import { overruleMetadata, rulesForPage } from './rules/rules-for-page.ts';
-import { unmatchedSelectors } from './rules/unmatched-selectors.ts';
 import { collapsedNodes } from './seen/apply-hidden.ts';
 import { hideUnseen } from './seen/hide-unseen.ts';
 import type { PlacedSelection } from './selection/placed-selection.ts';
@@ -79,21 +78,6 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   clock.lap('output');
   // 10. Posts.
   const posts = options.posts && readPosts(page, metadata.lang, partWriter(page, base, options));
-  return assembleResult({
-    encoding: page.encoding,
-    method: options.method.name,
-    seen,
-    metadata,
-    rendered,
-    measure,
-    warnings: [
-      ...page.warnings,
-      ...unmatchedSelectors(new Set([folded, chosen.page]), options),
-      ...(seen.selection.warnings ?? []),
-      ...stated.warnings,
-    ],
-    trace,
-    posts,
-    timings: clock.timings(),
-  });
+  const outcome = { page, folded, stated, seen, metadata, measure, rendered, posts };
+  return assembleResult(outcome, options, trace, clock.timings());
 }
