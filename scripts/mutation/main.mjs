@@ -5,6 +5,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { ensurePackages } from '../setup/packages.mjs';
 import { ROOT } from '../setup/run.mjs';
 import { AREAS } from './areas.mjs';
+import { forgetSurvivors } from './incremental.mjs';
 import { showSurvivors, writeRow } from './results.mjs';
 
 const CACHE = '.cache/mutation';
@@ -28,6 +29,8 @@ for (const area of wanted === undefined ? Object.keys(AREAS) : [wanted]) {
 
 function mutate(area) {
   process.env['FOVEA_MUTATION_AREA'] = area;
+  const incrementalFile = join(CACHE, `${area}.json`);
+  forgetSurvivors(incrementalFile);
   const stryker = new Stryker({
     mutate: [...(files.length > 0 ? files : AREAS[area].mutate), '!**/*.test.ts', '!**/*.cases.ts'],
     testRunner: 'one-process',
@@ -37,7 +40,7 @@ function mutate(area) {
     concurrency: Number(process.env['FOVEA_MUTATION_WORKERS'] ?? 2),
     incremental: true,
     force: isForced,
-    incrementalFile: join(CACHE, `${area}.json`),
+    incrementalFile,
     ignorePatterns: ['**', ...NEEDED.map((path) => `!${path}`)],
     disableTypeChecks: false,
     tempDirName: join(CACHE, 'sandbox'),
@@ -45,8 +48,8 @@ function mutate(area) {
     tsconfigFile: 'none.json',
     reporters: ['html', 'progress-append-only'],
     htmlReporter: { fileName: join(CACHE, `${area}.html`) },
-    // A busy machine must not make a mutant look dead; most endless loops are found by counting, not by the clock.
-    timeoutMS: 20_000,
+    // The runner stops tests by itself; this is for what it cannot stop.
+    timeoutMS: 60_000,
     timeoutFactor: 4,
     warnings: { slow: false },
     testRunnerNodeArgs: ['--max-old-space-size=2048'],

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attributesOf, tagNameOf, textContent } from './access.ts';
+import { checkAnyInputUnderAnyLimits } from './conformance/any-limits.cases.ts';
 import { brokenLink } from './conformance/parse5-outline.cases.ts';
-import { anySoup } from './conformance/soup.cases.ts';
 import { DEFAULT_HTML_LIMITS, type HtmlLimits } from './limits.ts';
 import { parse } from './parse.ts';
 
@@ -60,26 +59,7 @@ describe('caps', () => {
 });
 
 describe('any input under any limits', () => {
-  const limits = fc.record({
-    maxNodes: fc.integer({ min: 1, max: 60 }),
-    maxDepth: fc.integer({ min: 2, max: 8 }),
-    maxAttributes: fc.nat(2),
-    maxReconstructed: fc.nat(3),
-  });
-
   it('gives a tree whose links hold', () => {
-    fc.assert(
-      fc.property(anySoup, limits, fc.boolean(), (html, tight, isTight) => {
-        const tree = isTight ? parse(html, { limits: tight }) : parse(html);
-        expect(brokenLink(tree)).toBe('');
-        expect(tree.attributeStart[tree.size]).toBe(tree.attributes.name.length);
-        expect(tree.pieceStart[tree.size]).toBe(tree.pieces.start.length);
-        for (let id = 0; id < tree.size; id++) {
-          if (isTight) expect(tree.depth[id]).toBeLessThanOrEqual(tight.maxDepth);
-          expect(tree.sourceEnd[id]).toBeGreaterThanOrEqual(tree.sourceStart[id]!);
-        }
-      }),
-      { numRuns: Number(process.env['FOVEA_FUZZ_RUNS'] ?? 1500) },
-    );
-  }, 120_000);
+    checkAnyInputUnderAnyLimits(16, 1000);
+  });
 });

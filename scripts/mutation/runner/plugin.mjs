@@ -1,3 +1,4 @@
+import { Script } from 'node:vm';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
   DryRunStatus,
@@ -11,6 +12,17 @@ import { Collector } from './collector.mjs';
 
 /** Where instrumented code looks for the mutant that is on, and leaves what it covers. */
 const NAMESPACE = '__stryker__';
+
+/** A script can be stopped when it takes too long, a function cannot: so the test is called by a script. */
+const CURRENT_TEST = '__currentTest__';
+const CALL = new Script(`${CURRENT_TEST}()`);
+const TIMED_OUT = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+/** No more than what a loaded machine may need: most endless loops are found by counting anyway. */
+const MIN_LIMIT_MS = 4000;
+const LIMIT_FACTOR = 20;
+const LOAD_LIMIT_MS = 20_000;
+/** For the first run, of which nothing is known. */
+const ENDLESS_MS = 600_000;
 
 /** Runs the unit tests of one area within this process. */
 class OneProcessRunner {
@@ -33,29 +45,36 @@ class OneProcessRunner {
     const tests = [];
     for (const test of this.#collect(() => true)) {
       shared.currentTestId = test.id;
-      const failureMessage = await this.#call(test);
+      const failureMessage = await this.#call(test, ENDLESS_MS);
       shared.currentTestId = undefined;
       const { id, name, file: fileName } = test;
       const outcome =
         failureMessage === undefined
           ? { status: TestStatus.Success }
           : { status: TestStatus.Failed, failureMessage };
-      tests.push({ id, name, fileName, timeSpentMs: this.#times.get(id), ...outcome });
+      tests.push({ id, name, fileName, timeSpentMs: this.#times.get(id) ?? 0, ...outcome });
     }
     return { status: DryRunStatus.Complete, tests, mutantCoverage: shared.mutantCoverage };
   }
 
   async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit }) {
     const shared = globalThis[NAMESPACE];
-    const wanted = testFilter && new Set(testFilter);
-    const files = wanted && new Set(testFilter.map((id) => id.slice(0, id.indexOf('#'))));
     Object.assign(shared, { hitCount: 0, hitLimit, activeMutant: undefined });
     if (mutantActivation === 'static') shared.activeMutant = activeMutant.id;
+    const result = await this.#firstFailure(activeMutant.id, testFilter).catch(asTimeout);
+    shared.activeMutant = undefined;
+    const tooMany = determineHitLimitReached(shared.hitCount, hitLimit);
+    return tooMany ? { ...tooMany, status: MutantRunStatus.Timeout } : result;
+  }
+
+  /** Loads the tests, all of them if none are named, and calls them until one fails. */
+  async #firstFailure(mutant, ids) {
     let tests;
     try {
-      tests = this.#collect((file) => files?.has(file) ?? true);
+      tests = withinTime(() => this.#collectForIds(ids), LOAD_LIMIT_MS);
     } catch (error) {
-      const killedBy = [testFilter?.[0] ?? this.#times.keys().next().value ?? ''];
+      if (error?.code === TIMED_OUT) throw error;
+      const killedBy = [ids?.[0] ?? this.#times.keys().next().value ?? ''];
       return {
         status: MutantRunStatus.Killed,
         killedBy,
@@ -63,22 +82,21 @@ class OneProcessRunner {
         nrOfTests: 0,
       };
     }
-    shared.activeMutant = activeMutant.id;
-    const chosen = tests.filter(({ id }) => wanted?.has(id) ?? true);
-    const result = await this.#firstFailure(chosen);
-    shared.activeMutant = undefined;
-    const tooMany = determineHitLimitReached(shared.hitCount, hitLimit);
-    return tooMany ? { ...tooMany, status: MutantRunStatus.Timeout } : result;
-  }
-
-  async #firstFailure(tests) {
-    const quickFirst = tests.toSorted((a, b) => (this.#times.get(a.id) ?? 0) - (this.#times.get(b.id) ?? 0));
-    for (const [index, test] of quickFirst.entries()) {
-      const failureMessage = await this.#call(test);
+    globalThis[NAMESPACE].activeMutant = mutant;
+    const timeOf = ({ id }) => this.#times.get(id) ?? 0;
+    for (const [index, test] of tests.toSorted((a, b) => timeOf(a) - timeOf(b)).entries()) {
+      const failureMessage = await this.#call(test, MIN_LIMIT_MS + LIMIT_FACTOR * timeOf(test));
       if (failureMessage === undefined) continue;
       return { status: MutantRunStatus.Killed, killedBy: [test.id], failureMessage, nrOfTests: index + 1 };
     }
     return { status: MutantRunStatus.Survived, nrOfTests: tests.length };
+  }
+
+  #collectForIds(ids) {
+    if (ids === undefined) return this.#collect(() => true);
+    const files = new Set(ids.map((id) => id.slice(0, id.indexOf('#'))));
+    const wanted = new Set(ids);
+    return this.#collect((file) => files.has(file)).filter(({ id }) => wanted.has(id));
   }
 
   #collect(isWanted) {
@@ -89,17 +107,38 @@ class OneProcessRunner {
     return collector.tests;
   }
 
-  /** The message of the failure, if there is one. */
-  async #call({ id, run }) {
+  /** The message of the failure, if there is one; throws where the test does not come to an end. */
+  async #call({ id, run }, limitMs) {
     const start = performance.now();
     try {
-      await run();
+      await withinTime(run, limitMs);
+      if (!this.#times.has(id)) this.#times.set(id, performance.now() - start);
       return undefined;
     } catch (error) {
+      if (error?.code === TIMED_OUT) throw error;
       return error instanceof Error ? error.message : String(error);
-    } finally {
-      this.#times.set(id, performance.now() - start);
     }
+  }
+}
+
+function asTimeout({ message }) {
+  return { status: MutantRunStatus.Timeout, reason: message };
+}
+
+/**
+ * Calls a test that may never return. The clock counts only where the process had the processor: on a busy machine
+ * a test may wait long without being any slower.
+ */
+function withinTime(run, limitMs) {
+  const before = process.cpuUsage();
+  globalThis[CURRENT_TEST] = run;
+  try {
+    return CALL.runInThisContext({ timeout: limitMs });
+  } catch (error) {
+    const { user, system } = process.cpuUsage(before);
+    if (error?.code === TIMED_OUT && user + system < (limitMs * 1000) / 2)
+      return withinTime(run, limitMs * 2);
+    throw error;
   }
 }
 

@@ -1,9 +1,13 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import * as parse5 from 'parse5';
 import { attributesOf, tagNameOf, textOf } from '../access.ts';
-import { type HtmlTree, Namespace, NodeKind } from '../tree.ts';
+import type { FragmentContextElement } from '../parse.ts';
+import { type DoctypeInfo, type HtmlTree, Namespace, NodeKind } from '../tree.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
+/** How the namespaces are written before a name, by `Namespace`. */
+const PREFIXES = ['', 'svg:', 'math:', 'other:'];
 const NAMESPACES = [
   'http://www.w3.org/1999/xhtml',
   'http://www.w3.org/2000/svg',
@@ -17,7 +21,7 @@ export function outlineOf(tree: HtmlTree): string[] {
     const depth = tree.depth[id]!;
     if (tree.kind[id] === NodeKind.text) lines.push(`${depth} ${JSON.stringify(textOf(tree, id))}`);
     else if (tree.kind[id] === NodeKind.comment) lines.push(`${depth} <!--${textOf(tree, id)}-->`);
-    else if (tree.kind[id] === NodeKind.doctype) lines.push(`${depth} ${JSON.stringify(tree.doctype)}`);
+    else if (tree.kind[id] === NodeKind.doctype) lines.push(`${depth} ${doctypeLine(tree.doctype!)}`);
     else lines.push(elementLine(depth, tree.namespace[id]!, tagNameOf(tree, id), attributesOf(tree, id)));
   }
   return lines;
@@ -44,14 +48,18 @@ function lineOf(node: Node, depth: number): string {
   if (node.nodeName === '#comment')
     return `${depth} <!--${(node as DefaultTreeAdapterTypes.CommentNode).data}-->`;
   if (node.nodeName === '#documentType') {
-    const { name, publicId, systemId } = node as DefaultTreeAdapterTypes.DocumentType;
-    return `${depth} ${JSON.stringify({ name, publicId, systemId })}`;
+    return `${depth} ${doctypeLine(node as DefaultTreeAdapterTypes.DocumentType)}`;
   }
   const { namespaceURI, tagName, attrs } = node as DefaultTreeAdapterTypes.Element;
   const attributes = attrs.map(
     ({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value] as const,
   );
   return elementLine(depth, NAMESPACES.indexOf(namespaceURI), tagName, attributes);
+}
+
+function doctypeLine({ name, publicId, systemId }: DoctypeInfo): string {
+  const ids = publicId === '' && systemId === '' ? '' : ` "${publicId}" "${systemId}"`;
+  return `<!DOCTYPE ${name}${ids}>`;
 }
 
 function elementLine(
@@ -61,7 +69,18 @@ function elementLine(
   attributes: readonly (readonly [string, string])[],
 ): string {
   const written = attributes.map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('');
-  return `${depth} <${namespace === Namespace.html ? '' : `${namespace}:`}${tag}${written}>`;
+  return `${depth} <${PREFIXES[namespace]}${tag}${written}>`;
+}
+
+/** The element in which parse5 is to parse a fragment. */
+export function parse5Context(
+  { name, namespace = 'html' }: FragmentContextElement,
+  isInForm = false,
+): DefaultTreeAdapterTypes.Element {
+  const { createElement, appendChild } = parse5.defaultTreeAdapter;
+  const element = createElement(name, NAMESPACES[Namespace[namespace]] as parse5.html.NS, []);
+  if (isInForm) appendChild(createElement('form', parse5.html.NS.HTML, []), element);
+  return element;
 }
 
 /** The first thing wrong with the links of a tree, `''` where they hold together. */
