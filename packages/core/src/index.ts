@@ -7,7 +7,7 @@ export {
   UnsupportedPageError,
 } from './errors.ts';
 export { extract } from './extract.ts';
-export type { HiddenKind } from './hidden/hidden-part.ts';
+export type { HiddenKind } from './hidden/hidden-subtree.ts';
 export type { HiddenWay } from './hidden/reasons.ts';
 export type { Direction } from './language/direction.ts';
 export { type LayoutSource, type NodeLook, withLayout } from './layout/build-layout.ts';
@@ -104,7 +104,7 @@ export type {
   ResolvedRule,
   Selectors,
 } from './rules/page-rule.ts';
-export type { HiddenBlock } from './seen/hidden-block.ts';
+export type { HiddenPart } from './seen/hidden-part.ts';
 export type { BlockScores } from './selection/block-scores.ts';
 export { rangesToNodes } from './selection/ranges-to-nodes.ts';
 export { rangesToText } from './selection/ranges-to-text.ts';

@@ -1,7 +1,7 @@
 import type { PageEncoding } from './decode/page-encoding.ts';
 import type { Metadata } from './metadata/page-metadata.ts';
 import type { ContentBlock } from './output/blocks/block.ts';
-import type { HiddenBlock } from './seen/hidden-block.ts';
+import type { HiddenPart } from './seen/hidden-part.ts';
 import type { EmptyReason } from './selection/selection.ts';
 import type { ThreadPost } from './threads/read-posts.ts';
 import type { Timings } from './trace/clock.ts';
@@ -44,6 +44,6 @@ export interface ExtractResult extends Metadata {
   /** Close calls, kept or not; present with `explain`, from a method that judges blocks. */
   readonly borderline?: readonly BorderlineBlock[];
   /** Present with `explain`. */
-  readonly hidden?: readonly HiddenBlock[];
+  readonly hidden?: readonly HiddenPart[];
   readonly timings: Timings;
 }

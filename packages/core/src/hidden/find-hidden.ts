@@ -3,7 +3,7 @@ import type { Page } from '../page/page.ts';
 import { Tag } from '../page/tags.ts';
 import { Namespace, type NodeId, NodeKind } from '../page/tree.ts';
 import type { Declarations } from './declarations.ts';
-import { type HiddenPart, MAX_LINKED, MIN_PANEL_LETTERS } from './hidden-part.ts';
+import { type HiddenSubtree, MAX_LINKED, MIN_PANEL_LETTERS } from './hidden-subtree.ts';
 import { hasNoFontSize, hidingWay } from './hiding.ts';
 import { isAriaHidden, isUntilFound } from './hiding-markup.ts';
 import { controlledIds, isOverlay, isPanel } from './panels.ts';
@@ -26,10 +26,10 @@ export function findHidden(
   page: Page,
   roots: readonly NodeId[],
   removed: readonly NodeId[] = [],
-): readonly HiddenPart[] {
+): readonly HiddenSubtree[] {
   const { tree } = page;
   const finder = new HiddenFinder(page, roots);
-  const parts: HiddenPart[] = [];
+  const parts: HiddenSubtree[] = [];
   const { kind, namespace, end } = tree;
   for (const root of roots) {
     const last = end[root]!;
@@ -109,7 +109,7 @@ class HiddenFinder {
   }
 
   /** Which kind of hidden it is; `null` for what is not really hidden, or is no text at all. */
-  judge(node: NodeId, by: HiddenWay): HiddenPart | null {
+  judge(node: NodeId, by: HiddenWay): HiddenSubtree | null {
     const { letters, linked, holdsFormula } = this.text.of(node);
     // The readable form of a formula is hidden behind a drawing of the same.
     if (letters === 0 || holdsFormula || this.text.isMost(letters)) return null;

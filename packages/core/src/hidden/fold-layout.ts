@@ -4,7 +4,7 @@ import type { Page } from '../page/page.ts';
 import { HiddenBy, type PageLayout, styleOf } from '../page/page-layout.ts';
 import { withTags } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
-import { MAX_LINKED, MAX_SHARE, MIN_PANEL_LETTERS } from './hidden-part.ts';
+import { MAX_LINKED, MAX_SHARE, MIN_PANEL_LETTERS } from './hidden-subtree.ts';
 import { controlledIds, isOverlay, isPanel } from './panels.ts';
 import { beginsInvisible, invisibleBy } from './seen-nodes.ts';
 import { SelectedText } from './selected-text.ts';

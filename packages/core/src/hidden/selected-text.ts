@@ -3,7 +3,7 @@ import { textOf } from '../page/access.ts';
 import { outermost } from '../page/outermost.ts';
 import type { Page } from '../page/page.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
-import { MAX_SHARE } from './hidden-part.ts';
+import { MAX_SHARE } from './hidden-subtree.ts';
 import { type TextSums, textSums } from './text-sums.ts';
 import { CODE } from './unread-tags.ts';
 

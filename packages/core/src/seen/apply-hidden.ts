@@ -1,4 +1,4 @@
-import type { HiddenPart } from '../hidden/hidden-part.ts';
+import type { HiddenSubtree } from '../hidden/hidden-subtree.ts';
 import { isBait } from '../hidden/reasons.ts';
 import { outermost } from '../page/outermost.ts';
 import type { Page } from '../page/page.ts';
@@ -7,16 +7,16 @@ import type { Selection } from '../selection/selection.ts';
 import { describePath, excerptOf } from '../trace/describe.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { Warning } from '../warnings.ts';
-import type { HiddenBlock } from './hidden-block.ts';
+import type { HiddenPart } from './hidden-part.ts';
 
 const STEP = 'hidden';
 
 /** Hidden parts as they are judged where a caller has put nodes back: what holds one, or stands in one, is content. */
 export function withRestored(
   { tree }: Page,
-  parts: readonly HiddenPart[],
+  parts: readonly HiddenSubtree[],
   restored: readonly NodeId[],
-): readonly HiddenPart[] {
+): readonly HiddenSubtree[] {
   if (restored.length === 0) return parts;
   const meets = (a: NodeId, b: NodeId): boolean => a < tree.end[b]! && b < tree.end[a]!;
   return parts.map((part) =>
@@ -28,7 +28,7 @@ export function withRestored(
 export function withoutInvisible(
   page: Page,
   selection: Selection,
-  parts: readonly HiddenPart[],
+  parts: readonly HiddenSubtree[],
   trace: Trace,
 ): Selection {
   const invisible = parts.filter(({ kind }) => kind === 'invisible');
@@ -40,12 +40,12 @@ export function withoutInvisible(
 }
 
 /** The collapsed parts, which cleaning must leave alone. */
-export function collapsedNodes(parts: readonly HiddenPart[]): ReadonlySet<NodeId> {
+export function collapsedNodes(parts: readonly HiddenSubtree[]): ReadonlySet<NodeId> {
   return new Set(parts.filter(({ kind }) => kind === 'collapsed').map(({ node }) => node));
 }
 
 /** One warning for text that only machines were to read. */
-export function hiddenWarnings(parts: readonly HiddenPart[]): Warning[] {
+export function hiddenWarnings(parts: readonly HiddenSubtree[]): Warning[] {
   const count = parts.filter(({ kind, by }) => kind === 'invisible' && isBait(by)).length;
   if (count === 0) return [];
   return [
@@ -54,7 +54,7 @@ export function hiddenWarnings(parts: readonly HiddenPart[]): Warning[] {
 }
 
 /** Hidden parts as people and tools read them. */
-export function describeHidden(page: Page, parts: readonly HiddenPart[]): HiddenBlock[] {
+export function describeHidden(page: Page, parts: readonly HiddenSubtree[]): HiddenPart[] {
   return parts.map(({ node, kind, by }) => ({
     nodeId: node,
     path: describePath(page, node),

@@ -1,5 +1,5 @@
 import { findHidden } from '../hidden/find-hidden.ts';
-import type { HiddenPart } from '../hidden/hidden-part.ts';
+import type { HiddenSubtree } from '../hidden/hidden-subtree.ts';
 import type { NodeId } from '../page/tree.ts';
 import type { PlacedSelection } from '../selection/placed-selection.ts';
 import type { Trace } from '../trace/trace.ts';
@@ -7,7 +7,7 @@ import { withoutInvisible, withRestored } from './apply-hidden.ts';
 
 /** What a reader of the page sees of a selection, and the parts of it that the page hides. */
 export interface SeenSelection extends PlacedSelection {
-  readonly hidden: readonly HiddenPart[];
+  readonly hidden: readonly HiddenSubtree[];
 }
 
 /** Leaves out what the page hides for good, but for the nodes that the caller put back. */

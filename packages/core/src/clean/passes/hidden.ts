@@ -1,5 +1,5 @@
 import type { ContentElement } from '../../content/content-tree.ts';
-import { MAX_SHARE } from '../../hidden/hidden-part.ts';
+import { MAX_SHARE } from '../../hidden/hidden-subtree.ts';
 import { hidingMarkup } from '../../hidden/hiding-markup.ts';
 import { toldOf } from '../../hidden/reasons.ts';
 import type { Pass } from '../context.ts';

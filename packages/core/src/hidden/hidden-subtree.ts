@@ -7,8 +7,8 @@ import type { HiddenWay } from './reasons.ts';
  */
 export type HiddenKind = 'collapsed' | 'invisible';
 
-/** A part of the content that the page does not show. */
-export interface HiddenPart {
+/** A subtree of the content that the page does not show, by its root. */
+export interface HiddenSubtree {
   readonly node: NodeId;
   readonly kind: HiddenKind;
   readonly by: HiddenWay;
