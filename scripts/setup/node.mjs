@@ -2,31 +2,23 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputOf, ROOT, runOrExit } from './run.mjs';
 
-/** The Node versions besides the running one that the packages promise to work on. */
+/** The Node version besides the running one that the packages promise to work on. */
 const MAJOR = 24;
+const FOLDER = join(ROOT, '.cache/node-24');
 
-/** Puts the path of a Node 24 into `FOVEA_NODE_24`: the running one, or one from the package registry. */
+/** A Node 24: the running one, or the one that set-up got; `null` when there is none. */
+export function findCurrentNode() {
+  if (Number.parseInt(process.versions.node, 10) >= MAJOR) return process.execPath;
+  const path = join(FOLDER, 'node_modules/node/bin/node');
+  return existsSync(path) && outputOf(path, ['--version']).startsWith(`v${MAJOR}.`) ? path : null;
+}
+
+/** Gets a Node 24 from the package registry, where there is none. */
 export function ensureCurrentNode() {
-  if (Number.parseInt(process.versions.node, 10) >= MAJOR) {
-    process.env.FOVEA_NODE_24 = process.execPath;
-    return;
-  }
-  const folder = join(ROOT, '.cache/node-24');
-  const path = join(folder, 'node_modules/node/bin/node');
-  if (!existsSync(path) || !outputOf(path, ['--version']).startsWith(`v${MAJOR}.`)) {
-    console.error(`Installing Node ${MAJOR} for the tests …`);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-    const args = [
-      'install',
-      '--prefix',
-      folder,
-      '--no-audit',
-      '--no-fund',
-      '--no-package-lock',
-      `node@${MAJOR}`,
-    ];
-    runOrExit('npm', args, 'Is the package registry reachable?');
-  }
-  process.env.FOVEA_NODE_24 = path;
+  if (findCurrentNode() !== null) return;
+  console.error(`Installing Node ${MAJOR} for the tests …`);
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
+  const args = ['install', '--prefix', FOLDER, '--no-package-lock', `node@${MAJOR}`];
+  runOrExit('npm', args, 'Is the package registry reachable?');
 }

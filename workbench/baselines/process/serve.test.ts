@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { runExtractor } from '../run-extractor.ts';
 import { nodeCommand } from './node-command.ts';
 
 const [built = ''] = nodeCommand('any').needs;
 const isBuilt = existsSync(built);
-if (!isBuilt) console.warn('serve.ts is not tried: the workbench is not built (npm run build).');
 
 const PARAGRAPH =
   'The ferry left the pier at nine, and forty people, two dogs and a harp went with it, as agreed. ';
 const html = `<html><head><title>A story</title></head><body>${`<p>${PARAGRAPH.repeat(5)}</p>`.repeat(4)}</body></html>`;
 
-describe.skipIf(!isBuilt)('the process that serves Node extractors', () => {
+describe('the process that serves Node extractors', () => {
+  beforeEach(({ skip }) => skip(!isBuilt, 'the workbench is not built (npm run types)'));
+
   it.each(['fovea:whole-body', 'readability-linkedom'])('serves %s', async (name) => {
     const found = [];
     for await (const prediction of runExtractor(name, [{ html, url: null }])) found.push(prediction);

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from '../setup/run.mjs';
+
+/** Runs one check after the other, tells each outcome in a line, and shows what the failed ones printed. */
+export async function runChecks(checks) {
+  const count = { passed: 0, failed: 0 };
+  for (const [name, command, args] of checks) {
+    const { isFine, output } = await outcomeOf(command, args);
+    count[isFine ? 'passed' : 'failed']++;
+    console.log(isFine ? `ok: ${name}` : `${output}FAILED: ${name} (${command} ${args.join(' ')})`);
+  }
+  return count;
+}
+
+function outcomeOf(command, args) {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  const parts = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ isFine: false, output: `${error.message}\n` }));
+    child.on('close', (code) => resolve({ isFine: code === 0, output: Buffer.concat(parts).toString() }));
+  });
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../setup/run.mjs';
+
+/** Runs the tests of a configuration, or those on some paths, and counts them; `skipped` says which did not run, and why. */
+export async function runVitest(config, paths = []) {
+  const counted = join(ROOT, `.cache/${config}.json`);
+  rmSync(counted, { force: true });
+  mkdirSync(dirname(counted), { recursive: true });
+  const args = ['vitest', 'run', '--config', config, '--reporter=default', ...paths];
+  args.push('--reporter=./scripts/test/count-reporter.mjs');
+  const code = await exitCodeOf('npx', args, { FOVEA_TEST_COUNT: counted });
+  // Without a count it did not come to the end.
+  if (!existsSync(counted)) return { passed: 0, failed: 1, skipped: [] };
+  const count = JSON.parse(readFileSync(counted, 'utf8'));
+  return { ...count, failed: count.failed === 0 && code !== 0 ? 1 : count.failed };
+}
+
+function exitCodeOf(command, args, env) {
+  const child = spawn(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

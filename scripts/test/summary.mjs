@@ -1,0 +1,18 @@
+/** What did not run, one line for each file and reason: a test that is skipped must not look like one that passed. */
+export function notRunLines(skipped) {
+  const counts = new Map();
+  for (const { file, reason } of skipped) {
+    const what = `${file}${reason === '' ? '' : `: ${reason}`}`;
+    counts.set(what, (counts.get(what) ?? 0) + 1);
+  }
+  return Array.from(counts, ([what, count]) => `did not run: ${count} of ${what}`);
+}
+
+/** One count for several. */
+export function sumOf(counts) {
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    skipped: counts.flatMap(({ skipped = [] }) => skipped),
+  };
+}
