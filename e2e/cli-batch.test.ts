@@ -130,7 +130,9 @@ describe('fovea batch', () => {
     [['batch', 'pages', '--resume'], '-o FILE'],
     [['batch', 'pages', '-o', 'x.jsonl', '--resume', '--force'], 'exclude each other'],
     [['batch', 'pages', '--jobs', '0'], 'above 0'],
-    [['batch', 'pages', '--format', 'json'], 'md, html, text, blocks and tei'],
+    [['batch', 'pages', '--format', 'json'], 'html, markdown, text, blocks, tei'],
+    [['batch', 'pages', '--images', 'none'], "--images must be 'keep' or 'drop', not 'none'."],
+    [['batch', 'pages', '--include', 'p['], '--include must be a CSS selector'],
   ])('ends with 2 on %j', async (args, message) => {
     const outcome = await cli.run(args);
     expect(outcome).toMatchObject({ code: 2, stdout: '' });

@@ -92,10 +92,15 @@ describe('one page', () => {
 
   it.each([
     [['--nonsense'], 'unknown option'],
-    [['page.html', '--format', 'pdf'], 'md, html, text, json, blocks or tei'],
+    [['page.html', '--format', 'pdf'], 'json, html, markdown, text, blocks, tei'],
     [['page.html', '--method', 'nonsense'], 'nonsense'],
     [['page.html', '--option', 'nonsense'], 'name=value'],
-    [['page.html', '--option', 'nonsense=1'], 'nonsense'],
+    [['page.html', '--option', 'nonsense=1'], '--option nonsense is no parameter'],
+    [
+      ['page.html', '--links', 'dorp'],
+      "--links must be 'keep', 'text' or 'drop', not 'dorp'. Did you mean 'drop'?",
+    ],
+    [['missing.html', '--limit', 'maxNodes=0'], '--limit maxNodes must be a whole number from 1 up, not 0.'],
     [['page.html', '--json', '--frontmatter'], 'Markdown only'],
     [['page.html', '--url', 'example.org'], 'whole address'],
     [['page.html', 'extra'], 'too many arguments'],

@@ -1,13 +1,12 @@
-import type { Method } from 'fovea';
 import { describe, expect, it } from 'vitest';
 import {
-  collectOption,
-  methodOptions,
+  collectPair,
   parseAddress,
   parseCount,
   parseFormat,
   parseFormats,
   parsePositive,
+  typedAs,
 } from './arguments.ts';
 
 describe('formats', () => {
@@ -19,7 +18,7 @@ describe('formats', () => {
       'text',
       'json',
     ]);
-    expect(() => parseFormat('pdf')).toThrow('md, html, text, json, blocks or tei');
+    expect(() => parseFormat('pdf')).toThrow('json, html, markdown, text, blocks, tei, md, txt');
   });
 
   it('can be listed for a batch', () => {
@@ -45,27 +44,15 @@ describe('numbers', () => {
   });
 });
 
-describe('method options', () => {
-  const method = {
-    parameters: [
-      { name: 'n', default: 1, about: '' },
-      { name: 'strict', default: false, about: '' },
-      { name: 'mode', default: 'a', about: '' },
-    ],
-  } as unknown as Method;
-
-  it('take the type of the default', () => {
-    expect(methodOptions(['n=0.25', 'strict=true', 'mode=1', 'other=2'], method)).toEqual({
-      n: 0.25,
-      strict: true,
-      mode: '1',
-      other: '2',
-    });
+describe('values', () => {
+  it('take the type of an example', () => {
+    expect(typedAs(1, '0.25')).toBe(0.25);
+    expect([typedAs(true, 'true'), typedAs(true, 'false')]).toEqual([true, false]);
+    expect([typedAs('a', '1'), typedAs(undefined, '2')]).toEqual(['1', '2']);
   });
 
-  it('are refused when they do not fit', () => {
-    expect(() => methodOptions(['n=many'], method)).toThrow('needs a number');
-    expect(() => methodOptions(['strict=1'], method)).toThrow('true or false');
-    expect(() => collectOption('=1')).toThrow('name=value');
+  it('stay as they are where they do not fit', () => {
+    expect([typedAs(1, 'many'), typedAs(1, ' '), typedAs(true, '1')]).toEqual(['many', ' ', '1']);
+    expect(() => collectPair('=1')).toThrow('name=value');
   });
 });

@@ -1,43 +1,40 @@
 import { InvalidArgumentError } from 'commander';
-import type { Method, OutputFormat } from 'fovea';
-import { UsageError } from './exit.ts';
+import { OPTIONS, type OutputFormat } from 'fovea';
 
 /** What a single page can be printed as. */
 export type PageFormat = OutputFormat | 'json';
 
-const FORMAT_NAMES: ReadonlyMap<string, PageFormat> = new Map([
-  ['md', 'markdown'],
-  ['markdown', 'markdown'],
-  ['html', 'html'],
-  ['text', 'text'],
-  ['txt', 'text'],
-  ['blocks', 'blocks'],
-  ['tei', 'tei'],
-  ['json', 'json'],
-]);
+const FORMATS = OPTIONS.find((option) => option.kind === 'choices')!;
 
 /** What `all` means in a batch: the renderings that people read. */
-export const ALL_FORMATS: readonly OutputFormat[] = ['html', 'markdown', 'text'];
+export const ALL_FORMATS: readonly OutputFormat[] = FORMATS.default as readonly OutputFormat[];
 
 /** What JSON holds: these, and the block tree with the way back to the source. */
 export const JSON_FORMATS: readonly OutputFormat[] = [...ALL_FORMATS, 'blocks'];
 
+/** Names of formats, short ones too. */
+export const FORMAT_NAMES: readonly string[] = [...FORMATS.choices, ...Object.keys(FORMATS.aliases)];
+
+function formatNamed(name: string): OutputFormat | null {
+  const known = FORMATS.aliases[name] ?? name;
+  return FORMATS.choices.includes(known) ? (known as OutputFormat) : null;
+}
+
 /** Reads `--format` of a single page. */
 export function parseFormat(value: string): PageFormat {
-  const format = FORMAT_NAMES.get(value.toLowerCase());
-  if (format === undefined) throw new InvalidArgumentError('Use md, html, text, json, blocks or tei.');
+  const name = value.trim().toLowerCase();
+  const format = name === 'json' ? name : formatNamed(name);
+  if (format === null) throw new InvalidArgumentError(`Use json, ${FORMAT_NAMES.join(', ')}.`);
   return format;
 }
 
 /** Reads `--format` of a batch: names with commas, or `all`. */
 export function parseFormats(value: string): readonly OutputFormat[] {
   if (value === 'all') return ALL_FORMATS;
-  return value.split(',').map((name) => {
-    const format = FORMAT_NAMES.get(name.trim().toLowerCase());
-    if (format === undefined || format === 'json') {
-      throw new InvalidArgumentError('Use md, html, text, blocks and tei, with commas between them, or all.');
-    }
-    return format;
+  return value.split(',').map((part) => {
+    const format = formatNamed(part.trim().toLowerCase());
+    if (format !== null) return format;
+    throw new InvalidArgumentError(`Use ${FORMAT_NAMES.join(', ')}, with commas between them, or all.`);
   });
 }
 
@@ -71,41 +68,16 @@ export function parseIds(value: string): readonly number[] {
   });
 }
 
-/** Collects `--option name=value`. */
-export function collectOption(value: string, earlier: readonly string[] = []): readonly string[] {
+/** Collects pairs of a name and a value. */
+export function collectPair(value: string, earlier: readonly string[] = []): readonly string[] {
   if (value.indexOf('=') < 1) throw new InvalidArgumentError('Write it as name=value.');
   return [...earlier, value];
 }
 
-/** A method's parameters from `--option`, each in the type of its default. */
-export function methodOptions(
-  pairs: readonly string[],
-  method: Method | undefined,
-): Readonly<Record<string, string | number | boolean>> {
-  const options: Record<string, string | number | boolean> = {};
-  for (const pair of pairs) {
-    const name = pair.slice(0, pair.indexOf('='));
-    const known = method?.parameters.find((parameter) => parameter.name === name);
-    options[name] = typed(name, pair.slice(name.length + 1), known?.default);
-  }
-  return options;
-}
-
-function typed(
-  name: string,
-  value: string,
-  example: string | number | boolean | undefined,
-): string | number | boolean {
-  if (typeof example === 'number') {
-    const number = Number(value);
-    if (value.trim() === '' || Number.isNaN(number))
-      throw new UsageError(`option ${name} needs a number, not ${value}`);
-    return number;
-  }
-  if (typeof example === 'boolean') {
-    if (value !== 'true' && value !== 'false')
-      throw new UsageError(`option ${name} is true or false, not ${value}`);
-    return value === 'true';
-  }
+/** A value in the type of an example; one that cannot be read as that stays a text, for the library to refuse. */
+export function typedAs(example: unknown, value: string): string | number | boolean {
+  if (typeof example === 'number')
+    return value.trim() === '' || Number.isNaN(Number(value)) ? value : Number(value);
+  if (typeof example === 'boolean') return value === 'true' || (value === 'false' ? false : value);
   return value;
 }

@@ -1,3 +1,5 @@
+import { InvalidOptionError } from 'fovea';
+import { flagNamed } from './option-flags.ts';
 import { printable } from './terminal.ts';
 
 /** What the exit codes mean; scripts rely on them. */
@@ -49,7 +51,8 @@ export function endsRun(error: unknown): boolean {
 
 /** Tells the user about an error, in one line. */
 export function report(error: unknown): void {
-  log(error instanceof Error ? error.message : String(error));
+  if (error instanceof InvalidOptionError) log(`${flagNamed(error.option)} ${error.problem}`);
+  else log(error instanceof Error ? error.message : String(error));
 }
 
 /** Writes one line to standard error; what comes from pages cannot move the cursor or clear the screen. */

@@ -1,16 +1,10 @@
 import type { BatchInputs, BatchOptions, BatchSummary, RowOptions, RowSink } from '@fovea/sources';
 import { type Command, Option } from 'commander';
-import type { OutputFormat } from 'fovea';
-import {
-  ALL_FORMATS,
-  collectOption,
-  methodOptions,
-  parseCount,
-  parseFormats,
-  parsePositive,
-} from '../arguments.ts';
+import type { ExtractOptions, OutputFormat } from 'fovea';
+import { ALL_FORMATS, FORMAT_NAMES, parseCount, parseFormats, parsePositive } from '../arguments.ts';
 import { EXIT, endsRun, log, report, UsageError } from '../exit.ts';
 import { checkLayout } from '../layout-check.ts';
+import { addOptionFlags, BATCH_OPTIONS, givenOptions } from '../option-flags.ts';
 import { rateOf } from '../progress.ts';
 import { ProgressDisplay } from '../progress-display.ts';
 import { stopOnSignal } from '../stop-on-signal.ts';
@@ -18,9 +12,6 @@ import { stopOnSignal } from '../stop-on-signal.ts';
 interface BatchFlags {
   readonly output?: string;
   readonly format: readonly OutputFormat[];
-  readonly method?: string;
-  readonly option?: readonly string[];
-  readonly explain?: boolean;
   readonly resume?: boolean;
   readonly retryFailed?: boolean;
   readonly force?: boolean;
@@ -51,19 +42,19 @@ Exit codes: 0 every page was worked on, 1 some rows have an error, 2 wrong usage
 
 /** Adds `fovea batch`. */
 export function addBatchCommand(program: Command): void {
-  program
+  const command = program
     .command('batch')
     .description('many pages to JSON Lines, on all cores')
     .argument('<source...>', 'JSON Lines files, folders, globs, pages, or -')
     .option('-o, --output <file>', 'where the rows go (default: standard output)')
     .addOption(
-      new Option('-f, --format <names>', 'renderings in a row: md, html, text, with commas; or all')
+      new Option(
+        '-f, --format <names>',
+        `renderings in a row: ${FORMAT_NAMES.join(', ')}, with commas; or all`,
+      )
         .argParser(parseFormats)
         .default(ALL_FORMATS, 'all'),
     )
-    .option('--method <name>', 'how the content is found: see fovea methods')
-    .option('--option <name=value>', 'a parameter of the method; may be repeated', collectOption)
-    .option('--explain', 'add what was removed and why to each row, as `removed`')
     .option('--resume', 'continue the output file of an interrupted run')
     .option(
       '--retry-failed',
@@ -74,10 +65,12 @@ export function addBatchCommand(program: Command): void {
     .option('--timeout <seconds>', 'longest time for one page', parsePositive, 30)
     .option('--memory <MB>', 'most memory for one process', parsePositive, 512)
     .option('--max-size <MiB>', 'largest page file that is read (default: 32)', parsePositive)
-    .option('-q, --quiet', 'no progress and no summary')
+    .option('-q, --quiet', 'no progress and no summary');
+  addOptionFlags(command, BATCH_OPTIONS)
     .addHelpText('after', EXAMPLES)
     .action(async (sources: readonly string[], flags: BatchFlags) => {
-      const code = await startBatch(sources, flags).catch((error: unknown) => {
+      const given = givenOptions(command.opts(), BATCH_OPTIONS);
+      const code = await startBatch(sources, flags, given).catch((error: unknown) => {
         if (!endsRun(error)) throw error;
         report(error);
         return EXIT.aborted;
@@ -88,13 +81,17 @@ export function addBatchCommand(program: Command): void {
     });
 }
 
-async function startBatch(sources: readonly string[], flags: BatchFlags): Promise<number> {
+async function startBatch(
+  sources: readonly string[],
+  flags: BatchFlags,
+  given: ExtractOptions,
+): Promise<number> {
   const { output } = flags;
   const goesOn = flags.resume === true || flags.retryFailed === true;
   const wish = flags.retryFailed === true ? '--retry-failed' : '--resume';
   if (goesOn && flags.force === true) throw new UsageError(`${wish} and --force exclude each other`);
   if (goesOn && output === undefined) throw new UsageError(`${wish} needs the output file: add -o FILE`);
-  const rows = await rowOptions(flags);
+  const rows = await rowOptions(flags, given);
   const { lockOutput, openInputs, openOutput, streamSink } = await import('@fovea/sources');
   const inputs = await openInputs(sources, process.stdin, output ?? null);
   const run = new BatchRun(inputs, rows, flags);
@@ -110,21 +107,16 @@ async function startBatch(sources: readonly string[], flags: BatchFlags): Promis
   }
 }
 
-/** Checks method and parameters on an empty page, so that a typing error is told once, not in every row. */
-async function rowOptions(flags: BatchFlags): Promise<RowOptions> {
-  const [{ DEFAULT_METHOD, extract, methods }, { DEFAULT_MAX_BYTES }] = await Promise.all([
+/** Checks the options before any page, so that a typing error is told once, not in every row. */
+async function rowOptions(flags: BatchFlags, given: ExtractOptions): Promise<RowOptions> {
+  const [{ resolveOptions }, { DEFAULT_MAX_BYTES }] = await Promise.all([
     import('fovea'),
     import('@fovea/sources'),
   ]);
-  const chosen = methods().find(({ name }) => name === (flags.method ?? DEFAULT_METHOD));
-  const method = {
-    ...(flags.method === undefined ? {} : { method: flags.method }),
-    ...(flags.option === undefined ? {} : { methodOptions: methodOptions(flags.option, chosen) }),
-  };
-  checkLayout(chosen, false, 'capture the pages first (fovea capture --list) and run it on each snapshot');
-  extract('', { ...method, formats: [] });
+  const { method } = resolveOptions(given);
+  checkLayout(method, false, 'capture the pages first (fovea capture --list) and run it on each snapshot');
   const maxBytes = flags.maxSize === undefined ? DEFAULT_MAX_BYTES : Math.ceil(flags.maxSize * 2 ** 20);
-  return { ...method, formats: flags.format, explain: flags.explain === true, maxBytes };
+  return { ...given, method: method.name, formats: flags.format, maxBytes };
 }
 
 /** One call of the command: what it reads, how, and what it tells. */

@@ -1,13 +1,14 @@
 import type { Renderer } from '@fovea/render';
 import { type Command, Option } from 'commander';
 import type { Page, PageSnapshot } from 'fovea';
-import { collectOption, parseAddress, parsePositive } from '../arguments.ts';
+import { parseAddress, parsePositive } from '../arguments.ts';
 import { EXIT, log, warn } from '../exit.ts';
 import { drawDensity } from '../look/draw-density.ts';
 import type { OverlayRequest } from '../look/overlays/overlay.ts';
 import { write } from '../look/write-picture.ts';
 import { snapshotIn } from '../open-page.ts';
 import { openSource } from '../open-source.ts';
+import { addOptionFlags, METHOD_OPTIONS } from '../option-flags.ts';
 import { addRenderOptions, type RenderFlags, renderOptionsOf, renderSourceOf } from '../rendering.ts';
 
 interface LookFlags extends RenderFlags {
@@ -44,15 +45,13 @@ export function addLookCommand(program: Command): void {
     .addOption(
       new Option('--overlay <name>', 'what to draw (default: nothing on a PNG, else density)').choices(NAMES),
     )
-    .option('--method <name>', 'whose selection, or whose density: dana, danag or addanag')
-    .option('--option <name=value>', 'a parameter of the method; may be repeated', collectOption)
     .option('-o, --output <file>', 'where the picture goes (default: SVG on standard output)')
     .option('-u, --url <base>', 'the address of a page from a file or standard input', parseAddress)
     .option('--timeout <seconds>', 'for fetching or rendering a page (default: 30)', parsePositive)
     .option('--max-size <MiB>', 'largest page that is read (default: 32)', parsePositive)
     .option('--user-agent <text>', 'what Fovea calls itself when it fetches')
     .option('--allow-private', 'also fetch from this machine and the local network');
-  addRenderOptions(command)
+  addOptionFlags(addRenderOptions(command), METHOD_OPTIONS)
     .addHelpText('after', EXAMPLES)
     .action(async (source: string, flags: LookFlags) => {
       await look(source, flags);

@@ -1,33 +1,18 @@
 import { type Command, Option } from 'commander';
-import type { ExtractResult } from 'fovea';
-import {
-  collectOption,
-  JSON_FORMATS,
-  methodOptions,
-  type PageFormat,
-  parseAddress,
-  parseFormat,
-  parseIds,
-  parsePositive,
-} from '../arguments.ts';
+import type { ExtractOptions, ExtractResult } from 'fovea';
+import { JSON_FORMATS, type PageFormat, parseFormat, parsePositive } from '../arguments.ts';
 import { EXIT, log, UsageError, warn } from '../exit.ts';
 import { borderlineLine, removedLine } from '../explain.ts';
 import { checkLayout } from '../layout-check.ts';
 import { openPage } from '../open-page.ts';
+import { addOptionFlags, givenOptions, PAGE_OPTIONS } from '../option-flags.ts';
 import { addRenderOptions, type RenderFlags } from '../rendering.ts';
 import { printable } from '../terminal.ts';
 
 interface PageFlags extends RenderFlags {
   readonly format: PageFormat;
   readonly json?: boolean;
-  readonly method?: string;
-  readonly option?: readonly string[];
   readonly output?: string;
-  readonly include?: string;
-  readonly exclude?: string;
-  readonly restore?: readonly number[];
-  readonly remove?: readonly number[];
-  readonly explain?: boolean;
   readonly frontmatter?: boolean;
   readonly render?: boolean;
 }
@@ -40,7 +25,8 @@ Examples:
   fovea page.html --json | jq -r .title
   fovea page.html --explain >/dev/null        what was removed, and why
   fovea page.html --restore 812 --remove 40   with two blocks corrected
-  fovea page.html --option comments=drop      options of the method: see fovea methods
+  fovea page.html --links text --images drop  words alone
+  fovea page.html --comments drop             the article without the discussion below it
   fovea https://example.org/app --render      a page that scripts make
   fovea batch crawl.jsonl.gz -o out.jsonl     many pages: see fovea batch --help
 
@@ -49,7 +35,7 @@ Results go to standard output, everything else to standard error.`;
 
 /** Adds what `fovea <source>` does. */
 export function addPageCommand(program: Command): void {
-  addRenderOptions(program)
+  program
     .argument(
       '[source]',
       'an http(s) address, a file (HTML or a snapshot), or - for standard input (the default in a pipe)',
@@ -72,58 +58,38 @@ export function addPageCommand(program: Command): void {
       }),
     )
     .option('-o, --output <file>', 'write to a file instead of standard output')
-    .option('--method <name>', 'how the content is found: see fovea methods')
-    .option('--option <name=value>', 'a parameter of the method; may be repeated', collectOption)
-    .option('--include <selector>', 'the elements that are the content, as a CSS selector')
-    .option('--exclude <selector>', 'elements that are not content')
-    .option(
-      '--restore <ids>',
-      'blocks that are content after all, by the numbers that --explain gives',
-      parseIds,
-    )
-    .option('--remove <ids>', 'blocks that are not', parseIds)
-    .option('-u, --url <base>', 'the address of the page, for relative links', parseAddress)
     .option('--frontmatter', 'Markdown with title, author, date and address on top, as YAML')
-    .option(
-      '--explain',
-      'say what was removed and why, and what was a close call, on standard error (`removed`, `borderline` in JSON)',
-    )
     .option('--timeout <seconds>', 'for fetching a page (default: 30)', parsePositive)
     .option('--max-size <MiB>', 'largest page that is read (default: 32)', parsePositive)
     .option('--user-agent <text>', 'what Fovea calls itself when it fetches')
     .option('--allow-private', 'also fetch from this machine and the local network')
-    .addHelpText('after', EXAMPLES)
     .option(
       '--render',
       'open the page in the installed browser first: for scripts, and for methods that look',
-    )
+    );
+  addOptionFlags(addRenderOptions(program), PAGE_OPTIONS)
+    .addHelpText('after', EXAMPLES)
     .action(async (source: string | undefined, flags: PageFlags, command: Command) => {
       if (source === undefined && process.stdin.isTTY) command.help({ error: true });
-      process.exitCode = await runPage(source ?? '-', flags);
+      process.exitCode = await runPage(source ?? '-', flags, givenOptions(command.opts(), PAGE_OPTIONS));
     });
 }
 
-async function runPage(source: string, flags: PageFlags): Promise<number> {
+async function runPage(source: string, flags: PageFlags, given: ExtractOptions): Promise<number> {
   const { format } = flags;
   if (flags.frontmatter === true && format !== 'markdown')
     throw new UsageError('--frontmatter goes with Markdown only');
-  const { DEFAULT_METHOD, extract, frontMatter, methods } = await import('fovea');
-  const method = methods().find(({ name }) => name === (flags.method ?? DEFAULT_METHOD));
+  const { extract, frontMatter, resolveOptions } = await import('fovea');
+  // Before anything is fetched.
+  const { method } = resolveOptions(given);
   const page = await openPage(source, flags);
   checkLayout(method, page.hasLayout);
-  const url = flags.url ?? page.url;
   const result = extract(page.input, {
-    formats: format === 'json' ? JSON_FORMATS : [format],
-    explain: flags.explain === true,
-    posts: format === 'json',
-    ...(flags.include === undefined ? {} : { include: flags.include }),
-    ...(flags.exclude === undefined ? {} : { exclude: flags.exclude }),
-    ...(flags.restore === undefined ? {} : { restore: flags.restore }),
-    ...(flags.remove === undefined ? {} : { remove: flags.remove }),
-    ...(flags.method === undefined ? {} : { method: flags.method }),
-    ...(flags.option === undefined ? {} : { methodOptions: methodOptions(flags.option, method) }),
-    ...(url === null ? {} : { url }),
+    ...(page.url === null ? {} : { url: page.url }),
     ...(page.charset === null ? {} : { charset: page.charset }),
+    ...given,
+    formats: format === 'json' ? JSON_FORMATS : [format],
+    posts: format === 'json',
   });
   warn([...page.warnings, ...result.warnings.map(({ message }) => message)]);
   if (format !== 'json') {

@@ -44,7 +44,10 @@ export function resolveMethodOptions(method: Method, own: unknown, wishes: Wishe
     }
     const other = given[name] ?? wanted;
     if (other !== wanted) {
-      throw new InvalidOptionError(name, `is ${shown(wanted)}, but ${shown(other)} in methodOptions.`);
+      throw new InvalidOptionError(
+        name,
+        `is ${shown(wanted)}, but ${shown(other)} among the parameters of the method.`,
+      );
     }
     given[name] = wanted;
   }

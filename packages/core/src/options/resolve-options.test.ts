@@ -138,7 +138,7 @@ describe('messages', () => {
     [{ focus: 'recall', method: 'gce' }, 'Option focus is not supported by method gce.'],
     [
       { title: 'keep', methodOptions: { title: 'drop' } },
-      "Option title is 'keep', but 'drop' in methodOptions.",
+      "Option title is 'keep', but 'drop' among the parameters of the method.",
     ],
     [
       { method: 'gce', methodOptions: { gridRow: 3 } },

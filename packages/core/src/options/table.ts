@@ -24,7 +24,7 @@ const TABLE: Readonly<Record<keyof ExtractOptions, OptionRow>> = {
   method: {
     kind: 'method',
     default: DEFAULT_METHOD,
-    about: 'how the content is found: the name of a method, or a method of your own',
+    about: 'how the content is found',
     since: '0.1.0',
   },
   methodOptions: {

@@ -18,13 +18,9 @@ async function openItem(item: WorkItem, options: RowOptions): Promise<PageRow | 
   return { id: idFromOrigin(item.origin), html, url: null, charset: null };
 }
 
-function extractOptions(page: PageRow, options: RowOptions): ExtractOptions {
-  const { url, charset } = page;
+function extractOptions({ url, charset }: PageRow, { maxBytes: _, ...options }: RowOptions): ExtractOptions {
   return {
-    formats: options.formats,
-    explain: options.explain,
-    ...(options.method === undefined ? {} : { method: options.method }),
-    ...(options.methodOptions === undefined ? {} : { methodOptions: options.methodOptions }),
+    ...options,
     ...(url === null ? {} : { url }),
     ...(charset === null ? {} : { charset }),
   };

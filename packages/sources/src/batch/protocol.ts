@@ -6,13 +6,17 @@ export type WorkItem =
   | { readonly kind: 'line'; readonly origin: string; readonly bytes: Uint8Array }
   | { readonly kind: 'file'; readonly origin: string; readonly path: string };
 
+/** Options that are data and not about a single page, and so can hold for a run. */
+type SharedOptions = Omit<
+  ExtractOptions,
+  'url' | 'charset' | 'restore' | 'remove' | 'rules' | 'method' | 'formats'
+>;
+
 /** What is the same for every page of a run; plain data, because it crosses a process border. */
-export interface RowOptions {
+export interface RowOptions extends SharedOptions {
   readonly method?: string;
-  readonly methodOptions?: NonNullable<ExtractOptions['methodOptions']>;
   /** Which renderings a row has. */
   readonly formats: readonly OutputFormat[];
-  readonly explain: boolean;
   /** Bytes of a page file. */
   readonly maxBytes: number;
 }

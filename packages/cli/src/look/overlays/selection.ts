@@ -1,12 +1,11 @@
-import { DEFAULT_METHOD, methods, rectOf, resolveOptions } from 'fovea';
-import { methodOptions } from '../../arguments.ts';
+import { DEFAULT_METHOD, rectOf, resolveOptions } from 'fovea';
+import { parametersOf } from '../../option-flags.ts';
 import type { Overlay } from './overlay.ts';
 
 /** What a method selected, and what it left out of it. */
 export const selectionOverlay: Overlay = (page, request) => {
   const name = request.method ?? DEFAULT_METHOD;
-  const known = methods().find((candidate) => candidate.name === name);
-  const given = methodOptions(request.option, known);
+  const given = parametersOf(name, request.option);
   const { method, methodOptions: options } = resolveOptions({ method: name, methodOptions: given });
   const { roots, removed, scores } = method.select(page, { options });
   const { layout } = page;

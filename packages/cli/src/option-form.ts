@@ -1,0 +1,64 @@
+import type { Option } from 'fovea';
+import { collectPair, parseAddress, parseIds } from './arguments.ts';
+
+/** How an option of the library is written on a command line. */
+export interface OptionForm {
+  /** As commander takes it: `-u, --url <base>`. */
+  readonly flags: string;
+  /** Reads a value; `earlier` is what the flag gave before, where it may be repeated. */
+  readonly parse?: (value: string, earlier: readonly string[] | undefined) => unknown;
+}
+
+/** The flag for an option. */
+export function formOf(option: Option): OptionForm {
+  const long = `--${option.name}`;
+  switch (option.kind) {
+    case 'flag':
+      return { flags: long };
+    case 'text':
+      return option.name === 'url'
+        ? { flags: '-u, --url <base>', parse: parseAddress }
+        : { flags: `${long} <text>` };
+    case 'choice':
+      return { flags: `${long} <${option.choices.join('|')}>` };
+    case 'choices':
+      return { flags: '-f, --format <name>' };
+    case 'selectors':
+      return { flags: `${long} <selector>`, parse: collect };
+    case 'nodes':
+      return { flags: `${long} <ids>`, parse: parseIds };
+    case 'numbers':
+      return { flags: '--limit <name=number>', parse: collectPair };
+    case 'parameters':
+      return { flags: '--option <name=value>', parse: collectPair };
+    default:
+      return { flags: `${long} <name>` };
+  }
+}
+
+function collect(value: string, earlier: readonly string[] = []): readonly string[] {
+  return [...earlier, value];
+}
+
+/** What only the command line knows about some options. */
+const NOTES: Readonly<Record<string, string>> = {
+  method: 'see fovea methods',
+  methodOptions: 'may be repeated',
+  include: 'a CSS selector; may be repeated',
+  exclude: 'a CSS selector; may be repeated',
+  restore: 'with commas between them',
+  explain: 'on standard error where the output is not JSON',
+};
+
+/** What the help says about an option. */
+export function aboutOf(option: Option): string {
+  const { about, name } = option;
+  const notes = [
+    ...(NOTES[name] === undefined ? [] : [NOTES[name]]),
+    ...(option.kind === 'choice' ? [`default: ${option.default}`] : []),
+    ...(option.kind === 'numbers'
+      ? [option.fields.map((field) => `${field.name} ${field.default}`).join(', ')]
+      : []),
+  ];
+  return notes.length === 0 ? about : `${about} (${notes.join('; ')})`;
+}
