@@ -54,7 +54,18 @@ class OneProcessRunner {
           : { status: TestStatus.Failed, failureMessage };
       tests.push({ id, name, fileName, timeSpentMs: this.#times.get(id) ?? 0, ...outcome });
     }
-    return { status: DryRunStatus.Complete, tests, mutantCoverage: shared.mutantCoverage };
+    const { mutantCoverage } = shared;
+    shared.mutantCoverage = undefined;
+    const again = await this.#firstFailure(undefined, undefined);
+    // Every mutant would look dead.
+    if (
+      again.status === MutantRunStatus.Killed &&
+      !tests.some(({ status }) => status === TestStatus.Failed)
+    ) {
+      const errorMessage = `Without any mutant the second run fails: ${again.killedBy} ${again.failureMessage}`;
+      return { status: DryRunStatus.Error, errorMessage };
+    }
+    return { status: DryRunStatus.Complete, tests, mutantCoverage };
   }
 
   async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit }) {
@@ -133,7 +144,7 @@ function withinTime(run, limitMs) {
   const before = process.cpuUsage();
   globalThis[CURRENT_TEST] = run;
   try {
-    return CALL.runInThisContext({ timeout: limitMs });
+    return CALL.runInThisContext({ timeout: Math.ceil(limitMs) });
   } catch (error) {
     const { user, system } = process.cpuUsage(before);
     if (error?.code === TIMED_OUT && user + system < (limitMs * 1000) / 2)
