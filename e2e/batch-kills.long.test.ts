@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FOVEA, SENTENCE } from './command.ts';
 import { descendants } from './processes.ts';
+import { randomNumbers } from './random-numbers.ts';
 
 const KILLS = Number(process.env['FOVEA_KILLS'] ?? 60);
 const SEED = Number(process.env['FOVEA_SEED'] ?? Date.now() % 2 ** 31);
@@ -17,17 +18,6 @@ const BETWEEN_KILLS_MS = 400;
 
 let folder: string;
 let whole: string;
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function start(output: string): ChildProcess {
   const args = [FOVEA, 'batch', 'in.jsonl', '-o', output, '--resume', '--quiet', '--jobs', '2'];

@@ -1,3 +1,5 @@
+import { takeWhileRoom } from './budget/meter.ts';
+import type { OutputBudget } from './budget/output-budget.ts';
 import type { ContentMeasure } from './clean/measure.ts';
 import { readingMinutes } from './language/reading-time.ts';
 import type { MetadataResult } from './metadata/metadata.ts';
@@ -28,6 +30,7 @@ export interface Outcome {
   readonly seen: SeenSelection;
   readonly measure: ContentMeasure;
   readonly rendered: RenderedContent;
+  readonly budget: OutputBudget;
   /** `false` where nobody asked for them. */
   readonly posts: readonly ThreadPost[] | false;
 }
@@ -50,6 +53,8 @@ export function assembleResult(
 ): ExtractResult {
   const { metadata, rendered, measure, posts } = outcome;
   const { selection } = outcome.seen;
+  // Before the warnings: its lists have a budget, too.
+  const explained = explanation(outcome, trace);
   const empty = selection.empty ?? (measure.isEmpty ? NOTHING_LEFT : undefined);
   return {
     title: metadata.title,
@@ -84,33 +89,43 @@ export function assembleResult(
     warnings: warningsOf(outcome, options),
     ...(empty && { empty }),
     ...(posts && { posts }),
-    ...explanation(outcome.seen, trace),
+    ...explained,
     timings,
   };
 }
 
 /** What callers should know, in the order of the stages. */
-function warningsOf({ page, folded, seen, stated }: Outcome, options: ResolvedOptions): Warning[] {
+function warningsOf({ page, folded, seen, stated, budget }: Outcome, options: ResolvedOptions): Warning[] {
   return [
     ...page.warnings,
     ...unmatchedSelectors(new Set([folded, seen.page]), options),
     ...(seen.selection.warnings ?? []),
     ...stated.warnings,
     ...hiddenWarnings(seen.hidden),
+    ...budget.warnings(),
   ];
 }
 
 /** What was left out and why, and the close calls; nothing where nobody asked. */
 function explanation(
-  seen: SeenSelection,
+  { seen, budget }: Outcome,
   trace: Trace,
 ): Pick<ExtractResult, 'removed' | 'hidden' | 'borderline'> {
   if (!trace.isOn) return {};
   const { page, hidden } = seen;
   const { blocks } = seen.selection;
   return {
-    removed: describeRemovals(page, trace.removals),
-    hidden: describeHidden(page, hidden),
-    ...(blocks && { borderline: describeBorderline(page, blocks) }),
+    removed: takeWhileRoom(describeRemovals(page, trace.removals), entryCost, budget.meter('removed')),
+    hidden: takeWhileRoom(describeHidden(page, hidden), entryCost, budget.meter('hidden')),
+    ...(blocks && {
+      borderline: takeWhileRoom(describeBorderline(page, blocks), entryCost, budget.meter('borderline')),
+    }),
   };
+}
+
+/** Characters of an entry as JSON besides its path and text: names, ids, a reason. */
+const ENTRY_COST = 160;
+
+function entryCost({ path, text }: { readonly path: string; readonly text: string }): number {
+  return ENTRY_COST + path.length + text.length;
 }

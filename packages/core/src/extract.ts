@@ -1,5 +1,6 @@
 import { baseUrlOf } from './addresses/base-url.ts';
 import { assembleResult } from './assemble-result.ts';
+import { outputBudget } from './budget/output-budget.ts';
 import { cleanSelection } from './clean/clean-selection.ts';
 import { measureContent } from './clean/measure.ts';
 import { texDelimiters } from './clean/passes/formulas/tex-delimiters.ts';
@@ -63,10 +64,12 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   // 8. Clean a copy.
   const base = baseUrlOf(page, url);
   const collapsed = collapsedNodes(seen.hidden);
+  const budget = outputBudget(page);
   const content = cleanSelection(seen, {
     base,
     trace,
     collapsed,
+    budget,
     delimiters: () => texDelimiters(page),
     parts: options,
   });
@@ -74,10 +77,12 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   clock.lap('clean');
   // 9. Write, with the language of the text where the page does not tell it.
   const metadata = overruleMetadata(fillFromText(stated.metadata, measure.sample), rules, page);
-  const rendered = renderContent(content, { ...seen, metadata }, options.formats);
+  const rendered = renderContent(content, { ...seen, metadata, budget }, options.formats);
   clock.lap('output');
   // 10. Posts.
-  const posts = options.posts && readPosts(page, metadata.lang, partWriter(page, base, options));
-  const outcome = { page, folded, stated, seen, metadata, measure, rendered, posts };
+  const posts =
+    options.posts &&
+    readPosts(page, metadata.lang, partWriter(page, 'posts', { base, budget, parts: options }));
+  const outcome = { page, folded, stated, seen, metadata, measure, rendered, budget, posts };
   return assembleResult(outcome, options, trace, clock.timings());
 }

@@ -1,5 +1,5 @@
-/** Longest address that is handed on; browsers and servers give up far earlier, only attacks are longer. @cap */
-const MAX_URL_LENGTH = 65_536;
+/** Longest address that is handed on: what most servers take at most; only attacks and tracking are longer. @cap */
+export const MAX_URL_LENGTH = 8192;
 
 /** The only schemes that name a page or a picture somewhere else; all others can carry code or data. */
 const SAFE_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:']);

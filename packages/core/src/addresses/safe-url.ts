@@ -1,3 +1,5 @@
+import { MAX_URL_LENGTH } from './resolve-url.ts';
+
 /** What an address is for: following it, or loading it into the page. */
 export type UrlUse = 'link' | 'resource';
 
@@ -5,9 +7,6 @@ const SAFE_SCHEMES: Readonly<Record<UrlUse, ReadonlySet<string>>> = {
   link: new Set(['http', 'https', 'mailto', 'tel']),
   resource: new Set(['http', 'https']),
 };
-
-/** Longest address that is written; browsers and servers give up far earlier. @cap */
-const MAX_URL_LENGTH = 65_536;
 
 /** What the URL standard drops before it looks at an address, and invisible characters that only mislead. */
 const DROPPED = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/u;

@@ -1,3 +1,4 @@
+import type { OutputBudget } from '../budget/output-budget.ts';
 import type { ContentElement } from '../content/content-tree.ts';
 import type { NodeId } from '../page/tree.ts';
 import type { Trace } from '../trace/trace.ts';
@@ -9,6 +10,8 @@ export interface CleanContext {
   /** What relative addresses are relative to; `null` where nobody knows. */
   readonly base: string | null;
   readonly trace: Trace;
+  /** What addresses may grow by, together with those of other parts of the page; without end where left out. */
+  readonly budget?: OutputBudget;
   /** Nodes of the page that are folded away but content; all that the markup hides otherwise goes. */
   readonly collapsed?: ReadonlySet<NodeId>;
   /** What the page's scripts take for TeX in running text; only asked where there may be some. */

@@ -1,3 +1,4 @@
+import { Meter } from '../budget/meter.ts';
 import type { ContentElement, ContentNode } from '../content/content-tree.ts';
 import { rawTextOf } from '../content/content-walk.ts';
 import { ATTRIBUTE_RULES } from '../elements/attribute-rules.ts';
@@ -31,7 +32,7 @@ interface Frame {
 
 /** The content as HTML without a line break, which can stand in a line of something else. */
 export function toHtmlLine(content: ContentElement): string {
-  const writer = new HtmlWriter(true);
+  const writer = new HtmlWriter(true, new Meter());
   writer.write(content);
   return writer.html;
 }
@@ -40,8 +41,8 @@ export function toHtmlLine(content: ContentElement): string {
  * The content as HTML that can do nothing but show itself. Safe by construction for any tree: only names and
  * attributes of the allow-list are ever written, the text of all other elements stays, and all text is escaped.
  */
-export function toHtml(content: ContentElement): string {
-  const writer = new HtmlWriter(false);
+export function toHtml(content: ContentElement, meter: Meter = new Meter()): string {
+  const writer = new HtmlWriter(false, meter);
   writer.write(content);
   return writer.html.trimEnd();
 }
@@ -50,11 +51,15 @@ class HtmlWriter {
   html = '';
   private mathDepth = 0;
   private linkDepth = 0;
+  /** Where the last block ended, and how many elements were open there. */
+  private lastBlock = { length: 0, depth: 1 };
+  private readonly meter: Meter;
   private readonly isOneLine: boolean;
   /** What stands after a block. */
   private readonly lineEnd: string;
 
-  constructor(isOneLine: boolean) {
+  constructor(isOneLine: boolean, meter: Meter) {
+    this.meter = meter;
     this.isOneLine = isOneLine;
     this.lineEnd = isOneLine ? '' : '\n';
   }
@@ -62,13 +67,26 @@ class HtmlWriter {
   write(content: ContentElement): void {
     const frames: Frame[] = [{ children: content.children, index: 0, tag: '' }];
     for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
+      const before = this.html.length;
       const node = frame.children[frame.index++];
       if (node === undefined) {
         frames.pop();
         if (frame.tag !== '') this.end(frame.tag);
+        // A phrase around blocks must not stay open either.
+        if (isBlockElement(frame.tag) || frames.length < this.lastBlock.depth)
+          this.lastBlock = { length: this.html.length, depth: frames.length };
       } else if (node.kind === 'text') this.html += this.text(node.text);
       else this.start(node, frames);
+      if (!this.meter.take(this.html.length - before)) this.cut(frames);
     }
+  }
+
+  /** Ends the output where the last block ended. */
+  private cut(frames: Frame[]): void {
+    this.html = this.html.slice(0, this.lastBlock.length);
+    frames.length = Math.min(frames.length, this.lastBlock.depth);
+    for (let frame = frames.pop(); frame !== undefined; frame = frames.pop())
+      if (frame.tag !== '') this.end(frame.tag);
   }
 
   private start(element: ContentElement, frames: Frame[]): void {

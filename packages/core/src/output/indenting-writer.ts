@@ -1,9 +1,12 @@
+import { Meter } from '../budget/meter.ts';
+
 /**
- * Lists and quotes deeper than this are not indented any further: no reader can tell 32 levels apart, and every
- * level costs characters on every line below it.
+ * Columns that the marks of lists and quotes may take before a line. What is nested deeper goes on without marks of its own,
+ * as text of the innermost one: no reader can tell twenty levels apart, every column costs a character on every line, and a
+ * mark without its indentation would let code out of its fence.
  * @cap
  */
-const MAX_INDENTED_LEVELS = 32;
+const MAX_COLUMNS = 40;
 
 interface Level {
   /** What stands before the first line of the level: a list marker. */
@@ -22,6 +25,13 @@ export class IndentingWriter {
   private gap = 0;
   private count = 0;
   private attached = false;
+  /** Levels that are too deep for marks; always the inner ones. */
+  private unmarked = 0;
+  private readonly meter: Meter;
+
+  constructor(meter: Meter = new Meter()) {
+    this.meter = meter;
+  }
 
   /** How many paragraphs have been written. */
   get written(): number {
@@ -38,8 +48,9 @@ export class IndentingWriter {
     return this.output;
   }
 
-  /** Writes a paragraph of one or more lines, a blank line below the last one. */
+  /** Writes a paragraph of one or more lines, a blank line below the last one; nothing once the output is long enough. */
   write(paragraph: string): void {
+    if (!this.meter.take(this.costOf(paragraph))) return;
     this.output += this.separator();
     let prefix = this.outerPrefix();
     for (let level = this.begun; level < this.levels.length; level++) prefix += this.levels[level]!.first;
@@ -50,6 +61,15 @@ export class IndentingWriter {
     this.gap = 2;
     this.attached = false;
     this.count++;
+  }
+
+  /** At least what a paragraph will add to the output. */
+  private costOf(paragraph: string): number {
+    const columns = this.levels.at(-1)?.rest.length ?? 0;
+    let lines = 2;
+    if (columns > 0)
+      for (let at = paragraph.indexOf('\n'); at >= 0; at = paragraph.indexOf('\n', at + 1)) lines++;
+    return paragraph.length + 2 + columns * lines;
   }
 
   private writeLines(paragraph: string, first: string, rest: string): void {
@@ -77,11 +97,15 @@ export class IndentingWriter {
   /** Puts marks before all lines until `close`: `first` before the first one, `rest` before the others. */
   open(first: string, rest: string): void {
     const outer = this.levels.at(-1)?.rest ?? '';
-    const isDeep = this.levels.length >= MAX_INDENTED_LEVELS;
-    this.levels.push({ first, rest: isDeep ? outer : outer + rest });
+    if (this.unmarked > 0 || outer.length + rest.length > MAX_COLUMNS) this.unmarked++;
+    else this.levels.push({ first, rest: outer + rest });
   }
 
   close(): void {
+    if (this.unmarked > 0) {
+      this.unmarked--;
+      return;
+    }
     this.levels.pop();
     this.begun = Math.min(this.begun, this.levels.length);
   }

@@ -1,3 +1,4 @@
+import type { OutputBudget } from '../budget/output-budget.ts';
 import type { ContentElement } from '../content/content-tree.ts';
 import type { Metadata } from '../metadata/page-metadata.ts';
 import type { PlacedSelection } from '../selection/placed-selection.ts';
@@ -21,20 +22,22 @@ export interface RenderedContent {
 /** What an output needs besides the content: where it was on the page, and what the page says about itself. */
 export interface RenderContext extends PlacedSelection {
   readonly metadata: Metadata;
+  readonly budget: OutputBudget;
 }
 
 /** Renders the cleaned content; forms that nobody asked for stay empty. */
 export function renderContent(
   content: ContentElement,
-  { page, selection, metadata }: RenderContext,
+  { page, selection, metadata, budget }: RenderContext,
   formats: readonly OutputFormat[],
 ): RenderedContent {
   const wanted = new Set(formats);
-  const blocks = wanted.has('blocks') || wanted.has('tei') ? toBlocks(content, page, selection.blocks) : [];
+  const needsBlocks = wanted.has('blocks') || wanted.has('tei');
+  const blocks = needsBlocks ? toBlocks(content, page, selection.blocks, budget.meter('blocks')) : [];
   return {
-    html: wanted.has('html') ? toHtml(content) : '',
-    markdown: wanted.has('markdown') ? toMarkdown(content) : '',
-    text: wanted.has('text') ? toText(content) : '',
+    html: wanted.has('html') ? toHtml(content, budget.meter('content')) : '',
+    markdown: wanted.has('markdown') ? toMarkdown(content, budget.meter('markdown')) : '',
+    text: wanted.has('text') ? toText(content, budget.meter('text')) : '',
     ...(wanted.has('blocks') ? { blocks } : {}),
     ...(wanted.has('tei') ? { tei: toTei(blocks, metadata) } : {}),
   };

@@ -1,3 +1,4 @@
+import { Meter } from '../budget/meter.ts';
 import type { ContentElement, ContentNode } from '../content/content-tree.ts';
 import { rawTextOf } from '../content/content-walk.ts';
 import { IndentingWriter } from './indenting-writer.ts';
@@ -11,8 +12,8 @@ const LINE_ENDS = /\r\n?/gu;
 const OUTER_NEWLINES = /^\n+|\n$/gu;
 
 /** The content as plain text: a blank line between paragraphs, markers before list items, tabs between table cells. */
-export function toText(content: ContentElement): string {
-  const visitor = new TextVisitor();
+export function toText(content: ContentElement, meter: Meter = new Meter()): string {
+  const visitor = new TextVisitor(meter);
   walkContent(content, visitor);
   return visitor.writer.text;
 }
@@ -27,8 +28,12 @@ interface OpenList {
 }
 
 class TextVisitor implements ContentVisitor {
-  readonly writer = new IndentingWriter();
+  readonly writer: IndentingWriter;
   private readonly lists: OpenList[] = [];
+
+  constructor(meter: Meter) {
+    this.writer = new IndentingWriter(meter);
+  }
 
   phrases(nodes: readonly ContentNode[]): void {
     const line = plainPhrases(nodes);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { outputBudget } from '../budget/output-budget.ts';
 import { extract } from '../extract.ts';
 import { partWriter } from '../output/write-part.ts';
 import { getAttribute } from '../page/access.ts';
@@ -10,7 +11,11 @@ import { threadBoxes } from './thread-boxes.ts';
 
 const read = (html: string, lang: string | null = 'en'): readonly ThreadPost[] => {
   const page = pageFromHtml(html);
-  return readPosts(page, lang, partWriter(page, 'https://forum.example/t/1'));
+  return readPosts(
+    page,
+    lang,
+    partWriter(page, 'posts', { base: 'https://forum.example/t/1', budget: outputBudget(page) }),
+  );
 };
 
 const slim = (posts: readonly ThreadPost[]): unknown[] =>

@@ -9,14 +9,14 @@ const CONTACT = /^(?:mailto|tel):/iu;
 /** Makes every address absolute where the page's own address is known, and drops those that lead nowhere safe. */
 export const absoluteUrls: Pass = {
   name: 'clean/absolute-urls',
-  run(_, { base }, elements) {
+  run(_, { base, budget }, elements) {
     for (const { attributes } of elements) {
       if (attributes.size === 0) continue;
       for (const name of ADDRESSES) {
         const value = attributes.get(name);
         if (value === undefined) continue;
         const resolved = absolute(value, base, name === 'href' ? 'link' : 'resource');
-        if (resolved === null) attributes.delete(name);
+        if (resolved === null || budget?.addresses.grow(value, resolved) === false) attributes.delete(name);
         else attributes.set(name, resolved);
       }
     }

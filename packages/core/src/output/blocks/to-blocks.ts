@@ -1,3 +1,4 @@
+import { Meter } from '../../budget/meter.ts';
 import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
 import type { Page } from '../../page/page.ts';
 import type { NodeId } from '../../page/tree.ts';
@@ -5,7 +6,7 @@ import { type BlockScores, confidenceAt } from '../../selection/block-scores.ts'
 import { round } from '../../trace/describe.ts';
 import { firstNumber } from '../lists.ts';
 import { type ContentVisitor, DONE, type Leave, walkContent } from '../walk-content.ts';
-import type { BlockSource, BlockType, ContentBlock } from './block.ts';
+import type { BlockMark, BlockSource, BlockType, ContentBlock } from './block.ts';
 import { codeText, type InlineText, inlineText } from './inline-text.ts';
 import { byteCounter } from './source-bytes.ts';
 
@@ -39,10 +40,23 @@ const TYPES: ReadonlyMap<string, BlockType> = new Map<string, BlockType>([
 const GROUPS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);
 
 /** The content as a tree of blocks, each with the way back to the page and its source. */
-export function toBlocks(content: ContentElement, page: Page, scores?: BlockScores): readonly ContentBlock[] {
-  const visitor = new BlocksVisitor(page, scores);
+export function toBlocks(
+  content: ContentElement,
+  page: Page,
+  scores?: BlockScores,
+  meter: Meter = new Meter(),
+): readonly ContentBlock[] {
+  const visitor = new BlocksVisitor(page, scores, meter);
   walkContent(content, visitor);
   return visitor.blocks;
+}
+
+/** Characters of a block as JSON besides its text, and of a mark besides its address: names, ids, offsets. */
+const BLOCK_COST = 200;
+const MARK_COST = 80;
+
+function costOfMark({ url, title, alt }: BlockMark): number {
+  return MARK_COST + (url?.length ?? 0) + (title?.length ?? 0) + (alt?.length ?? 0);
 }
 
 type Draft = { -readonly [Key in keyof ContentBlock]: ContentBlock[Key] };
@@ -52,16 +66,21 @@ class BlocksVisitor implements ContentVisitor {
   readonly #open: ContentBlock[][] = [this.blocks];
   readonly #sourceOf: (node: NodeId, last?: NodeId) => BlockSource | null;
   readonly #confidenceOf: (node: NodeId | undefined) => Pick<ContentBlock, 'confidence'>;
+  readonly #meter: Meter;
   #isInHead = false;
 
-  constructor(page: Page, scores?: BlockScores) {
+  constructor(page: Page, scores: BlockScores | undefined, meter: Meter) {
+    this.#meter = meter;
     this.#sourceOf = sourceReader(page);
     this.#confidenceOf = confidenceReader(page, scores);
   }
 
   phrases(nodes: readonly ContentNode[]): void {
     const inline = inlineText(nodes);
-    if (inline.text !== '' || inline.marks.length > 0) this.#open.at(-1)!.push(this.#line(inline));
+    if (inline.text === '' && inline.marks.length === 0) return;
+    const cost =
+      BLOCK_COST + inline.text.length + inline.marks.reduce((sum, mark) => sum + costOfMark(mark), 0);
+    if (this.#meter.take(cost)) this.#open.at(-1)!.push(this.#line(inline));
   }
 
   #line({ text, marks, nodes }: InlineText): ContentBlock {
@@ -84,12 +103,14 @@ class BlocksVisitor implements ContentVisitor {
         this.#isInHead = outer;
       };
     }
+    const text = element.tag === 'pre' ? codeText(element) : '';
+    if (!this.#meter.take(BLOCK_COST + text.length)) return DONE;
     const block = this.#draft(element);
     this.#open.at(-1)!.push(block);
     if (element.tag === 'hr') return DONE;
     if (element.tag === 'pre') {
       Object.assign(block, this.#confidenceOf(element.node));
-      block.text = codeText(element);
+      block.text = text;
       return DONE;
     }
     const children: ContentBlock[] = [];

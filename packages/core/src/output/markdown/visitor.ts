@@ -1,3 +1,4 @@
+import type { Meter } from '../../budget/meter.ts';
 import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
 import { IndentingWriter } from '../indenting-writer.ts';
 import { formulaText } from '../plain-phrases.ts';
@@ -29,13 +30,17 @@ export interface OpenDefinitions {
 
 /** Writes Markdown, element by element; what each block element becomes is in the handler table. */
 export class MarkdownVisitor implements ContentVisitor {
-  readonly writer: IndentingWriter = new IndentingWriter();
+  readonly writer: IndentingWriter;
   readonly lists: OpenList[] = [];
   readonly definitions: OpenDefinitions[] = [];
   /** Elements whose text is already said otherwise. */
   readonly skipped: Set<ContentElement> = new Set();
   /** The list that ended just before this place, if one did. */
   lastList: OpenList | null = null;
+
+  constructor(meter: Meter) {
+    this.writer = new IndentingWriter(meter);
+  }
 
   phrases(nodes: readonly ContentNode[]): void {
     const formula = onlyFormula(nodes);

@@ -1,0 +1,32 @@
+import { type ExtractResult, extract } from 'fovea';
+import {
+  OUTPUT_AT_MOST,
+  OUTPUT_IN_ANY_CASE,
+  OUTPUT_PER_CHARACTER,
+} from '../packages/core/src/budget/output-budget.ts';
+
+/** Every form and list of a result, by name, with its length as JSON or text. */
+export function outputLengths(html: string): ReadonlyMap<string, number> {
+  const result = extract(html, {
+    url: 'https://example.org/page',
+    formats: ['html', 'markdown', 'text', 'blocks', 'tei'],
+    explain: true,
+    posts: true,
+  });
+  const { content, markdown, text, tei, blocks, posts, removed, hidden, borderline, ...rest } = result;
+  const forms = { content, markdown, text, tei: tei ?? '' };
+  const lists = { blocks, posts, removed, hidden, borderline, metadata: withoutNumbers(rest) };
+  return new Map([
+    ...Object.entries(forms).map(([name, value]) => [name, value.length] as const),
+    ...Object.entries(lists).map(([name, value]) => [name, JSON.stringify(value ?? []).length] as const),
+  ]);
+}
+
+function withoutNumbers(rest: Partial<ExtractResult>): object {
+  return { ...rest, timings: undefined };
+}
+
+/** What the threat model promises for a page of this length. */
+export function promisedLength(size: number): number {
+  return Math.min(size * OUTPUT_PER_CHARACTER + OUTPUT_IN_ANY_CASE, OUTPUT_AT_MOST);
+}

@@ -1,0 +1,34 @@
+/** Counts what is written of one form, and says when it is enough. */
+export class Meter {
+  readonly #limit: number;
+  #used = 0;
+  #isFull = false;
+
+  constructor(limit: number = Number.POSITIVE_INFINITY) {
+    this.#limit = limit;
+  }
+
+  /** Whether something no longer fitted. */
+  get isFull(): boolean {
+    return this.#isFull;
+  }
+
+  /** Counts characters; false where they do not fit, and for everything after that. */
+  take(characters: number): boolean {
+    if (this.#isFull) return false;
+    this.#used += characters;
+    if (this.#used <= this.#limit) return true;
+    this.#isFull = true;
+    return false;
+  }
+}
+
+/** The entries of a list that fit, in order; `sizeOf` is what one of them costs. */
+export function takeWhileRoom<Entry>(
+  entries: readonly Entry[],
+  sizeOf: (entry: Entry) => number,
+  meter: Meter,
+): readonly Entry[] {
+  const end = entries.findIndex((entry) => !meter.take(sizeOf(entry)));
+  return end < 0 ? entries : entries.slice(0, end);
+}
