@@ -1,5 +1,5 @@
 import { FoveaError, InvalidOptionError } from '../errors.ts';
-import { listed, shortened, shown } from '../refuse-value.ts';
+import { listed, refuse, shortened, shown } from '../refuse-value.ts';
 import {
   checkChoice,
   checkFlag,
@@ -29,14 +29,16 @@ export function resolveTable<Resolved extends object>(
   if (!isRecord(given)) {
     throw new FoveaError('invalid-option', `The options must be an object, not ${shown(given)}.`);
   }
-  const names = table.map(({ name }) => name);
-  for (const name of Object.keys(given)) {
-    if (names.includes(name)) continue;
-    throw new InvalidOptionError(shortened(name), `does not exist.${nearestOf(name, names)}`);
-  }
+  for (const name of Object.keys(given))
+    if (!table.some((row) => row.name === name)) throw unknownOption(table, name);
   const resolved: Record<string, unknown> = {};
   for (const row of table) resolved[row.name] = resolveValue(row, given[row.name], checkOther);
   return resolved as Resolved;
+}
+
+function unknownOption(table: readonly Option[], name: string): InvalidOptionError {
+  const names = table.map((row) => row.name);
+  return new InvalidOptionError(shortened(name), `does not exist.${nearestOf(name, names)}`);
 }
 
 function resolveValue(row: Option, given: unknown, checkOther: OwnCheck): unknown {
@@ -53,11 +55,11 @@ function resolveValue(row: Option, given: unknown, checkOther: OwnCheck): unknow
       return checkNumber(name, value, row.least);
     case 'choice':
       return checkChoice(name, value, row.choices);
-    case 'choices': {
-      const check = (option: string, item: unknown): string =>
-        checkChoice(option, item, row.choices, row.aliases);
-      return checkList(name, value, listed(row.choices), check);
-    }
+    case 'choices':
+      if (!Array.isArray(value)) throw refuse(name, `a list of ${listed(row.choices)}`, value);
+      return checkList(name, value, 'words', (option, item) => {
+        return checkChoice(option, item, row.choices, row.aliases);
+      });
     case 'nodes':
       return checkList(name, value, 'ids of nodes', checkNode);
     default:
