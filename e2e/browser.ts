@@ -4,10 +4,10 @@ import { build } from 'esbuild';
 
 export { launchBrowser } from '@fovea/render';
 
-/** The published entry of `fovea` as one script for browsers; `globalThis.fovea` has its exports. */
-export async function bundleForBrowser(): Promise<string> {
+/** Published entries of `fovea` as one script for browsers; `globalThis.fovea` has what the module exports. */
+export async function bundleForBrowser(module = "export * from 'fovea';"): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['packages/core/dist/fovea.js'],
+    stdin: { contents: module, resolveDir: '.' },
     bundle: true,
     minify: true,
     format: 'iife',

@@ -1,16 +1,8 @@
 import { openRenderer, type Renderer, type RenderOptions } from '@fovea/render';
-import {
-  extract,
-  getAttribute,
-  HiddenBy,
-  methods,
-  type Page,
-  type PageSnapshot,
-  pageFromSnapshot,
-  tagNameOf,
-  textContent,
-  textOf,
-} from 'fovea';
+import { extract, type Page, type PageSnapshot } from 'fovea';
+import { HiddenBy } from 'fovea/layout';
+import { methods } from 'fovea/methods';
+import { getAttribute, pageFromSnapshot, tagNameOf, textContent, textOf } from 'fovea/page';
 import { CAPTURE_SCRIPT } from 'fovea-capture/script';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -302,7 +294,10 @@ describe('in the page itself', () => {
   let fovea: string;
 
   beforeAll(async () => {
-    [browser, fovea] = await Promise.all([launchBrowser(), bundleForBrowser()]);
+    [browser, fovea] = await Promise.all([
+      launchBrowser(),
+      bundleForBrowser("import 'fovea/methods'; export * from 'fovea';"),
+    ]);
   });
   afterAll(() => browser.close());
 

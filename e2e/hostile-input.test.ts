@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { type ExtractResult, extract, methods } from 'fovea';
+import { type ExtractResult, extract } from 'fovea';
+import { methods } from 'fovea/methods';
 import { describe, expect, it } from 'vitest';
 
 const FIXTURES = readdirSync('fixtures/pages').map(

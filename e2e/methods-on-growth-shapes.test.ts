@@ -1,4 +1,6 @@
-import { isFoveaError, type Method, methods, type Page, parsePage, rangesToNodes } from 'fovea';
+import { isFoveaError, type Method, type Page, parsePage } from 'fovea';
+import { methods } from 'fovea/methods';
+import { rangesToNodes } from 'fovea/page';
 import { describe, expect, it } from 'vitest';
 import { growthShapes } from '../fixtures/growth-shapes.ts';
 

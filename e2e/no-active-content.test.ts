@@ -1,4 +1,5 @@
 import { extract } from 'fovea';
+import 'fovea/methods';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { Browser, BrowserContext, Page } from 'playwright-core';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openRenderer, RenderError, type Renderer, renderPage } from '@fovea/render';
-import { pageFromSnapshot, textContent } from 'fovea';
+import { pageFromSnapshot, textContent } from 'fovea/page';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RecordingServer, serve } from './browser.ts';
 import { expectLengths } from './geometry.ts';

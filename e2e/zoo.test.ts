@@ -1,4 +1,6 @@
-import { methods, parsePage, textContent } from 'fovea';
+import { parsePage } from 'fovea';
+import { methods } from 'fovea/methods';
+import { textContent } from 'fovea/page';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { caseOf, disagreements } from '../fixtures/zoo/agreement.ts';
 import { EXCEPTIONS } from '../fixtures/zoo/exceptions.ts';

@@ -14,7 +14,7 @@ export const WORKSPACES = manifestIn(ROOT).workspaces.map((folder) => {
 
 const TYPES = /^\.\/dist\/(.+)\.d\.ts$/;
 
-/** The source file behind everything that can be imported from a package: `['fovea', '/…/core/src/index.ts']`. */
+/** The source file behind everything that can be imported from a package: `['fovea', '/…/core/src/entries/fovea.ts']`. */
 export function sourceEntries() {
   return WORKSPACES.flatMap(({ path, manifest }) =>
     Object.entries(manifest.exports ?? {})
@@ -23,8 +23,11 @@ export function sourceEntries() {
   );
 }
 
-/** A module that only the build can write has a stand-in beside it, which makes the same from the source. */
+/**
+ * A package with several entries has them in a folder. A module that only the build can write has a stand-in beside it, which
+ * makes the same from the source.
+ */
 function sourceOf(path, name) {
-  const standIn = join(path, 'src', `${name}.fixture.ts`);
-  return existsSync(standIn) ? standIn : join(path, 'src', `${name}.ts`);
+  const places = [`entries/${name}.ts`, `${name}.fixture.ts`].map((file) => join(path, 'src', file));
+  return places.find((file) => existsSync(file)) ?? join(path, 'src', `${name}.ts`);
 }

@@ -1,10 +1,13 @@
 // Three forms of the same: a module, a script to inject, and that script as a string in a module.
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { bundleCapture } from './bundle.mjs';
 
-const write = (name, text) => writeFile(fileURLToPath(new URL(`dist/${name}`, import.meta.url)), text);
+const dist = fileURLToPath(new URL('dist/', import.meta.url));
+const write = (name, text) => writeFile(`${dist}${name}`, text);
 
+await rm(dist, { recursive: true, force: true });
+await mkdir(dist);
 const script = await bundleCapture('iife');
 await write('fovea-capture.js', await bundleCapture('esm'));
 await write('fovea-capture.iife.js', script);

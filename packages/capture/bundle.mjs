@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { sourceEntries } from '../../scripts/workspaces.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,7 +15,7 @@ export async function bundleCapture(format) {
     format,
     ...(format === 'iife' ? { globalName: 'foveaCapture', minify: true } : {}),
     // From source, module by module, so that what is not used stays out.
-    alias: { fovea: here('../core/src/index.ts'), 'fovea-html': here('../html/src/index.ts') },
+    alias: Object.fromEntries(sourceEntries()),
     platform: 'neutral',
     target: 'es2022',
     charset: 'utf8',

@@ -1,12 +1,18 @@
 import { bundle } from '../../scripts/bundle.mjs';
 
-await bundle({ input: 'dist/index.js', file: 'dist/fovea.js', external: ['fovea-html'] });
+const ENTRIES = ['fovea', 'methods', 'page', 'layout', 'compat', 'internal'];
 
-const OWN_INDEX = /^\.\.\/index\.js$/;
-
-/** The drop-in classes use what the package exports; they must not bring a second copy of it along. */
-const ownPackage = {
-  name: 'own-package',
-  resolveId: (source) => (OWN_INDEX.test(source) ? { id: './fovea.js', external: true } : null),
-};
-await bundle({ input: 'dist/compat/compat.js', file: 'dist/compat.js', plugins: [ownPackage] });
+await bundle({
+  entries: Object.fromEntries(ENTRIES.map((name) => [name, `entries/${name}`])),
+  parts: {
+    errors: 'errors',
+    'front-matter': 'output/front-matter',
+    weights: 'methods/fovea/network/weights',
+    readable: 'readable/is-readable',
+    page: 'entries/page',
+    layout: 'entries/layout',
+    extract: 'extract',
+    methods: 'entries/methods',
+  },
+  external: ['fovea-html'],
+});

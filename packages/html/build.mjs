@@ -1,3 +1,12 @@
 import { bundle } from '../../scripts/bundle.mjs';
 
-await bundle({ input: 'dist/index.js', file: 'dist/fovea-html.js' });
+await bundle({
+  entries: { 'fovea-html': 'index' },
+  parts: {
+    tree: 'tree',
+    tags: 'names/tags',
+    rows: 'finish/tree-from-rows',
+    access: 'access',
+    parse: 'parse',
+  },
+});

@@ -1,4 +1,5 @@
-import { getAttribute, NodeKind, type Page, parsePage } from 'fovea';
+import { type Page, parsePage } from 'fovea';
+import { getAttribute, NodeKind } from 'fovea/page';
 import { textOfChoice } from './node-text.ts';
 import type { NodeChoice, Sample } from './sample.ts';
 import { withoutLabels } from './strip-labels.ts';

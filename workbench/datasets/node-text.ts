@@ -1,4 +1,5 @@
-import { NodeKind, type Page, tagNameOf, textOf } from 'fovea';
+import type { Page } from 'fovea';
+import { NodeKind, tagNameOf, textOf } from 'fovea/page';
 import { INLINE_TAGS } from '../metrics/nodes/inline-tags.ts';
 import { chosenNodes, contentTexts } from '../metrics/nodes/page-nodes.ts';
 import type { NodeChoice } from './sample.ts';

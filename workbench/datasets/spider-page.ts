@@ -1,17 +1,6 @@
-import {
-  type ComputedStyle,
-  getAttribute,
-  type LayoutSource,
-  type NodeId,
-  NodeKind,
-  type Page,
-  parsePage,
-  type Rect,
-  tagNameOf,
-  textOf,
-  unionRects,
-  withLayout,
-} from 'fovea';
+import { type ComputedStyle, type NodeId, type Page, parsePage } from 'fovea';
+import { type LayoutSource, type Rect, unionRects, withLayout } from 'fovea/layout';
+import { getAttribute, NodeKind, tagNameOf, textOf } from 'fovea/page';
 import { usePage } from '../metrics/nodes/gold.ts';
 import type { Sample } from './sample.ts';
 import { siteOf } from './site.ts';

@@ -1,4 +1,5 @@
-import { getAttribute, NodeKind, type Page, parsePage } from 'fovea';
+import { type Page, parsePage } from 'fovea';
+import { getAttribute, NodeKind } from 'fovea/page';
 import { DatasetError } from './data-folder.ts';
 import type { LabelScheme } from './labelled-html.ts';
 

@@ -1,4 +1,5 @@
 import { extract } from 'fovea';
+import 'fovea/methods';
 import { htmlTokens, markdownTokens, missing, textTokens } from './tokens.ts';
 
 /** What is wrong with the outputs of one page; empty where nothing is. */

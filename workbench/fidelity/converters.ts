@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { extract } from 'fovea';
+import 'fovea/methods';
 import { ROOT } from '../baselines/root.ts';
 import type { Converter, ConverterInput } from './converter.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { methods } from 'fovea';
+import { methods } from 'fovea/methods';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../baselines/root.ts';
 import { inventedResults } from '../report/results/invented-results.cases.ts';

@@ -1,4 +1,6 @@
-import { danaRanges, type Method, type MethodOptions, methods, parsePage } from 'fovea';
+import { danaRanges } from '@fovea/internal';
+import { type Method, type MethodOptions, parsePage } from 'fovea';
+import { methods } from 'fovea/methods';
 import { parse as parse5 } from 'parse5';
 import { cpuMs } from './measure/cpu.ts';
 import type { Progress } from './report/progress.ts';

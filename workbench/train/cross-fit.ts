@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { foveaMethod, type Method, type ModelDirectory, unpackModel } from 'fovea';
+import { foveaMethod, type ModelDirectory, unpackModel } from '@fovea/internal';
+import type { Method } from 'fovea';
 import { ROOT } from '../baselines/root.ts';
 import { foldOf, type Splittable } from '../datasets/split.ts';
 

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { methods, parsePage } from 'fovea';
+import { parsePage } from 'fovea';
+import { methods } from 'fovea/methods';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '../../../fixtures/zoo/path.ts';
 import { predictWith } from '../../../workbench/baselines/fovea/fovea-methods.ts';

@@ -1,4 +1,4 @@
-import { Namespace } from 'fovea';
+import { Namespace } from 'fovea/page';
 import {
   attributeOf,
   childNodesOf,

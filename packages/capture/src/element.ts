@@ -1,4 +1,4 @@
-import { HiddenBy } from 'fovea';
+import { HiddenBy } from 'fovea/layout';
 import { type Box, NO_BOX, type Origin, rounded } from './box.ts';
 import { clippingBelow, isClipped, isCutAway } from './clipping.ts';
 import type { Context } from './context.ts';

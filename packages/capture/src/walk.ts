@@ -1,4 +1,6 @@
-import { HiddenBy, Namespace, NodeKind, type PageSnapshot } from 'fovea';
+import type { PageSnapshot } from 'fovea';
+import { HiddenBy } from 'fovea/layout';
+import { Namespace, NodeKind } from 'fovea/page';
 import { attributesOf } from './attributes.ts';
 import { NO_BOX } from './box.ts';
 import { type Children, childrenOf, type Unseen } from './children.ts';

@@ -43,7 +43,7 @@ function mayBeSnapshot(source: string): boolean {
 export async function snapshotIn(bytes: Uint8Array): Promise<PageSnapshot | null> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!text.subarray(0, FIRST_BYTES).toString('latin1').trimStart().startsWith('{')) return null;
-  const { isSnapshot } = await import('fovea');
+  const { isSnapshot } = await import('fovea/page');
   try {
     const value: unknown = JSON.parse(text.toString('utf8'));
     return isSnapshot(value) ? value : null;

@@ -1,12 +1,6 @@
 import { type Command, Option as Flag } from 'commander';
-import {
-  DEFAULT_METHOD,
-  type ExtractOptions,
-  type MethodOptions,
-  methods,
-  OPTIONS,
-  type Option,
-} from 'fovea';
+import { DEFAULT_METHOD, type ExtractOptions, type MethodOptions, OPTIONS, type Option } from 'fovea';
+import { methods } from 'fovea/methods';
 import { typedAs } from './arguments.ts';
 import { aboutOf, formOf, type OptionForm } from './option-form.ts';
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { extract, type Method, type MethodOptions, methods, type PageInput, type Selection } from 'fovea';
+import { extract, type Method, type MethodOptions, type PageInput, type Selection } from 'fovea';
+import { methods } from 'fovea/methods';
 import type { Prediction } from '../../metrics/metric.ts';
 import { codeDigest } from '../code-digest.ts';
 import type { Extractor } from '../extractor.ts';

@@ -1,4 +1,5 @@
-import { DEFAULT_METHOD, methods } from 'fovea';
+import { DEFAULT_METHOD } from 'fovea';
+import { methods } from 'fovea/methods';
 import { describe, expect, it } from 'vitest';
 import { chooseSystems, systemNamed } from './choose-systems.ts';
 

@@ -1,4 +1,4 @@
-import { methods } from 'fovea';
+import { methods } from 'fovea/methods';
 import type { Extractor } from '../../baselines/extractor.ts';
 import { callRoll, extractorNamed, extractors } from '../../baselines/registry.ts';
 import type { BenchOptions, Choice } from '../options.ts';

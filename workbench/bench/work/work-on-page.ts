@@ -1,4 +1,5 @@
-import { methods, type Page, parsePage } from 'fovea';
+import { type Page, parsePage } from 'fovea';
+import { methods } from 'fovea/methods';
 import { predictWith } from '../../baselines/fovea/fovea-methods.ts';
 import type { Sample } from '../../datasets/sample.ts';
 import { type Metric, type Scores, scorePage } from '../../metrics/metric.ts';

@@ -1,4 +1,5 @@
-import { getAttribute, NodeKind, type Page, parsePage, tagNameOf } from 'fovea';
+import { type Page, parsePage } from 'fovea';
+import { getAttribute, NodeKind, tagNameOf } from 'fovea/page';
 import { commonCount, mixedTokens, tokenCounts } from '../../metrics/text/tokens.ts';
 import { textOfChoice } from '../node-text.ts';
 import type { Sample } from '../sample.ts';

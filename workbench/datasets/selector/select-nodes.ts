@@ -1,4 +1,5 @@
-import { childrenOf, getAttribute, NodeKind, type Page, tagNameOf } from 'fovea';
+import type { Page } from 'fovea';
+import { childrenOf, getAttribute, NodeKind, tagNameOf } from 'fovea/page';
 import { type Condition, parseSelector, type Step } from './parse-selector.ts';
 
 const SPACE = /\s+/;

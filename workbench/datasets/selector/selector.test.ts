@@ -1,4 +1,5 @@
-import { getAttribute, parsePage } from 'fovea';
+import { parsePage } from 'fovea';
+import { getAttribute } from 'fovea/page';
 import { describe, expect, it } from 'vitest';
 import { parseSelector } from './parse-selector.ts';
 import { selectNodes } from './select-nodes.ts';

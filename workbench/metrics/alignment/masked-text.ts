@@ -1,4 +1,5 @@
-import { type Page, tagNameOf, textOf } from 'fovea';
+import type { Page } from 'fovea';
+import { tagNameOf, textOf } from 'fovea/page';
 import { contentTexts } from '../nodes/page-nodes.ts';
 import { collapseSpace } from '../text/tokens.ts';
 

@@ -1,4 +1,5 @@
-import { NodeKind, type Page } from 'fovea';
+import type { Page } from 'fovea';
+import { NodeKind } from 'fovea/page';
 import { oncePerPage } from '../nodes/once-per-page.ts';
 import { align } from './align.ts';
 import { UniqueSubstrings } from './anchors.ts';

@@ -1,4 +1,5 @@
-import { type Page, tagNameOf, textOf } from 'fovea';
+import type { Page } from 'fovea';
+import { tagNameOf, textOf } from 'fovea/page';
 import type { Sample } from '../../datasets/sample.ts';
 
 /** A sample with nothing but what a test gives. */

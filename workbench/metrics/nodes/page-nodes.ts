@@ -1,4 +1,5 @@
-import { getAttribute, NodeKind, type Page, type PageTree, tagNameOf, textOf } from 'fovea';
+import type { Page, PageTree } from 'fovea';
+import { getAttribute, NodeKind, tagNameOf, textOf } from 'fovea/page';
 import type { NodeChoice } from '../../datasets/sample.ts';
 import { countWords } from '../text/tokens.ts';
 import { oncePerPage } from './once-per-page.ts';

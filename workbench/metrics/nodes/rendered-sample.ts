@@ -1,4 +1,5 @@
-import { type Page, pageFromSnapshot } from 'fovea';
+import type { Page } from 'fovea';
+import { pageFromSnapshot } from 'fovea/page';
 import type { Sample } from '../../datasets/sample.ts';
 import { usePage } from './gold.ts';
 

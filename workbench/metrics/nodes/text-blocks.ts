@@ -1,4 +1,5 @@
-import { type Page, textOf } from 'fovea';
+import type { Page } from 'fovea';
+import { textOf } from 'fovea/page';
 import type { Sample } from '../../datasets/sample.ts';
 import type { Metric, Prediction } from '../metric.ts';
 import { meanOfPages, type PrecisionRecallHalf, withHalf } from '../scores.ts';

@@ -1,4 +1,6 @@
-import { NodeKind, type Page, tagNameOf, zonesOf } from 'fovea';
+import type { Page } from 'fovea';
+import { zonesOf } from 'fovea/layout';
+import { NodeKind, tagNameOf } from 'fovea/page';
 import type { Metric } from '../metric.ts';
 import { fBeta, meanOfPages, type PrecisionRecall, ratio } from '../scores.ts';
 import { pageOf, predictedNodes } from './gold.ts';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { methods, parsePage } from 'fovea';
+import { parsePage } from 'fovea';
+import { methods } from 'fovea/methods';
 import { predictWith } from '../../baselines/fovea/fovea-methods.ts';
 import { ROOT } from '../../baselines/root.ts';
 import { countSegments, segments } from '../../metrics/text/segments.ts';

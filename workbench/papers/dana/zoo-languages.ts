@@ -1,4 +1,5 @@
-import { type Method, methods, parsePage } from 'fovea';
+import { type Method, parsePage } from 'fovea';
+import { methods } from 'fovea/methods';
 import { type ZooPage, zooPages } from '../../../fixtures/zoo/zoo.ts';
 import { predictWith } from '../../baselines/fovea/fovea-methods.ts';
 import { type Scores, scorePage } from '../../metrics/metric.ts';

@@ -1,4 +1,6 @@
-import { gceAnalysis, type Page, type Point, type Rect, rectOf } from 'fovea';
+import { gceAnalysis } from '@fovea/internal';
+import type { Page } from 'fovea';
+import { type Point, type Rect, rectOf } from 'fovea/layout';
 import type { Sample } from '../../datasets/sample.ts';
 import { goldNodes, pageOf } from '../../metrics/nodes/gold.ts';
 import { visibleTexts, wordWeights } from '../../metrics/nodes/page-nodes.ts';

@@ -1,4 +1,5 @@
-import { getAttribute, NodeKind, type Page, textOf } from 'fovea';
+import type { Page } from 'fovea';
+import { getAttribute, NodeKind, textOf } from 'fovea/page';
 import { describe, expect, it } from 'vitest';
 import type { LayoutElement, LayoutSample, LayoutText } from '../../datasets/spider-layout.ts';
 import { spiderSample } from '../../datasets/spider-page.ts';

@@ -1,5 +1,6 @@
 import { openRenderer } from '@fovea/render';
-import { type PageSnapshot, pageFromSnapshot, type Size } from 'fovea';
+import type { PageSnapshot, Size } from 'fovea';
+import { pageFromSnapshot } from 'fovea/page';
 import { chooseDatasets } from '../../bench/choose/choose-datasets.ts';
 import { choosePages } from '../../bench/choose/choose-pages.ts';
 import { CACHE_FOLDER } from '../../bench/paths.ts';

@@ -1,4 +1,5 @@
-import { DEFAULT_METHOD, type MethodOptions, methods } from 'fovea';
+import { DEFAULT_METHOD, type MethodOptions } from 'fovea';
+import { methods } from 'fovea/methods';
 import { predictWith } from '../../baselines/fovea/fovea-methods.ts';
 import { extractorNamed } from '../../baselines/registry.ts';
 import type { Sample } from '../../datasets/sample.ts';

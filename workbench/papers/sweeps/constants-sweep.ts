@@ -1,4 +1,4 @@
-import { methods } from 'fovea';
+import { methods } from 'fovea/methods';
 import { score, type Table } from '../../report/tables/table.ts';
 import { OptionSweep } from './option-sweep.ts';
 import type { RunningSweep, Sweep } from './sweep.ts';

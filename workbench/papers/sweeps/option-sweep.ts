@@ -1,4 +1,5 @@
-import { type Method, type MethodOptions, methods } from 'fovea';
+import type { Method, MethodOptions } from 'fovea';
+import { methods } from 'fovea/methods';
 import { predictWith } from '../../baselines/fovea/fovea-methods.ts';
 import type { Sample } from '../../datasets/sample.ts';
 import { type Metric, type Scores, scorePage } from '../../metrics/metric.ts';

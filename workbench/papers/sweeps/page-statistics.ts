@@ -1,4 +1,5 @@
-import { getAttribute, NodeKind, type Page, type PageTree, tagNameOf } from 'fovea';
+import type { Page, PageTree } from 'fovea';
+import { getAttribute, NodeKind, tagNameOf } from 'fovea/page';
 import type { Sample } from '../../datasets/sample.ts';
 import { goldNodes, pageOf } from '../../metrics/nodes/gold.ts';
 import { contentTexts, countedNodes, wordWeights } from '../../metrics/nodes/page-nodes.ts';

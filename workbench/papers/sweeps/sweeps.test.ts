@@ -1,4 +1,5 @@
-import { type Method, methods, parsePage } from 'fovea';
+import { type Method, parsePage } from 'fovea';
+import { methods } from 'fovea/methods';
 import { describe, expect, it } from 'vitest';
 import type { Sample } from '../../datasets/sample.ts';
 import { withOptions } from './option-sweep.ts';

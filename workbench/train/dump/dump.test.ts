@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { BLOCK_COLUMNS, GROUP_COLUMNS, PAGE_COLUMNS, pageFeatures, parsePage, TOKEN_BITS } from 'fovea';
+import { BLOCK_COLUMNS, GROUP_COLUMNS, PAGE_COLUMNS, pageFeatures, TOKEN_BITS } from '@fovea/internal';
+import { parsePage } from 'fovea';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FeatureDump } from './dump.ts';
 import { GOLD, PAGE, sample } from './sample.cases.ts';

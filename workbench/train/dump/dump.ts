@@ -6,9 +6,9 @@ import {
   PAGE_COLUMNS,
   type PageFeatures,
   pageFeatures,
-  parsePage,
   TOKEN_BITS,
-} from 'fovea';
+} from '@fovea/internal';
+import { parsePage } from 'fovea';
 import type { Sample } from '../../datasets/sample.ts';
 import { groupOf, positionOf } from '../../datasets/split.ts';
 import { Column } from './columns.ts';

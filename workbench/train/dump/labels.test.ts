@@ -1,4 +1,5 @@
-import { pageFeatures, parsePage } from 'fovea';
+import { pageFeatures } from '@fovea/internal';
+import { parsePage } from 'fovea';
 import { describe, expect, it } from 'vitest';
 import type { Sample } from '../../datasets/sample.ts';
 import { blockText, labelsOf, UNKNOWN } from './labels.ts';

@@ -1,4 +1,6 @@
-import { NodeKind, type Page, type PageFeatures, textOf } from 'fovea';
+import type { PageFeatures } from '@fovea/internal';
+import type { Page } from 'fovea';
+import { NodeKind, textOf } from 'fovea/page';
 import type { Sample } from '../../datasets/sample.ts';
 import { align } from '../../metrics/alignment/align.ts';
 import { UniqueSubstrings } from '../../metrics/alignment/anchors.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { pageFeatures, parsePage } from 'fovea';
+import { pageFeatures } from '@fovea/internal';
+import { parsePage } from 'fovea';
 import { describe, expect, it } from 'vitest';
 import { loadModel } from '../../../packages/core/src/methods/fovea/network/load-model.ts';
 import { runNetwork } from '../../../packages/core/src/methods/fovea/network/run-network.ts';

@@ -1,4 +1,5 @@
-import { getAttribute, type NodeId, type Page, tagNameOf } from 'fovea';
+import type { NodeId, Page } from 'fovea';
+import { getAttribute, tagNameOf } from 'fovea/page';
 import { LABELS, type Label } from '../annotations/annotated-page.ts';
 import { numeral, t } from '../i18n/messages.ts';
 import { choiceOf, textButton } from '../interface/controls.ts';

@@ -1,4 +1,5 @@
-import { NO_NODE, type NodeId, NodeKind } from 'fovea';
+import type { NodeId } from 'fovea';
+import { NO_NODE, NodeKind } from 'fovea/page';
 import { type Annotation, LABELS, type Label, type SeenPage } from '../annotations/annotated-page.ts';
 import { pageHtml } from '../annotations/page-html.ts';
 import { ask } from '../annotations/requests.ts';

@@ -1,4 +1,5 @@
-import { parsePage, tagNameOf } from 'fovea';
+import { parsePage } from 'fovea';
+import { tagNameOf } from 'fovea/page';
 import { describe, expect, it } from 'vitest';
 import { type Annotation, withAnnotation } from './annotated-page.ts';
 import { choicesOf, goldText } from './gold.ts';

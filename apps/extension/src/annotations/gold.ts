@@ -1,4 +1,5 @@
-import { NO_NODE, type NodeId, NodeKind, type Page, textOf } from 'fovea';
+import type { NodeId, Page } from 'fovea';
+import { NO_NODE, NodeKind, textOf } from 'fovea/page';
 import type { Annotation } from './annotated-page.ts';
 
 /** Nodes of a page as roots of kept subtrees and roots of what is taken out of them again. */

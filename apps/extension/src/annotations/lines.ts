@@ -1,4 +1,4 @@
-import { isSnapshot } from 'fovea';
+import { isSnapshot } from 'fovea/page';
 import { type AnnotatedPage, type Annotation, LABELS, type SeenPage } from './annotated-page.ts';
 import { type AnnotatedRow, rowOf } from './row.ts';
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { attributesOf, NodeKind, type Page, parsePage, tagNameOf, textOf } from 'fovea';
+import { type Page, parsePage } from 'fovea';
+import { attributesOf, NodeKind, tagNameOf, textOf } from 'fovea/page';
 import { describe, expect, it } from 'vitest';
 import { MARK_ATTRIBUTE, pageHtml } from './page-html.ts';
 

@@ -1,4 +1,5 @@
-import { attributesOf, type NodeId, NodeKind, type Page, tagNameOf, textOf } from 'fovea';
+import type { NodeId, Page } from 'fovea';
+import { attributesOf, NodeKind, tagNameOf, textOf } from 'fovea/page';
 
 /** Elements without an end tag (HTML standard, «void elements»). */
 const VOID: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
-import { extract, getAttribute, type NodeId, type Page, parsePage } from 'fovea';
+import { extract, type NodeId, type Page, parsePage } from 'fovea';
+import { getAttribute } from 'fovea/page';
 import type { AnnotatedPage, Annotation } from './annotated-page.ts';
 import { choicesOf, goldText, type NodeChoice, visibleLines } from './gold.ts';
 import { MARK_ATTRIBUTE, pageHtml } from './page-html.ts';

@@ -1,4 +1,5 @@
-import { type Page, parsePage, tagNameOf } from 'fovea';
+import { type Page, parsePage } from 'fovea';
+import { tagNameOf } from 'fovea/page';
 import { describe, expect, it } from 'vitest';
 import { narrow, widen } from './choice.ts';
 

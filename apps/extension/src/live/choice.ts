@@ -1,4 +1,5 @@
-import { NO_NODE, type NodeId, NodeKind, type Page, tagNameOf, textOf } from 'fovea';
+import type { NodeId, Page } from 'fovea';
+import { NO_NODE, NodeKind, tagNameOf, textOf } from 'fovea/page';
 
 /** What is chosen now, and what narrower choices it was widened from, the last one first. */
 export interface Choice {

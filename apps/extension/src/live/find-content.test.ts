@@ -1,4 +1,6 @@
-import { methods, parsePage, tagNameOf } from 'fovea';
+import { parsePage } from 'fovea';
+import { methods } from 'fovea/methods';
+import { tagNameOf } from 'fovea/page';
 import { describe, expect, it } from 'vitest';
 import { findContent, liveMethods, methodFor } from './find-content.ts';
 

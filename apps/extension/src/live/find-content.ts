@@ -1,15 +1,6 @@
-import {
-  DEFAULT_METHOD,
-  type ExtractResult,
-  extract,
-  type Method,
-  methods,
-  type NodeId,
-  type OutputFormat,
-  type Page,
-  rangesToNodes,
-  type Selection,
-} from 'fovea';
+import { DEFAULT_METHOD, type ExtractResult, extract, type Method, type NodeId, type OutputFormat, type Page, type Selection } from 'fovea';
+import { methods } from 'fovea/methods';
+import { rangesToNodes } from 'fovea/page';
 
 /** What was found on a page, and which nodes it is. */
 export interface Found {

@@ -1,4 +1,5 @@
-import { type Page, type PageSnapshot, pageFromSnapshot } from 'fovea';
+import type { Page, PageSnapshot } from 'fovea';
+import { pageFromSnapshot } from 'fovea/page';
 import { captureNodes, type StyleDetail } from 'fovea-capture';
 
 /** The page in front of the user: as a `Page`, and with the live node of every id. */

@@ -1,4 +1,5 @@
-import { type NodeId, type Page, parsePage, tagNameOf, textContent } from 'fovea';
+import { type NodeId, type Page, parsePage } from 'fovea';
+import { tagNameOf, textContent } from 'fovea/page';
 import { describe, expect, it } from 'vitest';
 import { isTitle, withTitle } from './title.ts';
 

@@ -1,4 +1,5 @@
-import { type NodeId, NodeKind, type Page, type Selection, tagNameOf, textContent } from 'fovea';
+import type { NodeId, Page, Selection } from 'fovea';
+import { NodeKind, tagNameOf, textContent } from 'fovea/page';
 
 /** What of a selection says which nodes of the page are shown. */
 export type Shown = Pick<Selection, 'roots' | 'removed'>;

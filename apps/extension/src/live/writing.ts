@@ -1,4 +1,5 @@
-import { NodeKind, type Page, type Selection } from 'fovea';
+import type { Page, Selection } from 'fovea';
+import { NodeKind } from 'fovea/page';
 
 /** How the text of a page runs. */
 export type Writing = 'horizontal-tb' | 'vertical-rl' | 'vertical-lr';

@@ -1,4 +1,5 @@
-import { NO_NODE, type NodeId, type Page } from 'fovea';
+import type { NodeId, Page } from 'fovea';
+import { NO_NODE } from 'fovea/page';
 import { t } from '../i18n/messages.ts';
 import { textButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';

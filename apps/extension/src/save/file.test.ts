@@ -1,4 +1,5 @@
 import { extract, parsePage } from 'fovea';
+import 'fovea/methods';
 import { describe, expect, it } from 'vitest';
 import { fileOf } from './file.ts';
 

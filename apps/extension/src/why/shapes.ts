@@ -1,13 +1,6 @@
-import {
-  columnShapes,
-  gceShapes,
-  type NodeId,
-  type Page,
-  rectOf,
-  type Shape,
-  type ShapeKind,
-  zoneShapes,
-} from 'fovea';
+import type { NodeId, Page } from 'fovea';
+import { rectOf } from 'fovea/layout';
+import { columnShapes, gceShapes, type Shape, type ShapeKind, zoneShapes } from 'fovea/methods';
 import type { Found } from '../live/find-content.ts';
 
 /** What the overlay draws: the shapes of a method, and the blocks that were left out. */

@@ -4,6 +4,7 @@ import type { ExtractOptions, OutputFormat } from 'fovea';
 import { ALL_FORMATS, FORMAT_NAMES, parseCount, parseFormats, parsePositive } from '../arguments.ts';
 import { EXIT, endsRun, log, report, UsageError } from '../exit.ts';
 import { checkLayout } from '../layout-check.ts';
+import { loadFovea } from '../load-fovea.ts';
 import { addOptionFlags, BATCH_OPTIONS, givenOptions } from '../option-flags.ts';
 import { rateOf } from '../progress.ts';
 import { ProgressDisplay } from '../progress-display.ts';
@@ -110,7 +111,7 @@ async function startBatch(
 /** Checks the options before any page, so that a typing error is told once, not in every row. */
 async function rowOptions(flags: BatchFlags, given: ExtractOptions): Promise<RowOptions> {
   const [{ resolveOptions }, { DEFAULT_MAX_BYTES }] = await Promise.all([
-    import('fovea'),
+    loadFovea(),
     import('@fovea/sources'),
   ]);
   const { method } = resolveOptions(given);

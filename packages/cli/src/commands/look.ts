@@ -114,7 +114,7 @@ interface SeenPage {
 }
 
 async function seenPage(source: string, flags: LookFlags, renderer: Renderer): Promise<SeenPage> {
-  const { pageFromSnapshot } = await import('fovea');
+  const { pageFromSnapshot } = await import('fovea/page');
   const saved = await savedSnapshot(source, flags);
   if (saved !== null) return { page: pageFromSnapshot(saved) };
   const from = await renderSourceOf(source, flags);

@@ -15,7 +15,7 @@ export function addMethodsCommand(program: Command): void {
     .option('--json', 'as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (flags: { readonly json?: boolean }) => {
-      const { methods } = await import('fovea');
+      const { methods } = await import('fovea/methods');
       const list = methods();
       process.stdout.write(flags.json === true ? `${asJson(list)}\n` : list.map(describe).join('\n'));
     });

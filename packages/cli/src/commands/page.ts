@@ -4,6 +4,7 @@ import { JSON_FORMATS, type PageFormat, parseFormat, parsePositive } from '../ar
 import { EXIT, log, UsageError, warn } from '../exit.ts';
 import { borderlineLine, removedLine } from '../explain.ts';
 import { checkLayout } from '../layout-check.ts';
+import { loadFovea } from '../load-fovea.ts';
 import { openPage } from '../open-page.ts';
 import { addOptionFlags, givenOptions, PAGE_OPTIONS } from '../option-flags.ts';
 import { addRenderOptions, type RenderFlags } from '../rendering.ts';
@@ -79,7 +80,7 @@ async function runPage(source: string, flags: PageFlags, given: ExtractOptions):
   const { format } = flags;
   if (flags.frontmatter === true && format !== 'markdown')
     throw new UsageError('--frontmatter goes with Markdown only');
-  const { extract, frontMatter, resolveOptions } = await import('fovea');
+  const { extract, frontMatter, resolveOptions } = await loadFovea();
   // Before anything is fetched.
   const { method } = resolveOptions(given);
   const page = await openPage(source, flags);

@@ -1,4 +1,4 @@
-import { danaCurve } from 'fovea';
+import { danaCurve } from 'fovea/methods';
 import { describe, expect, it } from 'vitest';
 import { densityChart } from './density-chart.ts';
 import { escapeXml, svgElement } from './svg.ts';

@@ -1,4 +1,5 @@
-import type { DanaCurve, Size } from 'fovea';
+import type { Size } from 'fovea';
+import type { DanaCurve } from 'fovea/methods';
 import { shown, svgDocument, svgElement, svgText } from './svg.ts';
 
 const WIDTH = 1200;

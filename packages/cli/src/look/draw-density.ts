@@ -1,4 +1,4 @@
-import type { DanaCount } from 'fovea';
+import type { DanaCount } from 'fovea/methods';
 import { log, UsageError, warn } from '../exit.ts';
 import { openSource, type SourceFlags } from '../open-source.ts';
 import { DENSITY_SIZE, densityChart } from './density-chart.ts';
@@ -22,7 +22,7 @@ export async function drawDensity(source: string, flags: DensityFlags, isPng: bo
   if (!isDanaCount(method))
     throw new UsageError(`no density curve for ${method}: use dana, danag or addanag`);
   const input = await openSource(source, flags);
-  const { danaCurve, parsePage } = await import('fovea');
+  const [{ parsePage }, { danaCurve }] = await Promise.all([import('fovea'), import('fovea/methods')]);
   const page = parsePage(input.bytes, input.charset === null ? {} : { charset: input.charset });
   warn([...input.warnings, ...page.warnings.map(({ message }) => message)]);
   const curve = danaCurve(page.source ?? '', { count: method });

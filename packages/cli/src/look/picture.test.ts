@@ -1,4 +1,5 @@
-import { extract, type PageSnapshot, pageFromSnapshot } from 'fovea';
+import { extract, type PageSnapshot } from 'fovea';
+import { pageFromSnapshot } from 'fovea/page';
 import { describe, expect, it } from 'vitest';
 import { smallSnapshot } from '../../../core/src/page/snapshot.cases.ts';
 import { OVERLAYS } from './overlays/overlays.ts';

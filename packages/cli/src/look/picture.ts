@@ -1,4 +1,6 @@
-import { type Page, type PageLayout, type Rect, rectOf, type Shape, type Size } from 'fovea';
+import type { Page, PageLayout, Size } from 'fovea';
+import { type Rect, rectOf } from 'fovea/layout';
+import type { Shape } from 'fovea/methods';
 import type { RemovedShape } from './overlays/overlay.ts';
 import { SHAPE_STYLES } from './shape-styles.ts';
 import { shown, svgDocument, svgElement, svgText } from './svg.ts';

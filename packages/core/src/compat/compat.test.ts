@@ -2,15 +2,15 @@ import { Readability as MozillaReadability } from '@mozilla/readability';
 import { Defuddle as RealDefuddle, type DefuddleResponse as RealResponse } from 'defuddle/node';
 import { parseHTML } from 'linkedom';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { DomDocument } from '../index.ts';
-import { windowOf } from '../page/jsdom.cases.ts';
 import {
   Defuddle,
   type DefuddleResponse,
   isProbablyReaderable,
   Readability,
   type ReadabilityArticle,
-} from './compat.ts';
+} from '../entries/compat.ts';
+import type { DomDocument } from '../page/dom.ts';
+import { windowOf } from '../page/jsdom.cases.ts';
 
 const SENTENCE =
   'The old bridge was repaired over the winter, and nobody in the village noticed until spring. ';

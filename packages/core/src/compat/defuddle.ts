@@ -1,4 +1,8 @@
-import { type DomDocument, type ExtractOptions, type ExtractResult, extract, parsePage } from '../index.ts';
+import { extract } from '../extract.ts';
+import type { ExtractOptions } from '../options/extract-options.ts';
+import type { DomDocument } from '../page/dom.ts';
+import { parsePage } from '../parse-page.ts';
+import type { ExtractResult } from '../result.ts';
 import { type PageData, readPageData } from './page-data.ts';
 
 /** The options of Defuddle. Those that steer its own algorithm or its network are taken and have no effect. */

@@ -1,4 +1,6 @@
-import { getAttribute, type NodeId, type Page, tagNameOf, textContent } from '../index.ts';
+import { getAttribute, tagNameOf, textContent } from '../page/access.ts';
+import type { Page } from '../page/page.ts';
+import type { NodeId } from '../page/tree.ts';
 
 /** A `<meta>` element as it stands on the page. */
 export interface MetaTagItem {

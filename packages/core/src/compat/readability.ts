@@ -1,4 +1,8 @@
-import { type DomDocument, type DomNode, extract, isReadable, NodeKind, pageFromDom } from '../index.ts';
+import { extract } from '../extract.ts';
+import type { DomDocument, DomNode } from '../page/dom.ts';
+import { pageFromDom } from '../page/from-dom.ts';
+import { NodeKind } from '../page/tree.ts';
+import { isReadable } from '../readable/is-readable.ts';
 
 /** The options of Mozilla's Readability. Those that steer its own algorithm are taken and have no effect. */
 export interface ReadabilityOptions<T = string> {

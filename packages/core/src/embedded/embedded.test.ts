@@ -1,3 +1,4 @@
+import '../methods/all-methods.ts';
 import { describe, expect, it } from 'vitest';
 import { extract } from '../extract.ts';
 import { pageFromHtml } from '../page/from-html.ts';

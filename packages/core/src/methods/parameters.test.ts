@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidOptionError } from '../errors.ts';
+import { methods } from './all-methods.ts';
 import type { MethodOptions } from './method.ts';
 import type { MethodName } from './options-by-name.ts';
 import { resolveParameters } from './parameters.ts';
-import { methods } from './registry.ts';
 import { semanticMarkup } from './semantic-markup/semantic-markup.ts';
 
 describe('resolveParameters', () => {

@@ -1,7 +1,7 @@
 import { InvalidOptionError } from '../errors.ts';
 import type { Method } from '../methods/method.ts';
 import { resolveParameters } from '../methods/parameters.ts';
-import { methods } from '../methods/registry.ts';
+import { DEFAULT_METHOD, findMethod, registeredMethods } from '../methods/registry.ts';
 import { WISHES, type Wishes } from '../methods/wishes.ts';
 import { refuse, shown } from '../refuse-value.ts';
 import { isRecord, nearestOf } from './check-value.ts';
@@ -13,10 +13,16 @@ export function resolveMethod(option: string, value: unknown): Method {
     const hint = isRecord(value) ? ' A method has name, about, needs, parameters and select.' : '';
     throw refuse(option, 'the name of a method, or a method', value, hint);
   }
-  const found = methods().find(({ name }) => name === value);
+  const found = findMethod(value);
   if (found !== undefined) return found;
-  const names = methods().map(({ name }) => name);
-  throw refuse(option, 'the name of a method', value, nearestOf(value, names));
+  throw refuse(option, 'the name of a method', value, otherNames(value));
+}
+
+/** What might have been meant; most methods have no name until they are imported. */
+function otherNames(value: string): string {
+  const names = registeredMethods().map(({ name }) => name);
+  if (names.length > 1) return nearestOf(value, names);
+  return ` Only ${DEFAULT_METHOD} is loaded: add \`import 'fovea/methods'\` for the other built-in ones.`;
 }
 
 function isMethod(value: unknown): value is Method {

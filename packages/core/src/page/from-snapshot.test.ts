@@ -9,6 +9,7 @@ import { smallSnapshot } from './snapshot.cases.ts';
 import type { PageSnapshot } from './snapshot.ts';
 import { Tag } from './tags.ts';
 import { outlineOfPage } from './tree-outline.cases.ts';
+import '../methods/all-methods.ts';
 
 type Path = readonly (string | number)[];
 

@@ -5,6 +5,7 @@ import { textContent } from '../page/access.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import type { BlockScores } from '../selection/block-scores.ts';
 import { nodesOfBlock } from '../selection/block-scores.ts';
+import '../methods/all-methods.ts';
 
 const LINE = 'Die Boote kamen vor Mittag zurück, und niemand fragte sie, warum sie so wenig brachten. ';
 const HTML = `<!doctype html><title>Boote</title><body><nav><ul><li><a href=/a>Hafen</a><li><a href=/b>Markt</a></ul></nav>

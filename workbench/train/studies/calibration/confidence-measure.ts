@@ -1,4 +1,5 @@
-import { extract, type Method, type MethodOptions, pageFeatures, parsePage, type Selection } from 'fovea';
+import { pageFeatures } from '@fovea/internal';
+import { extract, type Method, type MethodOptions, parsePage, type Selection } from 'fovea';
 import type { Sample } from '../../../datasets/sample.ts';
 import { calibrationError, Reliability } from '../../../metrics/statistics/reliability.ts';
 import { tokenLcsScores } from '../../../metrics/text/lcs-scores.ts';

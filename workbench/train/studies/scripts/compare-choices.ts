@@ -1,4 +1,5 @@
-import { NodeKind, type Page, type Selection, textOf } from 'fovea';
+import type { Page, Selection } from 'fovea';
+import { NodeKind, textOf } from 'fovea/page';
 
 /** How two choices on trees of the same shape differ. */
 export interface Agreement {

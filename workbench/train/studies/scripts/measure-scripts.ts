@@ -1,4 +1,5 @@
-import { DEFAULT_METHOD, type Method, methods, type Page, parsePage, type Selection } from 'fovea';
+import { DEFAULT_METHOD, type Method, type Page, parsePage, type Selection } from 'fovea';
+import { methods } from 'fovea/methods';
 import { type Agreement, compareChoices } from './compare-choices.ts';
 import { rewritePage } from './rewrite-page.ts';
 import { TARGET_SCRIPTS } from './target-scripts.ts';

@@ -1,4 +1,5 @@
-import { NodeKind, type Page, tagNameOf, textOf } from 'fovea';
+import type { Page } from 'fovea';
+import { NodeKind, tagNameOf, textOf } from 'fovea/page';
 import { rewriteText } from './rewrite-text.ts';
 import type { TargetScript } from './target-scripts.ts';
 

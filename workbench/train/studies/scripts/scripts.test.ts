@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NodeKind, parsePage, textContent, textOf } from 'fovea';
+import { parsePage } from 'fovea';
+import { NodeKind, textContent, textOf } from 'fovea/page';
 import { describe, expect, it } from 'vitest';
 import { compareChoices } from './compare-choices.ts';
 import { measureScripts, type ScriptAgreements } from './measure-scripts.ts';

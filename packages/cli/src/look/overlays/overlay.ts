@@ -1,4 +1,5 @@
-import type { Page, Shape } from 'fovea';
+import type { Page } from 'fovea';
+import type { Shape } from 'fovea/methods';
 
 /** What an overlay is asked for. */
 export interface OverlayRequest {

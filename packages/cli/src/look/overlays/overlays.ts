@@ -1,4 +1,4 @@
-import { columnShapes, gceShapes, zoneShapes } from 'fovea';
+import { columnShapes, gceShapes, zoneShapes } from 'fovea/methods';
 import { parametersOf } from '../../option-flags.ts';
 import type { Overlay } from './overlay.ts';
 import { selectionOverlay } from './selection.ts';

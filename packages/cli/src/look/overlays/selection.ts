@@ -1,4 +1,5 @@
-import { DEFAULT_METHOD, rectOf, resolveOptions } from 'fovea';
+import { DEFAULT_METHOD, resolveOptions } from 'fovea';
+import { rectOf } from 'fovea/layout';
 import { parametersOf } from '../../option-flags.ts';
 import type { Overlay } from './overlay.ts';
 

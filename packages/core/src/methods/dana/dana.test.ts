@@ -15,6 +15,7 @@ import { dana } from './dana.ts';
 import { danag } from './danag.ts';
 import type { LineCounts } from './line-counts.ts';
 import { DANA_DEFAULTS, type DanaOptions } from './options.ts';
+import '../all-methods.ts';
 
 for (const method of [dana, danag, addanag]) runMethodCases(method);
 

@@ -4,6 +4,7 @@ import { extract } from '../../../extract.ts';
 import { startTrace } from '../../../trace/trace.ts';
 import { copyOf } from '../../content.cases.ts';
 import { texInText } from './tex-in-text.ts';
+import '../../../methods/all-methods.ts';
 
 const SCRIPT = '<script src="/mathjax/tex-chtml.js"></script>';
 const markdown = (html: string, script = SCRIPT): string =>

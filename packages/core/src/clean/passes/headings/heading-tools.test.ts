@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../../extract.ts';
+import '../../../methods/all-methods.ts';
 
 const markdown = (html: string): string =>
   extract(html, { method: 'whole-body', url: 'https://wiki.example/w' }).markdown;

@@ -1,3 +1,4 @@
+/** `fovea/compat`: the interfaces of Readability and Defuddle. */
 export {
   Defuddle,
   type DefuddleForms,
@@ -5,12 +6,12 @@ export {
   type DefuddleOptions,
   type DefuddleParser,
   type DefuddleResponse,
-} from './defuddle.ts';
-export type { MetaTagItem, PageData } from './page-data.ts';
+} from '../compat/defuddle.ts';
+export type { MetaTagItem, PageData } from '../compat/page-data.ts';
 export {
   isProbablyReaderable,
   Readability,
   type ReadabilityArticle,
   type ReadabilityOptions,
   type ReaderableOptions,
-} from './readability.ts';
+} from '../compat/readability.ts';

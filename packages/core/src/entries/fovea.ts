@@ -1,0 +1,62 @@
+/** `fovea`: the content of a page and what its caller needs, with the default method alone (decision 0018). */
+export type { EncodingReason, PageEncoding } from '../decode/page-encoding.ts';
+export {
+  FoveaError,
+  type FoveaErrorCode,
+  InvalidOptionError,
+  isFoveaError,
+  UnsupportedPageError,
+} from '../errors.ts';
+export { extract } from '../extract.ts';
+export type { HiddenKind } from '../hidden/hidden-subtree.ts';
+export type { HiddenWay } from '../hidden/reasons.ts';
+export type { Direction } from '../language/direction.ts';
+export type { Metadata } from '../metadata/page-metadata.ts';
+export type {
+  Citation,
+  Method,
+  MethodContext,
+  MethodOptions,
+  MethodParameter,
+  PageFacet,
+  ParameterValue,
+} from '../methods/method.ts';
+export type { MethodName, OptionsByMethod, OptionsOf } from '../methods/options-by-name.ts';
+export { DEFAULT_METHOD } from '../methods/registry.ts';
+export type {
+  ExtractOptions,
+  FormatAlias,
+  MethodChoice,
+  ResolvedOptions,
+} from '../options/extract-options.ts';
+export type { NumberField, Option } from '../options/option.ts';
+export type { ParseOptions, ResolvedParseOptions } from '../options/parse-options.ts';
+export { resolveOptions } from '../options/resolve-options.ts';
+export { OPTIONS } from '../options/table.ts';
+export type { BlockMark, BlockSource, BlockType, ContentBlock, MarkType } from '../output/blocks/block.ts';
+export { frontMatter } from '../output/front-matter.ts';
+export type { OutputFormat } from '../output/output-format.ts';
+export type { DomAttribute, DomDoctype, DomDocument, DomElement, DomNode } from '../page/dom.ts';
+export { DEFAULT_LIMITS, type ParseLimits } from '../page/limits.ts';
+export type { Page } from '../page/page.ts';
+export type { ComputedStyle, PageLayout, Size } from '../page/page-layout.ts';
+export type { PageSnapshot, SnapshotAttributes, SnapshotNodes } from '../page/snapshot.ts';
+export type { AttributeTable, NodeId, PageTree, TextPieces } from '../page/tree.ts';
+export { type PageInput, parsePage } from '../parse-page.ts';
+export { isReadable, type ReadableOptions } from '../readable/is-readable.ts';
+export type { ExtractResult } from '../result.ts';
+export type {
+  Choice,
+  PageRule,
+  ReadChoice,
+  ReadSelector,
+  ResolvedRule,
+  Selectors,
+} from '../rules/page-rule.ts';
+export type { BlockScores } from '../selection/block-scores.ts';
+export type { HiddenPart } from '../seen/hidden-part.ts';
+export type { EmptyReason, Removal, Selection, SourceRange } from '../selection/selection.ts';
+export type { ThreadPost } from '../threads/read-posts.ts';
+export type { Timings } from '../trace/clock.ts';
+export type { BorderlineBlock, RemovedPart } from '../trace/explained-parts.ts';
+export type { Warning, WarningCode } from '../warnings.ts';
