@@ -30,9 +30,18 @@ describe('the packed packages in an empty folder', () => {
     );
     writeFileSync(
       join(folder, 'use.js'),
-      `import { extract, methods } from 'fovea';
-       const { title, text } = extract('<title>T</title><p>' + 'Some words that make a paragraph. '.repeat(9));
-       console.log(JSON.stringify({ title, words: text.split(' ').length, methods: methods().length > 0 }));`,
+      `import { extract } from 'fovea';
+       import { Readability } from 'fovea/compat';
+       import { rectOf } from 'fovea/layout';
+       import { getAttribute } from 'fovea/page';
+       const html = '<title>T</title><p>' + 'Some words that make a paragraph. '.repeat(9);
+       const { title, text } = extract(html);
+       let refused = '';
+       try { extract(html, { method: 'dana' }); } catch ({ message }) { refused = message; }
+       const { methods } = await import('fovea/methods');
+       const { method } = extract(html, { method: 'whole-body' });
+       const kinds = [Readability, rectOf, getAttribute].map((value) => typeof value);
+       console.log(JSON.stringify({ title, words: text.split(' ').length, refused, method, methods: methods().length, kinds }));`,
     );
   }, 120_000);
 
@@ -46,7 +55,14 @@ describe('the packed packages in an empty folder', () => {
 
   it.for(versions)('works as a library on %s', ([, node], { skip }) => {
     skip(node === null, MISSING);
-    expect(JSON.parse(run(node!, ['use.js']))).toEqual({ title: 'T', words: 54, methods: true });
+    expect(JSON.parse(run(node!, ['use.js']))).toEqual({
+      title: 'T',
+      words: 54,
+      refused: expect.stringContaining("add `import 'fovea/methods'`"),
+      method: 'whole-body',
+      methods: expect.toSatisfy((count: number) => count > 30),
+      kinds: ['function', 'function', 'function'],
+    });
   });
 
   it.for(versions)('works as the command fovea on %s', ([, node], { skip }) => {
@@ -69,12 +85,36 @@ describe('the packed packages in an empty folder', () => {
     );
   });
 
-  it('bring no install script and few files', () => {
-    const files = readdirSync(join(folder, 'node_modules'));
-    expect(files.filter((name) => !name.startsWith('.'))).toEqual(
-      expect.arrayContaining(['fovea', 'fovea-cli', 'fovea-html']),
+  it('bring no private package, and few files', () => {
+    const packages = readdirSync(join(folder, 'node_modules'));
+    expect(packages).toEqual(expect.arrayContaining(['fovea', 'fovea-cli', 'fovea-html']));
+    expect(packages).not.toContain('@fovea');
+    for (const name of ['fovea', 'fovea-cli', 'fovea-html']) {
+      const files = readdirSync(join(folder, 'node_modules', name), { recursive: true });
+      expect(files.length, name).toBeLessThan(40);
+      expect(files, name).not.toContain(join('dist', 'internal.js'));
+    }
+  });
+
+  it('carry types that the compiler takes from every entry', () => {
+    writeFileSync(
+      join(folder, 'types.ts'),
+      `import { extract, type ExtractResult, type Page, parsePage } from 'fovea';
+       import { Readability } from 'fovea/compat';
+       import { columnsOf } from 'fovea/layout';
+       import { methods } from 'fovea/methods';
+       import { NodeKind, textContent } from 'fovea/page';
+       import { parse } from 'fovea-html';
+       const page: Page = parsePage('<p>x');
+       const result: ExtractResult = extract(page, { method: methods()[0]! });
+       const length: number = textContent(page, 0).length + parse('').size + NodeKind.element;
+       export const used = [result.title, length, columnsOf, Readability] as const;
+       // @ts-expect-error A number is no page.
+       extract(5);`,
     );
-    expect(files).not.toContain('@fovea');
+    const compiler = ['--module', 'nodenext', '--strict', '--noEmit', '--lib', 'es2023', '--types', ''];
+    const tsc = resolve('node_modules/typescript/bin/tsc');
+    expect(run(process.execPath, [tsc, ...compiler, 'types.ts'])).toBe('');
   });
 
   it('starts through the link that npm makes', () => {

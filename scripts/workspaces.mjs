@@ -14,13 +14,25 @@ export const WORKSPACES = manifestIn(ROOT).workspaces.map((folder) => {
 
 const TYPES = /^\.\/dist\/(.+)\.d\.ts$/;
 
+/** Everything that can be imported from a package, by the name that its file with types has. */
+function entriesOf({ path, manifest }) {
+  return Object.entries(manifest.exports ?? {})
+    .filter(([, target]) => target.types !== undefined)
+    .map(([entry, { types }]) => ({
+      specifier: posix.join(manifest.name, entry),
+      path,
+      name: TYPES.exec(types)[1],
+    }));
+}
+
+/** What can be imported from the packages that others can install. */
+export function publishedEntries() {
+  return WORKSPACES.filter(({ manifest }) => !manifest.name.startsWith('@')).flatMap(entriesOf);
+}
+
 /** The source file behind everything that can be imported from a package: `['fovea', '/…/core/src/entries/fovea.ts']`. */
 export function sourceEntries() {
-  return WORKSPACES.flatMap(({ path, manifest }) =>
-    Object.entries(manifest.exports ?? {})
-      .filter(([, target]) => target.types !== undefined)
-      .map(([entry, { types }]) => [posix.join(manifest.name, entry), sourceOf(path, TYPES.exec(types)[1])]),
-  );
+  return WORKSPACES.flatMap(entriesOf).map(({ specifier, path, name }) => [specifier, sourceOf(path, name)]);
 }
 
 /**

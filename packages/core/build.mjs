@@ -1,9 +1,11 @@
 import { bundle } from '../../scripts/bundle.mjs';
+import { rollTypes } from '../../scripts/roll-types.mjs';
 
-const ENTRIES = ['fovea', 'methods', 'page', 'layout', 'compat', 'internal'];
+const modulesOf = (names) => Object.fromEntries(names.map((name) => [name, `entries/${name}`]));
+const PUBLISHED = modulesOf(['fovea', 'methods', 'page', 'layout', 'compat']);
 
 await bundle({
-  entries: Object.fromEntries(ENTRIES.map((name) => [name, `entries/${name}`])),
+  entries: { ...PUBLISHED, ...modulesOf(['internal']) },
   parts: {
     errors: 'errors',
     'front-matter': 'output/front-matter',
@@ -16,3 +18,4 @@ await bundle({
   },
   external: ['fovea-html'],
 });
+await rollTypes(PUBLISHED);

@@ -1,4 +1,5 @@
 import { bundle } from '../../scripts/bundle.mjs';
+import { rollTypes } from '../../scripts/roll-types.mjs';
 
 await bundle({
   entries: { 'fovea-html': 'index' },
@@ -10,3 +11,4 @@ await bundle({
     parse: 'parse',
   },
 });
+await rollTypes({ index: 'index' });
