@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extract } from './extract.ts';
+import './methods/all-methods.ts';
 import type { Method } from './methods/method.ts';
 import { pageFromHtml } from './page/from-html.ts';
 import { parseHtml } from './page/parser.ts';

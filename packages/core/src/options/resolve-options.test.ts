@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FoveaError, InvalidOptionError } from '../errors.ts';
 import { extract } from '../extract.ts';
 import { fovea } from '../methods/fovea/fovea.ts';
+import '../methods/all-methods.ts';
 import type { Method } from '../methods/method.ts';
 import { DEFAULT_LIMITS } from '../page/limits.ts';
 import { parsePage } from '../parse-page.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extract } from '../../../extract.ts';
+import '../../../methods/all-methods.ts';
 import type { Method } from '../../../methods/method.ts';
 import type { ExtractOptions } from '../../../options/extract-options.ts';
 import type { ContentBlock } from '../../../output/blocks/block.ts';
