@@ -23,7 +23,8 @@ export const CHECKS = [
   ...LIBRARIES.map(({ folder, manifest }) => [
     `types of ${manifest.name} resolve`,
     'npx',
-    ['attw', '--pack', folder, '--profile', 'esm-only'],
+    // Every Node that is supported lets CommonJS require modules.
+    ['attw', '--pack', folder, '--ignore-rules', 'cjs-resolves-to-esm'],
   ]),
   [
     'the extension is well packed',
