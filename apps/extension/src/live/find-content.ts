@@ -1,4 +1,13 @@
-import { DEFAULT_METHOD, type ExtractResult, extract, type Method, type NodeId, type OutputFormat, type Page, type Selection } from 'fovea';
+import {
+  DEFAULT_METHOD,
+  type ExtractResult,
+  extract,
+  type Method,
+  type NodeId,
+  type OutputFormat,
+  type Page,
+  type Selection,
+} from 'fovea';
 import { methods } from 'fovea/methods';
 import { rangesToNodes } from 'fovea/page';
 

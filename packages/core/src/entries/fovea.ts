@@ -53,8 +53,8 @@ export type {
   ResolvedRule,
   Selectors,
 } from '../rules/page-rule.ts';
-export type { BlockScores } from '../selection/block-scores.ts';
 export type { HiddenPart } from '../seen/hidden-part.ts';
+export type { BlockScores } from '../selection/block-scores.ts';
 export type { EmptyReason, Removal, Selection, SourceRange } from '../selection/selection.ts';
 export type { ThreadPost } from '../threads/read-posts.ts';
 export type { Timings } from '../trace/clock.ts';
