@@ -51,8 +51,23 @@ export function endsRun(error: unknown): boolean {
 
 /** Tells the user about an error, in one line. */
 export function report(error: unknown): void {
-  if (error instanceof InvalidOptionError) log(`${flagNamed(error.option)} ${error.problem}`);
-  else log(error instanceof Error ? error.message : String(error));
+  log(messageOf(error));
+}
+
+/** What the user can do about an error, by its code: only the command line knows its flags. */
+const HINTS: Readonly<Record<string, string>> = {
+  'blocked-address': 'add --allow-private to fetch it',
+  'too-large': 'raise the limit with --max-size',
+  timeout: 'raise it with --timeout',
+  'output-exists': 'add --resume to continue it or --force to replace it',
+  'resume-mismatch': 'give the same inputs as before, or --force to start over',
+};
+
+function messageOf(error: unknown): string {
+  if (error instanceof InvalidOptionError) return `${flagNamed(error.option)} ${error.problem}`;
+  if (!(error instanceof Error)) return String(error);
+  const hint = 'code' in error && typeof error.code === 'string' ? HINTS[error.code] : undefined;
+  return hint === undefined ? error.message : `${error.message}: ${hint}`;
 }
 
 /** Writes one line to standard error; what comes from pages cannot move the cursor or clear the screen. */

@@ -22,8 +22,7 @@ export function startDeadline(ms: number): Deadline {
   // Whoever races against it hears of it; nobody else has to.
   failure.catch(() => {});
   const timer = setTimeout(
-    () =>
-      fail(new RenderError('timeout', `the page took longer than ${ms / 1000} s: raise it with --timeout`)),
+    () => fail(new RenderError('timeout', `the page took longer than ${ms / 1000} s`)),
     ms,
   );
   return {

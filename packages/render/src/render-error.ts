@@ -14,7 +14,7 @@ export type RenderErrorCode =
   | 'crashed'
   | 'closed';
 
-/** A page could not be rendered; the message says what to do about it. */
+/** A page could not be rendered. */
 export class RenderError extends Error {
   override readonly name: string = 'RenderError';
   readonly code: RenderErrorCode;

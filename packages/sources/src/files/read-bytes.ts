@@ -31,10 +31,7 @@ export async function readStreamBytes(
     size += chunk.length;
     if (size > maxBytes) {
       const mib = Math.round((maxBytes / 2 ** 20) * 10) / 10;
-      throw new SourceError(
-        'too-large',
-        `${name} is larger than ${mib} MiB: raise the limit with --max-size`,
-      );
+      throw new SourceError('too-large', `${name} is larger than ${mib} MiB`);
     }
     chunks.push(chunk);
   }

@@ -91,11 +91,10 @@ const NETWORK_PROBLEMS: Readonly<Record<string, string>> = {
 function explain(error: unknown, url: string, signal: AbortSignal, timeoutMs: number): SourceError {
   if (error instanceof SourceError) return error;
   if (signal.aborted) {
-    const message = `no complete answer within ${timeoutMs / 1000} s from ${url}: raise it with --timeout`;
+    const message = `no complete answer within ${timeoutMs / 1000} s from ${url}`;
     return new SourceError('timeout', message, { cause: error });
   }
   const first = error instanceof AggregateError ? error.errors[0] : error;
   const problem = NETWORK_PROBLEMS[codeOf(first)] ?? messageOf(first);
-  const code = codeOf(first) === 'UND_ERR_CONNECT_TIMEOUT' ? 'timeout' : 'unreachable';
-  return new SourceError(code, `cannot fetch ${url}: ${problem}`, { cause: error });
+  return new SourceError('unreachable', `cannot fetch ${url}: ${problem}`, { cause: error });
 }

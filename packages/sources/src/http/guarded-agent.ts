@@ -71,5 +71,5 @@ export function refuse(host: string, address: string, rule: AddressRule | null):
   const reason = rule?.(address) ?? null;
   if (reason === null) return null;
   const what = host === address ? `${address} is ${reason}` : `${host} (${address}) is ${reason}`;
-  return new SourceError('blocked-address', `${what}: add --allow-private to fetch it`);
+  return new SourceError('blocked-address', what);
 }

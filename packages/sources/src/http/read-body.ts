@@ -38,7 +38,7 @@ export async function readBody(body: Readable, encoding: string, maxBytes: numbe
 /** The error for a document over the limit. */
 export function tooLarge(maxBytes: number): SourceError {
   const mib = Math.round((maxBytes / 2 ** 20) * 10) / 10;
-  return new SourceError('too-large', `the page is larger than ${mib} MiB: raise the limit with --max-size`);
+  return new SourceError('too-large', `the page is larger than ${mib} MiB`);
 }
 
 async function decompressed(body: Readable, encoding: string): Promise<Readable> {

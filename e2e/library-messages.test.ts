@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { buildProgram } from '../packages/cli/src/program.ts';
+
+/** Libraries do not know how they were called: a server has no flags. */
+const LIBRARIES = ['html', 'core', 'capture', 'render', 'sources'];
+
+const FLAG = /--[a-z][a-z-]+/gu;
+const COMMENT = /^\s*(?:\/?\*|\/\/)/u;
+
+/** Every long flag that some command has. */
+function allFlags(): ReadonlySet<string> {
+  const program = buildProgram();
+  const flags = [program, ...program.commands].flatMap(({ options }) => options.map(({ long }) => long));
+  return new Set(flags.filter((flag) => flag !== undefined && flag !== null));
+}
+
+describe('messages of the libraries', () => {
+  it.each(LIBRARIES)('%s names no flag of the command line', (name) => {
+    const flags = allFlags();
+    expect(flags.size).toBeGreaterThan(20);
+    const folder = `packages/${name}/src`;
+    const files = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter(
+      (path) => path.endsWith('.ts') && !/\.(?:test|cases|fixture)\.ts$/u.test(path),
+    );
+    expect(files.length).toBeGreaterThan(5);
+    const named = files.flatMap((path) =>
+      readFileSync(join(folder, path), 'utf8')
+        .split('\n')
+        .filter((line) => !COMMENT.test(line))
+        .flatMap((line) => (line.match(FLAG) ?? []).filter((flag) => flags.has(flag)))
+        .map((flag) => `${path}: ${flag}`),
+    );
+    expect(named).toEqual([]);
+  });
+});
