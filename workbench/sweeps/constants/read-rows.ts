@@ -11,14 +11,14 @@ export type SweptRows = ReadonlyMap<string, string | null>;
 const CHOSEN = /^(?:chosen|default)\b/u;
 
 /**
- * The sweeps of all tables in a folder, by id: a row's constant, behind the name of its method where there is such a column;
- * and every document as a whole by its own name.
+ * The sweeps of all tables in a folder, by id: a row's constant, behind the name of its method where there is such a column
+ * (`dsc.window`); and a whole document of `npm run papers -- sweep` as `papers.r4-c`.
  */
 export function readRows(folder: string = TABLES): SweptRows {
   const rows = new Map<string, string | null>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.md')) continue;
-    rows.set(basename(file, '.md'), null);
+    if (basename(file) === file) rows.set(`papers.${basename(file, '.md')}`, null);
     for (const [id, value] of tableRows(readFileSync(join(folder, file), 'utf8'))) {
       if (value !== null || !rows.has(id)) rows.set(id, value);
     }

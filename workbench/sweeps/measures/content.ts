@@ -1,4 +1,4 @@
-import type { ExtractResult, Method } from 'fovea';
+import type { ExtractResult, Method, MethodOptions, PageInput } from 'fovea';
 import { chooseDatasets } from '../../bench/choose/choose-datasets.ts';
 import { CACHE_FOLDER } from '../../bench/paths.ts';
 import { readPages } from '../../bench/read-pages.ts';
@@ -6,7 +6,7 @@ import type { Sample, SampleMeta } from '../../datasets/sample.ts';
 import { metadataScores } from '../../metrics/metadata/metadata.ts';
 import type { Scores } from '../../metrics/metric.ts';
 import { tokenLcsScores } from '../../metrics/text/lcs-scores.ts';
-import type { Measure } from './measure.ts';
+import type { Measure, Outcome } from './measure.ts';
 
 /** Datasets with gold by people or by parsers made for their sites, in many languages and of all page types. */
 const DATASETS: readonly string[] = [
@@ -36,23 +36,46 @@ interface PageCase {
 }
 
 /** The part of core that is measured. */
-interface ExtractingCore {
-  extract(html: string, options: object): ExtractResult;
+export interface ExtractingCore {
+  extract(input: PageInput, options: object): ExtractResult;
   methods(): readonly Method[];
 }
 
-/** Content and metadata as users get them, by the default method or by another one. */
-export function contentMeasure(name: string, method: string | null, rooms: readonly string[]): Measure {
+/** Content and metadata as users get them, by the default method or by another one with options of its own. */
+export function contentMeasure(
+  name: string,
+  rooms: readonly string[],
+  method: string | null,
+  methodOptions: MethodOptions = {},
+): Measure {
   return {
     name,
     about: `F1 of tokens${method === null ? '' : ` of the method ${method}`}; right titles, authors and dates`,
-    exported: { extract: 'extract.ts', methods: 'methods/registry.ts' },
+    exported: EXTRACTING,
     columns: ['f1', 'title', 'author', 'date'],
     deciding: ['f1', 'fields'],
     isMeant: ({ file }) => rooms.some((room) => file.startsWith(room)),
     cases: readCases,
-    evaluate: (core, given) => evaluate(core as ExtractingCore, given as PageCase, method),
+    evaluate(core, given) {
+      const { html, url, goldText, meta } = given as PageCase;
+      const by = method === null ? {} : methodOf(core as ExtractingCore, method, methodOptions);
+      return extractCase(
+        core as ExtractingCore,
+        html,
+        { ...by, ...(url === null ? {} : { url }) },
+        goldText,
+        meta,
+      );
+    },
   };
+}
+
+/** What `extractCase` needs. */
+export const EXTRACTING: Measure['exported'] = { extract: 'extract.ts', methods: 'methods/registry.ts' };
+
+/** The options that name a method of a build. */
+export function methodOf(core: ExtractingCore, name: string, methodOptions: MethodOptions): object {
+  return { method: core.methods().find((method) => method.name === name), methodOptions };
 }
 
 async function readCases(pages: number): Promise<readonly PageCase[]> {
@@ -69,18 +92,21 @@ function caseOf({ html, url, gold_text, meta: { title, author, date } }: Sample)
   return { html, url, goldText: gold_text, meta: known };
 }
 
-function evaluate(
+/** Extracts a page with all that a result can tell, but for what differs from run to run or only explains. */
+export function extractCase(
   core: ExtractingCore,
-  { html, url, goldText, meta }: PageCase,
-  method: string | null,
-): ReturnType<Measure['evaluate']> {
-  const result = core.extract(html, {
+  input: PageInput,
+  options: object,
+  goldText: string,
+  meta: SampleMeta,
+): Outcome {
+  const result = core.extract(input, {
+    ...options,
     formats: ['text', 'markdown'],
     posts: true,
-    ...(method === null ? {} : { method: core.methods().find(({ name }) => name === method) }),
-    ...(url === null ? {} : { url }),
+    explain: true,
   });
-  const { timings: _, ...told } = result;
+  const { timings: _, removed: __, ...told } = result;
   return { output: JSON.stringify(told), score: () => scoresOf(result, goldText, meta) };
 }
 

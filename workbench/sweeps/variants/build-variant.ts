@@ -10,7 +10,7 @@ export interface Rewritten {
   readonly text: string;
 }
 
-const SOURCE_FILE = /\.ts$/u;
+const SOURCE_FILE = /\.ts$/;
 
 /** Bundles modules of core, from their source, into one file with watched constants. */
 export async function buildVariant(

@@ -7,6 +7,8 @@ export interface VariantJob {
   readonly value: number | null;
   /** The address of the build, where the value is in it. */
   readonly build: string | null;
+  /** Runs all cases: which of them depend on it cannot be seen. */
+  readonly isAll: boolean;
 }
 
 /** What a thread does: some of the cases, with all values. */

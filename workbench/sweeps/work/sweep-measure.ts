@@ -57,8 +57,9 @@ export async function sweepMeasure(
   mkdirSync(folder, { recursive: true });
   const build = join(folder, 'as-is.mjs');
   await buildVariant(measure.exported, constants, null, build);
-  const variants = await buildVariants(measure, constants, await readEarly(build), folder);
   const cases = await measure.cases(pages);
+  const remembered = await findRemembered(measure, cases, build);
+  const variants = await buildVariants(measure, constants, remembered, folder);
   const baseline: Scores[] = [];
   const changed = variants.map(() => new Map<number, Scores>());
   const read = variants.map(() => 0);
@@ -70,7 +71,7 @@ export async function sweepMeasure(
         measure: measure.name,
         build: pathToFileURL(build).href,
         cases: places.map((at) => cases[at]),
-        variants: variants.map(({ number, value, build: own }) => ({ number, value, build: own })),
+        variants: variants.map(({ label: _, ...variant }) => variant),
       };
       await runThread(job, (message) => {
         if ('baseline' in message) {
@@ -95,30 +96,56 @@ export async function sweepMeasure(
   return { measure, baseline, constants: swept };
 }
 
-/** Constants that are asked for while the code is loaded: no value can be slipped to them later. */
-async function readEarly(build: string): Promise<ReadonlySet<number>> {
+/**
+ * Constants that are asked for while the code is loaded, or once for all cases, in what the code then remembers: no value can be
+ * slipped to them later. The latter are those that a case asks for when it is run first, and not when it is run again.
+ */
+async function findRemembered(
+  measure: Measure,
+  cases: readonly unknown[],
+  build: string,
+): Promise<ReadonlySet<number>> {
   const watch = new Watch();
   watch.install();
-  await import(pathToFileURL(build).href);
-  return watch.seen;
+  const core: unknown = await import(pathToFileURL(build).href);
+  const remembered = new Set(watch.seen);
+  const [first, again] = [seenByCase(measure, cases, core, watch), seenByCase(measure, cases, core, watch)];
+  for (const [at, seen] of first.entries()) {
+    for (const number of seen) if (!again[at]!.has(number)) remembered.add(number);
+  }
+  return remembered;
+}
+
+function seenByCase(
+  measure: Measure,
+  cases: readonly unknown[],
+  core: unknown,
+  watch: Watch,
+): readonly ReadonlySet<number>[] {
+  return cases.map((given) => {
+    watch.seen.clear();
+    measure.evaluate(core, given);
+    return new Set(watch.seen);
+  });
 }
 
 async function buildVariants(
   measure: Measure,
   constants: readonly SweptConstant[],
-  early: ReadonlySet<number>,
+  remembered: ReadonlySet<number>,
   folder: string,
 ): Promise<readonly NamedVariant[]> {
   const variants: NamedVariant[] = [];
   for (const [number, constant] of constants.entries()) {
     for (const { label, text, number: value } of scaledValues(constant.text)) {
-      if (value !== null && !early.has(number)) {
-        variants.push({ label, number, value, build: null });
+      const isAll = remembered.has(number);
+      if (value !== null && !isAll) {
+        variants.push({ label, number, value, build: null, isAll });
         continue;
       }
       const path = join(folder, `${variants.length}.mjs`);
       await buildVariant(measure.exported, constants, { constant, text }, path);
-      variants.push({ label, number, value: null, build: pathToFileURL(path).href });
+      variants.push({ label, number, value: null, build: pathToFileURL(path).href, isAll });
     }
   }
   return variants;

@@ -10,14 +10,13 @@ const say = (message: SweepMessage): void => parentPort!.postMessage(message);
 const watch = new Watch();
 watch.install();
 const core: unknown = await import(build);
-const early = new Set(watch.seen);
 const runner = new CaseRunner(measureNamed(measure), cases, watch);
 const baseline = runner.runBaseline(core);
-const runs = variants.map(({ number }) => (early.has(number) ? cases.length : runner.casesOf(number)));
+const runs = variants.map(({ number, isAll }) => (isAll ? cases.length : runner.casesOf(number)));
 say({ baseline, runs: runs.reduce((sum, count) => sum + count, 0) });
-for (const [variant, { number, value, build: own }] of variants.entries()) {
+for (const [variant, { number, value, build: own, isAll }] of variants.entries()) {
   if (value !== null) watch.set(number, value);
-  const outcome = runner.runVariant(own === null ? core : await import(own), number, early.has(number));
+  const outcome = runner.runVariant(own === null ? core : await import(own), number, isAll);
   watch.reset();
   say({ variant, outcome });
 }

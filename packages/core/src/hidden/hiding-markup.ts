@@ -7,7 +7,7 @@ const HIDING_STYLE = /(?:^|;)\s*(?:(display)\s*:\s*none|visibility\s*:\s*hidden)
 /** Rows of a table, and all other elements as `hidden` does; cleaning knows it, methods do not. */
 const COLLAPSING_STYLE = /(?:^|;)\s*visibility\s*:\s*collapse\s*(?:!|;|$)/iu;
 
-/** Styles are short; only generated junk is longer. */
+/** Styles are short; only generated junk is longer. @cap */
 const MAX_STYLE = 2_000;
 
 /** Whether the value of `hidden` only folds its element: the browser's search can open it, so that it is content. */

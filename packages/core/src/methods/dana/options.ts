@@ -29,7 +29,7 @@ export interface DanaMethodOptions extends DanaOptions {
 /**
  * The options of `dana` when nothing else is said.
  * @source Mohammadzadeh et al. 2011, Section V.
- * @sweep dana-gap dana-line dana-unit
+ * @sweep papers.dana-gap papers.dana-line papers.dana-unit
  */
 export const DANA_DEFAULTS: DanaOptions = {
   gap: 20,

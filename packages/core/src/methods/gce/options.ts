@@ -82,7 +82,7 @@ const rule = <Choice extends string>(
 /**
  * What `fovea methods` lists; the README says where each default comes from.
  * @source Jung et al. 2021 and 2022 (GCE).
- * @sweep gce
+ * @sweep papers.gce
  */
 export const GCE_PARAMETERS: readonly MethodParameter[] = listParameters<GceParameters>({
   preset: {

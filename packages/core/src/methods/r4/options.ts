@@ -16,7 +16,7 @@ export interface R4Options {
 /**
  * What `fovea methods` lists; the README says where each default comes from.
  * @source Alarte, Silva 2020.
- * @sweep r4-c r4-tr-hr
+ * @sweep papers.r4-c papers.r4-tr-hr
  */
 export const R4_PARAMETERS: readonly MethodParameter[] = listParameters<R4Options>({
   c: {

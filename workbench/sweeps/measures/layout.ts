@@ -1,0 +1,38 @@
+import type { MethodOptions } from 'fovea';
+import { choosePages } from '../../bench/choose/choose-pages.ts';
+import { type LayoutSample, openSpiderLayout } from '../../datasets/spider-layout.ts';
+import { spiderSample } from '../../datasets/spider-page.ts';
+import { pageOf } from '../../metrics/nodes/gold.ts';
+import { EXTRACTING, type ExtractingCore, extractCase, methodOf } from './content.ts';
+import type { Measure } from './measure.ts';
+
+/** Times as many pages as of other datasets: it is one set alone, and its pages are small. */
+const MORE = 5;
+
+/** Content by a method that needs a layout, on pages whose boxes were recorded. */
+export function layoutMeasure(
+  name: string,
+  isMeant: Measure['isMeant'],
+  method: string,
+  methodOptions: MethodOptions = {},
+): Measure {
+  return {
+    name,
+    about: `F1 of tokens of the method ${method} on recorded layouts`,
+    exported: EXTRACTING,
+    columns: ['f1'],
+    deciding: ['f1'],
+    isMeant,
+    async cases(pages) {
+      const all: LayoutSample[] = [];
+      for await (const layout of openSpiderLayout()) if (layout.gold_text !== '') all.push(layout);
+      return choosePages('spider-layout', all, pages * MORE);
+    },
+    evaluate(core, given) {
+      // Anew each time: methods remember what they know of a page.
+      const sample = spiderSample(given as LayoutSample);
+      const options = methodOf(core as ExtractingCore, method, methodOptions);
+      return extractCase(core as ExtractingCore, pageOf(sample), options, sample.gold_text, {});
+    },
+  };
+}
