@@ -44,14 +44,25 @@ function decode(decoder: TextDecoder, bytes: readonly number[]): string | null {
   }
 }
 
-/** A text as it can be written in an encoding, as pages do it: what it lacks becomes a reference. */
+/** A text as it can be written in an encoding, as pages do it: marks apart where need be, and else a reference. */
 export function writable(text: string, table: ByteTable): string {
+  const has = (character: string): boolean => character.charCodeAt(0) < FIRST || table.has(character);
   return [...text]
     .map((character) => {
-      const code = character.codePointAt(0)!;
-      return code < FIRST || table.has(character) ? character : `&#${code};`;
+      if (has(character)) return character;
+      return markedApart(character, has) ?? `&#${character.codePointAt(0)};`;
     })
     .join('');
+}
+
+/** Vietnamese letters with two marks, as windows-1258 has them: a letter with one, and the other behind it. */
+function markedApart(character: string, has: (character: string) => boolean): string | null {
+  const [letter = '', ...marks] = character.normalize('NFD');
+  for (const mark of ['', ...marks]) {
+    const parts = [`${letter}${mark}`.normalize('NFC'), ...marks.filter((other) => other !== mark)];
+    if (marks.length > 0 && parts.every((part) => [...part].length === 1 && has(part))) return parts.join('');
+  }
+  return null;
 }
 
 /** The bytes of a text that `writable` has made. */

@@ -17,19 +17,23 @@ export interface LanguageText {
 /** Shorter ones say too little. */
 const MIN_LENGTH = 600;
 
-/** Gold texts of at most `count` pages of each language that the datasets have. */
-export async function textsByLanguage(count: number): Promise<readonly LanguageText[]> {
+/** There are some thirty languages, and every text makes several cases. */
+const FEWER = 4;
+
+/** Gold texts in every language that the datasets have; a quarter of the pages that are taken of a dataset elsewhere. */
+export async function textsByLanguage(pages: number): Promise<readonly LanguageText[]> {
+  const count = Math.ceil(pages / FEWER);
   const folder = dataFolder();
   const found: LanguageText[] = [];
   const taken = new Map<string, number>();
   for (const name of pickNames('default', await listDatasets(folder))) {
     const path = await datasetFile(name, folder);
-    const { pages } = await indexDataset(path, join(CACHE_FOLDER, 'datasets', `${name}.json`));
-    const languages = new Set(pages.map(({ lang }) => lang).filter((lang) => lang !== 'und'));
+    const { pages: there } = await indexDataset(path, join(CACHE_FOLDER, 'datasets', `${name}.json`));
+    const languages = new Set(there.map(({ lang }) => lang).filter((lang) => lang !== 'und'));
     const ids = [...languages].flatMap((lang) =>
       choosePages(
         name,
-        pages.filter((page) => page.lang === lang),
+        there.filter((page) => page.lang === lang),
         count,
       ).map(({ id }) => id),
     );

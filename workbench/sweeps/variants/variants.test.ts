@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { instrument } from './instrument.ts';
+import { labelOf, scaledValues } from './scale-value.ts';
+
+const labels = (text: string): readonly string[] => scaledValues(text).map(({ label }) => label);
+
+describe('scaledValues', () => {
+  it('halves and doubles; whole numbers stay whole and shares shares', () => {
+    expect(labels('2_000')).toEqual(['1000', '1500', '3000', '4000']);
+    expect(labels('0.6')).toEqual(['0.3', '0.45', '0.9', '1']);
+    expect(labels('-2')).toEqual(['-4', '-3', '-1']);
+    expect(labels('2.5')).toEqual(['1.25', '1.875', '3.75', '5']);
+  });
+
+  it('tries the neighbours of small numbers', () => {
+    expect(labels('1')).toEqual(['0', '2']);
+    expect(labels('3')).toEqual(['2', '4', '5', '6']);
+  });
+
+  it('scales all numbers of a list, and of an expression the first', () => {
+    expect(scaledValues("[['gbk', 4, 0], [0x30, 3]] as const")[3]).toEqual({
+      label: '×2',
+      text: "[['gbk', 8, 0], [0x30, 6]] as const",
+      number: null,
+    });
+    expect(scaledValues('2 * 86_400_000').map(({ text }) => text)).toEqual([
+      '1 * 86_400_000',
+      '2 * 86_400_000',
+      '3 * 86_400_000',
+      '4 * 86_400_000',
+    ]);
+  });
+
+  it('names a list by its digest, so that a change shows', () => {
+    expect(labelOf('[1, 2]')).toMatch(/^×1 #[0-9a-f]{6}$/u);
+    expect(labelOf('[1, 2]')).not.toBe(labelOf('[1, 3]'));
+    expect(labelOf('1_000')).toBe('1000');
+  });
+});
+
+describe('instrument', () => {
+  const watched = [
+    { file: 'clean/a.ts', name: 'LIMIT' },
+    { file: 'clean/b.ts', name: 'SHARE' },
+  ];
+
+  it('asks at every use, be the constant its own or imported', () => {
+    const source = `import { SHARE as MOST, other } from './b.ts';
+const LIMIT = 5;
+export const twice = LIMIT * 2;
+export const f = (x: number) => x > LIMIT && x / LIMIT < MOST;
+export const o = { LIMIT, at: LIMIT, LIMIT2: 1 };
+`;
+    expect(instrument(source, 'clean/a.ts', watched)).toBe(`import { SHARE as MOST, other } from './b.ts';
+const LIMIT = 5;
+export const twice = __swept(0, LIMIT) * 2;
+export const f = (x: number) => x > __swept(0, LIMIT) && x / __swept(0, LIMIT) < __swept(1, MOST);
+export const o = { LIMIT: __swept(0, LIMIT), at: __swept(0, LIMIT), LIMIT2: 1 };
+`);
+  });
+
+  it('leaves names alone that only look alike', () => {
+    const source = 'export const g = (o: { LIMIT: number }) => o.LIMIT;\n';
+    expect(instrument(source, 'clean/c.ts', watched)).toBe(source);
+    expect(
+      instrument(
+        `const LIMIT = 1;\n${source}export { LIMIT };\ntype T = typeof LIMIT;\n`,
+        'clean/a.ts',
+        watched,
+      ),
+    ).toBe(`const LIMIT = 1;\n${source}export { LIMIT };\ntype T = typeof LIMIT;\n`);
+  });
+});
