@@ -9,7 +9,7 @@ const FOLDER = join(ROOT, '.cache/node-24');
 /** A Node 24: the running one, or the one that set-up got; `null` when there is none. */
 export function findCurrentNode() {
   if (Number.parseInt(process.versions.node, 10) >= MAJOR) return process.execPath;
-  const path = join(FOLDER, 'node_modules/node/bin/node');
+  const path = join(FOLDER, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return existsSync(path) && outputOf(path, ['--version']).startsWith(`v${MAJOR}.`) ? path : null;
 }
 
