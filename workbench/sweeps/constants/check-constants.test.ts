@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkConstants } from './check-constants.ts';
 import { findConstants } from './find-constants.ts';
-import { readConstants, textOf } from './read-constants.ts';
 import { readRows } from './read-rows.ts';
 
 const ROWS = new Map([
@@ -71,13 +70,5 @@ describe('readRows', () => {
       'dsc.window': '20',
       'papers.options': null,
     });
-  });
-});
-
-describe('the constants of core', () => {
-  it('all say where their values come from, and the sweeps are of these values', () => {
-    const constants = readConstants().map((constant) => ({ constant, text: textOf(constant) }));
-    expect(constants.length).toBeGreaterThan(300);
-    expect(checkConstants(constants, readRows())).toEqual([]);
   });
 });
