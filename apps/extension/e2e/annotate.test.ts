@@ -45,7 +45,7 @@ describe.each([
       ({ from, to }) => {
         const { left, right, top } = document.querySelector(from)!.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, top + 12];
-        const layer = document.querySelector('fovea-layer');
+        const layer = document.querySelector('[data-fovea-layer]');
         let at = document.elementsFromPoint(x, y).find((element) => element !== layer);
         let steps = 0;
         for (; at && at !== document.querySelector(to); at = at.parentElement ?? undefined) steps++;
@@ -66,7 +66,7 @@ describe.each([
   const signAs = (name: string): Promise<void> =>
     page.evaluate((value) => {
       const field = document
-        .querySelector('fovea-layer')!
+        .querySelector('[data-fovea-layer]')!
         .shadowRoot!.querySelector<HTMLInputElement>('.field input')!;
       field.value = value;
       field.dispatchEvent(new Event('input'));
@@ -135,8 +135,14 @@ describe.each([
   });
 });
 
-function clickIn(page: TestPage, selector: string): Promise<void> {
-  return page.evaluate((css) => document.querySelector<HTMLElement>(css)!.click(), selector);
+async function clickIn(page: TestPage, selector: string): Promise<void> {
+  const { x, y } = await page.evaluate((css) => {
+    const element = document.querySelector<HTMLElement>(css)!;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  }, selector);
+  await page.mouse.click(x, y);
 }
 
 async function waitForText(page: TestPage, selector: string, text: string): Promise<void> {

@@ -59,7 +59,7 @@ describe('the extension, looked at more closely', () => {
     for (const panel of ['fovea-look', 'fovea-save', 'fovea-more']) {
       await user.click(`[popovertarget=${panel}]`);
       if (panel === 'fovea-look') await user.click(`.theme-${theme}`);
-      expect(await violations(page, 'fovea-layer'), panel).toEqual([]);
+      expect(await violations(page, '[data-fovea-layer]'), panel).toEqual([]);
       await page.keyboard.press('Escape');
     }
     await user.leave();
@@ -68,7 +68,7 @@ describe('the extension, looked at more closely', () => {
   it.each(COMMANDS.filter((command) => command !== 'read'))('is accessible in mode %s', async (command) => {
     await user.visit(`${origin}/pages/en-blog-code-table`);
     await user.ask(command);
-    expect(await violations(page, 'fovea-layer')).toEqual([]);
+    expect(await violations(page, '[data-fovea-layer]')).toEqual([]);
     await user.leave();
   });
 
@@ -134,7 +134,7 @@ describe('the extension, looked at more closely', () => {
       return '';
     });
     expect(popup).toContain('/unreadable.html');
-    expect(await page.evaluate(() => document.querySelector('fovea-layer'), null)).toBeNull();
+    expect(await page.evaluate(() => document.querySelector('[data-fovea-layer]'), null)).toBeNull();
   });
 
   it('can be asked with keys and from the context menu', async () => {

@@ -32,7 +32,7 @@ export class User {
   async waitFor(selector: string | null): Promise<void> {
     const isThere = await this.page.evaluate(async (css) => {
       for (let tries = 0; tries < 1000; tries++) {
-        const host = document.querySelector('fovea-layer');
+        const host = document.querySelector('[data-fovea-layer]');
         const found = css === null ? host === null : host?.shadowRoot?.querySelector(css);
         if (found) return true;
         await new Promise((resolve) => setTimeout(resolve, 25));
@@ -53,7 +53,7 @@ export class User {
     await this.page.evaluate(
       ({ css, chosen }) => {
         const list = document
-          .querySelector('fovea-layer')!
+          .querySelector('[data-fovea-layer]')!
           .shadowRoot!.querySelector<HTMLSelectElement>(css)!;
         list.value = chosen;
         list.dispatchEvent(new Event('change'));
@@ -74,7 +74,7 @@ export class User {
   async inLayer<Value>(selector: string, tell: (element: HTMLElement) => Value): Promise<Value> {
     return (await this.page.evaluate(
       ({ css, source }) => {
-        const element = document.querySelector('fovea-layer')?.shadowRoot?.querySelector(css);
+        const element = document.querySelector('[data-fovea-layer]')?.shadowRoot?.querySelector(css);
         if (!element) throw new Error(`There is no ${css} in the layer.`);
         // Functions do not cross over into the page, but their text does.
         return new Function(`return (${source})`)()(element);
@@ -91,7 +91,7 @@ export class User {
   /** How many elements of the layer match. */
   async count(selector: string): Promise<number> {
     return await this.page.evaluate(
-      (css) => document.querySelector('fovea-layer')?.shadowRoot?.querySelectorAll(css).length ?? 0,
+      (css) => document.querySelector('[data-fovea-layer]')?.shadowRoot?.querySelectorAll(css).length ?? 0,
       selector,
     );
   }

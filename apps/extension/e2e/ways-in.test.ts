@@ -33,7 +33,7 @@ describe.each([
   const seen = (): Promise<{ hasLayer: boolean; hasMenu: boolean }> =>
     page.evaluate(() => {
       const hasMenu = document.querySelector('nav')!.checkVisibility();
-      return { hasLayer: document.querySelector('fovea-layer') !== null, hasMenu };
+      return { hasLayer: document.querySelector('[data-fovea-layer]') !== null, hasMenu };
     }, null);
 
   it('comes by the button, by the shortcut and from the context menu, and goes again', async () => {

@@ -4,6 +4,7 @@ import { LABELS, type Label } from '../annotations/annotated-page.ts';
 import { numeral, t } from '../i18n/messages.ts';
 import { choiceOf, textButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';
+import { trusted } from '../interface/trusted.ts';
 
 /** What can be done in the panel. */
 export interface PanelActions {
@@ -39,7 +40,10 @@ export class AnnotatePanel {
     const names = LABELS.map((value, n) => ({ value, label: `${numeral(n + 1)} ${t(`label_${value}`)}` }));
     this.#labels = choiceOf(t('label'), 'label', names, 'content', (label) => actions.name(label));
     const field = make('input', { type: 'text', value: annotator, autocomplete: 'off' });
-    field.addEventListener('input', () => actions.signAs(field.value));
+    field.addEventListener(
+      'input',
+      trusted(() => actions.signAs(field.value)),
+    );
     this.element = make(
       'div',
       { class: 'bar tall', role: 'region', 'aria-label': t('command_annotate') },

@@ -101,8 +101,8 @@ class Annotator implements Mode {
     if (node === undefined) return;
     const annotator = this.#desk.session.settings.annotator.trim() || t('nobody');
     const annotation = { annotator, label: this.#label, node, at: new Date().toISOString() };
-    await this.#hear(ask({ kind: 'annotate', page: this.#seen, annotation }));
-    this.#panel.say(t('noted', t(`label_${this.#label}`)));
+    const isStored = await this.#hear(ask({ kind: 'annotate', page: this.#seen, annotation }));
+    if (isStored) this.#panel.say(t('noted', t(`label_${this.#label}`)));
   }
 
   async #forget(): Promise<void> {
@@ -113,9 +113,16 @@ class Annotator implements Mode {
     await this.#hear(ask({ kind: 'forget', page: { url, html }, annotation: { annotator, node } }));
   }
 
-  async #hear(answer: Promise<readonly Annotation[]>): Promise<void> {
-    this.#annotations = await answer;
+  /** Shows what is known then; what could not be stored is told, and what was there before stays. */
+  async #hear(answer: Promise<readonly Annotation[]>): Promise<boolean> {
+    try {
+      this.#annotations = await answer;
+    } catch (error) {
+      this.#panel.say(t('store_failed', error instanceof Error ? error.message : String(error)));
+      return false;
+    }
     this.#draw();
+    return true;
   }
 
   #draw(): void {

@@ -1,6 +1,11 @@
+import { parsePage } from 'fovea';
 import { isSnapshot } from 'fovea/page';
 import { type AnnotatedPage, type Annotation, LABELS, type SeenPage } from './annotated-page.ts';
+import { pageHtml } from './page-html.ts';
 import { type AnnotatedRow, rowOf } from './row.ts';
+
+/** Longest name of an annotator. */
+const MAX_NAME = 200;
 
 /** A page from a file, to be added to those that are here. */
 export interface ImportedPage extends SeenPage {
@@ -13,12 +18,26 @@ export interface Imported {
   readonly badLines: readonly number[];
 }
 
-/** Annotated pages as JSON Lines, one page a line. */
-export function toLines(pages: readonly AnnotatedPage[]): string {
-  return pages
+/** What a file will hold, and the addresses of pages that cannot be in it. */
+export interface Exported {
+  readonly text: string;
+  readonly left: readonly string[];
+}
+
+/** Annotated pages as JSON Lines, one page a line; a page that cannot be written does not keep the others. */
+export function toLines(pages: readonly AnnotatedPage[]): Exported {
+  const left: string[] = [];
+  const lines = pages
     .filter(({ annotations }) => annotations.length > 0)
-    .map((page) => `${JSON.stringify(rowOf(page))}\n`)
-    .join('');
+    .flatMap((page) => {
+      try {
+        return `${JSON.stringify(rowOf(page))}\n`;
+      } catch {
+        left.push(page.url);
+        return [];
+      }
+    });
+  return { text: lines.join(''), left };
 }
 
 /** Reads what `toLines` wrote. */
@@ -37,21 +56,34 @@ export function fromLines(text: string): Imported {
 function pageIn(line: string): ImportedPage | null {
   try {
     const { url, html, snapshot, meta } = JSON.parse(line) as Partial<AnnotatedRow>;
-    if (typeof url !== 'string' || typeof html !== 'string' || !isSnapshot(snapshot)) return null;
-    const size = snapshot.nodes.kind.length;
-    const annotations = (meta?.labels ?? []).flatMap((label) => annotationIn(label, size));
-    return { url, html, snapshot, annotations };
+    if (!isAddress(url) || typeof html !== 'string' || !isSnapshot(snapshot)) return null;
+    const page = parsePage(snapshot);
+    // The one is made of the other: labels would name other parts in a page that does not fit.
+    if (pageHtml(page) !== html) return null;
+    const labels = meta?.labels ?? [];
+    const annotations = labels.flatMap((label) => annotationIn(label, page.tree.size));
+    return annotations.length === labels.length ? { url, html, snapshot, annotations } : null;
   } catch {
     return null;
   }
 }
 
+/** Pages on the web, and in files that a browser opened. */
+const ADDRESS = /^(?:https?|file):$/;
+
+function isAddress(url: unknown): url is string {
+  return typeof url === 'string' && URL.canParse(url) && ADDRESS.test(new URL(url).protocol);
+}
+
 function annotationIn({ annotator, label, node, at }: Partial<Annotation>, size: number): Annotation[] {
   const isSound =
     typeof annotator === 'string' &&
+    annotator.length <= MAX_NAME &&
+    typeof at === 'string' &&
+    !Number.isNaN(Date.parse(at)) &&
     LABELS.some((name) => name === label) &&
     Number.isInteger(node) &&
     node! > 0 &&
     node! < size;
-  return isSound ? [{ annotator, label: label!, node: node!, at: String(at) }] : [];
+  return isSound ? [{ annotator, label: label!, node: node!, at: at! }] : [];
 }

@@ -11,9 +11,15 @@ export type AnnotationRequest =
       readonly annotation: Pick<Annotation, 'annotator' | 'node'>;
     };
 
-/** Asks the background; the answer is what is then known about the page. */
+/** What the background answers: what is known about the page, or why it could not be stored. */
+type Answer = { readonly annotations: readonly Annotation[] } | { readonly error: string };
+
+/** Asks the background; the answer is what is then known about the page. Rejects where it could not be stored. */
 export async function ask(request: AnnotationRequest): Promise<readonly Annotation[]> {
-  return ((await chrome.runtime.sendMessage(request)) ?? []) as readonly Annotation[];
+  const answer = (await chrome.runtime.sendMessage(request)) as Answer | undefined;
+  if (answer === undefined) return [];
+  if ('error' in answer) throw new Error(answer.error);
+  return answer.annotations;
 }
 
 /** Answers in the background. */
@@ -24,7 +30,11 @@ export function answerAnnotations(
 ): true | undefined {
   const answering = id === chrome.runtime.id ? answerTo(message as AnnotationRequest) : null;
   if (answering === null) return undefined;
-  void answering.then(answer, () => answer([]));
+  void answering.then(
+    (annotations) => answer({ annotations } satisfies Answer),
+    (error: unknown) =>
+      answer({ error: error instanceof Error ? error.message : String(error) } satisfies Answer),
+  );
   // Says that the answer comes later.
   return true;
 }

@@ -9,17 +9,18 @@ import {
 const DATABASE = 'fovea';
 const PAGES = 'pages';
 
-/** Pages that were seen again and again get a number behind their address. */
+/** Between the address of a page and what tells its visits apart. */
 const SEPARATOR = '\n';
 
 /** Every annotated page. */
 export async function allPages(): Promise<readonly AnnotatedPage[]> {
-  return await inStore('readonly', (pages) => pages.getAll() as IDBRequest<AnnotatedPage[]>);
+  return await inTransaction('readonly', (pages) => settled(pages.getAll() as IDBRequest<AnnotatedPage[]>));
 }
 
 /** What was said before about a page that is seen now. */
 export async function annotationsOf(seen: Pick<SeenPage, 'url' | 'html'>): Promise<readonly Annotation[]> {
-  return (await visitsOf(seen.url)).find((page) => isSamePage(page, seen))?.annotations ?? [];
+  const visits = await inTransaction('readonly', (pages) => visitsOf(pages, seen.url));
+  return visits.find((page) => isSamePage(page, seen))?.annotations ?? [];
 }
 
 /** Adds what one or more people said about a page; the same page is kept once. */
@@ -27,12 +28,15 @@ export async function addAnnotations(
   { url, html, snapshot }: SeenPage,
   added: readonly Annotation[],
 ): Promise<readonly Annotation[]> {
-  const visits = await visitsOf(url);
-  const known = visits.find((page) => isSamePage(page, { url, html }));
-  const annotations = added.reduce(withAnnotation, known?.annotations ?? []);
-  const key = known?.key ?? `${url}${SEPARATOR}${visits.length}`;
-  await putPage({ key, url, html, snapshot, annotations });
-  return annotations;
+  // In one transaction: another tab may be annotating the same page.
+  return await inTransaction('readwrite', async (pages) => {
+    const known = (await visitsOf(pages, url)).find((page) => isSamePage(page, { url, html }));
+    const annotations = added.reduce(withAnnotation, known?.annotations ?? []);
+    // Never used again, even after the page was removed.
+    const key = known?.key ?? `${url}${SEPARATOR}${crypto.randomUUID()}`;
+    await settled(pages.put({ key, url, html, snapshot, annotations } satisfies AnnotatedPage));
+    return annotations;
+  });
 }
 
 /** Forgets what one person said about one part of a page. */
@@ -40,36 +44,41 @@ export async function removeAnnotation(
   seen: Pick<SeenPage, 'url' | 'html'>,
   { annotator, node }: Pick<Annotation, 'annotator' | 'node'>,
 ): Promise<readonly Annotation[]> {
-  const known = (await visitsOf(seen.url)).find((page) => isSamePage(page, seen));
-  if (known === undefined) return [];
-  const annotations = known.annotations.filter((one) => one.annotator !== annotator || one.node !== node);
-  await putPage({ ...known, annotations });
-  return annotations;
+  return await inTransaction('readwrite', async (pages) => {
+    const known = (await visitsOf(pages, seen.url)).find((page) => isSamePage(page, seen));
+    if (known === undefined) return [];
+    const annotations = known.annotations.filter((one) => one.annotator !== annotator || one.node !== node);
+    await settled(pages.put({ ...known, annotations }));
+    return annotations;
+  });
 }
 
 /** Forgets a page. */
 export async function removePage(key: string): Promise<void> {
-  await inStore('readwrite', (pages) => pages.delete(key));
+  await inTransaction('readwrite', (pages) => settled(pages.delete(key)));
 }
 
-async function putPage(page: AnnotatedPage): Promise<void> {
-  await inStore('readwrite', (pages) => pages.put(page));
-}
-
-async function visitsOf(url: string): Promise<readonly AnnotatedPage[]> {
+async function visitsOf(pages: IDBObjectStore, url: string): Promise<readonly AnnotatedPage[]> {
   const range = IDBKeyRange.bound(`${url}${SEPARATOR}`, `${url}${SEPARATOR}\uffff`);
-  return await inStore('readonly', (pages) => pages.getAll(range) as IDBRequest<AnnotatedPage[]>);
+  return await settled(pages.getAll(range) as IDBRequest<AnnotatedPage[]>);
 }
 
-async function inStore<Value>(
+/** Resolves once everything is stored; what does not fit any more rejects, and then nothing has changed. */
+async function inTransaction<Value>(
   mode: IDBTransactionMode,
-  ask: (pages: IDBObjectStore) => IDBRequest<Value>,
+  work: (pages: IDBObjectStore) => Promise<Value>,
 ): Promise<Value> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(PAGES, { keyPath: 'key' });
   const database = await settled(opening);
   try {
-    return await settled(ask(database.transaction(PAGES, mode).objectStore(PAGES)));
+    const transaction = database.transaction(PAGES, mode);
+    const stored = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const [value] = await Promise.all([work(transaction.objectStore(PAGES)), stored]);
+    return value;
   } finally {
     database.close();
   }

@@ -1,5 +1,6 @@
 import { annotate } from '../annotate/annotate.ts';
 import type { Command } from '../commands.ts';
+import { removeLayers, whenLayerIsLost } from '../interface/layer.ts';
 import type { Mode, OpenMode } from '../interface/mode.ts';
 import { isolate } from '../isolate/isolate-mode.ts';
 import { Session } from '../live/session.ts';
@@ -14,6 +15,10 @@ const MODES: Readonly<Record<Command, OpenMode>> = { read, isolate, pick, why, a
 export class Stage {
   #session: Session | null = null;
   #open: { readonly command: Command; readonly mode: Mode } | null = null;
+
+  constructor() {
+    whenLayerIsLost(() => this.leave());
+  }
 
   /** Does what the user asked for; asked again for what is open, closes it. */
   async run(command: Command): Promise<void> {
@@ -36,7 +41,7 @@ export class Stage {
       this.#open = { command, mode: MODES[command](desk) };
     } catch (error) {
       // Half of a layer over a page would be worse than none.
-      document.querySelector('fovea-layer')?.remove();
+      removeLayers();
       this.leave();
       throw error;
     }

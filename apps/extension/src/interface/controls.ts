@@ -1,6 +1,7 @@
 import { numeral } from '../i18n/messages.ts';
 import { type Child, make, type Properties } from './element.ts';
 import { type IconName, icon } from './icons.ts';
+import { trusted } from './trusted.ts';
 
 /** A button with a drawing; its name is for screen readers and shown on hover. */
 export function iconButton(name: IconName, label: string, properties: Properties): HTMLButtonElement {
@@ -26,7 +27,10 @@ export function choiceOf<Value extends string>(
 ): HTMLFieldSetElement {
   const inputs = options.map(({ value, label: text }): Child => {
     const input = make('input', { type: 'radio', name, value, checked: value === chosen });
-    input.addEventListener('change', () => onChoose(value));
+    input.addEventListener(
+      'change',
+      trusted(() => onChoose(value)),
+    );
     return make('label', { class: `choice ${name}-${value}` }, input, make('span', {}, text));
   });
   return make(
@@ -52,17 +56,23 @@ export function scaleOf(
     step: String(step),
     value: String(value),
   });
-  input.addEventListener('input', () => {
-    output.value = numeral(input.valueAsNumber);
-    onSet(input.valueAsNumber);
-  });
+  input.addEventListener(
+    'input',
+    trusted(() => {
+      output.value = numeral(input.valueAsNumber);
+      onSet(input.valueAsNumber);
+    }),
+  );
   return make('label', { class: 'scale' }, make('span', {}, label), input, output);
 }
 
 /** Something that is on or off. */
 export function switchOf(label: string, isOn: boolean, onSet: (isOn: boolean) => void): HTMLLabelElement {
   const input = make('input', { type: 'checkbox', role: 'switch', checked: isOn });
-  input.addEventListener('change', () => onSet(input.checked));
+  input.addEventListener(
+    'change',
+    trusted(() => onSet(input.checked)),
+  );
   return make('label', { class: 'switch' }, make('span', {}, label), input);
 }
 
@@ -80,6 +90,9 @@ export function listOf(
       make('option', { value, title, selected: value === chosen }, text),
     ),
   );
-  select.addEventListener('change', () => onChoose(select.value));
+  select.addEventListener(
+    'change',
+    trusted(() => onChoose(select.value)),
+  );
   return make('label', { class: 'list' }, make('span', {}, label), select);
 }

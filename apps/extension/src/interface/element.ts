@@ -1,3 +1,5 @@
+import { trusted } from './trusted.ts';
+
 /** What an element can be given: attributes, and listeners under `on…`. */
 export type Properties = Readonly<Record<string, string | boolean | EventListener | undefined>>;
 
@@ -33,7 +35,7 @@ export function draw<Tag extends keyof SVGElementTagNameMap>(
 function give(element: Element, properties: Properties): void {
   for (const [name, value] of Object.entries(properties)) {
     if (value === undefined || value === false) continue;
-    if (typeof value === 'function') element.addEventListener(name.slice(2), value);
+    if (typeof value === 'function') element.addEventListener(name.slice(2), trusted(value));
     else element.setAttribute(name, value === true ? '' : value);
   }
 }

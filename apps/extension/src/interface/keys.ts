@@ -1,4 +1,5 @@
 import type { Layer } from './layer.ts';
+import { trusted } from './trusted.ts';
 
 /** What each key does, by the name that the browser gives it. */
 export type KeyTable = Readonly<Record<string, () => void>>;
@@ -8,7 +9,7 @@ export type KeyTable = Readonly<Record<string, () => void>>;
  * Keys that are typed into a field of Fovea's own, or with a modifier, are left alone.
  */
 export function hearKeys({ root }: Layer, table: KeyTable): () => void {
-  const listener = (event: KeyboardEvent): void => {
+  const listener = trusted((event: KeyboardEvent): void => {
     const action = table[event.key] ?? table[digitOf(event)];
     if (action === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
     const focused = root.activeElement?.localName ?? '';
@@ -17,7 +18,7 @@ export function hearKeys({ root }: Layer, table: KeyTable): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
     action();
-  };
+  });
   window.addEventListener('keydown', listener, true);
   return () => window.removeEventListener('keydown', listener, true);
 }

@@ -8,6 +8,7 @@ import { hearKeys, type KeyTable } from './keys.ts';
 import { type Layer, openLayer } from './layer.ts';
 import panelStyles from './panel.css';
 import surfaceStyles from './surface.css';
+import { trusted } from './trusted.ts';
 
 /** What a mode does with the pointer and the keys. */
 export interface SurfaceActions {
@@ -32,10 +33,13 @@ export class Surface {
     for (const [id, node] of live.nodes.entries()) this.#ids.set(node, id);
     const pane = make('div', { class: 'pane' });
     pane.addEventListener('pointermove', (event) => this.#hover(actions.aim(this.#nodeAt(event))));
-    pane.addEventListener('click', (event) => {
-      const node = actions.aim(this.#nodeAt(event));
-      if (node >= 0) actions.point(node);
-    });
+    pane.addEventListener(
+      'click',
+      trusted((event: MouseEvent) => {
+        const node = actions.aim(this.#nodeAt(event));
+        if (node >= 0) actions.point(node);
+      }),
+    );
     this.layer.root.append(pane, this.#boxes.element);
     this.#unhear = hearKeys(this.layer, actions.keys);
   }

@@ -1,3 +1,4 @@
+import { isLayer } from '../interface/layer.ts';
 import { addStyles } from '../interface/styles.ts';
 import { elementProperty, nodeTypeOf, putAttribute, rootOf } from '../live/page-dom.ts';
 import { shownChildren, shownParent } from './flat-tree.ts';
@@ -66,18 +67,10 @@ function wayTo(kept: ReadonlySet<Node>): ReadonlySet<Element> {
   return way;
 }
 
-const NEVER_SHOWN: ReadonlySet<string> = new Set([
-  'head',
-  'script',
-  'style',
-  'link',
-  'meta',
-  'template',
-  'fovea-layer',
-]);
+const NEVER_SHOWN: ReadonlySet<string> = new Set(['head', 'script', 'style', 'link', 'meta', 'template']);
 
 function isShownElement(node: Node): node is Element {
-  return isElement(node) && !NEVER_SHOWN.has(elementProperty(node, 'localName'));
+  return isElement(node) && !isLayer(node) && !NEVER_SHOWN.has(elementProperty(node, 'localName'));
 }
 
 function isElement(node: Node): node is Element {

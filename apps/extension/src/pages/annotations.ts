@@ -31,10 +31,19 @@ function itemOf(page: AnnotatedPage): HTMLElement {
     {},
     make('h2', { dir: 'auto' }, snapshot.title || t('untitled')),
     make('p', { dir: 'ltr', class: 'address' }, make('a', { href: url, rel: 'noreferrer' }, url)),
-    make('dl', {}, ...labelsOf(page)),
+    make('dl', {}, ...labelsOrNothing(page)),
     make('p', {}, t('annotation_count', numeral(annotations.length))),
     make('button', { type: 'button', onclick: () => void remove() }, t('remove')),
   );
+}
+
+/** A page that cannot be read any more is still listed, and can be removed. */
+function labelsOrNothing(page: AnnotatedPage): HTMLElement[] {
+  try {
+    return labelsOf(page);
+  } catch {
+    return [];
+  }
 }
 
 /** Who called what what, with the beginning of its text: enough to review a page without opening it. */
@@ -48,8 +57,9 @@ function labelsOf({ snapshot, annotations }: AnnotatedPage): HTMLElement[] {
 
 async function exportAll(): Promise<void> {
   try {
-    const text = toLines(await allPages());
+    const { text, left } = toLines(await allPages());
     download({ name: 'fovea-annotated.jsonl', type: 'application/jsonl', text }, document.body);
+    if (left.length > 0) say(t('export_failed', left.join(', ')));
   } catch (error) {
     say(t('export_failed', error instanceof Error ? error.message : String(error)));
   }
@@ -57,9 +67,17 @@ async function exportAll(): Promise<void> {
 
 async function importFrom(file: File): Promise<void> {
   const { pages, badLines } = fromLines(await file.text());
-  for (const { annotations, ...seen } of pages) await addAnnotations(seen, annotations);
-  const bad = badLines.length === 0 ? '' : t('bad_lines', badLines.map(numeral).join(', '));
-  say(`${t('imported', numeral(pages.length))} ${bad}`.trim());
+  let added = 0;
+  let problem = badLines.length === 0 ? '' : t('bad_lines', badLines.map(numeral).join(', '));
+  try {
+    for (const { annotations, ...seen } of pages) {
+      await addAnnotations(seen, annotations);
+      added++;
+    }
+  } catch (error) {
+    problem = t('store_failed', error instanceof Error ? error.message : String(error));
+  }
+  say(`${t('imported', numeral(added))} ${problem}`.trim());
   await show();
 }
 

@@ -3,6 +3,7 @@ import { make } from '../interface/element.ts';
 import { openLayer } from '../interface/layer.ts';
 import type { Desk, Mode } from '../interface/mode.ts';
 import { addStyles } from '../interface/styles.ts';
+import { trusted } from '../interface/trusted.ts';
 import { writingOf } from '../live/writing.ts';
 import type { Settings } from '../settings/settings.ts';
 import { saveSettings } from '../settings/store.ts';
@@ -59,12 +60,15 @@ class Reader implements Mode {
       this.#scroller,
       this.#status,
     );
-    this.#dialog.addEventListener('cancel', (event) => {
-      event.preventDefault();
-      desk.leave();
-    });
+    this.#dialog.addEventListener(
+      'cancel',
+      trusted((event) => {
+        event.preventDefault();
+        desk.leave();
+      }),
+    );
     const keys = readerKeys({ refit: (change) => this.#refit(change), selectAll: () => this.#selectAll() });
-    this.#dialog.addEventListener('keydown', keys);
+    this.#dialog.addEventListener('keydown', trusted(keys));
     cleanCopies(this.#layer.root, this.#dialog);
     this.#side.addEventListener('click', () => this.#dialog.classList.remove('shows-contents'));
     this.#scroller.addEventListener('wheel', (event) => this.#roll(event), { passive: false });

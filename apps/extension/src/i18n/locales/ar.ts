@@ -84,6 +84,7 @@ export const ar: Messages = {
   imported: 'الصفحات المستوردة: $1',
   bad_lines: 'أسطر ليست صفحات موسومة: $1',
   export_failed: 'تعذّر تصدير هذه الصفحة: $1',
+  store_failed: 'تعذّر الحفظ: $1',
   no_annotations: 'لا توجد وسوم بعد. افتح صفحة ثم اختر «وسم الأجزاء» من قائمة زر Fovea.',
   remove: 'إزالة',
   unreadable: 'لا يمكن قراءة هذه الصفحة',

@@ -86,6 +86,7 @@ export const de: Messages = {
   imported: 'Importierte Seiten: $1',
   bad_lines: 'Zeilen, die keine annotierten Seiten sind: $1',
   export_failed: 'Diese Seite konnte nicht exportiert werden: $1',
+  store_failed: 'Konnte nicht gespeichert werden: $1',
   no_annotations:
     'Noch ist nichts annotiert. Öffnen Sie eine Seite und wählen Sie „Annotieren“ im Menü der Fovea-Schaltfläche.',
   remove: 'Entfernen',

@@ -82,6 +82,7 @@ export const en = {
   imported: 'Imported pages: $1',
   bad_lines: 'Lines that are not annotated pages: $1',
   export_failed: 'This page could not be written: $1',
+  store_failed: 'This could not be stored: $1',
   no_annotations:
     'Nothing is annotated yet. Open a page, then choose “Annotate” in the menu of the Fovea button.',
   remove: 'Remove',

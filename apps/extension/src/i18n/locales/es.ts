@@ -84,6 +84,7 @@ export const es: Messages = {
   imported: 'Páginas importadas: $1',
   bad_lines: 'Líneas que no son páginas anotadas: $1',
   export_failed: 'No se pudo exportar esta página: $1',
+  store_failed: 'No se pudo guardar: $1',
   no_annotations: 'Aún no hay nada anotado. Abre una página y elige «Anotar» en el menú del botón de Fovea.',
   remove: 'Eliminar',
   unreadable: 'Esta página no se puede leer',

@@ -88,6 +88,7 @@ export const fr: Messages = {
   imported: 'Pages importées : $1',
   bad_lines: 'Lignes qui ne sont pas des pages annotées : $1',
   export_failed: 'Cette page n’a pas pu être exportée : $1',
+  store_failed: 'L’enregistrement a échoué : $1',
   no_annotations:
     'Rien n’est encore annoté. Ouvrez une page, puis choisissez « Annoter » dans le menu du bouton Fovea.',
   remove: 'Supprimer',

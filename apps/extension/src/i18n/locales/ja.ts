@@ -83,6 +83,7 @@ export const ja: Messages = {
   imported: 'インポートしたページ：$1',
   bad_lines: '注釈付きページではない行：$1',
   export_failed: 'このページをエクスポートできませんでした：$1',
+  store_failed: '保存できませんでした：$1',
   no_annotations:
     'まだ注釈はありません。ページを開き、Fovea ボタンのメニューで「注釈を付ける」を選んでください。',
   remove: '削除',

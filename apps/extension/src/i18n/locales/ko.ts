@@ -84,6 +84,7 @@ export const ko: Messages = {
   imported: '가져온 페이지: $1',
   bad_lines: '주석을 단 페이지가 아닌 줄: $1',
   export_failed: '이 페이지를 내보내지 못했습니다: $1',
+  store_failed: '저장하지 못했습니다: $1',
   no_annotations: '아직 주석이 없습니다. 페이지를 열고 Fovea 버튼의 메뉴에서 ‘주석 달기’를 선택하세요.',
   remove: '삭제',
   unreadable: '이 페이지는 읽을 수 없습니다',

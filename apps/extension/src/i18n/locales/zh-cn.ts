@@ -83,6 +83,7 @@ export const zhCn: Messages = {
   imported: '已导入网页：$1',
   bad_lines: '不是已标注网页的行：$1',
   export_failed: '无法导出此网页：$1',
+  store_failed: '无法保存：$1',
   no_annotations: '还没有标注。请打开一个网页，然后在 Fovea 按钮的菜单中选择“标注”。',
   remove: '删除',
   unreadable: '无法读取此网页',

@@ -83,6 +83,7 @@ export const zhTw: Messages = {
   imported: '已匯入網頁：$1',
   bad_lines: '不是已標註網頁的行：$1',
   export_failed: '無法匯出此網頁：$1',
+  store_failed: '無法儲存：$1',
   no_annotations: '還沒有標註。請開啟一個網頁，然後在 Fovea 按鈕的選單中選擇「標註」。',
   remove: '刪除',
   unreadable: '無法讀取此網頁',
