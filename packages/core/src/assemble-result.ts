@@ -123,7 +123,7 @@ function explanation(
   };
 }
 
-/** Characters of an entry as JSON besides its path and text: names, ids, a reason. */
+/** Characters of an entry as JSON besides its path and text: names, ids, a reason. @cap */
 const ENTRY_COST = 160;
 
 function entryCost({ path, text }: { readonly path: string; readonly text: string }): number {

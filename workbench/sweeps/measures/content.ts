@@ -71,7 +71,7 @@ export function contentMeasure(
 }
 
 /** What `extractCase` needs. */
-export const EXTRACTING: Measure['exported'] = { extract: 'extract.ts', methods: 'methods/registry.ts' };
+export const EXTRACTING: Measure['exported'] = { extract: 'extract.ts', methods: 'methods/all-methods.ts' };
 
 /** The options that name a method of a build. */
 export function methodOf(core: ExtractingCore, name: string, methodOptions: MethodOptions): object {

@@ -21,7 +21,7 @@ export const OUTPUT_AT_MOST: number = 2 ** 26;
  */
 const ADDRESS_SHARE = 1 / 8;
 
-/** What a node of a snapshot, which has no source, would at least have cost to write. */
+/** What a node of a snapshot, which has no source, would at least have cost to write. @cap */
 const CHARACTERS_PER_NODE = 8;
 
 /** What may be written about one page: a meter for every form and list, and room for addresses. */

@@ -51,7 +51,7 @@ export function toBlocks(
   return visitor.blocks;
 }
 
-/** Characters of a block as JSON besides its text, and of a mark besides its address: names, ids, offsets. */
+/** Characters of a block as JSON besides its text, and of a mark besides its address: names, ids, offsets. @cap */
 const BLOCK_COST = 200;
 const MARK_COST = 80;
 
