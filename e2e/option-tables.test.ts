@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { OPTIONS, type Option } from 'fovea';
+import { OPTIONS, type Option } from 'fovea/options';
 import { describe, expect, it } from 'vitest';
 import { BATCH_OPTIONS, PAGE_OPTIONS } from '../packages/cli/src/option-flags.ts';
 

@@ -2,7 +2,7 @@ import { bundle } from '../../scripts/bundle.mjs';
 import { rollTypes } from '../../scripts/roll-types.mjs';
 
 const modulesOf = (names) => Object.fromEntries(names.map((name) => [name, `entries/${name}`]));
-const PUBLISHED = modulesOf(['fovea', 'methods', 'page', 'layout', 'compat']);
+const PUBLISHED = modulesOf(['fovea', 'methods', 'options', 'page', 'layout', 'compat']);
 
 await bundle({
   entries: { ...PUBLISHED, ...modulesOf(['internal']) },
@@ -10,7 +10,9 @@ await bundle({
     errors: 'errors',
     'front-matter': 'output/front-matter',
     weights: 'methods/fovea/network/weights',
+    'parse-table': 'page/parse-table',
     readable: 'readable/is-readable',
+    options: 'entries/options',
     page: 'entries/page',
     layout: 'entries/layout',
     extract: 'extract',

@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander';
-import { OPTIONS, type OutputFormat } from 'fovea';
+import type { OutputFormat } from 'fovea';
+import { OPTIONS } from 'fovea/options';
 
 /** What a single page can be printed as. */
 export type PageFormat = OutputFormat | 'json';

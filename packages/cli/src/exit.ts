@@ -1,4 +1,4 @@
-import { InvalidOptionError } from 'fovea';
+import type { InvalidOptionError } from 'fovea';
 import { flagNamed } from './option-flags.ts';
 import { printable } from './terminal.ts';
 
@@ -64,10 +64,15 @@ const HINTS: Readonly<Record<string, string>> = {
 };
 
 function messageOf(error: unknown): string {
-  if (error instanceof InvalidOptionError) return `${flagNamed(error.option)} ${error.problem}`;
   if (!(error instanceof Error)) return String(error);
+  if (isInvalidOption(error)) return `${flagNamed(error.option)} ${error.problem}`;
   const hint = 'code' in error && typeof error.code === 'string' ? HINTS[error.code] : undefined;
   return hint === undefined ? error.message : `${error.message}: ${hint}`;
+}
+
+/** By its fields: the class would bring the whole library along. */
+function isInvalidOption(error: Error): error is InvalidOptionError {
+  return 'option' in error && typeof error.option === 'string' && 'problem' in error;
 }
 
 /** Writes one line to standard error; what comes from pages cannot move the cursor or clear the screen. */

@@ -1,7 +1,9 @@
 import { Command } from 'commander';
-import { InvalidOptionError, OPTIONS, resolveOptions } from 'fovea';
+import { InvalidOptionError, resolveOptions } from 'fovea';
+import { OPTIONS } from 'fovea/options';
 import { describe, expect, it } from 'vitest';
-import { addOptionFlags, BATCH_OPTIONS, flagNamed, givenOptions, PAGE_OPTIONS } from './option-flags.ts';
+import { givenOptions } from './given-options.ts';
+import { addOptionFlags, BATCH_OPTIONS, flagNamed, PAGE_OPTIONS } from './option-flags.ts';
 
 /** What a command line says, as options of the library. */
 function given(line: readonly string[], list = PAGE_OPTIONS): object {

@@ -1,4 +1,4 @@
-import type { Option } from 'fovea';
+import type { Option } from 'fovea/options';
 import { collectPair, parseAddress, parseIds } from './arguments.ts';
 
 /** How an option of the library is written on a command line. */

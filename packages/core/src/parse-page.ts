@@ -1,14 +1,14 @@
 import { decodeBytes } from './decode/decode.ts';
 import { FoveaError } from './errors.ts';
-import type { ParseOptions, ResolvedParseOptions } from './options/parse-options.ts';
-import { resolveParseOptions } from './options/resolve-parse-options.ts';
 import { isSnapshot } from './page/check-snapshot.ts';
 import { type DomDocument, isDomDocument } from './page/dom.ts';
 import { pageFromDom } from './page/from-dom.ts';
 import { pageFromHtml } from './page/from-html.ts';
 import { pageFromSnapshot } from './page/from-snapshot.ts';
 import type { Page } from './page/page.ts';
+import type { ParseOptions, ResolvedParseOptions } from './page/parse-options.ts';
 import { type HtmlParser, parseHtml } from './page/parser.ts';
+import { resolveParseOptions } from './page/resolve-parse-options.ts';
 import type { PageSnapshot } from './page/snapshot.ts';
 
 /** What can be extracted from: HTML, bytes in any encoding, a live document, a captured page, or a page that was read. */

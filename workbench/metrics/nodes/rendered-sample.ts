@@ -9,7 +9,7 @@ import { usePage } from './gold.ts';
  */
 export function renderedSample(sample: Sample): { readonly sample: Sample; readonly page: Page } {
   if (!sample.snapshot) throw new TypeError(`${sample.id} has no snapshot.`);
-  const page = pageFromSnapshot(sample.snapshot, { url: sample.url });
+  const page = pageFromSnapshot(sample.snapshot, sample.url === null ? {} : { url: sample.url });
   const rendered: Sample = { ...sample, gold_nodes: sample.snapshot_nodes ?? null };
   usePage(rendered, page);
   return { sample: rendered, page };

@@ -67,6 +67,6 @@ function withSnapshot(sample: Sample, snapshot: PageSnapshot, viewport: Size): S
     gold_nodes: null,
     meta: { ...sample.meta, viewport: `${viewport.width}×${viewport.height}` },
   };
-  usePage(rendered, pageFromSnapshot(snapshot, { url: sample.url }));
+  usePage(rendered, pageFromSnapshot(snapshot, sample.url === null ? {} : { url: sample.url }));
   return rendered;
 }

@@ -5,7 +5,7 @@ import { ALL_FORMATS, FORMAT_NAMES, parseCount, parseFormats, parsePositive } fr
 import { EXIT, endsRun, log, report, UsageError } from '../exit.ts';
 import { checkLayout } from '../layout-check.ts';
 import { loadFovea } from '../load-fovea.ts';
-import { addOptionFlags, BATCH_OPTIONS, givenOptions } from '../option-flags.ts';
+import { addOptionFlags, BATCH_OPTIONS } from '../option-flags.ts';
 import { rateOf } from '../progress.ts';
 import { ProgressDisplay } from '../progress-display.ts';
 import { stopOnSignal } from '../stop-on-signal.ts';
@@ -70,6 +70,7 @@ export function addBatchCommand(program: Command): void {
   addOptionFlags(command, BATCH_OPTIONS)
     .addHelpText('after', EXAMPLES)
     .action(async (sources: readonly string[], flags: BatchFlags) => {
+      const { givenOptions } = await import('../given-options.ts');
       const given = givenOptions(command.opts(), BATCH_OPTIONS);
       const code = await startBatch(sources, flags, given).catch((error: unknown) => {
         if (!endsRun(error)) throw error;

@@ -6,7 +6,7 @@ import { borderlineLine, removedLine } from '../explain.ts';
 import { checkLayout } from '../layout-check.ts';
 import { loadFovea } from '../load-fovea.ts';
 import { openPage } from '../open-page.ts';
-import { addOptionFlags, givenOptions, PAGE_OPTIONS } from '../option-flags.ts';
+import { addOptionFlags, PAGE_OPTIONS } from '../option-flags.ts';
 import { addRenderOptions, type RenderFlags } from '../rendering.ts';
 import { printable } from '../terminal.ts';
 
@@ -72,6 +72,7 @@ export function addPageCommand(program: Command): void {
     .addHelpText('after', EXAMPLES)
     .action(async (source: string | undefined, flags: PageFlags, command: Command) => {
       if (source === undefined && process.stdin.isTTY) command.help({ error: true });
+      const { givenOptions } = await import('../given-options.ts');
       process.exitCode = await runPage(source ?? '-', flags, givenOptions(command.opts(), PAGE_OPTIONS));
     });
 }

@@ -12,6 +12,7 @@ export type { HiddenKind } from '../hidden/hidden-subtree.ts';
 export type { HiddenWay } from '../hidden/reasons.ts';
 export type { Direction } from '../language/direction.ts';
 export type { Metadata } from '../metadata/page-metadata.ts';
+export { DEFAULT_METHOD } from '../methods/default-method.ts';
 export type {
   Citation,
   Method,
@@ -22,17 +23,13 @@ export type {
   ParameterValue,
 } from '../methods/method.ts';
 export type { MethodName, OptionsByMethod, OptionsOf } from '../methods/options-by-name.ts';
-export { DEFAULT_METHOD } from '../methods/registry.ts';
 export type {
   ExtractOptions,
   FormatAlias,
   MethodChoice,
   ResolvedOptions,
 } from '../options/extract-options.ts';
-export type { NumberField, Option } from '../options/option.ts';
-export type { ParseOptions, ResolvedParseOptions } from '../options/parse-options.ts';
 export { resolveOptions } from '../options/resolve-options.ts';
-export { OPTIONS } from '../options/table.ts';
 export type { BlockMark, BlockSource, BlockType, ContentBlock, MarkType } from '../output/blocks/block.ts';
 export { frontMatter } from '../output/front-matter.ts';
 export type { OutputFormat } from '../output/output-format.ts';
@@ -40,6 +37,7 @@ export type { DomAttribute, DomDoctype, DomDocument, DomElement, DomNode } from 
 export { DEFAULT_LIMITS, type ParseLimits } from '../page/limits.ts';
 export type { Page } from '../page/page.ts';
 export type { ComputedStyle, PageLayout, Size } from '../page/page-layout.ts';
+export type { ParseOptions, ResolvedParseOptions } from '../page/parse-options.ts';
 export type { PageSnapshot, SnapshotAttributes, SnapshotNodes } from '../page/snapshot.ts';
 export type { AttributeTable, NodeId, PageTree, TextPieces } from '../page/tree.ts';
 export { type PageInput, parsePage } from '../parse-page.ts';

@@ -1,6 +1,6 @@
 import { InvalidOptionError } from '../errors.ts';
-import { didYouMean } from '../nearest-name.ts';
-import { listed, refuse, shortened } from '../refuse-value.ts';
+import { didYouMean } from '../option-tables/nearest-name.ts';
+import { listed, refuse, shortened } from '../option-tables/refuse-value.ts';
 import type { Method, MethodParameter, ParameterValue } from './method.ts';
 
 /** A parameter for an option of that type: words of which there are few are listed. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extract } from '../extract.ts';
-import { DEFAULT_METHOD, findMethod, registeredMethods } from './registry.ts';
+import { DEFAULT_METHOD } from './default-method.ts';
+import { findMethod, registeredMethods } from './registry.ts';
 
 const HTML = `<p>${'Some words that make a paragraph. '.repeat(9)}`;
 

@@ -1,8 +1,6 @@
+import { DEFAULT_METHOD } from './default-method.ts';
 import { fovea } from './fovea/fovea.ts';
 import type { Method } from './method.ts';
-
-/** The method that is used when none is named. */
-export const DEFAULT_METHOD = 'fovea';
 
 /**
  * The methods that can be named, in order. The others weigh as much as a fifth of a bundle with `extract`, so they come

@@ -3,9 +3,9 @@ import type { Method } from '../methods/method.ts';
 import type { MethodName, OptionsOf } from '../methods/options-by-name.ts';
 import type { Wishes } from '../methods/wishes.ts';
 import type { OutputFormat } from '../output/output-format.ts';
+import type { ParseOptions, ResolvedParseOptions } from '../page/parse-options.ts';
 import type { NodeId } from '../page/tree.ts';
 import type { PageRule, ReadChoice, ResolvedRule, Selectors } from '../rules/page-rule.ts';
-import type { ParseOptions, ResolvedParseOptions } from './parse-options.ts';
 
 /** Other names that are taken for output forms. */
 export type FormatAlias = 'md' | 'txt';

@@ -1,10 +1,11 @@
 import { InvalidOptionError } from '../errors.ts';
+import { DEFAULT_METHOD } from '../methods/default-method.ts';
 import type { Method } from '../methods/method.ts';
 import { resolveParameters } from '../methods/parameters.ts';
-import { DEFAULT_METHOD, findMethod, registeredMethods } from '../methods/registry.ts';
+import { findMethod, registeredMethods } from '../methods/registry.ts';
 import { WISHES, type Wishes } from '../methods/wishes.ts';
-import { refuse, shown } from '../refuse-value.ts';
-import { isRecord, nearestOf } from './check-value.ts';
+import { isRecord, nearestOf } from '../option-tables/check-value.ts';
+import { refuse, shown } from '../option-tables/refuse-value.ts';
 
 /** The method that is meant: by its name, or itself. */
 export function resolveMethod(option: string, value: unknown): Method {

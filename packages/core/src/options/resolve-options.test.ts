@@ -5,11 +5,15 @@ import { extract } from '../extract.ts';
 import { fovea } from '../methods/fovea/fovea.ts';
 import '../methods/all-methods.ts';
 import type { Method } from '../methods/method.ts';
+import type { Option } from '../option-tables/option.ts';
+import type { DomDocument } from '../page/dom.ts';
+import { pageFromDom, readDom } from '../page/from-dom.ts';
+import { pageFromSnapshot } from '../page/from-snapshot.ts';
 import { DEFAULT_LIMITS } from '../page/limits.ts';
+import { smallSnapshot } from '../page/snapshot.cases.ts';
 import { parsePage } from '../parse-page.ts';
 import { isReadable } from '../readable/is-readable.ts';
 import type { ExtractOptions } from './extract-options.ts';
-import type { Option } from './option.ts';
 import { resolveOptions } from './resolve-options.ts';
 import { OPTIONS } from './table.ts';
 
@@ -257,6 +261,16 @@ describe('other doors', () => {
       "Option urll does not exist. Did you mean 'url'?",
     );
     expect(() => parsePage('', untyped({ formats: [] }))).toThrow('There are: url, charset, limits.');
+    const document = { nodeType: 9 } as DomDocument;
+    expect(() => readDom(document, { limits: { maxNodes: -1 } })).toThrow(
+      'Option limits.maxNodes must be a whole number',
+    );
+    expect(() => pageFromDom(document, untyped({ uri: 'x' }))).toThrow(
+      "Option uri does not exist. Did you mean 'url'?",
+    );
+    expect(() => pageFromSnapshot(smallSnapshot(), untyped({ isSond: true }))).toThrow(
+      "Did you mean 'isSound'?",
+    );
     expect(() => isReadable('', { minWords: -1 })).toThrow(
       'Option minWords must be a number from 0 up, not -1.',
     );

@@ -1,10 +1,10 @@
-import { checkList } from './check-value.ts';
+import { checkList } from '../option-tables/check-value.ts';
+import type { Option } from '../option-tables/option.ts';
+import { resolveTable } from '../option-tables/resolve-table.ts';
 import type { ExtractOptions, MethodChoice, ResolvedOptions } from './extract-options.ts';
-import type { Option } from './option.ts';
 import { resolveMethod, resolveMethodOptions } from './resolve-method.ts';
 import { resolveRule } from './resolve-rule.ts';
 import { resolveSelectors } from './resolve-selectors.ts';
-import { resolveTable } from './resolve-table.ts';
 import { OPTIONS } from './table.ts';
 
 /**

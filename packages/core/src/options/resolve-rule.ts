@@ -1,8 +1,8 @@
 import { InvalidOptionError } from '../errors.ts';
-import { nearestName } from '../nearest-name.ts';
-import { refuse } from '../refuse-value.ts';
+import { isRecord } from '../option-tables/check-value.ts';
+import { nearestName } from '../option-tables/nearest-name.ts';
+import { refuse } from '../option-tables/refuse-value.ts';
 import type { PageRule, ResolvedRule } from '../rules/page-rule.ts';
-import { isRecord } from './check-value.ts';
 import { resolveSelectors } from './resolve-selectors.ts';
 
 const NAMES: readonly string[] = ['applies', 'include', 'exclude', 'metadata'];

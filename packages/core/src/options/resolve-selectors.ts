@@ -1,7 +1,7 @@
+import { checkList } from '../option-tables/check-value.ts';
+import { refuse } from '../option-tables/refuse-value.ts';
 import { parseSelector } from '../page/selectors/parse-selector.ts';
-import { refuse } from '../refuse-value.ts';
 import type { ReadSelector } from '../rules/page-rule.ts';
-import { checkList } from './check-value.ts';
 
 const RIGHT = 'a CSS selector of the common kinds';
 

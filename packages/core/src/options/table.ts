@@ -1,9 +1,9 @@
 import { ALL_PARTS, type WantedParts } from '../clean/wanted-parts.ts';
-import { DEFAULT_METHOD } from '../methods/registry.ts';
+import { DEFAULT_METHOD } from '../methods/default-method.ts';
 import { WISHES, type Wish } from '../methods/wishes.ts';
+import { type Option, type OptionRow, optionList } from '../option-tables/option.ts';
+import { PARSE_TABLE } from '../page/parse-table.ts';
 import type { ExtractOptions } from './extract-options.ts';
-import { type Option, type OptionRow, optionList } from './option.ts';
-import { PARSE_TABLE } from './parse-table.ts';
 
 const wish = ({ default: standard, choices, about }: Wish): OptionRow => {
   // There it is a sentence.

@@ -1,16 +1,18 @@
 import { treeFromRows } from 'fovea-html';
+import type { Option } from '../option-tables/option.ts';
+import { resolveTable } from '../option-tables/resolve-table.ts';
 import type { Warning } from '../warnings.ts';
 import { type DomDocument, type DomElement, type DomNode, DomNodeType } from './dom.ts';
 import { DomRows } from './dom-rows.ts';
-import { DEFAULT_LIMITS, type ParseLimits } from './limits.ts';
+import type { ParseLimits } from './limits.ts';
 import type { Page } from './page.ts';
+import type { ParseOptions, ResolvedParseOptions } from './parse-options.ts';
+import { PARSE_OPTIONS } from './parse-table.ts';
 
-/** What is known about a document besides itself. */
-export interface PageFromDomOptions {
-  /** Replaces the address of the document. */
-  readonly url?: string;
-  readonly limits?: Partial<ParseLimits>;
-}
+/** What is known about a document besides itself; `url` replaces its address. */
+export type PageFromDomOptions = Pick<ParseOptions, 'url' | 'limits'>;
+
+const OPTIONS: readonly Option[] = PARSE_OPTIONS.filter(({ name }) => name !== 'charset');
 
 /** A page and, for every node id, the live node it came from. */
 export interface DomPage {
@@ -25,7 +27,7 @@ export function pageFromDom(document: DomDocument, options: PageFromDomOptions =
 
 /** Like `pageFromDom`, with the way back from node ids to live nodes. */
 export function readDom(document: DomDocument, options: PageFromDomOptions = {}): DomPage {
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const { url, limits } = resolveTable<Pick<ResolvedParseOptions, 'url' | 'limits'>>(OPTIONS, options);
   const rows = new DomRows(limits);
   const isCut = walk(document, rows, limits.maxNodes);
   const { doctype, compatMode, URL: address } = document;
@@ -41,7 +43,7 @@ export function readDom(document: DomDocument, options: PageFromDomOptions = {})
   );
   const page: Page = {
     source: null,
-    url: options.url ?? addressOf(address),
+    url: url ?? addressOf(address),
     encoding: null,
     layout: null,
     tree,

@@ -1,17 +1,17 @@
 import { treeFromRows } from 'fovea-html';
+import type { Option } from '../option-tables/option.ts';
+import { resolveTable } from '../option-tables/resolve-table.ts';
 import type { Warning } from '../warnings.ts';
 import { checkSnapshot } from './check-snapshot.ts';
-import { DEFAULT_LIMITS, type ParseLimits } from './limits.ts';
 import type { Page } from './page.ts';
 import type { PageLayout } from './page-layout.ts';
+import type { ParseOptions, ResolvedParseOptions } from './parse-options.ts';
+import { PARSE_OPTIONS } from './parse-table.ts';
 import type { PageSnapshot } from './snapshot.ts';
 import { firstOf, snapshotRows } from './snapshot-rows.ts';
 
-/** What is known about a snapshot besides itself. */
-export interface PageFromSnapshotOptions {
-  /** Replaces the address in the snapshot. */
-  readonly url?: string | null;
-  readonly limits?: Partial<ParseLimits>;
+/** What is known about a snapshot besides itself; `url` replaces its address. */
+export interface PageFromSnapshotOptions extends Pick<ParseOptions, 'url' | 'limits'> {
   /**
    * That the snapshot comes straight from the capture, which makes sound ones only, and not from a file or a wire: then it
    * is not checked, which a user who waits for the page would notice.
@@ -20,13 +20,28 @@ export interface PageFromSnapshotOptions {
   readonly isSound?: boolean;
 }
 
+const OPTIONS: readonly Option[] = [
+  ...PARSE_OPTIONS.filter(({ name }) => name !== 'charset'),
+  {
+    name: 'isSound',
+    kind: 'flag',
+    default: false,
+    about: 'that the snapshot comes straight from the capture and need not be checked',
+    since: '0.1.0',
+  },
+];
+
+interface ResolvedSnapshotOptions extends Pick<ResolvedParseOptions, 'url' | 'limits'> {
+  readonly isSound: boolean;
+}
+
 /**
  * A page from what a browser showed: the same tree and ids as the snapshot's nodes, with `layout`, without `source`.
  * Throws a `FoveaError` where the snapshot is malformed, so that nothing does later.
  */
 export function pageFromSnapshot(snapshot: PageSnapshot, options: PageFromSnapshotOptions = {}): Page {
-  if (options.isSound !== true) checkSnapshot(snapshot);
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const { url, limits, isSound } = resolveTable<ResolvedSnapshotOptions>(OPTIONS, options);
+  if (!isSound) checkSnapshot(snapshot);
   const warnings: Warning[] = [...snapshot.warnings];
   const size = Math.min(snapshot.nodes.kind.length, Math.max(1, limits.maxNodes));
   if (size < snapshot.nodes.kind.length)
@@ -38,7 +53,7 @@ export function pageFromSnapshot(snapshot: PageSnapshot, options: PageFromSnapsh
   warnings.push(...tree.warnings);
   return {
     source: null,
-    url: options.url ?? snapshot.url,
+    url: url ?? snapshot.url,
     encoding: null,
     layout: layoutOf(snapshot, size),
     tree,

@@ -1,11 +1,11 @@
 import { unreadTags } from '../hidden/unread-tags.ts';
 import { measureText } from '../language/count.ts';
-import type { Option } from '../options/option.ts';
-import type { ParseOptions, ResolvedParseOptions } from '../options/parse-options.ts';
-import { PARSE_OPTIONS } from '../options/parse-table.ts';
-import { resolveTable } from '../options/resolve-table.ts';
+import type { Option } from '../option-tables/option.ts';
+import { resolveTable } from '../option-tables/resolve-table.ts';
 import { textOf } from '../page/access.ts';
 import { bodyOf } from '../page/landmarks.ts';
+import type { ParseOptions, ResolvedParseOptions } from '../page/parse-options.ts';
+import { PARSE_OPTIONS } from '../page/parse-table.ts';
 import { parseHtml } from '../page/parser.ts';
 import { tagSet, withTags } from '../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind } from '../page/tree.ts';

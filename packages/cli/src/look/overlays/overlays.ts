@@ -1,5 +1,5 @@
 import { columnShapes, gceShapes, zoneShapes } from 'fovea/methods';
-import { parametersOf } from '../../option-flags.ts';
+import { parametersOf } from '../../given-options.ts';
 import type { Overlay } from './overlay.ts';
 import { selectionOverlay } from './selection.ts';
 

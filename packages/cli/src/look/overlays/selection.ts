@@ -1,6 +1,6 @@
 import { DEFAULT_METHOD, resolveOptions } from 'fovea';
 import { rectOf } from 'fovea/layout';
-import { parametersOf } from '../../option-flags.ts';
+import { parametersOf } from '../../given-options.ts';
 import type { Overlay } from './overlay.ts';
 
 /** What a method selected, and what it left out of it. */

@@ -1,5 +1,4 @@
 import { FoveaError, InvalidOptionError } from '../errors.ts';
-import { listed, refuse, shortened, shown } from '../refuse-value.ts';
 import {
   checkChoice,
   checkFlag,
@@ -12,6 +11,7 @@ import {
   nearestOf,
 } from './check-value.ts';
 import type { Option } from './option.ts';
+import { listed, refuse, shortened, shown } from './refuse-value.ts';
 
 /** Checks the values of a kind of option that the common ones do not cover. */
 export type OwnCheck = (row: Option, value: unknown) => unknown;

@@ -1,4 +1,4 @@
-import type { ParseLimits } from '../page/limits.ts';
+import type { ParseLimits } from './limits.ts';
 
 /** How to read a page; everything is optional. */
 export interface ParseOptions {

@@ -1,5 +1,5 @@
-import { DEFAULT_LIMITS, type ParseLimits } from '../page/limits.ts';
-import { type NumberField, type Option, type OptionRow, optionList } from './option.ts';
+import { type NumberField, type Option, type OptionRow, optionList } from '../option-tables/option.ts';
+import { DEFAULT_LIMITS, type ParseLimits } from './limits.ts';
 import type { ParseOptions } from './parse-options.ts';
 
 /** The least that lets a page be read at all, and what the limit bounds. */

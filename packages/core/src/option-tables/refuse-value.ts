@@ -1,4 +1,4 @@
-import { InvalidOptionError } from './errors.ts';
+import { InvalidOptionError } from '../errors.ts';
 
 /** Characters of a wrong value that a message repeats. @cap */
 const SHOWN = 40;

@@ -1,7 +1,7 @@
 import { InvalidOptionError } from '../errors.ts';
-import { didYouMean } from '../nearest-name.ts';
-import { listed, refuse, shown } from '../refuse-value.ts';
+import { didYouMean } from './nearest-name.ts';
 import type { NumberField } from './option.ts';
+import { listed, refuse, shown } from './refuse-value.ts';
 
 /** True for an object that holds things by name. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,0 +1,39 @@
+import { Option as Flag } from 'commander';
+import { DEFAULT_METHOD, type ExtractOptions, type MethodOptions } from 'fovea';
+import { methods } from 'fovea/methods';
+import { typedAs } from './arguments.ts';
+import type { OptionFlag } from './option-flags.ts';
+
+/** What the flags of a command line say, as the library takes it; it is the library that checks it. */
+export function givenOptions(
+  given: Readonly<Record<string, unknown>>,
+  list: readonly OptionFlag[],
+): ExtractOptions {
+  const options: Record<string, unknown> = {};
+  for (const { option, flags } of list) {
+    const value = given[new Flag(flags).attributeName()];
+    if (value !== undefined) options[option.name] = value;
+  }
+  const { method = DEFAULT_METHOD, methodOptions, limits } = options;
+  if (methodOptions !== undefined) {
+    options['methodOptions'] = parametersOf(String(method), methodOptions as readonly string[]);
+  }
+  if (limits !== undefined) options['limits'] = valuesOf(limits as readonly string[], () => 0);
+  return options;
+}
+
+/** The parameters of a method from `name=value`, each in the type of its default. */
+export function parametersOf(method: string, pairs: readonly string[]): MethodOptions {
+  const parameters = methods().find(({ name }) => name === method)?.parameters ?? [];
+  return valuesOf(pairs, (name) => parameters.find((parameter) => parameter.name === name)?.default);
+}
+
+/** Pairs as an object, each value in the type of an example. */
+function valuesOf(pairs: readonly string[], exampleOf: (name: string) => unknown): MethodOptions {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const name = pair.slice(0, pair.indexOf('='));
+      return [name, typedAs(exampleOf(name), pair.slice(name.length + 1))];
+    }),
+  );
+}

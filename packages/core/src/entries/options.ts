@@ -1,0 +1,3 @@
+/** `fovea/options`: the table of options as data, for command lines, forms and schemas; it brings no extraction along. */
+export type { NumberField, Option } from '../option-tables/option.ts';
+export { OPTIONS } from '../options/table.ts';
