@@ -1,35 +1,43 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Script } from 'node:vm';
 import { build } from 'esbuild';
+import { ROOT } from '../../setup/run.mjs';
+import { sourceEntries } from '../../workspaces.mjs';
 
-/** Workspace packages run from source, as in all tests. */
-const WORKSPACE = { 'fovea-html': './packages/html/src/index.ts', fovea: './packages/core/src/index.ts' };
+const TYPESCRIPT = /\.ts$/;
+/** The function by which instrumented code counts how often it runs. */
+const COUNTS_COVERAGE = 'function stryCov_9fa48() {';
 
-const TEST_FILE = /\.test\.ts$/;
+/** Changes to the code on its way into the bundle. */
+function changes(countsCoverage) {
+  return {
+    name: 'changes',
+    setup({ onLoad }) {
+      onLoad({ filter: TYPESCRIPT }, ({ path }) => {
+        // `import.meta` has no meaning in a script: each file gets its own address in its place.
+        const address = JSON.stringify(pathToFileURL(path).href);
+        const code = readFileSync(path, 'utf8').replaceAll('import.meta.url', address);
+        const contents = countsCoverage ? code : code.replace(COUNTS_COVERAGE, `${COUNTS_COVERAGE} return;`);
+        return { contents, loader: 'ts' };
+      });
+    },
+  };
+}
 
-/** `import.meta` has no meaning in a script: each file gets its own address in its place. */
-const ownAddress = {
-  name: 'own-address',
-  setup({ onLoad }) {
-    onLoad({ filter: TEST_FILE }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll(
-        'import.meta.url',
-        JSON.stringify(pathToFileURL(path).href),
-      ),
-      loader: 'ts',
-    }));
-  },
-};
+/** Workspace packages run from source, as in all tests, but from that in this folder. */
+const alias = Object.fromEntries(
+  sourceEntries().map(([name, path]) => [name, resolve(relative(ROOT, path))]),
+);
 
 /**
  * Bundles test files with the code they test into one script. It is compiled once; calling it gives everything in it
- * afresh, which is how no mutant leaves a trace in the run of the next.
+ * afresh, which is how no mutant leaves a trace in the run of the next. Counting coverage takes longer than most code.
  * @returns `load(vitest, onFile)`, which loads the files that `onFile` asks for.
  */
-export async function bundleTests(files) {
+export async function bundleTests(files, { countsCoverage }) {
   const entry = files
     .map((file) => `onFile(${JSON.stringify(file)}, () => require('./${file}'));`)
     .join('\n');
@@ -41,8 +49,8 @@ export async function bundleTests(files) {
     platform: 'node',
     target: 'node20',
     packages: 'external',
-    alias: Object.fromEntries(Object.entries(WORKSPACE).map(([name, path]) => [name, resolve(path)])),
-    plugins: [ownAddress],
+    alias,
+    plugins: [changes(countsCoverage)],
     logLevel: 'error',
   });
   const script = new Script(`(function (require, onFile) {${outputFiles[0].text}\n})`, {

@@ -1,6 +1,9 @@
 import { format } from 'node:util';
 import { expect } from './expect.mjs';
 
+/** Tests that measure how time grows: a mutant makes them neither right nor wrong, a busy machine may. */
+const MEASURES_TIME = /\blinear(ly)?\b/u;
+
 /**
  * As much of vitest's interface as unit tests need. Tests are collected first and called later, in this process:
  * a worker of vitest for each of thousands of mutants would cost more than the tests.
@@ -34,7 +37,7 @@ export class Collector {
   }
 
   #add(name, run) {
-    if (this.#isSkipped) return;
+    if (this.#isSkipped || MEASURES_TIME.test(name)) return;
     const fullName = [...this.#names, name].join(' ');
     const same = this.tests.filter((test) => test.file === this.#file && test.name === fullName).length;
     const id = `${this.#file}#${fullName}${same === 0 ? '' : ` (${same + 1})`}`;

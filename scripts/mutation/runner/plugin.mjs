@@ -17,17 +17,18 @@ const NAMESPACE = '__stryker__';
 const CURRENT_TEST = '__currentTest__';
 const CALL = new Script(`${CURRENT_TEST}()`);
 const TIMED_OUT = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-/** No more than what a loaded machine may need: most endless loops are found by counting anyway. */
-const MIN_LIMIT_MS = 4000;
-const LIMIT_FACTOR = 20;
+/** What a test may take: ten times what it takes without a mutant, and a little for the compiler that runs beside it. */
+const MIN_LIMIT_MS = 1000;
+const LIMIT_FACTOR = 10;
 const LOAD_LIMIT_MS = 20_000;
 /** For the first run, of which nothing is known. */
 const ENDLESS_MS = 600_000;
 
 /** Runs the unit tests of one area within this process. */
 class OneProcessRunner {
+  #files;
   #load;
-  /** Milliseconds of each test when it last ran: the quick ones go first, for most mutants die early. */
+  /** What each test took at first, in milliseconds of the processor; the quick ones go first, for most mutants die early. */
   #times = new Map();
 
   capabilities() {
@@ -36,14 +37,16 @@ class OneProcessRunner {
 
   async init() {
     globalThis[NAMESPACE] ??= {};
-    this.#load = await bundleTests(testFilesOf(process.env['FOVEA_MUTATION_AREA']));
+    this.#files = testFilesOf(process.env['FOVEA_MUTATION_AREA']);
+    this.#load = await bundleTests(this.#files, { countsCoverage: false });
   }
 
   async dryRun() {
     const shared = globalThis[NAMESPACE];
     shared.activeMutant = undefined;
     const tests = [];
-    for (const test of this.#collect(() => true)) {
+    const load = await bundleTests(this.#files, { countsCoverage: true });
+    for (const test of collect(load, () => true)) {
       shared.currentTestId = test.id;
       const failureMessage = await this.#call(test, ENDLESS_MS);
       shared.currentTestId = undefined;
@@ -104,32 +107,32 @@ class OneProcessRunner {
   }
 
   #collectForIds(ids) {
-    if (ids === undefined) return this.#collect(() => true);
+    if (ids === undefined) return collect(this.#load, () => true);
     const files = new Set(ids.map((id) => id.slice(0, id.indexOf('#'))));
     const wanted = new Set(ids);
-    return this.#collect((file) => files.has(file)).filter(({ id }) => wanted.has(id));
-  }
-
-  #collect(isWanted) {
-    const collector = new Collector();
-    this.#load(collector.vitest, (file, load) => {
-      if (isWanted(file)) collector.collect(file, load);
-    });
-    return collector.tests;
+    return collect(this.#load, (file) => files.has(file)).filter(({ id }) => wanted.has(id));
   }
 
   /** The message of the failure, if there is one; throws where the test does not come to an end. */
   async #call({ id, run }, limitMs) {
-    const start = performance.now();
+    const before = process.cpuUsage();
     try {
       await withinTime(run, limitMs);
-      if (!this.#times.has(id)) this.#times.set(id, performance.now() - start);
+      if (!this.#times.has(id)) this.#times.set(id, cpuMsSince(before));
       return undefined;
     } catch (error) {
       if (error?.code === TIMED_OUT) throw error;
       return error instanceof Error ? error.message : String(error);
     }
   }
+}
+
+function collect(load, isWanted) {
+  const collector = new Collector();
+  load(collector.vitest, (file, loadFile) => {
+    if (isWanted(file)) collector.collect(file, loadFile);
+  });
+  return collector.tests;
 }
 
 function asTimeout({ message }) {
@@ -146,11 +149,14 @@ function withinTime(run, limitMs) {
   try {
     return CALL.runInThisContext({ timeout: Math.ceil(limitMs) });
   } catch (error) {
-    const { user, system } = process.cpuUsage(before);
-    if (error?.code === TIMED_OUT && user + system < (limitMs * 1000) / 2)
-      return withinTime(run, limitMs * 2);
+    if (error?.code === TIMED_OUT && cpuMsSince(before) < limitMs / 2) return withinTime(run, limitMs * 2);
     throw error;
   }
+}
+
+function cpuMsSince(before) {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }
 
 /** Makes the runner known to Stryker. */

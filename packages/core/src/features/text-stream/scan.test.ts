@@ -60,10 +60,18 @@ describe('scanSource', () => {
     ]);
   });
 
-  it('hides nothing behind a noscript that never closes', () => {
-    expect(runsOf('<noscript>a').at(-1)).toEqual(['text', 'a']);
-    expect(runsOf('<noscript>a</noscript>')[1]).toEqual(['hidden', 'a']);
+  it.each(['noscript', 'template'])('hides nothing behind a %s that never closes', (name) => {
+    expect(runsOf(`<${name}>a`).at(-1)).toEqual(['text', 'a']);
+    expect(runsOf(`<${name}>a<${name}>b`).at(-1)).toEqual(['text', 'b']);
+    expect(runsOf(`<${name}>a</${name}>`)[1]).toEqual(['hidden', 'a']);
   });
+
+  it.each(['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes'])(
+    'hides all that follows a %s that never closes',
+    (name) => {
+      expect(runsOf(`<${name}>a<b>c`).at(-1)).toEqual(['hidden', 'a<b>c']);
+    },
+  );
 
   it('covers any source without a gap', () => {
     const piece = fc.constantFrom('<', '>', '/', '!', '--', '"', "'", '=', ' ', 'p', 'script', 'title', 'é');
