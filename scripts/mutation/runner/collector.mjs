@@ -4,6 +4,9 @@ import { expect } from './expect.mjs';
 /** Tests that measure how time grows: a mutant makes them neither right nor wrong, a busy machine may. */
 const MEASURES_TIME = /\blinear(ly)?\b/u;
 
+/** Where the name of a test takes up a value. */
+const PLACES = /%[sdifjoO]/gu;
+
 /**
  * As much of vitest's interface as unit tests need. Tests are collected first and called later, in this process:
  * a worker of vitest for each of thousands of mutants would cost more than the tests.
@@ -55,7 +58,8 @@ export class Collector {
     const each = (rows) => (name, body) => {
       for (const row of rows) {
         const values = Array.isArray(row) ? row : [row];
-        declare(format(name, ...values), () => body(...values));
+        const shown = values.slice(0, name.match(PLACES)?.length ?? 0);
+        declare(format(name, ...shown), () => body(...values));
       }
     };
     return Object.assign((name, body) => declare(name, body), {
