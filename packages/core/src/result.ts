@@ -2,6 +2,7 @@ import type { PageEncoding } from './decode/page-encoding.ts';
 import type { Metadata } from './metadata/page-metadata.ts';
 import type { ContentBlock } from './output/blocks/block.ts';
 import type { HiddenPart } from './seen/hidden-part.ts';
+import type { PageType } from './selection/page-type.ts';
 import type { EmptyReason } from './selection/selection.ts';
 import type { ThreadPost } from './threads/read-posts.ts';
 import type { Timings } from './trace/clock.ts';
@@ -28,8 +29,8 @@ export interface ExtractResult extends Metadata {
   readonly readingTime: number;
   /** 0 to 1, or `null` where the method cannot tell. */
   readonly confidence: number | null;
-  /** `article`, `forum`, …; `null` until a method predicts it. */
-  readonly pageType: string | null;
+  /** What kind of page it is; `null` where the method cannot tell. */
+  readonly pageType: PageType | null;
   /** The method that chose the content. */
   readonly method: string;
   /** `null` when the input was a string. */

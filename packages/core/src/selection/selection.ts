@@ -1,6 +1,7 @@
 import type { NodeId } from '../page/tree.ts';
 import type { Warning } from '../warnings.ts';
 import type { BlockScores } from './block-scores.ts';
+import type { PageType } from './page-type.ts';
 
 /** Why a method found nothing. */
 export interface EmptyReason {
@@ -40,8 +41,8 @@ export interface Selection {
   readonly confidence?: number;
   /** What a method that judges blocks of text thought of each. */
   readonly blocks?: BlockScores;
-  /** What kind of page this is, where the method can tell: `article`, `forum`, … */
-  readonly pageType?: string;
+  /** What kind of page this is, where the method can tell. */
+  readonly pageType?: PageType;
   /** One sentence per decision, for people. */
   readonly reasons: readonly string[];
   /** What the caller should know, for instance that another method had to take over. */

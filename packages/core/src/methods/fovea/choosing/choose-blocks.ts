@@ -1,4 +1,5 @@
 import type { Page } from '../../../page/page.ts';
+import type { PageType } from '../../../selection/page-type.ts';
 import { completeStructures } from '../completing/whole-structures.ts';
 import type { PageFeatures } from '../features/page-features.ts';
 import type { FoveaOptions } from '../options.ts';
@@ -28,7 +29,7 @@ export function chooseBlocks(
   page: Page,
   features: PageFeatures,
   logits: Float32Array,
-  pageType: string,
+  pageType: PageType,
   options: FoveaOptions,
 ): BlockChoice {
   const decision = decide(features, logits, options.focus);

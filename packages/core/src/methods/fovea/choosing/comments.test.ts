@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageFromHtml } from '../../../page/from-html.ts';
+import type { PageType } from '../../../selection/page-type.ts';
 import { pageFeatures } from '../features/page-features.ts';
 import { setComments } from './comments.ts';
 
@@ -17,7 +18,7 @@ const page = (thread: string): string =>
 function changed(
   html: string,
   wanted: 'keep' | 'drop',
-  pageType = 'article',
+  pageType: PageType = 'article',
   start: 0 | 1 = wanted === 'drop' ? 1 : 0,
 ): { kept: string; reason: string | null } {
   const parsed = pageFromHtml(html);

@@ -1,5 +1,6 @@
 import type { Page } from '../../../page/page.ts';
 import { NO_NODE, type NodeId, type PageTree } from '../../../page/tree.ts';
+import type { PageType } from '../../../selection/page-type.ts';
 import { threadBoxes } from '../../../threads/thread-boxes.ts';
 import type { PageFeatures } from '../features/page-features.ts';
 
@@ -21,7 +22,7 @@ export function setComments(
   features: PageFeatures,
   keep: Uint8Array,
   wanted: 'keep' | 'drop',
-  pageType: string,
+  pageType: PageType,
 ): string | null {
   if (pageType === 'forum') return null;
   const boxes = threadBoxes(page);

@@ -1,3 +1,4 @@
+import type { PageType } from '../../../selection/page-type.ts';
 import { bytesFromBase64 } from './base64.ts';
 import type { Kernel, Layer, PackedTensor } from './kernel/kernel.ts';
 import { newKernel } from './kernel/new-kernel.ts';
@@ -10,7 +11,7 @@ export interface ModelDirectory {
   readonly sequence: number;
   readonly layers: number;
   readonly policies: readonly string[];
-  readonly pageTypes: readonly string[];
+  readonly pageTypes: readonly PageType[];
   /** How many tokens there are, and which of them the network listens to: only their vectors are packed. */
   readonly tokens: number;
   readonly tokenIds: readonly number[];

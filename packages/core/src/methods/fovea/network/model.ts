@@ -1,3 +1,4 @@
+import type { PageType } from '../../../selection/page-type.ts';
 import type { Kernel, Layer } from './kernel/kernel.ts';
 
 /** A linear layer whose inputs come from several tables, one after the other; the bias is a row in the kernel's memory. */
@@ -47,5 +48,5 @@ export interface Model {
   /** Of the body and of what is likely content. */
   readonly pageType: Linear;
   readonly policies: ReadonlyMap<string, Rows>;
-  readonly pageTypes: readonly string[];
+  readonly pageTypes: readonly PageType[];
 }
