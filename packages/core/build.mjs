@@ -14,6 +14,7 @@ await bundle({
     readable: 'readable/is-readable',
     options: 'entries/options',
     page: 'entries/page',
+    'parse-page': 'parse-page',
     layout: 'entries/layout',
     extract: 'extract',
     methods: 'entries/methods',

@@ -107,7 +107,7 @@ export function isProbablyReaderable(
   options: ReaderableOptions | ((node: never) => boolean) = {},
 ): boolean {
   const { minContentLength = 140, minScore = 20 } = typeof options === 'function' ? {} : options;
-  return isReadable(pageFromDom(document), {
+  return isReadable(document, {
     minWords: minContentLength / CHARACTERS_PER_WORD,
     minScore: minScore / Math.sqrt(CHARACTERS_PER_WORD),
   });

@@ -10,6 +10,7 @@ export {
 export { extract } from '../extract.ts';
 export type { HiddenKind } from '../hidden/hidden-subtree.ts';
 export type { HiddenWay } from '../hidden/reasons.ts';
+export type { PageInput } from '../input/page-input.ts';
 export type { Direction } from '../language/direction.ts';
 export type { Metadata } from '../metadata/page-metadata.ts';
 export { DEFAULT_METHOD } from '../methods/default-method.ts';
@@ -40,7 +41,7 @@ export type { ComputedStyle, PageLayout, Size } from '../page/page-layout.ts';
 export type { ParseOptions, ResolvedParseOptions } from '../page/parse-options.ts';
 export type { PageSnapshot, SnapshotAttributes, SnapshotNodes } from '../page/snapshot.ts';
 export type { AttributeTable, NodeId, PageTree, TextPieces } from '../page/tree.ts';
-export { type PageInput, parsePage } from '../parse-page.ts';
+export { parsePage } from '../parse-page.ts';
 export { isReadable, type ReadableOptions } from '../readable/is-readable.ts';
 export type { ExtractResult } from '../result.ts';
 export type {
@@ -53,6 +54,7 @@ export type {
 } from '../rules/page-rule.ts';
 export type { HiddenPart } from '../seen/hidden-part.ts';
 export type { BlockScores } from '../selection/block-scores.ts';
+export type { PageType } from '../selection/page-type.ts';
 export type { EmptyReason, Removal, Selection, SourceRange } from '../selection/selection.ts';
 export type { ThreadPost } from '../threads/read-posts.ts';
 export type { Timings } from '../trace/clock.ts';

@@ -43,9 +43,9 @@ export class DomRows {
   }
 
   /** Adds a node, unless it is of a kind that pages do not have. */
-  add(node: DomNode, depth: number): boolean {
+  add(node: DomNode, depth: number): void {
     const kind = KINDS.get(node.nodeType);
-    if (kind === undefined) return false;
+    if (kind === undefined) return;
     this.nodes.push(node);
     this.#kind.push(kind);
     this.#depth.push(depth);
@@ -55,7 +55,6 @@ export class DomRows {
     this.#pieceStart.push(this.#pieces.start.length);
     if (element !== null) this.#addAttributes(element.attributes);
     this.#attributeStart.push(this.#names.length);
-    return true;
   }
 
   #addAttributes(attributes: ArrayLike<DomAttribute>): void {

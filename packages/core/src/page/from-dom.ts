@@ -2,12 +2,13 @@ import { treeFromRows } from 'fovea-html';
 import type { Option } from '../option-tables/option.ts';
 import { resolveTable } from '../option-tables/resolve-table.ts';
 import type { Warning } from '../warnings.ts';
-import { type DomDocument, type DomElement, type DomNode, DomNodeType } from './dom.ts';
+import type { DomDocument, DomNode } from './dom.ts';
 import { DomRows } from './dom-rows.ts';
 import type { ParseLimits } from './limits.ts';
 import type { Page } from './page.ts';
 import type { ParseOptions, ResolvedParseOptions } from './parse-options.ts';
 import { PARSE_OPTIONS } from './parse-table.ts';
+import { walkDom } from './walk-dom.ts';
 
 /** What is known about a document besides itself; `url` replaces its address. */
 export type PageFromDomOptions = Pick<ParseOptions, 'url' | 'limits'>;
@@ -29,8 +30,14 @@ export function pageFromDom(document: DomDocument, options: PageFromDomOptions =
 export function readDom(document: DomDocument, options: PageFromDomOptions = {}): DomPage {
   const { url, limits } = resolveTable<Pick<ResolvedParseOptions, 'url' | 'limits'>>(OPTIONS, options);
   const rows = new DomRows(limits);
-  const isCut = walk(document, rows, limits.maxNodes);
   const { doctype, compatMode, URL: address } = document;
+  rows.add(document, 0);
+  if (doctype) rows.add(doctype, 1);
+  const isCut = !walkDom(document, (node, depth) => {
+    if (rows.nodes.length >= limits.maxNodes) return false;
+    rows.add(node, depth);
+    return true;
+  });
   const tree = treeFromRows(
     {
       ...rows.rows(),
@@ -54,39 +61,6 @@ export function readDom(document: DomDocument, options: PageFromDomOptions = {})
 
 function addressOf(address: string | undefined): string | null {
   return address === undefined || address === '' || address.startsWith('about:') ? null : address;
-}
-
-/** Siblings that are still to be read, and how deep they stand. */
-interface Siblings {
-  next: DomNode | null;
-  readonly depth: number;
-}
-
-/** Adds all nodes in document order; says whether there were more than `maxNodes`. */
-function walk(document: DomDocument, rows: DomRows, maxNodes: number): boolean {
-  rows.add(document, 0);
-  const { doctype, documentElement } = document;
-  // Not from the first child: in linkedom no way leads from the document type to its siblings.
-  if (doctype) rows.add(doctype, 1);
-  const open: Siblings[] = [{ next: documentElement, depth: 1 }];
-  for (let siblings = open.at(-1); siblings !== undefined; siblings = open.at(-1)) {
-    const { next: node, depth } = siblings;
-    if (node === null) {
-      open.pop();
-      continue;
-    }
-    if (rows.nodes.length >= maxNodes) return true;
-    siblings.next = node.nextSibling;
-    if (!rows.add(node, depth) || node.nodeType !== DomNodeType.element) continue;
-    for (const next of contentsOf(node as DomElement)) open.push({ next, depth: depth + 1 });
-  }
-  return false;
-}
-
-/** What stands below an element, last things first: its children, and before them what a root of its own holds. */
-function contentsOf({ firstChild, shadowRoot, localName, content }: DomElement): (DomNode | null)[] {
-  const inner = shadowRoot ?? (localName === 'template' ? content : null);
-  return inner === null || inner === undefined ? [firstChild] : [firstChild, inner.firstChild];
 }
 
 function listWarnings(rows: DomRows, isCut: boolean, { maxChars, maxAttributes }: ParseLimits): Warning[] {

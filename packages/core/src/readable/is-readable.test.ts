@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { windowOf } from '../page/jsdom.cases.ts';
+import { smallSnapshot } from '../page/snapshot.cases.ts';
+import { parsePage } from '../parse-page.ts';
 import { isReadable } from './is-readable.ts';
 
 const PROSE: readonly (readonly [string, string])[] = [
@@ -20,5 +23,25 @@ describe('isReadable', () => {
     expect(isReadable(`<p><a href="/">${sentence.repeat(40)}</a></p>`)).toBe(false);
     expect(isReadable(`<p>${sentence.slice(0, 20)}</p>`.repeat(40))).toBe(false);
     expect(isReadable('')).toBe(false);
+  });
+
+  it('says the same of bytes, a document, a snapshot and a page', () => {
+    const html = `<p>${PROSE[0]![1].repeat(9)}</p>`;
+    expect(isReadable(new TextEncoder().encode(html).buffer)).toBe(true);
+    expect(isReadable(windowOf(html).document)).toBe(true);
+    expect(isReadable(parsePage(html))).toBe(true);
+    const snapshot = smallSnapshot();
+    expect(isReadable(snapshot)).toBe(false);
+    expect(isReadable(snapshot, { minWords: 1, minScore: 1 })).toBe(true);
+    expect(() => isReadable({ ...snapshot, strings: [] })).toThrow('not a snapshot');
+  });
+
+  it('looks no further than the limits', () => {
+    const html = `${'<p>a</p>'.repeat(20)}<p>${PROSE[0]![1].repeat(9)}</p>`;
+    expect(isReadable(html)).toBe(true);
+    for (const input of [html, parsePage(html), windowOf(html).document]) {
+      expect(isReadable(input, { limits: { maxNodes: 20 } })).toBe(false);
+    }
+    expect(isReadable(html, { limits: { maxChars: 200 } })).toBe(false);
   });
 });

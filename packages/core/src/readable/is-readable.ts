@@ -1,15 +1,12 @@
-import { unreadTags } from '../hidden/unread-tags.ts';
-import { measureText } from '../language/count.ts';
+import { openInput, type PageInput } from '../input/page-input.ts';
 import type { Option } from '../option-tables/option.ts';
 import { resolveTable } from '../option-tables/resolve-table.ts';
-import { textOf } from '../page/access.ts';
-import { bodyOf } from '../page/landmarks.ts';
 import type { ParseOptions, ResolvedParseOptions } from '../page/parse-options.ts';
 import { PARSE_OPTIONS } from '../page/parse-table.ts';
-import { parseHtml } from '../page/parser.ts';
-import { tagSet, withTags } from '../page/tags.ts';
-import { NO_NODE, type NodeId, NodeKind } from '../page/tree.ts';
-import { type PageInput, readPage } from '../parse-page.ts';
+import { ParagraphScore, type ReadableBounds } from './paragraph-score.ts';
+import { scoreDocument } from './score-document.ts';
+import { scoreSnapshot, scoreTree } from './score-rows.ts';
+import { scoreSource } from './score-source.ts';
 
 /** When a page counts as readable. */
 export interface ReadableOptions extends ParseOptions {
@@ -51,66 +48,17 @@ const OPTIONS: readonly Option[] = [
 ];
 
 /** Both bounds and how to read the page, checked. */
-interface Bounds extends ResolvedParseOptions {
-  readonly minWords: number;
-  readonly minScore: number;
-}
+interface Bounds extends ResolvedParseOptions, ReadableBounds {}
 
-const PARAGRAPHS = tagSet(
-  'p',
-  'pre',
-  'blockquote',
-  'div',
-  'article',
-  'section',
-  'main',
-  'td',
-  'li',
-  'dd',
-  'body',
-);
-/** Text in these says nothing about the page itself. */
-const ELSEWHERE = withTags(
-  unreadTags('code', 'aside', 'drawing', 'button'),
-  'select',
-  'nav',
-  'aside',
-  'footer',
-  'form',
-  'a',
-);
-/** Inline elements between a text and its paragraph. @cap */
-const MAX_STEPS = 8;
-
-/** A quick look at whether a page has running text worth reading: one pass, no method, stops at enough. */
+/** A quick look at whether a page has running text worth reading: one pass, no method, no tree, stops at enough. */
 export function isReadable(input: PageInput, options: ReadableOptions = {}): boolean {
-  const resolved = resolveTable<Bounds>(OPTIONS, options);
-  const { minWords, minScore } = resolved;
-  const page = readPage(input, resolved, parseHtml);
-  const { tree } = page;
-  const words = new Map<NodeId, number>();
-  let score = 0;
-  for (let node = Math.max(bodyOf(tree), 0); node < tree.size && score < minScore; node++) {
-    if (ELSEWHERE[tree.tag[node]!] === 1) node = tree.end[node]! - 1;
-    else if (tree.kind[node] === NodeKind.text) {
-      const paragraph = paragraphOf(tree.parent, tree.tag, node);
-      const before = words.get(paragraph) ?? 0;
-      const after = before + measureText(textOf(page, node)).words;
-      words.set(paragraph, after);
-      score += beyond(after, minWords) - beyond(before, minWords);
-    }
-  }
-  return score >= minScore;
-}
-
-function beyond(words: number, minWords: number): number {
-  return Math.sqrt(Math.max(0, words - minWords));
-}
-
-function paragraphOf(parent: Int32Array, tag: Uint16Array, node: NodeId): NodeId {
-  let above = parent[node]!;
-  for (let step = 0; step < MAX_STEPS && above !== NO_NODE && PARAGRAPHS[tag[above]!] !== 1; step++) {
-    above = parent[above]!;
-  }
-  return above;
+  const bounds = resolveTable<Bounds>(OPTIONS, options);
+  const { maxChars, maxNodes } = bounds.limits;
+  const score = new ParagraphScore(bounds);
+  const opened = openInput(input, bounds.charset);
+  if (opened.kind === 'source') scoreSource(opened.source.text.slice(0, maxChars), score, maxNodes);
+  else if (opened.kind === 'document') scoreDocument(opened.document, score, maxNodes);
+  else if (opened.kind === 'snapshot') scoreSnapshot(opened.snapshot, score, maxNodes);
+  else scoreTree(opened.page.tree, score, maxNodes);
+  return score.isEnough;
 }
