@@ -1,17 +1,63 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { ROOT } from '../baselines/root.ts';
+import type { MeasuredSize } from './ceilings.ts';
 
-/** Bytes that a browser has to fetch for all of `fovea`: one minified script, gzipped at the best level. */
-export async function bundleSize(): Promise<number> {
+/** Written for the bundler, which knows no flags. */
+const WEIGHTS = /\/weights\.js$/;
+
+/** Leaves the weights of the network out of a bundle, so that they are counted apart. */
+const withoutWeights: Plugin = {
+  name: 'without-weights',
+  setup({ onResolve }) {
+    onResolve({ filter: WEIGHTS }, ({ path }) => ({ path, external: true }));
+  },
+};
+
+/** What is weighed: a module as somebody writes it who uses the published package, and what is not counted in it. */
+const MODULES: readonly (readonly [name: string, module: string, plugins: readonly Plugin[]])[] = [
+  ['extract, without weights', "export { extract } from 'fovea';", [withoutWeights]],
+  ['weights', "export * from '../packages/core/dist/parts/weights.js';", []],
+  ['isReadable', "export { isReadable } from 'fovea';", []],
+  ['frontMatter', "export { frontMatter } from 'fovea';", []],
+  ['all of fovea', "export * from 'fovea';", []],
+];
+
+/** The same of others, for comparison. */
+const PEERS: readonly (readonly [name: string, module: string])[] = [
+  [
+    'isProbablyReaderable of @mozilla/readability',
+    "export { isProbablyReaderable } from '@mozilla/readability';",
+  ],
+  ['@mozilla/readability', "export { Readability } from '@mozilla/readability';"],
+  ['defuddle', "export { default } from 'defuddle';"],
+  ['defuddle with Markdown', "export { default } from 'defuddle/full';"],
+];
+
+/** Bytes of the peers, in the same way. */
+export async function peerSizes(): Promise<readonly MeasuredSize[]> {
+  return Promise.all(PEERS.map(async ([name, module]) => ({ name, bytes: await sizeOf(module, []) })));
+}
+
+/** Bytes that a browser has to fetch for each of the modules: one minified script, gzipped at the best level. */
+export async function bundleSizes(): Promise<readonly MeasuredSize[]> {
+  const sizes = MODULES.map(async ([name, module, plugins]) => ({
+    name,
+    bytes: await sizeOf(module, plugins),
+  }));
+  return Promise.all(sizes);
+}
+
+async function sizeOf(module: string, plugins: readonly Plugin[]): Promise<number> {
   const { outputFiles } = await build({
-    entryPoints: [join(ROOT, 'packages/core/dist/index.js')],
+    stdin: { contents: module, resolveDir: join(ROOT, 'workbench') },
     bundle: true,
     minify: true,
     format: 'esm',
     platform: 'browser',
     target: 'es2022',
+    plugins: [...plugins],
     write: false,
   });
   return gzipSync(outputFiles[0]!.contents, { level: 9 }).length;

@@ -1,5 +1,7 @@
+import type { Ceiling } from './ceilings.ts';
+
 /** Name of the form of `floors.json`. */
-export const FLOORS_FORM = 'fovea-gate-1';
+export const FLOORS_FORM = 'fovea-gate-2';
 
 /** Accuracy that must not be lost. */
 export interface Floor {
@@ -12,13 +14,7 @@ export interface Floor {
   readonly measured: number;
 }
 
-/** A size that must not be passed. */
-export interface Ceiling {
-  readonly ceiling: number;
-  readonly measured: number;
-}
-
-/** A floor that was lowered (or a ceiling raised), and why. */
+/** A floor that was lowered, and why. */
 export interface Concession {
   readonly date: string;
   readonly reason: string;
@@ -33,8 +29,7 @@ export interface Floors {
   readonly form: typeof FLOORS_FORM;
   readonly sample: PinnedSample;
   readonly floors: readonly Floor[];
-  /** Bytes of the browser bundle of `fovea`, minified and gzipped. */
-  readonly bundle: Ceiling;
+  readonly ceilings: readonly Ceiling[];
   readonly concessions: readonly Concession[];
 }
 
@@ -47,8 +42,6 @@ export type Measured = Omit<Floor, 'floor' | 'measured'> & { readonly value: num
  */
 const SLACK = 0.01;
 const SLACK_OF_MEAN = 0.003;
-/** Bytes above the measured size, as a share: room for a fix, not for a feature that nobody weighed. */
-const BUNDLE_SLACK = 0.01;
 
 /** What is below its floor, in words; nothing when all is well. A floor without a measurement is skipped. */
 export function belowFloors(floors: readonly Floor[], measured: readonly Measured[]): string[] {
@@ -74,19 +67,6 @@ export function raiseFloors(
     return { ...what, floor, measured: downward(value) };
   });
   return { floors, lowered };
-}
-
-/** The same for the size of the bundle. */
-export function lowerCeiling(
-  old: Ceiling | null,
-  bytes: number,
-  mayRaise: boolean,
-): { readonly bundle: Ceiling; readonly raised: readonly string[] } {
-  const wanted = Math.ceil(bytes * (1 + BUNDLE_SLACK));
-  const isOver = old !== null && bytes > old.ceiling;
-  const raised = isOver ? [`bundle: ${bytes} bytes are above the ceiling of ${old.ceiling}`] : [];
-  const ceiling = old === null || (isOver && mayRaise) ? wanted : Math.min(old.ceiling, wanted);
-  return { bundle: { ceiling, measured: bytes }, raised };
 }
 
 function keyOf({ method, dataset, metric }: Omit<Measured, 'value'>): string {
