@@ -19,6 +19,16 @@ describe('a file to save', () => {
     expect(text.endsWith('\n')).toBe(true);
   });
 
+  it('is Markdown in which a title stays text', () => {
+    const { text } = fileOf(
+      { ...result('t'), title: '<img src=x onerror=alert(1)> [x](javascript:1) #' },
+      'markdown',
+    );
+    expect(text).toContain('\n\n# &lt;img src=x onerror=alert(1)> [x\\](javascript:1) \\#\n\n');
+    expect(text).not.toContain('<img');
+    expect(text.replaceAll('\\](', '')).not.toContain('](');
+  });
+
   it('is a whole HTML document in which a title stays text', () => {
     const { name, type, text } = fileOf(
       { ...result('t'), title: '<script>alert(1)</script> & "Co"' },

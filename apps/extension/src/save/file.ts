@@ -1,4 +1,4 @@
-import { type ExtractResult, frontMatter } from 'fovea';
+import { type ExtractResult, frontMatter, markdownHeading } from 'fovea';
 
 /** Something to save. */
 export interface SavedFile {
@@ -34,7 +34,8 @@ const WRITERS: Readonly<Record<SaveFormat, (result: ExtractResult) => string>> =
 
 /** Not where the content begins with a title of its own. */
 function titleLine({ title, markdown }: ExtractResult): string {
-  return title === null || markdown.startsWith('# ') ? '' : `# ${title.replace(LINE_BREAKS, ' ')}\n\n`;
+  const heading = title === null || markdown.startsWith('# ') ? '' : markdownHeading(title);
+  return heading === '' ? '' : `${heading}\n\n`;
 }
 
 const LINE_BREAKS = /\s+/g;

@@ -15,6 +15,11 @@ describe('frontMatter', () => {
     expect(text).toBe('---\ntitle: "Tea"\nauthor: "A. Leaf"\nurl: "https://x.org/"\n---\n\n');
   });
 
+  it('does nothing where it is taken for text', () => {
+    const text = frontMatter({ ...NO_METADATA, title: '<b onclick=1> 1 < 2 [x](javascript:1) [y]' });
+    expect(text).toBe('---\ntitle: "\\u003cb onclick=1> 1 < 2 [x\\u005d(javascript:1) [y]"\n---\n\n');
+  });
+
   it('cannot be broken out of by a title', () => {
     const text = frontMatter({ ...NO_METADATA, title: 'a"\n---\n# b: \\ \x85\u2028\ud800 ไทย' });
     expect(text).toBe('---\ntitle: "a\\"\\n---\\n# b: \\\\ \\u0085\\u2028\ufffd ไทย"\n---\n\n');

@@ -29,9 +29,15 @@ export function frontMatter(metadata: Metadata): string {
   return lines.length === 0 ? '' : `---\n${lines.join('\n')}\n---\n\n`;
 }
 
+/** To a reader that knows no front matter it is text like any other, in which these would begin a tag or end a link. */
+const UNSAFE_IN_MARKDOWN = /<(?=[A-Za-z/!?\\])|\](?=[ \t]*\()/g;
+
 /** A JSON string is a YAML double-quoted scalar, but for characters that YAML wants escaped. */
 function quoted(value: string): string {
-  return JSON.stringify(value.replace(LONE_SURROGATE, '\ufffd')).replace(UNSAFE_IN_YAML, (char) => {
-    return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  });
+  const json = JSON.stringify(value.replace(LONE_SURROGATE, '\ufffd'));
+  return json.replace(UNSAFE_IN_YAML, escaped).replace(UNSAFE_IN_MARKDOWN, escaped);
+}
+
+function escaped(char: string): string {
+  return `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

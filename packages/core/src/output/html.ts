@@ -19,7 +19,6 @@ const TASK_MARKS: Readonly<Record<string, string>> = {
   open: '<input type="checkbox" disabled> ',
 };
 
-const LINE_BREAKS = /\r\n?|\n/gu;
 const NOTE_NUMBER = /^\d{1,6}$/u;
 
 /** An element that is being written. */
@@ -30,40 +29,46 @@ interface Frame {
   readonly tag: string;
 }
 
-/** The content as HTML without a line break, which can stand in a line of something else. */
-export function toHtmlLine(content: ContentElement): string {
-  const writer = new HtmlWriter(true, new Meter());
-  writer.write(content);
-  return writer.html;
-}
-
 /**
  * The content as HTML that can do nothing but show itself. Safe by construction for any tree: only names and
  * attributes of the allow-list are ever written, the text of all other elements stays, and all text is escaped.
  */
 export function toHtml(content: ContentElement, meter: Meter = new Meter()): string {
-  const writer = new HtmlWriter(false, meter);
+  const writer = new HtmlWriter(PLAIN, meter);
   writer.write(content);
   return writer.html.trimEnd();
 }
 
-class HtmlWriter {
+/** How the words of a page are written; HTML that stands in something else has to mind that, too. */
+export interface HtmlWording {
+  /** What stands after a block. */
+  readonly lineEnd: string;
+  /** Text between tags. */
+  readonly text: (text: string) => string;
+  /** Text in which every space counts. */
+  readonly code: (code: string) => string;
+  /** Text in a quoted attribute. */
+  readonly value: (value: string) => string;
+}
+
+const PLAIN: HtmlWording = { lineEnd: '\n', text: escapeText, code: escapeText, value: escapeValue };
+
+/** Writes any tree as HTML that can do nothing but show itself. */
+export class HtmlWriter {
   html = '';
   private mathDepth = 0;
   private linkDepth = 0;
   /** Where the last block ended, and how many elements were open there. */
   private lastBlock = { length: 0, depth: 1 };
   private readonly meter: Meter;
-  private readonly isOneLine: boolean;
-  /** What stands after a block. */
-  private readonly lineEnd: string;
+  private readonly wording: HtmlWording;
 
-  constructor(isOneLine: boolean, meter: Meter) {
+  constructor(wording: HtmlWording, meter: Meter = new Meter()) {
+    this.wording = wording;
     this.meter = meter;
-    this.isOneLine = isOneLine;
-    this.lineEnd = isOneLine ? '' : '\n';
   }
 
+  /** Writes what stands in an element. */
   write(content: ContentElement): void {
     const frames: Frame[] = [{ children: content.children, index: 0, tag: '' }];
     for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
@@ -75,7 +80,7 @@ class HtmlWriter {
         // A phrase around blocks must not stay open either.
         if (isBlockElement(frame.tag) || frames.length < this.lastBlock.depth)
           this.lastBlock = { length: this.html.length, depth: frames.length };
-      } else if (node.kind === 'text') this.html += this.text(node.text);
+      } else if (node.kind === 'text') this.html += this.wording.text(node.text);
       else this.start(node, frames);
       if (!this.meter.take(this.html.length - before)) this.cut(frames);
     }
@@ -96,12 +101,13 @@ class HtmlWriter {
     else if (!this.isAllowed(tag)) frames.push({ children, index: 0, tag: '' });
     else {
       const isFormula = isInFormula || tag === 'math';
-      const attributes = isFormula ? formulaAttributes(element) : attributesOf(element);
+      const { value } = this.wording;
+      const attributes = isFormula ? formulaAttributes(element, value) : attributesOf(element, value);
       if (NEEDS_SRC.has(tag) && !attributes.includes(' src="')) return;
       const isPlayer = tag === 'video' || tag === 'audio';
       this.html += `<${tag}${attributes}${isPlayer ? ' controls preload="none"' : ''}>`;
       if (VOID_ELEMENTS.has(tag)) {
-        if (tag !== 'img') this.html += this.lineEnd;
+        if (tag !== 'img') this.html += this.wording.lineEnd;
         return;
       }
       if (tag === 'li') this.html += TASK_MARKS[element.attributes.get('data-task') ?? ''] ?? '';
@@ -112,20 +118,14 @@ class HtmlWriter {
   }
 
   private end(tag: string): void {
-    this.html += `</${tag}>${isBlockElement(tag) ? this.lineEnd : ''}`;
+    this.html += `</${tag}>${isBlockElement(tag) ? this.wording.lineEnd : ''}`;
     if (tag === 'math') this.mathDepth--;
     else if (tag === 'a') this.linkDepth--;
   }
 
-  private text(text: string): string {
-    const escaped = escapeText(text);
-    return this.isOneLine ? escaped.replace(LINE_BREAKS, ' ') : escaped;
-  }
-
   private leaf(element: ContentElement): string {
-    if (element.tag !== 'pre') return noteReference(element);
-    const code = codeBlock(element);
-    return this.isOneLine ? code.replace(LINE_BREAKS, '&#10;') : `${code}\n`;
+    const { text, code, lineEnd } = this.wording;
+    return element.tag === 'pre' ? codeBlock(element, code) + lineEnd : noteReference(element, text);
   }
 
   /**
@@ -139,13 +139,13 @@ class HtmlWriter {
   }
 }
 
-function attributesOf({ tag, attributes }: ContentElement): string {
+function attributesOf({ tag, attributes }: ContentElement, write: HtmlWording['value']): string {
   if (attributes.size === 0) return '';
   let written = tag === 'li' ? noteId(attributes.get('data-note')) : '';
   for (const name of ALLOWED_ELEMENTS.get(tag) ?? []) {
     const value = attributes.get(name);
     const safe = value === undefined ? null : ATTRIBUTE_RULES.get(name)!(value);
-    if (safe !== null) written += ` ${name}="${escapeValue(safe)}"`;
+    if (safe !== null) written += ` ${name}="${write(safe)}"`;
   }
   return written;
 }
@@ -155,11 +155,11 @@ function noteId(number: string | undefined): string {
 }
 
 /** A formula keeps its source, so that nobody has to guess it from the picture. */
-function formulaAttributes({ tag, attributes }: ContentElement): string {
+function formulaAttributes({ tag, attributes }: ContentElement, write: HtmlWording['value']): string {
   if (tag !== 'math') return '';
   const display = attributes.get('display') === 'block' ? ' display="block"' : '';
   const tex = attributes.get('alttext')?.slice(0, MAX_TEX).trim() ?? '';
-  return tex === '' ? display : `${display} alttext="${escapeValue(tex)}"`;
+  return tex === '' ? display : `${display} alttext="${write(tex)}"`;
 }
 
 /** Longest source of a formula that is written. @cap */
@@ -170,20 +170,21 @@ function isLeaf({ tag, attributes }: ContentElement): boolean {
   return tag === 'pre' || (tag === 'sup' && attributes.has('data-note-ref'));
 }
 
-function noteReference(element: ContentElement): string {
+function noteReference(element: ContentElement, write: HtmlWording['text']): string {
   const number = element.attributes.get('data-note-ref')!;
-  if (!NOTE_NUMBER.test(number)) return `<sup>${escapeText(rawTextOf(element))}</sup>`;
+  if (!NOTE_NUMBER.test(number)) return `<sup>${write(rawTextOf(element))}</sup>`;
   return `<sup><a href="#fn-${number}">${number}</a></sup>`;
 }
 
-function codeBlock(element: ContentElement): string {
+/** Code as a block. */
+export function codeBlock(element: ContentElement, write: HtmlWording['code']): string {
   const language = element.attributes.get('data-lang') ?? '';
   const code = SAFE_LANGUAGE.test(language) ? `<code class="language-${language}">` : '<code>';
-  return `<pre>${code}${escapeText(rawTextOf(element))}</code></pre>`;
+  return `<pre>${code}${write(rawTextOf(element))}</code></pre>`;
 }
 
 /** Text that means itself between tags. */
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return !HAS_SPECIAL.test(text) ? text : text.replace(SPECIAL_IN_TEXT, (char) => ESCAPES[char]!);
 }
 

@@ -43,6 +43,16 @@ export class IndentingWriter {
     return this.attached;
   }
 
+  /** True inside of lists and quotes. */
+  get isNested(): boolean {
+    return this.levels.length > 0 || this.unmarked > 0;
+  }
+
+  /** True where the next paragraph stands in the same line as the mark before it. */
+  get isBehindMark(): boolean {
+    return this.begun < this.levels.length;
+  }
+
   /** Everything written so far. */
   get text(): string {
     return this.output;
@@ -94,11 +104,18 @@ export class IndentingWriter {
     this.attached = true;
   }
 
-  /** Puts marks before all lines until `close`: `first` before the first one, `rest` before the others. */
-  open(first: string, rest: string): void {
+  /**
+   * Puts marks before all lines until `close`: `first` before the first one, `rest` before the others. False where it is
+   * too deep for marks.
+   */
+  open(first: string, rest: string): boolean {
     const outer = this.levels.at(-1)?.rest ?? '';
-    if (this.unmarked > 0 || outer.length + rest.length > MAX_COLUMNS) this.unmarked++;
-    else this.levels.push({ first, rest: outer + rest });
+    if (this.unmarked > 0 || outer.length + rest.length > MAX_COLUMNS) {
+      this.unmarked++;
+      return false;
+    }
+    this.levels.push({ first, rest: outer + rest });
+    return true;
   }
 
   close(): void {

@@ -1,3 +1,16 @@
+/** A tag with attributes, a script or a style, an address in angle brackets; a name of a hundred characters is one, too. */
+const TAG = /<(?:[a-z](?:[^\s/>]{0,99}[\s/]|[^\s/>]{100}|[a-z\d+.-]{1,31}:)|script|style)/iu;
+const LINK = /\][ \t]*\(/u;
+const DEFINITION_START = /^[ \t>]*\[/mu;
+
+/**
+ * True for code that would do something if it were taken for anything else. Not every reader sees a fence inside of
+ * lists and quotes, nor code inside of HTML.
+ */
+export function isActive(code: string): boolean {
+  return TAG.test(code) || LINK.test(code) || (code.includes(']:') && DEFINITION_START.test(code));
+}
+
 const BACKTICKS = /`+/gu;
 const LINE_ENDS = /\r\n?/gu;
 

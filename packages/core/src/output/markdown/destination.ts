@@ -40,10 +40,15 @@ function isBalanced(url: string): boolean {
 /** Longest title that is written. @cap */
 const MAX_TITLE = 500;
 const SPACES = /\s+/gu;
-const SPECIAL_IN_TITLE = /["\\`<&*_[\]$]/gu;
+/** Not every reader knows the backslash in a title; all of them know references. */
+const SPECIAL_IN_TITLE = /["\\`<[\]$]|&(?=#?\w{1,32};)/gu;
 
 function titlePart(title: string | undefined): string {
   if (title === undefined) return '';
   const text = title.slice(0, MAX_TITLE).replace(SPACES, ' ').trim();
-  return text === '' ? '' : ` "${text.replace(SPECIAL_IN_TITLE, '\\$&')}"`;
+  return text === ''
+    ? ''
+    : ` "${text.replace(SPECIAL_IN_TITLE, (char) => NAMES[char] ?? `&#${char.charCodeAt(0)};`)}"`;
 }
+
+const NAMES: Readonly<Record<string, string>> = { '"': '&quot;', '<': '&lt;', '&': '&amp;' };

@@ -1,23 +1,25 @@
 import type { ContentElement } from '../../content/content-tree.ts';
 import { elementsOf, rawTextOf } from '../../content/content-walk.ts';
-import { toHtmlLine } from '../html.ts';
 import { firstNumber, isTightList, itemNumber } from '../lists.ts';
 import { plainPhrases } from '../plain-phrases.ts';
 import { DONE, isPhrase, type Leave } from '../walk-content.ts';
-import { fencedCode } from './code.ts';
+import { fencedCode, isActive } from './code.ts';
+import { codeInMarkdown, htmlInMarkdown } from './html-in-markdown.ts';
 import { markdownLine } from './line.ts';
 import { markdownTable } from './table.ts';
 import type { MarkdownVisitor, OpenDefinitions, OpenList } from './visitor.ts';
 
-/** Writes a element element or its beginning; see `Leave`. */
+/** Writes a block element or its beginning; see `Leave`. */
 export type ElementHandler = (element: ContentElement, visitor: MarkdownVisitor) => Leave;
 
 const SAFE_LANGUAGE = /^[\w#+.-]{1,32}$/u;
 const CALLOUT_KIND = /^(?:note|tip|important|warning|caution)$/u;
 const NOTE_NUMBER = /^\d{1,6}$/u;
+const CODE: ReadonlySet<string> = new Set(['pre', 'code', 'samp']);
+const BOLD = { kind: 'mark', mark: '**' } as const;
 const TASK_MARKS: Readonly<Record<string, string>> = { done: '[x] ', open: '[ ] ' };
 
-/** What each element element becomes; all others are only their contents: sections, figures, definitions. @format */
+/** What each block element becomes; all others are only their contents: sections, figures, definitions. @format */
 export const ELEMENT_HANDLERS: ReadonlyMap<string, ElementHandler> = new Map<string, ElementHandler>([
   ...[1, 2, 3, 4, 5, 6].map((level): [string, ElementHandler] => [`h${level}`, heading(level)]),
   ['pre', code],
@@ -47,7 +49,14 @@ function heading(level: number): ElementHandler {
 function code(element: ContentElement, visitor: MarkdownVisitor): Leave {
   const language = element.attributes.get('data-lang') ?? '';
   const text = rawTextOf(element);
-  if (text.trim() !== '') visitor.write(fencedCode(text, SAFE_LANGUAGE.test(language) ? language : ''));
+  if (text.trim() === '') return DONE;
+  const { writer } = visitor;
+  if ((writer.isNested || visitor.hasLooseFence) && isActive(text)) {
+    visitor.write(codeInMarkdown(element));
+    return DONE;
+  }
+  visitor.hasLooseFence ||= writer.isBehindMark;
+  visitor.write(fencedCode(text, SAFE_LANGUAGE.test(language) ? language : ''));
   return DONE;
 }
 
@@ -90,8 +99,11 @@ function item(element: ContentElement, visitor: MarkdownVisitor): Leave {
   const { writer } = visitor;
   const note = element.attributes.get('data-note') ?? '';
   if (NOTE_NUMBER.test(note)) {
-    writer.open(`[^${note}]: `, '    ');
-    return () => writer.close();
+    visitor.isNoteStart = writer.open(`[^${note}]: `, '    ');
+    return () => {
+      visitor.isNoteStart = false;
+      writer.close();
+    };
   }
   const open = visitor.lists.at(-1);
   if (open === undefined) return null;
@@ -110,7 +122,7 @@ function table(element: ContentElement, visitor: MarkdownVisitor): Leave {
   const text = markdownTable(element);
   if (text === null) {
     // What no GFM cell can hold: GFM allows the table itself.
-    visitor.write(toHtmlLine({ ...element, children: [element] }));
+    visitor.write(htmlInMarkdown({ ...element, children: [element] }));
     // Markdown is not read inside of HTML; without a reference, its readers would drop the notes.
     visitor.write(noteReferences(element));
     return DONE;
@@ -146,11 +158,27 @@ function notice({ attributes, children }: ContentElement, visitor: MarkdownVisit
 }
 
 /** GFM allows the tags; what is folded stays Markdown, because blank lines end the HTML. */
-function details({ children }: ContentElement, visitor: MarkdownVisitor): Leave {
-  const summary = children.find((child) => child.kind === 'element' && child.tag === 'summary');
-  const title = summary?.kind === 'element' ? `\n<summary>${toHtmlLine(summary)}</summary>` : '';
-  visitor.write(`<details>${title}`);
-  return () => visitor.write('</details>');
+function details(element: ContentElement, visitor: MarkdownVisitor): Leave {
+  const found = element.children.find((child) => child.kind === 'element' && child.tag === 'summary');
+  const summary = found?.kind === 'element' ? found : null;
+  if (visitor.unfolded > 0 || (visitor.folded === 0 && holdsActiveCode(element))) {
+    if (summary !== null) visitor.write(markdownLine(summary.children, 'paragraph', BOLD));
+    visitor.unfolded++;
+    return () => {
+      visitor.unfolded--;
+    };
+  }
+  visitor.write(`<details>${summary === null ? '' : `\n<summary>${htmlInMarkdown(summary)}</summary>`}`);
+  visitor.folded++;
+  return () => {
+    visitor.folded--;
+    visitor.write('</details>');
+  };
+}
+
+/** To some readers all that is folded is HTML, code too, whatever marks stand around it. */
+function holdsActiveCode(element: ContentElement): boolean {
+  return elementsOf(element).some(({ tag }) => CODE.has(tag)) && isActive(rawTextOf(element));
 }
 
 function definitions(_: ContentElement, visitor: MarkdownVisitor): Leave {
@@ -171,7 +199,7 @@ function term(element: ContentElement, visitor: MarkdownVisitor): Leave {
   if (opened !== undefined && !opened.isTerm) beginDefinition(opened, visitor);
   if (opened !== undefined) opened.isTerm = true;
   if (!element.children.every(isPhrase)) return null;
-  visitor.write(markdownLine(element.children, 'paragraph', { kind: 'mark', mark: '**' }));
+  visitor.write(markdownLine(element.children, 'paragraph', BOLD));
   return DONE;
 }
 

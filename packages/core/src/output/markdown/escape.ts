@@ -1,36 +1,26 @@
+import { settleAddresses, settleLastAddress } from './bare-addresses.ts';
+
 /** Characters that can mean something to Markdown inside a line; runs of `_` are judged together. */
-const SPECIAL = /[\\`*~<&[\]$]|_+/gu;
+const SPECIAL = /[\\`*~<&[\]${]|_+/gu;
 /** Most texts hold none of them. */
-const HAS_SPECIAL = /[\\`*~<&[\]$_]/u;
+const HAS_SPECIAL = /[\\`*~<&[\]$_{]/u;
 
 const ASCII_PUNCTUATION = /[!-/:-@[-`{-~]/u;
 const WORD = /[\p{L}\p{N}]/u;
-const TAG_START = /[A-Za-z/!?]/u;
+/** What makes a tag of a bracket before it. Some readers drop control characters before they look for tags. */
+const TAG_START = /[A-Za-z/!?\u0000-\u001f\u007f]/u;
 const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iuy;
+/** What follows the words of a link. Showdown allows spaces before it, which costs a backslash only where a scheme follows. */
+const LINK_REST = /\(|[ \t]+\([ \t]*<?[^\s)]*:/uy;
 
 /**
- * What would make a block of a line: headings, lists, quotes, rules and underlines, tables, task boxes and link
- * definitions, whose labels have at most 999 characters. The group is what goes before the backslash.
+ * What is written for a character that would be markup. Only CommonMark knows the backslash before all of them;
+ * references mean the same to every reader, and to one that takes the line for HTML.
  */
-const LINE_STARTS: readonly RegExp[] = [
-  /^()#{1,6}(?:\s|$)/u,
-  /^()[-+*](?:\s|$)/u,
-  /^()-[|:-]/u,
-  /^(\d{1,9})[.)](?:\s|$)/u,
-  /^()>/u,
-  /^()=+\s*$/u,
-  /^()[|]/u,
-  /^():-/u,
-  /^()\[[ xX]\](?:\s|$)/u,
-  /^()\[(?:[^[\]\\]|\\.){0,999}\]:/u,
-];
-
-/** The characters that any of these begins with: most lines need no closer look. */
-const LINE_START = /^[-#+*>=|:[\d]/u;
-
-/** A bare address that GFM would make a link of, and that link would swallow the backslashes in it. */
-const BARE_ADDRESS = /(https?)(?=:\/\/\S{0,200}\\)|(www)(?=\.\S{0,200}\\)/giu;
-const LAST_ADDRESS = /(https?)(?=:\/\/\S{0,200}$)|(www)(?=\.\S{0,200}$)/giu;
+const REFERENCES: ReadonlyMap<string, string> = new Map([
+  ['<', '&lt;'],
+  ['&', '&amp;'],
+]);
 
 /** What stands around a text. */
 export interface Surroundings {
@@ -39,31 +29,50 @@ export interface Surroundings {
   readonly hasFormula: boolean;
 }
 
-/** Text that means itself in Markdown; only what would be special in its place gets a backslash. */
+/**
+ * Text that means itself in Markdown; only what would be special in its place is escaped. Whatever a page says, its
+ * title included, gets into Markdown through here.
+ */
 export function escapeText(text: string, around: Surroundings): string {
   if (!HAS_SPECIAL.test(text)) return text;
   const escaped = escapeCharacters(text, around);
-  return escaped === text ? text : escaped.replace(BARE_ADDRESS, '$&\\');
+  // In a link there are no other links, so that an address is only text.
+  return escaped === text || around.isInLink ? escaped : settleAddresses(escaped);
 }
 
 /** The same for text right before some markup, which a bare address at its very end would swallow, too. */
 export function escapeBeforeMarkup(text: string, around: Surroundings): string {
   const escaped = escapeText(text, around);
-  const start = escaped.lastIndexOf(' ') + 1;
-  const word = escaped.slice(start);
-  // Every address holds a full stop or a colon; most words before some markup do not.
-  if (!word.includes('.') && !word.includes(':')) return escaped;
-  return escaped.slice(0, start) + word.replace(LAST_ADDRESS, '$&\\');
+  return around.isInLink ? escaped : settleLastAddress(escaped);
 }
 
 function escapeCharacters(text: string, around: Surroundings): string {
+  const lastEquals = text.lastIndexOf('=');
   return text.replace(SPECIAL, (match, offset: number) => {
     const before = text[offset - 1] ?? '';
     const after = text[offset + match.length] ?? '';
-    return isSpecial(match, before, after, text, offset, around)
-      ? match.replaceAll(match[0]!, `\\${match[0]}`)
-      : match;
+    const isEscaped =
+      match === '{' ? offset < lastEquals : isSpecial(match, before, after, text, offset, around);
+    if (!isEscaped) return match;
+    if (around.isInLink && BRACKETS.has(match) && isLink(match, before, text, offset))
+      return BRACKETS.get(match)!;
+    return REFERENCES.get(match) ?? match.replaceAll(match[0]!, `\\${match[0]}`);
   });
+}
+
+/** Marked takes the backslashes away from brackets in a link, and then looks for links and pictures in it. */
+const BRACKETS: ReadonlyMap<string, string> = new Map([
+  ['[', '&#91;'],
+  [']', '&#93;'],
+]);
+
+function isLink(bracket: string, before: string, text: string, offset: number): boolean {
+  return bracket === ']' ? isBeforeAddress(text, offset) : before === '!';
+}
+
+function isBeforeAddress(text: string, offset: number): boolean {
+  LINK_REST.lastIndex = offset + 1;
+  return LINK_REST.test(text);
 }
 
 function isSpecial(
@@ -93,7 +102,7 @@ function isSpecial(
     case '$':
       return hasFormula || mayBeFormula(text, offset);
     case ']':
-      return isInLink || after === '(';
+      return isInLink || isBeforeAddress(text, offset);
     default:
       return true;
   }
@@ -122,31 +131,3 @@ function isFormulaEnd(text: string, offset: number): boolean {
 
 const SPACE = /\s/u;
 const DIGIT = /\d/u;
-
-/** A link definition, which may run over several lines and shows nothing. */
-const DEFINITION = /^\[(?:[^[\]\\]|\\[\s\S]){0,999}\]:/u;
-
-/** A finished paragraph, none of whose lines can be taken for another block. */
-export function escapeParagraph(paragraph: string): string {
-  if (!paragraph.includes('\n')) return escapeLineStart(paragraph);
-  const lines = paragraph.split('\n').map(escapeLineStart).join('\n');
-  return DEFINITION.test(lines) ? `\\${lines}` : lines;
-}
-
-/** A finished line whose beginning cannot be taken for a block. */
-function escapeLineStart(line: string): string {
-  if (!LINE_START.test(line)) return line;
-  for (const pattern of LINE_STARTS) {
-    const match = pattern.exec(line);
-    if (match !== null) return `${match[1]}\\${line.slice(match[1]!.length)}`;
-  }
-  return line;
-}
-
-/** A finished heading whose end cannot be taken for closing marks. */
-export function escapeHeadingEnd(line: string): string {
-  let start = line.length;
-  while (start > 0 && line[start - 1] === '#') start--;
-  const isClosing = start < line.length && (start === 0 || line[start - 1] === ' ');
-  return isClosing ? `${line.slice(0, start)}\\${line.slice(start)}` : line;
-}

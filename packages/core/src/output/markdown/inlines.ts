@@ -40,8 +40,8 @@ interface Opened {
 }
 
 /** White space that has to be collapsed; content in normal form has none. */
-const UNCOLLAPSED = /[\t\f\r\n]| {2}/u;
-const SPACES = /[ \t\f\r\n]+/gu;
+const UNCOLLAPSED = /[\t\f\r\n\u2028\u2029]| {2}/u;
+const SPACES = /[ \t\f\r\n\u2028\u2029]+/gu;
 
 /**
  * Collects the pieces of a line. Wrappers are written only once something visible is in them, and white space at

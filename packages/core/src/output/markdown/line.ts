@@ -1,13 +1,8 @@
 import type { ContentNode } from '../../content/content-tree.ts';
 import { settleMarks } from './emphasis.ts';
-import {
-  escapeBeforeMarkup,
-  escapeHeadingEnd,
-  escapeParagraph,
-  escapeText,
-  type Surroundings,
-} from './escape.ts';
+import { escapeBeforeMarkup, escapeText, type Surroundings } from './escape.ts';
 import { type Inline, InlineWriter, type Wrapper } from './inlines.ts';
+import { escapeHeadingEnd, escapeParagraph } from './line-starts.ts';
 import { writePhrases } from './phrases.ts';
 
 /** How a line break is written: in a paragraph, in a heading, in a table cell. */
@@ -32,14 +27,21 @@ export function markdownLine(
   if (wrapper !== null) writer.open(wrapper);
   writePhrases(nodes, writer);
   if (wrapper !== null) writer.close();
-  return finishLine(joinInlines(settleMarks(writer.finish()), BREAKS[place]), place);
+  return finishLine(joinInlines(joinTexts(settleMarks(writer.finish())), BREAKS[place]), place);
+}
+
+/** A text as a heading of Markdown, for the title of a page above its content; `''` where it shows nothing. */
+export function markdownHeading(text: string): string {
+  const line = markdownLine([{ kind: 'text', text, node: 0 }], 'heading');
+  return line === '' ? '' : `# ${line}`;
 }
 
 /** The surroundings of a text that is a line of its own. */
 const PLAIN: Surroundings = { isInLink: false, hasFormula: false };
 
-const UNCOLLAPSED = /[\t\f\r\n]| {2}/u;
-const SPACES = /[ \t\f\r\n]+/gu;
+/** The last two end a line for a reader that is made of regular expressions. */
+const UNCOLLAPSED = /[\t\f\r\n\u2028\u2029]| {2}/u;
+const SPACES = /[ \t\f\r\n\u2028\u2029]+/gu;
 
 function collapse(text: string): string {
   const collapsed = UNCOLLAPSED.test(text) ? text.replace(SPACES, ' ') : text;
@@ -52,6 +54,18 @@ function finishLine(line: string, place: LinePlace): string {
   if (place === 'heading') return escapeHeadingEnd(line);
   if (place === 'cell') return line.replace(PIPE, '\\|');
   return escapeParagraph(line);
+}
+
+/** Texts that touch, once the marks between them are dropped, are one text: each would be judged without the other. */
+function joinTexts(inlines: readonly Inline[]): readonly Inline[] {
+  const joined: Inline[] = [];
+  for (const inline of inlines) {
+    if ((inline.kind === 'open' || inline.kind === 'close') && inline.isDropped) continue;
+    const last = joined.at(-1);
+    if (inline.kind === 'text' && last?.kind === 'text') last.value += inline.value;
+    else joined.push(inline);
+  }
+  return joined;
 }
 
 function joinInlines(inlines: readonly Inline[], lineBreak: string): string {
@@ -100,7 +114,7 @@ function pieceOf(inline: Inline, around: Surroundings, next: Inline | undefined,
     case 'link-close':
       return `]${inline.value}`;
     default:
-      return inline.isDropped ? '' : inline.mark;
+      return inline.mark;
   }
 }
 

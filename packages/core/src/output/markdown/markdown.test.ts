@@ -95,7 +95,11 @@ const PHRASES: readonly Case[] = [
   ['empty', '<p>a<b> </b>b<i></i></p>', 'a b'],
   ['quotes at the edge', '<p>say<b>"x"</b>now</p>', 'say"**x**"now'],
   ['quotes at the edge that do no harm', '<p>say <b>"x"</b> now</p>', 'say **"x"** now'],
-  ['a link', '<p><a href=/x title="T &quot;q&quot;">x</a></p>', '[x](https://site.example/x "T \\"q\\"")'],
+  [
+    'a link',
+    '<p><a href=/x title="T &quot;q&quot;">x</a></p>',
+    '[x](https://site.example/x "T &quot;q&quot;")',
+  ],
   [
     'a link with parentheses',
     '<p><a href="/a_(b)">x</a><a href="/a(b">y</a></p>',
@@ -149,7 +153,7 @@ const ESCAPES: readonly Case[] = [
   [
     'tags and references',
     '<p>&lt;b&gt; 1 &lt; 2 &amp;amp; AT&amp;T &amp;copy;</p>',
-    '\\<b> 1 < 2 \\&amp; AT&T \\&copy;',
+    '&lt;b> 1 < 2 &amp;amp; AT&T &amp;copy;',
   ],
   ['brackets', '<p>[sic] a[1] [x](y)</p>', '[sic] a[1] [x\\](y)'],
   ['a definition', '<p>[x]: y</p><p>[x<br>y]: z</p>', '\\[x]: y\n\n\\[x\\\ny]: z'],
@@ -164,7 +168,78 @@ const ESCAPES: readonly Case[] = [
   [
     'an address that would swallow what follows',
     '<p>http://a.example/_x_ and http://a.example/x_y</p>',
-    'http\\://a.example/\\_x\\_ and http://a.example/x_y',
+    '<http://a.example/_x>\\_ and http://a.example/x_y',
+  ],
+  [
+    'such an address in a link',
+    '<p><a href=/x>http://a.example/_x_</a></p>',
+    '[http://a.example/\\_x\\_](https://site.example/x)',
+  ],
+  [
+    'an address with a tag in it',
+    '<p>http://a.example/?a=_b&lt;i</p><p>www.a.example/&lt;i</p>',
+    'http&#58;//a.example/?a=\\_b&lt;i\n\nwww\\.a.example/&lt;i',
+  ],
+  ['an address before markup', '<p>http://a.example/<b>x</b></p>', '<http://a.example/>**x**'],
+  ['a tag across dropped marks', '<p>&lt;<b> </b>b&amp;<i></i>lt;</p>', '< b&amp;lt;'],
+  ['a control character in a tag', '<p>&lt;&#2;b&gt;</p>', '&lt;b>'],
+  ['a definition with a long label', `<p>[${'x'.repeat(2000)}]: y</p>`, `\\[${'x'.repeat(2000)}]: y`],
+  ['a definition in a later line', '<p>a<br>[x]: y</p><p>a\u2028[x]: y</p>', 'a\\\n\\[x]: y\n\na [x]: y'],
+  ['a link that only looks like one', '<p><a href=/x>x</a> [y]: z</p>', '[x](https://site.example/x) [y]: z'],
+  ['what Showdown makes a link of', '<p>[x] (javascript:1) [x] (y)</p>', '[x\\] (javascript:1) [x] (y)'],
+  [
+    'links in a link',
+    '<p><a href=/x>[x](y) ![z] [1]</a></p>',
+    '[\\[x&#93;(y) !&#91;z\\] \\[1\\]](https://site.example/x)',
+  ],
+  ['attributes', '<p><b>x</b>{: onclick=1 } {y}</p>', '**x**\\{: onclick=1 } {y}'],
+  [
+    'a title',
+    '<p><a href=/x title="a_b &lt;i&gt; `c` [d]">x</a></p>',
+    '[x](https://site.example/x "a_b &lt;i> &#96;c&#96; &#91;d&#93;")',
+  ],
+  [
+    'a long form',
+    '<p><abbr title="[x](y) www.a.example b">x</abbr></p>',
+    '<abbr title="&#91;x&#93;(y) www&#46;a.example b">x</abbr>',
+  ],
+];
+
+const NOTE = '<p>a<sup><a href="#n">1</a></sup></p><ol><li id=n>';
+
+/** What is no code to a reader that sees no fence there, and no text to one that knows no footnotes. */
+const HOSTILE: readonly Case[] = [
+  ['a note that is an address', `${NOTE}javascript:x</li></ol>`, 'a[^1]\n\n[^1]: javascript:x &#32;'],
+  ['a note with a title', `${NOTE}javascript:x "y</li></ol>`, 'a[^1]\n\n[^1]: javascript:x &#32; "y'],
+  ['a note with a break', `${NOTE}javascript:x<br>y</li></ol>`, 'a[^1]\n\n[^1]: javascript:x &#32;\\\n    y'],
+  ['a note of words', `${NOTE}See: the book</li></ol>`, 'a[^1]\n\n[^1]: See: the book'],
+  ['a note that is a page', `${NOTE}https://a.example/</li></ol>`, 'a[^1]\n\n[^1]: https://a.example/'],
+  [
+    'a note that begins with a list',
+    `${NOTE}<ul><li><pre>x\n\ny</pre></ul></li></ol>`,
+    'a[^1]\n\n[^1]:\n\n    - ```\n      x\n\n      y\n      ```',
+  ],
+  ['tags in code', '<pre>&lt;b onclick=x&gt;</pre>', '```\n<b onclick=x>\n```'],
+  [
+    'tags in code in a list',
+    '<ul><li><pre class=language-xml>&lt;b onclick=x&gt;\n`[y](z)`</pre></ul>',
+    '- <pre><code class="language-xml">&lt;b onclick=x&gt;&#10;&#96;[y&#93;(z)&#96;</code></pre>',
+  ],
+  ['other code in a list', '<ul><li><pre>List&lt;T&gt; a[0]</pre></ul>', '- ```\n  List<T> a[0]\n  ```'],
+  [
+    'tags in code after a fence behind a mark',
+    '<ul><li><pre>x</pre></ul><pre>&lt;b onclick=x&gt;</pre>',
+    '- ```\n  x\n  ```\n\n<pre><code>&lt;b onclick=x&gt;</code></pre>',
+  ],
+  [
+    'tags in code that is folded',
+    '<details><summary>More</summary><p><code>&lt;b onclick=x&gt;</code></p></details>',
+    '**More**\n\n`<b onclick=x>`',
+  ],
+  [
+    'breaks in attributes',
+    '<details><summary><img src=a.png alt="x&#10;&#10;y"></summary><p>Text</p></details>',
+    '<details>\n<summary><img src="https://site.example/dir/a.png" alt="x&#10;&#10;y"></summary>\n\nText\n\n</details>',
   ],
 ];
 
@@ -193,6 +268,7 @@ describe.each([
   ['code', CODE],
   ['phrases', PHRASES],
   ['escapes', ESCAPES],
+  ['hostile', HOSTILE],
   ['scripts', SCRIPTS],
 ])('%s', (_, cases) => {
   it.each(cases)('%s', (_name, html, expected) => {

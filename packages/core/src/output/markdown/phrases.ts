@@ -1,11 +1,11 @@
 import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
 import { rawTextOf } from '../../content/content-walk.ts';
 import { isBlockElement } from '../../elements/element-kinds.ts';
-import { escapeValue } from '../html.ts';
 import { plainPhrases } from '../plain-phrases.ts';
 import { codeSpan } from './code.ts';
 import { destination } from './destination.ts';
 import { escapeText, type Surroundings } from './escape.ts';
+import { valueInMarkdown } from './html-in-markdown.ts';
 import type { InlineWriter, Mark, Wrapper } from './inlines.ts';
 import { inlineTex } from './tex.ts';
 
@@ -86,7 +86,7 @@ function around(before: string, after: string): PhraseHandler {
 }
 
 function code(element: ContentElement, writer: InlineWriter): 'done' {
-  const text = plainPhrases(element.children).replaceAll('\n', ' ');
+  const text = plainPhrases(element.children).replace(LINE_ENDS, ' ');
   if (text !== '') writer.raw(codeSpan(text));
   return 'done';
 }
@@ -138,16 +138,12 @@ function raised(element: ContentElement, writer: InlineWriter): ReturnType<Phras
 function abbreviation({ attributes }: ContentElement, writer: InlineWriter): (() => void) | null {
   const title = oneLine(attributes.get('title')?.slice(0, MAX_LABEL) ?? '');
   if (title === '') return null;
-  const value = escapeValue(title).replace(SPECIAL_IN_TAG, (char) => `&#${char.charCodeAt(0)};`);
   return wrap(
     writer,
-    { kind: 'tags', open: `<abbr title="${value}">`, close: '</abbr>' },
+    { kind: 'tags', open: `<abbr title="${valueInMarkdown(title)}">`, close: '</abbr>' },
     (outer) => outer.kind === 'tags' && outer.close === '</abbr>',
   );
 }
-
-/** What Markdown would find in a tag before it finds the tag. */
-const SPECIAL_IN_TAG = /[`|\\]/gu;
 
 function lineBreak(_: ContentElement, writer: InlineWriter): 'done' {
   writer.break();
@@ -157,6 +153,7 @@ function lineBreak(_: ContentElement, writer: InlineWriter): 'done' {
 /** Longest alternative text that is written. @cap */
 const MAX_LABEL = 1000;
 const SPACES = /\s+/gu;
+const LINE_ENDS = /[\n\u2028\u2029]/gu;
 const FILE_END = /[?#]/u;
 
 function oneLine(text: string): string {

@@ -10,6 +10,8 @@ describe('TeX between dollars', () => {
     ['50\\% x', '$50\\% x$'],
     ['\\text{$x$}', '$\\text{\\(x\\)}$'],
     ['\\sqrt[3](x)', '$\\sqrt[3] (x)$'],
+    ['\\sqrt[3](x:y)', '$\\sqrt[3]{(}x:y)$'],
+    ['http://a.example www.b', '$http:{}//a.example www.{}b$'],
     ['', ''],
   ])('%j', (tex, expected) => {
     expect(inlineTex(tex, false)).toBe(expected);

@@ -6,7 +6,11 @@
 const COMMENTS = /(^|[^\\])%[^\n]*(?:\n|$)/gu;
 const SPACES = /\s+/gu;
 const LINK_MIDDLE = /\](?=[([:])/gu;
-const BLOCK_START = /^(?=[-+=#>~]|\d{1,9}[.)])/u;
+/** The same where an address of any kind follows: Showdown makes a link of it in spite of the space. */
+const LINK_REST = /\](?: ?)\((?=[^\s)]*:)/gu;
+const BLOCK_START = /^(?=[-+*=#>~|:]|\d{1,9}[.)])/u;
+/** What would be a bare address, and would take the rest of the line with it. */
+const ADDRESS = /(?<=https?:)(?=\/\/)|(?<=www\.)/giu;
 const BACKTICKS = /`/gu;
 
 /** TeX in a line of text; on a line of its own within it where it asks to be displayed. */
@@ -26,7 +30,9 @@ function harmless(tex: string): string {
     .replace(SPACES, ' ')
     .replace(BACKTICKS, '‘')
     .replaceAll('<', '\\lt ')
+    .replace(LINK_REST, ']{(}')
     .replace(LINK_MIDDLE, '] ')
+    .replace(ADDRESS, '{}')
     .trim();
 }
 

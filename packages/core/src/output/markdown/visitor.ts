@@ -5,6 +5,7 @@ import { formulaText } from '../plain-phrases.ts';
 import { type ContentVisitor, DONE, type Leave } from '../walk-content.ts';
 import { ELEMENT_HANDLERS } from './element-handlers.ts';
 import { markdownLine } from './line.ts';
+import { escapeNoteStart } from './line-starts.ts';
 import { displayedTex } from './tex.ts';
 
 /** A list that is being written. */
@@ -38,18 +39,34 @@ export class MarkdownVisitor implements ContentVisitor {
   /** The list that ended just before this place, if one did. */
   lastList: OpenList | null = null;
 
+  /** True until something is written in a footnote that has just begun. */
+  isNoteStart = false;
+  /** True after a fence that began behind the mark of a list: some readers take its end for the beginning of another one. */
+  hasLooseFence = false;
+  /** What folds and is open, with tags and without. */
+  folded = 0;
+  unfolded = 0;
+
   constructor(meter: Meter) {
     this.writer = new IndentingWriter(meter);
   }
 
   phrases(nodes: readonly ContentNode[]): void {
     const formula = onlyFormula(nodes);
-    this.write(formula === null ? markdownLine(nodes) : displayedTex(formula));
+    const paragraph = formula === null ? markdownLine(nodes) : displayedTex(formula);
+    if (paragraph === '') return;
+    this.write(this.isNoteStart ? escapeNoteStart(paragraph) : paragraph);
+    this.isNoteStart = false;
   }
 
   enter(element: ContentElement): Leave {
     if (this.skipped.has(element)) return DONE;
-    return ELEMENT_HANDLERS.get(element.tag)?.(element, this) ?? null;
+    const handler = ELEMENT_HANDLERS.get(element.tag);
+    if (handler === undefined) return null;
+    // Only a line of text may stand in the line of the footnote's mark: every other block is safe on its own lines alone.
+    if (this.isNoteStart) this.writer.write('');
+    this.isNoteStart = false;
+    return handler(element, this);
   }
 
   /** Writes a paragraph, if there is anything to write. */

@@ -1,0 +1,93 @@
+/**
+ * What would make a block of a line: headings, lists, quotes, rules and underlines, tables, task boxes. The group is
+ * what goes before the backslash.
+ */
+const LINE_STARTS: readonly RegExp[] = [
+  /^()#{1,6}(?:\s|$)/u,
+  /^()[-+*](?:\s|$)/u,
+  /^()-[|:-]/u,
+  /^(\d{1,9})[.)](?:\s|$)/u,
+  /^()>/u,
+  /^()=+\s*$/u,
+  /^()[|]/u,
+  /^():-/u,
+  /^()\[[ xX]\](?:\s|$)/u,
+];
+
+/** The characters that any of these begins with: most lines need no closer look. */
+const LINE_START = /^[-#+*>=|:[\d]/u;
+
+/** A finished paragraph, none of whose lines can be taken for another block. */
+export function escapeParagraph(paragraph: string): string {
+  const lines = paragraph.includes('\n')
+    ? paragraph.split('\n').map(escapeLineStart).join('\n')
+    : escapeLineStart(paragraph);
+  return lines.includes(']:') ? escapeDefinitions(lines) : lines;
+}
+
+/** A finished line whose beginning cannot be taken for a block. */
+function escapeLineStart(line: string): string {
+  if (!LINE_START.test(line)) return line;
+  for (const pattern of LINE_STARTS) {
+    const match = pattern.exec(line);
+    if (match !== null) return `${match[1]}\\${line.slice(match[1]!.length)}`;
+  }
+  return line;
+}
+
+/**
+ * A definition of a link shows nothing and would name an address that nobody has looked at. Its label may be of any
+ * length and run over lines; readers that know no backslash end it at the first bracket.
+ */
+function escapeDefinitions(paragraph: string): string {
+  let written = '';
+  let from = 0;
+  let first = -1;
+  let unescaped = -1;
+  for (let start = 0; start >= 0; start = nextLine(paragraph, start)) {
+    if (paragraph[start] !== '[') continue;
+    if (first < start) first = paragraph.indexOf(']', start);
+    if (first < 0) break;
+    if (unescaped < start) unescaped = unescapedBracket(paragraph, start);
+    if (paragraph[first + 1] !== ':' && paragraph[unescaped + 1] !== ':') continue;
+    written += `${paragraph.slice(from, start)}\\`;
+    from = start;
+  }
+  return written + paragraph.slice(from);
+}
+
+/** Where the next line begins, -1 after the last one. */
+function nextLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? -1 : end + 1;
+}
+
+/** The next `]` without a backslash, or the end. */
+function unescapedBracket(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && text[at] !== ']') at += text[at] === '\\' ? 2 : 1;
+  return Math.min(at, text.length);
+}
+
+/** A finished heading whose end cannot be taken for closing marks. */
+export function escapeHeadingEnd(line: string): string {
+  let start = line.length;
+  while (start > 0 && line[start - 1] === '#') start--;
+  const isClosing = start < line.length && (start === 0 || line[start - 1] === ' ');
+  return isClosing ? `${line.slice(0, start)}\\${line.slice(start)}` : line;
+}
+
+/** A finished paragraph at the beginning of a footnote; without footnotes, a reader takes `[^1]: address` for a definition. */
+export function escapeNoteStart(paragraph: string): string {
+  const word = FIRST_WORD.exec(paragraph)![0];
+  if (!word.includes(':') || WEB_ADDRESS.test(word)) return paragraph;
+  const rest = paragraph.slice(word.length);
+  // Words on the same line make a definition impossible; a title or nothing does not.
+  if (WORD_FOLLOWS.test(rest)) return paragraph;
+  const lineBreak = rest.startsWith('\n') ? '\\' : '';
+  return `${word.slice(0, word.length - lineBreak.length)} &#32;${lineBreak}${rest}`;
+}
+
+const FIRST_WORD = /^\S*/u;
+const WEB_ADDRESS = /^<?https?:\/\//iu;
+const WORD_FOLLOWS = /^[ \t]+[\p{L}\p{N}]/u;
