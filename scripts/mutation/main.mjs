@@ -43,7 +43,7 @@ function mutate(area) {
     incrementalFile,
     ignorePatterns: ['**', ...NEEDED.map((path) => `!${path}`)],
     disableTypeChecks: false,
-    tempDirName: join(CACHE, 'sandbox'),
+    tempDirName: join(CACHE, 'sandbox', area),
     // Nothing here is compiled, and Stryker's reader of the file knows no TypeScript 7.
     tsconfigFile: 'none.json',
     reporters: ['html', 'progress-append-only'],

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { dateStyleOf } from '../dates/date-style.ts';
+import { tagNameOf } from '../page/access.ts';
+import { pageFromHtml } from '../page/from-html.ts';
+import { bodyOf } from '../page/landmarks.ts';
+import { postTime, timeNode } from './post-time.ts';
+
+const timeOf = (html: string, lang = 'en'): string | null => {
+  const page = pageFromHtml(`<body>${html}`);
+  return postTime(page, bodyOf(page.tree), dateStyleOf(lang));
+};
+
+describe('the time of a post', () => {
+  it.each([
+    ['<time datetime="2026-11-15T08:30Z">x</time>', '2026-11-15T08:30Z'],
+    ['<b data-time="2026-11-15">x</b>', '2026-11-15'],
+    ['<b data-timestamp=1763195400>x</b>', '2025-11-15T08:30:00Z'],
+    ['<b data-utime=" 1763195400123 ">x</b>', '2025-11-15T08:30:00.123Z'],
+    ['<meta content="2026-11-15">', '2026-11-15'],
+    ['<a title="15 November 2026">x</a>', '2026-11-15'],
+    ['<p>15 November 2026</p>', '2026-11-15'],
+    ['<time>15 November 2026</time>', '2026-11-15'],
+  ])('%s', (html, time) => {
+    expect(timeOf(html)).toBe(time);
+  });
+
+  it.each([
+    '<time>two hours ago</time>',
+    '<p>no time at all</p>',
+    '<b data-time=soon>x</b>',
+    '<b data-other=2026-11-15>x</b>',
+    '<b data-time=12345>x</b>',
+    '<b data-timestamp=763195400>x</b>',
+    '<b data-timestamp=11763195400>x</b>',
+    '<b data-timestamp=1763195400x>x</b>',
+    '',
+  ])('is not in %s', (html) => {
+    expect(timeOf(html)).toBeNull();
+  });
+
+  it('is the first that is told', () => {
+    expect(timeOf('<p>1 May 2026</p><time datetime=2026-06-01>x</time>')).toBe('2026-05-01');
+  });
+
+  it('is an exact one rather than a relative one before it', () => {
+    expect(timeOf('<time>an hour ago</time><p>1 May 2026</p>')).toBe('2026-05-01');
+  });
+
+  it('goes by the attribute that says most', () => {
+    expect(timeOf('<b title="1 May 2026" data-time="2026-06-01">x</b>')).toBe('2026-06-01');
+    expect(timeOf('<b title="1 May 2026" data-time="none">x</b>')).toBe('2026-05-01');
+  });
+
+  it('is read in the style of the language', () => {
+    expect(timeOf('<p>3/4/2026</p>', 'en-US')).toBe('2026-03-04');
+    expect(timeOf('<p>3/4/2026</p>', 'fr')).toBe('2026-04-03');
+  });
+
+  it('is not in a long text or a long attribute', () => {
+    const at = (length: number): string => `1 May 2026 ${'x'.repeat(length - 11)}`;
+    expect(timeOf(`<p>${at(60)}</p>`)).toBe('2026-05-01');
+    expect(timeOf(`<p>${at(61)}</p>`)).toBeNull();
+    expect(timeOf(`<p>${' '.repeat(40)}${at(60)}</p>`)).toBe('2026-05-01');
+    expect(timeOf(`<p>${' '.repeat(61)}${at(60)}</p>`)).toBeNull();
+    expect(timeOf(`<b title="${at(60)}">x</b>`)).toBe('2026-05-01');
+    expect(timeOf(`<b title="${at(61)}">x</b>`)).toBeNull();
+  });
+
+  it('is not looked for further than in the first two hundred nodes', () => {
+    const after = (nodes: number): string => `${'<br>'.repeat(nodes)}<time datetime=2026-06-01></time>`;
+    expect(timeOf(after(198))).toBe('2026-06-01');
+    expect(timeOf(after(199))).toBeNull();
+  });
+
+  it('is not that of what follows the post', () => {
+    const page = pageFromHtml('<body><div>x</div><p>1 May 2026</p>');
+    const div = bodyOf(page.tree) + 1;
+    expect(postTime(page, div, dateStyleOf('en'))).toBeNull();
+    expect(timeNode(page, div, dateStyleOf('en'))).toBeNull();
+  });
+});
+
+describe('the place that tells the time', () => {
+  const placeOf = (html: string): string | null => {
+    const page = pageFromHtml(`<body>${html}`);
+    const node = timeNode(page, bodyOf(page.tree), dateStyleOf('en'));
+    return node === null ? null : tagNameOf(page.tree, node) || '#text';
+  };
+
+  it('is the element or the text', () => {
+    expect(placeOf('<p>a</p><time datetime=2026-06-01>x</time>')).toBe('time');
+    expect(placeOf('<p>1 May 2026</p>')).toBe('#text');
+    expect(placeOf('<p>a</p>')).toBeNull();
+  });
+
+  it('is the first relative one where no other is told', () => {
+    expect(placeOf('<b>x</b><time>an hour ago</time><i>y</i>')).toBe('time');
+  });
+});
