@@ -23,9 +23,11 @@ async function sweep(options: SweepOptions): Promise<void> {
   const sweeps: MeasureSweep[] = [];
   for (const measure of MEASURES) {
     const own = meant.filter((constant) => MEASURES.find((one) => one.isMeant(constant)) === measure);
-    if (own.length > 0) sweeps.push(await sweepMeasure(measure, own, options));
+    if (own.length === 0) continue;
+    sweeps.push(await sweepMeasure(measure, own, options));
+    // After each, so that a run that is stopped has not been for nothing.
+    for (const path of writeRooms(sweeps, options.pages)) process.stdout.write(`${path}\n`);
   }
-  for (const path of writeRooms(sweeps, options.pages)) process.stdout.write(`${path}\n`);
 }
 
 try {
