@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openRenderer, RenderError, type Renderer, renderPage } from '@fovea/render';
+import { findBrowser, openRenderer, RenderError, type Renderer, renderPage } from '@fovea/render';
 import { pageFromSnapshot, textContent } from 'fovea/page';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findBrowser as findBrowserWithWindows } from '../scripts/setup/browser.mjs';
 import { type RecordingServer, serve } from './browser.ts';
 import { expectLengths } from './geometry.ts';
 import { descendants, residentMegabytes } from './processes.ts';
@@ -277,12 +278,29 @@ describe('a page that leaves', () => {
   );
 });
 
+describe('the browser with windows', () => {
+  it('sees a page as the one without does', LONG, async () => {
+    const html = readFileSync('fixtures/pages/en-news-two-sidebars/source.html', 'utf8');
+    const [first, second] = await Promise.all(
+      [findBrowser(), findBrowserWithWindows()!].map(async (executablePath) => {
+        const renderer = openRenderer({ executablePath });
+        const { snapshot } = await renderer.render({ html });
+        await renderer.close();
+        return snapshot;
+      }),
+    );
+    expect(textOfSnapshot(second!)).toBe(textOfSnapshot(first!));
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expectLengths(second!.nodes[side], first!.nodes[side], side);
+  });
+});
+
 describe('a browser on its own account', () => {
   it('reaches nothing: its way out is a dead end', LONG, async () => {
     const renderer = openRenderer();
     await renderer.render({ html: '<p>calm' });
-    const browsers = descendants(process.pid).filter(({ command }) =>
-      command.includes('--remote-debugging-pipe'),
+    const browsers = descendants(process.pid).filter(
+      ({ command }) => command.includes('--remote-debugging-pipe') && !command.includes('--type='),
     );
     expect(browsers.length).toBeGreaterThan(0);
     for (const { command } of browsers) expect(command).toContain('--proxy-server=http://127.0.0.1:9 ');

@@ -1,7 +1,7 @@
 // Set-up and every check in one, from a fresh clone: `npm test`; `npm run test:long` for what takes longer, with `--all`
 // both, as in CI. Paths after the options choose among the test files. Ends with a line `N passed, N failed`.
 import { parseArgs } from 'node:util';
-import { ensureBrowser, ensureFirefox, ensureFonts } from './setup/browser.mjs';
+import { ensureBrowser, ensureFirefox, ensureFonts, ensureHeadlessShell } from './setup/browser.mjs';
 import { ensureCurrentNode } from './setup/node.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { BUILD, CHECKS } from './test/checks.mjs';
@@ -16,6 +16,7 @@ const { values, positionals: paths } = parseArgs({
 
 ensurePackages();
 ensureBrowser();
+ensureHeadlessShell();
 ensureFirefox();
 ensureFonts();
 ensureCurrentNode();

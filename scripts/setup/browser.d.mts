@@ -6,5 +6,7 @@ export function findFirefox(): string | null;
 export function ensureFirefox(): void;
 /** Finds a browser, else installs one, else ends the process with what to do. */
 export function ensureBrowser(): void;
+/** Installs a browser without windows where there is none and it can be. */
+export function ensureHeadlessShell(): void;
 /** Makes sure that fonts for the scripts under test are there. */
 export function ensureFonts(): void;

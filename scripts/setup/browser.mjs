@@ -3,6 +3,7 @@ import { delimiter, join } from 'node:path';
 import { outputOf, run } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -44,17 +45,22 @@ function findExecutable(named, names, places) {
 /** Finds a browser, else installs one where apt-get may, else ends with what to do. */
 export function ensureBrowser() {
   if (findBrowser() === null) installWithApt(['chromium']);
-  const browser = findBrowser();
-  if (browser === null) fail(HOW);
-  process.env.FOVEA_BROWSER = browser;
+  if (findBrowser() === null) fail(HOW);
+}
+
+/**
+ * The same browser without windows, which renders for a fifth of the work: taken by itself where it is found. Rendering
+ * goes without it too, so it is no fault if there is none.
+ */
+export function ensureHeadlessShell() {
+  if (process.env.FOVEA_BROWSER || findExecutable(undefined, SHELL_NAMES, []) !== null) return;
+  installWithApt(['chromium-headless-shell']);
 }
 
 /** Finds a Firefox, else installs one where apt-get may, else ends with what to do. */
 export function ensureFirefox() {
   if (findFirefox() === null) installWithApt(['firefox-esr']);
-  const firefox = findFirefox();
-  if (firefox === null) fail(HOW_FIREFOX);
-  process.env.FOVEA_FIREFOX = firefox;
+  if (findFirefox() === null) fail(HOW_FIREFOX);
 }
 
 /** Makes sure that text in the scripts under test is drawn with real glyphs. */

@@ -26,6 +26,13 @@ describe('findBrowser', () => {
     expect(findBrowser({ PATH: folder, FOVEA_BROWSER: '' })).toBe(join(folder, 'chromium'));
   });
 
+  it('prefers a browser without windows', () => {
+    const shell = join(folder, 'chromium-headless-shell');
+    writeFileSync(shell, '#!/bin/sh\n', { mode: 0o755 });
+    expect(findBrowser({ PATH: folder })).toBe(shell);
+    rmSync(shell);
+  });
+
   it('says so when that is nothing to run, instead of taking another', () => {
     const env = { PATH: folder, FOVEA_BROWSER: join(folder, 'not-executable') };
     expect(() => findBrowser(env)).toThrow('FOVEA_BROWSER says');
@@ -33,6 +40,6 @@ describe('findBrowser', () => {
 
   it.runIf(process.platform === 'linux')('says how to get one when there is none', () => {
     expect(() => findBrowser({ PATH: '' })).toThrow(RenderError);
-    expect(() => findBrowser({ PATH: '' })).toThrow('sudo apt-get install chromium');
+    expect(() => findBrowser({ PATH: '' })).toThrow('sudo apt-get install chromium-headless-shell');
   });
 });

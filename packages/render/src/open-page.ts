@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { webAddress } from '@fovea/sources';
-import type { Page, Response, Route } from 'playwright-core';
+import type { Page, Request, Response, Route } from 'playwright-core';
 import { problemOf, RenderError } from './render-error.ts';
 import type { HtmlSource, RenderSource } from './source.ts';
 
@@ -51,7 +51,7 @@ async function guard(page: Page, { isOnline, served, folder, onMove }: Allowed):
   await page.context().route('**/*', async (route) => {
     const request = route.request();
     const url = request.url();
-    const isDocument = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    const isDocument = request.isNavigationRequest() && isOf(page, request);
     // Again and again where the page reloads itself: how often it may is decided elsewhere.
     if (served !== undefined && isDocument && url === served.address) await answer(route, served.source);
     else if (FILE.test(url) ? folder !== undefined && url.startsWith(folder) : isOnline)
@@ -61,6 +61,15 @@ async function guard(page: Page, { isOnline, served, folder, onMove }: Allowed):
       await route.abort('blockedbyclient');
     }
   });
+}
+
+/** Whether a request is of a page's main frame; what a page opens besides itself asks before it has a frame. */
+function isOf(page: Page, request: Request): boolean {
+  try {
+    return request.frame() === page.mainFrame();
+  } catch {
+    return false;
+  }
 }
 
 function answer(route: Route, { html, charset }: HtmlSource): Promise<void> {
