@@ -4,7 +4,7 @@ import type { CleanContext } from './context.ts';
 import { copySelection } from './copy/copy.ts';
 import { runPasses } from './passes.ts';
 
-/** The selected part of a page as clean content of its own. */
+/** The selected part of a page as clean content. */
 export function cleanSelection({ page, selection }: PlacedSelection, context: CleanContext): ContentElement {
   const content = copySelection(page, selection);
   runPasses(content, context);

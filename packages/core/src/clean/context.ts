@@ -7,26 +7,26 @@ import type { WantedParts } from './wanted-parts.ts';
 
 /** What a pass may use besides the content. */
 export interface CleanContext {
-  /** What relative addresses are relative to; `null` where nobody knows. */
+  /** The base of relative addresses, or `null` if unknown. */
   readonly base: string | null;
   readonly trace: Trace;
-  /** What addresses may grow by, together with those of other parts of the page; without end where left out. */
+  /** How much resolving may lengthen addresses, shared with other parts of the page; unlimited if left out. */
   readonly budget?: OutputBudget;
-  /** Nodes of the page that are folded away but content; all that the markup hides otherwise goes. */
+  /** Nodes that are folded away but are content; everything else that the markup hides goes. */
   readonly collapsed?: ReadonlySet<NodeId>;
-  /** What the page's scripts take for TeX in running text; only asked where there may be some. */
+  /** What the page's scripts treat as TeX in running text; only called if there may be some. */
   readonly delimiters?: () => TexDelimiters | null;
-  /** What the caller wants of the content; all of it where left out. */
+  /** Which parts of the content the caller wants; all of them if left out. */
   readonly parts?: WantedParts;
 }
 
 /** One step of cleaning: changes the content in place. */
 export interface Pass {
-  /** As in a removal's step: `clean/hidden`. */
+  /** The name that a removal gives as its step: `clean/hidden`. */
   readonly name: string;
-  /** Elements one of which the content must have for the pass to find anything to do; any content where left out. */
+  /** The pass runs only if the content has one of these elements; always if left out. */
   readonly needs?: readonly string[];
-  /** `elements` are all of the content's, in document order. Gives whether others may be there now. */
+  /** `elements` lists all elements of the content in document order. Returns whether that list may have changed. */
   readonly run: (
     content: ContentElement,
     context: CleanContext,

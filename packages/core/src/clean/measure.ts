@@ -3,16 +3,16 @@ import { countWords } from '../language/count.ts';
 import { unitAt } from '../language/unit-at.ts';
 import { collapsedLength, isHtmlSpace } from './text-length.ts';
 
-/** How much text the content holds, and the beginning of it. */
+/** How much text the content holds, and how it begins. */
 export interface ContentMeasure {
   readonly isEmpty: boolean;
   readonly textLength: number;
   readonly wordCount: number;
-  /** Enough text to tell its language and direction by. */
+  /** Enough text to identify its language and direction. */
   readonly sample: string;
 }
 
-/** Longer samples no longer change what language or direction is found. @cap */
+/** Longer samples do not change the language or direction found. @cap */
 const SAMPLE_CHARS = 4000;
 
 /** Measures content in normal form in one walk, in document order. */
@@ -36,7 +36,7 @@ export function measureContent(root: ContentElement): ContentMeasure {
   return { isEmpty: root.children.length === 0, textLength, wordCount, sample };
 }
 
-/** White space inside a text of normal form is already collapsed. */
+/** In normal form, white space inside a text is already collapsed. */
 function trimmedLength(text: string): number {
   const { length } = text;
   if (length === 0) return 0;
@@ -45,7 +45,7 @@ function trimmedLength(text: string): number {
   return length - before - after;
 }
 
-/** What collapsing takes away from code, where white space is content. */
+/** How much collapsing would change the length of code, where white space is content. */
 function codeLength(children: readonly ContentNode[]): number {
   let extra = 0;
   for (const child of children) {

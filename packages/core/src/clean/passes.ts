@@ -24,57 +24,58 @@ import { structure } from './passes/structure/structure.ts';
 
 /** The cleaning steps in the order in which they run. */
 export const PASSES: readonly Pass[] = [
-  // First: what it makes are formulas like all others, and the texts must still be as the page's script would find them.
+  // First: it makes formulas like all others, and must see the texts as the page's script would.
   texInText,
   // Before the hidden parts go: the readable form of a formula is often hidden behind its drawing.
   formulas,
-  // Before all that measures or chooses: what a reader never saw must not count.
+  // Before anything measures or chooses: what readers never see must not count.
   hidden,
-  // Before the furniture: the boxes are told by the vocabulary of their generators, which later steps take away.
+  // Before the furniture: callouts are recognised by class names of their generators, which later steps drop.
   callouts,
-  // Before the pixels go: a 1×1 placeholder may stand for a real picture.
+  // Before the tracking pixels go: a 1×1 placeholder may stand for a real picture.
   lazyImages,
-  // After the real pictures are in place: whatever is still a dot was meant to be one.
+  // After the real pictures are in place: whatever is still a dot was meant as one.
   trackingPixels,
-  // Before the footnotes, whose form it gives to notes in the margin.
+  // Before the footnotes, because it gives margin notes the form of footnotes.
   sidenotes,
-  // Before the furniture and the addresses: notes are lists of links, found by the way their links run.
+  // Before the furniture, which drops lists of links, and before the addresses, because links between notes and
+  // references are what identifies them.
   footnotes,
-  // Before the addresses: a link to the heading itself is told by its fragment.
+  // Before the addresses: the fragment identifies a link to the heading itself.
   headingLinks,
-  // Before the controls: a box is known as a form by the field in it.
+  // Before the controls: the field inside identifies a form's box.
   furniture,
-  // Before code and structure: a control alone on its line would leave an empty paragraph, a button in code its name.
+  // Before code and structure: a control alone on its line would leave an empty paragraph, a button in code its label.
   controls,
-  // Before the addresses: it makes links out of players.
+  // Before the addresses: it turns players into links.
   embeds,
-  // After everything that chooses or makes addresses.
+  // After everything that chooses or creates addresses.
   absoluteUrls,
-  // Before the code: numbers beside it are a table or a box of their own.
+  // Before the code: line numbers beside it are a table or a box of their own.
   codeGutters,
-  // Before layout tables and structure: in code white space is content, and a table may be its lines.
+  // Before layout tables and structure: in code, white space is content, and a table may hold its lines.
   codeBlocks,
-  // Before the structure: tables that only place things become plain blocks there.
+  // Before the structure, which turns the cells of layout tables into plain blocks.
   layoutTables,
-  // After everything that is told by them: captions speak for data, pictures and links for furniture. Before the structure,
-  // which leaves nothing empty.
+  // After every step that uses them as evidence: captions indicate data, pictures and links indicate furniture. Before
+  // the structure, which removes what is left empty.
   dropCaptions,
   dropImages,
   dropTables,
   dropLinks,
-  // After everything that reads markup: brings whatever is left into the normal form that the outputs expect.
+  // After everything that reads markup: brings what is left into the normal form that the outputs expect.
   structure,
-  // Every step before may leave a rule or a heading beside nothing, and only after the structure is the end of the text the end
-  // of the tree. It keeps the normal form.
+  // Any earlier step may leave a rule or a heading without content, and only after the structure is the end of the text
+  // also the end of the tree. It keeps the normal form.
   looseEnds,
-  // Last: lists of links at the end are told by their links, and in the structure two links beside each other are two words.
+  // Last: links identify the lists at the end of a text, and in the structure two adjacent links are two words.
   plainLinks,
 ];
 
-/** Cleans the content in place; a pass that finds nothing to do on the page costs nothing. */
+/** Cleans the content in place; a pass with nothing to do costs nothing. */
 export function runPasses(content: ContentElement, context: CleanContext): void {
   let elements = elementsOf(content);
-  // Passes only make elements up for which a later one needs what was there before.
+  // Taken once: a later pass only needs new elements where the elements that it needs were there before.
   const tags = new Set<string>();
   for (const { tag } of elements) tags.add(tag);
   let isStale = false;

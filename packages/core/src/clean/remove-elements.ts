@@ -1,10 +1,10 @@
 import type { ContentElement } from '../content/content-tree.ts';
 import type { Trace } from '../trace/trace.ts';
 
-/** Says why an element has to go, or `null` to keep it. */
+/** The reason to remove an element, or `null` to keep it. */
 export type ReasonToRemove = (element: ContentElement, parent: ContentElement) => string | null;
 
-/** Takes out every element below `root` that `reasonFor` condemns, with all that is in it; gives whether there was one. */
+/** Removes every element below `root` for which `reasonFor` gives a reason; returns whether there was one. */
 export function removeElements(
   root: ContentElement,
   step: string,

@@ -1,6 +1,6 @@
 import { unitAt } from '../language/unit-at.ts';
 
-/** Length of a text without white space at its ends and with runs of white space inside counted once. */
+/** Length of a text without white space at its ends and with each inner run of white space counted once. */
 export function collapsedLength(text: string): number {
   let length = 0;
   let wasSpace = true;

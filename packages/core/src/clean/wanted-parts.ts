@@ -1,10 +1,11 @@
-/** Kept, or left out. */
+/** Whether a part is kept or dropped. */
 export type Kept = 'keep' | 'drop';
 
 /** Which parts of the content its caller wants. */
 export interface WantedParts {
   /**
-   * Links: as they are, only their text, or not even that. Pictures in a link stay in each case, and footnotes are no links.
+   * Links: as they are, only their text, or not even that. Pictures in a link stay in each case; footnotes do not count
+   * as links.
    * @default 'keep'
    */
   readonly links: Kept | 'text';
@@ -13,15 +14,9 @@ export interface WantedParts {
    * @default 'keep'
    */
   readonly images: Kept;
-  /**
-   * Tables of data; what a table only places on the page stays.
-   * @default 'keep'
-   */
+  /** Data tables; the contents of layout tables stay. @default 'keep' */
   readonly tables: Kept;
-  /**
-   * Captions of what is in the content, figures and tables: as the method decides, all, or none.
-   * @default 'auto'
-   */
+  /** Captions of figures and tables in the content: as the method decides, all, or none. @default 'auto' */
   readonly captions: Kept | 'auto';
 }
 

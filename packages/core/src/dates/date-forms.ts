@@ -4,7 +4,7 @@ import { type Day, persianDay } from './day.ts';
 
 /** One way to write a day, at the beginning of a text. */
 export interface DayForm {
-  /** What it begins with; in all forms there is a digit. */
+  /** Matches the day at the beginning of a text; every form contains a digit. */
   readonly begins: 'digit' | 'letter' | 'either';
   readonly pattern: RegExp;
   readonly read: (match: RegExpExecArray, style: DateStyle) => Day | null;
@@ -55,7 +55,7 @@ export const DAY_FORMS: readonly DayForm[] = [
   { begins: 'digit', pattern: NUMBERS_AND_WORDS, read: ([, day, month, year]) => numbers(year, month, day) },
 ];
 
-/** `15.11.26`: only where a date is expected, as versions and times look alike. */
+/** `15.11.26`: only where a date is expected, because versions and times look the same. */
 export const SHORT_YEAR: DayForm = {
   begins: 'digit',
   pattern: /^(\d{1,2})([./])(\d{1,2})\2(\d{2})(?![-/.:]?\d)/u,
@@ -68,7 +68,7 @@ export const SHORT_YEAR: DayForm = {
 };
 
 /**
- * The web is younger than 1990; `89` and below are years to come.
+ * The web began in 1990, so `89` and below mean years of this century.
  * @source Berners-Lee: the first page of the web is of 1990.
  */
 const FIRST_OF_LAST_CENTURY = 90;
@@ -78,7 +78,7 @@ function numbers(year: string | undefined, month: string | undefined, day: strin
   return { year: Number(year), month: Number(month), day: Number(day) };
 }
 
-/** Day first with dots, as wherever dots are used; else as the language has it, or where one reading is impossible. */
+/** Dots mean that the day comes first; otherwise the language decides, unless one reading is impossible. */
 function yearLast([, first, separator, second, year]: RegExpExecArray, style: DateStyle): Day | null {
   const a = Number(first);
   const b = Number(second);

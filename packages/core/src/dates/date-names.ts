@@ -1,4 +1,4 @@
-/** Month names of RFC 5322 dates, which are part of the format, and in full as programs print them. @format */
+/** Month names of RFC 5322, which are part of the format, and the full names that programs print. @format */
 export const ENGLISH_MONTHS: ReadonlyMap<string, number> = new Map(
   [
     'january',
@@ -31,7 +31,7 @@ export const ZONE_OFFSETS: ReadonlyMap<string, string> = new Map([
   ['PDT', '-07:00'],
 ]);
 
-/** Years before the first year of the eras that pages in Chinese and Japanese still count in. @format */
+/** The year before the first year of each era that Chinese and Japanese pages still use. @format */
 export const ERAS: ReadonlyMap<string, number> = new Map([
   ['令和', 2018],
   ['平成', 1988],
@@ -40,7 +40,7 @@ export const ERAS: ReadonlyMap<string, number> = new Map([
   ['民国', 1911],
 ]);
 
-/** The zeros of the scripts that have digits of their own; the other nine follow each. */
+/** The zeros of scripts with digits of their own; the other nine digits follow each. */
 export const DIGIT_ZEROS: readonly number[] = [
   0x06_60, 0x06_f0, 0x09_66, 0x09_e6, 0x0a_66, 0x0a_e6, 0x0b_66, 0x0b_e6, 0x0c_66, 0x0c_e6, 0x0d_66, 0x0e_50,
   0x0e_d0, 0x0f_20, 0x10_40, 0x17_e0, 0xff_10,

@@ -1,6 +1,6 @@
 import { ENGLISH_MONTHS } from './date-names.ts';
 
-/** A month by its number, in the common calendar or in that of the Solar Hijri years. */
+/** A month by its number, in the Gregorian or the Solar Hijri calendar. */
 export interface Month {
   readonly number: number;
   readonly isPersian: boolean;
@@ -8,9 +8,9 @@ export interface Month {
 
 /** How the readers of a page write dates. */
 export interface DateStyle {
-  /** The month that a name stands for, `null` where it is none. */
+  /** The month that a name stands for, or `null` if it is not a month's name. */
   monthOf(name: string): Month | null;
-  /** Whether `03/04/2026` begins with the day; `null` where nobody can tell. */
+  /** Whether `03/04/2026` begins with the day; `null` if unknown. */
   isDayFirst(): boolean | null;
 }
 
@@ -19,19 +19,19 @@ type MonthNames = ReadonlyMap<string, number>;
 
 const NO_MONTHS: MonthNames = new Map();
 
-/** What every date of a program is written in. */
+/** The style of dates that programs write. */
 export const PLAIN_STYLE: DateStyle = {
   monthOf: (name) => monthIn(ENGLISH_MONTHS, monthKey(name), false),
   isDayFirst: () => null,
 };
 
-/** Languages remembered in one process; pages of a crawl share few, and an attacker may name many. @cap */
+/** Languages remembered in one process: the pages of a crawl share few, but an attacker may name many. @cap */
 const MAX_REMEMBERED = 100;
 const remembered = new Map<string, DateStyle>();
 
 const MARKS = /[.\s\u200e\u200f]+/gu;
 
-/** One spelling for comparing: compatibility forms unified, lower case, no abbreviation marks. */
+/** One spelling for comparison: compatibility forms unified, lower case, no abbreviation marks. */
 function monthKey(name: string): string {
   return name.normalize('NFKC').toLowerCase().replace(MARKS, '');
 }
@@ -42,8 +42,8 @@ function monthIn(names: MonthNames, key: string, isPersian: boolean): Month | nu
 }
 
 /**
- * How dates are written in a language, from the platform's own locale data and therefore in every language it
- * knows; the month names of RFC 5322 count everywhere.
+ * How dates are written in a language, from the platform's locale data and therefore in every language it knows; the
+ * month names of RFC 5322 count in all of them.
  */
 export function dateStyleOf(lang: string | null): DateStyle {
   if (lang === null) return PLAIN_STYLE;
@@ -54,25 +54,25 @@ export function dateStyleOf(lang: string | null): DateStyle {
   return style;
 }
 
-/** A style that asks the platform only for what is needed and once: the first answers take it ten milliseconds. */
+/** A style that asks the platform only for what it needs, and only once: the first answers take ten milliseconds. */
 function localeStyle(lang: string): DateStyle {
   const isEnglish = lang === 'en' || lang.startsWith('en-');
-  const persianMonths = asked(NO_MONTHS, () =>
+  const persianMonths = askOnce(NO_MONTHS, () =>
     countsInPersianYears(lang) ? monthNames(lang, 'persian') : NO_MONTHS,
   );
-  const months = asked(ENGLISH_MONTHS, () => new Map([...ENGLISH_MONTHS, ...monthNames(lang, 'gregory')]));
+  const months = askOnce(ENGLISH_MONTHS, () => new Map([...ENGLISH_MONTHS, ...monthNames(lang, 'gregory')]));
   return {
     monthOf(name) {
       const key = monthKey(name);
       if (isEnglish && ENGLISH_MONTHS.has(key)) return monthIn(ENGLISH_MONTHS, key, false);
       return monthIn(persianMonths(), key, true) ?? monthIn(months(), key, false);
     },
-    isDayFirst: asked(null, () => isDayFirst(lang)),
+    isDayFirst: askOnce(null, () => isDayFirst(lang)),
   };
 }
 
-/** The answer to a question that is put on first use; `otherwise` for a language that the platform does not know. */
-function asked<T>(otherwise: T, question: () => T): () => T {
+/** Asks on first use and remembers the answer; `otherwise` for a language that the platform does not know. */
+function askOnce<T>(otherwise: T, question: () => T): () => T {
   let answer: { readonly value: T } | undefined;
   return () => {
     try {
@@ -88,7 +88,7 @@ function countsInPersianYears(lang: string): boolean {
   return new Intl.DateTimeFormat(lang).resolvedOptions().calendar === 'persian';
 }
 
-/** Alone, beside a day (many languages inflect the name there), and abbreviated. */
+/** A month's name alone, beside a day (where many languages inflect it), and abbreviated. */
 const FORMS: readonly Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'long', day: 'numeric' },
@@ -110,7 +110,7 @@ function monthNames(lang: string, calendar: 'gregory' | 'persian'): MonthNames {
   return names;
 }
 
-/** The number of a month is read from the calendar itself, as not all years begin in January. */
+/** Reads the number of a month from the calendar itself, because not every calendar's year begins in January. */
 function persianMonthOf(): (time: number) => number {
   const numbers = new Intl.DateTimeFormat('en-u-nu-latn', {
     calendar: 'persian',

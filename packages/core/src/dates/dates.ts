@@ -4,7 +4,7 @@ import { type DateStyle, PLAIN_STYLE } from './date-style.ts';
 import { readTime } from './date-time.ts';
 import { formatDay } from './day.ts';
 
-/** Dates are far shorter; a longer text is not looked at. @cap */
+/** Dates are far shorter; longer texts are not read. @cap */
 const MAX_DATE_LENGTH = 120;
 
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?)?(?!\d)/u;
@@ -38,14 +38,16 @@ export function findDate(text: string, style: DateStyle = PLAIN_STYLE): string |
   return locateDate(text, style)?.date ?? null;
 }
 
-/** As `findDate`, also with years of two digits: for texts that are known to hold a date. */
+/** Like `findDate`, but also reads two-digit years: for texts that are known to hold a date. */
 export function expectDate(text: string, style: DateStyle): string | null {
   return readDate(text, style) ?? locateDate(text, style, EXPECTED_FORMS)?.date ?? null;
 }
 
 const EXPECTED_FORMS: readonly DayForm[] = [...DAY_FORMS, SHORT_YEAR];
 
-/** As `findDate`, with the last place from which the date still reads the same: a weekday is not part of it. */
+/**
+ * Like `findDate`, with the last offset from which the date still reads the same, so that a weekday is not part of it.
+ */
 export function locateDate(
   text: string,
   style: DateStyle = PLAIN_STYLE,
@@ -66,7 +68,7 @@ export function locateDate(
   return found;
 }
 
-/** Where a date can begin: at a number or a word that follows neither. */
+/** Where a date can begin: at a number or word that does not continue another. */
 const DATE_START = /(?<![\p{L}\p{M}\d./-])[\p{L}\d]/gu;
 /** Every way to write a day has at least two numbers. */
 const TWO_NUMBERS = /\d\D+\d/;
@@ -76,7 +78,7 @@ const FULL_DAY_LENGTH = 'YYYY-MM-DD'.length;
 const MAY_BE_DIGIT = /[^\0-\u065f]/;
 const OTHER_DIGITS = /(?![\d])\p{Nd}/gu;
 
-/** Digits of every script as those of ASCII, one for one, so that offsets stay. */
+/** Replaces the digits of every script by ASCII digits, one for one, so that offsets stay valid. */
 export function plainDigits(text: string): string {
   if (!MAY_BE_DIGIT.test(text)) return text;
   return text.replace(OTHER_DIGITS, (digit) => {
@@ -102,7 +104,7 @@ interface DateRead {
 }
 
 function readDayAndTime(text: string, style: DateStyle, forms: readonly DayForm[]): DateRead | null {
-  // One look spares most patterns; signs below the digits begin no form.
+  // One look at the first character spares most patterns; no form begins with a character below the digits.
   const others = text.charCodeAt(0) <= 0x39 ? 'letter' : 'digit';
   for (const { begins, pattern, read } of forms) {
     if (begins === others) continue;

@@ -1,19 +1,19 @@
-/** A day as far as a text names it. */
+/** A day, as precise as a text gives it. */
 export interface Day {
   readonly year: number;
   readonly month?: number;
   readonly day?: number;
 }
 
-/** `0001-01-01` and its kind are what software writes for "no date". @cap */
+/** Earlier years, as in `0001-01-01`, are what software writes for "no date". @cap */
 const FIRST_YEAR = 1000;
 const LAST_YEAR = 2999;
 
-/** Nothing is dated 2400 in the common era; in the Buddhist one that was 1857, and 2569 is 2026. @format */
+/** No page is dated 2400 of the common era; in the Buddhist era that year was 1857, and 2569 is 2026. @format */
 const FIRST_BUDDHIST_YEAR = 2400;
 const BUDDHIST_AHEAD = 543;
 
-/** ISO 8601, as precise as the day is known, or `null` for a day that no calendar has. */
+/** ISO 8601, as precise as the day is known, or `null` for a day that does not exist. */
 export function formatDay({ year: given, month, day }: Day): string | null {
   if (given < FIRST_YEAR || given > LAST_YEAR) return null;
   const year = given >= FIRST_BUDDHIST_YEAR ? given - BUDDHIST_AHEAD : given;
@@ -40,8 +40,8 @@ const UNIX_EPOCH = 2_440_588;
 const PERSIAN_EPOCH = 1_948_319;
 
 /**
- * A day of the Solar Hijri calendar in the common one. Eight leap years in 33, which is right for every year of the
- * web; six months of 31 days come first.
+ * Converts a day of the Solar Hijri calendar to the Gregorian one. Eight leap years in 33 are right for every year of
+ * the web; the first six months have 31 days.
  */
 export function persianDay(year: number, month: number, day: number): Day | null {
   if (year < 1300 || year > 1499 || month < 1 || month > 12 || day < 1 || day > 31) return null;

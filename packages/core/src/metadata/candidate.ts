@@ -32,7 +32,7 @@ export type MetadataSource =
   | 'rel-link'
   /** `<time>`. */
   | 'time'
-  /** Elements named like a byline or a date. */
+  /** Elements whose class or id names a byline or a date. */
   | 'named-element'
   /** Plain text close to the heading. */
   | 'visible-text'
@@ -43,7 +43,7 @@ export type MetadataSource =
   /** The path of the page's address. */
   | 'address';
 
-/** What a source says about one field, already normalised. */
+/** What one source says about one field, normalised. */
 export interface Candidate {
   readonly value: string;
   readonly source: MetadataSource;

@@ -6,8 +6,8 @@ import type { NodeId } from '../page/tree.ts';
 import { isRightToLeft, readLanguageTag } from './language-tag.ts';
 
 /**
- * The direction that the markup states: `dir` on `<html>` or `<body>`, or else a language that is
- * written from right to left. `null` where it is silent; a left-to-right language is no statement.
+ * The direction that the markup states: `dir` on `<html>` or `<body>`, or a language written from right to left. `null`
+ * where the markup is silent; a left-to-right language does not count, because it is the default.
  */
 export function explicitDirection(page: Page): Direction | null {
   const roots = rootElements(page);
@@ -22,7 +22,7 @@ export function explicitDirection(page: Page): Direction | null {
   return null;
 }
 
-/** `<html>` and `<body>`: they stand among the children of the document and of its root element. */
+/** `<html>` and `<body>`: children of the document and of its root element. */
 function rootElements({ tree }: Page): NodeId[] {
   const { tag, firstChild, nextSibling } = tree;
   const roots: NodeId[] = [];

@@ -7,7 +7,7 @@ import type { Candidate, Findings, MetadataField, MetadataSource } from './candi
 import { readLanguageTag } from './language-tag.ts';
 import { PRECEDENCE } from './merge.ts';
 
-/** More candidates of one field than this say nothing new; author lists of papers can have some hundred names. @cap */
+/** Candidates kept per field; papers can list a few hundred authors, and more than that add nothing. @cap */
 const MAX_CANDIDATES = 300;
 
 /** Longest values in UTF-16 units; the longest title in the development data has 766, the longest description 15,351. @cap */
@@ -29,15 +29,15 @@ const NORMALISE: { readonly [Field in MetadataField]: Normalise } = {
   section: (value) => text(value, MAX_SITE_NAME),
   tags: (value) => text(value, MAX_DESCRIPTION),
   favicon: (value, base) => resolveUrl(base, value),
-  // An address mostly, else the name of a licence.
+  // Usually an address, otherwise the name of a licence.
   license: (value, base) => resolveUrl(base, value) ?? text(value, MAX_SITE_NAME),
   canonicalUrl: (value, base) => resolveUrl(base, value),
 };
 
-/** Real values are far below this; what is longer is cut before any other work on it. @cap */
+/** Real values are far shorter; anything longer is cut before any other work. @cap */
 const MAX_RAW = 100_000;
 
-/** Sources whose text is what a reader sees: an ampersand there is meant. Others are often escaped twice. */
+/** Sources whose text readers see, so an ampersand means itself. The others are often escaped twice. */
 const UNESCAPED: ReadonlySet<MetadataSource> = new Set([
   'heading',
   'named-element',
@@ -47,7 +47,7 @@ const UNESCAPED: ReadonlySet<MetadataSource> = new Set([
   'first-post',
 ]);
 
-/** Where readers put what they find; every value is normalised on the way in and bad ones are dropped. */
+/** Where readers put what they find: it normalises every value and drops bad ones. */
 export interface Collector {
   readonly findings: Findings;
   /** Base of relative URLs, or `null` where none is known. */
@@ -74,7 +74,7 @@ export function createCollector(base: string | null): Collector {
   return { findings, base };
 }
 
-/** Adds a value to a field, unless it is empty, no valid value for that field, or one that nobody would read. */
+/** Adds a value to a field, unless it is empty, invalid for that field, or would never be read. */
 export function add(collector: Collector, field: MetadataField, source: MetadataSource, raw: string): void {
   const list = collector.findings[field];
   if (raw === '' || list.length >= MAX_CANDIDATES || isSettled(field, source, list)) return;
@@ -83,7 +83,7 @@ export function add(collector: Collector, field: MetadataField, source: Metadata
   if (value !== null) list.push({ value, source });
 }
 
-/** Fields of which nothing but the best candidate is ever read; the others are compared with each other. */
+/** Fields of which only the best candidate is ever read; the candidates of other fields are compared. */
 const READ_ONCE: ReadonlySet<MetadataField> = new Set([
   'description',
   'image',
@@ -93,7 +93,7 @@ const READ_ONCE: ReadonlySet<MetadataField> = new Set([
   'license',
 ]);
 
-/** Whether the latest candidate is at least as good as any from a source. */
+/** Whether the latest candidate is at least as good as anything from this source. */
 function isSettled(field: MetadataField, source: MetadataSource, list: readonly Candidate[]): boolean {
   if (list.length === 0 || !READ_ONCE.has(field)) return false;
   const order = PRECEDENCE[field];

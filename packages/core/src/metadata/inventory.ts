@@ -3,7 +3,7 @@ import type { Page } from '../page/page.ts';
 import { Tag, tagSet } from '../page/tags.ts';
 import { type AttributeTable, Namespace, NO_NODE, type NodeId } from '../page/tree.ts';
 
-/** The elements that metadata can stand in, by kind, in document order: what all readers work on. */
+/** The elements that can hold metadata, by kind and in document order: what all readers work on. */
 export interface Inventory {
   readonly html: NodeId;
   readonly body: NodeId;
@@ -15,7 +15,7 @@ export interface Inventory {
   /** `<script type="application/ld+json">`. */
   readonly jsonLd: readonly NodeId[];
   readonly headings: readonly NodeId[];
-  /** `<h2>` and `<h3>`: the title, where the site's name took the first level. */
+  /** `<h2>` and `<h3>`: they hold the title where `<h1>` holds the site's name. */
   readonly subheadings: readonly NodeId[];
   readonly times: readonly NodeId[];
   /** Elements with `rel=author`. */
@@ -31,7 +31,7 @@ export interface Inventory {
 }
 
 /**
- * Elements kept per kind. The most on one page of the development data: 423 metas, 471 links, 104 JSON-LD
+ * Elements kept per kind. The largest counts on one page of the development data: 423 metas, 471 links, 104 JSON-LD
  * scripts, 135 headings, 116 times, 66 author links, 1,325 items. What comes later never decides a field.
  * @cap
  */
@@ -48,7 +48,7 @@ const BOUNDS = {
   items: 5_000,
 };
 
-/** An inventory while it is taken. */
+/** An inventory that is still being filled. */
 type Draft = { -readonly [Name in keyof Inventory]: Inventory[Name] extends NodeId ? NodeId : NodeId[] };
 
 const COLLECTED = tagSet('html', 'body', 'base', 'title', 'meta', 'script', 'h1', 'h2', 'h3', 'time');
@@ -79,7 +79,7 @@ export function takeInventory(page: Page): Inventory {
     if (tag[node] !== Tag.script) collectByTag(page, node, found);
     else if (isJsonLd(typeOf(node))) keep(found, found.jsonLd, BOUNDS.jsonLd, node);
   }
-  // Most attributes are others: nothing but their names is touched for those.
+  // Most attributes are of no interest: only their names are touched.
   const flags = namesOfInterest(attributes);
   const rows = attributeStart[size]!;
   let node = 0;
@@ -106,7 +106,7 @@ function collectByTag(page: Page, node: NodeId, found: Draft): void {
   }
 }
 
-/** What an attribute name says about its element. @format */
+/** What an attribute name tells about its element. @format */
 const REL = 1;
 const PROPERTY = 2;
 const ITEM = 3;
@@ -137,7 +137,7 @@ function collectByAttributes(page: Page, node: NodeId, flags: Uint8Array, found:
   if (isItem) keep(found, found.items, BOUNDS.items, node);
 }
 
-/** Most links lead to style sheets, or say `nofollow` and the like. */
+/** Spares a closer look at most links, which lead to style sheets or say `nofollow` and the like. */
 const KNOWN_REL = /author|next|tag|license|canonical|image_src|icon/i;
 
 function collectByRel(rel: string, isLinkElement: boolean, node: NodeId, found: Draft): void {
@@ -156,10 +156,10 @@ function keep(found: Draft, list: NodeId[], bound: number, node: NodeId): void {
 }
 
 function isJsonLd(type: string | null): boolean {
-  return type !== null && type.length >= SHORTEST_JSON_LD && type.length < 100 && JSON_LD.test(type);
+  return type !== null && type.length >= MIN_JSON_LD_LENGTH && type.length < 100 && JSON_LD.test(type);
 }
 
-const SHORTEST_JSON_LD = 'application/ld+json'.length;
+const MIN_JSON_LD_LENGTH = 'application/ld+json'.length;
 const JSON_LD = /^\s*application\/ld\+json/i;
 
 /** Whether a space-separated attribute value holds a token, in any case. */

@@ -1,4 +1,4 @@
-/** Two or three letters, then subtags: names such as `english` are valid syntax but no language codes. */
+/** Two or three letters, then subtags: names such as `english` are valid syntax but not language codes. */
 const TAG_SHAPE = /^[a-z]{2,3}(?:-[a-z\d]{1,8}){0,6}$/iu;
 /** Where a list (`en, de`), a quality (`;q=`), an encoding (`.UTF-8`) or a modifier (`@euro`) begins. */
 const END_OF_TAG = /[\s,;.@]/u;
@@ -21,7 +21,7 @@ const RTL_SCRIPTS: ReadonlySet<string> = new Set([
   'Yezi',
 ]);
 
-/** A BCP 47 tag in canonical form (`en_US` → `en-US`), or `null` where the value is none. */
+/** A BCP 47 tag in canonical form (`en_US` → `en-US`), or `null` if the value is not a tag. */
 export function readLanguageTag(value: string): string | null {
   const trimmed = value.slice(0, 100).trim();
   const end = trimmed.search(END_OF_TAG);
@@ -32,8 +32,8 @@ export function readLanguageTag(value: string): string | null {
 }
 
 /**
- * Common languages that are written from left to right wherever they are spoken: the platform needs milliseconds for its
- * first answer. A tag with a script is asked for all the same.
+ * Common languages that are always written from left to right: they spare the platform's first answer, which takes
+ * milliseconds. A tag that names a script still goes to the platform.
  */
 const LEFT_TO_RIGHT =
   /^(?:en|de|fr|es|it|pt|nl|sv|da|no|nb|fi|pl|cs|sk|hr|ro|hu|bg|ru|uk|el|tr|vi|id|th|ja|zh|ko|hi)(?:-[A-Z]{2})?$/;
@@ -58,7 +58,10 @@ function scriptOf(tag: string): string {
   }
 }
 
-/** Pages of a crawl share few languages, and the platform takes its time; an attacker may name many. @cap */
+/**
+ * Tags remembered: the pages of a crawl share few languages and the platform is slow, but an attacker may name many.
+ * @cap
+ */
 const MAX_REMEMBERED = 200;
 const remembered = new Map<string, string | null>();
 

@@ -2,12 +2,12 @@ import { fold } from '../plain-text/fold.ts';
 import type { Candidate, Findings, MetadataField, MetadataSource } from './candidate.ts';
 
 /**
- * Which source is believed first, per field. `title` is settled in `title.ts`, which weighs the
- * sources against each other; the order here is where it begins.
+ * The order in which sources are trusted, per field. For `title` it is only the starting point: `title.ts` weighs the
+ * sources against each other.
  */
 export const PRECEDENCE: { readonly [Field in MetadataField]: readonly MetadataSource[] } = {
-  // What is written for this one work comes first, then the window title, which carries the site's name.
-  // A heading that another title confirms comes before all (see `title.ts`); any other one may head a menu.
+  // What is written for this one work comes first, then the window title, which carries the site's name. A heading that
+  // another title confirms beats them all (see `title.ts`); any other heading may belong to a menu.
   title: [
     'citation',
     'open-graph',
@@ -22,7 +22,7 @@ export const PRECEDENCE: { readonly [Field in MetadataField]: readonly MetadataS
     'heading',
     'meta',
   ],
-  // Structured names are clean; elements that are only named like a byline may hold anything.
+  // Structured names are clean; elements whose class only says «byline» may hold anything.
   byline: [
     'citation',
     'json-ld',
@@ -37,7 +37,8 @@ export const PRECEDENCE: { readonly [Field in MetadataField]: readonly MetadataS
     'first-post',
   ],
   // Open Graph is about this page alone, JSON-LD may be about a part of it (of 2,318 pages of WCXB, the trafilatura
-  // evaluation, postlight and fundus 992 right with the one first, 988 with the other). What people see comes last.
+  // evaluation, postlight and fundus, 992 are right with Open Graph first, 988 with JSON-LD first). Visible text comes
+  // last.
   published: [
     'open-graph',
     'json-ld',
@@ -55,7 +56,7 @@ export const PRECEDENCE: { readonly [Field in MetadataField]: readonly MetadataS
     'visible-text',
     'script',
   ],
-  // `Last-Modified` and its kind are set by servers, for any change of the file.
+  // Servers set `Last-Modified` and its kind on any change of the file.
   modified: [
     'json-ld',
     'open-graph',
@@ -68,13 +69,13 @@ export const PRECEDENCE: { readonly [Field in MetadataField]: readonly MetadataS
   ],
   // Open Graph has a field for exactly this; a publisher may be a company that owns many sites.
   siteName: ['open-graph', 'json-ld', 'citation', 'meta', 'microdata', 'dublin-core', 'title'],
-  // Written for people who see a link to the page; the others are written for search engines.
+  // Written for people who see a link to the page; the other sources are written for search engines.
   description: ['open-graph', 'meta', 'twitter', 'json-ld', 'dublin-core', 'microdata'],
   // The picture that stands for the page in previews; `link` is the oldest form of the same.
   image: ['open-graph', 'twitter', 'json-ld', 'parsely', 'sailthru', 'microdata', 'link', 'meta'],
-  // The root element rules what browsers do; `og:locale` is often left at its default.
+  // Browsers follow the root element; `og:locale` is often left at its default.
   lang: ['root', 'meta', 'json-ld', 'meta-itemprop', 'microdata', 'citation', 'dublin-core', 'open-graph'],
-  // Where on the site the page belongs, by those who file it.
+  // Where the site itself files the page.
   section: ['open-graph', 'json-ld', 'parsely', 'microdata', 'meta'],
   // Chosen for readers first, for search engines last.
   tags: [
@@ -123,45 +124,45 @@ export function pickAll(candidates: readonly Candidate[], field: MetadataField):
 }
 
 /**
- * All names of the first source that has any. The name of the site itself is a poor byline, so a
- * source that names somebody else comes first, whatever its place.
+ * All names of the first source that has any. The site's own name is a poor byline, so a source that names somebody
+ * else wins, whatever its rank.
  */
 export function pickNames({ byline }: Findings, sites: ReadonlySet<string>): string[] {
   const persons = byline.filter(({ value }) => !sites.has(fold(value)));
   return pickAll(persons.length > 0 ? persons : byline, 'byline');
 }
 
-/** An instant at Greenwich, and one with the clock of some other place. */
-const GREENWICH = /T.*(?:Z|[+-]00:00)$/u;
-const LOCAL = /T.*[+-](?!00:00)\d{2}:\d{2}$/u;
+/** A time in UTC, and one with another offset. */
+const UTC_TIME = /T.*(?:Z|[+-]00:00)$/u;
+const LOCAL_TIME = /T.*[+-](?!00:00)\d{2}:\d{2}$/u;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
-/** Some sources leave out the seconds. @format */
+/** Tolerance between two statements of one time, because some sources leave out the seconds. @format */
 const SAME_MINUTE = 60_000;
 
 /**
- * The date of the first source that has one, but for two corrections. Where that is given at Greenwich and another
- * source tells the same instant by the clock of the place, that one: it also knows the day on which people there saw
- * the page. And where the address of the page holds quite another day, whatever agrees with that: sites file a page
- * under its day once, while the dates they state change with every template.
+ * The date of the first source that has one, with two exceptions. If that date is in UTC and another source states the
+ * same instant in local time, the local one wins: it also tells the day on which readers there saw the page. And if the
+ * page's address holds a different day, a date that agrees with the address wins: a site files a page under its day
+ * once, while the dates it states change with every template.
  */
 export function pickDate(findings: Findings, field: 'published' | 'modified'): Candidate | null {
   const first = firstBySource(findings[field], field);
   if (first === null || first.value.length < DAY_LENGTH) return first;
   const filed = findings[field].find(({ source }) => source === 'address');
-  if (filed !== undefined && !isNear(first, filed)) {
-    return inOrder(findings, field).find((one) => isNear(one, filed)) ?? filed;
+  if (filed !== undefined && !isSameDay(first, filed)) {
+    return inOrder(findings, field).find((one) => isSameDay(one, filed)) ?? filed;
   }
-  if (!GREENWICH.test(first.value)) return first;
+  if (!UTC_TIME.test(first.value)) return first;
   const instant = Date.parse(first.value);
   const isSame = ({ value }: Candidate): boolean =>
-    LOCAL.test(value) && Math.abs(Date.parse(value) - instant) < SAME_MINUTE;
+    LOCAL_TIME.test(value) && Math.abs(Date.parse(value) - instant) < SAME_MINUTE;
   return findings[field].find(isSame) ?? first;
 }
 
-/** A day and the next are one in another time zone. @sweep same-day */
+/** Two dates this close can be the same moment in different time zones. @sweep same-day */
 const TWO_DAYS = 2 * 86_400_000;
 
-function isNear(a: Candidate, b: Candidate): boolean {
+function isSameDay(a: Candidate, b: Candidate): boolean {
   return Math.abs(dayOf(a) - dayOf(b)) < TWO_DAYS;
 }
 

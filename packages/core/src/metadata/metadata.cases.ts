@@ -1,6 +1,6 @@
 import type { Metadata } from './page-metadata.ts';
 
-/** What is known of a page that says nothing about itself. */
+/** The metadata of a page that says nothing about itself. */
 export const NO_METADATA: Metadata = {
   title: null,
   byline: null,

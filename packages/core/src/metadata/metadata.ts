@@ -23,18 +23,18 @@ import { listTags } from './tags.ts';
 import { siteNamesOf } from './title/site-name.ts';
 import { chooseTitle, siteInWindowTitle } from './title/title.ts';
 
-/** What is known about a page from outside. */
+/** What the caller knows about a page from elsewhere. */
 export interface MetadataOptions {
   readonly url?: string | null;
 }
 
-/** Metadata with what could not be read. */
+/** Metadata, with warnings about what could not be read. */
 export interface MetadataResult {
   readonly metadata: Metadata;
   readonly warnings: Warning[];
 }
 
-/** Reads what a page says about itself, from every source, and settles each field by `merge.ts`. */
+/** Reads what a page says about itself from every source and decides each field by `merge.ts`. */
 export function readMetadata(page: Page, options: MetadataOptions = {}): MetadataResult {
   const url = resolveUrl(null, options.url ?? page.url ?? '');
   const inventory = takeInventory(page);

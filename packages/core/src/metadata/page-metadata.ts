@@ -1,10 +1,10 @@
 import type { Direction } from '../language/direction.ts';
 
-/** What a page says about itself; `null` where it does not. */
+/** What a page says about itself; `null` for what it leaves out. */
 export interface Metadata {
   readonly title: string | null;
   readonly byline: string | null;
-  /** The persons of the byline one by one; empty where nobody is named. */
+  /** The people in the byline, one by one; empty if it names nobody. */
   readonly authors: readonly string[];
   /** ISO 8601, as precise as the page is: `2026-11-15` or `2026-11-15T08:30:00+09:00`. */
   readonly published: string | null;
@@ -18,13 +18,13 @@ export interface Metadata {
   readonly tags: readonly string[];
   /** Absolute URL of the site's icon. */
   readonly favicon: string | null;
-  /** Address of the licence, else its name. */
+  /** Address of the licence, or its name. */
   readonly license: string | null;
-  /** BCP 47 language tag, from the markup or else from the text. */
+  /** BCP 47 language tag, from the markup or, failing that, from the text. */
   readonly lang: string | null;
   readonly dir: Direction | null;
   readonly url: string | null;
   readonly canonicalUrl: string | null;
-  /** Where the text goes on, for one that is cut into several pages. */
+  /** Address of the next page, for a text that is split into several pages. */
   readonly nextPage: string | null;
 }

@@ -1,13 +1,13 @@
 import { fold } from '../plain-text/fold.ts';
 
-/** Signs that only ever stand between names. */
+/** Signs that only ever separate names. */
 const BETWEEN = /[;|、，；・\n]|\s&\s|\s\/\s/u;
 const COMMA = /,\s?/u;
 const SPACE = /\s/u;
 
 /**
- * The single persons in the names of a source. A comma parts names where there is a first and a last name on both
- * sides, so that `Doe, Jane` and `Jane Doe, PhD` stay whole; the word for "and" is that of the page's language.
+ * The individual people in the names of a source. A comma separates names only if both sides have a first and a last
+ * name, so that `Doe, Jane` and `Jane Doe, PhD` stay whole; the word for "and" comes from the page's language.
  */
 export function listAuthors(names: readonly string[], lang: string | null): string[] {
   const authors = new Map<string, string>();
@@ -31,7 +31,7 @@ function splitAtCommas(text: string): string[] {
   return parts.length > 1 && parts.every((part) => SPACE.test(part.trim())) ? parts : [text];
 }
 
-/** A word with a space on both sides; the platform, which takes its time, is asked only where there is one. */
+/** A word between spaces; only such a text is worth asking the platform, which is slow. */
 const WORD_BETWEEN = /\s\p{L}+\s/u;
 
 function splitAtAnd(text: string, lang: string | null): string[] {
@@ -43,7 +43,7 @@ const remembered = new Map<string, string | null>();
 /** As for dates: an attacker may name many languages. @cap */
 const MAX_REMEMBERED = 100;
 
-/** ` and `, as the platform's locale data has it; `null` where it is a mere sign. */
+/** The word for ` and ` from the platform's locale data; `null` if the language uses a sign. */
 function wordForAnd(lang: string | null): string | null {
   const tag = lang ?? 'en';
   const known = remembered.get(tag);

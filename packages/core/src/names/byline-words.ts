@@ -1,7 +1,8 @@
 /**
- * Words that stand before a name in a byline, by language: first those that mean "by", then those that say what was
- * done. They are only ever taken off a text that the page already calls a byline, so a missing language costs a word
- * too many in `byline`, nothing else; a name that is a link or has an element of its own needs none of them.
+ * Labels that precede a name in a byline, by language: first the words for "by", then those that say what was done.
+ * They are only stripped from a text that the page already marks as a byline and never decide about content: a missing
+ * language costs an extra word in `byline`, nothing else. A name that is a link or has its own element needs none of
+ * them.
  */
 const BY_LANGUAGE: { readonly [lang: string]: readonly [by: readonly string[], done: readonly string[]] } = {
   ar: [['بقلم'], ['كتب', 'كتبت']],
@@ -44,8 +45,8 @@ const BY_LANGUAGE: { readonly [lang: string]: readonly [by: readonly string[], d
 
 const ALL = Object.values(BY_LANGUAGE);
 
-/** All that mean "by", in lower case: pages mix languages, and none of them begins a name in another one. */
+/** All words for "by", in lower case: pages mix languages, and none of these words begins a name in another one. */
 export const WORDS_FOR_BY: ReadonlySet<string> = new Set(ALL.flatMap(([by]) => by));
 
-/** All of them, in lower case. @format */
+/** All labels, in lower case. @format */
 export const BYLINE_WORDS: ReadonlySet<string> = new Set(ALL.flat(2));

@@ -3,7 +3,7 @@ import { collapse } from '../plain-text/collapse.ts';
 import { fold } from '../plain-text/fold.ts';
 import { BYLINE_WORDS, WORDS_FOR_BY } from './byline-words.ts';
 
-/** A byline has fewer characters than this, or it is no byline. @sweep byline-length */
+/** Longest byline in characters. @sweep byline-length */
 export const MAX_BYLINE = 200;
 
 const URL_LIKE = /^(?:[a-z][a-z\d+.-]{1,20}:)?\/\/|^www\.|^[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,64}$/iu;
@@ -11,9 +11,9 @@ const LETTER = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;
 const EDGE_PUNCTUATION = /^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu;
 
-/** The name or names in a text, or `null` where it is an address, a date, or too long to be names. */
+/** The name or names in a text, or `null` if it is an address, a date, or too long for names. */
 export function readName(text: string): string | null {
-  // A byline in the page may stand in front of much white space; structured ones are short.
+  // A visible byline may contain much white space; structured ones are short.
   const name = collapse(text.slice(0, 10 * MAX_BYLINE), 2 * MAX_BYLINE).replace(EDGE_PUNCTUATION, '');
   if (name.length >= MAX_BYLINE || URL_LIKE.test(name) || !LETTER.test(name)) return null;
   const bare = withoutDate(name).find((part) => LETTER.test(part)) ?? null;
@@ -21,7 +21,7 @@ export function readName(text: string): string | null {
   return space > 0 && WORDS_FOR_BY.has(bare!.slice(0, space).toLowerCase()) ? bare!.slice(space + 1) : bare;
 }
 
-/** Names joined with commas, each once, as many as fit into a byline. */
+/** Joins names with commas, each once, as many as fit into a byline. */
 export function joinNames(names: readonly string[]): string | null {
   const seen = new Set<string>();
   let joined = '';
@@ -39,7 +39,7 @@ export function joinNames(names: readonly string[]): string | null {
 /** The weekday of a date as programs print it. */
 const WEEKDAY = /(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[.,]{0,2}\s{0,3}$/iu;
 
-/** What stands before and after a date in a byline, without the signs between them; the whole where it has none. */
+/** The texts before and after a date in a byline, without the signs between them; the whole text if it has no date. */
 function withoutDate(name: string): string[] {
   const located = DIGIT.test(name) ? locateDate(name) : null;
   if (located === null) return [name];
@@ -47,23 +47,23 @@ function withoutDate(name: string): string[] {
   return [before, name.slice(located.end)].map((part) => part.replace(EDGE_PUNCTUATION, ''));
 }
 
-/** Signs that part a name from a role, a place or a reading time. */
+/** Signs that separate a name from a role, a place or a reading time. */
 const PARTS = /\s[-–—/]\s|[|｜·•∙／/\n\t]/u;
-/** `Author: `, `Текст: `: whatever the language, what stands before a colon introduces what follows. */
+/** `Author: `, `Текст: `: in every language, the text before a colon introduces what follows. */
 const LABEL = /^[^:：]{1,30}[:：]\s{0,3}/u;
-/** The longest names of people have about so many words and characters; sentences have more. @sweep name-words */
+/** Words of the longest names of people; sentences have more. @sweep name-words */
 const MAX_WORDS = 6;
 /** Characters of the longest names. @sweep name-length */
 const MAX_NAME = 70;
 /** Longest word that joins two names: `and`, `und`, `och`, `и`. @sweep name-connector */
 const MAX_CONNECTOR = 4;
-/** Words in lower case after a name that are cut off; with more of them it is a sentence. @sweep name-trailing */
+/** Lower-case words cut off after a name; with more of them the text is a sentence. @sweep name-trailing */
 const MAX_TRAILING = 2;
 const SPACES = /\s+/u;
 const LOWER_CASE = /^\p{Ll}/u;
 const UPPER_CASE = /\p{Lu}/u;
 
-/** The name in a text that people read as a byline, without what introduces and follows it, or `null`. */
+/** The name in a visible byline, without what introduces and follows it, or `null`. */
 export function asVisibleName(text: string): string | null {
   for (const rest of withoutDate(text)) {
     for (const part of rest.split(PARTS)) {
@@ -77,7 +77,7 @@ export function asVisibleName(text: string): string | null {
 function bareName(text: string): string | null {
   const words = text.split(SPACES);
   while (words.length > 0 && introduces(words[0]!, words)) words.shift();
-  // `am`, `on`, `in der`: what led to a date that is gone.
+  // `am`, `on`, `in der`: words that led to the date that was cut out.
   for (let gone = 0; gone < MAX_TRAILING && words.length > 1 && LOWER_CASE.test(words.at(-1)!); gone++) {
     if (UPPER_CASE.test(words.join(' '))) words.pop();
   }
@@ -88,7 +88,7 @@ function bareName(text: string): string | null {
   return fold(name).length >= 2 && LETTER.test(name) ? name : null;
 }
 
-/** A word such as `By`; or one in lower case where others have capitals, since names begin with those. */
+/** Whether a word introduces a name: `By`, or a lower-case word where others are capitalised, as names are. */
 function introduces(word: string, words: readonly string[]): boolean {
   if (BYLINE_WORDS.has(word.toLowerCase().replace(EDGE_PUNCTUATION, ''))) return true;
   return LOWER_CASE.test(word) && words.some((other) => UPPER_CASE.test(other[0] ?? ''));

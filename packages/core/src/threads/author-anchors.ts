@@ -7,19 +7,19 @@ import { Tag, withTags } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import { visibleText } from '../plain-text/visible-text.ts';
 
-/** A place where somebody is named as the author of something. */
+/** A place that names somebody as an author. */
 export interface AuthorAnchor {
   readonly node: NodeId;
   readonly name: string;
-  /** Those of one kind are marked in the same way. */
+  /** Anchors of one kind are marked in the same way. */
   readonly kind: string;
-  /** Whether the markup states it outright, rather than by a class name. */
+  /** Whether the markup states it outright rather than by a class name. */
   readonly isStated: boolean;
 }
 
 /**
- * Words of markup for the people who write: forums and comment systems of all languages use them in class names. The
- * path of a link to somebody's page says the same.
+ * Words of markup for people who write: forums and comment systems in every language use them in class names. The path
+ * of a link to a profile says the same.
  */
 const NAME =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Aa]uthors?|[Uu]ser(?:-?[Nn]ame|-?[Ll]ink|-?[Ii]nfo|-?[Dd]etails)?|[Pp]oster|[Nn]ick(?:-?[Nn]ame)?|[Mm]ember|[Cc]reator|[Cc]ommenter|[Bb]y-?[Ll]ine|fn|hnuser)(?![a-z])/u;
@@ -31,13 +31,13 @@ const UNNAMED = withTags(NAMELESS, 'html', 'body', 'main', 'form');
 
 /** @cap */
 const MAX_VALUE = 300;
-/** The name of a person or an account, with some words around it. @sweep post-author */
+/** Longest name of a person or an account, with some words around it. @sweep post-author */
 const MAX_NAME = 80;
-/** An element with more nodes holds more than a name. @sweep author-nodes */
+/** Most nodes of an element that holds only a name. @sweep author-nodes */
 const MAX_NODES = 40;
 const DIGITS = /\d+/gu;
 
-/** Reads a name from the text of a place that is marked as naming somebody; `null` where that is no name. */
+/** Reads a name from a text that is marked as naming somebody; `null` if it is not a name. */
 export type NameReader = (text: string) => string | null;
 
 /** All places that name authors, in document order. */
@@ -57,12 +57,15 @@ export function authorAnchors(page: Page, readName: NameReader): readonly Author
   return anchors;
 }
 
-/** The name without the words around it: what is told of authors. Accounts may be called `eva`, which in running text would be no name. */
+/**
+ * The name without the words around it, as shown for an author. Account names may look like `eva`, which would not be a
+ * name in running text.
+ */
 export function nameIn(text: string): string | null {
   return asVisibleName(text) ?? (ACCOUNT.test(text) && !BYLINE_WORDS.has(text) ? text : null);
 }
 
-/** Whatever has a letter: enough to see that boxes name somebody, and blind to language. */
+/** Accepts anything with a letter: enough to see that boxes name somebody, in any language. */
 export function anyName(text: string): string | null {
   return HAS_LETTER.test(text) ? text : null;
 }
@@ -82,7 +85,7 @@ function attributeNames({ tree }: Page): AttributeNames {
   return { className: id('class'), href: id('href'), itemprop: id('itemprop'), rel: id('rel') };
 }
 
-/** In what way an element is marked as naming an author, or `null`. */
+/** How an element is marked as naming an author, or `null`. */
 function kindOf(page: Page, node: NodeId, names: AttributeNames): { kind: string; isStated: boolean } | null {
   const { attributeStart, attributes, tag } = page.tree;
   let kind: string | null = null;
@@ -108,7 +111,7 @@ function kindOf(page: Page, node: NodeId, names: AttributeNames): { kind: string
     : { kind: `${tagNameOf(page.tree, node)}${kind.replace(DIGITS, '')}`, isStated };
 }
 
-/** How deep a post stands in a discussion, where the markup says so; counted from 0. */
+/** The depth of a post in a discussion if the markup states it; counted from 0. */
 export function statedDepth(page: Page, node: NodeId): number | null {
   for (const [name, first] of DEPTHS) {
     const value = Number(getAttribute(page, node, name) ?? Number.NaN);

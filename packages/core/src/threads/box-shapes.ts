@@ -4,7 +4,7 @@ import { tagSet } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import type { PageCounts } from './page-counts.ts';
 
-/** Elements of text, which are never a whole post. */
+/** Text elements, which are never a whole post. */
 export const NO_BOXES: Uint8Array = tagSet(
   'a',
   'span',
@@ -28,8 +28,8 @@ const WHITE_SPACE = /\s+/u;
 const DIGITS = /\d+/gu;
 
 /**
- * Elements that look alike in the markup (same tag and first class, or ids that differ in a number), each with
- * somebody's name in it, in document order.
+ * Elements of the same shape in the markup (same tag and first class, or ids that differ in a number), each naming
+ * somebody, in document order.
  */
 export function boxesByShape(
   page: Page,
@@ -56,6 +56,6 @@ function shapeOf(page: Page, node: NodeId): string | null {
   if (className !== '') return `${tag}.${className.replace(DIGITS, '')}`;
   const id = getAttribute(page, node, 'id')?.slice(0, MAX_VALUE) ?? '';
   const bare = id.replace(DIGITS, '');
-  // An id without a number is nobody else's; custom elements say by their name what they are.
+  // An id without a number is unique; the tag of a custom element says what it is.
   return bare !== id ? `${tag}#${bare}` : tag.includes('-') ? tag : null;
 }

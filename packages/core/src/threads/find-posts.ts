@@ -16,13 +16,13 @@ export interface FoundPost extends PostBox {
 
 /** Two posts are a discussion: a question and its answer. @sweep thread-posts */
 export const MIN_POSTS = 2;
-/** Share of the boxes of one shape that have to be posts. @sweep post-boxes */
+/** Smallest share of the boxes of one shape that must be posts. @sweep post-boxes */
 export const MIN_SHARE = 0.6;
-/** Share of posts whose heading is a link: above it they are teasers of other pages. @sweep teaser-posts */
+/** Largest share of posts whose heading is a link; above it they are teasers of other pages. @sweep teaser-posts */
 export const MAX_TEASERS = 0.3;
 
 /**
- * The posts of a discussion in document order; empty where the page has none. Found by what repeats: boxes of one
+ * The posts of a discussion in document order; empty if the page has none. They are found by repetition: boxes of one
  * shape, each with a name, a time and a text of its own.
  */
 export function findPosts(page: Page, readName: NameReader = nameIn): readonly FoundPost[] {
@@ -32,7 +32,7 @@ export function findPosts(page: Page, readName: NameReader = nameIn): readonly F
   for (const boxes of boxesByShape(page, counts).values()) {
     if (boxes.length < Math.max(MIN_POSTS, best.length)) continue;
     const posts = postsIn(page, boxes, counts);
-    // Of boxes around boxes the outermost comes first and stays: it also holds the replies.
+    // Of nested boxes the outermost comes first and stays: it also holds the replies.
     if (posts.length > best.length) best = posts;
   }
   return best;
@@ -47,7 +47,9 @@ function postsIn(page: Page, boxes: readonly NodeId[], counts: PageCounts): read
   return isOnePerson(posts) ? [] : posts;
 }
 
-/** A byline above and a box below an article name the same person, the one with a title, the other without. */
+/**
+ * Whether all posts name one person: a byline above and a box below an article do, one with a title, the other without.
+ */
 function isOnePerson(posts: readonly FoundPost[]): boolean {
   const [first] = posts;
   const name = first?.author.name ?? '';
@@ -55,12 +57,12 @@ function isOnePerson(posts: readonly FoundPost[]): boolean {
 }
 
 const HEADINGS = tagSet('h1', 'h2', 'h3', 'h4');
-/** Nodes looked at for the heading of a teaser. @cap */
+/** Nodes searched for the heading of a teaser. @cap */
 const MAX_NODES = 60;
-/** A heading that is a link and as long as a title; the name of an author is a link in a heading too. @sweep teaser-title */
+/** Shortest linked heading that is a title; an author's name may be a link in a heading too. @sweep teaser-title */
 const MIN_TITLE = 20;
 
-/** Whether a box is headed by a link to another page. */
+/** Whether a box has a link to another page as its heading. */
 export function hasLinkedHeading(
   { tag, end }: PageTree,
   root: NodeId,
@@ -75,12 +77,12 @@ export function hasLinkedHeading(
   return false;
 }
 
-/** Share of the page's text outside of links that stands in posts, where the page is the discussion. @sweep thread-share */
-const THREAD_SHARE = 0.3;
+/** Smallest share of the page's text outside links that is in posts if the page is a discussion. @sweep thread-share */
+const MIN_THREAD_SHARE = 0.3;
 
-/** Whether a page is the discussion on it, rather than something that people discuss. */
+/** Whether a page is a discussion, rather than something that people discuss below it. */
 export function isThreadPage(page: Page, posts: readonly FoundPost[]): boolean {
   const letters = posts.reduce((sum, post) => sum + post.letters, 0);
   const total = posts[0]?.pageLetters(Math.max(bodyOf(page.tree), 0)) ?? 0;
-  return letters >= THREAD_SHARE * total;
+  return letters >= MIN_THREAD_SHARE * total;
 }

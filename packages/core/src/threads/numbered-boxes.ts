@@ -6,12 +6,12 @@ import { NO_BOXES } from './box-shapes.ts';
 import { hasLinkedHeading, MAX_TEASERS, MIN_POSTS, MIN_SHARE } from './find-posts.ts';
 import { countTimes } from './page-counts.ts';
 
-/** A name and a number of a database: smaller ones count paragraphs, notes and parts of a page. */
+/** A name and a database id: smaller numbers count paragraphs, notes and sections. */
 const NUMBERED = /^([^\d]{1,40})\d{3,20}$/u;
 
 /**
- * Posts of a discussion whose authors nothing marks: boxes that the site numbers (`id`s that differ in a number alone), each with a
- * time and more text than links, and none the teaser of another page. In document order; empty where there are none.
+ * Posts of a discussion without marked authors: boxes that the site numbers (`id`s that differ only in a number), each
+ * with a time and more text than links, and none of them a teaser. In document order; empty if there are none.
  */
 export function numberedBoxes(page: Page): readonly NodeId[] {
   const shapes = boxesById(page);
@@ -30,7 +30,7 @@ export function numberedBoxes(page: Page): readonly NodeId[] {
   return best;
 }
 
-/** Elements whose ids are the same but for numbers, where there are at least two. */
+/** Elements whose ids differ only in a number, in groups of at least two. */
 function boxesById(page: Page): ReadonlyMap<string, readonly NodeId[]> {
   const { size, kind, tag, attributeStart } = page.tree;
   const shapes = new Map<string, NodeId[]>();

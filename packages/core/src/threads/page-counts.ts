@@ -5,20 +5,20 @@ import { Tag } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import { type AuthorAnchor, authorAnchors, type NameReader } from './author-anchors.ts';
 
-/** What tells posts from other boxes, summed up for every subtree. */
+/** What distinguishes posts from other boxes, summed over every subtree. */
 export interface PageCounts {
   readonly anchors: readonly AuthorAnchor[];
   readonly text: (node: NodeId) => TextSums;
-  /** Names of authors and marks of time before every node. */
+  /** Counts of authors' names and of times before every node. */
   readonly authorsBefore: Int32Array;
   readonly timesBefore: () => Int32Array;
 }
 
-/** A text that can tell a time is short and has a year or a clock in it. @sweep time-text */
+/** Longest text that states a time, with a year or a clock time in it. @sweep time-text */
 const MAX_TIME = 60;
 const TIME = /(?:19|20|25)\d\d|\d[:.：]\d\d|\p{Nd}\s?[年月日時]|\p{Nd}{4}/u;
 
-/** Counts a page once; `null` where it names fewer than two authors, as most pages do. */
+/** Counts a page once; `null` if it names fewer than two authors, as most pages do. */
 export function countPage(page: Page, readName: NameReader): PageCounts | null {
   const anchors = authorAnchors(page, readName);
   if (new Set(anchors.map(({ name }) => name)).size < 2) return null;
@@ -43,7 +43,7 @@ export function countPage(page: Page, readName: NameReader): PageCounts | null {
   return { anchors, text, authorsBefore, timesBefore };
 }
 
-/** How many marks of time stand before every node: `time` elements, and short texts with a year or a clock in them. */
+/** How many times come before every node: `time` elements, and short texts with a year or a clock time. */
 export function countTimes(page: Page): Int32Array {
   const { size, kind, tag } = page.tree;
   const before = new Int32Array(size + 1);

@@ -3,12 +3,12 @@ import type { AuthorAnchor } from './author-anchors.ts';
 import type { PostBox } from './post-boxes.ts';
 
 const SPACES = /\s+/u;
-/** Names of one post that are looked at: boxes of many shapes around each other would each read all names inside. @cap */
+/** Names examined per post: nested boxes of many shapes would each read all names inside. @cap */
 const MAX_NAMES = 200;
 
 /**
- * Gives every post its author. Boxes name several people in several ways (badges, quotes, those who liked it); the
- * way that nearly all posts share, with the most different and the shortest names, is the one for authors.
+ * Gives every post its author. Boxes name several people in several ways (badges, quotes, likes); the kind of anchor
+ * that nearly all posts share, with the most varied and the shortest names, is the author's.
  */
 export function nameAuthors<Post extends PostBox>(
   page: Page,
@@ -24,7 +24,7 @@ export function nameAuthors<Post extends PostBox>(
   });
 }
 
-/** The names in a post that stand in none of its replies, by bisection of the names of the page. */
+/** The names in a post but not in its replies, found by bisection of the page's names. */
 function anchorsOf(
   { tree }: Page,
   { root, replies }: PostBox,
@@ -61,7 +61,7 @@ interface KindCount {
   readonly names: Set<string>;
 }
 
-/** A number for every name, smaller for those marked in a better way. */
+/** A rank for every anchor, smaller for better kinds. */
 function rankKinds(candidates: readonly (readonly AuthorAnchor[])[]): (anchor: AuthorAnchor) => number {
   const kinds = new Map<string, KindCount>();
   for (const own of candidates) {
@@ -77,14 +77,14 @@ function rankKinds(candidates: readonly (readonly AuthorAnchor[])[]): (anchor: A
     }
   }
   const order = [...kinds.entries()]
-    .toSorted(([, a], [, b]) => worth(b, candidates.length) - worth(a, candidates.length))
+    .toSorted(([, a], [, b]) => scoreKind(b, candidates.length) - scoreKind(a, candidates.length))
     .map(([kind], place) => [kind, place] as const);
   const places = new Map(order);
   return ({ kind }) => places.get(kind)!;
 }
 
-/** Shared by the posts, different in each, and short; the same words in every post are a button. */
-function worth({ posts, words, count, names }: KindCount, total: number): number {
+/** Scores a kind of anchor: in many posts, different in each, and short; the same words in every post are a button. */
+function scoreKind({ posts, words, count, names }: KindCount, total: number): number {
   const isButton = total > 2 && names.size === 1;
   return isButton ? -1 : posts / total + names.size / (2 * count) - words / count / 10;
 }

@@ -3,20 +3,20 @@ import type { NodeId } from '../page/tree.ts';
 import { statedDepth } from './author-anchors.ts';
 import type { PageCounts } from './page-counts.ts';
 
-/** A box that holds a post and, further in, perhaps replies to it. */
+/** A box that holds a post and perhaps, nested, replies to it. */
 export interface PostBox {
   readonly root: NodeId;
   /** The boxes of the replies directly inside. */
   readonly replies: readonly NodeId[];
-  /** Letters of the post itself, links and replies left out. */
+  /** Letters of the post itself, without links and replies. */
   readonly letters: number;
   /** 0 for a post that answers none of the others. */
   readonly depth: number;
-  /** Letters outside of links below a node. */
+  /** Letters outside links below a node. */
   readonly pageLetters: (node: NodeId) => number;
 }
 
-/** Letters outside of links that make a post; `ok` and `+1` are posts. @sweep post-letters */
+/** Fewest letters outside links in a post; `ok` and `+1` are posts. @sweep post-letters */
 const MIN_LETTERS = 2;
 
 interface Draft {
@@ -28,7 +28,7 @@ interface Draft {
   times: number;
 }
 
-/** Those boxes of one shape that are posts by themselves: with a name, a time and a text outside of the boxes inside. */
+/** The boxes of one shape that are posts themselves: with a name, a time and a text outside nested boxes. */
 export function postBoxes(page: Page, boxes: readonly NodeId[], counts: PageCounts): PostBox[] {
   const { end } = page.tree;
   const { authorsBefore, text } = counts;

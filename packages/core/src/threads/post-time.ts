@@ -6,19 +6,19 @@ import { Tag } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import { visibleText } from '../plain-text/visible-text.ts';
 
-/** Nodes of a post that are searched for its time: it stands in the head, or at the foot. @sweep post-time-nodes */
+/** Nodes of a post searched for its time. @sweep post-time-nodes */
 const MAX_NODES = 200;
-/** A line that tells a time is short. @sweep post-time-text */
+/** Longest line that states a time. @sweep post-time-text */
 const MAX_TEXT = 60;
 const MAY_BE_TIME = /\p{Nd}/u;
 const STAMP = /^\s*1\d{9}(?:\d{3})?\s*$/u;
 
-/** When a post was written: ISO 8601, or `null` where the page only tells it relative to now. */
+/** When a post was written: ISO 8601, or `null` if the page only gives it relative to now. */
 export function postTime(page: Page, root: NodeId, style: DateStyle): string | null {
   return findTime(page, root, style)?.date ?? null;
 }
 
-/** The element or text that tells the time of a post. */
+/** The element or text that states the time of a post. */
 export function timeNode(page: Page, root: NodeId, style: DateStyle): NodeId | null {
   return findTime(page, root, style)?.node ?? null;
 }

@@ -11,11 +11,11 @@ import { postTime, timeNode } from './post-time.ts';
 /** One contribution to a discussion. */
 export interface ThreadPost {
   readonly author: string;
-  /** ISO 8601, or `null` where the page only tells it relative to now. */
+  /** ISO 8601, or `null` if the page only gives it relative to now. */
   readonly published: string | null;
   /** 0 for a post that answers none of the others. */
   readonly depth: number;
-  /** Sanitised HTML of what was written. */
+  /** The body of the post as sanitised HTML. */
   readonly content: string;
   readonly text: string;
   readonly nodeId: NodeId;
@@ -24,7 +24,7 @@ export interface ThreadPost {
 /** Cleans a part of the page and writes it. */
 export type PartWriter = (part: Selection) => Pick<ThreadPost, 'content' | 'text'>;
 
-/** The posts of a forum thread, of comments, or of a question and its answers; empty where the page has none. */
+/** The posts of a forum thread, of comments, or of a question and its answers; empty if the page has none. */
 export function readPosts(page: Page, lang: string | null, write: PartWriter): readonly ThreadPost[] {
   const found = findPosts(page);
   if (found.length === 0) return [];
@@ -39,10 +39,10 @@ export function readPosts(page: Page, lang: string | null, write: PartWriter): r
   }));
 }
 
-/** Share of a post's letters that its head has at most. @sweep post-head */
-const HEAD_SHARE = 0.4;
+/** Largest share of a post's letters in its head. @sweep post-head */
+const MAX_HEAD_SHARE = 0.4;
 
-/** The innermost element with all of the text, without replies and the boxes that hold the name and the time. */
+/** The innermost element with all of the text, without replies and the boxes of name and time. */
 function bodyOfPost(
   page: Page,
   post: FoundPost,
@@ -54,7 +54,7 @@ function bodyOfPost(
   const own = weigher(page, replies, sums);
   const heads = outermost(
     page.tree,
-    named.map((node) => boxBelow(page, root, node!, letters * HEAD_SHARE, own)),
+    named.map((node) => boxBelow(page, root, node!, letters * MAX_HEAD_SHARE, own)),
   );
   const weight = weigher(page, outermost(page.tree, [...replies, ...heads]), sums);
   const wanted = weight(root);
@@ -67,7 +67,10 @@ function bodyOfPost(
   return { roots: [body], removed: outermost(page.tree, [...replies, ...heads]).filter(isInside) };
 }
 
-/** Letters outside of links below a node, without those of some subtrees, which are in document order and apart. */
+/**
+ * Measures the letters outside links below a node, without certain subtrees, which are in document order and do not
+ * overlap.
+ */
 function weigher(
   { tree }: Page,
   left: readonly NodeId[],
@@ -89,7 +92,7 @@ function heaviest({ tree }: Page, node: NodeId, weight: (node: NodeId) => number
   return best;
 }
 
-/** The largest box around a node below `top` that is light enough to be a head. */
+/** The largest box around a node below `top` with few enough letters to be a head. */
 function boxBelow(
   { tree }: Page,
   top: NodeId,

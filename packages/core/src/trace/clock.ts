@@ -10,14 +10,14 @@ export interface Timings {
   readonly total: number;
 }
 
-/** What a clock measures one by one. */
+/** The stages that a clock measures one by one. */
 export type TimedStage = Exclude<keyof Timings, 'total'>;
 
 /** Measures the stages of one run. */
 export interface Clock {
-  /** Ends a stage: it took the time since the last one ended, without what was measured apart. */
+  /** Ends a stage: it took the time since the last one ended, minus what was measured separately. */
   lap(stage: TimedStage): void;
-  /** A function whose runs count for a stage of their own, whichever one they fall into. */
+  /** Wraps a function so that its time counts for a stage of its own, whichever stage calls it. */
   apart<Arguments extends unknown[], Result>(
     stage: TimedStage,
     run: (...given: Arguments) => Result,

@@ -9,13 +9,13 @@ import type { BorderlineBlock, RemovedPart } from './explained-parts.ts';
 /** Enough of a block's text to recognise it in a list. @cap */
 const EXCERPT_LENGTH = 120;
 
-/** Nodes looked at for an excerpt; a block that shows no text in its first thousand nodes has none to show. @cap */
+/** Nodes read for an excerpt; a block without text in its first thousand nodes has none to show. @cap */
 const EXCERPT_NODES = 1000;
 
-/** Source characters read for an excerpt: white space may be most of a block. @cap */
+/** Source characters read for an excerpt: a block may be mostly white space. @cap */
 const EXCERPT_SOURCE = 4000;
 
-/** Steps shown of a path; of longer ones the middle is left out. @cap */
+/** Steps shown of a path; longer paths lose their middle. @cap */
 const PATH_STEPS = 12;
 
 /** Longest id or class shown in a path; generated names run to hundreds of characters. @cap */
@@ -51,7 +51,7 @@ export function describeBorderline(page: Page, scores: BlockScores): BorderlineB
   }));
 }
 
-/** A thousandth is finer than any score is true. */
+/** Rounds to a thousandth, which is finer than any score is accurate. */
 export function round(score: number): number {
   return Math.round(score * 1000) / 1000;
 }
@@ -89,14 +89,14 @@ export function excerptOf(page: Page, node: NodeId): string {
   return excerptBetween(page, node, page.tree.end[node]!);
 }
 
-/** The first words of the nodes `from` up to, without, `to`. */
+/** The first words of the nodes from `from` up to but excluding `to`. */
 function excerptBetween(page: Page, from: NodeId, to: NodeId): string {
   const { kind } = page.tree;
   const last = Math.min(to, from + EXCERPT_NODES);
   let read = 0;
   let text = '';
   for (let id = from; id < last && read < EXCERPT_SOURCE && text.length < EXCERPT_LENGTH; id++) {
-    // A new block must not stick to the one before: `NewsSport` is no word.
+    // A new block must not stick to the one before: `NewsSport` is not a word.
     if (kind[id] === NodeKind.element && isBlockElement(tagNameOf(page.tree, id))) text += ' ';
     if (kind[id] !== NodeKind.text) continue;
     const piece = textOf(page, id).slice(0, EXCERPT_SOURCE - read);

@@ -8,21 +8,21 @@ export interface RemovedPart {
   /** Which step removed it. */
   readonly step: string;
   readonly reason: string;
-  /** How likely the likeliest text in it is content, or a score of the method's own; `null` where it has none. */
+  /** The probability that the likeliest text in it is content, or the method's own score; `null` if it has none. */
   readonly score: number | null;
   /** The first characters of its text. */
   readonly text: string;
 }
 
-/** A block that the method nearly decided otherwise on. `restore` and `remove` take its id. */
+/** A block on which the decision was close. `restore` and `remove` take its id. */
 export interface BorderlineBlock {
   readonly nodeId: NodeId;
   readonly path: string;
   /** Whether the method chose it. */
   readonly kept: boolean;
-  /** How likely it is content, 0 to 1. */
+  /** The probability that it is content, 0 to 1. */
   readonly score: number;
-  /** What decided. */
+  /** What decided the case. */
   readonly reason: string;
   /** The first characters of its text. */
   readonly text: string;

@@ -1,9 +1,9 @@
-/** Enough repetitions that a cheap step is not lost in the clock's grain. */
+/** Enough repetitions that a cheap step exceeds the clock's resolution. */
 const MIN_MILLISECONDS = 4;
 
 /**
  * How much longer a step takes on `factor` times the input; linear work gives about `factor`. Prepares both inputs
- * outside the measured time. The smallest of several tries is the honest one: everything else adds time.
+ * outside the measured time. The smallest of several tries counts, because disturbances only add time.
  */
 export function growthRatio(prepare: (size: number) => () => void, size: number, factor: number): number {
   const small = prepare(size);

@@ -5,14 +5,14 @@ import type { PlacedSelection } from '../selection/placed-selection.ts';
 import type { Trace } from './trace.ts';
 
 /**
- * Records what a selection leaves out: the largest subtrees with no selected root in them, and the blocks the
- * method removed inside the selected ones.
+ * Records what a selection leaves out: the largest subtrees without a selected root, and the blocks that the method
+ * removed inside selected ones.
  */
 export function recordSelection({ page, selection }: PlacedSelection, step: string, trace: Trace): void {
   if (!trace.isOn) return;
   const { tree } = page;
   const { roots, removed, blocks } = selection;
-  // How likely the likeliest block in it is content.
+  // The probability that the likeliest block in it is content.
   const scored = (node: NodeId): { readonly score?: number } => {
     const score = blocks === undefined ? undefined : greatestConfidence(blocks, tree, node);
     return score === undefined ? {} : { score };

@@ -1,6 +1,9 @@
 import type { Removal } from '../selection/selection.ts';
 
-/** Hears who removed what and why. Ask `isOn` before building a removal, so that a silent trace costs nothing. */
+/**
+ * Records which step removed what and why. Check `isOn` before building a removal, so that a silent trace costs
+ * nothing.
+ */
 export interface Trace {
   readonly isOn: boolean;
   /** What was removed so far, in the order of the steps. */
@@ -8,10 +11,10 @@ export interface Trace {
   record(removal: Removal): void;
 }
 
-/** A trace that listens to nothing; shared, because it keeps nothing. */
+/** A trace that records nothing; shared, because it has no state. */
 export const SILENT_TRACE: Trace = { isOn: false, removals: [], record: () => {} };
 
-/** A trace that remembers every removal, or the silent one. */
+/** A trace that records every removal, or the silent one. */
 export function startTrace(isOn: boolean): Trace {
   if (!isOn) return SILENT_TRACE;
   const removals: Removal[] = [];

@@ -1,4 +1,4 @@
-/** Attributes that a pass or an output reads (data only); all others stay behind on the page. */
+/** Attributes that a pass or an output reads (data only); no others are copied. */
 export const COPIED_ATTRIBUTES: ReadonlySet<string> = new Set([
   // Addresses.
   'href',

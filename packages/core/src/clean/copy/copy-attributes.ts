@@ -4,16 +4,19 @@ import { Tag } from '../../page/tags.ts';
 import { type NodeId, NodeKind } from '../../page/tree.ts';
 import { COPIED_ATTRIBUTES, LAZY_ELEMENTS } from './copied-attributes.ts';
 
-/** Longest `data-` value that is copied: it has to hold an address or a few, not an application's state. @cap */
+/** Longest `data-` value copied: room for a few addresses, not for an application's state. @cap */
 const MAX_DATA_VALUE = 4096;
 
-/** What is done with an attribute, by its name; not yet known, for most names of a page stand outside of its content. */
+/**
+ * What to do with an attribute, by its name; looked up on first use, because most names of a page never occur in its
+ * content.
+ */
 const Use = { unknown: 0, none: 1, always: 2, lazy: 3, language: 4, direction: 5 } as const;
 
 /** Copies the attributes that a pass or an output reads; `lang` and `dir` only where they change. */
 export class AttributeCopier {
   private readonly page: Page;
-  /** What is done with each attribute name of the page. */
+  /** What to do with each attribute name of the page. */
   private readonly uses: Uint8Array;
   private readonly language: string;
   private readonly direction: string;
@@ -46,7 +49,9 @@ export class AttributeCopier {
     return use;
   }
 
-  /** Gives the root of a copy what the elements around it said, where that differs from the page as a whole. */
+  /**
+   * Gives the root of a copy the language and direction of the elements around it, where they differ from the page's.
+   */
   inherit(id: NodeId, attributes: Map<string, string>): void {
     for (const [name, ofPage] of [
       ['lang', this.language],
@@ -64,7 +69,7 @@ export class AttributeCopier {
     return true;
   }
 
-  /** What the nearest of the elements around says; those are few, and most pages have none at all. */
+  /** The value of the nearest enclosing element that has one; most pages have none. */
   private inherited(id: NodeId, name: string, ofPage: string): string {
     const { parent } = this.page.tree;
     let around = parent[id]!;
@@ -77,7 +82,7 @@ export class AttributeCopier {
   }
 }
 
-/** Elements around one that are asked for a language; no page needs as many. @cap */
+/** Enclosing elements searched for a language; no real page needs as many. @cap */
 const MAX_LEVELS = 64;
 
 function useOf(name: string): number {

@@ -9,23 +9,23 @@ import { Namespace, type NodeId, NodeKind, type PageTree } from '../../page/tree
 import type { Selection } from '../../selection/selection.ts';
 import { AttributeCopier } from './copy-attributes.ts';
 
-/** Controls that no text needs; a terminal or a log that shows the output may obey them. */
+/** Control characters that no text needs; a terminal that shows the output may obey them. */
 const CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]/u;
 const ALL_CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]+/gu;
 
-/** Where a formula's TeX source stands. */
+/** The encoding under which MathML carries its TeX source. */
 const TEX_ENCODING = 'application/x-tex';
 
-/** Copies the selected subtrees without what the method removed; what can never be content stays behind. */
+/** Copies the selected subtrees without what the method removed and what can never be content. */
 export function copySelection(page: Page, selection: Selection): ContentElement {
-  const content = madeUp('div');
+  const content = newElement('div');
   const copier = new Copier(page, selection.removed);
   let lastParent: NodeId | null = null;
   for (const root of selection.roots) {
-    // Loose text and phrases of different places must not run together; those of one place must.
+    // Loose text and phrases from different places must not run together; those from one place must.
     const parent = page.tree.parent[root]!;
     const isLoose = isPhrase(page.tree, root);
-    if (isLoose && parent !== lastParent) content.children.push(madeUp('div'));
+    if (isLoose && parent !== lastParent) content.children.push(newElement('div'));
     lastParent = isLoose ? parent : null;
     copier.copy(root, isLoose ? (content.children.at(-1) as ContentElement) : content);
   }
@@ -37,8 +37,8 @@ function isPhrase(tree: PageTree, node: NodeId): boolean {
   return kind === NodeKind.text || (kind === NodeKind.element && !isBlockElement(tagNameOf(tree, node)));
 }
 
-/** An element that stands for none of the page. */
-export function madeUp(tag: string, attributes: Iterable<[string, string]> = []): ContentElement {
+/** A new element that corresponds to none of the page's. */
+export function newElement(tag: string, attributes: Iterable<[string, string]> = []): ContentElement {
   return { kind: 'element', tag, attributes: new Map(attributes), children: [], node: 0 };
 }
 
@@ -47,7 +47,7 @@ class Copier {
   private readonly page: Page;
   private readonly removed: ReadonlySet<NodeId>;
   private readonly attributes: AttributeCopier;
-  /** One past the formula that is being copied. */
+  /** One past the end of the formula being copied. */
   private formulaEnd = 0;
 
   constructor(page: Page, removed: readonly NodeId[]) {
@@ -86,7 +86,7 @@ class Copier {
     }
   }
 
-  /** The copy of an element without its children; `null` where only those are copied. */
+  /** The copy of an element without its children; `null` if only the children are copied. */
   private element(id: NodeId): ContentElement | null {
     const { tree } = this.page;
     if (!this.isCopied(id)) return null;
@@ -101,7 +101,7 @@ class Copier {
     return { kind: 'element', tag, attributes, children: [], node: id };
   }
 
-  /** In a formula only MathML is copied, outside of one only HTML; the text of all else stays. */
+  /** Inside a formula only MathML is copied, outside only HTML; of anything else only the text stays. */
   private isCopied(id: NodeId): boolean {
     const { tree } = this.page;
     if (tree.namespace[id] === Namespace.html) return id >= this.formulaEnd;
@@ -121,12 +121,14 @@ function isNeverContent(tree: PageTree, id: NodeId): boolean {
   return tree.namespace[id] === Namespace.mathml && tagNameOf(tree, id).startsWith('annotation');
 }
 
-/** A `<font>` that says nothing we keep; unclosed ones are re-opened by the thousand, so they are not even copied. */
+/**
+ * A `<font>` without anything worth keeping; unclosed ones are reopened by the thousand, so they are not even copied.
+ */
 function isTransparent(tag: string, attributes: ReadonlyMap<string, string>): boolean {
   return tag === 'font' && !attributes.has('lang') && !attributes.has('dir');
 }
 
-/** A `<noscript>` is worth having for the picture that a script would have loaded. */
+/** Whether a `<noscript>` holds the picture that a script would have loaded. */
 function holdsImage(tree: PageTree, node: NodeId): boolean {
   for (let id = node + 1; id < tree.end[node]!; id++) if (tree.tag[id] === Tag.img) return true;
   return false;

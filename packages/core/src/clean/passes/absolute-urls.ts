@@ -6,7 +6,7 @@ const ADDRESSES: readonly string[] = ['href', 'src', 'poster', 'cite'];
 
 const CONTACT = /^(?:mailto|tel):/iu;
 
-/** Makes every address absolute where the page's own address is known, and drops those that lead nowhere safe. */
+/** Makes every address absolute if the page's own address is known, and drops unsafe ones. */
 export const absoluteUrls: Pass = {
   name: 'clean/absolute-urls',
   run(_, { base, budget }, elements) {
@@ -26,7 +26,7 @@ export const absoluteUrls: Pass = {
 
 function absolute(value: string, base: string | null, use: 'link' | 'resource'): string | null {
   const safe = safeUrl(value, use);
-  // `#` alone leads nowhere: a script was to give it something to do.
+  // `#` alone leads nowhere: only a script gives it a meaning.
   if (safe === null || safe === '#') return null;
   if (base === null) return safe;
   return resolveUrl(base, safe) ?? (use === 'link' && isContact(safe) ? safe : null);

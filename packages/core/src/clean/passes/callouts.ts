@@ -4,7 +4,7 @@ import { CALLOUT_CLASSES, CALLOUT_KINDS, type CalloutKind } from '../../elements
 import type { Pass } from '../context.ts';
 import { classesOf } from './class-names.ts';
 
-/** Boxes that generators make notices of. */
+/** Elements that generators use for callouts. */
 const BOXES: ReadonlySet<string> = new Set([
   'div',
   'aside',
@@ -15,20 +15,20 @@ const BOXES: ReadonlySet<string> = new Set([
   'table',
 ]);
 
-/** Notices that name their kind in front of the name: `alert-warning`, `admonition-tip`. */
+/** Class names that carry the kind after a prefix: `alert-warning`, `admonition-tip`. */
 const PREFIX = /^(?:markdown-alert|callout|admonition|alert|custom-block|blockquote-tag)-+/u;
 
-/** Class names of a notice's title, in front of which generators put their own. */
+/** Class names of a callout's title, with or without a generator's prefix. */
 const TITLE = /(?:^|[-_])(?:title|heading|header|admonitionheading\w*)(?:[-_]|$)/iu;
 
-/** What every class name of a notice holds; most class lists need no closer look. */
+/** Every class name of a callout contains one of these; most class lists need no closer look. */
 const MAY_BE_CALLOUT = /callout|admonition|alert|custom-block|blockquote-tag/iu;
 
 const WORD_ENDS = /_\w*$/u;
 
 /**
- * Gives notices one form: an `aside` with its kind in `data-callout`, the title in bold as its first line. Found by the
- * vocabulary of the generators, never by words on the page.
+ * Gives callouts one form: an `aside` with its kind in `data-callout` and the title in bold as its first line. They are
+ * recognised by class names of generators, never by words on the page.
  */
 export const callouts: Pass = {
   name: 'clean/callouts',
@@ -78,7 +78,7 @@ function isTitle(node: ContentNode): boolean {
   );
 }
 
-/** Longest text in bold; a longer one is no title. @sweep callout-title */
+/** Longest title that becomes bold; anything longer is not a title. @sweep callout-title */
 const MAX_TITLE = 200;
 
 function becomeTitle(title: ContentElement): void {
@@ -90,7 +90,7 @@ function becomeTitle(title: ContentElement): void {
   ];
 }
 
-/** Asciidoctor lays a notice out as a table of two cells: an icon, and the text. */
+/** Asciidoctor lays a callout out as a table of two cells: an icon and the text. */
 function dropIconCells(element: ContentElement): void {
   const [table, ...others] = element.children.filter((child) => child.kind === 'element');
   if (table?.tag !== 'table' || others.length > 0) return;

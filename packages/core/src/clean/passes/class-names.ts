@@ -1,6 +1,6 @@
 import type { ContentElement } from '../../content/content-tree.ts';
 
-/** Class attributes are not read further than this; only generated ones are longer. @cap */
+/** Characters read of a class attribute; only generated ones are longer. @cap */
 const MAX_CLASS = 1000;
 
 const WHITE_SPACE = /\s+/u;

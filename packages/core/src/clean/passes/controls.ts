@@ -17,9 +17,9 @@ const CONTROLS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Removes form controls and their labels. The form itself stays, because on some sites it wraps the whole
- * page. Two things only look like controls: the button that is a heading's text (a question that unfolds its
- * answer), and the disabled checkbox of a task list, which becomes a mark on its item.
+ * Removes form controls and their labels. The form itself stays, because on some sites it wraps the whole page. Two
+ * things only look like controls: a button that is a heading's text (a question that unfolds its answer), and the
+ * disabled checkbox of a task list, which becomes an attribute of its item.
  */
 export const controls: Pass = {
   name: STEP,
@@ -56,7 +56,7 @@ function isTitle({ tag }: ContentElement): boolean {
 /** Boxes between an item and its checkbox. @sweep checkbox-boxes */
 const MAX_BOXES = 3;
 
-/** An item that begins with a checkbox nobody is to touch is a task; inside a label, with all of its words. */
+/** Marks an item that begins with a disabled checkbox as a task; the checkbox may be in a label with all the words. */
 function markTask(item: ContentElement): void {
   let first: ContentNode | undefined = item;
   for (let depth = 0; depth <= MAX_BOXES && first?.kind === 'element'; depth++) {

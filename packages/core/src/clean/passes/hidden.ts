@@ -14,7 +14,7 @@ interface Measure {
   readonly holdsFormula: boolean;
 }
 
-/** Removes what the markup hides. Formulas stay: their MathML is hidden behind a picture of the same. */
+/** Removes what the markup hides. Formulas stay: their MathML is hidden behind a picture of them. */
 export const hidden: Pass = {
   name: STEP,
   run(content, { trace, collapsed }, elements) {

@@ -5,7 +5,7 @@ import type { Pass } from '../context.ts';
 
 const TABLE_PARTS: ReadonlySet<string> = new Set(['caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);
 
-/** What is known about a table once all of it has been seen. */
+/** What is known about a table once it has been read. */
 interface Shape {
   widestRow: number;
   cells: number;
@@ -13,29 +13,32 @@ interface Shape {
   hasTable: boolean;
   /** A heading or a rule: parts of a page, not of data. */
   hasSection: boolean;
-  /** Characters of all cells, of the longest one, and of those that share their row with empty ones alone. */
+  /** Characters of all cells, of the longest cell, and of cells whose row is otherwise empty. */
   length: number;
   longest: number;
   lonely: number;
 }
 
-/** A cell with more characters than this is a text. @sweep layout-cell */
-const LONG_CELL = 1000;
-
-/** The share of the text that one cell, or lonely cells, must hold; what the others hold is a margin. @sweep layout-cell-share */
-const MOST = 0.9;
+/** Longest cell of data; a longer one is running text. @sweep layout-cell */
+const MAX_DATA_CELL = 1000;
 
 /**
- * Turns tables that only place things on the page into plain blocks: those that say so (`role`), those with one
- * column or one cell, those with a table, a heading or a rule inside, and those with a long text in one cell, or one a
- * row, and next to nothing in the others. Header cells or a caption speak for data.
+ * Share of the text that one cell, or cells alone in their rows, must hold; the others are margins.
+ * @sweep layout-cell-share
+ */
+const MIN_CELL_SHARE = 0.9;
+
+/**
+ * Turns layout tables into plain blocks: those that say so (`role`), those with one column or one cell, those that
+ * contain a table, a heading or a rule, and those with a long text in one cell, or in one cell per row, and next to
+ * nothing in the others. Header cells or a caption indicate data.
  */
 export const layoutTables: Pass = {
   name: 'clean/layout-tables',
   needs: ['table'],
   run(_content, _context, elements) {
     if (!elements.some((element) => element.tag === 'table')) return false;
-    const tableOf = owners(elements);
+    const tableOf = nearestTables(elements);
     const shapes = measureTables(elements, tableOf);
     const flattened = new Set<ContentElement>();
     for (const element of elements) {
@@ -54,12 +57,12 @@ function isLayout({ attributes }: ContentElement, shape: Shape): boolean {
   if (shape.cells <= 1) return true;
   if (shape.hasHeader) return false;
   const placed = Math.max(shape.longest, shape.lonely);
-  if (shape.longest > LONG_CELL && placed >= MOST * shape.length) return true;
+  if (shape.longest > MAX_DATA_CELL && placed >= MIN_CELL_SHARE * shape.length) return true;
   return shape.widestRow <= 1 || shape.hasTable || shape.hasSection;
 }
 
 /** The nearest table around each element. */
-function owners(elements: readonly ContentElement[]): Map<ContentElement, ContentElement> {
+function nearestTables(elements: readonly ContentElement[]): Map<ContentElement, ContentElement> {
   const tableOf = new Map<ContentElement, ContentElement>();
   for (const element of elements) {
     const table = element.tag === 'table' ? element : tableOf.get(element);
@@ -106,7 +109,9 @@ function measureRow(row: ContentElement, shape: Shape, lengths: ReadonlyMap<Cont
   if (longest === length) shape.lonely += length;
 }
 
-/** Characters of text in each element, no-break spaces not counted at its ends; read backwards, children come first. */
+/**
+ * Characters of text in each element, without no-break spaces at its ends; goes backwards, so that children come first.
+ */
 function textLengths(elements: readonly ContentElement[]): Map<ContentElement, number> {
   const lengths = new Map<ContentElement, number>();
   for (const element of elements.toReversed()) {

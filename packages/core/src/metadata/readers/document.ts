@@ -45,7 +45,7 @@ function readRelLink(page: Page, link: NodeId, collector: Collector): void {
 const MAX_TAG = 100;
 const SIZES = /^(\d{1,4})x\d{1,4}\b/iu;
 
-/** The width of an icon in pixels: `any` size is the best, an unnamed one is 16 by tradition. */
+/** The width of an icon in pixels: `any` is the best, and an icon without a size is 16 by tradition. */
 function sizeOf(page: Page, icon: NodeId): number {
   const sizes = getAttribute(page, icon, 'sizes') ?? '';
   if (hasToken(sizes, 'any')) return Number.MAX_SAFE_INTEGER;

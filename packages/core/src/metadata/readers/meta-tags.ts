@@ -13,13 +13,13 @@ export interface MetaTag {
 /** What a meta name says: the field and the vocabulary it belongs to. */
 export type MetaNames = ReadonlyMap<string, readonly [MetadataField, MetadataSource]>;
 
-/** The attributes that name a `<meta>`; pages mix them up, so all are read alike. */
+/** The attributes that name a `<meta>`; pages mix them up, so all are treated alike. */
 const NAMING = ['name', 'property', 'itemprop', 'http-equiv'] as const;
-/** Names are short; a longer one is none of the known ones. @cap */
+/** Known names are shorter than this. @cap */
 const MAX_NAME_LENGTH = 100;
 const WHITE_SPACE = /\s+/u;
 
-/** The `<meta>` elements as name and content, names in lower case; one with two names comes twice. */
+/** The `<meta>` elements as name and content, names in lower case; an element with two names is listed twice. */
 export function readMetaTags(page: Page, metas: readonly NodeId[]): MetaTag[] {
   const tags: MetaTag[] = [];
   const contentOf = attributeReader(page, 'content');
@@ -39,12 +39,12 @@ export function readMetaTags(page: Page, metas: readonly NodeId[]): MetaTag[] {
   return tags;
 }
 
-/** Collects the tags whose name stands in a table. */
+/** Collects the tags whose name is in a table. */
 export function collectMeta(collector: Collector, tags: readonly MetaTag[], names: MetaNames): void {
   for (const { name, content } of tags) collectTag(collector, name, content, names);
 }
 
-/** Collects what a tag says, where its name stands in a table. */
+/** Collects what a tag says if its name is in a table. */
 export function collectTag(collector: Collector, name: string, content: string, names: MetaNames): void {
   const entry = names.get(name);
   if (entry !== undefined) add(collector, entry[0], entry[1], content);

@@ -3,16 +3,18 @@ import type { Page } from '../../page/page.ts';
 import type { NodeId } from '../../page/tree.ts';
 import { localName } from './schema-types.ts';
 
-/** A group of properties: an element with `itemscope` (or `typeof`), or the page for what stands in no such element. */
+/**
+ * A group of properties: an element with `itemscope` (or `typeof`), or the page itself for properties outside any item.
+ */
 export interface MicrodataItem {
   readonly types: string;
-  /** Whether it is the value of another item's property, and so not what the page is about. */
+  /** Whether it is the value of another item's property, so not what the page is about. */
   readonly nested: boolean;
   /** Elements by property name, in lower case and without prefix. */
   readonly properties: Map<string, NodeId[]>;
 }
 
-/** All items of a page; the first one holds the properties that belong to none. */
+/** All items of a page; the first one holds the properties outside any item. */
 export interface MicrodataItems {
   readonly items: readonly MicrodataItem[];
   /** Item that an element opens. */
@@ -49,7 +51,7 @@ export function readItems(page: Page, elements: readonly NodeId[]): MicrodataIte
   return { items, byElement };
 }
 
-/** What a page says it is about is no part of something else. */
+/** A main entity is what the page is about, not a part of another item. */
 const LEADS_ON = /(?:^|[\s:])mainEntity(?:OfPage)?(?!\w)/iu;
 
 function typesOf(page: Page, node: NodeId): string | null {

@@ -27,7 +27,7 @@ const TEXT_PROPERTIES: readonly (readonly [property: string, field: MetadataFiel
 /** Longest text that is read from an element; descriptions are the longest. @cap */
 const MAX_TEXT = 4_000;
 
-/** Reads microdata and RDFa Lite: of all items the one that describes the page, then those in no item. */
+/** Reads microdata and RDFa Lite: first the item that describes the page, then the properties outside any item. */
 export function readMicrodata(page: Page, elements: readonly NodeId[], collector: Collector): void {
   if (elements.length === 0) return;
   const found = readItems(page, elements);
@@ -36,7 +36,7 @@ export function readMicrodata(page: Page, elements: readonly NodeId[], collector
   collectItem(page, found.items[0]!, found, collector);
 }
 
-/** The first item of the highest rank; of several equal works beside each other (teasers) none is the page's. */
+/** The first item of the highest rank; among several equal works side by side (teasers), none is the page's. */
 function mainItem(items: readonly MicrodataItem[]): MicrodataItem | null {
   let best: MicrodataItem | null = null;
   let bestRank = 0;
@@ -52,7 +52,10 @@ function mainItem(items: readonly MicrodataItem[]): MicrodataItem | null {
   return equals > MAX_EQUAL_WORKS && bestRank > WEB_PAGE_RANK ? null : best;
 }
 
-/** An article with two related ones below it is still the first; with more of them the page is a list. @sweep equal-works */
+/**
+ * An article with two related ones below is still about the first; with more, the page is a list.
+ * @sweep equal-works
+ */
 const MAX_EQUAL_WORKS = 3;
 
 function collectItem(page: Page, item: MicrodataItem, found: MicrodataItems, collector: Collector): void {
@@ -82,13 +85,13 @@ function addAll(
   }
 }
 
-/** The `name` of the item that an element opens, else the element's own value. */
+/** The `name` of the item that an element opens, otherwise the element's own value. */
 function nameOf(page: Page, node: NodeId, found: MicrodataItems): string {
   const name = found.byElement.get(node)?.properties.get('name')?.[0];
   return name === undefined ? propertyValue(page, node, found) : ownValue(page, name);
 }
 
-/** The `url` of an item that stands where an address is asked for, else the element's own value. */
+/** The `url` of an item where an address is expected, otherwise the element's own value. */
 function propertyValue(page: Page, node: NodeId, found: MicrodataItems): string {
   const url = found.byElement.get(node)?.properties.get('url')?.[0];
   return ownValue(page, url ?? node);

@@ -8,15 +8,15 @@ import type { NodeId, PageTree } from '../../page/tree.ts';
 import type { Inventory } from '../inventory.ts';
 import { hasToken } from '../inventory.ts';
 
-/** Where a page stands and what its relative addresses start from. */
+/** The address of a page and the base of its relative addresses. */
 export interface PageAddress {
   readonly url: string | null;
   readonly base: string | null;
 }
 
 /**
- * The address of the page on which the text goes on: what `rel=next` says, else the link with the next number among
- * links with numbers, if its address is that of this page but for a few characters.
+ * The address of the page that continues the text: what `rel=next` says, otherwise the link with the next number among
+ * numbered links, if its address differs from this page's in only a few characters.
  */
 export function nextPageOf(page: Page, inventory: Inventory, address: PageAddress): string | null {
   const stated = statedNext(page, inventory.links) ?? statedNext(page, inventory.nextLinks);
@@ -28,7 +28,7 @@ function statedNext(page: Page, links: readonly NodeId[]): NodeId | undefined {
   return links.find((link) => hasToken(getAttribute(page, link, 'rel') ?? '', 'next'));
 }
 
-/** Numbers of pages are short, and so is the list of them. @sweep page-number-digits */
+/** Page numbers have few digits. @sweep page-number-digits */
 const MAX_DIGITS = 3;
 /** @cap */
 const MAX_LINKS = 200;
@@ -42,7 +42,7 @@ function nextByNumber(page: Page, url: string, base: string | null): string | nu
     if (address !== null && isSameText(url, address) && !pages.has(number)) pages.set(number, address);
   }
   if (pages.size === 0) return null;
-  // The page that is open is the one without a link.
+  // The open page is the one without a link.
   let own = 1;
   while (pages.has(own)) own++;
   return pages.get(own + 1) ?? null;
@@ -59,7 +59,7 @@ function numberedLinks(page: Page): NodeId[] {
   return links;
 }
 
-/** Whether a text is short and begins as a number can: with a space, a digit, or a sign of another script. */
+/** Whether a text is short and may begin with a number: a space, a digit, or a character of another script. */
 function mayBeNumber({ source, pieces, pieceStart }: PageTree, text: NodeId): boolean {
   const from = pieces.start[pieceStart[text]!] ?? 0;
   const to = pieces.end[pieceStart[text + 1]! - 1] ?? 0;
@@ -72,7 +72,7 @@ function mayBeNumber({ source, pieces, pieceStart }: PageTree, text: NodeId): bo
 const FIRST_OTHER_DIGIT = 0x06_60;
 
 /**
- * Characters by which the addresses of two pages of one text differ at most: `?page=12`, `/seite/12/`.
+ * Most characters by which the addresses of two pages of one text differ: `?page=12`, `/seite/12/`.
  * @sweep page-address-difference
  */
 const MAX_DIFFERENCE = 14;
@@ -88,7 +88,7 @@ function isSameText(own: string, other: string): boolean {
   return ONLY_NUMBER.test(ownPart) && otherPart.length <= MAX_DIFFERENCE && WITH_NUMBER.test(otherPart);
 }
 
-/** This page has another number in that place, or none. */
+/** In the same place this page has another number, or none. */
 const ONLY_NUMBER = /^\d{0,3}$/u;
-/** A place on this very page is no other page. */
+/** A fragment of this page is not another page. */
 const WITH_NUMBER = /^[^#]*\d[^#]*$/u;

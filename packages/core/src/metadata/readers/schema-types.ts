@@ -33,7 +33,7 @@ const RANKS: { readonly [rank: number]: readonly string[] } = {
     'book',
     'question',
   ],
-  /** Things a page can be about, that also stand beside an article. */
+  /** Things that a page can be about, but that also appear beside an article. */
   3: [
     'product',
     'productgroup',
@@ -50,9 +50,9 @@ const RANKS: { readonly [rank: number]: readonly string[] } = {
     'restaurant',
     'place',
   ],
-  /** Media, mostly part of something bigger. */
+  /** Media, usually part of something bigger. */
   2: ['videoobject', 'audioobject', 'imageobject'],
-  /** The page itself: right about it, but its name is often that of the window. */
+  /** The page itself: it describes the right thing, but its name is often the window title. */
   1: [
     'webpage',
     'itempage',

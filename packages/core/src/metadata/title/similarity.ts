@@ -4,14 +4,14 @@ import { fold } from '../../plain-text/fold.ts';
 /** Titles differ in their first words; the rest of a long text adds only cost. @cap */
 const MAX_COMPARED = 300;
 
-/** A text as `similarity` wants it. */
+/** A text in the form that `similarity` compares. */
 export function comparable(text: string): string {
   return fold(text.slice(0, MAX_COMPARED));
 }
 
 /**
- * How alike two comparable texts are, from 0 to 1: the share of neighbouring letter pairs they have in common
- * (Dice's coefficient). Works without knowing words, so in any language.
+ * How alike two comparable texts are, from 0 to 1: the share of letter bigrams they have in common (Dice's
+ * coefficient). It knows no words, so it works in any language.
  */
 export function similarity(first: string, second: string): number {
   if (first === second) return 1;
@@ -32,7 +32,7 @@ export function similarity(first: string, second: string): number {
   return (2 * common) / (first.length + second.length - 2);
 }
 
-/** Two neighbouring letters as a number. */
+/** A letter bigram as a number. */
 function pairAt(text: string, at: number): number {
   return unitAt(text, at) * 0x1_00_00 + unitAt(text, at + 1);
 }

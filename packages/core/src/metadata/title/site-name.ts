@@ -1,7 +1,7 @@
 import { fold } from '../../plain-text/fold.ts';
 import type { Findings } from '../candidate.ts';
 
-/** Everything the site may be called, folded for comparisons: the stated names, and what its host name says. */
+/** Everything the site may be called, folded for comparison: the stated names and those in its host name. */
 export function siteNamesOf(findings: Findings, url: string | null): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { value } of findings.siteName) names.add(fold(value));
@@ -16,19 +16,19 @@ function addHostNames(names: Set<string>, host: string): void {
   let tail = '';
   for (let at = labels.length - 1; at >= Math.max(labels.length - MAX_LABELS, 0); at--) {
     const label = fold(labels[at]!);
-    // Folding drops the dots between them.
+    // Folding drops the dots between labels.
     tail = label + tail;
     names.add(tail);
     if (labels[at]!.length >= MIN_LABEL) names.add(label);
   }
 }
 
-/** Host names have few labels; short ones (`co`, `uk`, `www`) are nobody's name. @cap */
+/** Labels read of a host name; real ones have few. @cap */
 const MAX_LABELS = 5;
-/** Labels shorter than this name nobody. @sweep host-label */
+/** Shorter labels (`co`, `uk`, `www`) do not name a site. @sweep host-label */
 const MIN_LABEL = 4;
 
-/** The host in an address that is written as the URL standard writes it, after a user's name and before a port. */
+/** The host of a serialised URL, after the user name and before the port. */
 const HOST = /^https?:\/\/(?:[^/@]*@)?(\[[^\]]*\]|[^/:]*)/u;
 
 function hostOf(url: string): string {

@@ -1,11 +1,11 @@
 /**
- * Signs that part a title from the name of its site. Some do so anywhere; the others are also
- * spelling inside words (`e-mail`, `24/7`, `3:2`), and part a title for certain only between spaces.
+ * Signs that separate a title from the name of its site. Some do so anywhere; the others also occur inside words
+ * (`e-mail`, `24/7`, `3:2`) and are certain only between spaces.
  */
 const SPACED = /\s?[|｜丨¦»«›‹·•_]+\s?|\s[-–—―－~:：/\\><＞]{1,3}\s/gu;
 const ANY = /\s?[|｜丨¦»«›‹·•_–—―－~:：/\\><＞-]{1,3}\s?/gu;
 
-/** More parts than this are a list of keywords, not a title with a name at its ends. @sweep title-parts */
+/** A title with more parts is a list of keywords. @sweep title-parts */
 const MAX_PARTS = 12;
 
 /** A title cut at separators. */
@@ -17,7 +17,7 @@ export interface TitleParts {
   all(): string[];
 }
 
-/** Cuts a title at separators: only at certain ones, or at any that may be one. */
+/** Cuts a title at separators: only at the certain ones, or at any possible one. */
 export function splitTitle(text: string, separators: 'spaced' | 'any'): TitleParts {
   const bounds: [start: number, end: number][] = [];
   let start = 0;

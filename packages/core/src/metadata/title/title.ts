@@ -5,11 +5,11 @@ import { comparable, similarity } from './similarity.ts';
 import { splitTitle, type TitleParts } from './title-parts.ts';
 
 /**
- * A heading that shares this much with another title is the page's. Sweep over 2,321 pages with a known
- * title (WCXB, trafilatura evaluation, postlight), right ones at 0.3, 0.4, 0.5, 0.6: 1891, 1889, 1893, 1883.
+ * A heading at least this similar to another title is the page's. Sweep over 2,321 pages with a known title (WCXB,
+ * trafilatura evaluation, postlight), right ones at 0.3, 0.4, 0.5, 0.6: 1891, 1889, 1893, 1883.
  * @sweep same-title
  */
-const SAME_TITLE = 0.4;
+const MIN_SIMILARITY = 0.4;
 
 /** A title with its form for comparisons. */
 interface FoldedTitle extends Candidate {
@@ -17,7 +17,7 @@ interface FoldedTitle extends Candidate {
 }
 
 /**
- * Chooses the title and takes off the site's name, which the other titles and the known names give away. `known` are the
+ * Chooses the title and strips the site's name, which the other titles and the known names give away. `known` holds the
  * first titles as `fold` writes them.
  */
 export function chooseTitle(
@@ -33,12 +33,15 @@ export function chooseTitle(
   return withoutSite(chosen.value, evidence, sites, isWindowTitle(chosen, title));
 }
 
-/** Whether a title is that of the window, or a copy of it which a program made for another source. */
+/** Whether a title is the window title, or a copy of it that a program made for another source. */
 function isWindowTitle({ source, value }: Candidate, titles: readonly Candidate[]): boolean {
   return source === 'title' || titles.some((other) => other.source === 'title' && other.value === value);
 }
 
-/** The heading on the page, where another title says nearly the same: the others are written for machines. */
+/**
+ * The heading on the page, if another title says nearly the same: the heading is written for people, the others for
+ * machines.
+ */
 function confirmedHeading(
   candidates: readonly FoldedTitle[],
   sites: ReadonlySet<string>,
@@ -47,12 +50,12 @@ function confirmedHeading(
   if (heading === undefined || sites.has(heading.folded)) return null;
   const others = candidates.filter(({ source }) => source !== 'heading' && source !== 'title');
   const stripped = others.length > 0 ? others : candidates.filter(({ source }) => source === 'title');
-  // Most headings are the same as one of them, and nothing needs to be measured.
+  // Most headings equal one of them, so nothing needs to be measured.
   const isSame = stripped.some(({ folded }) => folded === heading.folded);
   return isSame || isLikeAny(heading, stripped, sites) ? heading : null;
 }
 
-/** Whether a heading is much like one of some titles, or like a part of one that is not the name of the site. */
+/** Whether a heading is similar to one of the titles, or to a part of one that is not the site's name. */
 function isLikeAny(
   heading: FoldedTitle,
   titles: readonly FoldedTitle[],
@@ -61,13 +64,13 @@ function isLikeAny(
   const own = comparable(heading.value);
   for (const { value } of titles) {
     for (const part of [value, ...splitTitle(value, 'spaced').all()]) {
-      if (!sites.has(fold(part)) && similarity(comparable(part), own) >= SAME_TITLE) return true;
+      if (!sites.has(fold(part)) && similarity(comparable(part), own) >= MIN_SIMILARITY) return true;
     }
   }
   return false;
 }
 
-/** A heading often begins with a word above the title (`Opinion`, a place, a series); the other titles do without. */
+/** Drops the kicker (`Opinion`, a place, a series) that a heading often begins with and the other titles lack. */
 function withoutKicker(heading: FoldedTitle, candidates: readonly FoldedTitle[]): FoldedTitle {
   const whole = heading.folded;
   const isEnd = ({ source, folded: end }: FoldedTitle): boolean =>
@@ -78,16 +81,16 @@ function withoutKicker(heading: FoldedTitle, candidates: readonly FoldedTitle[])
   return candidates.find(isEnd) ?? heading;
 }
 
-/** Less of a heading than this is not the title in it. @sweep title-in-heading */
+/** Smallest share of a heading that can be the title in it. @sweep title-in-heading */
 const MIN_TITLE_SHARE = 0.3;
 
-/** The title of the first source that has one, rather not the name of the site. */
+/** The title of the first source that has one, preferably not the site's name. */
 function mostTrusted(candidates: readonly FoldedTitle[], sites: ReadonlySet<string>): Candidate | null {
   const better = candidates.filter(({ folded }) => !sites.has(folded));
   return firstBySource(better, 'title') ?? candidates[0] ?? null;
 }
 
-/** The parts that another title confirms; else all but the site's names at the ends. */
+/** The parts that another title confirms, otherwise all but the site's names at either end. */
 function withoutSite(
   text: string,
   evidence: ReadonlySet<string>,
@@ -134,25 +137,25 @@ function trimSites(parts: TitleParts, sites: ReadonlySet<string>): string | null
 }
 
 /**
- * With nothing to go by, the names of site and section are short; the title is at least this much longer.
+ * Without other evidence, the title is the part at least this many times longer than the site's and section's names.
  * @sweep longer-title-part
  */
-const CLEARLY_LONGER = 2;
+const MIN_LENGTH_RATIO = 2;
 
-/** The part that is much longer than any other; else all but a short part at one end. */
+/** The part that is much longer than any other, otherwise all but a short part at one end. */
 function longerSide(parts: TitleParts): string {
   const last = parts.count - 1;
   const lengthOf = (text: string): number => fold(text).length;
   const [longest, second] = parts.all().sort((a, b) => lengthOf(b) - lengthOf(a));
-  if (lengthOf(longest!) >= CLEARLY_LONGER * lengthOf(second!)) return longest!;
+  if (lengthOf(longest!) >= MIN_LENGTH_RATIO * lengthOf(second!)) return longest!;
   const head = parts.span(0, last - 1);
-  if (lengthOf(head) >= CLEARLY_LONGER * lengthOf(parts.span(last, last))) return head;
+  if (lengthOf(head) >= MIN_LENGTH_RATIO * lengthOf(parts.span(last, last))) return head;
   const tail = parts.span(1, last);
-  if (lengthOf(tail) >= CLEARLY_LONGER * lengthOf(parts.span(0, 0))) return tail;
+  if (lengthOf(tail) >= MIN_LENGTH_RATIO * lengthOf(parts.span(0, 0))) return tail;
   return parts.span(0, last);
 }
 
-/** What the window title has before or after the title itself, where that is one part: the site's name. */
+/** The site's name: the single part that the window title has before or after the title itself. */
 export function siteInWindowTitle(findings: Findings, title: string): string | null {
   const window = findings.title.find(({ source }) => source === 'title');
   const parts = splitTitle(window?.value ?? '', 'spaced');

@@ -7,12 +7,12 @@ import { codeText, isLineNumber, isNumbering, LINE_BLOCKS } from './code-text.ts
 
 const STEP = 'clean/code-blocks';
 
-/** Lines kept of one page laid out with spaces: each costs two nodes, and no node limit has counted them. @cap */
+/** Lines kept of a page laid out with spaces: each costs two nodes that no node limit has counted. @cap */
 const MAX_LINES = 100_000;
 
 /**
- * Makes each `<pre>` one plain text with its language on it: highlighting is colour, not content. A `<pre>` with
- * tables, headings or pictures in it is a page laid out with spaces; it becomes blocks that keep their lines.
+ * Turns each `<pre>` into one plain text that carries its language: highlighting is colour, not content. A `<pre>` that
+ * contains tables, headings or pictures is a page laid out with spaces; it becomes blocks that keep their lines.
  */
 export const codeBlocks: Pass = {
   name: STEP,
@@ -49,7 +49,7 @@ function isPreformatted({ tag }: ContentElement): boolean {
   return (MODERN_NAMES.get(tag) ?? tag) === 'pre';
 }
 
-/** What of preformatted text is code: all of it, or the only `<code>` where pictures and boxes stand beside that. */
+/** The code in preformatted text: all of it, or the only `<code>` if there are pictures and boxes beside it. */
 function codeIn(pre: ContentElement, parts: readonly ContentElement[]): ContentElement | null {
   if (!parts.some(isForeign)) return pre;
   const codes = pre.children.filter((child) => child.kind === 'element' && child.tag === 'code');
@@ -57,7 +57,7 @@ function codeIn(pre: ContentElement, parts: readonly ContentElement[]): ContentE
   return codes.length === 1 && !elementsOf(code!).some(isForeign) ? code! : null;
 }
 
-/** A `<code>` with line breaks is a block of code; one around blocks is only a style. */
+/** A `<code>` with line breaks is a code block; one around blocks is only styling. */
 function settleInlineCode(code: ContentElement, inside: Set<ContentElement>): void {
   const parts = elementsOf(code);
   if (parts.some(({ tag }) => isBlockElement(tag))) code.tag = 'span';
@@ -71,10 +71,10 @@ function isForeign(element: ContentElement, index: number): boolean {
   );
 }
 
-/** Wrappers around code on which its language may stand: Hexo needs four. @sweep code-wrappers */
+/** Wrappers around code that may name its language: Hexo needs four. @sweep code-wrappers */
 const MAX_WRAPPERS = 4;
 
-/** The language stands on the block, on what is just inside, or on a wrapper around it. */
+/** The language named by the block, by the first element in it, or by a wrapper around it. */
 function languageOf(
   parts: readonly ContentElement[],
   parentOf: ReadonlyMap<ContentElement, ContentElement>,
@@ -109,7 +109,7 @@ function settleCode(pre: ContentElement, language: string | null): void {
   pre.children = text === '' ? [] : [{ kind: 'text', text, node: pre.node }];
 }
 
-/** Elements at the beginnings of lines that count them, one on every line. */
+/** Line numbers: elements that count up at the beginning of every line. */
 function lineNumbersIn(pre: ContentElement): ReadonlySet<ContentElement> {
   const found: ContentElement[] = [];
   const numbers: string[] = [];
@@ -135,10 +135,10 @@ function soleText({ children }: ContentElement): string | null {
   return children.length === 1 && child?.kind === 'text' ? child.text : null;
 }
 
-/** Beside code only a label or a control is this short. @sweep code-label */
+/** Longest text beside code that is a label or a control. @sweep code-label */
 const MAX_LABEL = 20;
 
-/** What a highlighter puts around code: its language once more, a control that copies it. */
+/** Drops what a highlighter puts around code: its language once more, a copy button. */
 function dropLabels(
   pre: ContentElement,
   language: string | null,
@@ -153,7 +153,7 @@ function dropLabels(
   });
 }
 
-/** A box with more than these in it is not the frame of one code block. @sweep code-neighbours */
+/** Most children of a box that frames one code block. @sweep code-neighbours */
 const MAX_NEIGHBOURS = 8;
 
 function isLabel(element: ContentElement, language: string | null): boolean {
@@ -167,7 +167,7 @@ function keepLines(pre: ContentElement, parts: readonly ContentElement[]): void 
   pre.tag = 'div';
   let room = MAX_LINES;
   for (const part of parts) {
-    // Around lines of text it was a style.
+    // Around lines of text it was only styling.
     if (isCode(part)) part.tag = 'span';
     const children: ContentNode[] = [];
     for (const child of part.children) {
@@ -178,7 +178,7 @@ function keepLines(pre: ContentElement, parts: readonly ContentElement[]): void 
   }
 }
 
-/** Adds a text line by line, with at most `room` line breaks; gives how many there were. */
+/** Adds a text line by line, with at most `room` line breaks; returns their number. */
 function pushLines(into: ContentNode[], { text, node }: ContentText, room: number): number {
   let start = 0;
   let breaks = 0;

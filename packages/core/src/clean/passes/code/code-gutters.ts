@@ -8,16 +8,16 @@ const STEP = 'clean/code-gutters';
 const CELLS: ReadonlySet<string> = new Set(['td', 'th']);
 const ROW_GROUPS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);
 
-/** Characters of a column that are looked at before all of it is: numbers show at once. @sweep gutter-glance */
-const GLANCE = 48;
+/** Characters of a column to check before reading all of it: line numbers show at once. @sweep gutter-glance */
+const GLANCE_CHARS = 48;
 const ONLY_NUMBERS = /^[\s\d]*$/u;
 
-/** Characters of line numbers that are read: room for some thousand lines. @cap */
+/** Characters of line numbers that are read: enough for several thousand lines. @cap */
 const MAX_GUTTER = 40_000;
 
 /**
- * Takes line numbers out from beside the code, where they are a column of their own: a cell of a table around the
- * code, the first cell of every row, or a box before it. Numbers inside the code are left to `code-blocks`.
+ * Removes line numbers that form a column of their own beside the code: a cell of a table around the code, the first
+ * cell of every row, or a box before it. `code-blocks` handles numbers inside the code.
  */
 export const codeGutters: Pass = {
   name: STEP,
@@ -59,7 +59,7 @@ function childElements({ children }: ContentElement): ContentElement[] {
   return children.filter((child) => child.kind === 'element');
 }
 
-/** The cell with the code takes the place of the table; where nothing in it is preformatted, its blocks are lines. */
+/** Replaces the table by the cell with the code; if nothing in it is preformatted, its blocks are lines. */
 function becomeCode(table: ContentElement, cell: ContentElement): void {
   const isPreformatted = elementsOf(cell).some(({ tag }) => tag === 'pre');
   table.tag = isPreformatted ? 'div' : 'pre';
@@ -70,12 +70,12 @@ function holdsCode(cell: ContentElement): boolean {
   return elementsOf(cell).some(({ tag }) => tag === 'pre' || tag === 'code');
 }
 
-/** Every row begins with its number, or with an empty cell that states it. */
+/** Whether every row begins with its number, or with an empty cell that carries it in an attribute. */
 function isNumberedRows(pairs: readonly ContentElement[][], isInCode: boolean): boolean {
   const gutters = pairs.map(([gutter]) => gutter!);
   const areStated = gutters.every(({ attributes }) => attributes.has('data-line-number'));
   if (!areStated && !isInCode) return false;
-  const texts = gutters.map((gutter) => rawTextOf(gutter, GLANCE).trim());
+  const texts = gutters.map((gutter) => rawTextOf(gutter, GLANCE_CHARS).trim());
   return texts.every((text) => text === '') ? areStated : isNumbering(texts);
 }
 
@@ -83,9 +83,9 @@ function isGutter(element: ContentElement): boolean {
   return gutterLines(element) > 0;
 }
 
-/** How many line numbers an element is made of; 0 where it holds anything else. */
+/** How many line numbers an element consists of; 0 if it holds anything else. */
 function gutterLines(element: ContentElement): number {
-  if (!ONLY_NUMBERS.test(rawTextOf(element, GLANCE))) return 0;
+  if (!ONLY_NUMBERS.test(rawTextOf(element, GLANCE_CHARS))) return 0;
   const text = codeText(element, ({ tag }) => tag === 'table');
   if (text.length > MAX_GUTTER) return 0;
   const lines = text.split(WHITE_SPACE).filter((line) => line !== '');
@@ -94,14 +94,14 @@ function gutterLines(element: ContentElement): number {
 
 const WHITE_SPACE = /\s+/u;
 
-/** Two boxes, with white space before, between and after them. @sweep gutter-parts */
+/** Most children around a gutter: two boxes, with white space before, between and after them. @sweep gutter-parts */
 const MAX_PARTS = 5;
 
 function mayBeColumns({ children }: ContentElement): boolean {
   return children.length > 1 && children.length <= MAX_PARTS;
 }
 
-/** Of two boxes side by side, the first one with nothing but numbers, as many as the second has lines. */
+/** Drops the first of two adjacent boxes if it holds only numbers, as many as the second has lines. */
 function dropColumn(parent: ContentElement, context: CleanContext): void {
   const [gutter, code, ...others] = childElements(parent);
   if (gutter === undefined || code === undefined || others.length > 0) return;
@@ -113,7 +113,7 @@ function dropColumn(parent: ContentElement, context: CleanContext): void {
   parent.children = parent.children.filter((child) => child !== gutter);
 }
 
-/** How deep code may stand in boxes of its own. @sweep gutter-boxes */
+/** How deeply boxes may wrap the code. @sweep gutter-boxes */
 const MAX_BOXES = 4;
 
 function soleCode(box: ContentElement): ContentElement | null {

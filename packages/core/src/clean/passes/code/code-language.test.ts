@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { madeUp } from '../../copy/copy.ts';
+import { newElement } from '../../copy/copy.ts';
 import { codeLanguage, wrapperLanguage } from './code-language.ts';
 
 describe('codeLanguage', () => {
@@ -17,11 +17,11 @@ describe('codeLanguage', () => {
     ['', null],
     ['language-<b>', null],
   ])('%j', (name, expected) => {
-    expect(codeLanguage(madeUp('code', [['class', name]]))).toBe(expected);
+    expect(codeLanguage(newElement('code', [['class', name]]))).toBe(expected);
   });
 
   it('believes the attributes first', () => {
-    const code = madeUp('code', [
+    const code = newElement('code', [
       ['class', 'language-js'],
       ['data-lang', 'Go'],
     ]);
@@ -40,6 +40,6 @@ describe('wrapperLanguage', () => {
     ['lang-en', null],
     ['python course', null],
   ])('%j', (name, expected) => {
-    expect(wrapperLanguage(madeUp('div', [['class', name]]))).toBe(expected);
+    expect(wrapperLanguage(newElement('div', [['class', name]]))).toBe(expected);
   });
 });

@@ -9,16 +9,16 @@ const LANGUAGE_ATTRIBUTES: readonly string[] = ['data-lang', 'data-language', 'd
 const ON_CODE = /^(?:language-|lang-|lang:|brush:)(.+)$/u;
 
 /**
- * The same on a wrapper, where `lang-` more often names the language of the page: Rouge and Prism, GitHub
+ * Class names on a wrapper, where `lang-` more often names the language of the page: Rouge and Prism, GitHub
  * (`highlight-source-ts`), Sphinx (`highlight-python3`).
  */
 const ON_WRAPPER = /^(?:language-|highlight-source-|highlight-text-|highlight-)(.+)$/u;
 
-/** Class names that say that another one is the language: highlight.js, Pandoc; on a wrapper Hexo. */
+/** Class names beside which another one is the language: highlight.js, Pandoc; on a wrapper, Hexo. */
 const MARKERS: ReadonlySet<string> = new Set(['hljs', 'sourcecode', 'prettyprint', 'code-block']);
 const WRAPPER_MARKER = 'highlight';
 
-/** What may stand after a fence: short, and nothing that Markdown would read. */
+/** What may follow a fence: short, and without Markdown syntax. */
 const LANGUAGE = /^[\w#+.-]{1,32}$/u;
 
 /** The programming language that an element names, in lower case, or `null`. */
@@ -68,7 +68,7 @@ function prefixed(classes: readonly string[], pattern: RegExp): string | null {
   return null;
 }
 
-/** A class that is a language's own name; beside a marker any short name is one. */
+/** A class that is the bare name of a language; beside a marker, any short name counts. */
 function bare(classes: readonly string[], isMarked: boolean): string | null {
   const known = classes.find((name) => CODE_LANGUAGES.has(name));
   if (known !== undefined || !isMarked || classes.length !== 2) return known ?? null;

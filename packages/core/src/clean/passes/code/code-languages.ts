@@ -11,7 +11,7 @@ export const CODE_LANGUAGES: ReadonlySet<string> = /* @__PURE__ */ new Set(
   ).split(' '),
 );
 
-/** What highlighters call a text that is in no language. */
+/** What highlighters call text in no language. */
 export const NO_LANGUAGE: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'default',
   'none',

@@ -1,12 +1,12 @@
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 
-/** Blocks that highlighters put around single lines of code; any other block says that this is no code. */
+/** Blocks that highlighters put around single lines of code; any other block shows that this is not code. */
 export const LINE_BLOCKS: ReadonlySet<string> = new Set(['div', 'p', 'li', 'ol', 'ul', 'figure']);
 
-/** The text of some code with its line breaks; a block inside begins a new line. */
+/** The text of code with its line breaks; a block inside begins a new line. */
 export function codeText(code: ContentElement, isLeftOut: (element: ContentElement) => boolean): string {
   let text = '';
-  // Kept apart: to look at the end of a text that is still growing would copy all of it, line by line.
+  // Kept separately: looking at the end of a growing text would copy all of it for every line.
   let isNewLine = true;
   const add = (piece: string): void => {
     if (piece !== '') isNewLine = piece.endsWith('\n');
@@ -27,17 +27,17 @@ export function codeText(code: ContentElement, isLeftOut: (element: ContentEleme
   return text;
 }
 
-/** Line numbers of one column, or of the beginnings of lines: each one more than the one before. */
+/** Whether numbers are line numbers: each is one more than the one before. */
 export function isNumbering(numbers: readonly string[]): boolean {
   if (numbers.length === 0) return false;
   const first = Number(numbers[0]);
   return numbers.every((number, index) => NUMBER.test(number) && Number(number) === first + index);
 }
 
-/** No code has more lines than this. */
+/** A line number; no code needs more digits. */
 const NUMBER = /^\d{1,6}$/u;
 
-/** True for a short text of nothing but a number. */
+/** Whether a text is nothing but a line number. */
 export function isLineNumber(text: string): boolean {
   return NUMBER.test(text.trim());
 }

@@ -5,31 +5,31 @@ import { type InnerLink, isInside, type Outline } from './outline.ts';
 
 /** A note and every place that refers to it. */
 export interface Note {
-  /** The block that is the note. */
+  /** The block of the note. */
   readonly block: ContentElement;
   readonly references: ContentElement[];
   /** Links in the note that lead back to a reference. */
   readonly backLinks: Set<ContentElement>;
-  /** What the page shows for a reference: `1`, `[a]`, `*`. */
+  /** What the page shows as the reference: `1`, `[a]`, `*`. */
   readonly mark: string;
 }
 
-/** Longest mark of a note; longer texts are links to a part of the page. @sweep note-mark */
+/** Longest mark of a note; links with longer texts lead to a section of the page. @sweep note-mark */
 const MAX_MARK = 8;
 
-/** A block with more characters than this is a part of the page; notes of a page or two exist. @sweep note-length */
+/** Longest note in characters; notes of a page or two exist, longer blocks are sections. @sweep note-length */
 const MAX_NOTE = 6000;
 
-/** Elements around a reference that may carry its name, and boxes a note may be named in. @sweep note-boxes */
-const NEAR = 3;
+/** Elements around a reference that may carry its id, and around the id of a note. @sweep note-boxes */
+const MAX_BOXES = 3;
 
-/** Links to one place that are looked at; a note has some references, a page top has thousands of links. @cap */
+/** Links to one target that are examined; a note has a few, the top of a page may have thousands. @cap */
 const MAX_BACK_LINKS = 32;
 
-/** Roles that say it outright. */
+/** The role that states it outright. */
 const REFERENCE_ROLE = 'doc-noteref';
 
-/** Blocks that are too much for one note. */
+/** Blocks too large for one note. */
 const NEVER_NOTES: ReadonlySet<string> = new Set([
   'html',
   'body',
@@ -43,8 +43,8 @@ const NEVER_NOTES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Finds notes by the way the links run, in any dialect: a short link leads down to a block that leads back to it; or a
- * raised one leads down to an item of a list; or the markup says what it is.
+ * Finds notes by how links connect, whatever generator made them: a short link leads down to a block that links back;
+ * or a superscript link leads down to a list item; or the markup says so.
  */
 export function findNotes(outline: Outline): Note[] {
   const linksTo = byTarget(outline.links);
@@ -71,7 +71,7 @@ export function findNotes(outline: Outline): Note[] {
   return found;
 }
 
-/** Once a note is known, every short link to it from outside of the notes refers to it, also from below. */
+/** Adds every short link to a known note from outside the notes, even from below it. */
 function addLaterReferences(
   outline: Outline,
   notes: readonly Note[],
@@ -98,10 +98,10 @@ function byTarget(links: readonly InnerLink[]): Map<ContentElement, ContentEleme
   return found;
 }
 
-/** The block that a place is in, or is. */
+/** The block that contains a target, or is it. */
 function blockOf(outline: Outline, target: ContentElement): ContentElement | null {
   let block: ContentElement | undefined = target;
-  for (let level = 0; level < NEAR && block !== undefined && !isBlockElement(block.tag); level++) {
+  for (let level = 0; level < MAX_BOXES && block !== undefined && !isBlockElement(block.tag); level++) {
     block = outline.parentOf.get(block);
   }
   return block !== undefined && isBlockElement(block.tag) && !NEVER_NOTES.has(block.tag) ? block : null;
@@ -115,7 +115,7 @@ function noteBlock(outline: Outline, { element, target }: InnerLink): ContentEle
   return isBelow && rawTextOf(block, MAX_NOTE).length < MAX_NOTE ? block : null;
 }
 
-/** Links inside the note to the reference, to what stands right around it, or to a name inside it. */
+/** Links in the note that lead back to the reference, to its closest ancestors, or to an id inside it. */
 function linksBack(
   outline: Outline,
   reference: ContentElement,
@@ -125,7 +125,7 @@ function linksBack(
   const found: ContentElement[] = [];
   const places = [reference, ...reference.children.filter((child) => child.kind === 'element')];
   let around = outline.parentOf.get(reference);
-  for (let level = 0; level < NEAR && around !== undefined; level++) {
+  for (let level = 0; level < MAX_BOXES && around !== undefined; level++) {
     places.push(around);
     if (isBlockElement(around.tag)) break;
     around = outline.parentOf.get(around);
@@ -144,14 +144,14 @@ function isRaised({ parentOf }: Outline, reference: ContentElement, block: Conte
   return isHigh && (block.tag === 'li' || block.tag === 'dd' || block.tag === 'aside');
 }
 
-/** A box around several notes was named where only one of them was meant. */
+/** Whether a block is a box around several notes, which carries the id that was meant for one of them. */
 function isAroundAnother(
   outline: Outline,
   { block }: Note,
   notes: ReadonlyMap<ContentElement, Note>,
 ): boolean {
   let around = outline.parentOf.get(block);
-  for (let level = 0; level < NEAR && around !== undefined; level++) {
+  for (let level = 0; level < MAX_BOXES && around !== undefined; level++) {
     if (notes.has(around)) return true;
     around = outline.parentOf.get(around);
   }

@@ -7,8 +7,8 @@ import { type Outline, outlineOf } from './outline.ts';
 
 /**
  * Gives footnotes one form: a reference is a `sup` with `data-note-ref`, the notes are the items of one list with
- * `data-notes`, in the order in which they are first referred to. What the page itself used to number them and to
- * lead back goes: every output has its own way.
+ * `data-notes`, in the order of their first references. The page's own numbers and back links go: every output writes
+ * its own.
  */
 export const footnotes: Pass = {
   name: 'clean/footnotes',
@@ -30,7 +30,7 @@ export const footnotes: Pass = {
 function settleReference({ parentOf }: Outline, reference: ContentElement, number: string): void {
   let around = parentOf.get(reference);
   for (let level = 0; level < MAX_AROUND && around !== undefined && !isBlockElement(around.tag); level++) {
-    // The reference is raised by itself; brackets that belong to it are drawn again.
+    // The reference becomes a `sup` of its own, and outputs draw its brackets again.
     if (around.tag === 'sup') {
       around.tag = 'span';
       around.children = around.children.filter(
@@ -48,7 +48,7 @@ function settleReference({ parentOf }: Outline, reference: ContentElement, numbe
 const BRACKET = /^[\s[\](){}^]*$/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Takes the way back and the number out of a note. */
+/** Removes the back links and the number from a note. */
 function settleNote(outline: Outline, { block, backLinks, mark }: Note): void {
   for (const link of backLinks) {
     link.children = [];
@@ -58,16 +58,16 @@ function settleNote(outline: Outline, { block, backLinks, mark }: Note): void {
   dropNumber(block, mark);
 }
 
-/** What stood beside the way back and says nothing: `^`, brackets, arrows. */
+/** Clears what is left beside a back link: `^`, brackets, arrows. */
 function clearMarks(around: ContentElement | undefined): void {
   if (around === undefined || around.children.length > MAX_AROUND) return;
   if (!LETTER_OR_DIGIT.test(rawTextOf(around))) around.children = [];
 }
 
-/** Nodes around a reference or a way back that are looked at. @sweep note-around */
+/** Nodes examined around a reference or a back link. @sweep note-around */
 const MAX_AROUND = 16;
 
-/** A note that begins with the mark of its reference. */
+/** Drops the mark of its reference from the beginning of a note. */
 function dropNumber(block: ContentElement, mark: string): void {
   let at: ContentNode | undefined = block;
   for (let depth = 0; depth < MAX_AROUND && at?.kind === 'element'; depth++) {
@@ -84,7 +84,7 @@ function dropNumber(block: ContentElement, mark: string): void {
 
 const NUMBER_END = /^[.):\]]/u;
 
-/** Moves the notes into one list where the last of them stood: below everything that refers to them. */
+/** Moves the notes into one list in the place of the last one, below everything that refers to them. */
 function gather(content: ContentElement, { parentOf }: Outline, notes: readonly Note[]): void {
   const list: ContentElement = {
     kind: 'element',
@@ -111,7 +111,7 @@ function lastOf(content: ContentElement, blocks: ReadonlySet<ContentNode>): Cont
   return elementsOf(content).findLast((element) => blocks.has(element))!;
 }
 
-/** The list that an item stands in, because only items may stand in a list; else the block itself. */
+/** The list around an item, because a list may hold only items; otherwise the block itself. */
 function listAround(
   block: ContentElement,
   parentOf: ReadonlyMap<ContentElement, ContentElement>,

@@ -2,23 +2,23 @@ import { fragmentOf } from '../../../addresses/same-page.ts';
 import type { ContentElement } from '../../../content/content-tree.ts';
 import { parentsOf } from '../../../content/content-walk.ts';
 
-/** A link to another place of the same page. */
+/** A link to another place on the same page. */
 export interface InnerLink {
   readonly element: ContentElement;
   /** Where it leads. */
   readonly target: ContentElement;
 }
 
-/** What footnotes are found by: the elements in order, who stands in whom, and the links between them. */
+/** What finding footnotes needs: the elements in order, their nesting, and the links between them. */
 export interface Outline {
   readonly parentOf: ReadonlyMap<ContentElement, ContentElement>;
-  /** Place of each element in document order, and one past the last place inside it. */
+  /** Position of each element in document order, and one past the last position inside it. */
   readonly start: ReadonlyMap<ContentElement, number>;
   readonly end: ReadonlyMap<ContentElement, number>;
   readonly links: readonly InnerLink[];
 }
 
-/** The outline of some content, given its elements, or `null` where no link leads to another place in it. */
+/** The outline of content, given its elements, or `null` if no link leads to another place in it. */
 export function outlineOf(elements: readonly ContentElement[], base: string | null): Outline | null {
   if (
     !elements.some(
@@ -39,7 +39,7 @@ export function outlineOf(elements: readonly ContentElement[], base: string | nu
   return { parentOf, links, ...ranges(elements, parentOf) };
 }
 
-/** The first element of each name, as a browser finds it. */
+/** The first element with each id, as a browser finds it. */
 function namedPlaces(elements: readonly ContentElement[]): Map<string, ContentElement> {
   const places = new Map<string, ContentElement>();
   for (const element of elements) {
@@ -68,7 +68,7 @@ function ranges(
   return { start, end };
 }
 
-/** True where `inner` stands inside `outer`, or is it. */
+/** Whether `inner` is inside `outer`, or is the same element. */
 export function isInside({ start, end }: Outline, inner: ContentElement, outer: ContentElement): boolean {
   const place = start.get(inner)!;
   return place >= start.get(outer)! && place < end.get(outer)!;

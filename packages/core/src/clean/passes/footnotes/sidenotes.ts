@@ -2,10 +2,10 @@ import type { ContentElement, ContentNode } from '../../../content/content-tree.
 import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { isBlockElement } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
-import { madeUp } from '../../copy/copy.ts';
+import { newElement } from '../../copy/copy.ts';
 import { hasClass } from '../class-names.ts';
 
-/** What generators call a note that stands in the middle of its sentence and is drawn in the margin: Tufte's, LaTeXML's. */
+/** Class names of a note that is written inside its sentence and drawn in the margin: Tufte's, LaTeXML's. */
 const NOTE_CLASSES: readonly string[] = [
   'sidenote',
   'marginnote',
@@ -18,15 +18,15 @@ const NOTE_CLASSES: readonly string[] = [
 const NOTE_TAG = 'd-footnote';
 
 /**
- * Moves notes out of the sentences in which they stand into a list at the end, with a link in their place: the form that
- * most footnotes have, so that the step for those does the rest. A note is told by a name for it, or by the checkbox
- * that unfolds it where there is no margin: a label, its checkbox, and a phrase right behind. A note in a note stays there.
+ * Moves notes out of their sentences into a list at the end and leaves a link in their place. Most footnotes have that
+ * form, so the footnotes pass does the rest. A note is recognised by its class, or by the checkbox that unfolds it on
+ * narrow screens: a label, its checkbox, and a phrase right after. A note inside a note stays there.
  */
 export const sidenotes: Pass = {
   name: 'clean/sidenotes',
   needs: ['label', 'span', 'small', NOTE_TAG],
   run(content, _, elements) {
-    const list = madeUp('ol');
+    const list = newElement('ol');
     const inNotes = new Set<ContentElement>();
     for (const element of elements) {
       if (holdsNote(element) && !inNotes.has(element)) moveNotes(element, list, inNotes);
@@ -48,7 +48,7 @@ function isNote(children: readonly ContentNode[], index: number): boolean {
   return node.tag === NOTE_TAG || hasClass(node, NOTE_CLASSES) || isToggled(children, index);
 }
 
-/** Whether a label, no longer than a mark, and its checkbox stand right before a phrase. */
+/** Whether a label no longer than a mark and its checkbox come right before a phrase. */
 function isToggled(children: readonly ContentNode[], index: number): boolean {
   if (index < 2) return false;
   const boxAt = elementBefore(children, index);
@@ -63,7 +63,7 @@ function isToggled(children: readonly ContentNode[], index: number): boolean {
   );
 }
 
-/** The place of the neighbour before one, white space aside. */
+/** The index of the previous sibling, ignoring white space. */
 function elementBefore(children: readonly ContentNode[], index: number): number {
   const before = children[index - 1];
   return before !== undefined && isBlank(before) ? index - 2 : index - 1;
@@ -95,7 +95,7 @@ function moveNotes(line: ContentElement, list: ContentElement, inNotes: Set<Cont
     const parts = elementsOf(node);
     dropMarks(parts, mark);
     for (const part of parts) inNotes.add(part);
-    const item = madeUp('li', [['id', name]]);
+    const item = newElement('li', [['id', name]]);
     item.children = [node];
     list.children.push(item);
     settled = kept.push(referenceTo(name, list.children.length));
@@ -104,8 +104,8 @@ function moveNotes(line: ContentElement, list: ContentElement, inNotes: Set<Cont
 }
 
 /**
- * Takes what only points to a note from the end of a line: a label, its checkbox, a raised mark; gives the mark. What stands
- * before `from` belongs to an earlier note.
+ * Removes what only points to a note from the end of a line (a label, its checkbox, a superscript mark) and returns the
+ * mark. What is before `from` belongs to an earlier note.
  */
 function takeSigns(line: ContentNode[], from: number): string {
   let mark = '';
@@ -127,10 +127,10 @@ function isSign(node: ContentNode): node is ContentElement {
 /** Longest mark of a note. @sweep sidenote-mark */
 const MAX_MARK = 8;
 
-/** Marks at the beginning of a note; LaTeXML repeats its own. @sweep sidenote-marks */
+/** Most marks at the beginning of a note; LaTeXML repeats its own. @sweep sidenote-marks */
 const MAX_MARKS = 3;
 
-/** A note shows its mark once more; what is raised at its very beginning is one as well. */
+/** Drops the repeated mark of a note; a superscript at its very beginning is one as well. */
 function dropMarks(parts: readonly ContentElement[], known: string): void {
   let mark = known;
   for (const element of parts.slice(1, 4 * MAX_MARKS)) {
@@ -141,9 +141,9 @@ function dropMarks(parts: readonly ContentElement[], known: string): void {
 }
 
 function referenceTo(name: string, number: number): ContentElement {
-  const link = madeUp('a', [['href', `#${name}`]]);
+  const link = newElement('a', [['href', `#${name}`]]);
   link.children = [{ kind: 'text', text: String(number), node: 0 }];
-  const raised = madeUp('sup');
+  const raised = newElement('sup');
   raised.children = [link];
   return raised;
 }

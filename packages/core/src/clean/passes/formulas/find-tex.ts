@@ -8,7 +8,7 @@ export interface TexRange {
   readonly isDisplayed: boolean;
 }
 
-/** How a formula ends, and whether it stands on a line of its own. */
+/** How a formula ends, and whether it is displayed on a line of its own. */
 interface Ending {
   readonly close: string;
   readonly isDisplayed: boolean;
@@ -21,21 +21,18 @@ const ENDINGS: ReadonlyMap<string, Ending> = /* @__PURE__ */ new Map([
   ['$', { close: '$', isDisplayed: false }],
 ]);
 
-/** Where a formula may begin. What a backslash stands before is itself: `\$`, and `\\[2pt]` in the middle of a formula. */
+/** Where a formula may begin. A backslash escapes what follows: `\$`, and `\\[2pt]` in the middle of a formula. */
 const OPENING = /(?<!\\)(?:\\\(|\\\[|\$\$?|\\begin\{([a-zA-Z]{1,20}\*?)\})/gu;
 
 /** Where an environment ends. */
 const ENVIRONMENT_END = /(?<!\\)\\end\{[a-zA-Z]{1,20}\*?\}/gu;
 
-/**
- * Longest formula on a line of its own, and in a line; between farther delimiters there is something else.
- * @sweep tex-displayed
- */
+/** Longest displayed formula; delimiters farther apart do not belong together. @sweep tex-displayed */
 const MAX_DISPLAYED = 10_000;
-/** Of a formula in a line. @sweep tex-inline */
+/** Longest inline formula. @sweep tex-inline */
 const MAX_INLINE = 1000;
 
-/** The formulas of a running text, in order and apart, up to a number of them; linear in the text. */
+/** The formulas of a running text, in order and without overlap, up to a maximum; linear in the text. */
 export function findTex(
   text: string,
   { hasDollar }: TexDelimiters,
@@ -57,7 +54,7 @@ export function findTex(
         : closings.endAfter(ending.close, inside);
     if (end < 0 || end - inside > (ending.isDisplayed ? MAX_DISPLAYED : MAX_INLINE)) continue;
     const to = end + ending.close.length;
-    // An environment is a part of its formula; delimiters are not.
+    // An environment is part of its formula; delimiters are not.
     const tex = environment === undefined ? text.slice(inside, end).trim() : text.slice(match.index, to);
     if (tex === '') continue;
     found.push({ from: match.index, to, tex, isDisplayed: ending.isDisplayed });
@@ -66,7 +63,7 @@ export function findTex(
   return found;
 }
 
-/** Where formulas of a text may end, asked for from left to right; each ending is looked for once. */
+/** Where the formulas of a text may end, queried from left to right; each ending is searched for once. */
 class Closings {
   readonly #text: string;
   readonly #next = new Map<string, number>();
@@ -76,7 +73,7 @@ class Closings {
     this.#text = text;
   }
 
-  /** The next delimiter, -1 where there is none. */
+  /** The next delimiter, or -1 if there is none. */
   after(close: string, from: number): number {
     let end = this.#next.get(close) ?? Number.NEGATIVE_INFINITY;
     if (end === -1 || end >= from) return end;
@@ -86,7 +83,10 @@ class Closings {
     return end;
   }
 
-  /** The next end of an environment, -1 where there is none. A text may name any number of them: all are found at once. */
+  /**
+   * The next end of an environment, or -1 if there is none. A text may name any number of environments, so all are
+   * found at once.
+   */
   endAfter(close: string, from: number): number {
     this.#environments ??= environmentEnds(this.#text);
     const places = this.#environments.get(close) ?? [];
@@ -95,7 +95,7 @@ class Closings {
   }
 }
 
-/** Where environments end, by how they do, the last one first. */
+/** Where environments end, by their closing command, the last one first. */
 function environmentEnds(text: string): ReadonlyMap<string, number[]> {
   const ends = new Map<string, number[]>();
   for (const { 0: close, index } of text.matchAll(ENVIRONMENT_END)) {

@@ -1,9 +1,9 @@
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 
-/** Longest source of a formula; anything longer is no formula. @cap */
+/** Longest source of a formula. @cap */
 export const MAX_TEX = 10_000;
 
-/** Makes an element the formula of some TeX. */
+/** Turns an element into a formula with the given TeX. */
 export function becomeFormula(element: ContentElement, tex: string, isDisplayed: boolean): void {
   element.tag = 'math';
   element.attributes.clear();
@@ -12,7 +12,7 @@ export function becomeFormula(element: ContentElement, tex: string, isDisplayed:
   showSource(element);
 }
 
-/** A formula of which only the source is known shows that. */
+/** Lets a formula show its source if nothing else is known of it. */
 export function showSource(formula: ContentElement): void {
   const { node } = formula;
   const source: ContentNode = { kind: 'text', text: formula.attributes.get('alttext') ?? '', node };

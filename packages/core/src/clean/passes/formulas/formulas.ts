@@ -20,16 +20,16 @@ const DRAWINGS: readonly string[] = [
   'mwe-math-element',
 ];
 
-/** What every one of these names holds; most class lists need no closer look. */
+/** Each of these names contains one of these; most class lists need no closer look. */
 const MAY_BE_DRAWING = /katex|MathJax|mwe-math/u;
 
-/** What MathJax shows until it has drawn. */
+/** What MathJax shows until it has drawn the formula. */
 const PREVIEW = 'MathJax_Preview';
 
 /** Pictures whose alternative text is TeX, as WordPress and LaTeX converters make them. */
 const TEX_PICTURES: readonly string[] = ['latex', 'tex'];
 
-/** Delimiters around a text that is all formula, and whether it stands on a line of its own. */
+/** Delimiters around a text that is all formula, and whether it is displayed on a line of its own. */
 const DELIMITERS: readonly (readonly [open: string, close: string, isDisplayed: boolean])[] = [
   ['\\(', '\\)', false],
   ['\\[', '\\]', true],
@@ -37,8 +37,8 @@ const DELIMITERS: readonly (readonly [open: string, close: string, isDisplayed: 
 ];
 
 /**
- * Leaves every formula on the page once, as one `math` element with its TeX in `alttext`. Renderers keep two or
- * three forms side by side: a drawing, MathML for screen readers, the source in a script.
+ * Keeps every formula once, as one `math` element with its TeX in `alttext`. Renderers leave two or three forms side by
+ * side: a drawing, MathML for screen readers, the source in a script.
  */
 export const formulas: Pass = {
   name: STEP,
@@ -50,11 +50,11 @@ export const formulas: Pass = {
       if (settle(element, settled)) isChanged = true;
     }
     if (!elements.some(({ tag }) => tag === 'math')) return isChanged;
-    const spare = new Set<ContentElement>();
-    for (const { children } of elements) if (children.some(isFormula)) findSpare(children, spare);
-    if (spare.size > 0) {
+    const duplicates = new Set<ContentElement>();
+    for (const { children } of elements) if (children.some(isFormula)) findDuplicates(children, duplicates);
+    if (duplicates.size > 0) {
       removeElements(content, STEP, trace, (element) =>
-        spare.has(element) ? 'a second form of a formula' : null,
+        duplicates.has(element) ? 'a second form of a formula' : null,
       );
     }
     completeAll(elements);
@@ -72,7 +72,7 @@ function mayHoldFormula({ tag, attributes, children }: ContentElement): boolean 
   return tag === 'mjx-container' || tag === 'd-math' || tag === 'img';
 }
 
-/** Gives whether a formula came of it. */
+/** Turns an element into a formula if it is one; returns whether it was. */
 function settle(element: ContentElement, settled: Set<ContentElement>): boolean {
   const { tag, attributes } = element;
   if (tag === 'img') return settlePicture(element);
@@ -104,7 +104,7 @@ function settleDrawing(drawing: ContentElement, settled: Set<ContentElement>): b
     return true;
   }
   if (isDisplayed) formula.attributes.set('display', 'block');
-  // The class stays: the source of the formula may stand right behind, and then this is a second form of it.
+  // The class stays: the formula's source may follow, and then this is a second form of it.
   for (const name of ['style', 'hidden', 'aria-hidden']) drawing.attributes.delete(name);
   drawing.children = [formula];
   return true;
@@ -133,11 +133,14 @@ function isFormula(node: ContentNode): boolean {
   return formulaIn(node) !== null;
 }
 
-/** Neighbours that MathJax puts between a preview, a drawing and their source. @sweep formula-neighbours */
-const NEAR = 3;
+/** Siblings that MathJax puts between a preview, a drawing and their source. @sweep formula-neighbours */
+const MAX_BETWEEN = 3;
 
-/** Among neighbours: the drawings and previews right before a source, and the pictures of a formula that is there. */
-function findSpare(children: readonly ContentNode[], spare: Set<ContentElement>): void {
+/**
+ * Finds duplicates among siblings: drawings and previews right before a source, and pictures of a formula that is
+ * already there.
+ */
+function findDuplicates(children: readonly ContentNode[], duplicates: Set<ContentElement>): void {
   const sources = new Set<string>();
   for (const child of children) {
     const tex = formulaIn(child)?.attributes.get('alttext')?.trim() ?? '';
@@ -145,27 +148,31 @@ function findSpare(children: readonly ContentNode[], spare: Set<ContentElement>)
   }
   for (const [index, child] of children.entries()) {
     if (child.kind !== 'element') continue;
-    if (child.tag === 'math' && child.children.length === 0) findDrawings(children, index, spare);
+    if (child.tag === 'math' && child.children.length === 0) findDrawings(children, index, duplicates);
     const alt = child.tag === 'img' ? child.attributes.get('alt')?.trim() : undefined;
-    if (alt !== undefined && sources.has(alt)) spare.add(child);
+    if (alt !== undefined && sources.has(alt)) duplicates.add(child);
   }
 }
 
-function findDrawings(children: readonly ContentNode[], source: number, spare: Set<ContentElement>): void {
+function findDrawings(
+  children: readonly ContentNode[],
+  source: number,
+  duplicates: Set<ContentElement>,
+): void {
   let found = 0;
-  for (let index = source - 1; index >= 0 && found < NEAR; index--) {
+  for (let index = source - 1; index >= 0 && found < MAX_BETWEEN; index--) {
     const node = children[index]!;
     if (node.kind === 'text' && node.text.trim() === '') continue;
     if (node.kind === 'text' || !(hasClass(node, DRAWINGS) || hasClass(node, [PREVIEW]))) return;
-    spare.add(node);
+    duplicates.add(node);
     found++;
   }
 }
 
-/** How deep a formula may stand in boxes of its own. @sweep formula-boxes */
+/** How deeply boxes may wrap a formula. @sweep formula-boxes */
 const MAX_BOXES = 8;
 
-/** The formula that a node is, or holds and nothing else. */
+/** The formula that a node is, or that is its only content. */
 function formulaIn(node: ContentNode): ContentElement | null {
   let at: ContentNode | undefined = node;
   for (let depth = 0; depth < MAX_BOXES && at?.kind === 'element'; depth++) {
@@ -185,7 +192,7 @@ function completeAll(elements: readonly ContentElement[]): void {
   }
 }
 
-/** Gives a formula the source that it lacks, or something to show. */
+/** Gives a formula its missing source, or something to show. */
 function complete(formula: ContentElement): void {
   const tex = formula.attributes.get('alttext')?.trim() ?? '';
   if (tex !== '') {

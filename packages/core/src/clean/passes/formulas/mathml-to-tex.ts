@@ -2,10 +2,10 @@ import type { ContentElement } from '../../../content/content-tree.ts';
 import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { TEX_ACCENTS, TEX_FUNCTIONS, TEX_SYMBOLS } from './tex-symbols.ts';
 
-/** Characters of TeX put together for one formula; only hostile nesting needs more, and it gets its bare symbols. @cap */
+/** Characters of TeX assembled for one formula; only hostile nesting needs more, and then gets bare symbols. @cap */
 const MAX_WORK = 500_000;
 
-/** A formula in presentation MathML as TeX: a mark-up of the same picture, built from the leaves up. */
+/** Writes presentation MathML as TeX, from the leaves up. */
 export function mathmlToTex(formula: ContentElement): string {
   const texOf = new Map<ContentElement, string>();
   let work = 0;
@@ -50,7 +50,7 @@ const WRITERS: ReadonlyMap<string, Writer> = /* @__PURE__ */ new Map<string, Wri
   ['mtr', (cells) => cells.join(' & ')],
 ]);
 
-/** Stands between the scripts after a base and those before it while they are collected. */
+/** Separates the scripts after a base from those before it while both are collected. */
 const PRESCRIPTS = '\u0000';
 
 const COMMAND_END = /\\[A-Za-z]+$/u;

@@ -2,22 +2,22 @@ import { getAttribute, textContent } from '../../../page/access.ts';
 import type { Page } from '../../../page/page.ts';
 import { Tag } from '../../../page/tags.ts';
 
-/** Which signs a page's script takes for TeX in running text. */
+/** Which delimiters a page's script treats as TeX in running text. */
 export interface TexDelimiters {
-  /** Whether a single `$` opens a formula; only where the page says so, since it is a currency on all others. */
+  /** Whether a single `$` opens a formula; only if the page says so, because elsewhere it is a currency. */
   readonly hasDollar: boolean;
 }
 
-/** Scripts that draw TeX which stands in running text: what their addresses and their settings have in common. */
+/** What the addresses and settings of scripts that draw TeX in running text have in common. */
 const DRAWS_TEX = /mathjax|katex/iu;
 
-/** Settings of both by which a single dollar is a delimiter: `['$', '$']`, `left: '$'`. */
+/** Settings of either script that make a single dollar a delimiter: `['$', '$']`, `left: '$'`. */
 const DOLLAR = /\[\s{0,4}["'`]\$["'`]\s{0,4},|\bleft["']?\s{0,4}:\s{0,4}["'`]\$["'`]/u;
 
-/** Scripts with more than this hold programs, not settings. @cap */
+/** Longer scripts are programs, not settings. @cap */
 const MAX_SETTINGS = 20_000;
 
-/** What the scripts of a page take for TeX, or `null` where none draws any. */
+/** What the scripts of a page treat as TeX, or `null` if none draws TeX. */
 export function texDelimiters(page: Page): TexDelimiters | null {
   const { size, tag, end } = page.tree;
   let isDrawn = false;

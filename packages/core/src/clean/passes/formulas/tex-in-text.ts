@@ -4,7 +4,7 @@ import { findTex, type TexRange } from './find-tex.ts';
 import { becomeFormula } from './formula-element.ts';
 import type { TexDelimiters } from './tex-delimiters.ts';
 
-/** Where the scripts that draw TeX do not look for any. */
+/** Elements in which scripts that draw TeX do not look. */
 const SKIPPED: ReadonlySet<string> = new Set([
   'pre',
   'code',
@@ -16,21 +16,21 @@ const SKIPPED: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Formulas that are drawn; what is left stays text. Each costs four nodes, which no limit has counted: so all together are no
- * more than half of those that a page may have.
+ * Formulas that are converted; the rest stays text. Each costs four nodes that no limit has counted, so all together
+ * take at most half of the nodes that a page may have.
  * @cap
  */
 const MAX_FORMULAS = 50_000;
 
 /**
- * Makes formulas of TeX in running text, on pages that load a script which would: `\( … \)`, `\[ … \]`, `$$ … $$`,
- * environments, and `$ … $` where the page's settings say so. As in a browser a formula may hold line breaks, but no
+ * Turns TeX in running text into formulas, on pages that load a script for that: `\( … \)`, `\[ … \]`, `$$ … $$`,
+ * environments, and `$ … $` where the page's settings say so. As in a browser, a formula may hold line breaks but no
  * other element.
  */
 export const texInText: Pass = {
   name: 'clean/tex-in-text',
   run(content, { delimiters }) {
-    // The page is only asked for its scripts once there is something that they might draw.
+    // Looks at the page's scripts only once there is something that they might draw.
     let known: TexDelimiters | null | undefined;
     let room = MAX_FORMULAS;
     const open: ContentElement[] = [content];
@@ -54,12 +54,12 @@ function holdsSigns(children: readonly ContentNode[]): boolean {
   return false;
 }
 
-/** Every formula in running text holds one of these; two searches are faster than a pattern. */
+/** Whether a text contains a character that every formula needs; two searches are faster than a pattern. */
 function mayHoldTex(text: string): boolean {
   return text.includes('\\') || text.includes('$');
 }
 
-/** Draws each run of texts and line breaks among some neighbours, at most `room` formulas; gives how many there were. */
+/** Converts each run of texts and line breaks among siblings, at most `room` formulas; returns their number. */
 function drawRuns(
   children: readonly ContentNode[],
   delimiters: TexDelimiters,

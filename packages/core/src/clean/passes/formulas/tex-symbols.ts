@@ -1,4 +1,4 @@
-/** What characters of a formula are called in TeX (data only). */
+/** TeX commands for the characters of a formula (data only). */
 export const TEX_SYMBOLS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   // Letters.
   ...pairs('αβγδεζηθικλμνξπρστυφχψω', [
@@ -28,14 +28,14 @@ export const TEX_SYMBOLS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   ['>', '\\gt'],
   ['−', '-'],
   ['\\', '\\backslash'],
-  // Marks that say how to read a formula and show nothing.
+  // Invisible operators.
   ['\u2061', ''],
   ['\u2062', ''],
   ['\u2063', ','],
   ['\u2064', ''],
 ]);
 
-/** Names that TeX sets upright and knows. */
+/** Function names that TeX knows and sets upright. */
 export const TEX_FUNCTIONS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   (
     'arccos arcsin arctan arg cos cosh cot coth csc deg det dim exp gcd hom inf ker lg lim liminf limsup ln log ' +
@@ -43,7 +43,7 @@ export const TEX_FUNCTIONS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   ).split(' '),
 );
 
-/** Accents by the character that stands above. */
+/** Accents by the character above the base. */
 export const TEX_ACCENTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['¯', 'bar'],
   ['‾', 'overline'],

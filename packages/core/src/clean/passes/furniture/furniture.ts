@@ -9,13 +9,13 @@ import { type BoxMeasure, BoxMeasures, isDeadLink } from './small-box.ts';
 
 const STEP = 'clean/furniture';
 
-/** Controls that take words: what a newsletter box, a search and a comment form have in common. */
+/** Types of text fields: what a newsletter box, a search and a comment form have in common. */
 const TEXT_TYPES: ReadonlySet<string> = new Set(['', 'text', 'email', 'search', 'tel', 'url', 'password']);
 
-/** Roles of what lies over the page: cookie and subscription notices. */
+/** Roles of overlays: cookie and subscription notices. */
 const OVERLAYS: ReadonlySet<string> = new Set(['dialog', 'alertdialog']);
 
-/** Properties of schema.org under which a picture's rights stand. */
+/** Properties of schema.org that state a picture's rights. */
 const CREDITS: ReadonlySet<string> = new Set([
   'copyrightHolder',
   'creditText',
@@ -23,21 +23,20 @@ const CREDITS: ReadonlySet<string> = new Set([
   'copyrightYear',
 ]);
 
-/** A box around a form that says more than this, in characters or as a share of the text, is not only a form. @sweep form-text */
+/** Most text of a box that is only a form, in characters. @sweep form-text */
 const MAX_FORM_TEXT = 400;
 /** The same as a share of the text around it. @sweep form-share */
 const MAX_FORM_SHARE = 0.2;
 
-/** Boxes that are climbed from a control to the edge of its form's box. @sweep form-climb */
+/** Boxes climbed from a control to the edge of its form's box. @sweep form-climb */
 const MAX_CLIMB = 12;
 
-/** The share of links above which a block is nothing but them. @sweep furniture-links */
-const ALL_LINKS = 0.8;
+/** The share of link text above which a block is only links. @sweep furniture-links */
+const MIN_LINK_SHARE = 0.8;
 
 /**
- * Removes what surrounds content on every page, and sometimes stands in the middle of it: bars of links that carry this
- * page's address to other sites, boxes around a field to type in, notices over the page, credits of pictures. All of it
- * is told by markup and addresses; no rule knows a word.
+ * Removes what surrounds content on every page and sometimes interrupts it: share links, boxes around a text field,
+ * overlays, credits of pictures. Markup and addresses identify all of it; no rule knows a word.
  */
 export const furniture: Pass = {
   name: STEP,
@@ -71,9 +70,9 @@ function findBoxes(
   if (fields.length === 0 && shareLinks.length === 0 && deadLinks.length < MIN_DEAD_LINKS) return;
   const parentOf = parentsOf(elements);
   const boxes = new BoxMeasures(MAX_FORM_TEXT);
-  const most = fields.length === 0 ? 0 : textLength(elements) * MAX_FORM_SHARE;
+  const maxText = fields.length === 0 ? 0 : textLength(elements) * MAX_FORM_SHARE;
   for (const field of fields) {
-    const box = outermost(field, parentOf, (around) => isOnlyForm(boxes.of(around), most));
+    const box = outermost(field, parentOf, (around) => isOnlyForm(boxes.of(around), maxText));
     if (box !== null) reasons.set(box, 'form');
   }
   for (const link of shareLinks) {
@@ -87,7 +86,7 @@ function findBoxes(
   }
 }
 
-/** What furniture is found by. */
+/** The elements that furniture is found by. */
 interface Signs {
   readonly fields: ContentElement[];
   readonly shareLinks: ContentElement[];
@@ -107,37 +106,37 @@ function signs(elements: readonly ContentElement[], host: string): Signs {
   return found;
 }
 
-/** Characters of text after which a share of them is larger than any form. */
-const ENOUGH_TEXT = MAX_FORM_TEXT / MAX_FORM_SHARE;
+/** Characters of text beyond which the allowed share exceeds any form. */
+const MAX_COUNTED_TEXT = MAX_FORM_TEXT / MAX_FORM_SHARE;
 
-/** Characters of the text, as far as they matter. */
+/** Characters of the text, counted only as far as they matter. */
 function textLength(elements: readonly ContentElement[]): number {
   let length = 0;
   for (const { children } of elements) {
     for (const child of children) if (child.kind === 'text') length += collapsedLength(child.text);
-    if (length > ENOUGH_TEXT) break;
+    if (length > MAX_COUNTED_TEXT) break;
   }
   return length;
 }
 
-function isOnlyForm(measure: BoxMeasure | null, most: number): boolean {
-  return measure !== null && measure.length <= most && measure.objects === 0;
+function isOnlyForm(measure: BoxMeasure | null, maxText: number): boolean {
+  return measure !== null && measure.length <= maxText && measure.objects === 0;
 }
 
-/** One link to nowhere may open the text below it; two beside each other are a bar of controls. @sweep dead-links */
+/** One dead link may unfold the text below it; two adjacent ones are a bar of controls. @sweep dead-links */
 const MIN_DEAD_LINKS = 2;
 
-/** Longest text of a bar of controls; longer ones are data with links that a script serves. @sweep control-bar */
+/** Longest text of a bar of controls; longer ones are data whose links a script handles. @sweep control-bar */
 const MAX_BAR = 150;
 
 function isAllDead(measure: BoxMeasure | null, { tag }: ContentElement): boolean {
   if (measure === null) return false;
   const { length, dead, objects } = measure;
   if (HEADINGS.has(tag) || NO_BARS.has(tag)) return false;
-  return objects === 0 && length <= MAX_BAR && dead >= length * ALL_LINKS;
+  return objects === 0 && length <= MAX_BAR && dead >= length * MIN_LINK_SHARE;
 }
 
-/** Parts of data and of what unfolds. */
+/** Parts of data and of disclosure elements, which are never bars. */
 const NO_BARS: ReadonlySet<string> = new Set(['summary', 'dt', 'dd', 'table', 'tbody', 'tr', 'td', 'th']);
 
 function isField({ tag, attributes }: ContentElement): boolean {
@@ -145,7 +144,7 @@ function isField({ tag, attributes }: ContentElement): boolean {
   return tag === 'input' && TEXT_TYPES.has(attributes.get('type')?.trim().toLowerCase() ?? '');
 }
 
-/** A link to another site, or a frame from one, that carries the address of a page of this site. */
+/** Whether a link to another site, or a frame from one, carries the address of a page of this site. */
 function isShareLink({ attributes }: ContentElement, host: string): boolean {
   const href = attributes.get('href') ?? attributes.get('src');
   const query = href?.indexOf('?') ?? -1;
@@ -158,10 +157,10 @@ function isShareLink({ attributes }: ContentElement, host: string): boolean {
 const MAX_QUERY = 2000;
 
 function isAllLinks(measure: BoxMeasure | null): boolean {
-  return measure !== null && measure.linked >= measure.length * ALL_LINKS;
+  return measure !== null && measure.linked >= measure.length * MIN_LINK_SHARE;
 }
 
-/** The largest block around an element for which the test holds all the way up. */
+/** The largest block around an element that passes the test, as do all blocks in between. */
 function outermost(
   element: ContentElement,
   parentOf: ReadonlyMap<ContentElement, ContentElement>,

@@ -1,13 +1,13 @@
 import type { ContentElement } from '../../../content/content-tree.ts';
 import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 
-/** One link may be a source; three in a row, each an item of its own, lead on. @sweep link-list-items */
+/** One link may be a source; three in a row, each an item of its own, are suggestions. @sweep link-list-items */
 const MIN_ITEMS = 3;
 
-/** The share of links from which on an item is nothing but them; a date or a number may stand beside. @sweep link-list-share */
-const ALL_LINKS = 0.9;
+/** Share of link text from which an item is only a link; a date or a number may be beside it. @sweep link-list-share */
+const MIN_LINK_SHARE = 0.9;
 
-/** Whether a block is a list of nothing but links to one site. */
+/** Whether a block is a list of links to one site and nothing else. */
 export function isLinkList({ tag, children }: ContentElement, host: string): boolean {
   return (
     (tag === 'ul' || tag === 'ol') &&
@@ -16,20 +16,20 @@ export function isLinkList({ tag, children }: ContentElement, host: string): boo
   );
 }
 
-/** An item that is all link, to a page of the same site. */
+/** Whether an item is only a link to a page of the same site. */
 function isLinkItem(item: ContentElement, host: string): boolean {
   const links = elementsOf(item).filter(({ tag }) => tag === 'a');
   const linked = links.reduce((sum, link) => sum + rawTextOf(link).trim().length, 0);
   return (
     linked > 0 &&
-    linked >= rawTextOf(item).trim().length * ALL_LINKS &&
+    linked >= rawTextOf(item).trim().length * MIN_LINK_SHARE &&
     links.every(({ attributes }) => hostOf(attributes.get('href') ?? '') === host)
   );
 }
 
 const HOST_END = /[/?#:]/u;
 
-/** The host of an absolute address, without its port; empty where there is none. */
+/** The host of an absolute address without its port, or an empty string. */
 export function hostOf(url: string): string {
   const start = url.indexOf('//');
   return start < 0 ? '' : url.slice(start + 2).split(HOST_END, 1)[0]!;

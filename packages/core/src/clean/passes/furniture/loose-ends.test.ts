@@ -4,7 +4,7 @@ import { toHtml } from '../../../output/html.ts';
 import { growthRatio } from '../../../trace/growth.cases.ts';
 import { startTrace } from '../../../trace/trace.ts';
 import { contentOf } from '../../content.cases.ts';
-import { madeUp } from '../../copy/copy.ts';
+import { newElement } from '../../copy/copy.ts';
 import { looseEnds } from './loose-ends.ts';
 
 const html = (source: string): string => toHtml(contentOf(source)).replaceAll('\n', '');
@@ -35,10 +35,10 @@ describe('looseEnds', () => {
 
   it('takes linear time, however many rules there are at the end', () => {
     const prepare = (n: number): (() => void) => {
-      const rules = Array.from({ length: n }, () => madeUp('hr'));
+      const rules = Array.from({ length: n }, () => newElement('hr'));
       const context = { base: null, trace: startTrace(false) };
       return () => {
-        const content = { ...madeUp('div'), children: [madeUp('p'), ...rules] };
+        const content = { ...newElement('div'), children: [newElement('p'), ...rules] };
         looseEnds.run(content, context, elementsOf(content));
       };
     };

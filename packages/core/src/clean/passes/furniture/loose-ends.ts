@@ -7,23 +7,23 @@ import { hostOf, isLinkList } from './link-list.ts';
 
 const STEP = 'clean/loose-ends';
 
-/** Boxes whose first and last parts are those of the page. */
+/** Boxes whose first and last children can be the first and last blocks of the content. */
 const SECTIONS: ReadonlySet<string> = new Set(['article', 'section', 'aside', 'div']);
 
-/** More headings than this at the end are a list of something; these many head a part that was left out. @sweep loose-headings */
+/** Up to this many headings at the end belong to a part that was left out; more are a list. @sweep loose-headings */
 const MAX_HEADINGS = 2;
 
-/** Text, in characters, from which on a page is a text that ends, and no list of links itself. @sweep loose-text */
+/** Characters of text from which a page is a text rather than itself a list of links. @sweep loose-text */
 const MIN_TEXT = 500;
 
 type Reasons = Map<ContentNode, string>;
 
-const BESIDE_NOTHING = 'beside nothing';
+const DANGLING = 'heading or rule without content';
 
 /**
- * Removes lists of links to the same site from the end of a text: what to read next. Lists of links to other sites stay,
- * because sources look like that, and so does any list that is followed by text. With them, and with all that other
- * steps took, goes what is left beside nothing: a heading at the very end, rules at both ends and beside other rules.
+ * Removes lists of links to the same site from the end of a text: what to read next. Lists of links to other sites
+ * stay, because sources look like that, and so does any list followed by text. It also removes what these and earlier
+ * removals leave dangling: a heading at the very end, and rules at either end or beside other rules.
  */
 export const looseEnds: Pass = {
   name: STEP,
@@ -40,7 +40,7 @@ export const looseEnds: Pass = {
   },
 };
 
-/** Characters outside of links, as far as they matter. */
+/** Characters outside links, counted only as far as they matter. */
 function plainLength(content: ContentElement): number {
   let length = 0;
   const open: ContentNode[] = [content];
@@ -63,7 +63,7 @@ function findDoubleRules(elements: readonly ContentElement[], reasons: Reasons):
   for (const { children } of elements) {
     for (let index = 1; index < children.length; index++) {
       const child = children[index]!;
-      if (isRule(child) && isRule(children[index - 1]!)) reasons.set(child, BESIDE_NOTHING);
+      if (isRule(child) && isRule(children[index - 1]!)) reasons.set(child, DANGLING);
     }
   }
 }
@@ -71,16 +71,16 @@ function findDoubleRules(elements: readonly ContentElement[], reasons: Reasons):
 function findAtStart(content: ContentElement, reasons: Reasons): void {
   for (const block of blocksOf(content, 1)) {
     if (!isRule(block)) return;
-    reasons.set(block, BESIDE_NOTHING);
+    reasons.set(block, DANGLING);
   }
 }
 
-/** From the end upwards: rules, headings and lists of links, up to the first block that is content. */
+/** Finds rules, headings and lists of links from the end upwards, up to the first block of content. */
 function findAtEnd(content: ContentElement, host: string | null, reasons: Reasons): void {
   let waiting: ContentNode[] = [];
   let headings = 0;
   const drop = (): void => {
-    for (const block of waiting) reasons.set(block, BESIDE_NOTHING);
+    for (const block of waiting) reasons.set(block, DANGLING);
     waiting = [];
     headings = 0;
   };
@@ -98,12 +98,12 @@ function findAtEnd(content: ContentElement, host: string | null, reasons: Reason
     drop();
     reasons.set(block, 'links to other pages');
   }
-  // Headings to the top of the page, or a list of them: only the rules below go.
+  // Only headings up to the top of the page, or a list of headings: only the rules below them go.
   const heading = waiting.findIndex(isHeading);
-  for (const rule of heading < 0 ? waiting : waiting.slice(0, heading)) reasons.set(rule, BESIDE_NOTHING);
+  for (const rule of heading < 0 ? waiting : waiting.slice(0, heading)) reasons.set(rule, DANGLING);
 }
 
-/** The blocks of the content from its beginning or its end, one at a time; of boxes what is in them. */
+/** The blocks of the content from its beginning or its end, one at a time; boxes are replaced by their contents. */
 function* blocksOf(content: ContentElement, step: 1 | -1): Generator<ContentNode> {
   const open: ContentNode[] = [content];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -113,7 +113,7 @@ function* blocksOf(content: ContentElement, step: 1 | -1): Generator<ContentNode
   }
 }
 
-/** Nothing is empty in normal form. */
+/** Removes emptied elements, because normal form has none. */
 function removeEmpty(content: ContentElement): void {
   for (const element of elementsOf(content).toReversed()) {
     element.children = element.children.filter(

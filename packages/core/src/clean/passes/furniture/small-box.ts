@@ -1,18 +1,18 @@
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 import { collapsedLength } from '../../text-length.ts';
 
-/** What stands in a small box: characters of text, how many of them in links, and objects. */
+/** What a small box holds: characters of text, how many of them in links, and objects. */
 export interface BoxMeasure {
   length: number;
   linked: number;
   /** Characters in links that lead nowhere, and how many such links there are. */
   dead: number;
   deadLinks: number;
-  /** Pictures, films, code, tables and the page's heading: what a box of words around a form does not hold. */
+  /** Pictures, videos, code, tables and the page's heading: things that a form's box does not hold. */
   objects: number;
 }
 
-/** Nodes of a box that are looked at; a larger one is not small. @sweep small-box */
+/** Most nodes of a small box. @sweep small-box */
 const MAX_NODES = 400;
 
 const OBJECTS: ReadonlySet<string> = new Set([
@@ -26,37 +26,37 @@ const OBJECTS: ReadonlySet<string> = new Set([
   'h1',
 ]);
 
-/** Measures boxes once each; `null` for those with more text than `most` characters or too many parts. */
+/** Measures each box once; `null` for boxes with more than `maxText` characters or too many nodes. */
 export class BoxMeasures {
   private readonly known = new Map<ContentElement, BoxMeasure | null>();
-  private readonly most: number;
+  private readonly maxText: number;
 
-  constructor(most: number) {
-    this.most = most;
+  constructor(maxText: number) {
+    this.maxText = maxText;
   }
 
   of(box: ContentElement): BoxMeasure | null {
     let measure = this.known.get(box);
     if (measure === undefined) {
-      measure = measureBox(box, this.most);
+      measure = measureBox(box, this.maxText);
       this.known.set(box, measure);
     }
     return measure;
   }
 }
 
-/** A node to be measured, and the link that it stands in. */
+/** A node to be measured, and the kind of link around it. */
 interface Pending {
   readonly node: ContentNode;
   readonly link: 'none' | 'live' | 'dead';
 }
 
-function measureBox(box: ContentElement, most: number): BoxMeasure | null {
+function measureBox(box: ContentElement, maxText: number): BoxMeasure | null {
   const measure: BoxMeasure = { length: 0, linked: 0, dead: 0, deadLinks: 0, objects: 0 };
   const open: Pending[] = [{ node: box, link: 'none' }];
   let nodes = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (++nodes > MAX_NODES || measure.length > most) return null;
+    if (++nodes > MAX_NODES || measure.length > maxText) return null;
     const { node, link } = next;
     if (node.kind === 'text') addText(measure, collapsedLength(node.text), link);
     else {
@@ -66,7 +66,7 @@ function measureBox(box: ContentElement, most: number): BoxMeasure | null {
       for (const child of node.children) open.push({ node: child, link: inner });
     }
   }
-  return measure.length > most ? null : measure;
+  return measure.length > maxText ? null : measure;
 }
 
 function addText(measure: BoxMeasure, length: number, link: Pending['link']): void {
@@ -82,7 +82,7 @@ function linkOf(element: ContentElement): 'live' | 'dead' | null {
 
 const DEAD = /^\s*(?:#\s*$|javascript:|$)/iu;
 
-/** A link that only a script gives something to do. */
+/** Whether only a script gives a link something to do. */
 export function isDeadLink({ tag, attributes }: ContentElement): boolean {
   const href = tag === 'a' ? attributes.get('href') : undefined;
   return href !== undefined && DEAD.test(href);

@@ -10,15 +10,15 @@ const STEP = 'clean/heading-links';
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Longest sign of a permalink: `¶`, `#`, `[§]`. @sweep permalink-sign */
+/** Longest permalink sign: `¶`, `#`, `[§]`. @sweep permalink-sign */
 const MAX_SIGN = 8;
 
-/** A box around a heading and its permalink holds little else. @sweep permalink-box */
+/** Most children of a box around a heading and its permalink. @sweep permalink-box */
 const MAX_BOX = 6;
 
 /**
- * Removes what leads from a heading to the heading itself: the sign in it or beside it (`¶`, `#`), and the link
- * around its words, which stay. Links that work on the section (`[edit]`, in any language) go as well.
+ * Removes links from a heading to itself: the sign in it or beside it (`¶`, `#`), and the link around its words, which
+ * stay. Links that act on the section (`[edit]`, in any language) go as well.
  */
 export const headingLinks: Pass = {
   name: STEP,
@@ -50,7 +50,7 @@ export const headingLinks: Pass = {
   },
 };
 
-/** Whether a link leads to a place on the page or, where that is worth the look, to the page. */
+/** Whether a link leads to a fragment of this page or, with `mayBeTitle`, to the page itself. */
 function isOwn(href: string | undefined, base: string | null, mayBeTitle: boolean): boolean {
   return fragmentOf(href, base) !== null || (mayBeTitle && isOwnAddress(href, base));
 }

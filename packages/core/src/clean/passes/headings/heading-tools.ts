@@ -2,23 +2,23 @@ import type { ContentElement, ContentNode } from '../../../content/content-tree.
 import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { HEADINGS, isBlockElement } from '../../../elements/element-kinds.ts';
 
-/** Longest text of what works on a section: two links in brackets. @sweep heading-tool */
+/** Longest text of a section's tools: two links in brackets. @sweep heading-tool */
 const MAX_TOOL = 80;
 
-/** Text in brackets, whatever the script. */
+/** Text in brackets of any script. */
 const IN_BRACKETS = /^\s*\p{Ps}.*\p{Pe}\s*$/su;
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** A phrase beside a heading that is nothing but links which do something. */
+/** A phrase beside a heading that consists of links which act on the section. */
 interface Tool {
   readonly element: ContentElement;
   readonly text: string;
 }
 
 /**
- * Finds what wikis and editors put beside the headings of a page to work on the section: links with a query, nothing
- * else, and either in brackets or the same beside several headings.
+ * Finds the tools that wikis put beside headings to edit a section: only links with a query, either in brackets or
+ * repeated beside several headings.
  */
 export function findHeadingTools(elements: readonly ContentElement[]): ReadonlySet<ContentElement> {
   const tools: Tool[] = [];
@@ -33,10 +33,10 @@ export function findHeadingTools(elements: readonly ContentElement[]): ReadonlyS
 
 const NONE: ReadonlySet<ContentElement> = new Set();
 
-/** Children of a box around a heading and its tools: both, and white space around each. @sweep heading-tool-box */
+/** Most children of a box around a heading and its tools: both, and white space around each. @sweep heading-tool-box */
 const MAX_BOX = 5;
 
-/** Tools stand in a heading, or beside one in a box of their own. */
+/** Whether an element is a heading or a box around one, where tools can be. */
 function mayHoldTools({ tag, children }: ContentElement): boolean {
   return HEADINGS.has(tag) || (children.length <= MAX_BOX && children.some(isHeading));
 }

@@ -10,9 +10,8 @@ const STEP = 'clean/embeds';
 const MAX_LABEL = 200;
 
 /**
- * Frames become links. Only those that may fill the screen are kept: that is how players and maps are embedded,
- * in any language and on any site, and how advertisements and widgets are not. Videos and sounds keep one
- * address; `<object>` leaves its fallback.
+ * Turns frames into links. Only frames that may go full screen stay: players and maps do, in any language and on any
+ * site, advertisements and widgets do not. Videos and sounds keep one address; `<object>` leaves its fallback.
  */
 export const embeds: Pass = {
   name: STEP,
@@ -42,7 +41,7 @@ function settleFrame(frame: ContentElement): boolean {
     node: frame.node,
   };
   const link = new Map([['href', src]]);
-  // A block, because a player never stands in a line of text.
+  // A block, because a player is never part of a line of text.
   frame.tag = 'div';
   frame.children = [{ kind: 'element', tag: 'a', attributes: link, children: [label], node: frame.node }];
   attributes.clear();
@@ -62,7 +61,7 @@ function settleMedia(player: ContentElement): boolean {
   }
   const poster = attributes.get('poster') ?? '';
   if (poster === '' || isDataUrl(poster)) return false;
-  // A player that only a script can fill still has its picture.
+  // A player that needs a script still has its poster.
   player.tag = 'img';
   attributes.set('src', poster);
   return true;

@@ -5,15 +5,15 @@ import { bestCandidate, isDataUrl } from './srcset.ts';
 
 const IMAGE_ADDRESS = /^[^\s<>"]+\.(?:avif|bmp|gif|jpe?g|png|svg|webp)(?:$|[?#&!])/iu;
 
-/** Names that only ever hold the picture's address, most telling first; others must look like one. */
+/** Attributes that only ever hold the picture's address, most reliable first; values of others must look like one. */
 const LAZY_NAMES: readonly string[] = ['data-src', 'data-original', 'data-lazy-src', 'data-lazy', 'data-url'];
 
 /** Elements searched for a picture beside a `<noscript>`. @sweep noscript-picture */
-const NEAR = 16;
+const MAX_SEARCHED = 16;
 
 const STEP = 'clean/lazy-images';
 
-/** Gives every picture the address that a script would have given it, and drops those that have none. */
+/** Gives every picture the address that a script would have set, and drops pictures without one. */
 export const lazyImages: Pass = {
   name: STEP,
   needs: ['img', 'picture', 'noscript'],
@@ -39,7 +39,7 @@ function isPictureOrFallback(node: ContentNode): boolean {
   return node.kind === 'element' && (node.tag === 'noscript' || node.tag === 'img');
 }
 
-/** A `<picture>` is one image with a choice of sources; gives all that is settled with it. */
+/** Settles a `<picture>`, one image with a choice of sources; returns every element that this settles. */
 function settlePicture(picture: ContentElement): readonly ContentElement[] {
   const parts = elementsOf(picture);
   const image = parts.find((part) => part.tag === 'img');
@@ -80,7 +80,7 @@ function lazyAddress({ attributes }: ContentElement): string | null {
   return null;
 }
 
-/** The best of a `srcset` that waits for a script, under whatever name. */
+/** The best candidate of a lazy `srcset` in any attribute. */
 function waitingCandidate({ attributes }: ContentElement): string | null {
   for (const [name, value] of attributes) {
     const found = name.startsWith('data-') && name.endsWith('srcset') ? bestCandidate(value) : null;
@@ -101,7 +101,10 @@ function firstOf<T>(items: readonly T[], read: (item: T) => string | null): stri
   return null;
 }
 
-/** Replaces empty pictures by the fallback beside them, and drops what is left without an address; gives whether any was. */
+/**
+ * Replaces empty pictures by the fallback beside them and drops those left without an address; returns whether any
+ * changed.
+ */
 function settleChildren(parent: ContentElement, { trace }: CleanContext): boolean {
   const { children } = parent;
   const kept: ContentNode[] = [];
@@ -121,11 +124,11 @@ function settleChildren(parent: ContentElement, { trace }: CleanContext): boolea
 
 function hasLoadedPicture(node: ContentNode | undefined): boolean {
   const open: ContentNode[] = node === undefined ? [] : [node];
-  for (let seen = 0; seen < NEAR && open.length > 0; seen++) {
+  for (let seen = 0; seen < MAX_SEARCHED && open.length > 0; seen++) {
     const next = open.pop()!;
     if (next.kind === 'text' || next.tag === 'noscript') continue;
     if (next.tag === 'img') return next.attributes.has('src');
-    open.push(...next.children.slice(0, NEAR).reverse());
+    open.push(...next.children.slice(0, MAX_SEARCHED).reverse());
   }
   return false;
 }

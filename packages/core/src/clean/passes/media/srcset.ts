@@ -1,23 +1,23 @@
-/** Candidates looked at; real lists have about ten. @cap */
+/** Candidates read; real lists have about ten. @cap */
 const MAX_CANDIDATES = 64;
 
 const DESCRIPTOR = /^(\d+(?:\.\d+)?)[wx]$/u;
 const WHITE_SPACE = /\s/u;
 const OWN_DATA = /^\s*(?:data|blob|about|javascript):/iu;
 
-/** Wider pictures are for print: no column of text is wider, on any screen. @sweep picture-width */
+/** Wider pictures are for print: no column of text on any screen is wider. @sweep picture-width */
 const MAX_WIDTH = 2500;
 
 /** A picture that a `srcset` offers. */
 export interface Candidate {
   readonly url: string;
-  /** Width in pixels, or how many pixels stand for one; 1 where nothing is said. */
+  /** Width in pixels, or pixel density; 1 if nothing is stated. */
   readonly size: number;
-  /** True where the size is a width. */
+  /** Whether the size is a width. */
   readonly isWidth: boolean;
 }
 
-/** The address of the largest picture in a `srcset` that is of use, or `null`. */
+/** The address of the largest useful picture in a `srcset`, or `null`. */
 export function bestCandidate(srcset: string): string | null {
   let best: Candidate | null = null;
   for (const candidate of candidatesOf(srcset)) {
@@ -26,12 +26,12 @@ export function bestCandidate(srcset: string): string | null {
   return best?.url ?? null;
 }
 
-/** Larger is better up to the limit, and beyond it worse. */
+/** Ranks larger pictures higher up to the limit, and lower beyond it. */
 function rank({ size, isWidth }: Candidate): number {
   return isWidth && size > MAX_WIDTH ? MAX_WIDTH / size : size;
 }
 
-/** What a `srcset` offers. Addresses may hold commas, as the standard says. */
+/** The candidates of a `srcset`. Addresses may contain commas, as the standard says. */
 function candidatesOf(srcset: string): Candidate[] {
   const found: Candidate[] = [];
   let at = 0;
@@ -54,7 +54,7 @@ function candidatesOf(srcset: string): Candidate[] {
   return found;
 }
 
-/** True for addresses that carry their data with them, as placeholders do. */
+/** Whether an address carries its own data, as placeholders do. */
 export function isDataUrl(url: string): boolean {
   return OWN_DATA.test(url.slice(0, 64));
 }

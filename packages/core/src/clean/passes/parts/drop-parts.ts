@@ -7,14 +7,14 @@ import type { WantedParts } from '../../wanted-parts.ts';
 const CAPTIONS: ReadonlySet<string> = new Set(['figcaption', 'caption']);
 const MEDIA: ReadonlySet<string> = new Set(['img', 'video', 'audio']);
 
-/** Leaves captions out where they are not wanted; a picture that a page keeps in one stays. */
+/** Drops captions if the caller does not want them; a picture inside a caption stays. */
 export const dropCaptions: Pass = {
   name: 'clean/captions',
   needs: [...CAPTIONS],
   run: (content, context) => drop(content, context, 'captions', ({ tag }) => CAPTIONS.has(tag)),
 };
 
-/** Leaves pictures out where they are not wanted. */
+/** Drops pictures if the caller does not want them. */
 export const dropImages: Pass = {
   name: 'clean/images',
   // Players without an address have become their picture.
@@ -23,14 +23,14 @@ export const dropImages: Pass = {
     drop(content, context, 'images', ({ tag }) => tag === 'img' || tag === 'picture'),
 };
 
-/** Leaves tables out where they are not wanted. */
+/** Drops tables if the caller does not want them. */
 export const dropTables: Pass = {
   name: 'clean/tables',
   needs: ['table'],
   run: (content, context) => drop(content, context, 'tables', ({ tag }) => tag === 'table'),
 };
 
-/** Leaves links out with their text where they are not wanted; pictures in them stay. */
+/** Drops links with their text if the caller does not want them; pictures in them stay. */
 export const dropLinks: Pass = {
   name: 'clean/links',
   // Frames have become links.
@@ -39,7 +39,7 @@ export const dropLinks: Pass = {
     drop(content, context, 'links', ({ tag, attributes }) => tag === 'a' && attributes.has('href')),
 };
 
-/** Takes out what is meant; gives whether there was any. */
+/** Drops the elements with these tags; returns whether there were any. */
 function drop(
   content: ContentElement,
   { parts, trace }: CleanContext,
@@ -59,10 +59,10 @@ function drop(
   return isRemoved || isChanged;
 }
 
-/** The parts that may hold media that have an option of their own. */
+/** The parts that may hold media, which have an option of their own. */
 const HAS_MEDIA: ReadonlySet<string> = new Set<keyof WantedParts>(['captions', 'links']);
 
-/** Turns an element into a plain one with nothing but its media; gives whether it has any. */
+/** Reduces an element to its media; returns whether it has any. */
 function leaveMedia(element: ContentElement): boolean {
   const media = elementsOf(element).filter(({ tag }) => MEDIA.has(tag));
   if (media.length === 0) return false;

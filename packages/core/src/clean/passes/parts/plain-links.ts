@@ -1,7 +1,7 @@
 import type { Pass } from '../../context.ts';
 import { structure } from '../structure/structure.ts';
 
-/** Leaves nothing of links but what is in them where the caller wants only their text. */
+/** Replaces links by their contents if the caller wants only their text. */
 export const plainLinks: Pass = {
   name: 'clean/plain-links',
   needs: ['a', 'iframe'],
@@ -10,11 +10,11 @@ export const plainLinks: Pass = {
     const links = elements.filter(({ tag }) => tag === 'a');
     if (links.length === 0) return false;
     for (const link of links) {
-      // Language and direction may still be worth having.
+      // Language and direction may still matter.
       link.tag = 'span';
       for (const name of ['href', 'title']) link.attributes.delete(name);
     }
-    // Texts and phrases on both sides of a link that is gone are one.
+    // The texts and phrases on both sides of a removed link join.
     return structure.run(content, context, elements);
   },
 };

@@ -4,29 +4,29 @@ import { ITEM_COMPANIONS, ITEMS, KEPT_EMPTY, REQUIRED_PARENTS, STRICT_CONTAINERS
 import { isAnySpace, Run, visibleEnd, visibleStart } from './run.ts';
 import { Seam } from './seam.ts';
 
-/** What the next line of text becomes. */
+/** The element that the next line of text becomes. */
 export interface LineStyle {
   /** `p`, a heading or `summary`. */
   tag: string;
-  /** The block it comes from; carries `lang` and `dir`. */
+  /** The block it comes from, which carries `lang` and `dir`. */
   readonly source: ContentElement;
-  /** True where the source is an element of its own in the content, so that nothing has to be carried over. */
+  /** Whether the source itself is in the content, so that nothing has to be carried over. */
   readonly isInherited?: boolean;
 }
 
 interface Container {
   readonly element: ContentElement;
-  /** Made up to hold something that stood in the wrong place; closes by itself. */
+  /** Created to hold something misplaced; closes by itself. */
   readonly isImplicit: boolean;
-  /** A finished item, open again for a list that belongs to it and for nothing else. */
+  /** A finished item, reopened only for a list that belongs to it. */
   readonly isReopened: boolean;
-  /** Paragraphs in it that no `<p>` asked for. */
+  /** Paragraphs in it that come from loose text. */
   looseLines: ContentElement[];
 }
 
 /**
- * Builds content in normal form from a walk over content in any form: containers hold blocks, lines hold
- * phrases, nothing is empty, and every part stands where it may stand.
+ * Builds content in normal form from a walk over content in any form: containers hold blocks, lines hold phrases,
+ * nothing is empty, and every part is where it may be.
  */
 export class StructureBuilder {
   private readonly containers: Container[];
@@ -62,7 +62,7 @@ export class StructureBuilder {
     const start = visibleStart(text);
     const end = visibleEnd(text, start);
     if (start === end || isBlank(text, start, end)) {
-      // All that stands between two elements: keeps two links apart, in any script.
+      // The only thing between two elements: keeps two links apart, in any script.
       this.run?.addGap(false);
       this.seam.forget();
       return;
@@ -74,14 +74,14 @@ export class StructureBuilder {
       source,
       this.phrases,
     );
-    // Only now: where two line breaks came before, this text began a line, and a new line remembers nothing.
+    // Only now: after two line breaks this text begins a new line, and a new line remembers nothing.
     this.seam.remember(text, end);
     if (end < text.length) this.run?.addGap(hasNewline(text, end, text.length));
   }
 
   addAtom(atom: ContentElement): void {
     this.seam.forget();
-    // Code is text; a picture in it stands between two pieces of code.
+    // Code is text; a picture in it splits it into two pieces.
     const { phrases } = this;
     this.line().addAtom(atom, this.hasPhrase('code') ? phrases.filter(({ tag }) => tag !== 'code') : phrases);
   }
@@ -91,7 +91,7 @@ export class StructureBuilder {
     this.run?.addBreak();
   }
 
-  /** Adds a block that is complete: a rule, code. */
+  /** Adds a complete block: a rule, code. */
   addBlock(block: ContentElement): void {
     this.endLine();
     this.makeRoomFor(block.tag);
@@ -108,7 +108,7 @@ export class StructureBuilder {
     this.phrases.splice(this.phrases.lastIndexOf(phrase), 1);
   }
 
-  /** A phrase in one of its own kind says nothing new; this also bounds how much a line can re-open. */
+  /** A phrase inside one of its own kind adds nothing; skipping it also bounds how much a line can reopen. */
   hasPhrase(tag: string): boolean {
     for (const phrase of this.phrases) if (phrase.tag === tag) return true;
     return false;
@@ -124,7 +124,7 @@ export class StructureBuilder {
     this.styles.pop();
   }
 
-  /** True where a part such as `td` would find the parent it needs. */
+  /** Whether a part such as `td` would find the parent it needs. */
   canHold(tag: string): boolean {
     const parents = REQUIRED_PARENTS.get(tag);
     if (parents === undefined || tag === 'li') return true;
@@ -137,7 +137,7 @@ export class StructureBuilder {
     this.makeRoomFor(source.tag);
     const { tag, attributes, node } = source;
     this.push({ kind: 'element', tag, attributes, children: [], node }, false);
-    // What the container says of its language stands on the container.
+    // The container itself carries its language.
     this.styles.push({ tag: 'p', source, isInherited: true });
   }
 
@@ -148,7 +148,7 @@ export class StructureBuilder {
     this.styles.pop();
   }
 
-  /** Ends the line of text that is being written, if there is one. */
+  /** Ends the current line of text, if there is one. */
   endLine(): void {
     const { run } = this;
     this.run = null;
@@ -165,7 +165,7 @@ export class StructureBuilder {
       node: style.source.node,
     };
     if (style.tag === 'p' && style.source.tag !== 'p') this.top.looseLines.push(line);
-    // A heading gives one heading, however much an unclosed tag has swallowed.
+    // One heading yields one heading, however much an unclosed tag has swallowed.
     else style.tag = 'p';
     this.top.element.children.push(line);
   }
@@ -175,7 +175,7 @@ export class StructureBuilder {
   }
 
   private line(): Run {
-    // Two breaks in a row are how a paragraph was written before anybody wrote `<p>`.
+    // Two breaks in a row are an old way to write a paragraph.
     if (this.run !== null && this.run.pendingBreaks > 1 && this.style.tag === 'p') this.endLine();
     if (this.run === null) {
       this.makeRoomFor(this.style.tag);
@@ -192,7 +192,7 @@ export class StructureBuilder {
     }
     for (let part = STRICT_CONTAINERS.get(this.top.element.tag); part !== undefined; ) {
       if (REQUIRED_PARENTS.get(tag)?.has(this.top.element.tag)) return;
-      // A list straight inside a list belongs to the item before it.
+      // A list directly inside a list belongs to the item before it.
       if (part === 'li' && (tag === 'ul' || tag === 'ol') && this.reopenItem()) return;
       this.pushImplicit(part);
       part = STRICT_CONTAINERS.get(this.top.element.tag);
@@ -254,7 +254,7 @@ function holdsCellContent(children: ContentElement['children']): boolean {
   return false;
 }
 
-/** The text of an item that is all of one piece stands in it without a paragraph. */
+/** Unwraps the only line of an item, which needs no paragraph. */
 function unwrapOnlyLine(item: ContentElement, looseLines: readonly ContentElement[]): void {
   const line = looseLines[0];
   if (line === undefined || looseLines.length > 1) return;
@@ -266,7 +266,7 @@ function unwrapOnlyLine(item: ContentElement, looseLines: readonly ContentElemen
   else item.children = item.children.flatMap((child) => (child === line ? line.children : [child]));
 }
 
-/** The attributes that say how the words are to be read. */
+/** The attributes that say how to read the words: language and direction. */
 function linguistic({ attributes }: ContentElement): Map<string, string> {
   const kept = new Map<string, string>();
   if (attributes.size === 0) return kept;
@@ -277,7 +277,7 @@ function linguistic({ attributes }: ContentElement): Map<string, string> {
   return kept;
 }
 
-/** Spaces of any width alone hold a place open; they are no text. */
+/** Whether a text is only spaces of any width, which are placeholders. */
 function isBlank(text: string, start: number, end: number): boolean {
   for (let index = start; index < end; index++) if (!isAnySpace(unitAt(text, index))) return false;
   return true;

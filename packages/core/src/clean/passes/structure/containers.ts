@@ -1,4 +1,4 @@
-/** Which blocks may stand in which (data only): what keeps the outputs valid whatever the page did. */
+/** Which blocks may contain which (data only): keeps the outputs valid whatever the page did. */
 
 /** Blocks that keep blocks of their own. */
 export const CONTAINERS: ReadonlySet<string> = new Set([
@@ -42,7 +42,7 @@ export const REQUIRED_PARENTS: ReadonlyMap<string, ReadonlySet<string>> = new Ma
   ['summary', new Set(['details'])],
 ]);
 
-/** Containers that take nothing but their own parts, and the part that is made up around anything else. */
+/** Containers that take only their own parts, and the part created around anything else. */
 export const STRICT_CONTAINERS: ReadonlyMap<string, string> = new Map([
   ['ul', 'li'],
   ['ol', 'li'],
@@ -54,7 +54,7 @@ export const STRICT_CONTAINERS: ReadonlyMap<string, string> = new Map([
   ['tr', 'td'],
 ]);
 
-/** Containers whose text needs no paragraph as long as it is all of one piece. */
+/** Containers whose text needs no paragraph as long as it is a single line. */
 export const ITEMS: ReadonlySet<string> = new Set([
   'li',
   'dt',
@@ -67,8 +67,8 @@ export const ITEMS: ReadonlySet<string> = new Set([
   'address',
 ]);
 
-/** What may stand beside a text of one piece without making it a paragraph. */
+/** What may accompany a single line without making it a paragraph. */
 export const ITEM_COMPANIONS: ReadonlySet<string> = new Set(['ul', 'ol', 'figcaption']);
 
-/** Parts that say something by being empty. */
+/** Parts that mean something even when empty. */
 export const KEPT_EMPTY: ReadonlySet<string> = new Set(['td', 'th']);

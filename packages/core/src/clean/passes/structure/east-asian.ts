@@ -1,6 +1,6 @@
 /**
- * Blocks of the scripts that write without spaces in full-width cells: CJK punctuation, kana, bopomofo, Han and
- * its extensions, Yi, full-width forms. Hangul is not among them: Korean puts spaces between words.
+ * Unicode blocks of scripts written without spaces in full-width cells: CJK punctuation, kana, bopomofo, Han and its
+ * extensions, Yi, full-width forms. Hangul is not among them: Korean puts spaces between words.
  */
 const RANGES: readonly (readonly [first: number, last: number])[] = [
   [0x2e80, 0x30ff],
@@ -15,7 +15,7 @@ const RANGES: readonly (readonly [first: number, last: number])[] = [
   [0x20000, 0x3ffff],
 ];
 
-/** True for characters between which a line break in the source is no space. */
+/** Whether a line break in the source next to this character is not a space. */
 export function isEastAsian(codePoint: number): boolean {
   return codePoint >= 0x2e80 && RANGES.some(([first, last]) => codePoint >= first && codePoint <= last);
 }

@@ -3,15 +3,15 @@ import { unitAt } from '../../../language/unit-at.ts';
 import { isHtmlSpace } from '../../text-length.ts';
 import { isEastAsian } from './east-asian.ts';
 
-/** White space that waits to see whether anything follows it. */
+/** White space that is only written if something follows it. */
 const Gap = { none: 0, space: 1, line: 2 } as const;
 type GapKind = (typeof Gap)[keyof typeof Gap];
 
 const NEEDS_COLLAPSING = /[\t\n\f\r]| {2}/u;
-/** White space that is not one space already; there is something to do for each of the matches. */
+/** White space that is not already one space; every match needs a replacement. */
 const UNCOLLAPSED = /[\t\n\f\r][ \t\n\f\r]*| [ \t\n\f\r]+/gu;
 
-/** Phrases that are one when nothing stands between them: `<b>a</b><b>b</b>`. */
+/** Phrases that merge when nothing is between them: `<b>a</b><b>b</b>`. */
 const MERGING: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'em', 'code', 'del', 's', 'u']);
 
 interface OpenPhrase {
@@ -20,12 +20,12 @@ interface OpenPhrase {
 }
 
 /**
- * One line of phrasing content under construction: collapses white space as a browser does, keeps it outside of
- * the phrases where it can, and opens phrases only around something.
+ * One line of phrasing content under construction: collapses white space as a browser does, keeps it outside phrases
+ * where possible, and opens phrases only around something.
  *
- * A line break in the source between two East Asian characters gives no space (CSS Text, segment breaks).
- * In Thai and its relatives it does, as in browsers: a space is punctuation there. So does a line break that is
- * all there is between two elements.
+ * A line break in the source between two East Asian characters gives no space (CSS Text, segment breaks). In Thai and
+ * its relatives it does, as in browsers: a space is punctuation there. So does a line break that is the only thing
+ * between two elements.
  */
 export class Run {
   readonly children: ContentNode[] = [];
@@ -36,12 +36,12 @@ export class Run {
   /** The text that the line ends with, if it ends with one. */
   private last: ContentText | null = null;
 
-  /** Line breaks since the last visible thing. */
+  /** Line breaks since the last visible node. */
   get pendingBreaks(): number {
     return this.breaks;
   }
 
-  /** White space only counts between two visible things. */
+  /** White space counts only between two visible nodes. */
   addGap(hasNewline: boolean): void {
     if (this.children.length > 0 && this.breaks === 0) {
       this.gap = this.gap === Gap.space || !hasNewline ? Gap.space : Gap.line;
@@ -64,7 +64,7 @@ export class Run {
     this.lastText = collapsed;
   }
 
-  /** Ends the line: spaces that only held a place open go. */
+  /** Ends the line and drops spaces that were only placeholders. */
   trimEnd(): void {
     const { last } = this;
     if (last === null) return;
@@ -80,7 +80,7 @@ export class Run {
     this.last = null;
   }
 
-  /** Where the next thing goes, once phrases have been closed and opened and the gap before it filled. */
+  /** Where the next node goes, once phrases have been closed and opened and the gap before it is filled. */
   private childrenFor(phrases: readonly ContentElement[], text: string): ContentNode[] {
     let shared = 0;
     while (shared < this.open.length && this.open[shared]!.source === phrases[shared]) shared++;
@@ -130,8 +130,8 @@ function appendText(into: ContentNode[], text: string, { node }: Pick<ContentTex
 }
 
 /**
- * White space, and what editors hold a line open or indent it with where that cannot: no-break spaces, the full-width one of
- * East Asian text, and the two that have no width.
+ * White space, and what editors use instead to keep a line open or indent it: no-break spaces, the full-width space of
+ * East Asian text, and the two zero-width spaces.
  */
 export function isAnySpace(code: number): boolean {
   return code === 0xa0 || code === 0x3000 || code === 0x200b || code === 0xfeff || isHtmlSpace(code);

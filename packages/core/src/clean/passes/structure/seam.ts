@@ -1,4 +1,4 @@
-/** Phrases that change the writing inside a word; their edges are no seams. */
+/** Phrases that may change the style inside a word, so their edges are not seams. */
 const IN_WORDS: ReadonlySet<string> = new Set([
   'sub',
   'sup',
@@ -18,11 +18,11 @@ const LETTER_END = /\p{L}$/u;
 const DIGIT_START = /^\p{Nd}/u;
 
 /**
- * Tells where two neighbouring elements with nothing between them are two things, because a style sheet keeps them
- * apart on the screen: two links in a row, or a word that ends where another one begins with a capital or a number.
+ * Finds where two adjacent elements with nothing between them need a space, because a style sheet separates them on the
+ * screen: two links in a row, or a word followed by a capital or a number.
  */
 export class Seam {
-  /** The last phrase that ended since the last text, and all that began after that and are open. */
+  /** The last phrase that ended since the last text, and those that began after it and are still open. */
   private closed: string | null = null;
   private readonly opened: string[] = [];
   private before = '';
@@ -46,7 +46,7 @@ export class Seam {
     if (this.closed !== null) this.opened.push(tag);
   }
 
-  /** Something other than text stands here. */
+  /** Something other than text comes here. */
   forget(): void {
     this.reset();
     this.before = '';
@@ -58,7 +58,7 @@ export class Seam {
     this.before = text.slice(Math.max(0, end - 2), end);
   }
 
-  /** True where a text begins that no space parts from the one before, and one should. */
+  /** Whether a text needs a space before it that the source lacks. */
   parts(text: string, isCode: boolean): boolean {
     const { closed, opened, before } = this;
     if (closed === null || opened.length === 0 || before === '' || isCode) return false;

@@ -11,10 +11,10 @@ import type { Pass } from '../../context.ts';
 import { StructureBuilder } from './builder.ts';
 import { CONTAINERS } from './containers.ts';
 
-/** What has to be undone when an element ends; `null` for nothing. */
+/** What to do when an element ends; `null` for nothing. */
 type Leave = ((builder: StructureBuilder, element: ContentElement) => void) | null;
 
-/** An element that is being walked. */
+/** An element on the path of the walk. */
 interface Frame {
   readonly element: ContentElement;
   index: number;
@@ -22,13 +22,13 @@ interface Frame {
   readonly isPhrase: boolean;
 }
 
-/** An element that has no inside to walk. */
+/** The element has no children to walk. */
 const DONE = 'done';
 
 /**
- * Brings the content into normal form: layout boxes dissolve, loose text becomes paragraphs, two line breaks
- * begin a new one, phrases around blocks move inside them, parts of lists and tables find their place, white space
- * collapses, and what is empty goes.
+ * Brings the content into normal form: dissolves layout boxes, makes paragraphs of loose text and at double line
+ * breaks, moves phrases around blocks inside them, puts parts of lists and tables in their place, collapses white
+ * space, and drops what is empty.
  */
 export const structure: Pass = {
   name: 'clean/structure',
@@ -84,7 +84,7 @@ const CLOSE_PHRASE: Leave = (builder, element) => builder.closePhrase(element);
 const CLOSE_STYLE: Leave = (builder) => builder.closeStyle();
 const BREAK: Leave = (builder) => builder.addBreak();
 
-/** Elements whose inside is not walked. */
+/** Elements whose children are not walked. */
 const LEAVES: ReadonlyMap<string, (element: ContentElement, builder: StructureBuilder) => void> = new Map([
   ['br', (_, builder) => builder.addBreak()],
   ['hr', (element, builder) => builder.addBlock(element)],
@@ -97,7 +97,7 @@ const LEAVES: ReadonlyMap<string, (element: ContentElement, builder: StructureBu
   ['source', () => {}],
 ]);
 
-/** Every element that is no phrase. */
+/** Every element that is not a phrase. */
 const KINDS: ReadonlyMap<string, number> = new Map<string, number>([
   ...[...PLAIN_BLOCK_ELEMENTS].map((tag): [string, number] => [tag, Kind.block]),
   ...[...CONTAINERS].map((tag): [string, number] => [tag, Kind.container]),
@@ -143,7 +143,7 @@ const LETTER = /\p{L}/u;
 
 function isMeaningful(element: ContentElement): boolean {
   const { tag, attributes } = element;
-  // Brackets for readers without ruby; where there are words in it, somebody took it for something else.
+  // Brackets for browsers without ruby support; if it contains words, the author misused the element.
   if (tag === 'rp') return !LETTER.test(rawTextOf(element));
   if (tag === 'a') return attributes.has('href');
   if (tag === 'span')

@@ -8,14 +8,14 @@ export interface JsonLdGraph {
   /** Items about the site: `WebSite`. */
   readonly sites: readonly JsonObject[];
   readonly byId: ReadonlyMap<string, JsonObject>;
-  /** Whether the bound on values fired. */
+  /** Whether the cap on values was reached. */
   readonly capped: boolean;
 }
 
-/** Objects and lists looked at in all scripts together; the largest script in the development data has 3,863. @cap */
+/** Objects and lists visited in all scripts together; the largest script in the development data has 3,863. @cap */
 const MAX_VALUES = 50_000;
 
-/** Keys that lead from an item to what the page is about. Others lead to parts and neighbours. */
+/** Keys that lead from an item to what the page is about; other keys lead to parts and neighbours. */
 const LEADS_ON: ReadonlySet<string> = new Set([
   '@graph',
   'mainentity',
@@ -27,11 +27,14 @@ const LEADS_ON: ReadonlySet<string> = new Set([
 
 interface Visit {
   readonly value: Json;
-  /** Whether the value stands where a description of the page can stand. */
+  /** Whether the value is in a place where a description of the page can be. */
   readonly leading: boolean;
 }
 
-/** Lists the items of parsed scripts and indexes them by `@id`; a loop over a stack, so any nesting will do. */
+/**
+ * Lists the items of parsed scripts and indexes them by `@id`; it uses a stack of its own, so any nesting depth is
+ * safe.
+ */
 export function buildGraph(roots: readonly Json[]): JsonLdGraph {
   const items: JsonObject[] = [];
   const sites: JsonObject[] = [];
@@ -68,7 +71,7 @@ function pushProperties(stack: Visit[], item: JsonObject, leading: boolean): voi
   }
 }
 
-/** The fullest item of an id counts: elsewhere it may be a mere reference. */
+/** Keeps the item with the most properties for each id, because the others may be mere references. */
 function indexById(byId: Map<string, JsonObject>, item: JsonObject): void {
   const id = item['@id'];
   if (typeof id !== 'string') return;
@@ -76,7 +79,7 @@ function indexById(byId: Map<string, JsonObject>, item: JsonObject): void {
   if (known === undefined || Object.keys(known).length < Object.keys(item).length) byId.set(id, item);
 }
 
-/** All types of an item, with spaces between. */
+/** All types of an item, separated by spaces. */
 export function typesOf(item: JsonObject): string {
   const type = item['@type'] ?? item.type;
   if (typeof type === 'string') return type;

@@ -29,7 +29,7 @@ export interface JsonObject {
   readonly url?: Json;
 }
 
-/** Whether a value is an object and no array. */
+/** Whether a value is an object and not an array. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -47,7 +47,7 @@ const WRAPPERS = [
   ';',
 ];
 
-/** The data in a JSON-LD script, or `null` where it cannot be read even after one attempt to repair it. */
+/** The data in a JSON-LD script, or `null` if it cannot be read even after one attempt at repair. */
 export function parseJsonLd(text: string): Json | null {
   const json = unwrap(text);
   return tryParse(json) ?? tryParse(repair(json));
@@ -57,12 +57,12 @@ function tryParse(json: string): Json | null {
   try {
     return JSON.parse(json) as Json;
   } catch {
-    // Besides bad syntax, engines may refuse nesting that is too deep for them.
+    // Bad syntax, or nesting too deep for the engine.
     return null;
   }
 }
 
-/** Takes off the comment and CDATA marks that hid scripts from browsers of the last century. */
+/** Strips the comment and CDATA marks that used to hide scripts from old browsers. */
 function unwrap(text: string): string {
   let json = text.trim();
   if (isBare(json)) return json;
@@ -73,7 +73,7 @@ function unwrap(text: string): string {
   return json;
 }
 
-/** Most scripts begin and end with a bracket; no mark begins or ends so. */
+/** Whether a script begins and ends with a bracket, as most do; no wrapper does. */
 function isBare(json: string): boolean {
   const first = json[0];
   const last = json[json.length - 1];
@@ -83,8 +83,8 @@ function isBare(json: string): boolean {
 const VALID_ESCAPES = '"\\/bfnrtu';
 
 /**
- * Mends in one pass what templates get wrong most: line breaks and tabs inside strings, backslashes
- * before other characters, and a comma before a closing bracket.
+ * Repairs in one pass what templates most often get wrong: line breaks and tabs inside strings, backslashes before
+ * other characters, and a comma before a closing bracket.
  */
 function repair(json: string): string {
   let out = '';

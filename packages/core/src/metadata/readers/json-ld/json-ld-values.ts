@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from './json-ld-parse.ts';
 
-/** References followed from one value; a chain longer than this is a loop or an attack. @cap */
+/** References followed from one value; a longer chain is a loop or an attack. @cap */
 const MAX_STEPS = 400;
 
 /** All texts a value can mean: strings, `@value` objects, and lists of them. */
@@ -36,7 +36,7 @@ function personName(person: JsonObject): string | undefined {
 
 const NONE: readonly string[] = [];
 
-/** Flattens lists and steps from objects to what they stand for, with a bound instead of recursion. */
+/** Flattens lists and replaces objects by what they stand for, with a bound instead of recursion. */
 function collectTexts(
   value: Json | undefined,
   step: (object: JsonObject) => Json | undefined,

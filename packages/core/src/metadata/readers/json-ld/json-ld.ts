@@ -12,7 +12,7 @@ import { sameAddress } from './same-address.ts';
 const MAX_SCRIPT_LENGTH = 2_000_000;
 const MAX_TOTAL_LENGTH = 4_000_000;
 
-/** Items that are compared, and those then read: the first ones fill all fields, the others none. @cap */
+/** Items that are compared, and items that are then read: the first few fill every field. @cap */
 const MAX_ITEMS_COMPARED = 1_000;
 const MAX_ITEMS_READ = 10;
 
@@ -48,8 +48,8 @@ function parseScripts(page: Page, scripts: readonly NodeId[]): { roots: Json[]; 
 }
 
 /**
- * The item that describes the page first: a work before the page around it. Where several works are
- * listed (an index, a list of teasers), one with another address than the page comes last.
+ * Puts the item that describes the page first: a work before the page around it. If several works are listed (an index,
+ * a list of teasers), those with an address other than the page's come last.
  */
 function byRelevance(items: readonly JsonObject[], addresses: readonly string[]): readonly JsonObject[] {
   if (items.length < 2) return items;
@@ -61,7 +61,7 @@ function byRelevance(items: readonly JsonObject[], addresses: readonly string[])
   return scored.slice(0, MAX_ITEMS_READ).map(({ item }) => item);
 }
 
-/** How likely one of several works is the page's. */
+/** How likely it is that one of several works is the page's own. */
 function relevance(item: JsonObject, addresses: readonly string[]): number {
   const rank = rankOf(item);
   if (rank <= WEB_PAGE_RANK) return rank;
@@ -102,7 +102,10 @@ function collectItem(collector: Collector, item: JsonObject, { byId }: JsonLdGra
   collectTexts(collector, 'license', urlsOf(item.license, byId));
 }
 
-/** The authors of one item belong together, those of the next one (a comment, a video) do not. */
+/**
+ * Whether JSON-LD has already filled a field: authors of one item belong together, those of the next (a comment, a
+ * video) do not.
+ */
 function has(collector: Collector, field: Field): boolean {
   return collector.findings[field].some((candidate) => candidate.source === 'json-ld');
 }

@@ -5,23 +5,23 @@ import { Tag, withTags } from '../../../page/tags.ts';
 import type { NodeId, PageTree } from '../../../page/tree.ts';
 import { mayHoldWord, wordFinder } from './word-finder.ts';
 
-/** Elements whose `class` or `id` names them a byline or a date, in document order. */
+/** Elements whose `class` or `id` says that they are a byline or a date, in document order. */
 export interface NamedElements {
   readonly bylines: readonly NodeId[];
   readonly dates: readonly NodeId[];
-  /** Named as the time of a change, and not as a date besides. */
+  /** Named as the time of an update, and not also as a date. */
   readonly updates: readonly NodeId[];
-  /** Comments and their like, outermost ones only. */
+  /** The outermost comment areas and the like. */
   readonly elsewhere: readonly NodeId[];
-  /** Those and sidebars, which may hold what the page says about itself. */
+  /** The same with sidebars, which may hold the page's own byline or date. */
   readonly beside: readonly NodeId[];
-  /** How many are named after those who write. */
+  /** How many are named after people who write. */
   readonly people: number;
 }
 
 /**
- * Words of markup, not of a language: authors of web pages use them in all languages. Whole parts of
- * hyphenated or camel-case names are compared, so that `update` is no `date` and `authority` no `author`.
+ * Words of markup, not of a language: pages in every language use them as class names. They match whole parts of
+ * hyphenated or camel-case names, so that `update` is not `date` and `authority` is not `author`.
  */
 const BYLINE_NAME =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Bb]y-?[Ll]ine|[Aa]uthors?|AUTHOR|[Ww]riter|[Rr]eporter)(?![a-z])/u;
@@ -29,32 +29,32 @@ const DATE_NAME =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Dd]ate|DATE|[Dd]ate-?[Ll]ine|[Dd]ate[Tt]ime|[Pp]ub[Dd]ate|[Pp]ublish(?:ed)?|[Tt]ime[Ss]tamp|[Pp]osted|[Ss]ubmitted|[Tt]ime)(?![a-z])/u;
 const UPDATE_NAME =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Uu]pdated|[Mm]odified|[Ll]ast-?[Mm]od|[Rr]evised|[Cc]hanged)(?![a-z])/u;
-/** One of these is part of every name that means something; most names have none of them. */
+/** Every name that matters contains one of these; most names contain none. */
 const TELLING = wordFinder(
   ...['byline', 'by-line', 'author', 'writer', 'reporter', 'user', 'poster', 'nick', 'member'],
   ...['date', 'publish', 'stamp', 'posted', 'submitted', 'time'],
   ...['modified', 'lastmod', 'last-mod', 'revised', 'changed'],
   ...['comment', 'reply', 'replies', 'related', 'sidebar'],
 );
-/** Names of what stands below or beside the content: the names and dates in there are not the page's. */
+/** Names of what is below or beside the content: names and dates in there are not the page's. */
 const ELSEWHERE_NAME = /comment|reply|replies|related/i;
 const SIDEBAR_NAME = /sidebar/i;
 const PEOPLE_NAME = /author|user|poster|nick|member/i;
-/** The path of an address that lists the works of a person. */
+/** The path of an author page. */
 const AUTHOR_PATH =
   /\/(?:authors?|autor(?:en|es)?|auteurs?|contributors?|profiles?|people|users?|members?|by)\/[^/]/i;
 
-/** Elements kept of each; more are the teasers of a list. @cap */
+/** Elements kept of each kind; more than this are the teasers of a list. @cap */
 const MAX_ELEMENTS = 100;
 /** Longest attribute value that is looked at. @cap */
 const MAX_VALUE = 300;
 
-/** What people press or fill in says nothing about the page. */
+/** Controls say nothing about the page. */
 const UNNAMED = withTags(NAMELESS, 'button', 'select', 'textarea');
 
 /**
- * Finds elements by what their markup calls them; skips comments and sidebars unless `heading` is in there. A link that
- * leads to an author is a byline too, for those who want one.
+ * Finds elements by what their markup calls them; skips comments and sidebars unless `heading` is inside. With
+ * `wantsByline`, a link to an author page counts as a byline too.
  */
 export function findNamedElements(page: Page, heading: NodeId, wantsByline: boolean): NamedElements {
   const { end, size, tag, attributeStart } = page.tree;
@@ -103,11 +103,11 @@ interface NameReader {
   /** Ids of attribute names, `NO_NAME` where no element has them. */
   readonly classId: number;
   readonly idId: number;
-  /** Names with a meaning are read once, as elements of a page share theirs. */
+  /** Remembers names that mean something, because the elements of a page share them. */
   readonly known: Map<string, number>;
 }
 
-/** No attribute of a page has this for its name. @format */
+/** Not the id of any attribute name. @format */
 const NO_NAME = -1;
 
 function nameReader(page: Page): NameReader {
@@ -137,7 +137,7 @@ function meaningOf({ page, tree, classId, idId, known }: NameReader, node: NodeI
   return meaning;
 }
 
-/** A look at the source, which spares most values; one with character references may hide a word. */
+/** A look at the source rules out most values; one with character references may hide a word. */
 function mayTell({ source, attributes }: PageTree, row: number): boolean {
   const start = attributes.valueStart[row]!;
   const end = Math.min(attributes.valueEnd[row]!, start + MAX_VALUE);

@@ -4,10 +4,7 @@ import { NO_NODE, type NodeId } from '../../../page/tree.ts';
 
 const ASIDE = tagSet('aside', 'footer');
 
-/**
- * Whether a node stands in a part of the page that is about something else. What an article puts aside or into its
- * footer is its own.
- */
+/** Whether a node is in a part of the page about something else. An article's own aside or footer does not count. */
 export function isAside({ tree }: Page, node: NodeId): boolean {
   let aside = false;
   for (let above = tree.parent[node]!; above >= 0; above = tree.parent[above]!) {
@@ -21,8 +18,8 @@ export function isAside({ tree }: Page, node: NodeId): boolean {
 }
 
 /**
- * Those nodes that share the closest container with the heading, in document order: a byline stands
- * in the same header as its title, those of other articles do not. All of them without a heading.
+ * The nodes that share the closest container with the heading, in document order: a byline is in the same header as its
+ * title, those of other articles are not. Without a heading, all nodes.
  */
 export function nearest({ tree }: Page, nodes: readonly NodeId[], heading: NodeId): readonly NodeId[] {
   if (heading === NO_NODE || nodes.length === 0) return nodes;
@@ -33,13 +30,13 @@ export function nearest({ tree }: Page, nodes: readonly NodeId[], heading: NodeI
   return nodes;
 }
 
-/** As `nearest`, the closest to the heading first. */
+/** Like `nearest`, but with the node closest to the heading first. */
 export function nearestFirst(page: Page, nodes: readonly NodeId[], heading: NodeId): readonly NodeId[] {
   if (heading === NO_NODE) return nodes;
   return nearest(page, nodes, heading).toSorted((a, b) => Math.abs(a - heading) - Math.abs(b - heading));
 }
 
-/** Those nodes that stand in none of some parts of the page; both in document order, the parts apart. */
+/** The nodes outside certain parts of the page; both lists are in document order and the parts do not overlap. */
 export function outside({ tree }: Page, nodes: readonly NodeId[], parts: readonly NodeId[]): NodeId[] {
   let next = 0;
   return nodes.filter((node) => {

@@ -3,17 +3,17 @@ import type { Page } from '../../../page/page.ts';
 import { Tag } from '../../../page/tags.ts';
 import { add, type Collector } from '../../findings.ts';
 
-/** Data that a page brings along for its own scripts calls the date of publication by one of these names. */
+/** Names for the date of publication in the data that a page carries for its own scripts. */
 const PUBLISHED =
   /\\?["'](?:date_?published|published_?(?:at|on|date|time)?|publish_?(?:date|time|at)|pub_?date|publication_?date|created_?at)\\?["']\s{0,3}:\s{0,3}\\?["'](\d{4}-\d{2}-\d{2}[^"'\\]{0,30})/iu;
 
-/** Parts of these names; looking for them first is ten times as fast. */
+/** Parts of these names; searching for them first is ten times as fast. */
 const HINTS: readonly string[] = ['ublish', 'UBLISH', 'pub', 'Pub', 'reated'];
 
-/** Only this much of all scripts is searched; the data of the page itself comes before that of its neighbours. @cap */
+/** Characters of script that are searched; the page's own data comes before that of its neighbours. @cap */
 const MAX_SEARCHED = 300_000;
 
-/** Adds the date of publication from the data for scripts: the last resort, as it may be that of something else. */
+/** Adds the date of publication from data for scripts: the last resort, because it may belong to something else. */
 export function readScriptDate(page: Page, collector: Collector): void {
   const { tag, size } = page.tree;
   let left = MAX_SEARCHED;

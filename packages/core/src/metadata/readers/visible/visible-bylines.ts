@@ -8,7 +8,7 @@ import { collapse } from '../../../plain-text/collapse.ts';
 import { add, type Collector } from '../../findings.ts';
 import { isAside, nearestFirst } from './near.ts';
 
-/** Adds the links that the markup calls the author's, next to the heading. */
+/** Adds the links that the markup marks as the author's, next to the heading. */
 export function readRelAuthors(page: Page, links: readonly NodeId[], heading: NodeId, to: Collector): void {
   const shown = nearestFirst(
     page,
@@ -17,7 +17,7 @@ export function readRelAuthors(page: Page, links: readonly NodeId[], heading: No
   );
   const [first] = shown;
   if (first === undefined) return;
-  // The others of a list stand beside the first one; those of teasers do not.
+  // Co-authors are beside the first one; authors of teasers are not.
   const { parent, end } = page.tree;
   const list = Math.max(parent[Math.max(parent[first]!, 0)]!, 0);
   for (const node of shown.toSorted((a, b) => a - b)) {
@@ -26,7 +26,7 @@ export function readRelAuthors(page: Page, links: readonly NodeId[], heading: No
   }
 }
 
-/** Adds the names in the first element that is named like a byline and holds any. */
+/** Adds the names from the first element that is named like a byline and holds a name. */
 export function readNamedBylines(page: Page, nodes: readonly NodeId[], heading: NodeId, to: Collector): void {
   const shown = nodes.filter((node) => !isAside(page, node));
   for (const node of nearestFirst(page, shown, heading)) {
@@ -36,19 +36,19 @@ export function readNamedBylines(page: Page, nodes: readonly NodeId[], heading: 
   }
 }
 
-/** What is no name: what is not read in a line, and the time beside it. */
+/** What cannot be part of a name: what is not inline text, and the time beside it. */
 const SKIPPED = withTags(NOT_IN_LINE, 'time');
-/** A byline has few nodes; a box about the author has its name first. @sweep byline-nodes */
+/** A byline has few nodes; in a box about the author, the name comes first. @sweep byline-nodes */
 const MAX_NODES_READ = 60;
 
 /**
- * The names in a byline. Each text of its own is a piece: the first one that can be a name is the author, and those
- * after it are more authors as long as only a comma or a small word stands between.
+ * The names in a byline. Each text node is a piece: the first that can be a name is the author, and the following ones
+ * are co-authors as long as only a comma or a short word separates them.
  */
 function namesIn(page: Page, node: NodeId): string[] {
   const texts = textsIn(page, node);
   const links = texts.filter(({ isLink }) => isLink);
-  // Names are links more often than what stands around them.
+  // Names are links more often than the text around them.
   const fromLinks = namesAmong(texts.slice(texts.indexOf(links[0]!)));
   return links.length > 0 && fromLinks.length > 0 ? fromLinks : namesAmong(texts);
 }

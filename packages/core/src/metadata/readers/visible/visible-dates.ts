@@ -13,14 +13,14 @@ import { add, type Collector } from '../../findings.ts';
 import { hasToken } from '../../inventory.ts';
 import { isAside, nearest, nearestFirst } from './near.ts';
 
-/** Where on a page its date is looked for. */
+/** Where on a page to look for its date. */
 export interface DatePlace {
   readonly page: Page;
   readonly heading: NodeId;
   readonly style: DateStyle;
 }
 
-/** Adds the dates of elements that say that they hold one, next to the heading. */
+/** Adds the dates of elements that are marked as dates, next to the heading. */
 export function readDates(
   { page, heading, style }: DatePlace,
   field: 'published' | 'modified',
@@ -39,7 +39,7 @@ function isNamedModified(page: Page, node: NodeId): boolean {
   return hasToken(getAttribute(page, node, 'itemprop') ?? '', 'datemodified');
 }
 
-/** Programs write the date for each other into an attribute; people read the text. */
+/** The attribute is meant for programs, the text for people. */
 function dateIn(page: Page, node: NodeId, style: DateStyle): string {
   for (const name of ['datetime', 'content', 'title']) {
     const value = getAttribute(page, node, name);
@@ -50,16 +50,16 @@ function dateIn(page: Page, node: NodeId, style: DateStyle): string {
 }
 
 /**
- * A line that tells a date is short, and so is the block around it; a longer one is a sentence about some day.
+ * A line that states a date is short, and so is its block; a longer one is a sentence about some day.
  * @sweep date-line
  */
 const MAX_LINE = 120;
-/** The text of the date itself. @sweep date-own-text */
+/** Longest text of the date itself. @sweep date-own-text */
 const MAX_OWN_TEXT = 40;
-/** What may stand before the date that opens a paragraph: a place, an agency. @sweep before-date */
+/** Room for what precedes the date that opens a paragraph: a place, an agency. @sweep before-date */
 const MAX_BEFORE = 40;
-const SHORTEST_DATE = 'D.M.YYYY'.length;
-/** Texts that are looked at closely; a page with more of them is a list of other pages. @cap */
+const MIN_DATE_LENGTH = 'D.M.YYYY'.length;
+/** Texts examined; a page with more dated texts is a list of other pages. @cap */
 const MAX_TEXTS = 150;
 /** A year of the web, in the common, the Buddhist or the Persian calendar. */
 const YEAR = /(?:199|20\d|2[56]\d|1[34]\d)\d/;
@@ -67,7 +67,7 @@ const YEAR = /(?:199|20\d|2[56]\d|1[34]\d)\d/;
 const OTHER_YEAR = /\p{Nd}\s?[年년]|(?![\d])\p{Nd}{4}/u;
 const SKIPPED = withTags(NOT_IN_LINE, 'nav');
 
-/** Adds the date that stands as plain text closest to the heading. */
+/** Adds the plain-text date closest to the heading. */
 export function readTextDate(
   { page, heading, style }: DatePlace,
   texts: readonly DatedText[],
@@ -91,11 +91,11 @@ export function readTextDate(
 /** A text that may hold a date. */
 export interface DatedText {
   readonly node: NodeId;
-  /** Whether it is a line of its own rather than part of a paragraph. */
+  /** Whether it is a line by itself rather than part of a paragraph. */
   readonly isLine: boolean;
 }
 
-/** The texts that may hold a date in some language, but none in the parts `elsewhere`, which come in document order. */
+/** The texts that may hold a date in some language, except those inside `elsewhere`, which is in document order. */
 export function datedTexts(page: Page, elsewhere: readonly NodeId[]): DatedText[] {
   const { tree } = page;
   const { kind, tag, end } = tree;
@@ -106,10 +106,10 @@ export function datedTexts(page: Page, elsewhere: readonly NodeId[]): DatedText[
     while (next < node) next = elsewhere[++part] ?? tree.size;
     if (kind[node] === NodeKind.text) {
       const length = sourceLength(tree, node);
-      if (length < SHORTEST_DATE || !mayNameYear(tree, node)) continue;
+      if (length < MIN_DATE_LENGTH || !mayNameYear(tree, node)) continue;
       const text = textOf(page, node).slice(0, MAX_LINE);
       if (!YEAR.test(text) && !OTHER_YEAR.test(text)) continue;
-      // A text of its own that is hardly longer than a date is not part of a sentence.
+      // A text node hardly longer than a date is not part of a sentence.
       const isLine = length <= MAX_OWN_TEXT || (length <= 2 * MAX_LINE && isShortBlock(tree, node));
       texts.push({ node, isLine });
     } else if (SKIPPED[tag[node]!] === 1 || node === next) node = end[node]! - 1;
@@ -117,13 +117,14 @@ export function datedTexts(page: Page, elsewhere: readonly NodeId[]): DatedText[
   return texts;
 }
 
-/** Whether a text may name a year; a look at the source saves reading most texts. */
+/** Whether a text may name a year; checking the source spares reading most texts. */
 function mayNameYear({ source, pieces, pieceStart }: PageTree, node: NodeId): boolean {
   const from = pieces.start[pieceStart[node]!]!;
   const end = pieces.end[pieceStart[node + 1]! - 1]!;
-  // Of a paragraph only the beginning counts.
+  // Only the beginning of a paragraph counts.
   const to = end - from <= 2 * MAX_LINE ? end : from + 2 * MAX_BEFORE;
-  // Every date has two digits or two signs of another script side by side: most texts need every other character only.
+  // Every date has two digits or two characters of another script side by side, so looking at every other character
+  // rules out most texts.
   for (let at = from + 1; at < to; at += 2) {
     const code = source.charCodeAt(at);
     if (code >= 0x30 && (code <= 0x39 || code >= FIRST_OTHER_DIGIT)) return namesYear(source, from, to);
@@ -133,7 +134,7 @@ function mayNameYear({ source, pieces, pieceStart }: PageTree, node: NodeId): bo
 
 const FIRST_OTHER_DIGIT = 0x06_60;
 
-/** Four digits in a row, of any script, or a sign for "year". */
+/** Whether there are four digits in a row, in any script, or a sign for "year". */
 function namesYear(source: string, from: number, to: number): boolean {
   let digits = 0;
   for (let at = from; at < to; at++) {
@@ -144,7 +145,7 @@ function namesYear(source: string, from: number, to: number): boolean {
   return false;
 }
 
-/** The length of a text node in the source, which is about that of its text. */
+/** The length of a text node in the source, close to that of its text. */
 function sourceLength({ pieces, pieceStart }: PageTree, node: NodeId): number {
   return pieces.end[pieceStart[node + 1]! - 1]! - pieces.start[pieceStart[node]!]!;
 }
@@ -168,9 +169,9 @@ const BLOCKS = tagSet(
   'h5',
   'h6',
 );
-/** Inline elements between a text and its block; deeper nesting says nothing more. @cap */
+/** Inline elements climbed from a text to its block. @cap */
 const MAX_STEPS = 6;
-/** Nodes on each side that are measured. @cap */
+/** Nodes measured on each side. @cap */
 const MAX_NODES = 40;
 
 function isShortBlock(tree: PageTree, node: NodeId): boolean {
@@ -179,7 +180,7 @@ function isShortBlock(tree: PageTree, node: NodeId): boolean {
     block = tree.parent[block]!;
   }
   if (block === NO_NODE) return false;
-  // Text right beside this one, up to the next blocks: a byline may share its block with the whole article.
+  // Counts the text on both sides up to the next blocks: a byline may share its block with the whole article.
   let length = 0;
   const to = Math.min(tree.end[block]!, node + MAX_NODES);
   for (let id = Math.max(block + 1, node - MAX_NODES); id < to; id++) {

@@ -19,13 +19,13 @@ import { type DatedText, type DatePlace, datedTexts, readDates, readTextDate } f
 /** What is known about the page before its visible parts are read. */
 export interface Known {
   readonly addresses: readonly string[];
-  /** What the site is called, folded for comparisons. */
+  /** The names of the site, folded for comparison. */
   readonly sites: ReadonlySet<string>;
-  /** The titles that are stated, folded alike. */
+  /** The stated titles, folded in the same way. */
   readonly titles: readonly string[];
 }
 
-/** Reads what people see: headings always, bylines and dates only where nothing better states them. */
+/** Reads what people see: headings always, bylines and dates only if nothing better states them. */
 export function readVisible(page: Page, inventory: Inventory, known: Known, collector: Collector): void {
   const { findings } = collector;
   const { sites } = known;
@@ -42,15 +42,15 @@ export function readVisible(page: Page, inventory: Inventory, known: Known, coll
   if (!hasDate(findings)) readVisibleDates({ page, heading, inventory, named }, collector);
 }
 
-/** Whether nobody is named, or the site alone. */
+/** Whether nobody is named, or only the site. */
 function lacksByline({ byline }: Findings, sites: ReadonlySet<string>): boolean {
   return byline.every(({ value }) => sites.has(fold(value)));
 }
 
-/** Elements named after people: a discussion has two at least. @sweep people-elements */
+/** Fewest elements named after people in a discussion. @sweep people-elements */
 const MIN_PEOPLE = 2;
 
-/** A thread is its first post's author's and from its time; only where nothing speaks for the whole page. */
+/** A thread has the author and time of its first post, unless something speaks for the whole page. */
 function readOpeningPost(page: Page, collector: Collector): void {
   const posts = findPosts(page);
   const [first] = posts;
@@ -65,7 +65,7 @@ function hasDate({ published }: Findings): boolean {
   return published.some(({ source }) => source !== 'address');
 }
 
-/** Where visible dates are looked for. */
+/** Where to look for visible dates. */
 interface DatePlaces {
   readonly page: Page;
   readonly heading: NodeId;
@@ -73,11 +73,14 @@ interface DatePlaces {
   readonly named: NamedElements;
 }
 
-/** Reads dates as the declared language writes them, else as that of the text: templates are filled with others. */
+/**
+ * Reads dates as the declared language writes them, otherwise as the language of the text does: a template may be in
+ * another language.
+ */
 function readVisibleDates(places: DatePlaces, collector: Collector): void {
   const { page, heading, inventory, named } = places;
   const { findings } = collector;
-  // Looked for where the elements that are made for dates do not tell.
+  // Only read if no element made for dates has one.
   let found: readonly DatedText[] | undefined = findings.published.length > 0 ? [] : undefined;
   const texts = (): readonly DatedText[] => {
     found ??= datedTexts(page, named.beside);
@@ -86,7 +89,7 @@ function readVisibleDates(places: DatePlaces, collector: Collector): void {
   const declared = pick(findings, 'lang');
   const isDateThere = inventory.times.length + named.dates.length > 0 || texts().length > 0;
   if (isDateThere || named.updates.length > 0) readDatesAs(dateStyleOf(declared), places, texts, collector);
-  // Nobody declares another language by mistake than that of the template's makers.
+  // A wrong declaration is the template's default, English: then the text tells the language.
   const mayBeDefault = declared === null || declared.startsWith('en');
   if (!hasDate(findings) && isDateThere && mayBeDefault) {
     const spoken = identifyLanguage(sampleText(page))?.lang ?? null;
@@ -100,7 +103,7 @@ function readVisibleDates(places: DatePlaces, collector: Collector): void {
   if (findings.published.length === 0) readScriptDate(page, collector);
 }
 
-/** The most certain place first. */
+/** Reads the most reliable places first. */
 function readDatesAs(
   style: DateStyle,
   { page, heading, inventory, named }: DatePlaces,
@@ -117,12 +120,12 @@ function readDatesAs(
   if (lacksDate()) readDates(place, 'published', 'time', inventory.times, collector);
 }
 
-/** The sign of a link from a heading to itself, as documentation tools add it. */
+/** The permalink sign that documentation tools add to a heading. */
 const PERMALINK = /\s?[¶#]$/u;
 
 /**
- * Adds the page's heading: the one that another title confirms, else the first `<h1>` with text that is not just the
- * name of the site.
+ * Adds the page's heading: the one that another title confirms, otherwise the first `<h1>` whose text is more than the
+ * site's name.
  */
 function readHeadings(
   page: Page,
@@ -132,22 +135,22 @@ function readHeadings(
 ): NodeId {
   const others = titles.join('\n');
   let main: Heading = { node: NO_NODE, text: '', weight: 0 };
-  for (const node of headings) main = weightier(main, weigh(page, node, 1, others, sites));
+  for (const node of headings) main = likelier(main, weigh(page, node, 1, others, sites));
   if (main.weight <= 1) {
-    for (const node of subheadings) main = weightier(main, weigh(page, node, 0, others, sites));
+    for (const node of subheadings) main = likelier(main, weigh(page, node, 0, others, sites));
   }
   add(collector, 'title', 'heading', main.text);
   return main.node;
 }
 
-/** A heading and how likely it is the page's. */
+/** A heading and how likely it is to be the page's. */
 interface Heading {
   readonly node: NodeId;
   readonly text: string;
   readonly weight: number;
 }
 
-function weightier(first: Heading, second: Heading): Heading {
+function likelier(first: Heading, second: Heading): Heading {
   return second.weight > first.weight ? second : first;
 }
 
@@ -166,7 +169,7 @@ function weigh(
 }
 
 const DATE_IN_PATH = /\/(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:\/|-|$)/u;
-/** `/29-10-2026`: nobody writes the month first with hyphens. */
+/** `/29-10-2026`: with hyphens, nobody writes the month first. */
 const DAY_FIRST_IN_PATH = /\/(\d{1,2})-(\d{1,2})-(\d{4})(?:\/|-|$)/u;
 
 function readAddresses(addresses: readonly string[], collector: Collector): void {

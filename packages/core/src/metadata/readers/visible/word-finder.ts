@@ -1,9 +1,9 @@
 import { unitAt } from '../../../language/unit-at.ts';
 
 /**
- * Some words as an automaton (Aho and Corasick): a state for every beginning of a word, and at `state + letter` the
- * state after that letter. States are multiples of 32, as a letter is the lowest five bits of its code: those are the
- * same in upper and lower case.
+ * A set of words as an automaton (Aho and Corasick): one state for every prefix of a word, and at `state + letter` the
+ * state after that letter. States are multiples of 32, because a letter is the lowest five bits of its code, which are
+ * the same in upper and lower case.
  */
 export type WordFinder = Uint16Array;
 
@@ -12,7 +12,9 @@ const FOUND = 0xffff;
 /** @format */
 const LETTERS = 32;
 
-/** An automaton that finds any of some words of ASCII letters, at least one each; signs count as letters, see below. */
+/**
+ * Builds an automaton that finds any of the given words of ASCII letters; signs count as letters, see `mayHoldWord`.
+ */
 export function wordFinder(...words: readonly string[]): WordFinder {
   const next = [new Uint16Array(LETTERS)];
   for (const word of words) addWord(next, word);
@@ -36,11 +38,11 @@ function addWord(next: Uint16Array[], word: string): void {
   if (state !== FOUND) next[state / LETTERS]![word.charCodeAt(word.length - 1) & 31] = FOUND;
 }
 
-/** Where a beginning does not go on, its longest ending that begins a word as well does. */
+/** Where a prefix has no continuation, falls back to its longest suffix that is also a prefix. */
 function followLongestEndings(next: readonly Uint16Array[]): void {
   const shorter = new Uint16Array(next.length);
   const waiting = [0];
-  // Shorter beginnings come first, so those that are fallen back to are complete.
+  // Shorter prefixes come first, so the states to fall back to are complete.
   for (const state of waiting) {
     const row = next[state / LETTERS]!;
     const other = next[shorter[state / LETTERS]! / LETTERS]!;
@@ -58,8 +60,8 @@ function followLongestEndings(next: readonly Uint16Array[]): void {
 }
 
 /**
- * Whether one of the words may stand in a part of a text, in any case: a quick look without cutting the part out. A sign
- * counts as the letter that it shares its lowest bits with, so a yes is to be looked into; a no is certain.
+ * Whether one of the words may occur in part of a text, in any case, without slicing the text. A sign counts as the
+ * letter that shares its lowest bits, so a yes needs checking; a no is certain.
  */
 export function mayHoldWord(finder: WordFinder, text: string, from: number, to: number): boolean {
   let state = 0;
