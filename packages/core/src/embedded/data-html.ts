@@ -4,7 +4,9 @@ import { unescapeHtml } from '../plain-text/unescape-html.ts';
 import { isMarkup } from './prose.ts';
 import type { PartText } from './richest-part.ts';
 
-/** Strings of a page's data as HTML: markup as it is, plain text as paragraphs, the spans of a paragraph joined. */
+/**
+ * Writes strings of a page's data as HTML: markup as it is, plain text as paragraphs, the spans of a paragraph joined.
+ */
 export function dataToHtml(texts: readonly PartText[]): string {
   const isNested = new Set(texts.map(({ list }) => list)).size > 1;
   const blocks: string[] = [];
@@ -19,7 +21,7 @@ export function dataToHtml(texts: readonly PartText[]): string {
   };
   for (const part of texts) {
     const text = isMarkup(part.text) ? part.text : unescapeHtml(part.text);
-    const goesOn = isNested && before?.list === part.list && runsOn(before.text, text);
+    const goesOn = isNested && before?.list === part.list && continuesIn(before.text, text);
     if (!goesOn || isMarkup(text)) close();
     if (isMarkup(text)) blocks.push(`<div>${text}</div>`);
     else spans.push(text);
@@ -30,10 +32,10 @@ export function dataToHtml(texts: readonly PartText[]): string {
 }
 
 /**
- * Whether one string goes on in the next: the first does not end a sentence, and there is a space or a mark between
- * them, or a script without spaces. Two words side by side are a heading and its paragraph.
+ * Whether one string continues in the next: the first does not end a sentence, and a space, a mark or a script without
+ * spaces joins them. Two words without either are a heading and its paragraph.
  */
-function runsOn(first: string, second: string): boolean {
+function continuesIn(first: string, second: string): boolean {
   const last = classOf(first.codePointAt(first.length - 1) ?? 0);
   const next = classOf(second.codePointAt(0) ?? 0);
   if ((last & 7) === Kind.stop) return false;

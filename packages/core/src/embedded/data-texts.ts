@@ -3,7 +3,7 @@ import type { Page } from '../page/page.ts';
 import { Tag } from '../page/tags.ts';
 import { Namespace, type NodeId, NodeKind } from '../page/tree.ts';
 
-/** Where a page can keep text besides its markup, the most trustworthy first. */
+/** Where a page can keep text outside its markup, the most trustworthy first. */
 export type DataSource = 'json-ld' | 'microdata' | 'hydration';
 
 /** A piece of data on the page: JSON, a script that may hold some, or (microdata) plain text. */
@@ -12,16 +12,16 @@ export interface DataText {
   readonly text: string;
 }
 
-/** Shorter scripts and attributes hold no story. @sweep data-length */
-const LEAST_LENGTH = 200;
-/** All data that is read of one page; the most on one page of the development data is 1.5 million. @cap */
+/** Shortest script or attribute that can hold an article. @sweep data-length */
+const MIN_LENGTH = 200;
+/** Characters of data read per page; the largest page of the development data has 1.5 million. @cap */
 const MAX_TOTAL = 8_000_000;
-/** `application/json`, `application/ld+json`, script types, and none at all; but no shaders and no templates. */
+/** `application/json`, `application/ld+json`, script types, or no type; but not shaders and templates. */
 const DATA_TYPE =
   /^\s{0,9}(?:$|module\b|(?:application|text)\/(?:[\w.+-]{0,99}json|(?:x-)?(?:java|ecma)script)\b)/iu;
 const JSON_LD = /ld\+json/iu;
 
-/** The data of a page from some sources, in document order, and whether there was more than is read. */
+/** The data of a page from the given sources, in document order, and whether there was more than was read. */
 export function dataTexts(
   page: Page,
   sources: readonly DataSource[],
@@ -31,7 +31,7 @@ export function dataTexts(
   let room = MAX_TOTAL;
   let capped = false;
   const add = (source: DataSource, text: string): void => {
-    if (text.length < LEAST_LENGTH || !sources.includes(source)) return;
+    if (text.length < MIN_LENGTH || !sources.includes(source)) return;
     if (text.length > room) capped = true;
     else {
       room -= text.length;
@@ -53,11 +53,11 @@ function addScript(page: Page, script: NodeId, add: Add): void {
   if (DATA_TYPE.test(type)) add(JSON_LD.test(type) ? 'json-ld' : 'hydration', textContent(page, script));
 }
 
-/** Microdata in `content`, and the state that some frameworks leave in an attribute of their root element. */
+/** Adds microdata in `content`, and the state that some frameworks keep in an attribute of their root element. */
 function addAttributes(page: Page, element: NodeId, add: Add): void {
   const { attributeStart, attributes } = page.tree;
   for (let row = attributeStart[element]!; row < attributeStart[element + 1]!; row++) {
-    if (attributes.valueEnd[row]! - attributes.valueStart[row]! < LEAST_LENGTH) continue;
+    if (attributes.valueEnd[row]! - attributes.valueStart[row]! < MIN_LENGTH) continue;
     const name = attributes.names[attributes.name[row]!]!;
     if (name === 'content') {
       if (getAttribute(page, element, 'itemprop') !== null) add('microdata', attributeValue(page, row));
@@ -68,7 +68,7 @@ function addAttributes(page: Page, element: NodeId, add: Add): void {
   }
 }
 
-/** Whether a text is a JSON object or list, as far as its first character tells. */
+/** Whether a text begins like a JSON object or list. */
 export function isData(text: string): boolean {
   return STARTS_DATA.test(text);
 }

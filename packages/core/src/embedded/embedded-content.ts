@@ -8,22 +8,22 @@ import { type RichestPart, richestPart } from './richest-part.ts';
 
 /** Prose that a page keeps in its data. */
 export interface EmbeddedContent {
-  /** Not safe: it goes the way of any page, through the parser, the passes and the sanitising output. */
+  /** Not safe yet: like any page, it goes through the parser, the passes and the sanitising output. */
   readonly html: string;
   readonly source: DataSource;
   readonly words: number;
-  /** Whether a bound kept some of the data from being read. */
+  /** Whether a cap left some of the data unread. */
   readonly capped: boolean;
 }
 
-/** What a page says about itself, in the order of trust. */
+/** What a page states about itself, the most trusted first. */
 export const STATED_SOURCES: readonly DataSource[] = ['json-ld', 'microdata'];
-/** And the state of its programs, where texts of the interface and of other pages stand, too. */
+/** The same and the state of its scripts, which also holds texts of the interface and of other pages. */
 export const ALL_SOURCES: readonly DataSource[] = [...STATED_SOURCES, 'hydration'];
-/** A source is believed before the next ones with this share of the words of the longest. @sweep data-source-share */
-const ENOUGH_SHARE = 0.5;
+/** A source wins over less trusted ones if it has this share of the words of the longest. @sweep data-source-share */
+const MIN_SOURCE_SHARE = 0.5;
 
-/** The most prose that a page keeps in its data, `null` where it keeps none. */
+/** The longest prose that a page keeps in its data, or `null` if it keeps none. */
 export function embeddedContent(
   page: Page,
   sources: readonly DataSource[] = ALL_SOURCES,
@@ -32,7 +32,7 @@ export function embeddedContent(
   const parts = sources.map((source) => longestPart(texts.filter((text) => text.source === source)));
   const most = Math.max(...parts.map((part) => part?.words ?? 0));
   if (most === 0) return null;
-  const chosen = parts.findIndex((part) => part !== null && part.words >= ENOUGH_SHARE * most);
+  const chosen = parts.findIndex((part) => part !== null && part.words >= MIN_SOURCE_SHARE * most);
   const part = parts[chosen]!;
   return {
     html: dataToHtml(part.texts),
@@ -42,7 +42,7 @@ export function embeddedContent(
   };
 }
 
-/** The properties of schema.org that hold a text; not, for instance, `reviewBody`. */
+/** The properties of schema.org that hold the text of an article; not, for instance, `reviewBody`. */
 const BODY_PROPERTIES: ReadonlySet<string> = new Set([
   'abstract',
   'articleBody',
@@ -51,12 +51,15 @@ const BODY_PROPERTIES: ReadonlySet<string> = new Set([
   'text',
   'transcript',
 ]);
-/** Where what the page is about stands; the descriptions of other things are teasers and opinions. */
+/**
+ * Keys under which schema.org data describes what the page is about; descriptions of other things are teasers and
+ * opinions.
+ */
 const MAIN_PLACES: ReadonlySet<string> = new Set(['', '@graph', 'mainEntity', 'mainEntityOfPage']);
 
 type MayTell = (literal: Literal) => boolean;
 
-/** The state of a program has names of its own, which say nothing. */
+/** The state of a script has keys of its own, which say nothing. */
 const MAY_TELL: Readonly<Record<'json-ld' | 'hydration', MayTell>> = {
   'json-ld': ({ key, holder }) =>
     key === 'description' ? MAIN_PLACES.has(holder) : BODY_PROPERTIES.has(key),
@@ -79,7 +82,7 @@ function plainPart(text: string): RichestPart[] {
   return [{ texts: [{ text, list: -1, heading: 0 }], words: measure.words, packed: [], capped: false }];
 }
 
-/** JSON is kept as a string in JSON, or in a call of `JSON.parse`; twice is as deep as it is found. @cap */
+/** How deeply JSON may be nested as a string in JSON or in a call of `JSON.parse`; pages nest it at most twice. @cap */
 const MAX_PACKED = 2;
 
 function dataParts(source: string, mayTell: MayTell): readonly RichestPart[] {

@@ -2,11 +2,11 @@ import { bodyOf } from '../page/landmarks.ts';
 import type { Page } from '../page/page.ts';
 import type { PlacedSelection } from '../selection/placed-selection.ts';
 import type { Selection } from '../selection/selection.ts';
-import { POOR_WORDS, type RicherPage, richerPage } from './richer-page.ts';
+import { MAX_POOR_WORDS, type RicherPage, richerPage } from './richer-page.ts';
 import { shownWords } from './shown-words.ts';
 
 /**
- * The selection, or where it is poor and the page keeps its prose out of the visible markup, what `select` makes of that
+ * The selection or, if it is poor and the page keeps its prose outside the visible markup, what `select` makes of that
  * prose.
  */
 export function enrichSelection(
@@ -14,14 +14,15 @@ export function enrichSelection(
   select: (page: Page) => PlacedSelection,
 ): PlacedSelection {
   const { page, selection } = given;
-  const richer = richerPage(page, shownWords(page, selection, POOR_WORDS));
+  const richer = richerPage(page, shownWords(page, selection, MAX_POOR_WORDS));
   if (richer === null) return given;
   const found = richer.isWhole ? null : select(richer.page).selection;
-  // A method may see no more than before, because it needs boxes or reads the source; the body then has to do.
+  // The method may find no more than before, because it needs boxes or reads the source; then the whole body is taken.
   const isPoor =
-    found === null || shownWords(richer.page, found, POOR_WORDS) < Math.min(POOR_WORDS, richer.words / 4);
+    found === null ||
+    shownWords(richer.page, found, MAX_POOR_WORDS) < Math.min(MAX_POOR_WORDS, richer.words / 4);
   const better = isPoor ? wholeBody(richer) : found;
-  // A page made of data has been parsed anew, and may have met a limit of its own.
+  // A page built from data was parsed again and may have met a limit of its own.
   const parsing = richer.isWhole ? richer.page.warnings : [];
   const warnings = [...(better.warnings ?? []), ...parsing, richer.warning];
   return { page: richer.page, selection: { ...better, warnings } };

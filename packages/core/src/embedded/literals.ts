@@ -1,15 +1,15 @@
-/** A list or an object of a script's data, by its number in the order of opening. */
+/** A list or an object in a script's data, numbered in the order in which they open. */
 export type ContainerId = number;
 
-/** A string of a script's data and where it stands. */
+/** A string in a script's data and its place. */
 export interface Literal {
   readonly text: string;
   readonly container: ContainerId;
-  /** The innermost list around it, -1 where there is none. */
+  /** The innermost list around it, or -1. */
   readonly list: ContainerId;
   /** Its key or, in a list, that of the list. */
   readonly key: string;
-  /** The key of the list or object that it stands in. */
+  /** The key of the list or object around it. */
   readonly holder: string;
   /** Key and depth: the same for the same field of many records. */
   readonly column: string;
@@ -17,19 +17,19 @@ export interface Literal {
 
 /** The strings of a script and the tree of lists and objects around them. */
 export interface LiteralTable {
-  /** The container around each container; its number is lower. The first is the script itself, in none (-1). */
+  /** The parent of each container, which has a lower number. The first is the script itself, whose parent is -1. */
   readonly parents: readonly ContainerId[];
   readonly literals: readonly Literal[];
-  /** Whether a bound fired. */
+  /** Whether a cap was reached. */
   readonly capped: boolean;
 }
 
-/** The largest payload of the development data has some 20,000 strings. @cap */
+/** Strings read; the largest payload of the development data has about 20,000. @cap */
 const MAX_LITERALS = 100_000;
 const MAX_CONTAINERS = 100_000;
-/** Rich text nests lists in items in lists; what is deeper than this counts to the container above. @cap */
+/** Rich text nests lists in items in lists; anything deeper counts towards the container above. @cap */
 const MAX_DEPTH = 256;
-/** Longer keys are cut: every string of a list repeats the key of the list in its column. @cap */
+/** Longest key; longer ones are cut, because every string of a list repeats the list's key. @cap */
 const MAX_KEY = 100;
 
 const QUOTE = 0x22;
@@ -42,9 +42,9 @@ const STAR = 0x2a;
 const LINE_FEED = 0x0a;
 
 /**
- * Reads the strings out of JSON or of the object literals in a script, in one pass and without running or even parsing
- * it: brackets make the tree, quotes the strings, and a name before a colon is a key. What it misreads in code gives
- * odd strings, which are no prose.
+ * Reads the strings from JSON or from the object literals of a script, in one pass and without running or even parsing
+ * it: brackets form the tree, quotes delimit strings, and a name before a colon is a key. Code that it misreads yields
+ * odd strings, which are not prose.
  */
 export function scanLiterals(source: string): LiteralTable {
   return new LiteralScan(source).run();
@@ -61,9 +61,9 @@ class LiteralScan {
   readonly #source: string;
   readonly #parents: ContainerId[] = [-1];
   readonly #literals: Literal[] = [];
-  /** The innermost last. */
+  /** Open containers, the innermost last. */
   readonly #open: OpenContainer[] = [];
-  /** Brackets that are open beyond the bounds. */
+  /** Brackets opened beyond the caps. */
   #uncounted = 0;
   #key = '';
   #capped = false;
@@ -79,7 +79,7 @@ class LiteralScan {
     return { parents: this.#parents, literals: this.#literals, capped };
   }
 
-  /** Reads what begins at an offset; returns where the next thing begins. */
+  /** Reads the token at an offset; returns where the next one begins. */
   #step(at: number): number {
     const source = this.#source;
     const unit = source.charCodeAt(at);
@@ -114,7 +114,7 @@ class LiteralScan {
   #isKey(after: number): boolean {
     if (this.#open.at(-1)?.close !== '}') return false;
     let at = after;
-    // A bound, as blanks before a colon could be looked at again and again.
+    // Bounded, because otherwise the same blanks could be read again and again.
     while (at < after + 8 && this.#source.charCodeAt(at) <= 0x20) at++;
     return this.#source.charCodeAt(at) === COLON;
   }
@@ -165,7 +165,7 @@ function isNameUnit(unit: number): boolean {
   );
 }
 
-/** Offset of the closing quote, -1 where there is none on the line (a backtick's may come on any line). */
+/** Offset of the closing quote, or -1 if there is none on the line (a backtick may close on any line). */
 function endOfString(source: string, start: number, quote: number): number {
   for (let at = start + 1; at < source.length; at++) {
     const unit = source.charCodeAt(at);

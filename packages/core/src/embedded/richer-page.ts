@@ -4,12 +4,12 @@ import type { Warning } from '../warnings.ts';
 import type { DataSource } from './data-texts.ts';
 import { ALL_SOURCES, embeddedContent, STATED_SOURCES } from './embedded-content.ts';
 import { storyWords } from './shown-words.ts';
-import { type OpenedPage, openedPage } from './written-aside.ts';
+import { type OpenedPage, openedPage } from './opened-page.ts';
 
-/** A page with more to read than the one that was given. */
+/** A page with more to read than the given one. */
 export interface RicherPage {
   readonly page: Page;
-  /** Whether all of it is content, with no page around it. */
+  /** Whether all of it is content, without a page around it. */
   readonly isWhole: boolean;
   readonly words: number;
   /** Says where the content came from. */
@@ -18,39 +18,47 @@ export interface RicherPage {
 
 type Source = DataSource | OpenedPage['source'];
 
-/** Content of this many words is believed, whatever else the page holds. @sweep poor-words */
-export const POOR_WORDS = 100;
+/** Content of this many words is accepted, whatever else the page holds. @sweep poor-words */
+export const MAX_POOR_WORDS = 100;
 /**
- * The state of a program also holds its messages and teasers: it is asked only where two sentences are shown at most.
+ * The state of a script also holds its messages and teasers, so it is read only if the page shows two sentences at
+ * most.
  * @sweep hardly-any-words
  */
-const HARDLY_ANY_WORDS = 30;
-/** How many times longer the prose elsewhere must be than what was selected, @sweep longer-than-selected */
-const LONGER_THAN_SELECTED = 4;
-/** and than all that the page shows but links, in case that the method missed the content. @sweep longer-than-shown */
-const LONGER_THAN_SHOWN = 2;
+const MAX_NEARLY_EMPTY_WORDS = 30;
+/** How many times longer the embedded prose must be than the selection. @sweep longer-than-selected */
+const MIN_RATIO_TO_SELECTED = 4;
 /**
- * Shorter texts are descriptions, notices, and words to those without scripts. Half as long as many a short story.
+ * How many times longer it must be than everything the page shows except links, in case the method missed the content.
+ * @sweep longer-than-shown
+ */
+const MIN_RATIO_TO_SHOWN = 2;
+/**
+ * Fewest words of embedded prose: shorter texts are descriptions, notices and messages for browsers without scripts.
+ * Short articles are about twice as long.
  * @sweep richer-words
  */
-const LEAST_WORDS = 60;
+const MIN_WORDS = 60;
 
-/** The page with the prose that browsers do not show, where that is much longer than what they show. */
+/** The page with the prose that browsers do not show, if that is much longer than what they show. */
 export function richerPage(page: Page, visibleWords: number): RicherPage | null {
-  if (visibleWords >= POOR_WORDS) return null;
+  if (visibleWords >= MAX_POOR_WORDS) return null;
   const isRicher = (words: number): boolean =>
-    words >= Math.max(LEAST_WORDS, LONGER_THAN_SELECTED * visibleWords) &&
-    words >= LONGER_THAN_SHOWN * storyWords(page, words);
+    words >= Math.max(MIN_WORDS, MIN_RATIO_TO_SELECTED * visibleWords) &&
+    words >= MIN_RATIO_TO_SHOWN * storyWords(page, words);
   const opened = openedPage(page);
   if (opened !== null && isRicher(opened.words)) {
     const { source, words } = opened;
     return { page: opened.page, isWhole: false, words, warning: warn(source, words, visibleWords, false) };
   }
-  const embedded = embeddedContent(page, visibleWords < HARDLY_ANY_WORDS ? ALL_SOURCES : STATED_SOURCES);
+  const embedded = embeddedContent(
+    page,
+    visibleWords < MAX_NEARLY_EMPTY_WORDS ? ALL_SOURCES : STATED_SOURCES,
+  );
   if (embedded === null || !isRicher(embedded.words)) return null;
   const { html, source, words, capped } = embedded;
   const built = pageFromHtml(`<!doctype html><body>${html}`, { url: page.url });
-  // Offsets in what was built are no places of the page that was given.
+  // Offsets in the built page are not offsets in the given one.
   return {
     page: { ...built, source: null },
     isWhole: true,

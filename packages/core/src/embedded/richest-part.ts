@@ -7,20 +7,20 @@ import { isAddress, isMarkup, isProse, isProseColumn, withoutTags } from './pros
 /** A string of the part: HTML or plain text. */
 export interface PartText {
   readonly text: string;
-  /** The innermost list around it, -1 where there is none. */
+  /** The innermost list around it, or -1. */
   readonly list: ContainerId;
-  /** Its level where it is a heading, else 0. */
+  /** Its heading level, or 0. */
   readonly heading: number;
 }
 
-/** The part of some data that is most and most purely prose. */
+/** The part of the data with the most and the purest prose. */
 export interface RichestPart {
-  /** Its strings that are prose, in the order of the data, each text once. */
+  /** Its prose strings in the order of the data, each text once. */
   readonly texts: readonly PartText[];
   readonly words: number;
-  /** Strings that hold data of their own. */
+  /** Strings that contain further data. */
   readonly packed: readonly string[];
-  /** Whether a bound kept some of the data from being read. */
+  /** Whether a cap left some of the data unread. */
   readonly capped: boolean;
 }
 
@@ -31,14 +31,14 @@ interface Piece {
 }
 
 /**
- * Finds the string, list or object whose prose is long and little else: `prose² / all text`, in words. A story beats
- * the record around it, with its addresses and names; a list of paragraphs beats each of them; and a thread beats its
+ * Finds the string, list or object with long prose and little else: `prose² / all text`, in words. An article beats the
+ * record around it, with its addresses and names; a list of paragraphs beats each paragraph; and a thread beats its
  * longest post. `mayTell` says which strings can belong to it.
  */
 export function richestPart(source: string, mayTell: (literal: Literal) => boolean): RichestPart {
   const table = scanLiterals(source);
   const { parents, capped } = table;
-  const packed = table.literals.filter(({ text }) => text.length >= LEAST_PACKED && isData(text));
+  const packed = table.literals.filter(({ text }) => text.length >= MIN_PACKED && isData(text));
   const isPacked = new Set(packed);
   const pieces = measurePieces(distinct(table.literals.filter((literal) => !isPacked.has(literal))), mayTell);
   const best = bestContainer(parents, pieces);
@@ -58,8 +58,8 @@ export function richestPart(source: string, mayTell: (literal: Literal) => boole
   };
 }
 
-/** Shorter strings hold no story, packed or not. @sweep data-packed */
-const LEAST_PACKED = 200;
+/** Shortest string that can contain further data worth reading. @sweep data-packed */
+const MIN_PACKED = 200;
 
 function longestPiece(pieces: readonly Piece[]): Piece | null {
   let longest: Piece | null = null;
@@ -69,20 +69,20 @@ function longestPiece(pieces: readonly Piece[]): Piece | null {
   return longest;
 }
 
-/**
- * Letters that two texts must share at their beginnings to be one text, once whole and once as an excerpt.
- * @sweep same-beginning
- */
-const SAME_BEGINNING = 40;
-/** Enough to hold them between tags. @cap */
+/** Characters that two texts must share at the beginning to be one text and its excerpt. @sweep same-beginning */
+const MIN_SHARED_BEGINNING = 40;
+/** Characters read to find them between tags. @cap */
 const BEGINNING_READ = 400;
 
-/** Of texts with the same beginning only the longest: payloads hold a story and its excerpt, or the story twice. */
+/**
+ * Keeps the longest of the texts with the same beginning: payloads hold an article and its excerpt, or the article
+ * twice.
+ */
 function distinct(literals: readonly Literal[]): Literal[] {
   const longest = new Map<string, Literal>();
   const keyOf = ({ text }: Literal): string =>
-    plainText(text.slice(0, BEGINNING_READ)).trim().slice(0, SAME_BEGINNING);
-  const keys = literals.map((literal) => (literal.text.length < SAME_BEGINNING ? '' : keyOf(literal)));
+    plainText(text.slice(0, BEGINNING_READ)).trim().slice(0, MIN_SHARED_BEGINNING);
+  const keys = literals.map((literal) => (literal.text.length < MIN_SHARED_BEGINNING ? '' : keyOf(literal)));
   literals.forEach((literal, index) => {
     const known = longest.get(keys[index]!);
     if (known === undefined || known.text.length < literal.text.length) longest.set(keys[index]!, literal);
@@ -135,7 +135,7 @@ function bestContainer(
   return best;
 }
 
-/** The prose below a container: its descendants are known once their parents are. */
+/** The prose below a container; parents come before their children, so one pass is enough. */
 function proseIn(
   parents: LiteralTable['parents'],
   pieces: readonly Piece[],

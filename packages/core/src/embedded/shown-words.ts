@@ -6,7 +6,7 @@ import { withTags } from '../page/tags.ts';
 import { NodeKind } from '../page/tree.ts';
 import type { Selection } from '../selection/selection.ts';
 
-/** Words of a selection that can be shown, counted no further than `enough`: on most pages a few nodes. */
+/** Counts the visible words of a selection, up to `enough`: on most pages a few nodes. */
 export function shownWords(
   page: Page,
   { roots, removed }: Pick<Selection, 'roots' | 'removed'>,
@@ -27,7 +27,10 @@ export function shownWords(
 
 const NO_STORY = withTags(NEVER_SHOWN, 'a', 'button', 'select', 'nav', 'footer');
 
-/** Words of the whole page that are not for moving about: more than the selected ones where a method missed some. */
+/**
+ * Counts the words of the whole page outside navigation, up to `enough`: more than the selected words if the method
+ * missed some.
+ */
 export function storyWords(page: Page, enough: number): number {
   return shownWords(page, { roots: [0], removed: [] }, enough, NO_STORY);
 }

@@ -1,9 +1,9 @@
 /** Longer names are no slip of the finger of a name that we have. @cap */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** The name that was probably meant, or `null` where none is near: one slip, and one more for every four letters. */
 export function nearestName(given: string, names: Iterable<string>): string | null {
-  if (given.length > LONGEST) return null;
+  if (given.length > MAX_LENGTH) return null;
   const wanted = given.toLowerCase();
   let nearest: string | null = null;
   let least = 2 + Math.floor(wanted.length / 4);

@@ -14,7 +14,7 @@ const FIXED: ReadonlyMap<string, RegExp> = new Map([
   ['audio preload', /^none$/u],
   ['code class', /^language-[\w#+.-]+$/u],
   ['math display', /^block$/u],
-  // A text that nothing reads but people and Fovea.
+  // A text that only people and Fovea read.
   ['math alttext', /^[\s\S]*$/u],
   ['li id', /^fn-\d+$/u],
   ['input type', /^checkbox$/u],
@@ -29,7 +29,7 @@ const HTML_LINE =
   /^(?:[\s>*+\d.)-]|\[\^\d+\]: )*(<table[ >].*<\/table>|<pre>.*<\/pre>|<summary>.*<\/summary>|<\/?details>)$/gmu;
 const MARKDOWN_TAG = /<[a-z/!?][\s\S]{0,80}/giu;
 const DESTINATION = /\]\(([^)\s]*)/gu;
-/** Definitions of links; those of our own footnotes are only text. */
+/** Link definitions; those of our own footnotes are only text. */
 const DEFINITION = /^(?:[*+-] |\d+[.)] |\[\^\d+\]: )*\[(?!\^\d+\]:)[^[\]]*\]:/u;
 const QUOTE_MARKS = /^[> ]+/gmu;
 const BLANK_LINES = /\n\s*\n/u;
@@ -37,7 +37,7 @@ const BLOCK_STARTS = /\n\s*\n|\n(?=\s*(?:[*+-]|\d+[.)]) )/u;
 const ESCAPED = /\\[!-/:-@[-`{-~]/gu;
 const FENCED = /^([\s>*+\d.)-]*)(`{3,})[^\n`]*\n[\s\S]*?\n[\s>]*\2`*[ \t]*$/gmu;
 
-/** Everything in some HTML that is not on the allow-list or leads nowhere safe, once a parser has read it. */
+/** Everything in an HTML string, as a parser reads it, that is not on the allow-list or has an unsafe address. */
 export function findActiveHtml(html: string): string[] {
   const found: string[] = [];
   const open: Node[] = [parse(html)];
@@ -66,7 +66,7 @@ function activeParts(element: Element): string[] {
     .map(({ name, value }) => `${tagName} ${name}=${value}`);
 }
 
-/** Everything in some Markdown that a renderer would turn into a tag that is not ours or an address that is not safe. */
+/** Everything in a Markdown string that a renderer would turn into a foreign tag or an unsafe address. */
 export function findActiveMarkdown(markdown: string): string[] {
   const lines = markdown.replace(FENCED, '');
   const html = [...lines.matchAll(HTML_LINE)].flatMap(([, line]) => findActiveHtml(line!));

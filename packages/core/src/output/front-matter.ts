@@ -18,7 +18,7 @@ const FIELDS: readonly (readonly [name: string, field: TextField])[] = [
 const UNSAFE_IN_YAML = /[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-/** YAML front matter with what the page says about itself; what it does not say is left out. */
+/** YAML front matter with what the page says about itself. */
 export function frontMatter(metadata: Metadata): string {
   const lines = FIELDS.flatMap(([name, field]) => {
     const value = metadata[field];

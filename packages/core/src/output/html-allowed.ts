@@ -1,4 +1,4 @@
-/** The whole HTML that Fovea can write (data only). What is not here cannot appear in an output. */
+/** The whole HTML that Fovea can write (data only). Nothing else can appear in an output. */
 
 const WORDS: readonly string[] = ['lang', 'dir'];
 
@@ -35,7 +35,7 @@ export const ALLOWED_ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map<
 /** Elements without an end tag. */
 export const VOID_ELEMENTS: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
-/** Elements that show nothing without an address. */
+/** Elements that show nothing without `src`. */
 export const NEEDS_SRC: ReadonlySet<string> = new Set(['img', 'video', 'audio']);
 
 function withWords(tag: string): [string, readonly string[]] {

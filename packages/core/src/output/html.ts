@@ -13,7 +13,7 @@ const HAS_SPECIAL_IN_VALUE = /[&<>"]/u;
 const SPECIAL_IN_VALUE = /[&<>"]/gu;
 const SAFE_LANGUAGE = /^[\w#+.-]{1,32}$/u;
 
-/** Task lists have no element of their own; as in GitHub's HTML the mark is a box that nobody can tick. */
+/** Task lists have no element of their own; as in GitHub's HTML, the mark is a disabled checkbox. */
 const TASK_MARKS: Readonly<Record<string, string>> = {
   done: '<input type="checkbox" disabled checked> ',
   open: '<input type="checkbox" disabled> ',
@@ -21,17 +21,17 @@ const TASK_MARKS: Readonly<Record<string, string>> = {
 
 const NOTE_NUMBER = /^\d{1,6}$/u;
 
-/** An element that is being written. */
+/** An open element. */
 interface Frame {
   readonly children: readonly ContentNode[];
   index: number;
-  /** Its name, `''` for one that only its children are written of. */
+  /** Its tag, or `''` if only its children are written. */
   readonly tag: string;
 }
 
 /**
- * The content as HTML that can do nothing but show itself. Safe by construction for any tree: only names and
- * attributes of the allow-list are ever written, the text of all other elements stays, and all text is escaped.
+ * The content as inert HTML. Safe by construction for any tree: it only ever writes elements and attributes of the
+ * allow-list, keeps the text of all others, and escapes all text.
  */
 export function toHtml(content: ContentElement, meter: Meter = new Meter()): string {
   const writer = new HtmlWriter(PLAIN, meter);
@@ -77,7 +77,7 @@ export class HtmlWriter {
       if (node === undefined) {
         frames.pop();
         if (frame.tag !== '') this.end(frame.tag);
-        // A phrase around blocks must not stay open either.
+        // A phrase around blocks must be closed too.
         if (isBlockElement(frame.tag) || frames.length < this.lastBlock.depth)
           this.lastBlock = { length: this.html.length, depth: frames.length };
       } else if (node.kind === 'text') this.html += this.wording.text(node.text);
@@ -129,8 +129,8 @@ export class HtmlWriter {
   }
 
   /**
-   * Inside a formula there is only MathML, outside of one only HTML: nothing can slip from one to the other. A link
-   * never stands in a link, because a parser would break them apart.
+   * Inside a formula there is only MathML, outside only HTML: nothing can slip from one to the other. A link is never
+   * inside a link, because a parser would split them.
    */
   private isAllowed(tag: string): boolean {
     if (this.mathDepth > 0) return tag !== 'math' && MATHML_ELEMENTS.has(tag);
@@ -162,10 +162,10 @@ function formulaAttributes({ tag, attributes }: ContentElement, write: HtmlWordi
   return tex === '' ? display : `${display} alttext="${write(tex)}"`;
 }
 
-/** Longest source of a formula that is written. @cap */
+/** Longest source of a formula in the output. @cap */
 const MAX_TEX = 10_000;
 
-/** Elements that are written whole. */
+/** Whether an element is written as a whole. */
 function isLeaf({ tag, attributes }: ContentElement): boolean {
   return tag === 'pre' || (tag === 'sup' && attributes.has('data-note-ref'));
 }
@@ -188,7 +188,7 @@ export function escapeText(text: string): string {
   return !HAS_SPECIAL.test(text) ? text : text.replace(SPECIAL_IN_TEXT, (char) => ESCAPES[char]!);
 }
 
-/** Text that means itself in a quoted attribute. */
+/** Escapes text in a quoted attribute. */
 export function escapeValue(text: string): string {
   return !HAS_SPECIAL_IN_VALUE.test(text) ? text : text.replace(SPECIAL_IN_VALUE, (char) => ESCAPES[char]!);
 }

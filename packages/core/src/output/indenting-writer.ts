@@ -1,27 +1,30 @@
 import { Meter } from '../budget/meter.ts';
 
 /**
- * Columns that the marks of lists and quotes may take before a line. What is nested deeper goes on without marks of its own,
- * as text of the innermost one: no reader can tell twenty levels apart, every column costs a character on every line, and a
- * mark without its indentation would let code out of its fence.
+ * Columns that the marks of lists and quotes may take before a line. Deeper levels get no marks of their own and
+ * continue the innermost one: no reader can tell twenty levels apart, every column costs a character on every line, and
+ * a mark without its indentation would let code out of its fence.
  * @cap
  */
 const MAX_COLUMNS = 40;
 
 interface Level {
-  /** What stands before the first line of the level: a list marker. */
+  /** Prefix of the first line of the level: a list marker. */
   readonly first: string;
-  /** What stands before all its other lines, outer levels included. */
+  /** Prefix of all its other lines, outer levels included. */
   readonly rest: string;
 }
 
-/** Writes paragraphs, in a wide sense, one below the other, each line behind the marks of the lists and quotes around it. */
+/**
+ * Writes paragraphs (any text with lines of its own) one below the other, each line behind the marks of the lists and
+ * quotes around it.
+ */
 export class IndentingWriter {
   private output = '';
   private readonly levels: Level[] = [];
   /** Levels whose first line has been written; always the outer ones. */
   private begun = 0;
-  /** Newlines owed before the next paragraph. */
+  /** Line breaks due before the next paragraph. */
   private gap = 0;
   private count = 0;
   private attached = false;
@@ -38,7 +41,7 @@ export class IndentingWriter {
     return this.count;
   }
 
-  /** True where the next paragraph stands right below the last one. */
+  /** Whether the next paragraph follows the last one without a blank line. */
   get isAttached(): boolean {
     return this.attached;
   }
@@ -58,7 +61,7 @@ export class IndentingWriter {
     return this.output;
   }
 
-  /** Writes a paragraph of one or more lines, a blank line below the last one; nothing once the output is long enough. */
+  /** Writes a paragraph of one or more lines after a blank line; writes nothing once the output budget is spent. */
   write(paragraph: string): void {
     if (!this.meter.take(this.costOf(paragraph))) return;
     this.output += this.separator();
@@ -73,7 +76,7 @@ export class IndentingWriter {
     this.count++;
   }
 
-  /** At least what a paragraph will add to the output. */
+  /** The least that a paragraph will add to the output. */
   private costOf(paragraph: string): number {
     const columns = this.levels.at(-1)?.rest.length ?? 0;
     let lines = 2;
@@ -134,7 +137,7 @@ export class IndentingWriter {
   private separator(): string {
     if (this.gap === 0) return '';
     if (this.attached && this.begun === this.levels.length) return '\n';
-    // Without a mark of its own, a paragraph right below another one would be a part of it.
+    // Without a mark of its own, a paragraph right below another would become part of it.
     const isMarked = this.begun < this.levels.length;
     return this.gap === 1 && isMarked ? '\n' : `\n${this.outerPrefix().trimEnd()}\n`;
   }

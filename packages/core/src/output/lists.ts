@@ -14,7 +14,7 @@ export function firstNumber({ attributes }: ContentElement): number {
   return numberOf(attributes.get('start')) ?? 1;
 }
 
-/** The number an item gives itself, or the one that is next. */
+/** The number that an item states, or the next one. */
 export function itemNumber({ attributes }: ContentElement, next: number): number {
   return Math.min(numberOf(attributes.get('value')) ?? next, MAX_NUMBER);
 }
@@ -23,7 +23,7 @@ function numberOf(value: string | undefined): number | null {
   return value !== undefined && INTEGER.test(value) ? Number(value) : null;
 }
 
-/** True for a list that reads as lines: every item is one text, with nothing but lists below it. */
+/** Whether a list reads as lines: every item is one text, with at most lists below it. */
 export function isTightList(list: ContentElement): boolean {
   return list.children.every((item) => item.kind === 'text' || isSimpleItem(item));
 }

@@ -6,17 +6,17 @@ import { isBlockElement } from '../elements/element-kinds.ts';
 const UNCOLLAPSED = /[\t\f\r\n\u0000]| {2}/u;
 const SPACES = /[ \t\f\r\n]+/gu;
 const SPACES_AROUND_BREAK = / ?\n ?/gu;
-/** Stands for a line break while white space is collapsed. */
+/** Placeholder for a line break while white space is collapsed. */
 const BREAK = '\u0000';
 const BREAKS = /\u0000/gu;
 
-/** What stands around the text of an element. */
+/** What surrounds the text of an element. */
 const AROUND: ReadonlyMap<string, readonly [before: string, after: string]> = new Map([
   ['q', ['“', '”']],
   ['rt', ['(', ')']],
 ]);
 
-/** The words of a line without any markup; line breaks stay, readings stand in brackets after what they explain. */
+/** The text of a line without markup; line breaks stay, and ruby readings follow in brackets. */
 export function plainPhrases(nodes: readonly ContentNode[]): string {
   const [only] = nodes;
   if (nodes.length === 1 && only?.kind === 'text') return collapse(withoutBreaks(only.text));
@@ -44,7 +44,7 @@ function collapse(text: string): string {
 }
 
 function pushInside(element: ContentElement, open: (ContentNode | string)[]): void {
-  // Blocks do not belong in a line; where one does stand there, its words must not stick to the others.
+  // Blocks do not belong in a line; if there is one, its words must not stick to the others.
   const around = AROUND.get(element.tag) ?? (isBlockElement(element.tag) ? SPACED : null);
   if (around !== null) open.push(around[1]);
   pushReversed(open, element.children);
@@ -57,7 +57,7 @@ function pushReversed(open: (ContentNode | string)[], nodes: readonly ContentNod
   for (let index = nodes.length - 1; index >= 0; index--) open.push(nodes[index]!);
 }
 
-/** A formula as its author typed it, else its symbols in a row. */
+/** A formula as its author typed it, otherwise its symbols in a row. */
 export function formulaText(formula: ContentElement): string {
   const tex = formula.attributes.get('alttext')?.trim() ?? '';
   return tex === '' ? rawTextOf(formula) : tex;

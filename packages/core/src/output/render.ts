@@ -10,7 +10,7 @@ import type { OutputFormat } from './output-format.ts';
 import { toTei } from './tei/tei.ts';
 import { toText } from './text.ts';
 
-/** Every form, as far as it was asked for. */
+/** The output formats, as far as they were requested. */
 export interface RenderedContent {
   readonly html: string;
   readonly markdown: string;
@@ -19,13 +19,13 @@ export interface RenderedContent {
   readonly tei?: string;
 }
 
-/** What an output needs besides the content: where it was on the page, and what the page says about itself. */
+/** What an output needs besides the content: its place on the page, and the page's metadata. */
 export interface RenderContext extends PlacedSelection {
   readonly metadata: Metadata;
   readonly budget: OutputBudget;
 }
 
-/** Renders the cleaned content; forms that nobody asked for stay empty. */
+/** Renders the cleaned content; formats that were not requested stay empty. */
 export function renderContent(
   content: ContentElement,
   { page, selection, metadata, budget }: RenderContext,

@@ -7,7 +7,7 @@ export interface TableRow {
   readonly isHead: boolean;
 }
 
-/** The parts of a table that show something. */
+/** The visible parts of a table. */
 export interface TableParts {
   readonly captions: readonly ContentElement[];
   readonly rows: readonly TableRow[];
@@ -15,7 +15,7 @@ export interface TableParts {
 
 const GROUPS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);
 
-/** The rows of a table in the order in which they are shown: heads first, feet last. */
+/** The rows of a table in display order: header first, footer last. */
 export function rowsOf(table: ContentElement): TableParts {
   const captions: ContentElement[] = [];
   const rows: Record<string, TableRow[]> = { thead: [], tbody: [], tfoot: [] };

@@ -22,7 +22,7 @@ interface OpenList {
   readonly isOrdered: boolean;
   readonly isTight: boolean;
   next: number;
-  /** Paragraphs before the list, and before the item that is open. */
+  /** Paragraphs before the list, and before the open item. */
   readonly start: number;
   itemStart: number;
 }

@@ -1,10 +1,10 @@
 import type { ContentElement, ContentNode } from '../content/content-tree.ts';
 import { isBlockElement } from '../elements/element-kinds.ts';
 
-/** What to do when a block element ends; `null` for nothing, `DONE` when its inside has already been written. */
+/** What to do when a block element ends; `null` for nothing, `DONE` if its contents are already written. */
 export type Leave = (() => void) | null | typeof DONE;
 
-/** Says that an element is complete and must not be walked. */
+/** An element is complete and must not be walked. */
 export const DONE = 'done';
 
 /** What an output does with the parts of the content. */
@@ -26,7 +26,7 @@ export function walkContent(content: ContentElement, visitor: ContentVisitor): v
     const { children } = frame;
     const start = frame.index;
     while (isPhrase(children[frame.index])) frame.index++;
-    // Most lines are all that an element holds.
+    // Most lines are the only content of an element.
     const isWhole = start === 0 && frame.index === children.length;
     if (frame.index > start) visitor.phrases(isWhole ? children : children.slice(start, frame.index));
     const child = children[frame.index++];
@@ -40,7 +40,7 @@ export function walkContent(content: ContentElement, visitor: ContentVisitor): v
   }
 }
 
-/** True for text and for elements that stand in a line of text. */
+/** Whether a node is text or an inline element. */
 export function isPhrase(node: ContentNode | undefined): boolean {
   return node !== undefined && (node.kind === 'text' || !isBlockElement(node.tag));
 }

@@ -14,12 +14,12 @@ export interface WrittenPart {
   readonly text: string;
 }
 
-/** How parts are cleaned, and what they may come to together. */
+/** How to clean parts, and how long they may be together. */
 export interface PartContext {
-  /** What relative addresses are relative to. */
+  /** The base of relative addresses. */
   readonly base: string | null;
   readonly budget: OutputBudget;
-  /** What is wanted of links, pictures and tables. */
+  /** What the caller wants of links, pictures and tables. */
   readonly parts?: WantedParts;
 }
 
@@ -33,7 +33,7 @@ export function partWriter(
 ): (part: Selection) => WrittenPart {
   const meter = budget.meter(name);
   return (part) => {
-    // Parts may overlap, so their sum is counted; what does not fit any more is not even cleaned.
+    // Parts may overlap, so their sum is counted; a part that no longer fits is not even cleaned.
     if (meter.isFull) return NOTHING;
     const content = cleanSelection({ page, selection: part }, { base, budget, parts, trace: SILENT_TRACE });
     const written = { content: toHtml(content), text: toText(content) };

@@ -1,9 +1,9 @@
 /**
- * Pages that try to smuggle something active into the output (data only). Each is written by us after a known
- * class of attack; `XSS` marks what must never run, load or be followed.
+ * Pages that try to smuggle active content into the output (data only), each modelled on a known class of attack; `XSS`
+ * marks what must never run, load or be followed.
  */
 export const XSS_PAYLOADS: readonly string[] = [
-  // Scripts, plainly and in disguise.
+  // Scripts, plain and disguised.
   '<script>XSS()</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
   '<scr<script>ipt>XSS()</scr</script>ipt>',
@@ -25,7 +25,7 @@ export const XSS_PAYLOADS: readonly string[] = [
   '<custom-element onclick=XSS()>text</custom-element>',
   '<p ONCLICK=XSS()>upper case</p>',
   '<img src=x on\u0000error=XSS()>',
-  // Addresses that are code.
+  // Addresses that contain code.
   '<a href="javascript:XSS()">x</a>',
   '<a href="JaVaScRiPt:XSS()">x</a>',
   '<a href=" javascript:XSS()">x</a>',
@@ -189,7 +189,7 @@ export const XSS_PAYLOADS: readonly string[] = [
   '<d-math block>&lt;script&gt;XSS()&lt;/script&gt;</d-math>',
   '<img class=latex alt="&lt;script&gt;XSS()&lt;/script&gt;" src=x>',
   '<p>\\(&lt;img src=x onerror=XSS()&gt;\\)</p>',
-  // Footnotes, notices, what folds, tables as HTML.
+  // Footnotes, callouts, disclosure elements, tables as HTML.
   '<p>a<sup><a href="#&quot; onclick=XSS() x=&quot;">1</a></sup></p><ol><li id=\'" onclick=XSS() x="\'>n &lt;script&gt;XSS()&lt;/script&gt;</li></ol>',
   '<p>a<sup><a href="#n">1</a></sup></p><ol><li id=n>[x]: javascript:XSS()</li></ol>',
   '<p>[^1]</p><p>[^1]: &lt;script&gt;XSS()&lt;/script&gt; [x](javascript:XSS())</p>',

@@ -25,13 +25,13 @@ export const CETR_PARAMETERS: readonly MethodParameter[] = listParameters<CetrOp
 });
 
 /** Work grows with both numbers, so they stay small. @cap */
-const MOST = { clusters: 16, alpha: 64 };
+const MAX = { clusters: 16, alpha: 64 };
 
 /** Checked options, brought into range. */
 export function cetrOptions({ sigma, clusters, alpha }: CetrOptions): CetrOptions {
   return {
     sigma,
-    clusters: Math.min(Math.max(2, Math.floor(clusters)), MOST.clusters),
-    alpha: Math.min(Math.max(1, Math.floor(alpha)), MOST.alpha),
+    clusters: Math.min(Math.max(2, Math.floor(clusters)), MAX.clusters),
+    alpha: Math.min(Math.max(1, Math.floor(alpha)), MAX.alpha),
   };
 }

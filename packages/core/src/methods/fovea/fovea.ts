@@ -14,7 +14,9 @@ import type { Model } from './network/model.ts';
 import { runNetwork } from './network/run-network.ts';
 import { type FoveaOptions, PARAMETERS } from './options.ts';
 
-/** Fovea's own method with a given network, for research: `fovea` itself uses the one that ships. */
+/**
+ * Fovea's own method with a given network, for research; `fovea` itself uses the network that ships with the package.
+ */
 export function foveaMethod(model: () => Model): Method<FoveaOptions> {
   return {
     name: 'fovea',
@@ -25,7 +27,7 @@ export function foveaMethod(model: () => Model): Method<FoveaOptions> {
   };
 }
 
-/** Fovea's own method: a small network that reads the page's blocks in their tree and in their order. */
+/** Fovea's own method: a small network that reads the page's blocks in tree and document order. */
 export const fovea: Method<FoveaOptions> = foveaMethod(loadModel);
 
 function selectWith(model: Model, page: Page, options: FoveaOptions): Selection {

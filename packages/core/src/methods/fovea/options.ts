@@ -3,13 +3,13 @@ import { listParameters } from '../parameters.ts';
 import { WISHES, type Wishes } from '../wishes.ts';
 import { DIRECTORY } from './network/weights.ts';
 
-/** Options of the method, as `methodOptions` gives them. */
+/** Options of the method, as passed in `methodOptions`. */
 export interface FoveaOptions extends Wishes {
-  /** Whose idea of content to follow: `default`, a dataset's name, or `any`. */
+  /** Whose definition of content to follow: `default`, a dataset's name, or `any`. */
   readonly policy: string;
 }
 
-/** The same for lists of methods and for checking at the door. */
+/** The same options for lists of methods and for validation. */
 export const PARAMETERS: readonly MethodParameter[] = listParameters<FoveaOptions>({
   focus: WISHES.focus,
   title: WISHES.title,

@@ -23,7 +23,7 @@ export type BlockType =
   | 'rule'
   | 'section';
 
-/** What a stretch of text in a block is. */
+/** What a range of text in a block is. */
 export type MarkType =
   | 'link'
   | 'strong'
@@ -48,10 +48,10 @@ export type MarkType =
   | 'audio'
   | 'language';
 
-/** A stretch of a block's text that is more than text. Pictures and players stand at a place and have no length. */
+/** A range of a block's text that is more than text. Pictures and players have a position but no length. */
 export interface BlockMark {
   readonly type: MarkType;
-  /** Places in the block's text, as UTF-16 offsets. */
+  /** UTF-16 offsets into the block's text. */
   readonly start: number;
   readonly end: number;
   /** Where a link leads, or where a picture or player is. */
@@ -62,41 +62,41 @@ export interface BlockMark {
   readonly lang?: string;
 }
 
-/** Where in the source a block stands. */
+/** Where a block is in the source. */
 export interface BlockSource {
   /** UTF-16 offsets into the decoded source. */
   readonly start: number;
   readonly end: number;
-  /** The same in the bytes that were given, where the encoding allows to tell. */
+  /** The same in the given bytes, if the encoding allows it. */
   readonly bytes?: readonly [start: number, end: number];
 }
 
-/** One block of the content with the way back to where it came from. */
+/** One block of the content, with a reference to where it came from. */
 export interface ContentBlock {
   readonly type: BlockType;
-  /** The node of the page; `null` for a block that cleaning made up. */
+  /** The node of the page; `null` for a block that cleaning created. */
   readonly nodeId: NodeId | null;
-  /** `null` where the page has no source, or the parser made the node up. */
+  /** `null` if the page has no source or the parser implied the node. */
   readonly source: BlockSource | null;
-  /** Of a block with text: how likely the method thinks that it is content, 0 to 1; from methods that judge blocks. */
+  /** For a block with text, the probability that it is content, 0 to 1; only from methods that judge blocks. */
   readonly confidence?: number;
-  /** Words without markup; line breaks are `\n`. */
+  /** The text without markup; line breaks are `\n`. */
   readonly text?: string;
   readonly marks?: readonly BlockMark[];
   readonly children?: readonly ContentBlock[];
-  /** Of a heading, 1 to 6. */
+  /** Level of a heading, 1 to 6. */
   readonly level?: number;
-  /** Of a list. */
+  /** Whether a list is ordered. */
   readonly ordered?: boolean;
-  /** Of an ordered list that does not begin with 1. */
+  /** First number of an ordered list that does not begin with 1. */
   readonly start?: number;
-  /** Of an item that can be ticked off. */
+  /** State of a task-list item. */
   readonly checked?: boolean;
-  /** Of code. */
+  /** Language of code. */
   readonly language?: string;
-  /** Of a notice: `note`, `warning`, … */
+  /** Kind of a callout: `note`, `warning`, … */
   readonly kind?: string;
-  /** Of a row or cell that names what the others hold. */
+  /** Whether a row or cell is a header. */
   readonly header?: boolean;
   readonly columns?: number;
   readonly rows?: number;

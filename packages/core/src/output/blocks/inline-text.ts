@@ -6,7 +6,7 @@ import type { NodeId } from '../../page/tree.ts';
 import { formulaText } from '../plain-phrases.ts';
 import type { BlockMark, MarkType } from './block.ts';
 
-/** The words of a line, what they are besides words, and the nodes of the page they came from. */
+/** The text of a line, its marks, and the nodes of the page that it came from. */
 export interface InlineText {
   readonly text: string;
   readonly marks: readonly BlockMark[];
@@ -46,7 +46,7 @@ const MARKS: ReadonlyMap<string, MarkType> = new Map<string, MarkType>([
 const MEDIA: ReadonlySet<MarkType> = new Set(['image', 'video', 'audio']);
 const SPACES = /[ \t\f\r\n]+/u;
 
-/** Text and marks of phrases, white space collapsed as a browser shows it. */
+/** Text and marks of phrases, with white space collapsed as in a browser. */
 export function inlineText(phrases: readonly ContentNode[]): InlineText {
   const writer = new InlineWriter();
   const open: (ContentNode | (() => void))[] = [...phrases].reverse();
@@ -66,7 +66,9 @@ export function inlineText(phrases: readonly ContentNode[]): InlineText {
 
 interface OpenMark {
   readonly mark: Omit<BlockMark, 'start' | 'end'>;
-  /** -1 until the first character stands: white space before it is not marked. */
+  /**
+   * -1 until the first character is written: white space before it is not marked.
+   */
   start: number;
 }
 
@@ -76,7 +78,7 @@ class InlineWriter implements InlineText {
   readonly nodes: NodeId[] = [];
   readonly #open: OpenMark[] = [];
   #owesSpace = false;
-  /** Asking the text itself would copy it each time. */
+  /** Kept separately, because looking at the end of the text would copy it each time. */
   #isLineStart = true;
 
   write(text: string, node: NodeId): void {
@@ -108,7 +110,7 @@ class InlineWriter implements InlineText {
     this.text += word;
   }
 
-  /** Begins an element; what is returned ends it. */
+  /** Begins an element; the returned function ends it. */
   open(element: ContentElement): () => void {
     const mark = markOf(element);
     if (mark === null) return () => {};
@@ -154,7 +156,7 @@ function urlOf({ tag, attributes }: ContentElement): string | null {
   return isMedia ? safeUrl(attributes.get('src') ?? '', 'resource') : null;
 }
 
-/** The text of code as it stands. */
+/** The text of code, unchanged. */
 export function codeText(pre: ContentElement): string {
   return rawTextOf(pre).replace(LINE_ENDS, '\n').replace(OUTER_NEWLINES, '');
 }

@@ -4,12 +4,12 @@ import type { Page } from '../../page/page.ts';
 const SINGLE_BYTE =
   /^(?:windows-125\d|windows-874|iso-8859-\d{1,2}(?:-i)?|koi8-[ru]|macintosh|x-mac-cyrillic|ibm866)$/u;
 
-/** UTF-16 units between two remembered places; looking a place up reads at most this much text again. @cap */
+/** UTF-16 units between two remembered offsets; a lookup reads at most this much text again. @cap */
 const STRIDE = 1024;
 
 /**
- * How many bytes of the input stand before a place in the decoded source; `null` where nobody can tell, because the
- * input was text, the encoding has characters of several lengths, or some bytes were no characters.
+ * Counts the bytes of the input before an offset in the decoded source; `null` if that is unknown, because the input
+ * was text, the encoding has characters of several lengths, or some bytes were invalid.
  */
 export function byteCounter(page: Page): ((offset: number) => number) | null {
   const { encoding, source, warnings } = page;
@@ -34,7 +34,7 @@ function utf8Counter(source: string, before: number): (offset: number) => number
   };
 }
 
-/** Halves of a pair count two bytes each, so that no place splits one. */
+/** Each surrogate of a pair counts two bytes, so that no offset splits a character. */
 function utf8Length(source: string, from: number, to: number): number {
   let bytes = 0;
   for (let at = from; at < to; at++) {

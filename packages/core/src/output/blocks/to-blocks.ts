@@ -36,10 +36,10 @@ const TYPES: ReadonlyMap<string, BlockType> = new Map<string, BlockType>([
   ['address', 'section'],
 ]);
 
-/** Only group rows; the rows say themselves whether they are heads. */
+/** They only group rows; rows say themselves whether they are headers. */
 const GROUPS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);
 
-/** The content as a tree of blocks, each with the way back to the page and its source. */
+/** The content as a tree of blocks, each with a reference to the page and its source. */
 export function toBlocks(
   content: ContentElement,
   page: Page,
@@ -51,7 +51,7 @@ export function toBlocks(
   return visitor.blocks;
 }
 
-/** Characters of a block as JSON besides its text, and of a mark besides its address: names, ids, offsets. @cap */
+/** Characters of a block as JSON besides its text, and of a mark besides its address: keys, ids, offsets. @cap */
 const BLOCK_COST = 200;
 const MARK_COST = 80;
 
@@ -136,7 +136,7 @@ class BlocksVisitor implements ContentVisitor {
   }
 }
 
-/** Reads the confidence of a block from the scores of the method, where it has any. */
+/** Reads the confidence of a block from the method's scores, if it has any. */
 function confidenceReader(
   page: Page,
   scores: BlockScores | undefined,
@@ -154,7 +154,7 @@ function typeOf({ tag, attributes }: ContentElement): BlockType {
   return TYPES.get(tag) ?? 'paragraph';
 }
 
-/** A block with nothing but one line in it has that line's text; others keep their children. */
+/** Gives a block that contains only one line that line's text; other blocks keep their children. */
 function finish(block: Draft, children: ContentBlock[]): void {
   const [only] = children;
   const isLine = children.length === 1 && only!.type === 'paragraph' && only!.children === undefined;
@@ -179,7 +179,7 @@ const CONTAINERS: ReadonlySet<BlockType> = new Set([
   'figure',
 ]);
 
-/** Containers keep their children; a paragraph with attributes of its own is not just a line. */
+/** Whether a child is just a line: not a container, and without attributes of its own. */
 function isLineOf({ type }: ContentBlock, { lang, dir }: ContentBlock): boolean {
   return !CONTAINERS.has(type) && lang === undefined && dir === undefined;
 }
@@ -218,7 +218,7 @@ function cellDetails({ tag, attributes }: ContentElement): Partial<Draft> {
   };
 }
 
-/** Offsets of nodes in the source, with those in the bytes where that can be told. */
+/** Reads the offsets of nodes in the source, and in the bytes if these are known. */
 function sourceReader(page: Page): (node: NodeId, last?: NodeId) => BlockSource | null {
   const { sourceStart, sourceEnd } = page.tree;
   const bytesBefore = byteCounter(page);

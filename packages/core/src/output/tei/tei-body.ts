@@ -2,7 +2,9 @@ import type { BlockMark, BlockType, ContentBlock } from '../blocks/block.ts';
 import { teiInline, teiMedia } from './tei-inline.ts';
 import { escapeXml, tagOf, type XmlAttributes } from './xml.ts';
 
-/** The blocks as the body of a TEI text: every heading opens a division that lasts to the next of its level. */
+/**
+ * The blocks as the body of a TEI text: every heading opens a division that lasts until the next heading of its level.
+ */
 export function teiBody(blocks: readonly ContentBlock[]): string {
   const writer = new TeiWriter();
   const open: (ContentBlock | (() => void))[] = [...blocks].reverse();
@@ -17,17 +19,17 @@ export function teiBody(blocks: readonly ContentBlock[]): string {
   return `<body>${writer.finish()}</body>`;
 }
 
-/** The caption of a table comes first, wherever the page had it. */
+/** Puts the caption of a table first, wherever the page had it. */
 function childrenOf({ type, children = [] }: ContentBlock): readonly ContentBlock[] {
   if (LINES.has(type)) return [];
   if (type !== 'table') return children;
   return children.toSorted((a, b) => Number(b.type === 'caption') - Number(a.type === 'caption'));
 }
 
-/** Blocks that are one line in TEI, whatever a page puts into them. */
+/** Blocks that are a single line in TEI, whatever a page puts into them. */
 const LINES: ReadonlySet<BlockType> = new Set(['heading', 'caption', 'term', 'summary']);
 
-/** The lines of all blocks inside as one. */
+/** Joins the lines of all inner blocks into one. */
 function asLine(block: ContentBlock): ContentBlock {
   if (!LINES.has(block.type) || block.children === undefined) return block;
   let text = '';
@@ -46,14 +48,14 @@ function asLine(block: ContentBlock): ContentBlock {
 
 class TeiWriter {
   #xml = '<div>';
-  /** Levels of the open divisions; the outermost has none. */
+  /** Levels of the open divisions; the outermost has no heading. */
   readonly #divisions: number[] = [0];
-  /** Elements that are open inside the current division. */
+  /** Open elements inside the current division. */
   readonly #open: string[] = [];
-  /** For every open glossary: whether a term waits for its meaning. */
+  /** For every open glossary, whether a term waits for its definition. */
   readonly #terms: boolean[] = [];
 
-  /** Writes a block, or begins it; what is returned ends it. */
+  /** Writes a block, or begins it; the returned function ends it. */
   begin(given: ContentBlock): () => void {
     const block = asLine(given);
     if (block.type === 'rule') this.#xml += '<milestone unit="section" rend="rule"/>';
@@ -89,7 +91,7 @@ class TeiWriter {
     }
   }
 
-  /** A division of its own, except inside a list, a quote or a table, where TEI has none. */
+  /** Opens a division, except inside a list, a quote or a table, where TEI has none. */
   #heading(level: number): readonly [string, XmlAttributes] {
     if (this.#open.length > 0) return ['ab', { type: 'heading', n: level }];
     while (this.#divisions.at(-1)! >= level) {
@@ -101,7 +103,7 @@ class TeiWriter {
     return ['head', {}];
   }
 
-  /** TEI has labels and items in turn; HTML may have several of either in a row. */
+  /** TEI alternates labels and items; HTML may have several of either in a row. */
   #glossaryPart(isTerm: boolean): readonly [string, XmlAttributes] {
     const last = this.#terms.length - 1;
     if (last < 0) return ['p', {}];
@@ -116,7 +118,7 @@ class TeiWriter {
   }
 }
 
-/** TEI has no paragraphs in paragraphs: what only groups other blocks is its contents. */
+/** Whether a block only groups others: TEI has no nested paragraphs, so only its contents are written. */
 function isTransparent({ type, children }: ContentBlock): boolean {
   const groups = type === 'paragraph' || type === 'section' || type === 'details' || type === 'notice';
   return groups && children !== undefined;

@@ -1,7 +1,7 @@
 import type { BlockMark, MarkType } from '../blocks/block.ts';
 import { escapeXml, tagOf, textElement, type XmlAttributes } from './xml.ts';
 
-/** The TEI element for a stretch of text; what is only a matter of looks becomes `hi`. */
+/** The TEI element for a range of text; what is only presentation becomes `hi`. */
 const ELEMENTS: Readonly<Partial<Record<MarkType, readonly [string, XmlAttributes]>>> = {
   strong: ['hi', { rend: 'bold' }],
   emphasis: ['emph', {}],
@@ -22,7 +22,7 @@ const ELEMENTS: Readonly<Partial<Record<MarkType, readonly [string, XmlAttribute
   language: ['foreign', {}],
 };
 
-/** Text with its marks as TEI; a mark that would cross another one ends where that one ends. */
+/** Text with its marks as TEI; a mark that would overlap another ends where that one ends. */
 export function teiInline(text: string, marks: readonly BlockMark[] = []): string {
   const starts = [...marks].sort((a, b) => a.start - b.start || b.end - a.end);
   const open: { readonly name: string; readonly end: number }[] = [];
@@ -63,7 +63,7 @@ function elementOf(mark: BlockMark): readonly [string, XmlAttributes] {
   return [name, { ...attributes, ...lang }];
 }
 
-/** A picture and what it shows, as a figure holds them; a player is only pointed at, as TEI asks for its media type. */
+/** A picture and its description as a figure; a player only gets a pointer, because TEI requires a media type. */
 export function teiMedia({ type, url, alt }: BlockMark): string {
   if (type !== 'image') return tagOf('ptr', { type, target: url }, true);
   return tagOf('graphic', { url }, true) + (alt === undefined ? '' : textElement('figDesc', alt));

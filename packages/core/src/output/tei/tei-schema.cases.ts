@@ -1,6 +1,6 @@
 /**
- * The content models of TEI P5 for the elements that Fovea writes, as far as they can be broken: which elements may
- * stand in which, and where text may stand.
+ * The content models of TEI P5 for the elements that Fovea writes, as far as output could violate them: which elements
+ * may contain which, and where text is allowed.
  */
 const PHRASE = 'hi emph code del add note q abbr date formula foreign seg ref ptr lb figure milestone';
 const BLOCK = 'p ab list table quote figure milestone';
@@ -42,7 +42,7 @@ const PLAIN: ReadonlySet<string> = new Set(
   'title author publisher date licence term figDesc formula code'.split(' '),
 );
 
-/** Everything about a document that breaks the models, as readable lines. */
+/** Every violation of the models in a document, as readable lines. */
 export function teiProblems(root: Element): string[] {
   if (root.localName === 'parsererror' || root.querySelector('parsererror') !== null)
     return ['not well-formed'];

@@ -1,9 +1,9 @@
-/** What XML 1.0 has no way to write. */
+/** Characters that XML 1.0 cannot represent. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const SPECIAL = /[&<>"]/gu;
 
-/** Text as it may stand in an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escapeXml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(SPECIAL, (sign) => ESCAPES[sign]!);
 }
@@ -20,7 +20,7 @@ export function tagOf(name: string, attributes: XmlAttributes = {}, isEmpty = fa
   return `${tag}${isEmpty ? '/' : ''}>`;
 }
 
-/** A whole element around text. */
+/** A complete element around text. */
 export function textElement(name: string, text: string, attributes: XmlAttributes = {}): string {
   return `${tagOf(name, attributes)}${escapeXml(text)}</${name}>`;
 }

@@ -7,10 +7,10 @@ import { setComments } from './comments.ts';
 import { type Decision, decide } from './decide.ts';
 import { setTitle } from './title.ts';
 
-/** Why a block is kept or not, as places in `WHY_TEXTS`. */
+/** Why a block is kept or dropped, as indexes into `WHY_TEXTS`. */
 const Why = { odds: 0, structure: 1, comments: 2, title: 3 } as const;
 
-/** The same for people. */
+/** The same reasons for people. */
 export const WHY_TEXTS: readonly string[] = [
   'by its own odds',
   'decided by what it belongs to: a table, list or notice, the text around it, or text that refers to it',
@@ -18,13 +18,13 @@ export const WHY_TEXTS: readonly string[] = [
   'says the title of the page, which the option `title` decides',
 ];
 
-/** The choice of blocks, and what made it. */
+/** The chosen blocks, and why. */
 export interface BlockChoice extends Decision {
   /** A `Why` per block. */
   readonly why: Uint8Array;
 }
 
-/** From log-odds to blocks: by odds, then whole structures, then what the caller wants of comments and title. */
+/** Chooses blocks from log-odds: by odds, then whole structures, then the caller's wishes for comments and title. */
 export function chooseBlocks(
   page: Page,
   features: PageFeatures,
@@ -42,7 +42,7 @@ export function chooseBlocks(
     for (let block = 0; block < keep.length; block++) if (keep[block] !== before[block]) why[block] = reason;
   };
   step(Why.structure, () => completeStructures(page, features, logits, keep));
-  // What a caller asks for comes last, so that no later step takes it back.
+  // The caller's wishes come last, so that no later step undoes them.
   const { comments, title } = options;
   if (comments !== 'auto')
     step(Why.comments, () => {

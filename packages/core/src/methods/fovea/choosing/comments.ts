@@ -5,17 +5,20 @@ import { threadBoxes } from '../../../threads/thread-boxes.ts';
 import type { PageFeatures } from '../features/page-features.ts';
 
 /**
- * Of the chosen text, by length: where more of it stands in the thread, the thread is what the page is about.
+ * If more than this share of the chosen text is in the thread, the page is about the thread.
  * @sweep thread-of-chosen
  */
-const MOST = 0.5;
-/** Of the chosen text, what may stand beside the posts in their element: more would be the article. @sweep beside-posts */
-const LITTLE = 0.1;
+const MAJORITY = 0.5;
+/**
+ * Largest share of the chosen text beside the posts in their element; more would be the article.
+ * @sweep beside-posts
+ */
+const MAX_BESIDE_SHARE = 0.1;
 
 /**
- * Drops the discussion below an article, or keeps it whole. A page that is a discussion stays as the network wants it: it knows
- * what of a forum's boxes is furniture. Found by structure, in any language; gives a sentence for the trace, or `null` where
- * nothing was done.
+ * Drops the discussion below an article, or keeps all of it. A page that is itself a discussion stays as the network
+ * chose it, because the network knows which boxes of a forum are furniture. Discussions are found by structure, in any
+ * language. Returns a sentence for the trace, or `null` if nothing changed.
  */
 export function setComments(
   page: Page,
@@ -28,21 +31,21 @@ export function setComments(
   const boxes = threadBoxes(page);
   if (boxes.length === 0) return null;
   const inBox = blocksIn(page.tree, features, boxes);
-  if (lengthOf(features, keep, inBox) > MOST * lengthOf(features, keep)) return null;
+  if (lengthOf(features, keep, inBox) > MAJORITY * lengthOf(features, keep)) return null;
   if (wanted === 'keep') {
     for (let block = 0; block < keep.length; block++) keep[block]! |= inBox[block]!;
     return 'the discussion on the page was kept whole';
   }
   const inThread = blocksIn(page.tree, features, [holderOf(page.tree, boxes)]);
-  // The heading, the form and the buttons of the thread go with it, where it has an element of its own.
-  const isOwn = lengthOf(features, inThread, inBox) > MOST * lengthOf(features, inThread);
+  // If the thread has an element of its own, its heading, form and buttons go with it.
+  const isOwn = lengthOf(features, inThread, inBox) > MAJORITY * lengthOf(features, inThread);
   const beside = lengthOf(features, keep, inThread) - lengthOf(features, keep, inBox);
-  const dropped = isOwn && beside < LITTLE * lengthOf(features, keep) ? inThread : inBox;
+  const dropped = isOwn && beside < MAX_BESIDE_SHARE * lengthOf(features, keep) ? inThread : inBox;
   for (let block = 0; block < keep.length; block++) if (dropped[block] === 1) keep[block] = 0;
   return 'the discussion below the main text was dropped';
 }
 
-/** 1 for blocks that begin in one of some subtrees, which are in document order and apart. */
+/** Marks the blocks that begin in one of the subtrees, which are in document order and do not overlap. */
 function blocksIn({ end }: PageTree, { blocks }: PageFeatures, roots: readonly NodeId[]): Uint8Array {
   const isIn = new Uint8Array(blocks.count);
   let next = 0;
@@ -54,7 +57,7 @@ function blocksIn({ end }: PageTree, { blocks }: PageFeatures, roots: readonly N
   return isIn;
 }
 
-/** Length of the blocks that are marked, or of those that have both marks. */
+/** Length of the marked blocks, or of those with both marks. */
 function lengthOf({ blocks }: PageFeatures, marked: Uint8Array, also: Uint8Array = marked): number {
   let length = 0;
   for (let block = 0; block < blocks.count; block++)

@@ -2,32 +2,29 @@ import type { PageFeatures } from '../features/page-features.ts';
 import type { FoveaOptions } from '../options.ts';
 import { calibrated, probability } from './probability.ts';
 
-/**
- * How many times as much recall counts as precision, by focus.
- * @source van Rijsbergen 1979: F½, F₁ and F₂.
- */
+/** The weight of recall relative to precision, by focus. @source van Rijsbergen 1979: F½, F₁ and F₂. */
 const BETA: Readonly<Record<FoveaOptions['focus'], number>> = { precision: 0.5, balanced: 1, recall: 2 };
 
-/** What was decided, and how sure that is. */
+/** What was decided, and how certain it is. */
 export interface Decision {
   /** 1 for every block that is content. */
   readonly keep: Uint8Array;
-  /** The log-odds that a block needs to be worth keeping. */
+  /** The log-odds from which a block is worth keeping. */
   readonly bound: number;
-  /** The F1 that the network's own probabilities promise, 0 to 1. */
+  /** The F1 expected from the network's own probabilities, 0 to 1. */
   readonly confidence: number;
-  /** How likely each block is content, 0 to 1. */
+  /** The probability that each block is content, 0 to 1. */
   readonly chances: Float64Array;
   readonly reasons: readonly string[];
 }
 
-/** From log-odds to a choice of blocks that is never empty. */
+/** Chooses blocks from log-odds; the choice is never empty. */
 export function decide(features: PageFeatures, logits: Float32Array, focus: FoveaOptions['focus']): Decision {
-  const { least, bound } = bestBound(features, logits, BETA[focus]);
+  const { lowestKept, bound } = bestBound(features, logits, BETA[focus]);
   const keep = new Uint8Array(logits.length);
-  for (let block = 0; block < logits.length; block++) if (logits[block]! >= least) keep[block] = 1;
+  for (let block = 0; block < logits.length; block++) if (logits[block]! >= lowestKept) keep[block] = 1;
   const reasons: string[] = [];
-  if (least < UNLIKELY) {
+  if (lowestKept < MIN_LOGITS) {
     keep.fill(0);
     keepLikeliest(features, logits, keep);
     reasons.push('no block was likely to be content; the likeliest group of blocks was taken');
@@ -38,18 +35,19 @@ export function decide(features: PageFeatures, logits: Float32Array, focus: Fove
 }
 
 /**
- * The log-odds from which on to keep blocks so that the expected F-measure, by length, is as high as it can be. Where
- * the network is sure that is about even odds; on pages that puzzle it, it pays to keep more. `least` are the odds of the
- * last block that is kept, `bound` those that a block must have to be worth keeping: F / (1 + β²), as a probability.
+ * The log-odds from which to keep blocks so that the expected F-measure, by length, is highest. Where the network is
+ * sure, these are about even odds; on pages that puzzle it, keeping more pays off. `lowestKept` are the odds of the
+ * lowestKept likely block that is kept, `bound` the odds that make a block worth keeping: F / (1 + β²), as a probability.
  *
- * Found without sorting (Dinkelbach's method): what is not worth keeping by the measure so far goes, which raises the
- * measure, until all that is left is worth it. A handful of rounds does, as every round is about twice as exact.
+ * Dinkelbach's method finds them without sorting: drop what is not worth keeping by the measure so far, which raises
+ * the measure, until everything left is worth keeping. A handful of rounds is enough, because every round doubles the
+ * number of exact digits.
  */
 function bestBound(
   { blocks }: PageFeatures,
   logits: Float32Array,
   beta: number,
-): { readonly least: number; readonly bound: number } {
+): { readonly lowestKept: number; readonly bound: number } {
   const square = beta * beta;
   const likely = new Float64Array(logits.length);
   let content = 0;
@@ -58,7 +56,7 @@ function bestBound(
     content += blocks.width[block]! * likely[block]!;
   }
   let worth = 0;
-  let least = Number.NEGATIVE_INFINITY;
+  let lowestKept = Number.NEGATIVE_INFINITY;
   for (let rises = content > 0; rises; ) {
     let kept = 0;
     let both = 0;
@@ -69,30 +67,30 @@ function bestBound(
       both += blocks.width[block]! * likely[block]!;
       if (logits[block]! < last) last = logits[block]!;
     }
-    // Probabilities too small to tell apart from what they are worth would leave nothing.
-    if (kept > 0) least = last;
+    // With probabilities too small for the precision of numbers, nothing would be left.
+    if (kept > 0) lowestKept = last;
     const worthNow = both / (kept + square * content);
     rises = worthNow > worth;
     worth = Math.max(worth, worthNow);
   }
-  return { least, bound: Math.log(worth / (1 - worth)) };
+  return { lowestKept, bound: Math.log(worth / (1 - worth)) };
 }
 
-/** Below one in fifty nothing on the page looks like content. @sweep unlikely-page */
-const UNLIKELY = -4;
+/** Below one in fifty, nothing on the page looks like content. @sweep unlikely-page */
+const MIN_LOGITS = -4;
 
-/** Takes the block with the best odds, and every block of its group that is not far behind. */
+/** Keeps the block with the best odds, and every block of its group that is not far behind. */
 function keepLikeliest({ groups }: PageFeatures, logits: Float32Array, keep: Uint8Array): void {
   let best = 0;
   for (let block = 1; block < logits.length; block++) if (logits[block]! > logits[best]!) best = block;
   const group = groups.ofBlock[best]!;
   for (let block = groups.firstBlock[group]!; block < groups.endBlock[group]!; block++) {
-    if (logits[block]! >= logits[best]! - BEHIND) keep[block] = 1;
+    if (logits[block]! >= logits[best]! - MAX_LOGITS_BEHIND) keep[block] = 1;
   }
 }
 
-/** Half the probability where both are small. @sweep behind-odds */
-const BEHIND = Math.LN2 * 2;
+/** Largest distance in log-odds: a quarter of the odds. @sweep behind-odds */
+const MAX_LOGITS_BEHIND = Math.LN2 * 2;
 
 function expectedF1({ blocks }: PageFeatures, chances: Float64Array, keep: Uint8Array): number {
   let both = 0;

@@ -4,11 +4,11 @@ import type { BlockTable } from '../features/blocks/block-table.ts';
 import { type BlockChoice, WHY_TEXTS } from './choose-blocks.ts';
 import { OVERCONFIDENCE } from './probability.ts';
 
-/** Odds that differ from those of the bound by less than this factor, after correction, are near it. @sweep borderline */
-const NEAR = 3;
-const NEAR_LOGITS = Math.log(NEAR) * OVERCONFIDENCE;
+/** Calibrated odds that differ from the bound by less than this factor are borderline. @sweep borderline */
+const BORDERLINE_FACTOR = 3;
+const BORDERLINE_LOGITS = Math.log(BORDERLINE_FACTOR) * OVERCONFIDENCE;
 
-/** What the choice looks like block by block: for the trace, for the confidence of output blocks, for callers who edit it. */
+/** The choice block by block: for the trace, for the confidence of output blocks, and for callers who edit it. */
 export function scoreBlocks(
   tree: PageTree,
   blocks: BlockTable,
@@ -17,7 +17,7 @@ export function scoreBlocks(
 ): BlockScores {
   const isBorderline = new Uint8Array(blocks.count);
   for (let block = 0; block < blocks.count; block++)
-    if (Math.abs(logits[block]! - bound) < NEAR_LOGITS) isBorderline[block] = 1;
+    if (Math.abs(logits[block]! - bound) < BORDERLINE_LOGITS) isBorderline[block] = 1;
   return {
     first: blocks.first.slice(0, blocks.count),
     last: blocks.last.slice(0, blocks.count),
@@ -30,7 +30,7 @@ export function scoreBlocks(
   };
 }
 
-/** The block's element where it has one to itself, else its first text. */
+/** The block's element if it has one to itself, otherwise its first text. */
 function blockNodes({ end }: PageTree, { count, first, container }: BlockTable): Int32Array {
   const nodes = new Int32Array(count);
   for (let block = 0; block < count; block++) {

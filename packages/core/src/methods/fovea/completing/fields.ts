@@ -3,12 +3,12 @@ import type { PageTree } from '../../../page/tree.ts';
 import { Leaf } from '../../../selection/keep-leaves.ts';
 import type { PageFeatures } from '../features/page-features.ts';
 
-/** What one types into. */
+/** Text fields. */
 const FIELDS = tagSet('input', 'textarea');
 
 /**
- * Keeps the fields from the first kept block to the last: by these cleaning tells the words around a form, a line of which may
- * have been kept, from the content that they stand in. The fields themselves it removes in any case.
+ * Keeps the form fields between the first and the last kept block: cleaning uses them to tell the words of a form, some
+ * of which may have been kept, from the content around it. Cleaning removes the fields themselves in any case.
  */
 export function keepFields(
   tree: PageTree,

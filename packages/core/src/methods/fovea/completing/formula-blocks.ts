@@ -4,7 +4,7 @@ import { Tag } from '../../../page/tags.ts';
 import { type NodeId, NodeKind, type PageTree } from '../../../page/tree.ts';
 import type { PageFeatures } from '../features/page-features.ts';
 
-/** Delimiters of TeX around a whole block. */
+/** TeX delimiters around a whole block. */
 const DELIMITERS: readonly (readonly [open: string, close: string])[] = [
   ['\\[', '\\]'],
   ['\\(', '\\)'],
@@ -12,7 +12,10 @@ const DELIMITERS: readonly (readonly [open: string, close: string])[] = [
   ['\\begin{', '}'],
 ];
 
-/** Keeps formulas that stand on their own beside kept text: they look like rubbish, and no page decorates itself with them. */
+/**
+ * Keeps displayed formulas beside kept text: they look like noise to the network, but no page uses formulas as
+ * decoration.
+ */
 export function keepFormulas(page: Page, features: PageFeatures, keep: Uint8Array): void {
   const { blocks } = features;
   for (let block = 0; block < blocks.count; block++) {
@@ -26,10 +29,10 @@ export function keepFormulas(page: Page, features: PageFeatures, keep: Uint8Arra
   }
 }
 
-/** How deep a formula's first sign may stand in it, and a formula in what renderers draw around it. @cap */
+/** How deeply a formula may nest its first sign, and a renderer may nest the formula. @cap */
 const MAX_DEPTH = 24;
 
-/** Whether all of a block is one element that begins with a formula. */
+/** Whether a block is a single element that begins with a formula. */
 function isMarkedUp({ tag, parent, end }: PageTree, first: NodeId, last: NodeId, container: NodeId): boolean {
   let node = parent[first]!;
   let hasFormula = false;
@@ -40,7 +43,7 @@ function isMarkedUp({ tag, parent, end }: PageTree, first: NodeId, last: NodeId,
   return false;
 }
 
-/** Whether a block begins and ends as TeX does between other text. */
+/** Whether a block begins and ends with TeX delimiters. */
 function isDelimited(page: Page, first: NodeId, last: NodeId): boolean {
   if (page.tree.kind[first] !== NodeKind.text) return false;
   const start = textOf(page, first).trimStart();

@@ -7,12 +7,12 @@ import { Leaf } from '../../../selection/keep-leaves.ts';
 import { Inside } from '../features/context-flags.ts';
 import type { PageFeatures } from '../features/page-features.ts';
 
-/** What a reader looks at or listens to. */
+/** Pictures and players. */
 const MEDIA = tagSet('img', 'video', 'audio', 'iframe', 'object', 'embed', 'canvas');
 
 /**
- * Keeps pictures and players that stand among what is kept, though their captions may be left out: a picture on its
- * own between two kept blocks, a figure beside at least one.
+ * Keeps pictures and players among kept blocks, even if their captions are left out: a picture between two kept blocks,
+ * a figure beside at least one.
  */
 export function keepMedia(page: Page, features: PageFeatures, keep: Uint8Array, leaves: Uint8Array): void {
   const { tree, layout } = page;
@@ -28,15 +28,15 @@ export function keepMedia(page: Page, features: PageFeatures, keep: Uint8Array, 
     while (next < neighbours.length && blocks.first[neighbours[next]!]! < id) next++;
     const before = next > 0 && keep[neighbours[next - 1]!] === 1;
     const after = next < neighbours.length && keep[neighbours[next]!] === 1;
-    // A figure that is a link, at the end of the content, is the teaser of another page.
+    // A linked figure at the end of the content is a teaser of another page.
     const isFigure = (context.inside[id]! & (Inside.figure | Inside.link)) === Inside.figure;
     if ((before && after) || (isFigure && (before || after))) leaves[id] = Leaf.kept;
   }
 }
 
 /**
- * Whether the browser does not show an element, or shows it over the page. Blocks inside were left out as well, unless they are
- * most of the page. A picture that is transparent itself may be one that fades in when it is loaded.
+ * Whether the browser hides an element or shows it as an overlay. Its blocks are left out as well, unless they are most
+ * of the page. A transparent picture may be one that fades in when it loads.
  */
 function isUnseen({ kind, tag }: PageTree, layout: PageLayout, id: NodeId): boolean {
   if (kind[id] !== NodeKind.element) return false;
@@ -44,7 +44,7 @@ function isUnseen({ kind, tag }: PageTree, layout: PageLayout, id: NodeId): bool
   return (invisibleBy(layout, id) & ~forgiven) !== 0 || isFixed(layout, id);
 }
 
-/** The blocks that say whether a picture stands among content; its own caption does not. */
+/** The blocks that decide whether a picture is among content; captions do not count. */
 function withoutCaptions({ blocks, context }: PageFeatures): number[] {
   const captions = Inside.caption | Inside.figure;
   const result: number[] = [];

@@ -7,28 +7,28 @@ import { countBelow } from '../../../selection/bisect.ts';
 import type { PageFeatures } from '../features/page-features.ts';
 
 /**
- * Notes that are less likely than this stay out: the references of a learned paper are hundreds of lines, and their
- * golds leave them out. F1 on journals with -2 and -4: +.02 and -1.1 points.
+ * Less likely notes stay out: the references of a scholarly paper run to hundreds of lines, and gold standards leave
+ * them out. F1 on journals with -2 and -4: +.02 and -1.1 points.
  * @sweep note-odds
  */
-const LEAST_NOTE = -2;
+const MIN_NOTE_LOGITS = -2;
+
+/** Less likely captions stay out. A figure that the text refers to is hardly ever decoration. @sweep caption-odds */
+const MIN_CAPTION_LOGITS = -4;
 
 /**
- * Captions that are less likely than this stay out. A figure that the text refers to is hardly ever decoration.
- * @sweep caption-odds
+ * Most nodes of a note, or of the element around a figure; larger targets are sections of the page.
+ * @sweep referenced-nodes
  */
-const LEAST_CAPTION = -4;
-
-/** Nodes of a note, and of what stands around a figure; larger targets are parts of the page. @sweep referenced-nodes */
 const MAX_NODES = 400;
 
-/** Elements between a place that is named and what the name is for. @sweep referenced-boxes */
-const NEAR = 3;
+/** Elements between an id and the figure or note that it identifies. @sweep referenced-boxes */
+const MAX_BOXES = 3;
 
-/** Elements around a reference that may carry its name. @sweep referenced-around */
+/** Elements around a reference that may carry its id. @sweep referenced-around */
 const MAX_AROUND = 16;
 
-/** Keeps what kept text refers to: the captions of figures it leads to, and notes that lead back. */
+/** Keeps what kept text refers to: the captions of figures that it links to, and notes that link back. */
 export function keepReferenced(
   page: Page,
   features: PageFeatures,
@@ -41,19 +41,19 @@ export function keepReferenced(
   for (const [target, fragment] of targetsOf(page, references)) {
     const figure = figureAt(page.tree, target);
     if (figure !== NO_NODE) {
-      // One figure may hold any number of places that are referred to.
-      if (!figures.has(figure)) keepInside(page.tree, features, logits, keep, figure, LEAST_CAPTION);
+      // One figure may contain any number of link targets.
+      if (!figures.has(figure)) keepInside(page.tree, features, logits, keep, figure, MIN_CAPTION_LOGITS);
       figures.add(figure);
       continue;
     }
     const note = features.context.container[target]!;
     const from = references.get(fragment)!;
     if (from < note && leadsBack(page, features, note, from))
-      keepInside(page.tree, features, logits, keep, note, LEAST_NOTE);
+      keepInside(page.tree, features, logits, keep, note, MIN_NOTE_LOGITS);
   }
 }
 
-/** The first link of the kept text to each place of the page, by the name of the place. */
+/** The first link of the kept text to each target on the page, by the target's id. */
 function keptReferences(page: Page, { blocks }: PageFeatures, keep: Uint8Array): Map<string, NodeId> {
   const { tag, end } = page.tree;
   const hrefOf = attributeReader(page, 'href');
@@ -72,7 +72,7 @@ function keptReferences(page: Page, { blocks }: PageFeatures, keep: Uint8Array):
   return found;
 }
 
-/** The places with these names, in document order; of two with one name the first, as in a browser. */
+/** The elements with these ids, in document order; of two with the same id the first, as in a browser. */
 function targetsOf(page: Page, names: ReadonlyMap<string, NodeId>): Map<NodeId, string> {
   const { size, attributeStart } = page.tree;
   const nameOf = nameReader(page);
@@ -88,7 +88,7 @@ function targetsOf(page: Page, names: ReadonlyMap<string, NodeId>): Map<NodeId, 
   return found;
 }
 
-/** What links call an element. */
+/** Reads the id by which links address an element. */
 function nameReader(page: Page): (node: NodeId) => string | null {
   const { tag } = page.tree;
   const idOf = attributeReader(page, 'id');
@@ -96,10 +96,10 @@ function nameReader(page: Page): (node: NodeId) => string | null {
   return (node) => idOf(node) ?? (tag[node] === Tag.a ? oldNameOf(node) : null);
 }
 
-/** The figure that is named: one around the name, or one that the named box is for. */
+/** The figure that a target identifies: one around it, or the one in it. */
 function figureAt({ tag, parent, end }: PageTree, target: NodeId): NodeId {
   let node = target;
-  for (let step = 0; step < NEAR && node > 0; step++, node = parent[node]!) {
+  for (let step = 0; step < MAX_BOXES && node > 0; step++, node = parent[node]!) {
     if (tag[node] === Tag.figure) return node;
   }
   if (end[target]! - target > MAX_NODES) return NO_NODE;
@@ -107,7 +107,7 @@ function figureAt({ tag, parent, end }: PageTree, target: NodeId): NodeId {
   return NO_NODE;
 }
 
-/** Whether a link in a note leads to a reference, to a name inside it, or to one right around it. */
+/** Whether a link in a note leads to a reference, to an id inside it, or to one right around it. */
 function leadsBack(page: Page, { context }: PageFeatures, note: NodeId, reference: NodeId): boolean {
   const { tag, parent, end } = page.tree;
   if (end[note]! - note > MAX_NODES) return false;
@@ -129,7 +129,7 @@ function leadsBack(page: Page, { context }: PageFeatures, note: NodeId, referenc
   return false;
 }
 
-/** Keeps the blocks of an element that are not all too unlikely. */
+/** Keeps the blocks of an element that are likely enough. */
 function keepInside(
   { end }: PageTree,
   { blocks }: PageFeatures,

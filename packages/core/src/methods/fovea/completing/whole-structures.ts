@@ -9,22 +9,22 @@ import { keepBetween } from './between-blocks.ts';
 import { keepFormulas } from './formula-blocks.ts';
 import { keepReferenced } from './referenced.ts';
 
-/** What is content as a whole or not at all: half a table or list helps nobody. */
+/** Structures kept whole or not at all: half a table or list helps nobody. */
 const WHOLE = tagSet('table', 'ul', 'ol', 'dl', 'details', 'blockquote', 'pre');
 
-/** A structure is content when this share of its text is; between kept blocks a third is enough. @sweep structure-share */
-const MOST = 0.7;
+/** Smallest kept share of a structure that keeps all of it. @sweep structure-share */
+const MIN_KEPT_SHARE = 0.7;
 /** The same between kept blocks. @sweep structure-between-share */
-const THIRD = 0.35;
-/** A table is kept whole or not at all, by what there is more of. @sweep table-share */
-const HALF = 0.5;
+const MIN_KEPT_SHARE_BETWEEN = 0.35;
+/** The same for a table, which is kept whole or dropped whole. @sweep table-share */
+const MIN_KEPT_SHARE_OF_TABLE = 0.5;
 /**
- * What is less likely than this stays out even so: a row of buttons in a table, an advertisement in a list.
+ * Less likely blocks stay out all the same: a row of buttons in a table, an advertisement in a list.
  * @sweep structure-odds
  */
-const LEAST = -2;
+const MIN_LOGITS = -2;
 
-/** A structure on the page: its blocks, how long they are, and how much of that is kept. */
+/** A structure on the page: its blocks, their length, and how much of that is kept. */
 interface Structure {
   readonly node: NodeId;
   readonly first: number;
@@ -34,9 +34,9 @@ interface Structure {
 }
 
 /**
- * Completes what is kept in part: structures of which most is kept, headings, code and formulas among kept text, and what
- * that refers to. Other captions are left to the network: keeping every caption among kept blocks costs a point on news, whose golds
- * leave most of them out.
+ * Completes what is partly kept: structures that are mostly kept, headings, code and formulas among kept text, and what
+ * that text refers to. Other captions are up to the network: keeping every caption among kept blocks costs a point on
+ * news, whose gold standards leave most of them out.
  */
 export function completeStructures(
   page: Page,
@@ -46,7 +46,7 @@ export function completeStructures(
 ): void {
   const isKept = keep.slice();
   completeKept(page.tree, features, logits, isKept, structures(page.tree, features, keep), keep);
-  // They are better than nothing.
+  // Parts of structures are better than nothing.
   if (!keep.includes(1)) keep.set(isKept);
   keepBetween(features, logits, keep);
   keepFormulas(page, features, keep);
@@ -69,20 +69,20 @@ function completeKept(
     if (structure !== judged)
       isContent = structure.kept >= shareNeeded(tree, features, isKept, structure) * structure.all;
     judged = structure;
-    if (isContent && logits[block]! >= LEAST) keep[block] = 1;
-    // A few cells of a table without those beside them say nothing.
+    if (isContent && logits[block]! >= MIN_LOGITS) keep[block] = 1;
+    // A few cells of a table mean nothing without the others.
     else if (!isContent && tree.tag[structure.node] === Tag.table) keep[block] = 0;
   }
 }
 
-/** The share of a structure that must be kept for all of it to be; a notice between paragraphs belongs to them. */
+/** The kept share that keeps all of a structure; a callout between kept paragraphs belongs to them. */
 function shareNeeded(tree: PageTree, features: PageFeatures, keep: Uint8Array, structure: Structure): number {
   if (!isBetweenKept(tree, features, keep, structure))
-    return tree.tag[structure.node] === Tag.table ? HALF : MOST;
-  return WHOLE[tree.tag[structure.node]!] === 1 ? THIRD : 0;
+    return tree.tag[structure.node] === Tag.table ? MIN_KEPT_SHARE_OF_TABLE : MIN_KEPT_SHARE;
+  return WHOLE[tree.tag[structure.node]!] === 1 ? MIN_KEPT_SHARE_BETWEEN : 0;
 }
 
-/** Whether the blocks before and after a structure are kept and stand beside it, not in other parts of the page. */
+/** Whether the blocks before and after a structure are kept and adjacent to it, not in other parts of the page. */
 function isBetweenKept(
   { parent, end }: PageTree,
   { blocks }: PageFeatures,
@@ -96,13 +96,13 @@ function isBetweenKept(
   for (let step = 0; step < MAX_CLIMB && around > 0; step++, around = parent[around]!) {
     const holdsBefore = blocks.first[before]! > around;
     const holdsAfter = blocks.first[after]! < end[around]!;
-    // A box around nothing but the structure is a part of it.
+    // A box around only the structure is part of it.
     if (holdsBefore || holdsAfter) return holdsBefore && holdsAfter;
   }
   return false;
 }
 
-/** The structure that each block is a part of, `null` where there is none that matters. */
+/** The structure around each block, or `null` if none matters. */
 function structures(tree: PageTree, { blocks }: PageFeatures, keep: Uint8Array): (Structure | null)[] {
   const roles = new StructureRoles(tree);
   const found = new Map<NodeId, Structure>();
@@ -131,8 +131,8 @@ function structures(tree: PageTree, { blocks }: PageFeatures, keep: Uint8Array):
 }
 
 /**
- * Whether a structure nearby holds another node as well. Before the first kept block and after the last a structure that does
- * not hold that one has nothing to complete: most of the page need not be asked what it is.
+ * Whether a nearby structure also contains another node. Before the first kept block and after the last, a structure
+ * without that block has nothing to complete, so most of the page needs no closer look.
  */
 function shareStructure(
   { parent, end }: PageTree,
@@ -147,7 +147,7 @@ function shareStructure(
   return false;
 }
 
-/** The nearest whole structure from an element up, of lists in lists the outermost; 0 where there is none nearby. */
+/** The nearest structure from an element upwards, the outermost of nested lists; 0 if there is none nearby. */
 function structureAround({ tag, parent }: PageTree, container: NodeId, roles: StructureRoles): NodeId {
   let result = 0;
   let node = container;
@@ -160,21 +160,21 @@ function structureAround({ tag, parent }: PageTree, container: NodeId, roles: St
 }
 
 const WHITE_SPACE = /\s+/u;
-/** Most classes are those of no notice, which one search tells without cutting them up. */
-const CALLOUT_PART = /* @__PURE__ */ new RegExp(shortest([...CALLOUT_CLASSES]).join('|'), 'u');
+/** One search without splitting the class list rules out most elements, which are not callouts. */
+const CALLOUT_PART = /* @__PURE__ */ new RegExp(withoutContaining([...CALLOUT_CLASSES]).join('|'), 'u');
 
-/** Names without those that hold another of them, and are found by it. */
-function shortest(names: readonly string[]): string[] {
+/** Drops names that contain another of the names, because that one finds them too. */
+function withoutContaining(names: readonly string[]): string[] {
   return names.filter((name) => !names.some((other) => other !== name && name.includes(other)));
 }
 
 const Known = { no: 1, yes: 2 } as const;
 
-/** Says which elements are structures; each is looked at once, however many blocks it stands around. */
+/** Decides which elements are structures, once per element however many blocks it contains. */
 class StructureRoles {
   readonly #tree: PageTree;
   readonly #known: Uint8Array;
-  /** Found when the first table is asked for: most pages have none around text. */
+  /** Computed for the first table: most pages have none around text. */
   #dataTables: Uint8Array | null = null;
   readonly #className: number;
 
@@ -200,7 +200,7 @@ class StructureRoles {
     return this.#dataTables[node] === 1;
   }
 
-  /** Whether generators of documents call an element a notice: a title and a text that belong together. */
+  /** Whether document generators mark an element as a callout: a title and a text that belong together. */
   #isCallout(node: NodeId): boolean {
     const row = attributeRow(this.#tree, node, this.#className);
     if (row < 0) return false;
@@ -209,7 +209,7 @@ class StructureRoles {
   }
 }
 
-/** 1 for tables with a header cell or a caption: others may be the scaffold of the page. */
+/** Marks the tables with a header cell or a caption; others may be the layout of the page. */
 function dataTables({ size, tag, parent }: PageTree): Uint8Array {
   const isDataTable = new Uint8Array(size);
   const { th, caption } = Tag;
@@ -222,5 +222,5 @@ function dataTables({ size, tag, parent }: PageTree): Uint8Array {
   return isDataTable;
 }
 
-/** Structures are looked for so far up: cells, rows, bodies and wrappers within items. @sweep structure-climb */
+/** How far up to look for a structure: cells, rows, bodies and wrappers within items. @sweep structure-climb */
 const MAX_CLIMB = 6;

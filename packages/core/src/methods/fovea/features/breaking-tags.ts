@@ -1,6 +1,6 @@
 import { type KnownTag, TAG_NAMES, tagSet } from '../../../page/tags.ts';
 
-/** Elements that running text does not flow through: they begin and end a block. */
+/** Elements that interrupt running text: they begin and end a block. */
 const BREAKING: readonly KnownTag[] = [
   'html',
   'body',
@@ -58,5 +58,5 @@ const BREAKING: readonly KnownTag[] = [
   'iframe',
 ];
 
-/** 1 for tags that part blocks. Custom elements do: nearly all of them are boxes of a component. */
+/** 1 for tags that separate blocks. Custom elements do: nearly all of them are boxes of a component. */
 export const BREAKS_BLOCK: Uint8Array = /* @__PURE__ */ tagSet(...BREAKING).fill(1, TAG_NAMES.length);

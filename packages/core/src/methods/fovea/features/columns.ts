@@ -6,8 +6,8 @@ export type NameIn<Column extends string, Part extends string> = Column extends 
   : never;
 
 /**
- * Where the columns of one part stand in a row, by name. Made once, when the module loads: engines compile the
- * properties of such a constant as the numbers that they are (decision 0017).
+ * Offsets of the columns of one part in a row, by name. Built once when the module loads, so that engines compile the
+ * properties of the constant as plain numbers (decision 0017).
  */
 export function columnsOf<Column extends string, Part extends PartOf<Column>>(
   columns: readonly Column[],
@@ -20,7 +20,7 @@ export function columnsOf<Column extends string, Part extends PartOf<Column>>(
   return Object.fromEntries(places) as Record<NameIn<Column, Part>, number>;
 }
 
-/** Something for every column of one part, made of its name and where it stands in a row. */
+/** Maps every column of one part by its name and its offset in a row. */
 export function mapColumns<Column extends string, Part extends PartOf<Column>, Made>(
   columns: readonly Column[],
   part: Part,

@@ -1,6 +1,6 @@
 import { Tag } from '../../../page/tags.ts';
 
-/** What a block stands in, as bits; a bit set on an element holds for everything below it. */
+/** What surrounds a block, as bits; a bit set on an element holds for everything below it. */
 export const Inside = {
   article: 1,
   main: 0x2,
@@ -29,11 +29,11 @@ export const Inside = {
   bold: 0x1000000,
   dialog: 0x2000000,
   address: 0x4000000,
-  /** Not shown as far as the HTML tells: a closed tab, a folded answer, a dialog that waits, or bait. */
+  /** Hidden according to the HTML: a closed tab, a folded answer, a closed dialog, or bait. */
   hidden: 0x8000000,
 } as const;
 
-/** The bits that say "this block is a heading". */
+/** The bits of headings. */
 export const HEADING_BITS: number = Inside.h1 | Inside.h2 | Inside.h3;
 
 /** Bits by tag id. */
@@ -79,7 +79,7 @@ export const BITS_OF_TAG: ReadonlyMap<number, number> = new Map<number, number>(
   [Tag.address, Inside.address],
 ]);
 
-/** Bits by ARIA role: pages without the elements of HTML 5 say the same with roles. */
+/** Bits by ARIA role, which pages use instead of HTML5 elements. */
 export const BITS_OF_ROLE: ReadonlyMap<string, number> = new Map([
   ['article', Inside.article],
   ['main', Inside.main],

@@ -1,6 +1,6 @@
 import { unitAt } from '../../../language/unit-at.ts';
 
-/** Mixes a number into a running 32-bit hash (murmur3's step): cheap, and the same on every engine. */
+/** Mixes a number into a running 32-bit hash (the step of murmur3): cheap, and the same on every engine. */
 export function mix(hash: number, value: number): number {
   let k = Math.imul(value, 0xcc9e2d51);
   k = (k << 15) | (k >>> 17);
@@ -18,7 +18,7 @@ export function bucket(hash: number, bits: number): number {
   return (h ^ (h >>> 16)) >>> (32 - bits);
 }
 
-/** As `mix`, at half the cost, for runs of characters that are only ever compared as a whole (the step of FNV-1a). */
+/** Like `mix` at half the cost, for runs of characters that are only ever compared as a whole (the step of FNV-1a). */
 export function fold(hash: number, unit: number): number {
   return Math.imul(hash ^ unit, 0x01000193);
 }

@@ -14,16 +14,19 @@ export interface MarkupTokens {
   readonly ids: Uint16Array;
 }
 
-/** 4,096 buckets: the pages at hand use some 20,000 words, of which a few hundred carry nearly all occurrences. @trained */
+/**
+ * 4,096 buckets: the training pages use about 20,000 words, of which a few hundred make up nearly all occurrences.
+ * @trained
+ */
 export const TOKEN_BITS = 12;
 
-/** Tokens kept of one block or group, those nearest to the text first. @trained */
+/** Tokens kept per block or group, those nearest to the text first. @trained */
 const MAX_TOKENS = 16;
-/** Tokens kept of one element: pages built from utility classes have dozens, which say little. @trained */
+/** Tokens kept per element: pages built from utility classes have dozens, which say little. @trained */
 const MAX_PER_ELEMENT = 6;
-/** Elements looked at between a block and its group. @trained */
+/** Elements read between a block and its group. @trained */
 const MAX_CHAIN = 8;
-/** An attribute is read up to here. @trained */
+/** Characters read of an attribute. @trained */
 const MAX_VALUE = 200;
 
 const NAMED = ['class', 'id', 'role', 'itemprop', 'data-testid'];
@@ -52,15 +55,15 @@ export function groupTokens({ tree }: Page, groups: GroupTree): MarkupTokens {
 
 class TokenCollector {
   readonly #tree: PageTree;
-  /** 1 for the names of attributes that are read, by their numbers in the page. */
+  /** 1 for the attribute names that are read, by their ids in the page. */
   readonly #isNamed: Uint8Array;
   readonly #start: Int32Array;
   #ids: Uint16Array;
-  /** Values with character references, decoded once however many blocks an element parts into. */
+  /** Values with character references, decoded once however many blocks an element contains. */
   readonly #decoded = new Map<number, string>();
   #length = 0;
   #entry = 0;
-  /** Where the list of the entry at hand is full. */
+  /** Where the list of the current entry is full. */
   #end = 0;
 
   constructor(tree: PageTree, entries: number) {
@@ -75,7 +78,7 @@ class TokenCollector {
     this.#ids = new Uint16Array(entries * 8 + MAX_TOKENS);
   }
 
-  /** Adds one entry: the elements from `element` up to, without, `top`. */
+  /** Adds one entry: the elements from `element` up to but excluding `top`. */
   add(element: NodeId, top: NodeId): void {
     const { parent, tag } = this.#tree;
     this.#end = this.#length + MAX_TOKENS;
@@ -131,7 +134,7 @@ class TokenCollector {
     this.#words(value, 0, value.length, limit);
   }
 
-  /** Letters make words; `articleBody`, `article-body` and `article_body2` are all `article` and `body`. */
+  /** Splits a name into words; `articleBody`, `article-body` and `article_body2` are all `article` and `body`. */
   #words(value: string, from: number, to: number, limit: number): void {
     const ids = this.#ids;
     let length = this.#length;

@@ -9,28 +9,30 @@ import { BREAKS_BLOCK } from './breaking-tags.ts';
 import { BITS_OF_ROLE, BITS_OF_TAG, Inside } from './context-flags.ts';
 import { hashRange, mix } from './hash.ts';
 
-/** What every node inherits from the elements above it; found in one pass from the top. */
+/** What every node inherits from its ancestors; computed in one pass from the top. */
 export interface NodeContext {
-  /** The nearest element, the node itself included, that parts blocks. */
+  /** The nearest element, the node itself included, that separates blocks. */
   readonly container: Int32Array;
   /** `Inside` bits. */
   readonly inside: Int32Array;
-  /** Hash of the tags and classes from the root to the container: equal for items of one list, cells of one column. */
+  /**
+   * Hash of the tags and classes from the root to the container: equal for items of one list and cells of one column.
+   */
   readonly signature: Int32Array;
-  /** The same of the tags alone: items of a list whose classes number them look alike in this. */
+  /** The same for tags alone: equal also for list items with numbered classes. */
   readonly shape: Int32Array;
-  /** 1 for nodes that hold no text of any block. */
+  /** 1 for nodes without text of any block. */
   readonly skipped: Uint8Array;
 }
 
-/** Bits by tag as a table: one read per element. */
+/** Bits by tag as a lookup table: one read per element. */
 const TAG_BITS = /* @__PURE__ */ ((): Int32Array => {
   const table = Int32Array.from(NEVER_SHOWN, (isNever) => (isNever === 1 ? Inside.hidden : 0));
   for (const [tag, bits] of BITS_OF_TAG) table[tag]! |= bits;
   return table;
 })();
 
-/** Finds, for every node, its container, what it is inside of, and the signature of its place. */
+/** Finds the container of every node, what surrounds it, and the signature of its place. */
 export function nodeContext(page: Page): NodeContext {
   const { tree } = page;
   const { size, kind, tag, namespace, parent, end, source, attributeStart } = tree;
@@ -71,18 +73,19 @@ export function nodeContext(page: Page): NodeContext {
 }
 
 /**
- * What holds more than this share of the page's text is the page: one that scrolls in a fixed box, or has yet to fade in.
+ * An element with more than this share of the page's text is the page itself, which scrolls in a fixed box or has yet
+ * to fade in.
  * @trained
  */
 const MAX_SKIPPED_SHARE = 0.5;
 
-/** On a rendered page, leaves out what cannot be seen and what floats over the page: bars, banners, pop-ups. */
+/** On a rendered page, skips what is invisible and what floats over the page: bars, banners, pop-ups. */
 function skipInvisible(tree: PageTree, layout: PageLayout, skipped: Uint8Array): void {
   const { size, kind, end } = tree;
   const lengthBefore = textLengths(tree, skipped);
   const most = lengthBefore[size]! * MAX_SKIPPED_SHARE;
   for (let id = 1; id < size; ) {
-    // Reasons are inherited; only where one begins it is asked how much it takes away.
+    // Reasons are inherited, so only the element where one begins needs to be measured.
     const isGone = beginsInvisible(tree, layout, id) !== 0;
     const isLeftOut = kind[id] === NodeKind.element && (isGone || isFixed(layout, id));
     if (isLeftOut && lengthBefore[end[id]!]! - lengthBefore[id]! <= most) {
@@ -92,7 +95,7 @@ function skipInvisible(tree: PageTree, layout: PageLayout, skipped: Uint8Array):
   }
 }
 
-/** Characters of the text that is not skipped, before every node and (last) of all. */
+/** Characters of text that is not skipped: before every node and, last, in total. */
 function textLengths({ size, kind, pieceStart, pieces }: PageTree, skipped: Uint8Array): Float64Array {
   const before = new Float64Array(size + 1);
   for (let id = 0; id < size; id++) {
@@ -114,7 +117,7 @@ interface WantedNames extends HidingNames {
 function wantedNames(tree: PageTree): WantedNames {
   const { nameIds } = tree.attributes;
   const { hidden, style } = hidingNames(tree);
-  // Spelled out: engines give objects made by spreading one shape each, and then every read of a name is a search.
+  // Spelled out: engines give each spread object a shape of its own, which makes every property read a search.
   return { hidden, style, role: nameIds.get('role') ?? -1, class: nameIds.get('class') ?? -1 };
 }
 
@@ -122,7 +125,7 @@ function roleBits(tree: PageTree, row: number): number {
   return BITS_OF_ROLE.get(attributeValue(tree, row).trim().toLowerCase()) ?? 0;
 }
 
-/** The row of an attribute by the id of its name, -1 where the element does not have it. */
+/** The row of an attribute by the id of its name, or -1 if the element does not have it. */
 export function attributeRow(tree: PageTree, node: NodeId, name: number): number {
   const { attributeStart, attributes } = tree;
   for (let row = attributeStart[node]!; row < attributeStart[node + 1]!; row++) {

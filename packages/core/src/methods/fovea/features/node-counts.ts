@@ -1,11 +1,11 @@
 import { MAX_TAG_IDS, Tag, tagSet } from '../../../page/tags.ts';
 import type { PageTree } from '../../../page/tree.ts';
 
-/** Running counts over the nodes: entry `id` counts what stands before node `id`. */
+/** Running counts over the nodes: entry `id` counts what comes before node `id`. */
 export interface NodeCounts {
   /** `<time>` elements: posts, comments and cards have one each. */
   readonly times: Int32Array;
-  /** What a reader can press or fill in. */
+  /** Form controls. */
   readonly controls: Int32Array;
   /** How many elements of each tag the page has. */
   readonly ofTag: Int32Array;
@@ -21,7 +21,7 @@ export function nodeCounts({ size, tag }: PageTree): NodeCounts {
   const { time } = Tag;
   let timesSoFar = 0;
   let controlsSoFar = 0;
-  // What is no element has tag 0, which is the tag of none: counted as well, as that is cheaper than to ask.
+  // Nodes that are not elements have tag 0, which no element has; counting them too is cheaper than checking.
   for (let id = 0; id < size; id++) {
     times[id] = timesSoFar;
     controls[id] = controlsSoFar;

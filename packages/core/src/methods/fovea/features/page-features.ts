@@ -13,7 +13,7 @@ import { type NodeContext, nodeContext } from './node-context.ts';
 import { nodeCounts } from './node-counts.ts';
 import { pageFacts } from './page/page-facts.ts';
 
-/** A page as a learned method sees it: blocks of text, the tree of groups around them, and both in numbers. */
+/** A page as the network sees it: blocks of text, the tree of groups around them, and the features of both. */
 export interface PageFeatures {
   readonly blocks: BlockTable;
   readonly groups: GroupTree;
@@ -24,7 +24,7 @@ export interface PageFeatures {
   readonly groupRows: Uint8Array;
   /** A byte for each of `PAGE_COLUMNS`: the page as a whole. */
   readonly pageRow: Uint8Array;
-  /** Per block, how much of the page's title is in it. */
+  /** How much of the page's title is in each block. */
   readonly titleShare: Float32Array;
   readonly blockTokens: MarkupTokens;
   readonly groupTokens: MarkupTokens;
@@ -65,7 +65,7 @@ export function pageFeatures(page: Page): PageFeatures {
   };
 }
 
-/** The group with the most running text right below it that is not in links. */
+/** The group with the most running text directly below it. */
 function topGroup(sums: GroupSums): number {
   let top = 0;
   let most = -1;

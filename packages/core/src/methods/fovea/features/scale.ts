@@ -1,6 +1,6 @@
 /**
- * Features are bytes, at run time as in training: the table is small, equal on every engine, and there is nothing
- * that could be rounded in two ways.
+ * Features are bytes, at run time as in training: the table is small and equal on every engine, and nothing can be
+ * rounded in two ways.
  */
 
 /** A count or length on a logarithmic scale: 16 steps per doubling, so 0 to 255 spans 0 to 64,000. */
@@ -9,11 +9,14 @@ export function logByte(value: number): number {
   return whole === value && whole >= 0 && whole < SMALL ? LOG_BYTES[whole]! : betweenBytes(value);
 }
 
-/** Nearly all counts and lengths are whole and small: they are looked up. @cap */
+/** Nearly all counts and lengths are integers below this, so they are looked up. @cap */
 const SMALL = 1024;
 const LOG_BYTES = /* @__PURE__ */ Uint8Array.from({ length: SMALL }, (_, value) => exactLogByte(value));
 
-/** Most others stand between two whole numbers with the same byte, after they have been halved, 16 steps each, until they are small. */
+/**
+ * Most other values, once halved (16 steps each time) until they are small, lie between two integers with the same
+ * byte.
+ */
 function betweenBytes(value: number): number {
   let small = value;
   let steps = 0;
@@ -32,7 +35,7 @@ function exactLogByte(value: number): number {
 
 /** A share of 0 to 1, rounded to the nearest of 256 steps. */
 export function shareByte(part: number, whole: number): number {
-  // Most parts are nothing, which is quicker to see than to divide.
+  // Most parts are 0, which is quicker to check than to divide.
   if (part === 0 || !(whole > 0)) return 0;
   const scaled = (part / whole) * 255;
   if (scaled >= 255) return 255;

@@ -1,9 +1,9 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Newer engines decode by themselves, which saves milliseconds on the first page. */
+/** Newer engines decode natively, which saves milliseconds on the first page. */
 type Decoder = { readonly fromBase64?: (text: string) => Uint8Array<ArrayBuffer> };
 
-/** Bytes from base64; ours and well-formed, so nothing is checked. `atob` is not on every platform. */
+/** Decodes base64 of our own making, so nothing is checked. Not every platform has `atob`. */
 export function bytesFromBase64(text: string): Uint8Array<ArrayBuffer> {
   return (Uint8Array as Decoder).fromBase64?.(text) ?? decode(text);
 }

@@ -5,7 +5,7 @@ import { newKernel } from './kernel/new-kernel.ts';
 import type { Linear, Model, Rows, TreeLayers } from './model.ts';
 import { DIRECTORY, WEIGHTS } from './weights.ts';
 
-/** What packed weights are: sizes, names, and where each tensor stands. */
+/** The directory of packed weights: sizes, names, and the place of each tensor. */
 export interface ModelDirectory {
   readonly width: number;
   readonly sequence: number;
@@ -20,13 +20,13 @@ export interface ModelDirectory {
 
 let loaded: Model | undefined;
 
-/** The network that ships with the package; unpacked on first use. */
+/** The network that ships with the package, unpacked on first use. */
 export function loadModel(): Model {
   loaded ??= unpackModel(DIRECTORY, bytesFromBase64(WEIGHTS));
   return loaded;
 }
 
-/** A network from its directory and packed weights, in the memory of a kernel of its own. */
+/** Unpacks a network from its directory and weights into the memory of its own kernel. */
 export function unpackModel(
   directory: ModelDirectory,
   bytes: Uint8Array,
@@ -73,7 +73,7 @@ class Unpacker {
     this.#kernel = kernel;
   }
 
-  /** A table as it is packed. */
+  /** A table, exactly as packed. */
   #table(name: string): number {
     const { shape } = this.#directory.tensors[name]!;
     const at = this.#kernel.take(shape.reduce((product, size) => product * size, 1));
@@ -87,15 +87,15 @@ class Unpacker {
     return at;
   }
 
-  /** Writes a tensor, if there is one of that name: a layer may have no bias. */
+  /** Writes a tensor if it exists: a layer may have no bias. */
   #write(name: string, at: number, step: number): void {
     const tensor = this.#directory.tensors[name];
     if (tensor !== undefined) this.#kernel.unpack(this.#bytes, tensor, at, step);
   }
 
   /**
-   * A layer, in parts: `sizes` are the inputs of each but the last, which has the rest. Where the kernel wants more outputs
-   * than there are, the others are zero.
+   * A layer in parts: `sizes` are the inputs of each part but the last, which takes the rest. If the kernel needs more
+   * outputs than there are, the extra ones are zero.
    */
   linear(name: string, ...sizes: readonly number[]): Linear {
     const [inputs = 0, columns = 0] = this.#directory.tensors[`${name}.weight`]!.shape;
@@ -116,7 +116,7 @@ class Unpacker {
     return { parts, bias };
   }
 
-  /** Gate and candidate side by side, so that every input is looked at once. */
+  /** Gate and candidate side by side, so that every input is read once. */
   scan(name: string): Linear {
     const [inputs = 0, half = 0] = this.#directory.tensors[`${name}.gate.weight`]!.shape;
     const outputs = 2 * half;
@@ -129,7 +129,10 @@ class Unpacker {
     return { parts: [{ at, inputs, outputs }], bias };
   }
 
-  /** A group takes the sum of its tokens' vectors through a layer: the same as summing what the layer makes of each. */
+  /**
+   * Applies the layer to each token's vector once, because it is linear: the sum of the results equals the layer
+   * applied to a group's sum of vectors.
+   */
   tokens(): Rows {
     const { width, tokenIds } = this.#directory;
     const [layer] = this.linear('group_token').parts;
@@ -139,7 +142,10 @@ class Unpacker {
     return { block, group };
   }
 
-  /** The policies by name, and the one between the general policy and that of the set with all page types. */
+  /**
+   * The policies by name, and the default, halfway between the general policy and that of the dataset with all page
+   * types.
+   */
   policies(): Model['policies'] {
     const { policies: names, width } = this.#directory;
     const block = this.#table('policy_block');

@@ -1,7 +1,7 @@
 import type { PageType } from '../../../selection/page-type.ts';
 import type { Kernel, Layer } from './kernel/kernel.ts';
 
-/** A linear layer whose inputs come from several tables, one after the other; the bias is a row in the kernel's memory. */
+/** A linear layer with inputs from several tables, one after the other; the bias is a row in the kernel's memory. */
 export interface Linear {
   readonly parts: readonly Layer[];
   readonly bias: number;
@@ -9,13 +9,13 @@ export interface Linear {
 
 /** One round over the tree: blocks to groups, and groups down to the groups below them. */
 export interface TreeLayers {
-  /** Of a group's blocks, and of the group itself. */
+  /** From a group's blocks and the group itself. */
   readonly gather: Linear;
   readonly own: Linear;
   readonly above: Linear;
 }
 
-/** What is added to every block and to every group: a row each. */
+/** The rows that are added to every block and to every group. */
 export interface Rows {
   readonly block: number;
   readonly group: number;
@@ -26,7 +26,7 @@ export interface Model {
   readonly kernel: Kernel;
   readonly width: number;
   readonly sequence: number;
-  /** Per token its row in the tables of vectors; -1 for those on too few sites to be listened to. */
+  /** The row of each token in the tables of vectors; -1 for tokens that occurred on too few sites. */
   readonly tokenRow: Int16Array;
   /** What a token adds to a block and to a group. */
   readonly tokens: Rows;
@@ -36,16 +36,16 @@ export interface Model {
   readonly pageGroup: Linear;
   readonly pageBlock: Linear;
   readonly firstRound: TreeLayers;
-  /** Of a block and the group around it. */
+  /** From a block and the group around it. */
   readonly join: Linear;
   /** Recurrences along the blocks: gates forwards and backwards, then candidates forwards and backwards. */
   readonly scans: readonly Linear[];
   readonly secondRound: TreeLayers;
-  /** Of a block before and after the recurrences, and of its group. */
+  /** From a block before and after the recurrences, and its group. */
   readonly hidden: Linear;
-  /** Of a block: how likely it is content. */
+  /** From a block to the log-odds that it is content. */
   readonly out: Linear;
-  /** Of the body and of what is likely content. */
+  /** From the body and the likely content to a score per page type. */
   readonly pageType: Linear;
   readonly policies: ReadonlyMap<string, Rows>;
   readonly pageTypes: readonly PageType[];

@@ -5,15 +5,15 @@ import { sigmoid } from './kernel/squash.ts';
 import type { Linear, Model } from './model.ts';
 import { treeRound } from './tree-round.ts';
 
-/** What the network says of a page. */
+/** The output of the network for a page. */
 export interface NetworkOutput {
-  /** Per block, the log-odds that it is content. */
+  /** The log-odds that each block is content. */
   readonly logits: Float32Array;
   /** A score per page type, in the model's order. */
   readonly types: Float32Array;
 }
 
-/** Runs a network over a page. `policy` names what counts as content; one that the model lacks is its general one. */
+/** Runs a network over a page. `policy` names what counts as content; an unknown one means the general policy. */
 export function runNetwork(model: Model, features: PageFeatures, policy: string): NetworkOutput {
   const mark = model.kernel.mark();
   try {
@@ -46,13 +46,13 @@ function runLayers(model: Model, features: PageFeatures, policy: string): Networ
 /** A whole table as one row. */
 const SAME_ROW = Int32Array.of(0, 0);
 
-/** What blocks, or groups, are made of. */
+/** The inputs of blocks or groups. */
 interface Entries {
   readonly count: number;
   /** Their features, row by row. */
   readonly bytes: Uint8Array;
   readonly layer: Linear;
-  /** What the page as a whole adds to all of them. */
+  /** The layer for what the page as a whole adds to all of them. */
   readonly page: Linear;
   /** The row that the policy adds. */
   readonly policy: number;
@@ -84,7 +84,7 @@ function embedBlocks(model: Model, features: PageFeatures, policy: string): numb
   });
 }
 
-/** A row per entry. All begin with what is the same for all: the bias, what the policy adds, and what the page does. */
+/** A row per entry. All begin with what they share: the bias, the policy's row, and what the page adds. */
 function embed(model: Model, pageRow: Uint8Array, entries: Entries): number {
   const { kernel, width } = model;
   const { count, layer, page } = entries;
@@ -103,7 +103,7 @@ function policyOf({ policies }: Model, name: string): { block: number; group: nu
   return policies.get(name) ?? policies.get('any')!;
 }
 
-/** Adds the vectors of every entry's tokens; those that the network never listened to have none. */
+/** Adds the vectors of every entry's tokens; rare tokens have none. */
 function addTokens(
   { kernel, width, tokenRow }: Model,
   lists: MarkupTokens,
@@ -125,8 +125,8 @@ function addTokens(
 }
 
 /**
- * A layer that sees blocks, in `tables`, and after them the group that each stands in. What a group adds is the same for
- * all of its blocks, so it is worked out once per group.
+ * A layer over blocks, in `tables`, and after them the group around each. What a group adds is the same for all of its
+ * blocks, so it is computed once per group.
  */
 function joinGroups(
   { kernel, width }: Model,
@@ -200,7 +200,7 @@ function blockLogits({ kernel, width, out }: Model, hidden: number, count: numbe
   return Float32Array.from({ length: count }, (_, block) => kernel.numbers[table + block * layer.outputs]!);
 }
 
-/** The mean row of all blocks, each weighed by its length and by how likely it is content. */
+/** The mean row of all blocks, weighted by their length and by the probability that they are content. */
 function contentMean(
   { kernel, width }: Model,
   hidden: number,

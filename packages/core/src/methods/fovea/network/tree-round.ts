@@ -3,8 +3,8 @@ import { type Kernel, type Layer, repeatRow } from './kernel/kernel.ts';
 import type { TreeLayers } from './model.ts';
 
 /**
- * Every group takes the mean of its blocks and what is known of itself, and hands the outcome down the tree. Groups
- * stand in document order, so one pass from the first to the last meets every parent before its children.
+ * Every group combines the mean of its blocks with its own row and passes the result down the tree. Groups are in
+ * document order, so one pass meets every parent before its children.
  */
 export function treeRound(
   kernel: Kernel,

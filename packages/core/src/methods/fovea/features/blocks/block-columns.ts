@@ -1,6 +1,6 @@
 /**
- * What a block's row holds, a byte each, in this order. The list drives the places that `block-features.ts` writes to,
- * the dump and the trainer. The weights were learned in this order: whoever changes it has to train anew.
+ * The columns of a block's row, a byte each, in this order. The list drives the offsets that `block-features.ts` writes
+ * to, the dump and the trainer. The weights were learned in this order: changing it requires new training.
  */
 export const BLOCK_COLUMNS = [
   'text.width',

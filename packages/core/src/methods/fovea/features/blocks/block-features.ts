@@ -33,7 +33,7 @@ function insideColumns(): Uint8Array {
   return columns;
 }
 
-/** What the features of blocks are made from. */
+/** What the features of blocks are computed from. */
 export interface BlockFacts {
   readonly tree: PageTree;
   readonly blocks: BlockTable;
@@ -43,11 +43,14 @@ export interface BlockFacts {
   readonly likes: LookAlikes;
   readonly title: TitleOverlap;
   readonly counts: NodeCounts;
-  /** The group in which the running text hangs. */
+  /** The group that holds the running text. */
   readonly top: number;
 }
 
-/** The features of every block, row after row. Each step goes through all blocks, so that what it reads is looked up once. */
+/**
+ * The features of every block, row after row. Each step goes through all blocks, so that it looks up its columns only
+ * once.
+ */
 export function blockFeatures(facts: BlockFacts): Uint8Array {
   const table = new Uint8Array(facts.blocks.count * ROW);
   writeTexts(table, facts.blocks);
@@ -86,7 +89,7 @@ function writeTexts(table: Uint8Array, blocks: BlockTable): void {
   }
 }
 
-/** Where a block stands on the page, and in its group. */
+/** Writes where a block is on the page and in its group. */
 function writePlaces(table: Uint8Array, { tree, blocks, groups, sums, title }: BlockFacts): void {
   const { count, first } = blocks;
   const { depth, pieces, pieceStart, source } = tree;
@@ -112,7 +115,7 @@ function writePlaces(table: Uint8Array, { tree, blocks, groups, sums, title }: B
   }
 }
 
-/** How far the block is from the last headings. */
+/** Writes how far the block is from the last headings. */
 function writeHeadings(table: Uint8Array, { blocks, context }: BlockFacts): void {
   let sinceHeading = 0;
   let sinceH1 = 0;
@@ -137,7 +140,7 @@ function writeHeadings(table: Uint8Array, { blocks, context }: BlockFacts): void
   }
 }
 
-/** How the block stands to the group in which the running text hangs. */
+/** Writes how the block relates to the group that holds the running text. */
 function writeToTop(table: Uint8Array, { blocks, groups, top }: BlockFacts): void {
   const above = Math.max(0, groups.parent[top]!);
   const first = groups.firstBlock[top]!;
@@ -153,7 +156,7 @@ function writeToTop(table: Uint8Array, { blocks, groups, top }: BlockFacts): voi
   }
 }
 
-/** How far the block is from the last one that says what the page's title says. */
+/** Writes how far the block is from the last one that repeats the page's title. */
 function writeToTitle(table: Uint8Array, { blocks, title }: BlockFacts): void {
   let titleAt = -1;
   for (let block = 0, row = 0; block < blocks.count; block++, row += ROW) {
@@ -165,12 +168,12 @@ function writeToTitle(table: Uint8Array, { blocks, title }: BlockFacts): void {
   }
 }
 
-/** Whether a block holds more than half of the title and not much else. */
+/** Whether a block holds more than half of the title and little else. */
 function saysTitle({ ofBlock, ofTitle }: TitleOverlap, block: number): boolean {
   return ofBlock[block]! > 0.6 && ofTitle[block]! > 0.5;
 }
 
-/** What the blocks that look like this one are together. */
+/** Writes what the blocks that look like this one add up to. */
 function writeLikes(table: Uint8Array, { blocks, likes, sums }: BlockFacts): void {
   const { ofBlock, sameText } = likes;
   const total = sums.width[0] ?? 0;
@@ -191,7 +194,7 @@ function writeLikes(table: Uint8Array, { blocks, likes, sums }: BlockFacts): voi
   }
 }
 
-/** Whether the text is new, what stands between it and the block before, and whether it has a price. */
+/** Writes whether the text is new, what is between it and the block before, and whether it has a price. */
 function writeNodesBetween(table: Uint8Array, { blocks, likes, counts }: BlockFacts): void {
   const { times, controls } = counts;
   const { last, currency } = blocks;
@@ -205,7 +208,7 @@ function writeNodesBetween(table: Uint8Array, { blocks, likes, counts }: BlockFa
   }
 }
 
-/** A byte for each bit; few are set, so that it pays to go from one to the next. */
+/** Writes a byte for each bit; few are set, so it jumps from one to the next. */
 function writeInside(table: Uint8Array, { blocks, context }: BlockFacts): void {
   for (let block = 0, row = 0; block < blocks.count; block++, row += ROW) {
     const inside = context.inside[blocks.first[block]!]!;

@@ -4,11 +4,11 @@ export interface BlockTable {
   /** First and last text node of the block. */
   readonly first: Int32Array;
   readonly last: Int32Array;
-  /** The element that the block stands in; for a run of links the element around the run. */
+  /** The element around the block; for a run of links, the element around the run. */
   readonly container: Int32Array;
-  /** Blocks that were put together as one run of links; 1 for all others. */
+  /** How many blocks were merged into one run of links; 1 for all others. */
   readonly items: Int32Array;
-  /** Lengths as `TextMeter` counts them: all of the block, what is in links, what is bold. */
+  /** Lengths as `TextMeter` counts them: of the whole block, of its links, of its bold text. */
   readonly width: Float32Array;
   readonly linkWidth: Float32Array;
   readonly boldWidth: Float32Array;
@@ -17,9 +17,9 @@ export interface BlockTable {
   readonly commas: Int32Array;
   readonly digits: Int32Array;
   readonly symbols: Int32Array;
-  /** Signs of currencies: prices, in any language. */
+  /** Currency signs, which mean prices in any language. */
   readonly currency: Int32Array;
-  /** 1 where the text ends as a sentence does. */
+  /** 1 if the text ends like a sentence. */
   readonly endsWithStop: Uint8Array;
   /** Equal for equal texts. */
   readonly textHash: Int32Array;
@@ -29,13 +29,15 @@ export interface BlockTable {
   readonly mediaBefore: Int32Array;
 }
 
-/** The same while it is being filled. */
+/** The same, while it is being filled. */
 export type WritableBlockTable = { -readonly [Field in keyof BlockTable]: BlockTable[Field] };
 
-/** Columns of four bytes an entry. @format */
+/** Columns with four bytes per entry. @format */
 const WIDE_COLUMNS = 17;
 
-/** An empty table with room for `capacity` blocks; its columns are parts of one buffer, which costs one allocation. */
+/**
+ * An empty table with room for `capacity` blocks; its columns share one buffer, so that there is only one allocation.
+ */
 export function emptyBlockTable(capacity: number): WritableBlockTable {
   const buffer = new ArrayBuffer(capacity * (4 * WIDE_COLUMNS + 1));
   let column = 0;

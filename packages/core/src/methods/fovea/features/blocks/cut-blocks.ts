@@ -10,18 +10,18 @@ import type { NodeContext } from '../node-context.ts';
 import { type BlockTable, emptyBlockTable, type WritableBlockTable } from './block-table.ts';
 import { TextMeter } from './text-meter.ts';
 
-/** What makes a place of its own without text. */
+/** Elements that count as media. */
 const MEDIA = tagSet('img', 'picture', 'video', 'audio', 'iframe', 'object', 'embed', 'svg', 'canvas');
 
-/** From this share of link text on a block is an entry of a menu or list of links. @trained */
+/** Share of link text from which a block is an entry of a menu or a list of links. @trained */
 const LINK_ENTRY_SHARE = 0.8;
 
-/** How far up two entries of one list may meet: `li > div > span.a` is three. @trained */
+/** How far up two entries of one list may have their common ancestor: `li > div > span.a` is three. @trained */
 const MAX_CLIMB = 3;
 
 /**
- * Cuts the body into blocks: runs of text between elements that part them, and between double line breaks. Entries
- * of a list of links that follow each other become one block, which keeps long menus from being most of the page.
+ * Cuts the body into blocks: runs of text between elements that separate them, and between double line breaks.
+ * Consecutive entries of a list of links become one block, so that long menus do not dominate the page.
  */
 export function cutBlocks(page: Page, context: NodeContext): BlockTable {
   const { tree } = page;
@@ -34,7 +34,7 @@ export function cutBlocks(page: Page, context: NodeContext): BlockTable {
   for (let id = body + 1; id < bodyEnd; ) {
     if (kind[id] === NodeKind.element) cutter.element(id);
     else if (kind[id] === NodeKind.text && skipped[id] === 0) cutter.text(id);
-    // A tree from elsewhere may say that an element ends before it begins.
+    // A tree that the caller built may have an element that ends before it begins.
     id = skipped[id] === 1 ? Math.max(end[id]!, id + 1) : id + 1;
   }
   return cutter.finish();
@@ -45,9 +45,9 @@ class BlockCutter {
   readonly #context: NodeContext;
   readonly #meter = new TextMeter();
   readonly #table: WritableBlockTable;
-  /** The columns that add up when blocks become one. */
+  /** The columns that add up when blocks are merged. */
   readonly #summed: readonly (Int32Array | Float32Array)[];
-  /** The block at hand; -1 between blocks. */
+  /** The current block; -1 between blocks. */
   #open = -1;
   #breaks = 0;
   #links = 0;
@@ -55,7 +55,7 @@ class BlockCutter {
   #media = 0;
   #linkWidth = 0;
   #boldWidth = 0;
-  /** Where the last entry of a run of links stands. */
+  /** The element of the last entry of a run of links. */
   #lastEntry = NO_NODE;
 
   constructor(tree: PageTree, context: NodeContext) {
@@ -135,7 +135,7 @@ class BlockCutter {
     this.#joinRun(block);
   }
 
-  /** Puts the block into the run of links before it, where it is the next entry of the same list. */
+  /** Merges the block into the run of links before it if it is the next entry of the same list. */
   #joinRun(block: number): void {
     const table = this.#table;
     const entry = table.container[block]!;
@@ -153,7 +153,7 @@ class BlockCutter {
     for (const column of this.#summed) column[run]! += column[block]!;
   }
 
-  /** The element around two entries that look the same, where they are neighbours in it. */
+  /** The element around two entries of the same shape, if they are adjacent in it. */
   #commonList(first: NodeId, second: NodeId): NodeId {
     const { parent, tag } = this.#tree;
     if (first === second) return first;
@@ -170,7 +170,7 @@ class BlockCutter {
   }
 }
 
-/** What adds up when blocks become one. */
+/** The columns that add up when blocks are merged. */
 const SUMMED = [
   'items',
   'width',
@@ -199,14 +199,14 @@ function isBlank({ source, pieceStart, pieces }: PageTree, node: NodeId): boolea
   return true;
 }
 
-/** `&nbsp;` and its like are the only text that looks filled in the source and is not. */
+/** Whether a range of the source is blank; `&nbsp;` and the like are the only blank text that does not look so. */
 function isBlankRange(source: string, start: number, end: number): boolean {
   let at = firstFilled(source, start, end);
   while (at < end && isNoBreakSpace(source, at)) at = firstFilled(source, at + 6, end);
   return at >= end;
 }
 
-/** A loop of its own, as it sees half of the page and does nothing else. */
+/** A separate tight loop, because it reads half of the page. */
 function firstFilled(source: string, start: number, end: number): number {
   const classes = UNIT_CLASS;
   const space: typeof Kind.space = 4;

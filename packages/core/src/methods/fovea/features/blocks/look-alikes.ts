@@ -1,7 +1,7 @@
 import type { NodeContext } from '../node-context.ts';
 import type { BlockTable } from './block-table.ts';
 
-/** Blocks that stand in the same place of the same kind of container, taken together. */
+/** Blocks in the same place of the same kind of container, taken together. */
 export interface LookAlikes {
   /** The class of every block. */
   readonly ofBlock: Int32Array;
@@ -9,9 +9,9 @@ export interface LookAlikes {
   readonly width: Float32Array;
   readonly linkWidth: Float32Array;
   readonly stops: Int32Array;
-  /** How often the text of each block is on the page. */
+  /** How often the text of each block occurs on the page. */
   readonly sameText: Int32Array;
-  /** 1 where the text of the block has not been on the page before. */
+  /** 1 if the block's text occurs for the first time. */
   readonly isFirst: Uint8Array;
 }
 
@@ -54,7 +54,7 @@ function equalTexts({ count, textHash }: BlockTable): Pick<LookAlikes, 'sameText
     firstOf[block] = first ?? block;
     sameText[firstOf[block]!]!++;
   }
-  // Every block has the count of the first with its text, which stands before it.
+  // Every block takes the count of the first block with its text, which comes before it.
   for (let block = 0; block < count; block++) sameText[block] = sameText[firstOf[block]!]!;
   return { sameText, isFirst };
 }

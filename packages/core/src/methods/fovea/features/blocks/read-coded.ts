@@ -2,19 +2,20 @@ import { decodeRange } from 'fovea-html';
 import { unitAt } from '../../../../language/unit-at.ts';
 import type { PageTree } from '../../../../page/tree.ts';
 
-/** Takes in text, range after range. */
+/** Receives text, range after range. */
 export interface TextReader {
   read(text: string, from: number, to: number): void;
 }
 
 /**
- * Reads a piece of text that may hold character references: what lies between them as it stands in the source, and
- * what each stands for. Cheaper than to read the piece decoded, which is put together of many strings.
+ * Reads a piece of text that may contain character references: the source between them, and the decoded references.
+ * This is cheaper than decoding the piece, which is assembled from many strings.
  */
 export function readCoded({ source, pieces }: PageTree, piece: number, reader: TextReader): void {
   const start = pieces.start[piece]!;
   const end = pieces.end[piece]!;
-  // Cut out for the search and for the decoder: both would go on to the next reference of the page, which may be far.
+  // Sliced for the search and for the decoder: both would run on to the next reference of the page, which may be far
+  // away.
   const raw = source.slice(start, end);
   let from = start;
   for (let found = raw.indexOf('&'); found >= 0; found = raw.indexOf('&', from - start)) {
@@ -29,14 +30,14 @@ export function readCoded({ source, pieces }: PageTree, piece: number, reader: T
 
 const SEMICOLON = 0x3b;
 
-/** Behind the last character that may belong to the reference. */
+/** One past the last character that may belong to the reference. */
 function referenceEnd(source: string, start: number, end: number): number {
   let at = start;
   while (at < end && isOfReference(unitAt(source, at))) at++;
   return at < end && unitAt(source, at) === SEMICOLON ? at + 1 : at;
 }
 
-/** Letters, digits and `#`: all that references are made of, but for the semicolon at their end. */
+/** Whether a character can be part of a reference: letters, digits and `#`; the semicolon only ends it. */
 function isOfReference(unit: number): boolean {
   return (
     (unit >= 0x61 && unit <= 0x7a) ||

@@ -6,22 +6,22 @@ import type { NodeId, PageTree } from '../../../../page/tree.ts';
 import { readCoded } from './read-coded.ts';
 import { MAX_RUN, STEPS, State, type Step } from './text-steps.ts';
 
-/** What is counted of a run of text. A meter is reused: `reset`, then `readNode` node after node. */
+/** Measures a run of text. A meter is reused: `reset`, then `readNode` for node after node. */
 export class TextMeter {
   currency = 0;
   /** Hash of the letters and digits: equal texts have equal hashes. */
   hash = 0;
   /** Digits, stops, commas and symbols, by `Kind`. */
   readonly #ofKind = new Int32Array(8);
-  /** Characters and words, but for letters of scripts without spaces: of these, hundredths of words. */
+  /** Characters and words; letters of scripts without spaces count as hundredths of words. */
   #characters = 0;
   #words = 0;
   #hundredths = 0;
   #state: number = State.white;
 
   /**
-   * Length in Latin letters: a character counts one, a letter of a script without spaces as much as its share of a
-   * word (six characters with the space) makes up, so that a text and its translation come out about equally long.
+   * Length in Latin letters: a character counts as one, a letter of a script without spaces as its share of a word (six
+   * characters with the space), so that a text and its translation are about equally long.
    */
   get width(): number {
     return this.#characters + this.#hundredths * WIDTH_PER_SHARE;
@@ -47,7 +47,7 @@ export class TextMeter {
     return this.#ofKind[Kind.symbol]!;
   }
 
-  /** Whether the text ends as a sentence does. */
+  /** Whether the text ends like a sentence. */
   get endsWithStop(): boolean {
     return (this.#state & State.ended) !== 0;
   }
@@ -68,7 +68,7 @@ export class TextMeter {
     const { source, pieceStart, pieces } = tree;
     const to = pieceStart[node + 1]!;
     for (let piece = pieceStart[node]!; piece < to; piece++) {
-      // CR stands for LF, both white space, of which one is as much as two; NUL for another symbol.
+      // CR stands for LF, and both are white space, where one counts as much as two; NUL stands for another symbol.
       if ((pieces.bits[piece]! & TextBit.references) === 0)
         this.read(source, pieces.start[piece]!, pieces.end[piece]!);
       else readCoded(tree, piece, this);
@@ -76,7 +76,7 @@ export class TextMeter {
     return this.width - before;
   }
 
-  /** Ends the word at hand: a line break or the like. */
+  /** Ends the current word at a line break or the like. */
   space(): void {
     this.#state |= State.white;
   }
@@ -86,12 +86,12 @@ export class TextMeter {
     for (let at = from; at < to; ) {
       const unit = unitAt(text, at);
       let cls = UNIT_CLASS[unit]!;
-      // Half a pair is a symbol, so that only symbols have to be asked whether they are one.
+      // A surrogate has the kind of a symbol, so only symbols need that check.
       if (cls === Kind.symbol) {
         if (isHighSurrogate(unit) && at + 1 < to) {
           const codePoint = text.codePointAt(at)!;
           cls = classOf(codePoint);
-          // Half a pair takes nothing of what follows with it.
+          // A lone surrogate takes nothing of what follows with it.
           if (codePoint > 0xffff) at++;
         } else if (isCurrency(unit)) this.currency++;
       }
@@ -100,9 +100,9 @@ export class TextMeter {
   }
 
   /**
-   * The loop that sees every character of the page: from one that is known up to a symbol that may be half of a pair or
-   * the sign of a currency; gives the place of that. It calls nothing and has few variables, all numbers that are spelled
-   * out here, so that these stay in registers and nothing is checked twice.
+   * The loop that sees every character of the page: it stops at a symbol that may be a surrogate or a currency sign and
+   * returns its offset. It calls nothing and has few variables, all of them numbers, so that they stay in registers and
+   * nothing is checked twice.
    */
   #run(text: string, from: number, to: number, firstUnit: number, firstClass: number): number {
     const classes = UNIT_CLASS;
@@ -128,7 +128,7 @@ export class TextMeter {
       }
       sums += step & characterAndWord;
       state = step & nextState;
-      // As `fold` of letters and digits; what is neither leaves the hash as it is.
+      // Like `fold` for letters and digits; anything else leaves the hash as it is.
       const mask = step >> 31;
       hash = Math.imul(hash ^ ((unit | 0x20) & mask), 1 | (0x01000193 & mask));
       if (++at >= to) break;
@@ -148,10 +148,10 @@ export class TextMeter {
 const LAST_ASCII = 0x7f;
 const DOLLAR = 0x24;
 
-/** Six Latin characters, the space among them, to a word; shares are in hundredths of a word. @trained */
+/** Six Latin characters, including the space, make a word; shares are hundredths of a word. @trained */
 const WIDTH_PER_SHARE = 6 / 100;
 
-/** Signs of currencies in the Basic Multilingual Plane, as Unicode's category Sc has them. */
+/** Whether a character of the Basic Multilingual Plane is a currency sign (Unicode category Sc). */
 function isCurrency(unit: number): boolean {
   if (unit < 0xa2) return unit === DOLLAR;
   return unit <= 0xa5 || (unit >= 0x20a0 && unit <= 0x20cf) || OTHER_CURRENCY.has(unit);

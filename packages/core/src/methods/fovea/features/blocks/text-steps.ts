@@ -1,39 +1,42 @@
 import { Kind } from '../../../../language/characters.ts';
 import { WORD_SHARE } from '../../../../language/count.ts';
 
-/** What stands before a character: bit 0 where a word would begin here, bit 1 where more white space would not count. */
+/**
+ * What precedes a character: bit 0 is clear if a word would begin here, bit 1 is set if more white space would not
+ * count.
+ */
 const Before = { word: 0, other: 1, white: 3 } as const;
 
-/** Where `Before` stands in a state. @format */
+/** Bit offset of `Before` in a state. @format */
 const BEFORE_SHIFT = 8;
 
-/** States of a text, as it has been read so far, by which `STEPS` goes. */
+/** States of the text read so far, which select entries of `STEPS`. */
 export const State = {
-  /** White space was last: `Before.white`. */
+  /** White space came last: `Before.white`. */
   white: 0x300,
-  /** The bit that says that the text ends as a sentence does: but for quotes and brackets that close after a stop. */
+  /** The bit for a text that ends like a sentence, ignoring closing quotes and brackets after a full stop. */
   ended: 0x400,
   /** All bits. */
   all: 0x700,
 } as const;
 
-/** What a character adds to the measure of a text; an entry of `STEPS` has these bits and those of the next state. */
+/** What a character adds to the measure of a text; an entry of `STEPS` holds these bits and those of the next state. */
 export const Step = {
   character: 1,
-  /** Is counted by kind, or is a share of a word. */
+  /** The character is counted by kind, or is a share of a word. */
   counted: 2,
-  /** High enough for `MAX_RUN` characters below it: one sum counts both. */
+  /** High enough to leave room for `MAX_RUN` characters below it, so that one sum counts both. */
   word: 0x10000,
-  /** Is a letter or digit. The sign, of which a shift makes a mask. */
+  /** The character is a letter or digit. It is the sign bit, so that a shift turns it into a mask. */
   hashed: -0x80000000,
 } as const;
 
-/** How many steps may be added up: words, half as many, stay clear of the sign. */
+/** How many steps may be added up without reaching the sign bit. */
 export const MAX_RUN = 0x7fff;
 
 /**
- * What characters do, by state and class (`state | class`). A table instead of questions: where words begin and end is
- * what a processor cannot foresee.
+ * What characters do, by state and class (`state | class`). A table instead of branches, because a processor cannot
+ * predict where words begin and end.
  */
 export const STEPS: Int32Array = /* @__PURE__ */ buildSteps();
 
@@ -50,7 +53,7 @@ function buildSteps(): Int32Array {
   return steps;
 }
 
-/** The step of a character, letters being those of a script with spaces. */
+/** The step of a character; letters are those of a script with spaces. */
 function stepOf(kind: number, state: number): number {
   const { character, counted, hashed } = Step;
   const before = (state >> BEFORE_SHIFT) & 3;

@@ -9,11 +9,11 @@ import { NO_NODE, NodeKind, type PageTree } from '../../../../page/tree.ts';
 import { bucket } from '../hash.ts';
 import type { BlockTable } from './block-table.ts';
 
-/** How much a block and the page's title have in common, by pairs of neighbouring letters: works in every script. */
+/** How much a block and the page's title have in common, by letter bigrams, which work in every script. */
 export interface TitleOverlap {
-  /** Share of the block's pairs that the title has. */
+  /** Share of the block's bigrams that the title has. */
   readonly ofBlock: Float32Array;
-  /** Share of the title's pairs that the block has. */
+  /** Share of the title's bigrams that the block has. */
   readonly ofTitle: Float32Array;
 }
 
@@ -67,9 +67,9 @@ function readBlock(tree: PageTree, blocks: BlockTable, block: number, reader: Pa
   }
 }
 
-/** Counts pairs of letters that follow each other, case folded for Latin, and those that the title has too. */
+/** Counts letter bigrams, case-folded for Latin, and those that the title has too. */
 class PairReader {
-  /** How many different pairs the title has. */
+  /** How many different bigrams the title has. */
   readonly total: number;
   readonly #inTitle = new Uint8Array(1 << BITS);
   all = 0;
@@ -78,7 +78,7 @@ class PairReader {
 
   constructor(title: string) {
     this.#read(title, 0, title.length, true);
-    // While the title is read, `common` counts the pairs that it has already had.
+    // While the title is read, `common` counts its repeated bigrams.
     this.total = this.all - this.common;
   }
 
@@ -88,7 +88,7 @@ class PairReader {
     this.#previous = 0;
   }
 
-  /** Reads on: a pair may begin in one piece of text and end in the next. */
+  /** Continues across pieces: a bigram may begin in one piece of text and end in the next. */
   read(text: string, from: number, to: number): void {
     this.#read(text, from, to, false);
   }

@@ -1,25 +1,25 @@
 import type { GroupSums } from './group-sums.ts';
 import type { GroupTree } from './groups.ts';
 
-/** Groups that look the same, taken together: the posts of a thread, the cards of a listing. */
+/** Groups of the same shape, taken together: the posts of a thread, the cards of a listing. */
 export interface GroupClasses {
   /** The class of every group. */
   readonly ofGroup: Int32Array;
-  /** Which member of its class a group is, from 0. */
+  /** The index of a group in its class, from 0. */
   readonly ordinal: Int32Array;
   readonly count: Int32Array;
   readonly width: Float32Array;
   readonly prose: Float32Array;
   readonly linkWidth: Float32Array;
-  /** The most that a class of several groups holds. */
+  /** The largest length of a class with several groups. */
   readonly mostWidth: number;
   readonly mostProse: number;
 }
 
-/** Fewer groups that look alike are chance: two columns, a header and a footer. @trained */
+/** Fewer groups of one shape are a coincidence: two columns, a header and a footer. @trained */
 export const REPEATED = 3;
 
-/** Puts groups together whose elements have the same signature. */
+/** Puts groups whose elements have the same signature into one class. */
 export function groupClasses(groups: GroupTree, sums: GroupSums, signature: Int32Array): GroupClasses {
   const classes = new Map<number, number>();
   const ofGroup = new Int32Array(groups.count);

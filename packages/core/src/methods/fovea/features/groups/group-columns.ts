@@ -1,4 +1,4 @@
-/** What a group's row holds, a byte each, in this order; as with blocks, the one list that all else follows. */
+/** The columns of a group's row, a byte each, in this order; as for blocks, everything else follows this list. */
 export const GROUP_COLUMNS = [
   'text.width',
   'text.widthShare',
@@ -36,7 +36,7 @@ export const GROUP_COLUMNS = [
   'is.list',
   'is.item',
   'is.dialog',
-  // The groups that look like it, by tags and classes …
+  // Groups of the same shape, by tags and classes …
   'class.count',
   'class.widthShare',
   'class.proseShare',

@@ -18,13 +18,13 @@ const CLASS = /* @__PURE__ */ columnsOf(GROUP_COLUMNS, 'class');
 const SHAPE = /* @__PURE__ */ columnsOf(GROUP_COLUMNS, 'shape');
 const HOLDS = /* @__PURE__ */ columnsOf(GROUP_COLUMNS, 'holds');
 const TOP = /* @__PURE__ */ columnsOf(GROUP_COLUMNS, 'top');
-/** Elements that say what they are; a group has the bit only where it, not something above it, says so. */
-const SAYING = /* @__PURE__ */ mapColumns(GROUP_COLUMNS, 'is', (name, column) => ({
+/** Elements that state what they are; a group has the bit only if it states so itself, not something above it. */
+const STATED_KINDS = /* @__PURE__ */ mapColumns(GROUP_COLUMNS, 'is', (name, column) => ({
   bit: Inside[name],
   column,
 }));
 
-/** What the features of groups are made from. */
+/** What the features of groups are computed from. */
 export interface GroupFacts {
   readonly tree: PageTree;
   readonly blocks: BlockTable;
@@ -34,11 +34,11 @@ export interface GroupFacts {
   readonly classes: GroupClasses;
   readonly shapes: GroupClasses;
   readonly counts: NodeCounts;
-  /** The group in which the running text hangs. */
+  /** The group that holds the running text. */
   readonly top: number;
 }
 
-/** The features of every group, row after row; each step goes through all groups, as with those of blocks. */
+/** The features of every group, row after row; as for blocks, each step goes through all groups. */
 export function groupFeatures(facts: GroupFacts): Uint8Array {
   const { blocks, groups, sums } = facts;
   const table = new Uint8Array(groups.count * ROW);
@@ -50,7 +50,7 @@ export function groupFeatures(facts: GroupFacts): Uint8Array {
   };
   writeAmounts(table, facts, page);
   writePlaces(table, facts, page);
-  writeSaying(table, facts);
+  writeStatedKinds(table, facts);
   writeClasses(table, CLASS, facts.classes, page);
   writeClasses(table, SHAPE, facts.shapes, page);
   writeParts(table, facts, page);
@@ -107,18 +107,18 @@ function writePlaces(table: Uint8Array, { groups, sums }: GroupFacts, page: Whol
   }
 }
 
-/** What the group's element, or a wrapper around it, says that it is. */
-function writeSaying(table: Uint8Array, { groups, context }: GroupFacts): void {
+/** Writes what the group's element, or a wrapper around it, states that it is. */
+function writeStatedKinds(table: Uint8Array, { groups, context }: GroupFacts): void {
   for (let group = 0, row = 0; group < groups.count; group++, row += ROW) {
     const above = groups.parent[group]!;
     const inherited = above < 0 ? 0 : context.inside[groups.element[above]!]!;
     const own = context.inside[groups.element[group]!]! & ~inherited;
     if (own === 0) continue;
-    for (const { bit, column } of SAYING) table[row + column] = flagByte((own & bit) !== 0);
+    for (const { bit, column } of STATED_KINDS) table[row + column] = flagByte((own & bit) !== 0);
   }
 }
 
-/** What is known of the groups that look like each. */
+/** Writes what is known of the groups of the same shape. */
 function writeClasses(
   table: Uint8Array,
   columns: typeof CLASS,
@@ -142,7 +142,7 @@ function writeClasses(
   }
 }
 
-/** What stands in the group, and how it stands to the group in which the running text hangs. */
+/** Writes what the group contains, and how it relates to the group that holds the running text. */
 function writeParts(
   table: Uint8Array,
   { tree, groups, sums, counts, top }: GroupFacts,

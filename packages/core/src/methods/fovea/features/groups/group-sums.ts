@@ -3,7 +3,7 @@ import { HEADING_BITS } from '../context-flags.ts';
 import type { NodeContext } from '../node-context.ts';
 import type { GroupTree } from './groups.ts';
 
-/** What the blocks of each group add up to. */
+/** The sums over the blocks of each group. */
 export interface GroupSums {
   readonly width: Float32Array;
   readonly linkWidth: Float32Array;
@@ -14,27 +14,27 @@ export interface GroupSums {
   readonly currency: Float32Array;
   readonly headings: Float32Array;
   readonly largestBlock: Float32Array;
-  /** Blocks and groups right below, and how many of them look like the one before. */
+  /** Blocks and groups directly below, and how many of them look like the one before. */
   readonly children: Float32Array;
   readonly likeBefore: Float32Array;
   /** All running text of the group. */
   readonly prose: Float32Array;
-  /** Prose right below, plus half of the prose one level further down: where the paragraphs hang. */
+  /** Prose directly below, plus half of the prose one level further down: shows which group holds the paragraphs. */
   readonly proseMass: Float32Array;
-  /** The largest of these. */
+  /** The largest `proseMass`. */
   readonly mostProse: number;
 }
 
-/** Shorter blocks are no paragraphs: about thirteen words. @trained */
+/** Shortest paragraph: about thirteen words. @trained */
 const PROSE_WIDTH = 80;
 
-/** Length of a block's running text: what is not in links, where that is long enough to be a paragraph. */
+/** Length of a block's running text: the text outside links if it is long enough for a paragraph. */
 export function proseWidth(blocks: BlockTable, block: number): number {
   const plain = blocks.width[block]! - blocks.linkWidth[block]!;
   return plain >= PROSE_WIDTH && plain >= blocks.linkWidth[block]! ? plain : 0;
 }
 
-/** Adds up blocks into groups and groups into those around them. */
+/** Sums blocks into groups, and groups into their parents. */
 export function groupSums(blocks: BlockTable, groups: GroupTree, context: NodeContext): GroupSums {
   const column = (): Float32Array => new Float32Array(groups.count);
   const sums = {
@@ -66,7 +66,7 @@ export function groupSums(blocks: BlockTable, groups: GroupTree, context: NodeCo
   return sums;
 }
 
-/** Adds what every group holds to the group around it; groups come after those around them. */
+/** Adds what every group holds to its parent; groups come after their parents. */
 function addUpwards({ count, parent }: GroupTree, column: Float32Array): void {
   for (let group = count - 1; group > 0; group--) column[parent[group]!]! += column[group]!;
 }
@@ -87,7 +87,7 @@ function addBlocks(blocks: BlockTable, groups: GroupTree, context: NodeContext, 
   }
 }
 
-/** Fills `proseMass` from the prose right below each group, and gives the largest entry. */
+/** Fills `proseMass` from the prose directly below each group, and returns the largest entry. */
 function addProse(direct: Float32Array, groups: GroupTree, proseMass: Float32Array): number {
   for (let group = 0; group < groups.count; group++) {
     proseMass[group]! += direct[group]!;

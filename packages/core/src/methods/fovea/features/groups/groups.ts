@@ -3,22 +3,22 @@ import type { NodeId, PageTree } from '../../../../page/tree.ts';
 import type { BlockTable } from '../blocks/block-table.ts';
 
 /**
- * The page's tree with everything left out that does not branch: a group is an element that holds more blocks than
- * any of its children does. Groups are in document order, so a parent comes before its children; group 0 is the body.
+ * The page's tree without elements that do not branch: a group is an element that holds more blocks than any of its
+ * children. Groups are in document order, so a parent comes before its children; group 0 is the body.
  */
 export interface GroupTree {
   readonly count: number;
   readonly element: Int32Array;
   /** The group around a group; -1 for the body. */
   readonly parent: Int32Array;
-  /** Blocks of the group: `firstBlock` up to, without, `endBlock`. */
+  /** Blocks of the group: from `firstBlock` up to but excluding `endBlock`. */
   readonly firstBlock: Int32Array;
   readonly endBlock: Int32Array;
   /** The smallest group around each block. */
   readonly ofBlock: Int32Array;
 }
 
-/** Finds the groups in one pass over the nodes and one over those of them that hold blocks. */
+/** Finds the groups in one pass over the nodes and one over those that hold blocks. */
 export function groupTree(tree: PageTree, blocks: BlockTable): GroupTree {
   const { size, parent } = tree;
   const held = new Int32Array(size);
@@ -26,7 +26,8 @@ export function groupTree(tree: PageTree, blocks: BlockTable): GroupTree {
   const holders: NodeId[] = [];
   let count = 0;
   for (let block = 0; block < blocks.count; block++) held[blocks.container[block]!]!++;
-  // Downwards every sum is complete before it is handed up; a parent branches unless one child holds all of it.
+  // Going backwards, every sum is complete before it is added to its parent; a parent branches unless one child holds
+  // all of its blocks.
   const largest = new Int32Array(size);
   const body = bodyOf(tree);
   for (let id = size - 1; id > 0; id--) {
@@ -64,7 +65,7 @@ function collect(
   let block = 0;
   for (let i = holders.length - 1; i >= 0; i--) {
     const id = holders[i]!;
-    // Group 0, the body, is the first: above it there is none.
+    // Group 0, the body, comes first and has no parent.
     const above = groups.count === 0 ? -1 : groupAt[parent[id]!]!;
     groupAt[id] = above;
     if (isGroup[id] === 0) continue;

@@ -10,8 +10,8 @@ import { PAGE_COLUMNS } from './page-columns.ts';
 type Column = (typeof PAGE_COLUMNS)[number];
 
 /**
- * What a page says of itself, in the vocabularies that sites fill in for machines: schema.org types (JSON-LD or
- * microdata) and Open Graph. These are names of a standard, the same in every language.
+ * What a page states about itself for machines: schema.org types (JSON-LD or microdata) and Open Graph. The names are
+ * standardised, so they are the same in every language.
  */
 const FAMILIES: Readonly<Record<NameIn<Column, 'schema'>, readonly string[]>> = {
   article: [
@@ -76,12 +76,14 @@ function columnsByType(): Map<string, number> {
   return new Map(types.flat());
 }
 
-/** Types are looked for in so much of a script. @cap */
+/** Characters of a script searched for types. @cap */
 const MAX_SCRIPT = 200_000;
-/** Elements with a type that are read: a listing has one per item. @cap */
+/** Elements with a type that are read; a listing has one per item. @cap */
 const MAX_ITEMS = 500;
 
-/** Marks in the page's row which families, Open Graph types and properties it names; gives the address that it gives itself. */
+/**
+ * Marks in the page's row which families, Open Graph types and properties it names; returns the address that it states.
+ */
 export function writeDeclared(page: Page, pageRow: Uint8Array): string {
   const { size, tag } = page.tree;
   const names = wantedNames(page.tree);
@@ -97,7 +99,7 @@ export function writeDeclared(page: Page, pageRow: Uint8Array): string {
   return address;
 }
 
-/** Numbers that the page has for the names of attributes. */
+/** The page's ids of attribute names. */
 interface WantedNames {
   readonly property: number;
   readonly name: number;
@@ -123,7 +125,7 @@ function readAttribute(page: Page, node: NodeId, name: number): string | null {
   return row < 0 ? null : attributeValue(page, row);
 }
 
-/** Takes note of the types of elements, which few pages give them. */
+/** Reads the types of elements, which few pages state. */
 function readItems(page: Page, pageRow: Uint8Array): void {
   const { size, attributes, attributeStart } = page.tree;
   const itemType = attributes.nameIds.get('itemtype');
@@ -142,7 +144,7 @@ function mark(pageRow: Uint8Array, type: string): void {
   if (column !== undefined) pageRow[column] = flagByte(true);
 }
 
-/** Takes note of what an Open Graph tag says; gives the address where it says that. */
+/** Reads an Open Graph tag; returns the address if that is what it states. */
 function readMeta(page: Page, node: NodeId, names: WantedNames, pageRow: Uint8Array): string {
   const name = readAttribute(page, node, names.property) ?? readAttribute(page, node, names.name);
   if (name === null || name.length > 40) return '';
@@ -167,7 +169,7 @@ function canonical(page: Page, node: NodeId, names: WantedNames): string {
     : '';
 }
 
-/** Finds the names after `"@type"` without parsing the data: broken JSON-LD says as much. */
+/** Finds the names after `"@type"` without parsing the data, so that broken JSON-LD counts as well. */
 function readScript(page: Page, node: NodeId, names: WantedNames, pageRow: Uint8Array): void {
   const type = readAttribute(page, node, names.type);
   if (type === null || type.length > 40 || !type.toLowerCase().includes('ld+json')) return;

@@ -1,4 +1,4 @@
-/** What the page's row holds, a byte each, in this order; as with blocks, the one list that all else follows. */
+/** The columns of the page's row, a byte each, in this order; as for blocks, everything else follows this list. */
 export const PAGE_COLUMNS = [
   'schema.article',
   'schema.blogPosting',

@@ -12,13 +12,13 @@ import { PAGE_COLUMNS } from './page-columns.ts';
 
 const TEXT = /* @__PURE__ */ columnsOf(PAGE_COLUMNS, 'text');
 const ADDRESS = /* @__PURE__ */ columnsOf(PAGE_COLUMNS, 'address');
-/** Elements whose number tells page types apart. */
+/** Elements whose number distinguishes page types. */
 const COUNTED = /* @__PURE__ */ mapColumns(PAGE_COLUMNS, 'count', (name, column) => ({
   tag: Tag[name],
   column,
 }));
 
-/** What the features of a page are made from. */
+/** What the features of a page are computed from. */
 export interface PageParts {
   readonly blocks: BlockTable;
   readonly groups: GroupTree;
@@ -28,7 +28,7 @@ export interface PageParts {
   readonly counts: NodeCounts;
 }
 
-/** The features of the page as a whole: what kind of page this is. */
+/** The features of the page as a whole, which show what kind of page it is. */
 export function pageFacts(page: Page, parts: PageParts): Uint8Array {
   const row = new Uint8Array(PAGE_COLUMNS.length);
   const address = writeDeclared(page, row);
@@ -84,7 +84,9 @@ const YEAR = /^\d{4}$/;
 const FILE_ENDING = /\.[a-z]{3,5}$/i;
 const AFTER_PATH = /[?#]/;
 
-/** The shape of the page's own address, never its words: front pages are short, articles end in slugs or numbers. */
+/**
+ * Writes the shape of the page's own address, never its words: front pages are short, articles end in slugs or numbers.
+ */
 function writeAddress(row: Uint8Array, address: string): void {
   const path = pathOf(address.slice(0, 500));
   if (path === null) return;
@@ -101,7 +103,7 @@ function writeAddress(row: Uint8Array, address: string): void {
   row[ADDRESS.hasEnding] = flagByte(FILE_ENDING.test(last));
 }
 
-/** The path of an address, `null` where there is none to speak of. */
+/** The path of an address, or `null` if it has none. */
 function pathOf(address: string): string | null {
   const start = address.trim();
   if (start === '') return null;

@@ -1,10 +1,10 @@
 /**
- * The inputs of a layer that are not zero. Half of all inputs are (flags, and what a rectifier cut off), so a row is
- * read once into this short list and then met once per tile of outputs.
+ * The non-zero inputs of a layer. Half of all inputs are zero (flags, and what a rectifier cut off), so a row is read
+ * once into this short list and then used once per tile of outputs.
  */
 export class InputRow {
   readonly values: Float64Array;
-  /** Which input each value is. */
+  /** The index of each input. */
   readonly inputs: Int32Array;
   count = 0;
 
@@ -14,7 +14,7 @@ export class InputRow {
     this.inputs = new Int32Array(capacity);
   }
 
-  /** Takes `length` values from `from` on. */
+  /** Reads `length` values from `from`. */
   read(x: Float64Array, from: number, length: number): void {
     const { values, inputs } = this;
     let count = 0;
@@ -27,7 +27,7 @@ export class InputRow {
     this.count = count;
   }
 
-  /** The same for features, which are bytes that stand for 0 to 1. */
+  /** The same for features: bytes that represent 0 to 1. */
   readBytes(bytes: Uint8Array, from: number, length: number): void {
     const { values, inputs } = this;
     let count = 0;

@@ -5,7 +5,7 @@ export interface Layer {
   readonly outputs: number;
 }
 
-/** Where a tensor stands in packed weights: one scale per column, then whole numbers of 1 or 2 bytes, row by row. */
+/** Where a tensor is in the packed weights: one scale per column, then integers of 1 or 2 bytes, row by row. */
 export interface PackedTensor {
   readonly shape: readonly number[];
   readonly bytes: number;
@@ -13,56 +13,56 @@ export interface PackedTensor {
 }
 
 /**
- * The arithmetic of the network over one stretch of memory. Tables are rows of numbers without gaps and are named by the
- * place of their first number. There are two kernels, which differ in the last digits: one in WebAssembly, and one in
- * plain JavaScript for wherever that is forbidden.
+ * The arithmetic of the network over one memory. Tables are rows of numbers without gaps, addressed by the offset of
+ * their first number. There are two kernels, which differ in the last digits: one in WebAssembly, and one in plain
+ * JavaScript for platforms that forbid WebAssembly.
  */
 export interface Kernel {
-  /** Every layer must have a multiple of so many outputs. */
+  /** The number of outputs of every layer must be a multiple of this. */
   readonly tile: number;
-  /** The memory. Ask again after every `take`, which may have moved it. */
+  /** The memory. Read it again after every `take`, which may have moved it. */
   readonly numbers: Float32Array | Float64Array;
-  /** Room for so many numbers, with whatever stood there before. */
+  /** Allocates room for numbers without clearing it. */
   take(count: number): number;
-  /** What has been taken up to now stays when everything later is given back. */
+  /** Marks everything taken so far as permanent; `release` only frees what comes later. */
   mark(): number;
   release(mark: number): void;
-  /** Gives memory back to the engine where a large page took much. */
+  /** Returns memory to the engine if a large page took much. */
   trim(): void;
-  /** Writes the rows of a packed tensor to `out`, each `step` numbers after the one before. */
+  /** Writes the rows of a packed tensor to `out`, `step` numbers apart. */
   unpack(packed: Uint8Array, tensor: PackedTensor, out: number, step: number): void;
-  /** Adds to every row of `out` the product of the row of `x`, `step` numbers after the row before, and the layer. */
+  /** Adds to every row of `out` the product of the layer and the row of `x`, whose rows are `step` numbers apart. */
   multiply(layer: Layer, x: number, step: number, out: number, rows: number): void;
-  /** The same for rows of bytes, which stand for 0 to 1. */
+  /** The same for rows of bytes, which represent 0 to 1. */
   multiplyBytes(layer: Layer, x: Uint8Array, out: number, rows: number): void;
   /** For every pair of row numbers in the first `count` entries of `pairs`, adds the row of `from` to that of `to`. */
   addRows(pairs: Int32Array, count: number, from: number, to: number, width: number): void;
   /**
-   * Hands rows of a table down: for every pair of row numbers in the first `count` entries of `pairs`, the second row takes
-   * the product of the first and the layer, and then loses what is below zero.
+   * Passes rows of a table down: for every pair of row numbers in the first `count` entries of `pairs`, adds the
+   * product of the first row and the layer to the second row and then rectifies it.
    */
   handDown(layer: Layer, rows: number, pairs: Int32Array, count: number): void;
   /**
-   * For every pair of row numbers in `spans`, writes the mean of the rows from the first up to the second; zeros where
-   * there are none. Summed in double precision: a difference of two long sums has few digits left.
+   * For every pair of row numbers in `spans`, writes the mean of the rows from the first up to the second, or zeros if
+   * there are none. Sums in double precision, because a difference of two long sums has few digits left.
    */
   spanMeans(rows: number, count: number, width: number, spans: Int32Array, out: number): void;
   /** Sets what is below zero to zero. */
   rectify(at: number, count: number): void;
   /**
-   * A recurrence in both directions. A row of `mixed` has the gates of the states that run forwards, those of the states
-   * that run backwards, and then the candidates of both, `half` of each; a row of `out` has the states. What `mixed`
-   * holds afterwards is nobody's business.
+   * A recurrence in both directions. A row of `mixed` has the gates of the forward states, those of the backward
+   * states, and then the candidates of both, `half` of each; a row of `out` has the states. The contents of `mixed` are
+   * undefined afterwards.
    */
   scan(mixed: number, out: number, rows: number, half: number): void;
 }
 
-/** Writes a row to every row of a table, whose first it may be. */
+/** Copies a row to every row of a table; it may be the table's first row. */
 export function repeatRow(kernel: Kernel, row: number, width: number, out: number, rows: number): void {
   const { numbers } = kernel;
   const end = out + width * rows;
   if (rows > 0) numbers.copyWithin(out, row, row + width);
-  // What is there is copied behind itself, so the stretches double.
+  // Copies what is there behind itself, so that each copy doubles it.
   for (let at = out + width; at < end; ) {
     const length = Math.min(at - out, end - at);
     numbers.copyWithin(at, out, out + length);
@@ -70,5 +70,8 @@ export function repeatRow(kernel: Kernel, row: number, width: number, out: numbe
   }
 }
 
-/** Memory that a kernel keeps between pages, in numbers; what a larger page took is given back. About 5,000 blocks. @cap */
+/**
+ * Memory that a kernel keeps between pages, in numbers (about 5,000 blocks); what a larger page took is returned.
+ * @cap
+ */
 export const KEPT_NUMBERS: number = 2 ** 21;

@@ -1,13 +1,13 @@
 import type { Kernel } from './kernel.ts';
 import { PlainKernel } from './plain-kernel.ts';
-import { MOST_OUTPUTS, SimdKernel, TILE } from './simd-kernel.ts';
+import { MAX_OUTPUTS, SimdKernel, TILE } from './simd-kernel.ts';
 
 interface Sizes {
   readonly width: number;
   readonly sequence: number;
 }
 
-/** The fastest kernel that there is for a network of these sizes. */
+/** The fastest available kernel for a network of these sizes. */
 export function newKernel(sizes: Sizes): Kernel {
   if (!fits(sizes) || !isLittleEndian()) return new PlainKernel();
   try {
@@ -18,12 +18,12 @@ export function newKernel(sizes: Sizes): Kernel {
   }
 }
 
-/** Whether every layer has whole tiles of outputs, and no more of them than there is room for. */
+/** Whether the outputs of every layer fill whole tiles and fit the memory. */
 function fits({ width, sequence }: Sizes): boolean {
-  return [width, 4 * sequence].every((outputs) => outputs % TILE === 0 && outputs <= MOST_OUTPUTS);
+  return [width, 4 * sequence].every((outputs) => outputs % TILE === 0 && outputs <= MAX_OUTPUTS);
 }
 
-/** As the memory of WebAssembly always is; elsewhere JavaScript would read other numbers from it than it wrote. */
+/** The memory of WebAssembly is always little-endian; on other platforms JavaScript would misread it. */
 function isLittleEndian(): boolean {
   return new Uint8Array(Uint16Array.of(1).buffer)[0] === 1;
 }

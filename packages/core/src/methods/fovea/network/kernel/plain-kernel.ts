@@ -3,10 +3,10 @@ import { KEPT_NUMBERS, type Kernel, type Layer, type PackedTensor } from './kern
 import { sigmoid, tanh } from './squash.ts';
 import { writeTensor } from './write-tensor.ts';
 
-/** Outputs that are summed side by side: as many as fit the registers of today's machines. @format */
+/** Outputs summed side by side: as many as fit the registers of today's machines. @format */
 const TILE = 8;
 
-/** The kernel for every engine. Its numbers are double: they are what JavaScript reads and adds fastest. */
+/** The kernel for every engine. It uses doubles, which JavaScript reads and adds fastest. */
 export class PlainKernel implements Kernel {
   readonly tile: number = 1;
   numbers: Float64Array = new Float64Array(2 ** 15);

@@ -3,7 +3,7 @@ import { KEPT_NUMBERS, type Kernel, type Layer, type PackedTensor } from './kern
 import { SIMD_MODULE } from './simd-module.ts';
 import { writeTensor } from './write-tensor.ts';
 
-/** The functions of simd.wat; all places are in bytes. */
+/** The functions of simd.wat; all offsets are in bytes. */
 interface Exports {
   readonly unpackWords: Unpack;
   readonly unpackBytes: Unpack;
@@ -37,32 +37,32 @@ type Unpack = (
 
 /** Bytes of a number. @format */
 const SIZE = 4;
-/** Numbers in whose place one of double precision fits. @format */
+/** Numbers that take the space of a double. @format */
 const DOUBLE = 2;
-/** Numbers that one instruction works on. @format */
+/** Numbers per instruction. @format */
 const LANES = 4;
 /** Outputs that simd.wat sums side by side. @format */
 export const TILE = 16;
 const PAGE_BYTES = 2 ** 16;
 /**
- * What 32 bits can address, but for the last page: loops step past the end of a table, and an address must not begin anew
- * there. It is far more than a page within the default limits needs (600 MB for 400,000 blocks).
+ * What 32 bits can address, except the last memory page: loops step past the end of a table, where an address must not
+ * wrap around. It is far more than a page within the default limits needs (600 MB for 400,000 blocks).
  * @cap
  */
-const MOST_NUMBERS = (2 ** 32 - PAGE_BYTES) / SIZE;
-/** At the start of the memory stands what is handed over, so many bytes at a time; behind it, such bytes as numbers. @cap */
+const MAX_NUMBERS = (2 ** 32 - PAGE_BYTES) / SIZE;
+/**
+ * Size of the inbox at the start of the memory, through which bytes are passed; the same bytes as numbers follow it.
+ * @cap
+ */
 const INBOX_BYTES = 2 ** 13;
 const SPREAD = INBOX_BYTES / SIZE;
 const FIRST = SPREAD + INBOX_BYTES;
-/**
- * Outputs of the widest layer: a scale of four bytes and a whole number of two for each fit what is handed over at a time.
- * @cap
- */
-export const MOST_OUTPUTS: number = INBOX_BYTES / 8;
+/** Outputs of the widest layer: the inbox must fit a scale of four bytes and an integer of two for each. @cap */
+export const MAX_OUTPUTS: number = INBOX_BYTES / 8;
 
 let compiled: WebAssembly.Module | undefined;
 
-/** The kernel in WebAssembly, four numbers at a time. The constructor throws where the engine or a policy forbids it. */
+/** The kernel in WebAssembly, four numbers at a time. The constructor throws if the engine or a policy forbids it. */
 export class SimdKernel implements Kernel {
   readonly tile: number = TILE;
   #exports!: Exports;
@@ -75,9 +75,8 @@ export class SimdKernel implements Kernel {
   }
 
   /**
-   * Begins a memory of so many numbers. A memory is never made to grow: that would take its buffer away from JavaScript,
-   * and once one buffer has gone, V8 looks at every access to any typed array whether it may have gone too. All that
-   * follows would take a tenth longer.
+   * Creates a memory of this many numbers. A memory never grows: that would detach its buffer, and once one buffer is
+   * detached, V8 checks every access to every typed array, which makes everything else a tenth slower.
    */
   #start(count: number): void {
     const memory = new WebAssembly.Memory({ initial: Math.ceil((count * SIZE) / PAGE_BYTES) });
@@ -86,7 +85,7 @@ export class SimdKernel implements Kernel {
     this.numbers = new Float32Array(memory.buffer);
   }
 
-  /** Goes on in another memory, with what was taken up to now. */
+  /** Continues in another memory, with what was taken so far. */
   #move(count: number, taken: number): void {
     const kept = this.numbers.subarray(0, taken);
     this.#start(count);
@@ -97,10 +96,10 @@ export class SimdKernel implements Kernel {
     const at = this.#end;
     this.#end += Math.ceil(count / LANES) * LANES;
     if (this.#end <= this.numbers.length) return at;
-    if (this.#end > MOST_NUMBERS)
+    if (this.#end > MAX_NUMBERS)
       throw new RangeError('The page has too many blocks for the network: set a lower `limits.maxNodes`.');
-    // Twice what is needed, so that a page's tables are moved a few times at most; but no more than there can be.
-    this.#move(Math.min(2 * this.#end, MOST_NUMBERS), at);
+    // Twice what is needed, so that a page's tables move only a few times, up to the maximum.
+    this.#move(Math.min(2 * this.#end, MAX_NUMBERS), at);
     return at;
   }
 
@@ -179,7 +178,7 @@ export class SimdKernel implements Kernel {
     this.release(mark);
   }
 
-  /** Puts pairs of row numbers where WebAssembly can read them, as many at a time as there is room for. */
+  /** Passes pairs of row numbers to WebAssembly, as many at a time as the inbox holds. */
   #handOver(pairs: Int32Array, count: number, use: (at: number, end: number, done: number) => void): void {
     const inbox = new Int32Array(this.numbers.buffer, 0, INBOX_BYTES / SIZE);
     for (let done = 0; done < count; done += inbox.length) {
@@ -193,7 +192,7 @@ export class SimdKernel implements Kernel {
     this.#exports.rectify(at * SIZE, (at + count) * SIZE);
   }
 
-  /** From gates and candidates to what `scanColumn` makes them of; tanh(x) has the powers of twice x. */
+  /** Turns gates and candidates into the exponentials that `scanColumn` needs; tanh(x) takes those of 2x. */
   #powers(mixed: number, rows: number, half: number): void {
     const inbox = this.numbers.subarray(0, 4 * half);
     inbox.fill(-Math.LOG2E, 0, 2 * half);

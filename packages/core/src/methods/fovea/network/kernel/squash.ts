@@ -1,12 +1,12 @@
 /**
- * The logistic function from a table: the network calls it a hundred times per block, and no two engines' `Math.exp`
- * promise the same last digit. Between entries it is a straight line, at most 8e-7 off (a step squared, times the
- * largest second derivative, 0.096, over 8).
+ * The logistic function from a table: the network calls it a hundred times per block, and engines do not promise the
+ * same last digit of `Math.exp`. It interpolates linearly between entries, with an error of at most 8e-7 (the step
+ * squared, times the largest second derivative, 0.096, over 8).
  */
 
 /** @format */
 const STEPS_PER_UNIT = 128;
-/** Beyond it the function is within 2e-7 of 0 or 1. @format */
+/** Beyond this range the function is within 2e-7 of 0 or 1. @format */
 const RANGE = 16;
 
 /** @format */
@@ -25,7 +25,7 @@ export function sigmoid(x: number): number {
   return low + (TABLE[entry + 1]! - low) * (place - entry);
 }
 
-/** The hyperbolic tangent, which is the same curve between -1 and 1 and twice as steep. */
+/** The hyperbolic tangent: the same curve between -1 and 1, twice as steep. */
 export function tanh(x: number): number {
   return 2 * sigmoid(2 * x) - 1;
 }

@@ -7,7 +7,7 @@ interface Tensor {
   readonly values: Float64Array;
 }
 
-/** Unpacks a tensor into `numbers` from `out` on, its rows `step` apart. */
+/** Unpacks a tensor into `numbers` at `out`, with rows `step` apart. */
 export function writeTensor(
   packed: Uint8Array,
   tensor: PackedTensor,
@@ -20,7 +20,7 @@ export function writeTensor(
     numbers.set(values.subarray(row * columns, (row + 1) * columns), out + row * step);
 }
 
-/** Its numbers are rounded to single precision, which is what the trainer's reference works with. */
+/** Rounds to single precision, which the trainer's reference uses. */
 function readTensor(packed: Uint8Array, { shape, bytes, offset }: PackedTensor): Tensor {
   const data = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
   const columns = shape.at(-1)!;

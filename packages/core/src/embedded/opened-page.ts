@@ -6,7 +6,7 @@ import { Tag } from '../page/tags.ts';
 import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 import { isProse } from './prose.ts';
 
-/** A page on which markup that browsers set aside stands in the open. */
+/** A page whose inert markup has been made visible. */
 export interface OpenedPage {
   readonly page: Page;
   readonly source: 'noscript' | 'template';
@@ -16,8 +16,8 @@ export interface OpenedPage {
 const NO_TEXT = unreadTags('code', 'document', 'field');
 
 /**
- * Opens every `<noscript>` and `<template>` (a declarative shadow root, too) that holds prose: it becomes a `<div>`.
- * The nodes and their ids stay those of the page; `null` where there is none.
+ * Opens every `<noscript>` and `<template>` (also a declarative shadow root) that holds prose: it becomes a `<div>`.
+ * The nodes and their ids stay the same; `null` if there is none.
  */
 export function openedPage(page: Page): OpenedPage | null {
   const { tree } = page;
@@ -26,7 +26,7 @@ export function openedPage(page: Page): OpenedPage | null {
   for (let id = 1; id < tree.size; id++) {
     if (SET_ASIDE[tree.tag[id]!] === 0) continue;
     const text = textBelow(page, id);
-    // Most templates are forms for a program to fill in, and have its marks in them.
+    // Most templates are for a script to fill in and contain its placeholders.
     const isText = tree.tag[id] === Tag.noscript ? countSentences(text) > 1 : isProse(text);
     if (isText) {
       opened.push(id);
@@ -49,7 +49,7 @@ function textBelow(page: Page, element: NodeId): string {
   return texts.join(' ');
 }
 
-/** The same page with other tags; templates in templates are opened with them. */
+/** The same page with these elements as `<div>`; templates inside templates are opened with them. */
 function withDivs(page: Page, elements: readonly NodeId[]): Page {
   const tag = page.tree.tag.slice();
   for (const element of elements) {
