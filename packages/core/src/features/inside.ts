@@ -1,6 +1,6 @@
 import type { PageTree } from '../page/tree.ts';
 
-/** 1 for every node that has one of the tags or stands below one that has; `tags` is a `tagSet`. */
+/** Marks every node that has one of the tags or is below one that has; `tags` is a `tagSet`. */
 export function nodesInside({ size, tag, end }: PageTree, tags: Uint8Array): Uint8Array {
   const inside = new Uint8Array(size);
   for (let id = 0; id < size; ) {

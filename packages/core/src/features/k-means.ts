@@ -13,17 +13,17 @@ export interface Clusters {
 /** How to cluster. */
 export interface KMeansOptions {
   readonly k: number;
-  /** Keeps the first centre at the origin, whatever falls into its cluster. */
+  /** Keeps the first centre at the origin, whatever is in its cluster. */
   readonly isFirstAtOrigin?: boolean;
 }
 
-/** Bounds the work; clusters of page features settle within a dozen rounds. @cap */
+/** Most rounds; clusters of page features converge within a dozen. @cap */
 const MAX_ROUNDS = 100;
 
 /**
- * Lloyd's k-means without chance: the first centre is the origin (when it is pinned) or else the point farthest
- * from it, each next one the point farthest from the centres so far. With fewer distinct points than `k` the
- * clusters left over stay empty.
+ * Deterministic k-means (Lloyd): the first centre is the origin, if pinned, or else the point farthest from it; each
+ * next one is the point farthest from the centres so far. With fewer distinct points than `k`, the remaining clusters
+ * stay empty.
  */
 export function kMeans(points: Points, options: KMeansOptions): Clusters {
   const count = points.values.length / points.dimensions;
@@ -47,7 +47,7 @@ function farthestFirst(points: Points, count: number, { k, isFirstAtOrigin }: KM
     centres.set(values.subarray(chosen * dimensions, (chosen + 1) * dimensions), centre * dimensions);
     for (let point = 0; point < count; point++) {
       const distance = squaredDistance(points, point, centres, centre);
-      // The origin only finds the first point; unless it is pinned it is no centre to keep away from.
+      // The origin only serves to find the first point; unless it is pinned, it is not a centre.
       const isFirst = centre === 0;
       nearest[point] = isFirst ? distance : Math.min(nearest[point]!, distance);
     }

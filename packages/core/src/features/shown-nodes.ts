@@ -1,14 +1,17 @@
 import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 
-/** The part of the tree that a reader can see, and how it hangs together. */
+/** The visible part of the tree, and its structure. */
 export interface ShownNodes {
-  /** 1 for elements that are rendered and for text that is not blank. */
+  /** 1 for rendered elements and for text that is not blank. */
   readonly isShown: Uint8Array;
-  /** How many of a node's children are shown: white space between tags and comments do not count. */
+  /** How many of a node's children are visible: white space between tags and comments do not count. */
   readonly children: Int32Array;
 }
 
-/** Leaves out comments, blank text and what is not rendered; `chars` and `unseen` come from the text features. */
+/**
+ * Finds the visible nodes, without comments, blank text and what is not rendered; `chars` and `unseen` come from the
+ * text features.
+ */
 export function shownNodes(
   { size, kind, parent }: PageTree,
   chars: Int32Array,

@@ -5,21 +5,21 @@ import { NO_NODE, NodeKind } from '../page/tree.ts';
 import { nodesInside } from './inside.ts';
 import { textLengths } from './text-length.ts';
 
-/** Per node, summed over its subtree: the counts that the text-density methods are made of. */
+/** The counts behind the text-density methods, per node and summed over its subtree. */
 export interface TagTextCounts {
   /** Visible characters. */
   readonly chars: Int32Array;
   /** Visible characters inside links and controls. */
   readonly linkChars: Int32Array;
-  /** Element descendants that can be seen. */
+  /** Visible descendant elements. */
   readonly tags: Int32Array;
-  /** Link tags among them: links, the tags inside links, and wrappers of nothing but links. */
+  /** Link tags among them: links, the tags inside links, and wrappers that contain only links. */
   readonly linkTags: Int32Array;
   /** 1 for nodes that are not rendered. */
   readonly unseen: Uint8Array;
 }
 
-/** What CETD counts as a link: everything below one is link text. */
+/** What CETD counts as a link; everything below is link text. */
 const LINK_TAGS = tagSet('a', 'button', 'select');
 
 /** Which nodes count, and how many characters each text is worth. */
@@ -46,14 +46,14 @@ export function tagTextCounts(page: Page, weights: TextWeights = sourceWeights(p
   }
   return { chars, linkChars, tags, linkTags, unseen };
 
-  /** A link and every tag in it, or a wrapper in which every tag and every character belongs to links. */
+  /** Whether a tag is a link, inside a link, or a wrapper in which every tag and character belongs to links. */
   function countsAsLink(id: number): boolean {
     if (inLink[id] === 1) return true;
     return tags[id]! > 0 && linkTags[id] === tags[id] && linkChars[id] === chars[id];
   }
 }
 
-/** Every visible character counts once, as far as the HTML tells what is visible. */
+/** Counts every character once that is visible according to the HTML. */
 function sourceWeights(page: Page): TextWeights {
   const unseen = unseenNodes(page);
   return { unseen, chars: textLengths(page, unseen) };

@@ -3,8 +3,8 @@ import type { Page } from '../page/page.ts';
 import { NodeKind } from '../page/tree.ts';
 
 /**
- * Characters a reader sees in each text node: white space runs count as one character, blank nodes and unseen
- * nodes as none. Reads the source in place, so that no string is made.
+ * Visible characters of each text node: a run of white space counts as one character, blank and unseen nodes as none.
+ * Reads the source in place, without creating strings.
  */
 export function textLengths(page: Page, unseen: Uint8Array): Int32Array {
   const { size, kind, pieceStart, pieces } = page.tree;

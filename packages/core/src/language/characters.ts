@@ -1,22 +1,22 @@
 import { SCRIPT_RANGES, type Script } from './script-ranges.ts';
 
-/** What a character does in running text; three bits of its class. */
+/** The role of a character in running text; three bits of its class. */
 export const Kind = {
-  /** Symbols, controls, lone surrogates: ends a word and is no part of one. */
+  /** Symbols, controls, lone surrogates: they end a word and are not part of one. */
   symbol: 0,
   letter: 1,
-  /** Combining marks and invisible format characters: belong to the character before them. */
+  /** Combining marks and invisible format characters: they belong to the character before them. */
   mark: 2,
   digit: 3,
   space: 4,
   /** Sentence terminators. */
   stop: 5,
   comma: 6,
-  /** Holds a word together when it stands between two letters, as in don't. */
+  /** Joins a word between two letters, as in don't. */
   joiner: 7,
 } as const;
 
-/** Script names by the number that `classOf` carries. */
+/** Script names by the script number in `classOf`. */
 export const SCRIPTS: readonly Script[] = SCRIPT_RANGES.map((row) => row.script);
 
 const DIGITS =
@@ -31,7 +31,7 @@ const FORMATS = 'AD 61C 180E 200C-200F 202A-202E 2060-2064 2066-206F FEFF';
 const STOPS =
   '21 2E 3F 37E 589 61D-61F 6D4 700-702 964-965 F0D-F0E 104A-104B 1362 1367-1368 166E 17D4-17D5 1803 1809 ' +
   '2026 203C-203D 2047-2049 3002 A4FF AA5D-AA5F ABEB FE12 FE15-FE16 FE19 FE52 FE56-FE57 FF01 FF0E FF1F FF61';
-/** , and its sisters; the ideographic 、 and the Ethiopic and Mongolian ones too. */
+/** Commas, including the ideographic 、 and the Ethiopic and Mongolian ones. */
 const COMMAS = '2C 55D 60C 1363 1802 1808 2E32 2E34 2E41 3001 FE10-FE11 FE50-FE51 FF0C FF64';
 /** ' _ · ״ ‧ ’ and the Hebrew geresh. The full stop also joins (U.S., 3.14), see count.ts. */
 const JOINERS = '27 5F B7 5F3-5F4 2018-2019 2027 203F FF07';

@@ -3,7 +3,7 @@ import type { Script } from './script-ranges.ts';
 import { endsSentence } from './sentence-end.ts';
 import { unitAt } from './unit-at.ts';
 
-/** What one pass over a text counts. */
+/** The counts from one pass over a text. */
 export interface TextMeasure {
   /** Visible code points: everything but spaces, combining marks and format characters. */
   readonly characters: number;
@@ -35,19 +35,19 @@ const WORD_HUNDREDTHS: Partial<Record<Script, number>> = {
   Myanmar: 46,
 };
 
-/** Hundredths of a word that a letter is, by the script number in its class; 0 for scripts with spaces. */
+/** Hundredths of a word per letter, by the script number in its class; 0 for scripts with spaces. */
 export const WORD_SHARE: Uint8Array = /* @__PURE__ */ Uint8Array.from(
   SCRIPTS,
   (script) => WORD_HUNDREDTHS[script] ?? 0,
 );
 
 /**
- * Thai and Lao end sentences with a space, as they end clauses. A space counts as an end once this many letters
- * have passed: translations spend 39 (interface texts) to 103 (legal text) Thai letters per English sentence.
+ * Thai and Lao end both sentences and clauses with a space. A space counts as a sentence end after this many letters:
+ * translations spend 39 (interface texts) to 103 (legal text) Thai letters per English sentence.
  * @source Translations between Thai and English, as counted above.
  */
 export const LETTERS_PER_UNMARKED_SENTENCE = 40;
-/** 1 for scripts, by their number, whose sentences have no end mark. */
+/** 1 for scripts, by their number, without sentence-end marks. */
 export const UNMARKED: Uint8Array = /* @__PURE__ */ Uint8Array.from(SCRIPTS, (script) =>
   script === 'Thai' || script === 'Lao' ? 1 : 0,
 );
@@ -125,7 +125,7 @@ export const measureText = (text: string): TextMeasure => {
   return { characters, letters, digits, words: words + Math.ceil(hundredths / 100), sentences, commas };
 };
 
-/** What a character does to the word before it, by its class, where that takes no look at anything else. */
+/** What a character does to the word before it, if its class alone decides. */
 const Step = { ends: 0, isWord: 1, unclear: 2 } as const;
 /** @format */
 const STEPS: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 256 }, (_, cls) => {
@@ -136,8 +136,8 @@ const STEPS: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 256 }, (_, c
 });
 
 /**
- * How many words a text has, in any script; needs no dictionary and does not depend on the ICU version. The same as
- * `measureText` finds, without the rest of it: every page's text is counted once.
+ * How many words a text has, in any script; needs no dictionary and does not depend on the ICU version. The same count
+ * as `measureText` gives, but faster, because every page's text is counted.
  */
 export const countWords = (text: string): number => {
   const length = text.length;
@@ -149,7 +149,7 @@ export const countWords = (text: string): number => {
     let cls = UNIT_CLASS[unit]!;
     const step = STEPS[cls]!;
     if (step !== Step.unclear) {
-      // Letters and spaces alike, without a branch: processors guess the ends of words wrong.
+      // Treats letters and spaces alike without a branch, because processors mispredict the ends of words.
       words += step & (inWord ^ 1);
       inWord = step;
       continue;
@@ -173,7 +173,7 @@ export const countWords = (text: string): number => {
   return words + Math.ceil(hundredths / 100);
 };
 
-/** How many letters a text has; digits, punctuation and combining marks are none. */
+/** How many letters a text has, without digits, punctuation and combining marks. */
 export const countLetters = (text: string): number => {
   let letters = 0;
   for (let i = 0; i < text.length; i++) {

@@ -3,13 +3,13 @@ import { scoreLanguages } from './ngrams.ts';
 import type { Script } from './script-ranges.ts';
 import { scriptCounts } from './scripts.ts';
 
-/** A guess at the language of a text: a BCP 47 tag and how sure it is, from 0 to 1. */
+/** A guess at the language of a text: a BCP 47 tag and its confidence, from 0 to 1. */
 export interface IdentifiedLanguage {
   readonly lang: string;
   readonly confidence: number;
 }
 
-/** Scripts that stand for one language (or, for Ethiopic and Mongolian, for its commonest one). */
+/** Scripts of a single language (or, for Ethiopic and Mongolian, of a most common one). */
 const LANGUAGE_OF_SCRIPT: Partial<Record<Script, string>> = {
   Greek: 'el',
   Armenian: 'hy',
@@ -32,24 +32,31 @@ const LANGUAGE_OF_SCRIPT: Partial<Record<Script, string>> = {
 };
 
 const EAST_ASIAN: readonly Script[] = ['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul'];
-/** One East Asian character says about as much as three letters of an alphabet. @sweep east-asian-weight */
+/**
+ * One East Asian character carries about as much information as three letters of an alphabet.
+ * @sweep east-asian-weight
+ */
 const EAST_ASIAN_WEIGHT = 3;
-/** Japanese prose is about half kana; a Chinese page has a borrowed の at most. @sweep kana-share */
-const JAPANESE_KANA_SHARE = 0.05;
-/** Korean text may gloss words in Han, but is Hangul in the main. @sweep hangul-share */
-const KOREAN_HANGUL_SHARE = 0.3;
-/** Below this, a script could be a name or a loan word. @sweep letters-by-script */
+/**
+ * Smallest share of kana in Japanese: its prose is about half kana, while a Chinese page has a borrowed の at most.
+ * @sweep kana-share
+ */
+const MIN_KANA_SHARE = 0.05;
+/** Smallest share of Hangul in Korean, which may gloss words in Han. @sweep hangul-share */
+const MIN_HANGUL_SHARE = 0.3;
+/** Fewest letters of a script; fewer could be a name or a loan word. @sweep letters-by-script */
 const MIN_LETTERS_BY_SCRIPT = 4;
 /**
- * Below this, n-grams guess: made to answer at 20 characters, they were wrong in one window of three.
+ * Fewest letters for n-grams; with fewer they only guess: forced to answer at 20 characters, they were wrong in one
+ * window of three.
  * @sweep letters-by-ngrams
  */
 const MIN_LETTERS_BY_NGRAMS = 12;
-/** A guess that is more likely wrong than right is not given. @sweep language-confidence */
+/** A guess that is more likely wrong than right is dropped. @sweep language-confidence */
 const MIN_CONFIDENCE = 0.5;
-/** N-grams of this many characters settle the question; reading on costs time and changes nothing. @sweep language-sample */
+/** Characters that settle the question; reading more costs time and changes nothing. @sweep language-sample */
 const SAMPLE_LENGTH = 1800;
-/** Pieces that the sample is taken in. @sweep language-pieces */
+/** Pieces of the text that make up the sample. @sweep language-pieces */
 const SAMPLE_PIECES = 3;
 
 /** Frequent characters that differ between the two Chinese orthographies, pair by pair. */
@@ -73,12 +80,12 @@ const chineseVariant = (text: string): string => {
 
 const eastAsianLanguage = (text: string, counts: ReadonlyMap<Script, number>): string => {
   const total = EAST_ASIAN.reduce((sum, script) => sum + (counts.get(script) ?? 0), 0);
-  if ((counts.get('Hangul') ?? 0) >= total * KOREAN_HANGUL_SHARE) return 'ko';
+  if ((counts.get('Hangul') ?? 0) >= total * MIN_HANGUL_SHARE) return 'ko';
   const kana = (counts.get('Hiragana') ?? 0) + (counts.get('Katakana') ?? 0);
-  return kana >= total * JAPANESE_KANA_SHARE ? 'ja' : chineseVariant(text);
+  return kana >= total * MIN_KANA_SHARE ? 'ja' : chineseVariant(text);
 };
 
-/** Long texts are judged by pieces from their start, middle and end. */
+/** Samples a long text from its start, middle and end. */
 const sampleOf = (text: string): string => {
   if (text.length <= SAMPLE_LENGTH) return text;
   const size = SAMPLE_LENGTH / SAMPLE_PIECES;
@@ -97,7 +104,7 @@ const byNgrams = (text: string, profile: LanguageProfile): IdentifiedLanguage | 
   return lang === UNKNOWN ? null : { lang, confidence: 1 / total };
 };
 
-/** The writing group with most weight in the text, and its share of all letters. */
+/** The script with the most weight in the text, and its share of all letters. */
 const leadingScript = (
   counts: ReadonlyMap<Script, number>,
 ): { script: Script; weight: number; share: number } => {
@@ -118,8 +125,8 @@ const leadingScript = (
 };
 
 /**
- * Guesses the language of a text: by its script where that settles it, by n-gram profiles where languages share
- * a script. Null for texts too short or too mixed to tell. For metadata only: no extraction step may ask for it.
+ * Guesses the language of a text: by its script if that is enough, otherwise by n-gram profiles. Null for texts too
+ * short or too mixed to tell. Only for metadata: no extraction step may use it.
  */
 export const identifyLanguage = (text: string): IdentifiedLanguage | null => {
   const counts = scriptCounts(text);

@@ -8,7 +8,7 @@ import type { Script } from './script-ranges.ts';
  * they were fitted on. The order of `languages` gives the letters in `rows`.
  */
 
-/** Stands for languages that a profile was shown but does not tell apart. */
+/** Languages that a profile was trained on but does not distinguish. */
 export const UNKNOWN = 'und';
 
 /** Weights of the n-grams of one script. */
@@ -17,8 +17,8 @@ export interface LanguageProfile {
   /** Characters in the longest n-gram. */
   readonly longest: number;
   /**
-   * What a weight of 1 is worth as an exponent of the softmax: the fitted scale times 1.5, because weights cut
-   * for size are unsure of themselves (1 / 1.5 / 2: 2 / 6 / 10 % wrong at 20 characters, 44 / 31 / 24 % null).
+   * What a weight of 1 is worth as an exponent of the softmax: the fitted scale times 1.5, because weights truncated
+   * for size are underconfident (1 / 1.5 / 2: 2 / 6 / 10 % wrong at 20 characters, 44 / 31 / 24 % null).
    */
   readonly unit: number;
   /** N-grams with their weights, see `readRows` in ngrams.ts. */

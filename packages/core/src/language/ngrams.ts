@@ -3,17 +3,17 @@ import type { LanguageProfile } from './language-profiles.ts';
 import { unitAt } from './unit-at.ts';
 
 /**
- * The n-grams of a profile as a tree in one table: a row for every n-gram and for every beginning of one, row 0 for
- * the empty text. The row that a letter leads to stands at `row * width + letter`; 0 where it leads nowhere.
+ * The n-grams of a profile as a trie in one table: a row for every n-gram and every prefix of one, row 0 for the empty
+ * text. The row after a letter is at `row * width + letter`; 0 if there is none.
  */
 interface NgramTree {
-  /** The letters of the profile by UTF-16 unit, numbered from 1; 0 stands for all others. */
+  /** The letters of the profile by UTF-16 unit, numbered from 1; 0 for all others. */
   readonly letters: Uint8Array;
   readonly width: number;
   readonly next: Uint16Array;
-  /** Where the weights of a row begin, and those of the next one; nothing for what is only a beginning. */
+  /** Where the weights of a row begin, and those of the next; empty for a mere prefix. */
   readonly weightStart: Uint16Array;
-  /** Languages and weights in turn. */
+  /** Languages and weights, alternating. */
   readonly weights: Uint8Array;
 }
 
@@ -36,7 +36,7 @@ export const scoreLanguages = (text: string, profile: LanguageProfile): Float64A
   return scores;
 };
 
-/** How often each row of the tree is met in a text. */
+/** How often a text reaches each row of the trie. */
 const countNgrams = (text: string, { letters, width, next, weightStart }: NgramTree): Uint32Array => {
   const counts = new Uint32Array(weightStart.length - 1);
   const numbers = numberLetters(text, letters);
@@ -50,7 +50,10 @@ const countNgrams = (text: string, { letters, width, next, weightStart }: NgramT
   return counts;
 };
 
-/** The text as the profiles know it: the numbers of its letters in lower case, one space between words and around all. */
+/**
+ * The text in the form of the profiles: the numbers of its lower-case letters, with single spaces between words and at
+ * both ends.
+ */
 const numberLetters = (text: string, letters: Uint8Array): Uint8Array => {
   const lower = text.normalize('NFC').toLowerCase();
   const space = letters[SPACE]!;
@@ -65,7 +68,7 @@ const numberLetters = (text: string, letters: Uint8Array): Uint8Array => {
       kind = classOf(codePoint) & 7;
       if (codePoint > 0xffff) i++;
     }
-    // Profiles have no letters beyond the first plane: the half of a pair stands for an unknown one.
+    // Profiles have no letters beyond the Basic Multilingual Plane: a surrogate is an unknown letter.
     if (kind === Kind.letter || kind === Kind.mark) numbers[length++] = letters[unit]!;
     else if (numbers[length - 1] !== space) numbers[length++] = space;
   }
@@ -94,8 +97,8 @@ interface Row {
 }
 
 /**
- * Reads rows such as `_de_f5d3`: the n-gram (`_` is a word boundary), then the weights. N-grams hold no digits, so the
- * first digit tells where the weights begin.
+ * Reads rows such as `_de_f5d3`: the n-gram (`_` is a word boundary), then the weights. N-grams contain no digits, so
+ * the first digit shows where the weights begin.
  */
 const readRows = (rows: string): Row[] =>
   rows.split(WHITE_SPACE).map((row) => {
@@ -129,7 +132,7 @@ const buildTree = (rows: readonly Row[]): NgramTree => {
   return { letters, width, next, ...packWeights(weightsOf) };
 };
 
-/** The weights of all rows one after the other. */
+/** The weights of all rows, one after another. */
 const packWeights = (weightsOf: readonly string[]): Pick<NgramTree, 'weightStart' | 'weights'> => {
   const all = weightsOf.join('');
   const weights = new Uint8Array(all.length);

@@ -5,7 +5,7 @@
  */
 const WORDS_PER_MINUTE = 238;
 
-/** Minutes to read so many words, rounded up; 0 for none. */
+/** Minutes to read a number of words, rounded up; 0 for none. */
 export function readingMinutes(words: number): number {
   return Math.ceil(words / WORDS_PER_MINUTE);
 }

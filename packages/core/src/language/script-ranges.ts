@@ -10,7 +10,7 @@
  * - rare scripts above U+FFFF are coarse ranges of `Other` letters.
  */
 
-/** The writing systems Fovea tells apart; `Common` is shared by all, `Other` is every remaining one. */
+/** The writing systems that Fovea distinguishes; `Common` is shared by all, `Other` covers the rest. */
 export type Script =
   | 'Common'
   | 'Other'

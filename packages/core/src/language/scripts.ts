@@ -4,14 +4,14 @@ import { unitAt } from './unit-at.ts';
 
 export type { Script };
 
-/** A stretch of text in one script, as UTF-16 offsets `[start, end)`. */
+/** A run of text in one script, as UTF-16 offsets `[start, end)`. */
 export interface ScriptRun {
   readonly script: Script;
   readonly start: number;
   readonly end: number;
 }
 
-/** The script a code point belongs to; digits, punctuation and whatever scripts share are `Common`. */
+/** The script of a code point; digits, punctuation and other shared characters are `Common`. */
 export const scriptOf = (codePoint: number): Script => SCRIPTS[classOf(codePoint) >> 3]!;
 
 /**
@@ -38,7 +38,7 @@ export const scriptRuns = (text: string): ScriptRun[] => {
   return runs;
 };
 
-/** Characters per class; counting them all is faster than asking each whether it is a letter. */
+/** Counts characters per class, which is faster than checking each for being a letter. */
 const tallyClasses = (text: string): Uint32Array => {
   const tally = new Uint32Array(SCRIPTS.length << 3);
   for (let i = 0; i < text.length; i++) {
@@ -63,7 +63,7 @@ export const scriptCounts = (text: string): Map<Script, number> => {
   return counts;
 };
 
-/** The script with most letters (the first in `SCRIPTS` on a tie), null where there is no letter. */
+/** The script with the most letters (the first in `SCRIPTS` on a tie), or null without letters. */
 export const dominantScript = (text: string): Script | null => {
   let best: Script | null = null;
   let most = 0;

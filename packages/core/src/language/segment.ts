@@ -4,9 +4,9 @@ import { splitSentences, splitWords } from './split.ts';
 type Granularity = 'word' | 'sentence';
 
 /**
- * Text is segmented in windows of this many units: some engines copy the whole input for every segment they
- * report, which makes one long text cost quadratic time and memory (160,000 characters took 11 seconds on
- * Node 20). A sentence longer than the window is cut.
+ * Text is segmented in windows of this many units: some engines copy the whole input for every segment they report,
+ * which makes one long text cost quadratic time and memory (160,000 characters took 11 seconds on Node 20). A sentence
+ * longer than the window is cut.
  * @cap
  */
 const WINDOW = 2048;
@@ -60,7 +60,7 @@ const segmentInWindows = (text: string, segmenter: Intl.Segmenter): Intl.Segment
 
 const hasSegmenter = (): boolean => typeof Intl === 'object' && typeof Intl.Segmenter === 'function';
 
-/** The words of a text, by Intl.Segmenter where there is one and by script where there is none. */
+/** The words of a text, by Intl.Segmenter if available, otherwise by script. */
 export const segmentWords = (text: string, lang?: string): string[] => {
   if (!hasSegmenter()) return splitWords(text);
   return segmentInWindows(text, segmenterFor('word', lang))
@@ -68,7 +68,7 @@ export const segmentWords = (text: string, lang?: string): string[] => {
     .map((segment) => segment.segment);
 };
 
-/** The sentences of a text, trimmed, by Intl.Segmenter where there is one and by terminators elsewhere. */
+/** The trimmed sentences of a text, by Intl.Segmenter if available, otherwise by terminators. */
 export const segmentSentences = (text: string, lang?: string): string[] => {
   if (!hasSegmenter()) return splitSentences(text);
   return segmentInWindows(text, segmenterFor('sentence', lang))

@@ -25,8 +25,8 @@ const isLower = (char: string): boolean => char !== char.toUpperCase() && char =
 const isCased = (char: string): boolean => char.toUpperCase() !== char.toLowerCase();
 
 /**
- * Whether the letters before a full stop look shortened: one cased letter (J. R., z. B.), a number of one or two
- * digits (3. Oktober, list items), or up to four ASCII letters without a vowel that end in lower case (Dr., vgl.).
+ * Whether the letters before a full stop look like an abbreviation: one cased letter (J. R., z. B.), a number of one or
+ * two digits (3. Oktober, list items), or up to four ASCII letters without a vowel that end in lower case (Dr., vgl.).
  */
 const isAbbreviated = (text: string, stop: number): boolean => {
   let start = stop;
@@ -59,8 +59,8 @@ const fullStopEnds = (text: string, index: number): boolean => {
 };
 
 /**
- * Whether the sentence terminator at `index` (a character of kind `stop`) ends a sentence. Reads a bounded
- * stretch around it and no word list, so that it costs the same in every language.
+ * Whether the sentence terminator at `index` (a character of kind `stop`) ends a sentence. Reads only a bounded range
+ * around it and uses no word list, so that it costs the same in every language.
  */
 export const endsSentence = (text: string, index: number): boolean => {
   const unit = unitAt(text, index);

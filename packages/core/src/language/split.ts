@@ -2,12 +2,12 @@ import { classOf, Kind, SCRIPTS, UNIT_CLASS } from './characters.ts';
 import { LETTERS_PER_UNMARKED_SENTENCE, UNMARKED } from './count.ts';
 import { endsSentence } from './sentence-end.ts';
 
-/** Letters of these scripts stand alone when no dictionary is at hand: one ideograph is nearly a word. */
+/** Scripts whose letters are single words without a dictionary: one ideograph is nearly a word. */
 const SINGLE = /* @__PURE__ */ Uint8Array.from(SCRIPTS, (script) => (script === 'Han' ? 1 : 0));
 
 /**
- * Cuts a text into words without Intl: runs of letters, digits and marks; each ideograph alone. Runs of Thai,
- * Lao, Khmer, Burmese and kana stay whole, for want of a dictionary.
+ * Cuts a text into words without Intl: runs of letters, digits and marks; each ideograph alone. Runs of Thai, Lao,
+ * Khmer, Burmese and kana stay whole, because splitting them needs a dictionary.
  */
 export const splitWords = (text: string): string[] => {
   const words: string[] = [];
@@ -36,7 +36,7 @@ export const splitWords = (text: string): string[] => {
 
 /**
  * Cuts a text into sentences without Intl, where `countSentences` counts an end: at terminators, and in Thai and Lao at
- * a space once a sentence's worth of letters has passed. Reads no further than it is asked.
+ * a space after a sentence's worth of letters. Reads only as far as it is consumed.
  */
 export function* sentencesOf(text: string): Generator<string> {
   let start = 0;

@@ -1,8 +1,8 @@
 /**
- * `text.charCodeAt(index)` for loops over texts of any origin. Engines keep strings in several forms (whole, cut out of
- * another, joined) and look the method up anew at every character once a loop has met more than a few of them;
- * named in full, it is four times as fast. A variable would not do: bundlers make it one that may change, and then
- * every character is a call.
+ * `text.charCodeAt(index)` for loops over texts of any origin. Engines represent strings in several forms (flat,
+ * sliced, concatenated) and look the method up again at every character once a loop has met more than a few of them;
+ * called through the prototype, it is four times as fast. A variable would not do: bundlers turn it into a mutable one,
+ * and then every character is a call.
  */
 export function unitAt(text: string, index: number): number {
   return String.prototype.charCodeAt.call(text, index);

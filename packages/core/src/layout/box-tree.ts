@@ -12,8 +12,8 @@ import { areaOf } from './geometry.ts';
 export const BoxKind = { inline: 0, block: 1, lineBreak: 2 } as const;
 
 /**
- * The body as boxes: elements that are laid out, and texts that are not blank, in document order, box 0 the body.
- * `display: contents` is looked through, so its children are children of what is above.
+ * The body as boxes: laid-out elements and texts that are not blank, in document order; box 0 is the body. Elements
+ * with `display: contents` are skipped, so their children belong to the box above.
  */
 export interface BoxTree {
   readonly size: number;
@@ -23,13 +23,13 @@ export interface BoxTree {
   readonly nextSibling: Int32Array;
   /** A `BoxKind` each. */
   readonly kind: Uint8Array;
-  /** 1 where text can be seen in a box that has an area and is not hidden itself. */
+  /** 1 if text is visible in a box that has an area and is not hidden itself. */
   readonly isSignificant: Uint8Array;
-  /** 1 for every node of the page that is a seen text and not blank. */
+  /** 1 for every node of the page that is a visible text and not blank. */
   readonly isText: Uint8Array;
 }
 
-/** `display` values whose boxes start on a line of their own; table cells stand side by side and do not. */
+/** `display` values whose boxes start on a line of their own; table cells are side by side and do not. */
 const BLOCK_DISPLAYS: ReadonlySet<string> = new Set([
   'block',
   'flow-root',

@@ -10,20 +10,20 @@ import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 import { defaultDisplay } from './default-display.ts';
 import type { Rect } from './geometry.ts';
 
-/** What is known of the look of one node; `null` for no box, and only the properties that differ from the default. */
+/** The appearance of one node; `null` for no box, and only the properties that differ from the default. */
 export interface NodeLook {
   readonly box: Rect | null;
   readonly style?: Partial<ComputedStyle>;
 }
 
-/** A rendered page as a function: what the layout is built from. */
+/** A rendered page as a function from which the layout is built. */
 export interface LayoutSource {
   readonly viewport: Size;
-  /** Asked once per element and text node, in document order. */
+  /** Called once per element and text node, in document order. */
   lookOf(node: NodeId): NodeLook;
 }
 
-/** Properties that a child takes from its parent, as CSS has them; the others start over in every element. */
+/** CSS properties that a child inherits from its parent; the others are reset in every element. */
 const INHERITED = [
   'visibility',
   'whiteSpace',
@@ -36,15 +36,12 @@ const INHERITED = [
   'color',
 ] as const satisfies readonly (keyof ComputedStyle)[];
 
-/**
- * GCE's bound: what shines through by a fifth or less is not seen.
- * @source Jung et al. 2021 (GCE), public framework.
- */
-const FAINT = 0.2;
+/** GCE's threshold: an opacity of a fifth or less is invisible. @source Jung et al. 2021 (GCE), public framework. */
+const MAX_FAINT_OPACITY = 0.2;
 
 /**
- * The page with a layout put together from parts: pages of a dataset that kept boxes but no snapshot, pages of tests.
- * Styles are inherited and defaults filled in; what hides a node hides what is below it.
+ * The page with a layout assembled from parts: for datasets that kept boxes but no snapshot, and for tests. Styles are
+ * inherited and defaults filled in; what hides a node hides everything below it.
  */
 export function withLayout(page: Page, source: LayoutSource): Page {
   return { ...page, tree: page.tree, layout: buildLayout(page.tree, source) };
@@ -92,7 +89,7 @@ function hiddenBy(style: ComputedStyle, box: Rect | null, opacity: number): numb
   let bits = 0;
   if (style.display === 'none') bits |= HiddenBy.display;
   if (style.visibility !== 'visible') bits |= HiddenBy.visibility;
-  if (opacity <= FAINT) bits |= HiddenBy.opacity;
+  if (opacity <= MAX_FAINT_OPACITY) bits |= HiddenBy.opacity;
   if (box === null || box.width <= 0 || box.height <= 0) bits |= HiddenBy.noArea;
   else if (box.x + box.width <= 0 || box.y + box.height <= 0) bits |= HiddenBy.offScreen;
   return bits;

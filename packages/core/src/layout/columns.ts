@@ -5,7 +5,7 @@ import type { Zone, ZoneId } from './zones.ts';
 /** Index of a column; 0 is the whole body. */
 export type ColumnId = number;
 
-/** Zones below each other that begin and end at the same places; left and right are means over the zones. */
+/** Vertically stacked zones with the same left and right edges; both are means over the zones. */
 export interface Column {
   readonly zones: readonly ZoneId[];
   readonly rect: Rect;
@@ -13,12 +13,12 @@ export interface Column {
 }
 
 /**
- * Of a column's mean width: how far edges may lie apart and still count as one line (Rae et al.).
+ * Largest distance of edges that still count as aligned, as a share of a column's mean width (Rae et al.).
  * @source Rae et al. 2018.
  */
 export const COLUMN_TOLERANCE = 0.1;
 
-/** A column that is being put together; lists are linked, so that collapsing costs no copies. */
+/** A column under construction; lists are linked, so that collapsing needs no copies. */
 interface OpenColumn {
   readonly zones: ZoneId[];
   leftSum: number;
@@ -31,9 +31,8 @@ interface OpenColumn {
 }
 
 /**
- * The columns of a page. Neighbouring zones of one parent that are aligned make a column; a column that is as wide
- * as the one around it says nothing, so its own columns take its place. Columns that are replaced stay in the list,
- * without being anybody's child.
+ * The columns of a page. Adjacent aligned zones of one parent form a column; a column as wide as its parent adds
+ * nothing, so its own columns replace it. Replaced columns stay in the list without a parent.
  */
 export function columnsOf(zones: readonly Zone[], tolerance: number = COLUMN_TOLERANCE): Column[] {
   const columns = buildColumns(zones, tolerance);
@@ -70,7 +69,7 @@ function buildColumns(zones: readonly Zone[], tolerance: number): OpenColumn[] {
   return columns;
 }
 
-/** Breadth-first order backwards: every column is settled before the one around it looks at it. */
+/** Backwards in breadth-first order, so every column is settled before its parent reads it. */
 function collapse(columns: readonly OpenColumn[], tolerance: number): void {
   for (let id = columns.length - 1; id >= 0; id--) {
     const column = columns[id]!;

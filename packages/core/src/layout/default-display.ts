@@ -1,6 +1,6 @@
 import { Tag, type TagId } from '../page/tags.ts';
 
-/** `display` of the style sheet that every browser starts from, by value; what is not named is inline. */
+/** Default `display` in browsers, by value; all other elements are inline. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   none: 'area base basefont datalist head link meta noembed noframes param script style template title',
   block:

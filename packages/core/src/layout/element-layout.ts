@@ -9,7 +9,7 @@ import { type NodeId, NodeKind } from '../page/tree.ts';
 import { distanceBetween, type Point } from './geometry.ts';
 import { layoutOf } from './layout-of.ts';
 
-/** A row per element, row after row in one array: what a learner is trained on. */
+/** A row per element, row after row in one array, as training data. */
 export interface FeatureTable {
   readonly columns: readonly string[];
   /** The element of each row, in document order. */
@@ -17,7 +17,7 @@ export interface FeatureTable {
   readonly values: Float64Array;
 }
 
-/** The thirteen columns of the `basic` table; `tag` is a category, the rest are numbers. */
+/** The thirteen columns of the `basic` table; `tag` is categorical, the others are numeric. */
 export const BASIC_COLUMNS = [
   'tag',
   'descendants',
@@ -35,15 +35,15 @@ export const BASIC_COLUMNS = [
 ] as const;
 
 /**
- * How far along the way from the window's centre to the document's: both ends as in the paper, five as in the code.
+ * Positions between the window's centre and the document's: both ends as in the paper, five steps as in the code.
  * @source Jung et al. 2022 (GCE) and their code.
  */
 export const CENTRE_STEPS = { paper: [0, 1], code: [0, 0.25, 0.5, 0.75, 1] } as const;
 
-/** Which columns: the basic ones, or with distances to the centres of the paper or of its code. */
+/** Which columns: the basic ones, or also distances to the centres of the paper or of its code. */
 export type ElementColumns = 'basic' | keyof typeof CENTRE_STEPS;
 
-/** Elements that other elements measure `offsetTop` and `offsetLeft` from, even where they are not positioned. */
+/** Elements that `offsetTop` and `offsetLeft` are measured from even if they are not positioned. */
 const OFFSET_PARENTS = tagSet('td', 'th', 'table', 'body');
 
 /** Features of every element of a rendered page, as in the TabNet experiments of Jung et al. */
@@ -64,7 +64,7 @@ export function elementLayoutTable(page: Page, columns: ElementColumns = 'paper'
   return { columns: [...BASIC_COLUMNS, ...steps.map((step) => `centre${step * 100}`)], nodes, values };
 }
 
-/** A point between the centre of the window (0) and that of the document (1). */
+/** A point between the centres of the window (0) and the document (1). */
 function centreAt({ viewport, document }: PageLayout, step: number): Point {
   return {
     x: (viewport.width + (document.width - viewport.width) * step) / 2,
@@ -116,7 +116,7 @@ function basicRows(page: Page, layout: PageLayout): (node: NodeId) => readonly n
   };
 }
 
-/** The nearest ancestor that offsets are measured from; the document (0) where there is none. */
+/** The nearest ancestor that offsets are measured from, or the document (0). */
 function offsetParents({ tree }: Page, layout: PageLayout): Int32Array {
   const parents = new Int32Array(tree.size);
   for (let id = 1; id < tree.size; id++) {

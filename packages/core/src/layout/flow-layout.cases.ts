@@ -9,8 +9,8 @@ const CHARACTER = 8;
 const LINE = 20;
 
 /**
- * A toy renderer for pages that tests have as plain HTML: every block on the full width, one below the other, every
- * text in lines of its own. Linear, so that growth can be measured through it.
+ * A toy renderer for test pages in plain HTML: every block takes the full width, one below the other, and every text
+ * has its own lines. It is linear, so that tests can measure growth through it.
  */
 export function flowLayout(page: Page, indent = 4): Page {
   const { size, kind, parent, depth } = page.tree;

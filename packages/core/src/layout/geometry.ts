@@ -15,12 +15,12 @@ export interface Point {
   readonly y: number;
 }
 
-/** Where a node stands. */
+/** The rectangle of a node. */
 export function rectOf({ x, y, width, height }: PageLayout, node: NodeId): Rect {
   return { x: x[node]!, y: y[node]!, width: width[node]!, height: height[node]! };
 }
 
-/** Width times height of a node; 0 for one without a box. */
+/** The area of a node; 0 without a box. */
 export function areaOf({ width, height }: PageLayout, node: NodeId): number {
   return width[node]! * height[node]!;
 }
@@ -30,12 +30,12 @@ export function centreOf({ x, y, width, height }: Rect): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** How far two points are apart. */
+/** The distance between two points. */
 export function distanceBetween(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-/** How far a point is from the nearest point of a rectangle: 0 inside, infinite where it has no area. */
+/** The distance from a point to a rectangle: 0 inside, infinite for a rectangle without area. */
 export function distanceToRect(point: Point, { x, y, width, height }: Rect): number {
   if (width <= 0 || height <= 0) return Number.POSITIVE_INFINITY;
   const beside = Math.max(x - point.x, 0, point.x - (x + width));
@@ -43,7 +43,7 @@ export function distanceToRect(point: Point, { x, y, width, height }: Rect): num
   return Math.hypot(beside, above);
 }
 
-/** The smallest rectangle around those that have an area; one without area at 0 where none has. */
+/** The smallest rectangle around those with an area; an empty one at 0 if there are none. */
 export function unionRects(rects: Iterable<Rect>): Rect {
   let left = Number.POSITIVE_INFINITY;
   let top = Number.POSITIVE_INFINITY;

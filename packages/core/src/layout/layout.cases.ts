@@ -6,16 +6,15 @@ import { type NodeId, NodeKind } from '../page/tree.ts';
 import { type NodeLook, withLayout } from './build-layout.ts';
 import type { Rect } from './geometry.ts';
 
-/** What both papers on grids and centres render at. */
+/** The window size of both papers on GCE. */
 export const FULL_HD: Size = { width: 1920, height: 1080 };
 
 const LOOK_ATTRIBUTES = / (?:box|css)="[^"]*"/g;
 
 /**
- * A page with layout from HTML that says itself where things stand: `box="x y width height"`, `css="display: flex"`.
- * Without a box an element stands where its parent does, and so does text; an element below one with `box="none"` fills
- * the window. Both attributes are taken out again, as methods read attributes. They must be in double quotes, after a
- * single space.
+ * A page with layout from HTML that states its own boxes: `box="x y width height"`, `css="display: flex"`. An element
+ * or text without a box has its parent's; an element below one with `box="none"` fills the window. Both attributes are
+ * removed again, because methods read attributes. They must be in double quotes, after a single space.
  */
 export function pageWithBoxes(html: string, viewport: Size = FULL_HD): Page {
   const marked = pageFromHtml(html);
@@ -45,7 +44,7 @@ export function elementWithId(page: Page, id: string): NodeId {
   throw new Error(`There is no element #${id}.`);
 }
 
-/** The ids of elements, for expectations that people can read. */
+/** The ids of elements, for readable expectations. */
 export function idsOf(page: Page, nodes: readonly NodeId[]): (string | null)[] {
   return nodes.map((node) =>
     page.tree.kind[node] === NodeKind.element ? getAttribute(page, node, 'id') : `#text ${node}`,
@@ -59,7 +58,7 @@ function boxFrom(text: string): Rect | null {
   return { x: x!, y: y!, width: width!, height };
 }
 
-/** `display: flex; opacity: 0.1` as an object; names as CSS writes them. */
+/** Parses `display: flex; opacity: 0.1` into an object with CSS property names. */
 function styleFrom(text: string | null): Partial<ComputedStyle> {
   const pairs = (text ?? '').split(';').filter((part) => part.trim() !== '');
   return Object.fromEntries(

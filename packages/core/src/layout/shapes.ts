@@ -1,6 +1,6 @@
 import type { Rect } from './geometry.ts';
 
-/** What a shape of an overlay stands for; a picture gives each kind a colour of its own. */
+/** What a shape of an overlay represents; a picture gives each kind its own colour. */
 export type ShapeKind =
   | 'cell-kept'
   | 'cell-dropped'
@@ -13,7 +13,7 @@ export type ShapeKind =
   | 'column'
   | 'main-column';
 
-/** Something to draw over a picture of the page, in page coordinates; a point is a rectangle without size. */
+/** A shape to draw over a picture of the page, in page coordinates; a point is a rectangle without size. */
 export interface Shape {
   readonly kind: ShapeKind;
   readonly rect: Rect;

@@ -8,14 +8,14 @@ import { type Rect, rectOf, unionRects } from './geometry.ts';
 /** Index of a zone; 0 is the whole body. */
 export type ZoneId = number;
 
-/** A rectangle of the page that reads as one: boxes on one line of thought, or all that lies in a box. */
+/** A rectangle of the page that reads as a unit: a run of inline boxes, or everything in a box. */
 export interface Zone {
   /** `NO_NODE` for the body. */
   readonly parent: ZoneId;
-  /** Elements and texts that make it up, in order. */
+  /** Its elements and texts, in order. */
   readonly nodes: readonly NodeId[];
   readonly rect: Rect;
-  /** Its zones are `[firstChild, endChild)`; a leaf has none. */
+  /** Its child zones are `[firstChild, endChild)`; a leaf has none. */
   readonly firstChild: ZoneId;
   readonly endChild: ZoneId;
 }
@@ -23,11 +23,11 @@ export interface Zone {
 /** The zones of a page, breadth first: parents before children, the zones of one parent next to each other. */
 export interface ZoneTree {
   readonly zones: readonly Zone[];
-  /** 1 for every node of the page that is a seen text and not blank. */
+  /** 1 for every node of the page that is a visible text and not blank. */
   readonly isText: Uint8Array;
 }
 
-/** Cuts a rendered page into zones; `null` where it has no body. */
+/** Cuts a rendered page into zones; `null` if it has no body. */
 export function zonesOf(page: Page, layout: PageLayout): ZoneTree | null {
   const body = bodyOf(page.tree);
   if (body === NO_NODE) return null;
@@ -35,7 +35,7 @@ export function zonesOf(page: Page, layout: PageLayout): ZoneTree | null {
   return { zones: buildZones(boxes, layout, breaksOf(boxes)), isText: boxes.isText };
 }
 
-/** What splits: line breaks between text, and boxes with more than one line of thought in them. */
+/** What splits zones: line breaks between text, and boxes that contain more than one unit. */
 interface Breaks {
   readonly isSplitting: Uint8Array;
   readonly isBrokenDown: Uint8Array;
@@ -57,7 +57,7 @@ function breaksOf(boxes: BoxTree): Breaks {
   }
   const isSplitting = new Uint8Array(size);
   const isBrokenDown = new Uint8Array(size);
-  // From the back, so that what breaks a child down has broken it before its parent is looked at.
+  // Backwards, so that every child is decided before its parent.
   for (let box = size - 1; box >= 0; box--) {
     if (blocks[box]! > 1 || (blocks[box]! > 0 && inlines[box]! > 0)) isBrokenDown[box] = 1;
     if (box === 0) break;
@@ -69,7 +69,7 @@ function breaksOf(boxes: BoxTree): Breaks {
   return { isSplitting, isBrokenDown };
 }
 
-/** A zone while its children are still to come. */
+/** A zone whose children are not known yet. */
 interface OpenZone {
   readonly parent: ZoneId;
   readonly boxes: readonly number[];
@@ -93,7 +93,7 @@ function buildZones(boxes: BoxTree, layout: PageLayout, breaks: Breaks): Zone[] 
   return closeZones(open, boxes, layout);
 }
 
-/** From the back: a box that holds only floats has no area of its own, so its zone is where its zones are. */
+/** Backwards: a box that holds only floats has no area of its own, so its zone is the union of its child zones. */
 function closeZones(open: readonly OpenZone[], { node }: BoxTree, layout: PageLayout): Zone[] {
   const zones = new Array<Zone>(open.length);
   for (let id = open.length - 1; id >= 0; id--) {
@@ -106,7 +106,7 @@ function closeZones(open: readonly OpenZone[], { node }: BoxTree, layout: PageLa
   return zones;
 }
 
-/** Runs of inline boxes together; blocks, and whatever is broken down itself, alone; line breaks between. */
+/** Groups runs of inline boxes; blocks and split boxes stay alone; line breaks separate groups. */
 function groupChildren(
   { kind, isSignificant, firstChild, nextSibling }: BoxTree,
   breaks: Breaks,

@@ -12,7 +12,7 @@ import { growthRatio } from '../trace/growth.cases.ts';
 import type { Method } from './method.ts';
 import { resolveParameters } from './parameters.ts';
 
-/** A case that a method does not take part in, and why. */
+/** A case that a method skips, and why. */
 export interface SkippedCases {
   readonly reason: string;
   readonly cases: readonly string[];
@@ -28,8 +28,8 @@ const PARAGRAPHS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What every method promises, whatever it does: same answer twice, an untouched page, ids in order, and an end to
- * every input. Call it in the method's own test file.
+ * What every method promises: the same answer twice, an untouched page, ids in order, and termination on every input.
+ * Call it in the method's own test file.
  */
 export function runMethodCases(method: Method, { skip = [] }: { skip?: readonly SkippedCases[] } = {}): void {
   const skipped = new Set(skip.flatMap(({ cases }) => cases));
@@ -41,7 +41,7 @@ export function runMethodCases(method: Method, { skip = [] }: { skip?: readonly 
     describeAnswers(method, check);
     describeOddPages(method, check);
     check('grows linearly with the page', () => {
-      // Wide margin, as CPU time wobbles; the exact ratios are in the perf tables.
+      // A wide margin, because CPU time fluctuates; the exact ratios are in the perf tables.
       const prepare = (paragraphs: number): (() => void) => {
         const page = readyPage(method, articleHtml(paragraphs));
         return () => select(method, page);
@@ -134,7 +134,7 @@ function describeOddPages(method: Method, check: Check): void {
   }
 }
 
-/** Runs a method with its defaults and finds the nodes of what it selected in the source. */
+/** Runs a method with its defaults and maps what it selected in the source to nodes. */
 function selectNodes(method: Method, page: Page): Selection {
   return rangesToNodes(page, select(method, page));
 }
@@ -159,13 +159,13 @@ function expectInOrder(page: Page, { roots, removed, ranges = [] }: Selection): 
   }
 }
 
-/** A page with navigation around an article of that many paragraphs. */
+/** A page with navigation around an article of the given number of paragraphs. */
 function articleHtml(paragraphs: number, paragraph: string = PARAGRAPHS['English']!): string {
   const links = '<li><a href="/x">Some link</a></li>'.repeat(paragraphs);
   return `<!doctype html><body><nav><ul>${links}</ul></nav><main><article><h1>Title</h1>${`<p>${paragraph}</p>`.repeat(paragraphs)}</article></main><footer><ul>${links}</ul></footer>`;
 }
 
-/** The page as the method wants it: with its tree built, and laid out where boxes decide. */
+/** The page as the method needs it: with its tree built and, if the method uses boxes, laid out. */
 function readyPage(method: Method, html: string): Page {
   const page = pageFromHtml(html);
   void page.tree;

@@ -12,24 +12,24 @@ export interface Citation {
   readonly doi?: string;
 }
 
-/** What a parameter can be. */
+/** The type of a parameter. */
 export type ParameterValue = string | number | boolean;
 
-/** A parameter of a method, for lists of methods and for checking options at the door. */
+/** A parameter of a method, for lists of methods and for validating options. */
 export interface MethodParameter {
   readonly name: string;
   readonly default: ParameterValue;
   readonly about: string;
-  /** The values that may be given, where they are few. */
+  /** The allowed values, if they are few. */
   readonly choices?: readonly string[];
 }
 
-/** Values for parameters of some method; unknown names and wrong types are refused by `resolveParameters`. */
+/** Values for the parameters of a method; `resolveParameters` rejects unknown names and wrong types. */
 export type MethodOptions = Readonly<Record<string, ParameterValue>>;
 
 /** What a method may use besides the page. */
 export interface MethodContext<Options extends object = object> {
-  /** Every parameter of the method, defaults filled in. */
+  /** Every parameter of the method, with defaults filled in. */
   readonly options: Options;
 }
 
@@ -38,13 +38,13 @@ export interface MethodContext<Options extends object = object> {
  * of its parameters.
  */
 export interface Method<Options extends object = object> {
-  /** As in the option `method`. */
+  /** Its name, as used in the option `method`. */
   readonly name: string;
   /** One line for lists of methods. */
   readonly about: string;
   readonly needs: readonly PageFacet[];
   readonly parameters: readonly MethodParameter[];
   readonly citation?: Citation;
-  /** Finds the content. Throws `UnsupportedPageError` where the page lacks what the method needs. */
+  /** Finds the content. Throws `UnsupportedPageError` if the page lacks what the method needs. */
   select(page: Page, context: MethodContext<Options>): Selection;
 }

@@ -18,7 +18,7 @@ import type { R4Options } from './r4/options.ts';
 import type { SemanticOptions } from './semantic-markup/parameters.ts';
 import type { WlrOptions } from './wlr/wlr.ts';
 
-/** Of a method that has no parameters. */
+/** The options of a method without parameters. */
 type None = Readonly<Record<never, never>>;
 
 /** The options of every built-in method, by its name. */
@@ -60,10 +60,13 @@ export interface OptionsByMethod {
 /** The name of a built-in method. */
 export type MethodName = keyof OptionsByMethod;
 
-/** Options of which none has to be given. */
+/** Options that are all optional. */
 type Some<Options> = { readonly [Name in keyof Options]?: Options[Name] };
 
-/** What `methodOptions` may hold for a method, given by name or itself; values of any kind where it is not known before. */
+/**
+ * What `methodOptions` may hold for a method, given by name or as an object; any values if the method is not known at
+ * compile time.
+ */
 export type OptionsOf<Chosen> = Chosen extends MethodName
   ? Some<OptionsByMethod[Chosen]>
   : Chosen extends Method<infer Options>

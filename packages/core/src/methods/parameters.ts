@@ -3,7 +3,7 @@ import { didYouMean } from '../option-tables/nearest-name.ts';
 import { listed, refuse, shortened } from '../option-tables/refuse-value.ts';
 import type { Method, MethodParameter, ParameterValue } from './method.ts';
 
-/** A parameter for an option of that type: words of which there are few are listed. */
+/** The parameter for an option of a type; a union of strings lists its choices. */
 export type ParameterOf<Value> = {
   readonly default: Value;
   readonly about: string;
@@ -18,7 +18,7 @@ export type ParameterTable<Options extends object> = {
   readonly [Name in keyof Options]-?: ParameterOf<Options[Name]>;
 };
 
-/** The parameters of a method from a table, which has to have all of them. */
+/** Lists the parameters of a method from a complete table. */
 export function listParameters<Options extends object>(
   table: ParameterTable<Options>,
 ): readonly MethodParameter[] {
@@ -26,7 +26,7 @@ export function listParameters<Options extends object>(
   return rows.map(([name, row]) => ({ name, ...row }));
 }
 
-/** The options given for a method, checked, with the method's defaults for the rest. */
+/** Checks the options given for a method and fills in its defaults. */
 export function resolveParameters<Options extends object>(
   method: Method<Options>,
   given: { readonly [Name in keyof Options]?: Options[Name] } = {},

@@ -13,12 +13,15 @@ export interface ReadyMethod {
   readonly methodOptions: object;
 }
 
-/** The nodes that a method selects. One on the source selects ranges, and cleaning and output need the nodes there. */
+/**
+ * Runs a method and returns the nodes that it selects. A method on the source selects ranges, which are mapped to nodes
+ * for cleaning and output.
+ */
 export function runMethod(ready: ReadyMethod, page: Page): PlacedSelection {
   return { page, selection: rangesToNodes(page, selectOrExplain(ready, page)) };
 }
 
-/** A page that a method cannot work on is a result without content, not a failure of the caller. */
+/** A page that a method cannot handle is a result without content, not an error of the caller. */
 function selectOrExplain({ method, methodOptions }: ReadyMethod, page: Page): Selection {
   try {
     return method.select(page, { options: methodOptions });

@@ -1,25 +1,22 @@
 import type { MethodParameter } from './method.ts';
 
-/** Rather leave something out, neither, or rather take something in. */
+/** Whether to favour precision, neither, or recall. */
 export type Focus = 'precision' | 'balanced' | 'recall';
 
-/** As the method decides, always in, or never in. */
+/** As the method decides, always, or never. */
 export type Wanted = 'auto' | 'keep' | 'drop';
 
-/** What any method can be asked for: one that listens has a parameter of that name. */
+/** Wishes that a caller can have for any method; a method that supports one has a parameter of that name. */
 export interface Wishes {
-  /**
-   * Rather leave something out, neither, or rather take something in.
-   * @default 'balanced'
-   */
+  /** Whether to favour precision, neither, or recall. @default 'balanced' */
   readonly focus: Focus;
   /**
-   * The heading that repeats the title of the page: as the method decides, always in, or never in.
+   * The heading that repeats the title of the page: keep it as the method decides, always, or never.
    * @default 'auto'
    */
   readonly title: Wanted;
   /**
-   * The discussion below an article: as the method decides, always in, or never in. On a forum it is the content.
+   * The discussion below an article: keep it as the method decides, always, or never. On a forum it is the content.
    * @default 'auto'
    */
   readonly comments: Wanted;
@@ -32,7 +29,7 @@ export interface Wish<Name extends keyof Wishes = keyof Wishes> extends MethodPa
   readonly choices: readonly Wishes[Name][];
 }
 
-/** The wishes as parameters, for the methods that listen to them. */
+/** The wishes as parameters, for the methods that support them. */
 export const WISHES: { readonly [Name in keyof Wishes]: Wish<Name> } = {
   focus: {
     name: 'focus',

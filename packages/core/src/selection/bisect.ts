@@ -1,4 +1,4 @@
-/** How many of some numbers, in rising order, are smaller than one. */
+/** How many numbers of a sorted list are below a bound. */
 export function countBelow(sorted: ArrayLike<number>, bound: number): number {
   let low = 0;
   let high = sorted.length;

@@ -1,24 +1,24 @@
 import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 import { countBelow } from './bisect.ts';
 
-/** What a method that judges blocks of text thinks of each of them, in document order, column by column. */
+/** The scores of a method that judges blocks of text, in document order, column by column. */
 export interface BlockScores {
   /** First and last text node of each block. */
   readonly first: Int32Array;
   readonly last: Int32Array;
-  /** The node that stands for the block: an element that holds nothing else, or the first text of the block. */
+  /** The node that represents the block: an element that holds nothing else, or the block's first text. */
   readonly node: Int32Array;
-  /** How likely the block is content, 0 to 1. */
+  /** The probability that the block is content, 0 to 1. */
   readonly confidence: Float32Array;
   readonly isKept: Uint8Array;
-  /** 1 where a little less or more would have changed the answer. */
+  /** 1 if a slightly different score would have changed the answer. */
   readonly isBorderline: Uint8Array;
-  /** Which of `reasons` the answer has. */
+  /** The index of the answer's reason in `reasons`. */
   readonly reason: Uint8Array;
   readonly reasons: readonly string[];
 }
 
-/** The greatest confidence among the blocks that begin in a subtree; `undefined` where none does. */
+/** The greatest confidence among the blocks that begin in a subtree; `undefined` if none does. */
 export function greatestConfidence(
   { first, confidence }: BlockScores,
   { end }: PageTree,
@@ -31,7 +31,7 @@ export function greatestConfidence(
   return most;
 }
 
-/** The confidence of the block that a node stands in, or of the first that it holds. */
+/** The confidence of the block around a node, or of the first block inside it. */
 export function confidenceAt(
   { first, last, confidence }: BlockScores,
   { end }: PageTree,
@@ -42,7 +42,7 @@ export function confidenceAt(
   return next < first.length && first[next]! < end[node]! ? confidence[next] : undefined;
 }
 
-/** The largest subtrees that a block is made of: of one whose node is its first text, all that lies up to its last. */
+/** The largest subtrees that make up a block: if its node is its first text, everything up to its last text. */
 export function nodesOfBlock(scores: BlockScores, tree: PageTree, node: NodeId): readonly NodeId[] {
   const block = tree.kind[node] === NodeKind.text ? countBelow(scores.first, node) : -1;
   if (block < 0 || scores.first[block] !== node) return [node];

@@ -2,7 +2,7 @@ import type { Page } from '../page/page.ts';
 import { NodeKind } from '../page/tree.ts';
 import type { SourceRange } from './selection.ts';
 
-/** How much text each node has and how much of it lies in the ranges, in UTF-16 units of the source. */
+/** How much text each node has and how much of it is in the ranges, in UTF-16 units of the source. */
 export interface Coverage {
   readonly total: Int32Array;
   readonly covered: Int32Array;
@@ -28,7 +28,7 @@ export function coverageOf(page: Page, ranges: readonly SourceRange[]): Coverage
   return { total, covered };
 }
 
-/** True where the offset lies in one of the ranges. */
+/** Whether the offset is in one of the ranges. */
 export function isInRanges(ranges: readonly SourceRange[], offset: number): boolean {
   const range = ranges[firstEndingAfter(ranges, offset)];
   return range !== undefined && range.start <= offset;
@@ -44,7 +44,7 @@ function overlap(ranges: readonly SourceRange[], start: number, end: number): nu
   return sum;
 }
 
-/** Pieces are in the order of the tree, which foster parenting parts from the source's: hence a search for each. */
+/** Pieces are in tree order, which differs from source order after foster parenting, so each needs a search. */
 function firstEndingAfter(ranges: readonly SourceRange[], offset: number): number {
   let low = 0;
   let high = ranges.length;

@@ -4,7 +4,7 @@ import { countBelow } from './bisect.ts';
 import { emptySelection } from './empty-selection.ts';
 import type { Selection } from './selection.ts';
 
-/** A selection without some nodes and all they hold. */
+/** A selection without the given subtrees. */
 export function withoutNodes(tree: PageTree, selection: Selection, nodes: Iterable<NodeId>): Selection {
   const excluded = outermost(tree, nodes);
   if (excluded.length === 0 || selection.roots.length === 0) return selection;
@@ -13,7 +13,7 @@ export function withoutNodes(tree: PageTree, selection: Selection, nodes: Iterab
   return { ...selection, roots, removed: outermost(tree, [...selection.removed, ...excluded]) };
 }
 
-/** A selection with some nodes and all they hold; elements around them come along only where they were selected. */
+/** A selection with the given subtrees; elements around them are only included if they were selected. */
 export function withNodes(tree: PageTree, selection: Selection, nodes: Iterable<NodeId>): Selection {
   const added = outermost(tree, nodes);
   if (added.length === 0) return selection;
@@ -25,7 +25,7 @@ export function withNodes(tree: PageTree, selection: Selection, nodes: Iterable<
   return { ...rest, roots, removed };
 }
 
-/** What is left of a subtree without some nodes in it: the largest subtrees beside the ways down to them. */
+/** The rest of a subtree without the given nodes: the largest subtrees beside the paths down to them. */
 function carveOut(tree: PageTree, root: NodeId, nodes: readonly NodeId[]): NodeId[] {
   const inside = nodes.slice(countBelow(nodes, root + 1), countBelow(nodes, tree.end[root]!));
   if (inside.length === 0) return [root];
@@ -45,7 +45,7 @@ function carveOut(tree: PageTree, root: NodeId, nodes: readonly NodeId[]): NodeI
   return left;
 }
 
-/** Which of some nodes, in document order and apart, a node is or stands in. */
+/** Which of the given nodes, in document order and without overlap, contains a node or is it. */
 function around({ end }: PageTree, node: NodeId, others: readonly NodeId[]): NodeId | undefined {
   const before = others[countBelow(others, node + 1) - 1];
   return before !== undefined && node < end[before]! ? before : undefined;

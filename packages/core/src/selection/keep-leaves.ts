@@ -1,18 +1,18 @@
 import { Tag } from '../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 
-/** Whether a node counts as a leaf of the page and, if so, is content. */
+/** Whether a node counts as a leaf of the page and, if so, whether it is content. */
 export const Leaf = { none: 0, dropped: 1, kept: 2 } as const;
 
 /**
- * The element that holds all kept leaves, and the subtrees in it that hold only dropped ones, so that paragraphs,
- * lists and tables around what is kept stay what they are. `leaves` holds a `Leaf` per node.
+ * The element that holds all kept leaves, and the subtrees in it that hold only dropped ones, so that paragraphs, lists
+ * and tables around kept text stay intact. `leaves` holds a `Leaf` per node.
  */
 export function keepLeaves(tree: PageTree, leaves: Uint8Array): { roots: NodeId[]; removed: NodeId[] } {
   const root = holderOfKept(tree, leaves);
   if (root === NO_NODE) return { roots: [], removed: [] };
   const found = leaves.slice();
-  // A node has what its children have; kept outweighs dropped.
+  // A node takes the state of its children; kept outweighs dropped.
   for (let id = tree.end[root]! - 1; id > root; id--) {
     const above = tree.parent[id]!;
     found[above] = Math.max(found[above]!, found[id]!);
@@ -25,7 +25,7 @@ export function keepLeaves(tree: PageTree, leaves: Uint8Array): { roots: NodeId[
   return { roots: [root], removed };
 }
 
-/** The smallest element around all that is kept, and around it the wrappers that hold nothing else. */
+/** The smallest element around everything kept, or the outermost wrapper that holds nothing else. */
 function holderOfKept(tree: PageTree, leaves: Uint8Array): NodeId {
   const first = leaves.indexOf(Leaf.kept);
   if (first < 0) return NO_NODE;

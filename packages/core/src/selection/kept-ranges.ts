@@ -1,11 +1,11 @@
 import type { SourceRange } from './selection.ts';
 
-/** Collects the pieces of text that are kept, in source order, as few ranges as possible. */
+/** Collects the kept pieces of text, in source order, into as few ranges as possible. */
 export interface KeptRanges {
   readonly ranges: readonly SourceRange[];
-  /** Kept: joined to the piece before when nothing was dropped in between (markup may be). */
+  /** Keeps a piece: it joins the piece before if only markup was in between. */
   keep(start: number, end: number): void;
-  /** Dropped: the next kept piece begins a new range. */
+  /** Drops a piece: the next kept one begins a new range. */
   drop(): void;
 }
 

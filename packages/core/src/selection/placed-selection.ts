@@ -1,7 +1,9 @@
 import type { Page } from '../page/page.ts';
 import type { Selection } from './selection.ts';
 
-/** A selection and the page that its nodes are on: another one than was given where that keeps its content elsewhere. */
+/**
+ * A selection and the page of its nodes, which differs from the given one if that keeps its content outside its markup.
+ */
 export interface PlacedSelection {
   readonly page: Page;
   readonly selection: Selection;

@@ -7,13 +7,13 @@ import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 import { type Coverage, coverageOf, isInRanges } from './coverage.ts';
 import type { Selection, SourceRange } from './selection.ts';
 
-/** Content without text: kept where it stands in a range, and no reason to take a kept element apart. */
+/** Content without text: kept if it is in a range, and never a reason to split a kept element. */
 const MEDIA = tagSet('img', 'picture', 'video', 'audio', 'iframe', 'object', 'math');
 
 /**
- * Finds the nodes of a selection that was made on the source: every line of text of which at least half is in the
- * ranges, and around such lines the largest elements that hold no other text. So a cut in mid-sentence is rounded
- * to the line, and paragraphs, lists and tables stay what they are.
+ * Finds the nodes of a selection made on the source: every line of text that is at least half in the ranges, and the
+ * largest elements around such lines that hold no other text. A cut in mid-sentence is thus rounded to the line, and
+ * paragraphs, lists and tables stay intact.
  */
 export function rangesToNodes(page: Page, selection: Selection): Selection {
   const { ranges } = selection;
@@ -38,7 +38,7 @@ function rootsIn(page: Page, body: NodeId, ranges: readonly SourceRange[]): Node
   return outermostChosen(tree, body, isChosen);
 }
 
-/** The number, from 1, of the line that each text is in; 0 for blank and unseen text and for all other nodes. */
+/** The line number of each text, from 1; 0 for blank and unseen text and for all other nodes. */
 function textLines(tree: PageTree, body: NodeId, unseen: Uint8Array, coverage: Coverage): Int32Array {
   const { kind, tag, end } = tree;
   const lineOf = new Int32Array(tree.size);
@@ -62,7 +62,7 @@ function textLines(tree: PageTree, body: NodeId, unseen: Uint8Array, coverage: C
   return lineOf;
 }
 
-/** 1 for the texts of lines that are mostly covered; where no line is, of those that are covered at all. */
+/** Marks the texts of lines that are mostly covered or, if there are none, of lines that are covered at all. */
 function chosenTexts(tree: PageTree, lineOf: Int32Array, { total, covered }: Coverage): Uint8Array {
   const balance = new Float64Array(tree.size + 1);
   const isTouched = new Uint8Array(tree.size + 1);

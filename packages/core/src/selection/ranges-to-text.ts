@@ -6,9 +6,9 @@ import type { SourceRange } from './selection.ts';
 const SPACE = /[ \t\n\r\f]+/gu;
 
 /**
- * The plain text of parts of a source, one block a line, without building a tree: tags, comments and hidden
- * elements go, white space collapses, numeric and the common named character references are decoded. A part that
- * begins or ends inside a tag loses that tag, as only text runs are read.
+ * The plain text of source ranges, one line per block, without building a tree: drops tags, comments and hidden
+ * elements, collapses white space, and decodes numeric and common named character references. A range that begins or
+ * ends inside a tag loses that tag, because only text runs are read.
  */
 export function rangesToText(source: string, ranges: readonly SourceRange[]): string {
   const runs = scanSource(source);

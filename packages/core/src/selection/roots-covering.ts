@@ -1,8 +1,8 @@
 import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 
 /**
- * The largest subtrees below `within` that hold chosen texts and no other text. So paragraphs, lists and tables stay
- * what they are. What has no text (images, rules, line breaks) comes along between two chosen texts.
+ * The largest subtrees below `within` that hold chosen texts and no other text, so that paragraphs, lists and tables
+ * stay intact. Nodes without text (images, rules, line breaks) are included between two chosen texts.
  *
  * @param isText 1 for the text nodes that count; blank and unseen ones do not.
  * @param isChosen 1 for those of them that are content.
@@ -22,7 +22,7 @@ export function rootsCovering(
   return roots;
 }
 
-/** 1 for chosen texts, for elements whose texts are all chosen, and for textless elements among them. */
+/** Marks chosen texts, elements whose texts are all chosen, and textless elements among them. */
 function wholeNodes(tree: PageTree, within: NodeId, isText: Uint8Array, isChosen: Uint8Array): Uint8Array {
   const texts = new Int32Array(tree.size);
   const chosen = new Int32Array(tree.size);
@@ -44,7 +44,7 @@ function wholeNodes(tree: PageTree, within: NodeId, isText: Uint8Array, isChosen
   return isWhole;
 }
 
-/** 1 for nodes where the last text before them is chosen. */
+/** Marks the nodes whose preceding text is chosen. */
 function followsChosen(
   { size, end }: PageTree,
   within: NodeId,

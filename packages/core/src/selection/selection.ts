@@ -9,7 +9,7 @@ export interface EmptyReason {
   readonly message: string;
 }
 
-/** A node that a method or a clean pass took out of the content, and why. */
+/** A node that a method or a cleaning pass removed, and why. */
 export interface Removal {
   readonly node: NodeId;
   /** Which rule removed it, for instance `clean/hidden` or `cectd-ds`. */
@@ -18,7 +18,7 @@ export interface Removal {
   readonly score?: number;
 }
 
-/** A part of a page's source, as UTF-16 offsets; `end` is not in it. */
+/** A part of a page's source, as UTF-16 offsets; `end` is exclusive. */
 export interface SourceRange {
   readonly start: number;
   readonly end: number;
@@ -31,21 +31,21 @@ export interface Selection {
   /** Roots of subtrees inside the kept ones that are not content, in document order. */
   readonly removed: readonly NodeId[];
   /**
-   * The content as parts of the source, in order and apart, from a method that never looks at the tree; its
+   * The content as ranges of the source, in order and without overlap, from a method that never reads the tree; its
    * `roots` are empty until `rangesToNodes` finds them.
    */
   readonly ranges?: readonly SourceRange[];
-  /** One score per root, where the method has one. */
+  /** One score per root, if the method has scores. */
   readonly scores?: readonly number[];
-  /** How sure the method is, 0 to 1, where it can tell. */
+  /** The method's confidence, 0 to 1, if it can tell. */
   readonly confidence?: number;
-  /** What a method that judges blocks of text thought of each. */
+  /** The scores of a method that judges blocks of text. */
   readonly blocks?: BlockScores;
   /** What kind of page this is, where the method can tell. */
   readonly pageType?: PageType;
   /** One sentence per decision, for people. */
   readonly reasons: readonly string[];
-  /** What the caller should know, for instance that another method had to take over. */
+  /** What the caller should know, for instance that another method took over. */
   readonly warnings?: readonly Warning[];
   /** Present when there is no content. */
   readonly empty?: EmptyReason;

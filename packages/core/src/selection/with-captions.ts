@@ -10,7 +10,7 @@ const MEDIA = tagSet('img', 'picture', 'video', 'audio', 'iframe', 'object', 'em
 
 const VISIBLE = /\S/u;
 
-/** A selection with the captions of all figures and tables that it holds something of. */
+/** A selection with the captions of all figures and tables of which it contains a part. */
 export function withCaptions(page: Page, selection: Selection): Selection {
   const { tree } = page;
   const captions: NodeId[] = [];
@@ -27,7 +27,7 @@ export function withCaptions(page: Page, selection: Selection): Selection {
   return withNodes(tree, selection, captions);
 }
 
-/** Steps up from a caption to what it is the caption of; pages put a box or two between. @cap */
+/** Steps up from a caption to its figure or table; pages put a box or two between. @cap */
 const MAX_STEPS = 4;
 
 function ownerOf({ tag, parent }: PageTree, caption: NodeId): NodeId {
@@ -38,7 +38,7 @@ function ownerOf({ tag, parent }: PageTree, caption: NodeId): NodeId {
   return above !== NO_NODE && tag[above] === wanted ? above : NO_NODE;
 }
 
-/** For every node, how many things to see the selection holds before it in the document. */
+/** For every node, how many visible leaves of the selection come before it. */
 function keptBefore(page: Page, { roots, removed }: Selection): Int32Array {
   const { tree } = page;
   const { kind, tag, end, size } = tree;

@@ -1,17 +1,17 @@
-/** A source as numbers, be it UTF-8 bytes or UTF-16 units: markup is ASCII and reads the same in both. */
+/** A source as numbers, either UTF-8 bytes or UTF-16 units: markup is ASCII and reads the same in both. */
 export interface Codes {
   readonly length: number;
-  /** The byte or unit at an index, -1 past the end. */
+  /** The byte or unit at an index, or -1 past the end. */
   at(index: number): number;
-  /** The next index with that ASCII code, or -1. */
+  /** The next index with this ASCII code, or -1. */
   find(code: number, from: number): number;
-  /** Just past the character beyond ASCII that begins at an index. */
+  /** One past the character beyond ASCII that begins at an index. */
   characterEnd(index: number): number;
   /** Bytes that the character beyond ASCII at an index takes in UTF-8. */
   byteLength(index: number): number;
 }
 
-/** ASCII codes that markup is made of. */
+/** ASCII codes used in markup. */
 export const Ascii = {
   tab: 0x09,
   newline: 0x0a,
@@ -90,7 +90,7 @@ class ByteCodes implements Codes {
     return this.bytes.indexOf(code, from);
   }
 
-  /** At most three continuation bytes belong to a character; a broken sequence is one character too. */
+  /** A character has at most three continuation bytes; a broken sequence counts as one character. */
   characterEnd(index: number): number {
     let end = index + 1;
     while (end < index + 4 && end < this.length && (this.bytes[end]! & 0xc0) === 0x80) end++;

@@ -1,4 +1,4 @@
-/** Weights of a Gaussian from `-radius` to `radius`, their sum 1. */
+/** Weights of a Gaussian from `-radius` to `radius`, with sum 1. */
 export function gaussianKernel(radius: number, sigma: number): Float64Array {
   const kernel = new Float64Array(2 * radius + 1);
   let sum = 0;
@@ -11,7 +11,7 @@ export function gaussianKernel(radius: number, sigma: number): Float64Array {
   return kernel;
 }
 
-/** The blurred value at one place; beyond its ends the sequence is mirrored. */
+/** The blurred value at one position; the sequence is mirrored beyond its ends. */
 export function blurAt(values: ArrayLike<number>, index: number, kernel: Float64Array): number {
   const radius = kernel.length >> 1;
   const first = index - radius;

@@ -1,6 +1,6 @@
 import { Ascii, type Codes, isSpaceCode } from './codes.ts';
 
-/** Just past the comment that opens with `<!--` at `start`; one that never closes runs to the end. */
+/** One past the comment that opens with `<!--` at `start`; one that never closes runs to the end. */
 export function commentEnd(codes: Codes, start: number): number {
   // `<!-->` and `<!--->` are comments too, so the search for `-->` begins inside the opening.
   for (let index = codes.find(Ascii.greater, start + 4); index >= 0; ) {
@@ -21,14 +21,14 @@ export function isCommentStart(codes: Codes, index: number): boolean {
   );
 }
 
-/** Just past the `>` of the tag at `start`; a `>` inside a quoted value does not end it. */
+/** One past the `>` of the tag at `start`; a `>` inside a quoted value does not end it. */
 export function tagEnd(codes: Codes, start: number): number {
   const { length } = codes;
   let last = 0;
   for (let index = start + 1; index < length; index++) {
     const code = codes.at(index);
     if (code === Ascii.greater) return index + 1;
-    // A quote opens a value only after `=`: in `title=it's` and `href="x""` it is a character like others.
+    // A quote opens a value only after `=`: in `title=it's` and `href="x""` it is an ordinary character.
     if ((code === Ascii.doubleQuote || code === Ascii.singleQuote) && last === Ascii.equals) {
       index = codes.find(code, index + 1);
       if (index < 0) return length;
@@ -38,7 +38,7 @@ export function tagEnd(codes: Codes, start: number): number {
   return length;
 }
 
-/** Where the end tag `</name` begins, from an index on; -1 where there is none. `name` is lower case. */
+/** Where the next end tag `</name` begins at or after an index, or -1. `name` is lower case. */
 export function endTagStart(codes: Codes, name: string, from: number): number {
   for (let index = codes.find(Ascii.less, from); index >= 0; index = codes.find(Ascii.less, index + 1)) {
     if (codes.at(index + 1) === Ascii.slash && isNameAt(codes, name, index + 2)) return index;
@@ -46,7 +46,7 @@ export function endTagStart(codes: Codes, name: string, from: number): number {
   return -1;
 }
 
-/** True where a tag name stands, in either case, and nothing longer that begins like it. */
+/** Whether a tag name is at an index, in either case, and not just the beginning of a longer one. */
 export function isNameAt(codes: Codes, name: string, index: number): boolean {
   for (let offset = 0; offset < name.length; offset++) {
     if ((codes.at(index + offset) | 0x20) !== name.charCodeAt(offset)) return false;

@@ -1,6 +1,6 @@
 /**
- * The character references of HTML 4 and the few newer ones that pages use (data only). The standard knows 2,231;
- * those are decoded where a tree is built, while text straight from the source makes do with these.
+ * The character references of HTML 4 and the few newer ones that pages use (data only). The standard has 2,231; the
+ * parser decodes all of them, while text straight from the source makes do with these.
  */
 
 /** Names of U+00A0 to U+00FF, in order. */
@@ -12,7 +12,7 @@ const LATIN_1 =
   'ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc ' +
   'uuml yacute thorn yuml';
 
-/** Names of U+0391 to U+03C9, in order; `-` where there is none. */
+/** Names of U+0391 to U+03C9, in order; `-` for code points without a name. */
 const GREEK =
   'Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho - Sigma Tau Upsilon Phi ' +
   'Chi Psi Omega - - - - - - - alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi ' +
@@ -53,7 +53,7 @@ export const NAMED_REFERENCES: ReadonlyMap<string, string> = new Map([
   ...pairs(OTHERS),
 ]);
 
-/** Code points that numeric references 128 to 159 stand for: pages mean windows-1252, and the standard agrees. */
+/** Code points of numeric references 128 to 159: pages mean windows-1252, and the standard agrees. */
 export const WINDOWS_1252: readonly number[] = [
   0x20ac, 0x81, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0x8d,
   0x017d, 0x8f, 0x90, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a,

@@ -3,17 +3,17 @@ import { NAMED_REFERENCES, WINDOWS_1252 } from './named-references.ts';
 
 const REPLACEMENT = 0xfffd;
 
-/** More digits than any code point has; leading zeros beyond that are nobody's honest page. @cap */
+/** More digits than any code point has; only hostile pages have more leading zeros. @cap */
 const MAX_DIGITS = 12;
 
 /** A numeric character reference in a source. */
 export interface NumericReference {
   readonly codePoint: number;
-  /** Just past it, the semicolon included. */
+  /** One past it, including the semicolon. */
   readonly end: number;
 }
 
-/** Reads `&#1587;` or `&#x633;` at the index of its `&`; `null` where there is none. The semicolon may be missing. */
+/** Reads `&#1587;` or `&#x633;` at the index of its `&`, or `null`. The semicolon may be missing. */
 export function numericReference(codes: Codes, index: number): NumericReference | null {
   if (codes.at(index + 1) !== Ascii.hash) return null;
   const isHex = (codes.at(index + 2) | 0x20) === 0x78;
@@ -43,7 +43,7 @@ function meant(value: number): number {
 
 const REFERENCE = /&(?:#x[\da-f]{1,12}|#\d{1,12}|[a-z][a-z\d]{1,7});?/giu;
 
-/** Text with its numeric and its common named references decoded; what is unknown stays as it is. */
+/** Decodes numeric and common named references in a text; unknown ones stay as they are. */
 export function decodeReferences(text: string): string {
   return text.includes('&') ? text.replace(REFERENCE, decoded) : text;
 }
@@ -55,7 +55,7 @@ function decoded(reference: string): string {
     const value = Number.parseInt(digits.slice(isHex ? 3 : 2), isHex ? 16 : 10);
     return String.fromCodePoint(meant(value));
   }
-  // Without its semicolon a name may be the beginning of a longer word, as in `?a=1&copy=2`.
+  // Without a semicolon, a name may be the beginning of a longer word, as in `?a=1&copy=2`.
   if (!reference.endsWith(';')) return reference;
   return NAMED_REFERENCES.get(reference.slice(1, -1)) ?? reference;
 }

@@ -5,7 +5,7 @@ export interface LineRegion {
   readonly size: number;
 }
 
-/** The maximal runs of lines that are inside, with the sum of their weights. */
+/** The maximal runs of lines that pass, with the sum of their weights. */
 export function regionsOf(
   count: number,
   isInside: (line: number) => boolean,
@@ -22,7 +22,7 @@ export function regionsOf(
   return regions;
 }
 
-/** The index of the largest region, the first one on ties; -1 where there is none. */
+/** The index of the largest region, the first one on ties; -1 if there is none. */
 export function largestRegion(regions: readonly LineRegion[]): number {
   let largest = -1;
   for (const [index, region] of regions.entries()) {
@@ -36,7 +36,7 @@ export function gapBetween(before: LineRegion, after: LineRegion): number {
   return after.start - before.end;
 }
 
-/** From a core region to both sides as long as the next gap is small enough; `[first, last]` as indexes. */
+/** Extends a core region to both sides as long as the next gap is small enough; returns the indexes `[first, last]`. */
 export function growRegion(regions: readonly LineRegion[], core: number, gap: number): [number, number] {
   let first = core;
   let last = core;

@@ -6,36 +6,36 @@ import { commentEnd, endTagStart, isCommentStart, tagEnd } from './markup-ends.t
 
 /** What a run of the source is. */
 export const RunKind = {
-  /** Characters that a reader may see, character references not yet decoded. */
+  /** Text, with character references not yet decoded. */
   text: 0,
   /** One start or end tag. */
   tag: 1,
   /** A comment, a doctype, a processing instruction. */
   comment: 2,
-  /** What stands inside `<script>`, `<style>`, `<title>` and their like: never content. */
+  /** The contents of `<script>`, `<style>`, `<title>` and the like: never content. */
   hidden: 3,
 } as const;
 
-/** The source cut into runs without a gap between them; run `i` is `[start[i], start[i + 1])`. */
+/** The source cut into contiguous runs; run `i` is `[start[i], start[i + 1])`. */
 export interface SourceRuns {
   readonly size: number;
   readonly kind: Uint8Array;
   readonly start: Int32Array;
-  /** Tag id of a tag run (see `page/tags.ts`), 0 for names outside the table and for all other runs. */
+  /** Tag id of a tag run (see `page/tags.ts`); 0 for unknown names and for all other runs. */
   readonly tag: Uint16Array;
   /** 1 for end tags. */
   readonly isEndTag: Uint8Array;
 }
 
-/** Elements without content of their own: their inside is one hidden run, whatever it looks like. */
+/** Elements whose contents are one hidden run, whatever they look like. */
 const HIDDEN_NAMES: ReadonlyMap<TagId, KnownTag> = new Map(
   SKIPPED_IN_SOURCE.map((name) => [Tag[name], name]),
 );
 
-/** The parser reads these as elements, so one that never closes hides nothing. */
+/** The parser reads the contents of these as elements, so one that never closes hides nothing. */
 const NEEDS_END: ReadonlySet<KnownTag> = new Set(['noscript', 'template']);
 
-/** Longer names are in no table. @cap */
+/** Longest known tag name. @cap */
 const MAX_NAME = 12;
 
 /** Cuts a source into tags, comments, hidden parts and text, in one linear pass and without building a tree. */
@@ -47,9 +47,9 @@ class Scanner {
   readonly #source: string;
   readonly #codes: Codes;
   readonly #starts = growableInts(1024);
-  /** Kind, end-tag flag and tag id of each run, packed, so that one list grows with the starts. */
+  /** Kind, end-tag flag and tag id of each run, packed into one number. */
   readonly #facts = growableInts(1024);
-  /** Names whose end tag is nowhere ahead: looking again for each start tag would be quadratic. */
+  /** Names without an end tag ahead: searching again for each start tag would be quadratic. */
   readonly #withoutEnd = new Set<KnownTag>();
 
   constructor(source: string) {
@@ -74,7 +74,9 @@ class Scanner {
     return this.#finish();
   }
 
-  /** What a `<` opens: a tag needs a letter, a comment `!` or `?` (or a broken end tag), all else is text. */
+  /**
+   * Reads what a `<` opens: a tag needs a letter, a comment `!` or `?` (or a broken end tag), anything else is text.
+   */
   #kindAt(index: number): number {
     const next = this.#source.charCodeAt(index + 1);
     if (isAsciiLetter(next)) return RunKind.tag;
@@ -92,7 +94,7 @@ class Scanner {
     return end < 0 ? this.#source.length : end + 1;
   }
 
-  /** Reads a tag and, where it opens a hidden element, the inside too; returns where the next run begins. */
+  /** Reads a tag and, if it opens a hidden element, its contents too; returns where the next run begins. */
   #tag(start: number): number {
     const isEndTag = this.#source.charCodeAt(start + 1) === Ascii.slash;
     const tag = tagIdAt(this.#source, isEndTag ? start + 2 : start + 1);
@@ -148,7 +150,7 @@ function endsName(code: number): boolean {
   return Number.isNaN(code) || isSpaceCode(code) || code === Ascii.slash || code === Ascii.greater;
 }
 
-/** The index of the first run after `<body>`, or else after `</head>`, or 0 where the source has neither. */
+/** The index of the first run after `<body>`, or else after `</head>`, or 0. */
 export function bodyRun(runs: SourceRuns): number {
   let afterHead = 0;
   for (let run = 0; run < runs.size; run++) {

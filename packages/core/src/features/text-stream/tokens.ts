@@ -5,7 +5,7 @@ import { cutWords, type WordCut } from './words.ts';
 /** What a token is. */
 export const TokenKind = { word: 0, tag: 1 } as const;
 
-/** The page as a sequence of words and tags, in source order; hidden parts and comments are not in it. */
+/** The page as a sequence of words and tags in source order, without hidden parts and comments. */
 export interface TokenStream {
   readonly size: number;
   readonly kind: Uint8Array;
@@ -13,10 +13,10 @@ export interface TokenStream {
   readonly end: Int32Array;
 }
 
-/** What is taken into the stream. */
+/** What the stream contains. */
 export interface TokenOptions {
   readonly words: WordCut;
-  /** The run to begin with. */
+  /** The first run. */
   readonly from?: number;
 }
 

@@ -2,8 +2,8 @@ import { classOf, isHighSurrogate, Kind, UNIT_CLASS } from '../../language/chara
 import { WORD_SHARE } from '../../language/count.ts';
 
 /**
- * How text is cut into words: `space` at white space alone, as the papers do; `script` also inside scripts that
- * are written without spaces, where a word is as many letters as one word has on average.
+ * How to cut text into words: `space` only at white space, as the papers do; `script` also inside scripts written
+ * without spaces, where a word has the average number of letters.
  */
 export type WordCut = 'space' | 'script';
 
@@ -13,7 +13,7 @@ export const WORD_CUTS: readonly WordCut[] = ['script', 'space'];
 /** A hundred hundredths make a word. @format */
 const ONE_WORD = 100;
 
-/** Cuts `source[from, to)` into words and hands each to `found` with its offsets. */
+/** Cuts `source[from, to)` into words and passes the offsets of each to `found`. */
 export function cutWords(
   source: string,
   from: number,
@@ -29,7 +29,7 @@ export function cutWords(
     const characterClass = isPair ? classOf(source.codePointAt(index)!) : UNIT_CLASS[unit]!;
     const kind = characterClass & 7;
     const isSpace = kind === Kind.space || unit < 0x20;
-    // A mark belongs to the letter before it, so a full word is closed only at the next character.
+    // A combining mark belongs to the letter before it, so a complete word ends only at the next character.
     if (start >= 0 && (isSpace || (share >= ONE_WORD && kind === Kind.letter))) {
       found(start, index);
       start = -1;

@@ -11,7 +11,7 @@ const PAPER: Citation = {
   doi: '10.1145/1718487.1718542',
 };
 
-/** What is counted. */
+/** What to count. */
 export interface BoilerpipeOptions {
   readonly words: WordCount;
 }

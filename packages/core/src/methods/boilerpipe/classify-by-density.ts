@@ -1,7 +1,7 @@
 import { MAX_LINK_DENSITY, MAX_PREVIOUS_LINK_DENSITY } from '../../text-blocks/classify-by-words.ts';
 import { linkDensity, marked, type TextBlock, textDensity } from '../../text-blocks/text-block.ts';
 
-/** Marks blocks by their text and link densities and those of the blocks before and after. */
+/** Classifies blocks by their text and link densities and those of the blocks before and after. */
 export function classifyByDensity(blocks: readonly TextBlock[]): readonly TextBlock[] {
   return blocks.map((block, index) => marked(block, isContent(block, blocks[index - 1], blocks[index + 1])));
 }

@@ -17,13 +17,15 @@ const SPACES = / +/u;
 /** The steps of an extractor, first to last, for a page of that title. */
 export type Extractor = (title: string) => readonly BlockFilter[];
 
-/** Any text: densities decide. The second fusion has nothing to fuse, as nothing is content yet; kept as published. */
+/**
+ * Any text: densities decide. The second fusion has nothing to fuse, because nothing is content yet; kept as published.
+ */
 export const defaultExtractor: Extractor = () => [fuseEqualDensity, fuseIntoPrevious, classifyByDensity];
 
 /** The largest text of a page. */
 export const largestExtractor: Extractor = () => [classifyByWords, fuseIntoPrevious, keepLargest];
 
-/** News articles: the largest text with its title, what is on its level, and without what stands below articles. */
+/** News articles: the largest text with its title and what is on its level, without what follows articles. */
 export const articleExtractor: Extractor = (title) => [
   labelEndOfText,
   (blocks) => labelTitles(blocks, titleCandidates(title, spacedWords), 'first'),
@@ -39,7 +41,7 @@ export const articleExtractor: Extractor = (title) => [
   addListAtEnd,
 ];
 
-/** Words of a part of a title, by the spaces alone. */
+/** Words of a part of a title, separated by spaces only. */
 function spacedWords(part: string): number {
   return part.split(SPACES).length;
 }

@@ -1,10 +1,7 @@
 import { blocksBetween, fuseNeighbours } from '../../text-blocks/fuse.ts';
 import { type TextBlock, textDensity } from '../../text-blocks/text-block.ts';
 
-/**
- * Fusion by proximity reaches over one block that has been dropped.
- * @source boilerpipe 1.2, BlockProximityFusion.
- */
+/** Fusion by proximity skips one dropped block. @source boilerpipe 1.2, BlockProximityFusion. */
 const MAX_DISTANCE = 1;
 
 /** Fuses neighbours that are equally dense. */
@@ -20,7 +17,7 @@ export function fuseIntoPrevious(blocks: readonly TextBlock[]): readonly TextBlo
   );
 }
 
-/** Fuses content blocks that stand next to each other on one tag level. */
+/** Fuses adjacent content blocks on one tag level. */
 export function fuseContentOnLevel(blocks: readonly TextBlock[]): readonly TextBlock[] {
   return fuseNeighbours(
     blocks,

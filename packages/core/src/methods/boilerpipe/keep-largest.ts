@@ -12,7 +12,7 @@ export function keepLargest(blocks: readonly TextBlock[]): readonly TextBlock[] 
   return blocks.length < 2 ? blocks : keepOnly(blocks, largestBlock(blocks));
 }
 
-/** Keeps the largest block, and long ones on its tag level that no block on a lower level parts from it. */
+/** Keeps the largest block, and long ones on its tag level that no block on a lower level separates from it. */
 export function keepLargestAndLevel(blocks: readonly TextBlock[]): readonly TextBlock[] {
   const largest = largestBlock(blocks);
   if (blocks.length < 2 || largest < 0) return keepLargest(blocks);

@@ -3,12 +3,12 @@ import { ONE_WORD, scanWords, type WordRules } from '../../text-blocks/scan-word
 import type { BlockCounts } from '../../text-blocks/text-block.ts';
 
 /**
- * Characters in a line when text is wrapped to see how dense it is (Kohlschütter et al. 2010).
+ * Characters per line when text is wrapped to measure its density (Kohlschütter et al. 2010).
  * @source Kohlschütter et al. 2010.
  */
 const LINE_LENGTH = 80;
 
-/** White space as Java has it: the no-break spaces are not. */
+/** White space as Java defines it, without the no-break spaces. */
 const SPACES = /[\t-\r\u001c- \u1680\u2000-\u2006\u2008-\u200a\u2028\u2029\u205f\u3000]+/gu;
 
 /** Counts words, link words and words per line of 80 characters. Words may span tags, but not link ends. */
@@ -16,7 +16,9 @@ export class LineMeter implements BlockMeter {
   readonly #rules: WordRules;
   #text = '';
   #segment = '';
-  /** Asking the text itself would flatten it each time, and make a block of many links quadratic. */
+  /**
+   * Kept separately: reading the text itself would flatten it each time, which makes a block of many links quadratic.
+   */
   #endsInSpace = false;
   #isLinked = false;
   #hundredths = 0;
@@ -50,7 +52,7 @@ export class LineMeter implements BlockMeter {
     this.#endSegment();
     const words = this.#hundredths / ONE_WORD;
     const fullLineWords = words - this.#lineHundredths / ONE_WORD;
-    // Text that fills no line, or nothing but the last one, counts as one line.
+    // Text that fills at most one line counts as one line.
     const isWrapped = this.#lines > 0 && fullLineWords > 0;
     const counts = {
       text: withoutSpaces(this.#text),
@@ -92,7 +94,7 @@ export class LineMeter implements BlockMeter {
   }
 }
 
-/** Text with collapsed spaces, without those at its ends. */
+/** Collapses spaces and trims both ends. */
 function withoutSpaces(text: string): string {
   return text.slice(Number(text.startsWith(' ')), text.length - Number(text.endsWith(' ')));
 }

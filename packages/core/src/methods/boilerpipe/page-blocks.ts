@@ -15,8 +15,8 @@ export type WordCount = 'script' | 'original';
 
 /**
  * The original never resets the tag level that the text of `<html><head><title>` sets, so the first block of a page
- * with a title stands on this level.
- * @source boilerpipe 1.2, as it behaves.
+ * with a title is on this level.
+ * @source boilerpipe 1.2, observed behaviour.
  */
 const TITLE_LEVEL = 3;
 

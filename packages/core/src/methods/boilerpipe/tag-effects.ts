@@ -11,7 +11,7 @@ export const SKIPPED: Uint8Array = withTags(
   'link',
 );
 
-/** Tags in mid-word. */
+/** Tags that can occur inside a word. */
 const INLINE = tagSet(
   'strike',
   'u',
@@ -41,7 +41,7 @@ const SPACED_PHRASE: TagEffect = { ...PHRASE, isSpaced: true };
 
 const BY_TAG: ReadonlyMap<number, TagEffect> = new Map([
   [Tag.a, { ...BLOCK, breaksBlock: false, isLink: true }],
-  // The body opens and ends a block at once; its start tag leaves nothing due.
+  // The body opens and ends a block at once; its start tag leaves no pending end.
   [Tag.body, { ...BLOCK, breaksBlock: false }],
   [Tag.li, { ...BLOCK, labels: Label.listItem }],
   [Tag.h1, { ...BLOCK, labels: Label.heading }],
@@ -49,7 +49,7 @@ const BY_TAG: ReadonlyMap<number, TagEffect> = new Map([
   [Tag.h3, { ...BLOCK, labels: Label.heading }],
 ]);
 
-/** What a tag does to the blocks; every tag that is not known to be inline breaks them, `<br>` and `<img>` too. */
+/** What a tag does to the blocks; every tag that is not known to be inline breaks them, even `<br>` and `<img>`. */
 export function tagEffect(tag: number): TagEffect {
   if (INLINE[tag] === 1) return PHRASE;
   if (INLINE_SPACED[tag] === 1) return SPACED_PHRASE;

@@ -4,20 +4,20 @@ import { TokenKind, type TokenStream } from '../../features/text-stream/tokens.t
 export interface TokenSpan {
   readonly first: number;
   readonly last: number;
-  /** Words in it less tags in it. */
+  /** Its words minus its tags. */
   readonly value: number;
 }
 
 /**
- * The span that maximises tags before it, words in it and tags after it. With the tags of the page a constant,
- * that is the span with the largest sum of +1 for a word and -1 for a tag; of several the first and shortest.
+ * The span that maximises the tags before it, the words in it and the tags after it. The page's number of tags is
+ * constant, so this is the span with the largest sum of +1 per word and -1 per tag; the first and shortest of several.
  */
 export function bestSpan({ size, kind }: TokenStream): TokenSpan | null {
   let best: TokenSpan | null = null;
   let first = 0;
   let value = 0;
   for (let token = 0; token < size; token++) {
-    // A span worth nothing may still begin an equal one; only a loss is better left behind.
+    // A span with value 0 may still begin an equal one; only a negative one is dropped.
     if (value < 0) {
       first = token;
       value = 0;

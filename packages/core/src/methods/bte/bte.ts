@@ -7,13 +7,13 @@ import type { Method } from '../method.ts';
 import { listParameters } from '../parameters.ts';
 import { bestSpan } from './best-span.ts';
 
-/** What is counted, and where. */
+/** What to count, and where. */
 export interface BteOptions {
   readonly scope: 'body' | 'page';
   readonly words: WordCut;
 }
 
-/** Body text extraction: the one stretch of a page with the most words and the fewest tags (Finn et al. 2001). */
+/** Body text extraction: the one span of a page with the most words and the fewest tags (Finn et al. 2001). */
 export const bte: Method<BteOptions> = {
   name: 'bte',
   about: 'The one stretch of the source that holds most of the words and leaves out most of the tags.',

@@ -1,6 +1,6 @@
 import { blurAt, gaussianKernel } from '../../features/text-stream/gaussian.ts';
 
-/** How the content-code vector is blurred and cut. */
+/** How to blur the content-code vector, and the threshold. */
 export interface BlurRule {
   readonly radius: number;
   readonly sigma: number;
@@ -8,8 +8,8 @@ export interface BlurRule {
 }
 
 /**
- * Which content places (value 1) have so much content around them that their blurred value is above the
- * threshold. Code places (value 0) are never kept, so their blurred value is not worth computing.
+ * Marks the content positions (value 1) whose blurred value exceeds the threshold. Code positions (value 0) are never
+ * kept, so their blurred value is not computed.
  */
 export function keptContent(values: Uint8Array, { radius, sigma, threshold }: BlurRule): Uint8Array {
   const kernel = gaussianKernel(radius, sigma);
@@ -21,7 +21,7 @@ export function keptContent(values: Uint8Array, { radius, sigma, threshold }: Bl
     if (place - radius > 0) content -= values[place - radius - 1]!;
     if (values[place] === 0) continue;
     const around = Math.min(place + radius, values.length - 1) - Math.max(place - radius, 0) + 1;
-    // In the midst of a text everything is 1, and so is its mean; most places need no sum.
+    // Inside a text all values are 1, and so is their mean; most positions need no sum.
     const blurred = content === around ? 1 : blurAt(values, place, kernel);
     if (blurred > threshold) kept[place] = 1;
   }

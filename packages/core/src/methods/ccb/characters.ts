@@ -2,13 +2,13 @@ import { isSpaceCode } from '../../features/text-stream/codes.ts';
 import { RunKind, type SourceRuns } from '../../features/text-stream/scan.ts';
 import { Tag } from '../../page/tags.ts';
 
-/** Hears of every character that has a place in the content-code vector. */
+/** Receives every character that has a position in the content-code vector. */
 export type VisitCharacters = (start: number, end: number, isContent: boolean) => void;
 
 /**
- * Walks the characters of a page as content code blurring sees them: text is content, tags are code, scripts,
- * styles and comments are not there. White space is one character however long, and none between two tags.
- * `skipAnchors` leaves out `<a>` and `</a>` (ACCB).
+ * Walks the characters of a page as content code blurring sees them: text is content, tags are code; scripts, styles
+ * and comments are ignored. A run of white space is one character, and none between two tags. `skipAnchors` leaves out
+ * `<a>` and `</a>` (ACCB).
  */
 export function visitCharacters(
   source: string,

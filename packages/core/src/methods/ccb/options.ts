@@ -2,7 +2,7 @@ import type { WordCut } from '../../features/text-stream/words.ts';
 import type { ParameterTable } from '../parameters.ts';
 import type { BlurRule } from './blurred-content.ts';
 
-/** Work grows with the radius; nobody blurs wider than this. @cap */
+/** Largest radius, because work grows with it. @cap */
 const MAX_RADIUS = 1024;
 
 /** The parameters of a blur over words and tags. */
@@ -19,7 +19,7 @@ export function blurTable(radius: number, unit: string, threshold: number): Para
   };
 }
 
-/** The rule that checked options make. */
+/** The rule for checked options. */
 export function blurRule({ radius: given, sigma, threshold }: BlurRule): BlurRule {
   const radius = Math.min(Math.max(0, Math.floor(given)), MAX_RADIUS);
   return { radius, threshold, sigma: sigma > 0 ? sigma : radius / 2 };

@@ -22,7 +22,7 @@ export const cectdS: Method<SmoothingOptions> = {
     selectByDensity(page, composite, (densities) => selectBySmoothing(densities, smoothingOptions(options))),
 };
 
-/** The kernel has to stay small beside the page. @cap */
+/** Largest radius, so that the kernel stays small compared to the page. @cap */
 const MAX_RADIUS = 100;
 
 function smoothingOptions(options: SmoothingOptions): SmoothingOptions {

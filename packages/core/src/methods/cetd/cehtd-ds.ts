@@ -11,7 +11,7 @@ import { composite } from './composite-density.ts';
 import { selectByDensity } from './page-densities.ts';
 import { selectBySum } from './select-by-sum.ts';
 
-/** Composite text density over characters that count by how prominent they are. An approximation: see the README. */
+/** Composite text density over characters weighted by their prominence. An approximation: see the README. */
 export const cehtdDs: Method = {
   name: 'cehtd-ds',
   about: 'Approximation of CEHTD-DS: composite text density with characters weighed by place and size.',
@@ -23,7 +23,7 @@ export const cehtdDs: Method = {
   },
 };
 
-/** Characters times visual importance, in whole characters and never none, so that no text is lost. */
+/** Characters times visual importance, rounded to at least one character, so that no text is lost. */
 export function visualWeights(page: Page, layout: PageLayout): TextWeights {
   const unseen = seenNodes(page.tree, layout).map((one) => 1 - one);
   const chars = textLengths(page, unseen);

@@ -11,8 +11,8 @@ export function linkShare(counts: TagTextCounts, body: NodeId): number {
 }
 
 /**
- * Composite text density:
- * `(C/T) · ln((C·T)/(LC·LT)) / ln(ln(C·LC/(C−LC) + (LC_b/C_b)·C + e))`, zero counts below the line read as 1.
+ * Composite text density: `(C/T) · ln((C·T)/(LC·LT)) / ln(ln(C·LC/(C−LC) + (LC_b/C_b)·C + e))`, zero counts in
+ * denominators read as 1.
  */
 export function compositeDensity(counts: TagTextCounts, node: NodeId, bodyLinkShare: number): number {
   const chars = counts.chars[node]!;
@@ -25,7 +25,7 @@ export function compositeDensity(counts: TagTextCounts, node: NodeId, bodyLinkSh
   return ((chars / tags) * Math.log((chars * tags) / (linkChars * linkTags))) / Math.log(base);
 }
 
-/** What a text run of its own adds to an element's DensitySum: `ℓ·ln ℓ / ln(ln((LC_b/C_b)·ℓ + e))`. */
+/** What an element's own text run adds to its DensitySum: `ℓ·ln ℓ / ln(ln((LC_b/C_b)·ℓ + e))`. */
 export function compositeTextTerm(length: number, bodyLinkShare: number): number {
   return (length * Math.log(length)) / Math.log(Math.log(bodyLinkShare * length + Math.E));
 }

@@ -1,6 +1,6 @@
 import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
 
-/** Densities of elements, and what DensitySum makes of them. */
+/** DensitySums of elements. */
 export interface DensitySums {
   readonly sum: Float64Array;
   /** The element with the largest sum in each subtree, the first one on ties. */
@@ -29,7 +29,7 @@ export function densitySums(
     sum[above]! += density[id]!;
     hasChild[above] = 1;
   }
-  // Children come after their parent, so one pass from the back sees every subtree's winner first.
+  // Children come after their parent, so a backward pass sees every subtree's winner first.
   for (let id = size - 1; id >= 0; id--) best[id] = id;
   for (let id = size - 1; id > 0; id--) {
     if (kind[id] !== NodeKind.element) continue;

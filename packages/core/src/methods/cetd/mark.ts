@@ -1,7 +1,7 @@
 import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
 import type { DensitySums } from './density-sum.ts';
 
-/** The smallest density on the way from `target` up to `body`: what an element needs to be looked into. */
+/** The smallest density on the path from `target` up to `body`: the threshold for visiting an element. */
 export function pathThreshold(tree: PageTree, density: Float64Array, target: NodeId, body: NodeId): number {
   let threshold = density[target]!;
   for (let node = target; node !== body; ) {
@@ -12,8 +12,8 @@ export function pathThreshold(tree: PageTree, density: Float64Array, target: Nod
 }
 
 /**
- * From the body down: below every element that is dense enough, the element with the largest DensitySum is
- * content, with all it holds. Returns the content roots in document order.
+ * From the body down: below every element that is dense enough, the element with the largest DensitySum is content,
+ * with its whole subtree. Returns the content roots in document order.
  */
 export function markContent(
   tree: PageTree,

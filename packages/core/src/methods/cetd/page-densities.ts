@@ -6,7 +6,7 @@ import { emptySelection } from '../../selection/empty-selection.ts';
 import type { Selection } from '../../selection/selection.ts';
 import type { Citation } from '../method.ts';
 
-/** The paper that all of the family come from. */
+/** The paper behind the whole family. */
 export const CETD_PAPER: Citation = {
   authors: 'Sun, Song, Liao',
   title: 'DOM Based Content Extraction via Text Density',
@@ -17,7 +17,7 @@ export const CETD_PAPER: Citation = {
 /** One way of measuring text density on one page. */
 export interface DensityMeasure {
   densityOf(node: NodeId): number;
-  /** What a text run of its own, that many characters long, adds to an element's DensitySum. */
+  /** What an element's own text run of this many characters adds to its DensitySum. */
   textTerm(length: number): number;
 }
 
@@ -33,7 +33,7 @@ export interface PageDensities {
   readonly density: Float64Array;
 }
 
-/** Measures a page and chooses by the densities; says why where there is nothing to measure. */
+/** Measures a page and selects by density; gives the reason if there is nothing to measure. */
 export function selectByDensity(
   page: Page,
   kind: DensityKind,

@@ -5,7 +5,7 @@ import type { Selection } from '../../selection/selection.ts';
 import { pathThreshold } from './mark.ts';
 import type { PageDensities } from './page-densities.ts';
 
-/** How to smooth and where to cut. */
+/** How to smooth, and the threshold. */
 export interface SmoothingOptions {
   readonly radius: number;
   readonly threshold: 'path' | 'body';
@@ -41,7 +41,7 @@ function smoothDensities({ page, body, counts, density }: PageDensities, radius:
   return smoothed;
 }
 
-/** Smoothing can lift an element without text between two with much; that one is nothing to aim at. */
+/** The densest element with text: smoothing can raise an element without text between two dense ones. */
 function densestWithText({ page, body, counts }: PageDensities, smoothed: Float64Array): NodeId {
   let best = body;
   for (let id = body; id < page.tree.end[body]!; id++) {

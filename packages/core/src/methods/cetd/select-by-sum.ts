@@ -3,7 +3,7 @@ import { densitySums } from './density-sum.ts';
 import { markContent, pathThreshold } from './mark.ts';
 import type { PageDensities } from './page-densities.ts';
 
-/** DensitySum: the element whose children are densest is content, and what is as dense as the way to it. */
+/** DensitySum: the element with the densest children is content, and so is what is as dense as the path to it. */
 export function selectBySum({ page, body, counts, measure, density }: PageDensities): Selection {
   const { tree } = page;
   const sums = densitySums(tree, density, counts.chars, measure.textTerm);

@@ -1,11 +1,11 @@
 import type { MethodParameter } from '../method.ts';
 import { listParameters } from '../parameters.ts';
 
-/** How the ratios are smoothed and clustered; see the README for where each default comes from. */
+/** How to smooth and cluster the ratios; see the README for the source of each default. */
 export interface CetrOptions {
   readonly clusters: number;
   readonly alpha: number;
-  /** 0 stands for the standard deviation of the page's ratios. */
+  /** 0 means the standard deviation of the page's ratios. */
   readonly sigma: number;
 }
 
@@ -24,10 +24,10 @@ export const CETR_PARAMETERS: readonly MethodParameter[] = listParameters<CetrOp
   },
 });
 
-/** Work grows with both numbers, so they stay small. @cap */
+/** Largest values, because work grows with both. @cap */
 const MAX = { clusters: 16, alpha: 64 };
 
-/** Checked options, brought into range. */
+/** Checked options, clamped to their range. */
 export function cetrOptions({ sigma, clusters, alpha }: CetrOptions): CetrOptions {
   return {
     sigma,

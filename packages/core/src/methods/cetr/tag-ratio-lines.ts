@@ -2,7 +2,7 @@ import { growableInts, pushInt } from '../../features/growable.ts';
 import { isSpaceCode } from '../../features/text-stream/codes.ts';
 import { RunKind, type SourceRuns } from '../../features/text-stream/scan.ts';
 
-/** The lines of a source that have text or tags, and how many of each. */
+/** The lines of a source with text or tags, and the counts of both. */
 export interface TagRatioLines {
   readonly size: number;
   readonly start: Int32Array;
@@ -13,13 +13,13 @@ export interface TagRatioLines {
   readonly tags: Int32Array;
 }
 
-/** Lines as the source has them or, where it has no line break between tags and text, one for each tag. */
+/** The lines of the source or, if it has no line breaks between tags and text, one line per tag. */
 export function tagRatioLines(source: string, runs: SourceRuns): TagRatioLines {
   const lines = cutLines(source, runs, false);
   return lines.size > 1 ? lines : cutLines(source, runs, true);
 }
 
-/** Scripts, styles and comments are cut out with their line breaks; a tag is never cut. */
+/** Cuts out scripts, styles and comments with their line breaks; never splits a tag. */
 function cutLines(source: string, runs: SourceRuns, breaksAfterTag: boolean): TagRatioLines {
   const lines = new LineList();
   for (let run = 0; run < runs.size; run++) {
@@ -57,7 +57,7 @@ class LineList {
     this.#tagCount++;
   }
 
-  /** White space counts once, and not at all before the first character of a line. */
+  /** A run of white space counts once, and not before the first character of a line. */
   addCharacter(index: number, isSpace: boolean): void {
     if (!isSpace) this.#reach(index, index + 1);
     if (!isSpace || !this.#isAfterSpace) this.#charCount++;

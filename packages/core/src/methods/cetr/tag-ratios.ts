@@ -3,18 +3,18 @@ import { blur, gaussianKernel } from '../../features/text-stream/gaussian.ts';
 import type { CetrOptions } from './options.ts';
 import type { TagRatioLines } from './tag-ratio-lines.ts';
 
-/** A blur that reaches further costs more than it smooths: this many steps at most, or 64 lines to each side. @cap */
+/** Most steps of a blur, which would cost more than it smooths; 64 lines on each side are always allowed. @cap */
 const MAX_BLUR_STEPS = 4_000_000;
 const MIN_CAPPED_RADIUS = 64;
 
-/** Characters of text for each tag, line by line; a line without a tag counts as having one. */
+/** Characters of text per tag, line by line; a line without a tag counts as having one. */
 export function tagRatios({ size, chars, tags }: TagRatioLines): Float64Array {
   const ratios = new Float64Array(size);
   for (let line = 0; line < size; line++) ratios[line] = chars[line]! / Math.max(1, tags[line]!);
   return ratios;
 }
 
-/** Blurs with a Gaussian of that standard deviation, cut at one of it, as the paper does. */
+/** Blurs with a Gaussian of this standard deviation, truncated at one deviation as in the paper. */
 export function smooth(ratios: Float64Array, sigma: number): Float64Array {
   const most = Math.max(MIN_CAPPED_RADIUS, Math.floor(MAX_BLUR_STEPS / Math.max(1, ratios.length)));
   const radius = Math.min(Math.ceil(sigma), most);
@@ -41,7 +41,7 @@ export function standardDeviation(values: Float64Array): number {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / length);
 }
 
-/** 1 for the lines that are not in the cluster around the origin, where lines with few characters and many tags are. */
+/** Marks the lines outside the cluster around the origin, which holds lines with few characters and many tags. */
 export function contentLines(lines: TagRatioLines, options: CetrOptions): Uint8Array {
   const ratios = tagRatios(lines);
   const sigma = options.sigma > 0 ? options.sigma : standardDeviation(ratios);

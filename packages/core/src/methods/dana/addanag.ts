@@ -3,7 +3,7 @@ import { ADDANAG_CITATION } from './citations.ts';
 import { type DanaOptions, danaOptions, MARKUP_PARAMETERS } from './options.ts';
 import { selectLines } from './select.ts';
 
-/** DANAg with hyperlinks neutralised, so that text full of links does not look like a menu. */
+/** DANAg with hyperlinks neutralised, so that text with many links does not look like a menu. */
 export const addanag: Method<DanaOptions> = {
   name: 'addanag',
   about: 'Lines with more text than markup, where the attributes of links do not count as markup.',

@@ -10,11 +10,11 @@ import type { SourceRange } from '../../selection/selection.ts';
 import { type LineCounts, smoothedDifference } from './line-counts.ts';
 import type { DanaOptions } from './options.ts';
 
-/** The regions of a page and which of them are the content. */
+/** The regions of a page, and which of them are content. */
 export interface RegionChoice {
   readonly diff: Int32Array;
   readonly regions: readonly LineRegion[];
-  /** Indexes of the first and the last chosen region; all between them are chosen too. -1 where there is none. */
+  /** Indexes of the first and the last chosen region, or -1; all between them are chosen too. */
   readonly first: number;
   readonly last: number;
   /** The gap that was used. */
@@ -23,17 +23,14 @@ export interface RegionChoice {
   readonly size: number;
 }
 
-/**
- * With two gaps or one there are no clusters to find.
- * @source Two clusters, one of them with a spread.
- */
+/** Fewest gaps that can form clusters. @source Two clusters, one of them with a spread. */
 const MIN_GAPS = 3;
 
 /**
- * Cut in two at its middle, a uniform distribution keeps a quarter of its variance: clusters must keep less.
+ * Split in the middle, a uniform distribution keeps a quarter of its variance: clusters must keep less.
  * @source The variance of half a uniform distribution.
  */
-const UNIFORM_REST = 0.25;
+const UNIFORM_VARIANCE_SHARE = 0.25;
 
 /** Smooths the lines, takes the largest region above zero, and its neighbours as long as the gaps are small. */
 export function chooseRegions(
@@ -55,8 +52,8 @@ export function chooseRegions(
 }
 
 /**
- * Parts the gaps of a page into small and large ones and gives the largest small one. Where they do not part, none
- * of them is a border, and the largest of all is given.
+ * Splits the gaps of a page into small and large ones and returns the largest small one. If they do not separate, none
+ * of them is a border, and it returns the largest of all.
  */
 export function clusteredGap(regions: readonly LineRegion[], otherwise: number): number {
   const gaps = regions.slice(1).map((region, index) => gapBetween(regions[index]!, region));
@@ -65,14 +62,14 @@ export function clusteredGap(regions: readonly LineRegion[], otherwise: number):
   const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
   const spread = gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0);
   const within = gaps.reduce((sum, gap, index) => sum + (gap - centres[clusterOf[index]!]!) ** 2, 0);
-  const arePart = within < UNIFORM_REST * spread;
+  const arePart = within < UNIFORM_VARIANCE_SHARE * spread;
   const small = centres[0]! <= centres[1]! ? 0 : 1;
   return gaps.reduce((largest, gap, index) => {
     return !arePart || clusterOf[index] === small ? Math.max(largest, gap) : largest;
   }, 0);
 }
 
-/** The source of the chosen lines, one range for each region, or one for all of them with `fillGaps`. */
+/** The source ranges of the chosen lines: one per region, or a single one with `fillGaps`. */
 export function rangesOf(
   { start }: LineCounts,
   { regions, first, last }: RegionChoice,

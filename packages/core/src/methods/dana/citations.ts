@@ -2,7 +2,7 @@ import type { Citation } from '../method.ts';
 
 const AUTHORS = 'Mohammadzadeh, Gottron, Schweiggert, Nakhaeizadeh';
 
-/** Where each member of the family comes from. */
+/** The papers of the family. */
 export const DANA_CITATION: Citation = {
   authors: AUTHORS,
   title: 'A Fast and Accurate Approach for Main Content Extraction based on Character Encoding',

@@ -5,13 +5,13 @@ import { Tag } from '../../page/tags.ts';
 import { type LineCounts, lineSink } from './line-counts.ts';
 import type { DanaOptions } from './options.ts';
 
-/** How `<a>` tags count: as long as they are, or as if none had an attribute. */
+/** How `<a>` tags count: in full length, or as if they had no attributes. */
 export type HyperlinkCount = 'full' | 'bare';
 
-/** What `<a>` without attributes is long. */
+/** Length of `<a>` without attributes. */
 const BARE_ANCHOR = '<a>'.length;
 
-/** Text (content) and markup (code) characters of each line: what DANAg and AdDANAg see of a page. */
+/** Counts text (content) and markup (code) characters of each line: what DANAg and AdDANAg see of a page. */
 export function countMarkup(source: string, hyperlinks: HyperlinkCount, options: DanaOptions): LineCounts {
   const runs = scanSource(source);
   const counter = new LineCounter(source, options);
@@ -77,7 +77,7 @@ class LineCounter {
     return this.#lines.finish(this.#codes.length);
   }
 
-  /** A numeric reference in text is the one character that it stands for. */
+  /** Counts a numeric reference in text as one character. */
   #characterEnd(index: number, unit: number, isContent: boolean): number {
     if (unit >= 0x80) return this.#codes.characterEnd(index);
     if (!isContent || unit !== 0x26) return index + 1;

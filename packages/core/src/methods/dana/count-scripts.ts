@@ -3,7 +3,7 @@ import { type LineCounts, lineSink } from './line-counts.ts';
 import type { DanaOptions } from './options.ts';
 import { foreignReference, skippedEnd, utf8Length } from './skipped.ts';
 
-/** Non-ASCII (content) and ASCII (code) characters of each line: DANA's whole view of a page, in one pass. */
+/** Counts non-ASCII (content) and ASCII (code) characters of each line in one pass: all that DANA sees of a page. */
 export function countScripts(codes: Codes, options: DanaOptions): LineCounts {
   const { lineLength, stripScripts } = options;
   const countsBytes = options.unit === 'byte';

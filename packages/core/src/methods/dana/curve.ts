@@ -6,7 +6,7 @@ import { countScripts } from './count-scripts.ts';
 import type { LineCounts } from './line-counts.ts';
 import { DANA_DEFAULTS, type DanaOptions, MARKUP_DEFAULTS, withDefaults } from './options.ts';
 
-/** What is counted: non-ASCII against ASCII, text against markup, or the latter with hyperlinks neutralised. */
+/** What to count: non-ASCII against ASCII, text against markup, or the latter with hyperlinks neutralised. */
 export type DanaCount = 'dana' | 'danag' | 'addanag';
 
 /** The density of a page, line by line: figures 2 (`N`, `A`) and 3 (`diff`) of the paper. */
@@ -28,8 +28,8 @@ export function countLines(source: string, count: DanaCount, options: DanaOption
 }
 
 /**
- * The main content by DANA as parts of the source: UTF-16 offsets for a string, byte offsets for UTF-8 bytes.
- * Works on pages in non-Latin scripts; on others nothing is found.
+ * The main content by DANA as ranges of the source: UTF-16 offsets for a string, byte offsets for UTF-8 bytes. Works on
+ * pages in non-Latin scripts and finds nothing on others.
  */
 export function danaRanges(source: string | Uint8Array, options: Partial<DanaOptions> = {}): SourceRange[] {
   const filled = withDefaults(options, DANA_DEFAULTS);

@@ -17,11 +17,11 @@ export const dana: Method<DanaMethodOptions> = {
   select(page, context) {
     const options = danaOptions(context.options);
     const { selection, size } = selectLines(page, 'dana', options);
-    return size >= options.minChars && size > 0 ? selection : goOn(page, size, options);
+    return size >= options.minChars && size > 0 ? selection : fallBack(page, size, options);
   },
 };
 
-function goOn(page: Page, size: number, options: DanaMethodOptions): Selection {
+function fallBack(page: Page, size: number, options: DanaMethodOptions): Selection {
   const problem = `The non-ASCII characters that stand out of the markup weigh only ${size}, too little for dana.`;
   if (options.fallback === 'none') throw new UnsupportedPageError(problem);
   const { selection } = selectLines(page, 'danag', MARKUP_DEFAULTS);

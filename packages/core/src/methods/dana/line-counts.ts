@@ -1,20 +1,20 @@
-/** Lines of equal length and what is in each; `content` and `code` are what the method takes them for. */
+/** Lines of equal length and their counts of what the method considers `content` and `code`. */
 export interface LineCounts {
   readonly size: number;
-  /** Where each line begins in the source; entry `size` is where the last one ends. */
+  /** Start offset of each line in the source; entry `size` is the end of the last one. */
   readonly start: Int32Array;
   readonly content: Int32Array;
   readonly code: Int32Array;
 }
 
-/** Takes the counts of one line after the other. */
+/** Receives the counts of one line after another. */
 export interface LineSink {
   push(start: number, content: number, code: number): void;
-  /** The lines, the last of which ends at `end`. */
+  /** The lines; the last one ends at `end`. */
   finish(end: number): LineCounts;
 }
 
-/** Room for as many lines as a source of that length can give: no line is shorter than `lineLength`, but the last. */
+/** Room for as many lines as a source of this length can yield: only the last may be shorter than `lineLength`. */
 export function lineSink(sourceLength: number, lineLength: number): LineSink {
   const most = Math.ceil(sourceLength / lineLength) + 1;
   const start = new Int32Array(most + 1);
@@ -40,7 +40,7 @@ export function lineSink(sourceLength: number, lineLength: number): LineSink {
   };
 }
 
-/** `diff_i`: content less code over a line and its two neighbours; beyond the ends there is nothing (formula 1). */
+/** `diff_i`: content minus code over a line and its two neighbours; zero beyond the ends (formula 1). */
 export function smoothedDifference({ size, content, code }: LineCounts): Int32Array {
   const diff = new Int32Array(size);
   for (let line = 0; line < size; line++) {

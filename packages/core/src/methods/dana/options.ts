@@ -1,12 +1,12 @@
 import type { MethodParameter } from '../method.ts';
 import { listParameters, type ParameterTable } from '../parameters.ts';
 
-/** What a character weighs: 1, or the bytes it takes in UTF-8. */
+/** The weight of a character: 1, or its bytes in UTF-8. */
 export type CountUnit = 'char' | 'byte';
 
-/** How the family cuts, counts and joins lines; see the README for where each default comes from. */
+/** How the family cuts, counts and joins lines; see the README for the source of each default. */
 export interface DanaOptions {
-  /** Lines that may lie between two regions of the content. */
+  /** Most lines between two regions of the content. */
   readonly gap: number;
   /** Clusters the gaps of the page instead of using `gap`. */
   readonly autoGap: boolean;
@@ -19,15 +19,15 @@ export interface DanaOptions {
   readonly fillGaps: boolean;
 }
 
-/** The options of `dana`, which is for some pages only. */
+/** The options of `dana`, which suits only some pages. */
 export interface DanaMethodOptions extends DanaOptions {
   readonly fallback: 'danag' | 'none';
-  /** Non-ASCII characters that the chosen lines must have. */
+  /** Fewest non-ASCII characters in the chosen lines. */
   readonly minChars: number;
 }
 
 /**
- * The options of `dana` when nothing else is said.
+ * The default options of `dana`.
  * @source Mohammadzadeh et al. 2011, Section V.
  * @sweep papers.dana-gap papers.dana-line papers.dana-unit
  */
@@ -35,14 +35,14 @@ export const DANA_DEFAULTS: DanaOptions = {
   gap: 20,
   autoGap: false,
   lineLength: 80,
-  // Chosen by sweep, the paper being open to either; see the README.
+  // Chosen by sweep, because the paper allows either; see the README.
   unit: 'byte',
   stripScripts: true,
   fillGaps: false,
 };
 
 /**
- * The same for `danag` and `addanag`, whose papers' gap is not known: 160 was chosen by sweep, see the README.
+ * The same for `danag` and `addanag`, whose papers do not state the gap: 160 was chosen by sweep, see the README.
  * @sweep danag.gap addanag.gap
  */
 export const MARKUP_DEFAULTS: DanaOptions = { ...DANA_DEFAULTS, gap: 160, unit: 'char' };
@@ -99,7 +99,7 @@ function tableWith(defaults: DanaOptions): ParameterTable<DanaOptions> {
   };
 }
 
-/** Checked options, brought into range. */
+/** Checked options, clamped to their range. */
 export function danaOptions<Options extends DanaOptions>(options: Options): Options {
   return { ...options, lineLength: wholeLength(options.lineLength) };
 }
@@ -110,7 +110,7 @@ export function withDefaults(options: Partial<DanaOptions>, defaults: DanaOption
   return { ...filled, lineLength: wholeLength(filled.lineLength) };
 }
 
-/** A line has at least one character, or there would be no end of lines. */
+/** A line has at least one character, or there would be infinitely many lines. */
 function wholeLength(length: number): number {
   return Math.max(1, Math.floor(length));
 }

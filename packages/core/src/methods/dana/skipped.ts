@@ -3,10 +3,10 @@ import { commentEnd, endTagStart, isCommentStart, isNameAt } from '../../feature
 import { type NumericReference, numericReference } from '../../features/text-stream/references.ts';
 import { CODE_NAMES } from '../../hidden/unread-tags.ts';
 
-/** Just past the script, style or comment that opens at a `<`; the index itself where none does. */
+/** One past the script, style or comment that opens at a `<`, or the index itself if none does. */
 export function skippedEnd(codes: Codes, index: number): number {
   if (isCommentStart(codes, index)) return commentEnd(codes, index);
-  // Most tags are ruled out by one look.
+  // One check rules out most tags.
   if ((codes.at(index + 1) | 0x20) !== 0x73) return index;
   for (const name of CODE_NAMES) {
     if (!isNameAt(codes, name, index + 1)) continue;
@@ -17,8 +17,8 @@ export function skippedEnd(codes: Codes, index: number): number {
 }
 
 /**
- * A numeric reference that stands for a letter beyond ASCII, at the index of its `&`: pages in `&#1587;` look
- * all-ASCII otherwise. The no-break space is none: Latin pages are full of it.
+ * Reads a numeric reference for a letter beyond ASCII at the index of its `&`: otherwise pages written in `&#1587;`
+ * look all-ASCII. The no-break space does not count, because Latin pages are full of it.
  */
 export function foreignReference(codes: Codes, index: number): NumericReference | null {
   const reference = numericReference(codes, index);

@@ -6,9 +6,9 @@ import type { Method } from '../method.ts';
 import { listParameters } from '../parameters.ts';
 import { type PieceCut, type TextPieceList, textPieces } from './text-pieces.ts';
 
-/** What counts as long and as close; see the README for where each default comes from. */
+/** What counts as long and as close; see the README for the source of each default. */
 export interface DensityOptions {
-  /** 0 stands for the mean of the page. */
+  /** 0 means the mean of the page. */
   readonly minLength: number;
   readonly maxDistance: number;
   readonly cut: PieceCut;
@@ -43,7 +43,7 @@ export const density: Method<DensityOptions> = {
     const pieces = textPieces(source, scanSource(source), options.cut);
     const { minLength } = options;
     const mean = meanLength(pieces);
-    // On a page of equal texts each is as long as the mean; they are all the content there is.
+    // On a page of equal texts each is as long as the mean; then all of them are content.
     const isLong = (length: number): boolean => (minLength > 0 ? length > minLength : length >= mean);
     const region = densestRegion(pieces, isLong, options.maxDistance);
     const ranges =
@@ -82,7 +82,7 @@ export function densestRegion(
   return joined[largestRegion(joined)] ?? null;
 }
 
-/** A region with all that lies in it, the short pieces too. */
+/** A region with everything in it, including short pieces. */
 function span(length: Int32Array, start: number, end: number): LineRegion {
   let size = 0;
   for (let piece = start; piece < end; piece++) size += length[piece]!;

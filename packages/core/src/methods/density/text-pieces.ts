@@ -3,7 +3,7 @@ import { growableInts, pushInt } from '../../features/growable.ts';
 import { isSpaceCode } from '../../features/text-stream/codes.ts';
 import { RunKind, type SourceRuns } from '../../features/text-stream/scan.ts';
 
-/** Where a piece of text ends: at every tag, or only at those that begin a new line. */
+/** Where a piece of text ends: at every tag, or only at tags that begin a new line. */
 export type PieceCut = 'tag' | 'block';
 
 /** The texts of a page in source order, without blank ones. */
@@ -11,7 +11,7 @@ export interface TextPieceList {
   readonly size: number;
   readonly start: Int32Array;
   readonly end: Int32Array;
-  /** Characters, white space runs as one. */
+  /** Characters, with each run of white space counted as one. */
   readonly length: Int32Array;
 }
 

@@ -11,8 +11,8 @@ const VISIBLE = /\S/u;
 const ARTICLE_TYPES = ['Article', 'Posting'];
 
 /**
- * Where to look for content: the only `<article>` that is seen; else the element around all items that a vocabulary
- * calls an article or a posting; else the body.
+ * Where to look for content: the only visible `<article>`; otherwise the element around all items that schema.org calls
+ * an article or a posting; otherwise the body.
  */
 export function articleRoot(page: Page, unseen: Uint8Array): NodeId {
   const { tree } = page;
@@ -41,7 +41,7 @@ function isArticleItem(page: Page, id: NodeId): boolean {
   return ARTICLE_TYPES.some((name) => type.includes(name));
 }
 
-/** Nodes are in document order, so what holds the first and the last holds all. */
+/** Nodes are in document order, so an element that contains the first and the last contains all. */
 function commonAncestor({ parent, end }: PageTree, nodes: readonly NodeId[]): NodeId {
   let ancestor = nodes[0]!;
   while (end[ancestor]! <= nodes.at(-1)!) ancestor = parent[ancestor]!;

@@ -5,7 +5,7 @@ import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../../page/tree.t
 
 const VISIBLE = /\S/u;
 
-/** What the elements of a table, but not those of tables inside it, say about it; bits of a flag. */
+/** What the elements of a table, without those of nested tables, say about it; bits of a flag. */
 const Sign = { role: 1, nested: 2, header: 4, cellAttribute: 8, plugIn: 16 } as const;
 
 const TABLE_ROLES: readonly string[] = ['grid', 'treegrid'];
@@ -21,7 +21,7 @@ const LANDMARK_ROLES: readonly string[] = [
   'search',
 ];
 const HEADERS = tagSet('thead', 'tfoot', 'colgroup', 'col');
-/** These make a header only where they say something. */
+/** These make a header only if they contain text. */
 const WORDED_HEADERS = tagSet('th', 'caption');
 const PLUG_INS = tagSet('embed', 'object', 'applet', 'iframe');
 const CELL_ATTRIBUTES = ['abbr', 'headers', 'scope'];
@@ -35,7 +35,7 @@ interface TableFacts {
   readonly columns: Int32Array;
 }
 
-/** 1 for the tables that hold data rather than lay out the page, by what the HTML itself tells; one pass. */
+/** Marks the tables that hold data rather than lay out the page, judging by the HTML alone; one pass. */
 export function dataTables(page: Page): Uint8Array {
   const { size, tag, kind, end } = page.tree;
   const isData = new Uint8Array(size);

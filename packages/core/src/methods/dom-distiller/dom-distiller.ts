@@ -17,7 +17,7 @@ import { type WordCount, wordCounter } from './word-meter.ts';
 
 const VISIBLE = /\S/u;
 
-/** What may be counted and kept otherwise than published. */
+/** What to count and keep differently from the original. */
 export interface DistillerOptions {
   readonly words: WordCount;
   readonly articleElement: boolean;
@@ -82,7 +82,7 @@ function rootsOf(
   const insets = cut.embeds.map(
     ({ node, blocksBefore }): Inset => ({ node, isContent: isContent[blocksBefore - 1] === 1 }),
   );
-  // A picture that does not follow content is no reason to take the element around it apart.
+  // A picture that does not follow content is no reason to split the element around it.
   const worded = insets.filter(({ node, isContent }) => isContent || VISIBLE.test(textContent(page, node)));
   return rootsOfBlocks(tree, root, cut, chosenParts(cut.blocks.length, shown), worded);
 }

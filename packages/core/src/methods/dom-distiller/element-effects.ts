@@ -18,21 +18,18 @@ const LABELS: ReadonlyMap<number, number> = new Map([
   [Tag.h6, Label.heading],
 ]);
 
-/** Boxes in a line of text, as browsers style them. */
+/** Inline blocks in the default style sheet of browsers. */
 const INLINE_BLOCKS = tagSet('button', 'input', 'select', 'textarea', 'meter', 'progress', 'marquee');
-/** May be about comments without being some. */
+/** Elements whose names may mention comments without being comments. */
 const NEVER_COMMENTS = tagSet('html', 'body', 'article');
 const SPACES = /\s+/u;
 const COMMENTS = /\bcomments?\b/u;
-/**
- * An element with more classes is more than a box of comments.
- * @source DOM Distiller, Chromium's source.
- */
+/** Most classes of a comment box. @source DOM Distiller, Chromium's source. */
 const MAX_CLASSES = 2;
-/** Names are short; a longer attribute is not worth the search. @cap */
+/** Longest attribute that is searched. @cap */
 const MAX_NAME_CHARS = 500;
 
-/** What an element does to the blocks. Its box is the one that browsers give it where no style sheet says otherwise. */
+/** What an element does to the blocks. Its box is the browser's default, without style sheets. */
 export function elementEffect(page: Page, element: NodeId): TagEffect {
   const tag = page.tree.tag[element]!;
   const isBlock = BREAKS_LINE[tag] === 1;

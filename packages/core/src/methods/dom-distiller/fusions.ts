@@ -1,10 +1,7 @@
 import { blocksBetween, fuse, fuseNeighbours } from '../../text-blocks/fuse.ts';
 import { hasLabel, Label, marked, type TextBlock } from '../../text-blocks/text-block.ts';
 
-/**
- * Fusion reaches over one block that has been dropped.
- * @source DOM Distiller, Chromium's source.
- */
+/** Fusion skips one dropped block. @source DOM Distiller, Chromium's source. */
 const MAX_DISTANCE = 1;
 const APART = Label.notContent | Label.title;
 

@@ -3,8 +3,8 @@ import { keepOnly, largestBlock } from '../../text-blocks/largest-block.ts';
 import { marked, type TextBlock } from '../../text-blocks/text-block.ts';
 
 /**
- * Keeps the largest content block and, in both directions, every block whose nearest text stands in a sibling of the
- * element around the last text that was kept. A page of one block stays as it is.
+ * Keeps the largest content block and, in both directions, every block whose nearest text is in a sibling of the
+ * element around the last kept text. A page of one block stays as it is.
  */
 export function keepLargestAndSiblings(tree: PageTree, blocks: readonly TextBlock[]): readonly TextBlock[] {
   if (blocks.length < 2) return blocks;

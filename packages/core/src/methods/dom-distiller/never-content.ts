@@ -8,17 +8,17 @@ import {
   type TextBlock,
 } from '../../text-blocks/text-block.ts';
 
-/** The label of a counter; part of the faithful reproduction, as the phrases that end an article are. */
+/** The label of a share counter; part of the faithful reproduction, like the phrases that end an article. */
 const SHARE_COUNT = 'Shares';
 
-/** Phrases that stand below articles are labelled as what can never be content; the text around them may be. */
+/** Labels phrases that follow articles as never content; the text around them may be content. */
 export function labelEndPhrases(blocks: readonly TextBlock[]): readonly TextBlock[] {
   return blocks.map((block) =>
     isEndPhrase(block) || isShareCount(block) ? labelled(block, Label.notContent) : block,
   );
 }
 
-/** What is labelled so is not content. */
+/** Drops what is labelled as never content. */
 export function dropNeverContent(blocks: readonly TextBlock[]): readonly TextBlock[] {
   return blocks.map((block) => (hasLabel(block, Label.notContent) ? marked(block, false) : block));
 }

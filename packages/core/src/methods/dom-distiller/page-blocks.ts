@@ -11,28 +11,28 @@ import { elementEffect } from './element-effects.ts';
 import { isSkippedByName } from './skipped.ts';
 import { WordMeter } from './word-meter.ts';
 
-/** Something between the blocks: a picture, a film, a data table. */
+/** Something between the blocks: a picture, a video, a data table. */
 export interface Embed {
   readonly node: NodeId;
   /** How many blocks come before it. */
   readonly blocksBefore: number;
 }
 
-/** The blocks of a page, what stands between them, and what was left out, each in document order. */
+/** The blocks of a page, what is between them, and what was left out, each in document order. */
 export interface CutPage extends PageBlocks {
   readonly embeds: readonly Embed[];
   readonly skipped: readonly NodeId[];
 }
 
-/** Skipped, and the text goes on in another block. */
+/** Skipped, and the text continues in another block. */
 const SKIPPED_BREAKING = withTags(unreadTags('plugIn'), 'option', 'object');
-/** Skipped besides what is never shown. */
+/** Skipped in addition to what is never shown. */
 const SKIPPED = withTags(unreadTags('frame'), 'svg');
 const PICTURES = tagSet('img', 'picture');
-/** The text around their tags never runs on. */
+/** Text never continues across their tags. */
 const NESTING = tagSet('ul', 'ol', 'li', 'blockquote');
 
-/** Cuts what is seen below `root` into text blocks. */
+/** Cuts the visible text below `root` into blocks. */
 export function pageBlocks(
   page: Page,
   root: NodeId,
@@ -78,7 +78,7 @@ export function pageBlocks(
   return { blocks: builder.blocks, blockOf: builder.blockOf, embeds, skipped };
 }
 
-/** 1 for pictures, films, figures with a picture, and data tables. */
+/** Marks pictures, videos, figures with a picture, and data tables. */
 function embedNodes(page: Page): Uint8Array {
   const { tree } = page;
   const isEmbed = dataTables(page);

@@ -2,22 +2,19 @@ import { rootElementOf } from '../../page/landmarks.ts';
 import { NO_NODE, type NodeId, type PageTree } from '../../page/tree.ts';
 import { hasLabel, Label, linkDensity, marked, type TextBlock } from '../../text-blocks/text-block.ts';
 
-/** How alike siblings have to be. */
+/** How similar siblings must be. */
 export interface Similarity {
   readonly needsSameTag: boolean;
   readonly maxLinkDensity: number;
 }
 
-/**
- * How many blocks away a sibling may stand.
- * @source DOM Distiller, Chromium's source.
- */
+/** How many blocks away a sibling may be. @source DOM Distiller, Chromium's source. */
 const MAX_DISTANCE = 10;
 const NEVER_EXPANDED = Label.notContent | Label.title;
 
 /**
- * A block that stands beside a content block is content too: what is largest around either without touching the
- * neighbouring blocks has the same parent. Titles part the page; nothing is beside across one.
+ * Marks siblings of content blocks as content: two blocks are siblings if the largest boxes around each, without the
+ * neighbouring blocks, have the same parent. Titles divide the page; siblings are never on both sides of one.
  */
 export function expandToSiblings(
   tree: PageTree,

@@ -9,7 +9,7 @@ const SHARING_COMPONENT = 'share';
 const EDIT_CLASS = 'mw-editsection';
 const EDIT_ADDRESS = 'action=edit&section=';
 
-/** True for boxes that are known, by name, to be no part of a text. */
+/** Whether the name of a box shows that it is not part of a text. */
 export function isSkippedByName(page: Page, element: NodeId): boolean {
   const { tag, attributeStart } = page.tree;
   if (attributeStart[element] === attributeStart[element + 1]) return false;

@@ -12,23 +12,22 @@ const SPACED_SEPARATOR = / [|-] /u;
 const SPACES = /\s+/gu;
 
 /**
- * A name shorter or longer than this is not the headline; the first heading is asked then.
+ * A title outside this range is not the headline; then the first heading is used.
  * @source DOM Distiller, Chromium's source.
  */
 const MIN_LENGTH = 15;
 const MAX_LENGTH = 150;
-/**
- * A part of the name with fewer words than this is the site's.
- * @source DOM Distiller, Chromium's source.
- */
+/** A part of the title with fewer words is the site's name. @source DOM Distiller, Chromium's source. */
 const MIN_PART_WORDS = 3;
 /**
- * A headline with no more words than this is not trusted: the whole name is taken.
+ * A headline with at most this many words is not trusted: the whole title is taken.
  * @source DOM Distiller, Chromium's source.
  */
-const FEW_WORDS = 4;
+const MAX_UNTRUSTED_WORDS = 4;
 
-/** Everything that a title block may say: by the markup, by the document's name cut to the headline, by all of it. */
+/**
+ * Everything that a title block may say: the markup's title, the headline part of the document title, and all of it.
+ */
 export function pageTitles(page: Page, unseen: Uint8Array, countWords: CountWords): ReadonlySet<string> {
   const name = documentName(page);
   const firstHeading = (): string => textOfFirstHeading(page, unseen);
@@ -37,7 +36,7 @@ export function pageTitles(page: Page, unseen: Uint8Array, countWords: CountWord
   return new Set(candidates.flatMap((set) => [...set]));
 }
 
-/** The part of a document's name that is the headline rather than the site. */
+/** The part of a document title that is the headline rather than the site's name. */
 export function headlineOf(name: string, firstHeading: () => string, countWords: CountWords): string {
   const enough = (part: string): boolean => countWords(part) >= MIN_PART_WORDS;
   let headline = name;
@@ -51,7 +50,7 @@ export function headlineOf(name: string, firstHeading: () => string, countWords:
     headline = firstHeading() || name;
   }
   headline = headline.trim();
-  return countWords(headline) <= FEW_WORDS ? name : headline;
+  return countWords(headline) <= MAX_UNTRUSTED_WORDS ? name : headline;
 }
 
 function documentName(page: Page): string {

@@ -4,7 +4,7 @@ import type { BlockMeter } from '../../text-blocks/block-builder.ts';
 import { NO_SHARES, ONE_WORD, scanWords, type WordRules } from '../../text-blocks/scan-words.ts';
 import type { BlockCounts } from '../../text-blocks/text-block.ts';
 
-/** How words are counted: by letters in every script without spaces, or as published, in Han and kana alone. */
+/** How to count words: by letters in every script without spaces or, as published, only in Han and kana. */
 export type WordCount = 'script' | 'original';
 
 const VISIBLE = /\S/u;
@@ -13,7 +13,7 @@ const ORIGINAL_SHARES = /* @__PURE__ */ NO_SHARES.map((_, script) =>
   ORIGINAL_SCRIPTS.includes(SCRIPTS[script]!) ? WORD_SHARE[script]! : 0,
 );
 
-/** Counts what stands between white space and has a letter or a digit, and the letters of scripts without spaces. */
+/** Counts tokens with a letter or a digit, and the letters of scripts without spaces. */
 export function wordCounter(words: WordCount): (text: string) => number {
   const shares = words === 'script' ? WORD_SHARE : ORIGINAL_SHARES;
   const rules: WordRules = { shares, cutsAtSymbols: false, plainSpaceOnly: false };
@@ -26,7 +26,7 @@ export function wordCounter(words: WordCount): (text: string) => number {
   };
 }
 
-/** Counts the words of each text node for itself. */
+/** Counts the words of each text node separately. */
 export class WordMeter implements BlockMeter {
   readonly #countWords: (text: string) => number;
   #text = '';
@@ -50,7 +50,7 @@ export class WordMeter implements BlockMeter {
     this.#text += ' ';
   }
 
-  /** Lines play no part here: all text is one. */
+  /** Lines play no role here: all text is one line. */
   take(): BlockCounts {
     const words = this.#words;
     const counts = {

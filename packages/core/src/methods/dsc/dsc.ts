@@ -7,7 +7,7 @@ import type { Method } from '../method.ts';
 import { DSC_PARAMETERS, type DscOptions, dscOptions, windowFor } from './options.ts';
 import { flatSections, slopeCurve, type TokenSection } from './slope-curve.ts';
 
-/** Document slope curve: the stretches of a page where tags are rare (Pinto et al. 2002). */
+/** Document slope curve: the sections of a page where tags are rare (Pinto et al. 2002). */
 export const dsc: Method<DscOptions> = {
   name: 'dsc',
   about: 'The stretches of the source in which tags come more rarely than on the page as a whole.',
@@ -33,7 +33,7 @@ export const dsc: Method<DscOptions> = {
   },
 };
 
-/** A section from its first to its last word; none where it has no word. */
+/** A section from its first to its last word; empty if it has no words. */
 function wordsOf({ kind, start, end }: TokenStream, section: TokenSection): SourceRange[] {
   let first = section.start;
   let last = section.end - 1;

@@ -2,7 +2,7 @@ import { WORD_CUTS, type WordCut } from '../../features/text-stream/words.ts';
 import type { MethodParameter } from '../method.ts';
 import { listParameters } from '../parameters.ts';
 
-/** How the slope curve is read; see the README for where each default comes from. */
+/** How to read the slope curve; see the README for the source of each default. */
 export interface DscOptions {
   /** Tokens in a window. */
   readonly window: number;
@@ -36,7 +36,7 @@ export const DSC_PARAMETERS: readonly MethodParameter[] = listParameters<DscOpti
   },
 });
 
-/** Checked options, brought into range. */
+/** Checked options, clamped to their range. */
 export function dscOptions(options: DscOptions): DscOptions {
   return {
     ...options,
@@ -50,7 +50,7 @@ const SHORT_PAGE = { tokens: 200, window: 8 };
 /** @source A public implementation. */
 const LONG_PAGE_TOKENS = 5000;
 
-/** The window for a page: between a short and a long one it grows in proportion. */
+/** The window for a page; it grows linearly between a short and a long page. */
 export function windowFor(tokens: number, { window, adaptiveWindow }: DscOptions): number {
   if (!adaptiveWindow || tokens >= LONG_PAGE_TOKENS) return window;
   const share = Math.max(0, (tokens - SHORT_PAGE.tokens) / (LONG_PAGE_TOKENS - SHORT_PAGE.tokens));

@@ -6,7 +6,7 @@ export interface TokenSection {
   readonly end: number;
 }
 
-/** How windows are judged. */
+/** How to judge windows. */
 export interface SlopeRule {
   readonly window: number;
   readonly slopeShare: number;
@@ -23,15 +23,15 @@ export function slopeCurve({ size, kind }: TokenStream): Int32Array {
 }
 
 /**
- * The sections where the curve is flat. One begins with the first of so many flat windows in a row and ends where
- * the first of so many steep ones begins.
+ * The sections where the curve is flat. A section begins with the first of `consecutive` flat windows in a row and ends
+ * where as many steep ones begin.
  */
 export function flatSections(curve: Int32Array, rule: SlopeRule): TokenSection[] {
   const size = curve.length - 1;
   const limit = size === 0 ? 0 : (rule.slopeShare * curve[size]!) / size;
   const step = Math.max(1, rule.window >> 1);
   const windows = Math.max(1, Math.ceil((size - rule.window) / step) + 1);
-  // A page with fewer windows than that is judged by all it has.
+  // A page with fewer windows is judged by all it has.
   const needed = Math.min(rule.consecutive, windows);
   const sections: TokenSection[] = [];
   let start = -1;

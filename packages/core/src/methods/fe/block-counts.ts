@@ -5,10 +5,10 @@ import type { Page } from '../../page/page.ts';
 import { Tag, type TagId, tagSet } from '../../page/tags.ts';
 import type { NodeId } from '../../page/tree.ts';
 
-/** The tags at which a page is cut into blocks; a rule (`hr`) cuts the block that it stands in. */
+/** The tags that cut a page into blocks; a rule (`hr`) cuts the block around it. */
 const BLOCK_TAGS = tagSet('table', 'tr', 'ul', 'div', 'span', 'p');
 
-/** What is counted in a block besides its text, each of them one feature. */
+/** What to count in a block besides its text, one feature each. */
 const COUNTED: readonly Uint8Array[] = [
   tagSet('img', 'picture', 'svg', 'canvas'),
   tagSet('a'),
@@ -18,13 +18,13 @@ const COUNTED: readonly Uint8Array[] = [
   tagSet('script', 'style'),
 ];
 
-/** Number of features: the text and what is counted. The text comes first. */
+/** Number of features: the text, which comes first, and what is counted. */
 export const FEATURES: number = 1 + COUNTED.length;
 
 /** A page cut into blocks that hold no other block. */
 export interface Blocks {
   readonly count: number;
-  /** The block of each text and childless element that is shown, -1 for every other node. */
+  /** The block of each visible text and childless element; -1 for every other node. */
   readonly blockOfLeaf: Int32Array;
   /** Rows of `FEATURES` counts: characters, images, links, list parts, form parts, players, scripts. */
   readonly counts: Float64Array;
@@ -57,7 +57,7 @@ function countTag(counts: Float64Array, row: number, tag: TagId): void {
 function assignBlocks({ tree }: Page, body: NodeId): Int32Array {
   const { tag, parent, end, size } = tree;
   const blockOf = new Int32Array(size).fill(-1);
-  /** The block element that each node belongs to, and the block that is being filled in it. */
+  /** The block element of each node, and the block that it currently fills. */
   const owner = new Int32Array(size);
   const current = new Int32Array(size);
   let count = 1;

@@ -12,7 +12,7 @@ import { normalise, textShares } from './text-share.ts';
 export interface TextBlock {
   readonly block: number;
   readonly chars: number;
-  /** How far it is text, 0 to 1. */
+  /** The share of text in it, 0 to 1. */
   readonly share: number;
   /** Its features, each 0 to 1. */
   readonly features: Float64Array;
@@ -48,7 +48,7 @@ export function selectBlocks(
   return { ...keepLeaves(page.tree, leaves), reasons: [reason] };
 }
 
-/** FE: the block that is most of all text; of equal ones the longest. */
+/** FE: the block with the largest share of text, the longest of equals. */
 export function bestBlock(basket: readonly TextBlock[]): TextBlock[] {
   const best = basket.reduce((champion, block) => {
     const difference = block.share - champion.share || block.chars - champion.chars;
@@ -57,7 +57,7 @@ export function bestBlock(basket: readonly TextBlock[]): TextBlock[] {
   return [best];
 }
 
-/** K-FE: the cluster of blocks with the most text in all. */
+/** K-FE: the cluster of blocks with the most text in total. */
 export function bestCluster(basket: readonly TextBlock[], k: number): TextBlock[] {
   const values = new Float64Array(basket.length * FEATURES);
   for (const [index, { features }] of basket.entries()) values.set(features, index * FEATURES);

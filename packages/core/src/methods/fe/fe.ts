@@ -8,12 +8,12 @@ const DEBNATH: Citation = {
   year: 2005,
 };
 
-/** How much of a block text has to be. */
+/** How large the share of text in a block must be. */
 export interface FeOptions {
   readonly dominance: number;
 }
 
-/** The same, and how many clusters are made of the blocks. */
+/** The same, and how many clusters of blocks to form. */
 export interface KfeOptions extends FeOptions {
   readonly k: number;
 }
@@ -24,7 +24,7 @@ const DOMINANCE: ParameterOf<number> = {
   about: 'Text has to be more than this share of a block’s features.',
 };
 
-/** FeatureExtractor: the one block that is most of all text (Debnath, Mitra, Giles 2005). */
+/** FeatureExtractor: the one block with the largest share of text (Debnath, Mitra, Giles 2005). */
 export const fe: Method<FeOptions> = {
   name: 'fe',
   about: 'FeatureExtractor: the single block in which text dominates most. Very low recall, as published.',
@@ -34,7 +34,7 @@ export const fe: Method<FeOptions> = {
   select: (page, { options }) => selectBlocks(page, options.dominance, bestBlock),
 };
 
-/** More than this many clusters is no clustering. @cap */
+/** Largest number of clusters. @cap */
 const MAX_K = 32;
 
 /** Descriptions of the original say three; two chosen by sweep: see the README. @sweep kfe.k */

@@ -10,7 +10,7 @@ export function normalise(counts: Float64Array): Float64Array {
   return counts.map((count, index) => (count === 0 ? 0 : count / largest[index % FEATURES]!));
 }
 
-/** How far each block is text rather than anything else, 0 to 1: its text feature over the sum of its features. */
+/** The share of text in each block, 0 to 1: its text feature over the sum of its features. */
 export function textShares(features: Float64Array): Float64Array {
   const shares = new Float64Array(features.length / FEATURES);
   for (let block = 0; block < shares.length; block++) {

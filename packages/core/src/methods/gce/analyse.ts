@@ -11,17 +11,17 @@ import type { GceOptions } from './options.ts';
 import { pageAreas } from './page-areas.ts';
 import { lowTextArea, type Pick, pickCandidate, type ScoredCandidate, scoreCandidates } from './pick.ts';
 
-/** All that GCE decides on a page: what its answer, its reasons and its pictures are made of. */
+/** Everything that GCE decides on a page: the basis of its answer, its reasons and its pictures. */
 export interface GceAnalysis {
   readonly links: LinkAreas;
-  /** Seen texts that are not blank, and those of them outside dense elements. */
+  /** Visible texts that are not blank, and those outside dense elements. */
   readonly texts: readonly NodeId[];
   readonly lowTexts: readonly NodeId[];
   readonly grid: Grid;
   readonly cells: KeptCells;
   /** C1, C2, C3. */
   readonly centres: readonly Point[];
-  /** One per centre; none on a page without text. */
+  /** One per centre; empty on a page without text. */
   readonly seeds: readonly Seed[];
   /** One list per centre. */
   readonly candidates: readonly (readonly ScoredCandidate[])[];

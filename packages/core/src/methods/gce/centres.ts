@@ -27,19 +27,19 @@ function windowCentre({ viewport }: PageLayout): Point {
   return { x: viewport.width / 2, y: viewport.height / 2 };
 }
 
-/** The middle of the document; a document that overflows sideways does not pull it there. */
+/** The middle of the document, ignoring horizontal overflow. */
 function documentCentre({ viewport, document }: PageLayout): Point {
   const height = Math.max(document.height, viewport.height);
   return { x: Math.min(viewport.width, document.width) / 2, y: height / 2 };
 }
 
-/** A text next to a centre. */
+/** The text closest to a centre. */
 export interface Seed {
   readonly text: NodeId;
   readonly distance: number;
 }
 
-/** Step 7: the text nearest to a point, by its rectangle; then by its middle, then by order. */
+/** Step 7: the text nearest to a point: by its rectangle, then by its middle, then by order. */
 export function nearestText(layout: PageLayout, texts: readonly NodeId[], point: Point): Seed {
   let best: Seed & { readonly toMiddle: number } = {
     text: texts[0]!,

@@ -4,13 +4,13 @@ import { NO_NODE, type NodeId, NodeKind } from '../../page/tree.ts';
 import type { GceOptions } from './options.ts';
 import type { PageAreas } from './page-areas.ts';
 
-/** The rules that find candidates, in the order in which ties are settled. */
+/** The rules that find candidates, in the order that breaks ties. */
 export const RULES = ['tag', 'attr', 'diff'] as const;
 
 /** One of the rules. */
 export type Rule = (typeof RULES)[number];
 
-/** What each rule found on the way up; `NO_NODE` where it never fired, which the papers call `<body>`. */
+/** What each rule found on the path up; `NO_NODE` if it never matched, which the papers call `<body>`. */
 export type Candidates = Readonly<Record<Rule, NodeId>>;
 
 /** The block tags that the authors' code looks at. */
@@ -37,7 +37,7 @@ export function expand(areas: PageAreas, seed: NodeId, cellWidth: number, option
   const literal = options.diffRule === 'literal';
   let inner = literal ? seed : NO_NODE;
   for (let node = tree.parent[seed]!; node !== body; node = tree.parent[node]!) {
-    // `display: contents` has no box: nothing to measure, nothing to show.
+    // `display: contents` has no box, so there is nothing to measure or show.
     if (layout.width[node] === 0) continue;
     if (options.expandTags === 'all' || BLOCKS[tree.tag[node]!] === 1) {
       if (found.tag === NO_NODE && tree.tag[node] === Tag.article) found.tag = node;
@@ -58,7 +58,7 @@ function hasPositiveAttribute({ page }: PageAreas, node: NodeId): boolean {
   return attributesOf(page, node).some(([, value]) => POSITIVE.test(value));
 }
 
-/** Whether the next box up is so much wider that it must hold something beside this one. */
+/** Whether the next box up is so much wider that it must hold something else beside this one. */
 function isBeforeJump(
   { tree, body, layout }: PageAreas,
   node: NodeId,

@@ -10,32 +10,32 @@ export interface Grid {
   readonly cellHeight: number;
 }
 
-/** Guards a whole number of rows against the last bit of a division. @format */
-const ALMOST = 1e-9;
+/** Guards an integer number of rows against rounding errors of a division. @format */
+const ROUNDING_ERROR = 1e-9;
 
-/** Step 5: α viewports high, or the document where that is less; never less than one viewport. */
+/** Step 5: α viewports high or, if smaller, the document; at least one viewport. */
 export function gridOf(viewport: Size, document: Size, options: GceOptions): Grid {
   const { gridRows, gridCols, scrollCoef } = options;
-  // Snapshots come from anywhere; a window without a size still makes a grid.
+  // A snapshot may come from anywhere; even a window without a size must give a grid.
   const width = Math.max(1, viewport.width || 1);
   const windowHeight = Math.max(1, viewport.height || 1);
   const cellHeight = windowHeight / gridRows;
   const documentHeight = Math.max(document.height || 0, windowHeight);
   return {
-    rows: Math.ceil(Math.min(scrollCoef * windowHeight, documentHeight) / cellHeight - ALMOST),
+    rows: Math.ceil(Math.min(scrollCoef * windowHeight, documentHeight) / cellHeight - ROUNDING_ERROR),
     columns: gridCols,
     cellWidth: width / gridCols,
     cellHeight,
   };
 }
 
-/** Where a cell stands. */
+/** The rectangle of a cell. */
 export function cellRect({ columns, cellWidth, cellHeight }: Grid, cell: number): Rect {
   const row = Math.floor(cell / columns);
   return { x: (cell % columns) * cellWidth, y: row * cellHeight, width: cellWidth, height: cellHeight };
 }
 
-/** 1 for cells that are not on the edge: first row, first and last column, and the last row where it is closed. */
+/** Marks the cells that are not on the edge: first row, first and last column, and the last row if it is closed. */
 export function innerCells({ rows, columns }: Grid, edges: GceOptions['edges']): Uint8Array {
   const lastRow = edges === 'closed' ? rows - 1 : rows;
   return Uint8Array.from({ length: rows * columns }, (_, cell) => {
@@ -46,8 +46,8 @@ export function innerCells({ rows, columns }: Grid, edges: GceOptions['edges']):
 }
 
 /**
- * 1 for cells that share an area with one of the rectangles. Every rectangle marks its corners in a table of
- * differences, so that the cost is rectangles plus cells and not their product.
+ * Marks the cells that overlap one of the rectangles. Every rectangle marks its corners in a difference table, so the
+ * cost is rectangles plus cells rather than their product.
  */
 export function coveredCells(
   { rows, columns, cellWidth, cellHeight }: Grid,
@@ -70,7 +70,7 @@ export function coveredCells(
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const at = row * stride + column;
-      // Sums over rows above and columns to the left: the usual way to read a table of differences.
+      // Two-dimensional prefix sums resolve the difference table.
       table[at]! += (row > 0 ? table[at - stride]! : 0) + (column > 0 ? table[at - 1]! : 0);
       if (row > 0 && column > 0) table[at]! -= table[at - stride - 1]!;
       covered[row * columns + column] = Number(table[at]! > 0);

@@ -5,17 +5,17 @@ import type { LinkAreas } from './link-areas.ts';
 import type { GceOptions } from './options.ts';
 import type { PageAreas } from './page-areas.ts';
 
-/** Which exclusion left cells over: as published, or the weaker ones that stand in where nothing is left. */
+/** Which exclusion rule left cells: the published one, or a weaker one if nothing was left. */
 export type CellRule = 'dense-elements' | 'linked-texts' | 'edges-only' | 'all-cells';
 
-/** The cells whose centres count, and by which rule they were left. */
+/** The cells whose centres count, and the rule that left them. */
 export interface KeptCells {
   readonly isKept: Uint8Array;
   readonly count: number;
   readonly rule: CellRule;
 }
 
-/** Drops cells on the edge and cells that touch dense elements; drops less where nothing would be left. */
+/** Drops cells on the edge and cells that touch dense elements; drops fewer if nothing would be left. */
 export function keepCells(areas: PageAreas, links: LinkAreas, grid: Grid, { edges }: GceOptions): KeptCells {
   const inner = innerCells(grid, edges);
   const none = new Uint8Array(inner.length);

@@ -9,11 +9,11 @@ import type { PageAreas } from './page-areas.ts';
 export interface LinkAreas {
   /** Area of the link containers below each element, per area of the element. */
   readonly density: Float64Array;
-  /** 1 for elements that links cover by more than β. */
+  /** 1 for elements with a link-area density above β. */
   readonly isDense: Uint8Array;
   /** 1 for texts in a dense element. */
   readonly isHigh: Uint8Array;
-  /** Whether links cover the body itself, so that density was ignored on elements that hold nearly all text. */
+  /** Whether the body itself is dense, so that density was ignored on elements that hold nearly all text. */
   readonly isPortal: boolean;
 }
 
@@ -21,10 +21,10 @@ const CONTROLS = tagSet('a', 'button', 'input');
 const ANCHORS = tagSet('a');
 
 /**
- * On a page of links, elements with more than this share of the text say nothing by being dense.
+ * On a page of links, the density of elements with more than this share of the text is ignored.
  * @source Jung et al. 2022 (GCE), public framework.
  */
-const NEARLY_ALL_TEXT = 0.9;
+const MIN_SHARE_OF_ALL_TEXT = 0.9;
 
 /** Steps 2 to 4: link containers, link-area density, texts of high and low density. */
 export function linkAreas(areas: PageAreas, options: GceOptions): LinkAreas {
@@ -39,14 +39,14 @@ export function linkAreas(areas: PageAreas, options: GceOptions): LinkAreas {
   }
   const isPortal = isDense[body] === 1;
   if (isPortal) {
-    const most = NEARLY_ALL_TEXT * chars[body]!;
+    const most = MIN_SHARE_OF_ALL_TEXT * chars[body]!;
     for (let id = body; id < tree.end[body]!; id++) if (chars[id]! > most) isDense[id] = 0;
     isDense[body] = 0;
   }
   return { density, isDense, isHigh: textsInside(areas, isDense, texts), isPortal };
 }
 
-/** Area of each link container, at the element that is the container. */
+/** Area of each link container, by its element. */
 function containerAreas(areas: PageAreas, { containerRule, linkElements }: GceOptions): Float64Array {
   const { page, tree, body, seen, chars } = areas;
   const links = linkElements === 'controls' ? CONTROLS : ANCHORS;
@@ -73,8 +73,9 @@ function imageAreas({ tree, body, area }: PageAreas): Float64Array {
 }
 
 /**
- * How far up each node could be carried as a link, and the largest area on the way. A parent has the same text as its
- * child exactly when no other text stands in it, so lengths tell; parents come first, so one pass is enough.
+ * How far up the link container of each node can reach, and the largest area on the path. A parent has the same text as
+ * its child exactly if it contains no other text, so comparing lengths is enough; parents come first, so one pass is
+ * enough.
  */
 function climbsOf(
   areas: PageAreas,
@@ -98,7 +99,7 @@ function climbsOf(
   return { top, area: largest };
 }
 
-/** What strictly lies below each element. */
+/** The container area strictly below each element. */
 function areaBelow({ tree, body }: PageAreas, container: Float64Array): Float64Array {
   const below = new Float64Array(tree.size);
   for (let id = tree.end[body]! - 1; id > body; id--) below[tree.parent[id]!]! += below[id]! + container[id]!;

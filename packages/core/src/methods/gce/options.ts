@@ -1,18 +1,18 @@
 import type { MethodParameter } from '../method.ts';
 import { listParameters, type ParameterOf } from '../parameters.ts';
 
-/** What to climb from a link to its container by. */
+/** The rule for climbing from a link to its container. */
 export type ContainerRule = 'sameText' | 'singleChild';
 /** Which elements are links. */
 export type LinkElements = 'controls' | 'anchors';
-/** How a jump in width is told, and which side of it is the candidate. */
+/** How to detect a jump in width, and which side of it is the candidate. */
 export type DiffRule = 'prose' | 'code' | 'literal';
-/** Which elements the rules look at on the way up. */
+/** Which elements the rules consider on the path up. */
 export type ExpandTags = 'blocks' | 'all';
 /** Whether the lowest row of the grid counts as edge. */
 export type Edges = 'open-bottom' | 'closed';
 
-/** Where the papers and their code differ. */
+/** The rules in which the papers and their code differ. */
 export interface GceRules {
   readonly containerRule: ContainerRule;
   readonly linkElements: LinkElements;
@@ -31,13 +31,13 @@ export interface GceMeasures {
   readonly minHeightRatio: number;
 }
 
-/** What GCE works with: presets resolved. */
+/** The options of GCE with presets resolved. */
 export interface GceOptions extends GceMeasures, GceRules {}
 
 /** Sets of rules that belong together. */
 export type GcePreset = 'prose' | 'code' | 'literal';
 
-/** A rule, or what the preset says about it. */
+/** A rule, or the preset's choice. */
 type OrPreset<Rules> = { readonly [Name in keyof Rules]: Rules[Name] | 'preset' };
 
 /** The parameters of GCE. */
@@ -45,7 +45,7 @@ export interface GceParameters extends GceMeasures, OrPreset<GceRules> {
   readonly preset: GcePreset;
 }
 
-/** The rules of each preset; the README says what is stated where. */
+/** The rules of each preset; the README gives the sources. */
 const PRESETS: Readonly<Record<GcePreset, GceRules>> = {
   prose: {
     containerRule: 'sameText',
@@ -80,7 +80,7 @@ const rule = <Choice extends string>(
 });
 
 /**
- * What `fovea methods` lists; the README says where each default comes from.
+ * What `fovea methods` lists; the README gives the source of each default.
  * @source Jung et al. 2021 and 2022 (GCE).
  * @sweep papers.gce
  */
@@ -103,11 +103,11 @@ export const GCE_PARAMETERS: readonly MethodParameter[] = listParameters<GcePara
   edges: rule('Whether the lowest row of the grid is an edge too.', 'open-bottom', 'closed'),
 });
 
-/** The grid has to stay small beside the page; the papers tried up to 24 × 36. @cap */
+/** Most cells along one side; the papers tried up to 24 × 36. @cap */
 const MAX_CELLS_ALONG = 64;
 const MAX_SCROLL = 16;
 
-/** Checked options, the preset's rules where none of their own were given, brought into range. */
+/** Checked options, clamped to their range, with the preset's rules where none were given. */
 export function gceOptions({ preset, ...given }: GceParameters): GceOptions {
   const rules = PRESETS[preset];
   return {

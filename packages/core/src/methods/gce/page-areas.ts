@@ -5,7 +5,7 @@ import type { Page } from '../../page/page.ts';
 import { isFixed, type PageLayout } from '../../page/page-layout.ts';
 import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
 
-/** Step 0 and what the other steps read: the page without what is fixed or cannot be seen, and its areas. */
+/** Step 0 and what the other steps read: the page without fixed and invisible parts, and its areas. */
 export interface PageAreas {
   readonly page: Page;
   readonly tree: PageTree;
@@ -13,10 +13,10 @@ export interface PageAreas {
   readonly body: NodeId;
   /** 1 for elements and texts that count. */
   readonly seen: Uint8Array;
-  /** Seen characters of every node, its subtree included. */
+  /** Visible characters of every node, including its subtree. */
   readonly chars: Int32Array;
   readonly area: Float64Array;
-  /** The seen texts that are not blank, in document order. */
+  /** The visible texts that are not blank, in document order. */
   readonly texts: readonly NodeId[];
 }
 

@@ -2,11 +2,11 @@ import { NO_NODE, type NodeId } from '../../page/tree.ts';
 import { type Candidates, RULES, type Rule } from './expand.ts';
 import type { PageAreas } from './page-areas.ts';
 
-/** A candidate with what decides about it. */
+/** A candidate with its score. */
 export interface ScoredCandidate {
   readonly rule: Rule;
   readonly node: NodeId;
-  /** Area of the low-density texts below, per area; -1 where it is too low or has no area. */
+  /** Area of the low-density texts below, relative to its own; -1 if it is too low or has no area. */
   readonly density: number;
 }
 
@@ -15,7 +15,7 @@ export interface Pick {
   readonly candidate: ScoredCandidate;
   /** Index of the centre: 2 is C3. */
   readonly centre: number;
-  /** Whether it was high enough to be the best of its centre, or only the last one there. */
+  /** Whether it was dense enough to be the best of its centre, or only the last one there. */
   readonly isBest: boolean;
 }
 
@@ -27,7 +27,7 @@ export function lowTextArea({ tree, body, area }: PageAreas, texts: readonly Nod
   return sums;
 }
 
-/** Step 9: text-area density of the candidates that are there, in the order of the rules. */
+/** Step 9: text-area density of the candidates found, in the order of the rules. */
 export function scoreCandidates(
   { area, layout }: PageAreas,
   candidates: Candidates,
@@ -41,7 +41,7 @@ export function scoreCandidates(
   });
 }
 
-/** Step 10: the best of C3, C2, C1; where no candidate is high enough, the last one of C3, C2, C1. */
+/** Step 10: the best of C3, C2, C1; if no candidate is dense enough, the last one of C3, C2, C1. */
 export function pickCandidate(byCentre: readonly (readonly ScoredCandidate[])[]): Pick | null {
   const lastCentreFirst = byCentre.map((candidates, centre) => ({ candidates, centre })).reverse();
   for (const { candidates, centre } of lastCentreFirst) {

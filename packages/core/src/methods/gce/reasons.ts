@@ -12,8 +12,8 @@ const CELL_RULES: Readonly<Record<CellRule, string>> = {
   'all-cells': 'all, as the grid is nothing but edge',
 };
 
-/** Enough of a text to find it on the page. @cap */
-const EXCERPT = 40;
+/** Characters of an excerpt: enough to find the text on the page. @cap */
+const EXCERPT_LENGTH = 40;
 const WHITE_SPACE = /\s+/g;
 
 /** One sentence per decision. */
@@ -46,9 +46,9 @@ function describeCandidate(page: Page, { rule, node, density }: ScoredCandidate)
 }
 
 function excerpt(page: Page, text: number): string {
-  // Bounded before it is cleaned: one text node can be the whole page.
+  // Cut before it is cleaned: one text node can be the whole page.
   const start = textOf(page, text).slice(0, 400).replaceAll(WHITE_SPACE, ' ').trim();
-  return start.length > EXCERPT ? `${start.slice(0, EXCERPT - 1)}…` : start;
+  return start.length > EXCERPT_LENGTH ? `${start.slice(0, EXCERPT_LENGTH - 1)}…` : start;
 }
 
 function px(value: number): string {

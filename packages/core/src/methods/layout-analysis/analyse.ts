@@ -25,9 +25,9 @@ export interface LayoutAnalysis extends ZoneTree {
   readonly columns: readonly Column[];
   /** Share of all paragraph tokens, per column. */
   readonly scores: Float64Array;
-  /** From the whole page into the fullest column, and so on. */
+  /** The path from the whole page into the fullest column, and so on. */
   readonly walk: readonly WalkStep[];
-  /** `null` where nothing is labelled. */
+  /** `null` if nothing is labelled. */
   readonly main: ColumnId | null;
   readonly isEnglish: boolean;
 }
@@ -46,7 +46,7 @@ export function analyse(
   const test: SentenceTest = isEnglish ? hasEnglishVerb : isPlainSentence;
   const isParagraph = new Uint8Array(zones.length);
   const tokens = new Float64Array(zones.length);
-  // Children come after their parent, so sums are complete before they are handed up.
+  // Children come after their parent, so sums are complete before they are added to it.
   for (let id = zones.length - 1; id >= 0; id--) {
     const zoneText = texts[id]!;
     if (zoneText !== null && hasSentences(zoneText, options.sentences, test)) {
@@ -64,17 +64,17 @@ export function analyse(
   return { ...tree, isParagraph, tokens, columns, scores, walk, main, isEnglish };
 }
 
-/** The text of each leaf zone, `null` for zones that have zones. */
+/** The text of each leaf zone; `null` for zones with children. */
 function leafTexts(page: Page, layout: PageLayout, tree: ZoneTree): readonly (ZoneText | null)[] {
   const readText = zoneTextReader(page, layout, tree);
   return tree.zones.map((zone) => (zone.firstChild === zone.endChild ? readText(zone) : null));
 }
 
-/** Enough text to tell a language by. @cap */
+/** Enough text to identify its language. @cap */
 const SAMPLE_LENGTH = 4000;
 const ENGLISH_TAG = /^en(?:[-_]|$)/i;
 
-/** What the page claims; where it claims nothing, the language of its longest zone. */
+/** Whether the page declares English or, without a declaration, its longest zone is English. */
 function isEnglishPage(page: Page, texts: readonly (ZoneText | null)[]): boolean {
   const root = rootElementOf(page.tree);
   const claimed = (root < 0 ? null : getAttribute(page, root, 'lang'))?.trim() ?? '';

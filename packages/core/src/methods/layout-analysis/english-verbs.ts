@@ -1,5 +1,5 @@
 /**
- * English verb forms that no ending gives away: auxiliaries, modals, and irregular forms frequent in prose. Forms that
+ * English verb forms without a telling ending: auxiliaries, modals, and irregular forms frequent in prose. Forms that
  * are mostly nouns (`saw`, `left`, `felt`) are left out. The original uses a part-of-speech tagger for English.
  */
 export const ENGLISH_VERBS: ReadonlySet<string> = new Set(

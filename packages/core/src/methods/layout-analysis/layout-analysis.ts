@@ -33,7 +33,7 @@ export const layoutAnalysis: Method<LayoutAnalysisOptions> = {
   },
 };
 
-/** The texts of the column as whole elements where they are whole, with the images between them. */
+/** The texts of the column, as whole elements where possible, with the images between them. */
 function selectColumn({ tree }: Page, analysis: LayoutAnalysis, main: number, reasons: string[]): Selection {
   const isChosen = new Uint8Array(tree.size);
   for (const zone of analysis.columns[main]!.zones) {

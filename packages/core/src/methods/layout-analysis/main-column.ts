@@ -1,7 +1,7 @@
 import type { Column, ColumnId } from '../../layout/columns.ts';
 import type { LayoutAnalysisOptions } from './options.ts';
 
-/** A column on the way down, and how much of the text its fullest column leaves to it. */
+/** A column on the path down, and the share of the text outside its fullest child column. */
 export interface WalkStep {
   readonly column: ColumnId;
   readonly score: number;
@@ -9,7 +9,7 @@ export interface WalkStep {
 }
 
 /**
- * From the whole page into the fullest column, again and again; the topmost column that holds enough text of its own
+ * Descends from the whole page into the fullest column, again and again; the topmost column with enough text of its own
  * is the main column. A page without paragraphs is all content, as in the published code.
  */
 export function mainColumn(

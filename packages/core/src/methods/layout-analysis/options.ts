@@ -10,10 +10,7 @@ export interface LayoutAnalysisOptions {
   readonly verbTest: 'auto' | 'english' | 'any';
 }
 
-/**
- * What `fovea methods` lists; the README says where each default comes from.
- * @source Rae et al. 2018.
- */
+/** What `fovea methods` lists; the README gives the source of each default. @source Rae et al. 2018. */
 export const LAYOUT_ANALYSIS_PARAMETERS: readonly MethodParameter[] = listParameters<LayoutAnalysisOptions>({
   tolerance: { default: 0.1, about: 'How far edges of one column may lie apart, per width of it.' },
   sentences: { default: 2, about: 'A paragraph has at least this many sentences with a verb.' },

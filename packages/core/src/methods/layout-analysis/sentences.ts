@@ -4,32 +4,35 @@ import { dominantScript } from '../../language/scripts.ts';
 import { sentencesOf, splitWords } from '../../language/split.ts';
 import { ENGLISH_VERB_ENDING, ENGLISH_VERBS } from './english-verbs.ts';
 
-/** A stretch of a text, as UTF-16 offsets; `end` is not in it. */
+/** A range of a text, as UTF-16 offsets; `end` is exclusive. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** The text of a zone, and which stretches of it are linked, in order. */
+/** The text of a zone, and its linked ranges in order. */
 export interface ZoneText {
   readonly text: string;
   readonly linked: readonly Stretch[];
 }
 
-/** Whether a sentence counts; `plain` is the sentence without what is linked. */
+/** Whether a sentence counts; `plain` is the sentence without its linked parts. */
 export type SentenceTest = (sentence: string, plain: readonly string[]) => boolean;
 
-/** Shorter fragments are cut off by abbreviations and the like: they belong to a neighbour. @sweep fragment-words */
+/**
+ * Fewest words of a sentence; shorter fragments come from abbreviations and the like and belong to a neighbour.
+ * @sweep fragment-words
+ */
 const MIN_FRAGMENT_WORDS = 2;
-/** A sentence without an English verb to look for: this long, and not only names, numbers and links. @sweep verbless-words */
+/** Fewest words of a sentence in a language without a verb test. @sweep verbless-words */
 const MIN_WORDS = 5;
 /** The same in scripts without spaces. @sweep verbless-letters */
 const MIN_LETTERS_WITHOUT_SPACES = 12;
-/** Lower-case words shorter than this have endings by chance: red, sing, wise. @sweep verb-letters */
+/** Shortest word whose verb ending counts; shorter ones end so by chance: red, sing, wise. @sweep verb-letters */
 const MIN_VERB_LETTERS = 4;
 const LOWER_ASCII = /^[a-z]+$/;
 
-/** Whether a text has that many sentences that pass the test. */
+/** Whether a text has the wanted number of sentences that pass the test. */
 export function hasSentences({ text, linked }: ZoneText, wanted: number, test: SentenceTest): boolean {
   let found = 0;
   let link = 0;
@@ -48,7 +51,7 @@ export const hasEnglishVerb: SentenceTest = (sentence) =>
     return word.length >= MIN_VERB_LETTERS && LOWER_ASCII.test(word) && ENGLISH_VERB_ENDING.test(word);
   });
 
-/** The test for any language: long enough, and with a word that is no name, no number and no link. */
+/** The test for any language: long enough, and with a word that is not a name, a number or a link. */
 export const isPlainSentence: SentenceTest = (sentence, plain) =>
   isLongEnough(sentence) && plain.some((part) => splitWords(part).some(isPlainWord));
 
@@ -58,13 +61,13 @@ function isLongEnough(sentence: string): boolean {
   return hasSpaces ? countWords(sentence) >= MIN_WORDS : countLetters(sentence) >= MIN_LETTERS_WITHOUT_SPACES;
 }
 
-/** Scripts without capitals have only plain words. */
+/** Whether a word is not a name or a number; in scripts without capitals all words are plain. */
 function isPlainWord(word: string): boolean {
   const first = String.fromCodePoint(word.codePointAt(0)!);
   return first === first.toLowerCase() && countLetters(word) > 0;
 }
 
-/** Sentences as stretches; fragments join the sentence before them, or the one after at the start. */
+/** Sentences as ranges; fragments join the sentence before them or, at the start, the one after. */
 function* sentenceStretches(text: string): Generator<Stretch> {
   let start = -1;
   let end = 0;
@@ -83,7 +86,7 @@ function* sentenceStretches(text: string): Generator<Stretch> {
   if (start >= 0) yield { start, end };
 }
 
-/** What of a stretch is not linked; `link` is the first linked stretch that can reach into it. */
+/** The parts of a range that are not linked; `link` is the first linked range that can overlap it. */
 function plainParts(
   text: string,
   { start, end }: Stretch,

@@ -34,7 +34,7 @@ export function columnShapes(page: Page, options: Partial<LayoutAnalysisOptions>
   if (analysis === null) return [];
   const { columns, scores, main } = analysis;
   const shapes: Shape[] = [];
-  // Columns that collapsing took out are nobody's child: walk from the top.
+  // Columns removed by collapsing have no parent, so walk from the top.
   const open = [0];
   for (let at = 0; at < open.length; at++) {
     const column = open[at]!;

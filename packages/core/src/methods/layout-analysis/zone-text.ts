@@ -9,7 +9,7 @@ import type { Stretch, ZoneText } from './sentences.ts';
 
 const LINKS = tagSet('a');
 
-/** Reads the text of zones, as it is seen: hidden text and white space between boxes are not in it. */
+/** Reads the visible text of zones, without hidden text and white space between boxes. */
 export function zoneTextReader(
   page: Page,
   layout: PageLayout,
@@ -33,14 +33,14 @@ export function zoneTextReader(
     return { text: parts.join(''), linked };
   };
 
-  /** Table cells and inline blocks stand beside each other: their words do not run together. */
+  /** Table cells and inline blocks are side by side, so their words do not run together. */
   function isApart(text: number): boolean {
     const above = tree.parent[text]!;
     return tree.firstChild[above] === text && styleOf(layout, above).display !== 'inline';
   }
 }
 
-/** Tokens as a tokenizer for prose has them: words, and every mark beside them. */
+/** Counts tokens as a prose tokenizer does: words and punctuation marks. */
 export function countTokens(text: string): number {
   const { words, characters, letters, digits } = measureText(text);
   return words + characters - letters - digits;

@@ -1,8 +1,8 @@
 import { tagSet } from '../../page/tags.ts';
 
 /**
- * The elements that are judged: the containers of HTML 4 that the descriptions of the filter name, and those that
- * HTML 5 added. Headings are none: a title that links to its own article is no navigation.
+ * The elements that the filter judges: the containers of HTML 4 that its descriptions name, and those that HTML5 added.
+ * Headings are not among them: a title that links to its own article is not navigation.
  */
 export const CONTAINERS: Uint8Array = tagSet(
   'table',

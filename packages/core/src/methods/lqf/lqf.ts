@@ -11,7 +11,7 @@ import type { Method } from '../method.ts';
 import { listParameters } from '../parameters.ts';
 import { CONTAINERS } from './containers.ts';
 
-/** How much of a container may be links. */
+/** The largest share of links in a container. */
 export interface LinkQuotaOptions {
   readonly quota: number;
 }
@@ -62,8 +62,8 @@ function linkQuotaFilter(percent: number): Method<LinkQuotaOptions> {
 }
 
 /**
- * Judges every block after the blocks inside it, in one pass from the last node to the first: what is removed
- * no longer counts for what holds it.
+ * Judges every block after the blocks inside it, in one pass from the last node to the first: removed blocks no longer
+ * count towards their ancestors.
  */
 function filterContainers(
   page: Page,

@@ -1,4 +1,4 @@
-/** A ratio in standard deviations from its mean (population deviation); all 0 where every value is the same. */
+/** Standardises a ratio to deviations from its mean (population deviation); all 0 if every value is the same. */
 export function standardise(values: Float64Array): Float64Array {
   const count = values.length;
   // Compared as values: rounding gives the mean of equal numbers a tiny, meaningless deviation.
@@ -24,7 +24,7 @@ export function distancesFromCentroid(ratios: readonly Float64Array[]): Float64A
   return distances.map(Math.sqrt);
 }
 
-/** The indices of the `c` largest distances, the farthest first; equal ones in document order (Algorithm 2). */
+/** The indexes of the `c` largest distances, the farthest first; equal ones in document order (Algorithm 2). */
 export function farthest(distances: Float64Array, c: number): number[] {
   const chosen: number[] = [];
   for (let index = 0; index < distances.length; index++) {

@@ -27,7 +27,7 @@ const EXCLUDED: Readonly<Record<R4Options['excludedTags'], Uint8Array>> = {
   product: tagSet(...PAPER, 'svg', 'option', 'select', 'button'),
 };
 
-/** 1 for the elements below the body that could hold the main content by their tag (criterion 2). */
+/** Marks the elements below the body whose tag allows them to hold the main content (criterion 2). */
 export function suitableElements(
   tree: PageTree,
   { body, isShown }: Measures,
@@ -42,7 +42,7 @@ export function suitableElements(
   return suitable;
 }
 
-/** How many children each node has for R⁴: those that are shown, or all. */
+/** The number of children that R⁴ counts for each node: the visible ones, or all. */
 export function childCounts(
   tree: PageTree,
   measures: Measures,

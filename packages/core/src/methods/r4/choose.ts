@@ -4,8 +4,8 @@ import type { Measures } from './measures.ts';
 import type { R4Options } from './options.ts';
 
 /**
- * Drops every node that has an ancestor in the set with the same text nodes (Algorithm 3). Nodes without text are
- * left alone: they are alike in nothing but that.
+ * Drops every node that has an ancestor in the set with the same text nodes (Algorithm 3). Nodes without text stay,
+ * because having no text does not make them the same.
  */
 export function reduceSet(
   { end }: PageTree,
@@ -18,8 +18,8 @@ export function reduceSet(
 }
 
 /**
- * The nodes with the most text per tag, and their siblings in the set (Algorithm 4). `set` has the farthest node
- * first; without any text, as on a page of pictures, that one is chosen.
+ * The nodes with the most text per tag, and their siblings in the set (Algorithm 4). `set` has the farthest node first,
+ * which is chosen if there is no text, as on a page of pictures.
  */
 export function chooseContentNodes(
   tree: PageTree,

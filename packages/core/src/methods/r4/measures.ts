@@ -14,15 +14,15 @@ export interface Measures {
   readonly isShown: Uint8Array;
   /** Shown children of each node. */
   readonly children: Int32Array;
-  /** Words of each text node that is not in a link; not summed, as the word ratio weighs them by distance. */
+  /** Words of each text node outside links; not summed, because the word ratio weights them by distance. */
   readonly plainWords: Int32Array;
-  /** Words, those in links too. */
+  /** Words, including those in links. */
   readonly words: Int32Array;
   readonly chars: Int32Array;
   readonly linkChars: Int32Array;
   /** Text nodes that are not blank. */
   readonly textLeaves: Int32Array;
-  /** Elements, the node itself among them. */
+  /** Elements, including the node itself. */
   readonly tags: Int32Array;
   /** `<a href>`. */
   readonly links: Int32Array;

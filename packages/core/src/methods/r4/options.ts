@@ -14,7 +14,7 @@ export interface R4Options {
 }
 
 /**
- * What `fovea methods` lists; the README says where each default comes from.
+ * What `fovea methods` lists; the README gives the source of each default.
  * @source Alarte, Silva 2020.
  * @sweep papers.r4-c papers.r4-tr-hr
  */
@@ -50,10 +50,10 @@ export const R4_PARAMETERS: readonly MethodParameter[] = listParameters<R4Option
   hr: { default: 7, about: 'A group of links has more than this many links.' },
 });
 
-/** The paper tried 1 to 8; the c-SET is compared pair by pair, so it has to stay small. @cap */
+/** Largest c: the paper tried 1 to 8, and the c-SET is compared pair by pair. @cap */
 const MAX_C = 64;
 
-/** Checked options, brought into range. */
+/** Checked options, clamped to their range. */
 export function r4Options(options: R4Options): R4Options {
   return { ...options, c: Math.min(Math.max(1, Math.floor(options.c)), MAX_C) };
 }

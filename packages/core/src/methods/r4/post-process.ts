@@ -4,15 +4,15 @@ import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
 import type { Measures } from './measures.ts';
 import type { R4Options } from './options.ts';
 
-/** Selected nodes and what is taken out of them. */
+/** Selected nodes and what is removed from them. */
 export interface Pruned {
   readonly roots: readonly NodeId[];
   readonly removed: readonly NodeId[];
 }
 
 /**
- * Takes groups of links out of the selected nodes (Algorithm 5, as the prose has it). If nothing would be left,
- * nothing is taken.
+ * Removes groups of links from the selected nodes (Algorithm 5, as described in the text), unless nothing would be
+ * left.
  */
 export function removeLinkGroups(
   tree: PageTree,
@@ -39,7 +39,7 @@ function isLinkGroup(
   return links[node]! > hr && all > 0 && all > tr * (all - linkChars[node]!);
 }
 
-/** From the top down, so that what stands in a removed group is not looked at. */
+/** Goes from the top down and skips the contents of removed groups. */
 function groupsBelow(
   tree: PageTree,
   measures: Measures,
@@ -61,7 +61,7 @@ function groupsBelow(
   return removed;
 }
 
-/** Rule 2: the children of a node, if there are several of one tag, each with one link in it and nothing else. */
+/** Rule 2: the children of a node, if there are several of one tag, each containing one link and nothing else. */
 function listOfLinks(tree: PageTree, measures: Measures, node: NodeId): NodeId[] {
   if (measures.children[node]! < 2 || measures.links[node]! < 2) return [];
   const children = shownChildrenOf(tree, measures, node);

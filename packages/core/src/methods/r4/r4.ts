@@ -14,7 +14,7 @@ import { removeLinkGroups } from './post-process.ts';
 import { nodeRatios } from './ratios.ts';
 import { isWidePage } from './wide-page.ts';
 
-/** Nodes as points in four-dimensional space, content where they are far from the rest (Alarte, Silva 2020). */
+/** Nodes as points in four-dimensional space; content is far from the rest (Alarte, Silva 2020). */
 export const r4: Method<R4Options> = {
   name: 'r4',
   about: 'Page-level R⁴: elements that stand out by words, links, children and position.',

@@ -4,8 +4,8 @@ import type { Measures } from './measures.ts';
 /**
  * Word ratio of every node: `Σ words(k) / distance(k, n)` over the text nodes `k` below that are in no link.
  *
- * Text nodes of one parent are added first, then each parent hands its words to its ancestors: the cost is the
- * number of elements with words of their own times their depth, which the page caps.
+ * Text nodes of one parent are added first, then each parent passes its words to its ancestors: the cost is the number
+ * of elements with words of their own times their depth, which the page limits.
  */
 export function wordRatios({ parent, end }: PageTree, { body, plainWords }: Measures): Float64Array {
   const ratios = new Float64Array(parent.length);
@@ -21,7 +21,7 @@ export function wordRatios({ parent, end }: PageTree, { body, plainWords }: Meas
   return ratios;
 }
 
-/** Hyperlink ratio: the more links below a node, the less. */
+/** Hyperlink ratio: decreases with the number of links below a node. */
 export function linkRatio(links: number): number {
   return links === 0 ? 1 : 1 / links;
 }

@@ -4,13 +4,13 @@ import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
 import type { Measures } from './measures.ts';
 import type { R4Options } from './options.ts';
 
-/** Where old pages without a layout of boxes keep their text, when it stands right in the body. */
+/** Elements that hold the text directly in the body on old pages without layout boxes. */
 const PLAIN_BLOCK_ELEMENTS = tagSet('p', 'font', 'center', 'table', 'ul', 'ol', 'blockquote', 'pre');
 
-/** The guard's share of text in plain blocks, and how much wider than deep a page is wide without them. @sweep plain-blocks */
-const PLAIN_SHARE = 0.5;
-/** How much wider than deep such a page is. @sweep clearly-wide */
-const CLEARLY_WIDE = 2;
+/** Smallest share of text in plain blocks on a page without layout boxes. @sweep plain-blocks */
+const MIN_PLAIN_SHARE = 0.5;
+/** How many times wider than deep a page must be otherwise. @sweep clearly-wide */
+const MIN_WIDTH_RATIO = 2;
 
 /** Criterion 3: a page that is wider than deep has no layout around its content, so all of it is content. */
 export function isWidePage(
@@ -25,10 +25,10 @@ export function isWidePage(
     (child) => suitable[child] === 1,
   ).length;
   if (depth >= width) return false;
-  return mode === 'paper' || width >= CLEARLY_WIDE * depth || hasPlainText(tree, measures);
+  return mode === 'paper' || width >= MIN_WIDTH_RATIO * depth || hasPlainText(tree, measures);
 }
 
-/** The largest number of suitable elements on a way down from the body. */
+/** The largest number of suitable elements on any path down from the body. */
 function suitableDepth(tree: PageTree, body: NodeId, suitable: Uint8Array): number {
   const onTheWay = new Int32Array(tree.size);
   let deepest = 0;
@@ -45,5 +45,5 @@ function hasPlainText(tree: PageTree, measures: Measures): boolean {
     const isPlain = tree.kind[child] === NodeKind.text || PLAIN_BLOCK_ELEMENTS[tree.tag[child]!] === 1;
     if (isPlain) plain += measures.chars[child]!;
   }
-  return plain >= PLAIN_SHARE * measures.chars[measures.body]!;
+  return plain >= MIN_PLAIN_SHARE * measures.chars[measures.body]!;
 }

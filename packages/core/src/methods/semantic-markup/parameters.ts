@@ -1,13 +1,13 @@
 import type { Citation, MethodParameter } from '../method.ts';
 import { listParameters } from '../parameters.ts';
 
-/** Which marked elements are taken. */
+/** Which marked elements to take. */
 export interface SemanticOptions {
   readonly mode: 'first' | 'all';
   readonly tag: 'auto' | 'main' | 'article';
 }
 
-/** The paper that both forms come from. */
+/** The paper behind both forms. */
 export const RAE_2018: Citation = {
   authors: 'Rae, Kim, Le, Thoma',
   title: 'Main Content Detection in HTML Journal Articles',
@@ -29,7 +29,7 @@ export const SEMANTIC_PARAMETERS: readonly MethodParameter[] = listParameters<Se
   },
 });
 
-/** The tags to look for, one after the other. */
+/** The tags to look for, one after another. */
 export function tagsToTry({ tag }: SemanticOptions): readonly ('main' | 'article')[] {
   return tag === 'auto' ? ['main', 'article'] : [tag];
 }

@@ -8,7 +8,7 @@ import type { Selection } from '../../selection/selection.ts';
 import type { Method } from '../method.ts';
 import { RAE_2018, SEMANTIC_PARAMETERS, type SemanticOptions, tagsToTry } from './parameters.ts';
 
-/** Trusts the author's own markup: `<main>` or `[role=main]`, else `<article>`. */
+/** Trusts the author's own markup: `<main>` or `[role=main]`, otherwise `<article>`. */
 export const semanticMarkup: Method<SemanticOptions> = {
   name: 'semantic-markup',
   about: 'The element that the author marked as main content (<main>, role=main, else <article>).',
@@ -48,7 +48,7 @@ function elementsWithTag(page: Page, wanted: number): NodeId[] {
   return found;
 }
 
-/** First in breadth-first order: the least deep, the earliest among equals. */
+/** First in breadth-first order: the shallowest, the earliest among equals. */
 function shallowest(page: Page, nodes: readonly NodeId[]): NodeId {
   const { depth } = page.tree;
   return nodes.reduce((best, node) => (depth[node]! < depth[best]! ? node : best));

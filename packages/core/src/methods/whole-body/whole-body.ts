@@ -4,7 +4,7 @@ import { NO_NODE } from '../../page/tree.ts';
 import { emptySelection } from '../../selection/empty-selection.ts';
 import type { Method } from '../method.ts';
 
-/** Keeps everything: the floor that every other method has to beat, and the last resort. */
+/** Keeps everything: the baseline that every other method has to beat, and the last resort. */
 export const wholeBody: Method = {
   name: 'whole-body',
   about: 'The whole page body, nothing left out. A floor for comparisons.',

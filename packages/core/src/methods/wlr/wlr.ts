@@ -12,12 +12,15 @@ import { emptySelection } from '../../selection/empty-selection.ts';
 import type { Method } from '../method.ts';
 import { listParameters } from '../parameters.ts';
 
-/** How the ratio is weighed. */
+/** How to weight the ratio. */
 export interface WlrOptions {
   readonly coverage: number;
 }
 
-/** Words per leaf of the tree, as far as the paper could be read (Insa, Silva, Tamarit 2013). @sweep wlr.coverage */
+/**
+ * Words per leaf of the tree, reconstructed from what was available of the paper (Insa, Silva, Tamarit 2013).
+ * @sweep wlr.coverage
+ */
 export const wlr: Method<WlrOptions> = {
   name: 'wlr',
   about: 'Words/leaves ratio: the element with many words on few leaves and much of the page’s text.',
@@ -53,7 +56,7 @@ export const wlr: Method<WlrOptions> = {
   },
 };
 
-/** Per node, over its subtree. */
+/** Counts per node, over its subtree. */
 export interface WordLeafCounts {
   /** Words outside links. */
   readonly words: Int32Array;
@@ -77,7 +80,7 @@ export function wordLeafCounts(page: Page): WordLeafCounts {
   };
 }
 
-/** The element with the largest `WLR · (words / words of the body)^coverage`, the outermost of equal ones. */
+/** The element with the largest `WLR · (words / words of the body)^coverage`, the outermost of equals. */
 function bestNode(
   { tree }: Page,
   body: NodeId,
