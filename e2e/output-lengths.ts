@@ -1,6 +1,6 @@
 import { type ExtractResult, extract } from 'fovea';
 import {
-  OUTPUT_AT_MOST,
+  MAX_OUTPUT,
   OUTPUT_IN_ANY_CASE,
   OUTPUT_PER_CHARACTER,
 } from '../packages/core/src/budget/output-budget.ts';
@@ -28,5 +28,5 @@ function withoutNumbers(rest: Partial<ExtractResult>): object {
 
 /** What the threat model promises for a page of this length. */
 export function promisedLength(size: number): number {
-  return Math.min(size * OUTPUT_PER_CHARACTER + OUTPUT_IN_ANY_CASE, OUTPUT_AT_MOST);
+  return Math.min(size * OUTPUT_PER_CHARACTER + OUTPUT_IN_ANY_CASE, MAX_OUTPUT);
 }

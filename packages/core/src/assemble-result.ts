@@ -18,32 +18,32 @@ import { describeBorderline, describeRemovals, round } from './trace/describe.ts
 import type { Trace } from './trace/trace.ts';
 import type { Warning } from './warnings.ts';
 
-/** What the stages of an extraction came to. */
+/** The results of the stages of an extraction. */
 export interface Outcome {
   readonly page: Page;
   /** The page as methods saw it. */
   readonly folded: Page;
-  /** What the page says about itself, */
+  /** What the page says about itself. */
   readonly stated: MetadataResult;
-  /** and that with what its text and the caller's rules say. */
+  /** The same, with what its text and the caller's rules add. */
   readonly metadata: Metadata;
   readonly seen: SeenSelection;
   readonly measure: ContentMeasure;
   readonly rendered: RenderedContent;
   readonly budget: OutputBudget;
-  /** `false` where nobody asked for them. */
+  /** `false` if the caller did not ask for them. */
   readonly posts: readonly ThreadPost[] | false;
 }
 
-/** Something was chosen, but it is hidden, or furniture through and through. */
+/** Something was chosen, but all of it is hidden or furniture. */
 const NOTHING_LEFT: EmptyReason = {
   code: 'nothing-left',
   message: 'Cleaning left nothing of what was chosen; `explain` lists what went and why.',
 };
 
 /**
- * Puts the result together. The metadata is spelled out: an object that begins as a copy and then gets a dozen more
- * fields is one that V8 keeps in a slow form, and making it took 25 µs, a hundredth of the whole extraction.
+ * Assembles the result. The metadata is spelled out, because V8 keeps an object that begins as a copy and then gets a
+ * dozen more fields in a slow form; creating it took 25 µs, a hundredth of the whole extraction.
  */
 export function assembleResult(
   outcome: Outcome,
@@ -53,7 +53,7 @@ export function assembleResult(
 ): ExtractResult {
   const { metadata, rendered, measure, posts } = outcome;
   const { selection } = outcome.seen;
-  // Before the warnings: its lists have a budget, too.
+  // Before the warnings, because its lists have a budget too.
   const explained = explanation(outcome, trace);
   const empty = selection.empty ?? (measure.isEmpty ? NOTHING_LEFT : undefined);
   return {
@@ -94,7 +94,7 @@ export function assembleResult(
   };
 }
 
-/** What callers should know, in the order of the stages. */
+/** What callers should know, in stage order. */
 function warningsOf({ page, folded, seen, stated, budget }: Outcome, options: ResolvedOptions): Warning[] {
   return [
     ...page.warnings,
@@ -106,7 +106,7 @@ function warningsOf({ page, folded, seen, stated, budget }: Outcome, options: Re
   ];
 }
 
-/** What was left out and why, and the close calls; nothing where nobody asked. */
+/** What was left out and why, and the close calls, if the caller asked for them. */
 function explanation(
   { seen, budget }: Outcome,
   trace: Trace,
@@ -123,7 +123,7 @@ function explanation(
   };
 }
 
-/** Characters of an entry as JSON besides its path and text: names, ids, a reason. @cap */
+/** Characters of an entry as JSON besides its path and text: keys, ids, a reason. @cap */
 const ENTRY_COST = 160;
 
 function entryCost({ path, text }: { readonly path: string; readonly text: string }): number {

@@ -1,9 +1,9 @@
-/** Stable, machine-readable names of what can go wrong. */
+/** Stable, machine-readable error codes. */
 export type FoveaErrorCode = 'unsupported-page' | 'invalid-input' | 'invalid-option';
 
 const BRAND = 'fovea.error';
 
-/** Base of every error Fovea throws. */
+/** Base of every error that Fovea throws. */
 export class FoveaError extends Error {
   override readonly name: string = 'FoveaError';
   readonly code: FoveaErrorCode;
@@ -25,12 +25,12 @@ export class UnsupportedPageError extends FoveaError {
   }
 }
 
-/** An option that does not exist, or a value that it does not take. */
+/** An unknown option, or an invalid value. */
 export class InvalidOptionError extends FoveaError {
   override readonly name: string = 'InvalidOptionError';
   /** Which option, as a path: `links`, `limits.maxNodes`, `formats[1]`. */
   readonly option: string;
-  /** What is wrong with it: the message without the name of the option, which callers may know by another one. */
+  /** What is wrong with it: the message without the name of the option, which callers may know by another name. */
   readonly problem: string;
 
   constructor(option: string, problem: string) {

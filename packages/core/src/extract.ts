@@ -30,11 +30,10 @@ import { recordSelection } from './trace/outside.ts';
 import { startTrace } from './trace/trace.ts';
 
 /**
- * Finds the main content of a page and hands it back clean. Never throws on page content, whatever the bytes:
- * a page without content gives a result with `empty`. Only wrong options throw a `FoveaError`.
+ * Finds the main content of a page and returns it clean. Never throws on page content, whatever the bytes: a page
+ * without content gives a result with `empty`. Only wrong options throw a `FoveaError`.
  *
- * @example
- * const { title, markdown } = extract(await (await fetch(url)).text(), { url });
+ * @example const { title, markdown } = extract(await (await fetch(url)).text(), { url });
  */
 export function extract<Chosen extends MethodChoice = 'fovea'>(
   input: PageInput,
@@ -43,12 +42,12 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   const options = resolveOptions(given);
   const clock = startClock();
   const trace = startTrace(options.explain);
-  // 1. Read. The tree is parsed where it is first used; a method on the source selects before that.
+  // 1. Read. The tree is parsed on first use; a method on the source selects before that.
   const page = readPage(input, options, clock.apart('parse', parseHtml));
   clock.lap('decode');
   const url = options.url ?? page.url;
   const rules = rulesForPage(options, page, url);
-  // 2. Fold, so that what a rendered page hides only for now counts.
+  // 2. Fold, so that what a rendered page hides only for now still counts.
   const folded = foldLayout(page);
   // 3. Select, by a rule or else by the method; 4. enrich what is poor with what the page embeds.
   const select = (from: Page): PlacedSelection => runMethod(options, from);
@@ -76,7 +75,7 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   });
   const measure = measureContent(content);
   clock.lap('clean');
-  // 9. Write, with the language of the text where the page does not tell it.
+  // 9. Write, with the language of the text if the page does not state one.
   const metadata = overruleMetadata(fillFromText(stated.metadata, measure.sample), rules, page);
   const rendered = renderContent(content, { ...seen, metadata, budget }, options.formats);
   clock.lap('output');

@@ -29,7 +29,7 @@ declare class URL {
 
 declare const performance: { now(): number };
 
-/** Absent in some runtimes, forbidden by policy in others: whoever uses it must be able to do without. */
+/** Absent in some runtimes and forbidden by policy in others, so code must be able to do without it. */
 declare namespace WebAssembly {
   class Module {
     constructor(bytes: Uint8Array);

@@ -12,7 +12,7 @@ export function parsePage(input: PageInput, options: ParseOptions = {}): Page {
   return readPage(input, resolveParseOptions(options), parseHtml);
 }
 
-/** As `parsePage`, with checked options; `parser` is asked when the tree of a page from HTML is first used. */
+/** Like `parsePage` with checked options; `parser` runs when the tree of a page from HTML is first used. */
 export function readPage(input: PageInput, options: ResolvedParseOptions, parser: HtmlParser): Page {
   const { url, charset, limits } = options;
   const known = { ...(url === null ? {} : { url }), limits };

@@ -17,7 +17,7 @@ export interface ExtractResult extends Metadata {
   readonly markdown: string;
   /** Plain text with a blank line between blocks. */
   readonly text: string;
-  /** The content as a tree of blocks with the way back to the source; with the format `blocks`. */
+  /** The content as a tree of blocks with their places in the source; with the format `blocks`. */
   readonly blocks?: readonly ContentBlock[];
   /** A TEI P5 document; with the format `tei`. */
   readonly tei?: string;
@@ -25,9 +25,9 @@ export interface ExtractResult extends Metadata {
   readonly textLength: number;
   /** Words, counted by script. */
   readonly wordCount: number;
-  /** Minutes it takes to read, rounded up. */
+  /** Reading time in minutes, rounded up. */
   readonly readingTime: number;
-  /** 0 to 1, or `null` where the method cannot tell. */
+  /** 0 to 1, or `null` if the method cannot tell. */
   readonly confidence: number | null;
   /** What kind of page it is; `null` where the method cannot tell. */
   readonly pageType: PageType | null;
@@ -42,7 +42,7 @@ export interface ExtractResult extends Metadata {
   readonly posts?: readonly ThreadPost[];
   /** Present with `explain`. */
   readonly removed?: readonly RemovedPart[];
-  /** Close calls, kept or not; present with `explain`, from a method that judges blocks. */
+  /** Close calls, kept or dropped; present with `explain`, from a method that judges blocks. */
   readonly borderline?: readonly BorderlineBlock[];
   /** Present with `explain`. */
   readonly hidden?: readonly HiddenPart[];

@@ -1,4 +1,4 @@
-/** What can be odd about an input without being an error; stable codes, so that callers can count them. */
+/** What can be unusual about an input without being an error; the codes are stable, so that callers can count them. */
 export type WarningCode =
   | 'input-truncated'
   | 'depth-capped'
@@ -21,10 +21,10 @@ export type WarningCode =
   | 'unmatched-selector'
   | 'method-fallback';
 
-/** One thing the caller should know about how the input was read; never an exception. */
+/** Something that the caller should know about how the input was read; never an exception. */
 export interface Warning {
   readonly code: WarningCode;
   readonly message: string;
-  /** How often it happened, where counting makes sense. */
+  /** How often it happened, if counting makes sense. */
   readonly count?: number;
 }

@@ -2,7 +2,7 @@ import { FIRST_CUSTOM_TAG, TAG_NAMES } from './names/tags.ts';
 import { decodeRange } from './text/decode.ts';
 import { type HtmlTree, type NodeId, NodeKind } from './tree.ts';
 
-/** The tag name of an element (lower case for HTML), `''` for any other node. */
+/** The tag name of an element (lower case for HTML), or `''` for any other node. */
 export function tagNameOf(tree: HtmlTree, node: NodeId): string {
   const id = tree.tag[node]!;
   return id < FIRST_CUSTOM_TAG ? TAG_NAMES[id]! : tree.customTags[id - FIRST_CUSTOM_TAG]!;
@@ -42,7 +42,7 @@ export function attributeValue(tree: HtmlTree, row: number): string {
   return bits[row] === 0 ? tree.source.slice(start, end) : decodeRange(tree.source, start, end, bits[row]!);
 }
 
-/** The value of an attribute, `null` where the element does not have it. Names are lower case for HTML. */
+/** The value of an attribute, or `null` if the element does not have it. Names are lower case for HTML. */
 export function getAttribute(tree: HtmlTree, node: NodeId, name: string): string | null {
   const { attributeStart, attributes } = tree;
   const id = attributes.nameIds.get(name);

@@ -15,10 +15,7 @@ export interface HtmlLimits {
    * @default 512
    */
   readonly maxAttributes: number;
-  /**
-   * Formatting elements re-opened at one place (`<font>` left open, thousands of times).
-   * @default 64
-   */
+  /** Formatting elements reopened in one place (`<font>` left open thousands of times). @default 64 */
   readonly maxReconstructed: number;
 }
 

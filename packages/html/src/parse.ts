@@ -16,20 +16,17 @@ import type { HtmlWarning } from './warnings.ts';
 /** How to parse. */
 export interface ParseOptions {
   readonly limits?: Partial<HtmlLimits>;
-  /**
-   * Whether the page would be run with scripting: then the content of `noscript` is text.
-   * @default false
-   */
+  /** Whether scripting is enabled: then the content of `noscript` is text. @default false */
   readonly scripting?: boolean;
   /**
-   * False where the caller knows, from the bytes it decoded, that there is no NUL: looking for one is a
-   * twentieth of a parse. NULs that are there all the same are then kept as they are.
+   * False if the caller knows from the decoded bytes that there is no NUL: searching for one takes a twentieth of a
+   * parse. Any NULs are then kept as they are.
    * @default true
    */
   readonly mayHaveNulls?: boolean;
 }
 
-/** The element in which a fragment is parsed, as `innerHTML` on it would do. */
+/** The context element of a fragment, as for `innerHTML`. */
 export interface FragmentContextElement {
   readonly name: string;
   readonly namespace?: keyof typeof Namespace;
@@ -37,14 +34,14 @@ export interface FragmentContextElement {
   readonly encoding?: string;
   /** Whether its document is in quirks mode. */
   readonly quirks?: boolean;
-  /** Whether it stands in a form; a `form` itself always does. */
+  /** Whether it is inside a form; a `form` itself always is. */
   readonly isInForm?: boolean;
 }
 
-/** One for all pages: its arrays grow to the size of a large page and stay. */
+/** One for all pages: its arrays grow to the size of a large page and are reused. */
 let shared: TreeConstruction | undefined;
 
-/** Parses a document. Never throws: what a cap cuts off is named in `warnings`. */
+/** Parses a document. Never throws: `warnings` names what a cap cut off. */
 export function parse(html: string, options: ParseOptions = {}): HtmlTree {
   const limits = { ...DEFAULT_HTML_LIMITS, ...options.limits };
   const construction = begin(html, limits, options);
@@ -72,13 +69,13 @@ export function parseFragment(
 
 function begin(html: string, limits: HtmlLimits, options: ParseOptions): TreeConstruction {
   shared ??= new TreeConstruction(ALL_MODES, foreignRules);
-  // A document and, in a fragment, its root are always there.
+  // The document and, in a fragment, its root always exist.
   const maxNodes = Math.max(2, limits.maxNodes);
   shared.reset(html, { ...limits, maxNodes }, options.scripting ?? false, options.mayHaveNulls ?? true);
   return shared;
 }
 
-/** False where the node limit ended the parse; what was built until then stays. */
+/** False if the node limit ended the parse; what was built so far stays. */
 function run(construction: TreeConstruction): boolean {
   try {
     construction.tokenizer.run();
@@ -118,7 +115,7 @@ const RAW_TEXT_STATES: ReadonlyMap<number, number> = new Map([
   [Tag.plaintext, TokenizerState.plaintext],
 ]);
 
-/** The HTML fragment parsing algorithm (section 13.4), up to where parsing starts. */
+/** The HTML fragment parsing algorithm (section 13.4), up to the start of parsing. */
 function enterContext(construction: TreeConstruction, element: FragmentContextElement): void {
   const context = contextOf(construction, element);
   const { namespace, name } = context;
@@ -132,7 +129,7 @@ function enterContext(construction: TreeConstruction, element: FragmentContextEl
     if (name === Tag.template) construction.templateModes.push(Mode.inTemplate);
   }
   resetInsertionMode(construction);
-  // Any node will do: the form is outside the fragment and can only be asked whether it is there.
+  // Any node will do: the form is outside the fragment, and only its presence matters.
   if (element.isInForm === true || (namespace === Namespace.html && name === Tag.form))
     construction.formElement = 0;
 }

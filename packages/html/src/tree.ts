@@ -3,7 +3,7 @@ import type { HtmlWarning } from './warnings.ts';
 /** Index of a node in the flat arrays of an `HtmlTree`; ids are in document order, 0 is the document. */
 export type NodeId = number;
 
-/** "No node": what `parent[0]`, `firstChild` of a leaf and `nextSibling` of a last child hold. */
+/** "No node": the value of `parent[0]`, `firstChild` of a leaf and `nextSibling` of a last child. */
 export const NO_NODE = -1;
 
 /** Values of `HtmlTree.kind`. */
@@ -19,11 +19,11 @@ export const NodeKind = {
 export const Namespace = { html: 0, svg: 1, mathml: 2, other: 3 } as const;
 
 /**
- * A document as flat typed arrays, one entry per node, in document order. The subtree of node `n` is the id range
- * `[n, end[n])`. The content of a `template` element stands below the element itself.
+ * A document as flat typed arrays, one entry per node, in document order. The subtree of node `n` is the id range `[n,
+ * end[n])`. The content of a `template` element is below the element itself.
  */
 export interface HtmlTree {
-  /** What was parsed; all offsets are places in it. */
+  /** The parsed source, to which all offsets refer. */
   readonly source: string;
   /** Number of nodes; ids run from 0 to `size - 1`. */
   readonly size: number;
@@ -40,13 +40,13 @@ export interface HtmlTree {
   readonly end: Int32Array;
   /** Distance from the document node. */
   readonly depth: Uint16Array;
-  /** Source offset where the node begins (start tag, first character), -1 where the parser made it up. */
+  /** Source offset where the node begins (start tag, first character), or -1 if the parser implied it. */
   readonly sourceStart: Int32Array;
-  /** Source offset just past the node (end tag included), -1 where unknown. */
+  /** Source offset just after the node (including its end tag), or -1 if unknown. */
   readonly sourceEnd: Int32Array;
   /**
-   * Pieces of a text or comment node: rows `pieceStart[id] … pieceStart[id + 1] - 1` of `pieces`.
-   * A text node has several pieces when the parser merged runs that are apart in the source.
+   * Pieces of a text or comment node: rows `pieceStart[id] … pieceStart[id + 1] - 1` of `pieces`. A text node has
+   * several pieces if the parser merged runs that are not adjacent in the source.
    */
   readonly pieceStart: Int32Array;
   readonly pieces: TextPieces;
@@ -55,19 +55,19 @@ export interface HtmlTree {
   readonly attributes: AttributeTable;
   /** Names of tags that have no fixed id, by `tag - FIRST_CUSTOM_TAG`. */
   readonly customTags: readonly string[];
-  /** The document's DOCTYPE, `null` where it has none. */
+  /** The document's DOCTYPE, or `null`. */
   readonly doctype: DoctypeInfo | null;
-  /** True where the DOCTYPE asked for quirks mode (or is missing). */
+  /** Whether the DOCTYPE requires quirks mode (or is missing). */
   readonly quirks: boolean;
-  /** One entry for every cap that fired. */
+  /** One entry for every cap that was reached. */
   readonly warnings: readonly HtmlWarning[];
 }
 
-/** Text as ranges of the source, decoded when it is asked for. */
+/** Text as ranges of the source, decoded on demand. */
 export interface TextPieces {
   readonly start: Int32Array;
   readonly end: Int32Array;
-  /** `TextBit`s: in what way the text differs from its range; 0 where it does not. */
+  /** `TextBit`s: how the text differs from its range; 0 if it does not. */
   readonly bits: Uint8Array;
 }
 
@@ -75,11 +75,11 @@ export interface TextPieces {
 export interface AttributeTable {
   /** Index into `names`. */
   readonly name: Int32Array;
-  /** The attribute names of the page, and a few that the parser itself looks for. */
+  /** The attribute names of the page, and a few that the parser itself uses. */
   readonly names: readonly string[];
   /** The index of each name in `names`. */
   readonly nameIds: ReadonlyMap<string, number>;
-  /** Source range of the value without quotes; -1 where the attribute has none. */
+  /** Source range of the value without quotes; -1 if the attribute has none. */
   readonly valueStart: Int32Array;
   readonly valueEnd: Int32Array;
   /** `TextBit`s of the value. */

@@ -1,4 +1,4 @@
-/** Which bound of the parser was reached. */
+/** Which cap of the parser was reached. */
 export type HtmlWarningCode =
   | 'depth-capped'
   | 'nodes-capped'
@@ -6,7 +6,7 @@ export type HtmlWarningCode =
   | 'formatting-capped'
   | 'tag-names-capped';
 
-/** One bound that was reached, in words, and how often. */
+/** A cap that was reached, in words, and how often. */
 export interface HtmlWarning {
   readonly code: HtmlWarningCode;
   readonly message: string;

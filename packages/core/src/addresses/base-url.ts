@@ -4,20 +4,20 @@ import { Tag } from '../page/tags.ts';
 import { NO_NODE, type NodeId } from '../page/tree.ts';
 import { resolveUrl } from './resolve-url.ts';
 
-/** Where relative addresses start from, and whether a `<base>` was there that could not be used. */
+/** The base of relative addresses, and whether there was an unusable `<base>`. */
 export interface BaseUrl {
   readonly base: string | null;
   readonly unusable: boolean;
 }
 
-/** The first `<base href>` resolved against the page's address; that address itself where there is none. */
+/** The first `<base href>` resolved against the page's address, or that address itself. */
 export function readBaseUrl(page: Page, baseElement: NodeId, url: string | null): BaseUrl {
   if (baseElement === NO_NODE) return { base: url, unusable: false };
   const base = resolveUrl(url, getAttribute(page, baseElement, 'href') ?? '');
   return base === null ? { base: url, unusable: true } : { base, unusable: false };
 }
 
-/** The base of relative addresses on a page, `null` where none is known; `url` is where the page came from. */
+/** The base of relative addresses on a page, or `null` if unknown; `url` is where the page came from. */
 export function baseUrlOf(page: Page, url: string | null): string | null {
   return readBaseUrl(page, findBase(page), resolveUrl(null, url ?? '')).base;
 }

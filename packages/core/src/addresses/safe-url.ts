@@ -8,13 +8,13 @@ const SAFE_SCHEMES: Readonly<Record<UrlUse, ReadonlySet<string>>> = {
   resource: new Set(['http', 'https']),
 };
 
-/** What the URL standard drops before it looks at an address, and invisible characters that only mislead. */
+/** Characters that the URL standard drops before it parses an address, and invisible ones that only mislead. */
 const DROPPED = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/u;
 const ALL_DROPPED = new RegExp(DROPPED, 'gu');
 
 /**
- * The address as it may be written, or `null` if it may not. The only judge of addresses in the outputs.
- * Anything before a colon counts as a scheme, so that no disguise of `javascript:` passes for a relative path.
+ * The address if it is safe to write, otherwise `null`. All outputs rely on this check. Anything before a colon counts
+ * as a scheme, so that no disguise of `javascript:` passes as a relative path.
  */
 export function safeUrl(value: string, use: UrlUse): string | null {
   if (value.length > MAX_URL_LENGTH) return null;

@@ -1,6 +1,6 @@
 import { resolveUrl } from './resolve-url.ts';
 
-/** The part of the page that a link leads to, or `null` where it leads elsewhere or nowhere. */
+/** The fragment of this page that a link leads to, or `null` if it leads elsewhere or nowhere. */
 export function fragmentOf(href: string | undefined, base: string | null): string | null {
   if (href === undefined) return null;
   const hash = href.indexOf('#');

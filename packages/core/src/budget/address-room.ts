@@ -1,4 +1,4 @@
-/** Characters that are left for addresses to grow by, shared by all parts of a page that are written. */
+/** Characters by which addresses may still grow, shared by all written parts of a page. */
 export class AddressRoom {
   #left: number;
   #dropped = 0;
@@ -12,7 +12,7 @@ export class AddressRoom {
     return this.#dropped;
   }
 
-  /** Whether an address may take the place of a shorter one. */
+  /** Whether an address may replace a shorter one. */
   grow(from: string, to: string): boolean {
     const growth = Math.max(0, to.length - from.length);
     if (growth > this.#left) {

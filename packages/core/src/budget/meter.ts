@@ -1,4 +1,4 @@
-/** Counts what is written of one form, and says when it is enough. */
+/** Counts what is written in one format, and says when it is enough. */
 export class Meter {
   readonly #limit: number;
   #used = 0;
@@ -8,12 +8,12 @@ export class Meter {
     this.#limit = limit;
   }
 
-  /** Whether something no longer fitted. */
+  /** Whether something did not fit. */
   get isFull(): boolean {
     return this.#isFull;
   }
 
-  /** Counts characters; false where they do not fit, and for everything after that. */
+  /** Counts characters; false if they do not fit, and for everything after that. */
   take(characters: number): boolean {
     if (this.#isFull) return false;
     this.#used += characters;
@@ -23,7 +23,7 @@ export class Meter {
   }
 }
 
-/** The entries of a list that fit, in order; `sizeOf` is what one of them costs. */
+/** The entries of a list that fit, in order; `sizeOf` gives the cost of an entry. */
 export function takeWhileRoom<Entry>(
   entries: readonly Entry[],
   sizeOf: (entry: Entry) => number,

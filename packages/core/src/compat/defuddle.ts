@@ -5,7 +5,7 @@ import { parsePage } from '../parse-page.ts';
 import type { ExtractResult } from '../result.ts';
 import { type PageData, readPageData } from './page-data.ts';
 
-/** The options of Defuddle. Those that steer its own algorithm or its network are taken and have no effect. */
+/** The options of Defuddle. Those for its own algorithm or its network access are accepted and have no effect. */
 export interface DefuddleOptions {
   readonly debug?: boolean;
   readonly url?: string;
@@ -21,7 +21,7 @@ export interface DefuddleOptions {
   readonly removeSmallImages?: boolean;
   readonly removeContentPatterns?: boolean;
   readonly standardize?: boolean;
-  /** The element that is the content, as a CSS selector. */
+  /** A CSS selector of the content element. */
   readonly contentSelector?: string;
   readonly useAsync?: boolean;
   readonly language?: string;
@@ -30,7 +30,7 @@ export interface DefuddleOptions {
   readonly fetch?: unknown;
 }
 
-/** What Defuddle's `parse` returns; a field the page does not fill is an empty string. */
+/** What Defuddle's `parse` returns; a field without a value is an empty string. */
 export interface DefuddleResponse extends PageData {
   readonly content: string;
   readonly contentMarkdown?: string;
@@ -52,7 +52,7 @@ export interface DefuddleResponse extends PageData {
   };
 }
 
-/** Input of the form for Node: a document, HTML, or a window around a document, as of jsdom. */
+/** Input of the Node form: a document, HTML, or a window with a document, as in jsdom. */
 export type DefuddleInput = DomDocument | string | { readonly window: { readonly document: DomDocument } };
 
 /** A parser for one document. */
@@ -67,7 +67,7 @@ export interface DefuddleForms {
   (input: DefuddleInput, url?: string, options?: DefuddleOptions): Promise<DefuddleResponse>;
 }
 
-/** Fovea behind the interface of Defuddle. It fetches nothing and leaves the document as it is. */
+/** Fovea behind the interface of Defuddle. It fetches nothing and does not change the document. */
 export const Defuddle: DefuddleForms = function (
   input: DefuddleInput,
   second?: string | DefuddleOptions,

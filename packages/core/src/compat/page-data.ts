@@ -2,7 +2,7 @@ import { getAttribute, tagNameOf, textContent } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import type { NodeId } from '../page/tree.ts';
 
-/** A `<meta>` element as it stands on the page. */
+/** A `<meta>` element as on the page. */
 export interface MetaTagItem {
   readonly name: string | null;
   readonly property: string | null;
@@ -15,9 +15,9 @@ export interface PageData {
   readonly metaTags: readonly MetaTagItem[];
 }
 
-/** Elements of each kind that are read; no real page has as many. @cap */
+/** Elements of each kind that are read; real pages have fewer. @cap */
 const MAX_ELEMENTS = 2_000;
-/** Characters of JSON that are read in all. @cap */
+/** Characters of JSON that are read in total. @cap */
 const MAX_JSON = 4_000_000;
 const JSON_LD = 'application/ld+json';
 
@@ -53,7 +53,7 @@ function readJson(texts: readonly string[]): unknown[] {
     if (left < 0) break;
     try {
       const data: unknown = JSON.parse(text);
-      // One by one: a list may be longer than what a call takes as arguments.
+      // One by one: a list may be longer than the argument limit of a call.
       for (const item of Array.isArray(data) ? data : [data]) list.push(item);
     } catch {
       // Scripts that are not JSON state nothing.

@@ -4,16 +4,16 @@ import { pageFromDom } from '../page/from-dom.ts';
 import { NodeKind } from '../page/tree.ts';
 import { isReadable } from '../readable/is-readable.ts';
 
-/** The options of Mozilla's Readability. Those that steer its own algorithm are taken and have no effect. */
+/** The options of Mozilla's Readability. Those for its own algorithm are accepted and have no effect. */
 export interface ReadabilityOptions<T = string> {
   readonly debug?: boolean;
-  /** Pages with more elements throw, as with Readability; 0 is no limit. */
+  /** Pages with more elements throw, as in Readability; 0 means no limit. */
   readonly maxElemsToParse?: number;
   readonly nbTopCandidates?: number;
   readonly charThreshold?: number;
   readonly classesToPreserve?: readonly string[];
   readonly keepClasses?: boolean;
-  /** Gets the content as an element of the document that was given; it stands in no tree. */
+  /** Receives the content as a detached element of the given document. */
   readonly serializer?: (node: DomNode) => T;
   readonly disableJSONLD?: boolean;
   readonly allowedVideoRegex?: RegExp;
@@ -34,12 +34,12 @@ export interface ReadabilityArticle<T = string> {
   readonly publishedTime: string | null;
 }
 
-/** A document that can also make elements, as every DOM can. */
+/** A document that can also create elements, as in every DOM. */
 interface ElementMaker extends DomDocument {
   createElement(name: string): DomNode & { innerHTML: string };
 }
 
-/** Fovea behind the interface of Mozilla's Readability. Unlike that one it leaves the document as it is. */
+/** Fovea behind the interface of Mozilla's Readability. Unlike Readability, it does not change the document. */
 export class Readability<T = string> {
   readonly #document: DomDocument;
   readonly #options: ReadabilityOptions<T>;
@@ -52,7 +52,7 @@ export class Readability<T = string> {
     this.#options = options;
   }
 
-  /** The article, or `null` where the page has none. */
+  /** The article, or `null` if the page has none. */
   parse(): ReadabilityArticle<T> | null {
     const page = pageFromDom(this.#document);
     const { maxElemsToParse = 0 } = this.#options;
@@ -96,7 +96,7 @@ export interface ReaderableOptions {
 }
 
 /**
- * Characters a word: what turns Readability's bounds into ours.
+ * Characters per word, to convert Readability's thresholds into ours.
  * @source Readability: its 140 characters are the 20 words of `isReadable`.
  */
 const CHARACTERS_PER_WORD = 7;

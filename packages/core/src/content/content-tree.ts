@@ -14,9 +14,9 @@ export interface ContentElement {
   tag: string;
   readonly attributes: Map<string, string>;
   children: ContentNode[];
-  /** The node of the page it was copied from; the document's id for elements that a pass made up. */
+  /** The node of the page it was copied from; the document's id for elements that a pass created. */
   readonly node: NodeId;
 }
 
-/** The selected part of a page, copied so that the page itself never changes. */
+/** A node of the selected part of a page, copied so that the page itself never changes. */
 export type ContentNode = ContentText | ContentElement;

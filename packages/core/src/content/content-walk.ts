@@ -14,7 +14,7 @@ export function elementsOf(root: ContentElement): ContentElement[] {
   return found;
 }
 
-/** The element around each of some elements, all of them listed with their parents. */
+/** The parent of each element; the list must contain all parents. */
 export function parentsOf(elements: readonly ContentElement[]): Map<ContentElement, ContentElement> {
   const parentOf = new Map<ContentElement, ContentElement>();
   for (const element of elements) {
@@ -23,7 +23,7 @@ export function parentsOf(elements: readonly ContentElement[]): Map<ContentEleme
   return parentOf;
 }
 
-/** The next element in one direction, with nothing but white space between; the text, where that stands between. */
+/** The next sibling in one direction, skipping white space: an element, or a text. */
 export function beside(
   children: readonly ContentNode[],
   index: number,
@@ -36,11 +36,11 @@ export function beside(
   return undefined;
 }
 
-/** The text below an element as it stands, in document order; of a longer one only a beginning of that many characters. */
-export function rawTextOf(root: ContentElement, most: number = Number.POSITIVE_INFINITY): string {
+/** The raw text below an element, in document order, cut to a maximum number of characters. */
+export function rawTextOf(root: ContentElement, maxLength: number = Number.POSITIVE_INFINITY): string {
   let text = '';
   const open: ContentElement['children'] = [root];
-  for (let node = open.pop(); node !== undefined && text.length < most; node = open.pop()) {
+  for (let node = open.pop(); node !== undefined && text.length < maxLength; node = open.pop()) {
     if (node.kind === 'text') text += node.text;
     else for (let index = node.children.length - 1; index >= 0; index--) open.push(node.children[index]!);
   }

@@ -6,7 +6,7 @@ export interface ByteOrderMark {
   readonly length: number;
 }
 
-/** Reads the byte order mark, which outranks every label because only an editor can have put it there. */
+/** Reads the byte order mark, which outranks every label because only an editor writes one. */
 export function byteOrderMark(bytes: Uint8Array): ByteOrderMark | null {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return { encoding: 'utf-8', length: 3 };
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { encoding: 'utf-16le', length: 2 };

@@ -15,7 +15,7 @@ import {
 } from './utf8.ts';
 import { utf16WithoutMark } from './utf16.ts';
 
-/** What decoding may be told. */
+/** Options for decoding. */
 export interface DecodeOptions {
   /** Charset from the transport: a label, or a whole Content-Type value. */
   readonly charset?: string;
@@ -28,34 +28,34 @@ export interface Decoded {
   readonly warnings: Warning[];
 }
 
-/** What a label says before the bytes have been looked at. */
+/** What a label claims, before the bytes are checked. */
 interface Claim {
   readonly name: string;
   readonly reason: 'transport' | 'meta';
 }
 
-/** How one way of reading the bytes went. */
+/** The result of reading the bytes in one encoding. */
 interface Reading {
   readonly text: string;
   readonly encoding: PageEncoding;
   readonly bad: number;
 }
 
-/** What a page is when nothing speaks for anything: the default of browsers in most of the world. */
+/** The encoding without any evidence: the default of browsers in most of the world. */
 const DEFAULT_ENCODING = 'windows-1252';
 
 /**
- * From how many bad places on a label counts as refuted rather than the page as damaged, provided that they
- * also outnumber the good characters: two are an accident (a cut excerpt, one pasted quote), and in text of
- * another encoding most characters beyond ASCII are bad (measured: at most 0.6 good ones for each bad one).
+ * From this many errors a label counts as refuted rather than the page as damaged, if the errors also outnumber the
+ * good characters: two are an accident (a cut excerpt, one pasted quote), and in text of another encoding most
+ * characters beyond ASCII are errors (measured: at most 0.6 good ones per error).
  * @sweep refuting-errors
  */
-const REFUTING_ERRORS = 3;
+const MIN_REFUTING_ERRORS = 3;
 
 /**
- * Continuation bytes that valid UTF-8 must hold to refute a legacy label. In single-byte text a letter
- * followed by a sign (`É»`) can look like one character, but not twice and nothing else; in double-byte text
- * one pair in twelve does, so six rule chance out.
+ * Continuation bytes that valid UTF-8 must contain to refute a legacy label. In single-byte text a letter followed by a
+ * sign (`É»`) can look like one UTF-8 character, but not twice without an error; in double-byte text one pair in twelve
+ * does, so six rule out chance.
  * @sweep single-byte-proof
  */
 const SINGLE_BYTE_PROOF = 2;
@@ -63,7 +63,7 @@ const SINGLE_BYTE_PROOF = 2;
 const DOUBLE_BYTE_PROOF = 6;
 const DOUBLE_BYTE: ReadonlySet<string> = new Set(['gbk', 'gb18030', 'big5', 'euc-jp', 'shift_jis', 'euc-kr']);
 
-/** Turns the bytes of a page into text, says in which encoding and why, and never throws. */
+/** Decodes the bytes of a page and says in which encoding and why; never throws. */
 export function decodeBytes(bytes: Uint8Array, options: DecodeOptions = {}): Decoded {
   const warnings: Warning[] = [];
   const mark = byteOrderMark(bytes);
@@ -82,7 +82,7 @@ export function decodeBytes(bytes: Uint8Array, options: DecodeOptions = {}): Dec
   return finish(reading, warnings);
 }
 
-/** The transport's label, or else the page's own; labels that mean nothing are reported and passed over. */
+/** The transport's label, or else the page's own; unknown labels are reported and skipped. */
 function findClaim(bytes: Uint8Array, charset: string | undefined, warnings: Warning[]): Claim | null {
   const label = charset === undefined ? null : labelOfTransport(charset);
   if (label !== null) {
@@ -108,11 +108,11 @@ function readLabelled(bytes: Uint8Array, claim: Claim): Reading {
     if (valid !== null) return valid;
   }
   const reading = readAs(bytes, claim.name, claim.reason);
-  const suspect = reading.bad >= REFUTING_ERRORS;
+  const suspect = reading.bad >= MIN_REFUTING_ERRORS;
   return suspect && reading.bad >= countReplaced(reading.text).good ? readUnlabelled(bytes) : reading;
 }
 
-/** Looks for what proves itself first (escape sequences, zero bytes, UTF-8) and guesses last. */
+/** Checks for self-evident encodings first (escape sequences, zero bytes, UTF-8) and guesses last. */
 function readUnlabelled(bytes: Uint8Array): Reading {
   const utf16 = utf16WithoutMark(bytes);
   if (utf16 !== null) return readAs(bytes, utf16, 'script-statistics');
@@ -122,11 +122,11 @@ function readUnlabelled(bytes: Uint8Array): Reading {
   return readUtf8(bytes, 'valid-utf-8', 1) ?? readGuessed(bytes);
 }
 
-/** UTF-8, also when a little damaged; `null` when the bytes are something else. */
+/** Reads UTF-8, even slightly damaged; `null` if the bytes are something else. */
 function readUtf8(
   bytes: Uint8Array,
   reason: EncodingReason,
-  refutingErrors = REFUTING_ERRORS,
+  refutingErrors = MIN_REFUTING_ERRORS,
 ): Reading | null {
   const valid = readValidUtf8(bytes, reason);
   if (valid !== null) return valid;
@@ -158,7 +158,7 @@ function readAs(bytes: Uint8Array, name: string, reason: EncodingReason): Readin
   return { text, encoding: { name, reason }, bad: countReplacements(text) };
 }
 
-/** UTF-16 that is valid UTF-8 without zero bytes is none, so no proof is asked for. */
+/** Bytes that are valid UTF-8 without zero bytes are not UTF-16, so that label needs no further proof. */
 function proofAgainst(encoding: string): number {
   if (encoding.startsWith('utf-16')) return 0;
   return DOUBLE_BYTE.has(encoding) ? DOUBLE_BYTE_PROOF : SINGLE_BYTE_PROOF;

@@ -5,13 +5,14 @@ import { textOfUnits } from './text-of-units.ts';
 const PRIVATE_USE = /[\ue000-\uf8ff]/g;
 
 /**
- * Decodes bytes in the encoding of that WHATWG name; bytes that fit nothing become U+FFFD. Corrects what
- * runtimes do differently from the Encoding Standard:
+ * Decodes bytes in the encoding of a WHATWG name; invalid bytes become U+FFFD. Corrects what runtimes do differently
+ * from the Encoding Standard:
  * - Node reads windows-1252 as Latin-1, which turns quotes and dashes into control characters;
  * - ICU's GBK lacks the euro sign and others, while the standard decodes GBK as GB18030;
  * - ICU's EUC-KR lacks three quarters of the Hangul syllables;
- * - ICU's Big5 gives private code points to the Hong Kong supplement: no text for anyone, so they are marked;
- * - ISO-8859-16 is not there at all, and UTF-16BE not where ICU is small.
+ * - ICU's Big5 maps the Hong Kong supplement to private code points, which mean nothing to anyone, so they become
+ * U+FFFD;
+ * - ISO-8859-16 is missing, and so is UTF-16BE in builds with small ICU.
  */
 export function decodeAs(bytes: Uint8Array, encoding: string): string {
   if (isBuiltIn(encoding)) return decodeByTable(bytes, UPPER_HALVES[encoding]!);

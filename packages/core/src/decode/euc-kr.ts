@@ -1,19 +1,19 @@
 import { textOfUnits } from './text-of-units.ts';
 
-/** Trail bytes of the extension, in order; leads from 0xA1 on use only those below 0xA1. */
+/** Trail bytes of the extension, in order; lead bytes from 0xA1 use only those below 0xA1. */
 const EXTENSION_TRAILS: readonly number[] = [
   ...range(0x41, 0x5a),
   ...range(0x61, 0x7a),
   ...range(0x81, 0xfe),
 ];
 
-/** Code unit of each pair of bytes (`lead << 8 | trail`), 0 where there is none; built on first need. */
+/** Code unit of each pair of bytes (`lead << 8 | trail`), or 0; built on first use. */
 let pairs: Uint16Array | null = null;
 
 /**
- * Decodes EUC-KR as the Encoding Standard means it, that is with the 8822 extra syllables of windows-949.
- * Runtimes built on ICU know only the 2350 of KS X 1001 and lose the others, so pages that use them are
- * decoded here, from a table made of the runtime's own plus the rule behind the extension.
+ * Decodes EUC-KR as the Encoding Standard defines it, with the 8822 extra syllables of windows-949. Runtimes built on
+ * ICU know only the 2350 of KS X 1001 and lose the others, so pages that use them are decoded here, from the runtime's
+ * own table plus the rule behind the extension.
  */
 export function decodeEucKr(bytes: Uint8Array): string {
   const decoder = new TextDecoder('euc-kr');
@@ -30,13 +30,13 @@ export function decodeEucKr(bytes: Uint8Array): string {
     const trail = bytes[i + 1] ?? 0;
     const unit = pairs[(lead << 8) | trail]!;
     units[length++] = unit === 0 ? 0xfffd : unit;
-    // A bad lead must not swallow an ASCII byte, which may be the `<` of a tag.
+    // A bad lead byte must not swallow an ASCII byte, which may be the `<` of a tag.
     if (unit !== 0 || trail >= 0x80) i++;
   }
   return textOfUnits(units.subarray(0, length));
 }
 
-/** Whether some pair lies outside the 94 × 94 square of KS X 1001. */
+/** Whether a pair is outside the 94 × 94 square of KS X 1001. */
 function usesExtension(bytes: Uint8Array): boolean {
   for (let i = 0; i < bytes.length - 1; i++) {
     const lead = bytes[i]!;

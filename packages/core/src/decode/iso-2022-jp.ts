@@ -1,8 +1,8 @@
 const ESCAPE = 0x1b;
 
 /**
- * Whether 7-bit bytes switch to JIS X 0208 and back (`ESC $ B` or `ESC $ @`, pairs of graphic bytes): the
- * mark of ISO-2022-JP, which is also valid UTF-8 and must be looked for before it.
+ * Whether 7-bit bytes switch to JIS X 0208 and back (`ESC $ B` or `ESC $ @`, pairs of graphic bytes): the mark of
+ * ISO-2022-JP, which is also valid UTF-8 and must be checked first.
  */
 export function hasJapaneseEscapes(bytes: Uint8Array): boolean {
   const first = bytes.indexOf(ESCAPE);

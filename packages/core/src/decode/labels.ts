@@ -1,6 +1,6 @@
 import { canDecode, isBuiltIn } from './decoders.ts';
 
-/** Labels that pages use in the wild but the Encoding Standard leaves out, or that runtimes lack. */
+/** Labels that pages use but the Encoding Standard omits, or that runtimes lack. */
 const EXTRA_LABELS: Readonly<Record<string, string>> = {
   'iso-8859-16': 'iso-8859-16',
   'latin-1': 'windows-1252',
@@ -10,14 +10,14 @@ const EXTRA_LABELS: Readonly<Record<string, string>> = {
   cp949: 'euc-kr',
   ms949: 'euc-kr',
   cp950: 'big5',
-  // Made for reading binary data through text APIs; as the encoding of a page it is a mistake.
+  // Meant for reading binary data through text APIs; as the encoding of a page it is a mistake.
   'x-user-defined': 'windows-1252',
 };
 
 /** `win-1251`, `windows1251`, `cp-1251`: what people write when they mean `windows-1251`. */
 const WINDOWS_ALIAS = /^(?:win|windows|cp|ms)[-_]?(125[0-8]|874)$/;
 
-/** Labels of windows-1252, which Fovea decodes itself and thus knows on every runtime. */
+/** Labels of windows-1252, which Fovea decodes itself and so knows on every runtime. */
 const WESTERN_LABELS: ReadonlySet<string> = new Set([
   'windows-1252',
   'cp1252',
@@ -38,8 +38,8 @@ const MAX_LABEL_LENGTH = 64;
 const CHARSET_PARAMETER = /charset\s{0,8}=\s{0,8}["']?([^\s"';,]+)/i;
 
 /**
- * WHATWG name of the encoding that a label stands for, lower case; `null` when the label is unknown or
- * when this runtime cannot decode it.
+ * WHATWG name of the encoding of a label, in lower case; `null` if the label is unknown or this runtime cannot decode
+ * it.
  */
 export function encodingOfLabel(label: string): string | null {
   const key = label.trim().toLowerCase();
@@ -51,7 +51,7 @@ export function encodingOfLabel(label: string): string | null {
   return known !== null && canDecode(known) ? known : null;
 }
 
-/** The label in a transport's charset: a bare label, or the parameter of a whole Content-Type value. */
+/** The label in the transport's charset: a bare label, or the parameter of a whole Content-Type value. */
 export function labelOfTransport(charset: string): string | null {
   const value = charset.slice(0, 1024);
   const parameter = CHARSET_PARAMETER.exec(value)?.[1];
@@ -61,7 +61,7 @@ export function labelOfTransport(charset: string): string | null {
   return label === '' || label.includes('/') ? null : label;
 }
 
-/** The runtime's own label table is the WHATWG one; asking it saves a copy of 200 labels. */
+/** Uses the runtime's label table, which is the WHATWG one and saves a copy of 200 labels. */
 function runtimeName(label: string): string | null {
   try {
     return new TextDecoder(label).encoding.toLowerCase();

@@ -1,4 +1,4 @@
-/** 0x80–0x9F of windows-1252 by hand, because some runtimes decode it as Latin-1. */
+/** 0x80–0x9F of windows-1252, written out because some runtimes decode it as Latin-1. */
 const WESTERN_LOW: Readonly<Record<string, number>> = {
   '€': 0x80,
   '‚': 0x82,
@@ -26,7 +26,7 @@ const VIETNAMESE_TONE = /[\u0300\u0301\u0303\u0309\u0323]/;
 
 const tables = new Map<string, ReadonlyMap<string, readonly number[]>>();
 
-/** Encodes text by the inverse of what the runtime decodes; throws on a character the encoding lacks. */
+/** Encodes text by inverting the runtime's decoder; throws on a character that the encoding lacks. */
 export function encode(text: string, encoding: string): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(text);
   if (encoding === 'utf-16le' || encoding === 'utf-16be') return encodeUtf16(text, encoding === 'utf-16le');
@@ -92,7 +92,7 @@ function encodeIso2022Jp(text: string): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** windows-1258 writes tones as marks behind the vowel: ế is ê and an acute. */
+/** windows-1258 writes tones as marks after the vowel: ế is ê and an acute. */
 function decomposeTones(text: string, table: ReadonlyMap<string, readonly number[]>): string {
   return Array.from(text, (char) => {
     if (char < '\x80' || table.has(char)) return char;

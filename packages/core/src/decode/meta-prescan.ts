@@ -1,17 +1,17 @@
 import { decodeAs } from './decoders.ts';
 import { encodingOfLabel } from './labels.ts';
 
-/** What the head of a page says about its encoding. */
+/** What the head of a page declares about its encoding. */
 export interface DeclaredEncoding {
-  /** WHATWG name, or `null` when no declaration could be used. */
+  /** WHATWG name, or `null` without a usable declaration. */
   readonly encoding: string | null;
-  /** The first label that stands for no known encoding, if there was one. */
+  /** The first unknown label, if there was one. */
   readonly unknownLabel: string | null;
 }
 
 /**
- * How far to look. The standard says 1024 bytes; many heads begin with longer scripts and comments, and
- * a declaration found late is still checked against the bytes, so looking further costs only time.
+ * Bytes to scan. The standard says 1024; many heads begin with longer scripts and comments, and a late declaration is
+ * still checked against the bytes, so scanning further costs only time.
  * @cap
  */
 const PRESCAN_BYTES = 16 * 1024;
@@ -29,7 +29,7 @@ interface Attribute {
   readonly value: string;
 }
 
-/** A reader over the lower-cased head; `end` means that the bytes ran out, which aborts the scan. */
+/** A cursor over the lower-cased head; `end` means that the bytes ran out, which aborts the scan. */
 interface Cursor {
   readonly text: string;
   at: number;
@@ -50,17 +50,17 @@ export function prescanMeta(bytes: Uint8Array): DeclaredEncoding {
   return xmlDeclaration(text, unknownLabel);
 }
 
-/** One char per byte, so that positions are byte positions and any byte can be looked at. */
+/** One character per byte, so that positions are byte positions. */
 function asciiLowerHead(bytes: Uint8Array): string {
   return decodeAs(bytes.subarray(0, PRESCAN_BYTES), 'windows-1252').toLowerCase();
 }
 
-/** A declaration that could be read as ASCII cannot be in UTF-16: the standard makes it UTF-8. */
+/** A declaration that is readable as ASCII cannot be in UTF-16: the standard makes it UTF-8. */
 function asDeclared(encoding: string): string {
   return encoding === 'utf-16le' || encoding === 'utf-16be' ? 'utf-8' : encoding;
 }
 
-/** XHTML on old servers names its encoding only in the XML declaration. */
+/** XHTML from old servers names its encoding only in the XML declaration. */
 function xmlDeclaration(text: string, unknownLabel: string | null): DeclaredEncoding {
   const label = XML_ENCODING.exec(text)?.[1];
   if (label === undefined) return { encoding: null, unknownLabel };
@@ -70,7 +70,7 @@ function xmlDeclaration(text: string, unknownLabel: string | null): DeclaredEnco
     : { encoding: asDeclared(encoding), unknownLabel };
 }
 
-/** Moves past one construct; answers its label when it was a `meta` that declares one. */
+/** Moves past one construct; returns the label if it was a `meta` that declares one. */
 function nextDeclaration(cursor: Cursor): string | null {
   const { text } = cursor;
   const open = text.indexOf('<', cursor.at);
@@ -108,7 +108,7 @@ function leave(cursor: Cursor): null {
   return null;
 }
 
-/** `charset` decides alone; `content` needs `http-equiv="content-type"` beside it. */
+/** `charset` decides alone; `content` also needs `http-equiv="content-type"`. */
 function labelOfMeta(cursor: Cursor): string | null {
   const seen = new Set<string>();
   let gotPragma = false;
@@ -128,12 +128,12 @@ function labelOfMeta(cursor: Cursor): string | null {
       needPragma = label !== null;
     }
   }
-  // A meta that the bytes ran out in was not seen whole.
+  // The bytes ended inside this meta, so it is incomplete.
   if (cursor.at >= cursor.text.length) return null;
   return needPragma && !gotPragma ? null : label;
 }
 
-/** The standard's way to find a charset in a `content` value; `null` when there is none. */
+/** Finds a charset in a `content` value as the standard says, or `null`. */
 function labelOfContent(content: string): string | null {
   for (let at = content.indexOf('charset'); at >= 0; at = content.indexOf('charset', at)) {
     at += 7;
@@ -157,7 +157,7 @@ function readAttribute(cursor: Cursor): Attribute | null {
   while (SPACE_OR_SLASH.test(text.charAt(cursor.at))) cursor.at++;
   if (cursor.at >= text.length || text.charAt(cursor.at) === '>') return null;
   const start = cursor.at;
-  // A `=` in first place is part of the name.
+  // A leading `=` is part of the name.
   cursor.at++;
   skipUntil(cursor, NAME_END);
   const name = text.slice(start, cursor.at);

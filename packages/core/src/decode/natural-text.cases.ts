@@ -68,7 +68,7 @@ export const NATURAL_TEXT = {
 /** A language of `NATURAL_TEXT`. */
 export type TextName = keyof typeof NATURAL_TEXT;
 
-/** A page around a text, with the ASCII navigation, styles and scripts that real pages have more of than text. */
+/** A page around a text, with ASCII navigation, styles and scripts, which outweigh the text on real pages. */
 export function pageOf(text: string, head = ''): string {
   return `<!DOCTYPE html>
 <html><head>${head}<title>Library news</title>

@@ -2,11 +2,11 @@
 export interface PageEncoding {
   /** WHATWG name, lower case, for instance `utf-8`, `gb18030`, `windows-1251`. */
   readonly name: string;
-  /** What decided. */
+  /** What decided on the encoding. */
   readonly reason: EncodingReason;
 }
 
-/** The ways an encoding can be found, in the order in which they are tried. */
+/** How an encoding was found, in the order in which the ways are tried. */
 export type EncodingReason =
   | 'bom'
   | 'transport'

@@ -1,7 +1,7 @@
-/** Latin-1 from U+00A0 on; what the tables below start from. @format */
+/** Latin-1 from U+00A0, the basis of the tables below. @format */
 const LATIN1_HIGH = Array.from({ length: 96 }, (_, i) => String.fromCharCode(0xa0 + i)).join('');
 
-/** 0x80–0x9F of windows-1252; five places are control characters, as the Encoding Standard has it. */
+/** 0x80–0x9F of windows-1252; five are control characters, as in the Encoding Standard. */
 const WESTERN_LOW = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 /** @format */

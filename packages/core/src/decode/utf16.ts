@@ -1,17 +1,17 @@
-/** Markup stands at the top of a page and is ASCII, so the first bytes tell. @cap */
+/** Bytes to check: pages begin with markup, which is ASCII. @cap */
 const SAMPLE_BYTES = 4096;
 
 /**
- * Share of the code units whose high byte must be zero. Even a Chinese page is about half markup;
- * a page in any other encoding holds no zero bytes at all.
+ * Smallest share of code units whose high byte is zero. Even a Chinese page is about half markup; a page in any other
+ * encoding has no zero bytes at all.
  * @sweep utf-16-zeros
  */
 const MIN_ZERO_SHARE = 0.2;
 
-/** Share of zero low bytes that is still taken for the odd U+0100 or U+3000. @sweep utf-16-other-zeros */
+/** Largest share of zero low bytes, which come from the odd U+0100 or U+3000. @sweep utf-16-other-zeros */
 const MAX_OTHER_SHARE = 0.05;
 
-/** UTF-16 without a byte order mark shows in zeros that are all at odd or all at even places. */
+/** Detects UTF-16 without a byte order mark by zero bytes that are all at odd or all at even positions. */
 export function utf16WithoutMark(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const pairs = Math.min(bytes.length, SAMPLE_BYTES) >> 1;
   if (pairs < 2) return null;

@@ -1,23 +1,23 @@
-/** UTF-8 text and how much of its bytes could not be read. */
+/** UTF-8 text, and how many characters were valid and invalid. */
 export interface Utf8Text {
   readonly text: string;
   /** Characters beyond ASCII that were read. */
   readonly good: number;
-  /** Places that were no UTF-8 and became U+FFFD. */
+  /** Invalid sequences that became U+FFFD. */
   readonly bad: number;
 }
 
 const REPLACEMENT = 0xfffd;
 
 /**
- * The text when the bytes are valid UTF-8, else `null`. Decoding is the check, so a good page is read once.
- * A character cut off at the very end is no fault of the encoding: the caller gets `tail` bytes reported.
+ * The text if the bytes are valid UTF-8, otherwise `null`. Decoding is the check, so a good page is read once. A
+ * character cut off at the very end does not count against the encoding: `tail` reports its bytes.
  */
 export function decodeValidUtf8(bytes: Uint8Array): { readonly text: string; readonly tail: number } | null {
   const tail = cutTail(bytes);
   const whole = tail === 0 ? bytes : bytes.subarray(0, bytes.length - tail);
   try {
-    // The caller has dealt with the byte order mark; a second one is text.
+    // The caller has handled the byte order mark; a second one is text.
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(whole);
     return { text, tail };
   } catch {
@@ -25,11 +25,11 @@ export function decodeValidUtf8(bytes: Uint8Array): { readonly text: string; rea
   }
 }
 
-/** Reads bytes as UTF-8 whatever they are, and counts what fitted and what did not. */
+/** Reads bytes as UTF-8 whatever they are, and counts what was valid and what was not. */
 export function decodeLossyUtf8(bytes: Uint8Array): Utf8Text {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const { good, bad } = countReplaced(text);
-  // A page may hold a U+FFFD of its own, as a trace of an earlier accident: that is a character like any other.
+  // A page may contain a U+FFFD of its own from an earlier accident: that is an ordinary character.
   const literal = Math.min(bad, countLiteralReplacements(bytes));
   return { text, good: good + literal, bad: bad - literal };
 }
@@ -47,7 +47,7 @@ export function countReplaced(text: string): { good: number; bad: number } {
   return { good, bad };
 }
 
-/** Counts U+FFFD alone, which `indexOf` finds much faster than a look at every character. */
+/** Counts only U+FFFD, which `indexOf` finds much faster than a loop over every character. */
 export function countReplacements(text: string): number {
   let count = 0;
   for (let at = text.indexOf('\ufffd'); at >= 0; at = text.indexOf('\ufffd', at + 1)) count++;
@@ -63,7 +63,7 @@ export function hasContinuationBytes(bytes: Uint8Array, enough: number): boolean
   return found >= enough;
 }
 
-/** Length of the unfinished character at the end: 0 when there is none. */
+/** Length of the unfinished character at the end, or 0. */
 function cutTail(bytes: Uint8Array): number {
   for (let back = 1; back <= 3 && back <= bytes.length; back++) {
     const byte = bytes[bytes.length - back]!;

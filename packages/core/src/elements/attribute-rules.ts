@@ -1,9 +1,9 @@
 import { safeUrl } from '../addresses/safe-url.ts';
 
-/** The kinds of notices, as in GitHub's Markdown. */
+/** The kinds of callouts, as in GitHub's Markdown. */
 const CALLOUTS: readonly string[] = ['note', 'tip', 'important', 'warning', 'caution'];
 
-/** The value as it may be written, or `null` to leave the attribute out. */
+/** The value to write, or `null` to leave the attribute out. */
 type Rule = (value: string) => string | null;
 
 const LANGUAGE_TAG = /^[a-z]{1,8}(?:-[a-z0-9]{1,8}){0,8}$/iu;
@@ -11,7 +11,7 @@ const INTEGER = /^-?\d{1,9}$/u;
 const SIZE = /^\d{1,5}(?:px|%)?$/u;
 const DATE = /^[\d\w:.+\- ]{1,64}$/u;
 
-/** Longest title or alternative text that is written. @cap */
+/** Longest title or alternative text in the output. @cap */
 const MAX_TEXT = 2000;
 
 /**
@@ -30,7 +30,7 @@ const matching =
   (value) =>
     pattern.test(value.trim()) ? value.trim() : null;
 
-/** A parser reads every line end as a line feed. */
+/** A parser turns every line end into a line feed. */
 const LINE_ENDS = /\r\n?/gu;
 
 const text: Rule = (value) => value.slice(0, MAX_TEXT).replace(LINE_ENDS, '\n');
@@ -41,7 +41,7 @@ function span(value: string): string | null {
   return size > 1 ? String(Math.min(size, MAX_SPAN)) : null;
 }
 
-/** How each attribute is checked; there is no attribute without a rule. */
+/** How to check each attribute; attributes without a rule are never written. */
 export const ATTRIBUTE_RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['href', (value) => safeUrl(value, 'link')],
   ['src', resource],

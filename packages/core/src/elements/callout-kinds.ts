@@ -1,7 +1,7 @@
-/** The five kinds of notices that Markdown knows. */
+/** The five kinds of callouts in GitHub's Markdown. */
 export type CalloutKind = 'note' | 'tip' | 'important' | 'warning' | 'caution';
 
-/** What generators call a notice in its class or data (data only), and the kind that it is. */
+/** Names that generators give a callout in its class or data, and its kind (data only). */
 export const CALLOUT_KINDS: ReadonlyMap<string, CalloutKind> = /* @__PURE__ */ new Map<string, CalloutKind>([
   ...kinds(
     'note',
@@ -13,7 +13,7 @@ export const CALLOUT_KINDS: ReadonlyMap<string, CalloutKind> = /* @__PURE__ */ n
   ...kinds('caution', 'caution danger error failure fail bug alert'),
 ]);
 
-/** Class names that say that a box is a notice, whatever its kind. */
+/** Class names of callouts of any kind. */
 export const CALLOUT_CLASSES: ReadonlySet<string> = /* @__PURE__ */ new Set([
   // GitHub, Obsidian, Sphinx and MkDocs, Docusaurus, Asciidoctor, VitePress, mdBook, Bootstrap.
   'markdown-alert',

@@ -1,6 +1,6 @@
 /** How HTML elements behave in the flow of a page (data only). */
 
-/** Boxes without a meaning of their own: they only say that a new line begins here. */
+/** Boxes without a meaning of their own: they only begin a new line. */
 export const PLAIN_BLOCK_ELEMENTS: ReadonlySet<string> = new Set([
   'html',
   'body',
@@ -25,7 +25,7 @@ export const PLAIN_BLOCK_ELEMENTS: ReadonlySet<string> = new Set([
   'object',
 ]);
 
-/** Block elements whose name says something about what is in them. */
+/** Block elements whose name says something about their contents. */
 const MEANINGFUL_BLOCK_ELEMENTS: ReadonlySet<string> = new Set([
   'article',
   'section',
@@ -68,7 +68,7 @@ const MEANINGFUL_BLOCK_ELEMENTS: ReadonlySet<string> = new Set([
 /** Headings. */
 export const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
-/** Phrases whose name says something about the words in them. */
+/** Phrases whose name says something about their words. */
 export const MEANINGFUL_PHRASES: ReadonlySet<string> = new Set([
   'a',
   'abbr',
@@ -99,7 +99,7 @@ export const MEANINGFUL_PHRASES: ReadonlySet<string> = new Set([
   'var',
 ]);
 
-/** Old or rare names and the element that stands for them today. */
+/** Obsolete or rare names and their modern equivalents. */
 export const MODERN_NAMES: ReadonlyMap<string, string> = new Map([
   ['acronym', 'abbr'],
   ['strike', 's'],

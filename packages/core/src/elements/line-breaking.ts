@@ -1,7 +1,7 @@
 import { MAX_TAG_IDS, TAG_NAMES } from '../page/tags.ts';
 import { isBlockElement } from './element-kinds.ts';
 
-/** 1 for the ids of tags at which a new line begins: blocks, `<br>`, table cells; unknown tags are phrases. */
+/** 1 for the tag ids that begin a new line: blocks, `<br>`, table cells; unknown tags are phrases. */
 export const BREAKS_LINE: Uint8Array = /* @__PURE__ */ lineBreakingTags();
 
 function lineBreakingTags(): Uint8Array {

@@ -3,31 +3,31 @@ import { didYouMean } from './nearest-name.ts';
 import type { NumberField } from './option.ts';
 import { listed, refuse, shown } from './refuse-value.ts';
 
-/** True for an object that holds things by name. */
+/** Whether a value is an object that is not an array. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** True or false. */
+/** Checks a boolean. */
 export function checkFlag(option: string, value: unknown): boolean {
   if (typeof value !== 'boolean') throw refuse(option, 'true or false', value);
   return value;
 }
 
-/** A string. */
+/** Checks a string. */
 export function checkText(option: string, value: unknown): string {
   if (typeof value !== 'string') throw refuse(option, 'a string', value);
   return value;
 }
 
-/** A number that is not too small. */
+/** Checks a number with a lower bound. */
 export function checkNumber(option: string, value: unknown, least: number): number {
   if (typeof value !== 'number' || !(value >= least))
     throw refuse(option, `a number from ${least} up`, value);
   return value;
 }
 
-/** One of a few words. */
+/** Checks a choice among a few words. */
 export function checkChoice(
   option: string,
   value: unknown,
@@ -41,7 +41,7 @@ export function checkChoice(
   throw refuse(option, listed(choices), value, didYouMean(value, choices));
 }
 
-/** A list, each part of it checked under its own name. */
+/** Checks a list and each of its items. */
 export function checkList<Item>(
   option: string,
   value: unknown,
@@ -52,13 +52,13 @@ export function checkList<Item>(
   return Object.freeze(Array.from(value, (item: unknown, index) => check(`${option}[${index}]`, item)));
 }
 
-/** The id of a node. */
+/** Checks the id of a node. */
 export function checkNode(option: string, value: unknown): number {
   if (!Number.isSafeInteger(value) || (value as number) < 0) throw refuse(option, 'the id of a node', value);
   return value as number;
 }
 
-/** Whole numbers by name, those that were not given from their defaults. */
+/** Checks integers by name and fills in defaults. */
 export function checkNumbers(
   option: string,
   value: unknown,
@@ -79,12 +79,12 @@ export function checkNumbers(
   );
 }
 
-/** Refuses a name that an option does not know. */
+/** The error for an unknown name in an option. */
 function unknownName(option: string, name: string, names: readonly string[]): InvalidOptionError {
   return new InvalidOptionError(option, `has no ${shown(name)}.${nearestOf(name, names)}`);
 }
 
-/** The name that was probably meant, or all there are, to end a message with. */
+/** The name that was probably meant, or all known names, as the end of a message. */
 export function nearestOf(name: string, names: readonly string[]): string {
   return didYouMean(name, names) || ` There are: ${names.join(', ')}.`;
 }

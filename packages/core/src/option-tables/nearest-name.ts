@@ -1,7 +1,7 @@
-/** Longer names are no slip of the finger of a name that we have. @cap */
+/** Longer names are not typing errors of a known name. @cap */
 const MAX_LENGTH = 40;
 
-/** The name that was probably meant, or `null` where none is near: one slip, and one more for every four letters. */
+/** The name that was probably meant, or `null`: allows one typing error, and one more for every four letters. */
 export function nearestName(given: string, names: Iterable<string>): string | null {
   if (given.length > MAX_LENGTH) return null;
   const wanted = given.toLowerCase();
@@ -23,8 +23,8 @@ export function didYouMean(given: unknown, names: Iterable<string>): string {
 }
 
 /**
- * Letters to insert, drop, replace or swap with their neighbour between two words (optimal string alignment), or `bound` where
- * there are at least as many.
+ * Letters to insert, delete, replace or transpose between two words (optimal string alignment), or `bound` if there are
+ * at least that many.
  */
 function editDistance(a: string, b: string, bound: number): number {
   if (Math.abs(a.length - b.length) >= bound) return bound;

@@ -6,7 +6,7 @@ export interface NumberField {
   readonly about: string;
 }
 
-/** What an option takes, and what it is when nobody says. All of it is data: flags, tables and schemas are made from it. */
+/** The values and the default of an option. All of it is data, from which flags, tables and schemas are made. */
 export type OptionValues =
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'text'; readonly default: null }
@@ -24,18 +24,18 @@ export type OptionValues =
   | { readonly kind: 'selectors'; readonly default: readonly [] }
   /** Ids of nodes. */
   | { readonly kind: 'nodes'; readonly default: readonly [] }
-  /** Whole numbers by name, `Infinity` for no bound. */
+  /** Integers by name; `Infinity` means no bound. */
   | { readonly kind: 'numbers'; readonly default: object; readonly fields: readonly NumberField[] }
   /** The name of a method; in code also a method itself. */
   | { readonly kind: 'method'; readonly default: string }
   /** The parameters of the method, by name. */
   | { readonly kind: 'parameters'; readonly default: object }
-  /** Objects with functions, which only code can give. */
+  /** Objects with functions, which only code can pass. */
   | { readonly kind: 'rules'; readonly default: readonly [] };
 
-/** What is said about an option besides its name. */
+/** Everything about an option except its name. */
 export type OptionRow = OptionValues & {
-  /** What it does, as part of a sentence. */
+  /** What it does, as a sentence fragment. */
   readonly about: string;
   /** The first version that has it. */
   readonly since: string;

@@ -24,13 +24,13 @@ export function shown(value: unknown): string {
   }
 }
 
-/** Names as a sentence lists them. */
+/** Lists names as in a sentence. */
 export function listed(names: readonly string[]): string {
   const quoted = names.map((name) => `'${name}'`);
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }
 
-/** The error for a value that an option does not take; `right` says what would be. */
+/** The error for an invalid value of an option; `right` says what would be valid. */
 export function refuse(option: string, right: string, value: unknown, hint = ''): InvalidOptionError {
   return new InvalidOptionError(option, `must be ${right}, not ${shown(value)}.${hint}`);
 }

@@ -13,12 +13,12 @@ import {
 import type { Option } from './option.ts';
 import { listed, refuse, shortened, shown } from './refuse-value.ts';
 
-/** Checks the values of a kind of option that the common ones do not cover. */
+/** Checks a kind of option that the common checks do not cover. */
 export type OwnCheck = (row: Option, value: unknown) => unknown;
 
 /**
- * Every option of a table with its value, checked, or its default. Names that the table does not have are refused; `undefined`
- * counts as not given.
+ * Resolves every option of a table to its checked value or its default. Unknown names are errors; `undefined` counts as
+ * not given.
  */
 export function resolveTable<Resolved extends object>(
   table: readonly Option[],

@@ -7,13 +7,13 @@ import type { ParseOptions, ResolvedParseOptions } from '../page/parse-options.t
 import type { NodeId } from '../page/tree.ts';
 import type { PageRule, ReadChoice, ResolvedRule, Selectors } from '../rules/page-rule.ts';
 
-/** Other names that are taken for output forms. */
+/** Aliases of output formats. */
 export type FormatAlias = 'md' | 'txt';
 
-/** What can be asked to find the content: a method by its name, or a method. */
+/** What finds the content: the name of a method, or a method. */
 export type MethodChoice = MethodName | (string & {}) | Method;
 
-/** How to extract; everything is optional. `Chosen` is the method, so that its own options are checked by their types. */
+/** How to extract; everything is optional. `Chosen` is the method, so that the compiler checks its own options. */
 export interface ExtractOptions<Chosen extends MethodChoice = MethodChoice>
   extends ParseOptions,
     Partial<Wishes>,
@@ -25,12 +25,9 @@ export interface ExtractOptions<Chosen extends MethodChoice = MethodChoice>
   readonly method?: Chosen;
   /** Parameters of the method, by name. */
   readonly methodOptions?: OptionsOf<Chosen>;
-  /**
-   * Which forms to render; the others stay empty. Fewer is faster.
-   * @default ['html', 'markdown', 'text']
-   */
+  /** Which formats to render; the others stay empty. Fewer are faster. @default ['html', 'markdown', 'text'] */
   readonly formats?: readonly (OutputFormat | FormatAlias)[];
-  /** Elements that are the content, as CSS selectors; the method is asked only where none is on the page. */
+  /** Elements that are the content, as CSS selectors; the method only runs if none is on the page. */
   readonly include?: Selectors;
   /** Elements that are not content, as CSS selectors, whatever the method says. */
   readonly exclude?: Selectors;
@@ -52,7 +49,7 @@ export interface ExtractOptions<Chosen extends MethodChoice = MethodChoice>
   readonly explain?: boolean;
 }
 
-/** The same, checked, with everything filled in: what all stages behind the door take. */
+/** The same, checked and with defaults filled in: what all stages take. */
 export interface ResolvedOptions extends ResolvedParseOptions, Wishes, WantedParts, ReadChoice {
   readonly method: Method;
   /** Every parameter of the method. */

@@ -7,7 +7,7 @@ import { WISHES, type Wishes } from '../methods/wishes.ts';
 import { isRecord, nearestOf } from '../option-tables/check-value.ts';
 import { refuse, shown } from '../option-tables/refuse-value.ts';
 
-/** The method that is meant: by its name, or itself. */
+/** Resolves a method from its name, or from itself. */
 export function resolveMethod(option: string, value: unknown): Method {
   if (isMethod(value)) return value;
   if (typeof value !== 'string') {
@@ -37,8 +37,8 @@ function isMethod(value: unknown): value is Method {
 }
 
 /**
- * Every parameter of a method. Wishes become parameters of the same name; one that the method does not listen to, or that its
- * own options contradict, is an error.
+ * Resolves every parameter of a method. Wishes become parameters of the same name; one that the method does not
+ * support, or that its own options contradict, is an error.
  */
 export function resolveMethodOptions(method: Method, own: unknown, wishes: Wishes): object {
   if (!isRecord(own)) throw refuse('methodOptions', 'an object', own);

@@ -8,8 +8,8 @@ import { resolveSelectors } from './resolve-selectors.ts';
 import { OPTIONS } from './table.ts';
 
 /**
- * The one door for options: checked, with every default filled in, and frozen. Throws a `FoveaError` with the code
- * `invalid-option` that says what would be right.
+ * Resolves all options: checked, with every default filled in, and frozen. Throws a `FoveaError` with the code
+ * `invalid-option` that says what would be valid.
  */
 export function resolveOptions<Chosen extends MethodChoice = 'fovea'>(
   options: ExtractOptions<Chosen> = {},
@@ -19,7 +19,7 @@ export function resolveOptions<Chosen extends MethodChoice = 'fovea'>(
   return Object.freeze({ ...values, methodOptions });
 }
 
-/** Checks the kinds that only `extract` has. */
+/** Checks the kinds of options that only `extract` has. */
 function checkOwnKind({ name, kind }: Option, value: unknown): unknown {
   switch (kind) {
     case 'selectors':
@@ -29,7 +29,7 @@ function checkOwnKind({ name, kind }: Option, value: unknown): unknown {
     case 'method':
       return resolveMethod(name, value);
     default:
-      // The parameters, which only the method can judge: they follow when it is known.
+      // Parameters: only the method can check them, so they follow once it is known.
       return value;
   }
 }

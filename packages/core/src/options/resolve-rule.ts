@@ -7,10 +7,10 @@ import { resolveSelectors } from './resolve-selectors.ts';
 
 const NAMES: readonly string[] = ['applies', 'include', 'exclude', 'metadata'];
 
-/** A rule of the caller's own, with its selectors read. */
+/** Resolves a caller's own rule and parses its selectors. */
 export function resolveRule(option: string, value: unknown): ResolvedRule {
   if (!isRule(value)) throw refuse(option, 'an object with a function `applies`', value);
-  // Rules may be objects of any class, with fields of their own: only what is nearly one of our names is a mistake.
+  // Rules may be objects of any class with other fields: only a name close to one of ours is a mistake.
   for (const name of Object.keys(value)) {
     const meant = NAMES.includes(name) ? null : nearestName(name, NAMES);
     if (meant !== null) throw new InvalidOptionError(option, `has '${name}'. Did you mean '${meant}'?`);

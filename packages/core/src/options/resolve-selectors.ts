@@ -5,7 +5,7 @@ import type { ReadSelector } from '../rules/page-rule.ts';
 
 const RIGHT = 'a CSS selector of the common kinds';
 
-/** One selector or several, read. */
+/** Parses one selector or several. */
 export function resolveSelectors(option: string, value: unknown): readonly ReadSelector[] {
   if (typeof value === 'string') return Object.freeze([resolveSelector(option, value)]);
   if (!Array.isArray(value)) throw refuse(option, `${RIGHT}, or a list of them`, value);

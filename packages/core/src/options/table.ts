@@ -6,7 +6,7 @@ import { PARSE_TABLE } from '../page/parse-table.ts';
 import type { ExtractOptions } from './extract-options.ts';
 
 const wish = ({ default: standard, choices, about }: Wish): OptionRow => {
-  // There it is a sentence.
+  // As a method parameter, `about` is a sentence.
   const phrase = about.charAt(0).toLowerCase() + about.slice(1, -1);
   return { kind: 'choice', default: standard, choices, about: phrase, since: '0.1.0' };
 };
@@ -17,7 +17,7 @@ const part = <Name extends keyof WantedParts>(
   about: string,
 ): OptionRow => ({ kind: 'choice', default: ALL_PARTS[name], choices, about, since: '0.1.0' });
 
-/** Everything that `extract` can be told: the one place where an option is defined. */
+/** All options of `extract`: the one place where an option is defined. */
 const TABLE: Readonly<Record<keyof ExtractOptions, OptionRow>> = {
   url: PARSE_TABLE.url,
   charset: PARSE_TABLE.charset,
@@ -99,5 +99,5 @@ const TABLE: Readonly<Record<keyof ExtractOptions, OptionRow>> = {
   limits: PARSE_TABLE.limits,
 };
 
-/** The options of `extract`, in the order in which people read about them. */
+/** The options of `extract`, in the order of the documentation. */
 export const OPTIONS: readonly Option[] = optionList(TABLE);

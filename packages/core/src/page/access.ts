@@ -14,12 +14,12 @@ export function textContent(page: Page, node: NodeId): string {
   return html.textContent(page.tree, node);
 }
 
-/** The value of an attribute, `null` where the element does not have it. Names are lower case. */
+/** The value of an attribute, or `null` if the element does not have it. Names are lower case. */
 export function getAttribute(page: Page, node: NodeId, name: string): string | null {
   return html.getAttribute(page.tree, node, name);
 }
 
-/** As `getAttribute`, for asking many elements for the same attribute: its name is looked up once. */
+/** Like `getAttribute` for reading the same attribute of many elements: looks its name up once. */
 export function attributeReader({ tree }: Page, name: string): (node: NodeId) => string | null {
   const { attributeStart, attributes } = tree;
   const id = attributes.nameIds.get(name);

@@ -3,8 +3,11 @@ import type { ComputedStyle } from './page-layout.ts';
 import { type PageSnapshot, SNAPSHOT_FORMAT, SNAPSHOT_VERSION, type SnapshotNodes } from './snapshot.ts';
 import { Namespace, NodeKind } from './tree.ts';
 
-/** Far beyond what a browser lays out (2^25 pixels), near enough that sums and areas stay exact. @cap */
-const FARTHEST = 1e8;
+/**
+ * Largest coordinate: far beyond what a browser lays out (2^25 pixels), small enough that sums and areas stay exact.
+ * @cap
+ */
+const MAX_COORDINATE = 1e8;
 /** @format */
 const ALL_HIDDEN_BITS = 127;
 
@@ -28,12 +31,12 @@ const STYLE_NUMBERS = [
   'lineHeight',
 ] as const satisfies readonly (keyof ComputedStyle)[];
 
-/** Whether a value says of itself that it is a snapshot; `checkSnapshot` finds out whether it is a sound one. */
+/** Whether a value claims to be a snapshot; `checkSnapshot` validates it. */
 export function isSnapshot(value: unknown): value is PageSnapshot {
   return isRecord(value) && value['format'] === SNAPSHOT_FORMAT;
 }
 
-/** Throws a `FoveaError` that says what is wrong, unless every part of a snapshot is there and within its bounds. */
+/** Throws a `FoveaError` that says what is wrong, unless every part of a snapshot is present and within bounds. */
 export function checkSnapshot(value: unknown): asserts value is PageSnapshot {
   if (!isSnapshot(value)) fail(`it does not say "format": "${SNAPSHOT_FORMAT}"`);
   const snapshot: Readonly<Record<keyof PageSnapshot, unknown>> = value;
@@ -62,9 +65,10 @@ function checkTables({ nodes, attributes, strings, styles }: PageSnapshot): void
   checkIntegers(nodes.hidden, 'nodes.hidden', size, 0, ALL_HIDDEN_BITS);
   checkIntegers(nodes.depth, 'nodes.depth', size, 0, size);
   checkShape(nodes);
-  for (const column of ['x', 'y'] as const) checkNumbers(nodes[column], `nodes.${column}`, size, -FARTHEST);
+  for (const column of ['x', 'y'] as const)
+    checkNumbers(nodes[column], `nodes.${column}`, size, -MAX_COORDINATE);
   for (const column of ['width', 'height'] as const)
-    checkNumbers(nodes[column], `nodes.${column}`, size, 0, 2 * FARTHEST);
+    checkNumbers(nodes[column], `nodes.${column}`, size, 0, 2 * MAX_COORDINATE);
   if (!Array.isArray(attributes.name)) fail('attributes.name is no list');
   const rows = attributes.name.length;
   checkIntegers(attributes.name, 'attributes.name', rows, 0, strings.length - 1);
@@ -75,7 +79,7 @@ function checkTables({ nodes, attributes, strings, styles }: PageSnapshot): void
   if (counted !== rows) fail('nodes.attributeCount does not add up to the attributes');
 }
 
-/** The depths make a tree: one document, on top, and children only below what can have some. */
+/** Checks that the depths form a tree: one document at the top, and children only below nodes that can have them. */
 function checkShape({ kind, depth, name }: SnapshotNodes): void {
   if (kind[0] !== NodeKind.document || depth[0] !== 0) fail('node 0 is not the document');
   let mayHaveChildren = true;
@@ -89,7 +93,8 @@ function checkShape({ kind, depth, name }: SnapshotNodes): void {
 }
 
 function checkSize(size: unknown, name: string): void {
-  const isFine = isRecord(size) && ['width', 'height'].every((side) => isNumber(size[side], 0, 2 * FARTHEST));
+  const isFine =
+    isRecord(size) && ['width', 'height'].every((side) => isNumber(size[side], 0, 2 * MAX_COORDINATE));
   if (!isFine) fail(`${name} is no size`);
 }
 
@@ -101,7 +106,7 @@ function checkDoctype(doctype: unknown): void {
 
 function checkEach(list: unknown, name: string, isFine: (item: unknown) => boolean): void {
   if (!Array.isArray(list)) fail(`${name} is no list`);
-  // A hole in an array would be skipped by `every`.
+  // `every` would skip a hole in an array.
   for (let index = 0; index < list.length; index++) {
     if (!isFine(list[index])) fail(`${name}[${index}] is malformed`);
   }
@@ -113,9 +118,15 @@ function checkIntegers(column: unknown, name: string, length: number, least: num
   if (wrong >= 0) fail(`${name}[${wrong}] is no whole number`);
 }
 
-function checkNumbers(column: unknown, name: string, length: number, least: number, most = FARTHEST): void {
+function checkNumbers(
+  column: unknown,
+  name: string,
+  length: number,
+  least: number,
+  most = MAX_COORDINATE,
+): void {
   if (!Array.isArray(column) || column.length !== length) fail(`${name} does not have ${length} entries`);
-  // In one loop without a call: a page has a hundred thousand such numbers, and in a browser this code is never warm.
+  // One loop without calls: a page has a hundred thousand such numbers, and in a browser this code never warms up.
   for (let index = 0; index < length; index++) {
     const value: unknown = column[index];
     if (typeof value !== 'number' || !(value >= least && value <= most))
@@ -127,7 +138,7 @@ function isStyle(style: unknown): boolean {
   return (
     isRecord(style) &&
     STYLE_STRINGS.every((name) => typeof style[name] === 'string') &&
-    STYLE_NUMBERS.every((name) => isNumber(style[name], 0, FARTHEST))
+    STYLE_NUMBERS.every((name) => isNumber(style[name], 0, MAX_COORDINATE))
   );
 }
 

@@ -19,10 +19,10 @@ const KINDS: ReadonlyMap<number, number> = new Map<number, number>([
   [DomNodeType.comment, NodeKind.comment],
 ]);
 
-/** Collects the nodes of a DOM as rows of a tree; all strings go into one pool, as ranges of it. */
+/** Collects the nodes of a DOM as rows of a tree; all strings become ranges of one pool. */
 export class DomRows {
   readonly nodes: DomNode[] = [];
-  /** Attributes past the limit, and characters that no longer fitted. */
+  /** Attributes beyond the limit, and characters that no longer fitted. */
   droppedAttributes = 0;
   isTruncated = false;
   readonly #limits: ParseLimits;
@@ -78,7 +78,7 @@ export class DomRows {
     ranges.end.push(this.#poolLength);
   }
 
-  /** Everything added, as the parser's own tree wants it. */
+  /** Everything added, in the form of the parser's tree. */
   rows(): Omit<TreeRows, 'doctype' | 'quirks'> {
     return {
       source: this.#pool.join(''),
@@ -104,7 +104,7 @@ function columns({ start, end }: { start: number[]; end: number[] }): TreeRows['
   return { start: Int32Array.from(start), end: Int32Array.from(end), bits: new Uint8Array(start.length) };
 }
 
-/** Some implementations give the names of HTML elements in upper case. */
+/** Some implementations report the names of HTML elements in upper case. */
 function tagNameOf({ localName, namespaceURI }: DomElement): string {
   return NAMESPACES.get(namespaceURI) === Namespace.html ? localName.toLowerCase() : localName;
 }

@@ -1,6 +1,6 @@
 /**
- * The part of the DOM that Fovea reads, as any implementation of it has: browsers, jsdom, linkedom, happy-dom. Written
- * as shapes, so that core needs no DOM types; only ever read.
+ * The part of the DOM that Fovea reads, which every implementation has: browsers, jsdom, linkedom, happy-dom.
+ * Structural types, so that core needs no DOM types; Fovea never writes to it.
  */
 export interface DomNode {
   readonly nodeType: number;
@@ -10,24 +10,24 @@ export interface DomNode {
   readonly nextSibling: DomNode | null;
 }
 
-/** An element, as far as it is read. */
+/** The parts of an element that Fovea reads. */
 export interface DomElement extends DomNode {
   readonly localName: string;
   readonly namespaceURI: string | null;
   readonly attributes: ArrayLike<DomAttribute>;
-  /** Of a `<template>`. */
+  /** The contents of a `<template>`. */
   readonly content?: DomNode;
-  /** Of a host whose shadow root is open. */
+  /** The shadow root of a host, if open. */
   readonly shadowRoot?: DomNode | null;
 }
 
-/** An attribute, as far as it is read. */
+/** The parts of an attribute that Fovea reads. */
 export interface DomAttribute {
   readonly name: string;
   readonly value: string;
 }
 
-/** A document, as far as it is read. */
+/** The parts of a document that Fovea reads. */
 export interface DomDocument extends DomNode {
   readonly documentElement: DomNode | null;
   /** Its address. */
@@ -36,14 +36,14 @@ export interface DomDocument extends DomNode {
   readonly doctype?: DomDoctype | null;
 }
 
-/** A document type, as far as it is read. */
+/** The parts of a document type that Fovea reads. */
 export interface DomDoctype extends DomNode {
   readonly name: string;
   readonly publicId: string;
   readonly systemId: string;
 }
 
-/** Values of `DomNode.nodeType`, as the standard numbers them. */
+/** Values of `DomNode.nodeType` in the standard. */
 export const DomNodeType = {
   element: 1,
   text: 3,

@@ -15,18 +15,18 @@ export type PageFromDomOptions = Pick<ParseOptions, 'url' | 'limits'>;
 
 const OPTIONS: readonly Option[] = PARSE_OPTIONS.filter(({ name }) => name !== 'charset');
 
-/** A page and, for every node id, the live node it came from. */
+/** A page and the live node of every node id. */
 export interface DomPage {
   readonly page: Page;
   readonly nodes: readonly DomNode[];
 }
 
-/** A page from a live document, which is only read. */
+/** A page from a live document, which stays unchanged. */
 export function pageFromDom(document: DomDocument, options: PageFromDomOptions = {}): Page {
   return readDom(document, options).page;
 }
 
-/** Like `pageFromDom`, with the way back from node ids to live nodes. */
+/** Like `pageFromDom`, with a map from node ids back to live nodes. */
 export function readDom(document: DomDocument, options: PageFromDomOptions = {}): DomPage {
   const { url, limits } = resolveTable<Pick<ResolvedParseOptions, 'url' | 'limits'>>(OPTIONS, options);
   const rows = new DomRows(limits);

@@ -9,19 +9,21 @@ import type { PageTree } from './tree.ts';
 export interface PageFromHtmlOptions {
   readonly url?: string | null;
   readonly encoding?: PageEncoding | null;
-  /** Warnings from decoding, to stand first in `page.warnings`. */
+  /** Warnings from decoding, which come first in `page.warnings`. */
   readonly warnings?: readonly Warning[];
   readonly limits?: Partial<ParseLimits>;
   /** Replaces the built-in parser; for tests and comparisons. */
   readonly parser?: HtmlParser;
 }
 
-/** A page from decoded HTML. The tree is built on first use. */
+/** A page from decoded HTML. Its tree is built on first use. */
 export function pageFromHtml(html: string, options: PageFromHtmlOptions = {}): Page {
   return new HtmlPage(html, options);
 }
 
-/** A class, so that all pages have one shape: with a getter in a plain object, all that reads pages is slow. */
+/**
+ * A class, so that all pages have one shape: a getter in a plain object would slow down everything that reads pages.
+ */
 class HtmlPage implements Page {
   readonly source: string;
   readonly url: string | null;
@@ -43,7 +45,7 @@ class HtmlPage implements Page {
     Object.defineProperty(this, 'tree', TREE_ON_FIRST_USE);
   }
 
-  /** The tree, parsed when it is asked for. */
+  /** The tree, parsed on first use. */
   parsed(): PageTree {
     if (this.#tree === undefined) {
       this.#tree = this.#parser(this.source, this.#limits);
@@ -53,7 +55,7 @@ class HtmlPage implements Page {
   }
 }
 
-/** A property of the page itself, so that a copy of the page has it too. */
+/** An own property of the page, so that a copy of the page has it too. */
 const TREE_ON_FIRST_USE: PropertyDescriptor & ThisType<HtmlPage> = {
   enumerable: true,
   get(): PageTree {
@@ -61,7 +63,7 @@ const TREE_ON_FIRST_USE: PropertyDescriptor & ThisType<HtmlPage> = {
   },
 };
 
-/** Cuts an oversized source, and a byte order mark, which would otherwise count as text before `<html>`. */
+/** Truncates an oversized source and drops a byte order mark, which would otherwise count as text before `<html>`. */
 function boundedSource(html: string, maxChars: number, warnings: Warning[]): string {
   const start = html.charCodeAt(0) === 0xfeff ? 1 : 0;
   if (html.length - start <= maxChars) return start === 0 ? html : html.slice(start);

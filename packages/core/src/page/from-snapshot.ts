@@ -13,8 +13,8 @@ import { firstOf, snapshotRows } from './snapshot-rows.ts';
 /** What is known about a snapshot besides itself; `url` replaces its address. */
 export interface PageFromSnapshotOptions extends Pick<ParseOptions, 'url' | 'limits'> {
   /**
-   * That the snapshot comes straight from the capture, which makes sound ones only, and not from a file or a wire: then it
-   * is not checked, which a user who waits for the page would notice.
+   * Whether the snapshot comes straight from the capture, which only makes valid ones, and not from a file or the
+   * network. Then it is not validated, which saves time that a waiting user would notice.
    * @default false
    */
   readonly isSound?: boolean;
@@ -36,8 +36,8 @@ interface ResolvedSnapshotOptions extends Pick<ResolvedParseOptions, 'url' | 'li
 }
 
 /**
- * A page from what a browser showed: the same tree and ids as the snapshot's nodes, with `layout`, without `source`.
- * Throws a `FoveaError` where the snapshot is malformed, so that nothing does later.
+ * A page as a browser showed it: with the tree and ids of the snapshot's nodes and `layout`, without `source`. Throws a
+ * `FoveaError` if the snapshot is malformed, so that nothing throws later.
  */
 export function pageFromSnapshot(snapshot: PageSnapshot, options: PageFromSnapshotOptions = {}): Page {
   const { url, limits, isSound } = resolveTable<ResolvedSnapshotOptions>(OPTIONS, options);

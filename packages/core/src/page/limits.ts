@@ -20,10 +20,7 @@ export interface ParseLimits {
    * @default 512
    */
   readonly maxAttributes: number;
-  /**
-   * Formatting elements re-opened at one place (`<font>` left open, thousands of times).
-   * @default 16
-   */
+  /** Formatting elements reopened in one place (`<font>` left open thousands of times). @default 16 */
   readonly maxReconstructed: number;
 }
 

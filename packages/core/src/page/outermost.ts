@@ -1,6 +1,6 @@
 import type { NodeId, PageTree } from './tree.ts';
 
-/** The nodes, in document order, without those that stand inside another of them. */
+/** The nodes, in document order, without those inside another of them. */
 export function outermost(tree: PageTree, nodes: Iterable<NodeId>): NodeId[] {
   const kept: NodeId[] = [];
   let coveredUntil = -1;

@@ -4,7 +4,7 @@
  * range. A node without a box (`display: none`, `display: contents`, comments) has width and height 0.
  */
 export interface PageLayout {
-  /** What the window showed: `innerWidth` × `innerHeight`. */
+  /** Size of the window: `innerWidth` × `innerHeight`. */
   readonly viewport: Size;
   /** The whole document, at least as large as the viewport. */
   readonly document: Size;
@@ -16,7 +16,7 @@ export interface PageLayout {
   readonly style: Int32Array;
   /** The distinct computed styles of the page. */
   readonly styles: readonly ComputedStyle[];
-  /** `HiddenBy` bits of every node: why it cannot be seen; 0 where it can. Inherited reasons are included. */
+  /** `HiddenBy` bits of every node: why it is not visible; 0 if it is. Inherited reasons are included. */
   readonly hidden: Uint8Array;
 }
 
@@ -44,7 +44,7 @@ export interface ComputedStyle {
   readonly backgroundColor: string;
 }
 
-/** A style nobody touched: browsers' defaults, medium font. @format */
+/** The initial style: browsers' defaults, medium font. @format */
 export const INITIAL_STYLE: ComputedStyle = {
   display: 'inline',
   visibility: 'visible',
@@ -67,25 +67,25 @@ export function styleOf({ style, styles }: PageLayout, node: number): ComputedSt
   return styles[style[node]!]!;
 }
 
-/** Whether an element is glued to the window: bars and pop-ups that float over the page. */
+/** Whether an element is fixed to the window: bars and pop-ups that float over the page. */
 export function isFixed(layout: PageLayout, node: number): boolean {
   return styleOf(layout, node).position === 'fixed';
 }
 
-/** Bits of `PageLayout.hidden`: the reasons why a node cannot be seen. */
+/** Bits of `PageLayout.hidden`: the reasons why a node is not visible. */
 export const HiddenBy = {
   /** `display: none`, here or above. */
   display: 1,
   /** `visibility: hidden` or `collapse`. */
   visibility: 2,
-  /** Opacity of this element and those above it, multiplied, is at most 0.2: GCE's own bound. */
+  /** The product of the opacities of this element and its ancestors is at most 0.2, GCE's threshold. */
   opacity: 4,
-  /** Cut away: `clip`, `clip-path`, or an ancestor of no size with hidden overflow. */
+  /** Clipped: `clip`, `clip-path`, or an ancestor without size and with hidden overflow. */
   clip: 8,
   /** The box has no area. */
   noArea: 16,
-  /** The box lies wholly left of, above, or right of the document. */
+  /** The box is entirely left of, above, or right of the document. */
   offScreen: 32,
-  /** `content-visibility`, closed `details`, `hidden=until-found`: there, but folded away. */
+  /** `content-visibility`, closed `details`, `hidden=until-found`: present, but folded away. */
   folded: 64,
 } as const;

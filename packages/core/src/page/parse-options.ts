@@ -10,7 +10,7 @@ export interface ParseOptions {
   readonly limits?: Partial<ParseLimits>;
 }
 
-/** The same, checked, with everything filled in. */
+/** The same, checked and with defaults filled in. */
 export interface ResolvedParseOptions {
   readonly url: string | null;
   readonly charset: string | null;

@@ -2,7 +2,7 @@ import { type NumberField, type Option, type OptionRow, optionList } from '../op
 import { DEFAULT_LIMITS, type ParseLimits } from './limits.ts';
 import type { ParseOptions } from './parse-options.ts';
 
-/** The least that lets a page be read at all, and what the limit bounds. */
+/** The smallest value that still lets a page be read, and what the limit bounds. */
 const LIMITS: Readonly<Record<keyof ParseLimits, Pick<NumberField, 'least' | 'about'>>> = {
   maxChars: { least: 1, about: 'characters of source that are read' },
   maxNodes: { least: 1, about: 'nodes in the tree' },
@@ -11,7 +11,7 @@ const LIMITS: Readonly<Record<keyof ParseLimits, Pick<NumberField, 'least' | 'ab
   maxReconstructed: { least: 0, about: 'formatting elements re-opened at one place' },
 };
 
-/** The options of reading a page, which all doors share. */
+/** The options of reading a page, shared by all entry points. */
 export const PARSE_TABLE: Readonly<Record<keyof ParseOptions, OptionRow>> = {
   url: { kind: 'text', default: null, about: 'address of the page; makes links absolute', since: '0.1.0' },
   charset: {

@@ -3,8 +3,8 @@ import type { ParseLimits } from './limits.ts';
 import type { PageTree } from './tree.ts';
 
 /**
- * The one door to an HTML parser: source in, flat tree out, every cap that fired among the tree's warnings. Everything
- * else in Fovea sees only the tree.
+ * The only interface to an HTML parser: it takes the source and returns a flat tree, with a warning for every cap that
+ * was reached. Everything else in Fovea sees only the tree.
  */
 export type HtmlParser = (source: string, limits: ParseLimits) => PageTree;
 

@@ -4,7 +4,7 @@ import type { ParseLimits } from './limits.ts';
 import type { PageSnapshot } from './snapshot.ts';
 import { NodeKind } from './tree.ts';
 
-/** All strings in one, and where each begins: the tree holds its texts as ranges. */
+/** All strings in one, and where each begins, because the tree holds its texts as ranges. */
 interface StringPool {
   readonly text: string;
   readonly start: Int32Array;
@@ -50,7 +50,7 @@ export function snapshotRows(
   };
 }
 
-/** The first entries of a column, which are mostly all. */
+/** The first entries of a column; usually all of them. */
 export function firstOf(column: readonly number[], size: number): readonly number[] {
   return column.length === size ? column : column.slice(0, size);
 }
@@ -90,7 +90,7 @@ function attributeRows(
   const rows = attributes.name.length;
   const [name, valueStart, valueEnd] = [new Int32Array(rows), new Int32Array(rows), new Int32Array(rows)];
   const names: string[] = [];
-  /** By place in `strings`: one more than the number of the name, and 0 for what is none yet. */
+  /** By index in `strings`: the id of the name plus one, or 0 if it is not a name yet. */
   const numberOf = new Int32Array(strings.length);
   let row = 0;
   let total = 0;

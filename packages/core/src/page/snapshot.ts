@@ -1,25 +1,25 @@
 import type { Warning } from '../warnings.ts';
 import type { ComputedStyle, Size } from './page-layout.ts';
 
-/** What marks a file as a snapshot. */
+/** The mark of a snapshot file. */
 export const SNAPSHOT_FORMAT = 'fovea-snapshot';
 
 /** The version that this Fovea writes and reads; a change of meaning gets a new one. @format */
 export const SNAPSHOT_VERSION = 1;
 
 /**
- * A rendered page as plain JSON: what `capturePage` makes in a browser and `pageFromSnapshot` turns into a `Page`.
+ * A rendered page as plain JSON: `capturePage` makes it in a browser, and `pageFromSnapshot` turns it into a `Page`.
  * Columns instead of objects and one pool of strings keep it small, before and after compression.
  *
- * Nodes are in document order: node 0 is the document, and `depth` says where the others belong. Where a shadow root
- * or a frame of the same origin was open to the capture, its content stands where it is shown.
+ * Nodes are in document order: node 0 is the document, and `depth` says where the others belong. The content of an
+ * accessible shadow root or same-origin frame is in the place where it is shown.
  */
 export interface PageSnapshot {
   readonly format: typeof SNAPSHOT_FORMAT;
   readonly version: typeof SNAPSHOT_VERSION;
   readonly url: string | null;
   readonly title: string;
-  /** What the window showed. */
+  /** Size of the window. */
   readonly viewport: Size;
   /** The whole document, at least as large as the viewport. */
   readonly document: Size;
@@ -42,7 +42,7 @@ export interface SnapshotNodes {
   readonly kind: readonly number[];
   /** Distance from the document node. */
   readonly depth: readonly number[];
-  /** Place in `strings` of an element's tag name or a text's or comment's text; -1 for other nodes. */
+  /** Index in `strings` of an element's tag name or a text's or comment's text; -1 for other nodes. */
   readonly name: readonly number[];
   /** `Namespace` of an element. */
   readonly namespace: readonly number[];
@@ -59,7 +59,7 @@ export interface SnapshotNodes {
   readonly hidden: readonly number[];
 }
 
-/** The attributes of all elements, in document order; both columns are places in `strings`. */
+/** The attributes of all elements, in document order; both columns are indexes into `strings`. */
 export interface SnapshotAttributes {
   readonly name: readonly number[];
   readonly value: readonly number[];

@@ -9,7 +9,7 @@ export function tagSet(...names: readonly KnownTag[]): Uint8Array {
   return set;
 }
 
-/** A lookup table with more tags in it. */
+/** A copy of a lookup table with more tags. */
 export function withTags(set: Uint8Array, ...names: readonly KnownTag[]): Uint8Array {
   const wider = set.slice();
   for (const name of names) wider[Tag[name]] = 1;

@@ -2,7 +2,7 @@ import { attributesOf, tagNameOf, textOf } from './access.ts';
 import type { Page } from './page.ts';
 import { NodeKind } from './tree.ts';
 
-/** A tree as one line per node, `depth <tag attributes>` or `depth "text"`, for comparing and for reading. */
+/** A tree as one line per node, `depth <tag attributes>` or `depth "text"`, for comparison and for reading. */
 export function outlineOfPage(page: Page): string[] {
   const { tree } = page;
   const lines: string[] = [];

@@ -1,10 +1,10 @@
 const SPACE = /[\s\u0000-\u001f\u007f-\u009f]+/gu;
-/** Zero-width space, word joiner, byte order mark, soft hyphen: invisible, and in the way of comparisons. */
+/** Zero-width space, word joiner, byte order mark, soft hyphen: invisible, but they break comparisons. */
 const INVISIBLE = /[\u200b\u2060\ufeff\u00ad]/gu;
-/** What collapsing changes between the ends of a text; most have none of it. */
+/** What collapsing changes inside a text; most texts have nothing of it. */
 const UNCOLLAPSED = /[^\S ]|[\u0000-\u001f\u007f-\u009f\u200b\u2060\ufeff\u00ad]| {2}/;
 
-/** White space collapsed, invisible characters gone, cut to a length without splitting a character. */
+/** Collapses white space, drops invisible characters, and cuts to a length without splitting a character. */
 export function collapse(text: string, maxLength: number): string {
   const trimmed = text.trim();
   const isCollapsed = !UNCOLLAPSED.test(trimmed);

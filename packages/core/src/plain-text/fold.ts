@@ -1,6 +1,6 @@
-/** For comparisons only: compatibility forms unified, lower case, letters and digits alone. */
+/** Folds a text for comparison: unifies compatibility forms, lower-cases, keeps only letters and digits. */
 export function fold(text: string): string {
-  // Most texts are plain, and several times as fast without the tables (and the flag) of Unicode.
+  // Most texts are ASCII, which is several times faster without Unicode tables.
   if (!NOT_ASCII.test(text)) return text.toLowerCase().replace(NOT_ASCII_WORD, '');
   return text.normalize('NFKC').toLowerCase().replace(NOT_WORD, '');
 }

@@ -5,10 +5,10 @@ import { tagSet } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import { collapse } from './collapse.ts';
 
-/** Reading stops after this many nodes: a name or a heading has few, and nested matches must not multiply the cost. @cap */
+/** Most nodes read: a name or a heading has few, and nested matches must not multiply the cost. @cap */
 const MAX_NODES_READ = 400;
 
-/** Elements that do not part words. */
+/** Elements that do not separate words. */
 const INLINE = tagSet(
   'a',
   'abbr',
@@ -37,7 +37,7 @@ const INLINE = tagSet(
   'wbr',
 );
 
-/** What a reader sees of an element, up to about `maxLength` characters; `skip` leaves out further tags. */
+/** The visible text of an element, up to about `maxLength` characters; `skip` leaves out further tags. */
 export function visibleText(
   page: Page,
   node: NodeId,
@@ -57,9 +57,12 @@ export function visibleText(
   return collapse(text, maxLength);
 }
 
-/** Texts of this length are sentences rather than menu entries; a few of them show the language. @sweep sample-sentence */
+/**
+ * Texts of this length are sentences rather than menu entries; a few of them reveal the language.
+ * @sweep sample-sentence
+ */
 const MIN_SENTENCE = 60;
-/** Characters of such texts that are enough. @sweep language-sample-page */
+/** Characters of such texts to collect. @sweep language-sample-page */
 const SAMPLE_LENGTH = 160;
 
 /** Some running text of a page. */

@@ -10,10 +10,7 @@ import { scoreSource } from './score-source.ts';
 
 /** When a page counts as readable. */
 export interface ReadableOptions extends ParseOptions {
-  /**
-   * Words that a paragraph needs to count at all.
-   * @default 20
-   */
+  /** Fewest words of a paragraph that counts. @default 20 */
   readonly minWords?: number;
   /**
    * Sum over the paragraphs of the square root of the words beyond `minWords`.
@@ -23,8 +20,8 @@ export interface ReadableOptions extends ParseOptions {
 }
 
 /**
- * Words instead of characters, so that the bounds hold in every script: 20 words are the 140 characters and 8 the
- * score of 20 that Readability asks for, at seven characters a word.
+ * Words instead of characters, so that the thresholds hold in every script: at seven characters per word, 20 words are
+ * Readability's 140 characters and 8 is its score of 20.
  * @source Readability 0.6: 140 characters and a score of 20.
  */
 const OPTIONS: readonly Option[] = [

@@ -6,7 +6,7 @@ import type { PlacedSelection } from '../selection/placed-selection.ts';
 import type { Selection } from '../selection/selection.ts';
 import type { ReadChoice } from './page-rule.ts';
 
-/** The selection that the caller's `include` makes, or `null` where it makes none. */
+/** The selection of the caller's `include`, or `null` if it matches nothing. */
 export function selectIncluded(page: Page, choices: readonly ReadChoice[]): PlacedSelection | null {
   const selector = choices.flatMap(({ include }) => include.flatMap((one) => one.selector));
   const roots = selector.length === 0 ? [] : outermost(page.tree, selectNodes(page, selector));

@@ -9,11 +9,11 @@ import type { Warning } from '../warnings.ts';
 export interface Edits {
   /** Nodes that are content, whatever the method says. */
   readonly restore: readonly NodeId[];
-  /** Nodes that are not, also inside restored ones. */
+  /** Nodes that are not, even inside restored ones. */
   readonly remove: readonly NodeId[];
 }
 
-/** The selection with the caller's corrections, and the nodes that they put back. */
+/** The selection with the caller's corrections, and the restored nodes. */
 export function applyEdits(
   page: Page,
   selection: Selection,

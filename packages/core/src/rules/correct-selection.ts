@@ -5,19 +5,22 @@ import { withoutExcluded } from './apply-choice.ts';
 import { applyEdits, type Edits } from './apply-edits.ts';
 import type { ReadChoice } from './page-rule.ts';
 
-/** A selection as its caller corrected it. */
+/** A selection with the caller's corrections. */
 export interface CorrectedSelection extends PlacedSelection {
-  /** The nodes that the caller put back. */
+  /** The nodes that the caller restored. */
   readonly restored: readonly NodeId[];
 }
 
-/** What a caller may want of a selection whatever the method says. */
+/** What a caller may change in a selection, whatever the method says. */
 export interface Corrections extends Edits {
   /** `keep` for all captions of what is selected. */
   readonly captions: 'auto' | 'keep' | 'drop';
 }
 
-/** Adds captions where all are wanted, takes out what the caller excludes, then puts back and removes what the caller names by id: the last word. */
+/**
+ * Adds captions if all are wanted and removes what the caller excludes; then restores and removes what the caller names
+ * by id, which has the last word.
+ */
 export function correctSelection(
   { page, selection }: PlacedSelection,
   choices: readonly ReadChoice[],

@@ -7,13 +7,13 @@ export type Selectors = string | readonly string[];
 
 /** What a caller knows better than any method. */
 export interface Choice {
-  /** Elements that are the content; the method is only asked where none of them is on the page. */
+  /** Elements that are the content; the method only runs if none of them is on the page. */
   readonly include?: Selectors;
   /** Elements that are not content, whatever the method says. */
   readonly exclude?: Selectors;
 }
 
-/** A rule of the caller's own for pages that it knows. Fovea has none built in. */
+/** A caller's own rule for pages that it knows. Fovea has none built in. */
 export interface PageRule extends Choice {
   /** Whether the rule is for this page. */
   applies(page: Page, url: string | null): boolean;
@@ -21,19 +21,19 @@ export interface PageRule extends Choice {
   metadata?(page: Page): Partial<Metadata>;
 }
 
-/** A selector as it was written, and read. */
+/** A selector as written, and parsed. */
 export interface ReadSelector {
   readonly text: string;
   readonly selector: Selector;
 }
 
-/** A choice whose selectors have been read. */
+/** A choice with parsed selectors. */
 export interface ReadChoice {
   readonly include: readonly ReadSelector[];
   readonly exclude: readonly ReadSelector[];
 }
 
-/** A rule whose selectors have been read. */
+/** A rule with parsed selectors. */
 export interface ResolvedRule extends ReadChoice {
   readonly rule: PageRule;
 }

@@ -4,8 +4,8 @@ import type { Warning } from '../warnings.ts';
 import type { ReadChoice, ReadSelector } from './page-rule.ts';
 
 /**
- * A warning for every selector that the caller gave and that finds nothing, neither on the page nor on the one that its content
- * was found on. Rules are not asked: they are for many pages, on most of which some of what they name is missing.
+ * A warning for every selector of the caller that matches nothing, neither on the page nor on the one that its content
+ * was found on. Selectors of rules do not count: rules serve many pages, most of which lack some of what they name.
  */
 export function unmatchedSelectors(pages: ReadonlySet<Page>, { include, exclude }: ReadChoice): Warning[] {
   const isUnmatched = ({ selector }: ReadSelector): boolean =>

@@ -5,28 +5,28 @@ import type { BlockCounts, TextBlock } from './text-block.ts';
 export interface TagEffect {
   readonly raisesLevel: boolean;
   readonly breaksBlock: boolean;
-  /** Everything up to the end of it, or of a link inside it, is link text: a link that is left open ends there. */
+  /** Everything up to its end, or the end of a link inside it, is link text: an unclosed link ends there. */
   readonly isLink: boolean;
-  /** Parts the words on both sides without breaking the block. */
+  /** Separates the words on both sides without breaking the block. */
   readonly isSpaced: boolean;
   /** Labels of the blocks that end while the element is open. */
   readonly labels: number;
 }
 
-/** Counts the text of one block after another. */
+/** Measures the text of one block after another. */
 export interface BlockMeter {
-  /** Takes in a text node; false where it is blank, which makes no block. */
+  /** Reads a text node; false if it is blank, which does not make a block. */
   add(text: string, isLinked: boolean): boolean;
-  /** Ends the word at hand. */
+  /** Ends the current word. */
   space(): void;
   /** The counts since the last call. */
   take(): BlockCounts;
 }
 
-/** The blocks of a page and where the texts went. */
+/** The blocks of a page, and the block of each text. */
 export interface PageBlocks {
   readonly blocks: readonly TextBlock[];
-  /** The number of the block that a text node is in, -1 for all other nodes. */
+  /** The block number of a text node; -1 for all other nodes. */
   readonly blockOf: Int32Array;
 }
 
@@ -34,8 +34,8 @@ export interface PageBlocks {
 const NO_LEVEL = -1;
 
 /**
- * Cuts a stream of tags and texts into blocks. A start tag that breaks only makes the end of the block due; the
- * block ends at the next text or end tag, and takes the labels of what is open then, as in the original.
+ * Cuts a stream of tags and texts into blocks. A breaking start tag only schedules the end of the block; the block ends
+ * at the next text or end tag and takes the labels of the elements open then, as in the original.
  */
 export class BlockBuilder implements PageBlocks {
   readonly blocks: TextBlock[] = [];
@@ -48,7 +48,7 @@ export class BlockBuilder implements PageBlocks {
   #isLinked = false;
   #isDue = false;
 
-  /** `firstLevel` is the tag level of the first block; without it that of its first text, as for all others. */
+  /** `firstLevel` is the tag level of the first block; without it, that of its first text, as for all others. */
   constructor(size: number, meter: BlockMeter, firstLevel: number = NO_LEVEL) {
     this.blockOf = new Int32Array(size).fill(-1);
     this.#meter = meter;
@@ -79,25 +79,25 @@ export class BlockBuilder implements PageBlocks {
     this.#texts.push(node);
   }
 
-  /** Text that is not taken in, but ends a block that is due. */
+  /** Skips text, which still ends a block whose end is due. */
   skipText(): void {
     if (this.#isDue) this.endBlock();
     this.#isDue = false;
   }
 
-  /** What comes next is in another block. */
+  /** Starts another block with what comes next. */
   breakBlock(): void {
     this.#isDue = true;
   }
 
-  /** Ends the block at hand, if there is text in it. */
+  /** Ends the current block if it has text. */
   endBlock(): void {
     const counts = this.#meter.take();
     const texts = this.#texts;
     if (texts.length === 0) return;
     const number = this.blocks.length;
     for (const node of texts) this.blockOf[node] = number;
-    // Field by field: a spread into a larger literal costs most of the time of a page of many small blocks.
+    // Field by field: spreading into a larger literal takes most of the time on a page of many small blocks.
     this.blocks.push({
       text: counts.text,
       words: counts.words,

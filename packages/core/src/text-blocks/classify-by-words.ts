@@ -1,17 +1,17 @@
 import { linkDensity, marked, type TextBlock } from './text-block.ts';
 
 /**
- * A block with more link text than this is never content; the bounds are those of the learned decision tree.
+ * A block with more link text is never content; the thresholds are those of the learned decision tree.
  * @source Kohlschütter et al. 2010, Algorithm 2.
  */
 export const MAX_LINK_DENSITY = 0.333333;
 /**
- * After a block with more link text than this, a block needs more evidence.
+ * After a block with more link text, the next block needs more evidence.
  * @source Kohlschütter et al. 2010, Algorithm 2.
  */
 export const MAX_PREVIOUS_LINK_DENSITY = 0.555556;
 
-/** Marks blocks by their numbers of words and link densities and those of the blocks before and after. */
+/** Classifies blocks by their word counts and link densities and those of the blocks before and after. */
 export function classifyByWords(blocks: readonly TextBlock[]): readonly TextBlock[] {
   return blocks.map((block, index) => marked(block, isContent(block, blocks[index - 1], blocks[index + 1])));
 }

@@ -3,22 +3,21 @@ import { rootsCovering } from '../selection/roots-covering.ts';
 import type { PageBlocks } from './block-builder.ts';
 import type { TextBlock } from './text-block.ts';
 
-/** 1 for the blocks as built, by number, that are part of a chosen block. */
+/** Marks the original blocks, by number, that are part of a chosen block. */
 export function chosenParts(size: number, chosen: Iterable<TextBlock>): Uint8Array {
   const isChosen = new Uint8Array(size);
   for (const block of chosen) for (const part of block.parts) isChosen[part] = 1;
   return isChosen;
 }
 
-/** A subtree that is no part of any block, and whether it is content. */
+/** A subtree outside any block, and whether it is content. */
 export interface Inset {
   readonly node: NodeId;
   readonly isContent: boolean;
 }
 
 /**
- * The nodes below `within` to keep so that the text is that of the chosen blocks; blocks without a word are in
- * nobody's way.
+ * The nodes below `within` to keep so that the text is that of the chosen blocks; blocks without words do not count.
  */
 export function rootsOfBlocks(
   tree: PageTree,
@@ -42,7 +41,7 @@ export function rootsOfBlocks(
   return rootsCovering(tree, within, isText, isChosenText);
 }
 
-/** Those of the nodes that stand inside one of the roots; both in document order. */
+/** The nodes inside one of the roots; both lists are in document order. */
 export function nodesWithin(tree: PageTree, roots: readonly NodeId[], nodes: readonly NodeId[]): NodeId[] {
   let next = 0;
   return nodes.filter((node) => {

@@ -1,8 +1,8 @@
 import { linkDensity, type TextBlock } from './text-block.ts';
 
 /**
- * Phrases that stand below articles, as boilerpipe lists them: English, one Swedish. Part of the faithful
- * reproduction of that family; nothing else may decide by words.
+ * Phrases that follow articles, as boilerpipe lists them: English, one Swedish. Part of the faithful reproduction of
+ * that family; nothing else may decide about content by words.
  */
 const STARTS = ['comments', '© reuters', 'please rate this', 'post a comment'];
 const AFTER_NUMBER = /^\d+[ \t\n\r\f]+(?:comments|users responded in)/u;
@@ -16,14 +16,14 @@ const CONTAINED = [
   'rätta artikeln',
 ];
 const WHOLE = 'thanks for your comments - this feedback is now closed';
-/** Too short for a search, but a link of this text alone is one. */
+/** Too short to search for, but a link with exactly this text counts. */
 const WHOLE_LINK = 'Comment';
 
 /** @source boilerpipe 1.2, TerminatingBlocksFinder. */
 const MIN_LENGTH = 8;
 const MAX_WORDS = 15;
 
-/** True where a short block says that the article is over. */
+/** Whether a short block says that the article is over. */
 export function isEndPhrase(block: TextBlock): boolean {
   if (block.words >= MAX_WORDS) return false;
   const { text } = block;

@@ -1,7 +1,7 @@
 import { hasLabel, Label, linkDensity, marked, type TextBlock } from './text-block.ts';
 
 /**
- * Blocks this long, on the tag level of the main block, are content wherever they stand.
+ * Blocks this long on the tag level of the main block are content wherever they are.
  * @source boilerpipe 1.2, LargeBlockSameTagLevelToContentFilter.
  */
 const LARGE_BLOCK_WORDS = 100;
@@ -11,7 +11,7 @@ export function dropBoilerplate(blocks: readonly TextBlock[]): readonly TextBloc
   return blocks.filter((block) => block.isContent || hasLabel(block, Label.title));
 }
 
-/** What might be content between the title and the first content block is content, and so is the title. */
+/** Keeps the title and what might be content between it and the first content block. */
 export function expandToTitle(blocks: readonly TextBlock[]): readonly TextBlock[] {
   let first = blocks.findIndex((block) => block.isContent);
   if (first < 0) first = blocks.length;
@@ -25,7 +25,7 @@ export function expandToTitle(blocks: readonly TextBlock[]): readonly TextBlock[
   );
 }
 
-/** Large blocks on the tag level of the main block are content. */
+/** Keeps large blocks on the tag level of the main block. */
 export function addLargeBlocks(blocks: readonly TextBlock[]): readonly TextBlock[] {
   const main = blocks.find(isMain);
   if (main === undefined) return blocks;
@@ -34,7 +34,7 @@ export function addLargeBlocks(blocks: readonly TextBlock[]): readonly TextBlock
   );
 }
 
-/** List items without links that follow the main block on a deeper level are content. */
+/** Keeps list items without links that follow the main block on a deeper level. */
 export function addListAtEnd(blocks: readonly TextBlock[]): readonly TextBlock[] {
   let level = Number.POSITIVE_INFINITY;
   return blocks.map((block) => {

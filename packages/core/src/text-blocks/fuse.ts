@@ -3,8 +3,8 @@ import type { TextBlock } from './text-block.ts';
 type Draft = { -readonly [Key in keyof TextBlock]: TextBlock[Key] } & { parts: number[] };
 
 /**
- * Fuses each block into the one before it where `canFuse` says so; it sees the one before as fused so far.
- * The fused block is content if one of the two is, and stands on the lower tag level.
+ * Fuses each block into the one before it if `canFuse` allows it; `canFuse` sees the one before as fused so far. The
+ * fused block is content if one of the two is, and has the lower tag level.
  */
 export function fuseNeighbours(
   blocks: readonly TextBlock[],
@@ -35,7 +35,7 @@ export function fuse(first: TextBlock, second: TextBlock): TextBlock {
   return draft;
 }
 
-/** How many blocks stood between the two when the page was cut. */
+/** How many original blocks were between the two. */
 export function blocksBetween(previous: TextBlock, block: TextBlock): number {
   return block.parts[0]! - previous.parts.at(-1)! - 1;
 }
@@ -44,7 +44,7 @@ function startDraft(block: TextBlock): Draft {
   return { ...block, parts: [...block.parts] };
 }
 
-/** Changes a draft in place: a copy for each of a thousand fusions would make a run of them quadratic. */
+/** Changes a draft in place: copying it at each of a thousand fusions would be quadratic. */
 function absorb(draft: Draft, block: TextBlock): void {
   draft.text += `\n${block.text}`;
   draft.words += block.words;

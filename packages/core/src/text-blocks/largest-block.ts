@@ -1,6 +1,6 @@
 import { Label, labelled, marked, type TextBlock } from './text-block.ts';
 
-/** Where the content block with the most words stands, the first of equals; -1 where nothing is content. */
+/** The index of the content block with the most words, the first of equals; -1 if nothing is content. */
 export function largestBlock(blocks: readonly TextBlock[]): number {
   let largest = -1;
   for (const [index, block] of blocks.entries()) {
@@ -9,7 +9,7 @@ export function largestBlock(blocks: readonly TextBlock[]): number {
   return largest;
 }
 
-/** Only the block at `largest` stays content; the labels say which it is, and that the others might be some too. */
+/** Keeps only the block at `largest` as content; labels mark it, and the others as possible content. */
 export function keepOnly(blocks: readonly TextBlock[], largest: number): TextBlock[] {
   return blocks.map((block, index) =>
     index === largest

@@ -1,12 +1,12 @@
 import { classOf, isHighSurrogate, Kind, SCRIPTS, UNIT_CLASS } from '../language/characters.ts';
 
-/** What ends a token and what a token counts. */
+/** What ends a token, and how much a token counts. */
 export interface WordRules {
-  /** Hundredths of a word per letter, by script number; 0 where a token of such letters is one word. */
+  /** Hundredths of a word per letter, by script number; 0 if a token of such letters is one word. */
   readonly shares: Uint8Array;
   /** Also cut between a word character and a symbol: `a+b` is two words, `a-b` one. */
   readonly cutsAtSymbols: boolean;
-  /** Cut at U+0020 alone; any other space is a symbol then. */
+  /** Cut only at U+0020; any other space is then a symbol. */
   readonly plainSpaceOnly: boolean;
 }
 
@@ -23,7 +23,7 @@ const SPACE = 0x20;
 
 const Side = { none: 0, word: 1, symbol: 2, glued: 3 } as const;
 
-/** Finds the tokens that have a letter or a digit; hands each on with its length and hundredths of words. */
+/** Finds the tokens with a letter or a digit; reports each with its length and hundredths of words. */
 export function scanWords(
   text: string,
   { shares, cutsAtSymbols, plainSpaceOnly }: WordRules,
@@ -72,7 +72,7 @@ function sideOf(unit: number, kind: number): number {
   return unit < GLUED.length && GLUED[unit] === 1 ? Side.glued : Side.symbol;
 }
 
-/** ² ³ ¹ ¼ ½ ¾ and the other fractions: no letters, so tokens of their own, but words. */
+/** Whether a unit is ² ³ ¹ ¼ ½ ¾ or another fraction: not letters, so tokens of their own, but words. */
 function isFraction(unit: number): boolean {
   return (
     (unit >= 0xb2 && unit <= 0xb3) ||

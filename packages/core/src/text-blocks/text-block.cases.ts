@@ -1,6 +1,6 @@
 import type { TextBlock } from './text-block.ts';
 
-/** A block for tests: ten words on one line that are not content, unless told otherwise. */
+/** A block for tests: by default ten words on one line that are not content. */
 export function block(number: number, given: Partial<TextBlock> = {}): TextBlock {
   const words = given.words ?? 10;
   return {
@@ -24,7 +24,7 @@ export function blocks(...given: readonly Partial<TextBlock>[]): TextBlock[] {
   return given.map((each, number) => block(number, each));
 }
 
-/** Which of the blocks as built are content, in order. */
+/** Which of the original blocks are content, in order. */
 export function contentOf(given: readonly TextBlock[]): number[] {
   return given.flatMap(({ isContent, parts }) => (isContent ? parts : []));
 }

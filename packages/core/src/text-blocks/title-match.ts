@@ -1,12 +1,12 @@
 import { Label, labelled, type TextBlock } from './text-block.ts';
 
-/** Characters that part the name of a page from that of its site; tried one set after the other. */
+/** Characters that separate the title of a page from the name of its site; tried one set after another. */
 const SEPARATORS = [/[|»-]/u, /[|»:]/u, /[|»:()]/u, /[|»:()-]/u, /[|»,:()-]/u];
-/** Separators that stand between spaces; here every part with enough words is a title. */
+/** Separators between spaces; here every part with enough words is a title. */
 const SPACED_SEPARATORS = [' | ', ' - '];
 /** @source boilerpipe 1.2, DocumentTitleMatchClassifier. */
 const MIN_PART_WORDS = 4;
-/** A part with this in it is the name of a site. */
+/** A part that contains this is the name of a site. */
 const SITE_MARK = '.com';
 /** Longer titles are not headlines, and not worth the work. @cap */
 const MAX_TITLE_CHARS = 1000;
@@ -56,7 +56,7 @@ function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ').replaceAll("'", '').trim().toLowerCase();
 }
 
-/** The parts of a title, none where there is no separator but at the end. */
+/** The parts of a title; empty if it has no separator except at the end. */
 function partsOf(title: string, separator: string | RegExp): string[] {
   const parts = title.split(separator).map((part) => part.trim());
   while (parts.at(-1) === '') parts.pop();

@@ -1,14 +1,14 @@
 import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 
-/** Hears of every start tag, end tag and text below an element, in order. */
+/** Receives every start tag, end tag and text below an element, in order. */
 export interface PageVisitor {
-  /** Whether to go into the element; one that is not gone into is not closed either. */
+  /** Returns whether to enter the element; one that is not entered is not closed either. */
   open(element: NodeId): boolean;
   close(element: NodeId): void;
   text(node: NodeId): void;
 }
 
-/** Walks a subtree, its root among it, as a parser of the source would have reported it. */
+/** Walks a subtree, including its root, as a parser of the source would have reported it. */
 export function walkPage({ kind, end }: PageTree, root: NodeId, visitor: PageVisitor): void {
   const open: NodeId[] = [];
   for (let id = root; id < end[root]!; ) {

@@ -11,7 +11,7 @@ const tightLimits = fc.record({
   maxReconstructed: fc.nat(3),
 });
 
-/** Whatever is parsed, under whatever limits: the tree holds together and keeps to them. */
+/** Checks on any input and under any limits that the tree is consistent and respects the limits. */
 export function checkAnyInputUnderAnyLimits(seed: number, numRuns: number): void {
   const property = fc.property(anySoup, tightLimits, fc.boolean(), (html, limits, isTight) => {
     const tree = isTight ? parse(html, { limits }) : parse(html);

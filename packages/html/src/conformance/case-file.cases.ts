@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One case of a case file: what goes in, and what has to come out, line by line. */
+/** One case of a case file: the input, and the expected output line by line. */
 export interface WrittenCase {
   readonly title: string;
-  /** What stands in brackets after the title: `[fragment td]` is `fragment` with the value `td`. */
+  /** Options in brackets after the title: `[fragment td]` is `fragment` with the value `td`. */
   readonly options: ReadonlyMap<string, string>;
   readonly input: string;
   readonly expected: string;
@@ -17,9 +17,9 @@ export interface CaseFile {
   readonly cases: readonly WrittenCase[];
 }
 
-/** Units that a text file cannot show, as Unicode draws them. */
+/** Control characters that a text file cannot show, as Unicode control pictures. */
 const SHOWN: Readonly<Record<string, string>> = { '\0': '␀', '\r': '␍', '\f': '␌' };
-/** A space at the end of a line, which nobody would see. */
+/** A trailing space, which would be invisible. */
 const LAST_SPACE = / $/gmu;
 const OPTION = /\[(\S+?)(?: ([^\]]*))?\]/gu;
 const TITLE = /^=== (.*?)((?: \[[^\]]+\])*)$/u;
@@ -43,7 +43,7 @@ function readCase(block: string): WrittenCase {
   return {
     title: title!,
     options: new Map(options),
-    // A case that is being written has no rule yet; it ends at its last line end.
+    // A new case has no expected output yet; it ends at its last line end.
     input: withUnits(block.slice(titleEnd + 1, rule < 0 ? block.lastIndexOf('\n') : rule)),
     expected: rule < 0 ? '' : block.slice(rule + 5).trimEnd(),
   };
@@ -59,7 +59,7 @@ export function shown(text: string): string {
   return Object.entries(SHOWN).reduce((result, [unit, sign]) => result.replaceAll(unit, sign), text);
 }
 
-/** Writes a file anew with what came out; for `UPDATE=1`, whose changes want reading. */
+/** Rewrites a file with the actual output; for `UPDATE=1`, whose changes need a review. */
 export function writeCaseFile(
   folder: string,
   file: CaseFile,

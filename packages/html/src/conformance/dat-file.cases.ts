@@ -2,13 +2,13 @@
 export interface TreeCase {
   readonly data: string;
   readonly document: string;
-  /** Tag name of the context element, `svg ` or `math ` before it; null for a whole document. */
+  /** Tag name of the context element, prefixed with `svg ` or `math `; null for a whole document. */
   readonly fragment: string | null;
-  /** The setting the case asks for; null where it holds for both. */
+  /** The setting that the case requires; null if it holds for both. */
   readonly scripting: boolean | null;
 }
 
-/** Reads a tree-construction file of html5lib-tests: sections that begin with `#`, cases apart by `#data`. */
+/** Reads a tree-construction file of html5lib-tests: sections begin with `#`, cases with `#data`. */
 export function readDatFile(content: string): TreeCase[] {
   const cases: TreeCase[] = [];
   for (const block of `\n${content}`.split('\n#data\n').slice(1)) cases.push(readCase(block));

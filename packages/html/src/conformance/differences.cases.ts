@@ -3,7 +3,7 @@ import { type FragmentContextElement, parse, parseFragment } from '../parse.ts';
 import type { HtmlTree } from '../tree.ts';
 import { brokenLink, outlineOf, outlineOfParse5, parse5Context } from './parse5-outline.cases.ts';
 
-/** How our tree of a page differs from that of parse5; `''` where it does not. */
+/** How our tree of a page differs from that of parse5; `''` if it does not. */
 export function differenceInPage(html: string, scripting = false): string {
   const tree = parse(html, { scripting });
   const document = parse5.parse(html, { scriptingEnabled: scripting });
@@ -24,7 +24,7 @@ function difference(html: string, tree: HtmlTree, expected: readonly string[]): 
   return ours === theirs ? '' : `${JSON.stringify(html)}\n--- ours\n${ours}\n--- parse5\n${theirs}`;
 }
 
-/** Of several NULs in a row in foreign content parse5 makes one U+FFFD, the standard one each. */
+/** parse5 turns several NULs in a row in foreign content into one U+FFFD, the standard into one each. */
 function withoutRuns(outline: readonly string[]): string {
   return outline.join('\n').replace(/\uFFFD+/g, '\uFFFD');
 }

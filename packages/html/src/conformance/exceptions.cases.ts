@@ -1,6 +1,6 @@
 /**
- * Cases of html5lib-tests that the parser does not follow. Copying an option into `selectedcontent` is what the
- * DOM does when an option is selected, on top of parsing: it would have the text of the option twice in the tree.
+ * Cases of html5lib-tests that the parser does not follow. The DOM copies a selected option into `selectedcontent` on
+ * top of parsing, which would put the option's text into the tree twice.
  */
 export const TREE_EXCEPTIONS: ReadonlySet<string> = new Set([
   '<select><button><selectedcontent></button><option>X',

@@ -1,4 +1,4 @@
-/** A place in a page, as the text that leads there, after which anything may come. */
+/** A place in a page, given by the text that leads there; anything may follow. */
 export const PLACES: readonly string[] = [
   '',
   '<!doctype html>',
@@ -125,7 +125,7 @@ export const FRAGMENT_PLACES: readonly (readonly [context: string, start: string
   ['math annotation-xml', ''],
 ];
 
-/** Names from every rule of tree construction, and some that have no rule. */
+/** Names from every rule of tree construction, and some without a rule. */
 const NAMES =
   'a abbr address applet area article aside b base basefont bgsound big blockquote body br button caption center code ' +
   'col colgroup dd details dialog dir div dl dt em embed fieldset figcaption figure font footer form frame frameset h1 ' +
@@ -183,12 +183,12 @@ const TEXTS = [
   '日本',
 ];
 
-/** Every kind of token that a rule of tree construction tells from others. */
+/** Every kind of token that some rule of tree construction distinguishes. */
 export const TOKENS: readonly string[] = [
   ...NAMES.split(' ').flatMap((name) => [`<${name}>`, `</${name}>`]),
   ...ATTRIBUTED,
   ...TEXTS,
 ];
 
-/** What shows in which state a token has left the parser: text, formatting, a paragraph, a cell, ends. */
+/** Input that reveals the parser's state after a token: text, formatting, a paragraph, a cell, end tags. */
 export const PROBE = 'v<p>w<b>x<tr><td>y</p></table>z';

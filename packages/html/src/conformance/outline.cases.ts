@@ -8,7 +8,7 @@ const NAMESPACE_WORDS = ['', 'svg ', 'math ', 'other '];
 /** The tree in the notation of html5lib-tests. */
 export function html5libOutline(tree: HtmlTree): string {
   const lines: string[] = [];
-  // Template content is one level deeper there, below a line of its own.
+  // In that notation, template content is one level deeper, below a line of its own.
   const indents = new Int32Array(tree.size);
   for (let id = 1; id < tree.size; id++) {
     const parent = tree.parent[id]!;

@@ -6,7 +6,7 @@ import { type DoctypeInfo, type HtmlTree, Namespace, NodeKind } from '../tree.ts
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** How the namespaces are written before a name, by `Namespace`. */
+/** Prefixes of the namespaces, by `Namespace`. */
 const PREFIXES = ['', 'svg:', 'math:', 'other:'];
 const NAMESPACES = [
   'http://www.w3.org/1999/xhtml',
@@ -14,7 +14,7 @@ const NAMESPACES = [
   'http://www.w3.org/1998/Math/MathML',
 ];
 
-/** A tree as one line per node, for comparing. */
+/** A tree as one line per node, for comparison. */
 export function outlineOf(tree: HtmlTree): string[] {
   const lines: string[] = [];
   for (let id = 1; id < tree.size; id++) {
@@ -27,7 +27,7 @@ export function outlineOf(tree: HtmlTree): string[] {
   return lines;
 }
 
-/** The same for parse5's default tree; template content stands below its template. */
+/** The same for parse5's default tree; template content is below its template. */
 export function outlineOfParse5(root: Node): string[] {
   const lines: string[] = [];
   const stack: [node: Node, depth: number][] = [[root, 0]];
@@ -72,7 +72,7 @@ function elementLine(
   return `${depth} <${PREFIXES[namespace]}${tag}${written}>`;
 }
 
-/** The element in which parse5 is to parse a fragment. */
+/** The context element in which parse5 parses a fragment. */
 export function parse5Context(
   { name, namespace = 'html' }: FragmentContextElement,
   isInForm = false,
@@ -83,7 +83,7 @@ export function parse5Context(
   return element;
 }
 
-/** The first thing wrong with the links of a tree, `''` where they hold together. */
+/** The first inconsistency in the links of a tree, or `''`. */
 export function brokenLink(tree: HtmlTree): string {
   const lastOf = new Map<number, number>();
   for (let id = 1; id < tree.size; id++) {

@@ -4,7 +4,7 @@ import { decodeRange } from '../text/decode.ts';
 import type { Doctype, TokenSink } from '../tokenizer/sink.ts';
 import { Tokenizer, TokenizerState } from '../tokenizer/tokenizer.ts';
 
-/** How many runs of a file passed, and what the others gave. */
+/** How many runs of a file passed, and the output of the others. */
 export interface TokenizerOutcome {
   passed: number;
   failures: string[];
@@ -30,7 +30,7 @@ const STATES: Readonly<Record<string, number>> = {
   'CDATA section state': TokenizerState.cdataSection,
 };
 
-/** Collects tokens as html5lib-tests writes them. */
+/** Collects tokens in the notation of html5lib-tests. */
 class Collector implements TokenSink {
   readonly tokens: Token[] = [];
   readonly arena = new Arena();
@@ -80,7 +80,7 @@ class Collector implements TokenSink {
   }
 }
 
-/** The tokens of a source, read from one of the states on. */
+/** The tokens of a source, read from a given initial state. */
 export function tokensOf(input: string, state: number, lastStartTag: string): Token[] {
   const collector = new Collector();
   collector.arena.reset(1);

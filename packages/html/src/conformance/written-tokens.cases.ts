@@ -3,7 +3,7 @@ import { TokenizerState } from '../tokenizer/tokenizer.ts';
 import { shown, type WrittenCase } from './case-file.cases.ts';
 import { tokensOf } from './tokenizer-runner.cases.ts';
 
-/** The states that a case can start in, as case files call them: ours, and what parse5 calls them. */
+/** The initial states by their names in case files: ours, and those of parse5. */
 const STATES: ReadonlyMap<
   string | undefined,
   readonly [number, (typeof TokenizerMode)[keyof typeof TokenizerMode]]

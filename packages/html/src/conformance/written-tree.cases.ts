@@ -11,14 +11,14 @@ function parseCase({ input, options }: WrittenCase): HtmlTree {
   return parseFragment(input, { ...contextOf(fragment), isInForm: options.has('in-form') }, { scripting });
 }
 
-/** The context element that is written as `td` or `svg desc`. */
+/** Parses a context element such as `td` or `svg desc`. */
 export function contextOf(fragment: string): FragmentContextElement {
   const [first, second] = fragment.split(' ');
   if (second === undefined) return { name: first! };
   return { name: second, namespace: first === 'svg' ? 'svg' : 'mathml' };
 }
 
-/** The tree of a case as it is written: a line for each node, deeper ones to the right. */
+/** The tree of a case as text: a line per node, indented by depth. */
 export function writtenTree(written: WrittenCase): string {
   const tree = parseCase(written);
   const range = (line: number): string =>
@@ -27,12 +27,12 @@ export function writtenTree(written: WrittenCase): string {
   return [...quirksLine(written, tree.quirks), ...lines].join('\n');
 }
 
-/** What of the source belongs to a node, `made up` where nothing does. */
+/** The source range of a node, or `made up` if it has none. */
 function rangeOf({ source, sourceStart, sourceEnd }: HtmlTree, id: number): string {
   return sourceStart[id] === -1 ? 'made up' : `‹${shown(source.slice(sourceStart[id], sourceEnd[id]))}›`;
 }
 
-/** The same for what parse5 makes of the case; it is not asked for ranges. */
+/** The same for parse5's tree, without ranges. */
 export function writtenTreeOfParse5(written: WrittenCase): string {
   const { input, options } = written;
   const settings = { scriptingEnabled: options.has('scripting') };

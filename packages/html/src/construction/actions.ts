@@ -12,7 +12,7 @@ export function closeParagraph(tree: TreeConstruction): void {
   open.popThroughName(Tag.p);
 }
 
-/** "Any other end tag" in "in body": closes the element of that name unless a special one is nearer. */
+/** "Any other end tag" in "in body": closes the element of that name unless a special one is closer. */
 export function anyOtherEndTag(tree: TreeConstruction, tag: number): void {
   const { open } = tree;
   const index = open.lastOf(tag);
@@ -30,7 +30,7 @@ export function parseRawText(tree: TreeConstruction, tag: number, tokenizerState
   tree.mode = Mode.text;
 }
 
-/** Adds the attributes of the tag to an element that is there already, as a second `<html>` or `<body>` does. */
+/** Adds the attributes of the tag to an existing element, as a second `<html>` or `<body>` does. */
 export function mergeAttributes(tree: TreeConstruction, node: number): void {
   const { arena, tokenizer, limits } = tree;
   const pending = tokenizer.attributeCount;
@@ -89,7 +89,7 @@ export function resetInsertionMode(tree: TreeConstruction): void {
   else tree.mode = MODE_BY_ELEMENT.get(name) ?? Mode.inBody;
 }
 
-/** "Stop parsing": what is still open ends here. `html` and `body` end with their last child or end tag. */
+/** "Stop parsing": open elements end here. `html` and `body` end with their last child or end tag. */
 export function stopParsing(tree: TreeConstruction): boolean {
   const { open } = tree;
   for (let index = tree.context === null ? 2 : 0; index < open.length; index++) {
@@ -121,7 +121,7 @@ function closeTemplate(tree: TreeConstruction): void {
   resetInsertionMode(tree);
 }
 
-/** The end of the file in "in template": closes one template and asks to be called again. */
+/** The end of the file in "in template": closes one template and returns true to be called again. */
 export function endOfFileInTemplate(tree: TreeConstruction): boolean {
   if (tree.open.lastOf(Tag.template) < 0) return stopParsing(tree);
   closeTemplate(tree);

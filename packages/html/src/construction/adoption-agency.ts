@@ -4,17 +4,17 @@ import { NONE } from './arena.ts';
 import { cloneElement } from './reconstruct.ts';
 import type { TreeConstruction } from './tree-construction.ts';
 
-/** Rounds of the outer loop and clones of the inner loop, as the standard has them. */
+/** Rounds of the outer loop and clones of the inner loop in the standard. */
 const OUTER_ROUNDS = 8;
 const INNER_CLONES = 3;
 
 /**
- * Steps (stack entries rebuilt, children moved) after which misnested formatting is no longer repaired but merely
- * closed: the algorithm is quadratic by nature. Of 6,904 real pages none needs more than 250.
+ * Steps (stack entries rebuilt, children moved) after which misnested formatting is only closed instead of repaired,
+ * because the algorithm is inherently quadratic. Of 6,904 real pages none needs more than 250.
  */
 const MAX_WORK = 2_000_000;
 
-/** Part of the stack of open elements, taken off it for repair. */
+/** Part of the stack of open elements, removed for repair. */
 interface StackPart {
   readonly nodes: Int32Array;
   readonly names: Int32Array;
@@ -41,7 +41,7 @@ export function runAdoptionAgency(tree: TreeConstruction, tag: number): void {
   }
 }
 
-/** One round of the outer loop; false where the algorithm returns. */
+/** One round of the outer loop; false if the algorithm returns. */
 function repairOnce(tree: TreeConstruction, tag: number, entry: number): boolean {
   const { open, formatting } = tree;
   const formattingElement = formatting.nodes[entry]!;
@@ -82,7 +82,7 @@ function adopt(tree: TreeConstruction, at: number, furthest: number, entry: numb
   const old = formatting.indexOf(formattingElement);
   formatting.removeAt(old);
   formatting.insertAt(old < bookmark ? bookmark - 1 : bookmark, clone);
-  // The formatting element leaves the stack, its clone stands right above the furthest block.
+  // The formatting element leaves the stack; its clone goes right above the furthest block.
   open.cutTo(at);
   for (let index = 0; index < part.nodes.length; index++) {
     if (part.nodes[index] !== NONE) open.push(part.nodes[index]!, part.names[index]!, part.bits[index]!);

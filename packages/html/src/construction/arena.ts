@@ -1,10 +1,10 @@
-/** "No node": also "no piece", "no place in the source". */
+/** "No node"; also "no piece" and "no source offset". */
 export const NONE = -1;
 
 /** Thrown when the page has more nodes than allowed; `parse` catches it and keeps what was built. */
 export class NodeLimitReached extends Error {}
 
-/** A page this large is rare enough that its room is given back rather than kept for the next page. */
+/** A page this large is rare enough to release its memory rather than keep it for the next page. */
 const KEEP_NODES = 1 << 19;
 const FIRST_CAPACITY = 4096;
 
@@ -20,9 +20,9 @@ export class Arena {
   namespace: Uint8Array = new Uint8Array(0);
   /** 1 while the element is on the stack of open elements. */
   isOpen: Uint8Array = new Uint8Array(0);
-  /** Tag id as the finished tree has it. */
+  /** Tag id in the finished tree. */
   tag: Uint16Array = new Uint16Array(0);
-  /** Number of the name in the tag, lower case, in the table of this page. */
+  /** Id of the lower-case tag name in this page's table. */
   name: Int32Array = new Int32Array(0);
   parent: Int32Array = new Int32Array(0);
   firstChild: Int32Array = new Int32Array(0);
@@ -31,10 +31,10 @@ export class Arena {
   next: Int32Array = new Int32Array(0);
   sourceStart: Int32Array = new Int32Array(0);
   sourceEnd: Int32Array = new Int32Array(0);
-  /** First piece of a text or comment node; for all others the piece that comes next. */
+  /** First piece of a text or comment node; for all others, the next piece. */
   firstPiece: Int32Array = new Int32Array(0);
   lastPiece: Int32Array = new Int32Array(0);
-  /** First attribute row; for nodes without attributes the row that comes next. */
+  /** First attribute row; for nodes without attributes, the next row. */
   firstAttribute: Int32Array = new Int32Array(0);
   attributeCount: Int32Array = new Int32Array(0);
 
@@ -44,21 +44,21 @@ export class Arena {
   pieceNext: Int32Array = new Int32Array(FIRST_CAPACITY);
   pieceBits: Uint8Array = new Uint8Array(FIRST_CAPACITY);
 
-  /** Attribute rows that belong to nodes; the rows of a tag being read stand after them. */
+  /** Attribute rows that belong to nodes; the rows of the tag being read follow them. */
   attributes = 0;
   attributeName: Int32Array = new Int32Array(FIRST_CAPACITY);
   valueStart: Int32Array = new Int32Array(FIRST_CAPACITY);
   valueEnd: Int32Array = new Int32Array(FIRST_CAPACITY);
   valueBits: Uint8Array = new Uint8Array(FIRST_CAPACITY);
 
-  /** True while rows and pieces are in document order, which saves the renumbering. */
+  /** True while rows and pieces are in document order, which makes renumbering unnecessary. */
   isInOrder = true;
   /** True while attribute rows are in the order of their nodes. */
   areAttributesInOrder = true;
-  /** The node that got the last comment after the end of the body: any other node to come breaks the order. */
+  /** The node that received the last comment after the end of the body: any later node breaks the order. */
   sealedBy: number = NONE;
 
-  /** Starts a new page: the rows of the last one get their first values back, which is faster at once than one by one. */
+  /** Starts a new page: resets the rows of the last one all at once, which is faster than one by one. */
   reset(maxNodes: number): void {
     this.#clearNodes(0, this.size);
     this.size = 0;
@@ -71,14 +71,14 @@ export class Arena {
     if (this.kind.length === 0) this.#resizeNodes(FIRST_CAPACITY);
   }
 
-  /** Gives room back after an unusually large page. */
+  /** Releases memory after an unusually large page. */
   trim(): void {
     if (this.kind.length > KEEP_NODES) this.#resizeNodes(0);
     if (this.pieceStart.length > KEEP_NODES) this.#resizePieces(FIRST_CAPACITY);
     if (this.attributeName.length > KEEP_NODES) this.#resizeAttributes(FIRST_CAPACITY);
   }
 
-  /** A new node that is nowhere in the tree yet. */
+  /** Creates a node that is not in the tree yet. */
   createNode(kind: number): number {
     if (this.size >= this.maxNodes) throw new NodeLimitReached();
     if (this.size === this.kind.length) this.#resizeNodes(this.size * 2);
@@ -116,7 +116,7 @@ export class Arena {
     this.previous[reference] = node;
   }
 
-  /** Takes a node, with its subtree, out of the tree. */
+  /** Detaches a node with its subtree. */
   detach(node: number): void {
     const parent = this.parent[node]!;
     if (parent === NONE) return;
@@ -169,7 +169,7 @@ export class Arena {
     if (last !== piece - 1 || node !== this.size - 1) this.isInOrder = false;
   }
 
-  /** Writes row `row` of the tag being read, which no node owns yet. */
+  /** Writes row `row` of the tag being read, which does not belong to a node yet. */
   writeAttribute(row: number, name: number, start: number, end: number, bits: number): void {
     if (row >= this.attributeName.length) this.#resizeAttributes(row * 2);
     this.attributeName[row] = name;
@@ -225,7 +225,7 @@ export class Arena {
     this.#clearNodes(Math.min(from, capacity), capacity);
   }
 
-  /** Sets rows to "no parent, no place, no attributes"; `createNode` relies on it. */
+  /** Sets rows to "no parent, no offset, no attributes"; `createNode` relies on it. */
   #clearNodes(from: number, to: number): void {
     this.namespace.fill(0, from, to);
     this.isOpen.fill(0, from, to);

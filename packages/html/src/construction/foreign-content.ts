@@ -48,7 +48,7 @@ export const foreignRules: ForeignRules = {
       tree.processEndTagAsHtml(tag);
       return;
     }
-    // Only the root of a fragment is open, and the context is what is foreign.
+    // Only the root of a fragment is open, and the context element is foreign.
     if (open.length === 1) return;
     const match = open.lastForeignOf(tag);
     if (match > open.nearest(Barrier.html)) open.popThrough(match);

@@ -2,8 +2,8 @@ import { decodeRange } from '../text/decode.ts';
 import { type Arena, NONE } from './arena.ts';
 
 /**
- * Entries kept in the list; the oldest one goes when it is full. The standard has no bound, and every step that
- * walks the list would make deeply nested formatting quadratic. Of 6,904 real pages none has more than 15.
+ * Entries kept in the list; when it is full, the oldest one goes. The standard has no bound, and every step that walks
+ * the list would make deeply nested formatting quadratic. Of 6,904 real pages none has more than 15.
  */
 const MAX_ENTRIES = 256;
 
@@ -12,7 +12,7 @@ export class FormattingList {
   readonly #arena: Arena;
   readonly nodes: Int32Array = new Int32Array(MAX_ENTRIES + 1);
   length = 0;
-  /** Entries that were forgotten because the list was full. */
+  /** Entries dropped because the list was full. */
   forgotten = 0;
   source = '';
 
@@ -32,7 +32,10 @@ export class FormattingList {
     this.#append(NONE);
   }
 
-  /** "Push onto the list of active formatting elements": of four alike since the last marker the first one goes. */
+  /**
+   * "Push onto the list of active formatting elements": of four equal entries since the last marker, the first one
+   * goes.
+   */
   push(node: number): void {
     let alike = 0;
     for (let entry = this.length - 1; entry >= 0; entry--) {
@@ -51,7 +54,7 @@ export class FormattingList {
     while (this.length > 0 && this.nodes[--this.length] !== NONE);
   }
 
-  /** The last entry of this name since the last marker, -1 where there is none. */
+  /** The last entry of this name since the last marker, or -1. */
   lastOf(name: number): number {
     for (let entry = this.length - 1; entry >= 0; entry--) {
       const node = this.nodes[entry]!;
@@ -61,7 +64,7 @@ export class FormattingList {
     return -1;
   }
 
-  /** The entry of a node, -1 where it is not in the list. */
+  /** The entry of a node, or -1. */
   indexOf(node: number): number {
     for (let entry = this.length - 1; entry >= 0; entry--) if (this.nodes[entry] === node) return entry;
     return -1;
@@ -70,11 +73,11 @@ export class FormattingList {
   /** Removes an entry. */
   removeAt(entry: number): void {
     this.length--;
-    // Most often it is the last one, and there is nothing to move.
+    // It is usually the last one, so there is nothing to move.
     if (entry < this.length) this.nodes.copyWithin(entry, entry + 1, this.length + 1);
   }
 
-  /** Inserts a node at a place in the list. */
+  /** Inserts a node at an index of the list. */
   insertAt(entry: number, node: number): void {
     this.nodes.copyWithin(entry + 1, entry, this.length);
     this.nodes[entry] = node;
@@ -89,7 +92,7 @@ export class FormattingList {
     this.nodes[this.length++] = node;
   }
 
-  /** Same name and the same attributes, in whatever order. */
+  /** Whether two elements have the same name and attributes, in any order. */
   #isAlike(a: number, b: number): boolean {
     const { name, attributeCount, firstAttribute } = this.#arena;
     if (name[a] !== name[b] || attributeCount[a] !== attributeCount[b]) return false;

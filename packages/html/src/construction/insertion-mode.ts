@@ -29,15 +29,15 @@ export const Mode = {
 /** One of the insertion modes. */
 export type ModeId = (typeof Mode)[keyof typeof Mode];
 
-/** What a mode does with text, given as a range of the source; returns how far it has dealt with it. */
+/** What a mode does with text, given as a range of the source; returns how far it has processed it. */
 export type TextRule = (tree: TreeConstruction, start: number, end: number, bits: number) => number;
 
-/** What a mode does with a tag, given the number of its name. */
+/** What a mode does with a tag, given the id of its name. */
 export type TagRule = (tree: TreeConstruction, tag: number) => void;
 
 /**
- * What a mode does with tags: a rule for each name with a fixed number, by that number, and a last one for all other
- * names. A table, not a function that chooses, so that a tag finds its rule in one call.
+ * What a mode does with tags: a rule for each name with a fixed id, by that id, and a last one for all other names. A
+ * table rather than a function, so that a tag finds its rule in one call.
  */
 export type TagRules = readonly TagRule[];
 
@@ -48,6 +48,6 @@ export interface ModeRules {
   readonly endTags: TagRules;
   readonly comment: (tree: TreeConstruction, start: number, end: number, bits: number) => void;
   readonly doctype: (tree: TreeConstruction, doctype: Doctype) => void;
-  /** True where the end of the file is to be looked at once more, in the mode that is current then. */
+  /** Returns true to process the end of the file again, in the mode that is then current. */
   readonly endOfFile: (tree: TreeConstruction) => boolean;
 }

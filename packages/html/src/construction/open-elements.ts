@@ -1,20 +1,20 @@
 import { BARRIERS, type Barrier, TagBit } from '../names/tag-bits.ts';
 import { type Arena, NONE } from './arena.ts';
 
-/** Room at first, and the most that is kept for the next page. */
+/** Initial capacity, and the most that is kept for the next page. */
 const FIRST_DEPTH = 64;
 const FIRST_NAMES = 256;
 const KEEP = 1 << 14;
 
 /**
- * The stack of open elements. Every entry knows the nearest entry below it of each `Barrier` kind and the nearest
- * one of its own name, so that every question of scope is one comparison, however deep the page is.
+ * The stack of open elements. Every entry knows the nearest entry below it of each `Barrier` kind and the nearest one
+ * of its own name, so that every scope check is one comparison, however deep the page is.
  */
 export class OpenElements {
   readonly #arena: Arena;
   length = 0;
   nodes: Int32Array = new Int32Array(FIRST_DEPTH);
-  /** Number of the element's name; negative for elements that are not HTML. */
+  /** Id of the element's name; negative for elements that are not HTML. */
   names: Int32Array = new Int32Array(FIRST_DEPTH);
   bits: Int32Array = new Int32Array(FIRST_DEPTH);
   #previousOfName: Int32Array = new Int32Array(FIRST_DEPTH);
@@ -24,7 +24,7 @@ export class OpenElements {
   #lastHtml: Int32Array = new Int32Array(FIRST_NAMES).fill(NONE);
   #lastForeign: Int32Array = new Int32Array(FIRST_NAMES).fill(NONE);
 
-  /** The token that closes elements just now: the name of an end tag (0 for any other token) and its range. */
+  /** The token that currently closes elements: the name of an end tag (0 for any other token) and its range. */
   closingName = 0;
   closingStart = 0;
   closingEnd = 0;
@@ -41,7 +41,7 @@ export class OpenElements {
     this.#lastForeign.fill(NONE);
   }
 
-  /** Opens an element; `name` is negative where it is not HTML. */
+  /** Opens an element; `name` is negative if it is not HTML. */
   push(node: number, name: number, bits: number): void {
     const index = this.length;
     if (index === this.nodes.length) this.#grow();
@@ -59,7 +59,7 @@ export class OpenElements {
     const end = (index + 2) * BARRIERS;
     let kinds = bits;
     for (let at = end - BARRIERS; at < end; at++) {
-      // All ones where the entry is a barrier of the kind: a choice without a branch, which no page could predict.
+      // All ones if the entry is a barrier of this kind: a selection without a branch, which would be unpredictable.
       const mask = -(kinds & 1);
       barriers[at] = (index & mask) | (barriers[at - BARRIERS]! & ~mask);
       kinds >>= 1;
@@ -84,7 +84,7 @@ export class OpenElements {
     this.popThrough(this.lastOf(name));
   }
 
-  /** Records where an element ends: past its own end tag, or where the token begins that closes it. */
+  /** Records where an element ends: after its own end tag, or where the token that closes it begins. */
   setSourceEnd(node: number, name: number): void {
     const arena = this.#arena;
     if (arena.sourceStart[node] === NONE) return;
@@ -92,7 +92,7 @@ export class OpenElements {
     arena.sourceEnd[node] = isOwnEndTag && this.closingName !== 0 ? this.closingEnd : this.closingStart;
   }
 
-  /** Takes one element out of the stack, wherever it is. */
+  /** Removes an element from anywhere in the stack. */
   removeAt(index: number): void {
     const top = this.length;
     const nodes = this.nodes.slice(index + 1, top);
@@ -121,7 +121,7 @@ export class OpenElements {
     return this.nodes[this.length - 1]!;
   }
 
-  /** Name of the current node; negative where it is not HTML. */
+  /** Name of the current node; negative if it is not HTML. */
   get currentName(): number {
     return this.names[this.length - 1]!;
   }
@@ -131,7 +131,7 @@ export class OpenElements {
     return this.bits[this.length - 1]!;
   }
 
-  /** Highest index of an open HTML element of this name, -1 where none is open. */
+  /** Highest index of an open HTML element of this name, or -1. */
   lastOf(name: number): number {
     return name < this.#lastHtml.length ? this.#lastHtml[name]! : NONE;
   }
@@ -146,12 +146,12 @@ export class OpenElements {
     return this.#barriers[this.length * BARRIERS + kind]!;
   }
 
-  /** Whether an HTML element of this name is open, with none of that kind above it. */
+  /** Whether an HTML element of this name is open without a barrier of this kind above it. */
   has(name: number, kind: (typeof Barrier)[keyof typeof Barrier]): boolean {
     return this.length > 0 && this.lastOf(name) >= this.nearest(kind);
   }
 
-  /** Index of an open HTML element, by node and name; -1 where it is not open. */
+  /** Index of an open HTML element, by node and name, or -1. */
   indexOf(node: number, name: number): number {
     let index = this.lastOf(name);
     while (index >= 0 && this.nodes[index] !== node) index = this.#previousOfName[index]!;

@@ -1,6 +1,6 @@
 import { FIRST_CUSTOM_TAG, MAX_TAG_IDS, Tag, type TagId } from '../names/tags.ts';
 
-/** Foreign elements that the finished tree names as it names HTML ones: what they hold is never prose. */
+/** Foreign elements that share the ids of HTML ones in the finished tree, because their contents are never prose. */
 const SHARED: ReadonlyMap<string, TagId> = new Map([
   ['script', Tag.script],
   ['style', Tag.style],
@@ -9,14 +9,14 @@ const SHARED: ReadonlyMap<string, TagId> = new Map([
 ]);
 
 /**
- * Tag ids of the finished tree. Foreign elements get ids of their own, so that an SVG `title` or `a` is never
- * taken for the HTML one.
+ * Tag ids of the finished tree. Foreign elements get ids of their own, so that an SVG `title` or `a` is never mistaken
+ * for the HTML one.
  */
 export class OutputTags {
   custom: string[] = [];
   readonly #idByName = new Map<string, TagId>();
   #idByNumber: TagId[] = [];
-  /** Elements whose name did not fit and that are called `span` now. */
+  /** Elements that became `span` because their name did not fit. */
   capped = 0;
 
   /** Starts a new page. */
@@ -27,7 +27,7 @@ export class OutputTags {
     this.capped = 0;
   }
 
-  /** The id of an HTML element, by the number of its name. */
+  /** The id of an HTML element, by the id of its name. */
   html(name: number, names: readonly string[]): TagId {
     if (name < FIRST_CUSTOM_TAG) return name;
     this.#idByNumber[name - FIRST_CUSTOM_TAG] ??= this.#customId(names[name]!);
@@ -36,7 +36,7 @@ export class OutputTags {
     return id;
   }
 
-  /** The id of an element that is not HTML, by its name as the standard writes it. */
+  /** The id of a foreign element, by its name as the standard spells it. */
   foreign(name: string): TagId {
     const id = SHARED.get(name) ?? this.#customId(name);
     if (id === Tag.span) this.capped++;

@@ -63,13 +63,13 @@ const PUBLIC_ID_STARTS: readonly string[] = [
   '-//webtechs//dtd mozilla html 2.0//',
   '-//webtechs//dtd mozilla html//',
 ];
-/** These count only where no system identifier is given. */
+/** These count only without a system identifier. */
 const PUBLIC_ID_STARTS_ALONE: readonly string[] = [
   '-//w3c//dtd html 4.01 frameset//',
   '-//w3c//dtd html 4.01 transitional//',
 ];
 
-/** Whether a DOCTYPE puts the document into quirks mode; limited quirks mode does not change how it is parsed. */
+/** Whether a DOCTYPE puts the document into quirks mode; limited quirks mode does not affect parsing. */
 export function quirksOf({ name, publicId, systemId, forceQuirks }: Doctype): boolean {
   if (forceQuirks || name !== 'html') return true;
   if (systemId?.toLowerCase() === SYSTEM_ID) return true;

@@ -2,7 +2,7 @@ import { bitsOfHtml } from '../names/tag-bits.ts';
 import { NONE } from './arena.ts';
 import type { TreeConstruction } from './tree-construction.ts';
 
-/** Attribute rows per allowed node: clones of richly attributed elements must not fill the memory. */
+/** Attribute rows per allowed node: clones of elements with many attributes must not exhaust memory. */
 const ATTRIBUTE_ROWS_PER_NODE = 8;
 
 /** "Create an element for the token for which the element was created": same name, same attributes. */
@@ -26,7 +26,7 @@ export function reconstructFormatting(tree: TreeConstruction): void {
   reopen(tree, firstToReopen(tree, last));
 }
 
-/** The oldest entry after the last marker or open element; entries past the cap are forgotten. */
+/** The oldest entry after the last marker or open element; entries beyond the cap are dropped. */
 function firstToReopen(tree: TreeConstruction, last: number): number {
   const { formatting, arena } = tree;
   let first = last;

@@ -3,12 +3,12 @@ import type { TagRule, TagRules } from './insertion-mode.ts';
 import type { TreeConstruction } from './tree-construction.ts';
 
 /**
- * One paragraph of the standard: the tag names it is about, separated by spaces, and what to do with them; given the
- * rules of another mode, what that one does.
+ * One paragraph of the standard: its tag names, separated by spaces, and what to do with them: a rule, or the rules of
+ * another mode.
  */
 export type TagRuleEntry = readonly [names: string, rule: TagRule | TagRules];
 
-/** One rule out of many by tag name, `others` for all other names. */
+/** Selects a rule by tag name; `others` applies to all other names. */
 export function byTagName(others: TagRule | TagRules, entries: readonly TagRuleEntry[]): TagRules {
   const rules = (typeof others === 'function' ? forAllTags(others) : others).slice();
   for (const [names, rule] of entries) {
@@ -22,7 +22,7 @@ export function forAllTags(rule: TagRule): TagRules {
   return new Array<TagRule>(FIRST_CUSTOM_TAG + 1).fill(rule);
 }
 
-/** Does with a tag what the rules say. */
+/** Applies the matching rule to a tag. */
 export function applyTagRule(rules: TagRules, tree: TreeConstruction, tag: number): void {
   rules[Math.min(tag, FIRST_CUSTOM_TAG)]!(tree, tag);
 }

@@ -6,8 +6,8 @@ import type { TreeConstruction } from './tree-construction.ts';
 export type WhitespaceRule = (tree: TreeConstruction, start: number, end: number, bits: number) => void;
 
 /**
- * A text rule for the modes that treat whitespace apart. `other` gets any other character: it returns true where
- * that was ignored, false where it changed the mode and the text is to be looked at again.
+ * A text rule for the modes that treat whitespace separately. `other` gets any other character: it returns true if it
+ * ignored it, false if it changed the mode and the text must be processed again.
  */
 export function whitespaceApart(
   whitespace: WhitespaceRule,

@@ -12,24 +12,24 @@ import { OpenElements } from './open-elements.ts';
 import { OutputTags } from './output-tags.ts';
 import { applyTagRule } from './tag-rules.ts';
 
-/** Attribute names that the rules ask for; they have fixed numbers. */
+/** Attribute names that the rules use; they have fixed ids. */
 export const ATTRIBUTES = ['type', 'encoding', 'color', 'face', 'size'] as const;
 
-/** Caps that tree construction itself keeps. */
+/** Caps enforced by tree construction itself. */
 export interface ConstructionLimits {
   readonly maxNodes: number;
   readonly maxAttributes: number;
   readonly maxReconstructed: number;
 }
 
-/** The context of a fragment: `name` is a number in the page's table, `bits` are those of the element. */
+/** The context of a fragment: `name` is an id in the page's table, `bits` are those of the element. */
 export interface FragmentContext {
   readonly name: number;
   readonly namespace: number;
   readonly bits: number;
 }
 
-/** What to do with tokens while the current node is foreign; kept apart to keep this class to the HTML rules. */
+/** What to do with tokens while the current node is foreign; separate, so that this class has only the HTML rules. */
 export interface ForeignRules {
   readonly startTag: (tree: TreeConstruction, tag: number) => void;
   readonly endTag: (tree: TreeConstruction, tag: number) => void;
@@ -63,14 +63,14 @@ export class TreeConstruction implements TokenSink {
   quirks = false;
   context: FragmentContext | null = null;
   doctypeToken: Doctype | null = null;
-  /** Set by `pre`, `listing` and `textarea`: a line end right after the tag is dropped. */
+  /** Set by `pre`, `listing` and `textarea`, which drop a line end right after the tag. */
   skipsLineEnd = false;
   /** The pending table character tokens, as triples of start, end and bits. */
   pendingTableText: number[] = [];
   limits: ConstructionLimits = { maxNodes: 0, maxAttributes: 0, maxReconstructed: 0 };
   droppedAttributes = 0;
   droppedFormatting = 0;
-  /** Steps spent in the adoption agency, which the standard leaves quadratic. */
+  /** Steps spent in the adoption agency, which is quadratic in the standard. */
   adoptionWork = 0;
   /** Where `fosterPlace` says to insert. */
   placeParent = 0;
@@ -110,7 +110,7 @@ export class TreeConstruction implements TokenSink {
     this.arena.createNode(NodeKind.document);
   }
 
-  /** Lets go of the page, and of room that only a very large one needs. */
+  /** Releases the page, and memory that only a very large one needs. */
   release(): void {
     this.tokenizer.source = '';
     this.formatting.source = '';
@@ -195,7 +195,7 @@ export class TreeConstruction implements TokenSink {
     return this.#isForeign(0);
   }
 
-  /** Whether the adjusted current node is not HTML, and none of the `exempt` kinds. */
+  /** Whether the adjusted current node is foreign and not of the `exempt` kinds. */
   #isForeign(exempt: number): boolean {
     if (this.open.length === 0) return false;
     return (this.adjustedBits & (TagBit.html | exempt)) === 0;
@@ -231,7 +231,7 @@ export class TreeConstruction implements TokenSink {
     return node;
   }
 
-  /** "Insert an HTML element for a … start tag token with no attributes": one that the page does not have. */
+  /** "Insert an HTML element for a … start tag token with no attributes": one that the source does not have. */
   insertImpliedElement(tag: number): number {
     const node = this.createBareElement(tag, Namespace.html, tag);
     this.insertNode(node);
@@ -253,7 +253,7 @@ export class TreeConstruction implements TokenSink {
     return node;
   }
 
-  /** An element without attributes that is nowhere in the tree or the source. */
+  /** Creates an element without attributes that is not in the tree or the source. */
   createBareElement(name: number, namespace: number, outputTag: number): number {
     const { arena } = this;
     const node = arena.createNode(NodeKind.element);
@@ -272,7 +272,7 @@ export class TreeConstruction implements TokenSink {
     } else arena.append(open.current, node);
   }
 
-  /** "Insert a character", for a whole range: it joins a text node that ends at the place. */
+  /** "Insert a character", for a whole range: extends a text node that ends at the insertion point. */
   insertText(start: number, end: number, bits: number): void {
     const { arena, open } = this;
     let parent = open.current;
@@ -305,7 +305,7 @@ export class TreeConstruction implements TokenSink {
     arena.append(parent, node);
   }
 
-  /** The foster parent: before the last table, or in the last template, or where a table without parent stood. */
+  /** The foster parent: before the last table, in the last template, or where a table without a parent was. */
   findFosterPlace(): void {
     const { arena, open } = this;
     const lastTemplate = open.lastOf(Tag.template);

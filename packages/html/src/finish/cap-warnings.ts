@@ -1,17 +1,17 @@
 import type { HtmlLimits } from '../limits.ts';
 import type { HtmlWarning } from '../warnings.ts';
 
-/** How often each bound was reached; a bound that is not named was not. */
+/** How often each cap was reached; a missing one was not. */
 export interface CapCounts {
-  /** Nodes that were too deep. */
+  /** Nodes beyond the maximum depth. */
   readonly flattened: number;
   readonly attributes?: number;
   readonly formatting?: number;
-  /** Elements whose name did not fit into the table. */
+  /** Elements whose name did not fit the table. */
   readonly rareTags: number;
 }
 
-/** One warning for every bound that was reached. */
+/** One warning for every cap that was reached. */
 export function capWarnings(
   { flattened, attributes = 0, formatting = 0, rareTags }: CapCounts,
   limits: Pick<HtmlLimits, 'maxDepth' | 'maxAttributes'>,

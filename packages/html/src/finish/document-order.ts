@@ -1,13 +1,13 @@
 import { type Arena, NONE } from '../construction/arena.ts';
 import { SharedMemory } from './shared-memory.ts';
 
-/** The attached nodes in document order, and how deep each stands. */
+/** The attached nodes in document order, and the depth of each. */
 export interface DocumentOrder {
   readonly order: Int32Array;
   readonly realDepth: Int32Array;
 }
 
-/** Walks the links of a tree whose rows are out of order (adoption and foster parenting create them so). */
+/** Walks the links of a tree whose rows are out of order, as after adoption and foster parenting. */
 export function documentOrder(arena: Arena): DocumentOrder {
   const { firstChild, next: nextSibling, parent } = arena;
   const order = new Int32Array(arena.size);
@@ -40,7 +40,7 @@ export interface Links {
   readonly previousSibling: Int32Array;
   readonly end: Int32Array;
   readonly depth: Uint16Array;
-  /** Nodes that were deeper than allowed. */
+  /** Nodes deeper than allowed. */
   flattened: number;
 }
 
@@ -58,7 +58,7 @@ function newLinks(size: number): Links {
   };
 }
 
-/** Depths in document order are all it takes to link the nodes again, and to cap the depth on the way. */
+/** Links the nodes from their depths in document order, and caps the depth on the way. */
 export function linkNodes(realDepth: Int32Array, maxDepth: number): Links {
   const size = realDepth.length;
   const links = newLinks(size);
@@ -82,7 +82,7 @@ export function linkNodes(realDepth: Int32Array, maxDepth: number): Links {
   return links;
 }
 
-/** A subtree ends where the next sibling of its root begins, or else where the parent's subtree ends. */
+/** A subtree ends where its root's next sibling begins, or else where the parent's subtree ends. */
 function findEnds({ parent, nextSibling, end }: Links): void {
   end[0] = end.length;
   for (let id = 1; id < end.length; id++) {
@@ -91,7 +91,7 @@ function findEnds({ parent, nextSibling, end }: Links): void {
   }
 }
 
-/** Links of an arena whose rows are in document order; null where it is too deep to be taken as it is. */
+/** Links of an arena whose rows are in document order; null if it is too deep. */
 export function linksInOrder(arena: Arena, maxDepth: number): Links | null {
   const { size } = arena;
   const links = newLinks(size);

@@ -5,19 +5,19 @@ import type { HtmlWarning } from '../warnings.ts';
 import { documentOrder, type Links, linkNodes, linksInOrder } from './document-order.ts';
 import { packedInOrder, packedRows, type Rows } from './pack-rows.ts';
 
-/** A finished tree, and how many nodes had to move up because they were too deep. */
+/** A finished tree, and how many nodes moved up because they were too deep. */
 export interface FinishedTree {
   readonly tree: HtmlTree;
   readonly flattened: number;
 }
 
-/** Depths are kept in 16 bits. */
-export const DEEPEST = 65_535;
+/** Largest depth, stored in 16 bits. */
+export const MAX_TREE_DEPTH = 65_535;
 
 /**
- * Copies the arena into a tree in document order. On most pages the rows are in that order already and are copied
- * as they are; nodes deeper than `maxDepth` become children of their ancestor at the last allowed level. `warnings` is
- * for the caller to fill.
+ * Copies the arena into a tree in document order. On most pages the rows are already in that order and are copied as
+ * they are; nodes deeper than `maxDepth` become children of their ancestor at the last allowed level. The caller fills
+ * `warnings`.
  */
 export function finishTree(
   construction: TreeConstruction,
@@ -25,14 +25,14 @@ export function finishTree(
   warnings: readonly HtmlWarning[],
 ): FinishedTree {
   const { arena } = construction;
-  const deepest = Math.min(maxDepth, DEEPEST);
+  const deepest = Math.min(maxDepth, MAX_TREE_DEPTH);
   const direct = arena.isInOrder ? linksInOrder(arena, deepest) : null;
   if (direct !== null) return assemble(construction, direct, packedInOrder(arena), warnings);
   const { order, realDepth } = documentOrder(arena);
   return assemble(construction, linkNodes(realDepth, deepest), packedRows(arena, order), warnings);
 }
 
-/** Field by field: objects put together by spreading get a shape each, and all that reads trees is then slow. */
+/** Field by field: spread objects get a shape each, which would slow down everything that reads trees. */
 function assemble(
   construction: TreeConstruction,
   links: Links,
@@ -80,7 +80,7 @@ export function withNames(rows: Rows['attributes'], names: readonly string[]): A
   return { name, names, nameIds: idsByName(names), valueStart, valueEnd, bits };
 }
 
-/** The place of each name in a list. */
+/** The index of each name in a list. */
 function idsByName(names: readonly string[]): ReadonlyMap<string, number> {
   const ids = new Map<string, number>();
   for (let id = 0; id < names.length; id++) ids.set(names[id]!, id);
@@ -95,7 +95,7 @@ function extendSourceEnds(parent: Int32Array, sourceStart: Int32Array, sourceEnd
   }
 }
 
-/** Makes the children of a fragment's root those of the document, and drops the root. */
+/** Moves the children of a fragment's root to the document, and drops the root. */
 export function unwrapFragment(arena: Arena, root: number): void {
   arena.moveChildren(root, 0);
   arena.detach(root);

@@ -2,7 +2,7 @@ import { type Arena, NONE } from '../construction/arena.ts';
 import type { AttributeTable, HtmlTree } from '../tree.ts';
 import { SharedMemory } from './shared-memory.ts';
 
-/** Everything about the nodes but the links between them. */
+/** Everything about the nodes except the links between them. */
 export interface Rows
   extends Pick<
     HtmlTree,

@@ -1,6 +1,6 @@
 /**
- * Hands out typed arrays that lie side by side in one piece of memory. The two dozen arrays of a tree live and die
- * together, and to get and to give back that many pieces costs more than to fill them.
+ * Allocates typed arrays side by side in one buffer. The two dozen arrays of a tree live and die together, and
+ * allocating and freeing that many buffers costs more than filling them.
  */
 export class SharedMemory {
   readonly #int32: Int32Array;
@@ -10,7 +10,7 @@ export class SharedMemory {
   #uint16s = 0;
   #uint8s = 0;
 
-  /** How many numbers of each kind are going to be asked for; the widest come first, so that all are aligned. */
+  /** Takes how many numbers of each kind will be needed; the widest come first, so that all are aligned. */
   constructor(int32s: number, uint16s: number, uint8s: number) {
     const buffer = new ArrayBuffer(4 * int32s + 2 * uint16s + uint8s);
     this.#int32 = new Int32Array(buffer, 0, int32s);
@@ -18,19 +18,19 @@ export class SharedMemory {
     this.#uint8 = new Uint8Array(buffer, 4 * int32s + 2 * uint16s, uint8s);
   }
 
-  /** The next so many 32-bit numbers, all 0. */
+  /** The next 32-bit numbers, all 0. */
   int32(length: number): Int32Array {
     this.#int32s += length;
     return this.#int32.subarray(this.#int32s - length, this.#int32s);
   }
 
-  /** The next so many 16-bit numbers, all 0. */
+  /** The next 16-bit numbers, all 0. */
   uint16(length: number): Uint16Array {
     this.#uint16s += length;
     return this.#uint16.subarray(this.#uint16s - length, this.#uint16s);
   }
 
-  /** The next so many bytes, all 0. */
+  /** The next bytes, all 0. */
   uint8(length: number): Uint8Array {
     this.#uint8s += length;
     return this.#uint8.subarray(this.#uint8s - length, this.#uint8s);

@@ -4,14 +4,14 @@ import { knownTagId } from '../names/tags.ts';
 import { type DoctypeInfo, type HtmlTree, Namespace, NodeKind } from '../tree.ts';
 import { capWarnings } from './cap-warnings.ts';
 import { linkNodes } from './document-order.ts';
-import { DEEPEST, withNames } from './finish-tree.ts';
+import { MAX_TREE_DEPTH, withNames } from './finish-tree.ts';
 
 /**
- * A document that somebody else parsed, one entry per node in document order, node 0 being the document. A depth is at
- * most one more than that of the node before, and more only below the document or an element.
+ * A document from another parser, one entry per node in document order; node 0 is the document. A depth is at most one
+ * more than that of the node before, and only below the document or an element.
  */
 export interface TreeRows {
-  /** What the text and attribute ranges are places in. */
+  /** The string that text and attribute ranges refer to. */
   readonly source: string;
   readonly kind: Uint8Array;
   readonly namespace: Uint8Array;
@@ -26,10 +26,10 @@ export interface TreeRows {
   readonly quirks: boolean;
 }
 
-/** Makes a tree from rows, for instance those of a live DOM; what is too deep moves up, as in a parsed page. */
+/** Builds a tree from rows, for instance those of a live DOM; nodes that are too deep move up, as in a parsed page. */
 export function treeFromRows(rows: TreeRows, limits: Partial<HtmlLimits> = {}): HtmlTree {
   const bounds = { ...DEFAULT_HTML_LIMITS, ...limits };
-  const links = linkNodes(rows.depth, Math.min(bounds.maxDepth, DEEPEST));
+  const links = linkNodes(rows.depth, Math.min(bounds.maxDepth, MAX_TREE_DEPTH));
   const size = rows.depth.length;
   const outputTags = new OutputTags();
   const tag = tagsOf(rows, outputTags);

@@ -14,7 +14,7 @@ function impliedBody(tree: TreeConstruction): void {
   tree.mode = Mode.inBody;
 }
 
-/** Content of the head that comes after its end still goes there. */
+/** Head content after the end of the head still goes into it. */
 const lateHeadContent: TagRule = (tree, tag) => {
   const { open, arena, headElement } = tree;
   if (arena.next[headElement] !== NONE) arena.isInOrder = false;

@@ -47,7 +47,7 @@ export const ALL_MODES: readonly ModeRules[] = Object.entries(Mode)
   .sort(([, a]: [string, ModeId], [, b]: [string, ModeId]) => a - b)
   .map(([name]) => alike(RULES[name as keyof typeof Mode]));
 
-/** The same rules in an object made here: engines find a rule faster where all modes are made in one place. */
+/** Copies the rules into an object of one shape, so that engines find a rule faster. */
 function alike({ characters, startTags, endTags, comment, doctype, endOfFile }: ModeRules): ModeRules {
   return { characters, startTags, endTags, comment, doctype, endOfFile };
 }

@@ -40,7 +40,7 @@ export const optgroup: TagRule = (tree, tag) => {
   tree.insertElement(tag);
 };
 
-/** "hr": in a `select` it stands between groups. */
+/** "hr": in a `select` it separates groups. */
 export const rule: TagRule = (tree, tag) => {
   closeParagraph(tree);
   if (tree.open.has(Tag.select, Barrier.scope)) tree.open.generateImpliedEndTags();

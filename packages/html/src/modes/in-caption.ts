@@ -7,7 +7,7 @@ import { Barrier } from '../names/tag-bits.ts';
 import { Tag } from '../names/tags.ts';
 import { inBody } from './in-body.ts';
 
-/** False where there is no caption to close, which only a fragment can bring about. */
+/** False if there is no caption to close, which happens only in a fragment. */
 function closeCaption(tree: TreeConstruction): boolean {
   const { open } = tree;
   if (!open.has(Tag.caption, Barrier.tableScope)) return false;

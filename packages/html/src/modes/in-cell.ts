@@ -7,7 +7,7 @@ import { Barrier } from '../names/tag-bits.ts';
 import { Tag } from '../names/tags.ts';
 import { inBody } from './in-body.ts';
 
-/** "Close the cell"; false where there is none, which only a fragment can bring about. */
+/** "Close the cell"; false if there is none, which happens only in a fragment. */
 function closeCell(tree: TreeConstruction): boolean {
   const { open } = tree;
   const cell = Math.max(open.lastOf(Tag.td), open.lastOf(Tag.th));

@@ -7,7 +7,7 @@ import type { TreeConstruction } from '../construction/tree-construction.ts';
 import { Tag } from '../names/tags.ts';
 import { inHead } from './in-head.ts';
 
-/** False where the current node is no column group, so that the token is ignored. */
+/** False if the current node is not a column group; then the token is ignored. */
 function closeColumnGroup(tree: TreeConstruction): boolean {
   if (tree.open.currentName !== Tag.colgroup) return false;
   tree.open.pop();

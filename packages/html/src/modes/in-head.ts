@@ -6,7 +6,7 @@ import { insertText, whitespaceApart } from '../construction/text-rules.ts';
 import type { TreeConstruction } from '../construction/tree-construction.ts';
 import { TokenizerState } from '../tokenizer/tokenizer.ts';
 
-/** Tags that other modes hand to this one. */
+/** Tags that other modes pass to this one. */
 export const HEAD_CONTENT = 'base basefont bgsound link meta noframes script style template title';
 
 function leaveHead(tree: TreeConstruction): void {

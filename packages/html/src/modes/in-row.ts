@@ -5,7 +5,7 @@ import { Barrier } from '../names/tag-bits.ts';
 import { Tag } from '../names/tags.ts';
 import { clearStackBackTo, inTable } from './in-table.ts';
 
-/** False where there is no row to close, which only a fragment can bring about. */
+/** False if there is no row to close, which happens only in a fragment. */
 function closeRow(tree: TreeConstruction): boolean {
   if (!tree.open.has(Tag.tr, Barrier.tableScope)) return false;
   clearStackBackTo(tree, Tag.tr);

@@ -8,7 +8,7 @@ import { inBody } from './in-body.ts';
 /** Numbers per entry of the pending text: start, end, bits. */
 const ENTRY = 3;
 
-/** Keeps a range for later, without the NULs in it. */
+/** Keeps a range for later, without its NULs. */
 function collect(tree: TreeConstruction, start: number, end: number, bits: number): void {
   const { tokenizer } = tree;
   let at = start;
@@ -22,7 +22,7 @@ function collect(tree: TreeConstruction, start: number, end: number, bits: numbe
   if (at < end) tree.pendingTableText.push(at, end, bits);
 }
 
-/** Inserts what was kept: in place where it is all whitespace, before the table otherwise. */
+/** Inserts what was kept: in place if it is all whitespace, otherwise before the table. */
 function flush(tree: TreeConstruction): void {
   const { pendingTableText: pending, tokenizer } = tree;
   tree.mode = tree.originalMode;

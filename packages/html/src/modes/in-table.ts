@@ -15,7 +15,7 @@ import { Tag } from '../names/tags.ts';
 import { inBody } from './in-body.ts';
 import { inHead } from './in-head.ts';
 
-/** Pops until one of the elements is current that bound a table context; `html` and `template` always do. */
+/** Pops until the current node is one of the elements that bound a table context; `html` and `template` always do. */
 export function clearStackBackTo(tree: TreeConstruction, ...names: readonly number[]): void {
   const { open } = tree;
   for (;;) {
@@ -66,7 +66,7 @@ const part =
     tree.mode = mode;
   };
 
-/** What stands in a part that the source leaves out. */
+/** Content of a table part whose start tag is implied. */
 const inImpliedPart =
   (implied: number, mode: ModeId): TagRule =>
   (tree, tag) => {

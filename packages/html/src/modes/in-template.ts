@@ -5,7 +5,7 @@ import { byTagName, ignoreTag } from '../construction/tag-rules.ts';
 import { inBody } from './in-body.ts';
 import { HEAD_CONTENT, inHead } from './in-head.ts';
 
-/** The first tag in a template decides in which mode its content is read. */
+/** The first tag in a template decides the mode for its content. */
 function continueIn(mode: ModeId): TagRule {
   return (tree, tag) => {
     tree.templateModes.pop();

@@ -15,7 +15,7 @@ const SVG_ATTRIBUTE_NAMES =
   'surfaceScale systemLanguage tableValues targetX targetY textLength viewBox viewTarget xChannelSelector ' +
   'yChannelSelector zoomAndPan';
 
-/** Names of SVG elements as the standard writes them, by lower-case name ("adjust SVG tag names"). */
+/** Names of SVG elements as the standard spells them, by lower-case name ("adjust SVG tag names"). */
 export const ADJUSTED_SVG_TAGS: ReadonlyMap<string, string> = byLowerCase(SVG_TAG_NAMES);
 
 /** "Adjust SVG attributes". */

@@ -1,31 +1,31 @@
 const SLOTS = 2048;
-/** Past this many steps a name goes to the map: a page made of colliding names costs no more than any other. */
+/** After this many steps a name goes to the map, so that a page of colliding names costs no more than any other. */
 const MAX_PROBES = 8;
 /** Six letters fit into the hash without loss; see `hashStep`. */
-const LONGEST_EXACT = 6;
-/** `oddness` of a name is below this while all its units are the letters that the hash has digits for. */
+const MAX_EXACT = 6;
+/** `oddness` of a name is below this if the hash has a digit for each of its units. */
 const EXACT_UNITS = 32;
 const NEEDS_CHANGE = /[A-Z\0]/;
 const UPPER_CASE_RUN = /[A-Z]+/g;
 const NULLS = /\0/g;
 
 /**
- * Numbers for names, found from a range of the source without making a string: lower-casing happens while
- * hashing and comparing, and each distinct name becomes a string once. A name of a few letters, which most are, is
- * its hash, and is not compared at all.
+ * Ids for names, looked up from a range of the source without creating a string: lower-casing happens while hashing and
+ * comparing, and each distinct name becomes a string once. The hash of a short name, as most are, identifies it without
+ * any comparison.
  */
 export class NameTable {
   readonly #fixed: readonly string[];
   readonly #fixedSlots = new Int32Array(SLOTS);
   readonly #slots = new Int32Array(SLOTS);
   readonly #fixedExact = new Int32Array(SLOTS);
-  /** The hash of the name in a slot where that is all of the name, else 0. */
+  /** The hash of the name in a slot if it identifies the name, otherwise 0. */
   readonly #exact = new Int32Array(SLOTS);
   readonly #overflow = new Map<string, number>();
-  /** All names by number; replaced, not emptied, by `reset`, so that a finished tree can keep it. */
+  /** All names by id; `reset` replaces the list instead of emptying it, so that a finished tree can keep it. */
   names: string[];
 
-  /** The names in `fixed` always have the numbers of their places there. */
+  /** The ids of the names in `fixed` are always their indexes there. */
   constructor(fixed: readonly string[]) {
     this.#fixed = fixed;
     this.names = [];
@@ -38,7 +38,7 @@ export class NameTable {
     this.#fixedExact.set(this.#exact);
   }
 
-  /** Forgets all but the fixed names. */
+  /** Drops all names except the fixed ones. */
   reset(): void {
     this.names = this.#fixed.slice();
     this.#slots.set(this.#fixedSlots);
@@ -46,10 +46,10 @@ export class NameTable {
     if (this.#overflow.size > 0) this.#overflow.clear();
   }
 
-  /** The number of the name that stands in a range of the source, given hash and oddness of its lower-case units. */
+  /** The id of the name in a range of the source, given the hash and oddness of its lower-case units. */
   intern(source: string, start: number, end: number, hash: number, oddness: number): number {
     const slot = slotOf(hash);
-    const isExact = oddness >>> 0 < EXACT_UNITS && end - start <= LONGEST_EXACT;
+    const isExact = oddness >>> 0 < EXACT_UNITS && end - start <= MAX_EXACT;
     if (isExact && this.#exact[slot] === hash) return this.#slots[slot]! - 1;
     return this.#search(source, start, end, slot, isExact ? hash : 0);
   }
@@ -65,7 +65,7 @@ export class NameTable {
     return this.#internOverflow(lowerCased(source.slice(start, end)));
   }
 
-  /** The number of a name that is a string already. */
+  /** The id of a name that is already a string. */
   internString(name: string): number {
     const lower = lowerCased(name);
     let hash = 0;
@@ -77,7 +77,7 @@ export class NameTable {
     return this.intern(lower, 0, lower.length, hash, oddness);
   }
 
-  /** The number of a name that is not lower case, which no tag in the source can spell. */
+  /** The id of a name that is not lower case, which no tag in the source can have. */
   internExact(name: string): number {
     return this.#internOverflow(name);
   }
@@ -101,14 +101,14 @@ export class NameTable {
 }
 
 /**
- * One step of the hash that `NameTable.intern` wants; starts from 0. The units from `a` on are the digits 1 to 32 of a
- * number to the base 33, so no two names of up to six of them have the same hash: 33⁶ is below 2³¹.
+ * One step of the hash for `NameTable.intern`; starts from 0. The 32 units from `a` are the digits 1 to 32 of a number
+ * in base 33, so no two names of up to six of them have the same hash: 33⁶ is below 2³¹.
  */
 export function hashStep(hash: number, unit: number): number {
   return (Math.imul(hash, 33) + unit - 0x60) | 0;
 }
 
-/** Goes along with `hashStep`, from 0 too; 32 or more, or negative, once a unit was none of those digits. */
+/** Accompanies `hashStep`, also from 0; becomes 32 or more, or negative, once a unit is not one of those digits. */
 export function oddnessStep(oddness: number, unit: number): number {
   return oddness | (unit - 0x61);
 }

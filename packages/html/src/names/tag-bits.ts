@@ -1,8 +1,8 @@
 import { FIRST_CUSTOM_TAG, type TagId, tagIds } from './tags.ts';
 
 /**
- * The questions that are asked about the stack of open elements are all of one form: is the nearest X above
- * the nearest element of some kind? Each kind is one of these, and the stack knows the nearest of each.
+ * All checks on the stack of open elements have one form: is the nearest X above the nearest element of some kind?
+ * These are the kinds, and the stack knows the nearest of each.
  */
 export const Barrier = {
   /** "Has an element in scope". */
@@ -12,7 +12,7 @@ export const Barrier = {
   tableScope: 3,
   /** The category "special". */
   special: 4,
-  /** Special, but not `address`, `div` or `p`: where the search for an open `li`, `dd` or `dt` ends. */
+  /** Special, but not `address`, `div` or `p`: ends the search for an open `li`, `dd` or `dt`. */
   itemSearch: 5,
   /** Elements that decide in "reset the insertion mode appropriately". */
   insertionMode: 6,
@@ -23,7 +23,7 @@ export const Barrier = {
 /** Number of barrier kinds; their bits are the lowest ones of a tag's bits. */
 export const BARRIERS = 8;
 
-/** What is known of an element by its name alone. */
+/** What the name of an element alone determines. */
 export const TagBit = {
   /** `1 << Barrier.special` */
   special: 16,
@@ -31,7 +31,7 @@ export const TagBit = {
   html: 128,
   impliedEnd: 256,
   impliedEndThoroughly: 512,
-  /** `table`, `tbody`, `tfoot`, `thead`, `tr`: content that does not belong there is foster-parented. */
+  /** `table`, `tbody`, `tfoot`, `thead`, `tr`: misplaced content is foster-parented. */
   fosters: 1024,
   htmlIntegrationPoint: 2048,
   mathmlTextIntegrationPoint: 4096,

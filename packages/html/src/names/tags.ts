@@ -1,7 +1,7 @@
-/** Number that stands for a tag name; names outside the table get ids from `FIRST_CUSTOM_TAG` up, per page. */
+/** Id of a tag name; names outside the table get ids from `FIRST_CUSTOM_TAG`, per page. */
 export type TagId = number;
 
-/** Every tag name with a number of its own: those the standard gives rules for, and common ones. */
+/** Every tag name with a fixed id: those with rules in the standard, and common ones. */
 export const TAG_NAMES = [
   '',
   'html',
@@ -176,10 +176,10 @@ export function knownTagId(name: string): TagId | undefined {
   return name === '' ? undefined : ID_BY_NAME.get(name);
 }
 
-/** Ids in a tree stay below this; a page with more distinct tag names than fit gets `span` for the rest. */
+/** Upper bound of the ids in a tree; if a page has more distinct tag names, the rest become `span`. */
 export const MAX_TAG_IDS = 2048;
 
-/** The ids of a list of names separated by spaces; a name that is not in the table is a mistake in our own code. */
+/** The ids of names separated by spaces; a name outside the table is a bug in our own code. */
 export function tagIds(names: string): TagId[] {
   return names.split(' ').map((name) => {
     const id = knownTagId(name);

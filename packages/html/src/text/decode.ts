@@ -1,6 +1,6 @@
 import { type Reference, readReference } from './references.ts';
 
-/** How the text of a range differs from the range itself; 0 where it does not. */
+/** How the text of a range differs from the range itself; 0 if it does not. */
 export const TextBit = {
   /** It may hold character references. */
   references: 1,
@@ -16,7 +16,7 @@ const LINE_ENDS = /\r\n?/g;
 const NULLS = /\0/g;
 const FOUND: Reference = { text: '', length: 0 };
 
-/** The text that a range of the source stands for. */
+/** Decodes the text of a source range. */
 export function decodeRange(source: string, start: number, end: number, bits: number): string {
   if ((bits & TextBit.references) === 0) return decodeUnits(source.slice(start, end), bits);
   const inAttribute = (bits & TextBit.attribute) !== 0;

@@ -1,6 +1,6 @@
 /**
- * The named character references of the standard (section 13.5) as `name:code` in hexadecimal, `name!code` where
- * the semicolon may be missing, `_` between the two code points of some.
+ * The named character references of the standard (section 13.5) as `name:code` in hexadecimal, or `name!code` if the
+ * semicolon is optional; `_` separates two code points.
  */
 export const NAMED_REFERENCES: string =
   'AElig!c6 AMP!26 Aacute!c1 Abreve:102 Acirc!c2 Acy:410 Afr:1d504 Agrave!c0 Alpha:391 Amacr:100 ' +

@@ -1,6 +1,6 @@
 import { NAMED_REFERENCES } from './named-references.ts';
 
-/** Names that real pages use all the time; the whole table is only read when another one comes. */
+/** Names that real pages use all the time; the whole table is only read for other names. */
 const COMMON: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
   ['lt', '<'],
@@ -10,13 +10,13 @@ const COMMON: ReadonlyMap<string, string> = new Map([
   ['nbsp', '\u00A0'],
 ]);
 
-/** The longest name that may stand without its semicolon. */
-const LONGEST_BARE_NAME = 6;
-/** The longest name; a longer run of letters and digits can only hold a bare name. */
-const LONGEST_NAME = 31;
+/** The longest name with an optional semicolon. */
+const MAX_BARE_NAME = 6;
+/** The longest name; a longer run of letters and digits can only begin with a bare name. */
+const MAX_NAME = 31;
 const LAST_CODE_POINT = 0x10ffff;
 
-/** Code points 0x80 to 0x9F as numeric references mean them (section 13.2.5.80): windows-1252. */
+/** Code points of numeric references 0x80 to 0x9F (section 13.2.5.80): windows-1252. */
 const WINDOWS_1252 =
   '\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021\u02C6\u2030\u0160\u2039\u0152\u008D\u017D\u008F' +
   '\u0090\u2018\u2019\u201C\u201D\u2022\u2013\u2014\u02DC\u2122\u0161\u203A\u0153\u009D\u017E\u0178';
@@ -28,15 +28,15 @@ interface NamedTable {
 
 let namedTable: NamedTable | undefined;
 
-/** What a reference stands for and how many units of the source it takes; both empty where there is none. */
+/** The text of a reference and its length in source units; empty and 0 if there is none. */
 export interface Reference {
   text: string;
   length: number;
 }
 
 /**
- * Reads the character reference whose `&` is at `at`, into `found`. Nothing at or past `end` is looked at.
- * In attributes a name without semicolon does not count when a letter, a digit or `=` follows it.
+ * Reads the character reference whose `&` is at `at` into `found`, without reading at or past `end`. In attributes, a
+ * name without a semicolon does not count if a letter, a digit or `=` follows it.
  */
 export function readReference(
   source: string,
@@ -85,7 +85,7 @@ function textOfCode(code: number): string {
 
 function readNamed(source: string, at: number, end: number, inAttribute: boolean, found: Reference): void {
   const start = at + 1;
-  const limit = Math.min(end, start + LONGEST_NAME);
+  const limit = Math.min(end, start + MAX_NAME);
   let position = start;
   while (position < limit && isAlphanumeric(source.charCodeAt(position))) position++;
   if (position === start) return;
@@ -97,7 +97,7 @@ function readNamed(source: string, at: number, end: number, inAttribute: boolean
       return;
     }
   }
-  readBareName(source, at, Math.min(position, start + LONGEST_BARE_NAME), end, inAttribute, found);
+  readBareName(source, at, Math.min(position, start + MAX_BARE_NAME), end, inAttribute, found);
 }
 
 function readBareName(

@@ -1,18 +1,18 @@
 import { TextBit } from './decode.ts';
 import { type Reference, readReference } from './references.ts';
 
-/** The kinds of characters that the insertion modes tell apart. */
+/** The kinds of characters that the insertion modes distinguish. */
 export const Segment = { whitespace: 0, nulls: 1, other: 2 } as const;
 
 const FOUND: Reference = { text: '', length: 0 };
 const WHITESPACE_TEXT = new Set(['\t', '\n', '\f', '\r', ' ']);
 
-/** True for the five units that the standard calls whitespace, CR (which stands for LF) among them. */
+/** Whether a unit is whitespace in the standard, including CR (which stands for LF). */
 export function isWhitespace(unit: number): boolean {
   return unit <= 0x20 && (unit === 0x20 || unit === 0x0a || unit === 0x09 || unit === 0x0d || unit === 0x0c);
 }
 
-/** The kind of the character at `at`; `FOUND.length` is 0 unless a reference stands there. */
+/** The kind of the character at `at`; `FOUND.length` is 0 unless there is a reference. */
 function segmentAt(source: string, at: number, end: number, bits: number): number {
   FOUND.length = 0;
   const unit = source.charCodeAt(at);
@@ -38,7 +38,7 @@ export function segmentEnd(source: string, start: number, end: number, bits: num
   return at;
 }
 
-/** Whether a range holds nothing but whitespace, as such or as references. */
+/** Whether a range is all whitespace, literally or as references. */
 export function isAllWhitespace(source: string, start: number, end: number, bits: number): boolean {
   if (start >= end) return true;
   return (
@@ -46,7 +46,7 @@ export function isAllWhitespace(source: string, start: number, end: number, bits
   );
 }
 
-/** The length of a line end at the start of a range, be it CR LF or a reference; 0 where there is none. */
+/** The length of a line end at the start of a range, including CR LF or a reference, or 0. */
 export function leadingLineEnd(source: string, start: number, end: number, bits: number): number {
   const unit = source.charCodeAt(start);
   if (unit === 0x0a) return 1;

@@ -15,13 +15,13 @@ const GREATER_THAN = 0x3e;
 const PUBLIC = /public/iy;
 const SYSTEM = /system/iy;
 
-/** "DOCTYPE state", just past the word. */
+/** "DOCTYPE state", just after the keyword. */
 export function readDoctype(tokenizer: Tokenizer, start: number): void {
   const { source } = tokenizer;
   const draft: Draft = { name: null, publicId: null, systemId: null, forceQuirks: false };
   const at = readName(source, skipWhitespace(source, start), draft);
   const last = readIdentifiers(source, skipWhitespace(source, at), draft);
-  // Only where something unexpected follows may the source end without making it quirks ("bogus DOCTYPE state").
+  // The source may end without forcing quirks only after something unexpected ("bogus DOCTYPE state").
   if (skipWhitespace(source, last) >= source.length) draft.forceQuirks = true;
   const end = source.indexOf('>', last);
   tokenizer.position = end < 0 ? source.length : end + 1;
@@ -44,7 +44,7 @@ function readName(source: string, start: number, draft: Draft): number {
   return at;
 }
 
-/** "After DOCTYPE name state"; returns the place from which the closing `>` is to be looked for. */
+/** "After DOCTYPE name state"; returns where the search for the closing `>` begins. */
 function readIdentifiers(source: string, start: number, draft: Draft): number {
   if (draft.name === null || start >= source.length || source.charCodeAt(start) === GREATER_THAN)
     return start;
@@ -70,7 +70,7 @@ function readSystemAfterPublic(source: string, at: number, draft: Draft): number
   return readIdentifier(source, at, draft, 'systemId');
 }
 
-/** An identifier in quotes; anything else, or one without its closing quote, means quirks. */
+/** An identifier in quotes; anything else, or a missing closing quote, forces quirks. */
 function readIdentifier(source: string, at: number, draft: Draft, key: 'publicId' | 'systemId'): number {
   const quote = source.charAt(at);
   if (quote !== '"' && quote !== "'") {

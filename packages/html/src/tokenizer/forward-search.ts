@@ -1,9 +1,9 @@
-/** "Not found": further than any place in a source, and still a small integer to the engine. */
+/** "Not found": beyond any source offset, and still a small integer for the engine. */
 export const NOT_FOUND = 0x3fffffff;
 
 /**
- * Finds the next occurrence of one string, for questions that come in the order of the source. The answer is
- * kept until it is passed, so that all questions together read the page once.
+ * Finds the next occurrence of one string for queries in source order. It keeps the answer until it is passed, so that
+ * all queries together read the page once.
  */
 export class ForwardSearch {
   readonly #text: string;
@@ -13,12 +13,12 @@ export class ForwardSearch {
     this.#text = text;
   }
 
-  /** Starts a new page; one that is known not to have the string is never searched. */
+  /** Starts a new page; a page known not to have the string is never searched. */
   reset(isThere = true): void {
     this.#next = isThere ? -1 : NOT_FOUND;
   }
 
-  /** Where the string comes first at or after `start`. */
+  /** The first occurrence at or after `start`. */
   from(source: string, start: number): number {
     if (this.#next < start) {
       const index = source.indexOf(this.#text, start);

@@ -4,7 +4,7 @@ import type { Tokenizer } from './tokenizer.ts';
 
 const DOCTYPE = /doctype/iy;
 
-/** "Markup declaration open state", just past `<!`. */
+/** "Markup declaration open state", just after `<!`. */
 export function readMarkupDeclaration(tokenizer: Tokenizer, at: number): void {
   const { source } = tokenizer;
   if (source.startsWith('--', at)) {
@@ -17,7 +17,7 @@ export function readMarkupDeclaration(tokenizer: Tokenizer, at: number): void {
   else tokenizer.bogusComment(at);
 }
 
-/** The comment states, just past `<!--`. */
+/** The comment states, just after `<!--`. */
 function readComment(tokenizer: Tokenizer, start: number): void {
   const { source } = tokenizer;
   if (source.charCodeAt(start) === 0x3e) {
@@ -35,7 +35,7 @@ function readComment(tokenizer: Tokenizer, start: number): void {
   else tokenizer.emitComment(start, unfinishedEnd(source, start), source.length);
 }
 
-/** Where `--!>` ends a comment before `limit`; looked for from its rarer half, since dashes are everywhere. */
+/** Where `--!>` ends a comment before `limit`; searches for its rarer half, because dashes are frequent. */
 function bangEndBefore(tokenizer: Tokenizer, start: number, limit: number): number {
   const { source, bangs } = tokenizer;
   let at = bangs.from(source, start + 2);
@@ -43,7 +43,7 @@ function bangEndBefore(tokenizer: Tokenizer, start: number, limit: number): numb
   return at < limit ? at - 2 : NOT_FOUND;
 }
 
-/** At the end of the source the beginning of a comment end is not part of the data. */
+/** At the end of the source, an incomplete comment end is not part of the data. */
 function unfinishedEnd(source: string, start: number): number {
   for (const ending of ['--!', '--', '-']) {
     if (source.endsWith(ending) && source.length - ending.length >= start)

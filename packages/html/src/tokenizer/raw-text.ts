@@ -1,8 +1,8 @@
 import { isWhitespace } from '../text/segments.ts';
 
 /**
- * Where the "appropriate end tag" stands that ends RCDATA or RAWTEXT: `</` and the name, in any case, followed by
- * whitespace, `/` or `>`; -1 where the text goes on to the end of the source.
+ * The offset of the "appropriate end tag" that ends RCDATA or RAWTEXT: `</` and the name, in any case, followed by
+ * whitespace, `/` or `>`; -1 if the text continues to the end of the source.
  */
 export function rawTextEnd(source: string, start: number, name: string): number {
   let at = source.indexOf('</', start);
@@ -10,7 +10,7 @@ export function rawTextEnd(source: string, start: number, name: string): number 
   return at;
 }
 
-/** Whether the tag name at a place is `name` (lower case), whole. */
+/** Whether the whole tag name at an offset is `name` (lower case). */
 export function isTagAt(source: string, at: number, name: string): boolean {
   const end = at + name.length;
   if (name === '' || end >= source.length) return false;

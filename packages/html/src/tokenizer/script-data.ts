@@ -5,8 +5,8 @@ import type { Tokenizer } from './tokenizer.ts';
 const COMMENT_START = '<!--';
 
 /**
- * Where the end tag stands that ends a script; -1 where there is none. Inside `<!-- … -->` a script is "escaped":
- * `<script` makes it "double escaped", and then `</script` only undoes that.
+ * The offset of the end tag that ends a script, or -1. Inside `<!-- … -->` a script is "escaped": `<script` makes it
+ * "double escaped", and then `</script` only undoes that.
  */
 export function scriptDataEnd(tokenizer: Tokenizer, start: number): number {
   const { source, lastStartTagName: name } = tokenizer;
@@ -27,12 +27,12 @@ export function scriptDataEnd(tokenizer: Tokenizer, start: number): number {
 }
 
 interface EscapedEnd {
-  /** The end tag, or where script data goes on unescaped; -1 at the end of the source. */
+  /** The end tag, or where script data continues unescaped; -1 at the end of the source. */
   readonly at: number;
   readonly isTag: boolean;
 }
 
-/** "Script data escaped state" and "script data double escaped state", from just past `<!--`. */
+/** "Script data escaped state" and "script data double escaped state", from just after `<!--`. */
 function escapedEnd(tokenizer: Tokenizer, start: number): EscapedEnd {
   const { source, lastStartTagName: name } = tokenizer;
   // The dashes of `<!--` count: `<!-->` opens and closes.

@@ -1,4 +1,4 @@
-/** A DOCTYPE as the tokenizer reads it; `null` where a part is missing. */
+/** A DOCTYPE as the tokenizer reads it; `null` for a missing part. */
 export interface Doctype {
   readonly name: string | null;
   readonly publicId: string | null;
@@ -7,8 +7,8 @@ export interface Doctype {
 }
 
 /**
- * Who receives the tokens. Text and comments come as ranges of the source with `TextBit`s; the name, attributes
- * and self-closing flag of a tag are read from the tokenizer's own fields, so that no token is ever allocated.
+ * The receiver of tokens. Text and comments are ranges of the source with `TextBit`s; the name, attributes and
+ * self-closing flag of a tag are in the tokenizer's own fields, so that no token is ever allocated.
  */
 export interface TokenSink {
   characters(start: number, end: number, bits: number): void;
@@ -17,6 +17,6 @@ export interface TokenSink {
   comment(start: number, end: number, bits: number): void;
   doctype(doctype: Doctype): void;
   endOfFile(): void;
-  /** Whether the adjusted current node is foreign, so that `<![CDATA[` means what it says. */
+  /** Whether the adjusted current node is foreign, so that `<![CDATA[` begins a CDATA section. */
   allowsCdata(): boolean;
 }

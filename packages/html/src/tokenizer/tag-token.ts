@@ -11,7 +11,7 @@ const APOSTROPHE = 0x27;
 
 const ASCII = 128;
 
-/** What a unit below 128 is in a tag name: its lower case, U+FFFD for NUL, 0 where it ends the name. */
+/** What a unit below 128 becomes in a tag name: its lower case, U+FFFD for NUL, 0 if it ends the name. */
 const TAG_NAME_UNITS: Uint16Array = nameUnits('\t\n\f\r />');
 /** The same for attribute names. */
 const ATTRIBUTE_NAME_UNITS: Uint16Array = nameUnits('\t\n\f\r />=');
@@ -24,7 +24,7 @@ function nameUnits(ends: string): Uint16Array {
   return units;
 }
 
-/** "Tag name state" of a start tag whose name begins at `at`. A tag that the source cuts off is dropped. */
+/** "Tag name state" of a start tag whose name begins at `at`. Drops a tag cut off by the end of the source. */
 export function readStartTag(tokenizer: Tokenizer, at: number): void {
   const end = readTag(tokenizer, at);
   tokenizer.position = end < 0 ? tokenizer.source.length : end;
@@ -32,7 +32,7 @@ export function readStartTag(tokenizer: Tokenizer, at: number): void {
   if (end >= 0) tokenizer.sink.startTag();
 }
 
-/** The same for an end tag; its attributes are read and forgotten. */
+/** The same for an end tag; its attributes are read and dropped. */
 export function readEndTag(tokenizer: Tokenizer, at: number): void {
   const end = readTag(tokenizer, at);
   tokenizer.position = end < 0 ? tokenizer.source.length : end;
@@ -40,7 +40,7 @@ export function readEndTag(tokenizer: Tokenizer, at: number): void {
   if (end >= 0) tokenizer.sink.endTag();
 }
 
-/** Reads a tag from its name to its `>`; returns the place after that, or -1 where the source ends first. */
+/** Reads a tag from its name to its `>`; returns the offset after it, or -1 if the source ends first. */
 function readTag(tokenizer: Tokenizer, start: number): number {
   const { source } = tokenizer;
   const { length } = source;
@@ -90,14 +90,14 @@ function readAttributes(tokenizer: Tokenizer, start: number): number {
 }
 
 /**
- * "Attribute name state" up to the end of the value, given the unit at `start`; returns the place after it, or -1 at
+ * "Attribute name state" up to the end of the value, given the unit at `start`; returns the offset after it, or -1 at
  * the end of the source.
  */
 function readAttribute(tokenizer: Tokenizer, start: number, first: number): number {
   const { source } = tokenizer;
   const { length } = source;
   const units = ATTRIBUTE_NAME_UNITS;
-  // An equals sign at the very start belongs to the name.
+  // A leading equals sign belongs to the name.
   let unit = first < ASCII ? TAG_NAME_UNITS[first]! : first;
   let read = 0;
   let at = start + 1;
@@ -143,7 +143,7 @@ function readValue(tokenizer: Tokenizer, name: number, start: number): number {
   return end;
 }
 
-/** Keeps the attribute unless the tag has one of that name already, or has too many. */
+/** Adds the attribute unless the tag already has one of that name, or has too many. */
 function addAttribute(tokenizer: Tokenizer, name: number, start: number, end: number): void {
   if (name >= tokenizer.seenInTag.length) growSeen(tokenizer);
   if (tokenizer.seenInTag[name] === tokenizer.tagNumber) return;

@@ -9,7 +9,7 @@ import { scriptDataEnd } from './script-data.ts';
 import type { TokenSink } from './sink.ts';
 import { readEndTag, readStartTag } from './tag-token.ts';
 
-/** The tokenizer states that a tree builder may choose; all others are places in the code that reads a token. */
+/** The tokenizer states that a tree builder may choose; all others are implicit in the code that reads a token. */
 export const TokenizerState = {
   data: 0,
   rcdata: 1,
@@ -19,14 +19,13 @@ export const TokenizerState = {
   cdataSection: 5,
 } as const;
 
-/** Room for attribute names at first, and the most that is kept for the next page. */
+/** Initial capacity for attribute names, and the most that is kept for the next page. */
 const FIRST_NAMES = 512;
 const KEEP_NAMES = 1 << 14;
 
 /**
- * The tokenizer of the standard (section 13.2.5), turned from a machine that looks at every character into one
- * that jumps: text, quoted values, comments and scripts are skipped with `indexOf`, and only tags are read unit by
- * unit. Tokens are ranges of the source.
+ * The tokenizer of the standard (section 13.2.5), which jumps instead of reading every character: it skips text, quoted
+ * values, comments and scripts with `indexOf` and reads only tags unit by unit. Tokens are ranges of the source.
  */
 export class Tokenizer {
   readonly arena: Arena;
@@ -38,18 +37,18 @@ export class Tokenizer {
   state: number = TokenizerState.data;
   maxAttributes = 0;
 
-  /** The token being read or handed over: its range, and for tags the number of the name. */
+  /** The current token: its range and, for tags, the id of the name. */
   tokenStart = 0;
   tokenEnd = 0;
   tagName = 0;
   isSelfClosing = false;
-  /** Attributes of the tag: `attributeCount` rows of the arena from `arena.attributes` on. */
+  /** Attributes of the tag: `attributeCount` rows of the arena from `arena.attributes`. */
   attributeCount = 0;
   droppedAttributes = 0;
   /** Name of the start tag that began raw text, which an end tag must match to end it; set along with the state. */
   lastStartTagName = '';
 
-  /** Number of the tag in which an attribute name was last seen, by name: finds duplicates in one step. */
+  /** Serial number of the tag in which an attribute name was last seen, by name: finds duplicates in one step. */
   seenInTag: Int32Array = new Int32Array(FIRST_NAMES);
   tagNumber = 0;
 
@@ -70,7 +69,7 @@ export class Tokenizer {
     this.sink = sink;
   }
 
-  /** Starts a new page; `mayHaveNulls` is false where the caller knows better than to look. */
+  /** Starts a new page; `mayHaveNulls` is false if the caller knows that there are none. */
   reset(source: string, maxAttributes: number, mayHaveNulls = true): void {
     this.source = source;
     this.maxAttributes = maxAttributes;
@@ -88,7 +87,7 @@ export class Tokenizer {
     this.bangs.reset();
   }
 
-  /** Reads the whole source and hands over its tokens. */
+  /** Reads the whole source and emits its tokens. */
   run(): void {
     const { length } = this.source;
     while (this.position < length) {
@@ -130,7 +129,7 @@ export class Tokenizer {
     if (end < source.length) this.#markup(end);
   }
 
-  /** "Tag open state", at a `<` that does begin something. */
+  /** "Tag open state", at a `<` that begins markup. */
   #markup(start: number): void {
     const { source } = this;
     this.tokenStart = start;
@@ -149,14 +148,14 @@ export class Tokenizer {
     else this.bogusComment(at);
   }
 
-  /** Text that ends at the end tag at `end`, or with the source; then that end tag. */
+  /** Emits text up to the end tag at `end`, or to the end of the source, and then that end tag. */
   #text(end: number, bits: number): void {
     const stop = end < 0 ? this.source.length : end;
     if (stop > this.position) this.#emitText(this.position, stop, bits | TextBit.nulls);
     this.position = stop;
     if (end < 0) return;
     this.tokenStart = end;
-    // Whoever set the state sees to it that the element ends; without a tree builder the tag does it.
+    // The tree builder that set the state also ends the element; without one, the end tag does.
     this.state = TokenizerState.data;
     readEndTag(this, end + 2);
   }
@@ -177,7 +176,7 @@ export class Tokenizer {
     this.position = end < 0 ? stop : end + 3;
   }
 
-  /** Hands over a comment whose data is a range, and goes on after it. */
+  /** Emits a comment whose data is a range, and continues after it. */
   emitComment(start: number, end: number, next: number): void {
     this.position = next;
     this.tokenEnd = next;
@@ -190,7 +189,7 @@ export class Tokenizer {
     this.sink.characters(start, end, this.textBits(start, end, wanted));
   }
 
-  /** In what way the text of a range differs from the range. Ranges must come in the order of the source. */
+  /** How the text of a range differs from the range. Ranges must come in source order. */
   textBits(start: number, end: number, wanted: number): number {
     if (this.#nextChange < start) this.#nextChange = this.#findChange(start);
     return this.#nextChange < end ? this.#changesIn(start, end, wanted) : 0;
@@ -207,7 +206,7 @@ export class Tokenizer {
     return bits;
   }
 
-  /** The next place where text and source differ: one number to look at for most ranges. */
+  /** The next offset where text and source differ: one comparison for most ranges. */
   #findChange(start: number): number {
     const { source } = this;
     return Math.min(
@@ -217,13 +216,13 @@ export class Tokenizer {
     );
   }
 
-  /** Whether there is a NUL in a range; ranges must come in the order of the source. */
+  /** Whether a range contains a NUL; ranges must come in source order. */
   hasNull(start: number, end: number): boolean {
     return this.#nulls.from(this.source, start) < end;
   }
 }
 
-/** Whether a tag, a comment or a declaration begins at a `<`; if not, it is text. */
+/** Whether a `<` begins a tag, a comment or a declaration; otherwise it is text. */
 function startsMarkup(source: string, at: number): boolean {
   const unit = source.charCodeAt(at + 1);
   if (isLetter(unit)) return true;

@@ -3,7 +3,7 @@ import type { LetterLanguage } from './letters.ts';
 /** A single-byte encoding and the languages that were written in it. */
 export interface SingleByteCandidate {
   readonly encoding: string;
-  /** Bits against it before any byte is seen: how rare pages in it are. */
+  /** Prior cost in bits: how rare pages in this encoding are. */
   readonly prior: number;
   readonly languages: readonly LetterLanguage[];
 }
@@ -13,9 +13,9 @@ const BALTIC: readonly LetterLanguage[] = ['lt', 'lv', 'et'];
 const CYRILLIC: readonly LetterLanguage[] = ['ru', 'uk', 'bg', 'sr'];
 
 /**
- * What may be guessed, most common first: on a tie the first wins. The ISO encodings stand behind the
- * Windows ones, which hold the same letters and more. Encodings that are not here (ISO-8859-3, -10, -14,
- * -16, the Macintosh ones) are too rare to be worth a wrong guess and need a label.
+ * The encodings that may be guessed, most common first: on a tie the first wins. The ISO encodings come after the
+ * Windows ones, which have the same letters and more. Encodings that are not here (ISO-8859-3, -10, -14, -16, the
+ * Macintosh ones) are too rare to risk a wrong guess and need a label.
  * @sweep single-byte-priors
  */
 export const SINGLE_BYTE_CANDIDATES: readonly SingleByteCandidate[] = [

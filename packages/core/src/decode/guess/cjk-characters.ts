@@ -1,6 +1,6 @@
 /**
- * The characters that carry most of the text, in the form of `letters.ts`: `5的` says that 的 makes up
- * about 2⁻⁵ of it. A few dozen per language suffice, because a wrong reading spreads evenly over thousands.
+ * The most frequent characters, in the form of `letters.ts`: `5的` says that 的 makes up about 2⁻⁵ of a text. A few dozen
+ * per language are enough, because a wrong reading spreads evenly over thousands of characters.
  */
 export const CJK_BANDS: Readonly<
   Record<'chinese' | 'simplified' | 'traditional' | 'japanese' | 'korean', string>

@@ -5,7 +5,7 @@ import { MULTI_BYTE_CANDIDATES, multiByteCost, multiByteModel } from './multi-by
 import { sampleText } from './sample.ts';
 import { type SingleByteModel, singleByteCost, singleByteModel } from './single-byte.ts';
 
-/** A way to read the sample, with the bits that the reading takes. */
+/** A way to read the sample, and its cost in bits. */
 interface Reading {
   readonly encoding: string;
   readonly prior: number;
@@ -13,14 +13,14 @@ interface Reading {
 }
 
 /**
- * Bits per byte beyond ASCII above which no reading is believed. Measured: pages in the right encoding take
- * 3.75 in the median and 9.6 at most, evenly spread random bytes 10.7.
+ * Most bits per byte beyond ASCII of a plausible reading. Measured: pages in the right encoding take 3.75 in the median
+ * and 9.6 at most, uniformly random bytes 10.7.
  * @sweep bits-per-byte
  */
 const MAX_BITS_PER_BYTE = 10;
 
 /**
- * With fewer bytes beyond ASCII than this, a few odd signs weigh too much for that bound to mean anything.
+ * With fewer bytes beyond ASCII, a few odd signs weigh too much for that threshold to be meaningful.
  * @sweep bytes-to-refuse
  */
 const MIN_BYTES_TO_REFUSE = 64;
@@ -29,9 +29,8 @@ const MIN_BYTES_TO_REFUSE = 64;
 let readings: readonly Reading[] | null = null;
 
 /**
- * Guesses a legacy encoding: the one in which the text takes the fewest bits, given how often each
- * language uses each character. `null` when nothing is
- * beyond ASCII, or when no reading looks like text.
+ * Guesses a legacy encoding: the one in which the text takes the fewest bits, given how often each language uses each
+ * character. `null` if nothing is beyond ASCII, or if no reading looks like text.
  */
 export function guessEncoding(page: Uint8Array): string | null {
   const sample = sampleText(page);
@@ -72,7 +71,7 @@ function multiByteReadings(): Reading[] {
   });
 }
 
-/** Four-byte codes are what GB18030 has and GBK has not. */
+/** Whether the bytes use four-byte codes, which GB18030 has and GBK lacks. */
 function hasFourByteCodes(bytes: Uint8Array): boolean {
   for (let i = 0; i + 3 < bytes.length; i++) {
     if (bytes[i]! < 0x81) continue;

@@ -36,9 +36,9 @@ export type LetterLanguage =
   | 'th';
 
 /**
- * How often each letter beyond ASCII is used, per language: `2ł 3ąę` says that ł makes up about 2⁻² of the
- * non-ASCII letters of Polish text and ą and ę about 2⁻³ each. Case is folded. Some of the shares were
- * counted over pages in the language, some estimated; a band more or less on one letter changes little.
+ * How often each letter beyond ASCII is used, per language: `2ł 3ąę` says that ł makes up about 2⁻² of the non-ASCII
+ * letters of Polish text and ą and ę about 2⁻³ each. Case is folded. Some of the shares were counted on pages in the
+ * language, others estimated; one band more or less for a letter changes little.
  */
 export const LETTER_BANDS: Readonly<Record<LetterLanguage, string>> = {
   // Latin
@@ -73,7 +73,7 @@ export const LETTER_BANDS: Readonly<Record<LetterLanguage, string>> = {
   sr: '3аио 4енјрст 5вкудпмл 6бгзч 7жшцњћх 8љ 9ђфџ 8ѓќѕ',
   // Greek
   el: '3αο 4τιενρσ 5κπηςλυμ 6άίδόγέήω 7ύχθφβ’ 8ώξζ 9ψ 10ϊ 12ϋΐΰ',
-  // Hebrew, with the points of vocalised text far behind
+  // Hebrew, with the points of vocalised text as rare letters
   he: '3יוה 4לאתרבמש 5נעדםחק 6כפטגןצס 7זך 8ץף 11ְִַָֹּׁ',
   // Arabic script
   ar: '3ال 4يورمن 5تبةعدفسهك 6قحجأ 7شصخطضىذ 8ئزثإءغ 9ظآًّـ، 10ؤَُِ',
@@ -83,7 +83,7 @@ export const LETTER_BANDS: Readonly<Record<LetterLanguage, string>> = {
   th: '4านร่อ 5กเมงว้ัียลดิท 6ตคสบหปไะแข์จ 7พชุืู็ใโ 8ผำศณถซึภฟ 9ญษธฐๆ 10ฉ๊ฮฆ 12ฎฏฑฒฤฬ๋ฯฺๅํ๐๑๒๓๔๕๖๗๘๙',
 };
 
-/** Typography and symbols that any language uses, in the same form; a language's own bands go first. */
+/** Punctuation and symbols that any language uses, in the same form; a language's own bands take precedence. */
 export const SYMBOL_BANDS = '5\u00a0’ 6“”–„«» 7‘—…‚© 8·•°®™€№ 9§£\u00ad›‹²½ 10±×³µ¿¡';
 
 const LEADING_DIGITS = /^\d+/;

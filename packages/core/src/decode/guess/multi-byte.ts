@@ -3,30 +3,30 @@ import { ASCII_BITS, BAD_BITS } from './bits.ts';
 import { CJK_BANDS } from './cjk-characters.ts';
 import { eachBand } from './letters.ts';
 
-/** A square of double-byte codes, for instance the first level of a national standard. */
+/** A rectangle of double-byte codes, for instance the first level of a national standard. */
 interface Rows {
   readonly leads: readonly [number, number];
   readonly trails: readonly [number, number];
   readonly bits: number;
 }
 
-/** An encoding of Chinese, Japanese or Korean and what its text is made of. */
+/** An encoding of Chinese, Japanese or Korean and the statistics of its text. */
 export interface MultiByteCandidate {
   readonly encoding: string;
   readonly prior: number;
-  /** Blocks of characters, each with the bits of one character in it; later ones go first. */
+  /** Ranges of characters, each with the bits per character; later ranges take precedence. */
   readonly blocks: readonly (readonly [number, number, number])[];
-  /** Codes that the standard gives to everyday characters: the rest is rare names and old words. */
+  /** Codes of everyday characters in the standard; the rest is for rare names and old words. */
   readonly rows: readonly Rows[];
   readonly bands: readonly string[];
 }
 
-/** Bits of a character that is in the encoding but in no everyday row. @sweep rare-bits */
+/** Bits of a character outside the everyday rows. @sweep rare-bits */
 const RARE_BITS = 17;
-/** Private use: an extension of one vendor, or a wrong reading. @sweep private-bits */
+/** Bits of a private-use character: a vendor's extension, or a wrong reading. @sweep private-bits */
 const PRIVATE_BITS = 20;
 /**
- * Bits when an ASCII letter touches a CJK character; happens with brands, but much more in misread Latin.
+ * Bits of an ASCII letter next to a CJK character; it happens with brands, but far more often in misread Latin text.
  * @sweep ascii-letter-bits
  */
 const ASCII_LETTER_BITS = 3;
@@ -40,7 +40,7 @@ const KANA_IN_JAPANESE = [
   // Half-width katakana are one byte each in Shift_JIS; text made of them is a misreading.
   [0xff61, 0xff9f, 11],
 ] as const;
-/** Signs of CJK typography and full-width ASCII. @sweep cjk-sign-bits */
+/** CJK punctuation and full-width ASCII. @sweep cjk-sign-bits */
 const CJK_SIGNS = [
   [0x2010, 0x2026, 11],
   [0x3000, 0x301f, 9],
@@ -89,13 +89,13 @@ export const MULTI_BYTE_CANDIDATES: readonly MultiByteCandidate[] = [
   },
 ];
 
-/** Bits of every UTF-16 code unit in text of that encoding. */
+/** Bits of every UTF-16 code unit in text of an encoding. */
 export function multiByteModel(candidate: MultiByteCandidate): Uint8Array {
   const bits = new Uint8Array(0x10000).fill(RARE_BITS);
   bits.fill(ASCII_BITS, 0, 0x80);
   bits.fill(BAD_BITS, 0x80, 0xa0);
   bits.fill(PRIVATE_BITS, 0xe000, 0xf900);
-  // Two halves make one character, of a kind that nobody writes every day.
+  // Two surrogates make one character, always a rare one.
   bits.fill(RARE_BITS >> 1, 0xd800, 0xe000);
   bits[0xfffd] = BAD_BITS;
   for (const rows of candidate.rows) {
@@ -113,7 +113,7 @@ export function multiByteModel(candidate: MultiByteCandidate): Uint8Array {
   return bits;
 }
 
-/** Bits it takes to write the text in that model. */
+/** Cost of the text under a model, in bits. */
 export function multiByteCost(text: string, bits: Uint8Array): number {
   let total = 0;
   let before = 0x20;

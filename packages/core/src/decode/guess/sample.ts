@@ -1,8 +1,8 @@
-/** More tells nothing new: models part company within a few hundred bytes. @cap */
+/** Bytes of the sample; models diverge within a few hundred. @cap */
 const SAMPLE_BYTES = 32 * 1024;
 
-/** With fewer bytes than this in the text, attribute values and scripts are read too. @sweep enough-bytes */
-const ENOUGH_BYTES = 64;
+/** With fewer bytes in the text, attribute values and scripts are read too. @sweep enough-bytes */
+const MIN_TEXT_BYTES = 64;
 
 const LESS_THAN = 0x3c;
 const GREATER_THAN = 0x3e;
@@ -15,21 +15,21 @@ const CODE_ELEMENTS = ['script', 'style'] as const;
 interface Sample {
   readonly bytes: Uint8Array;
   length: number;
-  /** How many of the bytes are beyond ASCII. */
+  /** How many bytes are beyond ASCII. */
   high: number;
 }
 
 /**
- * The runs of text that hold bytes beyond ASCII, up to a bound, with markup and code left out. Works on
- * bytes: `<`, `>` and `"` are never part of a multi-byte character in any encoding on the web but ISO-2022.
+ * Samples the runs of text with bytes beyond ASCII, up to a bound, without markup and code. Works on bytes: `<`, `>`
+ * and `"` are never part of a multi-byte character in any encoding on the web except ISO-2022.
  */
 export function sampleText(page: Uint8Array): { readonly bytes: Uint8Array; readonly high: number } {
   const text = collect(page, nextTextRun);
-  const sample = text.high >= ENOUGH_BYTES ? text : collect(page, nextRawRun);
+  const sample = text.high >= MIN_TEXT_BYTES ? text : collect(page, nextRawRun);
   return { bytes: sample.bytes.subarray(0, sample.length), high: sample.high };
 }
 
-/** Finds the run at or after a position: `[start, end, next]`. */
+/** Finds the next run at or after a position: `[start, end, next]`. */
 type NextRun = (page: Uint8Array, at: number) => readonly [number, number, number];
 
 function collect(page: Uint8Array, nextRun: NextRun): Sample {
@@ -73,7 +73,7 @@ function isRawBreak(byte: number): boolean {
   return byte < SPACE || byte === QUOTE || byte === LESS_THAN || byte === GREATER_THAN;
 }
 
-/** Position behind the tag, comment or code element that opens at `open`. */
+/** Position after the tag, comment or code element that opens at `open`. */
 function afterMarkup(page: Uint8Array, open: number): number {
   const next = page[open + 1] ?? 0;
   if (next === 0x21 && page[open + 2] === 0x2d && page[open + 3] === 0x2d)

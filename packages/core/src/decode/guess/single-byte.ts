@@ -2,14 +2,17 @@ import { decodeAs } from '../decoders.ts';
 import { ASCII_BITS, BAD_BITS } from './bits.ts';
 import { eachBand, LETTER_BANDS, type LetterLanguage, SYMBOL_BANDS } from './letters.ts';
 
-/** Bits of a letter that the language does not use: a foreign name now and then. @sweep foreign-letter-bits */
+/** Bits of a letter that the language does not use, as in an occasional foreign name. @sweep foreign-letter-bits */
 const FOREIGN_LETTER_BITS = 12;
-/** Bits of a sign that prose hardly ever holds. @sweep rare-symbol-bits */
+/** Bits of a sign that hardly ever occurs in prose. @sweep rare-symbol-bits */
 const RARE_SYMBOL_BITS = 13;
-/** Bits of a box-drawing or similar character, which legacy pages drew with but never inside prose. @sweep drawing-bits */
+/**
+ * Bits of a box-drawing or similar character, which legacy pages used for graphics but never in prose.
+ * @sweep drawing-bits
+ */
 const DRAWING_BITS = 15;
 
-/** What a byte is within a word. */
+/** The role of a byte in a word. */
 const Kind = {
   gap: 0,
   asciiLower: 1,
@@ -25,10 +28,13 @@ const KINDS = 8;
 
 type KindName = keyof typeof Kind;
 
-/** `from to bits`: what is odd about two neighbours. Everything not named costs nothing. */
+/** `from to bits`: the cost of two adjacent kinds; all others cost nothing. */
 type Transition = readonly [KindName, KindName, number];
 
-/** Case runs as in any bicameral script: Words begin in upper case, CAPITALS stay, mixeD casE is rare. @sweep case-transitions */
+/**
+ * Case follows the rules of bicameral scripts: Words begin in upper case, CAPITALS continue, mixeD casE is rare.
+ * @sweep case-transitions
+ */
 const CASE_TRANSITIONS: readonly Transition[] = [
   ['lower', 'upper', 7],
   ['asciiLower', 'upper', 7],
@@ -39,14 +45,14 @@ const CASE_TRANSITIONS: readonly Transition[] = [
   ['asciiUpper', 'upper', 1],
   ['gap', 'mark', 8],
   ['symbol', 'mark', 8],
-  // Most signs stand beside a space; inside a word they are often a misread letter.
+  // Most signs are next to a space; inside a word they are often a misread letter.
   ['asciiLower', 'symbol', 1],
   ['symbol', 'asciiLower', 1],
   ['lower', 'symbol', 1],
   ['symbol', 'lower', 1],
 ];
 
-/** In Latin text, letters beyond ASCII are strewn among ASCII ones and seldom stand side by side. @sweep latin-transitions */
+/** In Latin text, letters beyond ASCII are scattered among ASCII ones and seldom adjacent. @sweep latin-transitions */
 const LATIN_TRANSITIONS: readonly Transition[] = [
   ...CASE_TRANSITIONS,
   ['lower', 'lower', 2],
@@ -55,10 +61,10 @@ const LATIN_TRANSITIONS: readonly Transition[] = [
   ['asciiUpper', 'lower', 1],
 ];
 
-/** In other scripts a word holds no ASCII letters. @sweep other-transitions */
+/** In other scripts a word contains no ASCII letters. @sweep other-transitions */
 const OTHER_TRANSITIONS: readonly Transition[] = [
   ...CASE_TRANSITIONS,
-  // Apostrophes within words are a Latin habit; here a sign before a small letter is often a capital misread.
+  // Apostrophes within words are a Latin habit; here a sign before a lower-case letter is often a misread capital.
   ['symbol', 'lower', 3],
   ...(['asciiLower', 'asciiUpper'] as const).flatMap((ascii): Transition[] =>
     (['lower', 'upper', 'uncased', 'mark'] as const).flatMap((native): Transition[] => [
@@ -76,20 +82,20 @@ const MARK = /\p{M}/u;
 const DRAWING = /[\u2300-\u25ff]/;
 const CONTROL = /[\u0080-\u009f\ufffd]/;
 
-/** Cost tables of one encoding read as one language. */
+/** Cost tables of one encoding for one language. */
 export interface SingleByteModel {
   readonly bits: Uint8Array;
   readonly kinds: Uint8Array;
   readonly transitions: Uint8Array;
 }
 
-/** Tables that say how unlikely each byte, and each pair of kinds of bytes, is in that language. */
+/** Builds the costs of each byte, and of each pair of byte kinds, in a language. */
 export function singleByteModel(encoding: string, language: LetterLanguage): SingleByteModel {
   const shares = languageShares(language);
   const bits = new Uint8Array(256).fill(ASCII_BITS);
   const kinds = new Uint8Array(256);
   for (let byte = 0; byte < 256; byte++) {
-    // One at a time: a run of undefined bytes may decode to fewer characters.
+    // One byte at a time: a run of undefined bytes may decode to fewer characters.
     const char = decodeAs(Uint8Array.of(byte), encoding);
     kinds[byte] = kindOf(char);
     if (byte >= 0x80) bits[byte] = bitsOf(char, shares);
@@ -97,7 +103,7 @@ export function singleByteModel(encoding: string, language: LetterLanguage): Sin
   return { bits, kinds, transitions: transitionTable(isLatin(language)) };
 }
 
-/** Bits it takes to write the sample in that model: the lower, the more likely. */
+/** Cost of the sample under a model, in bits: the lower, the more likely. */
 export function singleByteCost(sample: Uint8Array, model: SingleByteModel): number {
   const { bits, kinds, transitions } = model;
   let total = 0;

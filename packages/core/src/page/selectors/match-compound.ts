@@ -3,7 +3,7 @@ import type { Page } from '../page.ts';
 import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../tree.ts';
 import type { AttributeTest, Compound, PlaceTest } from './selector.ts';
 
-/** Whether an element meets the conditions of a compound. */
+/** Whether an element matches a compound selector. */
 export function matchesCompound(page: Page, node: NodeId, compound: Compound): boolean {
   const { tree } = page;
   if (compound.tag !== null && tagNameOf(tree, node).toLowerCase() !== compound.tag) return false;
@@ -28,7 +28,7 @@ const COMPARE: {
   '*=': (text, value) => value !== '' && text.includes(value),
 };
 
-/** Without a list of the words: one element with a class of megabytes would pay for it at every rule. */
+/** Searches without splitting: an element with a class of megabytes would otherwise cost too much at every rule. */
 function hasWord(text: string, word: string): boolean {
   if (word === '' || WHITE_SPACE.test(word)) return false;
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
@@ -62,7 +62,7 @@ function standsAt(tree: PageTree, node: NodeId, place: PlaceTest): boolean {
   }
 }
 
-/** Whether an element comes before or after; only texts and comments are passed on the way. */
+/** Whether a sibling element exists in one direction; skips texts and comments. */
 function hasElement(tree: PageTree, next: Int32Array, node: NodeId): boolean {
   let sibling = next[node]!;
   while (sibling !== NO_NODE && tree.kind[sibling] !== NodeKind.element) sibling = next[sibling]!;

@@ -8,7 +8,7 @@ import type {
   SelectorStep,
 } from './selector.ts';
 
-/** Longest selector that is read, and the most compounds in one chain: one bit each while matching. @cap */
+/** Longest selector that is read, and most compounds in one chain, each of which takes one bit while matching. @cap */
 const MAX_LENGTH = 10_000;
 const MAX_STEPS = 30;
 
@@ -22,7 +22,7 @@ const NOT = /:not\(\s*/uy;
 const CLOSE = /\s*\)/uy;
 const ESCAPED = /\\(.)/gu;
 
-/** Reads a list of selectors of the common kinds; `null` where one is malformed or of another kind. */
+/** Parses a list of common selectors; `null` if one is malformed or unsupported. */
 export function parseSelector(text: string): Selector | null {
   const source = text.trim();
   if (source === '' || source.length > MAX_LENGTH) return null;
@@ -48,7 +48,7 @@ class SelectorReader {
     return this.#at >= this.#source.length;
   }
 
-  /** Steps over what a pattern matches here. */
+  /** Consumes what a pattern matches here. */
   take(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.#at;
     const match = pattern.exec(this.#source);

@@ -11,14 +11,14 @@ export function selectNodes(page: Page, selector: Selector): NodeId[] {
 }
 
 /**
- * One pass with a bit per step of the chain: which steps end in this element, in one of those around it, in the
- * sibling before it, in any sibling before it. No step looks back further than to its neighbours.
+ * One pass with a bit per step of the chain: which steps match this element, one of its ancestors, its previous
+ * sibling, or any previous sibling. No step looks back further than its neighbours.
  */
 function matchChain(page: Page, chain: readonly SelectorStep[]): NodeId[] {
   const { kind, parent, size } = page.tree;
   const own = new Int32Array(size);
   const around = new Int32Array(size);
-  /** By parent, of the children seen so far. */
+  /** By parent, for the children seen so far. */
   const last = new Int32Array(size);
   const before = new Int32Array(size);
   const wanted = 1 << (chain.length - 1);

@@ -1,4 +1,4 @@
-/** How the text of an attribute is compared. */
+/** How to compare the value of an attribute. */
 export type AttributeOperator = '' | '=' | '~=' | '|=' | '^=' | '$=' | '*=';
 
 /** A condition on one attribute: `[href^="/a" i]`, `.name` and `#id` alike. */
@@ -9,7 +9,7 @@ export interface AttributeTest {
   readonly ignoreCase: boolean;
 }
 
-/** Where an element has to stand among its siblings. */
+/** The position of an element among its siblings. */
 export type PlaceTest = 'first-child' | 'last-child' | 'only-child' | 'empty' | 'root';
 
 /** Conditions on one element: `p.lead:not(.ad)`. */
@@ -18,18 +18,18 @@ export interface Compound {
   readonly tag: string | null;
   readonly attributes: readonly AttributeTest[];
   readonly places: readonly PlaceTest[];
-  /** None of these may hold. */
+  /** None of these may match. */
   readonly not: readonly Compound[];
 }
 
-/** How an element relates to the one of the compound before it. */
+/** How an element relates to the one matched by the compound before. */
 export type Combinator = ' ' | '>' | '+' | '~';
 
-/** One compound of a chain and how it hangs on the one before; the first hangs on nothing. */
+/** One compound of a chain and its combinator with the one before; the first has none. */
 export interface SelectorStep {
   readonly combinator: Combinator;
   readonly compound: Compound;
 }
 
-/** A selector list: an element matches when one of the chains ends in it. */
+/** A selector list: an element matches if one of the chains ends in it. */
 export type Selector = readonly (readonly SelectorStep[])[];
