@@ -3,8 +3,8 @@ import type { Page } from '../page/page.ts';
 import type { Warning } from '../warnings.ts';
 import type { DataSource } from './data-texts.ts';
 import { ALL_SOURCES, embeddedContent, STATED_SOURCES } from './embedded-content.ts';
-import { storyWords } from './shown-words.ts';
 import { type OpenedPage, openedPage } from './opened-page.ts';
+import { storyWords } from './shown-words.ts';
 
 /** A page with more to read than the given one. */
 export interface RicherPage {
