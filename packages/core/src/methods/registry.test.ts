@@ -1,12 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { extract } from '../extract.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_METHOD } from './default-method.ts';
-import { findMethod, registeredMethods } from './registry.ts';
 
 const HTML = `<p>${'Some words that make a paragraph. '.repeat(9)}`;
 
+/** The library as a program that has imported nothing else yet sees it; test files share their modules otherwise. */
+beforeEach(() => vi.resetModules());
+
 describe('the registry of methods', () => {
-  it('knows the default method alone, and says how to get the others', () => {
+  it('knows the default method alone, and says how to get the others', async () => {
+    const [{ extract }, { registeredMethods }] = [
+      await import('../extract.ts'),
+      await import('./registry.ts'),
+    ];
     expect(registeredMethods().map(({ name }) => name)).toEqual([DEFAULT_METHOD]);
     expect(extract(HTML).method).toBe(DEFAULT_METHOD);
     const attempt = (): unknown => extract(HTML, { method: 'whole-body' });
@@ -15,6 +20,7 @@ describe('the registry of methods', () => {
   });
 
   it('knows all of them once they are imported, and names them', async () => {
+    const [{ extract }, { findMethod }] = [await import('../extract.ts'), await import('./registry.ts')];
     const { methods } = await import('../entries/methods.ts');
     expect(methods().length).toBeGreaterThan(30);
     expect(methods()[0]!.name).toBe(DEFAULT_METHOD);

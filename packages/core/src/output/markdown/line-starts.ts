@@ -80,7 +80,8 @@ export function escapeHeadingEnd(line: string): string {
 /** A finished paragraph at the beginning of a footnote; without footnotes, a reader takes `[^1]: address` for a definition. */
 export function escapeNoteStart(paragraph: string): string {
   const word = FIRST_WORD.exec(paragraph)![0];
-  if (!word.includes(':') || WEB_ADDRESS.test(word)) return paragraph;
+  // A link begins with a bracket, and no scheme does.
+  if (!word.includes(':') || word.startsWith('[') || WEB_ADDRESS.test(word)) return paragraph;
   const rest = paragraph.slice(word.length);
   // Words on the same line make a definition impossible; a title or nothing does not.
   if (WORD_FOLLOWS.test(rest)) return paragraph;
