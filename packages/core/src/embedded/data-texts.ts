@@ -1,7 +1,7 @@
 import { attributeValue, getAttribute, textContent } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag } from '../page/tags.ts';
-import { Namespace, type NodeId, NodeKind } from '../page/tree.ts';
+import { Namespace, type NodeId } from '../page/tree.ts';
 
 /** Where a page can keep text outside its markup, the most trustworthy first. */
 export type DataSource = 'json-ld' | 'microdata' | 'hydration';
@@ -26,7 +26,7 @@ export function dataTexts(
   page: Page,
   sources: readonly DataSource[],
 ): { texts: DataText[]; capped: boolean } {
-  const { size, kind, namespace } = page.tree;
+  const { size, tag, namespace } = page.tree;
   const texts: DataText[] = [];
   let room = MAX_TOTAL;
   let capped = false;
@@ -39,8 +39,8 @@ export function dataTexts(
     }
   };
   for (let id = 1; id < size; id++) {
-    if (kind[id] !== NodeKind.element || namespace[id] !== Namespace.html) continue;
-    if (page.tree.tag[id] === Tag.script) addScript(page, id, add);
+    if (namespace[id] !== Namespace.html) continue;
+    if (tag[id] === Tag.script) addScript(page, id, add);
     else addAttributes(page, id, add);
   }
   return { texts, capped };

@@ -88,7 +88,7 @@ const MAX_PACKED = 2;
 function dataParts(source: string, mayTell: MayTell): readonly RichestPart[] {
   let parts: readonly RichestPart[] = [];
   let texts: readonly string[] = [source];
-  for (let level = 0; level <= MAX_PACKED && texts.length > 0; level++) {
+  for (let level = 0; level <= MAX_PACKED; level++) {
     const found = texts.map((text) => richestPart(text, mayTell));
     parts = parts.concat(found);
     texts = found.flatMap(({ packed }) => packed);

@@ -106,7 +106,7 @@ class LiteralScan {
 
   #name(at: number): number {
     let end = at + 1;
-    while (end < this.#source.length && isNameUnit(this.#source.charCodeAt(end))) end++;
+    while (isNameUnit(this.#source.charCodeAt(end))) end++;
     if (this.#isKey(end)) this.#key = this.#source.slice(at, Math.min(end, at + MAX_KEY));
     return end;
   }
@@ -165,7 +165,7 @@ function isNameUnit(unit: number): boolean {
   );
 }
 
-/** Offset of the closing quote, or -1 if there is none on the line (a backtick may close on any line). */
+/** Offset of the closing quote, or -1 if there is none; an apostrophe, which may be part of a word, closes on its line. */
 function endOfString(source: string, start: number, quote: number): number {
   for (let at = start + 1; at < source.length; at++) {
     const unit = source.charCodeAt(at);
@@ -188,7 +188,7 @@ const SHORT_ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '
 
 function unescaped(raw: string): string {
   if (!raw.includes('\\')) return raw;
-  return raw.replace(ESCAPE, (_, long?: string, short?: string, char = '') => {
+  return raw.replace(ESCAPE, (_, long: string | undefined, short: string | undefined, char: string) => {
     const code = long ?? short;
     return code === undefined
       ? (SHORT_ESCAPES[char] ?? char)

@@ -126,7 +126,7 @@ function bestContainer(
   }
   const best = { container: 0, score: 0 };
   for (let id = parents.length - 1; id >= 0; id--) {
-    const score = all[id] === 0 ? 0 : (prose[id]! * prose[id]!) / all[id]!;
+    const score = (prose[id]! * prose[id]!) / Math.max(1, all[id]!);
     if (score > best.score) Object.assign(best, { container: id, score });
     if (id === 0) continue;
     all[parents[id]!]! += all[id]!;
