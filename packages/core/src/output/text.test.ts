@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../clean/content.cases.ts';
+import { content, element, type Parts } from '../content/build-tree.cases.ts';
+import type { ContentElement } from '../content/content-tree.ts';
 import { toText } from './text.ts';
 
 describe('plain text', () => {
@@ -25,5 +27,61 @@ describe('plain text', () => {
     ['nothing', '<div> </div>', ''],
   ])('%s', (_, html, expected) => {
     expect(toText(contentOf(html))).toBe(expected);
+  });
+});
+
+describe('plain text of any tree', () => {
+  const item = (...parts: Parts): ContentElement => element('li', ...parts);
+  const p = (words: string): ContentElement => element('p', words);
+
+  it.each<[name: string, tree: ContentElement, expected: string]>([
+    [
+      'tasks of every state',
+      content(
+        element('ul', ...['done', 'open', 'x'].map((state) => element('li', { 'data-task': state }, 'a'))),
+      ),
+      '- [x] a\n- [ ] a\n- a',
+    ],
+    ['an item alone', content(item('a'), p('b')), 'a\n\nb'],
+    [
+      'numbers go on',
+      content(element('ol', { start: '9' }, item('a'), element('li', { value: '12' }, 'b'), item('c'))),
+      '9. a\n12. b\n13. c',
+    ],
+    ['a loose list', content(element('ul', item(p('a'), p('b')), item('c'))), '- a\n\n  b\n\n- c'],
+    ['a list after a paragraph', content(p('x'), element('ul', item('a'))), 'x\n\n- a'],
+    [
+      'a list that begins an item',
+      content(element('ul', item('a'), item(element('ul', item('b'))))),
+      '- a\n- - b',
+    ],
+    [
+      'a list below a loose item',
+      content(element('ul', item(p('a'), p('b'), element('ul', item('c'))))),
+      '- a\n\n  b\n\n  - c',
+    ],
+    ['a list below a tight item', content(element('ul', item('a', element('ul', item('b'))))), '- a\n  - b'],
+    ['code', content(element('pre', '\n\n a\r\n\rb\n')), ' a\n\nb'],
+    ['blank code', content(p('a'), element('pre', ' \n '), p('b')), 'a\n\nb'],
+    [
+      'blank rows of a table',
+      content(
+        element(
+          'table',
+          element('tr', element('td', ' ')),
+          element('tr', element('td', 'a'), element('td', 'b')),
+          element('tr', element('td'), element('td')),
+        ),
+      ),
+      'a\tb',
+    ],
+    [
+      'a table without words',
+      content(p('a'), element('table', element('caption', ' '), element('tr', element('td')))),
+      'a',
+    ],
+    ['blank lines', content(p('a'), ' ', p(' '), p('b')), 'a\n\nb'],
+  ])('%s', (_, tree, expected) => {
+    expect(toText(tree)).toBe(expected);
   });
 });

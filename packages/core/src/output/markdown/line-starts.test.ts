@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { escapeHeadingEnd, escapeNoteStart, escapeParagraph } from './line-starts.ts';
+
+describe('escapeParagraph', () => {
+  it.each([
+    ['a heading', '# a', '\\# a'],
+    ['an empty heading', '######', '\\######'],
+    ['seven marks are none', '####### a', '####### a'],
+    ['a list', '+ a', '\\+ a'],
+    ['an empty item', '-', '\\-'],
+    ['an ordered list', '12) a', '12\\) a'],
+    ['an empty ordered item', '123456789.', '123456789\\.'],
+    ['too many digits', '1234567890. a', '1234567890. a'],
+    ['a number', '1.5', '1.5'],
+    ['a quote', '>a', '\\>a'],
+    ['an underline', '=== ', '\\=== '],
+    ['an equation', '= a', '= a'],
+    ['a table', '|a', '\\|a'],
+    ['a line of one', ':-', '\\:-'],
+    ['another', '-|', '\\-|'],
+    ['a rule', '---', '\\---'],
+    ['a task', '[x] a', '\\[x] a'],
+    ['an empty task', '[ ]', '\\[ ]'],
+    ['nothing of all that', 'a # | :- = [x] >', 'a # | :- = [x] >'],
+    ['the end of a line', 'a ===', 'a ==='],
+    ['every line', 'a\n# b\n> c', 'a\n\\# b\n\\> c'],
+    ['a definition', '[a]: b', '\\[a]: b'],
+    ['one over lines', '[a\nb]: c', '\\[a\nb]: c'],
+    ['one in a later line', 'a\n[b]: c', 'a\n\\[b]: c'],
+    ['several', '[a]: b\nc\n[d]: e', '\\[a]: b\nc\n\\[d]: e'],
+    ['only those', '[a] b\n[c]: d', '[a] b\n\\[c]: d'],
+    ['a bracket that never ends', '[a]: b\n[c', '\\[a]: b\n[c'],
+    ['an escaped bracket in a label', '[a\\]b]: c', '\\[a\\]b]: c'],
+    ['to a reader that knows no backslash', '[a\\]: b', '\\[a\\]: b'],
+    ['a bracket within a line', 'a [b]: c', 'a [b]: c'],
+    ['a bracket that was not one', '[a] b]: c', '[a] b]: c'],
+  ])('%s', (_, paragraph, expected) => {
+    expect(escapeParagraph(paragraph)).toBe(expected);
+  });
+});
+
+describe('escapeHeadingEnd', () => {
+  it.each([
+    ['a #', 'a \\#'],
+    ['a ###', 'a \\###'],
+    ['##', '\\##'],
+    ['C#', 'C#'],
+    ['a # b', 'a # b'],
+    ['a', 'a'],
+    ['', ''],
+  ])('%j', (line, expected) => {
+    expect(escapeHeadingEnd(line)).toBe(expected);
+  });
+});
+
+describe('escapeNoteStart', () => {
+  it.each([
+    ['words', 'some: words'],
+    ['a word with a colon and one after it', 'See:  the book'],
+    ['a number after it', 'See: 1'],
+    ['a link', '[a:b](c)'],
+    ['a page', 'http://a.example/'],
+    ['a page in brackets', '<HTTPS://a.example/>'],
+    ['no colon', 'words'],
+    ['a colon later', 'some words:'],
+    ['a break', 'words\\\nx:y'],
+  ])('leaves %s', (_, paragraph) => {
+    expect(escapeNoteStart(paragraph)).toBe(paragraph);
+  });
+
+  it.each([
+    ['an address', 'javascript:x', 'javascript:x &#32;'],
+    ['an address and a title', 'x:y "z"', 'x:y &#32; "z"'],
+    ['an address before a break', 'x:y\\\nz', 'x:y &#32;\\\nz'],
+    ['an address within an address', 'xhttp://a.example/', 'xhttp://a.example/ &#32;'],
+  ])('keeps %s from being a definition', (_, paragraph, expected) => {
+    expect(escapeNoteStart(paragraph)).toBe(expected);
+  });
+});
