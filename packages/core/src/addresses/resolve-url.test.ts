@@ -37,6 +37,9 @@ describe('resolveUrl', () => {
 
   it('gives null for what is no address', () => {
     expect(resolveUrl(BASE, 'https://')).toBeNull();
+    // Looks plain, but stands for no letters.
+    expect(resolveUrl(null, 'https://xn--.example/a')).toBeNull();
+    expect(resolveUrl(null, 'https://xn--r8jz45g.example/a')).toBe('https://xn--r8jz45g.example/a');
     expect(resolveUrl('not a base', '/a')).toBeNull();
     expect(resolveUrl(BASE, `https://a.example/${'x'.repeat(70_000)}`)).toBeNull();
   });

@@ -47,6 +47,16 @@ describe('UTF-16 without a mark', () => {
 });
 
 describe('UTF-8', () => {
+  it.each([
+    ['gbk', 5, '模'],
+    ['windows-1252', 1, 'Ä£'],
+  ])('is no accident of %s after %d characters that may be either', (label, most, character) => {
+    const either = (count: number): Uint8Array =>
+      concat(...Array.from({ length: count }, () => [0xc4, 0xa3]));
+    expect(decodeBytes(either(most), { charset: label }).text).toBe(character.repeat(most));
+    expect(decodeBytes(either(most + 1), { charset: label }).text).toBe('ģ'.repeat(most + 1));
+  });
+
   it('needs no label', () => {
     const page = pageOf(NATURAL_TEXT.hebrew);
     const result = decodeBytes(encode(page, 'utf-8'));

@@ -58,6 +58,12 @@ describe('invisible bait is left out and listed', () => {
     expect(hidden).toMatchObject([{ kind: 'invisible', by, text: SECRET }]);
   });
 
+  it('aria-hidden takes away two hundred letters, not a page behind a dialog', () => {
+    const aside = (letters: number): Seen => see(`<p aria-hidden="true">${'ab '.repeat(letters / 2)}</p>`);
+    expect(aside(200).hidden).toMatchObject([{ kind: 'invisible', by: 'aria-hidden' }]);
+    expect(aside(202).hidden).toEqual([]);
+  });
+
   it('warns of text that only machines were to read', () => {
     expect(see(`<p style="font-size:0">${SECRET}`).codes).toContain('invisible-text');
     expect(see(`<p hidden>${SECRET}`).codes).not.toContain('invisible-text');

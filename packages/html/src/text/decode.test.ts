@@ -15,6 +15,7 @@ describe('decodeRange', () => {
     ['&notin; &notit; &not', '∉ ¬it; ¬'],
     ['&#65;&#x42;&#X43', 'ABC'],
     ['&#0;&#xD800;&#x110000;&#99999999999;', '\uFFFD\uFFFD\uFFFD\uFFFD'],
+    ['&#xDBFF;&#xDC00;&#xDFFF;&#xD7FF;&#xE000;', '\uFFFD\uFFFD\uFFFD\uD7FF\uE000'],
     ['&#128;&#x9f;', '€Ÿ'],
     ['&#x1F600;', '😀'],
     ['& &; &# &#x &#; &x; &&amp;', '& &; &# &#x &#; &x; &&'],

@@ -81,6 +81,16 @@ describe('lazy images', () => {
       '<p>x</p><noscript><img src=b.png></noscript><span><img src=a.png></span>',
       ['a.png'],
     ],
+    [
+      'noscript beside the real one in fifteen boxes',
+      `${'<span>'.repeat(15)}<img src=a.png>${'</span>'.repeat(15)}<noscript><img src=b.png></noscript>`,
+      ['a.png'],
+    ],
+    [
+      'noscript beside a picture in more boxes',
+      `${'<span>'.repeat(16)}<img src=a.png>${'</span>'.repeat(16)}<noscript><img src=b.png></noscript>`,
+      ['a.png', 'b.png'],
+    ],
     ['noscript alone', '<p>x</p><noscript><img src=a.png></noscript>', ['a.png']],
     ['nothing to show', '<img><img src="data:x"><img src="">', []],
   ])('%s', (_, source, expected) => {

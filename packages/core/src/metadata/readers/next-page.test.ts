@@ -32,4 +32,9 @@ describe('nextPage', () => {
     expect(next('<a href="?page=2">2</a>', null)).toBeNull();
     expect(next('<a href="/story-of-something-else">2</a>')).toBeNull();
   });
+
+  it('has an address that differs in fourteen characters at most', () => {
+    expect(next('<a href="/story?seite-im-xy=2">2</a>')).toBe('https://a.example/story?seite-im-xy=2');
+    expect(next('<a href="/story?seite-im-xyz=2">2</a>')).toBeNull();
+  });
 });

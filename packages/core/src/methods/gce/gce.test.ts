@@ -151,6 +151,12 @@ describe('expanding', () => {
     expect(candidatesOf(html, { preset: 'code' })).toMatchObject({ diff: 'column' });
   });
 
+  it('asks in the code for more than two cells', () => {
+    const column = (width: number): string => html.replaceAll('0 0 600', `0 0 ${width}`);
+    expect(candidatesOf(column(480), { preset: 'code' })).toMatchObject({ diff: 'row' });
+    expect(candidatesOf(column(481), { preset: 'code' })).toMatchObject({ diff: 'column' });
+  });
+
   it('returns the wide side in the pseudo-code, at any tag', () => {
     // From the text (300) to the paragraph (600).
     expect(candidatesOf(html, { preset: 'literal' })).toEqual({ tag: null, attr: 'column', diff: 'p' });

@@ -7,7 +7,7 @@ import { parseSelector } from './parse-selector.ts';
 import { selectNodes } from './select-nodes.ts';
 
 const HTML = `<main id="m" class="wide 主"><p class="a b">1</p><p class="b" lang="en-GB">2</p>
-<div data-x="Foo bar"><p>3<i></i></p><span class="b">4</span><p class="a">5</p></div></main><p>6</p>`;
+<div data-x="Foo bar"><p>3<i></i></p><span class="b">4</span><p class="a">5</p></div></main><p>6</p><p lang="english">7</p>`;
 
 /** jsdom is the judge. */
 function both(selector: string): [string[], string[]] {

@@ -68,6 +68,20 @@ describe('visible bylines and dates', () => {
     ).toBe('Ada B.');
   });
 
+  it.each([
+    ['/2026/11/15/story', '2026-11-15'],
+    ['/2026/3/4', '2026-03-04'],
+    ['/news/2026-03-04-story', '2026-03-04'],
+    ['/29-10-2026', '2026-10-29'],
+    ['/5-4-2026-story', '2026-04-05'],
+    ['/10-29-2026', null],
+    ['/2026/11/story', null],
+    ['/2026/11/151/story', null],
+    ['/x2026/11/15/', null],
+  ])('reads the address %s as %s', (path, expected) => {
+    expect(read('<h1>x</h1>', `https://a.example${path}`).published).toBe(expected);
+  });
+
   it('reads a day from the address at last', () => {
     expect(read('<h1>x</h1>', 'https://a.example/2026/11/15/story').published).toBe('2026-11-15');
     expect(read('<h1>x</h1>', 'https://a.example/2026/99/15/story').published).toBeNull();

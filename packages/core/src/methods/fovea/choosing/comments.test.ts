@@ -40,6 +40,13 @@ describe('setComments', () => {
     expect(changed(`<body>${STORY}${posts(3)}<p>After</p>`, 'drop').kept).toBe(`11111${'0'.repeat(9)}1`);
   });
 
+  it('leaves what stands beside the posts where it is much of the text', () => {
+    const beside = (words: number): string =>
+      changed(page(`<p>${'море '.repeat(words)}</p>${posts(9)}`), 'drop').kept;
+    expect(beside(9)).toBe(`11111${'0'.repeat(30)}`);
+    expect(beside(60)).toBe(`1111111${'0'.repeat(27)}1`);
+  });
+
   it('keeps a thread whole, whatever was chosen before', () => {
     expect(changed(page(posts(3)), 'keep')).toEqual({
       kept: `000000${'1'.repeat(9)}0`,

@@ -41,6 +41,9 @@ describe('keepReferenced', () => {
     expect(kept(text + FIGURE, [1, 0])).toEqual([1, 1]);
     expect(kept(`${text}<div id="f1">${FIGURE.replace(' id="f1"', '')}</div>`, [1, 0])).toEqual([1, 1]);
     expect(kept(`<p>see below</p>${FIGURE}`, [1, 0])).toEqual([1, 0]);
+    const inBoxes = (boxes: number): string => `<figure>${'<div>'.repeat(boxes)}<p id="f1">Лёд</p>`;
+    expect(kept(text + inBoxes(1), [1, 0])).toEqual([1, 1]);
+    expect(kept(text + inBoxes(2), [1, 0])).toEqual([1, 0]);
   });
 
   it('takes linear time, however many places of one figure the text leads to', () => {
