@@ -14,7 +14,7 @@ export const CHECKS = [
   ['the kernel is built from its text', 'node', ['scripts/build-kernel.mjs', '--check']],
   ['format and lint', 'npx', ['biome', 'ci', '.']],
   ['types', 'npx', ['tsc', '-p', 'tsconfig.test.json']],
-  ['nothing unused', 'npx', ['knip', '--no-progress']],
+  ['nothing unused', 'npx', ['knip', '--no-progress', '--treat-config-hints-as-errors']],
   ...PUBLISHED.map(({ folder, manifest }) => [
     `${manifest.name} is well packed`,
     'npx',
