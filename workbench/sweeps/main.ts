@@ -1,6 +1,5 @@
-import { checkConstants } from './constants/check-constants.ts';
-import { readConstants, sweptConstants, textOf } from './constants/read-constants.ts';
-import { readRows } from './constants/read-rows.ts';
+import { checkCore } from './constants/check-core.ts';
+import { sweptConstants } from './constants/read-constants.ts';
 import { MEASURES } from './measures/registry.ts';
 import { HELP, readOptions, type SweepOptions } from './options.ts';
 import { roomOf } from './tables/room-table.ts';
@@ -8,10 +7,9 @@ import { writeRooms } from './tables/write-rooms.ts';
 import { type MeasureSweep, sweepMeasure } from './work/sweep-measure.ts';
 
 function check(): void {
-  const constants = readConstants().map((constant) => ({ constant, text: textOf(constant) }));
-  const problems = checkConstants(constants, readRows());
-  for (const problem of problems) process.stderr.write(`packages/core/src/${problem}\n`);
-  process.stdout.write(`${constants.length} constants checked, ${problems.length} problems\n`);
+  const { count, problems } = checkCore();
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  process.stdout.write(`${count} constants checked, ${problems.length} problems\n`);
   if (problems.length > 0) process.exitCode = 1;
 }
 

@@ -1,5 +1,5 @@
-import { methods } from 'fovea/methods';
 import { score, type Table } from '../../report/tables/table.ts';
+import { optionDefault } from './option-defaults.ts';
 import { OptionSweep } from './option-sweep.ts';
 import type { RunningSweep, Sweep } from './sweep.ts';
 
@@ -75,14 +75,9 @@ function constantsTable(
         const { precision, recall, f1 } = sweep.scores(variant, METRIC);
         const halves = [0, 1].map((half) => sweep.scores(variant, METRIC, (page) => page % 2 === half)['f1']);
         const numbers = [precision, recall, f1, ...halves].map((value) => score(value));
-        const remark = label === defaultOf(constant) ? 'default' : '';
+        const remark = label === optionDefault(constant.method, constant.name) ? 'default' : '';
         return [constant.method, constant.name, label, ...numbers, remark];
       }),
     ),
   };
-}
-
-function defaultOf({ method, name }: Constant): string {
-  const parameters = methods().find((one) => one.name === method)?.parameters ?? [];
-  return String(parameters.find((parameter) => parameter.name === name)?.default);
 }

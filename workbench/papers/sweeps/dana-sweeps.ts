@@ -3,6 +3,7 @@ import type { Table } from '../../report/tables/table.ts';
 import { score } from '../../report/tables/table.ts';
 import { WIKIPEDIA_GAP } from '../dana/published.ts';
 import { isNonLatin } from '../scripts.ts';
+import { defaultsTable } from './option-defaults.ts';
 import { OptionSweep, type Variant } from './option-sweep.ts';
 import type { RunningSweep, Sweep } from './sweep.ts';
 
@@ -68,7 +69,7 @@ export const danaUnit: Sweep = {
           sweep.add(sample);
         }
       },
-      tables: () => [unitTable(byLanguage)],
+      tables: () => [unitTable(byLanguage), defaultsTable('dana', UNITS)],
     };
   },
 };
@@ -113,5 +114,5 @@ function danaRun(
       return [label, score(precision), score(recall), score(f1), ...theirs];
     }),
   });
-  return { add: (sample) => sweep.add(sample), tables: () => [table()] };
+  return { add: (sample) => sweep.add(sample), tables: () => [table(), defaultsTable('dana', variants)] };
 }

@@ -1,6 +1,7 @@
 import type { Sample } from '../../datasets/sample.ts';
 import { score, type Table } from '../../report/tables/table.ts';
 import { renderedPages, spiderPages } from '../layout/rendered-pages.ts';
+import { defaultsTable } from './option-defaults.ts';
 import { OptionSweep, type Variant } from './option-sweep.ts';
 import type { RunningSweep, Sweep } from './sweep.ts';
 
@@ -84,7 +85,13 @@ export const gceParameters: Sweep = {
       add(sample) {
         for (const { sweep } of parts) sweep.add(sample);
       },
-      tables: () => parts.map(({ title, sweep }) => tableOf(title, sweep)),
+      tables: () => [
+        ...parts.map(({ title, sweep }) => tableOf(title, sweep)),
+        defaultsTable(
+          'gce',
+          PARTS.flatMap(({ variants }) => variants),
+        ),
+      ],
     };
   },
 };

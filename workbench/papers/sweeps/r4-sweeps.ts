@@ -2,6 +2,7 @@ import type { Table } from '../../report/tables/table.ts';
 import { score } from '../../report/tables/table.ts';
 import type { PublishedTable } from '../paper.ts';
 import { C_SET, TR_HR } from '../r4/published.ts';
+import { defaultsTable } from './option-defaults.ts';
 import { OptionSweep, type Variant } from './option-sweep.ts';
 import type { Sweep } from './sweep.ts';
 
@@ -22,7 +23,10 @@ export const r4SetSize: Sweep = {
   start() {
     const variants = SIZES.map((c) => ({ label: String(c), options: { c, postProcess: false } }));
     const sweep = new OptionSweep('r4', variants, METRICS);
-    return { add: (sample) => sweep.add(sample), tables: () => [besidePublished(sweep, C_SET, 'c')] };
+    return {
+      add: (sample) => sweep.add(sample),
+      tables: () => [besidePublished(sweep, C_SET, 'c'), defaultsTable('r4', variants)],
+    };
   },
 };
 
@@ -43,7 +47,10 @@ export const r4Thresholds: Sweep = {
     );
     return {
       add: (sample) => sweep.add(sample),
-      tables: () => METRICS.map((metric) => thresholdTable(sweep, metric)),
+      tables: () => [
+        ...METRICS.map((metric) => thresholdTable(sweep, metric)),
+        defaultsTable('r4', sweep.variants),
+      ],
     };
   },
 };

@@ -2,6 +2,7 @@ import { type Method, parsePage } from 'fovea';
 import { methods } from 'fovea/methods';
 import { describe, expect, it } from 'vitest';
 import type { Sample } from '../../datasets/sample.ts';
+import { defaultsTable } from './option-defaults.ts';
 import { withOptions } from './option-sweep.ts';
 import { pageStatistics } from './page-statistics.ts';
 import { SWEEPS, sweepNamed } from './registry.ts';
@@ -74,13 +75,27 @@ describe('withOptions', () => {
   });
 });
 
+describe('defaultsTable', () => {
+  it('names the options that differ and have their default among the values', () => {
+    const variants = [
+      { label: 'a', options: { c: 3, hr: 5, tr: 1.5 } },
+      { label: 'b', options: { c: 4, hr: 6, tr: 1.5 } },
+      { label: 'c', options: { c: 5, hr: 8, tr: 1.5, postProcess: false, other: 1 } },
+    ];
+    expect(defaultsTable('r4', variants).rows).toEqual([
+      ['r4', 'c', '3', 'default'],
+      ['r4', 'postProcess', 'true', 'default'],
+    ]);
+  });
+});
+
 describe('sweeps', () => {
   it('give tables with whole rows, published numbers beside ours', () => {
     for (const sweep of SWEEPS) {
       const running = sweep.start();
       running.add(sample({ lang: 'zh', gold_text: prose }));
-      for (const { head, rows } of running.tables()) {
-        expect(rows.length).toBeGreaterThan(3);
+      for (const { id, head, rows } of running.tables()) {
+        expect(rows.length).toBeGreaterThan(id === 'defaults' ? 0 : 3);
         for (const row of rows) expect(row).toHaveLength(head.length);
       }
     }

@@ -9,7 +9,15 @@ import { readRows } from './read-rows.ts';
 const ROWS = new Map([
   ['note-length', '200'],
   ['dsc.window', '20'],
-  ['papers.r4-c', null],
+  ['dsc.slopeShare', '0.4'],
+  ['danag.autoGap', null],
+  ['kfe.size', '2'],
+]);
+const DEFAULTS = new Map([
+  ['dsc.window', '20'],
+  ['dsc.slopeShare', '0.5'],
+  ['danag.autoGap', 'false'],
+  ['kfe.k', '2'],
 ]);
 
 function problems(source: string): readonly string[] {
@@ -17,7 +25,9 @@ function problems(source: string): readonly string[] {
     constant,
     text: source.slice(constant.start, constant.end),
   }));
-  return checkConstants(constants, ROWS);
+  return checkConstants(constants, ROWS, (id) => DEFAULTS.get(id) ?? null).filter(
+    (problem) => !problem.includes('no constant has the sweep note-length'),
+  );
 }
 
 describe('checkConstants', () => {
@@ -32,7 +42,7 @@ describe('checkConstants', () => {
         const C = 5;
         /** @trained */
         const D = 5;
-        /** @source Rae et al. 2018. @sweep dsc.window papers.r4-c */
+        /** @source Rae et al. 2018. @sweep dsc.window */
         const E = { default: 50 };`),
     ).toEqual([]);
   });
@@ -44,12 +54,31 @@ describe('checkConstants', () => {
     ['/** @sweep */ const A = 5;', '@sweep names nothing'],
     ['/** @sweep nowhere */ const A = 5;', 'no table has the sweep nowhere'],
     ['/** @sweep note-length */ const A = 300;', 'was made when the value was 200; it is 300 now'],
+    ['/** @sweep kfe.k */ const A = 2;', 'no table has the sweep kfe.k'],
+    ['/** @sweep kfe.size */ const A = 2;', 'no method has the option kfe.size'],
+    ['/** @sweep danag.autoGap */ const A = 2;', 'marks no value as the chosen one'],
+    ['/** @sweep dsc.slopeShare */ const A = 5;', 'was made when the value was 0.4; it is 0.5 now'],
     [
       '/** @sweep note-length */ const A = 200;\n/** @sweep note-length */ const B = 200;',
       'another constant has',
     ],
   ])('refuses %j', (source, message) => {
     expect(problems(source)).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('checkConstants, of tables', () => {
+  it('refuses a table with a constant that is gone', () => {
+    expect(
+      checkConstants(
+        [],
+        new Map([
+          ['note-length', '200'],
+          ['kfe.k', '2'],
+        ]),
+        () => null,
+      ),
+    ).toEqual([expect.stringContaining('no constant has the sweep note-length')]);
   });
 });
 
@@ -68,7 +97,6 @@ describe('readRows', () => {
     expect(Object.fromEntries(readRows(folder))).toEqual({
       a: '2',
       'dsc.window': '20',
-      'papers.options': null,
     });
   });
 });

@@ -1,7 +1,7 @@
 import { labelOf } from '../variants/scale-value.ts';
 import type { Constant } from './find-constants.ts';
 import type { SweptRows } from './read-rows.ts';
-import { sweepIds, TAG_KINDS } from './tags.ts';
+import { isOptionId, sweepIds, TAG_KINDS } from './tags.ts';
 
 /** A constant with its value as written. */
 export interface WrittenConstant {
@@ -9,33 +9,50 @@ export interface WrittenConstant {
   readonly text: string;
 }
 
-/** Constants whose value comes from nowhere, and sweeps that are not in the tables or were made with another value. */
-export function checkConstants(constants: readonly WrittenConstant[], rows: SweptRows): readonly string[] {
+/** The present default of a method's option, by the id of its sweep; `null` where there is no such option. */
+export type OptionDefault = (id: string) => string | null;
+
+/**
+ * Constants whose value comes from nowhere, sweeps that are in no table or whose table marks another value, and tables with
+ * constants that are gone.
+ */
+export function checkConstants(
+  constants: readonly WrittenConstant[],
+  rows: SweptRows,
+  optionDefault: OptionDefault,
+): readonly string[] {
   const seen = new Set<string>();
-  return constants.flatMap((written) => {
-    const { file, line, name, tags } = written.constant;
-    const place = `${file}:${line} ${name}`;
+  const problems = constants.flatMap(({ constant, text }) => {
+    const { file, line, name, tags } = constant;
+    const place = `packages/core/src/${file}:${line} ${name}`;
     if (tags.length === 0) return [`${place}: no tag says where its value comes from (${NAMES})`];
-    const problems = tags
-      .filter(({ kind, text }) => text === '' && (kind === 'source' || kind === 'sweep'))
-      .map(({ kind }) => `${place}: @${kind} names nothing`);
+    const found = tags
+      .filter((tag) => tag.text === '' && (tag.kind === 'source' || tag.kind === 'sweep'))
+      .map(({ kind }) => `@${kind} names nothing`);
     for (const id of sweepIds(tags)) {
-      if (seen.has(id)) problems.push(`${place}: another constant has the sweep ${id}`);
+      if (seen.has(id)) found.push(`another constant has the sweep ${id}`);
       seen.add(id);
-      problems.push(...rowProblems(id, written.text, rows).map((problem) => `${place}: ${problem}`));
+      found.push(...rowProblems(id, isOptionId(id) ? optionDefault(id) : labelOf(text), rows));
     }
-    return problems;
+    return found.map((problem) => `${place}: ${problem}`);
   });
+  // Options of methods may be swept without a constant that says so: the papers' own have their source there.
+  const gone = [...rows.keys()].filter((id) => !isOptionId(id) && !seen.has(id));
+  return [
+    ...problems,
+    ...gone.map((id) => `docs/results/sweeps: no constant has the sweep ${id}; \`npm run sweeps\``),
+  ];
 }
 
 const NAMES = TAG_KINDS.map((kind) => `@${kind}`).join(', ');
 
-function rowProblems(id: string, text: string, rows: SweptRows): string[] {
+function rowProblems(id: string, value: string | null, rows: SweptRows): string[] {
+  const command = isOptionId(id) ? '`npm run papers -- sweep`' : '`npm run sweeps`';
   const chosen = rows.get(id);
-  if (chosen === undefined) return [`no table has the sweep ${id}; \`npm run sweeps\` writes it`];
-  // Options of methods and whole documents are not tied to one value in the source.
-  if (id.includes('.') || chosen === null || chosen === labelOf(text)) return [];
-  return [
-    `the sweep ${id} was made when the value was ${chosen}; it is ${labelOf(text)} now: \`npm run sweeps\``,
-  ];
+  if (value === null) return [`no method has the option ${id}`];
+  if (chosen === undefined) return [`no table has the sweep ${id}; ${command} writes it`];
+  if (chosen === null) return [`the table of the sweep ${id} marks no value as the chosen one: ${command}`];
+  return chosen === value
+    ? []
+    : [`the sweep ${id} was made when the value was ${chosen}; it is ${value} now: ${command}`];
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../baselines/root.ts';
 import { type Constant, findConstants } from './find-constants.ts';
-import { sweepIds } from './tags.ts';
+import { isOptionId, sweepIds } from './tags.ts';
 
 /** The sources whose constants are swept. */
 export const SOURCES: string = join(ROOT, 'packages/core/src');
@@ -28,7 +28,7 @@ export function readConstants(folder: string = SOURCES): readonly Constant[] {
 export function sweptConstants(folder: string = SOURCES): readonly SweptConstant[] {
   return readConstants(folder).flatMap((constant) =>
     sweepIds(constant.tags)
-      .filter((id) => !id.includes('.'))
+      .filter((id) => !isOptionId(id))
       .map((id) => ({ ...constant, id, text: textOf(constant, folder) })),
   );
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { ROOT } from '../../baselines/root.ts';
 
 /** Where the tables are. */
@@ -12,13 +12,12 @@ const CHOSEN = /^(?:chosen|default)\b/u;
 
 /**
  * The sweeps of all tables in a folder, by id: a row's constant, behind the name of its method where there is such a column
- * (`dsc.window`); and a whole document of `npm run papers -- sweep` as `papers.r4-c`.
+ * (`dsc.window`).
  */
 export function readRows(folder: string = TABLES): SweptRows {
   const rows = new Map<string, string | null>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.md')) continue;
-    if (basename(file) === file) rows.set(`papers.${basename(file, '.md')}`, null);
     for (const [id, value] of tableRows(readFileSync(join(folder, file), 'utf8'))) {
       if (value !== null || !rows.has(id)) rows.set(id, value);
     }

@@ -27,3 +27,8 @@ export function sweepIds(tags: readonly Tag[]): readonly string[] {
     .filter(({ kind }) => kind === 'sweep')
     .flatMap(({ text }) => text.split(' ').filter((id) => id !== ''));
 }
+
+/** Whether a sweep is of an option of a method, as `dsc.window`; these are run by `npm run papers -- sweep`. */
+export function isOptionId(id: string): boolean {
+  return id.includes('.');
+}

@@ -29,7 +29,7 @@ export interface DanaMethodOptions extends DanaOptions {
 /**
  * The default options of `dana`.
  * @source Mohammadzadeh et al. 2011, Section V.
- * @sweep papers.dana-gap papers.dana-line papers.dana-unit
+ * @sweep dana.gap dana.lineLength dana.unit
  */
 export const DANA_DEFAULTS: DanaOptions = {
   gap: 20,

@@ -82,7 +82,7 @@ const rule = <Choice extends string>(
 /**
  * What `fovea methods` lists; the README gives the source of each default.
  * @source Jung et al. 2021 and 2022 (GCE).
- * @sweep papers.gce
+ * @sweep gce.gridRows gce.gridCols gce.scrollCoef gce.linkDensity gce.widthIncrease
  */
 export const GCE_PARAMETERS: readonly MethodParameter[] = listParameters<GceParameters>({
   preset: {

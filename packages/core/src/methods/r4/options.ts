@@ -16,7 +16,7 @@ export interface R4Options {
 /**
  * What `fovea methods` lists; the README gives the source of each default.
  * @source Alarte, Silva 2020.
- * @sweep papers.r4-c papers.r4-tr-hr
+ * @sweep r4.c r4.tr r4.hr
  */
 export const R4_PARAMETERS: readonly MethodParameter[] = listParameters<R4Options>({
   c: {

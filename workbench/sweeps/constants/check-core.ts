@@ -1,0 +1,14 @@
+import { optionDefault } from '../../papers/sweeps/option-defaults.ts';
+import { checkConstants } from './check-constants.ts';
+import { readConstants, textOf } from './read-constants.ts';
+import { readRows } from './read-rows.ts';
+
+/** How many constants core has, and what is wrong about where their values come from. */
+export function checkCore(): { readonly count: number; readonly problems: readonly string[] } {
+  const constants = readConstants().map((constant) => ({ constant, text: textOf(constant) }));
+  const problems = checkConstants(constants, readRows(), (id) => {
+    const [method, name] = id.split('.');
+    return optionDefault(method!, name!);
+  });
+  return { count: constants.length, problems };
+}
