@@ -4,7 +4,8 @@ import { MEASURES } from './measures/registry.ts';
 import { HELP, readOptions, type SweepOptions } from './options.ts';
 import { roomOf } from './tables/room-table.ts';
 import { writeRooms } from './tables/write-rooms.ts';
-import { type MeasureSweep, sweepMeasure } from './work/sweep-measure.ts';
+import type { MeasureSweep } from './work/measure-sweep.ts';
+import { sweepInDepth } from './work/sweep-in-depth.ts';
 
 function check(): void {
   const { count, problems } = checkCore();
@@ -22,9 +23,9 @@ async function sweep(options: SweepOptions): Promise<void> {
   for (const measure of MEASURES) {
     const own = meant.filter((constant) => MEASURES.find((one) => one.isMeant(constant)) === measure);
     if (own.length === 0) continue;
-    sweeps.push(await sweepMeasure(measure, own, options));
+    sweeps.push(...(await sweepInDepth(measure, own, options)));
     // After each, so that a run that is stopped has not been for nothing.
-    for (const path of writeRooms(sweeps, options.pages)) process.stdout.write(`${path}\n`);
+    for (const path of writeRooms(sweeps, options)) process.stdout.write(`${path}\n`);
   }
 }
 

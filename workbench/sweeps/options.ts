@@ -5,12 +5,15 @@ import { parseArgs } from 'node:util';
 export interface SweepOptions {
   readonly mode: 'help' | 'check' | 'run';
   readonly pages: number;
+  /** The same for constants of which hardly a page of these tells. */
+  readonly morePages: number;
   readonly jobs: number;
   /** `null`: all. */
   readonly rooms: readonly string[] | null;
 }
 
 const PAGES = 30;
+const MORE_PAGES = 300;
 
 /** How to call it. */
 export const HELP = `FOVEA_DATA=<folder> npm run sweeps -- [options]
@@ -19,6 +22,7 @@ Gives every constant of core that has a sweep smaller and larger values, and wri
 
   --rooms A,B   only constants of these stages or methods: clean, metadata, fovea …
   --pages N     at most N pages of each dataset, and of each language (${PAGES})
+  --more-pages N the same for constants of which hardly a page of these tells (${MORE_PAGES})
   --jobs N      threads side by side (one per core)
   --check       only check that every constant says where its value comes from
 `;
@@ -26,6 +30,7 @@ Gives every constant of core that has a sweep smaller and larger values, and wri
 const FLAGS = {
   rooms: { type: 'string' },
   pages: { type: 'string' },
+  'more-pages': { type: 'string' },
   jobs: { type: 'string' },
   check: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -37,6 +42,7 @@ export function readOptions(args: readonly string[]): SweepOptions {
   return {
     mode: values.help ? 'help' : values.check ? 'check' : 'run',
     pages: count('pages', values.pages ?? PAGES),
+    morePages: count('more-pages', values['more-pages'] ?? MORE_PAGES),
     jobs: count('jobs', values.jobs ?? availableParallelism()),
     rooms: values.rooms?.split(',').map((room) => room.trim()) ?? null,
   };

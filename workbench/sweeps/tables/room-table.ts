@@ -1,5 +1,5 @@
 import type { Table } from '../../report/tables/table.ts';
-import type { ConstantSweep, MeasureSweep, SweptVariant } from '../work/sweep-measure.ts';
+import type { ConstantSweep, MeasureSweep, SweptVariant } from '../work/measure-sweep.ts';
 import { compare } from './compare.ts';
 
 const DIGITS = 4;
@@ -13,7 +13,7 @@ export function roomOf(file: string): string {
 
 /** The values of some constants, each with what it did. */
 export function roomTable({ measure, baseline }: MeasureSweep, constants: readonly ConstantSweep[]): Table {
-  const titles = ['constant', 'value', ...measure.columns, 'cases', 'changed', ''];
+  const titles = ['constant', 'value', ...measure.columns, 'asked', 'changed', ''];
   return {
     id: measure.name,
     title: `${measure.about}, on ${baseline.length} cases`,
@@ -23,7 +23,7 @@ export function roomTable({ measure, baseline }: MeasureSweep, constants: readon
 }
 
 function rowsOf(
-  { constant, chosen, variants }: ConstantSweep,
+  { constant, chosen, asked, variants }: ConstantSweep,
   measure: MeasureSweep['measure'],
   baseline: MeasureSweep['baseline'],
 ): string[][] {
@@ -31,11 +31,11 @@ function rowsOf(
     constant.id,
     label,
     ...measure.columns.map((key) => compare(baseline, variant.changed, key)?.mean.toFixed(DIGITS) ?? '–'),
-    String(variant.read),
+    String(asked),
     String(variant.changed.size),
     remark,
   ];
-  const asIs: SweptVariant = { label: chosen, read: variants[0]?.read ?? 0, changed: new Map() };
+  const asIs: SweptVariant = { label: chosen, changed: new Map() };
   const better = variants.filter((variant) => isBetter(variant, measure, baseline));
   const rows = variants.map((variant) => ({
     size: sizeOf(variant.label),

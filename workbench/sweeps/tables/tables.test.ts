@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SweptConstant } from '../constants/read-constants.ts';
 import { language } from '../measures/language.ts';
-import type { SweptVariant } from '../work/sweep-measure.ts';
+import type { SweptVariant } from '../work/measure-sweep.ts';
 import { compare } from './compare.ts';
 import { roomOf, roomTable } from './room-table.ts';
 
@@ -62,12 +62,12 @@ describe('roomTable', () => {
     variants: readonly SweptVariant[],
   ): readonly (readonly string[])[] =>
     roomTable({ measure: language, baseline: scores, constants: [] }, [
-      { constant, chosen: '0.05', variants },
+      { constant, chosen: '0.05', asked: 9, variants },
     ]).rows;
-  const quiet: SweptVariant = { label: '0.1', read: 9, changed: new Map() };
+  const quiet: SweptVariant = { label: '0.1', changed: new Map() };
 
   it('orders values and marks the chosen one', () => {
-    const worse: SweptVariant = { label: '0.025', read: 9, changed: turned([1, 2, 3, 5, 6, 7], 0) };
+    const worse: SweptVariant = { label: '0.025', changed: turned([1, 2, 3, 5, 6, 7], 0) };
     expect(tableOf(baseline, [quiet, worse])).toEqual([
       ['kana-share', '0.025', '0.6000', '0.1500', '9', '6', ''],
       ['kana-share', '0.05', '0.7500', '0.0000', '9', '0', 'chosen'],
@@ -78,7 +78,7 @@ describe('roomTable', () => {
 
   it('calls a constant open where another value is better', () => {
     const poor = baseline.map(() => ({ right: 0, wrong: 1, gain: -1 }));
-    const better: SweptVariant = { label: '0.1', read: 9, changed: turned([...poor.keys()].slice(0, 30), 1) };
+    const better: SweptVariant = { label: '0.1', changed: turned([...poor.keys()].slice(0, 30), 1) };
     expect(tableOf(poor, [better]).map((row) => row.at(-1))).toEqual(['chosen, open', 'better']);
   });
 });

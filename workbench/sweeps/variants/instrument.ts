@@ -1,5 +1,7 @@
 import { dirname, join } from 'node:path/posix';
 import { isNode, type Place, type SyntaxNode, statementsOf, walk } from '../constants/syntax.ts';
+import { type Edit, editText } from './edit-text.ts';
+import { COMPARISONS, isPure } from './pure-expression.ts';
 
 /** A constant whose uses are watched, by its number. */
 export interface WatchedConstant {
@@ -9,26 +11,91 @@ export interface WatchedConstant {
 
 /** The function that instrumented code asks: `number` of the constant, and its value in the source. */
 export const ASK = '__swept';
+/** The function that tries a pure expression with other values of the constants in it. */
+export const TRY = '__sweptTry';
+/** The same for a comparison; the operand with constants in it is handed over as a function. */
+export const COMPARE = '__sweptCompare';
+
+/** What a module asks the watched constants for. */
+interface Use {
+  readonly place: Place;
+  readonly number: number;
+}
 
 /**
  * A module in which every use of a watched constant, be it its own or imported, asks for the value: so one build serves all
- * values, and it is known which pages a constant has a say on.
+ * values. The pure expression around a use, and the comparison around that, can be tried with other values on the way: what
+ * comes out the same with another value shows that the page does not depend on it there.
  */
 export function instrument(source: string, file: string, watched: readonly WatchedConstant[]): string {
   const statements = statementsOf(source, file);
   const numbers = localNumbers(statements, file, watched);
   if (numbers.size === 0) return source;
-  const uses = statements.flatMap((statement) =>
-    [...walk(statement, isType)].filter((place) => isUse(place, numbers)),
-  );
-  let text = source;
-  for (const { node, parent } of uses.toReversed()) {
-    const name = String(node['name']);
-    const asked = `${ASK}(${numbers.get(name)}, ${name})`;
-    const isShort = parent?.type === 'Property' && parent['shorthand'] === true;
-    text = text.slice(0, node.start) + (isShort ? `${name}: ${asked}` : asked) + text.slice(node.end);
+  const edits: Edit[] = [];
+  const asks: Edit[] = [];
+  for (const statement of statements) {
+    const places = new Map([...walk(statement, isType)].map((place) => [place.node, place]));
+    const tried = new Map<SyntaxNode, Set<number>>();
+    for (const place of places.values()) {
+      if (!isUse(place, numbers)) continue;
+      const use = { place, number: numbers.get(String(place.node['name']))! };
+      asks.push(askEdit(use));
+      const around = pureAround(place, places);
+      if (around !== null) tried.set(around, (tried.get(around) ?? new Set()).add(use.number));
+    }
+    edits.push(...triedEdits(source, tried, places));
   }
-  return text;
+  return editText(source, [...edits, ...asks]);
+}
+
+function askEdit({ place: { node, parent }, number }: Use): Edit {
+  const isShort = parent?.type === 'Property' && parent['shorthand'] === true;
+  const open = `${isShort ? `${node['name']}: ` : ''}${ASK}(${number}, `;
+  return { start: node.start, end: node.end, open, close: ')' };
+}
+
+/** The largest expression around a use that only computes; `null` where that is the use itself and nothing compares it. */
+function pureAround(use: Place, places: ReadonlyMap<SyntaxNode, Place>): SyntaxNode | null {
+  let at = use;
+  while (at.parent !== null && isPure(at.parent) && !isCallee(places.get(at.parent)!))
+    at = places.get(at.parent)!;
+  return at === use && !isComparison(at.parent) ? null : at.node;
+}
+
+/** Apart from its object, a method has no `this`. */
+function isCallee({ parent, key }: Place): boolean {
+  return key === 'callee' && parent?.type === 'CallExpression';
+}
+
+function triedEdits(
+  source: string,
+  tried: ReadonlyMap<SyntaxNode, ReadonlySet<number>>,
+  places: ReadonlyMap<SyntaxNode, Place>,
+): readonly Edit[] {
+  const compared = new Map<SyntaxNode, Set<number>>();
+  const edits: Edit[] = [];
+  for (const [node, numbers] of tried) {
+    const { parent } = places.get(node)!;
+    const isOperand = isComparison(parent);
+    const open = isOperand ? '() => ' : `${TRY}([${[...numbers]}], () => `;
+    edits.push({ start: node.start, end: node.end, open, close: isOperand ? '' : ')' });
+    if (isOperand) compared.set(parent, new Set([...(compared.get(parent) ?? []), ...numbers]));
+  }
+  for (const [node, numbers] of compared) {
+    const [left, right] = [node['left'] as SyntaxNode, node['right'] as SyntaxNode];
+    const operator = String(node['operator']);
+    const at = source.indexOf(operator, left.end);
+    if (at < 0 || at >= right.start) throw new Error(`No ${operator} at ${left.end}.`);
+    edits.push(
+      { start: node.start, end: node.end, open: `${COMPARE}([${[...numbers]}], `, close: ')' },
+      { start: at, end: at + operator.length, open: `, '${operator}', `, close: '', isReplaced: true },
+    );
+  }
+  return edits;
+}
+
+function isComparison(node: SyntaxNode | null): node is SyntaxNode {
+  return node?.type === 'BinaryExpression' && COMPARISONS.has(String(node['operator']));
 }
 
 /** Names in a module that stand for watched constants. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Edit, editText } from './edit-text.ts';
 import { instrument } from './instrument.ts';
 import { labelOf, scaledValues } from './scale-value.ts';
 
@@ -47,16 +48,39 @@ describe('instrument', () => {
   it('asks at every use, be the constant its own or imported', () => {
     const source = `import { SHARE as MOST, other } from './b.ts';
 const LIMIT = 5;
-export const twice = LIMIT * 2;
-export const f = (x: number) => x > LIMIT && x / LIMIT < MOST;
+export const f = (x: number) => g(LIMIT) && h(MOST);
 export const o = { LIMIT, at: LIMIT, LIMIT2: 1 };
 `;
     expect(instrument(source, 'clean/a.ts', watched)).toBe(`import { SHARE as MOST, other } from './b.ts';
 const LIMIT = 5;
-export const twice = __swept(0, LIMIT) * 2;
-export const f = (x: number) => x > __swept(0, LIMIT) && x / __swept(0, LIMIT) < __swept(1, MOST);
+export const f = (x: number) => g(__swept(0, LIMIT)) && h(__swept(1, MOST));
 export const o = { LIMIT: __swept(0, LIMIT), at: __swept(0, LIMIT), LIMIT2: 1 };
 `);
+  });
+
+  it.each([
+    ['x > LIMIT', '__sweptTry([0], () => x > __swept(0, LIMIT))'],
+    [
+      'x > LIMIT && y.z! < x * SHARE',
+      '__sweptTry([0,1], () => x > __swept(0, LIMIT) && y.z! < x * __swept(1, SHARE))',
+    ],
+    ['Math.min(x, LIMIT + 1)', '__sweptTry([0], () => Math.min(x, __swept(0, LIMIT) + 1))'],
+    ['text.slice(0, LIMIT)', '__sweptTry([0], () => text.slice(0, __swept(0, LIMIT)))'],
+    // What is not pure is done once, outside of what is tried.
+    ['f(x) > LIMIT', "__sweptCompare([0], f(x) , '>',  () => __swept(0, LIMIT))"],
+    ['-LIMIT >= ++x', "__sweptCompare([0], () => -__swept(0, LIMIT) , '>=',  ++x)"],
+    [
+      'f(LIMIT + 1).length <= LIMIT',
+      "__sweptCompare([0], f(__sweptTry([0], () => __swept(0, LIMIT) + 1)).length , '<=',  () => __swept(0, LIMIT))",
+    ],
+    ['f(x) * SHARE > y', 'f(x) * __swept(1, SHARE) > y'],
+    // A method stays with its object.
+    ['list.slice(LIMIT).reverse()', '__sweptTry([0], () => list.slice(__swept(0, LIMIT))).reverse()'],
+  ])('lets %j be tried with other values', (expression, expected) => {
+    const head = "import { SHARE } from './b.ts';\nconst LIMIT = 5;\n";
+    expect(instrument(`${head}export const f = () => ${expression};\n`, 'clean/a.ts', watched)).toBe(
+      `${head}export const f = () => ${expected};\n`,
+    );
   });
 
   it('leaves names alone that only look alike', () => {
@@ -69,5 +93,28 @@ export const o = { LIMIT: __swept(0, LIMIT), at: __swept(0, LIMIT), LIMIT2: 1 };
         watched,
       ),
     ).toBe(`const LIMIT = 1;\n${source}export { LIMIT };\ntype T = typeof LIMIT;\n`);
+  });
+});
+
+describe('editText', () => {
+  const around = (start: number, end: number, open: string, close: string): Edit => ({
+    start,
+    end,
+    open,
+    close,
+  });
+
+  it('nests edits, and of two at one place the first is around the other', () => {
+    expect(editText('abcd', [around(0, 4, '(', ')'), around(1, 3, '[', ']'), around(1, 3, '{', '}')])).toBe(
+      '(a[{bc}]d)',
+    );
+    expect(editText('abcd', [around(1, 2, '{', '}'), around(0, 4, '(', ')'), around(2, 3, '[', ']')])).toBe(
+      '(a{b}[c]d)',
+    );
+  });
+
+  it('replaces', () => {
+    const replaced = { start: 1, end: 2, open: ',', close: '', isReplaced: true };
+    expect(editText('a>b', [replaced, around(0, 3, 'f(', ')'), around(2, 3, '<', '>')])).toBe('f(a,<b>)');
   });
 });

@@ -1,18 +1,29 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Measure } from '../measures/measure.ts';
-import { ASK } from '../variants/instrument.ts';
+import { ASK, COMPARE } from '../variants/instrument.ts';
 import { CaseRunner } from './case-runner.ts';
 import { Watch } from './watch.ts';
 
-/** Code with one constant, 10, that only even numbers are compared with. */
-const core = {
-  run(given: number): boolean {
-    const ask = Reflect.get(globalThis, ASK) as (number: number, own: number) => number;
-    if (given % 2 === 1) return false;
-    const limit = ask(7, 10);
-    if (limit === 0) throw new Error('nothing to compare with');
-    return given > limit;
-  },
+const call = (name: string, ...given: unknown[]): unknown =>
+  (Reflect.get(globalThis, name) as (...all: unknown[]) => unknown)(...given);
+
+/** Code with one constant, 10, that only even numbers are compared with, and one, 3, that is asked for once. */
+function makeCore(): { run(given: number): boolean } {
+  let least: unknown = null;
+  return {
+    run(given: number): boolean {
+      if (given % 2 === 1) return false;
+      least ??= call(ASK, 8, 3);
+      const limit = (): unknown => call(ASK, 7, 10);
+      if (limit() === 0) throw new Error('nothing to compare with');
+      return given > (least as number) && (call(COMPARE, [7], given, '>', limit) as boolean);
+    },
+  };
+}
+
+/** The same where nothing but the comparison asks. */
+const comparing = {
+  run: (given: number) => call(COMPARE, [7], given, '>', () => call(ASK, 7, 10)) as boolean,
 };
 
 const measure: Measure = {
@@ -24,34 +35,60 @@ const measure: Measure = {
   isMeant: () => true,
   cases: async () => [],
   evaluate(code, given) {
-    const answer = (code as typeof core).run(given as number);
+    const answer = (code as typeof comparing).run(given as number);
     return { output: String(answer), score: () => ({ right: Number(answer === (given as number) > 3) }) };
   },
 };
 
 describe('CaseRunner', () => {
-  const watch = new Watch();
-  const runner = new CaseRunner(measure, [1, 2, 4, 20], watch);
+  const values = [3, 30];
+  let watch: Watch;
+  let core: ReturnType<typeof makeCore>;
+  let runner: CaseRunner;
   beforeEach(() => {
+    watch = new Watch();
     watch.install();
-    watch.reset();
+    watch.tryValues([[], [], [], [], [], [], [], values]);
+    core = makeCore();
+    runner = new CaseRunner(measure, [1, 2, 4, 20], watch);
   });
 
   it('knows which cases ask for a constant, and runs only these again', () => {
     expect(runner.runBaseline(core)).toEqual([{ right: 1 }, { right: 1 }, { right: 0 }, { right: 1 }]);
-    expect([runner.casesOf(7), runner.casesOf(8)]).toEqual([3, 0]);
+    expect([runner.casesOf(7), runner.casesOf(9)]).toEqual([3, 0]);
     watch.set(7, 3);
-    expect(runner.runVariant(core, 7, false)).toEqual({ read: 3, changed: [[2, { right: 1 }]] });
-    expect(runner.runVariant(core, 7, true).read).toBe(4);
+    expect(runner.runVariant(core, 7, 0, false)).toEqual({ run: 3, changed: [[2, { right: 1 }]] });
+    expect(runner.runVariant(core, 7, 0, true).run).toBe(4);
   });
 
-  it('goes on with a value that breaks the code', () => {
+  it('runs only cases of which a comparison comes out otherwise, where nothing else asks', () => {
+    runner.runBaseline(comparing);
+    expect(runner.casesOf(7)).toBe(4);
+    watch.set(7, 3);
+    expect(runner.runVariant(comparing, 7, 0, false)).toEqual({ run: 1, changed: [[2, { right: 1 }]] });
+    watch.set(7, 30);
+    expect(runner.runVariant(comparing, 7, 1, false)).toEqual({ run: 1, changed: [[3, { right: 0 }]] });
+  });
+
+  it('finds what the code remembers', () => {
+    runner.runBaseline(core);
+    expect(runner.findRemembered(core)).toEqual(new Set([8]));
+  });
+
+  it('refuses a build that watching has changed', () => {
+    runner.runBaseline(core);
+    expect(() => runner.checkAgainst({ run: (given: number) => given > 10 })).not.toThrow();
+    expect(() => runner.checkAgainst({ run: () => true })).toThrow('case 1 of test');
+  });
+
+  it('goes on with a value that breaks the code, but not with code that is broken', () => {
+    runner.runBaseline(core);
     watch.set(7, 0);
-    const { changed } = runner.runVariant(core, 7, false);
-    expect(changed).toEqual([
+    expect(runner.runVariant(core, 7, 0, false).changed).toEqual([
       [1, {}],
       [2, {}],
       [3, {}],
     ]);
+    expect(() => runner.runBaseline(core)).toThrow('nothing to compare with');
   });
 });

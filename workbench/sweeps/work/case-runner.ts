@@ -1,11 +1,11 @@
 import type { Scores } from '../../metrics/metric.ts';
 import type { Measure, Outcome } from '../measures/measure.ts';
-import type { Watch } from './watch.ts';
+import { type Asked, tellingKey, type Watch } from './watch.ts';
 
 /** What one value did. */
 export interface VariantOutcome {
-  /** Cases on which the constant was asked for. */
-  readonly read: number;
+  /** Cases that were run with it, because they could come out otherwise. */
+  readonly run: number;
   /** Cases whose output changed, with their new scores. */
   readonly changed: readonly (readonly [at: number, scores: Scores])[];
 }
@@ -16,8 +16,7 @@ export class CaseRunner {
   readonly #cases: readonly unknown[];
   readonly #watch: Watch;
   readonly #outputs: string[] = [];
-  /** Of each case, the constants that it asked for. */
-  readonly #seen: ReadonlySet<number>[] = [];
+  readonly #asked: Asked[] = [];
 
   constructor(measure: Measure, cases: readonly unknown[], watch: Watch) {
     this.#measure = measure;
@@ -25,33 +24,74 @@ export class CaseRunner {
     this.#watch = watch;
   }
 
-  /** Runs all cases; gives their scores. */
+  /** Runs all cases; gives their scores. Values of the source break nothing, so an error is one of this program. */
   runBaseline(core: unknown): readonly Scores[] {
     return this.#cases.map((given, at) => {
-      this.#watch.seen.clear();
-      const outcome = this.#evaluate(core, given);
+      this.#watch.take();
+      const outcome = this.#measure.evaluate(core, given);
       this.#outputs[at] = outcome.output;
-      this.#seen[at] = new Set(this.#watch.seen);
+      this.#asked[at] = this.#watch.take();
       return outcome.score();
     });
   }
 
-  /** How many cases a constant has a say on. */
+  /** How many cases asked for a constant. */
   casesOf(number: number): number {
-    return this.#seen.filter((seen) => seen.has(number)).length;
+    return this.#asked.filter(({ constants }) => constants.has(number)).length;
   }
 
-  /** Runs the cases that a constant has a say on, or all of them where it speaks while the code is loaded. */
-  runVariant(core: unknown, number: number, isAll: boolean): VariantOutcome {
-    let read = 0;
+  /**
+   * Constants that the code asks for once for all cases: those that the first case with them asks for when it is run first,
+   * and not when it is run again.
+   */
+  findRemembered(core: unknown): ReadonlySet<number> {
+    const remembered = new Set<number>();
+    for (const [at, numbers] of this.#firstCases()) {
+      this.#watch.take();
+      this.#measure.evaluate(core, this.#cases[at]);
+      const { constants } = this.#watch.take();
+      for (const number of numbers) if (!constants.has(number)) remembered.add(number);
+    }
+    return remembered;
+  }
+
+  /** Throws where code that nobody watches gives another output: it is looked at where each constant is asked for first. */
+  checkAgainst(plain: unknown): void {
+    for (const at of this.#firstCases().keys()) {
+      if (this.#measure.evaluate(plain, this.#cases[at]).output !== this.#outputs[at])
+        throw new Error(
+          `Watching the constants changes what comes out of case ${at} of ${this.#measure.name}.`,
+        );
+    }
+  }
+
+  /** The cases that are the first to ask for some constants, with these. */
+  #firstCases(): ReadonlyMap<number, readonly number[]> {
+    const known = new Set<number>();
+    const first = new Map<number, readonly number[]>();
+    for (const [at, { constants }] of this.#asked.entries()) {
+      const fresh = [...constants].filter((number) => !known.has(number));
+      for (const number of fresh) known.add(number);
+      if (fresh.length > 0) first.set(at, fresh);
+    }
+    return first;
+  }
+
+  /**
+   * Runs the cases that the value at a place of a constant's list can change, or all of them where the code remembers the
+   * constant.
+   */
+  runVariant(core: unknown, number: number, place: number, isAll: boolean): VariantOutcome {
+    let run = 0;
     const changed: [number, Scores][] = [];
     for (const [at, given] of this.#cases.entries()) {
-      if (!isAll && !this.#seen[at]!.has(number)) continue;
-      read++;
+      const { unknown, telling } = this.#asked[at]!;
+      if (!isAll && !unknown.has(number) && !telling.has(tellingKey(number, place))) continue;
+      run++;
       const outcome = this.#evaluate(core, given);
       if (outcome.output !== this.#outputs[at]) changed.push([at, outcome.score()]);
     }
-    return { read, changed };
+    return { run, changed };
   }
 
   /** A value that breaks the code is a value like any other: it scores nothing. */

@@ -1,25 +1,46 @@
 import type { Scores } from '../../metrics/metric.ts';
 import type { VariantOutcome } from './case-runner.ts';
 
-/** A constant with another value: given while the code runs, or built into code of its own. */
+/** A value of a constant: given while the code runs, or built into code of its own. */
 export interface VariantJob {
-  readonly number: number;
   readonly value: number | null;
   /** The address of the build, where the value is in it. */
   readonly build: string | null;
+}
+
+/** A constant with the values that it is given in turn. */
+export interface ConstantJob {
+  readonly number: number;
+  readonly variants: readonly VariantJob[];
   /** Runs all cases: which of them depend on it cannot be seen. */
   readonly isAll: boolean;
 }
 
-/** What a thread does: some of the cases, with all values. */
+/** What a thread begins with: some of the cases. */
 export interface SweepJob {
   readonly measure: string;
+  /** The addresses of the build with watched constants and of one without. */
   readonly build: string;
+  readonly plain: string;
   readonly cases: readonly unknown[];
-  readonly variants: readonly VariantJob[];
+  /** Values that are tried on the way, by number of the constant; none where the value is no plain number. */
+  readonly values: readonly (readonly number[])[];
 }
 
-/** What it says on the way. */
-export type SweepMessage =
-  | { readonly baseline: readonly Scores[]; readonly runs: number }
-  | { readonly variant: number; readonly outcome: VariantOutcome };
+/** The cases with the values of the source. */
+export interface BaselineMessage {
+  readonly baseline: readonly Scores[];
+  /** Constants that the code asks for once and then remembers. */
+  readonly remembered: readonly number[];
+}
+
+/** What the values of one constant did. */
+export interface ConstantMessage {
+  readonly number: number;
+  /** Cases that asked for it. */
+  readonly asked: number;
+  readonly outcomes: readonly VariantOutcome[];
+}
+
+/** What a thread says on the way. */
+export type SweepMessage = BaselineMessage | ConstantMessage;

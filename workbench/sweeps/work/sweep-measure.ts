@@ -1,187 +1,116 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { ROOT } from '../../baselines/root.ts';
-import { Progress } from '../../bench/progress.ts';
 import type { Scores } from '../../metrics/metric.ts';
 import type { SweptConstant } from '../constants/read-constants.ts';
 import type { Measure } from '../measures/measure.ts';
 import { buildVariant } from '../variants/build-variant.ts';
 import { labelOf, scaledValues } from '../variants/scale-value.ts';
-import type { SweepJob, SweepMessage, VariantJob } from './sweep-job.ts';
-import { Watch } from './watch.ts';
+import type { ConstantSweep, MeasureSweep } from './measure-sweep.ts';
+import { caseDigest, OutcomeStore } from './outcome-store.ts';
+import { planConstants } from './plan-constants.ts';
+import { startThread } from './start-thread.ts';
+import type { BaselineMessage, ConstantMessage, SweepJob } from './sweep-job.ts';
+import { SweepProgress } from './sweep-progress.ts';
 
-/** What the values of one constant did. */
-export interface ConstantSweep {
-  readonly constant: SweptConstant;
-  readonly chosen: string;
-  readonly variants: readonly SweptVariant[];
-}
+const FOLDER = join(ROOT, '.cache/sweeps');
+const PLAIN = 'plain.mjs';
 
-/** One of them. */
-export interface SweptVariant {
-  readonly label: string;
-  readonly read: number;
-  /** New scores by case. */
-  readonly changed: ReadonlyMap<number, Scores>;
-}
-
-/** A measure with all its constants. */
-export interface MeasureSweep {
-  readonly measure: Measure;
-  /** Scores of the cases with the values of the source. */
-  readonly baseline: readonly Scores[];
-  readonly constants: readonly ConstantSweep[];
-}
-
-/** The built form of `sweep-thread.ts`, also when this file runs from source. */
-const THREAD = new URL(
-  import.meta.url.endsWith('.ts') ? '../../build/workbench/sweeps/work/sweep-thread.js' : './sweep-thread.js',
-  import.meta.url,
-);
-const BUILDS = join(ROOT, '.cache/sweeps');
-
-interface NamedVariant extends VariantJob {
-  readonly label: string;
-}
-
-/** Sweeps constants by a measure: every thread has some of the cases. */
+/**
+ * Sweeps constants by a measure: every thread has some of the cases. What is done is kept after each constant, so that a run
+ * that was stopped goes on where it was, unless the code or the cases have changed.
+ */
 export async function sweepMeasure(
   measure: Measure,
   constants: readonly SweptConstant[],
   { pages, jobs }: { readonly pages: number; readonly jobs: number },
 ): Promise<MeasureSweep> {
-  const folder = join(BUILDS, measure.name);
+  const folder = join(FOLDER, measure.name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const build = join(folder, 'as-is.mjs');
-  await buildVariant(measure.exported, constants, null, build);
+  const plain = join(folder, PLAIN);
+  await buildVariant(measure.exported, [], null, plain);
   const cases = await measure.cases(pages);
-  const remembered = await findRemembered(measure, cases, build);
-  const variants = await buildVariants(measure, constants, remembered, folder);
-  const baseline: Scores[] = [];
-  const changed = variants.map(() => new Map<number, Scores>());
-  const read = variants.map(() => 0);
-  const progress = new SharedProgress(measure.name, jobs);
-  await Promise.all(
-    Array.from({ length: jobs }, async (_, thread) => {
-      const places = [...cases.keys()].filter((at) => at % jobs === thread);
-      const job: SweepJob = {
-        measure: measure.name,
-        build: pathToFileURL(build).href,
-        cases: places.map((at) => cases[at]),
-        variants: variants.map(({ label: _, ...variant }) => variant),
-      };
-      await runThread(job, (message) => {
-        if ('baseline' in message) {
-          for (const [at, scores] of message.baseline.entries()) baseline[places[at]!] = scores;
-          progress.start(message.runs);
-          return;
-        }
-        const { variant, outcome } = message;
-        read[variant]! += outcome.read;
-        for (const [at, scores] of outcome.changed) changed[variant]!.set(places[at]!, scores);
-        progress.step(constants[variants[variant]!.number]!.id, outcome.read);
-      });
-    }),
-  );
-  const swept = constants.map((constant, number) => ({
-    constant,
-    chosen: labelOf(constant.text),
-    variants: [...variants.entries()]
-      .filter(([, variant]) => variant.number === number)
-      .map(([at, { label }]) => ({ label, read: read[at]!, changed: changed[at]! })),
-  }));
-  return { measure, baseline, constants: swept };
+  const store = new OutcomeStore(join(FOLDER, `${measure.name}-${caseDigest(plain, cases)}.jsonl`));
+  const left = constants.filter(({ id }) => !store.has(id));
+  if (left.length > 0) await runThreads(measure, constants, left, cases, jobs, folder, store);
+  return {
+    measure,
+    baseline: store.baseline,
+    constants: constants.map((constant) => store.sweepOf(constant)),
+  };
 }
 
-/**
- * Constants that are asked for while the code is loaded, or once for all cases, in what the code then remembers: no value can be
- * slipped to them later. The latter are those that a case asks for when it is run first, and not when it is run again.
- */
-async function findRemembered(
-  measure: Measure,
-  cases: readonly unknown[],
-  build: string,
-): Promise<ReadonlySet<number>> {
-  const watch = new Watch();
-  watch.install();
-  const core: unknown = await import(pathToFileURL(build).href);
-  const remembered = new Set(watch.seen);
-  const [first, again] = [seenByCase(measure, cases, core, watch), seenByCase(measure, cases, core, watch)];
-  for (const [at, seen] of first.entries()) {
-    for (const number of seen) if (!again[at]!.has(number)) remembered.add(number);
-  }
-  return remembered;
-}
-
-function seenByCase(
-  measure: Measure,
-  cases: readonly unknown[],
-  core: unknown,
-  watch: Watch,
-): readonly ReadonlySet<number>[] {
-  return cases.map((given) => {
-    watch.seen.clear();
-    measure.evaluate(core, given);
-    return new Set(watch.seen);
-  });
-}
-
-async function buildVariants(
+async function runThreads(
   measure: Measure,
   constants: readonly SweptConstant[],
-  remembered: ReadonlySet<number>,
+  left: readonly SweptConstant[],
+  cases: readonly unknown[],
+  threads: number,
   folder: string,
-): Promise<readonly NamedVariant[]> {
-  const variants: NamedVariant[] = [];
-  for (const [number, constant] of constants.entries()) {
-    for (const { label, text, number: value } of scaledValues(constant.text)) {
-      const isAll = remembered.has(number);
-      if (value !== null && !isAll) {
-        variants.push({ label, number, value, build: null, isAll });
-        continue;
-      }
-      const path = join(folder, `${variants.length}.mjs`);
-      await buildVariant(measure.exported, constants, { constant, text }, path);
-      variants.push({ label, number, value: null, build: pathToFileURL(path).href, isAll });
-    }
-  }
-  return variants;
-}
-
-function runThread(job: SweepJob, hear: (message: SweepMessage) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(THREAD, { workerData: job });
-    thread.on('message', hear);
-    thread.on('error', reject);
-    thread.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A thread ended with ${code}.`))));
+  store: OutcomeStore,
+): Promise<void> {
+  const build = join(folder, 'watched.mjs');
+  await buildVariant(measure.exported, constants, null, build);
+  const values = constants.map(({ text }) => scaledValues(text).flatMap(({ number }) => number ?? []));
+  const shares = Array.from({ length: threads }, (_, thread) =>
+    [...cases.keys()].filter((at) => at % threads === thread),
+  );
+  const progress = new SweepProgress(measure.name, cases.length, left.length);
+  const parts = left.map((): (ConstantMessage | null)[] => shares.map(() => null));
+  const hear = (thread: number, message: ConstantMessage): void => {
+    const at = left.indexOf(constants[message.number]!);
+    parts[at]![thread] = message;
+    if (parts[at]!.includes(null)) return;
+    store.add(merged(left[at]!, parts[at] as ConstantMessage[], shares));
+    progress.step(left[at]!.id, parts[at] as ConstantMessage[]);
+  };
+  const running = shares.map((places, thread) => {
+    const job: SweepJob = {
+      measure: measure.name,
+      build: pathToFileURL(build).href,
+      plain: pathToFileURL(join(folder, PLAIN)).href,
+      cases: places.map((at) => cases[at]),
+      values,
+    };
+    return startThread(job, (message) => hear(thread, message));
   });
+  const first = await Promise.all(running.map(({ baseline }) => baseline));
+  store.setBaseline(mergedBaseline(first, shares));
+  const remembered = new Set(first.flatMap((message) => message.remembered));
+  const planned = await planConstants(measure, constants, left, remembered, folder);
+  await Promise.all(running.map(({ run }) => run(planned)));
 }
 
-/** One bar for all threads; how much there is to do is known when each has run its cases once. */
-class SharedProgress {
-  readonly #name: string;
-  #waiting: number;
-  #total = 0;
-  #done = 0;
-  #bar: Progress | null = null;
-
-  constructor(name: string, threads: number) {
-    this.#name = name;
-    this.#waiting = threads;
+function mergedBaseline(
+  messages: readonly BaselineMessage[],
+  shares: readonly (readonly number[])[],
+): readonly Scores[] {
+  const baseline: Scores[] = [];
+  for (const [thread, places] of shares.entries()) {
+    for (const [at, place] of places.entries()) baseline[place] = messages[thread]!.baseline[at]!;
   }
+  return baseline;
+}
 
-  start(runs: number): void {
-    this.#total += runs;
-    if (--this.#waiting > 0) return;
-    this.#bar = new Progress(this.#total);
-    this.#bar.step(this.#name, this.#done);
-  }
-
-  step(what: string, runs: number): void {
-    if (this.#bar === null) this.#done += runs;
-    else this.#bar.step(`${this.#name}: ${what}`, runs);
-  }
+/** What all threads have found about a constant. */
+function merged(
+  constant: SweptConstant,
+  parts: readonly ConstantMessage[],
+  shares: readonly (readonly number[])[],
+): ConstantSweep {
+  return {
+    constant,
+    chosen: labelOf(constant.text),
+    asked: parts.reduce((sum, { asked }) => sum + asked, 0),
+    variants: scaledValues(constant.text).map(({ label }, variant) => ({
+      label,
+      changed: new Map(
+        parts.flatMap(({ outcomes }, thread) =>
+          outcomes[variant]!.changed.map(([at, scores]) => [shares[thread]![at]!, scores] as const),
+        ),
+      ),
+    })),
+  };
 }

@@ -1,22 +1,33 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { measureNamed } from '../measures/registry.ts';
 import { CaseRunner } from './case-runner.ts';
-import type { SweepJob, SweepMessage } from './sweep-job.ts';
+import type { ConstantJob, SweepJob, SweepMessage } from './sweep-job.ts';
 import { Watch } from './watch.ts';
 
-const { measure, build, cases, variants } = workerData as SweepJob;
+const { measure, build, plain, cases, values } = workerData as SweepJob;
 const say = (message: SweepMessage): void => parentPort!.postMessage(message);
 
 const watch = new Watch();
 watch.install();
+watch.tryValues(values);
 const core: unknown = await import(build);
+const loaded = watch.take().constants;
 const runner = new CaseRunner(measureNamed(measure), cases, watch);
 const baseline = runner.runBaseline(core);
-const runs = variants.map(({ number, isAll }) => (isAll ? cases.length : runner.casesOf(number)));
-say({ baseline, runs: runs.reduce((sum, count) => sum + count, 0) });
-for (const [variant, { number, value, build: own, isAll }] of variants.entries()) {
-  if (value !== null) watch.set(number, value);
-  const outcome = runner.runVariant(own === null ? core : await import(own), number, isAll);
-  watch.reset();
-  say({ variant, outcome });
+runner.checkAgainst(await import(plain));
+const jobs = new Promise<readonly ConstantJob[]>((resolve) => {
+  parentPort!.once('message', resolve);
+});
+say({ baseline, remembered: [...new Set([...loaded, ...runner.findRemembered(core)])] });
+
+// What other values do is seen from here on.
+watch.tryValues([]);
+for (const { number, variants, isAll } of await jobs) {
+  const outcomes = [];
+  for (const [place, { value, build: own }] of variants.entries()) {
+    if (value !== null) watch.set(number, value);
+    outcomes.push(runner.runVariant(own === null ? core : await import(own), number, place, isAll));
+    watch.reset();
+  }
+  say({ number, asked: isAll ? cases.length : runner.casesOf(number), outcomes });
 }

@@ -1,17 +1,52 @@
-import { ASK } from '../variants/instrument.ts';
+import { ASK, COMPARE, TRY } from '../variants/instrument.ts';
 
-/** Answers instrumented code, and notes which constants it asks for. */
+type Numbers = readonly number[];
+type Make = () => unknown;
+
+/** What a case asked for while it ran. */
+export interface Asked {
+  /** Constants. */
+  readonly constants: ReadonlySet<number>;
+  /** Those whose value went where nothing can be said about other values. */
+  readonly unknown: ReadonlySet<number>;
+  /** Values, by constant and place in its list, with which an expression came out otherwise. */
+  readonly telling: ReadonlySet<string>;
+}
+
+/** Answers instrumented code, and notes which constants it asks for and which other values of them would tell. */
 export class Watch {
-  readonly seen: Set<number> = new Set();
+  #constants = new Set<number>();
+  #unknown = new Set<number>();
+  #telling = new Set<string>();
   #number = -1;
   #value = 0;
+  /** The constants of the expression that is being tried. */
+  #tried: Numbers = [];
+  #isOther = false;
+  /** Values to try, by constant. */
+  #values: readonly (readonly number[])[] = [];
 
   /** From here on, this is what answers. */
   install(): void {
-    Reflect.set(globalThis, ASK, (number: number, own: unknown): unknown => {
-      this.seen.add(number);
-      return number === this.#number ? this.#value : own;
-    });
+    Reflect.set(globalThis, ASK, (number: number, own: unknown) => this.#ask(number, own));
+    Reflect.set(globalThis, TRY, (numbers: Numbers, make: Make) => this.#try(numbers, make));
+    Reflect.set(globalThis, COMPARE, (numbers: Numbers, left: unknown, operator: string, right: unknown) =>
+      this.#try(numbers, () => compare(made(left), operator, made(right))),
+    );
+  }
+
+  /** From here on, these values are tried wherever an expression allows it. */
+  tryValues(values: readonly (readonly number[])[]): void {
+    this.#values = values;
+  }
+
+  /** What was asked for since the last time. */
+  take(): Asked {
+    const asked = { constants: this.#constants, unknown: this.#unknown, telling: this.#telling };
+    this.#constants = new Set();
+    this.#unknown = new Set();
+    this.#telling = new Set();
+    return asked;
   }
 
   /** Gives one constant another value. */
@@ -23,5 +58,80 @@ export class Watch {
   /** All constants have their own values again. */
   reset(): void {
     this.#number = -1;
+  }
+
+  #ask(number: number, own: unknown): unknown {
+    if (!this.#isOther) {
+      this.#constants.add(number);
+      if (!this.#tried.includes(number)) this.#unknown.add(number);
+    }
+    return number === this.#number ? this.#value : own;
+  }
+
+  #try(numbers: Numbers, make: Make): unknown {
+    // A getter inside of an expression that is being tried: its constants are asked for as anywhere.
+    if (this.#tried.length > 0) return make();
+    this.#tried = numbers;
+    try {
+      const own = make();
+      if (this.#number < 0) for (const number of numbers) this.#tryOthers(number, make, own);
+      return own;
+    } finally {
+      this.#tried = [];
+    }
+  }
+
+  #tryOthers(number: number, make: Make, own: unknown): void {
+    const values = this.#values[number];
+    if (values === undefined || values.length === 0) this.#unknown.add(number);
+    else if (!this.#unknown.has(number)) {
+      this.#isOther = true;
+      for (const [at, value] of values.entries()) {
+        const key = tellingKey(number, at);
+        if (this.#telling.has(key)) continue;
+        this.set(number, value);
+        if (!isSame(make, own)) this.#telling.add(key);
+        this.reset();
+      }
+      this.#isOther = false;
+    }
+  }
+}
+
+/** The name of a value in `telling`. */
+export function tellingKey(number: number, at: number): string {
+  return `${number}:${at}`;
+}
+
+/** A value that breaks an expression tells. */
+function isSame(make: Make, own: unknown): boolean {
+  try {
+    return Object.is(make(), own);
+  } catch {
+    return false;
+  }
+}
+
+function made(operand: unknown): unknown {
+  return typeof operand === 'function' ? (operand as Make)() : operand;
+}
+
+function compare(left: unknown, operator: string, right: unknown): boolean {
+  const [a, b] = [left as number, right as number];
+  switch (operator) {
+    case '<':
+      return a < b;
+    case '<=':
+      return a <= b;
+    case '>':
+      return a > b;
+    case '>=':
+      return a >= b;
+    case '===':
+      return a === b;
+    case '!==':
+      return a !== b;
+    default:
+      throw new Error(`No comparison ${operator}.`);
   }
 }

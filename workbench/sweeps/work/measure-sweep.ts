@@ -1,0 +1,27 @@
+import type { Scores } from '../../metrics/metric.ts';
+import type { SweptConstant } from '../constants/read-constants.ts';
+import type { Measure } from '../measures/measure.ts';
+
+/** What the values of one constant did. */
+export interface ConstantSweep {
+  readonly constant: SweptConstant;
+  readonly chosen: string;
+  /** Cases that asked for it. */
+  readonly asked: number;
+  readonly variants: readonly SweptVariant[];
+}
+
+/** One of them. */
+export interface SweptVariant {
+  readonly label: string;
+  /** New scores by case. */
+  readonly changed: ReadonlyMap<number, Scores>;
+}
+
+/** A measure with all its constants. */
+export interface MeasureSweep {
+  readonly measure: Measure;
+  /** Scores of the cases with the values of the source. */
+  readonly baseline: readonly Scores[];
+  readonly constants: readonly ConstantSweep[];
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SweptConstant } from '../constants/read-constants.ts';
+import type { Measure } from '../measures/measure.ts';
+import { buildVariant } from '../variants/build-variant.ts';
+import { scaledValues } from '../variants/scale-value.ts';
+import type { ConstantJob, VariantJob } from './sweep-job.ts';
+
+/**
+ * What threads have to do for some of the constants. A plain number is given to the code while it runs; a list, and what the
+ * code remembers, gets a build of its own for every value.
+ */
+export async function planConstants(
+  measure: Measure,
+  constants: readonly SweptConstant[],
+  meant: readonly SweptConstant[],
+  remembered: ReadonlySet<number>,
+  folder: string,
+): Promise<readonly ConstantJob[]> {
+  const jobs: ConstantJob[] = [];
+  for (const constant of meant) {
+    const number = constants.indexOf(constant);
+    const isAll = remembered.has(number);
+    const variants: VariantJob[] = [];
+    for (const [place, { text, number: value }] of scaledValues(constant.text).entries()) {
+      if (value !== null && !isAll) {
+        variants.push({ value, build: null });
+        continue;
+      }
+      const path = join(folder, `${constant.id}-${place}.mjs`);
+      await buildVariant(measure.exported, constants, { constant, text }, path);
+      variants.push({ value: null, build: pathToFileURL(path).href });
+    }
+    jobs.push({ number, variants, isAll });
+  }
+  return jobs;
+}

@@ -1,0 +1,24 @@
+import type { ConstantMessage } from './sweep-job.ts';
+
+/** Says on stderr which constants are done, and how much there was to do: too different for a bar to be true. */
+export class SweepProgress {
+  readonly #name: string;
+  readonly #total: number;
+  #done = 0;
+
+  constructor(name: string, cases: number, constants: number) {
+    this.#name = name;
+    this.#total = constants;
+    process.stderr.write(`${name}: ${constants} constants on ${cases} cases\n`);
+  }
+
+  /** Counts a constant as done. */
+  step(id: string, parts: readonly ConstantMessage[]): void {
+    this.#done++;
+    const asked = parts.reduce((sum, part) => sum + part.asked, 0);
+    const runs = parts.flatMap(({ outcomes }) => outcomes).reduce((sum, { run }) => sum + run, 0);
+    process.stderr.write(
+      `${this.#name}: ${this.#done}/${this.#total} ${id}: asked on ${asked}, ${runs} runs\n`,
+    );
+  }
+}
