@@ -7,7 +7,7 @@ describe('readOptions', () => {
     expect(readOptions(['--rooms', 'clean, fovea', '--pages', '3'])).toMatchObject({
       rooms: ['clean', 'fovea'],
       pages: 3,
-      morePages: 300,
+      morePages: 150,
     });
     expect(readOptions(['--check']).mode).toBe('check');
   });

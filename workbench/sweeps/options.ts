@@ -13,7 +13,7 @@ export interface SweepOptions {
 }
 
 const PAGES = 30;
-const MORE_PAGES = 300;
+const MORE_PAGES = 150;
 
 /** How to call it. */
 export const HELP = `FOVEA_DATA=<folder> npm run sweeps -- [options]
