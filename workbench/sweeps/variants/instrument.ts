@@ -9,7 +9,7 @@ export interface WatchedConstant {
   readonly name: string;
 }
 
-/** The function that instrumented code asks: `number` of the constant, and its value in the source. */
+/** The function that instrumented code asks: `number` of the constant, the place that asks, and its value in the source. */
 export const ASK = '__swept';
 /** The function that tries a pure expression with other values of the constants in it. */
 export const TRY = '__sweptTry';
@@ -39,7 +39,7 @@ export function instrument(source: string, file: string, watched: readonly Watch
     for (const place of places.values()) {
       if (!isUse(place, numbers)) continue;
       const use = { place, number: numbers.get(String(place.node['name']))! };
-      asks.push(askEdit(use));
+      asks.push(askEdit(use, file));
       const around = pureAround(place, places);
       if (around !== null) tried.set(around, (tried.get(around) ?? new Set()).add(use.number));
     }
@@ -48,9 +48,9 @@ export function instrument(source: string, file: string, watched: readonly Watch
   return editText(source, [...edits, ...asks]);
 }
 
-function askEdit({ place: { node, parent }, number }: Use): Edit {
+function askEdit({ place: { node, parent }, number }: Use, file: string): Edit {
   const isShort = parent?.type === 'Property' && parent['shorthand'] === true;
-  const open = `${isShort ? `${node['name']}: ` : ''}${ASK}(${number}, `;
+  const open = `${isShort ? `${node['name']}: ` : ''}${ASK}(${number}, '${file}:${node.start}', `;
   return { start: node.start, end: node.end, open, close: ')' };
 }
 

@@ -40,6 +40,9 @@ describe('scaledValues', () => {
 });
 
 describe('instrument', () => {
+  /** The instrumented source, without the places that ask. */
+  const instrumented = (source: string, file: string): string =>
+    instrument(source, file, watched).replaceAll(/'clean\/\w\.ts:\d+', /gu, '');
   const watched = [
     { file: 'clean/a.ts', name: 'LIMIT' },
     { file: 'clean/b.ts', name: 'SHARE' },
@@ -51,7 +54,7 @@ const LIMIT = 5;
 export const f = (x: number) => g(LIMIT) && h(MOST);
 export const o = { LIMIT, at: LIMIT, LIMIT2: 1 };
 `;
-    expect(instrument(source, 'clean/a.ts', watched)).toBe(`import { SHARE as MOST, other } from './b.ts';
+    expect(instrumented(source, 'clean/a.ts')).toBe(`import { SHARE as MOST, other } from './b.ts';
 const LIMIT = 5;
 export const f = (x: number) => g(__swept(0, LIMIT)) && h(__swept(1, MOST));
 export const o = { LIMIT: __swept(0, LIMIT), at: __swept(0, LIMIT), LIMIT2: 1 };
@@ -78,14 +81,20 @@ export const o = { LIMIT: __swept(0, LIMIT), at: __swept(0, LIMIT), LIMIT2: 1 };
     ['list.slice(LIMIT).reverse()', '__sweptTry([0], () => list.slice(__swept(0, LIMIT))).reverse()'],
   ])('lets %j be tried with other values', (expression, expected) => {
     const head = "import { SHARE } from './b.ts';\nconst LIMIT = 5;\n";
-    expect(instrument(`${head}export const f = () => ${expression};\n`, 'clean/a.ts', watched)).toBe(
+    expect(instrumented(`${head}export const f = () => ${expression};\n`, 'clean/a.ts')).toBe(
       `${head}export const f = () => ${expected};\n`,
+    );
+  });
+
+  it('names the place that asks', () => {
+    expect(instrument('const LIMIT = 5;\nf(LIMIT);\n', 'clean/a.ts', watched)).toContain(
+      "f(__swept(0, 'clean/a.ts:19', LIMIT))",
     );
   });
 
   it('leaves names alone that only look alike', () => {
     const source = 'export const g = (o: { LIMIT: number }) => o.LIMIT;\n';
-    expect(instrument(source, 'clean/c.ts', watched)).toBe(source);
+    expect(instrumented(source, 'clean/c.ts')).toBe(source);
     expect(
       instrument(
         `const LIMIT = 1;\n${source}export { LIMIT };\ntype T = typeof LIMIT;\n`,

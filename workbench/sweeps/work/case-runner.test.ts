@@ -7,14 +7,16 @@ import { Watch } from './watch.ts';
 const call = (name: string, ...given: unknown[]): unknown =>
   (Reflect.get(globalThis, name) as (...all: unknown[]) => unknown)(...given);
 
-/** Code with one constant, 10, that only even numbers are compared with, and one, 3, that is asked for once. */
+/** Code with a constant, 10, that only even numbers are compared with, one, 3, that is asked for once, and one, 2, that is both. */
 function makeCore(): { run(given: number): boolean } {
   let least: unknown = null;
+  let twice: unknown = null;
   return {
     run(given: number): boolean {
       if (given % 2 === 1) return false;
-      least ??= call(ASK, 8, 3);
-      const limit = (): unknown => call(ASK, 7, 10);
+      least ??= call(ASK, 8, 'a', 3);
+      twice ??= call(ASK, 9, 'b', 2);
+      const limit = (): unknown => call(ASK, 7, 'c', call(ASK, 9, 'd', 2) === 2 ? 10 : twice);
       if (limit() === 0) throw new Error('nothing to compare with');
       return given > (least as number) && (call(COMPARE, [7], given, '>', limit) as boolean);
     },
@@ -23,7 +25,7 @@ function makeCore(): { run(given: number): boolean } {
 
 /** The same where nothing but the comparison asks. */
 const comparing = {
-  run: (given: number) => call(COMPARE, [7], given, '>', () => call(ASK, 7, 10)) as boolean,
+  run: (given: number) => call(COMPARE, [7], given, '>', () => call(ASK, 7, 'c', 10)) as boolean,
 };
 
 const measure: Measure = {
@@ -55,7 +57,7 @@ describe('CaseRunner', () => {
 
   it('knows which cases ask for a constant, and runs only these again', () => {
     expect(runner.runBaseline(core)).toEqual([{ right: 1 }, { right: 1 }, { right: 0 }, { right: 1 }]);
-    expect([runner.casesOf(7), runner.casesOf(9)]).toEqual([3, 0]);
+    expect([runner.casesOf(7), runner.casesOf(6)]).toEqual([3, 0]);
     watch.set(7, 3);
     expect(runner.runVariant(core, 7, 0, false)).toEqual({ run: 3, changed: [[2, { right: 1 }]] });
     expect(runner.runVariant(core, 7, 0, true).run).toBe(4);
@@ -72,7 +74,7 @@ describe('CaseRunner', () => {
 
   it('finds what the code remembers', () => {
     runner.runBaseline(core);
-    expect(runner.findRemembered(core)).toEqual(new Set([8]));
+    expect(runner.findRemembered(core)).toEqual(new Set([8, 9]));
   });
 
   it('refuses a build that watching has changed', () => {

@@ -41,21 +41,21 @@ export class CaseRunner {
   }
 
   /**
-   * Constants that the code asks for once for all cases: those that the first case with them asks for when it is run first,
-   * and not when it is run again.
+   * Constants that some place in the code asks for once for all cases: the first case that comes there asks when it is run
+   * first, and not when it is run again.
    */
   findRemembered(core: unknown): ReadonlySet<number> {
     const remembered = new Set<number>();
-    for (const [at, numbers] of this.#firstCases()) {
+    for (const [at, asking] of this.#firstCases()) {
       this.#watch.take();
       this.#measure.evaluate(core, this.#cases[at]);
-      const { constants } = this.#watch.take();
-      for (const number of numbers) if (!constants.has(number)) remembered.add(number);
+      const { places } = this.#watch.take();
+      for (const [place, number] of asking) if (!places.has(place)) remembered.add(number);
     }
     return remembered;
   }
 
-  /** Throws where code that nobody watches gives another output: it is looked at where each constant is asked for first. */
+  /** Throws where code that nobody watches gives another output: it is looked at where each place asks first. */
   checkAgainst(plain: unknown): void {
     for (const at of this.#firstCases().keys()) {
       if (this.#measure.evaluate(plain, this.#cases[at]).output !== this.#outputs[at])
@@ -65,14 +65,14 @@ export class CaseRunner {
     }
   }
 
-  /** The cases that are the first to ask for some constants, with these. */
-  #firstCases(): ReadonlyMap<number, readonly number[]> {
-    const known = new Set<number>();
-    const first = new Map<number, readonly number[]>();
-    for (const [at, { constants }] of this.#asked.entries()) {
-      const fresh = [...constants].filter((number) => !known.has(number));
-      for (const number of fresh) known.add(number);
-      if (fresh.length > 0) first.set(at, fresh);
+  /** The cases that are the first to come to some of the places that ask, with these. */
+  #firstCases(): ReadonlyMap<number, ReadonlyMap<string, number>> {
+    const known = new Set<string>();
+    const first = new Map<number, ReadonlyMap<string, number>>();
+    for (const [at, { places }] of this.#asked.entries()) {
+      const fresh = new Map([...places].filter(([place]) => !known.has(place)));
+      for (const place of fresh.keys()) known.add(place);
+      if (fresh.size > 0) first.set(at, fresh);
     }
     return first;
   }

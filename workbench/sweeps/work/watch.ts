@@ -7,6 +7,8 @@ type Make = () => unknown;
 export interface Asked {
   /** Constants. */
   readonly constants: ReadonlySet<number>;
+  /** Places in the code that asked, with their constants. */
+  readonly places: ReadonlyMap<string, number>;
   /** Those whose value went where nothing can be said about other values. */
   readonly unknown: ReadonlySet<number>;
   /** Values, by constant and place in its list, with which an expression came out otherwise. */
@@ -16,6 +18,7 @@ export interface Asked {
 /** Answers instrumented code, and notes which constants it asks for and which other values of them would tell. */
 export class Watch {
   #constants = new Set<number>();
+  #places = new Map<string, number>();
   #unknown = new Set<number>();
   #telling = new Set<string>();
   #number = -1;
@@ -28,7 +31,9 @@ export class Watch {
 
   /** From here on, this is what answers. */
   install(): void {
-    Reflect.set(globalThis, ASK, (number: number, own: unknown) => this.#ask(number, own));
+    Reflect.set(globalThis, ASK, (number: number, place: string, own: unknown) =>
+      this.#ask(number, place, own),
+    );
     Reflect.set(globalThis, TRY, (numbers: Numbers, make: Make) => this.#try(numbers, make));
     Reflect.set(globalThis, COMPARE, (numbers: Numbers, left: unknown, operator: string, right: unknown) =>
       this.#try(numbers, () => compare(made(left), operator, made(right))),
@@ -42,8 +47,14 @@ export class Watch {
 
   /** What was asked for since the last time. */
   take(): Asked {
-    const asked = { constants: this.#constants, unknown: this.#unknown, telling: this.#telling };
+    const asked = {
+      constants: this.#constants,
+      places: this.#places,
+      unknown: this.#unknown,
+      telling: this.#telling,
+    };
     this.#constants = new Set();
+    this.#places = new Map();
     this.#unknown = new Set();
     this.#telling = new Set();
     return asked;
@@ -60,9 +71,10 @@ export class Watch {
     this.#number = -1;
   }
 
-  #ask(number: number, own: unknown): unknown {
+  #ask(number: number, place: string, own: unknown): unknown {
     if (!this.#isOther) {
       this.#constants.add(number);
+      this.#places.set(place, number);
       if (!this.#tried.includes(number)) this.#unknown.add(number);
     }
     return number === this.#number ? this.#value : own;
