@@ -16,6 +16,17 @@ describe('codeLanguage', () => {
     ['wide', null],
     ['', null],
     ['language-<b>', null],
+    ['lang:js', 'js'],
+    ['brush:js', 'js'],
+    ['brush:', null],
+    ['prettyprint js', 'js'],
+    ['code-block ada95', 'ada95'],
+    ['hljs mylang wide', null],
+    ['hljs', null],
+    ['xlanguage-js', null],
+    ['language-default lang-go', 'go'],
+    [`language-${'x'.repeat(33)}`, null],
+    [`language-${'x'.repeat(32)}`, 'x'.repeat(32)],
   ])('%j', (name, expected) => {
     expect(codeLanguage(newElement('code', [['class', name]]))).toBe(expected);
   });
@@ -29,6 +40,31 @@ describe('codeLanguage', () => {
   });
 });
 
+describe('text in no language', () => {
+  it.each(
+    'default none nohighlight no-highlight plain plaintext text txt auto unknown undefined source'.split(' '),
+  )('%s', (name) => {
+    expect(codeLanguage(newElement('code', [['data-lang', name]]))).toBeNull();
+  });
+});
+
+describe('attributes', () => {
+  it.each(['data-lang', 'data-language', 'data-enlighter-language'])('%s names the language', (name) => {
+    expect(codeLanguage(newElement('code', [[name, ' JS ']]))).toBe('js');
+  });
+
+  it.each(['data-lang', 'data-language'])('%s names it on a wrapper', (name) => {
+    expect(
+      wrapperLanguage(
+        newElement('div', [
+          [name, 'js'],
+          ['class', 'language-go'],
+        ]),
+      ),
+    ).toBe('js');
+  });
+});
+
 describe('wrapperLanguage', () => {
   it.each([
     ['highlight-source-shell', 'shell'],
@@ -39,6 +75,9 @@ describe('wrapperLanguage', () => {
     ['language-ruby highlighter-rouge', 'ruby'],
     ['lang-en', null],
     ['python course', null],
+    ['xhighlight-js', null],
+    ['highlight wide', null],
+    ['highlights javascript', null],
   ])('%j', (name, expected) => {
     expect(wrapperLanguage(newElement('div', [['class', name]]))).toBe(expected);
   });

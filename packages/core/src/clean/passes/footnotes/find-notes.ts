@@ -66,7 +66,7 @@ export function findNotes(outline: Outline): Note[] {
       isBackLink.add(back);
     }
   }
-  const found = [...notes.values()].filter((note) => !isAroundAnother(outline, note, notes));
+  const found = [...notes.values()].filter((note) => !isInsideAnother(outline, note, notes));
   addLaterReferences(outline, found, isBackLink);
   return found;
 }
@@ -144,8 +144,8 @@ function isRaised({ parentOf }: Outline, reference: ContentElement, block: Conte
   return isHigh && (block.tag === 'li' || block.tag === 'dd' || block.tag === 'aside');
 }
 
-/** Whether a block is a box around several notes, which carries the id that was meant for one of them. */
-function isAroundAnother(
+/** Whether a block stands in another note, of which it is a part. */
+function isInsideAnother(
   outline: Outline,
   { block }: Note,
   notes: ReadonlyMap<ContentElement, Note>,

@@ -3,8 +3,9 @@ import { elementsOf } from '../../../content/content-walk.ts';
 import { toHtml } from '../../../output/html.ts';
 import { growthRatio } from '../../../trace/growth.cases.ts';
 import { startTrace } from '../../../trace/trace.ts';
-import { contentOf } from '../../content.cases.ts';
+import { contentOf, copyOf } from '../../content.cases.ts';
 import { newElement } from '../../copy/copy.ts';
+import { runPasses } from '../../passes.ts';
 import { looseEnds } from './loose-ends.ts';
 
 const html = (source: string): string => toHtml(contentOf(source)).replaceAll('\n', '');
@@ -33,6 +34,15 @@ describe('looseEnds', () => {
     expect(html(source)).toBe(source);
   });
 
+  it('says what went', () => {
+    const trace = startTrace(true);
+    const content = copyOf('<p>a</p><h2>b</h2>');
+    runPasses(content, { base: null, trace });
+    expect(trace.removals).toMatchObject([
+      { step: 'clean/loose-ends', reason: 'heading or rule without content' },
+    ]);
+  });
+
   it('takes linear time, however many rules there are at the end', () => {
     const prepare = (n: number): (() => void) => {
       const rules = Array.from({ length: n }, () => newElement('hr'));
@@ -43,5 +53,47 @@ describe('looseEnds', () => {
       };
     };
     expect(growthRatio(prepare, 1000, 16)).toBeLessThan(40);
+  });
+});
+
+describe('links at the end of a text', () => {
+  const list = (tag = 'ul'): string =>
+    `<${tag}>${[1, 2, 3].map((path) => `<li><a href="https://a.example/${path}">abc</a></li>`).join('')}</${tag}>`;
+  const text = (length: number): string => `<p>${'x'.repeat(length)}</p>`;
+  const end = (source: string, base: string | null = 'https://a.example/'): string =>
+    toHtml(contentOf(source, base)).replaceAll('\n', '');
+
+  it('go where the text outside of links is long enough', () => {
+    expect(end(text(500) + list())).toBe(text(500));
+    expect(end(text(499) + list())).toBe(text(499) + list());
+    expect(end(`${text(490)}<p><a href="https://a.example/">${'y'.repeat(20)}</a></p>${list()}`)).toContain(
+      '<ul>',
+    );
+  });
+
+  it('go with the headings and rules above them, again and again, in boxes as well', () => {
+    expect(end(`${text(500)}<hr><h2>A</h2>${list()}<h2>B</h2>${list('ol')}`)).toBe(text(500));
+    expect(end(`<section>${text(500)}<aside><h2>A</h2>${list()}</aside></section>`)).toBe(
+      `<section>${text(500)}</section>`,
+    );
+  });
+
+  it('stay before other text, and where the page has no address', () => {
+    expect(end(`${text(500)}${list()}<p>a</p>`)).toContain('<ul>');
+    expect(end(text(500) + list(), null)).toContain('<ul>');
+    expect(end(text(500) + list(), 'https://b.example/')).toContain('<ul>');
+  });
+
+  it('go with two headings above them, but not with a list of headings', () => {
+    expect(end(`${text(500)}<h2>A</h2><h3>B</h3>${list()}`)).toBe(text(500));
+    expect(end(`${text(500)}<h2>A</h2><h2>B</h2><h2>C</h2>${list()}`)).toBe(
+      `${text(500)}<h2>A</h2><h2>B</h2><h2>C</h2>`,
+    );
+  });
+
+  it('leave rules below a list of headings', () => {
+    expect(end('<p>a</p><h2>A</h2><h2>B</h2><h2>C</h2><hr>')).toBe('<p>a</p><h2>A</h2><h2>B</h2><h2>C</h2>');
+    expect(end('<h2>A</h2><hr>')).toBe('<h2>A</h2>');
+    expect(end('<hr><hr>')).toBe('');
   });
 });

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { startTrace } from '../../trace/trace.ts';
+import { afterPass } from '../content.cases.ts';
+import { controls } from './controls.ts';
+
+const after = (html: string): string => afterPass(controls, html);
+
+describe('controls', () => {
+  it.each(['button', 'select', 'textarea', 'progress', 'meter', 'output'])('%s goes', (tag) => {
+    expect(after(`<p>a<${tag}>x</${tag}>b</p>`)).toBe('<p>ab</p>');
+    expect(after(`<label>x<${tag}></${tag}></label>`)).toBe('');
+  });
+
+  it.each(['h1', 'h6', 'summary', 'dt'])('a button stays as the words of a %s', (tag) => {
+    expect(after(`<${tag}><button>x</button><input></${tag}>`)).toBe(`<${tag}><span>x</span></${tag}>`);
+  });
+
+  it.each([
+    ['<label for=a>x</label>', ''],
+    ['<label>x<input></label>', ''],
+    ['<label>x</label>', '<label>x</label>'],
+    ['<label>x<b><input></b></label>', '<label>x<b></b></label>'],
+    ['<p>a<input>b</p>', '<p>ab</p>'],
+  ])('labels: %s', (html, expected) => {
+    expect(after(html)).toBe(expected);
+  });
+
+  it('says what went', () => {
+    const trace = startTrace(true);
+    afterPass(controls, '<input><label for=a>x</label>', { trace });
+    expect(trace.removals.map(({ reason }) => reason)).toEqual(['form control', 'label of a form control']);
+  });
+});
+
+describe('tasks', () => {
+  const BOX = '<input type=checkbox disabled>';
+
+  it.each([
+    ['open', `<li>${BOX}a</li>`, '<li data-task="open">a</li>'],
+    ['done', '<li> <input type=CheckBox disabled checked>a</li>', '<li data-task="done"> a</li>'],
+    ['in a paragraph', `<li><p>${BOX}a</p></li>`, '<li data-task="open"><p>a</p></li>'],
+    ['in a label', `<li><label>${BOX}a</label></li>`, '<li data-task="open"><label>a</label></li>'],
+    [
+      'in a label in a paragraph',
+      `<li><p><label>${BOX}a</label></p></li>`,
+      '<li data-task="open"><p><label>a</label></p></li>',
+    ],
+    [
+      'three boxes deep',
+      `<li><div><div>${BOX}</div></div>a</li>`,
+      '<li data-task="open"><div><div></div></div>a</li>',
+    ],
+    [
+      'four boxes deep',
+      `<li><div><div><div>${BOX}</div></div></div>a</li>`,
+      '<li><div><div><div></div></div></div>a</li>',
+    ],
+    ['after words', `<li>a${BOX}</li>`, '<li>a</li>'],
+    ['that can be ticked', '<li><input type=checkbox>a</li>', '<li>a</li>'],
+    ['of another kind', '<li><input type=radio disabled>a</li>', '<li>a</li>'],
+    ['of no kind', '<li><input disabled>a</li>', '<li>a</li>'],
+    ['outside of a list', `<div>${BOX}a</div>`, '<div>a</div>'],
+    ['in a label outside of one', `<div><label>${BOX}a</label></div>`, '<div></div>'],
+    ['in a label of another control', '<li data-task=x><label><input>a</label></li>', '<li></li>'],
+  ])('a box %s', (_, html, expected) => {
+    expect(after(html)).toBe(expected);
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { startTrace } from '../../../trace/trace.ts';
+import { afterPass } from '../../content.cases.ts';
+import { embeds } from './embeds.ts';
+import { trackingPixels } from './tracking-pixels.ts';
+
+const after = (html: string): string => afterPass(embeds, html);
+
+describe('embeds', () => {
+  it.each([
+    ['a player', '<iframe src=/v allowfullscreen></iframe>', '<div><a href="/v">/v</a></div>'],
+    [
+      'one that may',
+      '<iframe src=/v allow="autoplay; fullscreen"></iframe>',
+      '<div><a href="/v">/v</a></div>',
+    ],
+    [
+      'its name',
+      '<iframe src=/v allowfullscreen title=" T " class=x></iframe>',
+      '<div><a href="/v">T</a></div>',
+    ],
+    ['a blank name', '<iframe src=/v allowfullscreen title=" "></iframe>', '<div><a href="/v">/v</a></div>'],
+    [
+      'a long name',
+      `<iframe src=/v allowfullscreen title="${'x'.repeat(300)}"></iframe>`,
+      `<div><a href="/v">${'x'.repeat(200)}</a></div>`,
+    ],
+    ['what waits', '<iframe data-src=/v allowfullscreen></iframe>', '<div><a href="/v">/v</a></div>'],
+    [
+      'what waits elsewhere',
+      '<iframe src="about:blank" data-lazy-src=" /v " allowfullscreen></iframe>',
+      '<div><a href="/v">/v</a></div>',
+    ],
+    [
+      'an address first',
+      '<iframe data-src=/w src=/v allowfullscreen></iframe>',
+      '<div><a href="/v">/v</a></div>',
+    ],
+    ['no address', '<iframe src=" " allowfullscreen></iframe>', ''],
+    ['no player', '<iframe src=/v allow=autoplay></iframe>', ''],
+    ['a film', '<video src=/v><p>x</p></video>', '<video src="/v"></video>'],
+    [
+      'its sources',
+      '<video><source src="data:x"><source src=/a><source src=/b></video>',
+      '<video src="/a"></video>',
+    ],
+    ['other elements in it', '<audio><img src=/a></audio>', ''],
+    ['an address of its own', '<audio src=/a><source src=/b></audio>', '<audio src="/a"></audio>'],
+    ['a poster', '<video poster=/p></video>', '<img poster="/p" src="/p"></img>'],
+    ['a poster with its own data', '<video poster="data:x"></video>', ''],
+    ['an empty poster', '<video poster=""></video>', ''],
+    ['a box', '<p><b>x</b></p>', '<p><b>x</b></p>'],
+  ])('%s', (_, html, expected) => {
+    expect(after(html)).toBe(expected);
+  });
+
+  it('says what went', () => {
+    const trace = startTrace(true);
+    afterPass(embeds, '<iframe></iframe><video></video>', { trace });
+    expect(trace.removals.map(({ step, reason }) => `${step}: ${reason}`)).toEqual([
+      'clean/embeds: frame that is not a player',
+      'clean/embeds: player without an address',
+    ]);
+  });
+});
+
+describe('trackingPixels', () => {
+  const isTiny = (attributes: string): boolean => afterPass(trackingPixels, `<img ${attributes}>`) === '';
+
+  it.each([
+    'width=1',
+    'height=0',
+    'width=" 1px "',
+    'style="width:1px"',
+    'style="a:b; HEIGHT : 0 !important"',
+    'style="a:b;height:1;c:d"',
+    'width=01',
+  ])('%s goes', (attributes) => {
+    expect(isTiny(attributes)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'width=2',
+    'width=10',
+    'width=x1',
+    'width=1em',
+    'width="1 2"',
+    'style="width:10px"',
+    'style="max-width:1px"',
+    'style="width:1em"',
+    'style="line-height:1"',
+    `width="${' '.repeat(20)}1"`,
+    `style="${' '.repeat(500)}width:1px"`,
+  ])('%s stays', (attributes) => {
+    expect(isTiny(attributes)).toBe(false);
+  });
+
+  it('is about pictures', () => {
+    expect(afterPass(trackingPixels, '<hr width=1>')).toBe('<hr width="1"></hr>');
+  });
+});
