@@ -3,7 +3,7 @@ import { OPTIONS, type Option } from 'fovea/options';
 import { describe, expect, it } from 'vitest';
 import { BATCH_OPTIONS, PAGE_OPTIONS } from '../packages/cli/src/option-flags.ts';
 
-/** `UPDATE=1 npx vitest run e2e/option-tables.test.ts` writes the tables anew. */
+/** `UPDATE=1 npx vitest run e2e/option-tables.test.ts` rewrites the tables. */
 const IS_UPDATE = process.env['UPDATE'] === '1';
 
 const PLACE = /(<!-- options -->\n)[\s\S]*?(<!-- end of options -->)/u;
@@ -18,7 +18,7 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
 
 const coded = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ');
 
-function takenBy(option: Option): string {
+function valueOf(option: Option): string {
   switch (option.kind) {
     case 'flag':
       return coded(['true', 'false']);
@@ -56,15 +56,15 @@ function defaultOf(option: Option): string {
 
 const libraryTable = (): string =>
   table(
-    ['option', 'takes', 'default', 'what', 'since'],
+    ['option', 'value', 'default', 'meaning', 'since'],
     OPTIONS.map((option) => {
-      return [coded([option.name]), takenBy(option), defaultOf(option), option.about, option.since];
+      return [coded([option.name]), valueOf(option), defaultOf(option), option.about, option.since];
     }),
   );
 
 const commandTable = (): string =>
   table(
-    ['option', 'what', 'one page', 'batch'],
+    ['option', 'meaning', 'one page', 'batch'],
     OPTIONS.flatMap((option) => {
       const one = PAGE_OPTIONS.find((flag) => flag.option === option);
       const many = BATCH_OPTIONS.find((flag) => flag.option === option);
@@ -75,7 +75,7 @@ const commandTable = (): string =>
     }),
   );
 
-describe('the tables of options are those of the code', () => {
+describe('the option tables match the code', () => {
   it.each([
     ['packages/core/README.md', libraryTable],
     ['packages/cli/README.md', commandTable],

@@ -34,7 +34,7 @@ export const WISHES: { readonly [Name in keyof Wishes]: Wish<Name> } = {
   focus: {
     name: 'focus',
     default: 'balanced',
-    about: 'Rather leave something out (precision), or rather take something in (recall).',
+    about: 'When in doubt, leave out (precision) or keep (recall).',
     choices: ['precision', 'balanced', 'recall'],
   },
   title: {
@@ -46,7 +46,7 @@ export const WISHES: { readonly [Name in keyof Wishes]: Wish<Name> } = {
   comments: {
     name: 'comments',
     default: 'auto',
-    about: 'The discussion below an article; on a forum it is the content, whatever is said here.',
+    about: 'The discussion below an article; on a forum it is always the content.',
     choices: ['auto', 'keep', 'drop'],
   },
 };

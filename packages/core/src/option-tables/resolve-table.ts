@@ -68,5 +68,5 @@ function resolveValue(row: Option, given: unknown, checkOther: OwnCheck): unknow
 }
 
 function checkNothing({ name }: Option): never {
-  throw new TypeError(`Nobody checks the option ${name}.`);
+  throw new TypeError(`The option ${name} has no check.`);
 }

@@ -39,10 +39,10 @@ const TABLE: Readonly<Record<keyof ExtractOptions, OptionRow>> = {
   links: part(
     'links',
     ['keep', 'text', 'drop'],
-    'links: as they are, only their text, or not even that; pictures in them stay, and so do footnotes',
+    'links: keep them, keep only their text, or drop the text too; pictures in links and footnotes always stay',
   ),
   images: part('images', ['keep', 'drop'], 'pictures'),
-  tables: part('tables', ['keep', 'drop'], 'tables of data; what a table only places on the page stays'),
+  tables: part('tables', ['keep', 'drop'], 'data tables; content in layout tables always stays'),
   captions: part(
     'captions',
     ['auto', 'keep', 'drop'],
@@ -53,13 +53,13 @@ const TABLE: Readonly<Record<keyof ExtractOptions, OptionRow>> = {
     default: ['html', 'markdown', 'text'],
     choices: ['html', 'markdown', 'text', 'blocks', 'tei'],
     aliases: { md: 'markdown', txt: 'text' },
-    about: 'which renderings to make; fewer is faster',
+    about: 'formats to render; fewer is faster',
     since: '0.1.0',
   },
   include: {
     kind: 'selectors',
     default: [],
-    about: 'elements that are the content; the method is asked only where none is on the page',
+    about: 'elements that are the content; the method runs only if the page has none of them',
     since: '0.1.0',
   },
   exclude: {
@@ -72,10 +72,15 @@ const TABLE: Readonly<Record<keyof ExtractOptions, OptionRow>> = {
     kind: 'nodes',
     default: [],
     about:
-      'blocks that are content after all, by the ids of an earlier result of the same page with `explain`; cleaning still runs, so a button stays a button',
+      'blocks that are content after all, by their ids in an earlier result of the same page with `explain`; cleaning still runs, so buttons stay out',
     since: '0.1.0',
   },
-  remove: { kind: 'nodes', default: [], about: 'blocks that are not, by the same ids', since: '0.1.0' },
+  remove: {
+    kind: 'nodes',
+    default: [],
+    about: 'blocks that are not content, by the same ids',
+    since: '0.1.0',
+  },
   rules: {
     kind: 'rules',
     default: [],
@@ -92,8 +97,7 @@ const TABLE: Readonly<Record<keyof ExtractOptions, OptionRow>> = {
   explain: {
     kind: 'flag',
     default: false,
-    about:
-      'list what was left out, and why, in `removed` and `hidden`, and what was a close call in `borderline`',
+    about: 'list what was left out, and why, in `removed` and `hidden`, and close calls in `borderline`',
     since: '0.1.0',
   },
   limits: PARSE_TABLE.limits,

@@ -16,7 +16,7 @@ interface Level {
 }
 
 /**
- * Writes paragraphs (any text with lines of its own) one below the other, each line behind the marks of the lists and
+ * Writes paragraphs (any text with lines of its own) one below the other, each line after the marks of the lists and
  * quotes around it.
  */
 export class IndentingWriter {
@@ -46,13 +46,13 @@ export class IndentingWriter {
     return this.attached;
   }
 
-  /** True inside of lists and quotes. */
+  /** True inside lists and quotes. */
   get isNested(): boolean {
     return this.levels.length > 0 || this.unmarked > 0;
   }
 
-  /** True where the next paragraph stands in the same line as the mark before it. */
-  get isBehindMark(): boolean {
+  /** True if the next paragraph goes on the same line as the mark before it. */
+  get followsMark(): boolean {
     return this.begun < this.levels.length;
   }
 

@@ -4,11 +4,11 @@ import type { ParseOptions } from './parse-options.ts';
 
 /** The smallest value that still lets a page be read, and what the limit bounds. */
 const LIMITS: Readonly<Record<keyof ParseLimits, Pick<NumberField, 'least' | 'about'>>> = {
-  maxChars: { least: 1, about: 'characters of source that are read' },
+  maxChars: { least: 1, about: 'source characters to read' },
   maxNodes: { least: 1, about: 'nodes in the tree' },
   maxDepth: { least: 1, about: 'depth of the tree; deeper elements become siblings' },
-  maxAttributes: { least: 0, about: 'attributes kept on one element' },
-  maxReconstructed: { least: 0, about: 'formatting elements re-opened at one place' },
+  maxAttributes: { least: 0, about: 'attributes to keep on one element' },
+  maxReconstructed: { least: 0, about: 'formatting elements to re-open in one place' },
 };
 
 /** The options of reading a page, shared by all entry points. */
@@ -26,7 +26,7 @@ export const PARSE_TABLE: Readonly<Record<keyof ParseOptions, OptionRow>> = {
     fields: Object.entries(LIMITS).map(([name, row]) => {
       return { name, default: DEFAULT_LIMITS[name as keyof ParseLimits], ...row };
     }),
-    about: 'bounds on the work that a page may cause',
+    about: 'bounds on the work that a page can cause',
     since: '0.1.0',
   },
 };

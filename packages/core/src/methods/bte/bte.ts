@@ -26,7 +26,7 @@ export const bte: Method<BteOptions> = {
     },
     words: {
       default: 'script',
-      about: 'What a word is: by script, or whatever stands between white space.',
+      about: 'How words are counted: by script, or as runs between white space.',
       choices: WORD_CUTS,
     },
   }),

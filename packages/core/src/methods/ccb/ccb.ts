@@ -72,7 +72,7 @@ function overTokens(radius: number): Method<TokenBlurOptions> {
       ...blurTable(radius, 'words and tags', THRESHOLD),
       words: {
         default: 'script',
-        about: 'What a word is: by script, or whatever stands between white space.',
+        about: 'How words are counted: by script, or as runs between white space.',
         choices: WORD_CUTS,
       },
     }),

@@ -14,7 +14,7 @@ export interface TokenBlurOptions extends BlurRule {
 export function blurTable(radius: number, unit: string, threshold: number): ParameterTable<BlurRule> {
   return {
     radius: { default: radius, about: `How many ${unit} to each side the blur reaches.` },
-    sigma: { default: 0, about: 'Standard deviation of the Gaussian; 0 stands for half the radius.' },
+    sigma: { default: 0, about: 'Standard deviation of the Gaussian; 0 means half the radius.' },
     threshold: { default: threshold, about: 'Content is kept where the blurred value is above this.' },
   };
 }

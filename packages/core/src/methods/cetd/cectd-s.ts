@@ -7,13 +7,14 @@ import { type SmoothingOptions, selectBySmoothing } from './select-by-smoothing.
 /** Composite text density, smoothed (Sun, Song, Liao 2011). */
 export const cectdS: Method<SmoothingOptions> = {
   name: 'cectd-s',
-  about: 'Composite text density, smoothed over neighbouring elements; what stays below a threshold is cut.',
+  about: 'Composite text density, smoothed over neighbouring elements; elements below a threshold are cut.',
   needs: [],
   parameters: listParameters<SmoothingOptions>({
-    radius: { default: 1, about: 'Elements on either side that smoothing takes in, 0 to 100.' },
+    radius: { default: 1, about: 'Elements on either side that smoothing includes, 0 to 100.' },
     threshold: {
       default: 'path',
-      about: 'Density an element needs: the least on the way to the densest element, or that of the body.',
+      about:
+        'Density an element needs: the smallest on the path to the densest element, or that of the body.',
       choices: ['path', 'body'],
     },
   }),

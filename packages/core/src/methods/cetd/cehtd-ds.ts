@@ -14,7 +14,7 @@ import { selectBySum } from './select-by-sum.ts';
 /** Composite text density over characters weighted by their prominence. An approximation: see the README. */
 export const cehtdDs: Method = {
   name: 'cehtd-ds',
-  about: 'Approximation of CEHTD-DS: composite text density with characters weighed by place and size.',
+  about: 'Approximation of CEHTD-DS: composite text density with characters weighted by position and size.',
   needs: ['layout'],
   parameters: [],
   select(page) {

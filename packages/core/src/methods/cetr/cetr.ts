@@ -10,7 +10,7 @@ import { contentLines } from './tag-ratios.ts';
 /** Content extraction via tag ratios (Weninger, Hsu, Han 2010). */
 export const cetr: Method<CetrOptions> = {
   name: 'cetr',
-  about: 'Lines of the source with much text and few tags, told from the rest by clustering.',
+  about: 'Lines of the source with much text and few tags, found by clustering.',
   needs: ['source'],
   parameters: CETR_PARAMETERS,
   citation: {

@@ -19,8 +19,7 @@ export const CETR_PARAMETERS: readonly MethodParameter[] = listParameters<CetrOp
   alpha: { default: 3, about: 'Lines ahead that a line is compared with, 1 to 64.' },
   sigma: {
     default: 1,
-    about:
-      'Standard deviation of the blur in lines; 0 stands for that of the tag ratios, as the paper reads.',
+    about: 'Standard deviation of the blur in lines; 0 means that of the tag ratios, as in the paper.',
   },
 });
 

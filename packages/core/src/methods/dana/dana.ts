@@ -22,7 +22,8 @@ export const dana: Method<DanaMethodOptions> = {
 };
 
 function fallBack(page: Page, size: number, options: DanaMethodOptions): Selection {
-  const problem = `The non-ASCII characters that stand out of the markup weigh only ${size}, too little for dana.`;
+  const unit = options.unit === 'byte' ? 'bytes' : 'characters';
+  const problem = `The candidate content has only ${size} non-ASCII ${unit}, too few for dana.`;
   if (options.fallback === 'none') throw new UnsupportedPageError(problem);
   const { selection } = selectLines(page, 'danag', MARKUP_DEFAULTS);
   const message = `${problem} The content was found with danag instead.`;

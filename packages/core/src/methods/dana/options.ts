@@ -60,12 +60,12 @@ export const DANA_PARAMETERS: readonly MethodParameter[] = listParameters<DanaMe
   ...tableWith(DANA_DEFAULTS),
   fallback: {
     default: 'danag',
-    about: 'What to do on a page in a Latin script: go on with danag, or report it as unsupported.',
+    about: 'What to do on a page in a Latin script: fall back to danag, or report it as unsupported.',
     choices: ['danag', 'none'],
   },
   minChars: {
     default: 80,
-    about: 'What the non-ASCII characters of the content must weigh; less may be a menu of languages.',
+    about: 'Fewest non-ASCII characters (or bytes, see unit) in the content; fewer may be a language menu.',
   },
 });
 
@@ -77,7 +77,7 @@ function tableWith(defaults: DanaOptions): ParameterTable<DanaOptions> {
     },
     autoGap: {
       default: defaults.autoGap,
-      about: 'Find the gap by clustering those of the page instead.',
+      about: 'Find the gap by clustering the gaps of the page instead.',
     },
     lineLength: {
       default: defaults.lineLength,
@@ -85,7 +85,7 @@ function tableWith(defaults: DanaOptions): ParameterTable<DanaOptions> {
     },
     unit: {
       default: defaults.unit,
-      about: 'What a character weighs: one, or its bytes in UTF-8.',
+      about: 'What is counted: characters, or their bytes in UTF-8.',
       choices: ['char', 'byte'],
     },
     stripScripts: {

@@ -17,13 +17,14 @@ export interface DensityOptions {
 /** The densest run of long texts (Moreno, Deschacht, Moens 2009). @sweep density.minLength density.maxDistance */
 export const density: Method<DensityOptions> = {
   name: 'density',
-  about: 'The region of the page where long pieces of text stand close together.',
+  about: 'The region of the page where long pieces of text are close together.',
   needs: ['source'],
   parameters: listParameters<DensityOptions>({
     minLength: {
       // Chosen by sweep: see the README.
       default: 50,
-      about: 'C1: a piece of text is long above this many characters; 0 stands for the mean of the page.',
+      about:
+        'C1: a piece of text is long if it has more characters than this; 0 means the average of the page.',
     },
     // Chosen by sweep: see the README.
     maxDistance: { default: 20, about: 'C2: short pieces that may lie between two long ones.' },

@@ -28,13 +28,12 @@ export interface DistillerOptions {
 export const domDistiller: Method<DistillerOptions> = {
   name: 'dom-distiller',
   about:
-    'Text blocks by words and link density, spread to alike siblings; the largest run and what stands beside it.',
+    'Text blocks by words and link density, extended to similar siblings; the largest run and its neighbours.',
   needs: [],
   parameters: listParameters<DistillerOptions>({
     words: {
       default: 'script',
-      about:
-        'How scripts without spaces count: by letters in all of them, or in Han and kana alone as published.',
+      about: 'Scripts without spaces: count all of them by letters, or only Han and kana, as published.',
       choices: ['script', 'original'],
     },
     articleElement: {

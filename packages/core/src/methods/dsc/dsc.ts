@@ -10,7 +10,7 @@ import { flatSections, slopeCurve, type TokenSection } from './slope-curve.ts';
 /** Document slope curve: the sections of a page where tags are rare (Pinto et al. 2002). */
 export const dsc: Method<DscOptions> = {
   name: 'dsc',
-  about: 'The stretches of the source in which tags come more rarely than on the page as a whole.',
+  about: 'The stretches of the source in which tags are rarer than on the page as a whole.',
   needs: ['source'],
   parameters: DSC_PARAMETERS,
   citation: {

@@ -31,7 +31,7 @@ export const DSC_PARAMETERS: readonly MethodParameter[] = listParameters<DscOpti
   consecutive: { default: 3, about: 'Windows in a row that begin or end a flat section.' },
   words: {
     default: 'script',
-    about: 'What a word is: by script, or whatever stands between white space.',
+    about: 'How words are counted: by script, or as runs between white space.',
     choices: WORD_CUTS,
   },
 });

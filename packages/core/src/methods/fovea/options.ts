@@ -17,7 +17,7 @@ export const PARAMETERS: readonly MethodParameter[] = listParameters<FoveaOption
   policy: {
     default: 'default',
     about:
-      'Whose idea of content to follow: that of a dataset that the network learned from, any, or between the two.',
+      'Whose idea of content to follow: that of a training dataset, `any`, or `default`, which is in between.',
     choices: ['default', ...DIRECTORY.policies],
   },
 });

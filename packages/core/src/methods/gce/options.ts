@@ -75,7 +75,7 @@ const rule = <Choice extends string>(
   ...choices: readonly Choice[]
 ): ParameterOf<Choice | 'preset'> => ({
   default: 'preset',
-  about: `${about} \`preset\`: as the preset has it.`,
+  about: `${about} \`preset\`: as the preset says.`,
   choices: ['preset', ...choices],
 });
 

@@ -12,7 +12,7 @@ export interface LayoutAnalysisOptions {
 
 /** What `fovea methods` lists; the README gives the source of each default. @source Rae et al. 2018. */
 export const LAYOUT_ANALYSIS_PARAMETERS: readonly MethodParameter[] = listParameters<LayoutAnalysisOptions>({
-  tolerance: { default: 0.1, about: 'How far edges of one column may lie apart, per width of it.' },
+  tolerance: { default: 0.1, about: 'How far the edges of a column may differ, as a share of its width.' },
   sentences: { default: 2, about: 'A paragraph has at least this many sentences with a verb.' },
   delta: {
     default: 0.3,
@@ -20,13 +20,13 @@ export const LAYOUT_ANALYSIS_PARAMETERS: readonly MethodParameter[] = listParame
   },
   fallback: {
     default: 'maxDelta',
-    about: 'Where no column reaches delta: the one that comes closest, or nothing as in the published code.',
+    about: 'If no column reaches delta: the one that comes closest, or nothing, as in the published code.',
     choices: ['maxDelta', 'none'],
   },
   verbTest: {
     default: 'auto',
     about:
-      'What a sentence is: one with an English verb, or one of several plain words; auto asks the page’s language.',
+      'What counts as a sentence: an English verb, or several plain words; auto goes by the page’s language.',
     choices: ['auto', 'english', 'any'],
   },
 });

@@ -17,7 +17,7 @@ import { isWidePage } from './wide-page.ts';
 /** Nodes as points in four-dimensional space; content is far from the rest (Alarte, Silva 2020). */
 export const r4: Method<R4Options> = {
   name: 'r4',
-  about: 'Page-level R⁴: elements that stand out by words, links, children and position.',
+  about: 'Page-level R⁴: elements that stand out by their words, links, children and position.',
   needs: [],
   parameters: R4_PARAMETERS,
   citation: {

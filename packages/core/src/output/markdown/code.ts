@@ -1,11 +1,11 @@
-/** A tag with attributes, a script or a style, an address in angle brackets; a name of a hundred characters is one, too. */
+/** A tag with attributes, a script or style, an address in angle brackets, or a tag name of a hundred characters. */
 const TAG = /<(?:[a-z](?:[^\s/>]{0,99}[\s/]|[^\s/>]{100}|[a-z\d+.-]{1,31}:)|script|style)/iu;
 const LINK = /\][ \t]*\(/u;
 const DEFINITION_START = /^[ \t>]*\[/mu;
 
 /**
- * True for code that would do something if it were taken for anything else. Not every reader sees a fence inside of
- * lists and quotes, nor code inside of HTML.
+ * True for code that would be active if a parser did not recognise it as code. Not every parser recognises a fence
+ * inside lists and quotes, or code inside HTML.
  */
 export function isActive(code: string): boolean {
   return TAG.test(code) || LINK.test(code) || (code.includes(']:') && DEFINITION_START.test(code));
@@ -14,7 +14,7 @@ export function isActive(code: string): boolean {
 const BACKTICKS = /`+/gu;
 const LINE_ENDS = /\r\n?/gu;
 
-/** Code in a line, between more backticks than it holds in a row. */
+/** Inline code, delimited by more backticks than it contains in a row. */
 export function codeSpan(text: string): string {
   const fence = '`'.repeat(fenceLength(text, 1));
   const needsSpace =
@@ -23,20 +23,20 @@ export function codeSpan(text: string): string {
   return `${fence}${space}${text}${space}${fence}`;
 }
 
-/** Code as a block, every space in its place, between a fence longer than any in it. */
+/** A code block with its white space intact, in a fence longer than any that it contains. */
 export function fencedCode(text: string, language: string): string {
   const fence = '`'.repeat(fenceLength(text, 3));
   const lines = text.replace(LINE_ENDS, '\n');
   return `${fence}${language}\n${lines.endsWith('\n') ? lines : `${lines}\n`}${fence}`;
 }
 
-/** One more than the longest run of backticks, unless a shorter fence of the asked length is enough. */
-function fenceLength(text: string, least: number): number {
+/** The minimum, or one more than the longest run of backticks; a single backtick will do if the text has none. */
+function fenceLength(text: string, min: number): number {
   let longest = 0;
   const lengths = new Set<number>();
   for (const [run] of text.matchAll(BACKTICKS)) {
     longest = Math.max(longest, run.length);
     lengths.add(run.length);
   }
-  return least === 1 && !lengths.has(1) ? 1 : Math.max(least, longest + 1);
+  return min === 1 && !lengths.has(1) ? 1 : Math.max(min, longest + 1);
 }

@@ -1,20 +1,20 @@
 import { safeUrl, type UrlUse } from '../../addresses/safe-url.ts';
 
-/** What is looked at below; most addresses hold none of it. */
+/** Characters that need a closer look; most addresses contain none of them. */
 const SPECIAL = /[\s<>"`\\|^{}*&()]/u;
-/** What would end a destination, or bind more strongly than a link does. */
+/** Characters that would end a destination, or bind more tightly than a link. */
 const ENCODED = /[\s<>"`\\|^{}*]/gu;
 const REFERENCE = /&(?=#?\w{1,32};)/gu;
 const HAS_PARENTHESES = /[()]/u;
 const PARENTHESES = /[()]/gu;
 
 /**
- * Nested parentheses that Markdown parsers accept.
+ * Nesting of parentheses that every Markdown parser accepts.
  * @source CommonMark 0.31, Section 6.3.
  */
 const MAX_NESTING = 3;
 
-/** The part of a link or image in parentheses, or `null` where the address is not safe. */
+/** The part of a link or image in parentheses, or `null` if the address is not safe. */
 export function destination(url: string | undefined, title: string | undefined, use: UrlUse): string | null {
   const safe = url === undefined ? null : safeUrl(url, use);
   if (safe === null) return null;
@@ -22,7 +22,7 @@ export function destination(url: string | undefined, title: string | undefined, 
 }
 
 function encode(url: string): string {
-  // A character reference is decoded in a destination, so that `javascript&colon;` would come back to life.
+  // Parsers decode character references in a destination, which would turn `javascript&colon;` into a script again.
   const target = url.replace(ENCODED, encodeURIComponent).replace(REFERENCE, '&amp;').replaceAll('*', '%2A');
   if (!HAS_PARENTHESES.test(target) || isBalanced(target)) return target;
   return target.replace(PARENTHESES, (char) => (char === '(' ? '%28' : '%29'));
@@ -37,10 +37,10 @@ function isBalanced(url: string): boolean {
   return depth === 0;
 }
 
-/** Longest title that is written. @cap */
+/** Longest title in the output. @cap */
 const MAX_TITLE = 500;
 const SPACES = /\s+/gu;
-/** Not every reader knows the backslash in a title; all of them know references. */
+/** Not every parser knows backslash escapes in a title; all of them know character references. */
 const SPECIAL_IN_TITLE = /["\\`<[\]$]|&(?=#?\w{1,32};)/gu;
 
 function titlePart(title: string | undefined): string {

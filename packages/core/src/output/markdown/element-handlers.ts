@@ -19,7 +19,7 @@ const CODE: ReadonlySet<string> = new Set(['pre', 'code', 'samp']);
 const BOLD = { kind: 'mark', mark: '**' } as const;
 const TASK_MARKS: Readonly<Record<string, string>> = { done: '[x] ', open: '[ ] ' };
 
-/** What each block element becomes; all others are only their contents: sections, figures, definitions. @format */
+/** The handlers of block elements; any other element, such as a section or figure, is replaced by its content. @format */
 export const ELEMENT_HANDLERS: ReadonlyMap<string, ElementHandler> = new Map<string, ElementHandler>([
   ...[1, 2, 3, 4, 5, 6].map((level): [string, ElementHandler] => [`h${level}`, heading(level)]),
   ['pre', code],
@@ -32,7 +32,7 @@ export const ELEMENT_HANDLERS: ReadonlyMap<string, ElementHandler> = new Map<str
   ['aside', notice],
   ['details', details],
   ['summary', () => DONE],
-  // GFM has no definition lists: an item for every term, the term in bold above what it means.
+  // GFM has no definition lists: each term becomes a list item, in bold above its definition.
   ['dl', definitions],
   ['dt', term],
   ['dd', meaning],
@@ -55,12 +55,12 @@ function code(element: ContentElement, visitor: MarkdownVisitor): Leave {
     visitor.write(codeInMarkdown(element));
     return DONE;
   }
-  visitor.hasLooseFence ||= writer.isBehindMark;
+  visitor.hasLooseFence ||= writer.followsMark;
   visitor.write(fencedCode(text, SAFE_LANGUAGE.test(language) ? language : ''));
   return DONE;
 }
 
-/** In a list, dashes behind a dash would be one long rule; below a line they would make a heading of it. */
+/** Underscores where dashes would join the dash of a list item to one long rule, or underline the text above as a heading. */
 function rule(_: ContentElement, visitor: MarkdownVisitor): Leave {
   visitor.write(visitor.lists.length > 0 || visitor.writer.isAttached ? '___' : '---');
   return DONE;
@@ -76,7 +76,7 @@ function list(element: ContentElement, visitor: MarkdownVisitor): Leave {
   if (element.attributes.has('data-notes')) return null;
   const isOrdered = element.tag === 'ol';
   const next = firstNumber(element);
-  // Only a list that starts with 1 may follow a line of text without a blank line.
+  // Without a blank line, only an ordered list that starts with 1 can follow a line of text.
   const outer = lists.at(-1);
   if (outer?.isTight && writer.written > outer.itemStart && (!isOrdered || next === 1)) writer.tighten();
   const marker = markerAfter(visitor.lastList, isOrdered);
@@ -89,7 +89,7 @@ function list(element: ContentElement, visitor: MarkdownVisitor): Leave {
   };
 }
 
-/** The second of two neighbours uses the other marker, so that they stay two lists. */
+/** The second of two adjacent lists uses the other marker, so that they stay two lists. */
 function markerAfter(last: OpenList | null, isOrdered: boolean): string {
   const [usual, other] = isOrdered ? ['.', ')'] : ['-', '*'];
   return last?.marker === usual ? other! : usual!;
@@ -121,9 +121,9 @@ function item(element: ContentElement, visitor: MarkdownVisitor): Leave {
 function table(element: ContentElement, visitor: MarkdownVisitor): Leave {
   const text = markdownTable(element);
   if (text === null) {
-    // What no GFM cell can hold: GFM allows the table itself.
+    // No GFM cell can hold the content, but GFM allows an HTML table.
     visitor.write(htmlInMarkdown({ ...element, children: [element] }));
-    // Markdown is not read inside of HTML; without a reference, its readers would drop the notes.
+    // Parsers skip Markdown inside HTML, and would drop notes that nothing refers to.
     visitor.write(noteReferences(element));
     return DONE;
   }
@@ -142,7 +142,7 @@ function noteReferences(element: ContentElement): string {
     .join(' ');
 }
 
-/** GitHub's notices: a quote that begins with its kind; a title that only repeats the kind is left out. */
+/** A callout as GitHub writes it: a quote that begins with its kind. A title that only repeats the kind is left out. */
 function notice({ attributes, children }: ContentElement, visitor: MarkdownVisitor): Leave {
   const kind = attributes.get('data-callout') ?? '';
   if (!CALLOUT_KIND.test(kind)) return null;
@@ -157,7 +157,7 @@ function notice({ attributes, children }: ContentElement, visitor: MarkdownVisit
   return () => writer.close();
 }
 
-/** GFM allows the tags; what is folded stays Markdown, because blank lines end the HTML. */
+/** GFM allows the tags, and the folded content stays Markdown because blank lines end the HTML. */
 function details(element: ContentElement, visitor: MarkdownVisitor): Leave {
   const found = element.children.find((child) => child.kind === 'element' && child.tag === 'summary');
   const summary = found?.kind === 'element' ? found : null;
@@ -176,7 +176,7 @@ function details(element: ContentElement, visitor: MarkdownVisitor): Leave {
   };
 }
 
-/** To some readers all that is folded is HTML, code too, whatever marks stand around it. */
+/** Some parsers read everything inside `details` as HTML, even fenced code. */
 function holdsActiveCode(element: ContentElement): boolean {
   return elementsOf(element).some(({ tag }) => CODE.has(tag)) && isActive(rawTextOf(element));
 }
@@ -193,7 +193,7 @@ function definitions(_: ContentElement, visitor: MarkdownVisitor): Leave {
   };
 }
 
-/** Terms that follow each other share an item. */
+/** Consecutive terms share an item. */
 function term(element: ContentElement, visitor: MarkdownVisitor): Leave {
   const opened = visitor.definitions.at(-1);
   if (opened !== undefined && !opened.isTerm) beginDefinition(opened, visitor);

@@ -1,20 +1,20 @@
 import type { CloseMark, Inline, OpenMark } from './inlines.ts';
 
 /**
- * CommonMark lets `**` open only before a word, or before punctuation that follows a space or punctuation, and
- * close the other way round. Japanese and Chinese put brackets inside emphasis and words right beside it, so
- * that `**「重要」**です` shows its asterisks. Where a mark would not work, brackets and spaces at the edge move
- * outside of it; where that does not help, the mark goes. The words always stay.
+ * CommonMark lets `**` open emphasis only before a word, or before punctuation that follows a space or punctuation,
+ * and close it only in the mirrored cases. Japanese and Chinese put brackets inside emphasis and words right next to
+ * it, so that `**「重要」**です` shows its asterisks. Where a mark would not work, the brackets and spaces at its edge
+ * move outside; if that does not help, the mark is dropped. The words always stay.
  */
 
 const SPACE = /\s/u;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 const EDGE = /[\p{P}\p{S}\s]/u;
 
-/** Characters moved out of an emphasis at most; more is not an edge. @cap */
+/** Most characters that move out of emphasis; a longer run is not an edge. @cap */
 const MAX_MOVED = 8;
 
-/** Settles every mark of a line: keeps it, moves it inwards, or drops it. */
+/** Keeps each mark of a line, moves it inwards, or drops it. */
 export function settleMarks(inlines: readonly Inline[]): readonly Inline[] {
   if (!inlines.some((inline) => inline.kind === 'open')) return inlines;
   const settled = [...inlines];
@@ -75,8 +75,8 @@ function flanks(inner: string, outer: string): boolean {
 }
 
 /**
- * The character beside a mark, `''` at the end of the line. Asterisks that open or close together count as one
- * run. `null` where another run of asterisks has just ended, because the two would melt into one.
+ * The character next to a mark, or `''` at the end of the line. Adjacent asterisks that open or close count as one
+ * run. `null` if another run of asterisks has just ended, because the two runs would merge.
  */
 function neighbour(
   inlines: readonly Inline[],

@@ -1,46 +1,46 @@
 import { settleAddresses, settleLastAddress } from './bare-addresses.ts';
 
-/** Characters that can mean something to Markdown inside a line; runs of `_` are judged together. */
+/** Characters that can have a meaning in Markdown inside a line; a run of `_` is judged as one. */
 const SPECIAL = /[\\`*~<&[\]${]|_+/gu;
-/** Most texts hold none of them. */
+/** The same characters, for a quick test: most texts contain none of them. */
 const HAS_SPECIAL = /[\\`*~<&[\]$_{]/u;
 
 const ASCII_PUNCTUATION = /[!-/:-@[-`{-~]/u;
 const WORD = /[\p{L}\p{N}]/u;
-/** What makes a tag of a bracket before it. Some readers drop control characters before they look for tags. */
+/** Characters that turn a `<` before them into a tag. Some parsers drop control characters before they look for tags. */
 const TAG_START = /[A-Za-z/!?\u0000-\u001f\u007f]/u;
 const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iuy;
-/** What follows the words of a link. Showdown allows spaces before it, which costs a backslash only where a scheme follows. */
+/** The destination after the text of a link. Showdown allows spaces before it; those count only if a scheme follows. */
 const LINK_REST = /\(|[ \t]+\([ \t]*<?[^\s)]*:/uy;
 
 /**
- * What is written for a character that would be markup. Only CommonMark knows the backslash before all of them;
- * references mean the same to every reader, and to one that takes the line for HTML.
+ * Character references instead of backslashes. Only CommonMark knows a backslash before every character; a reference
+ * means the same to every parser, even to one that reads the line as HTML.
  */
 const REFERENCES: ReadonlyMap<string, string> = new Map([
   ['<', '&lt;'],
   ['&', '&amp;'],
 ]);
 
-/** What stands around a text. */
+/** The context of a text. */
 export interface Surroundings {
   readonly isInLink: boolean;
-  /** A formula stands on the same line, so that every dollar counts. */
+  /** True if there is a formula on the same line, so that every dollar sign counts. */
   readonly hasFormula: boolean;
 }
 
 /**
- * Text that means itself in Markdown; only what would be special in its place is escaped. Whatever a page says, its
- * title included, gets into Markdown through here.
+ * Escapes text for Markdown, and only where a character would be special. All text of a page, its title included,
+ * gets into Markdown through this function.
  */
 export function escapeText(text: string, around: Surroundings): string {
   if (!HAS_SPECIAL.test(text)) return text;
   const escaped = escapeCharacters(text, around);
-  // In a link there are no other links, so that an address is only text.
+  // Links do not nest, so an address in a link is plain text.
   return escaped === text || around.isInLink ? escaped : settleAddresses(escaped);
 }
 
-/** The same for text right before some markup, which a bare address at its very end would swallow, too. */
+/** The same for text right before markup, which a bare address at the end of the text would swallow. */
 export function escapeBeforeMarkup(text: string, around: Surroundings): string {
   const escaped = escapeText(text, around);
   return around.isInLink ? escaped : settleLastAddress(escaped);
@@ -60,7 +60,7 @@ function escapeCharacters(text: string, around: Surroundings): string {
   });
 }
 
-/** Marked takes the backslashes away from brackets in a link, and then looks for links and pictures in it. */
+/** Marked removes backslashes before brackets in a link, and then looks for links and images in it. */
 const BRACKETS: ReadonlyMap<string, string> = new Map([
   ['[', '&#91;'],
   [']', '&#93;'],
@@ -97,7 +97,7 @@ function isSpecial(
       REFERENCE.lastIndex = offset;
       return REFERENCE.test(text);
     case '[':
-      // `[^1]` is a footnote, `[!NOTE]` a notice.
+      // `[^1]` is a footnote, `[!NOTE]` a callout.
       return isInLink || after === '^' || after === '!';
     case '$':
       return hasFormula || mayBeFormula(text, offset);
@@ -109,8 +109,8 @@ function isSpecial(
 }
 
 /**
- * Whether a dollar may be one of two around a formula: the first stands before something, the second after something
- * and not before a digit, so that prices need no backslash.
+ * True if a dollar sign may delimit a formula: the opening one precedes a visible character; the closing one follows
+ * a visible character and does not precede a digit. Prices therefore need no backslash.
  */
 function mayBeFormula(text: string, offset: number): boolean {
   if (isFormulaEnd(text, offset)) {

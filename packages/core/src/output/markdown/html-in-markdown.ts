@@ -2,19 +2,19 @@ import type { ContentElement } from '../../content/content-tree.ts';
 import { codeBlock, escapeText, escapeValue, HtmlWriter } from '../html.ts';
 
 /**
- * HTML inside Markdown: tables that are no GFM tables, what folds, abbreviations. Where a tag does not stand at the
- * beginning of a line, some readers look for Markdown in it first, attributes included, so its text must hold neither
- * a line break nor anything that means something to them. References mean the same to HTML and nothing to Markdown.
+ * HTML inside Markdown: tables that GFM cannot express, `details`, abbreviations. If a tag is not at the start of a
+ * line, some parsers look for Markdown in it first, attributes included. The HTML must therefore contain neither line
+ * breaks nor Markdown; character references work in HTML and mean nothing to Markdown.
  */
 
-/** What Markdown would find in a tag before it finds the tag. */
+/** Characters that Markdown parsers would interpret before they see the tag. */
 const SPECIAL_IN_VALUE = /[`|\\[\]*~${}\r\n\u2028\u2029]/gu;
-/** What would become a link, in a text with spaces: an address has none. */
+/** The part of a bare address that makes it a link. */
 const ADDRESS = /:(?=\/\/)|(?<=www)\./giu;
 const SPECIAL_IN_TEXT = /[`\\]|\](?=[ \t]*[(:[])/gu;
 const LINE_BREAKS = /\r\n?|[\n\u2028\u2029]/gu;
 
-/** The content as HTML in one line. */
+/** The content as HTML on one line. */
 export function htmlInMarkdown(content: ContentElement): string {
   const writer = new HtmlWriter({
     lineEnd: '',
@@ -26,25 +26,26 @@ export function htmlInMarkdown(content: ContentElement): string {
   return writer.html;
 }
 
-/** Code as a block of HTML in one line. */
+/** A code block as HTML on one line. */
 export function codeInMarkdown(code: ContentElement): string {
   return codeBlock(code, textInCode);
 }
 
-/** Text that means itself in a quoted attribute of a tag. */
+/** Escapes the value of a quoted attribute. */
 export function valueInMarkdown(value: string): string {
-  const escaped = references(escapeValue(value), SPECIAL_IN_VALUE);
-  return escaped.includes(' ') ? references(escaped, ADDRESS) : escaped;
+  const escaped = toReferences(escapeValue(value), SPECIAL_IN_VALUE);
+  // A value without spaces may be the address itself, and has to keep its form.
+  return escaped.includes(' ') ? toReferences(escaped, ADDRESS) : escaped;
 }
 
 function textInMarkdown(text: string): string {
-  return references(escapeText(text), SPECIAL_IN_TEXT).replace(LINE_BREAKS, ' ');
+  return toReferences(escapeText(text), SPECIAL_IN_TEXT).replace(LINE_BREAKS, ' ');
 }
 
 function textInCode(code: string): string {
-  return references(escapeText(code), SPECIAL_IN_TEXT).replace(LINE_BREAKS, '&#10;');
+  return toReferences(escapeText(code), SPECIAL_IN_TEXT).replace(LINE_BREAKS, '&#10;');
 }
 
-function references(text: string, special: RegExp): string {
+function toReferences(text: string, special: RegExp): string {
   return text.replace(special, (char) => `&#${char.charCodeAt(0)};`);
 }

@@ -1,10 +1,10 @@
-/** The marks around emphasised words. */
+/** The delimiters of emphasis. */
 export type Mark = '*' | '**' | '~~';
 
-/** A piece of a line on its way to Markdown. */
+/** A piece of a line that is being converted to Markdown. */
 export type Inline =
   | { readonly kind: 'text'; value: string }
-  /** Finished Markdown: code, a picture, a formula. */
+  /** Finished Markdown: code, an image, a formula. */
   | { readonly kind: 'raw'; readonly value: string }
   | { readonly kind: 'break' }
   | { readonly kind: 'link-open' }
@@ -12,23 +12,23 @@ export type Inline =
   | OpenMark
   | CloseMark;
 
-/** A mark before emphasised words. */
+/** A mark that opens emphasis. */
 export interface OpenMark {
   readonly kind: 'open';
   readonly mark: Mark;
-  /** The mark that ends it, once it is known. */
+  /** The mark that closes it, once it is known. */
   close: CloseMark | null;
   isDropped: boolean;
 }
 
-/** A mark after emphasised words. */
+/** A mark that closes emphasis. */
 export interface CloseMark {
   readonly kind: 'close';
   readonly mark: Mark;
   isDropped: boolean;
 }
 
-/** Something around words: a mark, a link, or a pair of tags. */
+/** Markup around inline content: a mark, a link, or a pair of tags. */
 export type Wrapper =
   | { readonly kind: 'mark'; readonly mark: Mark }
   | { readonly kind: 'link'; readonly target: string }
@@ -39,18 +39,18 @@ interface Opened {
   inline: Inline | null;
 }
 
-/** White space that has to be collapsed; content in normal form has none. */
+/** White space that needs collapsing; content in normal form has none. */
 const UNCOLLAPSED = /[\t\f\r\n\u2028\u2029]| {2}/u;
 const SPACES = /[ \t\f\r\n\u2028\u2029]+/gu;
 
 /**
- * Collects the pieces of a line. Wrappers are written only once something visible is in them, and white space at
- * their edges moves outside, because Markdown knows neither empty links nor `** bold **`.
+ * Collects the pieces of a line. It writes a wrapper only once there is something visible in it, and moves white space
+ * at its edges outside, because Markdown has neither empty links nor `** bold **`.
  */
 export class InlineWriter {
   readonly inlines: Inline[] = [];
   private readonly opened: Opened[] = [];
-  /** A space that waits for something visible to follow it. */
+  /** True if a space has to be written before the next visible piece. */
   private hasGap = false;
 
   text(value: string): void {
@@ -78,7 +78,7 @@ export class InlineWriter {
     this.opened.push({ wrapper, inline: null });
   }
 
-  /** Ends the innermost wrapper. */
+  /** Closes the innermost wrapper. */
   close(): void {
     const { wrapper, inline } = this.opened.pop()!;
     if (inline === null) return;
@@ -93,12 +93,12 @@ export class InlineWriter {
     for (const piece of edge) this.inlines.push(piece);
   }
 
-  /** True inside a wrapper of this kind that is open, written or not. */
+  /** True if a wrapper of this kind is open, whether written yet or not. */
   isInside(predicate: (wrapper: Wrapper) => boolean): boolean {
     return this.opened.some(({ wrapper }) => predicate(wrapper));
   }
 
-  /** Drops what shows nothing at the end of a line. */
+  /** Drops trailing line breaks. */
   finish(): readonly Inline[] {
     while (this.inlines.at(-1)?.kind === 'break') this.inlines.pop();
     return this.inlines;
@@ -115,7 +115,7 @@ export class InlineWriter {
     else this.inlines.push({ kind: 'text', value: text });
   }
 
-  /** Writes the space and the wrappers that were waiting; those are always the innermost ones. */
+  /** Writes the pending space and the pending wrappers, which are always the innermost ones. */
   private begin(): void {
     if (this.hasGap) this.append(' ');
     this.hasGap = false;

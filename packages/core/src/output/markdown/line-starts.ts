@@ -1,6 +1,6 @@
 /**
- * What would make a block of a line: headings, lists, quotes, rules and underlines, tables, task boxes. The group is
- * what goes before the backslash.
+ * Starts of a line that would turn it into a block: headings, lists, quotes, rules and underlines, tables, task boxes.
+ * The group is the part before the backslash.
  */
 const LINE_STARTS: readonly RegExp[] = [
   /^()#{1,6}(?:\s|$)/u,
@@ -14,10 +14,10 @@ const LINE_STARTS: readonly RegExp[] = [
   /^()\[[ xX]\](?:\s|$)/u,
 ];
 
-/** The characters that any of these begins with: most lines need no closer look. */
+/** The first characters of all of these: most lines need no closer look. */
 const LINE_START = /^[-#+*>=|:[\d]/u;
 
-/** A finished paragraph, none of whose lines can be taken for another block. */
+/** Escapes a finished paragraph so that none of its lines reads as another block. */
 export function escapeParagraph(paragraph: string): string {
   const lines = paragraph.includes('\n')
     ? paragraph.split('\n').map(escapeLineStart).join('\n')
@@ -25,7 +25,7 @@ export function escapeParagraph(paragraph: string): string {
   return lines.includes(']:') ? escapeDefinitions(lines) : lines;
 }
 
-/** A finished line whose beginning cannot be taken for a block. */
+/** Escapes a finished line so that its start does not read as a block. */
 function escapeLineStart(line: string): string {
   if (!LINE_START.test(line)) return line;
   for (const pattern of LINE_STARTS) {
@@ -36,8 +36,8 @@ function escapeLineStart(line: string): string {
 }
 
 /**
- * A definition of a link shows nothing and would name an address that nobody has looked at. Its label may be of any
- * length and run over lines; readers that know no backslash end it at the first bracket.
+ * Escapes link reference definitions, which are invisible and would bring in an unchecked address. Their labels can
+ * have any length and span lines; a parser without backslash escapes ends a label at the first bracket.
  */
 function escapeDefinitions(paragraph: string): string {
   let written = '';
@@ -56,20 +56,20 @@ function escapeDefinitions(paragraph: string): string {
   return written + paragraph.slice(from);
 }
 
-/** Where the next line begins, -1 after the last one. */
+/** The start of the next line, or -1 after the last one. */
 function nextLine(text: string, from: number): number {
   const end = text.indexOf('\n', from);
   return end < 0 ? -1 : end + 1;
 }
 
-/** The next `]` without a backslash, or the end. */
+/** The position of the next `]` without a backslash, or the end of the text. */
 function unescapedBracket(text: string, from: number): number {
   let at = from;
   while (at < text.length && text[at] !== ']') at += text[at] === '\\' ? 2 : 1;
   return Math.min(at, text.length);
 }
 
-/** A finished heading whose end cannot be taken for closing marks. */
+/** Escapes a finished heading so that its end does not read as a closing sequence. */
 export function escapeHeadingEnd(line: string): string {
   let start = line.length;
   while (start > 0 && line[start - 1] === '#') start--;
@@ -77,13 +77,13 @@ export function escapeHeadingEnd(line: string): string {
   return isClosing ? `${line.slice(0, start)}\\${line.slice(start)}` : line;
 }
 
-/** A finished paragraph at the beginning of a footnote; without footnotes, a reader takes `[^1]: address` for a definition. */
+/** Escapes a paragraph at the start of a footnote: a parser without footnotes reads `[^1]: address` as a link definition. */
 export function escapeNoteStart(paragraph: string): string {
   const word = FIRST_WORD.exec(paragraph)![0];
-  // A link begins with a bracket, and no scheme does.
+  // A link begins with a bracket, which no scheme does.
   if (!word.includes(':') || word.startsWith('[') || WEB_ADDRESS.test(word)) return paragraph;
   const rest = paragraph.slice(word.length);
-  // Words on the same line make a definition impossible; a title or nothing does not.
+  // A word after the address rules out a definition; a title or the end of the line does not.
   if (WORD_FOLLOWS.test(rest)) return paragraph;
   const lineBreak = rest.startsWith('\n') ? '\\' : '';
   return `${word.slice(0, word.length - lineBreak.length)} &#32;${lineBreak}${rest}`;

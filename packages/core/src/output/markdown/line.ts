@@ -5,15 +5,15 @@ import { type Inline, InlineWriter, type Wrapper } from './inlines.ts';
 import { escapeHeadingEnd, escapeParagraph } from './line-starts.ts';
 import { writePhrases } from './phrases.ts';
 
-/** How a line break is written: in a paragraph, in a heading, in a table cell. */
+/** The line break in a paragraph, a heading and a table cell. */
 const BREAKS = { paragraph: '\\\n', heading: ' ', cell: '<br>' } as const;
 
-/** Where a line stands. */
+/** The kind of block that a line belongs to. */
 export type LinePlace = keyof typeof BREAKS;
 
 const PIPE = /\|/gu;
 
-/** Phrases as one line of Markdown (several, where there are line breaks); `''` where they show nothing. */
+/** Inline content as one line of Markdown, or several if it has line breaks; `''` if nothing in it is visible. */
 export function markdownLine(
   nodes: readonly ContentNode[],
   place: LinePlace = 'paragraph',
@@ -30,16 +30,16 @@ export function markdownLine(
   return finishLine(joinInlines(joinTexts(settleMarks(writer.finish())), BREAKS[place]), place);
 }
 
-/** A text as a heading of Markdown, for the title of a page above its content; `''` where it shows nothing. */
+/** The title of a page as a Markdown heading above its content; `''` if nothing in it is visible. */
 export function markdownHeading(text: string): string {
   const line = markdownLine([{ kind: 'text', text, node: 0 }], 'heading');
   return line === '' ? '' : `# ${line}`;
 }
 
-/** The surroundings of a text that is a line of its own. */
+/** The context of a text that is a whole line. */
 const PLAIN: Surroundings = { isInLink: false, hasFormula: false };
 
-/** The last two end a line for a reader that is made of regular expressions. */
+/** The last two characters end a line for parsers built on regular expressions. */
 const UNCOLLAPSED = /[\t\f\r\n\u2028\u2029]| {2}/u;
 const SPACES = /[ \t\f\r\n\u2028\u2029]+/gu;
 
@@ -56,7 +56,7 @@ function finishLine(line: string, place: LinePlace): string {
   return escapeParagraph(line);
 }
 
-/** Texts that touch, once the marks between them are dropped, are one text: each would be judged without the other. */
+/** Joins texts that are adjacent once the marks between them are dropped: escaping depends on the neighbours. */
 function joinTexts(inlines: readonly Inline[]): readonly Inline[] {
   const joined: Inline[] = [];
   for (const inline of inlines) {
@@ -81,15 +81,15 @@ function joinInlines(inlines: readonly Inline[], lineBreak: string): string {
     else if (inline.kind === 'link-close') around = outside;
     const piece = pieceOf(inline, around, inlines[index + 1], lineBreak);
     if (piece === '') continue;
-    line += wouldMelt(last, piece) ? ` ${piece}` : piece;
+    line += wouldMerge(last, piece) ? ` ${piece}` : piece;
     last = piece;
   }
   return line;
 }
 
 /**
- * True where a formula stands on the line, or dollars in different pieces of it could be taken for the ends of one;
- * those of one text are judged with the text.
+ * True if there is a formula on the line, or if dollar signs in different pieces could read as one. Two dollar signs in
+ * the same text are handled when that text is escaped.
  */
 function mayHoldFormula(inlines: readonly Inline[]): boolean {
   let pieces = 0;
@@ -121,11 +121,11 @@ function pieceOf(inline: Inline, around: Surroundings, next: Inline | undefined,
 function textInline(text: string, around: Surroundings, next: Inline | undefined): string {
   if (next === undefined || next.kind === 'break') return escapeText(text, around);
   const escaped = escapeBeforeMarkup(text, around);
-  // An exclamation mark before a link would make it a picture.
+  // An exclamation mark before a link would make it an image.
   return next.kind === 'link-open' && text.endsWith('!') ? `${escaped.slice(0, -1)}\\!` : escaped;
 }
 
-/** Two code spans that touch would be read as one; a space is the least that keeps them apart. */
-function wouldMelt(before: string, after: string): boolean {
+/** True if two code spans are adjacent, which would read as one; a space keeps them apart. */
+function wouldMerge(before: string, after: string): boolean {
   return after.startsWith('`') && before.endsWith('`') && !before.endsWith('\\`');
 }

@@ -207,7 +207,7 @@ const ESCAPES: readonly Case[] = [
 
 const NOTE = '<p>a<sup><a href="#n">1</a></sup></p><ol><li id=n>';
 
-/** What is no code to a reader that sees no fence there, and no text to one that knows no footnotes. */
+/** Code for a parser that does not recognise the fence, and notes for one that knows no footnotes. */
 const HOSTILE: readonly Case[] = [
   ['a note that is an address', `${NOTE}javascript:x</li></ol>`, 'a[^1]\n\n[^1]: javascript:x &#32;'],
   ['a note with a title', `${NOTE}javascript:x "y</li></ol>`, 'a[^1]\n\n[^1]: javascript:x &#32; "y'],

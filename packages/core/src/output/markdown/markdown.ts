@@ -4,8 +4,8 @@ import { walkContent } from '../walk-content.ts';
 import { MarkdownVisitor } from './visitor.ts';
 
 /**
- * The content as GitHub-flavoured Markdown. Any tree gives valid Markdown that carries no markup of the page's
- * own text: what looks like Markdown or HTML there is escaped.
+ * The content as GitHub-flavoured Markdown. The output is valid for any tree, and whatever looks like Markdown or HTML
+ * in the text of the page is escaped.
  */
 export function toMarkdown(content: ContentElement, meter: Meter = new Meter()): string {
   const visitor = new MarkdownVisitor(meter);

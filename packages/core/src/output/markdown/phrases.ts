@@ -9,17 +9,17 @@ import { valueInMarkdown } from './html-in-markdown.ts';
 import type { InlineWriter, Mark, Wrapper } from './inlines.ts';
 import { inlineTex } from './tex.ts';
 
-/** Writes the beginning of an element; gives what to do at its end, `null` for nothing, `'done'` if it is complete. */
+/** Writes the start of an element. Returns what to do at its end, `null` for nothing, or `'done'` if it is complete. */
 export type PhraseHandler = (element: ContentElement, writer: InlineWriter) => (() => void) | null | 'done';
 
 const NOTHING: PhraseHandler = () => 'done';
 
-/** What each phrase becomes; the inside of all others is written as if they were not there. */
+/** The handlers of inline elements; any other element is replaced by its content. */
 const PHRASE_HANDLERS: ReadonlyMap<string, PhraseHandler> = new Map<string, PhraseHandler>([
   ...['strong', 'b'].map((tag): [string, PhraseHandler] => [tag, marked('**')]),
   ...['em', 'i', 'cite', 'dfn', 'var'].map((tag): [string, PhraseHandler] => [tag, marked('*')]),
   ...['del', 's'].map((tag): [string, PhraseHandler] => [tag, marked('~~')]),
-  // GFM has no marks for these, and allows the tags.
+  // GFM has no marks for these, but allows the tags.
   ...['sub', 'kbd', 'mark', 'ins'].map((tag): [string, PhraseHandler] => [tag, tagged(tag)]),
   ...['code', 'samp'].map((tag): [string, PhraseHandler] => [tag, code]),
   ['sup', raised],
@@ -31,12 +31,12 @@ const PHRASE_HANDLERS: ReadonlyMap<string, PhraseHandler> = new Map<string, Phra
   ['math', formula],
   ['br', lineBreak],
   ['q', around('“', '”')],
-  // Readings stand in brackets after what they explain: 漢字(かんじ).
+  // A ruby reading follows its base text in parentheses: 漢字(かんじ).
   ['rt', around('(', ')')],
   ['rp', NOTHING],
 ]);
 
-/** Writes phrases, without recursion. */
+/** Writes inline content, without recursion. */
 export function writePhrases(nodes: readonly ContentNode[], writer: InlineWriter): void {
   const open: (ContentNode | (() => void))[] = [...nodes].reverse();
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -67,7 +67,7 @@ function tagged(tag: string): PhraseHandler {
     );
 }
 
-/** Opens a wrapper, unless one of the same kind is open: Markdown cannot nest them. */
+/** Opens a wrapper unless one of the same kind is open, because Markdown cannot nest them. */
 function wrap(
   writer: InlineWriter,
   wrapper: Wrapper,
@@ -102,7 +102,7 @@ function image({ attributes }: ContentElement, writer: InlineWriter): 'done' {
   return 'done';
 }
 
-/** A player becomes a link to what it plays, named after the file. */
+/** A player becomes a link to its media, named after the file. */
 function player({ attributes }: ContentElement, writer: InlineWriter): 'done' {
   const target = destination(attributes.get('src'), undefined, 'link');
   if (target === null || writer.isInside((outer) => outer.kind === 'link')) return 'done';
@@ -134,7 +134,7 @@ function raised(element: ContentElement, writer: InlineWriter): ReturnType<Phras
   return 'done';
 }
 
-/** The long form of an abbreviation is in no other place; GFM allows the tag. */
+/** The long form of an abbreviation appears nowhere else, and GFM allows the tag. */
 function abbreviation({ attributes }: ContentElement, writer: InlineWriter): (() => void) | null {
   const title = oneLine(attributes.get('title')?.slice(0, MAX_LABEL) ?? '');
   if (title === '') return null;
@@ -150,7 +150,7 @@ function lineBreak(_: ContentElement, writer: InlineWriter): 'done' {
   return 'done';
 }
 
-/** Longest alternative text that is written. @cap */
+/** Longest alternative text in the output. @cap */
 const MAX_LABEL = 1000;
 const SPACES = /\s+/gu;
 const LINE_ENDS = /[\n\u2028\u2029]/gu;

@@ -4,15 +4,15 @@ import { rowsOf, type TableRow } from '../tables.ts';
 import { isPhrase } from '../walk-content.ts';
 import { markdownLine } from './line.ts';
 
-/** Wider tables are unreadable as Markdown, and spans could make them cost more than the page did. @cap */
+/** Wider tables are unreadable as Markdown, and spans could make the output larger than the page. @cap */
 const MAX_COLUMNS = 100;
 
-/** Rows that one cell may span; the standard's own limit is 65534, no page needs it. @cap */
+/** Most rows that one cell may span. The limit of the HTML standard is 65534, which no page needs. @cap */
 const MAX_ROW_SPAN = 1000;
 
 /**
- * Empty cells that spans may leave for every cell there is, and in any table. Full-width rows in a table of eight
- * columns stay far below; a span on every cell of a long table would make more of a page than there is.
+ * Most empty cells that spans may add: per cell of the table, and for the table as a whole. Full-width rows in a table
+ * of eight columns stay far below that; a span on every cell of a long table would make the output outgrow the page.
  * @cap
  */
 const MAX_EMPTY_PER_CELL = 8;
@@ -21,8 +21,8 @@ const MAX_EMPTY = 64;
 const BOLD = { kind: 'mark', mark: '**' } as const;
 
 /**
- * A table as GFM, after its captions; `null` where a cell holds what no GFM cell can: code, quotes, notices,
- * definitions, lists in lists, tables. The table is then written as HTML.
+ * A table without its captions as GFM. `null` if a cell contains what no GFM cell can hold: code, quotes, callouts,
+ * definitions, nested lists, tables. Such a table is written as HTML.
  */
 export function markdownTable(table: ContentElement): string | null {
   const { rows } = rowsOf(table);
@@ -39,15 +39,15 @@ export function markdownTable(table: ContentElement): string | null {
 }
 
 function widest(rows: readonly (readonly unknown[])[]): number {
-  return rows.reduce((most, row) => Math.max(most, row.length), 0);
+  return rows.reduce((max, row) => Math.max(max, row.length), 0);
 }
 
-/** Only what is marked as a header is one: a first row of data must not become a title. */
+/** True if the markup says that the row is a header: a first row of data must not become one. */
 function isHeader({ isHead, cells }: TableRow): boolean {
   return isHead || cells.every((cell) => cell.tag === 'th');
 }
 
-/** A first row in bold over rows that are not: how editors without header cells write one. */
+/** True for a bold first row above a row that is not bold: that is how editors without header cells write a header. */
 function isBoldHeader(rows: readonly TableRow[]): boolean {
   const [first, second] = rows;
   if (first === undefined || second === undefined || first.cells.length < 2) return false;
@@ -64,7 +64,7 @@ function formatRow(cells: readonly string[]): string {
   return `| ${cells.map((cell) => (cell === '' ? ' ' : cell)).join(' | ')} |`;
 }
 
-/** Rows of cell texts; a cell that spans others leaves them empty. Rows may end early, as GFM allows. */
+/** Rows of cell texts; the cells that a span covers are empty. Rows may end early, as GFM allows. */
 function layOut(rows: readonly TableRow[], headers: number): string[][] {
   const spanned: number[] = [];
   let room = MAX_EMPTY + rows.reduce((sum, row) => sum + row.cells.length * MAX_EMPTY_PER_CELL, 0);
@@ -90,9 +90,9 @@ function layOut(rows: readonly TableRow[], headers: number): string[][] {
   });
 }
 
-function spanOf({ attributes }: ContentElement, name: string, most: number): number {
+function spanOf({ attributes }: ContentElement, name: string, max: number): number {
   const span = Number(attributes.get(name) ?? 1);
-  return Number.isInteger(span) && span > 1 ? Math.min(span, most) : 1;
+  return Number.isInteger(span) && span > 1 ? Math.min(span, max) : 1;
 }
 
 function isSimpleCell({ children }: ContentElement): boolean {
@@ -103,7 +103,7 @@ function isLine(node: ContentNode): node is ContentElement {
   return node.kind === 'element' && (node.tag === 'p' || HEADINGS.has(node.tag));
 }
 
-/** A rule in a cell is only a line of the table. */
+/** A rule in a cell only draws a line, so it is dropped. */
 function isRule(node: ContentNode): boolean {
   return node.kind === 'element' && node.tag === 'hr';
 }
@@ -113,7 +113,7 @@ function isSimpleList(node: ContentNode): node is ContentElement {
   return node.children.every((item) => item.kind === 'element' && item.children.every(isPhrase));
 }
 
-/** The lines of a cell with `<br>` between them. Header cells beside the data are bold, as browsers show them. */
+/** The lines of a cell, separated by `<br>`. Row headers are bold, as browsers show them. */
 function cellText(cell: ContentElement, isHeader: boolean): string {
   const wrapper = cell.tag === 'th' && !isHeader ? BOLD : null;
   const lines: string[] = [];

@@ -1,31 +1,31 @@
 /**
- * TeX between dollars. A reader without mathematics takes it for text, so nothing in it may be Markdown that does
- * anything: no tag, no link, no code, no second dollar. Each change means the same to TeX.
+ * TeX between dollar signs. A parser without math support reads it as text, so it must not contain any active
+ * Markdown: no tag, link, code, or further dollar sign. No replacement changes the meaning of the TeX.
  */
 
 const COMMENTS = /(^|[^\\])%[^\n]*(?:\n|$)/gu;
 const SPACES = /\s+/gu;
 const LINK_MIDDLE = /\](?=[([:])/gu;
-/** The same where an address of any kind follows: Showdown makes a link of it in spite of the space. */
+/** The same before an address of any kind: Showdown makes a link of it despite the space. */
 const LINK_REST = /\](?: ?)\((?=[^\s)]*:)/gu;
 const BLOCK_START = /^(?=[-+*=#>~|:]|\d{1,9}[.)])/u;
-/** What would be a bare address, and would take the rest of the line with it. */
+/** The place at which a bare address is broken up, because it would swallow the rest of the line. */
 const ADDRESS = /(?<=https?:)(?=\/\/)|(?<=www\.)/giu;
 const BACKTICKS = /`/gu;
 
-/** TeX in a line of text; on a line of its own within it where it asks to be displayed. */
+/** TeX within a line of text, as display math if it asks for it. */
 export function inlineTex(tex: string, isDisplayed: boolean): string {
-  const line = harmless(tex);
+  const line = sanitiseTex(tex);
   if (line === '') return '';
   return isDisplayed ? `$$${line}$$` : `$${line}$`;
 }
 
-/** TeX as a block. */
+/** TeX as a block of display math. */
 export function displayedTex(tex: string): string {
-  return `$$\n${harmless(tex).replace(BLOCK_START, '{}')}\n$$`;
+  return `$$\n${sanitiseTex(tex).replace(BLOCK_START, '{}')}\n$$`;
 }
 
-function harmless(tex: string): string {
+function sanitiseTex(tex: string): string {
   return withoutDollars(tex.replace(COMMENTS, '$1'))
     .replace(SPACES, ' ')
     .replace(BACKTICKS, '‘')
@@ -36,7 +36,7 @@ function harmless(tex: string): string {
     .trim();
 }
 
-/** Formulas inside a text of a formula: TeX reads `\(` and `\)` there as well. */
+/** Formulas inside `\text` of a formula: TeX also accepts `\(` and `\)` there. */
 function withoutDollars(tex: string): string {
   if (!tex.includes('$')) return tex;
   let isOpen = false;

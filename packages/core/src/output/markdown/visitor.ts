@@ -12,10 +12,10 @@ import { displayedTex } from './tex.ts';
 export interface OpenList {
   readonly isOrdered: boolean;
   readonly isTight: boolean;
-  /** `-` or `*`, `.` or `)`: the second of two neighbours uses the other one, else they would be one list. */
+  /** `-` or `*`, `.` or `)`: the second of two adjacent lists uses the other one, or they would be one list. */
   readonly marker: string;
   next: number;
-  /** Paragraphs before the list, and before the item that is open: a list is tight only after something of its own. */
+  /** Paragraphs before the list and before the open item: only what follows a paragraph of the list itself can be tight. */
   readonly start: number;
   itemStart: number;
 }
@@ -29,21 +29,21 @@ export interface OpenDefinitions {
   isTerm: boolean;
 }
 
-/** Writes Markdown, element by element; what each block element becomes is in the handler table. */
+/** Writes Markdown, element by element; `ELEMENT_HANDLERS` decides what each block element becomes. */
 export class MarkdownVisitor implements ContentVisitor {
   readonly writer: IndentingWriter;
   readonly lists: OpenList[] = [];
   readonly definitions: OpenDefinitions[] = [];
-  /** Elements whose text is already said otherwise. */
+  /** Elements whose text the output already contains in another form. */
   readonly skipped: Set<ContentElement> = new Set();
-  /** The list that ended just before this place, if one did. */
+  /** The list that ended just before the current position, if any. */
   lastList: OpenList | null = null;
 
-  /** True until something is written in a footnote that has just begun. */
+  /** True at the start of a footnote, until something is written in it. */
   isNoteStart = false;
-  /** True after a fence that began behind the mark of a list: some readers take its end for the beginning of another one. */
+  /** True after a fence that began right after a list marker: some parsers take its end for the start of another fence. */
   hasLooseFence = false;
-  /** What folds and is open, with tags and without. */
+  /** Number of open `details`, written with tags and without. */
   folded = 0;
   unfolded = 0;
 
@@ -63,7 +63,7 @@ export class MarkdownVisitor implements ContentVisitor {
     if (this.skipped.has(element)) return DONE;
     const handler = ELEMENT_HANDLERS.get(element.tag);
     if (handler === undefined) return null;
-    // Only a line of text may stand in the line of the footnote's mark: every other block is safe on its own lines alone.
+    // Only text may follow the footnote's marker on its line; any other block is safe only on lines of its own.
     if (this.isNoteStart) this.writer.write('');
     this.isNoteStart = false;
     return handler(element, this);
@@ -77,7 +77,7 @@ export class MarkdownVisitor implements ContentVisitor {
   }
 }
 
-/** The TeX of a formula that stands on a line of its own and asks to. */
+/** The TeX of a formula that is alone in its paragraph and asks for display math. */
 function onlyFormula(nodes: readonly ContentNode[]): string | null {
   const [node] = nodes;
   const isDisplayed =
