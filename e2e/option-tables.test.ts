@@ -18,7 +18,7 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
 
 const coded = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ');
 
-function valueOf(option: Option): string {
+function valuesOf(option: Option): string {
   switch (option.kind) {
     case 'flag':
       return coded(['true', 'false']);
@@ -58,7 +58,7 @@ const libraryTable = (): string =>
   table(
     ['option', 'value', 'default', 'meaning', 'since'],
     OPTIONS.map((option) => {
-      return [coded([option.name]), valueOf(option), defaultOf(option), option.about, option.since];
+      return [coded([option.name]), valuesOf(option), defaultOf(option), option.about, option.since];
     }),
   );
 

@@ -1,4 +1,4 @@
-// Three forms of the same: a module, a script to inject, and that script as a string in a module.
+// Three forms of the same code: a module, a script to inject, and that script as a string in a module.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { rollTypes } from '../../scripts/roll-types.mjs';

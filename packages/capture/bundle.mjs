@@ -5,8 +5,8 @@ import { sourceEntries } from '../../scripts/workspaces.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The capture as one file without imports: a module, or a script that defines `foveaCapture`. Of `fovea` it holds the
- * few constants it uses and nothing else.
+ * The capture as one file without imports: a module, or a script that defines `foveaCapture`. From `fovea` it includes
+ * only the few constants that it uses.
  */
 export async function bundleCapture(format) {
   const { outputFiles } = await build({
@@ -14,7 +14,7 @@ export async function bundleCapture(format) {
     bundle: true,
     format,
     ...(format === 'iife' ? { globalName: 'foveaCapture', minify: true } : {}),
-    // From source, module by module, so that what is not used stays out.
+    // From source, module by module, so that unused code stays out.
     alias: Object.fromEntries(sourceEntries()),
     platform: 'neutral',
     target: 'es2022',

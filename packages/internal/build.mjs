@@ -1,4 +1,4 @@
-// Points to the file beside the published ones, so that both share one copy of the code.
+// Points to the file next to the published ones, so that both share one copy of the code.
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 

@@ -1,12 +1,12 @@
 import { attributeNamesOf, attributeOf, elementProperty } from './dom.ts';
 
-/** Attributes with one address in them, which is relative to the document they stand in. */
+/** Attributes whose value is one address, relative to their document. */
 const ADDRESSES: ReadonlySet<string> = new Set(['href', 'src', 'poster']);
 
-/** What a frame that was opened is no longer: its content stands in its place. */
+/** Attributes that an opened frame loses, because its content takes its place. */
 const OF_FRAMES: ReadonlySet<string> = new Set(['src', 'srcdoc']);
 
-/** The attributes of an element; in a frame, addresses are made absolute, because the page's base is another. */
+/** The attributes of an element; addresses in a frame become absolute, because the frame has a base of its own. */
 export function attributesOf(
   element: Element,
   base: string | null,
@@ -23,7 +23,7 @@ function namesAndValues(element: Element): [string, string][] {
   const list: [string, string][] = [];
   for (const name of attributeNamesOf(element)) {
     const value = attributeOf(element, name);
-    // By name there is no object per attribute to make, but capitals cannot be asked for in HTML.
+    // Access by name allocates no object per attribute, but does not find names with capitals in HTML.
     if (value === null)
       return Array.from(elementProperty(element, 'attributes'), (one) => [one.name, one.value]);
     list.push([name, value]);

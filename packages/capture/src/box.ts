@@ -6,21 +6,21 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where the client coordinates of a document begin in the page. */
+/** The origin of a document's client coordinates, in page coordinates. */
 export interface Origin {
   readonly x: number;
   readonly y: number;
 }
 
-/** The box of what is not laid out. */
+/** The box of a node that is not laid out. */
 export const NO_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
 
-/** No browser lays out that far (2^25 pixels), but a transform can point anywhere. */
-const FARTHEST = 1e8;
+/** Browsers lay out at most 2^25 pixels, but a transform can point anywhere. */
+const MAX_COORDINATE = 1e8;
 
-/** A coordinate in hundredths of a pixel: layout itself is in 1/64. */
+/** Rounds a coordinate to hundredths of a pixel; layout itself uses 1/64. */
 export function rounded(value: number): number {
-  const bounded = Math.max(-FARTHEST, Math.min(FARTHEST, value));
-  // Also makes 0 of -0, which JSON cannot keep, and of NaN.
+  const bounded = Math.max(-MAX_COORDINATE, Math.min(MAX_COORDINATE, value));
+  // `|| 0` also replaces -0, which JSON cannot represent, and NaN.
   return Math.round(bounded * 100) / 100 || 0;
 }

@@ -6,21 +6,21 @@ import type { CaptureOptions } from './options.ts';
 import { extentOf, type PageExtent } from './page-extent.ts';
 import { Walk } from './walk.ts';
 
-/** A snapshot and, for every node id in it, the live node it came from. */
+/** A snapshot and, for every node id in it, its live node. */
 export interface CapturedPage {
   readonly snapshot: PageSnapshot;
   readonly nodes: readonly Node[];
 }
 
 /**
- * Takes a snapshot of a live page as it is shown now: tree, boxes, styles and what can be seen. Reads only; the page
- * cannot tell. Left out are comments and the text of style sheets and of scripts that run.
+ * Takes a snapshot of a live page as it is shown now: tree, boxes, styles and visibility. It only reads, and the page
+ * cannot notice it. It leaves out comments and the text of style sheets and executable scripts.
  */
 export function capturePage(document: Document, options: CaptureOptions = {}): PageSnapshot {
   return captureNodes(document, options).snapshot;
 }
 
-/** Like `capturePage`, with the way back from node ids to live nodes. */
+/** Like `capturePage`, but also maps node ids to live nodes. */
 export function captureNodes(document: Document, options: CaptureOptions = {}): CapturedPage {
   const view = documentProperty(document, 'defaultView');
   if (view === null) throw new TypeError('This document is not shown in a window, so it has no layout.');

@@ -8,37 +8,37 @@ import {
   textContentOf,
 } from './dom.ts';
 
-/** What stands below a node in the captured page. */
+/** The children of a node in the captured page. */
 export interface Children {
   readonly nodes: readonly Node[];
-  /** Children of a shadow host that no slot shows; in the page, but not laid out. */
+  /** Children of a shadow host that are in no slot; part of the page, but not laid out. */
   readonly unslotted?: readonly Node[];
-  /** The nodes are in no rendered document: content of `template` and `noscript`. */
+  /** True if the nodes belong to no rendered document: the content of `template` and `noscript`. */
   readonly isInert?: boolean;
-  /** The document that a frame shows, whose body is the only child. */
+  /** The document in a frame, whose body is the only child. */
   readonly frame?: Document;
 }
 
-/** Counts of what could not be seen. */
-export interface Unseen {
+/** Counts of what could not be read. */
+export interface Unreadable {
   frames: number;
   noscripts: number;
 }
 
 const NOTHING: Children = { nodes: [] };
 
-/** The children of an element as they are shown: through shadow roots, slots and frames of the same origin. */
-export function childrenOf(element: Element, name: string, namespace: number, unseen: Unseen): Children {
+/** The children of an element as the browser shows them: through shadow roots, slots and frames of the same origin. */
+export function childrenOf(element: Element, name: string, namespace: number, unreadable: Unreadable): Children {
   const root = shadowRootOf(element);
   if (root !== null) return hostChildren(element, root);
   if (name === 'style') return NOTHING;
   if (name === 'script') return isData(element) ? { nodes: childNodesOf(element) } : NOTHING;
   if (namespace !== Namespace.html) return { nodes: childNodesOf(element) };
   if (name === 'slot') return slotChildren(element as HTMLSlotElement);
-  if (name === 'iframe' || name === 'frame') return frameChildren(element as HTMLIFrameElement, unseen);
+  if (name === 'iframe' || name === 'frame') return frameChildren(element as HTMLIFrameElement, unreadable);
   if (name === 'template')
     return { nodes: childNodesOf((element as HTMLTemplateElement).content), isInert: true };
-  if (name === 'noscript') return noscriptChildren(element, unseen);
+  if (name === 'noscript') return noscriptChildren(element, unreadable);
   return { nodes: childNodesOf(element) };
 }
 
@@ -53,11 +53,11 @@ function slotChildren(slot: HTMLSlotElement): Children {
   return { nodes: assigned.length > 0 ? assigned : childNodesOf(slot) };
 }
 
-function frameChildren(frame: HTMLIFrameElement, unseen: Unseen): Children {
+function frameChildren(frame: HTMLIFrameElement, unreadable: Unreadable): Children {
   const inner = innerDocument(frame);
   if (inner === null) {
     const { width, height } = rectangleOf(frame);
-    if (width > 0 && height > 0) unseen.frames++;
+    if (width > 0 && height > 0) unreadable.frames++;
     return NOTHING;
   }
   const body = documentProperty(inner, 'body') as HTMLElement | null;
@@ -72,8 +72,8 @@ function innerDocument(frame: HTMLIFrameElement): Document | null {
   }
 }
 
-/** With scripting on, a browser keeps the content of `noscript` as text. */
-function noscriptChildren(element: Element, unseen: Unseen): Children {
+/** Parses the content of `noscript`, which a browser with scripting keeps as text. */
+function noscriptChildren(element: Element, unreadable: Unreadable): Children {
   const nodes = childNodesOf(element);
   const text = textContentOf(element);
   if (text.trim() === '' || nodes.some(({ nodeType }) => nodeType === 1)) return { nodes, isInert: true };
@@ -82,12 +82,12 @@ function noscriptChildren(element: Element, unseen: Unseen): Children {
     return { nodes: [...childNodesOf(head), ...childNodesOf(body)], isInert: true };
   } catch {
     // Trusted Types: the page's policy forbids parsing.
-    unseen.noscripts++;
+    unreadable.noscripts++;
     return { nodes, isInert: true };
   }
 }
 
-/** Scripts that are data (JSON-LD, application state) rather than programs. */
+/** True for scripts that are data (JSON-LD, application state) rather than programs. */
 function isData(script: Element): boolean {
   return attributeOf(script, 'type')?.toLowerCase().includes('json') === true;
 }

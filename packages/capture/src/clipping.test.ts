@@ -24,7 +24,7 @@ const style = (values: Partial<CSSStyleDeclaration>): CSSStyleDeclaration =>
   }) as CSSStyleDeclaration;
 
 describe('isCutAway', () => {
-  it('knows the shapes that leave nothing', () => {
+  it('recognises the shapes that leave nothing', () => {
     for (const clipPath of ['inset(50%)', 'inset(100%)', 'circle(0px at 50% 50%)', 'ellipse(0% 0%)'])
       expect(isCut({ clipPath })).toBe(true);
     for (const clipPath of [
@@ -37,7 +37,7 @@ describe('isCutAway', () => {
       expect(isCut({ clipPath })).toBe(false);
   });
 
-  it('reads clip only where it applies', () => {
+  it('considers `clip` only where it applies', () => {
     const clip = 'rect(1px, 1px, 1px, 1px)';
     expect(isCut({ clip, position: 'absolute' })).toBe(true);
     expect(isCut({ clip, position: 'relative' })).toBe(false);
@@ -57,7 +57,7 @@ describe('clippingBelow', () => {
     expect(below(UNCLIPPED, { overflow: 'hidden', display: 'inline' }, none)).toBe(UNCLIPPED);
   });
 
-  it('does not reach what is positioned against something further out', () => {
+  it('does not reach boxes that are positioned against an outer ancestor', () => {
     const clipping = below(UNCLIPPED, { overflow: 'hidden' }, none);
     expect([isClipped(clipping, 'static'), isClipped(clipping, 'relative')]).toEqual([true, true]);
     expect([isClipped(clipping, 'absolute'), isClipped(clipping, 'fixed')]).toEqual([false, false]);
@@ -74,7 +74,7 @@ describe('clippingBelow', () => {
     ]);
   });
 
-  it('ends where an absolute box escapes it, for all below that box', () => {
+  it('ends where an absolute box escapes it, for everything in that box', () => {
     const clipped = below(UNCLIPPED, { overflow: 'hidden' }, none);
     const escaped = below(clipped, { position: 'absolute' }, some);
     expect(isClipped(escaped, 'static')).toBe(false);

@@ -1,4 +1,4 @@
-/** What clips the content of an element, by how a descendant is positioned: each looks to another ancestor. */
+/** Whether the content of an element is clipped, by the position of a descendant: each depends on another ancestor. */
 export interface Clipping {
   readonly flow: boolean;
   readonly absolute: boolean;
@@ -10,19 +10,19 @@ export const UNCLIPPED: Clipping = { flow: false, absolute: false, fixed: false 
 
 const EVERYTHING: Clipping = { flow: true, absolute: true, fixed: true };
 
-/** The usual way to keep text for screen readers alone leaves one pixel. */
-const SMALLEST = 1;
+/** Text for screen readers only usually keeps one pixel. */
+const MAX_HIDDEN_SIZE = 1;
 const CLIP_RECT = /^rect\((-?[\d.]+)px,? (-?[\d.]+)px,? (-?[\d.]+)px,? (-?[\d.]+)px\)$/;
 const INSET = /^inset\(([\d.]+)%/;
 const NO_RADIUS = /^(?:circle|ellipse)\(0(?:px|%)?[ )]/;
 
-/** Whether an element in this position is cut away by those above it. */
+/** True if the ancestors of an element in this position clip it away. */
 export function isClipped(above: Clipping, position: string): boolean {
   if (position === 'absolute') return above.absolute;
   return position === 'fixed' ? above.fixed : above.flow;
 }
 
-/** Whether `clip` or `clip-path` leaves nothing of an element in this position and all below it. */
+/** True if `clip` or `clip-path` leaves nothing of an element in this position and its descendants. */
 export function isCutAway(style: CSSStyleDeclaration, position: string): boolean {
   const { clipPath } = style;
   if (clipPath !== 'none' && clipPath !== '' && isEmptyShape(clipPath)) return true;
@@ -30,7 +30,7 @@ export function isCutAway(style: CSSStyleDeclaration, position: string): boolean
   const sides = CLIP_RECT.exec(style.clip);
   if (sides === null) return false;
   const [top, right, bottom, left] = sides.slice(1).map(Number) as [number, number, number, number];
-  return right - left <= SMALLEST || bottom - top <= SMALLEST;
+  return right - left <= MAX_HIDDEN_SIZE || bottom - top <= MAX_HIDDEN_SIZE;
 }
 
 function isEmptyShape(shape: string): boolean {
@@ -38,14 +38,14 @@ function isEmptyShape(shape: string): boolean {
   return inset === null ? NO_RADIUS.test(shape) : Number(inset[1]) >= 50;
 }
 
-/** What of an element decides about the clipping of its children; asking the browser for it again would cost time. */
+/** The properties of an element that decide whether its children are clipped; asking the browser again would take time. */
 export interface Clipper {
   readonly display: string;
   readonly position: string;
   readonly isCutAway: boolean;
 }
 
-/** The clipping that the children of an element are under. */
+/** The clipping of the children of an element. */
 export function clippingBelow(
   above: Clipping,
   { display, position, isCutAway }: Clipper,
@@ -53,10 +53,10 @@ export function clippingBelow(
   size: { readonly width: number; readonly height: number },
 ): Clipping {
   if (isCutAway) return EVERYTHING;
-  const isSmall = size.width <= SMALLEST || size.height <= SMALLEST;
+  const isSmall = size.width <= MAX_HIDDEN_SIZE || size.height <= MAX_HIDDEN_SIZE;
   const hides = isSmall && display !== 'inline' && display !== 'contents' && style.overflow !== 'visible';
   const flow = isClipped(above, position) || hides;
   if (flow === above.flow && position === 'static') return above;
-  // A box that is not positioned holds none of its absolute descendants, so it cannot clip them.
+  // A box that is not positioned does not contain its absolute descendants, so it cannot clip them.
   return { flow, absolute: position === 'static' ? above.absolute : flow, fixed: above.fixed };
 }

@@ -1,24 +1,24 @@
 import type { Origin } from './box.ts';
 import type { Clipping } from './clipping.ts';
 
-/** What a node takes over from the element above it. */
+/** What a node inherits from its parent element. */
 export interface Context {
-  /** The window whose styles count, and where its client coordinates begin in the page. */
+  /** The window whose styles apply, and the origin of its client coordinates in the page. */
   readonly view: Window;
   readonly origin: Origin;
   /** Measures the texts of the document. */
   readonly range: Range;
-  /** Whether links are relative to another address than the page's: in a frame. */
+  /** In a frame: the address that links are relative to, if it is not that of the page. */
   readonly base: string | null;
-  /** False below what is not laid out; nothing is measured there. */
+  /** False inside elements that are not laid out; nothing is measured there. */
   readonly isRendered: boolean;
-  /** `HiddenBy` bits that hold for everything below. */
+  /** `HiddenBy` bits that apply to all descendants. */
   readonly hidden: number;
-  /** Bits that hold for the text of the element above, but not for its elements. */
+  /** Bits that apply to the text of the parent, but not to its elements. */
   readonly textHidden: number;
-  /** Opacities so far, multiplied. */
+  /** The product of all opacities so far. */
   readonly opacity: number;
   readonly clipping: Clipping;
-  /** Row of the style of the element above. */
+  /** Row of the parent's style. */
   readonly style: number;
 }

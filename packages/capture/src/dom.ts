@@ -1,9 +1,9 @@
 /**
- * Reads the DOM past what a page can put in its own way: `<input name="attributes">` hides the attributes of its form,
- * `<img name="body">` the body of its document. Prototypes are not named after anything in the page.
+ * Reads the DOM safely on pages that shadow its properties: `<input name="attributes">` hides the attributes of its
+ * form, `<img name="body">` the body of its document. Prototypes have no such named properties.
  */
 
-/** What kind of node it is. */
+/** The type of a node. */
 export const nodeTypeOf: (node: Node) => number = readerOf(() => Node.prototype, 'nodeType');
 
 /** The document of a node. */
@@ -12,7 +12,7 @@ export const documentOf: (node: Node) => Document | null = readerOf(() => Node.p
 /** The name of an element without its prefix. */
 export const localNameOf: (element: Element) => string = readerOf(() => Element.prototype, 'localName');
 
-/** The namespace that an element is in. */
+/** The namespace of an element. */
 export const namespaceOf: (element: Element) => string | null = readerOf(
   () => Element.prototype,
   'namespaceURI',
@@ -27,11 +27,11 @@ export const shadowRootOf: (element: Element) => ShadowRoot | null = readerOf(
 const firstChildOf: (node: Node) => ChildNode | null = readerOf(() => Node.prototype, 'firstChild');
 const nextSiblingOf: (node: Node) => ChildNode | null = readerOf(() => Node.prototype, 'nextSibling');
 
-/** The child nodes, as a list that does not change any more; from one to the next, which needs no list of the browser's. */
+/** The child nodes as a fixed list. Walking from sibling to sibling avoids a live list of the browser. */
 export function childNodesOf(node: Node): readonly ChildNode[] {
   const first = firstChildOf(node);
   if (first === null) return NO_NODES;
-  // A list that starts with what it holds has no room for more; most elements have one child.
+  // A list with its first element has no spare capacity; most elements have one child.
   const nodes = [first];
   for (let child = nextSiblingOf(first); child !== null; child = nextSiblingOf(child)) nodes.push(child);
   return nodes;
@@ -39,7 +39,7 @@ export function childNodesOf(node: Node): readonly ChildNode[] {
 
 const NO_NODES: readonly ChildNode[] = [];
 
-/** The text below a node. */
+/** The text content of a node. */
 export function textContentOf(node: Node): string {
   return (Reflect.get(Node.prototype, 'textContent', node) as string | null) ?? '';
 }
@@ -68,12 +68,12 @@ export function attributeOf(element: Element, name: string): string | null {
   return Element.prototype.getAttribute.call(element, name);
 }
 
-/** Where an element is, in client coordinates. */
+/** The rectangle of an element in client coordinates. */
 export function rectangleOf(element: Element): DOMRect {
   return Element.prototype.getBoundingClientRect.call(element);
 }
 
-/** A range in a document, to be set on one text after the other. */
+/** A new range in a document, for measuring one text after another. */
 export function rangeIn(document: Document): Range {
   return Document.prototype.createRange.call(document);
 }
@@ -84,8 +84,8 @@ export function documentProperty<Key extends keyof Document>(document: Document,
 }
 
 /**
- * Reads a property that every node of a page is asked for. Its getter is looked up once, on first use: at every node
- * that would take longer than the answer. A page may have put a plain value in its place, which is then what there is to read.
+ * Returns a function that reads a property of many nodes. It looks the getter up once, on first use, because the lookup
+ * takes longer than the getter itself. If the page has replaced the getter by a plain value, it returns that.
  */
 function readerOf<Owner extends object, Key extends keyof Owner>(
   prototype: () => Owner,

@@ -5,22 +5,22 @@ import type { Context } from './context.ts';
 import { rectangleOf } from './dom.ts';
 import type { StyleTable } from './style-table.ts';
 
-/** What was measured on a node: where it is, its style, and what hides it. */
+/** The measurements of a node: its box, its style, and what hides it. */
 export interface Measured extends Box {
   readonly style: number;
   readonly hidden: number;
 }
 
-/** What was measured on an element, and what its children take over from it. */
+/** The measurements of an element, and what its children inherit from it. */
 export interface MeasuredElement {
   readonly measured: Measured;
   readonly below: Context;
 }
 
-/** GCE's bound: text at a fifth of its strength counts as gone. */
-const LOWEST_OPACITY = 0.2;
+/** Highest opacity that hides, as in GCE. */
+const MAX_HIDDEN_OPACITY = 0.2;
 
-/** Measures an element of that name. */
+/** Measures an element; `name` is its tag name. */
 export function measureElement(
   element: Element,
   name: string,
@@ -31,7 +31,7 @@ export function measureElement(
   if (!above.isRendered) return { measured: withoutBox(above.style, above.hidden), below: above };
   const computed = above.view.getComputedStyle(element);
   const style = styles.place(computed, name);
-  // Every question to the browser costs; what the table has just read is not asked for again.
+  // Every call into the browser costs time, so use what the table has just read.
   const { display, position, visibility, opacity: ownOpacity } = styles.rows[style]!;
   if (display === 'none') {
     const below = { ...above, style, isRendered: false, hidden: above.hidden | HiddenBy.display };
@@ -41,17 +41,17 @@ export function measureElement(
   const opacity = above.opacity * ownOpacity;
   const inherited =
     above.hidden |
-    (opacity <= LOWEST_OPACITY ? HiddenBy.opacity : 0) |
+    (opacity <= MAX_HIDDEN_OPACITY ? HiddenBy.opacity : 0) |
     (clipper.isCutAway || isClipped(above.clipping, position) ? HiddenBy.clip : 0);
   const own = inherited | (visibility === 'visible' ? 0 : HiddenBy.visibility);
   const hasBox = display !== 'contents';
   const measured = hasBox
     ? withBox(rectangleOf(element), above.origin, style, own, pageWidth)
     : withoutBox(style, own);
-  const clipping = clippingBelow(above.clipping, clipper, computed, hasBox ? measured : WHOLE);
-  // A line of text cannot be folded away, whatever its style says.
+  const clipping = clippingBelow(above.clipping, clipper, computed, hasBox ? measured : UNLIMITED);
+  // Inline content cannot be skipped, whatever its style says.
   const isFolded = display !== 'inline' && computed.contentVisibility === 'hidden';
-  // Clipping is asked for again at every element, because it depends on how that one is positioned.
+  // Clipping is computed for each element, because it depends on the element's position.
   const hidden = (inherited & ~HiddenBy.clip) | (isFolded ? HiddenBy.folded : 0);
   const textHidden = hidden | (own & HiddenBy.visibility) | (clipping.flow ? HiddenBy.clip : 0);
   const { view, origin, range, base } = above;
@@ -60,10 +60,10 @@ export function measureElement(
   return { measured, below };
 }
 
-/** A box that hides nothing: what an element without one has. */
-const WHOLE = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
+/** The size of an element without a box, which clips nothing. */
+const UNLIMITED = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INFINITY };
 
-/** Measures a text node, which says `data`, by the rectangle around its range. */
+/** Measures a text node, whose text is `data`, by the rectangle around its range. */
 export function measureText(text: Text, data: string, above: Context, pageWidth: number): Measured {
   const hidden = above.isRendered ? above.textHidden : above.hidden;
   if (!above.isRendered || !HAS_INK.test(data)) return withoutBox(above.style, hidden);
@@ -78,7 +78,7 @@ function withoutBox(style: number, hidden: number): Measured {
   return { ...NO_BOX, style, hidden: hidden | HiddenBy.noArea };
 }
 
-/** What is seen at a client rectangle, moved into the page. */
+/** The measurements of a client rectangle, in page coordinates. */
 function withBox(rect: DOMRect, origin: Origin, style: number, hidden: number, pageWidth: number): Measured {
   const x = rounded(rect.left + origin.x);
   const y = rounded(rect.top + origin.y);

@@ -1,24 +1,24 @@
 /**
- * Which styles are read: all that a snapshot has room for, or only those that say where and whether something is seen.
- * The others (type, direction, alignment, colours) then have their initial values; no method of Fovea looks at them.
+ * Which styles to read: all those of a snapshot, or only those that affect position and visibility. The others (type,
+ * direction, alignment, colours) then keep their initial values; no method of Fovea uses them.
  */
 export type StyleDetail = 'all' | 'layout';
 
 /** How to capture; everything is optional. */
 export interface CaptureOptions {
-  /** The address to note instead of the document's own. */
+  /** The address to record instead of the document's own. */
   readonly url?: string;
   /**
-   * Nodes that are taken; the capture stops there and says so.
+   * Most nodes to capture; beyond that the snapshot ends with a warning.
    * @default 400_000
    */
   readonly maxNodes?: number;
   /**
-   * `layout` is quicker, for pages that are read at once and not kept.
+   * `layout` is faster, for pages that are extracted at once and not stored.
    * @default 'all'
    */
   readonly styles?: StyleDetail;
 }
 
-/** As many nodes as Fovea reads of a page by default. */
+/** As many nodes as Fovea reads from a page by default. */
 export const DEFAULT_MAX_NODES = 400_000;

@@ -2,18 +2,18 @@ import type { Size } from 'fovea';
 import type { Origin } from './box.ts';
 import { documentProperty } from './dom.ts';
 
-/** How large the page is and where its coordinates begin. */
+/** The size of the page and the origin of its coordinates. */
 export interface PageExtent {
   readonly viewport: Size;
   readonly document: Size;
   readonly origin: Origin;
 }
 
-/** Measures a page. Where it overflows to the left (right-to-left, vertical from the right), x starts there. */
+/** Measures a page. If it overflows to the left (right-to-left, vertical from the right), x starts there. */
 export function extentOf(document: Document, view: Window): PageExtent {
   const scroller =
     documentProperty(document, 'scrollingElement') ?? documentProperty(document, 'documentElement');
-  // What a page cuts off at the side (menus that wait there) cannot be scrolled to, though it counts as its width.
+  // Content that a page cuts off at the side, such as a closed menu, adds to its scroll width but is out of reach.
   const width = (hidesSides(document, view) ? scroller?.clientWidth : scroller?.scrollWidth) ?? 0;
   const height = scroller?.scrollHeight ?? 0;
   const leftward = scroller !== null && overflowsLeft(document, view) ? width - scroller.clientWidth : 0;
@@ -33,7 +33,7 @@ function hidesSides(document: Document, view: Window): boolean {
   return false;
 }
 
-/** The direction in which a document grows is that of its body, as browsers hand it on to the window. */
+/** A document overflows in the direction of its body, which browsers propagate to the viewport. */
 function overflowsLeft(document: Document, view: Window): boolean {
   const source = documentProperty(document, 'body') ?? documentProperty(document, 'documentElement');
   if (source === null) return false;

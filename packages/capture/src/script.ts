@@ -1,2 +1,2 @@
-/** A script that defines `foveaCapture` in whatever page, world or console it is run in; written by the build. */
+/** A script that defines `foveaCapture` in any page, world or console; written by the build. */
 export declare const CAPTURE_SCRIPT: string;

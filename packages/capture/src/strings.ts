@@ -1,9 +1,9 @@
-/** Numbers for strings, each of which is kept once. */
+/** Numbers strings, and keeps each of them once. */
 export class StringPool {
   readonly list: string[] = [];
   readonly #places = new Map<string, number>();
 
-  /** The place of a string in the list. */
+  /** The index of a string in the list. */
   place(text: string): number {
     const known = this.#places.get(text);
     if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 import type { ComputedStyle } from 'fovea';
 import type { StyleDetail } from './options.ts';
 
-/** What the document node and a DOCTYPE have, which no style applies to: the initial values of CSS. */
+/** The initial values of CSS, for the document node and the DOCTYPE, which have no style. */
 const INITIAL: ComputedStyle = {
   display: 'block',
   visibility: 'visible',
@@ -19,17 +19,17 @@ const INITIAL: ComputedStyle = {
   backgroundColor: 'rgba(0, 0, 0, 0)',
 };
 
-/** What `line-height: normal` comes to in most fonts; the browser tells no number. */
+/** `line-height: normal` in most fonts; the browser gives no number. */
 const NORMAL_LINE = 1.2;
 
-/** What was read of a style, as the browser writes it. */
+/** The values of a style as the browser writes them. */
 type StyleTexts = Readonly<Record<Exclude<keyof ComputedStyle, 'float'> | 'cssFloat', string>>;
 
-/** The distinct styles of a page; row 0 holds the initial values. */
+/** The distinct styles of a page; row 0 has the initial values. */
 export class StyleTable {
   readonly rows: ComputedStyle[] = [INITIAL];
   readonly #places = new Map<string, number>();
-  /** The last style of each kind of element, which the next one mostly has too. */
+  /** The last style of each kind of element, which the next one usually shares. */
   readonly #lastOf = new Map<string, { readonly texts: StyleTexts; readonly place: number }>();
   readonly #isFull: boolean;
 
@@ -50,7 +50,7 @@ export class StyleTable {
   }
 }
 
-/** Every question to the browser is a call out of the script: each property is asked for once. */
+/** Reads each property once, because every read is a call into the browser. */
 function textsOf(style: CSSStyleDeclaration, isFull: boolean): StyleTexts {
   return {
     display: style.display,

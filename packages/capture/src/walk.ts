@@ -3,7 +3,7 @@ import { HiddenBy } from 'fovea/layout';
 import { Namespace, NodeKind } from 'fovea/page';
 import { attributesOf } from './attributes.ts';
 import { NO_BOX } from './box.ts';
-import { type Children, childrenOf, type Unseen } from './children.ts';
+import { type Children, childrenOf, type Unreadable } from './children.ts';
 import { UNCLIPPED } from './clipping.ts';
 import type { Context } from './context.ts';
 import {
@@ -31,22 +31,22 @@ const NAMESPACES: Readonly<Record<string, number>> = {
   'http://www.w3.org/1998/Math/MathML': Namespace.mathml,
 };
 
-/** Siblings that are still to be visited. */
+/** Siblings to visit. */
 interface Level {
   readonly nodes: readonly Node[];
   next: number;
   readonly depth: number;
   readonly context: Context;
-  /** In a closed `details`: the one child that is shown. */
+  /** In a closed `details`: the one visible child. */
   readonly onlyShown?: Node | null;
 }
 
-/** One pass over the page in document order, without recursion. */
+/** Visits the page once in document order, without recursion. */
 export class Walk {
   readonly writer: SnapshotWriter;
   readonly nodes: Node[] = [];
   readonly #levels: Level[] = [];
-  readonly #unseen: Unseen = { frames: 0, noscripts: 0 };
+  readonly #unreadable: Unreadable = { frames: 0, noscripts: 0 };
   readonly #pageWidth: number;
   readonly #maxNodes: number;
   #isCut = false;
@@ -92,12 +92,12 @@ export class Walk {
     const name = localNameOf(element);
     const { measured, below } = measureElement(element, name, context, this.#pageWidth, this.writer.styles);
     const namespace = NAMESPACES[namespaceOf(element) ?? ''] ?? Namespace.other;
-    const children = childrenOf(element, name, namespace, this.#unseen);
+    const children = childrenOf(element, name, namespace, this.#unreadable);
     const isOfFrame = children.frame !== undefined || (name === 'body' && this.#isInFrame(element));
     const row = {
       kind: NodeKind.element,
       depth,
-      // A frame that is open, and the body in it, are boxes with content like any other.
+      // An opened frame and the body in it are boxes with content like any other.
       name: isOfFrame ? 'div' : name,
       namespace,
       attributes: attributesOf(element, context.base, children.frame !== undefined),
@@ -136,18 +136,18 @@ export class Walk {
   }
 
   warnings(): PageSnapshot['warnings'] {
-    const { frames, noscripts } = this.#unseen;
+    const { frames, noscripts } = this.#unreadable;
     const list: PageSnapshot['warnings'][number][] = [];
     if (this.#isCut) {
       const message = `The page has more than ${this.#maxNodes} nodes; the rest was not captured.`;
       list.push({ code: 'nodes-capped', message });
     }
     if (frames > 0) {
-      const message = `${frames} frames of other origins could not be looked into.`;
+      const message = `${frames} frames of other origins could not be read.`;
       list.push({ code: 'frames-unseen', message, count: frames });
     }
     if (noscripts > 0) {
-      const message = `The page's policy forbids parsing: ${noscripts} noscript elements are kept as text.`;
+      const message = `The page's security policy forbids parsing: ${noscripts} noscript elements are kept as text.`;
       list.push({ code: 'noscript-unread', message, count: noscripts });
     }
     return list;
@@ -166,7 +166,7 @@ function isSummary(node: Node): boolean {
   return nodeTypeOf(node) === 1 && localNameOf(node as Element) === 'summary';
 }
 
-/** A frame's window has styles and client coordinates of its own; what hides the frame hides all in it. */
+/** A frame's window has its own styles and client coordinates; what hides the frame hides everything in it. */
 function contextOfFrame(frame: Element, inner: Document, below: Context): Context {
   const view = documentProperty(inner, 'defaultView');
   if (view === null || !below.isRendered) return withoutLayout(below, HiddenBy.display);

@@ -7,11 +7,11 @@ import { StyleTable } from './style-table.ts';
 /** The part of a snapshot that grows node by node. */
 type Tables = Pick<PageSnapshot, 'strings' | 'styles' | 'nodes' | 'attributes'>;
 
-/** What a node is, apart from what was measured on it. */
+/** A node without its measurements. */
 export interface NodeRow {
   readonly kind: number;
   readonly depth: number;
-  /** Tag name or text; `null` where the node has neither. */
+  /** Tag name or text; `null` if the node has neither. */
   readonly name: string | null;
   readonly namespace?: number;
   readonly attributes?: readonly (readonly [name: string, value: string])[];
@@ -41,7 +41,7 @@ export class SnapshotWriter {
     this.styles = new StyleTable(detail);
   }
 
-  /** How many nodes there are so far. */
+  /** The number of nodes so far. */
   get size(): number {
     return this.#kind.length;
   }
@@ -68,7 +68,7 @@ export class SnapshotWriter {
     this.#hidden.push(hidden);
   }
 
-  /** Everything written. */
+  /** Everything written so far. */
   tables(): Tables {
     return {
       strings: this.#strings.list,

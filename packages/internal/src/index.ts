@@ -1,2 +1,2 @@
-/** What only the workbench uses of `fovea`, to measure and to train: in this workspace, and nowhere else (decision 0018). */
+/** The parts of `fovea` that only the workbench uses, to measure and to train; not published (decision 0018). */
 export * from '../../core/src/entries/internal.ts';

@@ -2,10 +2,10 @@ import type { Browser } from 'playwright-core';
 import { within } from './deadline.ts';
 import { type LaunchOptions, launchBrowser } from './launch.ts';
 
-/** A browser that may be used for one page. */
+/** A browser, borrowed for one page. */
 export interface Taken {
   readonly browser: Browser;
-  /** Hands it back; `isClean` is false where the page could not be put away, and the browser must go. */
+  /** Returns it; `isClean` is false if the page could not be closed, so that the browser must be ended. */
   release(isClean: boolean): Promise<void>;
 }
 
@@ -16,12 +16,12 @@ interface Current {
   isRetired: boolean;
 }
 
-/** A browser that hangs is waited for this long. */
+/** How long to wait for a browser to close. */
 const CLOSE_MS = 10_000;
-/** Nobody listens there: updates and whatever else the browser asks for on its own account go nowhere. No flag stops them all. */
+/** Nothing listens there: requests that the browser makes on its own, such as updates, go nowhere. No flag stops them all. */
 const DEAD_END = 'http://127.0.0.1:9';
 
-/** Keeps one browser going: starts it when it is needed, replaces it when it is worn, dead or stuck. */
+/** Keeps one browser running: starts it when needed, and replaces it when it is old, dead or stuck. */
 export class BrowserSeat {
   readonly #options: LaunchOptions;
   readonly #pagesPerBrowser: number;
@@ -54,7 +54,7 @@ export class BrowserSeat {
     }
   }
 
-  /** Ends every browser. */
+  /** Closes every browser. */
   async close(): Promise<void> {
     this.#current = null;
     await Promise.all([...this.#all].map((current) => this.#end(current)));

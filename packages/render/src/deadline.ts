@@ -1,12 +1,12 @@
 import { RenderError } from './render-error.ts';
 
-/** A point in time after which a page is given up. */
+/** The deadline of a page. */
 export interface Deadline {
-  /** Milliseconds that are left. */
+  /** Milliseconds left. */
   left(): number;
-  /** The result of some work, unless time is up or the page fails before. */
+  /** The result of some work, unless time runs out or the page fails first. */
   race<Value>(work: Promise<Value>): Promise<Value>;
-  /** Gives the page up now. */
+  /** Gives up on the page now. */
   fail(reason: RenderError): void;
   /** Stops the clock. */
   clear(): void;
@@ -19,7 +19,7 @@ export function startDeadline(ms: number): Deadline {
   const failure = new Promise<never>((_, reject) => {
     fail = reject;
   });
-  // Whoever races against it hears of it; nobody else has to.
+  // Only those who race against it have to handle the rejection.
   failure.catch(() => {});
   const timer = setTimeout(
     () => fail(new RenderError('timeout', `the page took longer than ${ms / 1000} s`)),
@@ -33,7 +33,7 @@ export function startDeadline(ms: number): Deadline {
   };
 }
 
-/** The result of some work, or something else where it is not done in time. */
+/** The result of some work, or another value if it is not done in time. */
 export async function within<Value>(work: Promise<Value>, ms: number, otherwise: Value): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Value>((resolve) => {

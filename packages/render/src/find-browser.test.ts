@@ -19,7 +19,7 @@ describe('findBrowser', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('takes what the variable names before anything on the path', () => {
+  it('prefers the browser in the variable to those on the path', () => {
     expect(findBrowser({ PATH: folder, FOVEA_BROWSER: join(folder, 'google-chrome') })).toBe(
       join(folder, 'google-chrome'),
     );
@@ -33,7 +33,7 @@ describe('findBrowser', () => {
     rmSync(shell);
   });
 
-  it('says so when that is nothing to run, instead of taking another', () => {
+  it('reports a variable that names no executable, instead of choosing another browser', () => {
     const env = { PATH: folder, FOVEA_BROWSER: join(folder, 'not-executable') };
     expect(() => findBrowser(env)).toThrow('FOVEA_BROWSER says');
   });

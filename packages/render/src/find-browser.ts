@@ -3,8 +3,8 @@ import { delimiter, join } from 'node:path';
 import { RenderError } from './render-error.ts';
 
 /**
- * Names on the PATH. First the same browser built without windows, which opens a page for a fifth of the work (0.18
- * instead of 0.92 seconds of a processor, Chromium 156), then the freest.
+ * Names on the PATH. First the headless builds, which open a page with a fifth of the work (0.18 instead of 0.92 seconds
+ * of processor time, Chromium 156), then free software before the rest.
  */
 const NAMES = [
   'chromium-headless-shell',
@@ -18,7 +18,7 @@ const NAMES = [
   'microsoft-edge-stable',
 ];
 
-/** Where installers put it on systems that do not use the PATH; `%X%` stands for an environment variable. */
+/** Installation paths on systems that do not use the PATH; `%X%` is an environment variable. */
 const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -40,12 +40,12 @@ const INSTALL: Readonly<Record<string, string>> = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The executable of a Chromium, Chrome or Edge: `FOVEA_BROWSER`, else one found on the system. */
+/** The executable of a Chromium, Chrome or Edge: `FOVEA_BROWSER`, or else one found on the system. */
 export function findBrowser(env: Environment = process.env): string {
   const named = env['FOVEA_BROWSER'];
   if (named !== undefined && named !== '') {
     if (isExecutable(named)) return named;
-    throw new RenderError('no-browser', `FOVEA_BROWSER says ${named}, which cannot be run`);
+    throw new RenderError('no-browser', `FOVEA_BROWSER is ${named}, which cannot be run`);
   }
   const found = candidates(env).find(isExecutable);
   if (found !== undefined) return found;

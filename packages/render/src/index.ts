@@ -1,4 +1,4 @@
-/** Pages as a browser shows them: URL, HTML, file or MHTML in, `PageSnapshot` out. */
+/** Renders pages in a browser: URL, HTML, file or MHTML in, `PageSnapshot` out. */
 export { findBrowser } from './find-browser.ts';
 export { type LaunchOptions, launchBrowser } from './launch.ts';
 export { type CaptureListOptions, captureList, type ListProgress, missingFrom } from './list/capture-list.ts';

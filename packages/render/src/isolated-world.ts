@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { RenderError } from './render-error.ts';
 
-/** A world of scripts in a page that shares its DOM and nothing else: what the page redefines does not reach it. */
+/** A script world in a page that shares only the DOM with it: what the page redefines does not reach it. */
 export interface IsolatedWorld {
   readonly session: CDPSession;
-  /** The value of an expression, a promise resolved. */
+  /** Evaluates an expression; awaits it if it is a promise. */
   evaluate<Value>(expression: string): Promise<Value>;
 }
 
-/** Opens a world of our own in a page's main frame; it is gone with the document. */
+/** Opens a world of our own in the main frame of a page; it ends with the document. */
 export async function openIsolatedWorld(page: Page): Promise<IsolatedWorld> {
   const session = await page.context().newCDPSession(page);
   const { frameTree } = await session.send('Page.getFrameTree');

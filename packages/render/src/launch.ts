@@ -4,18 +4,18 @@ import { problemOf, RenderError } from './render-error.ts';
 
 /** How to start a browser. */
 export interface LaunchOptions {
-  /** @default what `FOVEA_BROWSER` names, else what is found on the system */
+  /** @default `FOVEA_BROWSER`, or else one found on the system */
   readonly executablePath?: string;
   /**
-   * Megabytes of JavaScript heap in one tab; a page that wants more crashes alone.
+   * Megabytes of JavaScript heap in one tab; a page that needs more crashes on its own.
    * @default 512
    */
   readonly memoryMb?: number;
-  /** Proxy for everything that is not asked for by a context with a proxy of its own. */
+  /** Proxy for requests outside contexts that have a proxy of their own. */
   readonly proxyServer?: string;
 }
 
-/** No traffic but that of the page, no bubbles, and fonts and sizes that are the same everywhere. */
+/** No traffic except that of the page, no pop-ups, and the same fonts and sizes everywhere. */
 const ARGUMENTS = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -29,7 +29,7 @@ const ARGUMENTS = [
   '--hide-scrollbars',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
-  // What goes around a proxy.
+  // These would bypass the proxy.
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--dns-prefetch-disable',
 ];
@@ -55,7 +55,7 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
   }
 }
 
-/** Pages are hostile, so Chromium's sandbox stays on; it does not work for root, nor in most containers. */
+/** Pages are hostile, so Chromium's sandbox stays on; it does not work for root or in most containers. */
 function mayUseSandbox(): boolean {
   return process.getuid?.() !== 0 && !process.env['FOVEA_NO_SANDBOX'];
 }
@@ -63,7 +63,7 @@ function mayUseSandbox(): boolean {
 function launchError(executablePath: string, error: unknown): RenderError {
   const log = error instanceof Error ? error.message : '';
   const hint = log.includes('No usable sandbox')
-    ? 'this system has no sandbox for it; set FOVEA_NO_SANDBOX=1 to do without'
+    ? 'this system has no sandbox for it; set FOVEA_NO_SANDBOX=1 to run without one'
     : problemOf(error);
   return new RenderError('launch-failed', `cannot start ${executablePath}: ${hint}`, { cause: error });
 }
@@ -72,7 +72,7 @@ async function loadPlaywright(): Promise<typeof import('playwright-core')> {
   try {
     return await import('playwright-core');
   } catch (error) {
-    const hint = 'npm install playwright-core (with --global where fovea-cli is global)';
+    const hint = 'npm install playwright-core (with --global if fovea-cli is installed globally)';
     throw new RenderError('no-playwright', `rendering needs playwright-core: ${hint}`, { cause: error });
   }
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { RenderError } from './render-error.ts';
 import type { RenderSource } from './source.ts';
 
-/** Archives are read by the browser from a file; one in memory gets a file for as long as it takes. */
+/** The browser reads archives from files, so an archive in memory gets a temporary one. */
 export async function withLocalFile<Result>(
   source: RenderSource,
   use: (source: RenderSource) => Promise<Result>,

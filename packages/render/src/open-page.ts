@@ -5,15 +5,15 @@ import type { Page, Request, Response, Route } from 'playwright-core';
 import { problemOf, RenderError } from './render-error.ts';
 import type { HtmlSource, RenderSource } from './source.ts';
 
-/** The address of HTML that came without one; `.invalid` belongs to nobody (RFC 2606). */
+/** The address of HTML that has none; nobody can own `.invalid` (RFC 2606). */
 export const NOWHERE = 'https://page.invalid/';
 
 const FILE = /^file:/i;
 const HTML_TYPE = /^(?:text\/html|application\/xhtml\+xml|text\/xml|application\/xml|text\/plain)\b/i;
 
 /**
- * Loads a source into an empty page, up to its DOM. `isOnline` lets requests out to the proxy; `onMove` hears where a page
- * wanted to go that may not leave.
+ * Loads a source into an empty page, up to its DOM. `isOnline` allows requests to the proxy; `onMove` is called with the
+ * address that a page tried to move to although it may not.
  */
 export async function openPage(
   page: Page,
@@ -33,26 +33,26 @@ export async function openPage(
     const folder = `${pathToFileURL(dirname(source.file)).href}/`;
     await guard(page, { isOnline, folder, onMove });
     await visit(page, pathToFileURL(source.file).href);
-  } else throw new RenderError('bad-source', 'give a url, html, a file or mhtml to render');
+  } else throw new RenderError('bad-source', 'pass a url, html, a file or mhtml to render');
 }
 
 interface Allowed {
   readonly isOnline: boolean;
-  /** Hears the address that the page itself, not a part of it, was kept from. */
+  /** Called with the address that the page itself, not a part of it, was kept from. */
   readonly onMove: (address: string) => void;
-  /** The one document that we answer ourselves. */
+  /** The one document that we serve ourselves. */
   readonly served?: { readonly address: string; readonly source: HtmlSource };
-  /** The folder from which files may be read. */
+  /** The folder whose files the page may read. */
   readonly folder?: string;
 }
 
-/** Lets through what a page may ask for; whatever goes on to the network is checked again by the proxy. */
+/** Allows the requests that a page may make; the proxy checks those that go on to the network again. */
 async function guard(page: Page, { isOnline, served, folder, onMove }: Allowed): Promise<void> {
   await page.context().route('**/*', async (route) => {
     const request = route.request();
     const url = request.url();
     const isDocument = request.isNavigationRequest() && isOf(page, request);
-    // Again and again where the page reloads itself: how often it may is decided elsewhere.
+    // As often as the page reloads itself; `renderOne` limits how often it may.
     if (served !== undefined && isDocument && url === served.address) await answer(route, served.source);
     else if (FILE.test(url) ? folder !== undefined && url.startsWith(folder) : isOnline)
       await route.continue();
@@ -63,7 +63,7 @@ async function guard(page: Page, { isOnline, served, folder, onMove }: Allowed):
   });
 }
 
-/** Whether a request is of a page's main frame; what a page opens besides itself asks before it has a frame. */
+/** True if a request is from the main frame of a page; a window that the page opens has no frame yet. */
 function isOf(page: Page, request: Request): boolean {
   try {
     return request.frame() === page.mainFrame();
@@ -85,7 +85,7 @@ async function visit(page: Page, url: string): Promise<Response | null> {
   try {
     return await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 0 });
   } catch (error) {
-    // A bad status without a page to show for it.
+    // A bad status without a page to show.
     if (problemOf(error).includes('ERR_HTTP_RESPONSE_CODE_FAILURE'))
       throw new RenderError('bad-status', `the server answered with an error for ${url}`, { cause: error });
     throw new RenderError('unreachable', `cannot open ${url}: ${problemOf(error)}`, { cause: error });

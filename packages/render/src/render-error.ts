@@ -1,4 +1,4 @@
-/** Stable, machine-readable names of what can go wrong between a source and its snapshot. */
+/** Stable, machine-readable codes for problems with rendering. */
 export type RenderErrorCode =
   | 'no-browser'
   | 'no-playwright'
@@ -25,7 +25,7 @@ export class RenderError extends Error {
   }
 }
 
-/** The first line of what was thrown: the rest is the browser's own log. */
+/** The first line of an error message; the rest is the browser's log. */
 export function problemOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.split('\n', 1)[0] ?? '';

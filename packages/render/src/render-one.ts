@@ -8,27 +8,27 @@ import { RenderError } from './render-error.ts';
 import { type SettleOptions, scrollThrough, waitForRest } from './settle.ts';
 import type { RenderOptions, RenderSource } from './source.ts';
 
-/** What a source looks like in a browser. */
+/** A rendered source. */
 export interface Rendered {
   readonly snapshot: PageSnapshot;
-  /** The whole page as PNG, where it was asked for. */
+  /** The whole page as PNG, if requested. */
   readonly screenshot?: Uint8Array;
-  /** The page and its resources in one file, where it was asked for. */
+  /** The page and its resources in one file, if requested. */
   readonly mhtml?: string;
 }
 
-/** A page that hangs on one slow picture is taken without it after this long, or half of its time. */
+/** Longest wait for slow resources, unless half of the page's time is shorter; then the page is captured without them. */
 const LOAD_MS = 10_000;
-/** A page may move on while it is looked at so often; then it is taken as never at rest. */
-const MOVES = 3;
-/** Documents that a page may load one after the other: consent, log-in and language pages are rarely more than three. */
+/** Attempts to capture a page that navigates meanwhile; after that it counts as never at rest. */
+const MAX_ATTEMPTS = 3;
+/** Documents that a page may load one after the other: consent, log-in and language pages rarely make more than three. */
 const MAX_DOCUMENTS = 8;
 /** The browser's own page about an address that it could not open. */
 const ERROR_PAGE = 'chrome-error:';
 /** Characters of an address in a message. */
-const SHOWN = 200;
+const MAX_SHOWN = 200;
 const BASE = "Reflect.get(Node.prototype, 'baseURI', document)";
-/** The highest picture that Chromium draws in one piece. */
+/** The largest picture that Chromium draws in one piece. */
 const MAX_PICTURE = 16_384;
 
 /** Opens a source in a context of its own and takes its snapshot. */
@@ -41,7 +41,7 @@ export async function renderOne(
 ): Promise<Rendered> {
   const page = await context.newPage();
   page.on('crash', () => deadline.fail(new RenderError('crashed', 'the tab crashed: too much memory?')));
-  // What a page opens besides itself is not looked at.
+  // Ignores the windows that a page opens.
   context.on('page', (other) => void other.close().catch(() => {}));
   watchMoves(page, deadline);
   await openPage(page, source, isOnline, (address) => deadline.fail(movedAway(address)));
@@ -54,7 +54,7 @@ export async function renderOne(
   };
 }
 
-/** Gives up on a page that loads one document after the other. */
+/** Gives up on a page that loads one document after another. */
 function watchMoves(page: Page, deadline: Deadline): void {
   let documents = 0;
   page.on('domcontentloaded', () => {
@@ -63,7 +63,7 @@ function watchMoves(page: Page, deadline: Deadline): void {
 }
 
 function movedAway(address: string): RenderError {
-  const message = `the page moved on to ${address.slice(0, SHOWN)}, which it may not load: allow it the network, or read it without rendering`;
+  const message = `the page moved on to ${address.slice(0, MAX_SHOWN)}, which it may not load: allow the network, or extract it without rendering`;
   return new RenderError('moved-away', message);
 }
 
@@ -76,12 +76,12 @@ function loaded(page: Page, ms: number): Promise<void> {
   return within(page.waitForLoadState('load', { timeout: 0 }), ms, undefined).catch(() => {});
 }
 
-/** A page that moves on takes the world in it along; then the next one is waited for. */
+/** Captures a page once it is at rest. If it navigates meanwhile, its world is lost, and the next document is awaited. */
 async function captureAtRest(
   page: Page,
   options: SettleOptions,
 ): Promise<{ world: IsolatedWorld; snapshot: PageSnapshot }> {
-  for (let move = 1; ; move++) {
+  for (let attempt = 1; ; attempt++) {
     try {
       const world = await openIsolatedWorld(page);
       await waitForRest(world, options.settleMs);
@@ -91,13 +91,13 @@ async function captureAtRest(
       return { world, snapshot };
     } catch (error) {
       if (error instanceof RenderError) throw error;
-      if (move === MOVES) throw restless(error);
+      if (attempt === MAX_ATTEMPTS) throw restless(error);
       await page.waitForLoadState('domcontentloaded', { timeout: 0 });
     }
   }
 }
 
-/** As one string: the browser's own way of handing over many numbers is many times slower. */
+/** Transfers the snapshot as one string, because the browser's own transfer of many numbers is many times slower. */
 async function capture(world: IsolatedWorld): Promise<PageSnapshot> {
   const json = await world.evaluate<string>(
     `${CAPTURE_SCRIPT};JSON.stringify(foveaCapture.capturePage(document))`,
@@ -105,7 +105,7 @@ async function capture(world: IsolatedWorld): Promise<PageSnapshot> {
   return JSON.parse(json) as PageSnapshot;
 }
 
-/** Where the page is from; an archive knows it only as its base. */
+/** Adds the address of the page, which an archive states only as its base. */
 function withAddress(snapshot: PageSnapshot, source: RenderSource, baseUri: string): PageSnapshot {
   if ('html' in source) return { ...snapshot, url: source.url ?? notNowhere(snapshot.url) };
   if ('url' in source) return snapshot;

@@ -11,22 +11,22 @@ import { DEFAULT_VIEWPORT, type RenderOptions, type RenderSource } from './sourc
 /** How a renderer works; everything is optional. */
 export interface RendererOptions extends LaunchOptions {
   /**
-   * Pages that are open at the same time; more wait for their turn.
+   * Pages that are open at the same time; others wait for their turn.
    * @default 2
    */
   readonly pages?: number;
   /**
-   * Pages after which the browser is replaced, so that what it hoards does not add up.
+   * Pages after which the browser is replaced, so that its memory does not grow without end.
    * @default 100
    */
   readonly pagesPerBrowser?: number;
-  /** What single pages can override. */
+  /** Defaults that each page can override. */
   readonly defaults?: RenderOptions;
 }
 
-/** A browser for many pages. Close it when done: it holds processes. */
+/** A browser for many pages. Close it when done, because it keeps processes running. */
 export interface Renderer {
-  /** Renders a page. Throws a `RenderError` where that page cannot be; the next one is not affected. */
+  /** Renders a page. Throws a `RenderError` if that fails; the next page is not affected. */
   render(source: RenderSource, options?: RenderOptions): Promise<Rendered>;
   close(): Promise<void>;
 }
@@ -38,11 +38,11 @@ const DEFAULTS = {
   viewport: DEFAULT_VIEWPORT,
 } as const satisfies RenderOptions;
 
-/** A context that does not close in this time is given up, and its browser with it. */
+/** A context that does not close within this time is abandoned, and its browser with it. */
 const CLOSE_MS = 5_000;
-/** The same after a page that took all its time: the caller was promised an end by now. */
+/** The same after a page that used up its time, because the caller expects the end by now. */
 const LATE_CLOSE_MS = 300;
-/** Less time than this is none. */
+/** Less time than this counts as none. */
 const NO_TIME_MS = 2;
 
 /** Opens a renderer; the browser starts with the first page. */
@@ -50,7 +50,7 @@ export function openRenderer(options: RendererOptions = {}): Renderer {
   return new RendererPool(options);
 }
 
-/** Renders one page and puts everything away again. */
+/** Renders one page and closes the browser again. */
 export async function renderPage(
   source: RenderSource,
   options: RenderOptions & LaunchOptions = {},
@@ -103,7 +103,7 @@ class RendererPool implements Renderer {
       throw refusal(error, source, proxy) ?? error;
     } finally {
       deadline.clear();
-      await putAway(taken, context, deadline.left() > NO_TIME_MS);
+      await closeContext(taken, context, deadline.left() > NO_TIME_MS);
     }
   }
 
@@ -116,7 +116,7 @@ class RendererPool implements Renderer {
   async #enter(): Promise<void> {
     if (this.#isClosed) throw new RenderError('closed', 'this renderer was closed');
     if (this.#open < (this.#options.pages ?? 2)) this.#open++;
-    // The place is handed over by the one who leaves.
+    // The page that leaves passes its place on.
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
@@ -138,7 +138,7 @@ function contextOptions(settings: Settings, proxy: GuardedProxy): object {
   return {
     viewport: settings.viewport,
     deviceScaleFactor: 1,
-    // Chromium would go to loopback directly otherwise.
+    // Otherwise Chromium would connect to loopback directly.
     proxy: { server: proxy.server, bypass: '<-loopback>' },
     javaScriptEnabled: settings.scripts ?? true,
     acceptDownloads: false,
@@ -148,8 +148,8 @@ function contextOptions(settings: Settings, proxy: GuardedProxy): object {
   };
 }
 
-/** Closes what was opened for a page and hands its browser back. A page that used up its time is not waited for. */
-async function putAway(
+/** Closes the context of a page and returns its browser. It does not wait for a page that used up its time. */
+async function closeContext(
   taken: Promise<Taken>,
   context: Promise<BrowserContext>,
   hasTime: boolean,
@@ -163,13 +163,13 @@ async function putAway(
   const handedBack = within(closed, hasTime ? CLOSE_MS : LATE_CLOSE_MS, false).then(async (isClean) => {
     await (await taken).release(isClean);
   });
-  // Whoever took the browser has told why it could not be had.
+  // `take` has already reported why there was no browser.
   const done = handedBack.catch(() => {});
   if (hasTime) await done;
   else await within(done, LATE_CLOSE_MS, undefined);
 }
 
-/** Whether it was our proxy that said no, and why. */
+/** The reason why our proxy refused the page, if it did. */
 function refusal(error: unknown, source: RenderSource, proxy: GuardedProxy): RenderError | null {
   if (!(error instanceof RenderError) || error.code !== 'unreachable' || !('url' in source)) return null;
   const reason = URL.canParse(source.url ?? '')

@@ -1,34 +1,34 @@
 import type { IsolatedWorld } from './isolated-world.ts';
 
-/** How a page is brought to rest. */
+/** How to wait for a page to come to rest. */
 export interface SettleOptions {
   readonly settleMs: number;
   readonly maxScreens: number;
 }
 
-/** Pause between two looks at a page, and between two steps of scrolling: three frames. */
-const LOOK_MS = 50;
-/** As many equal looks in a row are rest. */
-const EQUAL_LOOKS = 3;
+/** Milliseconds between two checks of a page, and between two steps of scrolling: three frames. */
+const CHECK_MS = 50;
+/** Equal checks in a row that count as rest. */
+const EQUAL_CHECKS = 3;
 
 /**
- * Waits until neither the size of the page nor the number of its elements changes, and its fonts and the images in
- * sight are there.
+ * Waits until neither the size of the page nor the number of its elements changes, and its fonts and visible images are
+ * loaded.
  */
 export async function waitForRest(world: IsolatedWorld, settleMs: number): Promise<void> {
   const until = performance.now() + settleMs;
   let last = '';
   let equal = 0;
-  while (equal < EQUAL_LOOKS && performance.now() < until) {
-    const look = await world.evaluate<string>(LOOK);
-    equal = look === last && !look.endsWith('loading') ? equal + 1 : 0;
-    last = look;
-    await pause(LOOK_MS);
+  while (equal < EQUAL_CHECKS && performance.now() < until) {
+    const state = await world.evaluate<string>(STATE);
+    equal = state === last && !state.endsWith('loading') ? equal + 1 : 0;
+    last = state;
+    await pause(CHECK_MS);
   }
 }
 
 // Through the prototype: an element called `fonts` hides the fonts of its document.
-const LOOK = `(() => {
+const STATE = `(() => {
   const get = (key) => Reflect.get(Document.prototype, key, document);
   const { scrollWidth, scrollHeight } = get('scrollingElement') ?? get('documentElement') ?? {};
   const isLoading = get('readyState') !== 'complete' || get('fonts').status === 'loading';
@@ -37,28 +37,28 @@ const LOOK = `(() => {
 })()`;
 
 /**
- * Scrolls through a page, window by window, and back to the top; an endless one ends after so many windows. False where
- * all of it was in sight from the start.
+ * Scrolls through a page, window by window, and back to the top; stops after `maxScreens` windows if the page is endless.
+ * Returns false if all of it was in view from the start.
  */
 export async function scrollThrough(
   world: IsolatedWorld,
   { settleMs, maxScreens }: SettleOptions,
 ): Promise<boolean> {
-  const until = performance.now() + settleMs + maxScreens * LOOK_MS;
+  const until = performance.now() + settleMs + maxScreens * CHECK_MS;
   let screen = 1;
   while (
     screen < maxScreens &&
     performance.now() < until &&
     (await world.evaluate<boolean>(scrollTo(screen)))
   ) {
-    await pause(LOOK_MS);
+    await pause(CHECK_MS);
     screen++;
   }
   if (screen > 1) await world.evaluate(scrollTo(0));
   return screen > 1;
 }
 
-/** Scrolls to a window, and says whether there was anything to scroll to. */
+/** Scrolls to a window, and returns whether there was anything to scroll to. */
 function scrollTo(screen: number): string {
   return `(() => {
     const before = scrollY;
@@ -67,7 +67,7 @@ function scrollTo(screen: number): string {
   })()`;
 }
 
-/** Does nothing for a while. */
+/** Waits. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }

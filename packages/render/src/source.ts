@@ -1,10 +1,10 @@
 import type { Size } from 'fovea';
 
-/** HTML, as text or as bytes; `url` is where it is from, for scripts and relative addresses. */
+/** HTML, as text or as bytes; `url` is its address, for scripts and relative addresses. */
 export interface HtmlSource {
   readonly html: string | Uint8Array;
   readonly url?: string;
-  /** What the transport said about the bytes. */
+  /** The charset that the transport stated for the bytes. */
   readonly charset?: string;
 }
 
@@ -28,25 +28,25 @@ export interface RenderOptions {
    */
   readonly timeoutMs?: number;
   /**
-   * What may be reached over the network: public addresses, any, or none. By default public addresses for a URL, and
+   * What the page may reach over the network: public addresses, any, or none. By default public addresses for a URL, and
    * none for everything else.
    */
   readonly network?: 'public' | 'any' | 'none';
   /**
-   * Milliseconds to wait at most until the layout has come to rest.
+   * Longest wait in milliseconds until the layout has come to rest.
    * @default 3_000
    */
   readonly settleMs?: number;
   /**
-   * Windows to scroll through at most, so that lazy images and endless lists show up; then back to the top.
+   * Most windows to scroll through, so that lazy images and endless lists load; then back to the top.
    * @default 10
    */
   readonly maxScreens?: number;
   /** Whether the page's scripts run. @default true */
   readonly scripts?: boolean;
-  /** What the browser calls itself. */
+  /** The browser's user agent. */
   readonly userAgent?: string;
-  /** Also take a picture of the whole page, as PNG. */
+  /** Also take a screenshot of the whole page, as PNG. */
   readonly screenshot?: boolean;
   /** Also save the page as MHTML. */
   readonly mhtml?: boolean;

@@ -1,4 +1,4 @@
-/** Where documents come from and go to: the network, files, JSON Lines, MHTML; and the batch run over them. */
+/** Sources and destinations of documents (the network, files, JSON Lines, MHTML), and batch runs over them. */
 export { extractRow } from './batch/extract-row.ts';
 export { type BatchInputs, openInputs } from './batch/inputs.ts';
 export { type IfExists, openOutput, type RowSink, streamSink } from './batch/output.ts';

@@ -1,4 +1,4 @@
-/** Stable, machine-readable names of what can go wrong between a document and Fovea. */
+/** Stable, machine-readable codes for problems with reading and writing documents. */
 export type SourceErrorCode =
   | 'bad-url'
   | 'blocked-address'

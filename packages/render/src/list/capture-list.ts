@@ -6,36 +6,36 @@ import { pause } from '../settle.ts';
 import { fileNameOf } from './list-names.ts';
 import { PoliteQueue } from './polite-queue.ts';
 
-/** How a list of pages is captured. */
+/** How to capture a list of pages. */
 export interface CaptureListOptions {
   readonly renderer: Renderer;
   readonly folder: string;
   /** Also save each page as MHTML. */
   readonly mhtml: boolean;
-  /** Pages at the same time. */
+  /** Pages to capture at the same time. */
   readonly jobs: number;
-  /** Milliseconds between two pages of one host. */
+  /** Milliseconds between two pages of the same host. */
   readonly delayMs: number;
-  /** What the sites ask for; `null` visits every page of the list. */
+  /** The rules of the sites; `null` visits every page of the list. */
   readonly robots: SiteRules | null;
   readonly signal?: AbortSignal;
   readonly onPage?: (progress: ListProgress) => void;
 }
 
-/** What sites ask of a visitor. */
+/** The rules of sites for crawlers. */
 export interface SiteRules {
   allows(url: URL): Promise<boolean>;
   /** Milliseconds between two pages of the site. */
   delayMs(url: URL): Promise<number>;
 }
 
-/** Where a run stands. */
+/** The progress of a run. */
 export interface ListProgress {
   readonly pages: number;
   readonly failed: number;
 }
 
-/** One line of `index.jsonl`, which tells what became of every address. */
+/** One line of `index.jsonl`, which records the outcome for every address. */
 interface IndexRow {
   readonly url: string;
   readonly file?: string;
@@ -43,18 +43,18 @@ interface IndexRow {
   readonly ms: number;
 }
 
-/** How long a worker sleeps at most before it looks for work again. */
-const LOOK_AGAIN_MS = 250;
+/** Longest time that a worker sleeps before it looks for work again. */
+const MAX_PAUSE_MS = 250;
 
-/** Those addresses of a list whose snapshot is not in the folder yet. */
+/** The addresses of a list that have no snapshot in the folder yet. */
 export async function missingFrom(folder: string, urls: readonly string[]): Promise<string[]> {
   const found = await Promise.all(urls.map((url) => exists(join(folder, `${fileNameOf(url)}.json`))));
   return urls.filter((_, index) => !found[index]);
 }
 
 /**
- * Captures pages into a folder, one snapshot each. Hosts are visited one page at a time with a pause in between; a
- * page that fails is a line in `index.jsonl` and is tried again by the next run.
+ * Captures pages into a folder, one snapshot each. It visits each host one page at a time, with pauses; a page that
+ * fails becomes a line in `index.jsonl`, and the next run tries it again.
  */
 export async function captureList(
   urls: readonly string[],
@@ -66,7 +66,7 @@ export async function captureList(
   const work = async (): Promise<void> => {
     for (let next = queue.next(); next !== null && options.signal?.aborted !== true; next = queue.next()) {
       if ('waitMs' in next) {
-        await pause(Math.min(LOOK_AGAIN_MS, next.waitMs));
+        await pause(Math.min(MAX_PAUSE_MS, next.waitMs));
         continue;
       }
       const row = await captureOne(next.url, options);
@@ -89,11 +89,11 @@ async function captureOne(
   const ms = (): number => Math.round(performance.now() - began);
   try {
     if ((await robots?.allows(new URL(url))) === false)
-      throw new RenderError('robots', `the robots.txt of ${new URL(url).host} asks to leave this page alone`);
+      throw new RenderError('robots', `the robots.txt of ${new URL(url).host} disallows this page`);
     const rendered = await renderer.render({ url }, { mhtml });
     const name = fileNameOf(url);
     if (rendered.mhtml !== undefined) await writeWhole(join(folder, `${name}.mhtml`), rendered.mhtml);
-    // Last, because it is what says that the page is done.
+    // Last, because this file marks the page as done.
     await writeWhole(join(folder, `${name}.json`), JSON.stringify(rendered.snapshot));
     return { url, file: `${name}.json`, ms: ms() };
   } catch (error) {
@@ -106,7 +106,7 @@ async function captureOne(
   }
 }
 
-/** A file that is there is complete: it gets its name last. */
+/** Writes a file under a temporary name first, so that a file with the final name is complete. */
 async function writeWhole(path: string, text: string): Promise<void> {
   await writeFile(`${path}.part`, text);
   await rename(`${path}.part`, path);

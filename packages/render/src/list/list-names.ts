@@ -4,13 +4,13 @@ import { webAddress } from '@fovea/sources';
 const NOT_IN_NAMES = /[^a-z0-9.-]+/g;
 const MAX_HOST = 60;
 
-/** The file name of a page in a folder, without its ending: readable by the host, distinct by the whole address. */
+/** The file name of a page without its extension: the host to be readable, a hash of the address to be unique. */
 export function fileNameOf(url: string): string {
   const host = new URL(url).host.toLowerCase().replace(NOT_IN_NAMES, '-').slice(0, MAX_HOST);
   return `${host}-${createHash('sha256').update(url).digest('hex').slice(0, 16)}`;
 }
 
-/** The addresses in a text with one on each line; blank lines and those that start with `#` are skipped. */
+/** Reads a text with one address per line; skips blank lines and those that start with `#`. */
 export function readUrlList(text: string): {
   readonly urls: readonly string[];
   readonly wrong: readonly string[];

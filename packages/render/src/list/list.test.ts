@@ -3,7 +3,7 @@ import { fileNameOf, readUrlList } from './list-names.ts';
 import { PoliteQueue } from './polite-queue.ts';
 
 describe('readUrlList', () => {
-  it('takes each address once and names what is none', () => {
+  it('returns each address once, and the lines that are not addresses', () => {
     const { urls, wrong } = readUrlList(
       '# news\nhttps://a.example/1\r\n\n https://a.example/1\nfile:///x\nb.example\n',
     );
@@ -13,14 +13,14 @@ describe('readUrlList', () => {
 });
 
 describe('fileNameOf', () => {
-  it('is a safe name, one for each address', () => {
+  it('is a safe and unique name', () => {
     expect(fileNameOf('https://Ex.example:8080/../a?b')).toMatch(/^ex\.example-8080-[0-9a-f]{16}$/);
     expect(fileNameOf('https://a.example/1')).not.toBe(fileNameOf('https://a.example/2'));
   });
 });
 
 describe('PoliteQueue', () => {
-  it('visits a host once at a time, with a pause, and others meanwhile', () => {
+  it('visits one page of a host at a time, with a pause, and others meanwhile', () => {
     let now = 0;
     const queue = new PoliteQueue(
       ['https://a.example/1', 'https://a.example/2', 'https://b.example/1'],
@@ -40,7 +40,7 @@ describe('PoliteQueue', () => {
     expect(queue.next()).toBeNull();
   });
 
-  it('rests longer where a site asks for that', () => {
+  it('waits longer if a site asks for it', () => {
     const queue = new PoliteQueue(['https://a.example/1', 'https://a.example/2'], 1000, () => 0);
     queue.next();
     queue.done('https://a.example/1', 5000);

@@ -1,10 +1,10 @@
 interface Host {
   readonly urls: string[];
-  /** When the next page may be asked for; infinite while one is under way. */
+  /** When the next page may be requested; infinite while one is in progress. */
   freeAt: number;
 }
 
-/** Hands out addresses so that a host has one visitor at a time, and a pause after each. */
+/** Hands out addresses so that a host gets one request at a time, with a pause after each. */
 export class PoliteQueue {
   readonly #hosts = new Map<string, Host>();
   readonly #delayMs: number;
@@ -22,8 +22,8 @@ export class PoliteQueue {
   }
 
   /**
-   * The next address, or the milliseconds after which to ask again (infinite: when a page is done), or `null` where
-   * none is left.
+   * The next address, or the milliseconds after which to ask again (infinite: once a page is done), or `null` if none
+   * is left.
    */
   next(): { readonly url: string } | { readonly waitMs: number } | null {
     const now = this.#now();
@@ -38,7 +38,7 @@ export class PoliteQueue {
     return { url: earliest.urls[0]! };
   }
 
-  /** Takes note that the page of an address is done; its host rests, longer where it asked for that. */
+  /** Marks an address as done; its host pauses, longer if it asked for that. */
   done(url: string, wantedMs = 0): void {
     const host = this.#hosts.get(new URL(url).host);
     if (host === undefined) return;

@@ -3,7 +3,7 @@ import { SourceError } from '../source-error.ts';
 import { OUT_OF_MEMORY } from './last-words.ts';
 import type { Reply, Request, RowError, RowOptions, WorkItem } from './protocol.ts';
 
-/** How a child process is started. */
+/** How to start a child process. */
 export interface ChildOptions {
   /** The script; it calls `servePages`. */
   readonly worker: URL;
@@ -11,12 +11,12 @@ export interface ChildOptions {
   readonly rows: RowOptions;
 }
 
-/** The child's answer to a page, or how the child ended over it. */
+/** The child's reply to a page, or how the page ended the child. */
 export type Ending = Extract<Reply, { type: 'row' }> | { readonly type: 'death'; readonly error: RowError };
 
-/** Part of the memory limit for the JS heap; the rest is for typed arrays, code, stacks and the runtime. */
+/** Share of the memory limit for the JS heap; the rest is for typed arrays, code, stacks and the runtime. */
 const HEAP_SHARE = 0.75;
-/** Enough for the last words of a crash. */
+/** Bytes of standard error to keep: enough for the last words of a crash. */
 const STDERR_KEPT = 4096;
 
 /** A child process that works on one page at a time. */
@@ -49,7 +49,7 @@ export class Child {
     });
   }
 
-  /** Starts a child and waits until it can take pages, or throws what it said when it died. */
+  /** Starts a child and waits until it is ready for pages; throws with its last words if it died. */
   static async start(options: ChildOptions): Promise<Child> {
     const child = new Child(options);
     const reply = await child.#ask({ type: 'start', options: options.rows });
@@ -58,7 +58,7 @@ export class Child {
     return child;
   }
 
-  /** Has a page worked on; whatever happens, the answer comes soon after `timeoutMs` at the latest. */
+  /** Sends a page to the child. Whatever happens, the reply comes shortly after `timeoutMs` at the latest. */
   async process(item: WorkItem, timeoutMs: number): Promise<Ending> {
     const timer = setTimeout(() => {
       this.#timedOut = true;
@@ -92,13 +92,13 @@ export class Child {
   #causeOfDeath(timeoutMs: number): RowError {
     const { exitCode, signalCode } = this.#process;
     if (this.#timedOut) return { code: 'timeout', message: `not finished within ${timeoutMs / 1000} s` };
-    // The watchdog and V8 say so before they end the process.
+    // The watchdog and V8 write this before they end the process.
     if (this.#stderr.includes(OUT_OF_MEMORY)) {
       return { code: 'out-of-memory', message: `needed more than ${this.#memoryMb} MB` };
     }
     if (signalCode === 'SIGKILL') {
       const message =
-        'the worker process was killed from outside: by someone, or by a machine without memory left';
+        'the worker process was killed from outside, by someone or because the machine ran out of memory';
       return { code: 'killed', message };
     }
     const how = signalCode === null ? `exit code ${exitCode}` : `signal ${signalCode}`;

@@ -28,7 +28,7 @@ describe('extractRow', () => {
     expect(row).not.toHaveProperty('error');
   });
 
-  it('has the renderings that were asked for, and no others', async () => {
+  it('has the requested formats and no others', async () => {
     const row = await extractRow(line({ id: 'a', html: HTML }), { ...options, formats: ['text'] });
     expect(row['text']).toContain('Green tea');
     expect(row).not.toHaveProperty('markdown');

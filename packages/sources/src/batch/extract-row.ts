@@ -1,5 +1,5 @@
 import { type ExtractOptions, type ExtractResult, extract, type OutputFormat } from 'fovea';
-// So that a row may name any built-in method.
+// A run may name any built-in method.
 import 'fovea/methods';
 import { readFileBytes } from '../files/read-bytes.ts';
 import { type BadRow, type PageRow, parsePageRow } from '../jsonl/page-row.ts';

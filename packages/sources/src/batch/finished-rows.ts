@@ -6,15 +6,15 @@ import { SourceError } from '../source-error.ts';
 
 /** A row that an earlier run wrote. */
 export interface FinishedRow {
-  /** `null` where the line is no row. */
+  /** `null` if the line is not a row. */
   readonly id: RowId | null;
-  /** The page failed. */
+  /** True if the page failed. */
   readonly failed: boolean;
-  /** The line with its line break. */
+  /** The line, including its line break. */
   readonly line: Uint8Array;
 }
 
-/** Where the last complete line of a file ends; 0 when there is none. */
+/** The end of the last complete line of a file, or 0 if there is none. */
 export async function endOfLines(path: string): Promise<number> {
   const size = await sizeOf(path);
   if (size === 0) return 0;
@@ -29,7 +29,7 @@ export async function endOfLines(path: string): Promise<number> {
 const WINDOW = 64 * 1024;
 const NEWLINE = 0x0a;
 
-/** Searches backwards, because a torn line may be long and the file much longer. */
+/** Searches backwards, because an incomplete line may be long and the file much longer. */
 async function endOfLastLine(file: FileHandle, size: number): Promise<number> {
   const window = Buffer.alloc(WINDOW);
   for (let end = size; end > 0; end -= Math.min(WINDOW, end)) {
@@ -63,10 +63,10 @@ function finishedRow(bytes: Uint8Array): FinishedRow {
   }
 }
 
-/** What every row begins with. */
+/** The start of every row. */
 const ROW_START = Buffer.from('{"id":');
 
-/** Cuts off what follows the complete lines: a row that was not written to its end. */
+/** Cuts off what follows the complete lines: a row that was only partly written. */
 export async function dropTornRow(path: string, end: number): Promise<void> {
   const size = await sizeOf(path);
   if (size <= end) return;
@@ -77,7 +77,7 @@ export async function dropTornRow(path: string, end: number): Promise<void> {
     if (!start.equals(ROW_START.subarray(0, start.length))) {
       throw new SourceError(
         'resume-mismatch',
-        `${path} was not written by fovea batch: its last line is no row`,
+        `${path} was not written by fovea batch: its last line is not a row`,
       );
     }
     await file.truncate(end);

@@ -3,7 +3,7 @@ import { openInputs } from './inputs.ts';
 import { streamSink } from './output.ts';
 import { runBatch } from './run-batch.ts';
 
-/** A run that hangs: the test ends its process and looks what becomes of the child. */
+/** A run that hangs: the test ends its process and checks what happens to the child. */
 const line = Buffer.from('{"id":"a","html":"hang"}\n');
 await runBatch(await openInputs(['-'], Readable.from([line]), null), streamSink(process.stdout), {
   worker: new URL('./worker.js', import.meta.url),

@@ -5,18 +5,18 @@ import { readLines } from '../jsonl/lines.ts';
 import { isJsonLines, openJsonLines } from '../jsonl/open.ts';
 import type { RowError, WorkItem } from './protocol.ts';
 
-/** A page of a batch, the place where one should have been, or a page whose row is there already. */
+/** A page of a batch, a place in the input where there should have been one, or a page that already has its row. */
 export type BatchItem =
   | WorkItem
   | { readonly kind: 'kept'; readonly origin: string; readonly line: Uint8Array }
   | { readonly kind: 'broken'; readonly origin: string; readonly error: RowError };
 
-/** The pages of a run, always in the same order, and how far the reading is. */
+/** The pages of a run, always in the same order, and how much of them has been read. */
 export interface BatchInputs {
   readonly items: AsyncIterableIterator<BatchItem>;
-  /** Pages in all, where that is known without reading. */
+  /** Total number of pages, or `null` if only reading them would tell. */
   readonly pages: number | null;
-  /** Share of the input's bytes that has been read, 0 to 1; `null` where the size is unknown. */
+  /** Share of the input's bytes that has been read, 0 to 1; `null` if the size is unknown. */
   fraction(): number | null;
 }
 
@@ -70,7 +70,7 @@ async function* linesOf(name: string, stream: Readable): AsyncGenerator<BatchIte
       else yield { kind: 'line', origin, bytes: line.bytes };
     }
   } catch (error) {
-    // A file that breaks off is reported where it broke; the other inputs still count.
+    // A file that breaks off is reported at that line; the other inputs still count.
     const { code, message } = fileError(error, name);
     yield { kind: 'broken', origin: `${name}:${number + 1}`, error: { code, message } };
   }

@@ -1,2 +1,2 @@
-/** What a process that ran out of memory says last: V8 in these words, and so does our watchdog. */
+/** The last words of a process that ran out of memory, from V8 as well as from our watchdog. */
 export const OUT_OF_MEMORY = 'out of memory';

@@ -9,7 +9,7 @@ import { servePages } from './serve-pages.ts';
 let seen = 0;
 const kept: unknown[] = [];
 
-/** Does to its process what the text of the page says; anything else is echoed. */
+/** What the text of a page does to the process; any other text is echoed. */
 const MISCHIEF: Readonly<Record<string, () => void>> = {
   hang: () => {
     for (;;);
@@ -28,7 +28,7 @@ const MISCHIEF: Readonly<Record<string, () => void>> = {
   kill: () => {
     process.kill(process.pid, 'SIGKILL');
   },
-  // Fails only where another page has been before.
+  // Fails only if the process has seen another page before.
   'exit-if-used': () => {
     if (seen > 1) process.exit(3);
   },
@@ -46,7 +46,7 @@ async function misbehave(item: WorkItem): Promise<OutputRow> {
   return { id: page.id, text, ...(text === 'pid' ? { pid: process.pid } : {}) };
 }
 
-/** Ends the process, as somebody's kill would, the first times that are asked for: one file in a folder is one time. */
+/** Kills the process once for each file in a folder, as someone else might. */
 function endEarly(folder: string): void {
   const [first] = readdirSync(folder);
   if (first === undefined) return;

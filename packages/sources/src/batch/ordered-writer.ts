@@ -1,13 +1,13 @@
 import type { RowSink } from './output.ts';
 
 /**
- * Bounds on rows that wait for an earlier one: enough for the others to go on while one page takes its
- * full time, small beside the memory of a single child.
+ * Limits on rows that wait for an earlier one: enough for other pages to go on while one takes its full time, and little
+ * compared to the memory of a single child.
  */
 const MAX_ROWS = 1024;
 const MAX_BYTES = 64 * 2 ** 20;
 
-/** Takes rows as they get finished and writes them in input order. */
+/** Accepts rows as they are finished and writes them in input order. */
 export class OrderedWriter {
   readonly #sink: RowSink;
   readonly #waiting = new Map<number, Uint8Array>();
@@ -20,14 +20,14 @@ export class OrderedWriter {
     this.#sink = sink;
   }
 
-  /** Resolves when there is room for another row. */
+  /** Resolves once there is room for another row. */
   async room(): Promise<void> {
     while (this.#waiting.size >= MAX_ROWS || this.#bytes >= MAX_BYTES) {
       await new Promise<void>((resolve) => this.#wake.push(resolve));
     }
   }
 
-  /** Hands over the row at a position; writes it, and all that waited for it, when its turn has come. */
+  /** Accepts the row at a position; writes it, and all rows that waited for it, when its turn has come. */
   async put(position: number, row: Uint8Array): Promise<void> {
     this.#waiting.set(position, row);
     this.#bytes += row.length;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** No process has this number: it is above what Linux, macOS and Windows give. */
+/** No process has this id: it is above the range of Linux, macOS and Windows. */
 const NO_PROCESS = 2 ** 30;
 const lockOf = (holder: unknown): Promise<void> => writeFile(`${output}.lock`, JSON.stringify(holder));
 

@@ -3,25 +3,25 @@ import { hostname } from 'node:os';
 import { writeError } from '../files/write-output.ts';
 import { codeOf, SourceError } from '../source-error.ts';
 
-/** Gives an output file free for others again. */
+/** Releases an output file for others. */
 export type ReleaseLock = () => Promise<void>;
 
-/** Who holds a lock, as it stands in the lock file. */
+/** The holder of a lock, as the lock file names it. */
 interface Holder {
   readonly pid: number;
   readonly host: string;
 }
 
-/** Tries at a lock that was left behind; more than one only where several runs want it at the same moment. */
-const MAX_TRIES = 5;
+/** Attempts to take over a stale lock; more than one is needed only if several runs want it at the same moment. */
+const MAX_ATTEMPTS = 5;
 
 /**
- * Makes this process the only writer of an output file, by a file beside it (`out.jsonl.lock`). A lock whose process is gone
- * is taken over, so that a run that was killed can be resumed at once.
+ * Makes this process the only writer of an output file, by means of a file next to it (`out.jsonl.lock`). It takes over
+ * a lock whose process is gone, so that a killed run can be resumed at once.
  */
 export async function lockOutput(output: string): Promise<ReleaseLock> {
   const there = await stat(output).catch(() => null);
-  // A pipe or a device has no rows that a second writer could repeat.
+  // A pipe or device has no rows that a second writer could repeat.
   if (there !== null && !there.isFile()) return async () => {};
   const lock = `${output}.lock`;
   const own = `${lock}.${process.pid}`;
@@ -31,9 +31,9 @@ export async function lockOutput(output: string): Promise<ReleaseLock> {
     throw writeError(error, output);
   }
   try {
-    for (let tries = 0; tries < MAX_TRIES; tries++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       if (await tryLink(own, lock)) return () => unlink(lock).catch(() => {});
-      await takeAway(lock, `${own}.old`, output);
+      await removeStaleLock(lock, `${own}.old`, output);
     }
     throw busy(output, lock, null);
   } finally {
@@ -41,7 +41,7 @@ export async function lockOutput(output: string): Promise<ReleaseLock> {
   }
 }
 
-/** Linking is what file systems do atomically: of several processes exactly one succeeds. */
+/** File systems create links atomically: of several processes exactly one succeeds. */
 async function tryLink(own: string, lock: string): Promise<boolean> {
   try {
     await link(own, lock);
@@ -52,20 +52,20 @@ async function tryLink(own: string, lock: string): Promise<boolean> {
   }
 }
 
-/** Removes a lock that nobody holds; throws when somebody does. */
-async function takeAway(lock: string, aside: string, output: string): Promise<void> {
+/** Removes a lock that no running process holds; throws if one does. */
+async function removeStaleLock(lock: string, aside: string, output: string): Promise<void> {
   const found = await readFile(lock, 'utf8').catch(() => null);
   if (found === null) return;
-  const holder = holderIn(found);
+  const holder = parseHolder(found);
   if (holder !== null && isRunning(holder)) throw busy(output, lock, holder);
-  // Of several processes that find the same dead lock one moves it; what it moved must be what it looked at.
+  // Several processes may find the same stale lock. One moves it, and must put it back if it is not the lock it has read.
   await rename(lock, aside).catch(() => {});
   const moved = await readFile(aside, 'utf8').catch(() => null);
   if (moved !== null && moved !== found) await link(aside, lock).catch(() => {});
   await unlink(aside).catch(() => {});
 }
 
-function holderIn(text: string): Holder | null {
+function parseHolder(text: string): Holder | null {
   try {
     const { pid, host } = JSON.parse(text) as Partial<Holder>;
     return typeof pid === 'number' && typeof host === 'string' ? { pid, host } : null;
@@ -74,10 +74,10 @@ function holderIn(text: string): Holder | null {
   }
 }
 
-/** Whether the holder may still write. What runs on another machine cannot be seen from here, so it counts as running. */
+/** True if the holder may still write. A process on another machine is invisible from here, so it counts as running. */
 function isRunning({ pid, host }: Holder): boolean {
   if (host !== hostname()) return true;
-  // A process of this number that ended before we got it, as in a container that was started again.
+  // An earlier process had our id, as in a container that was restarted.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);

@@ -10,14 +10,14 @@ export interface RowSink {
   close(): Promise<void>;
 }
 
-/** What to do when the output file is already there. */
+/** What to do if the output file already exists. */
 export type IfExists = 'refuse' | 'overwrite' | 'append';
 
 /** Opens the output file of a run. */
 export async function openOutput(path: string, ifExists: IfExists): Promise<RowSink> {
   const size = (await stat(path).catch(() => null))?.size ?? 0;
   if (ifExists === 'refuse' && size > 0) {
-    throw new SourceError('output-exists', `${path} is already there`);
+    throw new SourceError('output-exists', `${path} already exists`);
   }
   try {
     return await fileSink(path, await open(path, ifExists === 'append' ? 'a' : 'w'));
@@ -26,12 +26,12 @@ export async function openOutput(path: string, ifExists: IfExists): Promise<RowS
   }
 }
 
-/** Rows to a file that nobody else may touch meanwhile: rows after a hole, or into a deleted file, would be lost in silence. */
+/** Writes rows to a file that nothing else may change: rows after a gap, or in a deleted file, would be lost silently. */
 async function fileSink(path: string, file: FileHandle): Promise<RowSink> {
   const opened = await file.stat();
   let size = opened.size;
   const check = async (): Promise<void> => {
-    const problem = opened.isFile() ? whatBecameOf(await file.stat(), size) : null;
+    const problem = opened.isFile() ? describeChange(await file.stat(), size) : null;
     if (problem !== null)
       throw new SourceError('output-changed', `${path} ${problem} while it was being written`);
   };
@@ -39,7 +39,7 @@ async function fileSink(path: string, file: FileHandle): Promise<RowSink> {
     async write(row) {
       await check();
       try {
-        // One call may write less than it was given.
+        // A single call may write less than it was given.
         for (let at = 0; at < row.length; ) at += (await file.write(row, at)).bytesWritten;
       } catch (error) {
         throw writeError(error, path);
@@ -56,13 +56,13 @@ async function fileSink(path: string, file: FileHandle): Promise<RowSink> {
   };
 }
 
-function whatBecameOf(now: Stats, expectedSize: number): string | null {
+function describeChange(now: Stats, expectedSize: number): string | null {
   if (now.nlink === 0) return 'was deleted';
   if (now.size === expectedSize) return null;
-  return now.size < expectedSize ? 'was cut' : 'was written to by another process';
+  return now.size < expectedSize ? 'was truncated' : 'was written to by another process';
 }
 
-/** Rows to a stream such as standard output. */
+/** Writes rows to a stream such as standard output. */
 export function streamSink(stream: Writable): RowSink {
   return {
     write: (row) =>

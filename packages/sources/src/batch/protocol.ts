@@ -6,18 +6,18 @@ export type WorkItem =
   | { readonly kind: 'line'; readonly origin: string; readonly bytes: Uint8Array }
   | { readonly kind: 'file'; readonly origin: string; readonly path: string };
 
-/** Options that are data and not about a single page, and so can hold for a run. */
+/** Options that are plain data and not about a single page, and so can apply to a whole run. */
 type SharedOptions = Omit<
   ExtractOptions,
   'url' | 'charset' | 'restore' | 'remove' | 'rules' | 'method' | 'formats'
 >;
 
-/** What is the same for every page of a run; plain data, because it crosses a process border. */
+/** Options that are the same for every page of a run; plain data, because they cross a process boundary. */
 export interface RowOptions extends SharedOptions {
   readonly method?: string;
-  /** Which renderings a row has. */
+  /** The formats in a row. */
   readonly formats: readonly OutputFormat[];
-  /** Bytes of a page file. */
+  /** Most bytes of a page file. */
   readonly maxBytes: number;
 }
 
@@ -27,7 +27,7 @@ export interface RowError {
   readonly message: string;
 }
 
-/** One row of the output: a result with an id in front (as JSON text), or an id with an error. */
+/** One row of the output: an id (as JSON text) with a result or an error. */
 export interface OutputRow {
   readonly id: RowId;
   readonly error?: RowError;
@@ -47,7 +47,7 @@ export type Reply =
   | {
       readonly type: 'row';
       readonly id: RowId;
-      /** The row as JSON with its line break, ready to be written. */
+      /** The row as JSON with its line break, ready to write. */
       readonly line: Uint8Array;
       readonly outcome: RowOutcome;
       /** Resident memory of the child after the page. */
@@ -57,13 +57,13 @@ export type Reply =
 /** How a page ended. */
 export type RowOutcome = 'content' | 'empty' | 'failed';
 
-/** A row as bytes, ready to be written. */
+/** A row as bytes, ready to write. */
 export function encodeRow({ id, ...fields }: OutputRow): Uint8Array {
   const rest = JSON.stringify(fields).slice(1);
   return Buffer.from(`{"id":${id}${rest === '}' ? '' : ','}${rest}\n`);
 }
 
-/** How a row counts. */
+/** The outcome that a row reports. */
 export function outcomeOf(row: OutputRow): RowOutcome {
   if (row.error !== undefined) return 'failed';
   return row.empty === undefined ? 'content' : 'empty';

@@ -23,7 +23,7 @@ const inputs = (text = INPUT): Promise<BatchInputs> =>
   openInputs(['-'], Readable.from([Buffer.from(text)]), null);
 
 describe('skipFinished', () => {
-  it('moves past finished rows and cuts off a torn one', async () => {
+  it('skips finished rows and cuts off an incomplete one', async () => {
     await writeFile(output, '{"id":"a"}\n{"id":2}\n{"id":"stdin:3","error":{}}\n{"id":"d","te');
     const { items } = await inputs();
     expect(await skipFinished(items, output)).toEqual({ rows: 3, failed: 1 });
@@ -31,7 +31,7 @@ describe('skipFinished', () => {
     expect(await readFile(output, 'utf8')).toBe('{"id":"a"}\n{"id":2}\n{"id":"stdin:3","error":{}}\n');
   });
 
-  it('cuts off a torn row longer than the search window', async () => {
+  it('cuts off an incomplete row longer than the search window', async () => {
     await writeFile(output, `{"id":"a"}\n{"id":2,"text":"${'x'.repeat(200_000)}`);
     expect(await skipFinished((await inputs()).items, output)).toMatchObject({ rows: 1 });
     expect(await readFile(output, 'utf8')).toBe('{"id":"a"}\n');
@@ -43,11 +43,11 @@ describe('skipFinished', () => {
     expect(await readFile(output, 'utf8')).toBe('');
   });
 
-  it('takes a missing output as a new run', async () => {
+  it('treats a missing output as a new run', async () => {
     expect(await skipFinished((await inputs()).items, join(folder, 'new.jsonl'))).toMatchObject({ rows: 0 });
   });
 
-  it('tells numbers apart that JavaScript does not', async () => {
+  it('distinguishes numbers that JavaScript does not', async () => {
     const input = '{"id":12345678901234567890,"html":""}\n{"id":1e400,"html":""}\n';
     await writeFile(output, '{"id":12345678901234567890}\n{"id":1e400}\n');
     expect(await skipFinished((await inputs(input)).items, output)).toMatchObject({ rows: 2 });
@@ -60,7 +60,7 @@ describe('skipFinished', () => {
     ['{"id":"a"}\n{"id":"2"}\n', 'row 2 is "2"'],
     ['not json\n', 'row 1 is not a row'],
     ['{"id":"b"}\n{"id":"c"', 'row 1 is "b"'],
-    ['a note without a line break', 'last line is no row'],
+    ['a note without a line break', 'last line is not a row'],
     ['{"id":"a"}\n{"id":2}\n{"id":"stdin:3"}\n{"id":"d"}\n{"id":"e"}\n', 'no more pages'],
   ])('refuses the output of something else: %s', async (content, message) => {
     await writeFile(output, content);
@@ -70,9 +70,9 @@ describe('skipFinished', () => {
 });
 
 describe('openOutput', () => {
-  it('refuses to replace rows, and says how to go on', async () => {
+  it('refuses to replace rows, and says what to do', async () => {
     await writeFile(output, 'row\n');
-    await expect(openOutput(output, 'refuse')).rejects.toThrow('is already there');
+    await expect(openOutput(output, 'refuse')).rejects.toThrow('already exists');
     expect(await readFile(output, 'utf8')).toBe('row\n');
   });
 
@@ -88,7 +88,7 @@ describe('openOutput', () => {
 
   it.each([
     ['deleted', () => rm(output), 'was deleted'],
-    ['cut', () => truncate(output, 2), 'was cut'],
+    ['truncated', () => truncate(output, 2), 'was truncated'],
     ['written to', () => appendFile(output, 'other\n'), 'another process'],
   ] as const)('notices that the file was %s by someone else', async (_, meddle, message) => {
     const sink = await openOutput(output, 'overwrite');

@@ -3,7 +3,7 @@ import { dropTornRow, endOfLines, type FinishedRow, readFinishedRows } from './f
 import type { BatchItem } from './inputs.ts';
 import { itemId } from './item-id.ts';
 
-/** How far an earlier run came. */
+/** How far an earlier run got. */
 export interface Finished {
   readonly rows: number;
   /** Rows with an error. */
@@ -11,8 +11,8 @@ export interface Finished {
 }
 
 /**
- * Moves past the pages that an earlier run has finished, by its output file, and says how many they are.
- * Every row must belong to the page at its place: an output of something else is refused, not mixed.
+ * Skips the pages that an earlier run has finished, according to its output file, and returns how many there are. Every
+ * row must belong to the page at its position: the output of something else is rejected, not mixed in.
  */
 export async function skipFinished(items: AsyncIterator<BatchItem>, output: string): Promise<Finished> {
   const end = await endOfLines(output);
@@ -22,12 +22,12 @@ export async function skipFinished(items: AsyncIterator<BatchItem>, output: stri
     rows++;
     if (row.failed) failed++;
   }
-  // Only now: a file of something else has been left as it was.
+  // Only now, so that a file of something else stays as it was.
   await dropTornRow(output, end);
   return { rows, failed };
 }
 
-/** Every row of the first `end` bytes of an output file with the page that it belongs to. */
+/** Every row in the first `end` bytes of an output file, with its page. */
 export async function* pairFinished(
   items: AsyncIterator<BatchItem>,
   output: string,

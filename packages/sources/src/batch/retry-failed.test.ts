@@ -23,7 +23,7 @@ const OLD =
   '{"id":0,"text":"as it was"}\n{"id":1,"error":{"code":"killed"}}\n{"id":2,"error":{}}\n{"id":3,"to';
 
 describe('retryFailed', () => {
-  it('works on the failed pages alone and leaves the rest as it was', async () => {
+  it('processes only the failed pages and leaves the rest as it was', async () => {
     await writeFile(output, OLD);
     const inputs = await openInputs(['-'], Readable.from([Buffer.from(INPUT)]), null);
     expect(await retryFailed(inputs, output, options)).toMatchObject({ pages: 2, failed: 1, finished: 3 });
@@ -33,12 +33,12 @@ describe('retryFailed', () => {
       expect.stringMatching(/^\{"id":2,"error":\{"code":"failed"/),
       '',
     ]);
-    // What the earlier run had not finished is still to be read.
+    // The pages that the earlier run did not reach are still unread.
     expect((await inputs.items.next()).value).toMatchObject({ origin: 'stdin:4' });
     expect((await readdir(built.folder)).filter((name) => name.endsWith('.retry'))).toEqual([]);
   });
 
-  it('changes nothing when it is interrupted or the file is of something else', async () => {
+  it('changes nothing if it is interrupted or the file belongs to something else', async () => {
     await writeFile(output, OLD);
     const open = () => openInputs(['-'], Readable.from([Buffer.from(INPUT)]), null);
     const stopped = AbortSignal.abort();

@@ -6,16 +6,16 @@ import { openOutput } from './output.ts';
 import { pairFinished } from './resume.ts';
 import { type BatchOptions, type BatchSummary, runBatch } from './run-batch.ts';
 
-/** How a second try went. */
+/** How a retry went. */
 export interface RetrySummary extends BatchSummary {
-  /** Rows that the output holds now, old and new. */
+  /** Rows in the output now, old and new. */
   readonly finished: number;
 }
 
 /**
- * Works once more on the pages of an earlier run that failed, and puts their new rows in place of the old ones. The rows go
- * into a file beside the output that replaces it at the end: an interruption leaves the output as it was. Afterwards the
- * inputs stand behind the last finished page.
+ * Retries the failed pages of an earlier run and replaces their rows. All rows go into a file next to the output, which
+ * replaces it at the end, so that an interruption leaves the output as it was. Afterwards the inputs are positioned
+ * after the last finished page.
  */
 export async function retryFailed(
   inputs: BatchInputs,
@@ -27,7 +27,7 @@ export async function retryFailed(
   const beside = `${output}.retry`;
   const sink = await openOutput(beside, 'overwrite');
   try {
-    const items = keptOrAgain(inputs.items, output, end, () => finished++);
+    const items = itemsToRetry(inputs.items, output, end, () => finished++);
     const summary = await runBatch({ ...inputs, items }, sink, options).finally(() => sink.close());
     if (!summary.interrupted) await replace(beside, output);
     return { ...summary, finished };
@@ -36,7 +36,7 @@ export async function retryFailed(
   }
 }
 
-async function* keptOrAgain(
+async function* itemsToRetry(
   items: AsyncIterator<BatchItem>,
   output: string,
   end: number,

@@ -31,7 +31,7 @@ function memorySink(): RowSink & { readonly rows: OutputRow[] } {
   };
 }
 
-/** Runs a batch over pages that say what to do to the worker. */
+/** Runs a batch over pages that tell the worker how to misbehave. */
 async function run(pages: readonly string[], options: Partial<BatchOptions> = {}): Promise<Outcome> {
   const lines = pages.map((html, at) => `${JSON.stringify({ id: `p${at}`, html })}\n`);
   const inputs = await openInputs(['-'], Readable.from(lines.map((line) => Buffer.from(line))), null);
@@ -97,14 +97,14 @@ describe('runBatch', () => {
     expect(summary).toMatchObject({ failed: 0, children: times + 1 });
   });
 
-  it('blames a page only when it ends two workers of its own', async () => {
+  it('blames a page only if it ends two fresh workers', async () => {
     const { rows, summary } = await run(['a', 'kill', 'b'], { jobs: 1 });
     expect(rows.map(({ error, text }) => error?.code ?? text)).toEqual(['a', 'killed', 'b']);
-    // The first had worked on another page before; two of the page's own; one for the rest.
+    // The first had processed another page before; two fresh ones; one for the rest.
     expect(summary.children).toBe(4);
   });
 
-  it('reports lines that hold no page', async () => {
+  it('reports lines without a page', async () => {
     const stdin = Readable.from([Buffer.from('{"id":1,"html":"x"}\nnonsense\n\n{"id":4}\n')]);
     const sink = memorySink();
     await runBatch(await openInputs(['-'], stdin, null), sink, {
@@ -119,7 +119,7 @@ describe('runBatch', () => {
     ]);
   });
 
-  it('reports a file that breaks off, and works on the next one', async () => {
+  it('reports a file that breaks off, and continues with the next one', async () => {
     const broken = join(built.folder, 'broken.jsonl.gz');
     const whole = join(built.folder, 'whole.jsonl');
     await writeFile(broken, 'not gzip at all');
@@ -144,7 +144,7 @@ describe('runBatch', () => {
     expect(rows.map(({ id }) => id)).toEqual(ids(rows.length));
   });
 
-  it('fails as a whole when workers cannot start or rows cannot be written', async () => {
+  it('fails as a whole if workers cannot start or rows cannot be written', async () => {
     const missing = new URL('./missing.js', built.worker);
     await expect(run(['a'], { worker: missing })).rejects.toMatchObject({ code: 'worker-failed' });
     const inputs = await openInputs(['-'], Readable.from([Buffer.from('{"html":"x"}')]), null);

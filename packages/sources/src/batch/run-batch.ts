@@ -9,28 +9,28 @@ import { type Finished, Seat } from './seat.ts';
 
 /** How to run a batch. */
 export interface BatchOptions {
-  /** Script of a child process; it calls `servePages`. */
+  /** The script of a child process; it calls `servePages`. */
   readonly worker: URL;
   readonly rows: RowOptions;
-  /** Child processes; by default one per core. */
+  /** Number of child processes; by default one per core. */
   readonly jobs?: number;
   /**
-   * Milliseconds a page may take.
+   * Milliseconds that a page may take.
    * @default 30_000
    */
   readonly timeoutMs?: number;
   /**
-   * Megabytes a child process may hold.
+   * Megabytes that a child process may use.
    * @default 512
    */
   readonly memoryMb?: number;
-  /** Stops the run after the rows that are complete. */
+  /** Stops the run; complete rows stay. */
   readonly signal?: AbortSignal;
-  /** Hears about every finished page. */
+  /** Called after every finished page. */
   readonly onPage?: (progress: BatchProgress) => void;
 }
 
-/** Where a run stands. */
+/** The progress of a run. */
 export interface BatchProgress {
   readonly pages: number;
   readonly empty: number;
@@ -40,13 +40,13 @@ export interface BatchProgress {
 /** How a run went. */
 export interface BatchSummary extends BatchProgress {
   readonly interrupted: boolean;
-  /** The page that took longest, by its id without quotes. */
+  /** The slowest page, by its id without quotes. */
   readonly slowest: { readonly name: string; readonly ms: number } | null;
   /** Child processes that were started. */
   readonly children: number;
 }
 
-/** Works on all pages of the input, in parallel, and writes one row for each in input order. */
+/** Processes all pages of the input in parallel and writes one row for each, in input order. */
 export async function runBatch(
   inputs: BatchInputs,
   sink: RowSink,
@@ -74,7 +74,7 @@ export async function runBatch(
   return { ...tally.progress(), interrupted: signal?.aborted === true, slowest: tally.slowest, children };
 }
 
-/** One seat's loop. The lanes share the source: an async generator answers concurrent calls in order. */
+/** The loop of one seat. The lanes share the source: an async generator answers concurrent calls in order. */
 async function runLane(
   seat: Seat,
   source: AsyncGenerator<readonly [number, BatchItem]>,
@@ -115,7 +115,7 @@ function aborted(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => signal?.addEventListener('abort', () => resolve(), { once: true }));
 }
 
-/** Counts pages by how they ended. */
+/** Counts pages by their outcome. */
 class Tally {
   slowest: BatchSummary['slowest'] = null;
   readonly #onPage: BatchOptions['onPage'];

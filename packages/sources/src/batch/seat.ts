@@ -18,17 +18,17 @@ export interface SeatOptions extends ChildOptions {
 }
 
 /**
- * A child above this share of its limit is replaced between pages, so that what one page left behind
- * cannot cost the next one its life.
+ * A child that uses more than this share of its memory limit is replaced between pages, so that what one page left
+ * behind cannot make the next one fail.
  */
 const RETIRE_SHARE = 0.7;
 
-/** A page that ends this many children of its own is to blame; one end may be bad luck or somebody's kill. */
+/** A page that ends this many fresh children is to blame; a single death may be bad luck or someone's kill. */
 const DEATHS_TO_BLAME = 2;
-/** Milliseconds before a child is started again after one that could not start: grows fourfold, some 4 s in all. */
+/** Milliseconds to wait after a child that could not start: fourfold each time, about 4 s in total. */
 const START_PAUSES = [50, 200, 800, 3200];
 
-/** One of a run's parallel places: always has a child to work with, replacing those that die or grow. */
+/** One of the parallel places of a run: always has a child to work with, and replaces those that die or grow too large. */
 export class Seat {
   /** Children started so far. */
   started = 0;
@@ -40,7 +40,7 @@ export class Seat {
     this.#options = options;
   }
 
-  /** Works on a page; resolves to its row in any case, or to `null` once the seat is closed. */
+  /** Processes a page; always resolves to its row, or to `null` once the seat is closed. */
   async process(item: WorkItem): Promise<Finished | null> {
     for (let deaths = 0; ; ) {
       const child = await this.#ready();
@@ -51,28 +51,28 @@ export class Seat {
       if (this.#closed) return null;
       const ms = performance.now() - begun;
       if (ending.type === 'row') return { id: ending.id, line: ending.line, outcome: ending.outcome, ms };
-      // A used child may have died of what earlier pages left behind.
+      // A used child may have died because of earlier pages.
       if (isOwn) deaths++;
-      // Out of time is final at once: the limit is the caller's, and a second try would double what a hang costs.
+      // A timeout is final: the caller set the limit, and a second attempt would double the cost of a hang.
       if (deaths < DEATHS_TO_BLAME && ending.error.code !== 'timeout') continue;
       const id = itemId(item);
       return { id, line: encodeRow({ id, error: ending.error }), outcome: 'failed', ms };
     }
   }
 
-  /** Ends the work at once. */
+  /** Stops the work at once. */
   close(): void {
     this.#closed = true;
     this.#child?.kill();
   }
 
-  /** A child that takes pages, or `null` once the seat is closed; throws when none can be started. */
+  /** A child that is ready for pages, or `null` once the seat is closed; throws if none can be started. */
   async #ready(): Promise<Child | null> {
     for (let failures = 0; this.#child === null && !this.#closed; failures++) {
       try {
         this.started++;
         this.#child = await Child.start(this.#options);
-        // Closed while it started: nobody else knows this child.
+        // Closed while the child was starting: nothing else knows about it.
         if (this.#closed) this.#child.kill();
       } catch (error) {
         const pause = START_PAUSES[failures];

@@ -18,7 +18,7 @@ import type { WatchdogData } from './watchdog.ts';
 export type PageHandler = (item: WorkItem, options: RowOptions) => OutputRow | Promise<OutputRow>;
 
 /**
- * Main function of a child process: answers each page from the parent with a row until the parent hangs up.
+ * The main function of a child process: answers each page from the parent with a row until the parent disconnects.
  * `watchdog` is a script that calls `watch`.
  */
 export function servePages(handler: PageHandler, watchdog: URL): void {
@@ -64,16 +64,16 @@ function rowError(error: unknown): RowError {
 }
 
 function startWatchdog(script: URL, data: WatchdogData): void {
-  // It needs next to nothing; small limits keep its own footprint small.
+  // It needs next to nothing; low limits keep its footprint small.
   const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 };
   new Worker(script, { workerData: data, resourceLimits, execArgv: [] }).unref();
 }
 
-/** If the machine itself runs out of memory, Linux should end a child, never the parent. */
+/** If the machine itself runs out of memory, Linux should kill a child, never the parent. */
 function volunteerForOomKiller(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Not Linux, or not permitted: only a preference.
+    // Not Linux, or not permitted: it is only a preference.
   }
 }

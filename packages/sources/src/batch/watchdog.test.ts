@@ -30,7 +30,7 @@ function ticksOf(pid: number): number | null {
   }
 }
 
-// Listing the children of a process needs Linux; what is tested is the same everywhere but on Windows.
+// Listing the children of a process needs Linux; the tested behaviour is the same everywhere except on Windows.
 describe.runIf(process.platform === 'linux')('watchdog', () => {
   it('ends a child that hangs when its parent is gone', async () => {
     const parent = spawn(process.execPath, [fileURLToPath(new URL('./hung-run.js', built.worker))], {

@@ -35,7 +35,7 @@ const expand = async (inputs: readonly string[], exclude?: string): Promise<read
 };
 
 describe('expandInputs', () => {
-  it('finds the pages of a folder, sorted, without following links in circles', async () => {
+  it('finds the pages of a folder, sorted, without following cycles of links', async () => {
     const files = await expandInputs([folder]);
     const names = files.map(({ path }) => path.slice(folder.length + 1));
     expect(names).toEqual(['a.HTM', 'b.html', 'sub/c.xhtml', 'sub/deep/d.html']);
@@ -46,7 +46,7 @@ describe('expandInputs', () => {
     expect(await expand(['sub/**/*.html', '**/*.html'])).toEqual(['sub/deep/d.html', 'b.html']);
   });
 
-  it('takes any file that is named', async () => {
+  it('accepts any named file', async () => {
     expect(await expand(['notes.txt', 'b.html'])).toEqual(['notes.txt', 'b.html']);
   });
 

@@ -7,18 +7,18 @@ import { fileError } from './read-bytes.ts';
 
 /** A file to work on. */
 export interface FoundFile {
-  /** As a user would write it: the given path, `/`-separated. */
+  /** The path as a user would write it, `/`-separated. */
   readonly path: string;
   readonly size: number;
 }
 
 /** What to leave out. */
 export interface ExpandOptions {
-  /** A file that is never taken from a folder or a glob, and refused when named: the output of the run. */
+  /** The output of the run: skipped in folders and globs, and an error if named. */
   readonly exclude?: string;
 }
 
-/** Standard input among the inputs; its size is not known. */
+/** Standard input among the inputs; its size is unknown. */
 export const STDIN = '-';
 
 const TRAILING_SLASHES = /\/+$/;
@@ -35,8 +35,7 @@ export async function expandInputs(
     const { files, named } = await expandOne(input);
     for (const file of files) {
       const key = resolve(file.path);
-      if (key === excluded && named)
-        throw new SourceError('unreadable', `${input} is input and output at once`);
+      if (key === excluded && named) throw new SourceError('unreadable', `${input} is both input and output`);
       if (key !== excluded && !found.has(key)) found.set(key, file);
     }
   }
@@ -68,7 +67,7 @@ async function filesBelow(base: string, wanted: (path: string) => boolean): Prom
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     for (const entry of await entriesOf(join(base, folder) || '.')) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      // Links to folders are not followed, so a circle of links cannot trap the walk.
+      // Links to folders are not followed, so a cycle of links cannot trap the walk.
       if (entry.isDirectory()) folders.push(path);
       else if (wanted(path))
         await addFile(files, base === '' ? path : `${base.replace(TRAILING_SLASHES, '')}/${path}`);
@@ -85,7 +84,7 @@ async function entriesOf(folder: string): Promise<readonly Dirent[]> {
   }
 }
 
-/** Sockets, pipes and broken links are no documents. */
+/** Adds a file unless it is a socket, a pipe or a broken link. */
 async function addFile(files: FoundFile[], path: string): Promise<void> {
   const info = await stat(path).catch(() => null);
   if (info?.isFile() === true) files.push({ path, size: info.size });

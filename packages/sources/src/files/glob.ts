@@ -1,4 +1,4 @@
-/** A glob, ready to match: the folder where the search starts and a test for paths below it. */
+/** A parsed glob: the folder in which to search, and a test for paths below it. */
 export interface Glob {
   /** The leading folders without wildcards; empty for the current folder. */
   readonly base: string;
@@ -8,7 +8,7 @@ export interface Glob {
 
 const WILDCARDS = /[*?]/;
 
-/** Whether a text has wildcards in it. */
+/** True if a text contains wildcards. */
 export function isGlob(text: string): boolean {
   return WILDCARDS.test(text);
 }
@@ -26,7 +26,7 @@ export function parseGlob(pattern: string): Glob {
   };
 }
 
-/** Wildcard matching over folder names; the same walk as `nameMatches`, with `**` as the star. */
+/** Matches folder names like `nameMatches` matches characters, with `**` as the star. */
 function pathMatches(pattern: readonly string[], path: readonly string[]): boolean {
   return starMatch(
     pattern.length,
@@ -37,7 +37,7 @@ function pathMatches(pattern: readonly string[], path: readonly string[]): boole
 }
 
 function nameMatches(pattern: string, name: string): boolean {
-  // As in shells, a leading dot has to be asked for.
+  // As in shells, only an explicit dot matches a leading dot.
   if (name.startsWith('.') && !pattern.startsWith('.')) return false;
   return starMatch(
     pattern.length,
@@ -48,8 +48,8 @@ function nameMatches(pattern: string, name: string): boolean {
 }
 
 /**
- * Greedy matching that only ever goes back to the last star, so its cost is bounded by the product of the
- * lengths; a regular expression made from the glob could take exponential time.
+ * Greedy matching that only goes back to the last star, so its cost is at most the product of the lengths; a regular
+ * expression built from the glob could take exponential time.
  */
 function starMatch(
   patternLength: number,

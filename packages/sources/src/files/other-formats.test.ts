@@ -12,7 +12,7 @@ describe('otherFormat', () => {
     expect(otherFormat(Buffer.from(start, 'latin1'))).toBe(what);
   });
 
-  it('knows what gzip writes', () => {
+  it('recognises the output of gzip', () => {
     expect(otherFormat(gzipSync('<p>text</p>'))).toBe('compressed with gzip');
   });
 

@@ -1,4 +1,4 @@
-/** Files that are no pages, by their first bytes as Latin-1 (data only). */
+/** Formats that are not web pages, by their first bytes as Latin-1. */
 const SIGNATURES: readonly (readonly [start: string, what: string])[] = [
   ['%PDF-', 'a PDF'],
   ['\x89PNG\r\n', 'a picture'],
@@ -11,10 +11,10 @@ const SIGNATURES: readonly (readonly [start: string, what: string])[] = [
   ['MZ\x90', 'a program'],
 ];
 
-const LONGEST = 8;
+const MAX_SIGNATURE_BYTES = 8;
 
-/** What a file is that certainly is no page; `null` for anything that may be one. */
+/** The format of a file that is certainly not a page; `null` for anything that may be one. */
 export function otherFormat(bytes: Uint8Array): string | null {
-  const head = Buffer.from(bytes.subarray(0, LONGEST)).toString('latin1');
+  const head = Buffer.from(bytes.subarray(0, MAX_SIGNATURE_BYTES)).toString('latin1');
   return SIGNATURES.find(([start]) => head.startsWith(start))?.[1] ?? null;
 }

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { codeOf, messageOf, SourceError } from '../source-error.ts';
 import { otherFormat } from './other-formats.ts';
 
-/** 32 MiB: as much as the extractor reads of a page by default. */
+/** 32 MiB: as much of a page as the extractor reads by default. */
 export const DEFAULT_MAX_BYTES: number = 32 * 2 ** 20;
 
 /** Reads a page from a file as bytes, up to a limit. */
@@ -19,7 +19,7 @@ export async function readFileBytes(path: string, maxBytes: number = DEFAULT_MAX
   }
 }
 
-/** Reads a page from a stream (standard input, say) as bytes, up to a limit; what is certainly no page is refused. */
+/** Reads a page from a stream, such as standard input, as bytes up to a limit; throws if it is certainly not a page. */
 export async function readStreamBytes(
   stream: Readable,
   name: string,

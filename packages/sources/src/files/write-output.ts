@@ -14,7 +14,7 @@ const WRITE_PROBLEMS: Readonly<Record<string, string>> = {
   ENOENT: 'no such folder',
   EISDIR: 'it is a folder',
   ENOSPC: 'no space left on the device',
-  EPIPE: 'whoever read it has closed it',
+  EPIPE: 'its reader has closed it',
 };
 
 /** Turns a system error about a path that cannot be written into one that says what is wrong. */

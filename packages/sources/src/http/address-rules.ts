@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** Says why an address must not be connected to, or `null` when it is a public one. */
+/** Returns why we must not connect to an address, or `null` if it is public. */
 export type AddressRule = (address: string) => string | null;
 
-/** What the ranges of ipaddr.js mean to a person; a range without a line here is named as it is. */
+/** Descriptions of the ranges of ipaddr.js; other ranges keep their own names. */
 const RANGE_NAMES: Readonly<Record<string, string>> = {
   loopback: 'a loopback address (this machine)',
   private: 'a private address',
@@ -16,18 +16,18 @@ const RANGE_NAMES: Readonly<Record<string, string>> = {
   broadcast: 'a broadcast address',
 };
 
-/** Public by number, but inside Azure every machine reaches its own platform's control service there. */
+/** A public address, but inside Azure the control service of the platform. */
 const AZURE_PLATFORM = '168.63.129.16';
 
-/** Global unicast as far as it has ever been handed out (RFC 4291, IANA registry); the rest is no host. */
+/** Global unicast as far as it has been allocated (RFC 4291, IANA registry); no host has any other address. */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
 
 /** The one NAT64 prefix that leads to the public IPv4 internet (RFC 6052); `64:ff9b:1::/48` is local. */
 const NAT64 = ipaddr.parseCIDR('64:ff9b::/96') as [ipaddr.IPv6, number];
 
 /**
- * Refuses every address that is not a plain public host: private, loopback, link-local, reserved, and the
- * IPv6 forms that tunnel to them. An IPv4 address wrapped in IPv6 is judged as the IPv4 address it is.
+ * Refuses every address that is not a plain public host: private, loopback, link-local, reserved, and the IPv6 forms
+ * that tunnel to them. An IPv4 address wrapped in IPv6 is treated as the IPv4 address.
  */
 export const publicAddressesOnly: AddressRule = (address) => {
   const parsed = parse(address);

@@ -1,4 +1,4 @@
-/** An address as it may be sent and shown: without name, password and fragment. */
+/** An address that is safe to send and show: without user name, password and fragment. */
 export function bareUrl(url: URL): string {
   const copy = new URL(url);
   copy.username = '';

@@ -16,7 +16,7 @@ describe('parseContentType', () => {
     expect(parseContentType(header)).toEqual({ type, charset });
   });
 
-  it('takes a missing header', () => {
+  it('accepts a missing header', () => {
     expect(parseContentType(null)).toEqual({ type: '', charset: null });
   });
 });

@@ -1,6 +1,6 @@
 /** A parsed `Content-Type` header. */
 export interface ContentType {
-  /** Lower case, without parameters; empty when the header is missing or malformed. */
+  /** Lower case, without parameters; empty if the header is missing or malformed. */
   readonly type: string;
   readonly charset: string | null;
 }
@@ -17,10 +17,10 @@ export function parseContentType(header: string | null): ContentType {
   return { type, charset: charset === '' ? null : charset };
 }
 
-/** Whether a media type is a page, is certainly not one, or has to be judged by the first bytes. */
+/** Whether a media type is a page, is certainly not one, or depends on the first bytes. */
 export type TypeVerdict = 'html' | 'sniff' | 'other';
 
-/** Types under which servers also send pages: files of unknown type, plain text, XML with XHTML in it. */
+/** Types under which servers also send pages: files of unknown type, plain text, XML that contains XHTML. */
 const AMBIGUOUS: ReadonlySet<string> = new Set([
   '',
   'application/octet-stream',
@@ -31,20 +31,20 @@ const AMBIGUOUS: ReadonlySet<string> = new Set([
   'unknown/unknown',
 ]);
 
-/** Judges a media type. */
+/** Decides whether a media type is a page. */
 export function judgeType(type: string): TypeVerdict {
   if (type === 'text/html' || type === 'application/xhtml+xml') return 'html';
   return AMBIGUOUS.has(type) ? 'sniff' : 'other';
 }
 
-/** As many bytes as browsers look at when they sniff a type. */
+/** As many bytes as browsers sniff. */
 const SNIFF_BYTES = 1445;
 const BYTE_ORDER_MARK = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/;
 const STARTS_LIKE_HTML =
   /^\s*(?:<!--|<!doctype\s+html|<(?:html|head|body|title|meta|link|script|style|div|p|h[1-6]|table|a|br|font|b|iframe|article|main|section|header|nav|ul|ol)[\s>/])/i;
 const XHTML_INSIDE = /<(?:[a-z]+:)?html[\s>]/i;
 
-/** Whether the first bytes look like a page; NULs are ignored, so UTF-16 is seen too. */
+/** True if the first bytes look like a page; ignoring NULs covers UTF-16 as well. */
 export function looksLikeHtml(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, SNIFF_BYTES)).toString('latin1');
   const start = head.replace(BYTE_ORDER_MARK, '').replaceAll('\0', '');

@@ -28,9 +28,9 @@ export interface FetchOptions {
    * @default false
    */
   readonly allowPrivate?: boolean;
-  /** Which addresses are refused; `allowPrivate` wins. Defaults to everything that is not public. */
+  /** Decides which addresses to refuse, by default all that are not public; `allowPrivate` takes precedence. */
   readonly addressRule?: AddressRule;
-  /** Name resolution, to be replaced in tests. */
+  /** Name resolution, which tests replace. */
   readonly resolve?: Resolve;
 }
 
@@ -39,11 +39,11 @@ const DEFAULTS = {
   timeoutMs: 30_000,
   connectTimeoutMs: 10_000,
   maxBytes: 32 * 2 ** 20,
-  // What curl's users and browsers (20) consider patient enough.
+  // Half of what browsers allow.
   maxRedirects: 10,
 } as const;
 
-/** One exchange with a server: politely, within limits, and never with one inside the own network unless allowed. */
+/** Requests an address and reads the response, within limits, and never from the private network unless allowed. */
 export async function exchange<Result>(
   url: string,
   options: FetchOptions,
@@ -51,7 +51,7 @@ export async function exchange<Result>(
 ): Promise<Result> {
   const start = webAddress(url);
   const settings = { ...DEFAULTS, ...options };
-  // Loaded on demand: a run on a file should not pay for an HTTP client.
+  // Loaded on demand, because extracting a file should not pay for an HTTP client.
   const [{ guardedAgent }, { publicAddressesOnly }, { followRedirects }] = await Promise.all([
     import('./guarded-agent.ts'),
     import('./address-rules.ts'),
@@ -66,7 +66,7 @@ export async function exchange<Result>(
     try {
       return await read(hop, settings.maxBytes);
     } finally {
-      // Also ends the transfer of a body that nobody wants.
+      // Also ends the transfer of a body that nothing reads.
       hop.response.body.on('error', () => {}).destroy();
     }
   } catch (error) {
@@ -76,7 +76,7 @@ export async function exchange<Result>(
   }
 }
 
-/** What the system's codes mean to a person. */
+/** Descriptions of system error codes. */
 const NETWORK_PROBLEMS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'no such host',
   EAI_AGAIN: 'the name could not be resolved: is there a network connection?',

@@ -9,7 +9,7 @@ import { fetchPage } from './fetch-page.ts';
 import type { Resolve } from './guarded-agent.ts';
 
 const { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } = zlib;
-/** Node has it from 22.15 on. */
+/** Available since Node 22.15. */
 const { zstdCompressSync } = zlib as { readonly zstdCompressSync?: (text: string) => Buffer };
 
 const HTML = '<!doctype html><title>Tea</title><p>Green tea is picked in spring.';
@@ -104,13 +104,13 @@ describe('a page', () => {
     },
   );
 
-  it('in zstd is read where Node can, else refused with what to do', async () => {
+  it('in zstd is read if Node can, or else refused with advice', async () => {
     const page = fetchPage(`${base}/zstd`, open);
     if (zstdCompressSync === undefined) await expect(page).rejects.toThrow(/zstd.*Node 22\.15/);
     else expect(Buffer.from((await page).bytes).toString()).toBe(HTML);
   });
 
-  it('that was cut off while compressed is kept, with a warning', async () => {
+  it('that is compressed and incomplete is kept, with a warning', async () => {
     const page = await fetchPage(`${base}/cut`, open);
     expect(Buffer.from(page.bytes).toString()).toContain('Green tea');
     expect(page.warnings.join()).toContain('incomplete');
@@ -204,7 +204,7 @@ describe('the address guard', () => {
     expect((await failure(`http://public.test:${port()}/to-private`, { resolve, addressRule })).code).toBe(
       'blocked-address',
     );
-    // First hop by a name that the rule is told nothing about, second by the literal that it refuses.
+    // The first hop is a name that the rule does not know, the second the literal that it refuses.
     let calls = 0;
     const onlySecond = (address: string): string | null => (calls++ === 0 ? null : refuseLiteral(address));
     const error = await failure(`http://public.test:${port()}/to-literal`, {
@@ -214,7 +214,7 @@ describe('the address guard', () => {
     expect(error.code).toBe('blocked-address');
   });
 
-  it('sends credentials to the origin they were given for, and to no other', async () => {
+  it('sends credentials only to the origin they were given for', async () => {
     requests = [];
     const page = await fetchPage(`http://user:p%40ss@public.test:${port()}/to-other`, {
       resolve,

@@ -32,7 +32,7 @@ async function readPage(hop: Hop, maxBytes: number): Promise<FetchedPage> {
   const verdict = judgeType(type);
   if (verdict === 'other') throw notHtml(url, type);
   const encoding = hop.header('content-encoding') ?? '';
-  // Only an uncompressed length is comparable; the stream is counted in any case.
+  // Only an uncompressed length is comparable; the bytes of the stream are counted in any case.
   if (encoding === '' && Number(hop.header('content-length')) > maxBytes) throw tooLarge(maxBytes);
   const { bytes, truncated } = await readBody(response.body, encoding, maxBytes);
   if (verdict === 'sniff' && !looksLikeHtml(bytes)) throw notHtml(url, type);

@@ -7,7 +7,7 @@ export interface FetchedText {
   readonly text: string;
 }
 
-/** Fetches a text in UTF-8, such as a robots.txt. */
+/** Fetches a UTF-8 text, such as a robots.txt. */
 export function fetchText(url: string, options: FetchOptions = {}): Promise<FetchedText> {
   return exchange(url, options, async (hop, maxBytes) => {
     const { bytes } = await readBody(hop.response.body, hop.header('content-encoding') ?? '', maxBytes);

@@ -3,7 +3,7 @@ import { messageOf, SourceError } from '../source-error.ts';
 import { bareUrl } from './bare-url.ts';
 import { webAddress } from './web-address.ts';
 
-/** What every request of a chain shares. */
+/** Options of every request in a chain. */
 export interface ChainOptions {
   readonly agent: Agent;
   readonly signal: AbortSignal;
@@ -14,7 +14,7 @@ export interface ChainOptions {
 /** The last response of a chain of redirects; its body is still unread. */
 export interface Hop {
   readonly response: Dispatcher.ResponseData;
-  /** Where it came from, without credentials and fragment. */
+  /** Its address, without credentials and fragment. */
   readonly url: string;
   /** The first value of a header, or `null`. */
   header(name: string): string | null;
@@ -23,7 +23,7 @@ export interface Hop {
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.8,*/*;q=0.1';
 
-/** Requests a page from an address of the web and follows redirects; each hop goes through the guarded agent again. */
+/** Requests a page and follows redirects; each hop goes through the guarded agent again. */
 export async function followRedirects(start: URL, options: ChainOptions): Promise<Hop> {
   let target = start;
   for (let hops = 0; hops <= options.maxRedirects; hops++) {
@@ -66,7 +66,7 @@ function send(
   });
 }
 
-/** Credentials in the address the user gave; those in a redirect's target are never used. */
+/** Credentials in the address that the user gave; those in the target of a redirect are never used. */
 function basicAuth(url: URL): string | null {
   if (url.username === '' && url.password === '') return null;
   const text = `${decode(url.username)}:${decode(url.password)}`;

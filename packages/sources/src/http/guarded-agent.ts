@@ -5,12 +5,12 @@ import { Agent, buildConnector } from 'undici';
 import { SourceError } from '../source-error.ts';
 import type { AddressRule } from './address-rules.ts';
 
-/** How connections are made. */
+/** How to make connections. */
 export interface AgentOptions {
   /** `null` lets every address through. */
   readonly rule: AddressRule | null;
   readonly connectTimeoutMs: number;
-  /** Name resolution, to be replaced in tests. */
+  /** Name resolution, which tests replace. */
   readonly resolve?: Resolve;
 }
 
@@ -24,9 +24,9 @@ export type Resolve = (
 export const systemResolve: Resolve = (host, done) => lookup(host, { all: true, verbatim: true }, done);
 
 /**
- * An undici agent that checks every address it is about to connect to. The check sits in the connection
- * itself, on the very addresses that are handed to the socket, so a name that resolves differently the
- * second time (DNS rebinding) gains nothing, and redirects cannot go around it.
+ * An undici agent that checks every address before it connects. It checks the very addresses that it passes to the
+ * socket, so a name that resolves differently the second time (DNS rebinding) gains nothing, and redirects cannot
+ * bypass the check.
  */
 export function guardedAgent(options: AgentOptions): Agent {
   const { rule, resolve = systemResolve, connectTimeoutMs } = options;
@@ -36,13 +36,13 @@ export function guardedAgent(options: AgentOptions): Agent {
   } as buildConnector.BuildOptions);
   return new Agent({
     connect: (target, callback) => {
-      // A socket does not look up a host that already is an address, so literals are checked here.
+      // A socket does not look up a host that is already an address, so literals are checked here.
       const host = target.hostname.replace(/^\[|\]$/g, '');
       const refusal = isIP(host) === 0 ? null : refuse(host, host, rule);
       if (refusal === null) connector(target, callback);
       else callback(refusal, null);
     },
-    // The caller has one deadline for the whole exchange; per-step timeouts would only blur the message.
+    // The caller has one deadline for the whole exchange; timeouts per step would only blur the message.
     headersTimeout: 0,
     bodyTimeout: 0,
     pipelining: 0,
@@ -66,7 +66,7 @@ export function guardedLookup(resolve: Resolve, rule: AddressRule | null): Looku
   };
 }
 
-/** Why an address must not be connected to, as an error. */
+/** The error that says why we must not connect to an address, or `null`. */
 export function refuse(host: string, address: string, rule: AddressRule | null): SourceError | null {
   const reason = rule?.(address) ?? null;
   if (reason === null) return null;

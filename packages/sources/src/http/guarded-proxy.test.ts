@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => target.close());
 
-/** What a browser gets through a proxy: the answer's body, or the word `nothing`. */
+/** What a browser gets through a proxy: the body of the response, or the word `nothing`. */
 function fetchThrough(proxy: GuardedProxy, url: string, body = ''): Promise<string> {
   const { hostname, port: proxyPort } = new URL(proxy.server);
   return new Promise((resolve) => {
@@ -61,7 +61,7 @@ function tunnelThrough(proxy: GuardedProxy, authority: string): Promise<string> 
 }
 
 describe('startGuardedProxy', () => {
-  it('passes requests on where any address may be reached', async () => {
+  it('forwards requests if every address is allowed', async () => {
     const proxy = await startGuardedProxy({ network: 'any' });
     expect(await fetchThrough(proxy, `http://127.0.0.1:${port}/a?b`, 'body')).toBe('a=1+b=2 body');
     expect(requested).toContain(`POST /a?b 127.0.0.1:${port}`);
@@ -86,7 +86,7 @@ describe('startGuardedProxy', () => {
     await proxy.close();
   });
 
-  it('asks nobody when the network is off, not even for a name', async () => {
+  it('contacts nobody if the network is off, not even to resolve a name', async () => {
     let asked = 0;
     const proxy = await startGuardedProxy({ network: 'none', resolve: () => asked++ });
     expect(await fetchThrough(proxy, 'http://public.example/')).toBe('nothing');

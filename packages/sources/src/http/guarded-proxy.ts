@@ -5,33 +5,33 @@ import { SourceError } from '../source-error.ts';
 import { publicAddressesOnly } from './address-rules.ts';
 import { guardedLookup, type Resolve, refuse, systemResolve } from './guarded-agent.ts';
 
-/** What a proxy lets through. */
+/** What a proxy allows. */
 export interface ProxyOptions {
-  /** `public` refuses everything that is not a public address; `none` refuses everything, unasked. */
+  /** `public` refuses every address that is not public; `none` refuses everything without resolving names. */
   readonly network: 'public' | 'any' | 'none';
-  /** Name resolution, to be replaced in tests. */
+  /** Name resolution, which tests replace. */
   readonly resolve?: Resolve;
 }
 
-/** A proxy on loopback for a program whose connections we cannot check ourselves: a browser. */
+/** A loopback proxy for a program whose connections we cannot check ourselves: a browser. */
 export interface GuardedProxy {
-  /** Where it listens: `http://127.0.0.1:port`. */
+  /** Its address: `http://127.0.0.1:port`. */
   readonly server: string;
-  /** Why a host was refused, if it was. */
+  /** Why the proxy refused a host, if it did. */
   refusalOf(host: string): SourceError | undefined;
   close(): Promise<void>;
 }
 
-/** Refusals that are remembered; a page that asks for thousands of hosts must not fill the memory. */
+/** Most refusals to remember: a page that requests thousands of hosts must not fill the memory. */
 const MAX_REFUSALS = 1000;
 const BRACKETS = /^\[|\]$/g;
 
-/** Between proxy and server only; the connection to the browser has its own. */
+/** Headers that concern a single connection and are not forwarded. */
 const HOP_HEADERS = ['proxy-connection', 'proxy-authorization', 'connection', 'keep-alive', 'te', 'upgrade'];
 
 /**
- * Starts a proxy that resolves every name itself and connects to the very addresses it has checked, so that neither
- * redirects nor subresources nor a name that changes its address lead inside.
+ * Starts a proxy that resolves every name itself and connects to the very addresses that it has checked, so that neither
+ * redirects nor subresources nor a name that changes its address lead into the private network.
  */
 export async function startGuardedProxy(options: ProxyOptions): Promise<GuardedProxy> {
   const gate = new Gate(options);
@@ -62,7 +62,7 @@ function listen(server: Server): Promise<void> {
   });
 }
 
-/** Decides on every connection, and remembers what it refused. */
+/** Decides about every connection, and remembers what it refused. */
 class Gate {
   readonly refusals = new Map<string, SourceError>();
   readonly #options: ProxyOptions;
@@ -71,13 +71,13 @@ class Gate {
     this.#options = options;
   }
 
-  /** Opens a connection, or destroys itself with the reason why not. */
+  /** Opens a connection, or throws with the reason why not. */
   open(host: string, port: number): Socket {
     const { network, resolve = systemResolve } = this.#options;
     const rule = network === 'any' ? null : publicAddressesOnly;
     const refusal =
       network === 'none'
-        ? new SourceError('blocked-address', `the network is off: ${host} was not asked`)
+        ? new SourceError('blocked-address', `the network is off: ${host} was not contacted`)
         : isIP(host) === 0
           ? null
           : refuse(host, host, rule);
@@ -96,7 +96,7 @@ class Gate {
   }
 }
 
-/** HTTPS and WebSockets: bytes both ways, once the address is found good. */
+/** HTTPS and WebSockets: passes bytes both ways once the address is checked. */
 function tunnel(authority: string, client: Socket, head: Buffer, gate: Gate): void {
   client.on('error', () => {});
   try {
@@ -114,7 +114,7 @@ function tunnel(authority: string, client: Socket, head: Buffer, gate: Gate): vo
   }
 }
 
-/** Plain HTTP: the request again, to the checked address. */
+/** Plain HTTP: repeats the request to the checked address. */
 function forward(incoming: IncomingMessage, answer: ServerResponse, gate: Gate): void {
   try {
     const target = new URL(incoming.url ?? '');
@@ -136,7 +136,7 @@ function forward(incoming: IncomingMessage, answer: ServerResponse, gate: Gate):
     answer.on('close', () => upstream.destroy());
     pipeline(incoming, upstream, () => {});
   } catch {
-    // No answer at all: a page must not be able to tell a refusal from a host that is not there.
+    // No answer at all: a page must not be able to tell a refusal from a host that does not exist.
     answer.destroy();
   }
 }

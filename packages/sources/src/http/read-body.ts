@@ -6,11 +6,11 @@ import { codeOf, SourceError } from '../source-error.ts';
 /** A response body, decompressed. */
 export interface Body {
   readonly bytes: Uint8Array;
-  /** The compressed data ended too early; what had come is here. */
+  /** True if the compressed data ended too early; `bytes` is what arrived. */
   readonly truncated: boolean;
 }
 
-/** More layers than this are no honest server. */
+/** No honest server uses more layers of compression. */
 const MAX_ENCODINGS = 3;
 
 /** Reads and decompresses a body; stops as soon as the decompressed size passes `maxBytes`. */
@@ -26,7 +26,7 @@ export async function readBody(body: Readable, encoding: string, maxBytes: numbe
       chunks.push(chunk);
     }
   } catch (error) {
-    // zlib's way of saying "unexpected end of file": browsers show what came, so do we, with a warning.
+    // zlib's code for "unexpected end of file": like browsers, we keep what arrived, with a warning.
     if (codeOf(error) !== 'Z_BUF_ERROR' || size === 0) throw error;
     truncated = true;
   } finally {
@@ -64,20 +64,20 @@ function decoderFor(name: string): Transform {
   throw unsupported(name);
 }
 
-/** Some servers send zstd to whoever does not ask for it. */
+/** Some servers send zstd although we do not accept it. */
 function zstdDecoder(): Transform {
   const { createZstdDecompress } = zlib as { readonly createZstdDecompress?: () => Transform };
   if (createZstdDecompress !== undefined) return createZstdDecompress();
   throw new SourceError('unreadable', 'the server sent zstd, which needs Node 22.15 or newer');
 }
 
-/** `deflate` means zlib, but many servers send raw deflate: the low half of the first byte tells (RFC 1950). */
+/** `deflate` means zlib, but many servers send raw deflate: the low half of the first byte shows which (RFC 1950). */
 async function inflater(stream: Readable): Promise<Transform> {
-  const first = await firstChunk(stream);
+  const first = await firstByte(stream);
   return first === undefined || (first & 0x0f) === 0x08 ? zlib.createInflate() : zlib.createInflateRaw();
 }
 
-async function firstChunk(stream: Readable): Promise<number | undefined> {
+async function firstByte(stream: Readable): Promise<number | undefined> {
   await new Promise<void>((resolve, reject) => {
     stream.once('readable', resolve).once('error', reject).once('end', resolve);
   });

@@ -15,14 +15,14 @@ describe('kindOfSource', () => {
     expect(kindOfSource(source)).toBe(kind);
   });
 
-  it('knows files that are named by an address', () => {
+  it('recognises `file:` addresses', () => {
     expect(isFileAddress('FILE:///etc/passwd')).toBe(true);
     expect(isFileAddress('page.html')).toBe(false);
   });
 });
 
 describe('webAddress', () => {
-  it('takes http and https in any case', () => {
+  it('accepts http and https in upper and lower case', () => {
     expect(webAddress('HTTP://Example.org/a').href).toBe('http://example.org/a');
     expect(webAddress('/b', 'https://example.org/a').href).toBe('https://example.org/b');
   });

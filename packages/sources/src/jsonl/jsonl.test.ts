@@ -40,16 +40,16 @@ describe('readLines', () => {
     expect(lines).toEqual(['1:ok', { number: 2, tooLong: true }, '3:fine', { number: 4, tooLong: true }]);
   });
 
-  it('takes a line of exactly the limit', async () => {
+  it('accepts a line of exactly the limit', async () => {
     expect(await collect(text('abc', 'de\n'), 5)).toEqual(['1:abcde']);
   });
 
-  it('gives nothing for nothing', async () => {
+  it('returns nothing for nothing', async () => {
     expect(await collect([])).toEqual([]);
     expect(await collect(text('\n\n'))).toEqual([]);
   });
 
-  it('does not depend on how the bytes are cut', async () => {
+  it('does not depend on how the bytes are split into chunks', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.stringMatching(/^[a-z\u3042\n]{0,12}$/)), async (parts) => {
         const whole = parts.join('');
@@ -91,7 +91,7 @@ describe('openJsonLines', () => {
     await expect(collect(openJsonLines(join(folder, 'none.jsonl.br')))).rejects.toThrow('ENOENT');
   });
 
-  it('knows the names', () => {
+  it('recognises the file names', () => {
     expect(['x.jsonl', 'x.ndjson.gz', 'x.jsonl.br'].every(isJsonLines)).toBe(true);
     expect(['x.json', 'x.jsonl.zip', 'jsonl', 'x.html'].some(isJsonLines)).toBe(false);
   });
@@ -115,7 +115,7 @@ describe('parsePageRow', () => {
     });
   });
 
-  it('names a page without id by its place', () => {
+  it('identifies a page without an id by its place', () => {
     expect(parse('{"html":""}')).toMatchObject({ id: '"in.jsonl:7"', html: '' });
     expect(parse('{"id":{"a":1},"html":""}')).toMatchObject({ id: '"in.jsonl:7"' });
   });

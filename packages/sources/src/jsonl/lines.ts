@@ -1,10 +1,10 @@
 /** One line of a byte stream, without its line break. */
 export type Line =
   | { readonly number: number; readonly bytes: Uint8Array }
-  /** Longer than the limit: its bytes were dropped as they came. */
+  /** Longer than the limit; its bytes were dropped on arrival. */
   | { readonly number: number; readonly tooLong: true };
 
-/** 64 MiB: twice the largest page, for escapes; a longer line would only be read to be refused. */
+/** 64 MiB: twice the largest page, to leave room for escapes; a longer line would be rejected anyway. */
 const MAX_LINE_BYTES: number = 64 * 2 ** 20;
 
 const NEWLINE = 0x0a;
@@ -43,7 +43,7 @@ function finish(number: number, parts: readonly Uint8Array[], size: number, maxB
   return isBlank(bytes) ? null : { number, bytes };
 }
 
-/** JSON's white space only. */
+/** True if there is nothing but JSON white space. */
 function isBlank(bytes: Uint8Array): boolean {
   return bytes.every((byte) => byte === 0x20 || byte === 0x0d || byte === 0x09);
 }

@@ -4,7 +4,7 @@ import { constants, createBrotliDecompress, createGunzip } from 'node:zlib';
 
 const JSON_LINES = /\.(?:jsonl|ndjson)(\.gz|\.br)?$/i;
 
-/** zlib's default of 16 KiB means a hop to the thread pool for each; 256 KiB reads twice as fast. */
+/** With zlib's default of 16 KiB, each chunk costs a trip to the thread pool; 256 KiB is twice as fast. */
 const CHUNK = 256 * 1024;
 
 /** Whether a path names a JSON Lines file. */
@@ -12,7 +12,7 @@ export function isJsonLines(path: string): boolean {
   return JSON_LINES.test(path);
 }
 
-/** Opens a JSON Lines file, decompressing by its name; `onRead` hears how many bytes were read from disk. */
+/** Opens a JSON Lines file and decompresses it by its name; `onRead` is told how many bytes were read from disk. */
 export function openJsonLines(path: string, onRead?: (bytes: number) => void): Readable {
   const file = createReadStream(path, { highWaterMark: CHUNK });
   if (onRead !== undefined) file.on('data', (chunk) => onRead(chunk.length));
@@ -23,7 +23,7 @@ export function openJsonLines(path: string, onRead?: (bytes: number) => void): R
 }
 
 function brotli(): ReturnType<typeof createBrotliDecompress> {
-  // Files packed with a window above 16 MiB need this flag; it costs nothing for the others.
+  // Files compressed with a window above 16 MiB need this flag; it costs nothing for others.
   const params = { [constants.BROTLI_DECODER_PARAM_LARGE_WINDOW]: 1 };
   return createBrotliDecompress({ chunkSize: CHUNK, params });
 }

@@ -4,20 +4,20 @@ import { idFromOrigin, idOfRow, type RowId } from './row-id.ts';
 /** A page from a line of JSON. */
 export interface PageRow {
   readonly id: RowId;
-  /** Text, or bytes whose encoding is still to be found. */
+  /** Text, or bytes in an encoding that is yet to be determined. */
   readonly html: string | Uint8Array;
   readonly url: string | null;
   /** Charset from the transport, for `html_base64`. */
   readonly charset: string | null;
 }
 
-/** A line that holds no page. */
+/** A line without a page. */
 export interface BadRow {
   readonly id: RowId;
   readonly error: { readonly code: 'bad-json' | 'no-html'; readonly message: string };
 }
 
-/** The fields that are read from a line; anything may be in them. */
+/** The fields of a line that we read; they may contain anything. */
 interface RawRow {
   readonly id?: unknown;
   readonly html?: unknown;
@@ -29,8 +29,8 @@ interface RawRow {
 const decoder = new TextDecoder();
 
 /**
- * Reads a line as a page: `{ id, html | html_base64, url?, charset? }`, other fields are ignored. A line
- * without an id is named by its origin, `file:line`.
+ * Reads a line as a page: `{ id, html | html_base64, url?, charset? }`; other fields are ignored. A line without an id
+ * gets its origin as its id, `file:line`.
  */
 export function parsePageRow(bytes: Uint8Array, origin: string): PageRow | BadRow {
   const json = decoder.decode(bytes);
@@ -60,7 +60,7 @@ function htmlOf(row: RawRow): string | Uint8Array | null {
   return null;
 }
 
-/** The parser quotes what it could not read, which may be a lot. */
+/** The parser quotes what it could not read, which may be long. */
 function shorten(text: string): string {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }

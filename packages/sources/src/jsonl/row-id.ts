@@ -1,22 +1,22 @@
 /**
- * Name of a page in a batch, as JSON text: `"a"`, `12345678901234567890`. Text, because a number beyond 2^53 would come
- * back as another one, and two pages could end up with one name.
+ * The id of a page in a batch, as JSON text: `"a"`, `12345678901234567890`. Text, because a number beyond 2^53 would be
+ * rounded, and two pages could end up with the same id.
  */
 export type RowId = string;
 
-/** The id of a page that has no name of its own. */
+/** The id of a page that has none of its own. */
 export function idFromOrigin(origin: string): RowId {
   return JSON.stringify(origin);
 }
 
-/** The id for people: text without its quotes. */
+/** The id for display: text without its quotes. */
 export function displayId(id: RowId): string {
   return id.startsWith('"') ? (JSON.parse(id) as string) : id;
 }
 
 /**
- * The id of a row that was parsed from `json`, or `null` where it has none. Texts are written in one canonical way,
- * numbers exactly as they stand.
+ * The id of a row that was parsed from `json`, or `null` if it has none. Strings are written in one canonical way,
+ * numbers exactly as in `json`.
  */
 export function idOfRow(row: { readonly id?: unknown }, json: string): RowId | null {
   if (typeof row.id === 'string') return JSON.stringify(row.id);
@@ -26,7 +26,7 @@ export function idOfRow(row: { readonly id?: unknown }, json: string): RowId | n
 
 const NUMBER = /[\t\n\r ]*:[\t\n\r ]*(-?[\d.eE+-]+)/y;
 
-/** How the number at a key of the outermost object is written; of several such keys the last counts, as in `JSON.parse`. */
+/** The source text of the number at a key of the outermost object; the last of several keys counts, as in `JSON.parse`. */
 function numberAt(json: string, key: string): string | null {
   let written: string | null = null;
   let depth = 0;
@@ -46,7 +46,7 @@ function numberAt(json: string, key: string): string | null {
   return written;
 }
 
-/** Where the string that begins at `start` ends, behind its closing quote. */
+/** The end of the string that begins at `start`, after its closing quote. */
 function endOfString(json: string, start: number): number {
   for (let quote = json.indexOf('"', start + 1); quote !== -1; quote = json.indexOf('"', quote + 1)) {
     let slash = quote;

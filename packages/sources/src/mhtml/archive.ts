@@ -1,4 +1,4 @@
-/** One document of an archive, with its transfer encoding undone. */
+/** One document of an archive, with its transfer encoding decoded. */
 export interface MhtmlPart {
   /** Media type, lower case, without parameters. */
   readonly type: string;
@@ -6,12 +6,12 @@ export interface MhtmlPart {
   readonly charset: string | null;
   /** Address that the other parts use for this one (`Content-Location`). */
   readonly location: string | null;
-  /** `Content-ID` without its angle brackets: what `cid:` links name. */
+  /** `Content-ID` without its angle brackets: the target of `cid:` links. */
   readonly id: string | null;
   readonly bytes: Uint8Array;
 }
 
-/** What was odd about an archive. */
+/** A problem with an archive. */
 export interface MhtmlWarning {
   readonly code:
     | 'no-boundary'
@@ -26,21 +26,21 @@ export interface MhtmlWarning {
 
 /** A web page and its resources, as browsers save them in one file. */
 export interface MhtmlArchive {
-  /** Where the page was saved from. */
+  /** The address of the saved page. */
   readonly url: string | null;
-  /** The HTML document that the archive is about, one of `parts`; `null` where there is none. */
+  /** The main HTML document of the archive, one of `parts`; `null` if there is none. */
   readonly main: MhtmlPart | null;
   readonly parts: readonly MhtmlPart[];
   readonly warnings: readonly MhtmlWarning[];
 }
 
-/** Bounds on what a hostile archive can cost. */
+/** Limits on the cost of a hostile archive. */
 export interface MhtmlLimits {
   /** @default 20_000 (pages with many thousand images exist; each part costs two small objects) */
   readonly maxParts?: number;
-  /** Levels of multipart inside multipart. Every level scans its bytes once more. @default 8 */
+  /** Levels of nested multiparts; each level scans its bytes once more. @default 8 */
   readonly maxDepth?: number;
-  /** Bytes of one header block. @default 65_536 (`data:`-like locations run to tens of kilobytes) */
+  /** Bytes of one header block. @default 65_536 (locations such as `data:` can have tens of kilobytes) */
   readonly maxHeaderBytes?: number;
 }
 

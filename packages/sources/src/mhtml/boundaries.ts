@@ -1,4 +1,4 @@
-/** A stretch of the bytes of an archive. */
+/** A range of bytes in an archive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -7,7 +7,7 @@ export interface ByteRange {
 /** The parts between the boundary lines of a multipart body. */
 export interface Division {
   readonly ranges: readonly ByteRange[];
-  /** Whether the line that ends the last part was there. */
+  /** True if the closing boundary was found. */
   readonly isClosed: boolean;
 }
 
@@ -16,11 +16,11 @@ const CR = 0x0d;
 const DASH = 0x2d;
 
 /**
- * Cuts `bytes[start, end)` at the lines that begin with `--boundary` (RFC 2046 §5.1.1); at most `maxRanges` of
- * them. What stands before the first and after the closing one is not part of anything.
+ * Splits `bytes[start, end)` at the lines that begin with `--boundary` (RFC 2046 §5.1.1), into at most `maxRanges`
+ * parts. Bytes before the first and after the closing boundary belong to no part.
  */
 export function divide(archive: Buffer, body: ByteRange, boundary: string, maxRanges: number): Division {
-  // The search must end with the body: many inner multiparts would else each look through the whole archive.
+  // The search must end with the body: otherwise each of many inner multiparts would search the whole archive.
   const bytes = archive.subarray(0, body.end);
   const delimiter = Buffer.from(`--${boundary}`, 'latin1');
   const ranges: ByteRange[] = [];

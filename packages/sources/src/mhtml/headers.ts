@@ -1,12 +1,12 @@
-/** A header block: values by lower-case name (the first of a name counts), and where the body begins. */
+/** A header block: values by lower-case name (the first of each name counts), and the start of the body. */
 export interface HeaderBlock {
   readonly values: ReadonlyMap<string, string>;
   readonly bodyStart: number;
-  /** The block was longer than allowed: the rest of it is not read as headers and counts as body. */
+  /** True if the block was longer than allowed: the rest of it counts as body. */
   readonly isCut: boolean;
 }
 
-/** A value such as `text/html; charset="utf-8"`, taken apart. */
+/** A parsed value such as `text/html; charset="utf-8"`. */
 export interface ParameterValue {
   readonly value: string;
   readonly parameters: ReadonlyMap<string, string>;
@@ -46,7 +46,7 @@ function toValues(lines: readonly string[]): ReadonlyMap<string, string> {
   return values;
 }
 
-/** Takes `value; name=text; name="quoted \" text"` apart; names and the value come back in lower case. */
+/** Parses `value; name=text; name="quoted \" text"`; the value and the names are lower-cased. */
 export function readParameters(header: string): ParameterValue {
   const first = header.indexOf(';');
   const value = (first === -1 ? header : header.slice(0, first)).trim().toLowerCase();

@@ -47,7 +47,7 @@ describe('parseMhtml', () => {
     expect([...archive.parts[1]!.bytes]).toEqual([0x89, 0x50, 0x4e, 0x47]);
   });
 
-  it('takes the part that `start` names, not the first', () => {
+  it('chooses the part that `start` names, not the first', () => {
     const archive = parseMhtml(
       bytes(
         'Content-Type: multipart/related; boundary=b; start="<two>"',
@@ -67,7 +67,7 @@ describe('parseMhtml', () => {
     expect(text(archive.main)).toBe('two');
   });
 
-  it('goes into a multipart inside a multipart, in order', () => {
+  it('reads nested multiparts, in order', () => {
     const archive = parseMhtml(
       bytes(
         'Content-Type: multipart/related; boundary=outer',
@@ -102,13 +102,13 @@ describe('parseMhtml', () => {
     expect(archive.url).toBe('https://x.org/');
   });
 
-  it('keeps what is there of a file that was cut off, and says so', () => {
+  it('keeps what there is of an incomplete file, and says so', () => {
     const archive = parseMhtml(SAVED.subarray(0, SAVED.length - 60));
     expect(text(archive.main)).toContain('Green tea');
     expect(archive.warnings.map((warning) => warning.code)).toEqual(['no-closing-boundary']);
   });
 
-  it('does not take a boundary in the middle of a line for one', () => {
+  it('ignores a boundary in the middle of a line', () => {
     const head = bytes(
       'Content-Type: multipart/related; boundary=b',
       '',
@@ -150,7 +150,7 @@ describe('parseMhtml', () => {
     expect(parseMhtml(bytes(...nested)).warnings.map((warning) => warning.code)).toContain('too-deep');
   });
 
-  it('takes any bytes', () => {
+  it('accepts any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), fc.nat(SAVED.length), (noise, at) => {
         const mixed = Buffer.concat([SAVED.subarray(0, at), noise, SAVED.subarray(at)]);
@@ -180,7 +180,7 @@ describe('decodeQuotedPrintable', () => {
 });
 
 describe('readParameters', () => {
-  it('takes quotes, escapes and odd spacing', () => {
+  it('accepts quotes, escapes and odd spacing', () => {
     const { value, parameters } = readParameters(
       'Text/HTML ; Charset = "a\\"b;c" ;boundary=x y; charset=late',
     );

@@ -11,7 +11,7 @@ import { decodeTransfer } from './transfer-encoding.ts';
 
 const HTML_TYPES: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml']);
 const ANGLE_BRACKETS = /^<|>$/g;
-/** RFC 2046 allows 70 characters; a longer one still works, an endless one would make the scan dear. */
+/** RFC 2046 allows 70 characters; a somewhat longer boundary works too, a huge one would make the scan expensive. */
 const MAX_BOUNDARY = 256;
 
 interface Pending extends ByteRange {
@@ -20,7 +20,7 @@ interface Pending extends ByteRange {
 
 /**
  * Reads an MHTML file (RFC 2557): `multipart/related` with the page and its resources, or a single document with
- * MIME headers. Takes any bytes: what cannot be read is left out and named in `warnings`.
+ * MIME headers. Accepts any bytes: `warnings` says what could not be read.
  */
 export function parseMhtml(input: Uint8Array, limits: MhtmlLimits = {}): MhtmlArchive {
   const bytes = Buffer.from(input.buffer, input.byteOffset, input.byteLength);
@@ -32,7 +32,10 @@ export function parseMhtml(input: Uint8Array, limits: MhtmlLimits = {}): MhtmlAr
     const range = pending.pop()!;
     const headers = readHeaders(bytes, range.start, range.end, bounds.maxHeaderBytes);
     if (headers.isCut && range.end - range.start > bounds.maxHeaderBytes) {
-      warnings.push({ code: 'headers-too-long', message: `Headers at byte ${range.start} were cut.` });
+      warnings.push({
+        code: 'headers-too-long',
+        message: `The headers at byte ${range.start} were truncated.`,
+      });
     }
     const type = readParameters(headers.values.get('content-type') ?? 'text/plain');
     const body = { start: headers.bodyStart, end: range.end };
@@ -52,7 +55,7 @@ export function parseMhtml(input: Uint8Array, limits: MhtmlLimits = {}): MhtmlAr
   }
   const top = readHeaders(bytes, 0, bytes.length, bounds.maxHeaderBytes).values;
   const main = findMain(parts, readParameters(top.get('content-type') ?? '').parameters.get('start'));
-  if (main === null) warnings.push({ code: 'no-document', message: 'The archive holds no HTML document.' });
+  if (main === null) warnings.push({ code: 'no-document', message: 'The archive has no HTML document.' });
   const url = top.get('snapshot-content-location') ?? top.get('content-location') ?? main?.location ?? null;
   return { url, main, parts, warnings };
 }
@@ -68,15 +71,15 @@ function openMultipart(
   if (isTooDeep) {
     warnings.push({
       code: 'too-deep',
-      message: 'Multiparts inside multiparts went too deep; one was left out.',
+      message: 'Multiparts are nested too deeply; one was left out.',
     });
     return [];
   }
   if (boundary === '' || boundary.length > MAX_BOUNDARY) {
-    warnings.push({ code: 'no-boundary', message: 'A multipart names no usable boundary; it was left out.' });
+    warnings.push({ code: 'no-boundary', message: 'A multipart has no usable boundary; it was left out.' });
     return [];
   }
-  // One more than may be kept shows that there were more.
+  // One more than allowed shows that there are more.
   const { ranges, isClosed } = divide(bytes, body, boundary, left + 1);
   if (ranges.length > left) {
     warnings.push({
@@ -84,7 +87,7 @@ function openMultipart(
       message: `Only the first ${left} parts of a multipart were read.`,
     });
   } else if (!isClosed) {
-    warnings.push({ code: 'no-closing-boundary', message: 'The archive seems to be cut off.' });
+    warnings.push({ code: 'no-closing-boundary', message: 'The archive seems to be incomplete.' });
   }
   return ranges.slice(0, left);
 }
@@ -100,7 +103,7 @@ function readPart(
   const encoding = (values.get('content-transfer-encoding') ?? '').toLowerCase();
   const decoded = decodeTransfer(raw, encoding);
   if (decoded === null) {
-    const message = `A part is in transfer encoding "${encoding.slice(0, 40)}", which is not known; it is kept raw.`;
+    const message = `A part has the unknown transfer encoding "${encoding.slice(0, 40)}"; it was kept as it is.`;
     warnings.push({ code: 'unknown-transfer-encoding', message });
   }
   return {
@@ -112,7 +115,7 @@ function readPart(
   };
 }
 
-/** The part that the archive names as its start, else its first HTML document. */
+/** The part that the archive names as its start, or else its first HTML document. */
 function findMain(parts: readonly MhtmlPart[], start: string | undefined): MhtmlPart | null {
   const id = start?.replace(ANGLE_BRACKETS, '');
   const named = id === undefined ? undefined : parts.find((part) => part.id === id);

@@ -4,7 +4,7 @@ const LF = 0x0a;
 const SPACE = 0x20;
 const TAB = 0x09;
 
-/** The bytes of a body with its transfer encoding undone; `null` for an encoding that is not known. */
+/** Decodes the transfer encoding of a body; `null` for an unknown encoding. */
 export function decodeTransfer(body: Buffer, encoding: string): Uint8Array | null {
   switch (encoding) {
     case '':
@@ -13,7 +13,7 @@ export function decodeTransfer(body: Buffer, encoding: string): Uint8Array | nul
     case 'binary':
       return body;
     case 'base64':
-      // Node skips what is not in the alphabet and takes a missing end, as browsers do.
+      // Node skips characters outside the alphabet and accepts missing padding, as browsers do.
       return Buffer.from(body.toString('latin1'), 'base64');
     case 'quoted-printable':
       return decodeQuotedPrintable(body);
@@ -22,7 +22,7 @@ export function decodeTransfer(body: Buffer, encoding: string): Uint8Array | nul
   }
 }
 
-/** Quoted-printable (RFC 2045 §6.7) in one pass; `=` that begins no escape stays as it is. */
+/** Decodes quoted-printable (RFC 2045 §6.7) in one pass; an `=` that begins no escape stays. */
 export function decodeQuotedPrintable(body: Uint8Array): Uint8Array {
   const out = new Uint8Array(body.length);
   let length = 0;
@@ -49,10 +49,10 @@ export function decodeQuotedPrintable(body: Uint8Array): Uint8Array {
   return out.subarray(0, length);
 }
 
-/** Where a soft line break that began with `=` ends, -1 where it is none; mailers leave white space in it. */
+/** The end of a soft line break after `=`, or -1 if there is none; mailers leave white space in it. */
 function softBreakEnd(body: Uint8Array, from: number): number {
   let at = from;
-  // 80 bytes: a line of the encoding is at most 76, and a fixed bound keeps the whole pass linear.
+  // 80 bytes: an encoded line has at most 76, and a fixed bound keeps the whole pass linear.
   while (at - from < 80 && (body[at] === SPACE || body[at] === TAB)) at++;
   if (at >= body.length) return at;
   if (body[at] === LF) return at + 1;

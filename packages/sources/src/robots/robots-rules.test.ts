@@ -36,13 +36,13 @@ describe('parseRobots', () => {
     expect(allows(`User-agent: *\n${rules}`, path)).toBe(expected);
   });
 
-  it('reads the pause that a site wants', () => {
+  it('reads the crawl delay', () => {
     expect(parseRobots('User-agent: *\nCrawl-delay: 2.5', 'fovea').crawlDelay).toBe(2.5);
     expect(parseRobots('User-agent: *\nCrawl-delay: soon', 'fovea').crawlDelay).toBeNull();
     expect(parseRobots('User-agent: *\nCrawl-delay:', 'fovea').crawlDelay).toBeNull();
   });
 
-  it('is quick about a file that means harm', () => {
+  it('is quick on a hostile file', () => {
     const stars = `Disallow: /${'*a'.repeat(500)}b\n`;
     const rules = parseRobots(`User-agent: *\n${stars.repeat(5000)}`, 'fovea');
     expect(rules.allows(`/${'a'.repeat(2000)}`)).toBe(true);

@@ -1,16 +1,16 @@
-/** What a site asks of one visitor (RFC 9309). */
+/** The rules of a site for one crawler (RFC 9309). */
 export interface RobotsRules {
-  /** Whether a path, with its query, may be visited. */
+  /** True if the crawler may visit a path with its query. */
   allows(path: string): boolean;
-  /** Seconds that the site wants between two visits, or `null`; not in the standard, but widely used. */
+  /** Seconds that the site wants between two requests, or `null`; not in the standard, but widely used. */
   readonly crawlDelay: number | null;
 }
 
 interface Rule {
   readonly allow: boolean;
-  /** The pattern between its stars. */
+  /** The pattern, split at its stars. */
   readonly parts: readonly string[];
-  /** The pattern ends with `$`: nothing may follow. */
+  /** True if the pattern ends with `$`, so that nothing may follow. */
   readonly toEnd: boolean;
   readonly length: number;
 }
@@ -21,22 +21,22 @@ interface Group {
   crawlDelay: number | null;
 }
 
-/** The standard wants parsers to read this much at least; what follows is ignored, as it allows. */
+/** The standard requires parsers to read at least this much, and allows them to ignore the rest. */
 export const MAX_ROBOTS_BYTES: number = 512 * 1024;
-/** Longer patterns match no honest path; they would only cost time. */
+/** Longer patterns match no real path; they would only cost time. */
 const MAX_PATTERN = 2048;
 
 /** Everything may be visited. */
 export const ALLOW_ALL: RobotsRules = { allows: () => true, crawlDelay: null };
-/** Nothing may: what the standard asks for while a site's robots.txt cannot be had. */
+/** Nothing may be visited: the standard requires this while the robots.txt of a site is unavailable. */
 export const ALLOW_NONE: RobotsRules = { allows: () => false, crawlDelay: null };
 
-/** Reads a robots.txt for one visitor, by its product name such as `fovea`. */
+/** Parses a robots.txt for one crawler, by its product name such as `fovea`. */
 export function parseRobots(text: string, product: string): RobotsRules {
   const groups = readGroups(text);
   const own = groups.filter(({ agents }) => agents.includes(product.toLowerCase()));
   const chosen = own.length > 0 ? own : groups.filter(({ agents }) => agents.includes('*'));
-  // The longest pattern decides; of two as long the one that allows.
+  // The longest pattern decides; on a tie, the one that allows.
   const rules = chosen
     .flatMap((group) => group.rules)
     .sort((a, b) => b.length - a.length || Number(b.allow) - Number(a.allow));
@@ -76,7 +76,7 @@ function readGroups(text: string): Group[] {
 
 const LINE_BREAK = /\r\n?|\n/;
 
-/** The lines that are read; one that the limit cuts in two would say something else than it did. */
+/** The lines within the limit; a line that the limit cuts in two would change its meaning. */
 function linesOf(text: string): readonly string[] {
   if (text.length <= MAX_ROBOTS_BYTES) return text.split(LINE_BREAK);
   return text.slice(0, MAX_ROBOTS_BYTES).split(LINE_BREAK).slice(0, -1);
@@ -103,7 +103,7 @@ function ruleOf(allow: boolean, pattern: string): Rule {
   return { allow, parts: body.split('*').map(normalised), toEnd, length: pattern.length };
 }
 
-/** Finds the parts one after the other, each as early as it can stand: that is enough, and never goes back. */
+/** Finds the parts one after the other, each as early as possible, which is sufficient and never backtracks. */
 function matches({ parts, toEnd }: Rule, path: string): boolean {
   if (!path.startsWith(parts[0]!)) return false;
   let at = parts[0]!.length;
@@ -118,7 +118,7 @@ function matches({ parts, toEnd }: Rule, path: string): boolean {
   return !toEnd || at === path.length;
 }
 
-/** One way to write what may be written with or without escapes. */
+/** A path in canonical form, because it may be written with or without escapes. */
 function normalised(path: string): string {
   try {
     return encodeURI(decodeURI(path));

@@ -25,7 +25,7 @@ async function site(status: number, text = ''): Promise<URL> {
 const open = { allowPrivate: true } as const;
 
 describe('Robots', () => {
-  it('asks a site once, and looks at path and query', async () => {
+  it('asks a site once, and considers path and query', async () => {
     const url = await site(200, 'User-agent: *\nDisallow: /*?a=\nCrawl-delay: 2');
     const robots = new Robots(open);
     expect(await robots.allows(url)).toBe(false);
@@ -48,7 +48,7 @@ describe('Robots', () => {
     expect(await new Robots(open).allows(await site(status))).toBe(allowed);
   });
 
-  it('takes a site that cannot be reached as closed', async () => {
+  it('treats an unreachable site as closed', async () => {
     expect(await new Robots(open).allows(new URL('http://127.0.0.1:9/'))).toBe(false);
   });
 });

@@ -3,14 +3,14 @@ import { fetchText } from '../http/fetch-text.ts';
 import { codeOf } from '../source-error.ts';
 import { ALLOW_ALL, ALLOW_NONE, MAX_ROBOTS_BYTES, parseRobots, type RobotsRules } from './robots-rules.ts';
 
-/** What we are called in a robots.txt. */
+/** Our name in a robots.txt. */
 const PRODUCT = 'fovea';
-/** Sites whose rules are kept; of more the oldest are asked again when they come up. */
+/** Most sites whose rules are kept; beyond that the oldest are fetched again when needed. */
 const MAX_SITES = 1000;
-/** A site that wants more than a minute between two pages gets a minute. */
+/** A site that wants more than a minute between two requests gets a minute. */
 const MAX_CRAWL_DELAY_S = 60;
 
-/** What sites say about being visited: asked once for each site, then remembered. */
+/** The robots.txt rules of sites: fetched once for each site, then remembered. */
 export class Robots {
   readonly #options: FetchOptions;
   readonly #sites = new Map<string, Promise<RobotsRules>>();
@@ -19,12 +19,12 @@ export class Robots {
     this.#options = { ...options, maxBytes: MAX_ROBOTS_BYTES };
   }
 
-  /** Whether an address may be visited. */
+  /** True if we may visit an address. */
   async allows(url: URL): Promise<boolean> {
     return (await this.#rulesOf(url)).allows(url.pathname + url.search);
   }
 
-  /** Milliseconds that a site wants between two visits. */
+  /** Milliseconds that a site wants between two requests. */
   async delayMs(url: URL): Promise<number> {
     const seconds = (await this.#rulesOf(url)).crawlDelay ?? 0;
     return Math.min(seconds, MAX_CRAWL_DELAY_S) * 1000;
@@ -39,14 +39,14 @@ export class Robots {
     return asked;
   }
 
-  /** As RFC 9309 has it: a site without the file allows everything, one whose file cannot be had allows nothing. */
+  /** Follows RFC 9309: a site without the file allows everything, one whose file is unavailable allows nothing. */
   async #ask(origin: string): Promise<RobotsRules> {
     try {
       const { status, text } = await fetchText(`${origin}/robots.txt`, this.#options);
       if (status >= 200 && status < 300) return parseRobots(text, PRODUCT);
       return status < 500 ? ALLOW_ALL : ALLOW_NONE;
     } catch (error) {
-      // More than five redirects count as a missing file; a blocked or dead host fails on its own when it is visited.
+      // Too many redirects count as a missing file; a blocked host fails anyway when we visit it.
       const isHarmless = ['too-many-redirects', 'blocked-address', 'bad-url'].includes(codeOf(error));
       return isHarmless ? ALLOW_ALL : ALLOW_NONE;
     }
