@@ -128,7 +128,7 @@ describe('fovea batch', () => {
     [['batch', 'pages', '--retry-failed'], '-o FILE'],
     [['batch', 'pages', '--method', 'nonsense'], 'nonsense'],
     [['batch', 'pages', '--resume'], '-o FILE'],
-    [['batch', 'pages', '-o', 'x.jsonl', '--resume', '--force'], 'exclude each other'],
+    [['batch', 'pages', '-o', 'x.jsonl', '--resume', '--force'], 'cannot be combined'],
     [['batch', 'pages', '--jobs', '0'], 'above 0'],
     [['batch', 'pages', '--format', 'json'], 'html, markdown, text, blocks, tei'],
     [['batch', 'pages', '--images', 'none'], "--images must be 'keep' or 'drop', not 'none'."],
@@ -174,7 +174,7 @@ describe('fovea batch', () => {
       expect(await sizeOf(output)).toBeLessThan(Buffer.byteLength(whole));
       const resumed = await cli.run(['batch', 'many.jsonl', '-o', output, '--resume']);
       expect(resumed.code).toBe(0);
-      expect(resumed.stderr).toContain('were there already');
+      expect(resumed.stderr).toContain('already done');
       expect(await readFile(cli.path(output), 'utf8')).toBe(whole);
       // Nothing is left to do.
       expect((await cli.run(['batch', 'many.jsonl', '-o', output, '--resume'])).stderr).toContain(

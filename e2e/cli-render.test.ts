@@ -156,7 +156,7 @@ describe('fovea capture', () => {
     expect(rows.map(({ error }) => error?.code).filter(Boolean)).toEqual(['bad-status']);
     server.requested.length = 0;
     const again = await fovea(args);
-    expect(again.stderr).toContain('0 pages captured, 3 were there already, 1 failed');
+    expect(again.stderr).toContain('0 pages captured, 3 already done, 1 failed');
     expect(server.requested).not.toContain('/1');
   });
 

@@ -9,12 +9,12 @@ await build({
   entryPoints: ['fovea', 'worker', 'watchdog'].map((name) => here(`src/${name}.ts`)),
   outdir: here('dist'),
   bundle: true,
-  // What a command does not need stays in chunks of its own that it does not load.
+  // Commands load only the chunks that they need.
   splitting: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  // The published dependencies; the private workspaces are bundled. A browser's driver is loaded when it is needed.
+  // The published dependencies; private workspaces are bundled. The browser driver is loaded on demand.
   external: ['fovea', 'commander', 'undici', 'ipaddr.js', 'playwright-core'],
   logLevel: 'warning',
 });

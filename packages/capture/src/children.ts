@@ -28,7 +28,12 @@ export interface Unreadable {
 const NOTHING: Children = { nodes: [] };
 
 /** The children of an element as the browser shows them: through shadow roots, slots and frames of the same origin. */
-export function childrenOf(element: Element, name: string, namespace: number, unreadable: Unreadable): Children {
+export function childrenOf(
+  element: Element,
+  name: string,
+  namespace: number,
+  unreadable: Unreadable,
+): Children {
   const root = shadowRootOf(element);
   if (root !== null) return hostChildren(element, root);
   if (name === 'style') return NOTHING;

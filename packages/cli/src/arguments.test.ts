@@ -29,7 +29,7 @@ describe('formats', () => {
 });
 
 describe('addresses', () => {
-  it('are whole', () => {
+  it('are absolute', () => {
     expect(parseAddress('https://example.org/a')).toBe('https://example.org/a');
     for (const wrong of ['example.org', '/a', '']) expect(() => parseAddress(wrong)).toThrow('whole address');
   });
@@ -51,7 +51,7 @@ describe('values', () => {
     expect([typedAs('a', '1'), typedAs(undefined, '2')]).toEqual(['1', '2']);
   });
 
-  it('stay as they are where they do not fit', () => {
+  it('stay strings if they do not fit', () => {
     expect([typedAs(1, 'many'), typedAs(1, ' '), typedAs(true, '1')]).toEqual(['many', ' ', '1']);
     expect(() => collectPair('=1')).toThrow('name=value');
   });

@@ -2,18 +2,18 @@ import { InvalidArgumentError } from 'commander';
 import type { OutputFormat } from 'fovea';
 import { OPTIONS } from 'fovea/options';
 
-/** What a single page can be printed as. */
+/** The output formats of a single page. */
 export type PageFormat = OutputFormat | 'json';
 
 const FORMATS = OPTIONS.find((option) => option.kind === 'choices')!;
 
-/** What `all` means in a batch: the renderings that people read. */
+/** What `all` means in a batch: the formats that people read. */
 export const ALL_FORMATS: readonly OutputFormat[] = FORMATS.default as readonly OutputFormat[];
 
-/** What JSON holds: these, and the block tree with the way back to the source. */
+/** The formats in JSON output: these, and the block tree, which leads back to the source. */
 export const JSON_FORMATS: readonly OutputFormat[] = [...ALL_FORMATS, 'blocks'];
 
-/** Names of formats, short ones too. */
+/** Names of formats, including short ones. */
 export const FORMAT_NAMES: readonly string[] = [...FORMATS.choices, ...Object.keys(FORMATS.aliases)];
 
 function formatNamed(name: string): OutputFormat | null {
@@ -29,19 +29,20 @@ export function parseFormat(value: string): PageFormat {
   return format;
 }
 
-/** Reads `--format` of a batch: names with commas, or `all`. */
+/** Reads `--format` of a batch: names separated by commas, or `all`. */
 export function parseFormats(value: string): readonly OutputFormat[] {
   if (value === 'all') return ALL_FORMATS;
   return value.split(',').map((part) => {
     const format = formatNamed(part.trim().toLowerCase());
     if (format !== null) return format;
-    throw new InvalidArgumentError(`Use ${FORMAT_NAMES.join(', ')}, with commas between them, or all.`);
+    throw new InvalidArgumentError(`Use ${FORMAT_NAMES.join(', ')}, separated by commas, or all.`);
   });
 }
 
-/** Reads the address of a page: a whole one, or links could not be resolved against it. */
+/** Reads the address of a page; it must be absolute so that links can be resolved against it. */
 export function parseAddress(value: string): string {
-  if (!URL.canParse(value)) throw new InvalidArgumentError('Use a whole address: https://example.org/page.');
+  if (!URL.canParse(value))
+    throw new InvalidArgumentError('Use an absolute address: https://example.org/page.');
   return value;
 }
 
@@ -59,12 +60,12 @@ export function parseCount(value: string): number {
   return number;
 }
 
-/** Reads ids of nodes, with commas between them. */
+/** Reads ids of nodes, separated by commas. */
 export function parseIds(value: string): readonly number[] {
   return value.split(',').map((part) => {
     const id = Number(part);
     if (part.trim() === '' || !Number.isInteger(id) || id < 0)
-      throw new InvalidArgumentError('Use ids of blocks (nodeId in JSON), with commas between them.');
+      throw new InvalidArgumentError('Use ids of blocks (nodeId in JSON), separated by commas.');
     return id;
   });
 }
@@ -75,7 +76,7 @@ export function collectPair(value: string, earlier: readonly string[] = []): rea
   return [...earlier, value];
 }
 
-/** A value in the type of an example; one that cannot be read as that stays a text, for the library to refuse. */
+/** Converts a value to the type of an example; if that fails it stays a string, which the library rejects. */
 export function typedAs(example: unknown, value: string): string | number | boolean {
   if (typeof example === 'number')
     return value.trim() === '' || Number.isNaN(Number(value)) ? value : Number(value);

@@ -2,20 +2,20 @@ import type { InvalidOptionError } from 'fovea';
 import { flagNamed } from './option-flags.ts';
 import { printable } from './terminal.ts';
 
-/** What the exit codes mean; scripts rely on them. */
+/** The exit codes; scripts rely on them. */
 export const EXIT = {
   content: 0,
   /** No content, or a page that could not be read. */
   failed: 1,
   usage: 2,
-  /** A run that could not go on: its output is not complete. */
+  /** The run could not continue: its output is incomplete. */
   aborted: 3,
-  /** 128 plus the number of the signal, as shells do it. */
+  /** 128 plus the number of the signal, as in shells. */
   interrupted: 130,
   terminated: 143,
 } as const;
 
-/** Codes of errors that come from how the command was called, not from a page. */
+/** Codes of errors in how the command was called, not in a page. */
 const USAGE_CODES: ReadonlySet<string> = new Set([
   'invalid-option',
   'unsupported-page',
@@ -28,7 +28,7 @@ const USAGE_CODES: ReadonlySet<string> = new Set([
   'launch-failed',
 ]);
 
-/** A command that was called in a way that makes no sense. */
+/** The command was called in a way that makes no sense. */
 export class UsageError extends Error {
   override readonly name: string = 'UsageError';
   readonly code: string = 'usage';
@@ -43,7 +43,7 @@ export function exitCodeOf(error: unknown): number {
 /** Codes of errors that end a run before its last page. */
 const ABORT_CODES: ReadonlySet<string> = new Set(['output-changed', 'unwritable', 'worker-failed']);
 
-/** Whether an error ended a run of many pages, so that its output is not complete. */
+/** True if an error ended a run of many pages, so that its output is incomplete. */
 export function endsRun(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && ABORT_CODES.has(code);
@@ -60,7 +60,7 @@ const HINTS: Readonly<Record<string, string>> = {
   'too-large': 'raise the limit with --max-size',
   timeout: 'raise it with --timeout',
   'output-exists': 'add --resume to continue it or --force to replace it',
-  'resume-mismatch': 'give the same inputs as before, or --force to start over',
+  'resume-mismatch': 'pass the same inputs as before, or --force to start over',
 };
 
 function messageOf(error: unknown): string {
@@ -70,17 +70,17 @@ function messageOf(error: unknown): string {
   return hint === undefined ? error.message : `${error.message}: ${hint}`;
 }
 
-/** By its fields: the class would bring the whole library along. */
+/** Checks the fields, because importing the class would load the whole library. */
 function isInvalidOption(error: Error): error is InvalidOptionError {
   return 'option' in error && typeof error.option === 'string' && 'problem' in error;
 }
 
-/** Writes one line to standard error; what comes from pages cannot move the cursor or clear the screen. */
+/** Writes one line to standard error, in which text from pages cannot move the cursor or clear the screen. */
 export function log(message: string): void {
   process.stderr.write(`fovea: ${printable(message.replaceAll('\n', ' '))}\n`);
 }
 
-/** Tells the user what was odd, one line each. */
+/** Prints warnings, one line each. */
 export function warn(messages: readonly string[]): void {
   for (const message of messages) log(`warning: ${message}`);
 }

@@ -13,7 +13,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await buildProgram().parseAsync();
 } catch (error) {
-  // Commander has already said what is wrong, or printed the help that was asked for.
+  // Commander has already reported the problem, or printed the requested help.
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? EXIT.content : EXIT.usage;
   } else {

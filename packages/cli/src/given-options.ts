@@ -4,7 +4,7 @@ import { methods } from 'fovea/methods';
 import { typedAs } from './arguments.ts';
 import type { OptionFlag } from './option-flags.ts';
 
-/** What the flags of a command line say, as the library takes it; it is the library that checks it. */
+/** Converts the flags of a command line to options of the library, which checks them. */
 export function givenOptions(
   given: Readonly<Record<string, unknown>>,
   list: readonly OptionFlag[],
@@ -22,13 +22,13 @@ export function givenOptions(
   return options;
 }
 
-/** The parameters of a method from `name=value`, each in the type of its default. */
+/** Converts `name=value` pairs to the parameters of a method, each in the type of its default. */
 export function parametersOf(method: string, pairs: readonly string[]): MethodOptions {
   const parameters = methods().find(({ name }) => name === method)?.parameters ?? [];
   return valuesOf(pairs, (name) => parameters.find((parameter) => parameter.name === name)?.default);
 }
 
-/** Pairs as an object, each value in the type of an example. */
+/** Converts pairs to an object, each value in the type of an example. */
 function valuesOf(pairs: readonly string[], exampleOf: (name: string) => unknown): MethodOptions {
   return Object.fromEntries(
     pairs.map((pair) => {

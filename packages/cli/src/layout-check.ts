@@ -1,7 +1,7 @@
 import type { Method } from 'fovea';
 import { UsageError } from './exit.ts';
 
-/** Refuses a method that looks at the page where there is nothing to look at. */
+/** Throws if a method needs layout and the page has none. */
 export function checkLayout(method: Method, hasLayout: boolean, hint = 'add --render'): void {
   if (method.needs.includes('layout') && !hasLayout)
     throw new UsageError(`method ${method.name} needs layout: ${hint}`);

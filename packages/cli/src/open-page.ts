@@ -2,7 +2,7 @@ import type { PageInput, PageSnapshot } from 'fovea';
 import { openSource } from './open-source.ts';
 import { type RenderFlags, renderOptionsOf, renderSourceOf } from './rendering.ts';
 
-/** A page, opened: its bytes, or a snapshot where it was rendered, now or before. */
+/** An opened page: its bytes, or a snapshot if it was rendered, now or earlier. */
 export interface OpenedPage {
   readonly input: PageInput;
   readonly url: string | null;
@@ -13,7 +13,7 @@ export interface OpenedPage {
 
 const FIRST_BYTES = 1024;
 
-/** Opens a page from wherever it is; with `render`, through a browser. */
+/** Opens a page from any source; with `render`, in a browser. */
 export async function openPage(
   source: string,
   flags: RenderFlags & { readonly render?: boolean },
@@ -34,12 +34,12 @@ function rendered(snapshot: PageSnapshot): Pick<OpenedPage, 'input' | 'url' | 'h
   return { input: snapshot, url: snapshot.url, hasLayout: true };
 }
 
-/** A file called so is worth a look before a browser is started for it. */
+/** True if a file is worth reading before a browser is started for it. */
 function mayBeSnapshot(source: string): boolean {
   return source.toLowerCase().endsWith('.json');
 }
 
-/** The snapshot that a file holds, or `null` where it holds something else. */
+/** The snapshot in a file, or `null` if the file contains something else. */
 export async function snapshotIn(bytes: Uint8Array): Promise<PageSnapshot | null> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!text.subarray(0, FIRST_BYTES).toString('latin1').trimStart().startsWith('{')) return null;

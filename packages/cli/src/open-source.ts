@@ -4,7 +4,7 @@ import type { FetchOptions } from '@fovea/sources';
 import { UsageError } from './exit.ts';
 import { version } from './version.ts';
 
-/** The options that concern where a page comes from. */
+/** The options about the source of a page. */
 export interface SourceFlags {
   readonly url?: string;
   readonly timeout?: number;
@@ -13,7 +13,7 @@ export interface SourceFlags {
   readonly allowPrivate?: boolean;
 }
 
-/** A page, opened. */
+/** An opened source. */
 export interface OpenedSource {
   readonly bytes: Uint8Array;
   readonly url: string | null;

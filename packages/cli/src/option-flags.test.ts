@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { givenOptions } from './given-options.ts';
 import { addOptionFlags, BATCH_OPTIONS, flagNamed, PAGE_OPTIONS } from './option-flags.ts';
 
-/** What a command line says, as options of the library. */
+/** The options of the library that a command line gives. */
 function given(line: readonly string[], list = PAGE_OPTIONS): object {
   const command = addOptionFlags(new Command(), list)
     .exitOverride()
@@ -14,7 +14,7 @@ function given(line: readonly string[], list = PAGE_OPTIONS): object {
   return givenOptions(command.opts(), list);
 }
 
-/** What the user is told. */
+/** The message to the user. */
 function told(line: readonly string[]): string {
   try {
     resolveOptions(given(line));
@@ -27,19 +27,19 @@ function told(line: readonly string[]): string {
 }
 
 describe('flags for the options of the library', () => {
-  it('are there for all but what only code can say', () => {
+  it('exist for all options except those that need code', () => {
     const flagged = new Set([...PAGE_OPTIONS, ...BATCH_OPTIONS].map(({ option }) => option.name));
     const missing = OPTIONS.map(({ name }) => name).filter((name) => !flagged.has(name));
-    // `--format` is a flag that each command has for itself.
+    // Each command has its own `--format`.
     expect(missing).toEqual(['formats', 'rules']);
   });
 
-  it('say nothing by themselves', () => {
+  it('give no options by default', () => {
     expect(given([])).toEqual({});
     expect(given([], BATCH_OPTIONS)).toEqual({});
   });
 
-  it('say what the library takes', () => {
+  it('give values that the library accepts', () => {
     const line = [
       ['--url', 'https://example.org/a'],
       ['--charset', 'shift_jis'],

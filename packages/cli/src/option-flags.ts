@@ -8,13 +8,13 @@ export interface OptionFlag extends OptionForm {
   readonly about: string;
 }
 
-/** What a command does not offer: rules are functions, and it has a flag of its own for formats. */
+/** Options without a flag here: rules are functions, and each command has its own flag for formats. */
 const NEVER: readonly string[] = ['rules', 'formats'];
 
-/** The options of the library for one page; with JSON its posts are there anyway. */
+/** The options of the library for one page; its JSON contains the posts in any case. */
 export const PAGE_OPTIONS: readonly OptionFlag[] = flagsWithout([...NEVER, 'posts']);
 
-/** Those for many pages, without what can only be said about one. */
+/** The options for many pages, without those that only make sense for one. */
 export const BATCH_OPTIONS: readonly OptionFlag[] = flagsWithout([
   ...NEVER,
   'url',
@@ -23,7 +23,7 @@ export const BATCH_OPTIONS: readonly OptionFlag[] = flagsWithout([
   'remove',
 ]);
 
-/** Those that say which method to use, and how. */
+/** The options that choose and configure the method. */
 export const METHOD_OPTIONS: readonly OptionFlag[] = PAGE_OPTIONS.filter(({ option }) => {
   return option.name === 'method' || option.name === 'methodOptions';
 });
@@ -41,7 +41,7 @@ export function addOptionFlags(command: Command, list: readonly OptionFlag[]): C
   return command;
 }
 
-/** The flag that says what an option of the library does, by its path: `--limit maxNodes` for `limits.maxNodes`. */
+/** The flag for an option of the library, by its path: `--limit maxNodes` for `limits.maxNodes`. */
 export function flagNamed(path: string): string {
   const [name = '', field] = path.split(PATH_END, 2);
   const option = OPTIONS.find((candidate) => candidate.name === name);

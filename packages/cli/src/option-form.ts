@@ -1,11 +1,11 @@
 import type { Option } from 'fovea/options';
 import { collectPair, parseAddress, parseIds } from './arguments.ts';
 
-/** How an option of the library is written on a command line. */
+/** The form of an option of the library on a command line. */
 export interface OptionForm {
-  /** As commander takes it: `-u, --url <base>`. */
+  /** In the notation of commander: `-u, --url <base>`. */
   readonly flags: string;
-  /** Reads a value; `earlier` is what the flag gave before, where it may be repeated. */
+  /** Reads a value; `earlier` is the result so far of a flag that may be repeated. */
   readonly parse?: (value: string, earlier: readonly string[] | undefined) => unknown;
 }
 
@@ -40,17 +40,17 @@ function collect(value: string, earlier: readonly string[] = []): readonly strin
   return [...earlier, value];
 }
 
-/** What only the command line knows about some options. */
+/** Notes that apply only to the command line. */
 const NOTES: Readonly<Record<string, string>> = {
   method: 'see fovea methods',
   methodOptions: 'may be repeated',
   include: 'a CSS selector; may be repeated',
   exclude: 'a CSS selector; may be repeated',
-  restore: 'with commas between them',
-  explain: 'on standard error where the output is not JSON',
+  restore: 'separated by commas',
+  explain: 'on standard error unless the output is JSON',
 };
 
-/** What the help says about an option. */
+/** The help text of an option. */
 export function aboutOf(option: Option): string {
   const { about, name } = option;
   const notes = [

@@ -9,10 +9,10 @@ import { version } from './version.ts';
 /** The command line of Fovea. */
 export function buildProgram(): Command {
   const program = new Command('fovea')
-    .description('The main content of web pages, in any language, as Markdown, HTML, text or JSON.')
+    .description('Extracts the main content of web pages, in any language, as Markdown, HTML, text or JSON.')
     .version(version(), '-V, --version')
     .enablePositionalOptions()
-    .showHelpAfterError('(fovea --help shows what is possible)')
+    .showHelpAfterError('(see fovea --help)')
     .exitOverride();
   addPageCommand(program);
   addBatchCommand(program);

@@ -1,7 +1,7 @@
 import type { BatchInputs, BatchProgress } from '@fovea/sources';
 import { progressLine } from './progress.ts';
 
-/** On a terminal the line is redrawn often enough to feel alive; in a log now and then. */
+/** On a terminal the line is redrawn often enough to look live; a log gets a line now and then. */
 const TERMINAL_MS = 200;
 const LOG_MS = 5_000;
 const CLEAR_LINE = '\r\x1b[K';
@@ -24,12 +24,12 @@ export class ProgressDisplay {
     this.#timer.unref();
   }
 
-  /** Takes note of where the run stands. */
+  /** Updates the progress. */
   update(progress: BatchProgress): void {
     this.#progress = progress;
   }
 
-  /** Ends the display; a terminal's line is wiped, because a summary or an error follows. */
+  /** Ends the display; clears the line on a terminal, because a summary or an error follows. */
   stop(): void {
     clearInterval(this.#timer);
     if (this.#isTerminal) process.stderr.write(CLEAR_LINE);

@@ -12,22 +12,22 @@ const state: ProgressState = {
 };
 
 describe('progressLine', () => {
-  it('tells share, count, rate and time left', () => {
+  it('shows share, count, rate and time left', () => {
     expect(progressLine(state, false)).toBe(' 25%  250/1,000 pages  25 pages/s  0:30 left');
     expect(progressLine(state, true)).toContain('██████░░░░░░░░░░░░░░░░░░  25%');
   });
 
-  it('goes by bytes where the number of pages is unknown', () => {
+  it('goes by bytes if the number of pages is unknown', () => {
     const line = progressLine({ ...state, totalPages: null, fraction: 0.5, failed: 3 }, false);
     expect(line).toBe(' 50%  250 pages  25 pages/s  0:10 left  3 failed');
   });
 
-  it('does not credit this run with what an earlier one did', () => {
+  it('does not credit this run with the pages of an earlier one', () => {
     const line = progressLine({ ...state, resumed: 500 }, false);
     expect(line).toBe(' 75%  750/1,000 pages  25 pages/s  0:10 left');
   });
 
-  it('says less when it knows less', () => {
+  it('shows less if it knows less', () => {
     expect(progressLine({ ...state, totalPages: null }, true)).toBe('250 pages  25 pages/s');
     expect(progressLine({ ...state, pages: 0, elapsedMs: 0 }, false)).toBe('  0%  0/1,000 pages  0 pages/s');
   });

@@ -1,4 +1,4 @@
-/** What a progress line is made from. */
+/** The data of a progress line. */
 export interface ProgressState {
   /** Pages finished in this run. */
   readonly pages: number;
@@ -6,7 +6,7 @@ export interface ProgressState {
   /** Rows that an earlier run had finished. */
   readonly resumed: number;
   readonly totalPages: number | null;
-  /** Share of the input that is read, and what it was when this run began; `null` where unknown. */
+  /** Share of the input that has been read, now and when this run began; `null` if unknown. */
   readonly fraction: number | null;
   readonly startFraction: number;
   readonly elapsedMs: number;
@@ -15,7 +15,7 @@ export interface ProgressState {
 const BAR_WIDTH = 24;
 const numbers = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** One line that says how far a run is; with a bar where the line is redrawn in place. */
+/** The progress of a run as one line; with a bar if the line is redrawn in place. */
 export function progressLine(state: ProgressState, withBar: boolean): string {
   const share = shareOf(state);
   const parts = [countPart(state), `${numbers.format(rateOf(state))} pages/s`];
@@ -50,7 +50,7 @@ function countPart(state: ProgressState): string {
   return state.totalPages === null ? `${done} pages` : `${done}/${numbers.format(state.totalPages)} pages`;
 }
 
-/** From the speed of this run alone: what an earlier run did took no time now. */
+/** Estimates from the speed of this run alone, because the rows of an earlier run took no time now. */
 function remainingMs(state: ProgressState, share: number | null): number | null {
   if (share === null || state.pages === 0) return null;
   const start =

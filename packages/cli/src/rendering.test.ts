@@ -28,7 +28,7 @@ describe('renderSourceOf', () => {
     expect(await renderSourceOf(`file://${file}`, {})).toEqual({ file });
   });
 
-  it('takes a file for the page of an address when one is given, but never an archive', async () => {
+  it('treats a file as the page at --url if given, but never an archive', async () => {
     const url = 'https://a.example/';
     expect(await renderSourceOf(file, { url })).toEqual({ html: Buffer.from('<p>x'), url });
     expect(await renderSourceOf(archive, { url })).toEqual({ file: archive });
@@ -36,7 +36,7 @@ describe('renderSourceOf', () => {
 });
 
 describe('renderOptionsOf', () => {
-  it('keeps local pages off the network unless they are let', () => {
+  it('keeps local pages off the network unless allowed', () => {
     expect(renderOptionsOf({ url: 'https://a.example/' }, {}).network).toBe('public');
     expect(renderOptionsOf({ url: 'https://a.example/' }, { allowPrivate: true }).network).toBe('any');
     expect(renderOptionsOf({ file }, { allowPrivate: true }).network).toBe('none');
@@ -45,7 +45,7 @@ describe('renderOptionsOf', () => {
 });
 
 describe('snapshotIn', () => {
-  it('tells snapshots from pages and other JSON', async () => {
+  it('distinguishes snapshots from pages and other JSON', async () => {
     const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
     expect(await snapshotIn(bytes(' {"format":"fovea-snapshot"}'))).toEqual({ format: 'fovea-snapshot' });
     for (const other of ['<p>x', '{"a":1}', '{broken', '']) expect(await snapshotIn(bytes(other))).toBeNull();

@@ -6,7 +6,7 @@ import { InvalidArgumentError } from 'commander';
 import type { Size } from 'fovea';
 import { openSource, type SourceFlags } from './open-source.ts';
 
-/** The options that concern how a page is rendered. */
+/** The options about rendering. */
 export interface RenderFlags extends SourceFlags {
   readonly viewport?: Size;
   readonly allowNetwork?: boolean;
@@ -15,11 +15,11 @@ export interface RenderFlags extends SourceFlags {
 const SIZE = /^(\d{1,5})x(\d{1,5})$/;
 const ARCHIVE = /\.mht(?:ml)?$/i;
 
-/** Adds the options of rendering to a command. */
+/** Adds the options about rendering to a command. */
 export function addRenderOptions(command: Command): Command {
   return command
     .option('--viewport <WxH>', 'size of the browser window (default: 1920x1080)', parseViewport)
-    .option('--allow-network', 'let a page from a file or standard input load what it links to');
+    .option('--allow-network', 'let a page from a file or standard input load resources from the network');
 }
 
 /** Reads a size such as 1280x720. */
@@ -29,20 +29,20 @@ export function parseViewport(value: string): Size {
   return { width, height };
 }
 
-/** What a browser has to open for a source of the command line. */
+/** What the browser has to open for a source on the command line. */
 export async function renderSourceOf(source: string, flags: RenderFlags): Promise<RenderSource> {
   const { isFileAddress, kindOfSource, webAddress } = await import('@fovea/sources');
   const kind = kindOfSource(source);
   if (kind === 'address') return { url: webAddress(source).href };
   const file = isFileAddress(source) ? fileURLToPath(source) : source;
   const isArchive = ARCHIVE.test(file);
-  // With an address of its own a page stands for that address, not for the file and its neighbours.
+  // With --url the page represents that address, not the file and its neighbours.
   if (kind === 'file' && existsSync(file) && (isArchive || flags.url === undefined)) return { file };
   const { bytes } = await openSource(source, flags);
   return { html: bytes, ...(flags.url === undefined ? {} : { url: flags.url }) };
 }
 
-/** How to render, as far as the command line says. */
+/** The rendering options that the command line gives. */
 export function renderOptionsOf(source: RenderSource, flags: RenderFlags): RenderOptions {
   const isOnTheWeb = 'url' in source && !('html' in source);
   const isOnline = isOnTheWeb || flags.allowNetwork === true;

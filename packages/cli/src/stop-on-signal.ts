@@ -1,6 +1,6 @@
 import { EXIT } from './exit.ts';
 
-/** Turns the first interrupt into an orderly end; the exit code says which signal it was. */
+/** Turns the first interrupt into an orderly end; the exit code shows which signal it was. */
 export function stopOnSignal(): { readonly signal: AbortSignal; exitCode(): number } {
   const controller = new AbortController();
   let code: number = EXIT.interrupted;

@@ -1,4 +1,4 @@
-/** Entry of the thread that guards a child process. */
+/** Entry point of the thread that guards a child process. */
 import { watch } from '@fovea/sources';
 
 watch();

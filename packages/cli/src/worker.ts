@@ -1,4 +1,4 @@
-/** Entry of a batch's child processes. */
+/** Entry point of the child processes of a batch. */
 import { extractRow, servePages } from '@fovea/sources';
 
 servePages(extractRow, new URL('./watchdog.js', import.meta.url));

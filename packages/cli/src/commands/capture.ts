@@ -20,50 +20,50 @@ interface CaptureFlags extends RenderFlags {
 const ENDING = /(?:\.json)?$/i;
 
 const EXAMPLES = `
-A snapshot is the page as the browser laid it out: tree, boxes, styles and what can be seen, as JSON. Wherever Fovea
-takes a page it takes a snapshot too, and no browser is needed then. It needs a Chromium, Chrome or Edge on this system
+A snapshot is the page as the browser laid it out: tree, boxes, styles and visibility, as JSON. Fovea accepts a snapshot
+wherever it accepts a page, and then needs no browser. Capturing needs a Chromium, Chrome or Edge on this system
 (FOVEA_BROWSER names another) and playwright-core (npm install playwright-core).
 
 Examples:
   fovea capture https://example.org/ -o snapshot.json
   fovea capture page.html --mhtml -o page.json         also page.mhtml: the page and its resources in one file
-  fovea capture --list urls.txt -o pages/              one address on each line; run it again to go on
+  fovea capture --list urls.txt -o pages/              one address per line; run it again to continue
   fovea snapshot.json --method gce
 
-Exit codes: 0 captured, 1 a page that could not be, 2 wrong usage, 130 interrupted.`;
+Exit codes: 0 captured, 1 a page could not be captured, 2 wrong usage, 130 interrupted.`;
 
 /** Adds `fovea capture`. */
 export function addCaptureCommand(program: Command): void {
   const command = program
     .command('capture')
-    .description('save how a page looks in the installed browser, to work on without one')
+    .description('save a page as the installed browser shows it, for use without a browser')
     .argument('[source]', 'an http(s) address, a file (HTML or MHTML), or - for standard input')
     .option(
       '-o, --output <file>',
-      'where the snapshot goes (default: standard output); with --list, a folder',
+      'write the snapshot to a file (default: standard output); with --list, a folder',
     )
-    .option('--mhtml', 'also save the page and its resources in one file, beside the snapshot')
-    .option('--list <file>', 'capture every address in a file, one on each line, into a folder')
-    .option('--jobs <n>', 'with --list: pages at the same time', parseCount, 2)
-    .option('--delay <seconds>', 'with --list: pause between two pages of one host', parsePositive, 1)
-    .option('--no-robots', 'with --list: also capture what the robots.txt of a site asks to leave alone')
+    .option('--mhtml', 'also save the page and its resources in one file, next to the snapshot')
+    .option('--list <file>', 'capture every address in a file, one per line, into a folder')
+    .option('--jobs <n>', 'with --list: number of parallel pages', parseCount, 2)
+    .option('--delay <seconds>', 'with --list: pause between two pages of the same host', parsePositive, 1)
+    .option('--no-robots', 'with --list: also capture pages that the robots.txt of a site disallows')
     .option('-q, --quiet', 'with --list: no progress and no summary')
     .option('-u, --url <base>', 'the address of a page from a file or standard input', parseAddress)
-    .option('--timeout <seconds>', 'for one page (default: 30)', parsePositive)
-    .option('--user-agent <text>', 'what the browser calls itself')
+    .option('--timeout <seconds>', 'time limit for one page (default: 30)', parsePositive)
+    .option('--user-agent <text>', 'user agent of the browser')
     .option('--allow-private', 'also fetch from this machine and the local network');
   addRenderOptions(command)
     .addHelpText('after', EXAMPLES)
     .action(async (source: string | undefined, flags: CaptureFlags) => {
       if ((source === undefined) === (flags.list === undefined))
-        throw new UsageError('give one source, or a list of them with --list');
+        throw new UsageError('pass one source, or a list of them with --list');
       process.exitCode = source === undefined ? await captureMany(flags) : await captureSingle(source, flags);
     });
 }
 
 async function captureSingle(source: string, flags: CaptureFlags): Promise<number> {
   if (flags.mhtml === true && flags.output === undefined)
-    throw new UsageError('--mhtml needs -o: the archive is saved beside the snapshot');
+    throw new UsageError('--mhtml needs -o: the archive is saved next to the snapshot');
   const [{ renderPage }, { writeOutputFile }] = await Promise.all([
     import('@fovea/render'),
     import('@fovea/sources'),
@@ -118,7 +118,7 @@ async function captureMany(flags: CaptureFlags): Promise<number> {
 
 function summaryLine({ pages, failed }: ListProgress, resumed: number): string {
   const parts = [`${pages - failed} pages captured`];
-  if (resumed > 0) parts.push(`${resumed} were there already`);
+  if (resumed > 0) parts.push(`${resumed} already done`);
   if (failed > 0) parts.push(`${failed} failed: see index.jsonl`);
   return parts.join(', ');
 }

@@ -18,14 +18,14 @@ interface LookFlags extends RenderFlags {
   readonly output?: string;
 }
 
-/** What can be drawn; `density` is a curve beside the page, the others lie over its picture. */
+/** The overlays; `density` is a separate chart, the others are drawn on a picture of the page. */
 const NAMES = ['selection', 'density', 'gce', 'zones', 'columns'] as const;
 
 const PNG = /\.png$/i;
 
 const EXAMPLES = `
-A file that ends in .png is a picture of the page as the installed browser shows it, with the overlay on top. Anything
-else is SVG: the density curve, which needs no browser, or an overlay on a sketch of the page.
+If the output file ends in .png, it is a picture of the page as the installed browser shows it, with the overlay on top.
+Otherwise it is SVG: the density curve, which needs no browser, or an overlay on a sketch of the page.
 
 Examples:
   fovea look https://example.org/ -o page.png                         a screenshot, nothing drawn on it
@@ -34,22 +34,24 @@ Examples:
   fovea look page.html --overlay density -o curve.svg
   fovea look page.html --overlay density --method danag -o curve.svg  for pages in Latin scripts
 
-Exit codes: 0 drawn, 1 a page that could not be read, 2 wrong usage.`;
+Exit codes: 0 drawn, 1 the page could not be read, 2 wrong usage.`;
 
 /** Adds `fovea look`. */
 export function addLookCommand(program: Command): void {
   const command = program
     .command('look')
-    .description('a picture that explains how the content of a page was found')
+    .description('draw a picture that explains how the content of a page was found')
     .argument('<source>', 'an http(s) address, a file (HTML, MHTML or a snapshot), or - for standard input')
     .addOption(
-      new Option('--overlay <name>', 'what to draw (default: nothing on a PNG, else density)').choices(NAMES),
+      new Option('--overlay <name>', 'what to draw (default: nothing on a PNG, otherwise density)').choices(
+        NAMES,
+      ),
     )
-    .option('-o, --output <file>', 'where the picture goes (default: SVG on standard output)')
+    .option('-o, --output <file>', 'write the picture to a file (default: SVG on standard output)')
     .option('-u, --url <base>', 'the address of a page from a file or standard input', parseAddress)
-    .option('--timeout <seconds>', 'for fetching or rendering a page (default: 30)', parsePositive)
-    .option('--max-size <MiB>', 'largest page that is read (default: 32)', parsePositive)
-    .option('--user-agent <text>', 'what Fovea calls itself when it fetches')
+    .option('--timeout <seconds>', 'time limit for fetching or rendering a page (default: 30)', parsePositive)
+    .option('--max-size <MiB>', 'size limit for a page (default: 32)', parsePositive)
+    .option('--user-agent <text>', 'user agent for fetching')
     .option('--allow-private', 'also fetch from this machine and the local network');
   addOptionFlags(addRenderOptions(command), METHOD_OPTIONS)
     .addHelpText('after', EXAMPLES)
@@ -83,7 +85,7 @@ async function drawPage(
   flags: LookFlags,
   { renderer, isPng }: Drawing,
 ): Promise<void> {
-  const { page, screenshot } = await seenPage(source, flags, renderer);
+  const { page, screenshot } = await renderedPage(source, flags, renderer);
   if (overlay === undefined && screenshot !== undefined) return write(flags.output, screenshot);
   const [pictures, { OVERLAYS }] = await Promise.all([
     import('../look/picture.ts'),
@@ -96,7 +98,7 @@ async function drawPage(
     ...(flags.method === undefined ? {} : { method: flags.method }),
   };
   const shapes = overlay === undefined ? [] : OVERLAYS[overlay]!(page, request);
-  if (overlay !== undefined && shapes.length === 0) log('nothing was found to draw');
+  if (overlay !== undefined && shapes.length === 0) log('there is nothing to draw');
   const background =
     screenshot === undefined
       ? pictures.sketchBackground(page, layout)
@@ -107,13 +109,13 @@ async function drawPage(
   await write(flags.output, await rasterise(renderer, svg, size));
 }
 
-interface SeenPage {
+interface RenderedPage {
   readonly page: Page;
-  /** Missing where the page is a saved snapshot. */
+  /** Missing if the page is a saved snapshot. */
   readonly screenshot?: Uint8Array;
 }
 
-async function seenPage(source: string, flags: LookFlags, renderer: Renderer): Promise<SeenPage> {
+async function renderedPage(source: string, flags: LookFlags, renderer: Renderer): Promise<RenderedPage> {
   const { pageFromSnapshot } = await import('fovea/page');
   const saved = await savedSnapshot(source, flags);
   if (saved !== null) return { page: pageFromSnapshot(saved) };

@@ -26,15 +26,15 @@ Examples:
   fovea page.html --json | jq -r .title
   fovea page.html --explain >/dev/null        what was removed, and why
   fovea page.html --restore 812 --remove 40   with two blocks corrected
-  fovea page.html --links text --images drop  words alone
+  fovea page.html --links text --images drop  only the words
   fovea page.html --comments drop             the article without the discussion below it
-  fovea https://example.org/app --render      a page that scripts make
+  fovea https://example.org/app --render      a page that scripts build
   fovea batch crawl.jsonl.gz -o out.jsonl     many pages: see fovea batch --help
 
-Exit codes: 0 content, 1 no content or a page that could not be read, 2 wrong usage.
+Exit codes: 0 content, 1 no content or the page could not be read, 2 wrong usage.
 Results go to standard output, everything else to standard error.`;
 
-/** Adds what `fovea <source>` does. */
+/** Adds `fovea <source>`. */
 export function addPageCommand(program: Command): void {
   program
     .argument(
@@ -53,20 +53,20 @@ export function addPageCommand(program: Command): void {
     .addOption(
       new Option(
         '-j, --json',
-        'same as --format json: all three renderings, the blocks and the metadata',
+        'same as --format json: Markdown, HTML, text, the blocks and the metadata',
       ).implies({
         format: 'json',
       }),
     )
     .option('-o, --output <file>', 'write to a file instead of standard output')
-    .option('--frontmatter', 'Markdown with title, author, date and address on top, as YAML')
-    .option('--timeout <seconds>', 'for fetching a page (default: 30)', parsePositive)
-    .option('--max-size <MiB>', 'largest page that is read (default: 32)', parsePositive)
-    .option('--user-agent <text>', 'what Fovea calls itself when it fetches')
+    .option('--frontmatter', 'put title, author, date and address above the Markdown, as YAML')
+    .option('--timeout <seconds>', 'time limit for fetching a page (default: 30)', parsePositive)
+    .option('--max-size <MiB>', 'size limit for a page (default: 32)', parsePositive)
+    .option('--user-agent <text>', 'user agent for fetching')
     .option('--allow-private', 'also fetch from this machine and the local network')
     .option(
       '--render',
-      'open the page in the installed browser first: for scripts, and for methods that look',
+      'open the page in the installed browser first: for pages that need scripts, and methods that need layout',
     );
   addOptionFlags(addRenderOptions(program), PAGE_OPTIONS)
     .addHelpText('after', EXAMPLES)
@@ -80,9 +80,9 @@ export function addPageCommand(program: Command): void {
 async function runPage(source: string, flags: PageFlags, given: ExtractOptions): Promise<number> {
   const { format } = flags;
   if (flags.frontmatter === true && format !== 'markdown')
-    throw new UsageError('--frontmatter goes with Markdown only');
+    throw new UsageError('--frontmatter needs Markdown output');
   const { extract, frontMatter, resolveOptions } = await loadFovea();
-  // Before anything is fetched.
+  // Checked before anything is fetched.
   const { method } = resolveOptions(given);
   const page = await openPage(source, flags);
   checkLayout(method, page.hasLayout);

@@ -8,7 +8,7 @@ const MARGIN = { top: 56, left: 64, right: 24, between: 56, bottom: 48 };
 const PLOT_WIDTH = WIDTH - MARGIN.left - MARGIN.right;
 const HEIGHT = MARGIN.top + 2 * PANEL_HEIGHT + MARGIN.between + MARGIN.bottom;
 
-/** How large the picture is. */
+/** The size of the picture. */
 export const DENSITY_SIZE: Size = { width: WIDTH, height: HEIGHT };
 
 const COLOURS = {
@@ -19,14 +19,14 @@ const COLOURS = {
   line: '#444444',
 } as const;
 
-/** Columns above and below the axis: one for each line, or for each few lines of a long page. */
+/** Columns above and below the axis: one per line, or one per few lines of a long page. */
 interface Panel {
   readonly title: string;
   readonly above: ArrayLike<number>;
   readonly below: ArrayLike<number>;
 }
 
-/** What stands around the curve. */
+/** The labels of the chart. */
 export interface DensityLabels {
   readonly title: string;
   readonly above: string;
@@ -66,9 +66,9 @@ export function densityChart(curve: DanaCurve, labels: DensityLabels): string {
 function drawPanel(panel: Panel, { regions }: DanaCurve, count: number): string {
   const above = columns(panel.above, count);
   const below = columns(panel.below, count);
-  const most = Math.max(1, ...above, ...below);
+  const highest = Math.max(1, ...above, ...below);
   const zero = PANEL_HEIGHT / 2;
-  const scale = zero / most;
+  const scale = zero / highest;
   return [
     svgText(0, -8, panel.title),
     ...regions.map(({ start, end, isChosen }) => {
@@ -85,9 +85,9 @@ function drawPanel(panel: Panel, { regions }: DanaCurve, count: number): string 
     svgElement('path', { d: area(above, zero, -scale), fill: COLOURS.content }),
     svgElement('path', { d: area(below, zero, scale), fill: COLOURS.code }),
     svgElement('path', { d: `M0 ${zero}H${PLOT_WIDTH}`, stroke: COLOURS.line }),
-    svgText(-8, 4, shown(most), { 'text-anchor': 'end' }),
+    svgText(-8, 4, shown(highest), { 'text-anchor': 'end' }),
     svgText(-8, zero + 4, '0', { 'text-anchor': 'end' }),
-    svgText(-8, PANEL_HEIGHT + 4, shown(-most), { 'text-anchor': 'end' }),
+    svgText(-8, PANEL_HEIGHT + 4, shown(-highest), { 'text-anchor': 'end' }),
   ].join('');
 }
 
@@ -95,7 +95,7 @@ function placeOf(line: number, count: number): number {
   return (line / Math.max(1, count)) * PLOT_WIDTH;
 }
 
-/** At most one column for each pixel; where several lines share one it shows their mean. */
+/** At most one column per pixel; a column of several lines shows their mean. */
 function columns(values: ArrayLike<number>, count: number): number[] {
   const size = Math.min(count, PLOT_WIDTH);
   return Array.from({ length: size }, (_, column) => {
@@ -107,7 +107,7 @@ function columns(values: ArrayLike<number>, count: number): number[] {
   });
 }
 
-/** The columns as one outline, so that a page of any length is one path. */
+/** The columns as one outline, so that a page of any length needs only one path. */
 function area(heights: readonly number[], zero: number, scale: number): string {
   const width = PLOT_WIDTH / Math.max(1, heights.length);
   const steps = heights.map((height) => `V${shown(zero + height * scale)}h${shown(width)}`);

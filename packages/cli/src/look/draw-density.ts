@@ -13,10 +13,10 @@ export interface DensityFlags extends SourceFlags {
 const LABELS: Readonly<Record<DanaCount, { readonly above: string; readonly below: string }>> = {
   dana: { above: 'non-ASCII characters', below: 'ASCII characters' },
   danag: { above: 'characters of text', below: 'characters of markup' },
-  addanag: { above: 'characters of text', below: 'characters of markup, links bare' },
+  addanag: { above: 'characters of text', below: 'characters of markup, without link attributes' },
 };
 
-/** Draws the density of a page's source, line by line; only a PNG needs a browser. */
+/** Draws the density of a page's source, line by line; only PNG needs a browser. */
 export async function drawDensity(source: string, flags: DensityFlags, isPng: boolean): Promise<void> {
   const method = flags.method ?? 'dana';
   if (!isDanaCount(method))

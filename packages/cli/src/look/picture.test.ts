@@ -22,18 +22,18 @@ describe('pictureOf', () => {
     expect(svg).toContain('<circle cx="10" cy="20"');
   });
 
-  it('lies on a screenshot', () => {
+  it('can have a screenshot as its background', () => {
     const background = screenshotBackground(Uint8Array.of(1, 2, 3), size);
     expect(background).toBe('<image width="800" height="900" href="data:image/png;base64,AQID"/>');
   });
 
-  it('lies on a sketch of the text that can be seen', () => {
+  it('can have a sketch of the visible text as its background', () => {
     const sketch = sketchBackground(page, layout);
     expect(sketch).toContain('x="8" y="16.5" width="144" height="35"');
     expect(sketch.split('<rect').length - 1).toBe(2);
   });
 
-  it('is no larger than browsers draw', () => {
+  it('is no larger than browsers can draw', () => {
     expect(pictureSize({ ...layout, document: { width: 800, height: 1e6 } }).height).toBe(16_384);
   });
 });
@@ -45,7 +45,7 @@ describe('the selection overlay', () => {
     expect(extract(smallSnapshot() as PageSnapshot, { method: 'whole-body' }).empty).toBeUndefined();
   });
 
-  it('refuses a method that there is not, and options that do not fit', () => {
+  it('refuses an unknown method, and options that do not fit', () => {
     const draw = OVERLAYS['selection']!;
     expect(() => draw(page, { method: 'guess', option: [] })).toThrow("not 'guess'");
     expect(() => draw(page, { method: 'dana', option: [] })).toThrow('reads the source');

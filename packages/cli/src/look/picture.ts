@@ -5,14 +5,14 @@ import type { RemovedShape } from './overlays/overlay.ts';
 import { SHAPE_STYLES } from './shape-styles.ts';
 import { shown, svgDocument, svgElement, svgText } from './svg.ts';
 
-/** Browsers draw no higher picture in one piece. */
+/** The largest picture that browsers draw in one piece. */
 const MAX_SIDE = 16_384;
-/** A point is drawn as a dot of this radius. */
+/** Radius of the dot that represents a point. */
 const DOT = 9;
 const TEXT_NODE = 3;
 const LABEL = { 'font-size': 15, 'font-family': 'sans-serif', 'font-weight': 'bold' } as const;
 
-/** Size of the picture of a page. */
+/** The size of the picture of a page. */
 export function pictureSize({ document }: PageLayout): Size {
   return { width: Math.min(document.width, MAX_SIDE), height: Math.min(document.height, MAX_SIDE) };
 }
@@ -31,7 +31,7 @@ export function screenshotBackground(png: Uint8Array, { width, height }: Size): 
   });
 }
 
-/** Where a page has text, in grey: the background of a snapshot, which brings no picture along. */
+/** The text boxes of a page in grey: the background for a snapshot, which has no picture. */
 export function sketchBackground(page: Page, layout: PageLayout): string {
   const { width, height } = pictureSize(layout);
   const boxes: string[] = [svgElement('rect', { width, height, fill: '#ffffff' })];
@@ -58,7 +58,7 @@ function labelOf({ kind, label, score }: Shape | RemovedShape, { x, y, width, he
   const { stroke = '#000000', fill } = SHAPE_STYLES[kind];
   const isPoint = width === 0 && height === 0;
   const colour = isPoint ? (fill ?? stroke) : stroke;
-  // Above the shape, where it hides nothing of it, unless there is no room.
+  // Above the shape, so as not to hide it, unless there is no room.
   const place = isPoint ? { x: x + DOT + 4, y: y + 5 } : { x: x + 2, y: y < 20 ? y + 16 : y - 5 };
   return svgText(place.x, place.y, text.join(' '), {
     ...LABEL,

@@ -1,7 +1,7 @@
 import type { DrawnKind } from './overlays/overlay.ts';
 import type { SvgAttributes } from './svg.ts';
 
-/** How each kind of shape is drawn (data only). Colours keep apart for the colour-blind: Okabe and Ito's set. */
+/** The style of each kind of shape, in the palette of Okabe and Ito for colour-blind readers. */
 export const SHAPE_STYLES: Readonly<Record<DrawnKind, SvgAttributes>> = {
   'cell-kept': { fill: '#009e73', 'fill-opacity': 0.22, stroke: '#009e73', 'stroke-width': 0.5 },
   'cell-dropped': { fill: '#d55e00', 'fill-opacity': 0.16, stroke: '#d55e00', 'stroke-width': 0.5 },

@@ -1,9 +1,9 @@
 import type { Page } from 'fovea';
 import type { Shape } from 'fovea/methods';
 
-/** What an overlay is asked for. */
+/** The options of an overlay. */
 export interface OverlayRequest {
-  /** `--method`, where it was given. */
+  /** `--method`, if given. */
   readonly method?: string;
   /** `--option`, as name and value. */
   readonly option: readonly string[];
@@ -12,8 +12,8 @@ export interface OverlayRequest {
 /** Draws how a method sees a rendered page: shapes in page coordinates, the first ones at the bottom. */
 export type Overlay = (page: Page, request: OverlayRequest) => readonly (Shape | RemovedShape)[];
 
-/** What a method took out of its selection. */
+/** A node that a method removed from its selection. */
 export type RemovedShape = Omit<Shape, 'kind'> & { readonly kind: 'removed' };
 
-/** The kinds of shapes there are. */
+/** The kinds of shapes. */
 export type DrawnKind = Shape['kind'] | RemovedShape['kind'];

@@ -3,7 +3,7 @@ import { rectOf } from 'fovea/layout';
 import { parametersOf } from '../../given-options.ts';
 import type { Overlay } from './overlay.ts';
 
-/** What a method selected, and what it left out of it. */
+/** Draws what a method selected, and what it removed from the selection. */
 export const selectionOverlay: Overlay = (page, request) => {
   const name = request.method ?? DEFAULT_METHOD;
   const given = parametersOf(name, request.option);
