@@ -101,8 +101,8 @@ describe('one page', () => {
       "--links must be 'keep', 'text' or 'drop', not 'dorp'. Did you mean 'drop'?",
     ],
     [['missing.html', '--limit', 'maxNodes=0'], '--limit maxNodes must be a whole number from 1 up, not 0.'],
-    [['page.html', '--json', '--frontmatter'], 'Markdown only'],
-    [['page.html', '--url', 'example.org'], 'whole address'],
+    [['page.html', '--json', '--frontmatter'], 'Markdown output'],
+    [['page.html', '--url', 'example.org'], 'absolute address'],
     [['page.html', 'extra'], 'too many arguments'],
     [['example.org'], 'https://example.org'],
   ])('ends with 2 on %j', async (args, message) => {

@@ -39,7 +39,7 @@ describe.each([
     await rm(folder, { recursive: true, force: true });
   }, START_MS);
 
-  /** Points at the first words of an element and climbs to another that holds it. */
+  /** Clicks the first words of an element and climbs to one of its ancestors. */
   const frame = async (inner: string, outer: string): Promise<void> => {
     const { x, y, steps } = await page.evaluate(
       ({ from, to }) => {
@@ -72,7 +72,7 @@ describe.each([
       field.dispatchEvent(new Event('input'));
     }, name);
 
-  it('makes a dataset row of a page, which the workbench reads and scores', async () => {
+  it('turns a page into a dataset row, which the workbench reads and scores', async () => {
     const gold = zoo.gold;
     await user.visit(address);
     const before = await user.state();
@@ -114,7 +114,7 @@ describe.each([
     await pages.close();
   });
 
-  it('takes back what it gave out, and names what it cannot take', async () => {
+  it('imports what it exported, and reports what it cannot import', async () => {
     const pages = await stage.browser.extensionPage('annotations.html');
     await waitForItems(pages, 1);
     await clickIn(pages, '#pages button');
@@ -126,7 +126,7 @@ describe.each([
     await waitForText(pages, '#status', 'Imported pages: 1');
     await waitForItems(pages, 3);
     await pages.close();
-    // To review: the frames are there again when the page is opened.
+    // For review, the frames reappear when the page is opened.
     await user.visit(address);
     await user.ask('annotate');
     await user.waitFor('.box.content');
@@ -158,7 +158,7 @@ async function waitForText(page: TestPage, selector: string, text: string): Prom
   expect(found.slice(0, text.length)).toBe(text);
 }
 
-/** Waits for so many labels (or, while there are none, list items) to be listed. */
+/** Waits until this many labels are listed (or list items, if there are no labels). */
 async function waitForItems(page: TestPage, count: number): Promise<void> {
   const found = await page.evaluate(async (wanted) => {
     const listed = (): number => document.querySelectorAll('#pages dt').length;

@@ -8,7 +8,7 @@ import { type BrowserName, filesIn, writeExtension } from '../packing/bundle.mjs
 import { FIREFOX_ID } from '../packing/manifests.mjs';
 import { zipOf } from '../packing/zip.mjs';
 
-/** What both drivers have in common, under the same names: enough to act and look like a user. */
+/** What both drivers have in common, under the same names: enough to act and see like a user. */
 export interface TestPage {
   goto(url: string): Promise<unknown>;
   evaluate<Value, Given>(ask: (given: Given) => Value | Promise<Value>, given: Given): Promise<Value>;
@@ -22,7 +22,7 @@ export interface TestPage {
   readonly mouse: { click(x: number, y: number): Promise<void>; move(x: number, y: number): Promise<void> };
 }
 
-/** A file that the browser was asked to save. */
+/** A file that the browser saved. */
 export interface Download {
   readonly name: string;
   readonly text: string;
@@ -34,34 +34,34 @@ export interface TestBrowser {
   newPage(): Promise<TestPage>;
   /** Opens a page of the extension itself. */
   extensionPage(name: string): Promise<TestPage>;
-  /** What is saved while something is done. */
+  /** The file that an action saves. */
   download(page: TestPage, act: () => Promise<void>): Promise<Download>;
   /** Chooses a file for the file field of a page. */
   upload(page: TestPage, selector: string, path: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Chromium shows more of itself than Firefox does. */
+/** Chromium exposes more of itself than Firefox. */
 export interface ChromiumBrowser extends TestBrowser {
   readonly context: BrowserContext;
 }
 
-/** Firefox, with a way into the browser around the pages. */
+/** Firefox, with access to its own window. */
 export interface FirefoxBrowser extends TestBrowser {
   /** Runs an expression in the browser's own window, where its buttons, keys and menus are. */
   inWindow(expression: string): Promise<void>;
 }
 
-/** The window of the tests: wide enough for a table of contents beside the text. */
+/** The window of the tests: wide enough for a table of contents next to the text. */
 const WINDOW = { width: 1280, height: 860 };
 
-/** Which extension is loaded. */
+/** Which build of the extension to load. */
 export interface ExtensionOptions {
-  /** What is shipped instead of what can be looked into. */
+  /** The published build instead of the one for tests. */
   readonly isShipped?: boolean;
 }
 
-/** How Chromium is started. */
+/** How to start Chromium. */
 export interface ChromiumOptions extends ExtensionOptions {
   /** The language of the browser itself. */
   readonly language?: string;
@@ -79,7 +79,7 @@ export async function openChromium({
   await writeExtension('chrome', extension, { isTest: !isShipped });
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: findBrowser()!,
-    // The old headless mode has no extensions; the new one is asked for by argument.
+    // The old headless mode has no extensions; this argument requests the new one.
     headless: false,
     viewport: WINDOW,
     colorScheme,
@@ -117,10 +117,10 @@ export async function openChromium({
   };
 }
 
-/** Firefox gives every installation an address of its own, unless told one. */
+/** Firefox gives every installation its own address unless told one. */
 const FIREFOX_UUID = '0f0fea00-0000-4000-8000-000000000000';
 
-/** Starts Firefox and loads the extension, packed as it is shipped, through WebDriver BiDi. */
+/** Starts Firefox and loads the packed extension through WebDriver BiDi. */
 export async function openFirefox({ isShipped = false }: ExtensionOptions = {}): Promise<FirefoxBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'fovea-firefox-'));
   const [extension, saved] = [join(folder, 'extension'), join(folder, 'saved')];
@@ -129,7 +129,7 @@ export async function openFirefox({ isShipped = false }: ExtensionOptions = {}):
     browser: 'firefox',
     executablePath: findFirefox()!,
     headless: true,
-    // Else no extension's page can be opened, and no button of the browser be pressed.
+    // Otherwise the driver could neither open pages of extensions nor press buttons of the browser.
     args: ['--remote-allow-system-access'],
     userDataDir: join(folder, 'profile'),
     defaultViewport: WINDOW,
@@ -150,7 +150,7 @@ export async function openFirefox({ isShipped = false }: ExtensionOptions = {}):
     extensionPage: async (name) => {
       const page = await browser.newPage();
       const url = `moz-extension://${FIREFOX_UUID}/${name}`;
-      // The page moves to another process on the way, which the driver does not notice: it would wait for ever.
+      // The page moves to another process meanwhile, which the driver does not notice; it would wait for ever.
       page.goto(url).catch(() => {});
       while ((await page.evaluate(() => `${location.href} ${document.readyState}`)) !== `${url} complete`)
         await pause();
@@ -172,7 +172,7 @@ export async function openFirefox({ isShipped = false }: ExtensionOptions = {}):
   };
 }
 
-/** The driver's own connection, which knows more of WebDriver BiDi than the driver does. */
+/** The driver's connection, which supports more of WebDriver BiDi than the driver itself. */
 interface Connected {
   readonly connection: { send(method: string, parameters: object): Promise<{ readonly result: unknown }> };
 }
@@ -193,7 +193,7 @@ interface FileField {
   uploadFile(path: string): Promise<void>;
 }
 
-/** Waits for a file to be there in full, and takes it away. */
+/** Waits until a file is complete, and removes it. */
 async function nextFile(folder: string): Promise<Download> {
   for (let tries = 0; tries < 200; tries++) {
     const names = await readdir(folder).catch((): string[] => []);

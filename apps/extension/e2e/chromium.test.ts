@@ -12,7 +12,7 @@ import { largePage } from './pages.ts';
 import { openStage, START_MS, type TestStage } from './stage.ts';
 import type { User } from './user.ts';
 
-/** What the tests ask of the browser that the extension does not. */
+/** Parts of the browser that the tests use and the extension does not. */
 interface BrowserApi {
   readonly tabs: { query(options: { active?: boolean }): Promise<{ readonly id: number }[]> };
   readonly action: { getPopup(options: { tabId: number }): Promise<string> };
@@ -20,8 +20,8 @@ interface BrowserApi {
   readonly contextMenus: { update(id: string, changes: { enabled: boolean }): Promise<void> };
 }
 
-/** What only one of the two drivers can show; the code it shows is the same in both browsers. */
-describe('the extension, looked at more closely', () => {
+/** Tests that only one of the two drivers can run; the tested code is the same in both browsers. */
+describe('the extension in detail', () => {
   let stage: TestStage<ChromiumBrowser>;
   let page: TestPage;
   let user: User;
@@ -35,10 +35,10 @@ describe('the extension, looked at more closely', () => {
 
   afterAll(() => stage?.close(), START_MS);
 
-  /** What axe finds wrong; that it looked at all is checked by what it found right. */
+  /** The violations that axe finds; the rules that pass show that it ran at all. */
   const violations = async (where: TestPage, within: string): Promise<readonly string[]> => {
     const client = await stage.browser.context.newCDPSession(where as unknown as Page);
-    // The policy of a page may let nobody make code from text: the driver puts it there.
+    // The policy of a page may forbid running text as code, so the driver injects it.
     await client.send('Runtime.evaluate', { expression: axe.source });
     const { wrong, right } = await where.evaluate(async (selector) => {
       const result = await (globalThis as unknown as { axe: typeof axe }).axe.run(selector);
@@ -53,7 +53,7 @@ describe('the extension, looked at more closely', () => {
     return wrong;
   };
 
-  it.each(['light', 'sepia', 'dark'])('is accessible when it reads, %s', async (theme) => {
+  it.each(['light', 'sepia', 'dark'])('is accessible in the reader view, %s', async (theme) => {
     await user.visit(`${origin}/pages/en-blog-code-table`);
     await user.ask('read');
     for (const panel of ['fovea-look', 'fovea-save', 'fovea-more']) {
@@ -101,7 +101,7 @@ describe('the extension, looked at more closely', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('explains itself where a browser keeps it out', async () => {
+  it('explains itself on pages that the browser keeps it out of', async () => {
     const worker = stage.browser.context.serviceWorkers()[0]!;
     const own = await stage.browser.context.newPage();
     await own.goto('chrome://version');
@@ -118,7 +118,7 @@ describe('the extension, looked at more closely', () => {
     await own.close();
   });
 
-  it('explains itself on what is no document', async () => {
+  it('explains itself on a page that is not a document', async () => {
     await user.visit(`${origin}/picture`);
     await page.evaluate(() => dispatchEvent(new CustomEvent('fovea-test', { detail: 'read' })), null);
     const worker = stage.browser.context.serviceWorkers()[0]!;
@@ -137,13 +137,13 @@ describe('the extension, looked at more closely', () => {
     expect(await page.evaluate(() => document.querySelector('[data-fovea-layer]'), null)).toBeNull();
   });
 
-  it('can be asked with keys and from the context menu', async () => {
+  it('runs from shortcuts and from the context menu', async () => {
     const worker = stage.browser.context.serviceWorkers()[0]!;
     const { names, menus } = await worker.evaluate(
       async (items) => {
         const api = (globalThis as unknown as { chrome: BrowserApi }).chrome;
         const commands = await api.commands.getAll();
-        // A menu item that is not there cannot be changed.
+        // A menu item that does not exist cannot be changed.
         const changed = await Promise.allSettled(
           items.map((id) => api.contextMenus.update(id, { enabled: true })),
         );
@@ -162,7 +162,7 @@ describe('the extension, looked at more closely', () => {
       return pdf.toString('latin1').split('/Type /Page\n').length - 1;
     };
     await user.ask('read');
-    // A thousand paragraphs are many sheets; a dialog as high as the window would be one.
+    // A thousand paragraphs take many sheets; a dialog as high as the window would take one.
     expect(await pagesOf()).toBeGreaterThan(10);
     await (page as unknown as Page).emulateMedia({ media: 'print' });
     expect(await page.evaluate(() => getComputedStyle(document.body).display, null)).toBe('none');
@@ -172,7 +172,7 @@ describe('the extension, looked at more closely', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).display, null)).toBe('block');
   });
 
-  it('gives the memory back', async () => {
+  it('releases its memory', async () => {
     await user.visit(`${origin}/large`);
     const client = await stage.browser.context.newCDPSession(page as unknown as Page);
     await client.send('Performance.enable');
@@ -190,13 +190,13 @@ describe('the extension, looked at more closely', () => {
     const before = await measure();
     for (let rounds = 0; rounds < 4; rounds++) await round();
     const after = await measure();
-    // One article has 5,000 nodes and a session some megabytes: four that stayed would be seen.
+    // An article has 5,000 nodes and a session several megabytes: four leaked ones would show.
     expect(after.nodes - before.nodes).toBeLessThan(1000);
     expect(after.heap / before.heap).toBeLessThan(1.2);
   });
 });
 
-describe('the package as it is shipped', () => {
+describe('the published package', () => {
   it(
     'is loaded by Chromium without a word of complaint',
     async () => {

@@ -46,7 +46,7 @@ describe.each([
     expect(await user.state()).toBe(before);
   });
 
-  it('remembers how it should look', async () => {
+  it('remembers its settings', async () => {
     await visit('/pages/en-news-two-sidebars');
     await user.ask('read');
     await user.click('[popovertarget=fovea-look]');
@@ -66,10 +66,10 @@ describe.each([
     );
   });
 
-  it('loads pictures only while it may', async () => {
+  it('loads pictures only if allowed', async () => {
     await visit('/pages/ja-news-portal');
     await user.ask('read');
-    // The article is laid out anew after every change of the settings, which takes its time on a busy machine.
+    // Every change of the settings lays out the article again, which takes a while on a busy machine.
     const pictures = (): Promise<number> => user.count('.article img');
     const patience = { timeout: 10_000 };
     await expect.poll(pictures, patience).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe.each([
     await expect.poll(pictures, patience).toBe(all);
   });
 
-  it('isolates the content in place and gives back exactly the page', async () => {
+  it('isolates the content in place and restores exactly the same page', async () => {
     await visit('/parts');
     await user.ask('why');
     await user.choose('select', 'semantic-markup');
@@ -111,7 +111,7 @@ describe.each([
     expect(await user.state()).toBe(before);
   });
 
-  it('lets the user take in more or less, or something else', async () => {
+  it('lets the user include more or less, or choose something else', async () => {
     await visit('/zoo/news-sidebar/en');
     const before = await user.state();
     await user.ask('pick');
@@ -163,7 +163,7 @@ describe.each([
     await user.leave();
   });
 
-  it('saves every form to a file', async () => {
+  it('saves every format to a file', async () => {
     await visit('/pages/zh-hans-news');
     const { title } = expectedOf('zh-hans-news');
     await user.ask('read');
@@ -200,7 +200,7 @@ describe.each([
     expect(pasted).toContain('In a shadow root');
   });
 
-  it('lets text be copied without the colours of the theme', async () => {
+  it('copies text without the colours of the theme', async () => {
     await visit('/parts');
     await user.ask('read');
     for (const key of ['a', 'c']) await withControl(key);
@@ -267,14 +267,14 @@ describe.each([
     expect(await user.state()).toBe(before);
   });
 
-  it('says so where there is nothing to read', async () => {
+  it('says so if there is nothing to read', async () => {
     await visit('/empty');
     await user.ask('read');
     expect(await user.count('.notes p')).toBe(1);
     await user.leave();
   });
 
-  it('sees what came later when asked again', async () => {
+  it('finds later content when it reads the page again', async () => {
     await visit('/parts');
     await user.ask('read');
     await page.evaluate(() => {
@@ -290,7 +290,7 @@ describe.each([
     await user.leave();
   });
 
-  it('asks the network for nothing of its own', async () => {
+  it('makes no network requests of its own', async () => {
     await visit('/strict');
     const before = stage.server.requested.length;
     for (const command of ['read', 'isolate', 'why', 'annotate'] as const) {

@@ -3,7 +3,7 @@ import { openChromium, openFirefox, type TestBrowser, type TestPage } from './br
 import { openStage, START_MS, type TestStage } from './stage.ts';
 import type { User } from './user.ts';
 
-/** What the page `/hostile` has found out. */
+/** What the page `/hostile` has observed. */
 type Spied = typeof globalThis & { heard: string[]; roots: string[] };
 
 describe.each([
@@ -21,7 +21,7 @@ describe.each([
   afterAll(() => stage?.close(), START_MS);
   beforeEach(() => user.visit(`${stage.server.origin}/hostile`));
 
-  it('runs nothing of its own while the layer is made, and gets no root', async () => {
+  it('cannot run code while the layer is created, and gets no root', async () => {
     await user.ask('read');
     const found = await page.evaluate(() => {
       const host = document.querySelector<HTMLElement>('[data-fovea-layer]')!;
@@ -29,7 +29,7 @@ describe.each([
       try {
         internals = String(host.attachInternals().shadowRoot);
       } catch {
-        // As it should be: only elements that a page can define have them.
+        // Expected: only custom elements have them.
       }
       return { internals, name: host.localName, roots: (globalThis as Spied).roots };
     }, null);
@@ -58,7 +58,7 @@ describe.each([
     await user.leave();
   });
 
-  it('hears no keys that are meant for the layer', async () => {
+  it('receives no keys that are meant for the layer', async () => {
     await user.ask('annotate');
     await user.click('.field input');
     await page.keyboard.press('x');

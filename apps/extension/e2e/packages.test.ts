@@ -10,7 +10,7 @@ import { en } from '../src/i18n/locales/en.ts';
 
 const BROWSERS: readonly BrowserName[] = ['chrome', 'firefox'];
 
-/** Ways to reach the network, to run text as code, and to make markup of text. */
+/** Ways to reach the network, to run text as code, and to turn text into markup. */
 const FORBIDDEN = [
   /\bfetch\s*\(/,
   /XMLHttpRequest|WebSocket|EventSource|sendBeacon|importScripts|RTCPeerConnection/,
@@ -33,7 +33,7 @@ describe.each(BROWSERS)('the package for %s', (browser) => {
 
   const manifest = (): Record<string, unknown> => JSON.parse(files.get('manifest.json')!.toString());
 
-  it('asks for nothing but what the user gives by pointing at a page', () => {
+  it('needs no permission except for the page on which the user asks', () => {
     const { permissions, host_permissions, optional_permissions, content_scripts, web_accessible_resources } =
       manifest();
     expect(permissions).toEqual(['activeTab', 'contextMenus', 'scripting', 'storage']);
@@ -60,7 +60,7 @@ describe.each(BROWSERS)('the package for %s', (browser) => {
     for (const name of named) expect(Object.keys(en)).toContain(name);
   });
 
-  it('holds every file that it names', () => {
+  it('contains every file that it names', () => {
     for (const name of [
       'background.js',
       'content.js',
@@ -73,7 +73,7 @@ describe.each(BROWSERS)('the package for %s', (browser) => {
     expect(files.has('bridge.js')).toBe(false);
   });
 
-  it('reaches no network, runs no text as code and makes no markup of text', () => {
+  it('reaches no network, runs no text as code and turns no text into markup', () => {
     for (const [name, content] of files) {
       if (!name.endsWith('.js')) continue;
       for (const pattern of FORBIDDEN) expect(pattern.exec(content.toString())?.[0], name).toBeUndefined();
@@ -85,7 +85,7 @@ describe.each(BROWSERS)('the package for %s', (browser) => {
     expect([script.includes('mode:"closed"'), script.includes('mode:"open"')]).toEqual([true, false]);
   });
 
-  it('differs from the tested one in nothing but the bridge', () => {
+  it('differs from the tested one only by the bridge', () => {
     const { host_permissions, content_scripts, ...rest } = testManifest(browser);
     expect(rest).toEqual(MANIFESTS[browser]);
     expect(host_permissions).toBeDefined();
@@ -94,8 +94,8 @@ describe.each(BROWSERS)('the package for %s', (browser) => {
 });
 
 describe('a ZIP file', () => {
-  // That browsers read it is shown where Firefox loads one.
-  it('holds its files and is always the same', () => {
+  // The tests in Firefox show that browsers can read one.
+  it('contains its files and is always the same', () => {
     const files = [
       ['a.txt', Buffer.from('alpha')],
       ['ordner/日本.txt', Buffer.from('x'.repeat(5000))],

@@ -22,7 +22,7 @@ export const FIXTURES = [
   'zh-hans-news',
 ] as const;
 
-/** What a fixture is expected to give. */
+/** The expected result of a fixture. */
 export interface Expected {
   readonly title: string;
   readonly lang: string;
@@ -45,7 +45,7 @@ export const ZOO = zooPages({
 
 /** Pages that are difficult for an extension rather than for a method. */
 const SPECIAL: Readonly<Record<string, string>> = {
-  // Does what it can to get at the layer: names, prototypes, listeners that hear everything first.
+  // Does what it can to get hold of the layer: names, prototypes, listeners that run first.
   '/hostile': `<!DOCTYPE html><html lang="en"><title>A page that is after us</title><script>
 window.heard = []; window.roots = [];
 class Mine extends HTMLElement { constructor() { super(); window.roots.push('constructed'); try { window.roots.push(String(this.attachInternals().shadowRoot)); } catch {} } }
@@ -77,7 +77,7 @@ const STRICT = `<!DOCTYPE html><html lang="en"><head><title>A strict page</title
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'"></head>
 <body><nav><a href="/">Home</a></nav><article><h1>A strict page</h1>${'<p>Nothing may be loaded here, no script may run and no style may be added, and yet there is text to read in several sentences.</p>'.repeat(6)}</article></body></html>`;
 
-/** A page of so many elements, most of them text. */
+/** A page with this many elements, mostly text. */
 export function largePage(elements: number): string {
   const paragraphs = Math.round(elements / 5);
   const one =
@@ -95,7 +95,7 @@ export async function servePages(): Promise<RecordingServer> {
     'image/svg+xml',
     '<svg xmlns="http://www.w3.org/2000/svg"><text y="20">A picture</text></svg>',
   ];
-  // A picture that is there: the reader puts a name in place of one that does not load.
+  // A picture that exists: the reader replaces one that does not load by its name.
   table['/photo/20240117-lead.jpg'] = table['/picture']!;
   for (const slug of FIXTURES) {
     table[`/pages/${slug}`] = [HTML, readFileSync(`${ROOT}/fixtures/pages/${slug}/source.html`, 'utf8')];

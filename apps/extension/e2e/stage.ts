@@ -3,7 +3,7 @@ import type { TestBrowser, TestPage } from './browsers.ts';
 import { servePages } from './pages.ts';
 import { User } from './user.ts';
 
-/** Starting a browser on a busy machine takes its time. */
+/** Starting a browser on a busy machine takes a while. */
 export const START_MS = 120_000;
 
 /** A browser with the extension, a server with the pages, and a user with a tab. */

@@ -1,7 +1,7 @@
 import type { Command } from '../src/commands.ts';
 import type { TestPage } from './browsers.ts';
 
-/** Does to a page with Fovea on it what a user would, and tells what a user would see. */
+/** Acts like a user on a page with Fovea, and reports what a user would see. */
 export class User {
   readonly page: TestPage;
 
@@ -14,7 +14,7 @@ export class User {
     await this.page.goto(url);
   }
 
-  /** Asks for a command and waits until what it shows is there. */
+  /** Runs a command and waits until its interface is shown. */
   async ask(command: Command): Promise<void> {
     await this.page.evaluate((detail) => {
       dispatchEvent(new CustomEvent('fovea-test', { detail }));
@@ -22,13 +22,13 @@ export class User {
     await this.waitFor(SHOWN[command]);
   }
 
-  /** Closes what is open with the key that closes everything. */
+  /** Closes the open mode with the Escape key. */
   async leave(): Promise<void> {
     await this.page.keyboard.press('Escape');
     await this.waitFor(null);
   }
 
-  /** Waits for something in Fovea's layer; `null`: for the layer to be gone. */
+  /** Waits for an element in Fovea's layer; `null` waits until the layer is gone. */
   async waitFor(selector: string | null): Promise<void> {
     const isThere = await this.page.evaluate(async (css) => {
       for (let tries = 0; tries < 1000; tries++) {
@@ -42,7 +42,7 @@ export class User {
     if (!isThere) throw new Error(`Waited in vain for ${selector ?? 'the layer to go'}.`);
   }
 
-  /** Clicks something in the layer where it is on the screen. */
+  /** Clicks an element in the layer at its position on the screen. */
   async click(selector: string): Promise<void> {
     const { x, y } = await this.placeOf(selector);
     await this.page.mouse.click(x, y);
@@ -62,7 +62,7 @@ export class User {
     );
   }
 
-  /** The middle of something in the layer. */
+  /** The centre of an element in the layer. */
   async placeOf(selector: string): Promise<{ x: number; y: number }> {
     return await this.inLayer(selector, (element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
@@ -70,13 +70,13 @@ export class User {
     });
   }
 
-  /** What a function says about an element of the layer. */
+  /** Applies a function to an element of the layer. */
   async inLayer<Value>(selector: string, tell: (element: HTMLElement) => Value): Promise<Value> {
     return (await this.page.evaluate(
       ({ css, source }) => {
         const element = document.querySelector('[data-fovea-layer]')?.shadowRoot?.querySelector(css);
         if (!element) throw new Error(`There is no ${css} in the layer.`);
-        // Functions do not cross over into the page, but their text does.
+        // Functions cannot be sent to the page, but their text can.
         return new Function(`return (${source})`)()(element);
       },
       { css: selector, source: tell.toString() },
@@ -96,7 +96,7 @@ export class User {
     );
   }
 
-  /** The whole page with all that a user could notice: tree, places, focus. */
+  /** The state of the page that a user could notice: tree, positions, focus. */
   async state(): Promise<string> {
     return await this.page.evaluate(() => {
       const scrolled = [...document.querySelectorAll('*')].map(

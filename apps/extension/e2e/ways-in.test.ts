@@ -29,14 +29,14 @@ describe.each([
 
   afterAll(() => stage?.close(), START_MS);
 
-  /** What can be seen from outside of a layer that is closed: whether it is there, and what is left of the page. */
+  /** What is visible of a closed layer from outside: whether it exists, and what is left of the page. */
   const seen = (): Promise<{ hasLayer: boolean; hasMenu: boolean }> =>
     page.evaluate(() => {
       const hasMenu = document.querySelector('nav')!.checkVisibility();
       return { hasLayer: document.querySelector('[data-fovea-layer]') !== null, hasMenu };
     }, null);
 
-  it('comes by the button, by the shortcut and from the context menu, and goes again', async () => {
+  it('opens by the button, by the shortcut and from the context menu, and closes again', async () => {
     const { ways } = stage.browser;
     const patience = { timeout: 10_000 };
     const untouched = { hasLayer: false, hasMenu: true };

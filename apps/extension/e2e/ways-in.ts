@@ -3,7 +3,7 @@ import { FIREFOX_ID } from '../packing/manifests.mjs';
 import { en } from '../src/i18n/locales/en.ts';
 import type { ChromiumBrowser, FirefoxBrowser, TestPage } from './browsers.ts';
 
-/** The ways in which a user asks the shipped extension for something, on the page that is in front. */
+/** The ways in which a user opens the published extension on the current page. */
 export interface WaysIn {
   pressButton(page: TestPage): Promise<void>;
   /** The keyboard shortcut for showing only the content. */
@@ -12,7 +12,7 @@ export interface WaysIn {
   chooseFromMenu(page: TestPage): Promise<void>;
 }
 
-/** What the extension's worker is asked to do in place of a user. */
+/** What the extension's worker does in place of a user. */
 interface WorkerApi {
   readonly tabs: { query(options: { active: boolean }): Promise<readonly object[]> };
   readonly commands: { readonly onCommand: { dispatch(command: string, tab: object): void } };
@@ -20,8 +20,8 @@ interface WorkerApi {
 }
 
 /**
- * Chromium presses the button for a driver, `activeTab` and all. Its shortcuts and menus belong to the desktop, where a
- * driver does not reach: there the event is raised in the worker, on a tab that the button was pressed on.
+ * Chromium presses the button for a driver, and grants `activeTab`. A driver cannot reach its shortcuts and menus, which
+ * belong to the desktop, so those events are raised in the worker, on a tab on which the button was pressed.
  */
 export function chromiumWaysIn({ context }: ChromiumBrowser): WaysIn {
   const worker = context.serviceWorkers()[0]!;
@@ -49,7 +49,7 @@ export function chromiumWaysIn({ context }: ChromiumBrowser): WaysIn {
   };
 }
 
-/** Firefox lets a driver into its own window: the button, the shortcut and the menu are the real ones. */
+/** Firefox gives a driver access to its own window: the button, the shortcut and the menu are real. */
 export function firefoxWaysIn({ inWindow }: FirefoxBrowser): WaysIn {
   return {
     pressButton: () =>

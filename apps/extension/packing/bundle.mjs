@@ -7,7 +7,7 @@ import { MANIFESTS, testManifest } from './manifests.mjs';
 
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** The packages themselves, module by module from their source, so that only what is used comes along. */
+/** The packages from source, module by module, so that the bundle contains only what is used. */
 const WORKSPACE = Object.fromEntries(sourceEntries());
 
 const ENTRIES = {
@@ -23,7 +23,7 @@ const TEST_ENTRIES = {
   bridge: here('test-support/bridge.ts'),
 };
 
-/** Writes an extension into a folder, as a browser loads it unpacked. */
+/** Writes an extension into a folder, which a browser can load unpacked. */
 export async function writeExtension(browser, folder, { isTest = false } = {}) {
   await rm(folder, { recursive: true, force: true });
   await build({
@@ -34,7 +34,7 @@ export async function writeExtension(browser, folder, { isTest = false } = {}) {
     platform: 'browser',
     target: 'es2022',
     charset: 'utf8',
-    // Names stay: stores ask for code that can be read.
+    // Keeps names: stores require readable code.
     minifyWhitespace: true,
     minifySyntax: true,
     loader: { '.css': 'text' },
@@ -65,7 +65,7 @@ export async function filesIn(folder) {
   return await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name))]));
 }
 
-/** Browsers want the texts of the interface in a form and under names of their own. */
+/** Browsers require the texts of the interface in their own format and folders. */
 async function localeFiles() {
   const { outputFiles } = await build({
     entryPoints: [here('src/i18n/locales/all.ts')],

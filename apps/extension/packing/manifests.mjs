@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** No older one lets an extension say that it collects nothing, which Mozilla asks for. */
+/** Older versions do not let an extension declare that it collects nothing, which Mozilla requires. */
 const OLDEST_FIREFOX = '142.0';
 
 /** Popovers, dialogs and composed selections in shadow roots. */
 const OLDEST_CHROME = '137';
 
-/** Firefox keeps settings and annotations under this name for ever: it must not change, and names no domain that could. */
+/** Firefox stores settings and annotations under this id for ever, so it must not change; it names no domain, which could. */
 export const FIREFOX_ID = '{6a0dfa86-89e6-4735-8d76-78a79b83e258}';
 
 const ICONS = { 16: 'icons/16.png', 32: 'icons/32.png', 48: 'icons/48.png', 128: 'icons/128.png' };
@@ -21,7 +21,7 @@ const shared = {
   default_locale: 'en',
   icons: ICONS,
   action: { default_title: '__MSG_command_read__', default_icon: ICONS },
-  // Only the page that the user points at, only when asked; nothing is read before.
+  // Only the page on which the user asks for it; nothing is read before.
   permissions: ['activeTab', 'contextMenus', 'scripting', 'storage'],
   commands: {
     _execute_action: {
@@ -32,7 +32,7 @@ const shared = {
     why: { description: '__MSG_command_why__' },
     annotate: { description: '__MSG_command_annotate__' },
   },
-  // Pages of the extension load nothing from anywhere and talk to nobody.
+  // Pages of the extension load nothing and connect to nothing.
   content_security_policy: {
     extension_pages:
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; form-action 'none'",
@@ -59,12 +59,12 @@ const firefox = {
   },
 };
 
-/** The manifest of each package as it is shipped. */
+/** The manifest of each published package. */
 export const MANIFESTS = { chrome, firefox };
 
 /**
- * The same for the end-to-end tests: a browser that is driven by a program has no user to grant `activeTab`, so the test
- * server's pages are allowed, and a bridge takes the place of the toolbar button.
+ * The same for the end-to-end tests: an automated browser has no user to grant `activeTab`, so the pages of the test
+ * server are allowed, and a bridge replaces the toolbar button.
  */
 export function testManifest(browser) {
   return {

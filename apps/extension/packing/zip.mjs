@@ -1,9 +1,9 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** 1980-01-01, the first day of the format: equal input gives an equal file. */
+/** 1980-01-01, the first day of the format, so that equal input gives an equal file. */
 const DATE = 0x0021;
 
-/** A ZIP file of files in memory, in the order given. */
+/** A ZIP file of files in memory, in the given order. */
 export function zipOf(files) {
   const bodies = [];
   const entries = [];
@@ -20,7 +20,7 @@ export function zipOf(files) {
   return Buffer.concat([...bodies, directory, endRecord(files.length, directory.length, offset)]);
 }
 
-/** What both headers of a file share: version, flags (UTF-8 names), method, date, checksum and sizes. */
+/** The common part of both headers of a file: version, flags (UTF-8 names), method, date, checksum and sizes. */
 function common({ crc, data, size, name }) {
   const bytes = Buffer.alloc(26);
   bytes.writeUInt16LE(20, 0);

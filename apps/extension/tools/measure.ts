@@ -16,8 +16,8 @@ interface TimelineEvent {
 }
 
 /**
- * Prints what opening the reader costs on a page of 5,000 elements: the processor time of the task that does
- * it, less styles and layout, from Chromium's own timeline. Processor time, because other programs on the machine are none of our business.
+ * Prints the cost of opening the reader on a page of 5,000 elements: the processor time of its task without styles and
+ * layout, from Chromium's timeline. Processor time, so that other programs on the machine do not count.
  */
 it('opens the reader', async () => {
   const { browser, server, user, close } = await openStage(() => openChromium());
@@ -30,7 +30,7 @@ it('opens the reader', async () => {
       times.push(scriptTime(events));
       await user.leave();
     }
-    // The first has its code still to compile, and all others a browser that knows it.
+    // Skips the first run, which compiles the code.
     const [first = 0, ...later] = times.map(Math.round);
     const sorted = later.toSorted((a, b) => a - b);
     const median = sorted[Math.floor(sorted.length / 2)];
@@ -42,10 +42,10 @@ it('opens the reader', async () => {
   }
 });
 
-/** What the browser itself does in between, when a script asks for a place or a style. */
+/** Work of the browser itself when a script asks for a position or a style. */
 const RENDERING: ReadonlySet<string> = new Set(['UpdateLayoutTree', 'Layout']);
 
-/** Milliseconds of the task that ran longest, less the rendering in it. */
+/** Milliseconds of the longest task, without the rendering in it. */
 function scriptTime(events: readonly TimelineEvent[]): number {
   const [task] = events
     .filter(({ name }) => name === 'RunTask')

@@ -15,7 +15,7 @@ interface Picture {
   /** The language of the browser. */
   readonly language?: string;
   readonly colorScheme?: 'light' | 'dark';
-  /** What is done before the picture is taken. */
+  /** Runs before the screenshot is taken. */
   act?(user: User): Promise<void>;
 }
 

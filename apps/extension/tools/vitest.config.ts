@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import shared from '../../../vitest.config.ts';
 
-/** Things that are done in a real browser now and then, not in every test run: pictures for the guide, measurements. */
+/** Occasional tasks in a real browser that are not part of a test run: screenshots for the guide, measurements. */
 export default defineConfig({
   ...shared,
   test: {

@@ -31,7 +31,8 @@ describe('formats', () => {
 describe('addresses', () => {
   it('are absolute', () => {
     expect(parseAddress('https://example.org/a')).toBe('https://example.org/a');
-    for (const wrong of ['example.org', '/a', '']) expect(() => parseAddress(wrong)).toThrow('whole address');
+    for (const wrong of ['example.org', '/a', ''])
+      expect(() => parseAddress(wrong)).toThrow('absolute address');
   });
 });
 

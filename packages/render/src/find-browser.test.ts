@@ -35,7 +35,7 @@ describe('findBrowser', () => {
 
   it('reports a variable that names no executable, instead of choosing another browser', () => {
     const env = { PATH: folder, FOVEA_BROWSER: join(folder, 'not-executable') };
-    expect(() => findBrowser(env)).toThrow('FOVEA_BROWSER says');
+    expect(() => findBrowser(env)).toThrow('FOVEA_BROWSER is');
   });
 
   it.runIf(process.platform === 'linux')('says how to get one when there is none', () => {

@@ -6,7 +6,7 @@ import { choiceOf, textButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';
 import { trusted } from '../interface/trusted.ts';
 
-/** What can be done in the panel. */
+/** The actions of the panel. */
 export interface PanelActions {
   name(label: Label): void;
   goTo(node: NodeId): void;
@@ -16,7 +16,7 @@ export interface PanelActions {
   close(): void;
 }
 
-/** What the panel shows. */
+/** The state that the panel shows. */
 export interface PanelState {
   /** The nodes from the root of the page to the framed one. */
   readonly crumbs: readonly NodeId[];
@@ -24,10 +24,10 @@ export interface PanelState {
   readonly count: number;
 }
 
-/** More steps than this would not fit; the innermost are those that one chooses among. */
-const CRUMBS = 7;
+/** More steps would not fit; users choose among the innermost. */
+const MAX_CRUMBS = 7;
 
-/** The panel of the annotator: who, which part, which name. */
+/** The panel of the annotator: who annotates, which part, and its label. */
 export class AnnotatePanel {
   readonly element: HTMLElement;
   readonly #actions: PanelActions;
@@ -63,7 +63,7 @@ export class AnnotatePanel {
   }
 
   show(page: Page, { crumbs, label, count }: PanelState): void {
-    const items = crumbs.slice(-CRUMBS).map((node, n, shown) => {
+    const items = crumbs.slice(-MAX_CRUMBS).map((node, n, shown) => {
       const isLast = n === shown.length - 1;
       const go = (): void => this.#actions.goTo(node);
       const button = make('button', {
@@ -86,12 +86,12 @@ export class AnnotatePanel {
 
 const SPACE = /\s+/;
 
-/** Long enough to tell elements apart, short enough for a breadcrumb. */
-const LONGEST = 24;
+/** Long enough to distinguish elements, short enough for a breadcrumb. */
+const MAX_CRUMB_LENGTH = 24;
 
 function nameOf(page: Page, node: NodeId): string {
   const id = getAttribute(page, node, 'id');
   const className = getAttribute(page, node, 'class')?.trim().split(SPACE)[0];
   const suffix = id ? `#${id}` : className ? `.${className}` : '';
-  return `${tagNameOf(page.tree, node)}${suffix}`.slice(0, LONGEST);
+  return `${tagNameOf(page.tree, node)}${suffix}`.slice(0, MAX_CRUMB_LENGTH);
 }

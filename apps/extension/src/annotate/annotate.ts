@@ -5,30 +5,30 @@ import { pageHtml } from '../annotations/page-html.ts';
 import { ask } from '../annotations/requests.ts';
 import { t } from '../i18n/messages.ts';
 import type { Box } from '../interface/boxes.ts';
-import type { Desk, Mode } from '../interface/mode.ts';
+import type { Mode, ModeContext } from '../interface/mode.ts';
 import { Surface } from '../interface/surface.ts';
 import { type LivePage, readLivePage } from '../live/live-page.ts';
 import { saveSettings } from '../settings/store.ts';
 import { AnnotatePanel } from './annotate-panel.ts';
 
-/** Lets a person name parts of the page: point at a word, climb until the frame fits, name it, confirm. */
-export function annotate(desk: Desk): Mode {
-  return new Annotator(desk);
+/** Lets a person label parts of the page: click a word, climb until the frame fits, choose a label, confirm. */
+export function annotate(context: ModeContext): Mode {
+  return new Annotator(context);
 }
 
 class Annotator implements Mode {
-  readonly #desk: Desk;
+  readonly #context: ModeContext;
   readonly #live: LivePage;
   readonly #seen: SeenPage;
   readonly #surface: Surface;
   readonly #panel: AnnotatePanel;
   #annotations: readonly Annotation[] = [];
-  /** From the node that is framed down to the one that was pointed at. */
+  /** From the framed node down to the clicked one. */
   #path: readonly NodeId[] = [];
   #label: Label = 'content';
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(context: ModeContext) {
+    this.#context = context;
     this.#live = readLivePage(document, 'all');
     const { snapshot, page } = this.#live;
     this.#seen = { url: snapshot.url ?? '', html: pageHtml(page), snapshot };
@@ -43,20 +43,20 @@ class Annotator implements Mode {
         ...Object.fromEntries(LABELS.map((label, n) => [String(n + 1), () => this.#name(label)])),
         Enter: () => void this.#confirm(),
         Delete: () => void this.#forget(),
-        Escape: () => desk.leave(),
+        Escape: () => context.leave(),
       },
     });
-    this.#panel = new AnnotatePanel(desk.session.settings.annotator, {
+    this.#panel = new AnnotatePanel(context.session.settings.annotator, {
       name: (label) => this.#name(label),
       goTo: (node) => this.#goTo(node),
       signAs: (annotator) => this.#signAs(annotator),
       confirm: () => void this.#confirm(),
       forget: () => void this.#forget(),
-      close: () => desk.leave(),
+      close: () => context.leave(),
     });
     this.#surface.layer.root.append(this.#panel.element);
     this.#draw();
-    void this.#hear(ask({ kind: 'annotations', page: { url: this.#seen.url, html: this.#seen.html } }));
+    void this.#update(ask({ kind: 'annotations', page: { url: this.#seen.url, html: this.#seen.html } }));
   }
 
   close(): void {
@@ -73,7 +73,7 @@ class Annotator implements Mode {
     if (this.#path.length > 1) this.#go(this.#path.slice(1));
   }
 
-  /** To a node of the breadcrumb, from which one can still come down again. */
+  /** Frames a node of the breadcrumb; the user can still descend from there. */
   #goTo(node: NodeId): void {
     const known = this.#path.indexOf(node);
     const ancestors = this.#ancestors().filter((above) => above >= node);
@@ -91,7 +91,7 @@ class Annotator implements Mode {
   }
 
   #signAs(annotator: string): void {
-    const { session } = this.#desk;
+    const { session } = this.#context;
     session.settings = { ...session.settings, annotator };
     void saveSettings({ annotator });
   }
@@ -99,22 +99,22 @@ class Annotator implements Mode {
   async #confirm(): Promise<void> {
     const [node] = this.#path;
     if (node === undefined) return;
-    const annotator = this.#desk.session.settings.annotator.trim() || t('nobody');
+    const annotator = this.#context.session.settings.annotator.trim() || t('nobody');
     const annotation = { annotator, label: this.#label, node, at: new Date().toISOString() };
-    const isStored = await this.#hear(ask({ kind: 'annotate', page: this.#seen, annotation }));
+    const isStored = await this.#update(ask({ kind: 'annotate', page: this.#seen, annotation }));
     if (isStored) this.#panel.say(t('noted', t(`label_${this.#label}`)));
   }
 
   async #forget(): Promise<void> {
     const [node] = this.#path;
     if (node === undefined) return;
-    const annotator = this.#desk.session.settings.annotator.trim() || t('nobody');
+    const annotator = this.#context.session.settings.annotator.trim() || t('nobody');
     const { url, html } = this.#seen;
-    await this.#hear(ask({ kind: 'forget', page: { url, html }, annotation: { annotator, node } }));
+    await this.#update(ask({ kind: 'forget', page: { url, html }, annotation: { annotator, node } }));
   }
 
-  /** Shows what is known then; what could not be stored is told, and what was there before stays. */
-  async #hear(answer: Promise<readonly Annotation[]>): Promise<boolean> {
+  /** Shows the annotations in the answer; reports an error and keeps the earlier ones if nothing could be stored. */
+  async #update(answer: Promise<readonly Annotation[]>): Promise<boolean> {
     try {
       this.#annotations = await answer;
     } catch (error) {
@@ -137,7 +137,7 @@ class Annotator implements Mode {
     this.#panel.show(this.#live.page, { crumbs, label: this.#label, count: this.#annotations.length });
   }
 
-  /** What is above the framed node, the outermost first. */
+  /** The ancestors of the framed node, the outermost first. */
   #ancestors(): NodeId[] {
     const { parent, kind } = this.#live.page.tree;
     const above: NodeId[] = [];

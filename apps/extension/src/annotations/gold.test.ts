@@ -16,7 +16,7 @@ const note = (annotator: string, label: Annotation['label'], tag: string): Annot
 };
 
 describe('gold from annotations', () => {
-  it('has one choice for each person who named the content', () => {
+  it('has one choice per person who labelled the content', () => {
     const choices = choicesOf(page, [
       note('A', 'content', 'div'),
       note('A', 'content', 'p'),
@@ -43,7 +43,7 @@ describe('gold from annotations', () => {
 });
 
 describe('annotations of one page', () => {
-  it('hold one name for a part and one title from each person', () => {
+  it('have one label per part and one title from each person', () => {
     const first = withAnnotation([], note('A', 'title', 'h1'));
     const renamed = withAnnotation(first, note('A', 'content', 'h1'));
     expect(renamed.map(({ label }) => label)).toEqual(['content']);

@@ -2,13 +2,13 @@ import type { NodeId, Page } from 'fovea';
 import { NO_NODE, NodeKind, textOf } from 'fovea/page';
 import type { Annotation } from './annotated-page.ts';
 
-/** Nodes of a page as roots of kept subtrees and roots of what is taken out of them again. */
+/** A choice of nodes: the roots of kept subtrees, and the roots of what is removed from them. */
 export interface NodeChoice {
   readonly roots: readonly NodeId[];
   readonly removed: readonly NodeId[];
 }
 
-/** What each annotator took for the content; those who named no content say nothing about it. */
+/** The content according to each annotator; annotators who labelled no content are left out. */
 export function choicesOf(page: Page, annotations: readonly Annotation[]): ReadonlyMap<string, NodeChoice> {
   const choices = new Map<string, NodeChoice>();
   for (const annotator of new Set(annotations.map((one) => one.annotator))) {
@@ -34,7 +34,7 @@ function holds({ tree }: Page, outer: NodeId, inner: NodeId): boolean {
   return outer <= inner && inner < tree.end[outer]!;
 }
 
-/** The text that at least half of the annotators took for content and that can be seen, a line for each block. */
+/** The visible text that at least half of the annotators labelled as content, one line per block. */
 export function goldText(page: Page, choices: readonly NodeChoice[]): string {
   const votes = new Uint8Array(page.tree.size);
   for (const { roots, removed } of choices) {
@@ -48,13 +48,13 @@ export function goldText(page: Page, choices: readonly NodeChoice[]): string {
 
 const SPACE = /\s+/g;
 
-/** The text that can be seen of some nodes, a line for each block. */
-export function visibleLines(page: Page, isMeant: (node: NodeId) => boolean): string {
+/** The visible text of some nodes, one line per block. */
+export function visibleLines(page: Page, isIncluded: (node: NodeId) => boolean): string {
   const { kind, size } = page.tree;
   const lines: string[] = [];
   let block: NodeId = NO_NODE;
   for (let node = 0; node < size; node++) {
-    if (kind[node] !== NodeKind.text || page.layout?.hidden[node] || !isMeant(node)) continue;
+    if (kind[node] !== NodeKind.text || page.layout?.hidden[node] || !isIncluded(node)) continue;
     const around = blockOf(page, node);
     if (around !== block) lines.push('');
     block = around;
@@ -66,7 +66,7 @@ export function visibleLines(page: Page, isMeant: (node: NodeId) => boolean): st
     .join('\n');
 }
 
-/** The nearest box around a text that is set apart from the line. */
+/** The nearest box around a text that is not inline. */
 function blockOf({ tree, layout }: Page, text: NodeId): NodeId {
   let at = tree.parent[text]!;
   while (tree.parent[at] !== NO_NODE && layout?.styles[layout.style[at]!]?.display === 'inline')

@@ -7,24 +7,24 @@ import { type AnnotatedRow, rowOf } from './row.ts';
 /** Longest name of an annotator. */
 const MAX_NAME = 200;
 
-/** A page from a file, to be added to those that are here. */
+/** A page from a file, to add to the stored ones. */
 export interface ImportedPage extends SeenPage {
   readonly annotations: readonly Annotation[];
 }
 
-/** What a file held; lines that are no annotated pages are named, not dropped in silence. */
+/** The content of a file; lines that are not annotated pages are reported, not silently dropped. */
 export interface Imported {
   readonly pages: readonly ImportedPage[];
   readonly badLines: readonly number[];
 }
 
-/** What a file will hold, and the addresses of pages that cannot be in it. */
+/** The text of a file, and the addresses of pages that could not be written to it. */
 export interface Exported {
   readonly text: string;
   readonly left: readonly string[];
 }
 
-/** Annotated pages as JSON Lines, one page a line; a page that cannot be written does not keep the others. */
+/** Writes annotated pages as JSON Lines, one page per line; a page that cannot be written does not stop the others. */
 export function toLines(pages: readonly AnnotatedPage[]): Exported {
   const left: string[] = [];
   const lines = pages
@@ -58,7 +58,7 @@ function pageIn(line: string): ImportedPage | null {
     const { url, html, snapshot, meta } = JSON.parse(line) as Partial<AnnotatedRow>;
     if (!isAddress(url) || typeof html !== 'string' || !isSnapshot(snapshot)) return null;
     const page = parsePage(snapshot);
-    // The one is made of the other: labels would name other parts in a page that does not fit.
+    // The HTML is made from the snapshot; if they do not match, the labels would refer to other parts.
     if (pageHtml(page) !== html) return null;
     const labels = meta?.labels ?? [];
     const annotations = labels.flatMap((label) => annotationIn(label, page.tree.size));
@@ -68,7 +68,7 @@ function pageIn(line: string): ImportedPage | null {
   }
 }
 
-/** Pages on the web, and in files that a browser opened. */
+/** Pages on the web, and files that a browser opened. */
 const ADDRESS = /^(?:https?|file):$/;
 
 function isAddress(url: unknown): url is string {

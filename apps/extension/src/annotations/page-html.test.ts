@@ -23,7 +23,7 @@ function linesOf(page: Page): string[] {
 const written = (html: string): Page => parsePage(pageHtml(parsePage(html)));
 
 describe('a page as HTML', () => {
-  it.each(readdirSync(FIXTURES))('is the same page when it is read again: %s', (slug) => {
+  it.each(readdirSync(FIXTURES))('is the same page when parsed again: %s', (slug) => {
     const page = written(readFileSync(new URL(`${slug}/source.html`, FIXTURES), 'utf8'));
     expect(linesOf(parsePage(pageHtml(page)))).toEqual(linesOf(page));
   });

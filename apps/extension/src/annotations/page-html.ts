@@ -8,16 +8,16 @@ const VOID: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Elements whose text is not markup; of those a snapshot keeps text only in scripts that are data. */
+/** Elements whose text is not markup; a snapshot keeps such text only in scripts that are data. */
 const RAW: ReadonlySet<string> = new Set('script style xmp iframe noembed noframes plaintext'.split(' '));
 
-/** A parser drops a line break right behind these start tags. */
+/** A parser drops a line break right after these start tags. */
 const EATS_NEWLINE: ReadonlySet<string> = new Set(['pre', 'listing', 'textarea']);
 
-/** Names that a parser would read otherwise than they are written; pages can make such elements with scripts. */
+/** Attribute names that a parser reads as they are written; scripts can create others. */
 const NAME = /^[a-z][^\s/>"'=<]*$/i;
 
-/** A page's tree as HTML; `marks` adds an attribute to some of its elements, from which they can be found again. */
+/** A page's tree as HTML; `marks` adds an attribute to some of its elements, by which they can be found again. */
 export function pageHtml(page: Page, marks: ReadonlyMap<NodeId, string> = new Map()): string {
   const { kind, end, size } = page.tree;
   const parts: string[] = ['<!DOCTYPE html>'];
@@ -33,7 +33,7 @@ export function pageHtml(page: Page, marks: ReadonlyMap<NodeId, string> = new Ma
   return parts.join('');
 }
 
-/** The attribute that marks are written in. */
+/** The attribute for marks. */
 export const MARK_ATTRIBUTE = 'data-fovea-label';
 
 function startTag(page: Page, node: NodeId, mark: string | undefined): string {

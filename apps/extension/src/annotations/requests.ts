@@ -1,7 +1,7 @@
 import type { Annotation, SeenPage } from './annotated-page.ts';
 import { addAnnotations, annotationsOf, removeAnnotation } from './store.ts';
 
-/** What the script in a page asks of the background, which alone can reach the extension's own database. */
+/** A request from the script in a page to the background, which alone can access the extension's database. */
 export type AnnotationRequest =
   | { readonly kind: 'annotations'; readonly page: Pick<SeenPage, 'url' | 'html'> }
   | { readonly kind: 'annotate'; readonly page: SeenPage; readonly annotation: Annotation }
@@ -11,10 +11,10 @@ export type AnnotationRequest =
       readonly annotation: Pick<Annotation, 'annotator' | 'node'>;
     };
 
-/** What the background answers: what is known about the page, or why it could not be stored. */
+/** The answer of the background: the annotations of the page, or why they could not be stored. */
 type Answer = { readonly annotations: readonly Annotation[] } | { readonly error: string };
 
-/** Asks the background; the answer is what is then known about the page. Rejects where it could not be stored. */
+/** Asks the background and resolves to the annotations of the page. Rejects if they could not be stored. */
 export async function ask(request: AnnotationRequest): Promise<readonly Annotation[]> {
   const answer = (await chrome.runtime.sendMessage(request)) as Answer | undefined;
   if (answer === undefined) return [];
@@ -35,7 +35,7 @@ export function answerAnnotations(
     (error: unknown) =>
       answer({ error: error instanceof Error ? error.message : String(error) } satisfies Answer),
   );
-  // Says that the answer comes later.
+  // Tells the browser that the answer comes later.
   return true;
 }
 

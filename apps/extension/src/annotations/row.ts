@@ -4,16 +4,16 @@ import type { AnnotatedPage, Annotation } from './annotated-page.ts';
 import { choicesOf, goldText, type NodeChoice, visibleLines } from './gold.ts';
 import { MARK_ATTRIBUTE, pageHtml } from './page-html.ts';
 
-/** The dataset that rows of this extension belong to until they are put into another. */
+/** The dataset of exported rows, until they are moved to another. */
 const DATASET = 'annotated';
 
-/** A label in a row: the same node as it is numbered in the HTML and in the snapshot. */
+/** A label in a row, with the id of its node in the HTML as well as in the snapshot. */
 export interface RowLabel extends Annotation {
   readonly html_node: NodeId;
   readonly text: string;
 }
 
-/** An annotated page as a line of a dataset: the workbench's sample form, with the snapshot beside the HTML. */
+/** An annotated page as a row of a dataset: the sample format of the workbench, plus the snapshot. */
 export interface AnnotatedRow {
   readonly id: string;
   readonly dataset: string;
@@ -61,12 +61,12 @@ export function rowOf({ key, url, html, snapshot, annotations }: AnnotatedPage):
   };
 }
 
-/** The text below a node as it can be seen. */
+/** The visible text below a node. */
 export function textBelow(page: Page, node: NodeId): string {
   return visibleLines(page, (text) => text > node && text < page.tree.end[node]!);
 }
 
-/** Parsing may number nodes otherwise than the live page did: each is marked, and found again by its mark. */
+/** Parsing may number nodes differently from the live page, so each node is marked and found again by its mark. */
 function htmlIds(page: Page, html: string, nodes: readonly NodeId[]): ReadonlyMap<NodeId, NodeId> {
   const marks = new Map(nodes.map((node) => [node, String(node)]));
   const marked = parsePage(pageHtml(page, marks));

@@ -9,7 +9,7 @@ import {
 const DATABASE = 'fovea';
 const PAGES = 'pages';
 
-/** Between the address of a page and what tells its visits apart. */
+/** Separates the address of a page from the id of a visit. */
 const SEPARATOR = '\n';
 
 /** Every annotated page. */
@@ -17,13 +17,13 @@ export async function allPages(): Promise<readonly AnnotatedPage[]> {
   return await inTransaction('readonly', (pages) => settled(pages.getAll() as IDBRequest<AnnotatedPage[]>));
 }
 
-/** What was said before about a page that is seen now. */
+/** The stored annotations of the current page. */
 export async function annotationsOf(seen: Pick<SeenPage, 'url' | 'html'>): Promise<readonly Annotation[]> {
   const visits = await inTransaction('readonly', (pages) => visitsOf(pages, seen.url));
   return visits.find((page) => isSamePage(page, seen))?.annotations ?? [];
 }
 
-/** Adds what one or more people said about a page; the same page is kept once. */
+/** Adds annotations of one or more people to a page; the same page is stored once. */
 export async function addAnnotations(
   { url, html, snapshot }: SeenPage,
   added: readonly Annotation[],
@@ -32,14 +32,14 @@ export async function addAnnotations(
   return await inTransaction('readwrite', async (pages) => {
     const known = (await visitsOf(pages, url)).find((page) => isSamePage(page, { url, html }));
     const annotations = added.reduce(withAnnotation, known?.annotations ?? []);
-    // Never used again, even after the page was removed.
+    // Never reused, even after the page was removed.
     const key = known?.key ?? `${url}${SEPARATOR}${crypto.randomUUID()}`;
     await settled(pages.put({ key, url, html, snapshot, annotations } satisfies AnnotatedPage));
     return annotations;
   });
 }
 
-/** Forgets what one person said about one part of a page. */
+/** Removes one person's annotation of one part of a page. */
 export async function removeAnnotation(
   seen: Pick<SeenPage, 'url' | 'html'>,
   { annotator, node }: Pick<Annotation, 'annotator' | 'node'>,
@@ -53,7 +53,7 @@ export async function removeAnnotation(
   });
 }
 
-/** Forgets a page. */
+/** Removes a page. */
 export async function removePage(key: string): Promise<void> {
   await inTransaction('readwrite', (pages) => settled(pages.delete(key)));
 }
@@ -63,7 +63,7 @@ async function visitsOf(pages: IDBObjectStore, url: string): Promise<readonly An
   return await settled(pages.getAll(range) as IDBRequest<AnnotatedPage[]>);
 }
 
-/** Resolves once everything is stored; what does not fit any more rejects, and then nothing has changed. */
+/** Resolves once everything is stored; rejects if there is no room left, and then nothing has changed. */
 async function inTransaction<Value>(
   mode: IDBTransactionMode,
   work: (pages: IDBObjectStore) => Promise<Value>,

@@ -8,7 +8,7 @@ export async function createMenus(): Promise<void> {
     chrome.contextMenus.create({
       id: command,
       title: t(`command_${command}`),
-      // Reading is what the button itself does.
+      // The button itself opens the reader view.
       contexts: command === 'read' ? ['page', 'selection', 'frame', 'link', 'image'] : ['page', 'action'],
     });
   }

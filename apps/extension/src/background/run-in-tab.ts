@@ -1,8 +1,8 @@
 import type { Command, RunCommand } from '../commands.ts';
 
 /**
- * Runs a command in a tab that the user has just pointed at. The script is put in only then: until asked, Fovea is on no
- * page. A second time it finds itself there and does nothing but listen.
+ * Runs a command in the tab that the user has just acted on. Only then is the script injected: until asked, Fovea is on
+ * no page. A second injection finds the first and does nothing.
  */
 export async function runInTab(command: Command, tab?: chrome.tabs.Tab): Promise<void> {
   const tabId = tab?.id ?? (await activeTab());
@@ -12,7 +12,7 @@ export async function runInTab(command: Command, tab?: chrome.tabs.Tab): Promise
     await chrome.scripting.executeScript({ target: { tabId }, files: ['content.js'] });
     if ((await chrome.tabs.sendMessage(tabId, message, { frameId: 0 })) === true) return;
   } catch {
-    // Whatever it was, the user is told below.
+    // Whatever the reason, the user is told below.
   }
   await explain(tabId);
 }
@@ -28,6 +28,6 @@ async function explain(tabId: number): Promise<void> {
   try {
     await chrome.action.openPopup();
   } catch {
-    // Where a browser lets no extension open it, the next click on the button does.
+    // If the browser does not let the extension open it, the next click on the button does.
   }
 }

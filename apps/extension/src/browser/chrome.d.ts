@@ -1,6 +1,6 @@
 /**
  * The parts of the extension interface that Fovea uses, with promises, as Chrome and Firefox both have them in
- * manifest version 3. Written out so that a glance tells what the extension can do.
+ * manifest version 3. Written out so that a glance shows what the extension can do.
  */
 declare namespace chrome {
   interface Event<Listener> {

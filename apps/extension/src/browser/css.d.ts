@@ -1,6 +1,6 @@
 /** Style sheets are bundled as text and put into shadow roots. */
 declare module '*.css' {
   const text: string;
-  // biome-ignore lint/style/noDefaultExport: what the bundler makes of a style sheet.
+  // biome-ignore lint/style/noDefaultExport: this is how the bundler imports a style sheet.
   export default text;
 }

@@ -2,7 +2,7 @@ import { isRunCommand } from '../commands.ts';
 import { Stage } from './stage.ts';
 
 declare global {
-  // Content scripts of one extension share their globals on a page: a second injection finds the first.
+  // The content scripts of an extension share their globals on a page, so a second injection finds the first.
   var foveaStage: Stage | undefined;
 }
 
@@ -11,7 +11,7 @@ if (globalThis.foveaStage === undefined) {
   globalThis.foveaStage = stage;
   chrome.runtime.onMessage.addListener((message, { id }, answer) => {
     if (id !== chrome.runtime.id || !isRunCommand(message)) return undefined;
-    // Pictures and data that a browser shows as a page have nowhere to put a layer.
+    // There is nowhere to put a layer on pictures and data that a browser shows as a page.
     const running =
       document.documentElement instanceof HTMLElement ? stage.run(message.command) : Promise.reject();
     running.then(

@@ -11,7 +11,7 @@ import { why } from '../why/why.ts';
 
 const MODES: Readonly<Record<Command, OpenMode>> = { read, isolate, pick, why, annotate };
 
-/** What is open on this page: one mode at a time, on one session that lasts until all are closed. */
+/** Runs one mode at a time on this page, in one session that lasts until all are closed. */
 export class Stage {
   #session: Session | null = null;
   #open: { readonly command: Command; readonly mode: Mode } | null = null;
@@ -20,7 +20,7 @@ export class Stage {
     whenLayerIsLost(() => this.leave());
   }
 
-  /** Does what the user asked for; asked again for what is open, closes it. */
+  /** Runs a command; closes its mode if it is already open. */
   async run(command: Command): Promise<void> {
     if (this.#open?.command === command) return this.leave();
     this.#session ??= new Session(document, await loadSettings());
@@ -32,15 +32,15 @@ export class Stage {
     if (session === null) return;
     this.#open?.mode.close();
     this.#open = null;
-    const desk = {
+    const context = {
       session,
       go: (next: Command) => this.go(next),
       leave: () => this.leave(),
     };
     try {
-      this.#open = { command, mode: MODES[command](desk) };
+      this.#open = { command, mode: MODES[command](context) };
     } catch (error) {
-      // Half of a layer over a page would be worse than none.
+      // A broken layer over a page would be worse than none.
       removeLayers();
       this.leave();
       throw error;

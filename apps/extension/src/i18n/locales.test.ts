@@ -5,7 +5,7 @@ import { en } from './locales/en.ts';
 const PARTS = /\$\d/g;
 
 describe('the texts of the interface', () => {
-  it('are there in the languages that were promised', () => {
+  it('exist in all promised languages', () => {
     expect(Object.keys(LOCALES)).toEqual(
       expect.arrayContaining(['en', 'de', 'fr', 'es', 'ja', 'ko', 'zh_CN', 'ar', 'fa', 'ru']),
     );

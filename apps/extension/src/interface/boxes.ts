@@ -8,7 +8,7 @@ export interface Box {
   readonly label?: string;
 }
 
-/** Frames in window coordinates, drawn anew whenever the page moves. */
+/** Frames in window coordinates, redrawn whenever the page moves. */
 export class Boxes {
   readonly element: HTMLElement = make('div', { class: 'boxes', 'aria-hidden': 'true' });
   #boxes: readonly Box[] = [];
@@ -37,7 +37,7 @@ export class Boxes {
 function framesOf({ nodes, kind, label }: Box): HTMLElement[] {
   return nodes.map((node, n) => {
     const { left, top, width, height } = rectInWindow(node);
-    // One part stands out by what is around it; several would darken each other.
+    // A single part stands out because everything around it is darkened; several would darken each other.
     const frame = make('div', { class: `box ${kind} ${nodes.length === 1 ? 'alone' : ''}` });
     const place = { left, top, width, height };
     for (const [name, value] of Object.entries(place)) frame.style.setProperty(name, `${value}px`);
@@ -46,7 +46,7 @@ function framesOf({ nodes, kind, label }: Box): HTMLElement[] {
   });
 }
 
-/** The box of a node in this window, also where the node is in a frame. */
+/** The box of a node in this window, even if the node is in a frame. */
 function rectInWindow(node: Node): { left: number; top: number; width: number; height: number } {
   const { left, top, width, height } = ownRect(node);
   let [x, y] = [left, top];

@@ -3,7 +3,7 @@ import { type Child, make, type Properties } from './element.ts';
 import { type IconName, icon } from './icons.ts';
 import { trusted } from './trusted.ts';
 
-/** A button with a drawing; its name is for screen readers and shown on hover. */
+/** A button with an icon; its label is for screen readers and shown on hover. */
 export function iconButton(name: IconName, label: string, properties: Properties): HTMLButtonElement {
   return make(
     'button',
@@ -12,12 +12,12 @@ export function iconButton(name: IconName, label: string, properties: Properties
   );
 }
 
-/** A button with a drawing and its name beside it. */
+/** A button with an icon and a label. */
 export function textButton(name: IconName, label: string, properties: Properties): HTMLButtonElement {
   return make('button', { type: 'button', class: 'text-button', ...properties }, icon(name), label);
 }
 
-/** A few choices of which one is taken, as radio buttons under a common name. */
+/** A group of radio buttons. */
 export function choiceOf<Value extends string>(
   label: string,
   name: string,
@@ -41,7 +41,7 @@ export function choiceOf<Value extends string>(
   );
 }
 
-/** A number on a scale. */
+/** A slider for a number. */
 export function scaleOf(
   label: string,
   { min, max, step }: { readonly min: number; readonly max: number; readonly step: number },
@@ -66,7 +66,7 @@ export function scaleOf(
   return make('label', { class: 'scale' }, make('span', {}, label), input, output);
 }
 
-/** Something that is on or off. */
+/** A switch. */
 export function switchOf(label: string, isOn: boolean, onSet: (isOn: boolean) => void): HTMLLabelElement {
   const input = make('input', { type: 'checkbox', role: 'switch', checked: isOn });
   input.addEventListener(
@@ -76,7 +76,7 @@ export function switchOf(label: string, isOn: boolean, onSet: (isOn: boolean) =>
   return make('label', { class: 'switch' }, make('span', {}, label), input);
 }
 
-/** One of a list of names. */
+/** A drop-down list. */
 export function listOf(
   label: string,
   options: readonly { readonly value: string; readonly label: string; readonly title?: string }[],

@@ -1,12 +1,12 @@
 import { trusted } from './trusted.ts';
 
-/** What an element can be given: attributes, and listeners under `on…`. */
+/** The attributes of an element, and its listeners as `on…`. */
 export type Properties = Readonly<Record<string, string | boolean | EventListener | undefined>>;
 
-/** What can stand in an element; nothing comes of `null`. */
+/** A child of an element; `null` is skipped. */
 export type Child = Node | string | null;
 
-/** Makes an element. There is no way from text to markup here: what is given as text stays text. */
+/** Creates an element. Text never becomes markup here. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Properties = {},
@@ -20,7 +20,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The same for a drawing. */
+/** The same for SVG. */
 export function draw<Tag extends keyof SVGElementTagNameMap>(
   tag: Tag,
   properties: Properties = {},

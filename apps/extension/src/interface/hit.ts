@@ -1,6 +1,6 @@
 import { elementProperty } from '../live/page-dom.ts';
 
-/** The innermost element at a point of the window, below Fovea's own layer, through shadow roots and open frames. */
+/** The innermost element at a point of the window, below Fovea's own layer, through shadow roots and readable frames. */
 export function elementAt(x: number, y: number, layer: Element): Element | null {
   let root: Document | ShadowRoot = document;
   let found: Element | null = null;
@@ -21,6 +21,6 @@ export function elementAt(x: number, y: number, layer: Element): Element | null 
 
 function innerDocument(element: Element): Document | null {
   const isFrame = ['iframe', 'frame'].includes(elementProperty(element, 'localName'));
-  // Of another site it is `null`.
+  // `null` if it is from another site.
   return isFrame ? (element as HTMLIFrameElement).contentDocument : null;
 }

@@ -1,6 +1,6 @@
 import { draw } from './element.ts';
 
-/** Drawings of 24 by 24 as SVG paths, in strokes (data only). */
+/** Icons of 24 by 24 as SVG paths, drawn as strokes. */
 const PATHS = {
   close: 'M6 6l12 12M18 6L6 18',
   contents: 'M4 6h16M4 12h10M4 18h13',
@@ -20,10 +20,10 @@ const PATHS = {
   confirm: 'M5 13l4.500 4.500L19 7',
 } as const;
 
-/** The name of a drawing. */
+/** The name of an icon. */
 export type IconName = keyof typeof PATHS;
 
-/** A drawing in the colour of the text around it; says nothing to a screen reader. */
+/** An icon in the colour of the text around it, hidden from screen readers. */
 export function icon(name: IconName): SVGSVGElement {
   return draw(
     'svg',

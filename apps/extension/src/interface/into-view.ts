@@ -1,9 +1,9 @@
 import { nodeTypeOf, parentOf, rectangleOf } from '../live/page-dom.ts';
 
-/** Space that is left above what is brought into view. */
+/** Space to leave above the node. */
 const MARGIN = 40;
 
-/** Scrolls the window to where a node begins. */
+/** Scrolls the window to the start of a node. */
 export function bringIntoView(node: Node): void {
   const element = nodeTypeOf(node) === Node.ELEMENT_NODE ? node : parentOf(node);
   if (element === null) return;

@@ -1,14 +1,14 @@
 import type { Layer } from './layer.ts';
 import { trusted } from './trusted.ts';
 
-/** What each key does, by the name that the browser gives it. */
+/** The action of each key, by the browser's name for it. */
 export type KeyTable = Readonly<Record<string, () => void>>;
 
 /**
- * Listens to keys while a mode is open on the page, ahead of the page where that is possible; returns how to stop.
- * Keys that are typed into a field of Fovea's own, or with a modifier, are left alone.
+ * Listens to keys while a mode is open on the page, before the page if possible; returns a function that stops it.
+ * Ignores keys that are typed into a field of Fovea or with a modifier.
  */
-export function hearKeys({ root }: Layer, table: KeyTable): () => void {
+export function listenToKeys({ root }: Layer, table: KeyTable): () => void {
   const listener = trusted((event: KeyboardEvent): void => {
     const action = table[event.key] ?? table[digitOf(event)];
     if (action === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -25,7 +25,7 @@ export function hearKeys({ root }: Layer, table: KeyTable): () => void {
 
 const DIGIT = /^(?:Digit|Numpad)(\d)$/;
 
-/** The digit on a key, whatever the keyboard writes with it: `۱` on a Persian one, `&` on a French one. */
+/** The digit on a key, whatever the keyboard layout types with it: `۱` on a Persian one, `&` on a French one. */
 function digitOf({ code }: KeyboardEvent): string {
   return DIGIT.exec(code)?.[1] ?? '';
 }

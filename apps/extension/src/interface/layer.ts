@@ -3,31 +3,31 @@ import base from './base.css';
 import { IS_TEST } from './is-test.ts';
 import { addStyles } from './styles.ts';
 
-/** Fovea's one element on the page; everything it shows is in a shadow root that the page reaches in no way. */
+/** Fovea's one element on the page; everything it shows is in a shadow root that the page cannot reach. */
 export interface Layer {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
-  /** Takes it off the page again. */
+  /** Removes it from the page. */
   remove(): void;
 }
 
-/** Only for the styles of a printed page; what is a layer is known by the element itself, which a page cannot forge. */
+/** Only for the print styles; a layer is recognised by the element itself, which a page cannot forge. */
 const MARK = 'data-fovea-layer';
 
 const hosts = new Set<Node>();
 let onLost = (): void => {};
 
-/** Whether a node of the page is a layer of Fovea's. */
+/** True if a node of the page is one of Fovea's layers. */
 export function isLayer(node: Node): boolean {
   return hosts.has(node);
 }
 
-/** Says what to do when the page takes a layer away or moves it. */
+/** Sets what to do when the page removes or moves a layer. */
 export function whenLayerIsLost(act: () => void): void {
   onLost = act;
 }
 
-/** Takes every layer off the page. */
+/** Removes every layer from the page. */
 export function removeLayers(): void {
   for (const host of hosts) (host as HTMLElement).remove();
   hosts.clear();
@@ -35,13 +35,13 @@ export function removeLayers(): void {
 
 /** Puts a layer over the page. */
 export function openLayer(...styles: readonly string[]): Layer {
-  // A plain element: a name with a hyphen would be one that the page can define, and so get at its root.
+  // A plain element: the page could define a name with a hyphen, and so get hold of its root.
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: IS_TEST ? 'open' : 'closed' });
   addStyles(root, base, ...styles);
   Object.assign(host, interfaceLanguage());
   host.setAttribute(MARK, '');
-  // Shortcuts of the page must not hear what is typed here.
+  // Shortcuts of the page must not receive what is typed here.
   for (const type of ['keydown', 'keyup', 'keypress', 'input', 'wheel', 'click', 'pointerdown', 'copy']) {
     host.addEventListener(type, (event) => event.stopPropagation());
   }
@@ -56,7 +56,7 @@ export function openLayer(...styles: readonly string[]): Layer {
   return { host, root, remove };
 }
 
-/** A page that takes the layer away, or puts it elsewhere, ends what is open; it does not get to show it in its own way. */
+/** A page that removes or moves the layer closes the open mode; it cannot show the layer in its own way. */
 function watch(host: Element): MutationObserver {
   const observer = new MutationObserver(() => {
     if (!hosts.has(host) || host.parentNode === document.documentElement) return;

@@ -2,7 +2,7 @@ import { t } from '../i18n/messages.ts';
 import { liveMethods, methodFor } from '../live/find-content.ts';
 import { listOf } from './controls.ts';
 
-/** The methods to choose from; the first entry leaves the choice to Fovea. */
+/** The list of methods; the first entry leaves the choice to Fovea. */
 export function methodList(
   chosen: string | null,
   onChoose: (method: string | null) => void,

@@ -6,8 +6,8 @@ export interface Mode {
   close(): void;
 }
 
-/** What a mode can reach. */
-export interface Desk {
+/** What a mode has access to. */
+export interface ModeContext {
   readonly session: Session;
   /** Closes this mode and opens another. */
   go(command: Command): void;
@@ -16,4 +16,4 @@ export interface Desk {
 }
 
 /** Opens a mode. */
-export type OpenMode = (desk: Desk) => Mode;
+export type OpenMode = (context: ModeContext) => Mode;

@@ -1,6 +1,6 @@
 /**
- * Puts style sheets into a root and returns how to take them out again. Constructed sheets are neither subject to the
- * page's content policy nor part of its tree.
+ * Adds style sheets to a root and returns a function that removes them. Constructed sheets are neither subject to the
+ * page's content security policy nor part of its tree.
  */
 export function addStyles(root: Document | ShadowRoot, ...texts: readonly string[]): () => void {
   const view = (root.ownerDocument ?? (root as Document)).defaultView ?? window;

@@ -4,28 +4,28 @@ import { parentOf } from '../live/page-dom.ts';
 import { type Box, Boxes } from './boxes.ts';
 import { make } from './element.ts';
 import { elementAt } from './hit.ts';
-import { hearKeys, type KeyTable } from './keys.ts';
+import { type KeyTable, listenToKeys } from './keys.ts';
 import { type Layer, openLayer } from './layer.ts';
 import panelStyles from './panel.css';
 import surfaceStyles from './surface.css';
 import { trusted } from './trusted.ts';
 
-/** What a mode does with the pointer and the keys. */
+/** How a mode responds to the pointer and the keys. */
 export interface SurfaceActions {
-  /** The node that is meant when the pointer is on this one. */
+  /** The node to choose when the pointer is on this one. */
   aim(node: NodeId): NodeId;
   /** A node was clicked. */
   point(node: NodeId): void;
   readonly keys: KeyTable;
 }
 
-/** A clear pane over the page on which its parts can be pointed at; the page below gets no clicks and no keys. */
+/** A transparent pane over the page on which users point at its parts; the page below gets no clicks or keys. */
 export class Surface {
   readonly layer: Layer = openLayer(panelStyles, surfaceStyles);
   readonly #live: LivePage;
   readonly #boxes = new Boxes();
   readonly #ids = new Map<Node, NodeId>();
-  readonly #unhear: () => void;
+  readonly #stopListening: () => void;
   #shown: readonly Box[] = [];
 
   constructor(live: LivePage, actions: SurfaceActions) {
@@ -41,7 +41,7 @@ export class Surface {
       }),
     );
     this.layer.root.append(pane, this.#boxes.element);
-    this.#unhear = hearKeys(this.layer, actions.keys);
+    this.#stopListening = listenToKeys(this.layer, actions.keys);
   }
 
   /** Draws the frames of what is chosen. */
@@ -51,7 +51,7 @@ export class Surface {
   }
 
   close(): void {
-    this.#unhear();
+    this.#stopListening();
     this.#boxes.close();
     this.layer.remove();
   }
@@ -61,7 +61,7 @@ export class Surface {
     this.#boxes.show(live === undefined ? this.#shown : [...this.#shown, { nodes: [live], kind: 'pointed' }]);
   }
 
-  /** The page may have got nodes since it was read; then the nearest one above that is known is meant. */
+  /** The nearest known ancestor of the element at the pointer: the page may have new nodes since it was captured. */
   #nodeAt({ clientX, clientY }: MouseEvent): NodeId {
     const element = elementAt(clientX, clientY, this.layer.host);
     for (let at: Node | null = element; at !== null; at = parentOf(at)) {

@@ -1,6 +1,6 @@
 import { childNodesOf, elementProperty, frameOf, nodeTypeOf, parentOf } from '../live/page-dom.ts';
 
-/** What stands above a node as the page is shown: through slots, shadow roots and frames of the same origin. */
+/** The parent of a node in the flat tree: through slots, shadow roots and frames of the same origin. */
 export function shownParent(node: Node): Node | null {
   const isElement = nodeTypeOf(node) === Node.ELEMENT_NODE;
   const slot = isElement
@@ -13,7 +13,7 @@ export function shownParent(node: Node): Node | null {
   return nodeTypeOf(parent) === Node.DOCUMENT_NODE ? frameOf(parent) : parent;
 }
 
-/** What stands below an element as the page is shown. */
+/** The children of an element in the flat tree. */
 export function shownChildren(element: Element): readonly Node[] {
   const root = elementProperty(element, 'shadowRoot');
   if (root !== null) return childNodesOf(root);

@@ -2,34 +2,34 @@ import { t } from '../i18n/messages.ts';
 import { textButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';
 import { bringIntoView } from '../interface/into-view.ts';
-import { hearKeys } from '../interface/keys.ts';
+import { listenToKeys } from '../interface/keys.ts';
 import { openLayer } from '../interface/layer.ts';
-import type { Desk, Mode } from '../interface/mode.ts';
+import type { Mode, ModeContext } from '../interface/mode.ts';
 import panelStyles from '../interface/panel.css';
 import { withTitle } from '../live/title.ts';
 import { isolateNodes, type Restore } from './isolate.ts';
 
-/** Shows nothing of the page but its content, as the page itself shows it. */
-export function isolate(desk: Desk): Mode {
-  const { session } = desk;
+/** Shows only the content of the page, in the page's own style. */
+export function isolate(context: ModeContext): Mode {
+  const { session } = context;
   const focusedBefore = document.activeElement;
-  let restore = hideRest(desk);
+  let restore = hideRest(context);
   const refit = (change: 'widen' | 'narrow'): void => {
     session[change]();
     restore();
-    restore = hideRest(desk);
+    restore = hideRest(context);
   };
   const layer = openLayer(panelStyles);
-  layer.root.append(barOf(desk, refit));
-  const unhear = hearKeys(layer, {
+  layer.root.append(barOf(context, refit));
+  const stopListening = listenToKeys(layer, {
     '+': () => refit('widen'),
     '=': () => refit('widen'),
     '-': () => refit('narrow'),
-    Escape: () => desk.leave(),
+    Escape: () => context.leave(),
   });
   return {
     close: () => {
-      unhear();
+      stopListening();
       layer.remove();
       restore();
       if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
@@ -37,11 +37,11 @@ export function isolate(desk: Desk): Mode {
   };
 }
 
-function hideRest({ session }: Desk): Restore {
+function hideRest({ session }: ModeContext): Restore {
   const { nodes, page } = session.live;
   const { result, selection } = session.found;
   if (selection.roots.length === 0) return () => {};
-  // What the user pointed at is meant as it is.
+  // The user's own choice is taken as it is.
   const { roots, removed } = session.isByHand ? selection : withTitle(page, selection, result.title);
   const liveNodes = (ids: readonly number[]): Node[] => ids.map((id) => nodes[id]!);
   const restore = isolateNodes(liveNodes(roots), liveNodes(removed), nodes);
@@ -49,15 +49,15 @@ function hideRest({ session }: Desk): Restore {
   return restore;
 }
 
-function barOf(desk: Desk, refit: (change: 'widen' | 'narrow') => void): HTMLElement {
-  const isEmpty = desk.session.found.selection.roots.length === 0;
+function barOf(context: ModeContext, refit: (change: 'widen' | 'narrow') => void): HTMLElement {
+  const isEmpty = context.session.found.selection.roots.length === 0;
   return make(
     'div',
     { class: 'bar', role: 'toolbar', 'aria-label': t('command_isolate') },
     isEmpty ? make('p', { role: 'status' }, t('nothing_found')) : null,
-    textButton('close', t('show_all'), { onclick: () => desk.leave(), class: 'text-button main' }),
+    textButton('close', t('show_all'), { onclick: () => context.leave(), class: 'text-button main' }),
     textButton('widen', t('widen'), { onclick: () => refit('widen'), 'aria-keyshortcuts': '+' }),
     textButton('narrow', t('narrow'), { onclick: () => refit('narrow'), 'aria-keyshortcuts': '-' }),
-    textButton('read', t('command_read'), { onclick: () => desk.go('read') }),
+    textButton('read', t('command_read'), { onclick: () => context.go('read') }),
   );
 }

@@ -5,17 +5,17 @@ import { shownChildren, shownParent } from './flat-tree.ts';
 import marks from './marks.css';
 import { rememberScroll } from './scroll.ts';
 
-/** The one attribute that is put on elements of the page, and taken off again. */
+/** The one attribute that is added to elements of the page, and removed again. */
 const MARK = 'data-fovea-mark';
 
 const INK = /\S/;
 
-/** Takes everything back; afterwards the page is what it was. */
+/** Undoes everything; afterwards the page is as it was. */
 export type Restore = () => void;
 
 /**
- * Hides all of the page but some nodes, in place and in their own style. Nothing is moved or rewritten: what goes is
- * marked, and a style sheet beside the page's own hides what is marked.
+ * Hides everything on the page except some nodes, which stay in place and keep their style. Nothing is moved or
+ * rewritten: elements to hide are marked, and an additional style sheet hides what is marked.
  */
 export function isolateNodes(kept: readonly Node[], removed: readonly Node[], all: readonly Node[]): Restore {
   const restoreScroll = rememberScroll(all);
@@ -36,14 +36,14 @@ export function isolateNodes(kept: readonly Node[], removed: readonly Node[], al
 type Mark = 'gone' | 'faded' | 'shown';
 
 function marksFor(kept: ReadonlySet<Node>, removed: readonly Node[]): ReadonlyMap<Element, Mark> {
-  const way = wayTo(kept);
+  const ancestors = ancestorsOf(kept);
   const marked = new Map<Element, Mark>();
-  for (const element of way) {
+  for (const element of ancestors) {
     if (kept.has(element)) continue;
     const children = shownChildren(element);
-    const others = children.filter((child) => !kept.has(child) && !way.has(child as Element));
+    const others = children.filter((child) => !kept.has(child) && !ancestors.has(child as Element));
     for (const other of others) if (isShownElement(other)) marked.set(other, 'gone');
-    // Text of its own cannot be marked; it fades with its element, and what is kept in it is shown again.
+    // Text nodes cannot be marked; they fade with their element, and the kept children are shown again.
     if (!others.some((other) => nodeTypeOf(other) === Node.TEXT_NODE && INK.test(other.nodeValue ?? '')))
       continue;
     if (marked.get(element) !== 'shown') marked.set(element, 'faded');
@@ -56,15 +56,15 @@ function marksFor(kept: ReadonlySet<Node>, removed: readonly Node[]): ReadonlyMa
   return marked;
 }
 
-/** Every element above the kept ones. */
-function wayTo(kept: ReadonlySet<Node>): ReadonlySet<Element> {
-  const way = new Set<Element>();
+/** All ancestors of the kept nodes. */
+function ancestorsOf(kept: ReadonlySet<Node>): ReadonlySet<Element> {
+  const ancestors = new Set<Element>();
   for (const node of kept) {
-    for (let at = shownParent(node); at !== null && !way.has(at as Element); at = shownParent(at)) {
-      if (isElement(at)) way.add(at);
+    for (let at = shownParent(node); at !== null && !ancestors.has(at as Element); at = shownParent(at)) {
+      if (isElement(at)) ancestors.add(at);
     }
   }
-  return way;
+  return ancestors;
 }
 
 const NEVER_SHOWN: ReadonlySet<string> = new Set(['head', 'script', 'style', 'link', 'meta', 'template']);

@@ -1,6 +1,6 @@
 import { elementProperty, nodeTypeOf } from '../live/page-dom.ts';
 
-/** Notes how far everything is scrolled and returns how to get back there; hidden boxes forget it. */
+/** Remembers all scroll positions, which hidden boxes lose, and returns a function that restores them. */
 export function rememberScroll(nodes: readonly Node[]): () => void {
   const scrolled = nodes
     .filter((node): node is Element => nodeTypeOf(node) === Node.ELEMENT_NODE)

@@ -20,7 +20,7 @@ const only = (tag: string, nth = 0): { roots: number[]; narrower: [] } => ({
 });
 
 describe('a choice', () => {
-  it('widens to what holds more, past wrappers that add nothing', () => {
+  it('widens to an ancestor with more text, past wrappers that add nothing', () => {
     const paragraph = only('p');
     const section = widen(page, paragraph);
     expect(tags(section.roots)).toEqual(['section']);
@@ -32,21 +32,21 @@ describe('a choice', () => {
     expect(widen(page, body)).toEqual(body);
   });
 
-  it('narrows back the way it came', () => {
+  it('narrows back step by step', () => {
     const start = only('p');
     const wide = widen(page, widen(page, start));
     expect(tags(narrow(page, wide).roots)).toEqual(['section']);
     expect(narrow(page, narrow(page, wide))).toEqual(start);
   });
 
-  it('narrows to the heaviest part where it came from nowhere', () => {
+  it('narrows to the part with the most text if it was not widened', () => {
     expect(tags(narrow(page, only('main')).roots)).toEqual(['section']);
     expect(narrow(page, only('section')).roots).toEqual([find('p', 1)]);
     // There is nothing below a paragraph.
     expect(narrow(page, only('p')).roots).toEqual([find('p')]);
   });
 
-  it('of several parts widens to what holds them all', () => {
+  it('of several parts widens to their common ancestor', () => {
     const both = { roots: [find('h1'), find('p')], narrower: [] };
     expect(tags(widen(page, both).roots)).toEqual(['article']);
     expect(narrow(page, { roots: [find('p'), find('p', 1)], narrower: [] }).roots).toEqual([find('p', 1)]);

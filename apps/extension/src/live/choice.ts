@@ -1,7 +1,7 @@
 import type { NodeId, Page } from 'fovea';
 import { NO_NODE, NodeKind, tagNameOf, textOf } from 'fovea/page';
 
-/** What is chosen now, and what narrower choices it was widened from, the last one first. */
+/** The current choice, and the narrower ones it was widened from, the last one first. */
 export interface Choice {
   readonly roots: readonly NodeId[];
   readonly narrower: readonly (readonly NodeId[])[];
@@ -9,7 +9,7 @@ export interface Choice {
 
 const INK = /\S/;
 
-/** The next larger part of the page that holds more than this one; the same where there is none. */
+/** The next larger part of the page with more text; the same choice if there is none. */
 export function widen(page: Page, { roots, narrower }: Choice): Choice {
   const first = roots[0];
   if (first === undefined) return { roots, narrower };
@@ -17,14 +17,14 @@ export function widen(page: Page, { roots, narrower }: Choice): Choice {
   const { parent, end } = page.tree;
   for (let at = parent[first]!; at !== NO_NODE && isInBody(page, at); at = parent[at]!) {
     if (at > first || end[at]! < end[last]!) continue;
-    // A wrapper that adds nothing would make the key seem broken.
+    // With a wrapper that adds nothing, the key would seem broken.
     const isMore = roots.length > 1 || hasInk(page, at, first) || hasInk(page, end[last]!, end[at]!);
     if (isMore) return { roots: [at], narrower: [roots, ...narrower] };
   }
   return { roots, narrower };
 }
 
-/** Back to what it was widened from, else to the part below that holds the most text. */
+/** Returns to the choice it was widened from, or else narrows to the part with the most text. */
 export function narrow(page: Page, { roots, narrower }: Choice): Choice {
   const [before, ...others] = narrower;
   if (before !== undefined) return { roots: before, narrower: others };
@@ -32,7 +32,7 @@ export function narrow(page: Page, { roots, narrower }: Choice): Choice {
   return heaviest === NO_NODE ? { roots, narrower } : { roots: [heaviest], narrower };
 }
 
-/** Goes down through wrappers until the text is shared out, and takes the largest share. */
+/** Descends through wrappers until the text is divided, and takes the part with the most text. */
 function heaviestBelow(page: Page, roots: readonly NodeId[]): NodeId {
   if (roots.length > 1) return heaviestOf(page, roots).node;
   for (let at = roots[0] ?? NO_NODE; at !== NO_NODE; ) {
@@ -45,7 +45,7 @@ function heaviestBelow(page: Page, roots: readonly NodeId[]): NodeId {
   return NO_NODE;
 }
 
-/** Parts of a sentence are no content of their own. */
+/** True for part of a sentence, which is not content of its own. */
 function isPhrase(page: Page, node: NodeId): boolean {
   const { layout } = page;
   return layout !== null && layout.styles[layout.style[node]!]?.display === 'inline';
@@ -75,7 +75,7 @@ function hasInk(page: Page, from: NodeId, to: NodeId): boolean {
   return inkBetween(page, from, to) > 0;
 }
 
-/** Characters of text that can be seen between two ids. */
+/** Characters of visible text between two ids. */
 function inkBetween(page: Page, from: NodeId, to: NodeId): number {
   let ink = 0;
   for (let at = from; at < to; at++) {

@@ -7,20 +7,20 @@ import { findContent, liveMethods, methodFor } from './find-content.ts';
 const page = parsePage('<title>T</title><body><nav>Menu</nav><article><p>Text to read.</p></article>');
 
 describe('finding the content', () => {
-  it('offers every method but those on the source text', () => {
+  it('offers every method except those on the source text', () => {
     const names = liveMethods().map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['gce', 'layout-analysis', 'r4', 'semantic-markup']));
     expect(names).not.toContain('dana');
     expect(names.length).toBeLessThan(methods().length);
   });
 
-  it('falls back to a method that there is', () => {
+  it('falls back to an available method', () => {
     expect(methodFor('gce').name).toBe('gce');
     expect(methodFor('no such method')).toBe(methodFor(null));
     expect(methodFor('dana')).toBe(methodFor(null));
   });
 
-  it('takes what the user points at before any method', () => {
+  it("prefers the user's choice to any method", () => {
     let article = 0;
     while (tagNameOf(page.tree, article) !== 'article') article++;
     const { result, selection } = findContent(page, {

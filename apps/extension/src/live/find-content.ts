@@ -11,13 +11,13 @@ import {
 import { methods } from 'fovea/methods';
 import { rangesToNodes } from 'fovea/page';
 
-/** What was found on a page, and which nodes it is. */
+/** The extraction result of a page, and the selected nodes. */
 export interface Found {
   readonly result: ExtractResult;
   readonly selection: Selection;
 }
 
-/** How to find it; `roots` are the user's own choice and go before any method. */
+/** How to find the content; `roots` are the user's own choice and take precedence over any method. */
 export interface FindOptions {
   readonly method: string | null;
   readonly roots: readonly NodeId[] | null;
@@ -25,15 +25,15 @@ export interface FindOptions {
   readonly explain?: boolean;
 }
 
-/** The method for pages that are seen as they are rendered, where the package's own default needs their source. */
+/** The method for rendered pages if the default method of the package needs their source. */
 const FALLBACK_METHOD = 'gce';
 
-/** The methods that can work on a page in a browser: all that do not ask for its source text. */
+/** The methods that work on a page in a browser: all that do not need its source text. */
 export function liveMethods(): readonly Method[] {
   return methods().filter(({ needs }) => !needs.includes('source'));
 }
 
-/** The method of that name, else the package's default where it works on a live page. */
+/** The method of that name, or else the package's default if it works on a live page. */
 export function methodFor(name: string | null): Method {
   const usable = liveMethods();
   const byName = (wanted: string | null): Method | undefined =>
@@ -41,9 +41,9 @@ export function methodFor(name: string | null): Method {
   return byName(name) ?? byName(DEFAULT_METHOD) ?? byName(FALLBACK_METHOD)!;
 }
 
-/** Finds the content of a page, by a method or where the user pointed. */
+/** Finds the content of a page, by a method or by the user's choice. */
 export function findContent(page: Page, options: FindOptions): Found {
-  const method = options.roots === null ? methodFor(options.method) : pointedAt(options.roots);
+  const method = options.roots === null ? methodFor(options.method) : choiceAsMethod(options.roots);
   let selection: Selection | undefined;
   const listening: Method = {
     ...method,
@@ -58,10 +58,10 @@ export function findContent(page: Page, options: FindOptions): Found {
 }
 
 /** The user's choice as a method, so that it is cleaned and written like any other. */
-function pointedAt(roots: readonly NodeId[]): Method {
+function choiceAsMethod(roots: readonly NodeId[]): Method {
   return {
     name: 'chosen-by-hand',
-    about: 'What the user pointed at.',
+    about: 'The part of the page that the user chose.',
     needs: [],
     parameters: [],
     select: () => ({ roots, removed: [], reasons: [] }),

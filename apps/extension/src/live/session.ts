@@ -4,7 +4,7 @@ import { type Choice, narrow, widen } from './choice.ts';
 import { type Found, findContent } from './find-content.ts';
 import { type LivePage, readLivePage } from './live-page.ts';
 
-/** One page and what was chosen on it, while some part of Fovea is open on it; nothing outlives the closing. */
+/** A page and the choices on it while Fovea is open on it; nothing outlives the session. */
 export class Session {
   settings: Settings;
   readonly #document: Document;
@@ -17,24 +17,24 @@ export class Session {
     this.settings = settings;
   }
 
-  /** The page as it was when it was last read. */
+  /** The page as it was last captured. */
   get live(): LivePage {
     this.#live ??= readLivePage(this.#document, 'layout');
     return this.#live;
   }
 
-  /** The content as the reader shows it. */
+  /** The content for the reader. */
   get found(): Found {
     this.#found ??= this.#find(['html']);
     return this.#found;
   }
 
-  /** Whether the user has pointed at the content. */
+  /** True if the user has chosen the content. */
   get isByHand(): boolean {
     return this.#choice !== null;
   }
 
-  /** The content in a form to save. */
+  /** The content in a format to save. */
   render(format: OutputFormat): Found {
     return this.#find([format]);
   }
@@ -44,30 +44,30 @@ export class Session {
     return this.#find([], true);
   }
 
-  /** Reads the page again, which may have changed; what was pointed at may be gone, so the method chooses anew. */
+  /** Captures the page again, because it may have changed; the user's choice may be gone, so the method decides again. */
   reread(): void {
     this.#live = null;
     this.#choice = null;
     this.#found = null;
   }
 
-  /** Lets a method choose; `null` for the best one. */
+  /** Lets a method decide; `null` for the best one. */
   useMethod(method: string | null): void {
     this.settings = { ...this.settings, method };
     this.#choose(null);
   }
 
-  /** Takes what the user points at. */
+  /** Takes the user's choice. */
   pointAt(roots: readonly NodeId[]): void {
     this.#choose({ roots, narrower: [] });
   }
 
-  /** Takes in more of the page. */
+  /** Includes more of the page. */
   widen(): void {
     this.#choose(widen(this.live.page, this.#choiceNow()));
   }
 
-  /** Takes in less of the page. */
+  /** Includes less of the page. */
   narrow(): void {
     this.#choose(narrow(this.live.page, this.#choiceNow()));
   }

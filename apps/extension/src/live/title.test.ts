@@ -15,7 +15,7 @@ const find = (tag: string): NodeId => {
 const texts = (nodes: readonly NodeId[]): string[] => nodes.map((node) => textContent(page, node));
 
 describe('isTitle', () => {
-  it('looks at letters and figures alone, in any script', () => {
+  it('compares only letters and digits, in any script', () => {
     expect(isTitle(' Nachts – die BÜCHEREI ', 'Nachts: die Bücherei')).toBe(true);
     expect(isTitle('閉校の小学校、夜だけ開く　霧ヶ浜', '閉校の小学校 夜だけ開く 霧ヶ浜')).toBe(true);
     expect(isTitle('Other', 'Nachts: die Bücherei')).toBe(false);
@@ -25,20 +25,20 @@ describe('isTitle', () => {
 describe('withTitle', () => {
   const title = 'Nachts: die Bücherei';
 
-  it('adds a headline that stands outside', () => {
+  it('adds a headline outside the selection', () => {
     const { roots, removed } = withTitle(page, { roots: [find('main')], removed: [] }, title);
     expect(texts(roots)).toEqual([title, 'Text.']);
     expect(removed).toEqual([]);
   });
 
-  it('takes back that it was removed, but not what is beside it', () => {
+  it('restores a removed headline, but not its siblings', () => {
     const inBody = { roots: [find('body')], removed: [find('header'), find('h2')] };
     const { roots, removed } = withTitle(page, inBody, title);
     expect(roots).toEqual([find('body')]);
     expect(texts(removed)).toEqual(['Paper', 'Share', 'Other']);
   });
 
-  it('leaves everything as it is where no heading is the title', () => {
+  it('changes nothing if no heading is the title', () => {
     const selection = { roots: [find('main')], removed: [] };
     expect(withTitle(page, selection, 'Something else')).toEqual(selection);
     expect(withTitle(page, selection, null)).toEqual(selection);

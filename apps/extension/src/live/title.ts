@@ -1,13 +1,13 @@
 import type { NodeId, Page, Selection } from 'fovea';
 import { NodeKind, tagNameOf, textContent } from 'fovea/page';
 
-/** What of a selection says which nodes of the page are shown. */
+/** The part of a selection that says which nodes are shown. */
 export type Shown = Pick<Selection, 'roots' | 'removed'>;
 
 const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2']);
 const NOT_WORD = /[^\p{L}\p{N}]+/gu;
 
-/** Whether a heading says what the page calls itself, but for signs and case. */
+/** True if a heading equals the title of the page, apart from punctuation and case. */
 export function isTitle(heading: string, title: string): boolean {
   return wordsOf(heading) === wordsOf(title);
 }
@@ -17,7 +17,7 @@ function wordsOf(text: string): string {
 }
 
 /**
- * A selection with the headline in it. Methods may leave it to the metadata, and the reader sets it anew; on the page
+ * Adds the headline to a selection. Methods may leave it to the metadata, from which the reader sets it; on the page
  * itself a text without its headline would look cut off.
  */
 export function withTitle(page: Page, { roots, removed }: Shown, title: string | null): Shown {
@@ -26,7 +26,7 @@ export function withTitle(page: Page, { roots, removed }: Shown, title: string |
   const isInside = (root: NodeId): boolean => root <= node && node < page.tree.end[root]!;
   return {
     roots: roots.some(isInside) ? roots : [...roots, node].toSorted((a, b) => a - b),
-    removed: removed.flatMap((other) => (isInside(other) ? besides(page, other, node) : [other])),
+    removed: removed.flatMap((other) => (isInside(other) ? pathSiblings(page, other, node) : [other])),
   };
 }
 
@@ -39,8 +39,8 @@ function headingOf(page: Page, title: string): NodeId | undefined {
   return undefined;
 }
 
-/** What is below a node, without one that is also below it and without those above that one. */
-function besides({ tree }: Page, above: NodeId, node: NodeId): NodeId[] {
+/** Everything below `above` except `node`, as the siblings along the path between the two. */
+function pathSiblings({ tree }: Page, above: NodeId, node: NodeId): NodeId[] {
   const others: NodeId[] = [];
   for (let at = above; at !== node; ) {
     let next = node;

@@ -8,7 +8,7 @@ import { make } from '../interface/element.ts';
 import { download } from '../save/deliver.ts';
 import { fillTexts } from './fill-texts.ts';
 
-/** As much of a part as tells it from the others. */
+/** Enough characters of a part to recognise it. */
 const EXCERPT = 280;
 
 const list = document.querySelector('#pages')!;
@@ -37,7 +37,7 @@ function itemOf(page: AnnotatedPage): HTMLElement {
   );
 }
 
-/** A page that cannot be read any more is still listed, and can be removed. */
+/** A page that can no longer be read is still listed, and can be removed. */
 function labelsOrNothing(page: AnnotatedPage): HTMLElement[] {
   try {
     return labelsOf(page);
@@ -46,7 +46,7 @@ function labelsOrNothing(page: AnnotatedPage): HTMLElement[] {
   }
 }
 
-/** Who called what what, with the beginning of its text: enough to review a page without opening it. */
+/** The labels of a page with annotator and excerpt: enough to review a page without opening it. */
 function labelsOf({ snapshot, annotations }: AnnotatedPage): HTMLElement[] {
   const page = parsePage(snapshot);
   return annotations.flatMap(({ annotator, label, node }) => [

@@ -1,6 +1,6 @@
 import { interfaceLanguage, type MessageName, t } from '../i18n/messages.ts';
 
-/** Fills a page of the extension: `data-text` names the text of an element. */
+/** Fills the texts into a page of the extension: `data-text` names the text of an element. */
 export function fillTexts(): void {
   Object.assign(document.documentElement, interfaceLanguage());
   for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {

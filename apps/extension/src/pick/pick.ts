@@ -4,12 +4,12 @@ import { t } from '../i18n/messages.ts';
 import { textButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';
 import { bringIntoView } from '../interface/into-view.ts';
-import type { Desk, Mode } from '../interface/mode.ts';
+import type { Mode, ModeContext } from '../interface/mode.ts';
 import { Surface } from '../interface/surface.ts';
 
-/** Lets the user correct what is taken for the content, then reads that. */
-export function pick(desk: Desk): Mode {
-  const { session } = desk;
+/** Lets the user correct the choice of content, and then opens it in the reader. */
+export function pick(context: ModeContext): Mode {
+  const { session } = context;
   const { live } = session;
   const show = (): void => {
     const { result, selection } = session.found;
@@ -35,11 +35,11 @@ export function pick(desk: Desk): Mode {
       ArrowUp: () => refit('widen'),
       '-': () => refit('narrow'),
       ArrowDown: () => refit('narrow'),
-      Enter: () => desk.go('read'),
-      Escape: () => desk.leave(),
+      Enter: () => context.go('read'),
+      Escape: () => context.leave(),
     },
   });
-  surface.layer.root.append(barOf(desk, refit));
+  surface.layer.root.append(barOf(context, refit));
   const { scrollX: left, scrollY: top } = window;
   const [first] = session.found.selection.roots;
   if (first !== undefined) bringIntoView(live.nodes[first]!);
@@ -52,7 +52,7 @@ export function pick(desk: Desk): Mode {
   };
 }
 
-/** Of nodes in document order those that are in no other: two veils over one place would be darker than one. */
+/** The nodes that are in no other: two overlapping veils would be darker than one. */
 function outermost({ tree, layout }: Page, nodes: readonly NodeId[]): NodeId[] {
   let end = 0;
   return nodes
@@ -64,7 +64,7 @@ function outermost({ tree, layout }: Page, nodes: readonly NodeId[]): NodeId[] {
     });
 }
 
-/** The nearest box that is set apart from the text around it. */
+/** The nearest ancestor that is not inline. */
 function blockAround({ tree, layout }: Page, node: NodeId): NodeId {
   let at = node;
   while (at !== NO_NODE && layout?.styles[layout.style[at]!]?.display.startsWith('inline'))
@@ -72,15 +72,15 @@ function blockAround({ tree, layout }: Page, node: NodeId): NodeId {
   return at;
 }
 
-function barOf(desk: Desk, refit: (change: 'widen' | 'narrow') => void): HTMLElement {
+function barOf(context: ModeContext, refit: (change: 'widen' | 'narrow') => void): HTMLElement {
   return make(
     'div',
     { class: 'bar', role: 'toolbar', 'aria-label': t('command_pick') },
     make('p', {}, t('pick_help')),
     textButton('widen', t('widen'), { onclick: () => refit('widen'), 'aria-keyshortcuts': '+' }),
     textButton('narrow', t('narrow'), { onclick: () => refit('narrow'), 'aria-keyshortcuts': '-' }),
-    textButton('read', t('command_read'), { onclick: () => desk.go('read'), class: 'text-button main' }),
-    textButton('isolate', t('command_isolate'), { onclick: () => desk.go('isolate') }),
-    textButton('close', t('close'), { onclick: () => desk.leave() }),
+    textButton('read', t('command_read'), { onclick: () => context.go('read'), class: 'text-button main' }),
+    textButton('isolate', t('command_isolate'), { onclick: () => context.go('isolate') }),
+    textButton('close', t('close'), { onclick: () => context.leave() }),
   );
 }

@@ -7,13 +7,13 @@ import type { Writing } from '../live/writing.ts';
 import { contentNodes } from './content-dom.ts';
 import { dayIn } from './dates.ts';
 
-/** What decides how an article is built. */
+/** The settings that affect how an article is built. */
 export interface ArticleLook {
   readonly images: boolean;
   readonly writing: Writing;
 }
 
-/** The whole article: what the page says about itself, then its content. */
+/** The whole article: its metadata, then its content. */
 export function articleOf({ result }: Found, look: ArticleLook): HTMLElement {
   const content = contentNodes(result.content, look.images);
   dropRepeatedTitle(content, result.title);
@@ -36,7 +36,7 @@ export function articleOf({ result }: Found, look: ArticleLook): HTMLElement {
 }
 
 function headOf(result: ExtractResult): HTMLElement {
-  // In an article of another language, these are the words of the interface.
+  // The article may be in another language than these words of the interface.
   const ours = interfaceLanguage();
   const day = dayIn(t('language'), result.published);
   const minutes = result.readingTime > 0 ? t('minutes', numeral(result.readingTime)) : null;
@@ -54,16 +54,16 @@ function headOf(result: ExtractResult): HTMLElement {
   );
 }
 
-/** The picture that the page names as its own, where the content shows none. */
+/** The lead image that the page names, if the content has no picture. */
 function leadImage({ image }: ExtractResult, body: Element, withImages: boolean): HTMLElement | null {
   if (image === null || !withImages || body.querySelector('img, video') !== null) return null;
   return make('figure', { class: 'lead' }, make('img', { src: image, alt: '', decoding: 'async' }));
 }
 
-/** Room for a section's name, a date and a byline; further down, a heading is one of the text. */
-const LONGEST_BEFORE_TITLE = 200;
+/** Room for the name of a section, a date and a byline; further down, a heading belongs to the text. */
+const MAX_BEFORE_TITLE = 200;
 
-/** Pages repeat their title as a heading at the top of the content. */
+/** Removes the title if the page repeats it as a heading at the top of the content. */
 function dropRepeatedTitle(content: DocumentFragment, title: string | null): void {
   if (title === null) return;
   const headings = [...content.querySelectorAll('h1, h2')];
@@ -72,10 +72,10 @@ function dropRepeatedTitle(content: DocumentFragment, title: string | null): voi
   const before = new Range();
   before.setStart(content, 0);
   before.setEndBefore(heading);
-  if (before.toString().trim().length <= LONGEST_BEFORE_TITLE) heading.remove();
+  if (before.toString().trim().length <= MAX_BEFORE_TITLE) heading.remove();
 }
 
-/** What the reader should know: no content, or parts that could not be seen. */
+/** Notes for the user: no content, or parts that could not be read. */
 function notesOf({ empty, warnings }: ExtractResult): HTMLElement | null {
   const notes: string[] = [];
   if (empty !== undefined) notes.push(t('nothing_found'));

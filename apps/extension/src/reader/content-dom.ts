@@ -6,8 +6,8 @@ const MATHML = 'http://www.w3.org/1998/Math/MathML';
 const FETCHING: ReadonlySet<string> = new Set(['src', 'poster']);
 
 /**
- * The content as live nodes. The HTML comes from Fovea's own writer, which lets nothing active through, and is built
- * node by node: no string is ever handed to the browser to parse, so a page's Trusted Types policy has no say.
+ * The content as live nodes. The HTML comes from Fovea's own writer, which allows nothing active, and the nodes are
+ * created one by one: the browser never parses a string, so a page's Trusted Types policy does not matter.
  */
 export function contentNodes(html: string, withMedia: boolean): DocumentFragment {
   const fragment = document.createDocumentFragment();
@@ -21,11 +21,11 @@ export function contentNodes(html: string, withMedia: boolean): DocumentFragment
         if (withMedia || !FETCHING.has(name)) element.setAttribute(name, value);
       }
       if (tag === 'math') formula = element;
-      const shown = finished(element, tag, withMedia);
+      const shown = withReaderAttributes(element, tag, withMedia);
       open.at(-1)!.appendChild(shown);
       open.push(shown);
     },
-    // The browser makes the node: half of all would otherwise have to be handed over into the script and back.
+    // The browser creates the text node: half of all nodes would otherwise cross between script and browser.
     text: (text) => open.at(-1)!.append(text),
     close: () => {
       if (open.pop() === formula) formula = null;
@@ -34,8 +34,8 @@ export function contentNodes(html: string, withMedia: boolean): DocumentFragment
   return fragment;
 }
 
-/** An element with what the reader adds to it, or what stands in its place. */
-function finished(element: Element, tag: string, withMedia: boolean): Element {
+/** An element with the attributes that the reader adds, or its replacement. */
+function withReaderAttributes(element: Element, tag: string, withMedia: boolean): Element {
   if (tag === 'a') element.setAttribute('rel', 'noreferrer noopener');
   else if (tag === 'video' || tag === 'audio') element.setAttribute('controls', '');
   else if (tag === 'img') {
@@ -53,7 +53,7 @@ function addImageHints(image: Element): void {
   image.addEventListener('error', () => image.replaceWith(pictureName(name)), { once: true });
 }
 
-/** What stands for a picture that is not loaded. */
+/** The replacement for a picture that is not loaded. */
 function pictureName(text: string): Element {
   const name = document.createElement('span');
   name.className = 'no-picture';

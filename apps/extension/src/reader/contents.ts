@@ -1,15 +1,15 @@
 import { t } from '../i18n/messages.ts';
 import { make } from '../interface/element.ts';
 
-/** A page with fewer headings is found through without a list of them. */
-const FEWEST = 3;
+/** A page with fewer headings needs no table of contents. */
+const MIN_HEADINGS = 3;
 
 /** The table of contents of an article, or `null` for a short one. */
 export function contentsOf(article: HTMLElement): HTMLElement | null {
   const headings = [...article.querySelectorAll<HTMLElement>('.content :is(h1, h2, h3, h4)')].filter(
     ({ textContent }) => textContent?.trim() !== '',
   );
-  if (headings.length < FEWEST) return null;
+  if (headings.length < MIN_HEADINGS) return null;
   const top = Math.min(...headings.map(levelOf));
   const items = headings.map((heading) => {
     const go = (): void => {

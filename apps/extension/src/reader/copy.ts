@@ -1,6 +1,6 @@
-/** Makes what is copied from the reader plain HTML and text, without the colours of the theme. */
+/** Copies plain HTML and text from the reader, without the colours of the theme. */
 export function cleanCopies(root: ShadowRoot, dialog: HTMLElement): void {
-  // Whatever has the focus, be it a button: what is selected is in the article.
+  // On the dialog, because the focus may be anywhere, while the selection is in the article.
   dialog.addEventListener('copy', (event) => {
     const fragment = selectedIn(root);
     if (fragment === null || event.clipboardData === null) return;

@@ -1,6 +1,6 @@
 const DAY = /^(\d{4})-(\d{2})-(\d{2})/;
 
-/** A day as people write it in a language, from ISO 8601; the day of the place it was published, not of the reader. */
+/** Formats a day from ISO 8601 in a language; the day at the place of publication, not at the reader's. */
 export function dayIn(language: string, iso: string | null): string | null {
   const day = DAY.exec(iso ?? '')?.[0];
   if (day === undefined) return null;

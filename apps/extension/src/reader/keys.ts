@@ -1,13 +1,13 @@
-/** What the keys of the reader do. */
+/** The actions of the reader's keys. */
 export interface ReaderKeys {
   refit(change: 'widen' | 'narrow'): void;
   selectAll(): void;
 }
 
-/** The keys of the reader: `+` and `-` take in more or less of the page. Escape is the dialog's own. */
+/** The keys of the reader: `+` and `-` include more or less of the page. The dialog itself handles Escape. */
 export function readerKeys({ refit, selectAll }: ReaderKeys): (event: KeyboardEvent) => void {
   return (event) => {
-    // Left to itself, the browser would select the page below too.
+    // By default the browser would also select the page below.
     if ((event.ctrlKey || event.metaKey) && event.key === 'a' && !isTyping(event)) {
       event.preventDefault();
       selectAll();

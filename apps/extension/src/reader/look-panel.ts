@@ -4,15 +4,15 @@ import { make } from '../interface/element.ts';
 import { methodList } from '../interface/method-list.ts';
 import { FONTS, inRange, type NumberSetting, RANGES, type Settings, THEMES } from '../settings/settings.ts';
 
-/** What the panel needs to know and to tell. */
+/** The inputs and outputs of the panel. */
 export interface LookPanel {
   readonly settings: Settings;
-  /** Whether the page is written vertically, so that there is something to switch. */
+  /** True if the page is written vertically, so that the switch makes sense. */
   readonly isVertical: boolean;
   change(changes: Partial<Settings>): void;
 }
 
-/** The panel for colours, type and method. */
+/** The panel for colours, typeface and method. */
 export function lookPanel({ settings, isVertical, change }: LookPanel): HTMLElement {
   const themes = THEMES.map((value) => ({ value, label: t(`theme_${value}`) }));
   const fonts = FONTS.map((value) => ({ value, label: t(`font_${value}`) }));

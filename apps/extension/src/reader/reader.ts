@@ -1,7 +1,7 @@
 import { t } from '../i18n/messages.ts';
 import { make } from '../interface/element.ts';
 import { openLayer } from '../interface/layer.ts';
-import type { Desk, Mode } from '../interface/mode.ts';
+import type { Mode, ModeContext } from '../interface/mode.ts';
 import { addStyles } from '../interface/styles.ts';
 import { trusted } from '../interface/trusted.ts';
 import { writingOf } from '../live/writing.ts';
@@ -19,15 +19,15 @@ import readerStyles from './reader.css';
 import { savePanel } from './save-panel.ts';
 import { toolbarOf } from './toolbar.ts';
 
-/** Shows the content in a dialog over the page, which stays untouched below. */
-export function read(desk: Desk): Mode {
-  // The page is read before anything of Fovea is on it.
-  void desk.session.found;
-  return new Reader(desk);
+/** Shows the content in a dialog over the page, which stays untouched. */
+export function read(context: ModeContext): Mode {
+  // Captures the page before anything of Fovea is on it.
+  void context.session.found;
+  return new Reader(context);
 }
 
 class Reader implements Mode {
-  readonly #desk: Desk;
+  readonly #context: ModeContext;
   readonly #layer = openLayer(readerStyles, articleStyles, scriptStyles);
   readonly #dialog: HTMLDialogElement;
   readonly #scroller = make('div', {
@@ -43,13 +43,13 @@ class Reader implements Mode {
   #styling = 0;
   readonly #focusedBefore = document.activeElement;
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
-    const { session } = desk;
+  constructor(context: ModeContext) {
+    this.#context = context;
+    const { session } = context;
     this.#dialog = make(
       'dialog',
       { class: 'reader', 'aria-label': t('command_read') },
-      toolbarOf(desk, {
+      toolbarOf(context, {
         reread: () => this.#reread(),
         refit: (change) => this.#refit(change),
         toggleContents: () => this.#dialog.classList.toggle('shows-contents'),
@@ -64,16 +64,16 @@ class Reader implements Mode {
       'cancel',
       trusted((event) => {
         event.preventDefault();
-        desk.leave();
+        context.leave();
       }),
     );
     const keys = readerKeys({ refit: (change) => this.#refit(change), selectAll: () => this.#selectAll() });
     this.#dialog.addEventListener('keydown', trusted(keys));
     cleanCopies(this.#layer.root, this.#dialog);
     this.#side.addEventListener('click', () => this.#dialog.classList.remove('shows-contents'));
-    this.#scroller.addEventListener('wheel', (event) => this.#roll(event), { passive: false });
+    this.#scroller.addEventListener('wheel', (event) => this.#scrollSideways(event), { passive: false });
     this.#layer.root.append(this.#dialog);
-    // Still empty, it is laid out and focused in no time; what comes into it waits for the browser's next frame.
+    // Opens the dialog while it is still empty, which is fast; its content is laid out with the browser's next frame.
     this.#dialog.showModal();
     this.#show();
   }
@@ -86,14 +86,14 @@ class Reader implements Mode {
   }
 
   #lookPanel(): HTMLElement {
-    const { session } = this.#desk;
+    const { session } = this.#context;
     const isVertical = writingOf(session.live.page, session.found.selection) !== 'horizontal-tb';
     return lookPanel({ settings: session.settings, isVertical, change: (changes) => this.#change(changes) });
   }
 
-  /** Builds the article anew: after another choice, another method, or a change that is more than style. */
+  /** Rebuilds the article: after another choice, another method, or a change that is more than style. */
   #show(): void {
-    const { session } = this.#desk;
+    const { session } = this.#context;
     const { found, settings } = session;
     const writing = settings.vertical ? writingOf(session.live.page, found.selection) : 'horizontal-tb';
     const article = articleOf(found, { images: settings.images, writing });
@@ -103,10 +103,10 @@ class Reader implements Mode {
     this.#scroller.dir = found.result.dir ?? 'ltr';
     this.#side.replaceChildren(...(contents === null ? [] : [contents]));
     this.#scroller.replaceChildren(article);
-    this.#dress(settings);
+    this.#applyStyle(settings);
   }
 
-  #dress({ theme, font, size, width, lineHeight }: Settings): void {
+  #applyStyle({ theme, font, size, width, lineHeight }: Settings): void {
     this.#dialog.dataset['theme'] = theme;
     this.#dialog.dataset['font'] = font;
     const { style } = this.#dialog;
@@ -117,7 +117,7 @@ class Reader implements Mode {
     this.#styling = window.setTimeout(() => this.#stylePage());
   }
 
-  /** The page's own scroll bar beside the reader becomes part of its paper; no box of the page moves. */
+  /** Gives the page's scroll bar the colour of the reader's background; no box of the page moves. */
   #stylePage(): void {
     const { backgroundColor: paper } = getComputedStyle(this.#dialog);
     this.#unstylePage();
@@ -129,17 +129,17 @@ class Reader implements Mode {
   }
 
   #change(changes: Partial<Settings>): void {
-    const { session } = this.#desk;
+    const { session } = this.#context;
     void saveSettings(changes);
     session.settings = { ...session.settings, ...changes };
     if (changes.method !== undefined) session.useMethod(changes.method);
     const isMoreThanStyle = ['images', 'vertical', 'method'].some((name) => name in changes);
     if (isMoreThanStyle) this.#show();
-    else this.#dress(session.settings);
+    else this.#applyStyle(session.settings);
   }
 
   #refit(change: 'widen' | 'narrow'): void {
-    this.#desk.session[change]();
+    this.#context.session[change]();
     this.#show();
     this.#say(t(change === 'widen' ? 'widened' : 'narrowed'));
   }
@@ -150,8 +150,8 @@ class Reader implements Mode {
       document.getSelection()?.setBaseAndExtent(article, 0, article, article.childNodes.length);
   }
 
-  /** A wheel turns downwards; a vertical page runs sideways. */
-  #roll(event: WheelEvent): void {
+  /** Makes the wheel scroll a vertical page sideways. */
+  #scrollSideways(event: WheelEvent): void {
     const article = this.#scroller.querySelector('.vertical-rl, .vertical-lr');
     if (article === null || event.deltaX !== 0 || event.ctrlKey) return;
     event.preventDefault();
@@ -160,10 +160,10 @@ class Reader implements Mode {
   }
 
   #reread(): void {
-    // What is captured is the page alone.
+    // Captures the page without the layer.
     this.#layer.host.remove();
-    this.#desk.session.reread();
-    void this.#desk.session.found;
+    this.#context.session.reread();
+    void this.#context.session.found;
     document.documentElement.append(this.#layer.host);
     this.#dialog.close();
     this.#dialog.showModal();

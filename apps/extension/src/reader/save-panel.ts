@@ -7,7 +7,7 @@ import { fileOf, SAVE_FORMATS, type SavedFile, type SaveFormat } from '../save/f
 
 const NAMES: Readonly<Record<SaveFormat, string>> = { markdown: 'Markdown', html: 'HTML', text: '' };
 
-/** The forms to save: each to a file or to the clipboard. */
+/** The formats to save, each to a file or to the clipboard. */
 export function savePanel(session: Session, say: (text: string) => void): HTMLElement {
   const rows = SAVE_FORMATS.map((format) => {
     const name = NAMES[format] || t('plain_text');

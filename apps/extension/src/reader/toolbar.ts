@@ -2,25 +2,31 @@ import type { Command } from '../commands.ts';
 import { t } from '../i18n/messages.ts';
 import { iconButton, textButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';
-import type { Desk } from '../interface/mode.ts';
+import type { ModeContext } from '../interface/mode.ts';
 
-/** What the toolbar can ask of the reader. */
+/** The actions of the toolbar. */
 export interface ReaderActions {
   reread(): void;
   refit(change: 'widen' | 'narrow'): void;
-  /** Shows or hides the contents where there is no room for them beside the text. */
+  /** Shows or hides the table of contents if there is no room for it next to the text. */
   toggleContents(): void;
 }
 
 const OTHER_MODES: readonly Exclude<Command, 'read'>[] = ['isolate', 'pick', 'why', 'annotate'];
 
-/** The bar above the article, and the panel of what is needed less often. */
-export function toolbarOf(desk: Desk, { reread, refit, toggleContents }: ReaderActions): HTMLElement {
+/** The bar above the article, and the menu for less frequent actions. */
+export function toolbarOf(
+  context: ModeContext,
+  { reread, refit, toggleContents }: ReaderActions,
+): HTMLElement {
   const more = make(
     'div',
     { class: 'panel menu', id: 'fovea-more', popover: 'auto', 'aria-label': t('more') },
     ...OTHER_MODES.map((command) =>
-      textButton(command, t(`command_${command}`), { onclick: () => desk.go(command), 'data-go': command }),
+      textButton(command, t(`command_${command}`), {
+        onclick: () => context.go(command),
+        'data-go': command,
+      }),
     ),
     textButton('again', t('reread'), { onclick: reread }),
     textButton('print', t('print'), { onclick: () => window.print() }),
@@ -28,7 +34,7 @@ export function toolbarOf(desk: Desk, { reread, refit, toggleContents }: ReaderA
   return make(
     'div',
     { class: 'toolbar', role: 'toolbar', 'aria-label': t('tools') },
-    iconButton('close', t('close'), { onclick: () => desk.leave(), class: 'icon-button close' }),
+    iconButton('close', t('close'), { onclick: () => context.leave(), class: 'icon-button close' }),
     iconButton('contents', t('contents'), { onclick: toggleContents, class: 'icon-button contents-button' }),
     make('span', { class: 'gap' }),
     iconButton('widen', t('widen'), { onclick: () => refit('widen'), 'aria-keyshortcuts': '+' }),

@@ -32,7 +32,7 @@ describe('HTML that Fovea wrote', () => {
     expect(read(content)).toEqual(parsed(content));
   });
 
-  it('is read with everything that can be in it', () => {
+  it('is read with everything that can occur in it', () => {
     const page = `<article><h1>A &lt;b&gt; &amp;amp; "c"</h1>
       <p>One<br>two <a href="/x?a=1&amp;b=2" title="&quot;<&gt;'">three</a> &amp; more text to read, long enough.</p><hr>
       <p><img src="/i.png" alt="5 &gt; 3"></p><video src="/v.mp4" poster="/p.jpg"></video>
@@ -47,7 +47,7 @@ describe('HTML that Fovea wrote', () => {
     expect(read(content)).toEqual(parsed(content));
   });
 
-  it('may be nothing, or text alone', () => {
+  it('may be empty, or only text', () => {
     expect(read('')).toEqual([]);
     expect(read('a &lt; b')).toEqual(['3 "a < b"']);
   });

@@ -1,11 +1,11 @@
-/** Who is told what a piece of HTML holds, in order; every `open` has its `close`. */
+/** Receives the parts of a piece of HTML in order; every `open` has its `close`. */
 export interface HtmlListener {
   open(tag: string, attributes: readonly (readonly [name: string, value: string])[]): void;
   text(text: string): void;
   close(): void;
 }
 
-/** What Fovea writes without an end tag. */
+/** Elements that Fovea writes without an end tag. */
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input']);
 
 const ATTRIBUTE = / ([^ =]+)(?:="([^"]*)")?/g;
@@ -14,8 +14,8 @@ const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>
 const NO_ATTRIBUTES: readonly (readonly [string, string])[] = [];
 
 /**
- * Reads HTML of Fovea's own writer, and no other: well nested, values in double quotes, and no `<`, `>` or `&` but as
- * markup. That takes a small part of the time of a parser for the web, which the reader would make a user wait for.
+ * Reads only the HTML of Fovea's own writer: well nested, values in double quotes, and `<`, `>` and `&` only as markup.
+ * That takes a fraction of the time of a general parser, for which the user would have to wait.
  */
 export function readWrittenHtml(html: string, listener: HtmlListener): void {
   for (let at = 0; at < html.length; ) {

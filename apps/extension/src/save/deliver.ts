@@ -1,10 +1,10 @@
 import { make } from '../interface/element.ts';
 import type { SavedFile } from './file.ts';
 
-/** Long enough for a browser to have begun reading what it downloads. */
+/** Long enough for a browser to start the download. */
 const RELEASE_AFTER_MS = 10_000;
 
-/** Hands a file to the browser as a download. */
+/** Lets the browser download a file. */
 export function download({ name, type, text }: SavedFile, within: ParentNode): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = make('a', { href: url, download: name, hidden: true });
@@ -14,13 +14,13 @@ export function download({ name, type, text }: SavedFile, within: ParentNode): v
   setTimeout(() => URL.revokeObjectURL(url), RELEASE_AFTER_MS);
 }
 
-/** Puts text on the clipboard; says whether that worked. */
+/** Copies text to the clipboard; resolves to whether that worked. */
 export async function copyText(text: string, within: ParentNode): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Only pages of a secure origin have that door; the old one is open to all while a user is pressing a button.
+    // That works only on secure origins; the older way works everywhere during a click.
     return copyBySelection(text, within);
   }
 }

@@ -10,7 +10,7 @@ const result = (title: string): ReturnType<typeof extract> =>
   extract(parsePage(page(title)), { method: 'whole-body' });
 
 describe('a file to save', () => {
-  it('is Markdown with what the page says about itself', () => {
+  it('is Markdown with metadata', () => {
     const { name, text } = fileOf(result('Ein Titel'), 'markdown');
     expect(name).toBe('Ein Titel.md');
     expect(

@@ -1,19 +1,19 @@
 import { type ExtractResult, frontMatter, markdownHeading } from 'fovea';
 
-/** Something to save. */
+/** A file to save. */
 export interface SavedFile {
   readonly name: string;
   readonly type: string;
   readonly text: string;
 }
 
-/** The forms that can be saved, in the order of the menu. */
+/** The formats to save, in the order of the menu. */
 export const SAVE_FORMATS = ['markdown', 'html', 'text'] as const;
 
-/** One of the forms that can be saved. */
+/** A format to save. */
 export type SaveFormat = (typeof SAVE_FORMATS)[number];
 
-const ENDINGS: Readonly<Record<SaveFormat, readonly [ending: string, type: string]>> = {
+const EXTENSIONS: Readonly<Record<SaveFormat, readonly [extension: string, type: string]>> = {
   markdown: ['md', 'text/markdown'],
   html: ['html', 'text/html'],
   text: ['txt', 'text/plain'],
@@ -21,9 +21,9 @@ const ENDINGS: Readonly<Record<SaveFormat, readonly [ending: string, type: strin
 
 /** The content of the page as a file. */
 export function fileOf(result: ExtractResult, format: SaveFormat): SavedFile {
-  const [ending, type] = ENDINGS[format];
+  const [extension, type] = EXTENSIONS[format];
   const text = WRITERS[format](result);
-  return { name: `${fileName(result)}.${ending}`, type, text: text.endsWith('\n') ? text : `${text}\n` };
+  return { name: `${fileName(result)}.${extension}`, type, text: text.endsWith('\n') ? text : `${text}\n` };
 }
 
 const WRITERS: Readonly<Record<SaveFormat, (result: ExtractResult) => string>> = {
@@ -32,7 +32,7 @@ const WRITERS: Readonly<Record<SaveFormat, (result: ExtractResult) => string>> =
   text: (result) => (result.title === null ? result.text : `${result.title}\n\n${result.text}`),
 };
 
-/** Not where the content begins with a title of its own. */
+/** The title, unless the content begins with one. */
 function titleLine({ title, markdown }: ExtractResult): string {
   const heading = title === null || markdown.startsWith('# ') ? '' : markdownHeading(title);
   return heading === '' ? '' : `${heading}\n\n`;
@@ -46,7 +46,7 @@ function escaped(text: string): string {
   return text.replace(UNSAFE, (char) => ENTITIES[char] ?? char);
 }
 
-/** A whole document that reads well on its own, without scripts and without a style of its own to speak of. */
+/** A complete document that reads well on its own, without scripts and with minimal styles. */
 function htmlDocument(result: ExtractResult): string {
   const { title, lang, dir, url, canonicalUrl, byline, content } = result;
   const attributes = [lang && ` lang="${escaped(lang)}"`, dir && ` dir="${dir}"`].join('');
@@ -67,14 +67,14 @@ ${content}
 `;
 }
 
-/** What no file system takes in a name, and what would hide a file or its ending. */
+/** Characters that some file system rejects, or that would hide a file or its extension. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu;
 const EDGES = /^[\s.]+|[\s.]+$/g;
 
-/** Short enough for every file system, also where a character takes four bytes. */
-const LONGEST_NAME = 60;
+/** Short enough for every file system, even if each character takes four bytes. */
+const MAX_NAME = 60;
 
 function fileName({ title }: ExtractResult): string {
   const clean = (title ?? '').replace(NOT_IN_NAMES, ' ').replace(LINE_BREAKS, ' ');
-  return [...clean].slice(0, LONGEST_NAME).join('').replace(EDGES, '') || 'fovea';
+  return [...clean].slice(0, MAX_NAME).join('').replace(EDGES, '') || 'fovea';
 }

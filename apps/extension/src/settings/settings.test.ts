@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULTS, inRange, readSettings } from './settings.ts';
 
 describe('settings', () => {
-  it('are the defaults where nothing or nonsense was stored', () => {
+  it('are the defaults if nothing or nonsense was stored', () => {
     expect(readSettings({})).toEqual(DEFAULTS);
     expect(readSettings({ theme: 'pink', font: 7, size: 'big', images: 'no', method: 3 })).toEqual(DEFAULTS);
   });

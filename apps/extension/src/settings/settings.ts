@@ -1,19 +1,19 @@
-/** How the reader looks and which method chooses; remembered in the browser and nowhere else. */
+/** The settings of the reader and the method; stored only in the browser. */
 export interface Settings {
   readonly theme: Theme;
   readonly font: Font;
   /** Size of the text in CSS pixels. */
   readonly size: number;
-  /** Longest line, in `ch` of the text's font. */
+  /** Maximum line width, in `ch` of the text's font. */
   readonly width: number;
-  /** Height of a line as a multiple of the size. */
+  /** Line height as a multiple of the size. */
   readonly lineHeight: number;
   readonly images: boolean;
-  /** Whether a vertical page is read vertically. */
+  /** True to show a vertical page vertically. */
   readonly vertical: boolean;
-  /** A method's name; `null`: the best one for the page. */
+  /** The name of a method; `null` for the best one. */
   readonly method: string | null;
-  /** Who annotates. */
+  /** The name of the annotator. */
   readonly annotator: string;
 }
 
@@ -22,15 +22,15 @@ export const THEMES = ['auto', 'light', 'sepia', 'dark'] as const;
 /** One of the themes. */
 export type Theme = (typeof THEMES)[number];
 
-/** Kinds of type faces; each is what the system has for the script. */
+/** Kinds of typefaces; each uses the system's font for the script. */
 export const FONTS = ['serif', 'sans', 'mono'] as const;
-/** One of the kinds of type faces. */
+/** One of the kinds of typefaces. */
 export type Font = (typeof FONTS)[number];
 
-/** The bounds and steps of what can be set by number. */
+/** The bounds and steps of numeric settings. */
 export const RANGES = {
   size: { min: 12, max: 40, step: 1 },
-  // 45 to 75 characters a line is what typographers advise; the range leaves room on both sides.
+  // Typographers recommend 45 to 75 characters per line; the range leaves room on both sides.
   width: { min: 30, max: 110, step: 5 },
   lineHeight: { min: 1.2, max: 2.4, step: 0.1 },
 } as const;
@@ -38,7 +38,7 @@ export const RANGES = {
 /** A setting that is a number. */
 export type NumberSetting = keyof typeof RANGES;
 
-/** How Fovea looks until told otherwise. */
+/** The default settings. */
 export const DEFAULTS: Settings = {
   theme: 'auto',
   font: 'serif',
@@ -51,7 +51,7 @@ export const DEFAULTS: Settings = {
   annotator: '',
 };
 
-/** Reads settings from whatever was stored: what is missing or makes no sense is the default. */
+/** Reads stored settings; replaces missing or invalid ones by the defaults. */
 export function readSettings(stored: Readonly<Record<string, unknown>>): Settings {
   const { theme, font, images, vertical, method, annotator } = stored;
   return {
@@ -67,7 +67,7 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): Setting
   };
 }
 
-/** The value nearest to `value` that a setting may have. */
+/** The allowed value of a setting that is nearest to `value`. */
 export function inRange(name: NumberSetting, value: unknown): number {
   const { min, max } = RANGES[name];
   if (typeof value !== 'number' || !Number.isFinite(value)) return DEFAULTS[name];

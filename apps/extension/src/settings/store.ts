@@ -1,11 +1,11 @@
 import { DEFAULTS, readSettings, type Settings } from './settings.ts';
 
-/** The remembered settings. */
+/** Loads the settings. */
 export async function loadSettings(): Promise<Settings> {
   return readSettings(await chrome.storage.local.get(Object.keys(DEFAULTS)));
 }
 
-/** Remembers what was changed. */
+/** Stores changed settings. */
 export async function saveSettings(changes: Partial<Settings>): Promise<void> {
   await chrome.storage.local.set(changes);
 }

@@ -1,17 +1,17 @@
 import type { Page } from 'fovea';
 import { draw } from '../interface/element.ts';
 import type { LivePage } from '../live/live-page.ts';
-import { platesOf } from './plates.ts';
+import { placePlates } from './plates.ts';
 import type { Drawn } from './shapes.ts';
 
-/** Kinds whose names would cover the picture: there are hundreds of them. */
+/** Kinds of shapes without names: there are hundreds of them, and names would cover the picture. */
 const WITHOUT_NAME: ReadonlySet<string> = new Set(['cell-kept', 'cell-dropped', 'zone']);
 
-/** More names than this nobody reads, and each is measured. */
-const MOST_NAMES = 300;
+/** Nobody reads more names than this, and each has to be measured. */
+const MAX_NAMES = 300;
 
-/** Narrower shapes are told by their colour alone. */
-const NARROWEST_NAMED = 24;
+/** Narrower shapes have only a colour. */
+const MIN_NAMED_WIDTH = 24;
 
 /** Shapes over the page that move with it. */
 export class Overlay {
@@ -28,9 +28,9 @@ export class Overlay {
   }
 
   show(shapes: readonly Drawn[]): void {
-    const names = shapes.filter(hasName).slice(0, MOST_NAMES).map(nameOf);
+    const names = shapes.filter(hasName).slice(0, MAX_NAMES).map(nameOf);
     this.#group.replaceChildren(...shapes.map(shapeOf), ...names);
-    this.#group.append(...platesOf(names));
+    this.#group.append(...placePlates(names));
     this.#place();
   }
 
@@ -39,7 +39,7 @@ export class Overlay {
     window.removeEventListener('resize', this.#follow);
   }
 
-  /** Where the page's coordinates begin in the window now: told by the root element, whose place in both is known. */
+  /** Aligns page coordinates with the window, by the root element, whose position is known in both. */
   #place(): void {
     const { page, nodes } = this.#live;
     const root = nodes.indexOf(document.documentElement);
@@ -62,11 +62,11 @@ function shapeOf({ kind, rect }: Drawn): SVGElement {
 
 function hasName(drawn: Drawn): boolean {
   const { kind, rect } = drawn;
-  const isWide = kind === 'centre' || rect.width >= NARROWEST_NAMED;
+  const isWide = kind === 'centre' || rect.width >= MIN_NAMED_WIDTH;
   return isWide && !WITHOUT_NAME.has(kind) && wordsOf(drawn) !== '';
 }
 
-/** A name, with the corner it belongs to. */
+/** A name, with the corner of its shape. */
 function nameOf(drawn: Drawn): SVGTextElement {
   const { kind, rect } = drawn;
   const x = kind === 'centre' ? rect.x + 10 : rect.x;
@@ -78,7 +78,7 @@ function wordsOf({ label, score }: Drawn): string {
   return words.filter((word) => word).join(' · ');
 }
 
-/** Two figures; nothing for what is next to nothing, of which there is a lot on a page. */
+/** Two significant digits; nothing for a value near zero, of which a page has many. */
 function shortNumber(value: number): string {
   if (Math.abs(value) < 0.005) return '';
   return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));

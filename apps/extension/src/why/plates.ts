@@ -13,13 +13,13 @@ interface Plate {
 }
 
 /**
- * Puts names on plates at the upper edge of what they name, side by side where several would lie on one another. `x` and
- * `y` of each text are the corner. All are measured before anything is moved, so that the browser lays out once.
+ * Puts names on plates at the upper edge of their shapes, side by side if they would overlap. `x` and `y` of each text
+ * are the corner of its shape. All are measured before anything moves, so that the browser lays out once.
  */
-export function platesOf(texts: readonly SVGTextElement[]): SVGElement[] {
+export function placePlates(texts: readonly SVGTextElement[]): SVGElement[] {
   const widths = texts.map((text) => text.getBBox().width + 2 * PADDING);
   const placed: Plate[] = [];
-  for (const [n, text] of texts.entries()) placed.push(besideOthers(text, widths[n]!, placed));
+  for (const [n, text] of texts.entries()) placed.push(placeBeside(text, widths[n]!, placed));
   return placed.flatMap(({ text, kind, left, right, top }) => {
     text.setAttribute('x', String(left + PADDING));
     text.setAttribute('y', String(top + HEIGHT - 4));
@@ -28,9 +28,9 @@ export function platesOf(texts: readonly SVGTextElement[]): SVGElement[] {
   });
 }
 
-function besideOthers(text: SVGTextElement, width: number, placed: readonly Plate[]): Plate {
+function placeBeside(text: SVGTextElement, width: number, placed: readonly Plate[]): Plate {
   const [x, y] = [Number(text.getAttribute('x')), Number(text.getAttribute('y'))];
-  // Half on the edge and half above it covers the least of the page's own words.
+  // Centred on the edge it covers the least of the page's text.
   const top = Math.max(0, y - HEIGHT / 2);
   let left = x;
   for (const other of placed) {

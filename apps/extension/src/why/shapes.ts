@@ -3,21 +3,21 @@ import { rectOf } from 'fovea/layout';
 import { columnShapes, gceShapes, type Shape, type ShapeKind, zoneShapes } from 'fovea/methods';
 import type { Found } from '../live/find-content.ts';
 
-/** What the overlay draws: the shapes of a method, and the blocks that were left out. */
+/** The kinds of shapes in the overlay: those of a method, and the blocks that were left out. */
 export type DrawnKind = ShapeKind | 'removed';
 
-/** Something to draw over the page, in page coordinates. */
+/** A shape to draw over the page, in page coordinates. */
 export interface Drawn extends Omit<Shape, 'kind'> {
   readonly kind: DrawnKind;
 }
 
-/** Methods that can draw how they see a page; of the others, what they took and what they left is drawn. */
+/** Methods that can draw how they see a page; for the others, the selected and the removed blocks are drawn. */
 const OWN_SHAPES: Readonly<Record<string, (page: Page) => readonly Shape[]>> = {
   gce: gceShapes,
   'layout-analysis': (page) => [...zoneShapes(page), ...columnShapes(page)],
 };
 
-/** The picture that explains a choice. */
+/** The shapes that explain a choice. */
 export function shapesOf(page: Page, { result, selection }: Found): readonly Drawn[] {
   const { layout } = page;
   if (layout === null) return [];

@@ -1,10 +1,10 @@
 import { numeral, t } from '../i18n/messages.ts';
 import { textButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';
-import { hearKeys } from '../interface/keys.ts';
+import { listenToKeys } from '../interface/keys.ts';
 import { openLayer } from '../interface/layer.ts';
 import { methodList } from '../interface/method-list.ts';
-import type { Desk, Mode } from '../interface/mode.ts';
+import type { Mode, ModeContext } from '../interface/mode.ts';
 import panelStyles from '../interface/panel.css';
 import type { Found } from '../live/find-content.ts';
 import { saveSettings } from '../settings/store.ts';
@@ -12,9 +12,9 @@ import overlayStyles from './overlay.css';
 import { Overlay } from './overlay.ts';
 import { type Drawn, type DrawnKind, shapesOf } from './shapes.ts';
 
-/** Draws over the page what the method saw and why it chose as it did. */
-export function why(desk: Desk): Mode {
-  const { session } = desk;
+/** Draws over the page what the method saw and why it decided as it did. */
+export function why(context: ModeContext): Mode {
+  const { session } = context;
   const { live } = session;
   const layer = openLayer(panelStyles, overlayStyles);
   const overlay = new Overlay(live);
@@ -40,17 +40,20 @@ export function why(desk: Desk): Mode {
       make(
         'div',
         { class: 'row' },
-        textButton('read', t('command_read'), { onclick: () => desk.go('read'), class: 'text-button main' }),
-        textButton('pick', t('command_pick'), { onclick: () => desk.go('pick') }),
-        textButton('close', t('close'), { onclick: () => desk.leave() }),
+        textButton('read', t('command_read'), {
+          onclick: () => context.go('read'),
+          class: 'text-button main',
+        }),
+        textButton('pick', t('command_pick'), { onclick: () => context.go('pick') }),
+        textButton('close', t('close'), { onclick: () => context.leave() }),
       ),
     ),
   );
-  const unhear = hearKeys(layer, { Escape: () => desk.leave() });
+  const stopListening = listenToKeys(layer, { Escape: () => context.leave() });
   show();
   return {
     close: () => {
-      unhear();
+      stopListening();
       overlay.close();
       layer.remove();
     },
@@ -64,7 +67,7 @@ function factsOf({ result, selection }: Found, shapes: readonly Drawn[]): HTMLEl
     { class: 'legend' },
     ...kinds.map((kind) => make('li', {}, make('i', { class: kind }), t(SHAPE_NAMES[kind]))),
   );
-  // Reasons are the method's own words, which are English.
+  // The methods write their reasons in English.
   const reasons = selection.reasons.map((reason) => make('p', { lang: 'en', dir: 'ltr' }, reason));
   const { confidence, empty } = result;
   const sure =
