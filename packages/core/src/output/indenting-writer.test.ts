@@ -45,18 +45,18 @@ describe('IndentingWriter', () => {
 
   it('says where the next paragraph stands', () => {
     const writer = new IndentingWriter();
-    expect([writer.isNested, writer.isBehindMark, writer.isAttached, writer.written]).toEqual([
+    expect([writer.isNested, writer.followsMark, writer.isAttached, writer.written]).toEqual([
       false,
       false,
       false,
       0,
     ]);
     writer.open('- ', '  ');
-    expect([writer.isNested, writer.isBehindMark]).toEqual([true, true]);
+    expect([writer.isNested, writer.followsMark]).toEqual([true, true]);
     writer.write('a');
-    expect([writer.isNested, writer.isBehindMark, writer.written]).toEqual([true, false, 1]);
+    expect([writer.isNested, writer.followsMark, writer.written]).toEqual([true, false, 1]);
     writer.close();
-    expect([writer.isNested, writer.isBehindMark]).toEqual([false, false]);
+    expect([writer.isNested, writer.followsMark]).toEqual([false, false]);
   });
 
   it('attaches one paragraph to the last, unless a mark stands between them', () => {
