@@ -2,7 +2,11 @@ import { isFoveaError, type Method, type Page, parsePage } from 'fovea';
 import { methods } from 'fovea/methods';
 import { rangesToNodes } from 'fovea/page';
 import { describe, expect, it } from 'vitest';
+import { pageOf } from '../fixtures/growth/sized.ts';
 import { growthShapes } from '../fixtures/growth-shapes.ts';
+
+/** Enough that each shape repeats its part often. */
+const CHARACTERS = 20_000;
 
 /** What a method found, or `null` where it cannot work on such a page. */
 function rootsOrReason(method: Method, page: Page): readonly number[] | string | null {
@@ -18,7 +22,7 @@ function rootsOrReason(method: Method, page: Page): readonly number[] | string |
 
 describe('every method ends well', () => {
   it.each(growthShapes.map((shape) => [shape.name, shape] as const))('on %s', (_, shape) => {
-    const page = parsePage(shape.html(shape.base * 2));
+    const page = parsePage(pageOf(shape, CHARACTERS));
     for (const method of methods()) expect(rootsOrReason(method, page), method.name).not.toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { extract } from 'fovea';
 import { parse } from 'fovea-html';
 import { describe, expect, it } from 'vitest';
+import { pageOf } from '../fixtures/growth/sized.ts';
 import { growthShapes } from '../fixtures/growth-shapes.ts';
 import { longOutputs } from '../fixtures/long-outputs.ts';
 import { outputLengths, promisedLength } from './output-lengths.ts';
@@ -16,7 +17,7 @@ describe('no form of a page is longer than promised', () => {
   });
 
   it.each(growthShapes.map((shape) => [shape.name, shape] as const))('growth shape: %s', (_, shape) => {
-    const html = shape.html(shape.base);
+    const html = pageOf(shape, SIZE / 3);
     for (const [form, length] of outputLengths(html))
       expect(length, form).toBeLessThanOrEqual(promisedLength(html.length));
   });
