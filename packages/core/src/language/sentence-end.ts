@@ -9,6 +9,8 @@ const WIDE_FULL_STOP = 0xff0e;
 const REACH = 8;
 /** Quotes and brackets that close after a full stop and still belong to its sentence. */
 const CLOSERS = '"\'’”»›)]}」』）】〉》';
+/** Longest abbreviation without a vowel. @sweep abbreviation-letters */
+const MAX_ABBREVIATION = 4;
 const VOWELS = 'aeiouyAEIOUY';
 
 const kindAt = (text: string, index: number): number => {
@@ -26,7 +28,7 @@ const isCased = (char: string): boolean => char.toUpperCase() !== char.toLowerCa
 
 /**
  * Whether the letters before a full stop look like an abbreviation: one cased letter (J. R., z. B.), a number of one or
- * two digits (3. Oktober, list items), or up to four ASCII letters without a vowel that end in lower case (Dr., vgl.).
+ * two digits (3. Oktober, list items), or a few ASCII letters without a vowel that end in lower case (Dr., vgl.).
  */
 const isAbbreviated = (text: string, stop: number): boolean => {
   let start = stop;
@@ -41,7 +43,7 @@ const isAbbreviated = (text: string, stop: number): boolean => {
   if (length === 0) return false;
   if (digits > 0) return digits === length && length <= 2;
   if (length === 1) return isCased(text.charAt(start));
-  return vowels === 0 && length <= 4 && isLower(text.charAt(stop - 1));
+  return vowels === 0 && length <= MAX_ABBREVIATION && isLower(text.charAt(stop - 1));
 };
 
 const fullStopEnds = (text: string, index: number): boolean => {

@@ -83,8 +83,15 @@ function rankKinds(candidates: readonly (readonly AuthorAnchor[])[]): (anchor: A
   return ({ kind }) => places.get(kind)!;
 }
 
+/** How much it counts that a kind of anchor names many people, where being in every post counts one. @sweep author-variety */
+const VARIETY_WEIGHT = 0.5;
+/** Words in a name that count as much against it as being in every post counts for it. @sweep author-words */
+const WORDS_FOR_ONE = 10;
+
 /** Scores a kind of anchor: in many posts, different in each, and short; the same words in every post are a button. */
 function scoreKind({ posts, words, count, names }: KindCount, total: number): number {
   const isButton = total > 2 && names.size === 1;
-  return isButton ? -1 : posts / total + names.size / (2 * count) - words / count / 10;
+  return isButton
+    ? -1
+    : posts / total + (VARIETY_WEIGHT * names.size) / count - words / count / WORDS_FOR_ONE;
 }

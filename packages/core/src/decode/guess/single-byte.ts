@@ -61,6 +61,9 @@ const LATIN_TRANSITIONS: readonly Transition[] = [
   ['asciiUpper', 'lower', 1],
 ];
 
+/** A letter of another script beside an ASCII one. @sweep mixed-word-bits */
+const MIXED_WORD_BITS = 6;
+
 /** In other scripts a word contains no ASCII letters. @sweep other-transitions */
 const OTHER_TRANSITIONS: readonly Transition[] = [
   ...CASE_TRANSITIONS,
@@ -68,8 +71,8 @@ const OTHER_TRANSITIONS: readonly Transition[] = [
   ['symbol', 'lower', 3],
   ...(['asciiLower', 'asciiUpper'] as const).flatMap((ascii): Transition[] =>
     (['lower', 'upper', 'uncased', 'mark'] as const).flatMap((native): Transition[] => [
-      [ascii, native, 6],
-      [native, ascii, 6],
+      [ascii, native, MIXED_WORD_BITS],
+      [native, ascii, MIXED_WORD_BITS],
     ]),
   ),
 ];
