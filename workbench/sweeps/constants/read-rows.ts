@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../baselines/root.ts';
+import { parseTables } from './parse-tables.ts';
 
 /** Where the tables are. */
 export const TABLES: string = join(ROOT, 'docs/results/sweeps');
@@ -18,29 +19,12 @@ export function readRows(folder: string = TABLES): SweptRows {
   const rows = new Map<string, string | null>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.md')) continue;
-    for (const [id, value] of tableRows(readFileSync(join(folder, file), 'utf8'))) {
-      if (value !== null || !rows.has(id)) rows.set(id, value);
+    for (const row of parseTables(readFileSync(join(folder, file), 'utf8'), 'constant')) {
+      const method = row.get('method');
+      const id = `${method === undefined ? '' : `${method}.`}${row.get('constant')}`;
+      if (CHOSEN.test(row.get('') ?? '')) rows.set(id, row.get('value')!);
+      else if (!rows.has(id)) rows.set(id, null);
     }
   }
   return rows;
-}
-
-function* tableRows(text: string): Generator<[id: string, chosen: string | null]> {
-  let head: readonly string[] = [];
-  for (const line of text.split('\n')) {
-    if (!line.startsWith('|')) {
-      head = [];
-      continue;
-    }
-    const cells = line
-      .slice(1, -1)
-      .split('|')
-      .map((cell) => cell.trim());
-    if (head.length === 0) head = cells;
-    const at = head.indexOf('constant');
-    if (at < 0 || cells === head || cells[at]!.startsWith('--')) continue;
-    const method = head.indexOf('method');
-    const id = method < 0 ? cells[at]! : `${cells[method]}.${cells[at]}`;
-    yield [id, CHOSEN.test(cells.at(-1) ?? '') ? cells[head.indexOf('value')]! : null];
-  }
 }

@@ -54,6 +54,7 @@ export function contentMeasure(
   return {
     name,
     about: `F1 of tokens${method === null ? '' : ` of the method ${method}`}; right titles, authors and dates`,
+    unit: 'pages',
     exported: EXTRACTING,
     columns: ['f1', 'title', 'author', 'date'],
     deciding: ['f1', 'fields'],

@@ -53,6 +53,7 @@ export const encoding: Measure = {
   name: 'encoding',
   about:
     'Gold texts in legacy encodings and in UTF-8, without a label, with a wrong one, and damaged with the right one: share that is read right',
+  unit: 'texts',
   exported: { decodeBytes: 'decode/decode.ts' },
   columns: ['right'],
   deciding: ['right'],

@@ -12,6 +12,7 @@ interface IdentifyingCore {
 export const language: Measure = {
   name: 'language',
   about: `Languages of gold texts, cut to ${LENGTHS.join(', ')} characters`,
+  unit: 'texts',
   exported: { identifyLanguage: 'language/identify.ts' },
   columns: ['right', 'wrong'],
   deciding: ['gain'],

@@ -19,6 +19,7 @@ export function layoutMeasure(
   return {
     name,
     about: `F1 of tokens of the method ${method} on recorded layouts`,
+    unit: 'pages',
     exported: EXTRACTING,
     columns: ['f1'],
     deciding: ['f1'],

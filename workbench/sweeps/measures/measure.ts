@@ -15,6 +15,8 @@ export interface Measure {
   readonly name: string;
   /** What was measured, for the head of a table. */
   readonly about: string;
+  /** What its cases are: `pages`, `texts`. */
+  readonly unit: string;
   /** What the code under test has to export, and from which files of core. */
   readonly exported: Readonly<Record<string, string>>;
   /** Scores that the tables show. */

@@ -16,7 +16,7 @@ export function roomTable({ measure, baseline }: MeasureSweep, constants: readon
   const titles = ['constant', 'value', ...measure.columns, 'asked', 'changed', ''];
   return {
     id: measure.name,
-    title: `${measure.about}, on ${baseline.length} cases`,
+    title: `${measure.about}, on ${baseline.length} ${measure.unit}`,
     head: titles.map((title, column) => ({ title, isNumber: column > 0 && title !== '' })),
     rows: constants.flatMap((swept) => rowsOf(swept, measure, baseline)),
   };

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { parseTables } from '../constants/parse-tables.ts';
 import type { SweptConstant } from '../constants/read-constants.ts';
 import { language } from '../measures/language.ts';
 import type { SweptVariant } from '../work/measure-sweep.ts';
 import { compare } from './compare.ts';
 import { roomOf, roomTable } from './room-table.ts';
+import { summaryPage } from './summary.ts';
 
 const baseline = Array.from({ length: 40 }, (_, at) => ({
   right: at % 4 === 0 ? 0 : 1,
@@ -80,5 +82,28 @@ describe('roomTable', () => {
     const poor = baseline.map(() => ({ right: 0, wrong: 1, gain: -1 }));
     const better: SweptVariant = { label: '0.1', changed: turned([...poor.keys()].slice(0, 30), 1) };
     expect(tableOf(poor, [better]).map((row) => row.at(-1))).toEqual(['chosen, open', 'better']);
+  });
+});
+
+describe('summaryPage', () => {
+  const text = `# T
+
+| constant | value | f1 | title | asked | changed | |
+| --- | --: | --: | --: | --: | --: | --- |
+| a | 1 | 0.5000 | 0.2000 | 9 | 0 | |
+| a | 2 | 0.5000 | 0.2000 | 9 | 0 | chosen, no case tells |
+| b | 5 | 0.5000 | 0.2000 | 9 | 0 | chosen, open |
+| b | 10 | 0.5100 | 0.1990 | 9 | 3 | better |
+`;
+
+  it('counts, and names what is open and what no case tells about', () => {
+    const page = summaryPage([{ room: 'clean', text }]);
+    expect(page).toContain('2 constants');
+    expect(page).toContain('[clean](clean.md)');
+    expect([...parseTables(page, 'room')].map((row) => [...row.values()])).toEqual([
+      ['[clean](clean.md)', '2', '1', '1'],
+      ['b', 'clean', '5', '10', 'f1 +0.0100, title −0.0010', '3'],
+    ]);
+    expect(page).toContain('- clean: a\n');
   });
 });

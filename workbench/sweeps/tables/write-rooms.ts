@@ -1,26 +1,38 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { tableMarkdown } from '../../report/tables/table.ts';
 import { TABLES } from '../constants/read-rows.ts';
 import type { SweepOptions } from '../options.ts';
 import type { MeasureSweep } from '../work/measure-sweep.ts';
 import { roomOf, roomTable } from './room-table.ts';
+import { type RoomDocument, summaryPage } from './summary.ts';
 
 const FOLDER = join(TABLES, 'heuristics');
+const SUMMARY = 'README.md';
 
 type Depth = Pick<SweepOptions, 'pages' | 'morePages'>;
 
-/** Writes one document for each room; gives the paths. */
+/** Writes one document for each room, and one about all that are there; gives the paths. */
 export function writeRooms(sweeps: readonly MeasureSweep[], depth: Depth): readonly string[] {
   mkdirSync(FOLDER, { recursive: true });
   const rooms = [
     ...new Set(sweeps.flatMap(({ constants }) => constants.map(({ constant }) => roomOf(constant.file)))),
   ];
-  return rooms.toSorted().map((room) => {
+  const paths = rooms.toSorted().map((room) => {
     const path = join(FOLDER, `${room}.md`);
     writeFileSync(path, roomPage(room, sweeps, depth));
     return path;
   });
+  const summary = join(FOLDER, SUMMARY);
+  writeFileSync(summary, summaryPage(readDocuments()));
+  return [...paths, summary];
+}
+
+function readDocuments(): readonly RoomDocument[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.md') && file !== SUMMARY)
+    .toSorted()
+    .map((file) => ({ room: basename(file, '.md'), text: readFileSync(join(FOLDER, file), 'utf8') }));
 }
 
 function roomPage(room: string, sweeps: readonly MeasureSweep[], { pages, morePages }: Depth): string {
@@ -39,7 +51,7 @@ function roomPage(room: string, sweeps: readonly MeasureSweep[], { pages, morePa
 }
 
 const NOTE =
-  'One constant at a time, all others as they are. `cases` are those on which the constant was asked for, `changed` those whose ' +
-  'output is another one with this value, in any field or format. A value is `better` where a deciding score is higher by more ' +
-  'than two standard errors and on both halves of the cases, and none is lower likewise; its constant is `open`. Where no case ' +
-  'tells, the value is for what is rarer than these cases. [How it is done](../../../../workbench/sweeps/README.md).';
+  'One constant at a time, all others as they are. `asked` counts the cases whose way goes past the constant, `changed` those ' +
+  'whose output is another one with this value, in any field or format. A value is `better` where a deciding score is higher by ' +
+  'more than two standard errors and on both halves of the cases, and none is lower likewise; its constant is `open`. Where no ' +
+  'case tells, the value is for what is rarer than these cases. [How it is done](../../../../workbench/sweeps/README.md).';

@@ -31,6 +31,7 @@ const comparing = {
 const measure: Measure = {
   name: 'test',
   about: '',
+  unit: 'numbers',
   exported: {},
   columns: ['right'],
   deciding: ['right'],
