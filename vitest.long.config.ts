@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import short from './vitest.config.ts';
 
-/** What takes longer: `npm run test:long`, which CI runs after `npm test`. */
+/** Long tests: `npm run test:long`, which CI runs after `npm test`. */
 export default defineConfig({
   ...short,
   test: {

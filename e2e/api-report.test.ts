@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { publishedEntries } from '../scripts/workspaces.mjs';
 
-/** Every entry of a package that is bundled, with the report that the build wrote and the one that was agreed on. */
+/** Every published entry, with the report that the build wrote and the committed one. */
 const REPORTS = publishedEntries().map(({ specifier, path, name }) => ({
   specifier,
   built: join(path, 'build/api', `${name}.api.md`),
@@ -16,7 +16,7 @@ it('finds the entries', () => {
   );
 });
 
-it.each(REPORTS)('$specifier offers what its report says', ({ built, agreed }) => {
+it.each(REPORTS)('$specifier matches its report', ({ built, agreed }) => {
   expect(existsSync(built), 'run `npm run build` first').toBe(true);
   const report = readFileSync(built, 'utf8');
   if (process.env['UPDATE'] === '1') {

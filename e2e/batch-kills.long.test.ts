@@ -11,9 +11,9 @@ import { randomNumbers } from './random-numbers.ts';
 const KILLS = Number(process.env['FOVEA_KILLS'] ?? 60);
 const SEED = Number(process.env['FOVEA_SEED'] ?? Date.now() % 2 ** 31);
 const PAGES = 300;
-/** Long enough for all phases of a run: start of the parent, of the workers, work, closing. */
+/** Long enough for all phases of a run: the start of the parent and the workers, work, closing. */
 const LONGEST_WAIT_MS = 2500;
-/** Short runs of kills would end a page twice in workers of its own, and then it is rightly blamed. */
+/** More frequent kills would hit the same page twice in fresh workers, and then the page is rightly blamed. */
 const BETWEEN_KILLS_MS = 400;
 
 let folder: string;

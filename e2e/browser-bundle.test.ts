@@ -69,7 +69,7 @@ describe('the browser bundle in Chromium', () => {
     expect(await extractOn('/', slug)).toEqual(expected(slug));
   });
 
-  it('gives the same result where the page’s policy forbids WebAssembly', async () => {
+  it('gives the same result if the page’s policy forbids WebAssembly', async () => {
     const page = await browser.newPage();
     await page.goto(`${server.origin}/strict`);
     const compiles = await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 export { launchBrowser } from '@fovea/render';
 
-/** Published entries of `fovea` as one script for browsers; `globalThis.fovea` has what the module exports. */
+/** Published entries of `fovea` as one script for browsers; `globalThis.fovea` has the exports. */
 export async function bundleForBrowser(module = "export * from 'fovea';"): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: module, resolveDir: '.' },
@@ -19,7 +19,7 @@ export async function bundleForBrowser(module = "export * from 'fovea';"): Promi
   return outputFiles[0]!.text;
 }
 
-/** A server on loopback that answers from a table of paths and remembers every path it was asked for. */
+/** A loopback server that answers from a table of paths and records every requested path. */
 export interface RecordingServer {
   readonly origin: string;
   readonly requested: string[];

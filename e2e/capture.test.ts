@@ -29,7 +29,7 @@ function byId(page: Page, id: string): number {
   return NO_NODE;
 }
 
-/** The text node that holds a word. */
+/** The text node that contains a word. */
 function byText(page: Page, word: string): number {
   for (let node = 0; node < page.tree.size; node++) {
     if (page.tree.kind[node] === 3 && textOf(page, node).includes(word)) return node;
@@ -43,7 +43,7 @@ function boxOf(page: Page, node: number): number[] {
 }
 
 describe('boxes and styles', () => {
-  it('are those of the layout, in page coordinates', async () => {
+  it('match the layout, in page coordinates', async () => {
     const page =
       await seen(`<style>body{margin:0}#a{position:absolute;left:100.5px;top:1500px;width:300px;height:40px;
       font:italic 700 20px/30px sans-serif;color:rgb(1,2,3)}</style><div id=a>word <b id=b>bold</b></div>`);
@@ -132,7 +132,7 @@ describe('visibility', () => {
     ['nothing, display: contents', '<div style="display:contents"><p>WORD</p></div>', 0],
   ];
 
-  /** All cases in one page, each with a word of its own. */
+  /** All cases on one page, each with its own word. */
   let page: Page;
   beforeAll(async () => {
     const cases = CASES.map(([, html], index) => html.replace('WORD', `WORD-${index};`));
@@ -149,7 +149,7 @@ describe('visibility', () => {
   );
 });
 
-describe('what is not in the plain tree', () => {
+describe('content outside the plain tree', () => {
   const SHADOW = `<x-card><h2 slot=head>HEAD</h2><p>BODY</p><i slot=nowhere>LOST</i></x-card><x-empty></x-empty>
     <script>
       document.querySelector('x-card').attachShadow({ mode: 'open' }).innerHTML =
@@ -157,7 +157,7 @@ describe('what is not in the plain tree', () => {
       document.querySelector('x-empty').attachShadow({ mode: 'open' }).innerHTML = '<slot>FALLBACK</slot>';
     </script>`;
 
-  it('open shadow roots stand in the place of their host', async () => {
+  it('open shadow roots replace the children of their host', async () => {
     const page = await seen(SHADOW);
     const parents = (node: number): string[] => {
       const names: string[] = [];
@@ -172,7 +172,7 @@ describe('what is not in the plain tree', () => {
     expect(page.layout!.hidden[byText(page, 'LOST')]! & HiddenBy.display).not.toBe(0);
   });
 
-  it('a frame of the same origin is a box with its page in it, at its place', async () => {
+  it('a frame of the same origin is a box with its page in it', async () => {
     const inner = '<body style="margin:0"><p style="margin:0">INNER <a href=deep/link>link</a>';
     const page = await seen(`<base href="https://base.example/"><div style="height:1000px"></div>
       <iframe id=f style="border:5px solid;padding:7px;position:absolute;left:50px;top:1200px" srcdoc='${inner}'></iframe>`);
@@ -185,7 +185,7 @@ describe('what is not in the plain tree', () => {
     expect(page.warnings).toEqual([]);
   });
 
-  it('a frame of another origin is named as not seen', async () => {
+  it('a frame of another origin is reported as unreadable', async () => {
     const page = await seen(
       '<iframe sandbox srcdoc="<p>INNER"></iframe><iframe hidden sandbox srcdoc=x></iframe>',
     );
@@ -193,13 +193,13 @@ describe('what is not in the plain tree', () => {
     expect(page.warnings).toMatchObject([{ code: 'frames-unseen', count: 1 }]);
   });
 
-  it('noscript is read as markup, as in a parsed page', async () => {
+  it('noscript is parsed as markup, as in a parsed page', async () => {
     const page = await seen('<noscript><p id=n>no <b>script</b></p></noscript>');
     expect(tagNameOf(page.tree, byId(page, 'n'))).toBe('p');
     expect(page.layout!.hidden[byText(page, 'script')]! & HiddenBy.display).not.toBe(0);
   });
 
-  it('templates are there and not shown; programs and styles are left out, data is not', async () => {
+  it('templates are included but not shown; programs and styles are left out, data is not', async () => {
     const page = await seen(`<template><p>STENCIL</p></template><style>p{}</style><script>var program</script>
       <script type="application/ld+json">{"@type":"NewsArticle"}</script><!-- a remark -->`);
     expect(page.layout!.hidden[byText(page, 'STENCIL')]! & HiddenBy.display).not.toBe(0);
@@ -210,12 +210,12 @@ describe('what is not in the plain tree', () => {
 });
 
 describe('hostile and strict pages', () => {
-  it('a strict policy keeps nobody out', async () => {
+  it('a strict policy does not stop the capture', async () => {
     const policy = "default-src 'none'; require-trusted-types-for 'script'";
     const page = await seen(`<meta http-equiv=Content-Security-Policy content="${policy}"><p>WORD</p>
       <noscript><img src=a></noscript>`);
     expect(page.layout!.hidden[byText(page, 'WORD')]).toBe(0);
-    // Whether a world of our own may parse is the browser's to say; if not, it has to be said.
+    // The browser decides whether our world may parse; if not, there has to be a warning.
     const isParsed = page.tree.tag.some((_, node) => tagNameOf(page.tree, node) === 'img');
     expect(isParsed || page.warnings.some(({ code }) => code === 'noscript-unread')).toBe(true);
   });
@@ -233,7 +233,7 @@ describe('hostile and strict pages', () => {
     expectLengths(boxOf(foul, byText(foul, 'WORD')), boxOf(fair, byText(fair, 'WORD')));
   });
 
-  it('attributes that are spelled with capitals keep their values', async () => {
+  it('attributes with capital letters keep their values', async () => {
     const page = await seen(`<p id=f title=T>WORD</p><script>
       for (let n = 0; n < 300; n++) document.getElementById('f').setAttributeNS(null, 'Name' + n, 'v' + n);
     </script>`);
@@ -245,7 +245,7 @@ describe('hostile and strict pages', () => {
     ]);
   });
 
-  it('what a page names after the DOM does not hide it', async () => {
+  it('elements named after DOM properties do not hide them', async () => {
     const names =
       'attributes getAttributeNames hasAttributes firstChild nextSibling localName namespaceURI nodeType shadowRoot ownerDocument getBoundingClientRect';
     const inputs = names
@@ -272,7 +272,7 @@ describe('hostile and strict pages', () => {
     expect(elements).toBe(50_003);
   });
 
-  it('no more nodes than allowed, and says so', async () => {
+  it('there are no more nodes than allowed, and a warning', async () => {
     const browser = await launchBrowser();
     try {
       const page = await browser.newPage();
@@ -318,7 +318,7 @@ describe('in the page itself', () => {
     await page.close();
   });
 
-  it('every node id leads back to its node', async () => {
+  it('every node id maps to its node', async () => {
     const page = await browser.newPage();
     await page.setContent('<p id=a>one</p><!-- two --><p>three</p>');
     const names = await page.evaluate(
@@ -328,7 +328,7 @@ describe('in the page itself', () => {
     await page.close();
   });
 
-  it('no method asks for the styles that are left out of a quick capture', async () => {
+  it('no method needs the styles that a quick capture leaves out', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 860 } });
     const { html } = zooPages({ layouts: ['news-sidebar'], languages: ['ar'], sizes: ['medium'] })[0]!;
     await page.setContent(html);

@@ -14,7 +14,7 @@ describe('fovea batch', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
 
-  it('works on folders, globs, files and compressed JSON Lines, in order', async () => {
+  it('processes folders, globs, files and compressed JSON Lines, in order', async () => {
     const line = `${JSON.stringify({ id: 7, html: page('Packed'), url: 'https://example.org/p' })}\n{"id":8}\n`;
     await writeFile(cli.path('in.jsonl.gz'), gzipSync(line));
     const { code, stdout, stderr } = await cli.run([
@@ -62,7 +62,7 @@ describe('fovea batch', () => {
     expect(other.stderr).toContain('does not belong to this input');
   });
 
-  it('keeps ids as they are, whatever JavaScript makes of the number', async () => {
+  it('keeps ids exactly, even numbers that JavaScript cannot represent', async () => {
     const ids = ['12345678901234567890', '12345678901234567891', '1e400', '"d"'];
     await writeFile(cli.path('ids.jsonl'), ids.map((id) => `{"id":${id},"html":"<p>a"}\n`).join(''));
     const args = ['batch', 'ids.jsonl', '-o', 'ids-out.jsonl', '--quiet'];
@@ -72,7 +72,7 @@ describe('fovea batch', () => {
     expect((await cli.run([...args, '--resume'])).code).toBe(0);
   });
 
-  it('lets one run at a time write an output', async () => {
+  it('lets only one run at a time write an output', async () => {
     const lines = Array.from({ length: 300 }, (_, at) =>
       JSON.stringify({ id: at, html: page(`Page ${at}`) }),
     );

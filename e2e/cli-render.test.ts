@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 
 describe('fovea --render', () => {
-  it('sees what scripts make', LONG, async () => {
+  it('sees what scripts build', LONG, async () => {
     const plain = await fovea(['page.html', '--text']);
     expect(plain.stdout).not.toContain('thin fog');
     const rendered = await fovea(['page.html', '--text', '--render']);
@@ -71,7 +71,7 @@ describe('fovea --render', () => {
     expect(piped.stdout).toContain('thin fog');
   });
 
-  it('is what a method that looks asks for', LONG, async () => {
+  it('is what a method that needs layout asks for', LONG, async () => {
     const without = await fovea(['page.html', '--method', 'gce']);
     expect(without).toMatchObject({ code: 2, stdout: '' });
     expect(without.stderr).toContain('method gce needs layout: add --render');
@@ -83,7 +83,7 @@ describe('fovea --render', () => {
     expect(batch.stderr).toContain('needs layout');
   });
 
-  it('fetches nothing from inside unless told to', LONG, async () => {
+  it('fetches nothing from the private network unless allowed', LONG, async () => {
     const refused = await fovea([`${server.origin}/app`, '--render']);
     expect(refused.code).toBe(1);
     expect(refused.stderr).toContain('add --allow-private');
@@ -101,7 +101,7 @@ describe('fovea --render', () => {
 });
 
 describe('fovea capture', () => {
-  it('saves a page that needs no browser any more', LONG, async () => {
+  it('saves a page that then needs no browser', LONG, async () => {
     const { code, stderr } = await fovea([
       'capture',
       'page.html',
@@ -138,7 +138,7 @@ describe('fovea capture', () => {
     expect(stderr).toContain('version 7');
   });
 
-  it('works through a list, goes on where it was, and reports what failed', LONG, async () => {
+  it('captures a list, continues where it stopped, and reports failures', LONG, async () => {
     const urls = ['/1', '/2', '/missing', '/3'].map((path) => server.origin + path);
     writeFileSync(join(folder, 'urls.txt'), `# pages\n${urls.join('\n')}\nnonsense\n`);
     mkdirSync(join(folder, 'out'), { recursive: true });
@@ -160,7 +160,7 @@ describe('fovea capture', () => {
     expect(server.requested).not.toContain('/1');
   });
 
-  it('leaves alone what a site asks to leave alone', LONG, async () => {
+  it('respects robots.txt', LONG, async () => {
     const page: [string, string] = ['text/html', `<p>${SENTENCE}`];
     const robots: [string, string] = ['text/plain', 'User-agent: fovea\nDisallow: /private\n'];
     const site = await serve({ '/robots.txt': robots, '/private/a': page, '/b': page });
@@ -174,7 +174,7 @@ describe('fovea capture', () => {
     await site.close();
   });
 
-  it('wants one source or a list', async () => {
+  it('needs one source or a list', async () => {
     for (const args of [
       ['capture'],
       ['capture', 'page.html', '--list', 'urls.txt'],

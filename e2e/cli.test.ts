@@ -23,7 +23,7 @@ describe('one page', () => {
     expect(await cli.run(['-'], page('Harbour'))).toEqual(fromFile);
   });
 
-  it('prints the other forms', async () => {
+  it('prints the other formats', async () => {
     expect((await cli.run(['page.html', '--format', 'html'])).stdout).toContain('<p>');
     expect((await cli.run(['page.html', '--text'])).stdout).toMatch(/^[^<]*harbour was quiet/);
     const result = JSON.parse(
@@ -50,7 +50,7 @@ describe('one page', () => {
     expect(removed.length).toBeGreaterThan(0);
   });
 
-  it('puts a block back, or takes one out, by the id it was told with', async () => {
+  it('restores or removes a block by its id', async () => {
     const { removed, blocks } = JSON.parse((await cli.run(['page.html', '--explain', '--json'])).stdout);
     const { nodeId, text } = removed.find((block: { text: string }) => block.text !== '');
     const flat = (list: readonly Block[]): Block[] =>
@@ -65,13 +65,13 @@ describe('one page', () => {
       `${kept.nodeId}`,
     ]);
     expect(outcome.stdout).toContain(text.slice(0, 10));
-    // Both paragraphs of the page are made of the same words.
+    // Both paragraphs of the page consist of the same words.
     expect(outcome.stdout.length).toBeLessThan(text.length + kept.text!.length);
     expect(outcome.stdout).not.toContain(kept.text!);
     expect(await cli.run(['page.html', '--restore', 'nav'])).toMatchObject({ code: 2 });
   });
 
-  it('ends with 1 when there is no content or no page', async () => {
+  it('ends with 1 if there is no content or no page', async () => {
     const empty = await cli.run(['-'], '<body></body>');
     expect(empty).toMatchObject({ code: 1, stdout: '' });
     expect(empty.stderr).toContain('no content');
@@ -111,7 +111,7 @@ describe('one page', () => {
     expect(outcome.stderr).toContain(message);
   });
 
-  it('takes hostile bytes', async () => {
+  it('accepts hostile bytes', async () => {
     const child = cli.start(['-']);
     child.stdin?.end(Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 197 + (at >> 3)) & 0xff)));
     const { code, stderr } = await finished(child);
@@ -119,7 +119,7 @@ describe('one page', () => {
     expect(stderr).not.toContain('    at ');
   });
 
-  it('is quiet when the reader goes away', async () => {
+  it('is quiet when the reader closes the pipe', async () => {
     const child = cli.start(['-', '--text']);
     child.stdout?.once('data', () => child.stdout?.destroy());
     child.stdin?.end(page('Long', SENTENCE.repeat(20_000)));
@@ -158,7 +158,7 @@ describe('fovea look', () => {
     expect(stderr).toContain('--method danag');
   });
 
-  it('refuses overlays that nobody knows', async () => {
+  it('refuses unknown overlays', async () => {
     expect((await cli.run(['look', 'page.html', '--overlay', 'nonsense'])).code).toBe(2);
     expect((await cli.run(['look', 'page.html', '--method', 'r4'])).stderr).toContain(
       'no density curve for r4',
@@ -167,7 +167,7 @@ describe('fovea look', () => {
 });
 
 describe('fovea methods, --help and --version', () => {
-  it('list what there is', async () => {
+  it('list what is available', async () => {
     const list = JSON.parse((await cli.run(['methods', '--json'])).stdout) as { name: string }[];
     const text = (await cli.run(['methods'])).stdout;
     expect(list.length).toBeGreaterThan(0);

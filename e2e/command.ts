@@ -20,14 +20,14 @@ export const page = (
 <article><h1>${title}</h1><p>${words.repeat(6)}</p><p>${words.repeat(5)}<a href="/more">More</a></p></article>
 <footer><a href="/terms">Terms</a> <a href="/privacy">Privacy</a></footer></body></html>`;
 
-/** How a process ended and what it said. */
+/** The exit code and the output of a process. */
 export interface Outcome {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** The command, in a folder of its own with a few pages. */
+/** Runs the command in its own folder with a few pages. */
 export interface Cli {
   /** Path of a file in the folder. */
   path(name?: string): string;

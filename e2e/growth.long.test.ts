@@ -9,7 +9,7 @@ const MOST = 40;
 
 const SHAPES = growthShapes.map((shape) => [shape.name, shape] as const);
 
-describe('the cost of a page grows with its size, not faster', () => {
+describe('the cost of a page grows no faster than its size', () => {
   it.each(SHAPES)('%s', (_, shape) => {
     const prepare = (size: number): (() => void) => {
       const html = shape.html(size);
@@ -19,7 +19,7 @@ describe('the cost of a page grows with its size, not faster', () => {
   });
 });
 
-describe('the cost of a parse by itself grows with its size, not faster', () => {
+describe('the cost of parsing alone grows no faster than the size of the page', () => {
   it.each(SHAPES)('%s', (_, shape) => {
     const prepare = (size: number): (() => void) => {
       const html = shape.html(size);

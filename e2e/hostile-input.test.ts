@@ -8,7 +8,7 @@ const FIXTURES = readdirSync('fixtures/pages').map(
   (slug) => new Uint8Array(readFileSync(`fixtures/pages/${slug}/source.html`)),
 );
 
-/** Whatever went in, this holds for what comes out. */
+/** Checks what must hold for any result, whatever the input. */
 function expectSound(result: ExtractResult): void {
   expect(result.textLength).toBeGreaterThanOrEqual(0);
   expect(Number.isFinite(result.wordCount)).toBe(true);
@@ -60,7 +60,7 @@ describe('nothing throws out of extract', () => {
     );
   });
 
-  it('on pages cut anywhere', () => {
+  it('on pages truncated anywhere', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...FIXTURES),

@@ -35,7 +35,7 @@ describe('the rooms of the core', () => {
     expect(check(ROOT)).toEqual({ status: 0, problems: '' });
   });
 
-  it('fail on planted imports against the order, on two that import each other, and on what nobody ordered', () => {
+  it('fail on planted imports against the order, on two that import each other, and on unlisted rooms', () => {
     const root = copyCore();
     copy = root;
     const plant = (path: string, text: string): void => writeFileSync(join(root, SOURCE, path), text);
@@ -60,7 +60,7 @@ describe('the rooms of the core', () => {
     ]);
   });
 
-  it('hold the ten stages of the diagram, which extract.ts runs in order', () => {
+  it('contain the ten stages of the diagram, which extract.ts runs in order', () => {
     const text = readFileSync(join(ROOT, ARCHITECTURE), 'utf8');
     const named = Array.from(text.matchAll(/^\| \d+ \w+ \| `(\w+)` \|/gmu), ([, name]) => name!);
     expect(named).toHaveLength(10);

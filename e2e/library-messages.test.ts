@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildProgram } from '../packages/cli/src/program.ts';
 
-/** Libraries do not know how they were called: a server has no flags. */
+/** Libraries do not know who calls them: a server has no flags. */
 const LIBRARIES = ['html', 'core', 'capture', 'render', 'sources'];
 
 const FLAG = /--[a-z][a-z-]+/gu;
 const COMMENT = /^\s*(?:\/?\*|\/\/)/u;
 
-/** Every long flag that some command has. */
+/** All long flags of the commands. */
 function allFlags(): ReadonlySet<string> {
   const program = buildProgram();
   const flags = [program, ...program.commands].flatMap(({ options }) => options.map(({ long }) => long));

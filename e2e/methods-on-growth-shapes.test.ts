@@ -8,7 +8,7 @@ import { growthShapes } from '../fixtures/growth-shapes.ts';
 /** Enough that each shape repeats its part often. */
 const CHARACTERS = 20_000;
 
-/** What a method found, or `null` where it cannot work on such a page. */
+/** What a method found, or `null` if it cannot work on such a page. */
 function rootsOrReason(method: Method, page: Page): readonly number[] | string | null {
   const options = Object.fromEntries(method.parameters.map((one) => [one.name, one.default]));
   try {

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { XSS_PAYLOADS } from '../packages/core/src/output/xss-payloads.cases.ts';
 import { launchBrowser } from './browser.ts';
 
-/** A page may show pictures and play media from where the page had them; nothing else may be asked for. */
+/** The output may load pictures and media from their original addresses, and nothing else. */
 const PASSIVE = new Set(['image', 'media']);
 
-/** The worst a reader's software could do with Markdown: raw HTML and every protocol let through. */
+/** The most permissive Markdown renderer: allows raw HTML and every protocol. */
 function renderCarelessly(markdown: string): string {
   return micromark(markdown, {
     extensions: [gfm()],
@@ -49,12 +49,12 @@ describe('no output runs anything in a real Chromium', () => {
 
   afterAll(() => browser.close());
 
-  /** Shows the HTML and pokes every element the way a reader might. */
+  /** Shows the HTML and interacts with every element as a user might. */
   async function alarmsOf(html: string): Promise<string[]> {
     alarms.length = 0;
     await page.evaluate(async (content) => {
       document.body.innerHTML = content;
-      // innerHTML does not run scripts that are inserted, so a script that survived counts as run.
+      // innerHTML does not run inserted scripts, so a script that survived counts as run.
       for (const script of document.querySelectorAll('script'))
         (globalThis as never as { XSS(x: string): void }).XSS(script.outerHTML);
       for (const element of document.body.querySelectorAll('*')) {
@@ -75,7 +75,7 @@ describe('no output runs anything in a real Chromium', () => {
           (globalThis as never as { XSS(x: string): void }).XSS(target);
         }
       }
-      // Requests are seen in order: once this one is answered, none of the content's is still to come.
+      // Requests arrive in order: once this one is answered, no request of the content is pending.
       await fetch('/seen');
     }, html);
     return [...alarms];

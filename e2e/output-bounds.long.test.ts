@@ -3,12 +3,12 @@ import { outputLengths, promisedLength } from './output-lengths.ts';
 import { randomNumbers } from './random-numbers.ts';
 
 const SEED = Number(process.env['FOVEA_SEED'] ?? Date.now() % 2 ** 31);
-/** Pages that the search tries; each takes some ten milliseconds. */
+/** Number of pages that the search tries; each takes about ten milliseconds. */
 const TRIES = Number(process.env['FOVEA_TRIES'] ?? 1500);
 const PIECES_AT_MOST = 60;
 const REPEATS = [1, 3, 20, 200, 1000];
 
-/** What pages are put together from; a piece may be repeated. */
+/** The pieces that pages consist of; a piece may be repeated. */
 const PIECES: readonly string[] = [
   ...['<p>', '</p>', '<div>', '</div>', '<ul>', '<ol start=999999999>', '<li>', '</li>', '<blockquote>'],
   ...[
@@ -90,7 +90,7 @@ const htmlOf = (genome: Genome): string =>
   `<!doctype html><title>t</title><article>${PROSE}${genome.map(([piece, times]) => PIECES[piece]!.repeat(times)).join('')}`;
 
 describe(`a search for the page that grows most (seed ${SEED}, ${TRIES} tries)`, () => {
-  it('finds none that is longer than promised', { timeout: 900_000 }, () => {
+  it('finds no output that is longer than promised', { timeout: 900_000 }, () => {
     const random = randomNumbers(SEED);
     const pick = (count: number): number => Math.floor(random() * count);
     const gene = (): Genome[number] => [pick(PIECES.length), REPEATS[pick(REPEATS.length)]!];
@@ -111,7 +111,7 @@ describe(`a search for the page that grows most (seed ${SEED}, ${TRIES} tries)`,
   });
 });
 
-/** The same pages with one piece more, less or other. */
+/** The same page with one piece added, removed or replaced. */
 function mutate(genome: Genome, pick: (count: number) => number, gene: () => Genome[number]): Genome {
   const at = pick(genome.length + 1);
   const change = pick(3);

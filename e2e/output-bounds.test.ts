@@ -6,10 +6,10 @@ import { growthShapes } from '../fixtures/growth-shapes.ts';
 import { longOutputs } from '../fixtures/long-outputs.ts';
 import { outputLengths, promisedLength } from './output-lengths.ts';
 
-/** Large enough that what is allowed in any case does not hide the growth. */
+/** Large enough that the constant allowance does not hide the growth. */
 const SIZE = 60_000;
 
-describe('no form of a page is longer than promised', () => {
+describe('no format of a page is longer than promised', () => {
   it.each(longOutputs.map((shape) => [shape.name, shape] as const))('%s', (_, shape) => {
     const html = shape.html(SIZE);
     for (const [form, length] of outputLengths(html))
@@ -23,17 +23,17 @@ describe('no form of a page is longer than promised', () => {
   });
 });
 
-describe('what is cut', () => {
+describe('truncated output', () => {
   const html = `<title>t</title><article>${'<p>Some words of a page that is read. '.repeat(50)}<ul>${'<li>x'.repeat(20_000)}`;
 
-  it('is told, and only for the forms that are', () => {
+  it('gives a warning, and only for the truncated formats', () => {
     const { warnings, markdown } = extract(html, { formats: ['blocks', 'markdown'] });
     const capped = warnings.filter(({ code }) => code === 'output-capped');
     expect(capped.map(({ message }) => message)).toEqual([expect.stringContaining('`blocks`')]);
     expect(markdown.endsWith('- x')).toBe(true);
   });
 
-  it('keeps the text where only addresses are too long', () => {
+  it('keeps the text if only addresses are too long', () => {
     const long = longOutputs.find(({ name }) => name === 'links behind a long base')!.html(SIZE);
     const { text, warnings } = extract(long, { url: 'https://example.org/' });
     expect(text.split(' c').length).toBeGreaterThan(3000);
@@ -42,7 +42,7 @@ describe('what is cut', () => {
     );
   });
 
-  it('survives the pages that used to end the process', () => {
+  it('survives pages that used to crash the process', () => {
     const base = longOutputs.find(({ name }) => name === 'links behind a base too long to use')!;
     expect(extract(base.html(2_000_000)).text.length).toBeGreaterThan(1000);
     const code = longOutputs.find(({ name }) => name === 'code below numbered lists')!;

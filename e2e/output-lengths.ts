@@ -5,7 +5,7 @@ import {
   OUTPUT_PER_CHARACTER,
 } from '../packages/core/src/budget/output-budget.ts';
 
-/** Every form and list of a result, by name, with its length as JSON or text. */
+/** Every format and list of a result by name, with its length as JSON or text. */
 export function outputLengths(html: string): ReadonlyMap<string, number> {
   const result = extract(html, {
     url: 'https://example.org/page',
@@ -26,7 +26,7 @@ function withoutNumbers(rest: Partial<ExtractResult>): object {
   return { ...rest, timings: undefined };
 }
 
-/** What the threat model promises for a page of this length. */
+/** The bound that the threat model promises for a page of this length. */
 export function promisedLength(size: number): number {
   return Math.min(size * OUTPUT_PER_CHARACTER + OUTPUT_IN_ANY_CASE, MAX_OUTPUT);
 }

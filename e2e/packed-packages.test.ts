@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findCurrentNode } from '../scripts/setup/node.mjs';
 
-/** What a user of the registry gets: the packages packed, then installed into an empty folder. */
+/** What users of the registry get: the packed packages, installed into an empty folder. */
 describe('the packed packages in an empty folder', () => {
   let folder: string;
   const run = (node: string, args: string[], input = ''): string =>
@@ -85,7 +85,7 @@ describe('the packed packages in an empty folder', () => {
     );
   });
 
-  it('bring no private package, and few files', () => {
+  it('contain no private package, and few files', () => {
     const packages = readdirSync(join(folder, 'node_modules'));
     expect(packages).toEqual(expect.arrayContaining(['fovea', 'fovea-cli', 'fovea-html']));
     expect(packages).not.toContain('@fovea');
@@ -96,7 +96,7 @@ describe('the packed packages in an empty folder', () => {
     }
   });
 
-  it('carry types that the compiler takes from every entry', () => {
+  it('have types for every entry that the compiler accepts', () => {
     writeFileSync(
       join(folder, 'types.ts'),
       `import { extract, type ExtractResult, type Page, parsePage } from 'fovea';

@@ -5,11 +5,11 @@ export interface RunningProcess {
   readonly pid: number;
   readonly parent: number;
   readonly command: string;
-  /** Kilobytes that are in memory. */
+  /** Resident memory in kilobytes. */
   readonly resident: number;
 }
 
-/** Everything that a process has started, and what that has started; processes that only wait to be reaped are left out. */
+/** All descendants of a process, without zombies. */
 export function descendants(root: number): RunningProcess[] {
   const all = runningProcesses();
   const found = new Set([root]);
@@ -24,7 +24,7 @@ export function descendants(root: number): RunningProcess[] {
   return all.filter(({ pid }) => found.has(pid) && pid !== root);
 }
 
-/** Megabytes of a process and all it has started. */
+/** Resident memory of a process and its descendants, in megabytes. */
 export function residentMegabytes(root: number): number {
   const own = runningProcesses().filter(({ pid }) => pid === root);
   return Math.round([...own, ...descendants(root)].reduce((sum, { resident }) => sum + resident, 0) / 1024);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const CONSOLE_BLOCK = /```console\n\$ (.+)\n([\s\S]*?)```/gu;
 
-/** `$ fovea …` transcripts of a document, with what they claim is printed. */
+/** `$ fovea …` transcripts of a document, with their expected output. */
 function transcriptsOf(document: string): [command: string, output: string][] {
   return [...readFileSync(document, 'utf8').matchAll(CONSOLE_BLOCK)]
     .map(([, command, output]): [string, string] => [command!, output!])

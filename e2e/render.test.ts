@@ -13,7 +13,7 @@ const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47];
 const HTML = 'text/html; charset=utf-8';
 const LONG = { timeout: 120_000 };
 
-/** Pages in a row for the test that nothing is left behind; 200 were measured, see the package's README. */
+/** Number of pages for the test that nothing is left behind; the README of the package reports 200. */
 const ROW = Number(process.env['FOVEA_RENDER_PAGES'] ?? 12);
 
 let server: RecordingServer;
@@ -38,7 +38,7 @@ function textOfSnapshot(snapshot: Parameters<typeof pageFromSnapshot>[0]): strin
   return textContent(pageFromSnapshot(snapshot), 0);
 }
 
-/** Where the word `served` stands. */
+/** The node with the word `served`. */
 function boxOfText({ nodes, strings }: Parameters<typeof pageFromSnapshot>[0]): number[] {
   const at = nodes.name.findIndex((name) => strings[name]?.startsWith('served') === true);
   return [nodes.x[at]!, nodes.y[at]!, nodes.width[at]!, nodes.height[at]!];
@@ -74,7 +74,7 @@ describe('sources', () => {
     expect(textOfSnapshot(snapshot)).toContain('served');
   });
 
-  it('not what is no page', async () => {
+  it('not what is not a page', async () => {
     const open = (path: string): Promise<string> =>
       codeOf(renderer.render({ url: `${server.origin}${path}` }, { network: 'any' }));
     expect(await open('/data.json')).toBe('not-html');
@@ -83,7 +83,7 @@ describe('sources', () => {
     expect(await codeOf(renderer.render({ file: join(folder, 'missing.html') }))).toBe('bad-source');
   });
 
-  it('a file, with the files beside it and no others', async () => {
+  it('a file, with the files in its folder and no others', async () => {
     mkdirSync(join(folder, 'saved'), { recursive: true });
     writeFileSync(join(folder, 'outside.css'), 'p { color: rgb(9, 9, 9) }');
     writeFileSync(join(folder, 'saved/beside.css'), 'p { font-size: 33px }');
@@ -140,12 +140,12 @@ describe('the network', () => {
     expect(textOfSnapshot(snapshot)).not.toContain('SECRET');
   });
 
-  it('is there when it is allowed', async () => {
+  it('is available if it is allowed', async () => {
     await renderer.render({ html: curious() }, { network: 'any' });
     expect(server.requested).toContain('/pixel.png');
   });
 
-  it('does not lead inside from a page on the web', async () => {
+  it('does not lead from a page on the web into the private network', async () => {
     await renderer.render({ html: curious(), url: 'https://public.example/' }, { network: 'public' });
     expect(server.requested).toEqual([]);
     const direct = renderer.render({ url: `${server.origin}/secret` });
@@ -156,7 +156,7 @@ describe('the network', () => {
 });
 
 describe('waiting', () => {
-  it('for what comes late, for what comes in sight, and not for ever', LONG, async () => {
+  it('for late content, for content that scrolls into view, and not for ever', LONG, async () => {
     const renderer = openRenderer();
     const late = await renderer.render({
       html: `<p>first</p><script>setTimeout(() => document.body.append('LATE'), 120)</script>`,
@@ -204,7 +204,7 @@ describe('a page that misbehaves fails alone', () => {
     expect(await calm()).toBe('rendered');
   });
 
-  it('when it hangs later, while it is looked at', LONG, async () => {
+  it('when it hangs later, during the capture', LONG, async () => {
     const html = '<p>x<script>setTimeout(() => { for (;;); }, 200)</script>';
     expect(await codeOf(renderer.render({ html }, { timeoutMs: 3000 }))).toBe('timeout');
     expect(await calm()).toBe('rendered');
@@ -246,7 +246,7 @@ describe('a page that leaves', () => {
   const AWAY = '<p>x<script>setTimeout(() => { location.href = "https://example.org/" }, 50)</script>';
   const RELOADS = '<p>x<script>setTimeout(() => location.reload(), 20)</script>';
 
-  it('is an error, not the page that the browser shows then', LONG, async () => {
+  it('is an error, not the page that the browser shows next', LONG, async () => {
     await expect(renderer.render({ html: AWAY })).rejects.toMatchObject({
       code: 'moved-away',
       message: expect.stringContaining('https://example.org/'),
@@ -255,14 +255,14 @@ describe('a page that leaves', () => {
     expect(await codeOf(renderer.render({ file: join(folder, 'away.html') }))).toBe('moved-away');
   });
 
-  it('by a frame in it stays', LONG, async () => {
+  it('in a frame only stays', LONG, async () => {
     const { snapshot } = await renderer.render({
       html: '<p>calm<iframe src="https://example.org/"></iframe>',
     });
     expect(textOfSnapshot(snapshot)).toContain('calm');
   });
 
-  it('for itself, again and again, is told so; once is fine', LONG, async () => {
+  it('by reloading itself fails if it does so again and again, but not once', LONG, async () => {
     await expect(renderer.render({ html: RELOADS })).rejects.toThrow('keeps reloading');
     writeFileSync(join(folder, 'reloads.html'), RELOADS);
     await expect(renderer.render({ file: join(folder, 'reloads.html') })).rejects.toThrow('keeps reloading');
@@ -278,8 +278,8 @@ describe('a page that leaves', () => {
   );
 });
 
-describe('the browser with windows', () => {
-  it('sees a page as the one without does', LONG, async () => {
+describe('the full browser', () => {
+  it('captures a page like the headless build', LONG, async () => {
     const html = readFileSync('fixtures/pages/en-news-two-sidebars/source.html', 'utf8');
     const [first, second] = await Promise.all(
       [findBrowser(), findBrowserWithWindows()!].map(async (executablePath) => {
@@ -295,8 +295,8 @@ describe('the browser with windows', () => {
   });
 });
 
-describe('a browser on its own account', () => {
-  it('reaches nothing: its way out is a dead end', LONG, async () => {
+describe("the browser's own requests", () => {
+  it('reach nothing, because its proxy is a dead end', LONG, async () => {
     const renderer = openRenderer();
     await renderer.render({ html: '<p>calm' });
     const browsers = descendants(process.pid).filter(
@@ -341,7 +341,7 @@ describe('many pages in a row', () => {
     );
     expect(readdirSync(own)).toEqual([]);
     expect(descendants(process.pid).length).toBe(processesBefore);
-    // A browser has a handful of processes of its own and one for each tab: tabs that stayed would add up.
+    // A browser has a handful of processes and one per tab: leaked tabs would add up.
     expect(Math.max(...counts) - counts[0]!).toBeLessThan(6);
   });
 

@@ -1,4 +1,4 @@
-// Turns the network's WebAssembly text into the module that the method loads: node scripts/build-kernel.mjs [--check]
+// Compiles the network's WebAssembly text to the module that the method loads: node scripts/build-kernel.mjs [--check]
 import { readFileSync, writeFileSync } from 'node:fs';
 import wabt from 'wabt';
 
@@ -17,6 +17,6 @@ export const SIMD_MODULE =
 `;
 if (!process.argv.includes('--check')) writeFileSync(target, text);
 else if (readFileSync(target, 'utf8') !== text) {
-  console.error('simd-module.ts is not what simd.wat says: run `node scripts/build-kernel.mjs`.');
+  console.error('simd-module.ts does not match simd.wat: run `node scripts/build-kernel.mjs`.');
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-// Builds the packages in their order: npm run build. With --all also the applications and the workbench.
+// Builds the packages in order: npm run build. With --all also the applications and the workbench.
 import { run } from './setup/run.mjs';
 import { WORKSPACES } from './workspaces.mjs';
 

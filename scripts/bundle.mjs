@@ -1,15 +1,16 @@
-// A few files instead of hundreds: what a user imports starts in half the time (decision 0017).
+// A few files instead of hundreds, which halves the start-up time (decision 0017).
 import { resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 
 /**
- * Bundles modules that tsc wrote in `build` into `dist`, a file per entry, beside them the parts that entries share. A
- * bundler drops files that nobody uses, but not statements that might do something, as filling a table does: so what is
- * used apart must lie apart (decision 0018). `parts` are names with the module that each begins with, the small before the
- * large: a module belongs to the first of them that needs it, and so a part only ever needs those before it.
+ * Bundles the modules that tsc wrote in `build` into `dist`: a file per entry, and the parts that entries share. A
+ * user's bundler drops unused files, but not statements with possible side effects, such as filling a table; so code
+ * that is used separately must be in separate files (decision 0018). `parts` maps names to the module that each starts
+ * from, small parts before large ones: a module belongs to the first part that needs it, so a part needs only earlier
+ * ones.
  *
- * Unlike esbuild, rolldown leaves `const` as it is at the top of a file; a `var` is something that V8 has to load again and
- * again, and cannot fold into the code that it compiles (decision 0017).
+ * Unlike esbuild, rolldown keeps `const` at the top of a file; V8 has to load a `var` every time and cannot inline it as
+ * a constant (decision 0017).
  */
 export async function bundle({ entries, parts, external = [] }) {
   const partOf = new Map();
@@ -35,7 +36,7 @@ export async function bundle({ entries, parts, external = [] }) {
 
 const fileOf = (module) => resolve('build', `${module}.js`);
 
-/** Fills in the part of every module, once all are read. */
+/** Assigns a part to every module once all are read. */
 function assignParts(parts, partOf) {
   return {
     name: 'assign-parts',

@@ -1,9 +1,9 @@
-// Documents must stay true: every path and every npm script that one of them names has to exist. And they stay small.
+// Checks that every path and npm script that a document names exists, and that plots stay small.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { outputOf, ROOT } from './setup/run.mjs';
 
-/** A larger plot belongs into the report, which is built and not committed. */
+/** A larger plot belongs in the report, which is built and not committed. */
 const MAX_PLOT_BYTES = 48 * 1024;
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)/gu;
 const SCRIPT = /npm run (?:-s |--silent )?([a-z][a-z:-]*)/gu;
@@ -30,7 +30,7 @@ for (const problem of problems) console.error(problem);
 console.log(`${documents.length} documents checked, ${problems.length} problems`);
 process.exit(problems.length === 0 ? 0 : 1);
 
-/** The files that git has, or would add, and that are there. */
+/** The existing files that git tracks or would add. */
 function listed(pattern) {
   const flags = ['--cached', '--others', '--exclude-standard'];
   return outputOf('git', ['-C', ROOT, 'ls-files', ...flags, pattern])

@@ -1,5 +1,5 @@
-// Rooms look one way: every folder and file of the core may only import from those above it in the table of
-// docs/architecture.md, types too, so that no two import each other. Tests may use the whole pipeline.
+// Every folder and file of the core ("room") may only import from those above it in the table of docs/architecture.md,
+// types included, so that no two import each other. Tests may use the whole pipeline.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { ROOT } from './setup/run.mjs';
@@ -12,13 +12,13 @@ const ROW = /^\| `([^`]+)` \|/gmu;
 const IMPORT = /\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/gu;
 const NOT_CHECKED = /\.(?:test|cases)\.ts$|\.d\.ts$/u;
 
-/** The rooms in order: folders end with a slash, files stand for themselves. */
+/** The rooms in order: folders end with a slash, others are files. */
 function readOrder() {
   const [, table = ''] = TABLE.exec(readFileSync(join(root, 'docs/architecture.md'), 'utf8')) ?? [];
   return Array.from(table.matchAll(ROW), ([, name]) => name);
 }
 
-/** The room that a path below the source folder belongs to. */
+/** The room of a path below the source folder. */
 function roomOf(path) {
   const slash = path.indexOf('/');
   return slash < 0 ? path : path.slice(0, slash + 1);

@@ -1,10 +1,10 @@
-// A lock file that was written on one machine must do for all: node scripts/check-lock.mjs
+// Checks that the lock file works on every platform: node scripts/check-lock.mjs
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * What a lock file lacks. Tools bring their binaries as optional packages, one for each platform, and npm leaves out those
- * that the registry did not have on the day of the install: then `npm ci` fails, or a platform goes without.
+ * The problems of a lock file. Tools ship their binaries as optional packages, one per platform, and npm leaves out those
+ * that the registry lacked at install time: then `npm ci` fails, or a platform goes without its binary.
  */
 export function problemsOf({ packages }) {
   const problems = [];
@@ -12,12 +12,12 @@ export function problemsOf({ packages }) {
     for (const name of Object.keys(optionalDependencies)) {
       if (!isLocked(packages, path, name)) problems.push(`${path || 'the root'} lacks its optional ${name}`);
     }
-    if (resolved !== undefined && !link) problems.push(`${path} names the place it was loaded from`);
+    if (resolved !== undefined && !link) problems.push(`${path} names the address it was downloaded from`);
   }
   return problems;
 }
 
-/** Whether a package finds another the way Node looks for it: in its own folder, then in those around it. */
+/** True if a package can find another as Node does: in its own folder, then in those around it. */
 function isLocked(packages, path, name) {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     if (`${folder}${folder && '/'}node_modules/${name}` in packages) return true;

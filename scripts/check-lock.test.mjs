@@ -15,7 +15,7 @@ describe('the lock file', () => {
     expect(problemsOf(LOCK)).toEqual([]);
   });
 
-  it.each(['linux', 'darwin', 'win32'])('is found wanting without any one package for %s', (os) => {
+  it.each(['linux', 'darwin', 'win32'])('is incomplete without any one package for %s', (os) => {
     const paths = Object.keys(LOCK.packages).filter((path) => LOCK.packages[path].os?.includes(os));
     // Several tools have binaries, each for more than one processor.
     expect(paths.length).toBeGreaterThan(5);
@@ -25,15 +25,15 @@ describe('the lock file', () => {
     }
   });
 
-  it('is found wanting with the address of a registry', () => {
+  it('must not contain the address of a registry', () => {
     const packages = { 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } };
-    expect(problemsOf({ packages })).toEqual(['node_modules/a names the place it was loaded from']);
+    expect(problemsOf({ packages })).toEqual(['node_modules/a names the address it was downloaded from']);
     expect(problemsOf({ packages: { 'node_modules/b': { resolved: 'packages/b', link: true } } })).toEqual(
       [],
     );
   });
 
-  it('may have a package in the folder of the one that needs it', () => {
+  it('may have a package in the folder of its dependent', () => {
     const tool = { optionalDependencies: { binary: '1.0.0' } };
     const nested = { 'node_modules/a/node_modules/tool': tool, 'node_modules/a/node_modules/binary': {} };
     expect(problemsOf({ packages: nested })).toEqual([]);

@@ -1,4 +1,4 @@
-// Set-up and main job in one: `npm run -s fovea -- <url|file|->` from a fresh clone.
+// Set-up and command in one: `npm run -s fovea -- <url|file|->` from a fresh clone.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuild, ensurePackages } from './setup/packages.mjs';

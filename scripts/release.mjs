@@ -1,4 +1,4 @@
-// `npm run release`: versions and changelog from the files in .changeset. Commit the result, then tag it: see CONTRIBUTING.md.
+// `npm run release`: writes versions and changelog from the files in .changeset. Commit and tag the result: see CONTRIBUTING.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChangeset, withRelease } from './release/changelog.mjs';
@@ -12,10 +12,10 @@ const changesets = readdirSync(FOLDER)
   .sort()
   .map((name) => readChangeset(name, readFileSync(join(FOLDER, name), 'utf8')));
 if (changesets.every(({ bump }) => bump === null)) {
-  console.error('Nothing to release: .changeset holds no change that users notice.');
+  console.error('Nothing to release: .changeset has no change that users notice.');
   process.exit(1);
 }
-runOrExit('npx', ['changeset', 'version'], 'The line above says what is wrong with a changeset.');
+runOrExit('npx', ['changeset', 'version'], 'See above for the problem with a changeset.');
 runOrExit('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'], 'Is the registry reachable?');
 const { version } = JSON.parse(readFileSync(join(ROOT, 'packages/core/package.json'), 'utf8'));
 const date = new Date().toISOString().slice(0, 10);

@@ -1,18 +1,18 @@
-// One file with types per entry, and beside it a report of what the entry offers.
+// Writes one type declaration file per entry, and an API report of the entry.
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the work is done; the fingerprint says from what. */
+/** The working folder, with a fingerprint of its input. */
 const ROLLED = resolve('build/rolled');
 const REPORTS = resolve('build/api');
 const FINGERPRINT = join(ROLLED, 'fingerprint');
 
 /**
- * Rolls the types that tsc wrote in `build` into `dist`, a file per entry: whoever looks a name up is not sent through
- * hundreds of files. The reports stay in `build/api`; e2e/api-report.test.ts compares them with docs/api. As this takes
- * seconds, it is done only where a type has changed. `lib` are the compiler's own types that the package uses.
+ * Rolls up the types that tsc wrote in `build` into `dist`, one file per entry, so that nobody has to look a name up in
+ * hundreds of files. The reports stay in `build/api`; e2e/api-report.test.ts compares them with docs/api. Because it
+ * takes seconds, it only runs if a type has changed. `lib` lists the compiler's own types that the package uses.
  */
 export async function rollTypes(entries, lib = ['es2023']) {
   const fingerprint = fingerprintOf({ entries, lib });
@@ -44,12 +44,12 @@ async function rollEntry(name, module, lib) {
   });
   const { errorCount } = Extractor.invoke(config, {
     localBuild: true,
-    // It tells every step; only what is wrong is of interest.
+    // It reports every step; only errors matter.
     messageCallback: (message) => {
       message.handled = message.logLevel !== 'error';
     },
   });
-  if (errorCount > 0) throw new Error(`The types of ${module} cannot be rolled into one file.`);
+  if (errorCount > 0) throw new Error(`The types of ${module} cannot be rolled up into one file.`);
 }
 
 function configOf(name, types, lib) {

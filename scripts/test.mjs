@@ -1,5 +1,5 @@
-// Set-up and every check in one, from a fresh clone: `npm test`; `npm run test:long` for what takes longer, with `--all`
-// both, as in CI. Paths after the options choose among the test files. Ends with a line `N passed, N failed`.
+// Set-up and all checks in one, from a fresh clone: `npm test`; `npm run test:long` for long tests; `--all` for both, as
+// in CI. Paths after the options select test files. Ends with a line `N passed, N failed`.
 import { parseArgs } from 'node:util';
 import { ensureBrowser, ensureFirefox, ensureFonts, ensureHeadlessShell } from './setup/browser.mjs';
 import { ensureCurrentNode } from './setup/node.mjs';

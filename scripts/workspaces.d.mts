@@ -1,7 +1,7 @@
-/** The source file behind everything that can be imported from a package of the workspace. */
+/** The source file of every importable entry of the workspace's packages. */
 export function sourceEntries(): (readonly [specifier: string, file: string])[];
 
-/** What can be imported from the packages that others can install: by `specifier`, with its types in `name`. */
+/** The entries of the published packages: their `specifier`, and the `name` of their type declaration file. */
 export function publishedEntries(): readonly {
   readonly specifier: string;
   readonly path: string;

@@ -1,5 +1,5 @@
-// The packages of the workspace. They are listed in one place, `workspaces` of package.json, in the order in which they
-// are built; whatever else needs the list reads it here, and workspaces.test.ts compares the lists that cannot.
+// The packages of the workspace. `workspaces` in package.json lists them in build order; other code reads the list from
+// here, and workspaces.test.mjs checks the lists that cannot.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ROOT } from './setup/run.mjs';
@@ -14,7 +14,7 @@ export const WORKSPACES = manifestIn(ROOT).workspaces.map((folder) => {
 
 const TYPES = /^\.\/dist\/(.+)\.d\.ts$/;
 
-/** Everything that can be imported from a package, by the name that its file with types has. */
+/** The importable entries of a package, with the name of their type declaration file. */
 function entriesOf({ path, manifest }) {
   return Object.entries(manifest.exports ?? {})
     .filter(([, target]) => target.types !== undefined)
@@ -25,19 +25,19 @@ function entriesOf({ path, manifest }) {
     }));
 }
 
-/** What can be imported from the packages that others can install. */
+/** The entries of the published packages. */
 export function publishedEntries() {
   return WORKSPACES.filter(({ manifest }) => !manifest.name.startsWith('@')).flatMap(entriesOf);
 }
 
-/** The source file behind everything that can be imported from a package: `['fovea', '/…/core/src/entries/fovea.ts']`. */
+/** The source file of every importable entry: `['fovea', '/…/core/src/entries/fovea.ts']`. */
 export function sourceEntries() {
   return WORKSPACES.flatMap(entriesOf).map(({ specifier, path, name }) => [specifier, sourceOf(path, name)]);
 }
 
 /**
- * A package with several entries has them in a folder. A module that only the build can write has a stand-in beside it, which
- * makes the same from the source.
+ * A package with several entries has them in a folder. A module that only the build can write has a fixture next to it,
+ * which builds the same from source.
  */
 function sourceOf(path, name) {
   const places = [`entries/${name}.ts`, `${name}.fixture.ts`].map((file) => join(path, 'src', file));

@@ -20,14 +20,14 @@ function neededBy({ manifest }) {
 }
 
 describe('the packages of the workspace', () => {
-  it('are all there is under packages and apps', () => {
+  it('are all folders under packages and apps', () => {
     const found = ['packages', 'apps'].flatMap((parent) =>
       readdirSync(parent).map((name) => `${parent}/${name}`),
     );
     expect(FOLDERS.filter((folder) => folder.includes('/')).toSorted()).toEqual(found.toSorted());
   });
 
-  it('are built in an order in which nothing is missing', () => {
+  it('are built after their dependencies', () => {
     for (const one of WORKSPACES) {
       const before = FOLDERS.slice(0, FOLDERS.indexOf(one.folder));
       expect(before, one.folder).toEqual(expect.arrayContaining(neededBy(one)));
@@ -45,7 +45,7 @@ describe('the packages of the workspace', () => {
     },
   );
 
-  it('have a source behind everything that can be imported', () => {
+  it('have a source file for every entry', () => {
     expect(sourceEntries().length).toBeGreaterThan(FOLDERS.length - 3);
     for (const [specifier, file] of sourceEntries()) expect(existsSync(file), specifier).toBe(true);
   });

@@ -6,7 +6,7 @@ const core = (folder, ...neighbours) => ({
 });
 
 /**
- * What is mutated, by area, and the folders with the tests that may notice: those beside the code, and those of
+ * The code to mutate, by area, and the folders with the tests that may notice: those next to the code, and those of
  * neighbours that use it.
  */
 export const AREAS = {
@@ -22,7 +22,7 @@ export const AREAS = {
   output: core('output'),
 };
 
-/** Tests that measure the growth of cost, take long by design, or need files that not everybody has. */
+/** Tests that measure how cost grows, take long by design, or need files that not everybody has. */
 const LEFT_OUT = ['.long.test.ts', 'growth.test.ts', 'html5lib.test.ts'];
 
 /** The test files of an area, from the root of the workspace. */

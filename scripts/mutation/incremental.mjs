@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Takes out of the results of earlier runs what no test had noticed: Stryker would keep it even where new tests are
- * there to notice, because it does not know which tests reach a constant.
+ * Removes the survivors from the results of earlier runs: Stryker would keep them even if new tests notice them, because
+ * it does not know which tests reach a constant.
  */
 export function forgetSurvivors(file) {
   if (!existsSync(file)) return;

@@ -9,7 +9,7 @@ import { forgetSurvivors } from './incremental.mjs';
 import { showSurvivors, writeRow } from './results.mjs';
 
 const CACHE = '.cache/mutation';
-/** What tests of packages can read; the rest would be copied for nothing. */
+/** The files that tests of packages read; copying the rest would be useless. */
 const NEEDED = ['packages/*/src/**', 'packages/*/package.json', 'fixtures/**', 'package.json'];
 
 ensurePackages();
@@ -44,11 +44,11 @@ function mutate(area) {
     ignorePatterns: ['**', ...NEEDED.map((path) => `!${path}`)],
     disableTypeChecks: false,
     tempDirName: join(CACHE, 'sandbox', area),
-    // Nothing here is compiled, and Stryker's reader of the file knows no TypeScript 7.
+    // Nothing here is compiled, and Stryker cannot read the configuration of TypeScript 7.
     tsconfigFile: 'none.json',
     reporters: ['html', 'progress-append-only'],
     htmlReporter: { fileName: join(CACHE, `${area}.html`) },
-    // The runner stops tests by itself; this is for what it cannot stop.
+    // The runner stops tests itself; this is for what it cannot stop.
     timeoutMS: 60_000,
     timeoutFactor: 4,
     warnings: { slow: false },

@@ -4,11 +4,11 @@ import { ROOT } from '../setup/run.mjs';
 import { AREAS } from './areas.mjs';
 
 const FILE = join(ROOT, 'docs/results/mutation.md');
-/** Lines that were asked for, after the path of a file. */
+/** A range of lines after the path of a file. */
 const LINES = /:[\d:-]+$/u;
 const ROW = /^\| ([a-z-]+) \| (\d.*) \|$/gmu;
 
-/** Prints what no test noticed in the files (in all, if none is named): where, what stood there, what stands there now. */
+/** Prints the survivors in the files (in all, if none is named): position, original code and replacement. */
 export function showSurvivors(results, files) {
   const paths = new Set(files.map((file) => file.replace(LINES, '')));
   const shown = results.filter((mutant) => paths.size === 0 || paths.has(pathOf(mutant)));
@@ -66,16 +66,16 @@ export function writeRow(area, results) {
 }
 
 const HEAD = `# Mutation testing
-\`npm run mutation\` makes thousands of small changes to the code, one at a time (a condition turned round, a call
+\`npm run mutation\` makes thousands of small changes to the code, one at a time (a condition inverted, a call
 dropped, a constant emptied), and runs the unit tests on each: a change that no test notices is a survivor. Each area
 has a floor of 85 %.
 
-- *killed*: a test failed, or the code no longer loads. *timeout*: the tests never came to an end. *no coverage*: no
-  test runs the code. The score is killed and timeout by all mutants.
-- Left out are the texts of errors and warnings (a test that pins their wording only repeats it), and code that types
-  alone erase. Everything else that StrykerJS can change is changed, regular expressions and strings included.
-- The tests are the unit tests of the area alone (\`scripts/mutation/areas.mjs\`): no browser, no build, no
-  goldens of whole pages, which would notice more.
+- *killed*: a test failed, or the code no longer loads. *timeout*: the tests did not finish. *no coverage*: no test runs
+  the code. The score is the share of killed and timeout in all mutants.
+- Left out are the texts of errors and warnings (a test that pins their wording only repeats it), and types, which the
+  compiler erases. Everything else that StrykerJS can change is changed, including regular expressions and strings.
+- Only the unit tests of the area run (\`scripts/mutation/areas.mjs\`): no browser, no build, no goldens of whole pages,
+  which would notice more.
 
 | area | mutants | killed | timeout | survived | no coverage | score |
 |---|---:|---:|---:|---:|---:|---:|`;

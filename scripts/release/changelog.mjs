@@ -1,4 +1,4 @@
-/** A changeset's file: front matter that names packages and how much each of them changes, then a text for people. */
+/** The file of a changeset: front matter with packages and their bumps, then a text for people. */
 const CHANGESET = /^---\r?\n([\s\S]*?)\r?\n?---\r?\n([\s\S]*)$/u;
 const BUMP = /^(?:'[^']+'|"[^"]+"|[^'":\s]+):\s*(major|minor|patch)\s*$/u;
 const LINE_END = /\r?\n/u;
@@ -16,13 +16,13 @@ export function readChangeset(name, source) {
       if (bump === undefined) throw new Error(`${name}: cannot read the line ${line}`);
       return bump;
     });
-  if (bumps.length > 0 && text.trim() === '') throw new Error(`${name}: says nothing`);
+  if (bumps.length > 0 && text.trim() === '') throw new Error(`${name}: has no text`);
   return { bump: bumps.toSorted((a, b) => WEIGHTS[b] - WEIGHTS[a])[0] ?? null, text: text.trim() };
 }
 
-/** The changelog with a section for a version: one item a changeset, the largest changes first. */
+/** Adds a section for a version to the changelog: one item per changeset, the largest changes first. */
 export function withRelease(changelog, { version, date, changesets }) {
-  if (changelog.includes(`\n## ${version} `)) throw new Error(`CHANGELOG.md has ${version} already`);
+  if (changelog.includes(`\n## ${version} `)) throw new Error(`CHANGELOG.md already has ${version}`);
   const items = changesets
     .filter(({ bump }) => bump !== null)
     .toSorted((a, b) => WEIGHTS[b.bump] - WEIGHTS[a.bump])

@@ -4,19 +4,19 @@ import { readChangeset, withRelease } from './changelog.mjs';
 const OLD = '# Changelog\n\nWords.\n\n## 0.1.0 – 2026-11-16\nThe backbone.\n';
 
 describe('readChangeset', () => {
-  it('gives the largest change and the text', () => {
+  it('returns the largest bump and the text', () => {
     const source = '---\n"fovea": patch\n\'@fovea/render\': minor\nfovea-cli: patch\n---\n\nTwo\nlines.\n';
     expect(readChangeset('a.md', source)).toEqual({ bump: 'minor', text: 'Two\nlines.' });
   });
 
-  it('takes one that releases nothing', () => {
+  it('accepts one that releases nothing', () => {
     expect(readChangeset('a.md', '---\n---\n')).toEqual({ bump: null, text: '' });
   });
 
   it.each([
     ['Just words.', 'no front matter'],
     ['---\nfovea: huge\n---\nText.', 'cannot read the line'],
-    ['---\nfovea: patch\n---\n \n', 'says nothing'],
+    ['---\nfovea: patch\n---\n \n', 'has no text'],
   ])('refuses %j', (source, message) => {
     expect(() => readChangeset('a.md', source)).toThrow(message);
   });
@@ -46,7 +46,7 @@ describe('withRelease', () => {
     );
   });
 
-  it('refuses a version that is there', () => {
-    expect(() => withRelease(OLD, { ...release, version: '0.1.0' })).toThrow('0.1.0 already');
+  it('refuses an existing version', () => {
+    expect(() => withRelease(OLD, { ...release, version: '0.1.0' })).toThrow('already has 0.1.0');
   });
 });

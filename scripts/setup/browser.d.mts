@@ -2,11 +2,11 @@
 export function findBrowser(): string | null;
 /** Firefox's executable, or `null`. */
 export function findFirefox(): string | null;
-/** Finds a Firefox, else installs one, else ends the process with what to do. */
+/** Finds or installs a Firefox, or else ends the process with advice. */
 export function ensureFirefox(): void;
-/** Finds a browser, else installs one, else ends the process with what to do. */
+/** Finds or installs a browser, or else ends the process with advice. */
 export function ensureBrowser(): void;
-/** Installs a browser without windows where there is none and it can be. */
+/** Installs the headless build of a browser if it is missing and can be installed. */
 export function ensureHeadlessShell(): void;
-/** Makes sure that fonts for the scripts under test are there. */
+/** Makes sure that there are fonts for the scripts under test. */
 export function ensureFonts(): void;

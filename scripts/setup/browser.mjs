@@ -25,7 +25,7 @@ const HOW_FIREFOX = `The tests of the extension need a Firefox. Install one, for
   brew install --cask firefox              (macOS)
 or set FOVEA_FIREFOX to the path of its executable.`;
 
-/** The browser's executable: `FOVEA_BROWSER`, else one found on the system, else `null`. */
+/** The browser's executable: `FOVEA_BROWSER`, or else one found on the system, or `null`. */
 export function findBrowser() {
   return findExecutable(process.env.FOVEA_BROWSER, NAMES, PLACES);
 }
@@ -42,22 +42,22 @@ function findExecutable(named, names, places) {
   return [...(named ? [named] : []), ...onPath, ...places].find(isExecutable) ?? null;
 }
 
-/** Finds a browser, else installs one where apt-get may, else ends with what to do. */
+/** Finds a browser or installs one with apt-get, or else ends the process with advice. */
 export function ensureBrowser() {
   if (findBrowser() === null) installWithApt(['chromium']);
   if (findBrowser() === null) fail(HOW);
 }
 
 /**
- * The same browser without windows, which renders for a fifth of the work: taken by itself where it is found. Rendering
- * goes without it too, so it is no fault if there is none.
+ * Installs the headless build of the browser, which renders with a fifth of the work and is preferred if found. Rendering
+ * works without it too, so it is no error if there is none.
  */
 export function ensureHeadlessShell() {
   if (process.env.FOVEA_BROWSER || findExecutable(undefined, SHELL_NAMES, []) !== null) return;
   installWithApt(['chromium-headless-shell']);
 }
 
-/** Finds a Firefox, else installs one where apt-get may, else ends with what to do. */
+/** Finds a Firefox or installs one with apt-get, or else ends the process with advice. */
 export function ensureFirefox() {
   if (findFirefox() === null) installWithApt(['firefox-esr']);
   if (findFirefox() === null) fail(HOW_FIREFOX);

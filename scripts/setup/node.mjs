@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputOf, ROOT, runOrExit } from './run.mjs';
 
-/** The Node version besides the running one that the packages promise to work on. */
+/** Another Node version that the packages support. */
 const MAJOR = 24;
 const FOLDER = join(ROOT, '.cache/node-24');
 
-/** A Node 24: the running one, or the one that set-up got; `null` when there is none. */
+/** A Node 24: the running one, or the one that set-up installed; `null` if there is none. */
 export function findCurrentNode() {
   if (Number.parseInt(process.versions.node, 10) >= MAJOR) return process.execPath;
   const path = join(FOLDER, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return existsSync(path) && outputOf(path, ['--version']).startsWith(`v${MAJOR}.`) ? path : null;
 }
 
-/** Gets a Node 24 from the package registry, where there is none. */
+/** Installs a Node 24 from the package registry if there is none. */
 export function ensureCurrentNode() {
   if (findCurrentNode() !== null) return;
   console.error(`Installing Node ${MAJOR} for the tests …`);

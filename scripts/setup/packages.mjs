@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { WORKSPACES } from '../workspaces.mjs';
 import { ROOT, runOrExit } from './run.mjs';
 
-/** Installs exactly the packages of the lock file, unless they are there. */
+/** Installs exactly the packages of the lock file, unless they are already installed. */
 export function ensurePackages() {
   const installed = join(ROOT, 'node_modules/.package-lock.json');
   if (existsSync(installed) && holdsAll(readLock(installed), readLock(join(ROOT, 'package-lock.json'))))
@@ -12,7 +12,7 @@ export function ensurePackages() {
   runOrExit('npm', ['ci'], 'Is the package registry reachable? Do package.json and package-lock.json agree?');
 }
 
-/** Whether what npm says it installed holds what a lock file asks for; optional packages may be for other machines. */
+/** True if npm has installed everything in a lock file; optional packages may be for other platforms. */
 export function holdsAll(installed, lock) {
   return Object.entries(lock.packages).every(([path, wanted]) => {
     if (path === '' || wanted.optional) return true;
@@ -27,13 +27,13 @@ export function ensureBuild() {
   const library = join(ROOT, 'packages/core/dist/fovea.js');
   if ([bin, library].every((path) => existsSync(path) && newestSource() <= statSync(path).mtimeMs)) return;
   console.error('Building …');
-  runOrExit('npm', ['run', '--silent', 'build'], 'The compiler says above what is wrong.');
+  runOrExit('npm', ['run', '--silent', 'build'], 'See the errors of the compiler above.');
 }
 
 /** The same with the workbench, which runs on the built packages. */
 export function ensureWorkbench() {
   ensureBuild();
-  runOrExit('npx', ['tsc', '-b', 'workbench'], 'The compiler says above what is wrong.');
+  runOrExit('npx', ['tsc', '-b', 'workbench'], 'See the errors of the compiler above.');
 }
 
 function readLock(path) {

@@ -13,11 +13,11 @@ const installed = (a) => ({
 });
 
 describe('holdsAll', () => {
-  it('is content with the packages of this machine', () => {
+  it('accepts the packages of this machine', () => {
     expect(holdsAll(installed({ version: '1.0.0', integrity: 'x' }), LOCK)).toBe(true);
   });
 
-  it('wants every package, in its version and as it was published', () => {
+  it('requires every package, in its version and as published', () => {
     expect(holdsAll({ packages: {} }, LOCK)).toBe(false);
     expect(holdsAll(installed({ version: '1.0.1', integrity: 'x' }), LOCK)).toBe(false);
     expect(holdsAll(installed({ version: '1.0.0', integrity: 'y' }), LOCK)).toBe(false);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs a command in the repository, its output on stderr so that stdout stays the caller's; true when it succeeded. */
+/** Runs a command in the repository, with its output on stderr so that stdout stays the caller's; true if it succeeded. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, {
     cwd: ROOT,
@@ -15,14 +15,14 @@ export function run(command, args, options = {}) {
   return result.status === 0;
 }
 
-/** Like `run`, but ends the process with a clear message when the command fails. */
+/** Like `run`, but ends the process with a clear message if the command fails. */
 export function runOrExit(command, args, whatToDo) {
   if (run(command, args)) return;
   console.error(`\nSet-up failed: ${command} ${args.join(' ')}\n${whatToDo}`);
   process.exit(1);
 }
 
-/** What a command prints, or '' when it fails or does not exist. */
+/** The output of a command, or '' if it fails or does not exist. */
 export function outputOf(command, args) {
   const result = spawnSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   return result.status === 0 ? result.stdout.trim() : '';

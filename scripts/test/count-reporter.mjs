@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** Counts what ran, and keeps what did not with the reason that its test gives. */
+/** Counts the tests that ran, and lists those that did not, with their reasons. */
 // biome-ignore lint/style/noDefaultExport: Vitest loads a reporter by its default export.
 export default class CountReporter {
   onTestRunEnd(modules, unhandledErrors) {
@@ -18,7 +18,7 @@ export default class CountReporter {
   }
 }
 
-/** Files that could not be loaded, and hooks that threw, have no test of their own to fail. */
+/** Counts files that could not be loaded and hooks that threw, which no test reports. */
 function failedSuites(module) {
   let failed = module.errors().length;
   for (const suite of module.children.allSuites()) failed += suite.errors().length;

@@ -1,9 +1,9 @@
 import { BaseSequencer } from 'vitest/node';
 
-/** Files that drive browsers and built programs, which take longest; started last, one of them would run alone. */
+/** Files that drive browsers and built programs, which take longest; if one started last, it would run alone. */
 const LONG = /[\\/]e2e[\\/]/u;
 
-/** The runner's own order (what failed last time, what took long, what is large) with the longest files before all others. */
+/** The runner's own order (recent failures, slow files, large files), but with the longest files first. */
 export class LongestFirst extends BaseSequencer {
   async sort(files) {
     const sorted = await super.sort(files);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from '../setup/run.mjs';
 
-/** Runs one check after the other, tells each outcome in a line, and shows what the failed ones printed. */
+/** Runs the checks one after the other, prints a line for each, and shows the output of those that failed. */
 export async function runChecks(checks) {
   const count = { passed: 0, failed: 0 };
   for (const [name, command, args] of checks) {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../setup/run.mjs';
 
-/** Runs the tests of a configuration, or those on some paths, and counts them; `skipped` says which did not run, and why. */
+/** Runs the tests of a configuration, or those on some paths, and counts them; `skipped` lists those that did not run. */
 export async function runVitest(config, paths = []) {
   const counted = join(ROOT, `.cache/${config}.json`);
   rmSync(counted, { force: true });
@@ -11,7 +11,7 @@ export async function runVitest(config, paths = []) {
   const args = ['vitest', 'run', '--config', config, '--reporter=default', ...paths];
   args.push('--reporter=./scripts/test/count-reporter.mjs');
   const code = await exitCodeOf('npx', args, { FOVEA_TEST_COUNT: counted });
-  // Without a count it did not come to the end.
+  // Without a count the run did not finish.
   if (!existsSync(counted)) return { passed: 0, failed: 1, skipped: [] };
   const count = JSON.parse(readFileSync(counted, 'utf8'));
   return { ...count, failed: count.failed === 0 && code !== 0 ? 1 : count.failed };

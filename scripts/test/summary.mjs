@@ -1,4 +1,4 @@
-/** What did not run, one line for each file and reason: a test that is skipped must not look like one that passed. */
+/** One line per file and reason for tests that did not run: a skipped test must not look like one that passed. */
 export function notRunLines(skipped) {
   const counts = new Map();
   for (const { file, reason } of skipped) {
@@ -8,7 +8,7 @@ export function notRunLines(skipped) {
   return Array.from(counts, ([what, count]) => `did not run: ${count} of ${what}`);
 }
 
-/** One count for several. */
+/** The sum of several counts. */
 export function sumOf(counts) {
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),

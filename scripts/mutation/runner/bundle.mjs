@@ -11,13 +11,13 @@ const TYPESCRIPT = /\.ts$/;
 /** The function by which instrumented code counts how often it runs. */
 const COUNTS_COVERAGE = 'function stryCov_9fa48() {';
 
-/** Changes to the code on its way into the bundle. */
+/** A plugin that changes the code before it is bundled. */
 function changes(countsCoverage) {
   return {
     name: 'changes',
     setup({ onLoad }) {
       onLoad({ filter: TYPESCRIPT }, ({ path }) => {
-        // `import.meta` has no meaning in a script: each file gets its own address in its place.
+        // A script has no `import.meta`, so each file gets its address as a literal.
         const address = JSON.stringify(pathToFileURL(path).href);
         const code = readFileSync(path, 'utf8').replaceAll('import.meta.url', address);
         const contents = countsCoverage ? code : code.replace(COUNTS_COVERAGE, `${COUNTS_COVERAGE} return;`);
@@ -27,14 +27,14 @@ function changes(countsCoverage) {
   };
 }
 
-/** Workspace packages run from source, as in all tests, but from that in this folder. */
+/** Workspace packages run from source, as in all tests, but from the copy in this folder. */
 const alias = Object.fromEntries(
   sourceEntries().map(([name, path]) => [name, resolve(relative(ROOT, path))]),
 );
 
 /**
- * Bundles test files with the code they test into one script. It is compiled once; calling it gives everything in it
- * afresh, which is how no mutant leaves a trace in the run of the next. Counting coverage takes longer than most code.
+ * Bundles test files with the code they test into one script. It is compiled once; each call creates fresh modules, so
+ * that no mutant leaves a trace in the next run. Counting coverage takes longer than most of the code itself.
  * @returns `load(vitest, onFile)`, which loads the files that `onFile` asks for.
  */
 export async function bundleTests(files, { countsCoverage }) {

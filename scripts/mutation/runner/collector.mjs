@@ -1,33 +1,33 @@
 import { format } from 'node:util';
 import { expect } from './expect.mjs';
 
-/** Tests that measure how time grows: a mutant makes them neither right nor wrong, a busy machine may. */
+/** Tests that measure how time grows: a mutant does not affect them, but a busy machine may. */
 const MEASURES_TIME = /\blinear(ly)?\b|\bgrows?\b/u;
 
-/** A pattern of tests to do without while one looks for survivors, by file and name: those that take long. */
+/** A pattern of slow tests, by file and name, to leave out while looking for survivors. */
 const LEFT_OUT = process.env['FOVEA_MUTATION_SKIP'];
 const IS_LEFT_OUT = LEFT_OUT === undefined ? null : new RegExp(LEFT_OUT, 'u');
 
-/** Where the name of a test takes up a value. */
+/** Placeholders in the name of a test. */
 const PLACES = /%[sdifjoO]/gu;
 
 /**
- * As much of vitest's interface as unit tests need. Tests are collected first and called later, in this process:
- * a worker of vitest for each of thousands of mutants would cost more than the tests.
+ * The part of vitest's interface that unit tests need. Tests are collected first and called later, in this process:
+ * a vitest worker for each of thousands of mutants would cost more than the tests.
  */
 export class Collector {
-  /** `{ id, name, file, run }` in the order in which they were declared. */
+  /** `{ id, name, file, run }` in order of declaration. */
   tests = [];
   #file = '';
   #names = [];
   #isSkipped = false;
 
-  /** What test files get when they import vitest. */
+  /** The module that test files get when they import vitest. */
   vitest = onlyKnown({
     describe: this.#declaration((name, body) => this.#group(name, body)),
     it: this.#declaration((name, body) => this.#add(name, body)),
     expect,
-    // Types are checked by the compiler.
+    // The compiler checks types.
     expectTypeOf: () => ANYTHING,
   });
 
@@ -82,7 +82,7 @@ function onlyKnown(names) {
   return new Proxy(names, {
     get(known, name) {
       if (name in known || typeof name === 'symbol' || name === '__esModule') return known[name];
-      throw new Error(`Mutation runs do not know ${name} of vitest; leave the file out in areas.mjs.`);
+      throw new Error(`Mutation runs do not support ${name} of vitest; leave the file out in areas.mjs.`);
     },
   });
 }

@@ -12,7 +12,7 @@ chai.use(JestExtend);
 chai.use(JestChaiExpect);
 chai.use(JestAsymmetricMatchers);
 
-/** Vitest's own `expect`, outside of vitest. */
+/** Vitest's own `expect`, outside vitest. */
 export const expect = Object.assign(
   (value, message) => chai.expect(value, message),
   chai.expect,

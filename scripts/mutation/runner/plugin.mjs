@@ -10,25 +10,25 @@ import { testFilesOf } from '../areas.mjs';
 import { bundleTests } from './bundle.mjs';
 import { Collector } from './collector.mjs';
 
-/** Where instrumented code looks for the mutant that is on, and leaves what it covers. */
+/** The global in which instrumented code finds the active mutant and records its coverage. */
 const NAMESPACE = '__stryker__';
 
-/** A script can be stopped when it takes too long, a function cannot: so the test is called by a script. */
+/** A script calls the tests, because a script that takes too long can be stopped, and a function cannot. */
 const CURRENT_TEST = '__currentTest__';
 const CALL = new Script(`${CURRENT_TEST}()`);
 const TIMED_OUT = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-/** What a test may take: ten times what it takes without a mutant, and a little for the compiler that runs beside it. */
+/** Time limit of a test: ten times its time without a mutant, plus a little for the compiler in the background. */
 const MIN_LIMIT_MS = 1000;
 const LIMIT_FACTOR = 10;
 const LOAD_LIMIT_MS = 20_000;
-/** For the first run, of which nothing is known. */
+/** For the first run, about which nothing is known. */
 const ENDLESS_MS = 600_000;
 
 /** Runs the unit tests of one area within this process. */
 class OneProcessRunner {
   #files;
   #load;
-  /** What each test took at first, in milliseconds of the processor; the quick ones go first, for most mutants die early. */
+  /** CPU milliseconds of each test in the first run; quick tests run first, because most mutants die early. */
   #times = new Map();
 
   capabilities() {
@@ -60,7 +60,7 @@ class OneProcessRunner {
     const { mutantCoverage } = shared;
     shared.mutantCoverage = undefined;
     const again = await this.#firstFailure(undefined, undefined);
-    // Every mutant would look dead.
+    // Otherwise every mutant would look dead.
     if (
       again.status === MutantRunStatus.Killed &&
       !tests.some(({ status }) => status === TestStatus.Failed)
@@ -81,7 +81,7 @@ class OneProcessRunner {
     return tooMany ? { ...tooMany, status: MutantRunStatus.Timeout } : result;
   }
 
-  /** Loads the tests, all of them if none are named, and calls them until one fails. */
+  /** Loads the named tests, or all of them, and calls them until one fails. */
   async #firstFailure(mutant, ids) {
     let tests;
     try {
@@ -113,7 +113,7 @@ class OneProcessRunner {
     return collect(this.#load, (file) => files.has(file)).filter(({ id }) => wanted.has(id));
   }
 
-  /** The message of the failure, if there is one; throws where the test does not come to an end. */
+  /** The message of the failure, if any; throws if the test does not finish. */
   async #call({ id, run }, limitMs) {
     const before = process.cpuUsage();
     try {
@@ -140,8 +140,8 @@ function asTimeout({ message }) {
 }
 
 /**
- * Calls a test that may never return. The clock counts only where the process had the processor: on a busy machine
- * a test may wait long without being any slower.
+ * Calls a test that may never return. Only CPU time counts: on a busy machine a test may wait long without being any
+ * slower.
  */
 function withinTime(run, limitMs) {
   const before = process.cpuUsage();
@@ -159,5 +159,5 @@ function cpuMsSince(before) {
   return (user + system) / 1000;
 }
 
-/** Makes the runner known to Stryker. */
+/** Registers the runner with Stryker. */
 export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'one-process', OneProcessRunner)];
