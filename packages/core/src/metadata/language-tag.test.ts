@@ -10,21 +10,41 @@ describe('readLanguageTag', () => {
     ['ja_JP.UTF-8', 'ja-JP'],
     [' de, en ', 'de'],
     ['iw', 'he'],
+    ['de;q=0.8', 'de'],
+    ['ca@valencia', 'ca'],
+    ['de-1996', 'de-1996'],
+    [`${' '.repeat(98)}en`, 'en'],
+    [`${' '.repeat(98)}en-US`, 'en'],
   ])('reads %s as %s', (value, expected) => {
     expect(readLanguageTag(value)).toBe(expected);
   });
 
-  it.each(['', 'english', 'x-default', 'und', '{{lang}}', 'e', '日本語', 'en-', 'a'.repeat(10_000)])(
-    'ignores %s',
-    (value) => {
-      expect(readLanguageTag(value)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'english',
+    'x-default',
+    'und',
+    'mul',
+    'ZXX',
+    'mis',
+    'en-*',
+    'en-a-',
+    '.en',
+    '{{lang}}',
+    'e',
+    '日本語',
+    'en-',
+    'a'.repeat(10_000),
+  ])('ignores %s', (value) => {
+    expect(readLanguageTag(value)).toBeNull();
+  });
 });
 
 describe('isRightToLeft', () => {
   it('knows the script that a language is mostly written in', () => {
-    expect(['ar', 'he', 'fa-IR', 'ur', 'ckb', 'dv', 'az-Arab'].map(isRightToLeft)).not.toContain(false);
+    expect(
+      ['ar', 'he', 'fa-IR', 'ur', 'ckb', 'dv', 'az-Arab', 'tr-Arab', 'en-Hebr', 'shu'].map(isRightToLeft),
+    ).not.toContain(false);
     expect(['en', 'ja', 'az', 'ku', 'not a tag'].map(isRightToLeft)).not.toContain(true);
   });
 

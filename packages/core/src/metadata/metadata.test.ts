@@ -176,6 +176,10 @@ describe('explicitDirection', () => {
     expect(direction('<html lang="en">')).toBeNull();
     expect(direction('<html dir="auto"><p dir="rtl">x')).toBeNull();
     expect(direction('')).toBeNull();
+    expect(direction('<html lang="?"><body lang="ar">')).toBe('rtl');
+    expect(direction('<html lang="en"><body lang="ar">')).toBeNull();
+    expect(direction('<p dir="rtl" lang="ar">x')).toBeNull();
+    expect(direction('<!-- x --><!doctype html><body dir=" Ltr ">')).toBe('ltr');
   });
 });
 

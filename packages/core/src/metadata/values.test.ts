@@ -139,6 +139,7 @@ describe('the other fields', () => {
       'Brücke',
     ]);
     expect(listTags(['a,b', 'B', ' '])).toEqual(['a', 'b']);
+    expect(listTags([Array.from({ length: 101 }, (_, at) => `t${at}`).join()])).toHaveLength(100);
   });
 
   it('reads names that vendors put before the common ones', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { pageFromHtml } from '../../page/from-html.ts';
 import { readMetadata } from '../metadata.ts';
-import { comparable, similarity } from './similarity.ts';
 
 const titleOf = (html: string, url?: string): string | null =>
   readMetadata(pageFromHtml(html), { url: url ?? null }).metadata.title;
 const og = (name: string, content: string): string => `<meta property="og:${name}" content="${content}">`;
+
+const meta = (name: string, content: string): string => `<meta name="${name}" content="${content}">`;
 
 describe('the title', () => {
   it('is the heading where another title says nearly the same', () => {
@@ -61,6 +62,106 @@ describe('the title', () => {
     expect(titleOf(`<title>Star</title>${og('site_name', 'Star')}`)).toBe('Star');
   });
 
+  it.each<[what: string, html: string, title: string]>([
+    [
+      'a heading that equals one of the titles',
+      `${og('title', 'Zz')}${meta('dc.title', 'Bridge')}<h1>Bridge</h1>`,
+      'Bridge',
+    ],
+    ['a heading that equals the window title', '<title>Bridge</title><h1>Bridge!</h1>', 'Bridge!'],
+    [
+      'a heading like a part of the window title',
+      '<title>Star | The bridge opens</title><h1>Bridge opens</h1>',
+      'Bridge opens',
+    ],
+    [
+      'no heading that only the window title confirms',
+      `${og('title', 'Tunnel')}<title>Bridge</title><h1>Bridge</h1>`,
+      'Tunnel',
+    ],
+    [
+      'no heading that is the name of the site',
+      `${og('site_name', 'Star')}${og('title', 'Star')}${meta('dc.title', 'Bridge')}<h1>Star</h1>`,
+      'Bridge',
+    ],
+    [
+      'no heading like the name of the site in a title',
+      `${og('site_name', 'The Star')}${og('title', 'A new bridge opens over the river | The Star')}<h1>The Stars</h1>`,
+      'A new bridge opens over the river',
+    ],
+    ['an unconfirmed heading as it is', '<h1>Bridges | Star</h1>', 'Bridges | Star'],
+    ['a heading without its kicker', `${og('title', 'opens')}<h1>Bridge opens</h1>`, 'opens'],
+    [
+      'the whole heading where the end is short',
+      `${og('title', 'in')}${meta('dc.title', 'Bridge opens again')}<h1>Bridge opens again in</h1>`,
+      'Bridge opens again in',
+    ],
+    [
+      'the whole heading where only the window title ends it',
+      '<title>The bridge opens</title><h1>Now the bridge opens</h1>',
+      'Now the bridge opens',
+    ],
+    [
+      'the part that another title confirms',
+      `${og('title', 'News: Bridge opens')}${meta('title', 'Bridge opens')}`,
+      'Bridge opens',
+    ],
+    [
+      'the longest part that another title confirms',
+      `${og('title', 'News | Bridge | opens')}${meta('title', 'Bridge opens')}${meta('dc.title', 'Bridge')}`,
+      'Bridge | opens',
+    ],
+    [
+      'the first part that another title confirms',
+      `${og('title', 'Bridge | News')}${meta('title', 'Bridge')}`,
+      'Bridge',
+    ],
+    [
+      'no part that is the name of the site',
+      `${og('site_name', 'Star')}${og('title', 'Bridge | Star | Now')}${meta('title', 'Star')}`,
+      'Bridge | Star | Now',
+    ],
+    [
+      'all but the sites at both ends',
+      `${og('site_name', 'Star')}${og('title', 'Star | Bridge opens | Star')}`,
+      'Bridge opens',
+    ],
+    [
+      'the last name where all are the site',
+      `${og('site_name', 'Star')}${og('title', 'Star | Star')}`,
+      'Star',
+    ],
+    [
+      'a stated title with a short end',
+      og('title', 'A new bridge opens over the river | Star'),
+      'A new bridge opens over the river | Star',
+    ],
+    [
+      'a copy of the window title without its short end',
+      `${og('title', 'A new bridge opens over the river | Star')}<title>A new bridge opens over the river | Star</title>`,
+      'A new bridge opens over the river',
+    ],
+    [
+      'another title than the window title as it is',
+      `${og('title', 'A new bridge opens over the river | Star')}<title>Something else</title>`,
+      'A new bridge opens over the river | Star',
+    ],
+    ['a part twice as long as any other', '<title>News | abcdefgh | Star</title>', 'abcdefgh'],
+    ['all but the end where no part is', '<title>abcdefg | News | Star</title>', 'abcdefg | News'],
+    [
+      'all but the beginning where the end is longer',
+      '<title>Star | abcdef | ghijkl</title>',
+      'abcdef | ghijkl',
+    ],
+    [
+      'all where both ends are long',
+      '<title>abcdefgh | ijkl | mnopqrst</title>',
+      'abcdefgh | ijkl | mnopqrst',
+    ],
+  ])('is %s', (_, html, title) => {
+    expect(titleOf(html)).toBe(title);
+  });
+
   it('undoes double escaping in tags but not what a heading shows', () => {
     expect(titleOf(og('title', 'Q&amp;amp;A'))).toBe('Q&A');
     expect(titleOf('<h1>The &amp;nbsp; entity</h1>')).toBe('The &nbsp; entity');
@@ -75,20 +176,17 @@ describe('the title', () => {
     expect(titleOf('<h1>One<br>two <b>thr</b>ee<script>x()</script></h1>')).toBe('One two three');
   });
 
-  it('tells the name of the site when nothing else does', () => {
-    const { metadata } = readMetadata(
-      pageFromHtml('<title>Bridge opens | Star</title><h1>Bridge opens</h1>'),
-    );
-    expect(metadata.siteName).toBe('Star');
-  });
-});
-
-describe('similarity', () => {
-  it('is 1 for the same letters, 0 for none in common, in between by shared pairs', () => {
-    expect(similarity(comparable('Ａ b-C'), comparable('abc'))).toBe(1);
-    expect(similarity('abc', 'xyz')).toBe(0);
-    // Pairs ab, bc, cd and ab, bc, cx: two of three in common.
-    expect(similarity('abcd', 'abcx')).toBeCloseTo(2 / 3);
-    expect(similarity('a', 'b')).toBe(0);
+  it.each([
+    ['<title>Bridge opens | Star</title><h1>Bridge opens</h1>', 'Star'],
+    ['<title>Star | Bridge opens</title><h1>Bridge opens</h1>', 'Star'],
+    ['<title>Bridge opens | News | Star</title><h1>Bridge opens | News</h1>', 'Star'],
+    ['<title>Bridge opens | News | Star</title><h1>Bridge opens</h1>', null],
+    ['<title>Bridge opens</title><h1>Bridge opens</h1>', null],
+    ['<title>Bridge opens-Star</title><h1>Bridge opens</h1>', null],
+    [`${og('title', 'Bridge opens | Star')}<h1>Bridge opens</h1>`, null],
+    ['<h1>Bridge opens</h1>', null],
+    ['<p>Text</p>', null],
+  ])('tells the name of the site when nothing else does: %s', (html, name) => {
+    expect(readMetadata(pageFromHtml(html)).metadata.siteName).toBe(name);
   });
 });

@@ -37,6 +37,47 @@ describe('JSON-LD', () => {
     });
   });
 
+  it.each<[item: object, field: keyof Metadata, expected: unknown]>([
+    [{ name: 'A name' }, 'title', 'A name'],
+    [{ headline: 'A headline', name: 'A name' }, 'title', 'A headline'],
+    [{ author: 'Ada Brook', creator: 'Bo Chen' }, 'byline', 'Ada Brook'],
+    [{ creator: 'Bo Chen' }, 'byline', 'Bo Chen'],
+    [{ datePublished: '2026-01-01', uploadDate: '2026-01-02' }, 'published', '2026-01-01'],
+    [{ uploadDate: '2026-01-02', dateCreated: '2026-01-03' }, 'published', '2026-01-02'],
+    [{ dateCreated: '2026-01-03' }, 'published', '2026-01-03'],
+    [{ datePublished: 'soon', dateCreated: '2026-01-03' }, 'published', '2026-01-03'],
+    [{ image: '/i.png', thumbnailUrl: '/t.png' }, 'image', 'https://news.example/i.png'],
+    [{ thumbnailUrl: '/t.png' }, 'image', 'https://news.example/t.png'],
+    [{ articleSection: 'Sport' }, 'section', 'Sport'],
+    [{ keywords: ['Cup', { name: 'Final' }] }, 'tags', ['Cup', 'Final']],
+    [{ license: { '@id': 'https://l.example/by' } }, 'license', 'https://l.example/by'],
+  ])('reads %j as the %s', (item, field, expected) => {
+    expect(read(script({ '@type': 'Article', ...item }))[field]).toEqual(expected);
+  });
+
+  it('takes the name of the site from what describes it', () => {
+    expect(read(script({ '@type': 'WebSite', name: 'News' })).siteName).toBe('News');
+    expect(
+      read(
+        script([
+          { '@type': 'WebSite', name: 'News' },
+          { '@type': 'Article', publisher: 'House' },
+        ]),
+      ).siteName,
+    ).toBe('House');
+  });
+
+  it('takes all authors of one item, and none of the next', () => {
+    const items = [
+      { '@type': 'Article', author: ['Ada Brook', 'Bo Chen'] },
+      { '@type': 'Article', author: 'Cy Dale' },
+    ];
+    expect(read(script(items)).byline).toBe('Ada Brook, Bo Chen');
+    const [first, second] = [{ '@type': 'Article', headline: 'x' }, items[1]];
+    expect(read(script([first, second])).byline).toBe('Cy Dale');
+    expect(read(`<meta name=author content="Bo Chen">${script([first, second])}`).byline).toBe('Cy Dale');
+  });
+
   it('follows references inside the graph, also across scripts', () => {
     const html =
       script({
@@ -74,6 +115,84 @@ describe('JSON-LD', () => {
     ).toBe('All');
   });
 
+  it.each<[what: string, items: object[], title: string | null]>([
+    ['a work before the page', [{ '@type': 'WebPage' }, { '@type': 'Article' }], '1'],
+    ['the first of two works', [{ '@type': 'Article' }, { '@type': 'Article' }], '0'],
+    ['a text before a video', [{ '@type': 'VideoObject' }, { '@type': 'Article' }], '1'],
+    [
+      'the work with this address, also as its id',
+      [{ '@type': 'Article' }, { '@type': 'Article', '@id': `${URL}#article` }],
+      '1',
+    ],
+    [
+      'the work with this address, also as its page',
+      [{ '@type': 'Article' }, { '@type': 'Article', mainEntityOfPage: { '@id': URL } }],
+      '1',
+    ],
+    [
+      'a work with one address of several',
+      [{ '@type': 'Article' }, { '@type': 'Article', '@id': 'https://b.example/', url: URL }],
+      '1',
+    ],
+    [
+      'a work of a lower kind with this address',
+      [{ '@type': 'Article' }, { '@type': 'VideoObject', url: URL }],
+      '1',
+    ],
+    [
+      'a work without an address before one with another',
+      [{ '@type': 'Article', url: 'https://b.example/' }, { '@type': 'VideoObject' }],
+      '1',
+    ],
+    [
+      'a work whose id is no address as one without',
+      [{ '@type': 'Article', '@id': '#other' }, { '@type': 'Article' }],
+      '0',
+    ],
+    [
+      'the page before works with other addresses',
+      [{ '@type': 'Article', url: '/a' }, { '@type': 'Article', url: '/b' }, { '@type': 'WebPage' }],
+      '2',
+    ],
+    [
+      'a single work, whatever its address',
+      [{ '@type': 'WebPage' }, { '@type': 'Article', url: 'https://b.example/' }],
+      '1',
+    ],
+    [
+      'a work beside pages, whatever its address',
+      [{ '@type': 'WebPage' }, { '@type': 'QAPage' }, { '@type': 'Article', url: 'https://b.example/' }],
+      '2',
+    ],
+  ])('prefers %s', (_, items, title) => {
+    const named = items.map((item, at) => ({ ...item, headline: `${at}` }));
+    expect(read(script(named)).title).toBe(title);
+  });
+
+  it('compares with the canonical address, too', () => {
+    const works = ['https://b.example/1', 'https://b.example/2'].map((url) => ({
+      '@type': 'Article',
+      headline: url.slice(-1),
+      url,
+    }));
+    expect(read(`<link rel=canonical href="https://b.example/2">${script(works)}`).title).toBe('2');
+    const { metadata } = readMetadata(pageFromHtml(script(works)));
+    expect(metadata.title).toBe('1');
+  });
+
+  it('reads ten items, the likeliest', () => {
+    const items = (rest: number): object[] => [
+      ...Array.from({ length: rest }, () => ({ '@type': 'Article' })),
+      { '@type': 'Article', headline: 'Last' },
+    ];
+    expect(read(script(items(9))).title).toBe('Last');
+    expect(read(script(items(10))).title).toBeNull();
+    const late = (rest: number): string =>
+      script([...items(rest - 1), { '@type': 'Article', headline: 'Mine', url: URL }]);
+    expect(read(late(999)).title).toBe('Mine');
+    expect(read(late(1_000)).title).toBeNull();
+  });
+
   it('takes the question of a QAPage and the name of a recipe', () => {
     const question = { '@type': 'Question', name: 'Why?', author: { name: 'Asker' } };
     expect(read(script({ '@type': 'QAPage', name: 'Q', mainEntity: question }))).toMatchObject({
@@ -90,6 +209,10 @@ describe('parseJsonLd', () => {
     ['CDATA', '//<![CDATA[\n{"a":1}\n//]]>'],
     ['a trailing comma', '{"a":1,}'],
     ['a semicolon', '{"a":1};'],
+    ['an old comment', '/*<![CDATA[*/ {"a":1} /*]]>*/'],
+    ['CDATA without a comment', '<![CDATA[ {"a":1} ]]>'],
+    ['a line comment', '// {"a":1}'],
+    ['blanks', '\u00a0{"a":1}\ufeff'],
   ])('reads through %s', (_, text) => {
     expect(parseJsonLd(text)).toEqual({ a: 1 });
   });
@@ -100,6 +223,21 @@ describe('parseJsonLd', () => {
       b: 'it\'s "q"',
       c: [1],
     });
+  });
+
+  it('reads lists and bare values', () => {
+    expect(parseJsonLd('[1,2]')).toEqual([1, 2]);
+    expect(parseJsonLd('"x"')).toBe('x');
+  });
+
+  it.each([
+    ['{"a":"one\ttwo"}', { a: 'one two' }],
+    ['{"a":"\\u0041\\n\\/"\n,}', { a: 'A\n/' }],
+    ['{"a": "b" , \n }', { a: 'b' }],
+    ['{"a":1,"b":"\\"}', null],
+    ['{"a":"b\\', null],
+  ])('mends %j', (text, expected) => {
+    expect(parseJsonLd(text)).toEqual(expected);
   });
 
   it('gives null for what is no JSON', () => {
@@ -133,6 +271,19 @@ describe('hostile JSON-LD', () => {
     const many = script(Array.from({ length: 60_000 }, () => ({ '@type': 'Article', headline: 'x' })));
     expect(warningsOf(many)).toEqual([['metadata-skipped', 1]]);
     expect(warningsOf(script(`"${'x'.repeat(2_100_000)}"`))).toEqual([['metadata-skipped', 1]]);
+  });
+
+  it('reads two million characters of a script, and four of all', () => {
+    const long = (length: number): string => script(`"${'x'.repeat(length - 2)}"`);
+    expect(warningsOf(long(2_000_000))).toEqual([]);
+    expect(warningsOf(long(2_000_001))).toEqual([['metadata-skipped', 1]]);
+    expect(warningsOf(long(2_000_000).repeat(2))).toEqual([]);
+    expect(warningsOf(long(2_000_000).repeat(2) + script({ '@type': 'Article' }))).toEqual([
+      ['metadata-skipped', 1],
+    ]);
+    expect(warningsOf(script('{oops') + script(`[${'{},'.repeat(60_000)}{}]`))).toEqual([
+      ['metadata-skipped', 2],
+    ]);
   });
 
   it('is not moved by keys of the object prototype', () => {

@@ -112,3 +112,126 @@ describe('visible bylines and dates', () => {
     expect(read(`<h1>x</h1>${comment}`).published).toBe('2020-09-23');
   });
 });
+
+describe('the heading', () => {
+  const site = '<meta property="og:site_name" content="Daily">';
+
+  it.each([
+    ['the first of two', '<h1>One</h1><h1>Two</h1>', 'One'],
+    ['one with letters', '<h1>…</h1><h1>One</h1>', 'One'],
+    ['one that is more than the site', `${site}<h1>Daily</h1><h1>One</h1>`, 'One'],
+    ['the site before a smaller one', `${site}<h1>Daily</h1><h2>One</h2>`, 'Daily'],
+    ['no smaller one that nothing confirms', '<h2>One</h2>', null],
+    ['a smaller one that a title confirms', '<title>Two | x</title><h1>One</h1><h2>Two</h2>', 'Two'],
+    ['a smaller one of the third level', '<title>Two | x</title><h1>One</h1><h3>Two</h3>', 'Two'],
+    [
+      'the longest that a title confirms',
+      '<title>One two | x</title><h1>One</h1><h1>One two</h1>',
+      'One two',
+    ],
+    ['a first one that a title confirms', '<title>One two | x</title><h1>One</h1><h2>One two</h2>', 'One'],
+    ['one without the sign of its link', '<h1>One ¶</h1>', 'One'],
+    ['one without the hash of its link', '<h1>One#</h1>', 'One'],
+    ['one with a hash in it', '<h1>C# now</h1>', 'C# now'],
+  ])('is %s', (_, html, expected) => {
+    expect(read(html).title).toBe(expected);
+  });
+
+  it('is confirmed by one title, not by the end of one and the beginning of the next', () => {
+    const html =
+      '<title>Opens again</title><meta property="og:title" content="Red bridge"><h1>Other words</h1><h1>Opens again red bridge</h1>';
+    expect(read(html).title).toBe('Red bridge');
+  });
+});
+
+describe('where a date is looked for', () => {
+  const [TIME, NAMED, UPDATED, TEXT] = [
+    '<time>2001-01-01</time>',
+    '<p class=date>2002-02-02</p>',
+    '<p class=updated>2003-03-03</p>',
+    '<p>2004-04-04</p>',
+  ];
+  const SIDEBAR = '<div class=sidebar><p>2005-05-05</p></div>';
+  const COMMENT = '<div class=comments><time>2006-06-06</time><p>2007-07-07</p></div>';
+  const SCRIPT = '<script>x = {"pubDate":"2008-08-08"}</script>';
+
+  it.each([
+    [[TIME, NAMED, UPDATED, TEXT, SIDEBAR, COMMENT, SCRIPT], '2001-01-01', null],
+    [[NAMED, UPDATED, TEXT, SIDEBAR, COMMENT, SCRIPT], '2002-02-02', null],
+    [[UPDATED, TEXT, SIDEBAR, COMMENT, SCRIPT], '2003-03-03', '2003-03-03'],
+    [[TEXT, SIDEBAR, COMMENT, SCRIPT], '2004-04-04', null],
+    [[SIDEBAR, COMMENT, SCRIPT], '2006-06-06', null],
+    [[SIDEBAR, SCRIPT], '2005-05-05', null],
+    [[UPDATED, SIDEBAR, SCRIPT], '2003-03-03', '2003-03-03'],
+    [['<div class=comments><p>2007-07-07</p></div>', SCRIPT], '2008-08-08', null],
+    [[SCRIPT], '2008-08-08', null],
+    [['<time>soon</time>', NAMED], '2002-02-02', null],
+    [['<time>soon</time>', '<p class=date>soon</p>', TEXT], '2004-04-04', null],
+  ])('%s', (parts, published, modified) => {
+    expect(read(`<h1>x</h1>${parts.join('')}`)).toMatchObject({ published, modified });
+  });
+
+  it('does not end where the address has one', () => {
+    expect(read(`<h1>x</h1>${TIME}`, 'https://a.example/2001/01/01/x').published).toBe('2001-01-01');
+    expect(read('<h1>x</h1><time>2001-01-01T08:30</time>', 'https://a.example/2001/01/01/x').published).toBe(
+      '2001-01-01T08:30',
+    );
+    expect(read(`<h1>x</h1>${TEXT}${SCRIPT}`, 'https://a.example/2001/01/01/x').published).toBe('2001-01-01');
+  });
+
+  it('is read as the text writes dates where only a template declares its language', () => {
+    const german = `<h1>Brücke</h1><p class=date>6. Mai 2014</p><p>${'Die Brücke ist wieder offen, und alle im Dorf freuen sich. '.repeat(5)}</p>`;
+    expect(read(`<html lang=en>${german}`).published).toBe('2014-05-06');
+    expect(read(`<html lang=en-US>${german}`).published).toBe('2014-05-06');
+    expect(read(german).published).toBe('2014-05-06');
+    const march = german.replace('Mai', 'März');
+    expect(read(`<html lang=en>${march}`).published).toBe('2014-03-06');
+    expect(read(`<html lang=ja>${march}`).published).toBeNull();
+  });
+});
+
+describe('a discussion', () => {
+  const post = (name: string, day: number, text: string): string =>
+    `<div class="post"><a class="username">${name}</a> <span>${day} May 2014</span><p>${text.repeat(9)}</p></div>`;
+  const thread =
+    post('ada77', 2, 'Is the bridge open again? ') +
+    post('bo_c', 3, 'It is, since yesterday noon. ') +
+    post('cyd', 4, 'Thanks to both of you. ');
+
+  it('has the author and the time of its first post', () => {
+    expect(read(`<h1>Bridge</h1>${thread}`)).toMatchObject({ byline: 'ada77', published: '2014-05-02' });
+  });
+
+  it('has the author whom the page names', () => {
+    expect(read(`<meta name=author content="Ada Brook"><h1>Bridge</h1>${thread}`).byline).toBe('Ada Brook');
+    expect(read(`<h1>Bridge</h1><p class=byline>Ada Brook</p>${thread}`).byline).toBe('Ada Brook');
+  });
+
+  it('is none below an article', () => {
+    const article = `<p>${'The bridge was repaired in winter, and nobody noticed it. '.repeat(60)}</p>`;
+    expect(read(`<h1>Bridge</h1>${article}${thread}`).byline).toBeNull();
+  });
+});
+
+describe('what is stated', () => {
+  const seen = '<a rel=author>Bo Chen</a><p class=byline>Cy Dale</p><time>2001-01-01</time>';
+
+  it('spares a look at the page', () => {
+    const stated = '<meta name=author content="Ada Brook"><meta name=date content=2026-11-15>';
+    expect(read(`${stated}<h1>x</h1>${seen}`)).toMatchObject({
+      byline: 'Ada Brook',
+      published: '2026-11-15',
+    });
+  });
+
+  it('may be only the byline, or only the date', () => {
+    expect(read(`<meta name=author content="Ada Brook"><h1>x</h1>${seen}`)).toMatchObject({
+      byline: 'Ada Brook',
+      published: '2001-01-01',
+    });
+    expect(read(`<meta name=date content=2026-11-15><h1>x</h1>${seen}`)).toMatchObject({
+      byline: 'Bo Chen',
+      published: '2026-11-15',
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { pageFromHtml } from '../../../page/from-html.ts';
+import { readMetadata } from '../../metadata.ts';
+
+const authorsOf = (html: string): readonly string[] => readMetadata(pageFromHtml(html)).metadata.authors;
+
+describe('links to authors', () => {
+  it.each<[what: string, html: string, authors: string[]]>([
+    ['one', '<a rel=author>Ada Brook</a>', ['Ada Brook']],
+    [
+      'side by side',
+      '<p><a rel=author>Ada Brook</a> <a rel=author>Bo Chen</a></p>',
+      ['Ada Brook', 'Bo Chen'],
+    ],
+    [
+      'in a list',
+      '<div><p><a rel=author>Ada Brook</a></p><p><a rel=author>Bo Chen</a></p></div>',
+      ['Ada Brook', 'Bo Chen'],
+    ],
+    [
+      'in another place',
+      '<div><p><b><a rel=author>Ada Brook</a></b></p></div><p><b><a rel=author>Bo Chen</a></b></p>',
+      ['Ada Brook'],
+    ],
+    [
+      'in the order of the page, whichever is closest',
+      '<p><a rel=author>Ada Brook</a> <a rel=author>Bo Chen</a> <b>,</b></p><h2>y</h2>',
+      ['Ada Brook', 'Bo Chen'],
+    ],
+    ['in a part about something else', '<nav><a rel=author>Ada Brook</a></nav>', []],
+    [
+      'also in a part about something else',
+      '<nav><a rel=author>Ada Brook</a></nav><p><a rel=author>Bo Chen</a></p>',
+      ['Bo Chen'],
+    ],
+  ])('%s', (_, html, authors) => {
+    expect(authorsOf(`<h1>x</h1>${html}`)).toEqual(authors);
+  });
+
+  it('count where they are closest to the heading', () => {
+    const html = `<div><p><b><a rel=author>Ada Brook</a></b></p></div>
+      <header><h1>x</h1><p><b><a rel=author>Bo Chen</a></b></p></header>`;
+    expect(authorsOf(html)).toEqual(['Bo Chen']);
+    const before = '<p><a rel=author>Ada Brook</a> <a rel=author>Bo Chen</a> text</p><h1>x</h1>';
+    expect(authorsOf(before)).toEqual(['Ada Brook', 'Bo Chen']);
+  });
+});
+
+describe('elements that are named a byline', () => {
+  it.each<[what: string, html: string, authors: string[]]>([
+    ['a name', '<p class=byline>Ada Brook</p>', ['Ada Brook']],
+    ['the first that names somebody', '<p class=byline>12</p><p class=byline>Ada Brook</p>', ['Ada Brook']],
+    ['one of several', '<p class=byline>Ada Brook</p><p class=byline>Bo Chen</p>', ['Ada Brook']],
+    ['a name in a link', '<p class=byline>The Team <a href=/>Ada Brook</a></p>', ['Ada Brook']],
+    ['a link that is no name', '<p class=byline>Ada Brook <a href=/>12.3.2026</a></p>', ['Ada Brook']],
+    ['no text behind the link', '<p class=byline><a href=/>Ada Brook</a> Bo Chen</p>', ['Ada Brook']],
+    [
+      'names with a sign between them',
+      '<p class=byline><a href=/>Ada Brook</a> / <a href=/>Bo Chen</a></p>',
+      ['Ada Brook', 'Bo Chen'],
+    ],
+    [
+      'names with a word between them',
+      '<p class=byline><b>Ada Brook</b> and <b>Bo Chen</b></p>',
+      ['Ada Brook', 'Bo Chen'],
+    ],
+    [
+      'no name after something else',
+      '<p class=byline><b>Ada Brook</b><i>whose texts are about bridges and boats</i><b>Bo Chen</b></p>',
+      ['Ada Brook'],
+    ],
+    ['no part about something else', '<nav><p class=byline>Ada Brook</p></nav>', []],
+  ])('hold %s', (_, html, authors) => {
+    expect(authorsOf(`<h1>x</h1>${html}`)).toEqual(authors);
+  });
+
+  it('are read for sixty nodes', () => {
+    const after = (breaks: number): string =>
+      `<h1>x</h1><div class=byline>${'<br>'.repeat(breaks)}Ada Brook</div>`;
+    expect(authorsOf(after(58))).toEqual(['Ada Brook']);
+    expect(authorsOf(after(59))).toEqual([]);
+  });
+});
