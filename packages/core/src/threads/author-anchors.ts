@@ -4,7 +4,7 @@ import { asVisibleName } from '../names/names.ts';
 import { attributeValue, getAttribute, tagNameOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag, withTags } from '../page/tags.ts';
-import { type NodeId, NodeKind } from '../page/tree.ts';
+import type { NodeId } from '../page/tree.ts';
 import { visibleText } from '../plain-text/visible-text.ts';
 
 /** A place that names somebody as an author. */
@@ -46,9 +46,8 @@ export function authorAnchors(page: Page, readName: NameReader): readonly Author
   const anchors: AuthorAnchor[] = [];
   const names = attributeNames(page);
   for (let node = 1; node < tree.size; node++) {
-    if (tree.kind[node] !== NodeKind.element || UNNAMED[tree.tag[node]!] === 1) continue;
     const hasAttributes = tree.attributeStart[node] !== tree.attributeStart[node + 1];
-    if (!hasAttributes || tree.end[node]! - node > MAX_NODES) continue;
+    if (!hasAttributes || UNNAMED[tree.tag[node]!] === 1 || tree.end[node]! - node > MAX_NODES) continue;
     const marked = kindOf(page, node, names);
     if (marked === null) continue;
     const name = readName(visibleText(page, node, MAX_NAME));

@@ -1,7 +1,7 @@
 import { getAttribute, tagNameOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { tagSet } from '../page/tags.ts';
-import { type NodeId, NodeKind } from '../page/tree.ts';
+import type { NodeId } from '../page/tree.ts';
 import type { PageCounts } from './page-counts.ts';
 
 /** Text elements, which are never a whole post. */
@@ -38,8 +38,7 @@ export function boxesByShape(
   const { tree } = page;
   const shapes = new Map<string, NodeId[]>();
   for (let node = 1; node < tree.size; node++) {
-    if (tree.kind[node] !== NodeKind.element || NO_BOXES[tree.tag[node]!] === 1) continue;
-    if (authorsBefore[tree.end[node]!] === authorsBefore[node]) continue;
+    if (NO_BOXES[tree.tag[node]!] === 1 || authorsBefore[tree.end[node]!] === authorsBefore[node]) continue;
     const shape = shapeOf(page, node);
     if (shape === null) continue;
     const list = shapes.get(shape);

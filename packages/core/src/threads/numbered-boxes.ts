@@ -1,7 +1,7 @@
 import { type TextSums, textSums } from '../hidden/text-sums.ts';
 import { getAttribute } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
-import { type NodeId, NodeKind } from '../page/tree.ts';
+import type { NodeId } from '../page/tree.ts';
 import { NO_BOXES } from './box-shapes.ts';
 import { hasLinkedHeading, MAX_TEASERS, MIN_POSTS, MIN_SHARE } from './find-posts.ts';
 import { countTimes } from './page-counts.ts';
@@ -32,11 +32,10 @@ export function numberedBoxes(page: Page): readonly NodeId[] {
 
 /** Elements whose ids differ only in a number, in groups of at least two. */
 function boxesById(page: Page): ReadonlyMap<string, readonly NodeId[]> {
-  const { size, kind, tag, attributeStart } = page.tree;
+  const { size, tag, attributeStart } = page.tree;
   const shapes = new Map<string, NodeId[]>();
   for (let node = 1; node < size; node++) {
-    if (kind[node] !== NodeKind.element || NO_BOXES[tag[node]!] === 1) continue;
-    if (attributeStart[node] === attributeStart[node + 1]) continue;
+    if (attributeStart[node] === attributeStart[node + 1] || NO_BOXES[tag[node]!] === 1) continue;
     const name = NUMBERED.exec(getAttribute(page, node, 'id') ?? '')?.[1];
     if (name === undefined) continue;
     const shape = `${tag[node]}#${name}`;

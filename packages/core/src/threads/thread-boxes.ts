@@ -23,5 +23,5 @@ export function threadBoxes(page: Page): readonly NodeId[] {
   const all = numbered.length > posts.length ? numbered : posts;
   const outer = outermost(page.tree, all);
   // One box around all others is a blog post that contains its comments.
-  return outer.length === 1 && all.length > 1 ? outermost(page.tree, all.slice(1)) : outer;
+  return outer.length === 1 ? outermost(page.tree, all.slice(1)) : outer;
 }
