@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { codeDigest } from './code-digest.ts';
 
-/** What turns the output of every peer into the text that is scored. */
+/** The conversions of every peer's output to the text that is scored. */
 const CONVERSIONS: readonly string[] = ['peer-output', 'html-to-text', 'markdown-to-text'].map(siblingOf);
 
 /**
@@ -12,7 +12,7 @@ export function withAdapter(version: string, files: readonly string[]): string {
   return `${version}+${codeDigest([...CONVERSIONS, ...files])}`;
 }
 
-/** As it runs: the source in a test, else what was built of it. */
+/** The file that runs: the source in a test, otherwise its build. */
 function siblingOf(name: string): string {
   const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   return fileURLToPath(new URL(`./${name}.${ending}`, import.meta.url));

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Twelve hex digits: enough to tell a few thousand versions apart without a clash. */
+/** Twelve hex digits: enough to distinguish a few thousand versions without a collision. */
 const DIGITS = 12;
 
-/** A short digest of all scripts in folders, and of single files: changes whenever what they compute may change. */
+/** A short digest of all scripts in folders, and of single files; it changes whenever their results may change. */
 export function codeDigest(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths) {

@@ -1,7 +1,7 @@
 import type { Prediction } from '../metrics/metric.ts';
 import type { PeerCommand } from './process/peer-process.ts';
 
-/** What an extractor is given of a sample: never the gold. */
+/** The part of a sample that an extractor gets: never the gold. */
 export interface ExtractorInput {
   readonly html: string;
   readonly url: string | null;
@@ -10,18 +10,18 @@ export interface ExtractorInput {
 /** Where an extractor runs. */
 export type ExtractorKind = 'fovea' | 'npm' | 'python' | 'binary';
 
-/** Anything that finds the main content of a page, ours or someone else's, behind one door. */
+/** The common interface of everything that finds the main content of a page, ours or someone else's. */
 export interface Extractor {
-  /** As in `--methods trafilatura`. */
+  /** The name in `--methods trafilatura`. */
   readonly name: string;
   readonly kind: ExtractorKind;
   /** One line for tables. */
   readonly about: string;
-  /** Versions of everything that shapes the output; rejects with `AbsentPeerError` when not installed. */
+  /** Versions of everything that affects the output; rejects with `AbsentPeerError` if it is not installed. */
   version(): Promise<string>;
   /**
-   * Extracts in this process (or in one long-lived child, for peers in other languages). A failure rejects or is told
-   * in `error`; `runExtractor` is the way that survives hangs and crashes as well.
+   * Extracts in this process (or in one long-lived child, for peers in other languages). A failure rejects or is
+   * reported in `error`; use `runExtractor` to survive hangs and crashes as well.
    */
   extract(sample: ExtractorInput): Promise<Prediction>;
   /** How to start a process that serves this extractor over JSON lines. */

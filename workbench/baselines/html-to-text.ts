@@ -4,31 +4,31 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Elements whose text no reader sees. */
+/** Elements whose text is invisible. */
 const UNSEEN = names(
   'audio canvas embed head iframe noembed noframes noscript object script style svg template title video',
 );
 
-/** Elements that begin and end a line, by the default style sheet of HTML (`display: block` and its kin). */
+/** Elements that begin and end a line, by the default style sheet of HTML (`display: block` and the like). */
 const BLOCKS = names(
   'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption ' +
     'figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol optgroup option p pre ' +
     'search section summary table tbody tfoot thead tr ul',
 );
 
-/** Cells stand side by side on a line of their own row. */
+/** Cells of a row share a line. */
 const CELLS = names('td th');
 
 /** Elements that keep their white space. */
 const PREFORMATTED = names('pre textarea listing xmp');
 
-/** White space as HTML collapses it; a no-break space is none. */
+/** White space that HTML collapses; not a no-break space. */
 const SPACES = /[ \t\n\r\f]+/gu;
 
-/** Blanks of neighbouring elements that met. */
+/** Adjacent spaces of neighbouring elements. */
 const SEVERAL_BLANKS = / {2,}/gu;
 
-/** What is left to do on a subtree: enter a node, or write what follows an element. */
+/** A step of the walk: enter a node, or write what follows an element. */
 type Step = { readonly node: Node; readonly keepsSpace: boolean } | { readonly after: string };
 
 /**
@@ -37,7 +37,7 @@ type Step = { readonly node: Node; readonly keepsSpace: boolean } | { readonly a
  */
 export function htmlToText(html: string): string {
   const pieces: string[] = [];
-  // A body that is open from the start: what a fragment begins with would else be sorted into the head.
+  // Opens the body, because the parser would put the start of a fragment into the head.
   const document = parse(`<body>${html}`, { scriptingEnabled: false });
   const steps: Step[] = childSteps(document.childNodes, false);
   for (let step = steps.pop(); step !== undefined; step = steps.pop()) {

@@ -2,7 +2,7 @@ import type { Prediction } from '../metrics/metric.ts';
 import { htmlToText } from './html-to-text.ts';
 import { markdownToText } from './markdown-to-text.ts';
 
-/** What a peer gives back, in the form that is its own; one of the three is set, none when it found nothing. */
+/** The output of a peer in its own format; one of the three is set, or none if it found nothing. */
 export interface PeerOutput extends Omit<Prediction, 'text'> {
   readonly html?: string | null | undefined;
   readonly markdown?: string | null | undefined;

@@ -5,12 +5,12 @@ import { foveaMethods } from './fovea/fovea-methods.ts';
 import { npmPeers } from './npm/npm-peers.ts';
 import { pythonPeers } from './python/python-peers.ts';
 
-/** Every extractor there is, installed or not, in the order of the tables. */
+/** All extractors, installed or not, in the order of the tables. */
 export function extractors(): readonly Extractor[] {
   return [...foveaMethods(), ...npmPeers, ...pythonPeers, ...binaryPeers];
 }
 
-/** The extractor of that name; a method of Fovea may be named without `fovea:`. Throws with the list of names. */
+/** The extractor of that name; methods of Fovea may omit `fovea:`. Throws with the list of names. */
 export function extractorNamed(name: string): Extractor {
   const all = extractors();
   const found = all.find((one) => one.name === name) ?? all.find((one) => one.name === `fovea:${name}`);
@@ -18,7 +18,7 @@ export function extractorNamed(name: string): Extractor {
   throw new Error(`No extractor '${name}'. There are: ${all.map((one) => one.name).join(', ')}.`);
 }
 
-/** Which of the wanted extractors can run here, with their versions, and why the others cannot. */
+/** The extractors that can run here, with their versions, and why the others cannot. */
 export interface Roll {
   readonly present: readonly { readonly extractor: Extractor; readonly version: string }[];
   readonly notices: readonly string[];

@@ -12,19 +12,19 @@ export interface RunOptions {
    */
   readonly timeoutMs?: number;
   /**
-   * Processes side by side.
+   * Number of parallel processes.
    * @default 1
    */
   readonly jobs?: number;
 }
 
-/** Pages that may be in work or done ahead of the one that is due, per process: enough that none ever idles. */
+/** Pages per process that may be in progress or done ahead of the next result: enough that none idles. */
 const AHEAD = 4;
 
 /**
- * Runs an extractor over pages, each process isolated from this one, and gives the predictions in the order of the
- * pages. A page on which it hangs, crashes or throws gives an empty prediction with `error`. Rejects with
- * `AbsentPeerError` before the first page when the extractor is not installed.
+ * Runs an extractor over pages in isolated processes, and yields the predictions in the order of the pages. A page on
+ * which it hangs, crashes or throws gives an empty prediction with `error`. Rejects with `AbsentPeerError` before the
+ * first page if the extractor is not installed.
  */
 export function runExtractor(
   name: string,

@@ -25,7 +25,7 @@ function isEmpty({ chars, error }: PageMeasure): boolean {
   return chars === 0 || error !== undefined;
 }
 
-/** The numbers of a system on the pages of one dataset by one metric; `null` where no page has the gold for it. */
+/** The numbers of a system on the pages of one dataset by one metric; `null` if no page has the gold for it. */
 export function scoreEntry(
   system: string,
   dataset: string,

@@ -27,7 +27,7 @@ const RUNS = {
 try {
   const options = readOptions(process.argv.slice(2));
   await RUNS[options.mode](options);
-  // Peers that ran in processes of their own may still be held open.
+  // Processes of peers may still be open.
   process.exit();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

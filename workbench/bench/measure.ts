@@ -9,7 +9,7 @@ import type { PredictionRow, ScoreRow, Store, TimedPrediction } from './store/st
 import type { PageJob, PageOutcome } from './work/page-job.ts';
 import type { PagePool } from './work/page-pool.ts';
 
-/** What measuring needs beside the dataset. */
+/** What measuring needs besides the dataset. */
 export interface Bench {
   readonly systems: readonly ChosenSystem[];
   readonly metrics: readonly Metric[];
@@ -19,12 +19,12 @@ export interface Bench {
   readonly progress: Pick<Progress, 'step'>;
 }
 
-/** Pages handed out ahead of those that are done, per thread: enough that none idles, few enough to hold in memory. */
+/** Pages per thread that are handed out ahead: enough that none idles, few enough for the memory. */
 const AHEAD = 4;
-/** Rows per write: a run that is cut off repeats no more than these. */
+/** Rows per write: an interrupted run repeats no more than these. */
 const BATCH = 32;
 
-/** Predicts and scores what no earlier run has, and gives every page with all its numbers, in the file's order. */
+/** Predicts and scores what no earlier run has, and returns every page with all its numbers, in the order of the file. */
 export async function measureDataset(dataset: ChosenDataset, bench: Bench): Promise<readonly PageRecord[]> {
   const books = bench.systems.map((system) => openBook(dataset, system, bench.store));
   const names = bench.metrics.map((metric) => metric.name);
@@ -92,7 +92,7 @@ async function workOff(
       progress.step(dataset.name);
     });
     const done = work.finally(() => running.delete(done));
-    // The first failure is thrown below; those that follow it must not end the process on their own.
+    // The first failure is thrown below; later ones must not end the process.
     done.catch(() => {});
     running.add(done);
   }

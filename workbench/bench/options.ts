@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 
-/** Names as given, or a group of them. */
+/** Names, or a group of them. */
 export type Choice = readonly string[] | 'all' | 'default';
 
 /** What to measure. */
@@ -13,7 +13,7 @@ export interface BenchOptions {
   readonly peers: Choice;
   readonly datasets: Choice;
   readonly metrics: Choice;
-  /** Most pages of a dataset; `null`: all. */
+  /** Maximum number of pages per dataset; `null` for all. */
   readonly pages: number | null;
   readonly jobs: number;
   readonly timeoutMs: number;
@@ -23,23 +23,23 @@ export interface BenchOptions {
   readonly show: number;
 }
 
-/** How to call it. */
+/** The help text. */
 export const HELP = `FOVEA_DATA=<folder> npm run bench -- [options]
 FOVEA_DATA=<folder> npm run bench -- diff A B [options]
 
-  --methods A,B    methods of Fovea (all that need no layout; 'none' for none)
-  --peers A,B      other extractors ('none'; 'all' takes those that are installed)
-  --datasets A,B   datasets (those with full gold; 'all' takes those with snippets too)
-  --metrics A,B    metrics (the quick ones; 'all' takes the slow ones too; diff: one per dataset)
+  --methods A,B    methods of Fovea (default: all that need no layout; 'none' for none)
+  --peers A,B      other extractors (default: 'none'; 'all' for those that are installed)
+  --datasets A,B   datasets (default: those with full gold; 'all' includes those with snippets)
+  --metrics A,B    metrics (default: the quick ones; 'all' includes the slow ones; diff: one per dataset)
   --pages N        at most N pages of each dataset, always the same ones
-  --jobs N         threads or processes side by side (one per core)
-  --timeout S      seconds a page may take (20)
-  --out FOLDER     where the results go (out/bench, for diff out/diff)
-  --no-cache       forget what was predicted and scored before
+  --jobs N         number of parallel threads or processes (default: one per core)
+  --timeout S      seconds that a page may take (20)
+  --out FOLDER     folder for the results (out/bench, for diff out/diff)
+  --no-cache       discard earlier predictions and scores
   --show N         diff: pages to show side by side, better and worse each (30)
 
-diff compares A with B page by page. NAME@VERSION, here and in --methods and --peers, is an earlier version of which
-only what is cached can be had.
+diff compares A with B page by page. NAME@VERSION, here and in --methods and --peers, is an earlier version, of which
+only cached results are available.
 `;
 
 const TIMEOUT_SECONDS = 20;

@@ -4,12 +4,12 @@ import { codeDigest } from '../baselines/code-digest.ts';
 import { packageFolder } from '../baselines/npm/installed-package.ts';
 import { ROOT } from '../baselines/root.ts';
 
-/** Where the bench keeps what it may need again. */
+/** The cache folder of the bench. */
 export const CACHE_FOLDER: string = join(ROOT, '.cache/bench');
 
 /**
- * Digest of the code that scores: the metrics, and of Fovea what turns HTML into the tree under the node metrics.
- * Other changes to Fovea leave scores of peers valid.
+ * Digest of the code that scores: the metrics, and the parts of Fovea that build the tree for the node metrics. Other
+ * changes to Fovea leave the scores of peers valid.
  */
 export function scorerDigest(): string {
   const metrics = fileURLToPath(new URL('../metrics', import.meta.url));

@@ -1,9 +1,9 @@
 const BAR_WIDTH = 24;
-/** A terminal needs no more than a few frames a second; a log no more than a line now and then. */
+/** A terminal needs only a few frames a second; a log only a line now and then. */
 const FRAME_MS = 200;
 const LOG_MS = 15_000;
 
-/** Says on stderr how many pages are done, how fast, and when it will end. */
+/** Shows on stderr how many pages are done, how fast, and when it will end. */
 export class Progress {
   readonly #total: number;
   readonly #start: number = Date.now();
@@ -26,7 +26,7 @@ export class Progress {
     else process.stderr.write(`${line}\n`);
   }
 
-  /** Wipes the bar from a terminal, because other output follows. */
+  /** Clears the bar on a terminal, because other output follows. */
   stop(): void {
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   }

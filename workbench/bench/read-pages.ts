@@ -2,18 +2,18 @@ import { openJsonLines, readLines } from '@fovea/sources';
 import { parseSample } from '../datasets/parse-sample.ts';
 import type { Sample } from '../datasets/sample.ts';
 
-/** Ids are looked for in this much of a line before the whole line is parsed. */
+/** Bytes of a line in which to look for the id before parsing the whole line. */
 const HEAD_BYTES = 400;
 const ID_FIRST = /^\{\s*"id"\s*:\s*("(?:[^"\\]|\\.)*")/u;
 
-/** The ids that are wanted: a set, or anything that can tell. */
+/** The wanted ids: a set, or anything with a `has` method. */
 export interface WantedIds {
-  /** How many pages there are at most, so that reading can end with the last of them. */
+  /** Maximum number of pages, so that reading can end with the last one. */
   readonly size: number;
   has(id: string): boolean;
 }
 
-/** The samples with these ids, in the order of the file; lines of others are passed over unparsed where possible. */
+/** The samples with these ids, in the order of the file; other lines are skipped without parsing if possible. */
 export async function* readPages(path: string, ids: WantedIds): AsyncGenerator<Sample> {
   let left = ids.size;
   if (left === 0) return;
@@ -28,7 +28,7 @@ export async function* readPages(path: string, ids: WantedIds): AsyncGenerator<S
   }
 }
 
-/** The id of a line that begins with it, as most do; `null` where it has to be parsed to be known. */
+/** The id of a line that begins with it, as most do; `null` if the line has to be parsed. */
 function leadingId(bytes: Uint8Array): string | null {
   const match = ID_FIRST.exec(new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES)));
   return match === null ? null : (JSON.parse(match[1]!) as string);

@@ -3,7 +3,7 @@ import type { GoldKind } from '../datasets/manifests/manifest.ts';
 import type { Scores } from '../metrics/metric.ts';
 import type { Interval } from '../metrics/statistics/bootstrap.ts';
 
-/** Name of the form of `result.json`; a change that readers would notice gets a new number. */
+/** The format of `result.json`; an incompatible change gets a new number. */
 export const RESULT_FORM = 'fovea-bench-1';
 
 /** Everything a run found, as in `result.json`. Numbers of single pages are in `pages.jsonl.gz` (`PageRecord`). */
@@ -15,7 +15,7 @@ export interface BenchResult {
   readonly systems: readonly SystemFacts[];
   /** One entry per system and dataset. */
   readonly runs: readonly RunFacts[];
-  /** One entry per system, dataset and metric that has at least a page there. */
+  /** One entry per system, dataset and metric with at least one page. */
   readonly scores: readonly ScoreEntry[];
   /** What a reader must know: peers that are absent, datasets that differ from their manifest. */
   readonly notices: readonly string[];
@@ -29,7 +29,7 @@ export interface BenchSetting {
   readonly machine: string;
   readonly jobs: number;
   readonly timeoutMs: number;
-  /** Most pages taken of a dataset; `null`: all. */
+  /** Maximum number of pages per dataset; `null` for all. */
   readonly pagesPerDataset: number | null;
   /** Digest of the code that scores: metrics and the parser under them. */
   readonly scorer: string;
@@ -42,7 +42,7 @@ export interface MetricFacts {
   readonly name: string;
   readonly description: string;
   readonly source: string;
-  /** Key of `ScoreEntry.values` that stands for the metric. */
+  /** Key of `ScoreEntry.values` that represents the metric. */
   readonly headline: string;
 }
 
@@ -55,7 +55,7 @@ export interface DatasetFacts {
   /** Whether the digest is that of the manifest. */
   readonly state: 'same' | 'differs' | 'unknown';
   readonly gold: GoldKind | null;
-  /** Whether its numbers may stand for accuracy. */
+  /** True if its numbers may represent accuracy. */
   readonly isHeadline: boolean;
   readonly caveat: string | null;
   /** Pages that were measured. */
@@ -64,7 +64,7 @@ export interface DatasetFacts {
   readonly pagesInFile: number;
   /** Pages left out because their gold is only part of the content. */
   readonly partialGold: number;
-  /** Measured pages per language; `und` where it is not known. */
+  /** Measured pages per language; `und` if it is not known. */
   readonly languages: Readonly<Record<string, number>>;
   readonly pageTypes: Readonly<Record<string, number>>;
 }
@@ -77,7 +77,7 @@ export interface SystemFacts {
   readonly version: string;
 }
 
-/** How a system fared on a dataset, before any metric. */
+/** Facts about a system on a dataset, before any metric. */
 export interface RunFacts {
   readonly system: string;
   readonly dataset: string;
@@ -112,7 +112,7 @@ export interface SliceScores {
   readonly values: Scores;
 }
 
-/** A line of `pages.jsonl.gz`: one page with what every system made of it. */
+/** A line of `pages.jsonl.gz`: one page with the results of every system. */
 export interface PageRecord {
   readonly dataset: string;
   readonly id: string;
@@ -122,12 +122,12 @@ export interface PageRecord {
   readonly systems: Readonly<Record<string, PageMeasure>>;
 }
 
-/** What one system made of one page. */
+/** The result of one system on one page. */
 export interface PageMeasure {
   /** UTF-16 units of output text. */
   readonly chars: number;
   readonly ms: number;
   readonly error?: string;
-  /** By metric; `null` where the page lacks the gold for it. */
+  /** By metric; `null` if the page lacks the gold for it. */
   readonly scores: Readonly<Record<string, Scores | null>>;
 }

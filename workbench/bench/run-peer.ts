@@ -6,12 +6,12 @@ import type { Progress } from './progress.ts';
 import { readPages } from './read-pages.ts';
 import type { PredictionRow, Store } from './store/store.ts';
 
-/** Pages per write: a run that is cut off repeats no more than these. */
+/** Pages per write: an interrupted run repeats no more than these. */
 const BATCH = 32;
 
 /**
- * Runs a peer over those of its pages that have no prediction yet, and keeps what it says. Its processes report no
- * times, so each page gets the mean of its batch.
+ * Runs a peer over the pages that have no prediction yet, and stores its predictions. Its processes report no times, so
+ * each page gets the mean of its batch.
  */
 export async function runPeer(
   dataset: ChosenDataset,
@@ -44,7 +44,7 @@ export async function runPeer(
   write();
 }
 
-/** Notes the ids of what passes through; predictions come back in that order. */
+/** Records the ids of the pages on the way; predictions come back in that order. */
 async function* noted<Page extends { readonly id: string }>(
   pages: AsyncIterable<Page>,
   ids: string[],

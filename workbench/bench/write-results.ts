@@ -4,10 +4,10 @@ import type { BenchResult, PageRecord } from './result.ts';
 import { JsonLinesFile } from './store/json-lines-file.ts';
 import { benchMarkdown } from './tables/report.ts';
 
-/** Pages per compressed piece, so that no text of all pages is ever held at once. */
+/** Pages per compressed piece, so that the text of all pages is never in memory at once. */
 const BATCH = 500;
 
-/** Writes `result.json`, `pages.jsonl.gz` and `tables.md`, and gives the Markdown. */
+/** Writes `result.json`, `pages.jsonl.gz` and `tables.md`, and returns the Markdown. */
 export function writeResults(result: BenchResult, records: readonly PageRecord[], folder: string): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'result.json'), `${JSON.stringify(result, null, 1)}\n`);

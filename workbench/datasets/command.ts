@@ -10,14 +10,14 @@ import { writeSamples } from './write.ts';
 /** Where a command writes its lines. */
 export type Print = (line: string) => void;
 
-const USAGE = `datasets list                              what is described, and what is in FOVEA_DATA
-datasets verify                            digests and page counts against the manifests
-datasets convert NAME FOLDER -o FILE       a public original to the common form (.jsonl, .jsonl.gz, .jsonl.br)
+const USAGE = `datasets list                              list the known datasets, and those in FOVEA_DATA
+datasets verify                            compare digests and page counts with the manifests
+datasets convert NAME FOLDER -o FILE       convert a public original to the common format (.jsonl, .jsonl.gz, .jsonl.br)
 
 Converters:
 ${CONVERTERS.map(({ name, expects }) => `  ${name.padEnd(30)}${expects}`).join('\n')}`;
 
-/** Runs one command and gives its exit code: 0 fine, 1 data that differs or cannot be read, 2 wrong usage. */
+/** Runs one command and returns its exit code: 0 success, 1 data that differs or cannot be read, 2 wrong usage. */
 export async function runCommand(args: readonly string[], print: Print): Promise<0 | 1 | 2> {
   const parsed = read(args);
   const [command, ...rest] = parsed?.positionals ?? [];

@@ -1,4 +1,4 @@
-/** A dataset cannot be had; the message says what to do about it. */
+/** A dataset is not available; the message says what to do about it. */
 export class DatasetError extends Error {
   override readonly name: string = 'DatasetError';
 }

@@ -5,7 +5,7 @@ import { DatasetError, dataFolder } from './data-folder.ts';
 
 const ENDING = /\.jsonl(?:\.br|\.gz)?$/;
 
-/** A line of a dataset as text, with its place for messages. */
+/** A line of a dataset as text, with its position for messages. */
 export interface DatasetLine {
   readonly text: string;
   /** `file:line`. */

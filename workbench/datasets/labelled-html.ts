@@ -6,9 +6,9 @@ import { withoutLabels } from './strip-labels.ts';
 
 const SPACE = /\s+/;
 
-/** How a dataset marks nodes. A label holds for the subtree until a label further in says otherwise. */
+/** How a dataset marks nodes. A label applies to the subtree except where an inner label says otherwise. */
 export interface LabelScheme {
-  /** Name of the attribute, lower case. Of `class`, each of its names is a label of its own. */
+  /** Name of the attribute, lower case. For `class`, each class name is a label. */
   readonly attribute: string;
   /** Labels that mean main content. */
   readonly content: readonly string[];
@@ -26,9 +26,9 @@ export const L3S_LABELS: LabelScheme = {
   other: ['x-nc-sel0', 'x-nc-sel4', 'x-nc-sel5'],
 };
 
-/** What a page with labels is turned into. */
+/** A page and the choice that its labels state. */
 export interface LabelledPage {
-  /** The page with the labels taken out, so that no extractor can read the answer; ids are the same. */
+  /** The page without the labels, so that no extractor can read the answer; ids are the same. */
   readonly html: string;
   readonly gold_text: string;
   readonly gold_nodes: readonly [NodeChoice];
@@ -56,9 +56,9 @@ export function sampleFromLabels(
 }
 
 /**
- * The nodes that labels call content, as roots and what is removed below them. Where content stands in other matter
- * that itself stands in content, the elements between are kept (their own texts are not): roots and removed
- * subtrees cannot say more.
+ * The nodes that are labelled as content, as roots and what is removed below them. If content is inside other matter that
+ * is itself inside content, the elements between are kept (but not their own texts): roots and removed subtrees cannot
+ * express more.
  */
 export function labelledNodes(page: Page, scheme: LabelScheme): NodeChoice {
   const { size, parent } = page.tree;

@@ -13,14 +13,14 @@ import { siteOf } from './site.ts';
 export interface MhtmlEntry extends Partial<Pick<Sample, 'site' | 'lang' | 'page_type' | 'meta' | 'split'>> {
   readonly id: string;
   readonly dataset: string;
-  /** Selectors of the content, one or more per annotator; what several of one annotator mean is taken together. */
+  /** Selectors of the content, one or more per annotator; several of one annotator are combined. */
   readonly selectors: readonly (string | readonly string[])[];
 }
 
 /**
- * Reads a page saved as MHTML with its content given by CSS selectors: how the sets of the GCE paper are kept. Each
- * annotator gives one entry of `gold_nodes`; `gold_text` is the text of the first. A selector that finds nothing
- * throws: the gold would be wrong without a word.
+ * Reads a page saved as MHTML whose content is given by CSS selectors, as in the datasets of the GCE paper. Each
+ * annotator gives one entry of `gold_nodes`; `gold_text` is the text of the first. A selector that finds nothing throws,
+ * because the gold would be silently wrong.
  */
 export function sampleFromMhtml(bytes: Uint8Array, entry: MhtmlEntry): Sample {
   const archive = parseMhtml(bytes);
@@ -49,7 +49,7 @@ export function sampleFromMhtml(bytes: Uint8Array, entry: MhtmlEntry): Sample {
 
 /**
  * Reads a folder of saved pages with an index in JSON Lines: `{ id, file, selectors, lang?, … }` a line. The public
- * GCE sets keep their selectors in a database dump; such an index is what an export of it must be brought into.
+ * GCE datasets keep their selectors in a database dump, which must be exported into such an index.
  */
 export async function* openMhtmlFolder(
   folder: string,

@@ -5,10 +5,10 @@ import { chosenNodes, contentTexts } from '../metrics/nodes/page-nodes.ts';
 import type { NodeChoice } from './sample.ts';
 
 const SPACE = /\s+/g;
-/** Inline, yet a line ends there. */
+/** An inline element that ends a line. */
 const LINE_BREAK = 'br';
 
-/** The text of chosen nodes: white space as a browser shows it, a line for each block and after each `<br>`. */
+/** The text of chosen nodes: white space as a browser shows it, one line per block and a new one after each `<br>`. */
 export function textOfChoice(page: Page, choice: NodeChoice): string {
   const { tree } = page;
   const chosen = chosenNodes(tree, choice);
@@ -29,7 +29,7 @@ export function textOfChoice(page: Page, choice: NodeChoice): string {
       line = '';
     }
     if (!isText) continue;
-    // Blank texts belong in the line too: the space between two links is one.
+    // Blank texts count too, such as the space between two links.
     if (texts[id] === 1) last = block[id]!;
     if (chosen[id] === 1 && block[id] === last) line += textOf(page, id);
   }

@@ -2,8 +2,8 @@ import { DatasetError } from './data-folder.ts';
 import type { Sample } from './sample.ts';
 
 /**
- * Reads a line of the common form. Only what every sample must have is checked: a line that breaks it is a broken
- * file, so it throws and names the place. `url`, `site`, `lang`, `page_type`, `split` and `meta` may be missing.
+ * Reads a line of the common format. It checks only what every sample must have: a line without it means a broken file,
+ * so it throws with the position. `url`, `site`, `lang`, `page_type`, `split` and `meta` may be missing.
  */
 export function parseSample(text: string, origin: string): Sample {
   let row: Partial<Sample>;

@@ -1,53 +1,53 @@
 import type { PageSnapshot } from 'fovea';
 
-/** Nodes of a page as roots of kept subtrees and roots of what is taken out of them again. */
+/** A choice of nodes: the roots of kept subtrees, and the roots of what is removed from them. */
 export interface NodeChoice {
-  /** Ids of nodes whose whole subtree is meant. */
+  /** Ids of nodes whose whole subtree is included. */
   readonly roots: readonly number[];
-  /** Ids of nodes inside those whose subtree is not meant. */
+  /** Ids of nodes inside those whose subtree is not included. */
   readonly removed: readonly number[];
 }
 
-/** Phrases that the content must hold, and phrases that it must not hold. */
+/** Phrases that the content must and must not contain. */
 export interface Snippets {
   readonly with: readonly string[];
   readonly without: readonly string[];
-  /** Phrases from readers' comments, where a dataset tells those apart. */
+  /** Phrases from readers' comments, if a dataset distinguishes them. */
   readonly comments?: readonly string[];
 }
 
-/** What is known of a page beside its content; a reader may keep more fields than the metrics use. */
+/** What is known about a page besides its content; it may have more fields than the metrics use. */
 export interface SampleMeta {
   readonly title?: string | null;
   readonly author?: string | readonly string[] | null;
   readonly date?: string | null;
-  /** The content as Markdown, where that is what the origin holds. */
+  /** The content as Markdown, if the origin has it. */
   readonly gold_markdown?: string;
-  /** Readers' comments as text, where the origin counts them apart from the content. */
+  /** Readers' comments as text, if the origin separates them from the content. */
   readonly comments_gold?: string;
   readonly [field: string]: unknown;
 }
 
-/** One page with a known main content: a line of a dataset in the common form. */
+/** One page with a known main content: a line of a dataset in the common format. */
 export interface Sample {
   readonly id: string;
   readonly dataset: string;
   readonly url: string | null;
-  /** Registrable domain: what splits are made by. */
+  /** Registrable domain, by which data is split. */
   readonly site: string | null;
   readonly lang: string | null;
   readonly page_type: string | null;
   readonly html: string;
-  /** The main content as plain text; `''` where the dataset has none (it then has snippets or nodes). */
+  /** The main content as plain text; `''` if the dataset has none (it then has snippets or nodes). */
   readonly gold_text: string;
   readonly gold_html?: string | null;
   readonly snippets?: Snippets | null;
   /**
-   * Node gold where pages carry labels, one entry per annotator. Ids are those of `parsePage(html)`, which are
-   * stable because parsing is deterministic.
+   * Node gold if pages have labels, one entry per annotator. Ids are those of `parsePage(html)`, which are stable because
+   * parsing is deterministic.
    */
   readonly gold_nodes?: readonly NodeChoice[] | null;
-  /** The page as a browser showed it, where it was captured with its labels. */
+  /** The page as a browser showed it, if it was captured with its labels. */
   readonly snapshot?: PageSnapshot | null;
   /** `gold_nodes` with the ids of the snapshot, in the same order. */
   readonly snapshot_nodes?: readonly NodeChoice[] | null;
@@ -58,9 +58,9 @@ export interface Sample {
   readonly gold_coverage?: number | null;
   /** `lang` as the page itself claims it. */
   readonly html_lang_attr?: string | null;
-  /** How the gold of this page was made, where it is not what the manifest of the dataset says. */
+  /** How the gold of this page was made, if it differs from the manifest of the dataset. */
   readonly gold_kind?: string;
-  /** True where the gold is only part of the content: recall is then an upper bound, precision means nothing. */
+  /** True if the gold is only part of the content: recall is then an upper bound, precision means nothing. */
   readonly gold_partial?: boolean;
   /** Which of several origins the page comes from. */
   readonly source?: string;

@@ -1,7 +1,7 @@
 /**
  * Labels that stand for a public suffix below a country code (`co.uk`, `com.br`, `ac.jp`, `gov.in`). An
- * approximation of the public suffix list: wrong for a few suffixes of three labels and for shared hosts, and there
- * the group of a split only gets larger.
+ * approximation of the public suffix list: wrong for a few suffixes of three labels and for shared hosts, which only
+ * makes the group of a split larger.
  */
 const SECOND_LEVEL: ReadonlySet<string> = new Set(
   'ac co com ed edu gen go gob gov gouv gv idv in mil ne net nic nom or org sch'.split(' '),

@@ -9,7 +9,7 @@ export interface LayoutBox {
   readonly height: number;
 }
 
-/** An element as the renderer wrote it down. */
+/** An element as the renderer recorded it. */
 export interface LayoutElement {
   readonly name: string;
   /** `''` where it has none. */
@@ -17,7 +17,7 @@ export interface LayoutElement {
   readonly classes: readonly string[];
 }
 
-/** A run of text of a rendered page with the element that holds it. */
+/** A run of text of a rendered page with its element. */
 export interface LayoutText {
   readonly bound: LayoutBox;
   /** Computed CSS, only properties that differ from the default. */

@@ -6,16 +6,16 @@ import type { Sample } from './sample.ts';
 import { siteOf } from './site.ts';
 import type { LayoutBox, LayoutElement, LayoutSample, LayoutText } from './spider-layout.ts';
 
-/** The set does not say how high the window was: 16:9, as in the GCE papers. */
+/** The dataset does not state the height of the window: 16:9, as in the GCE papers. */
 const VIEWPORT_RATIO = 9 / 16;
 
-/** Stands for the body where text is right in it, as a block of that text alone. */
+/** A block for text that is directly in the body. */
 const RIGHT_IN_BODY: LayoutElement = { name: 'div', id: '', classes: [] };
 
-/** Marks the elements that stand for recorded ones; its value is a number, which no method reads anything into. */
+/** Marks the elements that represent recorded ones; its value is a number, which means nothing to any method. */
 const MARK = 'data-n';
 
-/** A page of the set in the common form, with the rendered page attached for metrics and methods. */
+/** A page of the dataset in the common format, with the rendered page attached for metrics and methods. */
 export function spiderSample(layout: LayoutSample): Sample {
   const html = htmlOf(layout);
   const sample: Sample = {
@@ -35,8 +35,8 @@ export function spiderSample(layout: LayoutSample): Sample {
 }
 
 /**
- * HTML with the same tree as far as the records tell: blocks in a row whose paths agree share their ancestors. Equal
- * neighbours (list items, cards) therefore become one, and images and boxes without text are not there.
+ * HTML with the same tree as far as the records show: consecutive blocks with equal paths share their ancestors. Equal
+ * neighbours (list items, cards) therefore become one, and images and boxes without text are missing.
  */
 function htmlOf({ texts, lang, titles }: LayoutSample): string {
   const parts: string[] = [];
@@ -85,7 +85,7 @@ function pageWithLayout(page: Page, layout: LayoutSample): Page {
   return withLayout(page, source);
 }
 
-/** The record that each node belongs to: -1 for those above the records. */
+/** The record of each node; -1 for those above the records. */
 function recordsOf(page: Page): Int32Array {
   const { size, kind, parent } = page.tree;
   const recordOf = new Int32Array(size).fill(-1);
@@ -98,7 +98,7 @@ function recordsOf(page: Page): Int32Array {
 
 const WHOLE_PAGE: ReadonlySet<string> = new Set(['html', 'body']);
 
-/** Recorded boxes; texts as slices of the block they are in; elements around what is in them. */
+/** Recorded boxes; texts are slices of their block; elements enclose their content. */
 function boxesOf(page: Page, { texts, body }: LayoutSample, recordOf: Int32Array): (Rect | null)[] {
   const { size, kind, parent } = page.tree;
   const length = Float64Array.from({ length: size }, (_, id) =>
@@ -120,7 +120,7 @@ function boxesOf(page: Page, { texts, body }: LayoutSample, recordOf: Int32Array
     const above = parent[id]!;
     if (boxes[id] !== null) boxes[above] = unionRects([boxes[id]!, boxes[above] ?? boxes[id]!]);
   }
-  // The document and its body are as large as recorded, whatever is in them.
+  // The document and its body have their recorded size, whatever is in them.
   return boxes.map((box, id) => (WHOLE_PAGE.has(tagNameOf(page.tree, id)) ? rectFrom(body) : box));
 }
 
@@ -132,7 +132,7 @@ function rectFrom({ left, top, width, height }: LayoutBox): Rect {
   return { x: left, y: top, width, height };
 }
 
-/** Blocks have their recorded style, and what is in them is inline: the recorder cut at everything else. */
+/** Blocks have their recorded style, and everything in them is inline, because the recorder split at everything else. */
 function styleOf(
   { tree }: Page,
   { texts }: LayoutSample,

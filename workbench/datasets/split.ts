@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 import type { Sample } from './sample.ts';
 
-/** The fields that a split looks at. */
+/** The fields on which a split depends. */
 export type Splittable = Pick<Sample, 'id' | 'dataset' | 'site' | 'lang'>;
 
-/** Samples to learn from and samples to be measured on; no site is in both. */
+/** Samples for training and samples for testing; no site is in both. */
 export interface Split<S> {
   readonly train: readonly S[];
   readonly test: readonly S[];
 }
 
-/** Part of every hash. A new value is a new split of all data, so numbers before and after do not compare. */
+/** Part of every hash. A new value is a new split of all data, so numbers before and after are not comparable. */
 const SEED = 'fovea-split-1';
 
-/** What numbers and brackets at the end of an id look like: `amd(1)`, `wiki-3`, `0034`. */
+/** Numbers and brackets at the end of an id: `amd(1)`, `wiki-3`, `0034`. */
 const NUMBERING = /[\s\d()[\]_.-]+$/;
 
 /**
- * What must not be torn apart: the site, or where it is not known the dataset and the id without its number (pages
- * of one series have the rest of the id in common). A whole dataset can be one such series; that is on the safe side.
+ * The group that must not be split: the site, or if it is unknown the dataset and the id without its number (pages of one
+ * series have the rest of the id in common). A whole dataset can be one such series, which is on the safe side.
  */
 export function groupOf(sample: Splittable): string {
   return sample.site ?? `${sample.dataset}/${sample.id.replace(NUMBERING, '')}`;
 }
 
-/** The place of a group in [0, 1), even over groups and for ever the same. */
+/** The position of a group in [0, 1), uniform over groups and always the same. */
 export function positionOf(group: string): number {
   return createHash('sha256').update(`${SEED}\n${group}`).digest().readUIntBE(0, 6) / 2 ** 48;
 }

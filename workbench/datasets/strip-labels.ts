@@ -3,19 +3,19 @@ import { getAttribute, NodeKind } from 'fovea/page';
 import { DatasetError } from './data-folder.ts';
 import type { LabelScheme } from './labelled-html.ts';
 
-/** A stretch of the source in which labels stand: the value of an attribute. */
+/** A range of the source with labels: the value of an attribute. */
 interface Place {
   readonly start: number;
   readonly end: number;
 }
 
 const SPACE = /(\s+)/;
-/** Stands for a label where nothing would change the markup (`a=>` swallows what follows). */
+/** Replaces a label where removing it would change the markup (`a=>` swallows what follows). */
 const BLANK = '-';
 
 /**
- * The source of a page with its labels taken out. Of `class` only the names that are labels go; any other attribute
- * is left empty, the same on content and on the rest. Nothing else changes, so ids stay what they are.
+ * The source of a page without its labels. Only the names that are labels are removed from `class`; any other attribute
+ * becomes empty, on content and elsewhere alike. Nothing else changes, so ids stay the same.
  */
 export function withoutLabels(page: Page, { attribute, content, other }: LabelScheme): string {
   const source = page.source ?? '';
@@ -33,7 +33,7 @@ export function withoutLabels(page: Page, { attribute, content, other }: LabelSc
   return html;
 }
 
-/** Where the attribute stands in the source, each place once and in order: the parser moves and copies elements. */
+/** The ranges of the attribute in the source, each once and in order, because the parser moves and copies elements. */
 function placesOf(page: Page, attribute: string): readonly Place[] {
   const { attributes, attributeStart, kind, size } = page.tree;
   const wanted = attributes.nameIds.get(attribute);
@@ -54,7 +54,7 @@ function withoutNames(value: string, labels: ReadonlySet<string>): string {
   return names.join('').trim();
 }
 
-/** A label that stays would give the answer away, and other ids would make the gold wrong: better no page. */
+/** Throws if a label is left, which would give the answer away, or if ids changed, which would make the gold wrong. */
 function checkStripped(page: Page, size: number, attribute: string, labels: ReadonlySet<string>): void {
   if (page.tree.size !== size) throw new DatasetError('Taking the labels out changed the tree of the page.');
   for (let id = 1; id < size; id++) {

@@ -6,10 +6,10 @@ import { datasetFiles } from './files.ts';
 import type { Manifest } from './manifests/manifest.ts';
 import { MANIFESTS } from './manifests/registry.ts';
 
-/** What a file holds. */
+/** The digest and the number of pages of a file. */
 export interface Fingerprint {
   readonly pages: number;
-  /** SHA-256 of the decompressed bytes, so that it does not depend on how the file is packed. */
+  /** SHA-256 of the decompressed bytes, so that it does not depend on the compression. */
   readonly digest: string;
 }
 
@@ -21,7 +21,7 @@ export interface Verdict {
   readonly found?: Fingerprint;
 }
 
-/** Reads a file through once for its digest and its number of pages. */
+/** Reads a file once for its digest and its number of pages. */
 export async function fingerprint(path: string): Promise<Fingerprint> {
   const hash = createHash('sha256');
   const tap = new PassThrough();

@@ -4,10 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { Sample } from './sample.ts';
 
-/** A quarter of a second per megabyte at this quality; the best one takes ten times as long for a tenth less. */
+/** A quarter of a second per megabyte; the best quality takes ten times as long for a tenth less. */
 const BROTLI_QUALITY = 6;
 
-/** Writes samples as JSON Lines, packed as the ending of the path says, and gives how many there were. */
+/** Writes samples as JSON Lines, compressed according to the extension of the path, and returns their number. */
 export async function writeSamples(samples: AsyncIterable<Sample>, path: string): Promise<number> {
   let count = 0;
   async function* lines(): AsyncGenerator<string> {

@@ -2,18 +2,18 @@ import { extract } from 'fovea';
 import 'fovea/methods';
 import { htmlTokens, markdownTokens, missing, textTokens } from './tokens.ts';
 
-/** What is wrong with the outputs of one page; empty where nothing is. */
+/** The faults in the outputs of one page; empty if there are none. */
 export interface PageFaults {
   readonly id: string;
   readonly faults: readonly string[];
 }
 
-/** Words shown of a fault. */
+/** Words of a fault to show. */
 const SHOWN = 12;
 
 /**
- * Checks what must hold for every page: HTML, Markdown and text hold the same words, none lost and none doubled, and
- * extracting the output gives the output.
+ * Checks what must hold for every page: HTML, Markdown and text contain the same words, none lost and none duplicated,
+ * and extracting the output gives the output.
  */
 export function checkPage(id: string, html: string, url: string | null): PageFaults {
   const options = url !== null && URL.canParse(url) ? { url } : {};
@@ -39,10 +39,10 @@ function differences(form: string, wanted: readonly string[], found: readonly st
   ];
 }
 
-/** The kind of a notice stands in Markdown's own words, or in the page's. */
+/** The kind of a callout is in Markdown's own words, or in the page's. */
 const CALLOUTS = /^(?:note|tip|important|warning|caution)$/iu;
 
-/** Characters shown around a change. */
+/** Characters around a change to show. */
 const AROUND = 60;
 
 function firstChange(before: string, after: string): string {

@@ -2,10 +2,10 @@ import { type FeaturePage, failedChecks } from '../../fixtures/feature-checks.ts
 import { type Column, markdownTable } from '../perf/report/table.ts';
 import type { Converter } from './converter.ts';
 
-/** What one tool made of the feature pages. */
+/** The results of one tool on the feature pages. */
 export interface ToolResult {
   readonly converter: Converter;
-  /** Names of the failed checks, page by page; `null` where the tool made nothing of the page. */
+  /** Names of the failed checks, page by page; `null` if the tool made nothing of the page. */
   readonly failed: readonly (readonly string[] | null)[];
 }
 

@@ -1,13 +1,13 @@
-/** A tool that makes Markdown of a page. */
+/** A tool that converts a page to Markdown. */
 export interface Converter {
   readonly name: string;
-  /** What runs, with its version and how it is called. */
+  /** The tool, its version and how it is called. */
   readonly about: string;
-  /** The pages as Markdown, in order; `null` for a page of which the tool makes nothing. Rejects where it is not installed. */
+  /** The pages as Markdown, in order; `null` if the tool returns nothing for a page. Rejects if it is not installed. */
   convert(pages: readonly ConverterInput[]): Promise<readonly (string | null)[]>;
 }
 
-/** What a tool gets of a page. */
+/** The input of a tool. */
 export interface ConverterInput {
   readonly html: string;
   readonly url: string;

@@ -5,7 +5,7 @@ import 'fovea/methods';
 import { ROOT } from '../baselines/root.ts';
 import type { Converter, ConverterInput } from './converter.ts';
 
-/** Makes a converter of a function for one page; a page on which it throws gives nothing. */
+/** Turns a function for one page into a converter; a page on which it throws gives nothing. */
 function oneByOne(
   name: string,
   about: string,
@@ -33,7 +33,7 @@ const fovea = oneByOne('Fovea', '`extract(html, { url }).markdown`', async () =>
   return extract(html, { url, formats: ['markdown'] }).markdown;
 });
 
-/** What the outputs do with the whole article, whatever a method would choose of it. */
+/** Converts the whole article, whatever a method would choose. */
 const foveaMarkup = oneByOne(
   'Fovea, marked-up article',
   "the same with `method: 'semantic-markup'`: all of the article",

@@ -4,20 +4,20 @@ import { renderMarkdown } from '../../fixtures/feature-checks.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A word in scripts with spaces, a character in those without: what must be neither lost nor doubled. */
+/** A word in scripts with spaces, a character in those without; none may be lost or duplicated. */
 const TOKEN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[\p{L}\p{M}]+/gu;
 
-/** Formulas in a line, as GitHub and Pandoc find them: a dollar before something and one after something. */
+/** Inline formulas as GitHub and Pandoc find them: a dollar sign before a character and one after a character. */
 const TEX = /(?<![\\$])\$\$?(?=[^\s$])[^$]*?(?<=[^\s\\])\$\$?(?!\d)/gu;
 
-/** Where code or a displayed formula begins or ends, behind the marks of lists, quotes and notes. */
+/** The start or end of code or a displayed formula, after the marks of lists, quotes and notes. */
 const FENCE = /^(?:[\s>*+\d.)-]|\[\^\d+\]: )*(`{3,}|\$\$$)/u;
 
-/** Addresses of links and pictures, which may hold dollars. */
+/** Addresses of links and pictures, which may contain dollar signs. */
 const DESTINATION = /(?<!\\)\]\((?:[^()\s]|\([^()\s]*\))*/gu;
 
-/** What a form makes of what it cannot show: of formulas their source, of players a name. */
+/** What a format writes for what it cannot show: the source of a formula, the name of a player. */
 export interface Substitutes {
   readonly math: boolean;
   readonly players: boolean;
@@ -40,7 +40,7 @@ export function htmlTokens(html: string, substitutes: Substitutes): string[] {
   return text.match(TOKEN) ?? [];
 }
 
-/** Elements that each form writes in a way of its own. */
+/** Elements that each format writes in its own way. */
 const OWN_WAYS: ReadonlySet<string> = new Set(['math', 'video', 'audio']);
 
 const FILE_END = /[?#]/u;
@@ -54,14 +54,14 @@ function substituteOf({ nodeName, attrs }: Element, { math, players }: Substitut
   return path.slice(path.lastIndexOf('/') + 1) || value('src');
 }
 
-/** Elements at whose edges a word may go on. */
+/** Elements at whose edges a word may continue. */
 const INLINE: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code del dfn em i img ins kbd mark q ruby s samp small span strong sub sup time u var'.split(
     ' ',
   ),
 );
 
-/** The words that a reader of Markdown sees. */
+/** The words of rendered Markdown. */
 export function markdownTokens(markdown: string): string[] {
   return htmlTokens(renderMarkdown(withoutFormulas(markdown)), { math: false, players: false });
 }
@@ -83,11 +83,11 @@ function withoutFormulas(markdown: string): string {
   return lines.join('\n');
 }
 
-/** What parts the cells of a table. */
+/** The separator of table cells. */
 const CELL_END = /(?<!\\)\|/u;
 const ROW = /^[\s>*+-]*\|/u;
 
-/** The cells of a row, since no formula goes from one to the next; of any other line all of it. */
+/** The cells of a row, because no formula spans two of them; any other line as a whole. */
 function cellsOf(line: string): string[] {
   return ROW.test(line) ? line.split(CELL_END) : [line];
 }
@@ -111,7 +111,7 @@ export function textTokens(text: string): string[] {
 /** The mark of a task that is done. */
 const TASK = /^\s*(?:-|\d+\.) \[x\] /gmu;
 
-/** What is in one list of words more often than in another. */
+/** The words that one list has more often than another. */
 export function missing(wanted: readonly string[], found: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const token of found) counts.set(token, (counts.get(token) ?? 0) + 1);

@@ -15,7 +15,7 @@ const withoutWeights: Plugin = {
   },
 };
 
-/** What is weighed: a module as somebody writes it who uses the published package, and what is not counted in it. */
+/** The measured modules, as users of the published package would write them, and what is not counted. */
 const MODULES: readonly (readonly [name: string, module: string, plugins: readonly Plugin[]])[] = [
   ['extract, without weights', "export { extract } from 'fovea';", [withoutWeights]],
   ['weights', "export * from '../packages/core/dist/parts/weights.js';", []],
@@ -24,7 +24,7 @@ const MODULES: readonly (readonly [name: string, module: string, plugins: readon
   ['all of fovea', "export * from 'fovea';", []],
 ];
 
-/** The same of others, for comparison. */
+/** The same for peers, for comparison. */
 const PEERS: readonly (readonly [name: string, module: string])[] = [
   [
     'isProbablyReaderable of @mozilla/readability',
@@ -35,7 +35,7 @@ const PEERS: readonly (readonly [name: string, module: string])[] = [
   ['defuddle with Markdown', "export { default } from 'defuddle/full';"],
 ];
 
-/** Bytes of the peers, in the same way. */
+/** The sizes of the peers. */
 export async function peerSizes(): Promise<readonly MeasuredSize[]> {
   return Promise.all(PEERS.map(async ([name, module]) => ({ name, bytes: await sizeOf(module, []) })));
 }

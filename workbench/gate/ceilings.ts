@@ -1,6 +1,6 @@
-/** A bundle that must not get larger than it may. Ceilings are agreed on, and only ever lowered. */
+/** A bundle with a size limit. Ceilings are agreed on, and only ever lowered. */
 export interface Ceiling {
-  /** What is in the bundle. */
+  /** The contents of the bundle. */
   readonly name: string;
   /** Bytes, minified and gzipped. */
   readonly ceiling: number;
@@ -14,7 +14,7 @@ export interface MeasuredSize {
   readonly bytes: number;
 }
 
-/** What is above its ceiling, or has none, in words; nothing when all is well. */
+/** Messages about bundles above their ceiling or without one; none if all is well. */
 export function aboveCeilings(ceilings: readonly Ceiling[], sizes: readonly MeasuredSize[]): string[] {
   return sizes.flatMap(({ name, bytes }) => {
     const agreed = ceilings.find((one) => one.name === name);
@@ -35,7 +35,7 @@ export function withMeasured(
   });
 }
 
-/** One line for each bundle, for people. */
+/** One line per bundle, for people. */
 export function sizeLines(ceilings: readonly Ceiling[], sizes: readonly MeasuredSize[]): string[] {
   return sizes.map(({ name, bytes }) => {
     const agreed = ceilings.find((one) => one.name === name);

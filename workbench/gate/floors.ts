@@ -1,6 +1,6 @@
 import type { Ceiling } from './ceilings.ts';
 
-/** Name of the form of `floors.json`. */
+/** The format of `floors.json`. */
 export const FLOORS_FORM = 'fovea-gate-2';
 
 /** Accuracy that must not be lost. */
@@ -33,17 +33,17 @@ export interface Floors {
   readonly concessions: readonly Concession[];
 }
 
-/** A number of the gate as it is now. */
+/** A measured value of the gate. */
 export type Measured = Omit<Floor, 'floor' | 'measured'> & { readonly value: number };
 
 /**
- * How far below the measured value a floor is set. On ten to forty pages one page more or less is worth a hundredth;
- * the mean over all datasets is steadier.
+ * How far below the measured value a floor is set. With ten to forty pages, one page is worth a hundredth; the mean over
+ * all datasets is steadier.
  */
 const SLACK = 0.01;
 const SLACK_OF_MEAN = 0.003;
 
-/** What is below its floor, in words; nothing when all is well. A floor without a measurement is skipped. */
+/** Messages about values below their floors; none if all is well. A floor without a measurement is skipped. */
 export function belowFloors(floors: readonly Floor[], measured: readonly Measured[]): string[] {
   return floors.flatMap((floor) => {
     const now = measured.find((one) => keyOf(one) === keyOf(floor));
@@ -52,7 +52,7 @@ export function belowFloors(floors: readonly Floor[], measured: readonly Measure
   });
 }
 
-/** New floors: never lower than before, except with `mayLower`. `lowered` says which would be or were. */
+/** New floors: never lower than before, except with `mayLower`. `lowered` lists those that would be or were. */
 export function raiseFloors(
   old: readonly Floor[],
   measured: readonly Measured[],

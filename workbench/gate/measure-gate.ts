@@ -20,7 +20,7 @@ export interface GateMeasures {
   readonly notices: readonly string[];
 }
 
-/** Runs the gated methods over the pinned pages. Rejects when a page is not the one that was pinned. */
+/** Runs the gated methods over the pinned pages. Rejects if a page is not the one that was pinned. */
 export async function measureGate(folder: string, sample: PinnedSample): Promise<GateMeasures> {
   const files = await datasetFiles(folder);
   const measured: Measured[] = [];

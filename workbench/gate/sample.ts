@@ -7,8 +7,8 @@ import type { Sample } from '../datasets/sample.ts';
 import type { PinnedSample } from './floors.ts';
 
 /**
- * Pages per dataset: most from the set with all page types, and enough German, Chinese, Japanese, Thai and mixed ones
- * that a method which only works in English cannot pass. Sets whose gold is the output of a tool are left out.
+ * Pages per dataset: most from the dataset with all page types, and enough German, Chinese, Japanese, Thai and mixed ones
+ * that a method that only works in English cannot pass. Datasets whose gold is the output of a tool are left out.
  */
 const QUOTAS: Readonly<Record<string, number>> = {
   cleaneval: 12,
@@ -26,12 +26,12 @@ const QUOTAS: Readonly<Record<string, number>> = {
 
 const DIGITS = 16;
 
-/** A page's name in the pinned sample. */
+/** The name of a page in the pinned sample. */
 export function idDigest({ dataset, id }: Pick<Sample, 'dataset' | 'id'>): string {
   return createHash('sha256').update(`${dataset}\n${id}`).digest('hex').slice(0, DIGITS);
 }
 
-/** Changes with anything of a page that a number of the gate depends on. */
+/** Changes with every part of a page on which a number of the gate depends. */
 export function contentDigest({ html, url, gold_text, gold_nodes, snippets, meta }: Sample): string {
   const gold = JSON.stringify([url, gold_text, gold_nodes ?? null, snippets ?? null, meta]);
   return createHash('sha256').update(html).update('\0').update(gold).digest('hex').slice(0, DIGITS);
@@ -55,7 +55,7 @@ export async function pinSample(folder: string): Promise<PinnedSample> {
   return sample;
 }
 
-/** The pinned pages of a dataset. Throws when one is missing or is not the page that was pinned. */
+/** The pinned pages of a dataset. Throws if one is missing or is not the page that was pinned. */
 export async function readPinned(
   dataset: string,
   path: string,

@@ -1,7 +1,7 @@
 import type { BenchResult } from '../bench/result.ts';
 import { markdownTable } from '../perf/report/table.ts';
 
-/** The fields that datasets hold, in the order of the tables. */
+/** The fields of the datasets, in the order of the tables. */
 const FIELDS = ['title', 'author', 'date'] as const;
 
 type Field = (typeof FIELDS)[number];

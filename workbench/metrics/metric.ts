@@ -1,23 +1,23 @@
 import type { NodeChoice, Sample } from '../datasets/sample.ts';
 
-/** What a metric can ask of a sample. `gold_nodes` is met by labels or, failing those, by gold text to project. */
+/** What a metric can require of a sample. Labels satisfy `gold_nodes`, or else gold text that can be projected. */
 export type Need = 'gold_text' | 'snippets' | 'gold_nodes' | 'meta';
 
-/** Metadata as an extractor gave it. */
+/** The metadata that an extractor returned. */
 export interface PredictedMetadata {
   readonly title?: string | null;
   readonly author?: string | readonly string[] | null;
   readonly date?: string | null;
 }
 
-/** What an extractor made of one page. */
+/** The result of an extractor on one page. */
 export interface Prediction {
-  /** Plain text of the content, a line break or more between blocks. */
+  /** Plain text of the content, with at least a line break between blocks. */
   readonly text: string;
   /** The content as nodes of `parsePage(sample.html)`, from extractors that select nodes. */
   readonly nodes?: NodeChoice;
   readonly metadata?: PredictedMetadata;
-  /** Set when the extractor crashed or ran out of time; the page then counts as an empty result. */
+  /** Set if the extractor crashed or timed out; the page then counts as an empty result. */
   readonly error?: string;
 }
 
@@ -26,16 +26,16 @@ export type Scores = Readonly<Record<string, number>>;
 
 /** A way to compare predictions with gold: numbers per page, and how those become one row of a table. */
 export interface Metric<Row extends Scores = Scores> {
-  /** As in `--metrics rouge-lsum`. */
+  /** The name in `--metrics rouge-lsum`. */
   readonly name: string;
   /** One line for people. */
   readonly description: string;
   /** Who defined it. */
   readonly source: string;
   readonly needs: readonly Need[];
-  /** The key of `aggregate` that stands for the metric where there is room for one number. */
+  /** The key of `aggregate` that represents the metric if there is room for only one number. */
   readonly headline: string;
-  /** Scores one page; called only with samples that meet `needs`. `null` takes the page out of the metric. */
+  /** Scores one page; called only with samples that satisfy `needs`. `null` excludes the page from the metric. */
   score(sample: Sample, prediction: Prediction): Row | null;
   /** Must not depend on the order of the rows; the bootstrap calls it on resampled rows. */
   aggregate(rows: readonly Row[]): Scores;
@@ -48,14 +48,14 @@ const MEETS: { readonly [Key in Need]: (sample: Sample) => boolean } = {
   meta: ({ meta }) => !!meta.title || !!meta.author?.length || !!meta.date,
 };
 
-/** Says whether a sample has the gold that a metric compares with. */
+/** True if a sample has the gold that a metric compares with. */
 export function canScore(metric: Metric, sample: Sample): boolean {
   return metric.needs.every((need) => MEETS[need](sample));
 }
 
 /**
  * Scores one page by the rules that all metrics share: no gold, no row; a failed extraction is an empty result
- * (so it scores 0 wherever there is gold), because no system may gain by failing.
+ * (so it scores 0 if there is gold), because no system may gain by failing.
  */
 export function scorePage(metric: Metric, sample: Sample, prediction: Prediction): Scores | null {
   if (!canScore(metric, sample)) return null;

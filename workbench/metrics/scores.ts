@@ -7,7 +7,7 @@ export type PrecisionRecall = {
   readonly f1: number;
 };
 
-/** The same with F0.5, which the papers that fear noise report. */
+/** The same with F0.5, which papers that emphasise precision report. */
 export type PrecisionRecallHalf = PrecisionRecall & { readonly f05: number };
 
 /** Weighted harmonic mean of precision and recall; 0 where both are 0. */
@@ -45,7 +45,7 @@ export function meanOfPages(rows: readonly Scores[]): Scores {
   return sums;
 }
 
-/** Decisions counted by whether they were right. */
+/** Counts of correct and wrong decisions. */
 export type Confusion = {
   readonly tp: number;
   readonly fp: number;
@@ -70,7 +70,7 @@ export function pooledScores(rows: readonly Confusion[]): PrecisionRecall & { re
   return { precision, recall, f1: fBeta(precision, recall), accuracy: ratio(tp + tn, tp + fp + fn + tn) };
 }
 
-/** A share that is 0 where there is nothing to share. */
+/** A share; 0 if the whole is 0. */
 export function ratio(part: number, whole: number): number {
   return whole === 0 ? 0 : part / whole;
 }

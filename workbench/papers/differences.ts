@@ -2,8 +2,8 @@ import type { PageRecord } from '../bench/result.ts';
 import { measuredValue, publishedValue, scoredPages } from './column-values.ts';
 import type { ComparedRow, Comparison, MeasuredColumn, Paper, PublishedColumn } from './paper.ts';
 
-/** From here on a difference wants a reason: about what other pages alone change between two samples of one set. */
-const LARGE = 0.05;
+/** A larger difference needs a reason: about as much as two samples of one dataset differ. */
+const LARGE_DIFFERENCE = 0.05;
 
 /**
  * A sentence for every large difference, as Markdown. A measured column is compared with the published one right before
@@ -32,7 +32,7 @@ function lineOf(
 ): string[] {
   const theirs = publishedValue(paper, before, row);
   const ours = measuredValue(column, row, pages);
-  if (theirs === null || ours === null || Math.abs(ours - theirs) < LARGE) return [];
+  if (theirs === null || ours === null || Math.abs(ours - theirs) < LARGE_DIFFERENCE) return [];
   const reason = row.differs ?? 'no reason is known.';
   return [
     `- **${row.label}**, ${column.title}: ${theirs.toFixed(3)} there, ${ours.toFixed(3)} here: ${reason}`,

@@ -1,6 +1,6 @@
 import type { PageMeasure, PageRecord } from '../bench/result.ts';
 
-/** Pages of several runs as one list: where two know the same page, their systems and metrics come together. */
+/** Merges the pages of several runs: systems and metrics of the same page are combined. */
 export function mergedPages(runs: readonly (readonly PageRecord[])[]): readonly PageRecord[] {
   const merged = new Map<string, PageRecord>();
   for (const page of runs.flat()) {

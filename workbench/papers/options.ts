@@ -9,7 +9,7 @@ export type PapersOptions =
       readonly mode: 'sweep';
       readonly sweep: string;
       readonly pages: number;
-      /** `null`: those of the sweep. */
+      /** `null` for those of the sweep. */
       readonly datasets: readonly string[] | null;
       /** Also writes the tables to docs/results. */
       readonly write: boolean;
@@ -17,12 +17,12 @@ export type PapersOptions =
   | {
       readonly mode: 'layout';
       readonly pages: number;
-      /** `null`: spider-layout and the sets worth rendering. */
+      /** `null` for spider-layout and the datasets worth rendering. */
       readonly datasets: readonly string[] | null;
       readonly write: boolean;
     };
 
-/** How to call it; the list of sweeps is added where it is printed. */
+/** The help text; the list of sweeps is added when it is printed. */
 export const HELP = `npm run papers -- [results folders]       writes the README.md of every paper (${RESULTS_FOLDER});
                                           a second folder may add metrics that are too slow for all pages
 FOVEA_DATA=<folder> npm run papers -- sweep NAME [options]

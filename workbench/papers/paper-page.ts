@@ -11,14 +11,14 @@ import type {
   PublishedTable,
 } from './paper.ts';
 
-/** What our numbers come from. */
+/** The sources of our numbers. */
 export interface Measurements {
   readonly setting: BenchSetting;
   readonly systems: readonly SystemFacts[];
   readonly pages: readonly PageRecord[];
 }
 
-/** Text that people wrote for a paper's page. */
+/** The hand-written text of a paper's page. */
 export interface WrittenText {
   readonly claim: string;
   readonly notes: string;
@@ -72,7 +72,7 @@ function comparisonSection(paper: Paper, comparison: Comparison, ours: Measureme
   return `### ${table.title}\n\n${tableMarkdown(table)}${differences}`;
 }
 
-/** Published and measured numbers, a method a row. */
+/** Published and measured numbers, one row per method. */
 export function comparisonTable(paper: Paper, comparison: Comparison, ours: Measurements | null): Table {
   const pages = ours?.pages ?? [];
   const columns = typeof comparison.columns === 'function' ? comparison.columns(pages) : comparison.columns;

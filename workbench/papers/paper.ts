@@ -5,9 +5,9 @@ import type { Table } from '../report/tables/table.ts';
 export interface PublishedTable {
   readonly id: string;
   readonly title: string;
-  /** Where it stands: `Table II`. */
+  /** Where it is printed: `Table II`. */
   readonly source: string;
-  /** What a reader should know: copy errors, unclear averages. */
+  /** What a reader should know: copying errors, unclear averages. */
   readonly note?: string;
   readonly columns: readonly string[];
   readonly rows: readonly PublishedRow[];
@@ -15,13 +15,13 @@ export interface PublishedTable {
   readonly digits?: number;
 }
 
-/** A line of a published table; `null` where the paper has no number. */
+/** A line of a published table; `null` if the paper has no number. */
 export interface PublishedRow {
   readonly name: string;
   readonly values: readonly (number | null)[];
 }
 
-/** A column with numbers of the paper. */
+/** A column with published numbers. */
 export interface PublishedColumn {
   readonly kind: 'published';
   readonly title: string;
@@ -30,14 +30,14 @@ export interface PublishedColumn {
   readonly column: string;
 }
 
-/** A column with numbers of ours. */
+/** A column with our numbers. */
 export interface MeasuredColumn {
   readonly kind: 'measured';
   readonly title: string;
   readonly metric: string;
   /** Key of the metric's aggregate. */
   readonly value: string;
-  /** Which pages. */
+  /** Selects the pages. */
   readonly pages: (page: PageRecord) => boolean;
 }
 
@@ -46,7 +46,7 @@ export interface Comparison {
   readonly title: string;
   readonly note?: string;
   readonly rows: readonly ComparedRow[];
-  /** Given, or made from the results where what there is decides (one per language, say). */
+  /** Fixed, or made from the results (one per language, for example). */
   readonly columns:
     | readonly (PublishedColumn | MeasuredColumn)[]
     | ((pages: readonly PageRecord[]) => readonly (PublishedColumn | MeasuredColumn)[]);
@@ -55,11 +55,11 @@ export interface Comparison {
 /** A method under the name that the paper uses and the one that the bench uses. */
 export interface ComparedRow {
   readonly label: string;
-  /** Name of the row in the published tables, where it is not `label`. */
+  /** Name of the row in the published tables, if it is not `label`. */
   readonly published?: string;
   /** Name of the system in bench results. */
   readonly system?: string;
-  /** Why ours is far from the published number, where it is. */
+  /** Why our number is far from the published one, if it is. */
   readonly differs?: string;
   /** Why there is no number yet. */
   readonly missing?: string;
@@ -75,7 +75,7 @@ export interface Paper {
   readonly where?: string;
   readonly published: readonly PublishedTable[];
   readonly comparisons: readonly Comparison[];
-  /** Tables of ours that no published one stands beside. */
+  /** Our tables without a published counterpart. */
   readonly details?: (pages: readonly PageRecord[]) => readonly Table[];
   /** Names of sweeps that repeat experiments of the paper. */
   readonly sweeps: readonly string[];

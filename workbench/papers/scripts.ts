@@ -1,4 +1,4 @@
-/** Whether a language is usually written in another script than Latin; `und` is not. */
+/** True if a language is usually not written in Latin script; false for `und`. */
 export function isNonLatin(language: string): boolean {
   if (language === 'und' || language === '') return false;
   try {

@@ -8,7 +8,7 @@ import { PAPERS } from './registry.ts';
 
 const FOLDER = join(ROOT, 'workbench/papers');
 
-/** Writes the README.md of every paper from one or more runs of the bench; gives their paths. */
+/** Writes the README.md of every paper from one or more runs of the bench; returns their paths. */
 export function writePages(resultsFolders: readonly string[]): readonly string[] {
   const ours = measurements(resultsFolders);
   return PAPERS.map((paper) => {

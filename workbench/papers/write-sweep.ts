@@ -5,7 +5,7 @@ import type { Sweep } from './sweeps/sweep.ts';
 
 const FOLDER = join(ROOT, 'docs/results/sweeps');
 
-/** Writes the tables of a sweep where people read results; gives the path. */
+/** Writes the tables of a sweep to docs/results; returns the path. */
 export function writeSweep(sweep: Sweep, pages: number, tables: string): string {
   const path = join(FOLDER, `${sweep.name}.md`);
   const command = `npm run papers -- sweep ${sweep.name} --pages ${pages} --write`;

@@ -1,4 +1,4 @@
-/** One page's work: the content of an extractor, or a number that proves that some other work was done. */
+/** The work on one page: returns the content, or a number that proves that other work was done. */
 export type PageWork = (html: string, url?: string) => string | number | Promise<string | number>;
 
 /** Something to measure. */
@@ -6,12 +6,12 @@ export interface Candidate {
   readonly name: string;
   /** What it does, for the tables. */
   readonly about: string;
-  /** Packages whose versions belong into the results. */
+  /** Packages whose versions belong in the results. */
   readonly packages: readonly string[];
   /** Slow ones run on the first quarter of the same pages, so that a run takes minutes. */
   readonly isSlow: boolean;
-  /** Imports what it needs; rejects when that is not installed. */
+  /** Imports what it needs; rejects if that is not installed. */
   readonly load: () => Promise<PageWork>;
-  /** Of a parser: the parse itself, to see how much memory its trees hold. */
+  /** For a parser: the parse itself, to measure the memory of its trees. */
   readonly loadParser?: () => Promise<(html: string) => object>;
 }

@@ -17,22 +17,22 @@ export interface ComparePlan {
   readonly limitMs: number;
 }
 
-/** What was measured of one candidate. */
+/** The measurements of one candidate. */
 export interface Measured {
   readonly candidate: Candidate;
   readonly pages: number;
   readonly rounds: PagesResult[];
   readonly cold: ColdResult[];
-  /** Pages on which it was stopped or died, with how. */
+  /** Pages on which it was stopped or died, and how. */
   readonly killed: { readonly id: string; readonly how: string }[];
-  /** Why it was given up, where it was. */
+  /** Why it was abandoned, if it was. */
   skipped: string | null;
 }
 
-/** So many pages may hang before a candidate is given up. */
-const MOST_KILLED = 5;
+/** Pages that may hang before a candidate is abandoned. */
+const MAX_KILLED = 5;
 
-/** One fresh process per candidate and round; rounds interleaved, so that a busy minute hits all alike. */
+/** One fresh process per candidate and round; rounds are interleaved, so that a busy minute affects all alike. */
 export async function compare(plan: ComparePlan, progress: Progress): Promise<readonly Measured[]> {
   const all = plan.candidates.map(
     (candidate): Measured => ({
@@ -63,13 +63,13 @@ export function stepsOf(plan: ComparePlan): number {
   return plan.rounds * plan.candidates.length + plan.coldStarts;
 }
 
-/** Begun elsewhere each time: nobody always comes after the same neighbour. */
+/** Rotates the order, so that no candidate always follows the same one. */
 function rotated<Item>(items: readonly Item[], by: number): readonly Item[] {
   const at = items.length === 0 ? 0 : by % items.length;
   return [...items.slice(at), ...items.slice(0, at)];
 }
 
-/** A page that hangs or kills the candidate is left out, and the round is run again. */
+/** Runs a round; if a page hangs or kills the candidate, leaves that page out and runs the round again. */
 async function measureRound(plan: ComparePlan, one: Measured): Promise<void> {
   while (one.skipped === null) {
     const job = {
@@ -97,7 +97,7 @@ function giveUpOn(one: Measured, ending: Exclude<Ending, { how: 'done' }>): void
   const how = ending.how === 'hung' ? `no answer in ${ending.seconds} s` : ending.message;
   const isNew = !one.killed.some((kill) => kill.id === ending.at);
   one.killed.push({ id: ending.at, how });
-  if (!isNew || one.killed.length > MOST_KILLED) one.skipped = `given up at ${ending.at}: ${how}`;
+  if (!isNew || one.killed.length > MAX_KILLED) one.skipped = `given up at ${ending.at}: ${how}`;
 }
 
 async function measureColdStart(plan: ComparePlan, one: Measured): Promise<void> {

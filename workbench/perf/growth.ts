@@ -7,7 +7,7 @@ import type { Progress } from './report/progress.ts';
 /** From the base size to sixteen times as much. */
 const FACTORS: readonly number[] = [1, 4, 16];
 
-/** What was measured of one candidate on one shape; fewer steps than factors where it was stopped. */
+/** The measurements of one candidate on one shape; fewer steps than factors if it was stopped. */
 export interface Growth {
   readonly candidate: string;
   readonly shape: string;

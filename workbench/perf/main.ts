@@ -18,7 +18,7 @@ import { median, sum } from './statistics.ts';
 import { measureThroughput, throughputSteps } from './throughput.ts';
 import { measureTreeMemory } from './trees.ts';
 
-/** How many functions the profile lists. */
+/** Number of functions in the profile. */
 const TOP = 30;
 
 async function runCompare(options: PerfOptions): Promise<void> {

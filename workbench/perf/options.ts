@@ -13,23 +13,23 @@ export interface PerfOptions {
   readonly hotPasses: number;
   readonly coldStarts: number;
   readonly limitMs: number;
-  /** JSON goes there as well. */
+  /** File for the results as JSON. */
   readonly out: string | null;
   /** Write the generated page under docs/results. */
   readonly write: boolean;
 }
 
-/** How to call it. */
+/** The help text. */
 export const HELP = `FOVEA_DATA=<folder> npm run perf -- [options]
 
   --pages N      pages to measure on (120)
   --rounds N     interleaved rounds (3)
   --only A,B     only these candidates
   --quick        40 pages, 1 round: a first look, not a result
-  --growth       growth shapes instead of real pages; of fovea, or of --only
+  --growth       growth shapes instead of real pages, for fovea or --only
   --methods      throughput of every method of Fovea, from the page to its selection
-  --trees        memory that the trees of the parsers hold
-  --profile      where the candidate of --only (fovea) spends its time
+  --trees        memory of the trees of the parsers
+  --profile      where fovea, or the candidate of --only, spends its time
   --limit S      seconds without an answer after which a candidate is stopped (30)
   --out FILE     write JSON as well
   --write        write docs/results/perf.md, growth.md, methods.md or trees.md
@@ -37,10 +37,10 @@ export const HELP = `FOVEA_DATA=<folder> npm run perf -- [options]
 Candidates: ${candidates.map((candidate) => candidate.name).join(', ')}
 `;
 
-/** How many repetitions: enough for ratios within a tenth or so; the quick form only shows that all works. */
+/** Repetitions: enough for ratios to within a tenth or so; the quick form only shows that everything works. */
 const FULL = { pages: 120, warmUp: 30, rounds: 3, hotPasses: 3, coldStarts: 5 };
 const QUICK = { pages: 40, warmUp: 10, rounds: 1, hotPasses: 1, coldStarts: 1 };
-/** What the slow candidates get: a quarter of the pages keeps a full run within minutes. */
+/** Share of pages for slow candidates: a quarter keeps a full run within minutes. */
 const SLOW_SHARE = 1 / 4;
 const LIMIT_SECONDS = 30;
 
@@ -81,7 +81,7 @@ export function readOptions(args: readonly string[]): PerfOptions {
 
 type ModeFlags = { readonly [Mode in Exclude<PerfOptions['mode'], 'compare'>]?: boolean | undefined };
 
-/** The first of the modes that was asked for. */
+/** The first requested mode. */
 function modeOf(flags: ModeFlags): PerfOptions['mode'] {
   return (
     (['help', 'growth', 'methods', 'trees', 'profile'] as const).find((mode) => flags[mode]) ?? 'compare'

@@ -12,7 +12,7 @@ export function quantile(values: readonly number[], q: number): number {
   return low + (high - low) * (place - Math.floor(place));
 }
 
-/** How far apart the values lie, as a share of their median: the noise of a measurement. */
+/** The range of the values as a share of their median: the noise of a measurement. */
 export function spread(values: readonly number[]): number {
   return values.length === 0 ? Number.NaN : (Math.max(...values) - Math.min(...values)) / median(values);
 }

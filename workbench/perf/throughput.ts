@@ -7,10 +7,10 @@ import type { Progress } from './report/progress.ts';
 import type { SamplePage } from './sample/sample.ts';
 import { median, sum } from './statistics.ts';
 
-/** What one method costs, from the HTML to its selection. */
+/** The cost of one method, from the HTML to its selection. */
 export interface Throughput {
   readonly method: string;
-  /** Whether it works on the source, without a tree. */
+  /** True if it works on the source, without a tree. */
   readonly isOnSource: boolean;
   readonly msPerPage: number;
   readonly pagesPerSecond: number;
@@ -23,7 +23,7 @@ interface Prepared {
   readonly bytes: Uint8Array;
 }
 
-/** The works that are no methods: a parse by Fovea's parser, one by parse5, and DANA without even a string. */
+/** Rows that are not methods: a parse by Fovea's parser, one by parse5, and DANA on bytes, without even a string. */
 export const PARSE_ALONE = '(the parse alone)';
 export const PARSE5_ALONE = '(a parse by parse5)';
 export const DANA_ON_BYTES = 'dana, on UTF-8 bytes';

@@ -2,7 +2,7 @@ import type { Candidate } from './candidate.ts';
 import { type Ending, runJob } from './measure/run-job.ts';
 import type { Progress } from './report/progress.ts';
 
-/** What the trees of all pages by one parser take. */
+/** The memory of the trees of all pages by one parser. */
 export interface TreeMemory {
   readonly candidate: string;
   readonly about: string;

@@ -9,14 +9,14 @@ import type { Picture } from './svg/picture.ts';
 
 const FRAMED = 'The best of each column is framed.';
 
-/** A plot with what a reader should know. */
+/** A plot with its title and caption. */
 export interface Figure {
   /** File name without ending, anchor. */
   readonly id: string;
   readonly title: string;
   readonly caption: string;
   readonly picture: Picture;
-  /** Words for the table that says the same in fewer bytes: the documents have it in place of the plot. */
+  /** Caption of the table that says the same in fewer bytes; the documents have it instead of the plot. */
   readonly tableCaption?: string;
 }
 

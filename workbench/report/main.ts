@@ -36,7 +36,7 @@ async function run(options: ReportOptions): Promise<void> {
   }
 }
 
-/** The report is worth having without page texts, so their absence is told and not fatal. */
+/** The report is useful without page texts, so their absence is a notice, not an error. */
 async function gatherWorst(
   results: Results,
   findings: Findings,

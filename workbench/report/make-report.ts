@@ -13,7 +13,7 @@ import {
 } from './tables/tables.ts';
 import type { WorstPage } from './worst/worst-pages.ts';
 
-/** The report as HTML; `more` are figures that come from elsewhere than the bench. */
+/** The report as HTML; `more` are figures that do not come from the bench. */
 export function makeReport(
   findings: Findings,
   worst: { readonly system: string; readonly pages: readonly WorstPage[] } | null,
@@ -39,7 +39,7 @@ function reportTables(findings: Findings): readonly Table[] {
   return tables.filter((table) => table !== null);
 }
 
-/** Whose worst pages to show when nobody is named. */
+/** The system whose worst pages to show by default. */
 export function firstSystem(findings: Findings): string | null {
   return (chosenSystems(findings)[0] ?? findings.systems[0])?.name ?? null;
 }

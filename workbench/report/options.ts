@@ -6,35 +6,35 @@ import { RESULTS_FOLDER } from './results/read-results.ts';
 export interface ReportOptions {
   readonly mode: 'run' | 'help';
   readonly results: string;
-  /** File of the report; `null`: none. */
+  /** File of the report; `null` for none. */
   readonly out: string | null;
-  /** Folder for plots and tables without page content; `null`: none. */
+  /** Folder for plots and tables without page content; `null` for none. */
   readonly docs: string | null;
   readonly metric: string | null;
-  /** Systems that stand out. */
+  /** Highlighted systems. */
   readonly highlight: readonly string[];
   /** JSON of `npm run perf`. */
   readonly perf: string | null;
-  /** JSON of `npm run train -- calibration`; left out where there is none. */
+  /** JSON of `npm run train -- calibration`; ignored if it does not exist. */
   readonly calibration: string;
-  /** Worst pages to show. */
+  /** Number of worst pages to show. */
   readonly worst: number;
-  /** Whose worst pages; `null`: those of the first system that stands out. */
+  /** The system whose worst pages to show; `null` for the first highlighted one. */
   readonly worstOf: string | null;
 }
 
-/** How to call it. */
+/** The help text. */
 export const HELP = `npm run report -- [results folder] [options]
 
-  results folder      what npm run bench wrote (${RESULTS_FOLDER})
-  -o, --out FILE      the report, one self-contained HTML file (report.html beside the results)
+  results folder      folder with the results of npm run bench (${RESULTS_FOLDER})
+  -o, --out FILE      the report, one self-contained HTML file (report.html next to the results)
   --docs FOLDER       also plots and tables without page content, for docs/results
   --metric NAME       the metric of the plots (lcs-token)
-  --highlight A,B     systems that stand out, at most six (the default method and the best others)
+  --highlight A,B     systems to highlight, at most six (the default method and the best others)
   --perf FILE         JSON of npm run perf -- --out FILE, for CPU time
-  --calibration FILE  what npm run train -- calibration wrote (${CALIBRATION_FILE}, if it is there)
+  --calibration FILE  JSON of npm run train -- calibration (${CALIBRATION_FILE}, if it exists)
   --worst N           worst pages to show (20; 0 for none; needs FOVEA_DATA)
-  --worst-of NAME     whose worst pages (the first that stands out)
+  --worst-of NAME     the system whose worst pages to show (the first highlighted one)
 `;
 
 const WORST = 20;

@@ -11,12 +11,12 @@ import { zooSample } from './zoo-sample.ts';
 /** LCS of tokens, which is fair to scripts without spaces, and matched text blocks. */
 const ZOO_METRICS = ['lcs-token', 'text-blocks-aligned'] as const;
 
-/** What the systems made of one page. */
+/** The results of the systems on one page. */
 export interface ZooRecord {
   readonly zoo: ZooPage;
   /** By system and metric. */
   readonly scores: Readonly<Record<string, Readonly<Record<string, Scores | null>>>>;
-  /** What each system that selects nodes chose. */
+  /** The choices of the systems that select nodes. */
   readonly choices: readonly Choice[];
 }
 

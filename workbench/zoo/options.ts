@@ -8,7 +8,7 @@ export type ZooOptions =
   | { readonly mode: 'write'; readonly folder: string; readonly choice: ZooChoice }
   | { readonly mode: 'measure'; readonly file: string | null; readonly choice: ZooChoice };
 
-/** How to call it. */
+/** The help text. */
 export const HELP = `npm run zoo -- --out FOLDER [options]    writes the pages, and an index.html to look at them
 npm run zoo -- --table [options]         renders and measures them, prints the tables
 

@@ -6,7 +6,7 @@ import { score, type Table } from '../report/tables/table.ts';
 import type { ZooRecord } from './measure.ts';
 import { ZOO_SYSTEMS } from './systems.ts';
 
-/** Methods that have to choose the same in every language. */
+/** Methods whose choice must not depend on the language. */
 const INDEPENDENT: readonly string[] = ['gce', 'layout-analysis', 'r4'];
 
 const COLUMNS = [
@@ -16,7 +16,7 @@ const COLUMNS = [
   ['Matched text blocks F0.5', 'text-blocks-aligned', 'f05'],
 ] as const;
 
-/** Every score by language, by layout and by size, and how far the languages agree. */
+/** Every score by language, layout and size, and how far the languages agree. */
 export function zooTables(records: readonly ZooRecord[]): readonly Table[] {
   const found = disagreements(records.flatMap(({ choices }) => choices));
   return [
@@ -28,7 +28,7 @@ export function zooTables(records: readonly ZooRecord[]): readonly Table[] {
   ];
 }
 
-/** Cases where a method that must not depend on the language does, and no exception says why. */
+/** Cases in which such a method does depend on the language, and no exception says why. */
 export function unexplained(records: readonly ZooRecord[]): readonly Disagreement[] {
   const known = new Set(EXCEPTIONS.map(caseOf));
   return disagreements(records.flatMap(({ choices }) => choices)).filter(

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type ZooChoice, type ZooPage, zooPages } from '../../fixtures/zoo/zoo.ts';
 import { groupBy } from '../report/findings/group-by.ts';
 
-/** Writes every page as `<layout>/<language>/<size>.html`, what is gold as `gold.json`, and an index to click through. */
+/** Writes every page as `<layout>/<language>/<size>.html`, the gold as `gold.json`, and an index to click through. */
 export function writeZoo(folder: string, choice: ZooChoice): number {
   const pages = zooPages(choice);
   for (const { id, html } of pages) {

@@ -4,7 +4,7 @@ import { textOfChoice } from '../datasets/node-text.ts';
 import type { Sample } from '../datasets/sample.ts';
 import { usePage } from '../metrics/nodes/gold.ts';
 
-/** A page of the zoo in the common form, on the tree that the browser shows. */
+/** A page of the zoo in the common format, with the tree that the browser shows. */
 export function zooSample({ zoo, page }: ShownPage): Sample {
   const roots = [nodeAt(page, zoo.gold)];
   const removed = zoo.without.map((path) => nodeAt(page, path)).sort((a, b) => a - b);

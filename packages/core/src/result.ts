@@ -29,7 +29,7 @@ export interface ExtractResult extends Metadata {
   readonly readingTime: number;
   /** 0 to 1, or `null` if the method cannot tell. */
   readonly confidence: number | null;
-  /** What kind of page it is; `null` where the method cannot tell. */
+  /** What kind of page it is; `null` if the method cannot tell. */
   readonly pageType: PageType | null;
   /** The method that chose the content. */
   readonly method: string;

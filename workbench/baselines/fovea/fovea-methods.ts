@@ -7,7 +7,7 @@ import type { Extractor } from '../extractor.ts';
 import { packageFolder, packageVersion } from '../npm/installed-package.ts';
 import { nodeCommand } from '../process/node-command.ts';
 
-/** Where a comparison wants something else than a user: DANA must not hand its pages to another method. */
+/** Options for comparisons that differ from the defaults: DANA must not fall back to another method. */
 const BENCHMARK_OPTIONS: Readonly<Record<string, MethodOptions>> = { dana: { fallback: 'none' } };
 
 /** Every method of Fovea's registry as an extractor: `fovea:<method>`. */
@@ -23,8 +23,8 @@ export function foveaMethods(): readonly Extractor[] {
 }
 
 /**
- * What a method makes of a page, parsed or not. Nodes are the method's own selection, before cleaning (a method
- * on the source has none, so that metrics lay its text onto the page); the text is what a user gets.
+ * The prediction of a method for a page, parsed or not. Nodes are the method's own selection before cleaning (a method
+ * on the source has none, so metrics project its text onto the page); the text is what a user gets.
  */
 export function predictWith(method: Method, input: PageInput, url: string | null): Prediction {
   let selection: Selection | undefined;
@@ -55,8 +55,8 @@ export function predictWith(method: Method, input: PageInput, url: string | null
 let version: string | undefined;
 
 /**
- * The package's version and a digest of its build and its parser's: between two releases the code is what tells results
- * apart.
+ * The package's version and a digest of its build and of the parser's: between two releases only the code distinguishes
+ * results.
  */
 function foveaVersion(): string {
   version ??= `${packageVersion('fovea')}+${codeDigest(['fovea', 'fovea-html'].map(buildOf))}`;

@@ -1,6 +1,6 @@
 import { addressOf, npmPeer } from './npm-peer.ts';
 
-/** Defuddle in its Node form; `useAsync` off keeps it from asking third parties for content. */
+/** Defuddle for Node; without `useAsync` it does not request content from third parties. */
 export const defuddle = npmPeer({
   name: 'defuddle',
   about: 'Defuddle, Node form',

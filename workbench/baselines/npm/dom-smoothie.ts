@@ -20,7 +20,7 @@ export const domSmoothie = npmPeer({
   },
 });
 
-/** The part of its answer that is used; its types say `any`. */
+/** The part of its result that is used; its own types say `any`. */
 interface Article {
   readonly content: string;
   readonly title: string;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where a package is installed, as Node would find it from here; `null` when it is not. */
+/** Where a package is installed, as Node would find it from here; `null` if it is not. */
 export function packageFolder(name: string): string | null {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (let parent = dirname(folder); parent !== folder; parent = dirname(folder)) {
@@ -13,7 +13,7 @@ export function packageFolder(name: string): string | null {
   return null;
 }
 
-/** The version of an installed package; `null` when it is not installed. */
+/** The version of an installed package; `null` if it is not installed. */
 export function packageVersion(name: string): string | null {
   const folder = packageFolder(name);
   if (folder === null) return null;

@@ -2,7 +2,7 @@ import { addressOf, npmPeer, type PeerWork } from './npm-peer.ts';
 
 type Parser = typeof import('@postlight/parser').default;
 
-/** Given the HTML it fetches nothing, but for the following pages of an article, which are turned off. */
+/** Given the HTML it fetches nothing except further pages of an article, which are turned off. */
 const workOf =
   (parser: Parser): PeerWork =>
   async (page) => {
@@ -16,7 +16,7 @@ const workOf =
     };
   };
 
-/** The parser once called Mercury, as its makers left it. */
+/** The parser formerly called Mercury, as its authors left it. */
 export const postlight = npmPeer({
   name: 'postlight',
   about: 'Postlight Parser (Mercury)',
@@ -25,7 +25,7 @@ export const postlight = npmPeer({
   load: async () => workOf((await import('@postlight/parser')).default),
 });
 
-/** The fork of it that is kept alive. */
+/** Its maintained fork. */
 export const mercury = npmPeer({
   name: 'mercury',
   about: 'Mercury Parser, live fork',

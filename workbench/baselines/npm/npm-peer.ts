@@ -6,10 +6,10 @@ import { type PeerOutput, toPrediction } from '../peer-output.ts';
 import { nodeCommand } from '../process/node-command.ts';
 import { packageVersion } from './installed-package.ts';
 
-/** One page through the peer, in the form the peer gives. */
+/** Runs the peer on one page and returns its own output. */
 export type PeerWork = (page: ExtractorInput) => PeerOutput | Promise<PeerOutput>;
 
-/** All that has to be said about a peer from npm. */
+/** The definition of a peer from npm. */
 export interface NpmPeerDefinition {
   readonly name: string;
   readonly about: string;
@@ -21,12 +21,12 @@ export interface NpmPeerDefinition {
   readonly load: () => Promise<PeerWork>;
 }
 
-/** An extractor that also lends its bare work, for measurements without the conversion to text. */
+/** An extractor that also exposes the peer itself, for measurements without the conversion to text. */
 export interface NpmPeer extends Extractor, NpmPeerDefinition {
   readonly kind: 'npm';
 }
 
-/** Makes an extractor of a peer from npm. */
+/** Turns a peer from npm into an extractor. */
 export function npmPeer(definition: NpmPeerDefinition): NpmPeer {
   let work: Promise<PeerWork> | undefined;
   return {
@@ -59,7 +59,7 @@ function versionsOf({ name, packages }: NpmPeerDefinition): string {
   return others.length === 0 ? own : `${own} (${others.join(', ')})`;
 }
 
-/** The address of a page for peers that cannot do without a valid one; `.invalid` is reserved for nobody (RFC 2606). */
+/** The address of a page for peers that need a valid one; nobody can own `.invalid` (RFC 2606). */
 export function addressOf({ url }: ExtractorInput): string {
   return url !== null && URL.canParse(url) ? url : 'https://page.invalid/';
 }

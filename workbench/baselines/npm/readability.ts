@@ -35,7 +35,7 @@ export const readabilityJsdom = npmPeer({
     const { Readability } = await import('@mozilla/readability');
     const { JSDOM, VirtualConsole } = await import('jsdom');
     return (page) => {
-      // Neither scripts nor subresources are loaded unless asked for; the console only hears of bad CSS.
+      // jsdom loads neither scripts nor subresources by default; the console only reports bad CSS.
       const { window } = new JSDOM(page.html, { url: addressOf(page), virtualConsole: new VirtualConsole() });
       const found = output(new Readability(window.document as never).parse());
       window.close();

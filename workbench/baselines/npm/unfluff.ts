@@ -1,6 +1,6 @@
 import { npmPeer } from './npm-peer.ts';
 
-/** A port of Goose; gives text. */
+/** A port of Goose; returns text. */
 export const unfluff = npmPeer({
   name: 'unfluff',
   about: 'unfluff, a port of Goose',

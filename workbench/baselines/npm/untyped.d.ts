@@ -1,4 +1,4 @@
-// The little that is used here of packages that bring no types.
+// The parts that are used of packages without types.
 
 declare module '@postlight/parser' {
   interface Article {

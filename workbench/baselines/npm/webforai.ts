@@ -1,6 +1,6 @@
 import { addressOf, npmPeer } from './npm-peer.ts';
 
-/** HTML to Markdown for language models, with its default extractor; gives no metadata. */
+/** HTML to Markdown for language models, with its default extractor; returns no metadata. */
 export const webforai = npmPeer({
   name: 'webforai',
   about: 'webforai, default extractor',

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 
-/** From here on every connection of this process fails: a peer gets the page and nothing else. */
+/** Makes every connection of this process fail: a peer gets only the page. */
 export function denyNetwork(): void {
   Socket.prototype.connect = () => {
     throw new Error('extractors have no network');

@@ -1,4 +1,4 @@
-// A peer for tests: does what the page tells it to. `node fake-peer.mjs [greeting]`
+// A peer for tests that does what the page says. `node fake-peer.mjs [greeting]`
 import { createInterface } from 'node:readline';
 
 const say = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);

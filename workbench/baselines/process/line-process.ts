@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A child process that one talks with in lines, one question at a time. */
+/** A child process that answers in lines, one request at a time. */
 export interface LineProcess {
   isAlive(): boolean;
-  /** Says a line (or nothing, to hear a greeting) and waits for the next line; rejects when it dies or is late. */
+  /** Sends a line (or nothing, to get the greeting) and waits for the next line; rejects if it dies or is late. */
   ask(line: string | null, limitMs: number): Promise<string>;
   kill(): void;
 }
@@ -18,7 +18,7 @@ process.once('exit', () => {
   for (const child of alive) child.kill();
 });
 
-/** Starts a child process. While it is idle it does not keep this one running; a question's timer does. */
+/** Starts a child process. While idle it does not keep this one running; the timer of a request does. */
 export function spawnLines(file: string, args: readonly string[]): LineProcess {
   const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'] });
   let lastWords = '';
@@ -51,7 +51,7 @@ export function spawnLines(file: string, args: readonly string[]): LineProcess {
   child.stderr.on('data', (chunk: Buffer) => {
     lastWords = (lastWords + chunk.toString()).slice(-LAST_WORDS);
   });
-  // A write to a process that has just died must not take this one along; `close` says what happened.
+  // A write to a process that has just died must not end this one; `close` reports what happened.
   child.stdin.on('error', () => {});
   child.on('error', ended);
   child.on('close', (code, signal) =>

@@ -10,25 +10,25 @@ export interface PeerCommand {
   readonly name: string;
   readonly file: string;
   readonly args: readonly string[];
-  /** Files that must be there; without them the peer is absent. */
+  /** Files that must exist; without them the peer is absent. */
   readonly needs: readonly string[];
   /** What to run to get them. */
   readonly hint: string;
 }
 
-/** The first line that a peer says: its version, or why it cannot serve. */
+/** The first line of a peer: its version, or why it cannot run. */
 export type Greeting = { readonly ready: string } | { readonly absent: string };
 
 /** A peer's answer to a page. */
 export interface Reply extends PeerOutput {
-  /** Set when the peer cannot go on after this page and wants to be started again. */
+  /** Set if the peer cannot continue after this page and needs a restart. */
   readonly isBroken?: boolean;
 }
 
-/** Starting imports whole libraries, on a busy machine; a page's limit would be too short for that. */
+/** Starting imports whole libraries, perhaps on a busy machine; the limit of a page would be too short for that. */
 const START_LIMIT_MS = 120_000;
 
-/** Half of a surrogate pair: no UTF-8 can carry it, and a peer should not fail for the transport's sake. */
+/** Half of a surrogate pair: UTF-8 cannot represent it, and a peer should not fail because of the transport. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
@@ -46,7 +46,7 @@ export class PeerProcess {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Starts the process unless it runs, and gives its version; rejects with `AbsentPeerError` when it cannot. */
+  /** Starts the process unless it runs, and returns its version; rejects with `AbsentPeerError` if it cannot. */
   async start(): Promise<string> {
     if (this.#child?.isAlive() !== true) await this.#greet();
     return this.#version;
@@ -67,7 +67,7 @@ export class PeerProcess {
     }
   }
 
-  /** Ends the process; a later page would start it again. */
+  /** Ends the process; the next page starts it again. */
   stop(): void {
     this.#child?.kill();
     this.#child = null;

@@ -6,8 +6,8 @@ import { type PeerCommand, PeerProcess } from './peer-process.ts';
 export const DEFAULT_TIMEOUT_MS = 20_000;
 
 /**
- * Makes an extractor of a peer that only runs as a process of its own, kept for all its pages. `adapter` are the files
- * of ours that shape its answers: the program itself, or the script that calls a library.
+ * Turns a peer that only runs as a process of its own into an extractor. `adapter` lists our files that affect its
+ * answers: the program itself, or the script that calls a library.
  */
 export function processPeer(
   kind: ExtractorKind,
@@ -17,7 +17,7 @@ export function processPeer(
 ): Extractor {
   const peer = new PeerProcess(command, DEFAULT_TIMEOUT_MS);
   let last: Promise<unknown> = Promise.resolve();
-  /** The process hears one thing at a time. */
+  /** The process handles one request at a time. */
   const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const next = last.then(work, work);
     last = next.catch(() => {});

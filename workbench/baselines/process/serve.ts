@@ -9,13 +9,13 @@ import type { Greeting, Reply } from './peer-process.ts';
 const write = process.stdout.write.bind(process.stdout);
 const say = (line: Greeting | Reply): void => void write(`${JSON.stringify(line)}\n`);
 
-// What a peer prints must not pass for an answer.
+// The output of a peer must not be mistaken for an answer.
 process.stdout.write = process.stderr.write.bind(process.stderr);
 denyNetwork();
 
 const extractor = extractorNamed(process.argv[2] ?? '');
 
-/** Any page loads the peer, so that the first real one pays for itself alone. */
+/** A page that loads the peer, so that the first real one does not pay for it. */
 const FIRST_PAGE: ExtractorInput = { html: '<title>A</title><p>One.</p>', url: null };
 
 async function greet(): Promise<Greeting> {

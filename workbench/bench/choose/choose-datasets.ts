@@ -9,7 +9,7 @@ import type { DatasetFacts } from '../result.ts';
 import { choosePages } from './choose-pages.ts';
 import { indexDataset, type PageEntry } from './dataset-index.ts';
 
-/** A dataset with the pages that the run is about. */
+/** A dataset with the pages of the run. */
 export interface ChosenDataset {
   readonly name: string;
   readonly path: string;
@@ -18,7 +18,7 @@ export interface ChosenDataset {
   readonly facts: DatasetFacts;
 }
 
-/** Finds the datasets and their pages; a name that is not there throws with the names that are. */
+/** Finds the datasets and their pages; an unknown name throws with the known ones. */
 export async function chooseDatasets(
   { datasets, pages }: Pick<BenchOptions, 'datasets' | 'pages'>,
   cacheFolder: string,
@@ -37,7 +37,7 @@ export async function chooseDatasets(
   return chosen;
 }
 
-/** By default those whose gold is the whole content: their numbers need no reading of the small print. */
+/** By default the datasets whose gold is the whole content, because their numbers need no caveats. */
 export function pickNames(choice: Choice, there: readonly string[]): readonly string[] {
   if (choice === 'all') return there;
   if (choice === 'default') return there.filter((name) => hasFullGold(manifestOf(name)));

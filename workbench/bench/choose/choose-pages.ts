@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Part of every hash. A new value is another sample, so numbers before and after do not compare. */
+/** Part of every hash. A new value makes another sample, so numbers before and after are not comparable. */
 const SEED = 'fovea-bench-1';
 
 /**
- * At most `count` pages, the same on every machine and nested: a larger sample holds every smaller one. They keep
+ * At most `count` pages, the same on every machine and nested: a larger sample contains every smaller one. They keep
  * their order.
  */
 export function choosePages<Page extends { readonly id: string }>(
@@ -19,7 +19,7 @@ export function choosePages<Page extends { readonly id: string }>(
   return pages.filter((page) => chosen.has(page));
 }
 
-/** A page's place in the order of samples: a hash, so that it depends on nothing else. */
+/** The rank of a page among samples: a hash, so that it depends on nothing else. */
 function rankOf(dataset: string, id: string): string {
   return createHash('sha256').update(`${SEED}\n${dataset}\n${id}`).digest('hex');
 }

@@ -3,19 +3,19 @@ import type { Extractor } from '../../baselines/extractor.ts';
 import { callRoll, extractorNamed, extractors } from '../../baselines/registry.ts';
 import type { BenchOptions, Choice } from '../options.ts';
 
-/** A system that the run is about. */
+/** A system of the run. */
 export interface ChosenSystem {
-  /** Its name in tables; that of an earlier version has the version in it. */
+  /** Its name in tables; that of an earlier version includes the version. */
   readonly label: string;
   /** The name of its extractor. */
   readonly name: string;
   readonly version: string;
   readonly extractor: Extractor;
-  /** An earlier version: only what is cached of it can be had. */
+  /** True for an earlier version, of which only cached results are available. */
   readonly isPast?: boolean;
 }
 
-/** The method that has learned from the datasets, and what a reader of its numbers must know. */
+/** The method that was trained on the datasets, and what a reader of its numbers must know. */
 const LEARNED = 'fovea:fovea';
 const CROSS_FITTED = `${LEARNED} has learned from these datasets: each page is read by a twin that has seen no page of its site.`;
 

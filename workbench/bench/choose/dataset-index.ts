@@ -4,7 +4,7 @@ import { linesOf } from '../../datasets/files.ts';
 import { parseSample } from '../../datasets/parse-sample.ts';
 import { fingerprint } from '../../datasets/verify.ts';
 
-/** What the bench knows of a page without reading it. */
+/** What the bench knows about a page without reading it. */
 export interface PageEntry {
   readonly id: string;
   /** `und` where it is not known. */
@@ -26,7 +26,7 @@ interface StoredIndex extends DatasetIndex {
   readonly modified: number;
 }
 
-/** Indexes a dataset, or takes the index that was written when the file was last read through. */
+/** Indexes a dataset, or takes the index from an earlier reading. */
 export async function indexDataset(path: string, cacheFile: string): Promise<DatasetIndex> {
   const { size: bytes, mtimeMs: modified } = statSync(path);
   const known = readStored(cacheFile);
@@ -54,7 +54,7 @@ function readStored(cacheFile: string): StoredIndex | null {
   try {
     return JSON.parse(readFileSync(cacheFile, 'utf8')) as StoredIndex;
   } catch {
-    // Cut off while it was written: made anew.
+    // The index is incomplete, so it is built again.
     return null;
   }
 }

@@ -23,10 +23,10 @@ export interface DatasetComparison {
   readonly level: number;
 }
 
-/** Differences below this are the same page with a word more or less. */
-const LEVEL = 0.0005;
+/** A smaller difference is a word more or less on the same page. */
+const MIN_DIFFERENCE = 0.0005;
 
-/** Compares two systems on the pages of a dataset that both have; `null` where the metric applies to none. */
+/** Compares two systems on the pages of a dataset that both have; `null` if the metric applies to none. */
 export function comparePages(
   a: string,
   b: string,
@@ -43,8 +43,12 @@ export function comparePages(
   const pairs = rows.map(({ record, rowA, rowB }) => {
     return { record, a: pageValue(metric, rowA), b: pageValue(metric, rowB) };
   });
-  const better = pairs.filter((pair) => pair.a - pair.b > LEVEL).toSorted((x, y) => y.a - y.b - (x.a - x.b));
-  const worse = pairs.filter((pair) => pair.b - pair.a > LEVEL).toSorted((x, y) => x.a - x.b - (y.a - y.b));
+  const better = pairs
+    .filter((pair) => pair.a - pair.b > MIN_DIFFERENCE)
+    .toSorted((x, y) => y.a - y.b - (x.a - x.b));
+  const worse = pairs
+    .filter((pair) => pair.b - pair.a > MIN_DIFFERENCE)
+    .toSorted((x, y) => x.a - x.b - (y.a - y.b));
   const [rowsA, rowsB] = [rows.map(({ rowA }) => rowA), rows.map(({ rowB }) => rowB)];
   return {
     dataset,
@@ -57,7 +61,7 @@ export function comparePages(
   };
 }
 
-/** Pooled metrics have no headline in a page's row; one page taken as the whole has. */
+/** Pooled metrics have no headline in the row of a page, so the page is aggregated alone. */
 function pageValue(metric: Metric, row: Scores): number {
   return metric.aggregate([row])[metric.headline] ?? 0;
 }

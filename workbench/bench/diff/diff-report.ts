@@ -2,7 +2,7 @@ import { type Column, markdownTable } from '../../perf/report/table.ts';
 import { decimals } from '../tables/score-lookup.ts';
 import type { DatasetComparison, PagePair } from './compare-pages.ts';
 
-/** The name of the file that shows a page, or `null` when it has none. */
+/** The name of the file that shows a page, or `null` if it has none. */
 export type LinkOf = (pair: PagePair) => string | null;
 
 /** Wins and losses of A against B as Markdown. */

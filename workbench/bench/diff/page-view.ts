@@ -1,7 +1,7 @@
 import type { Sample } from '../../datasets/sample.ts';
 import { diffTokens, type MarkedToken } from './token-diff.ts';
 
-/** A text to show beside the gold. */
+/** A text to show next to the gold. */
 export interface ShownText {
   readonly label: string;
   readonly text: string;
@@ -63,7 +63,7 @@ ${columns.join('\n')}
 `;
 }
 
-/** Where there is no gold text, the phrases that must be in. */
+/** The gold text, or else the required phrases. */
 function goldOf({ gold_text, snippets }: Sample): string {
   return gold_text === '' ? (snippets?.with ?? []).join('\n') : gold_text;
 }
@@ -81,7 +81,7 @@ function extras(tokens: readonly MarkedToken[]): string {
   return spans(tokens, (at) => (tokens[at]!.isShared ? '' : 'extra'));
 }
 
-/** Neighbours of one class share a span, so that a file stays small. */
+/** Neighbouring tokens of one class share a span, to keep the file small. */
 function spans(tokens: readonly MarkedToken[], classAt: (at: number) => string): string {
   const parts: string[] = [];
   for (let at = 0; at < tokens.length; ) {

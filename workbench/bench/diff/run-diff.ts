@@ -12,7 +12,7 @@ import { comparePages, type DatasetComparison, type PagePair } from './compare-p
 import { diffMarkdown } from './diff-report.ts';
 import { pageView } from './page-view.ts';
 
-/** Measures both systems, writes `diff.md`, `diff.json` and a view of every page that is listed; gives the Markdown. */
+/** Measures both systems, writes `diff.md`, `diff.json` and a view of every listed page; returns the Markdown. */
 export async function runDiff(a: ChosenSystem, b: ChosenSystem, options: BenchOptions): Promise<string> {
   const metrics = options.metrics === 'default' ? PRINCIPAL : options.metrics;
   const measured = await measure([a, b], { ...options, metrics });
@@ -39,7 +39,7 @@ export async function runDiff(a: ChosenSystem, b: ChosenSystem, options: BenchOp
   return markdown;
 }
 
-/** By every metric that was named, or else by the first that applies to a dataset. */
+/** Compares by every named metric, or else by the first that applies to a dataset. */
 function compareAll(
   a: string,
   b: string,
@@ -94,7 +94,7 @@ function shown(prediction: TimedPrediction | undefined, score: number): { text: 
 
 const UNSAFE = /[^\w.-]+/gu;
 
-/** Ids may hold anything; the digest keeps two of them apart. */
+/** Ids may contain anything; the digest makes the name unique. */
 function viewName(dataset: string, id: string): string {
   return `${dataset}-${id.replace(UNSAFE, '-').slice(0, 60)}-${shortDigest(dataset, id)}.html`;
 }

@@ -1,4 +1,4 @@
-/** A token of a text, and whether the other text has it at the matching place. */
+/** A token of a text, and whether the other text has it at the matching position. */
 export interface MarkedToken {
   readonly text: string;
   readonly isShared: boolean;
@@ -10,7 +10,7 @@ export interface TokenDiff {
   readonly right: readonly MarkedToken[];
 }
 
-/** A part of both token lists that is still to be compared; ends are not in it. */
+/** A part of both token lists that has yet to be compared; ends are exclusive. */
 interface Span {
   readonly fromA: number;
   readonly toA: number;
@@ -25,8 +25,8 @@ interface Span {
 const TOKEN =
   /(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+)\s*/gu;
 
-/** Cells of a table of longest common subsequences: larger spans without a unique common token stay unmatched. */
-const MOST_CELLS = 2 ** 22;
+/** Largest table of longest common subsequences: larger spans without a unique common token stay unmatched. */
+const MAX_CELLS = 2 ** 22;
 
 /**
  * Marks what two texts have in common, for people to look at: equal ends, then tokens that occur once in each text as
@@ -76,7 +76,7 @@ function trimEnds(
   return { fromA, toA, fromB, toB };
 }
 
-/** Pairs of places of tokens that stand once in either part, in the order of the first. */
+/** Pairs of positions of tokens that occur once in each part, in the order of the first. */
 function uniqueCommon({ fromA, toA, fromB, toB }: Span, a: Int32Array, b: Int32Array): [number, number][] {
   const once = (keys: Int32Array, from: number, to: number): Map<number, number> => {
     const places = new Map<number, number>();
@@ -136,7 +136,7 @@ function shareSubsequence(
 ): void {
   const rows = toA - fromA;
   const width = toB - fromB + 1;
-  if (rows === 0 || width === 1 || rows * width > MOST_CELLS) return;
+  if (rows === 0 || width === 1 || rows * width > MAX_CELLS) return;
   const table = new Uint32Array((rows + 1) * width);
   for (let i = rows - 1; i >= 0; i--) {
     for (let j = width - 2; j >= 0; j--) {

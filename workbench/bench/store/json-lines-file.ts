@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { constants, gunzipSync, gzipSync } from 'node:zlib';
 
 /**
- * A compressed file of JSON rows that only grows: every append is a gzip member of its own, so that a run which is
- * cut off loses at most the rows of its last append.
+ * A compressed file of JSON rows that only grows: every append is a gzip member of its own, so that an interrupted run
+ * loses at most the rows of its last append.
  */
 export class JsonLinesFile<Row> {
   readonly path: string;
@@ -13,7 +13,7 @@ export class JsonLinesFile<Row> {
     this.path = path;
   }
 
-  /** All rows, oldest first. A torn end is dropped, and the file mended so that it can grow again. */
+  /** All rows, oldest first. Drops an incomplete end and repairs the file so that it can grow again. */
   read(): readonly Row[] {
     if (!existsSync(this.path)) return [];
     const packed = readFileSync(this.path);
@@ -33,7 +33,7 @@ export class JsonLinesFile<Row> {
     appendFileSync(this.path, pack(rows));
   }
 
-  /** By a rename, so that there is always a whole file. */
+  /** Renames a new file, so that there is always a complete one. */
   #replace(rows: readonly Row[]): void {
     const draft = `${this.path}.${process.pid}`;
     writeFileSync(draft, rows.length === 0 ? '' : pack(rows));
@@ -45,7 +45,7 @@ function pack(rows: readonly unknown[]): Buffer {
   return gzipSync(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
 }
 
-/** What can be had of a file whose last member was not written to its end. */
+/** The readable part of a file whose last member is incomplete. */
 function salvage(packed: Buffer): string {
   try {
     return gunzipSync(packed, { finishFlush: constants.Z_SYNC_FLUSH }).toString();
@@ -54,7 +54,7 @@ function salvage(packed: Buffer): string {
   }
 }
 
-/** Rows up to the first that is not whole. */
+/** Rows up to the first incomplete one. */
 function parseRows<Row>(text: string): Row[] {
   const rows: Row[] = [];
   for (const line of text.split('\n')) {

@@ -5,7 +5,7 @@ import type { PageMeasure } from '../result.ts';
 import { JsonLinesFile } from './json-lines-file.ts';
 import { shortDigest } from './short-digest.ts';
 
-/** A prediction with what it cost. */
+/** A prediction with its cost. */
 export interface TimedPrediction extends Prediction {
   readonly ms: number;
 }
@@ -20,13 +20,13 @@ export interface ScoreRow extends PageMeasure {
   readonly id: string;
 }
 
-/** A system as far as the store tells one from another. */
+/** The identity of a system in the store. */
 export interface StoredSystem {
   readonly name: string;
   readonly version: string;
 }
 
-/** A dataset as far as the store tells one from another. */
+/** The identity of a dataset in the store. */
 export interface StoredDataset {
   readonly name: string;
   readonly digest: string;
@@ -36,8 +36,8 @@ const UNSAFE = /[^\w.@+-]+/gu;
 const DIGITS = 12;
 
 /**
- * What earlier runs found, in files that anyone may delete: predictions by system version and dataset digest, scores
- * by the digest of the scoring code as well.
+ * The results of earlier runs, in files that can be deleted at any time: predictions by system version and dataset
+ * digest, scores by the digest of the scoring code as well.
  */
 export class Store {
   readonly #folder: string;
@@ -48,20 +48,20 @@ export class Store {
     this.#scorer = scorer;
   }
 
-  /** Where the predictions of a system on a dataset are kept. */
+  /** The file with the predictions of a system on a dataset. */
   predictions(dataset: StoredDataset, system: StoredSystem): JsonLinesFile<PredictionRow> {
     return new JsonLinesFile(
       join(this.#folder, 'predictions', datasetFolder(dataset), `${fileName(system)}.jsonl.gz`),
     );
   }
 
-  /** Where the scores of those predictions are kept. */
+  /** The file with the scores of those predictions. */
   scores(dataset: StoredDataset, system: StoredSystem): JsonLinesFile<ScoreRow> {
     const folder = join(this.#folder, 'scores', datasetFolder(dataset), this.#scorer);
     return new JsonLinesFile(join(folder, `${fileName(system)}.jsonl.gz`));
   }
 
-  /** Drops what is known of a system on a dataset. */
+  /** Deletes the results of a system on a dataset. */
   forget(dataset: StoredDataset, system: StoredSystem): void {
     rmSync(this.predictions(dataset, system).path, { force: true });
     rmSync(this.scores(dataset, system).path, { force: true });
@@ -72,7 +72,7 @@ function datasetFolder({ name, digest }: StoredDataset): string {
   return `${name}-${digest.slice(0, DIGITS)}`;
 }
 
-/** Readable, and yet different for any two versions. */
+/** A readable name that is different for any two versions. */
 function fileName({ name, version }: StoredSystem): string {
   const readable = `${name}@${version}`.replace(UNSAFE, '-').slice(0, 80);
   return `${readable}-${shortDigest(name, version)}`;

@@ -14,7 +14,7 @@ export function overviewTable({ datasets, systems }: BenchResult, scores: Lookup
   return markdownTable(columns, systems);
 }
 
-/** Which metric the overview shows, and for which datasets it is another one. */
+/** The metric of the overview, and the datasets with another one. */
 export function overviewMetrics({ datasets }: BenchResult, scores: Lookup): string {
   const groups = new Map<string, string[]>();
   for (const { name } of datasets) {
@@ -52,7 +52,7 @@ export function datasetTable(result: BenchResult, { name }: DatasetFacts, scores
   return markdownTable(columns, result.systems);
 }
 
-/** Precision and recall say what a system gets wrong; the headline alone does not. */
+/** Precision and recall show what a system gets wrong; the headline alone does not. */
 function partColumns(
   { systems }: BenchResult,
   dataset: string,

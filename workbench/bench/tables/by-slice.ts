@@ -3,8 +3,8 @@ import { type Column, markdownTable } from '../../perf/report/table.ts';
 import type { BenchResult, PageRecord, ScoreEntry, SliceScores } from '../result.ts';
 import { decimals, type Lookup } from './score-lookup.ts';
 
-/** Below this a mean says more about the pages than about the system, so pages are counted instead. */
-export const FEWEST_FOR_MEAN = 10;
+/** With fewer pages a mean says more about the pages than about the system, so pages are counted instead. */
+export const MIN_PAGES_FOR_MEAN = 10;
 
 /** Which slices of a dataset to show. */
 export type SliceKind = 'byLanguage' | 'byPageType';
@@ -51,7 +51,7 @@ function largeSlices(entries: readonly (ScoreEntry | undefined)[], kind: SliceKi
   const first: Readonly<Record<string, SliceScores>> =
     entries.find((entry) => entry !== undefined)?.[kind] ?? {};
   return Object.entries(first)
-    .filter(([, { pages }]) => pages >= FEWEST_FOR_MEAN)
+    .filter(([, { pages }]) => pages >= MIN_PAGES_FOR_MEAN)
     .map(([slice, { pages }]) => [slice, pages]);
 }
 
@@ -62,14 +62,14 @@ interface FewRow {
 }
 
 /**
- * Languages with few pages in a dataset, all datasets together: on how many pages each system is the best or level
- * with the best (by the principal metric, to three decimals).
+ * Languages with few pages in a dataset, all datasets together: on how many pages each system is the best or ties with
+ * the best (by the principal metric, to three decimals).
  */
 export function fewPagesTable(result: BenchResult, records: readonly PageRecord[], scores: Lookup): string {
   const rows = new Map<string, { pages: number; best: number[] }>();
   const counts = new Map(result.datasets.map((dataset) => [dataset.name, dataset.languages]));
   for (const record of records) {
-    if ((counts.get(record.dataset)?.[record.lang] ?? 0) >= FEWEST_FOR_MEAN) continue;
+    if ((counts.get(record.dataset)?.[record.lang] ?? 0) >= MIN_PAGES_FOR_MEAN) continue;
     const values = pageValues(result, record, scores);
     if (values === null) continue;
     const row = rows.get(record.lang) ?? { pages: 0, best: result.systems.map(() => 0) };
@@ -91,7 +91,7 @@ export function fewPagesTable(result: BenchResult, records: readonly PageRecord[
   );
 }
 
-/** Thousandths; `null` where a system has no number. Pooled metrics need their aggregate even for one page. */
+/** Thousandths; `null` if a system has no number. Pooled metrics need their aggregate even for one page. */
 function pageValues(result: BenchResult, record: PageRecord, scores: Lookup): readonly number[] | null {
   const facts = scores.principal(record.dataset);
   if (facts === undefined) return null;

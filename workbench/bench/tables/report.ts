@@ -1,7 +1,7 @@
 import { markdownTable } from '../../perf/report/table.ts';
 import type { BenchResult, BenchSetting, DatasetFacts, PageRecord } from '../result.ts';
 import { datasetTable, overviewMetrics, overviewTable, runTable, totalRuns } from './by-dataset.ts';
-import { FEWEST_FOR_MEAN, fewPagesTable, sliceTable } from './by-slice.ts';
+import { fewPagesTable, MIN_PAGES_FOR_MEAN, sliceTable } from './by-slice.ts';
 import { type Lookup, lookup } from './score-lookup.ts';
 
 /** Digits of a digest that a table has room for. */
@@ -29,7 +29,7 @@ export function benchMarkdown(result: BenchResult, records: readonly PageRecord[
     '## By dataset',
     ...result.datasets.flatMap((dataset) => datasetSection(result, dataset, scores)),
     '## By language',
-    `Languages with at least ${FEWEST_FOR_MEAN} pages in a dataset.`,
+    `Languages with at least ${MIN_PAGES_FOR_MEAN} pages in a dataset.`,
     sliceTable(result, 'byLanguage', scores),
     `The pages of other languages, as counts: on how many of them a system is best or level with the best.`,
     fewPagesTable(result, records, scores),

@@ -4,11 +4,11 @@ import type { BenchResult, MetricFacts, ScoreEntry } from '../result.ts';
 /** The entries of a result by system, dataset and metric. */
 export interface Lookup {
   entry(system: string, dataset: string, metric: string): ScoreEntry | undefined;
-  /** The metric that stands for a dataset: a principal one if it applies there, else the first of the run that does. */
+  /** The metric that represents a dataset: a principal one if it applies there, or else the first of the run that does. */
   principal(dataset: string): MetricFacts | undefined;
 }
 
-/** Makes the entries findable. */
+/** Indexes the entries. */
 export function lookup(result: BenchResult): Lookup {
   const entries = new Map(
     result.scores.map((entry) => [keyOf(entry.system, entry.dataset, entry.metric), entry]),
@@ -27,7 +27,7 @@ function keyOf(...parts: readonly string[]): string {
   return parts.join('\n');
 }
 
-/** Three decimals: a page more or less in a thousand. `–` where there is no number. */
+/** Three decimals: one page in a thousand. `–` if there is no number. */
 export function decimals(value: number | undefined): string {
   return value === undefined || !Number.isFinite(value) ? '–' : value.toFixed(3);
 }

@@ -2,24 +2,24 @@ import type { Sample } from '../../datasets/sample.ts';
 import type { Scores } from '../../metrics/metric.ts';
 import type { TimedPrediction } from '../store/store.ts';
 
-/** All that is to be done with one page, so that it is read and parsed once. */
+/** All the work on one page, so that it is read and parsed once. */
 export interface PageJob {
   readonly sample: Sample;
-  /** Methods of Fovea to run, by label of the system. */
+  /** Methods of Fovea to run, by the label of the system. */
   readonly methods: Readonly<Record<string, string>>;
-  /** Predictions that are there already, by label. */
+  /** Existing predictions, by label. */
   readonly known: Readonly<Record<string, TimedPrediction>>;
   /** Names of the metrics to compute, by label. */
   readonly wanted: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What came of a job. */
+/** The outcome of a job. */
 export interface PageOutcome {
   /** Predictions of `methods`, by label. */
   readonly predictions: Readonly<Record<string, TimedPrediction>>;
-  /** By label and metric; `null` where the page lacks the gold. */
+  /** By label and metric; `null` if the page lacks the gold. */
   readonly scores: Readonly<Record<string, Readonly<Record<string, Scores | null>>>>;
 }
 
-/** What a job is busy with: the label of a system whose time counts, or `null` for work that must not be cut off. */
+/** What a job is busy with: the label of a system whose time counts, or `null` for work that must not be interrupted. */
 export type Busy = string | null;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { TimedPrediction } from '../store/store.ts';
 import type { Busy, PageJob, PageOutcome } from './page-job.ts';
 
-/** What a thread says. */
+/** A message from a thread. */
 export type ThreadMessage = { readonly busy: Busy } | { readonly outcome: PageOutcome };
 
 /** The built form of `page-thread.ts`, also when this file runs from source in a test. */
@@ -15,8 +15,8 @@ const THREAD = new URL(
 type Attempt = { readonly outcome: PageOutcome } | { readonly failed: Busy; readonly why: string };
 
 /**
- * Threads that work on pages. A method that hangs or takes its thread down costs that method that page: the thread is
- * replaced, the method gets an empty prediction with `error`, and the rest of the job is done over.
+ * Threads that work on pages. If a method hangs or crashes its thread, only that method loses that page: the thread is
+ * replaced, the method gets an empty prediction with `error`, and the rest of the job is repeated.
  */
 export class PagePool {
   readonly #timeoutMs: number;
@@ -30,7 +30,7 @@ export class PagePool {
     this.#free = Array.from({ length: jobs }, () => null);
   }
 
-  /** Does a job as soon as a thread is free. Rejects only when scoring itself breaks down. */
+  /** Runs a job as soon as a thread is free. Rejects only if scoring itself fails. */
   async run(job: PageJob): Promise<PageOutcome> {
     let thread = await this.#take();
     let left = job;
@@ -63,7 +63,7 @@ export class PagePool {
 
   #start(): Worker {
     const thread = new Worker(this.#script, { eval: typeof this.#script === 'string' });
-    // A thread that is being ended may still report an error when no one listens any more.
+    // A thread that is being terminated may still report an error when nothing listens any more.
     thread.on('error', () => {});
     return thread;
   }
@@ -74,7 +74,7 @@ export class PagePool {
       let timer: NodeJS.Timeout | undefined;
       const finish = (attempt: Attempt): void => {
         clearTimeout(timer);
-        // One by one: removing all would take away what the thread itself has hooked on.
+        // One by one: removing all would also remove the listeners of the thread itself.
         for (const [event, listener] of Object.entries(listeners)) thread.off(event, listener);
         resolve(attempt);
       };
@@ -112,12 +112,12 @@ export class PagePool {
 
 const TIMEOUT = /^no answer in \d/u;
 
-/** The words of a timeout, the same as those of peers in processes of their own. */
+/** The message of a timeout, the same as for peers in processes. */
 export function timeoutMessage(timeoutMs: number): string {
   return `no answer in ${timeoutMs / 1000} s`;
 }
 
-/** Tells a timeout from other failures by its words. */
+/** True if the message is that of a timeout. */
 export function isTimeout(error: string): boolean {
   return TIMEOUT.test(error);
 }

@@ -1,4 +1,4 @@
-// A thread of the bench: a page job in, what it is busy with and at last the outcome out.
+// A thread of the bench: receives a page job, and reports what it is busy with and finally the outcome.
 import { parentPort } from 'node:worker_threads';
 import type { PageJob } from './page-job.ts';
 import { workOnPage } from './work-on-page.ts';

@@ -9,7 +9,7 @@ import { crossFitted } from '../../train/cross-fit.ts';
 import type { TimedPrediction } from '../store/store.ts';
 import type { Busy, PageJob, PageOutcome } from './page-job.ts';
 
-/** Parses the page once, runs the methods on it and scores all predictions. `tell` hears what comes next. */
+/** Parses the page once, runs the methods on it and scores all predictions. `tell` is called with what comes next. */
 export function workOnPage(job: PageJob, tell: (busy: Busy) => void = () => {}): PageOutcome {
   const predictions = runMethods(job, tell);
   tell(null);
@@ -29,8 +29,8 @@ export function workOnPage(job: PageJob, tell: (busy: Busy) => void = () => {}):
 type ScoreOne = (metric: Metric, prediction: TimedPrediction) => Scores | null;
 
 /**
- * Scores predictions of one page. Methods often agree, and a metric that needs neither nodes nor metadata looks at the
- * text alone: the same text is scored once.
+ * Scores predictions of one page. Methods often agree, and a metric that needs neither nodes nor metadata depends only on
+ * the text: the same text is scored once.
  */
 function pageScorer(sample: Sample): ScoreOne {
   const known = new Map<string, Map<string, Scores | null>>();
@@ -58,7 +58,7 @@ function runMethods(
     try {
       parsed ??= parse(sample);
       const prediction = runMethod(name, parsed.page, sample);
-      // The parse is shared, yet every system would have had to pay for it.
+      // The parse is shared, but each system would have had to pay for it.
       const isFirst = Object.keys(predictions).length === 0;
       predictions[label] = {
         ...prediction,
@@ -75,7 +75,7 @@ function runMethods(
 function parse(sample: Sample): { page: Page; ms: number } {
   const start = performance.now();
   const page = parsePage(sample.html);
-  // The tree is built when it is first asked for.
+  // The tree is built on first use.
   void page.tree;
   usePage(sample, page);
   return { page, ms: performance.now() - start };
@@ -84,7 +84,7 @@ function parse(sample: Sample): { page: Page; ms: number } {
 function runMethod(name: string, page: Page, sample: Sample): ReturnType<typeof predictWith> {
   const method = methods().find((candidate) => candidate.name === name);
   if (method === undefined) throw new Error(`Fovea has no method ${name}.`);
-  // What has learned from these pages is measured by a twin that has not learned from this site.
+  // For a method that was trained on these pages, a copy that was not trained on this site is measured.
   return predictWith(method.name === 'fovea' ? crossFitted(sample) : method, page, sample.url);
 }
 

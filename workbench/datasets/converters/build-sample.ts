@@ -5,7 +5,7 @@ import { textOfChoice } from '../node-text.ts';
 import type { Sample } from '../sample.ts';
 import { siteOf } from '../site.ts';
 
-/** What a converter knows of a page; the rest of the sample follows from it. */
+/** What a converter knows about a page; the rest of the sample follows from it. */
 export interface KnownPage extends Partial<Omit<Sample, 'html'>> {
   readonly id: string;
   readonly dataset: string;
@@ -17,8 +17,8 @@ const WHOLE = { roots: [0], removed: [] };
 const REGION = /[-_].*$/s;
 
 /**
- * Makes a sample: decodes the page, takes `site` from the URL, `lang` from the page where the origin does not give
- * it, and says how much of the gold is found in the page.
+ * Makes a sample: decodes the page, takes `site` from the URL, `lang` from the page if the origin does not state it, and
+ * computes how much of the gold is on the page.
  */
 export function buildSample({ html, ...known }: KnownPage): Sample {
   const page = parsePage(html);
@@ -39,7 +39,7 @@ export function buildSample({ html, ...known }: KnownPage): Sample {
   };
 }
 
-/** All text of a piece of HTML, for golds that are kept as markup. */
+/** All text of a piece of HTML, for golds that are markup. */
 export function textOfHtml(html: string): string {
   return textOfChoice(parsePage(html), WHOLE);
 }

@@ -7,7 +7,7 @@ import { holds, readText, stemsIn } from './originals.ts';
 
 const EXPECTS =
   'pages and golds in en_original/ and en_cleaned/, input/ and gold_std/, or input/ and GoldStandard/';
-/** How the folders of pages and golds are called, by who repacked them. */
+/** The names of the folders of pages and golds in each repackaging. */
 const LAYOUTS = [
   ['en_original', 'en_cleaned'],
   ['input', 'gold_std'],

@@ -1,10 +1,10 @@
 import type { Sample } from '../sample.ts';
 
-/** Turns a public original, as a clone or an unpacked archive holds it, into the common form. */
+/** Converts a public original, from a clone or an unpacked archive, to the common format. */
 export interface Converter {
-  /** As in `datasets convert NAME`; also `dataset` in the samples. */
+  /** The name in `datasets convert NAME`, and `dataset` in the samples. */
   readonly name: string;
-  /** What the folder must hold, for people. */
+  /** What the folder must contain, for people. */
   readonly expects: string;
   /** The samples, in an order that does not depend on the file system. */
   convert(folder: string): AsyncIterable<Sample>;

@@ -23,7 +23,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 /**
  * DAnIEL, as kept in waddle. Verified against its evaluation code: pages and references under equal names, and
  * `doc_lg.json` from name to the English name of the language. Assumed: references are HTML paragraphs; those
- * without a page (there are some) are passed over, and without `doc_lg.json` the page says its language.
+ * without a page (there are some) are skipped, and without `doc_lg.json` the page states its language.
  */
 export const daniel: Converter = {
   name: 'daniel',

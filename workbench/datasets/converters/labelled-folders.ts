@@ -14,8 +14,8 @@ export interface LabelledFolders {
 }
 
 /**
- * Samples from labelled pages. The page is the one that was served where it is there (labelling tools rewrite the
- * markup), with the gold as text; else the labelled one without its labels, with the gold as nodes too.
+ * Samples from labelled pages. The page is the one that was served, if it is available (labelling tools rewrite the
+ * markup), with the gold as text; otherwise the labelled one without its labels, with the gold as nodes too.
  */
 export async function* convertLabelled({
   labelled,

@@ -8,7 +8,7 @@ import type { Converter } from './converter.ts';
 
 const ENCODED_NAME = new Intl.Collator('en', { numeric: true });
 
-/** The first of the places below a folder that holds all the entries; fails with what was expected. */
+/** The first of the places below a folder that contains all the entries; fails with what was expected. */
 export function findPlace(
   folder: string,
   places: readonly string[],
@@ -21,29 +21,29 @@ export function findPlace(
   return found;
 }
 
-/** Whether a folder holds all the entries. */
+/** True if a folder contains all the entries. */
 export function holds(folder: string, entries: readonly string[]): boolean {
   return entries.every((entry) => existsSync(join(folder, entry)));
 }
 
-/** Names of the files in a folder with an ending, without it; 2 comes before 10. */
+/** Names of the files in a folder with an extension, without it; 2 comes before 10. */
 export async function stemsIn(folder: string, ending: string): Promise<readonly string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(ending) && !name.startsWith('.'));
   return names.map((name) => name.slice(0, name.length - ending.length)).toSorted(ENCODED_NAME.compare);
 }
 
-/** The bytes of a file, unpacked where its name ends in `.gz`. */
+/** The bytes of a file, decompressed if its name ends in `.gz`. */
 export async function readBytes(path: string): Promise<Uint8Array> {
   const bytes = await readFile(path);
   return path.endsWith('.gz') ? gunzipSync(bytes) : bytes;
 }
 
-/** The text of a file in whatever encoding, found as for web pages. */
+/** The text of a file in any encoding, detected as for web pages. */
 export async function readText(path: string): Promise<string> {
   return parsePage(await readBytes(path)).source ?? '';
 }
 
-/** The value in a JSON file, in the shape that the caller knows it to have. */
+/** The value in a JSON file, of a type that the caller knows. */
 export async function readJson<T>(path: string): Promise<T> {
   return JSON.parse(await readFile(path, 'utf8')) as T;
 }

@@ -1,8 +1,8 @@
 /** How the gold of a dataset was made. */
 export type GoldKind =
-  /** Text that people wrote down or cut out by hand. */
+  /** Text that people wrote or cut out by hand. */
   | 'hand-text'
-  /** Text that a model drafted and people went over. */
+  /** Text that a model drafted and people reviewed. */
   | 'reviewed-draft'
   /** Phrases that must and must not be in the content. */
   | 'snippets'
@@ -10,15 +10,15 @@ export type GoldKind =
   | 'node-labels'
   /** Output of parsers that were written for the site. */
   | 'site-parsers'
-  /** Output of a general extractor, at best looked over: it favours that extractor. */
+  /** Output of a general extractor, at best reviewed: it favours that extractor. */
   | 'tool-output'
-  /** Made by rules without anyone looking at each page. */
+  /** Made by rules, without a review of each page. */
   | 'silver';
 
 /** Whether something counts as content in the gold of a dataset. */
 export type InGold = 'in' | 'out' | 'mixed' | 'unknown';
 
-/** What the gold of a dataset takes for content; sets differ, so numbers are given per dataset. */
+/** What counts as content in the gold of a dataset; datasets differ, so numbers are given per dataset. */
 export interface GoldPolicy {
   readonly summary: string;
   /** The headline of the page. */
@@ -29,12 +29,12 @@ export interface GoldPolicy {
   readonly grids: InGold;
 }
 
-/** Everything that a reader of a number needs to know of the dataset behind it. */
+/** Everything that a reader of a number needs to know about its dataset. */
 export interface Manifest {
-  /** Name of the file without its ending, and `dataset` in its samples. */
+  /** Name of the file without its extension, and `dataset` in its samples. */
   readonly name: string;
   readonly title: string;
-  /** `pages`: the sample form. `layout`: rendered text blocks, see `spider-layout.ts`. */
+  /** `pages`: the sample format. `layout`: rendered text blocks, see `spider-layout.ts`. */
   readonly form: 'pages' | 'layout';
   /** The public project, or a DOI. */
   readonly origin: string;
@@ -44,7 +44,7 @@ export interface Manifest {
   readonly pageTypes: readonly string[];
   readonly gold: GoldKind;
   readonly policy: GoldPolicy;
-  /** Whether its numbers may stand for accuracy, or only for regressions and ideas. */
+  /** True if its numbers may represent accuracy; otherwise they only show regressions. */
   readonly headline: boolean;
   /** What to keep in mind when reading its numbers. */
   readonly caveat?: string;

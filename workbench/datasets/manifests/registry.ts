@@ -46,7 +46,7 @@ export const MANIFESTS: readonly Manifest[] = [
   xmuZh,
 ];
 
-/** The manifest of a dataset; `undefined` for one that nobody described yet. */
+/** The manifest of a dataset; `undefined` if it has none yet. */
 export function manifestOf(name: string): Manifest | undefined {
   return MANIFESTS.find((manifest) => manifest.name === name);
 }

@@ -6,16 +6,16 @@ export type Condition =
   | { readonly kind: 'attribute'; readonly name: string; readonly value: string | null }
   /** One of the names in a class attribute. */
   | { readonly kind: 'class'; readonly name: string }
-  /** Place among the sibling elements (of the same tag), from 1. */
+  /** Position among the sibling elements (of the same tag), from 1. */
   | { readonly kind: 'nth-child' | 'nth-of-type'; readonly index: number };
 
-/** Conditions on one element, and how it stands to the step before. */
+/** Conditions on one element, and its relation to the previous step. */
 export interface Step {
   readonly combinator: 'descendant' | 'child';
   readonly conditions: readonly Condition[];
 }
 
-/** Steps from the outermost to the element that is meant; one list per selector between commas. */
+/** Steps from the outermost to the selected element; one list per selector between commas. */
 export type Selector = readonly (readonly Step[])[];
 
 /** Paths of annotation tools have one step per level; a longer one is not worth its time. */

@@ -4,15 +4,15 @@ import { type Condition, parseSelector, type Step } from './parse-selector.ts';
 
 const SPACE = /\s+/;
 
-/** Place of each element among its siblings and among those of its tag, from 1; 0 for other nodes. */
+/** Position of each element among its siblings and among those with its tag, from 1; 0 for other nodes. */
 interface Places {
   readonly child: Uint32Array;
   readonly ofType: Uint32Array;
 }
 
 /**
- * The elements that a selector means, in document order. One pass over the page per step, so the time is the size of
- * the page times the length of the selector whatever the selector is.
+ * The elements that a selector matches, in document order. One pass over the page per step, so the time is always the
+ * size of the page times the length of the selector.
  */
 export function selectNodes(page: Page, selector: string): readonly number[] {
   const places = placesOf(page);

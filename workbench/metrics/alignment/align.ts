@@ -2,7 +2,7 @@ import { findAnchors, type UniqueSubstrings } from './anchors.ts';
 import { followBestPath } from './best-path.ts';
 import { characterUnits, wordUnits } from './units.ts';
 
-/** What an alignment found, and where it had to depart from the definition. */
+/** The result of an alignment, and where it had to deviate from the definition. */
 export interface Alignment {
   /** 1 for every character of the mask that got a character of the text. */
   readonly kept: Uint8Array;
@@ -27,8 +27,8 @@ interface Segment {
 }
 
 /**
- * Aligns a text to a masked page: anchors first, dynamic programming between them. `maxCells` bounds each table;
- * whatever it makes different is counted in the result.
+ * Aligns a text to a masked page: anchors first, dynamic programming between them. `maxCells` bounds each table; the
+ * result counts the deviations that this causes.
  */
 export function align(
   mask: string,
@@ -47,7 +47,7 @@ export function align(
   return { kept, byWord, unaligned };
 }
 
-/** Marks the anchors as kept and returns what is left between them, where there is text left. */
+/** Marks the anchors as kept and returns the segments between them that have text. */
 function segmentsBetweenAnchors(
   mask: string,
   text: string,

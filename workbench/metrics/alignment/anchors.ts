@@ -1,6 +1,6 @@
 import { GAP } from './masked-text.ts';
 
-/** A stretch of the text and the equally long stretch of the mask that it matches. */
+/** A range of the text and the equally long range of the mask that it matches. */
 export interface Anchor {
   readonly source: number;
   readonly text: number;
@@ -24,7 +24,7 @@ export class UniqueSubstrings {
     this.#mask = mask;
   }
 
-  /** Where the substring stands in the mask, or -1 if it is not there exactly once by both readings. */
+  /** The position of the substring in the mask, or -1 if it does not occur exactly once by both readings. */
   placeOf(substring: string): number {
     this.#places ??= placesOf(this.#mask);
     const place = this.#places.get(substring) ?? -1;
@@ -58,7 +58,7 @@ function placesOf(mask: string): Map<string, number> {
 
 /**
  * Fixed points of the alignment, in the order of both sides: unique substrings, grown while the characters agree
- * but for case. A substring that lies before the last anchor casts doubt on both: that anchor and this start are
+ * apart from case. A substring that lies before the last anchor casts doubt on both: that anchor and this start are
  * dropped, and the search goes on from the next character.
  */
 export function findAnchors(mask: string, text: string, unique: UniqueSubstrings): Anchor[] {

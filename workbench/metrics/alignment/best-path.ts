@@ -2,12 +2,12 @@
 const SAME_LETTER = 3;
 const SAME_OTHER = 1;
 const SKIP_TEXT = -6;
-/** The comment there says −1, the code −2. */
+/** Web2Text's comment says −1, its code −2. */
 const OPEN_GAP = -2;
 
 const Step = { skipSource: 0, skipText: 1, match: 2 } as const;
 
-/** What is aligned, as numbers, so that the inner loop compares no strings. */
+/** The units to align, as numbers, so that the inner loop compares no strings. */
 export interface Units {
   /** Equal numbers for equal units. */
   readonly exact: Int32Array;
@@ -49,7 +49,7 @@ function chooseSteps(source: Units, text: Units): Uint8Array {
   );
   const skipText = Int32Array.from(text.kind, (kind) => (kind === UnitKind.space ? 0 : SKIP_TEXT));
   const score = Int32Array.from({ length: width }, (_, j) => -j);
-  /** 1 where the best way to a cell ends inside skipped source, whose next unit is then free to skip. */
+  /** 1 if the best path to a cell ends in skipped source, whose next unit is then free to skip. */
   const inGap = new Uint8Array(width).fill(1);
   for (let i = 1; i <= source.exact.length; i++) {
     const exact = source.exact[i - 1]!;

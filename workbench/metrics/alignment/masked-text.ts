@@ -3,12 +3,12 @@ import { tagNameOf, textOf } from 'fovea/page';
 import { contentTexts } from '../nodes/page-nodes.ts';
 import { collapseSpace } from '../text/tokens.ts';
 
-/** Stands for markup between texts. It never matches: it is taken out of the texts themselves. */
+/** Represents markup between texts. It never matches, because it is removed from the texts themselves. */
 export const GAP = '\u25A1';
 
 const GAPS = new RegExp(GAP, 'g');
 
-/** Elements that have no blocks in Web2Text's tree, beside those that are never content for anyone. */
+/** Elements without blocks in Web2Text's tree, besides those that are never content. */
 const SKIPPED: ReadonlySet<string> = new Set(['select', 'textarea', 'video']);
 
 /** The text nodes of a page as one string with a gap between any two. */
@@ -35,7 +35,7 @@ export function maskedText(page: Page): MaskedText {
   return { text: parts.join(GAP), leaves: Int32Array.from(leaves), start };
 }
 
-/** Text as both sides of an alignment see it. */
+/** Normalises text for both sides of an alignment. */
 export function alignable(text: string): string {
   return collapseSpace(text.replace(GAPS, ' '));
 }

@@ -5,9 +5,9 @@ import { align } from './align.ts';
 import { UniqueSubstrings } from './anchors.ts';
 import { alignable, type MaskedText, maskedText } from './masked-text.ts';
 
-/** A text laid onto the nodes of a page. */
+/** A text projected onto the nodes of a page. */
 export interface Projection {
-  /** 1 for every node that the text holds: text nodes by alignment, elements by what is below them. */
+  /** 1 for every node of the text: text nodes by alignment, elements by their descendants. */
   readonly nodes: Uint8Array;
   /** The text nodes that could get a label, in document order. */
   readonly leaves: Int32Array;
@@ -17,7 +17,7 @@ export interface Projection {
   readonly unaligned: number;
 }
 
-/** A page made ready once for any number of texts. */
+/** A page prepared once for any number of texts. */
 interface Prepared {
   readonly masked: MaskedText;
   readonly unique: UniqueSubstrings;
@@ -28,7 +28,7 @@ const prepare: (page: Page) => Prepared = oncePerPage((page) => {
   return { masked, unique: new UniqueSubstrings(masked.text) };
 });
 
-/** Lays a text onto a page: which text nodes, and so which elements, does the text consist of? */
+/** Projects a text onto a page: which text nodes, and so which elements, does the text consist of? */
 export function projectText(page: Page, text: string): Projection {
   const { masked, unique } = prepare(page);
   const { kept, byWord, unaligned } = align(masked.text, alignable(text), unique);
@@ -56,8 +56,8 @@ function isKept({ text, start }: MaskedText, leaf: number, kept: Uint8Array): bo
 }
 
 /**
- * An element is in when it has leaves and all of them are; one without leaves (an image, a rule) goes with its
- * parent. One pass up counts, one pass down labels.
+ * An element is included if it has leaves and all of them are; one without leaves (an image, a rule) follows its parent.
+ * One pass upwards counts, one pass downwards labels.
  */
 function labelElements(page: Page, leaves: Int32Array, nodes: Uint8Array): void {
   const { size, kind, parent } = page.tree;

@@ -4,7 +4,7 @@ import { GAP } from './masked-text.ts';
 
 const LETTER_OR_DIGIT = /[\p{L}\p{Nd}]/u;
 
-/** A stretch of text by character (UTF-16 unit). */
+/** Text as characters (UTF-16 units). */
 export function characterUnits(text: string): Units {
   const exact = new Int32Array(text.length);
   const folded = new Int32Array(text.length);
@@ -18,13 +18,13 @@ export function characterUnits(text: string): Units {
   return { exact, folded, kind };
 }
 
-/** A stretch of text by word, with where each word stands. */
+/** Text as words, with the position of each word. */
 export interface WordUnits extends Units {
   readonly start: Int32Array;
   readonly end: Int32Array;
 }
 
-/** A stretch of text by word; `numbers` must be shared by the two sides of an alignment. */
+/** Text as words; both sides of an alignment must share `numbers`. */
 export function wordUnits(text: string, numbers: Map<string, number>): WordUnits {
   const words = mixedTokens(text.replaceAll(GAP, ' '));
   const start = new Int32Array(words.length);

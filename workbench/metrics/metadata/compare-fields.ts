@@ -7,22 +7,22 @@ const CLOCK_AND_REST = /[T,\s]*\d{1,2}:\d{2}.*$/s;
 const HAS_ZONE = /\d{1,2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})\s*$/is;
 const NAMED_MONTH = /\p{L}{3}/u;
 const NUMBER = /\d+/g;
-/** Day and month in figures, in an order that the text does not tell. */
+/** Day and month as numbers, in an unknown order. */
 const AMBIGUOUS = /^\s*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}/;
 
-/** Text as it is compared: compatibility forms folded, lower case, only letters, marks and digits, single spaces. */
+/** Text normalised for comparison: compatibility forms folded, lower case, only letters, marks and digits, single spaces. */
 function plainText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(NOT_WORD, ' ').trim();
 }
 
-/** True when two titles have the same words in the same order. */
+/** True if two titles have the same words in the same order. */
 export function sameTitle(a: string, b: string): boolean {
   return plainText(a) === plainText(b);
 }
 
-/** The names in an author field, each in plain form. Names are parted by punctuation, `&` or the word "and". */
+/** The names in an author field, each in plain form. Names are separated by punctuation, `&` or the word "and". */
 export function authorSet(authors: string | readonly string[]): Set<string> {
-  // A list is already parted: `Herath, Priyantha` in it is one name.
+  // A list is already split: `Herath, Priyantha` in it is one name.
   const names = typeof authors === 'string' ? authors.split(AUTHOR_BREAK) : authors;
   return new Set(names.map((name) => plainText(name).replace(BY, '')).filter((name) => name !== ''));
 }
@@ -33,7 +33,7 @@ export function dayOf(date: string): string | null {
   if (parts) return toDay(Number(parts[1]), Number(parts[2]), Number(parts[3]));
   if (AMBIGUOUS.test(date)) return null;
   const dateOnly = date.replace(CLOCK_AND_REST, '');
-  // Without a day number it would be read as the first of the month, without a month name as who knows what.
+  // Without a day it would be read as the first of the month, without a month name unpredictably.
   if (!NAMED_MONTH.test(dateOnly) || (dateOnly.match(NUMBER) ?? []).length < 2) return null;
   const time = Date.parse(`${dateOnly} UTC`);
   return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
@@ -45,7 +45,7 @@ function toDay(year: number, month: number, day: number): string | null {
   return new Date(time).getUTCMonth() === month - 1 ? text : null;
 }
 
-/** True when two dates name the same day, as written or, where both carry a zone, at Greenwich. */
+/** True if two dates name the same day, as written or, if both have a time zone, in UTC. */
 export function sameDay(a: string, b: string): boolean {
   const day = dayOf(a);
   if (day !== null && day === dayOf(b)) return true;

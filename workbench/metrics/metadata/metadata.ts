@@ -15,8 +15,8 @@ export function metadataScores(gold: SampleMeta, given: PredictedMetadata): Scor
 }
 
 /**
- * Fields as their type says. They come from other people's programs through JSON: lists of lists of names have been seen,
- * and whatever is no text at all is no answer.
+ * Fields of the declared types. They come from other people's programs through JSON, where nested lists of names occur;
+ * anything that is not text is no answer.
  */
 function asDeclared({ title, author, date }: PredictedMetadata): PredictedMetadata {
   const isText = (value: unknown): value is string => typeof value === 'string';
@@ -43,7 +43,7 @@ export function averageFields(rows: readonly Scores[]): Scores {
   return { ...fields, accuracy: shares.reduce((sum, share) => sum + share, 0) / shares.length };
 }
 
-/** Whether title, author and date are right. */
+/** Whether title, author and date are correct. */
 export const metadata: Metric = {
   name: 'metadata',
   description:

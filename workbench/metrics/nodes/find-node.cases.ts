@@ -2,7 +2,7 @@ import type { Page } from 'fovea';
 import { tagNameOf, textOf } from 'fovea/page';
 import type { Sample } from '../../datasets/sample.ts';
 
-/** A sample with nothing but what a test gives. */
+/** A sample with only the fields that a test gives. */
 export function sampleOf(fields: Partial<Sample>): Sample {
   return {
     id: 'page',

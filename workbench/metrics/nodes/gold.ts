@@ -4,10 +4,10 @@ import { type Projection, projectText } from '../alignment/project.ts';
 import type { Prediction } from '../metric.ts';
 import { chosenNodes } from './page-nodes.ts';
 
-/** Nodes that a text or a choice stands for. */
+/** The nodes of a text or a choice. */
 export interface NodeSet {
   readonly nodes: Uint8Array;
-  /** True when the nodes come from text by alignment and not from labels or a selection. */
+  /** True if the nodes come from text by alignment and not from labels or a selection. */
   readonly projected: boolean;
   /** Characters of the text that were aligned word by word, and that were not aligned at all: see `align`. */
   readonly byWord: number;
@@ -20,10 +20,10 @@ export function exactNodes(nodes: Uint8Array): NodeSet {
 }
 
 const pages = new WeakMap<Sample, Page>();
-/** By sample for gold, by prediction for output: several metrics ask for the same alignment. */
+/** By sample for gold, by prediction for output: several metrics need the same alignment. */
 const projections = new WeakMap<Sample | Prediction, Projection>();
 
-/** The parsed page of a sample; parsed once, gone when the sample is. */
+/** The parsed page of a sample; parsed once, and released with the sample. */
 export function pageOf(sample: Sample): Page {
   const known = pages.get(sample);
   if (known) return known;
@@ -32,12 +32,12 @@ export function pageOf(sample: Sample): Page {
   return page;
 }
 
-/** Gives the page of a sample that was parsed elsewhere, to save a parse. It must come from `sample.html`. */
+/** Sets the page of a sample that was parsed elsewhere, to save a parse. It must come from `sample.html`. */
 export function usePage(sample: Sample, page: Page): void {
   pages.set(sample, page);
 }
 
-/** The gold text of a sample on its page; aligned once however many metrics and systems ask. */
+/** The gold text of a sample on its page; aligned once for all metrics and systems. */
 export function goldProjection(sample: Sample): Projection {
   return projectOnce(sample, sample, sample.gold_text);
 }
@@ -55,14 +55,14 @@ function projectOnce(key: Sample | Prediction, sample: Sample, text: string): Pr
   return projection;
 }
 
-/** The gold as nodes, one set per annotator: labels where the dataset has them, else the projected gold text. */
+/** The gold as nodes, one set per annotator: labels if the dataset has them, or else the projected gold text. */
 export function goldNodes(sample: Sample): NodeSet[] {
   const { tree } = pageOf(sample);
   if (!sample.gold_nodes?.length) return [{ ...goldProjection(sample), projected: true }];
   return sample.gold_nodes.map((choice) => exactNodes(chosenNodes(tree, choice)));
 }
 
-/** The prediction as nodes: the selection where the extractor made one, else its projected text. */
+/** The prediction as nodes: the selection if the extractor made one, or else its projected text. */
 export function predictedNodes(sample: Sample, prediction: Prediction): NodeSet {
   if (prediction.nodes) return exactNodes(chosenNodes(pageOf(sample).tree, prediction.nodes));
   return { ...predictedProjection(sample, prediction), projected: true };

@@ -1,4 +1,4 @@
-/** Elements that browsers set within a line by default (HTML standard, phrasing content less replaced blocks). */
+/** Elements that are inline by default (HTML standard, phrasing content without replaced blocks). */
 export const INLINE_TAGS: ReadonlySet<string> = new Set(
   (
     'a abbr acronym b bdi bdo big br cite code data del dfn em font i ins kbd label mark nobr q rb rp rt rtc ruby ' +

@@ -1,6 +1,6 @@
 import type { Page } from 'fovea';
 
-/** Remembers what is computed from a page for as long as the page lives: a page meets many metrics and systems. */
+/** Caches a value computed from a page for as long as the page lives, because many metrics and systems use the page. */
 export function oncePerPage<Value>(compute: (page: Page) => Value): (page: Page) => Value {
   const known = new WeakMap<Page, { readonly value: Value }>();
   return (page) => {

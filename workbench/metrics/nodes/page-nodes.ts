@@ -22,7 +22,7 @@ const NEVER_CONTENT: ReadonlySet<string> = new Set([
   'noframes',
 ]);
 
-/** 1 for every node of the chosen subtrees, less the removed ones. Ids that the page does not have are ignored. */
+/** 1 for every node of the chosen subtrees, without the removed ones. Unknown ids are ignored. */
 export function chosenNodes(tree: PageTree, choice: NodeChoice): Uint8Array {
   const chosen = new Uint8Array(tree.size);
   for (const root of choice.roots) if (root in tree.end) chosen.fill(1, root, tree.end[root]!);
@@ -46,8 +46,8 @@ export const contentTexts: (page: Page) => Uint8Array = oncePerPage((page) => {
 });
 
 /**
- * Content texts that are seen: as rendered where the page was, else as far as the HTML tells (nothing above is `hidden`
- * or styled away inline).
+ * Visible content texts: as rendered if the page was, otherwise as far as the HTML shows (no ancestor is `hidden` or
+ * hidden by an inline style).
  */
 export const visibleTexts: (page: Page) => Uint8Array = oncePerPage((page) => {
   const { tree, layout } = page;
@@ -63,7 +63,7 @@ export const visibleTexts: (page: Page) => Uint8Array = oncePerPage((page) => {
   return texts;
 });
 
-/** 1 for what counts as a retrievable node: elements below `body` and content texts, never-content left out. */
+/** 1 for every retrievable node: elements below `body` and content texts, without never-content elements. */
 export const countedNodes: (page: Page) => Uint8Array = oncePerPage((page) => {
   const { tree } = page;
   const texts = contentTexts(page);

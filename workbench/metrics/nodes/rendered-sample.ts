@@ -4,8 +4,8 @@ import type { Sample } from '../../datasets/sample.ts';
 import { usePage } from './gold.ts';
 
 /**
- * A captured sample as it was seen: its page has a layout, for methods that look at one, and its gold is numbered as
- * the snapshot is. Throws where the sample has no snapshot.
+ * A captured sample as it was shown: its page has a layout, for methods that need one, and its gold has the ids of the
+ * snapshot. Throws if the sample has no snapshot.
  */
 export function renderedSample(sample: Sample): { readonly sample: Sample; readonly page: Page } {
   if (!sample.snapshot) throw new TypeError(`${sample.id} has no snapshot.`);

@@ -20,7 +20,7 @@ export const domNodes: Metric<NodeScores<PrecisionRecall>> = {
   aggregate: meanOfPages,
 };
 
-/** Retrieved words: text nodes weighed by their words, so a word counts where it stands. */
+/** Retrieved words: text nodes weighted by their words, so a word counts at its position. */
 export const nodeWords: Metric<NodeScores<PrecisionRecall>> = {
   name: 'node-words',
   description: 'Text nodes weighed by their words (segmented by script); mean of the page F1s.',

@@ -10,7 +10,7 @@ import { againstAnnotators, type NodeScores, weightedOverlap } from './weighted-
 
 const LINE_BREAK = /[\r\n]+/;
 
-/** Finds each line of a text among the page's visible text nodes: the first equal one that is not used yet. */
+/** Finds each line of a text among the visible text nodes of the page: the first equal one that is not used yet. */
 export function equalTextNodes(page: Page, text: string): Uint8Array {
   const free = new Map<string, number[]>();
   visibleTexts(page).forEach((isVisible, id) => {
@@ -56,7 +56,7 @@ export const textBlocks: Metric<NodeScores<PrecisionRecallHalf>> = {
   aggregate: meanOfPages,
 };
 
-/** Matched text blocks, with text output laid onto the page by alignment: fair to output that merges nodes. */
+/** Matched text blocks, with text output aligned to the page, which is fair to output that merges nodes. */
 export const textBlocksAligned: Metric<NodeScores<PrecisionRecallHalf>> = {
   name: 'text-blocks-aligned',
   description: 'Visible text nodes of the page; text-only output finds its nodes by alignment.',

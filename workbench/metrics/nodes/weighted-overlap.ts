@@ -2,7 +2,7 @@ import type { Sample } from '../../datasets/sample.ts';
 import { meanOfPages, overlapScores, type PrecisionRecall } from '../scores.ts';
 import { goldNodes, type NodeSet } from './gold.ts';
 
-/** P, R, F1 of two node sets when each node counts `weight`; nothing predicted or nothing gold is 0. */
+/** P, R, F1 of two node sets with weights per node; 0 if either is empty. */
 export function weightedOverlap(
   weight: ArrayLike<number>,
   gold: Uint8Array,

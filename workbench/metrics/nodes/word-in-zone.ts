@@ -31,8 +31,8 @@ export const layoutZones: (page: Page) => Int32Array = oncePerPage((page) => {
 });
 
 /**
- * Whole zones, weighed by their words. A zone is in a node set when more than half of its words are. Nothing
- * predicted gives precision 0, empty gold gives recall 1.
+ * Whole zones, weighted by their words. A zone is in a node set if more than half of its words are. An empty prediction
+ * gives precision 0, empty gold gives recall 1.
  */
 export function wordInZone(
   zone: Int32Array,
@@ -66,7 +66,7 @@ function sumByZone(zone: Int32Array, words: ArrayLike<number>, within?: Uint8Arr
   return sums;
 }
 
-/** Words in rightly labelled zones: the zones of the layout, or blocks of the HTML of a page that was not rendered. */
+/** Words in correctly labelled zones: the zones of the layout, or blocks of the HTML if the page was not rendered. */
 export const zoneWords: Metric<NodeScores<PrecisionRecall>> = {
   name: 'word-in-zone',
   description: 'Blocks of text labelled as a whole and weighed by their words; mean over pages.',

@@ -5,13 +5,13 @@ import { seededIndices } from './random.ts';
 export interface BootstrapOptions {
   /** @default 1000 */
   readonly resamples?: number;
-  /** Probability that the interval holds the true value. @default 0.95 */
+  /** Probability that the interval contains the true value. @default 0.95 */
   readonly confidence?: number;
   /** @default 1 */
   readonly seed?: number;
 }
 
-/** A number with what chance could have made of it. */
+/** A number with its confidence interval. */
 export interface Interval {
   readonly estimate: number;
   readonly low: number;
@@ -28,8 +28,8 @@ export interface Comparison extends Interval {
 }
 
 /**
- * Percentile intervals for every number of an aggregate. Pages are drawn with replacement and aggregated anew, so
- * pooled and harmonic averages are treated as rightly as means. Keys that a resample lacks are skipped for it.
+ * Percentile intervals for every number of an aggregate. Pages are drawn with replacement and aggregated again, so pooled
+ * and harmonic averages are treated as correctly as means. Keys that a resample lacks are skipped for it.
  */
 export function bootstrap<Row>(
   rows: readonly Row[],

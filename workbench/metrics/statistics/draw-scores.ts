@@ -7,7 +7,7 @@ export type Aggregate<Row> = (rows: readonly Row[]) => Scores;
 /** The scores of a draw of pages, given by their places in the rows. */
 export type DrawScores = (pages: readonly number[]) => Scores;
 
-/** Prepares an aggregate for many draws from the same rows. Plain means, the most common ones, get a fast way. */
+/** Prepares an aggregate for many draws from the same rows. Plain means, the most common ones, have a fast path. */
 export function drawScores<Row>(rows: readonly Row[], aggregate: Aggregate<Row>): DrawScores {
   if ((aggregate as unknown) === meanOfPages) return meansOfDraws(rows as readonly Scores[]);
   return (pages) => aggregate(pages.map((page) => rows[page]!));

@@ -1,4 +1,4 @@
-/** What was promised and what came true where a promise lay in one range. */
+/** Predicted and observed values for predictions in one range. */
 export interface ReliabilityBin {
   /** Share of all weight. */
   readonly share: number;
@@ -9,7 +9,7 @@ export interface ReliabilityBin {
 
 const BINS = 10;
 
-/** Collects promises (0 to 1) and what came true of them (0 to 1), in ten equal ranges. */
+/** Collects predictions (0 to 1) and outcomes (0 to 1) in ten equal ranges. */
 export class Reliability {
   readonly #weight = new Float64Array(BINS);
   readonly #promised = new Float64Array(BINS);
@@ -22,7 +22,7 @@ export class Reliability {
     this.#observed[bin]! += weight * observed;
   }
 
-  /** The ranges that have anything in them, lowest first. */
+  /** The non-empty ranges, lowest first. */
   bins(): readonly ReliabilityBin[] {
     const total = this.#weight.reduce((sum, weight) => sum + weight, 0);
     return Array.from({ length: BINS }, (_, bin) => bin)
@@ -35,7 +35,7 @@ export class Reliability {
   }
 }
 
-/** The expected calibration error: how far promises are from the truth, by weight. */
+/** The expected calibration error: how far predictions are from outcomes, by weight. */
 export function calibrationError(bins: readonly ReliabilityBin[]): number {
   return bins.reduce((sum, { share, promised, observed }) => sum + share * Math.abs(promised - observed), 0);
 }

@@ -9,7 +9,7 @@ export function rougeLsumScores(gold: string, predicted: string): PrecisionRecal
   return sentenceScores(sentencesOf(gold), sentencesOf(predicted));
 }
 
-/** ROUGE-LSum of texts that are cut into sentences of tokens. */
+/** ROUGE-LSum of texts that are split into sentences of tokens. */
 export function sentenceScores(gold: readonly string[][], predicted: readonly string[][]): PrecisionRecall {
   const goldLength = totalLength(gold);
   const length = totalLength(predicted);
@@ -24,7 +24,7 @@ export function sentenceScores(gold: readonly string[][], predicted: readonly st
   return { precision, recall, f1: fBeta(precision, recall) };
 }
 
-/** Tokens of the union subsequences; each token counts at most as often as it stands in the prediction. */
+/** Tokens of the union subsequences; each token counts at most as often as it occurs in the prediction. */
 function countHits(gold: readonly Int32Array[], predicted: readonly Int32Array[], kinds: number): number {
   const left = new Int32Array(kinds);
   for (const sentence of predicted) {

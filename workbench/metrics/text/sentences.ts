@@ -4,11 +4,11 @@ import { whitespaceTokens } from './tokens.ts';
 const ENDS = /[.?!…。！？｡؟۔।॥։።][\p{Pe}\p{Pf}"'*]*$/u;
 /** An initial or a numbering such as `J.` or `12.`: these do not end a sentence. */
 const NOT_AN_END = /^[\p{Ps}\p{Pi}"']*(?:\p{L}|\p{N}{1,3})\.$/u;
-/** A token that goes on in lower case continues the sentence (an abbreviation stood before it). */
+/** A token in lower case continues the sentence (after an abbreviation). */
 const GOES_ON = /^[\p{Ps}\p{Pi}"']*\p{Ll}/u;
 
 /**
- * Cuts text into sentences of white-space tokens. A sentence ends after a token with a terminator, unless the token
+ * Splits text into sentences of white-space tokens. A sentence ends after a token with a terminator, unless the token
  * is an initial or a number or the next token begins in lower case. Line breaks alone end nothing and tokens are
  * never cut, both as in NLTK's punkt, which WCEB uses; punkt also knows English abbreviations, this rule has no
  * word lists.

@@ -21,7 +21,7 @@ export function mixedTokens(text: string): string[] {
   return text.match(MIXED_TOKEN) ?? [];
 }
 
-/** What `\w+` finds in Python: runs of letters, digits and `_`; combining marks separate, as they do there. */
+/** What `\w+` matches in Python: runs of letters, digits and `_`; combining marks separate, as they do there. */
 export function wordTokens(text: string): string[] {
   return text.match(WORD) ?? [];
 }

@@ -33,7 +33,7 @@ export class UnionLcs {
     if (this.#fill(candidate)) this.#walkBack(candidate, union);
   }
 
-  /** Fills the columns; false when no token is shared. */
+  /** Fills the columns; false if no token is shared. */
   #fill(candidate: Int32Array): boolean {
     const words = this.#words;
     const size = (candidate.length + 1) * words;

@@ -12,7 +12,7 @@ import { isNonLatin } from '../scripts.ts';
 
 const FOLDER = join(ROOT, 'fixtures/pages');
 
-/** The part of a fixture's hand-written judgement that is needed here. */
+/** The part of a fixture's `about.json` that is needed here. */
 interface About {
   readonly lang: string;
   readonly url: string;

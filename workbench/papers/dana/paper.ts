@@ -7,8 +7,8 @@ import { F1_BY_SITE, SITE_MEANS, SPEED, WIKIPEDIA_GAP } from './published.ts';
 import { pagesOfSmallLanguages } from './small-languages.ts';
 import { zooLanguages } from './zoo-languages.ts';
 
-/** Below so many pages a language gets no column of its own. */
-const FEWEST = 5;
+/** A language with fewer pages gets no column. */
+const MIN_PAGES = 5;
 
 const LANGUAGES =
   'most of our pages are Chinese, Japanese or Thai, which the paper does not have, and their menus and lists of stories are in the script of the text; the pages in its own scripts are below, one by one.';
@@ -68,7 +68,7 @@ export const dana: Paper = {
 function byLanguage(pages: readonly PageRecord[]): readonly (PublishedColumn | MeasuredColumn)[] {
   const counts = new Map<string, number>();
   for (const { lang } of pages) if (isNonLatin(lang)) counts.set(lang, (counts.get(lang) ?? 0) + 1);
-  const languages = [...counts].filter(([, count]) => count >= FEWEST).toSorted((a, b) => b[1] - a[1]);
+  const languages = [...counts].filter(([, count]) => count >= MIN_PAGES).toSorted((a, b) => b[1] - a[1]);
   return [
     { kind: 'published', title: 'published, mean of sites', table: SITE_MEANS.id, column: 'F1' },
     measured('all', (page) => isNonLatin(page.lang)),

@@ -54,7 +54,7 @@ export const F1_BY_SITE: PublishedTable = {
   ],
 };
 
-/** Means over the ten sites, each weighing the same; the paper quotes DANA's as above 0.935. */
+/** Means over the ten sites with equal weights; the paper quotes DANA's as above 0.935. */
 export const SITE_MEANS: PublishedTable = {
   id: 'site-means',
   title: 'Mean of the ten sites',
@@ -90,7 +90,7 @@ export const SPEED: PublishedTable = {
   ],
 };
 
-/** What another gap does to the pages with the largest gaps. */
+/** The effect of another gap on the pages with the largest gaps. */
 export const WIKIPEDIA_GAP: PublishedTable = {
   id: 'wikipedia-gap',
   title: 'DANA on Wikipedia with two gaps',

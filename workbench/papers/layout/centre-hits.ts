@@ -5,7 +5,7 @@ import type { Sample } from '../../datasets/sample.ts';
 import { goldNodes, pageOf } from '../../metrics/nodes/gold.ts';
 import { visibleTexts, wordWeights } from '../../metrics/nodes/page-nodes.ts';
 
-/** What the GCE papers say about their pages, asked of one page; 1 is yes. */
+/** The claims of the GCE papers about their pages, tested on one page; 1 is yes. */
 export interface CentreHits {
   readonly midpoint: number;
   readonly window: number;
@@ -17,9 +17,9 @@ export interface CentreHits {
   readonly e1: number;
   readonly e2: number;
   readonly e3: number;
-  /** The extraction band as the paper of 2021 has it: between the heights of window and document. */
+  /** The extraction band in the paper of 2021: between the heights of window and document. */
   readonly band2021: number;
-  /** As the paper of 2022 has it: between the centres of window and document. */
+  /** The band in the paper of 2022: between the centres of window and document. */
   readonly band2022: number;
 }
 
@@ -38,11 +38,11 @@ export const HIT_LABELS: Readonly<Record<keyof CentreHits, string>> = {
   band2022: 'extraction band, 2022',
 };
 
-/** The gold is text; its element is the smallest one with this share of its words, so that a stray line does not count. */
+/** The gold is text; its element is the smallest one with this share of its words, to ignore a stray line. */
 const GOLD_SHARE = 0.9;
 const SCROLL = 2;
 
-/** Asks a page; `null` where no visible text of it is content. */
+/** Tests a page; `null` if none of its visible text is content. */
 export function centreHits(sample: Sample): CentreHits | null {
   const page = pageOf(sample);
   const { layout } = page;
@@ -67,7 +67,7 @@ export function centreHits(sample: Sample): CentreHits | null {
   };
 }
 
-/** The smallest element around nearly all content that is seen; `null` where none is. */
+/** The smallest element around nearly all visible content; `null` if there is none. */
 function goldElement(page: Page, gold: Uint8Array): number | null {
   const { tree } = page;
   const visible = visibleTexts(page);
@@ -88,7 +88,7 @@ function hit({ x, y, width, height }: Rect, point: Point): number {
   return Number(point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height);
 }
 
-/** Whether a box and the rectangle between two points meet; a band of no width is a line. */
+/** True if a box and the rectangle between two points overlap; a band of no width is a line. */
 function overlaps({ x, y, width, height }: Rect, a: Point, b: Point): number {
   const isBeside = Math.max(a.x, b.x) < x || Math.min(a.x, b.x) > x + width;
   const isAbove = Math.max(a.y, b.y) < y || Math.min(a.y, b.y) > y + height;

@@ -7,7 +7,7 @@ import { type CentreHits, HIT_LABELS } from './centre-hits.ts';
 import { LAYOUT_METRICS, type LayoutMetric, type LayoutRecord } from './measure-layout.ts';
 import { LAYOUT_SYSTEMS } from './systems.ts';
 
-/** Languages with fewer pages stand together. */
+/** Languages with fewer pages are combined. */
 const MIN_PAGES = 3;
 
 /** A named part of the pages. */
@@ -66,13 +66,13 @@ function aggregate(
   return rows.length === 0 ? undefined : metricsNamed([name])[0]!.aggregate(rows)[value];
 }
 
-/** Our systems that are the paper's. */
+/** Our systems that correspond to those of the paper. */
 const PUBLISHED_ZONES: Readonly<Record<string, string>> = {
   'layout-analysis': 'layout analysis, all 359',
   'semantic-markup-zones': 'semantic markup, all 359',
 };
 
-/** Rae et al.'s own metric beside the published numbers; the baselines of the paper are its two systems. */
+/** Rae et al.'s own metric next to the published numbers; the baselines of the paper are its two systems. */
 function zoneTable(journals: readonly LayoutRecord[]): Table {
   const published = (system: string): readonly (number | null)[] =>
     ZONES.rows.find(({ name }) => name === PUBLISHED_ZONES[system])?.values ?? [];
@@ -96,7 +96,7 @@ function zoneTable(journals: readonly LayoutRecord[]): Table {
   };
 }
 
-/** What the papers print of theirs, where they do. */
+/** The numbers that the papers print, if they do. */
 const PUBLISHED_HITS: Partial<Record<keyof CentreHits, number>> = {
   midpoint: 0.8,
   band2021: 0.98,
@@ -136,7 +136,7 @@ function headOf({ title, records }: Group): { title: string; isNumber: true } {
   return { title: `${title} (${records.length})`, isNumber: true };
 }
 
-/** All, then the parts by size, small ones together at the end. */
+/** All pages, then the parts by size, small ones combined at the end. */
 function groups(records: readonly LayoutRecord[], key: (record: LayoutRecord) => string, least = 0): Group[] {
   const parts = groupBy(records, key);
   const large = [...parts]

@@ -5,24 +5,24 @@ import { type CentreHits, centreHits } from './centre-hits.ts';
 import { LAYOUT_SYSTEMS } from './systems.ts';
 
 /**
- * LCS and matched text blocks as in the GCE papers (which take characters for LCS; our results are by token), words in
- * zones as in Rae et al.; text output is aligned.
+ * LCS and matched text blocks as in the GCE papers (which use characters for LCS; we use tokens), words in zones as in
+ * Rae et al.; text output is aligned.
  */
 export const LAYOUT_METRICS = ['lcs-token', 'text-blocks-aligned', 'word-in-zone'] as const;
 
 /** A metric of the tables. */
 export type LayoutMetric = (typeof LAYOUT_METRICS)[number];
 
-/** What was measured on one page. */
+/** The measurements of one page. */
 export interface LayoutRecord {
   readonly dataset: string;
   readonly lang: string;
   readonly hits: CentreHits | null;
-  /** By system and metric; `null` where the metric cannot score the page. */
+  /** By system and metric; `null` if the metric cannot score the page. */
   readonly scores: Readonly<Record<string, Readonly<Record<LayoutMetric, Scores | null>>>>;
   /** CPU milliseconds in which each method chooses, without reading the page or writing the text. */
   readonly milliseconds: Readonly<Record<string, number>>;
-  /** Whether the page says how it looks without files that are missing. */
+  /** True if the look of the page does not depend on missing files. */
   readonly isWholeLook: boolean;
 }
 
@@ -48,7 +48,7 @@ export async function measureLayout(sample: Sample): Promise<LayoutRecord> {
   };
 }
 
-/** A style sheet in a file of its own; `spider-layout` has none, as its boxes were recorded with all sheets loaded. */
+/** An external style sheet; irrelevant for `spider-layout`, whose boxes were recorded with all sheets loaded. */
 const EXTERNAL_SHEET =
   /<link\b[^>]{0,400}\brel\s*=\s*["']?[^"'>]{0,40}stylesheet|<style[^>]*>[^<]{0,200}@import/i;
 

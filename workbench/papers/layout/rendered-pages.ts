@@ -18,15 +18,15 @@ const PAPER_VIEWPORT: Size = { width: 1920, height: 1080 };
 /** What to render. */
 export interface RenderedSet {
   readonly datasets: readonly string[];
-  /** Of each dataset, at most; always the same ones. */
+  /** Maximum number per dataset; always the same pages. */
   readonly pages: number;
   readonly viewports?: readonly Size[];
 }
 
 /**
- * Pages of datasets as a browser shows them, with layout attached; scripts and network are off, so external style sheets and
- * images are missing. Snapshots are kept, so a page is rendered once. A page that cannot be rendered is
- * left out, with a line on stderr.
+ * Pages of datasets as a browser shows them, with layout attached; scripts and network are off, so external style sheets
+ * and images are missing. Snapshots are kept, so a page is rendered once. A page that cannot be rendered is left out, with
+ * a message on stderr.
  */
 export async function* renderedPages({
   datasets,
@@ -52,7 +52,7 @@ export async function* renderedPages({
   }
 }
 
-/** Pages of `spider-layout` that have a gold text: at most so many, always the same ones. */
+/** Pages of `spider-layout` that have a gold text: at most this many, always the same ones. */
 export async function* spiderPages(pages: number | null): AsyncGenerator<Sample> {
   const ids: { readonly id: string }[] = [];
   for await (const { id, gold_text } of openSpiderLayout()) if (gold_text !== '') ids.push({ id });
@@ -60,7 +60,7 @@ export async function* spiderPages(pages: number | null): AsyncGenerator<Sample>
   for await (const layout of openSpiderLayout()) if (chosen.has(layout.id)) yield spiderSample(layout);
 }
 
-/** Node labels are ids of the source's tree, not of the rendered one: the gold is the text. */
+/** Node labels have the ids of the source's tree, not of the rendered one, so the gold is the text. */
 function withSnapshot(sample: Sample, snapshot: PageSnapshot, viewport: Size): Sample {
   const rendered: Sample = {
     ...sample,

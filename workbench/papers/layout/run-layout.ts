@@ -6,7 +6,7 @@ import { layoutTables } from './layout-tables.ts';
 import { type LayoutRecord, measureLayout } from './measure-layout.ts';
 import { renderedPages, spiderPages } from './rendered-pages.ts';
 
-/** Sets whose HTML stands as it was served, in as many languages as there are; `spider-layout` is added. */
+/** Datasets whose HTML is as it was served, in as many languages as possible; `spider-layout` is added. */
 const RENDERED_DATASETS: readonly string[] = [
   'google-trends-2017',
   'fundus-tests',
@@ -29,7 +29,7 @@ const CAVEATS = `- \`spider-layout\`: boxes of text blocks recorded at 1600 px; 
 - Gold text is laid onto the rendered page by alignment; text output (Readability) likewise.
 - Failures count as empty results. Languages with fewer than three pages stand together.`;
 
-/** Measures the methods on layout over spider-layout and rendered pages; gives the tables as Markdown. */
+/** Measures the layout methods on spider-layout and rendered pages; returns the tables as Markdown. */
 export async function runLayout({
   pages,
   datasets,
@@ -51,7 +51,7 @@ export async function runLayout({
     .join('\n');
 }
 
-/** Writes the tables where people read results; gives the path. */
+/** Writes the tables to docs/results; returns the path. */
 export function writeLayout(tables: string, pages: number): string {
   const command = `npm run papers -- layout --pages ${pages} --write`;
   mkdirSync(dirname(RESULT), { recursive: true });

@@ -9,7 +9,7 @@ import type { Sample } from '../../datasets/sample.ts';
 
 const SNAPSHOTS = join(ROOT, '.cache/snapshots');
 
-/** A page as a browser shows it without scripts and network, rendered once and kept; `null`, and a line, where it fails. */
+/** A page as a browser shows it without scripts and network, rendered once and kept; `null` and a message if that fails. */
 export async function snapshotOf(
   renderer: Renderer,
   sample: Sample,
@@ -20,7 +20,7 @@ export async function snapshotOf(
   try {
     return JSON.parse(gunzipSync(await readFile(path)).toString()) as PageSnapshot;
   } catch {
-    // Not there yet, or cut short by an earlier end: rendered anew.
+    // Missing, or incomplete after an earlier interruption: rendered again.
   }
   try {
     const url = sample.url ?? undefined;

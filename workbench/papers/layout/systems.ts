@@ -7,15 +7,15 @@ import type { Prediction } from '../../metrics/metric.ts';
 import { pageOf } from '../../metrics/nodes/gold.ts';
 import { withOptions } from '../sweeps/option-sweep.ts';
 
-/** Something that finds the content of a rendered page. */
+/** A system that finds the content of a rendered page. */
 export interface LayoutSystem {
   readonly label: string;
   predict(sample: Sample): Promise<Prediction>;
-  /** The choice alone, for measuring; peers do not come apart. */
+  /** Only the choice, for measurements; peers cannot be split. */
   select?(sample: Sample): void;
 }
 
-/** Methods on layout, in the forms that their papers leave open, and what they are compared with. */
+/** Layout methods, in the variants that their papers leave open, and what they are compared with. */
 export const LAYOUT_SYSTEMS: readonly LayoutSystem[] = [
   methodSystem('gce'),
   methodSystem('gce', 'gce, code', { preset: 'code' }),
@@ -44,7 +44,7 @@ export function methodSystem(name: string, label: string = name, options: Method
   };
 }
 
-/** Works on the source, as its users do; it fails on some pages, which count as empty. */
+/** Uses the source, as its users do; it fails on some pages, which count as empty. */
 async function readability({ html, url }: Sample): Promise<Prediction> {
   try {
     return await extractorNamed('readability-linkedom').extract({ html, url });

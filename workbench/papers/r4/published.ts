@@ -36,7 +36,7 @@ export const TR_HR: PublishedTable = {
   ],
 };
 
-/** The evaluation on TECO beside six methods that see a whole site. */
+/** The evaluation on TECO, compared with six methods that see a whole site. */
 export const TECO: PublishedTable = {
   id: 'teco',
   title: 'TECO, 50 evaluation pages, mean of page F1',
@@ -109,7 +109,7 @@ export const WEB2TEXT: PublishedTable = {
   ],
 };
 
-/** What the four ratios rest on. */
+/** The statistics behind the four ratios. */
 export const RATIOS: PublishedTable = {
   id: 'ratios',
   title: 'Statistics behind the four ratios, 65 pages of TECO',

@@ -36,12 +36,12 @@ const CONSTANTS: readonly Constant[] = [
 
 const METRIC = 'lcs-token';
 
-/** What the constants that nobody could look up do to the score. */
+/** The effect of constants that could not be looked up. */
 export const constants: Sweep = {
   name: 'constants',
   about: 'constants of the compared methods that no public text settles',
   datasets: ['cleaneval', 'msv-big9-chaos', 'dragnet', 'google-trends-2017', 'xmu-zh', 'wcxb'],
-  isMeant: () => true,
+  isIncluded: () => true,
   start: startConstants,
 };
 

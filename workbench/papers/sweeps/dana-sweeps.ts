@@ -7,7 +7,7 @@ import { defaultsTable } from './option-defaults.ts';
 import { OptionSweep, type Variant } from './option-sweep.ts';
 import type { RunningSweep, Sweep } from './sweep.ts';
 
-/** The sets with pages in other scripts. */
+/** The datasets with pages in non-Latin scripts. */
 const DATASETS = ['xmu-zh', 'haruki-ja-th-zh', 'michelle-zh', 'magic-html', 'fundus-tests', 'news-fixtures'];
 const METRIC = 'lcs-token';
 const GAPS = [0, 5, 10, 20, 40, 80, 160, 320];
@@ -24,7 +24,7 @@ export const danaGap: Sweep = {
   name: 'dana-gap',
   about: 'DANA: lines that may lie between two regions (Section V.B)',
   datasets: DATASETS,
-  isMeant: ({ lang }) => isNonLatin(lang),
+  isIncluded: ({ lang }) => isNonLatin(lang),
   start() {
     const variants = [
       ...GAPS.map((gap) => ({ label: String(gap), options: { gap, fallback: 'none' } })),
@@ -38,12 +38,12 @@ export const danaGap: Sweep = {
   },
 };
 
-/** The line length, which the paper does not tell. */
+/** The line length, which the paper does not state. */
 export const danaLine: Sweep = {
   name: 'dana-line',
   about: 'DANA: characters in a line (not given in the paper)',
   datasets: DATASETS,
-  isMeant: ({ lang }) => isNonLatin(lang),
+  isIncluded: ({ lang }) => isNonLatin(lang),
   start() {
     const variants = LINES.map((lineLength) => ({
       label: String(lineLength),
@@ -53,12 +53,12 @@ export const danaLine: Sweep = {
   },
 };
 
-/** What a character weighs: the paper speaks of characters and tests bytes. Languages differ, so each has its rows. */
+/** The unit: the paper speaks of characters but tests bytes. Languages differ, so each has its rows. */
 export const danaUnit: Sweep = {
   name: 'dana-unit',
   about: 'DANA: characters or bytes, by language (the paper leaves it open)',
   datasets: [...DATASETS, 'fundus-hist', 'smartreader-extra', 'defuddle'],
-  isMeant: ({ lang }) => isNonLatin(lang),
+  isIncluded: ({ lang }) => isNonLatin(lang),
   start() {
     const byLanguage = new Map<string, OptionSweep>();
     return {

@@ -77,7 +77,7 @@ export const gceParameters: Sweep = {
   name: 'gce',
   about: 'GCE: grid, α, β, Δw and the readings of the papers, on recorded layouts',
   datasets: ['spider-layout'],
-  isMeant: () => true,
+  isIncluded: () => true,
   open: (pages) => spiderPages(pages),
   start() {
     const parts = PARTS.map((part) => ({ ...part, sweep: new OptionSweep('gce', part.variants, METRICS) }));
@@ -101,7 +101,7 @@ export const gceViewport: Sweep = {
   name: 'gce-viewport',
   about: 'GCE: window and grid, on rendered pages without their external style sheets',
   datasets: ['google-trends-2017', 'fundus-tests'],
-  isMeant: () => true,
+  isIncluded: () => true,
   open: (pages, datasets) => renderedPages({ datasets, pages, viewports: VIEWPORTS }),
   start: startByViewport,
 };

@@ -2,14 +2,14 @@ import { methods } from 'fovea/methods';
 import type { Table } from '../../report/tables/table.ts';
 import type { Variant } from './option-sweep.ts';
 
-/** The default of an option, as tables write it; `null` where no method has it. */
+/** The default of an option, as tables write it; `null` if no method has it. */
 export function optionDefault(method: string, name: string): string | null {
   const parameters = methods().find((one) => one.name === method)?.parameters ?? [];
   const parameter = parameters.find((one) => one.name === name);
   return parameter === undefined ? null : String(parameter.default);
 }
 
-/** The options in which variants of a method differ, each with its default: the link between the code and a sweep. */
+/** The options in which variants of a method differ, each with its default, which links the code to a sweep. */
 export function defaultsTable(method: string, variants: readonly Variant[]): Table {
   const names = new Set(variants.flatMap(({ options }) => Object.keys(options)));
   const rows = [...names].flatMap((name) => {

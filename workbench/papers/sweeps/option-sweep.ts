@@ -30,7 +30,7 @@ export class OptionSweep {
   /** Scores every variant on a page. */
   add(sample: Sample): void {
     const page = pageOf(sample);
-    // Many variants give the same answer, and scoring costs more than answering.
+    // Many variants give the same answer, and scoring costs more than extracting.
     const known = new Map<string, readonly (Scores | null)[]>();
     for (const [v, method] of this.#methods.entries()) {
       const prediction = predictWith(method, page, sample.url);
@@ -41,10 +41,10 @@ export class OptionSweep {
     }
   }
 
-  /** The numbers of a variant by a metric over the pages so far, or over some of them by their place in the run. */
-  scores(variant: number, metric: string, isMeant: (page: number) => boolean = () => true): Scores {
+  /** The numbers of a variant by a metric over the pages so far, or over some of them by their position in the run. */
+  scores(variant: number, metric: string, isIncluded: (page: number) => boolean = () => true): Scores {
     const at = this.#metrics.findIndex(({ name }) => name === metric);
-    return this.#metrics[at]!.aggregate(this.#rows[variant]![at]!.filter((_, page) => isMeant(page)));
+    return this.#metrics[at]!.aggregate(this.#rows[variant]![at]!.filter((_, page) => isIncluded(page)));
   }
 
   /** Pages that a metric could score. */
@@ -54,7 +54,7 @@ export class OptionSweep {
   }
 }
 
-/** The method with options of its own, whatever the caller gives. */
+/** The method with fixed options, whatever the caller passes. */
 export function withOptions(method: Method, options: MethodOptions): Method {
   return {
     ...method,

@@ -5,16 +5,16 @@ import { goldNodes, pageOf } from '../../metrics/nodes/gold.ts';
 import { contentTexts, countedNodes, wordWeights } from '../../metrics/nodes/page-nodes.ts';
 import { ratio } from '../../metrics/scores.ts';
 
-/** What Section 3.1 of the R⁴ paper counts, for one page. */
+/** The statistics of Section 3.1 of the R⁴ paper, for one page. */
 export interface PageStatistics {
   /** Words outside links, per node of the content (elements and texts). */
   readonly wordsPerContentNode: number;
   readonly wordsPerOtherNode: number | null;
   /** Share of links that are not in the content; `null` on pages without links. */
   readonly linksOutside: number | null;
-  /** Children of the smallest element that holds the whole content; blank text does not count. */
+  /** Children of the smallest element around the whole content; blank text does not count. */
   readonly rootChildren: number;
-  /** Whether that element lies in the upper half of the tree. */
+  /** True if that element is in the upper half of the tree. */
   readonly isRootHigh: boolean;
   /** Criterion 3: fewer levels than children of the body. */
   readonly isWide: boolean;
@@ -22,12 +22,12 @@ export interface PageStatistics {
   readonly contentShare: number;
 }
 
-/** Elements that the paper never takes for a root of content. */
+/** Elements that the paper never considers as roots of content. */
 const EXCLUDED: ReadonlySet<string> = new Set(
   'a nav hr span em body script header h1 h2 h3 h4 h5 br iframe'.split(' '),
 );
 
-/** Counts a page; `null` where no text of it is content. */
+/** The statistics of a page; `null` if none of its text is content. */
 export function pageStatistics(sample: Sample): PageStatistics | null {
   const page = pageOf(sample);
   const { tree } = page;
@@ -79,7 +79,7 @@ function linkedNodes({ tree }: Page): Uint8Array {
   return linked;
 }
 
-/** A link is in the content when it, or any of its text, is. */
+/** A link is in the content if it, or any of its text, is. */
 function linksOutside(page: Page, gold: Uint8Array): number | null {
   const { tree } = page;
   let links = 0;
@@ -93,7 +93,7 @@ function linksOutside(page: Page, gold: Uint8Array): number | null {
   return links === 0 ? null : outside / links;
 }
 
-/** The smallest element that holds all content texts; -1 where there are none. */
+/** The smallest element around all content texts; -1 if there are none. */
 function contentRoot(tree: PageTree, gold: Uint8Array, texts: Uint8Array): number {
   let first = -1;
   let last = -1;

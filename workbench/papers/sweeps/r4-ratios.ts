@@ -4,7 +4,7 @@ import { mean } from './mean.ts';
 import { type PageStatistics, pageStatistics } from './page-statistics.ts';
 import type { Sweep } from './sweep.ts';
 
-/** Each published statistic and the one of a page that stands beside it; `null`: the page has none. */
+/** Each published statistic and the corresponding one of a page; `null` if the page has none. */
 const STATISTICS: Readonly<Record<string, (page: PageStatistics) => number | null>> = {
   'words outside links per content node': (page) => page.wordsPerContentNode,
   'words outside links per other node': (page) => page.wordsPerOtherNode,
@@ -15,12 +15,12 @@ const STATISTICS: Readonly<Record<string, (page: PageStatistics) => number | nul
   'share of text that is content on those': (page) => (page.isWide ? page.contentShare : null),
 };
 
-/** The statistics that the four ratios rest on (Section 3.1), by dataset. */
+/** The statistics behind the four ratios (Section 3.1), by dataset. */
 export const r4Ratios: Sweep = {
   name: 'r4-ratios',
   about: 'R⁴: the statistics behind its four ratios (Section 3.1)',
   datasets: ['google-trends-2017', 'cleaneval', 'msv-big9-chaos', 'wcxb'],
-  isMeant: () => true,
+  isIncluded: () => true,
   start() {
     const pages = new Map<string, PageStatistics[]>();
     return {

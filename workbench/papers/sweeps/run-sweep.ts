@@ -6,7 +6,7 @@ import { readPages } from '../../bench/read-pages.ts';
 import type { Table } from '../../report/tables/table.ts';
 import type { Sweep } from './sweep.ts';
 
-/** Runs a sweep over at most `pages` pages of each dataset that are meant, with a bar on stderr. */
+/** Runs a sweep over at most `pages` matching pages of each dataset, with a progress bar on stderr. */
 export async function runSweep(
   sweep: Sweep,
   { pages, datasets }: { readonly pages: number; readonly datasets: readonly string[] | null },
@@ -18,7 +18,7 @@ export async function runSweep(
   }
   const chosen = await chooseDatasets({ datasets: datasets ?? sweep.datasets, pages: null }, CACHE_FOLDER);
   const parts = chosen.map(({ name, path, pages: all }) => {
-    const meant = choosePages(name, all.filter(sweep.isMeant), pages);
+    const meant = choosePages(name, all.filter(sweep.isIncluded), pages);
     return { name, path, ids: new Set(meant.map(({ id }) => id)) };
   });
   const progress = new Progress(parts.reduce((sum, { ids }) => sum + ids.size, 0));

@@ -5,17 +5,17 @@ import type { Table } from '../../report/tables/table.ts';
 export interface Sweep {
   readonly name: string;
   readonly about: string;
-  /** Datasets that it takes when none are named. */
+  /** Its default datasets. */
   readonly datasets: readonly string[];
-  /** Which pages it is about. */
-  readonly isMeant: (page: { readonly lang: string }) => boolean;
-  /** Where its pages come from, where that is not the common form: at most so many of each dataset. */
+  /** True for pages to include. */
+  readonly isIncluded: (page: { readonly lang: string }) => boolean;
+  /** Opens its pages, if they are not in the common format: at most this many of each dataset. */
   open?(pages: number, datasets: readonly string[]): AsyncIterable<Sample>;
-  /** Takes one page in; a fresh set of counters per run. */
+  /** Starts a run with fresh counters. */
   start(): RunningSweep;
 }
 
-/** A sweep on its way. */
+/** A running sweep. */
 export interface RunningSweep {
   add(sample: Sample): void;
   tables(): readonly Table[];

@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate.ts';
 
-/** Defuddle with Markdown out, which the bench does not ask for. */
+/** Defuddle with Markdown output, which the bench does not request. */
 export const defuddleMarkdown: Candidate = {
   name: 'defuddle-markdown',
   about: 'Defuddle, Node form, Markdown out',
@@ -8,7 +8,7 @@ export const defuddleMarkdown: Candidate = {
   isSlow: true,
   load: async () => {
     const { Defuddle } = await import('defuddle/node');
-    // Given a string it parses with linkedom in its own way; `useAsync` off keeps it off the network.
+    // Given a string it parses with linkedom itself; without `useAsync` it stays off the network.
     return async (html, url) => (await Defuddle(html, url, { markdown: true, useAsync: false })).content;
   },
 };

@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate.ts';
 
-/** The parser that Fovea stands on, as someone would use it alone. */
+/** Fovea's parser on its own. */
 export const foveaHtml: Candidate = {
   name: 'fovea-html',
   about: 'the parser of Fovea alone, flat tree with source locations',

@@ -13,7 +13,7 @@ export const fovea: Candidate = {
   },
 };
 
-/** `extract` when only Markdown is wanted, which is what most pipelines ask for. */
+/** `extract` with only Markdown, as most pipelines use it. */
 export const foveaMarkdown: Candidate = {
   ...shared,
   name: 'fovea-markdown',
@@ -25,7 +25,7 @@ export const foveaMarkdown: Candidate = {
   },
 };
 
-/** Fovea's parse alone: what is left of `extract` is everything else. */
+/** Only Fovea's parse, to see what the rest of `extract` costs. */
 export const foveaParse: Candidate = {
   ...shared,
   name: 'fovea-parse',

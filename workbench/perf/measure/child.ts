@@ -9,7 +9,7 @@ import { measureTrees } from './measure-trees.ts';
 const send = (message: ChildMessage): void => void process.send?.(message);
 const say = (id: string): void => send({ type: 'at', id });
 
-/** Held to the end: if the pages were collected, retained memory would come out too small. */
+/** Kept to the end: if the pages were garbage-collected, retained memory would come out too small. */
 const held: PagesFile[] = [];
 
 async function run(job: Job): Promise<void> {
@@ -40,15 +40,15 @@ function isAbsent(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
 }
 
-/** One job per process: nothing that ran before has warmed or fouled it. */
+/** One job per process, so that nothing that ran before affects it. */
 const job = JSON.parse(process.argv[2] ?? '{}') as Job;
 try {
   candidateNamed(job.candidate);
   await run(job);
 } catch (error) {
   if (!isAbsent(error)) throw error;
-  // Without the rest: it names folders of this machine.
+  // Without the rest, which names folders of this machine.
   send({ type: 'absent', message: error.message.split(' imported from', 1)[0] ?? '' });
 }
-// Once that is through, and with it all that was said before: a quick candidate says more than the channel takes at once.
+// Waits until all messages are sent: a quick candidate sends more than the channel takes at once.
 process.send?.({ type: 'end' } satisfies ChildMessage, () => process.disconnect?.());

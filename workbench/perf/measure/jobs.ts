@@ -1,6 +1,6 @@
 import type { SamplePage } from '../sample/sample.ts';
 
-/** What the child processes are given to work on; the file is written once per run. */
+/** The pages for the child processes; the file is written once per run. */
 export interface PagesFile {
   readonly warmUp: readonly SamplePage[];
   readonly pages: readonly SamplePage[];
@@ -11,9 +11,9 @@ export interface PagesJob {
   readonly kind: 'pages';
   readonly candidate: string;
   readonly pagesFile: string;
-  /** How many of the pages, from the first on. */
+  /** How many of the pages, from the first. */
   readonly pages: number;
-  /** The hot regime is timed apart for the pages before and from here on, to compare with those who run fewer. */
+  /** Index at which the hot timings are split, to compare with candidates that run on fewer pages. */
   readonly split: number;
   readonly hotPasses: number;
   /** Ids of pages to leave out, because this candidate hung on them before. */
@@ -59,10 +59,10 @@ export interface PagesResult {
   /** Mean of the passes, for the pages before and from the split on. */
   readonly hot: { readonly head: number; readonly tail: number };
   readonly errors: readonly PageError[];
-  /** Pages that gave back less than 100 characters. */
+  /** Pages with a result of less than 100 characters. */
   readonly nearlyEmpty: number;
   readonly peakRssMb: number;
-  /** What stays on the heap and in buffers after all pages, over what was there before the import. */
+  /** What stays on the heap and in buffers after all pages, beyond what was there before the import. */
   readonly retainedMb: number;
 }
 
@@ -81,7 +81,7 @@ export interface GrowthStep {
   readonly ms: number;
 }
 
-/** What a child tells while it works; every message restarts the time limit. */
+/** Messages of a working child; every message restarts the time limit. */
 export type ChildMessage =
   | { readonly type: 'at'; readonly id: string }
   | { readonly type: 'step'; readonly step: GrowthStep }

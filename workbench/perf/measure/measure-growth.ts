@@ -6,20 +6,20 @@ import { median } from '../statistics.ts';
 import { cpuMs } from './cpu.ts';
 import type { GrowthJob, GrowthStep } from './jobs.ts';
 
-/** How often to repeat: at least `runs`, and until `cpu` milliseconds are spent, but never more than `most`. */
+/** How often to repeat: at least `runs`, and until `cpu` milliseconds are spent, but never more than `max`. */
 interface Repeats {
   readonly runs: number;
   readonly cpu: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 /**
- * Long enough that the compiler is done: if n were measured colder than 16n, steep growth would look flat. For the
- * same reason no garbage collection is forced between sizes: it would throw compiled code away.
+ * Long enough for the compiler to finish: if n were measured colder than 16n, steep growth would look flat. For the same
+ * reason no garbage collection is forced between sizes, because it would discard compiled code.
  */
-const WARM_UP: Repeats = { runs: 1, cpu: 2_500, most: 200 };
-/** One run of a millisecond is all noise, so small sizes are repeated more often. */
-const MEASURE: Repeats = { runs: 3, cpu: 200, most: 50 };
+const WARM_UP: Repeats = { runs: 1, cpu: 2_500, max: 200 };
+/** A run of a millisecond is mostly noise, so small sizes are repeated more often. */
+const MEASURE: Repeats = { runs: 3, cpu: 200, max: 50 };
 
 /** Measures one shape at each size, smallest first. */
 export async function measureGrowth(
@@ -41,12 +41,12 @@ export async function measureGrowth(
 async function repeat(
   work: PageWork,
   html: string,
-  { runs, cpu, most }: Repeats,
+  { runs, cpu, max }: Repeats,
   signal: () => void,
 ): Promise<number[]> {
   const times: number[] = [];
   const begin = cpuMs();
-  while (times.length < runs || (times.length < most && cpuMs() - begin < cpu)) {
+  while (times.length < runs || (times.length < max && cpuMs() - begin < cpu)) {
     signal();
     const start = cpuMs();
     await work(html);

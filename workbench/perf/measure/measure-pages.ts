@@ -6,20 +6,20 @@ import type { PageError, PagesFile, PagesJob, PagesResult } from './jobs.ts';
 import { settledMb } from './memory.ts';
 import { startProfile } from './profiler.ts';
 
-/** Under this many characters a content is counted as nearly empty; a number is no content. */
+/** Content with fewer characters counts as nearly empty; a number is not content. */
 const NEARLY_EMPTY = 100;
 
 /**
- * CPU time spent on the work before the hot passes, and the least that they are to take. A fixed number of passes would
- * give a fast candidate less time than a slow one to be compiled, and count its compiler as work.
+ * CPU time of the warm-up before the hot passes, and the minimum for the passes themselves. A fixed number of passes would
+ * give a fast candidate less time to be compiled than a slow one, and count its compiler as work.
  */
 const HOT_WARM_UP_MS = 10_000;
 const HOT_MS = 3_000;
-/** Enough for anything that does some work; `nothing` would never come to an end. */
-const MOST_PASSES = 60;
+/** Enough for anything that does some work; `nothing` would never end. */
+const MAX_PASSES = 60;
 
-/** In the hot passes a sign of life costs CPU that is counted, so there are few. */
-const SAY_EVERY = 10;
+/** Progress messages during the hot passes cost CPU time that counts, so there are few. */
+const REPORT_EVERY = 10;
 
 /** Warm-up, then each page once (short-warm), then the passes over all of them (hot). */
 export async function measurePages(
@@ -33,7 +33,7 @@ export async function measurePages(
   const begin = cpuMs();
   for (const page of warmUp) if (!job.skip.includes(page.id)) await tried(work, page, say);
   const once = await runOnce(work, pages, job.skip, say);
-  for (let pass = 0; pass < MOST_PASSES && cpuMs() - begin < HOT_WARM_UP_MS; pass++) {
+  for (let pass = 0; pass < MAX_PASSES && cpuMs() - begin < HOT_WARM_UP_MS; pass++) {
     await runPass(work, pages.filter(kept(job)), say);
   }
   const stopProfile = job.profile === undefined ? async () => {} : await startProfile(job.profile);
@@ -67,7 +67,7 @@ async function runOnce(
   return { shortWarm, errors, nearlyEmpty };
 }
 
-/** Timed as a whole, because asking for the CPU time costs some itself. */
+/** Timed as a whole, because reading the CPU time has a cost itself. */
 async function runHot(
   work: PageWork,
   pages: readonly SamplePage[],
@@ -77,7 +77,7 @@ async function runHot(
   let head = 0;
   let tail = 0;
   let passes = 0;
-  for (; passes < job.hotPasses || (passes < MOST_PASSES && head + tail < HOT_MS); passes++) {
+  for (; passes < job.hotPasses || (passes < MAX_PASSES && head + tail < HOT_MS); passes++) {
     head += await runPass(work, pages.slice(0, job.split).filter(kept(job)), say);
     tail += await runPass(work, pages.slice(job.split).filter(kept(job)), say);
   }
@@ -92,7 +92,7 @@ async function runPass(
 ): Promise<number> {
   const start = cpuMs();
   for (const [i, page] of pages.entries()) {
-    if (i % SAY_EVERY === 0) say(`hot, from ${page.id} on`);
+    if (i % REPORT_EVERY === 0) say(`hot, from ${page.id} on`);
     await attempt(work, page);
   }
   return cpuMs() - start;

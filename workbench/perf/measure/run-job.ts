@@ -7,14 +7,14 @@ const CHILD = fileURLToPath(new URL('./child.js', import.meta.url));
 const LAST_WORDS = 4_000;
 const ERROR_LINE = /^[A-Z]\w*Error\b|^FATAL ERROR/;
 
-/** How a job ended. `at` is the page it was on when it was stopped or died. */
+/** How a job ended. `at` is its page when it was stopped or died. */
 export type Ending =
   | { readonly how: 'done' }
   | { readonly how: 'absent'; readonly message: string }
   | { readonly how: 'hung'; readonly at: string; readonly seconds: number }
   | { readonly how: 'died'; readonly at: string; readonly message: string };
 
-/** Runs a job in a fresh process; ends it when it says nothing for `limitMs`. */
+/** Runs a job in a fresh process; ends it if it is silent for `limitMs`. */
 export function runJob(job: Job, limitMs: number, hear: (message: ChildMessage) => void): Promise<Ending> {
   return new Promise((resolve) => {
     const child = fork(CHILD, [JSON.stringify(job)], {
@@ -47,7 +47,7 @@ export function runJob(job: Job, limitMs: number, hear: (message: ChildMessage) 
   });
 }
 
-/** The line that names the error, out of a stack trace or of what V8 prints when memory runs out. */
+/** The line that names the error, from a stack trace or from V8's message about lack of memory. */
 function errorLine(words: string): string | null {
   return words.split('\n').find((line) => ERROR_LINE.test(line)) ?? null;
 }

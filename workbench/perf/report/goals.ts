@@ -1,22 +1,22 @@
-/** What a ratio should be. */
+/** The target of a ratio. */
 export interface Bound {
   readonly atLeast?: number;
   readonly below?: number;
 }
 
-/** A ratio that Fovea wants to keep: the cost of `over` divided by the cost of `under`. */
+/** A ratio that Fovea should keep: the cost of `over` divided by the cost of `under`. */
 export interface Goal {
   readonly says: string;
   readonly over: string;
   readonly under: string;
-  /** In either regime; where none is set the ratio is shown without a verdict. */
+  /** Targets per regime; without one the ratio is shown without a verdict. */
   readonly shortWarm?: Bound;
   readonly hot?: Bound;
 }
 
 const BELOW_BARE_PARSE: Bound = { below: 1.5 };
 
-/** What is expected of the whole, and of the parser alone. */
+/** The targets of the whole, and of the parser alone. */
 export const goals: readonly Goal[] = [
   {
     says: 'times as fast as Readability on linkedom',

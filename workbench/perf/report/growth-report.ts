@@ -9,7 +9,7 @@ export interface GrowthReport {
   readonly growths: readonly Growth[];
 }
 
-/** From n to 16n a linear cost grows 16-fold; what is above 20 wants a look. */
+/** From n to 16n a linear cost grows 16-fold; a ratio above 20 needs a look. */
 const LIMIT = 20;
 
 /** The growth tables as Markdown, one per candidate. */
@@ -25,7 +25,7 @@ export function growthMarkdown({ setting, growths }: GrowthReport): string {
   ].join('\n\n');
 }
 
-/** The cost at 16n over the cost at n; NaN where it was not reached. */
+/** The cost at 16n over the cost at n; NaN if it was not reached. */
 export function growthRatio({ steps }: Pick<Growth, 'steps'>): number {
   const first = steps[0];
   const last = steps.find((step) => first !== undefined && step.n === 16 * first.n);

@@ -4,7 +4,7 @@ import { arch, cpus, loadavg, platform } from 'node:os';
 import { join } from 'node:path';
 import { short } from './table.ts';
 
-/** Where and with what a run was made. */
+/** The machine and the versions of a run. */
 export interface Setting {
   readonly date: string;
   readonly node: string;
@@ -27,7 +27,7 @@ export function describeSetting(packages: readonly string[]): Setting {
   };
 }
 
-/** Where, when and with what. */
+/** The setting as text. */
 export function settingLines(setting: Setting): string {
   const versions = Object.entries(setting.versions).map(([name, version]) => `${name} ${version}`);
   return [
@@ -36,7 +36,7 @@ export function settingLines(setting: Setting): string {
   ].join('\n');
 }
 
-/** Looked up in the folders above, since not every package lets its package.json be imported. */
+/** Looks in the parent folders, because not every package exports its package.json. */
 function versionOf(name: string): string {
   const places = createRequire(import.meta.url).resolve.paths(name) ?? [];
   for (const place of places) {

@@ -11,7 +11,7 @@ export interface CpuProfile {
   readonly timeDeltas: readonly number[];
 }
 
-/** Share of the samples that one function, or one part of the code, had for itself. */
+/** Self time of one function, or of one part of the code, as a share of the samples. */
 export interface SelfTime {
   readonly where: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 const BAR_WIDTH = 24;
 
-/** Says on stderr how far a run is: a bar redrawn in place on a terminal, a line per step elsewhere. */
+/** Shows the progress of a run on stderr: a bar redrawn in place on a terminal, a line per step elsewhere. */
 export class Progress {
   readonly #total: number;
   readonly #start: number = Date.now();
@@ -10,7 +10,7 @@ export class Progress {
     this.#total = total;
   }
 
-  /** Shows what is being worked on. */
+  /** Shows the current step. */
   begin(what: string): void {
     if (process.stderr.isTTY) this.#draw(what);
   }
@@ -22,7 +22,7 @@ export class Progress {
     else process.stderr.write(`${this.#count()}  ${what}\n`);
   }
 
-  /** Wipes the bar from a terminal, because the results follow. */
+  /** Clears the bar on a terminal, because the results follow. */
   stop(): void {
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   }

@@ -20,7 +20,7 @@ export interface Summary {
     readonly p50: number;
     readonly p99: number;
     readonly worst: { readonly id: string; readonly ms: number };
-    /** Per page, null where it was left out. */
+    /** Per page, null if it was left out. */
     readonly perPage: readonly (number | null)[];
   };
   readonly hot: RegimeFigures & {
@@ -36,14 +36,14 @@ export interface Summary {
   readonly killed: Measured['killed'];
 }
 
-/** A page's place in the tables. */
+/** Facts about a page for the tables. */
 export interface PageFacts {
   readonly id: string;
   /** UTF-8 bytes. */
   readonly bytes: number;
 }
 
-/** Boils a candidate's rounds down to medians. */
+/** Reduces the rounds of a candidate to medians. */
 export function summarise(measured: Measured, allPages: readonly PageFacts[]): Summary {
   const { candidate, rounds, cold } = measured;
   const pages = allPages.slice(0, measured.pages);
@@ -72,7 +72,7 @@ export function summarise(measured: Measured, allPages: readonly PageFacts[]): S
   };
 }
 
-/** How many times the cost of `under` is the cost of `over`, on the pages that both ran. */
+/** The cost of `over` divided by the cost of `under`, on the pages that both ran. */
 export function costRatio(over: Summary, under: Summary, regime: 'shortWarm' | 'hot'): number {
   if (regime === 'hot') {
     const isWhole = over.hot.isWhole && under.hot.isWhole;

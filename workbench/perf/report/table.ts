@@ -1,7 +1,7 @@
 /** A column of a Markdown table. */
 export interface Column<Row> {
   readonly title: string;
-  /** Numbers stand on the right. */
+  /** Numbers are right-aligned. */
   readonly isNumber?: boolean;
   readonly cell: (row: Row) => string;
 }
@@ -29,7 +29,7 @@ export function markdownTable<Row>(columns: readonly Column<Row>[], rows: readon
   return [line(head), line(rule), ...body.map(line)].join('\n');
 }
 
-/** A number with about three significant digits and no exponent; `–` where there is none. */
+/** A number with about three significant digits and no exponent; `–` if there is none. */
 export function short(value: number | null | undefined): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return '–';
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;

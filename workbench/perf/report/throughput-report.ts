@@ -11,7 +11,7 @@ export interface ThroughputReport {
   readonly rows: readonly Throughput[];
 }
 
-/** The throughput table as Markdown, the fastest first, with the numbers of DANA's Table III beside ours. */
+/** The throughput table as Markdown, the fastest first, with the numbers of DANA's Table III next to ours. */
 export function throughputMarkdown({ setting, sample, rounds, rows }: ThroughputReport): string {
   const onParse5 = parse5Speeds(rows);
   return [
@@ -37,7 +37,7 @@ export function throughputMarkdown({ setting, sample, rounds, rows }: Throughput
   ].join('\n\n');
 }
 
-/** What the methods on the tree would reach on the parser that they would else stand on. */
+/** What the methods on the tree would reach with parse5. */
 function parse5Speeds(rows: readonly Throughput[]): ReadonlyMap<string, number> {
   const msOf = (name: string): number => rows.find(({ method }) => method === name)?.msPerPage ?? Number.NaN;
   const more = msOf(PARSE5_ALONE) - msOf(PARSE_ALONE);
@@ -54,7 +54,7 @@ function isParse(name: string): boolean {
   return name === PARSE_ALONE || name === PARSE5_ALONE;
 }
 
-/** The claim of the DANA paper, that nothing that parses can keep up, on either parser. */
+/** The claim of the DANA paper that no method with a parser can keep up, for either parser. */
 function danaLine(rows: readonly Throughput[], onParse5: ReadonlyMap<string, number>): string {
   const dana = rows.find(({ method }) => method === DANA_ON_BYTES)?.megabytesPerSecond ?? Number.NaN;
   const ours = Math.max(

@@ -9,17 +9,17 @@ export interface TreesReport {
   readonly rows: readonly TreeMemory[];
 }
 
-/** The most that Fovea's trees may take of what those of parse5 do. */
+/** Target: the largest share of the memory of parse5's trees. */
 const GOAL = 1 / 5;
 
-/** How much memory the trees of each parser hold, as Markdown. */
+/** The memory of the trees of each parser, as Markdown. */
 export function treesMarkdown({ setting, sample, rows }: TreesReport): string {
   const ofParse5 = megabytesOf(rows, 'parse5');
   const share = megabytesOf(rows, 'fovea-html') / ofParse5;
   return [
     settingLines(setting),
     `What is in use after garbage collection, inside and outside the JavaScript heap, once the trees of all ${sample.pages} pages (${sample.megabytes.toFixed(1)} MB, sample \`${sample.digest}\`) are held at the same time; the pages themselves, and what a parser keeps for itself, not counted.`,
-    // Without both of them there is nothing to say of the goal.
+    // The goal needs both parsers.
     ...(Number.isNaN(share) ? [] : [goalLine(share)]),
     markdownTable<TreeMemory>(
       [

@@ -9,17 +9,17 @@ import { digestOf, type SamplePage, Sampler } from './sample.ts';
 export interface Drawn {
   readonly pages: readonly SamplePage[];
   readonly warmUp: readonly SamplePage[];
-  /** Names the pages measured on and those to warm up with. */
+  /** Identifies the measured pages and the warm-up pages. */
   readonly digest: string;
   readonly datasets: readonly string[];
   readonly pagesFile: string;
-  /** Holds only the page of median size, for cold starts. */
+  /** Contains only the page of median size, for cold starts. */
   readonly coldFile: string;
   readonly coldPage: SamplePage;
   readonly discard: () => Promise<void>;
 }
 
-/** Draws the pages to measure on and those to warm up with: from one sample, so that both look alike. */
+/** Draws the measured pages and the warm-up pages from one sample, so that they are alike. */
 export async function drawPages(folder: string, count: number, warmUpCount: number): Promise<Drawn> {
   const sampler = new Sampler(count + warmUpCount);
   for (const file of await dataFiles(folder)) {

@@ -8,12 +8,12 @@ import type { SamplePage } from './sample.ts';
 
 const JSON_LINES = /\.jsonl(\.br|\.gz)?$/;
 
-/** The files of the folder that hold pages as JSON Lines, by name. */
+/** The JSON Lines files of the folder, by name. */
 export async function dataFiles(folder: string): Promise<readonly string[]> {
   return (await readdir(folder)).filter((name) => JSON_LINES.test(name)).toSorted();
 }
 
-/** Every page of a file in the sample form; rows without HTML (layout sets) are passed over. */
+/** Every page of a file in the sample format; rows without HTML (layout datasets) are skipped. */
 export async function* readPages(folder: string, name: string): AsyncGenerator<SamplePage> {
   const dataset = name.replace(JSON_LINES, '');
   for await (const line of createInterface({ input: openFile(join(folder, name)), crlfDelay: Infinity })) {

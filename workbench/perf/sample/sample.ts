@@ -19,9 +19,9 @@ interface Stratum {
 }
 
 /**
- * Draws the same pages from the same data, whatever the order in which they come: in each stratum (sizes within a
- * factor of two) those whose ids hash lowest. Strata get places in proportion to their pages, so that the sample
- * has the sizes of the whole.
+ * Draws the same pages from the same data in any order: in each stratum (sizes within a factor of two) those with the
+ * lowest hashes of their ids. Strata get places in proportion to their pages, so that the sample has the sizes of the
+ * whole.
  */
 export class Sampler {
   readonly #count: number;
@@ -57,7 +57,7 @@ export class Sampler {
   }
 }
 
-/** Shares out `count` places in proportion to the sizes: whole parts first, then the largest remainders. */
+/** Distributes `count` places in proportion to the sizes: whole parts first, then the largest remainders. */
 export function shareOut(sizes: readonly number[], count: number): readonly number[] {
   const total = sizes.reduce((a, b) => a + b, 0);
   if (total <= count) return sizes;
@@ -69,7 +69,7 @@ export function shareOut(sizes: readonly number[], count: number): readonly numb
   return places;
 }
 
-/** Names the sample: equal digests mean the same pages in the same order. */
+/** Identifies the sample: equal digests mean the same pages in the same order. */
 export function digestOf(pages: readonly SamplePage[]): string {
   const hash = createHash('sha256');
   for (const { id, html } of pages) hash.update(`${id}\n${html.length}\n`).update(html);

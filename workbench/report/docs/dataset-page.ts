@@ -33,7 +33,7 @@ function datasetSection(dataset: DatasetFacts, findings: Findings, result: Bench
   ].join('\n\n');
 }
 
-/** Whether a node metric had to lay the gold text onto nodes because the dataset has no labels. */
+/** True if a node metric had to project the gold text onto nodes because the dataset has no labels. */
 function isProjected(entries: ReadonlyMap<string, ScoreEntry>, metric: string): boolean {
   return [...entries.values()].some(
     (entry) => entry.metric === metric && (entry.values['gold_projected']?.estimate ?? 0) > 0,

@@ -12,7 +12,7 @@ import {
   systemTable,
 } from '../tables/tables.ts';
 
-/** Other generated pages that may stand beside these. */
+/** Other generated pages that may exist. */
 export const STUDIES = {
   'options.md': 'options',
   'calibration.md': 'confidence',
@@ -20,7 +20,7 @@ export const STUDIES = {
   'rendered.md': 'rendered pages',
 } as const;
 
-/** `docs/results/README.md`: what was measured, the table to read first, the small plots; `studies` are those that are there. */
+/** `docs/results/README.md`: what was measured, the main table, the small plots; `studies` are the existing ones. */
 export function overviewPage(
   findings: Findings,
   figures: readonly Figure[],
@@ -84,12 +84,12 @@ export function section(table: Table): string {
   return `## ${table.title}\n\n${tableMarkdown(table)}`;
 }
 
-/** Whether the documents show a plot: where a table says the same, the plot is built with the report alone. */
+/** True if the documents show a plot; if a table says the same, only the report has the plot. */
 export function isInDocuments({ tableCaption }: Figure): boolean {
   return tableCaption === undefined;
 }
 
-/** A plot with its words; the alternative text is what the plot shows. */
+/** A plot with its caption; the alternative text describes the plot. */
 function figureMarkdown({ id, title, caption, picture }: Figure): string {
   return `## ${title}\n\n${caption}\n\n![${picture.title}](plots/${id}.svg)`;
 }

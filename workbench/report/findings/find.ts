@@ -8,28 +8,28 @@ import { groupBy } from './group-by.ts';
 import { languageName } from './names.ts';
 import { smallLanguages } from './small-languages.ts';
 
-/** What to look at. */
+/** What to report. */
 export interface Question {
-  /** Name of the metric; the first of the run that most datasets have when it is not given. */
+  /** Name of the metric; by default the first of the run that most datasets have. */
   readonly metric: string | null;
-  /** Systems that stand out, best known first; empty: Fovea's default and the best of the others. */
+  /** Highlighted systems, in order; by default Fovea's default method and the best of the others. */
   readonly highlight: readonly string[];
-  /** System that stands out first when nobody is named. */
+  /** The first highlighted system if none is named. */
   readonly ours: string;
   readonly costs: ReadonlyMap<string, Cost>;
 }
 
-/** Below so many pages a mean says little; such languages are told as pages won and lost. */
+/** With fewer pages a mean says little; such languages are reported as pages won and lost. */
 export const FEW_PAGES = 10;
-/** Without names as many systems stand out as can be told apart at a glance. */
+/** Number of highlighted systems by default, as many as can be distinguished at a glance. */
 const HIGHLIGHTS = 5;
-/** Slices have many intervals; this many resamples give two sure digits. */
+/** Slices have many intervals; this many resamples give two reliable digits. */
 const RESAMPLES = 400;
 /** Half the width of a 95 % interval in standard deviations. */
 const Z95 = 1.96;
 const DEFAULT_METRIC = 'lcs-token';
 
-/** Boils results down to what the report shows. */
+/** Reduces the results to what the report shows. */
 export function find(result: BenchResult, pages: readonly PageRecord[], question: Question): Findings {
   const metric = metricOf(result, question.metric);
   const counted = countedDatasets(result, metric.name);
@@ -74,7 +74,7 @@ function metricOf(result: BenchResult, wanted: string | null): MetricFacts {
   );
 }
 
-/** Those whose numbers may stand for accuracy; all where a run has none of them. */
+/** The datasets whose numbers may represent accuracy; all of them if a run has none. */
 function countedDatasets(result: BenchResult, metric: string): readonly DatasetFacts[] {
   const scored = new Set(
     result.scores.filter((entry) => entry.metric === metric).map(({ dataset }) => dataset),
@@ -111,7 +111,7 @@ function rank(
   });
 }
 
-/** Named ones, or ours and then the best. */
+/** The named systems, or ours and then the best. */
 export function chooseHighlights(
   ranked: readonly string[],
   { highlight, ours }: Pick<Question, 'highlight' | 'ours'>,
@@ -124,7 +124,7 @@ export function chooseHighlights(
   return [...(ranked.includes(ours) ? [ours] : []), ...rest].slice(0, HIGHLIGHTS);
 }
 
-/** Every dataset weighs the same; their errors are independent, so the variances add up. */
+/** All datasets have equal weight; their errors are independent, so the variances add up. */
 function overallOf(
   result: BenchResult,
   metric: MetricFacts,

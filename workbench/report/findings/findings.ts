@@ -1,19 +1,19 @@
 import type { BenchSetting, DatasetFacts, MetricFacts, RunFacts, SystemFacts } from '../../bench/result.ts';
 import type { Interval } from '../../metrics/statistics/bootstrap.ts';
 
-/** What a page costs a system. */
+/** The cost of a page for a system. */
 export interface Cost {
   readonly msPerPage: number;
   /** `cpu`: from `npm run perf`; `wall`: from the bench run, all cores busy. */
   readonly kind: 'cpu' | 'wall';
 }
 
-/** A system with its place. */
+/** A system with its rank. */
 export interface RankedSystem extends SystemFacts {
-  /** Mean over the datasets that count, each weighing the same; `null` where it has no scores there. */
+  /** Mean over the datasets that count, each weighing the same; `null` if it has no scores there. */
   readonly overall: Interval | null;
   readonly cost: Cost | null;
-  /** Colour slot of a system that stands out, from 0; `null` for the rest. */
+  /** Colour slot of a highlighted system, from 0; `null` for the rest. */
   readonly slot: number | null;
   /** Page scores on the datasets that count, lowest first. */
   readonly sortedScores: Float64Array;
@@ -34,7 +34,7 @@ export interface Slice {
   readonly key: string;
   readonly label: string;
   readonly pages: number;
-  /** The metric, where it is not the one of the report. */
+  /** The metric, if it is not that of the report. */
   readonly metric?: string;
   /** By name of the system. */
   readonly values: ReadonlyMap<string, SliceValue>;
@@ -56,7 +56,7 @@ export interface SmallLanguage {
   readonly duels: readonly Duel[];
 }
 
-/** All that the report shows, ready to be drawn: nothing of it is page content. */
+/** Everything that the report shows, ready to draw; it contains no page content. */
 export interface Findings {
   readonly setting: BenchSetting;
   readonly metric: MetricFacts;
@@ -72,7 +72,7 @@ export interface Findings {
   readonly notices: readonly string[];
 }
 
-/** The systems that stand out, in the order of their colours. */
+/** The highlighted systems, in the order of their colours. */
 export function chosenSystems({ systems }: Findings): readonly RankedSystem[] {
   return systems.filter(({ slot }) => slot !== null).toSorted((a, b) => a.slot! - b.slot!);
 }

@@ -1,4 +1,4 @@
-/** Items by key, in the order in which the keys first come. */
+/** Groups items by key, in order of first occurrence. */
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -1,6 +1,6 @@
 const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
 
-/** `fr` → `French`; a code that nobody knows stays as it is. */
+/** `fr` → `French`; an unknown code stays as it is. */
 export function languageName(code: string): string {
   if (code === 'und') return 'unknown';
   try {

@@ -3,10 +3,10 @@ import type { Duel, SmallLanguage } from './findings.ts';
 import { groupBy } from './group-by.ts';
 import { languageName } from './names.ts';
 
-/** Differences below this are luck of tokenising, not a page won. */
-const SAME = 0.005;
+/** Smaller differences are due to tokenisation and do not count as a win. */
+const MIN_DIFFERENCE = 0.005;
 
-/** Languages with fewer than `few` pages: not means but pages won and lost by the first system. */
+/** Languages with fewer than `few` pages: pages won and lost by the first system instead of means. */
 export function smallLanguages(
   pages: readonly PageRecord[],
   metric: MetricFacts,
@@ -34,7 +34,7 @@ function duel(pages: readonly PageRecord[], metric: MetricFacts, first: string, 
     const a = scoreOf(page, first);
     const b = scoreOf(page, against);
     if (a === undefined || b === undefined) continue;
-    if (Math.abs(a - b) < SAME) same++;
+    if (Math.abs(a - b) < MIN_DIFFERENCE) same++;
     else if (a > b) better++;
     else worse++;
   }

@@ -1,7 +1,7 @@
 import { escaped, tag } from '../svg/markup.ts';
 import type { Table } from '../tables/table.ts';
 
-/** A table that scrolls sideways by itself and can be sorted by its heads. */
+/** A table that scrolls sideways and can be sorted by its columns. */
 export function htmlTable({ id, title, note, head, rows }: Table): string {
   const heads = head.map(({ title: text, isNumber }) =>
     tag(

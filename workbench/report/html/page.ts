@@ -14,11 +14,11 @@ export interface ReportParts {
   readonly findings: Findings;
   readonly figures: readonly Figure[];
   readonly tables: readonly Table[];
-  /** Markup of the worst pages, '' where there is none. */
+  /** Markup of the worst pages, or '' if there is none. */
   readonly worst: string;
 }
 
-/** The report as one file that asks nothing of any network. */
+/** The report as one file that loads nothing. */
 export function reportPage({ findings, figures, tables, worst }: ReportParts): string {
   const sections = figures.map(figureSection).join('\n');
   const worstPart = worst === '' ? '' : tag('section', {}, tag('h2', { id: 'worst' }, 'Worst pages'), worst);

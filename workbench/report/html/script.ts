@@ -1,4 +1,4 @@
-/** What makes the report handy; without it everything can still be read. */
+/** The script of the report; without it everything is still readable. */
 export const PAGE_SCRIPT: string = `
 const root = document.documentElement;
 const theme = document.getElementById('theme');

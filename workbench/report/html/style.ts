@@ -1,4 +1,4 @@
-/** How the report looks; needs the variables of `THEME_STYLE`. */
+/** The styles of the report; needs the variables of `THEME_STYLE`. */
 export const PAGE_STYLE: string = `
 *{box-sizing:border-box}
 html{scroll-behavior:smooth;scroll-padding-top:4.5rem}

@@ -3,12 +3,12 @@ import { escaped, tag } from '../svg/markup.ts';
 import type { Run, Side } from '../worst/merge-texts.ts';
 import type { WorstPage } from '../worst/worst-pages.ts';
 
-/** Runs longer than this are folded: what is the same on both sides first, then any. */
+/** Longer runs are folded. */
 const SHOWN_TOKENS: Readonly<Record<Side, number>> = { both: 60, gold: 400, output: 400 };
 /** Characters left at each end of a folded run. */
 const EDGE = 160;
-/** A word end is looked for this far; scripts without spaces are cut where it comes. */
-const LONGEST_WORD = 24;
+/** How far to look for the end of a word; scripts without spaces are cut anywhere. */
+const MAX_WORD = 24;
 const ELEMENTS: Readonly<Record<Side, { readonly name: string; readonly told: string }>> = {
   both: { name: 'span', told: '' },
   gold: { name: 'del', told: 'missed' },
@@ -16,7 +16,7 @@ const ELEMENTS: Readonly<Record<Side, { readonly name: string; readonly told: st
 };
 const NEWLINES = /\n{3,}/g;
 
-/** The worst pages of a system; the switch above them shows gold, output or both. */
+/** The worst pages of a system; a switch shows gold, output or both. */
 export function worstSection(system: string, pages: readonly WorstPage[]): string {
   if (pages.length === 0) return '';
   const choices = [
@@ -78,7 +78,7 @@ function runMarkup({ side, text, tokens }: Run): string {
   const { name, told } = ELEMENTS[side];
   const shown = text.replace(NEWLINES, '\n\n');
   const attributes = { class: side === 'both' ? 'both' : undefined, title: told === '' ? undefined : told };
-  // In scripts without spaces many tokens can be little text.
+  // In scripts without spaces many tokens can be a short text.
   if (tokens <= SHOWN_TOKENS[side] || shown.length <= 3 * EDGE) return tag(name, attributes, escaped(shown));
   const [start, middle, end] = foldAt(shown);
   const fold = tag(
@@ -90,7 +90,7 @@ function runMarkup({ side, text, tokens }: Run): string {
   return tag(name, attributes, escaped(start), fold, escaped(end));
 }
 
-/** Both ends by whole characters and, where there is white space near, by whole words. */
+/** Both ends, cut at whole characters and, if there is white space near, at whole words. */
 function foldAt(text: string): readonly [string, string, string] {
   const characters = [...text];
   const start = nearSpace(characters, EDGE, 1);
@@ -103,7 +103,7 @@ function foldAt(text: string): readonly [string, string, string] {
 }
 
 function nearSpace(characters: readonly string[], from: number, step: 1 | -1): number {
-  for (let distance = 0; distance < LONGEST_WORD; distance++) {
+  for (let distance = 0; distance < MAX_WORD; distance++) {
     const at = from + step * distance;
     if (characters[at - 1]?.trim() === '') return at;
   }

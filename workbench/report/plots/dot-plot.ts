@@ -16,16 +16,16 @@ export interface DotPlotInput {
 const WIDTH = PLOT_WIDTH;
 const LEFT = 168;
 const RIGHT = 24;
-/** Height of the lane of one system that stands out, and of the rug of the others. */
+/** Height of the lane of a highlighted system, and of the rug of the others. */
 const LANE = 11;
 const RUG = 11;
 const ROW_GAP = 12;
-/** Share of other systems' means that may lie left of the axis; they are marked at its edge. */
+/** Share of other systems' means that may be left of the axis; they are marked at its edge. */
 const OUTLIERS = 0.1;
 
 /**
- * A row per slice: a lane with dot and interval for each system that stands out, and one rug with a tick for every
- * other system, so that it stays readable however many there are.
+ * A row per slice: a lane with dot and interval for each highlighted system, and one rug with a tick for every other
+ * system, so that it stays readable however many there are.
  */
 export function dotPlot({ title, axis, slices, systems }: DotPlotInput): Picture {
   const chosen = systems.filter(({ slot }) => slot !== null).toSorted((a, b) => a.slot! - b.slot!);
@@ -46,7 +46,7 @@ export function dotPlot({ title, axis, slices, systems }: DotPlotInput): Picture
   };
 }
 
-/** What must fit: the intervals that are drawn and the means of others, less the lowest tenth of those. */
+/** The values that must fit: the drawn intervals and the means of others, without the lowest tenth of those. */
 function shownValues(slices: readonly Slice[], chosen: readonly RankedSystem[]): readonly number[] {
   const names = new Set(chosen.map(({ name }) => name));
   const all = slices.flatMap(({ values }) => [...values]);
@@ -119,7 +119,7 @@ function rugMark(system: RankedSystem, slice: Slice, x: Scale, top: number): str
   const at = x(value.estimate);
   const shared = { class: 'tick-mark', 'data-system': system.name };
   if (at < LEFT) {
-    // An arrow at the edge: further left than the axis goes.
+    // An arrow at the edge for values left of the axis.
     const middle = top + RUG / 2;
     const points = `${LEFT - 2},${middle - 4} ${LEFT - 6},${middle} ${LEFT - 2},${middle + 4}`;
     return tag('polyline', { ...shared, fill: 'none', points }, told);

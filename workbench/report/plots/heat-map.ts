@@ -17,7 +17,7 @@ const CELL_WIDTH = 46;
 const CELL_HEIGHT = 26;
 const GAP = 2;
 const WIDEST_NAME = 230;
-/** Column heads lean by this many degrees. */
+/** Rotation of the column heads in degrees. */
 const LEAN = 42;
 
 /** Systems down, slices across; the best of every column has a frame. */
@@ -62,7 +62,7 @@ function overallSlice(systems: readonly RankedSystem[]): Slice {
   return { key: 'overall', label: 'mean of datasets', pages: 0, values };
 }
 
-/** The colours span what is there, from a low that a few failures do not pull down. */
+/** The colours span the values, from a low end that a few failures do not pull down. */
 function rangeOf(columns: readonly Slice[], systems: readonly RankedSystem[]): readonly [number, number] {
   const names = new Set(systems.map(({ name }) => name));
   const all = columns
@@ -117,7 +117,7 @@ function cell(
     class: `t${step} number`,
     anchor: 'middle',
   });
-  // The text must not keep the pointer from the cell that tells more.
+  // The text must not hide the cell and its tooltip from the pointer.
   return tag('g', { 'data-system': system.name }, rect, tag('g', { 'pointer-events': 'none' }, text));
 }
 

@@ -4,7 +4,7 @@ import { tag } from '../svg/markup.ts';
 
 const LINE = 18;
 
-/** Markers with names, in as many lines as they need; `others` names the grey rest. */
+/** Markers with names, on as many lines as needed; `others` names the grey rest. */
 export function legend(
   chosen: readonly RankedSystem[],
   left: number,

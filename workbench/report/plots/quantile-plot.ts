@@ -17,12 +17,12 @@ const WIDTH = PLOT_WIDTH;
 const HEIGHT = 470;
 const LEFT = 58;
 const RIGHT = WIDTH - 24;
-/** Points of a curve: ten pixels apart, which the eye joins, in a third of the bytes that three pixels take. */
+/** Points of a curve: ten pixels apart looks smooth, and takes a third of the bytes of three pixels. */
 const STEPS = 80;
 
 /**
- * Page scores of every system from its worst page to its best (the distribution function on its side): how high a
- * curve is at 10 % is what one page in ten falls below.
+ * Page scores of every system from its worst page to its best (the transposed distribution function): one page in ten
+ * falls below the height of a curve at 10 %.
  */
 export function quantilePlot({ title, yAxis, systems }: QuantilePlotInput): Picture {
   const drawn = systems.filter(({ sortedScores }) => sortedScores.length > 0);

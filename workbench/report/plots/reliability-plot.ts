@@ -5,7 +5,7 @@ import { leaf, tag } from '../svg/markup.ts';
 import { type Picture, PLOT_WIDTH } from '../svg/picture.ts';
 import { linearScale, type Scale } from '../svg/scale.ts';
 
-/** Promises of one kind, and what came true of them. */
+/** Predictions of one kind, and their outcomes. */
 export interface ReliabilitySeries {
   readonly name: string;
   readonly bins: readonly ReliabilityBin[];
@@ -13,11 +13,11 @@ export interface ReliabilitySeries {
 
 const HEIGHT = 560;
 const FRAME = { left: 58, right: PLOT_WIDTH - 24, top: 40, bottom: HEIGHT - 52 };
-/** Height of the bars that say how many promises there are, at the foot of the plot. */
+/** Height of the bars at the bottom of the plot that show how many predictions there are. */
 const BARS = 90;
 const BAR_WIDTH = 14;
 
-/** What was promised against what came true; on the dashed line every promise was kept. Bars: where the promises lie. */
+/** Predictions against outcomes; perfect calibration is on the dashed line. Bars show the distribution of predictions. */
 export function reliabilityPlot(title: string, series: readonly ReliabilitySeries[]): Picture {
   const x = linearScale([0, 1], [FRAME.left, FRAME.right], 10);
   const y = linearScale([0, 1], [FRAME.bottom, FRAME.top], 10);

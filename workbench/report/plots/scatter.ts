@@ -22,10 +22,10 @@ const WIDTH = PLOT_WIDTH;
 const HEIGHT = 560;
 const FRAME = { left: 58, right: WIDTH - 24, top: 22, bottom: HEIGHT - 52 };
 const NAME_SIZE = 11.5;
-/** Bold letters are about as wide as plain ones of this size. */
+/** Plain letters of this size are about as wide as bold ones. */
 const BOLD_SIZE = 12.5;
 
-/** Accuracy against cost, every system named; the line joins those that none beats in both. */
+/** Accuracy against cost, with every system named; the line joins those that none beats in both. */
 export function scatter({ title, xAxis, yAxis, systems }: ScatterInput): Picture {
   const shown = systems.filter(
     ({ cost, overall }) => cost !== null && cost.msPerPage > 0 && overall !== null,
@@ -45,7 +45,7 @@ export function scatter({ title, xAxis, yAxis, systems }: ScatterInput): Picture
   return { width: WIDTH, height: HEIGHT, title, description: describe(shown), body: body.join('') };
 }
 
-/** From a bit below the cheapest to a bit above the dearest. */
+/** From a bit below the lowest cost to a bit above the highest. */
 function costRange(costs: readonly number[]): readonly [number, number] {
   if (costs.length === 0) return [1, 100];
   const [low, high] = [Math.min(...costs), Math.max(...costs)];
@@ -53,7 +53,7 @@ function costRange(costs: readonly number[]): readonly [number, number] {
   return [low / air, high * air];
 }
 
-/** A bit of air at both ends. */
+/** The scores with a margin at both ends. */
 function scoreRange(scores: readonly number[]): readonly [number, number] {
   if (scores.length === 0) return [0, 0.9];
   return [Math.max(0, Math.min(...scores) - 0.04), 1 - (1 - Math.max(...scores)) * 0.85];

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Figure } from '../figures.ts';
 import { type ReliabilitySeries, reliabilityPlot } from '../plots/reliability-plot.ts';
 
-/** Where `npm run train -- calibration` leaves its numbers. */
+/** The output file of `npm run train -- calibration`. */
 export const CALIBRATION_FILE = 'out/train/calibration.json';
 
-/** What was measured of the method's confidence. */
+/** The measurements of the method's confidence. */
 export interface Calibration {
-  /** Pages that were looked at. */
+  /** Number of pages. */
   readonly pages: number;
   readonly series: readonly ReliabilitySeries[];
 }
@@ -24,7 +24,7 @@ export function calibrationFigure({ pages, series }: Calibration): Figure {
   };
 }
 
-/** The figure from a file; none where there is no such file. */
+/** The figure from a file; none if the file does not exist. */
 export function readCalibration(path: string): readonly Figure[] {
   if (!existsSync(path)) return [];
   return [calibrationFigure(JSON.parse(readFileSync(path, 'utf8')) as Calibration)];

@@ -4,10 +4,10 @@ import type { BenchResult } from '../../bench/result.ts';
 import type { CompareReport } from '../../perf/report/compare-report.ts';
 import type { Cost } from '../findings/findings.ts';
 
-/** What the speed comparison calls the systems that the bench calls otherwise. */
+/** Names in the speed comparison that differ from those of the bench. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { fovea: `fovea:${DEFAULT_METHOD}` };
 
-/** Cost per page: CPU time of `npm run perf` where a file of it has the system, else wall time of the bench. */
+/** Cost per page: CPU time of `npm run perf` if its file has the system, otherwise wall time of the bench. */
 export function costsOf(result: BenchResult, perfFile: string | null): ReadonlyMap<string, Cost> {
   const costs = new Map<string, Cost>();
   for (const { name } of result.systems) {

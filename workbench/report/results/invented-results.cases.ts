@@ -13,7 +13,7 @@ const KINDS = ['fovea', 'npm', 'python', 'binary'] as const;
 const LANGUAGES = ['en', 'de', 'zh', 'ar', 'ja', 'th', 'fa', 'ru', 'ko', 'el'];
 const TYPES = ['article', 'forum', 'product', 'listing', 'documentation', 'service'];
 
-/** Results of systems and pages that do not exist, the same every time: for tests and for looking at plots. */
+/** Results of invented systems and pages, always the same, for tests and for looking at plots. */
 export function inventedResults(systemCount = 6, pageCount = 60): Results {
   const systems = Array.from({ length: systemCount }, (_, i): SystemFacts => {
     const kind = KINDS[i % KINDS.length]!;

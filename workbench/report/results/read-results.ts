@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { type BenchResult, type PageRecord, RESULT_FORM } from '../../bench/result.ts';
 import { JsonLinesFile } from '../../bench/store/json-lines-file.ts';
 
-/** What a run of the bench left in a folder. */
+/** The results of a run of the bench. */
 export interface Results {
   readonly folder: string;
   readonly result: BenchResult;
   readonly pages: readonly PageRecord[];
 }
 
-/** Where the bench puts results when nobody says otherwise. */
+/** The default folder for results of the bench. */
 export const RESULTS_FOLDER = 'out/bench';
 
-/** Reads `result.json` and `pages.jsonl.gz`; throws an Error that says what to do where there are none. */
+/** Reads `result.json` and `pages.jsonl.gz`; throws an Error that says what to do if there are none. */
 export function readResults(folder: string): Results {
   const path = join(folder, 'result.json');
   if (!existsSync(path))

@@ -8,7 +8,7 @@ export interface Frame {
   readonly bottom: number;
 }
 
-/** What the axes show: below the plot, and upright on its left. */
+/** The names of the axes: below the plot, and vertically on its left. */
 export function axisNames({ left, right, top, bottom }: Frame, xAxis: string, yAxis: string): string {
   const middle = (top + bottom) / 2;
   return (

@@ -10,7 +10,7 @@ const SHAPES: readonly string[] = [
   'M0,5L4.9,-3.7H-4.9z',
 ];
 
-/** The marker of a colour slot; `name` is what a pointer is told. */
+/** The marker of a colour slot; `name` is its tooltip. */
 export function marker(slot: number, x: number, y: number, name?: string): string {
   const attributes = {
     class: `s${slot}`,
@@ -23,7 +23,7 @@ export function marker(slot: number, x: number, y: number, name?: string): strin
     : tag('path', attributes, tag('title', {}, escaped(name)));
 }
 
-/** Text at a place. */
+/** Text at a position. */
 export function label(
   text: string,
   x: number,
@@ -43,10 +43,10 @@ export function line(x1: number, y1: number, x2: number, y2: number, classes: st
   return leaf('line', { x1, y1, x2, y2, class: classes });
 }
 
-/** Twice a wide Latin letter for scripts that are set in full squares; good enough to keep labels apart. */
+/** Characters of full width, twice as wide as a Latin letter; good enough to keep labels apart. */
 const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60]/g;
 
-/** About how wide a text is; a browser's exact answer is not to be had here. */
+/** The approximate width of a text; only a browser knows the exact one. */
 export function textWidth(text: string, size = 12): number {
   const wide = text.match(WIDE)?.length ?? 0;
   return (text.length - wide) * size * 0.55 + wide * size;

@@ -3,20 +3,20 @@ export type Attributes = Readonly<Record<string, string | number | null | undefi
 
 const SPECIAL = /[&<>"]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** What XML does not allow at all, however it is written. */
+/** Characters that XML does not allow in any form. */
 const FORBIDDEN = /[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g;
 
-/** Text that is safe inside elements and quoted attributes, in HTML and in XML. */
+/** Escapes text for elements and quoted attributes, in HTML and in XML. */
 export function escaped(text: string): string {
   return text.replace(FORBIDDEN, '\uFFFD').replace(SPECIAL, (sign) => ENTITIES[sign]!);
 }
 
-/** An element; children are markup already. */
+/** An element; its children are already markup. */
 export function tag(name: string, attributes: Attributes, ...children: readonly string[]): string {
   return `<${name}${attributeText(attributes)}>${children.join('')}</${name}>`;
 }
 
-/** An element without children, closed as XML wants it. */
+/** An element without children, closed as XML requires. */
 export function leaf(name: string, attributes: Attributes): string {
   return `<${name}${attributeText(attributes)}/>`;
 }
@@ -31,7 +31,7 @@ function attributeText(attributes: Attributes): string {
     .join('');
 }
 
-/** A hundredth of a unit is less than anyone sees, and short numbers keep the files small. */
+/** Rounds to a hundredth of a unit, which is invisible and keeps the files small. */
 function coordinate(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

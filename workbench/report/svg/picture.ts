@@ -9,7 +9,7 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly title: string;
-  /** What one sees in it, for those who do not. */
+  /** A description for screen readers. */
   readonly description: string;
   /** SVG elements. */
   readonly body: string;
@@ -34,7 +34,7 @@ export function inlineSvg({ width, height, title, description, body }: Picture, 
   );
 }
 
-/** The picture as a file of its own, light or dark as its reader's system is; `note` becomes a comment. */
+/** The picture as a file, light or dark like the reader's system; `note` becomes a comment. */
 export function svgFile(picture: Picture, id: string, note: string): string {
   const style = tag('style', {}, escaped(THEME_STYLE + PLOT_STYLE));
   const ground = leaf('rect', { class: 'ground', width: '100%', height: '100%' });

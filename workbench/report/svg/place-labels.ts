@@ -1,16 +1,16 @@
-/** A point with a name to write beside it. */
+/** A point with a name to write next to it. */
 export interface NamedPoint {
   readonly x: number;
   readonly y: number;
   readonly width: number;
 }
 
-/** Where a name goes: the left end of its base line's middle. */
+/** The position of a name: its left end, vertically centred. */
 export interface Placement {
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'end' | 'middle';
-  /** Whether it stands so far off that a line should lead to it. */
+  /** True if it is so far from its point that it needs a leader line. */
   readonly isApart: boolean;
 }
 
@@ -21,13 +21,13 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Half the height of a line of small text, with a little air. */
+/** Half the height of a line of small text, with a small margin. */
 const HALF_LINE = 7.5;
 /** Room for a marker. */
 const MARK = 6;
-/** Distances that are tried, nearest first; beyond the second a leader is drawn. */
+/** Distances to try, nearest first; beyond the second a leader line is drawn. */
 const RINGS: readonly number[] = [9, 14, 22, 32, 44, 58, 74, 92, 112, 134];
-/** Directions in order of liking: right, left, above, below, then the corners. */
+/** Directions in order of preference: right, left, above, below, then the corners. */
 const DIRECTIONS: readonly (readonly [number, number])[] = [
   [1, 0],
   [-1, 0],
@@ -46,8 +46,8 @@ const OVERLAP_COST = 1000;
 const OUTSIDE_COST = 5000;
 
 /**
- * Places names beside their points so that they cover neither each other nor a point. Greedy: the most crowded point
- * chooses first, and takes the place that costs least.
+ * Places names next to their points so that they cover neither each other nor a point. Greedy: the most crowded point
+ * chooses first, and takes the position with the lowest cost.
  */
 export function placeLabels(points: readonly NamedPoint[], bounds: Box): readonly Placement[] {
   const marks = points.map(({ x, y }) => ({
@@ -97,7 +97,7 @@ function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Places of the points, the one with the nearest neighbours first. */
+/** Indices of the points, the one with the nearest neighbours first. */
 function byCrowd(points: readonly NamedPoint[]): readonly number[] {
   const crowd = points.map((a) =>
     points.reduce((sum, b) => sum + (a === b ? 0 : 1 / (4 + Math.hypot(a.x - b.x, a.y - b.y))), 0),

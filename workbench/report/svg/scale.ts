@@ -1,10 +1,10 @@
-/** A way from values to places, with the values that deserve a mark. */
+/** Maps values to positions, and lists the values of the ticks. */
 export interface Scale {
   (value: number): number;
   readonly ticks: readonly number[];
 }
 
-/** Even steps between two places. */
+/** A linear scale between two positions. */
 export function linearScale(
   [low, high]: readonly [number, number],
   [from, to]: readonly [number, number],
@@ -15,7 +15,7 @@ export function linearScale(
   return Object.assign(place, { ticks: linearTicks(low, high, steps) });
 }
 
-/** Even ratios between two places; `low` must be above 0. */
+/** A logarithmic scale between two positions; `low` must be above 0. */
 export function logScale(
   [low, high]: readonly [number, number],
   [from, to]: readonly [number, number],
@@ -25,12 +25,12 @@ export function logScale(
   return Object.assign(place, { ticks: logTicks(low, high) });
 }
 
-/** Scores that deserve a mark where the axis is stretched towards 1. */
+/** Ticks of scores on an axis that is stretched towards 1. */
 const SCORE_TICKS = [0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.85, 0.9, 0.93, 0.95, 0.97, 0.98, 0.99];
-/** A perfect score would lie at infinity. */
+/** A perfect score would be at infinity. */
 const BEST_SCORE = 0.999;
 
-/** Scores by the logarithm of what they lack to 1: from .8 to .9 is as far as from .6 to .8, an error halved. */
+/** Scores by the logarithm of their error: from .8 to .9 is as far as from .6 to .8, because each halves the error. */
 export function errorScale(
   [low, high]: readonly [number, number],
   [from, to]: readonly [number, number],
@@ -56,7 +56,7 @@ export function linearTicks(low: number, high: number, steps: number): number[] 
 /** 1, 2 and 5 times powers of ten; fewer where the range is wide, more where it is narrow. */
 export function logTicks(low: number, high: number): number[] {
   const decades = Math.log10(high / low);
-  // Less than a decade has room for even steps.
+  // A range of less than a decade has room for even steps.
   if (decades < 0.8) return linearTicks(low, high, 6);
   const factors = decades > 4 ? [1] : decades > 2.5 ? [1, 3] : [1, 2, 5];
   const ticks: number[] = [];

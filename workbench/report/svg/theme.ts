@@ -1,7 +1,7 @@
 /**
- * Colours of systems that stand out, in order: blue, vermilion, green, violet, amber, pink. Told apart with any of
- * the common colour blindnesses (after Okabe and Ito, darkened or lightened to 3:1 against the ground); each slot has
- * a marker shape of its own besides.
+ * Colours of highlighted systems, in order: blue, vermilion, green, violet, amber, pink. They are distinguishable with
+ * the common forms of colour blindness (after Okabe and Ito, darkened or lightened to a contrast of 3:1); each slot also
+ * has its own marker shape.
  */
 const SERIES_LIGHT = ['#0072b2', '#d04a02', '#007a5a', '#7b5bb5', '#946800', '#b8447f'];
 const SERIES_DARK = ['#5db8f5', '#ff8f57', '#3fcf9f', '#b9a2f0', '#e8b93f', '#f29ac6'];
@@ -9,7 +9,7 @@ const SERIES_DARK = ['#5db8f5', '#ff8f57', '#3fcf9f', '#b9a2f0', '#e8b93f', '#f2
 /** How many systems can have a colour. */
 export const SLOTS: number = SERIES_LIGHT.length;
 
-/** Steps of the heat maps' one-hue ramp; one hue that only gets darker (or lighter) is safe for every eye. */
+/** Steps of the heat maps' ramp; a single hue that only gets darker (or lighter) is safe for colour-blind readers. */
 export const HEAT_STEPS = 20;
 
 type Rgb = readonly [number, number, number];
@@ -32,7 +32,7 @@ const HEAT_DARK: readonly Rgb[] = [
   [178, 228, 232],
 ];
 
-/** Variables of both themes: as the reader's system wants it, or as the switch of the report says. */
+/** Variables of both themes, chosen by the reader's system or by the switch of the report. */
 export const THEME_STYLE: string = `
 :root{color-scheme:light dark;${variables('light')}}
 @media (prefers-color-scheme:dark){:root:not([data-theme=light]){${variables('dark')}}}
@@ -41,7 +41,7 @@ export const THEME_STYLE: string = `
 @media print{:root,:root[data-theme]{color-scheme:light;${variables('light')}}}
 `;
 
-/** How the marks of plots look; needs the variables of `THEME_STYLE`. */
+/** The styles of plots; needs the variables of `THEME_STYLE`. */
 export const PLOT_STYLE: string = `
 .plot{font:12px/1.3 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;fill:var(--ink)}
 .plot text{fill:var(--ink)}

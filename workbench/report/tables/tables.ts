@@ -2,7 +2,7 @@ import { chosenSystems, type Findings, type RankedSystem, type Slice } from '../
 import { measureName } from '../findings/names.ts';
 import { score, type Table } from './table.ts';
 
-/** Digits of a digest that tell datasets apart at a glance. */
+/** Digits of a digest that distinguish datasets at a glance. */
 const DIGEST_DIGITS = 12;
 
 /** The table to read first: means, intervals, cost and failures. */
@@ -42,7 +42,7 @@ export function overallTable({ systems, counted, metric }: Findings): Table {
   };
 }
 
-/** What stands behind the footnote of the cost column. */
+/** The footnote of the cost column. */
 export const COST_NOTE =
   '`*` wall time per page in the bench run with all cores busy, for orientation; without a star CPU time from `npm run perf`.';
 
@@ -114,7 +114,7 @@ export function smallLanguageTable(findings: Findings): Table | null {
   };
 }
 
-/** What was measured on. */
+/** The datasets. */
 export function datasetFactsTable({ allDatasets, counted }: Findings): Table {
   const names = new Set(counted.map(({ name }) => name));
   return {
@@ -141,7 +141,7 @@ export function datasetFactsTable({ allDatasets, counted }: Findings): Table {
   };
 }
 
-/** What was measured. */
+/** The systems. */
 export function systemTable({ systems }: Findings): Table {
   return {
     id: 'systems',

@@ -1,6 +1,6 @@
 import { diffTokens, type MarkedToken } from '../../bench/diff/token-diff.ts';
 
-/** Where a run of text stands: in gold and output, in the gold alone, in the output alone. */
+/** Where a run of text occurs: in gold and output, only in the gold, only in the output. */
 export type Side = 'both' | 'gold' | 'output';
 
 /** A run of text of one side. */
@@ -12,7 +12,7 @@ export interface Run {
 
 const SPACE_AT_END = /\s$/u;
 
-/** Gold and output as one stream: at each place first what was missed, then what is too much. */
+/** Gold and output as one stream: at each position first what is missing, then what is extra. */
 export function mergeTexts(gold: string, output: string): readonly Run[] {
   const { left, right } = diffTokens(gold, output);
   const runs: { side: Side; text: string; tokens: number }[] = [];
@@ -34,13 +34,13 @@ export function mergeTexts(gold: string, output: string): readonly Run[] {
     at++;
   }
   const last = runs.at(-1);
-  // The last token of a text has no space after it, yet what follows is another word.
+  // The last token of a text has no space after it, but another word follows.
   if (last !== undefined && !SPACE_AT_END.test(last.text)) last.text += '\n';
   addExtras(right, at, add);
   return runs;
 }
 
-/** Adds tokens that only the output has, up to the next that both have; gives its place. */
+/** Adds tokens that only the output has, up to the next common one; returns its position. */
 function addExtras(
   tokens: readonly MarkedToken[],
   from: number,

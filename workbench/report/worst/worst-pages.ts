@@ -15,7 +15,7 @@ export interface WorstPage {
   readonly runs: readonly Run[];
 }
 
-/** Places of the worst pages of a system among those of the datasets, worst first. */
+/** The records of the worst pages of a system, worst first. */
 export function worstRecords(
   pages: readonly PageRecord[],
   datasets: ReadonlySet<string>,

@@ -9,7 +9,7 @@ export interface WrittenConstant {
   readonly text: string;
 }
 
-/** The present default of a method's option, by the id of its sweep; `null` where there is no such option. */
+/** The present default of a method's option, by the id of its sweep; `null` if there is no such option. */
 export type OptionDefault = (id: string) => string | null;
 
 /**

@@ -53,7 +53,7 @@ export function numbersIn(value: SyntaxNode): readonly SyntaxNode[] {
     .filter((node) => !HEXADECIMAL.test(String(node['raw'])));
 }
 
-/** Zeros and ones inside of something larger are places and steps, not choices. */
+/** Zeros and ones inside something larger are places and steps, not choices. */
 function isChosen(name: string, value: SyntaxNode): boolean {
   if (ENUMERATION.test(name)) return false;
   const numbers = numbersIn(value);

@@ -6,7 +6,7 @@ import { parseTables } from './parse-tables.ts';
 /** Where the tables are. */
 export const TABLES: string = join(ROOT, 'docs/results/sweeps');
 
-/** What the tables know of a constant: the value that was chosen when it was swept, `null` where none is marked. */
+/** What the tables know of a constant: the value that was chosen when it was swept, or `null` if none is marked. */
 export type SweptRows = ReadonlyMap<string, string | null>;
 
 const CHOSEN = /^(?:chosen|default)\b/u;

@@ -25,7 +25,7 @@ export interface Measure {
   readonly deciding: readonly string[];
   /** Whether a constant is measured by it. */
   isMeant(constant: SweptConstant): boolean;
-  /** The cases, which can be handed to a thread: at most so many pages of each dataset. */
+  /** The cases, which can be handed to a thread: at most this many pages of each dataset. */
   cases(pages: number): Promise<readonly unknown[]>;
   /** Runs one case on a build of core. */
   evaluate(core: unknown, given: unknown): Outcome;

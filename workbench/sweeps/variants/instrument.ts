@@ -54,7 +54,7 @@ function askEdit({ place: { node, parent }, number }: Use, file: string): Edit {
   return { start: node.start, end: node.end, open, close: ')' };
 }
 
-/** The largest expression around a use that only computes; `null` where that is the use itself and nothing compares it. */
+/** The largest expression around a use that only computes; `null` if that is the use itself and nothing compares it. */
 function pureAround(use: Place, places: ReadonlyMap<SyntaxNode, Place>): SyntaxNode | null {
   let at = use;
   while (at.parent !== null && isPure(at.parent) && !isCallee(places.get(at.parent)!))

@@ -69,7 +69,7 @@ export const o = { LIMIT: __swept(0, LIMIT), at: __swept(0, LIMIT), LIMIT2: 1 };
     ],
     ['Math.min(x, LIMIT + 1)', '__sweptTry([0], () => Math.min(x, __swept(0, LIMIT) + 1))'],
     ['text.slice(0, LIMIT)', '__sweptTry([0], () => text.slice(0, __swept(0, LIMIT)))'],
-    // What is not pure is done once, outside of what is tried.
+    // What is not pure is done once, outside what is tried.
     ['f(x) > LIMIT', "__sweptCompare([0], f(x) , '>',  () => __swept(0, LIMIT))"],
     ['-LIMIT >= ++x', "__sweptCompare([0], () => -__swept(0, LIMIT) , '>=',  ++x)"],
     [

@@ -55,7 +55,7 @@ export class CaseRunner {
     return remembered;
   }
 
-  /** Throws where code that nobody watches gives another output: it is looked at where each place asks first. */
+  /** Throws if code that nobody watches gives another output: it is looked at where each place asks first. */
   checkAgainst(plain: unknown): void {
     for (const at of this.#firstCases().keys()) {
       if (this.#measure.evaluate(plain, this.#cases[at]).output !== this.#outputs[at])

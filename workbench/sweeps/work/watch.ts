@@ -81,7 +81,7 @@ export class Watch {
   }
 
   #try(numbers: Numbers, make: Make): unknown {
-    // A getter inside of an expression that is being tried: its constants are asked for as anywhere.
+    // A getter inside an expression that is being tried: its constants are asked for as anywhere.
     if (this.#tried.length > 0) return make();
     this.#tried = numbers;
     try {

@@ -17,7 +17,7 @@ export class Column {
     this.#data = new Uint8Array(1 << 16);
   }
 
-  /** Appends values; larger ones than the type holds are cut to its largest. */
+  /** Appends values, clamped to the largest value of the type. */
   push(values: ArrayLike<number>): void {
     const size = BYTES[this.type];
     const largest = 2 ** (8 * size) - 1;
@@ -32,7 +32,7 @@ export class Column {
     }
   }
 
-  /** Writes the column to a file of its own, little endian. */
+  /** Writes the column to its own file, little-endian. */
   write(folder: string, name: string): void {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, `${name}.${this.type}`), this.#data.subarray(0, this.#length));

@@ -14,22 +14,22 @@ import { groupOf, positionOf } from '../../datasets/split.ts';
 import { Column } from './columns.ts';
 import { type Labels, labelsOf } from './labels.ts';
 
-/** What the trainer knows of a page beside its numbers. */
+/** What the trainer knows about a page besides its numbers. */
 interface PageRow {
   readonly id: string;
   readonly dataset: string;
   readonly lang: string | null;
   readonly type: string | null;
-  /** Place of the page's site in [0, 1): splits are made by it. */
+  /** Position of the page's site in [0, 1), which determines the split. */
   readonly position: number;
   readonly blocks: number;
   readonly groups: number;
-  /** Length of the gold text in characters without spaces, 0 where there is none. */
+  /** Length of the gold text in characters without spaces, 0 if there is none. */
   readonly gold: number;
   readonly coverage: number | null;
 }
 
-/** Larger pages are left out of training: a handful, and they would be a tenth of all blocks. */
+/** Larger pages are left out of training: they are only a handful, but would be a tenth of all blocks. */
 const MAX_BLOCKS = 3000;
 
 /** The features and labels of many pages, column by column. */
@@ -55,7 +55,7 @@ export class FeatureDump {
     return this.#pages.length;
   }
 
-  /** Adds a page; false where there is nothing on it to learn from. */
+  /** Adds a page; false if there is nothing on it to learn from. */
   add(sample: Sample): boolean {
     const page = parsePage(sample.html);
     const features = pageFeatures(page);
@@ -107,7 +107,7 @@ export class FeatureDump {
   }
 }
 
-/** Writes the columns of one table, each to a file that is called after the table and the column. */
+/** Writes the columns of one table, each to a file named after the table and the column. */
 function writeNamed(
   folder: string,
   table: string,
@@ -119,7 +119,7 @@ function writeNamed(
   });
 }
 
-/** Deals the rows of a table out to one column per feature: neighbours of one kind compress far better. */
+/** Splits the rows of a table into one column per feature, because similar neighbours compress far better. */
 function spread(rows: Uint8Array, columns: readonly Column[]): void {
   const count = rows.length / columns.length;
   columns.forEach((column, feature) => {

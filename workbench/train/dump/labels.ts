@@ -7,14 +7,14 @@ import { UniqueSubstrings } from '../../metrics/alignment/anchors.ts';
 import { alignable, maskedText } from '../../metrics/alignment/masked-text.ts';
 import { collapseSpace, commonCount, mixedTokens, tokenCounts } from '../../metrics/text/tokens.ts';
 
-/** What is known of the blocks of a page: how much of each is content, 0 to 254, or `UNKNOWN`. */
+/** The labels of the blocks of a page: how much of each is content, 0 to 254, or `UNKNOWN`. */
 export type Labels = Uint8Array;
 
 /** The gold does not say. */
 export const UNKNOWN = 255;
 const FULL = 254;
 
-/** Labels from whatever gold the sample has; `null` where it has none to learn from. */
+/** Labels from any gold of the sample; `null` if it has none to learn from. */
 export function labelsOf(sample: Sample, page: Page, features: PageFeatures): Labels | null {
   if (sample.gold_text.trim() !== '') {
     const labels = labelsFromText(sample.gold_text, page, features);
@@ -25,9 +25,9 @@ export function labelsOf(sample: Sample, page: Page, features: PageFeatures): La
 }
 
 /**
- * Labels from gold text, in the way that suits the page: by alignment, which knows order and is exact on articles; by
- * what the gold contains, which finds content that the gold tells in another order; or by either. The one whose
- * blocks give back most of the gold is taken.
+ * Labels from gold text, in the way that suits the page: by alignment, which respects order and is exact on articles; by
+ * containment, which finds content that the gold has in another order; or by either. The one whose blocks recover most of
+ * the gold wins.
  */
 function labelsFromText(gold: string, page: Page, features: PageFeatures): Labels {
   const { blocks } = features;
@@ -52,7 +52,7 @@ function overlap(gold: ReadonlyMap<string, number>, texts: readonly string[][], 
 /** Words in a row that make it likely that a text was taken from another. */
 const SHINGLE = 4;
 
-/** How many of each block's shingles the gold has; short blocks count where they are a line of it. */
+/** The share of each block's shingles that the gold has; short blocks count if they are a line of it. */
 function labelsByContainment(gold: string, texts: readonly string[][]): Labels {
   const tokens = mixedTokens(gold.toLowerCase());
   const shingles = new Set<string>();
@@ -68,7 +68,7 @@ function labelsByContainment(gold: string, texts: readonly string[][]): Labels {
   });
 }
 
-/** How much of each block the gold text holds, by alignment. */
+/** The share of each block that is in the gold text, by alignment. */
 function labelsByAlignment(gold: string, page: Page, { blocks }: PageFeatures): Labels {
   const masked = maskedText(page);
   const { kept } = align(masked.text, alignable(gold), new UniqueSubstrings(masked.text));
@@ -90,7 +90,7 @@ function labelsByAlignment(gold: string, page: Page, { blocks }: PageFeatures): 
   return labels;
 }
 
-/** Blocks that a phrase lies in; phrases of content win over phrases that must not be there. */
+/** Labels the blocks that contain phrases; phrases of content win over forbidden ones. */
 function labelsFromSnippets(
   snippets: NonNullable<Sample['snippets']>,
   page: Page,

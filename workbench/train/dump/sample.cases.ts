@@ -7,7 +7,7 @@ export const PAGE =
   '<p>Nobody had told the baker, who stood on the pier with forty loaves.</p></main>' +
   '<footer><p>Subscribe to our letter for more stories like this one.</p></footer>';
 
-/** What an editor would call its content. */
+/** Its content. */
 export const GOLD =
   'The ferry stops\nThe last ferry left the island on a grey morning in March.\n' +
   'Nobody had told the baker, who stood on the pier with forty loaves.';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sample } from '../../datasets/sample.ts';
 
-/** Pages of ours that trainer and method are compared on: many scripts, and more than articles. */
+/** Our own pages on which trainer and method are compared: many scripts, and not only articles. */
 export const REFERENCE_PAGES: readonly string[] = [
   'ar-news-rtl',
   'de-news-microdata',
@@ -18,7 +18,7 @@ export const REFERENCE_PAGES: readonly string[] = [
   'zh-hant-plain-divs',
 ];
 
-/** The fixture pages as samples; what stands in their goldens is their content. */
+/** The fixture pages as samples; their goldens are their content. */
 export function fixtureSamples(folder: string): Sample[] {
   return REFERENCE_PAGES.map((slug) => ({
     id: slug,

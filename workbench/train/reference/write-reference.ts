@@ -8,17 +8,17 @@ const MODULE = 'packages/core/src/methods/fovea/network/weights.ts';
 const GOLDEN = 'workbench/train/model/testdata/reference.json';
 const SCRIPT = 'workbench/train/model/reference.py';
 
-/** Where the README has the trainer's Python installed. */
+/** Where the README installs the trainer's Python. */
 const ENVIRONMENT = '.cache/train/bin/python';
 
-/** The Python with PyTorch: the one that is asked for, the one of the set-up, or whatever is there. */
+/** The Python with PyTorch: `FOVEA_PYTHON`, the one of the set-up, or `python3`. */
 function trainerPython(): string {
   return process.env['FOVEA_PYTHON'] ?? (existsSync(ENVIRONMENT) ? ENVIRONMENT : 'python3');
 }
 
 /**
- * Dumps our own pages and has the trainer run the packed weights on them: rewrites what the agreement test compares
- * the method with. Run from the root of the repository; gives the exit code.
+ * Dumps our own pages and has the trainer run the packed weights on them: rewrites the golden of the agreement test. Run
+ * from the root of the repository; returns the exit code.
  */
 export function writeReference(folder: string): number {
   const dump = new FeatureDump();

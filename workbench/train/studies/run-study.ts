@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../../baselines/root.ts';
 import type { Study } from './study.ts';
 
-/** Where results are for people to read. */
+/** The folder of the published results. */
 export const RESULTS: string = join(ROOT, 'docs/results');
 
-/** How the page of a study was made. */
+/** The command that writes the page of a study. */
 export function commandOf({ name }: Pick<Study, 'name'>, pages: number): string {
   return `npm run train -- ${name} --pages ${pages}`;
 }
 
-/** Runs a study and writes its page; gives the path. */
+/** Runs a study and writes its page; returns the path. */
 export async function runStudy(study: Study, pages: number): Promise<string> {
   const text = await study.run(pages);
   const path = join(RESULTS, `${study.name}.md`);

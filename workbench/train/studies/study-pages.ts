@@ -6,7 +6,7 @@ import { manifestOf } from '../../datasets/manifests/registry.ts';
 import { listDatasets } from '../../datasets/read.ts';
 import type { Sample } from '../../datasets/sample.ts';
 
-/** The datasets whose gold is a text made by people or parsers: those that stand in the mean of the results. */
+/** The datasets whose gold is a text made by people or parsers, which make up the mean of the results. */
 export async function headlineDatasets(): Promise<readonly string[]> {
   return (await listDatasets()).filter((name) => {
     const manifest = manifestOf(name);
@@ -14,7 +14,7 @@ export async function headlineDatasets(): Promise<readonly string[]> {
   });
 }
 
-/** Pages of datasets, at most so many of each and always the same ones. */
+/** Pages of datasets, at most this many of each and always the same ones. */
 export async function* studyPages(datasets: readonly string[], pages: number | null): AsyncGenerator<Sample> {
   const chosen = await chooseDatasets({ datasets, pages }, CACHE_FOLDER);
   const progress = new Progress(chosen.reduce((sum, set) => sum + set.pages.length, 0));

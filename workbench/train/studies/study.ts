@@ -1,12 +1,12 @@
-/** Something that is asked of the learned method beside its scores; one command writes one page of results. */
+/** A question about the learned method besides its scores; one command writes one page of results. */
 export interface Study {
-  /** As in `npm run train -- scripts`, and the name of the page under `docs/results`. */
+  /** The name in `npm run train -- scripts`, and of the page under `docs/results`. */
   readonly name: string;
   readonly title: string;
   /** One line for the usage. */
   readonly about: string;
-  /** Pages of each dataset unless the command says otherwise. */
+  /** Default number of pages per dataset. */
   readonly pages: number;
-  /** Measures, and gives the page as Markdown without its title. */
+  /** Measures, and returns the page as Markdown without its title. */
   run(pages: number): Promise<string>;
 }

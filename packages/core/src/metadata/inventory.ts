@@ -24,7 +24,7 @@ export interface Inventory {
   readonly relLinks: readonly NodeId[];
   /** Elements with `rel=next`. */
   readonly nextLinks: readonly NodeId[];
-  /** Elements with `itemprop`, `itemscope`, `property` or `typeof`, except `<meta>` outside of any item. */
+  /** Elements with `itemprop`, `itemscope`, `property` or `typeof`, except `<meta>` outside any item. */
   readonly items: readonly NodeId[];
   /** How many elements were left out because of the bounds. */
   readonly skipped: number;

@@ -108,7 +108,7 @@ export class IndentingWriter {
   }
 
   /**
-   * Puts marks before all lines until `close`: `first` before the first one, `rest` before the others. False where it is
+   * Puts marks before all lines until `close`: `first` before the first one, `rest` before the others. False if it is
    * too deep for marks.
    */
   open(first: string, rest: string): boolean {

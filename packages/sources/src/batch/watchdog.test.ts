@@ -20,7 +20,7 @@ const childrenOf = (pid: number): readonly number[] => {
     .map(Number);
 };
 
-/** Processor time of a process in clock ticks, or `null` when it is gone. */
+/** Processor time of a process in clock ticks, or `null` if it is gone. */
 function ticksOf(pid: number): number | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');

@@ -7,13 +7,13 @@ import type { Calibration } from '../../../report/results/calibration.ts';
 import { crossFitted } from '../../cross-fit.ts';
 import { labelsOf, UNKNOWN } from '../../dump/labels.ts';
 
-/** By how much more the log-odds could be divided. */
+/** Further divisors of the log-odds to try. */
 export const STRETCHES: readonly number[] = [0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5];
 
-/** A label that says that all of a block is content. */
+/** The label of a block that is entirely content. */
 const FULL = 254;
 
-/** Collects, page after page, what the method promised and what came true. */
+/** Collects predictions of the method and their outcomes, page by page. */
 export class ConfidenceMeasure {
   readonly #blocks = new Reliability();
   readonly #documents = new Reliability();
@@ -45,12 +45,12 @@ export class ConfidenceMeasure {
     };
   }
 
-  /** The error of blocks had their log-odds been divided by one of `STRETCHES` more. */
+  /** The error of blocks if their log-odds were also divided by one of `STRETCHES`. */
   stretchedError(index: number): number {
     return calibrationError(this.#stretched[index]!.bins());
   }
 
-  /** How much of the text is in close calls, and of the text that was decided wrongly. */
+  /** The share of close calls in all text, and in wrongly decided text. */
   borderline(): { readonly text: number; readonly wrong: number; readonly perPage: number } {
     return {
       text: this.#closeText / this.#text,
@@ -86,7 +86,7 @@ export class ConfidenceMeasure {
   }
 }
 
-/** The text that a user gets, and what the method itself said. */
+/** The text that a user gets, and the selection of the method itself. */
 function run(
   method: Method,
   page: ReturnType<typeof parsePage>,

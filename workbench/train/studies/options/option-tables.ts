@@ -4,17 +4,17 @@ import { mean } from '../../../papers/sweeps/mean.ts';
 import { groupBy } from '../../../report/findings/group-by.ts';
 import { score, type Table } from '../../../report/tables/table.ts';
 
-/** What one set of options made of one page. */
+/** The result of one set of options on one page. */
 export interface OptionRow {
   readonly dataset: string;
   readonly options: MethodOptions;
-  /** Whether the output differs from that of the defaults. */
+  /** True if the output differs from that of the defaults. */
   readonly isChanged: boolean;
   readonly scores: PrecisionRecall;
   readonly wordF1: number;
   /** F1 against gold and comments together. */
   readonly withComments: number;
-  /** Whether the output has the title as a line; `null` where the title is not known. */
+  /** Whether the output has the title as a line; `null` if the title is not known. */
   readonly hasTitle: boolean | null;
 }
 

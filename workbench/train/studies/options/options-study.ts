@@ -11,7 +11,7 @@ import type { Study } from '../study.ts';
 import { headlineDatasets, studyPages } from '../study-pages.ts';
 import { commentTable, type OptionRow, optionTable } from './option-tables.ts';
 
-/** What is measured: the default, and each option away from its default. */
+/** The measured variants: the default, and each option with another value. */
 const VARIANTS: readonly MethodOptions[] = [
   {},
   { focus: 'precision' },
@@ -22,7 +22,7 @@ const VARIANTS: readonly MethodOptions[] = [
   { comments: 'drop' },
 ];
 
-/** What every option of the method does to precision and recall. */
+/** The effect of every option of the method on precision and recall. */
 export const optionsStudy: Study = {
   name: 'options',
   title: 'Options of the default method',

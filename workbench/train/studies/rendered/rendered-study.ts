@@ -10,18 +10,18 @@ import { crossFitted } from '../../cross-fit.ts';
 import type { Study } from '../study.ts';
 import { headlineDatasets } from '../study-pages.ts';
 
-/** One page, read from its source and from what a browser made of it. */
+/** One page, extracted from its source and as rendered. */
 interface RenderedRow {
   readonly dataset: string;
   readonly plain: number;
   readonly rendered: number;
 }
 
-/** A difference of less is none that a reader would see. */
-const SAME = 0.005;
+/** A reader would not notice a smaller difference. */
+const MIN_DIFFERENCE = 0.005;
 
-/** With fewer of its nodes a page is another one. */
-const SAME_PAGE = 0.5;
+/** With a smaller share of its nodes, the browser shows another page. */
+const MIN_NODE_SHARE = 0.5;
 
 /** Whether the method does as well on a rendered page as on its source. */
 export const renderedStudy: Study = {
@@ -35,7 +35,7 @@ export const renderedStudy: Study = {
     const datasets = await headlineDatasets();
     for await (const sample of renderedPages({ datasets, pages })) {
       const source = parsePage(sample.html);
-      if (pageOf(sample).tree.size < SAME_PAGE * source.tree.size) {
+      if (pageOf(sample).tree.size < MIN_NODE_SHARE * source.tree.size) {
         left++;
         continue;
       }
@@ -47,7 +47,7 @@ export const renderedStudy: Study = {
     return `Token LCS F1 of the default method on at most ${pages} pages of each of ${datasets.join(', ')}, every page by the
 network that has not seen its site: from the source, and from a snapshot at 1920 × 1080 in which what is invisible or fixed over
 the page does not count. Scripts and network are off, so external style sheets are missing: what only they hide is shown.
-*Better* and *worse* are pages that the rendering moves by more than ${SAME}.
+*Better* and *worse* are pages that the rendering moves by more than ${MIN_DIFFERENCE}.
 
 ${tableMarkdown(tableOf(rows))}
 
@@ -65,8 +65,8 @@ function tableOf(rows: readonly RenderedRow[]): Table {
       score(plain),
       score(rendered),
       ((rendered ?? 0) - (plain ?? 0)).toFixed(3),
-      String(moved.filter((by) => by > SAME).length),
-      String(moved.filter((by) => by < -SAME).length),
+      String(moved.filter((by) => by > MIN_DIFFERENCE).length),
+      String(moved.filter((by) => by < -MIN_DIFFERENCE).length),
     ];
   };
   return {

@@ -3,14 +3,14 @@ import { NodeKind, textOf } from 'fovea/page';
 
 /** How two choices on trees of the same shape differ. */
 export interface Agreement {
-  /** F1 of the one against the other, by the letters that the first page has. */
+  /** F1 of one against the other, weighted by the letters of the first page. */
   readonly f1: number;
   readonly isSame: boolean;
 }
 
 const LETTER = /\p{L}/gu;
 
-/** Compares which texts are chosen; `null` where the trees are not the same, so that ids do not compare. */
+/** Compares the chosen texts; `null` if the trees differ, so that ids are not comparable. */
 export function compareChoices(
   page: Page,
   chosen: Pick<Selection, 'roots' | 'removed'>,

@@ -4,7 +4,7 @@ import { type Agreement, compareChoices } from './compare-choices.ts';
 import { rewritePage } from './rewrite-page.ts';
 import { TARGET_SCRIPTS } from './target-scripts.ts';
 
-/** How the choice on a page agrees with the choice on the same page in every script; `null` where it cannot be rewritten. */
+/** How the choice on a page agrees with the choice on the same page in every script; `null` if it cannot be rewritten. */
 export type ScriptAgreements = Readonly<Record<string, Agreement | null>>;
 
 const METHOD: Method = methods().find(({ name }) => name === DEFAULT_METHOD)!;

@@ -21,7 +21,7 @@ const BLANK = /^\s*$/u;
 const SPECIAL = /[&<>]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** The source of a page with all its text in another script and its markup as it was. */
+/** The source of a page with all its text in another script and its markup unchanged. */
 export function rewritePage(page: Page, target: TargetScript): string {
   const { size, kind, parent, pieceStart, pieces } = page.tree;
   const source = page.source ?? '';
@@ -31,7 +31,7 @@ export function rewritePage(page: Page, target: TargetScript): string {
     const text = textOf(page, id);
     if (BLANK.test(text)) continue;
     const written = rewriteText(text, target).replace(SPECIAL, (sign) => ENTITIES[sign]!);
-    // A text of several pieces has a stray tag between them: all goes into the first.
+    // A text of several pieces has a stray tag between them; everything goes into the first piece.
     for (let piece = pieceStart[id]!; piece < pieceStart[id + 1]!; piece++) {
       const isFirst = piece === pieceStart[id];
       edits.push({ start: pieces.start[piece]!, end: pieces.end[piece]!, text: isFirst ? written : '' });

@@ -2,7 +2,7 @@ import { letterRatio, type TargetScript } from './target-scripts.ts';
 
 const UNSPACED =
   '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Laoo}\\p{sc=Khmr}\\p{sc=Mymr}\\u30FC]\\p{M}*';
-/** Two letters are the commonest length of a word in Chinese; nothing here hangs on where words really end. */
+/** Two letters are the most common length of a word in Chinese; nothing here depends on real word boundaries. */
 const TOKEN = new RegExp(
   `(?<dense>(?:${UNSPACED}){1,2})|(?<word>(?:\\p{L}\\p{M}*)+(?:['’](?:\\p{L}\\p{M}*)+)*)|(?<space>\\s+)|(?<other>[^])`,
   'gu',
@@ -15,7 +15,7 @@ const COMMA = /[,，、،]/u;
 const IN_WORD = /[\p{L}\p{Nd}]/u;
 const NEW_LINE = /\n/u;
 
-/** Which language lends its ratio to the letters of a script that a page is written in. */
+/** The ratio of letters for each script that a page may be written in. */
 const RATIOS: readonly (readonly [RegExp, number])[] = [
   [/\p{sc=Han}/u, letterRatio('zh-Hans')],
   [/[\p{sc=Hira}\p{sc=Kana}]/u, letterRatio('ja')],
@@ -29,8 +29,8 @@ const RATIOS: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * A text in another script: word by word, equal words becoming equal ones, each as long as a translation would be; digits and
- * signs stay, but for those that end sentences or part them. It means nothing.
+ * A text in another script: word by word, equal words become equal ones, each as long as a translation would be; digits
+ * and symbols stay, except sentence ends and commas. The result is meaningless.
  */
 export function rewriteText(text: string, target: TargetScript): string {
   const writer = new Writer(target);
@@ -59,7 +59,7 @@ class Writer {
     this.#isAfterDense = isDense;
   }
 
-  /** Spaces around a text are the layout of the source; those inside part words, which some scripts do not. */
+  /** Spaces around a text belong to the source; those inside separate words, which some scripts do not do. */
   space(space: string, isAtEdge: boolean): void {
     this.#isAfterDense = false;
     if (isAtEdge && NEW_LINE.test(space)) this.text += space;
@@ -75,7 +75,7 @@ class Writer {
     }
     this.text += own;
     const isWide = sign > '\u2fff';
-    // A space follows in the source already, unless its signs are wide; scripts that part only sentences need one.
+    // The source already has a space there unless its punctuation is full-width; scripts that separate only sentences need one.
     if (this.#target.gap === ' ' && (isWide || !this.#target.isSpaced)) this.text += ' ';
   }
 
@@ -88,13 +88,13 @@ class Writer {
   }
 }
 
-/** A stretch of real text for a word, as long as the word would be in translation; the same for the same word. */
+/** A piece of real text for a word, as long as the word would be in translation; the same for the same word. */
 function wordFor(word: string, { letters, ratio }: TargetScript): string {
   const lower = word.toLowerCase();
   const count = (word.match(LETTER) ?? []).length;
   const hash = hashOf(lower);
   const own = RATIOS.find(([script]) => script.test(word))?.[1] ?? 1;
-  // Lengths are rounded up or down by chance, so that they are right on average.
+  // Lengths are rounded up or down by a hash, so that they are right on average.
   const length = Math.max(1, Math.floor((count * ratio) / own + (hash & 0xff) / 256));
   const start = (hash >>> 8) % letters.length;
   return Array.from({ length }, (_, i) => letters[(start + i) % letters.length]!).join('');

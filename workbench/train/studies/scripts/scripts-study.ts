@@ -6,10 +6,10 @@ import type { Agreement } from './compare-choices.ts';
 import { measureScripts } from './measure-scripts.ts';
 import { TARGET_SCRIPTS } from './target-scripts.ts';
 
-/** Below this a choice is another one, and not the same with a block more or less. */
-const OTHER = 0.9;
+/** Below this F1 a choice is a different one, not the same with a block more or less. */
+const MIN_SAME_F1 = 0.9;
 
-/** Whether the choice hangs on the script that a page is written in. */
+/** Whether the choice depends on the script of a page. */
 export const scriptsStudy: Study = {
   name: 'scripts',
   title: 'The same pages in other scripts',
@@ -45,14 +45,17 @@ function tableOf(agreements: ReadonlyMap<string, readonly Agreement[]>): Table {
     title: 'Scripts',
     head: [
       { title: 'script' },
-      ...['pages', 'unchanged', 'mean F1', `F1 below ${OTHER}`].map((title) => ({ title, isNumber: true })),
+      ...['pages', 'unchanged', 'mean F1', `F1 below ${MIN_SAME_F1}`].map((title) => ({
+        title,
+        isNumber: true,
+      })),
     ],
     rows: [...agreements].map(([script, all]) => [
       script,
       String(all.length),
       share(all.filter(({ isSame }) => isSame).length, all.length),
       score(mean(all.map(({ f1 }) => f1))),
-      share(all.filter(({ f1 }) => f1 < OTHER).length, all.length),
+      share(all.filter(({ f1 }) => f1 < MIN_SAME_F1).length, all.length),
     ]),
   };
 }

@@ -6,16 +6,16 @@ export interface TargetScript {
   readonly name: string;
   /** Letters in the order of real text, each with its marks. */
   readonly letters: readonly string[];
-  /** Letters to one of English, in the same stories. */
+  /** Letters per English letter, in the same stories. */
   readonly ratio: number;
-  /** Whether words stand apart. */
+  /** True if words are separated by spaces. */
   readonly isSpaced: boolean;
-  /** Ends of sentences; '' where the script has no sign for it. */
+  /** The end of a sentence; '' if the script has no mark for it. */
   readonly stop: string;
   readonly question: string;
   readonly exclamation: string;
   readonly comma: string;
-  /** What follows a sign: nothing where the sign is as wide as a letter. */
+  /** What follows a punctuation mark: nothing if it has full width. */
   readonly gap: '' | ' ';
 }
 
@@ -31,7 +31,7 @@ const WIDE: Signs = {
   gap: '',
 };
 
-/** By the tag of the language that lends its letters. */
+/** By the tag of the language that provides the letters. */
 const SIGNS: readonly (readonly [name: string, tag: string, signs: Signs])[] = [
   ['Latin', 'en', WESTERN],
   ['Cyrillic', 'ru', WESTERN],
@@ -45,7 +45,7 @@ const SIGNS: readonly (readonly [name: string, tag: string, signs: Signs])[] = [
 
 const LETTER = /\p{L}\p{M}*/gu;
 
-/** The letters of everything that a language tells in the zoo, which is the same in all of them. */
+/** The letters of all stories of a language in the zoo, which are the same in every language. */
 function lettersOf({ stories }: ZooLanguage): readonly string[] {
   const texts = stories.flatMap(({ headline, heading, caption, sentences }) => [
     headline,
@@ -61,7 +61,7 @@ const ALL_LETTERS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 const ENGLISH = ALL_LETTERS.get('en')!.length;
 
-/** Letters of a language of the zoo to one of English. */
+/** Letters of a language of the zoo per English letter. */
 export function letterRatio(tag: string): number {
   return ALL_LETTERS.get(tag)!.length / ENGLISH;
 }

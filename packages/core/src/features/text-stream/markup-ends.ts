@@ -12,7 +12,7 @@ export function commentEnd(codes: Codes, start: number): number {
   return codes.length;
 }
 
-/** True where a comment opens. */
+/** True if a comment opens. */
 export function isCommentStart(codes: Codes, index: number): boolean {
   return (
     codes.at(index + 1) === Ascii.exclamation &&
