@@ -20,6 +20,8 @@ import { nextPageOf } from './readers/next-page.ts';
 import { readOpenGraph } from './readers/open-graph.ts';
 import { type Known, readVisible } from './readers/visible/visible.ts';
 import { listTags } from './tags.ts';
+import { type AddressWords, readAddressWords } from './title/address-words.ts';
+import { homeHeadings } from './title/home-links.ts';
 import { siteNamesOf } from './title/site-name.ts';
 import { chooseTitle, siteInWindowTitle } from './title/title.ts';
 
@@ -48,13 +50,14 @@ export function readMetadata(page: Page, options: MetadataOptions = {}): Metadat
   const addresses = addressesOf(url, collector.findings);
   const unread = readJsonLd(page, inventory.jsonLd, addresses, collector);
   readMicrodata(page, inventory.items, collector);
-  const sites = siteNamesOf(collector.findings, addresses[0] ?? null);
+  const sites = siteNamesOf(collector.findings, addresses[0] ?? null, homeHeadings(page, inventory.headings));
   const titles = collector.findings.title.map(({ value }) => fold(value));
   readVisible(page, inventory, { addresses, sites, titles }, collector);
 
   const warnings = listWarnings(inventory, unread, unusable);
   const nextPage = nextPageOf(page, inventory, { url, base });
-  return { metadata: merge(page, collector.findings, { sites, titles }, { url, nextPage }), warnings };
+  const known = { sites, titles, address: readAddressWords(addresses) };
+  return { metadata: merge(page, collector.findings, known, { url, nextPage }), warnings };
 }
 
 /** All addresses of the page, the one it came from first. */
@@ -67,10 +70,10 @@ function addressesOf(url: string | null, { canonicalUrl }: Findings): string[] {
 function merge(
   page: Page,
   findings: Findings,
-  { sites, titles }: Pick<Known, 'sites' | 'titles'>,
+  { sites, titles, address }: Pick<Known, 'sites' | 'titles'> & { readonly address: AddressWords },
   addresses: Pick<Metadata, 'url' | 'nextPage'>,
 ): Metadata {
-  const title = chooseTitle(findings, titles, sites);
+  const title = chooseTitle(findings, titles, sites, address);
   const lang = pick(findings, 'lang');
   const names = pickNames(findings, sites);
   return {

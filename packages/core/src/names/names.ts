@@ -14,11 +14,21 @@ const EDGE_PUNCTUATION = /^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu;
 /** The name or names in a text, or `null` if it is an address, a date, or too long for names. */
 export function readName(text: string): string | null {
   // A visible byline may contain much white space; structured ones are short.
-  const name = collapse(text.slice(0, 10 * MAX_BYLINE), 2 * MAX_BYLINE).replace(EDGE_PUNCTUATION, '');
+  const name = withoutMail(collapse(text.slice(0, 10 * MAX_BYLINE), 2 * MAX_BYLINE)).replace(
+    EDGE_PUNCTUATION,
+    '',
+  );
   if (name.length >= MAX_BYLINE || URL_LIKE.test(name) || !LETTER.test(name)) return null;
   const bare = withoutDate(name).find((part) => LETTER.test(part)) ?? null;
   const space = bare?.indexOf(' ') ?? -1;
   return space > 0 && WORDS_FOR_BY.has(bare!.slice(0, space).toLowerCase()) ? bare!.slice(space + 1) : bare;
+}
+
+/** An address for mail after a name. */
+const MAIL = /\s[(<[]?[\w.+-]{1,64}@[\w.-]{1,100}[)>\]]?/gu;
+
+function withoutMail(text: string): string {
+  return text.includes('@') ? text.replace(MAIL, '') : text;
 }
 
 /** Joins names with commas, each once, as many as fit into a byline. */
@@ -63,29 +73,40 @@ const SPACES = /\s+/u;
 const LOWER_CASE = /^\p{Ll}/u;
 const UPPER_CASE = /\p{Lu}/u;
 
-/** The name in a visible byline, without what introduces and follows it, or `null`. */
-export function asVisibleName(text: string): string | null {
+/**
+ * The name in a visible byline, without what introduces and follows it, or `null`. The text of a link is a name as a
+ * whole: where something follows, it is a command (`Sign in`, `Alle Beiträge ansehen`).
+ */
+export function asVisibleName(text: string, isLink = false): string | null {
+  if (CODE.test(text)) return null;
   for (const rest of withoutDate(text)) {
     for (const part of rest.split(PARTS)) {
-      const name = bareName(part.replace(LABEL, '').replace(EDGE_PUNCTUATION, ''));
+      const name = bareName(part.replace(LABEL, '').replace(EDGE_PUNCTUATION, ''), isLink ? 0 : MAX_TRAILING);
       if (name !== null) return name;
     }
   }
   return null;
 }
 
-function bareName(text: string): string | null {
+/** Signs of programs and markup. */
+const CODE = /[{}<>=;$\\[\]]/u;
+
+function bareName(text: string, mostTrailing: number): string | null {
   const words = text.split(SPACES);
   while (words.length > 0 && introduces(words[0]!, words)) words.shift();
   // `am`, `on`, `in der`: words that led to the date that was cut out.
-  for (let gone = 0; gone < MAX_TRAILING && words.length > 1 && LOWER_CASE.test(words.at(-1)!); gone++) {
-    if (UPPER_CASE.test(words.join(' '))) words.pop();
-  }
+  const isCased = UPPER_CASE.test(text);
+  for (let gone = 0; gone < mostTrailing && endsLow(words) && isCased; gone++) words.pop();
+  if (isCased && endsLow(words)) return null;
   const name = words.join(' ').replace(EDGE_PUNCTUATION, '');
   const isOne = words.length === 1;
   if (words.length > MAX_WORDS || name.length > MAX_NAME || (DIGIT.test(name) && !isOne)) return null;
   if (isOne && LOWER_CASE.test(name) && name.length <= MAX_CONNECTOR) return null;
   return fold(name).length >= 2 && LETTER.test(name) ? name : null;
+}
+
+function endsLow(words: readonly string[]): boolean {
+  return words.length > 1 && LOWER_CASE.test(words.at(-1)!);
 }
 
 /** Whether a word introduces a name: `By`, or a lower-case word where others are capitalised, as names are. */

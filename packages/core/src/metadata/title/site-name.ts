@@ -1,9 +1,16 @@
 import { fold } from '../../plain-text/fold.ts';
 import type { Findings } from '../candidate.ts';
 
-/** Everything the site may be called, folded for comparison: the stated names and those in its host name. */
-export function siteNamesOf(findings: Findings, url: string | null): ReadonlySet<string> {
-  const names = new Set<string>();
+/**
+ * Everything the site may be called, folded for comparison: the stated names, headings that lead to
+ * its front page, and those in its host name.
+ */
+export function siteNamesOf(
+  findings: Findings,
+  url: string | null,
+  headings: readonly string[],
+): ReadonlySet<string> {
+  const names = new Set<string>(headings.map(fold));
   for (const { value } of findings.siteName) names.add(fold(value));
   if (url !== null) addHostNames(names, hostOf(url));
   names.delete('');

@@ -1,6 +1,7 @@
 import { fold } from '../../plain-text/fold.ts';
 import type { Candidate, Findings } from '../candidate.ts';
 import { firstBySource } from '../merge.ts';
+import type { AddressWords } from './address-words.ts';
 import { comparable, similarity } from './similarity.ts';
 import { splitTitle, type TitleParts } from './title-parts.ts';
 
@@ -23,14 +24,35 @@ interface FoldedTitle extends Candidate {
 export function chooseTitle(
   { title }: Findings,
   known: readonly string[],
-  sites: ReadonlySet<string>,
+  knownSites: ReadonlySet<string>,
+  address: AddressWords,
 ): string | null {
   const titles = title.map(({ value, source }, at) => ({ value, source, folded: known[at] ?? fold(value) }));
-  const heading = confirmedHeading(titles, sites);
+  const sites = withHeadingOfSite(titles, knownSites, address);
+  const heading = confirmedHeading(titles, sites, address);
   const chosen = heading === null ? mostTrusted(titles, sites) : withoutKicker(heading, titles);
   if (chosen === null || chosen.source === 'heading') return chosen?.value ?? null;
   const evidence = new Set(titles.map(({ folded }) => folded));
   return withoutSite(chosen.value, evidence, sites, isWindowTitle(chosen, title));
+}
+
+/** The site's names, with a heading that is one although nothing else says so. */
+function withHeadingOfSite(
+  titles: readonly FoldedTitle[],
+  sites: ReadonlySet<string>,
+  address: AddressWords,
+): ReadonlySet<string> {
+  const heading = titles.find(({ source }) => source === 'heading');
+  const window = titles.find(({ source }) => source === 'title');
+  if (heading === undefined || window === undefined || sites.has(heading.folded)) return sites;
+  const isTitle = titles.some((other) => isOtherTitle(other) && other.folded === heading.folded);
+  if (isTitle || !namesOnlySite(heading, window.value, address)) return sites;
+  return new Set([...sites, heading.folded]);
+}
+
+/** Whether a title was written for machines, and for this one work. */
+function isOtherTitle({ source }: Candidate): boolean {
+  return source !== 'heading' && source !== 'title';
 }
 
 /** Whether a title is the window title, or a copy of it that a program made for another source. */
@@ -39,20 +61,43 @@ function isWindowTitle({ source, value }: Candidate, titles: readonly Candidate[
 }
 
 /**
- * The heading on the page, if another title says nearly the same: the heading is written for people, the others for
- * machines.
+ * The heading on the page, if another title or the address says nearly the same: the heading is written for people, the
+ * others for machines.
  */
 function confirmedHeading(
   candidates: readonly FoldedTitle[],
   sites: ReadonlySet<string>,
+  address: AddressWords,
 ): FoldedTitle | null {
   const heading = candidates.find(({ source }) => source === 'heading');
   if (heading === undefined || sites.has(heading.folded)) return null;
-  const others = candidates.filter(({ source }) => source !== 'heading' && source !== 'title');
-  const stripped = others.length > 0 ? others : candidates.filter(({ source }) => source === 'title');
+  const others = candidates.filter(isOtherTitle);
   // Most headings equal one of them, so nothing needs to be measured.
-  const isSame = stripped.some(({ folded }) => folded === heading.folded);
-  return isSame || isLikeAny(heading, stripped, sites) ? heading : null;
+  if (others.some(({ folded }) => folded === heading.folded)) return heading;
+  const windows = candidates.filter(({ source }) => source === 'title');
+  if (address.isNamedBy(heading.value) || windows.some((title) => isMostOf(heading, title))) return heading;
+  return isLikeAny(heading, others.length > 0 ? others : windows, sites) ? heading : null;
+}
+
+/** Whether a heading is the larger part of the window title, or the whole of it. */
+function isMostOf({ folded }: FoldedTitle, window: FoldedTitle): boolean {
+  if (2 * folded.length < window.folded.length) return false;
+  return splitTitle(window.value, 'spaced')
+    .all()
+    .some((part) => fold(part) === folded);
+}
+
+/** Whether a heading is the end of the window title that the address does not speak of, while it speaks of the rest. */
+function namesOnlySite({ folded, value }: FoldedTitle, window: string, address: AddressWords): boolean {
+  const parts = splitTitle(window, 'spaced');
+  const last = parts.count - 1;
+  if (last < 1 || address.isNamedBy(value)) return false;
+  for (let at = 1; at <= last; at++) {
+    const [head, tail] = [parts.span(0, at - 1), parts.span(at, last)];
+    if (fold(tail) === folded && address.isNamedBy(head)) return true;
+    if (fold(head) === folded && address.isNamedBy(tail)) return true;
+  }
+  return false;
 }
 
 /** Whether a heading is similar to one of the titles, or to a part of one that is not the site's name. */

@@ -2,7 +2,7 @@ import { textContent } from '../../../page/access.ts';
 import type { Page } from '../../../page/page.ts';
 import type { NodeId } from '../../../page/tree.ts';
 import { add, type Collector } from '../../findings.ts';
-import { typeRank, WEB_PAGE_RANK } from '../schema-types.ts';
+import { localName, typeRank, WEB_PAGE_RANK } from '../schema-types.ts';
 import { buildGraph, type JsonLdGraph, typesOf } from './json-ld-graph.ts';
 import { type Json, type JsonObject, parseJsonLd } from './json-ld-parse.ts';
 import { namesOf, textsOf, urlsOf } from './json-ld-values.ts';
@@ -26,7 +26,8 @@ export function readJsonLd(
   if (scripts.length === 0) return 0;
   const { roots, unread } = parseScripts(page, scripts);
   const graph = buildGraph(roots);
-  for (const item of byRelevance(graph.items, addresses)) collectItem(collector, item, graph);
+  for (const item of byRelevance(withoutQuestions(graph.items), addresses))
+    collectItem(collector, item, graph);
   for (const site of graph.sites) collectTexts(collector, 'siteName', namesOf(site.name, graph.byId));
   return unread + (graph.capped ? 1 : 0);
 }
@@ -45,6 +46,18 @@ function parseScripts(page: Page, scripts: readonly NodeId[]): { roots: Json[]; 
     else roots.push(data);
   }
   return { roots, unread };
+}
+
+/** Leaves out several questions: a page about a question has one, a page with frequent questions is about none of them. */
+function withoutQuestions(items: readonly JsonObject[]): readonly JsonObject[] {
+  const others = items.filter((item) => !isQuestion(item));
+  return items.length - others.length > 1 ? others : items;
+}
+
+function isQuestion(item: JsonObject): boolean {
+  return typesOf(item)
+    .split(' ')
+    .some((type) => localName(type) === 'question');
 }
 
 /**

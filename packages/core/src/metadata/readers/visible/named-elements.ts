@@ -8,6 +8,8 @@ import { mayHoldWord, wordFinder } from './word-finder.ts';
 /** Elements whose `class` or `id` says that they are a byline or a date, in document order. */
 export interface NamedElements {
   readonly bylines: readonly NodeId[];
+  /** Links to the page of an author that nothing else calls a byline. */
+  readonly authorLinks: readonly NodeId[];
   readonly dates: readonly NodeId[];
   /** Named as the time of an update, and not also as a date. */
   readonly updates: readonly NodeId[];
@@ -35,9 +37,10 @@ const TELLING = wordFinder(
   ...['date', 'publish', 'stamp', 'posted', 'submitted', 'time'],
   ...['modified', 'lastmod', 'last-mod', 'revised', 'changed'],
   ...['comment', 'reply', 'replies', 'related', 'sidebar'],
+  ...['review', 'testimonial', 'teaser', 'carousel', 'recommend'],
 );
 /** Names of what is below or beside the content: names and dates in there are not the page's. */
-const ELSEWHERE_NAME = /comment|reply|replies|related/i;
+const ELSEWHERE_NAME = /comment|reply|replies|related|review|testimonial|teaser|carousel|recommend/i;
 const SIDEBAR_NAME = /sidebar/i;
 const PEOPLE_NAME = /author|user|poster|nick|member/i;
 /** The path of an author page. */
@@ -61,6 +64,7 @@ export function findNamedElements(page: Page, heading: NodeId, wantsByline: bool
   const reader = nameReader(page);
   const hrefOf = attributeReader(page, 'href');
   const bylines: NodeId[] = [];
+  const authorLinks: NodeId[] = [];
   const dates: NodeId[] = [];
   const updates: NodeId[] = [];
   const elsewhere: NodeId[] = [];
@@ -79,13 +83,14 @@ export function findNamedElements(page: Page, heading: NodeId, wantsByline: bool
       }
     }
     const mayBeAuthor = wantsByline && tag[node] === Tag.a;
-    if ((meaning & BYLINE) !== 0 || (mayBeAuthor && isAuthorPath(hrefOf(node)))) keep(bylines, node);
+    if ((meaning & BYLINE) !== 0) keep(bylines, node);
+    else if (mayBeAuthor && isAuthorPath(hrefOf(node))) keep(authorLinks, node);
     if (meaning === 0) continue;
     if ((meaning & PEOPLE) !== 0) people++;
     if ((meaning & DATE) !== 0) keep(dates, node);
     else if ((meaning & UPDATE) !== 0) keep(updates, node);
   }
-  return { bylines, dates, updates, elsewhere, beside, people };
+  return { bylines, authorLinks, dates, updates, elsewhere, beside, people };
 }
 
 /** What names mean, as bits. @format */

@@ -35,7 +35,7 @@ export function readVisible(page: Page, inventory: Inventory, known: Known, coll
   const wantsByline = lacksByline(findings, sites);
   if (!wantsByline && hasDate(findings)) return;
   const named = findNamedElements(page, heading, wantsByline);
-  if (wantsByline) readNamedBylines(page, named.bylines, heading, collector);
+  if (wantsByline) readNamedBylines(page, named, heading, collector);
   if (wantsByline && named.people >= MIN_PEOPLE && lacksByline(findings, sites)) {
     readOpeningPost(page, collector);
   }

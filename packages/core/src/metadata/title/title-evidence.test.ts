@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { pageFromHtml } from '../../page/from-html.ts';
+import { readMetadata } from '../metadata.ts';
+
+const titleOf = (html: string, url?: string): string | null =>
+  readMetadata(pageFromHtml(html), { url: url ?? null }).metadata.title;
+const jsonLd = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+
+describe('a title that agrees with what else is known', () => {
+  it('beats a headline in the data that stands alone', () => {
+    const html = `<title>New Zealand - Wikipedia</title>
+      ${jsonLd({ '@type': 'Article', headline: 'constitutional monarchy in Oceania' })}<h1>New Zealand</h1>`;
+    expect(titleOf(html)).toBe('New Zealand');
+  });
+
+  it('is the heading that the address repeats', () => {
+    const html = '<title>Forum - The heart of the web</title><h1>Which pan for cast iron?</h1>';
+    expect(titleOf(html, 'https://forum.example/t/which-pan-for-cast-iron/')).toBe(
+      'Which pan for cast iron?',
+    );
+    expect(titleOf(html, 'https://forum.example/t/813')).toBe('The heart of the web');
+  });
+
+  it('is the heading that the address repeats without accents, in part, or escaped', () => {
+    const html =
+      '<title>Forum - The heart of the web</title><h1>Élégance à la française, depuis toujours</h1>';
+    expect(titleOf(html, 'https://forum.example/elegance-a-la-francaise.html')).toMatch(/^Élégance/u);
+    const russian = '<title>Форум - Сердце сети</title><h1>Какая сковорода лучше</h1>';
+    const path = encodeURIComponent('какая-сковорода-лучше');
+    expect(titleOf(russian, `https://forum.example/${path}?page=2#last`)).toBe('Какая сковорода лучше');
+    expect(titleOf(russian, 'https://forum.example/%E0%A4%A')).toBe('Сердце сети');
+  });
+
+  it('is not a heading with the rest of the window title, if the address names the first part', () => {
+    const html =
+      '<title>A small guide to sheep | Sheep and their people</title><h1>Sheep and their people</h1>';
+    expect(titleOf(html, 'https://blog.example/a-small-guide-to-sheep/')).toBe('A small guide to sheep');
+    const reverse =
+      '<title>Sheep and their people » A small guide to sheep</title><h1>Sheep and their people</h1>';
+    expect(titleOf(reverse, 'https://blog.example/a-small-guide-to-sheep/')).toBe('A small guide to sheep');
+  });
+
+  it.each([
+    '<h1><a href="/">Crime Archive</a></h1>',
+    '<a href="https://blog.example"><h1>Crime Archive</h1></a>',
+  ])('is not a heading that leads to the front page: %s', (heading) => {
+    expect(titleOf(`<title>The oddest video of all : Crime Archive</title>${heading}`)).toBe(
+      'The oddest video of all',
+    );
+  });
+
+  it('may be a heading that leads to the page itself', () => {
+    const html =
+      '<title>Site news : The oddest video</title><h1><a href="/videos/odd">The oddest video</a></h1>';
+    expect(titleOf(html)).toBe('The oddest video');
+  });
+
+  it('is not one of several questions that the page answers', () => {
+    const questions = ['Is it warm?', 'Is it dry?'].map((name) => ({ '@type': 'Question', name }));
+    const faq = jsonLd({ '@type': 'FAQPage', mainEntity: questions });
+    expect(titleOf(`<title>Wool coat</title>${faq}<h1>Shop</h1><h2>Is it warm?</h2>`)).toBe('Wool coat');
+  });
+
+  it('is the only question of the page', () => {
+    const question = { '@type': 'Question', name: 'Is wool warm?' };
+    const html = jsonLd({ '@type': 'QAPage', mainEntity: question });
+    expect(titleOf(`<title>Answers</title>${html}<h1>Is wool warm?</h1>`)).toBe('Is wool warm?');
+  });
+});
