@@ -86,7 +86,7 @@ describe('flags for the options of the library', () => {
       ['--exclude', 'p', '--exclude', 'p['],
       "--exclude must be a CSS selector of the common kinds, not 'p['.",
     ],
-    [['--title', 'keep', '--method', 'r4'], '--title is not supported by method r4.'],
+    [['--comments', 'keep', '--method', 'r4'], '--comments is not supported by method r4.'],
   ])('%j is refused by its own name', (line, message) => expect(told(line)).toBe(message));
 
   it('have names for every option', () => {

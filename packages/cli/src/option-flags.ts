@@ -11,8 +11,10 @@ export interface OptionFlag extends OptionForm {
 /** Options without a flag here: rules are functions, and each command has its own flag for formats. */
 const NEVER: readonly string[] = ['rules', 'formats'];
 
-/** The options of the library for one page; its JSON contains the posts in any case. */
-export const PAGE_OPTIONS: readonly OptionFlag[] = flagsWithout([...NEVER, 'posts']);
+/**
+ * The options of the library for one page; its JSON contains the posts in any case, and `--no-title` decides about the title.
+ */
+export const PAGE_OPTIONS: readonly OptionFlag[] = flagsWithout([...NEVER, 'posts', 'title']);
 
 /** The options for many pages, without those that only make sense for one. */
 export const BATCH_OPTIONS: readonly OptionFlag[] = flagsWithout([

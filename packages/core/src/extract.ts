@@ -72,6 +72,7 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
     budget,
     delimiters: () => texDelimiters(page),
     parts: options,
+    title: options.title === 'drop' ? stated.metadata.title : null,
   });
   const measure = measureContent(content);
   clock.lap('clean');

@@ -9,12 +9,14 @@ import { openPage } from '../open-page.ts';
 import { addOptionFlags, PAGE_OPTIONS } from '../option-flags.ts';
 import { addRenderOptions, type RenderFlags } from '../rendering.ts';
 import { printable } from '../terminal.ts';
+import { type Renderings, withTitle } from '../with-title.ts';
 
 interface PageFlags extends RenderFlags {
   readonly format: PageFormat;
   readonly json?: boolean;
   readonly output?: string;
   readonly frontmatter?: boolean;
+  readonly title: boolean;
   readonly render?: boolean;
 }
 
@@ -60,6 +62,7 @@ export function addPageCommand(program: Command): void {
     )
     .option('-o, --output <file>', 'write to a file instead of standard output')
     .option('--frontmatter', 'put title, author, date and address above the Markdown, as YAML')
+    .option('--no-title', 'do not put the title of the page above its Markdown, text or HTML')
     .option('--timeout <seconds>', 'time limit for fetching a page (default: 30)', parsePositive)
     .option('--max-size <MiB>', 'size limit for a page (default: 32)', parsePositive)
     .option('--user-agent <text>', 'user agent for fetching')
@@ -81,7 +84,7 @@ async function runPage(source: string, flags: PageFlags, given: ExtractOptions):
   const { format } = flags;
   if (flags.frontmatter === true && format !== 'markdown')
     throw new UsageError('--frontmatter needs Markdown output');
-  const { extract, frontMatter, resolveOptions } = await loadFovea();
+  const { extract, frontMatter, markdownHeading, resolveOptions } = await loadFovea();
   // Checked before anything is fetched.
   const { method } = resolveOptions(given);
   const page = await openPage(source, flags);
@@ -100,19 +103,20 @@ async function runPage(source: string, flags: PageFlags, given: ExtractOptions):
   }
   if (result.empty !== undefined) log(`no content: ${result.empty.message}`);
   const front = flags.frontmatter === true ? frontMatter(result) : '';
-  await write(render(result, flags, front), flags.output);
+  const document = flags.title ? withTitle(result, markdownHeading) : result;
+  await write(render(result, document, flags, front), flags.output);
   return result.empty === undefined ? EXIT.content : EXIT.failed;
 }
 
-function render(result: ExtractResult, flags: PageFlags, front: string): string {
+function render(result: ExtractResult, document: Renderings, flags: PageFlags, front: string): string {
   const json = (value: unknown): string =>
     JSON.stringify(value, null, toTerminal(flags.output) ? 2 : undefined);
   if (flags.format === 'json') return json(result);
   if (flags.format === 'blocks') return json(result.blocks);
   if (flags.format === 'tei') return result.tei ?? '';
-  if (flags.format === 'html') return result.content;
-  if (flags.format === 'text') return result.text;
-  return front + result.markdown;
+  if (flags.format === 'html') return document.content;
+  if (flags.format === 'text') return document.text;
+  return front + document.markdown;
 }
 
 async function write(text: string, output: string | undefined): Promise<void> {

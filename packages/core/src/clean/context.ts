@@ -14,6 +14,8 @@ export interface CleanContext {
   readonly budget?: OutputBudget;
   /** Nodes that are folded away but are content; everything else that the markup hides goes. */
   readonly collapsed?: ReadonlySet<NodeId>;
+  /** The title of the page, if the heading that says it is not wanted. */
+  readonly title?: string | null;
   /** What the page's scripts treat as TeX in running text; only called if there may be some. */
   readonly delimiters?: () => TexDelimiters | null;
   /** Which parts of the content the caller wants; all of them if left out. */

@@ -13,6 +13,7 @@ import { texInText } from './passes/formulas/tex-in-text.ts';
 import { furniture } from './passes/furniture/furniture.ts';
 import { looseEnds } from './passes/furniture/loose-ends.ts';
 import { headingLinks } from './passes/headings/heading-links.ts';
+import { titleHeading } from './passes/headings/title-heading.ts';
 import { hidden } from './passes/hidden.ts';
 import { layoutTables } from './passes/layout-tables.ts';
 import { embeds } from './passes/media/embeds.ts';
@@ -30,6 +31,8 @@ export const PASSES: readonly Pass[] = [
   formulas,
   // Before anything measures or chooses: what readers never see must not count.
   hidden,
+  // Before anything looks at what stands below a heading.
+  titleHeading,
   // Before the furniture: callouts are recognised by class names of their generators, which later steps drop.
   callouts,
   // Before the tracking pixels go: a 1×1 placeholder may stand for a real picture.

@@ -11,8 +11,9 @@ export interface Wishes {
   /** Whether to favour precision, neither, or recall. @default 'balanced' */
   readonly focus: Focus;
   /**
-   * The heading that repeats the title of the page: keep it as the method decides, always, or never.
-   * @default 'auto'
+   * The heading that says the title of the page, which the result holds as `title` anyway: never part of the content,
+   * always, or as the method decides.
+   * @default 'drop'
    */
   readonly title: Wanted;
   /**
@@ -39,9 +40,10 @@ export const WISHES: { readonly [Name in keyof Wishes]: Wish<Name> } = {
   },
   title: {
     name: 'title',
-    default: 'auto',
-    about: 'The heading that repeats the title of the page.',
-    choices: ['auto', 'keep', 'drop'],
+    default: 'drop',
+    about:
+      'The heading that says the title of the page: not part of the content, part of it, or as the method decides.',
+    choices: ['drop', 'keep', 'auto'],
   },
   comments: {
     name: 'comments',

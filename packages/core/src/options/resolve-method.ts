@@ -36,6 +36,10 @@ function isMethod(value: unknown): value is Method {
   );
 }
 
+function supports({ parameters }: Method, wish: keyof Wishes): boolean {
+  return parameters.some(({ name }) => name === wish);
+}
+
 /**
  * Resolves every parameter of a method. Wishes become parameters of the same name; one that the method does not
  * support, or that its own options contradict, is an error.
@@ -46,7 +50,9 @@ export function resolveMethodOptions(method: Method, own: unknown, wishes: Wishe
   for (const { name, default: standard } of Object.values(WISHES)) {
     const wanted = wishes[name];
     if (wanted === standard) continue;
-    if (!method.parameters.some((parameter) => parameter.name === name)) {
+    // A method without a wish for it decides as it does.
+    if (wanted === 'auto' && !supports(method, name)) continue;
+    if (!supports(method, name)) {
       throw new InvalidOptionError(name, `is not supported by method ${method.name}.`);
     }
     const other = given[name] ?? wanted;

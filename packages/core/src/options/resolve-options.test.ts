@@ -199,9 +199,9 @@ describe('resolveOptions', () => {
       url: null,
       charset: null,
       method: fovea,
-      methodOptions: { focus: 'balanced', title: 'auto', comments: 'auto', policy: 'default' },
+      methodOptions: { focus: 'balanced', title: 'drop', comments: 'auto', policy: 'default' },
       focus: 'balanced',
-      title: 'auto',
+      title: 'drop',
       comments: 'auto',
       links: 'keep',
       images: 'keep',
@@ -226,10 +226,11 @@ describe('resolveOptions', () => {
 
   it('gives wishes to a method that listens, from either side', () => {
     for (const options of [{ focus: 'recall' }, { methodOptions: { focus: 'recall' } }] as const) {
-      expect(resolveOptions(options).methodOptions).toMatchObject({ focus: 'recall', title: 'auto' });
+      expect(resolveOptions(options).methodOptions).toMatchObject({ focus: 'recall', title: 'drop' });
     }
     expect(resolveOptions({ focus: 'balanced', method: 'gce' }).method.name).toBe('gce');
-    expect(resolveOptions({ title: 'drop', methodOptions: { title: 'drop' } }).title).toBe('drop');
+    expect(resolveOptions({ title: 'keep', methodOptions: { title: 'keep' } }).title).toBe('keep');
+    expect(resolveOptions({ title: 'auto', method: 'gce' }).title).toBe('auto');
   });
 
   it('leaves what the caller gave alone', () => {

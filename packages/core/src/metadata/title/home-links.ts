@@ -7,6 +7,8 @@ import { MAX_TITLE } from '../findings.ts';
 
 /** The path of the front page: `/`, or an address that ends after its host. */
 const FRONT_PAGE = /^(?:(?:https?:)?\/\/[^/?#]+\/?|\/|\.\/)$/iu;
+/** A link in a heading is nearly its first node. @cap */
+const MAX_NODES = 50;
 /** How far up the link around a heading is; it is the parent or nearly so. @cap */
 const MAX_STEPS_UP = 3;
 
@@ -19,7 +21,8 @@ export function homeHeadings(page: Page, headings: readonly NodeId[]): string[] 
 
 function leadsHome(page: Page, heading: NodeId): boolean {
   const { end, parent, tag } = page.tree;
-  for (let node = heading + 1; node < end[heading]!; node++) {
+  const to = Math.min(end[heading]!, heading + MAX_NODES);
+  for (let node = heading + 1; node < to; node++) {
     if (tag[node] === Tag.a) return isHomeLink(page, node);
   }
   let node = parent[heading]!;

@@ -67,6 +67,8 @@ function isSmall({ tree }: Page, node: NodeId): boolean {
  */
 const NEAR_BELOW = 400;
 const NEAR_ABOVE = 50;
+/** Nodes between two places that are close; with more, there is little text but much else. @cap */
+const MAX_NODES_BETWEEN = 2_000;
 
 /** Whether little text is between a node and the heading. */
 function isNear(page: Page, node: NodeId, heading: NodeId): boolean {
@@ -75,6 +77,7 @@ function isNear(page: Page, node: NodeId, heading: NodeId): boolean {
   const isBelow = node > heading;
   let left = isBelow ? NEAR_BELOW : NEAR_ABOVE;
   const to = isBelow ? node : heading;
+  if (Math.abs(node - heading) > MAX_NODES_BETWEEN) return false;
   for (let id = (isBelow ? heading : node) + 1; id < to && left >= 0; id++) {
     if (kind[id] === NodeKind.text) left -= textOf(page, id).trim().length;
   }

@@ -5,7 +5,7 @@ import type { PageFeatures } from '../features/page-features.ts';
 import type { FoveaOptions } from '../options.ts';
 import { setComments } from './comments.ts';
 import { type Decision, decide } from './decide.ts';
-import { setTitle } from './title.ts';
+import { keepTitle } from './title.ts';
 
 /** Why a block is kept or dropped, as indexes into `WHY_TEXTS`. */
 const Why = { odds: 0, structure: 1, comments: 2, title: 3 } as const;
@@ -49,6 +49,7 @@ export function chooseBlocks(
       const reason = setComments(page, features, keep, comments, pageType);
       if (reason !== null) reasons.push(reason);
     });
-  if (title !== 'auto') step(Why.title, () => setTitle(features, keep, title));
+  // Where it is to go, cleaning drops it, for every method alike.
+  if (title === 'keep') step(Why.title, () => keepTitle(features, keep));
   return { ...decision, reasons, why };
 }
