@@ -31,6 +31,8 @@ export interface Outcome {
   readonly measure: ContentMeasure;
   readonly rendered: RenderedContent;
   readonly budget: OutputBudget;
+  /** Relative addresses that were made absolute although the page's own address is not known. */
+  readonly relative: number;
   /** `false` if the caller did not ask for them. */
   readonly posts: readonly ThreadPost[] | false;
 }
@@ -95,15 +97,25 @@ export function assembleResult(
 }
 
 /** What callers should know, in stage order. */
-function warningsOf({ page, folded, seen, stated, budget }: Outcome, options: ResolvedOptions): Warning[] {
+function warningsOf(
+  { page, folded, seen, stated, budget, relative }: Outcome,
+  options: ResolvedOptions,
+): Warning[] {
   return [
     ...page.warnings,
     ...unmatchedSelectors(new Set([folded, seen.page]), options),
     ...(seen.selection.warnings ?? []),
     ...stated.warnings,
+    ...baseWarnings(stated.metadata.canonicalUrl, relative),
     ...hiddenWarnings(seen.hidden),
     ...budget.warnings(),
   ];
+}
+
+function baseWarnings(canonicalUrl: string | null, relative: number): Warning[] {
+  if (relative === 0 || canonicalUrl === null) return [];
+  const message = `The address of the page is not known: links were made absolute by what it says itself, ${canonicalUrl}`;
+  return [{ code: 'base-from-canonical', message, count: relative }];
 }
 
 /** What was left out and why, and the close calls, if the caller asked for them. */

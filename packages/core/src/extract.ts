@@ -62,11 +62,15 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   // 7. Hide what no reader of the page sees.
   const seen = hideUnseen(chosen, chosen.restored, trace);
   // 8. Clean a copy.
-  const base = baseUrlOf(page, url);
+  // A saved page is not told where it came from, but may say so itself.
+  const known = baseUrlOf(page, url);
+  const base = known ?? baseUrlOf(page, stated.metadata.canonicalUrl);
+  let relative = 0;
   const collapsed = collapsedNodes(seen.hidden);
   const budget = outputBudget(page);
   const content = cleanSelection(seen, {
     base,
+    ...(known === null && { onRelative: () => relative++ }),
     trace,
     collapsed,
     budget,
@@ -84,6 +88,6 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   const posts =
     options.posts &&
     readPosts(page, metadata.lang, partWriter(page, 'posts', { base, budget, parts: options }));
-  const outcome = { page, folded, stated, seen, metadata, measure, rendered, budget, posts };
+  const outcome = { page, folded, stated, seen, metadata, measure, rendered, budget, posts, relative };
   return assembleResult(outcome, options, trace, clock.timings());
 }

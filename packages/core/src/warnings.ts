@@ -11,6 +11,7 @@ export type WarningCode =
   | 'encoding-unknown-label'
   | 'undecodable-bytes'
   | 'bad-base-url'
+  | 'base-from-canonical'
   | 'metadata-skipped'
   | 'output-capped'
   | 'invisible-text'

@@ -9,6 +9,8 @@ import type { WantedParts } from './wanted-parts.ts';
 export interface CleanContext {
   /** The base of relative addresses, or `null` if unknown. */
   readonly base: string | null;
+  /** Called for every relative address that is made absolute. */
+  readonly onRelative?: () => void;
   readonly trace: Trace;
   /** How much resolving may lengthen addresses, shared with other parts of the page; unlimited if left out. */
   readonly budget?: OutputBudget;

@@ -4,12 +4,13 @@ import type { Pass } from '../context.ts';
 
 const ADDRESSES: readonly string[] = ['href', 'src', 'poster', 'cite'];
 
+const ABSOLUTE = /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/iu;
 const CONTACT = /^(?:mailto|tel):/iu;
 
 /** Makes every address absolute if the page's own address is known, and drops unsafe ones. */
 export const absoluteUrls: Pass = {
   name: 'clean/absolute-urls',
-  run(_, { base, budget }, elements) {
+  run(_, { base, budget, onRelative }, elements) {
     for (const { attributes } of elements) {
       if (attributes.size === 0) continue;
       for (const name of ADDRESSES) {
@@ -17,7 +18,10 @@ export const absoluteUrls: Pass = {
         if (value === undefined) continue;
         const resolved = absolute(value, base, name === 'href' ? 'link' : 'resource');
         if (resolved === null || budget?.addresses.grow(value, resolved) === false) attributes.delete(name);
-        else attributes.set(name, resolved);
+        else {
+          if (onRelative !== undefined && !ABSOLUTE.test(value)) onRelative();
+          attributes.set(name, resolved);
+        }
       }
     }
     return false;
