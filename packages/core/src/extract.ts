@@ -78,11 +78,15 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
     parts: options,
     title: options.title === 'drop' ? stated.metadata.title : null,
   });
-  const measure = measureContent(content);
+  const measure = measureContent(content, chosen.quiet);
   clock.lap('clean');
   // 9. Write, with the language of the text if the page does not state one.
   const metadata = overruleMetadata(fillFromText(stated.metadata, measure.sample), rules, page);
-  const rendered = renderContent(content, { ...seen, metadata, budget }, options.formats);
+  const rendered = renderContent(
+    content,
+    { ...seen, metadata, budget, quiet: chosen.quiet },
+    options.formats,
+  );
   clock.lap('output');
   // 10. Posts.
   const posts =

@@ -1,6 +1,7 @@
 import type { ContentElement, ContentNode } from '../content/content-tree.ts';
 import { countWords } from '../language/count.ts';
 import { unitAt } from '../language/unit-at.ts';
+import type { NodeId } from '../page/tree.ts';
 import { collapsedLength, isHtmlSpace } from './text-length.ts';
 
 /** How much text the content holds, and how it begins. */
@@ -15,14 +16,17 @@ export interface ContentMeasure {
 /** Longer samples do not change the language or direction found. @cap */
 const SAMPLE_CHARS = 4000;
 
-/** Measures content in normal form in one walk, in document order. */
-export function measureContent(root: ContentElement): ContentMeasure {
+const CAPTIONS: ReadonlySet<string> = new Set(['figcaption', 'caption']);
+
+/** Measures the text of content in normal form in one walk, in document order; quiet captions do not count. */
+export function measureContent(root: ContentElement, quiet: ReadonlySet<NodeId>): ContentMeasure {
   let textLength = 0;
   let wordCount = 0;
   let sample = '';
   const open: ContentNode[] = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (node.kind === 'element') {
+      if (CAPTIONS.has(node.tag) && quiet.has(node.node)) continue;
       const { children, tag } = node;
       if (tag === 'pre') textLength += codeLength(children);
       for (let index = children.length - 1; index >= 0; index--) open.push(children[index]!);

@@ -16,7 +16,11 @@ export interface WantedParts {
   readonly images: Kept;
   /** Data tables; the contents of layout tables stay. @default 'keep' */
   readonly tables: Kept;
-  /** Captions of figures and tables in the content: as the method decides, all, or none. @default 'auto' */
+  /**
+   * Captions of figures and tables in the content: all, but in `text` only those that the method takes for running text;
+   * all; or none.
+   * @default 'auto'
+   */
   readonly captions: Kept | 'auto';
 }
 

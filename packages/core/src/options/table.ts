@@ -46,7 +46,8 @@ const TABLE: Readonly<Record<keyof ExtractOptions, OptionRow>> = {
   captions: part(
     'captions',
     ['auto', 'keep', 'drop'],
-    'captions of the figures and tables in the content: as the method decides, all, or none',
+    'captions of the figures and tables in the content: all, but in the text only those that the method takes for text ' +
+      '(auto), all, or none',
   ),
   formats: {
     kind: 'choices',

@@ -1,6 +1,7 @@
 import type { OutputBudget } from '../budget/output-budget.ts';
 import type { ContentElement } from '../content/content-tree.ts';
 import type { Metadata } from '../metadata/page-metadata.ts';
+import type { NodeId } from '../page/tree.ts';
 import type { PlacedSelection } from '../selection/placed-selection.ts';
 import type { ContentBlock } from './blocks/block.ts';
 import { toBlocks } from './blocks/to-blocks.ts';
@@ -23,12 +24,14 @@ export interface RenderedContent {
 export interface RenderContext extends PlacedSelection {
   readonly metadata: Metadata;
   readonly budget: OutputBudget;
+  /** Captions that are not part of the running text. */
+  readonly quiet: ReadonlySet<NodeId>;
 }
 
 /** Renders the cleaned content; formats that were not requested stay empty. */
 export function renderContent(
   content: ContentElement,
-  { page, selection, metadata, budget }: RenderContext,
+  { page, selection, metadata, budget, quiet }: RenderContext,
   formats: readonly OutputFormat[],
 ): RenderedContent {
   const wanted = new Set(formats);
@@ -37,7 +40,7 @@ export function renderContent(
   return {
     html: wanted.has('html') ? toHtml(content, budget.meter('content')) : '',
     markdown: wanted.has('markdown') ? toMarkdown(content, budget.meter('markdown')) : '',
-    text: wanted.has('text') ? toText(content, budget.meter('text')) : '',
+    text: wanted.has('text') ? toText(content, budget.meter('text'), quiet) : '',
     ...(wanted.has('blocks') ? { blocks } : {}),
     ...(wanted.has('tei') ? { tei: toTei(blocks, metadata) } : {}),
   };

@@ -1,6 +1,7 @@
 import { Meter } from '../budget/meter.ts';
 import type { ContentElement, ContentNode } from '../content/content-tree.ts';
 import { rawTextOf } from '../content/content-walk.ts';
+import type { NodeId } from '../page/tree.ts';
 import { IndentingWriter } from './indenting-writer.ts';
 import { firstNumber, isTightList, itemNumber } from './lists.ts';
 import { plainPhrases } from './plain-phrases.ts';
@@ -11,9 +12,18 @@ const TASK_MARKS: Readonly<Record<string, string>> = { done: '[x] ', open: '[ ] 
 const LINE_ENDS = /\r\n?/gu;
 const OUTER_NEWLINES = /^\n+|\n$/gu;
 
-/** The content as plain text: a blank line between paragraphs, markers before list items, tabs between table cells. */
-export function toText(content: ContentElement, meter: Meter = new Meter()): string {
-  const visitor = new TextVisitor(meter);
+const NONE: ReadonlySet<NodeId> = new Set();
+
+/**
+ * The content as plain text: a blank line between paragraphs, markers before list items, tabs between table cells, and
+ * without quiet captions.
+ */
+export function toText(
+  content: ContentElement,
+  meter: Meter = new Meter(),
+  quiet: ReadonlySet<NodeId> = NONE,
+): string {
+  const visitor = new TextVisitor(meter, quiet);
   walkContent(content, visitor);
   return visitor.writer.text;
 }
@@ -31,7 +41,10 @@ class TextVisitor implements ContentVisitor {
   readonly writer: IndentingWriter;
   private readonly lists: OpenList[] = [];
 
-  constructor(meter: Meter) {
+  private readonly quiet: ReadonlySet<NodeId>;
+
+  constructor(meter: Meter, quiet: ReadonlySet<NodeId>) {
+    this.quiet = quiet;
     this.writer = new IndentingWriter(meter);
   }
 
@@ -47,6 +60,7 @@ class TextVisitor implements ContentVisitor {
     if (tag === 'pre')
       return this.writeWhole(rawTextOf(element).replace(LINE_ENDS, '\n').replace(OUTER_NEWLINES, ''));
     if (tag === 'table') return this.writeTable(element);
+    if (tag === 'figcaption' && this.quiet.has(element.node)) return DONE;
     return null;
   }
 
@@ -57,7 +71,8 @@ class TextVisitor implements ContentVisitor {
 
   private writeTable(table: ContentElement): typeof DONE {
     const { captions, rows } = rowsOf(table);
-    for (const caption of captions) this.writeWhole(plainPhrases([caption]));
+    for (const caption of captions)
+      if (!this.quiet.has(caption.node)) this.writeWhole(plainPhrases([caption]));
     const lines = rows.map((row) => row.cells.map((cell) => oneLine(plainPhrases([cell]))).join('\t'));
     return this.writeWhole(lines.filter((line) => line.trim() !== '').join('\n'));
   }

@@ -9,16 +9,18 @@ import type { ReadChoice } from './page-rule.ts';
 export interface CorrectedSelection extends PlacedSelection {
   /** The nodes that the caller restored. */
   readonly restored: readonly NodeId[];
+  /** Captions that belong to a picture or table in the content, but not to its running text. */
+  readonly quiet: ReadonlySet<NodeId>;
 }
 
 /** What a caller may change in a selection, whatever the method says. */
 export interface Corrections extends Edits {
-  /** `keep` for all captions of what is selected. */
+  /** Whether captions that the method left out belong to the content; by `auto` they do, but not to its text. */
   readonly captions: 'auto' | 'keep' | 'drop';
 }
 
 /**
- * Adds captions if all are wanted and removes what the caller excludes; then restores and removes what the caller names
+ * Adds captions and removes what the caller excludes; then restores and removes what the caller names
  * by id, which has the last word.
  */
 export function correctSelection(
@@ -26,6 +28,8 @@ export function correctSelection(
   choices: readonly ReadChoice[],
   corrections: Corrections,
 ): CorrectedSelection {
-  const whole = corrections.captions === 'keep' ? withCaptions(page, selection) : selection;
-  return { page, ...applyEdits(page, withoutExcluded(page, whole, choices), corrections) };
+  const { captions } = corrections;
+  const whole = captions === 'drop' ? { selection, added: [] } : withCaptions(page, selection);
+  const quiet = new Set(captions === 'auto' ? whole.added : []);
+  return { page, quiet, ...applyEdits(page, withoutExcluded(page, whole.selection, choices), corrections) };
 }

@@ -10,25 +10,39 @@ const MEDIA = tagSet('img', 'picture', 'video', 'audio', 'iframe', 'object', 'em
 
 const VISIBLE = /\S/u;
 
-/** A selection with the captions of all figures and tables of which it contains a part. */
-export function withCaptions(page: Page, selection: Selection): Selection {
+/** A selection with more captions than a method chose. */
+export interface CaptionedSelection {
+  readonly selection: Selection;
+  /** The captions that were added, in document order. */
+  readonly added: readonly NodeId[];
+}
+
+/** Adds the captions of all figures and tables of which a selection contains a part besides the caption. */
+export function withCaptions(page: Page, selection: Selection): CaptionedSelection {
   const { tree } = page;
-  const captions: NodeId[] = [];
+  const added: NodeId[] = [];
   let kept: Int32Array | null = null;
-  for (let id = 0; id < tree.size; id++) {
-    const tag = tree.tag[id]!;
-    if (tag !== Tag.figcaption && tag !== Tag.caption) continue;
+  for (const id of captionsOf(tree)) {
     const owner = ownerOf(tree, id);
     if (owner === NO_NODE) continue;
     kept ??= keptBefore(page, selection);
     const inside = kept[tree.end[id]!]! - kept[id]!;
-    if (kept[tree.end[owner]!]! - kept[owner]! > inside) captions.push(id);
+    const isWhole = inside === kept[tree.end[owner]!]! - kept[owner]!;
+    if (!isWhole && inside === 0) added.push(id);
   }
-  return withNodes(tree, selection, captions);
+  return { selection: withNodes(tree, selection, added), added };
 }
 
-/** Steps up from a caption to its figure or table; pages put a box or two between. @cap */
-const MAX_STEPS = 4;
+function captionsOf({ tag }: PageTree): NodeId[] {
+  const captions: NodeId[] = [];
+  for (const wanted of [Tag.figcaption, Tag.caption]) {
+    for (let id = tag.indexOf(wanted); id >= 0; id = tag.indexOf(wanted, id + 1)) captions.push(id);
+  }
+  return captions.sort((a, b) => a - b);
+}
+
+/** Steps up from a caption to its figure or table; pages put boxes between. @cap */
+const MAX_STEPS = 8;
 
 function ownerOf({ tag, parent }: PageTree, caption: NodeId): NodeId {
   const wanted = tag[caption] === Tag.caption ? Tag.table : Tag.figure;
