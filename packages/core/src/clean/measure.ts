@@ -16,10 +16,11 @@ export interface ContentMeasure {
 /** Longer samples do not change the language or direction found. @cap */
 const SAMPLE_CHARS = 4000;
 
+const NONE: ReadonlySet<NodeId> = new Set();
 const CAPTIONS: ReadonlySet<string> = new Set(['figcaption', 'caption']);
 
 /** Measures the text of content in normal form in one walk, in document order; quiet captions do not count. */
-export function measureContent(root: ContentElement, quiet: ReadonlySet<NodeId>): ContentMeasure {
+export function measureContent(root: ContentElement, quiet: ReadonlySet<NodeId> = NONE): ContentMeasure {
   let textLength = 0;
   let wordCount = 0;
   let sample = '';

@@ -25,7 +25,7 @@ export interface RenderContext extends PlacedSelection {
   readonly metadata: Metadata;
   readonly budget: OutputBudget;
   /** Captions that are not part of the running text. */
-  readonly quiet: ReadonlySet<NodeId>;
+  readonly quiet?: ReadonlySet<NodeId>;
 }
 
 /** Renders the cleaned content; formats that were not requested stay empty. */
