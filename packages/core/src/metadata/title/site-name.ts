@@ -8,7 +8,7 @@ import type { Findings } from '../candidate.ts';
 export function siteNamesOf(
   findings: Findings,
   url: string | null,
-  headings: readonly string[],
+  headings: readonly string[] = [],
 ): ReadonlySet<string> {
   const names = new Set<string>(headings.map(fold));
   for (const { value } of findings.siteName) names.add(fold(value));

@@ -75,9 +75,9 @@ describe('the title', () => {
       'Bridge opens',
     ],
     [
-      'no heading that only the window title confirms',
+      'a heading that the window title confirms',
       `${og('title', 'Tunnel')}<title>Bridge</title><h1>Bridge</h1>`,
-      'Tunnel',
+      'Bridge',
     ],
     [
       'no heading that is the name of the site',

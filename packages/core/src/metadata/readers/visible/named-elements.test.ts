@@ -15,7 +15,7 @@ function named(html: string, wantsByline = true): Readonly<Record<string, unknow
   return { ...Object.fromEntries(found), people };
 }
 
-const NONE = { bylines: [], dates: [], updates: [], elsewhere: [], beside: [], people: 0 };
+const NONE = { bylines: [], authorLinks: [], dates: [], updates: [], elsewhere: [], beside: [], people: 0 };
 
 /** What the class of an element makes of it. */
 const NAMES: readonly (readonly [names: string, meaning: Readonly<Record<string, unknown>>])[] = [
@@ -40,7 +40,10 @@ const NAMES: readonly (readonly [names: string, meaning: Readonly<Record<string,
     { updates: ['p'] },
   ],
   ['user USER poster nick members nickname authority', { people: 1 }],
-  ['comment comments COMMENTS reply replies related post-comment', { elsewhere: ['p'], beside: ['p'] }],
+  [
+    'comment comments COMMENTS reply replies related post-comment review reviews testimonial teaser carousel recommended',
+    { elsewhere: ['p'], beside: ['p'] },
+  ],
   ['sidebar Sidebar left-sidebar', { beside: ['p'] }],
   [
     'xwriter reporters bylines Xdate dated update outdated candidate runtime timely xposted unmodified xchanged revisedly xupdated publisher title',
@@ -131,9 +134,9 @@ describe('findNamedElements', () => {
       'contributors',
     ],
     ...['profile', 'profiles', 'people', 'user', 'users', 'member', 'members', 'by', 'By'],
-  ])('takes a link to /%s/… for a byline where one is wanted', (folder) => {
+  ])('takes a link to /%s/… for one to an author where one is wanted', (folder) => {
     const link = `<h1>x</h1><a href="https://a.example/${folder}/ada">Ada</a>`;
-    expect(named(link)).toEqual({ ...NONE, bylines: ['a'] });
+    expect(named(link)).toEqual({ ...NONE, authorLinks: ['a'] });
     expect(named(link, false)).toEqual(NONE);
     expect(named(link.replace('<a', '<p'))).toEqual(NONE);
   });
