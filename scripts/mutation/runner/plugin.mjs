@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path';
 import { Script } from 'node:vm';
 import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
@@ -6,6 +7,7 @@ import {
   MutantRunStatus,
   TestStatus,
 } from '@stryker-mutator/api/test-runner';
+import { ROOT } from '../../setup/run.mjs';
 import { testFilesOf } from '../areas.mjs';
 import { bundleTests } from './bundle.mjs';
 import { Collector } from './collector.mjs';
@@ -21,6 +23,8 @@ const TIMED_OUT = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 const MIN_LIMIT_MS = 1000;
 const LIMIT_FACTOR = 10;
 const LOAD_LIMIT_MS = 20_000;
+/** Tests that take longer wait until all others have passed. */
+const SLOW_MS = 100;
 /** For the first run, about which nothing is known. */
 const ENDLESS_MS = 600_000;
 
@@ -46,7 +50,8 @@ class OneProcessRunner {
     shared.activeMutant = undefined;
     const tests = [];
     const load = await bundleTests(this.#files, { countsCoverage: true });
-    for (const test of collect(load, () => true)) {
+    const suite = new Suite(load);
+    for (const test of suite.testsIn(suite.files)) {
       shared.currentTestId = test.id;
       const failureMessage = await this.#call(test, ENDLESS_MS);
       shared.currentTestId = undefined;
@@ -59,7 +64,7 @@ class OneProcessRunner {
     }
     const { mutantCoverage } = shared;
     shared.mutantCoverage = undefined;
-    const again = await this.#firstFailure(undefined, undefined);
+    const again = await this.#firstFailure({ id: undefined, fileName: ROOT }, undefined);
     // Otherwise every mutant would look dead.
     if (
       again.status === MutantRunStatus.Killed &&
@@ -75,42 +80,44 @@ class OneProcessRunner {
     const shared = globalThis[NAMESPACE];
     Object.assign(shared, { hitCount: 0, hitLimit, activeMutant: undefined });
     if (mutantActivation === 'static') shared.activeMutant = activeMutant.id;
-    const result = await this.#firstFailure(activeMutant.id, testFilter).catch(asTimeout);
+    const result = await this.#firstFailure(activeMutant, testFilter).catch(asTimeout);
     shared.activeMutant = undefined;
     const tooMany = determineHitLimitReached(shared.hitCount, hitLimit);
     return tooMany ? { ...tooMany, status: MutantRunStatus.Timeout } : result;
   }
 
-  /** Loads the named tests, or all of them, and calls them until one fails. */
-  async #firstFailure(mutant, ids) {
-    let tests;
-    try {
-      tests = withinTime(() => this.#collectForIds(ids), LOAD_LIMIT_MS);
-    } catch (error) {
-      if (error?.code === TIMED_OUT) throw error;
-      const killedBy = [ids?.[0] ?? this.#times.keys().next().value ?? ''];
-      return {
-        status: MutantRunStatus.Killed,
-        killedBy,
-        failureMessage: `does not load: ${error}`,
-        nrOfTests: 0,
-      };
+  /** Loads the named tests, or all of them, and calls them until one fails, the slow ones last. */
+  async #firstFailure({ id, fileName }, ids) {
+    const suite = new Suite(this.#load);
+    const slow = [];
+    for (const files of ids === undefined ? nearestFirst(suite.files, fileName) : [filesOf(ids)]) {
+      let tests;
+      try {
+        tests = withinTime(() => suite.testsIn(files, ids), LOAD_LIMIT_MS);
+      } catch (error) {
+        if (error?.code === TIMED_OUT) throw error;
+        const killedBy = ids?.[0] ?? this.#times.keys().next().value ?? '';
+        return killed(killedBy, `does not load: ${error}`, 0);
+      }
+      globalThis[NAMESPACE].activeMutant = id;
+      slow.push(...tests.filter((test) => this.#timeOf(test) > SLOW_MS));
+      const failure = await this.#firstFailureOf(tests.filter((test) => this.#timeOf(test) <= SLOW_MS));
+      if (failure !== null) return failure;
     }
-    globalThis[NAMESPACE].activeMutant = mutant;
-    const timeOf = ({ id }) => this.#times.get(id) ?? 0;
-    for (const [index, test] of tests.toSorted((a, b) => timeOf(a) - timeOf(b)).entries()) {
-      const failureMessage = await this.#call(test, MIN_LIMIT_MS + LIMIT_FACTOR * timeOf(test));
-      if (failureMessage === undefined) continue;
-      return { status: MutantRunStatus.Killed, killedBy: [test.id], failureMessage, nrOfTests: index + 1 };
-    }
-    return { status: MutantRunStatus.Survived, nrOfTests: tests.length };
+    const failure = await this.#firstFailureOf(slow);
+    return failure ?? { status: MutantRunStatus.Survived, nrOfTests: ids?.length ?? this.#times.size };
   }
 
-  #collectForIds(ids) {
-    if (ids === undefined) return collect(this.#load, () => true);
-    const files = new Set(ids.map((id) => id.slice(0, id.indexOf('#'))));
-    const wanted = new Set(ids);
-    return collect(this.#load, (file) => files.has(file)).filter(({ id }) => wanted.has(id));
+  async #firstFailureOf(tests) {
+    for (const [index, test] of tests.toSorted((a, b) => this.#timeOf(a) - this.#timeOf(b)).entries()) {
+      const message = await this.#call(test, MIN_LIMIT_MS + LIMIT_FACTOR * this.#timeOf(test));
+      if (message !== undefined) return killed(test.id, message, index + 1);
+    }
+    return null;
+  }
+
+  #timeOf({ id }) {
+    return this.#times.get(id) ?? 0;
   }
 
   /** The message of the failure, if any; throws if the test does not finish. */
@@ -127,12 +134,49 @@ class OneProcessRunner {
   }
 }
 
-function collect(load, isWanted) {
-  const collector = new Collector();
-  load(collector.vitest, (file, loadFile) => {
-    if (isWanted(file)) collector.collect(file, loadFile);
-  });
-  return collector.tests;
+/** One load of the bundle: a test file, and what it imports, runs when its tests are asked for. */
+class Suite {
+  #collector = new Collector();
+  #loaders = new Map();
+
+  constructor(load) {
+    load(this.#collector.vitest, (file, loadFile) => this.#loaders.set(file, loadFile));
+  }
+
+  get files() {
+    return [...this.#loaders.keys()];
+  }
+
+  /** The tests of these files, or those of them that are named. */
+  testsIn(files, ids) {
+    const from = this.#collector.tests.length;
+    for (const file of files) this.#collector.collect(file, this.#loaders.get(file));
+    const wanted = ids === undefined ? null : new Set(ids);
+    return this.#collector.tests.slice(from).filter(({ id }) => wanted?.has(id) ?? true);
+  }
+}
+
+/**
+ * Test files one at a time, those in the nearest folders first. Nobody knows which tests reach code that runs while
+ * modules load; most often those beside it do.
+ */
+function nearestFirst(files, fileName) {
+  const folders = relative(ROOT, fileName).split(sep);
+  const shared = new Map();
+  for (const file of files) {
+    const parts = file.split('/');
+    const end = parts.findIndex((part, index) => part !== folders[index]);
+    shared.set(file, end < 0 ? parts.length : end);
+  }
+  return files.toSorted((a, b) => shared.get(b) - shared.get(a)).map((file) => [file]);
+}
+
+function filesOf(ids) {
+  return [...new Set(ids.map((id) => id.slice(0, id.indexOf('#'))))];
+}
+
+function killed(test, failureMessage, nrOfTests) {
+  return { status: MutantRunStatus.Killed, killedBy: [test], failureMessage, nrOfTests };
 }
 
 function asTimeout({ message }) {
