@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { elementsOf } from '../content/content-walk.ts';
+import { toHtml } from '../output/html.ts';
 import { startTrace } from '../trace/trace.ts';
-import { copyOf } from './content.cases.ts';
+import { contentOf, copyOf } from './content.cases.ts';
 import type { CleanContext } from './context.ts';
 import { PASSES } from './passes.ts';
+import { ALL_PARTS } from './wanted-parts.ts';
 
 /** Something to do for each pass, and something that it leaves alone. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -30,6 +32,9 @@ const PAGES: Readonly<Record<string, string>> = {
   'clean/plain-links': '<p>a <a href=/b>b</a></p>',
   'clean/loose-ends': '<p>a</p><hr><hr><p>b</p>',
 };
+
+/** They make a new tree in any case. */
+const REBUILDING: ReadonlySet<string> = new Set(['clean/structure', 'clean/embeds']);
 
 describe('passes', () => {
   it.each(PASSES.map((pass) => [pass.name, pass] as const))(
@@ -63,4 +68,29 @@ describe('passes', () => {
       else expect(changed).toEqual([]);
     },
   );
+
+  it.each(PASSES.filter(({ name }) => !REBUILDING.has(name)).map((pass) => [pass.name, pass] as const))(
+    '%s says that it has nothing to do',
+    (_, { run }) => {
+      const content = copyOf('<p>a <b>b</b></p><p title="c">d</p>');
+      const context: CleanContext = {
+        base: null,
+        trace: startTrace(false),
+        parts: { ...ALL_PARTS, links: 'text' },
+      };
+      expect(run(content, context, elementsOf(content))).toBe(false);
+    },
+  );
+
+  it('have names of their own', () => {
+    const names = PASSES.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => !/^clean\/[a-z-]+$/u.test(name))).toEqual([]);
+  });
+
+  it('run one after the other, each on what the last one left', () => {
+    const html =
+      '<p>a</p><div><picture><img src=a.png></picture></div><p><label for=x>b</label><input id=x></p>';
+    expect(toHtml(contentOf(html))).toBe('<p>a</p>\n<p><img src="a.png"></p>');
+  });
 });

@@ -39,6 +39,8 @@ describe('the attributes of a copy', () => {
     expect(copied(deep(63), 'p')).toEqual({});
     expect(copied(deep(64), 'p')).toEqual({ lang: 'el', dir: 'rtl' });
     expect(copied('<html lang=el dir=rtl><p lang=el dir=ltr>x', 'p')).toEqual({ dir: 'ltr' });
+    expect(copied('<!doctype html><!--a--><html lang=el dir=rtl><p lang=el dir=rtl>x', 'p')).toEqual({});
+    expect(copied('<p lang="" dir="">x', 'p')).toEqual({});
     expect(copied('<html lang=el><main lang=""><p lang=el>x', 'p')).toEqual({ lang: 'el' });
   });
 });

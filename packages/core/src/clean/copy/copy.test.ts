@@ -3,6 +3,7 @@ import type { ContentElement, ContentNode } from '../../content/content-tree.ts'
 import { tagNameOf } from '../../page/access.ts';
 import { pageFromHtml } from '../../page/from-html.ts';
 import type { Page } from '../../page/page.ts';
+import { NodeKind } from '../../page/tree.ts';
 import { copySelection } from './copy.ts';
 
 describe('copySelection', () => {
@@ -74,6 +75,66 @@ describe('copySelection', () => {
     expect(
       ((content.children[0] as ContentElement).children[0] as ContentElement).attributes.get('alttext'),
     ).toBe('x y');
+  });
+
+  it.each([
+    ['math/tex', 'inline'],
+    [' Math/TeX ; mode = display', 'block'],
+    ['math/tex;mode=display', 'block'],
+    ['math/tex; mode=displayed', 'inline'],
+  ])('keeps the source of a formula in a script of type %s', (type, display) => {
+    const page = pageFromHtml(`<p>a<script type="${type}"> x </script></p>`);
+    const [paragraph] = copySelection(page, select(page, ['p'])).children as [ContentElement];
+    expect(outline(paragraph)).toBe('p("a"math())');
+    expect(Object.fromEntries((paragraph.children[1] as ContentElement).attributes)).toEqual({
+      alttext: 'x',
+      ...(display === 'block' ? { display } : {}),
+    });
+    expect(paragraph.children[1]!.node).toBeGreaterThan(paragraph.node);
+  });
+
+  it.each(['text/javascript', 'x-math/tex', 'math/texture', ''])('leaves scripts of type %j', (type) => {
+    const page = pageFromHtml(`<p>a<script type="${type}">x</script><style type="math/tex">y</style></p>`);
+    expect(outline(copySelection(page, select(page, ['p'])))).toBe('div(p("a"))');
+  });
+
+  it('keeps HTML and MathML apart', () => {
+    const page = pageFromHtml(
+      '<main><math><mi>x</mi><mtext><i>y</i></mtext></math><b>z</b><svg><desc><p>u</p></desc></svg><math><mn>1</mn></math></main>',
+    );
+    expect(outline(copySelection(page, select(page, ['main'])))).toBe(
+      'div(main(math(mi("x")mtext("y"))b("z")math(mn("1"))))',
+    );
+  });
+
+  it('takes the TeX of a formula from its own annotation alone', () => {
+    const texOf = (inside: string): string | undefined => {
+      const page = pageFromHtml(`<main><math>${inside}</math><b encoding="application/x-tex">y</b></main>`);
+      const [main] = copySelection(page, select(page, ['main'])).children as [ContentElement];
+      return (main.children[0] as ContentElement).attributes.get('alttext');
+    };
+    expect(texOf('<mi encoding="application/x-tex">x</mi>')).toBeUndefined();
+    expect(texOf('<annotation encoding="text/plain">x</annotation>')).toBeUndefined();
+    expect(
+      texOf('<semantics><mi>x</mi><annotation encoding="application/x-tex"> x </annotation></semantics>'),
+    ).toBe('x');
+  });
+
+  it('keeps loose texts together with the phrases beside them', () => {
+    const page = pageFromHtml('<div>a<b>b</b></div><p>c</p>');
+    const texts = [...page.tree.kind.keys()].filter((id) => page.tree.kind[id] === NodeKind.text);
+    const selection = { roots: [texts[0]!, ...select(page, ['b', 'p']).roots], removed: [], reasons: [] };
+    expect(outline(copySelection(page, selection))).toBe('div(div("a"b("b"))p("c"))');
+  });
+
+  it('looks through fonts without a direction', () => {
+    const page = pageFromHtml('<p><font dir=rtl>a</font><font class=x>b</font></p>');
+    expect(outline(copySelection(page, select(page, ['p'])))).toBe('div(p(font("a")"b"))');
+  });
+
+  it('looks for pictures inside of a noscript alone', () => {
+    const page = pageFromHtml('<body><img src=a><noscript><p>b</p></noscript><img src=c>');
+    expect(outline(copySelection(page, select(page, ['body'])))).toBe('div(body(img()img()))');
   });
 
   it('remembers which node each copy comes from', () => {

@@ -21,6 +21,8 @@ describe('the kind of a callout', () => {
     ['CALLOUT Note', 'note'],
     ['theme-admonition_a1 note_b2', 'note'],
     ['alert warning', 'warning'],
+    ['admonition note_a_b', 'note'],
+    ['admonition x_alert-tip note', 'note'],
   ])('%s: %s', (classes, kind) => {
     expect(kindOf(classes)).toBe(kind);
   });
@@ -90,6 +92,11 @@ describe('the form of a callout', () => {
     expect(after(`<div data-callout=tip> ${table} </div>`)).toBe(
       `<aside data-callout="tip" role="note"> ${boxes} </aside>`,
     );
+    expect(after(`<div data-callout=tip>${table.replace('x', '<p>x</p>')}</div>`)).toContain(
+      '<div><p>x</p></div>',
+    );
+    expect(after(`<div data-callout=tip><ul><li>${table}</li></ul></div>`)).toContain(table);
+    expect(after(`<table data-callout=tip><tbody><tr><td>x</td></tr></tbody></table>`)).toMatch(/^<aside/u);
     expect(after(`<div data-callout=tip>${table}<p>y</p></div>`)).toContain(table);
     expect(after(`<div data-callout=tip><p>y</p>${table}</div>`)).toContain(table);
   });

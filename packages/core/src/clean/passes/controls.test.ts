@@ -61,6 +61,21 @@ describe('tasks', () => {
     ['of no kind', '<li><input disabled>a</li>', '<li>a</li>'],
     ['outside of a list', `<div>${BOX}a</div>`, '<div>a</div>'],
     ['in a label outside of one', `<div><label>${BOX}a</label></div>`, '<div></div>'],
+    [
+      'in a label with words before it',
+      `<li data-task=x><p>b<label>${BOX}a</label></p></li>`,
+      '<li><p>b<label>a</label></p></li>',
+    ],
+    [
+      'in a label in a paragraph with another control',
+      '<li><p><label><input>a</label></p></li>',
+      '<li><p></p></li>',
+    ],
+    [
+      'that is no input',
+      '<li><b type=checkbox disabled>x</b>a</li>',
+      '<li><b type="checkbox" disabled="">x</b>a</li>',
+    ],
     ['in a label of another control', '<li data-task=x><label><input>a</label></li>', '<li></li>'],
   ])('a box %s', (_, html, expected) => {
     expect(after(html)).toBe(expected);

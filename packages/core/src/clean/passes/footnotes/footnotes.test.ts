@@ -111,6 +111,16 @@ describe('what a footnote is', () => {
     ['what the markup says', '<p><a href="#n" role="doc-noteref">1</a></p><p id="n">b</p>'],
     ['a long one', `${RAISED}<ol><li id="n">${'b'.repeat(5999)}</li></ol>`],
     ['a longer mark', '<p><sup><a href="#n">12345678</a></sup></p><ol><li id="n">b</li></ol>'],
+    ['a mark with a space', '<p><sup><a href="#n">1234567 </a></sup></p><ol><li id="n">b</li></ol>'],
+    [
+      'a mark with a sign raised beside words',
+      '<p><a href="#n">n<sup>1</sup></a></p><ol><li id="n">b</li></ol>',
+    ],
+    [
+      'a block that links back three boxes up',
+      '<p><b id="r"><i><u><a href="#n">1</a></u></i></b></p><p id="n">b<a href="#r">x</a></p>',
+    ],
+    ['a name of an empty link', `${RAISED}<ol><li><a name="n"></a>b</li></ol>`],
     ['the whole address', '<p><sup><a href="#a%20b">1</a></sup></p><ol><li id="a b">b</li></ol>'],
   ])('%s', (_, html) => {
     expect(isNote(html)).toBe(true);
@@ -129,6 +139,18 @@ describe('what a footnote is', () => {
     ['no mark', '<p><sup><a href="#n"> </a></sup></p><ol><li id="n">b</li></ol>'],
     ['nothing with that name', `${RAISED}<ol><li id="m">b</li></ol>`],
     ['another page', '<p><sup><a href="/x#n">1</a></sup></p><ol><li id="n">b</li></ol>'],
+    [
+      'a block that links back four boxes up',
+      '<p><s id="r"><b><i><u><a href="#n">1</a></u></i></b></s></p><p id="n">b<a href="#r">x</a></p>',
+    ],
+    [
+      'a block that links to the box of the block',
+      '<div id="r"><p><a href="#n">1</a></p></div><p id="n">b<a href="#r">x</a></p>',
+    ],
+    ['a link to itself', '<ol><li><sup><a id="n" href="#n">1</a></sup></li></ol>'],
+    ['a raised sign after a link', '<p><a href="#n">1</a><sup>2</sup></p><ol><li id="n">b</li></ol>'],
+    ['a name of something else', `${RAISED}<ol><li><b name="n"></b>b</li></ol>`],
+    ['the block around the link', '<ol><li id="n">a<sup><a href="#n">1</a></sup></li></ol>'],
     ['a name far inside', `${RAISED}<ol><li><b><i><u><s id="n">b</s></u></i></b></li></ol>`],
   ])('not %s', (_, html) => {
     expect(isNote(html)).toBe(false);
@@ -136,6 +158,26 @@ describe('what a footnote is', () => {
 
   it.each(['article', 'table', 'ul', 'ol', 'main'])('no %s, even where it links back', (tag) => {
     expect(isNote(`${REF}<${tag} id="n">b<a href="#r">x</a></${tag}>`)).toBe(false);
+  });
+
+  it.each(['table', 'tr', 'tbody'])('no %s, even where it links back', (tag) => {
+    const named = (name: string): string => (name === tag ? ' id="n"' : '');
+    const table = `<table${named('table')}><tbody${named('tbody')}><tr${named('tr')}><td>b<a href="#r">x</a></td></tr></tbody></table>`;
+    expect(isNote(`${REF}${table}`)).toBe(false);
+  });
+
+  it('has all its links back taken away', () => {
+    const html = '<p>a<a id="r" href="#n">1</a></p><p id="n">b<a href="#r">x</a><a href="#r">y</a></p>';
+    expect(after(html)).toContain('<li data-note="1">b<span href="#r"></span><span href="#r"></span></li>');
+  });
+
+  it('has no references in itself, nor among its links back', () => {
+    const html =
+      '<p>a<a id="r" href="#n">1</a></p><p id="n">b<a href="#n">2</a><a href="#r">x</a></p><p>c<a href="#n">12345678</a><a href="#n">123456789</a></p>';
+    expect(after(html)).toBe(
+      '<p>a<sup data-note-ref="1">1</sup></p><ol data-notes=""><li data-note="1">b<a href="#n">2</a><span href="#r"></span></li></ol>' +
+        '<p>c<sup data-note-ref="1">1</sup><a href="#n">123456789</a></p>',
+    );
   });
 
   it('is on the same page, by its whole address too', () => {

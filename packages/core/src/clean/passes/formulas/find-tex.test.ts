@@ -38,6 +38,26 @@ describe('findTex', () => {
     expect(found(`\\(${'x'.repeat(2000)}\\) and \\(y\\)`)).toEqual(['inline y']);
   });
 
+  it('takes a delimiter with a backslash before it for a part of the formula', () => {
+    expect(found('$a\\$b$', true)).toEqual(['inline a\\$b']);
+    expect(found('$$a\\$$b$$')).toEqual(['display a\\$$b']);
+    expect(found('\\(a\\\\) b')).toEqual([]);
+  });
+
+  it('keeps formulas as long as any, and no longer ones', () => {
+    expect(found(`\\(${'x'.repeat(1000)}\\)`)).toHaveLength(1);
+    expect(found(`\\(${'x'.repeat(1001)}\\)`)).toEqual([]);
+    expect(found(`\\[${'x'.repeat(10_000)}\\]`)).toHaveLength(1);
+    expect(found(`\\[${'x'.repeat(10_001)}\\]`)).toEqual([]);
+  });
+
+  it('finds no end before a beginning', () => {
+    expect(found('\\) \\(a')).toEqual([]);
+    expect(found('\\end{a}\\begin{a}')).toEqual([]);
+    expect(found('\\begin{a}1')).toEqual([]);
+    expect(found('\\begin{a}1\\\\end{a}')).toEqual([]);
+  });
+
   it('finds the end of an environment behind others of its name, and stops where it is told', () => {
     expect(found('\\end{a} \\begin{b}1\\end{b} \\begin{a}2\\end{a} \\begin{b}3\\end{b} \\begin{a}4')).toEqual(
       ['display \\begin{b}1\\end{b}', 'display \\begin{a}2\\end{a}', 'display \\begin{b}3\\end{b}'],

@@ -25,4 +25,34 @@ describe('texDelimiters', () => {
       hasDollar: false,
     });
   });
+
+  it.each([
+    [`[['$', '$']]`, true],
+    [`[ "$" ,"$"]`, true],
+    ['[`$`, `$`]', true],
+    [`left: '$'`, true],
+    [`"left" : "$"`, true],
+    [`'left':'$'`, true],
+    [`[xx'$',`, false],
+    [`['$'xx,`, false],
+    [`left:xx'$'`, false],
+    [`leftx: '$'`, false],
+    [`cleft: '$'`, false],
+    [`['$$', '$$']`, false],
+  ])('knows the settings %s', (settings, hasDollar) => {
+    expect(of(`<script>katex(${settings})</script>`)).toEqual({ hasDollar });
+  });
+
+  it('knows the settings by their type, and reads no others', () => {
+    const settings = `{ inlineMath: [['$', '$']] }`;
+    expect(of(`<script type="text/x-mathjax-config">${settings}</script>`)).toEqual({ hasDollar: true });
+    expect(of(`<script type="text/x-config">${settings}</script>`)).toBeNull();
+    expect(of(`<script src="katex.js"></script><script>${settings}</script>`)).toEqual({ hasDollar: false });
+  });
+
+  it('reads no programs', () => {
+    const settings = `MathJax = { inlineMath: [['$', '$']] }`;
+    expect(of(`<script>${settings.padEnd(20_000)}</script>`)).toEqual({ hasDollar: true });
+    expect(of(`<script>${settings.padEnd(20_001)}</script>`)).toBeNull();
+  });
 });

@@ -107,6 +107,12 @@ describe('links that share the page', () => {
     expect(left(html)).toBe(html);
   });
 
+  it('needs a page with a host', () => {
+    const link =
+      '<p><a href="https://b.example/?u=%2f%2f%2f">a</a><iframe src="https://b.example/?//"></iframe></p>';
+    expect(left(link, PROSE, 'about:blank')).toBe(link);
+  });
+
   it('is unknown without an address of the page', () => {
     expect(left(`<p><a href="${SHARED}">a</a></p>`, PROSE, null)).toContain('<a');
   });
@@ -118,6 +124,7 @@ describe('links that lead nowhere', () => {
   it.each([
     ['two of them', `<p>${DEAD}${DEAD}</p>`],
     ['in boxes', `<ul><li>${DEAD}</li><li>${DEAD}</li></ul>`],
+    ['as long as any', `<p><a href="#">${'a'.repeat(100)}</a><a href="#">${'b'.repeat(50)}</a></p>`],
     ['with little beside them', `<p>${'<a href="#">abcd</a>'.repeat(2)}bc</p>`],
   ])('%s', (_, html) => {
     expect(left(html)).toBe('');
@@ -130,6 +137,8 @@ describe('links that lead nowhere', () => {
     ['much text', `<p><a href="#">${'a'.repeat(100)}</a><a href="#">${'b'.repeat(51)}</a></p>`],
     ['a picture', `<p>${DEAD}${DEAD}<img src="i"></img></p>`],
     ...['h2', 'summary', 'dt', 'dd'].map((tag) => [tag, `<${tag}>${DEAD}${DEAD}</${tag}>`]),
+    ['a cell', `<table><tbody><tr><td>${DEAD}${DEAD}</td><td>b</td></tr></tbody></table>`],
+    ['a header cell', `<table><tbody><tr><th>${DEAD}${DEAD}</th><td>b</td></tr></tbody></table>`],
     ['a table', `<table><tbody><tr><td>${DEAD}</td><td>${DEAD}</td></tr></tbody></table>`],
   ])('not %s', (_, html) => {
     expect(left(html!.replaceAll('</img>', ''))).toBe(html);

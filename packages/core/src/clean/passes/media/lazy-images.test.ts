@@ -104,7 +104,10 @@ describe('what stands in for a picture', () => {
 
 describe('bestCandidate', () => {
   it.each([
-    ['a 2500w, b 1w', 'a'],
+    ['a 2500w, b 2499w', 'a'],
+    ['a 1.25x, b 1.2x', 'a'],
+    ['a x9x, b 2x', 'b'],
+    ['a 9xx, b 2x', 'b'],
     ['a 5000w, b 2501w', 'b'],
     ['a 3000x, b 2x', 'a'],
     ['a 1x, b', 'a'],
