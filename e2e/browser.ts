@@ -28,14 +28,15 @@ export interface RecordingServer {
 
 /** Starts a recording server; a path that is not in the table is a 404. */
 export async function serve(
-  pages: Readonly<Record<string, [type: string, body: string]>>,
+  pages: Readonly<Record<string, [type: string, body: string, headers?: Readonly<Record<string, string>>]>>,
 ): Promise<RecordingServer> {
   const requested: string[] = [];
   const server: Server = createServer((request, response) => {
     const path = request.url ?? '/';
     requested.push(path);
     const page = pages[path];
-    response.writeHead(page === undefined ? 404 : 200, { 'content-type': page?.[0] ?? 'text/plain' });
+    const headers = { 'content-type': page?.[0] ?? 'text/plain', ...page?.[2] };
+    response.writeHead(page === undefined ? 404 : 200, headers);
     response.end(page?.[1] ?? '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

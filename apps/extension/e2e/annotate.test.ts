@@ -63,14 +63,7 @@ describe.each([
     await user.waitFor(`.boxes:has(> :nth-child(${boxes + 1}))`);
   };
 
-  const signAs = (name: string): Promise<void> =>
-    page.evaluate((value) => {
-      const field = document
-        .querySelector('[data-fovea-layer]')!
-        .shadowRoot!.querySelector<HTMLInputElement>('.field input')!;
-      field.value = value;
-      field.dispatchEvent(new Event('input'));
-    }, name);
+  const signAs = (name: string): Promise<void> => user.type('.field input', name);
 
   it('turns a page into a dataset row, which the workbench reads and scores', async () => {
     const gold = zoo.gold;
@@ -118,7 +111,7 @@ describe.each([
     const pages = await stage.browser.extensionPage('annotations.html');
     await waitForItems(pages, 1);
     await clickIn(pages, '#pages button');
-    await waitForText(pages, '#pages', 'Nothing is annotated yet');
+    await waitForText(pages, '#pages', 'There are no annotations yet');
     await writeFile(join(folder, 'bad.jsonl'), '{"id": "no page"}\nno JSON\n');
     await stage.browser.upload(pages, '#import', join(folder, 'bad.jsonl'));
     await waitForText(pages, '#status', 'Imported pages: 0 Lines that are not annotated pages: 1, 2');

@@ -40,6 +40,8 @@ describe('the extension in detail', () => {
     const client = await stage.browser.context.newCDPSession(where as unknown as Page);
     // The policy of a page may forbid running text as code, so the driver injects it.
     await client.send('Runtime.evaluate', { expression: axe.source });
+    // Where the layer has a frame, axe has to be in there too; the two then find each other.
+    for (const frame of (where as unknown as Page).frames().slice(1)) await frame.evaluate(axe.source);
     const { wrong, right } = await where.evaluate(async (selector) => {
       const result = await (globalThis as unknown as { axe: typeof axe }).axe.run(selector);
       return {

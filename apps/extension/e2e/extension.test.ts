@@ -237,6 +237,36 @@ describe.each([
     await user.leave();
   });
 
+  it('reads and isolates a page whose policy puts it into a sandbox', async () => {
+    await visit('/sandboxed');
+    const before = await user.state();
+    await user.ask('read');
+    expect(await user.textOf('.head h1')).toBe('A long page');
+    await user.click('[popovertarget=fovea-look]');
+    await page.keyboard.press('Escape');
+    for (const command of ['isolate', 'pick', 'why', 'annotate'] as const) {
+      await user.leave();
+      await user.ask(command);
+    }
+    await user.leave();
+    expect(await user.state()).toBe(before);
+  });
+
+  it.each(['isolate', 'pick', 'why', 'annotate'] as const)(
+    'scrolls the page below with the keys for that, mode %s',
+    async (command) => {
+      await visit('/large');
+      await user.ask(command);
+      const scrolled = (): Promise<number> => page.evaluate(() => scrollY, null);
+      const before = await scrolled();
+      await page.keyboard.press('PageDown');
+      await expect.poll(scrolled).toBeGreaterThan(before + 300);
+      await page.keyboard.press('PageUp');
+      await expect.poll(scrolled).toBe(before);
+      await user.leave();
+    },
+  );
+
   it('reads and isolates what is in a frame of the same site', async () => {
     await visit('/framed');
     const before = await user.state();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type RecordingServer, serve } from '../../../e2e/browser.ts';
 import { zooPages } from '../../../fixtures/zoo/zoo.ts';
+import { HOSTILE_PAGES } from './hostile-pages.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -45,16 +46,6 @@ export const ZOO = zooPages({
 
 /** Pages that are difficult for an extension rather than for a method. */
 const SPECIAL: Readonly<Record<string, string>> = {
-  // Does what it can to get hold of the layer: names, prototypes, listeners that run first.
-  '/hostile': `<!DOCTYPE html><html lang="en"><title>A page that is after us</title><script>
-window.heard = []; window.roots = [];
-class Mine extends HTMLElement { constructor() { super(); window.roots.push('constructed'); try { window.roots.push(String(this.attachInternals().shadowRoot)); } catch {} } }
-for (const name of ['fovea-layer', 'fovea-reader', 'fovea-host']) customElements.define(name, class extends Mine {});
-const attach = Element.prototype.attachShadow;
-Element.prototype.attachShadow = function (options) { window.roots.push(this.localName); return attach.call(this, { ...options, mode: 'open' }); };
-document.createElement = new Proxy(document.createElement, { apply(make, self, given) { window.roots.push('made ' + given[0]); return Reflect.apply(make, self, given); } });
-for (const type of ['keydown', 'keyup', 'keypress', 'input', 'click', 'copy']) document.addEventListener(type, (event) => window.heard.push(type + ' ' + (event.key ?? '')));
-</script><body><article><h1>A page that is after us</h1>${'<p>There is text to read here all the same, in several sentences that are long enough, with commas, and with full stops.</p>'.repeat(6)}</article></body></html>`,
   '/empty': '<!DOCTYPE html><title>Nothing</title><body></body>',
   '/framed': `<!DOCTYPE html><html lang="en"><title>A page in a frame</title><body><nav><a href="/a">Menu</a></nav>
 <iframe src="/inner" style="width: 900px; height: 600px"></iframe><footer>Imprint</footer></body></html>`,
@@ -87,9 +78,12 @@ export function largePage(elements: number): string {
 
 /** Serves all of them. */
 export async function servePages(): Promise<RecordingServer> {
-  const table: Record<string, [string, string]> = {
+  const table: Record<string, [type: string, body: string, headers?: Record<string, string>]> = {
     '/strict': [HTML, STRICT],
     '/large': [HTML, largePage(5000)],
+    // A policy under which no script can access a frame.
+    '/sandboxed': [HTML, largePage(100), { 'content-security-policy': 'sandbox allow-scripts' }],
+    ...HOSTILE_PAGES,
   };
   table['/picture'] = [
     'image/svg+xml',

@@ -32,9 +32,13 @@ export class User {
   async waitFor(selector: string | null): Promise<void> {
     const isThere = await this.page.evaluate(async (css) => {
       for (let tries = 0; tries < 1000; tries++) {
-        const host = document.querySelector('[data-fovea-layer]');
-        const found = css === null ? host === null : host?.shadowRoot?.querySelector(css);
-        if (found) return true;
+        const root = document.querySelector('[data-fovea-layer]')?.shadowRoot;
+        const inner = root?.querySelector('iframe')?.contentDocument;
+        const isFound =
+          css === null
+            ? document.querySelector('[data-fovea-layer]') === null
+            : (inner?.querySelector(css) ?? root?.querySelector(css));
+        if (isFound) return true;
         await new Promise((resolve) => setTimeout(resolve, 25));
       }
       return false;
@@ -50,15 +54,24 @@ export class User {
 
   /** Chooses from a list in the layer. */
   async choose(selector: string, value: string): Promise<void> {
+    await this.#fill(selector, value, 'change');
+  }
+
+  /** Fills in a field of the layer. */
+  async type(selector: string, text: string): Promise<void> {
+    await this.#fill(selector, text, 'input');
+  }
+
+  async #fill(selector: string, value: string, event: 'change' | 'input'): Promise<void> {
     await this.page.evaluate(
-      ({ css, chosen }) => {
-        const list = document
-          .querySelector('[data-fovea-layer]')!
-          .shadowRoot!.querySelector<HTMLSelectElement>(css)!;
-        list.value = chosen;
-        list.dispatchEvent(new Event('change'));
+      ({ css, given, type }) => {
+        const { shadowRoot } = document.querySelector('[data-fovea-layer]')!;
+        const { contentDocument } = shadowRoot!.querySelector('iframe')!;
+        const field = contentDocument!.querySelector<HTMLInputElement>(css)!;
+        field.value = given;
+        field.dispatchEvent(new Event(type));
       },
-      { css: selector, chosen: value },
+      { css: selector, given: value, type: event },
     );
   }
 
@@ -66,7 +79,10 @@ export class User {
   async placeOf(selector: string): Promise<{ x: number; y: number }> {
     return await this.inLayer(selector, (element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
+      const frame = element.ownerDocument.defaultView!.frameElement as HTMLElement | null;
+      const outer = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+      const [x, y] = [outer.left + (frame?.clientLeft ?? 0), outer.top + (frame?.clientTop ?? 0)];
+      return { x: x + left + width / 2, y: y + top + height / 2 };
     });
   }
 
@@ -74,7 +90,9 @@ export class User {
   async inLayer<Value>(selector: string, tell: (element: HTMLElement) => Value): Promise<Value> {
     return (await this.page.evaluate(
       ({ css, source }) => {
-        const element = document.querySelector('[data-fovea-layer]')?.shadowRoot?.querySelector(css);
+        const root = document.querySelector('[data-fovea-layer]')?.shadowRoot;
+        const inner = root?.querySelector('iframe')?.contentDocument;
+        const element = inner?.querySelector(css) ?? root?.querySelector(css);
         if (!element) throw new Error(`There is no ${css} in the layer.`);
         // Functions cannot be sent to the page, but their text can.
         return new Function(`return (${source})`)()(element);
@@ -90,10 +108,11 @@ export class User {
 
   /** How many elements of the layer match. */
   async count(selector: string): Promise<number> {
-    return await this.page.evaluate(
-      (css) => document.querySelector('[data-fovea-layer]')?.shadowRoot?.querySelectorAll(css).length ?? 0,
-      selector,
-    );
+    return await this.page.evaluate((css) => {
+      const root = document.querySelector('[data-fovea-layer]')?.shadowRoot;
+      const inner = root?.querySelector('iframe')?.contentDocument;
+      return (root?.querySelectorAll(css).length ?? 0) + (inner?.querySelectorAll(css).length ?? 0);
+    }, selector);
   }
 
   /** The state of the page that a user could notice: tree, positions, focus. */

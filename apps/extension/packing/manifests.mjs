@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
-/** Older versions do not let an extension declare that it collects nothing, which Mozilla requires. */
-const OLDEST_FIREFOX = '142.0';
+/** Older versions replace the document of an empty frame shortly after it was created. */
+const OLDEST_FIREFOX = '148.0';
 
 /** Popovers, dialogs and composed selections in shadow roots. */
 const OLDEST_CHROME = '137';

@@ -46,7 +46,7 @@ export class AnnotatePanel {
     );
     this.element = make(
       'div',
-      { class: 'bar tall', role: 'region', 'aria-label': t('command_annotate') },
+      { class: 'bar tall' },
       make('p', { class: 'hint' }, t('annotate_help')),
       make('nav', { 'aria-label': t('path') }, this.#crumbs),
       this.#labels,

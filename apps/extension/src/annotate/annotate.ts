@@ -32,7 +32,7 @@ class Annotator implements Mode {
     this.#live = readLivePage(document, 'all');
     const { snapshot, page } = this.#live;
     this.#seen = { url: snapshot.url ?? '', html: pageHtml(page), snapshot };
-    this.#surface = new Surface(this.#live, {
+    this.#surface = new Surface(this.#live, t('command_annotate'), {
       aim: (node) => node,
       point: (node) => this.#go([node]),
       keys: {
@@ -54,7 +54,7 @@ class Annotator implements Mode {
       forget: () => void this.#forget(),
       close: () => context.leave(),
     });
-    this.#surface.layer.root.append(this.#panel.element);
+    this.#surface.add(this.#panel.element);
     this.#draw();
     void this.#update(ask({ kind: 'annotations', page: { url: this.#seen.url, html: this.#seen.html } }));
   }

@@ -1,13 +1,34 @@
 import { interfaceLanguage } from '../i18n/messages.ts';
 import base from './base.css';
+import { makeElementsIn } from './element.ts';
+import { keepFocus, takeFocus } from './focus.ts';
+import { type Frame, isIntact, openFrame } from './frame.ts';
 import { IS_TEST } from './is-test.ts';
+import layerStyles from './layer.css';
 import { addStyles } from './styles.ts';
 
-/** Fovea's one element on the page; everything it shows is in a shadow root that the page cannot reach. */
+/** Where the frame of a layer is: a dialog instead of the page, a transparent pane over it, or a bar on it. */
+export type Place = 'dialog' | 'whole' | 'bottom' | 'side';
+
+/** How to open a layer. */
+export interface LayerOptions {
+  readonly place: Place;
+  /** Its name for screen readers. */
+  readonly title: string;
+  /** Style sheets for the content of the frame. */
+  readonly styles: readonly string[];
+  /** Called when the browser asks to close the dialog, for example on a back gesture. */
+  onCancel?(): void;
+}
+
+/** Fovea's one element on the page; everything it shows is in its closed shadow root. */
 export interface Layer {
   readonly host: HTMLElement;
+  /** In the page's document: only for drawings, which take no input. */
   readonly root: ShadowRoot;
-  /** Removes it from the page. */
+  /** A separate document: for everything that takes keys and clicks. */
+  readonly frame: Frame;
+  /** Removes it from the page and restores the focus. */
   remove(): void;
 }
 
@@ -22,7 +43,7 @@ export function isLayer(node: Node): boolean {
   return hosts.has(node);
 }
 
-/** Sets what to do when the page removes or moves a layer. */
+/** Sets what to do when the page removes or moves a layer, or takes its focus away for good. */
 export function whenLayerIsLost(act: () => void): void {
   onLost = act;
 }
@@ -31,38 +52,85 @@ export function whenLayerIsLost(act: () => void): void {
 export function removeLayers(): void {
   for (const host of hosts) (host as HTMLElement).remove();
   hosts.clear();
+  makeElementsIn(null);
 }
 
-/** Puts a layer over the page. */
-export function openLayer(...styles: readonly string[]): Layer {
+/** Opens a layer over the page and moves the focus into it. */
+export function openLayer(options: LayerOptions): Layer {
+  const focusedBefore = document.activeElement;
+  const { host, root } = openHost();
+  const { place, title, styles } = options;
+  const frame = place === 'dialog' ? openDialog(options, root) : openFrame(root, title, styles);
+  frame.element.className = `frame ${place}`;
+  makeElementsIn(frame.view.document);
+  takeFocus(frame);
+  const lose = (): void => {
+    stop();
+    onLost();
+  };
+  const mayLeave = place === 'bottom' || place === 'side';
+  const stopFocus = frame.isSeparate ? keepFocus(frame, { mayLeave, onLost: lose }) : () => {};
+  const stopWatch = watch(host, frame, lose);
+  const stop = (): void => {
+    stopFocus();
+    stopWatch();
+  };
+  const remove = (): void => {
+    stop();
+    hosts.delete(host);
+    host.remove();
+    makeElementsIn(null);
+    window.focus();
+    if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
+  };
+  return { host, root, frame, remove };
+}
+
+function openHost(): Pick<Layer, 'host' | 'root'> {
   // A plain element: the page could define a name with a hyphen, and so get hold of its root.
   const host = document.createElement('div');
   const root = host.attachShadow({ mode: IS_TEST ? 'open' : 'closed' });
-  addStyles(root, base, ...styles);
+  addStyles(root, base, layerStyles);
   Object.assign(host, interfaceLanguage());
   host.setAttribute(MARK, '');
-  // Shortcuts of the page must not receive what is typed here.
-  for (const type of ['keydown', 'keyup', 'keypress', 'input', 'wheel', 'click', 'pointerdown', 'copy']) {
-    host.addEventListener(type, (event) => event.stopPropagation());
-  }
   hosts.add(host);
   document.documentElement.append(host);
-  const guard = watch(host);
-  const remove = (): void => {
-    guard.disconnect();
-    hosts.delete(host);
-    host.remove();
-  };
-  return { host, root, remove };
+  return { host, root };
 }
 
-/** A page that removes or moves the layer closes the open mode; it cannot show the layer in its own way. */
-function watch(host: Element): MutationObserver {
-  const observer = new MutationObserver(() => {
-    if (!hosts.has(host) || host.parentNode === document.documentElement) return;
-    observer.disconnect();
-    onLost();
+/** A modal dialog covers everything, and nothing of the page below can be clicked or focused. */
+function openDialog({ title, styles, onCancel }: LayerOptions, root: ShadowRoot): Frame {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('aria-label', title);
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    onCancel?.();
   });
+  root.append(dialog);
+  const frame = openFrame(dialog, title, styles);
+  // Only now: an empty dialog would take the focus itself, and the page would receive the event.
+  dialog.showModal();
+  return frame;
+}
+
+/**
+ * Closes the open mode when the page removes or moves the layer, or when its service worker navigates the frame: the page
+ * cannot show the layer in its own way.
+ */
+function watch(host: Element, frame: Frame, lose: () => void): () => void {
+  let isOver = false;
+  const check = (): void => {
+    if (isOver) return;
+    if (host.parentNode !== document.documentElement || !isIntact(frame)) lose();
+  };
+  const observer = new MutationObserver(check);
   observer.observe(document, { childList: true, subtree: true });
-  return observer;
+  // Later, because during these events the page may still be moving the layer.
+  const checkLater = (): void => void setTimeout(check);
+  frame.element.addEventListener('load', checkLater);
+  frame.view.addEventListener('pagehide', checkLater);
+  return () => {
+    isOver = true;
+    observer.disconnect();
+  };
 }

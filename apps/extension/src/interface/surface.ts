@@ -21,15 +21,17 @@ export interface SurfaceActions {
 
 /** A transparent pane over the page on which users point at its parts; the page below gets no clicks or keys. */
 export class Surface {
-  readonly layer: Layer = openLayer(panelStyles, surfaceStyles);
+  readonly #layer: Layer;
   readonly #live: LivePage;
-  readonly #boxes = new Boxes();
+  readonly #boxes: Boxes;
   readonly #ids = new Map<Node, NodeId>();
   readonly #stopListening: () => void;
   #shown: readonly Box[] = [];
 
-  constructor(live: LivePage, actions: SurfaceActions) {
+  constructor(live: LivePage, title: string, actions: SurfaceActions) {
     this.#live = live;
+    this.#layer = openLayer({ place: 'whole', title, styles: [panelStyles, surfaceStyles] });
+    this.#boxes = new Boxes();
     for (const [id, node] of live.nodes.entries()) this.#ids.set(node, id);
     const pane = make('div', { class: 'pane' });
     pane.addEventListener('pointermove', (event) => this.#hover(actions.aim(this.#nodeAt(event))));
@@ -40,8 +42,13 @@ export class Surface {
         if (node >= 0) actions.point(node);
       }),
     );
-    this.layer.root.append(pane, this.#boxes.element);
-    this.#stopListening = listenToKeys(this.layer, actions.keys);
+    this.#layer.frame.body.append(pane, this.#boxes.element);
+    this.#stopListening = listenToKeys(this.#layer, actions.keys);
+  }
+
+  /** Adds a bar to the pane. */
+  add(bar: HTMLElement): void {
+    this.#layer.frame.body.append(bar);
   }
 
   /** Draws the frames of what is chosen. */
@@ -53,7 +60,7 @@ export class Surface {
   close(): void {
     this.#stopListening();
     this.#boxes.close();
-    this.layer.remove();
+    this.#layer.remove();
   }
 
   #hover(node: NodeId): void {
@@ -63,7 +70,7 @@ export class Surface {
 
   /** The nearest known ancestor of the element at the pointer: the page may have new nodes since it was captured. */
   #nodeAt({ clientX, clientY }: MouseEvent): NodeId {
-    const element = elementAt(clientX, clientY, this.layer.host);
+    const element = elementAt(clientX, clientY, this.#layer.host);
     for (let at: Node | null = element; at !== null; at = parentOf(at)) {
       const id = this.#ids.get(at);
       if (id !== undefined) return id;

@@ -1,6 +1,7 @@
 import { t } from '../i18n/messages.ts';
 import { textButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';
+import { fitFrame } from '../interface/frame.ts';
 import { bringIntoView } from '../interface/into-view.ts';
 import { listenToKeys } from '../interface/keys.ts';
 import { openLayer } from '../interface/layer.ts';
@@ -12,15 +13,16 @@ import { isolateNodes, type Restore } from './isolate.ts';
 /** Shows only the content of the page, in the page's own style. */
 export function isolate(context: ModeContext): Mode {
   const { session } = context;
-  const focusedBefore = document.activeElement;
+  // Captures the page before anything of Fovea is on it.
+  void session.found;
+  const layer = openLayer({ place: 'bottom', title: t('command_isolate'), styles: [panelStyles] });
   let restore = hideRest(context);
   const refit = (change: 'widen' | 'narrow'): void => {
     session[change]();
     restore();
     restore = hideRest(context);
   };
-  const layer = openLayer(panelStyles);
-  layer.root.append(barOf(context, refit));
+  fitFrame(layer.frame, barOf(context, refit));
   const stopListening = listenToKeys(layer, {
     '+': () => refit('widen'),
     '=': () => refit('widen'),
@@ -30,9 +32,9 @@ export function isolate(context: ModeContext): Mode {
   return {
     close: () => {
       stopListening();
-      layer.remove();
       restore();
-      if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
+      // Last, because the focus returns to an element that may have been hidden.
+      layer.remove();
     },
   };
 }

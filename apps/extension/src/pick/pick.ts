@@ -23,7 +23,7 @@ export function pick(context: ModeContext): Mode {
     session[change]();
     show();
   };
-  const surface = new Surface(live, {
+  const surface = new Surface(live, t('command_pick'), {
     aim: (node) => blockAround(live.page, node),
     point: (node) => {
       session.pointAt([node]);
@@ -39,7 +39,7 @@ export function pick(context: ModeContext): Mode {
       Escape: () => context.leave(),
     },
   });
-  surface.layer.root.append(barOf(context, refit));
+  surface.add(barOf(context, refit));
   const { scrollX: left, scrollY: top } = window;
   const [first] = session.found.selection.roots;
   if (first !== undefined) bringIntoView(live.nodes[first]!);

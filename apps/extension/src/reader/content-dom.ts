@@ -1,3 +1,4 @@
+import { documentOfElements, make } from '../interface/element.ts';
 import { readWrittenHtml } from './written-html.ts';
 
 const MATHML = 'http://www.w3.org/1998/Math/MathML';
@@ -10,6 +11,7 @@ const FETCHING: ReadonlySet<string> = new Set(['src', 'poster']);
  * created one by one: the browser never parses a string, so a page's Trusted Types policy does not matter.
  */
 export function contentNodes(html: string, withMedia: boolean): DocumentFragment {
+  const document = documentOfElements();
   const fragment = document.createDocumentFragment();
   const open: (Element | DocumentFragment)[] = [fragment];
   let formula: Element | null = null;
@@ -55,8 +57,5 @@ function addImageHints(image: Element): void {
 
 /** The replacement for a picture that is not loaded. */
 function pictureName(text: string): Element {
-  const name = document.createElement('span');
-  name.className = 'no-picture';
-  name.textContent = text;
-  return name;
+  return make('span', { class: 'no-picture' }, text);
 }

@@ -1,9 +1,12 @@
+import type { Frame } from '../interface/frame.ts';
+
 /** Copies plain HTML and text from the reader, without the colours of the theme. */
-export function cleanCopies(root: ShadowRoot, dialog: HTMLElement): void {
-  // On the dialog, because the focus may be anywhere, while the selection is in the article.
-  dialog.addEventListener('copy', (event) => {
-    const fragment = selectedIn(root);
+export function cleanCopies(frame: Frame): void {
+  // On the body, because the focus may be anywhere, while the selection is in the article.
+  frame.body.addEventListener('copy', (event) => {
+    const fragment = selectedIn(frame);
     if (fragment === null || event.clipboardData === null) return;
+    const { document } = frame.view;
     const box = document.createElement('div');
     box.append(fragment);
     event.clipboardData.setData('text/html', box.innerHTML);
@@ -12,9 +15,12 @@ export function cleanCopies(root: ShadowRoot, dialog: HTMLElement): void {
   });
 }
 
-function selectedIn(root: ShadowRoot): DocumentFragment | null {
-  const found = document.getSelection()?.getComposedRanges({ shadowRoots: [root] })[0];
-  if (found === undefined || !root.contains(found.startContainer)) return null;
+/** The selected part of the article; `null` while the Copy button selects its own text field. */
+function selectedIn({ root, body, view: { document } }: Frame): DocumentFragment | null {
+  const shadowRoots = root === document ? [] : [root as ShadowRoot];
+  const found = document.getSelection()?.getComposedRanges({ shadowRoots })[0];
+  if (found === undefined || !body.contains(found.startContainer)) return null;
+  if (root.activeElement?.localName === 'textarea') return null;
   const range = document.createRange();
   range.setStart(found.startContainer, found.startOffset);
   range.setEnd(found.endContainer, found.endOffset);

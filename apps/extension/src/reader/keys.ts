@@ -2,16 +2,25 @@
 export interface ReaderKeys {
   refit(change: 'widen' | 'narrow'): void;
   selectAll(): void;
+  leave(): void;
+  /** True if a panel is open, which then handles Escape itself. */
+  hasPanel(): boolean;
 }
 
-/** The keys of the reader: `+` and `-` include more or less of the page. The dialog itself handles Escape. */
-export function readerKeys({ refit, selectAll }: ReaderKeys): (event: KeyboardEvent) => void {
+/** The keys of the reader: `+` and `-` include more or less of the page, Escape closes the reader. */
+export function readerKeys({
+  refit,
+  selectAll,
+  leave,
+  hasPanel,
+}: ReaderKeys): (event: KeyboardEvent) => void {
   return (event) => {
-    // By default the browser would also select the page below.
+    // By default the browser would also select the toolbar.
     if ((event.ctrlKey || event.metaKey) && event.key === 'a' && !isTyping(event)) {
       event.preventDefault();
       selectAll();
     }
+    if (event.key === 'Escape' && !hasPanel()) return leave();
     if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return;
     if (event.key === '+' || event.key === '=') refit('widen');
     else if (event.key === '-') refit('narrow');
@@ -22,5 +31,5 @@ export function readerKeys({ refit, selectAll }: ReaderKeys): (event: KeyboardEv
 
 /** A slider and a list have keys of their own. */
 function isTyping({ target }: KeyboardEvent): boolean {
-  return target instanceof HTMLElement && ['input', 'select', 'textarea'].includes(target.localName);
+  return ['input', 'select', 'textarea'].includes((target as Element).localName);
 }

@@ -1,6 +1,6 @@
 import { t } from '../i18n/messages.ts';
 import { make } from '../interface/element.ts';
-import { openLayer } from '../interface/layer.ts';
+import { type Layer, openLayer } from '../interface/layer.ts';
 import type { Mode, ModeContext } from '../interface/mode.ts';
 import { addStyles } from '../interface/styles.ts';
 import { trusted } from '../interface/trusted.ts';
@@ -14,75 +14,87 @@ import { contentsOf } from './contents.ts';
 import { cleanCopies } from './copy.ts';
 import { readerKeys } from './keys.ts';
 import { lookPanel } from './look-panel.ts';
-import pageStyles from './page-below.css';
+import { printInstead } from './print.ts';
 import readerStyles from './reader.css';
 import { savePanel } from './save-panel.ts';
 import { toolbarOf } from './toolbar.ts';
 
+const STYLES = [readerStyles, articleStyles, scriptStyles];
+
 /** Shows the content in a dialog over the page, which stays untouched. */
 export function read(context: ModeContext): Mode {
-  // Captures the page before anything of Fovea is on it.
-  void context.session.found;
-  return new Reader(context);
+  const { session } = context;
+  const open = (): Reader => {
+    // Captures the page before anything of Fovea is on it.
+    void session.found;
+    return new Reader(context, reread);
+  };
+  const reread = (): void => {
+    reader.close();
+    session.reread();
+    reader = open();
+    reader.say(t('read_again'));
+  };
+  let reader = open();
+  return { close: () => reader.close() };
 }
 
 class Reader implements Mode {
   readonly #context: ModeContext;
-  readonly #layer = openLayer(readerStyles, articleStyles, scriptStyles);
-  readonly #dialog: HTMLDialogElement;
-  readonly #scroller = make('div', {
-    class: 'scroller',
-    tabindex: '0',
-    autofocus: true,
-    role: 'region',
-    'aria-label': t('content'),
-  });
-  readonly #side = make('div', { class: 'side' });
-  readonly #status = make('p', { class: 'status', role: 'status' });
+  readonly #layer: Layer;
+  readonly #reader: HTMLElement;
+  readonly #scroller: HTMLElement;
+  readonly #side: HTMLElement;
+  readonly #status: HTMLElement;
+  readonly #stopPrinting: () => void;
   #unstylePage = (): void => {};
   #styling = 0;
-  readonly #focusedBefore = document.activeElement;
 
-  constructor(context: ModeContext) {
+  constructor(context: ModeContext, reread: () => void) {
     this.#context = context;
-    const { session } = context;
-    this.#dialog = make(
-      'dialog',
-      { class: 'reader', 'aria-label': t('command_read') },
-      toolbarOf(context, {
-        reread: () => this.#reread(),
-        refit: (change) => this.#refit(change),
-        toggleContents: () => this.#dialog.classList.toggle('shows-contents'),
-      }),
+    const leave = (): void => context.leave();
+    const title = t('command_read');
+    this.#layer = openLayer({ place: 'dialog', title, styles: STYLES, onCancel: leave });
+    const region = { tabindex: '0', role: 'region', 'aria-label': t('content') };
+    this.#scroller = make('div', { class: 'scroller', ...region });
+    this.#side = make('div', { class: 'side' });
+    this.#status = make('p', { class: 'status', role: 'status' });
+    const refit = (change: 'widen' | 'narrow'): void => this.#refit(change);
+    const toggleContents = (): void => void this.#reader.classList.toggle('shows-contents');
+    this.#reader = make(
+      'div',
+      { class: 'reader' },
+      toolbarOf(context, { reread, refit, toggleContents }),
       this.#lookPanel(),
-      savePanel(session, (text) => this.#say(text)),
+      savePanel(context.session, (text) => this.say(text)),
       this.#side,
       this.#scroller,
       this.#status,
     );
-    this.#dialog.addEventListener(
-      'cancel',
-      trusted((event) => {
-        event.preventDefault();
-        context.leave();
-      }),
-    );
-    const keys = readerKeys({ refit: (change) => this.#refit(change), selectAll: () => this.#selectAll() });
-    this.#dialog.addEventListener('keydown', trusted(keys));
-    cleanCopies(this.#layer.root, this.#dialog);
-    this.#side.addEventListener('click', () => this.#dialog.classList.remove('shows-contents'));
+    const { frame } = this.#layer;
+    const hasPanel = (): boolean => frame.body.querySelector(':popover-open') !== null;
+    const keys = readerKeys({ refit, leave, hasPanel, selectAll: () => this.#selectAll() });
+    frame.body.addEventListener('keydown', trusted(keys));
+    cleanCopies(frame);
+    this.#side.addEventListener('click', () => this.#reader.classList.remove('shows-contents'));
     this.#scroller.addEventListener('wheel', (event) => this.#scrollSideways(event), { passive: false });
-    this.#layer.root.append(this.#dialog);
-    // Opens the dialog while it is still empty, which is fast; its content is laid out with the browser's next frame.
-    this.#dialog.showModal();
+    frame.body.append(this.#reader);
+    // Focuses it while it is still empty, which is fast; its content is laid out with the browser's next frame.
+    this.#scroller.focus();
+    this.#stopPrinting = printInstead(this.#layer, () => this.#article(), STYLES);
     this.#show();
   }
 
   close(): void {
     clearTimeout(this.#styling);
     this.#unstylePage();
+    this.#stopPrinting();
     this.#layer.remove();
-    if (this.#focusedBefore instanceof HTMLElement) this.#focusedBefore.focus({ preventScroll: true });
+  }
+
+  /** Shows a short message. */
+  say(text: string): void {
+    this.#status.textContent = text;
   }
 
   #lookPanel(): HTMLElement {
@@ -98,8 +110,8 @@ class Reader implements Mode {
     const writing = settings.vertical ? writingOf(session.live.page, found.selection) : 'horizontal-tb';
     const article = articleOf(found, { images: settings.images, writing });
     const contents = contentsOf(article);
-    this.#dialog.classList.toggle('has-contents', contents !== null);
-    this.#dialog.classList.toggle('vertical', writing !== 'horizontal-tb');
+    this.#reader.classList.toggle('has-contents', contents !== null);
+    this.#reader.classList.toggle('vertical', writing !== 'horizontal-tb');
     this.#scroller.dir = found.result.dir ?? 'ltr';
     this.#side.replaceChildren(...(contents === null ? [] : [contents]));
     this.#scroller.replaceChildren(article);
@@ -107,9 +119,9 @@ class Reader implements Mode {
   }
 
   #applyStyle({ theme, font, size, width, lineHeight }: Settings): void {
-    this.#dialog.dataset['theme'] = theme;
-    this.#dialog.dataset['font'] = font;
-    const { style } = this.#dialog;
+    this.#reader.dataset['theme'] = theme;
+    this.#reader.dataset['font'] = font;
+    const { style } = this.#reader;
     style.setProperty('--size', `${size}px`);
     style.setProperty('--width', `${width}ch`);
     style.setProperty('--line-height', String(lineHeight));
@@ -119,13 +131,9 @@ class Reader implements Mode {
 
   /** Gives the page's scroll bar the colour of the reader's background; no box of the page moves. */
   #stylePage(): void {
-    const { backgroundColor: paper } = getComputedStyle(this.#dialog);
+    const { backgroundColor: paper } = this.#layer.frame.view.getComputedStyle(this.#reader);
     this.#unstylePage();
-    this.#unstylePage = addStyles(
-      document,
-      `html { scrollbar-color: ${paper} ${paper} !important }`,
-      pageStyles,
-    );
+    this.#unstylePage = addStyles(document, `html { scrollbar-color: ${paper} ${paper} !important }`);
   }
 
   #change(changes: Partial<Settings>): void {
@@ -141,13 +149,18 @@ class Reader implements Mode {
   #refit(change: 'widen' | 'narrow'): void {
     this.#context.session[change]();
     this.#show();
-    this.#say(t(change === 'widen' ? 'widened' : 'narrowed'));
+    this.say(t(change === 'widen' ? 'widened' : 'narrowed'));
+  }
+
+  #article(): Element | null {
+    return this.#scroller.querySelector('.article');
   }
 
   #selectAll(): void {
-    const article = this.#scroller.querySelector('.article');
-    if (article !== null)
-      document.getSelection()?.setBaseAndExtent(article, 0, article, article.childNodes.length);
+    const article = this.#article();
+    if (article === null) return;
+    const selection = this.#layer.frame.view.document.getSelection();
+    selection?.setBaseAndExtent(article, 0, article, article.childNodes.length);
   }
 
   /** Makes the wheel scroll a vertical page sideways. */
@@ -157,21 +170,5 @@ class Reader implements Mode {
     event.preventDefault();
     const direction = article.classList.contains('vertical-rl') ? -1 : 1;
     this.#scroller.scrollBy({ left: event.deltaY * direction });
-  }
-
-  #reread(): void {
-    // Captures the page without the layer.
-    this.#layer.host.remove();
-    this.#context.session.reread();
-    void this.#context.session.found;
-    document.documentElement.append(this.#layer.host);
-    this.#dialog.close();
-    this.#dialog.showModal();
-    this.#show();
-    this.#say(t('read_again'));
-  }
-
-  #say(text: string): void {
-    this.#status.textContent = text;
   }
 }

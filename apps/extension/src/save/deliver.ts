@@ -15,9 +15,10 @@ export function download({ name, type, text }: SavedFile, within: ParentNode): v
 }
 
 /** Copies text to the clipboard; resolves to whether that worked. */
-export async function copyText(text: string, within: ParentNode): Promise<boolean> {
+export async function copyText(text: string, within: Element): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    // Only the window with the focus may write.
+    await within.ownerDocument.defaultView!.navigator.clipboard.writeText(text);
     return true;
   } catch {
     // That works only on secure origins; the older way works everywhere during a click.
@@ -25,12 +26,12 @@ export async function copyText(text: string, within: ParentNode): Promise<boolea
   }
 }
 
-function copyBySelection(text: string, within: ParentNode): boolean {
+function copyBySelection(text: string, within: Element): boolean {
   const area = make('textarea', { class: 'off-screen', 'aria-hidden': 'true' });
   area.value = text;
   within.append(area);
   area.select();
-  const isCopied = document.execCommand('copy');
+  const isCopied = within.ownerDocument.execCommand('copy');
   area.remove();
   return isCopied;
 }

@@ -1,11 +1,13 @@
 import { numeral, t } from '../i18n/messages.ts';
 import { textButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';
+import { fitFrame } from '../interface/frame.ts';
 import { listenToKeys } from '../interface/keys.ts';
 import { openLayer } from '../interface/layer.ts';
 import { methodList } from '../interface/method-list.ts';
 import type { Mode, ModeContext } from '../interface/mode.ts';
 import panelStyles from '../interface/panel.css';
+import { addStyles } from '../interface/styles.ts';
 import type { Found } from '../live/find-content.ts';
 import { saveSettings } from '../settings/store.ts';
 import overlayStyles from './overlay.css';
@@ -16,7 +18,9 @@ import { type Drawn, type DrawnKind, shapesOf } from './shapes.ts';
 export function why(context: ModeContext): Mode {
   const { session } = context;
   const { live } = session;
-  const layer = openLayer(panelStyles, overlayStyles);
+  const styles = [panelStyles, overlayStyles];
+  const layer = openLayer({ place: 'side', title: t('command_why'), styles });
+  addStyles(layer.root, overlayStyles);
   const overlay = new Overlay(live);
   const facts = make('div', { class: 'facts', role: 'status' });
   const show = (): void => {
@@ -30,11 +34,12 @@ export function why(context: ModeContext): Mode {
     session.useMethod(method);
     show();
   };
-  layer.root.append(
-    overlay.element,
+  layer.root.prepend(overlay.element);
+  fitFrame(
+    layer.frame,
     make(
       'div',
-      { class: 'bar tall', role: 'region', 'aria-label': t('command_why') },
+      { class: 'bar tall' },
       methodList(session.settings.method, choose),
       facts,
       make(
