@@ -59,8 +59,8 @@ export function compareMarkdown(pages: readonly FeaturePage[], results: readonly
   ];
   rows.sort((a, b) => order(a.page).localeCompare(order(b.page)));
   return [
-    'Which features of a page survive on the way to Markdown: pages that we wrote, one feature each, in eleven languages',
-    '(`fixtures/features`), through each tool as its documentation shows it. A check is a pattern on the Markdown or on what',
+    'Which features of a page survive the conversion to Markdown: pages that we wrote, one feature each, in eleven languages',
+    '(`fixtures/features`), converted by each tool as its documentation shows. A check is a pattern for the Markdown or for what',
     'micromark with GFM makes of it; `about.json` of each page lists them. Fractions are checks passed.',
     '',
     markdownTable(summary, results),

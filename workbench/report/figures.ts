@@ -39,7 +39,7 @@ export function figuresOf(findings: Findings): readonly Figure[] {
     figure(
       'by-language',
       'By language',
-      `${pooled} Dots are means, bars 95 % intervals; a tick is another system, an arrow one that is off the axis. Languages with at least ${FEW_PAGES} pages.`,
+      `${pooled} Dots are means, bars 95 % intervals; ticks are other systems, arrows those off the axis. Languages with at least ${FEW_PAGES} pages.`,
       languages.length === 0
         ? null
         : dotPlot({ title: `${measure} by language`, axis: measure, slices: languages, systems }),
@@ -55,7 +55,7 @@ export function figuresOf(findings: Findings): readonly Figure[] {
     ),
     figure(
       'page-scores',
-      'How page scores are spread',
+      'Distribution of page scores',
       `${pooled} Every system’s pages from its worst to its best: the further left a curve rises, the fewer pages it fails on.`,
       systems.every(({ sortedScores }) => sortedScores.length === 0)
         ? null
@@ -78,7 +78,7 @@ function figure(
 
 function datasetCaption(measure: string): string {
   return (
-    `${measure}, pages in brackets; a column with another metric names it; datasets that are in the mean come first. Datasets take different things for ` +
+    `${measure}, pages in brackets; a column with another metric names it; datasets in the mean come first. Datasets differ in what counts as ` +
     'content, so compare within a column.'
   );
 }
@@ -96,8 +96,8 @@ function costFigure({ systems, counted }: Findings, measure: string): Figure | n
     title: 'Accuracy against cost',
     caption:
       `Mean ${measure} of ${counted.length} datasets against ${kind} milliseconds per page (log scale). Up and left is ` +
-      'better; the vertical axis is stretched towards 1 (an error halved is a step up); the dashed line joins the systems that none beats in both.' +
-      (isAllCpu ? '' : ' Wall time was taken with all cores busy: read it as an order of magnitude.'),
+      'better; the vertical axis is stretched towards 1 (halving the error is one step); the dashed line joins the systems that none beats in both.' +
+      (isAllCpu ? '' : ' Wall time was measured with all cores busy: read it as an order of magnitude.'),
     picture: scatter({
       title: 'Accuracy against cost',
       xAxis: `${kind} milliseconds per page, log scale`,

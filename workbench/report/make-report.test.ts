@@ -63,8 +63,8 @@ describe('makeReport', () => {
 
   it('shows the confidence of the method where it was measured', () => {
     const bins = [
-      { share: 0.25, promised: 0.5, observed: 0.25 },
-      { share: 0.75, promised: 0.75, observed: 0.75 },
+      { share: 0.25, predicted: 0.5, observed: 0.25 },
+      { share: 0.75, predicted: 0.75, observed: 0.75 },
     ];
     const figure = calibrationFigure({ pages: 40, series: [{ name: 'blocks', bins }] });
     const page = makeReport(findings, null, [figure]);

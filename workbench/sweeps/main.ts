@@ -21,7 +21,7 @@ async function sweep(options: SweepOptions): Promise<void> {
   if (meant.length === 0) throw new Error('No constant of these rooms has a sweep.');
   const sweeps: MeasureSweep[] = [];
   for (const measure of MEASURES) {
-    const own = meant.filter((constant) => MEASURES.find((one) => one.isMeant(constant)) === measure);
+    const own = meant.filter((constant) => MEASURES.find((one) => one.appliesTo(constant)) === measure);
     if (own.length === 0) continue;
     sweeps.push(...(await sweepInDepth(measure, own, options)));
     // After each, so that a run that is stopped has not been for nothing.

@@ -5,26 +5,26 @@ import { parseArgs } from 'node:util';
 export interface SweepOptions {
   readonly mode: 'help' | 'check' | 'run';
   readonly pages: number;
-  /** The same for constants of which hardly a page of these tells. */
+  /** The same for constants that hardly any of these pages depends on. */
   readonly morePages: number;
   readonly jobs: number;
-  /** `null`: all. */
+  /** `null` for all. */
   readonly rooms: readonly string[] | null;
 }
 
 const PAGES = 30;
 const MORE_PAGES = 150;
 
-/** How to call it. */
+/** The help text. */
 export const HELP = `FOVEA_DATA=<folder> npm run sweeps -- [options]
 
-Gives every constant of core that has a sweep smaller and larger values, and writes what they do to docs/results/sweeps/heuristics.
+Gives every constant of core with a sweep smaller and larger values, and writes their effects to docs/results/sweeps/heuristics.
 
   --rooms A,B   only constants of these stages or methods: clean, metadata, fovea …
   --pages N     at most N pages of each dataset, and of each language (${PAGES})
-  --more-pages N the same for constants of which hardly a page of these tells (${MORE_PAGES})
-  --jobs N      threads side by side (one per core)
-  --check       only check that every constant says where its value comes from
+  --more-pages N the same for constants that hardly any of these pages depends on (${MORE_PAGES})
+  --jobs N      number of parallel threads (one per core)
+  --check       only check that every constant states the source of its value
 `;
 
 const FLAGS = {

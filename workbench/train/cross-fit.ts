@@ -6,17 +6,17 @@ import type { Method } from 'fovea';
 import { ROOT } from '../baselines/root.ts';
 import { foldOf, type Splittable } from '../datasets/split.ts';
 
-/** How many folds of sites the trainer makes. */
+/** The number of folds of sites of the trainer. */
 const FOLDS = 5;
 
-/** Where the networks of the folds are kept, each trained as the one that ships but without the sites of its fold. */
+/** The folder with the networks of the folds, each trained like the published one but without the sites of its fold. */
 const FOLDER = join(ROOT, 'workbench', 'train', 'folds');
 
 const methods: Method[] = [];
 
 /**
- * The learned method for a page that it has been trained on: the network that has not seen the page's site. Without
- * this every number of `fovea` on the development data would be a number on its training data.
+ * The learned method for a page of the training data: the network that has not seen the page's site. Otherwise every
+ * number of `fovea` on the development data would be a number on its training data.
  */
 export function crossFitted(sample: Splittable): Method {
   const fold = foldOf(sample, FOLDS);

@@ -77,7 +77,7 @@ function agreementTable(records: readonly ZooRecord[], found: readonly Disagreem
   return {
     id: 'agreement',
     title: 'The same choice in every language',
-    note: 'Layouts, each in three sizes, on which a system chooses the very same nodes in all languages.',
+    note: 'Layouts, each in three sizes, on which a system chooses exactly the same nodes in all languages.',
     head: [{ title: 'system' }, { title: 'same', isNumber: true }, { title: 'of', isNumber: true }],
     rows: systems.map(({ label }) => [
       label,

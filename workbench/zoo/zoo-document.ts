@@ -11,11 +11,11 @@ export function zooDocument(records: readonly ZooRecord[]): string {
 
 # The zoo of layouts
 
-**This checks the mechanics and is no evidence of accuracy**: the [pages](../../fixtures/zoo/README.md) are our own, and tell
+**This checks the mechanics and is not evidence of accuracy**: the [pages](../../fixtures/zoo/README.md) are our own, and tell
 the same five stories. ${records.length} pages: ${count('layout')} layouts, ${count('language')} languages, ${count('script')} scripts, ${count('size')} sizes, shown by Chromium at 1920 × 1080.
 
 LCS is over tokens; in scripts without spaces a token is a character. Methods run on the rendered page, Readability on its
-source; its text is laid onto the page by alignment. A page on which a system finds nothing counts as 0.
+source; its text is aligned to the page. A page on which a system finds nothing counts as 0.
 
 ${tables.join('\n')}`;
 }

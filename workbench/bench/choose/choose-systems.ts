@@ -17,7 +17,7 @@ export interface ChosenSystem {
 
 /** The method that was trained on the datasets, and what a reader of its numbers must know. */
 const LEARNED = 'fovea:fovea';
-const CROSS_FITTED = `${LEARNED} has learned from these datasets: each page is read by a twin that has seen no page of its site.`;
+const CROSS_FITTED = `${LEARNED} was trained on these datasets: each page is scored by a copy that has seen no page of its site.`;
 
 /** Finds the wanted systems; those that are not installed become notices. */
 export async function chooseSystems({

@@ -17,7 +17,7 @@ export const cleanportaleval: Manifest = {
     grids: 'unknown',
   },
   headline: true,
-  caveat: 'Four portals, one template each: also for methods on sites.',
+  caveat: 'Four portals, one template each: also for site-level methods.',
   pages: 69,
   digest: '8cf3a176f2d628819ba048d5fe1d44c3dac9ed3c063fc285116f0d8a51835d5d',
 };

@@ -17,7 +17,7 @@ export const postlight: Manifest = {
     grids: 'unknown',
   },
   headline: false,
-  caveat: 'Checks where content begins, and metadata; says nothing of the rest.',
+  caveat: 'Checks where content begins, and metadata; says nothing about the rest.',
   pages: 152,
   digest: '3fd1f6343cfcc0cb59053f95a0534b225cabbf40fae821fd2b3d0bb31e316788',
 };

@@ -12,7 +12,7 @@ describe('Reliability', () => {
   it('takes weighted means in ten ranges, and leaves out empty ones', () => {
     expect(bins.map(({ share }) => share)).toEqual([0.4, 0.6]);
     expect(bins[0]!.observed).toBeCloseTo(0.2, 12);
-    expect(bins[1]!.promised).toBeCloseTo((4 * 0.9 + 2) / 6, 12);
+    expect(bins[1]!.predicted).toBeCloseTo((4 * 0.9 + 2) / 6, 12);
     expect(bins[1]!.observed).toBeCloseTo(5 / 6, 12);
   });
 

@@ -3,7 +3,7 @@ export interface ReliabilityBin {
   /** Share of all weight. */
   readonly share: number;
   /** Means over the range. */
-  readonly promised: number;
+  readonly predicted: number;
   readonly observed: number;
 }
 
@@ -12,13 +12,13 @@ const BINS = 10;
 /** Collects predictions (0 to 1) and outcomes (0 to 1) in ten equal ranges. */
 export class Reliability {
   readonly #weight = new Float64Array(BINS);
-  readonly #promised = new Float64Array(BINS);
+  readonly #predicted = new Float64Array(BINS);
   readonly #observed = new Float64Array(BINS);
 
-  add(promised: number, observed: number, weight = 1): void {
-    const bin = Math.min(BINS - 1, Math.floor(promised * BINS));
+  add(predicted: number, observed: number, weight = 1): void {
+    const bin = Math.min(BINS - 1, Math.floor(predicted * BINS));
     this.#weight[bin]! += weight;
-    this.#promised[bin]! += weight * promised;
+    this.#predicted[bin]! += weight * predicted;
     this.#observed[bin]! += weight * observed;
   }
 
@@ -29,7 +29,7 @@ export class Reliability {
       .filter((bin) => this.#weight[bin]! > 0)
       .map((bin) => ({
         share: this.#weight[bin]! / total,
-        promised: this.#promised[bin]! / this.#weight[bin]!,
+        predicted: this.#predicted[bin]! / this.#weight[bin]!,
         observed: this.#observed[bin]! / this.#weight[bin]!,
       }));
   }
@@ -37,5 +37,8 @@ export class Reliability {
 
 /** The expected calibration error: how far predictions are from outcomes, by weight. */
 export function calibrationError(bins: readonly ReliabilityBin[]): number {
-  return bins.reduce((sum, { share, promised, observed }) => sum + share * Math.abs(promised - observed), 0);
+  return bins.reduce(
+    (sum, { share, predicted, observed }) => sum + share * Math.abs(predicted - observed),
+    0,
+  );
 }

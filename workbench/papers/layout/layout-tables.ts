@@ -24,7 +24,7 @@ export function layoutTables(records: readonly LayoutRecord[]): readonly Table[]
   return [
     ...scoreTables(byDataset, 'dataset'),
     ...scoreTables(byLanguage, 'language'),
-    ...scoreTables(byLook, 'what is known of the look'),
+    ...scoreTables(byLook, 'how complete the look is'),
     zoneTable(records.filter(({ dataset }) => dataset === 'journals-silver')),
     hitTable([...byDataset, ...byLook.slice(1)]),
     costTable(byDataset),
@@ -120,8 +120,8 @@ function hitTable(parts: readonly Group[]): Table {
 function costTable(parts: readonly Group[]): Table {
   return {
     id: 'cost',
-    title: 'CPU milliseconds in which a method chooses, mean over pages',
-    note: 'After rendering; without reading the snapshot, cleaning and output. Readability does not come apart.',
+    title: 'CPU milliseconds of the choice, mean over pages',
+    note: 'After rendering; without reading the snapshot, cleaning and output. For Readability these cannot be separated.',
     head: [{ title: 'system' }, ...parts.map(headOf)],
     rows: LAYOUT_SYSTEMS.map(({ label }) => [
       label,

@@ -23,11 +23,11 @@ const CAVEATS = `- \`spider-layout\`: boxes of text blocks recorded at 1600 px; 
   equal neighbours are one element, there are no images, and boxes of text inside a block are slices of it. Containers are
   as large as their text. The window's height was not recorded: 900 px.
 - All other sets are rendered from the saved HTML at 1920 × 1080 with scripts and network off: **external style sheets,
-  fonts and images are missing**, so most pages stand in one column, at full width. That is not what their readers saw,
-  and methods that look at boxes lose what they live on: in one column layout analysis takes nearly the whole page, and the
+  fonts and images are missing**, so most pages are one column at full width. That is not what their readers saw,
+  and methods that use boxes lose their basis: in one column, layout analysis takes nearly the whole page, and the
   centres of GCE fall on menus that should be bars. Read these columns as a test of robustness, not of accuracy.
-- Gold text is laid onto the rendered page by alignment; text output (Readability) likewise.
-- Failures count as empty results. Languages with fewer than three pages stand together.`;
+- Gold text is aligned to the rendered page, and so is text output (Readability).
+- Failures count as empty results. Languages with fewer than three pages are combined.`;
 
 /** Measures the layout methods on spider-layout and rendered pages; returns the tables as Markdown. */
 export async function runLayout({

@@ -114,7 +114,7 @@ export const RATIOS: PublishedTable = {
   id: 'ratios',
   title: 'Statistics behind the four ratios, 65 pages of TECO',
   source: 'Section 3.1, text',
-  note: 'Criterion 3 was looked at on 65 pages of CleanEval, because no page of TECO meets it.',
+  note: 'Criterion 3 was tested on 65 pages of CleanEval, because no page of TECO meets it.',
   digits: 4,
   columns: ['published'],
   rows: [

@@ -39,7 +39,7 @@ const METRIC = 'lcs-token';
 /** The effect of constants that could not be looked up. */
 export const constants: Sweep = {
   name: 'constants',
-  about: 'constants of the compared methods that no public text settles',
+  about: 'constants of the compared methods that no public source states',
   datasets: ['cleaneval', 'msv-big9-chaos', 'dragnet', 'google-trends-2017', 'xmu-zh', 'wcxb'],
   isIncluded: () => true,
   start: startConstants,
@@ -68,7 +68,7 @@ function constantsTable(
   return {
     id: 'constants',
     title: `Token LCS by constant, on ${runs[0]!.sweep.pages(METRIC)} pages`,
-    note: 'A value is good for more than these pages where it is good on both halves of them, and its neighbours too.',
+    note: 'A value generalises if it and its neighbours are good on both halves of the pages.',
     head: titles.map((title, column) => ({ title, isNumber: column > 1 && title !== '' })),
     rows: runs.flatMap(({ constant, sweep }) =>
       sweep.variants.map(({ label }, variant) => {

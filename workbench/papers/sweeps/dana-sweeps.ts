@@ -22,7 +22,7 @@ const UNITS: readonly Variant[] = ['char', 'byte'].map((unit) => ({
 /** The gap, which the paper sets to 20 and for Wikipedia to 160. */
 export const danaGap: Sweep = {
   name: 'dana-gap',
-  about: 'DANA: lines that may lie between two regions (Section V.B)',
+  about: 'DANA: lines allowed between two regions (Section V.B)',
   datasets: DATASETS,
   isIncluded: ({ lang }) => isNonLatin(lang),
   start() {
@@ -78,7 +78,7 @@ function unitTable(byLanguage: ReadonlyMap<string, OptionSweep>): Table {
   const languages = [...byLanguage].toSorted(([, a], [, b]) => b.pages(METRIC) - a.pages(METRIC));
   return {
     id: 'unit',
-    title: 'Token LCS by what a character weighs',
+    title: 'Token LCS by unit',
     head: ['language', 'pages', 'unit', 'P', 'R', 'F1'].map((title, c) => ({
       title,
       isNumber: c !== 0 && c !== 2,

@@ -34,11 +34,11 @@ export function compareMarkdown(report: CompareReport): string {
     goalSection(run),
     '## Short-warm: each page once, after a short warm-up',
     markdownTable(shortWarmColumns(reference), run),
-    '## Hot: the same pages again and again',
+    '## Hot: the same pages repeatedly',
     markdownTable(hotColumns(reference), run),
     '## Memory and cold start',
     markdownTable(memoryColumns, run),
-    '## What they are',
+    '## Candidates',
     markdownTable(aboutColumns, report.summaries),
     troubleLines(report.summaries),
   ]

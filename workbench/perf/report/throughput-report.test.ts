@@ -49,7 +49,7 @@ describe('throughputMarkdown', () => {
   it('says how far DANA is ahead on either parser', () => {
     // 200 MB/s against 23.5 and against 80.
     expect(markdown).toContain('DANA on bytes reads 200 MB/s (goal ≥ 150): 8.50 times');
-    expect(markdown).toContain('reads 80.0 MB/s, so that there DANA is only 2.50 times as fast');
+    expect(markdown).toContain('reads 80.0 MB/s, so there DANA is only 2.50 times as fast');
   });
 
   it('sets the published speed beside ours', () => {

@@ -16,7 +16,7 @@ export function throughputMarkdown({ setting, sample, rounds, rows }: Throughput
   const onParse5 = parse5Speeds(rows);
   return [
     settingLines(setting),
-    `CPU time from the decoded page (for DANA on bytes: from the bytes) to the selection, medians of ${rounds} interleaved rounds, hot. ${sample.pages} pages, ${sample.megabytes.toFixed(1)} MB of UTF-8, sample \`${sample.digest}\`. Methods on the tree pay for the parse, methods on the source do not build a tree. On parse5: with its parse (default tree, no locations) in the place of ours, everything else alike.`,
+    `CPU time from the decoded page (for DANA on bytes: from the bytes) to the selection, medians of ${rounds} interleaved rounds, hot. ${sample.pages} pages, ${sample.megabytes.toFixed(1)} MB of UTF-8, sample \`${sample.digest}\`. Methods on the tree pay for the parse, methods on the source do not build a tree. On parse5: with its parse (default tree, no locations) instead of ours, everything else equal.`,
     danaLine(rows, onParse5),
     markdownTable<Throughput>(
       [
@@ -63,7 +63,7 @@ function danaLine(rows: readonly Throughput[], onParse5: ReadonlyMap<string, num
       .map(({ megabytesPerSecond }) => megabytesPerSecond),
   );
   const theirs = Math.max(...onParse5.values());
-  return `DANA on bytes reads ${short(dana)} MB/s (goal ≥ 150): ${short(dana / theirs)} times the fastest method on a tree of parse5 (goal ≥ 5). On Fovea's own parser, which came later, the fastest method on the tree reads ${short(ours)} MB/s, so that there DANA is only ${short(dana / ours)} times as fast.`;
+  return `DANA on bytes reads ${short(dana)} MB/s (goal ≥ 150): ${short(dana / theirs)} times the fastest method on a tree of parse5 (goal ≥ 5). With Fovea's own parser, the fastest method on the tree reads ${short(ours)} MB/s, so there DANA is only ${short(dana / ours)} times as fast.`;
 }
 
 /** What the DANA paper measured in Java in 2011; it gives one number for all of LQF. */

@@ -18,7 +18,7 @@ export function treesMarkdown({ setting, sample, rows }: TreesReport): string {
   const share = megabytesOf(rows, 'fovea-html') / ofParse5;
   return [
     settingLines(setting),
-    `What is in use after garbage collection, inside and outside the JavaScript heap, once the trees of all ${sample.pages} pages (${sample.megabytes.toFixed(1)} MB, sample \`${sample.digest}\`) are held at the same time; the pages themselves, and what a parser keeps for itself, not counted.`,
+    `Memory in use after garbage collection, inside and outside the JavaScript heap, while the trees of all ${sample.pages} pages (${sample.megabytes.toFixed(1)} MB, sample \`${sample.digest}\`) exist at the same time, without the pages themselves and what a parser keeps for itself.`,
     // The goal needs both parsers.
     ...(Number.isNaN(share) ? [] : [goalLine(share)]),
     markdownTable<TreeMemory>(

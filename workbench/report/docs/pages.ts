@@ -34,7 +34,7 @@ export function overviewPage(
   return [
     '# Results',
     `Measured on ${setting.date} with Node ${setting.node} on ${setting.machine}: ${pages}, ${setting.timeoutMs / 1000} s ` +
-      `a page, scoring code \`${setting.scorer}\`.`,
+      `per page, scoring code \`${setting.scorer}\`.`,
     `The metric of these pages is ${measureName(metric)}: ${metric.description} Source: ${metric.source}.`,
     'More: [by dataset](by-dataset.md), [by language](by-language.md), [by page type](by-page-type.md).',
     ...(studies.length === 0 ? [] : [studyLine(studies)]),

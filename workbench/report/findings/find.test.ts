@@ -9,7 +9,7 @@ const question = { metric: null, highlight: [], ours: 'fovea:cectd-ds', costs: n
 const findings: Findings = find(result, pages, question);
 
 describe('find', () => {
-  it('ranks by the mean of the datasets that count, each weighing the same', () => {
+  it('ranks by the mean of the datasets that count, with equal weights', () => {
     const means = findings.systems.map(({ overall }) => overall!.estimate);
     expect(means).toEqual(means.toSorted((a, b) => b - a));
     expect(findings.counted.map(({ name }) => name)).toEqual(['first-set', 'second-set']);

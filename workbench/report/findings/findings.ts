@@ -10,7 +10,7 @@ export interface Cost {
 
 /** A system with its rank. */
 export interface RankedSystem extends SystemFacts {
-  /** Mean over the datasets that count, each weighing the same; `null` if it has no scores there. */
+  /** Mean over the datasets that count, with equal weights; `null` if it has no scores there. */
   readonly overall: Interval | null;
   readonly cost: Cost | null;
   /** Colour slot of a highlighted system, from 0; `null` for the rest. */

@@ -121,7 +121,7 @@ function footer({ setting }: Findings): string {
     'footer',
     {},
     escaped(
-      `${setting.date} · Node ${setting.node} · ${setting.machine} · ${pages} · ${setting.timeoutMs / 1000} s a page · ` +
+      `${setting.date} · Node ${setting.node} · ${setting.machine} · ${pages} · ${setting.timeoutMs / 1000} s per page · ` +
         `scoring code ${setting.scorer} · made by npm run report`,
     ),
   );

@@ -53,17 +53,17 @@ function axes(x: Scale, y: Scale): string {
       line(x(value), top, x(value), bottom, 'grid') +
       label(value.toFixed(1), x(value), bottom + 16, { class: 'tick small number', anchor: 'middle' }),
   );
-  return [...across, ...down, axisNames(FRAME, 'promised', 'came true')].join('');
+  return [...across, ...down, axisNames(FRAME, 'predicted', 'observed')].join('');
 }
 
 function bars({ bins }: ReliabilitySeries, slot: number, x: Scale, count: number): string {
   return bins
-    .map(({ share, promised }) =>
+    .map(({ share, predicted }) =>
       leaf('rect', {
         class: `s${slot}`,
         opacity: 0.25,
         'stroke-width': 0,
-        x: x(promised) + (slot - count / 2) * BAR_WIDTH,
+        x: x(predicted) + (slot - count / 2) * BAR_WIDTH,
         y: FRAME.bottom - share * BARS,
         width: BAR_WIDTH - 2,
         height: share * BARS,
@@ -73,13 +73,15 @@ function bars({ bins }: ReliabilitySeries, slot: number, x: Scale, count: number
 }
 
 function curve({ name, bins }: ReliabilitySeries, slot: number, x: Scale, y: Scale): string {
-  const points = bins.map(({ promised, observed }) => `${x(promised).toFixed(1)},${y(observed).toFixed(1)}`);
-  const dots = bins.map(({ promised, observed, share }) =>
+  const points = bins.map(
+    ({ predicted, observed }) => `${x(predicted).toFixed(1)},${y(observed).toFixed(1)}`,
+  );
+  const dots = bins.map(({ predicted, observed, share }) =>
     marker(
       slot,
-      x(promised),
+      x(predicted),
       y(observed),
-      `${name}: promised ${promised.toFixed(3)}, came true ${observed.toFixed(3)}, ${(100 * share).toFixed(1)} %`,
+      `${name}: predicted ${predicted.toFixed(3)}, observed ${observed.toFixed(3)}, ${(100 * share).toFixed(1)} %`,
     ),
   );
   return tag('polyline', { points: points.join(' '), class: `line s${slot}` }) + dots.join('');

@@ -18,9 +18,9 @@ export function calibrationFigure({ pages, series }: Calibration): Figure {
     id: 'reliability',
     title: 'Confidence',
     caption:
-      `What the default method promised on ${pages} pages, each by the network that has not seen its site, and what came true: of blocks ` +
-      'the share of their text that is content, of documents their token LCS F1. On the dashed line every promise is kept; bars show where the promises lie.',
-    picture: reliabilityPlot('Promised against observed', series),
+      `Predictions of the default method on ${pages} pages, each by the network that has not seen its site, and outcomes: for blocks ` +
+      'the share of their text that is content, for documents their token LCS F1. Perfect calibration is on the dashed line; bars show the distribution of predictions.',
+    picture: reliabilityPlot('Predicted against observed', series),
   };
 }
 

@@ -13,7 +13,7 @@ export function overallTable({ systems, counted, metric }: Findings): Table {
     id: 'overall',
     title: 'All systems',
     note:
-      `Mean ${measureName(metric)} of ${counted.length} datasets, each weighing the same ` +
+      `Mean ${measureName(metric)} of ${counted.length} datasets, with equal weights ` +
       `(${counted.map(({ name }) => name).join(', ')}), with the 95 % interval over pages. Failures are over all datasets.`,
     head: [
       { title: '#', isNumber: true },

@@ -3,7 +3,7 @@ import type { Constant } from './find-constants.ts';
 import type { SweptRows } from './read-rows.ts';
 import { isOptionId, sweepIds, TAG_KINDS } from './tags.ts';
 
-/** A constant with its value as written. */
+/** A constant with its value as in the source. */
 export interface WrittenConstant {
   readonly constant: Constant;
   readonly text: string;
@@ -13,8 +13,8 @@ export interface WrittenConstant {
 export type OptionDefault = (id: string) => string | null;
 
 /**
- * Constants whose value comes from nowhere, sweeps that are in no table or whose table marks another value, and tables with
- * constants that are gone.
+ * Finds constants without a source, sweeps that are in no table or whose table marks another value, and tables with
+ * constants that no longer exist.
  */
 export function checkConstants(
   constants: readonly WrittenConstant[],

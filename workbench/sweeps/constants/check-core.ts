@@ -3,7 +3,7 @@ import { checkConstants } from './check-constants.ts';
 import { readConstants, textOf } from './read-constants.ts';
 import { readRows } from './read-rows.ts';
 
-/** How many constants core has, and what is wrong about where their values come from. */
+/** The number of constants in core, and the problems with their sources. */
 export function checkCore(): { readonly count: number; readonly problems: readonly string[] } {
   const constants = readConstants().map((constant) => ({ constant, text: textOf(constant) }));
   const problems = checkConstants(constants, readRows(), (id) => {

@@ -1,24 +1,24 @@
 import { isNode, type SyntaxNode, statementsOf, walk } from './syntax.ts';
 import { type Tag, tagsOf } from './tags.ts';
 
-/** A number, or several, that a module keeps under a name. */
+/** A named number, or several, in a module. */
 export interface Constant {
-  /** From the folder of the sources. */
+  /** Path from the source folder. */
   readonly file: string;
   readonly line: number;
   readonly name: string;
-  /** Where its value stands in the source. */
+  /** The range of its value in the source. */
   readonly start: number;
   readonly end: number;
   readonly tags: readonly Tag[];
 }
 
 const COMMENT_BEFORE = /(?:\/\*(?:(?!\*\/)[\s\S])*\*\/|(?:\/\/[^\n]*\n\s*)+)\s*$/u;
-/** Names of enumerations; their numbers only have to differ. */
+/** Names of enumerations, whose numbers only have to differ. */
 const ENUMERATION = /^[A-Z][a-z]/u;
 const HEXADECIMAL = /^0x/iu;
 
-/** The constants of a module that hold a number which could be another one. */
+/** The constants of a module whose number could be another one. */
 export function findConstants(source: string, file: string): readonly Constant[] {
   const found: Constant[] = [];
   let last: { readonly end: number; readonly tags: readonly Tag[] } | null = null;
@@ -44,7 +44,7 @@ export function findConstants(source: string, file: string): readonly Constant[]
   return found;
 }
 
-/** The numbers of a value that somebody chose, which are not code points or bits; functions are not entered. */
+/** The chosen numbers of a value, without code points and bits; functions are skipped. */
 export function numbersIn(value: SyntaxNode): readonly SyntaxNode[] {
   const isLeaf = ({ type }: SyntaxNode): boolean => type.includes('Function') || type.startsWith('TSType');
   return [...walk(value, isLeaf)]
@@ -53,7 +53,7 @@ export function numbersIn(value: SyntaxNode): readonly SyntaxNode[] {
     .filter((node) => !HEXADECIMAL.test(String(node['raw'])));
 }
 
-/** Zeros and ones inside something larger are places and steps, not choices. */
+/** Zeros and ones inside something larger are positions and steps, not choices. */
 function isChosen(name: string, value: SyntaxNode): boolean {
   if (ENUMERATION.test(name)) return false;
   const numbers = numbersIn(value);

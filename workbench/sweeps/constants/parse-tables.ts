@@ -1,4 +1,4 @@
-/** A row of a Markdown table, its cells by the titles of their columns; the last column has none. */
+/** The cells of a row of a Markdown table, by the titles of their columns; the last column has none. */
 export type Row = ReadonlyMap<string, string>;
 
 /** The rows of all tables of a document that have a column of this title. */

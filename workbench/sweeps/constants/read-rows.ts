@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { ROOT } from '../../baselines/root.ts';
 import { parseTables } from './parse-tables.ts';
 
-/** Where the tables are. */
+/** The folder of the tables. */
 export const TABLES: string = join(ROOT, 'docs/results/sweeps');
 
-/** What the tables know of a constant: the value that was chosen when it was swept, or `null` if none is marked. */
+/** The value in the tables that was chosen when a constant was swept, or `null` if none is marked. */
 export type SweptRows = ReadonlyMap<string, string | null>;
 
 const CHOSEN = /^(?:chosen|default)\b/u;
 
 /**
- * The sweeps of all tables in a folder, by id: a row's constant, behind the name of its method where there is such a column
- * (`dsc.window`).
+ * The sweeps of all tables in a folder, by id: the constant of a row, after the name of its method if there is such a
+ * column (`dsc.window`).
  */
 export function readRows(folder: string = TABLES): SweptRows {
   const rows = new Map<string, string | null>();

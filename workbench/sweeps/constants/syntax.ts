@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst';
 
-/** A node of a syntax tree, as ESTree has it. */
+/** A node of a syntax tree in ESTree. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -13,14 +13,14 @@ export function statementsOf(source: string, file: string): readonly SyntaxNode[
   return (parseAst(source, { lang: 'ts' }, file) as unknown as { body: SyntaxNode[] }).body;
 }
 
-/** A node with the name under which its parent holds it. */
+/** A node with its key in its parent. */
 export interface Place {
   readonly node: SyntaxNode;
   readonly parent: SyntaxNode | null;
   readonly key: string;
 }
 
-/** A node and all below it, in the order of the source; below what `isLeaf` says nothing is visited. */
+/** A node and its descendants, in the order of the source; the children of leaves are skipped. */
 export function* walk(
   root: SyntaxNode,
   isLeaf: (node: SyntaxNode) => boolean = () => false,

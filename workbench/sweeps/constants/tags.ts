@@ -1,10 +1,10 @@
-/** What may stand behind a constant's value. */
+/** The possible sources of a constant's value. */
 export const TAG_KINDS = ['sweep', 'source', 'cap', 'format', 'trained'] as const;
 
 /** One of them. */
 export type TagKind = (typeof TAG_KINDS)[number];
 
-/** A tag of a comment, with the words behind it. */
+/** A tag of a comment, with the words after it. */
 export interface Tag {
   readonly kind: TagKind;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface Tag {
 const TAG = new RegExp(`@(${TAG_KINDS.join('|')})\\b([^@]*)`, 'gu');
 const ORNAMENT = /\s*(?:\*\/|\n\s*(?:\*|\/\/))\s*/gu;
 
-/** The tags of a comment, in their order. */
+/** The tags of a comment, in order. */
 export function tagsOf(comment: string): readonly Tag[] {
   return [...comment.matchAll(TAG)].map(([, kind, text]) => ({
     kind: kind as TagKind,
@@ -28,7 +28,7 @@ export function sweepIds(tags: readonly Tag[]): readonly string[] {
     .flatMap(({ text }) => text.split(' ').filter((id) => id !== ''));
 }
 
-/** Whether a sweep is of an option of a method, as `dsc.window`; these are run by `npm run papers -- sweep`. */
+/** True for the sweep of a method's option, such as `dsc.window`, which `npm run papers -- sweep` runs. */
 export function isOptionId(id: string): boolean {
   return id.includes('.');
 }

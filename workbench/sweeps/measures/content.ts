@@ -27,10 +27,10 @@ const DATASETS: readonly string[] = [
   'xmu-zh',
 ];
 
-/** Every page is run a hundred times and more: the few that are longer would take half of it. */
+/** Every page runs a hundred times and more; the few longer ones would take half of the time. */
 const MAX_LENGTH = 300_000;
 
-/** A page with what is known of it. */
+/** A page with its gold. */
 interface PageCase {
   readonly html: string;
   readonly url: string | null;
@@ -44,7 +44,7 @@ export interface ExtractingCore {
   methods(): readonly Method[];
 }
 
-/** Content and metadata as users get them, by the default method or by another one with options of its own. */
+/** Content and metadata as users get them, by the default method or by another one with its own options. */
 export function contentMeasure(
   name: string,
   rooms: readonly string[],
@@ -58,7 +58,7 @@ export function contentMeasure(
     exported: EXTRACTING,
     columns: ['f1', 'title', 'author', 'date'],
     deciding: ['f1', 'fields'],
-    isMeant: ({ file }) => rooms.some((room) => file.startsWith(room)),
+    appliesTo: ({ file }) => rooms.some((room) => file.startsWith(room)),
     cases: readCases,
     evaluate(core, given) {
       const { html, url, goldText, meta } = given as PageCase;
@@ -97,7 +97,7 @@ function caseOf({ html, url, gold_text, meta: { title, author, date } }: Sample)
   return { html, url, goldText: gold_text, meta: known };
 }
 
-/** Extracts a page with all that a result can tell, but for what differs from run to run or only explains. */
+/** Extracts a page with the whole result, except what differs from run to run or only explains. */
 export function extractCase(
   core: ExtractingCore,
   input: PageInput,

@@ -10,7 +10,7 @@ const LAST_TRAIL = 0xfe;
 
 const tables = new Map<string, ByteTable>();
 
-/** The table of an encoding of one or two bytes a character, made by decoding all there are. */
+/** The table of an encoding with one or two bytes per character, made by decoding all of them. */
 export function byteTable(encoding: string): ByteTable {
   let table = tables.get(encoding);
   if (table === undefined) {
@@ -44,7 +44,7 @@ function decode(decoder: TextDecoder, bytes: readonly number[]): string | null {
   }
 }
 
-/** A text as it can be written in an encoding, as pages do it: marks apart where need be, and else a reference. */
+/** A text as pages write it in an encoding: with separate combining marks if needed, or else with references. */
 export function writable(text: string, table: ByteTable): string {
   const has = (character: string): boolean => character.charCodeAt(0) < FIRST || table.has(character);
   return [...text]
@@ -55,7 +55,7 @@ export function writable(text: string, table: ByteTable): string {
     .join('');
 }
 
-/** Vietnamese letters with two marks, as windows-1258 has them: a letter with one, and the other behind it. */
+/** Vietnamese letters with two marks as in windows-1258: a letter with one, followed by the other. */
 function markedApart(character: string, has: (character: string) => boolean): string | null {
   const [letter = '', ...marks] = character.normalize('NFD');
   for (const mark of ['', ...marks]) {

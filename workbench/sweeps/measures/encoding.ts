@@ -2,7 +2,7 @@ import { byteTable, encodeText, writable } from './encode-text.ts';
 import type { Measure } from './measure.ts';
 import { textsByLanguage } from './texts-by-language.ts';
 
-/** Legacy encodings that pages of a language are found in. */
+/** Legacy encodings of pages in a language. */
 const ENCODINGS: Readonly<Record<string, readonly string[]>> = {
   ar: ['windows-1256', 'iso-8859-6'],
   cs: ['windows-1250', 'iso-8859-2'],
@@ -29,15 +29,15 @@ const ENCODINGS: Readonly<Record<string, readonly string[]>> = {
 
 /** A teaser and a page. */
 const LENGTHS = [80, 3000];
-/** Bytes that stand in no character: pasted from elsewhere, or cut. */
+/** Bytes that belong to no character: pasted from elsewhere, or cut off. */
 const DAMAGE = Uint8Array.of(0xff, 0x80);
 
-/** Bytes, what a server says of them, and what they are. */
+/** Bytes, the server's label for them, and their encoding and text. */
 interface BytesCase {
   readonly bytes: Uint8Array;
   readonly charset: string | null;
   readonly encoding: string;
-  /** `null` where they are damaged. */
+  /** `null` if they are damaged. */
   readonly text: string | null;
 }
 
@@ -57,13 +57,13 @@ export const encoding: Measure = {
   exported: { decodeBytes: 'decode/decode.ts' },
   columns: ['right'],
   deciding: ['right'],
-  isMeant: ({ file }) => file.startsWith('decode/'),
+  appliesTo: ({ file }) => file.startsWith('decode/'),
   cases: async (pages) => (await textsByLanguage(pages)).flatMap(casesOf),
   evaluate(core, given) {
     const { bytes, charset, encoding: name, text } = given as BytesCase;
     const options = charset === null ? {} : { charset };
     const found = (core as DecodingCore).decodeBytes(bytes, options);
-    // Encodings that read the same bytes as the same text are all right.
+    // Encodings that decode the bytes to the same text are all correct.
     const right = Number(found.encoding.name === name || (text !== null && found.text === text));
     return { output: JSON.stringify([found.encoding, right]), score: () => ({ right }) };
   },

@@ -8,7 +8,7 @@ interface IdentifyingCore {
   identifyLanguage(text: string): { readonly lang: string } | null;
 }
 
-/** Languages of texts of all lengths: how many are told right, and how many wrong rather than not at all. */
+/** Languages of texts of all lengths: how many are correct, and how many wrong rather than unknown. */
 export const language: Measure = {
   name: 'language',
   about: `Languages of gold texts, cut to ${LENGTHS.join(', ')} characters`,
@@ -16,10 +16,10 @@ export const language: Measure = {
   exported: { identifyLanguage: 'language/identify.ts' },
   columns: ['right', 'wrong'],
   deciding: ['gain'],
-  isMeant: ({ file }) => file.startsWith('language/identify') || file.startsWith('language/ngrams'),
+  appliesTo: ({ file }) => file.startsWith('language/identify') || file.startsWith('language/ngrams'),
   cases: async (pages) =>
     (await textsByLanguage(pages)).flatMap(({ lang, text }) =>
-      // From the middle, so that no heading or place at the beginning decides.
+      // From the middle, so that no heading or place name at the beginning decides.
       LENGTHS.map((length) => ({ lang, text: text.slice(text.length >> 2).slice(0, length) })),
     ),
   evaluate(core, given) {

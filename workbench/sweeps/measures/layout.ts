@@ -6,13 +6,13 @@ import { pageOf } from '../../metrics/nodes/gold.ts';
 import { EXTRACTING, type ExtractingCore, extractCase, methodOf } from './content.ts';
 import type { Measure } from './measure.ts';
 
-/** Times as many pages as of other datasets: it is one set alone, and its pages are small. */
-const MORE = 5;
+/** More pages than from other datasets, because it is only one and its pages are small. */
+const PAGE_FACTOR = 5;
 
 /** Content by a method that needs a layout, on pages whose boxes were recorded. */
 export function layoutMeasure(
   name: string,
-  isMeant: Measure['isMeant'],
+  appliesTo: Measure['appliesTo'],
   method: string,
   methodOptions: MethodOptions = {},
 ): Measure {
@@ -23,14 +23,14 @@ export function layoutMeasure(
     exported: EXTRACTING,
     columns: ['f1'],
     deciding: ['f1'],
-    isMeant,
+    appliesTo,
     async cases(pages) {
       const all: LayoutSample[] = [];
       for await (const layout of openSpiderLayout()) if (layout.gold_text !== '') all.push(layout);
-      return choosePages('spider-layout', all, pages * MORE);
+      return choosePages('spider-layout', all, pages * PAGE_FACTOR);
     },
     evaluate(core, given) {
-      // Anew each time: methods remember what they know of a page.
+      // A new page each time, because methods cache what they know about a page.
       const sample = spiderSample(given as LayoutSample);
       const options = methodOf(core as ExtractingCore, method, methodOptions);
       return extractCase(core as ExtractingCore, pageOf(sample), options, sample.gold_text, {});

@@ -36,7 +36,7 @@ describe('encodeText', () => {
 describe('measures', () => {
   it('measure every constant by one that knows its kind', () => {
     const nameFor = (file: string, id = 'x'): string | undefined =>
-      MEASURES.find((measure) => measure.isMeant({ file, id } as SweptConstant))?.name;
+      MEASURES.find((measure) => measure.appliesTo({ file, id } as SweptConstant))?.name;
     expect(nameFor('decode/guess/bits.ts')).toBe('encoding');
     expect(nameFor('language/identify.ts')).toBe('language');
     expect(nameFor('methods/r4/wide-page.ts')).toBe('r4');

@@ -4,11 +4,11 @@ import { language } from './language.ts';
 import { layoutMeasure } from './layout.ts';
 import type { Measure } from './measure.ts';
 
-/** Every measure; a constant is measured by the first that means it. */
+/** All measures; the first that applies to a constant measures it. */
 export const MEASURES: readonly Measure[] = [
   encoding,
   language,
-  // The pages are in English, where a verb is looked for unless it is told not to.
+  // The pages are in English, where the method looks for verbs by default.
   layoutMeasure('layout-analysis-any', ({ id }) => id.startsWith('verbless-'), 'layout-analysis', {
     verbTest: 'any',
   }),

@@ -14,15 +14,15 @@ export interface LanguageText {
   readonly text: string;
 }
 
-/** Shorter ones say too little. */
+/** Shorter texts say too little. */
 const MIN_LENGTH = 600;
 
-/** There are some thirty languages, and every text makes several cases. */
-const FEWER = 4;
+/** There are about thirty languages, and every text makes several cases, so fewer pages are enough. */
+const PAGE_DIVISOR = 4;
 
-/** Gold texts in every language that the datasets have; a quarter of the pages that are taken of a dataset elsewhere. */
+/** Gold texts in every language of the datasets; a quarter of the pages that other measures take from a dataset. */
 export async function textsByLanguage(pages: number): Promise<readonly LanguageText[]> {
-  const count = Math.ceil(pages / FEWER);
+  const count = Math.ceil(pages / PAGE_DIVISOR);
   const folder = dataFolder();
   const found: LanguageText[] = [];
   const taken = new Map<string, number>();

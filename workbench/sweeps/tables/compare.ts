@@ -3,16 +3,16 @@ import type { Scores } from '../../metrics/metric.ts';
 /** How one value compares with the chosen one by one score. */
 export interface Comparison {
   readonly mean: number;
-  /** Mean difference to the chosen value, over the cases that have the score. */
+  /** Mean difference from the chosen value, over the cases that have the score. */
   readonly gain: number;
-  /** Better by more than chance: on either half of the cases, and by more than two standard errors. */
+  /** Significantly better: on both halves of the cases, and by more than two standard errors. */
   readonly isBetter: boolean;
   readonly isWorse: boolean;
 }
 
 const STANDARD_ERRORS = 2;
 
-/** Compares case by case; a case that lost its score has none of it right. */
+/** Compares case by case; a case that lost its score counts as wrong. */
 export function compare(
   baseline: readonly Scores[],
   changed: ReadonlyMap<number, Scores>,

@@ -6,12 +6,12 @@ const DIGITS = 4;
 const METHOD_ROOM = /^methods\/([^/]+)\//u;
 const ROOM = /^([^/]+)\//u;
 
-/** The room of the sources that a constant stands in: a stage, or a method. */
+/** The room of a constant: a stage, or a method. */
 export function roomOf(file: string): string {
   return (METHOD_ROOM.exec(file) ?? ROOM.exec(file))?.[1] ?? 'core';
 }
 
-/** The values of some constants, each with what it did. */
+/** The values of some constants, with their effects. */
 export function roomTable({ measure, baseline }: MeasureSweep, constants: readonly ConstantSweep[]): Table {
   const titles = ['constant', 'value', ...measure.columns, 'asked', 'changed', ''];
   return {
@@ -48,7 +48,7 @@ function rowsOf(
     .map(({ cells }) => cells);
 }
 
-/** Better by one of the scores that decide, and worse by none. */
+/** True if it is better by one of the deciding scores, and worse by none. */
 function isBetter(
   { changed }: SweptVariant,
   { deciding }: MeasureSweep['measure'],
@@ -64,7 +64,7 @@ function isSilent({ changed }: SweptVariant): boolean {
 
 const NOT_SIZE = /^×| #.*$/gu;
 
-/** By which the rows of a constant are ordered: the number, or the factor. */
+/** The sort key of the rows of a constant: the number, or the factor. */
 function sizeOf(label: string): number {
   return Number(label.replace(NOT_SIZE, ''));
 }

@@ -12,7 +12,7 @@ const SUMMARY = 'README.md';
 
 type Depth = Pick<SweepOptions, 'pages' | 'morePages'>;
 
-/** Writes one document for each room, and one about all that are there; gives the paths. */
+/** Writes one document per room, and one about all of them; returns the paths. */
 export function writeRooms(sweeps: readonly MeasureSweep[], depth: Depth): readonly string[] {
   mkdirSync(FOLDER, { recursive: true });
   const rooms = [

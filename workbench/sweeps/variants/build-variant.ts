@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { SOURCES, type SweptConstant } from '../constants/read-constants.ts';
 import { instrument } from './instrument.ts';
 
-/** What a build gives: a constant with another value in the source, or nothing new. */
+/** A constant with another value in the source. */
 export interface Rewritten {
   readonly constant: SweptConstant;
   readonly text: string;

@@ -4,13 +4,13 @@ export interface Edit {
   readonly end: number;
   readonly open: string;
   readonly close: string;
-  /** The part itself goes. */
+  /** True if the part itself is removed. */
   readonly isReplaced?: boolean;
 }
 
-/** A text with all edits made; they lie inside or beside each other, and of two at one place the first is around the other. */
+/** Applies edits to a text; they are nested or disjoint, and of two at the same position the first encloses the other. */
 export function editText(text: string, edits: readonly Edit[]): string {
-  // What opens at a place opens from the outermost in; what closes there has closed before, from the innermost out.
+  // Opening texts go from the outermost inwards, after closing texts, which go from the innermost outwards.
   const opening = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
   const closing = edits.toReversed().toSorted((a, b) => a.end - b.end || b.start - a.start);
   const parts: string[] = [];

@@ -9,23 +9,23 @@ export interface WatchedConstant {
   readonly name: string;
 }
 
-/** The function that instrumented code asks: `number` of the constant, the place that asks, and its value in the source. */
+/** The function that instrumented code calls with the number of the constant, the position of the use, and its value. */
 export const ASK = '__swept';
 /** The function that tries a pure expression with other values of the constants in it. */
 export const TRY = '__sweptTry';
-/** The same for a comparison; the operand with constants in it is handed over as a function. */
+/** The same for a comparison; the operand with constants in it is passed as a function. */
 export const COMPARE = '__sweptCompare';
 
-/** What a module asks the watched constants for. */
+/** A use of a watched constant in a module. */
 interface Use {
   readonly place: Place;
   readonly number: number;
 }
 
 /**
- * A module in which every use of a watched constant, be it its own or imported, asks for the value: so one build serves all
- * values. The pure expression around a use, and the comparison around that, can be tried with other values on the way: what
- * comes out the same with another value shows that the page does not depend on it there.
+ * Instruments a module so that every use of a watched constant, its own or imported, asks for the value: one build serves
+ * all values. The pure expression around a use, and the comparison around that, can be tried with other values on the
+ * way: if the result is the same, the page does not depend on the value there.
  */
 export function instrument(source: string, file: string, watched: readonly WatchedConstant[]): string {
   const statements = statementsOf(source, file);
@@ -54,7 +54,7 @@ function askEdit({ place: { node, parent }, number }: Use, file: string): Edit {
   return { start: node.start, end: node.end, open, close: ')' };
 }
 
-/** The largest expression around a use that only computes; `null` if that is the use itself and nothing compares it. */
+/** The largest pure expression around a use; `null` if that is the use itself and it is not compared. */
 function pureAround(use: Place, places: ReadonlyMap<SyntaxNode, Place>): SyntaxNode | null {
   let at = use;
   while (at.parent !== null && isPure(at.parent) && !isCallee(places.get(at.parent)!))
@@ -62,7 +62,7 @@ function pureAround(use: Place, places: ReadonlyMap<SyntaxNode, Place>): SyntaxN
   return at === use && !isComparison(at.parent) ? null : at.node;
 }
 
-/** Apart from its object, a method has no `this`. */
+/** Without its object, a method has no `this`. */
 function isCallee({ parent, key }: Place): boolean {
   return key === 'callee' && parent?.type === 'CallExpression';
 }
@@ -98,7 +98,7 @@ function isComparison(node: SyntaxNode | null): node is SyntaxNode {
   return node?.type === 'BinaryExpression' && COMPARISONS.has(String(node['operator']));
 }
 
-/** Names in a module that stand for watched constants. */
+/** The local names of watched constants in a module. */
 function localNumbers(
   statements: readonly SyntaxNode[],
   file: string,
@@ -126,7 +126,7 @@ function isUse({ node, parent, key }: Place, numbers: ReadonlyMap<string, number
   if (node.type !== 'Identifier' || !numbers.has(String(node['name'])) || parent === null) return false;
   if (NAMING.has(parent.type)) return false;
   if (parent.type === 'VariableDeclarator') return key === 'init';
-  // A shorthand property holds the name twice, at one place.
+  // A shorthand property has the name twice at one position.
   if (parent.type === 'Property') return key === 'value' || parent['computed'] === true;
   return !(parent.type === 'MemberExpression' && key === 'property' && parent['computed'] !== true);
 }

@@ -1,9 +1,9 @@
 import { isNode, type SyntaxNode, walk } from '../constants/syntax.ts';
 
-/** Operators that compare. */
+/** Comparison operators. */
 export const COMPARISONS: ReadonlySet<string> = new Set(['<', '<=', '>', '>=', '===', '!==']);
 
-/** Nodes that only compute from what is below them. */
+/** Nodes that only compute from their children. */
 const PURE: ReadonlySet<string> = new Set([
   'BinaryExpression',
   'ChainExpression',
@@ -19,10 +19,10 @@ const PURE: ReadonlySet<string> = new Set([
   'UnaryExpression',
 ]);
 
-/** Methods of strings that do nothing but answer. */
+/** Pure methods of strings. */
 const PURE_METHODS: ReadonlySet<string> = new Set(['slice']);
 
-/** Whether an expression may be evaluated any number of times: no call but those of `Math` and of strings, no assignment. */
+/** True if an expression can be evaluated any number of times: no calls except those of `Math` and strings, no assignment. */
 export function isPure(expression: SyntaxNode): boolean {
   return [...walk(expression)].every(
     ({ node }) => (PURE.has(node.type) && node['operator'] !== 'delete') || isPureCall(node),

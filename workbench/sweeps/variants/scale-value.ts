@@ -4,21 +4,21 @@ import { isNode, type SyntaxNode, statementsOf } from '../constants/syntax.ts';
 
 /** Another value for a constant. */
 export interface ScaledValue {
-  /** As in the tables. */
+  /** The label in the tables. */
   readonly label: string;
-  /** As in the source. */
+  /** The source text. */
   readonly text: string;
-  /** Where the value is one plain number. */
+  /** The value, if it is a plain number. */
   readonly number: number | null;
 }
 
 const FACTORS = [0.5, 0.75, 1.5, 2];
-/** Below this the neighbours of a whole number are tried too: half and twice say little about a 2. */
-const FEW = 4;
+/** For smaller integers the neighbours are tried too, because half and twice say little about a 2. */
+const SMALL_INTEGER = 4;
 const DIGITS = 4;
 const LABEL_DIGITS = 6;
 
-/** The value itself, as the tables call it. */
+/** The label of the value itself in the tables. */
 export function labelOf(text: string): string {
   const number = plainNumber(text);
   return number === null
@@ -26,26 +26,26 @@ export function labelOf(text: string): string {
     : String(number);
 }
 
-/** Smaller and larger values, without the present one. */
+/** Smaller and larger values, without the current one. */
 export function scaledValues(text: string): readonly ScaledValue[] {
   const number = plainNumber(text);
   if (number === null) return FACTORS.map((factor) => scaledText(text, factor));
   const values = FACTORS.map((factor) => scaled(number, factor));
-  if (Number.isInteger(number) && Math.abs(number) <= FEW) values.push(number - 1, number + 1);
+  if (Number.isInteger(number) && Math.abs(number) <= SMALL_INTEGER) values.push(number - 1, number + 1);
   return [...new Set(values)]
     .filter((value) => value !== number)
     .toSorted((a, b) => a - b)
     .map((value) => ({ label: String(value), text: String(value), number: value }));
 }
 
-/** Whole numbers stay whole, and shares shares. */
+/** Integers stay integers, and shares stay shares. */
 function scaled(number: number, factor: number): number {
   const value = number * factor;
   if (Number.isInteger(number)) return Math.round(value);
   return Number((number > 0 && number < 1 ? Math.min(1, value) : value).toPrecision(DIGITS));
 }
 
-/** All numbers of a list or an object together; of an expression the first, for the others are units. */
+/** Scales all numbers of a list or object together; in an expression only the first, because the others are units. */
 function scaledText(text: string, factor: number): ScaledValue {
   const value = expressionOf(text);
   const numbers = numbersIn(value).filter(({ value: number }) => number !== 0);

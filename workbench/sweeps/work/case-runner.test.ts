@@ -35,7 +35,7 @@ const measure: Measure = {
   exported: {},
   columns: ['right'],
   deciding: ['right'],
-  isMeant: () => true,
+  appliesTo: () => true,
   cases: async () => [],
   evaluate(code, given) {
     const answer = (code as typeof comparing).run(given as number);

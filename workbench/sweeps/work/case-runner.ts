@@ -2,15 +2,15 @@ import type { Scores } from '../../metrics/metric.ts';
 import type { Measure, Outcome } from '../measures/measure.ts';
 import { type Asked, tellingKey, type Watch } from './watch.ts';
 
-/** What one value did. */
+/** The effect of one value. */
 export interface VariantOutcome {
-  /** Cases that were run with it, because they could come out otherwise. */
+  /** Number of cases that ran with it, because their result could change. */
   readonly run: number;
   /** Cases whose output changed, with their new scores. */
   readonly changed: readonly (readonly [at: number, scores: Scores])[];
 }
 
-/** Cases of a measure, run with the values of the source first and then with others. */
+/** Runs the cases of a measure with the original values first and then with others. */
 export class CaseRunner {
   readonly #measure: Measure;
   readonly #cases: readonly unknown[];
@@ -24,7 +24,7 @@ export class CaseRunner {
     this.#watch = watch;
   }
 
-  /** Runs all cases; gives their scores. Values of the source break nothing, so an error is one of this program. */
+  /** Runs all cases; returns their scores. The original values break nothing, so an error is a bug of this program. */
   runBaseline(core: unknown): readonly Scores[] {
     return this.#cases.map((given, at) => {
       this.#watch.take();
@@ -35,14 +35,14 @@ export class CaseRunner {
     });
   }
 
-  /** How many cases asked for a constant. */
+  /** The number of cases that asked for a constant. */
   casesOf(number: number): number {
     return this.#asked.filter(({ constants }) => constants.has(number)).length;
   }
 
   /**
-   * Constants that some place in the code asks for once for all cases: the first case that comes there asks when it is run
-   * first, and not when it is run again.
+   * Constants that some code asks for once for all cases: the first case that gets there asks on its first run, but not
+   * when it runs again.
    */
   findRemembered(core: unknown): ReadonlySet<number> {
     const remembered = new Set<number>();
@@ -55,7 +55,7 @@ export class CaseRunner {
     return remembered;
   }
 
-  /** Throws if code that nobody watches gives another output: it is looked at where each place asks first. */
+  /** Throws if uninstrumented code gives another output, checked on the cases that first reach each use. */
   checkAgainst(plain: unknown): void {
     for (const at of this.#firstCases().keys()) {
       if (this.#measure.evaluate(plain, this.#cases[at]).output !== this.#outputs[at])
@@ -65,7 +65,7 @@ export class CaseRunner {
     }
   }
 
-  /** The cases that are the first to come to some of the places that ask, with these. */
+  /** The cases that are the first to reach some uses, with those uses. */
   #firstCases(): ReadonlyMap<number, ReadonlyMap<string, number>> {
     const known = new Set<string>();
     const first = new Map<number, ReadonlyMap<string, number>>();
@@ -78,8 +78,7 @@ export class CaseRunner {
   }
 
   /**
-   * Runs the cases that the value at a place of a constant's list can change, or all of them where the code remembers the
-   * constant.
+   * Runs the cases that a value of a constant's list can change, or all of them if the code caches the constant.
    */
   runVariant(core: unknown, number: number, place: number, isAll: boolean): VariantOutcome {
     let run = 0;
@@ -94,7 +93,7 @@ export class CaseRunner {
     return { run, changed };
   }
 
-  /** A value that breaks the code is a value like any other: it scores nothing. */
+  /** A value that breaks the code counts too, with no score. */
   #evaluate(core: unknown, given: unknown): Outcome {
     try {
       return this.#measure.evaluate(core, given);

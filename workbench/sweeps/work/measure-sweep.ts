@@ -2,7 +2,7 @@ import type { Scores } from '../../metrics/metric.ts';
 import type { SweptConstant } from '../constants/read-constants.ts';
 import type { Measure } from '../measures/measure.ts';
 
-/** What the values of one constant did. */
+/** The effects of the values of one constant. */
 export interface ConstantSweep {
   readonly constant: SweptConstant;
   readonly chosen: string;
@@ -11,7 +11,7 @@ export interface ConstantSweep {
   readonly variants: readonly SweptVariant[];
 }
 
-/** One of them. */
+/** The effect of one value. */
 export interface SweptVariant {
   readonly label: string;
   /** New scores by case. */
@@ -21,7 +21,7 @@ export interface SweptVariant {
 /** A measure with all its constants. */
 export interface MeasureSweep {
   readonly measure: Measure;
-  /** Scores of the cases with the values of the source. */
+  /** Scores of the cases with the original values. */
   readonly baseline: readonly Scores[];
   readonly constants: readonly ConstantSweep[];
 }

@@ -4,7 +4,7 @@ import type { Scores } from '../../metrics/metric.ts';
 import type { SweptConstant } from '../constants/read-constants.ts';
 import type { ConstantSweep } from './measure-sweep.ts';
 
-/** What is kept of a constant, one on a line. */
+/** The stored outcome of a constant, one per line. */
 interface StoredConstant {
   readonly id: string;
   readonly chosen: string;
@@ -17,7 +17,7 @@ interface StoredConstant {
 
 type StoredLine = { readonly baseline: readonly Scores[] } | StoredConstant;
 
-/** Outcomes of the constants that are done, kept in a file, so that a run that was stopped can go on. */
+/** Stores the outcomes of finished constants in a file, so that an interrupted run can continue. */
 export class OutcomeStore {
   readonly #path: string;
   readonly #constants = new Map<string, StoredConstant>();
@@ -69,7 +69,7 @@ export class OutcomeStore {
     };
   }
 
-  /** In front of each a new line, for the one before may have been cut. */
+  /** Starts with a line break, because the previous line may be incomplete. */
   #append(line: StoredLine): void {
     appendFileSync(this.#path, `\n${JSON.stringify(line)}`);
   }
@@ -85,7 +85,7 @@ function parsed(line: string): StoredLine | null {
 
 const DIGEST_LENGTH = 16;
 
-/** By which outcomes are valid: the code under test, and the cases. */
+/** Outcomes are valid for the same code under test and the same cases. */
 export function caseDigest(build: string, cases: readonly unknown[]): string {
   const hash = createHash('sha256').update(readFileSync(build));
   for (const given of cases) hash.update(JSON.stringify(given));

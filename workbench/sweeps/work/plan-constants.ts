@@ -7,8 +7,8 @@ import { scaledValues } from '../variants/scale-value.ts';
 import type { ConstantJob, VariantJob } from './sweep-job.ts';
 
 /**
- * What threads have to do for some of the constants. A plain number is given to the code while it runs; a list, and what the
- * code remembers, gets a build of its own for every value.
+ * Plans the work of the threads for some of the constants. A plain number is set while the code runs; a list, and
+ * whatever the code caches, gets its own build for every value.
  */
 export async function planConstants(
   measure: Measure,

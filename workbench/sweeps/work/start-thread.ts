@@ -7,15 +7,15 @@ const THREAD = new URL(
   import.meta.url,
 );
 
-/** A thread at work. */
+/** A running thread. */
 export interface RunningThread {
-  /** Once it has run its cases with the values of the source. */
+  /** Resolves once it has run its cases with the original values. */
   readonly baseline: Promise<BaselineMessage>;
-  /** Gives it the constants; ends with the last of them. */
+  /** Sends the constants; resolves after the last of them. */
   run(constants: readonly ConstantJob[]): Promise<void>;
 }
 
-/** Starts a thread; `hear` is told of each constant that is done. */
+/** Starts a thread; `hear` is called for each finished constant. */
 export function startThread(job: SweepJob, hear: (message: ConstantMessage) => void): RunningThread {
   const thread = new Worker(THREAD, { workerData: job });
   const end = new Promise<void>((resolve, reject) => {

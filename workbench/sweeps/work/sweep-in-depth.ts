@@ -4,10 +4,10 @@ import type { SweepOptions } from '../options.ts';
 import type { ConstantSweep, MeasureSweep } from './measure-sweep.ts';
 import { sweepMeasure } from './sweep-measure.ts';
 
-/** Fewer cases that change with any value say too little. */
+/** Fewer changed cases say too little. */
 const MIN_CHANGED = 20;
 
-/** Sweeps constants by a measure, and those that hardly a case tells about on more cases instead. */
+/** Sweeps constants by a measure, and those that hardly any case depends on with more cases instead. */
 export async function sweepInDepth(
   measure: Measure,
   constants: readonly SweptConstant[],

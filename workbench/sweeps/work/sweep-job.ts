@@ -1,40 +1,40 @@
 import type { Scores } from '../../metrics/metric.ts';
 import type { VariantOutcome } from './case-runner.ts';
 
-/** A value of a constant: given while the code runs, or built into code of its own. */
+/** A value of a constant: set while the code runs, or built into its own code. */
 export interface VariantJob {
   readonly value: number | null;
-  /** The address of the build, where the value is in it. */
+  /** The address of the build, if the value is built in. */
   readonly build: string | null;
 }
 
-/** A constant with the values that it is given in turn. */
+/** A constant with its values. */
 export interface ConstantJob {
   readonly number: number;
   readonly variants: readonly VariantJob[];
-  /** Runs all cases: which of them depend on it cannot be seen. */
+  /** True to run all cases, because it is unknown which of them depend on it. */
   readonly isAll: boolean;
 }
 
-/** What a thread begins with: some of the cases. */
+/** The start message of a thread, with its share of the cases. */
 export interface SweepJob {
   readonly measure: string;
   /** The addresses of the build with watched constants and of one without. */
   readonly build: string;
   readonly plain: string;
   readonly cases: readonly unknown[];
-  /** Values that are tried on the way, by number of the constant; none where the value is no plain number. */
+  /** Values to try on the way, by the number of the constant; none if the value is not a plain number. */
   readonly values: readonly (readonly number[])[];
 }
 
-/** The cases with the values of the source. */
+/** The results of the cases with the original values. */
 export interface BaselineMessage {
   readonly baseline: readonly Scores[];
-  /** Constants that the code asks for once and then remembers. */
+  /** Constants that the code asks for once and then caches. */
   readonly remembered: readonly number[];
 }
 
-/** What the values of one constant did. */
+/** The effects of the values of one constant. */
 export interface ConstantMessage {
   readonly number: number;
   /** Cases that asked for it. */
@@ -42,5 +42,5 @@ export interface ConstantMessage {
   readonly outcomes: readonly VariantOutcome[];
 }
 
-/** What a thread says on the way. */
+/** A message from a thread. */
 export type SweepMessage = BaselineMessage | ConstantMessage;

@@ -18,8 +18,8 @@ const FOLDER = join(ROOT, '.cache/sweeps');
 const PLAIN = 'plain.mjs';
 
 /**
- * Sweeps constants by a measure: every thread has some of the cases. What is done is kept after each constant, so that a run
- * that was stopped goes on where it was, unless the code or the cases have changed.
+ * Sweeps constants by a measure: every thread has some of the cases. The outcome is stored after each constant, so that
+ * an interrupted run continues, unless the code or the cases have changed.
  */
 export async function sweepMeasure(
   measure: Measure,
@@ -94,7 +94,7 @@ function mergedBaseline(
   return baseline;
 }
 
-/** What all threads have found about a constant. */
+/** Merges the findings of all threads about a constant. */
 function merged(
   constant: SweptConstant,
   parts: readonly ConstantMessage[],

@@ -1,6 +1,6 @@
 import type { ConstantMessage } from './sweep-job.ts';
 
-/** Says on stderr which constants are done, and how much there was to do: too different for a bar to be true. */
+/** Lists finished constants on stderr, with their amount of work, which varies too much for a progress bar. */
 export class SweepProgress {
   readonly #name: string;
   readonly #total: number;

@@ -20,7 +20,7 @@ const jobs = new Promise<readonly ConstantJob[]>((resolve) => {
 });
 say({ baseline, remembered: [...new Set([...loaded, ...runner.findRemembered(core)])] });
 
-// What other values do is seen from here on.
+// From here on, other values are tried.
 watch.tryValues([]);
 for (const { number, variants, isAll } of await jobs) {
   const outcomes = [];

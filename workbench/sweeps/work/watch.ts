@@ -7,15 +7,15 @@ type Make = () => unknown;
 export interface Asked {
   /** Constants. */
   readonly constants: ReadonlySet<number>;
-  /** Places in the code that asked, with their constants. */
+  /** Uses in the code that asked, with their constants. */
   readonly places: ReadonlyMap<string, number>;
-  /** Those whose value went where nothing can be said about other values. */
+  /** Constants whose value went where the effect of other values is unknown. */
   readonly unknown: ReadonlySet<number>;
-  /** Values, by constant and place in its list, with which an expression came out otherwise. */
+  /** Values, by constant and index in its list, that changed the result of an expression. */
   readonly telling: ReadonlySet<string>;
 }
 
-/** Answers instrumented code, and notes which constants it asks for and which other values of them would tell. */
+/** Answers instrumented code, and records which constants it asks for and which other values would matter. */
 export class Watch {
   #constants = new Set<number>();
   #places = new Map<string, number>();
@@ -29,7 +29,7 @@ export class Watch {
   /** Values to try, by constant. */
   #values: readonly (readonly number[])[] = [];
 
-  /** From here on, this is what answers. */
+  /** Makes this object answer from now on. */
   install(): void {
     Reflect.set(globalThis, ASK, (number: number, place: string, own: unknown) =>
       this.#ask(number, place, own),
@@ -40,12 +40,12 @@ export class Watch {
     );
   }
 
-  /** From here on, these values are tried wherever an expression allows it. */
+  /** Tries these values from now on, wherever an expression allows it. */
   tryValues(values: readonly (readonly number[])[]): void {
     this.#values = values;
   }
 
-  /** What was asked for since the last time. */
+  /** What was asked for since the last call. */
   take(): Asked {
     const asked = {
       constants: this.#constants,
@@ -66,7 +66,7 @@ export class Watch {
     this.#value = value;
   }
 
-  /** All constants have their own values again. */
+  /** Restores the original values of all constants. */
   reset(): void {
     this.#number = -1;
   }
@@ -81,7 +81,7 @@ export class Watch {
   }
 
   #try(numbers: Numbers, make: Make): unknown {
-    // A getter inside an expression that is being tried: its constants are asked for as anywhere.
+    // A getter inside a tried expression: its constants are asked for as usual.
     if (this.#tried.length > 0) return make();
     this.#tried = numbers;
     try {
@@ -110,12 +110,12 @@ export class Watch {
   }
 }
 
-/** The name of a value in `telling`. */
+/** The key of a value in `telling`. */
 export function tellingKey(number: number, at: number): string {
   return `${number}:${at}`;
 }
 
-/** A value that breaks an expression tells. */
+/** True if the result is the same; a value that breaks the expression matters. */
 function isSame(make: Make, own: unknown): boolean {
   try {
     return Object.is(make(), own);

@@ -36,7 +36,7 @@ export const calibrationStudy: Study = {
       '## By range',
       ...calibration.series.map((series) => `**${series.name}**\n\n${tableMarkdown(binTable(series))}`),
       '## Another correction',
-      'The network’s log-odds are divided by a constant before they are told (`probability.ts`). The error of blocks if that constant were ' +
+      'The network’s log-odds are divided by a constant before they are reported (`probability.ts`). The error of blocks if that constant were ' +
         'larger by these factors; the best should be near 1.',
       tableMarkdown(stretchTable(measure)),
       '## Close calls',
@@ -57,13 +57,13 @@ function errorTable({ series }: Calibration): Table {
     head: [
       { title: 'confidence of' },
       { title: 'expected calibration error', isNumber: true },
-      { title: 'mean promised', isNumber: true },
+      { title: 'mean predicted', isNumber: true },
       { title: 'mean observed', isNumber: true },
     ],
     rows: series.map(({ name, bins }) => [
       name,
       score(calibrationError(bins)),
-      score(bins.reduce((sum, { share, promised }) => sum + share * promised, 0)),
+      score(bins.reduce((sum, { share, predicted }) => sum + share * predicted, 0)),
       score(bins.reduce((sum, { share, observed }) => sum + share * observed, 0)),
     ]),
   };
@@ -73,9 +73,9 @@ function binTable({ bins }: Calibration['series'][number]): Table {
   return {
     id: 'bins',
     title: 'Ranges',
-    head: ['promised', 'came true', 'share'].map((title) => ({ title, isNumber: true })),
-    rows: bins.map(({ promised, observed, share }) => [
-      score(promised),
+    head: ['predicted', 'observed', 'share'].map((title) => ({ title, isNumber: true })),
+    rows: bins.map(({ predicted, observed, share }) => [
+      score(predicted),
       score(observed),
       `${(100 * share).toFixed(1)} %`,
     ]),
@@ -97,5 +97,5 @@ function stretchTable(measure: ConfidenceMeasure): Table {
 function closeCalls(measure: ConfidenceMeasure): string {
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   const { text, wrong, perPage } = measure.borderline();
-  return `\`borderline\` lists ${perPage.toFixed(1)} blocks a page. They hold ${percent(text)} of the text, and ${percent(wrong)} of the text that was wrongly kept or left out.`;
+  return `\`borderline\` lists ${perPage.toFixed(1)} blocks per page. They have ${percent(text)} of the text, and ${percent(wrong)} of the text that was wrongly kept or left out.`;
 }

@@ -67,9 +67,9 @@ export class ConfidenceMeasure {
       if (labels[block] === UNKNOWN) continue;
       const observed = labels[block]! / FULL;
       const width = features.blocks.width[block]!;
-      const promised = scores.confidence[block]!;
-      this.#blocks.add(promised, observed, width);
-      const odds = Math.log(promised / (1 - promised));
+      const predicted = scores.confidence[block]!;
+      this.#blocks.add(predicted, observed, width);
+      const odds = Math.log(predicted / (1 - predicted));
       for (const [i, factor] of STRETCHES.entries())
         this.#stretched[i]!.add(1 / (1 + Math.exp(-odds / factor)), observed, width);
       this.#addClose(width, Math.abs(scores.isKept[block]! - observed), scores.isBorderline[block] === 1);

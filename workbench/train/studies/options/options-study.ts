@@ -35,15 +35,15 @@ export const optionsStudy: Study = {
     const discussed = await commentRows(pages);
     return [
       `Token LCS of at most ${pages} pages of each of ${datasets.join(', ')}, the mean of the datasets; every page by the network that has not`,
-      'seen its site. Golds differ in whether they hold titles and comments, so an option that goes against the golds loses; what matters',
+      'seen its site. Golds differ in whether they include titles and comments, so an option that contradicts the golds loses; what matters',
       'is that it does what it says. *Title*: pages of WCXB whose output has a line that is the title.',
       '',
       tableMarkdown(optionTable(rows)),
       '',
       '## Comments',
       '',
-      'Dragnet has the comments of readers apart from its gold. *Content* is F1 against the gold alone, *with comments* against gold and',
-      `comments together, on at most ${pages * 4} of its pages that have any. Forums are the forum pages of WCXB, word F1: there the`,
+      'Dragnet separates the comments of readers from its gold. *Content* is F1 against the gold alone, *with comments* against gold and',
+      `comments together, on at most ${pages * 4} of its pages with comments. Forums are the forum pages of WCXB, word F1: there the`,
       'discussion is the content. *Changed* are pages whose output differs from that of `auto`.',
       '',
       tableMarkdown(commentTable(discussed)),

@@ -51,7 +51,7 @@ the page does not count. Scripts and network are off, so external style sheets a
 
 ${tableMarkdown(tableOf(rows))}
 
-${left} pages are left out, as the browser went on to another one: without scripts it follows what they have for browsers without them.`;
+${left} pages are left out, because the browser moved on to another page: without scripts it follows their \`refresh\` in \`noscript\`.`;
   },
 };
 

@@ -25,17 +25,17 @@ export const scriptsStudy: Study = {
         else agreements.get(script)!.push(agreement);
       }
     }
-    return `${about(datasets, pages)}\n\n${tableMarkdown(tableOf(agreements))}\n\n${left} rewritten pages had another tree than before and are left out.`;
+    return `${about(datasets, pages)}\n\n${tableMarkdown(tableOf(agreements))}\n\n${left} rewritten pages had a different tree and are left out.`;
   },
 };
 
 function about(datasets: readonly string[], pages: number): string {
   return `At most ${pages} pages of each of ${datasets.join(', ')}. All text of a page is replaced word by word by letters of another
-script, in the order of real text and as many as a translation would have (the ratio is that of the stories of the zoo, which are
-the same in all its languages), with the script's own signs and spaces; equal words become equal words, digits and markup stay.
+script, in the order of real text and in the number of a translation (the ratio is that of the stories of the zoo, which are
+the same in all its languages), with the script's own punctuation and spaces; equal words become equal words, digits and markup stay.
 *Unchanged* are pages on which the default method chooses exactly the same texts as on the original, whatever script that is
-in; F1 is that of the one choice against the other, by letters. Latin is the measure of the method's noise: most pages are in it
-already, and only the words are others.`;
+in; F1 is that of the one choice against the other, by letters. Latin shows the noise of the method: most pages are in it
+already, and only the words change.`;
 }
 
 function tableOf(agreements: ReadonlyMap<string, readonly Agreement[]>): Table {
