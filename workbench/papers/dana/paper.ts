@@ -29,13 +29,13 @@ const ROWS: readonly ComparedRow[] = [
     label: 'BTE',
     system: 'fovea:bte',
     differs:
-      'there too it moves between .48 and .96 from site to site: one run of words is the content, or is not.',
+      'it varies between .48 and .96 from site to site there too: a single run of words is the content, or is not.',
   },
   { label: 'DSC', system: 'fovea:dsc', differs: CONSTANTS },
   {
     label: 'FE',
     system: 'fovea:fe',
-    differs: `it returns one block, so the score is the share of the longest paragraph; besides, ${FEATURES}`,
+    differs: `it returns one block, so the score is the share of the longest paragraph; moreover, ${FEATURES}`,
   },
   { label: 'KFE', system: 'fovea:kfe', differs: FEATURES },
   { label: 'LQF-25', system: 'fovea:lqf-25', differs: BLOCKS },
@@ -56,7 +56,7 @@ export const dana: Paper = {
   comparisons: [
     {
       title: 'Token LCS F1: ten sites there, our pages in other than Latin scripts here',
-      note: 'Other pages and other languages, so only the order of the methods compares. Pages in brackets.',
+      note: 'Other pages and other languages, so only the order of the methods is comparable. Pages in brackets.',
       rows: ROWS,
       columns: byLanguage,
     },

@@ -29,7 +29,7 @@ export const gce: Paper = {
   comparisons: [
     {
       title: 'Google-Trends-2017: published averages and our part of the set',
-      note: 'The pages of the GCE sets with layout are not at hand; of Google-Trends-2017 we have the HTML of a part.',
+      note: 'The pages of the GCE datasets with layout are not available; of Google-Trends-2017 we have the HTML of a part.',
       rows: ROWS,
       columns: [
         published('LCS F1'),

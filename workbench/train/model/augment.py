@@ -4,7 +4,7 @@ import torch
 
 from data import Batch
 
-# What marks the ends of sentences and parts of them, and what grows with a text, by the names of the columns.
+# Columns about sentence ends and commas, and columns that grow with a text, by name.
 STOPS = {
     "block": ["text.stops", "text.stopShare", "text.commaShare", "text.endsWithStop", "alike.stopShare"],
     "group": ["text.stopShare", "text.commaShare"],
@@ -29,18 +29,18 @@ LONGER = 16
 
 
 def _named(batch: Batch, table: str, names: list[str]) -> list[int]:
-    """Where the columns of these names stand."""
+    """The indices of the named columns."""
     return [batch.columns[table].index(name) for name in names]
 
 
 def _lengthen(table: torch.Tensor, columns: list[int], shift: torch.Tensor) -> None:
-    """Moves lengths up or down their scale, row by row; nothing stays nothing."""
+    """Moves lengths up or down their scale, row by row; zero stays zero."""
     before = table[:, columns]
     table[:, columns] = torch.where(before > 0, (before + shift[:, None]).clamp(1, 255), before)
 
 
 def augment(batch: Batch, generator: torch.Generator) -> torch.Tensor:
-    """Rewrites the batch in place and gives the policy to use per page."""
+    """Rewrites the batch in place and returns the policy of each page."""
     pages = len(batch.lengths)
     device = batch.policy.device
     uniform = lambda *size: torch.rand(*size, generator=generator, device=device)  # noqa: E731
@@ -58,7 +58,7 @@ def augment(batch: Batch, generator: torch.Generator) -> torch.Tensor:
         columns = [i for i, name in enumerate(batch.columns["page"]) if name.split(".")[0] in parts]
         rows[:, columns] = rows[:, columns].masked_fill((uniform(pages) < PART_DROPPED)[:, None], 0)
     batch.block_rows, batch.group_rows, batch.page_rows = blocks, groups, rows
-    # Names of classes are habits of sites, not of the web.
+    # Class names are habits of sites, not of the web.
     gone = uniform(*batch.block_tokens.shape) < TOKEN_DROPPED
     batch.block_tokens = batch.block_tokens.masked_fill(gone, 0)
     gone = uniform(*batch.group_tokens.shape) < TOKEN_DROPPED

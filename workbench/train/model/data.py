@@ -1,4 +1,4 @@
-"""Reads a feature dump and deals its pages out in batches."""
+"""Reads a feature dump and splits its pages into batches."""
 
 import json
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ import torch
 UNKNOWN = 255
 FULL = 254
 PAGE_TYPES = ["article", "forum", "product", "listing", "collection", "documentation", "service"]
-# Sets whose pages are all of one type, though they do not say so.
+# Datasets whose pages are all of one type, although they do not state it.
 TYPE_OF_DATASET = {
     "msv-big9-chaos": "article",
     "xmu-zh": "article",
@@ -26,7 +26,7 @@ class Dump:
 
     pages: list[dict]
     datasets: list[str]
-    # The names of the columns of each table, in their order: see `block-columns.ts` and its like.
+    # The column names of each table, in order: see `block-columns.ts` and the like.
     columns: dict[str, list[str]]
     block_rows: torch.Tensor
     group_rows: torch.Tensor
@@ -47,7 +47,7 @@ class Dump:
     token_count: int
 
     def sizes(self) -> tuple[int, int, int, int, int]:
-        """What the shape of a network for this dump begins with."""
+        """The part of a network's shape that depends on this dump."""
         rows = (self.block_rows, self.group_rows, self.page_rows)
         return *(table.shape[1] for table in rows), self.token_count, len(self.datasets) + 1
 
@@ -63,7 +63,7 @@ def _table(folder: Path, name: str, columns: dict[str, list[str]]) -> torch.Tens
 
 
 def _tokens(folder: Path, name: str, most: int) -> torch.Tensor:
-    """Token lists as a table of `most` columns; 0 stands for none, so ids are one higher than in the dump."""
+    """Token lists as a table of `most` columns; 0 means none, so ids are one higher than in the dump."""
     counts = _column(folder, f"{name}TokenCount").astype(np.int64)
     ids = _column(folder, f"{name}Token").astype(np.int64)
     table = np.zeros((len(counts), most), dtype=np.int32)
@@ -74,7 +74,7 @@ def _tokens(folder: Path, name: str, most: int) -> torch.Tensor:
 
 
 def _levels(parent: np.ndarray, start: np.ndarray) -> np.ndarray:
-    """Distance of every group from its page's body; parents stand before children."""
+    """Distance of every group from its page's body; parents precede children."""
     level = np.zeros(len(parent), dtype=np.int64)
     for page in range(len(start) - 1):
         low, high = start[page], start[page + 1]
@@ -116,7 +116,7 @@ def read_dump(folder: Path) -> Dump:
         group_level=torch.from_numpy(_levels(parent, group_start)),
         block_start=block_start,
         group_start=group_start,
-        # Policy 0 is "whatever dataset": the policy of a page that no dataset stands behind.
+        # Policy 0 is "any dataset": the policy of a page that belongs to no dataset.
         page_dataset=torch.tensor([datasets.index(page["dataset"]) + 1 for page in pages]),
         page_type=torch.tensor([_type_of(page) for page in pages]),
         token_count=2 ** info["tokenBits"],
@@ -129,7 +129,7 @@ class Batch:
 
     pages: torch.Tensor
     columns: dict[str, list[str]]
-    # Where the blocks of the batch stand in the dump.
+    # The positions of the batch's blocks in the dump.
     blocks: torch.Tensor
     page_of_block: torch.Tensor
     page_rows: torch.Tensor
@@ -152,7 +152,7 @@ class Batch:
 
 
 def make_batch(dump: Dump, pages: list[int], device: torch.device) -> Batch:
-    """Puts pages together; everything that points at a group or block is shifted to its place in the batch."""
+    """Combines pages; references to groups and blocks are shifted to their positions in the batch."""
     blocks = torch.cat([torch.arange(dump.block_start[p], dump.block_start[p + 1]) for p in pages])
     groups = torch.cat([torch.arange(dump.group_start[p], dump.group_start[p + 1]) for p in pages])
     lengths = [int(dump.block_start[p + 1] - dump.block_start[p]) for p in pages]
@@ -167,7 +167,7 @@ def make_batch(dump: Dump, pages: list[int], device: torch.device) -> Batch:
     place[order] = torch.arange(len(order))
     parent = place[dump.group_parent[groups] + first_group[page_of_group]][order]
     sizes = torch.bincount(level).tolist()
-    # A parent is always one level up: its place among the groups of that level.
+    # A parent is always one level up: its position among the groups of that level.
     level_start = torch.tensor(np.concatenate([[0], np.cumsum(sizes)[:-1]]))
     parent = parent - level_start[(level[order] - 1).clamp(min=0)]
     to = lambda tensor: tensor.to(device, non_blocking=True)  # noqa: E731
@@ -198,7 +198,7 @@ def make_batch(dump: Dump, pages: list[int], device: torch.device) -> Batch:
 
 
 def batches(dump: Dump, pages: list[int], size: int, seed: int | None) -> list[list[int]]:
-    """Pages in batches of about `size` blocks, of similar length each; in random order where there is a seed."""
+    """Pages in batches of about `size` blocks, each of similar lengths; in random order if there is a seed."""
     random = np.random.default_rng(seed)
     length = lambda p: dump.block_start[p + 1] - dump.block_start[p]  # noqa: E731
     jitter = random.normal(1, 0.2, len(dump.pages)) if seed is not None else np.ones(len(dump.pages))
@@ -217,7 +217,7 @@ def batches(dump: Dump, pages: list[int], size: int, seed: int | None) -> list[l
 
 
 def sites_per_token(dump: Dump) -> torch.Tensor:
-    """On how many sites each token stands: a token of few sites says which site this is, not what a block is."""
+    """The number of sites of each token: a token of few sites identifies the site, not the kind of block."""
     _, site = np.unique([page["position"] for page in dump.pages], return_inverse=True)
     pairs = []
     for tokens, start in ((dump.block_tokens, dump.block_start), (dump.group_tokens, dump.group_start)):
@@ -229,13 +229,13 @@ def sites_per_token(dump: Dump) -> torch.Tensor:
 
 
 def page_weights(dump: Dump) -> torch.Tensor:
-    """How much a page counts: pages of one site share, WCXB counts double as the only set of all page types."""
+    """The weight of a page: pages of one site share it, WCXB counts double as the only dataset with all page types."""
     sites: dict[tuple[str, float], int] = {}
     for page in dump.pages:
         key = (page["dataset"], page["position"])
         sites[key] = sites.get(key, 0) + 1
     weights = [sites[(p["dataset"], p["position"])] ** -0.5 * (2 if p["dataset"] == "wcxb" else 1) for p in dump.pages]
-    # Pages whose gold is mostly not in the page are no teachers.
+    # Pages that lack most of their gold teach nothing.
     fine = [p["coverage"] is None or p["gold"] == 0 or p["coverage"] >= 0.75 for p in dump.pages]
     result = torch.tensor(weights) * torch.tensor(fine)
     return result / result[result > 0].mean()

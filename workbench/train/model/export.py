@@ -17,7 +17,7 @@ def member_tensors(network: Network, member: int) -> dict[str, np.ndarray]:
         value = parameter.detach().cpu()
         if name == "tokens":
             width = network.shape.width
-            # Tokens that the member does not look at are nothing to it.
+            # Tokens that the member does not use are zero.
             value = (value * network.token_mask.cpu())[1:, member * width : (member + 1) * width]
         else:
             value = value[member]

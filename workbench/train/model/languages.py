@@ -1,4 +1,4 @@
-"""Leaves one language out at a time: what a network says of pages in a language that it has never seen.
+"""Leaves out one language at a time: how well a network does on a language that it has never seen.
 
 Beside it stands what the networks of the folds say of the same pages, which have seen the language but not the site.
 """
@@ -26,7 +26,7 @@ def language_of(page: dict) -> str:
 
 
 def languages_of(dump: Dump) -> list[str]:
-    """Languages with enough pages, the commonest first."""
+    """Languages with enough pages, the most common first."""
     names, counts = np.unique([language_of(page) for page in dump.pages], return_counts=True)
     return [str(name) for count, name in sorted(zip(-counts, names)) if -count >= MIN_PAGES and name != "?"]
 

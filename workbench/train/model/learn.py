@@ -1,4 +1,4 @@
-"""Training of many members at once, and what they say of pages."""
+"""Trains many members at once, and predicts with them."""
 
 from dataclasses import dataclass
 
@@ -12,9 +12,9 @@ from data import FULL, UNKNOWN, Batch, Dump, batches, make_batch
 from network import Network, Shape
 
 BATCH_BLOCKS = 16_000
-# How much the page's type counts beside its blocks: see experiments.md.
+# Weight of the page's type relative to its blocks: see experiments.md.
 TYPE_WEIGHT = 0.5
-# A page in two is learned from without its tokens: with them alone, members learn sites by heart (experiments.md).
+# Half of the pages are learned without their tokens: otherwise members memorise sites (experiments.md).
 WITHOUT_TOKENS = 0.5
 
 
@@ -22,9 +22,9 @@ WITHOUT_TOKENS = 0.5
 class Members:
     """What the members of a network learn from."""
 
-    # [member, page]: how much a page counts; 0 where the member must not see it.
+    # [member, page]: the weight of a page; 0 if the member must not see it.
     weight: Tensor
-    # [member, token]: whether the member looks at a token.
+    # [member, token]: whether the member uses a token.
     tokens: Tensor
 
     def __len__(self) -> int:
@@ -37,7 +37,7 @@ class Members:
 def targets(batch: Batch, taught: Tensor | None) -> tuple[Tensor, Tensor, Tensor]:
     """What to learn per member and block, which blocks are known, and which pages are known in full."""
     known = batch.label != UNKNOWN
-    # Half-gold blocks are mostly noise of the alignment: push them to the side they lean to.
+    # Half-gold blocks are mostly alignment noise: round them to the nearer side.
     target = ((batch.label.float() / FULL).clamp(max=1) * 3 - 1).clamp(0, 1)[None]
     unknown = known.new_zeros(len(batch.lengths), dtype=torch.float).index_add(0, batch.page_of_block, (~known).float())
     full = (unknown == 0).float()
@@ -85,7 +85,7 @@ def clip(network: Network, limit: float = 1.0) -> None:
 
 def train(dump: Dump, shape: Shape, members: Members, epochs: int, seed: int, device: torch.device,
           rate: float = 3e-3, taught: Tensor | None = None) -> Network:
-    """Members from scratch. `taught[m, b]`: a teacher's probability for block b, to learn beside the label."""
+    """Members from scratch. `taught[m, b]`: a teacher's probability for block b, to learn besides the label."""
     torch.manual_seed(seed)
     network = Network(shape, members.tokens).to(device)
     decay = [p for n, p in network.named_parameters() if "weight" in n]

@@ -7,7 +7,7 @@ from data import FULL, UNKNOWN, Dump
 
 
 def page_f1(dump: Dump, page: int, keep: np.ndarray) -> float | None:
-    """F1 by length of the kept blocks against the labels; where only some blocks are known, the share told right."""
+    """F1 by length of the kept blocks against the labels; if only some blocks are known, the share of correct ones."""
     part = slice(dump.block_start[page], dump.block_start[page + 1])
     label = dump.label[part].numpy()
     known = label != UNKNOWN
@@ -20,7 +20,7 @@ def page_f1(dump: Dump, page: int, keep: np.ndarray) -> float | None:
 
 
 def best_bound(logits: np.ndarray, width: np.ndarray) -> float:
-    """The log-odds from which on to keep blocks for the highest expected F1: what `decide.ts` does."""
+    """The threshold of log-odds for the highest expected F1, as in `decide.ts`."""
     order = np.argsort(-logits, kind="stable")
     likely = width[order] / (1 + np.exp(-logits[order].astype(np.float64)))
     expected = 2 * np.cumsum(likely) / (np.cumsum(width[order]) + likely.sum())
@@ -28,7 +28,7 @@ def best_bound(logits: np.ndarray, width: np.ndarray) -> float:
 
 
 def summary(dump: Dump, logits: torch.Tensor, pages: list[int], types: torch.Tensor | None = None) -> dict[str, float]:
-    """Mean F1 by dataset, for WCXB by page type too; and the share of types told right."""
+    """Mean F1 by dataset, for WCXB by page type too; and the share of correct types."""
     scores: dict[str, list[float]] = {}
     values = logits.numpy()
     for page in pages:

@@ -43,7 +43,7 @@ class Linears(nn.Module):
 
 
 def scan(keep: Tensor, add: Tensor, first: Tensor) -> Tensor:
-    """h[i] = keep[i] * h[i - 1] + add[i], with h starting anew where `first` is set; doubling steps."""
+    """h[i] = keep[i] * h[i - 1] + add[i], with h restarting where `first` is set; doubling steps."""
     keep = keep.masked_fill(first[None, :, None], 0.0)
     step = 1
     while step < add.shape[1]:
@@ -77,7 +77,7 @@ class ScanLayer(nn.Module):
 
 
 class TreeRound(nn.Module):
-    """Every group sees the mean of its blocks and itself, then hands what it knows down to the groups below."""
+    """Every group sees the mean of its blocks and itself, then passes its state down to the groups below."""
 
     def __init__(self, members: int, blocks: int, groups: int, width: int) -> None:
         super().__init__()
@@ -102,7 +102,7 @@ class Network(nn.Module):
     """From features to a logit per block and the page's type, for every member."""
 
     def __init__(self, shape: Shape, token_used: Tensor) -> None:
-        """`token_used[m, t]` says whether member m looks at token t; none looks at token 0, which is no token."""
+        """`token_used[m, t]` is true if member m uses token t; none uses token 0, which means no token."""
         super().__init__()
         self.shape = shape
         members = len(token_used)
@@ -110,7 +110,7 @@ class Network(nn.Module):
         width, sequence = shape.width, shape.sequence
         used = torch.repeat_interleave(token_used.T.float(), width, dim=1)
         self.register_buffer("token_mask", used, persistent=False)
-        # Members side by side in one table: a bag of tokens is then one look-up for all of them.
+        # Members side by side in one table: a bag of tokens is then one lookup for all of them.
         self.tokens = nn.Parameter(torch.randn(shape.tokens + 1, members * width) * 0.01)
         self.policy_block = nn.Parameter(torch.zeros(members, shape.policies, width))
         self.policy_group = nn.Parameter(torch.zeros(members, shape.policies, width))
@@ -130,19 +130,19 @@ class Network(nn.Module):
         self.dropout = nn.Dropout(shape.dropout)
 
     def bag(self, tokens: Tensor, heard: Tensor | None) -> Tensor:
-        """The sum of the tokens' vectors, per entry and member; nothing where a member does not hear the page."""
+        """The sum of the tokens' vectors, per entry and member; zero if a member does not get the page's tokens."""
         bags = embedding_bag(tokens, self.tokens * self.token_mask, mode="sum", padding_idx=0)
         bags = bags.view(len(tokens), self.members, self.shape.width).transpose(0, 1)
         return bags if heard is None else bags * heard[:, :, None]
 
     def forward(self, batch: Batch, policy: Tensor, heard: Tensor | None = None) -> tuple[Tensor, Tensor]:
-        """`heard[m, p]` is 0 where member m must do without the tokens of page p."""
+        """`heard[m, p]` is 0 if member m does not get the tokens of page p."""
         of_groups = None if heard is None else heard[:, batch.page_of_group]
         of_blocks = None if heard is None else heard[:, batch.page_of_block]
         tokens = self.group_token(self.bag(batch.group_tokens, of_groups))
         groups = self.group_in(batch.group_rows.float() / 255) + tokens
         blocks = self.block_in(batch.block_rows.float() / 255) + self.bag(batch.block_tokens, of_blocks)
-        # What kind of page this is, and what counts as content, shifts every group and block alike.
+        # The kind of page, and what counts as content, shift every group and block alike.
         page = batch.page_rows.float() / 255
         to_groups = self.policy_group[:, policy] + self.page_group(page)
         to_blocks = self.policy_block[:, policy] + self.page_block(page)
@@ -161,7 +161,7 @@ class Network(nn.Module):
         return logits, self.page_type(torch.cat([again[:, : len(batch.lengths)], self.pooled(hidden, logits, batch)], dim=2))
 
     def pooled(self, hidden: Tensor, logits: Tensor, batch: Batch) -> Tensor:
-        """The mean of what is known of the blocks that seem content, by length."""
+        """The mean state of the blocks that seem content, weighted by length."""
         share = (torch.sigmoid(logits) * batch.width)[:, :, None]
         zeros = hidden.new_zeros(self.members, len(batch.lengths), hidden.shape[2])
         total = hidden.new_zeros(self.members, len(batch.lengths), 1).index_add(1, batch.page_of_block, share)

@@ -31,7 +31,7 @@ def pack(source: Path) -> tuple[bytes, dict, dict[str, np.ndarray]]:
     facts = json.loads(source.with_suffix(".json").read_text())
     plain = np.load(source.with_suffix(".npz"))
     chunks, directory, weights = [], {}, {}
-    # Of the thousands of buckets a network listens to a few hundred; only those are packed.
+    # A network uses a few hundred of the thousands of buckets; only those are packed.
     used = np.flatnonzero(plain["tokens"].any(axis=1))
     offset = 0
     for name in plain.files:

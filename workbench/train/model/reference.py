@@ -1,4 +1,4 @@
-"""Runs the network that ships, as the trainer would, on a dump of our own pages: what the method must agree with.
+"""Runs the published network, as the trainer would, on a dump of our own pages; the method must agree with it.
 
 The weights are read back from the module that the method loads, so that what is compared is what is used.
 """
@@ -17,9 +17,9 @@ from data import make_batch, read_dump
 from network import Network, Shape
 
 POLICIES = ("default", "wcxb", "any")
-# What the method's default policy lies halfway between; `load-model.ts` does the same.
+# The two policies that the default policy averages; `load-model.ts` does the same.
 HALFWAY = ("any", "wcxb")
-# Enough to tell 1e-4 apart, and a file that can be read.
+# Enough digits to compare to 1e-4, in a readable file.
 DIGITS = 6
 
 
@@ -64,7 +64,7 @@ def packed_network(directory: dict, binary: bytes, rows: tuple[int, int, int]) -
     with torch.no_grad():
         for name, parameter in network.named_parameters():
             value = tensors.pop(name)
-            # Row 0 of the trainer's table stands for no token.
+            # Row 0 of the trainer's table means no token.
             value = torch.cat([torch.zeros(1, value.shape[1]), value]) if name == "tokens" else value
             parameter.copy_(value.reshape(parameter.shape))
     if tensors:

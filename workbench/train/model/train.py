@@ -19,7 +19,7 @@ from measure import summary
 from network import Network, Shape
 
 FOLDS = 5
-# Tokens on fewer sites are not looked at: see experiments.md for 30, 100 and 300.
+# Tokens on fewer sites are not used: see experiments.md for 30, 100 and 300.
 MIN_SITES = 300
 DEVICE = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
@@ -46,7 +46,7 @@ def averaged(soft: torch.Tensor, teachers: Members, students: Members) -> torch.
 
 
 def report(dump: Dump, name: str, network: Network, members: Members, out: Path) -> None:
-    """Prints and keeps what members say of pages that they have not learned from."""
+    """Prints and stores the predictions for pages that the members have not learned from."""
     pages = [p for p in range(len(dump.pages)) if (members.weight[:, p] == 0).any()]
     row = {"name": name, "parameters": sum(p.numel() for p in network.parameters()) // network.members}
     for policy in ("own", "any", "wcxb"):
