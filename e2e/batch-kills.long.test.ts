@@ -12,7 +12,7 @@ const KILLS = Number(process.env['FOVEA_KILLS'] ?? 60);
 const SEED = Number(process.env['FOVEA_SEED'] ?? Date.now() % 2 ** 31);
 const PAGES = 300;
 /** Long enough for all phases of a run: the start of the parent and the workers, work, closing. */
-const LONGEST_WAIT_MS = 2500;
+const MAX_WAIT_MS = 2500;
 /** More frequent kills would hit the same page twice in fresh workers, and then the page is rightly blamed. */
 const BETWEEN_KILLS_MS = 400;
 
@@ -67,7 +67,7 @@ async function untilComplete(
       code = value;
     });
     while (code === undefined) {
-      await Promise.race([end, sleep(BETWEEN_KILLS_MS + random() * LONGEST_WAIT_MS)]);
+      await Promise.race([end, sleep(BETWEEN_KILLS_MS + random() * MAX_WAIT_MS)]);
       if (code !== undefined) break;
       const workers = descendants(child.pid!);
       const worker = workers[Math.floor(random() * workers.length)];

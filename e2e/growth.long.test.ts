@@ -5,7 +5,7 @@ import { growthShapes } from '../fixtures/growth-shapes.ts';
 import { growthRatio } from '../packages/core/src/trace/growth.cases.ts';
 
 /** Linear work grows 16-fold; 40 leaves room for a busy machine. `npm run perf -- --growth` reports the exact ratios. */
-const MOST = 40;
+const MAX_GROWTH = 40;
 
 const SHAPES = growthShapes.map((shape) => [shape.name, shape] as const);
 
@@ -15,7 +15,7 @@ describe('the cost of a page grows no faster than its size', () => {
       const html = shape.html(size);
       return () => extract(html, { explain: true, url: 'https://example.org/page' });
     };
-    expect(growthRatio(prepare, shape.base, 16)).toBeLessThan(MOST);
+    expect(growthRatio(prepare, shape.base, 16)).toBeLessThan(MAX_GROWTH);
   });
 });
 
@@ -25,6 +25,6 @@ describe('the cost of parsing alone grows no faster than the size of the page', 
       const html = shape.html(size);
       return () => parse(html);
     };
-    expect(growthRatio(prepare, shape.base, 16)).toBeLessThan(MOST);
+    expect(growthRatio(prepare, shape.base, 16)).toBeLessThan(MAX_GROWTH);
   });
 });

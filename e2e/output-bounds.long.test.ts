@@ -5,7 +5,7 @@ import { randomNumbers } from './random-numbers.ts';
 const SEED = Number(process.env['FOVEA_SEED'] ?? Date.now() % 2 ** 31);
 /** Number of pages that the search tries; each takes about ten milliseconds. */
 const TRIES = Number(process.env['FOVEA_TRIES'] ?? 1500);
-const PIECES_AT_MOST = 60;
+const MAX_PIECES = 60;
 const REPEATS = [1, 3, 20, 200, 1000];
 
 /** The pieces that pages consist of; a piece may be repeated. */
@@ -115,6 +115,6 @@ describe(`a search for the page that grows most (seed ${SEED}, ${TRIES} tries)`,
 function mutate(genome: Genome, pick: (count: number) => number, gene: () => Genome[number]): Genome {
   const at = pick(genome.length + 1);
   const change = pick(3);
-  if (change === 0 && genome.length < PIECES_AT_MOST) return genome.toSpliced(at, 0, gene());
+  if (change === 0 && genome.length < MAX_PIECES) return genome.toSpliced(at, 0, gene());
   return change === 1 ? genome.toSpliced(at, 1) : genome.toSpliced(at, 1, gene());
 }

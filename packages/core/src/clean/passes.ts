@@ -31,7 +31,7 @@ export const PASSES: readonly Pass[] = [
   formulas,
   // Before anything measures or chooses: what readers never see must not count.
   hidden,
-  // Before anything looks at what stands below a heading.
+  // Before any step that depends on what follows a heading.
   titleHeading,
   // Before the furniture: callouts are recognised by class names of their generators, which later steps drop.
   callouts,

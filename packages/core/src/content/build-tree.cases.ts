@@ -2,7 +2,7 @@ import type { ContentElement, ContentNode } from './content-tree.ts';
 
 type Part = string | ContentNode;
 
-/** What stands in an element. */
+/** The content of an element. */
 export type Parts = readonly Part[];
 
 type Attributes = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { ZONE_OFFSETS } from './date-names.ts';
 
-/** What may stand between a day and its time: a `T`, signs, and a word such as `at`, `um`, `à`. */
+/** What may separate a day from its time: a `T`, punctuation, and a word such as `at`, `um`, `à`. */
 const BETWEEN = String.raw`(?:T|[.,]?\s{0,3}(?:[-–|·]\s{0,3})?(?:\p{L}{1,3}\.?\s)?)`;
 const CLOCK = String.raw`(\d{1,2})[:時시h](\d{2})(?:[:分분]?(\d{2})(?:[.,](\d{1,9}))?)?`;
 const HALF_AND_ZONE = String.raw`\s?([ap]\.?m\.?(?![a-z]))?\s?(Z|[A-Z]{3,4}(?=$|[\s+(-])|)\s?([+-]\d{2}:?(?:\d{2})?)?`;

@@ -1,11 +1,11 @@
 import { InvalidOptionError } from '../errors.ts';
 
 /** Characters of a wrong value that a message repeats. @cap */
-const SHOWN = 40;
+const MAX_SHOWN = 40;
 
 /** The beginning of a text that may be of any length. */
 export function shortened(text: string): string {
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 }
 
 /** A value as a message shows it: short, whatever it is. */

@@ -32,7 +32,7 @@ export function frontMatter(metadata: Metadata): string {
 /** To a reader that knows no front matter it is text like any other, in which these would begin a tag or end a link. */
 const UNSAFE_IN_MARKDOWN = /<(?=[A-Za-z/!?\\])|\](?=[ \t]*\()/g;
 
-/** A JSON string is a YAML double-quoted scalar, but for characters that YAML wants escaped. */
+/** A JSON string is a YAML double-quoted scalar, except for characters that YAML requires to be escaped. */
 function quoted(value: string): string {
   const json = JSON.stringify(value.replace(LONE_SURROGATE, '\ufffd'));
   return json.replace(UNSAFE_IN_YAML, escaped).replace(UNSAFE_IN_MARKDOWN, escaped);

@@ -39,9 +39,9 @@ export function toHtml(content: ContentElement, meter: Meter = new Meter()): str
   return writer.html.trimEnd();
 }
 
-/** How the words of a page are written; HTML that stands in something else has to mind that, too. */
+/** Escapes the text of a page, also for HTML that is embedded in another format. */
 export interface HtmlWording {
-  /** What stands after a block. */
+  /** What follows a block. */
   readonly lineEnd: string;
   /** Text between tags. */
   readonly text: (text: string) => string;
@@ -68,7 +68,7 @@ export class HtmlWriter {
     this.meter = meter;
   }
 
-  /** Writes what stands in an element. */
+  /** Writes the content of an element. */
   write(content: ContentElement): void {
     const frames: Frame[] = [{ children: content.children, index: 0, tag: '' }];
     for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {

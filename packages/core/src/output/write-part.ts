@@ -19,7 +19,7 @@ export interface PartContext {
   /** The base of relative addresses. */
   readonly base: string | null;
   readonly budget: OutputBudget;
-  /** What the caller wants of links, pictures and tables. */
+  /** The caller's options for links, pictures and tables. */
   readonly parts?: WantedParts;
 }
 

@@ -27,7 +27,7 @@ describe.each(forms)('payloads, %s', (_, content) => {
   });
 });
 
-/** What a reader of Markdown makes of it that trusts every tag. */
+/** The rendering by a Markdown parser that trusts every tag. */
 function rendered(markdown: string): string {
   return micromark(markdown, {
     allowDangerousHtml: true,

@@ -1,6 +1,6 @@
 import { type DomDocument, type DomElement, type DomNode, DomNodeType } from './dom.ts';
 
-/** Siblings that are still to be read, and how deep they stand. */
+/** Siblings to read, and their depth. */
 interface Siblings {
   next: DomNode | null;
   readonly depth: number;
@@ -27,7 +27,7 @@ export function walkDom(document: DomDocument, visit: (node: DomNode, depth: num
   return true;
 }
 
-/** What stands below an element, last things first: its children, and before them what a root of its own holds. */
+/** The children of an element in reverse order, preceded by the children of its shadow root. */
 function contentsOf({ firstChild, shadowRoot, localName, content }: DomElement): (DomNode | null)[] {
   const inner = shadowRoot ?? (localName === 'template' ? content : null);
   return inner === null || inner === undefined ? [firstChild] : [firstChild, inner.firstChild];

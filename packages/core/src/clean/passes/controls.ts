@@ -74,7 +74,7 @@ function isTaskMark({ tag, attributes }: ContentElement): boolean {
   );
 }
 
-/** The words of a task may stand in the label of its checkbox. */
+/** The words of a task may be in the label of its checkbox. */
 function isTaskLabel(label: ContentElement, parent: ContentElement): boolean {
   return (
     (parent.attributes.has('data-task') || parent.tag === 'p') &&

@@ -3,7 +3,7 @@
  * are not listed say nothing about the page (breadcrumbs, ratings, organisations).
  */
 const RANKS: { readonly [rank: number]: readonly string[] } = {
-  /** A text (or another work) that stands on a page of its own. */
+  /** A text (or another work) that has a page of its own. */
   4: [
     'article',
     'newsarticle',

@@ -144,7 +144,7 @@ function isRaised({ parentOf }: Outline, reference: ContentElement, block: Conte
   return isHigh && (block.tag === 'li' || block.tag === 'dd' || block.tag === 'aside');
 }
 
-/** Whether a block stands in another note, of which it is a part. */
+/** True if a block is part of another note. */
 function isInsideAnother(
   outline: Outline,
   { block }: Note,

@@ -8,7 +8,7 @@ import { mathmlToTex } from './mathml-to-tex.ts';
 
 const STEP = 'clean/formulas';
 
-/** Boxes in which KaTeX and MathJax 2 and 3 draw a formula; its MathML, where there is any, stands inside. */
+/** Boxes in which KaTeX and MathJax 2 and 3 draw a formula; its MathML, if there is any, is inside. */
 const DRAWINGS: readonly string[] = [
   'katex',
   'MathJax',
@@ -91,7 +91,7 @@ function settlePicture(image: ContentElement): boolean {
   return true;
 }
 
-/** A drawing gives way to the MathML that stands inside it. */
+/** Replaces a drawing by the MathML inside it. */
 function settleDrawing(drawing: ContentElement, settled: Set<ContentElement>): boolean {
   const tex = drawing.attributes.get('data-latex');
   const isDisplayed = drawing.attributes.get('display') === 'true';

@@ -49,7 +49,7 @@ const AUTHOR_PATH =
 
 /** Elements kept of each kind; more than this are the teasers of a list. @cap */
 const MAX_ELEMENTS = 100;
-/** Longest attribute value that is looked at. @cap */
+/** Longest attribute value to consider. @cap */
 const MAX_VALUE = 300;
 
 /** Controls say nothing about the page. */
