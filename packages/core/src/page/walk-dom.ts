@@ -27,7 +27,7 @@ export function walkDom(document: DomDocument, visit: (node: DomNode, depth: num
   return true;
 }
 
-/** The children of an element in reverse order, preceded by the children of its shadow root. */
+/** The first nodes inside an element, in stack order: its children come after those of its shadow root or template. */
 function contentsOf({ firstChild, shadowRoot, localName, content }: DomElement): (DomNode | null)[] {
   const inner = shadowRoot ?? (localName === 'template' ? content : null);
   return inner === null || inner === undefined ? [firstChild] : [firstChild, inner.firstChild];
