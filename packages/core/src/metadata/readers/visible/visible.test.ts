@@ -122,8 +122,8 @@ describe('the heading', () => {
     ['one that is more than the site', `${site}<h1>Daily</h1><h1>One</h1>`, 'One'],
     ['the site before a smaller one', `${site}<h1>Daily</h1><h2>One</h2>`, 'Daily'],
     ['no smaller one that nothing confirms', '<h2>One</h2>', null],
-    ['a smaller one that a title confirms', '<title>Two | x</title><h1>One</h1><h2>Two</h2>', 'Two'],
-    ['a smaller one of the third level', '<title>Two | x</title><h1>One</h1><h3>Two</h3>', 'Two'],
+    ['a smaller one that a title confirms', '<title>Two | x</title><h1>One</h1><h2>Two!</h2>', 'Two!'],
+    ['a smaller one of the third level', '<title>Two | x</title><h1>One</h1><h3>Two!</h3>', 'Two!'],
     [
       'the longest that a title confirms',
       '<title>One two | x</title><h1>One</h1><h1>One two</h1>',
@@ -138,9 +138,9 @@ describe('the heading', () => {
   });
 
   it('is confirmed by one title, not by the end of one and the beginning of the next', () => {
-    const html =
-      '<title>Opens again</title><meta property="og:title" content="Red bridge"><h1>Other words</h1><h1>Opens again red bridge</h1>';
-    expect(read(html).title).toBe('Red bridge');
+    const html = `<meta name="dc.title" content="Opens"><meta property="og:title" content="Red bridge over the river">
+      <h1>Other words</h1><h1>Red bridge over the river opens</h1>`;
+    expect(read(html).title).toBe('Red bridge over the river');
   });
 });
 
@@ -200,6 +200,14 @@ describe('a discussion', () => {
 
   it('has the author and the time of its first post', () => {
     expect(read(`<h1>Bridge</h1>${thread}`)).toMatchObject({ byline: 'ada77', published: '2014-05-02' });
+  });
+
+  it('has the time of its first post, also where an attribute tells it', () => {
+    const hidden = thread.replaceAll(
+      /<span>(\d) May 2014/gu,
+      '<time data-time="2014-05-0$1T09:30">some days ago</time><span>',
+    );
+    expect(read(`<h1>Bridge</h1>${hidden}`).published).toBe('2014-05-02T09:30');
   });
 
   it('has the author whom the page names', () => {
