@@ -25,8 +25,14 @@ export const language: Measure = {
   evaluate(core, given) {
     const { lang, text } = given as LanguageText;
     const answer = (core as IdentifyingCore).identifyLanguage(text)?.lang ?? null;
-    const right = Number(answer === lang);
-    const wrong = Number(answer !== null && answer !== lang);
+    // Datasets do not say which Chinese, the answer does.
+    const right = Number(answer !== null && languageOf(answer) === languageOf(lang));
+    const wrong = Number(answer !== null && right === 0);
     return { output: String(answer), score: () => ({ right, wrong, gain: right - wrong }) };
   },
 };
+
+/** A tag without script and region. */
+function languageOf(tag: string): string {
+  return tag.split('-', 1)[0]!;
+}

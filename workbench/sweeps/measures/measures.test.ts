@@ -57,6 +57,7 @@ describe('measures', () => {
     const core = (lang: string | null): object => ({
       identifyLanguage: () => (lang === null ? null : { lang }),
     });
+    expect(language.evaluate(core('zh-Hans'), { lang: 'zh', text: '' }).score()).toMatchObject({ right: 1 });
     const given = { lang: 'de', text: '' };
     expect(language.evaluate(core('de'), given).score()).toEqual({ right: 1, wrong: 0, gain: 1 });
     expect(language.evaluate(core(null), given).score()).toEqual({ right: 0, wrong: 0, gain: 0 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SweptConstant } from '../constants/read-constants.ts';
 import type { ConstantSweep } from './measure-sweep.ts';
-import { caseDigest, OutcomeStore } from './outcome-store.ts';
+import { OutcomeStore, outcomeDigest } from './outcome-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fovea-outcomes-'));
 const constant = { id: 'note-length' } as SweptConstant;
@@ -32,13 +32,18 @@ describe('OutcomeStore', () => {
   });
 });
 
-describe('caseDigest', () => {
-  it('is another one for other code and for other cases', () => {
+describe('outcomeDigest', () => {
+  it('is another one for other code, for other cases and for other scores', () => {
     const [one, other] = [join(folder, '1.mjs'), join(folder, '2.mjs')];
     writeFileSync(one, 'a');
     writeFileSync(other, 'b');
-    const digests = [caseDigest(one, [1]), caseDigest(other, [1]), caseDigest(one, [2])];
-    expect(new Set(digests).size).toBe(3);
-    expect(caseDigest(one, [1])).toBe(digests[0]);
+    const digests = [
+      outcomeDigest(one, [1], 'a'),
+      outcomeDigest(other, [1], 'a'),
+      outcomeDigest(one, [2], 'a'),
+      outcomeDigest(one, [1], 'b'),
+    ];
+    expect(new Set(digests).size).toBe(4);
+    expect(outcomeDigest(one, [1], 'a')).toBe(digests[0]);
   });
 });

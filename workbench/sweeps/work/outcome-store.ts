@@ -85,9 +85,9 @@ function parsed(line: string): StoredLine | null {
 
 const DIGEST_LENGTH = 16;
 
-/** Outcomes are valid for the same code under test and the same cases. */
-export function caseDigest(build: string, cases: readonly unknown[]): string {
-  const hash = createHash('sha256').update(readFileSync(build));
+/** By which outcomes are valid: the code under test, the cases, and the code that scores. */
+export function outcomeDigest(build: string, cases: readonly unknown[], scorers: string): string {
+  const hash = createHash('sha256').update(readFileSync(build)).update(scorers);
   for (const given of cases) hash.update(JSON.stringify(given));
   return hash.digest('hex').slice(0, DIGEST_LENGTH);
 }

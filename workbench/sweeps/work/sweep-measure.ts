@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { codeDigest } from '../../baselines/code-digest.ts';
 import { ROOT } from '../../baselines/root.ts';
 import type { Scores } from '../../metrics/metric.ts';
 import type { SweptConstant } from '../constants/read-constants.ts';
@@ -8,7 +9,7 @@ import type { Measure } from '../measures/measure.ts';
 import { buildVariant } from '../variants/build-variant.ts';
 import { labelOf, scaledValues } from '../variants/scale-value.ts';
 import type { ConstantSweep, MeasureSweep } from './measure-sweep.ts';
-import { caseDigest, OutcomeStore } from './outcome-store.ts';
+import { OutcomeStore, outcomeDigest } from './outcome-store.ts';
 import { planConstants } from './plan-constants.ts';
 import { startThread } from './start-thread.ts';
 import type { BaselineMessage, ConstantMessage, SweepJob } from './sweep-job.ts';
@@ -16,6 +17,7 @@ import { SweepProgress } from './sweep-progress.ts';
 
 const FOLDER = join(ROOT, '.cache/sweeps');
 const PLAIN = 'plain.mjs';
+const SCORERS = ['../measures', '../../metrics'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 /**
  * Sweeps constants by a measure: every thread has some of the cases. The outcome is stored after each constant, so that
@@ -32,7 +34,8 @@ export async function sweepMeasure(
   const plain = join(folder, PLAIN);
   await buildVariant(measure.exported, [], null, plain);
   const cases = await measure.cases(pages);
-  const store = new OutcomeStore(join(FOLDER, `${measure.name}-${caseDigest(plain, cases)}.jsonl`));
+  const digest = outcomeDigest(plain, cases, codeDigest(SCORERS));
+  const store = new OutcomeStore(join(FOLDER, `${measure.name}-${digest}.jsonl`));
   const left = constants.filter(({ id }) => !store.has(id));
   if (left.length > 0) await runThreads(measure, constants, left, cases, jobs, folder, store);
   return {
