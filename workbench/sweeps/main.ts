@@ -1,11 +1,16 @@
+import { join } from 'node:path';
 import { checkCore } from './constants/check-core.ts';
-import { sweptConstants } from './constants/read-constants.ts';
+import { type SweptConstant, sweptConstants } from './constants/read-constants.ts';
+import { readRows, TABLES } from './constants/read-rows.ts';
 import { MEASURES } from './measures/registry.ts';
 import { HELP, readOptions, type SweepOptions } from './options.ts';
 import { roomOf } from './tables/room-table.ts';
 import { writeRooms } from './tables/write-rooms.ts';
+import { labelOf } from './variants/scale-value.ts';
 import type { MeasureSweep } from './work/measure-sweep.ts';
 import { sweepInDepth } from './work/sweep-in-depth.ts';
+
+const HEURISTICS = join(TABLES, 'heuristics');
 
 function check(): void {
   const { count, problems } = checkCore();
@@ -15,18 +20,24 @@ function check(): void {
 }
 
 async function sweep(options: SweepOptions): Promise<void> {
-  const meant = sweptConstants().filter(
-    ({ file }) => options.rooms === null || options.rooms.includes(roomOf(file)),
-  );
-  if (meant.length === 0) throw new Error('No constant of these rooms has a sweep.');
+  const constants = sweptConstants();
+  const meant = constants.filter(isMeantBy(options));
+  if (meant.length === 0) throw new Error('There is no such constant to sweep.');
   const sweeps: MeasureSweep[] = [];
   for (const measure of MEASURES) {
     const own = meant.filter((constant) => MEASURES.find((one) => one.appliesTo(constant)) === measure);
     if (own.length === 0) continue;
     sweeps.push(...(await sweepInDepth(measure, own, options)));
     // After each, so that a run that is stopped has not been for nothing.
-    for (const path of writeRooms(sweeps, options)) process.stdout.write(`${path}\n`);
+    writeRooms(HEURISTICS, sweeps, constants);
   }
+  process.stdout.write(`${meant.length} constants swept: ${HEURISTICS}\n`);
+}
+
+function isMeantBy({ rooms, isMissing }: SweepOptions): (constant: SweptConstant) => boolean {
+  const rows = readRows();
+  return ({ id, file, text }) =>
+    (rooms === null || rooms.includes(roomOf(file))) && !(isMissing && rows.get(id) === labelOf(text));
 }
 
 try {

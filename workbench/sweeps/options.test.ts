@@ -3,11 +3,12 @@ import { readOptions } from './options.ts';
 
 describe('readOptions', () => {
   it('sweeps all rooms by default', () => {
-    expect(readOptions([])).toMatchObject({ mode: 'run', rooms: null });
+    expect(readOptions([])).toMatchObject({ mode: 'run', rooms: null, isMissing: false });
+    expect(readOptions(['--missing']).isMissing).toBe(true);
     expect(readOptions(['--rooms', 'clean, fovea', '--pages', '3'])).toMatchObject({
       rooms: ['clean', 'fovea'],
       pages: 3,
-      morePages: 150,
+      morePages: 600,
     });
     expect(readOptions(['--check']).mode).toBe('check');
   });

@@ -8,26 +8,30 @@ export interface SweepOptions {
   /** The same for constants that hardly any of these pages depends on. */
   readonly morePages: number;
   readonly jobs: number;
-  /** `null` for all. */
+  /** Only constants without a row in a table that marks their value. */
+  readonly isMissing: boolean;
+  /** `null`: all. */
   readonly rooms: readonly string[] | null;
 }
 
 const PAGES = 30;
-const MORE_PAGES = 150;
+const MORE_PAGES = 600;
 
 /** The help text. */
 export const HELP = `FOVEA_DATA=<folder> npm run sweeps -- [options]
 
 Gives every constant of core with a sweep smaller and larger values, and writes their effects to docs/results/sweeps/heuristics.
 
-  --rooms A,B   only constants of these stages or methods: clean, metadata, fovea …
-  --pages N     at most N pages of each dataset, and of each language (${PAGES})
-  --more-pages N the same for constants that hardly any of these pages depends on (${MORE_PAGES})
-  --jobs N      number of parallel threads (one per core)
-  --check       only check that every constant states the source of its value
+  --missing       only constants that are in no table, or with another value
+  --rooms A,B     only constants of these stages or methods: clean, metadata, fovea …
+  --pages N       at most N pages of each dataset, and of each language (${PAGES})
+  --more-pages N  the same for constants of which hardly a page of these tells (${MORE_PAGES})
+  --jobs N        threads side by side (one per core)
+  --check         only check that every constant says where its value comes from
 `;
 
 const FLAGS = {
+  missing: { type: 'boolean' },
   rooms: { type: 'string' },
   pages: { type: 'string' },
   'more-pages': { type: 'string' },
@@ -44,6 +48,7 @@ export function readOptions(args: readonly string[]): SweepOptions {
     pages: count('pages', values.pages ?? PAGES),
     morePages: count('more-pages', values['more-pages'] ?? MORE_PAGES),
     jobs: count('jobs', values.jobs ?? availableParallelism()),
+    isMissing: values.missing === true,
     rooms: values.rooms?.split(',').map((room) => room.trim()) ?? null,
   };
 }

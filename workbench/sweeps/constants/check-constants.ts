@@ -40,14 +40,16 @@ export function checkConstants(
   const gone = [...rows.keys()].filter((id) => !isOptionId(id) && !seen.has(id));
   return [
     ...problems,
-    ...gone.map((id) => `docs/results/sweeps: no constant has the sweep ${id}; \`npm run sweeps\``),
+    ...gone.map(
+      (id) => `docs/results/sweeps: no constant has the sweep ${id}; \`npm run sweeps -- --missing\``,
+    ),
   ];
 }
 
 const NAMES = TAG_KINDS.map((kind) => `@${kind}`).join(', ');
 
 function rowProblems(id: string, value: string | null, rows: SweptRows): string[] {
-  const command = isOptionId(id) ? '`npm run papers -- sweep`' : '`npm run sweeps`';
+  const command = isOptionId(id) ? '`npm run papers -- sweep`' : '`npm run sweeps -- --missing`';
   const chosen = rows.get(id);
   if (value === null) return [`no method has the option ${id}`];
   if (chosen === undefined) return [`no table has the sweep ${id}; ${command} writes it`];

@@ -53,7 +53,7 @@ export function contentMeasure(
 ): Measure {
   return {
     name,
-    about: `F1 of tokens${method === null ? '' : ` of the method ${method}`}; right titles, authors and dates`,
+    about: `F1 of tokens${method === null ? '' : ` of the method ${named(method, methodOptions)}`}; right titles, authors and dates`,
     unit: 'pages',
     exported: EXTRACTING,
     columns: ['f1', 'title', 'author', 'date'],
@@ -72,6 +72,12 @@ export function contentMeasure(
       );
     },
   };
+}
+
+/** A method with the options that it is given: `r4 (criterion3 guarded)`. */
+export function named(method: string, options: MethodOptions): string {
+  const given = Object.entries(options).map(([name, value]) => `${name} ${String(value)}`);
+  return given.length === 0 ? method : `${method} (${given.join(', ')})`;
 }
 
 /** What `extractCase` needs. */

@@ -3,7 +3,7 @@ import { choosePages } from '../../bench/choose/choose-pages.ts';
 import { type LayoutSample, openSpiderLayout } from '../../datasets/spider-layout.ts';
 import { spiderSample } from '../../datasets/spider-page.ts';
 import { pageOf } from '../../metrics/nodes/gold.ts';
-import { EXTRACTING, type ExtractingCore, extractCase, methodOf } from './content.ts';
+import { EXTRACTING, type ExtractingCore, extractCase, methodOf, named } from './content.ts';
 import type { Measure } from './measure.ts';
 
 /** More pages than from other datasets, because it is only one and its pages are small. */
@@ -18,7 +18,7 @@ export function layoutMeasure(
 ): Measure {
   return {
     name,
-    about: `F1 of tokens of the method ${method} on recorded layouts`,
+    about: `F1 of tokens of the method ${named(method, methodOptions)} on recorded layouts`,
     unit: 'pages',
     exported: EXTRACTING,
     columns: ['f1'],

@@ -1,6 +1,6 @@
-import type { Table } from '../../report/tables/table.ts';
 import type { ConstantSweep, MeasureSweep, SweptVariant } from '../work/measure-sweep.ts';
 import { compare } from './compare.ts';
+import type { RoomSection } from './room-document.ts';
 
 const DIGITS = 4;
 const METHOD_ROOM = /^methods\/([^/]+)\//u;
@@ -11,13 +11,14 @@ export function roomOf(file: string): string {
   return (METHOD_ROOM.exec(file) ?? ROOM.exec(file))?.[1] ?? 'core';
 }
 
-/** The values of some constants, with their effects. */
-export function roomTable({ measure, baseline }: MeasureSweep, constants: readonly ConstantSweep[]): Table {
-  const titles = ['constant', 'value', ...measure.columns, 'asked', 'changed', ''];
+/** The values of some constants, each with what it did. */
+export function roomSection(
+  { measure, baseline }: MeasureSweep,
+  constants: readonly ConstantSweep[],
+): RoomSection {
   return {
-    id: measure.name,
     title: `${measure.about}, on ${baseline.length} ${measure.unit}`,
-    head: titles.map((title, column) => ({ title, isNumber: column > 0 && title !== '' })),
+    head: ['constant', 'value', ...measure.columns, 'asked', 'changed', ''],
     rows: constants.flatMap((swept) => rowsOf(swept, measure, baseline)),
   };
 }

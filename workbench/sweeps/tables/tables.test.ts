@@ -1,11 +1,17 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseTables } from '../constants/parse-tables.ts';
 import type { SweptConstant } from '../constants/read-constants.ts';
+import { readRows } from '../constants/read-rows.ts';
 import { language } from '../measures/language.ts';
-import type { SweptVariant } from '../work/measure-sweep.ts';
+import type { MeasureSweep, SweptVariant } from '../work/measure-sweep.ts';
 import { compare } from './compare.ts';
-import { roomOf, roomTable } from './room-table.ts';
+import { mergeSections, parseSections, roomPage } from './room-document.ts';
+import { roomOf, roomSection } from './room-table.ts';
 import { summaryPage } from './summary.ts';
+import { writeRooms } from './write-rooms.ts';
 
 const baseline = Array.from({ length: 40 }, (_, at) => ({
   right: at % 4 === 0 ? 0 : 1,
@@ -57,13 +63,13 @@ describe('roomOf', () => {
   });
 });
 
-describe('roomTable', () => {
+describe('roomSection', () => {
   const constant = { id: 'kana-share', file: 'language/identify.ts' } as SweptConstant;
   const tableOf = (
     scores: typeof baseline,
     variants: readonly SweptVariant[],
   ): readonly (readonly string[])[] =>
-    roomTable({ measure: language, baseline: scores, constants: [] }, [
+    roomSection({ measure: language, baseline: scores, constants: [] }, [
       { constant, chosen: '0.05', asked: 9, variants },
     ]).rows;
   const quiet: SweptVariant = { label: '0.1', changed: new Map() };
@@ -105,5 +111,77 @@ describe('summaryPage', () => {
       ['b', 'clean', '5', '10', 'f1 +0.0100, title −0.0010', '3'],
     ]);
     expect(page).toContain('- clean: a\n');
+  });
+});
+
+describe('mergeSections', () => {
+  const head = ['constant', 'value', 'f1', 'asked', 'changed', ''];
+  const row = (id: string, value: string, remark: string): readonly string[] => [
+    id,
+    value,
+    '0.5000',
+    '9',
+    '0',
+    remark,
+  ];
+  const old = [
+    {
+      title: 'F1, on 30 pages',
+      head,
+      rows: [row('a', '1', 'chosen'), row('c', '3', 'chosen'), row('gone', '4', 'chosen')],
+    },
+    { title: 'F1, on 90 pages', head, rows: [row('b', '2', 'chosen')] },
+  ];
+
+  it('reads back what it writes', () => {
+    expect(parseSections(roomPage('clean', old))).toEqual(old);
+  });
+
+  it('replaces what was swept again, drops what is gone, and keeps the order of the source', () => {
+    const fresh = [{ title: 'F1, on 30 pages', head, rows: [row('b', '5', ''), row('b', '6', 'chosen')] }];
+    expect(mergeSections(old, fresh, ['a', 'b', 'c'])).toEqual([
+      {
+        title: 'F1, on 30 pages',
+        head,
+        rows: [row('a', '1', 'chosen'), row('b', '5', ''), row('b', '6', 'chosen'), row('c', '3', 'chosen')],
+      },
+    ]);
+  });
+
+  it('keeps tables apart that have other columns or other cases', () => {
+    const other = [{ title: 'F1, on 31 pages', head, rows: [row('c', '3', 'chosen')] }];
+    expect(mergeSections(old, other, ['a', 'b', 'c']).map(({ title, rows }) => [title, rows.length])).toEqual(
+      [
+        ['F1, on 30 pages', 1],
+        ['F1, on 90 pages', 1],
+        ['F1, on 31 pages', 1],
+      ],
+    );
+  });
+});
+
+describe('writeRooms', () => {
+  const swept = (id: string, file: string): MeasureSweep => ({
+    measure: language,
+    baseline,
+    constants: [{ constant: { id, file } as SweptConstant, chosen: '5', asked: 9, variants: [] }],
+  });
+  const constants = ['a', 'b'].map((id) => ({ id, file: `${id}/x.ts` }) as SweptConstant);
+
+  it('writes rooms by and by; what moved or went is not left behind', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fovea-rooms-'));
+    writeRooms(folder, [swept('a', 'a/x.ts')], constants);
+    writeRooms(folder, [swept('b', 'b/x.ts')], constants);
+    expect(readdirSync(folder).toSorted()).toEqual(['README.md', 'a.md', 'b.md']);
+    expect(readRows(folder)).toEqual(
+      new Map([
+        ['a', '5'],
+        ['b', '5'],
+      ]),
+    );
+    const moved = constants.map(({ id }) => ({ id, file: 'c/x.ts' }) as SweptConstant).slice(0, 1);
+    writeRooms(folder, [swept('a', 'c/x.ts')], moved);
+    expect(readdirSync(folder).toSorted()).toEqual(['README.md', 'c.md']);
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain('1 constants');
   });
 });

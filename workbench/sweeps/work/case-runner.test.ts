@@ -67,6 +67,7 @@ describe('CaseRunner', () => {
   it('runs only cases of which a comparison comes out otherwise, where nothing else asks', () => {
     runner.runBaseline(comparing);
     expect(runner.casesOf(7)).toBe(4);
+    expect(runner.candidatesOf(7, values.length)).toBe(2);
     watch.set(7, 3);
     expect(runner.runVariant(comparing, 7, 0, false)).toEqual({ run: 1, changed: [[2, { right: 1 }]] });
     watch.set(7, 30);

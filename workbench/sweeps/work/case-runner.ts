@@ -40,6 +40,13 @@ export class CaseRunner {
     return this.#asked.filter(({ constants }) => constants.has(number)).length;
   }
 
+  /** How many cases another value of a constant may change. */
+  candidatesOf(number: number, values: number): number {
+    return this.#asked.filter((_, at) =>
+      Array.from({ length: values }, (__, place) => place).some((place) => this.#canTell(at, number, place)),
+    ).length;
+  }
+
   /**
    * Constants that some code asks for once for all cases: the first case that gets there asks on its first run, but not
    * when it runs again.
@@ -84,8 +91,7 @@ export class CaseRunner {
     let run = 0;
     const changed: [number, Scores][] = [];
     for (const [at, given] of this.#cases.entries()) {
-      const { unknown, telling } = this.#asked[at]!;
-      if (!isAll && !unknown.has(number) && !telling.has(tellingKey(number, place))) continue;
+      if (!isAll && !this.#canTell(at, number, place)) continue;
       run++;
       const outcome = this.#evaluate(core, given);
       if (outcome.output !== this.#outputs[at]) changed.push([at, outcome.score()]);
@@ -93,7 +99,12 @@ export class CaseRunner {
     return { run, changed };
   }
 
-  /** A value that breaks the code counts too, with no score. */
+  #canTell(at: number, number: number, place: number): boolean {
+    const { unknown, telling } = this.#asked[at]!;
+    return unknown.has(number) || telling.has(tellingKey(number, place));
+  }
+
+  /** A value that breaks the code is a value like any other: it scores nothing. */
   #evaluate(core: unknown, given: unknown): Outcome {
     try {
       return this.#measure.evaluate(core, given);

@@ -29,6 +29,10 @@ describe('OutcomeStore', () => {
     expect(again.has('note-le')).toBe(false);
     expect(again.baseline).toEqual([{ f1: 1 }]);
     expect(again.sweepOf(constant)).toEqual(swept);
+    again.addBroad({ id: 'note-mark' } as SweptConstant);
+    const third = new OutcomeStore(path);
+    expect(third.has('note-mark')).toBe(true);
+    expect(third.sweepOf({ id: 'note-mark' } as SweptConstant)).toBeNull();
   });
 });
 

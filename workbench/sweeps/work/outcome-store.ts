@@ -15,12 +15,18 @@ interface StoredConstant {
   }[];
 }
 
-type StoredLine = { readonly baseline: readonly Scores[] } | StoredConstant;
+/** A constant that too many cases can tell about for this run. */
+interface BroadConstant {
+  readonly broad: string;
+}
+
+type StoredLine = { readonly baseline: readonly Scores[] } | BroadConstant | StoredConstant;
 
 /** Stores the outcomes of finished constants in a file, so that an interrupted run can continue. */
 export class OutcomeStore {
   readonly #path: string;
-  readonly #constants = new Map<string, StoredConstant>();
+  /** `null` for those that were left out. */
+  readonly #constants = new Map<string, StoredConstant | null>();
   #baseline: readonly Scores[] | null = null;
 
   constructor(path: string) {
@@ -29,6 +35,7 @@ export class OutcomeStore {
       const stored = parsed(line);
       if (stored === null) continue;
       if ('baseline' in stored) this.#baseline = stored.baseline;
+      else if ('broad' in stored) this.#constants.set(stored.broad, null);
       else this.#constants.set(stored.id, stored);
     }
   }
@@ -59,8 +66,17 @@ export class OutcomeStore {
     this.#append(stored);
   }
 
-  sweepOf(constant: SweptConstant): ConstantSweep {
-    const { chosen, asked, variants } = this.#constants.get(constant.id)!;
+  /** Leaves a constant out. */
+  addBroad({ id }: SweptConstant): void {
+    this.#constants.set(id, null);
+    this.#append({ broad: id });
+  }
+
+  /** What was found about a constant; `null` where it was left out. */
+  sweepOf(constant: SweptConstant): ConstantSweep | null {
+    const stored = this.#constants.get(constant.id) ?? null;
+    if (stored === null) return null;
+    const { chosen, asked, variants } = stored;
     return {
       constant,
       chosen,

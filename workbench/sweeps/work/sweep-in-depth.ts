@@ -6,23 +6,26 @@ import { sweepMeasure } from './sweep-measure.ts';
 
 /** Fewer changed cases say too little. */
 const MIN_CHANGED = 20;
+/** A constant that more cases can tell about, and hardly any does, has been heard already; on all of them it would take hours. */
+const MAX_CANDIDATES = 400;
 
-/** Sweeps constants by a measure, and those that hardly any case depends on with more cases instead. */
+/**
+ * Sweeps constants by a measure. Those that hardly a case tells about are looked for among many more cases, each of which is run
+ * once; and are swept on the ones found, unless these are too many.
+ */
 export async function sweepInDepth(
   measure: Measure,
   constants: readonly SweptConstant[],
   { pages, morePages, jobs }: Pick<SweepOptions, 'pages' | 'morePages' | 'jobs'>,
 ): Promise<readonly MeasureSweep[]> {
-  const first = await sweepMeasure(measure, constants, { pages, jobs });
-  const rare = first.constants.filter(isRare);
+  const maxCandidates = Number.POSITIVE_INFINITY;
+  const first = await sweepMeasure(measure, constants, { pages, jobs, maxCandidates });
+  const rare = first.constants.filter(isRare).map(({ constant }) => constant);
   if (rare.length === 0 || morePages <= pages) return [first];
-  const rest = first.constants.filter((swept) => !rare.includes(swept));
-  const more = await sweepMeasure(
-    measure,
-    rare.map(({ constant }) => constant),
-    { pages: morePages, jobs },
-  );
-  return rest.length === 0 ? [more] : [{ ...first, constants: rest }, more];
+  const more = await sweepMeasure(measure, rare, { pages: morePages, jobs, maxCandidates: MAX_CANDIDATES });
+  const deeper = new Set(more.constants.map(({ constant }) => constant.id));
+  const rest = first.constants.filter(({ constant }) => !deeper.has(constant.id));
+  return [{ ...first, constants: rest }, more].filter((sweep) => sweep.constants.length > 0);
 }
 
 function isRare({ variants }: ConstantSweep): boolean {

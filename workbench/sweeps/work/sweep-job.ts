@@ -30,7 +30,9 @@ export interface SweepJob {
 /** The results of the cases with the original values. */
 export interface BaselineMessage {
   readonly baseline: readonly Scores[];
-  /** Constants that the code asks for once and then caches. */
+  /** By constant, how many of the cases other values may change. */
+  readonly candidates: readonly number[];
+  /** Constants that the code asks for once and then remembers. */
   readonly remembered: readonly number[];
 }
 

@@ -19,6 +19,14 @@ const FOLDER = join(ROOT, '.cache/sweeps');
 const PLAIN = 'plain.mjs';
 const SCORERS = ['../measures', '../../metrics'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
+/** How a measure is run. */
+export interface MeasureOptions {
+  readonly pages: number;
+  readonly jobs: number;
+  /** Constants that more cases can tell about are left out. */
+  readonly maxCandidates: number;
+}
+
 /**
  * Sweeps constants by a measure: every thread has some of the cases. The outcome is stored after each constant, so that
  * an interrupted run continues, unless the code or the cases have changed.
@@ -26,7 +34,7 @@ const SCORERS = ['../measures', '../../metrics'].map((path) => fileURLToPath(new
 export async function sweepMeasure(
   measure: Measure,
   constants: readonly SweptConstant[],
-  { pages, jobs }: { readonly pages: number; readonly jobs: number },
+  { pages, jobs, maxCandidates }: MeasureOptions,
 ): Promise<MeasureSweep> {
   const folder = join(FOLDER, measure.name);
   rmSync(folder, { recursive: true, force: true });
@@ -37,11 +45,13 @@ export async function sweepMeasure(
   const digest = outcomeDigest(plain, cases, codeDigest(SCORERS));
   const store = new OutcomeStore(join(FOLDER, `${measure.name}-${digest}.jsonl`));
   const left = constants.filter(({ id }) => !store.has(id));
-  if (left.length > 0) await runThreads(measure, constants, left, cases, jobs, folder, store);
+  if (left.length > 0) {
+    await runThreads(measure, constants, left, cases, { jobs, maxCandidates, folder }, store);
+  }
   return {
     measure,
     baseline: store.baseline,
-    constants: constants.map((constant) => store.sweepOf(constant)),
+    constants: constants.flatMap((constant) => store.sweepOf(constant) ?? []),
   };
 }
 
@@ -50,8 +60,7 @@ async function runThreads(
   constants: readonly SweptConstant[],
   left: readonly SweptConstant[],
   cases: readonly unknown[],
-  threads: number,
-  folder: string,
+  { jobs: threads, maxCandidates, folder }: { jobs: number; maxCandidates: number; folder: string },
   store: OutcomeStore,
 ): Promise<void> {
   const build = join(folder, 'watched.mjs');
@@ -82,8 +91,23 @@ async function runThreads(
   const first = await Promise.all(running.map(({ baseline }) => baseline));
   store.setBaseline(mergedBaseline(first, shares));
   const remembered = new Set(first.flatMap((message) => message.remembered));
-  const planned = await planConstants(measure, constants, left, remembered, folder);
+  const isBroad = (constant: SweptConstant): boolean =>
+    candidatesOf(constants.indexOf(constant), first, remembered, cases.length) > maxCandidates;
+  for (const constant of left.filter(isBroad)) store.addBroad(constant);
+  const narrow = left.filter((constant) => !isBroad(constant));
+  progress.leaveOut(left.length - narrow.length);
+  const planned = await planConstants(measure, constants, narrow, remembered, folder);
   await Promise.all(running.map(({ run }) => run(planned)));
+}
+
+/** How many cases other values of a constant may change: all where it is remembered. */
+function candidatesOf(
+  number: number,
+  first: readonly BaselineMessage[],
+  remembered: ReadonlySet<number>,
+  all: number,
+): number {
+  return remembered.has(number) ? all : first.reduce((sum, { candidates }) => sum + candidates[number]!, 0);
 }
 
 function mergedBaseline(

@@ -12,6 +12,12 @@ export class SweepProgress {
     process.stderr.write(`${name}: ${constants} constants on ${cases} cases\n`);
   }
 
+  /** Counts constants as left out. */
+  leaveOut(count: number): void {
+    this.#done += count;
+    if (count > 0) process.stderr.write(`${this.#name}: ${count} are heard on too many cases\n`);
+  }
+
   /** Counts a constant as done. */
   step(id: string, parts: readonly ConstantMessage[]): void {
     this.#done++;

@@ -18,7 +18,11 @@ runner.checkAgainst(await import(plain));
 const jobs = new Promise<readonly ConstantJob[]>((resolve) => {
   parentPort!.once('message', resolve);
 });
-say({ baseline, remembered: [...new Set([...loaded, ...runner.findRemembered(core)])] });
+say({
+  baseline,
+  candidates: values.map((own, number) => runner.candidatesOf(number, Math.max(1, own.length))),
+  remembered: [...new Set([...loaded, ...runner.findRemembered(core)])],
+});
 
 // From here on, other values are tried.
 watch.tryValues([]);
