@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomNumbers } from '../fixtures/attacks/random-numbers.ts';
 import { FOVEA, SENTENCE } from './command.ts';
 import { descendants } from './processes.ts';
-import { randomNumbers } from './random-numbers.ts';
 
 const KILLS = Number(process.env['FOVEA_KILLS'] ?? 60);
 const SEED = Number(process.env['FOVEA_SEED'] ?? Date.now() % 2 ** 31);

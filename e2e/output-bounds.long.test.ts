@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { randomNumbers } from '../fixtures/attacks/random-numbers.ts';
 import { outputLengths, promisedLength } from './output-lengths.ts';
-import { randomNumbers } from './random-numbers.ts';
 
 const SEED = Number(process.env['FOVEA_SEED'] ?? Date.now() % 2 ** 31);
 /** Number of pages that the search tries; each takes about ten milliseconds. */

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser, ensureFirefox, ensureFonts, ensureHeadlessShell } from './setup/browser.mjs';
 import { ensureCurrentNode } from './setup/node.mjs';
 import { ensurePackages } from './setup/packages.mjs';
+import { ensurePythonMarkdown } from './setup/python-markdown.mjs';
 import { BUILD, CHECKS } from './test/checks.mjs';
 import { runChecks } from './test/run-checks.mjs';
 import { runVitest } from './test/run-vitest.mjs';
@@ -20,6 +21,7 @@ ensureHeadlessShell();
 ensureFirefox();
 ensureFonts();
 ensureCurrentNode();
+ensurePythonMarkdown();
 
 const counts = [await runChecks([BUILD])];
 if (!values.long) {

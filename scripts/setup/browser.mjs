@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { outputOf, run } from './run.mjs';
+import { installWithApt } from './apt.mjs';
+import { outputOf } from './run.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -72,15 +73,6 @@ export function ensureFonts() {
 
 function hasFonts() {
   return ['ja', 'ko', 'ar', 'th', 'hi'].every((lang) => outputOf('fc-list', [`:lang=${lang}`]) !== '');
-}
-
-function installWithApt(names) {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || outputOf('apt-get', ['--version']) === '')
-    return;
-  console.error(`Installing ${names.join(', ')} …`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update', '-qq'], { env });
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], { env });
 }
 
 function isExecutable(path) {

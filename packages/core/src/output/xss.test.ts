@@ -1,13 +1,13 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { describe, expect, it } from 'vitest';
+import { XSS_PAYLOADS } from '../../../../fixtures/attacks/html-payloads.ts';
 import { contentOf, copyOf } from '../clean/content.cases.ts';
 import type { ContentElement } from '../content/content-tree.ts';
 import { findActiveHtml, findActiveMarkdown } from './find-active.cases.ts';
 import { toHtml } from './html.ts';
 import { toMarkdown } from './markdown/markdown.ts';
 import { toText } from './text.ts';
-import { XSS_PAYLOADS } from './xss-payloads.cases.ts';
 
 const forms: readonly [name: string, content: (html: string) => ContentElement][] = [
   ['cleaned, no base', (html) => contentOf(html)],

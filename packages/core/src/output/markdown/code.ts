@@ -1,6 +1,8 @@
 /** A tag with attributes, a script or style, an address in angle brackets, or a tag name of a hundred characters. */
 const TAG = /<(?:[a-z](?:[^\s/>]{0,99}[\s/]|[^\s/>]{100}|[a-z\d+.-]{1,31}:)|script|style)/iu;
 const LINK = /\][ \t]*\(/u;
+/** Python-Markdown reads `{: onclick=… }` as attributes of the block above. */
+const HANDLER = /\bon[a-z]+\s*=/iu;
 const DEFINITION_START = /^[ \t>]*\[/mu;
 
 /**
@@ -8,7 +10,12 @@ const DEFINITION_START = /^[ \t>]*\[/mu;
  * inside lists and quotes, or code inside HTML.
  */
 export function isActive(code: string): boolean {
-  return TAG.test(code) || LINK.test(code) || (code.includes(']:') && DEFINITION_START.test(code));
+  return (
+    TAG.test(code) ||
+    LINK.test(code) ||
+    (code.includes(']:') && DEFINITION_START.test(code)) ||
+    (code.includes('{') && HANDLER.test(code))
+  );
 }
 
 const BACKTICKS = /`+/gu;

@@ -1,18 +1,16 @@
 import { safeUrl, type UrlUse } from '../../addresses/safe-url.ts';
 
 /** Characters that need a closer look; most addresses contain none of them. */
-const SPECIAL = /[\s<>"`\\|^{}*&()]/u;
+const SPECIAL = /[\s<>"`\\|^{}*&()]|!\[/u;
 /** Characters that would end a destination, or bind more tightly than a link. */
 const ENCODED = /[\s<>"`\\|^{}*]/gu;
 const REFERENCE = /&(?=#?\w{1,32};)/gu;
-const HAS_PARENTHESES = /[()]/u;
+/** What begins a picture, or makes a link, inside of the address: some readers look for the inner ones first. */
+const PICTURE = /(?<=!)\[/gu;
+const LINK_MIDDLE = /\](?=\()/gu;
 const PARENTHESES = /[()]/gu;
-
-/**
- * Nesting of parentheses that every Markdown parser accepts.
- * @source CommonMark 0.31, Section 6.3.
- */
-const MAX_NESTING = 3;
+/** CommonMark allows parentheses in pairs, nested ones too; Showdown a single pair. */
+const SINGLE_PAIR = /^[^()]*(?:\([^()]*\)[^()]*)?$/u;
 
 /** The part of a link or image in parentheses, or `null` if the address is not safe. */
 export function destination(url: string | undefined, title: string | undefined, use: UrlUse): string | null {
@@ -23,25 +21,21 @@ export function destination(url: string | undefined, title: string | undefined, 
 
 function encode(url: string): string {
   // Parsers decode character references in a destination, which would turn `javascript&colon;` into a script again.
-  const target = url.replace(ENCODED, encodeURIComponent).replace(REFERENCE, '&amp;').replaceAll('*', '%2A');
-  if (!HAS_PARENTHESES.test(target) || isBalanced(target)) return target;
+  const target = url
+    .replace(ENCODED, encodeURIComponent)
+    .replace(REFERENCE, '&amp;')
+    .replaceAll('*', '%2A')
+    .replace(PICTURE, '%5B')
+    .replace(LINK_MIDDLE, '%5D');
+  if (SINGLE_PAIR.test(target)) return target;
   return target.replace(PARENTHESES, (char) => (char === '(' ? '%28' : '%29'));
-}
-
-function isBalanced(url: string): boolean {
-  let depth = 0;
-  for (const [sign] of url.matchAll(PARENTHESES)) {
-    depth += sign === '(' ? 1 : -1;
-    if (depth < 0 || depth > MAX_NESTING) return false;
-  }
-  return depth === 0;
 }
 
 /** Longest title in the output. @cap */
 const MAX_TITLE = 500;
 const SPACES = /\s+/gu;
 /** Not every parser knows backslash escapes in a title; all of them know character references. */
-const SPECIAL_IN_TITLE = /["\\`<[\]$]|&(?=#?\w{1,32};)/gu;
+const SPECIAL_IN_TITLE = /["\\`<>[\]$]|&(?=#?\w{1,32};)/gu;
 
 function titlePart(title: string | undefined): string {
   if (title === undefined) return '';
@@ -51,4 +45,4 @@ function titlePart(title: string | undefined): string {
     : ` "${text.replace(SPECIAL_IN_TITLE, (char) => NAMES[char] ?? `&#${char.charCodeAt(0)};`)}"`;
 }
 
-const NAMES: Readonly<Record<string, string>> = { '"': '&quot;', '<': '&lt;', '&': '&amp;' };
+const NAMES: Readonly<Record<string, string>> = { '"': '&quot;', '<': '&lt;', '>': '&gt;', '&': '&amp;' };

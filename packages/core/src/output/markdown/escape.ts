@@ -27,6 +27,8 @@ export interface Surroundings {
   readonly isInLink: boolean;
   /** True if there is a formula on the same line, so that every dollar sign counts. */
   readonly hasFormula: boolean;
+  /** Nothing else stands in its paragraph. */
+  readonly isAlone: boolean;
 }
 
 /**
@@ -48,26 +50,32 @@ export function escapeBeforeMarkup(text: string, around: Surroundings): string {
 
 function escapeCharacters(text: string, around: Surroundings): string {
   const lastEquals = text.lastIndexOf('=');
+  const single = around.isAlone ? singleMarks(text) : '';
   return text.replace(SPECIAL, (match, offset: number) => {
     const before = text[offset - 1] ?? '';
     const after = text[offset + match.length] ?? '';
+    // Python-Markdown has one that needs no other: `*[` begins an abbreviation.
+    if (match.length === 1 && single.includes(match) && after !== '[') return match;
     const isEscaped =
       match === '{' ? offset < lastEquals : isSpecial(match, before, after, text, offset, around);
     if (!isEscaped) return match;
-    if (around.isInLink && BRACKETS.has(match) && isLink(match, before, text, offset))
+    if (around.isInLink && BRACKETS.has(match) && isMarkup(match, before, after, text, offset))
       return BRACKETS.get(match)!;
     return REFERENCES.get(match) ?? match.replaceAll(match[0]!, `\\${match[0]}`);
   });
 }
 
-/** Marked removes backslashes before brackets in a link, and then looks for links and images in it. */
+/**
+ * Marked removes backslashes before brackets in a link, and then looks for links and images in it; a line that begins
+ * with a link must not look like a definition.
+ */
 const BRACKETS: ReadonlyMap<string, string> = new Map([
   ['[', '&#91;'],
   [']', '&#93;'],
 ]);
 
-function isLink(bracket: string, before: string, text: string, offset: number): boolean {
-  return bracket === ']' ? isBeforeAddress(text, offset) : before === '!';
+function isMarkup(bracket: string, before: string, after: string, text: string, offset: number): boolean {
+  return bracket === ']' ? after === ':' || isBeforeAddress(text, offset) : before === '!';
 }
 
 function isBeforeAddress(text: string, offset: number): boolean {
@@ -97,8 +105,8 @@ function isSpecial(
       REFERENCE.lastIndex = offset;
       return REFERENCE.test(text);
     case '[':
-      // `[^1]` is a footnote, `[!NOTE]` a callout.
-      return isInLink || after === '^' || after === '!';
+      // `[^1]` is a footnote, `[!NOTE]` a callout. In Showdown, the text of an image continues past `\]`.
+      return isInLink || after === '^' || after === '!' || before === '!';
     case '$':
       return hasFormula || mayBeFormula(text, offset);
     case ']':
@@ -107,6 +115,16 @@ function isSpecial(
       return true;
   }
 }
+
+/**
+ * The marks that a paragraph contains once. A mark means nothing without a second one, like the asterisk after the price
+ * of something*.
+ */
+function singleMarks(text: string): string {
+  return MARKS.filter((mark) => text.indexOf(mark) === text.lastIndexOf(mark)).join('');
+}
+
+const MARKS = ['*', '_', '~', '`'];
 
 /**
  * True if a dollar sign may delimit a formula: the opening one precedes a visible character; the closing one follows

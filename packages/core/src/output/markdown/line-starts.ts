@@ -77,18 +77,22 @@ export function escapeHeadingEnd(line: string): string {
   return isClosing ? `${line.slice(0, start)}\\${line.slice(start)}` : line;
 }
 
-/** Escapes a paragraph at the start of a footnote: a parser without footnotes reads `[^1]: address` as a link definition. */
-export function escapeNoteStart(paragraph: string): string {
+/**
+ * True if a paragraph must not follow the marker of a footnote on its line: a parser without footnotes reads
+ * `[^1]: address` as a link definition, Showdown even if words follow.
+ */
+export function mayBeDefined(paragraph: string): boolean {
   const word = FIRST_WORD.exec(paragraph)![0];
-  // A link begins with a bracket, which no scheme does.
-  if (!word.includes(':') || word.startsWith('[') || WEB_ADDRESS.test(word)) return paragraph;
-  const rest = paragraph.slice(word.length);
-  // A word after the address rules out a definition; a title or the end of the line does not.
-  if (WORD_FOLLOWS.test(rest)) return paragraph;
-  const lineBreak = rest.startsWith('\n') ? '\\' : '';
-  return `${word.slice(0, word.length - lineBreak.length)} &#32;${lineBreak}${rest}`;
+  return holdsAttribute(word) || (SCHEME.test(word) && !WEB_ADDRESS.test(word));
+}
+
+/** True if a text would end an attribute and begin another one: Showdown copies names and addresses into tags unescaped. */
+export function holdsAttribute(text: string): boolean {
+  const quote = text.indexOf('"');
+  return quote >= 0 && text.includes('=', quote);
 }
 
 const FIRST_WORD = /^\S*/u;
+/** A link begins with a bracket and a time with a digit, and no scheme does. */
+const SCHEME = /^[^[\d][^:]*:./u;
 const WEB_ADDRESS = /^<?https?:\/\//iu;
-const WORD_FOLLOWS = /^[ \t]+[\p{L}\p{N}]/u;

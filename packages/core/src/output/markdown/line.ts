@@ -21,7 +21,8 @@ export function markdownLine(
 ): string {
   const [only] = nodes;
   if (nodes.length === 1 && only?.kind === 'text' && wrapper === null) {
-    return finishLine(escapeText(collapse(only.text), PLAIN), place);
+    // The cells of a row are one line to some readers.
+    return finishLine(escapeText(collapse(only.text), place === 'cell' ? OUTSIDE : ALONE), place);
   }
   const writer = new InlineWriter();
   if (wrapper !== null) writer.open(wrapper);
@@ -36,8 +37,8 @@ export function markdownHeading(text: string): string {
   return line === '' ? '' : `# ${line}`;
 }
 
-/** The context of a text that is a whole line. */
-const PLAIN: Surroundings = { isInLink: false, hasFormula: false };
+const OUTSIDE: Surroundings = { isInLink: false, hasFormula: false, isAlone: false };
+const ALONE: Surroundings = { ...OUTSIDE, isAlone: true };
 
 /** The last two characters end a line for parsers built on regular expressions. */
 const UNCOLLAPSED = /[\t\f\r\n\u2028\u2029]| {2}/u;
@@ -72,8 +73,8 @@ function joinInlines(inlines: readonly Inline[], lineBreak: string): string {
   let line = '';
   let last = '';
   const hasFormula = mayHoldFormula(inlines);
-  const inLink: Surroundings = { isInLink: true, hasFormula };
-  const outside: Surroundings = { isInLink: false, hasFormula };
+  const outside: Surroundings = { ...OUTSIDE, hasFormula };
+  const inLink: Surroundings = { ...outside, isInLink: true };
   let around = outside;
   for (let index = 0; index < inlines.length; index++) {
     const inline = inlines[index]!;

@@ -151,6 +151,11 @@ const ESCAPES: readonly Case[] = [
   ['after a break', '<p>a<br># b<br>---</p>', 'a\\\n\\# b\\\n\\---'],
   ['marks', '<p>a*b* _c_ d_e_f 2 * 3 `x`</p>', 'a\\*b\\* \\_c\\_ d_e_f 2 * 3 \\`x\\`'],
   [
+    'single marks',
+    '<p>Only 5 € *</p><p>Price* and *</p><p>rock `n roll</p><p>_x</p><p>*[x] y</p><p>a* <b>b</b></p>',
+    'Only 5 € *\n\nPrice\\* and \\*\n\nrock `n roll\n\n_x\n\n\\*[x] y\n\na\\* **b**',
+  ],
+  [
     'tags and references',
     '<p>&lt;b&gt; 1 &lt; 2 &amp;amp; AT&amp;T &amp;copy;</p>',
     '&lt;b> 1 < 2 &amp;amp; AT&T &amp;copy;',
@@ -162,7 +167,7 @@ const ESCAPES: readonly Case[] = [
   ['dollars in different pieces', '<p><i>$a</i> or <i>$b</i></p>', '*\\$a* or *\\$b*'],
   ['a footnote and a notice', '<p>a[^1]</p><p>[!NOTE]</p>', 'a\\[^1]\n\n\\[!NOTE]'],
   ['a task', '<ul><li>[x] a</li></ul>', '- \\[x] a'],
-  ['backslashes', '<p>C:\\dir \\* a\\</p>', 'C:\\dir \\\\\\* a\\\\'],
+  ['backslashes', '<p>C:\\dir \\* a\\</p>', 'C:\\dir \\\\* a\\\\'],
   ['not a picture', '<p>hey!<a href=/x>x</a></p>', 'hey\\![x](https://site.example/x)'],
   ['brackets in a link', '<p><a href=/x>[1]</a></p>', '[\\[1\\]](https://site.example/x)'],
   [
@@ -178,7 +183,7 @@ const ESCAPES: readonly Case[] = [
   [
     'an address with a tag in it',
     '<p>http://a.example/?a=_b&lt;i</p><p>www.a.example/&lt;i</p>',
-    'http&#58;//a.example/?a=\\_b&lt;i\n\nwww\\.a.example/&lt;i',
+    'http&#58;//a.example/?a=_b&lt;i\n\nwww\\.a.example/&lt;i',
   ],
   ['an address before markup', '<p>http://a.example/<b>x</b></p>', '<http://a.example/>**x**'],
   ['a tag across dropped marks', '<p>&lt;<b> </b>b&amp;<i></i>lt;</p>', '< b&amp;lt;'],
@@ -196,7 +201,7 @@ const ESCAPES: readonly Case[] = [
   [
     'a title',
     '<p><a href=/x title="a_b &lt;i&gt; `c` [d]">x</a></p>',
-    '[x](https://site.example/x "a_b &lt;i> &#96;c&#96; &#91;d&#93;")',
+    '[x](https://site.example/x "a_b &lt;i&gt; &#96;c&#96; &#91;d&#93;")',
   ],
   [
     'a long form',
@@ -209,9 +214,20 @@ const NOTE = '<p>a<sup><a href="#n">1</a></sup></p><ol><li id=n>';
 
 /** Code for a parser that does not recognise the fence, and notes for one that knows no footnotes. */
 const HOSTILE: readonly Case[] = [
-  ['a note that is an address', `${NOTE}javascript:x</li></ol>`, 'a[^1]\n\n[^1]: javascript:x &#32;'],
-  ['a note with a title', `${NOTE}javascript:x "y</li></ol>`, 'a[^1]\n\n[^1]: javascript:x &#32; "y'],
-  ['a note with a break', `${NOTE}javascript:x<br>y</li></ol>`, 'a[^1]\n\n[^1]: javascript:x &#32;\\\n    y'],
+  ['a note that is an address', `${NOTE}javascript:x</li></ol>`, 'a[^1]\n\n[^1]:\n\n    javascript:x'],
+  ['a note with a title', `${NOTE}javascript:x "y</li></ol>`, 'a[^1]\n\n[^1]:\n\n    javascript:x "y'],
+  [
+    'a note with a break',
+    `${NOTE}javascript:x<br>y</li></ol>`,
+    'a[^1]\n\n[^1]:\n\n    javascript:x\\\n    y',
+  ],
+  ['a note that ends an attribute', `${NOTE}a"onclick=x</li></ol>`, 'a[^1]\n\n[^1]:\n\n    a"onclick=x'],
+  ['a note with a time', `${NOTE}12:30, at noon</li></ol>`, 'a[^1]\n\n[^1]: 12:30, at noon'],
+  [
+    'a note that is a link',
+    `${NOTE}<a href=/x>a:b</a></li></ol>`,
+    'a[^1]\n\n[^1]: [a:b](https://site.example/x)',
+  ],
   ['a note of words', `${NOTE}See: the book</li></ol>`, 'a[^1]\n\n[^1]: See: the book'],
   ['a note that is a page', `${NOTE}https://a.example/</li></ol>`, 'a[^1]\n\n[^1]: https://a.example/'],
   [
@@ -235,6 +251,42 @@ const HOSTILE: readonly Case[] = [
     'tags in code that is folded',
     '<details><summary>More</summary><p><code>&lt;b onclick=x&gt;</code></p></details>',
     '**More**\n\n`<b onclick=x>`',
+  ],
+  [
+    'what Python-Markdown takes for attributes',
+    '<ul><li><pre>{: onclick=x }</pre></ul><p>x</p><ul><li><pre>if (a) { b = 1 }</pre></ul>',
+    '- <pre><code>{: onclick=x }</code></pre>\n\nx\n\n- ```\n  if (a) { b = 1 }\n  ```',
+  ],
+  [
+    'a header that ends an attribute',
+    '<table><tr><th>a"onclick=x<th>b<tr><td>1<td>2</table>',
+    '<table><tbody><tr><th>a"onclick=x</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></tbody></table>',
+  ],
+  [
+    'a header with an address before a title',
+    '<table><tr><th><a href="/?a=1" title="c">x</a><th>b<tr><td>1<td>2</table>',
+    '| [x](https://site.example/?a=1 "c") | b |\n| --- | --- |\n| 1 | 2 |',
+  ],
+  [
+    'links in an address',
+    '<p><a href="/![x](javascript:y)">z</a></p>',
+    '[z](https://site.example/!%5Bx%5D(javascript:y))',
+  ],
+  [
+    'parentheses in an address',
+    '<p><a href="/a_(b)">x</a> <a href="/a_(b)_(c)">x</a> <a href="/a)(">x</a></p>',
+    '[x](https://site.example/a_(b)) [x](https://site.example/a_%28b%29_%28c%29) [x](https://site.example/a%29%28)',
+  ],
+  ['a picture', '<p>![x](y) n![0]</p>', '!\\[x\\](y) n!\\[0]'],
+  [
+    'the end of a tag in an alternative text',
+    '<p><img src=a.png alt="a > b" title="c > d"></p>',
+    '![a &gt; b](https://site.example/dir/a.png "c &gt; d")',
+  ],
+  [
+    'a link that begins like a definition',
+    '<p><a href=/x>a]: b</a></p>',
+    '[a&#93;: b](https://site.example/x)',
   ],
   [
     'breaks in attributes',

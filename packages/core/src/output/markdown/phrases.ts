@@ -98,7 +98,7 @@ function link({ attributes }: ContentElement, writer: InlineWriter): (() => void
 
 function image({ attributes }: ContentElement, writer: InlineWriter): 'done' {
   const target = destination(attributes.get('src'), attributes.get('title'), 'resource');
-  if (target !== null) writer.raw(`![${label(attributes.get('alt') ?? '')}]${target}`);
+  if (target !== null) writer.raw(`![${alternative(attributes.get('alt') ?? '')}]${target}`);
   return 'done';
 }
 
@@ -160,7 +160,12 @@ function oneLine(text: string): string {
   return text.replace(SPACES, ' ').trim();
 }
 
-const LABEL: Surroundings = { isInLink: true, hasFormula: true };
+const LABEL: Surroundings = { isInLink: true, hasFormula: true, isAlone: false };
+
+/** The alternative text of a picture. It becomes an attribute, in which some readers look for the end of the tag. */
+function alternative(text: string): string {
+  return label(text).replaceAll('>', '&gt;');
+}
 
 function label(text: string): string {
   return escapeText(oneLine(text.slice(0, MAX_LABEL)), LABEL);

@@ -3,6 +3,7 @@ import { HEADINGS } from '../../elements/element-kinds.ts';
 import { rowsOf, type TableRow } from '../tables.ts';
 import { isPhrase } from '../walk-content.ts';
 import { markdownLine } from './line.ts';
+import { holdsAttribute } from './line-starts.ts';
 
 /** Wider tables are unreadable as Markdown, and spans could make the output larger than the page. @cap */
 const MAX_COLUMNS = 100;
@@ -22,7 +23,8 @@ const BOLD = { kind: 'mark', mark: '**' } as const;
 
 /**
  * A table without its captions as GFM. `null` if a cell contains what no GFM cell can hold: code, quotes, callouts,
- * definitions, nested lists, tables. Such a table is written as HTML.
+ * definitions, nested lists, tables; or if a header contains what a parser would make an attribute of. Such a table is
+ * written as HTML.
  */
 export function markdownTable(table: ContentElement): string | null {
   const { rows } = rowsOf(table);
@@ -33,6 +35,8 @@ export function markdownTable(table: ContentElement): string | null {
   const grid = layOut(rows, hasHeader ? 1 : 0);
   const columns = widest(grid);
   const header = hasHeader ? grid[0]! : [];
+  // Showdown makes names of header cells.
+  if (header.some(holdsAttribute)) return null;
   const body = hasHeader ? grid.slice(1) : grid;
   const padded = Array.from({ length: columns }, (_, column) => header[column] ?? '');
   return [padded, padded.map(() => '---'), ...body].map(formatRow).join('\n');

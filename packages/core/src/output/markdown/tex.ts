@@ -7,10 +7,12 @@ const COMMENTS = /(^|[^\\])%[^\n]*(?:\n|$)/gu;
 const SPACES = /\s+/gu;
 const LINK_MIDDLE = /\](?=[([:])/gu;
 /** The same before an address of any kind: Showdown makes a link of it despite the space. */
-const LINK_REST = /\](?: ?)\((?=[^\s)]*:)/gu;
+const LINK_REST = /\](?: ?)\((?=[^\s)]*[:&])/gu;
 const BLOCK_START = /^(?=[-+*=#>~|:]|\d{1,9}[.)])/u;
 /** The place at which a bare address is broken up, because it would swallow the rest of the line. */
 const ADDRESS = /(?<=https?:)(?=\/\/)|(?<=www\.)/giu;
+/** What would begin a picture. */
+const PICTURE = /!(?=\[)/gu;
 const BACKTICKS = /`/gu;
 
 /** TeX within a line of text, as display math if it asks for it. */
@@ -33,6 +35,7 @@ function sanitiseTex(tex: string): string {
     .replace(LINK_REST, ']{(}')
     .replace(LINK_MIDDLE, '] ')
     .replace(ADDRESS, '{}')
+    .replace(PICTURE, '!{}')
     .trim();
 }
 

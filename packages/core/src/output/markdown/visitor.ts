@@ -5,7 +5,7 @@ import { formulaText } from '../plain-phrases.ts';
 import { type ContentVisitor, DONE, type Leave } from '../walk-content.ts';
 import { ELEMENT_HANDLERS } from './element-handlers.ts';
 import { markdownLine } from './line.ts';
-import { escapeNoteStart } from './line-starts.ts';
+import { mayBeDefined } from './line-starts.ts';
 import { displayedTex } from './tex.ts';
 
 /** A list that is being written. */
@@ -55,7 +55,8 @@ export class MarkdownVisitor implements ContentVisitor {
     const formula = onlyFormula(nodes);
     const paragraph = formula === null ? markdownLine(nodes) : displayedTex(formula);
     if (paragraph === '') return;
-    this.write(this.isNoteStart ? escapeNoteStart(paragraph) : paragraph);
+    if (mayBeDefined(paragraph)) this.leaveNoteMark();
+    this.write(paragraph);
     this.isNoteStart = false;
   }
 
@@ -64,9 +65,14 @@ export class MarkdownVisitor implements ContentVisitor {
     const handler = ELEMENT_HANDLERS.get(element.tag);
     if (handler === undefined) return null;
     // Only text may follow the footnote's marker on its line; any other block is safe only on lines of its own.
+    this.leaveNoteMark();
+    return handler(element, this);
+  }
+
+  /** Continues below the marker of a footnote that has just begun. */
+  private leaveNoteMark(): void {
     if (this.isNoteStart) this.writer.write('');
     this.isNoteStart = false;
-    return handler(element, this);
   }
 
   /** Writes a paragraph, if there is anything to write. */

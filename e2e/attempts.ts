@@ -1,0 +1,23 @@
+import { appendFileSync } from 'node:fs';
+
+/**
+ * How a series of attacks is asked to run, and what it tells. By itself it makes a fixed number of attempts from a fixed
+ * or a printed seed; `npm run attack` gives it a seed and a time instead, and wants to know how many it made.
+ */
+
+/** The seed of a long series: the one that was asked for, else another one each time. */
+export const SEED: number = Number(process.env['FOVEA_SEED'] ?? Date.now() % 2 ** 31);
+
+/** True as long as a series should go on, which would make this many attempts by itself. */
+export function seriesOf(usual: number): (attempts: number) => boolean {
+  const seconds = Number(process.env['FOVEA_ATTACK_SECONDS'] ?? Number.NaN);
+  if (Number.isNaN(seconds)) return (attempts) => attempts < usual;
+  const end = performance.now() + seconds * 1000;
+  return () => performance.now() < end;
+}
+
+/** Tells whoever started the series how many attempts it made. */
+export function tellAttempts(attempts: number): void {
+  const file = process.env['FOVEA_ATTEMPTS'];
+  if (file !== undefined) appendFileSync(file, `${attempts}\n`);
+}

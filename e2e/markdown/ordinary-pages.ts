@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extract } from 'fovea';
+import { listDatasets, openDataset } from '../../workbench/datasets/read.ts';
+
+/** A page in the forms that are compared. */
+export interface OrdinaryPage {
+  readonly id: string;
+  readonly markdown: string;
+  readonly text: string;
+  /** Addresses of films and sounds: links in Markdown, nothing in text. */
+  readonly players: ReadonlySet<string>;
+}
+
+const PLAYER = /<(?:video|audio)[^>]* src="([^"]*)"/gu;
+
+/** The page in its forms, or `null` for one with formulas: their source is full of backslashes that are no escapes. */
+function inForms(id: string, html: string, url: string | null | undefined): OrdinaryPage | null {
+  const { content, markdown, text } = extract(html, url && URL.canParse(url) ? { url } : {});
+  if (content.includes('<math')) return null;
+  const players = new Set(
+    [...content.matchAll(PLAYER)].map(([, address]) => address!.replaceAll('&amp;', '&')),
+  );
+  return { id, markdown, text, players };
+}
+
+/** The pages that we wrote. */
+export function ownPages(): OrdinaryPage[] {
+  return ['pages', 'features'].flatMap((folder) =>
+    readdirSync(`fixtures/${folder}`).flatMap((name) => {
+      const { url } = JSON.parse(readFileSync(`fixtures/${folder}/${name}/about.json`, 'utf8')) as {
+        url?: string;
+      };
+      return inForms(name, readFileSync(`fixtures/${folder}/${name}/source.html`, 'utf8'), url) ?? [];
+    }),
+  );
+}
+
+/** Sets of pages as they stand on the web, in many languages. */
+const REAL = new Set(
+  'cleaneval dragnet fundus-tests google-trends-2017 haruki-ja-th-zh magic-html michelle-zh msv-big9-chaos trafilatura-eval wcxb xmu-zh'.split(
+    ' ',
+  ),
+);
+const LONGEST = 400_000;
+
+/** Every seventh page of the sets, up to a number from each; `FOVEA_DATA` says where they are. */
+export async function realPages(fromEach: number): Promise<OrdinaryPage[]> {
+  const pages: OrdinaryPage[] = [];
+  for (const dataset of (await listDatasets()).filter((name) => REAL.has(name))) {
+    let seen = 0;
+    let taken = 0;
+    for await (const { id, html, url } of openDataset(dataset)) {
+      if (seen++ % 7 !== 3 || html.length > LONGEST) continue;
+      const page = inForms(id, html, url);
+      if (page !== null) pages.push(page);
+      if (++taken === fromEach) break;
+    }
+  }
+  return pages;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { realPages } from './ordinary-pages.ts';
+import { GFM_RENDERERS } from './renderers/all-renderers.ts';
+import { textDifferences } from './same-text.ts';
+
+/** Pages of each dataset. */
+const FROM_EACH = 25;
+
+describe('pages of the web', () => {
+  it('say in Markdown what `text` says', async ({ skip }) => {
+    skip(!process.env['FOVEA_DATA'], 'FOVEA_DATA is not set');
+    const pages = await realPages(FROM_EACH);
+    for (const renderer of GFM_RENDERERS) {
+      const rendered = await renderer.render(pages.map(({ markdown }) => markdown));
+      const different = pages.filter(
+        ({ text, players }, index) => textDifferences(rendered[index]!, text, players).length > 0,
+      );
+      expect(
+        different.map(({ id }) => id),
+        renderer.name,
+      ).toEqual([]);
+    }
+  });
+});
