@@ -114,7 +114,7 @@ const NOTES: readonly Case[] = [
     content(element('ol', { 'data-notes': '' }, note('1', 'a'), note('12', p('b'), p('c')))),
     '[^1]: a\n\n[^12]: b\n\n    c',
   ],
-  ['an address', content(note('1', 'x:y')), '[^1]: x:y &#32;'],
+  ['an address', content(note('1', 'x:y')), '[^1]:\n\n    x:y'],
   ['an address after a note', content(note('1', 'a'), p('x:y')), '[^1]: a\n\nx:y'],
   ['an address after an empty note', content(note('1'), p('x:y')), 'x:y'],
   ['a later paragraph of a note', content(note('1', p('a'), p('x:y'))), '[^1]: a\n\n    x:y'],

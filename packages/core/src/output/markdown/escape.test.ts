@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { escapeBeforeMarkup, escapeText } from './escape.ts';
 
-const OUTSIDE = { isInLink: false, hasFormula: false };
-const IN_LINK = { isInLink: true, hasFormula: false };
+const OUTSIDE = { isInLink: false, hasFormula: false, isAlone: false };
+const IN_LINK = { isInLink: true, hasFormula: false, isAlone: false };
 
 describe('escapeText', () => {
   it.each([
@@ -59,7 +59,7 @@ describe('escapeText', () => {
   });
 
   it('minds every dollar beside a formula', () => {
-    expect(escapeText('$1', { isInLink: false, hasFormula: true })).toBe('\\$1');
+    expect(escapeText('$1', { ...OUTSIDE, hasFormula: true })).toBe('\\$1');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHeadingEnd, escapeNoteStart, escapeParagraph } from './line-starts.ts';
+import { escapeHeadingEnd, escapeParagraph, mayBeDefined } from './line-starts.ts';
 
 describe('escapeParagraph', () => {
   it.each([
@@ -53,7 +53,7 @@ describe('escapeHeadingEnd', () => {
   });
 });
 
-describe('escapeNoteStart', () => {
+describe('mayBeDefined', () => {
   it.each([
     ['words', 'some: words'],
     ['a word with a colon and one after it', 'See:  the book'],
@@ -64,16 +64,16 @@ describe('escapeNoteStart', () => {
     ['no colon', 'words'],
     ['a colon later', 'some words:'],
     ['a break', 'words\\\nx:y'],
-  ])('leaves %s', (_, paragraph) => {
-    expect(escapeNoteStart(paragraph)).toBe(paragraph);
+  ])('takes %s for no definition', (_, paragraph) => {
+    expect(mayBeDefined(paragraph)).toBe(false);
   });
 
   it.each([
-    ['an address', 'javascript:x', 'javascript:x &#32;'],
-    ['an address and a title', 'x:y "z"', 'x:y &#32; "z"'],
-    ['an address before a break', 'x:y\\\nz', 'x:y &#32;\\\nz'],
-    ['an address within an address', 'xhttp://a.example/', 'xhttp://a.example/ &#32;'],
-  ])('keeps %s from being a definition', (_, paragraph, expected) => {
-    expect(escapeNoteStart(paragraph)).toBe(expected);
+    ['an address', 'javascript:x'],
+    ['an address and a title', 'x:y "z"'],
+    ['an address before a break', 'x:y\\\nz'],
+    ['an address within an address', 'xhttp://a.example/'],
+  ])('notices %s', (_, paragraph) => {
+    expect(mayBeDefined(paragraph)).toBe(true);
   });
 });

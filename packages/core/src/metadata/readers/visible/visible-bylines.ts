@@ -66,6 +66,7 @@ function isSmall({ tree }: Page, node: NodeId): boolean {
  * @sweep near-byline
  */
 const NEAR_BELOW = 400;
+/** The same above a heading, where menus are. @sweep byline-above */
 const NEAR_ABOVE = 50;
 /** Nodes between two places that are close; with more, there is little text but much else. @cap */
 const MAX_NODES_BETWEEN = 2_000;
