@@ -15,7 +15,9 @@ const PLAYER = /<(?:video|audio)[^>]* src="([^"]*)"/gu;
 
 /** The page in its forms, or `null` for one with formulas: their source is full of backslashes that are no escapes. */
 function inForms(id: string, html: string, url: string | null | undefined): OrdinaryPage | null {
-  const { content, markdown, text } = extract(html, url && URL.canParse(url) ? { url } : {});
+  // By default, captions are in the Markdown and not in the text.
+  const options = { captions: 'keep', ...(url && URL.canParse(url) && { url }) } as const;
+  const { content, markdown, text } = extract(html, options);
   if (content.includes('<math')) return null;
   const players = new Set(
     [...content.matchAll(PLAYER)].map(([, address]) => address!.replaceAll('&amp;', '&')),
