@@ -1,6 +1,8 @@
-// Checks that every path and npm script that a document names exists, and that plots stay small.
+// Checks that every path and npm script that a document names exists, that a test guards every promise of the threat model,
+// and that plots stay small.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promiseProblems } from './promises.mjs';
 import { outputOf, ROOT } from './setup/run.mjs';
 
 /** A larger plot belongs in the report, which is built and not committed. */
@@ -22,6 +24,9 @@ for (const document of documents) {
     if (!(name in scripts)) problems.push(`${document}: no script ${name}`);
   }
 }
+const threatModel = readFileSync(join(ROOT, 'THREAT_MODEL.md'), 'utf8');
+for (const problem of promiseProblems(threatModel, (path) => existsSync(join(ROOT, path))))
+  problems.push(`THREAT_MODEL.md: ${problem}`);
 for (const plot of listed('docs/results/**/*.svg')) {
   if (statSync(join(ROOT, plot)).size > MAX_PLOT_BYTES)
     problems.push(`${plot}: over ${MAX_PLOT_BYTES} bytes`);
