@@ -40,10 +40,7 @@ const NAMES: readonly (readonly [names: string, meaning: Readonly<Record<string,
     { updates: ['p'] },
   ],
   ['user USER poster nick members nickname authority', { people: 1 }],
-  [
-    'comment comments COMMENTS reply replies related post-comment review reviews testimonial teaser carousel recommended',
-    { elsewhere: ['p'], beside: ['p'] },
-  ],
+  ['comment comments COMMENTS reply replies related post-comment', { elsewhere: ['p'], beside: ['p'] }],
   ['sidebar Sidebar left-sidebar', { beside: ['p'] }],
   [
     'xwriter reporters bylines Xdate dated update outdated candidate runtime timely xposted unmodified xchanged revisedly xupdated publisher title',

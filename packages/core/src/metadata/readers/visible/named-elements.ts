@@ -40,7 +40,9 @@ const TELLING = wordFinder(
   ...['review', 'testimonial', 'teaser', 'carousel', 'recommend'],
 );
 /** Names of what is below or beside the content: names and dates in there are not the page's. */
-const ELSEWHERE_NAME = /comment|reply|replies|related|review|testimonial|teaser|carousel|recommend/i;
+const ELSEWHERE_NAME = /comment|reply|replies|related/i;
+/** Names of what other people say or wrote: dates in there may still be the page's. */
+const OTHERS_NAME = /testimonial|teaser|carousel|recommend|review[-_]{0,2}(?:author|card)/i;
 const SIDEBAR_NAME = /sidebar/i;
 const PEOPLE_NAME = /author|user|poster|nick|member/i;
 /** The path of an author page. */
@@ -70,6 +72,7 @@ export function findNamedElements(page: Page, heading: NodeId, wantsByline: bool
   const elsewhere: NodeId[] = [];
   const beside: NodeId[] = [];
   let people = 0;
+  let othersEnd = 0;
   for (let node = 0; node < size; node++) {
     if (attributeStart[node] === attributeStart[node + 1] || UNNAMED[tag[node]!] === 1) continue;
     const meaning = meaningOf(reader, node);
@@ -82,8 +85,11 @@ export function findNamedElements(page: Page, heading: NodeId, wantsByline: bool
         continue;
       }
     }
-    const mayBeAuthor = wantsByline && tag[node] === Tag.a;
-    if ((meaning & BYLINE) !== 0) keep(bylines, node);
+    if ((meaning & OTHERS) !== 0 && !(heading >= node && heading < end[node]!))
+      othersEnd = Math.max(othersEnd, end[node]!);
+    const isOwn = node >= othersEnd;
+    const mayBeAuthor = wantsByline && isOwn && tag[node] === Tag.a;
+    if ((meaning & BYLINE) !== 0 && isOwn) keep(bylines, node);
     else if (mayBeAuthor && isAuthorPath(hrefOf(node))) keep(authorLinks, node);
     if (meaning === 0) continue;
     if ((meaning & PEOPLE) !== 0) people++;
@@ -100,6 +106,7 @@ const UPDATE = 4;
 const ELSEWHERE = 8;
 const PEOPLE = 16;
 const SIDEBAR = 32;
+const OTHERS = 64;
 
 /** What is needed to read the names of elements. */
 interface NameReader {
@@ -156,6 +163,7 @@ function readNames(names: string): number {
   if (DATE_NAME.test(names)) meaning |= DATE;
   if (UPDATE_NAME.test(names)) meaning |= UPDATE;
   if (PEOPLE_NAME.test(names)) meaning |= PEOPLE;
+  if (OTHERS_NAME.test(names)) meaning |= OTHERS;
   return meaning;
 }
 
