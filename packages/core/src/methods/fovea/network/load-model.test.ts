@@ -31,8 +31,11 @@ describe('loadModel', () => {
     expect(inputsOf(join)).toEqual([width, width]);
     expect(inputsOf(secondRound.gather)).toEqual([2 * sequence, width]);
     expect(inputsOf(hidden)).toEqual([width, 2 * sequence, width]);
-    expect(scans.map(({ parts }) => parts[0]!.inputs)).toEqual([width, 2 * sequence]);
-    expect(scans.map(({ parts }) => parts[0]!.outputs)).toEqual([4 * sequence, 4 * sequence]);
+    for (const direction of ['forwards', 'backwards'] as const) {
+      const layers = scans.map((scan) => scan[direction].parts[0]!);
+      expect(layers.map(({ inputs }) => inputs)).toEqual([width, 2 * sequence]);
+      expect(layers.map(({ outputs }) => outputs)).toEqual([2 * sequence, 2 * sequence]);
+    }
     expect(inputsOf(out)).toEqual([width]);
     expect(inputsOf(pageType)).toEqual([width, width]);
     expect(pageType.parts[0]!.outputs).toBeGreaterThanOrEqual(model.pageTypes.length);

@@ -2,7 +2,7 @@ import type { PageType } from '../../../selection/page-type.ts';
 import { bytesFromBase64 } from './base64.ts';
 import type { Kernel, Layer, PackedTensor } from './kernel/kernel.ts';
 import { newKernel } from './kernel/new-kernel.ts';
-import type { Linear, Model, Rows, TreeLayers } from './model.ts';
+import type { Linear, Model, Rows, ScanLayers, TreeLayers } from './model.ts';
 import { DIRECTORY, WEIGHTS } from './weights.ts';
 
 /** The directory of packed weights: sizes, names, and the place of each tensor. */
@@ -116,17 +116,34 @@ class Unpacker {
     return { parts, bias };
   }
 
-  /** Gate and candidate side by side, so that every input is read once. */
-  scan(name: string): Linear {
-    const [inputs = 0, half = 0] = this.#directory.tensors[`${name}.gate.weight`]!.shape;
-    const outputs = 2 * half;
-    const at = this.#kernel.take(inputs * outputs);
-    const bias = this.#zeros(outputs);
+  scan(name: string): ScanLayers {
+    return { forwards: this.#direction(name, 0), backwards: this.#direction(name, 1) };
+  }
+
+  /** Gates and candidates of one direction side by side, so that every input is read once. */
+  #direction(name: string, direction: 0 | 1): Linear {
+    const [inputs = 0, columns = 0] = this.#directory.tensors[`${name}.gate.weight`]!.shape;
+    const states = columns / 2;
+    const at = this.#kernel.take(inputs * columns);
+    const bias = this.#kernel.take(columns);
+    const mark = this.#kernel.mark();
     ['gate', 'candidate'].forEach((part, i) => {
-      this.#write(`${name}.${part}.weight`, at + i * half, outputs);
-      this.#write(`${name}.${part}.bias`, bias + i * half, outputs);
+      const places = [
+        [`${name}.${part}.weight`, at, inputs],
+        [`${name}.${part}.bias`, bias, 1],
+      ] as const;
+      for (const [tensor, to, rows] of places) {
+        const both = this.#zeros(rows * columns);
+        this.#write(tensor, both, columns);
+        const { numbers } = this.#kernel;
+        for (let row = 0; row < rows; row++) {
+          const from = both + row * columns + direction * states;
+          numbers.copyWithin(to + row * columns + i * states, from, from + states);
+        }
+      }
     });
-    return { parts: [{ at, inputs, outputs }], bias };
+    this.#kernel.release(mark);
+    return { parts: [{ at, inputs, outputs: columns }], bias };
   }
 
   /**

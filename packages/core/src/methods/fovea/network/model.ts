@@ -15,6 +15,12 @@ export interface TreeLayers {
   readonly above: Linear;
 }
 
+/** A recurrence along the blocks: gates and then candidates, in each direction. */
+export interface ScanLayers {
+  readonly forwards: Linear;
+  readonly backwards: Linear;
+}
+
 /** The rows that are added to every block and to every group. */
 export interface Rows {
   readonly block: number;
@@ -38,8 +44,7 @@ export interface Model {
   readonly firstRound: TreeLayers;
   /** From a block and the group around it. */
   readonly join: Linear;
-  /** Recurrences along the blocks: gates forwards and backwards, then candidates forwards and backwards. */
-  readonly scans: readonly Linear[];
+  readonly scans: readonly ScanLayers[];
   readonly secondRound: TreeLayers;
   /** From a block before and after the recurrences, and its group. */
   readonly hidden: Linear;

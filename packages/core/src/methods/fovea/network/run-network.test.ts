@@ -49,10 +49,13 @@ describe('runNetwork', () => {
     expect(run(ARTICLE)).toEqual(before);
   });
 
-  it('gives the same to four digits without WebAssembly', () => {
+  it.each([
+    ['a short page', ARTICLE],
+    ['a page of several chunks', `${ARTICLE}<ul>${'<li>one thing</li>'.repeat(1200)}</ul>${ARTICLE}`],
+  ])('gives the same to four digits without WebAssembly: %s', (_, html) => {
     const plain = unpackModel(DIRECTORY, bytesFromBase64(WEIGHTS), new PlainKernel());
-    const other = runNetwork(plain, pageFeatures(pageFromHtml(ARTICLE)), 'any');
-    const { logits, types } = run(ARTICLE);
+    const other = runNetwork(plain, pageFeatures(pageFromHtml(html)), 'any');
+    const { logits, types } = run(html);
     [...logits, ...types].forEach((value, i) => {
       expect(value).toBeCloseTo([...other.logits, ...other.types][i]!, 4);
     });

@@ -1,8 +1,9 @@
 import type { MarkupTokens } from '../features/markup-tokens.ts';
 import type { PageFeatures } from '../features/page-features.ts';
-import { type Kernel, repeatRow } from './kernel/kernel.ts';
+import { CHUNK_ROWS, eachChunk, repeatRow } from './kernel/kernel.ts';
 import { sigmoid } from './kernel/squash.ts';
 import type { Linear, Model } from './model.ts';
+import { scanBlocks } from './scan-blocks.ts';
 import { treeRound } from './tree-round.ts';
 
 /** The output of the network for a page. */
@@ -28,6 +29,7 @@ function runLayers(model: Model, features: PageFeatures, policy: string): Networ
   const { kernel, sequence } = model;
   const { groups: tree, blocks: table } = features;
   const { count } = table;
+  kernel.reserve(roomFor(model, count, tree.count));
   const groups = embedGroups(model, features, policy);
   const blocks = embedBlocks(model, features, policy);
   const known = treeRound(kernel, model.firstRound, { at: blocks, count }, groups, tree);
@@ -41,6 +43,14 @@ function runLayers(model: Model, features: PageFeatures, policy: string): Networ
   const again = treeRound(kernel, model.secondRound, { at: states, count }, known, tree);
   const hidden = joinGroups(model, model.hidden, [joined, states], again, features);
   return readOut(model, features, hidden, again);
+}
+
+/** Numbers that the tables of a page take at the same time, so that they need not move as they get more. */
+function roomFor({ width, sequence }: Model, blocks: number, groups: number): number {
+  const ofBlock = 3 * width + 2 * (2 * sequence);
+  // While a round goes over the tree: the means of every group, and the sums before every block in double precision.
+  const round = 2 * Math.max(width, 2 * sequence);
+  return (blocks + 1) * (ofBlock + round) + groups * (3 * width + round) + CHUNK_ROWS * 8 * width;
 }
 
 /** A whole table as one row. */
@@ -87,13 +97,19 @@ function embedBlocks(model: Model, features: PageFeatures, policy: string): numb
 /** A row per entry. All begin with what they share: the bias, the policy's row, and what the page adds. */
 function embed(model: Model, pageRow: Uint8Array, entries: Entries): number {
   const { kernel, width } = model;
-  const { count, layer, page } = entries;
+  const { count, layer, page, bytes } = entries;
+  const [ofEntry] = layer.parts;
   const rows = kernel.take(Math.max(1, count) * width);
-  repeatRow(kernel, layer.bias, width, rows, 1);
-  kernel.addRows(SAME_ROW, 2, entries.policy, rows, width);
-  kernel.multiplyBytes(page.parts[0]!, pageRow, rows, 1);
-  repeatRow(kernel, rows, width, rows, count);
-  kernel.multiplyBytes(layer.parts[0]!, entries.bytes, rows, count);
+  const shared = kernel.take(width);
+  repeatRow(kernel, layer.bias, width, shared, 1);
+  kernel.addRows(SAME_ROW, 2, entries.policy, shared, width);
+  kernel.multiplyBytes(page.parts[0]!, pageRow, shared, 1);
+  eachChunk(count, (first, chunk) => {
+    const { inputs } = ofEntry!;
+    const out = rows + first * width;
+    repeatRow(kernel, shared, width, out, chunk);
+    kernel.multiplyBytes(ofEntry!, bytes.subarray(first * inputs, (first + chunk) * inputs), out, chunk);
+  });
   addTokens(model, entries.tokens, entries.vectors, rows);
   kernel.rectify(rows, count * width);
   return rows;
@@ -139,39 +155,25 @@ function joinGroups(
   const mark = kernel.mark();
   const ofGroup = parts.at(-1)!;
   const fromGroup = kernel.take(groups.count * width);
-  repeatRow(kernel, bias, width, fromGroup, groups.count);
-  kernel.multiply(ofGroup, known, ofGroup.inputs, fromGroup, groups.count);
-  const { numbers } = kernel;
-  for (let block = 0; block < blocks.count; block++) {
-    const from = fromGroup + groups.ofBlock[block]! * width;
-    numbers.copyWithin(out + block * width, from, from + width);
-  }
-  kernel.release(mark);
-  tables.forEach((table, i) => {
-    const part = parts[i]!;
-    kernel.multiply(part, table, part.inputs, out, blocks.count);
+  eachChunk(groups.count, (first, rows) => {
+    repeatRow(kernel, bias, width, fromGroup + first * width, rows);
+    kernel.multiply(ofGroup, known + first * ofGroup.inputs, ofGroup.inputs, fromGroup + first * width, rows);
   });
-  kernel.rectify(out, blocks.count * width);
-  return out;
-}
-
-/** A recurrence along the blocks, in both directions. */
-function scanBlocks(
-  kernel: Kernel,
-  { parts, bias }: Linear,
-  rows: number,
-  count: number,
-  half: number,
-): number {
-  const [layer] = parts;
-  const states = kernel.take(count * 2 * half);
-  const mark = kernel.mark();
-  const mixed = kernel.take(count * 4 * half);
-  repeatRow(kernel, bias, 4 * half, mixed, count);
-  kernel.multiply(layer!, rows, layer!.inputs, mixed, count);
-  kernel.scan(mixed, states, count, half);
+  const { numbers } = kernel;
+  eachChunk(blocks.count, (first, rows) => {
+    const to = out + first * width;
+    for (let row = 0; row < rows; row++) {
+      const from = fromGroup + groups.ofBlock[first + row]! * width;
+      numbers.copyWithin(to + row * width, from, from + width);
+    }
+    tables.forEach((table, i) => {
+      const part = parts[i]!;
+      kernel.multiply(part, table + first * part.inputs, part.inputs, to, rows);
+    });
+    kernel.rectify(to, rows * width);
+  });
   kernel.release(mark);
-  return states;
+  return out;
 }
 
 function readOut(
@@ -194,10 +196,16 @@ function readOut(
 
 function blockLogits({ kernel, width, out }: Model, hidden: number, count: number): Float32Array {
   const layer = out.parts[0]!;
-  const table = kernel.take(count * layer.outputs);
-  repeatRow(kernel, out.bias, layer.outputs, table, count);
-  kernel.multiply(layer, hidden, width, table, count);
-  return Float32Array.from({ length: count }, (_, block) => kernel.numbers[table + block * layer.outputs]!);
+  const logits = new Float32Array(count);
+  const mark = kernel.mark();
+  const table = kernel.take(CHUNK_ROWS * layer.outputs);
+  eachChunk(count, (first, rows) => {
+    repeatRow(kernel, out.bias, layer.outputs, table, rows);
+    kernel.multiply(layer, hidden + first * width, width, table, rows);
+    for (let row = 0; row < rows; row++) logits[first + row] = kernel.numbers[table + row * layer.outputs]!;
+  });
+  kernel.release(mark);
+  return logits;
 }
 
 /** The mean row of all blocks, weighted by their length and by the probability that they are content. */

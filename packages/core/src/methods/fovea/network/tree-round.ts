@@ -1,5 +1,5 @@
 import type { GroupTree } from '../features/groups/groups.ts';
-import { type Kernel, type Layer, repeatRow } from './kernel/kernel.ts';
+import { CHUNK_ROWS, eachChunk, type Kernel, type Layer, repeatRow } from './kernel/kernel.ts';
 import type { TreeLayers } from './model.ts';
 
 /**
@@ -20,15 +20,18 @@ export function treeRound(
   const { count } = tree;
   const known = kernel.take(count * width);
   const mark = kernel.mark();
-  const gathered = kernel.take(count * width);
   const means = kernel.take(count * blockWidth);
   kernel.spanMeans(blocks.at, blocks.count, blockWidth, spansOf(tree), means);
-  repeatRow(kernel, gather.bias, width, gathered, count);
-  kernel.multiply(ofBlocks!, means, blockWidth, gathered, count);
-  kernel.multiply(ofGroup!, groups, ofGroup!.inputs, gathered, count);
-  kernel.rectify(gathered, count * width);
-  repeatRow(kernel, own.bias, width, known, count);
-  kernel.multiply(ofGathered!, gathered, width, known, count);
+  const gathered = kernel.take(CHUNK_ROWS * width);
+  eachChunk(count, (first, rows) => {
+    const out = known + first * width;
+    repeatRow(kernel, gather.bias, width, gathered, rows);
+    kernel.multiply(ofBlocks!, means + first * blockWidth, blockWidth, gathered, rows);
+    kernel.multiply(ofGroup!, groups + first * ofGroup!.inputs, ofGroup!.inputs, gathered, rows);
+    kernel.rectify(gathered, rows * width);
+    repeatRow(kernel, own.bias, width, out, rows);
+    kernel.multiply(ofGathered!, gathered, width, out, rows);
+  });
   handDown(kernel, ofParent!, known, tree);
   kernel.release(mark);
   return known;

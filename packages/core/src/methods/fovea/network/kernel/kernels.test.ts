@@ -139,36 +139,66 @@ describe.each(KERNELS)('the %s kernel', (_, make) => {
     expect(get(kernel, at, 12)).toEqual([-1, -2, 3, -4, 5, 6, 0, 8, -9, 1, 1, 1]);
   });
 
-  it('scans forwards in the first half and backwards in the second', () => {
-    // A gate of 0.5; candidates tanh(40) = 1, 0 and -1. Forwards: 0.5, 0.25, -0.375. Backwards: 0.375, -0.25, -0.5.
-    const kernel = make();
-    const rows = [40, 0, -40].flatMap((candidate) => [
-      ...new Array<number>(8).fill(0),
-      ...new Array<number>(8).fill(candidate),
-    ]);
-    const mixed = put(kernel, rows);
-    const out = put(kernel, new Float64Array(24));
-    kernel.scan(mixed, out, 3, 4);
-    const wanted = [0.5, 0.375, 0.25, -0.25, -0.375, -0.5].flatMap((state) => [state, state, state, state]);
-    get(kernel, out, 24).forEach((state, i) => {
-      expect(state).toBeCloseTo(wanted[i]!, 5);
+  /** Four states along rows of one gate and one candidate each; `before` stands before the first of them. */
+  function scan(
+    kernel: Kernel,
+    rows: readonly (readonly [gate: number, candidate: number])[],
+    isBackwards = false,
+    before = 0,
+  ): number[] {
+    const four = (value: number): number[] => [value, value, value, value];
+    const mixed = put(
+      kernel,
+      rows.flatMap(([gate, candidate]) => [...four(gate), ...four(candidate)]),
+    );
+    const out = put(kernel, new Float64Array(rows.length * 4));
+    const start = put(kernel, four(before));
+    kernel.scan({ mixed, rows: rows.length, states: 4, out, step: 4, isBackwards, before: start });
+    const states = get(kernel, out, rows.length * 4);
+    states.forEach((state, i) => {
+      expect(state).toBe(states[i - (i % 4)]);
     });
+    return states.filter((_state, i) => i % 4 === 0);
+  }
+
+  it('scans forwards and backwards, from where it is told', () => {
+    // A gate of 0.5; candidates tanh(40) = 1, 0 and -1.
+    const kernel = make();
+    const rows = [
+      [0, 40],
+      [0, 0],
+      [0, -40],
+    ] as const;
+    const close = (states: number[], wanted: number[]): void => {
+      expect(states.length).toBe(wanted.length);
+      states.forEach((state, i) => {
+        expect(state).toBeCloseTo(wanted[i]!, 5);
+      });
+    };
+    close(scan(kernel, rows), [0.5, 0.25, -0.375]);
+    close(scan(kernel, rows, true), [0.375, -0.25, -0.5]);
+    close(scan(kernel, rows, false, 1), [1, 0.5, -0.25]);
+    close(scan(kernel, rows, true, 1), [0.5, 0, 0]);
+  });
+
+  it('scans in parts what it scans as a whole', () => {
+    const kernel = make();
+    const rows = Array.from({ length: 9 }, (__, i) => [Math.sin(i), Math.cos(3 * i)] as const);
+    const whole = scan(kernel, rows);
+    expect(scan(kernel, rows.slice(4), false, whole[3]!)).toEqual(whole.slice(4));
+    const back = scan(kernel, rows, true);
+    expect(scan(kernel, rows.slice(0, 4), true, back[4]!)).toEqual(back.slice(0, 4));
   });
 
   it('forgets all where the gate is open, and keeps nothing new where it is shut', () => {
     const kernel = make();
-    const scan = (gate: number): number[] => {
-      const row = (candidate: number): number[] => [
-        ...new Array<number>(8).fill(gate),
-        ...new Array<number>(8).fill(candidate),
-      ];
-      const mixed = put(kernel, [...row(90), ...row(-90)]);
-      const out = put(kernel, new Float64Array(16));
-      kernel.scan(mixed, out, 2, 4);
-      return get(kernel, out, 16).map((state) => Math.round(state * 1e5) / 1e5 + 0);
-    };
-    expect(scan(1000)).toEqual([1, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1, -1, -1, -1]);
-    expect(scan(-1000).every((state) => state === 0)).toBe(true);
+    const states = (gate: number): number[] =>
+      scan(kernel, [
+        [gate, 90],
+        [gate, -90],
+      ]).map((state) => Math.round(state * 1e5) / 1e5 + 0);
+    expect(states(1000)).toEqual([1, -1]);
+    expect(states(-1000)).toEqual([0, 0]);
   });
 
   it('has nothing to do for no rows', () => {
@@ -182,7 +212,7 @@ describe.each(KERNELS)('the %s kernel', (_, make) => {
     kernel.handDown(layer, at, new Int32Array(0), 0);
     kernel.spanMeans(at, 0, 4, new Int32Array(0), at);
     kernel.rectify(at, 0);
-    kernel.scan(at, at, 0, 4);
+    kernel.scan({ mixed: at, rows: 0, states: 4, out: at, step: 4, isBackwards: false, before: at });
     repeatRow(kernel, layer.at, TILE, at, 0);
     expect(get(kernel, at, 4)).toEqual([7, 7, 7, 7]);
   });
@@ -232,6 +262,19 @@ describe.each(KERNELS)('the %s kernel', (_, make) => {
     expect(get(kernel, kept, 4)).toEqual([1, 2, 3, 4]);
     expect(kernel.take(4)).toBe(mark);
   });
+
+  it('moves nothing for what was reserved', () => {
+    const kernel = make();
+    const kept = put(kernel, [1, 2, 3, 4]);
+    kernel.reserve(2 * KEPT_NUMBERS);
+    const { numbers } = kernel;
+    kernel.take(KEPT_NUMBERS);
+    kernel.take(KEPT_NUMBERS);
+    expect(kernel.numbers).toBe(numbers);
+    expect(get(kernel, kept, 4)).toEqual([1, 2, 3, 4]);
+    kernel.reserve(0);
+    expect(kernel.numbers).toBe(numbers);
+  });
 });
 
 describe('the simd kernel', () => {
@@ -267,7 +310,9 @@ describe('both kernels', () => {
           kernel.multiplyBytes(layer, bytes, out, rows);
           const states = kernel.take((rows * TILE) / 2);
           const products = get(kernel, out, rows * TILE);
-          kernel.scan(out, states, rows, TILE / 4);
+          const before = put(kernel, new Float64Array(TILE / 2));
+          const scan = { mixed: out, rows, states: TILE / 2, out: states, step: TILE / 2, before };
+          kernel.scan({ ...scan, isBackwards: rows % 2 === 1 });
           return [...products, ...get(kernel, states, (rows * TILE) / 2)];
         });
         plain!.forEach((value, i) => {

@@ -15,7 +15,9 @@ describe('newKernel', () => {
     expect(newKernel({ width: 32, sequence: 1 })).toBeInstanceOf(PlainKernel);
     expect(newKernel({ width: 1024, sequence: 256 })).toBeInstanceOf(SimdKernel);
     expect(newKernel({ width: 1040, sequence: 24 })).toBeInstanceOf(PlainKernel);
-    expect(newKernel({ width: 32, sequence: 260 })).toBeInstanceOf(PlainKernel);
+    expect(newKernel({ width: 32, sequence: 20 })).toBeInstanceOf(PlainKernel);
+    expect(newKernel({ width: 32, sequence: 512 })).toBeInstanceOf(SimdKernel);
+    expect(newKernel({ width: 32, sequence: 520 })).toBeInstanceOf(PlainKernel);
   });
 
   it('is plain JavaScript on machines that write the largest byte first', () => {

@@ -20,7 +20,7 @@ export function newKernel(sizes: Sizes): Kernel {
 
 /** Whether the outputs of every layer fill whole tiles and fit the memory. */
 function fits({ width, sequence }: Sizes): boolean {
-  return [width, 4 * sequence].every((outputs) => outputs % TILE === 0 && outputs <= MAX_OUTPUTS);
+  return [width, 2 * sequence].every((outputs) => outputs % TILE === 0 && outputs <= MAX_OUTPUTS);
 }
 
 /** The memory of WebAssembly is always little-endian; on other platforms JavaScript would misread it. */

@@ -1,5 +1,5 @@
 import { InputRow } from './input-row.ts';
-import { KEPT_NUMBERS, type Kernel, type Layer, type PackedTensor } from './kernel.ts';
+import { KEPT_NUMBERS, type Kernel, type Layer, type PackedTensor, type Scan } from './kernel.ts';
 import { sigmoid, tanh } from './squash.ts';
 import { writeTensor } from './write-tensor.ts';
 
@@ -17,6 +17,10 @@ export class PlainKernel implements Kernel {
     this.#end += count;
     if (this.#end > this.numbers.length) this.#resize(Math.max(this.#end, 2 * this.numbers.length), at);
     return at;
+  }
+
+  reserve(count: number): void {
+    if (this.#end + count > this.numbers.length) this.#resize(this.#end + count, this.#end);
   }
 
   mark(): number {
@@ -100,16 +104,15 @@ export class PlainKernel implements Kernel {
     for (let i = at; i < at + count; i++) if (numbers[i]! < 0) numbers[i] = 0;
   }
 
-  scan(mixed: number, out: number, rows: number, half: number): void {
+  scan({ mixed, rows, states, out, step, isBackwards, before }: Scan): void {
     const { numbers } = this;
-    for (let i = 0; i < 2 * half; i++) {
-      const isForwards = i < half;
-      let state = 0;
+    for (let i = 0; i < states; i++) {
+      let state = numbers[before + i]!;
       for (let k = 0; k < rows; k++) {
-        const row = isForwards ? k : rows - 1 - k;
-        const at = mixed + row * 4 * half + i;
-        state += sigmoid(numbers[at]!) * (tanh(numbers[at + 2 * half]!) - state);
-        numbers[out + row * 2 * half + i] = state;
+        const row = isBackwards ? rows - 1 - k : k;
+        const at = mixed + row * 2 * states + i;
+        state += sigmoid(numbers[at]!) * (tanh(numbers[at + states]!) - state);
+        numbers[out + row * step + i] = state;
       }
     }
   }

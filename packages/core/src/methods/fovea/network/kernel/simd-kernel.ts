@@ -1,5 +1,5 @@
 import { bytesFromBase64 } from '../base64.ts';
-import { KEPT_NUMBERS, type Kernel, type Layer, type PackedTensor } from './kernel.ts';
+import { KEPT_NUMBERS, type Kernel, type Layer, type PackedTensor, type Scan } from './kernel.ts';
 import { SIMD_MODULE } from './simd-module.ts';
 import { writeTensor } from './write-tensor.ts';
 
@@ -23,7 +23,15 @@ interface Exports {
   spanMeans(pairs: number, pairsEnd: number, sums: number, out: number, width: number): void;
   rectify(at: number, end: number): void;
   onePlusPowers(x: number, xEnd: number, scales: number, scalesEnd: number): void;
-  scanColumn(gate: number, candidate: number, step: number, out: number, outStep: number, rows: number): void;
+  scanColumn(
+    gate: number,
+    candidate: number,
+    step: number,
+    out: number,
+    outStep: number,
+    rows: number,
+    before: number,
+  ): void;
 }
 
 type Unpack = (
@@ -101,6 +109,11 @@ export class SimdKernel implements Kernel {
     // Twice what is needed, so that a page's tables move only a few times, up to the maximum.
     this.#move(Math.min(2 * this.#end, MAX_NUMBERS), at);
     return at;
+  }
+
+  reserve(count: number): void {
+    const needed = Math.min(this.#end + count, MAX_NUMBERS);
+    if (needed > this.numbers.length) this.#move(needed, this.#end);
   }
 
   mark(): number {
@@ -193,27 +206,29 @@ export class SimdKernel implements Kernel {
   }
 
   /** Turns gates and candidates into the exponentials that `scanColumn` needs; tanh(x) takes those of 2x. */
-  #powers(mixed: number, rows: number, half: number): void {
-    const inbox = this.numbers.subarray(0, 4 * half);
-    inbox.fill(-Math.LOG2E, 0, 2 * half);
-    inbox.fill(-2 * Math.LOG2E, 2 * half);
+  #powers(mixed: number, rows: number, states: number): void {
+    const inbox = this.numbers.subarray(0, 2 * states);
+    inbox.fill(-Math.LOG2E, 0, states);
+    inbox.fill(-2 * Math.LOG2E, states);
     const scalesEnd = inbox.length * SIZE;
     this.#exports.onePlusPowers(mixed * SIZE, mixed * SIZE + rows * scalesEnd, 0, scalesEnd);
   }
 
-  scan(mixed: number, out: number, rows: number, half: number): void {
-    this.#powers(mixed, rows, half);
-    const step = 4 * half * SIZE;
-    const outStep = 2 * half * SIZE;
-    const last = rows - 1;
-    for (let i = 0; i < half; i += LANES) {
-      const forwards = [(mixed + i) * SIZE, (out + i) * SIZE] as const;
-      this.#exports.scanColumn(forwards[0], outStep, step, forwards[1], outStep, rows);
-      const backwards = [
-        (mixed + half + i) * SIZE + last * step,
-        (out + half + i) * SIZE + last * outStep,
-      ] as const;
-      this.#exports.scanColumn(backwards[0], outStep, -step, backwards[1], -outStep, rows);
+  scan({ mixed, rows, states, out, step, isBackwards, before }: Scan): void {
+    this.#powers(mixed, rows, states);
+    const width = 2 * states;
+    const first = isBackwards ? rows - 1 : 0;
+    const direction = isBackwards ? -1 : 1;
+    for (let i = 0; i < states; i += LANES) {
+      this.#exports.scanColumn(
+        (mixed + first * width + i) * SIZE,
+        states * SIZE,
+        direction * width * SIZE,
+        (out + first * step + i) * SIZE,
+        direction * step * SIZE,
+        rows,
+        (before + i) * SIZE,
+      );
     }
   }
 }

@@ -190,10 +190,12 @@
   ;; Four states along the rows: each moves towards the candidate by as much as the gate says. Where they stood,
   ;; `onePlusPowers` has left a and, `candidate` bytes further on, b: the gate is 1 / a, the candidate (2 - b) / b. One
   ;; division gives both, and no row waits for the one before to divide. A step below zero walks from the last row to the
-  ;; first.
+  ;; first. `before` is where the states before the first of these rows stand.
   (func (export "scanColumn")
     (param $gate i32) (param $candidate i32) (param $step i32) (param $out i32) (param $outStep i32) (param $rows i32)
+    (param $before i32)
     (local $state v128) (local $b v128) (local $share v128)
+    (local.set $state (v128.load (local.get $before)))
     (block $done
       (loop $row
         (br_if $done (i32.eqz (local.get $rows)))
