@@ -1,4 +1,5 @@
 import type { NodeId } from '../page/tree.ts';
+import type { ContentAttributes } from './content-attributes.ts';
 
 /** A piece of text in the content copy. */
 export interface ContentText {
@@ -12,7 +13,7 @@ export interface ContentText {
 export interface ContentElement {
   readonly kind: 'element';
   tag: string;
-  readonly attributes: Map<string, string>;
+  readonly attributes: ContentAttributes;
   children: ContentNode[];
   /** The node of the page it was copied from; the document's id for elements that a pass created. */
   readonly node: NodeId;
@@ -20,3 +21,9 @@ export interface ContentElement {
 
 /** A node of the selected part of a page, copied so that the page itself never changes. */
 export type ContentNode = ContentText | ContentElement;
+
+/** Adds a child. Most elements have one, and a list that begins with it takes no room for more. */
+export function appendChild(parent: Pick<ContentElement, 'children'>, child: ContentNode): void {
+  if (parent.children.length === 0) parent.children = [child];
+  else parent.children.push(child);
+}

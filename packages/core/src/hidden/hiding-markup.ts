@@ -28,7 +28,10 @@ export function hidingStyle(style: string): 'display' | 'visibility' | null {
 }
 
 /** How an element's own markup hides it; `null` where it does not. */
-export function hidingMarkup(tag: string, attributes: ReadonlyMap<string, string>): MarkupWay | null {
+export function hidingMarkup(
+  tag: string,
+  attributes: Pick<ReadonlyMap<string, string>, 'size' | 'get' | 'has'>,
+): MarkupWay | null {
   if (attributes.size > 0) {
     const hidden = attributes.get('hidden');
     if (hidden !== undefined && !isUntilFound(hidden)) return 'attribute';

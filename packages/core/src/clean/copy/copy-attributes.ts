@@ -1,3 +1,4 @@
+import { AttributeList, type ContentAttributes } from '../../content/content-attributes.ts';
 import { attributeValue, getAttribute } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
@@ -29,16 +30,16 @@ export class AttributeCopier {
     this.direction = root < 0 ? '' : (getAttribute(page, root, 'dir') ?? '');
   }
 
-  copy(id: NodeId, tag: string): Map<string, string> {
+  copy(id: NodeId, tag: string): AttributeList {
     const { attributeStart, attributes } = this.page.tree;
-    const copied = new Map<string, string>();
+    const copied = new AttributeList();
     const to = attributeStart[id + 1]!;
     for (let row = attributeStart[id]!; row < to; row++) {
       const name = attributes.name[row]!;
       const use = this.uses[name]! || this.learnUse(name);
       if (use === Use.none || (use === Use.lazy && !LAZY_ELEMENTS.has(tag))) continue;
       const value = attributeValue(this.page, row);
-      if (this.isKept(use, value, id)) copied.set(attributes.names[name]!, value);
+      if (this.isKept(use, value, id)) copied.append(attributes.names[name]!, value);
     }
     return copied;
   }
@@ -52,7 +53,7 @@ export class AttributeCopier {
   /**
    * Gives the root of a copy the language and direction of the elements around it, where they differ from the page's.
    */
-  inherit(id: NodeId, attributes: Map<string, string>): void {
+  inherit(id: NodeId, attributes: ContentAttributes): void {
     for (const [name, ofPage] of [
       ['lang', this.language],
       ['dir', this.direction],

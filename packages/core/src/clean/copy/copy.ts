@@ -1,4 +1,5 @@
-import type { ContentElement } from '../../content/content-tree.ts';
+import { AttributeList, type ContentAttributes } from '../../content/content-attributes.ts';
+import { appendChild, type ContentElement } from '../../content/content-tree.ts';
 import { isBlockElement } from '../../elements/element-kinds.ts';
 import { MATHML_ELEMENTS } from '../../elements/mathml.ts';
 import { NOT_COPIED } from '../../hidden/unread-tags.ts';
@@ -38,8 +39,11 @@ function isPhrase(tree: PageTree, node: NodeId): boolean {
 }
 
 /** A new element that corresponds to none of the page's. */
-export function newElement(tag: string, attributes: Iterable<[string, string]> = []): ContentElement {
-  return { kind: 'element', tag, attributes: new Map(attributes), children: [], node: 0 };
+export function newElement(
+  tag: string,
+  attributes: readonly (readonly [string, string])[] = [],
+): ContentElement {
+  return { kind: 'element', tag, attributes: new AttributeList(attributes), children: [], node: 0 };
 }
 
 /** Copies subtrees of one page. */
@@ -65,19 +69,19 @@ class Copier {
         ends.pop();
         elements.pop();
       }
-      const { children } = elements.at(-1)!;
+      const parent = elements.at(-1)!;
       if (this.removed.has(id)) id = end[id]!;
       else if (kind[id] === NodeKind.text) {
-        children.push({ kind: 'text', text: withoutControls(textOf(this.page, id)), node: id });
+        appendChild(parent, { kind: 'text', text: withoutControls(textOf(this.page, id)), node: id });
         id++;
       } else if (kind[id] === NodeKind.element && isNeverContent(this.page.tree, id)) {
-        if (isTexScript(this.page, id)) children.push(copyTexScript(this.page, id));
+        if (isTexScript(this.page, id)) appendChild(parent, copyTexScript(this.page, id));
         id = end[id]!;
       } else {
         const element = kind[id] === NodeKind.element ? this.element(id) : null;
         if (element !== null) {
           if (id === root) this.attributes.inherit(id, element.attributes);
-          children.push(element);
+          appendChild(parent, element);
           elements.push(element);
           ends.push(end[id]!);
         }
@@ -124,7 +128,7 @@ function isNeverContent(tree: PageTree, id: NodeId): boolean {
 /**
  * A `<font>` without anything worth keeping; unclosed ones are reopened by the thousand, so they are not even copied.
  */
-function isTransparent(tag: string, attributes: ReadonlyMap<string, string>): boolean {
+function isTransparent(tag: string, attributes: ContentAttributes): boolean {
   return tag === 'font' && !attributes.has('lang') && !attributes.has('dir');
 }
 
@@ -143,7 +147,7 @@ function isTexScript(page: Page, id: NodeId): boolean {
 }
 
 function copyTexScript(page: Page, id: NodeId): ContentElement {
-  const attributes = new Map([['alttext', textContent(page, id).trim()]]);
+  const attributes = new AttributeList([['alttext', textContent(page, id).trim()]]);
   if (DISPLAYED.test(getAttribute(page, id, 'type') ?? '')) attributes.set('display', 'block');
   return { kind: 'element', tag: 'math', attributes, children: [], node: id };
 }

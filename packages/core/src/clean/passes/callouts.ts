@@ -1,3 +1,4 @@
+import { AttributeList } from '../../content/content-attributes.ts';
 import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
 import { elementsOf, rawTextOf } from '../../content/content-walk.ts';
 import { CALLOUT_CLASSES, CALLOUT_KINDS, type CalloutKind } from '../../elements/callout-kinds.ts';
@@ -86,7 +87,13 @@ function becomeTitle(title: ContentElement): void {
   if (text === '' || text.length > MAX_TITLE) return;
   title.tag = 'p';
   title.children = [
-    { kind: 'element', tag: 'strong', attributes: new Map(), children: title.children, node: title.node },
+    {
+      kind: 'element',
+      tag: 'strong',
+      attributes: new AttributeList(),
+      children: title.children,
+      node: title.node,
+    },
   ];
 }
 

@@ -45,17 +45,25 @@ const MARKS: ReadonlyMap<string, MarkType> = new Map<string, MarkType>([
 
 const MEDIA: ReadonlySet<MarkType> = new Set(['image', 'video', 'audio']);
 const SPACES = /[ \t\f\r\n]+/u;
+/** White space inside a text that is not one space. */
+const UNCOLLAPSED = /[\t\f\r\n]| {2}/u;
+const NO_MARKS: readonly BlockMark[] = [];
 
 /** Text and marks of phrases, with white space collapsed as in a browser. */
 export function inlineText(phrases: readonly ContentNode[]): InlineText {
+  const only = phrases.length === 1 ? phrases[0]! : null;
+  // Most lines are one text in normal form.
+  if (only?.kind === 'text' && isCollapsed(only.text))
+    return { text: only.text, marks: NO_MARKS, nodes: [only.node] };
   const writer = new InlineWriter();
-  const open: (ContentNode | (() => void))[] = [...phrases].reverse();
+  const open: (ContentNode | OpenMark)[] = phrases.toReversed();
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (typeof next === 'function') next();
+    if (next.kind === 'mark') writer.close(next);
     else if (next.kind === 'text') writer.write(next.text, next.node);
     else if (next.tag === 'br') writer.breakLine();
     else if (next.tag !== 'rp') {
-      open.push(writer.open(next));
+      const mark = writer.open(next);
+      if (mark !== null) open.push(mark);
       if (next.tag === 'math') writer.write(formulaText(next), next.node);
       else for (let at = next.children.length - 1; at >= 0; at--) open.push(next.children[at]!);
       if (isBlockElement(next.tag)) writer.space();
@@ -64,8 +72,17 @@ export function inlineText(phrases: readonly ContentNode[]): InlineText {
   return writer;
 }
 
+function isCollapsed(text: string): boolean {
+  return text !== '' && !text.startsWith(' ') && !text.endsWith(' ') && !UNCOLLAPSED.test(text);
+}
+
+/** What is known of a mark before its place. */
+type Meaning = Omit<BlockMark, 'start' | 'end'>;
+
+/** A mark whose element is open. */
 interface OpenMark {
-  readonly mark: Omit<BlockMark, 'start' | 'end'>;
+  readonly kind: 'mark';
+  readonly meaning: Meaning;
   /**
    * -1 until the first character is written: white space before it is not marked.
    */
@@ -82,11 +99,16 @@ class InlineWriter implements InlineText {
   #isLineStart = true;
 
   write(text: string, node: NodeId): void {
+    if (isCollapsed(text)) {
+      this.nodes.push(node);
+      this.#append(text);
+      return;
+    }
     const words = text.split(SPACES);
     if (words.some((word) => word !== '')) this.nodes.push(node);
-    for (const [index, word] of words.entries()) {
+    for (let index = 0; index < words.length; index++) {
       if (index > 0) this.space();
-      if (word !== '') this.#append(word);
+      if (words[index] !== '') this.#append(words[index]!);
     }
   }
 
@@ -100,38 +122,47 @@ class InlineWriter implements InlineText {
     this.#isLineStart = true;
   }
 
-  #append(word: string): void {
+  #append(words: string): void {
     if (this.#owesSpace && !this.#isLineStart) this.text += ' ';
     this.#owesSpace = false;
     this.#isLineStart = false;
     for (let at = this.#open.length - 1; at >= 0 && this.#open[at]!.start < 0; at--) {
       this.#open[at]!.start = this.text.length;
     }
-    this.text += word;
+    this.text += words;
   }
 
-  /** Begins an element; the returned function ends it. */
-  open(element: ContentElement): () => void {
-    const mark = markOf(element);
-    if (mark === null) return () => {};
-    if (MEDIA.has(mark.type)) return this.#place(mark, element.node);
-    const opened: OpenMark = { mark, start: -1 };
+  /** Begins an element; what it returns has to be closed where the element ends. */
+  open(element: ContentElement): OpenMark | null {
+    const meaning = meaningOf(element);
+    if (meaning === null) return null;
+    if (MEDIA.has(meaning.type)) {
+      this.nodes.push(element.node);
+      return { kind: 'mark', meaning, start: -1 };
+    }
+    const opened: OpenMark = { kind: 'mark', meaning, start: -1 };
     this.#open.push(opened);
-    return () => {
-      this.#open.splice(this.#open.lastIndexOf(opened), 1);
-      if (opened.start >= 0) this.marks.push({ ...mark, start: opened.start, end: this.text.length });
-    };
+    return opened;
   }
 
-  #place(mark: Omit<BlockMark, 'start' | 'end'>, node: NodeId): () => void {
-    this.nodes.push(node);
-    return () => {
-      this.marks.push({ ...mark, start: this.text.length, end: this.text.length });
-    };
+  close({ meaning, start }: OpenMark): void {
+    const { length } = this.text;
+    if (MEDIA.has(meaning.type)) this.marks.push(markAt(meaning, length, length));
+    else {
+      this.#open.pop();
+      if (start >= 0) this.marks.push(markAt(meaning, start, length));
+    }
   }
 }
 
-function markOf(element: ContentElement): Omit<BlockMark, 'start' | 'end'> | null {
+/** A mark in its place; the two usual kinds are written out, because a page may have hundreds of thousands. */
+function markAt(meaning: Meaning, start: number, end: number): BlockMark {
+  const { type, url, alt, title, lang } = meaning;
+  if (alt !== undefined || title !== undefined || lang !== undefined) return { ...meaning, start, end };
+  return url === undefined ? { type, start, end } : { type, url, start, end };
+}
+
+function meaningOf(element: ContentElement): Meaning | null {
   const { tag, attributes } = element;
   const lang = attributes.get('lang');
   const isNote = tag === 'sup' && attributes.has('data-note-ref');
@@ -141,6 +172,7 @@ function markOf(element: ContentElement): Omit<BlockMark, 'start' | 'end'> | nul
   if (url === null && (type === 'link' || MEDIA.has(type))) return null;
   const alt = type === 'image' ? attributes.get('alt') : undefined;
   const title = attributes.get('title');
+  if (url === null && !alt && !title && !lang) return BARE.get(type)!;
   return {
     type,
     ...(url === null ? {} : { url }),
@@ -149,6 +181,11 @@ function markOf(element: ContentElement): Omit<BlockMark, 'start' | 'end'> | nul
     ...(lang ? { lang } : {}),
   };
 }
+
+/** What most marks mean: their type, and nothing else. */
+const BARE: ReadonlyMap<MarkType, Meaning> = new Map(
+  [...MARKS.values(), 'note' as const, 'language' as const].map((type) => [type, { type }]),
+);
 
 function urlOf({ tag, attributes }: ContentElement): string | null {
   if (tag === 'a') return safeUrl(attributes.get('href') ?? '', 'link');

@@ -4,37 +4,12 @@ import type { Page } from '../../page/page.ts';
 import type { NodeId } from '../../page/tree.ts';
 import { type BlockScores, confidenceAt } from '../../selection/block-scores.ts';
 import { round } from '../../trace/describe.ts';
-import { firstNumber } from '../lists.ts';
 import { type ContentVisitor, DONE, type Leave, walkContent } from '../walk-content.ts';
-import type { BlockMark, BlockSource, BlockType, ContentBlock } from './block.ts';
-import { codeText, type InlineText, inlineText } from './inline-text.ts';
+import type { BlockMark, BlockSource, ContentBlock } from './block.ts';
+import { type BlockDraft, detailsOf, hasDetails, typeOf } from './block-details.ts';
+import { codeText, inlineText } from './inline-text.ts';
+import { isLineOf, lineBlock, takeLine, textBlock } from './line-blocks.ts';
 import { byteCounter } from './source-bytes.ts';
-
-const TYPES: ReadonlyMap<string, BlockType> = new Map<string, BlockType>([
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag): [string, BlockType] => [tag, 'heading']),
-  ['ul', 'list'],
-  ['ol', 'list'],
-  ['li', 'item'],
-  ['dl', 'definitions'],
-  ['dt', 'term'],
-  ['dd', 'definition'],
-  ['blockquote', 'quote'],
-  ['pre', 'code'],
-  ['table', 'table'],
-  ['tr', 'row'],
-  ['td', 'cell'],
-  ['th', 'cell'],
-  ['figure', 'figure'],
-  ['figcaption', 'caption'],
-  ['caption', 'caption'],
-  ['details', 'details'],
-  ['summary', 'summary'],
-  ['hr', 'rule'],
-  ['article', 'section'],
-  ['section', 'section'],
-  ['aside', 'section'],
-  ['address', 'section'],
-]);
 
 /** They only group rows; rows say themselves whether they are headers. */
 const GROUPS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);
@@ -59,15 +34,22 @@ function costOfMark({ url, title, alt }: BlockMark): number {
   return MARK_COST + (url?.length ?? 0) + (title?.length ?? 0) + (alt?.length ?? 0);
 }
 
-type Draft = { -readonly [Key in keyof ContentBlock]: ContentBlock[Key] };
+/** An element whose blocks are being collected. */
+interface OpenBlock {
+  readonly element: ContentElement;
+  readonly children: ContentBlock[];
+}
 
 class BlocksVisitor implements ContentVisitor {
   readonly blocks: ContentBlock[] = [];
-  readonly #open: ContentBlock[][] = [this.blocks];
+  readonly #open: OpenBlock[] = [];
+  /** The list that the next block belongs to. */
+  #siblings: ContentBlock[] = this.blocks;
   readonly #sourceOf: (node: NodeId, last?: NodeId) => BlockSource | null;
-  readonly #confidenceOf: (node: NodeId | undefined) => Pick<ContentBlock, 'confidence'>;
+  readonly #confidenceOf: (node: NodeId | undefined) => number | undefined;
   readonly #meter: Meter;
-  #isInHead = false;
+  /** For every open group of rows, whether it is a header. */
+  readonly #isHead: boolean[] = [];
 
   constructor(page: Page, scores: BlockScores | undefined, meter: Meter) {
     this.#meter = meter;
@@ -76,60 +58,80 @@ class BlocksVisitor implements ContentVisitor {
   }
 
   phrases(nodes: readonly ContentNode[]): void {
-    const inline = inlineText(nodes);
-    if (inline.text === '' && inline.marks.length === 0) return;
-    const cost =
-      BLOCK_COST + inline.text.length + inline.marks.reduce((sum, mark) => sum + costOfMark(mark), 0);
-    if (this.#meter.take(cost)) this.#open.at(-1)!.push(this.#line(inline));
-  }
-
-  #line({ text, marks, nodes }: InlineText): ContentBlock {
-    const first = nodes[0];
-    return {
-      type: 'paragraph',
-      nodeId: first ?? null,
-      source: first === undefined ? null : this.#sourceOf(first, nodes.at(-1)),
-      ...this.#confidenceOf(first),
-      text,
-      ...(marks.length > 0 ? { marks } : {}),
-    };
+    const { text, marks, nodes: places } = inlineText(nodes);
+    if (text === '' && marks.length === 0) return;
+    let cost = BLOCK_COST + text.length;
+    for (const mark of marks) cost += costOfMark(mark);
+    if (!this.#meter.take(cost)) return;
+    const first = places[0];
+    const nodeId = first ?? null;
+    const source = first === undefined ? null : this.#sourceOf(first, places.at(-1));
+    this.#siblings.push(lineBlock({ nodeId, source, confidence: this.#confidenceOf(first), text, marks }));
   }
 
   enter(element: ContentElement): Leave {
     if (GROUPS.has(element.tag)) {
-      const outer = this.#isInHead;
-      this.#isInHead = element.tag === 'thead';
-      return () => {
-        this.#isInHead = outer;
-      };
+      this.#isHead.push(element.tag === 'thead');
+      return this.#leaveGroup;
     }
     const text = element.tag === 'pre' ? codeText(element) : '';
     if (!this.#meter.take(BLOCK_COST + text.length)) return DONE;
-    const block = this.#draft(element);
-    this.#open.at(-1)!.push(block);
-    if (element.tag === 'hr') return DONE;
-    if (element.tag === 'pre') {
-      Object.assign(block, this.#confidenceOf(element.node));
-      block.text = text;
-      return DONE;
+    if (element.tag === 'hr') this.#siblings.push(this.#draft(element));
+    else if (element.tag === 'pre') {
+      const confidence = this.#confidenceOf(element.node);
+      this.#siblings.push({
+        ...this.#draft(element),
+        ...(confidence === undefined ? {} : { confidence }),
+        text,
+      });
+    } else {
+      this.#open.push({ element, children: this.#siblings });
+      this.#siblings = [];
+      return this.#leaveBlock;
     }
-    const children: ContentBlock[] = [];
-    this.#open.push(children);
-    return () => {
-      this.#open.pop();
-      finish(block, children);
-    };
+    return DONE;
   }
 
-  #draft(element: ContentElement): Draft {
+  readonly #leaveGroup = (): void => {
+    this.#isHead.pop();
+  };
+
+  /** One function for all blocks, because each of its own would be as large as the block. */
+  readonly #leaveBlock = (): void => {
+    const { element, children: siblings } = this.#open.pop()!;
+    siblings.push(this.#blockOf(element, this.#siblings));
+    this.#siblings = siblings;
+  };
+
+  /** A block that contains only one line takes over that line's text; other blocks keep their children. */
+  #blockOf(element: ContentElement, children: ContentBlock[]): ContentBlock {
+    const only = children.length === 1 ? children[0]! : null;
+    const type = typeOf(element);
+    const line = only !== null && isLineOf(type, only) ? only : null;
+    if (hasDetails(element) || (element.tag === 'tr' && this.#isHead.at(-1) === true)) {
+      const block = this.#draft(element);
+      if (line === null) block.children = children;
+      else takeLine(block, line);
+      return block;
+    }
+    const { node } = element;
+    const nodeId = node === 0 ? null : node;
+    const source = node === 0 ? null : this.#sourceOf(node);
+    if (line === null) return { type, nodeId, source, children };
+    return textBlock(type, nodeId ?? line.nodeId, source ?? line.source, line);
+  }
+
+  /** A block without its contents. */
+  #draft(element: ContentElement): BlockDraft {
     const { tag, attributes, node } = element;
-    const { lang, dir } = Object.fromEntries(attributes);
+    const lang = attributes.get('lang');
+    const dir = attributes.get('dir');
     return {
       type: typeOf(element),
       nodeId: node === 0 ? null : node,
       source: node === 0 ? null : this.#sourceOf(node),
       ...detailsOf(element),
-      ...(tag === 'tr' && this.#isInHead ? { header: true } : {}),
+      ...(tag === 'tr' && this.#isHead.at(-1) === true ? { header: true } : {}),
       ...(lang ? { lang } : {}),
       ...(dir === 'rtl' || dir === 'ltr' ? { dir } : {}),
     };
@@ -140,81 +142,11 @@ class BlocksVisitor implements ContentVisitor {
 function confidenceReader(
   page: Page,
   scores: BlockScores | undefined,
-): (node: NodeId | undefined) => Pick<ContentBlock, 'confidence'> {
-  if (scores === undefined) return () => ({});
+): (node: NodeId | undefined) => number | undefined {
+  if (scores === undefined) return () => undefined;
   return (node) => {
     const found = node === undefined || node === 0 ? undefined : confidenceAt(scores, page.tree, node);
-    return found === undefined ? {} : { confidence: round(found) };
-  };
-}
-
-function typeOf({ tag, attributes }: ContentElement): BlockType {
-  if (attributes.has('data-callout')) return 'notice';
-  if (attributes.has('data-notes')) return 'notes';
-  return TYPES.get(tag) ?? 'paragraph';
-}
-
-/** Gives a block that contains only one line that line's text; other blocks keep their children. */
-function finish(block: Draft, children: ContentBlock[]): void {
-  const [only] = children;
-  const isLine = children.length === 1 && only!.type === 'paragraph' && only!.children === undefined;
-  if (!isLine || !isLineOf(block, only!)) {
-    block.children = children;
-    return;
-  }
-  block.text = only!.text!;
-  if (only!.confidence !== undefined) block.confidence = only!.confidence;
-  if (only!.marks !== undefined) block.marks = only!.marks;
-  if (block.nodeId === null) block.nodeId = only!.nodeId;
-  if (block.source === null) block.source = only!.source;
-}
-
-/** Blocks that hold other blocks and nothing else. */
-const CONTAINERS: ReadonlySet<BlockType> = new Set([
-  'list',
-  'definitions',
-  'notes',
-  'table',
-  'row',
-  'figure',
-]);
-
-/** Whether a child is just a line: not a container, and without attributes of its own. */
-function isLineOf({ type }: ContentBlock, { lang, dir }: ContentBlock): boolean {
-  return !CONTAINERS.has(type) && lang === undefined && dir === undefined;
-}
-
-const HEADING = /^h([1-6])$/u;
-
-function detailsOf(element: ContentElement): Partial<Draft> {
-  const { tag, attributes } = element;
-  const level = HEADING.exec(tag)?.[1];
-  if (level !== undefined) return { level: Number(level) };
-  switch (tag) {
-    case 'ul':
-      return { ordered: false };
-    case 'ol':
-      return firstNumber(element) === 1 ? { ordered: true } : { ordered: true, start: firstNumber(element) };
-    case 'li':
-      return attributes.has('data-task') ? { checked: attributes.get('data-task') === 'done' } : {};
-    case 'pre':
-      return attributes.has('data-lang') ? { language: attributes.get('data-lang')! } : {};
-    case 'td':
-    case 'th':
-      return cellDetails(element);
-    default:
-      return attributes.has('data-callout') ? { kind: attributes.get('data-callout')! } : {};
-  }
-}
-
-const SPAN = /^\s*(\d{1,4})\s*$/u;
-
-function cellDetails({ tag, attributes }: ContentElement): Partial<Draft> {
-  const span = (name: string): number => Number(SPAN.exec(attributes.get(name) ?? '')?.[1] ?? 1);
-  return {
-    ...(tag === 'th' ? { header: true } : {}),
-    ...(span('colspan') > 1 ? { columns: span('colspan') } : {}),
-    ...(span('rowspan') > 1 ? { rows: span('rowspan') } : {}),
+    return found === undefined ? undefined : round(found);
   };
 }
 

@@ -7,23 +7,32 @@ import { escapeXml, tagOf, type XmlAttributes } from './xml.ts';
  */
 export function teiBody(blocks: readonly ContentBlock[]): string {
   const writer = new TeiWriter();
-  const open: (ContentBlock | (() => void))[] = [...blocks].reverse();
+  const open: (ContentBlock | typeof END)[] = blocks.toReversed();
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (typeof next === 'function') next();
-    else {
-      open.push(writer.begin(next));
-      const children = childrenOf(next);
-      for (let at = children.length - 1; at >= 0; at--) open.push(children[at]!);
+    if (next === END) {
+      writer.end();
+      continue;
     }
+    if (writer.begin(next)) open.push(END);
+    const children = childrenOf(next);
+    for (let at = children.length - 1; at >= 0; at--) open.push(children[at]!);
   }
   return `<body>${writer.finish()}</body>`;
 }
 
-/** Puts the caption of a table first, wherever the page had it. */
-function childrenOf({ type, children = [] }: ContentBlock): readonly ContentBlock[] {
-  if (LINES.has(type)) return [];
+/** The end of the innermost open element. */
+const END = 'end';
+
+const NO_CHILDREN: readonly ContentBlock[] = [];
+
+/** Puts the captions of a table first, wherever the page had them. */
+function childrenOf({ type, children = NO_CHILDREN }: ContentBlock): readonly ContentBlock[] {
+  if (LINES.has(type)) return NO_CHILDREN;
   if (type !== 'table') return children;
-  return children.toSorted((a, b) => Number(b.type === 'caption') - Number(a.type === 'caption'));
+  const captions = children.filter((child) => child.type === 'caption');
+  return captions.length === 0
+    ? children
+    : captions.concat(children.filter((child) => child.type !== 'caption'));
 }
 
 /** Blocks that are a single line in TEI, whatever a page puts into them. */
@@ -52,28 +61,35 @@ class TeiWriter {
   readonly #divisions: number[] = [0];
   /** Open elements inside the current division. */
   readonly #open: string[] = [];
+  /** For each of them, whether it is a glossary. */
+  readonly #isGlossary: boolean[] = [];
   /** For every open glossary, whether a term waits for its definition. */
   readonly #terms: boolean[] = [];
 
-  /** Writes a block, or begins it; the returned function ends it. */
-  begin(given: ContentBlock): () => void {
+  /** Writes a block, or begins it and says so: then it has to be ended. */
+  begin(given: ContentBlock): boolean {
     const block = asLine(given);
     if (block.type === 'rule') this.#xml += '<milestone unit="section" rend="rule"/>';
-    if (block.type === 'rule' || isTransparent(block)) return () => {};
+    if (block.type === 'rule' || isTransparent(block)) return false;
     if (this.#open.at(-1) === 'figure' && block.text === '') {
       this.#xml += (block.marks ?? []).map(teiMedia).join('');
-      return () => {};
+      return false;
     }
     const [name, attributes] = this.#elementOf(block);
     this.#open.push(name);
-    this.#xml += tagOf(name, { ...attributes, 'xml:lang': block.lang });
+    this.#isGlossary.push(block.type === 'definitions');
+    const { lang } = block;
+    this.#xml += tagOf(name, lang === undefined ? attributes : { ...attributes, 'xml:lang': lang });
     this.#xml +=
       block.type === 'code' ? escapeXml(block.text ?? '') : teiInline(block.text ?? '', block.marks);
-    return () => {
-      if (block.type === 'definitions' && this.#terms.pop()) this.#xml += '<item/>';
-      this.#xml += `</${name}>`;
-      this.#open.pop();
-    };
+    return true;
+  }
+
+  /** Ends the innermost open element. */
+  end(): void {
+    const name = this.#open.pop()!;
+    if (this.#isGlossary.pop() && this.#terms.pop()) this.#xml += '<item/>';
+    this.#xml += `</${name}>`;
   }
 
   #elementOf(block: ContentBlock): readonly [string, XmlAttributes] {
@@ -145,15 +161,21 @@ function elementOf({
     case 'summary':
       return ['ab', { type: 'summary' }];
     case 'row':
-      return ['row', { role: header ? 'label' : undefined }];
+      return header ? ['row', { role: 'label' }] : ROW;
     case 'cell':
       return ['cell', { role: header ? 'label' : undefined, cols: columns, rows }];
     case 'item':
+      return ITEM;
     case 'quote':
     case 'table':
     case 'figure':
       return [type, {}];
     default:
-      return ['p', {}];
+      return PARAGRAPH;
   }
 }
+
+/** The elements that most blocks become. */
+const PARAGRAPH: readonly [string, XmlAttributes] = ['p', {}];
+const ROW: readonly [string, XmlAttributes] = ['row', {}];
+const ITEM: readonly [string, XmlAttributes] = ['item', {}];

@@ -24,6 +24,7 @@ const ELEMENTS: Readonly<Partial<Record<MarkType, readonly [string, XmlAttribute
 
 /** Text with its marks as TEI; a mark that would overlap another ends where that one ends. */
 export function teiInline(text: string, marks: readonly BlockMark[] = []): string {
+  if (marks.length === 0) return teiText(text);
   const starts = [...marks].sort((a, b) => a.start - b.start || b.end - a.end);
   const open: { readonly name: string; readonly end: number }[] = [];
   let xml = '';
@@ -70,5 +71,6 @@ export function teiMedia({ type, url, alt }: BlockMark): string {
 }
 
 function teiText(text: string): string {
+  if (!text.includes('\n')) return escapeXml(text);
   return text.split('\n').map(escapeXml).join('<lb/>');
 }

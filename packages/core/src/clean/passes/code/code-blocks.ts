@@ -1,3 +1,4 @@
+import { AttributeList } from '../../../content/content-attributes.ts';
 import type { ContentElement, ContentNode, ContentText } from '../../../content/content-tree.ts';
 import { elementsOf, parentsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { isBlockElement, MODERN_NAMES } from '../../../elements/element-kinds.ts';
@@ -184,7 +185,7 @@ function pushLines(into: ContentNode[], { text, node }: ContentText, room: numbe
   let breaks = 0;
   for (let end = text.indexOf('\n'); end >= 0 && breaks < room; end = text.indexOf('\n', start)) {
     into.push({ kind: 'text', text: text.slice(start, end), node });
-    into.push({ kind: 'element', tag: 'br', attributes: new Map(), children: [], node });
+    into.push({ kind: 'element', tag: 'br', attributes: new AttributeList(), children: [], node });
     start = end + 1;
     breaks++;
   }

@@ -1,3 +1,4 @@
+import { AttributeList } from '../../../content/content-attributes.ts';
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { isBlockElement } from '../../../elements/element-kinds.ts';
@@ -89,7 +90,7 @@ function gather(content: ContentElement, { parentOf }: Outline, notes: readonly 
   const list: ContentElement = {
     kind: 'element',
     tag: 'ol',
-    attributes: new Map([['data-notes', '']]),
+    attributes: new AttributeList([['data-notes', '']]),
     children: notes.map(({ block }, index) => noteItem(block, index + 1)),
     node: notes[0]!.block.node,
   };
@@ -124,6 +125,6 @@ const LISTS: ReadonlySet<string> = new Set(['ol', 'ul', 'dl', 'menu', 'dir']);
 
 function noteItem(block: ContentElement, number: number): ContentElement {
   const { children, node } = block;
-  const attributes = new Map([['data-note', String(number)]]);
+  const attributes = new AttributeList([['data-note', String(number)]]);
   return { kind: 'element', tag: 'li', attributes, children, node };
 }

@@ -1,3 +1,4 @@
+import { AttributeList } from '../../../content/content-attributes.ts';
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 
 /** Longest source of a formula. @cap */
@@ -16,5 +17,7 @@ export function becomeFormula(element: ContentElement, tex: string, isDisplayed:
 export function showSource(formula: ContentElement): void {
   const { node } = formula;
   const source: ContentNode = { kind: 'text', text: formula.attributes.get('alttext') ?? '', node };
-  formula.children = [{ kind: 'element', tag: 'mtext', attributes: new Map(), children: [source], node }];
+  formula.children = [
+    { kind: 'element', tag: 'mtext', attributes: new AttributeList(), children: [source], node },
+  ];
 }

@@ -1,3 +1,4 @@
+import { AttributeList } from '../../../content/content-attributes.ts';
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import type { Pass } from '../../context.ts';
@@ -121,7 +122,7 @@ function settleDelimited(element: ContentElement): boolean {
     const isWhole = text.startsWith(open) && text.endsWith(close) && text.length > open.length + close.length;
     const tex = text.slice(open.length, -close.length);
     if (!isWhole || tex.includes(open)) continue;
-    const formula: ContentElement = { ...element, attributes: new Map(), children: [] };
+    const formula: ContentElement = { ...element, attributes: new AttributeList(), children: [] };
     becomeFormula(formula, tex, isDisplayed);
     element.children = [formula];
     return true;

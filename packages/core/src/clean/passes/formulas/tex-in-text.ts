@@ -1,3 +1,4 @@
+import { AttributeList } from '../../../content/content-attributes.ts';
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 import type { Pass } from '../../context.ts';
 import { findTex, type TexRange } from './find-tex.ts';
@@ -118,7 +119,13 @@ function part(node: ContentNode, from: number, to: number): ContentNode {
 }
 
 function formulaOf({ tex, isDisplayed }: TexRange, { node }: ContentNode): ContentElement {
-  const formula: ContentElement = { kind: 'element', tag: 'math', attributes: new Map(), children: [], node };
+  const formula: ContentElement = {
+    kind: 'element',
+    tag: 'math',
+    attributes: new AttributeList(),
+    children: [],
+    node,
+  };
   becomeFormula(formula, tex, isDisplayed);
   return formula;
 }

@@ -1,3 +1,4 @@
+import { AttributeList } from '../../../content/content-attributes.ts';
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 import { elementsOf } from '../../../content/content-walk.ts';
 import type { Pass } from '../../context.ts';
@@ -40,7 +41,7 @@ function settleFrame(frame: ContentElement): boolean {
     text: (title === '' ? src : title).slice(0, MAX_LABEL),
     node: frame.node,
   };
-  const link = new Map([['href', src]]);
+  const link = new AttributeList([['href', src]]);
   // A block, because a player is never part of a line of text.
   frame.tag = 'div';
   frame.children = [{ kind: 'element', tag: 'a', attributes: link, children: [label], node: frame.node }];

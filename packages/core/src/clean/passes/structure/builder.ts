@@ -1,4 +1,5 @@
-import type { ContentElement, ContentText } from '../../../content/content-tree.ts';
+import { AttributeList } from '../../../content/content-attributes.ts';
+import { appendChild, type ContentElement, type ContentText } from '../../../content/content-tree.ts';
 import { unitAt } from '../../../language/unit-at.ts';
 import { ITEM_COMPANIONS, ITEMS, KEPT_EMPTY, REQUIRED_PARENTS, STRICT_CONTAINERS } from './containers.ts';
 import { isAnySpace, Run, visibleEnd, visibleStart } from './run.ts';
@@ -20,8 +21,9 @@ interface Container {
   readonly isImplicit: boolean;
   /** A finished item, reopened only for a list that belongs to it. */
   readonly isReopened: boolean;
-  /** Paragraphs in it that come from loose text. */
-  looseLines: ContentElement[];
+  /** The first paragraph in it that comes from loose text, and how many there are. */
+  looseLine: ContentElement | null;
+  looseLines: number;
 }
 
 /**
@@ -38,7 +40,7 @@ export class StructureBuilder {
 
   constructor(root: ContentElement) {
     const element: ContentElement = { ...root, tag: 'div', children: [] };
-    this.containers = [{ element, isImplicit: false, isReopened: false, looseLines: [] }];
+    this.containers = [containerOf(element, false)];
     this.styles = [{ tag: 'p', source: root }];
   }
 
@@ -95,7 +97,7 @@ export class StructureBuilder {
   addBlock(block: ContentElement): void {
     this.endLine();
     this.makeRoomFor(block.tag);
-    this.top.element.children.push(block);
+    appendChild(this.top.element, block);
   }
 
   openPhrase(phrase: ContentElement): void {
@@ -156,7 +158,7 @@ export class StructureBuilder {
     if (run === null || run.children.length === 0) return;
     run.trimEnd();
     const { style } = this;
-    const attributes = style.isInherited === true ? new Map<string, string>() : linguistic(style.source);
+    const attributes = style.isInherited === true ? new AttributeList() : linguistic(style.source);
     const line: ContentElement = {
       kind: 'element',
       tag: style.tag,
@@ -164,10 +166,14 @@ export class StructureBuilder {
       children: run.children,
       node: style.source.node,
     };
-    if (style.tag === 'p' && style.source.tag !== 'p') this.top.looseLines.push(line);
+    const { top } = this;
+    if (style.tag === 'p' && style.source.tag !== 'p') {
+      top.looseLine ??= line;
+      top.looseLines++;
+    }
     // One heading yields one heading, however much an unclosed tag has swallowed.
     else style.tag = 'p';
-    this.top.element.children.push(line);
+    appendChild(top.element, line);
   }
 
   private get top(): Container {
@@ -213,26 +219,31 @@ export class StructureBuilder {
   private reopenItem(): boolean {
     const item = this.top.element.children.at(-1);
     if (item?.kind !== 'element' || item.tag !== 'li') return false;
-    this.containers.push({ element: item, isImplicit: true, isReopened: true, looseLines: [] });
+    this.containers.push(containerOf(item, true, true));
     return true;
   }
 
   private pushImplicit(tag: string): void {
-    this.push({ kind: 'element', tag, attributes: new Map(), children: [], node: 0 }, true);
+    this.push({ kind: 'element', tag, attributes: new AttributeList(), children: [], node: 0 }, true);
   }
 
   private push(element: ContentElement, isImplicit: boolean): void {
-    this.top.element.children.push(element);
-    this.containers.push({ element, isImplicit, isReopened: false, looseLines: [] });
+    appendChild(this.top.element, element);
+    this.containers.push(containerOf(element, isImplicit));
   }
 
   private pop(): void {
-    const { element, looseLines } = this.containers.pop()!;
+    const { element, looseLine, looseLines } = this.containers.pop()!;
     if (isEmpty(element)) {
       const siblings = this.top.element.children;
       if (siblings.at(-1) === element) siblings.pop();
-    } else if (ITEMS.has(element.tag)) unwrapOnlyLine(element, looseLines);
+    } else if (looseLine !== null && looseLines === 1 && ITEMS.has(element.tag))
+      unwrapOnlyLine(element, looseLine);
   }
+}
+
+function containerOf(element: ContentElement, isImplicit: boolean, isReopened = false): Container {
+  return { element, isImplicit, isReopened, looseLine: null, looseLines: 0 };
 }
 
 function isEmpty({ tag, children }: ContentElement): boolean {
@@ -255,9 +266,7 @@ function holdsCellContent(children: ContentElement['children']): boolean {
 }
 
 /** Unwraps the only line of an item, which needs no paragraph. */
-function unwrapOnlyLine(item: ContentElement, looseLines: readonly ContentElement[]): void {
-  const line = looseLines[0];
-  if (line === undefined || looseLines.length > 1) return;
+function unwrapOnlyLine(item: ContentElement, line: ContentElement): void {
   const isOnly = item.children.every(
     (child) => child === line || (child.kind === 'element' && ITEM_COMPANIONS.has(child.tag)),
   );
@@ -267,8 +276,8 @@ function unwrapOnlyLine(item: ContentElement, looseLines: readonly ContentElemen
 }
 
 /** The attributes that say how to read the words: language and direction. */
-function linguistic({ attributes }: ContentElement): Map<string, string> {
-  const kept = new Map<string, string>();
+function linguistic({ attributes }: ContentElement): AttributeList {
+  const kept = new AttributeList();
   if (attributes.size === 0) return kept;
   for (const name of ['lang', 'dir']) {
     const value = attributes.get(name);

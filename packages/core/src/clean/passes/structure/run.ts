@@ -1,5 +1,12 @@
-import type { ContentElement, ContentNode, ContentText } from '../../../content/content-tree.ts';
+import { AttributeList } from '../../../content/content-attributes.ts';
+import {
+  appendChild,
+  type ContentElement,
+  type ContentNode,
+  type ContentText,
+} from '../../../content/content-tree.ts';
 import { unitAt } from '../../../language/unit-at.ts';
+import type { NodeId } from '../../../page/tree.ts';
 import { isHtmlSpace } from '../../text-length.ts';
 import { isEastAsian } from './east-asian.ts';
 
@@ -13,6 +20,9 @@ const UNCOLLAPSED = /[\t\n\f\r][ \t\n\f\r]*| [ \t\n\f\r]+/gu;
 
 /** Phrases that merge when nothing is between them: `<b>a</b><b>b</b>`. */
 const MERGING: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'em', 'code', 'del', 's', 'u']);
+
+/** What nodes are added to: a phrase, or the line itself. */
+type Place = Pick<ContentElement, 'children'>;
 
 interface OpenPhrase {
   readonly source: ContentElement;
@@ -28,8 +38,8 @@ interface OpenPhrase {
  * between two elements.
  */
 export class Run {
-  readonly children: ContentNode[] = [];
-  private open: OpenPhrase[] = [];
+  children: ContentNode[] = [];
+  private readonly open: OpenPhrase[] = [];
   private gap: GapKind = Gap.none;
   private breaks = 0;
   private lastText = '';
@@ -60,7 +70,7 @@ export class Run {
     const isFirst = this.children.length === 0 || this.breaks > 0;
     const trimmed = isFirst ? withoutIndent(text) : text;
     const collapsed = NEEDS_COLLAPSING.test(trimmed) ? trimmed.replace(UNCOLLAPSED, collapse) : trimmed;
-    this.last = appendText(this.childrenFor(phrases, collapsed), collapsed, source);
+    this.last = appendText(this.placeFor(phrases, collapsed), collapsed, source);
     this.lastText = collapsed;
   }
 
@@ -75,37 +85,43 @@ export class Run {
 
   /** Adds something that is not text: a picture, a formula, a player. */
   addAtom(atom: ContentElement, phrases: readonly ContentElement[]): void {
-    this.childrenFor(phrases, '').push(atom);
+    appendChild(this.placeFor(phrases, ''), atom);
     this.lastText = '';
     this.last = null;
   }
 
   /** Where the next node goes, once phrases have been closed and opened and the gap before it is filled. */
-  private childrenFor(phrases: readonly ContentElement[], text: string): ContentNode[] {
+  private placeFor(phrases: readonly ContentElement[], text: string): Place {
     let shared = 0;
     while (shared < this.open.length && this.open[shared]!.source === phrases[shared]) shared++;
     if (shared < this.open.length) this.open.length = shared;
-    this.fillGap(this.open.at(-1)?.copy.children ?? this.children, text);
+    this.fillGap(this.open.at(-1)?.copy ?? this, text);
     for (let index = shared; index < phrases.length; index++) {
-      const parent = this.open.at(-1)?.copy.children ?? this.children;
+      const parent = this.open.at(-1)?.copy ?? this;
       this.open.push({ source: phrases[index]!, copy: openPhrase(parent, phrases[index]!) });
     }
-    return this.open.at(-1)?.copy.children ?? this.children;
+    return this.open.at(-1)?.copy ?? this;
   }
 
-  private fillGap(into: ContentNode[], next: string): void {
+  private fillGap(into: Place, next: string): void {
     if (this.breaks > 0)
-      into.push({ kind: 'element', tag: 'br', attributes: new Map(), children: [], node: 0 });
+      appendChild(into, {
+        kind: 'element',
+        tag: 'br',
+        attributes: new AttributeList(),
+        children: [],
+        node: 0,
+      });
     else if (this.gap === Gap.space || (this.gap === Gap.line && !joinsLines(this.lastText, next))) {
-      appendText(into, ' ', { node: 0 });
+      appendText(into, ' ', null);
     }
     this.gap = Gap.none;
     this.breaks = 0;
   }
 }
 
-function openPhrase(into: ContentNode[], source: ContentElement): ContentElement {
-  const last = into.at(-1);
+function openPhrase(into: Place, source: ContentElement): ContentElement {
+  const last = into.children.at(-1);
   const canMerge =
     last?.kind === 'element' &&
     last.tag === source.tag &&
@@ -114,19 +130,24 @@ function openPhrase(into: ContentNode[], source: ContentElement): ContentElement
   if (canMerge) return last;
   const { tag, attributes, node } = source;
   const copy: ContentElement = { kind: 'element', tag, attributes, children: [], node };
-  into.push(copy);
+  appendChild(into, copy);
   return copy;
 }
 
-function appendText(into: ContentNode[], text: string, { node }: Pick<ContentText, 'node'>): ContentText {
-  const last = into.at(-1);
+/** Adds a text, its source itself where nothing of it has changed. */
+function appendText(into: Place, text: string, source: ContentText | null): ContentText {
+  const last = into.children.at(-1);
   if (last?.kind === 'text') {
     last.text += text;
     return last;
   }
-  const added: ContentText = { kind: 'text', text, node };
-  into.push(added);
+  const added = source?.text === text ? source : newText(text, source?.node ?? 0);
+  appendChild(into, added);
   return added;
+}
+
+function newText(text: string, node: NodeId): ContentText {
+  return { kind: 'text', text, node };
 }
 
 /**
