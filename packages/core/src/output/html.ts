@@ -4,6 +4,7 @@ import { rawTextOf } from '../content/content-walk.ts';
 import { ATTRIBUTE_RULES } from '../elements/attribute-rules.ts';
 import { isBlockElement } from '../elements/element-kinds.ts';
 import { MATHML_ELEMENTS } from '../elements/mathml.ts';
+import { GrowingText } from './growing-text.ts';
 import { ALLOWED_ELEMENTS, NEEDS_SRC, VOID_ELEMENTS } from './html-allowed.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -55,7 +56,7 @@ const PLAIN: HtmlWording = { lineEnd: '\n', text: escapeText, code: escapeText, 
 
 /** Writes any tree as HTML that can do nothing but show itself. */
 export class HtmlWriter {
-  html = '';
+  private readonly out = new GrowingText();
   private mathDepth = 0;
   private linkDepth = 0;
   /** Where the last block ended, and how many elements were open there. */
@@ -68,27 +69,32 @@ export class HtmlWriter {
     this.meter = meter;
   }
 
+  /** What is written. */
+  get html(): string {
+    return this.out.toString();
+  }
+
   /** Writes the content of an element. */
   write(content: ContentElement): void {
     const frames: Frame[] = [{ children: content.children, index: 0, tag: '' }];
     for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
-      const before = this.html.length;
+      const before = this.out.length;
       const node = frame.children[frame.index++];
       if (node === undefined) {
         frames.pop();
         if (frame.tag !== '') this.end(frame.tag);
         // A phrase around blocks must be closed too.
         if (isBlockElement(frame.tag) || frames.length < this.lastBlock.depth)
-          this.lastBlock = { length: this.html.length, depth: frames.length };
-      } else if (node.kind === 'text') this.html += this.wording.text(node.text);
+          this.lastBlock = { length: this.out.length, depth: frames.length };
+      } else if (node.kind === 'text') this.out.add(this.wording.text(node.text));
       else this.start(node, frames);
-      if (!this.meter.take(this.html.length - before)) this.cut(frames);
+      if (!this.meter.take(this.out.length - before)) this.cut(frames);
     }
   }
 
   /** Ends the output where the last block ended. */
   private cut(frames: Frame[]): void {
-    this.html = this.html.slice(0, this.lastBlock.length);
+    this.out.cut(this.lastBlock.length);
     frames.length = Math.min(frames.length, this.lastBlock.depth);
     for (let frame = frames.pop(); frame !== undefined; frame = frames.pop())
       if (frame.tag !== '') this.end(frame.tag);
@@ -97,7 +103,7 @@ export class HtmlWriter {
   private start(element: ContentElement, frames: Frame[]): void {
     const { tag, children } = element;
     const isInFormula = this.mathDepth > 0;
-    if (!isInFormula && isLeaf(element)) this.html += this.leaf(element);
+    if (!isInFormula && isLeaf(element)) this.out.add(this.leaf(element));
     else if (!this.isAllowed(tag)) frames.push({ children, index: 0, tag: '' });
     else {
       const isFormula = isInFormula || tag === 'math';
@@ -105,12 +111,12 @@ export class HtmlWriter {
       const attributes = isFormula ? formulaAttributes(element, value) : attributesOf(element, value);
       if (NEEDS_SRC.has(tag) && !attributes.includes(' src="')) return;
       const isPlayer = tag === 'video' || tag === 'audio';
-      this.html += `<${tag}${attributes}${isPlayer ? ' controls preload="none"' : ''}>`;
+      this.out.add(`<${tag}${attributes}${isPlayer ? ' controls preload="none"' : ''}>`);
       if (VOID_ELEMENTS.has(tag)) {
-        if (tag !== 'img') this.html += this.wording.lineEnd;
+        if (tag !== 'img') this.out.add(this.wording.lineEnd);
         return;
       }
-      if (tag === 'li') this.html += TASK_MARKS[element.attributes.get('data-task') ?? ''] ?? '';
+      if (tag === 'li') this.out.add(TASK_MARKS[element.attributes.get('data-task') ?? ''] ?? '');
       if (tag === 'math') this.mathDepth++;
       else if (tag === 'a') this.linkDepth++;
       frames.push({ children, index: 0, tag });
@@ -118,7 +124,8 @@ export class HtmlWriter {
   }
 
   private end(tag: string): void {
-    this.html += `</${tag}>${isBlockElement(tag) ? this.wording.lineEnd : ''}`;
+    this.out.add(`</${tag}>`);
+    if (isBlockElement(tag)) this.out.add(this.wording.lineEnd);
     if (tag === 'math') this.mathDepth--;
     else if (tag === 'a') this.linkDepth--;
   }

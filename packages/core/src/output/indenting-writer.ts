@@ -1,4 +1,5 @@
 import { Meter } from '../budget/meter.ts';
+import { GrowingText } from './growing-text.ts';
 
 /**
  * Columns that the marks of lists and quotes may take before a line. Deeper levels get no marks of their own and
@@ -20,7 +21,7 @@ interface Level {
  * quotes around it.
  */
 export class IndentingWriter {
-  private output = '';
+  private readonly output = new GrowingText();
   private readonly levels: Level[] = [];
   /** Levels whose first line has been written; always the outer ones. */
   private begun = 0;
@@ -58,19 +59,21 @@ export class IndentingWriter {
 
   /** Everything written so far. */
   get text(): string {
-    return this.output;
+    return this.output.toString();
   }
 
   /** Writes a paragraph of one or more lines after a blank line; writes nothing once the output budget is spent. */
   write(paragraph: string): void {
     if (!this.meter.take(this.costOf(paragraph))) return;
-    this.output += this.separator();
+    this.output.add(this.separator());
     let prefix = this.outerPrefix();
     for (let level = this.begun; level < this.levels.length; level++) prefix += this.levels[level]!.first;
     this.begun = this.levels.length;
     const rest = this.outerPrefix();
-    if (rest === '') this.output += prefix + paragraph;
-    else this.writeLines(paragraph, prefix, rest);
+    if (rest === '') {
+      this.output.add(prefix);
+      this.output.add(paragraph);
+    } else this.writeLines(paragraph, prefix, rest);
     this.gap = 2;
     this.attached = false;
     this.count++;
@@ -90,8 +93,9 @@ export class IndentingWriter {
     for (let start = 0; start <= paragraph.length; ) {
       const found = paragraph.indexOf('\n', start);
       const end = found < 0 ? paragraph.length : found;
-      if (start > 0) this.output += '\n';
-      this.output += start === end ? marks.trimEnd() : marks + paragraph.slice(start, end);
+      if (start > 0) this.output.add('\n');
+      this.output.add(start === end ? marks.trimEnd() : marks);
+      if (start < end) this.output.add(start === 0 && found < 0 ? paragraph : paragraph.slice(start, end));
       marks = rest;
       start = end + 1;
     }

@@ -4,7 +4,7 @@ import { outermost } from '../page/outermost.ts';
 import type { Page } from '../page/page.ts';
 import type { NodeId } from '../page/tree.ts';
 import type { Selection } from '../selection/selection.ts';
-import { describePath, excerptOf } from '../trace/describe.ts';
+import { excerptOf, PathReader } from '../trace/describe.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { Warning } from '../warnings.ts';
 import type { HiddenPart } from './hidden-part.ts';
@@ -55,9 +55,10 @@ export function hiddenWarnings(parts: readonly HiddenSubtree[]): Warning[] {
 
 /** Hidden parts as people and tools read them. */
 export function describeHidden(page: Page, parts: readonly HiddenSubtree[]): HiddenPart[] {
+  const paths = new PathReader(page);
   return parts.map(({ node, kind, by }) => ({
     nodeId: node,
-    path: describePath(page, node),
+    path: paths.pathOf(node),
     kind,
     by,
     text: excerptOf(page, node),

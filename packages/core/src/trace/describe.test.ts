@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tagNameOf } from '../page/access.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import type { Page } from '../page/page.ts';
-import { describePath, describeRemovals } from './describe.ts';
+import { describeRemovals, PathReader } from './describe.ts';
 import { recordSelection } from './outside.ts';
 import { SILENT_TRACE, startTrace } from './trace.ts';
 
@@ -50,7 +50,16 @@ describe('describeRemovals', () => {
 
   it('names text nodes', () => {
     const page = pageFromHtml('<p>a</p>');
-    expect(describePath(page, idOf(page, 'p') + 1)).toBe('html > body > p > #text');
+    expect(new PathReader(page).pathOf(idOf(page, 'p') + 1)).toBe('html > body > p > #text');
+  });
+
+  it('reads the same path whatever was read before', () => {
+    const page = pageFromHtml('<div id=a><p>b<i>c</i></div><ul><li>d<li class=e>f</ul>g');
+    const nodes = Array.from({ length: page.tree.size - 1 }, (_, i) => i + 1);
+    const alone = new Map(nodes.map((node) => [node, new PathReader(page).pathOf(node)]));
+    const paths = new PathReader(page);
+    for (const node of [...nodes, ...nodes.toReversed(), ...nodes.flatMap((one) => [one, 3])])
+      expect(paths.pathOf(node)).toBe(alone.get(node));
   });
 });
 

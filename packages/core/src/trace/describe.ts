@@ -25,30 +25,36 @@ const WHITE_SPACE = /\s+/gu;
 
 /** Removals as people and tools read them, in document order. */
 export function describeRemovals(page: Page, removals: readonly Removal[]): RemovedPart[] {
+  const paths = new PathReader(page);
   return removals
+    .toSorted((a, b) => a.node - b.node)
     .map((removal) => ({
       nodeId: removal.node,
-      path: describePath(page, removal.node),
+      path: paths.pathOf(removal.node),
       step: removal.step,
       reason: removal.reason,
       score: removal.score === undefined ? null : round(removal.score),
       text: excerptOf(page, removal.node),
-    }))
-    .sort((a, b) => a.nodeId - b.nodeId);
+    }));
 }
 
 /** The close calls of a method that judges blocks, in document order. */
 export function describeBorderline(page: Page, scores: BlockScores): BorderlineBlock[] {
   const { node, first, last, isBorderline, isKept, confidence, reason, reasons } = scores;
-  const close = Array.from(node.keys()).filter((block) => isBorderline[block] === 1);
-  return close.map((block) => ({
-    nodeId: node[block]!,
-    path: describePath(page, node[block]!),
-    kept: isKept[block] === 1,
-    score: round(confidence[block]!),
-    reason: reasons[reason[block]!]!,
-    text: excerptBetween(page, first[block]!, last[block]! + 1),
-  }));
+  const paths = new PathReader(page);
+  const close: BorderlineBlock[] = [];
+  for (let block = 0; block < node.length; block++) {
+    if (isBorderline[block] !== 1) continue;
+    close.push({
+      nodeId: node[block]!,
+      path: paths.pathOf(node[block]!),
+      kept: isKept[block] === 1,
+      score: round(confidence[block]!),
+      reason: reasons[reason[block]!]!,
+      text: excerptBetween(page, first[block]!, last[block]! + 1),
+    });
+  }
+  return close;
 }
 
 /** Rounds to a thousandth, which is finer than any score is accurate. */
@@ -56,15 +62,44 @@ export function round(score: number): number {
   return Math.round(score * 1000) / 1000;
 }
 
-/** A readable path from the root, for instance `html > body > div#side > ul.menu`. */
-export function describePath(page: Page, node: NodeId): string {
-  const path: NodeId[] = [];
-  for (let id = node; id > 0; id = page.tree.parent[id]!) path.push(id);
-  path.reverse();
-  const describe = (id: NodeId): string => describeStep(page, id);
-  if (path.length <= PATH_STEPS) return path.map(describe).join(' > ');
-  const half = PATH_STEPS / 2;
-  return [...path.slice(0, half).map(describe), '…', ...path.slice(-half).map(describe)].join(' > ');
+/**
+ * Describes paths from the root, for instance `html > body > div#side > ul.menu`. What a node shares with the one before
+ * it is not read again.
+ */
+export class PathReader {
+  readonly #page: Page;
+  /** The elements from the root to the last node, and the step that each of them is. */
+  readonly #nodes: NodeId[] = [];
+  readonly #steps: string[] = [];
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  pathOf(node: NodeId): string {
+    this.#goTo(node);
+    const steps = this.#steps;
+    if (steps.length <= PATH_STEPS) return steps.join(' > ');
+    const half = PATH_STEPS / 2;
+    return [...steps.slice(0, half), '…', ...steps.slice(-half)].join(' > ');
+  }
+
+  #goTo(node: NodeId): void {
+    const { parent, end } = this.#page.tree;
+    while (this.#nodes.length > 0) {
+      const around = this.#nodes.at(-1)!;
+      if (around <= node && node < end[around]!) break;
+      this.#nodes.pop();
+      this.#steps.pop();
+    }
+    const known = this.#nodes.at(-1) ?? 0;
+    const added: NodeId[] = [];
+    for (let id = node; id > 0 && id !== known; id = parent[id]!) added.push(id);
+    for (let id = added.pop(); id !== undefined; id = added.pop()) {
+      this.#nodes.push(id);
+      this.#steps.push(describeStep(this.#page, id));
+    }
+  }
 }
 
 /** One step of a path: `div#side`, `ul.menu`, `#text`. */

@@ -1,4 +1,5 @@
 import type { BlockMark, BlockType, ContentBlock } from '../blocks/block.ts';
+import { GrowingText } from '../growing-text.ts';
 import { teiInline, teiMedia } from './tei-inline.ts';
 import { escapeXml, tagOf, type XmlAttributes } from './xml.ts';
 
@@ -56,7 +57,7 @@ function asLine(block: ContentBlock): ContentBlock {
 }
 
 class TeiWriter {
-  #xml = '<div>';
+  readonly #xml = new GrowingText();
   /** Levels of the open divisions; the outermost has no heading. */
   readonly #divisions: number[] = [0];
   /** Open elements inside the current division. */
@@ -69,27 +70,28 @@ class TeiWriter {
   /** Writes a block, or begins it and says so: then it has to be ended. */
   begin(given: ContentBlock): boolean {
     const block = asLine(given);
-    if (block.type === 'rule') this.#xml += '<milestone unit="section" rend="rule"/>';
+    if (block.type === 'rule') this.#xml.add('<milestone unit="section" rend="rule"/>');
     if (block.type === 'rule' || isTransparent(block)) return false;
     if (this.#open.at(-1) === 'figure' && block.text === '') {
-      this.#xml += (block.marks ?? []).map(teiMedia).join('');
+      this.#xml.add((block.marks ?? []).map(teiMedia).join(''));
       return false;
     }
     const [name, attributes] = this.#elementOf(block);
     this.#open.push(name);
     this.#isGlossary.push(block.type === 'definitions');
     const { lang } = block;
-    this.#xml += tagOf(name, lang === undefined ? attributes : { ...attributes, 'xml:lang': lang });
-    this.#xml +=
-      block.type === 'code' ? escapeXml(block.text ?? '') : teiInline(block.text ?? '', block.marks);
+    this.#xml.add(tagOf(name, lang === undefined ? attributes : { ...attributes, 'xml:lang': lang }));
+    const { text = '', marks } = block;
+    if (text !== '' || marks !== undefined)
+      this.#xml.add(block.type === 'code' ? escapeXml(text) : teiInline(text, marks));
     return true;
   }
 
   /** Ends the innermost open element. */
   end(): void {
     const name = this.#open.pop()!;
-    if (this.#isGlossary.pop() && this.#terms.pop()) this.#xml += '<item/>';
-    this.#xml += `</${name}>`;
+    if (this.#isGlossary.pop() && this.#terms.pop()) this.#xml.add('<item/>');
+    this.#xml.add(`</${name}>`);
   }
 
   #elementOf(block: ContentBlock): readonly [string, XmlAttributes] {
@@ -112,10 +114,10 @@ class TeiWriter {
     if (this.#open.length > 0) return ['ab', { type: 'heading', n: level }];
     while (this.#divisions.at(-1)! >= level) {
       this.#divisions.pop();
-      this.#xml += '</div>';
+      this.#xml.add('</div>');
     }
     this.#divisions.push(level);
-    this.#xml += tagOf('div', { n: level });
+    this.#xml.add(tagOf('div', { n: level }));
     return ['head', {}];
   }
 
@@ -123,14 +125,14 @@ class TeiWriter {
   #glossaryPart(isTerm: boolean): readonly [string, XmlAttributes] {
     const last = this.#terms.length - 1;
     if (last < 0) return ['p', {}];
-    if (isTerm && this.#terms[last]) this.#xml += '<item/>';
-    if (!(isTerm || this.#terms[last])) this.#xml += '<label/>';
+    if (isTerm && this.#terms[last]) this.#xml.add('<item/>');
+    if (!(isTerm || this.#terms[last])) this.#xml.add('<label/>');
     this.#terms[last] = isTerm;
     return [isTerm ? 'label' : 'item', {}];
   }
 
   finish(): string {
-    return this.#xml + '</div>'.repeat(this.#divisions.length);
+    return `<div>${this.#xml}${'</div>'.repeat(this.#divisions.length)}`;
   }
 }
 
