@@ -14,6 +14,32 @@ export function elementsOf(root: ContentElement): ContentElement[] {
   return found;
 }
 
+/** The elements from a root down in document order, and how they stand in each other. */
+export interface ElementTree {
+  readonly elements: readonly ContentElement[];
+  /** The index of each element's parent; -1 for the root. */
+  readonly parent: Int32Array;
+}
+
+/** Every element from `root` down, with its parent. */
+export function elementTree(root: ContentElement): ElementTree {
+  const elements: ContentElement[] = [];
+  const parents: number[] = [];
+  const open: ContentElement[] = [root];
+  const around: number[] = [-1];
+  for (let element = open.pop(); element !== undefined; element = open.pop()) {
+    const index = elements.push(element) - 1;
+    parents.push(around.pop()!);
+    for (let at = element.children.length - 1; at >= 0; at--) {
+      const child = element.children[at]!;
+      if (child.kind !== 'element') continue;
+      open.push(child);
+      around.push(index);
+    }
+  }
+  return { elements, parent: Int32Array.from(parents) };
+}
+
 /** The parent of each element; the list must contain all parents. */
 export function parentsOf(elements: readonly ContentElement[]): Map<ContentElement, ContentElement> {
   const parentOf = new Map<ContentElement, ContentElement>();

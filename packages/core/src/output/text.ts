@@ -73,7 +73,7 @@ class TextVisitor implements ContentVisitor {
     const { captions, rows } = rowsOf(table);
     for (const caption of captions)
       if (!this.quiet.has(caption.node)) this.writeWhole(plainPhrases([caption]));
-    const lines = rows.map((row) => row.cells.map((cell) => oneLine(plainPhrases([cell]))).join('\t'));
+    const lines = rows.map((row) => row.cells.map((cell) => oneLine(plainPhrases(cell.children))).join('\t'));
     return this.writeWhole(lines.filter((line) => line.trim() !== '').join('\n'));
   }
 

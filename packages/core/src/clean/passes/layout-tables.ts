@@ -1,5 +1,5 @@
 import type { ContentElement } from '../../content/content-tree.ts';
-import { rawTextOf } from '../../content/content-walk.ts';
+import { type ElementTree, elementTree, rawTextOf } from '../../content/content-walk.ts';
 import { HEADINGS } from '../../elements/element-kinds.ts';
 import type { Pass } from '../context.ts';
 
@@ -36,17 +36,17 @@ const MIN_CELL_SHARE = 0.9;
 export const layoutTables: Pass = {
   name: 'clean/layout-tables',
   needs: ['table'],
-  run(_content, _context, elements) {
+  run(content, _context, elements) {
     if (!elements.some((element) => element.tag === 'table')) return false;
-    const tableOf = nearestTables(elements);
-    const shapes = measureTables(elements, tableOf);
-    const flattened = new Set<ContentElement>();
-    for (const element of elements) {
-      const table = element.tag === 'table' ? element : tableOf.get(element);
-      if (table === undefined || !isLayout(table, shapes.get(table)!)) continue;
-      if (element === table || TABLE_PARTS.has(element.tag)) flattened.add(element);
+    const tree = elementTree(content);
+    const tableOf = nearestTables(tree);
+    const isLayoutTable = layoutTablesOf(tree, tableOf);
+    for (let index = 0; index < tree.elements.length; index++) {
+      const table = tableOf[index]!;
+      if (table < 0 || isLayoutTable[table] === 0) continue;
+      const element = tree.elements[index]!;
+      if (index === table || TABLE_PARTS.has(element.tag)) element.tag = 'div';
     }
-    for (const element of flattened) element.tag = 'div';
     return false;
   },
 };
@@ -61,66 +61,76 @@ function isLayout({ attributes }: ContentElement, shape: Shape): boolean {
   return shape.widestRow <= 1 || shape.hasTable || shape.hasSection;
 }
 
-/** The nearest table around each element. */
-function nearestTables(elements: readonly ContentElement[]): Map<ContentElement, ContentElement> {
-  const tableOf = new Map<ContentElement, ContentElement>();
-  for (const element of elements) {
-    const table = element.tag === 'table' ? element : tableOf.get(element);
-    if (table === undefined) continue;
-    for (const child of element.children) if (child.kind === 'element') tableOf.set(child, table);
+/** The index of the table that each element is, or of the nearest one around it; -1 where there is none. */
+function nearestTables({ elements, parent }: ElementTree): Int32Array {
+  const tableOf = new Int32Array(elements.length);
+  for (let index = 0; index < elements.length; index++) {
+    const around = parent[index]!;
+    if (elements[index]!.tag === 'table') tableOf[index] = index;
+    else tableOf[index] = around < 0 ? -1 : tableOf[around]!;
   }
   return tableOf;
 }
 
-function measureTables(
-  elements: readonly ContentElement[],
-  tableOf: ReadonlyMap<ContentElement, ContentElement>,
-): Map<ContentElement, Shape> {
-  const shapes = new Map<ContentElement, Shape>();
-  const lengths = textLengths(elements);
-  for (const element of elements) {
-    if (element.tag === 'table') {
-      shapes.set(element, {
-        widestRow: 0,
-        cells: 0,
-        hasHeader: false,
-        hasTable: false,
-        hasSection: false,
-        length: 0,
-        longest: 0,
-        lonely: 0,
-      });
-    }
-    const shape = shapes.get(tableOf.get(element) ?? element);
-    if (shape === undefined) continue;
-    measurePart(element, shape, tableOf.has(element));
-    if (element.tag === 'tr') measureRow(element, shape, lengths);
+/** Marks the tables that are layout, by their index. */
+function layoutTablesOf(tree: ElementTree, tableOf: Int32Array): Uint8Array {
+  const { elements, parent } = tree;
+  const isLayoutTable = new Uint8Array(elements.length);
+  const texts = measureTexts(tree);
+  const shapes = new Map<number, Shape>();
+  for (let index = 0; index < elements.length; index++) {
+    const element = elements[index]!;
+    if (element.tag === 'table') shapes.set(index, newShape());
+    const table = tableOf[index]!;
+    if (table < 0) continue;
+    const isInner = table === index && parent[index]! >= 0 && tableOf[parent[index]!]! >= 0;
+    const shape = shapes.get(isInner ? tableOf[parent[index]!]! : table)!;
+    measurePart(element, shape, table !== index || isInner);
+    if (element.tag === 'tr') measureRow(shape, texts.length[index]!, texts.longest[index]!);
   }
-  return shapes;
+  for (const [table, shape] of shapes) if (isLayout(elements[table]!, shape)) isLayoutTable[table] = 1;
+  return isLayoutTable;
 }
 
-function measureRow(row: ContentElement, shape: Shape, lengths: ReadonlyMap<ContentElement, number>): void {
-  const length = lengths.get(row)!;
-  let longest = 0;
-  for (const cell of row.children)
-    if (cell.kind === 'element') longest = Math.max(longest, lengths.get(cell)!);
+function measureRow(shape: Shape, length: number, longest: number): void {
   shape.length += length;
   shape.longest = Math.max(shape.longest, longest);
   if (longest === length) shape.lonely += length;
 }
 
-/**
- * Characters of text in each element, without no-break spaces at its ends; goes backwards, so that children come first.
- */
-function textLengths(elements: readonly ContentElement[]): Map<ContentElement, number> {
-  const lengths = new Map<ContentElement, number>();
-  for (const element of elements.toReversed()) {
-    let length = 0;
-    for (const child of element.children)
-      length += child.kind === 'text' ? child.text.trim().length : lengths.get(child)!;
-    lengths.set(element, length);
+/** Characters of text in each element, and in the longest of its child elements. */
+interface TextMeasures {
+  readonly length: Int32Array;
+  readonly longest: Int32Array;
+}
+
+/** Counts without white space at the ends of texts; goes backwards, so that children come first. */
+function measureTexts({ elements, parent }: ElementTree): TextMeasures {
+  const length = new Int32Array(elements.length);
+  const longest = new Int32Array(elements.length);
+  for (let index = elements.length - 1; index >= 0; index--) {
+    let own = length[index]!;
+    for (const child of elements[index]!.children) if (child.kind === 'text') own += child.text.trim().length;
+    length[index] = own;
+    const around = parent[index]!;
+    if (around < 0) continue;
+    length[around]! += own;
+    longest[around] = Math.max(longest[around]!, own);
   }
-  return lengths;
+  return { length, longest };
+}
+
+function newShape(): Shape {
+  return {
+    widestRow: 0,
+    cells: 0,
+    hasHeader: false,
+    hasTable: false,
+    hasSection: false,
+    length: 0,
+    longest: 0,
+    lonely: 0,
+  };
 }
 
 function measurePart(part: ContentElement, shape: Shape, isInside: boolean): void {

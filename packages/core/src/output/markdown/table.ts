@@ -28,9 +28,9 @@ const BOLD = { kind: 'mark', mark: '**' } as const;
  */
 export function markdownTable(table: ContentElement): string | null {
   const { rows } = rowsOf(table);
-  const cells = rows.flatMap((row) => row.cells);
-  const width = widest(rows.map((row) => row.cells));
-  if (width === 0 || width > MAX_COLUMNS || !cells.every(isSimpleCell)) return null;
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  if (width === 0 || width > MAX_COLUMNS) return null;
+  if (!rows.every(({ cells }) => cells.every(isSimpleCell))) return null;
   const hasHeader = isHeader(rows[0]!) || isBoldHeader(rows);
   const grid = layOut(rows, hasHeader ? 1 : 0);
   const columns = widest(grid);
@@ -120,6 +120,7 @@ function isSimpleList(node: ContentNode): node is ContentElement {
 /** The lines of a cell, separated by `<br>`. Row headers are bold, as browsers show them. */
 function cellText(cell: ContentElement, isHeader: boolean): string {
   const wrapper = cell.tag === 'th' && !isHeader ? BOLD : null;
+  if (cell.children.every(isPhrase)) return markdownLine(cell.children, 'cell', wrapper);
   const lines: string[] = [];
   let phrases: ContentNode[] = [];
   const flush = (): void => {

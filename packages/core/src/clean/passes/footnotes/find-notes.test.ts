@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
+import { rawTextOf } from '../../../content/content-walk.ts';
 import { copyOf } from '../../content.cases.ts';
 import { findNotes } from './find-notes.ts';
 import { outlineOf } from './outline.ts';
 
 /** The notes of a page as the mark and the text of each. */
 function notesOf(html: string): string[] {
-  const outline = outlineOf(elementsOf(copyOf(html)), null);
+  const outline = outlineOf(copyOf(html), null);
   return outline === null
     ? []
     : findNotes(outline).map(({ mark, block }) => `${mark} ${rawTextOf(block).trim()}`);

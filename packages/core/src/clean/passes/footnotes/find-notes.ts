@@ -1,7 +1,7 @@
 import type { ContentElement } from '../../../content/content-tree.ts';
 import { rawTextOf } from '../../../content/content-walk.ts';
 import { isBlockElement } from '../../../elements/element-kinds.ts';
-import { type InnerLink, isInside, type Outline } from './outline.ts';
+import type { InnerLink, Outline } from './outline.ts';
 
 /** A note and every place that refers to it. */
 export interface Note {
@@ -50,12 +50,13 @@ export function findNotes(outline: Outline): Note[] {
   const linksTo = byTarget(outline.links);
   const notes = new Map<ContentElement, Note>();
   const isBackLink = new Set<ContentElement>();
+  const lengths = new NoteLengths();
   for (const link of outline.links) {
     if (isBackLink.has(link.element)) continue;
     const mark = rawTextOf(link.element, MAX_MARK + 1).trim();
     if (mark === '' || mark.length > MAX_MARK) continue;
     const block = noteBlock(outline, link);
-    if (block === null) continue;
+    if (block === null || !lengths.isNote(block)) continue;
     const backLinks = linksBack(outline, link.element, block, linksTo);
     if (backLinks.length === 0 && !isRaised(outline, link.element, block)) continue;
     const note = notes.get(block) ?? { block, references: [], backLinks: new Set(), mark };
@@ -83,7 +84,7 @@ function addLaterReferences(
     if (known.has(element) || isBackLink.has(element)) continue;
     const block = blockOf(outline, target);
     const note = block === null ? undefined : noteOf.get(block);
-    if (note === undefined || isInside(outline, element, note.block)) continue;
+    if (note === undefined || outline.isInside(element, note.block)) continue;
     if (rawTextOf(element, MAX_MARK + 1).trim().length <= MAX_MARK) note.references.push(element);
   }
 }
@@ -102,7 +103,7 @@ function byTarget(links: readonly InnerLink[]): Map<ContentElement, ContentEleme
 function blockOf(outline: Outline, target: ContentElement): ContentElement | null {
   let block: ContentElement | undefined = target;
   for (let level = 0; level < MAX_BOXES && block !== undefined && !isBlockElement(block.tag); level++) {
-    block = outline.parentOf.get(block);
+    block = outline.parentOf(block);
   }
   return block !== undefined && isBlockElement(block.tag) && !NEVER_NOTES.has(block.tag) ? block : null;
 }
@@ -111,8 +112,21 @@ function blockOf(outline: Outline, target: ContentElement): ContentElement | nul
 function noteBlock(outline: Outline, { element, target }: InnerLink): ContentElement | null {
   const block = blockOf(outline, target);
   if (block === null) return null;
-  const isBelow = outline.start.get(block)! > outline.start.get(element)!;
-  return isBelow && rawTextOf(block, MAX_NOTE).length < MAX_NOTE ? block : null;
+  return outline.isBelow(block, element) ? block : null;
+}
+
+/** Reads each block once, however many links lead to it. */
+class NoteLengths {
+  readonly #isNote = new Map<ContentElement, boolean>();
+
+  /** Whether a block is short enough for a note. */
+  isNote(block: ContentElement): boolean {
+    const known = this.#isNote.get(block);
+    if (known !== undefined) return known;
+    const isNote = rawTextOf(block, MAX_NOTE).length < MAX_NOTE;
+    this.#isNote.set(block, isNote);
+    return isNote;
+  }
 }
 
 /** Links in the note that lead back to the reference, to its closest ancestors, or to an id inside it. */
@@ -124,22 +138,22 @@ function linksBack(
 ): ContentElement[] {
   const found: ContentElement[] = [];
   const places = [reference, ...reference.children.filter((child) => child.kind === 'element')];
-  let around = outline.parentOf.get(reference);
+  let around = outline.parentOf(reference);
   for (let level = 0; level < MAX_BOXES && around !== undefined; level++) {
     places.push(around);
     if (isBlockElement(around.tag)) break;
-    around = outline.parentOf.get(around);
+    around = outline.parentOf(around);
   }
   for (const place of places) {
-    for (const link of linksTo.get(place) ?? []) if (isInside(outline, link, block)) found.push(link);
+    for (const link of linksTo.get(place) ?? []) if (outline.isInside(link, block)) found.push(link);
   }
   return found;
 }
 
-function isRaised({ parentOf }: Outline, reference: ContentElement, block: ContentElement): boolean {
+function isRaised(outline: Outline, reference: ContentElement, block: ContentElement): boolean {
   if (reference.attributes.get('role') === REFERENCE_ROLE) return true;
   const isHigh =
-    parentOf.get(reference)?.tag === 'sup' ||
+    outline.parentOf(reference)?.tag === 'sup' ||
     reference.children.some((child) => child.kind === 'element' && child.tag === 'sup');
   return isHigh && (block.tag === 'li' || block.tag === 'dd' || block.tag === 'aside');
 }
@@ -150,10 +164,10 @@ function isInsideAnother(
   { block }: Note,
   notes: ReadonlyMap<ContentElement, Note>,
 ): boolean {
-  let around = outline.parentOf.get(block);
+  let around = outline.parentOf(block);
   for (let level = 0; level < MAX_BOXES && around !== undefined; level++) {
     if (notes.has(around)) return true;
-    around = outline.parentOf.get(around);
+    around = outline.parentOf(around);
   }
   return false;
 }

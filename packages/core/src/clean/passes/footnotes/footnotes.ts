@@ -4,7 +4,7 @@ import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { isBlockElement } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
 import { findNotes, type Note } from './find-notes.ts';
-import { type Outline, outlineOf } from './outline.ts';
+import { isInnerLink, type Outline, outlineOf } from './outline.ts';
 
 /**
  * Gives footnotes one form: a reference is a `sup` with `data-note-ref`, the notes are the items of one list with
@@ -14,7 +14,8 @@ import { type Outline, outlineOf } from './outline.ts';
 export const footnotes: Pass = {
   name: 'clean/footnotes',
   run(content, { base }, elements) {
-    const outline = outlineOf(elements, base);
+    if (!elements.some((element) => isInnerLink(element, base))) return false;
+    const outline = outlineOf(content, base);
     if (outline === null) return false;
     const notes = findNotes(outline);
     if (notes.length === 0) return false;
@@ -28,8 +29,8 @@ export const footnotes: Pass = {
   },
 };
 
-function settleReference({ parentOf }: Outline, reference: ContentElement, number: string): void {
-  let around = parentOf.get(reference);
+function settleReference(outline: Outline, reference: ContentElement, number: string): void {
+  let around = outline.parentOf(reference);
   for (let level = 0; level < MAX_AROUND && around !== undefined && !isBlockElement(around.tag); level++) {
     // The reference becomes a `sup` of its own, and outputs draw its brackets again.
     if (around.tag === 'sup') {
@@ -38,7 +39,7 @@ function settleReference({ parentOf }: Outline, reference: ContentElement, numbe
         (child) => child.kind === 'element' || !BRACKET.test(child.text),
       );
     }
-    around = parentOf.get(around);
+    around = outline.parentOf(around);
   }
   reference.tag = 'sup';
   reference.attributes.clear();
@@ -54,7 +55,7 @@ function settleNote(outline: Outline, { block, backLinks, mark }: Note): void {
   for (const link of backLinks) {
     link.children = [];
     link.tag = 'span';
-    clearMarks(outline.parentOf.get(link));
+    clearMarks(outline.parentOf(link));
   }
   dropNumber(block, mark);
 }
@@ -86,7 +87,7 @@ function dropNumber(block: ContentElement, mark: string): void {
 const NUMBER_END = /^[.):\]]/u;
 
 /** Moves the notes into one list in the place of the last one, below everything that refers to them. */
-function gather(content: ContentElement, { parentOf }: Outline, notes: readonly Note[]): void {
+function gather(content: ContentElement, outline: Outline, notes: readonly Note[]): void {
   const list: ContentElement = {
     kind: 'element',
     tag: 'ol',
@@ -96,15 +97,15 @@ function gather(content: ContentElement, { parentOf }: Outline, notes: readonly 
   };
   const blocks = new Set<ContentNode>(notes.map(({ block }) => block));
   const last = lastOf(content, blocks);
-  const place = listAround(last, parentOf);
-  for (const parent of new Set(notes.map(({ block }) => parentOf.get(block)!))) {
+  const place = listAround(last, outline);
+  for (const parent of new Set(notes.map(({ block }) => outline.parentOf(block)!))) {
     parent.children = parent.children.flatMap((child) => {
       if (!blocks.has(child)) return [child];
       return child === place ? [list] : [];
     });
   }
   if (place === last) return;
-  const parent = parentOf.get(place)!;
+  const parent = outline.parentOf(place)!;
   parent.children = parent.children.flatMap((child) => (child === place ? [child, list] : [child]));
 }
 
@@ -113,12 +114,9 @@ function lastOf(content: ContentElement, blocks: ReadonlySet<ContentNode>): Cont
 }
 
 /** The list around an item, because a list may hold only items; otherwise the block itself. */
-function listAround(
-  block: ContentElement,
-  parentOf: ReadonlyMap<ContentElement, ContentElement>,
-): ContentElement {
-  const parent = parentOf.get(block)!;
-  return LISTS.has(parent.tag) && parentOf.has(parent) ? parent : block;
+function listAround(block: ContentElement, outline: Outline): ContentElement {
+  const parent = outline.parentOf(block)!;
+  return LISTS.has(parent.tag) && outline.parentOf(parent) !== undefined ? parent : block;
 }
 
 const LISTS: ReadonlySet<string> = new Set(['ol', 'ul', 'dl', 'menu', 'dir']);

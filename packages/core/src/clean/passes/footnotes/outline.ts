@@ -1,6 +1,6 @@
 import { fragmentOf } from '../../../addresses/same-page.ts';
 import type { ContentElement } from '../../../content/content-tree.ts';
-import { parentsOf } from '../../../content/content-walk.ts';
+import { type ElementTree, elementTree } from '../../../content/content-walk.ts';
 
 /** A link to another place on the same page. */
 export interface InnerLink {
@@ -10,33 +10,55 @@ export interface InnerLink {
 }
 
 /** What finding footnotes needs: the elements in order, their nesting, and the links between them. */
-export interface Outline {
-  readonly parentOf: ReadonlyMap<ContentElement, ContentElement>;
-  /** Position of each element in document order, and one past the last position inside it. */
-  readonly start: ReadonlyMap<ContentElement, number>;
-  readonly end: ReadonlyMap<ContentElement, number>;
+export class Outline {
   readonly links: readonly InnerLink[];
+  readonly #tree: ElementTree;
+  readonly #indexOf: ReadonlyMap<ContentElement, number>;
+  /** One past the last index inside each element. */
+  readonly #end: Int32Array;
+
+  constructor(tree: ElementTree, links: readonly InnerLink[]) {
+    this.links = links;
+    this.#tree = tree;
+    this.#indexOf = new Map(tree.elements.map((element, index) => [element, index]));
+    this.#end = endsOf(tree);
+  }
+
+  /** The element around another one; `undefined` for the content itself. */
+  parentOf(element: ContentElement): ContentElement | undefined {
+    return this.#tree.elements[this.#tree.parent[this.#indexOf.get(element)!]!];
+  }
+
+  /** Whether an element begins after another one. */
+  isBelow(element: ContentElement, other: ContentElement): boolean {
+    return this.#indexOf.get(element)! > this.#indexOf.get(other)!;
+  }
+
+  /** Whether `inner` is inside `outer`, or is the same element. */
+  isInside(inner: ContentElement, outer: ContentElement): boolean {
+    const place = this.#indexOf.get(inner)!;
+    const start = this.#indexOf.get(outer)!;
+    return place >= start && place < this.#end[start]!;
+  }
 }
 
-/** The outline of content, given its elements, or `null` if no link leads to another place in it. */
-export function outlineOf(elements: readonly ContentElement[], base: string | null): Outline | null {
-  if (
-    !elements.some(
-      (element) => element.tag === 'a' && fragmentOf(element.attributes.get('href'), base) !== null,
-    )
-  )
-    return null;
+/** The outline of content, or `null` if no link leads to another place in it. */
+export function outlineOf(content: ContentElement, base: string | null): Outline | null {
+  const tree = elementTree(content);
+  const { elements } = tree;
   const places = namedPlaces(elements);
   const links: InnerLink[] = [];
   for (const element of elements) {
-    if (element.tag !== 'a') continue;
-    const fragment = fragmentOf(element.attributes.get('href'), base);
-    const target = fragment === null ? undefined : places.get(fragment);
+    if (!isInnerLink(element, base)) continue;
+    const target = places.get(fragmentOf(element.attributes.get('href'), base)!);
     if (target !== undefined && target !== element) links.push({ element, target });
   }
-  if (links.length === 0) return null;
-  const parentOf = parentsOf(elements);
-  return { parentOf, links, ...ranges(elements, parentOf) };
+  return links.length === 0 ? null : new Outline(tree, links);
+}
+
+/** Whether an element is a link to a place on the same page. */
+export function isInnerLink({ tag, attributes }: ContentElement, base: string | null): boolean {
+  return tag === 'a' && fragmentOf(attributes.get('href'), base) !== null;
 }
 
 /** The first element with each id, as a browser finds it. */
@@ -51,25 +73,12 @@ function namedPlaces(elements: readonly ContentElement[]): Map<string, ContentEl
   return places;
 }
 
-function ranges(
-  elements: readonly ContentElement[],
-  parentOf: ReadonlyMap<ContentElement, ContentElement>,
-): Pick<Outline, 'start' | 'end'> {
-  const start = new Map<ContentElement, number>();
-  const end = new Map<ContentElement, number>();
-  for (const [index, element] of elements.entries()) start.set(element, index);
-  for (let index = elements.length - 1; index >= 0; index--) {
-    const element = elements[index]!;
-    const last = end.get(element) ?? index + 1;
-    end.set(element, last);
-    const parent = parentOf.get(element);
-    if (parent !== undefined) end.set(parent, Math.max(end.get(parent) ?? 0, last));
+function endsOf({ parent }: ElementTree): Int32Array {
+  const end = new Int32Array(parent.length);
+  for (let index = parent.length - 1; index >= 0; index--) {
+    end[index] = Math.max(end[index]!, index + 1);
+    const around = parent[index]!;
+    if (around >= 0) end[around] = Math.max(end[around]!, end[index]!);
   }
-  return { start, end };
-}
-
-/** Whether `inner` is inside `outer`, or is the same element. */
-export function isInside({ start, end }: Outline, inner: ContentElement, outer: ContentElement): boolean {
-  const place = start.get(inner)!;
-  return place >= start.get(outer)! && place < end.get(outer)!;
+  return end;
 }
