@@ -124,13 +124,13 @@ describe('fovea batch', () => {
   });
 
   it.each([
-    [['batch'], 'missing required argument'],
+    [['batch'], 'name the pages'],
     [['batch', 'pages', '--retry-failed'], '-o FILE'],
     [['batch', 'pages', '--method', 'nonsense'], 'nonsense'],
     [['batch', 'pages', '--resume'], '-o FILE'],
     [['batch', 'pages', '-o', 'x.jsonl', '--resume', '--force'], 'cannot be combined'],
     [['batch', 'pages', '--jobs', '0'], 'above 0'],
-    [['batch', 'pages', '--format', 'json'], 'html, markdown, text, blocks, tei'],
+    [['batch', 'pages', '--format', 'pdf'], 'html, markdown, text, blocks, tei'],
     [['batch', 'pages', '--images', 'none'], "--images must be 'keep' or 'drop', not 'none'."],
     [['batch', 'pages', '--include', 'p['], '--include must be a CSS selector'],
   ])('ends with 2 on %j', async (args, message) => {

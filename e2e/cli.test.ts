@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import * as zlib from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { finished, page, SENTENCE, useCli } from './command.ts';
 
@@ -41,6 +43,35 @@ describe('one page', () => {
     expect(await readFile(cli.path('note.md'), 'utf8')).toMatch(
       /^---\ntitle: "Harbour"\n[\s\S]*---\n\n[\s\S]*quiet/,
     );
+  });
+
+  it('takes the format from the ending of the output file, and compresses it by its name', async () => {
+    expect(await cli.run(['page.html', '-o', 'page.txt.gz'])).toEqual({ code: 0, stdout: '', stderr: '' });
+    const text = gunzipSync(await readFile(cli.path('page.txt.gz'))).toString();
+    expect(text).toBe((await cli.run(['page.html', '--text'])).stdout);
+    await cli.run(['page.html', '-o', 'page.json']);
+    expect(JSON.parse(await readFile(cli.path('page.json'), 'utf8'))).toMatchObject({ title: 'Harbour' });
+    await cli.run(['page.html', '--format', 'blocks', '-o', 'blocks.json.br']);
+    const blocks = brotliDecompressSync(await readFile(cli.path('blocks.json.br'))).toString();
+    expect(JSON.parse(blocks)).toHaveProperty('[0].type');
+  });
+
+  it('writes zstd, or says which version of Node can', async () => {
+    const { code, stderr } = await cli.run(['page.html', '-o', 'page.md.zst']);
+    const { zstdDecompressSync: unpack } = zlib as { readonly zstdDecompressSync?: typeof gunzipSync };
+    if (unpack !== undefined) {
+      expect(unpack(await readFile(cli.path('page.md.zst'))).toString()).toContain('harbour');
+    } else {
+      expect(code).toBe(2);
+      expect(stderr).toContain('needs Node 22.15 or newer');
+    }
+  });
+
+  it('leaves the title where it stands, on top, or out', async () => {
+    const top = await cli.run(['page.html']);
+    expect(top.stdout).toMatch(/^# Harbour\n/);
+    expect(await cli.run(['page.html', '--title', 'keep'])).toEqual(top);
+    expect((await cli.run(['page.html', '--no-title'])).stdout).not.toContain('# Harbour');
   });
 
   it('explains what it removed', async () => {
@@ -103,7 +134,10 @@ describe('one page', () => {
     [['missing.html', '--limit', 'maxNodes=0'], '--limit maxNodes must be a whole number from 1 up, not 0.'],
     [['page.html', '--json', '--frontmatter'], 'Markdown output'],
     [['page.html', '--url', 'example.org'], 'absolute address'],
-    [['page.html', 'extra'], 'too many arguments'],
+    [['page.html', 'extra'], 'type: fovea batch page.html extra -o out.jsonl'],
+    [['crawl of news.jsonl.gz'], "type: fovea batch 'crawl of news.jsonl.gz' -o out.jsonl"],
+    [['pages'], 'type: fovea batch pages -o out.jsonl'],
+    [['page.html', '--html', '-o', 'note.md'], '-o note.md is a file for markdown, but --format says html'],
     [['example.org'], 'https://example.org'],
   ])('ends with 2 on %j', async (args, message) => {
     const outcome = await cli.run(args);

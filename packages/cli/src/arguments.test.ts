@@ -24,7 +24,8 @@ describe('formats', () => {
   it('can be listed for a batch', () => {
     expect(parseFormats('md, text')).toEqual(['markdown', 'text']);
     expect(parseFormats('all')).toHaveLength(3);
-    expect(() => parseFormats('md,json')).toThrow();
+    expect(parseFormats('md,json')).toEqual(['markdown', 'json']);
+    expect(() => parseFormats('md,pdf')).toThrow();
   });
 });
 

@@ -30,10 +30,11 @@ export function parseFormat(value: string): PageFormat {
 }
 
 /** Reads `--format` of a batch: names separated by commas, or `all`. */
-export function parseFormats(value: string): readonly OutputFormat[] {
+export function parseFormats(value: string): readonly PageFormat[] {
   if (value === 'all') return ALL_FORMATS;
   return value.split(',').map((part) => {
-    const format = formatNamed(part.trim().toLowerCase());
+    const name = part.trim().toLowerCase();
+    const format = name === 'json' ? name : formatNamed(name);
     if (format !== null) return format;
     throw new InvalidArgumentError(`Use ${FORMAT_NAMES.join(', ')}, separated by commas, or all.`);
   });

@@ -23,6 +23,7 @@ const USAGE_CODES: ReadonlySet<string> = new Set([
   'output-exists',
   'output-busy',
   'resume-mismatch',
+  'unsupported',
   'no-browser',
   'no-playwright',
   'launch-failed',
@@ -59,6 +60,7 @@ const HINTS: Readonly<Record<string, string>> = {
   'blocked-address': 'add --allow-private to fetch it',
   'too-large': 'raise the limit with --max-size',
   timeout: 'raise it with --timeout',
+  robots: 'add --no-robots to fetch it nevertheless',
   'output-exists': 'add --resume to continue it or --force to replace it',
   'resume-mismatch': 'pass the same inputs as before, or --force to start over',
 };

@@ -12,7 +12,9 @@ export function givenOptions(
   const options: Record<string, unknown> = {};
   for (const { option, flags } of list) {
     const value = given[new Flag(flags).attributeName()];
-    if (value !== undefined) options[option.name] = value;
+    // `--no-title` or its absence is no choice for the library.
+    const isGiven = value !== undefined && (typeof value !== 'boolean' || option.kind === 'flag');
+    if (isGiven) options[option.name] = value;
   }
   const { method = DEFAULT_METHOD, methodOptions, limits } = options;
   if (methodOptions !== undefined) {

@@ -11,8 +11,6 @@ export interface OpenedPage {
   readonly hasLayout: boolean;
 }
 
-const FIRST_BYTES = 1024;
-
 /** Opens a page from any source; with `render`, in a browser. */
 export async function openPage(
   source: string,
@@ -20,7 +18,8 @@ export async function openPage(
 ): Promise<OpenedPage> {
   const saved = flags.render === true && !mayBeSnapshot(source) ? null : await openSource(source, flags);
   if (saved !== null) {
-    const snapshot = await snapshotIn(saved.bytes);
+    const { snapshotIn } = await import('@fovea/sources');
+    const snapshot = snapshotIn(saved.bytes);
     if (snapshot !== null) return { ...saved, ...rendered(snapshot) };
     if (flags.render !== true) return { ...saved, input: saved.bytes, hasLayout: false };
   }
@@ -37,17 +36,4 @@ function rendered(snapshot: PageSnapshot): Pick<OpenedPage, 'input' | 'url' | 'h
 /** True if a file is worth reading before a browser is started for it. */
 function mayBeSnapshot(source: string): boolean {
   return source.toLowerCase().endsWith('.json');
-}
-
-/** The snapshot in a file, or `null` if the file contains something else. */
-export async function snapshotIn(bytes: Uint8Array): Promise<PageSnapshot | null> {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (!text.subarray(0, FIRST_BYTES).toString('latin1').trimStart().startsWith('{')) return null;
-  const { isSnapshot } = await import('fovea/page');
-  try {
-    const value: unknown = JSON.parse(text.toString('utf8'));
-    return isSnapshot(value) ? value : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FetchOptions } from '@fovea/sources';
+import type { Command } from 'commander';
+import { parsePositive } from './arguments.ts';
 import { UsageError } from './exit.ts';
 import { version } from './version.ts';
 
@@ -26,12 +28,13 @@ const HOST_NAME = /^[\w-]+(?:\.[\w-]+)+(?:[:/?#]|$)/;
 
 /** Reads a page from an address, a file or standard input. */
 export async function openSource(source: string, flags: SourceFlags): Promise<OpenedSource> {
-  const { DEFAULT_MAX_BYTES, fetchPage, isFileAddress, kindOfSource, readFileBytes, readStreamBytes } =
-    await import('@fovea/sources');
-  const maxBytes = flags.maxSize === undefined ? DEFAULT_MAX_BYTES : Math.ceil(flags.maxSize * 2 ** 20);
+  const { fetchPage, isFileAddress, kindOfSource, readFileBytes, readStreamBytes } = await import(
+    '@fovea/sources'
+  );
+  const maxBytes = await maxBytesOf(flags);
   const kind = kindOfSource(source);
   if (kind === 'stdin') return local(await readStreamBytes(process.stdin, 'standard input', maxBytes));
-  if (kind === 'address') return fetchPage(source, fetchOptions(flags, maxBytes));
+  if (kind === 'address') return fetchPage(source, fetchOptionsOf(flags));
   if (isFileAddress(source)) return local(await readFileBytes(fileURLToPath(source), maxBytes));
   if (!existsSync(source) && HOST_NAME.test(source) && !PAGE_FILE.test(source)) {
     throw new UsageError(`no file named ${source}: for a page on the web write https://${source}`);
@@ -43,11 +46,26 @@ function local(bytes: Uint8Array): OpenedSource {
   return { bytes, url: null, charset: null, warnings: [] };
 }
 
-function fetchOptions(flags: SourceFlags, maxBytes: number): FetchOptions {
+/** The most bytes of a page. */
+export async function maxBytesOf({ maxSize }: SourceFlags): Promise<number> {
+  const { DEFAULT_MAX_BYTES } = await import('@fovea/sources');
+  return maxSize === undefined ? DEFAULT_MAX_BYTES : Math.ceil(maxSize * 2 ** 20);
+}
+
+/** The options for fetching that the command line gives. */
+export function fetchOptionsOf(flags: SourceFlags): FetchOptions {
   return {
-    maxBytes,
     userAgent: flags.userAgent ?? `fovea/${version()}`,
     allowPrivate: flags.allowPrivate === true,
+    ...(flags.maxSize === undefined ? {} : { maxBytes: Math.ceil(flags.maxSize * 2 ** 20) }),
     ...(flags.timeout === undefined ? {} : { timeoutMs: flags.timeout * 1000 }),
   };
+}
+
+/** Adds the options about fetching that all commands share. */
+export function addFetchOptions(command: Command): Command {
+  return command
+    .option('--max-size <MiB>', 'size limit for a page (default: 32)', parsePositive)
+    .option('--user-agent <text>', 'user agent for fetching')
+    .option('--allow-private', 'also fetch from this machine and the local network');
 }

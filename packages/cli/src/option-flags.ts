@@ -11,19 +11,11 @@ export interface OptionFlag extends OptionForm {
 /** Options without a flag here: rules are functions, and each command has its own flag for formats. */
 const NEVER: readonly string[] = ['rules', 'formats'];
 
-/**
- * The options of the library for one page; its JSON contains the posts in any case, and `--no-title` decides about the title.
- */
-export const PAGE_OPTIONS: readonly OptionFlag[] = flagsWithout([...NEVER, 'posts', 'title']);
+/** The options of the library for one page; its JSON contains the posts in any case. */
+export const PAGE_OPTIONS: readonly OptionFlag[] = flagsWithout([...NEVER, 'posts']);
 
-/** The options for many pages, without those that only make sense for one. */
-export const BATCH_OPTIONS: readonly OptionFlag[] = flagsWithout([
-  ...NEVER,
-  'url',
-  'charset',
-  'restore',
-  'remove',
-]);
+/** The options for many pages: all that one page has. The address and the charset are for pages that state none. */
+export const BATCH_OPTIONS: readonly OptionFlag[] = flagsWithout(NEVER);
 
 /** The options that choose and configure the method. */
 export const METHOD_OPTIONS: readonly OptionFlag[] = PAGE_OPTIONS.filter(({ option }) => {

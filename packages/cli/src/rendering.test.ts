@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { snapshotIn } from './open-page.ts';
 import { parseViewport, renderOptionsOf, renderSourceOf } from './rendering.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'fovea-rendering-'));
@@ -41,13 +40,5 @@ describe('renderOptionsOf', () => {
     expect(renderOptionsOf({ url: 'https://a.example/' }, { allowPrivate: true }).network).toBe('any');
     expect(renderOptionsOf({ file }, { allowPrivate: true }).network).toBe('none');
     expect(renderOptionsOf({ file }, { allowNetwork: true }).network).toBe('public');
-  });
-});
-
-describe('snapshotIn', () => {
-  it('distinguishes snapshots from pages and other JSON', async () => {
-    const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-    expect(await snapshotIn(bytes(' {"format":"fovea-snapshot"}'))).toEqual({ format: 'fovea-snapshot' });
-    for (const other of ['<p>x', '{"a":1}', '{broken', '']) expect(await snapshotIn(bytes(other))).toBeNull();
   });
 });

@@ -2,7 +2,6 @@
 export { findBrowser } from './find-browser.ts';
 export { type LaunchOptions, launchBrowser } from './launch.ts';
 export { type CaptureListOptions, captureList, type ListProgress, missingFrom } from './list/capture-list.ts';
-export { readUrlList } from './list/list-names.ts';
 export { RenderError, type RenderErrorCode } from './render-error.ts';
 export type { Rendered } from './render-one.ts';
 export { openRenderer, type Renderer, type RendererOptions, renderPage } from './renderer.ts';

@@ -1,24 +1,35 @@
 /** Sources and destinations of documents (the network, files, JSON Lines, MHTML), and batch runs over them. */
 export { extractRow } from './batch/extract-row.ts';
-export { type BatchInputs, openInputs } from './batch/inputs.ts';
+export { type BatchInputs, type BatchItem, openInputs } from './batch/inputs.ts';
+export type { OpenedItem, Opener } from './batch/open-ahead.ts';
 export { type IfExists, openOutput, type RowSink, streamSink } from './batch/output.ts';
 export { lockOutput, type ReleaseLock } from './batch/output-lock.ts';
-export type { OutputRow, RowError, RowOptions } from './batch/protocol.ts';
+export {
+  encodeRow,
+  type OutputRow,
+  type RowError,
+  type RowOptions,
+  type WorkItem,
+} from './batch/protocol.ts';
 export { skipFinished } from './batch/resume.ts';
 export { type RetrySummary, retryFailed } from './batch/retry-failed.ts';
 export { type BatchOptions, type BatchProgress, type BatchSummary, runBatch } from './batch/run-batch.ts';
 export { type PageHandler, servePages } from './batch/serve-pages.ts';
 export { watch } from './batch/watchdog.ts';
+export { type Compression, compressionOf, uncompressedName } from './compression/compression.ts';
 export { DEFAULT_MAX_BYTES, readFileBytes, readStreamBytes } from './files/read-bytes.ts';
+export { snapshotIn } from './files/snapshot-in.ts';
 export { writeOutputFile } from './files/write-output.ts';
 export type { FetchOptions } from './http/exchange.ts';
 export { type FetchedPage, fetchPage } from './http/fetch-page.ts';
 export { type GuardedProxy, type ProxyOptions, startGuardedProxy } from './http/guarded-proxy.ts';
+export { readUrlList, type UrlList } from './http/url-list.ts';
 export { isFileAddress, kindOfSource, type SourceKind, webAddress } from './http/web-address.ts';
 export { type Line, readLines } from './jsonl/lines.ts';
 export { isJsonLines, openJsonLines } from './jsonl/open.ts';
-export { displayId, type RowId } from './jsonl/row-id.ts';
+export { displayId, idOfRow, type RowId } from './jsonl/row-id.ts';
 export type { MhtmlArchive, MhtmlLimits, MhtmlPart, MhtmlWarning } from './mhtml/archive.ts';
 export { parseMhtml } from './mhtml/parse-mhtml.ts';
+export { PoliteVisits, type SiteRules, type VisitOptions } from './robots/polite-visits.ts';
 export { Robots } from './robots/robots.ts';
 export { SourceError, type SourceErrorCode } from './source-error.ts';

@@ -10,6 +10,8 @@ export type SourceErrorCode =
   | 'not-html'
   | 'not-found'
   | 'unreadable'
+  | 'unsupported'
+  | 'robots'
   | 'output-exists'
   | 'output-busy'
   | 'output-changed'

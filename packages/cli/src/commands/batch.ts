@@ -1,41 +1,35 @@
-import type { BatchInputs, BatchOptions, BatchSummary, RowOptions, RowSink } from '@fovea/sources';
+import type { RowOptions } from '@fovea/sources';
 import { type Command, Option } from 'commander';
-import type { ExtractOptions, OutputFormat } from 'fovea';
+import type { ExtractOptions } from 'fovea';
 import { ALL_FORMATS, FORMAT_NAMES, parseCount, parseFormats, parsePositive } from '../arguments.ts';
-import { EXIT, endsRun, log, report, UsageError } from '../exit.ts';
+import { type BatchFlags, checkBatchFlags, fileFormats, rowFormats } from '../batch/batch-flags.ts';
+import { BatchRun } from '../batch/batch-run.ts';
+import { EXIT, endsRun, report, warn } from '../exit.ts';
 import { checkLayout } from '../layout-check.ts';
 import { loadFovea } from '../load-fovea.ts';
+import { addFetchOptions, maxBytesOf } from '../open-source.ts';
 import { addOptionFlags, BATCH_OPTIONS } from '../option-flags.ts';
-import { rateOf } from '../progress.ts';
-import { ProgressDisplay } from '../progress-display.ts';
-import { stopOnSignal } from '../stop-on-signal.ts';
-
-interface BatchFlags {
-  readonly output?: string;
-  readonly format: readonly OutputFormat[];
-  readonly resume?: boolean;
-  readonly retryFailed?: boolean;
-  readonly force?: boolean;
-  readonly jobs?: number;
-  readonly timeout: number;
-  readonly memory: number;
-  readonly maxSize?: number;
-  readonly quiet?: boolean;
-}
+import { parseRowsFile } from '../output/output-file.ts';
+import { isTitleOnTop } from '../output/with-title.ts';
+import { addRenderOptions } from '../rendering.ts';
 
 const EXAMPLES = `
-Inputs: JSON Lines files (.jsonl or .ndjson, also .gz and .br) with { id, html, url? } on each line
+Inputs: JSON Lines files (.jsonl or .ndjson, also .gz, .br and .zst) with { id, html, url? } on each line
 (html_base64 instead of html for bytes), folders of .html, .htm and .xhtml files, globs with *, ? and **,
-single pages, and - for JSON Lines on standard input.
+single pages and snapshots, http(s) addresses, and - for JSON Lines on standard input.
 
 Output: one JSON row per page, in input order: { id, ...result }. A page that fails gives
-{ id, error: { code, message } } and does not stop the run.
+{ id, error: { code, message } } and does not stop the run. With --out-dir, a file per page, and index.jsonl.
+
+Sites are visited politely: one page of a host at a time, with a pause, and as their robots.txt says.
 
 Examples:
   fovea batch crawl.jsonl.br -o out.jsonl
   fovea batch crawl.jsonl.br -o out.jsonl --resume     continue after an interruption
   fovea batch crawl.jsonl.br -o out.jsonl --retry-failed --memory 2048
-  fovea batch pages/ 'more/**/*.html' -o out.jsonl --format md
+  fovea batch pages/ 'more/**/*.html' -o out.jsonl.gz --format md
+  fovea batch https://example.org/a https://example.org/b --out-dir notes/ --frontmatter
+  fovea batch --urls list.txt --out-dir notes/         one address per line
   fovea batch crawl.jsonl --format text | jq -r .text
 
 Exit codes: 0 every page was processed, 1 some rows have an error, 2 wrong usage, 3 the run could not continue
@@ -45,28 +39,39 @@ Exit codes: 0 every page was processed, 1 some rows have an error, 2 wrong usage
 export function addBatchCommand(program: Command): void {
   const command = program
     .command('batch')
-    .description('extract many pages to JSON Lines, on all cores')
-    .argument('<source...>', 'JSON Lines files, folders, globs, pages, or -')
-    .option('-o, --output <file>', 'write the rows to a file (default: standard output)')
+    .description('extract many pages, to JSON Lines or a file each, on all cores')
+    .argument('[source...]', 'JSON Lines files, folders, globs, pages, addresses, or -')
+    .option('--urls <file>', 'fetch every address in a file, one per line (- for standard input)')
+    .option('-o, --output <file>', 'write the rows to a file (default: standard output)', parseRowsFile)
+    .option('--out-dir <folder>', 'write a file for each page instead of rows, and index.jsonl')
     .addOption(
       new Option(
         '-f, --format <names>',
-        `formats in a row: ${FORMAT_NAMES.join(', ')}, separated by commas; or all`,
-      )
-        .argParser(parseFormats)
-        .default(ALL_FORMATS, 'all'),
+        `formats: ${FORMAT_NAMES.join(', ')}, separated by commas, or all (default: all; with --out-dir, md, also json)`,
+      ).argParser(parseFormats),
     )
-    .option('--resume', 'continue the output file of an interrupted run')
-    .option('--retry-failed', 'retry the failed pages of the output file, then continue like --resume')
-    .option('--force', 'replace an existing output file')
+    .option('--frontmatter', 'with --out-dir: title, author, date and address above the Markdown, as YAML')
+    .option('--no-title', 'with --out-dir: no title above the Markdown, text or HTML')
+    .option('--resume', 'continue the output of an interrupted run')
+    .option('--retry-failed', 'retry the failed pages of the output, then continue like --resume')
+    .option('--force', 'replace an existing output')
     .option('--jobs <n>', 'number of parallel processes (default: one per core)', parseCount)
-    .option('--timeout <seconds>', 'time limit for one page', parsePositive, 30)
+    .option(
+      '--timeout <seconds>',
+      'time limit for fetching one page, and for extracting it',
+      parsePositive,
+      30,
+    )
     .option('--memory <MB>', 'memory limit for one process', parsePositive, 512)
-    .option('--max-size <MiB>', 'size limit for a page file (default: 32)', parsePositive)
-    .option('-q, --quiet', 'no progress and no summary');
-  addOptionFlags(command, BATCH_OPTIONS)
+    .option('--delay <seconds>', 'pause between two pages of the same host', parsePositive, 1)
+    .option('--no-robots', 'also fetch pages that the robots.txt of a site disallows')
+    .option('-q, --quiet', 'no progress and no summary')
+    .option('--render', 'open addresses and page files in the installed browser first');
+  addFetchOptions(command);
+  addOptionFlags(addRenderOptions(command), BATCH_OPTIONS)
     .addHelpText('after', EXAMPLES)
     .action(async (sources: readonly string[], flags: BatchFlags) => {
+      checkBatchFlags(sources, flags);
       const { givenOptions } = await import('../given-options.ts');
       const given = givenOptions(command.opts(), BATCH_OPTIONS);
       const code = await startBatch(sources, flags, given).catch((error: unknown) => {
@@ -85,16 +90,27 @@ async function startBatch(
   flags: BatchFlags,
   given: ExtractOptions,
 ): Promise<number> {
-  const { output } = flags;
+  const rows = await rowOptions(sources, flags, given);
+  const { openInputs } = await import('@fovea/sources');
   const continues = flags.resume === true || flags.retryFailed === true;
-  const flag = flags.retryFailed === true ? '--retry-failed' : '--resume';
-  if (continues && flags.force === true) throw new UsageError(`${flag} and --force cannot be combined`);
-  if (continues && output === undefined) throw new UsageError(`${flag} needs the output file: add -o FILE`);
-  const rows = await rowOptions(flags, given);
-  const { lockOutput, openInputs, openOutput, streamSink } = await import('@fovea/sources');
-  const inputs = await openInputs(sources, process.stdin, output ?? null);
-  const run = new BatchRun(inputs, rows, flags);
+  const folder = flags.outDir === undefined ? null : await openFolder(flags.outDir, flags, continues);
+  const output = folder?.index ?? flags.output;
+  const all = [...sources, ...(flags.urls === undefined ? [] : await addressesIn(flags.urls))];
+  const inputs = await openInputs(all, process.stdin, output ?? null);
+  const { itemOpener } = await import('../batch/open-items.ts');
+  const opener = await itemOpener(flags);
+  const wrap: ConstructorParameters<typeof BatchRun>[0]['wrap'] = (sink) => folder?.sink(sink) ?? sink;
+  try {
+    return await runTo(output, new BatchRun({ inputs, rows, flags, opener: opener.open, wrap }), flags);
+  } finally {
+    await opener.close();
+  }
+}
+
+async function runTo(output: string | undefined, run: BatchRun, flags: BatchFlags): Promise<number> {
+  const { lockOutput, openOutput, streamSink } = await import('@fovea/sources');
   if (output === undefined) return run.finish(streamSink(process.stdout), 0);
+  const continues = flags.resume === true || flags.retryFailed === true;
   const release = await lockOutput(output);
   try {
     const finished = continues ? await run.skipEarlier(output) : 0;
@@ -106,85 +122,45 @@ async function startBatch(
   }
 }
 
+async function openFolder(
+  folder: string,
+  flags: BatchFlags,
+  continues: boolean,
+): Promise<import('../batch/page-folder.ts').PageFolder> {
+  const [{ PageFolder }, writers] = await Promise.all([import('../batch/page-folder.ts'), loadFovea()]);
+  const options = {
+    folder,
+    formats: fileFormats(flags),
+    title: isTitleOnTop(flags.title),
+    frontmatter: flags.frontmatter === true,
+  };
+  const opened = new PageFolder(options, writers);
+  await opened.open(continues);
+  return opened;
+}
+
+async function addressesIn(list: string): Promise<readonly string[]> {
+  const { readFileBytes, readStreamBytes, readUrlList } = await import('@fovea/sources');
+  const bytes =
+    list === '-' ? await readStreamBytes(process.stdin, 'standard input') : await readFileBytes(list);
+  const { urls, wrong } = readUrlList(Buffer.from(bytes).toString('utf8'));
+  warn(wrong.map((line) => `not an http(s) address: ${line}`));
+  return urls;
+}
+
+const SNAPSHOT = /\.json$/i;
+
 /** Checks the options before any page, so that a typing error is reported once, not in every row. */
-async function rowOptions(flags: BatchFlags, given: ExtractOptions): Promise<RowOptions> {
-  const [{ resolveOptions }, { DEFAULT_MAX_BYTES }] = await Promise.all([
-    loadFovea(),
-    import('@fovea/sources'),
-  ]);
+async function rowOptions(
+  sources: readonly string[],
+  flags: BatchFlags,
+  given: ExtractOptions,
+): Promise<RowOptions> {
+  const [{ resolveOptions }, maxBytes] = await Promise.all([loadFovea(), maxBytesOf(flags)]);
   const { method } = resolveOptions(given);
-  checkLayout(method, false, 'capture the pages first (fovea capture --list) and extract each snapshot');
-  const maxBytes = flags.maxSize === undefined ? DEFAULT_MAX_BYTES : Math.ceil(flags.maxSize * 2 ** 20);
-  return { ...given, method: method.name, formats: flags.format, maxBytes };
-}
-
-/** One run of the command: its inputs, its options and its messages. */
-class BatchRun {
-  readonly #inputs: BatchInputs;
-  readonly #rows: RowOptions;
-  readonly #flags: BatchFlags;
-  readonly #stop: ReturnType<typeof stopOnSignal> = stopOnSignal();
-
-  constructor(inputs: BatchInputs, rows: RowOptions, flags: BatchFlags) {
-    this.#inputs = inputs;
-    this.#rows = rows;
-    this.#flags = flags;
-  }
-
-  /** Skips what an earlier run has finished, and retries its failures if requested; `null` if interrupted. */
-  async skipEarlier(output: string): Promise<number | null> {
-    const { retryFailed, skipFinished } = await import('@fovea/sources');
-    if (this.#flags.retryFailed !== true) return (await skipFinished(this.#inputs.items, output)).rows;
-    const { finished, ...summary } = await this.#tell(0, (options) => {
-      return retryFailed(this.#inputs, output, options);
-    });
-    return summary.interrupted ? null : finished;
-  }
-
-  /** Processes the remaining pages; resolves to the exit code. */
-  async finish(sink: RowSink, finished: number): Promise<number> {
-    const { runBatch } = await import('@fovea/sources');
-    const summary = await this.#tell(finished, (options) => {
-      return runBatch(this.#inputs, sink, options).finally(() => sink.close());
-    });
-    if (summary.interrupted) return this.interrupted();
-    return summary.failed > 0 ? EXIT.failed : EXIT.content;
-  }
-
-  /** Says how to continue; returns the exit code. */
-  interrupted(): number {
-    if (this.#flags.output !== undefined) log('interrupted: run it again with --resume to continue');
-    return this.#stop.exitCode();
-  }
-
-  /** Runs something with a progress display, and prints a summary at the end. */
-  async #tell<Summary extends BatchSummary>(
-    finished: number,
-    run: (options: BatchOptions) => Promise<Summary>,
-  ): Promise<Summary> {
-    const { jobs, quiet, timeout, memory } = this.#flags;
-    const began = performance.now();
-    const display = quiet === true ? null : new ProgressDisplay(this.#inputs, finished);
-    const summary = await run({
-      worker: new URL('./worker.js', import.meta.url),
-      rows: this.#rows,
-      timeoutMs: timeout * 1000,
-      memoryMb: memory,
-      signal: this.#stop.signal,
-      onPage: (progress) => display?.update(progress),
-      ...(jobs === undefined ? {} : { jobs }),
-    }).finally(() => display?.stop());
-    if (quiet !== true) log(summaryLine(summary, finished, performance.now() - began));
-    return summary;
-  }
-}
-
-function summaryLine(summary: BatchSummary, resumed: number, elapsedMs: number): string {
-  const rate = Math.round(rateOf({ pages: summary.pages, elapsedMs }) * 10) / 10;
-  const parts = [`${summary.pages} pages in ${(elapsedMs / 1000).toFixed(1)} s (${rate} pages/s)`];
-  if (resumed > 0) parts.push(`${resumed} already done`);
-  parts.push(`${summary.empty} without content`, `${summary.failed} failed`);
-  if (summary.slowest !== null)
-    parts.push(`slowest ${summary.slowest.name} (${(summary.slowest.ms / 1000).toFixed(2)} s)`);
-  return parts.join(', ');
+  const mayHaveLayout = flags.render === true || sources.some((source) => SNAPSHOT.test(source));
+  checkLayout(method, mayHaveLayout, 'add --render, or pass snapshots (fovea capture --list)');
+  const formats =
+    flags.outDir === undefined ? rowFormats(flags.format ?? ALL_FORMATS) : rowFormats(fileFormats(flags));
+  return { ...given, method: method.name, formats, maxBytes };
 }

@@ -84,7 +84,7 @@ async function captureMany(flags: CaptureFlags): Promise<number> {
   const { list, output } = flags;
   if (list === undefined || output === undefined)
     throw new UsageError('--list needs -o: a folder for the snapshots');
-  const [{ captureList, missingFrom, openRenderer, readUrlList }, { readFileBytes, Robots }] =
+  const [{ captureList, missingFrom, openRenderer }, { readFileBytes, readUrlList, Robots }] =
     await Promise.all([import('@fovea/render'), import('@fovea/sources')]);
   const { urls, wrong } = readUrlList(Buffer.from(await readFileBytes(list)).toString('utf8'));
   warn(wrong.map((line) => `not an http(s) address: ${line}`));

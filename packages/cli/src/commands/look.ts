@@ -6,8 +6,7 @@ import { EXIT, log, warn } from '../exit.ts';
 import { drawDensity } from '../look/draw-density.ts';
 import type { OverlayRequest } from '../look/overlays/overlay.ts';
 import { write } from '../look/write-picture.ts';
-import { snapshotIn } from '../open-page.ts';
-import { openSource } from '../open-source.ts';
+import { addFetchOptions, openSource } from '../open-source.ts';
 import { addOptionFlags, METHOD_OPTIONS } from '../option-flags.ts';
 import { addRenderOptions, type RenderFlags, renderOptionsOf, renderSourceOf } from '../rendering.ts';
 
@@ -49,11 +48,12 @@ export function addLookCommand(program: Command): void {
     )
     .option('-o, --output <file>', 'write the picture to a file (default: SVG on standard output)')
     .option('-u, --url <base>', 'the address of a page from a file or standard input', parseAddress)
-    .option('--timeout <seconds>', 'time limit for fetching or rendering a page (default: 30)', parsePositive)
-    .option('--max-size <MiB>', 'size limit for a page (default: 32)', parsePositive)
-    .option('--user-agent <text>', 'user agent for fetching')
-    .option('--allow-private', 'also fetch from this machine and the local network');
-  addOptionFlags(addRenderOptions(command), METHOD_OPTIONS)
+    .option(
+      '--timeout <seconds>',
+      'time limit for fetching or rendering a page (default: 30)',
+      parsePositive,
+    );
+  addOptionFlags(addRenderOptions(addFetchOptions(command)), METHOD_OPTIONS)
     .addHelpText('after', EXAMPLES)
     .action(async (source: string, flags: LookFlags) => {
       await look(source, flags);
@@ -131,5 +131,6 @@ async function renderedPage(source: string, flags: LookFlags, renderer: Renderer
 
 async function savedSnapshot(source: string, flags: LookFlags): Promise<PageSnapshot | null> {
   if (!source.toLowerCase().endsWith('.json')) return null;
+  const { snapshotIn } = await import('@fovea/sources');
   return snapshotIn((await openSource(source, flags)).bytes);
 }

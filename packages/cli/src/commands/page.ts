@@ -5,18 +5,21 @@ import { EXIT, log, UsageError, warn } from '../exit.ts';
 import { borderlineLine, removedLine } from '../explain.ts';
 import { checkLayout } from '../layout-check.ts';
 import { loadFovea } from '../load-fovea.ts';
+import { onePage } from '../one-page.ts';
 import { openPage } from '../open-page.ts';
+import { addFetchOptions } from '../open-source.ts';
 import { addOptionFlags, PAGE_OPTIONS } from '../option-flags.ts';
+import { chooseFormat } from '../output/output-file.ts';
+import { asLines, renderDocument } from '../output/render-document.ts';
+import { isTitleOnTop, type TitleFlag } from '../output/with-title.ts';
 import { addRenderOptions, type RenderFlags } from '../rendering.ts';
 import { printable } from '../terminal.ts';
-import { type Renderings, withTitle } from '../with-title.ts';
 
 interface PageFlags extends RenderFlags {
   readonly format: PageFormat;
-  readonly json?: boolean;
   readonly output?: string;
   readonly frontmatter?: boolean;
-  readonly title: boolean;
+  readonly title?: TitleFlag;
   readonly render?: boolean;
 }
 
@@ -24,6 +27,7 @@ const EXAMPLES = `
 Examples:
   fovea https://example.org/story             Markdown on standard output
   fovea page.html --url https://example.org/  a saved page; links become absolute
+  fovea page.html -o page.txt                 the ending of the output file chooses the format
   curl -s https://example.org/ | fovea --text - | wc -w
   fovea page.html --json | jq -r .title
   fovea page.html --explain >/dev/null        what was removed, and why
@@ -40,13 +44,13 @@ Results go to standard output, everything else to standard error.`;
 export function addPageCommand(program: Command): void {
   program
     .argument(
-      '[source]',
+      '[source...]',
       'an http(s) address, a file (HTML or a snapshot), or - for standard input (the default in a pipe)',
     )
     .addOption(
       new Option('-f, --format <name>', 'md, html, text, json, blocks (the block tree as JSON) or tei')
         .argParser(parseFormat)
-        .default('markdown', 'md'),
+        .default('markdown', 'by the output file, otherwise md'),
     )
     .addOption(new Option('-m, --markdown', 'same as --format md').implies({ format: 'markdown' }))
     .addOption(new Option('--md').implies({ format: 'markdown' }).hideHelp())
@@ -60,23 +64,23 @@ export function addPageCommand(program: Command): void {
         format: 'json',
       }),
     )
-    .option('-o, --output <file>', 'write to a file instead of standard output')
+    .option('-o, --output <file>', 'write to a file; its ending chooses the format, .gz and .zst compress it')
     .option('--frontmatter', 'put title, author, date and address above the Markdown, as YAML')
     .option('--no-title', 'do not put the title of the page above its Markdown, text or HTML')
     .option('--timeout <seconds>', 'time limit for fetching a page (default: 30)', parsePositive)
-    .option('--max-size <MiB>', 'size limit for a page (default: 32)', parsePositive)
-    .option('--user-agent <text>', 'user agent for fetching')
-    .option('--allow-private', 'also fetch from this machine and the local network')
     .option(
       '--render',
       'open the page in the installed browser first: for pages that need scripts, and methods that need layout',
     );
-  addOptionFlags(addRenderOptions(program), PAGE_OPTIONS)
+  addOptionFlags(addRenderOptions(addFetchOptions(program)), PAGE_OPTIONS)
     .addHelpText('after', EXAMPLES)
-    .action(async (source: string | undefined, flags: PageFlags, command: Command) => {
-      if (source === undefined && process.stdin.isTTY) command.help({ error: true });
+    .action(async (sources: readonly string[], flags: PageFlags, command: Command) => {
+      if (sources.length === 0 && process.stdin.isTTY) command.help({ error: true });
+      const named = command.getOptionValueSource('format') === 'default' ? null : flags.format;
+      const format = chooseFormat(named, flags.output);
       const { givenOptions } = await import('../given-options.ts');
-      process.exitCode = await runPage(source ?? '-', flags, givenOptions(command.opts(), PAGE_OPTIONS));
+      const given = givenOptions(command.opts(), PAGE_OPTIONS);
+      process.exitCode = await runPage(onePage(sources), { ...flags, format }, given);
     });
 }
 
@@ -84,12 +88,12 @@ async function runPage(source: string, flags: PageFlags, given: ExtractOptions):
   const { format } = flags;
   if (flags.frontmatter === true && format !== 'markdown')
     throw new UsageError('--frontmatter needs Markdown output');
-  const { extract, frontMatter, markdownHeading, resolveOptions } = await loadFovea();
+  const fovea = await loadFovea();
   // Checked before anything is fetched.
-  const { method } = resolveOptions(given);
+  const { method } = fovea.resolveOptions(given);
   const page = await openPage(source, flags);
   checkLayout(method, page.hasLayout);
-  const result = extract(page.input, {
+  const result = fovea.extract(page.input, {
     ...(page.url === null ? {} : { url: page.url }),
     ...(page.charset === null ? {} : { charset: page.charset }),
     ...given,
@@ -97,36 +101,26 @@ async function runPage(source: string, flags: PageFlags, given: ExtractOptions):
     posts: format === 'json',
   });
   warn([...page.warnings, ...result.warnings.map(({ message }) => message)]);
-  if (format !== 'json') {
-    for (const block of result.removed ?? []) log(removedLine(block));
-    for (const block of result.borderline ?? []) log(borderlineLine(block));
-  }
+  if (format !== 'json') explain(result);
   if (result.empty !== undefined) log(`no content: ${result.empty.message}`);
-  const front = flags.frontmatter === true ? frontMatter(result) : '';
-  const document = flags.title ? withTitle(result, markdownHeading) : result;
-  await write(render(result, document, flags, front), flags.output);
+  const isShown = flags.output === undefined && process.stdout.isTTY === true;
+  const document = {
+    format,
+    title: isTitleOnTop(flags.title),
+    frontmatter: flags.frontmatter === true,
+    indent: isShown,
+  };
+  const text = asLines(renderDocument(result, document, fovea));
+  if (flags.output === undefined) process.stdout.write(isShown ? printable(text) : text);
+  else {
+    const { writeOutputFile } = await import('@fovea/sources');
+    await writeOutputFile(flags.output, text);
+  }
   return result.empty === undefined ? EXIT.content : EXIT.failed;
 }
 
-function render(result: ExtractResult, document: Renderings, flags: PageFlags, front: string): string {
-  const json = (value: unknown): string =>
-    JSON.stringify(value, null, toTerminal(flags.output) ? 2 : undefined);
-  if (flags.format === 'json') return json(result);
-  if (flags.format === 'blocks') return json(result.blocks);
-  if (flags.format === 'tei') return result.tei ?? '';
-  if (flags.format === 'html') return document.content;
-  if (flags.format === 'text') return document.text;
-  return front + document.markdown;
-}
-
-async function write(text: string, output: string | undefined): Promise<void> {
-  const lines = text === '' || text.endsWith('\n') ? text : `${text}\n`;
-  if (output !== undefined) {
-    const { writeOutputFile } = await import('@fovea/sources');
-    await writeOutputFile(output, lines);
-  } else process.stdout.write(toTerminal(output) ? printable(lines) : lines);
-}
-
-function toTerminal(output: string | undefined): boolean {
-  return output === undefined && process.stdout.isTTY === true;
+/** Lists what was left out, on standard error. */
+function explain(result: ExtractResult): void {
+  for (const block of result.removed ?? []) log(removedLine(block));
+  for (const block of result.borderline ?? []) log(borderlineLine(block));
 }

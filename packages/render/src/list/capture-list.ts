@@ -1,5 +1,6 @@
 import { appendFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SiteRules } from '@fovea/sources';
 import { problemOf, RenderError } from '../render-error.ts';
 import type { Renderer } from '../renderer.ts';
 import { pause } from '../settle.ts';
@@ -20,13 +21,6 @@ export interface CaptureListOptions {
   readonly robots: SiteRules | null;
   readonly signal?: AbortSignal;
   readonly onPage?: (progress: ListProgress) => void;
-}
-
-/** The rules of sites for crawlers. */
-export interface SiteRules {
-  allows(url: URL): Promise<boolean>;
-  /** Milliseconds between two pages of the site. */
-  delayMs(url: URL): Promise<number>;
 }
 
 /** The progress of a run. */

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fileNameOf, readUrlList } from './list-names.ts';
+import { fileNameOf } from './list-names.ts';
 import { PoliteQueue } from './polite-queue.ts';
-
-describe('readUrlList', () => {
-  it('returns each address once, and the lines that are not addresses', () => {
-    const { urls, wrong } = readUrlList(
-      '# news\nhttps://a.example/1\r\n\n https://a.example/1\nfile:///x\nb.example\n',
-    );
-    expect(urls).toEqual(['https://a.example/1']);
-    expect(wrong).toEqual(['file:///x', 'b.example']);
-  });
-});
 
 describe('fileNameOf', () => {
   it('is a safe and unique name', () => {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { expandInputs, type FoundFile, STDIN } from '../files/expand.ts';
+import { expandInputs, type FoundAddress, type FoundFile, STDIN } from '../files/expand.ts';
 import { fileError } from '../files/read-bytes.ts';
 import { readLines } from '../jsonl/lines.ts';
 import { isJsonLines, openJsonLines } from '../jsonl/open.ts';
@@ -8,6 +8,8 @@ import type { RowError, WorkItem } from './protocol.ts';
 /** A page of a batch, a place in the input where there should have been one, or a page that already has its row. */
 export type BatchItem =
   | WorkItem
+  /** A page on the web that has not been fetched yet. */
+  | { readonly kind: 'address'; readonly origin: string; readonly url: string }
   | { readonly kind: 'kept'; readonly origin: string; readonly line: Uint8Array }
   | { readonly kind: 'broken'; readonly origin: string; readonly error: RowError };
 
@@ -20,7 +22,7 @@ export interface BatchInputs {
   fraction(): number | null;
 }
 
-/** Opens JSON Lines files, page files, folders, globs and `-` as one sequence of pages. */
+/** Opens JSON Lines files, page files, folders, globs, addresses and `-` as one sequence of pages. */
 export async function openInputs(
   sources: readonly string[],
   stdin: Readable,
@@ -28,8 +30,8 @@ export async function openInputs(
 ): Promise<BatchInputs> {
   const read = { bytes: 0 };
   const files = await expandInputs(sources, output === null ? {} : { exclude: output });
-  const total = files.reduce((sum, file) => sum + file.size, 0);
-  const known = files.every((file) => file.path !== STDIN && !isJsonLines(file.path));
+  const total = files.reduce((sum, file) => sum + ('address' in file ? Number.NaN : file.size), 0);
+  const known = files.every((file) => 'address' in file || (file.path !== STDIN && !isJsonLines(file.path)));
   return {
     items: itemsOf(files, stdin, read),
     pages: known ? files.length : null,
@@ -38,11 +40,16 @@ export async function openInputs(
 }
 
 async function* itemsOf(
-  files: readonly FoundFile[],
+  files: readonly (FoundFile | FoundAddress)[],
   stdin: Readable,
   read: { bytes: number },
 ): AsyncGenerator<BatchItem, void, undefined> {
-  for (const { path, size } of files) {
+  for (const file of files) {
+    if ('address' in file) {
+      yield { kind: 'address', origin: file.address, url: file.address };
+      continue;
+    }
+    const { path, size } = file;
     if (path === STDIN) {
       yield* linesOf('stdin', stdin);
     } else if (isJsonLines(path)) {

@@ -38,6 +38,7 @@ async function misbehave(item: WorkItem): Promise<OutputRow> {
   seen++;
   if (atPage !== undefined) endEarly(atPage);
   if (item.kind === 'file') return { id: idFromOrigin(item.origin), text: item.path };
+  if (item.kind !== 'line') throw new Error(`no use for a ${item.kind}`);
   const page = parsePageRow(item.bytes, item.origin);
   if ('error' in page) return { ...page };
   const text = String(page.html);

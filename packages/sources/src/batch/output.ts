@@ -1,8 +1,10 @@
 import type { Stats } from 'node:fs';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
+import { compressionOf, compressor } from '../compression/compression.ts';
 import { writeError } from '../files/write-output.ts';
 import { SourceError } from '../source-error.ts';
+import { compressedSink } from './compressed-sink.ts';
 
 /** Where rows go. */
 export interface RowSink {
@@ -13,14 +15,18 @@ export interface RowSink {
 /** What to do if the output file already exists. */
 export type IfExists = 'refuse' | 'overwrite' | 'append';
 
-/** Opens the output file of a run. */
+/** Opens the output file of a run; its rows are compressed if its name says so. */
 export async function openOutput(path: string, ifExists: IfExists): Promise<RowSink> {
   const size = (await stat(path).catch(() => null))?.size ?? 0;
   if (ifExists === 'refuse' && size > 0) {
     throw new SourceError('output-exists', `${path} already exists`);
   }
+  const compression = compressionOf(path);
+  // Before the file is touched, because it fails where there is no zstd.
+  const stream = compression === null ? null : compressor(compression);
   try {
-    return await fileSink(path, await open(path, ifExists === 'append' ? 'a' : 'w'));
+    const sink = await fileSink(path, await open(path, ifExists === 'append' ? 'a' : 'w'));
+    return stream === null ? sink : compressedSink(sink, stream);
   } catch (error) {
     throw writeError(error, path);
   }

@@ -1,16 +1,23 @@
-import type { ExtractOptions, OutputFormat } from 'fovea';
+import type { ExtractOptions, OutputFormat, PageSnapshot } from 'fovea';
 import type { RowId } from '../jsonl/row-id.ts';
 
 /** A page on its way to a child process. */
 export type WorkItem =
   | { readonly kind: 'line'; readonly origin: string; readonly bytes: Uint8Array }
-  | { readonly kind: 'file'; readonly origin: string; readonly path: string };
+  | { readonly kind: 'file'; readonly origin: string; readonly path: string }
+  /** A page that was fetched. */
+  | {
+      readonly kind: 'page';
+      readonly origin: string;
+      readonly bytes: Uint8Array;
+      readonly url: string;
+      readonly charset: string | null;
+    }
+  /** A page that a browser has rendered. */
+  | { readonly kind: 'snapshot'; readonly origin: string; readonly snapshot: PageSnapshot };
 
-/** Options that are plain data and not about a single page, and so can apply to a whole run. */
-type SharedOptions = Omit<
-  ExtractOptions,
-  'url' | 'charset' | 'restore' | 'remove' | 'rules' | 'method' | 'formats'
->;
+/** Options that are plain data, and so can apply to a whole run; what a page says about itself has precedence. */
+type SharedOptions = Omit<ExtractOptions, 'rules' | 'method' | 'formats'>;
 
 /** Options that are the same for every page of a run; plain data, because they cross a process boundary. */
 export interface RowOptions extends SharedOptions {

@@ -2,7 +2,7 @@ import { rename, rm } from 'node:fs/promises';
 import { writeError } from '../files/write-output.ts';
 import { endOfLines } from './finished-rows.ts';
 import type { BatchInputs, BatchItem } from './inputs.ts';
-import { openOutput } from './output.ts';
+import { openOutput, type RowSink } from './output.ts';
 import { pairFinished } from './resume.ts';
 import { type BatchOptions, type BatchSummary, runBatch } from './run-batch.ts';
 
@@ -15,17 +15,18 @@ export interface RetrySummary extends BatchSummary {
 /**
  * Retries the failed pages of an earlier run and replaces their rows. All rows go into a file next to the output, which
  * replaces it at the end, so that an interruption leaves the output as it was. Afterwards the inputs are positioned
- * after the last finished page.
+ * after the last finished page. `wrap` may change what is written, as for the output itself.
  */
 export async function retryFailed(
   inputs: BatchInputs,
   output: string,
   options: BatchOptions,
+  wrap: (sink: RowSink) => RowSink = (sink) => sink,
 ): Promise<RetrySummary> {
   let finished = 0;
   const end = await endOfLines(output);
   const beside = `${output}.retry`;
-  const sink = await openOutput(beside, 'overwrite');
+  const sink = wrap(await openOutput(beside, 'overwrite'));
   try {
     const items = itemsToRetry(inputs.items, output, end, () => finished++);
     const summary = await runBatch({ ...inputs, items }, sink, options).finally(() => sink.close());

@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { displayId } from '../jsonl/row-id.ts';
-import type { BatchInputs, BatchItem } from './inputs.ts';
+import type { BatchInputs } from './inputs.ts';
 import { itemId } from './item-id.ts';
+import { type OpenedItem, type Opener, openAhead, openNothing } from './open-ahead.ts';
 import { OrderedWriter } from './ordered-writer.ts';
 import type { RowSink } from './output.ts';
 import { encodeRow, type RowOptions } from './protocol.ts';
@@ -24,6 +25,8 @@ export interface BatchOptions {
    * @default 512
    */
   readonly memoryMb?: number;
+  /** Opens pages that are not read from files: fetches or renders them. */
+  readonly opener?: Opener;
   /** Stops the run; complete rows stay. */
   readonly signal?: AbortSignal;
   /** Called after every finished page. */
@@ -62,7 +65,7 @@ export async function runBatch(
   signal?.addEventListener('abort', closeAll);
   const tally = new Tally(options.onPage);
   const writer = new OrderedWriter(sink);
-  const source = numbered(inputs.items);
+  const source = numbered(openAhead(inputs.items, options.opener ?? openNothing));
   try {
     const lanes = seats.map((seat) => runLane(seat, source, writer, tally, signal));
     await Promise.race([Promise.all(lanes), aborted(signal)]);
@@ -77,7 +80,7 @@ export async function runBatch(
 /** The loop of one seat. The lanes share the source: an async generator answers concurrent calls in order. */
 async function runLane(
   seat: Seat,
-  source: AsyncGenerator<readonly [number, BatchItem]>,
+  source: AsyncGenerator<readonly [number, OpenedItem]>,
   writer: OrderedWriter,
   tally: Tally,
   signal: AbortSignal | undefined,
@@ -100,13 +103,13 @@ async function runLane(
 }
 
 async function* numbered(
-  items: AsyncIterable<BatchItem>,
-): AsyncGenerator<readonly [number, BatchItem], void> {
+  items: AsyncIterable<OpenedItem>,
+): AsyncGenerator<readonly [number, OpenedItem], void> {
   let position = 0;
   for await (const item of items) yield [position++, item];
 }
 
-function brokenRow(item: Extract<BatchItem, { kind: 'broken' }>): Finished {
+function brokenRow(item: Extract<OpenedItem, { kind: 'broken' }>): Finished {
   const id = itemId(item);
   return { id, line: encodeRow({ id, error: item.error }), outcome: 'failed', ms: 0 };
 }

@@ -31,19 +31,24 @@ const expand = async (inputs: readonly string[], exclude?: string): Promise<read
     inputs.map((input) => `${folder}/${input}`),
     options,
   );
-  return files.map(({ path }) => path.slice(folder.length + 1));
+  return files.map((file) => ('address' in file ? file.address : file.path.slice(folder.length + 1)));
 };
 
 describe('expandInputs', () => {
   it('finds the pages of a folder, sorted, without following cycles of links', async () => {
     const files = await expandInputs([folder]);
-    const names = files.map(({ path }) => path.slice(folder.length + 1));
-    expect(names).toEqual(['a.HTM', 'b.html', 'sub/c.xhtml', 'sub/deep/d.html']);
-    expect(files[0]?.size).toBe(5);
+    expect(await expand([''])).toEqual(['a.HTM', 'b.html', 'sub/c.xhtml', 'sub/deep/d.html']);
+    expect(files[0]).toMatchObject({ path: `${folder}/a.HTM`, size: 5 });
   });
 
   it('matches globs and takes each file once, in the order of the inputs', async () => {
     expect(await expand(['sub/**/*.html', '**/*.html'])).toEqual(['sub/deep/d.html', 'b.html']);
+  });
+
+  it('keeps addresses as they are, each once, and refuses those that cannot be fetched', async () => {
+    const urls = ['https://a.example', 'https://a.example/', 'http://b.example/x?y#z'];
+    expect(await expandInputs(urls)).toEqual([{ address: urls[0] }, { address: urls[2] }]);
+    await expect(expandInputs(['ftp://a.example/'])).rejects.toMatchObject({ code: 'bad-url' });
   });
 
   it('accepts any named file', async () => {

@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
+import { kindOfSource, webAddress } from '../http/web-address.ts';
 import { SourceError } from '../source-error.ts';
 import { isGlob, parseGlob } from './glob.ts';
 import { fileError } from './read-bytes.ts';
@@ -10,6 +11,11 @@ export interface FoundFile {
   /** The path as a user would write it, `/`-separated. */
   readonly path: string;
   readonly size: number;
+}
+
+/** A page on the web to work on. */
+export interface FoundAddress {
+  readonly address: string;
 }
 
 /** What to leave out. */
@@ -22,16 +28,21 @@ export interface ExpandOptions {
 export const STDIN = '-';
 
 const TRAILING_SLASHES = /\/+$/;
-const PAGE = /\.(?:html?|xhtml)$/i;
+const PAGE = /\.(?:html?|xhtml)(?:\.gz|\.br|\.zst)?$/i;
 
-/** Expands files, folders (all pages in them), globs and `-` into files: each once, in a fixed order. */
+/** Expands files, folders (all pages in them), globs, addresses and `-`: each once, in a fixed order. */
 export async function expandInputs(
   inputs: readonly string[],
   options: ExpandOptions = {},
-): Promise<readonly FoundFile[]> {
-  const found = new Map<string, FoundFile>();
+): Promise<readonly (FoundFile | FoundAddress)[]> {
+  const found = new Map<string, FoundFile | FoundAddress>();
   const excluded = options.exclude === undefined ? null : resolve(options.exclude);
   for (const input of inputs) {
+    if (kindOfSource(input) === 'address') {
+      const { href } = webAddress(input);
+      if (!found.has(href)) found.set(href, { address: input });
+      continue;
+    }
     const { files, named } = await expandOne(input);
     for (const file of files) {
       const key = resolve(file.path);

@@ -1,10 +1,16 @@
+import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { compressionOf, compressor } from '../compression/compression.ts';
 import { codeOf, messageOf, SourceError } from '../source-error.ts';
 
-/** Writes a file, whatever was there before. */
+/** Writes a file, whatever was there before, and compresses it if its name says so. */
 export async function writeOutputFile(path: string, content: string | Uint8Array): Promise<void> {
+  const compression = compressionOf(path);
+  const encoder = compression === null ? null : compressor(compression);
   try {
-    await writeFile(path, content);
+    if (encoder === null) await writeFile(path, content);
+    else await pipeline([Buffer.from(content)], encoder, createWriteStream(path));
   } catch (error) {
     throw writeError(error, path);
   }

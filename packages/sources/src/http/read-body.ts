@@ -1,6 +1,7 @@
 import type { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream';
 import * as zlib from 'node:zlib';
+import { decompressor } from '../compression/compression.ts';
 import { codeOf, SourceError } from '../source-error.ts';
 
 /** A response body, decompressed. */
@@ -60,15 +61,9 @@ async function decompressed(body: Readable, encoding: string): Promise<Readable>
 function decoderFor(name: string): Transform {
   if (name === 'gzip' || name === 'x-gzip') return zlib.createGunzip();
   if (name === 'br') return zlib.createBrotliDecompress();
-  if (name === 'zstd') return zstdDecoder();
+  // Some servers send it although we do not accept it.
+  if (name === 'zstd') return decompressor('zst', 'reading zstd from a server');
   throw unsupported(name);
-}
-
-/** Some servers send zstd although we do not accept it. */
-function zstdDecoder(): Transform {
-  const { createZstdDecompress } = zlib as { readonly createZstdDecompress?: () => Transform };
-  if (createZstdDecompress !== undefined) return createZstdDecompress();
-  throw new SourceError('unreadable', 'the server sent zstd, which needs Node 22.15 or newer');
 }
 
 /** `deflate` means zlib, but many servers send raw deflate: the low half of the first byte shows which (RFC 1950). */

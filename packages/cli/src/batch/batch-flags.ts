@@ -1,0 +1,61 @@
+import type { OutputFormat } from 'fovea';
+import type { PageFormat } from '../arguments.ts';
+import { JSON_FORMATS } from '../arguments.ts';
+import { UsageError } from '../exit.ts';
+import type { TitleFlag } from '../output/with-title.ts';
+import type { RenderFlags } from '../rendering.ts';
+
+/** The options of `fovea batch`, apart from those of the library. */
+export interface BatchFlags extends RenderFlags {
+  readonly output?: string;
+  readonly outDir?: string;
+  readonly urls?: string;
+  readonly format?: readonly PageFormat[];
+  readonly frontmatter?: boolean;
+  readonly title?: TitleFlag;
+  readonly resume?: boolean;
+  readonly retryFailed?: boolean;
+  readonly force?: boolean;
+  readonly jobs?: number;
+  readonly timeout: number;
+  readonly memory: number;
+  readonly delay: number;
+  /** False with `--no-robots`. */
+  readonly robots: boolean;
+  readonly render?: boolean;
+  readonly quiet?: boolean;
+}
+
+const COMPRESSED = /\.(?:gz|br|zst)$/i;
+
+/** Refuses options that contradict each other or have no effect. */
+export function checkBatchFlags(sources: readonly string[], flags: BatchFlags): void {
+  const continues = flags.retryFailed === true ? '--retry-failed' : flags.resume === true ? '--resume' : null;
+  if (sources.length === 0 && flags.urls === undefined)
+    throw new UsageError('name the pages: files, folders, addresses, or a list of addresses with --urls');
+  if (flags.output !== undefined && flags.outDir !== undefined)
+    throw new UsageError('-o and --out-dir cannot be combined: rows in one file, or a file for each page');
+  if (continues !== null && flags.force === true)
+    throw new UsageError(`${continues} and --force cannot be combined`);
+  if (continues !== null && flags.output === undefined && flags.outDir === undefined)
+    throw new UsageError(`${continues} needs the output file: add -o FILE`);
+  if (continues !== null && COMPRESSED.test(flags.output ?? ''))
+    throw new UsageError(
+      `${continues} cannot continue a compressed file: write .jsonl and compress it afterwards`,
+    );
+  if (flags.outDir === undefined && flags.frontmatter === true)
+    throw new UsageError('--frontmatter is for files of their own: add --out-dir DIR');
+  if (flags.outDir === undefined && flags.format?.includes('json') === true)
+    throw new UsageError('--format json is for files of their own: add --out-dir DIR; rows are JSON anyway');
+}
+
+/** The formats of the files in `--out-dir`. */
+export function fileFormats({ format = ['markdown'] }: BatchFlags): readonly PageFormat[] {
+  return format;
+}
+
+/** The formats that a row needs so that these can be written. */
+export function rowFormats(formats: readonly PageFormat[]): readonly OutputFormat[] {
+  const wanted = formats.flatMap((format) => (format === 'json' ? JSON_FORMATS : [format]));
+  return [...new Set(wanted)];
+}

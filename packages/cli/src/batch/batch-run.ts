@@ -1,0 +1,88 @@
+import type { BatchInputs, BatchOptions, BatchSummary, Opener, RowOptions, RowSink } from '@fovea/sources';
+import { EXIT, log } from '../exit.ts';
+import { rateOf } from '../progress.ts';
+import { ProgressDisplay } from '../progress-display.ts';
+import { stopOnSignal } from '../stop-on-signal.ts';
+import type { BatchFlags } from './batch-flags.ts';
+
+/** What a run works with. */
+export interface RunParts {
+  readonly inputs: BatchInputs;
+  readonly rows: RowOptions;
+  readonly flags: BatchFlags;
+  readonly opener: Opener;
+  /** What happens to rows on their way to the output. */
+  readonly wrap: (sink: RowSink) => RowSink;
+}
+
+/** One run of the command: its inputs, its options and its messages. */
+export class BatchRun {
+  readonly #parts: RunParts;
+  readonly #stop: ReturnType<typeof stopOnSignal> = stopOnSignal();
+
+  constructor(parts: RunParts) {
+    this.#parts = parts;
+  }
+
+  /** Skips what an earlier run has finished, and retries its failures if requested; `null` if interrupted. */
+  async skipEarlier(output: string): Promise<number | null> {
+    const { retryFailed, skipFinished } = await import('@fovea/sources');
+    const { inputs, flags, wrap } = this.#parts;
+    if (flags.retryFailed !== true) return (await skipFinished(inputs.items, output)).rows;
+    const { finished, ...summary } = await this.#tell(0, (options) => {
+      return retryFailed(inputs, output, options, wrap);
+    });
+    return summary.interrupted ? null : finished;
+  }
+
+  /** Processes the remaining pages; resolves to the exit code. */
+  async finish(sink: RowSink, finished: number): Promise<number> {
+    const { runBatch } = await import('@fovea/sources');
+    const wrapped = this.#parts.wrap(sink);
+    const summary = await this.#tell(finished, (options) => {
+      return runBatch(this.#parts.inputs, wrapped, options).finally(() => wrapped.close());
+    });
+    if (summary.interrupted) return this.interrupted();
+    return summary.failed > 0 ? EXIT.failed : EXIT.content;
+  }
+
+  /** Says how to continue; returns the exit code. */
+  interrupted(): number {
+    const { output, outDir } = this.#parts.flags;
+    if ((output ?? outDir) !== undefined) log('interrupted: run it again with --resume to continue');
+    return this.#stop.exitCode();
+  }
+
+  /** Runs something with a progress display, and prints a summary at the end. */
+  async #tell<Summary extends BatchSummary>(
+    finished: number,
+    run: (options: BatchOptions) => Promise<Summary>,
+  ): Promise<Summary> {
+    const { inputs, rows, flags, opener } = this.#parts;
+    const { jobs, quiet, timeout, memory } = flags;
+    const began = performance.now();
+    const display = quiet === true ? null : new ProgressDisplay(inputs, finished);
+    const summary = await run({
+      worker: new URL('./worker.js', import.meta.url),
+      rows,
+      opener,
+      timeoutMs: timeout * 1000,
+      memoryMb: memory,
+      signal: this.#stop.signal,
+      onPage: (progress) => display?.update(progress),
+      ...(jobs === undefined ? {} : { jobs }),
+    }).finally(() => display?.stop());
+    if (quiet !== true) log(summaryLine(summary, finished, performance.now() - began));
+    return summary;
+  }
+}
+
+function summaryLine(summary: BatchSummary, resumed: number, elapsedMs: number): string {
+  const rate = Math.round(rateOf({ pages: summary.pages, elapsedMs }) * 10) / 10;
+  const parts = [`${summary.pages} pages in ${(elapsedMs / 1000).toFixed(1)} s (${rate} pages/s)`];
+  if (resumed > 0) parts.push(`${resumed} already done`);
+  parts.push(`${summary.empty} without content`, `${summary.failed} failed`);
+  if (summary.slowest !== null)
+    parts.push(`slowest ${summary.slowest.name} (${(summary.slowest.ms / 1000).toFixed(2)} s)`);
+  return parts.join(', ');
+}

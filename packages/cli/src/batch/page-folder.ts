@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { displayId, encodeRow, idOfRow, type RowSink, readLines, writeOutputFile } from '@fovea/sources';
+import type { ExtractResult } from 'fovea';
+import type { PageFormat } from '../arguments.ts';
+import { endingFor } from '../output/output-file.ts';
+import { asLines, renderDocument, type Writers } from '../output/render-document.ts';
+import { PageNames } from './page-names.ts';
+
+/** What to write for each page. */
+export interface PageFolderOptions {
+  readonly folder: string;
+  readonly formats: readonly PageFormat[];
+  readonly title: boolean;
+  readonly frontmatter: boolean;
+}
+
+/** A row of a batch, as a child process has written it, or of the index of a folder. */
+interface Row extends ExtractResult {
+  readonly id?: unknown;
+  readonly error?: unknown;
+  readonly files?: readonly string[];
+}
+
+/** The list of the pages in a folder: it is the output of the run, and so its checkpoint. */
+export const INDEX = 'index.jsonl';
+
+/** A folder with files for each page, and an index that says which page is where. */
+export class PageFolder {
+  readonly index: string;
+  readonly #options: PageFolderOptions;
+  readonly #writers: Writers;
+  readonly #names = new PageNames();
+
+  constructor(options: PageFolderOptions, writers: Writers) {
+    this.#options = options;
+    this.#writers = writers;
+    this.index = join(options.folder, INDEX);
+  }
+
+  /** Makes the folder; with `continues`, the files of an earlier run keep their names. */
+  async open(continues: boolean): Promise<void> {
+    await mkdir(this.#options.folder, { recursive: true });
+    if (!continues) return;
+    const lines = readLines(createReadStream(this.index));
+    try {
+      for await (const line of lines) if ('bytes' in line) this.#names.reserve(namesIn(line.bytes));
+    } catch {
+      // There is no index yet.
+    }
+  }
+
+  /** Writes pages to their files, and rows about them to the index. */
+  sink(index: RowSink): RowSink {
+    return {
+      write: async (line) => index.write(await this.#filed(line)),
+      close: () => index.close(),
+    };
+  }
+
+  /** Writes the files of a page; returns its row for the index. */
+  async #filed(line: Uint8Array): Promise<Uint8Array> {
+    const json = Buffer.from(line).toString();
+    const row = JSON.parse(json) as Row;
+    // Failures have no files, and rows of an earlier run have theirs.
+    if (row.error !== undefined || row.files !== undefined) return line;
+    const id = idOfRow(row, json) ?? 'null';
+    const { formats, folder, ...rest } = this.#options;
+    const name = this.#names.next(displayId(id));
+    const files: string[] = [];
+    for (const format of formats) {
+      const file = `${name}.${endingFor(format)}`;
+      const text = renderDocument(row, { ...rest, format, indent: false }, this.#writers);
+      await writeOutputFile(join(folder, file), asLines(text));
+      files.push(file);
+    }
+    const { title, url, lang, published, wordCount, empty } = row;
+    return encodeRow({ id, files, title, url, lang, published, wordCount, ...(empty && { empty }) });
+  }
+}
+
+const FILE_ENDING = /\.[a-z]+$/;
+
+function namesIn(line: Uint8Array): readonly string[] {
+  try {
+    const { files = [] } = JSON.parse(Buffer.from(line).toString()) as { readonly files?: readonly string[] };
+    return files.map((file) => file.replace(FILE_ENDING, ''));
+  } catch {
+    return []; // an incomplete last row
+  }
+}

@@ -1,0 +1,32 @@
+import { existsSync, statSync } from 'node:fs';
+import { UsageError } from './exit.ts';
+
+const MANY_PAGES = /\.(?:jsonl|ndjson)(?:\.gz|\.br|\.zst)?$/i;
+const SPECIAL_IN_SHELLS = /[^\w@%+=:,./-]/;
+
+/** Most sources to repeat in a message. */
+const MAX_SHOWN = 3;
+
+/** The one page that is meant, standard input by default; if many are, says what to type instead. */
+export function onePage(sources: readonly string[]): string {
+  const [source = '-', ...others] = sources;
+  const isMany = others.length > 0 || MANY_PAGES.test(source) || isFolder(source);
+  if (!isMany) return source;
+  const what = others.length > 0 ? `these are ${sources.length} pages` : `${source} has many pages`;
+  const list = [
+    ...sources.slice(0, MAX_SHOWN).map(quoted),
+    ...(others.length >= MAX_SHOWN ? ['…'] : []),
+  ].join(' ');
+  throw new UsageError(
+    `${what}, type: fovea batch ${list} -o out.jsonl (or --out-dir pages/ for a file each)`,
+  );
+}
+
+function isFolder(source: string): boolean {
+  return existsSync(source) && statSync(source).isDirectory();
+}
+
+/** A word as a shell wants it. */
+function quoted(word: string): string {
+  return SPECIAL_IN_SHELLS.test(word) ? `'${word.replaceAll("'", "'\\''")}'` : word;
+}

@@ -1,0 +1,61 @@
+import { InvalidArgumentError } from 'commander';
+import type { PageFormat } from '../arguments.ts';
+import { UsageError } from '../exit.ts';
+
+/** The format that the ending of a file stands for. */
+const BY_ENDING: Readonly<Record<string, PageFormat>> = {
+  md: 'markdown',
+  markdown: 'markdown',
+  html: 'html',
+  htm: 'html',
+  txt: 'text',
+  text: 'text',
+  json: 'json',
+  tei: 'tei',
+  xml: 'tei',
+};
+
+/** Formats with an ending of their own; everything else is JSON. */
+const OWN_ENDINGS: ReadonlySet<PageFormat> = new Set(Object.values(BY_ENDING));
+
+const COMPRESSED = /\.(?:gz|br|zst)$/i;
+const ENDING = /\.([a-z\d]+)$/i;
+
+/** The ending of a file name, without one for compression. */
+export function endingOf(path: string): string {
+  return ENDING.exec(path.replace(COMPRESSED, ''))?.[1]?.toLowerCase() ?? '';
+}
+
+/** The format that the name of an output file states, or `null` if it states none. */
+export function formatOfFile(path: string): PageFormat | null {
+  return BY_ENDING[endingOf(path)] ?? null;
+}
+
+/** The usual ending of a file in a format. */
+export function endingFor(format: PageFormat): string {
+  return Object.keys(BY_ENDING).find((ending) => BY_ENDING[ending] === format) ?? 'json';
+}
+
+/** The format to write: the one that was named, or that of the output file; they must not contradict each other. */
+export function chooseFormat(named: PageFormat | null, output: string | undefined): PageFormat {
+  const stated = output === undefined ? null : formatOfFile(output);
+  if (named === null) return stated ?? 'markdown';
+  if (stated !== null && stated !== fileFormatOf(named)) {
+    const better = `drop --format, or write to a .${endingFor(named)} file`;
+    throw new UsageError(`-o ${output} is a file for ${stated}, but --format says ${named}: ${better}`);
+  }
+  return named;
+}
+
+function fileFormatOf(format: PageFormat): PageFormat {
+  return OWN_ENDINGS.has(format) ? format : 'json';
+}
+
+/** Reads the output file of a batch, which has one JSON row per page. */
+export function parseRowsFile(value: string): string {
+  const format = formatOfFile(value);
+  if (format === null || format === 'json') return value;
+  throw new InvalidArgumentError(
+    `The output of a batch is JSON Lines (out.jsonl). For one .${endingOf(value)} file per page use --out-dir DIR --format ${format}.`,
+  );
+}

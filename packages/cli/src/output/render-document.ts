@@ -1,0 +1,37 @@
+import type { ExtractResult } from 'fovea';
+import type { PageFormat } from '../arguments.ts';
+import { withTitle } from './with-title.ts';
+
+/** How the content of a page becomes a document of its own. */
+export interface DocumentOptions {
+  readonly format: PageFormat;
+  /** Whether the title stands above the content. */
+  readonly title: boolean;
+  readonly frontmatter: boolean;
+  /** Whether JSON is indented. */
+  readonly indent: boolean;
+}
+
+/** The parts of the library that write documents. */
+export type Writers = Pick<typeof import('fovea'), 'frontMatter' | 'markdownHeading'>;
+
+/** Writes a result as one document. */
+export function renderDocument(
+  result: ExtractResult,
+  { format, title, frontmatter, indent }: DocumentOptions,
+  { frontMatter, markdownHeading }: Writers,
+): string {
+  const json = (value: unknown): string => JSON.stringify(value, null, indent ? 2 : undefined);
+  if (format === 'json') return json(result);
+  if (format === 'blocks') return json(result.blocks);
+  if (format === 'tei') return result.tei ?? '';
+  const document = title ? withTitle(result, markdownHeading) : result;
+  if (format === 'html') return document.content;
+  if (format === 'text') return document.text;
+  return (frontmatter ? frontMatter(result) : '') + document.markdown;
+}
+
+/** A document that ends with a line break, unless it is empty. */
+export function asLines(text: string): string {
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}

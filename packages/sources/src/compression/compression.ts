@@ -1,0 +1,51 @@
+import type { Transform } from 'node:stream';
+import * as zlib from 'node:zlib';
+import { SourceError } from '../source-error.ts';
+
+/** The kinds of compression that the name of a file can state. */
+export type Compression = 'gz' | 'br' | 'zst';
+
+const ENDING = /\.(gz|br|zst)$/i;
+
+/** With zlib's default of 16 KiB, each chunk costs a trip to the thread pool; 256 KiB is twice as fast. */
+const CHUNK = 256 * 1024;
+
+/** The compression that a file name states, or `null`. */
+export function compressionOf(path: string): Compression | null {
+  return (ENDING.exec(path)?.[1]?.toLowerCase() as Compression | undefined) ?? null;
+}
+
+/** A file name without the ending for its compression. */
+export function uncompressedName(path: string): string {
+  return path.replace(ENDING, '');
+}
+
+/** A stream that compresses. */
+export function compressor(kind: Compression): Transform {
+  if (kind === 'gz') return zlib.createGzip({ chunkSize: CHUNK });
+  if (kind === 'br') return zlib.createBrotliCompress({ chunkSize: CHUNK, params: BROTLI_QUALITY });
+  return zstd('createZstdCompress', 'writing .zst files')({ chunkSize: CHUNK });
+}
+
+/** A stream that decompresses; `what` names the use in the error if this version of Node has no zstd. */
+export function decompressor(kind: Compression, what = 'reading .zst files'): Transform {
+  if (kind === 'gz') return zlib.createGunzip({ chunkSize: CHUNK });
+  if (kind === 'br') return zlib.createBrotliDecompress({ chunkSize: CHUNK, params: LARGE_WINDOW });
+  return zstd('createZstdDecompress', what)({ chunkSize: CHUNK });
+}
+
+/** Files compressed with a window above 16 MiB need this flag; it costs nothing for others. */
+const LARGE_WINDOW = { [zlib.constants.BROTLI_DECODER_PARAM_LARGE_WINDOW]: 1 };
+
+/** The default of 11 takes a second for a megabyte; 5 is as quick as gzip and still smaller. */
+const BROTLI_QUALITY = { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 };
+
+type ZstdMaker = (options: { readonly chunkSize: number }) => Transform;
+
+/** Node has zstd from version 22.15 on. */
+function zstd(name: 'createZstdCompress' | 'createZstdDecompress', what: string): ZstdMaker {
+  const maker = (zlib as unknown as { readonly [key: string]: ZstdMaker | undefined })[name];
+  if (maker !== undefined) return maker;
+  const message = `${what} needs Node 22.15 or newer (this is ${process.versions.node}): use .gz or .br`;
+  throw new SourceError('unsupported', message);
+}

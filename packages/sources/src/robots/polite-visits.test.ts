@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { PoliteVisits } from './polite-visits.ts';
+
+const ROBOTS = {
+  allows: async (url: URL) => !url.pathname.startsWith('/private'),
+  delayMs: async (url: URL) => (url.host === 'slow.example' ? 5000 : 0),
+};
+
+/** Visits by a clock of their own, which only waiting moves. */
+function recorder(): { readonly log: string[]; visit(url: string): Promise<void> } {
+  let time = 0;
+  const clock = {
+    now: () => time,
+    sleep: async (ms: number) => {
+      time += ms;
+    },
+  };
+  const visits = new PoliteVisits({ robots: ROBOTS, delayMs: 1000, clock });
+  const log: string[] = [];
+  return {
+    log,
+    visit: (url) =>
+      visits.visit(url, async () => {
+        log.push(`${time} > ${url}`);
+        await new Promise((resolve) => setImmediate(resolve));
+        log.push(`${time} < ${url}`);
+      }),
+  };
+}
+
+describe('PoliteVisits', () => {
+  it('visits a host one page at a time, with a pause, and others meanwhile', async () => {
+    const { visit, log } = recorder();
+    await Promise.all(['https://a.example/1', 'https://a.example/2', 'https://b.example/1'].map(visit));
+    expect(log.slice(0, 3)).toEqual([
+      '0 > https://a.example/1',
+      '0 > https://b.example/1',
+      '0 < https://a.example/1',
+    ]);
+    expect(log).toContain('1000 > https://a.example/2');
+  });
+
+  it('pauses as long as the site asks for', async () => {
+    const { visit, log } = recorder();
+    await Promise.all(['https://slow.example/1', 'https://slow.example/2'].map(visit));
+    expect(log[2]).toBe('5000 > https://slow.example/2');
+  });
+
+  it('leaves out what a site disallows, at no cost to the next page, and goes on after a failure', async () => {
+    const { visit, log } = recorder();
+    await expect(visit('https://a.example/private/1')).rejects.toMatchObject({ code: 'robots' });
+    await visit('https://a.example/1');
+    expect(log[0]).toBe('0 > https://a.example/1');
+    const visits = new PoliteVisits({ robots: null, delayMs: 0 });
+    await expect(visits.visit('https://a.example/', () => Promise.reject(new Error('no')))).rejects.toThrow();
+    expect(await visits.visit('https://a.example/private/', async () => 'there')).toBe('there');
+  });
+});

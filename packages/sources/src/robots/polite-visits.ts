@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SourceError } from '../source-error.ts';
+
+/** The rules of sites for crawlers. */
+export interface SiteRules {
+  allows(url: URL): Promise<boolean>;
+  /** Milliseconds between two pages of the site. */
+  delayMs(url: URL): Promise<number>;
+}
+
+/** How to visit sites. */
+export interface VisitOptions {
+  /** `null` visits every page. */
+  readonly robots: SiteRules | null;
+  /** Milliseconds between two pages of the same host; a site can ask for more. */
+  readonly delayMs: number;
+  /** Milliseconds now, and waiting for some; tests replace them. */
+  readonly clock?: Clock;
+}
+
+/** Something to wait by. */
+export interface Clock {
+  now(): number;
+  sleep(ms: number): Promise<unknown>;
+}
+
+const REAL_CLOCK: Clock = { now: () => performance.now(), sleep };
+
+/** Visits pages as they come: of each host one at a time, with a pause in between, and only those that it allows. */
+export class PoliteVisits {
+  readonly #options: VisitOptions;
+  readonly #clock: Clock;
+  /** When the next visit to a host may begin; resolves once the last one is over. */
+  readonly #freeAt = new Map<string, Promise<number>>();
+
+  constructor(options: VisitOptions) {
+    this.#options = options;
+    this.#clock = options.clock ?? REAL_CLOCK;
+  }
+
+  /** Does something with a page when it is the turn of its host. */
+  visit<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+    const url = new URL(address);
+    const before = this.#freeAt.get(url.host) ?? Promise.resolve(0);
+    const visit = before.then(async (freeAt) => {
+      await this.#check(url);
+      await this.#clock.sleep(Math.max(0, freeAt - this.#clock.now()));
+      return work();
+    });
+    const over = visit.then(
+      () => this.#pauseOf(url),
+      // A page that was not visited costs the site nothing.
+      (error: unknown) => (isRefusal(error) ? 0 : this.#pauseOf(url)),
+    );
+    this.#freeAt.set(
+      url.host,
+      over.then((pause) => this.#clock.now() + pause),
+    );
+    return visit;
+  }
+
+  async #check(url: URL): Promise<void> {
+    if ((await this.#options.robots?.allows(url)) === false)
+      throw new SourceError('robots', `the robots.txt of ${url.host} disallows ${url.href}`);
+  }
+
+  async #pauseOf(url: URL): Promise<number> {
+    const { robots, delayMs } = this.#options;
+    return Math.max(delayMs, (await robots?.delayMs(url)) ?? 0);
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof SourceError && error.code === 'robots';
+}
