@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as zlib from 'node:zlib';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { finished, page, SENTENCE, useCli } from './command.ts';
 
@@ -145,12 +145,61 @@ describe('one page', () => {
     expect(outcome.stderr).toContain(message);
   });
 
-  it('accepts hostile bytes', async () => {
+  it('refuses bytes that are no text, whatever their name', async () => {
+    const noise = Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 197 + (at >> 3) * at) & 0xff));
+    await writeFile(cli.path('noise.html'), noise);
+    await writeFile(cli.path('packed.html'), gzipSync(page('Packed')));
+    const refused = (stderr: string): unknown => ({ code: 1, stdout: '', stderr: `fovea: ${stderr}\n` });
+    expect(await cli.run(['noise.html'])).toEqual(refused('noise.html is not text, not a web page'));
+    expect(await cli.run(['packed.html'])).toMatchObject({ code: 1, stdout: '' });
     const child = cli.start(['-']);
-    child.stdin?.end(Buffer.from(Array.from({ length: 5000 }, (_, at) => (at * 197 + (at >> 3)) & 0xff)));
-    const { code, stderr } = await finished(child);
-    expect([0, 1]).toContain(code);
-    expect(stderr).not.toContain('    at ');
+    child.stdin?.end(noise);
+    expect(await finished(child)).toEqual(refused('standard input is not text, not a web page'));
+    const rows = (await cli.run(['batch', 'noise.html', 'page.html', '--quiet'])).stdout.split('\n');
+    expect(JSON.parse(rows[0]!)).toMatchObject({ error: { code: 'not-html' } });
+    expect(JSON.parse(rows[1]!)).toMatchObject({ title: 'Harbour' });
+  });
+
+  it('reads compressed pages, texts and Markdown', async () => {
+    await writeFile(cli.path('packed.html.gz'), gzipSync(page('Harbour')));
+    await writeFile(cli.path('packed.html.br'), brotliCompressSync(page('Harbour')));
+    const plain = await cli.run(['page.html']);
+    expect(await cli.run(['packed.html.gz'])).toEqual(plain);
+    expect(await cli.run(['packed.html.br'])).toEqual(plain);
+    const note = `# A note\n\nIt has *stars* and <b>.\n\n- ${SENTENCE.trim()}\n`;
+    await writeFile(cli.path('note.md'), note);
+    expect(await cli.run(['note.md'])).toEqual({ code: 0, stdout: note, stderr: '' });
+    const json = JSON.parse((await cli.run(['note.md', '--json'])).stdout);
+    expect(json).toMatchObject({ title: 'A note', lang: 'en', markdown: note.trimEnd() });
+  });
+
+  it('follows a refresh on the web, and tells of one in a file', async () => {
+    const refresh = '<meta http-equiv="refresh" content="0; url=/there">';
+    await writeFile(cli.path('moved.html'), refresh + page('Moved'));
+    const told = await cli.run(['moved.html']);
+    expect(told.code).toBe(0);
+    expect(told.stderr).toBe('fovea: warning: the page leads its readers on to /there\n');
+    const server = createServer((request, response) => {
+      const isText = request.url === '/note';
+      response.setHeader('content-type', isText ? 'text/plain; charset=utf-8' : 'text/html');
+      if (isText) response.end(`Ein Gruß\n\n${SENTENCE}`);
+      else response.end(request.url === '/there' ? page('There') : refresh);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const moved = await cli.run([`${site}/`, '--allow-private', '--json']);
+    const text = await cli.run([`${site}/note`, '--allow-private', '--json']);
+    server.close();
+    expect(JSON.parse(moved.stdout)).toMatchObject({
+      title: 'There',
+      url: `${site}/there`,
+      warnings: [{ code: 'meta-refresh' }],
+    });
+    expect(moved.stderr).toContain(`followed the refresh of ${site}/ to ${site}/there`);
+    expect(JSON.parse(text.stdout)).toMatchObject({
+      title: 'Ein Gruß',
+      text: `Ein Gruß\n\n${SENTENCE.trim()}`,
+    });
   });
 
   it('is quiet when the reader closes the pipe', async () => {

@@ -1,36 +1,26 @@
-import type { PageInput, PageSnapshot } from 'fovea';
+import type { SourceDocument } from '@fovea/sources';
+import type { PageSnapshot } from 'fovea';
 import { openSource } from './open-source.ts';
 import { type RenderFlags, renderOptionsOf, renderSourceOf } from './rendering.ts';
 
-/** An opened page: its bytes, or a snapshot if it was rendered, now or earlier. */
-export interface OpenedPage {
-  readonly input: PageInput;
-  readonly url: string | null;
-  readonly charset: string | null;
-  readonly warnings: readonly string[];
-  readonly hasLayout: boolean;
-}
+/** An opened page: a document, or a snapshot if it was rendered, now or earlier. */
+export type OpenedPage = { readonly document: SourceDocument } | { readonly snapshot: PageSnapshot };
 
 /** Opens a page from any source; with `render`, in a browser. */
 export async function openPage(
   source: string,
   flags: RenderFlags & { readonly render?: boolean },
 ): Promise<OpenedPage> {
-  const saved = flags.render === true && !mayBeSnapshot(source) ? null : await openSource(source, flags);
-  if (saved !== null) {
+  const document = flags.render === true && !mayBeSnapshot(source) ? null : await openSource(source, flags);
+  if (document !== null) {
     const { snapshotIn } = await import('@fovea/sources');
-    const snapshot = snapshotIn(saved.bytes);
-    if (snapshot !== null) return { ...saved, ...rendered(snapshot) };
-    if (flags.render !== true) return { ...saved, input: saved.bytes, hasLayout: false };
+    const snapshot = snapshotIn(document.bytes);
+    if (snapshot !== null) return { snapshot };
+    if (flags.render !== true) return { document };
   }
   const { renderPage } = await import('@fovea/render');
   const from = await renderSourceOf(source, flags);
-  const { snapshot } = await renderPage(from, renderOptionsOf(from, flags));
-  return { ...rendered(snapshot), charset: null, warnings: [] };
-}
-
-function rendered(snapshot: PageSnapshot): Pick<OpenedPage, 'input' | 'url' | 'hasLayout'> {
-  return { input: snapshot, url: snapshot.url, hasLayout: true };
+  return renderPage(from, renderOptionsOf(from, flags));
 }
 
 /** True if a file is worth reading before a browser is started for it. */

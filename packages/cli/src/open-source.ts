@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { FetchOptions } from '@fovea/sources';
+import type { FetchOptions, SourceDocument } from '@fovea/sources';
 import type { Command } from 'commander';
 import { parsePositive } from './arguments.ts';
 import { UsageError } from './exit.ts';
@@ -15,35 +15,21 @@ export interface SourceFlags {
   readonly allowPrivate?: boolean;
 }
 
-/** An opened source. */
-export interface OpenedSource {
-  readonly bytes: Uint8Array;
-  readonly url: string | null;
-  readonly charset: string | null;
-  readonly warnings: readonly string[];
-}
-
-const PAGE_FILE = /\.(?:html?|xhtml)$/i;
+const PAGE_FILE = /\.(?:html?|xhtml|txt|md)(?:\.gz|\.br|\.zst)?$/i;
 const HOST_NAME = /^[\w-]+(?:\.[\w-]+)+(?:[:/?#]|$)/;
 
-/** Reads a page from an address, a file or standard input. */
-export async function openSource(source: string, flags: SourceFlags): Promise<OpenedSource> {
-  const { fetchPage, isFileAddress, kindOfSource, readFileBytes, readStreamBytes } = await import(
-    '@fovea/sources'
-  );
+/** Reads a document from an address, a file or standard input. */
+export async function openSource(source: string, flags: SourceFlags): Promise<SourceDocument> {
+  const { fetchDocument, isFileAddress, kindOfSource, openFile, openStream } = await import('@fovea/sources');
   const maxBytes = await maxBytesOf(flags);
   const kind = kindOfSource(source);
-  if (kind === 'stdin') return local(await readStreamBytes(process.stdin, 'standard input', maxBytes));
-  if (kind === 'address') return fetchPage(source, fetchOptionsOf(flags));
-  if (isFileAddress(source)) return local(await readFileBytes(fileURLToPath(source), maxBytes));
+  if (kind === 'stdin') return openStream(process.stdin, 'standard input', maxBytes);
+  if (kind === 'address') return fetchDocument(source, fetchOptionsOf(flags));
+  if (isFileAddress(source)) return openFile(fileURLToPath(source), maxBytes);
   if (!existsSync(source) && HOST_NAME.test(source) && !PAGE_FILE.test(source)) {
     throw new UsageError(`no file named ${source}: for a page on the web write https://${source}`);
   }
-  return local(await readFileBytes(source, maxBytes));
-}
-
-function local(bytes: Uint8Array): OpenedSource {
-  return { bytes, url: null, charset: null, warnings: [] };
+  return openFile(source, maxBytes);
 }
 
 /** The most bytes of a page. */

@@ -17,11 +17,14 @@ export { type BatchOptions, type BatchProgress, type BatchSummary, runBatch } fr
 export { type PageHandler, servePages } from './batch/serve-pages.ts';
 export { watch } from './batch/watchdog.ts';
 export { type Compression, compressionOf, uncompressedName } from './compression/compression.ts';
+export type { DocumentKind, SourceDocument, SourceWarning } from './documents/document.ts';
+export { type DocumentResult, extractDocument } from './documents/extract-document.ts';
+export { fetchDocument } from './documents/fetch-document.ts';
+export { openFile, openStream } from './documents/open-file.ts';
+export { snapshotIn } from './documents/snapshot-in.ts';
 export { DEFAULT_MAX_BYTES, readFileBytes, readStreamBytes } from './files/read-bytes.ts';
-export { snapshotIn } from './files/snapshot-in.ts';
 export { writeOutputFile } from './files/write-output.ts';
 export type { FetchOptions } from './http/exchange.ts';
-export { type FetchedPage, fetchPage } from './http/fetch-page.ts';
 export { type GuardedProxy, type ProxyOptions, startGuardedProxy } from './http/guarded-proxy.ts';
 export { readUrlList, type UrlList } from './http/url-list.ts';
 export { isFileAddress, kindOfSource, type SourceKind, webAddress } from './http/web-address.ts';

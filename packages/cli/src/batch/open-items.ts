@@ -1,5 +1,5 @@
 import type { BatchItem, Opener, WorkItem } from '@fovea/sources';
-import { fetchPage, PoliteVisits, Robots, webAddress } from '@fovea/sources';
+import { fetchDocument, PoliteVisits, Robots, webAddress } from '@fovea/sources';
 import { fetchOptionsOf } from '../open-source.ts';
 import { renderOptionsOf } from '../rendering.ts';
 import type { BatchFlags } from './batch-flags.ts';
@@ -21,8 +21,7 @@ export async function itemOpener(flags: BatchFlags): Promise<ItemOpener> {
   const open: Opener = (item) => {
     if (item.kind !== 'address') return null;
     return visits.visit(item.url, async () => {
-      const { bytes, url, charset } = await fetchPage(item.url, fetching);
-      return { kind: 'page', origin: item.origin, bytes, url, charset };
+      return { kind: 'document', origin: item.origin, document: await fetchDocument(item.url, fetching) };
     });
   };
   return { open, close: async () => {} };

@@ -92,15 +92,16 @@ async function runPage(source: string, flags: PageFlags, given: ExtractOptions):
   // Checked before anything is fetched.
   const { method } = fovea.resolveOptions(given);
   const page = await openPage(source, flags);
-  checkLayout(method, page.hasLayout);
-  const result = fovea.extract(page.input, {
-    ...(page.url === null ? {} : { url: page.url }),
-    ...(page.charset === null ? {} : { charset: page.charset }),
+  checkLayout(method, 'snapshot' in page);
+  const { extractDocument } = await import('@fovea/sources');
+  const options = {
     ...given,
     formats: format === 'json' ? JSON_FORMATS : [format],
     posts: format === 'json',
-  });
-  warn([...page.warnings, ...result.warnings.map(({ message }) => message)]);
+  };
+  const result =
+    'snapshot' in page ? fovea.extract(page.snapshot, options) : extractDocument(page.document, options);
+  warn(result.warnings.map(({ message }) => message));
   if (format !== 'json') explain(result);
   if (result.empty !== undefined) log(`no content: ${result.empty.message}`);
   const isShown = flags.output === undefined && process.stdout.isTTY === true;
@@ -120,7 +121,7 @@ async function runPage(source: string, flags: PageFlags, given: ExtractOptions):
 }
 
 /** Lists what was left out, on standard error. */
-function explain(result: ExtractResult): void {
+function explain(result: Pick<ExtractResult, 'removed' | 'borderline'>): void {
   for (const block of result.removed ?? []) log(removedLine(block));
   for (const block of result.borderline ?? []) log(borderlineLine(block));
 }

@@ -24,7 +24,7 @@ export async function drawDensity(source: string, flags: DensityFlags, isPng: bo
   const input = await openSource(source, flags);
   const [{ parsePage }, { danaCurve }] = await Promise.all([import('fovea'), import('fovea/methods')]);
   const page = parsePage(input.bytes, input.charset === null ? {} : { charset: input.charset });
-  warn([...input.warnings, ...page.warnings.map(({ message }) => message)]);
+  warn([...input.warnings, ...page.warnings].map(({ message }) => message));
   const curve = danaCurve(page.source ?? '', { count: method });
   if (!curve.regions.some(({ isChosen }) => isChosen))
     log(`no line stands out${method === 'dana' ? ': for a page in a Latin script add --method danag' : ''}`);

@@ -17,7 +17,7 @@ export type Writers = Pick<typeof import('fovea'), 'frontMatter' | 'markdownHead
 
 /** Writes a result as one document. */
 export function renderDocument(
-  result: ExtractResult,
+  result: Omit<ExtractResult, 'warnings' | 'timings'>,
   { format, title, frontmatter, indent }: DocumentOptions,
   { frontMatter, markdownHeading }: Writers,
 ): string {

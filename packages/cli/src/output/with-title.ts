@@ -3,13 +3,18 @@ import type { ExtractResult } from 'fovea';
 /** The renderings of a page as a document of its own. */
 export type Renderings = Pick<ExtractResult, 'content' | 'markdown' | 'text'>;
 
+/** What is needed of a result. */
+type Document = Renderings & Pick<ExtractResult, 'title' | 'empty'>;
+
 const UNSAFE: { readonly [sign: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const UNSAFE_SIGNS = /[&<>]/gu;
 
 /** Puts the title of a page above its content, as a heading. */
-export function withTitle(result: ExtractResult, markdownHeading: (text: string) => string): Renderings {
+export function withTitle(result: Document, markdownHeading: (text: string) => string): Renderings {
   const { title, content, markdown, text } = result;
   if (title === null || result.empty !== undefined) return result;
+  // A text of its own, which is passed through.
+  if ((markdown ?? '').startsWith(`# ${title}`) || (text ?? '').startsWith(title)) return result;
   const escaped = title.replace(UNSAFE_SIGNS, (sign) => UNSAFE[sign]!);
   return {
     content: `<h1>${escaped}</h1>\n${content}`,

@@ -1,64 +1,44 @@
-import {
-  type ExtractOptions,
-  type ExtractResult,
-  extract,
-  type OutputFormat,
-  type PageSnapshot,
-} from 'fovea';
+import { extract, type OutputFormat } from 'fovea';
 // A run may name any built-in method.
 import 'fovea/methods';
-import { readFileBytes } from '../files/read-bytes.ts';
-import { snapshotIn } from '../files/snapshot-in.ts';
-import { type BadRow, parsePageRow } from '../jsonl/page-row.ts';
-import { idFromOrigin, type RowId } from '../jsonl/row-id.ts';
+import { type DocumentResult, extractDocument } from '../documents/extract-document.ts';
+import { openFile } from '../documents/open-file.ts';
+import { refuseOtherFormats } from '../documents/other-formats.ts';
+import { type BadRow, type PageRow, parsePageRow } from '../jsonl/page-row.ts';
+import { displayId, idFromOrigin, type RowId } from '../jsonl/row-id.ts';
 import type { OutputRow, RowOptions, WorkItem } from './protocol.ts';
 
 /** Extracts one page of a batch into its row. May throw: the child process turns that into an error row. */
-export async function extractRow(item: WorkItem, options: RowOptions): Promise<OutputRow> {
-  const page = await openItem(item, options);
-  if ('error' in page) return { ...page };
-  const result = extract(page.input, extractOptions(page, options));
-  return { id: page.id, ...rowFields(result, options.formats) };
-}
-
-/** An opened page and its id. */
-interface OpenedPage {
-  readonly id: RowId;
-  readonly input: string | Uint8Array | PageSnapshot;
-  readonly url: string | null;
-  readonly charset: string | null;
-}
-
-async function openItem(item: WorkItem, options: RowOptions): Promise<OpenedPage | BadRow> {
-  if (item.kind === 'line') {
-    const row = parsePageRow(item.bytes, item.origin);
-    return 'error' in row ? row : { ...row, input: row.html };
-  }
+export async function extractRow(item: WorkItem, { maxBytes, ...options }: RowOptions): Promise<OutputRow> {
+  if (item.kind === 'line') return lineRow(parsePageRow(item.bytes, item.origin), options);
   const id = idFromOrigin(item.origin);
-  if (item.kind === 'snapshot') return { id, input: item.snapshot, url: item.snapshot.url, charset: null };
-  if (item.kind === 'page') return { id, input: item.bytes, url: item.url, charset: item.charset };
-  const bytes = await readFileBytes(item.path, options.maxBytes);
-  return { id, input: snapshotIn(bytes) ?? bytes, url: null, charset: null };
+  if (item.kind === 'snapshot') return asRow(id, extract(item.snapshot, options), options.formats);
+  const document = item.kind === 'document' ? item.document : await openFile(item.path, maxBytes);
+  return asRow(id, extractDocument(document, options), options.formats);
 }
 
-function extractOptions(
-  { url, charset }: OpenedPage,
-  { maxBytes: _, ...options }: RowOptions,
-): ExtractOptions {
-  return {
-    ...options,
+type Options = Omit<RowOptions, 'maxBytes'>;
+
+function lineRow(row: PageRow | BadRow, shared: Options): OutputRow {
+  if ('error' in row) return { ...row };
+  const { id, html, url, charset } = row;
+  const options = {
+    ...shared,
     ...(url === null ? {} : { url }),
     ...(charset === null ? {} : { charset }),
   };
+  if (typeof html !== 'string') refuseOtherFormats(html, displayId(id));
+  return asRow(id, extract(html, options), shared.formats);
 }
 
 /** A row is a function of its page: no timings, so that two runs can be compared byte by byte. */
-function rowFields(
-  result: ExtractResult,
+function asRow(
+  id: RowId,
+  { timings: _, content, markdown, text, ...rest }: DocumentResult,
   formats: readonly OutputFormat[],
-): Readonly<Record<string, unknown>> {
-  const { timings: _, content, markdown, text, ...rest } = result;
+): OutputRow {
   return {
+    id,
     ...rest,
     ...(formats.includes('html') ? { content } : {}),
     ...(formats.includes('markdown') ? { markdown } : {}),

@@ -1,4 +1,5 @@
 import type { ExtractOptions, OutputFormat, PageSnapshot } from 'fovea';
+import type { SourceDocument } from '../documents/document.ts';
 import type { RowId } from '../jsonl/row-id.ts';
 
 /** A page on its way to a child process. */
@@ -6,13 +7,7 @@ export type WorkItem =
   | { readonly kind: 'line'; readonly origin: string; readonly bytes: Uint8Array }
   | { readonly kind: 'file'; readonly origin: string; readonly path: string }
   /** A page that was fetched. */
-  | {
-      readonly kind: 'page';
-      readonly origin: string;
-      readonly bytes: Uint8Array;
-      readonly url: string;
-      readonly charset: string | null;
-    }
+  | { readonly kind: 'document'; readonly origin: string; readonly document: SourceDocument }
   /** A page that a browser has rendered. */
   | { readonly kind: 'snapshot'; readonly origin: string; readonly snapshot: PageSnapshot };
 

@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readFileBytes, readStreamBytes } from './read-bytes.ts';
 
@@ -10,6 +14,20 @@ describe('reading', () => {
     expect(Buffer.from(await readFileBytes(here)).toString()).toContain('gives the bytes of a file');
     const stream = Readable.from([Buffer.from('one '), Buffer.from('two')]);
     expect(Buffer.from(await readStreamBytes(stream, 'stdin')).toString()).toBe('one two');
+  });
+
+  it.each([
+    ['gz', gzipSync],
+    ['br', brotliCompressSync],
+  ])('unpacks a .%s file by its name, within the limit', async (ending, pack) => {
+    const folder = await mkdtemp(join(tmpdir(), 'fovea-read-'));
+    const path = join(folder, `page.html.${ending}`);
+    await writeFile(path, pack(Buffer.alloc(100_000, 'tea ')));
+    expect(Buffer.from(await readFileBytes(path)).toString()).toBe('tea '.repeat(25_000));
+    await expect(readFileBytes(path, 90_000)).rejects.toMatchObject({ code: 'too-large' });
+    await writeFile(path, '<p>not packed');
+    await expect(readFileBytes(path)).rejects.toMatchObject({ code: 'unreadable' });
+    await rm(folder, { recursive: true });
   });
 
   it('stops at the limit', async () => {

@@ -1,25 +1,29 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
+import { compressionOf, decompressor } from '../compression/compression.ts';
 import { codeOf, messageOf, SourceError } from '../source-error.ts';
-import { otherFormat } from './other-formats.ts';
 
 /** 32 MiB: as much of a page as the extractor reads by default. */
 export const DEFAULT_MAX_BYTES: number = 32 * 2 ** 20;
 
-/** Reads a page from a file as bytes, up to a limit. */
+/** Reads a file as bytes, up to a limit; decompresses it by its name. */
 export async function readFileBytes(path: string, maxBytes: number = DEFAULT_MAX_BYTES): Promise<Uint8Array> {
   try {
     if ((await stat(path)).isDirectory()) {
       throw new SourceError('unreadable', `${path} is a folder: use \`fovea batch ${path} -o out.jsonl\``);
     }
-    return await readStreamBytes(createReadStream(path), path, maxBytes);
+    const compression = compressionOf(path);
+    const decoder = compression === null ? null : decompressor(compression);
+    const file = createReadStream(path);
+    const stream = decoder === null ? file : pipeline(file, decoder, () => {});
+    return await readStreamBytes(stream, path, maxBytes);
   } catch (error) {
     throw fileError(error, path);
   }
 }
 
-/** Reads a page from a stream, such as standard input, as bytes up to a limit; throws if it is certainly not a page. */
+/** Reads a stream, such as standard input, as bytes up to a limit. */
 export async function readStreamBytes(
   stream: Readable,
   name: string,
@@ -35,10 +39,7 @@ export async function readStreamBytes(
     }
     chunks.push(chunk);
   }
-  const bytes = Buffer.concat(chunks, size);
-  const format = otherFormat(bytes);
-  if (format !== null) throw new SourceError('not-html', `${name} is ${format}, not a web page`);
-  return bytes;
+  return Buffer.concat(chunks, size);
 }
 
 /** Turns a system error about a path into one that says what to do. */

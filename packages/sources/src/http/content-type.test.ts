@@ -25,7 +25,8 @@ describe('judgeType', () => {
   it.each([
     ['text/html', 'html'],
     ['application/xhtml+xml', 'html'],
-    ['text/plain', 'sniff'],
+    ['text/plain', 'text'],
+    ['text/markdown', 'markdown'],
     ['', 'sniff'],
     ['application/pdf', 'other'],
     ['application/json', 'other'],

@@ -1,3 +1,5 @@
+import type { DocumentKind } from '../documents/document.ts';
+
 /** A parsed `Content-Type` header. */
 export interface ContentType {
   /** Lower case, without parameters; empty if the header is missing or malformed. */
@@ -17,16 +19,15 @@ export function parseContentType(header: string | null): ContentType {
   return { type, charset: charset === '' ? null : charset };
 }
 
-/** Whether a media type is a page, is certainly not one, or depends on the first bytes. */
-export type TypeVerdict = 'html' | 'sniff' | 'other';
+/** Whether a media type is a page, a text, certainly neither, or depends on the first bytes. */
+export type TypeVerdict = DocumentKind | 'sniff' | 'other';
 
-/** Types under which servers also send pages: files of unknown type, plain text, XML that contains XHTML. */
+/** Types under which servers also send pages: files of unknown type, XML that contains XHTML. */
 const AMBIGUOUS: ReadonlySet<string> = new Set([
   '',
   'application/octet-stream',
   'application/unknown',
   'application/xml',
-  'text/plain',
   'text/xml',
   'unknown/unknown',
 ]);
@@ -34,6 +35,8 @@ const AMBIGUOUS: ReadonlySet<string> = new Set([
 /** Decides whether a media type is a page. */
 export function judgeType(type: string): TypeVerdict {
   if (type === 'text/html' || type === 'application/xhtml+xml') return 'html';
+  if (type === 'text/plain') return 'text';
+  if (type === 'text/markdown' || type === 'text/x-markdown') return 'markdown';
   return AMBIGUOUS.has(type) ? 'sniff' : 'other';
 }
 

@@ -1,3 +1,5 @@
+import type { SourceDocument, SourceWarning } from '../documents/document.ts';
+import { refuseOtherFormats } from '../documents/other-formats.ts';
 import { SourceError } from '../source-error.ts';
 import { judgeType, looksLikeHtml, parseContentType } from './content-type.ts';
 import { exchange, type FetchOptions } from './exchange.ts';
@@ -5,15 +7,10 @@ import type { Hop } from './follow-redirects.ts';
 import { readBody, tooLarge } from './read-body.ts';
 
 /** A page as the network delivered it. */
-export interface FetchedPage {
-  readonly bytes: Uint8Array;
-  /** The address after redirects, without credentials. */
+export interface FetchedPage extends SourceDocument {
   readonly url: string;
-  /** From the `Content-Type` header. */
-  readonly charset: string | null;
   readonly contentType: string | null;
   readonly status: number;
-  readonly warnings: readonly string[];
 }
 
 /** Fetches one page. */
@@ -35,13 +32,20 @@ async function readPage(hop: Hop, maxBytes: number): Promise<FetchedPage> {
   // Only an uncompressed length is comparable; the bytes of the stream are counted in any case.
   if (encoding === '' && Number(hop.header('content-length')) > maxBytes) throw tooLarge(maxBytes);
   const { bytes, truncated } = await readBody(response.body, encoding, maxBytes);
-  if (verdict === 'sniff' && !looksLikeHtml(bytes)) throw notHtml(url, type);
-  const warnings = truncated ? ['the compressed response ended too early: the page may be incomplete'] : [];
-  return { bytes, url, charset, contentType, status, warnings };
+  const isHtml = verdict === 'html' || looksLikeHtml(bytes);
+  if (verdict === 'sniff' && !isHtml) throw notHtml(url, type);
+  refuseOtherFormats(bytes, url);
+  const kind = isHtml || verdict === 'sniff' ? 'html' : verdict;
+  return { bytes, kind, url, charset, contentType, status, warnings: truncated ? [INCOMPLETE] : [] };
 }
+
+const INCOMPLETE: SourceWarning = {
+  code: 'incomplete-response',
+  message: 'the compressed response ended too early: the page may be incomplete',
+};
 
 function notHtml(url: string, type: string): SourceError {
   const what =
-    type === '' ? 'has no content type and does not look like HTML' : `is ${type}, not an HTML page`;
+    type === '' ? 'has no content type and does not look like a web page' : `is ${type}, not a web page`;
   return new SourceError('not-html', `${url} ${what}`);
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { extractText } from './extract-text.ts';
+
+const PROSE = 'The harbour was quiet that morning, and the boats lay still under a thin fog.';
+
+describe('extractText', () => {
+  it('passes Markdown through, with its heading as the title', () => {
+    const markdown = `Intro *here*.\r\n\r\n# The <Harbour> #\r\n\r\n- one\r\n- two & three\r\n\r\n${PROSE}\r\n`;
+    const result = extractText(Buffer.from(markdown), 'markdown', { url: 'https://example.org/a.md' });
+    expect(result).toMatchObject({ title: 'The <Harbour>', url: 'https://example.org/a.md', lang: 'en' });
+    expect(result.markdown).toBe(markdown.replaceAll('\r', '').trimEnd());
+    expect(result.text).toBe(result.markdown);
+    expect(result.content).toContain('<p>- one<br>\n- two &amp; three</p>');
+    expect(result.wordCount).toBeGreaterThan(15);
+    expect(result.encoding?.name).toBe('UTF-8');
+  });
+
+  it('takes the first line of a text for its title if it stands alone or is underlined', () => {
+    const title = (text: string): string | null => extractText(Buffer.from(text), 'text', {}).title;
+    expect(title(`\nHarbour\n\n${PROSE}`)).toBe('Harbour');
+    expect(title(`Harbour\n=======\n${PROSE}`)).toBe('Harbour');
+    expect(title(`${PROSE}\n${PROSE}`)).toBeNull();
+    expect(title('')).toBeNull();
+  });
+
+  it('decodes, keeps to the requested formats, and runs nothing that a text contains', () => {
+    const bytes = Buffer.from(`Grüße\n\n<script>alert(1)</script> ${PROSE}`, 'latin1');
+    const { text, markdown, content } = extractText(bytes, 'text', {
+      charset: 'latin1',
+      formats: ['text', 'html'],
+    });
+    expect(text).toBe(`Grüße\n\n<script>alert(1)</script> ${PROSE}`);
+    expect(markdown).toBe('');
+    expect(content).not.toContain('<script');
+  });
+
+  it('says of an empty text that it is empty', () => {
+    expect(extractText(Buffer.from(' \n'), 'text', {})).toMatchObject({ text: '', empty: expect.anything() });
+  });
+});

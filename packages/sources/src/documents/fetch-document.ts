@@ -1,0 +1,34 @@
+import type { FetchOptions } from '../http/exchange.ts';
+import { fetchPage } from '../http/fetch-page.ts';
+import { messageOf } from '../source-error.ts';
+import type { SourceDocument, SourceWarning } from './document.ts';
+import { metaRefresh } from './meta-refresh.ts';
+
+/** Most refreshes to follow: a page that needs more is a trap. */
+const MAX_REFRESHES = 3;
+/** Nobody reads a page that goes away after so many seconds; one that stays longer is a page of its own. */
+const MAX_SECONDS = 10;
+
+/** Fetches a document; follows `<meta http-equiv="refresh">` as a browser would, and says so. */
+export async function fetchDocument(url: string, options: FetchOptions = {}): Promise<SourceDocument> {
+  let document: SourceDocument = await fetchPage(url, options);
+  for (let count = 0; document.kind === 'html'; count++) {
+    const refresh = metaRefresh(document.bytes, document);
+    if (refresh === null) break;
+    if (count === MAX_REFRESHES || refresh.seconds > MAX_SECONDS)
+      return told(document, `the page leads its readers on to ${refresh.url} after ${refresh.seconds} s`);
+    try {
+      const next = await fetchPage(refresh.url, options);
+      const followed = `followed the refresh of ${document.url} to ${next.url}`;
+      document = told({ ...next, warnings: [...document.warnings, ...next.warnings] }, followed);
+    } catch (error) {
+      return told(document, `cannot follow the refresh of the page: ${messageOf(error)}`);
+    }
+  }
+  return document;
+}
+
+function told(document: SourceDocument, message: string): SourceDocument {
+  const warning: SourceWarning = { code: 'meta-refresh', message };
+  return { ...document, warnings: [...document.warnings, warning] };
+}
