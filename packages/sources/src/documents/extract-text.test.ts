@@ -12,7 +12,7 @@ describe('extractText', () => {
     expect(result.text).toBe(result.markdown);
     expect(result.content).toContain('<p>- one<br>\n- two &amp; three</p>');
     expect(result.wordCount).toBeGreaterThan(15);
-    expect(result.encoding?.name).toBe('UTF-8');
+    expect(result.encoding?.name).toBe('utf-8');
   });
 
   it('takes the first line of a text for its title if it stands alone or is underlined', () => {
