@@ -2,6 +2,7 @@ import { constants } from './constants-sweep.ts';
 import { danaGap, danaLine, danaUnit } from './dana-sweeps.ts';
 import { gceParameters, gceViewport } from './gce-sweeps.ts';
 import { r4Ratios } from './r4-ratios.ts';
+import { r4Readings } from './r4-readings.ts';
 import { r4SetSize, r4Thresholds } from './r4-sweeps.ts';
 import type { Sweep } from './sweep.ts';
 
@@ -10,6 +11,7 @@ export const SWEEPS: readonly Sweep[] = [
   r4SetSize,
   r4Thresholds,
   r4Ratios,
+  r4Readings,
   danaGap,
   danaLine,
   danaUnit,

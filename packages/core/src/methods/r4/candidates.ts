@@ -25,6 +25,7 @@ const PAPER = [
 const EXCLUDED: Readonly<Record<R4Options['excludedTags'], Uint8Array>> = {
   paper: tagSet(...PAPER),
   product: tagSet(...PAPER, 'svg', 'option', 'select', 'button'),
+  code: tagSet(...PAPER.filter((tag) => tag !== 'a' && tag !== 'br'), 'form', 'style', 'img'),
 };
 
 /** Marks the elements below the body whose tag allows them to hold the main content (criterion 2). */

@@ -18,16 +18,20 @@ export function reduceSet(
 }
 
 /**
- * The nodes with the most text per tag, and their siblings in the set (Algorithm 4). `set` has the farthest node first,
+ * The nodes with the most text per tag or per link, and their siblings in the set (Algorithm 4). `set` has the farthest node first,
  * which is chosen if there is no text, as on a page of pictures.
  */
 export function chooseContentNodes(
   tree: PageTree,
-  measures: Pick<Measures, 'words' | 'chars' | 'tags'>,
+  measures: Pick<Measures, 'words' | 'chars' | 'tags' | 'links'>,
   set: readonly NodeId[],
-  unit: R4Options['unit'],
+  { unit, per }: Pick<R4Options, 'unit' | 'per'>,
 ): NodeId[] {
-  const density = set.map((node) => measures[unit][node]! / measures.tags[node]!);
+  const density = set.map((node) => {
+    const text = measures[unit][node]!;
+    // Without links, text is infinitely dense; a node without text never is.
+    return text === 0 ? 0 : text / measures[per][node]!;
+  });
   const most = Math.max(...density);
   if (most === 0) return set.slice(0, 1);
   const winners = set.filter((_, index) => density[index] === most);

@@ -7,6 +7,8 @@ import { unseenNodes } from '../../hidden/unseen-nodes.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag, tagSet } from '../../page/tags.ts';
 import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
+import { cookieNotices } from './cookie-notices.ts';
+import type { R4Options } from './options.ts';
 
 /** What R⁴ knows about a page; everything but the first three fields is summed over subtrees. */
 export interface Measures {
@@ -32,20 +34,33 @@ export interface Measures {
 
 const MEDIA = tagSet('img', 'picture', 'video', 'audio', 'iframe', 'object', 'embed', 'canvas');
 
+/** Of those, what shows something by itself: a `<picture>` is its `<img>`. */
+const SINGLE_MEDIA = tagSet('img', 'video', 'audio', 'iframe', 'object', 'embed', 'canvas');
+
 /** Measures the page in a fixed number of passes. */
-export function measure(page: Page, body: NodeId): Measures {
+export function measure(
+  page: Page,
+  body: NodeId,
+  options: Pick<R4Options, 'wordCount' | 'mediaWords' | 'dropCookies'>,
+): Measures {
   const { tree } = page;
-  const unseen = unseenNodes(page);
+  const unseen = options.dropCookies ? unseenOrCookies(page) : unseenNodes(page);
   const chars = textLengths(page, unseen);
   const { isShown, children } = shownNodes(tree, chars, unseen);
   const words = textWords(page, chars);
   const inLink = nodesInside(tree, tagSet('a'));
   const hasTag = (id: NodeId, tags: Uint8Array): boolean => isShown[id] === 1 && tags[tree.tag[id]!] === 1;
+  if (options.mediaWords > 0) {
+    for (let id = 0; id < tree.size; id++) if (hasTag(id, SINGLE_MEDIA)) words[id] = options.mediaWords;
+  }
   return {
     body,
     isShown,
     children,
-    plainWords: words.map((count, id) => (inLink[id] === 1 ? 0 : count)),
+    plainWords:
+      options.wordCount === 'paper'
+        ? words.map((count, id) => (inLink[id] === 1 ? 0 : count))
+        : wordsAsInCode(tree, words, unseen),
     words: subtreeSums(tree, words),
     chars: subtreeSums(tree, chars),
     linkChars: subtreeSums(
@@ -57,6 +72,20 @@ export function measure(page: Page, body: NodeId): Measures {
     links: subtreeCounts(tree, linkTest(tree, isShown)),
     media: subtreeCounts(tree, (id) => hasTag(id, MEDIA)),
   };
+}
+
+function unseenOrCookies(page: Page): Uint8Array {
+  const unseen = Uint8Array.from(unseenNodes(page));
+  for (const notice of cookieNotices(page)) unseen.fill(1, notice, page.tree.end[notice]!);
+  return unseen;
+}
+
+/** Text right below a link does not count, and blank text counts as a word, which splitting an empty string gives. */
+function wordsAsInCode(tree: PageTree, words: Int32Array, unseen: Uint8Array): Int32Array {
+  return words.map((count, id) => {
+    if (tree.kind[id] !== NodeKind.text || unseen[id] === 1) return count;
+    return tree.tag[tree.parent[id]!] === Tag.a ? 0 : Math.max(1, count);
+  });
 }
 
 function linkTest(tree: PageTree, isShown: Uint8Array): (id: NodeId) => boolean {

@@ -4,6 +4,9 @@ import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
 import type { Measures } from './measures.ts';
 import type { R4Options } from './options.ts';
 
+/** Nodes above this level are never a group in the code of the authors. @source site-level code of Alarte, Silva */
+const MIN_LEVEL = 3;
+
 /** Selected nodes and what is removed from them. */
 export interface Pruned {
   readonly roots: readonly NodeId[];
@@ -18,9 +21,12 @@ export function removeLinkGroups(
   tree: PageTree,
   measures: Measures,
   selected: readonly NodeId[],
-  limits: Pick<R4Options, 'tr' | 'hr'>,
+  options: Pick<R4Options, 'tr' | 'hr' | 'linkGroups'>,
 ): Pruned {
-  const isGroup = (node: NodeId): boolean => isLinkGroup(measures, node, limits);
+  const isGroup = (node: NodeId): boolean =>
+    options.linkGroups === 'paper'
+      ? isLinkGroup(measures, node, options)
+      : isListOfManyLinks(tree, measures, node, options);
   const surviving = selected.filter((node) => !isGroup(node));
   const roots = surviving.length > 0 ? surviving : selected;
   const removed = roots.flatMap((root) => groupsBelow(tree, measures, root, isGroup));
@@ -37,6 +43,19 @@ function isLinkGroup(
 ): boolean {
   const all = chars[node]!;
   return links[node]! > hr && all > 0 && all > tr * (all - linkChars[node]!);
+}
+
+/** The same in the code of the authors: the links are children of the node, which is not high in the page. */
+function isListOfManyLinks(
+  tree: PageTree,
+  measures: Measures,
+  node: NodeId,
+  { tr, hr }: Pick<R4Options, 'tr' | 'hr'>,
+): boolean {
+  const all = measures.chars[node]!;
+  const level = tree.depth[node]! - tree.depth[measures.body]!;
+  if (level < MIN_LEVEL || all === 0 || all <= tr * (all - measures.linkChars[node]!)) return false;
+  return shownChildrenOf(tree, measures, node).filter((child) => tree.tag[child] === Tag.a).length >= hr;
 }
 
 /** Goes from the top down and skips the contents of removed groups. */

@@ -57,6 +57,20 @@ describe('criterion 3: pages wider than deep', () => {
   });
 });
 
+describe('criterion 3 in the code of the authors', () => {
+  const long = `<div id=long><div><p>${PROSE.repeat(3)}</p></div></div>`;
+
+  it('leaves the nodes with more than half of the text on a wide page', () => {
+    const html = `<body>${long}<div id=b><p>x</p></div><div id=c>${PROSE.repeat(2)}</div>`;
+    expect(selectIds(html, { criterion3: 'code' }).roots).toEqual(['long']);
+  });
+
+  it('has no minimum on a page that is deep', () => {
+    const html = `<body><div><div>${long}</div></div><div id=c>${PROSE.repeat(9)}</div>`;
+    expect(selectIds(html, { criterion3: 'code' })).toEqual(selectIds(html, { criterion3: 'off' }));
+  });
+});
+
 describe('c-SET', () => {
   // n1 > n2 > n3; n2 holds all text of n1, n3 only a part. n4 stands beside n1.
   const page = pageFromHtml('<body><div><div>a b<p>c</p></div><img></div><p>d e f</p>');
@@ -74,24 +88,33 @@ describe('c-SET', () => {
     words: Int32Array.from({ length: page.tree.size }, (_, id) => words[id] ?? 0),
     chars: new Int32Array(page.tree.size),
     tags: Int32Array.from({ length: page.tree.size }, (_, id) => tags[id] ?? 1),
+    links: Int32Array.from({ length: page.tree.size }, (_, id) => (id === n4 ? 0 : 2)),
+  });
+
+  const BY_TAGS = { unit: 'words', per: 'tags' } as const;
+
+  it('chooses by words per link where asked to: no links at all are best', () => {
+    const measures = counted({ [n1]: 9, [n4]: 2, [n3]: 40 }, {});
+    expect(chooseContentNodes(page.tree, measures, [n3, n4], { unit: 'words', per: 'links' })).toEqual([n4]);
+    expect(chooseContentNodes(page.tree, measures, [n3, n2], { unit: 'words', per: 'links' })).toEqual([n3]);
   });
 
   it('chooses by words per tag and adds siblings that are in the set', () => {
     const measures = counted({ [n1]: 9, [n4]: 2, [n3]: 1 }, { [n1]: 3 });
-    expect(chooseContentNodes(page.tree, measures, [n4, n3, n1], 'words')).toEqual([n1, n4]);
-    expect(chooseContentNodes(page.tree, measures, [n3, n1], 'words')).toEqual([n1]);
+    expect(chooseContentNodes(page.tree, measures, [n4, n3, n1], BY_TAGS)).toEqual([n1, n4]);
+    expect(chooseContentNodes(page.tree, measures, [n3, n1], BY_TAGS)).toEqual([n1]);
   });
 
   it('keeps all of equal words per tag, without those inside another', () => {
-    expect(chooseContentNodes(page.tree, counted({ [n2]: 4, [n3]: 4 }, {}), [n3, n2], 'words')).toEqual([n2]);
-    expect(chooseContentNodes(page.tree, counted({ [n3]: 4, [n4]: 4 }, {}), [n4, n3], 'words')).toEqual([
+    expect(chooseContentNodes(page.tree, counted({ [n2]: 4, [n3]: 4 }, {}), [n3, n2], BY_TAGS)).toEqual([n2]);
+    expect(chooseContentNodes(page.tree, counted({ [n3]: 4, [n4]: 4 }, {}), [n4, n3], BY_TAGS)).toEqual([
       n3,
       n4,
     ]);
   });
 
   it('takes the farthest where there is no text', () => {
-    expect(chooseContentNodes(page.tree, counted({}, {}), [n4, n1], 'words')).toEqual([n4]);
+    expect(chooseContentNodes(page.tree, counted({}, {}), [n4, n1], BY_TAGS)).toEqual([n4]);
   });
 });
 
@@ -148,6 +171,40 @@ describe('r4', () => {
       '<figure><img src=1.jpg></figure><figure><img src=2.jpg></figure><figure><img src=3.jpg></figure>';
     const { roots } = selectIds(`<body><div><div><div id=gallery>${pictures}</div></div></div>`);
     expect(roots).toEqual(['gallery']);
+  });
+
+  describe('on a gallery with a footer', () => {
+    const pictures = '<figure><img src=1.jpg></figure>'.repeat(12);
+    const menu = '<ul><li><a href=1>one</a></li><li><a href=2>two</a></li></ul>';
+    const gallery = `<body><div>${menu}<div><div id=gallery>${pictures}</div></div><footer id=footer><p>${PROSE}</p><p>${PROSE}</p><p>©</p></footer></div>`;
+
+    it('takes the footer and its neighbour as the paper has it: only words decide', () => {
+      expect(selectIds(gallery).roots).toEqual(['ul', 'footer']);
+    });
+
+    it('takes the gallery where pictures count as words', () => {
+      expect(selectIds(gallery, { mediaWords: 20 }).roots).toEqual(['gallery']);
+    });
+  });
+
+  it('leaves out cookie notices where asked to', () => {
+    const notice = (name: string): string => `<div ${name}>${`<p>${PROSE.repeat(9)}</p>`.repeat(9)}</div>`;
+    const found = (name: string, dropCookies: boolean): string =>
+      selectIds(inLayout(ARTICLE + notice(`id=x ${name}`)), { dropCookies }).roots.join();
+    expect(found('class="a cookie"', false)).toBe('x');
+    expect(found('class="a cookie"', true)).toBe('main');
+    expect(found('id=the-cookie-bar', true)).toBe('x');
+    expect(found('class=cookies', true)).toBe('x');
+  });
+
+  it('counts links that are children, from the third level on, in the code of the authors', () => {
+    const links = (count: number): string => '<a href=x>a link</a>'.repeat(count);
+    const removed = (html: string): string[] =>
+      selectIds(inLayout(ARTICLE + html), { linkGroups: 'code', tr: 2 }).removed;
+    expect(removed(`<div id=more>${links(7)}</div>`)).toEqual(['more']);
+    expect(removed(`<div id=more>${links(6)}</div>`)).toEqual([]);
+    expect(removed(`<div id=more><p>${links(4)}</p><p>${links(4)}</p></div>`)).toEqual([]);
+    expect(removed(`<div id=more>${links(7)}${'x'.repeat(7 * 6)}</div>`)).toEqual([]);
   });
 
   it('counts children as a browser does when asked to', () => {

@@ -3,9 +3,9 @@ import { tagNameOf } from '../../page/access.ts';
 import { pageFromHtml } from '../../page/from-html.ts';
 import { bodyOf } from '../../page/landmarks.ts';
 import type { Page } from '../../page/page.ts';
-import { distancesFromCentroid, farthest, standardise } from './candidate-set.ts';
+import { distancesFromCentroid, farthest, nearestToOutlier, standardise } from './candidate-set.ts';
 import { measure } from './measures.ts';
-import { childrenRatio, linkRatio, positionRatio, wordRatios } from './ratios.ts';
+import { childrenRatio, linkRatio, nodeRatios, positionRatio, wordRatios } from './ratios.ts';
 
 const firstOf = ({ tree }: Page, tag: string): number => {
   const id = Array.from({ length: tree.size }, (_, index) => index).find(
@@ -15,9 +15,17 @@ const firstOf = ({ tree }: Page, tag: string): number => {
   return id;
 };
 
-const wordRatioOf = (html: string, tag: string): number => {
+const wordRatioOf = (
+  html: string,
+  tag: string,
+  wordCount: 'paper' | 'code' = 'paper',
+  mediaWords = 0,
+): number => {
   const page = pageFromHtml(html);
-  return wordRatios(page.tree, measure(page, bodyOf(page.tree)))[firstOf(page, tag)]!;
+  return wordRatios(
+    page.tree,
+    measure(page, bodyOf(page.tree), { wordCount, mediaWords, dropCookies: false }),
+  )[firstOf(page, tag)]!;
 };
 
 describe('word ratio', () => {
@@ -38,6 +46,17 @@ describe('word ratio', () => {
     expect(wordRatioOf('<div>a b <a href=x>c <b>d</b></a></div>', 'div')).toBe(2);
   });
 
+  it('excludes only text right below a link in the code of the authors, and counts blank text as a word', () => {
+    expect(wordRatioOf('<div>a b <a href=x>c <b>d</b></a> </div>', 'div', 'code')).toBeCloseTo(
+      2 + 1 / 3 + 1,
+      12,
+    );
+  });
+
+  it('counts pictures as so many words where asked to', () => {
+    expect(wordRatioOf('<div>a b<picture><img></picture></div>', 'div', 'paper', 30)).toBe(2 + 15);
+  });
+
   it('counts words in scripts without spaces', () => {
     // Eight Han characters at 0.55 words each.
     expect(wordRatioOf('<div>市立図書館今日開</div>', 'div')).toBe(5);
@@ -53,8 +72,31 @@ describe('the other ratios', () => {
     expect([0, 2, 3].map(childrenRatio)).toEqual([0, 0, 1]);
   });
 
-  it('is 1 in the upper half of the tree and falls to 0 at the bottom', () => {
+  it('is 1 up to half of the depth of the page and falls to 0 at all of it', () => {
     expect([1, 5, 8, 10].map((depth) => positionRatio(depth, 10))).toEqual([1, 1, 0.25, 0]);
+  });
+});
+
+describe('depth', () => {
+  const html = '<body><div><section><p>one <b>two</b></p></section></div><aside>three</aside>';
+  const page = pageFromHtml(html);
+  const measures = measure(page, bodyOf(page.tree), {
+    wordCount: 'paper',
+    mediaWords: 0,
+    dropCookies: false,
+  });
+  const positions = (depth: 'subtree' | 'root', ...tags: string[]): number[] => {
+    const nodes = tags.map((tag) => firstOf(page, tag));
+    return [...nodeRatios(page.tree, measures, measures.children, nodes, { depth })[3]!];
+  };
+
+  it('is the height of the subtree, as the paper defines it', () => {
+    // The page has five levels below its body; the heights are 4, 3, 2 and 1.
+    expect(positions('subtree', 'div', 'section', 'p', 'aside')).toEqual([5 / 4 - 1, 5 / 3 - 1, 1, 1]);
+  });
+
+  it('is the distance from the body where asked to', () => {
+    expect(positions('root', 'div', 'section', 'p', 'b')).toEqual([1, 1, 5 / 3 - 1, 5 / 4 - 1]);
   });
 });
 
@@ -78,5 +120,24 @@ describe('points in R⁴', () => {
     expect(farthest(Float64Array.of(1, 3, 2, 3, 0), 3)).toEqual([1, 3, 2]);
     expect(farthest(Float64Array.of(2, 2, 2), 2)).toEqual([0, 1]);
     expect(farthest(Float64Array.of(1), 3)).toEqual([0]);
+  });
+
+  describe('in the code of the authors', () => {
+    // The medoid is at 1; the outlier at 9, in the other direction from the point at -6.
+    const points = [Float64Array.of(0, 1, 2, -6, 9, 7)];
+    const levels = (...values: number[]): Int32Array => Int32Array.from(values);
+
+    it('takes the nearest to the point farthest from the medoid', () => {
+      expect(nearestToOutlier(points, levels(3, 3, 3, 3, 3, 3), 3).indexes).toEqual([4, 5, 2]);
+    });
+
+    it('takes none of the first two levels, unless nothing else is there', () => {
+      expect(nearestToOutlier(points, levels(3, 3, 3, 3, 2, 3), 3).indexes).toEqual([5, 2, 1]);
+      expect(nearestToOutlier(points, levels(1, 1, 1, 2, 2, 2), 3).indexes).toEqual([4]);
+    });
+
+    it('takes the last of those equally far', () => {
+      expect(nearestToOutlier([Float64Array.of(0, 4, 0, -4)], levels(3, 3, 3, 3), 1).indexes).toEqual([3]);
+    });
   });
 });

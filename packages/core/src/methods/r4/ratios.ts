@@ -1,5 +1,6 @@
 import type { NodeId, PageTree } from '../../page/tree.ts';
 import type { Measures } from './measures.ts';
+import type { R4Options } from './options.ts';
 
 /**
  * Word ratio of every node: `Σ words(k) / distance(k, n)` over the text nodes `k` below that are in no link.
@@ -31,7 +32,7 @@ export function childrenRatio(children: number): number {
   return children > 2 ? 1 : 0;
 }
 
-/** Position ratio: 1 in the upper half of the tree, then falling to 0 at its lowest level. */
+/** Position ratio: 1 up to half of the page's depth, then falling to 0 at all of it. */
 export function positionRatio(depth: number, maxDepth: number): number {
   return depth <= maxDepth / 2 ? 1 : maxDepth / depth - 1;
 }
@@ -42,23 +43,29 @@ export function nodeRatios(
   measures: Measures,
   children: Int32Array,
   candidates: readonly NodeId[],
+  { depth }: Pick<R4Options, 'depth'>,
 ): Float64Array[] {
   const words = wordRatios(tree, measures);
+  const heights = subtreeHeights(tree, measures);
   const top = tree.depth[measures.body]!;
-  const maxDepth = deepestShown(tree, measures) - top;
+  const maxDepth = heights[measures.body]!;
+  const depthOf = (node: NodeId): number => (depth === 'root' ? tree.depth[node]! - top : heights[node]!);
   const properties: ((node: NodeId) => number)[] = [
     (node) => words[node]!,
     (node) => linkRatio(measures.links[node]!),
     (node) => childrenRatio(children[node]!),
-    (node) => positionRatio(tree.depth[node]! - top, maxDepth),
+    (node) => positionRatio(depthOf(node), maxDepth),
   ];
   return properties.map((ratioOf) => Float64Array.from(candidates, ratioOf));
 }
 
-function deepestShown(tree: PageTree, { body, isShown }: Measures): number {
-  let deepest = tree.depth[body]!;
-  for (let id = body; id < tree.end[body]!; id++) {
-    if (isShown[id] === 1) deepest = Math.max(deepest, tree.depth[id]!);
+/** How many levels of shown nodes are below each node of the body. */
+export function subtreeHeights(tree: PageTree, { body, isShown }: Measures): Int32Array {
+  const heights = new Int32Array(tree.size);
+  for (let id = tree.end[body]! - 1; id > body; id--) {
+    if (isShown[id] === 0) continue;
+    const above = tree.parent[id]!;
+    heights[above] = Math.max(heights[above]!, heights[id]! + 1);
   }
-  return deepest;
+  return heights;
 }

@@ -19,13 +19,33 @@ export function isWidePage(
   suitable: Uint8Array,
   mode: R4Options['criterion3'],
 ): boolean {
-  if (mode === 'off') return false;
+  if (mode === 'off' || mode === 'code') return false;
   const depth = suitableDepth(tree, measures.body, suitable);
   const width = shownChildrenOf(tree, measures, measures.body).filter(
     (child) => suitable[child] === 1,
   ).length;
   if (depth >= width) return false;
   return mode === 'paper' || width >= MIN_WIDTH_RATIO * depth || hasPlainText(tree, measures);
+}
+
+/**
+ * Criterion 3 in the code of the authors, a filter: where the body has at least as many elements as the page is deep
+ * (less one), a candidate has more than half of the text.
+ */
+export function withMostText(
+  tree: PageTree,
+  measures: Measures,
+  candidates: readonly NodeId[],
+): readonly NodeId[] {
+  const { body, chars } = measures;
+  const isElement = (id: NodeId): boolean => tree.kind[id] === NodeKind.element && measures.isShown[id] === 1;
+  const width = shownChildrenOf(tree, measures, body).filter(isElement).length;
+  let deepest = tree.depth[body]!;
+  for (let id = body; id < tree.end[body]!; id++) {
+    if (isElement(id)) deepest = Math.max(deepest, tree.depth[id]!);
+  }
+  if (width < deepest - tree.depth[body]! - 1) return candidates;
+  return candidates.filter((node) => 2 * chars[node]! > chars[body]!);
 }
 
 /** The largest number of suitable elements on any path down from the body. */
