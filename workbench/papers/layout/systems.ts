@@ -18,8 +18,8 @@ export interface LayoutSystem {
 /** Layout methods, in the variants that their papers leave open, and what they are compared with. */
 export const LAYOUT_SYSTEMS: readonly LayoutSystem[] = [
   methodSystem('gce'),
-  methodSystem('gce', 'gce, code', { preset: 'code' }),
-  methodSystem('gce', 'gce, literal', { preset: 'literal' }),
+  methodSystem('gce', 'gce, prose', { preset: 'prose' }),
+  methodSystem('gce', 'gce, pseudo-code', { preset: 'pseudocode' }),
   methodSystem('layout-analysis'),
   methodSystem('layout-analysis', 'layout-analysis, any language', { verbTest: 'any' }),
   methodSystem('semantic-markup'),

@@ -7,21 +7,14 @@ import type { RunningSweep, Sweep } from './sweep.ts';
 
 const METRICS = ['lcs-token', 'text-blocks'];
 
-/** Grids that the papers tried at 1920 × 1080, and the default of their code. */
-const GRIDS = [
-  [3, 3],
-  [4, 4],
-  [4, 6],
-  [5, 5],
-  [6, 6],
-  [7, 7],
-  [7, 8],
-  [8, 8],
-] as const;
+/** Grids that the papers tried at 1920 × 1080, from 3 × 3 to 8 × 8; their code has 4 × 6. */
+const SIDES = [3, 4, 5, 6, 7, 8];
+const GRIDS = SIDES.flatMap((rows) => SIDES.map((columns) => [rows, columns] as const));
 const ALPHAS = [1.5, 2, 2.5];
 const BETAS = [0.25, 0.5, 0.75];
 const WIDTHS = [1.3, 1.5, 1.7];
 const RULES = ['prose', 'code', 'literal'];
+const PRESETS = ['code', 'prose', 'pseudocode'];
 const VIEWPORTS = [
   { width: 1280, height: 1024 },
   { width: 1920, height: 1080 },
@@ -63,11 +56,11 @@ const PARTS: readonly Part[] = [
   {
     title: 'presets',
     variants: [
-      ...RULES.map((preset) => ({ label: preset, options: { preset } })),
-      {
-        label: 'code with its own 4 × 6, Δw 1.3',
-        options: { preset: 'code', gridRows: 4, gridCols: 6, widthIncrease: 1.3 },
-      },
+      ...PRESETS.map((preset) => ({ label: preset, options: { preset } })),
+      ...PRESETS.map((preset) => ({
+        label: `${preset} with 7 × 8, Δw 1.7`,
+        options: { preset, gridRows: 7, gridCols: 8, widthIncrease: 1.7 },
+      })),
     ],
   },
 ];
@@ -103,20 +96,59 @@ export const gceViewport: Sweep = {
   datasets: ['google-trends-2017', 'fundus-tests'],
   isIncluded: () => true,
   open: (pages, datasets) => renderedPages({ datasets, pages, viewports: VIEWPORTS }),
-  start: startByViewport,
+  start: () => startByViewport(VIEWPORT_GRIDS),
 };
 
 const VIEWPORT_GRIDS: readonly Variant[] = [
-  ...GRIDS.filter(([rows, columns]) => rows !== columns || rows === 4),
+  ...SIDES.map((side) => [side, side] as const),
+  [4, 6] as const,
+  [7, 8] as const,
   [16, 24] as const,
+  [24, 36] as const,
 ].map(([gridRows, gridCols]) => ({ label: `${gridRows} × ${gridCols}`, options: { gridRows, gridCols } }));
 
-function startByViewport(): RunningSweep {
+/** A telephone, held upright. */
+const PORTRAIT = [{ width: 390, height: 844 }];
+const PORTRAIT_VARIANTS: readonly Variant[] = [
+  ...['code', 'prose', 'pseudocode'].map((preset) => ({ label: preset, options: { preset } })),
+  ...[
+    [4, 3],
+    [4, 4],
+    [6, 4],
+    [8, 3],
+    [8, 6],
+  ].map(([gridRows, gridCols]) => ({
+    label: `code, ${gridRows} × ${gridCols}`,
+    options: { gridRows: gridRows!, gridCols: gridCols! },
+  })),
+  ...[1, 3, 4].map((scrollCoef) => ({ label: `code, α ${scrollCoef}`, options: { scrollCoef } })),
+  ...[0.25, 0.75].map((linkDensity) => ({ label: `code, β ${linkDensity}`, options: { linkDensity } })),
+  ...[1.02, 1.05, 1.1, 1.2].map((widthIncrease) => ({
+    label: `code, Δw ${widthIncrease}`,
+    options: { widthIncrease },
+  })),
+  ...[1.02, 1.05, 1.1, 1.2].map((widthIncrease) => ({
+    label: `blocks before the jump, Δw ${widthIncrease}`,
+    options: { diffRule: 'prose', widthIncrease },
+  })),
+];
+
+/** The authors say that narrow windows need other parameters, but not which. */
+export const gcePortrait: Sweep = {
+  name: 'gce-portrait',
+  about: 'GCE: a narrow window, on rendered pages without their external style sheets',
+  datasets: ['google-trends-2017', 'fundus-tests'],
+  isIncluded: () => true,
+  open: (pages, datasets) => renderedPages({ datasets, pages, viewports: PORTRAIT }),
+  start: () => startByViewport(PORTRAIT_VARIANTS),
+};
+
+function startByViewport(variants: readonly Variant[]): RunningSweep {
   const sweeps = new Map<string, OptionSweep>();
   return {
     add(sample: Sample) {
       const viewport = String(sample.meta['viewport'] ?? 'as it is');
-      const sweep = sweeps.get(viewport) ?? new OptionSweep('gce', VIEWPORT_GRIDS, METRICS);
+      const sweep = sweeps.get(viewport) ?? new OptionSweep('gce', variants, METRICS);
       sweeps.set(viewport, sweep);
       sweep.add(sample);
     },

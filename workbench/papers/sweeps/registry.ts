@@ -1,6 +1,6 @@
 import { constants } from './constants-sweep.ts';
 import { danaGap, danaLine, danaUnit } from './dana-sweeps.ts';
-import { gceParameters, gceViewport } from './gce-sweeps.ts';
+import { gceParameters, gcePortrait, gceViewport } from './gce-sweeps.ts';
 import { r4Ratios } from './r4-ratios.ts';
 import { r4Readings } from './r4-readings.ts';
 import { r4SetSize, r4Thresholds } from './r4-sweeps.ts';
@@ -18,6 +18,7 @@ export const SWEEPS: readonly Sweep[] = [
   constants,
   gceParameters,
   gceViewport,
+  gcePortrait,
 ];
 
 /** The sweep of that name; throws with the list of names. */

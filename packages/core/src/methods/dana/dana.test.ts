@@ -67,6 +67,20 @@ describe('counting non-ASCII against ASCII', () => {
     expect([content, code]).toEqual([[2 + 3 + 4 + 2], [1]]);
   });
 
+  it.each([
+    ['at the tag of the body', '<head><meta content="سلام">', '<body>'],
+    ['after the end tag of the head', '<head><title>سلام&#1587;</title>', '</head>'],
+    ['not in a comment or a script', '<!--<body>--><script>"<body>"</script>سلام', '<BODY class=x>'],
+  ])('counts from the body on: %s', (_, head, tag) => {
+    const [, content] = count(`${head}${tag}سلام`, { lineLength: 200 });
+    expect(content).toEqual([4]);
+  });
+
+  it('counts everything on a page without tags of head and body', () => {
+    const [, content] = count('<title>سلام</title>سلام<bodyguard>', { lineLength: 200 });
+    expect(content).toEqual([8]);
+  });
+
   it('leaves scripts, styles and comments out only when asked to', () => {
     const source = '<script>x</script>د<!-- y -->';
     expect(count(source, { lineLength: 80 }).slice(1)).toEqual([[1], ['</script>'.length]]);
@@ -83,6 +97,8 @@ describe('counting non-ASCII against ASCII', () => {
         '<!--',
         '-->',
         '<p>',
+        '<body>',
+        '</head>',
         '<',
         '&',
         '"',

@@ -1,4 +1,4 @@
-import type { Codes } from '../../features/text-stream/codes.ts';
+import { Ascii, type Codes } from '../../features/text-stream/codes.ts';
 import { commentEnd, endTagStart, isCommentStart, isNameAt } from '../../features/text-stream/markup-ends.ts';
 import { type NumericReference, numericReference } from '../../features/text-stream/references.ts';
 import { CODE_NAMES } from '../../hidden/unread-tags.ts';
@@ -14,6 +14,19 @@ export function skippedEnd(codes: Codes, index: number): number {
     return end < 0 ? codes.length : end;
   }
   return index;
+}
+
+/**
+ * Where the body begins: at its tag, or at the end tag of the head, else at 0. What stands before is about the page,
+ * such as a description for search engines, and never shown.
+ */
+export function bodyStart(codes: Codes): number {
+  for (let index = codes.find(Ascii.less, 0); index >= 0; ) {
+    const isEndTag = codes.at(index + 1) === Ascii.slash;
+    if (isEndTag ? isNameAt(codes, 'head', index + 2) : isNameAt(codes, 'body', index + 1)) return index;
+    index = codes.find(Ascii.less, Math.max(skippedEnd(codes, index), index + 1));
+  }
+  return 0;
 }
 
 /**

@@ -54,8 +54,9 @@ export function expand(areas: PageAreas, seed: NodeId, cellWidth: number, option
   return found;
 }
 
+/** A style says how a box looks, not what it is: `justify-content` is no word of the page's author. */
 function hasPositiveAttribute({ page }: PageAreas, node: NodeId): boolean {
-  return attributesOf(page, node).some(([, value]) => POSITIVE.test(value));
+  return attributesOf(page, node).some(([name, value]) => name !== 'style' && POSITIVE.test(value));
 }
 
 /** Whether the next box up is so much wider that it must hold something else beside this one. */

@@ -17,6 +17,9 @@ runMethodCases(gce);
 
 const optionsOf = (given: MethodOptions = {}): GceOptions => gceOptions(resolveParameters(gce, given));
 
+/** The grid that the papers found best. */
+const BEST_GRID = { gridRows: 7, gridCols: 8 };
+
 const areasOf = (page: ReturnType<typeof pageWithBoxes>) =>
   pageAreas(page, page.layout!, elementWithId(page, 'body'));
 
@@ -24,7 +27,7 @@ describe('grid', () => {
   const page = pageWithBoxes('<body id=body box="0 0 1920 5000"><p>text');
 
   it('has 78 cells off the edge and the centres of the worked example', () => {
-    const { cells, centres, grid } = gceAnalysis(page)!;
+    const { cells, centres, grid } = gceAnalysis(page, BEST_GRID)!;
     expect([grid.rows, grid.columns, grid.cellWidth]).toEqual([14, 8, 240]);
     expect(grid.cellHeight).toBeCloseTo(154.2857, 4);
     expect(cells).toMatchObject({ count: 78, rule: 'dense-elements' });
@@ -35,11 +38,12 @@ describe('grid', () => {
   });
 
   it('drops the bottom row too where edges are closed: 12 × 6', () => {
-    expect(gceAnalysis(page, { edges: 'closed' })!.cells.count).toBe(72);
+    expect(gceAnalysis(page, { ...BEST_GRID, edges: 'closed' })!.cells.count).toBe(72);
   });
 
   it('ends with the document, and never before the window', () => {
-    const rows = (height: number): number => gridOf(FULL_HD, { width: 1920, height }, optionsOf()).rows;
+    const rows = (height: number): number =>
+      gridOf(FULL_HD, { width: 1920, height }, optionsOf(BEST_GRID)).rows;
     // A cell is 1080 / 7 high: 1400 px begin the tenth row, 5000 px are cut at two windows.
     expect([200, 1080, 1400, 2160, 5000].map(rows)).toEqual([7, 7, 10, 14, 14]);
   });
@@ -70,7 +74,7 @@ describe('grid', () => {
     const withMenu = pageWithBoxes(
       '<body box="0 0 1920 5000"><div box="240 0 480 2160"><a href=x box="240 0 480 2000">menu</a>.</div><p box="800 0 400 900">text</p>',
     );
-    expect(gceAnalysis(withMenu)!.cells.count).toBe(78 - 26);
+    expect(gceAnalysis(withMenu, BEST_GRID)!.cells.count).toBe(78 - 26);
   });
 });
 
@@ -103,7 +107,7 @@ describe('link areas', () => {
   it('counts buttons as the code does, and only <a> as the papers say', () => {
     const html = '<div id=d box="0 0 100 100">text <button box="0 0 50 40">go</button></div>';
     expect(densityOf(html, 'd')).toBeCloseTo(0.2, 12);
-    expect(densityOf(html, 'd', { preset: 'literal' })).toBe(0);
+    expect(densityOf(html, 'd', { preset: 'pseudocode' })).toBe(0);
   });
 
   it('leaves out what is fixed or cannot be seen', () => {
@@ -142,8 +146,10 @@ describe('expanding', () => {
     );
   };
 
-  it('stops before the jump in the prose, at any block tag', () => {
-    expect(candidatesOf(html)).toEqual({ tag: null, attr: 'column', diff: 'row' });
+  it('stops before the jump in the prose', () => {
+    expect(candidatesOf(html, { preset: 'prose' })).toEqual({ tag: null, attr: 'column', diff: 's' });
+    const blocks = { preset: 'prose', expandTags: 'blocks' } as const;
+    expect(candidatesOf(html, blocks)).toEqual({ tag: null, attr: 'column', diff: 'row' });
   });
 
   it('also stops at a jump of one cell in the code', () => {
@@ -153,13 +159,19 @@ describe('expanding', () => {
 
   it('asks in the code for more than two cells', () => {
     const column = (width: number): string => html.replaceAll('0 0 600', `0 0 ${width}`);
-    expect(candidatesOf(column(480), { preset: 'code' })).toMatchObject({ diff: 'row' });
-    expect(candidatesOf(column(481), { preset: 'code' })).toMatchObject({ diff: 'column' });
+    const inCode = { preset: 'code', widthIncrease: 1.7 } as const;
+    expect(candidatesOf(column(480), inCode)).toMatchObject({ diff: 'row' });
+    expect(candidatesOf(column(481), inCode)).toMatchObject({ diff: 'column' });
   });
 
   it('returns the wide side in the pseudo-code, at any tag', () => {
     // From the text (300) to the paragraph (600).
-    expect(candidatesOf(html, { preset: 'literal' })).toEqual({ tag: null, attr: 'column', diff: 'p' });
+    expect(candidatesOf(html, { preset: 'pseudocode' })).toEqual({ tag: null, attr: 'column', diff: 'p' });
+  });
+
+  it('does not take a property of a style for a word', () => {
+    const styled = html.replace('class="main-Content"', 'style="justify-content: center"');
+    expect(candidatesOf(styled)).toMatchObject({ attr: null });
   });
 
   it('takes the innermost article', () => {
@@ -170,6 +182,30 @@ describe('expanding', () => {
   it('looks through elements without a box', () => {
     const through = `<body id=body box="0 0 1920 900"><div id=wide box="0 0 1900 900"><div id=gone class=content box="none" css="display: contents"><div id=narrow box="0 0 500 800"><b id=s>seed</b>`;
     expect(candidatesOf(through)).toEqual({ tag: null, attr: null, diff: 'narrow' });
+  });
+});
+
+describe('presets', () => {
+  it('have their own grid and jump in width, which can be set', () => {
+    const numbers = (given: MethodOptions): number[] => {
+      const { gridRows, gridCols, widthIncrease } = optionsOf(given);
+      return [gridRows, gridCols, widthIncrease];
+    };
+    expect(numbers({})).toEqual([4, 6, 1.3]);
+    expect(numbers({ preset: 'prose' })).toEqual([7, 8, 1.7]);
+    expect(numbers({ preset: 'pseudocode' })).toEqual([7, 8, 1.7]);
+    expect(numbers({ preset: 'prose', gridRows: 3, gridCols: 5, widthIncrease: 1.5 })).toEqual([3, 5, 1.5]);
+  });
+
+  it('follow the papers in everything where they are called by them', () => {
+    expect(optionsOf({ preset: 'prose' })).toMatchObject({
+      containerRule: 'singleChild',
+      linkElements: 'anchors',
+      expandTags: 'all',
+      edges: 'closed',
+      diffRule: 'prose',
+    });
+    expect(optionsOf({ preset: 'pseudocode' })).toMatchObject({ expandTags: 'all', diffRule: 'literal' });
   });
 });
 
@@ -228,6 +264,13 @@ describe('gce', () => {
     expect(reasons[5]).toBe('Chosen: div#story, the densest candidate of C3 (rule diff).');
   });
 
+  it('removes boxes that stay in place while the page scrolls', () => {
+    const notice = '<div id=notice css="position: fixed" box="200 900 900 100"><p>Cookies.</p></div>';
+    const page = pageWithBoxes(story('The river rose. ').replace('<h1', `${notice}<h1`));
+    const { roots, removed } = gce.select(page, { options: resolveParameters(gce) });
+    expect([idsOf(page, roots), idsOf(page, removed)]).toEqual([['story'], ['notice']]);
+  });
+
   it('is not readable where only the body is left', () => {
     const page = pageWithBoxes('<body box="0 0 1920 1080"><p>plain text');
     expect(gce.select(page, { options: resolveParameters(gce) }).empty?.code).toBe('no-match');
@@ -236,7 +279,7 @@ describe('gce', () => {
   it('draws what it decided', () => {
     const shapes = gceShapes(pageWithBoxes(story('The river rose. ')), { widthIncrease: 1.5 });
     const count = (kind: string): number => shapes.filter((shape) => shape.kind === kind).length;
-    expect(count('cell-kept') + count('cell-dropped')).toBe(14 * 8);
+    expect(count('cell-kept') + count('cell-dropped')).toBe(8 * 6);
     expect([count('centre'), count('seed'), count('candidate'), count('chosen')]).toEqual([3, 3, 3, 1]);
     expect(shapes.at(-1)).toEqual({
       kind: 'chosen',

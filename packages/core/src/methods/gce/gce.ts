@@ -1,6 +1,7 @@
 import { layoutOf } from '../../layout/layout-of.ts';
 import { bodyOf } from '../../page/landmarks.ts';
-import { NO_NODE } from '../../page/tree.ts';
+import { isFixed, type PageLayout } from '../../page/page-layout.ts';
+import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
 import { emptySelection } from '../../selection/empty-selection.ts';
 import type { Method } from '../method.ts';
 import { analyse } from './analyse.ts';
@@ -34,6 +35,17 @@ export const gce: Method<GceParameters> = {
       return { ...emptySelection('no-match', message), reasons: [...reasons, message] };
     }
     const { node, density } = pick.candidate;
-    return { roots: [node], removed: [], scores: [density], reasons };
+    return { roots: [node], removed: fixedBelow(page.tree, layout, node), scores: [density], reasons };
   },
 };
+
+/** The boxes that stay in place while the page scrolls, which the papers remove, such as notices about cookies. */
+function fixedBelow({ end, kind }: PageTree, layout: PageLayout, root: NodeId): NodeId[] {
+  const fixed: NodeId[] = [];
+  for (let node = root + 1; node < end[root]!; ) {
+    const isOutermost = kind[node] === NodeKind.element && isFixed(layout, node);
+    if (isOutermost) fixed.push(node);
+    node = isOutermost ? end[node]! : node + 1;
+  }
+  return fixed;
+}

@@ -34,8 +34,8 @@ export interface GceMeasures {
 /** The options of GCE with presets resolved. */
 export interface GceOptions extends GceMeasures, GceRules {}
 
-/** Sets of rules that belong together. */
-export type GcePreset = 'prose' | 'code' | 'literal';
+/** Rules and numbers that belong together. */
+export type GcePreset = 'pseudocode' | 'prose' | 'code';
 
 /** A rule, or the preset's choice. */
 type OrPreset<Rules> = { readonly [Name in keyof Rules]: Rules[Name] | 'preset' };
@@ -45,28 +45,30 @@ export interface GceParameters extends GceMeasures, OrPreset<GceRules> {
   readonly preset: GcePreset;
 }
 
-/** The rules of each preset; the README gives the sources. */
-const PRESETS: Readonly<Record<GcePreset, GceRules>> = {
-  prose: {
-    containerRule: 'sameText',
-    linkElements: 'controls',
-    diffRule: 'prose',
-    expandTags: 'blocks',
-    edges: 'open-bottom',
-  },
+/** What both papers print as best. @source Jung et al. 2021 and 2022 (GCE), Section IV.B. */
+const PAPER_MEASURES = { gridRows: 7, gridCols: 8, widthIncrease: 1.7 };
+/** The defaults of the authors' framework. @source Jung et al. 2022 (GCE), public framework. */
+const CODE_MEASURES = { gridRows: 4, gridCols: 6, widthIncrease: 1.3 };
+
+/** What both papers say apart from the jump in width, which their pseudo-code and their prose treat differently. */
+const PAPER_RULES = {
+  containerRule: 'singleChild',
+  linkElements: 'anchors',
+  expandTags: 'all',
+  edges: 'closed',
+} as const;
+
+/** The rules and numbers of each preset; the README gives the sources. */
+const PRESETS: Readonly<Record<GcePreset, GceRules & typeof PAPER_MEASURES>> = {
+  pseudocode: { ...PAPER_MEASURES, ...PAPER_RULES, diffRule: 'literal' },
+  prose: { ...PAPER_MEASURES, ...PAPER_RULES, diffRule: 'prose' },
   code: {
+    ...CODE_MEASURES,
     containerRule: 'sameText',
     linkElements: 'controls',
     diffRule: 'code',
     expandTags: 'blocks',
     edges: 'open-bottom',
-  },
-  literal: {
-    containerRule: 'singleChild',
-    linkElements: 'anchors',
-    diffRule: 'literal',
-    expandTags: 'all',
-    edges: 'closed',
   },
 };
 
@@ -86,15 +88,18 @@ const rule = <Choice extends string>(
  */
 export const GCE_PARAMETERS: readonly MethodParameter[] = listParameters<GceParameters>({
   preset: {
-    default: 'prose',
-    about: 'The papers’ prose, their public code, or the pseudo-code as printed.',
-    choices: ['prose', 'code', 'literal'],
+    default: 'code',
+    about: 'The authors’ public code, the papers’ prose, or their pseudo-code as printed.',
+    choices: ['code', 'prose', 'pseudocode'],
   },
-  gridRows: { default: 7, about: 'Rows of the grid in one viewport, 1 to 64.' },
-  gridCols: { default: 8, about: 'Columns of the grid, 1 to 64.' },
+  gridRows: { default: 0, about: 'Rows of the grid in one viewport, 1 to 64; 0: as the preset says.' },
+  gridCols: { default: 0, about: 'Columns of the grid, 1 to 64; 0: as the preset says.' },
   scrollCoef: { default: 2, about: 'α: how many viewport heights the first area spans, 1 to 16.' },
   linkDensity: { default: 0.5, about: 'β: an element is dense when links cover more of it.' },
-  widthIncrease: { default: 1.7, about: 'Δw: the jump in width that ends the expansion.' },
+  widthIncrease: {
+    default: 0,
+    about: 'Δw: the jump in width that ends the expansion; 0: as the preset says.',
+  },
   minHeightRatio: { default: 0.5, about: 'A candidate must be at least this many viewport heights high.' },
   containerRule: rule('How a link grows to its container.', 'sameText', 'singleChild'),
   linkElements: rule('What is a link: also buttons, or only <a>.', 'controls', 'anchors'),
@@ -109,16 +114,17 @@ const MAX_SCROLL = 16;
 
 /** Checked options, clamped to their range, with the preset's rules where none were given. */
 export function gceOptions({ preset, ...given }: GceParameters): GceOptions {
-  const rules = PRESETS[preset];
+  const chosen = PRESETS[preset];
   return {
     ...given,
-    containerRule: ruleOr(rules.containerRule, given.containerRule),
-    linkElements: ruleOr(rules.linkElements, given.linkElements),
-    diffRule: ruleOr(rules.diffRule, given.diffRule),
-    expandTags: ruleOr(rules.expandTags, given.expandTags),
-    edges: ruleOr(rules.edges, given.edges),
-    gridRows: whole(given.gridRows),
-    gridCols: whole(given.gridCols),
+    containerRule: ruleOr(chosen.containerRule, given.containerRule),
+    linkElements: ruleOr(chosen.linkElements, given.linkElements),
+    diffRule: ruleOr(chosen.diffRule, given.diffRule),
+    expandTags: ruleOr(chosen.expandTags, given.expandTags),
+    edges: ruleOr(chosen.edges, given.edges),
+    gridRows: whole(given.gridRows || chosen.gridRows),
+    gridCols: whole(given.gridCols || chosen.gridCols),
+    widthIncrease: given.widthIncrease || chosen.widthIncrease,
     scrollCoef: Math.min(Math.max(1, given.scrollCoef), MAX_SCROLL),
   };
 }
