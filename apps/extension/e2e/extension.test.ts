@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openChromium, openFirefox, type TestBrowser, type TestPage } from './browsers.ts';
+import { movedBoxes } from './moved-boxes.ts';
 import { expectedOf, FIXTURES } from './pages.ts';
 import { openStage, START_MS, type TestStage } from './stage.ts';
 import type { User } from './user.ts';
@@ -80,6 +81,14 @@ describe.each([
     await user.click('#fovea-look .switch input');
     await expect.poll(pictures, patience).toBe(all);
   });
+
+  it.each(['/zoo/news-sidebar/en', '/zoo/vertical/ja', '/pages/en-news-two-sidebars'])(
+    'leaves every box of the isolated content of %s in its place',
+    async (path) => {
+      await visit(path);
+      expect(await movedBoxes(user)).toEqual([]);
+    },
+  );
 
   it('isolates the content in place and restores exactly the same page', async () => {
     await visit('/parts');
@@ -285,7 +294,8 @@ describe.each([
     await user.click('.bar .text-button:nth-of-type(4)');
     const seen = await page.evaluate(() => {
       const inner = document.querySelector('iframe')!.contentDocument!;
-      const isSeen = (element: Element | null): boolean | undefined => element?.checkVisibility();
+      const isSeen = (element: Element | null): boolean | undefined =>
+        element?.checkVisibility({ checkVisibilityCSS: true });
       return [
         document.querySelector('footer'),
         inner.querySelector('#note'),

@@ -4,7 +4,7 @@ import { C_SET, CETD, RATIOS, TECO, TR_HR, WEB2TEXT } from './published.ts';
 const OTHER_PAGES =
   'other pages: on Big9 nearly all of the article is found, and more is taken in of what stands around it.';
 const C_SET_SIZE =
-  'recall is what is lost: on our pages a c-SET of three leaves more of the article out than a c-SET of one does (the sweep `r4-c`). Which pages of CleanEval the paper took it does not say.';
+  'by the definition of depth that the paper prints, the curve over c has the published shape (the sweep `r4-c`), but on our pages the chosen node leaves more of the article out than there. Which pages of CleanEval the paper took it does not say.';
 const FEATURES =
   'the features, their scale and what «dominates» means are our reading of short descriptions.';
 const CONSTANTS = 'its constants could not be read; ours were chosen by sweep.';

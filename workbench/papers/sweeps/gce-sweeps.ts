@@ -121,7 +121,11 @@ const PORTRAIT_VARIANTS: readonly Variant[] = [
     label: `code, ${gridRows} × ${gridCols}`,
     options: { gridRows: gridRows!, gridCols: gridCols! },
   })),
-  ...[1, 3, 4].map((scrollCoef) => ({ label: `code, α ${scrollCoef}`, options: { scrollCoef } })),
+  ...[1, 3, 4, 6, 8, 12].map((scrollCoef) => ({ label: `code, α ${scrollCoef}`, options: { scrollCoef } })),
+  ...[4, 6, 8].map((scrollCoef) => ({
+    label: `code, 4 × 4, α ${scrollCoef}`,
+    options: { gridRows: 4, gridCols: 4, scrollCoef },
+  })),
   ...[0.25, 0.75].map((linkDensity) => ({ label: `code, β ${linkDensity}`, options: { linkDensity } })),
   ...[1.02, 1.05, 1.1, 1.2].map((widthIncrease) => ({
     label: `code, Δw ${widthIncrease}`,

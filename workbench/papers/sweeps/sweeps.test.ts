@@ -110,6 +110,6 @@ describe('sweeps', () => {
   });
 
   it('names what there is when asked for something else', () => {
-    expect(() => sweepNamed('x')).toThrow('r4-c, r4-tr-hr, r4-ratios, dana-gap, dana-line');
+    expect(() => sweepNamed('x')).toThrow('r4-c, r4-tr-hr, r4-ratios, r4-readings, dana-gap, dana-line');
   });
 });

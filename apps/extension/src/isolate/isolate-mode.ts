@@ -2,7 +2,7 @@ import { t } from '../i18n/messages.ts';
 import { textButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';
 import { fitFrame } from '../interface/frame.ts';
-import { bringIntoView } from '../interface/into-view.ts';
+import { bringIntoView, isInView } from '../interface/into-view.ts';
 import { listenToKeys } from '../interface/keys.ts';
 import { openLayer } from '../interface/layer.ts';
 import type { Mode, ModeContext } from '../interface/mode.ts';
@@ -47,7 +47,8 @@ function hideRest({ session }: ModeContext): Restore {
   const { roots, removed } = session.isByHand ? selection : withTitle(page, selection, result.title);
   const liveNodes = (ids: readonly number[]): Node[] => ids.map((id) => nodes[id]!);
   const restore = isolateNodes(liveNodes(roots), liveNodes(removed), nodes);
-  bringIntoView(nodes[roots[0]!]!);
+  // The content stays where it is, also in the window, unless the user would look at nothing.
+  if (!roots.some((root) => isInView(nodes[root]!))) bringIntoView(nodes[roots[0]!]!);
   return restore;
 }
 

@@ -188,13 +188,16 @@ describe('expanding', () => {
 describe('presets', () => {
   it('have their own grid and jump in width, which can be set', () => {
     const numbers = (given: MethodOptions): number[] => {
-      const { gridRows, gridCols, widthIncrease } = optionsOf(given);
-      return [gridRows, gridCols, widthIncrease];
+      const { gridRows, gridCols, widthIncrease, scrollCoef } = optionsOf(given);
+      return [gridRows, gridCols, widthIncrease, scrollCoef];
     };
-    expect(numbers({})).toEqual([4, 6, 1.3]);
-    expect(numbers({ preset: 'prose' })).toEqual([7, 8, 1.7]);
-    expect(numbers({ preset: 'pseudocode' })).toEqual([7, 8, 1.7]);
-    expect(numbers({ preset: 'prose', gridRows: 3, gridCols: 5, widthIncrease: 1.5 })).toEqual([3, 5, 1.5]);
+    expect(numbers({})).toEqual([4, 6, 1.3, 2]);
+    expect(numbers({ preset: 'portrait' })).toEqual([4, 6, 1.3, 12]);
+    expect(numbers({ preset: 'prose' })).toEqual([7, 8, 1.7, 2]);
+    expect(numbers({ preset: 'pseudocode' })).toEqual([7, 8, 1.7, 2]);
+    expect(numbers({ preset: 'prose', gridRows: 3, gridCols: 5, widthIncrease: 1.5, scrollCoef: 3 })).toEqual(
+      [3, 5, 1.5, 3],
+    );
   });
 
   it('follow the papers in everything where they are called by them', () => {

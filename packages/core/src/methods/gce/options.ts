@@ -35,7 +35,7 @@ export interface GceMeasures {
 export interface GceOptions extends GceMeasures, GceRules {}
 
 /** Rules and numbers that belong together. */
-export type GcePreset = 'pseudocode' | 'prose' | 'code';
+export type GcePreset = 'pseudocode' | 'prose' | 'code' | 'portrait';
 
 /** A rule, or the preset's choice. */
 type OrPreset<Rules> = { readonly [Name in keyof Rules]: Rules[Name] | 'preset' };
@@ -46,9 +46,9 @@ export interface GceParameters extends GceMeasures, OrPreset<GceRules> {
 }
 
 /** What both papers print as best. @source Jung et al. 2021 and 2022 (GCE), Section IV.B. */
-const PAPER_MEASURES = { gridRows: 7, gridCols: 8, widthIncrease: 1.7 };
+const PAPER_MEASURES = { gridRows: 7, gridCols: 8, scrollCoef: 2, widthIncrease: 1.7 };
 /** The defaults of the authors' framework. @source Jung et al. 2022 (GCE), public framework. */
-const CODE_MEASURES = { gridRows: 4, gridCols: 6, widthIncrease: 1.3 };
+const CODE_MEASURES = { gridRows: 4, gridCols: 6, scrollCoef: 2, widthIncrease: 1.3 };
 
 /** What both papers say apart from the jump in width, which their pseudo-code and their prose treat differently. */
 const PAPER_RULES = {
@@ -58,18 +58,26 @@ const PAPER_RULES = {
   edges: 'closed',
 } as const;
 
+const CODE_RULES = {
+  containerRule: 'sameText',
+  linkElements: 'controls',
+  diffRule: 'code',
+  expandTags: 'blocks',
+  edges: 'open-bottom',
+} as const;
+
+/**
+ * In a narrow window what stands beside the content elsewhere stands above it: the content begins screens below.
+ * @source The sweep `gce-portrait` (docs/results/sweeps/gce-portrait.md).
+ */
+const PORTRAIT_MEASURES = { ...CODE_MEASURES, scrollCoef: 12 };
+
 /** The rules and numbers of each preset; the README gives the sources. */
 const PRESETS: Readonly<Record<GcePreset, GceRules & typeof PAPER_MEASURES>> = {
   pseudocode: { ...PAPER_MEASURES, ...PAPER_RULES, diffRule: 'literal' },
   prose: { ...PAPER_MEASURES, ...PAPER_RULES, diffRule: 'prose' },
-  code: {
-    ...CODE_MEASURES,
-    containerRule: 'sameText',
-    linkElements: 'controls',
-    diffRule: 'code',
-    expandTags: 'blocks',
-    edges: 'open-bottom',
-  },
+  code: { ...CODE_MEASURES, ...CODE_RULES },
+  portrait: { ...PORTRAIT_MEASURES, ...CODE_RULES },
 };
 
 const rule = <Choice extends string>(
@@ -89,12 +97,16 @@ const rule = <Choice extends string>(
 export const GCE_PARAMETERS: readonly MethodParameter[] = listParameters<GceParameters>({
   preset: {
     default: 'code',
-    about: 'The authors’ public code, the papers’ prose, or their pseudo-code as printed.',
-    choices: ['code', 'prose', 'pseudocode'],
+    about:
+      'The authors’ public code, the papers’ prose, their pseudo-code as printed, or the code for narrow windows.',
+    choices: ['code', 'prose', 'pseudocode', 'portrait'],
   },
   gridRows: { default: 0, about: 'Rows of the grid in one viewport, 1 to 64; 0: as the preset says.' },
   gridCols: { default: 0, about: 'Columns of the grid, 1 to 64; 0: as the preset says.' },
-  scrollCoef: { default: 2, about: 'α: how many viewport heights the first area spans, 1 to 16.' },
+  scrollCoef: {
+    default: 0,
+    about: 'α: how many viewport heights the first area spans, 1 to 16; 0: as the preset says.',
+  },
   linkDensity: { default: 0.5, about: 'β: an element is dense when links cover more of it.' },
   widthIncrease: {
     default: 0,
@@ -125,7 +137,7 @@ export function gceOptions({ preset, ...given }: GceParameters): GceOptions {
     gridRows: whole(given.gridRows || chosen.gridRows),
     gridCols: whole(given.gridCols || chosen.gridCols),
     widthIncrease: given.widthIncrease || chosen.widthIncrease,
-    scrollCoef: Math.min(Math.max(1, given.scrollCoef), MAX_SCROLL),
+    scrollCoef: Math.min(Math.max(1, given.scrollCoef || chosen.scrollCoef), MAX_SCROLL),
   };
 }
 
