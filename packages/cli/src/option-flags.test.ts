@@ -68,7 +68,11 @@ describe('flags for the options of the library', () => {
       limits: { maxNodes: 1000, maxDepth: Number.POSITIVE_INFINITY },
       explain: true,
     });
-    expect(resolveOptions(options).methodOptions).toMatchObject({ gridRows: 3, preset: 'code', linkDensity: 0.5 });
+    expect(resolveOptions(options).methodOptions).toMatchObject({
+      gridRows: 3,
+      preset: 'code',
+      linkDensity: 0.5,
+    });
   });
 
   it.each([
