@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as zlib from 'node:zlib';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -76,7 +77,9 @@ describe('one page', () => {
 
   it('explains what it removed', async () => {
     const { stderr } = await cli.run(['page.html', '--explain']);
-    expect(stderr).toMatch(/^fovea: removed .*nav/m);
+    const number = /^fovea: removed (\d+) .*nav/m.exec(stderr)?.[1];
+    const restored = await cli.run(['page.html', '--text', '--restore', `${number}`]);
+    expect(restored.stdout).toContain('About');
     const { removed } = JSON.parse((await cli.run(['page.html', '--explain', '--json'])).stdout);
     expect(removed.length).toBeGreaterThan(0);
   });
@@ -103,6 +106,9 @@ describe('one page', () => {
   });
 
   it('ends with 1 if there is no content or no page', async () => {
+    const shell = await cli.run(['-'], '<body><div id="root"></div><script src="/app.js"></script>');
+    expect(shell.code).toBe(1);
+    expect(shell.stderr).toMatch(/^fovea: warning: Scripts seem to make .* --render/m);
     const empty = await cli.run(['-'], '<body></body>');
     expect(empty).toMatchObject({ code: 1, stdout: '' });
     expect(empty.stderr).toContain('no content');
@@ -139,6 +145,11 @@ describe('one page', () => {
     [['pages'], 'type: fovea batch pages -o out.jsonl'],
     [['page.html', '--html', '-o', 'note.md'], '-o note.md is a file for markdown, but --format says html'],
     [['example.org'], 'https://example.org'],
+    [['batc', 'pages'], 'did you mean fovea batch?'],
+    [['hlep'], 'did you mean fovea help?'],
+    [['page.html', '--imgaes', 'drop'], 'Did you mean --images?'],
+    [['page.html', '--header', 'nonsense'], 'Name: value'],
+    [['https://example.org/', '--render', '--cookie', 'a=b'], '--cookie is for fetching'],
   ])('ends with 2 on %j', async (args, message) => {
     const outcome = await cli.run(args);
     expect(outcome).toMatchObject({ code: 2, stdout: '' });
@@ -210,14 +221,19 @@ describe('one page', () => {
   });
 
   it('fetches, but not from this machine unless allowed', async () => {
-    const server = createServer((_, response) =>
-      response.setHeader('content-type', 'text/html').end(page('Served')),
-    );
+    let seen: IncomingHttpHeaders = {};
+    const server = createServer((request, response) => {
+      if (request.headers.cookie !== undefined) seen = request.headers;
+      response.setHeader('content-type', 'text/html').end(page('Served'));
+    });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const headers = ['--header', 'X-Key: 1', '--cookie', 'a=b'];
+    await cli.run([url, '--allow-private', ...headers]);
     const refused = await cli.run([url]);
     const allowed = await cli.run([url, '--allow-private', '--json']);
     server.close();
+    expect(seen).toMatchObject({ 'x-key': '1', cookie: 'a=b' });
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr).toContain('add --allow-private');
     expect(JSON.parse(allowed.stdout)).toMatchObject({ title: 'Served', url });
@@ -257,16 +273,47 @@ describe('fovea methods, --help and --version', () => {
     for (const { name } of list) expect(text).toContain(name);
   });
 
-  it.each([[['--help']], [['batch', '--help']], [['look', '--help']], [['methods', '--help']]])(
-    '%j shows examples',
-    async (args) => {
-      const { code, stdout } = await cli.run(args);
-      expect(code).toBe(0);
-      expect(stdout).toContain('Examples:');
-    },
-  );
+  it.each([
+    [['--help']],
+    [['batch', '--help']],
+    [['look', '--help']],
+    [['methods', '--help']],
+    [['completion', '--help']],
+  ])('%j shows examples', async (args) => {
+    const { code, stdout } = await cli.run(args);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Examples:');
+  });
 
-  it('print the version', async () => {
-    expect((await cli.run(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  it.each(['--version', '-v', '-V'])('%s prints the version', async (flag) => {
+    expect(await cli.run([flag])).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
+      stderr: '',
+    });
+  });
+
+  it('help shows the same as --help', async () => {
+    expect(await cli.run(['help', 'batch'])).toEqual(await cli.run(['batch', '--help']));
+    expect((await cli.run(['help'])).stdout).toBe((await cli.run(['--help'])).stdout);
+  });
+
+  it.skipIf(process.platform === 'win32')('completion works in bash', async () => {
+    const { stdout } = await cli.run(['completion', 'bash']);
+    const test = `${stdout}
+complete_word() { COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _fovea; echo "\${COMPREPLY[*]}"; }
+complete_word fovea cap
+complete_word fovea --frontm
+complete_word fovea page.html --images ''
+complete_word fovea batch --out-d
+complete_word fovea batch page.h`;
+    const bash = spawn('bash', ['-c', test], { cwd: cli.path() });
+    expect((await finished(bash)).stdout).toBe('capture\n--frontmatter\nkeep drop\n--out-dir\npage.html\n');
+  });
+
+  it('the manual is built from the same table', async () => {
+    const page = await readFile(new URL('../packages/cli/dist/fovea.1', import.meta.url), 'utf8');
+    expect(page).toBe((await cli.run(['man'])).stdout);
+    expect(page).toContain('.B \\-\\-frontmatter');
   });
 });

@@ -1,5 +1,7 @@
-import { chmod, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { chmod, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { build } from 'esbuild';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -19,3 +21,6 @@ await build({
   logLevel: 'warning',
 });
 await chmod(here('dist/fovea.js'), 0o755);
+// The manual comes from the same definitions as the help.
+const { stdout } = await promisify(execFile)(process.execPath, [here('dist/fovea.js'), 'man']);
+await writeFile(here('dist/fovea.1'), stdout);

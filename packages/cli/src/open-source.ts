@@ -4,6 +4,7 @@ import type { FetchOptions, SourceDocument } from '@fovea/sources';
 import type { Command } from 'commander';
 import { parsePositive } from './arguments.ts';
 import { UsageError } from './exit.ts';
+import { collectHeader, parseHeaderValue, parseProxy } from './request-arguments.ts';
 import { version } from './version.ts';
 
 /** The options about the source of a page. */
@@ -13,6 +14,10 @@ export interface SourceFlags {
   readonly maxSize?: number;
   readonly userAgent?: string;
   readonly allowPrivate?: boolean;
+  /** By their names in lower case. */
+  readonly header?: Readonly<Record<string, string>>;
+  readonly cookie?: string;
+  readonly proxy?: string;
 }
 
 const PAGE_FILE = /\.(?:html?|xhtml|txt|md)(?:\.gz|\.br|\.zst)?$/i;
@@ -43,6 +48,8 @@ export function fetchOptionsOf(flags: SourceFlags): FetchOptions {
   return {
     userAgent: flags.userAgent ?? `fovea/${version()}`,
     allowPrivate: flags.allowPrivate === true,
+    ...(flags.proxy === undefined ? {} : { proxy: flags.proxy }),
+    headers: { ...flags.header, ...(flags.cookie === undefined ? {} : { cookie: flags.cookie }) },
     ...(flags.maxSize === undefined ? {} : { maxBytes: Math.ceil(flags.maxSize * 2 ** 20) }),
     ...(flags.timeout === undefined ? {} : { timeoutMs: flags.timeout * 1000 }),
   };
@@ -52,6 +59,13 @@ export function fetchOptionsOf(flags: SourceFlags): FetchOptions {
 export function addFetchOptions(command: Command): Command {
   return command
     .option('--max-size <MiB>', 'size limit for a page (default: 32)', parsePositive)
-    .option('--user-agent <text>', 'user agent for fetching')
+    .option(
+      '--header <name: value>',
+      'header for fetching; not sent on to other sites (may be repeated)',
+      collectHeader,
+    )
+    .option('--cookie <name=value>', 'cookie for fetching; several separated by "; "', parseHeaderValue)
+    .option('--proxy <address>', 'fetch through a proxy: http://host:port', parseProxy)
+    .option('--user-agent <text>', 'user agent for fetching', parseHeaderValue)
     .option('--allow-private', 'also fetch from this machine and the local network');
 }

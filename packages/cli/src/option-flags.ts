@@ -22,10 +22,30 @@ export const METHOD_OPTIONS: readonly OptionFlag[] = PAGE_OPTIONS.filter(({ opti
   return option.name === 'method' || option.name === 'methodOptions';
 });
 
-/** Adds flags to a command. */
+/** The headings of help; what is not named here is about the content. */
+const GROUPS: Readonly<Record<string, string>> = {
+  explain: 'Corrections:',
+  restore: 'Corrections:',
+  remove: 'Corrections:',
+  include: 'Corrections:',
+  exclude: 'Corrections:',
+  method: 'Method:',
+  methodOptions: 'Method:',
+  url: 'Source:',
+  charset: 'Source:',
+  limits: 'Source:',
+};
+const CONTENT = 'Content:';
+const ORDER: readonly string[] = [CONTENT, 'Corrections:', 'Method:', 'Source:'];
+
+const groupOf = ({ option }: OptionFlag): string => GROUPS[option.name] ?? CONTENT;
+
+/** Adds flags to a command, those that most people need first. */
 export function addOptionFlags(command: Command, list: readonly OptionFlag[]): Command {
-  for (const { flags, about, parse } of list) {
-    const flag = new Flag(flags, about);
+  const byUse = list.toSorted((a, b) => ORDER.indexOf(groupOf(a)) - ORDER.indexOf(groupOf(b)));
+  for (const row of byUse) {
+    const { flags, about, parse } = row;
+    const flag = new Flag(flags, about).helpGroup(groupOf(row));
     command.addOption(
       parse === undefined
         ? flag

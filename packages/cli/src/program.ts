@@ -1,6 +1,7 @@
-import { Command } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { addBatchCommand } from './commands/batch.ts';
 import { addCaptureCommand } from './commands/capture.ts';
+import { addCompletionCommand } from './commands/completion.ts';
 import { addLookCommand } from './commands/look.ts';
 import { addMethodsCommand } from './commands/methods.ts';
 import { addPageCommand } from './commands/page.ts';
@@ -10,7 +11,7 @@ import { version } from './version.ts';
 export function buildProgram(): Command {
   const program = new Command('fovea')
     .description('Extracts the main content of web pages, in any language, as Markdown, HTML, text or JSON.')
-    .version(version(), '-V, --version')
+    .helpCommand('help [command]', 'show the help of a command')
     .enablePositionalOptions()
     .showHelpAfterError('(see fovea --help)')
     .exitOverride();
@@ -19,5 +20,15 @@ export function buildProgram(): Command {
   addCaptureCommand(program);
   addLookCommand(program);
   addMethodsCommand(program);
+  addCompletionCommand(program);
+  program
+    .optionsGroup('General:')
+    .version(version(), '-v, --version', 'print the version')
+    .helpOption('-h, --help', 'show this help');
+  // Other programs have it in capitals.
+  program.addOption(new Option('-V').hideHelp()).on('option:V', () => {
+    process.stdout.write(`${version()}\n`);
+    throw new CommanderError(0, 'commander.version', version());
+  });
   return program;
 }

@@ -4,6 +4,7 @@ import type { RenderOptions, RenderSource } from '@fovea/render';
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
 import type { Size } from 'fovea';
+import { UsageError } from './exit.ts';
 import { openSource, type SourceFlags } from './open-source.ts';
 
 /** The options about rendering. */
@@ -42,8 +43,11 @@ export async function renderSourceOf(source: string, flags: RenderFlags): Promis
   return { html: bytes, ...(flags.url === undefined ? {} : { url: flags.url }) };
 }
 
-/** The rendering options that the command line gives. */
+/** The rendering options that the command line gives; throws for those that only fetching has. */
 export function renderOptionsOf(source: RenderSource, flags: RenderFlags): RenderOptions {
+  for (const name of ['header', 'cookie', 'proxy'] as const)
+    if (flags[name] !== undefined)
+      throw new UsageError(`--${name} is for fetching, and has no effect in the browser`);
   const isOnTheWeb = 'url' in source && !('html' in source);
   const isOnline = isOnTheWeb || flags.allowNetwork === true;
   return {

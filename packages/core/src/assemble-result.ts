@@ -1,6 +1,8 @@
 import { takeWhileRoom } from './budget/meter.ts';
 import type { OutputBudget } from './budget/output-budget.ts';
 import type { ContentMeasure } from './clean/measure.ts';
+import { madeByScripts } from './embedded/made-by-scripts.ts';
+import { MAX_POOR_WORDS } from './embedded/richer-page.ts';
 import { readingMinutes } from './language/reading-time.ts';
 import type { MetadataResult } from './metadata/metadata.ts';
 import type { Metadata } from './metadata/page-metadata.ts';
@@ -98,18 +100,26 @@ export function assembleResult(
 
 /** What callers should know, in stage order. */
 function warningsOf(
-  { page, folded, seen, stated, budget, relative }: Outcome,
+  { page, folded, seen, stated, measure, budget, relative }: Outcome,
   options: ResolvedOptions,
 ): Warning[] {
   return [
     ...page.warnings,
     ...unmatchedSelectors(new Set([folded, seen.page]), options),
     ...(seen.selection.warnings ?? []),
+    ...scriptWarnings(page, measure),
     ...stated.warnings,
     ...baseWarnings(stated.metadata.canonicalUrl, relative),
     ...hiddenWarnings(seen.hidden),
     ...budget.warnings(),
   ];
+}
+
+function scriptWarnings(page: Page, { wordCount }: ContentMeasure): Warning[] {
+  if (wordCount >= MAX_POOR_WORDS || !madeByScripts(page)) return [];
+  const message =
+    'Scripts seem to make what this page shows: render it first, and extract the rendered page.';
+  return [{ code: 'needs-scripts', message }];
 }
 
 function baseWarnings(canonicalUrl: string | null, relative: number): Warning[] {

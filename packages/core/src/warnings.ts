@@ -18,6 +18,7 @@ export type WarningCode =
   | 'frames-unseen'
   | 'noscript-unread'
   | 'content-from-data'
+  | 'needs-scripts'
   | 'unknown-node'
   | 'unmatched-selector'
   | 'method-fallback';

@@ -41,6 +41,7 @@ export function addBatchCommand(program: Command): void {
     .command('batch')
     .description('extract many pages, to JSON Lines or a file each, on all cores')
     .argument('[source...]', 'JSON Lines files, folders, globs, pages, addresses, or -')
+    .optionsGroup('Input and output:')
     .option('--urls <file>', 'fetch every address in a file, one per line (- for standard input)')
     .option('-o, --output <file>', 'write the rows to a file (default: standard output)', parseRowsFile)
     .option('--out-dir <folder>', 'write a file for each page instead of rows, and index.jsonl')
@@ -55,6 +56,8 @@ export function addBatchCommand(program: Command): void {
     .option('--resume', 'continue the output of an interrupted run')
     .option('--retry-failed', 'retry the failed pages of the output, then continue like --resume')
     .option('--force', 'replace an existing output')
+    .option('-q, --quiet', 'no progress and no summary')
+    .optionsGroup('Processes:')
     .option('--jobs <n>', 'number of parallel processes (default: one per core)', parseCount)
     .option(
       '--timeout <seconds>',
@@ -62,13 +65,15 @@ export function addBatchCommand(program: Command): void {
       parsePositive,
       30,
     )
-    .option('--memory <MB>', 'memory limit for one process', parsePositive, 512)
+    .option('--memory <MB>', 'memory limit for one process', parsePositive, 512);
+  addOptionFlags(command, BATCH_OPTIONS)
+    .optionsGroup('Fetching:')
     .option('--delay <seconds>', 'pause between two pages of the same host', parsePositive, 1)
-    .option('--no-robots', 'also fetch pages that the robots.txt of a site disallows')
-    .option('-q, --quiet', 'no progress and no summary')
+    .option('--no-robots', 'also fetch pages that the robots.txt of a site disallows');
+  addFetchOptions(command)
+    .optionsGroup('Rendering:')
     .option('--render', 'open addresses and page files in the installed browser first');
-  addFetchOptions(command);
-  addOptionFlags(addRenderOptions(command), BATCH_OPTIONS)
+  addRenderOptions(command)
     .addHelpText('after', EXAMPLES)
     .action(async (sources: readonly string[], flags: BatchFlags) => {
       checkBatchFlags(sources, flags);

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import type { ExtractOptions, ExtractResult } from 'fovea';
 import { JSON_FORMATS, type PageFormat, parseFormat, parsePositive } from '../arguments.ts';
 import { EXIT, log, UsageError, warn } from '../exit.ts';
-import { borderlineLine, removedLine } from '../explain.ts';
+import { borderlineLine, hiddenLine, removedLine, warningText } from '../explain.ts';
 import { checkLayout } from '../layout-check.ts';
 import { loadFovea } from '../load-fovea.ts';
 import { onePage } from '../one-page.ts';
@@ -37,6 +37,7 @@ Examples:
   fovea https://example.org/app --render      a page that scripts build
   fovea batch crawl.jsonl.gz -o out.jsonl     many pages: see fovea batch --help
 
+Commands: fovea help batch (or capture, look, methods, completion) says more about each.
 Exit codes: 0 content, 1 no content or the page could not be read, 2 wrong usage.
 Results go to standard output, everything else to standard error.`;
 
@@ -47,6 +48,8 @@ export function addPageCommand(program: Command): void {
       '[source...]',
       'an http(s) address, a file (HTML or a snapshot), or - for standard input (the default in a pipe)',
     )
+    .optionsGroup('Output:')
+    .option('-o, --output <file>', 'write to a file; its ending chooses the format, .gz and .zst compress it')
     .addOption(
       new Option('-f, --format <name>', 'md, html, text, json, blocks (the block tree as JSON) or tei')
         .argParser(parseFormat)
@@ -64,15 +67,18 @@ export function addPageCommand(program: Command): void {
         format: 'json',
       }),
     )
-    .option('-o, --output <file>', 'write to a file; its ending chooses the format, .gz and .zst compress it')
     .option('--frontmatter', 'put title, author, date and address above the Markdown, as YAML')
-    .option('--no-title', 'do not put the title of the page above its Markdown, text or HTML')
-    .option('--timeout <seconds>', 'time limit for fetching a page (default: 30)', parsePositive)
+    .option('--no-title', 'do not put the title of the page above its Markdown, text or HTML');
+  addOptionFlags(program, PAGE_OPTIONS)
+    .optionsGroup('Fetching:')
+    .option('--timeout <seconds>', 'time limit for fetching a page (default: 30)', parsePositive);
+  addFetchOptions(program)
+    .optionsGroup('Rendering:')
     .option(
       '--render',
       'open the page in the installed browser first: for pages that need scripts, and methods that need layout',
     );
-  addOptionFlags(addRenderOptions(addFetchOptions(program)), PAGE_OPTIONS)
+  addRenderOptions(program)
     .addHelpText('after', EXAMPLES)
     .action(async (sources: readonly string[], flags: PageFlags, command: Command) => {
       if (sources.length === 0 && process.stdin.isTTY) command.help({ error: true });
@@ -80,8 +86,12 @@ export function addPageCommand(program: Command): void {
       const format = chooseFormat(named, flags.output);
       const { givenOptions } = await import('../given-options.ts');
       const given = givenOptions(command.opts(), PAGE_OPTIONS);
-      process.exitCode = await runPage(onePage(sources), { ...flags, format }, given);
+      process.exitCode = await runPage(onePage(sources, commandNames(command)), { ...flags, format }, given);
     });
+}
+
+function commandNames({ commands }: Command): readonly string[] {
+  return [...commands.map((command) => command.name()), 'help'];
 }
 
 async function runPage(source: string, flags: PageFlags, given: ExtractOptions): Promise<number> {
@@ -101,7 +111,7 @@ async function runPage(source: string, flags: PageFlags, given: ExtractOptions):
   };
   const result =
     'snapshot' in page ? fovea.extract(page.snapshot, options) : extractDocument(page.document, options);
-  warn(result.warnings.map(({ message }) => message));
+  warn(result.warnings.map(warningText));
   if (format !== 'json') explain(result);
   if (result.empty !== undefined) log(`no content: ${result.empty.message}`);
   const isShown = flags.output === undefined && process.stdout.isTTY === true;
@@ -121,7 +131,12 @@ async function runPage(source: string, flags: PageFlags, given: ExtractOptions):
 }
 
 /** Lists what was left out, on standard error. */
-function explain(result: Pick<ExtractResult, 'removed' | 'borderline'>): void {
-  for (const block of result.removed ?? []) log(removedLine(block));
-  for (const block of result.borderline ?? []) log(borderlineLine(block));
+function explain({ removed, hidden, borderline }: Explanation): void {
+  if (removed === undefined) return;
+  for (const block of removed) log(removedLine(block));
+  for (const block of hidden ?? []) log(hiddenLine(block));
+  for (const block of borderline ?? []) log(borderlineLine(block));
+  log('--restore NUMBER puts a block back, --remove NUMBER takes one out');
 }
+
+type Explanation = Pick<ExtractResult, 'removed' | 'hidden' | 'borderline'>;

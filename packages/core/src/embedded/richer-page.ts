@@ -25,7 +25,7 @@ export const MAX_POOR_WORDS = 100;
  * most.
  * @sweep hardly-any-words
  */
-const MAX_NEARLY_EMPTY_WORDS = 30;
+export const MAX_NEARLY_EMPTY_WORDS = 30;
 /** How many times longer the embedded prose must be than the selection. @sweep longer-than-selected */
 const MIN_RATIO_TO_SELECTED = 4;
 /**

@@ -32,10 +32,13 @@ describe('otherFormat', () => {
   ])('says of %s that they are no text', (_, bytes) => expect(otherFormat(bytes)).toBe('not text'));
 
   it('lets pages in any encoding pass, even with stray control characters', () => {
-    const html = `<html><p>${'Grüße 港は静かだった。\u0001 '.repeat(200)}`;
+    const html = `<html><p>${'Grüße 港は静かだった。 '.repeat(200)}\u0001`;
     for (const encoding of ['utf8', 'utf16le', 'latin1'] as const)
       expect(otherFormat(Buffer.from(html, encoding))).toBeNull();
     expect(otherFormat(Buffer.from(html, 'utf16le').swap16())).toBeNull();
+    // Nothing at its beginning shows that it is a page.
+    expect(otherFormat(Buffer.from(`\ufeffText ${html}`, 'utf16le'))).toBeNull();
+    expect(otherFormat(Buffer.from(`Text ${html}`, 'utf16le').swap16())).toBeNull();
     expect(
       otherFormat(Buffer.from(`Some text\v with \x1b$B~\x1b(B ${'and more '.repeat(30)}\x01`)),
     ).toBeNull();

@@ -50,7 +50,6 @@ export function otherFormat(bytes: Uint8Array): string | null {
   const head = Buffer.from(bytes.subarray(0, MAX_SIGNATURE_BYTES)).toString('latin1');
   const known = SIGNATURES.find(([start]) => head.startsWith(start))?.[1];
   if (known !== undefined) return known;
-  // UTF-16 is half NULs, but begins like a page.
   return controlShare(bytes) > MAX_CONTROL_SHARE && !looksLikeHtml(bytes) ? 'not text' : null;
 }
 
@@ -62,9 +61,38 @@ export function refuseOtherFormats(bytes: Uint8Array, name: string): void {
   throw new SourceError('not-html', `${name} is ${format}, not a web page${hint}`);
 }
 
+/** The share of control characters. */
 function controlShare(bytes: Uint8Array): number {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
-  let controls = 0;
-  for (const byte of sample) if (byte < 0x20 && !IN_TEXTS.has(byte)) controls++;
-  return controls / Math.max(1, sample.length);
+  const nuls = [0, 0];
+  for (const [at, byte] of sample.entries()) if (byte === 0) nuls[at & 1]!++;
+  const [even = 0, odd = 0] = nuls;
+  const half = Math.max(1, sample.length / 2);
+  const isUtf16 =
+    Math.max(even, odd) > MIN_UTF16_NULS * half && Math.min(even, odd) < MAX_CONTROL_SHARE * half;
+  return isUtf16 ? controlUnits(sample, even > odd ? 0 : 1) / half : controlBytes(sample) / (2 * half);
+}
+
+/**
+ * The share of NULs among every second byte of UTF-16, where they are all that markup has there: even an Asian page is a
+ * third markup and spaces.
+ */
+const MIN_UTF16_NULS = 0.2;
+
+function controlBytes(sample: Uint8Array): number {
+  let count = 0;
+  for (const byte of sample) if (isControl(byte)) count++;
+  return count;
+}
+
+/** Control characters in UTF-16; `high` is the place of the high byte in a unit. */
+function controlUnits(sample: Uint8Array, high: 0 | 1): number {
+  let count = 0;
+  for (let at = 0; at + 1 < sample.length; at += 2)
+    if (sample[at + high] === 0 && isControl(sample[at + 1 - high]!)) count++;
+  return count;
+}
+
+function isControl(code: number): boolean {
+  return code < 0x20 && !IN_TEXTS.has(code);
 }

@@ -28,6 +28,10 @@ export interface FetchOptions {
    * @default false
    */
   readonly allowPrivate?: boolean;
+  /** Headers for the origin of the address, by their names in lower case; other origins do not get them. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A proxy to fetch through, `http://host:port`; it resolves names itself, so that only plain addresses can be refused. */
+  readonly proxy?: string;
   /** Decides which addresses to refuse, by default all that are not public; `allowPrivate` takes precedence. */
   readonly addressRule?: AddressRule;
   /** Name resolution, which tests replace. */
@@ -52,14 +56,19 @@ export async function exchange<Result>(
   const start = webAddress(url);
   const settings = { ...DEFAULTS, ...options };
   // Loaded on demand, because extracting a file should not pay for an HTTP client.
-  const [{ guardedAgent }, { publicAddressesOnly }, { followRedirects }] = await Promise.all([
-    import('./guarded-agent.ts'),
-    import('./address-rules.ts'),
-    import('./follow-redirects.ts'),
-  ]);
+  const [{ guardedAgent }, { proxiedAgent }, { publicAddressesOnly }, { followRedirects }] =
+    await Promise.all([
+      import('./guarded-agent.ts'),
+      import('./proxied-agent.ts'),
+      import('./address-rules.ts'),
+      import('./follow-redirects.ts'),
+    ]);
   const rule = settings.allowPrivate === true ? null : (settings.addressRule ?? publicAddressesOnly);
-  const { connectTimeoutMs, resolve } = settings;
-  const agent = guardedAgent({ rule, connectTimeoutMs, ...(resolve === undefined ? {} : { resolve }) });
+  const { connectTimeoutMs, resolve, proxy } = settings;
+  const agent =
+    proxy === undefined
+      ? guardedAgent({ rule, connectTimeoutMs, ...(resolve === undefined ? {} : { resolve }) })
+      : proxiedAgent({ rule, connectTimeoutMs, proxy });
   const signal = AbortSignal.timeout(settings.timeoutMs);
   try {
     const hop = await followRedirects(start, { ...settings, agent, signal });

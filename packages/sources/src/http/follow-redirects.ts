@@ -1,14 +1,16 @@
-import { type Agent, type Dispatcher, request } from 'undici';
+import { type Dispatcher, request } from 'undici';
 import { messageOf, SourceError } from '../source-error.ts';
 import { bareUrl } from './bare-url.ts';
 import { webAddress } from './web-address.ts';
 
 /** Options of every request in a chain. */
 export interface ChainOptions {
-  readonly agent: Agent;
+  readonly agent: Dispatcher;
   readonly signal: AbortSignal;
   readonly userAgent: string;
   readonly maxRedirects: number;
+  /** For the first origin only. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The last response of a chain of redirects; its body is still unread. */
@@ -28,7 +30,7 @@ export async function followRedirects(start: URL, options: ChainOptions): Promis
   let target = start;
   for (let hops = 0; hops <= options.maxRedirects; hops++) {
     const sameOrigin = target.origin === start.origin;
-    const response = await send(target, sameOrigin ? basicAuth(start) : null, options);
+    const response = await send(target, sameOrigin ? ownHeaders(start, options) : {}, options);
     const hop = asHop(response, target);
     const location = REDIRECTS.has(response.statusCode) ? hop.header('location') : null;
     if (location === null) return hop;
@@ -51,7 +53,7 @@ function redirectTarget(from: string, location: string, base: URL): URL {
 
 function send(
   target: URL,
-  authorization: string | null,
+  own: Readonly<Record<string, string>>,
   options: ChainOptions,
 ): Promise<Dispatcher.ResponseData> {
   return request(bareUrl(target), {
@@ -61,9 +63,15 @@ function send(
       'user-agent': options.userAgent,
       accept: ACCEPT,
       'accept-encoding': 'gzip, br, deflate',
-      ...(authorization === null ? {} : { authorization }),
+      ...own,
     },
   });
+}
+
+/** What only the origin of the address may see. */
+function ownHeaders(start: URL, { headers = {} }: ChainOptions): Readonly<Record<string, string>> {
+  const authorization = basicAuth(start);
+  return authorization === null ? headers : { authorization, ...headers };
 }
 
 /** Credentials in the address that the user gave; those in the target of a redirect are never used. */

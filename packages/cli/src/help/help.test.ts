@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { buildProgram } from '../program.ts';
+import { commandModels } from './command-model.ts';
+import { completionScript, SHELLS } from './completion.ts';
+import { manPage } from './man-page.ts';
+
+const commands = commandModels(buildProgram());
+
+describe('commandModels', () => {
+  it('knows every command and option that help shows', () => {
+    expect(commands.map(({ name }) => name)).toEqual([
+      '',
+      'batch',
+      'capture',
+      'look',
+      'methods',
+      'completion',
+    ]);
+    const output = commands[0]!.options.find(({ long }) => long === '--output');
+    expect(output).toMatchObject({ short: '-o', value: 'file', group: 'Output:', choices: [] });
+    const images = commands[0]!.options.find(({ long }) => long === '--images');
+    expect(images).toMatchObject({ short: null, choices: ['keep', 'drop'], group: 'Content:' });
+    for (const { notes, name } of commands)
+      expect([name, notes]).toEqual([name, expect.stringContaining('Examples:')]);
+  });
+
+  it('shows what most people need first', () => {
+    const groups = [...new Set(commands[0]!.options.map(({ group }) => group))];
+    expect(groups.slice(0, 2)).toEqual(['Output:', 'Content:']);
+    expect(groups.at(-1)).toBe('General:');
+  });
+});
+
+describe('completionScript', () => {
+  it.each(SHELLS)('for %s has every command and option', (shell) => {
+    const script = completionScript(shell, commands);
+    for (const { name, options } of commands) {
+      expect(script).toContain(name);
+      for (const { long } of options) expect(script).toContain(shell === 'fish' ? long.slice(2) : long);
+    }
+  });
+});
+
+describe('manPage', () => {
+  it('has every option, and nothing that its language would take for a command', () => {
+    const page = manPage(commands, '1.2.3');
+    expect(page).toContain('"fovea 1.2.3"');
+    for (const { options } of commands)
+      for (const { flags } of options) expect(page).toContain(`.B ${flags.replaceAll('-', '\\-')}`);
+    const macros = new Set(page.split('\n').flatMap((line) => /^[.'](\w+|)/.exec(line)?.[1] ?? []));
+    expect([...macros].sort()).toEqual(['B', 'PP', 'SH', 'SS', 'TH', 'TP', 'fi', 'nf']);
+  });
+});
