@@ -17,6 +17,7 @@ beforeAll(async () => {
     const path = request.url ?? '';
     requested.push(path);
     if (path === '/robots.txt') response.end('User-agent: *\nDisallow: /private\nCrawl-delay: 0.05\n');
+    else if (path.startsWith('/part')) response.setHeader('content-type', 'text/html').end(partOf(path));
     else if (path === '/gone') response.writeHead(404).end();
     else response.setHeader('content-type', 'text/html').end(page(`Page ${path.slice(1)}`));
   });
@@ -24,6 +25,16 @@ beforeAll(async () => {
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());
+
+/** One of three pages of a text. */
+function partOf(path: string): string {
+  const number = Number(path.slice('/part'.length));
+  const next = number < 3 ? `<link rel="next" href="/part${number + 1}">` : '';
+  return page('A long text', `In part ${number} the harbour was quiet, and the boats lay still. `).replace(
+    '<head>',
+    `<head>${next}`,
+  );
+}
 
 const rowsOf = (text: string): Record<string, unknown>[] =>
   text
@@ -81,6 +92,25 @@ describe('fovea batch on addresses', () => {
     const after = await readdir(cli.path('retried'));
     expect(after).toEqual(expect.arrayContaining(before));
     expect(after).toHaveLength(before.length + 1);
+  });
+
+  it('joins a text on several pages, of one page and in a batch', async () => {
+    requested = [];
+    const args = [`${site}/part1`, '--all-pages', '--allow-private', '--delay', '0.01'];
+    const one = await cli.run([...args, '--json']);
+    expect(requested).toEqual(['/robots.txt', '/part1', '/part2', '/part3']);
+    const result = JSON.parse(one.stdout);
+    expect(result).toMatchObject({ title: 'A long text', url: `${site}/part1`, nextPage: null });
+    expect(result.parts.map(({ url }: { url: string }) => url)).toEqual(
+      [1, 2, 3].map((at) => `${site}/part${at}`),
+    );
+    for (const number of [1, 2, 3]) expect(result.markdown).toContain(`In part ${number} `);
+    const batch = await cli.run(['batch', ...args, '--quiet']);
+    expect(rowsOf(batch.stdout)[0]).toMatchObject({ parts: result.parts, markdown: result.markdown });
+    const bounded = await cli.run([...args, '--max-pages', '2']);
+    expect(bounded.stderr).toBe(`fovea: warning: the text goes on at ${site}/part3, after 2 pages\n`);
+    expect(bounded.stdout).not.toContain('In part 3');
+    expect(await cli.run(['page.html', '--all-pages'])).toMatchObject({ code: 2 });
   });
 
   it('refuses private addresses unless allowed', async () => {

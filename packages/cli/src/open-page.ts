@@ -1,10 +1,12 @@
-import type { SourceDocument } from '@fovea/sources';
+import type { FollowedPages } from '@fovea/sources';
 import type { PageSnapshot } from 'fovea';
+import { UsageError } from './exit.ts';
 import { openSource } from './open-source.ts';
 import { type RenderFlags, renderOptionsOf, renderSourceOf } from './rendering.ts';
+import { fetchPages, politeVisits, type VisitFlags } from './visiting.ts';
 
-/** An opened page: a document, or a snapshot if it was rendered, now or earlier. */
-export type OpenedPage = { readonly document: SourceDocument } | { readonly snapshot: PageSnapshot };
+/** An opened page: a document and those that continue it, or a snapshot if it was rendered, now or earlier. */
+export type OpenedPage = FollowedPages | { readonly snapshot: PageSnapshot };
 
 /** Opens a page from any source; with `render`, in a browser. */
 export async function openPage(
@@ -16,11 +18,23 @@ export async function openPage(
     const { snapshotIn } = await import('@fovea/sources');
     const snapshot = snapshotIn(document.bytes);
     if (snapshot !== null) return { snapshot };
-    if (flags.render !== true) return { document };
+    if (flags.render !== true) return { documents: [document], warnings: [] };
   }
   const { renderPage } = await import('@fovea/render');
   const from = await renderSourceOf(source, flags);
   return renderPage(from, renderOptionsOf(from, flags));
+}
+
+/** Opens a page on the web and those that continue it. */
+export async function openAllPages(
+  source: string,
+  flags: VisitFlags & { readonly render?: boolean },
+): Promise<OpenedPage> {
+  const { kindOfSource } = await import('@fovea/sources');
+  if (kindOfSource(source) !== 'address') throw new UsageError('--all-pages needs the address of a page');
+  if (flags.render === true)
+    throw new UsageError('--all-pages fetches the pages, so it cannot be combined with --render');
+  return fetchPages(source, await politeVisits(flags), flags);
 }
 
 /** True if a file is worth reading before a browser is started for it. */

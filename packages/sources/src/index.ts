@@ -33,6 +33,8 @@ export { isJsonLines, openJsonLines } from './jsonl/open.ts';
 export { displayId, idOfRow, type RowId } from './jsonl/row-id.ts';
 export type { MhtmlArchive, MhtmlLimits, MhtmlPart, MhtmlWarning } from './mhtml/archive.ts';
 export { parseMhtml } from './mhtml/parse-mhtml.ts';
+export { extractParts, type PartsResult, type TextPart } from './parts/extract-parts.ts';
+export { type FollowedPages, followPages } from './parts/follow-pages.ts';
 export { PoliteVisits, type SiteRules, type VisitOptions } from './robots/polite-visits.ts';
 export { Robots } from './robots/robots.ts';
 export { SourceError, type SourceErrorCode } from './source-error.ts';

@@ -4,9 +4,10 @@ import { JSON_FORMATS } from '../arguments.ts';
 import { UsageError } from '../exit.ts';
 import type { TitleFlag } from '../output/with-title.ts';
 import type { RenderFlags } from '../rendering.ts';
+import type { VisitFlags } from '../visiting.ts';
 
 /** The options of `fovea batch`, apart from those of the library. */
-export interface BatchFlags extends RenderFlags {
+export interface BatchFlags extends RenderFlags, VisitFlags {
   readonly output?: string;
   readonly outDir?: string;
   readonly urls?: string;
@@ -19,9 +20,6 @@ export interface BatchFlags extends RenderFlags {
   readonly jobs?: number;
   readonly timeout: number;
   readonly memory: number;
-  readonly delay: number;
-  /** False with `--no-robots`. */
-  readonly robots: boolean;
   readonly render?: boolean;
   readonly quiet?: boolean;
 }
@@ -43,6 +41,8 @@ export function checkBatchFlags(sources: readonly string[], flags: BatchFlags): 
     throw new UsageError(
       `${continues} cannot continue a compressed file: write .jsonl and compress it afterwards`,
     );
+  if (flags.allPages === true && flags.render === true)
+    throw new UsageError('--all-pages fetches the pages, so it cannot be combined with --render');
   if (flags.outDir === undefined && flags.frontmatter === true)
     throw new UsageError('--frontmatter is for files of their own: add --out-dir DIR');
   if (flags.outDir === undefined && flags.format?.includes('json') === true)

@@ -1,7 +1,7 @@
-import type { BatchItem, Opener, WorkItem } from '@fovea/sources';
-import { fetchDocument, PoliteVisits, Robots, webAddress } from '@fovea/sources';
-import { fetchOptionsOf } from '../open-source.ts';
+import type { BatchItem, Opener, PoliteVisits, WorkItem } from '@fovea/sources';
+import { webAddress } from '@fovea/sources';
 import { renderOptionsOf } from '../rendering.ts';
+import { fetchPages, politeVisits } from '../visiting.ts';
 import type { BatchFlags } from './batch-flags.ts';
 
 /** Opens what is not just read from a file, and closes what that needed. */
@@ -12,17 +12,15 @@ export interface ItemOpener {
 
 /** Fetches addresses or, with `--render`, opens addresses and files in the browser; sites are visited politely. */
 export async function itemOpener(flags: BatchFlags): Promise<ItemOpener> {
-  const fetching = fetchOptionsOf(flags);
-  const visits = new PoliteVisits({
-    robots: flags.robots ? new Robots(fetching) : null,
-    delayMs: flags.delay * 1000,
-  });
+  const visits = await politeVisits(flags);
   if (flags.render === true) return renderingOpener(flags, visits);
   const open: Opener = (item) => {
     if (item.kind !== 'address') return null;
-    return visits.visit(item.url, async () => {
-      return { kind: 'document', origin: item.origin, document: await fetchDocument(item.url, fetching) };
-    });
+    return fetchPages(item.url, visits, flags).then((pages) => ({
+      kind: 'documents',
+      origin: item.origin,
+      pages,
+    }));
   };
   return { open, close: async () => {} };
 }

@@ -12,6 +12,7 @@ import { addOptionFlags, BATCH_OPTIONS } from '../option-flags.ts';
 import { parseRowsFile } from '../output/output-file.ts';
 import { isTitleOnTop } from '../output/with-title.ts';
 import { addRenderOptions } from '../rendering.ts';
+import { addVisitOptions } from '../visiting.ts';
 
 const EXAMPLES = `
 Inputs: JSON Lines files (.jsonl or .ndjson, also .gz, .br and .zst) with { id, html, url? } on each line
@@ -66,11 +67,8 @@ export function addBatchCommand(program: Command): void {
       30,
     )
     .option('--memory <MB>', 'memory limit for one process', parsePositive, 512);
-  addOptionFlags(command, BATCH_OPTIONS)
-    .optionsGroup('Fetching:')
-    .option('--delay <seconds>', 'pause between two pages of the same host', parsePositive, 1)
-    .option('--no-robots', 'also fetch pages that the robots.txt of a site disallows');
-  addFetchOptions(command)
+  addOptionFlags(command, BATCH_OPTIONS).optionsGroup('Fetching:');
+  addFetchOptions(addVisitOptions(command))
     .optionsGroup('Rendering:')
     .option('--render', 'open addresses and page files in the installed browser first');
   addRenderOptions(command)

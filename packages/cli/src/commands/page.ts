@@ -6,7 +6,7 @@ import { borderlineLine, hiddenLine, removedLine, warningText } from '../explain
 import { checkLayout } from '../layout-check.ts';
 import { loadFovea } from '../load-fovea.ts';
 import { onePage } from '../one-page.ts';
-import { openPage } from '../open-page.ts';
+import { openAllPages, openPage } from '../open-page.ts';
 import { addFetchOptions } from '../open-source.ts';
 import { addOptionFlags, PAGE_OPTIONS } from '../option-flags.ts';
 import { chooseFormat } from '../output/output-file.ts';
@@ -14,8 +14,9 @@ import { asLines, renderDocument } from '../output/render-document.ts';
 import { isTitleOnTop, type TitleFlag } from '../output/with-title.ts';
 import { addRenderOptions, type RenderFlags } from '../rendering.ts';
 import { printable } from '../terminal.ts';
+import { addVisitOptions, type VisitFlags } from '../visiting.ts';
 
-interface PageFlags extends RenderFlags {
+interface PageFlags extends RenderFlags, VisitFlags {
   readonly format: PageFormat;
   readonly output?: string;
   readonly frontmatter?: boolean;
@@ -35,6 +36,7 @@ Examples:
   fovea page.html --links text --images drop  only the words
   fovea page.html --comments drop             the article without the discussion below it
   fovea https://example.org/app --render      a page that scripts build
+  fovea https://example.org/long --all-pages  a text on several pages as one
   fovea batch crawl.jsonl.gz -o out.jsonl     many pages: see fovea batch --help
 
 Commands: fovea help batch (or capture, look, methods, completion) says more about each.
@@ -72,7 +74,7 @@ export function addPageCommand(program: Command): void {
   addOptionFlags(program, PAGE_OPTIONS)
     .optionsGroup('Fetching:')
     .option('--timeout <seconds>', 'time limit for fetching a page (default: 30)', parsePositive);
-  addFetchOptions(program)
+  addFetchOptions(addVisitOptions(program))
     .optionsGroup('Rendering:')
     .option(
       '--render',
@@ -101,16 +103,18 @@ async function runPage(source: string, flags: PageFlags, given: ExtractOptions):
   const fovea = await loadFovea();
   // Checked before anything is fetched.
   const { method } = fovea.resolveOptions(given);
-  const page = await openPage(source, flags);
+  const page = flags.allPages === true ? await openAllPages(source, flags) : await openPage(source, flags);
   checkLayout(method, 'snapshot' in page);
-  const { extractDocument } = await import('@fovea/sources');
+  const { extractParts } = await import('@fovea/sources');
   const options = {
     ...given,
     formats: format === 'json' ? JSON_FORMATS : [format],
     posts: format === 'json',
   };
   const result =
-    'snapshot' in page ? fovea.extract(page.snapshot, options) : extractDocument(page.document, options);
+    'snapshot' in page
+      ? fovea.extract(page.snapshot, options)
+      : extractParts(page.documents, options, page.warnings);
   warn(result.warnings.map(warningText));
   if (format !== 'json') explain(result);
   if (result.empty !== undefined) log(`no content: ${result.empty.message}`);

@@ -6,6 +6,7 @@ import { openFile } from '../documents/open-file.ts';
 import { refuseOtherFormats } from '../documents/other-formats.ts';
 import { type BadRow, type PageRow, parsePageRow } from '../jsonl/page-row.ts';
 import { displayId, idFromOrigin, type RowId } from '../jsonl/row-id.ts';
+import { extractParts } from '../parts/extract-parts.ts';
 import type { OutputRow, RowOptions, WorkItem } from './protocol.ts';
 
 /** Extracts one page of a batch into its row. May throw: the child process turns that into an error row. */
@@ -13,8 +14,11 @@ export async function extractRow(item: WorkItem, { maxBytes, ...options }: RowOp
   if (item.kind === 'line') return lineRow(parsePageRow(item.bytes, item.origin), options);
   const id = idFromOrigin(item.origin);
   if (item.kind === 'snapshot') return asRow(id, extract(item.snapshot, options), options.formats);
-  const document = item.kind === 'document' ? item.document : await openFile(item.path, maxBytes);
-  return asRow(id, extractDocument(document, options), options.formats);
+  if (item.kind === 'documents') {
+    const { documents, warnings } = item.pages;
+    return asRow(id, extractParts(documents, options, warnings), options.formats);
+  }
+  return asRow(id, extractDocument(await openFile(item.path, maxBytes), options), options.formats);
 }
 
 type Options = Omit<RowOptions, 'maxBytes'>;

@@ -1,13 +1,13 @@
 import type { ExtractOptions, OutputFormat, PageSnapshot } from 'fovea';
-import type { SourceDocument } from '../documents/document.ts';
 import type { RowId } from '../jsonl/row-id.ts';
+import type { FollowedPages } from '../parts/follow-pages.ts';
 
 /** A page on its way to a child process. */
 export type WorkItem =
   | { readonly kind: 'line'; readonly origin: string; readonly bytes: Uint8Array }
   | { readonly kind: 'file'; readonly origin: string; readonly path: string }
-  /** A page that was fetched. */
-  | { readonly kind: 'document'; readonly origin: string; readonly document: SourceDocument }
+  /** A page that was fetched, and those that continue it. */
+  | { readonly kind: 'documents'; readonly origin: string; readonly pages: FollowedPages }
   /** A page that a browser has rendered. */
   | { readonly kind: 'snapshot'; readonly origin: string; readonly snapshot: PageSnapshot };
 

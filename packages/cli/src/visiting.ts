@@ -1,0 +1,48 @@
+import type { FollowedPages, PoliteVisits, SourceDocument } from '@fovea/sources';
+import type { Command } from 'commander';
+import { parseCount, parsePositive } from './arguments.ts';
+import { fetchOptionsOf, type SourceFlags } from './open-source.ts';
+
+/** The options about visiting several pages of a site. */
+export interface VisitFlags extends SourceFlags {
+  readonly allPages?: boolean;
+  readonly maxPages: number;
+  /** Seconds between two pages of the same host. */
+  readonly delay: number;
+  /** False with `--no-robots`. */
+  readonly robots: boolean;
+}
+
+/** Adds the options about visiting several pages of a site. */
+export function addVisitOptions(command: Command): Command {
+  return command
+    .option(
+      '--all-pages',
+      'join a text that is split into several pages: follow its next pages on the same site',
+    )
+    .option('--max-pages <n>', 'with --all-pages: most pages of one text', parseCount, 20)
+    .option('--delay <seconds>', 'pause between two pages of the same host', parsePositive, 1)
+    .option('--no-robots', 'also fetch pages that the robots.txt of a site disallows');
+}
+
+/** Visits sites as the options say. */
+export async function politeVisits(flags: VisitFlags): Promise<PoliteVisits> {
+  const { PoliteVisits, Robots } = await import('@fovea/sources');
+  const robots = flags.robots ? new Robots(fetchOptionsOf(flags)) : null;
+  return new PoliteVisits({ robots, delayMs: flags.delay * 1000 });
+}
+
+/** Fetches a page, and those that continue it if that is asked for. */
+export async function fetchPages(
+  url: string,
+  visits: PoliteVisits,
+  flags: VisitFlags,
+): Promise<FollowedPages> {
+  const { fetchDocument, followPages } = await import('@fovea/sources');
+  const fetching = fetchOptionsOf(flags);
+  const open = (address: string): Promise<SourceDocument> =>
+    visits.visit(address, () => fetchDocument(address, fetching));
+  const first = await open(url);
+  if (flags.allPages !== true) return { documents: [first], warnings: [] };
+  return followPages(first, { maxPages: flags.maxPages, open });
+}
