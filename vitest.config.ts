@@ -19,6 +19,7 @@ export default defineConfig({
     ],
     // Long tests belong to `npm run test:long`.
     exclude: ['**/node_modules/**', '**/{dist,build}/**', '**/*.long.test.ts'],
+    setupFiles: ['scripts/test/seed.mjs'],
     pool: 'forks',
     // Files share the modules they load, because loading them for each file took half of the time. Modules keep no state
     // except caches, and what a test replaces is restored.

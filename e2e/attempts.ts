@@ -5,7 +5,7 @@ import { appendFileSync } from 'node:fs';
  * or a printed seed; `npm run attack` gives it a seed and a time instead, and wants to know how many it made.
  */
 
-/** The seed of a long series: the one that was asked for, else always the same. */
+/** The seed of a long series, which the configuration of the long tests sets anew and prints. */
 export const SEED: number = Number(process.env['FOVEA_SEED'] ?? 6);
 
 /** True as long as a series should go on, which would make this many attempts by itself. */

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomNumbers } from '../fixtures/attacks/random-numbers.ts';
+import { SEED } from './attempts.ts';
 import { FOVEA, SENTENCE } from './command.ts';
 import { descendants } from './processes.ts';
 
 const KILLS = Number(process.env['FOVEA_KILLS'] ?? 60);
-const SEED = Number(process.env['FOVEA_SEED'] ?? Date.now() % 2 ** 31);
 const PAGES = 300;
 /** Long enough for all phases of a run: the start of the parent and the workers, work, closing. */
 const MAX_WAIT_MS = 2500;

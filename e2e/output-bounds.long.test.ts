@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../fixtures/attacks/random-numbers.ts';
+import { SEED } from './attempts.ts';
 import { outputLengths, promisedLength } from './output-lengths.ts';
 
-const SEED = Number(process.env['FOVEA_SEED'] ?? Date.now() % 2 ** 31);
 /** Number of pages that the search tries; each takes about ten milliseconds. */
 const TRIES = Number(process.env['FOVEA_TRIES'] ?? 1500);
 const MAX_PIECES = 60;

@@ -30,4 +30,4 @@ describe('our own pages', () => {
 });
 
 /** As many as there are; it may only go down. */
-const MOST = 9;
+const MOST = 8;

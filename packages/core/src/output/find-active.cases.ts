@@ -23,7 +23,8 @@ const FIXED: ReadonlyMap<string, RegExp> = new Map([
 ]);
 const ADDRESSES = new Set(['href', 'src', 'poster', 'cite']);
 const SAFE_ADDRESS = /^(?:https?:|mailto:|tel:|[^:]*$|[^:]*[/?#])/iu;
-const OWN_TAGS = /^<(?:\/?(?:sub|sup|kbd|mark|ins)|br|\/abbr|abbr title="[^"<>]*"|https?:\/\/[^\s<>"'=]*)>/u;
+const OWN_TAGS =
+  /^<(?:\/?(?:sub|sup|kbd|mark|ins|code)|br|\/abbr|abbr title="[^"<>]*"|https?:\/\/[^\s<>"'=]*)>/u;
 /** Lines of HTML in Markdown: a table that GFM cannot express, and `details`. */
 const HTML_LINE =
   /^(?:[\s>*+\d.)-]|\[\^\d+\]: )*(<table[ >].*<\/table>|<pre>.*<\/pre>|<summary>.*<\/summary>|<\/?details>)$/gmu;

@@ -48,6 +48,8 @@ describe('codeSpan', () => {
     [' a ', '`  a  `'],
     [' a', '` a`'],
     ['a ', '`a `'],
+    ['a`]', '<code>a&#96;&#93;</code>'],
+    ['a]: b', '`a]: b`'],
   ])('%j', (code, expected) => {
     expect(codeSpan(code)).toBe(expected);
   });

@@ -21,13 +21,26 @@ export function isActive(code: string): boolean {
 const BACKTICKS = /`+/gu;
 const LINE_ENDS = /\r\n?/gu;
 
-/** Inline code, delimited by more backticks than it contains in a row. */
-export function codeSpan(text: string): string {
+const PUNCTUATION = /[!-/:-@[-`{-~]/gu;
+
+/** Inline code, delimited by more backticks than it contains in a row; as HTML if a parser might not see its end. */
+export function codeSpan(text: string, isInLink = false): string {
+  if (breaksBrackets(text, isInLink))
+    return `<code>${text.replace(PUNCTUATION, (char) => `&#${char.charCodeAt(0)};`)}</code>`;
   const fence = '`'.repeat(fenceLength(text, 1));
   const needsSpace =
     text.startsWith('`') || text.endsWith('`') || (text.startsWith(' ') && text.endsWith(' '));
   const space = needsSpace ? ' ' : '';
   return `${fence}${space}${text}${space}${fence}`;
+}
+
+/**
+ * True for code that keeps the brackets around it from pairing up. Marked takes code with a backtick in it for text;
+ * `]:` turns a line that begins with the link into a definition.
+ */
+function breaksBrackets(code: string, isInLink: boolean): boolean {
+  if (code.includes('`')) return isInLink || code.includes(']');
+  return isInLink && code.includes(']:');
 }
 
 /** A code block with its white space intact, in a fence longer than any that it contains. */

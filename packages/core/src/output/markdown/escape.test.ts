@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { escapeBeforeMarkup, escapeText } from './escape.ts';
 
-const OUTSIDE = { isInLink: false, hasFormula: false, isAlone: false };
-const IN_LINK = { isInLink: true, hasFormula: false, isAlone: false };
+const OUTSIDE = { isInLink: false, hasFormula: false, hasLooseCode: false, isAlone: false };
+const IN_LINK = { isInLink: true, hasFormula: false, hasLooseCode: false, isAlone: false };
 
 describe('escapeText', () => {
   it.each([

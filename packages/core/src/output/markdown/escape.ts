@@ -13,6 +13,9 @@ const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/iuy;
 /** The destination after the text of a link. Showdown allows spaces before it; those count only if a scheme follows. */
 const LINK_REST = /\(|[ \t]+\([ \t]*<?[^\s)]*:/uy;
 
+/** The end of an image or of a reference in text without markup, where every `](` is escaped. */
+const LATER_END = /\](?:[ \t]?\[|[ \t]\()/u;
+
 /**
  * Character references instead of backslashes. Only CommonMark knows a backslash before every character; a reference
  * means the same to every parser, even to one that reads the line as HTML.
@@ -27,6 +30,8 @@ export interface Surroundings {
   readonly isInLink: boolean;
   /** True if there is a formula on the same line, so that every dollar sign counts. */
   readonly hasFormula: boolean;
+  /** True if there is code with backticks on the same line, after which marked takes brackets in code for its own. */
+  readonly hasLooseCode: boolean;
   /** Nothing else stands in its paragraph. */
   readonly isAlone: boolean;
 }
@@ -51,13 +56,18 @@ export function escapeBeforeMarkup(text: string, around: Surroundings): string {
 function escapeCharacters(text: string, around: Surroundings): string {
   const lastEquals = text.lastIndexOf('=');
   const single = around.isAlone ? singleMarks(text) : '';
+  // In Showdown, the text of an image continues past `\]`.
+  const mayBeginImage = !around.isAlone || LATER_END.test(text);
   return text.replace(SPECIAL, (match, offset: number) => {
     const before = text[offset - 1] ?? '';
     const after = text[offset + match.length] ?? '';
     // Python-Markdown has one that needs no other: `*[` begins an abbreviation.
     if (match.length === 1 && single.includes(match) && after !== '[') return match;
     const isEscaped =
-      match === '{' ? offset < lastEquals : isSpecial(match, before, after, text, offset, around);
+      match === '{'
+        ? offset < lastEquals
+        : isSpecial(match, before, after, text, offset, around) ||
+          (match === '[' && before === '!' && mayBeginImage);
     if (!isEscaped) return match;
     if (around.isInLink && BRACKETS.has(match) && isMarkup(match, before, after, text, offset))
       return BRACKETS.get(match)!;
@@ -89,7 +99,7 @@ function isSpecial(
   after: string,
   text: string,
   offset: number,
-  { isInLink, hasFormula }: Surroundings,
+  { isInLink, hasFormula, hasLooseCode }: Surroundings,
 ): boolean {
   switch (match[0]) {
     case '\\':
@@ -105,8 +115,8 @@ function isSpecial(
       REFERENCE.lastIndex = offset;
       return REFERENCE.test(text);
     case '[':
-      // `[^1]` is a footnote, `[!NOTE]` a callout. In Showdown, the text of an image continues past `\]`.
-      return isInLink || after === '^' || after === '!' || before === '!';
+      // `[^1]` is a footnote, `[!NOTE]` a callout.
+      return isInLink || hasLooseCode || after === '^' || after === '!';
     case '$':
       return hasFormula || mayBeFormula(text, offset);
     case ']':

@@ -64,6 +64,9 @@ describe('mayBeDefined', () => {
     ['no colon', 'words'],
     ['a colon later', 'some words:'],
     ['a break', 'words\\\nx:y'],
+    ['words in brackets', 'See (the book)'],
+    ['a title in a link', '["The book"](https://a.example/?id=1)'],
+    ['an attribute after words', 'See the book (a=b)'],
   ])('takes %s for no definition', (_, paragraph) => {
     expect(mayBeDefined(paragraph)).toBe(false);
   });
@@ -73,6 +76,9 @@ describe('mayBeDefined', () => {
     ['an address and a title', 'x:y "z"'],
     ['an address before a break', 'x:y\\\nz'],
     ['an address within an address', 'xhttp://a.example/'],
+    ['an attribute in a title', 'See "www.a.example/onclick=x/"'],
+    ['an attribute in a title on the next line', 'See\\\n(www.a.example/onclick=x/)'],
+    ['a tag in a title within a word', '["www.a.example `<b>`](c)'],
   ])('notices %s', (_, paragraph) => {
     expect(mayBeDefined(paragraph)).toBe(true);
   });

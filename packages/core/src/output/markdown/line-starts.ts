@@ -83,7 +83,8 @@ export function escapeHeadingEnd(line: string): string {
  */
 export function mayBeDefined(paragraph: string): boolean {
   const word = FIRST_WORD.exec(paragraph)![0];
-  return holdsAttribute(word) || (SCHEME.test(word) && !WEB_ADDRESS.test(word));
+  if (holdsAttribute(word) || (SCHEME.test(word) && !WEB_ADDRESS.test(word))) return true;
+  return TITLE_AFTER_WORD.test(paragraph) && ATTRIBUTE.test(paragraph);
 }
 
 /** True if a text would end an attribute and begin another one: Showdown copies names and addresses into tags unescaped. */
@@ -96,3 +97,7 @@ const FIRST_WORD = /^\S*/u;
 /** A link begins with a bracket and a time with a digit, and no scheme does. */
 const SCHEME = /^[^[\d][^:]*:./u;
 const WEB_ADDRESS = /^<?https?:\/\//iu;
+/** What Showdown reads as the title of a definition, even in the middle of the first word. */
+const TITLE_AFTER_WORD = /^\S*\s*["'|(]/u;
+/** Showdown makes links of addresses even in such a title, whose quotes then end the title: what follows is a tag's. */
+const ATTRIBUTE = /[\s/"'(][a-z-]+=|</iu;

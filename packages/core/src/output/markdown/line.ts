@@ -4,6 +4,7 @@ import { escapeBeforeMarkup, escapeText, type Surroundings } from './escape.ts';
 import { type Inline, InlineWriter, type Wrapper } from './inlines.ts';
 import { escapeHeadingEnd, escapeParagraph } from './line-starts.ts';
 import { writePhrases } from './phrases.ts';
+import { withPairedBrackets } from './tex.ts';
 
 /** The line break in a paragraph, a heading and a table cell. */
 const BREAKS = { paragraph: '\\\n', heading: ' ', cell: '<br>' } as const;
@@ -37,7 +38,7 @@ export function markdownHeading(text: string): string {
   return line === '' ? '' : `# ${line}`;
 }
 
-const OUTSIDE: Surroundings = { isInLink: false, hasFormula: false, isAlone: false };
+const OUTSIDE: Surroundings = { isInLink: false, hasFormula: false, hasLooseCode: false, isAlone: false };
 const ALONE: Surroundings = { ...OUTSIDE, isAlone: true };
 
 /** The last two characters end a line for parsers built on regular expressions. */
@@ -73,7 +74,8 @@ function joinInlines(inlines: readonly Inline[], lineBreak: string): string {
   let line = '';
   let last = '';
   const hasFormula = mayHoldFormula(inlines);
-  const outside: Surroundings = { ...OUTSIDE, hasFormula };
+  const hasLooseCode = inlines.some((inline) => inline.kind === 'raw' && inline.value.startsWith('``'));
+  const outside: Surroundings = { ...OUTSIDE, hasFormula, hasLooseCode };
   const inLink: Surroundings = { ...outside, isInLink: true };
   let around = outside;
   for (let index = 0; index < inlines.length; index++) {
@@ -96,10 +98,13 @@ function mayHoldFormula(inlines: readonly Inline[]): boolean {
   let pieces = 0;
   for (const inline of inlines) {
     if ((inline.kind === 'text' || inline.kind === 'link-close') && inline.value.includes('$')) pieces++;
-    else if (inline.kind === 'raw' && inline.value.includes('$'))
-      pieces += inline.value.startsWith('$') ? 2 : 1;
+    else if (inline.kind === 'raw' && inline.value.includes('$')) pieces += isFormula(inline.value) ? 2 : 1;
   }
   return pieces > 1;
+}
+
+function isFormula(raw: string): boolean {
+  return raw.startsWith('$');
 }
 
 function pieceOf(inline: Inline, around: Surroundings, next: Inline | undefined, lineBreak: string): string {
@@ -107,7 +112,9 @@ function pieceOf(inline: Inline, around: Surroundings, next: Inline | undefined,
     case 'text':
       return textInline(inline.value, around, next);
     case 'raw':
-      return inline.value;
+      return isFormula(inline.value) && (around.isInLink || around.hasLooseCode)
+        ? withPairedBrackets(inline.value)
+        : inline.value;
     case 'break':
       return lineBreak;
     case 'link-open':

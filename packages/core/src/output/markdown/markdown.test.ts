@@ -116,7 +116,7 @@ const PHRASES: readonly Case[] = [
   [
     'a linked picture',
     '<a href=/x><img src=/i.png alt="a]b"></a>',
-    '[![a\\]b](https://site.example/i.png)](https://site.example/x)',
+    '[![a&#93;b](https://site.example/i.png)](https://site.example/x)',
   ],
   ['a picture without a text', '<img src=/i.png>', '![](https://site.example/i.png)'],
   [
@@ -277,7 +277,7 @@ const HOSTILE: readonly Case[] = [
     '<p><a href="/a_(b)">x</a> <a href="/a_(b)_(c)">x</a> <a href="/a)(">x</a></p>',
     '[x](https://site.example/a_(b)) [x](https://site.example/a_%28b%29_%28c%29) [x](https://site.example/a%29%28)',
   ],
-  ['a picture', '<p>![x](y) n![0]</p>', '!\\[x\\](y) n!\\[0]'],
+  ['a picture', '<p>![x](y) n![0]</p>', '![x\\](y) n![0]'],
   [
     'the end of a tag in an alternative text',
     '<p><img src=a.png alt="a > b" title="c > d"></p>',

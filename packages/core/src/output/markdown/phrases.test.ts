@@ -80,6 +80,33 @@ describe('what each phrase becomes', () => {
   });
 });
 
+describe('what each phrase becomes in a link', () => {
+  it.each<[name: string, phrase: ContentElement, expected: string]>([
+    ['a picture', element('img', { src: '/y', alt: '[z' }), '![&#91;z](/y)'],
+    ['a picture with brackets in its address', element('img', { src: '/y[1]', alt: 'z' }), '![z](/y%5B1%5D)'],
+    ['a formula', element('math', { alttext: 'x' }), '$x$'],
+    ['a formula with brackets', element('math', { alttext: '\\sqrt[3]{x}' }), '$\\sqrt[3]{x}$'],
+    ['an open interval', element('math', { alttext: '[0,1[' }), '$\\lbrack 0,1\\lbrack $'],
+    ['the other half', element('math', { alttext: '[0,1] + ]0' }), '$[0,1] + \\rbrack 0$'],
+    ['brackets in brackets', element('math', { alttext: '[[x]]' }), '$\\lbrack [x]\\rbrack $'],
+    ['escapes in brackets', element('math', { alttext: '\\\\[2pt\\,]' }), '$\\\\[2pt\\,]$'],
+    ['code', code('a[0]'), '`a[0]`'],
+    ['code with a backtick', code('a`'), '<code>a&#96;</code>'],
+    ['code like a definition', code('[a]: b'), '<code>&#91;a&#93;&#58; b</code>'],
+    ['a note', element('sup', { 'data-note-ref': '1' }, '1'), '<sup>1</sup>'],
+  ])('%s', (_, phrase, expected) => {
+    expect(line(a(phrase))).toBe(`[${expected}](/x)`);
+  });
+});
+
+describe('a line of code with backticks', () => {
+  it('has no bracket that could pair with one in code', () => {
+    const formula = element('math', { alttext: '[0,1[' });
+    expect(line('[a] ', formula, code('`'))).toBe('\\[a] $\\lbrack 0,1\\lbrack $`` ` ``');
+    expect(line('[a] ', formula, code('b'))).toBe('[a] $[0,1[$`b`');
+  });
+});
+
 describe('white space', () => {
   it.each<[name: string, parts: Parts, expected: string]>([
     ['of a text alone', [' a \t\n b\u2028c '], 'a b c'],

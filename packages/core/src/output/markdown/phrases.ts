@@ -87,25 +87,47 @@ function around(before: string, after: string): PhraseHandler {
 
 function code(element: ContentElement, writer: InlineWriter): 'done' {
   const text = plainPhrases(element.children).replace(LINE_ENDS, ' ');
-  if (text !== '') writer.raw(codeSpan(text));
+  if (text !== '') writer.raw(codeSpan(text, isInLink(writer)));
   return 'done';
 }
 
 function link({ attributes }: ContentElement, writer: InlineWriter): (() => void) | null {
   const target = destination(attributes.get('href'), attributes.get('title'), 'link');
-  return target === null ? null : wrap(writer, { kind: 'link', target }, (outer) => outer.kind === 'link');
+  return target === null ? null : wrap(writer, { kind: 'link', target }, isLink);
+}
+
+function isLink(wrapper: Wrapper): boolean {
+  return wrapper.kind === 'link';
+}
+
+function isInLink(writer: InlineWriter): boolean {
+  return writer.isInside(isLink);
 }
 
 function image({ attributes }: ContentElement, writer: InlineWriter): 'done' {
   const target = destination(attributes.get('src'), attributes.get('title'), 'resource');
-  if (target !== null) writer.raw(`![${alternative(attributes.get('alt') ?? '')}]${target}`);
+  if (target === null) return 'done';
+  const words = alternative(attributes.get('alt') ?? '');
+  writer.raw(isInLink(writer) ? imageInLink(words, target) : `![${words}]${target}`);
   return 'done';
 }
+
+/**
+ * A link counts as one only if the brackets in it pair up, and marked also counts those in the words and the address of an
+ * image, despite their backslashes. Bare addresses in a link that is none swallow the marks of the code after them.
+ */
+function imageInLink(words: string, target: string): string {
+  const safe = words.replace(ESCAPED_BRACKET, (_, bracket: string) => `&#${bracket.charCodeAt(0)};`);
+  return `![${safe}]${target.replace(BRACKET, encodeURIComponent)}`;
+}
+
+const ESCAPED_BRACKET = /\\([[\]])/gu;
+const BRACKET = /[[\]]/gu;
 
 /** A player becomes a link to its media, named after the file. */
 function player({ attributes }: ContentElement, writer: InlineWriter): 'done' {
   const target = destination(attributes.get('src'), undefined, 'link');
-  if (target === null || writer.isInside((outer) => outer.kind === 'link')) return 'done';
+  if (target === null || isInLink(writer)) return 'done';
   const name = attributes.get('title')?.trim() || fileName(attributes.get('src') ?? '');
   writer.raw(`[${label(name)}]${target}`);
   return 'done';
@@ -129,7 +151,8 @@ const NOTE_NUMBER = /^\d{1,6}$/u;
 
 function raised(element: ContentElement, writer: InlineWriter): ReturnType<PhraseHandler> {
   const note = element.attributes.get('data-note-ref') ?? '';
-  if (!NOTE_NUMBER.test(note)) return RAISED(element, writer);
+  // Links do not nest, and a number in brackets before a colon would be a definition.
+  if (!NOTE_NUMBER.test(note) || isInLink(writer)) return RAISED(element, writer);
   writer.raw(`[^${note}]`);
   return 'done';
 }
@@ -160,7 +183,7 @@ function oneLine(text: string): string {
   return text.replace(SPACES, ' ').trim();
 }
 
-const LABEL: Surroundings = { isInLink: true, hasFormula: true, isAlone: false };
+const LABEL: Surroundings = { isInLink: true, hasFormula: true, hasLooseCode: false, isAlone: false };
 
 /** The alternative text of a picture. It becomes an attribute, in which some readers look for the end of the tag. */
 function alternative(text: string): string {

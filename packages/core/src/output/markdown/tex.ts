@@ -39,6 +39,21 @@ function sanitiseTex(tex: string): string {
     .trim();
 }
 
+/**
+ * TeX with a command for each bracket that is not part of a simple pair: `[0,1[` becomes `\lbrack 0,1\lbrack`. Markdown
+ * counts the brackets of a formula in a link.
+ */
+export function withPairedBrackets(tex: string): string {
+  return tex.replace(BRACKETS, (match) => BRACKET_COMMANDS.get(match) ?? match);
+}
+
+/** What both TeX and Markdown skip; a pair with nothing but text in it; a bracket on its own. */
+const BRACKETS = /\\.|\[(?:[^[\]\\]|\\[^[\]])*\]|[[\]]/gu;
+const BRACKET_COMMANDS: ReadonlyMap<string, string> = new Map([
+  ['[', '\\lbrack '],
+  [']', '\\rbrack '],
+]);
+
 /** Formulas inside `\text` of a formula: TeX also accepts `\(` and `\)` there. */
 function withoutDollars(tex: string): string {
   if (!tex.includes('$')) return tex;

@@ -33,6 +33,12 @@ describe('what a footnote becomes', () => {
     );
   });
 
+  it('comes out of its own reference', () => {
+    expect(after('a<sup><a href="#n">1<li id="n">b')).toBe(
+      'a<span><sup data-note-ref="1">1</sup></span><ol data-notes=""><li data-note="1">b</li></ol>',
+    );
+  });
+
   it('loses the brackets and the marks around its links', () => {
     const html =
       '<p>a<sup>[<a href="#n" id="r">1</a>]</sup></p><div id="n"><b>[<a href="#r">↑</a>]</b> b</div>';

@@ -97,6 +97,11 @@ function gather(content: ContentElement, outline: Outline, notes: readonly Note[
   };
   const blocks = new Set<ContentNode>(notes.map(({ block }) => block));
   const last = lastOf(content, blocks);
+  // Notes that were inside their own references went with them.
+  if (last === undefined) {
+    content.children.push(list);
+    return;
+  }
   const place = listAround(last, outline);
   for (const parent of new Set(notes.map(({ block }) => outline.parentOf(block)!))) {
     parent.children = parent.children.flatMap((child) => {
@@ -109,8 +114,8 @@ function gather(content: ContentElement, outline: Outline, notes: readonly Note[
   parent.children = parent.children.flatMap((child) => (child === place ? [child, list] : [child]));
 }
 
-function lastOf(content: ContentElement, blocks: ReadonlySet<ContentNode>): ContentElement {
-  return elementsOf(content).findLast((element) => blocks.has(element))!;
+function lastOf(content: ContentElement, blocks: ReadonlySet<ContentNode>): ContentElement | undefined {
+  return elementsOf(content).findLast((element) => blocks.has(element));
 }
 
 /** The list around an item, because a list may hold only items; otherwise the block itself. */
