@@ -170,8 +170,7 @@ describe('the extension in detail', () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).display, null)).toBe('none');
     expect(await user.inLayer('.toolbar', (bar) => getComputedStyle(bar).display)).toBe('none');
     await (page as unknown as Page).emulateMedia({ media: null });
-    // Not with Escape: after emulated printing the key does not reach the reader, which is a defect still to be found.
-    await user.visit(`${origin}/large`);
+    await user.leave();
     expect(await page.evaluate(() => getComputedStyle(document.body).display, null)).toBe('block');
   });
 
