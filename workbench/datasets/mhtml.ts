@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseMhtml } from '@fovea/sources';
 import { parsePage } from 'fovea';
+import { parseMhtml } from 'fovea/page';
 import { DatasetError } from './data-folder.ts';
 import { linesOf } from './files.ts';
 import { textOfChoice } from './node-text.ts';

@@ -128,15 +128,16 @@ function baseWarnings(canonicalUrl: string | null, relative: number): Warning[] 
   return [{ code: 'base-from-canonical', message, count: relative }];
 }
 
-/** What was left out and why, and the close calls, if the caller asked for them. */
+/** The reasons of the choice, what was left out and why, and the close calls, if the caller asked for them. */
 function explanation(
   { seen, budget }: Outcome,
   trace: Trace,
-): Pick<ExtractResult, 'removed' | 'hidden' | 'borderline'> {
+): Pick<ExtractResult, 'reasons' | 'removed' | 'hidden' | 'borderline'> {
   if (!trace.isOn) return {};
   const { page, hidden } = seen;
-  const { blocks } = seen.selection;
+  const { blocks, reasons } = seen.selection;
   return {
+    reasons: takeWhileRoom(reasons, ({ length }) => length, budget.meter('reasons')),
     removed: takeWhileRoom(describeRemovals(page, trace.removals), entryCost, budget.meter('removed')),
     hidden: takeWhileRoom(describeHidden(page, hidden), entryCost, budget.meter('hidden')),
     ...(blocks && {

@@ -46,3 +46,12 @@ describe('extract', () => {
     expect(Object.values(stages).reduce((sum, time) => sum + time, 0)).toBeLessThanOrEqual(total);
   });
 });
+
+describe('the reasons of a choice', () => {
+  const HTML = `<div><nav><a href=/>Home</a></nav><article>${'<p>A sentence that is long enough to carry some weight, and another one. </p>'.repeat(6)}</article></div>`;
+
+  it.each(['r4', 'bte', 'danag', 'fovea'] as const)('of %s come with `explain`, and only then', (method) => {
+    expect(extract(HTML, { method, explain: true }).reasons?.[0]).toMatch(/\w.*\.$/);
+    expect(extract(HTML, { method })).not.toHaveProperty('reasons');
+  });
+});

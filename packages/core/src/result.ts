@@ -40,6 +40,8 @@ export interface ExtractResult extends Metadata {
   readonly empty?: EmptyReason;
   /** The discussion on the page, post by post; present with `posts`. */
   readonly posts?: readonly ThreadPost[];
+  /** What the method decided and why, sentence by sentence; present with `explain`. */
+  readonly reasons?: readonly string[];
   /** Present with `explain`. */
   readonly removed?: readonly RemovedPart[];
   /** Close calls, kept or dropped; present with `explain`, from a method that judges blocks. */

@@ -1,4 +1,4 @@
-/** Sources and destinations of documents (the network, files, JSON Lines, MHTML), and batch runs over them. */
+/** Sources and destinations of documents (the network, files, JSON Lines), and batch runs over them. */
 export { extractRow } from './batch/extract-row.ts';
 export { type BatchInputs, type BatchItem, openInputs } from './batch/inputs.ts';
 export type { OpenedItem, Opener } from './batch/open-ahead.ts';
@@ -31,8 +31,6 @@ export { isFileAddress, kindOfSource, type SourceKind, webAddress } from './http
 export { type Line, readLines } from './jsonl/lines.ts';
 export { isJsonLines, openJsonLines } from './jsonl/open.ts';
 export { displayId, idOfRow, type RowId } from './jsonl/row-id.ts';
-export type { MhtmlArchive, MhtmlLimits, MhtmlPart, MhtmlWarning } from './mhtml/archive.ts';
-export { parseMhtml } from './mhtml/parse-mhtml.ts';
 export { extractParts, type PartsResult, type TextPart } from './parts/extract-parts.ts';
 export { type FollowedPages, followPages } from './parts/follow-pages.ts';
 export { PoliteVisits, type SiteRules, type VisitOptions } from './robots/polite-visits.ts';

@@ -17,7 +17,7 @@ import { addVisitOptions } from '../visiting.ts';
 const EXAMPLES = `
 Inputs: JSON Lines files (.jsonl or .ndjson, also .gz, .br and .zst) with { id, html, url? } on each line
 (html_base64 instead of html for bytes), folders of .html, .htm and .xhtml files, globs with *, ? and **,
-single pages and snapshots, http(s) addresses, and - for JSON Lines on standard input.
+single pages (HTML or MHTML) and snapshots, http(s) addresses, and - for JSON Lines on standard input.
 
 Output: one JSON row per page, in input order: { id, ...result }. A page that fails gives
 { id, error: { code, message } } and does not stop the run. With --out-dir, a file per page, and index.jsonl.

@@ -48,7 +48,7 @@ export function addPageCommand(program: Command): void {
   program
     .argument(
       '[source...]',
-      'an http(s) address, a file (HTML or a snapshot), or - for standard input (the default in a pipe)',
+      'an http(s) address, a file (HTML, MHTML or a snapshot), or - for standard input (the default in a pipe)',
     )
     .optionsGroup('Output:')
     .option('-o, --output <file>', 'write to a file; its ending chooses the format, .gz and .zst compress it')
@@ -134,13 +134,14 @@ async function runPage(source: string, flags: PageFlags, given: ExtractOptions):
   return result.empty === undefined ? EXIT.content : EXIT.failed;
 }
 
-/** Lists what was left out, on standard error. */
-function explain({ removed, hidden, borderline }: Explanation): void {
+/** Says on standard error how the content was chosen, and lists what was left out. */
+function explain({ reasons, removed, hidden, borderline }: Explanation): void {
   if (removed === undefined) return;
+  for (const reason of reasons ?? []) log(`choice: ${reason}`);
   for (const block of removed) log(removedLine(block));
   for (const block of hidden ?? []) log(hiddenLine(block));
   for (const block of borderline ?? []) log(borderlineLine(block));
   log('--restore NUMBER puts a block back, --remove NUMBER takes one out');
 }
 
-type Explanation = Pick<ExtractResult, 'removed' | 'hidden' | 'borderline'>;
+type Explanation = Pick<ExtractResult, 'reasons' | 'removed' | 'hidden' | 'borderline'>;

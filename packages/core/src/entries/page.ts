@@ -1,4 +1,8 @@
-/** `fovea/page`: pages from a live document or a snapshot, and reading the tree of any page. */
+/** `fovea/page`: pages from a live document, a snapshot or an MHTML archive, and reading the tree of any page. */
+export type { MhtmlArchive, MhtmlLimits, MhtmlPart, MhtmlWarning } from '../mhtml/archive.ts';
+export { pageFromMhtml } from '../mhtml/from-mhtml.ts';
+export { isMhtml } from '../mhtml/is-mhtml.ts';
+export { parseMhtml } from '../mhtml/parse-mhtml.ts';
 export { attributesOf, childrenOf, getAttribute, tagNameOf, textContent, textOf } from '../page/access.ts';
 export { isSnapshot } from '../page/check-snapshot.ts';
 export { type DomPage, type PageFromDomOptions, pageFromDom, readDom } from '../page/from-dom.ts';

@@ -1,4 +1,5 @@
 import { type ExtractOptions, type ExtractResult, extract } from 'fovea';
+import { isMhtml, pageFromMhtml } from 'fovea/page';
 import type { SourceDocument, SourceWarning } from './document.ts';
 import { extractText } from './extract-text.ts';
 import { snapshotIn } from './snapshot-in.ts';
@@ -9,7 +10,7 @@ export interface DocumentResult extends Omit<ExtractResult, 'warnings'> {
 }
 
 /**
- * Extracts the content of a document: the main content of a page or a snapshot of one, all of a text. Options have
+ * Extracts the content of a document: the main content of a page, or of a snapshot or an archive of one, all of a text. Options have
  * precedence over what the source said.
  */
 export function extractDocument(document: SourceDocument, given: ExtractOptions = {}): DocumentResult {
@@ -20,7 +21,21 @@ export function extractDocument(document: SourceDocument, given: ExtractOptions 
   };
   const result =
     document.kind === 'html'
-      ? extract(snapshotIn(document.bytes) ?? document.bytes, options)
+      ? extractPage(document.bytes, options, given)
       : extractText(document.bytes, document.kind, options);
   return { ...result, warnings: [...document.warnings, ...result.warnings] };
+}
+
+/** A page, a snapshot or an archive, by its content and not by its name. */
+function extractPage(bytes: Uint8Array, options: ExtractOptions, given: ExtractOptions): ExtractResult {
+  if (!isMhtml(bytes)) return extract(snapshotIn(bytes) ?? bytes, options);
+  // An archive knows the address and the charset of its page better than whoever stored the archive.
+  const { url, charset, limits } = given;
+  const page = pageFromMhtml(bytes, {
+    ...(url === undefined ? {} : { url }),
+    ...(charset === undefined ? {} : { charset }),
+    ...(limits === undefined ? {} : { limits }),
+  });
+  const { url: _, charset: __, ...others } = options;
+  return extract(page, page.url === null ? options : { ...others, url: page.url });
 }

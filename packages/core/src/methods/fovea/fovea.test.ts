@@ -50,7 +50,7 @@ describe('fovea', () => {
   it('says what it takes the page for', () => {
     const { pageType, reasons } = contentOf(articlePage(PROSE['English']!)).selection;
     expect(loadModel().pageTypes).toContain(pageType);
-    expect(reasons?.[0]).toBe(`${pageType} page`);
+    expect(reasons?.[0]).toBe(`The page looks like this type: ${pageType}.`);
   });
 
   it('is never empty where there is text', () => {

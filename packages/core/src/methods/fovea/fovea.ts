@@ -44,7 +44,7 @@ function selectWith(model: Model, page: Page, options: FoveaOptions): Selection 
     confidence: choice.confidence,
     blocks: scoreBlocks(page.tree, features.blocks, logits, choice),
     pageType,
-    reasons: [`${pageType} page`, ...choice.reasons],
+    reasons: [`The page looks like this type: ${pageType}.`, ...choice.reasons],
   };
 }
 

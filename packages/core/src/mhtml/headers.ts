@@ -1,3 +1,5 @@
+import { latin1Text } from './latin1.ts';
+
 /** A header block: values by lower-case name (the first of each name counts), and the start of the body. */
 export interface HeaderBlock {
   readonly values: ReadonlyMap<string, string>;
@@ -18,14 +20,14 @@ const TAB = 0x09;
 const LINE_END = /\r?\n$/;
 
 /** Reads the headers in `bytes[start, end)` up to the first empty line; folded lines are joined. */
-export function readHeaders(bytes: Buffer, start: number, end: number, maxBytes: number): HeaderBlock {
+export function readHeaders(bytes: Uint8Array, start: number, end: number, maxBytes: number): HeaderBlock {
   const limit = Math.min(end, start + maxBytes);
   const lines: string[] = [];
   let at = start;
   while (at < limit) {
     const feed = bytes.indexOf(LF, at);
     const next = feed === -1 || feed >= end ? end : feed + 1;
-    const line = bytes.toString('latin1', at, Math.min(next, limit)).replace(LINE_END, '');
+    const line = latin1Text(bytes.subarray(at, Math.min(next, limit))).replace(LINE_END, '');
     const isFolded = bytes[at] === SPACE || bytes[at] === TAB;
     if (line === '') return { values: toValues(lines), bodyStart: next, isCut: false };
     at = next;

@@ -11,7 +11,7 @@ import { decodeTransfer } from './transfer-encoding.ts';
 
 const HTML_TYPES: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml']);
 const ANGLE_BRACKETS = /^<|>$/g;
-/** RFC 2046 allows 70 characters; a somewhat longer boundary works too, a huge one would make the scan expensive. */
+/** RFC 2046 allows 70 characters; a somewhat longer boundary works too, a huge one would make the scan expensive. @cap */
 const MAX_BOUNDARY = 256;
 
 interface Pending extends ByteRange {
@@ -22,8 +22,7 @@ interface Pending extends ByteRange {
  * Reads an MHTML file (RFC 2557): `multipart/related` with the page and its resources, or a single document with
  * MIME headers. Accepts any bytes: `warnings` says what could not be read.
  */
-export function parseMhtml(input: Uint8Array, limits: MhtmlLimits = {}): MhtmlArchive {
-  const bytes = Buffer.from(input.buffer, input.byteOffset, input.byteLength);
+export function parseMhtml(bytes: Uint8Array, limits: MhtmlLimits = {}): MhtmlArchive {
   const bounds = { ...DEFAULT_MHTML_LIMITS, ...limits };
   const warnings: MhtmlWarning[] = [];
   const parts: MhtmlPart[] = [];
@@ -61,7 +60,7 @@ export function parseMhtml(input: Uint8Array, limits: MhtmlLimits = {}): MhtmlAr
 }
 
 function openMultipart(
-  bytes: Buffer,
+  bytes: Uint8Array,
   body: ByteRange,
   type: ParameterValue,
   { left, isTooDeep }: { readonly left: number; readonly isTooDeep: boolean },
@@ -93,7 +92,7 @@ function openMultipart(
 }
 
 function readPart(
-  bytes: Buffer,
+  bytes: Uint8Array,
   body: ByteRange,
   { values }: HeaderBlock,
   type: ParameterValue,

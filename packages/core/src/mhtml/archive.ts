@@ -44,7 +44,7 @@ export interface MhtmlLimits {
   readonly maxHeaderBytes?: number;
 }
 
-/** The default of every limit. */
+/** The default of every limit. @cap */
 export const DEFAULT_MHTML_LIMITS: Required<MhtmlLimits> = {
   maxParts: 20_000,
   maxDepth: 8,

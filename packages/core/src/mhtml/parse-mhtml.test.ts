@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readParameters } from './headers.ts';
 import { parseMhtml } from './parse-mhtml.ts';
-import { decodeQuotedPrintable } from './transfer-encoding.ts';
+import { decodeBase64, decodeQuotedPrintable } from './transfer-encoding.ts';
 
 const bytes = (...lines: readonly string[]): Uint8Array => Buffer.from(lines.join('\r\n'), 'latin1');
 const text = (part: { readonly bytes: Uint8Array } | null): string | null =>
@@ -174,6 +174,33 @@ describe('decodeQuotedPrintable', () => {
     ['50 = 50', '50 = 50'],
     ['=ZZ', '=ZZ'],
     ['end=', 'end'],
+  ])('%j → %j', (input, output) => {
+    expect(decode(input)).toBe(output);
+  });
+});
+
+describe('decodeBase64', () => {
+  const decode = (input: string): string =>
+    Buffer.from(decodeBase64(Buffer.from(input, 'latin1'))).toString('latin1');
+
+  it('gives back what was encoded, with or without padding and line breaks', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 90 }), fc.boolean(), (plain, isPadded) => {
+        const encoded = Buffer.from(plain)
+          .toString('base64')
+          .replaceAll('=', isPadded ? '=' : '');
+        const folded = encoded.replace(/(.{7})/g, '$1\r\n');
+        expect([...decodeBase64(Buffer.from(folded))]).toEqual([...plain]);
+      }),
+    );
+  });
+
+  it.each([
+    ['aGk=', 'hi'],
+    ['aG k\u00ff=', 'hi'],
+    ['aGk=aGk=', 'hihi'],
+    ['-_-_', '\u00fb\u00ff\u00bf'],
+    ['', ''],
   ])('%j → %j', (input, output) => {
     expect(decode(input)).toBe(output);
   });

@@ -5,7 +5,7 @@ const SPACE = 0x20;
 const TAB = 0x09;
 
 /** Decodes the transfer encoding of a body; `null` for an unknown encoding. */
-export function decodeTransfer(body: Buffer, encoding: string): Uint8Array | null {
+export function decodeTransfer(body: Uint8Array, encoding: string): Uint8Array | null {
   switch (encoding) {
     case '':
     case '7bit':
@@ -13,13 +13,45 @@ export function decodeTransfer(body: Buffer, encoding: string): Uint8Array | nul
     case 'binary':
       return body;
     case 'base64':
-      // Node skips characters outside the alphabet and accepts missing padding, as browsers do.
-      return Buffer.from(body.toString('latin1'), 'base64');
+      return decodeBase64(body);
     case 'quoted-printable':
       return decodeQuotedPrintable(body);
     default:
       return null;
   }
+}
+
+/** The value of each base64 sign by its code, including the two of the alphabet for addresses; 255 for others. @format */
+const SIX_BITS = new Uint8Array(256).fill(255);
+for (const [value, sign] of [
+  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/',
+].entries()) {
+  SIX_BITS[sign.charCodeAt(0)] = value;
+}
+SIX_BITS['-'.charCodeAt(0)] = 62;
+SIX_BITS['_'.charCodeAt(0)] = 63;
+
+/** Decodes base64; signs outside the alphabet are skipped and padding may be missing, as in browsers. */
+export function decodeBase64(body: Uint8Array): Uint8Array {
+  const out = new Uint8Array(Math.ceil((body.length * 3) / 4));
+  let length = 0;
+  let bits = 0;
+  let count = 0;
+  for (const byte of body) {
+    if (byte === EQUALS) {
+      // Padding ends a run; what follows begins anew.
+      count = 0;
+      continue;
+    }
+    const value = SIX_BITS[byte]!;
+    if (value === 255) continue;
+    bits = (bits << 6) | value;
+    count += 6;
+    if (count < 8) continue;
+    count -= 8;
+    out[length++] = (bits >> count) & 0xff;
+  }
+  return out.subarray(0, length);
 }
 
 /** Decodes quoted-printable (RFC 2045 §6.7) in one pass; an `=` that begins no escape stays. */
