@@ -21,13 +21,21 @@ describe('embeds', () => {
       '<iframe src=/v allowfullscreen title=" T " class=x></iframe>',
       '<div><a href="/v">T</a></div>',
     ],
-    ['a blank name', '<iframe src=/v allowfullscreen title=" "></iframe>', '<div><a href="/v" data-embed="">/v</a></div>'],
+    [
+      'a blank name',
+      '<iframe src=/v allowfullscreen title=" "></iframe>',
+      '<div><a href="/v" data-embed="">/v</a></div>',
+    ],
     [
       'a long name',
       `<iframe src=/v allowfullscreen title="${'x'.repeat(300)}"></iframe>`,
       `<div><a href="/v">${'x'.repeat(200)}</a></div>`,
     ],
-    ['what waits', '<iframe data-src=/v allowfullscreen></iframe>', '<div><a href="/v" data-embed="">/v</a></div>'],
+    [
+      'what waits',
+      '<iframe data-src=/v allowfullscreen></iframe>',
+      '<div><a href="/v" data-embed="">/v</a></div>',
+    ],
     [
       'what waits elsewhere',
       '<iframe src="about:blank" data-lazy-src=" /v " allowfullscreen></iframe>',
