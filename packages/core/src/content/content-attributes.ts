@@ -17,7 +17,10 @@ export class AttributeList implements ContentAttributes {
   #pairs: string[] | null = null;
 
   constructor(attributes: readonly (readonly [name: string, value: string])[] = []) {
-    for (const [name, value] of attributes) this.set(name, value);
+    for (let index = 0; index < attributes.length; index++) {
+      const attribute = attributes[index]!;
+      this.set(attribute[0], attribute[1]);
+    }
   }
 
   get size(): number {

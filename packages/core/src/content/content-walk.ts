@@ -64,6 +64,9 @@ export function beside(
 
 /** The raw text below an element, in document order, cut to a maximum number of characters. */
 export function rawTextOf(root: ContentElement, maxLength: number = Number.POSITIVE_INFINITY): string {
+  // Most elements hold one text, and are asked for it again and again.
+  const only = root.children.length === 1 && maxLength > 0 ? root.children[0]! : null;
+  if (only?.kind === 'text') return only.text;
   let text = '';
   const open: ContentElement['children'] = [root];
   for (let node = open.pop(); node !== undefined && text.length < maxLength; node = open.pop()) {

@@ -9,7 +9,7 @@ function notesOf(html: string): string[] {
   const outline = outlineOf(copyOf(html), null);
   return outline === null
     ? []
-    : findNotes(outline).map(({ mark, block }) => `${mark} ${rawTextOf(block).trim()}`);
+    : findNotes(outline).map(({ mark, block }) => `${mark} ${rawTextOf(outline.element(block)).trim()}`);
 }
 
 const boxed = (tag: string, count: number, html: string): string =>

@@ -4,7 +4,7 @@ import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { isBlockElement } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
 import { findNotes, type Note } from './find-notes.ts';
-import { isInnerLink, type Outline, outlineOf } from './outline.ts';
+import { isInnerLink, OUTSIDE, type Outline, outlineOf, type Place } from './outline.ts';
 
 /**
  * Gives footnotes one form: a reference is a `sup` with `data-note-ref`, the notes are the items of one list with
@@ -19,7 +19,8 @@ export const footnotes: Pass = {
     if (outline === null) return false;
     const notes = findNotes(outline);
     if (notes.length === 0) return false;
-    for (const [index, note] of notes.entries()) {
+    for (let index = 0; index < notes.length; index++) {
+      const note = notes[index]!;
       const number = String(index + 1);
       for (const reference of note.references) settleReference(outline, reference, number);
       settleNote(outline, note);
@@ -29,9 +30,11 @@ export const footnotes: Pass = {
   },
 };
 
-function settleReference(outline: Outline, reference: ContentElement, number: string): void {
-  let around = outline.parentOf(reference);
-  for (let level = 0; level < MAX_AROUND && around !== undefined && !isBlockElement(around.tag); level++) {
+function settleReference(outline: Outline, place: Place, number: string): void {
+  let at = outline.parentOf(place);
+  for (let level = 0; level < MAX_AROUND && at !== OUTSIDE; level++) {
+    const around = outline.element(at);
+    if (isBlockElement(around.tag)) break;
     // The reference becomes a `sup` of its own, and outputs draw its brackets again.
     if (around.tag === 'sup') {
       around.tag = 'span';
@@ -39,8 +42,9 @@ function settleReference(outline: Outline, reference: ContentElement, number: st
         (child) => child.kind === 'element' || !BRACKET.test(child.text),
       );
     }
-    around = outline.parentOf(around);
+    at = outline.parentOf(at);
   }
+  const reference = outline.element(place);
   reference.tag = 'sup';
   reference.attributes.clear();
   reference.attributes.set('data-note-ref', number);
@@ -52,17 +56,19 @@ const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** Removes the back links and the number from a note. */
 function settleNote(outline: Outline, { block, backLinks, mark }: Note): void {
-  for (const link of backLinks) {
+  for (const place of backLinks ?? []) {
+    const link = outline.element(place);
     link.children = [];
     link.tag = 'span';
-    clearMarks(outline.parentOf(link));
+    const around = outline.parentOf(place);
+    if (around !== OUTSIDE) clearMarks(outline.element(around));
   }
-  dropNumber(block, mark);
+  dropNumber(outline.element(block), mark);
 }
 
 /** Clears what is left beside a back link: `^`, brackets, arrows. */
-function clearMarks(around: ContentElement | undefined): void {
-  if (around === undefined || around.children.length > MAX_AROUND) return;
+function clearMarks(around: ContentElement): void {
+  if (around.children.length > MAX_AROUND) return;
   if (!LETTER_OR_DIGIT.test(rawTextOf(around))) around.children = [];
 }
 
@@ -88,40 +94,41 @@ const NUMBER_END = /^[.):\]]/u;
 
 /** Moves the notes into one list in the place of the last one, below everything that refers to them. */
 function gather(content: ContentElement, outline: Outline, notes: readonly Note[]): void {
+  const blocks = notes.map(({ block }) => outline.element(block));
   const list: ContentElement = {
     kind: 'element',
     tag: 'ol',
     attributes: new AttributeList([['data-notes', '']]),
-    children: notes.map(({ block }, index) => noteItem(block, index + 1)),
-    node: notes[0]!.block.node,
+    children: blocks.map((block, index) => noteItem(block, index + 1)),
+    node: blocks[0]!.node,
   };
-  const blocks = new Set<ContentNode>(notes.map(({ block }) => block));
-  const last = lastOf(content, blocks);
+  const moved = new Set<ContentNode>(blocks);
+  const last = elementsOf(content).findLast((element) => moved.has(element));
   // Notes that were inside their own references went with them.
   if (last === undefined) {
     content.children.push(list);
     return;
   }
-  const place = listAround(last, outline);
-  for (const parent of new Set(notes.map(({ block }) => outline.parentOf(block)!))) {
-    parent.children = parent.children.flatMap((child) => {
-      if (!blocks.has(child)) return [child];
-      return child === place ? [list] : [];
-    });
+  const lastPlace = notes.find(({ block }) => outline.element(block) === last)!.block;
+  const around = listAround(outline, lastPlace);
+  for (const parent of new Set(notes.map(({ block }) => outline.parentOf(block)))) {
+    const element = outline.element(parent);
+    const kept: ContentNode[] = [];
+    for (const child of element.children) {
+      if (!moved.has(child)) kept.push(child);
+      else if (child === last && around === lastPlace) kept.push(list);
+    }
+    element.children = kept;
   }
-  if (place === last) return;
-  const parent = outline.parentOf(place)!;
-  parent.children = parent.children.flatMap((child) => (child === place ? [child, list] : [child]));
-}
-
-function lastOf(content: ContentElement, blocks: ReadonlySet<ContentNode>): ContentElement | undefined {
-  return elementsOf(content).findLast((element) => blocks.has(element));
+  if (around === lastPlace) return;
+  const parent = outline.element(outline.parentOf(around));
+  parent.children.splice(parent.children.indexOf(outline.element(around)) + 1, 0, list);
 }
 
 /** The list around an item, because a list may hold only items; otherwise the block itself. */
-function listAround(block: ContentElement, outline: Outline): ContentElement {
-  const parent = outline.parentOf(block)!;
-  return LISTS.has(parent.tag) && outline.parentOf(parent) !== undefined ? parent : block;
+function listAround(outline: Outline, block: Place): Place {
+  const parent = outline.parentOf(block);
+  return LISTS.has(outline.element(parent).tag) && outline.parentOf(parent) !== OUTSIDE ? parent : block;
 }
 
 const LISTS: ReadonlySet<string> = new Set(['ol', 'ul', 'dl', 'menu', 'dir']);

@@ -2,43 +2,59 @@ import { fragmentOf } from '../../../addresses/same-page.ts';
 import type { ContentElement } from '../../../content/content-tree.ts';
 import { type ElementTree, elementTree } from '../../../content/content-walk.ts';
 
+/**
+ * Where an element begins: its index among all elements, in document order. Numbers, because a page may have hundreds of
+ * thousands of elements, and a map with elements as keys costs more than everything else about a note.
+ */
+export type Place = number;
+
+/** The place around the content itself. @format */
+export const OUTSIDE: Place = -1;
+
 /** A link to another place on the same page. */
 export interface InnerLink {
-  readonly element: ContentElement;
+  readonly link: Place;
   /** Where it leads. */
-  readonly target: ContentElement;
+  readonly target: Place;
 }
 
 /** What finding footnotes needs: the elements in order, their nesting, and the links between them. */
 export class Outline {
   readonly links: readonly InnerLink[];
   readonly #tree: ElementTree;
-  readonly #indexOf: ReadonlyMap<ContentElement, number>;
-  /** One past the last index inside each element. */
+  /** One past the last place inside each element. */
   readonly #end: Int32Array;
 
   constructor(tree: ElementTree, links: readonly InnerLink[]) {
     this.links = links;
     this.#tree = tree;
-    this.#indexOf = new Map(tree.elements.map((element, index) => [element, index]));
     this.#end = endsOf(tree);
   }
 
-  /** The element around another one; `undefined` for the content itself. */
-  parentOf(element: ContentElement): ContentElement | undefined {
-    return this.#tree.elements[this.#tree.parent[this.#indexOf.get(element)!]!];
+  /** How many places there are. */
+  get size(): number {
+    return this.#end.length;
   }
 
-  /** Whether an element begins after another one. */
-  isBelow(element: ContentElement, other: ContentElement): boolean {
-    return this.#indexOf.get(element)! > this.#indexOf.get(other)!;
+  element(place: Place): ContentElement {
+    return this.#tree.elements[place]!;
+  }
+
+  /** The element around another one; `OUTSIDE` for the content itself. */
+  parentOf(place: Place): Place {
+    return this.#tree.parent[place]!;
+  }
+
+  /** The elements right inside another one. */
+  childrenOf(place: Place): Place[] {
+    const found: Place[] = [];
+    for (let child = place + 1; child < this.#end[place]!; child = this.#end[child]!) found.push(child);
+    return found;
   }
 
   /** Whether `inner` is inside `outer`, or is the same element. */
-  isInside(inner: ContentElement, outer: ContentElement): boolean {
-    const place = this.#indexOf.get(inner)!;
-    const start = this.#indexOf.get(outer)!;
-    return place >= start && place < this.#end[start]!;
+  isInside(inner: Place, outer: Place): boolean {
+    return inner >= outer && inner < this.#end[outer]!;
   }
 }
 
@@ -48,27 +64,34 @@ export function outlineOf(content: ContentElement, base: string | null): Outline
   const { elements } = tree;
   const places = namedPlaces(elements);
   const links: InnerLink[] = [];
-  for (const element of elements) {
-    if (!isInnerLink(element, base)) continue;
-    const target = places.get(fragmentOf(element.attributes.get('href'), base)!);
-    if (target !== undefined && target !== element) links.push({ element, target });
+  for (let link = 0; link < elements.length; link++) {
+    const fragment = innerFragment(elements[link]!, base);
+    const target = fragment === null ? undefined : places.get(fragment);
+    if (target !== undefined && target !== link) links.push({ link, target });
   }
   return links.length === 0 ? null : new Outline(tree, links);
 }
 
 /** Whether an element is a link to a place on the same page. */
-export function isInnerLink({ tag, attributes }: ContentElement, base: string | null): boolean {
-  return tag === 'a' && fragmentOf(attributes.get('href'), base) !== null;
+export function isInnerLink(element: ContentElement, base: string | null): boolean {
+  return innerFragment(element, base) !== null;
+}
+
+function innerFragment({ tag, attributes }: ContentElement, base: string | null): string | null {
+  return tag === 'a' ? fragmentOf(attributes.get('href'), base) : null;
 }
 
 /** The first element with each id, as a browser finds it. */
-function namedPlaces(elements: readonly ContentElement[]): Map<string, ContentElement> {
-  const places = new Map<string, ContentElement>();
-  for (const element of elements) {
-    if (element.attributes.size === 0) continue;
-    const id = element.attributes.get('id');
-    const name = element.tag === 'a' ? element.attributes.get('name') : undefined;
-    for (const key of [id, name]) if (key !== undefined && !places.has(key)) places.set(key, element);
+function namedPlaces(elements: readonly ContentElement[]): Map<string, Place> {
+  const places = new Map<string, Place>();
+  const add = (name: string | undefined, place: Place): void => {
+    if (name !== undefined && !places.has(name)) places.set(name, place);
+  };
+  for (let place = 0; place < elements.length; place++) {
+    const { tag, attributes } = elements[place]!;
+    if (attributes.size === 0) continue;
+    add(attributes.get('id'), place);
+    if (tag === 'a') add(attributes.get('name'), place);
   }
   return places;
 }

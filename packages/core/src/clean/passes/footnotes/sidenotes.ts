@@ -85,16 +85,20 @@ function isCheckbox(node: ContentNode | undefined): node is ContentElement {
 function moveNotes(line: ContentElement, list: ContentElement, inNotes: Set<ContentElement>): void {
   const kept: ContentNode[] = [];
   let settled = 0;
-  for (const [index, node] of line.children.entries()) {
+  for (let index = 0; index < line.children.length; index++) {
+    const node = line.children[index]!;
     if (node.kind === 'text' || !isNote(line.children, index) || rawTextOf(node).trim() === '') {
       kept.push(node);
       continue;
     }
     const mark = takeSigns(kept, settled);
     const name = `fovea-note-${list.children.length + 1}`;
-    const parts = elementsOf(node);
-    dropMarks(parts, mark);
-    for (const part of parts) inNotes.add(part);
+    // Most notes are plain text.
+    if (node.children.some(({ kind }) => kind === 'element')) {
+      const parts = elementsOf(node);
+      dropMarks(parts, mark);
+      for (const part of parts) if (holdsNote(part)) inNotes.add(part);
+    }
     const item = newElement('li', [['id', name]]);
     item.children = [node];
     list.children.push(item);
