@@ -2,6 +2,7 @@
 // in CI. Paths after the options select test files. Ends with a line `N passed, N failed`.
 import { parseArgs } from 'node:util';
 import { ensureBrowser, ensureFirefox, ensureFonts, ensureHeadlessShell } from './setup/browser.mjs';
+import { ensureEpubcheck } from './setup/epubcheck.mjs';
 import { ensureCurrentNode } from './setup/node.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { ensurePythonMarkdown } from './setup/python-markdown.mjs';
@@ -22,6 +23,7 @@ ensureFirefox();
 ensureFonts();
 ensureCurrentNode();
 ensurePythonMarkdown();
+ensureEpubcheck();
 
 const counts = [await runChecks([BUILD])];
 if (!values.long) {

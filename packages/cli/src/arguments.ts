@@ -5,6 +5,9 @@ import { OPTIONS } from 'fovea/options';
 /** The output formats of a single page. */
 export type PageFormat = OutputFormat | 'json';
 
+/** The same, and a book of one page or several. */
+export type FileFormat = PageFormat | 'epub';
+
 const FORMATS = OPTIONS.find((option) => option.kind === 'choices')!;
 
 /** What `all` means in a batch: the formats that people read. */
@@ -22,10 +25,10 @@ function formatNamed(name: string): OutputFormat | null {
 }
 
 /** Reads `--format` of a single page. */
-export function parseFormat(value: string): PageFormat {
+export function parseFormat(value: string): FileFormat {
   const name = value.trim().toLowerCase();
-  const format = name === 'json' ? name : formatNamed(name);
-  if (format === null) throw new InvalidArgumentError(`Use json, ${FORMAT_NAMES.join(', ')}.`);
+  const format = name === 'json' || name === 'epub' ? name : formatNamed(name);
+  if (format === null) throw new InvalidArgumentError(`Use json, ${FORMAT_NAMES.join(', ')} or epub.`);
   return format;
 }
 

@@ -25,6 +25,7 @@ export { snapshotIn } from './documents/snapshot-in.ts';
 export { DEFAULT_MAX_BYTES, readFileBytes, readStreamBytes } from './files/read-bytes.ts';
 export { writeOutputFile } from './files/write-output.ts';
 export type { FetchOptions } from './http/exchange.ts';
+export { fetchBytes } from './http/fetch-bytes.ts';
 export { type GuardedProxy, type ProxyOptions, startGuardedProxy } from './http/guarded-proxy.ts';
 export { readUrlList, type UrlList } from './http/url-list.ts';
 export { isFileAddress, kindOfSource, type SourceKind, webAddress } from './http/web-address.ts';

@@ -24,7 +24,7 @@ interface Row extends ExtractResult {
 }
 
 /** The list of the pages in a folder: it is the output of the run, and so its checkpoint. */
-export const INDEX = 'index.jsonl';
+const INDEX = 'index.jsonl';
 
 /** A folder with files for each page, and an index that says which page is where. */
 export class PageFolder {

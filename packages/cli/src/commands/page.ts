@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { ExtractOptions, ExtractResult } from 'fovea';
-import { JSON_FORMATS, type PageFormat, parseFormat, parsePositive } from '../arguments.ts';
+import { type FileFormat, JSON_FORMATS, type PageFormat, parseFormat, parsePositive } from '../arguments.ts';
+import type { BookFlags } from '../epub/run-book.ts';
 import { EXIT, log, UsageError, warn } from '../exit.ts';
 import { borderlineLine, hiddenLine, removedLine, warningText } from '../explain.ts';
 import { checkLayout } from '../layout-check.ts';
@@ -12,16 +13,14 @@ import { addOptionFlags, PAGE_OPTIONS } from '../option-flags.ts';
 import { chooseFormat } from '../output/output-file.ts';
 import { asLines, renderDocument } from '../output/render-document.ts';
 import { isTitleOnTop, type TitleFlag } from '../output/with-title.ts';
-import { addRenderOptions, type RenderFlags } from '../rendering.ts';
+import { addRenderOptions } from '../rendering.ts';
 import { printable } from '../terminal.ts';
-import { addVisitOptions, type VisitFlags } from '../visiting.ts';
+import { addVisitOptions } from '../visiting.ts';
 
-interface PageFlags extends RenderFlags, VisitFlags {
-  readonly format: PageFormat;
-  readonly output?: string;
+interface PageFlags extends BookFlags {
+  readonly format: FileFormat;
   readonly frontmatter?: boolean;
   readonly title?: TitleFlag;
-  readonly render?: boolean;
 }
 
 const EXAMPLES = `
@@ -37,6 +36,7 @@ Examples:
   fovea page.html --comments drop             the article without the discussion below it
   fovea https://example.org/app --render      a page that scripts build
   fovea https://example.org/long --all-pages  a text on several pages as one
+  fovea a.html b.html -o book.epub            a book, one chapter a page
   fovea batch crawl.jsonl.gz -o out.jsonl     many pages: see fovea batch --help
 
 Commands: fovea help batch (or capture, look, methods, completion) says more about each.
@@ -53,7 +53,7 @@ export function addPageCommand(program: Command): void {
     .optionsGroup('Output:')
     .option('-o, --output <file>', 'write to a file; its ending chooses the format, .gz and .zst compress it')
     .addOption(
-      new Option('-f, --format <name>', 'md, html, text, json, blocks (the block tree as JSON) or tei')
+      new Option('-f, --format <name>', 'md, html, text, json, blocks (the block tree as JSON), tei or epub')
         .argParser(parseFormat)
         .default('markdown', 'by the output file, otherwise md'),
     )
@@ -72,6 +72,9 @@ export function addPageCommand(program: Command): void {
     .option('--frontmatter', 'put title, author, date and address above the Markdown, as YAML')
     .option('--no-title', 'do not put the title of the page above its Markdown, text or HTML');
   addOptionFlags(program, PAGE_OPTIONS)
+    .optionsGroup('Books:')
+    .option('--book-title <text>', 'with -o book.epub: title of the book')
+    .option('--fetch-images', 'with -o book.epub: fetch the pictures of the pages')
     .optionsGroup('Fetching:')
     .option('--timeout <seconds>', 'time limit for fetching a page (default: 30)', parsePositive);
   addFetchOptions(addVisitOptions(program))
@@ -88,7 +91,13 @@ export function addPageCommand(program: Command): void {
       const format = chooseFormat(named, flags.output);
       const { givenOptions } = await import('../given-options.ts');
       const given = givenOptions(command.opts(), PAGE_OPTIONS);
-      process.exitCode = await runPage(onePage(sources, commandNames(command)), { ...flags, format }, given);
+      if (format === 'epub') {
+        const { runBook } = await import('../epub/run-book.ts');
+        process.exitCode = await runBook(sources.length === 0 ? ['-'] : sources, flags, given);
+        return;
+      }
+      const source = onePage(sources, commandNames(command));
+      process.exitCode = await runPage(source, { ...flags, format }, given);
     });
 }
 
@@ -96,7 +105,11 @@ function commandNames({ commands }: Command): readonly string[] {
   return [...commands.map((command) => command.name()), 'help'];
 }
 
-async function runPage(source: string, flags: PageFlags, given: ExtractOptions): Promise<number> {
+async function runPage(
+  source: string,
+  flags: PageFlags & { readonly format: PageFormat },
+  given: ExtractOptions,
+): Promise<number> {
   const { format } = flags;
   if (flags.frontmatter === true && format !== 'markdown')
     throw new UsageError('--frontmatter needs Markdown output');

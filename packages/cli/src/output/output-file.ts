@@ -1,9 +1,9 @@
 import { InvalidArgumentError } from 'commander';
-import type { PageFormat } from '../arguments.ts';
+import type { FileFormat } from '../arguments.ts';
 import { UsageError } from '../exit.ts';
 
 /** The format that the ending of a file stands for. */
-const BY_ENDING: Readonly<Record<string, PageFormat>> = {
+const BY_ENDING: Readonly<Record<string, FileFormat>> = {
   md: 'markdown',
   markdown: 'markdown',
   html: 'html',
@@ -13,31 +13,32 @@ const BY_ENDING: Readonly<Record<string, PageFormat>> = {
   json: 'json',
   tei: 'tei',
   xml: 'tei',
+  epub: 'epub',
 };
 
 /** Formats with an ending of their own; everything else is JSON. */
-const OWN_ENDINGS: ReadonlySet<PageFormat> = new Set(Object.values(BY_ENDING));
+const OWN_ENDINGS: ReadonlySet<FileFormat> = new Set(Object.values(BY_ENDING));
 
 const COMPRESSED = /\.(?:gz|br|zst)$/i;
 const ENDING = /\.([a-z\d]+)$/i;
 
 /** The ending of a file name, without one for compression. */
-export function endingOf(path: string): string {
+function endingOf(path: string): string {
   return ENDING.exec(path.replace(COMPRESSED, ''))?.[1]?.toLowerCase() ?? '';
 }
 
 /** The format that the name of an output file states, or `null` if it states none. */
-export function formatOfFile(path: string): PageFormat | null {
+function formatOfFile(path: string): FileFormat | null {
   return BY_ENDING[endingOf(path)] ?? null;
 }
 
 /** The usual ending of a file in a format. */
-export function endingFor(format: PageFormat): string {
+export function endingFor(format: FileFormat): string {
   return Object.keys(BY_ENDING).find((ending) => BY_ENDING[ending] === format) ?? 'json';
 }
 
 /** The format to write: the one that was named, or that of the output file; they must not contradict each other. */
-export function chooseFormat(named: PageFormat | null, output: string | undefined): PageFormat {
+export function chooseFormat(named: FileFormat | null, output: string | undefined): FileFormat {
   const stated = output === undefined ? null : formatOfFile(output);
   if (named === null) return stated ?? 'markdown';
   if (stated !== null && stated !== fileFormatOf(named)) {
@@ -47,7 +48,7 @@ export function chooseFormat(named: PageFormat | null, output: string | undefine
   return named;
 }
 
-function fileFormatOf(format: PageFormat): PageFormat {
+function fileFormatOf(format: FileFormat): FileFormat {
   return OWN_ENDINGS.has(format) ? format : 'json';
 }
 
@@ -55,6 +56,7 @@ function fileFormatOf(format: PageFormat): PageFormat {
 export function parseRowsFile(value: string): string {
   const format = formatOfFile(value);
   if (format === null || format === 'json') return value;
+  if (format === 'epub') throw new InvalidArgumentError(`For a book write: fovea PAGE… -o ${value}.`);
   throw new InvalidArgumentError(
     `The output of a batch is JSON Lines (out.jsonl). For one .${endingOf(value)} file per page use --out-dir DIR --format ${format}.`,
   );

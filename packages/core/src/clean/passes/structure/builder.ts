@@ -37,10 +37,8 @@ export class StructureBuilder {
   private run: Run | null = null;
   /** Where one phrase ends and the next begins. */
   readonly seam: Seam = new Seam();
-  private readonly keepsPlaces: boolean;
 
-  constructor(root: ContentElement, keepsPlaces: boolean) {
-    this.keepsPlaces = keepsPlaces;
+  constructor(root: ContentElement) {
     const element: ContentElement = { ...root, tag: 'div', children: [] };
     this.containers = [containerOf(element, false)];
     this.styles = [{ tag: 'p', source: root }];
@@ -187,7 +185,7 @@ export class StructureBuilder {
     if (this.run !== null && this.run.pendingBreaks > 1 && this.style.tag === 'p') this.endLine();
     if (this.run === null) {
       this.makeRoomFor(this.style.tag);
-      this.run = new Run(this.keepsPlaces);
+      this.run = new Run();
     }
     return this.run;
   }
