@@ -12,6 +12,7 @@ import { readMetadata } from './metadata/metadata.ts';
 import { runMethod } from './methods/run-method.ts';
 import type { ExtractOptions, MethodChoice } from './options/extract-options.ts';
 import { resolveOptions } from './options/resolve-options.ts';
+import type { OutputFormat } from './output/output-format.ts';
 import { renderContent } from './output/render.ts';
 import { partWriter } from './output/write-part.ts';
 import type { Page } from './page/page.ts';
@@ -28,6 +29,9 @@ import { readPosts } from './threads/read-posts.ts';
 import { startClock } from './trace/clock.ts';
 import { recordSelection } from './trace/outside.ts';
 import { startTrace } from './trace/trace.ts';
+
+/** Formats that say where on the page their parts are. */
+const PLACED: ReadonlySet<OutputFormat> = new Set<OutputFormat>(['blocks']);
 
 /**
  * Finds the main content of a page and returns it clean. Never throws on page content, whatever the bytes: a page
@@ -76,6 +80,7 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
     budget,
     delimiters: () => texDelimiters(page),
     parts: options,
+    keepsPlaces: options.formats.some((format) => PLACED.has(format)),
     title: options.title === 'drop' ? stated.metadata.title : null,
   });
   const measure = measureContent(content, chosen.quiet);

@@ -15,7 +15,7 @@ export function copyOf(html: string): ContentElement {
 /** A whole HTML document as clean content. */
 export function contentOf(html: string, base: string | null = null): ContentElement {
   const content = copyOf(html);
-  runPasses(content, { base, trace: startTrace(false) });
+  runPasses(content, { base, trace: startTrace(false), keepsPlaces: true });
   return content;
 }
 

@@ -20,6 +20,8 @@ export interface CleanContext {
   readonly title?: string | null;
   /** What the page's scripts treat as TeX in running text; only called if there may be some. */
   readonly delimiters?: () => TexDelimiters | null;
+  /** Whether texts that are joined remember all nodes that they came from. */
+  readonly keepsPlaces?: boolean;
   /** Which parts of the content the caller wants; all of them if left out. */
   readonly parts?: WantedParts;
 }

@@ -19,7 +19,7 @@ const SAMPLE_CHARS = 4000;
 const NONE: ReadonlySet<NodeId> = new Set();
 const CAPTIONS: ReadonlySet<string> = new Set(['figcaption', 'caption']);
 
-/** Measures the text of content in normal form in one walk, in document order; quiet captions do not count. */
+/** Measures the text of content in normal form in one walk, in document order; quiet captions and addresses of players do not count. */
 export function measureContent(root: ContentElement, quiet: ReadonlySet<NodeId> = NONE): ContentMeasure {
   let textLength = 0;
   let wordCount = 0;
@@ -28,6 +28,7 @@ export function measureContent(root: ContentElement, quiet: ReadonlySet<NodeId> 
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (node.kind === 'element') {
       if (CAPTIONS.has(node.tag) && quiet.has(node.node)) continue;
+      if (node.tag === 'a' && node.attributes.has('data-embed')) continue;
       const { children, tag } = node;
       if (tag === 'pre') textLength += codeLength(children);
       for (let index = children.length - 1; index >= 0; index--) open.push(children[index]!);

@@ -21,6 +21,7 @@ import { lazyImages } from './passes/media/lazy-images.ts';
 import { trackingPixels } from './passes/media/tracking-pixels.ts';
 import { dropCaptions, dropImages, dropLinks, dropTables } from './passes/parts/drop-parts.ts';
 import { plainLinks } from './passes/parts/plain-links.ts';
+import { repeatedTitles } from './passes/repeated-titles.ts';
 import { structure } from './passes/structure/structure.ts';
 
 /** The cleaning steps in the order in which they run. */
@@ -71,6 +72,8 @@ export const PASSES: readonly Pass[] = [
   // Any earlier step may leave a rule or a heading without content, and only after the structure is the end of the text
   // also the end of the tree. It keeps the normal form.
   looseEnds,
+  // After the structure, which joins and empties links: what a link says is final.
+  repeatedTitles,
   // Last: links identify the lists at the end of a text, and in the structure two adjacent links are two words.
   plainLinks,
 ];

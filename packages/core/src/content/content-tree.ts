@@ -7,6 +7,8 @@ export interface ContentText {
   text: string;
   /** The node of the page it was copied from. */
   readonly node: NodeId;
+  /** Nodes whose texts were joined to it; only if the caller wants to know all places. */
+  joined?: NodeId[];
 }
 
 /** An element of the content copy; passes may rename, unwrap and remove freely. */

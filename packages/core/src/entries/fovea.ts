@@ -31,10 +31,11 @@ export type {
   ResolvedOptions,
 } from '../options/extract-options.ts';
 export { resolveOptions } from '../options/resolve-options.ts';
-export type { BlockMark, BlockSource, BlockType, ContentBlock, MarkType } from '../output/blocks/block.ts';
+export type { BlockMark, BlockType, ContentBlock, MarkType } from '../output/blocks/block.ts';
 export { frontMatter } from '../output/front-matter.ts';
 export { markdownHeading } from '../output/markdown/line.ts';
 export type { OutputFormat } from '../output/output-format.ts';
+export type { BlockSource } from '../output/places/block-source.ts';
 export type { DomAttribute, DomDoctype, DomDocument, DomElement, DomNode } from '../page/dom.ts';
 export { DEFAULT_LIMITS, type ParseLimits } from '../page/limits.ts';
 export type { Page } from '../page/page.ts';

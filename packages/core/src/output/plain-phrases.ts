@@ -29,9 +29,14 @@ export function plainPhrases(nodes: readonly ContentNode[]): string {
     else if (node.tag === 'br') text += BREAK;
     else if (node.tag === 'math') text += formulaText(node);
     else if (node.tag === 'sup' && node.attributes.has('data-note-ref')) text += `[${rawTextOf(node)}]`;
-    else if (node.tag !== 'rp') pushInside(node, open);
+    else if (node.tag !== 'rp' && !isBareEmbed(node)) pushInside(node, open);
   }
   return collapse(text);
+}
+
+/** A player that has no name, only an address. */
+function isBareEmbed({ tag, attributes }: ContentElement): boolean {
+  return tag === 'a' && attributes.has('data-embed');
 }
 
 function withoutBreaks(text: string): string {

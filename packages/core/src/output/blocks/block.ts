@@ -1,4 +1,5 @@
 import type { NodeId } from '../../page/tree.ts';
+import type { BlockSource } from '../places/block-source.ts';
 
 /** What a block is; containers have `children`, all others `text`. */
 export type BlockType =
@@ -60,15 +61,6 @@ export interface BlockMark {
   readonly alt?: string;
   readonly title?: string;
   readonly lang?: string;
-}
-
-/** Where a block is in the source. */
-export interface BlockSource {
-  /** UTF-16 offsets into the decoded source. */
-  readonly start: number;
-  readonly end: number;
-  /** The same in the given bytes, if the encoding allows it. */
-  readonly bytes?: readonly [start: number, end: number];
 }
 
 /** One block of the content, with a reference to where it came from. */

@@ -1,5 +1,5 @@
 import { safeUrl } from '../../addresses/safe-url.ts';
-import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
+import type { ContentElement, ContentNode, ContentText } from '../../content/content-tree.ts';
 import { rawTextOf } from '../../content/content-walk.ts';
 import { isBlockElement } from '../../elements/element-kinds.ts';
 import type { NodeId } from '../../page/tree.ts';
@@ -53,18 +53,18 @@ const NO_MARKS: readonly BlockMark[] = [];
 export function inlineText(phrases: readonly ContentNode[]): InlineText {
   const only = phrases.length === 1 ? phrases[0]! : null;
   // Most lines are one text in normal form.
-  if (only?.kind === 'text' && isCollapsed(only.text))
+  if (only?.kind === 'text' && only.joined === undefined && isCollapsed(only.text))
     return { text: only.text, marks: NO_MARKS, nodes: [only.node] };
   const writer = new InlineWriter();
   const open: (ContentNode | OpenMark)[] = phrases.toReversed();
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (next.kind === 'mark') writer.close(next);
-    else if (next.kind === 'text') writer.write(next.text, next.node);
+    else if (next.kind === 'text') writer.writeText(next);
     else if (next.tag === 'br') writer.breakLine();
     else if (next.tag !== 'rp') {
       const mark = writer.open(next);
       if (mark !== null) open.push(mark);
-      if (next.tag === 'math') writer.write(formulaText(next), next.node);
+      if (next.tag === 'math') writer.writeFormula(next);
       else for (let at = next.children.length - 1; at >= 0; at--) open.push(next.children[at]!);
       if (isBlockElement(next.tag)) writer.space();
     }
@@ -97,6 +97,18 @@ class InlineWriter implements InlineText {
   #owesSpace = false;
   /** Kept separately, because looking at the end of the text would copy it each time. */
   #isLineStart = true;
+
+  /** Writes a text and notes the nodes that it came from. */
+  writeText({ text, node, joined }: ContentText): void {
+    this.write(text, node);
+    if (joined !== undefined) for (const other of joined) this.nodes.push(other);
+  }
+
+  /** Writes a formula, which may have been found in several texts. */
+  writeFormula(formula: ContentElement): void {
+    this.write(formulaText(formula), formula.node);
+    for (const other of firstText(formula)?.joined ?? []) this.nodes.push(other);
+  }
 
   write(text: string, node: NodeId): void {
     if (isCollapsed(text)) {
@@ -191,6 +203,12 @@ function urlOf({ tag, attributes }: ContentElement): string | null {
   if (tag === 'a') return safeUrl(attributes.get('href') ?? '', 'link');
   const isMedia = tag === 'img' || tag === 'video' || tag === 'audio';
   return isMedia ? safeUrl(attributes.get('src') ?? '', 'resource') : null;
+}
+
+function firstText(element: ContentElement): ContentText | null {
+  let node: ContentNode | undefined = element;
+  while (node?.kind === 'element') node = node.children[0];
+  return node ?? null;
 }
 
 /** The text of code, unchanged. */

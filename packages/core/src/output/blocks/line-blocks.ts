@@ -1,4 +1,5 @@
-import type { BlockSource, BlockType, ContentBlock } from './block.ts';
+import type { BlockSource } from '../places/block-source.ts';
+import type { BlockType, ContentBlock } from './block.ts';
 import type { BlockDraft } from './block-details.ts';
 import type { InlineText } from './inline-text.ts';
 

@@ -4,12 +4,12 @@ import type { Page } from '../../page/page.ts';
 import type { NodeId } from '../../page/tree.ts';
 import { type BlockScores, confidenceAt } from '../../selection/block-scores.ts';
 import { round } from '../../trace/describe.ts';
+import { Places } from '../places/places.ts';
 import { type ContentVisitor, DONE, type Leave, walkContent } from '../walk-content.ts';
-import type { BlockMark, BlockSource, ContentBlock } from './block.ts';
+import type { BlockMark, ContentBlock } from './block.ts';
 import { type BlockDraft, detailsOf, hasDetails, typeOf } from './block-details.ts';
 import { codeText, inlineText } from './inline-text.ts';
 import { isLineOf, lineBlock, takeLine, textBlock } from './line-blocks.ts';
-import { byteCounter } from './source-bytes.ts';
 
 /** They only group rows; rows say themselves whether they are headers. */
 const GROUPS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);
@@ -21,7 +21,7 @@ export function toBlocks(
   scores?: BlockScores,
   meter: Meter = new Meter(),
 ): readonly ContentBlock[] {
-  const visitor = new BlocksVisitor(page, scores, meter);
+  const visitor = new BlocksVisitor(page, new Places(page, content), scores, meter);
   walkContent(content, visitor);
   return visitor.blocks;
 }
@@ -45,28 +45,35 @@ class BlocksVisitor implements ContentVisitor {
   readonly #open: OpenBlock[] = [];
   /** The list that the next block belongs to. */
   #siblings: ContentBlock[] = this.blocks;
-  readonly #sourceOf: (node: NodeId, last?: NodeId) => BlockSource | null;
+  readonly #places: Places;
+  /** The nodes that the text of each block comes from. */
+  readonly #nodesOf = new Map<ContentBlock, readonly NodeId[]>();
   readonly #confidenceOf: (node: NodeId | undefined) => number | undefined;
   readonly #meter: Meter;
   /** For every open group of rows, whether it is a header. */
   readonly #isHead: boolean[] = [];
 
-  constructor(page: Page, scores: BlockScores | undefined, meter: Meter) {
+  constructor(page: Page, places: Places, scores: BlockScores | undefined, meter: Meter) {
     this.#meter = meter;
-    this.#sourceOf = sourceReader(page);
+    this.#places = places;
     this.#confidenceOf = confidenceReader(page, scores);
   }
 
   phrases(nodes: readonly ContentNode[]): void {
-    const { text, marks, nodes: places } = inlineText(nodes);
+    const { text, marks, nodes: found } = inlineText(nodes);
     if (text === '' && marks.length === 0) return;
     let cost = BLOCK_COST + text.length;
     for (const mark of marks) cost += costOfMark(mark);
     if (!this.#meter.take(cost)) return;
-    const first = places[0];
-    const nodeId = first ?? null;
-    const source = first === undefined ? null : this.#sourceOf(first, places.at(-1));
-    this.#siblings.push(lineBlock({ nodeId, source, confidence: this.#confidenceOf(first), text, marks }));
+    const { nodeId, source } = this.#placeOf(found, 0);
+    const block = lineBlock({ nodeId, source, confidence: this.#confidenceOf(found[0]), text, marks });
+    this.#nodesOf.set(block, found);
+    this.#siblings.push(block);
+  }
+
+  #placeOf(nodes: readonly NodeId[], element: NodeId): Pick<ContentBlock, 'nodeId' | 'source'> {
+    const place = this.#places.of(nodes, element);
+    return { nodeId: place.nodeId, source: this.#places.source(place.spans) };
   }
 
   enter(element: ContentElement): Leave {
@@ -108,28 +115,47 @@ class BlocksVisitor implements ContentVisitor {
     const only = children.length === 1 ? children[0]! : null;
     const type = typeOf(element);
     const line = only !== null && isLineOf(type, only) ? only : null;
-    if (hasDetails(element) || (element.tag === 'tr' && this.#isHead.at(-1) === true)) {
-      const block = this.#draft(element);
-      if (line === null) block.children = children;
-      else takeLine(block, line);
-      return block;
-    }
-    const { node } = element;
-    const nodeId = node === 0 ? null : node;
-    const source = node === 0 ? null : this.#sourceOf(node);
-    if (line === null) return { type, nodeId, source, children };
-    return textBlock(type, nodeId ?? line.nodeId, source ?? line.source, line);
+    const nodes = line === null ? [] : (this.#nodesOf.get(line) ?? []);
+    const isHeader = element.tag === 'tr' && this.#isHead.at(-1) === true;
+    const block =
+      hasDetails(element) || isHeader
+        ? this.#detailed(element, nodes, children, line)
+        : this.#plain(element, nodes, children, line);
+    if (line !== null) this.#nodesOf.set(block, nodes);
+    return block;
+  }
+
+  #detailed(
+    element: ContentElement,
+    nodes: readonly NodeId[],
+    children: ContentBlock[],
+    line: ContentBlock | null,
+  ): ContentBlock {
+    const block = this.#draft(element, nodes);
+    if (line === null) block.children = children;
+    else takeLine(block, line);
+    return block;
+  }
+
+  #plain(
+    element: ContentElement,
+    nodes: readonly NodeId[],
+    children: ContentBlock[],
+    line: ContentBlock | null,
+  ): ContentBlock {
+    const type = typeOf(element);
+    const { nodeId, source } = this.#placeOf(nodes, element.node);
+    return line === null ? { type, nodeId, source, children } : textBlock(type, nodeId, source, line);
   }
 
   /** A block without its contents. */
-  #draft(element: ContentElement): BlockDraft {
+  #draft(element: ContentElement, nodes: readonly NodeId[] = []): BlockDraft {
     const { tag, attributes, node } = element;
     const lang = attributes.get('lang');
     const dir = attributes.get('dir');
     return {
       type: typeOf(element),
-      nodeId: node === 0 ? null : node,
-      source: node === 0 ? null : this.#sourceOf(node),
+      ...this.#placeOf(nodes, node),
       ...detailsOf(element),
       ...(tag === 'tr' && this.#isHead.at(-1) === true ? { header: true } : {}),
       ...(lang ? { lang } : {}),
@@ -147,18 +173,5 @@ function confidenceReader(
   return (node) => {
     const found = node === undefined || node === 0 ? undefined : confidenceAt(scores, page.tree, node);
     return found === undefined ? undefined : round(found);
-  };
-}
-
-/** Reads the offsets of nodes in the source, and in the bytes if these are known. */
-function sourceReader(page: Page): (node: NodeId, last?: NodeId) => BlockSource | null {
-  const { sourceStart, sourceEnd } = page.tree;
-  const bytesBefore = byteCounter(page);
-  return (node, last = node) => {
-    const start = sourceStart[node]!;
-    const end = sourceEnd[last]!;
-    if (page.source === null || start < 0 || end < start) return null;
-    if (bytesBefore === null) return { start, end };
-    return { start, end, bytes: [bytesBefore(start), bytesBefore(end)] };
   };
 }

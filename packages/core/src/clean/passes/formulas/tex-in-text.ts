@@ -1,5 +1,6 @@
 import { AttributeList } from '../../../content/content-attributes.ts';
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
+import type { NodeId } from '../../../page/tree.ts';
 import type { Pass } from '../../context.ts';
 import { findTex, type TexRange } from './find-tex.ts';
 import { becomeFormula } from './formula-element.ts';
@@ -107,6 +108,7 @@ function drawRun(run: readonly ContentNode[], ranges: readonly TexRange[], resul
       }
       if (range.from > from) result.push(part(node, from - at, range.from - at));
       if (range.from >= from) result.push(formulaOf(range, node));
+      else if (node.kind === 'text') joinTo(result.at(-1), node.node);
       from = Math.min(range.to, end);
       if (range.to <= end) next++;
     }
@@ -116,6 +118,15 @@ function drawRun(run: readonly ContentNode[], ranges: readonly TexRange[], resul
 
 function part(node: ContentNode, from: number, to: number): ContentNode {
   return node.kind === 'text' ? { ...node, text: node.text.slice(from, to) } : node;
+}
+
+/** Notes that a formula goes on in another text, after a line break. */
+function joinTo(formula: ContentNode | undefined, node: NodeId): void {
+  const source = formula?.kind === 'element' ? formula.children[0] : undefined;
+  const text = source?.kind === 'element' ? source.children[0] : undefined;
+  if (text?.kind !== 'text') return;
+  text.joined ??= [];
+  text.joined.push(node);
 }
 
 function formulaOf({ tex, isDisplayed }: TexRange, { node }: ContentNode): ContentElement {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { extract } from '../../../extract.ts';
+import '../../../methods/all-methods.ts';
 import { startTrace } from '../../../trace/trace.ts';
 import { afterPass } from '../../content.cases.ts';
 import { embeds } from './embeds.ts';
@@ -8,33 +10,41 @@ const after = (html: string): string => afterPass(embeds, html);
 
 describe('embeds', () => {
   it.each([
-    ['a player', '<iframe src=/v allowfullscreen></iframe>', '<div><a href="/v">/v</a></div>'],
+    ['a player', '<iframe src=/v allowfullscreen></iframe>', '<div><a href="/v" data-embed="">/v</a></div>'],
     [
       'one that may',
       '<iframe src=/v allow="autoplay; fullscreen"></iframe>',
-      '<div><a href="/v">/v</a></div>',
+      '<div><a href="/v" data-embed="">/v</a></div>',
     ],
     [
       'its name',
       '<iframe src=/v allowfullscreen title=" T " class=x></iframe>',
       '<div><a href="/v">T</a></div>',
     ],
-    ['a blank name', '<iframe src=/v allowfullscreen title=" "></iframe>', '<div><a href="/v">/v</a></div>'],
+    [
+      'a blank name',
+      '<iframe src=/v allowfullscreen title=" "></iframe>',
+      '<div><a href="/v" data-embed="">/v</a></div>',
+    ],
     [
       'a long name',
       `<iframe src=/v allowfullscreen title="${'x'.repeat(300)}"></iframe>`,
       `<div><a href="/v">${'x'.repeat(200)}</a></div>`,
     ],
-    ['what waits', '<iframe data-src=/v allowfullscreen></iframe>', '<div><a href="/v">/v</a></div>'],
+    [
+      'what waits',
+      '<iframe data-src=/v allowfullscreen></iframe>',
+      '<div><a href="/v" data-embed="">/v</a></div>',
+    ],
     [
       'what waits elsewhere',
       '<iframe src="about:blank" data-lazy-src=" /v " allowfullscreen></iframe>',
-      '<div><a href="/v">/v</a></div>',
+      '<div><a href="/v" data-embed="">/v</a></div>',
     ],
     [
       'an address first',
       '<iframe data-src=/w src=/v allowfullscreen></iframe>',
-      '<div><a href="/v">/v</a></div>',
+      '<div><a href="/v" data-embed="">/v</a></div>',
     ],
     ['no address', '<iframe src=" " allowfullscreen></iframe>', ''],
     ['no player', '<iframe src=/v allow=autoplay></iframe>', ''],
@@ -98,5 +108,29 @@ describe('trackingPixels', () => {
 
   it('is about pictures', () => {
     expect(afterPass(trackingPixels, '<hr width=1>')).toBe('<hr width="1"></hr>');
+  });
+});
+
+describe('a player in the text', () => {
+  const PROSE =
+    'A sentence of the article, which is long enough to be content, and has a comma or two in it. ';
+  const resultOf = (title: string) =>
+    extract(
+      `<article><p>${PROSE}</p><iframe allowfullscreen src="https://video.example/embed/1"${title}></iframe><p>${PROSE}</p></article>`,
+      { method: 'semantic-markup' },
+    );
+
+  it('is a link without a word where it has no name', () => {
+    const { text, markdown, content, wordCount } = resultOf('');
+    expect(markdown).toContain('https://video.example/embed/1');
+    expect(content).toContain('href="https://video.example/embed/1"');
+    expect(content).not.toContain('data-embed');
+    expect(text).not.toContain('video.example');
+    expect(text).not.toContain('\n\n\n');
+    expect(wordCount).toBe(40);
+  });
+
+  it('says its name where it has one', () => {
+    expect(resultOf(' title="The tide"').text).toContain('The tide');
   });
 });

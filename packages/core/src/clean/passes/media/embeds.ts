@@ -42,6 +42,8 @@ function settleFrame(frame: ContentElement): boolean {
     node: frame.node,
   };
   const link = new AttributeList([['href', src]]);
+  // An address is something to click on, not something to read.
+  if (title === '') link.set('data-embed', '');
   // A block, because a player is never part of a line of text.
   frame.tag = 'div';
   frame.children = [{ kind: 'element', tag: 'a', attributes: link, children: [label], node: frame.node }];

@@ -37,8 +37,10 @@ export class StructureBuilder {
   private run: Run | null = null;
   /** Where one phrase ends and the next begins. */
   readonly seam: Seam = new Seam();
+  private readonly keepsPlaces: boolean;
 
-  constructor(root: ContentElement) {
+  constructor(root: ContentElement, keepsPlaces: boolean) {
+    this.keepsPlaces = keepsPlaces;
     const element: ContentElement = { ...root, tag: 'div', children: [] };
     this.containers = [containerOf(element, false)];
     this.styles = [{ tag: 'p', source: root }];
@@ -185,7 +187,7 @@ export class StructureBuilder {
     if (this.run !== null && this.run.pendingBreaks > 1 && this.style.tag === 'p') this.endLine();
     if (this.run === null) {
       this.makeRoomFor(this.style.tag);
-      this.run = new Run();
+      this.run = new Run(this.keepsPlaces);
     }
     return this.run;
   }

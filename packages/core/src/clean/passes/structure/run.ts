@@ -45,6 +45,11 @@ export class Run {
   private lastText = '';
   /** The text that the line ends with, if it ends with one. */
   private last: ContentText | null = null;
+  private readonly keepsPlaces: boolean;
+
+  constructor(keepsPlaces: boolean) {
+    this.keepsPlaces = keepsPlaces;
+  }
 
   /** Line breaks since the last visible node. */
   get pendingBreaks(): number {
@@ -71,6 +76,7 @@ export class Run {
     const trimmed = isFirst ? withoutIndent(text) : text;
     const collapsed = NEEDS_COLLAPSING.test(trimmed) ? trimmed.replace(UNCOLLAPSED, collapse) : trimmed;
     this.last = appendText(this.placeFor(phrases, collapsed), collapsed, source);
+    if (this.keepsPlaces) rememberPlace(this.last, source);
     this.lastText = collapsed;
   }
 
@@ -148,6 +154,15 @@ function appendText(into: Place, text: string, source: ContentText | null): Cont
 
 function newText(text: string, node: NodeId): ContentText {
   return { kind: 'text', text, node };
+}
+
+/** Notes that a text of the page is part of a text of the content, unless that was made from it alone. */
+function rememberPlace(text: ContentText, source: ContentText): void {
+  const { node, joined } = source;
+  if (text === source || (node === text.node && joined === undefined)) return;
+  text.joined ??= [];
+  if (node !== text.node) text.joined.push(node);
+  for (const other of joined ?? []) text.joined.push(other);
 }
 
 /**

@@ -32,8 +32,8 @@ const DONE = 'done';
  */
 export const structure: Pass = {
   name: 'clean/structure',
-  run(content) {
-    const builder = new StructureBuilder(content);
+  run(content, { keepsPlaces = false }) {
+    const builder = new StructureBuilder(content, keepsPlaces);
     const open: Frame[] = [{ element: content, index: 0, leave: null, isPhrase: false }];
     for (let frame = open.at(-1); frame !== undefined; frame = open.at(-1)) {
       const node = frame.element.children[frame.index++];

@@ -1,0 +1,26 @@
+import { rawTextOf } from '../../content/content-walk.ts';
+import { fold } from '../../plain-text/fold.ts';
+import type { Pass } from '../context.ts';
+
+/** Characters compared: longer titles do not get into the output. @cap */
+const MAX_COMPARED = 2000;
+
+/** Drops titles that only repeat what is there: the text of a link, the alternative text of a picture, an address. */
+export const repeatedTitles: Pass = {
+  name: 'clean/repeated-titles',
+  needs: ['a', 'img'],
+  run(_content, _context, elements) {
+    for (const element of elements) {
+      const { tag, attributes } = element;
+      if (tag !== 'a' && tag !== 'img') continue;
+      const title = attributes.get('title');
+      if (title === undefined) continue;
+      const said = tag === 'img' ? (attributes.get('alt') ?? '') : rawTextOf(element, MAX_COMPARED);
+      const folded = fold(title.slice(0, MAX_COMPARED));
+      if (folded === fold(said.slice(0, MAX_COMPARED)) || title === attributes.get('href')) {
+        attributes.delete('title');
+      }
+    }
+    return false;
+  },
+};
