@@ -161,11 +161,11 @@ describe('one page', () => {
     await writeFile(cli.path('noise.html'), noise);
     await writeFile(cli.path('packed.html'), gzipSync(page('Packed')));
     const refused = (stderr: string): unknown => ({ code: 1, stdout: '', stderr: `fovea: ${stderr}\n` });
-    expect(await cli.run(['noise.html'])).toEqual(refused('noise.html is not text, not a web page'));
+    expect(await cli.run(['noise.html'])).toEqual(refused('noise.html is binary data, not a web page'));
     expect(await cli.run(['packed.html'])).toMatchObject({ code: 1, stdout: '' });
     const child = cli.start(['-']);
     child.stdin?.end(noise);
-    expect(await finished(child)).toEqual(refused('standard input is not text, not a web page'));
+    expect(await finished(child)).toEqual(refused('standard input is binary data, not a web page'));
     const rows = (await cli.run(['batch', 'noise.html', 'page.html', '--quiet'])).stdout.split('\n');
     expect(JSON.parse(rows[0]!)).toMatchObject({ error: { code: 'not-html' } });
     expect(JSON.parse(rows[1]!)).toMatchObject({ title: 'Harbour' });

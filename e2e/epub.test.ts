@@ -83,8 +83,8 @@ describe('fovea -o book.epub', () => {
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    const plain = await cli.run([url, '--allow-private', '--no-robots', '-o', 'plain.epub']);
-    const full = await cli.run([url, '--allow-private', '--no-robots', '-o', 'full.epub', '--fetch-images']);
+    const plain = await cli.run([url, '--allow-private', '-o', 'plain.epub']);
+    const full = await cli.run([url, '--allow-private', '-o', 'full.epub', '--fetch-images']);
     server.close();
     expect(plain).toMatchObject({ code: 0 });
     expect(plain.stderr).toContain('one picture is not in the book: --fetch-images');

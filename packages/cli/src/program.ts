@@ -21,6 +21,7 @@ export function buildProgram(): Command {
   addLookCommand(program);
   addMethodsCommand(program);
   addCompletionCommand(program);
+  for (const command of program.commands) command.showHelpAfterError(`(see fovea ${command.name()} --help)`);
   program
     .optionsGroup('General:')
     .version(version(), '-v, --version', 'print the version')

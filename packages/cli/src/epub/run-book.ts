@@ -30,7 +30,7 @@ export async function runBook(
   if (flags.output === undefined && process.stdout.isTTY === true)
     throw new UsageError('a book is no text: write it to a file with -o book.epub');
   const { method } = (await loadFovea()).resolveOptions(given);
-  const open = await opener(flags);
+  const open = await opener(flags, sources.length > 1 || flags.allPages === true);
   const pages: BookPage[] = [];
   for (const source of sources) {
     const opened = await open(source);
@@ -50,11 +50,14 @@ export async function runBook(
 }
 
 /** Pages on the web are visited politely if there are several. */
-async function opener(flags: BookFlags): Promise<(source: string) => Promise<OpenedPage>> {
+async function opener(
+  flags: BookFlags,
+  areSeveral: boolean,
+): Promise<(source: string) => Promise<OpenedPage>> {
   const visits = await politeVisits(flags);
   return (source) => {
-    const isFetched = kindOfSource(source) === 'address' && flags.render !== true;
-    return isFetched ? fetchPages(source, visits, flags) : openPage(source, flags);
+    const isVisit = areSeveral && kindOfSource(source) === 'address' && flags.render !== true;
+    return isVisit ? fetchPages(source, visits, flags) : openPage(source, flags);
   };
 }
 

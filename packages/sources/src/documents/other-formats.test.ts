@@ -29,7 +29,7 @@ describe('otherFormat', () => {
     ['random bytes', random(5000)],
     ['compressed bytes without a signature', brotliCompressSync(random(4000))],
     ['a few random bytes', random(200)],
-  ])('says of %s that they are no text', (_, bytes) => expect(otherFormat(bytes)).toBe('not text'));
+  ])('says of %s that they are no text', (_, bytes) => expect(otherFormat(bytes)).toBe('binary data'));
 
   it('lets pages in any encoding pass, even with stray control characters', () => {
     const html = `<html><p>${'Grüße 港は静かだった。 '.repeat(200)}\u0001`;
@@ -49,7 +49,7 @@ describe('otherFormat', () => {
       'page.html is compressed with gzip, not a web page (unpack it, or end its name with .gz',
     );
     expect(() => refuseOtherFormats(random(500), 'page.html')).toThrow(
-      'page.html is not text, not a web page',
+      'page.html is binary data, not a web page',
     );
     expect(() => refuseOtherFormats(Buffer.from('<p>'), 'page.html')).not.toThrow();
   });

@@ -50,7 +50,7 @@ export function otherFormat(bytes: Uint8Array): string | null {
   const head = Buffer.from(bytes.subarray(0, MAX_SIGNATURE_BYTES)).toString('latin1');
   const known = SIGNATURES.find(([start]) => head.startsWith(start))?.[1];
   if (known !== undefined) return known;
-  return controlShare(bytes) > MAX_CONTROL_SHARE && !looksLikeHtml(bytes) ? 'not text' : null;
+  return controlShare(bytes) > MAX_CONTROL_SHARE && !looksLikeHtml(bytes) ? 'binary data' : null;
 }
 
 /** Throws if bytes are certainly not a page. */
