@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../fixtures/attacks/random-numbers.ts';
-import { SEED } from './attempts.ts';
+import { SEED, seriesOf, tellAttempts } from './attempts.ts';
 import { outputLengths, promisedLength } from './output-lengths.ts';
 
 /** Number of pages that the search tries; each takes about ten milliseconds. */
-const TRIES = Number(process.env['FOVEA_TRIES'] ?? 1500);
+const TRIES = 1500;
 const MAX_PIECES = 60;
 const REPEATS = [1, 3, 20, 200, 1000];
 
@@ -89,13 +89,15 @@ const PROSE = `<p>${'The old bridge was repaired over the winter, and nobody not
 const htmlOf = (genome: Genome): string =>
   `<!doctype html><title>t</title><article>${PROSE}${genome.map(([piece, times]) => PIECES[piece]!.repeat(times)).join('')}`;
 
-describe(`a search for the page that grows most (seed ${SEED}, ${TRIES} tries)`, () => {
+describe(`a search for the page that grows most (seed ${SEED})`, () => {
   it('finds no output that is longer than promised', { timeout: 900_000 }, () => {
     const random = randomNumbers(SEED);
     const pick = (count: number): number => Math.floor(random() * count);
     const gene = (): Genome[number] => [pick(PIECES.length), REPEATS[pick(REPEATS.length)]!];
     let best: { genome: Genome; ratio: number } = { genome: [], ratio: 0 };
-    for (let tries = 0; tries < TRIES; tries++) {
+    const goesOn = seriesOf(TRIES);
+    let tries = 0;
+    for (; goesOn(tries); tries++) {
       const genome = tries % 50 === 0 ? Array.from({ length: 12 }, gene) : mutate(best.genome, pick, gene);
       const html = htmlOf(genome);
       const [form, length] = [...outputLengths(html)].reduce((most, next) =>
@@ -107,6 +109,7 @@ describe(`a search for the page that grows most (seed ${SEED}, ${TRIES} tries)`,
       const ratio = length / (html.length + 10_000);
       if (ratio > best.ratio) best = { genome, ratio };
     }
+    tellAttempts(tries);
     console.log(`seed ${SEED}: worst page grew ${best.ratio.toFixed(1)}-fold`);
   });
 });

@@ -25,10 +25,18 @@ function isLocked(packages, path, name) {
   }
 }
 
+const LOCKS = ['package-lock.json', 'workbench/baselines/legacy/package-lock.json'];
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'));
-  const problems = problemsOf(lock);
-  for (const problem of problems) console.error(`package-lock.json: ${problem}`);
-  console.log(`${Object.keys(lock.packages).length} locked packages checked, ${problems.length} problems`);
-  process.exit(problems.length === 0 ? 0 : 1);
+  let count = 0;
+  for (const path of LOCKS) {
+    const lock = JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
+    const problems = problemsOf(lock);
+    count += problems.length;
+    for (const problem of problems) console.error(`${path}: ${problem}`);
+    console.log(
+      `${path}: ${Object.keys(lock.packages).length} locked packages checked, ${problems.length} problems`,
+    );
+  }
+  process.exit(count === 0 ? 0 : 1);
 }

@@ -1,12 +1,8 @@
 // Set-up and all checks in one, from a fresh clone: `npm test`; `npm run test:long` for long tests; `--all` for both, as
 // in CI. Paths after the options select test files. Ends with a line `N passed, N failed`.
 import { parseArgs } from 'node:util';
-import { ensureBrowser, ensureFirefox, ensureFonts, ensureHeadlessShell } from './setup/browser.mjs';
-import { ensureEpubcheck } from './setup/epubcheck.mjs';
-import { ensureCurrentNode } from './setup/node.mjs';
-import { ensurePackages } from './setup/packages.mjs';
-import { ensurePythonMarkdown } from './setup/python-markdown.mjs';
-import { BUILD, CHECKS } from './test/checks.mjs';
+import { prepare } from './setup/all.mjs';
+import { CHECKS } from './test/checks.mjs';
 import { runChecks } from './test/run-checks.mjs';
 import { runVitest } from './test/run-vitest.mjs';
 import { notRunLines, sumOf } from './test/summary.mjs';
@@ -16,16 +12,7 @@ const { values, positionals: paths } = parseArgs({
   allowPositionals: true,
 });
 
-ensurePackages();
-ensureBrowser();
-ensureHeadlessShell();
-ensureFirefox();
-ensureFonts();
-ensureCurrentNode();
-ensurePythonMarkdown();
-ensureEpubcheck();
-
-const counts = [await runChecks([BUILD])];
+const counts = [await prepare()];
 if (!values.long) {
   // Side by side: the checks mostly wait for the compiler and the disk, the tests for browsers.
   counts.push(...(await Promise.all([runVitest('vitest.config.ts', paths), runChecks(CHECKS)])));

@@ -12,6 +12,11 @@ export function ensurePackages() {
   runOrExit('npm', ['ci'], 'Is the package registry reachable? Do package.json and package-lock.json agree?');
 }
 
+/** Installs the peers that no workspace installs, so that their tests run. */
+export function ensureLegacyPeers() {
+  runOrExit('node', ['workbench/baselines/legacy/setup.mjs'], 'Is the package registry reachable?');
+}
+
 /** True if npm has installed everything in a lock file; optional packages may be for other platforms. */
 export function holdsAll(installed, lock) {
   return Object.entries(lock.packages).every(([path, wanted]) => {

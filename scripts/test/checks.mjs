@@ -11,6 +11,7 @@ export const CHECKS = [
   ['documents', 'node', ['scripts/check-documents.mjs']],
   ['import order of the rooms', 'node', ['scripts/check-import-order.mjs']],
   ['the lock file covers every platform', 'node', ['scripts/check-lock.mjs']],
+  ['licences, install scripts and known holes of packages', 'node', ['scripts/check-packages.mjs']],
   ['the kernel matches its source', 'node', ['scripts/build-kernel.mjs', '--check']],
   ['format and lint', 'npx', ['biome', 'ci', '.']],
   ['types', 'npx', ['tsc', '-p', 'tsconfig.test.json']],

@@ -1,13 +1,20 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from '../setup/run.mjs';
 
-/** Runs the checks one after the other, prints a line for each, and shows the output of those that failed. */
+const NOTE = /^note: .*$/gmu;
+
+/** Runs the checks one after the other, prints a line for each with its notes, and shows the output of those that failed. */
 export async function runChecks(checks) {
   const count = { passed: 0, failed: 0 };
   for (const [name, command, args] of checks) {
     const { isFine, output } = await outcomeOf(command, args);
     count[isFine ? 'passed' : 'failed']++;
-    console.log(isFine ? `ok: ${name}` : `${output}FAILED: ${name} (${command} ${args.join(' ')})`);
+    const notes = output.match(NOTE) ?? [];
+    console.log(
+      isFine
+        ? [`ok: ${name}`, ...notes].join('\n')
+        : `${output}FAILED: ${name} (${command} ${args.join(' ')})`,
+    );
   }
   return count;
 }

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../setup/run.mjs';
 
 /** Runs the tests of a configuration, or those on some paths, and counts them; `skipped` lists those that did not run. */
-export async function runVitest(config, paths = []) {
+export async function runVitest(config, paths = [], { reporter = 'default', env = {} } = {}) {
   const counted = join(ROOT, `.cache/${config}.json`);
   rmSync(counted, { force: true });
   mkdirSync(dirname(counted), { recursive: true });
-  const args = ['vitest', 'run', '--config', config, '--reporter=default', ...paths];
+  const args = ['vitest', 'run', '--config', config, `--reporter=${reporter}`, ...paths];
   args.push('--reporter=./scripts/test/count-reporter.mjs');
-  const code = await exitCodeOf('npx', args, { FOVEA_TEST_COUNT: counted });
+  const code = await exitCodeOf('npx', args, { ...env, FOVEA_TEST_COUNT: counted });
   // Without a count the run did not finish.
   if (!existsSync(counted)) return { passed: 0, failed: 1, skipped: [] };
   const count = JSON.parse(readFileSync(counted, 'utf8'));

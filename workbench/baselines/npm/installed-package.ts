@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LEGACY_FOLDER } from './legacy-package.ts';
 
-/** Where a package is installed, as Node would find it from here; `null` if it is not. */
+/** Where a package is installed: as Node would find it from here, else among the legacy ones; `null` if it is not. */
 export function packageFolder(name: string): string | null {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (let parent = dirname(folder); parent !== folder; parent = dirname(folder)) {
@@ -10,7 +11,8 @@ export function packageFolder(name: string): string | null {
     if (existsSync(join(candidate, 'package.json'))) return candidate;
     folder = parent;
   }
-  return null;
+  const legacy = join(LEGACY_FOLDER, 'node_modules', name);
+  return existsSync(join(legacy, 'package.json')) ? legacy : null;
 }
 
 /** The version of an installed package; `null` if it is not installed. */

@@ -1,6 +1,22 @@
+import { loadLegacyPackage } from './legacy-package.ts';
 import { addressOf, npmPeer, type PeerWork } from './npm-peer.ts';
 
-type Parser = typeof import('@postlight/parser').default;
+/** The part of it that is used. */
+interface Parser {
+  parse(
+    url: string,
+    options: { readonly html: string; readonly contentType: 'html'; readonly fetchAllPages: boolean },
+  ): Promise<Article>;
+}
+
+interface Article {
+  readonly content?: string | null;
+  readonly title?: string | null;
+  readonly author?: string | null;
+  readonly date_published?: string | null;
+  readonly error?: boolean;
+  readonly message?: string;
+}
 
 /** Given the HTML it fetches nothing except further pages of an article, which are turned off. */
 const workOf =
@@ -21,8 +37,9 @@ export const postlight = npmPeer({
   name: 'postlight',
   about: 'Postlight Parser (Mercury)',
   packages: ['@postlight/parser'],
+  isLegacy: true,
   adapter: import.meta.url,
-  load: async () => workOf((await import('@postlight/parser')).default),
+  load: async () => workOf(loadLegacyPackage('@postlight/parser')),
 });
 
 /** Its maintained fork. */
@@ -30,6 +47,7 @@ export const mercury = npmPeer({
   name: 'mercury',
   about: 'Mercury Parser, live fork',
   packages: ['@jocmp/mercury-parser'],
+  isLegacy: true,
   adapter: import.meta.url,
-  load: async () => workOf((await import('@jocmp/mercury-parser')).default),
+  load: async () => workOf(loadLegacyPackage('@jocmp/mercury-parser')),
 });

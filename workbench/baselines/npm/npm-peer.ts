@@ -5,6 +5,7 @@ import type { Extractor, ExtractorInput } from '../extractor.ts';
 import { type PeerOutput, toPrediction } from '../peer-output.ts';
 import { nodeCommand } from '../process/node-command.ts';
 import { packageVersion } from './installed-package.ts';
+import { ensureLegacyPackages } from './legacy-package.ts';
 
 /** Runs the peer on one page and returns its own output. */
 export type PeerWork = (page: ExtractorInput) => PeerOutput | Promise<PeerOutput>;
@@ -15,6 +16,8 @@ export interface NpmPeerDefinition {
   readonly about: string;
   /** Packages that shape the output, the peer itself first. */
   readonly packages: readonly string[];
+  /** True if no workspace installs it. */
+  readonly isLegacy?: boolean;
   /** `import.meta.url` of the file that calls it. */
   readonly adapter: string;
   /** Imports the peer, so that nothing is loaded before it is used. */
@@ -47,12 +50,16 @@ export function npmPeer(definition: NpmPeerDefinition): NpmPeer {
 }
 
 /** `0.6.0 (linkedom 0.18.14)` */
-function versionsOf({ name, packages }: NpmPeerDefinition): string {
+function versionsOf({ name, packages, isLegacy = false }: NpmPeerDefinition): string {
+  if (isLegacy) ensureLegacyPackages();
   const [own = '', ...others] = packages
     .map((one) => {
       const version = packageVersion(one);
       if (version === null)
-        throw new AbsentPeerError(name, `the package ${one} is not installed (npm install)`);
+        throw new AbsentPeerError(
+          name,
+          `the package ${one} is not installed (npm ${isLegacy ? 'run baselines:legacy' : 'install'})`,
+        );
       return { one, version };
     })
     .map(({ one, version }, i) => (i === 0 ? version : `${one} ${version}`));
