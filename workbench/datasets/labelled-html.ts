@@ -14,6 +14,8 @@ export interface LabelScheme {
   readonly content: readonly string[];
   /** Labels that mean anything else. */
   readonly other: readonly string[];
+  /** Labels that say nothing about the main content, and would still give it away. */
+  readonly neutral?: readonly string[];
 }
 
 /** BoilerNet: `__boilernet_label="1"` on the span around each text of the content, `"0"` on the rest. */
@@ -24,6 +26,14 @@ export const L3S_LABELS: LabelScheme = {
   attribute: 'class',
   content: ['x-nc-sel1', 'x-nc-sel2', 'x-nc-sel3'],
   other: ['x-nc-sel0', 'x-nc-sel4', 'x-nc-sel5'],
+};
+
+/** TECO: classes on the key page of a site; what is not part of the template is more than the main content. */
+export const TECO_LABELS: LabelScheme = {
+  attribute: 'class',
+  content: ['TECO_mainContent'],
+  other: ['TECO_mainMenu'],
+  neutral: ['TECO_notTemplate'],
 };
 
 /** A page and the choice that its labels state. */

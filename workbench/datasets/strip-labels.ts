@@ -17,9 +17,9 @@ const BLANK = '-';
  * The source of a page without its labels. Only the names that are labels are removed from `class`; any other attribute
  * becomes empty, on content and elsewhere alike. Nothing else changes, so ids stay the same.
  */
-export function withoutLabels(page: Page, { attribute, content, other }: LabelScheme): string {
+export function withoutLabels(page: Page, { attribute, content, other, neutral = [] }: LabelScheme): string {
   const source = page.source ?? '';
-  const labels = new Set([...content, ...other]);
+  const labels = new Set([...content, ...other, ...neutral]);
   const parts: string[] = [];
   let done = 0;
   for (const { start, end } of placesOf(page, attribute)) {

@@ -53,6 +53,17 @@ describe.each(CONVERTERS.map((converter) => converter.name))('%s', (name) => {
 });
 
 describe('what each origin holds', () => {
+  it('teco: the key page of each site, nodes by their classes, without the classes', async () => {
+    const [harbour, orchard] = await convert('teco');
+    expect(harbour).toMatchObject({ id: 'teco-harbour.example-index', site: 'harbour.example', lang: 'en' });
+    expect(harbour!.gold_text).toBe('The harbour\nBoats come in at six.');
+    expect(harbour!.html).not.toContain('TECO_');
+    expect(harbour!.html).toContain('class="wide"');
+    expect(harbour!.gold_nodes![0]!.removed).toHaveLength(1);
+    expect(orchard).toMatchObject({ id: 'teco-orchard.example-key', lang: 'es' });
+    expect(orchard!.gold_nodes![0]!.roots).toHaveLength(2);
+  });
+
   it('wcxb: page types, snippets, metadata, Markdown', async () => {
     const [one, two] = await convert('wcxb');
     expect(one).toMatchObject({

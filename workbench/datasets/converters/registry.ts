@@ -6,6 +6,7 @@ import { dragnet } from './dragnet.ts';
 import { googleTrends2017 } from './google-trends-2017.ts';
 import { l3sGn1 } from './l3s-gn1.ts';
 import { readability } from './readability.ts';
+import { teco } from './teco.ts';
 import { trafilaturaEval } from './trafilatura-eval.ts';
 import { wcxb } from './wcxb.ts';
 
@@ -18,6 +19,7 @@ export const CONVERTERS: readonly Converter[] = [
   googleTrends2017,
   l3sGn1,
   readability,
+  teco,
   trafilaturaEval,
   wcxb,
 ];
