@@ -69,6 +69,8 @@ describe('one page', () => {
   });
 
   it('leaves the title where it stands, on top, or out', async () => {
+    await writeFile(cli.path('same.html'), page('The harbour'));
+    expect((await cli.run(['same.html', '--text'])).stdout).toMatch(/^The harbour\n\nThe harbour was quiet/);
     const top = await cli.run(['page.html']);
     expect(top.stdout).toMatch(/^# Harbour\n/);
     expect(await cli.run(['page.html', '--title', 'keep'])).toEqual(top);
@@ -180,7 +182,12 @@ describe('one page', () => {
     const note = `# A note\n\nIt has *stars* and <b>.\n\n- ${SENTENCE.trim()}\n`;
     await writeFile(cli.path('note.md'), note);
     expect(await cli.run(['note.md'])).toEqual({ code: 0, stdout: note, stderr: '' });
+    const plainText = `A note\n\n${SENTENCE.trim()}\n`;
+    await writeFile(cli.path('note.txt'), plainText);
+    for (const format of ['md', 'text'])
+      expect((await cli.run(['note.txt', '--format', format])).stdout).toBe(plainText);
     const json = JSON.parse((await cli.run(['note.md', '--json'])).stdout);
+    expect(json.passedThrough).toBe('markdown');
     expect(json).toMatchObject({ title: 'A note', lang: 'en', markdown: note.trimEnd() });
   });
 

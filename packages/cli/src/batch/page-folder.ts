@@ -1,8 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { displayId, encodeRow, idOfRow, type RowSink, readLines, writeOutputFile } from '@fovea/sources';
-import type { ExtractResult } from 'fovea';
+import {
+  type DocumentResult,
+  displayId,
+  encodeRow,
+  idOfRow,
+  type RowSink,
+  readLines,
+  writeOutputFile,
+} from '@fovea/sources';
 import type { PageFormat } from '../arguments.ts';
 import { endingFor } from '../output/output-file.ts';
 import { asLines, renderDocument, type Writers } from '../output/render-document.ts';
@@ -17,7 +24,7 @@ export interface PageFolderOptions {
 }
 
 /** A row of a batch, as a child process has written it, or of the index of a folder. */
-interface Row extends ExtractResult {
+interface Row extends DocumentResult {
   readonly id?: unknown;
   readonly error?: unknown;
   readonly files?: readonly string[];

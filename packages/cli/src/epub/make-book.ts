@@ -71,7 +71,7 @@ async function makeChapter(
     byline: [byline, published?.slice(0, DATE_LENGTH), siteName].filter(Boolean).join(' · '),
     lang,
     dir,
-    url: url ?? result.canonicalUrl,
+    url: webTarget(url ?? result.canonicalUrl),
     date: modified ?? published,
     ...written,
   };
@@ -91,15 +91,22 @@ function targetOf(
   const url = new URL(href);
   const chapter = byAddress.get(withoutFragment(url));
   if (chapter !== undefined) return chapter;
-  if (!url.href.startsWith(LOCAL_BASE)) return WEB.has(url.protocol) ? strictHref(url) : null;
+  if (!url.href.startsWith(LOCAL_BASE)) return webTarget(href);
   // A relative address of a saved page that says where it came from.
   const path = url.href.slice(LOCAL_BASE.length);
   return canonicalUrl !== null && URL.canParse(path, canonicalUrl)
-    ? strictHref(new URL(path, canonicalUrl))
+    ? webTarget(new URL(path, canonicalUrl).href)
     : null;
 }
 
 const WEB: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
+
+/** An address that a book may link to, or `null`. */
+function webTarget(address: string | null): string | null {
+  if (address === null || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  return WEB.has(url.protocol) ? strictHref(url) : null;
+}
 
 /** What RFC 3986 does not allow in a path, a query or a fragment, though browsers do. */
 const NOT_STRICT = /%(?![\da-f]{2})|[^\w.~:/?#@!$&'()*+,;=%-]/gi;

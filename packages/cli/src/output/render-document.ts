@@ -1,4 +1,4 @@
-import type { ExtractResult } from 'fovea';
+import type { DocumentResult } from '@fovea/sources';
 import type { PageFormat } from '../arguments.ts';
 import { withTitle } from './with-title.ts';
 
@@ -17,7 +17,7 @@ export type Writers = Pick<typeof import('fovea'), 'frontMatter' | 'markdownHead
 
 /** Writes a result as one document. */
 export function renderDocument(
-  result: Omit<ExtractResult, 'warnings' | 'timings'>,
+  result: Omit<DocumentResult, 'warnings' | 'timings'>,
   { format, title, frontmatter, indent }: DocumentOptions,
   { frontMatter, markdownHeading }: Writers,
 ): string {

@@ -7,6 +7,8 @@ import { snapshotIn } from './snapshot-in.ts';
 /** A result with what its source had to say. */
 export interface DocumentResult extends Omit<ExtractResult, 'warnings'> {
   readonly warnings: readonly (ExtractResult['warnings'][number] | SourceWarning)[];
+  /** Present if the document is a text, which comes out as it is. */
+  readonly passedThrough?: 'text' | 'markdown';
 }
 
 /**
@@ -19,11 +21,10 @@ export function extractDocument(document: SourceDocument, given: ExtractOptions 
     ...(document.charset === null ? {} : { charset: document.charset }),
     ...given,
   };
-  const result =
-    document.kind === 'html'
-      ? extractPage(document.bytes, options, given)
-      : extractText(document.bytes, document.kind, options);
-  return { ...result, warnings: [...document.warnings, ...result.warnings] };
+  const { bytes, kind } = document;
+  const result = kind === 'html' ? extractPage(bytes, options, given) : extractText(bytes, kind, options);
+  const warnings = [...document.warnings, ...result.warnings];
+  return { ...result, warnings, ...(kind !== 'html' && { passedThrough: kind }) };
 }
 
 /** A page, a snapshot or an archive, by its content and not by its name. */
