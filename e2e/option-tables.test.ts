@@ -36,6 +36,12 @@ function valuesOf(option: Option): string {
       return 'a list of node ids';
     case 'number':
       return 'a number';
+    case 'count':
+      return 'a whole number';
+    case 'name':
+      return option.name === 'section' ? 'a number, or a string' : 'a string';
+    case 'function':
+      return 'a function';
     case 'numbers':
       return `an object of ${option.fields.map(({ name, about }) => `\`${name}\` (${about})`).join(', ')}`;
     case 'method':

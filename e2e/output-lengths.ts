@@ -9,13 +9,35 @@ import {
 export function outputLengths(html: string): ReadonlyMap<string, number> {
   const result = extract(html, {
     url: 'https://example.org/page',
-    formats: ['html', 'markdown', 'text', 'blocks', 'tei'],
+    formats: ['html', 'markdown', 'text', 'blocks', 'tei', 'chunks', 'sections'],
     explain: true,
     posts: true,
   });
-  const { content, markdown, text, tei, blocks, posts, removed, hidden, borderline, ...rest } = result;
+  const {
+    content,
+    markdown,
+    text,
+    tei,
+    blocks,
+    chunks,
+    sections,
+    posts,
+    removed,
+    hidden,
+    borderline,
+    ...rest
+  } = result;
   const forms = { content, markdown, text, tei: tei ?? '' };
-  const lists = { blocks, posts, removed, hidden, borderline, metadata: withoutNumbers(rest) };
+  const lists = {
+    blocks,
+    chunks,
+    sections,
+    posts,
+    removed,
+    hidden,
+    borderline,
+    metadata: withoutNumbers(rest),
+  };
   return new Map([
     ...Object.entries(forms).map(([name, value]) => [name, value.length] as const),
     ...Object.entries(lists).map(([name, value]) => [name, JSON.stringify(value ?? []).length] as const),

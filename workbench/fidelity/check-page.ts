@@ -1,5 +1,6 @@
 import { extract } from 'fovea';
 import 'fovea/methods';
+import { sliceFaults } from '../../fixtures/slice-checks.ts';
 import { htmlTokens, markdownTokens, missing, textTokens } from './tokens.ts';
 
 /** The faults in the outputs of one page; empty if there are none. */
@@ -17,11 +18,15 @@ const SHOWN = 12;
  */
 export function checkPage(id: string, html: string, url: string | null): PageFaults {
   const options = url !== null && URL.canParse(url) ? { url } : {};
-  const { content, markdown, text } = extract(html, options);
+  const result = extract(html, { ...options, formats: ['html', 'markdown', 'text', 'blocks'] });
+  const { content, markdown, text } = result;
   const faults = [
     ...differences('Markdown', htmlTokens(content, { math: false, players: true }), markdownTokens(markdown)),
     ...differences('text', htmlTokens(content, { math: true, players: false }), textTokens(text)),
   ];
+  const misplaced = sliceFaults(html, result);
+  if (misplaced.length > 0)
+    faults.push(`${misplaced.length} blocks are not where they say: ${JSON.stringify(misplaced[0])}`);
   const again = extract(content, { ...options, method: 'whole-body' });
   if (again.content !== content)
     faults.push(`HTML changes when it is extracted again: ${firstChange(content, again.content)}`);

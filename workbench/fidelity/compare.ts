@@ -1,6 +1,7 @@
 import { type FeaturePage, failedChecks } from '../../fixtures/feature-checks.ts';
 import { type Column, markdownTable } from '../perf/report/table.ts';
 import type { Converter } from './converter.ts';
+import type { MachineCheck } from './machine-checks.ts';
 
 /** The results of one tool on the feature pages. */
 export interface ToolResult {
@@ -67,6 +68,15 @@ export function compareMarkdown(pages: readonly FeaturePage[], results: readonly
     '',
     markdownTable(detail, rows),
   ].join('\n');
+}
+
+/** The checks of what machines read, as a table. No other tool here gives offsets, chunks or a budget. */
+export function machinesMarkdown(checks: readonly MachineCheck[]): string {
+  const columns: Column<MachineCheck>[] = [
+    { title: 'for machines', cell: ({ name }) => name },
+    { title: 'pages', isNumber: true, cell: ({ passed, all }) => `${passed} of ${all}` },
+  ];
+  return `On all pages that we wrote; none of the other tools gives offsets, chunks or a budget:\n\n${markdownTable(columns, checks)}`;
 }
 
 function order({ about, name }: FeaturePage): string {

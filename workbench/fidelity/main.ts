@@ -5,8 +5,9 @@ import { readFeaturePages } from '../../fixtures/feature-checks.ts';
 import { ROOT } from '../baselines/root.ts';
 import { listDatasets, openDataset } from '../datasets/read.ts';
 import { checkPage } from './check-page.ts';
-import { compareMarkdown, compareTools } from './compare.ts';
+import { compareMarkdown, compareTools, machinesMarkdown } from './compare.ts';
 import { CONVERTERS } from './converters.ts';
+import { machineChecks, readOwnPages } from './machine-checks.ts';
 
 const HELP = `npm run fidelity [-- --write]
 FOVEA_DATA=<folder> npm run fidelity -- --check [--pages N] [--show N]
@@ -21,7 +22,8 @@ async function compare(write: boolean): Promise<void> {
   const pages = readFeaturePages(new URL('fixtures/features/', `file://${ROOT}/`));
   const { results, notices } = await compareTools(CONVERTERS, pages);
   for (const notice of notices) process.stderr.write(`${notice}\n`);
-  const markdown = compareMarkdown(pages, results);
+  const machines = machineChecks(readOwnPages(new URL('fixtures/', `file://${ROOT}/`)));
+  const markdown = `${compareMarkdown(pages, results)}\n\n${machinesMarkdown(machines)}`;
   process.stdout.write(`${markdown}\n`);
   for (const { converter, failed } of results.slice(0, 1)) {
     for (const [index, names] of failed.entries()) {

@@ -16,11 +16,15 @@ export function givenOptions(
     const isGiven = value !== undefined && (typeof value !== 'boolean' || option.kind === 'flag');
     if (isGiven) options[option.name] = value;
   }
-  const { method = DEFAULT_METHOD, methodOptions, limits } = options;
+  for (const { option } of list) {
+    const pairs = options[option.name];
+    if (option.kind === 'numbers' && pairs !== undefined)
+      options[option.name] = valuesOf(pairs as readonly string[], () => 0);
+  }
+  const { method = DEFAULT_METHOD, methodOptions } = options;
   if (methodOptions !== undefined) {
     options['methodOptions'] = parametersOf(String(method), methodOptions as readonly string[]);
   }
-  if (limits !== undefined) options['limits'] = valuesOf(limits as readonly string[], () => 0);
   return options;
 }
 

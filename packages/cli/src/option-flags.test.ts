@@ -31,7 +31,7 @@ describe('flags for the options of the library', () => {
     const flagged = new Set([...PAGE_OPTIONS, ...BATCH_OPTIONS].map(({ option }) => option.name));
     const missing = OPTIONS.map(({ name }) => name).filter((name) => !flagged.has(name));
     // Each command has its own `--format`.
-    expect(missing).toEqual(['formats', 'rules']);
+    expect(missing).toEqual(['formats', 'countTokens', 'rules']);
   });
 
   it('give no options by default', () => {
@@ -95,7 +95,7 @@ describe('flags for the options of the library', () => {
 
   it('have names for every option', () => {
     const flags = OPTIONS.filter(({ kind }) => kind !== 'rules').map(({ name }) => flagNamed(name));
-    for (const flag of flags) expect(flag).toMatch(/^--[a-z]+$/u);
+    for (const flag of flags) expect(flag).toMatch(/^--[a-z]+(?:-[a-z]+)*$/u);
     expect(flagNamed('formats[0]')).toBe('--format');
     expect(flagNamed('nobody')).toBe('nobody');
   });

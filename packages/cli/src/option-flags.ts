@@ -8,8 +8,8 @@ export interface OptionFlag extends OptionForm {
   readonly about: string;
 }
 
-/** Options without a flag here: rules are functions, and each command has its own flag for formats. */
-const NEVER: readonly string[] = ['rules', 'formats'];
+/** Options without a flag here: functions, and each command has its own flag for formats. */
+const NEVER: readonly string[] = ['rules', 'countTokens', 'formats'];
 
 /** The options of the library for one page; its JSON contains the posts in any case. */
 export const PAGE_OPTIONS: readonly OptionFlag[] = flagsWithout([...NEVER, 'posts']);
@@ -24,6 +24,10 @@ export const METHOD_OPTIONS: readonly OptionFlag[] = PAGE_OPTIONS.filter(({ opti
 
 /** The headings of help; what is not named here is about the content. */
 const GROUPS: Readonly<Record<string, string>> = {
+  section: 'Parts and sizes:',
+  query: 'Parts and sizes:',
+  maxTokens: 'Parts and sizes:',
+  chunks: 'Parts and sizes:',
   explain: 'Corrections:',
   restore: 'Corrections:',
   remove: 'Corrections:',
@@ -36,7 +40,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   limits: 'Source:',
 };
 const CONTENT = 'Content:';
-const ORDER: readonly string[] = [CONTENT, 'Corrections:', 'Method:', 'Source:'];
+const ORDER: readonly string[] = [CONTENT, 'Parts and sizes:', 'Corrections:', 'Method:', 'Source:'];
 
 const groupOf = ({ option }: OptionFlag): string => GROUPS[option.name] ?? CONTENT;
 

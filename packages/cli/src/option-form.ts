@@ -1,5 +1,5 @@
 import type { Option } from 'fovea/options';
-import { collectPair, parseAddress, parseIds } from './arguments.ts';
+import { collectPair, parseAddress, parseCount, parseIds } from './arguments.ts';
 
 /** The form of an option of the library on a command line. */
 export interface OptionForm {
@@ -11,7 +11,7 @@ export interface OptionForm {
 
 /** The flag for an option. */
 export function formOf(option: Option): OptionForm {
-  const long = `--${option.name}`;
+  const long = `--${kebab(option.name)}`;
   switch (option.kind) {
     case 'flag':
       return { flags: long };
@@ -27,13 +27,27 @@ export function formOf(option: Option): OptionForm {
       return { flags: `${long} <selector>`, parse: collect };
     case 'nodes':
       return { flags: `${long} <ids>`, parse: parseIds };
+    case 'count':
+      return { flags: `${long} <number>`, parse: parseCount };
+    case 'name':
+      return { flags: `${long} <${option.name === 'section' ? 'number|heading' : 'words'}>` };
     case 'numbers':
-      return { flags: '--limit <name=number>', parse: collectPair };
+      return { flags: `--${singular(option.name)} <name=number>`, parse: collectPair };
     case 'parameters':
       return { flags: '--option <name=value>', parse: collectPair };
     default:
       return { flags: `${long} <name>` };
   }
+}
+
+const CAPITAL = /[A-Z]/gu;
+
+function kebab(name: string): string {
+  return name.replace(CAPITAL, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function singular(name: string): string {
+  return name.endsWith('s') ? name.slice(0, -1) : name;
 }
 
 function collect(value: string, earlier: readonly string[] = []): readonly string[] {

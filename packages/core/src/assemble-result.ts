@@ -10,6 +10,8 @@ import type { ResolvedOptions } from './options/extract-options.ts';
 import type { RenderedContent } from './output/render.ts';
 import type { Page } from './page/page.ts';
 import type { ExtractResult } from './result.ts';
+import type { Narrowed } from './retrieval/narrow.ts';
+import type { Pieces } from './retrieval/write-pieces.ts';
 import { unmatchedSelectors } from './rules/unmatched-selectors.ts';
 import { describeHidden, hiddenWarnings } from './seen/apply-hidden.ts';
 import type { SeenSelection } from './seen/hide-unseen.ts';
@@ -31,7 +33,10 @@ export interface Outcome {
   readonly metadata: Metadata;
   readonly seen: SeenSelection;
   readonly measure: ContentMeasure;
+  /** The part of the content that the caller wants. */
+  readonly narrowed: Narrowed;
   readonly rendered: RenderedContent;
+  readonly pieces: Pieces;
   readonly budget: OutputBudget;
   /** Relative addresses that were made absolute although the page's own address is not known. */
   readonly relative: number;
@@ -55,11 +60,11 @@ export function assembleResult(
   trace: Trace,
   timings: Timings,
 ): ExtractResult {
-  const { metadata, rendered, measure, posts } = outcome;
+  const { metadata, narrowed, rendered, pieces, measure, posts } = outcome;
   const { selection } = outcome.seen;
   // Before the warnings, because its lists have a budget too.
   const explained = explanation(outcome, trace);
-  const empty = selection.empty ?? (measure.isEmpty ? NOTHING_LEFT : undefined);
+  const empty = selection.empty ?? narrowed.empty ?? (measure.isEmpty ? NOTHING_LEFT : undefined);
   return {
     title: metadata.title,
     byline: metadata.byline,
@@ -83,6 +88,7 @@ export function assembleResult(
     text: rendered.text,
     ...(rendered.blocks && { blocks: rendered.blocks }),
     ...(rendered.tei !== undefined && { tei: rendered.tei }),
+    ...pieces,
     textLength: measure.textLength,
     wordCount: measure.wordCount,
     readingTime: readingMinutes(measure.wordCount),
@@ -100,7 +106,7 @@ export function assembleResult(
 
 /** What callers should know, in stage order. */
 function warningsOf(
-  { page, folded, seen, stated, measure, budget, relative }: Outcome,
+  { page, folded, seen, narrowed, stated, measure, budget, relative }: Outcome,
   options: ResolvedOptions,
 ): Warning[] {
   return [
@@ -111,6 +117,7 @@ function warningsOf(
     ...stated.warnings,
     ...baseWarnings(stated.metadata.canonicalUrl, relative),
     ...hiddenWarnings(seen.hidden),
+    ...narrowed.warnings,
     ...budget.warnings(),
   ];
 }

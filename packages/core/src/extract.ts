@@ -19,6 +19,9 @@ import type { Page } from './page/page.ts';
 import { parseHtml } from './page/parser.ts';
 import { readPage } from './parse-page.ts';
 import type { ExtractResult } from './result.ts';
+import { narrowContent } from './retrieval/narrow.ts';
+import { tokenCounter } from './retrieval/token-counter.ts';
+import { writePieces } from './retrieval/write-pieces.ts';
 import { selectIncluded } from './rules/apply-choice.ts';
 import { correctSelection } from './rules/correct-selection.ts';
 import { overruleMetadata, rulesForPage } from './rules/rules-for-page.ts';
@@ -31,7 +34,7 @@ import { recordSelection } from './trace/outside.ts';
 import { startTrace } from './trace/trace.ts';
 
 /** Formats that say where on the page their parts are. */
-const PLACED: ReadonlySet<OutputFormat> = new Set<OutputFormat>(['blocks']);
+const PLACED: ReadonlySet<OutputFormat> = new Set<OutputFormat>(['blocks', 'chunks']);
 
 /**
  * Finds the main content of a page and returns it clean. Never throws on page content, whatever the bytes: a page
@@ -72,7 +75,7 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   let relative = 0;
   const collapsed = collapsedNodes(seen.hidden);
   const budget = outputBudget(page);
-  const content = cleanSelection(seen, {
+  const whole = cleanSelection(seen, {
     base,
     ...(known === null && { onRelative: () => relative++ }),
     trace,
@@ -83,20 +86,24 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
     keepsPlaces: options.formats.some((format) => PLACED.has(format)),
     title: options.title === 'drop' ? stated.metadata.title : null,
   });
-  const measure = measureContent(content, chosen.quiet);
   clock.lap('clean');
-  // 9. Write, with the language of the text if the page does not state one.
+  // 9. Narrow: a section, what matches a query, what fits a budget.
+  const counter = tokenCounter(options.countTokens);
+  const narrowed = narrowContent(whole, options, counter);
+  const { content } = narrowed;
+  const { quiet } = chosen;
+  const measure = measureContent(content, quiet);
+  // 10. Write, with the language of the text if the page does not state one.
   const metadata = overruleMetadata(fillFromText(stated.metadata, measure.sample), rules, page);
-  const rendered = renderContent(
-    content,
-    { ...seen, metadata, budget, quiet: chosen.quiet },
-    options.formats,
-  );
+  const { formats, chunks: size } = options;
+  const rendered = renderContent(content, { ...seen, metadata, budget, quiet }, formats);
+  const pieces = writePieces({ whole, content, page: seen.page, size, counter, budget, quiet }, formats);
   clock.lap('output');
-  // 10. Posts.
+  // 11. Posts.
   const posts =
     options.posts &&
     readPosts(page, metadata.lang, partWriter(page, 'posts', { base, budget, parts: options }));
-  const outcome = { page, folded, stated, seen, metadata, measure, rendered, budget, posts, relative };
+  const written = { rendered, pieces, posts, relative, budget };
+  const outcome = { page, folded, stated, seen, narrowed, metadata, measure, ...written };
   return assembleResult(outcome, options, trace, clock.timings());
 }

@@ -1,6 +1,8 @@
 import type { PageEncoding } from './decode/page-encoding.ts';
 import type { Metadata } from './metadata/page-metadata.ts';
 import type { ContentBlock } from './output/blocks/block.ts';
+import type { ContentChunk } from './retrieval/chunk.ts';
+import type { ContentSection } from './retrieval/section-entry.ts';
 import type { HiddenPart } from './seen/hidden-part.ts';
 import type { PageType } from './selection/page-type.ts';
 import type { EmptyReason } from './selection/selection.ts';
@@ -21,6 +23,10 @@ export interface ExtractResult extends Metadata {
   readonly blocks?: readonly ContentBlock[];
   /** A TEI P5 document; with the format `tei`. */
   readonly tei?: string;
+  /** The content in pieces for retrieval; with the format `chunks`. */
+  readonly chunks?: readonly ContentChunk[];
+  /** The outline of the content with sizes; with the format `sections`. */
+  readonly sections?: readonly ContentSection[];
   /** Characters of text in the content, white space collapsed. */
   readonly textLength: number;
   /** Words, counted by script. */

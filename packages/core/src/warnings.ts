@@ -18,6 +18,7 @@ export type WarningCode =
   | 'invisible-text'
   | 'frames-unseen'
   | 'noscript-unread'
+  | 'content-cut'
   | 'content-from-data'
   | 'needs-scripts'
   | 'unknown-node'

@@ -34,6 +34,10 @@ Examples:
   fovea page.html --restore 812 --remove 40   with two blocks corrected
   fovea page.html --links text --images drop  only the words
   fovea page.html --comments drop             the article without the discussion below it
+  fovea page.html --format chunks             pieces for retrieval, with offsets in the source
+  fovea page.html --format sections           the outline with sizes; --section 3 prints one
+  fovea page.html --query "tides moon"        the sections that match best
+  fovea page.html --max-tokens 2000           as much as fits, cut at the end of a block
   fovea https://example.org/app --render      a page that scripts build
   fovea https://example.org/long --all-pages  a text on several pages as one
   fovea a.html b.html -o book.epub            a book, one chapter a page
@@ -53,7 +57,10 @@ export function addPageCommand(program: Command): void {
     .optionsGroup('Output:')
     .option('-o, --output <file>', 'write to a file; its ending chooses the format, .gz and .zst compress it')
     .addOption(
-      new Option('-f, --format <name>', 'md, html, text, json, blocks (the block tree as JSON), tei or epub')
+      new Option(
+        '-f, --format <name>',
+        'md, html, text, json, blocks (the block tree as JSON), chunks (JSON Lines), sections (the outline, JSON Lines), tei or epub',
+      )
         .argParser(parseFormat)
         .default('markdown', 'by the output file, otherwise md'),
     )

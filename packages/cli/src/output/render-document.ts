@@ -24,11 +24,22 @@ export function renderDocument(
   const json = (value: unknown): string => JSON.stringify(value, null, indent ? 2 : undefined);
   if (format === 'json') return json(result);
   if (format === 'blocks') return json(result.blocks);
+  if (format === 'chunks') return chunkLines(result);
+  if (format === 'sections') return lines(result.sections ?? []);
   if (format === 'tei') return result.tei ?? '';
   const document = title ? withTitle(result, markdownHeading) : result;
   if (format === 'html') return document.content;
   if (format === 'text') return document.text;
   return (frontmatter ? frontMatter(result) : '') + document.markdown;
+}
+
+/** A line for each chunk, which says what page it is from, because chunks part from their page. */
+function chunkLines({ url, title, chunks = [] }: Pick<ExtractResult, 'url' | 'title' | 'chunks'>): string {
+  return lines(chunks.map((chunk) => ({ url, title, ...chunk })));
+}
+
+function lines(values: readonly object[]): string {
+  return values.map((value) => JSON.stringify(value)).join('\n');
 }
 
 /** A document that ends with a line break, unless it is empty. */

@@ -46,6 +46,10 @@ export type { AttributeTable, NodeId, PageTree, TextPieces } from '../page/tree.
 export { parsePage } from '../parse-page.ts';
 export { isReadable, type ReadableOptions } from '../readable/is-readable.ts';
 export type { ExtractResult } from '../result.ts';
+export type { ContentChunk } from '../retrieval/chunk.ts';
+export type { ChunkSize } from '../retrieval/chunk-size.ts';
+export type { ContentSection } from '../retrieval/section-entry.ts';
+export type { CountTokens } from '../retrieval/token-counter.ts';
 export type {
   Choice,
   PageRule,

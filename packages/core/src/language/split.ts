@@ -35,11 +35,10 @@ export const splitWords = (text: string): string[] => {
 };
 
 /**
- * Cuts a text into sentences without Intl, where `countSentences` counts an end: at terminators, and in Thai and Lao at
- * a space after a sentence's worth of letters. Reads only as far as it is consumed.
+ * Where the sentences of a text end, without Intl, as `countSentences` counts them: at terminators, and in Thai and Lao
+ * at a space after a sentence's worth of letters. Reads only as far as it is consumed.
  */
-export function* sentencesOf(text: string): Generator<string> {
-  let start = 0;
+export function* sentenceEnds(text: string): Generator<number> {
   let ended = false;
   let unmarked = 0;
   for (let i = 0; i < text.length; i++) {
@@ -49,11 +48,19 @@ export function* sentencesOf(text: string): Generator<string> {
     else if (kind === Kind.space && unmarked >= LETTERS_PER_UNMARKED_SENTENCE) ended = true;
     if (kind === Kind.letter && !ended) unmarked += UNMARKED[cls >> 3]!;
     if (!ended || !(kind === Kind.space || kind === Kind.letter || kind === Kind.digit)) continue;
-    const sentence = text.slice(start, i).trim();
-    if (sentence !== '') yield sentence;
-    start = i;
+    yield i;
     ended = false;
     unmarked = 0;
+  }
+}
+
+/** Cuts a text into sentences where `sentenceEnds` finds their ends. */
+export function* sentencesOf(text: string): Generator<string> {
+  let start = 0;
+  for (const end of sentenceEnds(text)) {
+    const sentence = text.slice(start, end).trim();
+    if (sentence !== '') yield sentence;
+    start = end;
   }
   const last = text.slice(start).trim();
   if (last !== '') yield last;

@@ -20,6 +20,26 @@ export function checkText(option: string, value: unknown): string {
   return value;
 }
 
+/** Checks a name that may be given as a number. */
+export function checkName(option: string, value: unknown): string {
+  if (Number.isSafeInteger(value) && (value as number) >= 0) return String(value);
+  if (typeof value !== 'string' || value.trim() === '') throw refuse(option, 'a string or a number', value);
+  return value;
+}
+
+/** Checks a whole number with a lower bound; `Infinity` is no bound. */
+export function checkCount(option: string, value: unknown, least: number): number {
+  const isWhole = Number.isSafeInteger(value) || value === Number.POSITIVE_INFINITY;
+  if (!isWhole || (value as number) < least) throw refuse(option, `a whole number from ${least} up`, value);
+  return value as number;
+}
+
+/** Checks a function. */
+export function checkFunction(option: string, value: unknown): unknown {
+  if (typeof value !== 'function') throw refuse(option, 'a function', value);
+  return value;
+}
+
 /** Checks a number with a lower bound. */
 export function checkNumber(option: string, value: unknown, least: number): number {
   if (typeof value !== 'number' || !(value >= least))
@@ -71,9 +91,7 @@ export function checkNumbers(
     Object.fromEntries(
       fields.map(({ name, default: standard, least }) => {
         const number = value[name] === undefined ? standard : value[name];
-        const isWhole = Number.isSafeInteger(number) || number === Number.POSITIVE_INFINITY;
-        if (isWhole && (number as number) >= least) return [name, number as number];
-        throw refuse(`${option}.${name}`, `a whole number from ${least} up`, number);
+        return [name, checkCount(`${option}.${name}`, number, least)];
       }),
     ),
   );

@@ -10,6 +10,12 @@ export interface NumberField {
 export type OptionValues =
   | { readonly kind: 'flag'; readonly default: boolean }
   | { readonly kind: 'text'; readonly default: null }
+  /** A string, or a number that stands for one. */
+  | { readonly kind: 'name'; readonly default: null }
+  /** A whole number; none is no bound. */
+  | { readonly kind: 'count'; readonly default: null; readonly least: number }
+  /** A function, which only code can pass. */
+  | { readonly kind: 'function'; readonly default: null }
   | { readonly kind: 'number'; readonly default: number; readonly least: number }
   | { readonly kind: 'choice'; readonly default: string; readonly choices: readonly string[] }
   | {

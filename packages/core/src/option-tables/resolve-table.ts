@@ -1,8 +1,11 @@
 import { FoveaError, InvalidOptionError } from '../errors.ts';
 import {
   checkChoice,
+  checkCount,
   checkFlag,
+  checkFunction,
   checkList,
+  checkName,
   checkNode,
   checkNumber,
   checkNumbers,
@@ -47,6 +50,12 @@ function resolveValue(row: Option, given: unknown, checkOther: OwnCheck): unknow
   switch (row.kind) {
     case 'text':
       return value === null && given === undefined ? null : checkText(name, value);
+    case 'name':
+      return given === undefined ? null : checkName(name, value);
+    case 'count':
+      return given === undefined ? null : checkCount(name, value, row.least);
+    case 'function':
+      return given === undefined ? null : checkFunction(name, value);
     case 'numbers':
       return checkNumbers(name, value, row.fields);
     case 'flag':

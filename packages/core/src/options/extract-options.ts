@@ -5,6 +5,8 @@ import type { Wishes } from '../methods/wishes.ts';
 import type { OutputFormat } from '../output/output-format.ts';
 import type { ParseOptions, ResolvedParseOptions } from '../page/parse-options.ts';
 import type { NodeId } from '../page/tree.ts';
+import type { ChunkSize } from '../retrieval/chunk-size.ts';
+import type { CountTokens } from '../retrieval/token-counter.ts';
 import type { PageRule, ReadChoice, ResolvedRule, Selectors } from '../rules/page-rule.ts';
 
 /** Aliases of output formats. */
@@ -27,6 +29,16 @@ export interface ExtractOptions<Chosen extends MethodChoice = MethodChoice>
   readonly methodOptions?: OptionsOf<Chosen>;
   /** Which formats to render; the others stay empty. Fewer are faster. @default ['html', 'markdown', 'text'] */
   readonly formats?: readonly (OutputFormat | FormatAlias)[];
+  /** Only this section of the content: its number in `sections`, or its heading or a part of it. */
+  readonly section?: string | number;
+  /** Only the sections that match these words best, with the headings above them. */
+  readonly query?: string;
+  /** Most tokens of the content, counted in its Markdown; it is cut at the end of a block, with a warning. */
+  readonly maxTokens?: number;
+  /** The size of the pieces in the format `chunks`. @default { maxTokens: 512, overlap: 0 } */
+  readonly chunks?: Partial<ChunkSize>;
+  /** Counts tokens as your model does; otherwise they are estimated by script. */
+  readonly countTokens?: CountTokens;
   /** Elements that are the content, as CSS selectors; the method only runs if none is on the page. */
   readonly include?: Selectors;
   /** Elements that are not content, as CSS selectors, whatever the method says. */
@@ -55,6 +67,11 @@ export interface ResolvedOptions extends ResolvedParseOptions, Wishes, WantedPar
   /** Every parameter of the method. */
   readonly methodOptions: object;
   readonly formats: readonly OutputFormat[];
+  readonly section: string | null;
+  readonly query: string | null;
+  readonly maxTokens: number | null;
+  readonly chunks: ChunkSize;
+  readonly countTokens: CountTokens | null;
   readonly restore: readonly NodeId[];
   readonly remove: readonly NodeId[];
   readonly rules: readonly ResolvedRule[];

@@ -67,6 +67,9 @@ const TAKES: Readonly<Record<Option['kind'], (value: unknown) => boolean>> = {
   flag: (value) => typeof value === 'boolean',
   text: (value) => typeof value === 'string',
   number: (value) => typeof value === 'number',
+  count: (value) => value === 42 || value === Number.POSITIVE_INFINITY,
+  name: (value) => value === 0 || value === 42 || (typeof value === 'string' && value !== ''),
+  function: (value) => typeof value === 'function',
   choice: () => false,
   choices: (value) => Array.isArray(value) && value.length === 0,
   selectors: (value) =>
@@ -103,7 +106,7 @@ describe('every option of the table', () => {
     // The table is data, for schemas and tables that are made from it.
     expect(JSON.parse(JSON.stringify(option))).toEqual(option);
     expect(messageOf({ [name]: undefined })).toBe('no error');
-    if (option.kind !== 'text') expect(resolve({ [name]: option.default })).toEqual(resolveOptions());
+    if (option.default !== null) expect(resolve({ [name]: option.default })).toEqual(resolveOptions());
   });
 });
 
@@ -117,12 +120,12 @@ describe('messages', () => {
     [{ include_links: true }, 'Option include_links does not exist. There are: url, charset, method'],
     [
       { formats: ['mkd'] },
-      "Option formats[0] must be 'html', 'markdown', 'text', 'blocks' or 'tei', not 'mkd'.",
+      "Option formats[0] must be 'html', 'markdown', 'text', 'blocks', 'tei', 'chunks' or 'sections', not 'mkd'.",
     ],
     [{ formats: ['html', 'blok'] }, "not 'blok'. Did you mean 'blocks'?"],
     [
       { formats: 'markdown' },
-      "Option formats must be a list of 'html', 'markdown', 'text', 'blocks' or 'tei', not 'markdown'.",
+      "Option formats must be a list of 'html', 'markdown', 'text', 'blocks', 'tei', 'chunks' or 'sections', not 'markdown'.",
     ],
     [{ method: 42 }, 'Option method must be the name of a method, or a method, not 42.'],
     [{ method: 'cetd' }, "Option method must be the name of a method, not 'cetd'. Did you mean 'cetr'?"],
@@ -131,6 +134,12 @@ describe('messages', () => {
     [{ include: 5 }, 'Option include must be a CSS selector of the common kinds, or a list of them, not 5.'],
     [{ exclude: ['p', 'a['] }, "Option exclude[1] must be a CSS selector of the common kinds, not 'a['."],
     [{ limits: { maxNodes: -1 } }, 'Option limits.maxNodes must be a whole number from 1 up, not -1.'],
+    [
+      { chunks: { maxTokens: 64, overlap: 33 } },
+      'Option chunks.overlap must be at most half of chunks.maxTokens, not 33.',
+    ],
+    [{ maxTokens: 0 }, 'Option maxTokens must be a whole number from 1 up, not 0.'],
+    [{ section: -1 }, 'Option section must be a string or a number, not -1.'],
     [{ limits: { maxNode: 1 } }, "Option limits has no 'maxNode'. Did you mean 'maxNodes'?"],
     [{ limits: { maxDepth: null } }, 'Option limits.maxDepth must be a whole number from 1 up, not null.'],
     [{ url: null }, 'Option url must be a string, not null.'],
@@ -208,6 +217,11 @@ describe('resolveOptions', () => {
       tables: 'keep',
       captions: 'auto',
       formats: ['html', 'markdown', 'text'],
+      section: null,
+      query: null,
+      maxTokens: null,
+      chunks: { maxTokens: 512, overlap: 0 },
+      countTokens: null,
       include: [],
       exclude: [],
       restore: [],
@@ -248,8 +262,10 @@ describe('resolveOptions', () => {
     for (const option of OPTIONS) {
       if (option.kind !== 'numbers') continue;
       for (const { name, least } of option.fields) {
-        for (const value of [least, Number.POSITIVE_INFINITY]) {
-          expect(typeof extract(html, { limits: { [name]: value } }).text).toBe('string');
+        // A chunk may repeat no more than half of it.
+        const most = name === 'overlap' ? least : Number.POSITIVE_INFINITY;
+        for (const value of [least, most]) {
+          expect(typeof extract(html, { [option.name]: { [name]: value } }).text).toBe('string');
         }
       }
     }

@@ -1,5 +1,6 @@
 import { checkList } from '../option-tables/check-value.ts';
 import type { Option } from '../option-tables/option.ts';
+import { refuse } from '../option-tables/refuse-value.ts';
 import { resolveTable } from '../option-tables/resolve-table.ts';
 import type { ExtractOptions, MethodChoice, ResolvedOptions } from './extract-options.ts';
 import { resolveMethod, resolveMethodOptions } from './resolve-method.ts';
@@ -15,8 +16,14 @@ export function resolveOptions<Chosen extends MethodChoice = 'fovea'>(
   options: ExtractOptions<Chosen> = {},
 ): ResolvedOptions {
   const values = resolveTable<ResolvedOptions>(OPTIONS, options, checkOwnKind);
+  checkChunks(values);
   const methodOptions = resolveMethodOptions(values.method, values.methodOptions, values);
   return Object.freeze({ ...values, methodOptions });
+}
+
+/** A chunk must have room for something new. */
+function checkChunks({ chunks: { maxTokens, overlap } }: ResolvedOptions): void {
+  if (overlap * 2 > maxTokens) throw refuse('chunks.overlap', 'at most half of chunks.maxTokens', overlap);
 }
 
 /** Checks the kinds of options that only `extract` has. */

@@ -3,6 +3,7 @@ import { DEFAULT_METHOD } from '../methods/default-method.ts';
 import { WISHES, type Wish } from '../methods/wishes.ts';
 import { type Option, type OptionRow, optionList } from '../option-tables/option.ts';
 import { PARSE_TABLE } from '../page/parse-table.ts';
+import { CHUNK_FIELDS } from '../retrieval/chunk-size.ts';
 import type { ExtractOptions } from './extract-options.ts';
 
 const wish = ({ default: standard, choices, about }: Wish): OptionRow => {
@@ -52,9 +53,41 @@ const TABLE: Readonly<Record<keyof ExtractOptions, OptionRow>> = {
   formats: {
     kind: 'choices',
     default: ['html', 'markdown', 'text'],
-    choices: ['html', 'markdown', 'text', 'blocks', 'tei'],
+    choices: ['html', 'markdown', 'text', 'blocks', 'tei', 'chunks', 'sections'],
     aliases: { md: 'markdown', txt: 'text' },
     about: 'formats to render; fewer is faster',
+    since: '0.1.0',
+  },
+  section: {
+    kind: 'name',
+    default: null,
+    about: 'only this section of the content: its number in `sections`, or its heading or a part of it',
+    since: '0.1.0',
+  },
+  query: {
+    kind: 'name',
+    default: null,
+    about: 'only the sections that match these words best, with the headings above them',
+    since: '0.1.0',
+  },
+  maxTokens: {
+    kind: 'count',
+    default: null,
+    least: 1,
+    about: 'most tokens of the content, counted in its Markdown; cut at the end of a block, with a warning',
+    since: '0.1.0',
+  },
+  chunks: {
+    kind: 'numbers',
+    default: {},
+    fields: CHUNK_FIELDS,
+    about: 'size of the pieces in the format `chunks`',
+    since: '0.1.0',
+  },
+  countTokens: {
+    kind: 'function',
+    default: null,
+    about: 'counts tokens as your model does: a text to a number; otherwise they are estimated by script',
     since: '0.1.0',
   },
   include: {

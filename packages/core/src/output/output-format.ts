@@ -1,2 +1,2 @@
 /** Output forms that `extract` can render. */
-export type OutputFormat = 'html' | 'markdown' | 'text' | 'blocks' | 'tei';
+export type OutputFormat = 'html' | 'markdown' | 'text' | 'blocks' | 'tei' | 'chunks' | 'sections';

@@ -45,7 +45,8 @@ export function extractParts(
     const result = extractDocument(documents[0]!, given);
     return { ...result, warnings: [...result.warnings, ...warnings] };
   }
-  const results = documents.map((document) => extractDocument(document, { ...given, formats: ['html'] }));
+  const { section: _section, query: _query, maxTokens: _maxTokens, ...perPart } = given;
+  const results = documents.map((document) => extractDocument(document, { ...perPart, formats: ['html'] }));
   const [first] = results;
   const whole = extract(joinContents(results.map(({ content }) => content)), {
     ...Object.fromEntries(Object.entries(given).filter(([name]) => !FOR_PARTS.includes(name as 'url'))),
@@ -70,6 +71,8 @@ function metadataOf({
   text: _text,
   blocks: _blocks,
   tei: _tei,
+  chunks: _chunks,
+  sections: _sections,
   textLength: _textLength,
   wordCount: _wordCount,
   readingTime: _readingTime,

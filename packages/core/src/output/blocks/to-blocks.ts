@@ -4,7 +4,7 @@ import type { Page } from '../../page/page.ts';
 import type { NodeId } from '../../page/tree.ts';
 import { type BlockScores, confidenceAt } from '../../selection/block-scores.ts';
 import { round } from '../../trace/describe.ts';
-import { Places } from '../places/places.ts';
+import { type Place, Places } from '../places/places.ts';
 import { type ContentVisitor, DONE, type Leave, walkContent } from '../walk-content.ts';
 import type { BlockMark, ContentBlock } from './block.ts';
 import { type BlockDraft, detailsOf, hasDetails, typeOf } from './block-details.ts';
@@ -26,12 +26,38 @@ export function toBlocks(
   return visitor.blocks;
 }
 
+/** A block with text or pictures, and its place. */
+export interface PlacedBlock {
+  readonly block: ContentBlock;
+  readonly place: Place;
+}
+
+/** The blocks with text or pictures of a part of the content, in order. */
+export function placedBlocks(part: ContentElement, page: Page, places: Places): readonly PlacedBlock[] {
+  const visitor = new BlocksVisitor(page, places, undefined, new Meter());
+  walkContent(part, visitor);
+  const found: PlacedBlock[] = [];
+  const open = visitor.blocks.toReversed();
+  for (let block = open.pop(); block !== undefined; block = open.pop()) {
+    const origin = visitor.originOf.get(block);
+    if (origin !== undefined) found.push({ block, place: places.of(origin.nodes, origin.element) });
+    for (const child of (block.children ?? []).toReversed()) open.push(child);
+  }
+  return found;
+}
+
 /** Characters of a block as JSON besides its text, and of a mark besides its address: keys, ids, offsets. @cap */
 const BLOCK_COST = 200;
 const MARK_COST = 80;
 
 function costOfMark({ url, title, alt }: BlockMark): number {
   return MARK_COST + (url?.length ?? 0) + (title?.length ?? 0) + (alt?.length ?? 0);
+}
+
+/** The nodes that a text comes from, and the element around it. */
+interface Origin {
+  readonly nodes: readonly NodeId[];
+  readonly element: NodeId;
 }
 
 /** An element whose blocks are being collected. */
@@ -46,8 +72,8 @@ class BlocksVisitor implements ContentVisitor {
   /** The list that the next block belongs to. */
   #siblings: ContentBlock[] = this.blocks;
   readonly #places: Places;
-  /** The nodes that the text of each block comes from. */
-  readonly #nodesOf = new Map<ContentBlock, readonly NodeId[]>();
+  /** What the text of each block comes from. */
+  readonly originOf: Map<ContentBlock, Origin> = new Map();
   readonly #confidenceOf: (node: NodeId | undefined) => number | undefined;
   readonly #meter: Meter;
   /** For every open group of rows, whether it is a header. */
@@ -65,13 +91,13 @@ class BlocksVisitor implements ContentVisitor {
     let cost = BLOCK_COST + text.length;
     for (const mark of marks) cost += costOfMark(mark);
     if (!this.#meter.take(cost)) return;
-    const { nodeId, source } = this.#placeOf(found, 0);
+    const { nodeId, source } = this.#sourceOf(found, 0);
     const block = lineBlock({ nodeId, source, confidence: this.#confidenceOf(found[0]), text, marks });
-    this.#nodesOf.set(block, found);
+    this.originOf.set(block, { nodes: found, element: 0 });
     this.#siblings.push(block);
   }
 
-  #placeOf(nodes: readonly NodeId[], element: NodeId): Pick<ContentBlock, 'nodeId' | 'source'> {
+  #sourceOf(nodes: readonly NodeId[], element: NodeId): Pick<ContentBlock, 'nodeId' | 'source'> {
     const place = this.#places.of(nodes, element);
     return { nodeId: place.nodeId, source: this.#places.source(place.spans) };
   }
@@ -86,11 +112,10 @@ class BlocksVisitor implements ContentVisitor {
     if (element.tag === 'hr') this.#siblings.push(this.#draft(element));
     else if (element.tag === 'pre') {
       const confidence = this.#confidenceOf(element.node);
-      this.#siblings.push({
-        ...this.#draft(element),
-        ...(confidence === undefined ? {} : { confidence }),
-        text,
-      });
+      const draft = this.#draft(element);
+      const code = { ...draft, ...(confidence === undefined ? {} : { confidence }), text };
+      this.originOf.set(code, { nodes: [], element: element.node });
+      this.#siblings.push(code);
     } else {
       this.#open.push({ element, children: this.#siblings });
       this.#siblings = [];
@@ -115,13 +140,13 @@ class BlocksVisitor implements ContentVisitor {
     const only = children.length === 1 ? children[0]! : null;
     const type = typeOf(element);
     const line = only !== null && isLineOf(type, only) ? only : null;
-    const nodes = line === null ? [] : (this.#nodesOf.get(line) ?? []);
+    const nodes = line === null ? [] : (this.originOf.get(line)?.nodes ?? []);
     const isHeader = element.tag === 'tr' && this.#isHead.at(-1) === true;
     const block =
       hasDetails(element) || isHeader
         ? this.#detailed(element, nodes, children, line)
         : this.#plain(element, nodes, children, line);
-    if (line !== null) this.#nodesOf.set(block, nodes);
+    if (line !== null) this.originOf.set(block, { nodes, element: element.node });
     return block;
   }
 
@@ -144,7 +169,7 @@ class BlocksVisitor implements ContentVisitor {
     line: ContentBlock | null,
   ): ContentBlock {
     const type = typeOf(element);
-    const { nodeId, source } = this.#placeOf(nodes, element.node);
+    const { nodeId, source } = this.#sourceOf(nodes, element.node);
     return line === null ? { type, nodeId, source, children } : textBlock(type, nodeId, source, line);
   }
 
@@ -155,7 +180,7 @@ class BlocksVisitor implements ContentVisitor {
     const dir = attributes.get('dir');
     return {
       type: typeOf(element),
-      ...this.#placeOf(nodes, node),
+      ...this.#sourceOf(nodes, node),
       ...detailsOf(element),
       ...(tag === 'tr' && this.#isHead.at(-1) === true ? { header: true } : {}),
       ...(lang ? { lang } : {}),

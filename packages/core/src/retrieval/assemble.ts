@@ -1,0 +1,87 @@
+import { AttributeList } from '../content/content-attributes.ts';
+import type { ContentElement, ContentNode } from '../content/content-tree.ts';
+
+/** An element around something, and what is around that. */
+export interface Around {
+  readonly element: ContentElement;
+  readonly outer: Around | null;
+  readonly depth: number;
+  /** The number of an item in an ordered list. */
+  readonly number?: number;
+  /** The header of a table, which every part of the table repeats, and its tokens. */
+  readonly head?: { readonly row: ContentElement; readonly cost: number };
+}
+
+/** Something that is to be put together again with what was around it. */
+export interface Placed {
+  readonly nodes: readonly ContentNode[];
+  readonly around: Around | null;
+  /** The number of an item in an ordered list. */
+  readonly number?: number;
+}
+
+/** Whether a part is an element, or directly in it. */
+export function isIn({ nodes, around }: Placed, element: ContentElement): boolean {
+  return nodes[0] === element || around?.element === element;
+}
+
+/** What is around an element inside another. */
+export function inside(element: ContentElement, outer: Around | null, more: Partial<Around> = {}): Around {
+  return { element, outer, depth: (outer?.depth ?? 0) + 1, ...more };
+}
+
+/**
+ * Puts parts of a tree together: neighbours in one element stay in one, and each element is a copy. A part of a table
+ * begins with its header, unless that is not wanted.
+ */
+export function assemble(parts: readonly Placed[], repeatsHeads = true): ContentElement {
+  const root = shellOf('div', []);
+  const open: Opened[] = [];
+  for (const part of parts) {
+    const path: Around[] = [];
+    let known = part.around;
+    for (; known !== null && open[known.depth - 1]?.around !== known; known = known.outer) path.push(known);
+    open.length = known?.depth ?? 0;
+    for (let at = path.length - 1; at >= 0; at--) openCopy(path, at, part, open, root, repeatsHeads);
+    const { children } = open.at(-1)?.copy ?? root;
+    for (const node of part.nodes) children.push(node);
+  }
+  return root;
+}
+
+interface Opened {
+  readonly around: Around;
+  readonly copy: ContentElement;
+}
+
+function openCopy(
+  path: readonly Around[],
+  at: number,
+  part: Placed,
+  open: Opened[],
+  root: ContentElement,
+  repeatsHeads: boolean,
+): void {
+  const around = path[at]!;
+  const copy = copyOf(around, at > 0 ? path[at - 1]!.number : part.number);
+  const head = repeatsHeads ? around.head?.row : undefined;
+  const isHead = head !== undefined && (part.nodes.includes(head) || path[at - 1]?.element === head);
+  if (head !== undefined && !isHead) copy.children.push(head);
+  (open.at(-1)?.copy ?? root).children.push(copy);
+  open.push({ around, copy });
+}
+
+function copyOf({ element }: Around, number: number | undefined): ContentElement {
+  const copy = shellOf(element.tag, [...element.attributes], element.node);
+  if (element.tag === 'ol' && number !== undefined) copy.attributes.set('start', String(number));
+  return copy;
+}
+
+/** An element without contents. */
+export function shellOf(
+  tag: string,
+  attributes: readonly (readonly [string, string])[],
+  node = 0,
+): ContentElement {
+  return { kind: 'element', tag, attributes: new AttributeList(attributes), children: [], node };
+}

@@ -1,0 +1,106 @@
+import type { ContentElement, ContentNode, ContentText } from '../content/content-tree.ts';
+import { formulaText } from '../output/plain-phrases.ts';
+import { type Around, assemble, inside, type Placed, shellOf } from './assemble.ts';
+
+/** A text or something that is never cut, with the phrases around it. */
+interface Leaf {
+  readonly node: ContentNode;
+  readonly around: Around | null;
+  /** Where it begins in the text of the line. */
+  readonly start: number;
+  readonly length: number;
+}
+
+/** Stands for what is not text: a picture, a formula. */
+const OBJECT = '\ufffc';
+const ATOMS: ReadonlySet<string> = new Set(['img', 'video', 'audio', 'math']);
+
+/** A line of text, code or a heading, of which parts can be taken. */
+export class Line {
+  /** The text with one character for each formula, picture and line break. */
+  readonly text: string;
+  readonly leaves: readonly Leaf[];
+  readonly #shell: ContentElement | null;
+
+  /** `shell` is the element of the line; a line of loose phrases has none. */
+  constructor(phrases: readonly ContentNode[], shell: ContentElement | null) {
+    this.#shell = shell;
+    const leaves: Leaf[] = [];
+    const texts: string[] = [];
+    let start = 0;
+    const open: { readonly node: ContentNode; readonly around: Around | null }[] = [];
+    const push = (nodes: readonly ContentNode[], around: Around | null): void => {
+      for (let at = nodes.length - 1; at >= 0; at--) open.push({ node: nodes[at]!, around });
+    };
+    push(phrases, null);
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      const { node, around } = next;
+      const text = textOf(node);
+      if (text === null) push((node as ContentElement).children, inside(node as ContentElement, around));
+      else {
+        leaves.push({ node, around, start, length: text.length });
+        texts.push(text);
+        start += text.length;
+      }
+    }
+    this.text = texts.join('');
+    this.leaves = leaves;
+  }
+
+  /** The part between two offsets of the text. */
+  slice(from: number, to: number): readonly ContentNode[] {
+    const parts: Placed[] = [];
+    for (let at = this.#leafAt(from); at < this.leaves.length && this.leaves[at]!.start < to; at++) {
+      const { node, around, start, length } = this.leaves[at]!;
+      if (length > 0) parts.push({ around, nodes: [cut(node, from - start, to - start)] });
+    }
+    return this.#wrap(assemble(parts).children);
+  }
+
+  /** The same without links and formulas, whose addresses and sources may be longer than the text. */
+  plainSlice(from: number, to: number): readonly ContentNode[] {
+    const texts: string[] = [];
+    for (let at = this.#leafAt(from); at < this.leaves.length && this.leaves[at]!.start < to; at++) {
+      const { node, start } = this.leaves[at]!;
+      const part = cut(node, from - start, to - start);
+      texts.push(part.kind === 'text' ? part.text : plainText(part));
+    }
+    const node = this.leaves[this.#leafAt(from)]?.node.node ?? 0;
+    return this.#wrap([{ kind: 'text', text: texts.join(' '), node }]);
+  }
+
+  #wrap(children: ContentNode[]): readonly ContentNode[] {
+    if (this.#shell === null) return children;
+    const { tag, attributes, node } = this.#shell;
+    return [{ ...shellOf(tag, [...attributes], node), children }];
+  }
+
+  #leafAt(offset: number): number {
+    let low = 0;
+    let high = this.leaves.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.leaves[middle]!.start <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return Math.max(low, 0);
+  }
+}
+
+/** What stands for a node in the text of a line; `null` for a phrase, whose contents do. */
+function textOf(node: ContentNode): string | null {
+  if (node.kind === 'text') return node.text;
+  if (node.tag === 'br') return '\n';
+  return ATOMS.has(node.tag) || node.tag === 'sup' ? OBJECT : null;
+}
+
+function plainText(atom: ContentElement): string {
+  return atom.tag === 'math' ? formulaText(atom) : (atom.attributes.get('alt') ?? '');
+}
+
+function cut(node: ContentNode, from: number, to: number): ContentNode {
+  if (node.kind === 'element') return node;
+  if (from <= 0 && to >= node.text.length) return node;
+  const part: ContentText = { ...node, text: node.text.slice(Math.max(0, from), Math.max(0, to)) };
+  return part;
+}

@@ -1,0 +1,107 @@
+import { decodeRange } from 'fovea-html';
+import type { Page } from '../page/page.ts';
+import { type NodeId, NodeKind } from '../page/tree.ts';
+import type { Line } from './line.ts';
+
+const SPACE = /\s/u;
+const AMPERSAND = '&';
+
+/** A text of the page character by character, with the offset of each in the source. */
+interface Reader {
+  readonly text: string;
+  readonly offsets: readonly number[];
+  /** Where the last character ends. */
+  readonly end: number;
+}
+
+/**
+ * Finds where each character of a line stands in the source, by reading both side by side: white space differs, and code
+ * may have lost its line numbers, but the other characters come in the same order. `null` if they do not.
+ */
+export function sourceOffsets(
+  page: Page,
+  line: Line,
+): ((offset: number, isEnd: boolean) => number | null) | null {
+  if (page.source === null) return null;
+  const starts = new Int32Array(line.text.length).fill(-1);
+  const ends = new Int32Array(line.text.length).fill(-1);
+  for (const { node, start, length } of line.leaves) {
+    const readers = textNodes(page, [node.node, ...(node.kind === 'text' ? (node.joined ?? []) : [])]);
+    if (node.kind === 'element') placeAtom(page, node.node, start, length, starts, ends);
+    else alignText(node.text, start, readersOf(page, readers), starts, ends);
+  }
+  return (offset, isEnd) => {
+    const step = isEnd ? -1 : 1;
+    for (let at = isEnd ? offset - 1 : offset; at >= 0 && at < starts.length; at += step) {
+      if (starts[at]! >= 0) return isEnd ? ends[at]! : starts[at]!;
+    }
+    return null;
+  };
+}
+
+function placeAtom(
+  { tree }: Page,
+  node: NodeId,
+  start: number,
+  length: number,
+  starts: Int32Array,
+  ends: Int32Array,
+): void {
+  if (node === 0 || length === 0) return;
+  starts[start] = tree.sourceStart[node]!;
+  ends[start] = tree.sourceEnd[node]!;
+}
+
+/** The texts among nodes and in them. */
+function textNodes({ tree }: Page, nodes: readonly NodeId[]): readonly NodeId[] {
+  const found: NodeId[] = [];
+  for (const node of nodes) {
+    if (node === 0) continue;
+    for (let id = node; id < tree.end[node]!; id++) if (tree.kind[id] === NodeKind.text) found.push(id);
+  }
+  return found;
+}
+
+function* readersOf(page: Page, nodes: readonly NodeId[]): Generator<Reader> {
+  const { pieceStart, pieces, source } = page.tree;
+  for (const node of nodes) {
+    for (let piece = pieceStart[node]!; piece < pieceStart[node + 1]!; piece++)
+      yield* decoded(source, pieces.start[piece]!, pieces.end[piece]!, pieces.bits[piece]!);
+  }
+}
+
+/** The characters of a range; each reference is read on its own. */
+function* decoded(source: string, start: number, end: number, bits: number): Generator<Reader> {
+  for (let from = start; from < end; ) {
+    const found = bits === 0 ? -1 : source.indexOf(AMPERSAND, from + 1);
+    const to = found < 0 || found > end ? end : found;
+    const text = decodeRange(source, from, to, bits);
+    const raw = to - from;
+    // What follows a reference is as long as in the source, so offsets are counted from the end.
+    const offsets = Array.from({ length: text.length }, (_, at) => Math.max(from, to - (text.length - at)));
+    if (raw === text.length) for (let at = 0; at < raw; at++) offsets[at] = from + at;
+    else if (offsets.length > 0) offsets[0] = from;
+    yield { text, offsets, end: to };
+    from = to;
+  }
+}
+
+function alignText(
+  text: string,
+  start: number,
+  readers: Generator<Reader>,
+  starts: Int32Array,
+  ends: Int32Array,
+): void {
+  let at = 0;
+  for (const { text: found, offsets, end } of readers) {
+    for (let index = 0; index < found.length; index++) {
+      while (at < text.length && SPACE.test(text[at]!)) at++;
+      if (at >= text.length) return;
+      if (found[index] !== text[at]) continue;
+      starts[start + at] = offsets[index]!;
+      ends[start + at] = offsets[index + 1] ?? end;
+      at++;
+    }
+  }
+}

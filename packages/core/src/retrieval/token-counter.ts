@@ -1,0 +1,36 @@
+import { tokenHundredths } from '../language/token-estimate.ts';
+
+/** Counts the tokens of a text, as the model that will read it does. */
+export type CountTokens = (text: string) => number;
+
+/** Measures parts of a page in tokens. */
+export interface TokenCounter {
+  /** The tokens of a text as a whole number. */
+  count(text: string): number;
+  /** What a part adds to a longer text, with the break before it; a fraction if estimated. */
+  cost(text: string): number;
+  /** Whether a plain text has more than this for sure, so that it need not be written to be measured. */
+  exceeds(text: string, limit: number): boolean;
+}
+
+/** A line break between two parts, in tokens. @source as in token-estimate.ts, rounded up */
+const BREAK = 1;
+/** No tokenizer counts four times less than the estimate. @cap */
+const LARGEST_ERROR = 4;
+
+/** Counts with a given function, or by the estimate. */
+export function tokenCounter(given: CountTokens | null): TokenCounter {
+  if (given === null) {
+    return {
+      count: (text) => Math.ceil(tokenHundredths(text) / 100),
+      cost: (text) => tokenHundredths(text) / 100 + BREAK,
+      exceeds: (text, limit) => tokenHundredths(text) / 100 > limit,
+    };
+  }
+  const count = (text: string): number => Math.max(0, Math.ceil(Number(given(text)) || 0));
+  return {
+    count,
+    cost: (text) => count(text) + BREAK,
+    exceeds: (text, limit) => tokenHundredths(text) / 100 > limit * LARGEST_ERROR,
+  };
+}
