@@ -18,7 +18,9 @@ describe('formats', () => {
       'text',
       'json',
     ]);
-    expect(() => parseFormat('pdf')).toThrow('json, html, markdown, text, blocks, tei, md, txt');
+    expect(() => parseFormat('pdf')).toThrow(
+      'json, html, markdown, text, blocks, tei, chunks, sections, md, txt',
+    );
   });
 
   it('can be listed for a batch', () => {
