@@ -4,8 +4,11 @@ import type { GrowthStep } from './measure/jobs.ts';
 import { type Ending, runJob } from './measure/run-job.ts';
 import type { Progress } from './report/progress.ts';
 
-/** From the base size to sixteen times as much. */
-const FACTORS: readonly number[] = [1, 4, 16];
+/**
+ * Characters from n to 16n. Up to five million, because the largest pages are what the promise is about; no fewer than
+ * three hundred thousand, because a page that fits the heap's young generation would make linear work look steep.
+ */
+const SIZES: readonly number[] = [312_500, 1_250_000, 5_000_000];
 
 /** The measurements of one candidate on one shape; fewer steps than factors if it was stopped. */
 export interface Growth {
@@ -27,7 +30,7 @@ export async function measureShapes(
     for (const { name: candidate } of candidates) {
       progress.begin(`${shape}: ${candidate}`);
       const steps: GrowthStep[] = [];
-      const job = { kind: 'growth', candidate, shape, factors: FACTORS } as const;
+      const job = { kind: 'growth', candidate, shape, sizes: SIZES } as const;
       const ending = await runJob(job, limitMs, (message) => {
         if (message.type === 'step') steps.push(message.step);
       });

@@ -41,7 +41,8 @@ export interface GrowthJob {
   readonly kind: 'growth';
   readonly candidate: string;
   readonly shape: string;
-  readonly factors: readonly number[];
+  /** Characters of the page at each size, smallest first. */
+  readonly sizes: readonly number[];
 }
 
 export type Job = PagesJob | ColdJob | TreesJob | GrowthJob;
@@ -76,9 +77,13 @@ export interface ColdResult {
 
 /** CPU milliseconds at one size. */
 export interface GrowthStep {
+  /** Characters asked for; a page has whole parts, and so a few more or less. */
   readonly n: number;
   readonly bytes: number;
   readonly ms: number;
+  /** What parsing the same page takes, and what parsing ordinary markup of that length does. */
+  readonly parse: number;
+  readonly ordinary: number;
 }
 
 /** Messages of a working child; every message restarts the time limit. */

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Growth } from '../growth.ts';
-import { growthMarkdown, growthRatio } from './growth-report.ts';
+import { growthMarkdown, growthRatio, inParses } from './growth-report.ts';
 
 const setting = { date: '2026-01-02', node: 'v20', machine: '2 × CPU', loadPerCore: 0.5, versions: {} };
 
 function growth(shape: string, times: readonly number[], ending: Growth['ending'] = { how: 'done' }): Growth {
-  const steps = times.map((ms, i) => ({ n: 10 * 4 ** i, bytes: 1024 * 4 ** i, ms }));
+  const steps = times.map((ms, i) => ({
+    n: 10 * 4 ** i,
+    bytes: 1024 * 4 ** i,
+    ms,
+    parse: ms / 30,
+    ordinary: shape === 'dear' ? 0 : ms / 10,
+  }));
   return { candidate: 'fovea', shape, tempts: 'x', steps, ending };
 }
 
@@ -16,6 +22,15 @@ describe('growthRatio', () => {
   });
 });
 
+describe('inParses', () => {
+  it('compares the largest page with parsing it, or with parsing as much ordinary markup', () => {
+    const { own, markup } = inParses(growth('text', [2, 8, 50]));
+    expect([own, markup].map(Math.round)).toEqual([30, 10]);
+    expect(Math.round(inParses(growth('dear', [2, 8, 50])).markup)).toBe(30);
+    expect(inParses(growth('a', [])).own).toBeNaN();
+  });
+});
+
 describe('growthMarkdown', () => {
   it('marks what grows too fast and what was stopped', () => {
     const hung = { how: 'hung', at: 'slow 16×', seconds: 30 } as const;
@@ -23,11 +38,13 @@ describe('growthMarkdown', () => {
       growth('even', [1, 4, 16]),
       growth('steep', [1, 16, 256]),
       growth('slow', [1, 90], hung),
+      growth('dear', [1, 4, 16]),
     ];
     const lines = growthMarkdown({ setting, growths }).split('\n');
     const line = (name: string): string => lines.find((text) => text.startsWith(`| ${name}`)) ?? '';
-    expect(line('even')).toMatch(/16\.0 \| +1\.00 \| +\|/);
-    expect(line('steep')).toMatch(/256 \| +2\.00 \| above 20/);
+    expect(line('even')).toMatch(/16\.0 \| +1\.00 \| +30\.0 \| +10\.0 \| +\|/);
+    expect(line('steep')).toMatch(/256 \| +2\.00 \| .*grows above 25/);
+    expect(line('dear')).toMatch(/30\.0 \| +30\.0 \| costs above 25/);
     expect(line('slow')).toContain('stopped after 30 s at slow 16×');
   });
 });
