@@ -131,7 +131,7 @@ describe('fovea batch', () => {
     [['batch', 'pages', '-o', 'x.jsonl', '--resume', '--force'], 'cannot be combined'],
     [['batch', 'pages', '--jobs', '0'], 'above 0'],
     [['batch', 'pages', '--jobbs', '1'], 'see fovea batch --help'],
-    [['batch', 'pages', '--format', 'pdf'], 'html, markdown, text, blocks, tei'],
+    [['batch', 'pages', '--format', 'pdf'], 'html, markdown, text, blocks, tei, chunks, sections'],
     [['batch', 'pages', '--images', 'none'], "--images must be 'keep' or 'drop', not 'none'."],
     [['batch', 'pages', '--include', 'p['], '--include must be a CSS selector'],
   ])('ends with 2 on %j', async (args, message) => {

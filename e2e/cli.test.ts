@@ -131,7 +131,7 @@ describe('one page', () => {
 
   it.each([
     [['--nonsense'], 'unknown option'],
-    [['page.html', '--format', 'pdf'], 'json, html, markdown, text, blocks, tei'],
+    [['page.html', '--format', 'pdf'], 'json, html, markdown, text, blocks, tei, chunks, sections'],
     [['page.html', '--method', 'nonsense'], 'nonsense'],
     [['page.html', '--option', 'nonsense'], 'name=value'],
     [['page.html', '--option', 'nonsense=1'], '--option nonsense is no parameter'],

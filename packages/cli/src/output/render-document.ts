@@ -34,7 +34,7 @@ export function renderDocument(
 }
 
 /** A line for each chunk, which says what page it is from, because chunks part from their page. */
-function chunkLines({ url, title, chunks = [] }: Pick<ExtractResult, 'url' | 'title' | 'chunks'>): string {
+function chunkLines({ url, title, chunks = [] }: Pick<DocumentResult, 'url' | 'title' | 'chunks'>): string {
   return lines(chunks.map((chunk) => ({ url, title, ...chunk })));
 }
 
