@@ -7,6 +7,9 @@ import { FOVEA, finished, type Outcome, page, SENTENCE, useCli } from './command
 
 const cli = useCli();
 
+/** Enough for a few pages: to start a worker takes longer than its pages. */
+const ONE = ['--jobs', '1'];
+
 describe('fovea batch', () => {
   const rowsOf = (text: string): { id: string; [field: string]: unknown }[] =>
     text
@@ -51,7 +54,7 @@ describe('fovea batch', () => {
   });
 
   it('does not replace an output by accident', async () => {
-    const args = ['batch', 'pages', '-o', 'kept.jsonl', '--quiet'];
+    const args = ['batch', 'pages', '-o', 'kept.jsonl', '--quiet', ...ONE];
     expect(await cli.run(args)).toEqual({ code: 0, stdout: '', stderr: '' });
     const again = await cli.run(args);
     expect(again.code).toBe(2);
@@ -65,7 +68,7 @@ describe('fovea batch', () => {
   it('keeps ids exactly, even numbers that JavaScript cannot represent', async () => {
     const ids = ['12345678901234567890', '12345678901234567891', '1e400', '"d"'];
     await writeFile(cli.path('ids.jsonl'), ids.map((id) => `{"id":${id},"html":"<p>a"}\n`).join(''));
-    const args = ['batch', 'ids.jsonl', '-o', 'ids-out.jsonl', '--quiet'];
+    const args = ['batch', 'ids.jsonl', '-o', 'ids-out.jsonl', '--quiet', ...ONE];
     expect((await cli.run(args)).code).toBe(0);
     const lines = (await readFile(cli.path('ids-out.jsonl'), 'utf8')).trimEnd().split('\n');
     expect(lines.map((line, at) => line.startsWith(`{"id":${ids[at]},`))).toEqual([true, true, true, true]);
@@ -87,7 +90,7 @@ describe('fovea batch', () => {
   it.runIf(existsSync('/dev/full'))(
     'ends with 3 and one line when the disk is full or the pipe closed',
     async () => {
-      const full = await cli.run(['batch', 'pages', '-o', '/dev/full', '--quiet']);
+      const full = await cli.run(['batch', 'pages', '-o', '/dev/full', '--quiet', ...ONE]);
       expect(full).toEqual({
         code: 3,
         stdout: '',
@@ -99,10 +102,12 @@ describe('fovea batch', () => {
             cwd: cli.path(),
           }),
         );
-      const redirected = await shell('FOVEA batch pages --quiet > /dev/full');
+      const redirected = await shell('FOVEA batch pages --quiet --jobs 1 > /dev/full');
       expect(redirected.code).toBe(3);
       expect(redirected.stderr).toMatch(/^fovea: cannot write [^\n]*\n$/);
-      const piped = await shell('FOVEA batch two.jsonl --quiet | head -c 10 > /dev/null; exit $PIPESTATUS');
+      const piped = await shell(
+        'FOVEA batch two.jsonl --quiet --jobs 1 | head -c 10 > /dev/null; exit $PIPESTATUS',
+      );
       expect(piped.code).toBe(3);
       expect(piped.stderr).not.toContain('    at ');
     },

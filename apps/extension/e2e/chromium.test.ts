@@ -197,38 +197,3 @@ describe('the extension in detail', () => {
     expect(after.heap / before.heap).toBeLessThan(1.2);
   });
 });
-
-describe('the published package', () => {
-  it(
-    'is loaded by Chromium without a word of complaint',
-    async () => {
-      const browser = await openChromium({ isShipped: true });
-      const page = await browser.context.newPage();
-      await page.goto('chrome://extensions');
-      const loaded = await page.evaluate(async () => {
-        interface Info {
-          readonly name: string;
-          readonly state: string;
-          readonly manifestErrors: readonly unknown[];
-          readonly runtimeErrors: readonly unknown[];
-        }
-        const api = (
-          globalThis as unknown as { chrome: { developerPrivate: { getExtensionsInfo(): Promise<Info[]> } } }
-        ).chrome;
-        return (await api.developerPrivate.getExtensionsInfo()).map(
-          ({ name, state, manifestErrors, runtimeErrors }) => {
-            return { name, state, manifestErrors, runtimeErrors };
-          },
-        );
-      });
-      expect(loaded).toContainEqual({
-        name: 'Fovea',
-        state: 'ENABLED',
-        manifestErrors: [],
-        runtimeErrors: [],
-      });
-      await browser.close();
-    },
-    START_MS,
-  );
-});
