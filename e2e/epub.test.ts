@@ -27,7 +27,7 @@ const ODD = `<article><h1>Odd &amp; ends</h1><p>${SENTENCE.repeat(4)}</p>
 <dl><dd>first</dd><dt>term</dt></dl><dl><dt>a</dt><dd>b</dd></dl>
 <figure><img src="there.gif"><figcaption>one</figcaption><p>between</p><figcaption>two</figcaption></figure>
 <details><p>${SENTENCE}</p><summary>late</summary></details>
-<table><caption>c</caption><tfoot><tr><td>foot</td></tr></tfoot><thead><tr><th><h3>in a cell</h3></th></tr></thead><tr><td>${SENTENCE}</td></tr></table>
+<table><caption>c</caption><caption>d</caption><tfoot><tr><td>foot</td></tr></tfoot><thead><tr><th><h3>in a cell</h3></th></tr></thead><tr><td>${SENTENCE}</td></tr></table>
 <p><a href="https://a.example/x|y^z[1]?q={a}%zz#a#b">odd link</a> <a href="other.html">other chapter</a> <a href="#gone">gone</a> <a href="mailto:a@b.example">mail</a>
 <bdo>x</bdo> <time datetime="soon">soon</time> <ruby>港<rt>minato</rt></ruby> <rt>alone</rt></p>
 <p>${SENTENCE}<math><msup><mi>x</mi><mn>2</mn></msup></math> ${SENTENCE}</p>

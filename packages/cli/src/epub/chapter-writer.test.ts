@@ -64,6 +64,15 @@ describe('ChapterWriter', () => {
     ],
   ])('mends %s', (_, html, expected) => expect(written(html)).toBe(expected));
 
+  it('writes any number of captions in linear time', () => {
+    const many = 50_000;
+    expect(written(`<figure>${'<figcaption>a</figcaption>'.repeat(many)}</figure>`)).toHaveLength(
+      17 + many * 12,
+    );
+    const table = written(`<table>${'<caption>a</caption>'.repeat(many)}</table>`);
+    expect(table.match(/<caption>/g)).toHaveLength(1);
+  });
+
   it('keeps pictures of the book, and links to others', () => {
     expect(written('<img src="there.png" alt="A" width="10" height="50%">')).toBe(
       '<img src="picture-1.png" alt="A" width="10"/>',

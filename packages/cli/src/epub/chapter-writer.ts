@@ -56,6 +56,8 @@ interface Opening {
 }
 
 const NOTHING: Opening = { open: '', close: '', tag: '' };
+/** A caption that is not the first thing in its table becomes a row. */
+const LATE_CAPTION: Opening = { open: '<tbody><tr><td>', close: '</td></tr></tbody>', tag: 'td' };
 const NOTE_LINK = /^#fn-\d{1,6}$/;
 const NOTE_ID = /^fn-\d{1,6}$/;
 const DIGITS = /^\d{1,9}$/;
@@ -69,6 +71,7 @@ export class ChapterWriter {
   readonly #frames: Frame[] = [];
   readonly #headings: ChapterHeading[] = [];
   readonly #ids = new Set<string>();
+  readonly #captions = new Map<number, number | null>();
   #hasMath = false;
 
   constructor(page: Page, links: ChapterLinks) {
@@ -142,6 +145,7 @@ export class ChapterWriter {
     const attributes = this.#attributes(node, tag, parent);
     if (parent !== undefined && (parent.tag === 'ul' || parent.tag === 'ol') && tag !== 'li')
       return { open: '<li>', close: '</li>', tag: 'li' };
+    if (tag === 'caption' && parent?.tag === 'table' && !this.#isFirst(node, tag)) return LATE_CAPTION;
     if (HEADINGS.has(tag)) return this.#heading(node, tag, attributes, parent);
     if (parent?.isNoHeading === true && SECTIONS.has(tag)) return element('div', attributes);
     const name = this.#nameOf(node, tag, parent);
@@ -154,11 +158,13 @@ export class ChapterWriter {
     if (tag === 'li') return inside === 'ul' || inside === 'ol' ? tag : 'div';
     if (tag === 'dl') return isRegularList(this.#childTags(node)) ? tag : 'div';
     if (tag === 'dt' || tag === 'dd') return inside === 'dl' ? tag : 'div';
-    if (tag === 'figcaption') return inside === 'figure' && this.#isAtEdge(node, tag) ? tag : 'div';
+    if (tag === 'figcaption')
+      return inside === 'figure' && this.#captionOf(this.#page.tree.parent[node]!) === node ? tag : 'div';
     if (tag === 'summary' || tag === 'caption')
-      return inside === (tag === 'caption' ? 'table' : 'details') && this.#isFirst(node) ? tag : 'div';
+      return inside === (tag === 'caption' ? 'table' : 'details') && this.#isFirst(node, tag) ? tag : 'div';
     if (tag === 'details') return this.#childTags(node)[0] === 'summary' ? tag : 'div';
-    if (tag === 'thead' || tag === 'tfoot') return this.#isFirst(node) && tag === 'thead' ? tag : 'tbody';
+    if (tag === 'thead' || tag === 'tfoot')
+      return tag === 'thead' && this.#isFirst(node, tag) ? tag : 'tbody';
     if (tag === 'rt' || tag === 'rp') return inside === 'ruby' ? tag : 'span';
     if (tag === 'bdo') return getAttribute(this.#page, node, 'dir') === null ? 'span' : tag;
     return tag === 'address' ? 'div' : tag;
@@ -247,19 +253,31 @@ export class ChapterWriter {
       .map((child) => tagNameOf(tree, child));
   }
 
-  #isFirst(node: number): boolean {
+  /** True if no element stands before this one; one caption does not count before rows. */
+  #isFirst(node: number, tag: string): boolean {
     const { tree } = this.#page;
-    for (let before = tree.previousSibling[node]!; before >= 0; before = tree.previousSibling[before]!)
-      if (tree.kind[before] === NodeKind.element && tagNameOf(tree, before) !== 'caption') return false;
+    let captions = tag === 'caption' ? 1 : 0;
+    for (let before = tree.previousSibling[node]!; before >= 0; before = tree.previousSibling[before]!) {
+      if (tree.kind[before] !== NodeKind.element) continue;
+      if (tagNameOf(tree, before) !== 'caption' || ++captions > 1) return false;
+    }
     return true;
   }
 
-  /** True for the only element of a name among its siblings, if nothing stands before it or nothing after it. */
-  #isAtEdge(node: number, tag: string): boolean {
+  /** The caption of a figure: its only one, if nothing stands before it or nothing after it. */
+  #captionOf(figure: number): number | null {
+    const known = this.#captions.get(figure);
+    if (known !== undefined) return known;
     const { tree } = this.#page;
-    const siblings = [...childrenOf(tree, tree.parent[node]!)].filter((child) => !this.#isBlank(child));
-    const isOnly = this.#childTags(tree.parent[node]!).filter((name) => name === tag).length === 1;
-    return isOnly && (siblings[0] === node || siblings.at(-1) === node);
+    const children = [...childrenOf(tree, figure)].filter((child) => !this.#isBlank(child));
+    const captions = children.filter(
+      (child) => tree.kind[child] === NodeKind.element && tagNameOf(tree, child) === 'figcaption',
+    );
+    const [only] = captions;
+    const isAtEdge = only !== undefined && (children[0] === only || children.at(-1) === only);
+    const caption = captions.length === 1 && isAtEdge ? only : null;
+    this.#captions.set(figure, caption);
+    return caption;
   }
 
   #isBlank(node: number): boolean {

@@ -34,6 +34,11 @@ describe('extractText', () => {
     expect(content).not.toContain('<script');
   });
 
+  it('reads a heading of any length in linear time', () => {
+    const text = `#${' '.repeat(2_000_000)}${'x'.repeat(500)}\n# Title\n`;
+    expect(extractText(Buffer.from(text), 'markdown', { formats: ['text'] }).title).toBe('Title');
+  });
+
   it('says of an empty text that it is empty', () => {
     expect(extractText(Buffer.from(' \n'), 'text', {})).toMatchObject({ text: '', empty: expect.anything() });
   });

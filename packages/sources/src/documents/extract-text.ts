@@ -9,7 +9,8 @@ const UNSAFE_SIGNS = /[&<>]/g;
 
 /** Longest title: a line that is longer is text. */
 const MAX_TITLE = 200;
-const ATX_HEADING = /^#[ \t]+(.{1,400})$/m;
+/** Bounded, so that a line of spaces costs no more than any other. */
+const ATX_HEADING = /^#[ \t]{1,9}(\S.{0,399})$/m;
 const CLOSING_MARKS = /[ \t]+#+[ \t]*$/;
 const UNDERLINE = /^[=*~-]{3,}\s*$/;
 
