@@ -96,7 +96,7 @@ describe('boxes and styles', () => {
 });
 
 describe('visibility', () => {
-  const { clip, display, folded, noArea, offScreen, opacity, visibility } = HiddenBy;
+  const { clip, display, folded, noArea, offScreen, opacity, unreadable, visibility } = HiddenBy;
   const CASES: readonly [reason: string, html: string, text: number][] = [
     ['nothing', '<p>WORD</p>', 0],
     ['display: none above', '<div style="display:none"><p>WORD</p></div>', display | noArea],
@@ -107,7 +107,12 @@ describe('visibility', () => {
       '<div style="visibility:hidden"><p style="visibility:visible">WORD</p></div>',
       0,
     ],
-    ['opacity', '<div style="opacity:.4"><p style="opacity:.5">WORD</p></div>', opacity],
+    ['opacity', '<div style="opacity:.4"><p style="opacity:.5">WORD</p></div>', opacity | unreadable],
+    [
+      'opacity, for now',
+      '<div style="opacity:.4"><p style="opacity:.5;transition:opacity 1s">WORD</p></div>',
+      opacity,
+    ],
     ['nothing, pale', '<div style="opacity:.5"><p style="opacity:.5">WORD</p></div>', 0],
     ['clip', '<p style="position:absolute;clip:rect(0,0,0,0)">WORD</p>', clip],
     ['clip-path', '<p style="clip-path:inset(50%)">WORD</p>', clip],
@@ -125,7 +130,7 @@ describe('visibility', () => {
     ['a closed details', '<details><summary>s</summary><p>WORD</p></details>', folded | noArea],
     ['nothing, its summary', '<details><summary>WORD</summary><p>x</p></details>', 0],
     ['nothing, open', '<details open><summary>s</summary><p>WORD</p></details>', 0],
-    ['content-visibility', '<div style="content-visibility:hidden"><p>WORD</p></div>', folded | noArea],
+    ['content-visibility', '<div style="content-visibility:hidden"><p>WORD</p></div>', display | noArea],
     ['content-visibility on a line', '<p><b style="content-visibility:hidden">WORD</b></p>', 0],
     ['hidden until found', '<div hidden="until-found"><p>WORD</p></div>', folded | noArea],
     ['nothing, below the first screen', '<div style="height:5000px"></div><p>WORD</p>', 0],

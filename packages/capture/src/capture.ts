@@ -2,6 +2,7 @@ import type { PageSnapshot } from 'fovea';
 import { UNCLIPPED } from './clipping.ts';
 import type { Context } from './context.ts';
 import { documentProperty, rangeIn } from './dom.ts';
+import { groundOfPage } from './ink.ts';
 import type { CaptureOptions } from './options.ts';
 import { extentOf, type PageExtent } from './page-extent.ts';
 import { Walk } from './walk.ts';
@@ -59,6 +60,7 @@ function contextOfPage(document: Document, view: Window, { origin }: PageExtent)
     textHidden: 0,
     opacity: 1,
     clipping: UNCLIPPED,
+    ground: groundOfPage(view, documentProperty(document, 'documentElement')),
     style: 0,
   };
 }

@@ -20,6 +20,7 @@ const style = (values: Partial<CSSStyleDeclaration>): CSSStyleDeclaration =>
     clip: 'auto',
     clipPath: 'none',
     overflow: 'visible',
+    textIndent: '0px',
     ...values,
   }) as CSSStyleDeclaration;
 
@@ -55,6 +56,12 @@ describe('clippingBelow', () => {
     expect(below(UNCLIPPED, { overflow: 'hidden' }, some)).toBe(UNCLIPPED);
     expect(below(UNCLIPPED, { overflow: 'visible' }, none)).toBe(UNCLIPPED);
     expect(below(UNCLIPPED, { overflow: 'hidden', display: 'inline' }, none)).toBe(UNCLIPPED);
+    expect(below(UNCLIPPED, { display: 'table-cell' }, { width: 0, height: 9 }).flow).toBe(true);
+    expect(below(UNCLIPPED, { overflow: 'hidden', textIndent: '100%' }, some).flow).toBe(true);
+    expect(below(UNCLIPPED, { overflow: 'visible', textIndent: '100%' }, some)).toBe(UNCLIPPED);
+    expect(below(UNCLIPPED, { overflow: 'hidden', textIndent: '20px' }, { width: 300, height: 9 })).toBe(
+      UNCLIPPED,
+    );
   });
 
   it('does not reach boxes that are positioned against an outer ancestor', () => {

@@ -1,5 +1,6 @@
 import type { Origin } from './box.ts';
 import type { Clipping } from './clipping.ts';
+import type { Ground } from './ink.ts';
 
 /** What a node inherits from its parent element. */
 export interface Context {
@@ -19,6 +20,8 @@ export interface Context {
   /** The product of all opacities so far. */
   readonly opacity: number;
   readonly clipping: Clipping;
+  /** The ground that text stands on. */
+  readonly ground: Ground;
   /** Row of the parent's style. */
   readonly style: number;
 }

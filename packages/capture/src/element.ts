@@ -1,8 +1,9 @@
 import { HiddenBy } from 'fovea/layout';
-import { type Box, NO_BOX, type Origin, rounded } from './box.ts';
-import { clippingBelow, isClipped, isCutAway } from './clipping.ts';
+import { type Box, NO_BOX, rounded } from './box.ts';
+import { clippingBelow, isClipped, isCutAway, isCutToNothing } from './clipping.ts';
 import type { Context } from './context.ts';
-import { rectangleOf } from './dom.ts';
+import { attributeOf, rectangleOf } from './dom.ts';
+import { groundBelow, isPaintedAway, isUnreadable } from './ink.ts';
 import type { StyleTable } from './style-table.ts';
 
 /** The measurements of a node: its box, its style, and what hides it. */
@@ -37,27 +38,72 @@ export function measureElement(
     const below = { ...above, style, isRendered: false, hidden: above.hidden | HiddenBy.display };
     return { measured: withoutBox(style, below.hidden), below };
   }
-  const clipper = { display, position, isCutAway: isCutAway(computed, position) };
+  const isCut = isCutAway(computed, position) || isCutToNothing(element, computed);
+  const clipper = { display, position, isCutAway: isCut };
   const opacity = above.opacity * ownOpacity;
+  const isFaded = opacity <= MAX_HIDDEN_OPACITY;
+  // What fades for good is no text that has yet to appear.
+  const isGone = isPaintedAway(computed) || (isFaded && ownOpacity < 1 && !isPrepared(element, computed));
   const inherited =
     above.hidden |
-    (opacity <= MAX_HIDDEN_OPACITY ? HiddenBy.opacity : 0) |
+    (isFaded ? HiddenBy.opacity : 0) |
+    (isGone ? HiddenBy.unreadable : 0) |
     (clipper.isCutAway || isClipped(above.clipping, position) ? HiddenBy.clip : 0);
   const own = inherited | (visibility === 'visible' ? 0 : HiddenBy.visibility);
   const hasBox = display !== 'contents';
   const measured = hasBox
-    ? withBox(rectangleOf(element), above.origin, style, own, pageWidth)
+    ? withBox(rectangleOf(element), above, style, own | fixedAway(element, position, above), pageWidth)
     : withoutBox(style, own);
   const clipping = clippingBelow(above.clipping, clipper, computed, hasBox ? measured : UNLIMITED);
   // Inline content cannot be skipped, whatever its style says.
-  const isFolded = display !== 'inline' && computed.contentVisibility === 'hidden';
+  const isSkipped = display !== 'inline' && computed.contentVisibility === 'hidden';
+  // The browser's search opens the one, only a script the other.
+  const skippedBy =
+    attributeOf(element, 'hidden')?.toLowerCase() === 'until-found' ? HiddenBy.folded : HiddenBy.display;
   // Clipping is computed for each element, because it depends on the element's position.
-  const hidden = (inherited & ~HiddenBy.clip) | (isFolded ? HiddenBy.folded : 0);
-  const textHidden = hidden | (own & HiddenBy.visibility) | (clipping.flow ? HiddenBy.clip : 0);
+  const hidden =
+    (inherited & ~HiddenBy.clip) |
+    (isSkipped ? skippedBy : 0) |
+    (measured.hidden & HiddenBy.offScreen & fixedAway(element, position, above));
+  const ground = groundBelow(above.ground, computed, position);
+  const textHidden =
+    hidden |
+    (own & HiddenBy.visibility) |
+    (clipping.flow ? HiddenBy.clip : 0) |
+    (isUnreadable(computed, ground) ? HiddenBy.unreadable : 0);
   const { view, origin, range, base } = above;
-  const isRendered = !isFolded;
-  const below = { view, origin, range, base, isRendered, hidden, textHidden, opacity, clipping, style };
+  const isRendered = !isSkipped;
+  const below = {
+    view,
+    origin,
+    range,
+    base,
+    isRendered,
+    hidden,
+    textHidden,
+    opacity,
+    clipping,
+    ground,
+    style,
+  };
   return { measured, below };
+}
+
+/** Whether a style will let an element appear: a transition, a transform, or an animation that is not over. */
+function isPrepared(element: Element, style: CSSStyleDeclaration): boolean {
+  if (style.transform !== 'none' || style.willChange !== 'auto') return true;
+  if (HAS_TIME.test(style.transitionDuration)) return true;
+  if (style.animationName === 'none') return false;
+  return element.getAnimations().some(({ playState }) => playState !== 'finished');
+}
+
+const HAS_TIME = /[1-9]/;
+
+/** What is fixed below or beside the window is never scrolled to. */
+function fixedAway(element: Element, position: string, { view }: Context): number {
+  if (position !== 'fixed') return 0;
+  const { top, left } = rectangleOf(element);
+  return top >= view.innerHeight || left >= view.innerWidth ? HiddenBy.offScreen : 0;
 }
 
 /** The size of an element without a box, which clips nothing. */
@@ -69,7 +115,10 @@ export function measureText(text: Text, data: string, above: Context, pageWidth:
   if (!above.isRendered || !HAS_INK.test(data)) return withoutBox(above.style, hidden);
   const { range } = above;
   range.selectNodeContents(text);
-  return withBox(range.getBoundingClientRect(), above.origin, above.style, hidden, pageWidth);
+  const rect = range.getBoundingClientRect();
+  // Letters that are pressed flat, or that nothing stands for, can be read by nobody.
+  const isFlat = rect.width < 1 || rect.height < 1;
+  return withBox(rect, above, above.style, hidden | (isFlat ? HiddenBy.unreadable : 0), pageWidth);
 }
 
 const HAS_INK = /\S/;
@@ -79,7 +128,13 @@ function withoutBox(style: number, hidden: number): Measured {
 }
 
 /** The measurements of a client rectangle, in page coordinates. */
-function withBox(rect: DOMRect, origin: Origin, style: number, hidden: number, pageWidth: number): Measured {
+function withBox(
+  rect: DOMRect,
+  { origin }: Context,
+  style: number,
+  hidden: number,
+  pageWidth: number,
+): Measured {
   const x = rounded(rect.left + origin.x);
   const y = rounded(rect.top + origin.y);
   const width = rounded(rect.width);

@@ -19,6 +19,7 @@ import {
   rectangleOf,
 } from './dom.ts';
 import { type Measured, measureElement, measureText } from './element.ts';
+import { groundOfPage } from './ink.ts';
 import { type CaptureOptions, DEFAULT_MAX_NODES } from './options.ts';
 import type { PageExtent } from './page-extent.ts';
 import { SnapshotWriter } from './writer.ts';
@@ -183,5 +184,6 @@ function contextOfFrame(frame: Element, inner: Document, below: Context): Contex
     base: baseUriOf(inner),
     hidden: below.textHidden,
     clipping: UNCLIPPED,
+    ground: groundOfPage(view, documentProperty(inner, 'documentElement')),
   };
 }

@@ -1,0 +1,69 @@
+/** Red, green and blue from 0 to 255, and alpha. */
+type Colour = readonly [number, number, number, number];
+
+/** What text stands on; `null` where a picture, or nobody knows what, is behind it. */
+export type Ground = Colour | null;
+
+/** What a page without a colour of its own is shown on. */
+const PAPER: Colour = [255, 255, 255, 1];
+
+/** Letters of at most so many pixels, and boxes below one, are read by nobody. */
+const TINY_LETTERS = 2;
+/** Alpha and differences in a channel that nobody sees, as for pages that are not rendered. */
+const FAINT = 0.05;
+const SAME = 6;
+const OPAQUE = 0.99;
+const BLURRED = 20;
+
+/** The ground of a page: paper, unless it may be dark. */
+export function groundOfPage(view: Window, root: Element | null): Ground {
+  return root !== null && view.getComputedStyle(root).colorScheme.includes('dark') ? null : PAPER;
+}
+
+/** The ground that an element gives what stands in it. */
+export function groundBelow(above: Ground, style: CSSStyleDeclaration, position: string): Ground {
+  if (style.backgroundImage !== 'none') return null;
+  const colour = readColour(style.backgroundColor);
+  if (colour === null || colour[3] >= OPAQUE) return colour;
+  // What is moved out of its place stands on whatever is there.
+  if (position === 'absolute' || position === 'fixed' || style.cssFloat !== 'none') return null;
+  return colour[3] <= FAINT ? above : null;
+}
+
+/** Whether the letters of an element cannot be told from their ground, or are too small. */
+export function isUnreadable(style: CSSStyleDeclaration, ground: Ground): boolean {
+  if (Number.parseFloat(style.fontSize) <= TINY_LETTERS) return true;
+  // Letters that are cut out of a picture have no colour on purpose.
+  if (style.backgroundClip === 'text') return false;
+  const ink = readColour(style.webkitTextFillColor);
+  if (ink === null) return false;
+  return (
+    ink[3] <= FAINT || (ground !== null && [0, 1, 2].every((at) => Math.abs(ink[at]! - ground[at]!) <= SAME))
+  );
+}
+
+const FADED = /opacity\(([\d.]+)\)/;
+const BLUR = /blur\(([\d.]+)px\)/;
+const SEE_THROUGH = /^linear-gradient\((?:(?:[^()]* )?rgba\(0, 0, 0, 0\)(?:, )?)+\)$/;
+
+/** Whether a filter or a mask leaves nothing of what an element paints. */
+export function isPaintedAway({ filter, maskImage }: CSSStyleDeclaration): boolean {
+  if (filter !== 'none' && filter !== '') {
+    if (Number(FADED.exec(filter)?.[1]) <= FAINT || Number(BLUR.exec(filter)?.[1]) >= BLURRED) return true;
+  }
+  return maskImage !== undefined && maskImage !== 'none' && SEE_THROUGH.test(maskImage);
+}
+
+const COLOUR = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/;
+
+/** Reads a colour as browsers write it; `null` for other colour spaces. */
+function readColour(text: string): Colour | null {
+  const match = COLOUR.exec(text);
+  if (match === null) return null;
+  return [
+    Number(match[1]),
+    Number(match[2]),
+    Number(match[3]),
+    match[4] === undefined ? 1 : Number(match[4]),
+  ];
+}
