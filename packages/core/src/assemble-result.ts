@@ -32,6 +32,8 @@ export interface Outcome {
   /** The same, with what its text and the caller's rules add. */
   readonly metadata: Metadata;
   readonly seen: SeenSelection;
+  /** Characters that only machines read, and that were left out. */
+  readonly unseen: number;
   readonly measure: ContentMeasure;
   /** The part of the content that the caller wants. */
   readonly narrowed: Narrowed;
@@ -106,7 +108,7 @@ export function assembleResult(
 
 /** What callers should know, in stage order. */
 function warningsOf(
-  { page, folded, seen, narrowed, stated, measure, budget, relative }: Outcome,
+  { page, folded, seen, unseen, narrowed, stated, measure, budget, relative }: Outcome,
   options: ResolvedOptions,
 ): Warning[] {
   return [
@@ -116,7 +118,7 @@ function warningsOf(
     ...scriptWarnings(page, measure),
     ...stated.warnings,
     ...baseWarnings(stated.metadata.canonicalUrl, relative),
-    ...hiddenWarnings(seen.hidden),
+    ...hiddenWarnings(seen.hidden, unseen),
     ...narrowed.warnings,
     ...budget.warnings(),
   ];

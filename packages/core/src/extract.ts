@@ -75,12 +75,16 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   let relative = 0;
   const collapsed = collapsedNodes(seen.hidden);
   const budget = outputBudget(page);
+  let unseen = 0;
   const whole = cleanSelection(seen, {
     base,
     ...(known === null && { onRelative: () => relative++ }),
     trace,
     collapsed,
     budget,
+    onUnseen: (count) => {
+      unseen += count;
+    },
     delimiters: () => texDelimiters(page),
     parts: options,
     keepsPlaces: options.formats.some((format) => PLACED.has(format)),
@@ -104,6 +108,6 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
     options.posts &&
     readPosts(page, metadata.lang, partWriter(page, 'posts', { base, budget, parts: options }));
   const written = { rendered, pieces, posts, relative, budget };
-  const outcome = { page, folded, stated, seen, narrowed, metadata, measure, ...written };
+  const outcome = { page, folded, stated, seen, unseen, narrowed, metadata, measure, ...written };
   return assembleResult(outcome, options, trace, clock.timings());
 }

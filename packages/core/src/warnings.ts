@@ -16,6 +16,7 @@ export type WarningCode =
   | 'metadata-skipped'
   | 'output-capped'
   | 'invisible-text'
+  | 'invisible-characters'
   | 'frames-unseen'
   | 'noscript-unread'
   | 'content-cut'

@@ -6,7 +6,7 @@ import { runPasses } from './passes.ts';
 
 /** The selected part of a page as clean content. */
 export function cleanSelection({ page, selection }: PlacedSelection, context: CleanContext): ContentElement {
-  const content = copySelection(page, selection);
+  const content = copySelection(page, selection, context.onUnseen);
   runPasses(content, context);
   return content;
 }

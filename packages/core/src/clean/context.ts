@@ -22,6 +22,8 @@ export interface CleanContext {
   readonly delimiters?: () => TexDelimiters | null;
   /** Whether texts that are joined remember all nodes that they came from. */
   readonly keepsPlaces?: boolean;
+  /** Hears how many characters were left out that only machines read. */
+  readonly onUnseen?: (count: number) => void;
   /** Which parts of the content the caller wants; all of them if left out. */
   readonly parts?: WantedParts;
 }

@@ -39,18 +39,33 @@ export function withoutInvisible(
   return { ...selection, removed };
 }
 
-/** The collapsed parts, which cleaning must leave alone. */
+/** What cleaning must leave alone, though markup hides it: collapsed parts, and elements that are hidden in part. */
 export function collapsedNodes(parts: readonly HiddenSubtree[]): ReadonlySet<NodeId> {
-  return new Set(parts.filter(({ kind }) => kind === 'collapsed').map(({ node }) => node));
+  const nodes = new Set<NodeId>();
+  for (const { node, kind, around } of parts) {
+    if (kind === 'collapsed') nodes.add(node);
+    else if (around !== undefined) nodes.add(around);
+  }
+  return nodes;
 }
 
-/** One warning for text that only machines were to read. */
-export function hiddenWarnings(parts: readonly HiddenSubtree[]): Warning[] {
+/** Warnings of text, and of single characters, that only machines were to read. */
+export function hiddenWarnings(parts: readonly HiddenSubtree[], characters: number): Warning[] {
+  const warnings: Warning[] = [];
   const count = parts.filter(({ kind, by }) => kind === 'invisible' && isBait(by)).length;
-  if (count === 0) return [];
-  return [
-    { code: 'invisible-text', message: 'Text that no reader of the page can see was left out.', count },
-  ];
+  if (count > 0)
+    warnings.push({
+      code: 'invisible-text',
+      message: 'Text that no reader of the page can see was left out.',
+      count,
+    });
+  if (characters > 0)
+    warnings.push({
+      code: 'invisible-characters',
+      message: 'Characters that no reader of the page can see were left out.',
+      count: characters,
+    });
+  return warnings;
 }
 
 /** Hidden parts as people and tools read them. */

@@ -7,6 +7,7 @@ import { getAttribute, tagNameOf, textContent, textOf } from '../../page/access.
 import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
 import { Namespace, type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
+import { withoutUnseen } from '../../plain-text/unseen-characters.ts';
 import type { Selection } from '../../selection/selection.ts';
 import { AttributeCopier } from './copy-attributes.ts';
 
@@ -17,10 +18,17 @@ const ALL_CONTROLS = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f]+/gu;
 /** The encoding under which MathML carries its TeX source. */
 const TEX_ENCODING = 'application/x-tex';
 
-/** Copies the selected subtrees without what the method removed and what can never be content. */
-export function copySelection(page: Page, selection: Selection): ContentElement {
+/**
+ * Copies the selected subtrees without what the method removed and what can never be content. `onUnseen` hears of characters
+ * that only machines read.
+ */
+export function copySelection(
+  page: Page,
+  selection: Selection,
+  onUnseen?: (count: number) => void,
+): ContentElement {
   const content = newElement('div');
-  const copier = new Copier(page, selection.removed);
+  const copier = new Copier(page, selection.removed, onUnseen);
   let lastParent: NodeId | null = null;
   for (const root of selection.roots) {
     // Loose text and phrases from different places must not run together; those from one place must.
@@ -51,11 +59,13 @@ class Copier {
   private readonly page: Page;
   private readonly removed: ReadonlySet<NodeId>;
   private readonly attributes: AttributeCopier;
+  private readonly onUnseen: ((count: number) => void) | undefined;
   /** One past the end of the formula being copied. */
   private formulaEnd = 0;
 
-  constructor(page: Page, removed: readonly NodeId[]) {
+  constructor(page: Page, removed: readonly NodeId[], onUnseen: ((count: number) => void) | undefined) {
     this.page = page;
+    this.onUnseen = onUnseen;
     this.removed = new Set(removed);
     this.attributes = new AttributeCopier(page);
   }
@@ -72,7 +82,7 @@ class Copier {
       const parent = elements.at(-1)!;
       if (this.removed.has(id)) id = end[id]!;
       else if (kind[id] === NodeKind.text) {
-        appendChild(parent, { kind: 'text', text: withoutControls(textOf(this.page, id)), node: id });
+        appendChild(parent, { kind: 'text', text: this.text(id), node: id });
         id++;
       } else if (kind[id] === NodeKind.element && isNeverContent(this.page.tree, id)) {
         if (isTexScript(this.page, id)) appendChild(parent, copyTexScript(this.page, id));
@@ -88,6 +98,10 @@ class Copier {
         id++;
       }
     }
+  }
+
+  private text(id: NodeId): string {
+    return withoutUnseen(withoutControls(textOf(this.page, id)), this.onUnseen);
   }
 
   /** The copy of an element without its children; `null` if only the children are copied. */

@@ -1,0 +1,25 @@
+/** Characters that nobody sees, or that turn the order of others: what of them counts depends on those beside them. */
+const SUSPECT =
+  /[\u034f\u00ad\u115f\u1160\u180e\u200b-\u200f\u202d\u202e\u2060-\u2064\u3164\ufeff\uffa0]|[\ufe00-\ufe0f]|\udb40/;
+/**
+ * - The flag of a region, which is spelled in the tag block, and stays.
+ * - Other letters of the tag block, which no font shows.
+ * - Several variation selectors in a row: a character takes one.
+ * - Three and more characters without width in a row. Fewer are joiners of letters, and breaks between words.
+ * - Overrides of the direction: what is read then is not what is shown.
+ */
+const UNSEEN =
+  /(\u{1f3f4}[\u{e0030}-\u{e007a}]{1,6}\u{e007f})|[\u{e0000}-\u{e007f}]+|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{2,}|[\u034f\u00ad\u115f\u1160\u180e\u200b-\u200f\u2060-\u2064\u3164\ufeff\uffa0]{3,}|[\u202d\u202e]+/gu;
+
+/** A text without characters that only machines read; `tell` hears how many were left out. */
+export function withoutUnseen(text: string, tell: (count: number) => void = () => {}): string {
+  if (!SUSPECT.test(text)) return text;
+  let count = 0;
+  const seen = text.replace(UNSEEN, (run, flag?: string) => {
+    if (flag !== undefined) return flag;
+    count += [...run].length;
+    return '';
+  });
+  if (count > 0) tell(count);
+  return seen;
+}
