@@ -8,6 +8,8 @@ export interface UnreadRule {
 export class RuleReader implements UnreadRule {
   readonly #css: string;
   selectors = '';
+  /** Whether at-rules were stepped over. */
+  hasGroups = false;
   /** Where the body begins. */
   #start = 0;
   /** Where the last rule was over. */
@@ -36,6 +38,7 @@ export class RuleReader implements UnreadRule {
       this.#start = open + 1;
       this.selectors = withoutStatements(this.#text(start, open)).trim();
       if (!this.selectors.startsWith('@')) return true;
+      this.hasGroups = true;
     }
   }
 

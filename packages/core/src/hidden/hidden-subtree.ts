@@ -12,6 +12,20 @@ export interface HiddenSubtree {
   readonly node: NodeId;
   readonly kind: HiddenKind;
   readonly by: HiddenWay;
+  /** The element that hides it, where that element shows other text. */
+  readonly around?: NodeId;
+}
+
+/** How an element hides text. */
+export interface Hiding {
+  readonly by: HiddenWay;
+  /** The texts that are hidden, where others in the element are shown; `null` where all of it is hidden. */
+  readonly texts: readonly NodeId[] | null;
+}
+
+/** Tells how the nodes of a page are hidden; what hides those around one was asked before. */
+export interface HidingReader {
+  hidingOf(node: NodeId): Hiding | null;
 }
 
 /** More than this share of the text is the content, hidden until a script that never ran shows it. @sweep hidden-share */

@@ -107,7 +107,7 @@ describe('collapsed content is kept and listed', () => {
 
 describe('what is shown stays', () => {
   it.each([
-    ['', '<p style="opacity:0.9;left:-20px;color:#fff">'],
+    ['', '<p style="opacity:0.9;left:-20px;color:#f00">'],
     ['', '<p style="color: rgb(0, 0, 0)">'],
     ['', '<p style="color:rgb(255,0,0)">'],
     ['', '<p style="color:hsl(0, 0%, 0%)">'],

@@ -1,35 +1,41 @@
 import type { Declarations } from './declarations.ts';
+import { pixels, ratio } from './lengths.ts';
 import type { HiddenWay } from './reasons.ts';
 
 /** How far out something stands that is never scrolled to, in pixels. @sweep far-out */
 const FAR = 900;
 /** At most this is no size: the usual recipe for texts that only screen readers read is one pixel. @sweep tiny */
 const TINY = 1;
+/** At most this opacity is none, and at least this blur leaves no letter. @sweep faint */
+const FAINT = 0.1;
+const BLURRED = 20;
+/** Letters of at most so many pixels are none. @sweep tiny-letters */
+const TINY_LETTERS = 2;
 
-const LENGTH = /^(-?\d{0,6}(?:\.\d{1,6})?)(px|em|rem|vw|vh|%|pt|ch)?$/u;
-const CLIPPED = /^rect\(\s*(?:0|1px)[\s,]|^inset\(\s*(?:50|100)%|^circle\(\s*0/u;
-const FAR_TRANSFORM = /translate(?:x|y|3d)?\([^)]*-\s?\d{4,}/u;
-/** Alpha is what comes after a slash or a third comma; the last of three numbers is a colour, as in `rgb(0, 0, 0)`. */
-const NO_ALPHA =
-  /^(?:transparent|(?:rgb|hsl)a?\((?:[^,/)]{0,99}(?:,[^,/)]{0,99}){2},|[^,/)]{0,99}\/)\s{0,9}0?\.?0+%?\s{0,9}\)|#[\da-f]{3}0|#[\da-f]{6}00)$/u;
-/** Keywords of every property: two of them are equal without being the same colour. */
-const TAKEN_OVER: ReadonlySet<string> = new Set(['inherit', 'initial', 'unset', 'revert', 'revert-layer']);
-/** Pixels of one unit, roughly: what is hidden is hidden by hundreds of them. @sweep unit-pixels */
-const PIXELS: Readonly<Record<string, number>> = { em: 16, rem: 16, ch: 8, pt: 1.3, vw: 10, vh: 8, '%': 10 };
+const EMPTY_CLIP = /^rect\(\s*(?:0|1px)(?:px)?[\s,]/u;
+const EMPTY_SHAPE = /^(?:circle|ellipse)\(\s*0(?:px|%)?[\s)]/u;
+const INSET = /^inset\(([^)]*)\)/u;
+const POLYGON = /^polygon\((?:[a-z]+,)?([^)]*)\)/u;
+const MOVED = /translate(?:x|y|3d)?\(\s*([^,)]*)(?:,\s*([^,)]*))?/u;
+const FLATTENED = /scale(?:x|y|3d)?\(\s*(-?[\d.]+)(?:\s*,\s*(-?[\d.]+))?|matrix\(\s*0\s*,\s*0\s*,/u;
+const ON_EDGE = /rotate[xy]\(\s*(?:-?90deg|-?270deg|-?0?\.25turn)\s*\)/u;
+const FADED = /opacity\(\s*([\d.]+%?)\s*\)/u;
+const BLUR = /blur\(\s*([\d.]+)px\s*\)/u;
+const SEE_THROUGH = /^linear-gradient\((?:(?:transparent|#0000|rgba\(0,\s*0,\s*0,\s*0\))(?:,\s*|(?=\))))+\)/u;
+const SPACES = /\s+/u;
 
-/** How a style hides its element, or `null`; what will move or fade in is `folded`. */
+/** How a style hides its element with all that is in it, or `null`; what will move or fade in is `folded`. */
 export function hidingWay(style: Declarations): HiddenWay | null {
   if (style.get('display') === 'none') return 'display';
-  const visibility = style.get('visibility');
-  if (visibility === 'hidden' || visibility === 'collapse') return appears(style) ? 'folded' : 'visibility';
-  if (isZero(style.get('opacity'))) return appears(style) ? 'folded' : 'opacity';
+  if (style.get('content-visibility') === 'hidden') return 'display';
+  if (isFaded(style)) return appears(style) ? 'folded' : 'opacity';
   if (isClipped(style)) return 'clip';
   if (isFarOut(style)) return 'off-screen';
-  return sizeWay(style) ?? (isTransparent(style) ? 'transparent' : null);
+  return sizeWay(style);
 }
 
 /** Pages let their content fade or slide in; a style that prepares for it is not meant to hide. */
-function appears(style: Declarations): boolean {
+export function appears(style: Declarations): boolean {
   return [
     'transform',
     'transition',
@@ -40,55 +46,119 @@ function appears(style: Declarations): boolean {
   ].some((name) => style.has(name) && style.get(name) !== 'none');
 }
 
-function isZero(value: string | undefined): boolean {
-  return value !== undefined && value !== '' && Number(value.replace('%', '')) === 0;
+/** Whether nothing is left to be seen of what a style paints. */
+export function isFaded(style: Declarations): boolean {
+  if (ratio(style.get('opacity')) <= FAINT) return true;
+  const filter = style.get('filter') ?? '';
+  if (ratio(FADED.exec(filter)?.[1]) <= FAINT || Number(BLUR.exec(filter)?.[1]) >= BLURRED) return true;
+  return SEE_THROUGH.test(style.get('mask-image') ?? '');
 }
 
 function isClipped(style: Declarations): boolean {
-  return CLIPPED.test(style.get('clip') ?? '') || CLIPPED.test(style.get('clip-path') ?? '');
+  const path = style.get('clip-path') ?? '';
+  if (EMPTY_CLIP.test(style.get('clip') ?? '') || EMPTY_CLIP.test(path) || EMPTY_SHAPE.test(path))
+    return true;
+  const inset = INSET.exec(path)?.[1];
+  if (inset !== undefined) {
+    const [top, right = top, bottom = top, left = right] = inset.trim().split(SPACES, 4).map(ratio);
+    return top! + bottom! >= 1 || left! + right! >= 1;
+  }
+  const points = POLYGON.exec(path)?.[1]
+    ?.split(',')
+    .map((point) => point.trim());
+  return points?.every((point) => point === points[0]) === true;
 }
 
 function isFarOut(style: Declarations): boolean {
-  if (pixels(style.get('text-indent')) <= -FAR) return true;
-  if (FAR_TRANSFORM.test(style.get('transform') ?? '')) return true;
+  const indent = style.get('text-indent');
+  if (pixels(indent) <= -FAR) return true;
+  if (ratio(indent?.endsWith('%') ? indent : '') >= 1 && cuts(style)) return true;
+  if (isFar(style.get('margin-left')) || isFar(style.get('margin-top'))) return true;
+  if (style.get('translate')?.split(SPACES, 2).some(isFar)) return true;
+  const [, x, y] = MOVED.exec(style.get('transform') ?? '') ?? [];
+  if (isFar(x) || isFar(y)) return true;
   const position = style.get('position');
-  if (position !== 'absolute' && position !== 'fixed') return false;
-  return ['left', 'right', 'top'].some((side) => pixels(style.get(side)) <= -FAR);
+  const isFixed = position === 'fixed';
+  if (position !== 'absolute' && position !== 'relative' && !isFixed) return false;
+  // What stands below the end of a page is scrolled to, unless it is fixed.
+  return ['left', 'right', 'top', ...(isFixed ? ['bottom'] : [])].some((side) => isFar(style.get(side)));
+}
+
+function isFar(length: string | undefined): boolean {
+  return pixels(length) <= -FAR;
+}
+
+const CUTS = /^(?:hidden|clip)/u;
+
+function cuts(style: Declarations): boolean {
+  return ['overflow', 'overflow-x', 'overflow-y'].some((name) => CUTS.test(style.get(name) ?? ''));
 }
 
 /** A box without height is a closed accordion; one without width as well is nothing. */
 function sizeWay(style: Declarations): HiddenWay | null {
-  const cuts = ['overflow', 'overflow-x', 'overflow-y'].some((name) => style.get(name) === 'hidden');
-  if (!cuts) return null;
-  const isFlat = isTiny(style.get('height')) || isTiny(style.get('max-height'));
+  if (isFlattened(style)) return appearsLater(style) ? 'folded' : 'no-size';
+  if (!cuts(style)) return null;
+  const isFlat = ['height', 'max-height', 'line-height'].some((name) => isTiny(style.get(name), name));
   const isNarrow = isTiny(style.get('width')) || isTiny(style.get('max-width'));
   if (isFlat && isNarrow) return 'no-size';
   return isFlat ? 'folded' : isNarrow ? 'no-size' : null;
 }
 
-function isTiny(value: string | undefined): boolean {
-  return value !== undefined && Math.abs(pixels(value)) <= TINY;
+/** As `appears`, of what a transform itself hides. */
+function appearsLater(style: Declarations): boolean {
+  return ['transition', 'transition-property', 'animation', 'animation-name'].some(
+    (name) => style.has(name) && style.get(name) !== 'none',
+  );
 }
 
-/** Text without colour, or in that of its background; letters cut out of a picture have none on purpose. */
-function isTransparent(style: Declarations): boolean {
-  const clip = style.get('background-clip') ?? style.get('-webkit-background-clip');
-  if (clip === 'text') return false;
-  const color = style.get('-webkit-text-fill-color') ?? style.get('color');
-  if (color === undefined || TAKEN_OVER.has(color)) return false;
-  if (NO_ALPHA.test(color)) return true;
-  return color === (style.get('background-color') ?? style.get('background'));
+function isFlattened(style: Declarations): boolean {
+  const transform = style.get('transform') ?? '';
+  const flat = FLATTENED.exec(transform);
+  if (flat !== null && [flat[1] ?? '0', flat[2] ?? '1'].some((factor) => Math.abs(Number(factor)) < 0.02))
+    return true;
+  if (ON_EDGE.test(transform)) return true;
+  return (
+    style
+      .get('scale')
+      ?.split(SPACES, 2)
+      .some((factor) => Math.abs(ratio(factor)) < 0.02) === true
+  );
 }
 
-/** A length in pixels, `NaN` where it is none. */
-function pixels(value: string | undefined): number {
-  const match = LENGTH.exec(value ?? '');
-  if (match === null || match[1] === '' || match[1] === '-') return Number.NaN;
-  return Number(match[1]) * (PIXELS[match[2] ?? ''] ?? 1);
+function isTiny(value: string | undefined, name = ''): boolean {
+  return value !== undefined && Math.abs(pixels(value)) <= (name === 'line-height' ? 0 : TINY);
 }
 
-/** Whether a style makes letters of no size; elements inside may give themselves one. */
-export function hasNoFontSize(style: Declarations): boolean {
-  const size = style.get('font-size');
-  return size !== undefined && pixels(size) < TINY;
+/** Size of letters: in pixels, or by how much it differs from that of the element around. */
+export interface LetterSize {
+  readonly size: number;
+  readonly isRelative: boolean;
+}
+
+/** What `visibility` says. */
+export function visibilityOf(style: Declarations): boolean | null {
+  const value = style.get('visibility');
+  if (value === undefined || value === 'inherit' || value === 'unset') return null;
+  return value === 'hidden' || value === 'collapse';
+}
+
+const RELATIVE = /(?:\d(?:em|%)|er)$/u;
+
+/** What `font-size` says. */
+export function letterSizeOf(style: Declarations): LetterSize | null {
+  const value = style.get('font-size');
+  if (value === undefined || value === 'inherit' || value === 'unset') return null;
+  if (RELATIVE.test(value) && !value.endsWith('rem')) {
+    const factor = value.endsWith('%') ? ratio(value) : Number.parseFloat(value);
+    return { size: Number.isFinite(factor) ? factor : 1, isRelative: true };
+  }
+  const size = pixels(value);
+  // Words such as `medium`, and sums that cannot be read, are sizes that can; browsers do not let `rem` get too small.
+  const isRead = Number.isFinite(size) && (size === 0 || !value.endsWith('rem'));
+  return { size: isRead ? size : 16, isRelative: false };
+}
+
+/** Whether letters of a size cannot be read; browsers do not let a relative one get so small, but for none. */
+export function isTooSmall({ size, isRelative }: LetterSize): boolean {
+  return size === 0 || (!isRelative && size <= TINY_LETTERS);
 }

@@ -57,6 +57,7 @@ export function isPanel(page: Page, node: NodeId, controlled: ReadonlySet<string
   let head = tree.previousSibling[node]!;
   while (head !== NO_NODE && tree.kind[head] !== NodeKind.element) head = tree.previousSibling[head]!;
   if (head === NO_NODE) return false;
+  if (tree.tag[head] === Tag.label && getAttribute(page, head, 'for') !== null) return true;
   const to = Math.min(tree.end[head]!, head + MAX_HEAD);
   for (let id = head; id < to; id++) {
     if (tree.tag[id] === Tag.summary || getAttribute(page, id, 'aria-expanded') !== null) return true;
@@ -80,5 +81,6 @@ const OTHER_ROLES: ReadonlySet<string> = new Set([
 export function isOverlay(page: Page, node: NodeId): boolean {
   const tag = page.tree.tag[node]!;
   if (tag === Tag.dialog || tag === Tag.nav || tag === Tag.form) return true;
+  if (getAttribute(page, node, 'popover') !== null) return true;
   return OTHER_ROLES.has(getAttribute(page, node, 'role') ?? '');
 }

@@ -30,7 +30,7 @@ const REASONS: Readonly<Record<HiddenWay, Reason>> = {
   /** A box or letters of no size; in a layout every box without text has none, so that this says nothing there. */
   'no-size': { layoutBit: 0, isBait: true, inMarkup: null },
   /** Text without colour, or in that of its background. */
-  transparent: { layoutBit: 0, isBait: true, inMarkup: null },
+  transparent: { layoutBit: HiddenBy.unreadable, isBait: true, inMarkup: null },
   'aria-hidden': { layoutBit: 0, isBait: false, inMarkup: 'aria-hidden' },
   /** A `<dialog>` that is not open. */
   closed: { layoutBit: 0, isBait: false, inMarkup: 'closed dialog' },

@@ -11,7 +11,7 @@ const MAX_PER_KEY = 40;
 
 /** Declarations that hide, and those that undo it. */
 const MAY_MATTER =
-  /display|visibility|opacity|clip|left|right|top|indent|height|width|font-size|color|transform|overflow/iu;
+  /display|visib|opacity|filter|mask|clip|left|right|top|bottom|inset|margin[^;:}]{0,20}:[^;}]{0,40}-\s?\d\d|indent|height|width|font|color|background|trans|scale|rotate|overflow|animation|position|\\/iu;
 
 /**
  * Rules about single elements. Most of a sheet are about elements that the content does not have, so that selectors are only read
@@ -21,6 +21,8 @@ export class RuleIndex implements RuleTables {
   readonly ids: LazyRules = new LazyRules('#');
   readonly classes: LazyRules = new LazyRules('.');
   readonly tags: LazyRules = new LazyRules('');
+  /** Whether some selectors are left out, so that nobody can be sure of what elements inherit. */
+  isPartial = false;
   readonly #maxRules: number;
   /** How many rules there are, as far as can be told before their selectors are read. */
   #count = 0;
@@ -43,6 +45,7 @@ export class RuleIndex implements RuleTables {
   /** Adds a rule of a style sheet, as far as they are about single elements and what may hide those. */
   add(rule: UnreadRule): void {
     const keys = keysOf(rule.selectors);
+    if (!this.isPartial) this.isPartial = keys.length < rule.selectors.split(',').length;
     if (keys.length === 0) return;
     const { body } = rule;
     if (!MAY_MATTER.test(body)) return;

@@ -14,6 +14,8 @@ export interface RuleTables {
   readonly ids: RuleTable;
   readonly classes: RuleTable;
   readonly tags: RuleTable;
+  /** Whether the page has rules that are not in the tables. */
+  readonly isPartial?: boolean;
 }
 
 const WHITE_SPACE = /\s+/u;
@@ -77,6 +79,11 @@ export class RuleMatcher {
     this.#id = nameIds.get('id') ?? -1;
     this.#class = nameIds.get('class') ?? -1;
     this.#maxSpent = maxSpent;
+  }
+
+  /** Whether the page has rules of its own that are not looked at. */
+  get isPartial(): boolean {
+    return this.#rules.isPartial === true;
   }
 
   /** The declarations for an element, those of its `style` attribute included. */

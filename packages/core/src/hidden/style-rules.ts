@@ -8,9 +8,9 @@ import { RuleMatcher } from './rule-matcher.ts';
 /** Characters of style sheets that are read. @cap */
 const MAX_CSS = 500_000;
 
-/** Declarations that can hide; a page without any of them is done. */
+/** Declarations that can hide, roughly; a page without any of them is done. */
 const MAY_HIDE =
-  /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}(?:hidden|collapse)|opacity\s{0,3}:\s{0,3}0?\.?0|clip|:\s{0,3}-\d{3,}|text-indent|font-size\s{0,3}:\s{0,3}0|transparent|max-height|height\s{0,3}:\s{0,3}[01]/iu;
+  /display\s{0,3}:\s{0,3}none|visibility\s{0,3}:\s{0,3}(?:hidden|collapse)|opacity\s{0,3}[:(]\s{0,3}(?:0(?!\.[2-9])|\.[01]|\d0?%)|clip|[:\s(]-\s?\d{2}|text-indent|font(?:-size)?\s{0,3}:\s{0,3}[012.]|color\s{0,3}:|height|width|scale|rotate|matrix|blur|mask|\\/iu;
 
 /** One `<style>` element; what it leaves open ends with it. */
 interface Sheet {
@@ -32,6 +32,7 @@ export function readStyleRules(page: Page): RuleMatcher {
       const reader = new RuleReader(css);
       while (reader.next() && !rules.isFull)
         if (!isWithoutScripts || !MAY_HIDE.test(reader.body)) rules.add(reader);
+      if (reader.hasGroups) rules.isPartial = true;
     }
   }
   return new RuleMatcher(page, rules);

@@ -9,7 +9,7 @@ import { Namespace, NodeKind } from './tree.ts';
  */
 const MAX_COORDINATE = 1e8;
 /** @format */
-const ALL_HIDDEN_BITS = 127;
+const ALL_HIDDEN_BITS = 255;
 
 const STYLE_STRINGS = [
   'display',

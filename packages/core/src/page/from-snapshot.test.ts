@@ -123,7 +123,7 @@ describe('a malformed snapshot', () => {
     ['a box out of this world', ['nodes', 'y', 3], 1e12],
     ['a negative width', ['nodes', 'width', 3], -1],
     ['a style outside the table', ['nodes', 'style', 3], 2],
-    ['unknown bits', ['nodes', 'hidden', 3], 128],
+    ['unknown bits', ['nodes', 'hidden', 3], 256],
     ['more attributes than there are', ['nodes', 'attributeCount', 3], 5],
     ['an attribute of nobody', ['nodes', 'attributeCount', 4], 0],
     ['a value outside the strings', ['attributes', 'value', 0], 9],

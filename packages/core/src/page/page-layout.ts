@@ -88,4 +88,6 @@ export const HiddenBy = {
   offScreen: 32,
   /** `content-visibility`, closed `details`, `hidden=until-found`: present, but folded away. */
   folded: 64,
+  /** Letters in the colour of their ground, without colour or size, or painted away for good by a filter, a mask or an opacity. */
+  unreadable: 128,
 } as const;

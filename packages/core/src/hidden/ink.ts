@@ -1,0 +1,107 @@
+import { getAttribute } from '../page/access.ts';
+import type { Page } from '../page/page.ts';
+import { Tag } from '../page/tags.ts';
+import { NO_NODE, type NodeId } from '../page/tree.ts';
+import { type Colour, isDark, isFaint, looksLike, readColour } from './colours.ts';
+import type { Declarations } from './declarations.ts';
+
+/** The colour of text and of what it stands on; `null` where it is not known for sure. */
+export interface Ink {
+  readonly text: Colour | null;
+  readonly ground: Colour | null;
+}
+
+/** What a page without a colour of its own is shown on. @format */
+const PAPER: Colour = [255, 255, 255, 1];
+/** At least this much of a ground covers what is under it. @format */
+const OPAQUE = 0.99;
+
+/** What colours the text of a page has, as far as its own sheets and attributes tell. */
+export class InkReader {
+  readonly #page: Page;
+  readonly #styleOf: (node: NodeId) => Declarations;
+  readonly #known = new Map<NodeId, Ink>();
+  readonly #paper: Ink;
+  readonly #hasOthers: boolean;
+
+  /** `hasOthers`: there are sheets that nobody has here; only what one element says about itself is sure then. */
+  constructor(page: Page, styleOf: (node: NodeId) => Declarations, hasOthers: boolean) {
+    this.#page = page;
+    this.#styleOf = styleOf;
+    this.#hasOthers = hasOthers;
+    this.#paper = { text: null, ground: hasOthers ? null : PAPER };
+  }
+
+  /** Whether the colour that a style states for text may be that of its background, so that it is worth working out. */
+  maySuit(style: Declarations): boolean {
+    const value = style.get('text-fill-color') ?? style.get('color');
+    const colour = value === undefined ? null : readColour(value);
+    if (colour === null) return false;
+    if (isFaint(colour)) return true;
+    const own = readColour(style.get('background-color') ?? '');
+    if (own !== null && looksLike(colour, own)) return true;
+    // Nearly black is the colour of most texts, and the background of their footers.
+    return !this.#hasOthers && !isDark(colour);
+  }
+
+  /** Whether the text of an element cannot be told from its ground. */
+  isUnseen(node: NodeId): boolean {
+    const { text, ground } = this.#inkOf(node);
+    if (text === null) return false;
+    return isFaint(text) || (ground !== null && looksLike(text, ground));
+  }
+
+  #inkOf(node: NodeId): Ink {
+    const { parent } = this.#page.tree;
+    const path: NodeId[] = [];
+    let at = node;
+    while (at !== NO_NODE && at > 0 && !this.#known.has(at)) {
+      path.push(at);
+      at = parent[at]!;
+    }
+    let ink = this.#known.get(at) ?? this.#paper;
+    for (const id of path.reverse()) {
+      ink = this.#below(ink, id);
+      this.#known.set(id, ink);
+    }
+    return ink;
+  }
+
+  #below(above: Ink, node: NodeId): Ink {
+    const style = this.#styleOf(node);
+    return { text: this.#textOf(above, node, style), ground: this.#groundOf(above, node, style) };
+  }
+
+  #textOf(above: Ink, node: NodeId, style: Declarations): Colour | null {
+    // Letters that are cut out of a picture have no colour on purpose.
+    if (style.get('background-clip') === 'text') return null;
+    const value =
+      style.get('text-fill-color') ?? style.get('color') ?? this.#attribute(node, 'color', Tag.font);
+    if (value !== null) return isTakenOver(value) ? above.text : readColour(value);
+    return this.#page.tree.tag[node] === Tag.a ? null : above.text;
+  }
+
+  #groundOf(above: Ink, node: NodeId, style: Declarations): Colour | null {
+    const picture = style.get('background-image') ?? 'none';
+    if (picture !== 'none' || getAttribute(this.#page, node, 'background') !== null) return null;
+    const value = style.get('background-color') ?? getAttribute(this.#page, node, 'bgcolor');
+    const colour = value === null || value === 'none' ? TRANSPARENT : readColour(value.trim().toLowerCase());
+    if (colour === null || colour[3] >= OPAQUE) return colour;
+    // What is moved out of its place stands on whatever is there.
+    const position = style.get('position');
+    const isMoved = position === 'absolute' || position === 'fixed' || style.has('float');
+    return isMoved || this.#hasOthers || !isFaint(colour) ? null : above.ground;
+  }
+
+  #attribute(node: NodeId, name: string, tag: number): string | null {
+    if (this.#page.tree.tag[node] !== tag) return null;
+    return getAttribute(this.#page, node, name)?.trim().toLowerCase() ?? null;
+  }
+}
+
+const TRANSPARENT: Colour = [0, 0, 0, 0];
+
+/** Keywords of every property. */
+function isTakenOver(value: string): boolean {
+  return value === 'inherit' || value === 'unset' || value === 'currentcolor';
+}

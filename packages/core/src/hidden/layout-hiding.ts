@@ -1,0 +1,32 @@
+import type { Page } from '../page/page.ts';
+import { HiddenBy, type PageLayout } from '../page/page-layout.ts';
+import { type NodeId, NodeKind } from '../page/tree.ts';
+import type { Hiding, HidingReader } from './hidden-subtree.ts';
+import { hiddenTexts } from './inherited-hiding.ts';
+import { INVISIBLE_BITS, wayInLayout } from './reasons.ts';
+
+/** What a rendered page hides, as the browser saw it. */
+export class LayoutHiding implements HidingReader {
+  readonly #page: Page;
+  readonly #layout: PageLayout;
+
+  constructor(page: Page, layout: PageLayout) {
+    this.#page = page;
+    this.#layout = layout;
+  }
+
+  hidingOf(node: NodeId): Hiding | null {
+    const { kind, parent } = this.#page.tree;
+    const { hidden } = this.#layout;
+    // Reasons are inherited; only the node where one begins is meant.
+    const by = wayInLayout(hidden[node]! & ~hidden[parent[node]!]!);
+    if (by === null) return null;
+    if (kind[node] !== NodeKind.element) return { by, texts: null };
+    const { texts, isPartial } = hiddenTexts(
+      this.#page,
+      node,
+      (_, text) => (hidden[text]! & (INVISIBLE_BITS | HiddenBy.folded)) !== 0,
+    );
+    return { by, texts: isPartial ? texts : null };
+  }
+}

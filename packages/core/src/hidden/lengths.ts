@@ -1,0 +1,30 @@
+const LENGTH = /^([+-]?\d{0,6}(?:\.\d{1,6})?(?:e-?\d)?)(px|em|rem|vw|vh|%|pt|ch)?$/u;
+/** The sum that hides a length best: of a number and another one, both with their units. */
+const SUM = /^calc\(\s*([-\d.]+)(\w*|%)\s*(?:([*+-])\s+)?([-\d.]*)(\w*|%)\s*\)$/u;
+/** Pixels of one unit, roughly: what is hidden is hidden by hundreds of them. @sweep unit-pixels */
+const PIXELS: Readonly<Record<string, number>> = { em: 16, rem: 16, ch: 8, pt: 1.3, vw: 10, vh: 8, '%': 10 };
+
+/** A length in pixels, `NaN` where it is none. */
+export function pixels(value: string | undefined): number {
+  if (value === undefined) return Number.NaN;
+  if (value.startsWith('calc(')) return sumOf(value);
+  const match = LENGTH.exec(value);
+  if (match === null || match[1] === '' || match[1] === '-') return Number.NaN;
+  return Number(match[1]) * (PIXELS[match[2] ?? ''] ?? 1);
+}
+
+function sumOf(value: string): number {
+  const match = SUM.exec(value);
+  if (match === null) return Number.NaN;
+  const [, first, firstUnit, sign, second, secondUnit] = match;
+  if (sign === undefined) return pixels(`${first}${firstUnit}`);
+  if (sign === '*') return pixels(`${first}${firstUnit}`) * pixels(`${second}${secondUnit}`);
+  const added = pixels(`${second}${secondUnit}`);
+  return pixels(`${first}${firstUnit}`) + (sign === '-' ? -added : added);
+}
+
+/** A number or a percentage as a number; `NaN` where it is neither. */
+export function ratio(value: string | undefined): number {
+  if (value === undefined || value === '') return Number.NaN;
+  return value.endsWith('%') ? Number(value.slice(0, -1)) / 100 : Number(value);
+}
