@@ -64,9 +64,9 @@ function ofHsl(hue: number, saturation: number, lightness: number): number[] {
   });
 }
 
-/** At most this much of a colour's strength can be seen by nobody. @sweep faint-ink */
+/** At most this opacity of a colour cannot be seen. @source WCAG 2.2: black at 5 % on white has a contrast of 1.1, and text needs 4.5. */
 const FAINT = 0.05;
-/** Differences of two colours in each channel that nobody sees. @sweep same-ink */
+/** Differences in each channel that cannot be seen. @source WCAG 2.2: 6 of 255 below white are a contrast of 1.05, and text needs 4.5. */
 const SAME = 6;
 
 /** Whether a colour covers nothing. */
@@ -79,7 +79,7 @@ export function looksLike(ink: Colour, ground: Colour): boolean {
   return [0, 1, 2].every((place) => Math.abs(ink[place]! - ground[place]!) <= SAME);
 }
 
-/** Colours below this in every channel are nearly black. @sweep dark-ink */
+/** Colours below this in every channel are nearly black. @source WCAG 2.2: their contrast with white is above 6. */
 const DARK = 0x60;
 
 /** Whether a colour is nearly black. */

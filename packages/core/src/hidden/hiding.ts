@@ -6,10 +6,11 @@ import type { HiddenWay } from './reasons.ts';
 const FAR = 900;
 /** At most this is no size: the usual recipe for texts that only screen readers read is one pixel. @sweep tiny */
 const TINY = 1;
-/** At most this opacity is none, and at least this blur leaves no letter. @sweep faint */
+/** At most this opacity counts as none. @source WCAG 2.2: black at 10 % on white has a contrast of 1.25, and text needs 4.5. */
 const FAINT = 0.1;
+/** At least this blur, in pixels, leaves no letter. @source The usual letters of browsers are 16 pixels high. */
 const BLURRED = 20;
-/** Letters of at most so many pixels are none. @sweep tiny-letters */
+/** Letters of at most so many pixels cannot be read. @source A letter needs five rows of pixels, of which it fills two thirds. */
 const TINY_LETTERS = 2;
 
 const EMPTY_CLIP = /^rect\(\s*(?:0|1px)(?:px)?[\s,]/u;

@@ -71,6 +71,7 @@ export function hiddenByVisibility(
   return hiddenTexts(page, root, (node) => states.of(node));
 }
 
+/** The usual size of browsers. @format */
 const MEDIUM: LetterSize = { size: 16, isRelative: true };
 
 /** Texts below an element whose letters are too small to be read. `isSure`: no other sheets may set another size. */
