@@ -25,8 +25,16 @@ export function isIn({ nodes, around }: Placed, element: ContentElement): boolea
   return nodes[0] === element || around?.element === element;
 }
 
-/** What is around an element inside another. */
+/**
+ * Most elements around a part. Every part is written with all of them, and no output marks more than twenty levels of
+ * lists and quotes, which are two elements each.
+ * @cap
+ */
+const MAX_AROUND = 40;
+
+/** What is around an element inside another; what is deeper than any output shows is left out. */
 export function inside(element: ContentElement, outer: Around | null, more: Partial<Around> = {}): Around {
+  if (outer !== null && outer.depth >= MAX_AROUND) return outer;
   return { element, outer, depth: (outer?.depth ?? 0) + 1, ...more };
 }
 

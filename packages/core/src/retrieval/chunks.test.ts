@@ -261,6 +261,16 @@ describe('any content', () => {
     );
   });
 
+  it.each(['<blockquote>a<p>b</p>', '<ul><li>a', '<table><tr><td>a', '<div>a<section>b'])(
+    'is complete however deep: %s',
+    (open) => {
+      const whole = chunksOf(open.repeat(300), { maxTokens: 100_000 });
+      const chunks = chunksOf(open.repeat(300), { maxTokens: 32 });
+      expect(letters(textsOf(chunks).join(''))).toBe(letters(textsOf(whole).join('')));
+      expect(letters(textsOf(chunks).join('')).length).toBeGreaterThanOrEqual(200);
+    },
+  );
+
   it('is empty for nothing', () => {
     expect(chunksOf('')).toEqual([]);
   });
