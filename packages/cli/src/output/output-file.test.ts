@@ -9,12 +9,15 @@ describe('chooseFormat', () => {
     ['page.txt.gz', 'text'],
     ['page.json.zst', 'json'],
     ['page.xml', 'tei'],
+    ['page.jsonl', 'chunks'],
     ['page.bak', 'markdown'],
     ['md', 'markdown'],
   ])('goes by the ending of %s', (output, format) => expect(chooseFormat(null, output)).toBe(format));
 
   it('lets a name decide where the ending leaves a choice', () => {
     expect(chooseFormat('blocks', 'page.json')).toBe('blocks');
+    expect(chooseFormat('sections', 'page.jsonl.gz')).toBe('sections');
+    expect(() => chooseFormat('chunks', 'page.json')).toThrow('.jsonl file');
     expect(chooseFormat('text', 'page.bak')).toBe('text');
     expect(chooseFormat('html', undefined)).toBe('html');
   });

@@ -11,12 +11,13 @@ const BY_ENDING: Readonly<Record<string, FileFormat>> = {
   txt: 'text',
   text: 'text',
   json: 'json',
+  jsonl: 'chunks',
   tei: 'tei',
   xml: 'tei',
   epub: 'epub',
 };
 
-/** Formats with an ending of their own; everything else is JSON. */
+/** Formats with an ending of their own; other lists are JSON Lines, and everything else is JSON. */
 const OWN_ENDINGS: ReadonlySet<FileFormat> = new Set(Object.values(BY_ENDING));
 
 const COMPRESSED = /\.(?:gz|br|zst)$/i;
@@ -34,7 +35,7 @@ function formatOfFile(path: string): FileFormat | null {
 
 /** The usual ending of a file in a format. */
 export function endingFor(format: FileFormat): string {
-  return Object.keys(BY_ENDING).find((ending) => BY_ENDING[ending] === format) ?? 'json';
+  return Object.keys(BY_ENDING).find((ending) => BY_ENDING[ending] === fileFormatOf(format)) ?? 'json';
 }
 
 /** The format to write: the one that was named, or that of the output file; they must not contradict each other. */
@@ -49,13 +50,14 @@ export function chooseFormat(named: FileFormat | null, output: string | undefine
 }
 
 function fileFormatOf(format: FileFormat): FileFormat {
+  if (format === 'sections') return 'chunks';
   return OWN_ENDINGS.has(format) ? format : 'json';
 }
 
 /** Reads the output file of a batch, which has one JSON row per page. */
 export function parseRowsFile(value: string): string {
   const format = formatOfFile(value);
-  if (format === null || format === 'json') return value;
+  if (format === null || format === 'json' || format === 'chunks') return value;
   if (format === 'epub') throw new InvalidArgumentError(`For a book write: fovea PAGE… -o ${value}.`);
   throw new InvalidArgumentError(
     `The output of a batch is JSON Lines (out.jsonl). For one .${endingOf(value)} file per page use --out-dir DIR --format ${format}.`,
