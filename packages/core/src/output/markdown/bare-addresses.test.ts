@@ -11,7 +11,8 @@ describe('settleAddresses', () => {
     ['what a tag might be made of', 'http://a.example/?b=\\_', 'http&#58;//a.example/?b=\\_'],
     ['without a scheme', 'www.a.example/\\_b', 'www\\.a.example/\\_b'],
     ['a reference', 'HTTP://a.example/&amp;b', 'HTTP&#58;//a.example/&amp;b'],
-    ['the middle of a word', 'xhttp://a.example/\\_b', 'xhttp://a.example/\\_b'],
+    ['the middle of a word', 'xhttp://a.example/\\_b', 'x<http://a.example/_b>'],
+    ['another scheme', 'ftp://a.example/\\_b', 'ftp&#58;//a.example/\\_b'],
     ['a bracket before it', '<http://a.example/\\_b', '<http://a.example/\\_b'],
     ['a bracket in it', 'http://a.example/\\_b<c', '<http://a.example/_b><c'],
     [
@@ -30,6 +31,7 @@ describe('settleLastAddress', () => {
     ['an address', 'see http://a.example/b', 'see <http://a.example/b>'],
     ['an address alone', 'http://a.example', '<http://a.example>'],
     ['without a scheme', 'see www.a', 'see www\\.a'],
+    ['an address of files', 'see ftp://a', 'see ftp&#58;//a'],
     ['an address before the last word', 'http://a.example/b c.d', 'http://a.example/b c.d'],
   ])('%s', (_, escaped, expected) => {
     expect(settleLastAddress(escaped)).toBe(expected);

@@ -3,8 +3,11 @@
  * address that needs escapes is therefore written as `<http://…>`, where none are needed, or kept from being a link.
  */
 
-/** Skips addresses after a `<`: those are settled already, because a `<` of the text would be escaped. */
-const ADDRESS = /(?<![A-Za-z<])(?:https?:\/\/|www\.)[^\s<]+/giu;
+/**
+ * Marked finds them in the middle of a word, too. Skips addresses after a `<`: those are settled already, because a `<` of
+ * the text would be escaped.
+ */
+const ADDRESS = /(?<!<)(?:(?:https?|ftp):\/\/|www\.)[^\s<]+/giu;
 const ESCAPED = /[\\]|&(?:lt|amp);/u;
 const ESCAPES = /\\([!-/:-@[-`{-~])/gu;
 /** No quotes and no `=`: a parser that takes the angle brackets for a tag must find neither attributes nor links in it. */

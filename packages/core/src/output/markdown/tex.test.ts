@@ -12,6 +12,7 @@ describe('TeX between dollars', () => {
     ['\\sqrt[3](x)', '$\\sqrt[3] (x)$'],
     ['\\sqrt[3](x:y)', '$\\sqrt[3]{(}x:y)$'],
     ['http://a.example www.b', '$http:{}//a.example www.{}b$'],
+    ['ftp://a.example', '$ftp:{}//a.example$'],
     ['% note', ''],
     ['%a\nb', '$b$'],
     ['a % b', '$a$'],

@@ -10,7 +10,7 @@ const LINK_MIDDLE = /\](?=[([:])/gu;
 const LINK_REST = /\](?: ?)\((?=[^\s)]*[:&])/gu;
 const BLOCK_START = /^(?=[-+*=#>~|:]|\d{1,9}[.)])/u;
 /** The place at which a bare address is broken up, because it would swallow the rest of the line. */
-const ADDRESS = /(?<=https?:)(?=\/\/)|(?<=www\.)/giu;
+const ADDRESS = /(?<=(?:https?|ftp):)(?=\/\/)|(?<=www\.)/giu;
 /** What would begin a picture. */
 const PICTURE = /!(?=\[)/gu;
 const BACKTICKS = /`/gu;
