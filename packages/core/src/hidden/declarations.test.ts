@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readDeclarations } from './declarations.ts';
+
+describe('readDeclarations', () => {
+  it.each<[string, Record<string, string>]>([
+    ['', {}],
+    ['display', {}],
+    ['DISPLAY : None ; display:block', { display: 'block' }],
+    ['display:none!important;display:block', { display: 'none' }],
+    ['display:none ! important ;left:1px', { display: 'none', left: '1px' }],
+    ['border:0;padding:1px;--x:1', {}],
+    ['d\\69 splay:no\\6e e', { display: 'none' }],
+    ['display/* a */:/* b; */none', { display: 'none' }],
+    ['display:none;/* open; left:1px', { display: 'none' }],
+    ['-webkit-transform:scale(0);-moz-opacity:0', { transform: 'scale(0)', opacity: '0' }],
+    ['-webkit-text-fill-color:transparent', { 'text-fill-color': 'transparent' }],
+    ['mask:none', { 'mask-image': 'none' }],
+    ['font:italic 2px/1 serif', { 'font-size': '2px' }],
+    ['font:caption', {}],
+    ['inset:1px', { top: '1px', right: '1px', bottom: '1px', left: '1px' }],
+    ['inset:1px 2px 3px', { top: '1px', right: '2px', bottom: '3px', left: '2px' }],
+    ['inset:1px 2px 3px 4px', { top: '1px', right: '2px', bottom: '3px', left: '4px' }],
+    ['margin:1px 2px', { 'margin-top': '1px', 'margin-left': '2px' }],
+    ['inset-inline-end:1px;inset-block-end:2px', { right: '1px', bottom: '2px' }],
+    ['inset-inline-start:1px;inset-block-start:2px', { left: '1px', top: '2px' }],
+    ['margin-inline-start:1px;margin-block-start:2px', { 'margin-left': '1px', 'margin-top': '2px' }],
+    ['background:#fff', { 'background-image': 'none', 'background-color': '#fff' }],
+    ['background:url(a)', { 'background-image': 'url(a)', 'background-color': 'url(a)' }],
+  ])('%s', (css, expected) => {
+    expect(Object.fromEntries(readDeclarations(css))).toEqual(expected);
+  });
+
+  it('reads 2,000 characters and no more', () => {
+    expect(readDeclarations(`${' '.repeat(1_988)}display:none`).get('display')).toBe('none');
+    expect(readDeclarations(`${' '.repeat(1_989)}display:none`).get('display')).toBe('non');
+  });
+});
