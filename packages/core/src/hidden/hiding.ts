@@ -48,7 +48,7 @@ export function appears(style: Declarations): boolean {
 }
 
 /** Whether nothing is left to be seen of what a style paints. */
-export function isFaded(style: Declarations): boolean {
+function isFaded(style: Declarations): boolean {
   if (ratio(style.get('opacity')) <= FAINT) return true;
   const filter = style.get('filter') ?? '';
   if (ratio(FADED.exec(filter)?.[1]) <= FAINT || Number(BLUR.exec(filter)?.[1]) >= BLURRED) return true;

@@ -60,7 +60,7 @@ export function nodeRatios(
 }
 
 /** How many levels of shown nodes are below each node of the body. */
-export function subtreeHeights(tree: PageTree, { body, isShown }: Measures): Int32Array {
+function subtreeHeights(tree: PageTree, { body, isShown }: Measures): Int32Array {
   const heights = new Int32Array(tree.size);
   for (let id = tree.end[body]! - 1; id > body; id--) {
     if (isShown[id] === 0) continue;
