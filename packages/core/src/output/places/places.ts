@@ -129,9 +129,17 @@ export class Places {
     // Where tags are not nested, an element may hold what stands outside it in the source.
     const start = sourceStart[element]!;
     if (start < 0 || start > sourceStart[leaves[0]!]! || sourceEnd[element]! < sourceEnd[last]!) return false;
+    if (this.#runsOver(element)) return false;
     let own = 0;
     for (const leaf of leaves) own += this.#kept[end[leaf]!]! - this.#kept[leaf]!;
     return own === this.#kept[end[element]!]! - this.#kept[element]!;
+  }
+
+  /** Whether an element ends after what follows it has begun, as in `<i>one<p>two</i>`. */
+  #runsOver(element: NodeId): boolean {
+    const { nextSibling, sourceStart, sourceEnd } = this.#page.tree;
+    const next = nextSibling[element]!;
+    return next > 0 && sourceStart[next]! >= 0 && sourceStart[next]! < sourceEnd[element]!;
   }
 
   /** Whether nothing that a reader sees is between two nodes. */
@@ -185,7 +193,13 @@ export class Places {
     let widest = leaf;
     for (let above = tree.parent[leaf]!; above > 0; above = tree.parent[above]!) {
       const isWithin = this.#seen[above]! >= before && this.#seen[tree.end[above]!]! <= after;
-      if (!isWithin || tree.sourceStart[above]! < 0 || isBlockElement(tagNameOf(tree, above))) break;
+      if (
+        !isWithin ||
+        tree.sourceStart[above]! < 0 ||
+        this.#runsOver(above) ||
+        isBlockElement(tagNameOf(tree, above))
+      )
+        break;
       widest = above;
     }
     return widest;
