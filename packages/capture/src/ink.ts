@@ -44,14 +44,25 @@ export function isUnreadable(style: CSSStyleDeclaration, ground: Ground): boolea
 
 const FADED = /opacity\(([\d.]+)\)/;
 const BLUR = /blur\(([\d.]+)px\)/;
-const SEE_THROUGH = /^linear-gradient\((?:(?:[^()]* )?rgba\(0, 0, 0, 0\)(?:, )?)+\)$/;
+const CLEAR = 'rgba(0, 0, 0, 0)';
+const CLEAR_START = /^linear-gradient\([^()]*$/;
+const CLEAR_END = /^[^()]*\)$/;
+const PARENTHESES = /[()]/;
 
 /** Whether a filter or a mask leaves nothing of what an element paints. */
 export function isPaintedAway({ filter, maskImage }: CSSStyleDeclaration): boolean {
   if (filter !== 'none' && filter !== '') {
     if (Number(FADED.exec(filter)?.[1]) <= FAINT || Number(BLUR.exec(filter)?.[1]) >= BLURRED) return true;
   }
-  return maskImage !== undefined && maskImage !== 'none' && SEE_THROUGH.test(maskImage);
+  return maskImage !== undefined && maskImage !== 'none' && isClear(maskImage);
+}
+
+/** Whether a mask is a gradient in which every colour is clear. */
+function isClear(mask: string): boolean {
+  const [start, ...between] = mask.split(CLEAR);
+  const end = between.pop();
+  if (end === undefined || !CLEAR_START.test(start!) || !CLEAR_END.test(end)) return false;
+  return !between.some((stops) => PARENTHESES.test(stops));
 }
 
 const COLOUR = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/;

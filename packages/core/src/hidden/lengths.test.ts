@@ -20,6 +20,8 @@ describe('pixels', () => {
     ['calc(-1px * 9999)', -9999],
     ['calc(10px - 2em)', -22],
     ['calc(10px + 2em)', 42],
+    ['calc( -1e4px )', -10_000],
+    ['calc(50% - 600px)', -100],
   ])('%s is %d', (value, expected) => {
     expect(pixels(value)).toBeCloseTo(expected, 9);
   });
@@ -36,6 +38,11 @@ describe('pixels', () => {
     'calc(100% - var(--x))',
   ])('%s is no length', (value) => {
     expect(pixels(value)).toBeNaN();
+  });
+
+  it('takes no longer than it has to over sums that never end', () => {
+    for (const sign of ['1', '-', ' ', 'a', '1a', '- 1'])
+      expect(pixels(`calc(1${sign.repeat(50_000)}`)).toBeNaN();
   });
 });
 

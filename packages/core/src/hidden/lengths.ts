@@ -1,6 +1,7 @@
 const LENGTH = /^([+-]?\d{0,6}(?:\.\d{1,6})?(?:e-?\d)?)(px|em|rem|vw|vh|%|pt|ch)?$/u;
 /** The sum that hides a length best: of a number and another one, both with their units. */
-const SUM = /^calc\(\s*([-\d.]+)(\w*|%)\s*(?:([*+-])\s+)?([-\d.]*)(\w*|%)\s*\)$/u;
+const SUM =
+  /^calc\(\s*([-\d.]{1,12}(?:%|[a-z][a-z\d]{0,5})?)\s*(?:([*+-])\s+([-\d.]{1,12}(?:%|[a-z][a-z\d]{0,5})?)\s*)?\)$/u;
 /** Pixels of one unit, roughly: what is hidden is hidden by hundreds of them. @sweep unit-pixels */
 const PIXELS: Readonly<Record<string, number>> = { em: 16, rem: 16, ch: 8, pt: 1.3, vw: 10, vh: 8, '%': 10 };
 
@@ -16,11 +17,16 @@ export function pixels(value: string | undefined): number {
 function sumOf(value: string): number {
   const match = SUM.exec(value);
   if (match === null) return Number.NaN;
-  const [, first, firstUnit, sign, second, secondUnit] = match;
-  if (sign === undefined) return pixels(`${first}${firstUnit}`);
-  if (sign === '*') return pixels(`${first}${firstUnit}`) * pixels(`${second}${secondUnit}`);
-  const added = pixels(`${second}${secondUnit}`);
-  return pixels(`${first}${firstUnit}`) + (sign === '-' ? -added : added);
+  const first = pixels(match[1]);
+  const second = pixels(match[3]);
+  switch (match[2]) {
+    case undefined:
+      return first;
+    case '*':
+      return first * second;
+    default:
+      return match[2] === '-' ? first - second : first + second;
+  }
 }
 
 /** A number or a percentage as a number; `NaN` where it is neither. */
