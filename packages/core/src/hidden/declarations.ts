@@ -21,6 +21,8 @@ const READ: ReadonlySet<string> = new Set([
   'bottom',
   'margin-left',
   'margin-top',
+  'padding-left',
+  'padding-top',
   'text-indent',
   'width',
   'height',
@@ -37,6 +39,9 @@ const READ: ReadonlySet<string> = new Set([
   'background-image',
   'background-clip',
   'text-fill-color',
+  'text-shadow',
+  'text-stroke',
+  'color-scheme',
   'transform',
   'translate',
   'scale',
@@ -56,6 +61,9 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['inset-block-end', 'bottom'],
   ['margin-inline-start', 'margin-left'],
   ['margin-block-start', 'margin-top'],
+  ['padding-inline', 'padding-left'],
+  ['padding-inline-start', 'padding-left'],
+  ['padding-block-start', 'padding-top'],
   ['mask', 'mask-image'],
 ]);
 
@@ -93,7 +101,8 @@ function declare(into: Map<string, string>, given: string, value: string): void 
   else if (name === 'font') {
     const size = FONT_SIZE.exec(value)?.[1];
     if (size !== undefined) into.set('font-size', size);
-  } else if (name === 'inset' || name === 'margin') declareSides(into, name, value);
+  } else if (name === 'inset') declareSides(into, '', value);
+  else if (name === 'margin' || name === 'padding') declareSides(into, `${name}-`, value);
   else if (name === 'background') {
     const hasPicture = PICTURE.test(value);
     into.set('background-image', hasPicture ? value : 'none');
@@ -102,9 +111,8 @@ function declare(into: Map<string, string>, given: string, value: string): void 
 }
 
 /** Values of the four sides: above, right, below, left; those that are missing are as the ones across. */
-function declareSides(into: Map<string, string>, name: 'inset' | 'margin', value: string): void {
+function declareSides(into: Map<string, string>, prefix: string, value: string): void {
   const [top, right = top, bottom = top, left = right] = value.split(SPACES, 4);
-  const prefix = name === 'margin' ? 'margin-' : '';
   for (const [side, length] of Object.entries({ top, right, bottom, left }))
     if (READ.has(prefix + side)) into.set(prefix + side, length!);
 }

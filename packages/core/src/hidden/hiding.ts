@@ -31,7 +31,8 @@ export function hidingWay(style: Declarations): HiddenWay | null {
   if (style.get('content-visibility') === 'hidden') return 'display';
   if (isFaded(style)) return appears(style) ? 'folded' : 'opacity';
   if (isClipped(style)) return 'clip';
-  if (isFarOut(style)) return 'off-screen';
+  if (isIndentedAway(style)) return 'off-screen';
+  if (isFarOut(style)) return appearsLater(style) ? 'folded' : 'off-screen';
   return sizeWay(style);
 }
 
@@ -70,19 +71,33 @@ function isClipped(style: Declarations): boolean {
   return points?.every((point) => point === points[0]) === true;
 }
 
-function isFarOut(style: Declarations): boolean {
+function isIndentedAway(style: Declarations): boolean {
   const indent = style.get('text-indent');
   if (pixels(indent) <= -FAR) return true;
-  if (ratio(indent?.endsWith('%') ? indent : '') >= 1 && cuts(style)) return true;
-  if (isFar(style.get('margin-left')) || isFar(style.get('margin-top'))) return true;
-  if (style.get('translate')?.split(SPACES, 2).some(isFar)) return true;
+  return ratio(indent?.endsWith('%') ? indent : '') >= 1 && cuts(style);
+}
+
+function isFarOut(style: Declarations): boolean {
+  if (isPulledAway(style, 'left') || isPulledAway(style, 'top')) return true;
   const [, x, y] = MOVED.exec(style.get('transform') ?? '') ?? [];
-  if (isFar(x) || isFar(y)) return true;
+  if ([x, y, ...(style.get('translate')?.split(SPACES, 2) ?? [])].some(isMovedFar)) return true;
   const position = style.get('position');
   const isFixed = position === 'fixed';
   if (position !== 'absolute' && position !== 'relative' && !isFixed) return false;
   // What stands below the end of a page is scrolled to, unless it is fixed.
   return ['left', 'right', 'top', ...(isFixed ? ['bottom'] : [])].some((side) => isFar(style.get(side)));
+}
+
+/** A margin that the padding gives back only widens the ground of a text. */
+function isPulledAway(style: Declarations, side: 'left' | 'top'): boolean {
+  const padding = pixels(style.get(`padding-${side}`));
+  const margin = style.get(`margin-${side}`);
+  return isMovedFar(margin) && pixels(margin) + (padding > 0 ? padding : 0) <= -FAR;
+}
+
+/** Percentages are of the box itself, or of the one around it: a label above its picture, a column beside another. */
+function isMovedFar(length: string | undefined): boolean {
+  return length?.includes('%') !== true && isFar(length);
 }
 
 function isFar(length: string | undefined): boolean {

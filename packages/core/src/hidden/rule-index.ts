@@ -11,7 +11,7 @@ const MAX_PER_KEY = 40;
 
 /** Declarations that hide, and those that undo it. */
 const MAY_MATTER =
-  /display|visib|opacity|filter|mask|clip|left|right|top|bottom|inset|margin[^;:}]{0,20}:[^;}]{0,40}-\s?\d\d|indent|height|width|font|color|background|trans|scale|rotate|overflow|animation|position|\\/iu;
+  /display|visib|opacity|filter|mask|clip|left|right|top|bottom|inset|margin[^;:}]{0,20}:[^;}]{0,40}-\s?\d\d|padding[^;:}]{0,20}:[^;}]{0,40}\d\d|indent|text-s|height|width|font|color|background|trans|scale|rotate|overflow|animation|position|\\/iu;
 
 /**
  * Rules about single elements. Most of a sheet are about elements that the content does not have, so that selectors are only read
