@@ -1,4 +1,4 @@
-import { decodeRange } from 'fovea-html';
+import { decodeRange, TextBit } from 'fovea-html';
 import type { Page } from '../page/page.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import type { Line } from './line.ts';
@@ -70,20 +70,33 @@ function* readersOf(page: Page, nodes: readonly NodeId[]): Generator<Reader> {
   }
 }
 
-/** The characters of a range; each reference is read on its own. */
+/** The characters of a range; each reference is read on its own. Looks at nothing outside the range. */
 function* decoded(source: string, start: number, end: number, bits: number): Generator<Reader> {
-  for (let from = start; from < end; ) {
-    const found = bits === 0 ? -1 : source.indexOf(AMPERSAND, from + 1);
-    const to = found < 0 || found > end ? end : found;
-    const text = decodeRange(source, from, to, bits);
-    const raw = to - from;
-    // What follows a reference is as long as in the source, so offsets are counted from the end.
-    const offsets = Array.from({ length: text.length }, (_, at) => Math.max(from, to - (text.length - at)));
-    if (raw === text.length) for (let at = 0; at < raw; at++) offsets[at] = from + at;
-    else if (offsets.length > 0) offsets[0] = from;
-    yield { text, offsets, end: to };
+  const raw = source.slice(start, end);
+  const hasReferences = (bits & TextBit.references) !== 0;
+  for (let from = 0; from < raw.length; ) {
+    const found = hasReferences ? raw.indexOf(AMPERSAND, from + 1) : -1;
+    const to = found < 0 ? raw.length : found;
+    const text = decodeRange(raw, from, to, bits);
+    yield { text, offsets: offsetsOf(raw, from, to, text.length, start), end: start + to };
     from = to;
   }
+}
+
+/**
+ * Where each character of a decoded range stands. Only its beginning can be a reference, whose length is not known, so
+ * offsets are counted from the end, where a character is one in the source too, or two for a line end of two.
+ */
+function offsetsOf(raw: string, from: number, to: number, length: number, base: number): readonly number[] {
+  const offsets = new Array<number>(length);
+  let at = to;
+  for (let index = length - 1; index >= 0; index--) {
+    at -= raw[at - 1] === '\n' && raw[at - 2] === '\r' ? 2 : 1;
+    at = Math.max(at, from);
+    offsets[index] = base + at;
+  }
+  if (length > 0) offsets[0] = base + from;
+  return offsets;
 }
 
 function alignText(
