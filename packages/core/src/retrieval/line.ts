@@ -1,5 +1,5 @@
 import type { ContentElement, ContentNode, ContentText } from '../content/content-tree.ts';
-import { formulaText } from '../output/plain-phrases.ts';
+import { plainPhrases } from '../output/plain-phrases.ts';
 import { type Around, assemble, inside, type Placed, shellOf } from './assemble.ts';
 
 /** A text or something that is never cut, with the phrases around it. */
@@ -59,14 +59,22 @@ export class Line {
 
   /** The same without links and formulas, whose addresses and sources may be longer than the text. */
   plainSlice(from: number, to: number): readonly ContentNode[] {
-    const texts: string[] = [];
+    const children: ContentNode[] = [];
+    let text = '';
+    let node = this.leaves[this.#leafAt(from)]?.node.node ?? 0;
     for (let at = this.#leafAt(from); at < this.leaves.length && this.leaves[at]!.start < to; at++) {
-      const { node, start } = this.leaves[at]!;
-      const part = cut(node, from - start, to - start);
-      texts.push(part.kind === 'text' ? part.text : plainText(part));
+      const leaf = this.leaves[at]!;
+      const part = cut(leaf.node, from - leaf.start, to - leaf.start);
+      if (part.kind === 'text') text += part.text;
+      else if (part.tag !== 'br') text += plainText(part);
+      else {
+        children.push({ kind: 'text', text, node }, part);
+        text = '';
+        node = this.leaves[at + 1]?.node.node ?? 0;
+      }
     }
-    const node = this.leaves[this.#leafAt(from)]?.node.node ?? 0;
-    return this.#wrap([{ kind: 'text', text: texts.join(' '), node }]);
+    children.push({ kind: 'text', text, node });
+    return this.#wrap(children);
   }
 
   #wrap(children: ContentNode[]): readonly ContentNode[] {
@@ -91,11 +99,19 @@ export class Line {
 function textOf(node: ContentNode): string | null {
   if (node.kind === 'text') return node.text;
   if (node.tag === 'br') return '\n';
-  return ATOMS.has(node.tag) || node.tag === 'sup' ? OBJECT : null;
+  return ATOMS.has(node.tag) || isNoteMark(node) ? OBJECT : null;
+}
+
+/** The mark of a note is never cut; other raised text is text like any other. */
+function isNoteMark({ tag, attributes }: ContentElement): boolean {
+  return tag === 'sup' && attributes.has('data-note-ref');
 }
 
 function plainText(atom: ContentElement): string {
-  return atom.tag === 'math' ? formulaText(atom) : (atom.attributes.get('alt') ?? '');
+  if (atom.tag === 'math' || atom.tag === 'sup') return plainPhrases([atom]);
+  const name = atom.attributes.get('alt') ?? '';
+  // The name of a picture is not a part of the words beside it.
+  return name === '' ? '' : ` ${name} `;
 }
 
 function cut(node: ContentNode, from: number, to: number): ContentNode {

@@ -1,3 +1,4 @@
+import { InvalidOptionError } from '../errors.ts';
 import { tokenHundredths } from '../language/token-estimate.ts';
 
 /** Counts the tokens of a text, as the model that will read it does. */
@@ -27,10 +28,16 @@ export function tokenCounter(given: CountTokens | null): TokenCounter {
       exceeds: (text, limit) => tokenHundredths(text) / 100 > limit,
     };
   }
-  const count = (text: string): number => Math.max(0, Math.ceil(Number(given(text)) || 0));
+  const count = (text: string): number => Math.ceil(checked(given(text)));
   return {
     count,
     cost: (text) => count(text) + BREAK,
     exceeds: (text, limit) => tokenHundredths(text) / 100 > limit * LARGEST_ERROR,
   };
+}
+
+/** A wrong count would let any text through, so it is an error: a promise, for instance, or nothing at all. */
+function checked(count: unknown): number {
+  if (typeof count === 'number' && count >= 0 && Number.isFinite(count)) return count;
+  throw new InvalidOptionError('countTokens', 'must return a finite number, 0 or more');
 }
