@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { isPaintedAway } from './ink.ts';
+import { isPaintedAway, isUnreadable } from './ink.ts';
 
 const isMaskedAway = (maskImage: string): boolean =>
   isPaintedAway({ filter: 'none', maskImage } as CSSStyleDeclaration);
+
+describe('isUnreadable', () => {
+  it.each<[Partial<CSSStyleDeclaration>, boolean]>([
+    [{}, true],
+    [{ textShadow: 'none', webkitTextStrokeWidth: '0px' }, true],
+    [{ textShadow: 'rgb(0, 0, 0) 0px 0px 4px' }, false],
+    [{ webkitTextStrokeWidth: '1px' }, false],
+  ])('tells whether white letters on white have an outline: %j', (style, expected) => {
+    const letters = { fontSize: '16px', webkitTextFillColor: 'rgb(255, 255, 255)', ...style };
+    expect(isUnreadable(letters as CSSStyleDeclaration, [255, 255, 255, 1])).toBe(expected);
+  });
+});
 
 describe('isPaintedAway', () => {
   it.each([

@@ -34,12 +34,17 @@ export function groundBelow(above: Ground, style: CSSStyleDeclaration, position:
 export function isUnreadable(style: CSSStyleDeclaration, ground: Ground): boolean {
   if (Number.parseFloat(style.fontSize) <= TINY_LETTERS) return true;
   // Letters that are cut out of a picture have no colour on purpose.
-  if (style.backgroundClip === 'text') return false;
+  if (style.backgroundClip === 'text' || isOutlined(style)) return false;
   const ink = readColour(style.webkitTextFillColor);
   if (ink === null) return false;
   return (
     ink[3] <= FAINT || (ground !== null && [0, 1, 2].every((at) => Math.abs(ink[at]! - ground[at]!) <= SAME))
   );
+}
+
+/** Whether a shadow or a stroke around letters tells them from any ground. */
+function isOutlined({ textShadow, webkitTextStrokeWidth }: CSSStyleDeclaration): boolean {
+  return (textShadow ?? 'none') !== 'none' || Number.parseFloat(webkitTextStrokeWidth) > 0;
 }
 
 const FADED = /opacity\(([\d.]+)\)/;

@@ -32,6 +32,8 @@ describe('ElementHiding', () => {
     ['<p style="color:transparent">a', 'transparent'],
     ['<p style="color:#fff">a', 'transparent'],
     ['<p style="color:red;background:#f00">a', 'transparent'],
+    ['<p style="color:#fff;text-shadow:none">a', 'transparent'],
+    ['<div style="text-shadow:0 0 4px #000"><p style="color:#fff;text-shadow:none">a</div>', 'transparent'],
     ['<font color=white>a</font>', 'transparent'],
     ['<font color=" #FFFFFF ">a</font>', 'transparent'],
   ])('%s is hidden: %s', (html, way) => {
@@ -58,6 +60,10 @@ describe('ElementHiding', () => {
     '<svg><g style="display:none">a</g></svg>',
     '<font>a</font>',
     '<p style="color:transparent;-webkit-background-clip:text">a',
+    '<p style="color:#fff;text-shadow:0 0 4px #000">a',
+    '<p style="color:transparent;-webkit-text-stroke:1px #000">a',
+    '<div style="text-shadow:0 0 4px #000"><p style="color:#fff">a</div>',
+    '<div style="color-scheme:dark"><p style="color:#fff">a</div>',
   ])('%s is not', (html) => {
     expect(hidingOf(html)).toBeNull();
   });
@@ -70,6 +76,41 @@ describe('ElementHiding', () => {
     expect(hidingOf('<p style="font-size:0">a<b style="font-size:16px">b</b>')).toEqual(['no-size', ['a']]);
     expect(hidingOf('<p style="color:#fff">a<b style="color:#000">b</b>')).toEqual(['transparent', ['a']]);
     expect(hidingOf('<p style="font-size:1px">a<b style="font-size:20em">b</b>')).toEqual(['no-size', ['a']]);
+  });
+
+  it('knows no ground of a page that may be dark', () => {
+    const white = '<p style="color:#fff">a';
+    for (const head of [
+      '<meta name="Color-Scheme" content="light dark">',
+      '<style>html{color-scheme:dark}</style>',
+      '<style>body{background:#000}</style>',
+      '<style>p{text-shadow:0 0 4px #000}</style>',
+    ])
+      expect(hidingOf(white, head)).toBeNull();
+    for (const head of [
+      '<meta name=color-scheme content=light>',
+      '<meta name=theme content=dark>',
+      '<style>html{color-scheme:only light}</style>',
+    ])
+      expect(hidingOf(white, head)).toEqual(['transparent', null]);
+  });
+
+  it.each([
+    ['that are too many', Array.from({ length: 2001 }, (_, at) => `#a${at}{color:red}`).join('')],
+    [
+      'that are too many for one name',
+      Array.from({ length: 41 }, (_, at) => `i[a=b${at}]{color:red}`).join(''),
+    ],
+    ['in a sheet that is too long', `${' '.repeat(500_000)}b{color:red}`],
+    ['in a sheet after one that is too long', `${' '.repeat(499_999)}</style><style>b{color:red}`],
+  ])('takes no colour and no size for sure beside rules %s', (_, css) => {
+    const read = '<style>.x{color:#fff}.y{font-size:0}</style>';
+    const html = ['<p class=x>a', '<p class=y><b>a</b>'];
+    expect(html.map((body) => hidingOf(body, `${read}<style>b{color:red}</style>`))).toEqual([
+      ['transparent', null],
+      ['no-size', null],
+    ]);
+    expect(html.map((body) => hidingOf(body, `${read}<style>${css}</style>`))).toEqual([null, null]);
   });
 
   it('takes no colour for that of the page where other styles may set one', () => {

@@ -111,12 +111,18 @@ export class ElementHiding implements HidingReader {
   }
 
   #inkReader(): InkReader {
-    this.#ink ??= new InkReader(this.#page, (node) => this.#rules!.declarationsOf(node), this.#hasOthers());
+    this.#ink ??= new InkReader(
+      this.#page,
+      (node) => this.#rules!.declarationsOf(node),
+      () => this.#hasOthers(),
+    );
     return this.#ink;
   }
 
   #hasOthers(): boolean {
-    this.#others ??= this.#rules!.isPartial || hasOtherSheets(this.#page);
+    // Rules can become too many to look at while they are.
+    if (this.#rules!.isPartial) return true;
+    this.#others ??= hasOtherSheets(this.#page);
     return this.#others;
   }
 
@@ -132,7 +138,10 @@ export class ElementHiding implements HidingReader {
     if (letters === null || !isTooSmall(letters) || node < this.#reached.size) return null;
     this.#reached.size = this.#page.tree.end[node]!;
     const styleOf = (other: NodeId): Declarations => this.#rules!.declarationsOf(other);
-    return hidingBy('no-size', hiddenBySize(this.#page, node, styleOf, !this.#hasOthers()));
+    return hidingBy(
+      'no-size',
+      hiddenBySize(this.#page, node, styleOf, () => !this.#hasOthers()),
+    );
   }
 
   /** `<font color>` is weaker than any style. */

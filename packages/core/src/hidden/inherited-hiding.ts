@@ -79,10 +79,10 @@ export function hiddenBySize(
   page: Page,
   root: NodeId,
   styleOf: (node: NodeId) => Declarations,
-  isSure: boolean,
+  isSure: () => boolean,
 ): InheritedHiding {
   const states = new Inherited(page, root, MEDIUM, (above, node) => lettersBelow(above, styleOf(node)));
-  return hiddenTexts(page, root, (node) => (isSure || node === root) && isTooSmall(states.of(node)));
+  return hiddenTexts(page, root, (node) => isTooSmall(states.of(node)) && (node === root || isSure()));
 }
 
 /** A size that was once stated in pixels stays absolute, however often it is multiplied. */

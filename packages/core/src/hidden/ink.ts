@@ -9,6 +9,8 @@ import type { Declarations } from './declarations.ts';
 export interface Ink {
   readonly text: Colour | null;
   readonly ground: Colour | null;
+  /** Whether a shadow or a stroke around the letters tells them from any ground. */
+  readonly isOutlined: boolean;
 }
 
 /** What a page without a colour of its own is shown on. @format */
@@ -21,15 +23,17 @@ export class InkReader {
   readonly #page: Page;
   readonly #styleOf: (node: NodeId) => Declarations;
   readonly #known = new Map<NodeId, Ink>();
-  readonly #paper: Ink;
-  readonly #hasOthers: boolean;
+  readonly #isDarkPage: boolean;
+  readonly #hasOthers: () => boolean;
 
-  /** `hasOthers`: there are sheets that nobody has here; only what one element says about itself is sure then. */
-  constructor(page: Page, styleOf: (node: NodeId) => Declarations, hasOthers: boolean) {
+  /**
+   * `hasOthers`: there are rules that nobody has here, or can look at any more; only what one element says about itself is sure then.
+   */
+  constructor(page: Page, styleOf: (node: NodeId) => Declarations, hasOthers: () => boolean) {
     this.#page = page;
     this.#styleOf = styleOf;
     this.#hasOthers = hasOthers;
-    this.#paper = { text: null, ground: hasOthers ? null : PAPER };
+    this.#isDarkPage = mayBeDark(page);
   }
 
   /** Whether the colour that a style states for text may be that of its background, so that it is worth working out. */
@@ -41,13 +45,13 @@ export class InkReader {
     const own = readColour(style.get('background-color') ?? '');
     if (own !== null && looksLike(colour, own)) return true;
     // Nearly black is the colour of most texts, and the background of their footers.
-    return !this.#hasOthers && !isDark(colour);
+    return !this.#hasOthers() && !isDark(colour);
   }
 
   /** Whether the text of an element cannot be told from its ground. */
   isUnseen(node: NodeId): boolean {
-    const { text, ground } = this.#inkOf(node);
-    if (text === null) return false;
+    const { text, ground, isOutlined } = this.#inkOf(node);
+    if (text === null || isOutlined) return false;
     return isFaint(text) || (ground !== null && looksLike(text, ground));
   }
 
@@ -59,7 +63,7 @@ export class InkReader {
       path.push(at);
       at = parent[at]!;
     }
-    let ink = this.#known.get(at) ?? this.#paper;
+    let ink = this.#known.get(at) ?? this.#paper();
     for (const id of path.reverse()) {
       ink = this.#below(ink, id);
       this.#known.set(id, ink);
@@ -67,9 +71,17 @@ export class InkReader {
     return ink;
   }
 
+  #paper(): Ink {
+    return { text: null, ground: this.#isDarkPage || this.#hasOthers() ? null : PAPER, isOutlined: false };
+  }
+
   #below(above: Ink, node: NodeId): Ink {
     const style = this.#styleOf(node);
-    return { text: this.#textOf(above, node, style), ground: this.#groundOf(above, node, style) };
+    return {
+      text: this.#textOf(above, node, style),
+      ground: this.#groundOf(above, node, style),
+      isOutlined: isOutlined(style) ?? above.isOutlined,
+    };
   }
 
   #textOf(above: Ink, node: NodeId, style: Declarations): Colour | null {
@@ -90,13 +102,34 @@ export class InkReader {
     // What is moved out of its place stands on whatever is there.
     const position = style.get('position');
     const isMoved = position === 'absolute' || position === 'fixed' || style.has('float');
-    return isMoved || this.#hasOthers || !isFaint(colour) ? null : above.ground;
+    if (isMoved || DARK_SCHEME.test(style.get('color-scheme') ?? '')) return null;
+    return this.#hasOthers() || !isFaint(colour) ? null : above.ground;
   }
 
   #attribute(node: NodeId, name: string, tag: number): string | null {
     if (this.#page.tree.tag[node] !== tag) return null;
     return getAttribute(this.#page, node, name)?.trim().toLowerCase() ?? null;
   }
+}
+
+const DARK_SCHEME = /\bdark\b/iu;
+
+/** Whether the markup of a page allows browsers to show it on black; what its rules say is found on the way to a text. */
+function mayBeDark(page: Page): boolean {
+  const { tag } = page.tree;
+  for (let meta = tag.indexOf(Tag.meta); meta !== -1; meta = tag.indexOf(Tag.meta, meta + 1)) {
+    if (getAttribute(page, meta, 'name')?.trim().toLowerCase() !== 'color-scheme') continue;
+    if (DARK_SCHEME.test(getAttribute(page, meta, 'content') ?? '')) return true;
+  }
+  return false;
+}
+
+/** Whether a style draws something around letters; `null` where it leaves that to the elements around. */
+function isOutlined(style: Declarations): boolean | null {
+  const values = [style.get('text-shadow'), style.get('text-stroke')].filter(
+    (value) => value !== undefined && !isTakenOver(value),
+  );
+  return values.length === 0 ? null : values.some((value) => value !== 'none' && value !== '0');
 }
 
 const TRANSPARENT: Colour = [0, 0, 0, 0];

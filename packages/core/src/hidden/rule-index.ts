@@ -54,17 +54,23 @@ export class RuleIndex implements RuleTables {
     this.#count += keys.length;
     this.#unsettled.push(list);
     for (const key of keys) {
-      if (key.startsWith('#')) this.ids.add(key.slice(1), list);
-      else if (key.startsWith('.')) this.classes.add(key.slice(1), list);
-      else this.tags.add(key, list);
+      const table = key.startsWith('#') ? this.ids : key.startsWith('.') ? this.classes : this.tags;
+      if (!table.add(table === this.tags ? key : key.slice(1), list)) this.isPartial = true;
     }
   }
+}
+
+interface RulesOfName {
+  readonly lists: SelectorList[];
+  /** How many rules there are at most. */
+  count: number;
+  rules: readonly StyleRule[] | null;
 }
 
 /** Rules by one kind of name. */
 class LazyRules implements RuleTable {
   readonly #sign: string;
-  readonly #names = new Map<string, { readonly lists: SelectorList[]; rules: readonly StyleRule[] | null }>();
+  readonly #names = new Map<string, RulesOfName>();
 
   /** `sign` is what stands before a name of this kind in a selector. */
   constructor(sign: string) {
@@ -75,10 +81,16 @@ class LazyRules implements RuleTable {
     return this.#names.size;
   }
 
-  add(name: string, list: SelectorList): void {
+  /** Whether there is room for it: beyond it, some rule of this name may be left out. */
+  add(name: string, list: SelectorList): boolean {
     const known = this.#names.get(name);
-    if (known === undefined) this.#names.set(name, { lists: [list], rules: null });
-    else if (known.lists.at(-1) !== list) known.lists.push(list);
+    if (known === undefined) {
+      this.#names.set(name, { lists: [list], count: 1, rules: null });
+      return true;
+    }
+    if (known.lists.at(-1) !== list) known.lists.push(list);
+    known.count++;
+    return known.count <= MAX_PER_KEY;
   }
 
   get(name: string): readonly StyleRule[] | undefined {

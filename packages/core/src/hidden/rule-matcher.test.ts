@@ -7,18 +7,33 @@ import { RuleMatcher } from './rule-matcher.ts';
 
 /** The properties that each `p`, `b`, `i` and `x-…` of a page declares, where so much may be spent on comparing. */
 function propertiesOf(css: string, html: string, maxSpent?: number): string[][] {
-  const rules = new RuleIndex();
-  const reader = new RuleReader(css);
-  while (reader.next()) rules.add(reader);
   const page = pageFromHtml(html);
-  const matcher = new RuleMatcher(page, rules, maxSpent);
+  const matcher = new RuleMatcher(page, rulesOf(css), maxSpent);
   const nodes = Array.from({ length: page.tree.size }, (_, node) => node);
   return nodes
     .filter((node) => /^(?:[pbi]$|x-)/u.test(tagNameOf(page.tree, node)))
     .map((node) => [...matcher.declarationsOf(node).keys()]);
 }
 
+function rulesOf(css: string): RuleIndex {
+  const rules = new RuleIndex();
+  const reader = new RuleReader(css);
+  while (reader.next()) rules.add(reader);
+  return rules;
+}
+
 describe('RuleMatcher', () => {
+  it('is partial once it has spent all', () => {
+    const page = pageFromHtml('<p>1</p><b>2</b>');
+    const matcher = new RuleMatcher(page, rulesOf('*{display:none}'), 100);
+    const partial = [false];
+    for (let node = 1; node < page.tree.size; node++) {
+      matcher.declarationsOf(node);
+      partial.push(matcher.isPartial);
+    }
+    expect([partial[0], partial[1], partial.at(-1)]).toEqual([false, false, true]);
+  });
+
   it('spends so much on rules and no more; `style` attributes are read all the same', () => {
     const css = '*{display:none}';
     const html = '<p>1</p><b>2</b><i style="opacity:0">3</i>';

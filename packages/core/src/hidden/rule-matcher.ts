@@ -81,9 +81,9 @@ export class RuleMatcher {
     this.#maxSpent = maxSpent;
   }
 
-  /** Whether the page has rules of its own that are not looked at. */
+  /** Whether the page has rules of its own that are not looked at; it may turn out on the way. */
   get isPartial(): boolean {
-    return this.#rules.isPartial === true;
+    return this.#rules.isPartial === true || this.#spent > this.#maxSpent;
   }
 
   /** The declarations for an element, those of its `style` attribute included. */
