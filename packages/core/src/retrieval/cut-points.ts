@@ -3,6 +3,7 @@ import { sentenceEnds } from '../language/split.ts';
 import { unitAt } from '../language/unit-at.ts';
 
 const NEWLINE = 0x0a;
+const HIGH_SURROGATE = 0xd800;
 const LOW_SURROGATE = 0xdc00;
 
 /** Where a text may be cut so that lines and sentences stay whole: the offsets where they end, with the space after them. */
@@ -21,7 +22,8 @@ function* lineEnds(text: string): Generator<number> {
 
 /**
  * The best place to cut a part that is too long, near its middle: after a line break, otherwise after a space, otherwise
- * between two letters as readers see them. -1 if there is none.
+ * between two letters as readers see them, and in a letter of any number of marks between two of these. -1 if it is one
+ * character.
  */
 export function middleOf(text: string, from: number, to: number): number {
   const middle = (from + to) >> 1;
@@ -29,7 +31,8 @@ export function middleOf(text: string, from: number, to: number): number {
   return (
     nearest(middle, reach, (at) => unitAt(text, at - 1) === NEWLINE) ??
     nearest(middle, reach, (at) => isSpace(text, at - 1) && !isSpace(text, at)) ??
-    nearest(middle, to - from, (at) => at > from && at < to && isBoundary(text, at)) ??
+    nearest(middle, to - from, (at) => at > from && at < to && isBoundary(text, at, from)) ??
+    nearest(middle, to - from, (at) => at > from && at < to && !isInPair(text, at)) ??
     -1
   );
 }
@@ -51,24 +54,34 @@ function isSpace(text: string, at: number): boolean {
 }
 
 /** Whether two units belong to different letters: marks, joiners and the second half of a pair stay with what they follow. */
-function isBoundary(text: string, at: number): boolean {
-  const unit = unitAt(text, at);
-  if ((unit & 0xfc00) === LOW_SURROGATE) return false;
-  return kindAt(text, at) !== Kind.mark && kindAt(text, at - 1) !== Kind.joiner && !followsJoiner(text, at);
+function isBoundary(text: string, at: number, from: number): boolean {
+  if (isInPair(text, at) || kindAt(text, at) === Kind.mark || kindAt(text, at - 1) === Kind.joiner)
+    return false;
+  return unitAt(text, at - 1) !== ZERO_WIDTH_JOINER && !isSkinTone(text, at) && !isInFlag(text, at, from);
 }
 
+function isInPair(text: string, at: number): boolean {
+  return (unitAt(text, at) & 0xfc00) === LOW_SURROGATE && (unitAt(text, at - 1) & 0xfc00) === HIGH_SURROGATE;
+}
+
+/** Joins emoji into one. */
 const ZERO_WIDTH_JOINER = 0x200d;
-const REGIONAL_FIRST = 0xd83c;
+/** The first unit of the letters of flags, and of skin tones. */
+const FLAG_OR_TONE = 0xd83c;
 
-/** Emoji are joined by U+200D, and flags are two letters. */
-function followsJoiner(text: string, at: number): boolean {
-  if (unitAt(text, at - 1) === ZERO_WIDTH_JOINER) return true;
-  if (unitAt(text, at) !== REGIONAL_FIRST || at < 2 || unitAt(text, at - 2) !== REGIONAL_FIRST) return false;
-  const isModifier = unitAt(text, at + 1) >= 0xdffb;
-  const areFlags = isRegional(unitAt(text, at + 1)) && isRegional(unitAt(text, at - 1));
-  return isModifier || areFlags;
+function isSkinTone(text: string, at: number): boolean {
+  return unitAt(text, at) === FLAG_OR_TONE && unitAt(text, at + 1) >= 0xdffb;
 }
 
-function isRegional(low: number): boolean {
-  return low >= 0xdde6 && low <= 0xddff;
+/** Whether a place is between the two letters of a flag; no flag began before `from`. */
+function isInFlag(text: string, at: number, from: number): boolean {
+  if (!isFlagLetter(text, at)) return false;
+  let before = at;
+  while (before - 2 >= from && isFlagLetter(text, before - 2)) before -= 2;
+  return ((at - before) / 2) % 2 === 1;
+}
+
+function isFlagLetter(text: string, at: number): boolean {
+  const low = unitAt(text, at + 1);
+  return unitAt(text, at) === FLAG_OR_TONE && low >= 0xdde6 && low <= 0xddff;
 }
