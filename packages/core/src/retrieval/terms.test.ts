@@ -35,6 +35,9 @@ describe('termsOf', () => {
       ],
     ],
     ['nothing', '… —', []],
+    ['soft hyphens apart', 'sh\u00adip', [{ word: 'ship', grams: ['ship'] }]],
+    ['direction marks apart', 'שלום\u200f', [{ word: 'שלום', grams: ['שלום'] }]],
+    ['Persian with a joiner as without', 'می\u200cرم', [{ word: 'میرم', grams: ['میرم'] }]],
   ])('%s', (_, text, terms) => {
     expect([...termsOf(text)]).toEqual(terms);
   });

@@ -22,9 +22,12 @@ const IS_SYLLABIC: Uint8Array = /* @__PURE__ */ Uint8Array.from(SCRIPTS, (script
   SYLLABIC.has(script) ? 1 : 0,
 );
 
+/** Soft hyphens, joiners and direction marks: readers do not see them, so they do not tell words apart. */
+const INVISIBLE = /\p{Cf}/gu;
+
 /** The terms of a text in order, in any script. */
 export function* termsOf(text: string): Generator<Term> {
-  const folded = text.normalize('NFKC').toLowerCase();
+  const folded = text.normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
   let letters: string[] = [];
   /** How the current word is cut: by its script. */
   let shape = -1;
