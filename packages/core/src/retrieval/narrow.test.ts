@@ -58,6 +58,22 @@ describe('section', () => {
     expect(narrow({ section: 0 }).markdown).toBe('Before all headings.');
   });
 
+  it('0 is no section on a page that begins with a heading', () => {
+    const { markdown, empty } = narrow({ section: 0 }, '<main><h2>A</h2><p>text</p></main>');
+    expect(markdown).toBe('');
+    expect(empty).toMatchObject({ code: 'no-match' });
+  });
+
+  it('has the same number whatever the budget', () => {
+    const heading = Array.from({ length: 60 }, (_, at) => `word${at}`).join(' ');
+    const html = `<main><h2>${heading}</h2><p>first</p><h2>B</h2><p>second</p></main>`;
+    for (const section of [2, 'B', 'b']) {
+      expect(narrow({ section }, html).text).toBe('B\n\nsecond');
+      expect(narrow({ section, maxTokens: 30 }, html).text).toBe('B\n\nsecond');
+    }
+    expect(narrow({ section: 'word59', maxTokens: 30 }, html).text).toMatch(/^word0 word1 /u);
+  });
+
   it('brings along its notes', () => {
     expect(narrow({ section: 'Harbours' }).markdown).toMatch(
       /storms\[\^1\]\.\n\n\[\^1\]: Most of the time\./u,
@@ -119,6 +135,11 @@ describe('query', () => {
     expect(narrow({ query: 'oil lamps' }).markdown).toBe(
       '## Lighthouses\n\n### Lamps\n\nLamps burned oil, then gas, then electricity.',
     );
+  });
+
+  it('finds words with soft hyphens', () => {
+    const html = '<main><h2>A</h2><p>Der Hafen.</p><h2>B</h2><p>Die weißen Se&shy;gel.</p></main>';
+    expect(narrow({ query: 'Segel' }, html).markdown).toMatch(/^## B/u);
   });
 
   it('finds other forms of a word', () => {

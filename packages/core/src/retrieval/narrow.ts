@@ -94,7 +94,7 @@ function sectionUnits(units: readonly Unit[], wanted: string): readonly Unit[] |
   const [page, ...sections] = outlineOf(units);
   if (NUMBER.test(wanted.trim())) {
     const number = Number(wanted);
-    if (number === 0) return units.slice(0, page!.bodyEnd);
+    if (number === 0) return page!.bodyEnd > 0 ? units.slice(0, page!.bodyEnd) : null;
     const section = sections[number - 1];
     if (section !== undefined) return units.slice(section.start, section.end);
   }

@@ -1,4 +1,3 @@
-import type { ContentElement } from '../content/content-tree.ts';
 import { plainPhrases } from '../output/plain-phrases.ts';
 import type { Unit } from './unit.ts';
 
@@ -13,8 +12,7 @@ export interface Section {
   readonly start: number;
   bodyEnd: number;
   end: number;
-  /** Tokens of its own text, and with its subsections. */
-  ownCost: number;
+  /** Its tokens, with its subsections. */
   cost: number;
 }
 
@@ -29,15 +27,13 @@ export function outlineOf(units: readonly Unit[]): readonly Section[] {
   };
   for (const [at, unit] of units.entries()) {
     if (at === notes) closeTo(1, at);
-    if (unit.level > 0) {
+    if (beginsSection(unit)) {
       closeTo(unit.level, at);
-      const heading = plainPhrases((unit.nodes[0] as ContentElement).children);
-      const section = newSection(sections.length, open.at(-1)!, unit.level, heading, at);
+      const section = newSection(sections.length, open.at(-1)!, unit.level, headingOf(unit), at);
       sections.push(section);
       open.push(section);
     }
     const section = open.at(-1)!;
-    section.ownCost += unit.cost;
     section.cost += unit.cost;
     // Notes come after the subsections of the page.
     if (at < notes) section.bodyEnd = at + 1;
@@ -47,6 +43,16 @@ export function outlineOf(units: readonly Unit[]): readonly Section[] {
   return sections;
 }
 
+/** Whether a unit is a heading; one that had to be cut counts once, so that the outline is the same at any size. */
+function beginsSection({ level, part }: Unit): boolean {
+  return level > 0 && (part === undefined || part.from === 0);
+}
+
+/** The text of the whole heading, also if the unit is only its first part. */
+function headingOf({ nodes, part }: Unit): string {
+  return plainPhrases(part === undefined ? nodes : part.line.slice(0, part.line.text.length));
+}
+
 function newSection(
   id: number,
   parent: Section | null,
@@ -54,7 +60,7 @@ function newSection(
   heading: string,
   start: number,
 ): Section {
-  return { id, level, heading, parent, start, bodyEnd: start, end: start, ownCost: 0, cost: 0 };
+  return { id, level, heading, parent, start, bodyEnd: start, end: start, cost: 0 };
 }
 
 function close(section: Section, parent: Section, end: number): void {
