@@ -242,7 +242,12 @@ describe.each([
     expect(await user.inLayer('.toolbar', (bar) => getComputedStyle(bar).display)).toBe('flex');
     await user.leave();
     await user.ask('isolate');
-    expect(await page.evaluate(() => document.querySelector('nav')!.checkVisibility(), null)).toBe(false);
+    expect(
+      await page.evaluate(
+        () => document.querySelector('nav')!.checkVisibility({ checkVisibilityCSS: true }),
+        null,
+      ),
+    ).toBe(false);
     await user.leave();
   });
 

@@ -38,11 +38,13 @@ export async function fetchPages(
   visits: PoliteVisits,
   flags: VisitFlags,
 ): Promise<FollowedPages> {
-  const { fetchDocument, followPages } = await import('@fovea/sources');
+  const { fetchDocument, followPages, optionsForOthers } = await import('@fovea/sources');
   const fetching = fetchOptionsOf(flags);
-  const open = (address: string): Promise<SourceDocument> =>
-    visits.visit(address, () => fetchDocument(address, fetching));
-  const first = await open(url);
+  const first = await visits.visit(url, () => fetchDocument(url, fetching));
   if (flags.allPages !== true) return { documents: [first], warnings: [] };
+  // A page chooses its next one, so that it must not get what the user gave for the first.
+  const others = optionsForOthers(url, fetching);
+  const open = (address: string): Promise<SourceDocument> =>
+    visits.visit(address, () => fetchDocument(address, others));
   return followPages(first, { maxPages: flags.maxPages, open });
 }

@@ -76,8 +76,8 @@ export class PageFolder {
     const { formats, folder, ...rest } = this.#options;
     const name = this.#names.next(displayId(id));
     const files: string[] = [];
-    for (const format of formats) {
-      const file = `${name}.${endingFor(format)}`;
+    for (const format of new Set(formats)) {
+      const file = `${name}.${endingIn(formats, format)}`;
       const text = renderDocument(row, { ...rest, format, indent: false }, this.#writers);
       await writeOutputFile(join(folder, file), asLines(text));
       files.push(file);
@@ -87,7 +87,14 @@ export class PageFolder {
   }
 }
 
-const FILE_ENDING = /\.[a-z]+$/;
+/** Where two formats have the same ending, all but the first are named. */
+function endingIn(formats: readonly PageFormat[], format: PageFormat): string {
+  const ending = endingFor(format);
+  const first = formats.find((other) => endingFor(other) === ending);
+  return first === format ? ending : `${format}.${ending}`;
+}
+
+const FILE_ENDING = /(?:\.(?:blocks|chunks|sections|json))?\.[a-z]+$/;
 
 function namesIn(line: Uint8Array): readonly string[] {
   try {

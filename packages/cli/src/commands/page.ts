@@ -7,7 +7,7 @@ import { borderlineLine, hiddenLine, removedLine, warningText } from '../explain
 import { checkLayout } from '../layout-check.ts';
 import { loadFovea } from '../load-fovea.ts';
 import { onePage } from '../one-page.ts';
-import { openAllPages, openPage } from '../open-page.ts';
+import { type OpenedPage, openAllPages, openPage } from '../open-page.ts';
 import { addFetchOptions } from '../open-source.ts';
 import { addOptionFlags, PAGE_OPTIONS } from '../option-flags.ts';
 import { chooseFormat } from '../output/output-file.ts';
@@ -104,7 +104,8 @@ export function addPageCommand(program: Command): void {
         return;
       }
       const source = onePage(sources, commandNames(command));
-      process.exitCode = await runPage(source, { ...flags, format }, given);
+      const isOpen = named === null && flags.output === undefined && flags.frontmatter !== true;
+      process.exitCode = await runPage(source, { ...flags, format, isOpen }, given);
     });
 }
 
@@ -114,17 +115,17 @@ function commandNames({ commands }: Command): readonly string[] {
 
 async function runPage(
   source: string,
-  flags: PageFlags & { readonly format: PageFormat },
+  flags: PageFlags & { readonly format: PageFormat; readonly isOpen: boolean },
   given: ExtractOptions,
 ): Promise<number> {
-  const { format } = flags;
-  if (flags.frontmatter === true && format !== 'markdown')
+  if (flags.frontmatter === true && flags.format !== 'markdown')
     throw new UsageError('--frontmatter needs Markdown output');
   const fovea = await loadFovea();
   // Checked before anything is fetched.
   const { method } = fovea.resolveOptions(given);
   const page = flags.allPages === true ? await openAllPages(source, flags) : await openPage(source, flags);
   checkLayout(method, 'snapshot' in page);
+  const format = flags.isOpen && isPlainText(page) ? 'text' : flags.format;
   const { extractParts } = await import('@fovea/sources');
   const options = {
     ...given,
@@ -152,6 +153,11 @@ async function runPage(
     await writeOutputFile(flags.output, text);
   }
   return result.empty === undefined ? EXIT.content : EXIT.failed;
+}
+
+/** A text comes out as it is, not as Markdown with its signs escaped. */
+function isPlainText(page: OpenedPage): boolean {
+  return 'documents' in page && page.documents.every(({ kind }) => kind === 'text');
 }
 
 /** Says on standard error how the content was chosen, and lists what was left out. */

@@ -98,7 +98,7 @@ function contentsFile({ title, chapters }: Book): string {
   const { lang, dir } = commonOf(chapters);
   const items = chapters.map((chapter) => {
     const { file, headings } = chapter;
-    const top = Math.min(...headings.map(({ level }) => level));
+    const top = headings.reduce((least, { level }) => Math.min(least, level), Number.POSITIVE_INFINITY);
     const parts = headings
       .filter(({ level, text }) => level === top && text !== '')
       .map(({ id, text }) => `    <li><a href="${file}#${id}">${xml(text)}</a></li>`);
@@ -163,7 +163,7 @@ ${[...contents, ...order].join('\n')}
 function modifiedOf(chapters: readonly Chapter[]): string {
   const times = chapters.map(({ date }) => (date === null ? Number.NaN : Date.parse(date)));
   const known = times.filter((time) => time >= 0 && time < LAST_TIME);
-  return `${new Date(Math.max(0, ...known)).toISOString().slice(0, 19)}Z`;
+  return `${new Date(known.reduce((last, time) => Math.max(last, time), 0)).toISOString().slice(0, 19)}Z`;
 }
 
 /** The end of the year 9999. */

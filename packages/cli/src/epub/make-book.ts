@@ -112,8 +112,10 @@ function webTarget(address: string | null): string | null {
 const NOT_STRICT = /%(?![\da-f]{2})|[^\w.~:/?#@!$&'()*+,;=%-]/gi;
 
 /** An address by the letter of the RFC: EPUB is stricter than browsers. */
-function strictHref({ href, pathname, search, hash }: URL): string {
-  const start = href.slice(0, href.length - (pathname + search + hash).length);
+function strictHref(url: URL): string {
+  const { pathname, search, hash } = url;
+  // Not by their lengths: an empty query or fragment still has its sign in the address.
+  const start = url.host === '' ? url.protocol : `${url.protocol}//${url.host}`;
   const fragment = hash === '' ? '' : `#${encodeStrictly(hash.replaceAll('#', ''))}`;
   return start + encodeStrictly(pathname + search) + fragment;
 }
@@ -134,8 +136,9 @@ function addressesOf({ result, name }: BookPage): readonly string[] {
   return [...web, ...local];
 }
 
-function withoutFragment({ href, hash }: URL): string {
-  return hash === '' ? href : href.slice(0, -hash.length);
+function withoutFragment({ href }: URL): string {
+  const sign = href.indexOf('#');
+  return sign === -1 ? href : href.slice(0, sign);
 }
 
 function titleOf(pages: readonly BookPage[]): string {

@@ -20,6 +20,9 @@ const TYPES: readonly (readonly [start: RegExp, type: string, ending: string])[]
   [/^RIFF.{4}WEBP/s, 'image/webp', 'webp'],
 ];
 
+/** Pictures are on any host: none of them gets the headers that are meant for the pages. */
+const FOR_NOBODY = { headers: {}, headersOrigin: '' } as const;
+
 const DATA = /^data:image\/[a-z+.-]{1,40};base64,([A-Za-z\d+/=\s]*)$/i;
 
 /** Gathers the pictures of a book: those in the folders of saved pages, those in the pages themselves, and others if allowed. */
@@ -40,7 +43,8 @@ export class PictureShelf {
   async add(src: string, folder: string | null): Promise<void> {
     const key = keyOf(src, folder);
     if (this.#files.has(key)) return;
-    const bytes = this.pictures.length < MAX_PICTURES ? await this.#bytesOf(src, folder) : null;
+    // Attempts count, or a page could send its reader to any number of addresses.
+    const bytes = this.#files.size < MAX_PICTURES ? await this.#bytesOf(src, folder) : null;
     const file = bytes === null ? null : this.#shelve(bytes);
     if (file === null) this.missing++;
     this.#files.set(key, file);
@@ -69,7 +73,7 @@ export class PictureShelf {
       if (src.startsWith(LOCAL_BASE)) return folder === null ? null : await localBytes(src, folder);
       return this.#fetching === null
         ? null
-        : await fetchBytes(src, { ...this.#fetching, maxBytes: MAX_BYTES });
+        : await fetchBytes(src, { ...this.#fetching, ...FOR_NOBODY, maxBytes: MAX_BYTES });
     } catch {
       return null;
     }

@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { extractParts, isFileAddress, kindOfSource, writeOutputFile } from '@fovea/sources';
 import type { ExtractOptions } from 'fovea';
+import { isMhtml } from 'fovea/page';
 import { EXIT, log, UsageError, warn } from '../exit.ts';
 import { warningText } from '../explain.ts';
 import { checkLayout } from '../layout-check.ts';
@@ -33,7 +34,13 @@ export async function runBook(
   const open = await opener(flags, sources.length > 1 || flags.allPages === true);
   const pages: BookPage[] = [];
   for (const source of sources) {
-    const opened = await open(source);
+    const opened = await open(source).catch((error: unknown) => {
+      // One page that is gone must not cost the others; a mistake of the user does.
+      if (error instanceof UsageError || sources.length === 1) throw error;
+      log(error instanceof Error ? error.message : String(error));
+      return null;
+    });
+    if (opened === null) continue;
     checkLayout(method, 'snapshot' in opened);
     const page = await chapterOf(source, opened, given);
     warn(page.result.warnings.map((warning) => `${source}: ${warningText(warning)}`));
@@ -70,7 +77,9 @@ async function chapterOf(source: string, opened: OpenedPage, given: ExtractOptio
     return { result: extract(opened.snapshot, options), folder: null, name: null };
   }
   const { documents, warnings } = opened;
-  if (file === null || given.url !== undefined)
+  // An archive knows where its page was saved from.
+  const isArchive = documents.some(({ bytes }) => isMhtml(bytes));
+  if (file === null || given.url !== undefined || isArchive)
     return { result: extractParts(documents, options, warnings), folder: null, name: null };
   const result = extractParts(documents, { ...options, url: LOCAL_BASE }, warnings);
   const canonicalUrl = result.canonicalUrl?.startsWith(LOCAL_BASE) === true ? null : result.canonicalUrl;

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { expandInputs, type FoundAddress, type FoundFile, STDIN } from '../files/expand.ts';
 import { fileError } from '../files/read-bytes.ts';
+import { withoutCredentials } from '../http/bare-url.ts';
 import { readLines } from '../jsonl/lines.ts';
 import { isJsonLines, openJsonLines } from '../jsonl/open.ts';
 import type { RowError, WorkItem } from './protocol.ts';
@@ -46,7 +47,7 @@ async function* itemsOf(
 ): AsyncGenerator<BatchItem, void, undefined> {
   for (const file of files) {
     if ('address' in file) {
-      yield { kind: 'address', origin: file.address, url: file.address };
+      yield { kind: 'address', origin: withoutCredentials(file.address), url: file.address };
       continue;
     }
     const { path, size } = file;

@@ -37,7 +37,8 @@ export function extractText(
   return {
     ...result,
     text: result.text === '' ? '' : text,
-    markdown: result.markdown === '' ? '' : text,
+    // Markdown is passed on as it is; a plain text is not Markdown and is written as such.
+    markdown: result.markdown === '' || kind === 'text' ? result.markdown : text,
     encoding: page.encoding,
     warnings: [...page.warnings, ...result.warnings],
   };

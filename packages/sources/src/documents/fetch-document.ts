@@ -1,5 +1,6 @@
 import type { FetchOptions } from '../http/exchange.ts';
 import { fetchPage } from '../http/fetch-page.ts';
+import { optionsForOthers } from '../http/own-headers.ts';
 import { messageOf } from '../source-error.ts';
 import type { SourceDocument, SourceWarning } from './document.ts';
 import { metaRefresh } from './meta-refresh.ts';
@@ -18,7 +19,7 @@ export async function fetchDocument(url: string, options: FetchOptions = {}): Pr
     if (count === MAX_REFRESHES || refresh.seconds > MAX_SECONDS)
       return told(document, `the page leads its readers on to ${refresh.url} after ${refresh.seconds} s`);
     try {
-      const next = await fetchPage(refresh.url, options);
+      const next = await fetchPage(refresh.url, optionsForOthers(url, options));
       const followed = `followed the refresh of ${document.url} to ${next.url}`;
       document = told({ ...next, warnings: [...document.warnings, ...next.warnings] }, followed);
     } catch (error) {

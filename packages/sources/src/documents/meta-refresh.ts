@@ -53,6 +53,7 @@ function readRefresh(content: string, base: string | null): MetaRefresh | null {
 /** Browsers themselves do not take longer addresses. */
 const MAX_CONTENT = 8192;
 
-function withoutFragment({ href, hash }: URL): string {
-  return hash === '' ? href : href.slice(0, -hash.length);
+function withoutFragment({ href }: URL): string {
+  const sign = href.indexOf('#');
+  return sign === -1 ? href : href.slice(0, sign);
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { uncompressedName } from '../compression/compression.ts';
 import { readFileBytes, readStreamBytes } from '../files/read-bytes.ts';
-import { looksLikeHtml } from '../http/content-type.ts';
+import { isWholePage } from '../http/content-type.ts';
 import { kindOfName, type SourceDocument } from './document.ts';
 import { metaRefresh } from './meta-refresh.ts';
 import { refuseOtherFormats } from './other-formats.ts';
@@ -18,7 +18,7 @@ export async function openStream(stream: Readable, name: string, maxBytes?: numb
 
 function local(bytes: Uint8Array, name: string): SourceDocument {
   refuseOtherFormats(bytes, name);
-  const kind = looksLikeHtml(bytes) ? 'html' : kindOfName(uncompressedName(name));
+  const kind = isWholePage(bytes) ? 'html' : kindOfName(uncompressedName(name));
   const refresh = kind === 'html' ? metaRefresh(bytes, { url: null, charset: null }) : null;
   const warnings =
     refresh === null

@@ -6,3 +6,9 @@ export function bareUrl(url: URL): string {
   copy.hash = '';
   return copy.href;
 }
+
+/** An address as it was given, without a password that it may have: names of pages end up in files. */
+export function withoutCredentials(address: string): string {
+  const url = new URL(address);
+  return url.username === '' && url.password === '' ? address : bareUrl(url);
+}

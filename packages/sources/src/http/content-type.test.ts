@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeType, looksLikeHtml, parseContentType } from './content-type.ts';
+import { isWholePage, judgeType, looksLikeHtml, parseContentType } from './content-type.ts';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 
@@ -52,5 +52,17 @@ describe('looksLikeHtml', () => {
     ['', false],
   ])('%j: %s', (text, expected) => {
     expect(looksLikeHtml(bytes(text))).toBe(expected);
+  });
+});
+
+describe('a whole page under the name of a text', () => {
+  it.each([
+    ['<!doctype html><p>', true],
+    ['  <HTML lang=en>', true],
+    ['<!-- generated -->\n# Title', false],
+    ['<p align=center>Logo</p>\n\n# Title', false],
+    ['# Title', false],
+  ])('%j: %s', (text, expected) => {
+    expect(isWholePage(Buffer.from(text))).toBe(expected);
   });
 });

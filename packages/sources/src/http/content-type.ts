@@ -47,10 +47,22 @@ const STARTS_LIKE_HTML =
   /^\s*(?:<!--|<!doctype\s+html|<(?:html|head|body|title|meta|link|script|style|div|p|h[1-6]|table|a|br|font|b|iframe|article|main|section|header|nav|ul|ol)[\s>/])/i;
 const XHTML_INSIDE = /<(?:[a-z]+:)?html[\s>]/i;
 
+/** How a whole page begins, whatever it is called: texts may begin with a comment or a tag. */
+const STARTS_LIKE_PAGE = /^\s*<(?:!doctype\s+html|html)[\s>]/i;
+
+/** True if the first bytes are those of a whole page, also where the name or the type says text. */
+export function isWholePage(bytes: Uint8Array): boolean {
+  return STARTS_LIKE_PAGE.test(startOf(bytes));
+}
+
 /** True if the first bytes look like a page; ignoring NULs covers UTF-16 as well. */
 export function looksLikeHtml(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.subarray(0, SNIFF_BYTES)).toString('latin1');
-  const start = head.replace(BYTE_ORDER_MARK, '').replaceAll('\0', '');
+  const start = startOf(bytes);
   if (start.trimStart().startsWith('<?xml')) return XHTML_INSIDE.test(start);
   return STARTS_LIKE_HTML.test(start);
+}
+
+function startOf(bytes: Uint8Array): string {
+  const head = Buffer.from(bytes.subarray(0, SNIFF_BYTES)).toString('latin1');
+  return head.replace(BYTE_ORDER_MARK, '').replaceAll('\0', '');
 }

@@ -30,6 +30,8 @@ export interface FetchOptions {
   readonly allowPrivate?: boolean;
   /** Headers for the origin of the address, by their names in lower case; other origins do not get them. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** The only origin that gets the headers, where a page and not the user gave the address. */
+  readonly headersOrigin?: string;
   /** A proxy to fetch through, `http://host:port`; it resolves names itself, so that only plain addresses can be refused. */
   readonly proxy?: string;
   /** Decides which addresses to refuse, by default all that are not public; `allowPrivate` takes precedence. */

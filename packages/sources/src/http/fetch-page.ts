@@ -1,7 +1,7 @@
 import type { SourceDocument, SourceWarning } from '../documents/document.ts';
 import { refuseOtherFormats } from '../documents/other-formats.ts';
 import { SourceError } from '../source-error.ts';
-import { judgeType, looksLikeHtml, parseContentType } from './content-type.ts';
+import { isWholePage, judgeType, looksLikeHtml, parseContentType } from './content-type.ts';
 import { exchange, type FetchOptions } from './exchange.ts';
 import type { Hop } from './follow-redirects.ts';
 import { readBody, tooLarge } from './read-body.ts';
@@ -32,7 +32,8 @@ async function readPage(hop: Hop, maxBytes: number): Promise<FetchedPage> {
   // Only an uncompressed length is comparable; the bytes of the stream are counted in any case.
   if (encoding === '' && Number(hop.header('content-length')) > maxBytes) throw tooLarge(maxBytes);
   const { bytes, truncated } = await readBody(response.body, encoding, maxBytes);
-  const isHtml = verdict === 'html' || looksLikeHtml(bytes);
+  const looks = verdict === 'sniff' ? looksLikeHtml : isWholePage;
+  const isHtml = verdict === 'html' || looks(bytes);
   if (verdict === 'sniff' && !isHtml) throw notHtml(url, type);
   refuseOtherFormats(bytes, url);
   const kind = isHtml || verdict === 'sniff' ? 'html' : verdict;

@@ -1,6 +1,7 @@
 import { type Dispatcher, request } from 'undici';
 import { messageOf, SourceError } from '../source-error.ts';
 import { bareUrl } from './bare-url.ts';
+import { headersFor } from './own-headers.ts';
 import { webAddress } from './web-address.ts';
 
 /** Options of every request in a chain. */
@@ -9,8 +10,9 @@ export interface ChainOptions {
   readonly signal: AbortSignal;
   readonly userAgent: string;
   readonly maxRedirects: number;
-  /** For the first origin only. */
+  /** For one origin only: this, or that of the first address. */
   readonly headers?: Readonly<Record<string, string>>;
+  readonly headersOrigin?: string;
 }
 
 /** The last response of a chain of redirects; its body is still unread. */
@@ -29,8 +31,7 @@ const ACCEPT = 'text/html,application/xhtml+xml,application/xml;q=0.8,*/*;q=0.1'
 export async function followRedirects(start: URL, options: ChainOptions): Promise<Hop> {
   let target = start;
   for (let hops = 0; hops <= options.maxRedirects; hops++) {
-    const sameOrigin = target.origin === start.origin;
-    const response = await send(target, sameOrigin ? ownHeaders(start, options) : {}, options);
+    const response = await send(target, ownHeaders(start, target, options), options);
     const hop = asHop(response, target);
     const location = REDIRECTS.has(response.statusCode) ? hop.header('location') : null;
     if (location === null) return hop;
@@ -68,25 +69,11 @@ function send(
   });
 }
 
-/** What only the origin of the address may see. */
-function ownHeaders(start: URL, { headers = {} }: ChainOptions): Readonly<Record<string, string>> {
-  const authorization = basicAuth(start);
-  return authorization === null ? headers : { authorization, ...headers };
-}
-
-/** Credentials in the address that the user gave; those in the target of a redirect are never used. */
-function basicAuth(url: URL): string | null {
-  if (url.username === '' && url.password === '') return null;
-  const text = `${decode(url.username)}:${decode(url.password)}`;
-  return `Basic ${Buffer.from(text).toString('base64')}`;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text; // a stray % in a password
-  }
+/** What only one origin may see; credentials in an address that the user did not give are never used. */
+function ownHeaders(start: URL, target: URL, options: ChainOptions): Readonly<Record<string, string>> {
+  const { headers = {}, headersOrigin } = options;
+  if (target.origin !== (headersOrigin ?? start.origin)) return {};
+  return headersOrigin === undefined ? headersFor(start, headers) : headers;
 }
 
 function asHop(response: Dispatcher.ResponseData, url: URL): Hop {

@@ -68,6 +68,7 @@ function isSameHost(one: string | null, other: string): boolean {
 
 /** An address without its fragment. */
 function addressOf(url: string): string {
-  const { href, hash } = new URL(url);
-  return hash === '' ? href : href.slice(0, -hash.length);
+  const { href } = new URL(url);
+  const sign = href.indexOf('#');
+  return sign === -1 ? href : href.slice(0, sign);
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { bareUrl } from '../http/bare-url.ts';
 import { SourceError } from '../source-error.ts';
 
 /** The rules of sites for crawlers. */
@@ -61,7 +62,7 @@ export class PoliteVisits {
 
   async #check(url: URL): Promise<void> {
     if ((await this.#options.robots?.allows(url)) === false)
-      throw new SourceError('robots', `the robots.txt of ${url.host} disallows ${url.href}`);
+      throw new SourceError('robots', `the robots.txt of ${url.host} disallows ${bareUrl(url)}`);
   }
 
   async #pauseOf(url: URL): Promise<number> {
