@@ -3,6 +3,7 @@ import { attributeValue, getAttribute } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
 import { type NodeId, NodeKind } from '../../page/tree.ts';
+import { withoutUnseen } from '../../plain-text/unseen-characters.ts';
 import { COPIED_ATTRIBUTES, LAZY_ELEMENTS } from './copied-attributes.ts';
 
 /** Longest `data-` value copied: room for a few addresses, not for an application's state. @cap */
@@ -12,7 +13,10 @@ const MAX_DATA_VALUE = 4096;
  * What to do with an attribute, by its name; looked up on first use, because most names of a page never occur in its
  * content.
  */
-const Use = { unknown: 0, none: 1, always: 2, lazy: 3, language: 4, direction: 5 } as const;
+const Use = { unknown: 0, none: 1, always: 2, lazy: 3, language: 4, direction: 5, words: 6 } as const;
+
+/** Attributes whose value is read as text. */
+const WORDS: ReadonlySet<string> = new Set(['alt', 'title', 'alttext', 'data-latex']);
 
 /** Copies the attributes that a pass or an output reads; `lang` and `dir` only where they change. */
 export class AttributeCopier {
@@ -21,9 +25,12 @@ export class AttributeCopier {
   private readonly uses: Uint8Array;
   private readonly language: string;
   private readonly direction: string;
+  private readonly onUnseen: ((count: number) => void) | undefined;
 
-  constructor(page: Page) {
+  /** `onUnseen` hears how many characters that nobody sees were left out of texts in attributes. */
+  constructor(page: Page, onUnseen?: (count: number) => void) {
     this.page = page;
+    this.onUnseen = onUnseen;
     this.uses = new Uint8Array(page.tree.attributes.names.length);
     const root = rootElement(page);
     this.language = root < 0 ? '' : (getAttribute(page, root, 'lang') ?? '');
@@ -38,7 +45,8 @@ export class AttributeCopier {
       const name = attributes.name[row]!;
       const use = this.uses[name]! || this.learnUse(name);
       if (use === Use.none || (use === Use.lazy && !LAZY_ELEMENTS.has(tag))) continue;
-      const value = attributeValue(this.page, row);
+      const written = attributeValue(this.page, row);
+      const value = use === Use.words ? withoutUnseen(written, this.onUnseen) : written;
       if (this.isKept(use, value, id)) copied.append(attributes.names[name]!, value);
     }
     return copied;
@@ -89,6 +97,7 @@ const MAX_LEVELS = 64;
 function useOf(name: string): number {
   if (name === 'lang') return Use.language;
   if (name === 'dir') return Use.direction;
+  if (WORDS.has(name)) return Use.words;
   if (COPIED_ATTRIBUTES.has(name)) return Use.always;
   return name.startsWith('data-') ? Use.lazy : Use.none;
 }

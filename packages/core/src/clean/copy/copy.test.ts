@@ -46,6 +46,21 @@ describe('copySelection', () => {
     expect([...(image!.children[0] as ContentElement).attributes]).toEqual([['data-any', 'i.png']]);
   });
 
+  it('drops characters that nobody sees from what attributes say', () => {
+    const hidden = '\u{e0041}\u{e0042}';
+    const page = pageFromHtml(
+      `<p><img alt="a${hidden}" title="b${hidden}"><math alttext="c${hidden}"></math>`,
+    );
+    let count = 0;
+    const content = copySelection(page, select(page, ['p']), (unseen) => {
+      count += unseen;
+    });
+    const [image, formula] = (content.children[0] as ContentElement).children as ContentElement[];
+    expect(Object.fromEntries(image!.attributes)).toEqual({ alt: 'a', title: 'b' });
+    expect(formula!.attributes.get('alttext')).toBe('c');
+    expect(count).toBe(6);
+  });
+
   it('keeps language and direction only where they change', () => {
     const page = pageFromHtml(
       '<html lang=he dir=rtl><main lang=en dir=ltr><p lang=en>a</p><p lang=he dir=ltr>b</p></main><p lang=he dir=rtl>c</p>',

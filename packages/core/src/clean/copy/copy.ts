@@ -67,7 +67,7 @@ class Copier {
     this.page = page;
     this.onUnseen = onUnseen;
     this.removed = new Set(removed);
-    this.attributes = new AttributeCopier(page);
+    this.attributes = new AttributeCopier(page, onUnseen);
   }
 
   copy(root: NodeId, into: ContentElement): void {
@@ -114,7 +114,7 @@ class Copier {
     if (tag === 'math') {
       this.formulaEnd = tree.end[id]!;
       const tex = texOf(this.page, id);
-      if (tex !== null) attributes.set('alttext', tex);
+      if (tex !== null) attributes.set('alttext', withoutUnseen(tex));
     }
     return { kind: 'element', tag, attributes, children: [], node: id };
   }
