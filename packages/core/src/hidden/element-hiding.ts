@@ -79,9 +79,10 @@ export class ElementHiding implements HidingReader {
 
   /** Whether browsers show what an `<object>` names, rather than what stands in it. They have no plug-ins any more. */
   #isShownObject(node: NodeId): boolean {
-    if ((getAttribute(this.#page, node, 'data') ?? '') === '') return false;
-    const type = getAttribute(this.#page, node, 'type') ?? 'text/html';
-    return SHOWN_TYPE.test(type);
+    const data = getAttribute(this.#page, node, 'data') ?? '';
+    if (data === '') return false;
+    const type = getAttribute(this.#page, node, 'type');
+    return type === null ? !PLUG_IN_FILE.test(data) : SHOWN_TYPE.test(type);
   }
 
   #styleHiding(node: NodeId): Hiding | null {
@@ -164,6 +165,9 @@ export class ElementHiding implements HidingReader {
 }
 
 const SHOWN_TYPE = /^(?:image|text|video|audio)\/|^application\/(?:pdf|xhtml)/iu;
+/** Names of files for Flash, Shockwave, Java, Silverlight, VRML, and players of media that browsers do not play. */
+const PLUG_IN_FILE =
+  /\.(?:swf|spl|flv|dcr|dxr|class|jar|xap|wrl|rm|ram|qt|wmv|wma|asf|mid|midi)(?:[?#]|\s*$)/iu;
 
 function whole(by: HiddenWay): Hiding {
   return { by, texts: null };

@@ -44,6 +44,15 @@ describe('pageFromMhtml', () => {
     expect(empty.source).toBe('');
     expect(empty.warnings.map(({ code }) => code)).toEqual(['archive-damaged']);
   });
+
+  it('says it once for each kind of damage', () => {
+    const part = (encoding: string): string[] => ['--b', `Content-Transfer-Encoding: ${encoding}`, '', 'x'];
+    const parts = Array.from({ length: 100 }, (_, at) => part(`unknown-${at}`)).flat();
+    const { warnings } = pageFromMhtml(bytes('Content-Type: multipart/related; boundary=b', '', ...parts));
+    const damage = warnings.filter(({ code }) => code === 'archive-damaged');
+    expect(damage.map(({ count }) => count)).toEqual([undefined, 100, undefined]);
+    expect(damage[1]!.message).toContain('unknown-0');
+  });
 });
 
 describe('isMhtml', () => {

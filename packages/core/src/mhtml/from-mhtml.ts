@@ -4,6 +4,7 @@ import type { Page } from '../page/page.ts';
 import type { ParseOptions } from '../page/parse-options.ts';
 import { resolveParseOptions } from '../page/resolve-parse-options.ts';
 import type { Warning } from '../warnings.ts';
+import type { MhtmlArchive } from './archive.ts';
 import { parseMhtml } from './parse-mhtml.ts';
 
 const NOTHING = new Uint8Array(0);
@@ -20,11 +21,25 @@ export function pageFromMhtml(bytes: Uint8Array, options: ParseOptions = {}): Pa
     archive.main?.bytes ?? NOTHING,
     label === null ? {} : { charset: label },
   );
-  const problems = archive.warnings.map(({ message }): Warning => ({ code: 'archive-damaged', message }));
   return pageFromHtml(text, {
     url: url ?? archive.url,
     encoding,
-    warnings: [...problems, ...warnings],
+    warnings: [...problemsOf(archive), ...warnings],
     limits,
   });
+}
+
+/** One warning for each kind of damage, in the words of the first: an archive can have thousands of bad parts. */
+function problemsOf({ warnings }: MhtmlArchive): Warning[] {
+  const kinds = new Map<string, { message: string; count: number }>();
+  for (const { code, message } of warnings) {
+    const kind = kinds.get(code);
+    if (kind === undefined) kinds.set(code, { message, count: 1 });
+    else kind.count++;
+  }
+  return [...kinds.values()].map(({ message, count }) => ({
+    code: 'archive-damaged',
+    message,
+    ...(count > 1 && { count }),
+  }));
 }

@@ -1,5 +1,5 @@
 import { rawTextOf } from '../../content/content-walk.ts';
-import { fold } from '../../plain-text/fold.ts';
+import { collapse } from '../../plain-text/collapse.ts';
 import type { Pass } from '../context.ts';
 
 /** Characters compared: longer titles do not get into the output. @cap */
@@ -16,11 +16,14 @@ export const repeatedTitles: Pass = {
       const title = attributes.get('title');
       if (title === undefined) continue;
       const said = tag === 'img' ? (attributes.get('alt') ?? '') : rawTextOf(element, MAX_COMPARED);
-      const folded = fold(title.slice(0, MAX_COMPARED));
-      if (folded === fold(said.slice(0, MAX_COMPARED)) || title === attributes.get('href')) {
+      if (comparable(title) === comparable(said) || title === attributes.get('href'))
         attributes.delete('title');
-      }
     }
     return false;
   },
 };
+
+/** Signs count: a title of five stars says something, and `C++` is not `C`. */
+function comparable(text: string): string {
+  return collapse(text.slice(0, MAX_COMPARED), MAX_COMPARED).normalize('NFKC').toLowerCase();
+}

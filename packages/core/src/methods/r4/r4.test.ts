@@ -193,8 +193,10 @@ describe('r4', () => {
       selectIds(inLayout(ARTICLE + notice(`id=x ${name}`)), { dropCookies }).roots.join();
     expect(found('class="a cookie"', false)).toBe('x');
     expect(found('class="a cookie"', true)).toBe('main');
-    expect(found('id=the-cookie-bar', true)).toBe('x');
     expect(found('class=cookies', true)).toBe('x');
+    const inBar = inLayout(`${ARTICLE}<div id=the-cookie-bar>${notice('id=x')}</div>`);
+    expect(selectIds(inBar, { dropCookies: false }).roots).toEqual(['x']);
+    expect(selectIds(inBar, { dropCookies: true }).roots).toEqual(['main']);
   });
 
   it('counts links that are children, from the third level on, in the code of the authors', () => {
