@@ -14,7 +14,7 @@ const PAGES = 300;
 /** Long enough for all phases of a run: the start of the parent and the workers, work, closing. */
 const MAX_WAIT_MS = 2500;
 /** More frequent kills would hit the same page twice in fresh workers, and then the page is rightly blamed. */
-const BETWEEN_KILLS_MS = 400;
+const BETWEEN_KILLS_MS = 1000;
 /** A run gives up after a worker died so often in a row while it started, which on a busy machine takes longer than a kill. */
 const STARTS = 5;
 const GAVE_UP = 3;
