@@ -12,6 +12,7 @@ export interface OrdinaryPage {
 }
 
 const PLAYER = /<(?:video|audio)[^>]* src="([^"]*)"/gu;
+const LINK = /<a href="([^"]*)">([^<]*)<\/a>/gu;
 
 /** The page in its forms, or `null` for one with formulas: their source is full of backslashes that are no escapes. */
 function inForms(id: string, html: string, url: string | null | undefined): OrdinaryPage | null {
@@ -19,8 +20,12 @@ function inForms(id: string, html: string, url: string | null | undefined): Ordi
   const options = { captions: 'keep', ...(url && URL.canParse(url) && { url }) } as const;
   const { content, markdown, text } = extract(html, options);
   if (content.includes('<math')) return null;
+  // A frame without a name is a link that says its address.
+  const frames = [...content.matchAll(LINK)].filter(
+    ([, address, label]) => label !== '' && address!.startsWith(label!) && !text.includes(label!),
+  );
   const players = new Set(
-    [...content.matchAll(PLAYER)].map(([, address]) => address!.replaceAll('&amp;', '&')),
+    [...content.matchAll(PLAYER), ...frames].map(([, address]) => address!.replaceAll('&amp;', '&')),
   );
   return { id, markdown, text, players };
 }
