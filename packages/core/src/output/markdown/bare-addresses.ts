@@ -40,3 +40,10 @@ function settle(address: string): string {
 
 /** The colon of `http:` or the full stop of `www.`. */
 const PREFIX_END = /[:.]/u;
+
+const IN_ANGLE_BRACKETS = /<(https?):(\/\/[^\s<>]+)>/giu;
+
+/** Rewrites `<http://…>` as text without a link, for places where a parser might take the angle brackets for a tag. */
+export function withoutAngleBrackets(markdown: string): string {
+  return markdown.replace(IN_ANGLE_BRACKETS, '$1&#58;$2');
+}

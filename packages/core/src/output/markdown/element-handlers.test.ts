@@ -166,6 +166,11 @@ const DETAILS: readonly Case[] = [
     content(details(summary('a'), details(summary('b'), 'c'))),
     '<details>\n<summary>a</summary>\n\n<details>\n<summary>b</summary>\n\nc\n\n</details>\n\n</details>',
   ],
+  [
+    'with an address before markup',
+    content(details(p('http://a.example/', element('b', 'c')))),
+    '<details>\n\nhttp&#58;//a.example/**c**\n\n</details>',
+  ],
   ['with code', content(details(pre('a < b'))), '<details>\n\n```\na < b\n```\n\n</details>'],
   ['with tags in text', content(details(p(ACTIVE))), '<details>\n\n&lt;b onclick=x>\n\n</details>'],
   ['with tags in code', content(details(summary('a'), pre(ACTIVE))), `**a**\n\n\`\`\`\n${ACTIVE}\n\`\`\``],

@@ -3,6 +3,7 @@ import type { ContentElement, ContentNode } from '../../content/content-tree.ts'
 import { IndentingWriter } from '../indenting-writer.ts';
 import { formulaText } from '../plain-phrases.ts';
 import { type ContentVisitor, DONE, type Leave } from '../walk-content.ts';
+import { withoutAngleBrackets } from './bare-addresses.ts';
 import { ELEMENT_HANDLERS } from './element-handlers.ts';
 import { markdownLine } from './line.ts';
 import { mayBeDefined } from './line-starts.ts';
@@ -78,7 +79,8 @@ export class MarkdownVisitor implements ContentVisitor {
   /** Writes a paragraph, if there is anything to write. */
   write(paragraph: string): void {
     if (paragraph === '') return;
-    this.writer.write(paragraph);
+    // Some parsers read everything inside `details` as HTML, and would drop an address in angle brackets as an unknown tag.
+    this.writer.write(this.folded > 0 ? withoutAngleBrackets(paragraph) : paragraph);
     this.lastList = null;
   }
 }
