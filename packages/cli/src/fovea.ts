@@ -1,23 +1,11 @@
 #!/usr/bin/env node
-import { CommanderError } from 'commander';
-import { EXIT, exitCodeOf, report } from './exit.ts';
-import { buildProgram } from './program.ts';
+import module from 'node:module';
 
-// `fovea page.html | head` closes the pipe early; that is not an error. A full disk is, and so is a batch that lost its reader.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE' && process.argv[2] !== 'batch') process.exit(EXIT.content);
-  report(`cannot write to standard output: ${error.message}`);
-  process.exit(EXIT.aborted);
-});
-
-try {
-  await buildProgram().parseAsync();
-} catch (error) {
-  // Commander has already reported the problem, or printed the requested help.
-  if (error instanceof CommanderError) {
-    process.exitCode = error.exitCode === 0 ? EXIT.content : EXIT.usage;
-  } else {
-    report(error);
-    process.exitCode = exitCodeOf(error);
-  }
+/** What the types of Node 20 do not have yet. */
+interface ModuleOfLaterNode {
+  readonly enableCompileCache?: () => unknown;
 }
+
+// Node 22.8 and later keep compiled code between runs; everything else is loaded after this, so that it profits.
+(module as ModuleOfLaterNode).enableCompileCache?.();
+await import('./command-line.ts');

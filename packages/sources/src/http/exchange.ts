@@ -2,7 +2,7 @@ import { codeOf, messageOf, SourceError } from '../source-error.ts';
 import type { AddressRule } from './address-rules.ts';
 import { bareUrl } from './bare-url.ts';
 import type { Hop } from './follow-redirects.ts';
-import type { Resolve } from './guarded-agent.ts';
+import type { Resolve } from './guarded-lookup.ts';
 import { webAddress } from './web-address.ts';
 
 /** How to fetch; everything is optional. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SourceError } from '../source-error.ts';
 import type { FetchOptions } from './exchange.ts';
 import { fetchPage } from './fetch-page.ts';
-import type { Resolve } from './guarded-agent.ts';
+import type { Resolve } from './guarded-lookup.ts';
 
 const { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } = zlib;
 /** Available since Node 22.15. */

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, isIP, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
 import { SourceError } from '../source-error.ts';
 import { publicAddressesOnly } from './address-rules.ts';
-import { guardedLookup, type Resolve, refuse, systemResolve } from './guarded-agent.ts';
+import { guardedLookup, type Resolve, refuse, systemResolve } from './guarded-lookup.ts';
 
 /** What a proxy allows. */
 export interface ProxyOptions {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { type Dispatcher, ProxyAgent } from 'undici';
 import type { AddressRule } from './address-rules.ts';
-import { refuse } from './guarded-agent.ts';
+import { refuse } from './guarded-lookup.ts';
 
 /** How to make connections through a proxy. */
 export interface ProxiedAgentOptions {
