@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { growthShapes } from '../../fixtures/growth-shapes.ts';
+import { batchSteps, measureBatch } from './batch/measure-batch.ts';
 import { type ComparePlan, compare, stepsOf } from './compare.ts';
 import { measureShapes } from './growth.ts';
 import { runJob } from './measure/run-job.ts';
 import { HELP, type PerfOptions, readOptions } from './options.ts';
+import { batchMarkdown } from './report/batch-report.ts';
 import { type CompareReport, compareMarkdown } from './report/compare-report.ts';
 import { growthMarkdown } from './report/growth-report.ts';
 import { describeSetting, type Setting } from './report/machine.ts';
@@ -86,6 +88,23 @@ async function runThroughput(options: PerfOptions): Promise<void> {
   }
 }
 
+async function runBatch(options: PerfOptions): Promise<void> {
+  const setting = settingOf(options);
+  const drawn = await draw(options);
+  const progress = new Progress(batchSteps(options.rounds));
+  try {
+    const costs = await measureBatch(drawn.pages, options.rounds, progress);
+    progress.stop();
+    const report = { setting, sample: sampleOf(drawn), rounds: options.rounds, costs };
+    await publish(
+      { title: 'Cost of a batch', name: 'batch', markdown: batchMarkdown(report), json: report },
+      options,
+    );
+  } finally {
+    await drawn.discard();
+  }
+}
+
 async function runTrees(options: PerfOptions): Promise<void> {
   const setting = settingOf(options);
   const drawn = await draw(options);
@@ -150,6 +169,7 @@ const RUNS = {
   growth: runGrowth,
   methods: runThroughput,
   trees: runTrees,
+  batch: runBatch,
   profile: runProfile,
   help: async () => void process.stdout.write(HELP),
 };

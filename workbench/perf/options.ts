@@ -4,7 +4,7 @@ import { candidateNamed, candidates } from './candidates/registry.ts';
 
 /** What to measure, and how much of it. */
 export interface PerfOptions {
-  readonly mode: 'compare' | 'growth' | 'methods' | 'trees' | 'profile' | 'help';
+  readonly mode: 'compare' | 'growth' | 'methods' | 'trees' | 'batch' | 'profile' | 'help';
   readonly candidates: readonly Candidate[];
   readonly pages: number;
   readonly slowPages: number;
@@ -28,11 +28,12 @@ export const HELP = `FOVEA_DATA=<folder> npm run perf -- [options]
   --quick        40 pages, 1 round: a first look, not a result
   --growth       growth shapes instead of real pages, for fovea or --only
   --methods      throughput of every method of Fovea, from the page to its selection
+  --batch        what fovea batch adds to the extraction, compared with bare processes (1000 pages)
   --trees        memory of the trees of the parsers
   --profile      where fovea, or the candidate of --only, spends its time
   --limit S      seconds without an answer after which a candidate is stopped (30)
   --out FILE     write JSON as well
-  --write        write docs/results/perf.md, growth.md, methods.md or trees.md
+  --write        write docs/results/perf.md, growth.md, methods.md, trees.md or batch.md
 
 Candidates: ${candidates.map((candidate) => candidate.name).join(', ')}
 `;
@@ -40,6 +41,8 @@ Candidates: ${candidates.map((candidate) => candidate.name).join(', ')}
 /** Repetitions: enough for ratios to within a tenth or so; the quick form only shows that everything works. */
 const FULL = { pages: 120, warmUp: 30, rounds: 3, hotPasses: 3, coldStarts: 5 };
 const QUICK = { pages: 40, warmUp: 10, rounds: 1, hotPasses: 1, coldStarts: 1 };
+/** Enough pages that the start of the processes, about half a second, hardly counts. */
+const BATCH = { ...FULL, pages: 1000 };
 /** Share of pages for slow candidates: a quarter keeps a full run within minutes. */
 const SLOW_SHARE = 1 / 4;
 const LIMIT_SECONDS = 30;
@@ -56,6 +59,7 @@ export function readOptions(args: readonly string[]): PerfOptions {
       growth: { type: 'boolean' },
       methods: { type: 'boolean' },
       trees: { type: 'boolean' },
+      batch: { type: 'boolean' },
       profile: { type: 'boolean' },
       limit: { type: 'string' },
       out: { type: 'string' },
@@ -64,7 +68,7 @@ export function readOptions(args: readonly string[]): PerfOptions {
     },
   });
   const mode = modeOf(values);
-  const amounts = values.quick ? QUICK : FULL;
+  const amounts = values.quick ? QUICK : mode === 'batch' ? BATCH : FULL;
   const pages = wholeNumber('pages', values.pages) ?? amounts.pages;
   return {
     ...amounts,
@@ -84,7 +88,8 @@ type ModeFlags = { readonly [Mode in Exclude<PerfOptions['mode'], 'compare'>]?: 
 /** The first requested mode. */
 function modeOf(flags: ModeFlags): PerfOptions['mode'] {
   return (
-    (['help', 'growth', 'methods', 'trees', 'profile'] as const).find((mode) => flags[mode]) ?? 'compare'
+    (['help', 'growth', 'methods', 'trees', 'batch', 'profile'] as const).find((mode) => flags[mode]) ??
+    'compare'
   );
 }
 

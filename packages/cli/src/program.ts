@@ -5,6 +5,7 @@ import { addCompletionCommand } from './commands/completion.ts';
 import { addLookCommand } from './commands/look.ts';
 import { addMethodsCommand } from './commands/methods.ts';
 import { addPageCommand } from './commands/page.ts';
+import { addWorkerCommand } from './commands/worker.ts';
 import { version } from './version.ts';
 
 /** The command line of Fovea. */
@@ -20,6 +21,7 @@ export function buildProgram(): Command {
   addCaptureCommand(program);
   addLookCommand(program);
   addMethodsCommand(program);
+  addWorkerCommand(program);
   addCompletionCommand(program);
   for (const command of program.commands) command.showHelpAfterError(`(see fovea ${command.name()} --help)`);
   program

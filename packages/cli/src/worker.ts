@@ -1,4 +1,4 @@
 /** Entry point of the child processes of a batch. */
-import { extractRow, servePages } from '@fovea/sources';
+import { extractRow, guardFromArguments, servePages } from '@fovea/sources';
 
-servePages(extractRow, new URL('./watchdog.js', import.meta.url));
+await servePages(extractRow, new URL('./watchdog.js', import.meta.url), guardFromArguments());

@@ -14,7 +14,7 @@ export {
 export { skipFinished } from './batch/resume.ts';
 export { type RetrySummary, retryFailed } from './batch/retry-failed.ts';
 export { type BatchOptions, type BatchProgress, type BatchSummary, runBatch } from './batch/run-batch.ts';
-export { type PageHandler, servePages } from './batch/serve-pages.ts';
+export { guardFromArguments, type PageHandler, servePages } from './batch/serve-pages.ts';
 export { watch } from './batch/watchdog.ts';
 export { type Compression, compressionOf, uncompressedName } from './compression/compression.ts';
 export type { DocumentKind, SourceDocument, SourceWarning } from './documents/document.ts';

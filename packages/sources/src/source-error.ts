@@ -17,7 +17,8 @@ export type SourceErrorCode =
   | 'output-changed'
   | 'unwritable'
   | 'resume-mismatch'
-  | 'worker-failed';
+  | 'worker-failed'
+  | 'bad-frame';
 
 /** A document could not be fetched, read or written. */
 export class SourceError extends Error {

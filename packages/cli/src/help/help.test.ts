@@ -14,6 +14,7 @@ describe('commandModels', () => {
       'capture',
       'look',
       'methods',
+      'worker',
       'completion',
     ]);
     const output = commands[0]!.options.find(({ long }) => long === '--output');

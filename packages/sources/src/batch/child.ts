@@ -1,7 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Frame, FrameDecoder } from '../frames/frame.ts';
 import { SourceError } from '../source-error.ts';
 import { OUT_OF_MEMORY } from './last-words.ts';
-import type { Reply, Request, RowError, RowOptions, WorkItem } from './protocol.ts';
+import type { RowError, RowMeta, RowOptions } from './protocol.ts';
+import { encodeStart } from './work-frames.ts';
 
 /** How to start a child process. */
 export interface ChildOptions {
@@ -11,64 +14,85 @@ export interface ChildOptions {
   readonly rows: RowOptions;
 }
 
-/** The child's reply to a page, or how the page ended the child. */
-export type Ending = Extract<Reply, { type: 'row' }> | { readonly type: 'death'; readonly error: RowError };
+/** A row from a child: what it says about it, and its bytes, ready to write. */
+export interface ChildRow extends RowMeta {
+  readonly line: Uint8Array;
+}
+
+/** Who hears from a child. */
+export interface ChildListener {
+  /** The first page that has no answer yet has one. */
+  onRow(row: ChildRow): void;
+  /** The process is gone, and all its rows have arrived. */
+  onEnd(): void;
+}
 
 /** Share of the memory limit for the JS heap; the rest is for typed arrays, code, stacks and the runtime. */
 const HEAP_SHARE = 0.75;
 /** Bytes of standard error to keep: enough for the last words of a crash. */
 const STDERR_KEPT = 4096;
 
-/** A child process that works on one page at a time. */
+/** A child process that answers pages in the order in which it gets them. */
 export class Child {
   /** Pages answered so far. */
   served = 0;
-  readonly #process: ChildProcess;
+  readonly #process: ChildProcessWithoutNullStreams;
   readonly #memoryMb: number;
+  readonly #decoder = new FrameDecoder();
+  #listener: ChildListener | null = null;
+  #onReady: ((isReady: boolean) => void) | null = null;
   #stderr = '';
-  #timedOut = false;
-  #settle: ((outcome: Reply | null) => void) | null = null;
+  #timeoutMs: number | null = null;
+  #ended = false;
 
-  private constructor(options: ChildOptions) {
-    this.#memoryMb = options.memoryMb;
-    this.#process = fork(options.worker, [String(options.memoryMb * 2 ** 20), String(process.pid)], {
-      execArgv: [`--max-old-space-size=${Math.floor(options.memoryMb * HEAP_SHARE)}`],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
-    this.#process.stderr?.on('data', (chunk: Uint8Array) => {
+  private constructor({ worker, memoryMb }: ChildOptions) {
+    this.#memoryMb = memoryMb;
+    this.#process = spawn(process.execPath, [
+      `--max-old-space-size=${Math.floor(memoryMb * HEAP_SHARE)}`,
+      fileURLToPath(worker),
+      String(memoryMb * 2 ** 20),
+      String(process.pid),
+    ]);
+    this.#process.stderr.on('data', (chunk: Uint8Array) => {
       this.#stderr = (this.#stderr + chunk.toString()).slice(-STDERR_KEPT);
     });
-    this.#process.on('message', (reply: Reply) => this.#finish(reply));
-    // 'close' comes after the last byte of stderr, 'exit' may not.
-    this.#process.on('close', () => this.#finish(null));
+    this.#process.stdout.on('data', (chunk: Uint8Array) => this.#receive(chunk));
+    // A child that dies does not read to the end; that it died is reported below.
+    for (const stream of [this.#process.stdin, this.#process.stdout, this.#process.stderr])
+      stream.on('error', () => {});
+    // 'close' comes after the last byte of the child, 'exit' may not.
+    this.#process.on('close', () => this.#end());
     this.#process.on('error', () => {
       this.#process.kill('SIGKILL');
       // A process that could not even be started never closes.
-      if (this.#process.pid === undefined) this.#finish(null);
+      if (this.#process.pid === undefined) this.#end();
     });
   }
 
   /** Starts a child and waits until it is ready for pages; throws with its last words if it died. */
   static async start(options: ChildOptions): Promise<Child> {
     const child = new Child(options);
-    const reply = await child.#ask({ type: 'start', options: options.rows });
-    if (reply === null)
+    const isReady = await new Promise<boolean>((resolve) => {
+      child.#onReady = resolve;
+      child.#process.stdin.write(encodeStart(options.rows));
+    });
+    if (!isReady)
       throw new SourceError('worker-failed', `cannot start a worker process: ${child.#lastWords()}`);
     return child;
   }
 
-  /** Sends a page to the child. Whatever happens, the reply comes shortly after `timeoutMs` at the latest. */
-  async process(item: WorkItem, timeoutMs: number): Promise<Ending> {
-    const timer = setTimeout(() => {
-      this.#timedOut = true;
-      this.#process.kill('SIGKILL');
-    }, timeoutMs);
-    const reply = await this.#ask({ type: 'page', item });
-    clearTimeout(timer);
-    if (reply?.type !== 'row') return { type: 'death', error: this.#causeOfDeath(timeoutMs) };
-    this.served++;
-    return reply;
+  /** Tells who hears from now on; at once, if the process is already gone. */
+  listen(listener: ChildListener): void {
+    this.#listener = listener;
+    if (this.#ended) listener.onEnd();
+  }
+
+  /** Sends the frame of a page, without waiting for the answers to earlier ones. */
+  send(frame: readonly Uint8Array[]): void {
+    const { stdin } = this.#process;
+    stdin.cork();
+    for (const piece of frame) stdin.write(piece);
+    stdin.uncork();
   }
 
   /** Ends the process now. */
@@ -76,22 +100,17 @@ export class Child {
     this.#process.kill('SIGKILL');
   }
 
-  #ask(request: Request): Promise<Reply | null> {
-    return new Promise((resolve) => {
-      this.#settle = resolve;
-      if (this.#process.exitCode !== null || this.#process.signalCode !== null) this.#finish(null);
-      else this.#process.send(request, () => {});
-    });
+  /** Ends the process because a page took too long. */
+  timeOut(timeoutMs: number): void {
+    this.#timeoutMs = timeoutMs;
+    this.kill();
   }
 
-  #finish(reply: Reply | null): void {
-    this.#settle?.(reply);
-    this.#settle = null;
-  }
-
-  #causeOfDeath(timeoutMs: number): RowError {
+  /** Why the process ended. */
+  causeOfDeath(): RowError {
     const { exitCode, signalCode } = this.#process;
-    if (this.#timedOut) return { code: 'timeout', message: `not finished within ${timeoutMs / 1000} s` };
+    if (this.#timeoutMs !== null)
+      return { code: 'timeout', message: `not finished within ${this.#timeoutMs / 1000} s` };
     // The watchdog and V8 write this before they end the process.
     if (this.#stderr.includes(OUT_OF_MEMORY)) {
       return { code: 'out-of-memory', message: `needed more than ${this.#memoryMb} MB` };
@@ -103,6 +122,32 @@ export class Child {
     }
     const how = signalCode === null ? `exit code ${exitCode}` : `signal ${signalCode}`;
     return { code: 'crashed', message: `the worker process ended with ${how}` };
+  }
+
+  #receive(chunk: Uint8Array): void {
+    try {
+      for (const frame of this.#decoder.push(chunk)) this.#accept(frame);
+    } catch {
+      // It does not speak our language any more.
+      this.kill();
+    }
+  }
+
+  #accept({ type, meta, body }: Frame): void {
+    if (type === 'ready') {
+      this.#onReady?.(true);
+      this.#onReady = null;
+    } else if (type === 'row') {
+      this.served++;
+      this.#listener?.onRow({ ...(meta as RowMeta), line: body });
+    }
+  }
+
+  #end(): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    this.#onReady?.(false);
+    this.#listener?.onEnd();
   }
 
   #lastWords(): string {

@@ -14,6 +14,8 @@ export async function extractRow(item: WorkItem, { maxBytes, ...options }: RowOp
   if (item.kind === 'line') return lineRow(parsePageRow(item.bytes, item.origin), options);
   const id = idFromOrigin(item.origin);
   if (item.kind === 'snapshot') return asRow(id, extract(item.snapshot, options), options.formats);
+  if (item.kind === 'page')
+    return pageRow({ id, html: item.bytes, url: item.url, charset: item.charset }, options);
   if (item.kind === 'documents') {
     const { documents, warnings } = item.pages;
     return asRow(id, extractParts(documents, options, warnings), options.formats);
@@ -24,8 +26,10 @@ export async function extractRow(item: WorkItem, { maxBytes, ...options }: RowOp
 type Options = Omit<RowOptions, 'maxBytes'>;
 
 function lineRow(row: PageRow | BadRow, shared: Options): OutputRow {
-  if ('error' in row) return { ...row };
-  const { id, html, url, charset } = row;
+  return 'error' in row ? { ...row } : pageRow(row, shared);
+}
+
+function pageRow({ id, html, url, charset }: PageRow, shared: Options): OutputRow {
   const options = {
     ...shared,
     ...(url === null ? {} : { url }),

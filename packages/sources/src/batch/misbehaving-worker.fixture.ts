@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parsePageRow } from '../jsonl/page-row.ts';
 import { idFromOrigin } from '../jsonl/row-id.ts';
 import type { OutputRow, WorkItem } from './protocol.ts';
-import { servePages } from './serve-pages.ts';
+import { guardFromArguments, servePages } from './serve-pages.ts';
 
 /** Pages this process has seen. */
 let seen = 0;
@@ -58,4 +58,4 @@ function endEarly(folder: string): void {
 const { FOVEA_END_AT_START: atStart, FOVEA_END_AT_PAGE: atPage } = process.env;
 if (atStart !== undefined) endEarly(atStart);
 
-servePages(misbehave, new URL('./watchdog.js', import.meta.url));
+await servePages(misbehave, new URL('./watchdog.js', import.meta.url), guardFromArguments());

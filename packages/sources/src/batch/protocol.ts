@@ -6,6 +6,14 @@ import type { FollowedPages } from '../parts/follow-pages.ts';
 export type WorkItem =
   | { readonly kind: 'line'; readonly origin: string; readonly bytes: Uint8Array }
   | { readonly kind: 'file'; readonly origin: string; readonly path: string }
+  /** A page that another program sends; its origin is its id. */
+  | {
+      readonly kind: 'page';
+      readonly origin: string;
+      readonly url: string | null;
+      readonly charset: string | null;
+      readonly bytes: Uint8Array;
+    }
   /** A page that was fetched, and those that continue it. */
   | { readonly kind: 'documents'; readonly origin: string; readonly pages: FollowedPages }
   /** A page that a browser has rendered. */
@@ -38,23 +46,13 @@ export interface OutputRow {
   readonly [field: string]: unknown;
 }
 
-/** Parent to child. */
-export type Request =
-  | { readonly type: 'start'; readonly options: RowOptions }
-  | { readonly type: 'page'; readonly item: WorkItem };
-
-/** Child to parent. */
-export type Reply =
-  | { readonly type: 'ready' }
-  | {
-      readonly type: 'row';
-      readonly id: RowId;
-      /** The row as JSON with its line break, ready to write. */
-      readonly line: Uint8Array;
-      readonly outcome: RowOutcome;
-      /** Resident memory of the child after the page. */
-      readonly rss: number;
-    };
+/** What a worker says about a row; the row itself is the body of its frame, as JSON with its line break. */
+export interface RowMeta {
+  readonly id: RowId;
+  readonly outcome: RowOutcome;
+  /** True if the worker ends after this row, because it has grown: pages that it has not answered need another one. */
+  readonly last: boolean;
+}
 
 /** How a page ended. */
 export type RowOutcome = 'content' | 'empty' | 'failed';

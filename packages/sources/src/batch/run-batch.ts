@@ -67,8 +67,12 @@ export async function runBatch(
   const writer = new OrderedWriter(sink);
   const source = numbered(openAhead(inputs.items, options.opener ?? openNothing));
   try {
-    const lanes = seats.map((seat) => runLane(seat, source, writer, tally, signal));
-    await Promise.race([Promise.all(lanes), aborted(signal)]);
+    // A lane whose page fails may be waiting for room that never comes.
+    await new Promise<void>((resolve, reject) => {
+      const lanes = seats.map((seat) => runLane(seat, source, writer, tally, signal, reject));
+      Promise.all(lanes).then(() => resolve(), reject);
+      aborted(signal).then(resolve);
+    });
   } finally {
     closeAll();
     signal?.removeEventListener('abort', closeAll);
@@ -77,29 +81,49 @@ export async function runBatch(
   return { ...tally.progress(), interrupted: signal?.aborted === true, slowest: tally.slowest, children };
 }
 
-/** The loop of one seat. The lanes share the source: an async generator answers concurrent calls in order. */
+/**
+ * The loop of one seat: gives it pages as long as it can use more. The lanes share the source: an async generator answers
+ * concurrent calls in order.
+ */
 async function runLane(
   seat: Seat,
   source: AsyncGenerator<readonly [number, OpenedItem]>,
   writer: OrderedWriter,
   tally: Tally,
   signal: AbortSignal | undefined,
+  fail: (error: unknown) => void,
 ): Promise<void> {
+  const pages = new Set<Promise<void>>();
   for (;;) {
     await writer.room();
+    await seat.room();
     if (signal?.aborted === true) return;
     const next = await source.next();
-    if (next.done === true) return;
+    if (next.done === true) break;
     const [position, item] = next.value;
-    if (item.kind === 'kept') {
-      await writer.put(position, item.line);
-      continue;
-    }
-    const finished = item.kind === 'broken' ? brokenRow(item) : await seat.process(item);
-    if (finished === null) return;
-    await writer.put(position, finished.line);
-    tally.add(finished);
+    const page = finishPage(item, seat).then((row) => keep(position, row, writer, tally));
+    pages.add(page);
+    page.then(() => pages.delete(page), fail);
   }
+  await Promise.all(pages);
+}
+
+/** The row of a page, the line that it already has, or `null` once the seat is closed. */
+async function finishPage(item: OpenedItem, seat: Seat): Promise<Finished | Uint8Array | null> {
+  if (item.kind === 'kept') return item.line;
+  return item.kind === 'broken' ? brokenRow(item) : seat.process(item);
+}
+
+async function keep(
+  position: number,
+  page: Finished | Uint8Array | null,
+  writer: OrderedWriter,
+  tally: Tally,
+): Promise<void> {
+  if (page === null) return;
+  if (page instanceof Uint8Array) return writer.put(position, page);
+  await writer.put(position, page.line);
+  tally.add(page);
 }
 
 async function* numbered(

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RowId } from '../jsonl/row-id.ts';
-import { Child, type ChildOptions, type Ending } from './child.ts';
+import { Child, type ChildOptions, type ChildRow } from './child.ts';
 import { itemId } from './item-id.ts';
-import { encodeRow, type RowOutcome, type WorkItem } from './protocol.ts';
+import { encodeRow, type RowError, type RowOutcome, type WorkItem } from './protocol.ts';
+import { encodeItem } from './work-frames.ts';
 
 /** A finished page. */
 export interface Finished {
@@ -17,77 +18,169 @@ export interface SeatOptions extends ChildOptions {
   readonly timeoutMs: number;
 }
 
-/**
- * A child that uses more than this share of its memory limit is replaced between pages, so that what one page left
- * behind cannot make the next one fail.
- */
-const RETIRE_SHARE = 0.7;
+/** Pages that a child has at once, so that it never waits for its parent; four keep it busy, and a few more bring nothing. */
+const WINDOW = 4;
+/** A child that has so many bytes to work on needs no other page yet: keeps the memory of the parent flat. */
+const WINDOW_BYTES = 2 ** 20;
 
 /** A page that ends this many fresh children is to blame; a single death may be bad luck or someone's kill. */
 const DEATHS_TO_BLAME = 2;
 /** Milliseconds to wait after a child that could not start: fourfold each time, about 4 s in total. */
 const START_PAUSES = [50, 200, 800, 3200];
 
+/** A page that waits for its row. */
+interface Waiting {
+  readonly item: WorkItem;
+  readonly frame: readonly Uint8Array[];
+  readonly bytes: number;
+  /** Fresh children that it has ended. */
+  deaths: number;
+  readonly settle: (finished: Finished | null) => void;
+  readonly fail: (error: unknown) => void;
+}
+
 /** One of the parallel places of a run: always has a child to work with, and replaces those that die or grow too large. */
 export class Seat {
   /** Children started so far. */
   started = 0;
   readonly #options: SeatOptions;
+  /** In the order of their rows; the first is the one that the child works on. */
+  readonly #queue: Waiting[] = [];
+  #bytes = 0;
+  /** How many of the queue the child has. */
+  #sent = 0;
   #child: Child | null = null;
+  #isStarting = false;
   #closed = false;
+  #begun = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #wake: (() => void) | null = null;
 
   constructor(options: SeatOptions) {
     this.#options = options;
   }
 
-  /** Processes a page; always resolves to its row, or to `null` once the seat is closed. */
-  async process(item: WorkItem): Promise<Finished | null> {
-    for (let deaths = 0; ; ) {
-      const child = await this.#ready();
-      if (child === null) return null;
-      const isOwn = child.served === 0;
-      const begun = performance.now();
-      const ending = await this.#attempt(child, item);
-      if (this.#closed) return null;
-      const ms = performance.now() - begun;
-      if (ending.type === 'row') return { id: ending.id, line: ending.line, outcome: ending.outcome, ms };
-      // A used child may have died because of earlier pages.
-      if (isOwn) deaths++;
-      // A timeout is final: the caller set the limit, and a second attempt would double the cost of a hang.
-      if (deaths < DEATHS_TO_BLAME && ending.error.code !== 'timeout') continue;
-      const id = itemId(item);
-      return { id, line: encodeRow({ id, error: ending.error }), outcome: 'failed', ms };
-    }
+  /** Resolves once the seat can use another page. */
+  async room(): Promise<void> {
+    while (this.#queue.length >= WINDOW || this.#bytes >= WINDOW_BYTES)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+  }
+
+  /** Processes a page; resolves to its row, or to `null` once the seat is closed; rejects if no child can be started. */
+  process(item: WorkItem): Promise<Finished | null> {
+    return new Promise((settle, fail) => {
+      const frame = encodeItem(item);
+      const bytes = frame.reduce((sum, piece) => sum + piece.length, 0);
+      this.#queue.push({ item, frame, bytes, deaths: 0, settle, fail });
+      this.#bytes += bytes;
+      this.#work();
+    });
   }
 
   /** Stops the work at once. */
   close(): void {
     this.#closed = true;
     this.#child?.kill();
+    this.#stopClock();
+    for (const { settle } of this.#queue.splice(0)) settle(null);
   }
 
-  /** A child that is ready for pages, or `null` once the seat is closed; throws if none can be started. */
-  async #ready(): Promise<Child | null> {
-    for (let failures = 0; this.#child === null && !this.#closed; failures++) {
+  /** Gives the child what it has not got yet; starts one if there is none. */
+  #work(): void {
+    if (this.#closed || this.#queue.length === 0) return;
+    if (this.#child === null) {
+      if (!this.#isStarting) void this.#startChild();
+      return;
+    }
+    while (this.#sent < this.#queue.length) this.#child.send(this.#queue[this.#sent++]!.frame);
+    if (this.#timer === null) this.#startClock();
+  }
+
+  async #startChild(): Promise<void> {
+    this.#isStarting = true;
+    try {
+      const child = await this.#firstChildToStart();
+      this.#isStarting = false;
+      // Closed while the child was starting: nothing else knows about it.
+      if (child === null || this.#closed) return child?.kill();
+      this.#child = child;
+      child.listen({ onRow: (row) => this.#onRow(child, row), onEnd: () => this.#onEnd(child) });
+      this.#work();
+    } catch (error) {
+      this.#isStarting = false;
+      for (const { fail } of this.#queue.splice(0)) fail(error);
+    }
+  }
+
+  async #firstChildToStart(): Promise<Child | null> {
+    for (let failures = 0; !this.#closed; failures++) {
       try {
         this.started++;
-        this.#child = await Child.start(this.#options);
-        // Closed while the child was starting: nothing else knows about it.
-        if (this.#closed) this.#child.kill();
+        return await Child.start(this.#options);
       } catch (error) {
         const pause = START_PAUSES[failures];
         if (pause === undefined) throw error;
         await sleep(pause);
       }
     }
-    return this.#closed ? null : this.#child;
+    return null;
   }
 
-  async #attempt(child: Child, item: WorkItem): Promise<Ending> {
-    const ending = await child.process(item, this.#options.timeoutMs);
-    const grown = ending.type === 'row' && ending.rss > RETIRE_SHARE * this.#options.memoryMb * 2 ** 20;
-    if (grown) child.kill();
-    if (grown || ending.type === 'death') this.#child = null;
-    return ending;
+  #onRow(child: Child, { id, line, outcome, last }: ChildRow): void {
+    if (child !== this.#child || this.#queue.length === 0) return;
+    const ms = performance.now() - this.#begun;
+    this.#stopClock();
+    this.#sent--;
+    if (last) this.#leave();
+    this.#finishFirst({ id, line, outcome, ms });
   }
+
+  #onEnd(child: Child): void {
+    if (child !== this.#child || this.#closed) return;
+    const ms = performance.now() - this.#begun;
+    this.#stopClock();
+    this.#leave();
+    const [first] = this.#queue;
+    if (first === undefined) return;
+    const error = child.causeOfDeath();
+    // A used child may have died because of earlier pages.
+    if (child.served === 0) first.deaths++;
+    // A timeout is final: the caller set the limit, and a second attempt would double the cost of a hang.
+    const isToBlame = first.deaths >= DEATHS_TO_BLAME || error.code === 'timeout';
+    if (isToBlame) this.#finishFirst(failedRow(first.item, error, ms));
+    else this.#work();
+  }
+
+  /** The child is of no more use; its pages without an answer will go to the next one. */
+  #leave(): void {
+    this.#child = null;
+    this.#sent = 0;
+  }
+
+  #finishFirst(finished: Finished): void {
+    const { bytes, settle } = this.#queue.shift()!;
+    this.#bytes -= bytes;
+    settle(finished);
+    this.#wake?.();
+    this.#work();
+  }
+
+  /** The time of a page begins when the child has answered the one before it. */
+  #startClock(): void {
+    const { timeoutMs } = this.#options;
+    this.#begun = performance.now();
+    this.#timer = setTimeout(() => this.#child?.timeOut(timeoutMs), timeoutMs);
+  }
+
+  #stopClock(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+}
+
+function failedRow(item: WorkItem, error: RowError, ms: number): Finished {
+  const id = itemId(item);
+  return { id, line: encodeRow({ id, error }), outcome: 'failed', ms };
 }

@@ -1,59 +1,79 @@
 import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { codeOf, messageOf } from '../source-error.ts';
+import { readFrameSync, writeFrameSync } from '../frames/blocking-frames.ts';
+import type { Frame } from '../frames/frame.ts';
+import { codeOf, messageOf, SourceError } from '../source-error.ts';
 import { itemId } from './item-id.ts';
 import {
   encodeRow,
   type OutputRow,
   outcomeOf,
-  type Reply,
-  type Request,
   type RowError,
+  type RowMeta,
   type RowOptions,
   type WorkItem,
 } from './protocol.ts';
 import type { WatchdogData } from './watchdog.ts';
+import { decodeItem } from './work-frames.ts';
 
 /** Turns a page into a row. */
 export type PageHandler = (item: WorkItem, options: RowOptions) => OutputRow | Promise<OutputRow>;
 
+const STDIN = 0;
+const STDOUT = 1;
+
 /**
- * The main function of a child process: answers each page from the parent with a row until the parent disconnects.
- * `watchdog` is a script that calls `watch`.
+ * A worker that uses more than this share of its memory limit ends between pages, so that what one page left behind
+ * cannot make the next one fail.
  */
-export function servePages(handler: PageHandler, watchdog: URL): void {
-  const [maxResidentBytes, parentPid] = process.argv.slice(2).map(Number);
-  startWatchdog(watchdog, { maxResidentBytes: maxResidentBytes!, parentPid: parentPid! });
+const RETIRE_SHARE = 0.7;
+
+/**
+ * The main function of a worker: answers each page on standard input with a row on standard output, in order, until the
+ * input ends. `watchdog` is a script that calls `watch`.
+ */
+export async function servePages(handler: PageHandler, watchdog: URL, guard: WatchdogData): Promise<void> {
+  startWatchdog(watchdog, guard);
   volunteerForOomKiller();
   // Ctrl-C reaches the whole process group; the parent decides what happens to its children.
   process.on('SIGINT', () => {});
-  process.on('disconnect', () => process.exit(0));
-  let options: RowOptions | null = null;
-  process.on('message', async (message: Request) => {
-    if (message.type === 'start') {
-      options = message.options;
-      reply({ type: 'ready' });
-    } else if (options !== null) {
-      reply(await answer(handler, message.item, options));
-    }
-  });
-}
-
-function reply(message: Reply): void {
-  process.send?.(message);
-}
-
-async function answer(handler: PageHandler, item: WorkItem, options: RowOptions): Promise<Reply> {
-  let row: OutputRow;
-  let line: Uint8Array;
-  try {
-    row = await handler(item, options);
-    line = encodeRow(row);
-  } catch (error) {
-    row = { id: itemId(item), error: rowError(error) };
-    line = encodeRow(row);
+  const start = readFrameSync(STDIN);
+  if (start === null) return process.exit(0);
+  const options = optionsIn(start);
+  writeFrameSync(STDOUT, 'ready', {});
+  for (let frame = readFrameSync(STDIN); frame !== null; frame = readFrameSync(STDIN)) {
+    const { row, line } = await answer(handler, decodeItem(frame), options);
+    const last = process.memoryUsage.rss() > RETIRE_SHARE * guard.maxResidentBytes;
+    const meta: RowMeta = { id: row.id, outcome: outcomeOf(row), last };
+    writeFrameSync(STDOUT, 'row', meta, line);
+    if (last) break;
   }
-  return { type: 'row', id: row.id, line, outcome: outcomeOf(row), rss: process.memoryUsage.rss() };
+  process.exit(0);
+}
+
+/** What the parent of a child process wants guarded: its arguments, in the order in which `Child` passes them. */
+export function guardFromArguments(): WatchdogData {
+  const [maxResidentBytes, parentPid] = process.argv.slice(2).map(Number);
+  return { maxResidentBytes: maxResidentBytes!, parentPid: parentPid! };
+}
+
+function optionsIn({ type, meta }: Frame): RowOptions {
+  if (type !== 'start') throw new SourceError('bad-frame', 'the first frame must have the options');
+  return meta as RowOptions;
+}
+
+async function answer(
+  handler: PageHandler,
+  item: WorkItem,
+  options: RowOptions,
+): Promise<{ readonly row: OutputRow; readonly line: Uint8Array }> {
+  try {
+    const row = await handler(item, options);
+    return { row, line: encodeRow(row) };
+  } catch (error) {
+    const row = { id: itemId(item), error: rowError(error) };
+    return { row, line: encodeRow(row) };
+  }
 }
 
 function rowError(error: unknown): RowError {

@@ -1,0 +1,26 @@
+import type { Command } from 'commander';
+import { parsePositive } from '../arguments.ts';
+
+const EXAMPLES = `
+The frames are documented in docs/worker.md: a start frame with the options, then a frame for each page, answered by a
+frame with its row, in order. The input may run ahead of the answers. The worker ends when its input ends, when it has
+grown (its last row says so), or when a page needs more than --memory; then start another, and send it what has no row.
+
+Examples:
+  fovea worker --memory 512 < frames > rows`;
+
+/** Adds `fovea worker`. */
+export function addWorkerCommand(program: Command): void {
+  program
+    .command('worker')
+    .description('extract the pages that another program sends, as frames on standard input')
+    .option('--memory <MB>', 'memory limit of the process', parsePositive, 512)
+    .addHelpText('after', EXAMPLES)
+    .action(async ({ memory }: { readonly memory: number }) => {
+      const { extractRow, servePages } = await import('@fovea/sources');
+      await servePages(extractRow, new URL('./watchdog.js', import.meta.url), {
+        maxResidentBytes: memory * 2 ** 20,
+        parentPid: process.ppid,
+      });
+    });
+}
