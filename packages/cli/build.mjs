@@ -1,25 +1,55 @@
 import { execFile } from 'node:child_process';
-import { chmod, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The published dependencies. The browser driver is loaded on demand. */
+const EXTERNAL = ['undici', 'ipaddr.js', 'playwright-core'];
+const COMMON = { bundle: true, platform: 'node', target: 'node20', logLevel: 'warning' };
+const source = (name) => here(`src/${name}.ts`);
+
 await rm(here('dist'), { recursive: true, force: true });
+
+// The command is one file, whose compiled code is kept between runs (src/start): a file of the language's older kind,
+// because V8 takes compiled code for no other.
+const bundle = await build({
+  ...COMMON,
+  entryPoints: [source('command-line')],
+  outfile: here('dist/command-line.cjs'),
+  format: 'cjs',
+  external: EXTERNAL,
+  // Outside a module, Node warns of dynamic imports.
+  supported: { 'dynamic-import': false },
+  define: { 'import.meta.url': 'IMPORT_META_URL' },
+  banner: { js: "const IMPORT_META_URL = require('node:url').pathToFileURL(__filename).href;" },
+  write: false,
+});
+const [{ path, contents }] = bundle.outputFiles;
+await mkdir(here('dist'));
+await writeFile(path, contents);
+const hash = createHash('sha256').update(contents).digest('hex').slice(0, 16);
 await build({
-  entryPoints: ['fovea', 'worker', 'watchdog'].map((name) => here(`src/${name}.ts`)),
+  ...COMMON,
+  entryPoints: [source('fovea')],
+  outfile: here('dist/fovea.js'),
+  format: 'esm',
+  define: { BUNDLE: JSON.stringify({ file: './command-line.cjs', hash }) },
+});
+
+// The processes of a batch live long: for them code in modules, which runs faster (decision 0017), matters more.
+await build({
+  ...COMMON,
+  entryPoints: ['worker', 'watchdog'].map(source),
   outdir: here('dist'),
-  bundle: true,
-  // Commands load only the chunks that they need.
   splitting: true,
   format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  // The published dependencies; private workspaces are bundled. The browser driver is loaded on demand.
-  external: ['fovea', 'commander', 'undici', 'ipaddr.js', 'playwright-core'],
-  logLevel: 'warning',
+  external: ['fovea', ...EXTERNAL],
 });
+
 await chmod(here('dist/fovea.js'), 0o755);
 // The manual comes from the same definitions as the help.
 const { stdout } = await promisify(execFile)(process.execPath, [here('dist/fovea.js'), 'man']);

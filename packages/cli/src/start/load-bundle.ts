@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Script } from 'node:vm';
+import type { CodeCache } from './code-cache.ts';
+
+/** A bundle that has been loaded. */
+export interface LoadedBundle {
+  readonly exports: object;
+  /** Keeps the code that has been compiled so far for later runs. */
+  readonly keepCode: () => void;
+}
+
+type Wrapper = (
+  exports: object,
+  module: { readonly exports: object },
+  require: NodeJS.Require,
+  file: string,
+) => void;
+
+/** Loads a CommonJS bundle, with the compiled code of an earlier run if there is any. */
+export function loadBundle(file: string, cache: CodeCache | null): LoadedBundle {
+  const cachedData = cache?.read();
+  const source = `(function (exports, module, require, __filename) {${readFileSync(file, 'utf8')}\n})`;
+  const script = new Script(source, {
+    filename: file,
+    ...(cachedData !== undefined && { cachedData }),
+  });
+  const bundle = { exports: {} };
+  (script.runInThisContext() as Wrapper)(bundle.exports, bundle, createRequire(file), file);
+  const isKept = cachedData !== undefined && script.cachedDataRejected === false;
+  const keepCode = (): void => {
+    if (!isKept) cache?.write(script.createCachedData());
+  };
+  return { exports: bundle.exports, keepCode };
+}
