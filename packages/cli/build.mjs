@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The published dependencies. The browser driver is loaded on demand. */
+/** Published dependencies, which are loaded on demand. */
 const EXTERNAL = ['undici', 'ipaddr.js', 'playwright-core'];
 const COMMON = { bundle: true, platform: 'node', target: 'node20', logLevel: 'warning' };
 const source = (name) => here(`src/${name}.ts`);
@@ -37,17 +37,17 @@ await build({
   entryPoints: [source('fovea')],
   outfile: here('dist/fovea.js'),
   format: 'esm',
-  define: { BUNDLE: JSON.stringify({ file: './command-line.cjs', hash }) },
+  define: { BUILT: JSON.stringify({ bundle: './command-line.cjs', hash, module: './command-line.js' }) },
 });
 
-// The processes of a batch live long: for them code in modules, which runs faster (decision 0017), matters more.
+// Processes that live long are modules, in which code runs faster (decision 0017).
 await build({
   ...COMMON,
-  entryPoints: ['worker', 'watchdog'].map(source),
+  entryPoints: ['command-line', 'worker', 'watchdog'].map(source),
   outdir: here('dist'),
   splitting: true,
   format: 'esm',
-  external: ['fovea', ...EXTERNAL],
+  external: ['fovea', 'commander', ...EXTERNAL],
 });
 
 await chmod(here('dist/fovea.js'), 0o755);

@@ -3,12 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { CodeCache, cacheFolder } from './start/code-cache.ts';
 import { loadBundle } from './start/load-bundle.ts';
 
-/** The file with the whole command, and the hash of its contents; set by the build. */
-declare const BUNDLE: { readonly file: string; readonly hash: string };
+type CommandLine = typeof import('./command-line.ts');
 
-const file = fileURLToPath(new URL(BUNDLE.file, import.meta.url));
-const cache = CodeCache.open(cacheFolder(process.env, process.platform), BUNDLE.hash);
-const { exports, keepCode } = loadBundle(file, cache);
-const { runCommandLine } = exports as typeof import('./command-line.ts');
-// Only code that ran is compiled, so a run that printed help or an error is not worth keeping.
-if (await runCommandLine()) keepCode();
+/** The same command line twice, and the hash of the first one's contents; set by the build. */
+declare const BUILT: { readonly bundle: string; readonly hash: string; readonly module: string };
+
+/** Commands that extract page after page in this process. As a module they start later and run faster. */
+const LONG_LIVED: ReadonlySet<string | undefined> = new Set(['worker', 'serve', 'mcp']);
+
+if (LONG_LIVED.has(process.argv[2])) {
+  const { runCommandLine } = (await import(BUILT.module)) as CommandLine;
+  await runCommandLine();
+} else {
+  const cache = CodeCache.open(cacheFolder(process.env, process.platform), BUILT.hash);
+  const { exports, keepCode } = loadBundle(fileURLToPath(new URL(BUILT.bundle, import.meta.url)), cache);
+  // Only code that ran is compiled, so a run that printed help or an error is not worth keeping.
+  if (await (exports as CommandLine).runCommandLine()) keepCode();
+}
