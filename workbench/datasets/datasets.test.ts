@@ -23,6 +23,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'tiny.jsonl.br'), brotliCompressSync(LINES));
   await writeFile(join(folder, 'other.jsonl.gz'), gzipSync(LINES));
   await writeFile(join(folder, 'plain.jsonl'), LINES);
+  await writeFile(join(folder, 'goldless.jsonl'), row('1').replace('"gold_text":"a"', '"gold_text":null'));
   await writeFile(join(folder, 'broken.jsonl'), `${row('1')}\n{"id":"2"}\n`);
   await writeFile(join(folder, 'spider-layout.jsonl'), '{"id":"s","texts":[{"text":["hi"]}]}\n');
   await writeFile(join(folder, 'README.md'), '');
@@ -43,6 +44,10 @@ async function run(...args: readonly string[]): Promise<{ readonly code: number;
 }
 
 describe('openDataset', () => {
+  it('reads a page without gold text', async () => {
+    expect(await read('goldless')).toMatchObject([{ id: '1', gold_text: '' }]);
+  });
+
   it.each(['tiny', 'other', 'plain'])(
     'reads %s whatever it is packed with, and fills in what is missing',
     async (name) => {

@@ -35,6 +35,8 @@ export interface Sample {
   readonly url: string | null;
   /** Registrable domain, by which data is split. */
   readonly site: string | null;
+  /** The template that a site generator made the page with; sites that share it are split together. */
+  readonly theme?: string | null;
   readonly lang: string | null;
   readonly page_type: string | null;
   readonly html: string;

@@ -36,6 +36,10 @@ describe('groupOf', () => {
     expect(groupOf(sample('ja-12'))).toBe('set/ja');
     expect(groupOf(sample('ja-7'))).toBe('set/ja');
   });
+
+  it('is the theme where there is one, because its sites look alike', () => {
+    expect(groupOf({ ...sample('x-1', 'a.org'), theme: 'papermod' })).toBe('theme/papermod');
+  });
 });
 
 describe('kFold', () => {

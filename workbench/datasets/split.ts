@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Sample } from './sample.ts';
 
 /** The fields on which a split depends. */
-export type Splittable = Pick<Sample, 'id' | 'dataset' | 'site' | 'lang'>;
+export type Splittable = Pick<Sample, 'id' | 'dataset' | 'site' | 'lang' | 'theme'>;
 
 /** Samples for training and samples for testing; no site is in both. */
 export interface Split<S> {
@@ -17,10 +17,11 @@ const SEED = 'fovea-split-1';
 const NUMBERING = /[\s\d()[\]_.-]+$/;
 
 /**
- * The group that must not be split: the site, or if it is unknown the dataset and the id without its number (pages of one
+ * The group that must not be split: the theme, whose pages look alike on every site that uses it; otherwise the site, or if it is unknown the dataset and the id without its number (pages of one
  * series have the rest of the id in common). A whole dataset can be one such series, which is on the safe side.
  */
 export function groupOf(sample: Splittable): string {
+  if (sample.theme) return `theme/${sample.theme}`;
   return sample.site ?? `${sample.dataset}/${sample.id.replace(NUMBERING, '')}`;
 }
 

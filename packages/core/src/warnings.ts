@@ -1,6 +1,7 @@
 /** What can be unusual about an input without being an error; the codes are stable, so that callers can count them. */
 export type WarningCode =
   | 'archive-damaged'
+  | 'unclosed-element'
   | 'input-truncated'
   | 'depth-capped'
   | 'nodes-capped'

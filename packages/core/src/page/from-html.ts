@@ -3,6 +3,7 @@ import type { Warning } from '../warnings.ts';
 import { DEFAULT_LIMITS, type ParseLimits } from './limits.ts';
 import type { Page } from './page.ts';
 import { type HtmlParser, parseHtml } from './parser.ts';
+import { readUnswallowed } from './reread-swallowed.ts';
 import type { PageTree } from './tree.ts';
 
 /** What is known about a page besides its HTML. */
@@ -48,8 +49,9 @@ class HtmlPage implements Page {
   /** The tree, parsed on first use. */
   parsed(): PageTree {
     if (this.#tree === undefined) {
-      this.#tree = this.#parser(this.source, this.#limits);
-      this.warnings.push(...this.#tree.warnings);
+      const { tree, closed } = readUnswallowed(this.source, this.#limits, this.#parser);
+      this.#tree = tree;
+      this.warnings.push(...tree.warnings, ...closed.map(unclosedWarning));
     }
     return this.#tree;
   }
@@ -62,6 +64,11 @@ const TREE_ON_FIRST_USE: PropertyDescriptor & ThisType<HtmlPage> = {
     return this.parsed();
   },
 };
+
+function unclosedWarning(name: string): Warning {
+  const message = `A <${name}> that is never closed would hide most of the page: it was closed at the next tag.`;
+  return { code: 'unclosed-element', message };
+}
 
 /** Truncates an oversized source and drops a byte order mark, which would otherwise count as text before `<html>`. */
 function boundedSource(html: string, maxChars: number, warnings: Warning[]): string {
