@@ -23,18 +23,31 @@ export function settleAddresses(escaped: string): string {
 
 /** Rewrites the last word of escaped text, if it is an address, so that it does not swallow what follows. */
 export function settleLastAddress(escaped: string): string {
+  return withLastAddress(escaped, settle);
+}
+
+/** The same for text in a link: a parser that does not see the link must find no other one in it. */
+export function settleLastAddressInLink(escaped: string): string {
+  return withLastAddress(escaped, asText);
+}
+
+function withLastAddress(escaped: string, rewrite: (address: string) => string): string {
   const start = escaped.lastIndexOf(' ') + 1;
   const word = escaped.slice(start);
   // Every address contains a full stop or a colon; most words before markup do not.
   if (!word.includes('.') && !word.includes(':')) return escaped;
-  return escaped.slice(0, start) + word.replace(ADDRESS, settle);
+  return escaped.slice(0, start) + word.replace(ADDRESS, rewrite);
 }
 
 function settle(address: string): string {
   let end = address.length;
   while (AFTER_ADDRESS.has(address[end - 1]!)) end--;
   const plain = address.slice(0, end).replace(ESCAPES, '$1');
-  if (PLAIN_ADDRESS.test(plain)) return `<${plain}>${address.slice(end)}`;
+  return PLAIN_ADDRESS.test(plain) ? `<${plain}>${address.slice(end)}` : asText(address);
+}
+
+/** The address, kept from being a link. */
+function asText(address: string): string {
   return address.replace(PREFIX_END, (sign) => (sign === ':' ? '&#58;' : '\\.'));
 }
 

@@ -66,7 +66,8 @@ describe('escapeText', () => {
 describe('escapeBeforeMarkup', () => {
   it('keeps an address at the end from swallowing what follows', () => {
     expect(escapeBeforeMarkup('a http://a.example/', OUTSIDE)).toBe('a <http://a.example/>');
-    expect(escapeBeforeMarkup('a http://a.example/', IN_LINK)).toBe('a http://a.example/');
+    expect(escapeBeforeMarkup('a http://a.example/', IN_LINK)).toBe('a http&#58;//a.example/');
+    expect(escapeBeforeMarkup('a www.a.example/', IN_LINK)).toBe('a www\\.a.example/');
     expect(escapeBeforeMarkup('a*b', OUTSIDE)).toBe('a\\*b');
   });
 });

@@ -1,4 +1,4 @@
-import { settleAddresses, settleLastAddress } from './bare-addresses.ts';
+import { settleAddresses, settleLastAddress, settleLastAddressInLink } from './bare-addresses.ts';
 
 /** Characters that can have a meaning in Markdown inside a line; a run of `_` is judged as one. */
 const SPECIAL = /[\\`*~<&[\]${]|_+/gu;
@@ -50,7 +50,7 @@ export function escapeText(text: string, around: Surroundings): string {
 /** The same for text right before markup, which a bare address at the end of the text would swallow. */
 export function escapeBeforeMarkup(text: string, around: Surroundings): string {
   const escaped = escapeText(text, around);
-  return around.isInLink ? escaped : settleLastAddress(escaped);
+  return around.isInLink ? settleLastAddressInLink(escaped) : settleLastAddress(escaped);
 }
 
 function escapeCharacters(text: string, around: Surroundings): string {

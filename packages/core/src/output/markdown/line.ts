@@ -127,7 +127,8 @@ function pieceOf(inline: Inline, around: Surroundings, next: Inline | undefined,
 }
 
 function textInline(text: string, around: Surroundings, next: Inline | undefined): string {
-  if (next === undefined || next.kind === 'break') return escapeText(text, around);
+  if (next === undefined || next.kind === 'break' || next.kind === 'link-close')
+    return escapeText(text, around);
   const escaped = escapeBeforeMarkup(text, around);
   // An exclamation mark before a link would make it an image.
   return next.kind === 'link-open' && text.endsWith('!') ? `${escaped.slice(0, -1)}\\!` : escaped;
