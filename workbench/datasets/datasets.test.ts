@@ -69,7 +69,7 @@ describe('openDataset', () => {
   });
 
   it('says what there is when there is no such dataset', async () => {
-    await expect(read('none')).rejects.toThrow(/no dataset "none".*broken, other, plain/s);
+    await expect(read('none')).rejects.toThrow(/no dataset "none".*broken, goldless, other, plain/s);
   });
 
   it('says what to do when FOVEA_DATA is not set or wrong', async () => {
@@ -81,7 +81,7 @@ describe('openDataset', () => {
 });
 
 it('listDatasets gives the datasets of pages', async () => {
-  expect(await listDatasets(folder)).toEqual(['broken', 'other', 'plain', 'tiny']);
+  expect(await listDatasets(folder)).toEqual(['broken', 'goldless', 'other', 'plain', 'tiny']);
 });
 
 it('openSpiderLayout reads rendered pages', async () => {
