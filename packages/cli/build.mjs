@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Published dependencies, which are loaded on demand. */
-const EXTERNAL = ['undici', 'ipaddr.js', 'playwright-core'];
+const EXTERNAL = ['undici', 'ipaddr.js', 'playwright-core', '@bokuweb/zstd-wasm'];
 const COMMON = { bundle: true, platform: 'node', target: 'node20', logLevel: 'warning' };
 const source = (name) => here(`src/${name}.ts`);
 

@@ -87,3 +87,13 @@ export function typedAs(example: unknown, value: string): string | number | bool
   if (typeof example === 'boolean') return value === 'true' || (value === 'false' ? false : value);
   return value;
 }
+
+/** Kinds of records of a WARC file that are read only if they are asked for. */
+const RECORD_KINDS: readonly string[] = ['resource', 'conversion'];
+
+/** Reads kinds of records, separated by commas. */
+export function parseRecordKinds(value: string): readonly string[] {
+  const kinds = value.split(',').map((part) => part.trim().toLowerCase());
+  if (kinds.every((kind) => RECORD_KINDS.includes(kind))) return kinds;
+  throw new InvalidArgumentError(`Use ${RECORD_KINDS.join(', ')}, separated by commas.`);
+}

@@ -18,7 +18,10 @@ export type SourceErrorCode =
   | 'unwritable'
   | 'resume-mismatch'
   | 'worker-failed'
-  | 'bad-frame';
+  | 'bad-frame'
+  | 'truncated'
+  | 'damaged'
+  | 'bad-digest';
 
 /** A document could not be fetched, read or written. */
 export class SourceError extends Error {

@@ -11,6 +11,9 @@ export interface BatchFlags extends RenderFlags, VisitFlags {
   readonly output?: string;
   readonly outDir?: string;
   readonly urls?: string;
+  readonly filter?: readonly string[];
+  readonly records?: readonly string[];
+  readonly verifyDigests?: boolean;
   readonly format?: readonly PageFormat[];
   readonly frontmatter?: boolean;
   readonly title?: TitleFlag;

@@ -82,6 +82,7 @@ function summaryLine(summary: BatchSummary, resumed: number, elapsedMs: number):
   const parts = [`${summary.pages} pages in ${(elapsedMs / 1000).toFixed(1)} s (${rate} pages/s)`];
   if (resumed > 0) parts.push(`${resumed} already done`);
   parts.push(`${summary.empty} without content`, `${summary.failed} failed`);
+  if (summary.skipped > 0) parts.push(`${summary.skipped} records skipped`);
   if (summary.slowest !== null)
     parts.push(`slowest ${summary.slowest.name} (${(summary.slowest.ms / 1000).toFixed(2)} s)`);
   return parts.join(', ');

@@ -1,7 +1,15 @@
 import type { RowOptions } from '@fovea/sources';
 import { type Command, Option } from 'commander';
 import type { ExtractOptions } from 'fovea';
-import { ALL_FORMATS, FORMAT_NAMES, parseCount, parseFormats, parsePositive } from '../arguments.ts';
+import {
+  ALL_FORMATS,
+  collectPair,
+  FORMAT_NAMES,
+  parseCount,
+  parseFormats,
+  parsePositive,
+  parseRecordKinds,
+} from '../arguments.ts';
 import { type BatchFlags, checkBatchFlags, fileFormats, rowFormats } from '../batch/batch-flags.ts';
 import { BatchRun } from '../batch/batch-run.ts';
 import { EXIT, endsRun, report, warn } from '../exit.ts';
@@ -15,7 +23,7 @@ import { addRenderOptions } from '../rendering.ts';
 import { addVisitOptions } from '../visiting.ts';
 
 const EXAMPLES = `
-Inputs: JSON Lines files (.jsonl or .ndjson, also .gz, .br and .zst) with { id, html, url? } on each line
+Inputs: WARC files (.warc, .warc.gz, .warc.zst) and indexes of them (.cdx, .cdxj), JSON Lines files (.jsonl or .ndjson, also .gz, .br and .zst) with { id, html, url? } on each line
 (html_base64 instead of html for bytes), folders of .html, .htm and .xhtml files, globs with *, ? and **,
 single pages (HTML or MHTML) and snapshots, http(s) addresses, and - for JSON Lines on standard input.
 
@@ -24,7 +32,11 @@ Output: one JSON row per page, in input order: { id, ...result }. A page that fa
 
 Sites are visited politely: one page of a host at a time, with a pause, and as their robots.txt says.
 
+Of a WARC file, responses with HTML get a row, whose id is the file and the offset of the record. What cannot be read gets
+one with an error. --filter KEY=VALUE,… keeps records by status (200, 2xx), type (text/html), host (with subdomains) or lang.
+
 Examples:
+  fovea batch crawl.warc.gz -o out.jsonl --filter status=2xx --filter lang=de,fr
   fovea batch crawl.jsonl.br -o out.jsonl
   fovea batch crawl.jsonl.br -o out.jsonl --resume     continue after an interruption
   fovea batch crawl.jsonl.br -o out.jsonl --retry-failed --memory 2048
@@ -41,9 +53,16 @@ export function addBatchCommand(program: Command): void {
   const command = program
     .command('batch')
     .description('extract many pages, to JSON Lines or a file each, on all cores')
-    .argument('[source...]', 'JSON Lines files, folders, globs, pages, addresses, or -')
+    .argument('[source...]', 'WARC or JSON Lines files, folders, globs, pages, addresses, or -')
     .optionsGroup('Input and output:')
     .option('--urls <file>', 'fetch every address in a file, one per line (- for standard input)')
+    .option('--filter <key=values>', 'of WARC files, only these records (repeatable)', collectPair)
+    .option(
+      '--records <kinds>',
+      'of WARC files, also records of these kinds: resource, conversion',
+      parseRecordKinds,
+    )
+    .option('--verify-digests', 'of WARC files, compare records with the digests that they state')
     .option('-o, --output <file>', 'write the rows to a file (default: standard output)', parseRowsFile)
     .option('--out-dir <folder>', 'write a file for each page instead of rows, and index.jsonl')
     .addOption(
@@ -99,7 +118,7 @@ async function startBatch(
   const folder = flags.outDir === undefined ? null : await openFolder(flags.outDir, flags, continues);
   const output = folder?.index ?? flags.output;
   const all = [...sources, ...(flags.urls === undefined ? [] : await addressesIn(flags.urls))];
-  const inputs = await openInputs(all, process.stdin, output ?? null);
+  const inputs = await openInputs(all, process.stdin, output ?? null, rows.maxBytes);
   const { itemOpener } = await import('../batch/open-items.ts');
   const opener = await itemOpener(flags);
   const wrap: ConstructorParameters<typeof BatchRun>[0]['wrap'] = (sink) => folder?.sink(sink) ?? sink;
@@ -159,11 +178,17 @@ async function rowOptions(
   flags: BatchFlags,
   given: ExtractOptions,
 ): Promise<RowOptions> {
+  const { parseFilters } = await import('@fovea/sources');
+  const warc = {
+    kinds: flags.records ?? [],
+    filter: parseFilters(flags.filter ?? []),
+    verifyDigests: flags.verifyDigests === true,
+  };
   const [{ resolveOptions }, maxBytes] = await Promise.all([loadFovea(), maxBytesOf(flags)]);
   const { method } = resolveOptions(given);
   const mayHaveLayout = flags.render === true || sources.some((source) => SNAPSHOT.test(source));
   checkLayout(method, mayHaveLayout, 'add --render, or pass snapshots (fovea capture --list)');
   const formats =
     flags.outDir === undefined ? rowFormats(flags.format ?? ALL_FORMATS) : rowFormats(fileFormats(flags));
-  return { ...given, method: method.name, formats, maxBytes };
+  return { ...given, method: method.name, formats, maxBytes, warc };
 }

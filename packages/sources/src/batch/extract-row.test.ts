@@ -21,16 +21,16 @@ describe('extractRow', () => {
 
   it('is the result with the id in front, without timings', async () => {
     const row = await extractRow(line({ id: 'a', html: HTML, url: 'https://x.org/tea' }), options);
-    expect(Object.keys(row)[0]).toBe('id');
+    expect(Object.keys(row!)[0]).toBe('id');
     expect(row).toMatchObject({ id: '"a"', title: 'Tea', url: 'https://x.org/tea' });
-    for (const field of ['content', 'markdown', 'text']) expect(row[field]).toContain('Green tea');
+    for (const field of ['content', 'markdown', 'text']) expect(row![field]).toContain('Green tea');
     expect(row).not.toHaveProperty('timings');
     expect(row).not.toHaveProperty('error');
   });
 
   it('has the requested formats and no others', async () => {
     const row = await extractRow(line({ id: 'a', html: HTML }), { ...options, formats: ['text'] });
-    expect(row['text']).toContain('Green tea');
+    expect(row!['text']).toContain('Green tea');
     expect(row).not.toHaveProperty('markdown');
     expect(row).not.toHaveProperty('content');
   });
@@ -45,7 +45,7 @@ describe('extractRow', () => {
       id: '"in.jsonl:1"',
       encoding: { name: 'windows-1252', reason: 'transport' },
     });
-    expect(fromLine['text']).toContain('Gr\u00fcner Tee');
+    expect(fromLine!['text']).toContain('Gr\u00fcner Tee');
     const path = join(folder, 'tea.html');
     await writeFile(path, `\ufeff${HTML}`);
     const fromFile = await extractRow({ kind: 'file', origin: 'tea.html', path }, options);

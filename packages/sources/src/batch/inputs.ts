@@ -4,6 +4,9 @@ import { fileError } from '../files/read-bytes.ts';
 import { withoutCredentials } from '../http/bare-url.ts';
 import { readLines } from '../jsonl/lines.ts';
 import { isJsonLines, openJsonLines } from '../jsonl/open.ts';
+import { indexItems, isIndex } from '../warc/index-items.ts';
+import { isWarc } from '../warc/open-warc.ts';
+import { warcItems } from '../warc/warc-items.ts';
 import type { RowError, WorkItem } from './protocol.ts';
 
 /** A page of a batch, a place in the input where there should have been one, or a page that already has its row. */
@@ -23,18 +26,19 @@ export interface BatchInputs {
   fraction(): number | null;
 }
 
-/** Opens JSON Lines files, page files, folders, globs, addresses and `-` as one sequence of pages. */
+/** Opens JSON Lines files, WARC files and indexes of them, page files, folders, globs, addresses and `-` as one sequence of pages. */
 export async function openInputs(
   sources: readonly string[],
   stdin: Readable,
   output: string | null,
+  maxBytes?: number,
 ): Promise<BatchInputs> {
   const read = { bytes: 0 };
   const files = await expandInputs(sources, output === null ? {} : { exclude: output });
   const total = files.reduce((sum, file) => sum + ('address' in file ? Number.NaN : file.size), 0);
-  const known = files.every((file) => 'address' in file || (file.path !== STDIN && !isJsonLines(file.path)));
+  const known = files.every((file) => 'address' in file || (file.path !== STDIN && !hasManyPages(file.path)));
   return {
-    items: itemsOf(files, stdin, read),
+    items: itemsOf(files, stdin, read, maxBytes),
     pages: known ? files.length : null,
     fraction: () => (total > 0 ? Math.min(1, read.bytes / total) : null),
   };
@@ -44,7 +48,11 @@ async function* itemsOf(
   files: readonly (FoundFile | FoundAddress)[],
   stdin: Readable,
   read: { bytes: number },
+  maxBytes: number | undefined,
 ): AsyncGenerator<BatchItem, void, undefined> {
+  const onRead = (bytes: number): void => {
+    read.bytes += bytes;
+  };
   for (const file of files) {
     if ('address' in file) {
       yield { kind: 'address', origin: withoutCredentials(file.address), url: file.address };
@@ -54,17 +62,20 @@ async function* itemsOf(
     if (path === STDIN) {
       yield* linesOf('stdin', stdin);
     } else if (isJsonLines(path)) {
-      yield* linesOf(
-        path,
-        openJsonLines(path, (bytes) => {
-          read.bytes += bytes;
-        }),
-      );
+      yield* linesOf(path, openJsonLines(path, onRead));
+    } else if (isWarc(path)) {
+      yield* warcItems(path, onRead, maxBytes);
+    } else if (isIndex(path)) {
+      yield* indexItems(path, onRead, maxBytes);
     } else {
       yield { kind: 'file', origin: path, path };
       read.bytes += size;
     }
   }
+}
+
+function hasManyPages(path: string): boolean {
+  return isJsonLines(path) || isWarc(path) || isIndex(path);
 }
 
 async function* linesOf(name: string, stream: Readable): AsyncGenerator<BatchItem, void, undefined> {

@@ -33,7 +33,10 @@ export class OrderedWriter {
     this.#bytes += row.length;
     if (this.#writing) return;
     this.#writing = true;
-    for (let next = this.#take(); next !== undefined; next = this.#take()) await this.#sink.write(next);
+    for (let next = this.#take(); next !== undefined; next = this.#take()) {
+      // A page that was skipped has a turn, but no row.
+      if (next.length > 0) await this.#sink.write(next);
+    }
     this.#writing = false;
   }
 

@@ -1,6 +1,7 @@
 import type { ExtractOptions, OutputFormat, PageSnapshot } from 'fovea';
 import type { RowId } from '../jsonl/row-id.ts';
 import type { FollowedPages } from '../parts/follow-pages.ts';
+import type { WarcOptions, WarcRecord } from '../warc/record-row.ts';
 
 /** A page on its way to a child process. */
 export type WorkItem =
@@ -16,6 +17,13 @@ export type WorkItem =
     }
   /** A page that was fetched, and those that continue it. */
   | { readonly kind: 'documents'; readonly origin: string; readonly pages: FollowedPages }
+  /** A record of a WARC file that may have a page. */
+  | {
+      readonly kind: 'record';
+      readonly origin: string;
+      readonly record: WarcRecord;
+      readonly bytes: Uint8Array;
+    }
   /** A page that a browser has rendered. */
   | { readonly kind: 'snapshot'; readonly origin: string; readonly snapshot: PageSnapshot };
 
@@ -29,6 +37,8 @@ export interface RowOptions extends SharedOptions {
   readonly formats: readonly OutputFormat[];
   /** Most bytes of a page file. */
   readonly maxBytes: number;
+  /** For records of WARC files. */
+  readonly warc?: WarcOptions;
 }
 
 /** Why a page has no result; `code` is stable. */
@@ -54,8 +64,8 @@ export interface RowMeta {
   readonly last: boolean;
 }
 
-/** How a page ended. */
-export type RowOutcome = 'content' | 'empty' | 'failed';
+/** How a page ended; a record without a page is skipped, and has no row. */
+export type RowOutcome = 'content' | 'empty' | 'failed' | 'skipped';
 
 /** A row as bytes, ready to write. */
 export function encodeRow({ id, ...fields }: OutputRow): Uint8Array {

@@ -36,11 +36,23 @@ export async function* pairFinished(
   let rows = 0;
   for await (const row of readFinishedRows(output, end)) {
     rows++;
+    yield [await itemOf(row, items, output, rows), row];
+  }
+}
+
+/** The page of a row: the next one, but records of WARC files without a page have no row. */
+async function itemOf(
+  row: FinishedRow,
+  items: AsyncIterator<BatchItem>,
+  output: string,
+  number: number,
+): Promise<BatchItem> {
+  for (;;) {
     const next = await items.next();
-    if (next.done === true) throw mismatch(output, rows, row, 'the input has no more pages');
+    if (next.done === true) throw mismatch(output, number, row, 'the input has no more pages');
     const expected = itemId(next.value);
-    if (row.id !== expected) throw mismatch(output, rows, row, `the input has ${expected} there`);
-    yield [next.value, row];
+    if (row.id === expected) return next.value;
+    if (next.value.kind !== 'record') throw mismatch(output, number, row, `the input has ${expected} there`);
   }
 }
 

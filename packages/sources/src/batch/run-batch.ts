@@ -42,6 +42,8 @@ export interface BatchProgress {
 
 /** How a run went. */
 export interface BatchSummary extends BatchProgress {
+  /** Records without a page, or not wanted; they are no pages and have no rows. */
+  readonly skipped: number;
   readonly interrupted: boolean;
   /** The slowest page, by its id without quotes. */
   readonly slowest: { readonly name: string; readonly ms: number } | null;
@@ -77,8 +79,9 @@ export async function runBatch(
     closeAll();
     signal?.removeEventListener('abort', closeAll);
   }
+  const { slowest, skipped } = tally;
   const children = seats.reduce((sum, seat) => sum + seat.started, 0);
-  return { ...tally.progress(), interrupted: signal?.aborted === true, slowest: tally.slowest, children };
+  return { ...tally.progress(), interrupted: signal?.aborted === true, slowest, skipped, children };
 }
 
 /**
@@ -145,6 +148,7 @@ function aborted(signal: AbortSignal | undefined): Promise<void> {
 /** Counts pages by their outcome. */
 class Tally {
   slowest: BatchSummary['slowest'] = null;
+  skipped = 0;
   readonly #onPage: BatchOptions['onPage'];
   #pages = 0;
   #empty = 0;
@@ -155,6 +159,10 @@ class Tally {
   }
 
   add(page: Finished): void {
+    if (page.outcome === 'skipped') {
+      this.skipped++;
+      return;
+    }
     this.#pages++;
     if (page.outcome === 'empty') this.#empty++;
     if (page.outcome === 'failed') this.#failed++;

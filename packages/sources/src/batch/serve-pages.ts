@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { readFrameSync, writeFrameSync } from '../frames/blocking-frames.ts';
 import type { Frame } from '../frames/frame.ts';
+import type { RowId } from '../jsonl/row-id.ts';
 import { codeOf, messageOf, SourceError } from '../source-error.ts';
+import { fieldsOf } from '../warc/record-row.ts';
 import { itemId } from './item-id.ts';
 import {
   encodeRow,
@@ -11,14 +13,25 @@ import {
   type RowError,
   type RowMeta,
   type RowOptions,
+  type RowOutcome,
   type WorkItem,
 } from './protocol.ts';
 import type { WatchdogData } from './watchdog.ts';
 import { decodeItem } from './work-frames.ts';
 
-/** Turns a page into a row. */
-export type PageHandler = (item: WorkItem, options: RowOptions) => OutputRow | Promise<OutputRow>;
+/** Turns a page into a row, or into nothing if there is none. */
+export type PageHandler = (
+  item: WorkItem,
+  options: RowOptions,
+) => OutputRow | null | Promise<OutputRow | null>;
 
+interface Answer {
+  readonly id: RowId;
+  readonly outcome: RowOutcome;
+  readonly line: Uint8Array;
+}
+
+const NOTHING = new Uint8Array(0);
 const STDIN = 0;
 const STDOUT = 1;
 
@@ -42,9 +55,9 @@ export async function servePages(handler: PageHandler, watchdog: URL, guard: Wat
   const options = optionsIn(start);
   writeFrameSync(STDOUT, 'ready', {});
   for (let frame = readFrameSync(STDIN); frame !== null; frame = readFrameSync(STDIN)) {
-    const { row, line } = await answer(handler, decodeItem(frame), options);
+    const { id, outcome, line } = await answer(handler, decodeItem(frame), options);
     const last = process.memoryUsage.rss() > RETIRE_SHARE * guard.maxResidentBytes;
-    const meta: RowMeta = { id: row.id, outcome: outcomeOf(row), last };
+    const meta: RowMeta = { id, outcome, last };
     writeFrameSync(STDOUT, 'row', meta, line);
     if (last) break;
   }
@@ -62,18 +75,21 @@ function optionsIn({ type, meta }: Frame): RowOptions {
   return meta as RowOptions;
 }
 
-async function answer(
-  handler: PageHandler,
-  item: WorkItem,
-  options: RowOptions,
-): Promise<{ readonly row: OutputRow; readonly line: Uint8Array }> {
+async function answer(handler: PageHandler, item: WorkItem, options: RowOptions): Promise<Answer> {
   try {
     const row = await handler(item, options);
-    return { row, line: encodeRow(row) };
+    if (row === null) return { id: itemId(item), outcome: 'skipped', line: NOTHING };
+    return { id: row.id, outcome: outcomeOf(row), line: encodeRow(row) };
   } catch (error) {
-    const row = { id: itemId(item), error: rowError(error) };
-    return { row, line: encodeRow(row) };
+    const row = { ...fieldsOfItem(item), id: itemId(item), error: rowError(error) };
+    return { id: row.id, outcome: 'failed', line: encodeRow(row) };
   }
+}
+
+/** What is known about a page without extracting it. */
+function fieldsOfItem(item: WorkItem): object {
+  if (item.kind !== 'record') return {};
+  return { url: item.record.head.url, ...fieldsOf(item.record, null) };
 }
 
 function rowError(error: unknown): RowError {

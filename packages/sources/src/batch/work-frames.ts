@@ -2,6 +2,7 @@ import type { PageSnapshot } from 'fovea';
 import type { SourceDocument, SourceWarning } from '../documents/document.ts';
 import { type Frame, frameHead } from '../frames/frame.ts';
 import { SourceError } from '../source-error.ts';
+import type { WarcRecord } from '../warc/record-row.ts';
 import type { RowOptions, WorkItem } from './protocol.ts';
 
 /** The meta data of a frame with a page; the body has its bytes. */
@@ -16,6 +17,7 @@ type PageMeta =
       readonly warnings: readonly SourceWarning[];
     }
   | { readonly kind: 'snapshot'; readonly origin: string }
+  | { readonly kind: 'record'; readonly origin: string; readonly record: WarcRecord }
   | {
       readonly kind: 'page';
       readonly origin: string;
@@ -46,6 +48,8 @@ function splitItem(item: WorkItem): readonly [PageMeta, readonly Uint8Array[]] {
       return [{ kind: 'line', origin }, [item.bytes]];
     case 'file':
       return [{ kind: 'file', origin, path: item.path }, NOTHING];
+    case 'record':
+      return [{ kind: 'record', origin, record: item.record }, [item.bytes]];
     case 'page':
       return [{ kind: 'page', origin, url: item.url, charset: item.charset }, [item.bytes]];
     case 'snapshot':
@@ -70,6 +74,8 @@ export function decodeItem({ meta, body }: Frame): WorkItem {
       return { kind: 'line', origin, bytes: body };
     case 'file':
       return { kind: 'file', origin, path: page.path };
+    case 'record':
+      return { kind: 'record', origin, record: page.record, bytes: body };
     case 'page':
       return { kind: 'page', origin, url: page.url ?? null, charset: page.charset ?? null, bytes: body };
     case 'snapshot':

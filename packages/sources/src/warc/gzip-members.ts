@@ -1,0 +1,135 @@
+import { Readable } from 'node:stream';
+import { crc32, createInflateRaw } from 'node:zlib';
+import { codeOf, messageOf, SourceError } from '../source-error.ts';
+import type { FileWindow } from './file-window.ts';
+import { damaged, type Piece, type Span, truncated } from './member.ts';
+
+const FIXED_HEADER_BYTES = 10;
+const TRAILER_BYTES = 8;
+/** Flags of RFC 1952. */
+const HEADER_CHECKSUM = 2;
+const EXTRA = 4;
+const NAME = 8;
+const COMMENT = 16;
+const RESERVED = 0xe0;
+/** A name or comment in a header is short; a longer one is a sign that this is no header. */
+const MAX_TEXT_BYTES = 64 * 1024;
+
+/**
+ * Bytes that may be inflated a second time while looking for the next member after damage, as a share of the file:
+ * enough for any real damage, and it keeps the work on a file that is made of overlapping members linear.
+ */
+const RESCANS = 2;
+
+/** The contents of a gzip file, member by member; goes on after damaged members. */
+export async function* gzipMembers(file: FileWindow, span: Span): AsyncGenerator<Piece, void, undefined> {
+  let rescan = RESCANS * (span.end - span.start);
+  for (let at = span.start; at < span.end; ) {
+    const reading = { end: at };
+    try {
+      yield { kind: 'member', offset: at };
+      yield* inflateMember(file, at, span.end, reading);
+      at = reading.end;
+    } catch (error) {
+      yield { kind: 'damage', offset: at, error: damageOf(error) };
+      // The next member may begin inside what was taken for this one.
+      const wasted = reading.end - at;
+      const from = wasted <= rescan ? at + 1 : Math.max(at + 1, reading.end);
+      rescan -= wasted;
+      at = await nextMember(file, from, span.end);
+    }
+  }
+}
+
+function damageOf(error: unknown): SourceError {
+  if (error instanceof SourceError) return error;
+  if (codeOf(error) === 'Z_BUF_ERROR') return truncated('a gzip member');
+  return damaged(`the gzip data is damaged: ${messageOf(error)}`, error);
+}
+
+async function* inflateMember(
+  file: FileWindow,
+  start: number,
+  fileEnd: number,
+  reading: { end: number },
+): AsyncGenerator<Piece, void, undefined> {
+  const dataStart = await endOfHeader(file, start);
+  reading.end = dataStart;
+  const inflate = createInflateRaw();
+  const source = Readable.from(chunksOf(file, dataStart, fileEnd));
+  source.on('error', (error) => inflate.destroy(error)).pipe(inflate);
+  let checksum = 0;
+  let length = 0;
+  try {
+    for await (const bytes of inflate as AsyncIterable<Uint8Array>) {
+      checksum = crc32(bytes, checksum);
+      length += bytes.length;
+      yield { kind: 'bytes', bytes };
+    }
+  } finally {
+    reading.end = dataStart + inflate.bytesWritten;
+    source.destroy();
+  }
+  const trailer = Buffer.from(await file.exactly(reading.end, TRAILER_BYTES));
+  if (trailer.length < TRAILER_BYTES || reading.end + TRAILER_BYTES > fileEnd)
+    throw truncated('a gzip member');
+  reading.end += TRAILER_BYTES;
+  if (trailer.readUInt32LE(0) !== checksum) throw damaged('the checksum of a gzip member is wrong');
+  if (trailer.readUInt32LE(4) !== length % 2 ** 32) throw damaged('the length of a gzip member is wrong');
+}
+
+async function* chunksOf(file: FileWindow, start: number, end: number): AsyncGenerator<Uint8Array, void> {
+  for (let at = start; at < end; ) {
+    const chunk = (await file.from(at)).subarray(0, end - at);
+    if (chunk.length === 0) return;
+    yield chunk;
+    at += chunk.length;
+  }
+}
+
+/** The end of the header of a member (RFC 1952); throws if there is none. */
+async function endOfHeader(file: FileWindow, start: number): Promise<number> {
+  const fixed = await file.exactly(start, FIXED_HEADER_BYTES);
+  if (fixed.length < FIXED_HEADER_BYTES && isMemberStart(fixed))
+    throw truncated('the header of a gzip member');
+  if (!isMemberStart(fixed)) throw damaged('these bytes are not a gzip member');
+  const flags = fixed[3]!;
+  let at = start + FIXED_HEADER_BYTES;
+  if (flags & EXTRA) {
+    const size = await file.exactly(at, 2);
+    if (size.length < 2) throw truncated('the header of a gzip member');
+    at += 2 + size[0]! + 256 * size[1]!;
+  }
+  if (flags & NAME) at = await endOfText(file, at);
+  if (flags & COMMENT) at = await endOfText(file, at);
+  return flags & HEADER_CHECKSUM ? at + 2 : at;
+}
+
+async function endOfText(file: FileWindow, start: number): Promise<number> {
+  const text = await file.exactly(start, MAX_TEXT_BYTES);
+  const end = text.indexOf(0);
+  if (end === -1) throw damaged('the header of a gzip member does not end');
+  return start + end + 1;
+}
+
+/** The two magic bytes, the only method that exists, and no flag that must be zero. */
+function isMemberStart(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8 && ((bytes[3] ?? 0) & RESERVED) === 0;
+}
+
+/** The next place where a member may begin, or the end of the file. */
+async function nextMember(file: FileWindow, start: number, end: number): Promise<number> {
+  for (let at = start; at < end; ) {
+    const window = (await file.from(at)).subarray(0, end - at);
+    if (window.length === 0) return end;
+    const found = window.indexOf(0x1f);
+    if (found === -1) {
+      at += window.length;
+      continue;
+    }
+    at += found;
+    if (isMemberStart(await file.exactly(at, FIXED_HEADER_BYTES))) return at;
+    at++;
+  }
+  return end;
+}

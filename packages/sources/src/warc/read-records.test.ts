@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { pageRecord, recordBytes, type WarcForm, warcBytes } from '../../../../fixtures/warc/make-warc.ts';
+import { FileWindow } from './file-window.ts';
+import { openPieces } from './open-warc.ts';
+import { readRecords } from './read-records.ts';
+import type { FoundRecord } from './record.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fovea-warc-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const MAX_BYTES = 100_000;
+/** Coprime to everything in the files; the long tests look at every byte. */
+const STEP = 7;
+const RECORDS = ['one', 'two', 'three'].map((name) =>
+  pageRecord(
+    `https://example.org/${name}`,
+    `<p>Page ${name}, with enough text to be compressed.</p>`.repeat(3),
+  ),
+);
+const BLOCKS = RECORDS.map(({ block }) => Buffer.from(block).toString());
+
+async function read(bytes: Uint8Array, name: string): Promise<readonly FoundRecord[]> {
+  const path = join(folder, name);
+  writeFileSync(path, bytes);
+  const file = await FileWindow.open(path);
+  const found: FoundRecord[] = [];
+  try {
+    for await (const record of readRecords(openPieces(path, file, { start: 0, end: file.size }), MAX_BYTES))
+      found.push(record);
+  } finally {
+    await file.close();
+  }
+  return found;
+}
+
+const nameFor = (form: WarcForm): string => (form === 'plain' ? 'a.warc' : 'a.warc.gz');
+const blocksOf = (found: readonly FoundRecord[]): readonly string[] =>
+  found.flatMap((record) => ('block' in record ? [Buffer.from(record.block).toString()] : []));
+const errorsOf = (found: readonly FoundRecord[]): readonly string[] =>
+  found.flatMap((record) => ('error' in record ? [record.error.code] : []));
+
+describe.each<WarcForm>(['plain', 'members', 'one member'])('records in a file of the form %s', (form) => {
+  const whole = warcBytes(RECORDS, form);
+  const name = nameFor(form);
+
+  it('are all read, each at its place', async () => {
+    const found = await read(whole, name);
+    expect(blocksOf(found)).toEqual(BLOCKS);
+    expect(new Set(found.map(({ place }) => `${place.offset}+${place.inside}`)).size).toBe(3);
+    expect(found[0]).toMatchObject({ head: { type: 'response', url: 'https://example.org/one' } });
+  });
+
+  it('are reported when the file is cut, at whatever byte', async () => {
+    for (let length = 1; length < whole.length; length += STEP) {
+      const found = await read(whole.subarray(0, length), name);
+      const blocks = blocksOf(found);
+      expect(blocks, `cut at ${length}`).toEqual(BLOCKS.slice(0, blocks.length));
+      // The line breaks after the last record are no loss.
+      if (blocks.length < 3 && !isBetweenRecords(form, length))
+        expect(errorsOf(found).length, `cut at ${length}`).toBeGreaterThan(0);
+    }
+  });
+
+  it('are read or reported when a byte is wrong, whichever it is', async () => {
+    for (let at = 0; at < whole.length; at += STEP) {
+      const bytes = Buffer.from(whole);
+      bytes[at]! ^= 0x55;
+      const found = await read(bytes, name);
+      const unharmed = blocksOf(found).filter((block) => BLOCKS.includes(block)).length;
+      // Without a checksum, nothing can tell that a letter is another one.
+      const total = form === 'plain' ? blocksOf(found).length : unharmed;
+      if (total < 3) expect(errorsOf(found).length, `byte ${at}`).toBeGreaterThan(0);
+      if (form !== 'one member') expect(unharmed, `byte ${at}`).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+/** True if a file of this length ends exactly after a record. */
+function isBetweenRecords(form: WarcForm, length: number): boolean {
+  if (form === 'one member') return false;
+  const lengths = RECORDS.map((record) => warcBytes([record], form).length);
+  return [0, 1].some((count) => {
+    const end = lengths.slice(0, count + 1).reduce((sum, size) => sum + size, 0);
+    // In a plain file the line breaks at the end may be missing.
+    return form === 'plain' ? length <= end && length >= end - 4 : length === end;
+  });
+}
+
+describe('damaged files', () => {
+  const [one, two, three] = RECORDS.map(recordBytes) as [Buffer, Buffer, Buffer];
+  const withLength = (length: number): Buffer =>
+    recordBytes({ ...RECORDS[1]!, fields: { 'Content-Length': String(length) } });
+  const right = RECORDS[1]!.block.length;
+
+  it.each([
+    ['too short', withLength(right - 20)],
+    ['too long', withLength(right + 30)],
+    ['beyond the file', withLength(right + 50_000)],
+    ['larger than a page may be', withLength(10 ** 14)],
+    ['not a number', recordBytes({ ...RECORDS[1]!, fields: { 'Content-Length': 'many' } })],
+    ['missing', Buffer.from(two.toString('latin1').replace(/Content-Length: \d+\r\n/, ''), 'latin1')],
+  ])('lose only the record whose length is %s', async (_, wrong) => {
+    for (const [name, bytes] of [
+      ['a.warc', Buffer.concat([one, wrong, three])],
+      ['a.warc.gz', Buffer.concat([one, wrong, three].map((record) => gzipSync(record)))],
+      ['b.warc.gz', gzipSync(Buffer.concat([one, wrong, three]))],
+    ] as const) {
+      const found = await read(bytes, name);
+      expect(blocksOf(found), name).toEqual([BLOCKS[0], BLOCKS[2]]);
+      expect(errorsOf(found).length, name).toBeGreaterThan(0);
+    }
+  });
+
+  it('report garbage between records and members', async () => {
+    const garbage = Buffer.from('\x1f\x8b\x08 nothing of use \x1f\x8b\x08\x00');
+    const members = Buffer.concat([gzipSync(one), garbage, gzipSync(two), garbage, gzipSync(three)]);
+    expect(blocksOf(await read(members, 'a.warc.gz'))).toEqual(BLOCKS);
+    expect(errorsOf(await read(members, 'a.warc.gz')).length).toBeGreaterThanOrEqual(2);
+    const plain = Buffer.concat([one, garbage, Buffer.from('\n'), two, three]);
+    const found = await read(plain, 'a.warc');
+    expect(blocksOf(found)).toEqual(BLOCKS);
+    expect(errorsOf(found)).toEqual(['damaged']);
+    expect(found[1]?.place.offset).toBe(0);
+    expect(found[1]?.place.inside).toBe(one.length);
+  });
+
+  it('read a record that is spread over members', async () => {
+    const bytes = Buffer.concat([one.subarray(0, 300), one.subarray(300)].map((part) => gzipSync(part)));
+    expect(blocksOf(await read(Buffer.concat([bytes, gzipSync(two)]), 'a.warc.gz'))).toEqual(
+      BLOCKS.slice(0, 2),
+    );
+  });
+
+  it('skip a record that is too large, and no other', async () => {
+    const large = pageRecord('https://example.org/large', '<p>x</p>'.repeat(40_000));
+    for (const form of ['plain', 'members', 'one member'] as const) {
+      const found = await read(warcBytes([RECORDS[0]!, large, RECORDS[2]!], form), nameFor(form));
+      expect(blocksOf(found), form).toEqual([BLOCKS[0], BLOCKS[2]]);
+      expect(errorsOf(found), form).toEqual(['too-large']);
+    }
+  });
+
+  it('stay linear when every member overlaps the next ones', async () => {
+    // Each "member" begins one that is never finished.
+    const starts = Buffer.from('1f8b0800000000000003', 'hex');
+    const bytes = Buffer.concat(
+      Array.from({ length: 3000 }, () => Buffer.concat([starts, Buffer.from('0000ffff', 'hex')])),
+    );
+    const found = await read(bytes, 'a.warc.gz');
+    expect(blocksOf(found)).toEqual([]);
+    expect(errorsOf(found).length).toBeGreaterThan(0);
+  });
+});

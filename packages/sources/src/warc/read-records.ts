@@ -1,0 +1,143 @@
+import { SourceError } from '../source-error.ts';
+import { Feed } from './feed.ts';
+import { damaged, type Piece, truncated } from './member.ts';
+import { type FoundRecord, parseHead, type RecordPlace } from './record.ts';
+
+const MAGIC = Buffer.from('WARC/');
+/** How a record begins; looked for anywhere, since what stands before it may be damaged too. */
+const RECORD_START = Buffer.from('WARC/1.');
+/** The same with what ends a record, for where a long one may contain the other by chance. */
+const RECORD_BREAK = Buffer.from('\r\n\r\nWARC/1.');
+const HEAD_ENDS: readonly Buffer[] = [Buffer.from('\r\n\r\n'), Buffer.from('\n\n')];
+const FIRST_GUESS = 4096;
+/** Heads have about 500 bytes; addresses can be long. */
+const MAX_HEAD_BYTES = 64 * 1024;
+const STEP = 64 * 1024;
+const CR = 0x0d;
+const LF = 0x0a;
+
+/** Reads the records in the content of a file, and reports each place where there should be one. */
+export async function* readRecords(
+  pieces: AsyncIterator<Piece>,
+  maxBytes: number,
+): AsyncGenerator<FoundRecord, void, undefined> {
+  const feed = new Feed(pieces);
+  for (;;) {
+    await skipLineBreaks(feed);
+    if (await feed.fill(1)) yield await readRecord(feed, maxBytes);
+    else if (feed.damage !== null) {
+      yield { place: feed.place, error: feed.damage.error };
+      feed.passDamage();
+    } else return;
+  }
+}
+
+async function skipLineBreaks(feed: Feed): Promise<void> {
+  while (await feed.fill(1)) {
+    const bytes = feed.slice(0, Math.min(feed.size, STEP));
+    const end = bytes.findIndex((byte) => byte !== CR && byte !== LF);
+    feed.drop(end === -1 ? bytes.length : end);
+    if (end !== -1) return;
+  }
+}
+
+async function readRecord(feed: Feed, maxBytes: number): Promise<FoundRecord> {
+  const { place } = feed;
+  await feed.fill(MAGIC.length);
+  if (!feed.slice(0, MAGIC.length).equals(MAGIC)) {
+    const skipped = await toNextRecord(feed, 1);
+    return failed(feed, place, damaged(`${skipped} bytes that are no record`));
+  }
+  const headBytes = await endOfHead(feed);
+  const parsed = headBytes === null ? null : parseHead(feed.slice(0, headBytes).toString());
+  if (headBytes === null || parsed === null) {
+    await toNextRecord(feed, 1);
+    return failed(feed, place, damaged('the head of a record is damaged'));
+  }
+  const { head, length } = parsed;
+  if (length > maxBytes) return skipLong(feed, place, headBytes + length, maxBytes);
+  const total = headBytes + length;
+  // A little more, to see how it ends.
+  await feed.fill(total + HEAD_ENDS[0]!.length + 1);
+  const problem = problemOf(feed, place, total);
+  if (problem !== null) {
+    await toNextRecord(feed, headBytes);
+    return failed(feed, place, problem);
+  }
+  const block = feed.slice(headBytes, total);
+  feed.drop(total);
+  return { place, head, block };
+}
+
+/** What is wrong with a record of a certain length; what follows it shows. */
+function problemOf(feed: Feed, place: RecordPlace, total: number): SourceError | null {
+  if (feed.size < total) {
+    const { damage } = feed;
+    if (damage !== null) return damage.error;
+    return truncated(`a record, after ${feed.size} of ${total} bytes`);
+  }
+  // Only the end of a member shows whether it is as it was written.
+  if (feed.damage?.offset === place.offset) return feed.damage.error;
+  const rest = feed.slice(total, total + HEAD_ENDS[0]!.length);
+  const isEnd =
+    rest.every((byte) => byte === CR || byte === LF) || rest.equals(MAGIC.subarray(0, rest.length));
+  return isEnd ? null : damaged('the length of a record is wrong');
+}
+
+/** A record that failed: damage that it met has been told with it. */
+function failed(feed: Feed, place: RecordPlace, error: SourceError): FoundRecord {
+  if (feed.size === 0 && feed.damage !== null) feed.passDamage();
+  return { place, error };
+}
+
+async function endOfHead(feed: Feed): Promise<number | null> {
+  for (const size of [FIRST_GUESS, MAX_HEAD_BYTES]) {
+    await feed.fill(size);
+    const bytes = feed.slice(0, Math.min(feed.size, size));
+    const ends = HEAD_ENDS.map((end) => bytes.indexOf(end) + end.length).filter((at, which) => {
+      return at >= HEAD_ENDS[which]!.length;
+    });
+    if (ends.length > 0) return Math.min(...ends);
+  }
+  return null;
+}
+
+/** Skips to where a record may begin, or to the end of what can be read; returns the number of bytes. */
+async function toNextRecord(feed: Feed, from: number): Promise<number> {
+  let skipped = 0;
+  for (let start = from; await feed.fill(start + RECORD_START.length); start = 0) {
+    const found = feed.indexOf(RECORD_START, start);
+    const size = found === -1 ? feed.size - (RECORD_START.length - 1) : found;
+    feed.drop(size);
+    skipped += size;
+    if (found !== -1) return skipped;
+  }
+  skipped += feed.size;
+  feed.drop(feed.size);
+  return skipped;
+}
+
+/** Skips a record that is too long to be a page, in steps; its length may be wrong, so the next one is looked for. */
+async function skipLong(
+  feed: Feed,
+  place: RecordPlace,
+  total: number,
+  maxBytes: number,
+): Promise<FoundRecord> {
+  const mib = Math.round((maxBytes / 2 ** 20) * 10) / 10;
+  const error = new SourceError('too-large', `the record is larger than ${mib} MiB`);
+  for (let left = total; left > 0; ) {
+    const step = Math.min(left, STEP);
+    const isWhole = await feed.fill(step + RECORD_BREAK.length);
+    const found = feed.indexOf(RECORD_BREAK, 0);
+    const size = found !== -1 && found < step ? found : Math.min(step, feed.size);
+    feed.drop(size);
+    left -= size;
+    if (size < step || (!isWhole && feed.size === 0)) {
+      if (found === -1 && left > 0 && feed.damage === null)
+        return failed(feed, place, truncated(`a record, after ${total - left} of ${total} bytes`));
+      break;
+    }
+  }
+  return failed(feed, place, feed.size === 0 && feed.damage !== null ? feed.damage.error : error);
+}
