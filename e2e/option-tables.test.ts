@@ -48,6 +48,8 @@ function valuesOf(option: Option): string {
       return 'a name, or a `Method` of your own';
     case 'parameters':
       return 'an object';
+    case 'site':
+      return 'a `SiteProfile`';
     default:
       return 'a list of rules';
   }

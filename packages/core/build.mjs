@@ -2,7 +2,7 @@ import { bundle } from '../../scripts/bundle.mjs';
 import { rollTypes } from '../../scripts/roll-types.mjs';
 
 const modulesOf = (names) => Object.fromEntries(names.map((name) => [name, `entries/${name}`]));
-const PUBLISHED = modulesOf(['fovea', 'methods', 'options', 'page', 'layout', 'compat']);
+const PUBLISHED = modulesOf(['fovea', 'methods', 'options', 'page', 'layout', 'compat', 'site']);
 
 await bundle({
   entries: { ...PUBLISHED, ...modulesOf(['internal']) },
@@ -17,7 +17,9 @@ await bundle({
     'parse-page': 'parse-page',
     layout: 'entries/layout',
     extract: 'extract',
+    r4: 'methods/r4/r4',
     methods: 'entries/methods',
+    site: 'entries/site',
   },
   external: ['fovea-html'],
 });

@@ -33,6 +33,8 @@ export function formOf(option: Option): OptionForm {
       return { flags: `${long} <${option.name === 'section' ? 'number|heading' : 'words'}>` };
     case 'numbers':
       return { flags: `--${singular(option.name)} <name=number>`, parse: collectPair };
+    case 'site':
+      return { flags: `${long} <file>` };
     case 'parameters':
       return { flags: '--option <name=value>', parse: collectPair };
     default:

@@ -62,6 +62,7 @@ export type { HiddenPart } from '../seen/hidden-part.ts';
 export type { BlockScores } from '../selection/block-scores.ts';
 export type { PageType } from '../selection/page-type.ts';
 export type { EmptyReason, Removal, Selection, SourceRange } from '../selection/selection.ts';
+export type { SiteProfile } from '../site-profile/site-profile.ts';
 export type { ThreadPost } from '../threads/read-posts.ts';
 export type { Timings } from '../trace/clock.ts';
 export type { BorderlineBlock, RemovedPart } from '../trace/explained-parts.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '../page/page.ts';
 import type { Selection } from '../selection/selection.ts';
+import type { SiteProfile } from '../site-profile/site-profile.ts';
 
 /** What a method needs beyond the parsed tree. */
 export type PageFacet = 'source' | 'layout';
@@ -31,6 +32,8 @@ export type MethodOptions = Readonly<Record<string, ParameterValue>>;
 export interface MethodContext<Options extends object = object> {
   /** Every parameter of the method, with defaults filled in. */
   readonly options: Options;
+  /** What the pages of the site have in common, where the caller knows it. */
+  readonly site?: SiteProfile | null;
 }
 
 /**

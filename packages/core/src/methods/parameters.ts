@@ -28,7 +28,7 @@ export function listParameters<Options extends object>(
 
 /** Checks the options given for a method and fills in its defaults. */
 export function resolveParameters<Options extends object>(
-  method: Method<Options>,
+  method: Pick<Method<Options>, 'name' | 'parameters'>,
   given: { readonly [Name in keyof Options]?: Options[Name] } = {},
 ): Options {
   const resolved: Record<string, ParameterValue> = {};
@@ -41,7 +41,10 @@ export function resolveParameters<Options extends object>(
   return Object.freeze(resolved) as Options;
 }
 
-function unknownParameter({ name: method, parameters }: Method, name: string): InvalidOptionError {
+function unknownParameter(
+  { name: method, parameters }: Pick<Method, 'name' | 'parameters'>,
+  name: string,
+): InvalidOptionError {
   const known = parameters.map((parameter) => parameter.name);
   const all = known.length === 0 ? ' It has none.' : ` There are: ${known.join(', ')}.`;
   const hint = didYouMean(name, known) || all;

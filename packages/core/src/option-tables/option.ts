@@ -36,6 +36,8 @@ export type OptionValues =
   | { readonly kind: 'method'; readonly default: string }
   /** The parameters of the method, by name. */
   | { readonly kind: 'parameters'; readonly default: object }
+  /** A profile of a site; on a command line, its file. */
+  | { readonly kind: 'site'; readonly default: null }
   /** Objects with functions, which only code can pass. */
   | { readonly kind: 'rules'; readonly default: readonly [] };
 

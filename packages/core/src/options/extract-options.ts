@@ -8,6 +8,7 @@ import type { NodeId } from '../page/tree.ts';
 import type { ChunkSize } from '../retrieval/chunk-size.ts';
 import type { CountTokens } from '../retrieval/token-counter.ts';
 import type { PageRule, ReadChoice, ResolvedRule, Selectors } from '../rules/page-rule.ts';
+import type { SiteProfile } from '../site-profile/site-profile.ts';
 
 /** Aliases of output formats. */
 export type FormatAlias = 'md' | 'txt';
@@ -49,6 +50,8 @@ export interface ExtractOptions<Chosen extends MethodChoice = MethodChoice>
   readonly remove?: readonly NodeId[];
   /** Rules of your own for pages that you know; all that apply count. */
   readonly rules?: readonly PageRule[];
+  /** What the pages of the site have in common, as `SiteLearner` in `fovea/site` learned it; read by the method `fovea`. */
+  readonly site?: SiteProfile;
   /**
    * Read forum posts, comments, questions and answers one by one, into `posts`.
    * @default false
@@ -75,6 +78,7 @@ export interface ResolvedOptions extends ResolvedParseOptions, Wishes, WantedPar
   readonly restore: readonly NodeId[];
   readonly remove: readonly NodeId[];
   readonly rules: readonly ResolvedRule[];
+  readonly site: SiteProfile | null;
   readonly posts: boolean;
   readonly explain: boolean;
 }

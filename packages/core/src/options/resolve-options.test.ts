@@ -78,6 +78,7 @@ const TAKES: Readonly<Record<Option['kind'], (value: unknown) => boolean>> = {
   numbers: (value) => isPlain(value) && Object.keys(value as object).length === 0,
   method: () => false,
   parameters: (value) => isPlain(value) && Object.keys(value as object).length === 0,
+  site: () => false,
   rules: (value) => Array.isArray(value) && value.length === 0,
 };
 

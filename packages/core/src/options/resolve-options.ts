@@ -2,6 +2,7 @@ import { checkList } from '../option-tables/check-value.ts';
 import type { Option } from '../option-tables/option.ts';
 import { refuse } from '../option-tables/refuse-value.ts';
 import { resolveTable } from '../option-tables/resolve-table.ts';
+import { isProfile, type SiteProfile } from '../site-profile/site-profile.ts';
 import type { ExtractOptions, MethodChoice, ResolvedOptions } from './extract-options.ts';
 import { resolveMethod, resolveMethodOptions } from './resolve-method.ts';
 import { resolveRule } from './resolve-rule.ts';
@@ -26,6 +27,13 @@ function checkChunks({ chunks: { maxTokens, overlap } }: ResolvedOptions): void 
   if (overlap * 2 > maxTokens) throw refuse('chunks.overlap', 'at most half of chunks.maxTokens', overlap);
 }
 
+/** A profile of a site, as it was learned. */
+function resolveSite(option: string, value: unknown): SiteProfile {
+  if (!isProfile(value))
+    throw refuse(option, 'a profile of a site, from `SiteLearner` in `fovea/site`', value);
+  return value;
+}
+
 /** Checks the kinds of options that only `extract` has. */
 function checkOwnKind({ name, kind }: Option, value: unknown): unknown {
   switch (kind) {
@@ -33,6 +41,8 @@ function checkOwnKind({ name, kind }: Option, value: unknown): unknown {
       return resolveSelectors(name, value);
     case 'rules':
       return checkList(name, value, 'rules', resolveRule);
+    case 'site':
+      return value === null ? null : resolveSite(name, value);
     case 'method':
       return resolveMethod(name, value);
     default:

@@ -122,6 +122,13 @@ const TABLE: Readonly<Record<keyof ExtractOptions, OptionRow>> = {
       'rules of your own for pages that you know: `{ applies(page, url), include?, exclude?, metadata?(page) }`; none are built in',
     since: '0.1.0',
   },
+  site: {
+    kind: 'site',
+    default: null,
+    about:
+      'what the pages of the site have in common, so that text on several of them is left out; read by the method fovea',
+    since: '0.1.0',
+  },
   posts: {
     kind: 'flag',
     default: false,

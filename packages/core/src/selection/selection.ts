@@ -43,6 +43,8 @@ export interface Selection {
   readonly blocks?: BlockScores;
   /** What kind of page this is, where the method can tell. */
   readonly pageType?: PageType;
+  /** Why the rest of the page is not content, where one reason holds for all of it. */
+  readonly why?: string;
   /** One sentence per decision, for people. */
   readonly reasons: readonly string[];
   /** What the caller should know, for instance that another method took over. */

@@ -11,7 +11,7 @@ import type { Trace } from './trace.ts';
 export function recordSelection({ page, selection }: PlacedSelection, step: string, trace: Trace): void {
   if (!trace.isOn) return;
   const { tree } = page;
-  const { roots, removed, blocks } = selection;
+  const { roots, removed, blocks, why } = selection;
   // The probability that the likeliest block in it is content.
   const scored = (node: NodeId): { readonly score?: number } => {
     const score = blocks === undefined ? undefined : greatestConfidence(blocks, tree, node);
@@ -24,11 +24,11 @@ export function recordSelection({ page, selection }: PlacedSelection, step: stri
     else if (holdsRoot.has(id)) id++;
     else {
       if (isWorthTelling(tree, id))
-        trace.record({ node: id, step, reason: 'outside the main content', ...scored(id) });
+        trace.record({ node: id, step, reason: why ?? 'outside the main content', ...scored(id) });
       id = tree.end[id]!;
     }
   }
-  for (const node of removed) trace.record({ node, step, reason: 'not content', ...scored(node) });
+  for (const node of removed) trace.record({ node, step, reason: why ?? 'not content', ...scored(node) });
 }
 
 function isWorthTelling(tree: PageTree, id: NodeId): boolean {

@@ -3,9 +3,11 @@ import { NodeKind } from '../../page/tree.ts';
 import { emptySelection } from '../../selection/empty-selection.ts';
 import { keepLeaves, Leaf } from '../../selection/keep-leaves.ts';
 import type { Selection } from '../../selection/selection.ts';
+import type { SiteProfile } from '../../site-profile/site-profile.ts';
 import type { Method } from '../method.ts';
 import { chooseBlocks } from './choosing/choose-blocks.ts';
 import { scoreBlocks } from './choosing/score-blocks.ts';
+import { applySite } from './choosing/site-signal.ts';
 import { keepFields } from './completing/fields.ts';
 import { keepMedia } from './completing/media.ts';
 import { type PageFeatures, pageFeatures } from './features/page-features.ts';
@@ -23,18 +25,19 @@ export function foveaMethod(model: () => Model): Method<FoveaOptions> {
     about: 'A small network over blocks of text: their shape, the tree around them, and their neighbours.',
     needs: [],
     parameters: PARAMETERS,
-    select: (page, { options }) => selectWith(model(), page, options),
+    select: (page, { options, site }) => selectWith(model(), page, options, site ?? null),
   };
 }
 
 /** Fovea's own method: a small network that reads the page's blocks in tree and document order. */
 export const fovea: Method<FoveaOptions> = foveaMethod(loadModel);
 
-function selectWith(model: Model, page: Page, options: FoveaOptions): Selection {
+function selectWith(model: Model, page: Page, options: FoveaOptions, site: SiteProfile | null): Selection {
   const features = pageFeatures(page);
   if (features.blocks.count === 0) return emptySelection('no-text', 'The page has no text.');
   const { logits, types } = runNetwork(model, features, options.policy);
   const pageType = model.pageTypes[types.indexOf(Math.max(...types))]!;
+  const repeated = site === null ? 0 : applySite(features, logits, site);
   const choice = chooseBlocks(page, features, logits, pageType, options);
   const leaves = leavesOf(page, features, choice.keep);
   keepMedia(page, features, choice.keep, leaves);
@@ -44,7 +47,11 @@ function selectWith(model: Model, page: Page, options: FoveaOptions): Selection 
     confidence: choice.confidence,
     blocks: scoreBlocks(page.tree, features.blocks, logits, choice),
     pageType,
-    reasons: [`The page looks like this type: ${pageType}.`, ...choice.reasons],
+    reasons: [
+      `The page looks like this type: ${pageType}.`,
+      ...(repeated === 0 ? [] : [`${repeated} blocks are on several pages of the site.`]),
+      ...choice.reasons,
+    ],
   };
 }
 

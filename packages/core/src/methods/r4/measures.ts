@@ -37,14 +37,16 @@ const MEDIA = tagSet('img', 'picture', 'video', 'audio', 'iframe', 'object', 'em
 /** Of those, what shows something by itself: a `<picture>` is its `<img>`. */
 const SINGLE_MEDIA = tagSet('img', 'video', 'audio', 'iframe', 'object', 'embed', 'canvas');
 
-/** Measures the page in a fixed number of passes. */
+/** Measures the page in a fixed number of passes; what `leftOut` marks counts as hidden. */
 export function measure(
   page: Page,
   body: NodeId,
   options: Pick<R4Options, 'wordCount' | 'mediaWords' | 'dropCookies'>,
+  leftOut?: Uint8Array,
 ): Measures {
   const { tree } = page;
-  const unseen = options.dropCookies ? unseenOrCookies(page) : unseenNodes(page);
+  const hidden = options.dropCookies ? unseenOrCookies(page) : unseenNodes(page);
+  const unseen = leftOut === undefined ? hidden : hidden.map((mark, id) => mark | leftOut[id]!);
   const chars = textLengths(page, unseen);
   const { isShown, children } = shownNodes(tree, chars, unseen);
   const words = textWords(page, chars);

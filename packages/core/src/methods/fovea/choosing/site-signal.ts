@@ -1,0 +1,32 @@
+import { repeatedSegments } from '../../../site-profile/repeated-segments.ts';
+import type { SiteProfile } from '../../../site-profile/site-profile.ts';
+import type { PageFeatures } from '../features/page-features.ts';
+import { segmentHashes } from '../features/page-marks.ts';
+
+/** How much a text on other pages of the site lowers the log-odds. @source docs/results/site-level.md */
+const REPEATED_LOGITS = 6;
+/** Smallest share of the likely content that stays; a page of which less is new is a copy of others. @source The same. */
+const MIN_NEW_SHARE = 0.2;
+
+/** Log-odds that know the site: what is on several of its pages is hardly content. Returns how many blocks that is. */
+export function applySite(features: PageFeatures, logits: Float32Array, site: SiteProfile): number {
+  const { blocks } = features;
+  const repeated = repeatedSegments(site);
+  if (repeated.size === 0) return 0;
+  const isRepeated = segmentHashes(blocks).map((hash) => (repeated.has(hash) ? 1 : 0));
+  let likely = 0;
+  let fresh = 0;
+  for (let block = 0; block < blocks.count; block++) {
+    if (logits[block]! <= 0) continue;
+    likely += blocks.width[block]!;
+    if (isRepeated[block] === 0) fresh += blocks.width[block]!;
+  }
+  if (fresh < MIN_NEW_SHARE * likely) return 0;
+  let count = 0;
+  for (let block = 0; block < blocks.count; block++) {
+    if (isRepeated[block] === 0) continue;
+    logits[block]! -= REPEATED_LOGITS;
+    count++;
+  }
+  return count;
+}

@@ -1,0 +1,29 @@
+import type { SiteProfile } from './site-profile.ts';
+
+/** A text on this many pages of a site belongs to the site. @source docs/results/site-level.md, the rule of the signal. */
+const MIN_PAGES = 3;
+/** Below this number of pages, three of them may well be copies. @source The same. */
+const MIN_SITE = 4;
+
+/** The texts of a site that are on several of its pages. */
+const known = new WeakMap<SiteProfile, ReadonlySet<number>>();
+
+/** The texts that belong to the site, not to one of its pages; found once for each profile. */
+export function repeatedSegments(profile: SiteProfile): ReadonlySet<number> {
+  let repeated = known.get(profile);
+  if (repeated === undefined) {
+    repeated = new Set(decisive(profile).segments.filter((_, at) => at % 2 === 0));
+    known.set(profile, repeated);
+  }
+  return repeated;
+}
+
+/** A profile with only what extracting reads: much smaller, but it can no longer be merged. */
+export function decisive(profile: SiteProfile): SiteProfile {
+  const segments: number[] = [];
+  for (let at = 0; at < profile.segments.length && profile.pages >= MIN_SITE; at += 2) {
+    const count = profile.segments[at + 1]!;
+    if (count >= MIN_PAGES) segments.push(profile.segments[at]!, count);
+  }
+  return { ...profile, segments, paths: [] };
+}
