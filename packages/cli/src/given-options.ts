@@ -3,6 +3,7 @@ import { DEFAULT_METHOD, type ExtractOptions, type MethodOptions } from 'fovea';
 import { methods } from 'fovea/methods';
 import { typedAs } from './arguments.ts';
 import type { OptionFlag } from './option-flags.ts';
+import { readSiteFile } from './site-file.ts';
 
 /** Converts the flags of a command line to options of the library, which checks them. */
 export function givenOptions(
@@ -17,9 +18,10 @@ export function givenOptions(
     if (isGiven) options[option.name] = value;
   }
   for (const { option } of list) {
-    const pairs = options[option.name];
-    if (option.kind === 'numbers' && pairs !== undefined)
-      options[option.name] = valuesOf(pairs as readonly string[], () => 0);
+    const value = options[option.name];
+    if (option.kind === 'numbers' && value !== undefined)
+      options[option.name] = valuesOf(value as readonly string[], () => 0);
+    if (option.kind === 'site' && value !== undefined) options[option.name] = readSiteFile(String(value));
   }
   const { method = DEFAULT_METHOD, methodOptions } = options;
   if (methodOptions !== undefined) {

@@ -63,6 +63,7 @@ const NOTES: Readonly<Record<string, string>> = {
   include: 'a CSS selector; may be repeated',
   exclude: 'a CSS selector; may be repeated',
   restore: 'separated by commas',
+  site: 'a file of fovea site learn',
   explain: 'on standard error unless the output is JSON',
 };
 

@@ -69,6 +69,8 @@ function resolveValue(row: Option, given: unknown, checkOther: OwnCheck): unknow
       return checkList(name, value, 'words', (option, item) => {
         return checkChoice(option, item, row.choices, row.aliases);
       });
+    case 'site':
+      return given === undefined ? null : checkOther(row, value);
     case 'nodes':
       return checkList(name, value, 'ids of nodes', checkNode);
     default:

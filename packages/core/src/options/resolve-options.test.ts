@@ -219,6 +219,7 @@ describe('resolveOptions', () => {
       captions: 'auto',
       formats: ['html', 'markdown', 'text'],
       section: null,
+      site: null,
       query: null,
       maxTokens: null,
       chunks: { maxTokens: 512, overlap: 0 },

@@ -42,7 +42,7 @@ function checkOwnKind({ name, kind }: Option, value: unknown): unknown {
     case 'rules':
       return checkList(name, value, 'rules', resolveRule);
     case 'site':
-      return value === null ? null : resolveSite(name, value);
+      return resolveSite(name, value);
     case 'method':
       return resolveMethod(name, value);
     default:

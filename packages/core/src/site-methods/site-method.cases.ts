@@ -18,7 +18,7 @@ const PARAGRAPHS: Readonly<Record<string, string>> = {
 };
 
 /** A page of a site: the same around it, and an article of its own. */
-export function sitePage(number: number, paragraph = PARAGRAPHS['English']!, paragraphs = 3 + number): Page {
+function sitePage(number: number, paragraph = PARAGRAPHS['English']!, paragraphs = 3 + number): Page {
   const text = Array.from({ length: paragraphs }, (_, at) => `<p>${paragraph} (${number}.${at})</p>`).join(
     '',
   );

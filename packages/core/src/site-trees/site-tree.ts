@@ -72,7 +72,7 @@ export function normalised(text: string): string {
 }
 
 /** A name without what counts up from page to page, as in `post-1234`. */
-export function stableName(name: string): string {
+function stableName(name: string): string {
   return name.replace(DIGITS, '#');
 }
 

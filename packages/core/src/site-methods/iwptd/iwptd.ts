@@ -20,11 +20,13 @@ export interface IwptdOptions {
 /** The elements that make a block. */
 const BLOCKS = tagSet('td', 'div', 'p', 'ul', 'ol', 'table', 'section');
 
-/** A table of text segments that grows page by page; blocks of often seen ones are template (Wang et al. 2008). */
+/**
+ * A table of text segments that grows page by page; blocks of often seen ones are template (Wang et al. 2008).
+ * @source Wang et al. 2008 for the steps; the README says where the numbers come from.
+ */
 export const iwptd: SiteMethod<IwptdOptions> = {
   name: 'iwptd',
   about: 'IWPTD: blocks whose texts are also on other pages, in a table that is updated page by page.',
-  /** @source Wang et al. 2008 for the steps; the README says where the numbers come from. */
   parameters: listParameters<IwptdOptions>({
     minShare: { default: 0.3, about: 'Smallest share of the pages seen with a segment of the template.' },
     minPages: { default: 2, about: 'Smallest number of them.' },

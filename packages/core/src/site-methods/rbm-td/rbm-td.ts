@@ -24,11 +24,13 @@ interface Cluster {
   readonly subtrees: readonly number[];
 }
 
-/** Identical subtrees in the same place on all pages are the template (Vieira et al. 2009). */
+/**
+ * Identical subtrees in the same place on all pages are the template (Vieira et al. 2009).
+ * @source Vieira et al. 2009, or see the README.
+ */
 export const rbmTd: SiteMethod<RbmOptions> = {
   name: 'rbm-td',
   about: 'RBM-TD: identical subtrees in the same place on all pages are template.',
-  /** @source Vieira et al. 2009, or see the README. */
   parameters: listParameters<RbmOptions>({
     attributes: {
       default: 'idClass',

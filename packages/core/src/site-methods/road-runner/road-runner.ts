@@ -11,11 +11,13 @@ export interface RoadRunnerOptions {
   readonly maxPages: number;
 }
 
-/** The union of pages with holes, optional parts and repetitions; the rest is template (after Crescenzi et al. 2001). */
+/**
+ * The union of pages with holes, optional parts and repetitions; the rest is template (after Crescenzi et al. 2001).
+ * @source Crescenzi, Mecca, Merialdo 2001, for the idea; see the README.
+ */
 export const roadRunner: SiteMethod<RoadRunnerOptions> = {
   name: 'road-runner',
   about: 'RoadRunner-like: pages merged into one; what never differs, is left out or repeats is template.',
-  /** @source Crescenzi, Mecca, Merialdo 2001, for the idea; see the README. */
   parameters: listParameters<RoadRunnerOptions>({
     attributes: {
       default: 'idClass',

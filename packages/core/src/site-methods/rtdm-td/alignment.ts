@@ -14,7 +14,7 @@ export interface TreePair {
 }
 
 /** Children in one alignment at most; longer lists are cut into parts that are aligned one by one. @cap */
-const MAX_CHILDREN = 400;
+const MAX_CHILDREN = 100;
 
 /** The key of a pair of nodes: the same for identical pairs, which lists are full of. */
 export function pairKey({ a, b }: TreePair, x: number, y: number): number {
@@ -27,11 +27,11 @@ function weight({ end }: ComparedTree, index: number): number {
 }
 
 /** Whether two nodes are elements of the same kind, so that their children are compared. */
-export function isSameKind({ a, kindA, kindB }: TreePair, x: number, y: number): boolean {
+function isSameKind({ a, kindA, kindB }: TreePair, x: number, y: number): boolean {
   return a.tag[x] !== 0 && kindA[x] === kindB[y];
 }
 
-/** Stands for a distance that is not known yet. */
+/** Stands for a distance that is not known yet. @format */
 const UNKNOWN = -1;
 
 /**

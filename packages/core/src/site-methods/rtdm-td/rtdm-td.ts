@@ -13,11 +13,13 @@ export interface RtdmOptions {
   readonly maxPages: number;
 }
 
-/** What a restricted top-down mapping leaves unchanged on all pages is the template (Vieira et al. 2006). */
+/**
+ * What a restricted top-down mapping leaves unchanged on all pages is the template (Vieira et al. 2006).
+ * @source Vieira et al. 2006, Reis et al. 2004.
+ */
 export const rtdmTd: SiteMethod<RtdmOptions> = {
   name: 'rtdm-td',
   about: 'RTDM-TD: what a top-down mapping of the trees leaves unchanged on all pages is template.',
-  /** @source Vieira et al. 2006, Reis et al. 2004. */
   parameters: listParameters<RtdmOptions>({
     attributes: {
       default: 'idClass',

@@ -21,11 +21,13 @@ const Judged = { noisy: 0, meaningful: 1 } as const;
 /** An element of the cut tree: judged as a whole, or its styles with the elements of each. */
 type CutElement = number | readonly (readonly [key: number, elements: readonly number[]])[];
 
-/** Pages merged into one tree of styles; what looks and reads the same everywhere is noise (Yi, Liu, Li 2003). */
+/**
+ * Pages merged into one tree of styles; what looks and reads the same everywhere is noise (Yi, Liu, Li 2003).
+ * @source Yi, Liu, Li 2003; the threshold is one per site there, see the README.
+ */
 export const sst: SiteMethod<SstOptions> = {
   name: 'sst',
   about: 'Site Style Tree: elements whose style and words differ little between pages are template.',
-  /** @source Yi, Liu, Li 2003; the threshold is one per site there, see the README. */
   parameters: listParameters<SstOptions>({
     threshold: { default: 0.2, about: 'Largest importance of the template, 0 to 1.' },
     maxPages: { default: 500, about: 'Most pages to learn from.' },

@@ -56,7 +56,7 @@ export function likeness(
 }
 
 /** The share of names that both lists have; `neither` if both are empty. */
-export function shareOf(a: readonly number[], b: readonly number[], neither: number): number {
+function shareOf(a: readonly number[], b: readonly number[], neither: number): number {
   if (a.length === 0 && b.length === 0) return neither;
   let both = 0;
   for (const name of a) if (b.includes(name)) both++;
