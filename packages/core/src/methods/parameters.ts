@@ -28,7 +28,8 @@ export function listParameters<Options extends object>(
 
 /** Checks the options given for a method and fills in its defaults. */
 export function resolveParameters<Options extends object>(
-  method: Pick<Method<Options>, 'name' | 'parameters'>,
+  // With `select`, so that the options of a method are known at compile time; methods for sites have none.
+  method: Pick<Method<Options>, 'name' | 'parameters'> & Partial<Pick<Method<Options>, 'select'>>,
   given: { readonly [Name in keyof Options]?: Options[Name] } = {},
 ): Options {
   const resolved: Record<string, ParameterValue> = {};
