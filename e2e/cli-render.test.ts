@@ -185,17 +185,31 @@ describe('fovea capture', () => {
 });
 
 describe('fovea look', () => {
-  it.each(['nothing', 'selection', 'gce', 'zones', 'columns', 'density'])(
-    'draws %s',
-    LONG,
-    async (overlay) => {
-      const args = overlay === 'nothing' ? [] : ['--overlay', overlay];
-      const { code, stderr } = await fovea(['look', 'page.html', ...args, '-o', 'look.png']);
-      expect({ code, stderr: stderr.replace(/^fovea: no line stands out.*\n/, '') }).toEqual({
+  it('draws what it sees, and what it chose', LONG, async () => {
+    for (const args of [[], ['--overlay', 'selection']]) {
+      expect(await fovea(['look', 'page.html', ...args, '-o', 'look.png'])).toMatchObject({
         code: 0,
         stderr: '',
       });
       expect(isPng('look.png')).toBe(true);
-    },
-  );
+    }
+  });
+
+  it('draws the density of a page as a PNG, too', LONG, async () => {
+    const { code, stderr } = await fovea(['look', 'page.html', '--overlay', 'density', '-o', 'look.png']);
+    expect({ code, stderr: stderr.replace(/^fovea: no line stands out.*\n/, '') }).toEqual({
+      code: 0,
+      stderr: '',
+    });
+    expect(isPng('look.png')).toBe(true);
+  });
+
+  it('draws on a saved snapshot', LONG, async () => {
+    expect((await fovea(['capture', 'page.html', '-o', 'seen.json'])).code).toBe(0);
+    for (const overlay of ['gce', 'zones', 'columns']) {
+      const { code, stdout, stderr } = await fovea(['look', 'seen.json', '--overlay', overlay]);
+      expect({ overlay, code, stderr }).toEqual({ overlay, code: 0, stderr: '' });
+      expect(stdout).toContain('<rect');
+    }
+  });
 });

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../fixtures/attacks/random-numbers.ts';
+import { pageOf } from '../fixtures/growth/sized.ts';
+import { growthShapes } from '../fixtures/growth-shapes.ts';
 import { SEED, seriesOf, tellAttempts } from './attempts.ts';
 import { outputLengths, promisedLength } from './output-lengths.ts';
 
+/** Large enough that the constant allowance does not hide the growth. */
+const SIZE = 20_000;
 /** Number of pages that the search tries; each takes about ten milliseconds. */
 const TRIES = 1500;
 const MAX_PIECES = 60;
@@ -88,6 +92,14 @@ type Genome = readonly (readonly [piece: number, repeats: number])[];
 const PROSE = `<p>${'The old bridge was repaired over the winter, and nobody noticed until spring. '.repeat(12)}</p>`;
 const htmlOf = (genome: Genome): string =>
   `<!doctype html><title>t</title><article>${PROSE}${genome.map(([piece, times]) => PIECES[piece]!.repeat(times)).join('')}`;
+
+describe('no format of a page is longer than promised', () => {
+  it.each(growthShapes.map((shape) => [shape.name, shape] as const))('growth shape: %s', (_, shape) => {
+    const html = pageOf(shape, SIZE);
+    for (const [form, length] of outputLengths(html))
+      expect(length, form).toBeLessThanOrEqual(promisedLength(html.length));
+  });
+});
 
 describe(`a search for the page that grows most (seed ${SEED})`, () => {
   it('finds no output that is longer than promised', { timeout: 900_000 }, () => {

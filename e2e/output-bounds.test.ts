@@ -1,8 +1,6 @@
 import { extract } from 'fovea';
 import { parse } from 'fovea-html';
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '../fixtures/growth/sized.ts';
-import { growthShapes } from '../fixtures/growth-shapes.ts';
 import { longOutputs } from '../fixtures/long-outputs.ts';
 import { outputLengths, promisedLength } from './output-lengths.ts';
 
@@ -12,12 +10,6 @@ const SIZE = 60_000;
 describe('no format of a page is longer than promised', () => {
   it.each(longOutputs.map((shape) => [shape.name, shape] as const))('%s', (_, shape) => {
     const html = shape.html(SIZE);
-    for (const [form, length] of outputLengths(html))
-      expect(length, form).toBeLessThanOrEqual(promisedLength(html.length));
-  });
-
-  it.each(growthShapes.map((shape) => [shape.name, shape] as const))('growth shape: %s', (_, shape) => {
-    const html = pageOf(shape, SIZE / 3);
     for (const [form, length] of outputLengths(html))
       expect(length, form).toBeLessThanOrEqual(promisedLength(html.length));
   });
