@@ -16,6 +16,11 @@ describe('settleAddresses', () => {
     ['a bracket before it', '<http://a.example/\\_b', '<http://a.example/\\_b'],
     ['a bracket in it', 'http://a.example/\\_b<c', '<http://a.example/_b><c'],
     [
+      'two of them in one word',
+      "http://a.example/'\\_http://www.b.example/",
+      "http&#58;//a.example/'\\_http&#58;//www\\.b.example/",
+    ],
+    [
       'two of them',
       'http://a.example/\\_ http://b.example/\\_',
       '<http://a.example/>\\_ <http://b.example/>\\_',

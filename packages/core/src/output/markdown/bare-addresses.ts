@@ -46,13 +46,13 @@ function settle(address: string): string {
   return PLAIN_ADDRESS.test(plain) ? `<${plain}>${address.slice(end)}` : asText(address);
 }
 
-/** The address, kept from being a link. */
+/** The address, and any other that follows it without a space, kept from being a link. */
 function asText(address: string): string {
   return address.replace(PREFIX_END, (sign) => (sign === ':' ? '&#58;' : '\\.'));
 }
 
 /** The colon of `http:` or the full stop of `www.`. */
-const PREFIX_END = /[:.]/u;
+const PREFIX_END = /(?<=https?|ftp):(?=\/\/)|(?<=www)\./giu;
 
 const IN_ANGLE_BRACKETS = /<(https?):(\/\/[^\s<>]+)>/giu;
 

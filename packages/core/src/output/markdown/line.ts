@@ -130,6 +130,9 @@ function textInline(text: string, around: Surroundings, next: Inline | undefined
   if (next === undefined || next.kind === 'break' || next.kind === 'link-close')
     return escapeText(text, around);
   const escaped = escapeBeforeMarkup(text, around);
+  // Showdown takes a backtick after any backslash for text, even if the backslash is escaped.
+  if (text.endsWith('\\') && next.kind === 'raw' && next.value.startsWith('`'))
+    return `${escaped.slice(0, -2)}&#92;`;
   // An exclamation mark before a link would make it an image.
   return next.kind === 'link-open' && text.endsWith('!') ? `${escaped.slice(0, -1)}\\!` : escaped;
 }

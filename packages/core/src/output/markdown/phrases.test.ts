@@ -202,3 +202,8 @@ describe('the place of a line', () => {
     expect(markdownHeading(' ')).toBe('');
   });
 });
+
+it('writes a backslash before code so that no parser takes the code for text', () => {
+  expect(line('a\\', code('b'))).toBe('a&#92;`b`');
+  expect(line('a\\\\', code('b'))).toBe('a\\\\&#92;`b`');
+});
