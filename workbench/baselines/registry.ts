@@ -1,7 +1,7 @@
 import { AbsentPeerError } from './absent-peer-error.ts';
 import { binaryPeers } from './binaries/binary-peers.ts';
 import type { Extractor } from './extractor.ts';
-import { foveaMethods } from './fovea/fovea-methods.ts';
+import { foveaMethod, foveaMethods } from './fovea/fovea-methods.ts';
 import { npmPeers } from './npm/npm-peers.ts';
 import { pythonPeers } from './python/python-peers.ts';
 
@@ -10,8 +10,12 @@ export function extractors(): readonly Extractor[] {
   return [...foveaMethods(), ...npmPeers, ...pythonPeers, ...binaryPeers];
 }
 
-/** The extractor of that name; methods of Fovea may omit `fovea:`. Throws with the list of names. */
+/**
+ * The extractor of that name; methods of Fovea may omit `fovea:` and may have options (`dsc?window=50`). Throws with the
+ * list of names.
+ */
 export function extractorNamed(name: string): Extractor {
+  if (name.includes('?')) return foveaMethod(name.replace('fovea:', ''));
   const all = extractors();
   const found = all.find((one) => one.name === name) ?? all.find((one) => one.name === `fovea:${name}`);
   if (found !== undefined) return found;

@@ -6,27 +6,39 @@ import { codeDigest } from '../code-digest.ts';
 import type { Extractor } from '../extractor.ts';
 import { packageFolder, packageVersion } from '../npm/installed-package.ts';
 import { nodeCommand } from '../process/node-command.ts';
+import { variantNamed } from './method-variant.ts';
 
 /** Options for comparisons that differ from the defaults: DANA must not fall back to another method. */
 const BENCHMARK_OPTIONS: Readonly<Record<string, MethodOptions>> = { dana: { fallback: 'none' } };
 
 /** Every method of Fovea's registry as an extractor: `fovea:<method>`. */
 export function foveaMethods(): readonly Extractor[] {
-  return methods().map((method) => ({
-    name: `fovea:${method.name}`,
+  return methods().map(({ name }) => foveaMethod(name));
+}
+
+/** A method, with options after a question mark: `dsc?window=50`. */
+export function foveaMethod(name: string): Extractor {
+  const { method, options } = variantNamed(name);
+  return {
+    name: `fovea:${name}`,
     kind: 'fovea',
     about: method.about,
     version: async () => foveaVersion(),
-    extract: async ({ html, url }) => predictWith(method, html, url),
-    command: () => nodeCommand(`fovea:${method.name}`),
-  }));
+    extract: async ({ html, url }) => predictWith(method, html, url, options),
+    command: () => nodeCommand(`fovea:${name}`),
+  };
 }
 
 /**
  * The prediction of a method for a page, parsed or not. Nodes are the method's own selection before cleaning (a method
  * on the source has none, so metrics project its text onto the page); the text is what a user gets.
  */
-export function predictWith(method: Method, input: PageInput, url: string | null): Prediction {
+export function predictWith(
+  method: Method,
+  input: PageInput,
+  url: string | null,
+  options: MethodOptions = {},
+): Prediction {
   let selection: Selection | undefined;
   const listening: Method = {
     ...method,
@@ -37,7 +49,7 @@ export function predictWith(method: Method, input: PageInput, url: string | null
   };
   const result = extract(input, {
     method: listening,
-    methodOptions: BENCHMARK_OPTIONS[method.name] ?? {},
+    methodOptions: { ...BENCHMARK_OPTIONS[method.name], ...options },
     formats: ['text'],
     // Golds do not agree about the heading that says the title, so a method decides as it was made to.
     title: 'auto',

@@ -1,6 +1,6 @@
 import { type Page, parsePage } from 'fovea';
-import { methods } from 'fovea/methods';
 import { predictWith } from '../../baselines/fovea/fovea-methods.ts';
+import { variantNamed } from '../../baselines/fovea/method-variant.ts';
 import type { Sample } from '../../datasets/sample.ts';
 import { type Metric, type Scores, scorePage } from '../../metrics/metric.ts';
 import { usePage } from '../../metrics/nodes/gold.ts';
@@ -82,10 +82,9 @@ function parse(sample: Sample): { page: Page; ms: number } {
 }
 
 function runMethod(name: string, page: Page, sample: Sample): ReturnType<typeof predictWith> {
-  const method = methods().find((candidate) => candidate.name === name);
-  if (method === undefined) throw new Error(`Fovea has no method ${name}.`);
+  const { method, options } = variantNamed(name);
   // For a method that was trained on these pages, a copy that was not trained on this site is measured.
-  return predictWith(method.name === 'fovea' ? crossFitted(sample) : method, page, sample.url);
+  return predictWith(method.name === 'fovea' ? crossFitted(sample) : method, page, sample.url, options);
 }
 
 function round(ms: number): number {
