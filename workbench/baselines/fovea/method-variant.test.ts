@@ -26,7 +26,10 @@ describe('an extractor with options', () => {
   const html = `<body><ul>${'<li><a>menu</a></li>'.repeat(30)}</ul><p>${words(18)}</p><ul>${'<li><a>foot</a></li>'.repeat(30)}</ul></body>`;
 
   it('runs the method with them', async () => {
-    const narrow = await extractorNamed('fovea:dsc?window=4&adaptiveWindow=false').extract({ html, url: null });
+    const narrow = await extractorNamed('fovea:dsc?window=4&adaptiveWindow=false').extract({
+      html,
+      url: null,
+    });
     const wide = await extractorNamed('dsc?window=100&adaptiveWindow=false').extract({ html, url: null });
     expect(narrow.text).toContain('word7');
     expect(wide.text).not.toBe(narrow.text);

@@ -16,7 +16,7 @@ export function variantNamed(name: string): MethodVariant {
   const options: Record<string, string | number | boolean> = {};
   if (at !== -1)
     for (const [key, text] of new URLSearchParams(name.slice(at + 1)))
-      options[key] = valueOf(method, key, text);
+      options[key] = parsedValue(method, key, text);
   return { method, options };
 }
 
@@ -26,15 +26,17 @@ export function variantName(method: string, options: MethodOptions): string {
   return pairs.length === 0 ? method : `${method}?${pairs.join('&')}`;
 }
 
-function valueOf({ name, parameters }: Method, key: string, text: string): string | number | boolean {
+function parsedValue({ name, parameters }: Method, key: string, text: string): string | number | boolean {
   const parameter = parameters.find((one) => one.name === key);
   if (parameter === undefined) throw new Error(`Method ${name} has no option '${key}'.`);
   if (typeof parameter.default === 'number') {
     const value = Number(text);
-    if (text === '' || Number.isNaN(value)) throw new Error(`${name}: '${key}' wants a number, not '${text}'.`);
+    if (text === '' || Number.isNaN(value))
+      throw new Error(`${name}: '${key}' wants a number, not '${text}'.`);
     return value;
   }
   if (typeof parameter.default !== 'boolean') return text;
-  if (text !== 'true' && text !== 'false') throw new Error(`${name}: '${key}' is true or false, not '${text}'.`);
+  if (text !== 'true' && text !== 'false')
+    throw new Error(`${name}: '${key}' is true or false, not '${text}'.`);
   return text === 'true';
 }

@@ -3,7 +3,18 @@
  * @source `cleaneval/CleanEval.scala` of Web2Text.
  */
 const WITHOUT_PAGE: ReadonlySet<number> = new Set([
-  55, 56, 100, 101, 102, 103, 248, 423, 432, 751, 753, 769,
+  55,
+  56,
+  100,
+  101,
+  102,
+  103,
+  248,
+  423,
+  432,
+  751,
+  753,
+  769,
   ...Array.from({ length: 50 }, (_, i) => 511 + i),
 ]);
 const LAST_FILE = 799;
@@ -32,8 +43,10 @@ export const SPLITS: Readonly<Record<'cleaneval' | 'web2text', ReadonlySet<numbe
   web2text: new Set(WEB2TEXT_TEST.map((position) => FILES[position]!)),
 };
 
+const PAGE_ID = /^cleaneval-(?:dev|test)-(\d+)$/u;
+
 /** True if a page of our CleanEval (`cleaneval-test-97`) is in the test part of a split. */
 export function isInSplit(split: keyof typeof SPLITS, id: string): boolean {
-  const file = Number(/^cleaneval-(?:dev|test)-(\d+)$/u.exec(id)?.[1] ?? Number.NaN);
+  const file = Number(PAGE_ID.exec(id)?.[1]);
   return SPLITS[split].has(file);
 }

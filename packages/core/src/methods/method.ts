@@ -47,6 +47,8 @@ export interface Method<Options extends object = object> {
   readonly about: string;
   readonly needs: readonly PageFacet[];
   readonly parameters: readonly MethodParameter[];
+  /** What each value of its parameter `preset` stands for, where other options were not given. */
+  readonly presets?: Readonly<Record<string, MethodOptions>>;
   readonly citation?: Citation;
   /** Finds the content. Throws `UnsupportedPageError` if the page lacks what the method needs. */
   select(page: Page, context: MethodContext<Options>): Selection;

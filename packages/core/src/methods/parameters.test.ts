@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InvalidOptionError } from '../errors.ts';
 import { methods } from './all-methods.ts';
+import { dsc } from './dsc/dsc.ts';
 import type { MethodOptions } from './method.ts';
 import type { MethodName } from './options-by-name.ts';
 import { resolveParameters } from './parameters.ts';
@@ -36,6 +37,29 @@ describe('resolveParameters', () => {
         }
       }
     }
+  });
+});
+
+describe('presets', () => {
+  it('stand for options that were not given', () => {
+    const own = resolveParameters(dsc);
+    expect(resolveParameters(dsc, { preset: 'tuned' })).toEqual(own);
+    const paper = resolveParameters(dsc, { preset: 'paper' });
+    expect(paper).toEqual({ ...own, preset: 'paper', window: 50, adaptiveWindow: false, words: 'space' });
+    expect(resolveParameters(dsc, { window: 30, preset: 'paper' })).toEqual({ ...paper, window: 30 });
+    for (const preset of ['papers', 'toString'])
+      expect(() => resolveParameters(dsc, { preset } as object)).toThrow("must be 'tuned' or 'paper'");
+  });
+
+  it('set options that their methods have', () => {
+    const withPresets = methods().filter(({ presets }) => presets !== undefined);
+    expect(withPresets.length).toBeGreaterThan(10);
+    for (const { presets, parameters, name } of withPresets)
+      for (const options of Object.values(presets!))
+        for (const [option, value] of Object.entries(options)) {
+          const parameter = parameters.find((one) => one.name === option);
+          expect(typeof value, `${name} ${option}`).toBe(typeof parameter?.default);
+        }
   });
 });
 

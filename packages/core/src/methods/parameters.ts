@@ -29,17 +29,26 @@ export function listParameters<Options extends object>(
 /** Checks the options given for a method and fills in its defaults. */
 export function resolveParameters<Options extends object>(
   // With `select`, so that the options of a method are known at compile time; methods for sites have none.
-  method: Pick<Method<Options>, 'name' | 'parameters'> & Partial<Pick<Method<Options>, 'select'>>,
+  method: Pick<Method<Options>, 'name' | 'parameters' | 'presets'> & Partial<Pick<Method<Options>, 'select'>>,
   given: { readonly [Name in keyof Options]?: Options[Name] } = {},
 ): Options {
   const resolved: Record<string, ParameterValue> = {};
   for (const parameter of method.parameters) resolved[parameter.name] = parameter.default;
+  Object.assign(resolved, presetOf(method, given));
   for (const [name, value] of Object.entries<unknown>(given)) {
     const parameter = method.parameters.find((candidate) => candidate.name === name);
     if (parameter === undefined) throw unknownParameter(method, name);
     if (value !== undefined) resolved[name] = checkValue(parameter, value);
   }
   return Object.freeze(resolved) as Options;
+}
+
+/** The options that the chosen preset stands for; a wrong name is refused with the other values. */
+function presetOf({ presets }: Pick<Method, 'presets'>, given: { readonly preset?: unknown }): object {
+  const { preset } = given;
+  return presets !== undefined && typeof preset === 'string' && Object.hasOwn(presets, preset)
+    ? presets[preset]!
+    : {};
 }
 
 function unknownParameter(

@@ -1,6 +1,7 @@
 import { WORD_CUTS } from '../../features/text-stream/words.ts';
 import type { Citation, Method } from '../method.ts';
 import { listParameters } from '../parameters.ts';
+import { type WithPreset, withPaperPreset } from '../presets.ts';
 import type { BlurRule } from './blurred-content.ts';
 import { blurRule, blurTable, type TokenBlurOptions } from './options.ts';
 import { selectCharacters, selectTokens } from './select.ts';
@@ -24,14 +25,14 @@ const THRESHOLD = 0.75;
 const ANCHORLESS_THRESHOLD = 0.85;
 
 /** Content code blurring over characters. */
-export const ccb: Method<BlurRule> = overCharacters(
+export const ccb: Method<WithPreset<BlurRule>> = overCharacters(
   'ccb',
   false,
   'Text with little markup around it, by characters.',
 );
 
 /** Adapted content code blurring: links do not count as markup. */
-export const accb40: Method<BlurRule> = overCharacters(
+export const accb40: Method<WithPreset<BlurRule>> = overCharacters(
   'accb-40',
   true,
   'Text with little markup around it, by characters; the tags of links do not count.',
@@ -41,16 +42,16 @@ export const accb40: Method<BlurRule> = overCharacters(
  * Token-based content code blurring, 18 tokens wide.
  * @source Gottron 2008.
  */
-export const tccb18: Method<TokenBlurOptions> = overTokens(18);
+export const tccb18: Method<WithPreset<TokenBlurOptions>> = overTokens(18);
 
 /**
  * Token-based content code blurring, 25 tokens wide.
  * @source Gottron 2008.
  */
-export const tccb25: Method<TokenBlurOptions> = overTokens(25);
+export const tccb25: Method<WithPreset<TokenBlurOptions>> = overTokens(25);
 
-function overCharacters(name: string, skipAnchors: boolean, about: string): Method<BlurRule> {
-  return {
+function overCharacters(name: string, skipAnchors: boolean, about: string): Method<WithPreset<BlurRule>> {
+  const method: Method<BlurRule> = {
     name,
     about,
     needs: ['source'],
@@ -60,11 +61,12 @@ function overCharacters(name: string, skipAnchors: boolean, about: string): Meth
     citation: CITATION,
     select: (page, { options }) => selectCharacters(page, name, skipAnchors, blurRule(options)),
   };
+  return withPaperPreset(method, { threshold: THRESHOLD });
 }
 
-function overTokens(radius: number): Method<TokenBlurOptions> {
+function overTokens(radius: number): Method<WithPreset<TokenBlurOptions>> {
   const name = `tccb-${radius}`;
-  return {
+  const method: Method<TokenBlurOptions> = {
     name,
     about: `Text with little markup around it, by words and tags, ${radius} to each side.`,
     needs: ['source'],
@@ -79,4 +81,5 @@ function overTokens(radius: number): Method<TokenBlurOptions> {
     citation: CITATION,
     select: (page, { options }) => selectTokens(page, name, options.words, blurRule(options)),
   };
+  return withPaperPreset(method, { threshold: THRESHOLD, words: 'space' });
 }

@@ -47,6 +47,9 @@ export const DANA_DEFAULTS: DanaOptions = {
  */
 export const MARKUP_DEFAULTS: DanaOptions = { ...DANA_DEFAULTS, gap: 160, unit: 'char' };
 
+/** The gap of DANA, which its authors describe `danag` and `addanag` with. */
+export const PAPER_GAP: Pick<DanaOptions, 'gap'> = { gap: DANA_DEFAULTS.gap };
+
 /** What `fovea methods` lists for `danag` and `addanag`. */
 export const MARKUP_PARAMETERS: readonly MethodParameter[] = listParameters<DanaOptions>(
   tableWith(MARKUP_DEFAULTS),

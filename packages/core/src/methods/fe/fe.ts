@@ -1,5 +1,6 @@
 import type { Citation, Method } from '../method.ts';
 import { listParameters, type ParameterOf } from '../parameters.ts';
+import { type WithPreset, withPaperPreset } from '../presets.ts';
 import { bestBlock, bestCluster, selectBlocks } from './choose-blocks.ts';
 
 const DEBNATH: Citation = {
@@ -41,17 +42,21 @@ const MAX_K = 32;
 const DEFAULT_K = 2;
 
 /** K-FeatureExtractor: clusters the blocks in which text dominates (Debnath, Mitra, Giles 2005). */
-export const kfe: Method<KfeOptions> = {
-  name: 'kfe',
-  about: 'K-FeatureExtractor: clusters the blocks in which text dominates, keeps the cluster with most text.',
-  needs: [],
-  parameters: listParameters<KfeOptions>({
-    dominance: DOMINANCE,
-    k: { default: DEFAULT_K, about: 'Number of clusters, 1 to 32.' },
-  }),
-  citation: DEBNATH,
-  select(page, { options }) {
-    const k = Math.min(Math.max(1, Math.floor(options.k)), MAX_K);
-    return selectBlocks(page, options.dominance, (basket) => bestCluster(basket, k));
+export const kfe: Method<WithPreset<KfeOptions>> = withPaperPreset<KfeOptions>(
+  {
+    name: 'kfe',
+    about:
+      'K-FeatureExtractor: clusters the blocks in which text dominates, keeps the cluster with most text.',
+    needs: [],
+    parameters: listParameters<KfeOptions>({
+      dominance: DOMINANCE,
+      k: { default: DEFAULT_K, about: 'Number of clusters, 1 to 32.' },
+    }),
+    citation: DEBNATH,
+    select(page, { options }) {
+      const k = Math.min(Math.max(1, Math.floor(options.k)), MAX_K);
+      return selectBlocks(page, options.dominance, (basket) => bestCluster(basket, k));
+    },
   },
-};
+  { k: 3 },
+);

@@ -11,6 +11,7 @@ import { NO_NODE, type NodeId, NodeKind } from '../../page/tree.ts';
 import { emptySelection } from '../../selection/empty-selection.ts';
 import type { Method } from '../method.ts';
 import { listParameters } from '../parameters.ts';
+import { type WithPreset, withPaperPreset } from '../presets.ts';
 
 /** How to weight the ratio. */
 export interface WlrOptions {
@@ -21,40 +22,44 @@ export interface WlrOptions {
  * Words per leaf of the tree, reconstructed from what was available of the paper (Insa, Silva, Tamarit 2013).
  * @sweep wlr.coverage
  */
-export const wlr: Method<WlrOptions> = {
-  name: 'wlr',
-  about: 'Words/leaves ratio: the element with many words on few leaves and much of the page’s text.',
-  needs: [],
-  parameters: listParameters<WlrOptions>({
-    coverage: {
-      // Chosen by sweep: see the README.
-      default: 2,
-      about: 'Weight of the share of the page’s words that an element holds, as an exponent; 0 ignores it.',
+export const wlr: Method<WithPreset<WlrOptions>> = withPaperPreset<WlrOptions>(
+  {
+    name: 'wlr',
+    about: 'Words/leaves ratio: the element with many words on few leaves and much of the page’s text.',
+    needs: [],
+    parameters: listParameters<WlrOptions>({
+      coverage: {
+        // Chosen by sweep: see the README.
+        default: 2,
+        about: 'Weight of the share of the page’s words that an element holds, as an exponent; 0 ignores it.',
+      },
+    }),
+    citation: {
+      authors: 'Insa, Silva, Tamarit',
+      title: 'Using the words/leafs ratio in the DOM tree for content extraction',
+      year: 2013,
+      doi: '10.1016/j.jlap.2013.01.002',
     },
-  }),
-  citation: {
-    authors: 'Insa, Silva, Tamarit',
-    title: 'Using the words/leafs ratio in the DOM tree for content extraction',
-    year: 2013,
-    doi: '10.1016/j.jlap.2013.01.002',
+    select(page, { options }) {
+      const body = bodyOf(page.tree);
+      if (body === NO_NODE) return emptySelection('no-body', 'The page has no body.');
+      const counts = wordLeafCounts(page);
+      if (counts.words[body] === 0) return emptySelection('no-text', 'The page has no words outside links.');
+      const { node, score } = bestNode(page, body, counts, options.coverage);
+      const ratio = counts.words[node]! / counts.leaves[node]!;
+      return {
+        roots: [node],
+        removed: [],
+        scores: [score],
+        reasons: [
+          `Of all elements this one has the best balance of ${ratio.toFixed(1)} words per leaf and ${counts.words[node]} of ${counts.words[body]} words.`,
+        ],
+      };
+    },
   },
-  select(page, { options }) {
-    const body = bodyOf(page.tree);
-    if (body === NO_NODE) return emptySelection('no-body', 'The page has no body.');
-    const counts = wordLeafCounts(page);
-    if (counts.words[body] === 0) return emptySelection('no-text', 'The page has no words outside links.');
-    const { node, score } = bestNode(page, body, counts, options.coverage);
-    const ratio = counts.words[node]! / counts.leaves[node]!;
-    return {
-      roots: [node],
-      removed: [],
-      scores: [score],
-      reasons: [
-        `Of all elements this one has the best balance of ${ratio.toFixed(1)} words per leaf and ${counts.words[node]} of ${counts.words[body]} words.`,
-      ],
-    };
-  },
-};
+  // The ratio and the share of words, weighed alike: the plainest reading of what could be read.
+  { coverage: 1 },
+);
 
 /** Counts per node, over its subtree. */
 export interface WordLeafCounts {
