@@ -1,5 +1,7 @@
 import { tableMarkdown } from '../report/tables/table.ts';
-import { runLayout, writeLayout } from './layout/run-layout.ts';
+import { layoutPages } from './layout/layout-pages.ts';
+import { writeLayoutResults } from './layout/layout-results.ts';
+import { layoutMarkdown, runLayout, writeLayout } from './layout/run-layout.ts';
 import { HELP, readOptions } from './options.ts';
 import { SWEEPS, sweepNamed } from './sweeps/registry.ts';
 import { runSweep } from './sweeps/run-sweep.ts';
@@ -12,11 +14,13 @@ async function run(args: readonly string[]): Promise<void> {
     const sweeps = SWEEPS.map(({ name, about }) => `  ${name.padEnd(12)} ${about}\n`).join('');
     process.stdout.write(`${HELP}\nSweeps:\n${sweeps}`);
   } else if (options.mode === 'pages') {
-    const paths = writePages(options.results);
+    const paths = writePages(options.results, options.papers);
     process.stderr.write(`Wrote ${paths.length} pages under workbench/papers.\n`);
   } else if (options.mode === 'layout') {
-    const tables = await runLayout(options);
+    const records = await runLayout(options);
+    const tables = layoutMarkdown(records);
     process.stdout.write(tables);
+    writeLayoutResults(layoutPages(records));
     if (options.write) process.stderr.write(`Wrote ${writeLayout(tables, options.pages)}.\n`);
   } else {
     const sweep = sweepNamed(options.sweep);

@@ -4,7 +4,12 @@ import { RESULTS_FOLDER } from '../report/results/read-results.ts';
 /** What to do with the papers. */
 export type PapersOptions =
   | { readonly mode: 'help' }
-  | { readonly mode: 'pages'; readonly results: readonly string[] }
+  | {
+      readonly mode: 'pages';
+      readonly results: readonly string[];
+      /** Folders of papers; `null` for all. */
+      readonly papers: readonly string[] | null;
+    }
   | {
       readonly mode: 'sweep';
       readonly sweep: string;
@@ -28,6 +33,7 @@ export const HELP = `npm run papers -- [results folders]       writes the README
 FOVEA_DATA=<folder> npm run papers -- sweep NAME [options]
 FOVEA_DATA=<folder> npm run papers -- layout [options]   methods on recorded and on rendered layouts
 
+  --papers A,B     only the pages of these papers
   --pages N        at most N pages of each dataset, always the same ones (100)
   --datasets A,B   other datasets than those of the sweep
   --write          also write the tables to docs/results/sweeps
@@ -38,6 +44,7 @@ const PAGES = 100;
 const FLAGS = {
   pages: { type: 'string' },
   datasets: { type: 'string' },
+  papers: { type: 'string' },
   write: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -49,7 +56,11 @@ export function readOptions(args: readonly string[]): PapersOptions {
   const [first, second, ...rest] = positionals;
   if (first === 'layout' && second === undefined) return { mode: 'layout', ...sampleOf(values) };
   if (first !== 'sweep') {
-    return { mode: 'pages', results: first === undefined ? [RESULTS_FOLDER] : positionals };
+    return {
+      mode: 'pages',
+      results: first === undefined ? [RESULTS_FOLDER] : positionals,
+      papers: listOf(values.papers),
+    };
   }
   if (second === undefined || rest.length > 0) throw new Error('`sweep` wants one name: see --help.');
   return { mode: 'sweep', sweep: second, ...sampleOf(values) };
@@ -64,6 +75,10 @@ function sampleOf(values: {
   const pages = values.pages === undefined ? PAGES : Number(values.pages);
   if (!Number.isInteger(pages) || pages < 1)
     throw new Error(`--pages wants a whole number above 0, not '${values.pages}'.`);
-  const datasets = values.datasets?.split(',').map((name) => name.trim()) ?? null;
+  const datasets = listOf(values.datasets);
   return { pages, datasets, write: values.write ?? false };
+}
+
+function listOf(text: string | undefined): readonly string[] | null {
+  return text?.split(',').map((name) => name.trim()) ?? null;
 }

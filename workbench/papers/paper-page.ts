@@ -1,6 +1,6 @@
 import type { BenchSetting, PageRecord, SystemFacts } from '../bench/result.ts';
 import { type Table, tableMarkdown } from '../report/tables/table.ts';
-import { measuredValue, publishedValue, scoredPages, tableOf } from './column-values.ts';
+import { columnsOf, measuredValue, publishedValue, rowsOf, scoredPages, tableOf } from './column-values.ts';
 import { differenceLines } from './differences.ts';
 import type {
   ComparedRow,
@@ -75,7 +75,7 @@ function comparisonSection(paper: Paper, comparison: Comparison, ours: Measureme
 /** Published and measured numbers, one row per method. */
 export function comparisonTable(paper: Paper, comparison: Comparison, ours: Measurements | null): Table {
   const pages = ours?.pages ?? [];
-  const columns = typeof comparison.columns === 'function' ? comparison.columns(pages) : comparison.columns;
+  const columns = columnsOf(comparison, pages);
   const selected = columns.map((column) => (column.kind === 'measured' ? scoredPages(column, pages) : []));
   return {
     id: paper.folder,
@@ -88,7 +88,7 @@ export function comparisonTable(paper: Paper, comparison: Comparison, ours: Meas
         isNumber: true,
       })),
     ],
-    rows: comparison.rows.map((row) => [
+    rows: rowsOf(comparison, pages).map((row) => [
       row.label,
       ...columns.map((column, c) =>
         column.kind === 'published'

@@ -35,17 +35,23 @@ export interface MeasuredColumn {
   readonly kind: 'measured';
   readonly title: string;
   readonly metric: string;
-  /** Key of the metric's aggregate. */
+  /** Key of the metric's aggregate, or `F1_OF_MEANS`. */
   readonly value: string;
   /** Selects the pages. */
   readonly pages: (page: PageRecord) => boolean;
+  /** Name of the dataset, for rows whose system depends on it. */
+  readonly dataset?: string;
 }
+
+/** The F1 of mean precision and mean recall, which some papers print instead of the mean of page F1. */
+export const F1_OF_MEANS = 'f1-of-means';
 
 /** Published and measured side by side. */
 export interface Comparison {
   readonly title: string;
   readonly note?: string;
-  readonly rows: readonly ComparedRow[];
+  /** Fixed, or made from the results (constants chosen on other datasets, for example). */
+  readonly rows: readonly ComparedRow[] | ((pages: readonly PageRecord[]) => readonly ComparedRow[]);
   /** Fixed, or made from the results (one per language, for example). */
   readonly columns:
     | readonly (PublishedColumn | MeasuredColumn)[]
@@ -59,6 +65,10 @@ export interface ComparedRow {
   readonly published?: string;
   /** Name of the system in bench results. */
   readonly system?: string;
+  /** The same by dataset of the column, instead. */
+  readonly systemByDataset?: Readonly<Record<string, string>>;
+  /** Selects the pages of this row among those of the column. */
+  readonly pages?: (page: PageRecord) => boolean;
   /** Why our number is far from the published one, if it is. */
   readonly differs?: string;
   /** Why there is no number yet. */

@@ -4,6 +4,7 @@ import { methods } from 'fovea/methods';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../baselines/root.ts';
 import { inventedResults } from '../report/results/invented-results.cases.ts';
+import { measuredValue, rowsOf } from './column-values.ts';
 import { fixturePages } from './dana/fixture-pages.ts';
 import { F1_BY_SITE, SITE_MEANS } from './dana/published.ts';
 import { pagesOfSmallLanguages } from './dana/small-languages.ts';
@@ -12,7 +13,7 @@ import { differenceLines } from './differences.ts';
 import { GCE_BY_SET } from './gce/published.ts';
 import { mergedPages } from './merged-pages.ts';
 import { readOptions } from './options.ts';
-import type { Paper } from './paper.ts';
+import { F1_OF_MEANS, type Paper } from './paper.ts';
 import { comparisonTable, paperPage } from './paper-page.ts';
 import { CETD } from './r4/published.ts';
 import { PAPERS } from './registry.ts';
@@ -95,9 +96,12 @@ describe('papers', () => {
 
   it('name methods as Fovea does, unless they say why there is no number', () => {
     const known = new Set(methods().map(({ name }) => `fovea:${name}`));
-    const rows = PAPERS.flatMap(({ comparisons }) => comparisons.flatMap((comparison) => comparison.rows));
+    const rows = PAPERS.flatMap(({ comparisons }) =>
+      comparisons.flatMap((comparison) => rowsOf(comparison, [])),
+    );
     const unknown = rows.filter(
-      ({ system, missing }) => system?.startsWith('fovea:') && missing === undefined && !known.has(system),
+      ({ system, missing }) =>
+        system?.startsWith('fovea:') && missing === undefined && !known.has(system.split('?')[0]!),
     );
     // Methods that others are building; they get numbers as soon as they are registered.
     const expected = /^fovea:(?:cehtd-ds|boilerpipe-(?:default|article|largest))$/;
@@ -136,11 +140,46 @@ describe('differenceLines', () => {
       return differenceLines({ ...paper, published: [{ ...table!, rows }] }, comparison, pages);
     };
     const ours = Number(comparisonTable(paper, paper.comparisons[0]!, { ...result, pages }).rows[0]![2]);
-    expect(lines(ours - 0.04, 'other pages.')).toEqual([]);
-    expect(lines(ours + 0.06, 'other pages.')).toEqual([
-      `- **peer**, ours: ${(ours + 0.06).toFixed(3)} there, ${ours.toFixed(3)} here: other pages.`,
+    expect(lines(ours - 0.02, 'other pages.')).toEqual([]);
+    const worst = pages
+      .filter(({ dataset }) => dataset === 'first-set')
+      .map(({ id, systems }) => ({ id, f1: systems['npm-peer-1']!.scores['lcs-token']!['f1']! }))
+      .toSorted((a, b) => a.f1 - b.f1 || (a.id < b.id ? -1 : 1))[0]!;
+    expect(lines(ours + 0.04, 'other pages.')).toEqual([
+      `- **peer**, ours: ${(ours + 0.04).toFixed(3)} there, ${ours.toFixed(3)} here: other pages. Example: \`${worst.id}\` (${worst.f1.toFixed(3)}).`,
     ]);
     expect(lines(ours - 0.06)[0]).toContain('no reason is known');
+  });
+});
+
+describe('measuredValue', () => {
+  const column = {
+    kind: 'measured',
+    title: 'ours',
+    metric: 'lcs-token',
+    value: F1_OF_MEANS,
+    dataset: 'first-set',
+    pages: () => true,
+  } as const;
+  const page = (id: string, system: string, precision: number, recall: number) => {
+    const f1 = (2 * precision * recall) / (precision + recall);
+    const measure = { chars: 1, ms: 1, scores: { 'lcs-token': { precision, recall, f1, f05: f1 } } };
+    return { ...pages[0]!, id, systems: { [system]: measure } };
+  };
+
+  it('gives the F1 of means, which is not the mean of F1', () => {
+    const two = [page('a', 'x', 1, 0.5), page('b', 'x', 0.5, 1)];
+    const row = { label: 'x', system: 'x' };
+    expect(measuredValue(column, row, two)).toBeCloseTo(0.75);
+    expect(measuredValue({ ...column, value: 'f1' }, row, two)).toBeCloseTo(2 / 3);
+  });
+
+  it('takes the system of the dataset and the pages of the row', () => {
+    const two = [page('a', 'x', 1, 1), page('b', 'y', 0.5, 0.5), page('c', 'y', 1, 1)];
+    const systemByDataset = { 'first-set': 'y', other: 'x' };
+    expect(measuredValue(column, { label: 'by set', systemByDataset }, two)).toBeCloseTo(0.75);
+    const onlyC = { label: 'by set', systemByDataset, pages: ({ id }: { id: string }) => id === 'c' };
+    expect(measuredValue(column, onlyC, two)).toBe(1);
   });
 });
 
@@ -207,8 +246,8 @@ describe('paperPage', () => {
 
 describe('options and scripts', () => {
   it('tells pages from sweeps', () => {
-    expect(readOptions([])).toEqual({ mode: 'pages', results: ['out/bench'] });
-    expect(readOptions(['a', 'b'])).toEqual({ mode: 'pages', results: ['a', 'b'] });
+    expect(readOptions([])).toEqual({ mode: 'pages', results: ['out/bench'], papers: null });
+    expect(readOptions(['a', 'b'])).toEqual({ mode: 'pages', results: ['a', 'b'], papers: null });
     expect(readOptions(['sweep', 'r4-c', '--pages', '5'])).toMatchObject({
       mode: 'sweep',
       sweep: 'r4-c',

@@ -2,16 +2,26 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../baselines/root.ts';
 import { readResults } from '../report/results/read-results.ts';
+import { readLayoutResults } from './layout/layout-results.ts';
 import { mergedPages } from './merged-pages.ts';
 import { type Measurements, paperPage } from './paper-page.ts';
 import { PAPERS } from './registry.ts';
 
 const FOLDER = join(ROOT, 'workbench/papers');
 
-/** Writes the README.md of every paper from one or more runs of the bench; returns their paths. */
-export function writePages(resultsFolders: readonly string[]): readonly string[] {
+/**
+ * Writes the README.md of every paper, or of some, from one or more runs of the bench and the last run with layout;
+ * returns their paths.
+ */
+export function writePages(
+  resultsFolders: readonly string[],
+  folders: readonly string[] | null,
+): readonly string[] {
   const ours = measurements(resultsFolders);
-  return PAPERS.map((paper) => {
+  const known = PAPERS.map(({ folder }) => folder);
+  const unknown = folders?.find((folder) => !known.includes(folder));
+  if (unknown !== undefined) throw new Error(`No paper '${unknown}'. There are: ${known.join(', ')}.`);
+  return PAPERS.filter(({ folder }) => folders?.includes(folder) ?? true).map((paper) => {
     const folder = join(FOLDER, paper.folder);
     const written = { claim: textOf(join(folder, 'claim.md')), notes: textOf(join(folder, 'notes.md')) };
     const path = join(folder, 'README.md');
@@ -28,7 +38,7 @@ function measurements(folders: readonly string[]): Measurements | null {
   }
   const runs = folders.map(readResults);
   const { setting, systems } = runs[0]!.result;
-  return { setting, systems, pages: mergedPages(runs.map(({ pages }) => pages)) };
+  return { setting, systems, pages: mergedPages([...runs.map(({ pages }) => pages), readLayoutResults()]) };
 }
 
 function textOf(path: string): string {

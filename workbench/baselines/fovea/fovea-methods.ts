@@ -72,7 +72,7 @@ let version: string | undefined;
  * The package's version and a digest of its build and of the parser's: between two releases only the code distinguishes
  * results.
  */
-function foveaVersion(): string {
+export function foveaVersion(): string {
   version ??= `${packageVersion('fovea')}+${codeDigest(['fovea', 'fovea-html'].map(buildOf))}`;
   return version;
 }

@@ -1,21 +1,126 @@
-import type { ComparedRow, MeasuredColumn, Paper, PublishedColumn } from '../paper.ts';
+import type { PageRecord } from '../../bench/result.ts';
+import { WITH_LAYOUT } from '../layout/layout-pages.ts';
+import type { ComparedRow, Comparison, MeasuredColumn, Paper, PublishedColumn } from '../paper.ts';
 import { AVERAGES, GCE_BY_SET } from './published.ts';
 
-const LAYOUT = 'needs layout: see notes';
+const NOT_AT_HAND = 'set not at hand';
+/** Boxes that were recorded in a browser with all style sheets. */
+const RECORDED = `spider-layout${WITH_LAYOUT}`;
+const TRENDS = `google-trends-2017${WITH_LAYOUT}`;
 
-const ROWS: readonly ComparedRow[] = [
-  { label: 'GCE', system: 'fovea:gce', missing: LAYOUT },
-  { label: 'Readability (linkedom)', published: 'Readability', system: 'readability-linkedom' },
-  { label: 'Readability (jsdom)', published: 'Readability', system: 'readability-jsdom' },
-  { label: 'whole body', system: 'fovea:whole-body' },
-];
+const NO_SHEETS =
+  'our copies have lost their style sheets, so that the page is one wide column: the centres fall on lists that stood beside the content.';
+const OUR_READING =
+  'the program behind the tables is not public. Its parts are; their wiring, the choice of link areas and of the nearest text, is our reading.';
 
-function published(column: string): PublishedColumn {
-  return { kind: 'published', title: `${column}, published (all sets)`, table: AVERAGES.id, column };
+const LCS = ['LCS P', 'LCS R', 'LCS F1', 'LCS F0.5'];
+const BLOCKS = ['block P', 'block R', 'block F1', 'block F0.5'];
+const VALUES = ['precision', 'recall', 'f1', 'f05'];
+
+/** The columns of Table 3, each with ours on some pages. */
+function besideOurs(
+  table: string,
+  columns: readonly string[],
+  isIncluded: (page: PageRecord) => boolean,
+): readonly (PublishedColumn | MeasuredColumn)[] {
+  return columns.flatMap((column): readonly (PublishedColumn | MeasuredColumn)[] => {
+    const isBlock = column.startsWith('block');
+    return [
+      { kind: 'published', title: `${column}, published`, table, column },
+      {
+        kind: 'measured',
+        title: 'ours',
+        metric: isBlock ? 'text-blocks-aligned' : 'lcs-char',
+        value: VALUES[(isBlock ? BLOCKS : LCS).indexOf(column)]!,
+        pages: isIncluded,
+      },
+    ];
+  });
 }
 
-function measured(title: string, metric: string, value: string): MeasuredColumn {
-  return { kind: 'measured', title, metric, value, pages: ({ dataset }) => dataset === 'google-trends-2017' };
+/** The language of each set that is not English. */
+const LANGUAGES: Readonly<Record<string, string>> = {
+  KR: 'ko',
+  JP: 'ja',
+  CN: 'zh',
+  FR: 'fr',
+  SA: 'ar',
+  ID: 'id',
+  RU: 'ru',
+};
+
+const BY_SET: Comparison = {
+  title: 'Table 3: GCE by set',
+  note: 'Character LCS and matched text blocks, as there. Of the nine sets we have a part of Google-Trends-2017, as HTML that a browser lays out without its style sheets.',
+  rows: GCE_BY_SET.rows
+    .filter(({ name }) => name !== 'Avg')
+    .map(({ name }) =>
+      name === '2017'
+        ? { label: '2017: our part, sheets missing', published: name, system: 'gce', differs: NO_SHEETS }
+        : { label: name, missing: NOT_AT_HAND },
+    ),
+  columns: besideOurs(GCE_BY_SET.id, [...LCS, ...BLOCKS], ({ dataset }) => dataset === TRENDS),
+};
+
+const BY_LANGUAGE: Comparison = {
+  title: 'The languages of Table 3 on our pages',
+  note: 'Other pages in the same languages, laid out from saved HTML; too few for a mean that says much.',
+  rows: Object.entries(LANGUAGES).map(([name, lang]) => ({
+    label: name,
+    system: 'gce',
+    pages: (page: PageRecord) => page.lang === lang,
+    differs: NO_SHEETS,
+    missing: 'no page',
+  })),
+  columns: besideOurs(
+    GCE_BY_SET.id,
+    ['LCS P', 'LCS R', 'LCS F1', 'block F1'],
+    ({ dataset }) => dataset.endsWith(WITH_LAYOUT) && dataset !== RECORDED,
+  ),
+};
+
+const SYSTEMS: readonly ComparedRow[] = [
+  { label: 'GCE (default: the authors’ code)', published: 'GCE', system: 'gce', differs: OUR_READING },
+  { label: 'GCE, the papers’ prose', published: 'GCE', system: 'gce, prose', differs: OUR_READING },
+  {
+    label: 'GCE, the papers’ pseudo-code',
+    published: 'GCE',
+    system: 'gce, pseudo-code',
+    differs: OUR_READING,
+  },
+  {
+    label: 'Readability',
+    system: 'Readability',
+    differs:
+      'there it is the first child of its output, and only where it calls the page readable; here it is what a user gets, of a version years younger.',
+  },
+  {
+    label: 'DOM Distiller',
+    system: 'dom-distiller',
+    differs:
+      'there it is the text of the element that holds most of its output, here the output; its blocks are matched back there by equal strings, which loses most of them.',
+  },
+  { label: 'BoilerNet', missing: 'not built' },
+  { label: 'Web2Text', missing: 'not built' },
+  { label: 'TabNet both', missing: 'not built' },
+  { label: 'TabNet basic', missing: 'not built' },
+  { label: 'layout analysis', system: 'layout-analysis' },
+  { label: 'R⁴', system: 'r4' },
+  { label: 'Fovea', system: 'default (fovea)' },
+  { label: 'whole body', system: 'whole-body' },
+];
+
+function averages(title: string, note: string, dataset: string): Comparison {
+  return {
+    title,
+    note,
+    rows: SYSTEMS,
+    columns: besideOurs(
+      AVERAGES.id,
+      ['LCS F1', 'LCS F0.5', 'block F1', 'block F0.5'],
+      (page) => page.dataset === dataset,
+    ),
+  };
 }
 
 /** GCE (Jung et al. 2021 and 2022). */
@@ -27,19 +132,18 @@ export const gce: Paper = {
   where: 'doi:10.1109/ACCESS.2022.3229080',
   published: [GCE_BY_SET, AVERAGES],
   comparisons: [
-    {
-      title: 'Google-Trends-2017: published averages and our part of the set',
-      note: 'The pages of the GCE datasets with layout are not available; of Google-Trends-2017 we have the HTML of a part.',
-      rows: ROWS,
-      columns: [
-        published('LCS F1'),
-        measured('LCS F1, ours', 'lcs-char', 'f1'),
-        published('LCS F0.5'),
-        measured('LCS F0.5, ours', 'lcs-char', 'f05'),
-        published('block F1'),
-        measured('block F1, ours', 'text-blocks', 'f1'),
-      ],
-    },
+    BY_SET,
+    BY_LANGUAGE,
+    averages(
+      'Averages: published over all nine sets, ours on recorded layouts',
+      'Ours: pages of `spider-layout`, whose boxes a browser recorded with all style sheets. Other pages than theirs.',
+      RECORDED,
+    ),
+    averages(
+      'Averages: published over all nine sets, ours on our part of Google-Trends-2017',
+      'Ours: the same pages as a part of their set 2017, laid out without style sheets.',
+      TRENDS,
+    ),
   ],
-  sweeps: ['gce', 'gce-viewport'],
+  sweeps: ['gce', 'gce-viewport', 'gce-portrait'],
 };

@@ -4,7 +4,7 @@ import { score, type Table } from '../../report/tables/table.ts';
 import { ZONES } from '../layout-analysis/published.ts';
 import { mean } from '../sweeps/mean.ts';
 import { type CentreHits, HIT_LABELS } from './centre-hits.ts';
-import { LAYOUT_METRICS, type LayoutMetric, type LayoutRecord } from './measure-layout.ts';
+import { JOURNALS, type LayoutMetric, type LayoutRecord } from './measure-layout.ts';
 import { LAYOUT_SYSTEMS } from './systems.ts';
 
 /** Languages with fewer pages are combined. */
@@ -25,7 +25,7 @@ export function layoutTables(records: readonly LayoutRecord[]): readonly Table[]
     ...scoreTables(byDataset, 'dataset'),
     ...scoreTables(byLanguage, 'language'),
     ...scoreTables(byLook, 'how complete the look is'),
-    zoneTable(records.filter(({ dataset }) => dataset === 'journals-silver')),
+    zoneTable(records.filter(({ dataset }) => dataset === JOURNALS)),
     hitTable([...byDataset, ...byLook.slice(1)]),
     costTable(byDataset),
   ];
@@ -77,7 +77,7 @@ function zoneTable(journals: readonly LayoutRecord[]): Table {
   const published = (system: string): readonly (number | null)[] =>
     ZONES.rows.find(({ name }) => name === PUBLISHED_ZONES[system])?.values ?? [];
   return {
-    id: LAYOUT_METRICS[2],
+    id: 'word-in-zone',
     title: `Words in zones on ${journals.length} journal pages, published on 359 others`,
     head: [
       { title: 'system' },

@@ -5,10 +5,13 @@ import { type CentreHits, centreHits } from './centre-hits.ts';
 import { LAYOUT_SYSTEMS } from './systems.ts';
 
 /**
- * LCS and matched text blocks as in the GCE papers (which use characters for LCS; we use tokens), words in zones as in
- * Rae et al.; text output is aligned.
+ * LCS and matched text blocks as in the GCE papers, which use characters for LCS; by tokens as well. Words in zones as
+ * in Rae et al.; text output is aligned.
  */
-export const LAYOUT_METRICS = ['lcs-token', 'text-blocks-aligned', 'word-in-zone'] as const;
+export const LAYOUT_METRICS = ['lcs-token', 'lcs-char', 'text-blocks-aligned', 'word-in-zone'] as const;
+
+/** The set of journal pages, which alone have zones to score. */
+export const JOURNALS = 'journals-silver';
 
 /** A metric of the tables. */
 export type LayoutMetric = (typeof LAYOUT_METRICS)[number];
@@ -16,10 +19,13 @@ export type LayoutMetric = (typeof LAYOUT_METRICS)[number];
 /** The measurements of one page. */
 export interface LayoutRecord {
   readonly dataset: string;
+  readonly id: string;
   readonly lang: string;
   readonly hits: CentreHits | null;
   /** By system and metric; `null` if the metric cannot score the page. */
   readonly scores: Readonly<Record<string, Readonly<Record<LayoutMetric, Scores | null>>>>;
+  /** UTF-16 units of output, by system. */
+  readonly chars: Readonly<Record<string, number>>;
   /** CPU milliseconds in which each method chooses, without reading the page or writing the text. */
   readonly milliseconds: Readonly<Record<string, number>>;
   /** True if the look of the page does not depend on missing files. */
@@ -28,21 +34,34 @@ export interface LayoutRecord {
 
 /** Runs every system on a page. */
 export async function measureLayout(sample: Sample): Promise<LayoutRecord> {
-  const metrics = metricsNamed([...LAYOUT_METRICS]);
+  const metrics = metricsNamed([...LAYOUT_METRICS]).filter(
+    ({ name }) => name !== 'word-in-zone' || sample.dataset === JOURNALS,
+  );
+  const known = new Map<string, Record<LayoutMetric, Scores | null>>();
+  const chars: Record<string, number> = {};
   const scores: Record<string, Record<LayoutMetric, Scores | null>> = {};
   const milliseconds: Record<string, number> = {};
   for (const { label, predict, select } of LAYOUT_SYSTEMS) {
     const prediction = await predict(sample);
     if (select !== undefined) milliseconds[label] = cpuMilliseconds(() => select(sample));
-    scores[label] = Object.fromEntries(
-      metrics.map((metric) => [metric.name, scorePage(metric, sample, prediction)]),
-    ) as Record<LayoutMetric, Scores | null>;
+    chars[label] = prediction.text.length;
+    // Systems often agree, and scoring costs more than extracting.
+    const key = JSON.stringify([prediction.nodes, prediction.text]);
+    const own =
+      known.get(key) ??
+      (Object.fromEntries(
+        metrics.map((metric) => [metric.name, scorePage(metric, sample, prediction)]),
+      ) as Record<LayoutMetric, Scores | null>);
+    known.set(key, own);
+    scores[label] = own;
   }
   return {
     dataset: sample.dataset,
+    id: sample.id,
     lang: sample.lang ?? 'und',
     hits: centreHits(sample),
     scores,
+    chars,
     milliseconds,
     isWholeLook: !EXTERNAL_SHEET.test(sample.html),
   };

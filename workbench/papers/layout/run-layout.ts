@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../../baselines/root.ts';
 import { tableMarkdown } from '../../report/tables/table.ts';
+import { LayoutStore } from './layout-store.ts';
 import { layoutTables } from './layout-tables.ts';
-import { type LayoutRecord, measureLayout } from './measure-layout.ts';
+import type { LayoutRecord } from './measure-layout.ts';
 import { renderedPages, spiderPages } from './rendered-pages.ts';
 
 /** Datasets whose HTML is as it was served, in as many languages as possible; `spider-layout` is added. */
@@ -29,23 +30,29 @@ const CAVEATS = `- \`spider-layout\`: boxes of text blocks recorded at 1600 px; 
 - Gold text is aligned to the rendered page, and so is text output (Readability).
 - Failures count as empty results. Languages with fewer than three pages are combined.`;
 
-/** Measures the layout methods on spider-layout and rendered pages; returns the tables as Markdown. */
+/** Measures the layout methods on spider-layout and rendered pages. */
 export async function runLayout({
   pages,
   datasets,
 }: {
   readonly pages: number;
   readonly datasets: readonly string[] | null;
-}): Promise<string> {
+}): Promise<readonly LayoutRecord[]> {
+  const store = new LayoutStore();
   const wanted = datasets ?? ['spider-layout', ...RENDERED_DATASETS];
   const records: LayoutRecord[] = [];
   if (wanted.includes('spider-layout')) {
-    for await (const sample of spiderPages(null)) records.push(await measureLayout(sample));
+    for await (const sample of spiderPages(null)) records.push(await store.measure(sample));
   }
   const rendered = wanted.filter((name) => name !== 'spider-layout');
   for await (const sample of renderedPages({ datasets: rendered, pages })) {
-    records.push(await measureLayout(sample));
+    records.push(await store.measure(sample));
   }
+  return records;
+}
+
+/** The measurements as tables in Markdown. */
+export function layoutMarkdown(records: readonly LayoutRecord[]): string {
   return layoutTables(records)
     .map((table) => `## ${table.title}\n\n${tableMarkdown(table)}\n`)
     .join('\n');

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { foveaVersion } from '../../baselines/fovea/fovea-methods.ts';
+import { CACHE_FOLDER, scorerDigest } from '../../bench/paths.ts';
+import { JsonLinesFile } from '../../bench/store/json-lines-file.ts';
+import type { Sample } from '../../datasets/sample.ts';
+import { type LayoutRecord, measureLayout } from './measure-layout.ts';
+
+/** The measurements of earlier runs with the same code, so that an interrupted run continues. */
+export class LayoutStore {
+  readonly #file: JsonLinesFile<LayoutRecord>;
+  readonly #known = new Map<string, LayoutRecord>();
+
+  constructor(folder: string = CACHE_FOLDER) {
+    const version = `${foveaVersion()}-${scorerDigest()}`.replaceAll(/[^\w.+-]/gu, '-');
+    this.#file = new JsonLinesFile(join(folder, 'layout', `${version}.jsonl.gz`));
+    for (const record of this.#file.read()) this.#known.set(keyOf(record), record);
+  }
+
+  /** What an earlier run measured of a page, or what this one does. */
+  async measure(sample: Sample): Promise<LayoutRecord> {
+    const known = this.#known.get(keyOf(sample));
+    if (known !== undefined) return known;
+    const record = await measureLayout(sample);
+    this.#file.append([record]);
+    return record;
+  }
+}
+
+function keyOf({ dataset, id }: { readonly dataset: string; readonly id: string }): string {
+  return `${dataset} ${id}`;
+}
