@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { addAnnotationsCommand } from './commands/annotations.ts';
 import { addBatchCommand } from './commands/batch.ts';
 import { addCaptureCommand } from './commands/capture.ts';
 import { addCompletionCommand } from './commands/completion.ts';
@@ -22,6 +23,7 @@ export function buildProgram(): Command {
   addLookCommand(program);
   addMethodsCommand(program);
   addWorkerCommand(program);
+  addAnnotationsCommand(program);
   addCompletionCommand(program);
   for (const command of program.commands) command.showHelpAfterError(`(see fovea ${command.name()} --help)`);
   program

@@ -15,6 +15,7 @@ describe('commandModels', () => {
       'look',
       'methods',
       'worker',
+      'annotations',
       'completion',
     ]);
     const output = commands[0]!.options.find(({ long }) => long === '--output');

@@ -1,0 +1,47 @@
+import { type FileHandle, open } from 'node:fs/promises';
+
+const LINE_BREAK = 10;
+
+/** A JSON Lines file that only grows; a record is on the disk before its sender hears so. */
+export class RecordFile {
+  readonly #file: FileHandle;
+  #last: Promise<void> = Promise.resolve();
+
+  private constructor(file: FileHandle) {
+    this.#file = file;
+  }
+
+  /** Opens or creates the file. A line that a crash cut off gets an end of its own, so that the next one stays whole. */
+  static async open(path: string): Promise<RecordFile> {
+    const file = await open(path, 'a+', 0o600);
+    try {
+      const { size } = await file.stat();
+      if (size > 0) {
+        const { buffer } = await file.read(Buffer.alloc(1), 0, 1, size - 1);
+        if (buffer[0] !== LINE_BREAK) await file.appendFile('\n');
+      }
+      return new RecordFile(file);
+    } catch (error) {
+      await file.close();
+      throw error;
+    }
+  }
+
+  /** Appends one record and waits until the disk has it; records of several senders follow each other. */
+  async append(record: object): Promise<void> {
+    const line = `${JSON.stringify(record)}\n`;
+    const written = this.#last.then(async () => {
+      await this.#file.appendFile(line);
+      await this.#file.datasync();
+    });
+    // A failure is its sender's; the next record is tried again.
+    this.#last = written.catch(() => {});
+    await written;
+  }
+
+  /** Waits for what was begun and closes the file. */
+  async close(): Promise<void> {
+    await this.#last;
+    await this.#file.close();
+  }
+}
