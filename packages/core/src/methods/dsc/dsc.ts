@@ -8,7 +8,10 @@ import { type WithPreset, withPaperPreset } from '../presets.ts';
 import { DSC_PARAMETERS, type DscOptions, dscOptions, windowFor } from './options.ts';
 import { flatSections, slopeCurve, type TokenSection } from './slope-curve.ts';
 
-/** Document slope curve: the sections of a page where tags are rare (Pinto et al. 2002). */
+/**
+ * Document slope curve: the sections of a page where tags are rare (Pinto et al. 2002).
+ * @source Secondary descriptions, for the preset; the defaults are in options.ts.
+ */
 export const dsc: Method<WithPreset<DscOptions>> = withPaperPreset<DscOptions>(
   {
     name: 'dsc',

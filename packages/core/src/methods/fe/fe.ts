@@ -41,7 +41,10 @@ const MAX_K = 32;
 /** Descriptions of the original say three; two chosen by sweep: see the README. @sweep kfe.k */
 const DEFAULT_K = 2;
 
-/** K-FeatureExtractor: clusters the blocks in which text dominates (Debnath, Mitra, Giles 2005). */
+/**
+ * K-FeatureExtractor: clusters the blocks in which text dominates (Debnath, Mitra, Giles 2005).
+ * @source Descriptions of the original, for the preset.
+ */
 export const kfe: Method<WithPreset<KfeOptions>> = withPaperPreset<KfeOptions>(
   {
     name: 'kfe',
