@@ -4,6 +4,7 @@ import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { thirdParties } from './third-parties.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,7 +22,8 @@ const bundle = await build({
   entryPoints: [source('command-line')],
   outfile: here('dist/command-line.cjs'),
   format: 'cjs',
-  external: EXTERNAL,
+  // A server runs as a module.
+  external: [...EXTERNAL, '@fovea/server'],
   // Outside a module, Node warns of dynamic imports.
   supported: { 'dynamic-import': false },
   define: { 'import.meta.url': 'IMPORT_META_URL' },
@@ -41,14 +43,16 @@ await build({
 });
 
 // Processes that live long are modules, in which code runs faster (decision 0017).
-await build({
+const { metafile } = await build({
   ...COMMON,
-  entryPoints: ['command-line', 'worker', 'watchdog'].map(source),
+  entryPoints: ['command-line', 'worker', 'watchdog', 'answer-thread'].map(source),
   outdir: here('dist'),
   splitting: true,
   format: 'esm',
   external: ['fovea', 'commander', ...EXTERNAL],
+  metafile: true,
 });
+await writeFile(here('dist/THIRD-PARTY.txt'), await thirdParties(Object.keys(metafile.inputs)));
 
 await chmod(here('dist/fovea.js'), 0o755);
 // The manual comes from the same definitions as the help.

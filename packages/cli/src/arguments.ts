@@ -1,9 +1,7 @@
+import type { PageFormat } from '@fovea/sources';
 import { InvalidArgumentError } from 'commander';
 import type { OutputFormat } from 'fovea';
 import { OPTIONS } from 'fovea/options';
-
-/** The output formats of a single page. */
-export type PageFormat = OutputFormat | 'json';
 
 /** The same, and a book of one page or several. */
 export type FileFormat = PageFormat | 'epub';

@@ -6,6 +6,7 @@ import { addCompletionCommand } from './commands/completion.ts';
 import { addLookCommand } from './commands/look.ts';
 import { addMethodsCommand } from './commands/methods.ts';
 import { addPageCommand } from './commands/page.ts';
+import { addServeCommand } from './commands/serve.ts';
 import { addWorkerCommand } from './commands/worker.ts';
 import { version } from './version.ts';
 
@@ -19,6 +20,7 @@ export function buildProgram(): Command {
     .exitOverride();
   addPageCommand(program);
   addBatchCommand(program);
+  addServeCommand(program);
   addCaptureCommand(program);
   addLookCommand(program);
   addMethodsCommand(program);

@@ -46,12 +46,18 @@ export async function renderOne(
   watchMoves(page, deadline);
   await openPage(page, source, isOnline, (address) => deadline.fail(movedAway(address)));
   await loaded(page, Math.min(LOAD_MS, deadline.left() / 2));
+  if (options.waitFor !== undefined) await appeared(page, options.waitFor, deadline.left() / 2);
   const { world, snapshot } = await captureAtRest(page, options);
   return {
     snapshot: withAddress(snapshot, source, await world.evaluate<string>(BASE)),
     ...(options.screenshot === true ? { screenshot: await takePicture(page, snapshot) } : {}),
     ...(options.mhtml === true ? { mhtml: await saveMhtml(world) } : {}),
   };
+}
+
+/** Waits for an element; a page without it is captured as it is. */
+async function appeared(page: Page, selector: string, timeout: number): Promise<void> {
+  await page.waitForSelector(`css=${selector}`, { state: 'attached', timeout }).catch(() => {});
 }
 
 /** Gives up on a page that loads one document after another. */

@@ -42,6 +42,8 @@ export interface RenderOptions {
    * @default 10
    */
   readonly maxScreens?: number;
+  /** A CSS selector of an element to wait for, for half of the time at most; the page is captured in any case. */
+  readonly waitFor?: string;
   /** Whether the page's scripts run. @default true */
   readonly scripts?: boolean;
   /** The browser's user agent. */

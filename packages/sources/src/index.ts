@@ -21,6 +21,7 @@ export type { DocumentKind, SourceDocument, SourceWarning } from './documents/do
 export { type DocumentResult, extractDocument } from './documents/extract-document.ts';
 export { fetchDocument } from './documents/fetch-document.ts';
 export { openFile, openStream } from './documents/open-file.ts';
+export { type ReceivedBytes, receivedDocument } from './documents/received-document.ts';
 export { snapshotIn } from './documents/snapshot-in.ts';
 export { DEFAULT_MAX_BYTES, readFileBytes, readStreamBytes } from './files/read-bytes.ts';
 export { writeOutputFile } from './files/write-output.ts';
@@ -40,3 +41,11 @@ export { Robots } from './robots/robots.ts';
 export { SourceError, type SourceErrorCode } from './source-error.ts';
 export { parseFilters, type RecordFilter } from './warc/record-filter.ts';
 export type { WarcOptions } from './warc/record-row.ts';
+export {
+  asLines,
+  type DocumentOptions,
+  type PageFormat,
+  renderDocument,
+  type Writers,
+} from './writing/render-document.ts';
+export { type Renderings, withTitle } from './writing/with-title.ts';

@@ -1,8 +1,8 @@
+import type { PageFormat } from '@fovea/sources';
 import type { OutputFormat } from 'fovea';
-import type { PageFormat } from '../arguments.ts';
 import { JSON_FORMATS } from '../arguments.ts';
 import { UsageError } from '../exit.ts';
-import type { TitleFlag } from '../output/with-title.ts';
+import type { TitleFlag } from '../output/title-flag.ts';
 import type { RenderFlags } from '../rendering.ts';
 import type { VisitFlags } from '../visiting.ts';
 

@@ -2,17 +2,19 @@ import { createReadStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  asLines,
   type DocumentResult,
   displayId,
   encodeRow,
   idOfRow,
+  type PageFormat,
   type RowSink,
   readLines,
+  renderDocument,
+  type Writers,
   writeOutputFile,
 } from '@fovea/sources';
-import type { PageFormat } from '../arguments.ts';
 import { endingFor } from '../output/output-file.ts';
-import { asLines, renderDocument, type Writers } from '../output/render-document.ts';
 import { PageNames } from './page-names.ts';
 
 /** What to write for each page. */

@@ -18,7 +18,7 @@ import { loadFovea } from '../load-fovea.ts';
 import { addFetchOptions, maxBytesOf } from '../open-source.ts';
 import { addOptionFlags, BATCH_OPTIONS } from '../option-flags.ts';
 import { parseRowsFile } from '../output/output-file.ts';
-import { isTitleOnTop } from '../output/with-title.ts';
+import { isTitleOnTop } from '../output/title-flag.ts';
 import { addRenderOptions } from '../rendering.ts';
 import { addVisitOptions } from '../visiting.ts';
 

@@ -1,6 +1,7 @@
+import type { PageFormat } from '@fovea/sources';
 import { type Command, Option } from 'commander';
 import type { ExtractOptions, ExtractResult } from 'fovea';
-import { type FileFormat, JSON_FORMATS, type PageFormat, parseFormat, parsePositive } from '../arguments.ts';
+import { type FileFormat, JSON_FORMATS, parseFormat, parsePositive } from '../arguments.ts';
 import type { BookFlags } from '../epub/run-book.ts';
 import { EXIT, log, UsageError, warn } from '../exit.ts';
 import { borderlineLine, hiddenLine, removedLine, warningText } from '../explain.ts';
@@ -11,8 +12,7 @@ import { type OpenedPage, openAllPages, openPage } from '../open-page.ts';
 import { addFetchOptions } from '../open-source.ts';
 import { addOptionFlags, PAGE_OPTIONS } from '../option-flags.ts';
 import { chooseFormat } from '../output/output-file.ts';
-import { asLines, renderDocument } from '../output/render-document.ts';
-import { isTitleOnTop, type TitleFlag } from '../output/with-title.ts';
+import { isTitleOnTop, type TitleFlag } from '../output/title-flag.ts';
 import { addRenderOptions } from '../rendering.ts';
 import { printable } from '../terminal.ts';
 import { addVisitOptions } from '../visiting.ts';
@@ -126,7 +126,7 @@ async function runPage(
   const page = flags.allPages === true ? await openAllPages(source, flags) : await openPage(source, flags);
   checkLayout(method, 'snapshot' in page);
   const format = flags.isOpen && isPlainText(page) ? 'text' : flags.format;
-  const { extractParts } = await import('@fovea/sources');
+  const { asLines, extractParts, renderDocument } = await import('@fovea/sources');
   const options = {
     ...given,
     formats: format === 'json' ? JSON_FORMATS : [format],

@@ -49,7 +49,7 @@ export type { ExtractResult } from '../result.ts';
 export type { ContentChunk } from '../retrieval/chunk.ts';
 export type { ChunkSize } from '../retrieval/chunk-size.ts';
 export type { ContentSection } from '../retrieval/section-entry.ts';
-export type { CountTokens } from '../retrieval/token-counter.ts';
+export { type CountTokens, estimateTokens } from '../retrieval/token-counter.ts';
 export type {
   Choice,
   PageRule,

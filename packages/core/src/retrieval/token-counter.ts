@@ -19,11 +19,16 @@ const BREAK = 1;
 /** No tokenizer counts four times less than the estimate. @cap */
 const LARGEST_ERROR = 4;
 
+/** Estimates the tokens of a text by its scripts, as everywhere where no `countTokens` is given. */
+export function estimateTokens(text: string): number {
+  return Math.ceil(tokenHundredths(text) / 100);
+}
+
 /** Counts with a given function, or by the estimate. */
 export function tokenCounter(given: CountTokens | null): TokenCounter {
   if (given === null) {
     return {
-      count: (text) => Math.ceil(tokenHundredths(text) / 100),
+      count: estimateTokens,
       cost: (text) => tokenHundredths(text) / 100 + BREAK,
       exceeds: (text, limit) => tokenHundredths(text) / 100 > limit,
     };

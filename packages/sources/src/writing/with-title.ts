@@ -1,5 +1,5 @@
-import type { DocumentResult } from '@fovea/sources';
 import type { ExtractResult } from 'fovea';
+import type { DocumentResult } from '../documents/extract-document.ts';
 
 /** The renderings of a page as a document of its own. */
 export type Renderings = Pick<ExtractResult, 'content' | 'markdown' | 'text'>;
@@ -20,12 +20,4 @@ export function withTitle(result: Document, markdownHeading: (text: string) => s
     markdown: `${markdownHeading(title)}\n\n${markdown}`,
     text: `${title}\n\n${text}`,
   };
-}
-
-/** `--title` with a choice of the library, or false with `--no-title`. */
-export type TitleFlag = string | boolean;
-
-/** Whether the title goes above the content: unless there is to be none, or the library was asked to put it into the content. */
-export function isTitleOnTop(title: TitleFlag | undefined): boolean {
-  return title === undefined || title === true || title === 'drop';
 }

@@ -1,6 +1,9 @@
-import type { DocumentResult } from '@fovea/sources';
-import type { PageFormat } from '../arguments.ts';
+import type { OutputFormat } from 'fovea';
+import type { DocumentResult } from '../documents/extract-document.ts';
 import { withTitle } from './with-title.ts';
+
+/** The output formats of a single page. */
+export type PageFormat = OutputFormat | 'json';
 
 /** How the content of a page becomes a document of its own. */
 export interface DocumentOptions {

@@ -1,0 +1,162 @@
+import type { Answer } from '../answers/answer.ts';
+import type { EngineLoad } from '../engine.ts';
+import { Refusal } from '../problem.ts';
+import { PageThread, type ThreadOptions } from './page-thread.ts';
+import type { ThreadJob } from './thread-job.ts';
+
+/** How to run a pool. */
+export interface PoolOptions extends ThreadOptions {
+  readonly threads: number;
+  /** Megabytes of the whole process beyond which the page that has run the longest is ended. */
+  readonly processMb: number;
+}
+
+/** Milliseconds between two looks at the memory: typed arrays grow by some hundred megabytes in that time. */
+const WATCH_MS = 100;
+/** A page waits for a thread for as long as so many pages may take at most. */
+const PAGES_TO_WAIT = 3;
+/** A page that was in a thread of its own when that died is to blame; in a used one, an earlier page may be. */
+const ATTEMPTS = 2;
+
+/** Threads that extract pages. It takes whatever comes: who calls it bounds how much that is. */
+export class ThreadPool {
+  readonly #options: PoolOptions;
+  readonly #idle: PageThread[] = [];
+  readonly #busy = new Set<PageThread>();
+  readonly #waiting: (() => void)[] = [];
+  readonly #watch: NodeJS.Timeout;
+  #first: PageThread | null = null;
+  #started = 0;
+  #lost = 0;
+  #isClosed = false;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    for (let count = 0; count < options.threads; count++) this.#start();
+    this.#watch = setInterval(() => this.#watchMemory(), WATCH_MS);
+    this.#watch.unref();
+  }
+
+  /** Works on a page when a thread is free. */
+  async run(job: ThreadJob, signal: AbortSignal): Promise<Answer> {
+    for (let attempt = 1; ; attempt++) {
+      const thread = await this.#take(signal);
+      const isFresh = thread.served === 0;
+      const ending = await thread.run(job);
+      this.#giveBack(thread, 'error' in ending && ending.isOver);
+      if ('answer' in ending) return ending.answer;
+      const isFinal = !ending.isOver || isFresh || codeOf(ending.error) !== 'crashed' || attempt === ATTEMPTS;
+      if (isFinal) throw ending.error;
+    }
+  }
+
+  /** Waits until a thread works; throws if none can. */
+  async start(): Promise<void> {
+    const first = this.#first;
+    if (first === null || (await first.ready())) return;
+    this.close();
+    throw new Refusal('internal', `cannot start a thread: ${String(first.death?.cause ?? first.death)}`);
+  }
+
+  /** Whether any thread has started. */
+  get isReady(): boolean {
+    return !this.#isClosed && this.#idle.length + this.#busy.size > 0;
+  }
+
+  /** How busy it is. */
+  load(): EngineLoad {
+    return {
+      threads: this.#options.threads,
+      busy: this.#busy.size,
+      waiting: this.#waiting.length,
+      lost: this.#lost,
+    };
+  }
+
+  /** Ends all threads. */
+  close(): void {
+    this.#isClosed = true;
+    clearInterval(this.#watch);
+    const over = new Refusal('stopping', 'the server stops');
+    for (const thread of [...this.#idle, ...this.#busy]) thread.stop(over);
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+
+  async #take(client: AbortSignal): Promise<PageThread> {
+    const patience = AbortSignal.timeout(PAGES_TO_WAIT * this.#options.timeoutMs);
+    const signal = AbortSignal.any([client, patience]);
+    for (;;) {
+      client.throwIfAborted();
+      if (patience.aborted) throw new Refusal('busy', 'no thread became free in time', RETRY_AFTER_S);
+      if (this.#isClosed) throw new Refusal('stopping', 'the server stops');
+      const thread = this.#idle.pop();
+      if (thread !== undefined) {
+        this.#busy.add(thread);
+        return thread;
+      }
+      await this.#turn(signal);
+    }
+  }
+
+  /** Waits until a thread may be free, or the client is gone. */
+  #turn(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = (): void => {
+        signal.removeEventListener('abort', gone);
+        resolve();
+      };
+      const gone = (): void => {
+        const at = this.#waiting.indexOf(wake);
+        if (at !== -1) this.#waiting.splice(at, 1);
+        resolve();
+      };
+      signal.addEventListener('abort', gone, { once: true });
+      this.#waiting.push(wake);
+    });
+  }
+
+  #giveBack(thread: PageThread, isOver: boolean): void {
+    this.#busy.delete(thread);
+    if (isOver) {
+      this.#lost++;
+      this.#started--;
+      this.#start();
+      return;
+    }
+    this.#idle.push(thread);
+    this.#waiting.shift()?.();
+  }
+
+  #start(): void {
+    if (this.#isClosed || this.#started >= this.#options.threads) return;
+    this.#started++;
+    const thread = new PageThread(this.#options);
+    this.#first ??= thread;
+    void thread.ready().then((isReady) => {
+      if (this.#isClosed) thread.stop(new Refusal('stopping', 'the server stops'));
+      else if (isReady) {
+        this.#idle.push(thread);
+        this.#waiting.shift()?.();
+      } else {
+        this.#started--;
+        // A thread that cannot start now may start when the machine has memory again.
+        setTimeout(() => this.#start(), RESTART_MS).unref();
+      }
+    });
+  }
+
+  /** The heap limit of a thread does not count typed arrays. */
+  #watchMemory(): void {
+    if (process.memoryUsage.rss() < this.#options.processMb * 2 ** 20) return;
+    const running = [...this.#busy].filter(({ busySince }) => busySince !== null);
+    const [longest] = running.toSorted((a, b) => a.busySince! - b.busySince!);
+    longest?.stop(new Refusal('out-of-memory', 'the page needed more memory than the server has for it'));
+  }
+}
+
+const RESTART_MS = 1000;
+const RETRY_AFTER_S = 5;
+
+function codeOf(error: Error): string {
+  return error instanceof Refusal ? error.code : '';
+}
