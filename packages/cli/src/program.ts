@@ -4,6 +4,7 @@ import { addBatchCommand } from './commands/batch.ts';
 import { addCaptureCommand } from './commands/capture.ts';
 import { addCompletionCommand } from './commands/completion.ts';
 import { addLookCommand } from './commands/look.ts';
+import { addMcpCommand } from './commands/mcp.ts';
 import { addMethodsCommand } from './commands/methods.ts';
 import { addPageCommand } from './commands/page.ts';
 import { addServeCommand } from './commands/serve.ts';
@@ -21,6 +22,7 @@ export function buildProgram(): Command {
   addPageCommand(program);
   addBatchCommand(program);
   addServeCommand(program);
+  addMcpCommand(program);
   addCaptureCommand(program);
   addLookCommand(program);
   addMethodsCommand(program);

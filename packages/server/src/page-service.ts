@@ -76,6 +76,6 @@ export function ageOf({ readAt }: CacheEntry): number {
 const TAG_DIGITS = 32;
 
 /** The entity tag of an answer. */
-export async function tagOf({ body }: Answer): Promise<string> {
+async function tagOf({ body }: Answer): Promise<string> {
   return `"${(await digest(body)).slice(0, TAG_DIGITS)}"`;
 }

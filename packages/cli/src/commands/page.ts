@@ -43,7 +43,7 @@ Examples:
   fovea a.html b.html -o book.epub            a book, one chapter a page
   fovea batch crawl.jsonl.gz -o out.jsonl     many pages: see fovea batch --help
 
-Commands: fovea help batch (or capture, look, methods, completion) says more about each.
+Commands: fovea help batch (or serve, mcp, capture, look, methods, completion) says more about each.
 Exit codes: 0 content, 1 no content or the page could not be read, 2 wrong usage.
 Results go to standard output, everything else to standard error.`;
 

@@ -11,6 +11,8 @@ describe('commandModels', () => {
     expect(commands.map(({ name }) => name)).toEqual([
       '',
       'batch',
+      'serve',
+      'mcp',
       'capture',
       'look',
       'methods',

@@ -41,6 +41,6 @@ function refuseOtherSites(headers: Headers, { origins }: AccessRules): void {
 }
 
 /** Whether the pages of an origin may call the server. */
-export function isAllowed(origin: string, origins: readonly string[]): boolean {
+function isAllowed(origin: string, origins: readonly string[]): boolean {
   return origins.includes('*') || origins.includes(origin);
 }

@@ -8,7 +8,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createApp, type LogEntry } from '../app.ts';
 import { type AnswerCache, layered } from '../cache/cache.ts';
 import { MemoryCache } from '../cache/memory-cache.ts';
-import type { Engine } from '../engine.ts';
+import { addMcp } from '../mcp/serve-mcp.ts';
 import { Refusal } from '../problem.ts';
 import { DiskCache } from './disk-cache.ts';
 import { NodeEngine } from './node-engine.ts';
@@ -59,8 +59,6 @@ export interface ServerOptions {
   /** Renders pages, if requests may ask for it; the caller closes it. */
   readonly renderer?: Renderer;
   readonly log?: (entry: LogEntry) => void;
-  /** More routes. */
-  readonly extend?: (app: OpenAPIHono, engine: Engine) => void;
 }
 
 /** A server that runs. */
@@ -88,10 +86,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const isLocal = LOOPBACK.test(host);
   if (!isLocal && token === null)
     throw new Refusal('invalid-option', `a server on ${host} needs a token: others can reach it`);
-  const threads = options.threads ?? availableParallelism();
-  const maxRequests = options.maxRequests ?? 16 * threads;
-  const engine = engineOf(options, threads);
-  await engine.start();
+  const engine = await openEngine(options);
+  const maxRequests = options.maxRequests ?? 16 * engine.load().threads;
   const state = { isStopping: false };
   const app = createApp({
     engine,
@@ -107,7 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clientOf: (context) => getConnInfo(context).remote.address ?? '',
     isStopping: () => state.isStopping,
     log: options.log ?? (() => {}),
-    extend: (extended) => options.extend?.(extended, engine),
+    extend: (extended) => addMcp(extended, engine, options.version),
   });
   const server = await listening(app, { host, port }).catch((error: unknown) => {
     engine.close();
@@ -123,7 +119,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`, port: bound, stop };
 }
 
-function engineOf(options: ServerOptions, threads: number): NodeEngine {
+/** Opens the engine of a server, for those who serve something else with it. */
+export async function openEngine(options: ServerOptions): Promise<NodeEngine> {
+  const threads = options.threads ?? availableParallelism();
   const memoryMb = options.memoryMb ?? 512;
   const web = {
     fetching: {
@@ -137,13 +135,15 @@ function engineOf(options: ServerOptions, threads: number): NodeEngine {
     delayMs: (options.delaySeconds ?? 0) * 1000,
     renderer: options.renderer ?? null,
   };
-  return new NodeEngine(web, {
+  const engine = new NodeEngine(web, {
     script: options.thread,
     threads,
     timeoutMs: (options.extractSeconds ?? 10) * 1000,
     memoryMb,
     processMb: BASE_MB + (options.cacheMb ?? 64) + threads * memoryMb,
   });
+  await engine.start();
+  return engine;
 }
 
 async function cacheOf(options: ServerOptions): Promise<AnswerCache> {

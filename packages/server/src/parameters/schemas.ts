@@ -5,7 +5,7 @@ import { LIBRARY_OPTIONS, SERVING_OPTIONS } from './serving-table.ts';
 import { valueFromText } from './value-from-text.ts';
 
 /** A schema for a value of an option, made from its row. */
-export function valueSchema(option: Option): z.ZodType {
+function valueSchema(option: Option): z.ZodType {
   switch (option.kind) {
     case 'flag':
       return z.boolean();
