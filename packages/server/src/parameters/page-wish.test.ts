@@ -11,7 +11,7 @@ const wishOf = (query: string, headers: Record<string, string> = {}) =>
 describe('parameters', () => {
   it('are made from the table of the library: every option but functions and formats', () => {
     const data = OPTIONS.filter(
-      ({ kind, name }) => !['function', 'rules', 'choices'].includes(kind) && name !== 'url',
+      ({ kind, name }) => !['function', 'rules', 'choices', 'site'].includes(kind) && name !== 'url',
     );
     for (const option of data) {
       expect(Object.keys(PAGE_OPTIONS.shape)).toContain(option.name);

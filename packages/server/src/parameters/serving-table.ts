@@ -76,8 +76,10 @@ export const SERVING_OPTIONS: readonly Row[] = [
   count('timeout', 1, 'most seconds for fetching the page'),
 ];
 
-/** Options of the library that a request cannot have: functions, and formats, which the form of the answer decides. */
-const NEVER: readonly string[] = ['countTokens', 'rules', 'formats', 'url'];
+/** Kinds of options that a request cannot have: functions, profiles of sites, and formats, which the form of the answer decides. */
+const NEVER: readonly Option['kind'][] = ['function', 'rules', 'site', 'choices'];
 
-/** The options of the library that a request can have. */
-export const LIBRARY_OPTIONS: readonly Option[] = OPTIONS.filter(({ name }) => !NEVER.includes(name));
+/** The options of the library that a request can have; the address comes with the page. */
+export const LIBRARY_OPTIONS: readonly Option[] = OPTIONS.filter(({ kind, name }) => {
+  return !NEVER.includes(kind) && name !== 'url';
+});
