@@ -12,6 +12,7 @@ import { scorePage } from '../../../workbench/metrics/metric.ts';
 import { renderedSample } from '../../../workbench/metrics/nodes/rendered-sample.ts';
 import { nodeWords } from '../../../workbench/metrics/nodes/retrieved.ts';
 import { openChromium, openFirefox, type TestBrowser, type TestPage } from './browsers.ts';
+import { clickIn } from './own-pages.ts';
 import { ZOO } from './pages.ts';
 import { openStage, START_MS, type TestStage } from './stage.ts';
 import type { User } from './user.ts';
@@ -127,16 +128,6 @@ describe.each([
     await user.leave();
   });
 });
-
-async function clickIn(page: TestPage, selector: string): Promise<void> {
-  const { x, y } = await page.evaluate((css) => {
-    const element = document.querySelector<HTMLElement>(css)!;
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  }, selector);
-  await page.mouse.click(x, y);
-}
 
 async function waitForText(page: TestPage, selector: string, text: string): Promise<void> {
   const found = await page.evaluate(

@@ -19,7 +19,12 @@ export interface TestPage {
     down(key: string): Promise<void>;
     up(key: string): Promise<void>;
   };
-  readonly mouse: { click(x: number, y: number): Promise<void>; move(x: number, y: number): Promise<void> };
+  readonly mouse: {
+    click(x: number, y: number): Promise<void>;
+    move(x: number, y: number): Promise<void>;
+    down(): Promise<void>;
+    up(): Promise<void>;
+  };
 }
 
 /** A file that the browser saved. */
@@ -36,6 +41,8 @@ export interface TestBrowser {
   extensionPage(name: string): Promise<TestPage>;
   /** The file that an action saves. */
   download(page: TestPage, act: () => Promise<void>): Promise<Download>;
+  /** Turns the wheel by so many pixels. */
+  wheel(page: TestPage, pixels: number): Promise<void>;
   /** Chooses a file for the file field of a page. */
   upload(page: TestPage, selector: string, path: string): Promise<void>;
   close(): Promise<void>;
@@ -109,6 +116,7 @@ export async function openChromium({
       const download = await coming;
       return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
     },
+    wheel: (page, pixels) => (page as unknown as ChromiumPage).mouse.wheel(0, pixels),
     upload: (page, selector, path) => (page as unknown as ChromiumPage).setInputFiles(selector, path),
     close: async () => {
       await context.close();
@@ -160,6 +168,7 @@ export async function openFirefox({ isShipped = false }: ExtensionOptions = {}):
       await act();
       return await nextFile(saved);
     },
+    wheel: (page, pixels) => (page as unknown as FirefoxPage).mouse.wheel({ deltaY: pixels }),
     inWindow: (expression) => evaluateInWindow(browser as unknown as Connected, expression),
     upload: async (page, selector, path) => {
       const field = await (page as unknown as { $(css: string): Promise<FileField | null> }).$(selector);
@@ -188,6 +197,10 @@ async function evaluateInWindow({ connection }: Connected, expression: string): 
 }
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 50));
+
+interface FirefoxPage {
+  readonly mouse: { wheel(turn: { deltaY: number }): Promise<void> };
+}
 
 interface FileField {
   uploadFile(path: string): Promise<void>;

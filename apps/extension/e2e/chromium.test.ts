@@ -74,7 +74,7 @@ describe('the extension in detail', () => {
     await user.leave();
   });
 
-  it.each(['annotations.html', 'unreadable.html'])(
+  it.each(['annotations.html', 'highlights.html', 'settings.html', 'unreadable.html'])(
     'is accessible on its own page %s, which is right to left',
     async (name) => {
       const own = await stage.browser.extensionPage(name);
@@ -151,10 +151,10 @@ describe('the extension in detail', () => {
         );
         return { names: commands.map(({ name }) => name), menus: changed.map(({ status }) => status) };
       },
-      [...COMMANDS, 'annotations', 'no such item'],
+      [...COMMANDS, 'highlights', 'annotations', 'no such item'],
     );
     expect(names.toSorted()).toEqual(['_execute_action', 'annotate', 'isolate', 'pick', 'why']);
-    expect(menus).toEqual([...[...COMMANDS, 'annotations'].map(() => 'fulfilled'), 'rejected']);
+    expect(menus).toEqual([...[...COMMANDS, 'highlights', 'annotations'].map(() => 'fulfilled'), 'rejected']);
   });
 
   it('prints the article and nothing of the page', async () => {

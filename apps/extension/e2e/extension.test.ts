@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openChromium, openFirefox, type TestBrowser, type TestPage } from './browsers.ts';
+import { highlightCases } from './highlight-cases.ts';
+import { layoutCases } from './layout-cases.ts';
 import { movedBoxes } from './moved-boxes.ts';
 import { expectedOf, FIXTURES } from './pages.ts';
+import { settingsCases } from './settings-cases.ts';
 import { openStage, START_MS, type TestStage } from './stage.ts';
 import type { User } from './user.ts';
 
@@ -344,4 +347,8 @@ describe.each([
     }
     expect(stage.server.requested.slice(before)).toEqual([]);
   });
+
+  layoutCases(() => stage);
+  settingsCases(() => stage);
+  highlightCases(() => stage);
 });

@@ -65,6 +65,8 @@ describe.each(BROWSERS)('the package for %s', (browser) => {
       'background.js',
       'content.js',
       'annotations.html',
+      'highlights.html',
+      'settings.html',
       'unreadable.html',
       'icons/128.png',
     ])

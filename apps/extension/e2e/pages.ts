@@ -62,6 +62,59 @@ root.innerHTML = '<p>In a shadow root there is one more paragraph that belongs t
 </body></html>`,
 };
 
+/** A page with a table and code wider than its text, headings for a table of contents or not, in both directions. */
+function widePage(direction: 'ltr' | 'rtl', headings: number): string {
+  const lang = direction === 'rtl' ? 'ar' : 'en';
+  const sentence =
+    direction === 'rtl'
+      ? 'هذه فقرة من نص الصفحة، وهي طويلة بما يكفي لتُقرأ نصًّا لا قائمة، وفيها فواصل ونقاط كما في كل مقال.'
+      : 'A paragraph of the text, long enough to be read as text rather than as a menu, with commas, and with full stops.';
+  const cells = Array.from({ length: 14 }, (_, n) => `<td>cell-number-${n}</td>`).join('');
+  const heads = Array.from({ length: 14 }, (_, n) => `<th>column-${n}</th>`).join('');
+  const sections = Array.from(
+    { length: headings },
+    (_, n) => `<h2>Section ${n}</h2><p>${sentence} ${sentence}</p>`,
+  );
+  return `<!DOCTYPE html><html lang="${lang}" dir="${direction}"><head><title>A wide page</title><meta name="author" content="Orla Pennick"></head>
+<body><nav><a href="/">Home</a></nav><article><header><h1>A wide page</h1><p class="byline">By Orla Pennick</p><time datetime="2024-03-18">18 March</time></header>
+<h2>The first part</h2><p>${sentence} ${sentence}</p><table><tr>${heads}</tr>${`<tr>${cells}</tr>`.repeat(4)}</table>
+<p>${sentence}</p><pre><code>${'const wide = "a line of code that is far longer than a line of text"; '.repeat(6)}</code></pre>${sections.join('')}<p>${sentence}</p></article></body></html>`;
+}
+
+/** Different sentences, so that a passage is found by its own words. */
+const SENTENCES = {
+  ltr: [
+    'The ferry left the north pier at nine in the evening, and forty people stood at the rail.',
+    'A bell rang twice before the gate swung open, and nobody on the quay said a word about it.',
+    'Bakers, nurses and fiddlers have since rearranged their lives around the last crossing.',
+    'Whoever misses it sleeps on a bench in the waiting room, under a blanket of the harbour office.',
+    'The captain reads the weather aloud each night, first for the island and then for the sea.',
+  ],
+  rtl: [
+    'غادرت العبّارة الرصيف الشمالي في التاسعة مساءً، ووقف أربعون راكبًا عند السياج.',
+    'دقّ الجرس مرتين قبل أن تُفتح البوابة، ولم يقل أحد على الرصيف كلمة واحدة عن ذلك.',
+    'أعاد الخبازون والممرضات والعازفون ترتيب حياتهم منذ ذلك الحين حول الرحلة الأخيرة.',
+    'ومن فاتته الرحلة نام على مقعد في قاعة الانتظار، تحت بطانية من مكتب الميناء.',
+    'ويقرأ القبطان أحوال الطقس كل ليلة بصوت عالٍ، للجزيرة أولًا ثم للبحر.',
+  ],
+} as const;
+
+/** A page that a reader highlights, and that says something else later if it is told to. */
+function notesPage(direction: 'ltr' | 'rtl'): string {
+  const paragraphs = SENTENCES[direction].map((sentence) => `<p>${sentence}</p>`).join('\n');
+  return `<!DOCTYPE html><html lang="${direction === 'rtl' ? 'ar' : 'en'}" dir="${direction}"><head><title>The night ferry</title></head>
+<body><nav><a href="/">Home</a></nav><article><h1>The night ferry</h1>${paragraphs}</article>
+<script>const state = localStorage.getItem('notes');
+const all = document.querySelectorAll('article p');
+if (state === 'changed') {
+  all[0].before(all[4].cloneNode(true));
+  const words = all[1].textContent.split(' ');
+  words[Math.floor(words.length / 3)] = '—';
+  all[1].textContent = words.join('  ');
+}
+if (state === 'gone') all[1].remove();</script></body></html>`;
+}
+
 /** Pages whose policy allows nothing. */
 const STRICT = `<!DOCTYPE html><html lang="en"><head><title>A strict page</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'"></head>
@@ -80,6 +133,14 @@ export async function servePages(): Promise<RecordingServer> {
   const table: Record<string, [type: string, body: string, headers?: Record<string, string>]> = {
     '/strict': [HTML, STRICT],
     '/large': [HTML, largePage(5000)],
+    '/notes': [HTML, notesPage('ltr')],
+    '/notes/rtl': [HTML, notesPage('rtl')],
+    '/wide': [HTML, widePage('ltr', 0)],
+    '/wide/contents': [HTML, widePage('ltr', 4)],
+    '/wide/rtl': [HTML, widePage('rtl', 0)],
+    '/large/1000': [HTML, largePage(1000)],
+    '/large/5000': [HTML, largePage(5000)],
+    '/large/30000': [HTML, largePage(30_000)],
     // A policy under which no script can access a frame.
     '/sandboxed': [HTML, largePage(100), { 'content-security-policy': 'sandbox allow-scripts' }],
     ...HOSTILE_PAGES,

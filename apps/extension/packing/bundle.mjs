@@ -14,8 +14,13 @@ const ENTRIES = {
   background: here('src/background/background.ts'),
   content: here('src/content/content.ts'),
   annotations: here('src/pages/annotations.ts'),
+  highlights: here('src/pages/highlights.ts'),
+  settings: here('src/pages/settings.ts'),
   unreadable: here('src/pages/unreadable.ts'),
 };
+
+/** The extension's own pages and their style sheet. */
+const PAGE_FILES = ['annotations.html', 'highlights.html', 'settings.html', 'unreadable.html', 'page.css'];
 
 const TEST_ENTRIES = {
   ...ENTRIES,
@@ -49,8 +54,7 @@ export async function writeExtension(browser, folder, { isTest = false } = {}) {
   };
   await put('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
   for (const [name, text] of await localeFiles()) await put(name, text);
-  for (const name of ['annotations.html', 'unreadable.html', 'page.css'])
-    await put(name, await readFile(here(`src/pages/${name}`)));
+  for (const name of PAGE_FILES) await put(name, await readFile(here(`src/pages/${name}`)));
   for (const size of [16, 32, 48, 128])
     await put(`icons/${size}.png`, await readFile(here(`icons/${size}.png`)));
 }

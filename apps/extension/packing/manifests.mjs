@@ -43,13 +43,13 @@ const chrome = {
   ...shared,
   minimum_chrome_version: OLDEST_CHROME,
   background: { service_worker: 'background.js' },
-  options_ui: { page: 'annotations.html', open_in_tab: true },
+  options_ui: { page: 'settings.html', open_in_tab: true },
 };
 
 const firefox = {
   ...shared,
   background: { scripts: ['background.js'] },
-  options_ui: { page: 'annotations.html', open_in_tab: true },
+  options_ui: { page: 'settings.html', open_in_tab: true },
   browser_specific_settings: {
     gecko: {
       id: FIREFOX_ID,

@@ -20,3 +20,18 @@ export function isRunCommand(message: unknown): message is RunCommand {
   const { kind, command } = (message ?? {}) as Partial<RunCommand>;
   return kind === 'run' && isCommand(command);
 }
+
+/** The pages of the extension that can be opened from a page. */
+const OWN_PAGES = ['settings', 'highlights'] as const;
+
+/** The message from the script in a page to the background that opens a page of the extension in a new tab. */
+export interface OpenPage {
+  readonly kind: 'open';
+  readonly page: (typeof OWN_PAGES)[number];
+}
+
+/** True if a message asks for a page of the extension. */
+export function isOpenPage(message: unknown): message is OpenPage {
+  const { kind, page } = (message ?? {}) as Partial<OpenPage>;
+  return kind === 'open' && OWN_PAGES.some((name) => name === page);
+}

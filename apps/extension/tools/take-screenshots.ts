@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
 import { it } from 'vitest';
 import { openChromium } from '../e2e/browsers.ts';
 import { ZOO } from '../e2e/pages.ts';
@@ -8,6 +9,9 @@ import type { Command } from '../src/commands.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/guide/extension', import.meta.url));
 
+/** The height of a narrow window. */
+const HEIGHT = 860;
+
 interface Picture {
   readonly name: string;
   readonly path: string;
@@ -15,12 +19,18 @@ interface Picture {
   /** The language of the browser. */
   readonly language?: string;
   readonly colorScheme?: 'light' | 'dark';
+  /** The width of the window, if not that of the tests. */
+  readonly width?: number;
   /** Runs before the screenshot is taken. */
   act?(user: User): Promise<void>;
 }
 
 const PICTURES: readonly Picture[] = [
   { name: 'reader', path: '/pages/en-blog-code-table', command: 'read' },
+  { name: 'reader-wide', path: '/wide', command: 'read' },
+  { name: 'reader-narrow', path: '/wide/contents', command: 'read', width: 420, colorScheme: 'dark' },
+  { name: 'highlights', path: '/notes', command: 'read', act: highlight },
+  { name: 'highlights-dark', path: '/notes/rtl', command: 'read', colorScheme: 'dark', act: highlight },
   { name: 'reader-dark', path: '/zoo/news-sidebar/en', command: 'read', colorScheme: 'dark' },
   {
     name: 'reader-settings',
@@ -64,6 +74,23 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
+/** Marks a line and leaves the bar open. */
+async function highlight(user: User): Promise<void> {
+  const { left, right, y } = await user.inLayer('.content p:nth-of-type(2)', (element) => {
+    const range = element.ownerDocument.createRange();
+    range.selectNodeContents(element);
+    const [line] = range.getClientRects();
+    return { left: line!.left, right: line!.right, y: (line!.top + line!.bottom) / 2 };
+  });
+  await user.page.mouse.move(left + 1, y);
+  await user.page.mouse.down();
+  await user.page.mouse.move(right - 1, y);
+  await user.page.mouse.up();
+  await user.waitFor('.highlight-bar:popover-open');
+  await user.click('[data-color=green]');
+  await user.waitFor('mark.highlight');
+}
+
 /** Climbs from a paragraph to the content and confirms. */
 async function nameTheContent(user: User): Promise<void> {
   const { gold } = ZOO.find(({ id }) => id === 'news-sidebar/ja/medium')!;
@@ -81,9 +108,10 @@ async function nameTheContent(user: User): Promise<void> {
   await user.waitFor('.box.content');
 }
 
-it.each(PICTURES)('$name', async ({ name, path, command, language = 'en', colorScheme = 'light', act }) => {
-  const { server, user, close } = await openStage(() => openChromium({ language, colorScheme }));
+it.each(PICTURES)('$name', async ({ name, path, command, act, width, ...look }) => {
+  const { server, user, close } = await openStage(() => openChromium(look));
   try {
+    if (width !== undefined) await (user.page as unknown as Page).setViewportSize({ width, height: HEIGHT });
     await user.visit(`${server.origin}${path}`);
     await user.ask(command);
     await act?.(user);
@@ -93,5 +121,17 @@ it.each(PICTURES)('$name', async ({ name, path, command, language = 'en', colorS
     await user.page.screenshot({ path: `${FOLDER}/${name}.png` });
   } finally {
     await close();
+  }
+});
+
+it.each(['light', 'dark'] as const)('settings %s', async (colorScheme) => {
+  const browser = await openChromium({ colorScheme });
+  try {
+    const page = (await browser.extensionPage('settings.html')) as unknown as Page;
+    await page.waitForSelector('#saving .field');
+    const name = colorScheme === 'light' ? 'settings' : 'settings-dark';
+    await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
+  } finally {
+    await browser.close();
   }
 });

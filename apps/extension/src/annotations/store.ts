@@ -1,3 +1,4 @@
+import { inTransaction, settled } from '../storage/database.ts';
 import {
   type AnnotatedPage,
   type Annotation,
@@ -6,7 +7,6 @@ import {
   withAnnotation,
 } from './annotated-page.ts';
 
-const DATABASE = 'fovea';
 const PAGES = 'pages';
 
 /** Separates the address of a page from the id of a visit. */
@@ -14,12 +14,14 @@ const SEPARATOR = '\n';
 
 /** Every annotated page. */
 export async function allPages(): Promise<readonly AnnotatedPage[]> {
-  return await inTransaction('readonly', (pages) => settled(pages.getAll() as IDBRequest<AnnotatedPage[]>));
+  return await inTransaction(PAGES, 'readonly', (pages) =>
+    settled(pages.getAll() as IDBRequest<AnnotatedPage[]>),
+  );
 }
 
 /** The stored annotations of the current page. */
 export async function annotationsOf(seen: Pick<SeenPage, 'url' | 'html'>): Promise<readonly Annotation[]> {
-  const visits = await inTransaction('readonly', (pages) => visitsOf(pages, seen.url));
+  const visits = await inTransaction(PAGES, 'readonly', (pages) => visitsOf(pages, seen.url));
   return visits.find((page) => isSamePage(page, seen))?.annotations ?? [];
 }
 
@@ -29,7 +31,7 @@ export async function addAnnotations(
   added: readonly Annotation[],
 ): Promise<readonly Annotation[]> {
   // In one transaction: another tab may be annotating the same page.
-  return await inTransaction('readwrite', async (pages) => {
+  return await inTransaction(PAGES, 'readwrite', async (pages) => {
     const known = (await visitsOf(pages, url)).find((page) => isSamePage(page, { url, html }));
     const annotations = added.reduce(withAnnotation, known?.annotations ?? []);
     // Never reused, even after the page was removed.
@@ -44,7 +46,7 @@ export async function removeAnnotation(
   seen: Pick<SeenPage, 'url' | 'html'>,
   { annotator, node }: Pick<Annotation, 'annotator' | 'node'>,
 ): Promise<readonly Annotation[]> {
-  return await inTransaction('readwrite', async (pages) => {
+  return await inTransaction(PAGES, 'readwrite', async (pages) => {
     const known = (await visitsOf(pages, seen.url)).find((page) => isSamePage(page, seen));
     if (known === undefined) return [];
     const annotations = known.annotations.filter((one) => one.annotator !== annotator || one.node !== node);
@@ -55,38 +57,10 @@ export async function removeAnnotation(
 
 /** Removes a page. */
 export async function removePage(key: string): Promise<void> {
-  await inTransaction('readwrite', (pages) => settled(pages.delete(key)));
+  await inTransaction(PAGES, 'readwrite', (pages) => settled(pages.delete(key)));
 }
 
 async function visitsOf(pages: IDBObjectStore, url: string): Promise<readonly AnnotatedPage[]> {
   const range = IDBKeyRange.bound(`${url}${SEPARATOR}`, `${url}${SEPARATOR}\uffff`);
   return await settled(pages.getAll(range) as IDBRequest<AnnotatedPage[]>);
-}
-
-/** Resolves once everything is stored; rejects if there is no room left, and then nothing has changed. */
-async function inTransaction<Value>(
-  mode: IDBTransactionMode,
-  work: (pages: IDBObjectStore) => Promise<Value>,
-): Promise<Value> {
-  const opening = indexedDB.open(DATABASE, 1);
-  opening.onupgradeneeded = () => opening.result.createObjectStore(PAGES, { keyPath: 'key' });
-  const database = await settled(opening);
-  try {
-    const transaction = database.transaction(PAGES, mode);
-    const stored = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error);
-    });
-    const [value] = await Promise.all([work(transaction.objectStore(PAGES)), stored]);
-    return value;
-  } finally {
-    database.close();
-  }
-}
-
-function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }

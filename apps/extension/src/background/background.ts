@@ -1,5 +1,6 @@
 import { answerAnnotations } from '../annotations/requests.ts';
-import { isCommand } from '../commands.ts';
+import { isCommand, isOpenPage } from '../commands.ts';
+import { answerHighlights } from '../highlights/requests.ts';
 import { createMenus } from './menus.ts';
 import { runInTab } from './run-in-tab.ts';
 
@@ -13,8 +14,17 @@ chrome.commands.onCommand.addListener((command, tab) => {
 
 chrome.contextMenus.onClicked.addListener(({ menuItemId }, tab) => {
   if (isCommand(menuItemId)) void runInTab(menuItemId, tab);
-  else if (menuItemId === 'annotations')
-    void chrome.tabs.create({ url: chrome.runtime.getURL('annotations.html') });
+  else if (menuItemId === 'annotations' || menuItemId === 'highlights') void openPage(menuItemId);
 });
 
 chrome.runtime.onMessage.addListener(answerAnnotations);
+chrome.runtime.onMessage.addListener(answerHighlights);
+
+chrome.runtime.onMessage.addListener((message, { id }) => {
+  if (id === chrome.runtime.id && isOpenPage(message)) void openPage(message.page);
+  return undefined;
+});
+
+async function openPage(name: string): Promise<void> {
+  await chrome.tabs.create({ url: chrome.runtime.getURL(`${name}.html`) });
+}

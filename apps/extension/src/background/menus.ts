@@ -12,5 +12,6 @@ export async function createMenus(): Promise<void> {
       contexts: command === 'read' ? ['page', 'selection', 'frame', 'link', 'image'] : ['page', 'action'],
     });
   }
+  chrome.contextMenus.create({ id: 'highlights', title: t('highlights'), contexts: ['action'] });
   chrome.contextMenus.create({ id: 'annotations', title: t('annotations'), contexts: ['action'] });
 }

@@ -39,6 +39,14 @@ declare namespace chrome {
 
   namespace commands {
     const onCommand: Event<(command: string, tab?: tabs.Tab) => void>;
+    interface Command {
+      readonly name?: string;
+      readonly description?: string;
+      readonly shortcut?: string;
+    }
+    function getAll(): Promise<Command[]>;
+    /** Only in Firefox. */
+    const openShortcutSettings: (() => Promise<void>) | undefined;
   }
 
   namespace contextMenus {

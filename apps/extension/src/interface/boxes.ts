@@ -4,9 +4,12 @@ import { make } from './element.ts';
 /** A frame to draw around a part of the page. */
 export interface Box {
   readonly nodes: readonly Node[];
-  readonly kind: 'chosen' | 'left-out' | 'pointed' | 'title' | 'navigation' | 'content';
+  readonly kind: 'chosen' | 'left-out' | 'pointed' | 'title' | 'byline' | 'date' | 'navigation' | 'content';
   readonly label?: string;
 }
+
+/** Boxes that stand out because everything around them is darkened. */
+const UNVEILED: ReadonlySet<Box['kind']> = new Set<Box['kind']>(['chosen', 'title', 'byline', 'date']);
 
 /** Frames in window coordinates, redrawn whenever the page moves. */
 export class Boxes {
@@ -30,16 +33,43 @@ export class Boxes {
   }
 
   #draw(): void {
-    this.element.replaceChildren(...this.#boxes.flatMap(framesOf));
+    const placed = this.#boxes.map((box) => ({ ...box, places: box.nodes.map(rectInWindow) }));
+    const hasVeil = placed.some(({ kind }) => kind === 'chosen');
+    const bright = placed.filter(({ kind }) => UNVEILED.has(kind)).flatMap(({ places }) => places);
+    this.element.replaceChildren(...(hasVeil ? [veilAround(bright)] : []), ...placed.flatMap(framesOf));
   }
 }
 
-function framesOf({ nodes, kind, label }: Box): HTMLElement[] {
-  return nodes.map((node, n) => {
-    const { left, top, width, height } = rectInWindow(node);
-    // A single part stands out because everything around it is darkened; several would darken each other.
-    const frame = make('div', { class: `box ${kind} ${nodes.length === 1 ? 'alone' : ''}` });
-    const place = { left, top, width, height };
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Darkens the window except for some places. */
+function veilAround(places: readonly Place[]): HTMLElement {
+  const veil = make('div', { class: 'veil' });
+  // A hole in a hole would be dark again.
+  const holes = places.filter((place) => !places.some((other) => other !== place && isWithin(place, other)));
+  const { innerWidth: width, innerHeight: height } = window;
+  const path = [{ left: 0, top: 0, width, height }, ...holes].map(outlineOf).join('');
+  veil.style.setProperty('clip-path', `path(evenodd, "${path}")`);
+  return veil;
+}
+
+function outlineOf({ left, top, width, height }: Place): string {
+  return `M${left} ${top}h${width}v${height}h${-width}z`;
+}
+
+function isWithin(inner: Place, outer: Place): boolean {
+  const isInX = inner.left >= outer.left && inner.left + inner.width <= outer.left + outer.width;
+  return isInX && inner.top >= outer.top && inner.top + inner.height <= outer.top + outer.height;
+}
+
+function framesOf({ places, kind, label }: Box & { readonly places: readonly Place[] }): HTMLElement[] {
+  return places.map((place, n) => {
+    const frame = make('div', { class: `box ${kind}` });
     for (const [name, value] of Object.entries(place)) frame.style.setProperty(name, `${value}px`);
     if (n === 0 && label !== undefined) frame.append(make('span', {}, label));
     return frame;
@@ -47,7 +77,7 @@ function framesOf({ nodes, kind, label }: Box): HTMLElement[] {
 }
 
 /** The box of a node in this window, even if the node is in a frame. */
-function rectInWindow(node: Node): { left: number; top: number; width: number; height: number } {
+function rectInWindow(node: Node): Place {
   const { left, top, width, height } = ownRect(node);
   let [x, y] = [left, top];
   for (let frame = frameOf(node); frame !== null; frame = frameOf(frame)) {

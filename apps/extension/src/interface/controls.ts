@@ -96,3 +96,28 @@ export function listOf(
   );
   return make('label', { class: 'list' }, make('span', {}, label), select);
 }
+
+/** How a text field looks. */
+export interface FieldLook {
+  readonly placeholder?: string;
+  /** True for a field of several lines. */
+  readonly isLong?: boolean;
+}
+
+/** A text field. */
+export function fieldOf(
+  label: string,
+  value: string,
+  onSet: (value: string) => void,
+  { placeholder, isLong = false }: FieldLook = {},
+): HTMLLabelElement {
+  const field = isLong
+    ? make('textarea', { placeholder, rows: '5' })
+    : make('input', { type: 'text', placeholder });
+  field.value = value;
+  field.addEventListener(
+    'input',
+    trusted(() => onSet(field.value)),
+  );
+  return make('label', { class: 'field' }, make('span', {}, label), field);
+}

@@ -1,5 +1,6 @@
 import { interfaceLanguage } from '../i18n/messages.ts';
 import base from './base.css';
+import controlStyles from './controls.css';
 import frameStyles from './frame.css';
 import { addStyles } from './styles.ts';
 
@@ -35,7 +36,7 @@ function separateFrame(element: HTMLIFrameElement, inner: Document, styles: read
   // Links open in the tab, not in the frame.
   links.target = '_top';
   inner.head.append(links);
-  addStyles(inner, base, frameStyles, ...styles);
+  addStyles(inner, base, controlStyles, frameStyles, ...styles);
   const body = inner.createElement('div');
   nameRegion(body, element.title);
   inner.body.append(body);
@@ -53,7 +54,7 @@ function standIn(within: ShadowRoot | Element, title: string, styles: readonly s
   const element = document.createElement('div');
   nameRegion(element, title);
   const root = within.getRootNode() as ShadowRoot;
-  addStyles(root, ...styles);
+  addStyles(root, controlStyles, ...styles);
   for (const type of STOPPED) element.addEventListener(type, (event) => event.stopPropagation());
   within.append(element);
   return { element, body: element, root, view: window, isSeparate: false };

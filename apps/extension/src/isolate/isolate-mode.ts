@@ -7,7 +7,7 @@ import { listenToKeys } from '../interface/keys.ts';
 import { openLayer } from '../interface/layer.ts';
 import type { Mode, ModeContext } from '../interface/mode.ts';
 import panelStyles from '../interface/panel.css';
-import { withTitle } from '../live/title.ts';
+import { type Shown, withTitle } from '../live/title.ts';
 import { isolateNodes, type Restore } from './isolate.ts';
 
 /** Shows only the content of the page, in the page's own style. */
@@ -39,17 +39,28 @@ export function isolate(context: ModeContext): Mode {
   };
 }
 
-function hideRest({ session }: ModeContext): Restore {
-  const { nodes, page } = session.live;
-  const { result, selection } = session.found;
+function hideRest(context: ModeContext): Restore {
+  const { session } = context;
+  const { nodes } = session.live;
+  const { selection } = session.found;
   if (selection.roots.length === 0) return () => {};
   // The user's own choice is taken as it is.
-  const { roots, removed } = session.isByHand ? selection : withTitle(page, selection, result.title);
+  const { roots, removed } = session.isByHand ? selection : asRead(context);
   const liveNodes = (ids: readonly number[]): Node[] => ids.map((id) => nodes[id]!);
   const restore = isolateNodes(liveNodes(roots), liveNodes(removed), nodes);
   // The content stays where it is, also in the window, unless the user would look at nothing.
   if (!roots.some((root) => isInView(nodes[root]!))) bringIntoView(nodes[roots[0]!]!);
   return restore;
+}
+
+/** What the reader shows: the headline and the selection, without what is cleaned out of it. */
+function asRead({ session }: ModeContext): Shown {
+  const { page } = session.live;
+  const { result, selection } = session.explain();
+  // Cleaning may drop the placeholder of a picture, and here the page shows that very picture.
+  const cleaned = (result.removed ?? []).filter(({ text }) => text !== '').map(({ nodeId }) => nodeId);
+  const { roots, removed } = selection;
+  return withTitle(page, { roots, removed: [...new Set([...removed, ...cleaned])] }, result.title);
 }
 
 function barOf(context: ModeContext, refit: (change: 'widen' | 'narrow') => void): HTMLElement {

@@ -20,9 +20,13 @@ function wordsOf(text: string): string {
  * Adds the headline to a selection. Methods may leave it to the metadata, from which the reader sets it; on the page
  * itself a text without its headline would look cut off.
  */
-export function withTitle(page: Page, { roots, removed }: Shown, title: string | null): Shown {
-  const node = title === null ? undefined : headingOf(page, title);
-  if (node === undefined) return { roots, removed };
+export function withTitle(page: Page, shown: Shown, title: string | null): Shown {
+  const node = title === null ? null : headingOf(page, title);
+  return node === null ? shown : withNode(page, shown, node);
+}
+
+/** Adds a node to a selection, and nothing beside it. */
+export function withNode(page: Page, { roots, removed }: Shown, node: NodeId): Shown {
   const isInside = (root: NodeId): boolean => root <= node && node < page.tree.end[root]!;
   return {
     roots: roots.some(isInside) ? roots : [...roots, node].toSorted((a, b) => a - b),
@@ -30,13 +34,20 @@ export function withTitle(page: Page, { roots, removed }: Shown, title: string |
   };
 }
 
-function headingOf(page: Page, title: string): NodeId | undefined {
+/** The heading that says the title; the tallest, because the last item of a breadcrumb may be one too. */
+export function headingOf(page: Page, title: string): NodeId | null {
   const { kind, size } = page.tree;
+  let best: NodeId | null = null;
   for (let node = 0; node < size; node++) {
     if (kind[node] !== NodeKind.element || page.layout?.hidden[node]) continue;
-    if (HEADINGS.has(tagNameOf(page.tree, node)) && isTitle(textContent(page, node), title)) return node;
+    if (!HEADINGS.has(tagNameOf(page.tree, node)) || !isTitle(textContent(page, node), title)) continue;
+    if (best === null || heightOf(page, node) > heightOf(page, best)) best = node;
   }
-  return undefined;
+  return best;
+}
+
+function heightOf({ layout }: Page, node: NodeId): number {
+  return layout?.height[node] ?? 0;
 }
 
 /** Everything below `above` except `node`, as the siblings along the path between the two. */

@@ -1,11 +1,14 @@
 import type { NodeId, Page } from 'fovea';
 import { NO_NODE } from 'fovea/page';
 import { t } from '../i18n/messages.ts';
+import type { Box } from '../interface/boxes.ts';
 import { textButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';
 import { bringIntoView } from '../interface/into-view.ts';
 import type { Mode, ModeContext } from '../interface/mode.ts';
 import { Surface } from '../interface/surface.ts';
+import { headParts } from '../live/head-parts.ts';
+import { type Shown, withNode } from '../live/title.ts';
 
 /** Lets the user correct the choice of content, and then opens it in the reader. */
 export function pick(context: ModeContext): Mode {
@@ -14,9 +17,18 @@ export function pick(context: ModeContext): Mode {
   const show = (): void => {
     const { result, selection } = session.found;
     const nodesOf = (ids: readonly NodeId[]): Node[] => ids.map((id) => live.nodes[id]!);
+    // The user's own choice is shown as it is.
+    const parts = session.isByHand ? [] : headParts(live.page, result);
+    const { removed } = parts.reduce((shown, { node }) => withNode(live.page, shown, node), {
+      roots: selection.roots,
+      removed: selection.removed,
+    } as Shown);
     surface.show([
       { nodes: nodesOf(selection.roots), kind: 'chosen', label: result.method },
-      { nodes: nodesOf(outermost(live.page, selection.removed)), kind: 'left-out' },
+      { nodes: nodesOf(outermost(live.page, removed)), kind: 'left-out' },
+      ...parts.map(({ kind, node }): Box => {
+        return { nodes: nodesOf([node]), kind, label: t(`part_${kind}`) };
+      }),
     ]);
   };
   const refit = (change: 'widen' | 'narrow'): void => {

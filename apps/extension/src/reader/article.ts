@@ -1,11 +1,11 @@
 import type { ExtractResult } from 'fovea';
+import { dayIn } from '../i18n/dates.ts';
 import { interfaceLanguage, numeral, t } from '../i18n/messages.ts';
 import { make } from '../interface/element.ts';
 import type { Found } from '../live/find-content.ts';
 import { isTitle } from '../live/title.ts';
 import type { Writing } from '../live/writing.ts';
 import { contentNodes } from './content-dom.ts';
-import { dayIn } from './dates.ts';
 
 /** The settings that affect how an article is built. */
 export interface ArticleLook {

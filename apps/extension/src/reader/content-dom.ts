@@ -3,6 +3,9 @@ import { readWrittenHtml } from './written-html.ts';
 
 const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
+/** Elements that may be wider than the text, and that scroll where even the window is too narrow for them. */
+const WIDE: ReadonlySet<string> = new Set(['table', 'pre']);
+
 /** Attributes that make the browser fetch something. */
 const FETCHING: ReadonlySet<string> = new Set(['src', 'poster']);
 
@@ -24,7 +27,7 @@ export function contentNodes(html: string, withMedia: boolean): DocumentFragment
       }
       if (tag === 'math') formula = element;
       const shown = withReaderAttributes(element, tag, withMedia);
-      open.at(-1)!.appendChild(shown);
+      open.at(-1)!.appendChild(WIDE.has(tag) ? make('div', { class: 'wide' }, shown) : shown);
       open.push(shown);
     },
     // The browser creates the text node: half of all nodes would otherwise cross between script and browser.

@@ -1,4 +1,5 @@
 import type { Frame } from '../interface/frame.ts';
+import { selectedRange } from './selected.ts';
 
 /** Copies plain HTML and text from the reader, without the colours of the theme. */
 export function cleanCopies(frame: Frame): void {
@@ -16,13 +17,7 @@ export function cleanCopies(frame: Frame): void {
 }
 
 /** The selected part of the article; `null` while the Copy button selects its own text field. */
-function selectedIn({ root, body, view: { document } }: Frame): DocumentFragment | null {
-  const shadowRoots = root === document ? [] : [root as ShadowRoot];
-  const found = document.getSelection()?.getComposedRanges({ shadowRoots })[0];
-  if (found === undefined || !body.contains(found.startContainer)) return null;
-  if (root.activeElement?.localName === 'textarea') return null;
-  const range = document.createRange();
-  range.setStart(found.startContainer, found.startOffset);
-  range.setEnd(found.endContainer, found.endOffset);
-  return range.cloneContents();
+function selectedIn(frame: Frame): DocumentFragment | null {
+  if (frame.root.activeElement?.localName === 'textarea') return null;
+  return selectedRange(frame)?.cloneContents() ?? null;
 }

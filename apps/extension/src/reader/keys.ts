@@ -2,15 +2,18 @@
 export interface ReaderKeys {
   refit(change: 'widen' | 'narrow'): void;
   selectAll(): void;
+  /** Highlights what is selected. */
+  highlight(): void;
   leave(): void;
   /** True if a panel is open, which then handles Escape itself. */
   hasPanel(): boolean;
 }
 
-/** The keys of the reader: `+` and `-` include more or less of the page, Escape closes the reader. */
+/** The keys of the reader: `+` and `-` include more or less of the page, `h` highlights, Escape closes the reader. */
 export function readerKeys({
   refit,
   selectAll,
+  highlight,
   leave,
   hasPanel,
 }: ReaderKeys): (event: KeyboardEvent) => void {
@@ -24,6 +27,7 @@ export function readerKeys({
     if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return;
     if (event.key === '+' || event.key === '=') refit('widen');
     else if (event.key === '-') refit('narrow');
+    else if (event.key === 'h') highlight();
     else return;
     event.preventDefault();
   };

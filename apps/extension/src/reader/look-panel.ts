@@ -26,7 +26,11 @@ export function lookPanel({ settings, isVertical, change }: LookPanel): HTMLElem
     scale('size', t('size')),
     scale('width', t('width')),
     scale('lineHeight', t('line_height')),
+    scale('letterSpacing', t('letter_spacing')),
+    scale('wordSpacing', t('word_spacing')),
     switchOf(t('images'), settings.images, (images) => change({ images })),
+    switchOf(t('hyphens'), settings.hyphens, (hyphens) => change({ hyphens })),
+    switchOf(t('focus_line'), settings.focusLine, (focusLine) => change({ focusLine })),
     isVertical ? switchOf(t('vertical'), settings.vertical, (vertical) => change({ vertical })) : null,
     methodList(settings.method, (method) => change({ method })),
   );

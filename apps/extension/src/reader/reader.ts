@@ -10,16 +10,24 @@ import { saveSettings } from '../settings/store.ts';
 import articleStyles from './article.css';
 import { articleOf } from './article.ts';
 import scriptStyles from './article-scripts.css';
+import verticalStyles from './article-vertical.css';
+import wideStyles from './article-wide.css';
 import { contentsOf } from './contents.ts';
 import { cleanCopies } from './copy.ts';
+import { dress } from './dress.ts';
+import { FocusLine } from './focus-line.ts';
+import { Highlighter } from './highlighter.ts';
+import highlightStyles from './highlights.css';
 import { readerKeys } from './keys.ts';
 import { lookPanel } from './look-panel.ts';
 import { printInstead } from './print.ts';
 import readerStyles from './reader.css';
 import { savePanel } from './save-panel.ts';
 import { toolbarOf } from './toolbar.ts';
+import { scrollWithWheel } from './wheel.ts';
+import { watchWide } from './wide.ts';
 
-const STYLES = [readerStyles, articleStyles, scriptStyles];
+const STYLES = [readerStyles, articleStyles, wideStyles, scriptStyles, verticalStyles, highlightStyles];
 
 /** Shows the content in a dialog over the page, which stays untouched. */
 export function read(context: ModeContext): Mode {
@@ -46,6 +54,8 @@ class Reader implements Mode {
   readonly #scroller: HTMLElement;
   readonly #side: HTMLElement;
   readonly #status: HTMLElement;
+  readonly #focusLine: FocusLine;
+  readonly #highlighter: Highlighter;
   readonly #stopPrinting: () => void;
   #unstylePage = (): void => {};
   #styling = 0;
@@ -57,6 +67,7 @@ class Reader implements Mode {
     this.#layer = openLayer({ place: 'dialog', title, styles: STYLES, onCancel: leave });
     const region = { tabindex: '0', role: 'region', 'aria-label': t('content') };
     this.#scroller = make('div', { class: 'scroller', ...region });
+    this.#focusLine = new FocusLine(this.#scroller);
     this.#side = make('div', { class: 'side' });
     this.#status = make('p', { class: 'status', role: 'status' });
     const refit = (change: 'widen' | 'narrow'): void => this.#refit(change);
@@ -66,22 +77,30 @@ class Reader implements Mode {
       { class: 'reader' },
       toolbarOf(context, { reread, refit, toggleContents }),
       this.#lookPanel(),
-      savePanel(context.session, (text) => this.say(text)),
+      savePanel(context.session, { say: (text) => this.say(text), highlights: () => this.#highlighter.all }),
       this.#side,
       this.#scroller,
+      this.#focusLine.element,
       this.#status,
     );
     const { frame } = this.#layer;
     const hasPanel = (): boolean => frame.body.querySelector(':popover-open') !== null;
-    const keys = readerKeys({ refit, leave, hasPanel, selectAll: () => this.#selectAll() });
+    const highlight = (): void => this.#highlighter.markSelection();
+    const keys = readerKeys({ refit, leave, hasPanel, highlight, selectAll: () => this.#selectAll() });
     frame.body.addEventListener('keydown', trusted(keys));
     cleanCopies(frame);
     this.#side.addEventListener('click', () => this.#reader.classList.remove('shows-contents'));
-    this.#scroller.addEventListener('wheel', (event) => this.#scrollSideways(event), { passive: false });
+    scrollWithWheel(this.#reader, this.#scroller);
     frame.body.append(this.#reader);
     // Focuses it while it is still empty, which is fast; its content is laid out with the browser's next frame.
     this.#scroller.focus();
     this.#stopPrinting = printInstead(this.#layer, () => this.#article(), STYLES);
+    this.#highlighter = new Highlighter({
+      frame,
+      title: () => context.session.found.result.title ?? '',
+      content: () => this.#scroller.querySelector('.content'),
+      say: (text) => this.say(text),
+    });
     this.#show();
   }
 
@@ -115,16 +134,14 @@ class Reader implements Mode {
     this.#scroller.dir = found.result.dir ?? 'ltr';
     this.#side.replaceChildren(...(contents === null ? [] : [contents]));
     this.#scroller.replaceChildren(article);
+    watchWide(article);
+    this.#highlighter.show();
     this.#applyStyle(settings);
   }
 
-  #applyStyle({ theme, font, size, width, lineHeight }: Settings): void {
-    this.#reader.dataset['theme'] = theme;
-    this.#reader.dataset['font'] = font;
-    const { style } = this.#reader;
-    style.setProperty('--size', `${size}px`);
-    style.setProperty('--width', `${width}ch`);
-    style.setProperty('--line-height', String(lineHeight));
+  #applyStyle(settings: Settings): void {
+    dress(this.#reader, settings);
+    this.#focusLine.show(settings.focusLine);
     clearTimeout(this.#styling);
     this.#styling = window.setTimeout(() => this.#stylePage());
   }
@@ -161,14 +178,5 @@ class Reader implements Mode {
     if (article === null) return;
     const selection = this.#layer.frame.view.document.getSelection();
     selection?.setBaseAndExtent(article, 0, article, article.childNodes.length);
-  }
-
-  /** Makes the wheel scroll a vertical page sideways. */
-  #scrollSideways(event: WheelEvent): void {
-    const article = this.#scroller.querySelector('.vertical-rl, .vertical-lr');
-    if (article === null || event.deltaX !== 0 || event.ctrlKey) return;
-    event.preventDefault();
-    const direction = article.classList.contains('vertical-rl') ? -1 : 1;
-    this.#scroller.scrollBy({ left: event.deltaY * direction });
   }
 }

@@ -1,4 +1,4 @@
-import type { Command } from '../commands.ts';
+import type { Command, OpenPage } from '../commands.ts';
 import { t } from '../i18n/messages.ts';
 import { iconButton, textButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';
@@ -30,6 +30,8 @@ export function toolbarOf(
     ),
     textButton('again', t('reread'), { onclick: reread }),
     textButton('print', t('print'), { onclick: () => window.print() }),
+    textButton('highlight', t('highlights'), { onclick: () => openPage('highlights') }),
+    textButton('settings', t('settings'), { onclick: () => openPage('settings'), 'data-settings': '' }),
   );
   return make(
     'div',
@@ -44,4 +46,8 @@ export function toolbarOf(
     iconButton('more', t('more'), { popovertarget: 'fovea-more' }),
     more,
   );
+}
+
+function openPage(page: OpenPage['page']): void {
+  void chrome.runtime.sendMessage({ kind: 'open', page } satisfies OpenPage);
 }

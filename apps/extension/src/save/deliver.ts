@@ -14,6 +14,14 @@ export function download({ name, type, text }: SavedFile, within: ParentNode): v
   setTimeout(() => URL.revokeObjectURL(url), RELEASE_AFTER_MS);
 }
 
+/** Opens an address of another program, for which the browser asks the user. */
+export function follow(uri: string, within: ParentNode): void {
+  const link = make('a', { href: uri, hidden: true });
+  within.append(link);
+  link.click();
+  link.remove();
+}
+
 /** Copies text to the clipboard; resolves to whether that worked. */
 export async function copyText(text: string, within: Element): Promise<boolean> {
   try {

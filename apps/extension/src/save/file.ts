@@ -1,4 +1,5 @@
 import { type ExtractResult, frontMatter, markdownHeading } from 'fovea';
+import { fillFrontMatter, fillLine, type SaveTemplate } from './template.ts';
 
 /** A file to save. */
 export interface SavedFile {
@@ -19,18 +20,36 @@ const EXTENSIONS: Readonly<Record<SaveFormat, readonly [extension: string, type:
   text: ['txt', 'text/plain'],
 };
 
+/** The template of a user who has not changed it. */
+const NO_TEMPLATE: SaveTemplate = { fileName: '', frontMatter: '' };
+
 /** The content of the page as a file. */
-export function fileOf(result: ExtractResult, format: SaveFormat): SavedFile {
+export function fileOf(
+  result: ExtractResult,
+  format: SaveFormat,
+  template: SaveTemplate = NO_TEMPLATE,
+): SavedFile {
   const [extension, type] = EXTENSIONS[format];
-  const text = WRITERS[format](result);
-  return { name: `${fileName(result)}.${extension}`, type, text: text.endsWith('\n') ? text : `${text}\n` };
+  const text = WRITERS[format](result, template);
+  const name = `${fileName(result, template)}.${extension}`;
+  return { name, type, text: text.endsWith('\n') ? text : `${text}\n` };
 }
 
-const WRITERS: Readonly<Record<SaveFormat, (result: ExtractResult) => string>> = {
-  markdown: (result) => `${frontMatter(result)}${titleLine(result)}${result.markdown}`,
+/** The day in the user's time zone, in ISO 8601. */
+function today(): string {
+  return new Intl.DateTimeFormat('sv').format();
+}
+
+const WRITERS: Readonly<Record<SaveFormat, (result: ExtractResult, template: SaveTemplate) => string>> = {
+  markdown: (result, template) => `${matterOf(result, template)}${titleLine(result)}${result.markdown}`,
   html: htmlDocument,
   text: (result) => (result.title === null ? result.text : `${result.title}\n\n${result.text}`),
 };
+
+function matterOf(result: ExtractResult, template: SaveTemplate): string {
+  if (template.frontMatter.trim() === '') return frontMatter(result);
+  return fillFrontMatter(template.frontMatter, result, today());
+}
 
 /** The title, unless the content begins with one. */
 function titleLine({ title, markdown }: ExtractResult): string {
@@ -74,7 +93,9 @@ const EDGES = /^[\s.]+|[\s.]+$/g;
 /** Short enough for every file system, even if each character takes four bytes. */
 const MAX_NAME = 60;
 
-function fileName({ title }: ExtractResult): string {
-  const clean = (title ?? '').replace(NOT_IN_NAMES, ' ').replace(LINE_BREAKS, ' ');
+/** The name of the file without its extension. */
+export function fileName(result: ExtractResult, { fileName: template }: SaveTemplate): string {
+  const name = template.trim() === '' ? (result.title ?? '') : fillLine(template, result, today());
+  const clean = name.replace(NOT_IN_NAMES, ' ').replace(LINE_BREAKS, ' ');
   return [...clean].slice(0, MAX_NAME).join('').replace(EDGES, '') || 'fovea';
 }

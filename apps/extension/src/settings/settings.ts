@@ -1,3 +1,5 @@
+import { SAVE_FORMATS, type SaveFormat } from '../save/file.ts';
+
 /** The settings of the reader and the method; stored only in the browser. */
 export interface Settings {
   readonly theme: Theme;
@@ -8,6 +10,13 @@ export interface Settings {
   readonly width: number;
   /** Line height as a multiple of the size. */
   readonly lineHeight: number;
+  /** Additional space between letters and between words, in `em`. */
+  readonly letterSpacing: number;
+  readonly wordSpacing: number;
+  /** True to divide words at the end of lines, by the rules of the page's language. */
+  readonly hyphens: boolean;
+  /** True to mark the line under the pointer. */
+  readonly focusLine: boolean;
   readonly images: boolean;
   /** True to show a vertical page vertically. */
   readonly vertical: boolean;
@@ -15,6 +24,14 @@ export interface Settings {
   readonly method: string | null;
   /** The name of the annotator. */
   readonly annotator: string;
+  /** The format that the menu offers first. */
+  readonly saveFormat: SaveFormat;
+  /** Templates for saved Markdown; empty for the usual ones. */
+  readonly nameTemplate: string;
+  readonly matterTemplate: string;
+  /** The vault and the folder for notes in Obsidian. */
+  readonly vault: string;
+  readonly folder: string;
 }
 
 /** The colours of the reader; `auto` follows the system. */
@@ -33,6 +50,9 @@ export const RANGES = {
   // Typographers recommend 45 to 75 characters per line; the range leaves room on both sides.
   width: { min: 30, max: 110, step: 5 },
   lineHeight: { min: 1.2, max: 2.4, step: 0.1 },
+  // The guidelines for accessible text (WCAG 1.4.12) ask that 0.12 and 0.16 em be possible.
+  letterSpacing: { min: 0, max: 0.3, step: 0.01 },
+  wordSpacing: { min: 0, max: 0.6, step: 0.02 },
 } as const;
 
 /** A setting that is a number. */
@@ -45,26 +65,51 @@ export const DEFAULTS: Settings = {
   size: 20,
   width: 65,
   lineHeight: 1.6,
+  letterSpacing: 0,
+  wordSpacing: 0,
+  hyphens: false,
+  focusLine: false,
   images: true,
   vertical: true,
   method: null,
   annotator: '',
+  saveFormat: 'markdown',
+  nameTemplate: '',
+  matterTemplate: '',
+  vault: '',
+  folder: '',
 };
+
+/** Longer ones are not typed by a person. */
+const MAX_TEXT = 5000;
 
 /** Reads stored settings; replaces missing or invalid ones by the defaults. */
 export function readSettings(stored: Readonly<Record<string, unknown>>): Settings {
-  const { theme, font, images, vertical, method, annotator } = stored;
+  const { theme, font, method, saveFormat } = stored;
+  const numbers = (Object.keys(RANGES) as NumberSetting[]).map((name) => [name, inRange(name, stored[name])]);
+  const switches = SWITCHES.map((name) => [
+    name,
+    typeof stored[name] === 'boolean' ? stored[name] : DEFAULTS[name],
+  ]);
+  const texts = TEXTS.map((name) => [name, textIn(stored[name])]);
   return {
+    ...DEFAULTS,
+    ...(Object.fromEntries([...numbers, ...switches, ...texts]) as Partial<Settings>),
     theme: THEMES.find((name) => name === theme) ?? DEFAULTS.theme,
     font: FONTS.find((name) => name === font) ?? DEFAULTS.font,
-    size: inRange('size', stored['size']),
-    width: inRange('width', stored['width']),
-    lineHeight: inRange('lineHeight', stored['lineHeight']),
-    images: typeof images === 'boolean' ? images : DEFAULTS.images,
-    vertical: typeof vertical === 'boolean' ? vertical : DEFAULTS.vertical,
     method: typeof method === 'string' ? method : null,
-    annotator: typeof annotator === 'string' ? annotator : '',
+    saveFormat: SAVE_FORMATS.find((name) => name === saveFormat) ?? DEFAULTS.saveFormat,
   };
+}
+
+/** The settings that are on or off. */
+const SWITCHES = ['images', 'vertical', 'hyphens', 'focusLine'] as const;
+
+/** The settings that are typed. */
+const TEXTS = ['annotator', 'nameTemplate', 'matterTemplate', 'vault', 'folder'] as const;
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, MAX_TEXT) : '';
 }
 
 /** The allowed value of a setting that is nearest to `value`. */
@@ -72,5 +117,5 @@ export function inRange(name: NumberSetting, value: unknown): number {
   const { min, max } = RANGES[name];
   if (typeof value !== 'number' || !Number.isFinite(value)) return DEFAULTS[name];
   // Steps of a tenth add up to 1.7000000000000002.
-  return Math.round(Math.min(max, Math.max(min, value)) * 10) / 10;
+  return Math.round(Math.min(max, Math.max(min, value)) * 100) / 100;
 }

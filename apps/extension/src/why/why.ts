@@ -93,4 +93,7 @@ const SHAPE_NAMES = {
   column: 'shape_column',
   'main-column': 'shape_main_column',
   removed: 'shape_removed',
+  title: 'part_title',
+  byline: 'part_byline',
+  date: 'part_date',
 } as const satisfies Readonly<Record<DrawnKind, string>>;

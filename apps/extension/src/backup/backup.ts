@@ -1,0 +1,36 @@
+import { readHighlight } from '../highlights/highlight.ts';
+import { allHighlights, putHighlights } from '../highlights/store.ts';
+import { readSettings } from '../settings/settings.ts';
+import { loadSettings, saveSettings } from '../settings/store.ts';
+
+/** Tells a backup from any other JSON. */
+const FORMAT = 'fovea-backup';
+
+/** Everything that the user has set, as JSON. */
+export async function writeBackup(): Promise<string> {
+  const [settings, highlights] = [await loadSettings(), await allHighlights()];
+  const backup = { format: FORMAT, version: 1, settings, highlights };
+  return `${JSON.stringify(backup, null, 2)}\n`;
+}
+
+/** Restores a backup; resolves to false if the text is none. Invalid values in it become the defaults. */
+export async function readBackup(text: string): Promise<boolean> {
+  const backup = recordIn(text);
+  if (backup?.['format'] !== FORMAT) return false;
+  await saveSettings(readSettings(asRecord(backup['settings']) ?? {}));
+  const highlights = Array.isArray(backup['highlights']) ? backup['highlights'].map(readHighlight) : [];
+  await putHighlights(highlights.filter((highlight) => highlight !== null));
+  return true;
+}
+
+function recordIn(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    return asRecord(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> | null {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : null;
+}
