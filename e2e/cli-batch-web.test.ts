@@ -155,3 +155,21 @@ describe('the output of a batch', () => {
     expect(stderr).toContain(message);
   });
 });
+
+describe('batch refuses at once', () => {
+  it('a list without an address, a file in place of a folder, and options that the browser does not have', async () => {
+    await writeFile(cli.path('empty.txt'), '# nothing\nfile:///etc/passwd\n');
+    await writeFile(cli.path('taken'), '');
+    const cases: [readonly string[], string][] = [
+      [['batch', '--urls', 'empty.txt'], 'there is no http(s) address in empty.txt'],
+      [['batch', 'page.html', '--out-dir', 'taken'], 'there is a file of that name, not a folder'],
+      [['batch', 'page.html', '--out-dir', 'taken/deep'], 'there is a file of that name, not a folder'],
+      [['batch', 'page.html', '--render', '--cookie', 'a=b'], '--cookie is for fetching'],
+    ];
+    for (const [args, message] of cases) {
+      const { code, stdout, stderr } = await cli.run(args);
+      expect([args, code, stdout]).toEqual([args, 2, '']);
+      expect(stderr).toContain(message);
+    }
+  });
+});

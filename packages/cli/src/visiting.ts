@@ -38,13 +38,12 @@ export async function fetchPages(
   visits: PoliteVisits,
   flags: VisitFlags,
 ): Promise<FollowedPages> {
-  const { fetchDocument, followPages, optionsForOthers } = await import('@fovea/sources');
+  const { followPages, optionsForOthers, visitDocument } = await import('@fovea/sources');
   const fetching = fetchOptionsOf(flags);
-  const first = await visits.visit(url, () => fetchDocument(url, fetching));
+  const first = await visitDocument(visits, url, fetching);
   if (flags.allPages !== true) return { documents: [first], warnings: [] };
   // A page chooses its next one, so that it must not get what the user gave for the first.
   const others = optionsForOthers(url, fetching);
-  const open = (address: string): Promise<SourceDocument> =>
-    visits.visit(address, () => fetchDocument(address, others));
+  const open = (address: string): Promise<SourceDocument> => visitDocument(visits, address, others);
   return followPages(first, { maxPages: flags.maxPages, open });
 }

@@ -23,6 +23,7 @@ export { fetchDocument } from './documents/fetch-document.ts';
 export { openFile, openStream } from './documents/open-file.ts';
 export { type ReceivedBytes, receivedDocument } from './documents/received-document.ts';
 export { snapshotIn } from './documents/snapshot-in.ts';
+export { visitDocument } from './documents/visit-document.ts';
 export { DEFAULT_MAX_BYTES, readFileBytes, readStreamBytes } from './files/read-bytes.ts';
 export { writeOutputFile } from './files/write-output.ts';
 export type { FetchOptions } from './http/exchange.ts';

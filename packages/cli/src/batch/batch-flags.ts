@@ -3,7 +3,7 @@ import type { OutputFormat } from 'fovea';
 import { JSON_FORMATS } from '../arguments.ts';
 import { UsageError } from '../exit.ts';
 import type { TitleFlag } from '../output/title-flag.ts';
-import type { RenderFlags } from '../rendering.ts';
+import { type RenderFlags, refuseFetchFlags } from '../rendering.ts';
 import type { VisitFlags } from '../visiting.ts';
 
 /** The options of `fovea batch`, apart from those of the library. */
@@ -46,6 +46,7 @@ export function checkBatchFlags(sources: readonly string[], flags: BatchFlags): 
     );
   if (flags.allPages === true && flags.render === true)
     throw new UsageError('--all-pages fetches the pages, so it cannot be combined with --render');
+  if (flags.render === true) refuseFetchFlags(flags);
   if (flags.outDir === undefined && flags.frontmatter === true)
     throw new UsageError('--frontmatter is for files of their own: add --out-dir DIR');
   if (flags.outDir === undefined && flags.format?.includes('json') === true)

@@ -14,6 +14,7 @@ import {
   type Writers,
   writeOutputFile,
 } from '@fovea/sources';
+import { UsageError } from '../exit.ts';
 import { endingFor } from '../output/output-file.ts';
 import { PageNames } from './page-names.ts';
 
@@ -50,7 +51,7 @@ export class PageFolder {
 
   /** Makes the folder; with `continues`, the files of an earlier run keep their names. */
   async open(continues: boolean): Promise<void> {
-    await mkdir(this.#options.folder, { recursive: true });
+    await makeFolder(this.#options.folder);
     if (!continues) return;
     const lines = readLines(createReadStream(this.index));
     try {
@@ -88,6 +89,18 @@ export class PageFolder {
     return encodeRow({ id, files, title, url, lang, published, wordCount, ...(empty && { empty }) });
   }
 }
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    const isFile = error instanceof Error && 'code' in error && FILE_IN_THE_WAY.has(error.code);
+    if (isFile) throw new UsageError(`--out-dir ${folder}: there is a file of that name, not a folder`);
+    throw error;
+  }
+}
+
+const FILE_IN_THE_WAY: ReadonlySet<unknown> = new Set(['EEXIST', 'ENOTDIR']);
 
 /** Where two formats have the same ending, all but the first are named. */
 function endingIn(formats: readonly PageFormat[], format: PageFormat): string {

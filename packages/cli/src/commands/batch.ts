@@ -12,7 +12,7 @@ import {
 } from '../arguments.ts';
 import { type BatchFlags, checkBatchFlags, fileFormats, rowFormats } from '../batch/batch-flags.ts';
 import { BatchRun } from '../batch/batch-run.ts';
-import { EXIT, endsRun, report, warn } from '../exit.ts';
+import { EXIT, endsRun, report, UsageError, warn } from '../exit.ts';
 import { checkLayout } from '../layout-check.ts';
 import { loadFovea } from '../load-fovea.ts';
 import { addFetchOptions, maxBytesOf } from '../open-source.ts';
@@ -167,6 +167,8 @@ async function addressesIn(list: string): Promise<readonly string[]> {
     list === '-' ? await readStreamBytes(process.stdin, 'standard input') : await readFileBytes(list);
   const { urls, wrong } = readUrlList(Buffer.from(bytes).toString('utf8'));
   warn(wrong.map((line) => `not an http(s) address: ${line}`));
+  if (urls.length === 0)
+    throw new UsageError(`there is no http(s) address in ${list === '-' ? 'standard input' : list}`);
   return urls;
 }
 

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { extractParts, isFileAddress, kindOfSource, writeOutputFile } from '@fovea/sources';
+import { extractParts, isFileAddress, kindOfSource, webAddress, writeOutputFile } from '@fovea/sources';
 import type { ExtractOptions } from 'fovea';
 import { isMhtml } from 'fovea/page';
 import { EXIT, log, UsageError, warn } from '../exit.ts';
@@ -63,8 +63,9 @@ async function opener(
 ): Promise<(source: string) => Promise<OpenedPage>> {
   const visits = await politeVisits(flags);
   return (source) => {
-    const isVisit = areSeveral && kindOfSource(source) === 'address' && flags.render !== true;
-    return isVisit ? fetchPages(source, visits, flags) : openPage(source, flags);
+    if (!areSeveral || kindOfSource(source) !== 'address') return openPage(source, flags);
+    if (flags.render !== true) return fetchPages(source, visits, flags);
+    return visits.visit(webAddress(source).href, () => openPage(source, flags));
   };
 }
 

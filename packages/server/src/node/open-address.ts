@@ -1,12 +1,12 @@
 import type { Renderer } from '@fovea/render';
 import {
   type FetchOptions,
-  fetchDocument,
   followPages,
   optionsForOthers,
   PoliteVisits,
   Robots,
   type SourceDocument,
+  visitDocument,
   webAddress,
 } from '@fovea/sources';
 import type { OpenedPage } from '../answers/write-answer.ts';
@@ -49,11 +49,10 @@ export class Web {
       ...this.#options.fetching,
       ...(timeout === null ? {} : { timeoutMs: Math.min(timeout * 1000, limit) }),
     };
-    const first = await this.#visits.visit(url, () => fetchDocument(url, fetching));
+    const first = await visitDocument(this.#visits, url, fetching);
     if (!allPages) return { documents: [first], warnings: [] };
     const others = optionsForOthers(url, fetching);
-    const open = (next: string): Promise<SourceDocument> =>
-      this.#visits.visit(next, () => fetchDocument(next, others));
+    const open = (next: string): Promise<SourceDocument> => visitDocument(this.#visits, next, others);
     return followPages(first, { maxPages: Math.min(maxPages ?? MAX_PAGES, MAX_PAGES), open });
   }
 

@@ -15,6 +15,21 @@ describe('extractText', () => {
     expect(result.encoding?.name).toBe('utf-8');
   });
 
+  it('reads a part of a text: by a budget, a query or a section', () => {
+    const markdown = `# Sea\n\nThe *moon* pulls at it.\n\n## Boats\n- ${PROSE}\n\n## Nets\n\nThey dry.`;
+    const part = (options: object): string =>
+      extractText(Buffer.from(markdown), 'markdown', options).markdown;
+    expect(part({ section: 'Boats' })).toBe(`## Boats\n\n- ${PROSE}`);
+    expect(part({ query: 'dry' })).toContain('They dry.');
+    expect(part({ query: 'dry' })).not.toContain('harbour');
+    const cut = extractText(Buffer.from(markdown), 'markdown', { maxTokens: 16 });
+    expect(cut.markdown).toContain('The *moon* pulls');
+    expect(cut.markdown).not.toContain('harbour');
+    expect(cut.warnings.map(({ code }) => code)).toContain('content-cut');
+    const text = extractText(Buffer.from(`${PROSE}\n\n${PROSE}\n\n${PROSE}`), 'text', { maxTokens: 30 });
+    expect(text.text).toBe(PROSE);
+  });
+
   it('takes the first line of a text for its title if it stands alone or is underlined', () => {
     const title = (text: string): string | null => extractText(Buffer.from(text), 'text', {}).title;
     expect(title(`\nHarbour\n\n${PROSE}`)).toBe('Harbour');

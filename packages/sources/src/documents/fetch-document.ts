@@ -10,16 +10,26 @@ const MAX_REFRESHES = 3;
 /** Nobody reads a page that goes away after so many seconds; one that stays longer is a page of its own. */
 const MAX_SECONDS = 10;
 
-/** Fetches a document; follows `<meta http-equiv="refresh">` as a browser would, and says so. */
-export async function fetchDocument(url: string, options: FetchOptions = {}): Promise<SourceDocument> {
-  let document: SourceDocument = await fetchPage(url, options);
+/** Does the work of a visit when it is the turn of its address. */
+export type Visit = <Result>(address: string, work: () => Promise<Result>) => Promise<Result>;
+
+/**
+ * Fetches a document; follows `<meta http-equiv="refresh">` as a browser would, and says so. Each page on the way is a
+ * visit of its own.
+ */
+export async function fetchDocument(
+  url: string,
+  options: FetchOptions = {},
+  visit: Visit = (_, work) => work(),
+): Promise<SourceDocument> {
+  let document: SourceDocument = await visit(url, () => fetchPage(url, options));
   for (let count = 0; document.kind === 'html'; count++) {
     const refresh = metaRefresh(document.bytes, document);
     if (refresh === null) break;
     if (count === MAX_REFRESHES || refresh.seconds > MAX_SECONDS)
       return told(document, `the page leads its readers on to ${refresh.url} after ${refresh.seconds} s`);
     try {
-      const next = await fetchPage(refresh.url, optionsForOthers(url, options));
+      const next = await visit(refresh.url, () => fetchPage(refresh.url, optionsForOthers(url, options)));
       const followed = `followed the refresh of ${document.url} to ${next.url}`;
       document = told({ ...next, warnings: [...document.warnings, ...next.warnings] }, followed);
     } catch (error) {

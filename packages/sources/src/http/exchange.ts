@@ -36,6 +36,8 @@ export interface FetchOptions {
   readonly proxy?: string;
   /** Decides which addresses to refuse, by default all that are not public; `allowPrivate` takes precedence. */
   readonly addressRule?: AddressRule;
+  /** Called with the target of each redirect; throws to refuse it. */
+  readonly beforeRedirect?: (target: URL) => Promise<void>;
   /** Name resolution, which tests replace. */
   readonly resolve?: Resolve;
 }

@@ -13,6 +13,8 @@ export interface ChainOptions {
   /** For one origin only: this, or that of the first address. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly headersOrigin?: string;
+  /** Throws to refuse the target of a redirect. */
+  readonly beforeRedirect?: (target: URL) => Promise<void>;
 }
 
 /** The last response of a chain of redirects; its body is still unread. */
@@ -37,6 +39,7 @@ export async function followRedirects(start: URL, options: ChainOptions): Promis
     if (location === null) return hop;
     response.body.on('error', () => {}).destroy();
     target = redirectTarget(hop.url, location, target);
+    await options.beforeRedirect?.(target);
   }
   throw new SourceError(
     'too-many-redirects',

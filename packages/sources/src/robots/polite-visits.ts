@@ -5,6 +5,8 @@ import { SourceError } from '../source-error.ts';
 /** The rules of sites for crawlers. */
 export interface SiteRules {
   allows(url: URL): Promise<boolean>;
+  /** Why the rules could not be read, in which case they allow nothing; `null` if they were. */
+  unavailable?(url: URL): Promise<string | null>;
   /** Milliseconds between two pages of the site. */
   delayMs(url: URL): Promise<number>;
 }
@@ -44,7 +46,7 @@ export class PoliteVisits {
     const url = new URL(address);
     const before = this.#freeAt.get(url.host) ?? Promise.resolve(0);
     const visit = before.then(async (freeAt) => {
-      await this.#check(url);
+      await this.check(url);
       await this.#clock.sleep(Math.max(0, freeAt - this.#clock.now()));
       return work();
     });
@@ -60,9 +62,16 @@ export class PoliteVisits {
     return visit;
   }
 
-  async #check(url: URL): Promise<void> {
-    if ((await this.#options.robots?.allows(url)) === false)
-      throw new SourceError('robots', `the robots.txt of ${url.host} disallows ${bareUrl(url)}`);
+  /** Throws unless the rules of its site allow a page; for the target of a redirect, which is no visit of its own. */
+  async check(url: URL): Promise<void> {
+    const { robots } = this.#options;
+    if (robots === null || (await robots.allows(url))) return;
+    const why = (await robots.unavailable?.(url)) ?? null;
+    const problem =
+      why === null
+        ? `the robots.txt of ${url.host} disallows ${bareUrl(url)}`
+        : `the robots.txt of ${url.host} cannot be read, so that no page of it may be visited: ${why}`;
+    throw new SourceError('robots', problem);
   }
 
   async #pauseOf(url: URL): Promise<number> {

@@ -4,6 +4,8 @@ export interface RobotsRules {
   allows(path: string): boolean;
   /** Seconds that the site wants between two requests, or `null`; not in the standard, but widely used. */
   readonly crawlDelay: number | null;
+  /** Why there are no rules, if the file could not be read: then nothing may be visited. */
+  readonly unavailable?: string;
 }
 
 interface Rule {
@@ -28,8 +30,11 @@ const MAX_PATTERN = 2048;
 
 /** Everything may be visited. */
 export const ALLOW_ALL: RobotsRules = { allows: () => true, crawlDelay: null };
+
 /** Nothing may be visited: the standard requires this while the robots.txt of a site is unavailable. */
-export const ALLOW_NONE: RobotsRules = { allows: () => false, crawlDelay: null };
+export function allowNone(unavailable: string): RobotsRules {
+  return { allows: () => false, crawlDelay: null, unavailable };
+}
 
 /** Parses a robots.txt for one crawler, by its product name such as `fovea`. */
 export function parseRobots(text: string, product: string): RobotsRules {

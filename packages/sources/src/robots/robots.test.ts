@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { PoliteVisits } from './polite-visits.ts';
 import { Robots } from './robots.ts';
 
 let server: Server | null = null;
@@ -48,7 +49,18 @@ describe('Robots', () => {
     expect(await new Robots(open).allows(await site(status))).toBe(allowed);
   });
 
-  it('treats an unreachable site as closed', async () => {
-    expect(await new Robots(open).allows(new URL('http://127.0.0.1:9/'))).toBe(false);
+  it('treats an unreachable site as closed, and says that it is', async () => {
+    const robots = new Robots(open);
+    const url = new URL('http://127.0.0.1:9/');
+    expect(await robots.allows(url)).toBe(false);
+    expect(await robots.unavailable(url)).toContain('127.0.0.1:9/robots.txt');
+    const visits = new PoliteVisits({ robots, delayMs: 0 });
+    const visit = visits.visit(url.href, () => Promise.resolve());
+    await expect(visit).rejects.toMatchObject({
+      code: 'robots',
+      message: expect.stringContaining('cannot be read'),
+    });
+    const broken = await site(503);
+    expect(await new Robots(open).unavailable(broken)).toBe('the server answered 503');
   });
 });

@@ -1,7 +1,7 @@
 import type { FetchOptions } from '../http/exchange.ts';
 import { fetchText } from '../http/fetch-text.ts';
-import { codeOf } from '../source-error.ts';
-import { ALLOW_ALL, ALLOW_NONE, MAX_ROBOTS_BYTES, parseRobots, type RobotsRules } from './robots-rules.ts';
+import { codeOf, messageOf } from '../source-error.ts';
+import { ALLOW_ALL, allowNone, MAX_ROBOTS_BYTES, parseRobots, type RobotsRules } from './robots-rules.ts';
 
 /** Our name in a robots.txt. */
 const PRODUCT = 'fovea';
@@ -24,6 +24,11 @@ export class Robots {
     return (await this.#rulesOf(url)).allows(url.pathname + url.search);
   }
 
+  /** Why the rules of a site could not be read; `null` if they were. */
+  async unavailable(url: URL): Promise<string | null> {
+    return (await this.#rulesOf(url)).unavailable ?? null;
+  }
+
   /** Milliseconds that a site wants between two requests. */
   async delayMs(url: URL): Promise<number> {
     const seconds = (await this.#rulesOf(url)).crawlDelay ?? 0;
@@ -44,11 +49,11 @@ export class Robots {
     try {
       const { status, text } = await fetchText(`${origin}/robots.txt`, this.#options);
       if (status >= 200 && status < 300) return parseRobots(text, PRODUCT);
-      return status < 500 ? ALLOW_ALL : ALLOW_NONE;
+      return status < 500 ? ALLOW_ALL : allowNone(`the server answered ${status}`);
     } catch (error) {
       // Too many redirects count as a missing file; a blocked host fails anyway when we visit it.
       const isHarmless = ['too-many-redirects', 'blocked-address', 'bad-url'].includes(codeOf(error));
-      return isHarmless ? ALLOW_ALL : ALLOW_NONE;
+      return isHarmless ? ALLOW_ALL : allowNone(messageOf(error));
     }
   }
 }
