@@ -8,6 +8,7 @@ import { addMcpCommand } from './commands/mcp.ts';
 import { addMethodsCommand } from './commands/methods.ts';
 import { addPageCommand } from './commands/page.ts';
 import { addServeCommand } from './commands/serve.ts';
+import { addSiteCommand } from './commands/site.ts';
 import { addWorkerCommand } from './commands/worker.ts';
 import { version } from './version.ts';
 
@@ -26,6 +27,7 @@ export function buildProgram(): Command {
   addCaptureCommand(program);
   addLookCommand(program);
   addMethodsCommand(program);
+  addSiteCommand(program);
   addWorkerCommand(program);
   addAnnotationsCommand(program);
   addCompletionCommand(program);

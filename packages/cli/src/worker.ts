@@ -1,4 +1,4 @@
 /** Entry point of the child processes of a batch. */
-import { extractRow, guardFromArguments, servePages } from '@fovea/sources';
+import { batchRow, guardFromArguments, servePages } from '@fovea/sources';
 
-await servePages(extractRow, new URL('./watchdog.js', import.meta.url), guardFromArguments());
+await servePages(batchRow, new URL('./watchdog.js', import.meta.url), guardFromArguments());

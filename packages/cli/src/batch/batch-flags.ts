@@ -17,6 +17,8 @@ export interface BatchFlags extends RenderFlags, VisitFlags {
   readonly format?: readonly PageFormat[];
   readonly frontmatter?: boolean;
   readonly title?: TitleFlag;
+  readonly bySite?: boolean;
+  readonly site?: string;
   readonly resume?: boolean;
   readonly retryFailed?: boolean;
   readonly force?: boolean;

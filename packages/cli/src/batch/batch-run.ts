@@ -9,7 +9,10 @@ import type { BatchFlags } from './batch-flags.ts';
 export interface RunParts {
   readonly inputs: BatchInputs;
   readonly rows: RowOptions;
-  readonly flags: BatchFlags;
+  readonly flags: Pick<
+    BatchFlags,
+    'output' | 'outDir' | 'retryFailed' | 'jobs' | 'quiet' | 'timeout' | 'memory'
+  >;
   readonly opener: Opener;
   /** What happens to rows on their way to the output. */
   readonly wrap: (sink: RowSink) => RowSink;

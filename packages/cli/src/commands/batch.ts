@@ -12,6 +12,7 @@ import {
 } from '../arguments.ts';
 import { type BatchFlags, checkBatchFlags, fileFormats, rowFormats } from '../batch/batch-flags.ts';
 import { BatchRun } from '../batch/batch-run.ts';
+import { checkBySite, learnSites } from '../batch/by-site.ts';
 import { EXIT, endsRun, report, UsageError, warn } from '../exit.ts';
 import { checkLayout } from '../layout-check.ts';
 import { loadFovea } from '../load-fovea.ts';
@@ -38,6 +39,7 @@ one with an error. --filter KEY=VALUE,… keeps records by status (200, 2xx), ty
 Examples:
   fovea batch crawl.warc.gz -o out.jsonl --filter status=2xx --filter lang=de,fr
   fovea batch crawl.jsonl.br -o out.jsonl
+  fovea batch crawl.jsonl.br -o out.jsonl --by-site    leave out what pages of a site share
   fovea batch crawl.jsonl.br -o out.jsonl --resume     continue after an interruption
   fovea batch crawl.jsonl.br -o out.jsonl --retry-failed --memory 2048
   fovea batch pages/ 'more/**/*.html' -o out.jsonl.gz --format md
@@ -73,6 +75,10 @@ export function addBatchCommand(program: Command): void {
     )
     .option('--frontmatter', 'with --out-dir: title, author, date and address above the Markdown, as YAML')
     .option('--no-title', 'with --out-dir: no title above the Markdown, text or HTML')
+    .option(
+      '--by-site',
+      'first learn what the pages of each site have in common (two passes over saved pages), and leave it out',
+    )
     .option('--resume', 'continue the output of an interrupted run')
     .option('--retry-failed', 'retry the failed pages of the output, then continue like --resume')
     .option('--force', 'replace an existing output')
@@ -94,6 +100,7 @@ export function addBatchCommand(program: Command): void {
     .addHelpText('after', EXAMPLES)
     .action(async (sources: readonly string[], flags: BatchFlags) => {
       checkBatchFlags(sources, flags);
+      checkBySite(sources, flags);
       const { givenOptions } = await import('../given-options.ts');
       const given = givenOptions(command.opts(), BATCH_OPTIONS);
       const code = await startBatch(sources, flags, given).catch((error: unknown) => {
@@ -112,18 +119,24 @@ async function startBatch(
   flags: BatchFlags,
   given: ExtractOptions,
 ): Promise<number> {
-  const rows = await rowOptions(sources, flags, given);
+  const common = await rowOptions(sources, flags, given);
   const { openInputs } = await import('@fovea/sources');
   const continues = flags.resume === true || flags.retryFailed === true;
   const folder = flags.outDir === undefined ? null : await openFolder(flags.outDir, flags, continues);
   const output = folder?.index ?? flags.output;
   const all = [...sources, ...(flags.urls === undefined ? [] : await addressesIn(flags.urls))];
+  const learned = flags.bySite === true ? await learnSites(all, common, flags, output) : null;
+  if (learned !== null && 'exitCode' in learned) return learned.exitCode;
+  const rows = learned?.rows ?? common;
   const inputs = await openInputs(all, process.stdin, output ?? null, rows.maxBytes);
   const { itemOpener } = await import('../batch/open-items.ts');
   const opener = await itemOpener(flags);
   const wrap: ConstructorParameters<typeof BatchRun>[0]['wrap'] = (sink) => folder?.sink(sink) ?? sink;
   try {
-    return await runTo(output, new BatchRun({ inputs, rows, flags, opener: opener.open, wrap }), flags);
+    const code = await runTo(output, new BatchRun({ inputs, rows, flags, opener: opener.open, wrap }), flags);
+    // Only a run that was interrupted, or could not go on, needs it again.
+    if (code === EXIT.content || code === EXIT.failed) await learned?.forget();
+    return code;
   } finally {
     await opener.close();
   }

@@ -34,6 +34,7 @@ Examples:
   fovea page.html --restore 812 --remove 40   with two blocks corrected
   fovea page.html --links text --images drop  only the words
   fovea page.html --comments drop             the article without the discussion below it
+  fovea page.html --site example.site.json    without what pages of its site share: see fovea site learn
   fovea page.html --format chunks             pieces for retrieval, with offsets in the source
   fovea page.html --format sections           the outline with sizes; --section 3 prints one
   fovea page.html --query "tides moon"        the sections that match best
@@ -43,7 +44,7 @@ Examples:
   fovea a.html b.html -o book.epub            a book, one chapter a page
   fovea batch crawl.jsonl.gz -o out.jsonl     many pages: see fovea batch --help
 
-Commands: fovea help batch (or serve, mcp, capture, look, methods, completion) says more about each.
+Commands: fovea help batch (or serve, mcp, capture, look, methods, site, completion) says more about each.
 Exit codes: 0 content, 1 no content or the page could not be read, 2 wrong usage.
 Results go to standard output, everything else to standard error.`;
 

@@ -17,8 +17,8 @@ export function addWorkerCommand(program: Command): void {
     .option('--memory <MB>', 'memory limit of the process', parsePositive, 512)
     .addHelpText('after', EXAMPLES)
     .action(async ({ memory }: { readonly memory: number }) => {
-      const { extractRow, servePages } = await import('@fovea/sources');
-      await servePages(extractRow, new URL('./watchdog.js', import.meta.url), {
+      const { batchRow, servePages } = await import('@fovea/sources');
+      await servePages(batchRow, new URL('./watchdog.js', import.meta.url), {
         maxResidentBytes: memory * 2 ** 20,
         parentPid: process.ppid,
       });

@@ -16,6 +16,7 @@ describe('commandModels', () => {
       'capture',
       'look',
       'methods',
+      'site',
       'worker',
       'annotations',
       'completion',

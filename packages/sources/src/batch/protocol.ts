@@ -2,6 +2,7 @@ import type { ExtractOptions, OutputFormat, PageSnapshot } from 'fovea';
 import type { RowId } from '../jsonl/row-id.ts';
 import type { FollowedPages } from '../parts/follow-pages.ts';
 import type { WarcOptions, WarcRecord } from '../warc/record-row.ts';
+import type { SiteTask } from './sites/site-task.ts';
 
 /** A page on its way to a child process. */
 export type WorkItem =
@@ -39,6 +40,8 @@ export interface RowOptions extends SharedOptions {
   readonly maxBytes: number;
   /** For records of WARC files. */
   readonly warc?: WarcOptions;
+  /** In a run that first learns the sites of its pages. */
+  readonly bySite?: SiteTask;
 }
 
 /** Why a page has no result; `code` is stable. */

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { kindOfSource, type RowOptions } from '@fovea/sources';
+import { EXIT, log, UsageError } from '../exit.ts';
+import type { BatchFlags } from './batch-flags.ts';
+import { BatchRun } from './batch-run.ts';
+import { itemOpener } from './open-items.ts';
+
+/** Refuses sources that cannot be read twice. */
+export function checkBySite(sources: readonly string[], flags: BatchFlags): void {
+  if (flags.bySite !== true) return;
+  const why = 'reads the pages twice';
+  if (flags.urls !== undefined || sources.some((source) => kindOfSource(source) === 'address'))
+    throw new UsageError(`--by-site ${why}: save them to files first, it does not fetch`);
+  if (sources.includes('-')) throw new UsageError(`--by-site ${why}: name a file instead of standard input`);
+  if (flags.render === true)
+    throw new UsageError(`--by-site ${why}: capture them first (fovea capture --list)`);
+  if (flags.site !== undefined) throw new UsageError('--by-site and --site cannot be combined');
+}
+
+/** What the first pass of a run by sites gives: the options for the second one, or the exit code of a run that ended. */
+export type Learned = { readonly rows: RowOptions; forget(): Promise<void> } | { readonly exitCode: number };
+
+/**
+ * The first pass: learns the sites of all pages into a folder beside the output, which a run that continues finds there.
+ * Memory is bounded: what is known about pages is in files.
+ */
+export async function learnSites(
+  sources: readonly string[],
+  rows: RowOptions,
+  flags: BatchFlags,
+  output: string | undefined,
+): Promise<Learned> {
+  const { learnProfiles, PROFILE_INDEX } = await import('@fovea/sources');
+  const continues = flags.resume === true || flags.retryFailed === true;
+  await checkOutput(output, continues || flags.force === true);
+  const folder = await openFolder(output, continues);
+  const forget = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  const learned = { rows: { ...rows, bySite: { task: 'extract', folder } as const }, forget };
+  if (existsSync(join(folder, PROFILE_INDEX))) return learned;
+  if (flags.quiet !== true) log('first pass: learning what the pages of each site have in common');
+  const marks = join(folder, 'marks.jsonl');
+  const exitCode = await readMarks(sources, rows, flags, marks);
+  if (exitCode >= EXIT.interrupted) return { exitCode };
+  await learnProfiles(marks, folder);
+  if (flags.quiet !== true) log('second pass: extracting');
+  return learned;
+}
+
+/** Says that an output exists before anything is learned, not after. */
+async function checkOutput(output: string | undefined, mayExist: boolean): Promise<void> {
+  if (output === undefined || mayExist) return;
+  const { SourceError } = await import('@fovea/sources');
+  const there = await stat(output).catch(() => null);
+  if (there?.isFile() === true && there.size > 0)
+    throw new SourceError('output-exists', `${output} already exists`);
+}
+
+/** The folder of what is learned: that of an earlier run only if it continues. */
+async function openFolder(output: string | undefined, continues: boolean): Promise<string> {
+  if (output === undefined) return mkdtemp(join(tmpdir(), 'fovea-sites-'));
+  const folder = `${output}.sites`;
+  if (!continues) await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
+/** Writes a row for every page, with its site and the hashes of its texts; resolves to the exit code. */
+async function readMarks(
+  sources: readonly string[],
+  rows: RowOptions,
+  flags: BatchFlags,
+  marks: string,
+): Promise<number> {
+  const { lockOutput, openInputs, openOutput } = await import('@fovea/sources');
+  const inputs = await openInputs(sources, process.stdin, marks, rows.maxBytes);
+  const opener = await itemOpener(flags);
+  const { retryFailed: _, ...again } = flags;
+  const run = new BatchRun({
+    inputs,
+    rows: { ...rows, bySite: { task: 'learn' } },
+    flags: again,
+    opener: opener.open,
+    wrap: (sink) => sink,
+  });
+  const release = await lockOutput(marks);
+  try {
+    const finished = (await run.skipEarlier(marks)) ?? 0;
+    return await run.finish(await openOutput(marks, 'append'), finished);
+  } finally {
+    await release();
+    await opener.close();
+  }
+}

@@ -1,0 +1,5 @@
+/** What a run by sites does with a page: learn it, or extract it with the profile of its site from a folder. */
+export type SiteTask =
+  /** With `isOneSite`, all pages are of one site, and its whole profile is wanted. */
+  | { readonly task: 'learn'; readonly isOneSite?: boolean }
+  | { readonly task: 'extract'; readonly folder: string };
