@@ -111,6 +111,13 @@ describe('extract with a site', () => {
     expect(extract(page, { site: learned(pages) }).text).toBe(extract(page).text);
   });
 
+  it('keeps the title, which other pages link to', () => {
+    const linking = pages.map((html) =>
+      html.replace('</main>', '</main><aside><a href=/9>Day 9</a></aside>'),
+    );
+    expect(extract(story(9), { site: learned(linking), title: 'keep' }).text).toMatch(/^Day 9\n/);
+  });
+
   it('keeps a page that the site has several copies of', () => {
     const site = learned([...pages, story(9), story(9), story(9)]);
     expect(extract(story(9), { site }).text).toContain('It was day 9, hour 5.');

@@ -2,6 +2,7 @@ import { repeatedSegments } from '../../../site-profile/repeated-segments.ts';
 import type { SiteProfile } from '../../../site-profile/site-profile.ts';
 import type { PageFeatures } from '../features/page-features.ts';
 import { segmentHashes } from '../features/page-marks.ts';
+import { isTitle } from './title.ts';
 
 /** How much a text on other pages of the site lowers the log-odds. @source docs/results/site-level.md */
 const REPEATED_LOGITS = 6;
@@ -13,7 +14,10 @@ export function applySite(features: PageFeatures, logits: Float32Array, site: Si
   const { blocks } = features;
   const repeated = repeatedSegments(site);
   if (repeated.size === 0) return 0;
-  const isRepeated = segmentHashes(blocks).map((hash) => (repeated.has(hash) ? 1 : 0));
+  // Other pages link to this one by its title.
+  const isRepeated = segmentHashes(blocks).map((hash, block) =>
+    repeated.has(hash) && !isTitle(features, block) ? 1 : 0,
+  );
   let likely = 0;
   let fresh = 0;
   for (let block = 0; block < blocks.count; block++) {

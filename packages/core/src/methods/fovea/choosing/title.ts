@@ -6,10 +6,12 @@ const MIN_TITLE_SHARE = 0.6;
 
 /** Keeps the heading that says the page's title. */
 export function keepTitle(features: PageFeatures, keep: Uint8Array): void {
-  const { blocks, context, titleShare } = features;
-  for (let block = 0; block < blocks.count; block++) {
-    const inside = context.inside[blocks.first[block]!]!;
-    const isHeading = (inside & HEADING_BITS) !== 0;
-    if ((inside & Inside.h1) !== 0 || (isHeading && titleShare[block]! > MIN_TITLE_SHARE)) keep[block] = 1;
-  }
+  for (let block = 0; block < features.blocks.count; block++) if (isTitle(features, block)) keep[block] = 1;
+}
+
+/** Whether a block is a heading that says the page's title. */
+export function isTitle({ blocks, context, titleShare }: PageFeatures, block: number): boolean {
+  const inside = context.inside[blocks.first[block]!]!;
+  const isHeading = (inside & HEADING_BITS) !== 0;
+  return (inside & Inside.h1) !== 0 || (isHeading && titleShare[block]! > MIN_TITLE_SHARE);
 }
