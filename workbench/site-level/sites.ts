@@ -13,7 +13,7 @@ export interface Site {
 }
 
 /** Sets with gold by people and several pages of some sites. */
-export const DATASETS: readonly string[] = [
+const DATASETS: readonly string[] = [
   'dragnet',
   'xmu-zh',
   'wcxb',
