@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageRecord, recordBytes } from '../fixtures/warc/make-warc.ts';
 import { loadZstd } from '../packages/sources/src/compression/zstd.ts';
+import { readTable } from '../packages/sources/src/table/read-table.fixture.ts';
 import { FOVEA, page } from './command.ts';
 
 let folder: string;
@@ -117,6 +118,21 @@ describe('fovea batch on WARC files', () => {
       { title: 'First' },
       { id: 'list.cdxj:3', error: { code: 'bad-index' } },
     ]);
+  });
+
+  it('writes a table, and the same fields as rows', async () => {
+    await writeFile(join(folder, 'a.warc.gz'), Buffer.concat(members));
+    const { rows } = await batch(['a.warc.gz', '--force', '--fingerprints', '--link-list']);
+    const args = [FOVEA, 'batch', 'a.warc.gz', '-o', 'out.parquet', '--link-list', '--jobs', '1'];
+    expect(spawnSync(process.execPath, args, { cwd: folder }).status).toBe(0);
+    const table = await readTable(join(folder, 'out.parquet'));
+    expect(table.map(({ id, text, content_hash: hash, links }) => ({ id, text, hash, links }))).toEqual(
+      (rows as unknown as Record<string, unknown>[]).map(({ id, text, contentHash: hash, links }) => {
+        return { id, text, hash, links };
+      }),
+    );
+    const refused = [...args, '--resume'];
+    expect(spawnSync(process.execPath, refused, { cwd: folder }).status).toBe(2);
   });
 
   it('says what is wrong with a filter', async () => {

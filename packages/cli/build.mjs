@@ -9,7 +9,7 @@ import { thirdParties } from './third-parties.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Published dependencies, which are loaded on demand. */
-const EXTERNAL = ['undici', 'ipaddr.js', 'playwright-core', '@bokuweb/zstd-wasm'];
+const EXTERNAL = ['undici', 'ipaddr.js', 'playwright-core', '@bokuweb/zstd-wasm', 'hyparquet-writer'];
 const COMMON = { bundle: true, platform: 'node', target: 'node20', logLevel: 'warning' };
 const source = (name) => here(`src/${name}.ts`);
 

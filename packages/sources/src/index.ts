@@ -44,6 +44,7 @@ export { type FollowedPages, followPages } from './parts/follow-pages.ts';
 export { PoliteVisits, type SiteRules, type VisitOptions } from './robots/polite-visits.ts';
 export { Robots } from './robots/robots.ts';
 export { SourceError, type SourceErrorCode } from './source-error.ts';
+export { isParquet, parquetSink } from './table/parquet-sink.ts';
 export { parseFilters, type RecordFilter } from './warc/record-filter.ts';
 export type { WarcOptions } from './warc/record-row.ts';
 export {

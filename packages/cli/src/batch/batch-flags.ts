@@ -14,6 +14,8 @@ export interface BatchFlags extends RenderFlags, VisitFlags {
   readonly filter?: readonly string[];
   readonly records?: readonly string[];
   readonly verifyDigests?: boolean;
+  readonly fingerprints?: boolean;
+  readonly linkList?: boolean;
   readonly format?: readonly PageFormat[];
   readonly frontmatter?: boolean;
   readonly title?: TitleFlag;
@@ -29,6 +31,7 @@ export interface BatchFlags extends RenderFlags, VisitFlags {
   readonly quiet?: boolean;
 }
 
+const PARQUET = /\.parquet$/i;
 const COMPRESSED = /\.(?:gz|br|zst)$/i;
 
 /** Refuses options that contradict each other or have no effect. */
@@ -46,6 +49,8 @@ export function checkBatchFlags(sources: readonly string[], flags: BatchFlags): 
     throw new UsageError(
       `${continues} cannot continue a compressed file: write .jsonl and compress it afterwards`,
     );
+  if (continues !== null && PARQUET.test(flags.output ?? ''))
+    throw new UsageError(`${continues} cannot continue a Parquet file, which is complete or nothing`);
   if (flags.allPages === true && flags.render === true)
     throw new UsageError('--all-pages fetches the pages, so it cannot be combined with --render');
   if (flags.render === true) refuseFetchFlags(flags);
@@ -64,4 +69,17 @@ export function fileFormats({ format = ['markdown'] }: BatchFlags): readonly Pag
 export function rowFormats(formats: readonly PageFormat[]): readonly OutputFormat[] {
   const wanted = formats.flatMap((format) => (format === 'json' ? JSON_FORMATS : [format]));
   return [...new Set(wanted)];
+}
+
+/** The formats in rows: those that people read, but only the text in a table unless more is asked for. */
+export function formatsOfRows(
+  { format, output }: BatchFlags,
+  all: readonly OutputFormat[],
+): readonly OutputFormat[] {
+  return rowFormats(format ?? (isTable(output) ? ['text'] : all));
+}
+
+/** Whether the output is a table, which has counts, hashes and versions in any case. */
+export function isTable(output: string | undefined): boolean {
+  return PARQUET.test(output ?? '');
 }

@@ -3,7 +3,7 @@ import { EXIT, log } from '../exit.ts';
 import { rateOf } from '../progress.ts';
 import { ProgressDisplay } from '../progress-display.ts';
 import { stopOnSignal } from '../stop-on-signal.ts';
-import type { BatchFlags } from './batch-flags.ts';
+import { type BatchFlags, isTable } from './batch-flags.ts';
 
 /** What a run works with. */
 export interface RunParts {
@@ -42,8 +42,15 @@ export class BatchRun {
   async finish(sink: RowSink, finished: number): Promise<number> {
     const { runBatch } = await import('@fovea/sources');
     const wrapped = this.#parts.wrap(sink);
-    const summary = await this.#tell(finished, (options) => {
-      return runBatch(this.#parts.inputs, wrapped, options).finally(() => wrapped.close());
+    const summary = await this.#tell(finished, async (options) => {
+      let isComplete = false;
+      try {
+        const result = await runBatch(this.#parts.inputs, wrapped, options);
+        isComplete = !result.interrupted;
+        return result;
+      } finally {
+        await (isComplete || wrapped.abandon === undefined ? wrapped.close() : wrapped.abandon());
+      }
     });
     if (summary.interrupted) return this.interrupted();
     return summary.failed > 0 ? EXIT.failed : EXIT.content;
@@ -52,7 +59,8 @@ export class BatchRun {
   /** Says how to continue; returns the exit code. */
   interrupted(): number {
     const { output, outDir } = this.#parts.flags;
-    if ((output ?? outDir) !== undefined) log('interrupted: run it again with --resume to continue');
+    if (isTable(output)) log('interrupted: a Parquet file is written only when it is complete');
+    else if ((output ?? outDir) !== undefined) log('interrupted: run it again with --resume to continue');
     return this.#stop.exitCode();
   }
 

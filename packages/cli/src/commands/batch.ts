@@ -10,7 +10,14 @@ import {
   parsePositive,
   parseRecordKinds,
 } from '../arguments.ts';
-import { type BatchFlags, checkBatchFlags, fileFormats, rowFormats } from '../batch/batch-flags.ts';
+import {
+  type BatchFlags,
+  checkBatchFlags,
+  fileFormats,
+  formatsOfRows,
+  isTable,
+  rowFormats,
+} from '../batch/batch-flags.ts';
 import { BatchRun } from '../batch/batch-run.ts';
 import { checkBySite, learnSites } from '../batch/by-site.ts';
 import { EXIT, endsRun, report, UsageError, warn } from '../exit.ts';
@@ -21,6 +28,7 @@ import { addOptionFlags, BATCH_OPTIONS } from '../option-flags.ts';
 import { parseRowsFile } from '../output/output-file.ts';
 import { isTitleOnTop } from '../output/title-flag.ts';
 import { addRenderOptions } from '../rendering.ts';
+import { version } from '../version.ts';
 import { addVisitOptions } from '../visiting.ts';
 
 const EXAMPLES = `
@@ -38,6 +46,7 @@ one with an error. --filter KEY=VALUE,… keeps records by status (200, 2xx), ty
 
 Examples:
   fovea batch crawl.warc.gz -o out.jsonl --filter status=2xx --filter lang=de,fr
+  fovea batch crawl.warc.gz -o out.parquet             a table; --format text,md for Markdown as well
   fovea batch crawl.jsonl.br -o out.jsonl
   fovea batch crawl.jsonl.br -o out.jsonl --by-site    leave out what pages of a site share
   fovea batch crawl.jsonl.br -o out.jsonl --resume     continue after an interruption
@@ -73,6 +82,8 @@ export function addBatchCommand(program: Command): void {
         `formats: ${FORMAT_NAMES.join(', ')}, separated by commas, or all (default: all; with --out-dir, md, also json)`,
       ).argParser(parseFormats),
     )
+    .option('--fingerprints', 'add counts, hashes and versions to each row (in Parquet: always)')
+    .option('--link-list', 'add the addresses in the content to each row')
     .option('--frontmatter', 'with --out-dir: title, author, date and address above the Markdown, as YAML')
     .option('--no-title', 'with --out-dir: no title above the Markdown, text or HTML')
     .option(
@@ -143,7 +154,7 @@ async function startBatch(
 }
 
 async function runTo(output: string | undefined, run: BatchRun, flags: BatchFlags): Promise<number> {
-  const { lockOutput, openOutput, streamSink } = await import('@fovea/sources');
+  const { isParquet, lockOutput, openOutput, parquetSink, streamSink } = await import('@fovea/sources');
   if (output === undefined) return run.finish(streamSink(process.stdout), 0);
   const continues = flags.resume === true || flags.retryFailed === true;
   const release = await lockOutput(output);
@@ -151,7 +162,10 @@ async function runTo(output: string | undefined, run: BatchRun, flags: BatchFlag
     const finished = continues ? await run.skipEarlier(output) : 0;
     if (finished === null) return run.interrupted();
     const ifExists = continues ? 'append' : flags.force === true ? 'overwrite' : 'refuse';
-    return await run.finish(await openOutput(output, ifExists), finished);
+    const sink = isParquet(output)
+      ? await parquetSink(output, flags.force === true)
+      : await openOutput(output, ifExists);
+    return await run.finish(sink, finished);
   } finally {
     await release();
   }
@@ -204,6 +218,8 @@ async function rowOptions(
   const mayHaveLayout = flags.render === true || sources.some((source) => SNAPSHOT.test(source));
   checkLayout(method, mayHaveLayout, 'add --render, or pass snapshots (fovea capture --list)');
   const formats =
-    flags.outDir === undefined ? rowFormats(flags.format ?? ALL_FORMATS) : rowFormats(fileFormats(flags));
-  return { ...given, method: method.name, formats, maxBytes, warc };
+    flags.outDir === undefined ? formatsOfRows(flags, ALL_FORMATS) : rowFormats(fileFormats(flags));
+  const wanted = flags.fingerprints === true || flags.linkList === true || isTable(flags.output);
+  const fingerprints = { foveaVersion: version(), links: flags.linkList === true };
+  return { ...given, method: method.name, formats, maxBytes, warc, ...(wanted ? { fingerprints } : {}) };
 }

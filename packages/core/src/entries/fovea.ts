@@ -12,6 +12,7 @@ export type { HiddenKind } from '../hidden/hidden-subtree.ts';
 export type { HiddenWay } from '../hidden/reasons.ts';
 export type { PageInput } from '../input/page-input.ts';
 export type { Direction } from '../language/direction.ts';
+export { type IdentifiedLanguage, identifyLanguage } from '../language/identify.ts';
 export type { Metadata } from '../metadata/page-metadata.ts';
 export { DEFAULT_METHOD } from '../methods/default-method.ts';
 export type {

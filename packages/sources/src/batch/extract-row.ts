@@ -4,6 +4,7 @@ import 'fovea/methods';
 import { type DocumentResult, extractDocument } from '../documents/extract-document.ts';
 import { openFile } from '../documents/open-file.ts';
 import { refuseOtherFormats } from '../documents/other-formats.ts';
+import { type FingerprintOptions, fingerprintsOf } from '../fingerprints/fingerprints.ts';
 import { type BadRow, type PageRow, parsePageRow } from '../jsonl/page-row.ts';
 import { displayId, idFromOrigin, type RowId } from '../jsonl/row-id.ts';
 import { extractParts } from '../parts/extract-parts.ts';
@@ -13,60 +14,78 @@ import type { OutputRow, RowOptions, WorkItem } from './protocol.ts';
 /** Extracts one page of a batch into its row. May throw: the child process turns that into an error row. */
 export async function extractRow(
   item: WorkItem,
-  { maxBytes, warc, ...options }: RowOptions,
+  { maxBytes, warc, fingerprints, ...given }: RowOptions,
 ): Promise<OutputRow | null> {
-  if (item.kind === 'line') return lineRow(parsePageRow(item.bytes, item.origin), options);
+  const form: RowForm = { formats: given.formats, fingerprints };
+  const options = { ...given, formats: neededFormats(form) };
+  if (item.kind === 'line') return lineRow(parsePageRow(item.bytes, item.origin), options, form);
   const id = idFromOrigin(item.origin);
-  if (item.kind === 'snapshot') return asRow(id, extract(item.snapshot, options), options.formats);
+  if (item.kind === 'snapshot') return asRow(id, '', extract(item.snapshot, options), form);
   if (item.kind === 'record') {
     const row = await readRecordRow(item.record, item.bytes, warc ?? {}, options, maxBytes);
-    return recordRow(id, row, options.formats);
+    return recordRow(id, row, form);
   }
   if (item.kind === 'page')
-    return pageRow({ id, html: item.bytes, url: item.url, charset: item.charset }, options);
+    return pageRow({ id, html: item.bytes, url: item.url, charset: item.charset }, options, form);
   if (item.kind === 'documents') {
     const { documents, warnings } = item.pages;
-    return asRow(id, extractParts(documents, options, warnings), options.formats);
+    return asRow(id, documents[0]!.bytes, extractParts(documents, options, warnings), form);
   }
-  return asRow(id, extractDocument(await openFile(item.path, maxBytes), options), options.formats);
+  const document = await openFile(item.path, maxBytes);
+  return asRow(id, document.bytes, extractDocument(document, options), form);
 }
 
-type Options = Omit<RowOptions, 'maxBytes' | 'warc'>;
+type Options = Omit<RowOptions, 'maxBytes' | 'warc' | 'fingerprints'>;
+
+/** What rows contain. */
+interface RowForm {
+  readonly formats: readonly OutputFormat[];
+  readonly fingerprints: FingerprintOptions | undefined;
+}
+
+/** The formats of the row, and those that its fingerprints are made from. */
+function neededFormats({ formats, fingerprints }: RowForm): readonly OutputFormat[] {
+  if (fingerprints === undefined) return formats;
+  return [...new Set<OutputFormat>([...formats, 'text', ...(fingerprints.links ? (['html'] as const) : [])])];
+}
 
 /** A record that repeats an earlier one is reported, with what it repeats. */
-function recordRow(id: RowId, row: RecordRow | null, formats: readonly OutputFormat[]): OutputRow | null {
+function recordRow(id: RowId, row: RecordRow | null, form: RowForm): OutputRow | null {
   if (row === null) return null;
-  if ('result' in row) return { ...asRow(id, row.result, formats), ...row.fields };
+  if ('result' in row) return { ...asRow(id, row.html, row.result, form), ...row.fields };
   const { url, of } = row.revisit;
   const message = `the same as an earlier record${of === null ? '' : `: ${of}`}`;
   return { id, url, empty: { code: 'revisit', message }, ...row.fields };
 }
 
-function lineRow(row: PageRow | BadRow, shared: Options): OutputRow {
-  return 'error' in row ? { ...row } : pageRow(row, shared);
+function lineRow(row: PageRow | BadRow, shared: Options, form: RowForm): OutputRow {
+  return 'error' in row ? { ...row } : pageRow(row, shared, form);
 }
 
-function pageRow({ id, html, url, charset }: PageRow, shared: Options): OutputRow {
+function pageRow({ id, html, url, charset }: PageRow, shared: Options, form: RowForm): OutputRow {
   const options = {
     ...shared,
     ...(url === null ? {} : { url }),
     ...(charset === null ? {} : { charset }),
   };
   if (typeof html !== 'string') refuseOtherFormats(html, displayId(id));
-  return asRow(id, extract(html, options), shared.formats);
+  return asRow(id, html, extract(html, options), form);
 }
 
 /** A row is a function of its page: no timings, so that two runs can be compared byte by byte. */
 function asRow(
   id: RowId,
-  { timings: _, content, markdown, text, ...rest }: DocumentResult,
-  formats: readonly OutputFormat[],
+  html: string | Uint8Array,
+  result: DocumentResult,
+  { formats, fingerprints }: RowForm,
 ): OutputRow {
+  const { timings: _, content, markdown, text, ...rest } = result;
   return {
     id,
     ...rest,
     ...(formats.includes('html') ? { content } : {}),
     ...(formats.includes('markdown') ? { markdown } : {}),
     ...(formats.includes('text') ? { text } : {}),
+    ...(fingerprints === undefined ? {} : fingerprintsOf(html, result, fingerprints)),
   };
 }

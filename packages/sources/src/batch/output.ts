@@ -10,6 +10,8 @@ import { compressedSink } from './compressed-sink.ts';
 export interface RowSink {
   write(row: Uint8Array): Promise<void>;
   close(): Promise<void>;
+  /** Instead of `close`, for an output that is of no use unless it is complete. */
+  abandon?(): Promise<void>;
 }
 
 /** What to do if the output file already exists. */

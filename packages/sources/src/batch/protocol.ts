@@ -1,4 +1,5 @@
 import type { ExtractOptions, OutputFormat, PageSnapshot } from 'fovea';
+import type { FingerprintOptions } from '../fingerprints/fingerprints.ts';
 import type { RowId } from '../jsonl/row-id.ts';
 import type { FollowedPages } from '../parts/follow-pages.ts';
 import type { WarcOptions, WarcRecord } from '../warc/record-row.ts';
@@ -42,6 +43,8 @@ export interface RowOptions extends SharedOptions {
   readonly warc?: WarcOptions;
   /** In a run that first learns the sites of its pages. */
   readonly bySite?: SiteTask;
+  /** Adds counts, hashes and versions to each row. */
+  readonly fingerprints?: FingerprintOptions;
 }
 
 /** Why a page has no result; `code` is stable. */

@@ -35,7 +35,7 @@ export interface RecordFields {
 
 /** A record with a page, one without, or one that repeats an earlier one. */
 export type RecordRow =
-  | { readonly fields: RecordFields; readonly result: DocumentResult }
+  | { readonly fields: RecordFields; readonly html: Uint8Array; readonly result: DocumentResult }
   | {
       readonly fields: RecordFields;
       readonly revisit: { readonly url: string | null; readonly of: string | null };
@@ -73,7 +73,7 @@ export async function readRecordRow(
   refuseOtherFormats(bytes, place(record));
   const warnings = complete && head.truncated === null ? [] : [incomplete(head.truncated)];
   const result = extractDocument({ bytes, kind: 'html', url: head.url, charset, warnings }, options);
-  return passesLanguage(filter, result.lang) ? { fields, result } : null;
+  return passesLanguage(filter, result.lang) ? { fields, html: bytes, result } : null;
 }
 
 /** The fields of the row of a record. */
