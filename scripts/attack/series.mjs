@@ -21,7 +21,10 @@ export const SERIES = [
     promise: 'page text in Markdown stays text in eleven renderers',
     tests: ['e2e/markdown/safe-markdown.long.test.ts'],
   },
-  { promise: 'hidden text is not content', tests: ['packages/core/src/hidden/'] },
+  {
+    promise: 'hidden text is not content',
+    tests: ['packages/core/src/hidden/', 'fixtures/hidden/', 'e2e/hidden.test.ts'],
+  },
   {
     promise: 'no request to a private address, no endless download',
     tests: ['packages/sources/src/http/', 'packages/sources/src/robots/'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDeclarations } from './declarations.ts';
+import { cascade, readDeclarations } from './declarations.ts';
 
 describe('readDeclarations', () => {
   it.each<[string, Record<string, string>]>([
@@ -8,7 +8,10 @@ describe('readDeclarations', () => {
     ['DISPLAY : None ; display:block', { display: 'block' }],
     ['display:none!important;display:block', { display: 'none' }],
     ['display:none ! important ;left:1px', { display: 'none', left: '1px' }],
-    ['border:0;cursor:none;--x:1', {}],
+    ['cursor:none;--X: 1', { '--x': '1' }],
+    ['border:0', { 'border-left-width': '0', 'border-top-width': '0' }],
+    ['border-left:solid 2em red', { 'border-left-width': '2em' }],
+    ['border-block-start:1px', { 'border-top-width': '1px' }],
     ['padding:1px 2px', { 'padding-top': '1px', 'padding-left': '2px' }],
     ['d\\69 splay:no\\6e e', { display: 'none' }],
     ['display/* a */:/* b; */none', { display: 'none' }],
@@ -28,11 +31,17 @@ describe('readDeclarations', () => {
     ['background:#fff', { 'background-image': 'none', 'background-color': '#fff' }],
     ['background:url(a)', { 'background-image': 'url(a)', 'background-color': 'url(a)' }],
   ])('%s', (css, expected) => {
-    expect(Object.fromEntries(readDeclarations(css))).toEqual(expected);
+    expect(Object.fromEntries(cascade([readDeclarations(css)]))).toEqual(expected);
+  });
+
+  it('keeps what is important apart, and lets it win', () => {
+    const [weak, strong] = ['left:1px;top:1px!important', 'left:2px;top:2px'].map(readDeclarations);
+    expect([...weak!.usual.keys(), ...weak!.important.keys()]).toEqual(['left', 'top']);
+    expect(Object.fromEntries(cascade([weak!, strong!]))).toEqual({ left: '2px', top: '1px' });
   });
 
   it('reads 2,000 characters and no more', () => {
-    expect(readDeclarations(`${' '.repeat(1_988)}display:none`).get('display')).toBe('none');
-    expect(readDeclarations(`${' '.repeat(1_989)}display:none`).get('display')).toBe('non');
+    expect(readDeclarations(`${' '.repeat(1_988)}display:none`).usual.get('display')).toBe('none');
+    expect(readDeclarations(`${' '.repeat(1_989)}display:none`).usual.get('display')).toBe('non');
   });
 });

@@ -1,8 +1,15 @@
 import { unescapeCss } from '../page/selectors/unescape-css.ts';
-import { withoutComments } from './css-comments.ts';
+import { withoutComments } from './sheets/css-comments.ts';
 
-/** Properties and values of one rule or `style` attribute, as far as they can hide something. */
+/** Properties and their values, as far as they can hide something; custom properties included. */
 export type Declarations = ReadonlyMap<string, string>;
+
+/** What one rule or one `style` attribute declares. */
+export interface Declared {
+  readonly usual: Declarations;
+  /** Those with `!important`. */
+  readonly important: Declarations;
+}
 
 /** The properties that can hide, or tell that what is hidden will appear. */
 const READ: ReadonlySet<string> = new Set([
@@ -23,6 +30,8 @@ const READ: ReadonlySet<string> = new Set([
   'margin-top',
   'padding-left',
   'padding-top',
+  'border-left-width',
+  'border-top-width',
   'text-indent',
   'width',
   'height',
@@ -64,6 +73,8 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['padding-inline', 'padding-left'],
   ['padding-inline-start', 'padding-left'],
   ['padding-block-start', 'padding-top'],
+  ['border-inline-start', 'border-left'],
+  ['border-block-start', 'border-top'],
   ['mask', 'mask-image'],
 ]);
 
@@ -74,9 +85,11 @@ const PREFIX = /^-(?:webkit|moz)-/u;
 const FONT_SIZE = /(?:^|\s)([\d.]+(?:px|pt|em|rem|%)?)(?=[/\s])/u;
 const PICTURE = /url\(|gradient\(|image\(|image-set\(/u;
 
-/** Reads the declarations of a block; later ones win, `!important` ones over all others. */
-export function readDeclarations(css: string): Declarations {
-  const declarations = new Map<string, string>();
+const NOTHING: Declarations = new Map();
+
+/** Reads the declarations of a block; of those with the same name the last one counts. */
+export function readDeclarations(css: string): Declared {
+  const usual = new Map<string, string>();
   let important: Map<string, string> | undefined;
   const plain = unescapeCss(withoutComments(css.slice(0, MAX_LENGTH)));
   for (const part of plain.toLowerCase().split(';')) {
@@ -84,31 +97,51 @@ export function readDeclarations(css: string): Declarations {
     if (colon === -1) continue;
     const name = part.slice(0, colon).trim();
     const value = part.slice(colon + 1).trim();
-    if (!IMPORTANT.test(value)) declare(declarations, name, value);
+    if (!IMPORTANT.test(value)) declare(usual, name, value);
     else {
       important ??= new Map();
       declare(important, name, value.replace(IMPORTANT, '').trimEnd());
     }
   }
-  if (important !== undefined) for (const [name, value] of important) declarations.set(name, value);
-  return declarations;
+  return { usual, important: important ?? NOTHING };
+}
+
+/** Declarations of all, from the weakest to the strongest; those with `!important` win over all others. */
+export function cascade(all: readonly Declared[]): Declarations {
+  const [first] = all;
+  if (all.length === 1 && first!.important.size === 0) return first!.usual;
+  const style = new Map<string, string>();
+  for (const { usual } of all) for (const [name, value] of usual) style.set(name, value);
+  for (const { important } of all) for (const [name, value] of important) style.set(name, value);
+  return style;
 }
 
 function declare(into: Map<string, string>, given: string, value: string): void {
   const bare = given.replace(PREFIX, '');
   const name = SAME.get(bare) ?? bare;
-  if (READ.has(name)) into.set(name, value);
+  if (READ.has(name) || given.startsWith('--')) into.set(name, value);
   else if (name === 'font') {
     const size = FONT_SIZE.exec(value)?.[1];
     if (size !== undefined) into.set('font-size', size);
   } else if (name === 'inset') declareSides(into, '', value);
   else if (name === 'margin' || name === 'padding') declareSides(into, `${name}-`, value);
+  else if (name === 'border' || name === 'border-left' || name === 'border-top')
+    declareBorder(into, name, value);
   else if (name === 'background') {
     const hasPicture = PICTURE.test(value);
     into.set('background-image', hasPicture ? value : 'none');
     into.set('background-color', value);
   }
 }
+
+/** How wide a border is; 0 if it only has a style and a colour. */
+function declareBorder(into: Map<string, string>, name: string, value: string): void {
+  const width = BORDER_WIDTH.exec(value)?.[0] ?? '0';
+  for (const side of name === 'border' ? ['border-left', 'border-top'] : [name])
+    into.set(`${side}-width`, width);
+}
+
+const BORDER_WIDTH = /\d[\d.]{0,9}(?:px|r?em|vw|pt)/u;
 
 /** Values of the four sides: above, right, below, left; those that are missing are as the ones across. */
 function declareSides(into: Map<string, string>, prefix: string, value: string): void {

@@ -1,4 +1,4 @@
-import { attributeReader, getAttribute } from '../page/access.ts';
+import { attributeReader, getAttribute, textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag } from '../page/tags.ts';
 import { Namespace, type NodeId, NodeKind } from '../page/tree.ts';
@@ -8,10 +8,10 @@ import { appears, hidingWay, isTooSmall, letterSizeOf, visibilityOf } from './hi
 import { isAriaHidden, isUntilFound } from './hiding-markup.ts';
 import { hiddenBySize, hiddenByVisibility, hiddenTexts, type InheritedHiding } from './inherited-hiding.ts';
 import { InkReader } from './ink.ts';
-import { hasOtherSheets } from './other-sheets.ts';
+import { Suspicion } from './may-hide.ts';
+import { PageStyles } from './page-styles.ts';
 import type { HiddenWay } from './reasons.ts';
-import type { RuleMatcher } from './rule-matcher.ts';
-import { readStyleRules } from './style-rules.ts';
+import { RuleMatcher } from './rule-matcher.ts';
 
 /** Properties that elements take over from those around them; how far a subtree of each was looked at. */
 interface Reached {
@@ -20,26 +20,17 @@ interface Reached {
   ink: NodeId;
 }
 
-/** How a style hides. */
-interface Judged {
-  /** How it hides an element with all that is in it. */
-  readonly way: HiddenWay | null;
-  readonly whole: Hiding | null;
-  /** Whether it may hide by what elements inside can undo. */
-  readonly isInherited: boolean;
-}
-
 /** What a page hides, as far as its markup and its own sheets tell. */
 export class ElementHiding implements HidingReader {
   readonly #page: Page;
   readonly #hiddenOf: (node: NodeId) => string | null;
   readonly #ariaHiddenOf: (node: NodeId) => string | null;
   readonly #popoverOf: (node: NodeId) => string | null;
-  #rules: RuleMatcher | undefined;
+  #knownRules: RuleMatcher | undefined;
   #ink: InkReader | undefined;
-  #others: boolean | undefined;
-  /** Elements that share their declarations are hidden alike. */
-  readonly #judged = new Map<Declarations, Judged>();
+  /** The first text with something in it at or after a node. */
+  #text = -1;
+  #textFrom = 0;
   readonly #reached: Reached = { visibility: 0, size: 0, ink: 0 };
 
   constructor(page: Page) {
@@ -85,17 +76,23 @@ export class ElementHiding implements HidingReader {
     return type === null ? !PLUG_IN_FILE.test(data) : SHOWN_TYPE.test(type);
   }
 
+  get #rules(): RuleMatcher {
+    this.#knownRules ??= new RuleMatcher(this.#page, new PageStyles(this.#page));
+    return this.#knownRules;
+  }
+
   #styleHiding(node: NodeId): Hiding | null {
-    this.#rules ??= readStyleRules(this.#page);
-    const style = this.#rules.declarationsOf(node);
-    if (style.size === 0) return null;
-    let judged = this.#judged.get(style);
-    if (judged === undefined) {
-      judged = this.#judge(style);
-      this.#judged.set(style, judged);
+    const suspicion = this.#rules.suspicionOf(node);
+    if (suspicion === Suspicion.none || !this.#hasText(node)) return null;
+    const isOpened = (): boolean => this.#isOpened(node);
+    if ((suspicion & Suspicion.display) !== 0) {
+      const by = hidingWay(this.#rules.displayOf(node));
+      if (by === 'display') return { by, texts: null, isOpened };
     }
-    if (judged.way !== null) return judged.whole;
-    if (!judged.isInherited) return null;
+    if ((suspicion & Suspicion.other) === 0) return null;
+    const style = this.#rules.styleOf(node);
+    const by = hidingWay(style);
+    if (by !== null) return { by, texts: null, isOpened };
     return (
       this.#hiddenByVisibility(node, style) ??
       this.#hiddenBySize(node, style) ??
@@ -103,53 +100,53 @@ export class ElementHiding implements HidingReader {
     );
   }
 
-  #judge(style: Declarations): Judged {
-    const way = hidingWay(style);
-    const letters = letterSizeOf(style);
-    const isSmall = letters !== null && isTooSmall(letters);
-    const isInherited = visibilityOf(style) === true || isSmall || this.#inkReader().maySuit(style);
-    return { way, whole: way === null ? null : whole(way), isInherited };
+  /** Whether an element has text at all. Nodes are asked about in order, so that no text is looked at twice. */
+  #hasText(node: NodeId): boolean {
+    if (node < this.#textFrom || node > this.#text) {
+      const { kind, size } = this.#page.tree;
+      this.#textFrom = node;
+      this.#text = node;
+      while (
+        this.#text < size &&
+        !(kind[this.#text] === NodeKind.text && hasInk(textOf(this.#page, this.#text)))
+      )
+        this.#text++;
+    }
+    return this.#text < this.#page.tree.end[node]!;
+  }
+
+  /** Whether a rule shows an element once the reader has ticked a box or followed a link to it. */
+  #isOpened(node: NodeId): boolean {
+    const opened = this.#rules.openedStyleOf(node);
+    return opened !== null && hidingWay(opened) === null;
   }
 
   #inkReader(): InkReader {
-    this.#ink ??= new InkReader(
-      this.#page,
-      (node) => this.#rules!.declarationsOf(node),
-      () => this.#hasOthers(),
-    );
+    this.#ink ??= new InkReader(this.#page, this.#styleOf, () => this.#rules.hasOthers);
     return this.#ink;
   }
 
-  #hasOthers(): boolean {
-    // Rules can become too many to look at while they are.
-    if (this.#rules!.isPartial) return true;
-    this.#others ??= hasOtherSheets(this.#page);
-    return this.#others;
-  }
+  readonly #styleOf = (node: NodeId): Declarations => this.#rules.styleOf(node);
 
   #hiddenByVisibility(node: NodeId, style: Declarations): Hiding | null {
     if (visibilityOf(style) !== true || node < this.#reached.visibility) return null;
     this.#reached.visibility = this.#page.tree.end[node]!;
-    const styleOf = (other: NodeId): Declarations => this.#rules!.declarationsOf(other);
-    return hidingBy(appears(style) ? 'folded' : 'visibility', hiddenByVisibility(this.#page, node, styleOf));
+    const hidden = hiddenByVisibility(this.#page, node, this.#styleOf);
+    return hidingBy(appears(style) ? 'folded' : 'visibility', hidden);
   }
 
   #hiddenBySize(node: NodeId, style: Declarations): Hiding | null {
     const letters = letterSizeOf(style);
     if (letters === null || !isTooSmall(letters) || node < this.#reached.size) return null;
     this.#reached.size = this.#page.tree.end[node]!;
-    const styleOf = (other: NodeId): Declarations => this.#rules!.declarationsOf(other);
-    return hidingBy(
-      'no-size',
-      hiddenBySize(this.#page, node, styleOf, () => !this.#hasOthers()),
-    );
+    const isSure = (): boolean => !this.#rules.hasOthers;
+    return hidingBy('no-size', hiddenBySize(this.#page, node, this.#styleOf, isSure));
   }
 
   /** `<font color>` is weaker than any style. */
   #fontHiding(node: NodeId): Hiding | null {
     if (this.#page.tree.tag[node] !== Tag.font) return null;
     const colour = getAttribute(this.#page, node, 'color')?.trim().toLowerCase();
-    this.#rules ??= readStyleRules(this.#page);
     return colour === undefined ? null : this.#hiddenByInk(node, new Map([['color', colour]]));
   }
 
@@ -162,6 +159,12 @@ export class ElementHiding implements HidingReader {
       hiddenTexts(this.#page, node, (around) => ink.isUnseen(around)),
     );
   }
+}
+
+const INK = /\S/u;
+
+function hasInk(text: string): boolean {
+  return INK.test(text);
 }
 
 const SHOWN_TYPE = /^(?:image|text|video|audio)\/|^application\/(?:pdf|xhtml)/iu;

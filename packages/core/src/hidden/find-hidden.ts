@@ -77,14 +77,14 @@ class HiddenJudge {
   }
 
   /** Which kind of hidden it is; `null` for what is not really hidden, or is no text at all. */
-  judge(node: NodeId, { by }: Hiding): HiddenSubtree | null {
+  judge(node: NodeId, { by, isOpened }: Hiding): HiddenSubtree | null {
     const { letters, linked, holdsFormula } = this.text.of(node);
     // The readable form of a formula is hidden behind a drawing of the same.
     if (letters === 0 || holdsFormula || this.text.isMost(letters)) return null;
     if (by === 'folded') return { node, kind: 'collapsed', by };
     if (by === 'aria-hidden' && letters > MAX_ARIA_LETTERS) return null;
     const isText = letters >= MIN_PANEL_LETTERS && linked <= letters * MAX_LINKED;
-    const isPanel = isText && !isOverlay(this.#page, node) && this.#isPanel(node);
+    const isPanel = isText && !isOverlay(this.#page, node) && (this.#isPanel(node) || isOpened?.() === true);
     return { node, kind: isPanel ? 'collapsed' : 'invisible', by };
   }
 

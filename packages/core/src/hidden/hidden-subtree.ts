@@ -21,6 +21,8 @@ export interface Hiding {
   readonly by: HiddenWay;
   /** The texts that are hidden, where others in the element are shown; `null` where all of it is hidden. */
   readonly texts: readonly NodeId[] | null;
+  /** Whether the reader can open it by ticking a box or following a link; it takes time to tell. */
+  readonly isOpened?: () => boolean;
 }
 
 /** Tells how the nodes of a page are hidden; what hides those around one was asked before. */

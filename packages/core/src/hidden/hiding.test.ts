@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readDeclarations } from './declarations.ts';
+import { cascade, type Declarations, readDeclarations } from './declarations.ts';
 import { hidingWay, isTooSmall, letterSizeOf, visibilityOf } from './hiding.ts';
+
+function styleOf(css: string): Declarations {
+  return cascade([readDeclarations(css)]);
+}
 
 describe('hidingWay', () => {
   it.each([
@@ -47,7 +51,7 @@ describe('hidingWay', () => {
     ['height:1px;overflow:hidden', 'folded'],
     ['line-height:0;overflow:hidden', 'folded'],
   ])('%s: %s', (css, way) => {
-    expect(hidingWay(readDeclarations(css))).toBe(way);
+    expect(hidingWay(styleOf(css))).toBe(way);
   });
 
   it.each([
@@ -69,6 +73,8 @@ describe('hidingWay', () => {
     'float:left;margin-left:-100%',
     'margin:0 -9999px;padding:5px 9999px',
     'margin-left:-100vw;padding-inline-start:100vw',
+    'margin-left:-9999px;border-left:9999px solid #eee',
+    'margin:0 -9999px;border:solid #eee;border-width:0;border-left-width:9999px',
     'transform:scale(.02)',
     'transform:rotate(90deg)',
     'width:2px;overflow:hidden',
@@ -76,7 +82,7 @@ describe('hidingWay', () => {
     'line-height:1px;overflow:hidden',
     'color:red',
   ])('%s hides nothing', (css) => {
-    expect(hidingWay(readDeclarations(css))).toBeNull();
+    expect(hidingWay(styleOf(css))).toBeNull();
   });
 });
 
@@ -96,11 +102,11 @@ describe('letters', () => {
     ['font-size:smaller', false],
     ['font-size:larger', false],
   ])('%s: too small %s', (css, isSmall) => {
-    expect(isTooSmall(letterSizeOf(readDeclarations(css))!)).toBe(isSmall);
+    expect(isTooSmall(letterSizeOf(styleOf(css))!)).toBe(isSmall);
   });
 
   it.each(['', 'font-size:inherit', 'font-size:unset'])('%s says nothing of their size', (css) => {
-    expect(letterSizeOf(readDeclarations(css))).toBeNull();
+    expect(letterSizeOf(styleOf(css))).toBeNull();
   });
 });
 
@@ -113,6 +119,6 @@ describe('visibilityOf', () => {
     ['visibility:unset', null],
     ['', null],
   ])('%s: %s', (css, expected) => {
-    expect(visibilityOf(readDeclarations(css))).toBe(expected);
+    expect(visibilityOf(styleOf(css))).toBe(expected);
   });
 });

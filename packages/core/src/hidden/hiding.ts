@@ -88,11 +88,12 @@ function isFarOut(style: Declarations): boolean {
   return ['left', 'right', 'top', ...(isFixed ? ['bottom'] : [])].some((side) => isFar(style.get(side)));
 }
 
-/** A margin that the padding gives back only widens the ground of a text. */
+/** A margin that padding or a border makes up for only widens the background of a text. */
 function isPulledAway(style: Declarations, side: 'left' | 'top'): boolean {
-  const padding = pixels(style.get(`padding-${side}`));
   const margin = style.get(`margin-${side}`);
-  return isMovedFar(margin) && pixels(margin) + (padding > 0 ? padding : 0) <= -FAR;
+  if (!isMovedFar(margin)) return false;
+  const inside = [`padding-${side}`, `border-${side}-width`].map((name) => pixels(style.get(name)));
+  return inside.reduce((sum, width) => sum + (width > 0 ? width : 0), pixels(margin)) <= -FAR;
 }
 
 /** Percentages are of the box itself, or of the one around it: a label above its picture, a column beside another. */

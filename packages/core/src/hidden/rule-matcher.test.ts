@@ -1,61 +1,98 @@
 import { describe, expect, it } from 'vitest';
 import { tagNameOf } from '../page/access.ts';
 import { pageFromHtml } from '../page/from-html.ts';
-import { RuleReader } from './css-rules.ts';
-import { RuleIndex } from './rule-index.ts';
+import { growthRatio } from '../trace/growth.cases.ts';
+import { Suspicion } from './may-hide.ts';
+import { PageStyles } from './page-styles.ts';
 import { RuleMatcher } from './rule-matcher.ts';
 
-/** The properties that each `p`, `b`, `i` and `x-…` of a page declares, where so much may be spent on comparing. */
-function propertiesOf(css: string, html: string, maxSpent?: number): string[][] {
-  const page = pageFromHtml(html);
-  const matcher = new RuleMatcher(page, rulesOf(css), maxSpent);
+/** What each `p`, `b` and `i` of a page declares, if so much may be spent on comparing. */
+function stylesOf(css: string, html: string, maxSpent?: number): Record<string, string>[] {
+  const page = pageFromHtml(`<title>A</title><style>${css}</style>${html}`);
+  const matcher = new RuleMatcher(page, new PageStyles(page), maxSpent);
   const nodes = Array.from({ length: page.tree.size }, (_, node) => node);
   return nodes
-    .filter((node) => /^(?:[pbi]$|x-)/u.test(tagNameOf(page.tree, node)))
-    .map((node) => [...matcher.declarationsOf(node).keys()]);
+    .filter((node) => /^[pbi]$/u.test(tagNameOf(page.tree, node)))
+    .map((node) => Object.fromEntries(matcher.styleOf(node)));
 }
 
-function rulesOf(css: string): RuleIndex {
-  const rules = new RuleIndex();
-  const reader = new RuleReader(css);
-  while (reader.next()) rules.add(reader);
-  return rules;
+/** By what each `p` may be hidden. */
+function suspicionsOf(css: string, html: string, head = ''): number[] {
+  const page = pageFromHtml(`<title>A</title>${head}<style>${css}</style>${html}`);
+  const matcher = new RuleMatcher(page, new PageStyles(page));
+  const nodes = Array.from({ length: page.tree.size }, (_, node) => node);
+  return nodes.filter((node) => tagNameOf(page.tree, node) === 'p').map((node) => matcher.suspicionOf(node));
 }
 
 describe('RuleMatcher', () => {
-  it('is partial once it has spent all', () => {
-    const page = pageFromHtml('<p>1</p><b>2</b>');
-    const matcher = new RuleMatcher(page, rulesOf('*{display:none}'), 100);
-    const partial = [false];
-    for (let node = 1; node < page.tree.size; node++) {
-      matcher.declarationsOf(node);
-      partial.push(matcher.isPartial);
-    }
-    expect([partial[0], partial[1], partial.at(-1)]).toEqual([false, false, true]);
-  });
-
-  it('spends so much on rules and no more; `style` attributes are read all the same', () => {
-    const css = '*{display:none}';
-    const html = '<p>1</p><b>2</b><i style="opacity:0">3</i>';
-    expect(propertiesOf(css, html)).toEqual([['display'], ['display'], ['display', 'opacity']]);
-    // A rule that needs no look at the element costs 64, and what it declares 16.
-    expect(propertiesOf(css, html, 144)).toEqual([['display'], ['display'], ['opacity']]);
-    expect(propertiesOf(css, html, 143)).toEqual([['display'], [], ['opacity']]);
+  it.each([
+    ['.a{left:1px}p{left:2px}', '<p class=a>', { left: '1px' }],
+    ['p{left:1px}p{left:2px}', '<p>', { left: '2px' }],
+    ['p{left:1px !important}p{left:2px}', '<p style="left:3px">', { left: '1px' }],
+    ['p{left:1px}', '<p style="left:3px">', { left: '3px' }],
+    ['#a{left:1px}.b.b.b{left:2px}', '<p id=a class=b>', { left: '1px' }],
+    [':where(#a){left:1px}p{left:2px}', '<p id=a>', { left: '2px' }],
+    [':is(#a, i){left:1px}.b{left:2px}', '<p id=a class=b>', { left: '1px' }],
+    ['@layer x{#a{left:1px}}p{left:2px}', '<p id=a>', { left: '2px' }],
+    ['[title]{left:1px}', '<p title>', { left: '1px' }],
+    ['.x{p &{left:1px}}', '<p class=x>', {}],
+    ['div{& p{left:1px}}', '<div><p></div>', { left: '1px' }],
+    [':root{--a:var(--b);--b:1px}p{left:var(--a)}', '<p>', { left: '1px' }],
+    ['p{left:var(--a);top:var(--c, 2px)}', '<div style="--A: 1px"><p></div>', { left: '1px', top: '2px' }],
+    ['@keyframes k{to{left:1px}}p{animation:k 1s forwards}', '<p>', { left: '1px' }],
+    ['.sm\\:a{left:1px}', '<p class="sm:a">', { left: '1px' }],
+    ['.nobody .a{left:1px}', '<p class=a>', {}],
+  ])('%s on %s', (css, html, style) => {
+    expect(stylesOf(css, html)[0]).toEqual(style);
   });
 
   it.each([
-    ['long attributes', 'p[title]{display:none}', `<p title="${'a'.repeat(1_000)}">`],
-    ['references', 'p[title]{display:none}', `<p title="${'&amp;'.repeat(2)}">`],
-    ['attributes without a value', 'p[title]{display:none}', '<p title a b c d e f g h>'],
-    ['many classes', '.a.b{display:none}', `<p class="a b ${'c '.repeat(500)}">`],
-    ['comments beside it', 'p:first-child{display:none}', `<div>${'<!---->'.repeat(1_000)}<p>`],
-    ['a long name', '.a{display:none}p.a{opacity:0}', `<x-${'y'.repeat(1_000)} class=a>`],
-    ['many conditions', `p${'[title]'.repeat(99)}{display:none}`, '<p title>'],
-  ])('takes %s into account', (_, css, html) => {
-    // One rule with two conditions on an element with little in it, and on one with a single short attribute.
-    const little = 2 * 64 + 2 * 8;
-    expect(propertiesOf(css, html)[0]).toEqual(['display']);
-    expect(propertiesOf(css, html, little)[0]).toEqual([]);
-    expect(propertiesOf('p[title]{display:none}', '<p title=a>', little)[0]).toEqual(['display']);
+    ['p{display:none}', Suspicion.display],
+    ['p{opacity:0;display:none}', Suspicion.display],
+    ['p{opacity:0}', Suspicion.other],
+    ['p{font-size:0}.a{display:none}', Suspicion.display | Suspicion.other],
+    ['p{visibility:hidden}', Suspicion.other],
+    ['p{left:-9999px}', Suspicion.other],
+    ['p{color:#fff}', Suspicion.other],
+    ['p{color:#0000}', Suspicion.other],
+    ['p{DISPLAY/**/:none}', Suspicion.display],
+    [':root{--a:none}p{display:var(--a)}', Suspicion.display],
+    [':root{--a:block}p{display:var(--a)}', Suspicion.none],
+    ['p{opacity:.5}', Suspicion.none],
+    ['p{left:-100px}', Suspicion.none],
+    ['p{color:#06c}', Suspicion.none],
+    ['@media print{p{display:none}}', Suspicion.none],
+    ['.js .a{display:none}', Suspicion.none],
+    ['p:hover{display:none}', Suspicion.none],
+  ])('%s makes an element suspicious: %i', (css, suspicion) => {
+    expect(suspicionsOf(css, '<body class=js><p class=a>')).toEqual([suspicion]);
+  });
+
+  it('suspects only what is its own ground, or no colour, where other sheets may set grounds', () => {
+    const others = '<link rel=stylesheet href=a.css>';
+    const css =
+      '.a{color:#fff}.b{color:#fff;background:#fff}.c{background:red;color:red}.d{color:transparent}';
+    const html = '<p class=a><p class=b><p class=c><p class=d>';
+    expect(suspicionsOf(css, html, others)).toEqual([0, 2, 2, 2]);
+    expect(suspicionsOf(css, html)).toEqual([2, 2, 2, 2]);
+  });
+
+  it('spends so much on rules and no more; `style` attributes are read all the same', () => {
+    const [css, html] = ['*{left:1px}', '<p>1</p><b>2</b><i style="top:0">3</i>'];
+    expect(stylesOf(css, html)).toEqual([{ left: '1px' }, { left: '1px' }, { left: '1px', top: '0' }]);
+    expect(stylesOf(css, html, 100)).toEqual([{ left: '1px' }, { left: '1px' }, { top: '0' }]);
+  });
+
+  it.each([
+    ['ancestors', 'div div div div p{left:1px}', '<div>', '<p>x</p>', '</div>'],
+    ['siblings', 'p ~ p ~ p ~ b ~ p{left:1px}', '', '<p>x</p>', ''],
+    ['nested rules', `${'p,div{&:not(b),&:not(i){'.repeat(6)}left:1px${'}}'.repeat(6)}`, '', '<p>x</p>', ''],
+    ['variables', 'p{left:var(--a)}', '<div>', '<p>x</p>', '</div>'],
+  ])('takes linear time over %s', (_, css, open, each, close) => {
+    const prepare = (size: number): (() => void) => {
+      const html = open.repeat(size / 10) + each.repeat(size) + close.repeat(size / 10);
+      return () => void stylesOf(css, html, 1_000_000);
+    };
+    expect(growthRatio(prepare, 200, 16)).toBeLessThan(40);
   });
 });

@@ -1,201 +1,210 @@
-import { attributeValue, tagNameOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
-import { matchesCompound } from '../page/selectors/match-compound.ts';
-import type { NodeId } from '../page/tree.ts';
-import { type Declarations, readDeclarations } from './declarations.ts';
+import { type Matching, matchesChain } from '../page/selectors/match-selector.ts';
+import type { Compound } from '../page/selectors/selector.ts';
+import { SiblingPlaces } from '../page/selectors/sibling-places.ts';
+import { Tag } from '../page/tags.ts';
+import { NO_NODE, type NodeId } from '../page/tree.ts';
+import { cascade, type Declarations, type Declared, readDeclarations } from './declarations.ts';
+import { NameReader } from './element-names.ts';
 import { reachOf } from './match-cost.ts';
-import type { StyleRule } from './style-rule.ts';
+import { Suspicion } from './may-hide.ts';
+import type { PageStyles } from './page-styles.ts';
+import { RuleFinder } from './rule-finder.ts';
+import { byStrength, type StyleRule, testsOf } from './style-rule.ts';
+import { afterAnimation, withVariables } from './variables.ts';
 
-/** Rules by a name. */
-export type RuleTable = Pick<ReadonlyMap<string, readonly StyleRule[]>, 'get' | 'size'>;
-
-/** Rules by what an element must have for them to be worth a look; those for any element stand under the tag `*`. */
-export interface RuleTables {
-  readonly ids: RuleTable;
-  readonly classes: RuleTable;
-  readonly tags: RuleTable;
-  /** Whether the page has rules that are not in the tables. */
-  readonly isPartial?: boolean;
-}
-
-const WHITE_SPACE = /\s+/u;
-/** Classes of one element that are looked up. @cap */
-const MAX_CLASSES = 50;
 /**
  * What is spent on comparing elements of one page with rules, in characters; some nanoseconds each. Beyond it only `style`
- * attributes are read. The most expensive of two thousand real pages, compared as a whole, needs a third.
+ * attributes are read.
  * @cap
  */
 const MAX_SPENT = 100_000_000;
-/**
- * What it costs to find and sort one rule, and to merge one declaration, as many characters as are compared in that time.
- * @cap
- */
+/** What it costs to find, sort and merge one rule, as many characters as are compared in that time. @cap */
 const PER_RULE = 64;
-const PER_DECLARATION = 16;
+/** What a comparison costs that looks at nothing but a tag. @cap */
+const PER_TEST = 8;
 
-/** The rules that an element may match, the strongest last. */
-interface Candidates {
-  readonly rules: readonly StyleRule[];
-  /** Those that ask for more than a tag, classes and an id. */
-  readonly intricate: readonly StyleRule[];
-  /** What all others say: the same for every element with these. */
-  readonly shared: Declarations;
+/** How rules are compared with elements. */
+interface Comparison {
+  readonly usual: Matching;
+  /** For rules that hide: scripts set and remove the classes of the whole page, so that those hide nothing for good. */
+  readonly strict: Matching;
 }
 
-/** The rules that the classes of an element bring, and what follows for each tag. */
-interface OfClasses {
-  readonly rules: readonly StyleRule[];
-  readonly ofTags: Map<number, Candidates>;
-}
-
-const NOTHING: Declarations = new Map();
 const NO_RULES: readonly StyleRule[] = [];
-const NO_CANDIDATES: Candidates = { rules: NO_RULES, intricate: NO_RULES, shared: NOTHING };
+const NOTHING: Declarations = new Map();
 
-/** What the page's own style sheets say about single elements. */
+/** What the page's own styles say about its elements. */
 export class RuleMatcher {
   readonly #page: Page;
-  readonly #rules: RuleTables;
-  readonly #isEmpty: boolean;
-  /** Of elements that no rule knows by more than their tag: nearly all of a page. */
-  readonly #unnamed: OfClasses = { rules: NO_RULES, ofTags: new Map() };
-  /** By classes, of others without an id that matters: those of one page are much alike, so that few are looked at. */
-  readonly #ofClasses = new Map<string, OfClasses>();
-  readonly #styles = new Map<string, Declarations>();
-  /** How the page numbers the names of these attributes. */
-  readonly #style: number;
-  readonly #id: number;
-  readonly #class: number;
+  readonly #styles: PageStyles;
+  readonly #names: NameReader;
+  #usualComparison: Comparison | undefined;
   readonly #maxSpent: number;
   #spent = 0;
+  #hiding: RuleFinder | undefined;
+  #all: RuleFinder | undefined;
+  #display: RuleFinder | undefined;
+  readonly #suspicions = new Map<string, number>();
+  readonly #inline = new Map<string, Declared>();
+  readonly #declared = new Map<NodeId, Declarations>();
+  readonly #settled = new Map<NodeId, Declarations>();
+  #reaches: Int32Array | undefined;
 
-  constructor(page: Page, rules: RuleTables, maxSpent: number = MAX_SPENT) {
-    const { nameIds } = page.tree.attributes;
+  constructor(page: Page, styles: PageStyles, maxSpent: number = MAX_SPENT) {
     this.#page = page;
-    this.#rules = rules;
-    this.#isEmpty = rules.ids.size + rules.classes.size + rules.tags.size === 0;
-    this.#style = nameIds.get('style') ?? -1;
-    this.#id = nameIds.get('id') ?? -1;
-    this.#class = nameIds.get('class') ?? -1;
+    this.#styles = styles;
+    this.#names = new NameReader(page);
     this.#maxSpent = maxSpent;
   }
 
-  /** Whether the page has rules of its own that are not looked at; it may turn out on the way. */
-  get isPartial(): boolean {
-    return this.#rules.isPartial === true || this.#spent > this.#maxSpent;
+  /** Whether there are styles that are not at hand, or not looked at; it may turn out on the way. */
+  get hasOthers(): boolean {
+    return this.#styles.hasOthers || this.#isSpent;
   }
 
-  /** The declarations for an element, those of its `style` attribute included. */
-  declarationsOf(node: NodeId): Declarations {
-    const { attributeStart, attributes } = this.#page.tree;
-    let style: string | null = null;
-    let id: string | null = null;
-    let className: string | null = null;
-    const isDone = this.#isEmpty || this.#spent > this.#maxSpent;
-    const to = attributeStart[node + 1]!;
-    for (let row = attributeStart[node]!; row < to; row++) {
-      const name = attributes.name[row];
-      if (name === this.#style) style = attributeValue(this.#page, row);
-      else if (isDone) continue;
-      else if (name === this.#class) className = attributeValue(this.#page, row);
-      else if (name === this.#id) id = attributeValue(this.#page, row);
+  get #isSpent(): boolean {
+    return this.#spent > this.#maxSpent;
+  }
+
+  /** By what its `style` attribute or a rule may hide an element; its style is only worth working out if something may. */
+  suspicionOf(node: NodeId): number {
+    const { hiding } = this.#styles;
+    const isDone = hiding.isEmpty || this.#isSpent;
+    if (isDone && !this.#names.hasStyles) return Suspicion.none;
+    const names = this.#names.of(node);
+    let suspicion: number = names.style === null ? Suspicion.none : this.#suspicionInline(names.style);
+    if (isDone) return suspicion;
+    this.#hiding ??= new RuleFinder(this.#page, hiding);
+    for (const rule of this.#hiding.candidatesOf(node, names)) {
+      const added = rule.list.suspicion & ~suspicion;
+      if (added !== 0 && this.#matches(node, rule, this.#comparison)) suspicion |= added;
     }
-    const own = style === null ? NOTHING : this.#readStyle(style);
-    const matched = isDone ? NOTHING : this.#matched(node, this.#candidatesOf(node, id, className));
-    if (matched.size === 0) return own;
-    return own.size === 0 ? matched : new Map([...matched, ...own]);
+    return suspicion;
   }
 
-  #readStyle(style: string): Declarations {
-    let declarations = this.#styles.get(style);
-    if (declarations === undefined) {
-      declarations = readDeclarations(style);
-      this.#styles.set(style, declarations);
+  /** As `styleOf`, as far as the element is displayed at all. */
+  displayOf(node: NodeId): Declarations {
+    this.#display ??= new RuleFinder(this.#page, this.#styles.display);
+    return this.#settle(node, this.#declarationsOf(node, this.#comparison, this.#display));
+  }
+
+  /** What is declared for an element, its `style` attribute included. */
+  styleOf(node: NodeId): Declarations {
+    let style = this.#settled.get(node);
+    if (style === undefined) {
+      style = this.#settle(node, this.#declaredFor(node));
+      this.#settled.set(node, style);
     }
-    return declarations;
+    return style;
   }
 
-  #matched(node: NodeId, { rules, intricate, shared }: Candidates): Declarations {
-    if (intricate.length === 0 || !this.#affords(node, intricate)) return shared;
-    const isShared = !intricate.some(({ compound }) => matchesCompound(this.#page, node, compound));
-    return isShared ? shared : this.#merge(node, rules);
+  /** As `styleOf`, once everything is open that a reader can open; `null` if nothing can be. */
+  openedStyleOf(node: NodeId): Declarations | null {
+    if (!this.#styles.hasOpened) return null;
+    return this.#settle(node, this.#declarationsOf(node, this.#newComparison(true), this.#allRules));
   }
 
-  #candidatesOf(node: NodeId, id: string | null, className: string | null): Candidates {
-    const ofClasses = className === null ? this.#unnamed : this.#namedBy(className);
-    const ofId = id === null ? undefined : this.#rules.ids.get(id);
-    if (ofId !== undefined) return this.#collect(node, [...ofClasses.rules, ...ofId]);
-    const { rules, ofTags } = ofClasses;
-    const tag = this.#page.tree.tag[node]!;
-    let candidates = ofTags.get(tag);
-    if (candidates === undefined) {
-      candidates = this.#collect(node, rules);
-      ofTags.set(tag, candidates);
+  get #comparison(): Comparison {
+    this.#usualComparison ??= this.#newComparison(false);
+    return this.#usualComparison;
+  }
+
+  #newComparison(isOpened: boolean): Comparison {
+    const { tag } = this.#page.tree;
+    const places = this.#usualComparison?.usual.places ?? new SiblingPlaces(this.#page.tree);
+    const affords = (node: NodeId, compound: Compound): boolean => this.#affords(node, compound);
+    const isOfPage = (node: NodeId): boolean => tag[node] === Tag.html || tag[node] === Tag.body;
+    const shared = { page: this.#page, places, isOpened };
+    return {
+      usual: { ...shared, affords, known: new Map() },
+      strict: {
+        ...shared,
+        known: new Map(),
+        affords: (node, compound) =>
+          !(isOfPage(node) && compound.attributes.some(({ name }) => name !== 'id')) &&
+          affords(node, compound),
+      },
+    };
+  }
+
+  #suspicionInline(style: string): number {
+    let suspicion = this.#suspicions.get(style);
+    if (suspicion === undefined) {
+      const { hints } = this.#styles;
+      suspicion = hints.mayHide(style) ? hints.suspicionOf(this.#readInline(style)) : Suspicion.none;
+      this.#suspicions.set(style, suspicion);
     }
-    return candidates;
+    return suspicion;
   }
 
-  #namedBy(className: string): OfClasses {
-    let ofClasses = this.#ofClasses.get(className);
-    if (ofClasses === undefined) {
-      const rules = this.#rulesOfClasses(className);
-      ofClasses = rules.length === 0 ? this.#unnamed : { rules, ofTags: new Map() };
-      this.#ofClasses.set(className, ofClasses);
+  #readInline(style: string): Declared {
+    let declared = this.#inline.get(style);
+    if (declared === undefined) {
+      declared = readDeclarations(style);
+      this.#inline.set(style, declared);
     }
-    return ofClasses;
+    return declared;
   }
 
-  #rulesOfClasses(className: string): StyleRule[] {
-    const rules: StyleRule[] = [];
-    for (const name of className.split(WHITE_SPACE, MAX_CLASSES)) {
-      const ofClass = this.#rules.classes.get(name);
-      if (ofClass !== undefined) rules.push(...ofClass);
+  #matches(node: NodeId, { chain, isFound, list }: StyleRule, { usual, strict }: Comparison): boolean {
+    return isFound || matchesChain(list.mayHide ? strict : usual, node, chain);
+  }
+
+  /** A style with the values of its custom properties, as animations leave it. */
+  #settle(node: NodeId, style: Declarations): Declarations {
+    const settled = withVariables(style, (name) => this.#variable(node, name));
+    return afterAnimation(settled, this.#styles.animations);
+  }
+
+  /** The value of a custom property: that of the element itself, or of the nearest one around it. */
+  #variable(node: NodeId, name: string): string | undefined {
+    const { parent } = this.#page.tree;
+    for (let at = node; at !== NO_NODE && at > 0 && !this.#isSpent; at = parent[at]!) {
+      const value = this.#declaredFor(at).get(name);
+      if (value !== undefined) return value;
+      this.#spent += PER_TEST;
     }
-    return rules;
+    return undefined;
   }
 
-  /** Candidates for an element: some that its names bring, and those that its tag does. */
-  #collect(node: NodeId, named: readonly StyleRule[]): Candidates {
-    const { tags } = this.#rules;
-    const ofTag = tags.get(tagNameOf(this.#page.tree, node)) ?? NO_RULES;
-    const rules = [...(tags.get('*') ?? NO_RULES), ...ofTag, ...named];
-    if (rules.length === 0) return NO_CANDIDATES;
-    rules.sort((a, b) => a.specificity - b.specificity || a.order - b.order);
-    if (rules.every(isPlain)) return { rules, intricate: NO_RULES, shared: this.#merge(node, rules) };
-    const intricate = rules.filter((rule) => !rule.isPlain && this.#mayMatch(rule));
-    return { rules, intricate, shared: this.#merge(node, rules.filter(isPlain)) };
-  }
-
-  /** Whether the page has every attribute that a rule asks for: `[hidden]` stands in many sheets of pages without one. */
-  #mayMatch({ compound }: StyleRule): boolean {
-    const { nameIds } = this.#page.tree.attributes;
-    return compound.attributes.every(({ name }) => nameIds.has(name));
-  }
-
-  #merge(node: NodeId, rules: readonly StyleRule[]): Declarations {
-    if (!this.#affords(node, rules)) return NOTHING;
-    const merged = new Map<string, string>();
-    for (const { compound, declarations, tests } of rules) {
-      // One without tests is found by all that it asks for.
-      if (tests > 0 && !matchesCompound(this.#page, node, compound)) continue;
-      const declared = declarations();
-      for (const [name, value] of declared) merged.set(name, value);
-      this.#spent += declared.size * PER_DECLARATION;
+  #declaredFor(node: NodeId): Declarations {
+    let declared = this.#declared.get(node);
+    if (declared === undefined) {
+      declared = this.#declarationsOf(node, this.#comparison, this.#allRules);
+      this.#declared.set(node, declared);
     }
-    return merged;
+    return declared;
   }
 
-  /** Whether there is enough left to compare an element with some rules, which is spent then. */
-  #affords(node: NodeId, rules: readonly StyleRule[]): boolean {
-    let tests = 0;
-    for (const rule of rules) tests += rule.tests;
-    this.#spent += rules.length * PER_RULE;
-    if (tests > 0) this.#spent += tests * reachOf(this.#page.tree, node);
-    return this.#spent <= this.#maxSpent;
+  get #allRules(): RuleFinder {
+    this.#all ??= new RuleFinder(this.#page, this.#styles.all);
+    return this.#all;
   }
-}
 
-function isPlain(rule: StyleRule): boolean {
-  return rule.isPlain;
+  #declarationsOf(node: NodeId, comparison: Comparison, finder: RuleFinder): Declarations {
+    const names = this.#names.of(node);
+    const own = names.style === null ? null : this.#readInline(names.style);
+    const candidates = this.#isSpent ? NO_RULES : finder.candidatesOf(node, names);
+    this.#spent += candidates.length * PER_RULE;
+    const rules = candidates.filter((rule) => this.#matches(node, rule, comparison)).sort(byStrength);
+    if (rules.length === 0) return own === null ? NOTHING : cascade([own]);
+    const declared = rules.map(({ list }) => list.declared);
+    return cascade(own === null ? declared : [...declared, own]);
+  }
+
+  /** Spends what it takes to compare an element with a compound; `false` if that is too much. */
+  #affords(node: NodeId, compound: Compound): boolean {
+    const { attributes, places, nths } = compound;
+    if (attributes.length + places.length + nths.length === 0) this.#spent += PER_TEST;
+    else this.#spent += testsOf(compound) * this.#reachOf(node);
+    return !this.#isSpent;
+  }
+
+  /** Worked out once for each element. */
+  #reachOf(node: NodeId): number {
+    this.#reaches ??= new Int32Array(this.#page.tree.size);
+    if (this.#reaches[node] === 0) this.#reaches[node] = reachOf(this.#page.tree, node);
+    return this.#reaches[node]!;
+  }
 }

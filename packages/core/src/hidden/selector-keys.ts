@@ -1,76 +1,86 @@
 import { unitAt } from '../language/unit-at.ts';
-import { parseSelector } from '../page/selectors/parse-selector.ts';
 import type { Compound } from '../page/selectors/selector.ts';
+import { unescapeCss } from '../page/selectors/unescape-css.ts';
 
-/** What no name holds, and what no name with its sign does. A search is far faster than a loop over characters. */
+/** What no name holds. A search is far faster than a loop over characters. */
 const NO_NAME = /[^\w\u{80}-\u{10ffff}-]/u;
-const NO_NAMES = /[^\w.#\u{80}-\u{10ffff}-]/u;
-/** A selector of a list in which nothing looks around. */
-const SINGLE = /(?:^|,)\s*([^\s,>+~]+)\s*(?=,|$)/gu;
-/** What conditions hold, and what is left of them where they are of another form; escapes. */
-const INTRICATE = /[[\](\\"']/u;
-/** What hides colons that say nothing of an element. */
-const BRACKETS = /[[\\]/u;
-/** A state or a part of an element; `parseSelector` reads no list that holds one. */
-const UNREAD = /:(?!first-child|last-child|only-child|empty|root|not\()/u;
-/** Conditions that change no key: on other attributes than names, and on what an element must not be. */
-const CONDITION =
-  /\[(?!\s*(?:id|class)\b)[^[\]"']*(?:"[^"]*"[^[\]"']*|'[^']*'[^[\]"']*)?\]|:not\([^()]*\)/giu;
+/** What takes a parser to read: escapes by number among others. */
+const INTRICATE = /[[\]()"'&|]|\\[\da-f\s,>+~]/i;
+/** Names with escaped signs, such as `.sm\:flex`. */
+const ESCAPED_NAME = /(?:[^\\.#:]|\\.)*/uy;
+/** Conditions that change no key. */
+const CONDITION = /\[[^[\]"']*(?:(?:"[^"\\]*"|'[^'\\]*')[^[\]"']*)?\]|\([^()"'\\]*\)/gu;
+/** Longer lists are read by nobody. @cap */
+const MAX_LENGTH = 10_000;
+/** How deep lists in lists are searched for keys, and the most selectors of such a list. @cap */
+const MAX_NESTING = 3;
+const MAX_KEYS = 20;
 
-/** The selectors of a list that are about single elements; none where one of the list cannot be read. */
-export function singlesOf(selectors: string): Compound[] {
-  const singles: Compound[] = [];
-  for (const [step, ...others] of parseSelector(selectors) ?? []) {
-    if (others.length === 0) singles.push(step!.compound);
-  }
-  return singles;
-}
-
-/** What an element must have for a selector to be worth a look: its `#id`, its first `.class`, its tag. */
-export function keyOf({ tag, attributes }: Compound): string {
-  const id = attributes.find(({ name, operator }) => name === 'id' && operator === '=');
-  if (id !== undefined) return `#${id.value}`;
-  const className = attributes.find(({ name, operator }) => name === 'class' && operator === '~=');
-  return className !== undefined ? `.${className.value}` : (tag ?? '*');
-}
-
-/** The keys of those selectors of a list that are about single elements, mostly found without reading the list. */
-export function keysOf(list: string): readonly string[] {
-  const end = list.search(NO_NAMES);
-  if (end === -1) return [plainKey(list)];
-  // Most other lists are one selector that looks around.
-  if (looksAround(unitAt(list, end)) && !list.includes(',')) return NONE;
-  if (!INTRICATE.test(list)) return plainKeys(list);
-  if (list.includes(':') && !BRACKETS.test(list) && UNREAD.test(list)) return NONE;
-  // A condition without a name stands for those with one.
-  const plain = list.replace(CONDITION, ':empty');
-  return INTRICATE.test(plain) ? singlesOf(list).map(keyOf) : plainKeys(plain);
-}
-
+const ANY: readonly string[] = ['*'];
 const NONE: readonly string[] = [];
 
-/** As `keysOf`, for a list without conditions. */
-function plainKeys(list: string): readonly string[] {
-  if (list.includes(':') && UNREAD.test(list)) return NONE;
-  const keys: string[] = [];
-  SINGLE.lastIndex = 0;
-  for (let match = SINGLE.exec(list); match !== null; match = SINGLE.exec(list))
-    keys.push(plainKey(match[1]!));
-  return keys;
+/**
+ * What an element must have for a compound selector to be worth a look, one key for each way to match: an `#id`, a `.class`, a tag, an
+ * attribute (`[name`), or `*`.
+ */
+export function keysOfCompound({ tag, attributes, places, is }: Compound, nesting = 0): readonly string[] {
+  const id = attributes.find(({ name, operator }) => name === 'id' && operator === '=');
+  if (id !== undefined) return [`#${id.value}`];
+  const className = attributes.find(({ name, operator }) => name === 'class' && operator === '~=');
+  if (className !== undefined) return [`.${className.value}`];
+  if (tag !== null) return [tag];
+  if (places.includes('root')) return ['html'];
+  const inner = is[0]?.selector;
+  if (inner !== undefined) {
+    if (nesting >= MAX_NESTING || inner.length > MAX_KEYS) return ANY;
+    const keys = new Set(
+      inner.flatMap((chain) => keysOfCompound(chain[chain.length - 1]!.compound, nesting + 1)),
+    );
+    return keys.size > MAX_KEYS ? ANY : [...keys];
+  }
+  return attributes.length > 0 ? [`[${attributes[0]!.name}`] : ANY;
 }
 
-/** As `keyOf`, for a selector without conditions. */
-function plainKey(selector: string): string {
-  const id = selector.indexOf('#');
-  const start = id === -1 ? selector.indexOf('.') : id;
-  if (start === -1) {
-    const colon = selector.indexOf(':');
-    return (colon === -1 ? selector : selector.slice(0, colon)).toLowerCase() || '*';
+/** The key of each selector of a list if all of them can be told without parsing it, else `null`. */
+export function plainKeysOf(given: string): readonly string[] | null {
+  if (given.length > MAX_LENGTH) return NONE;
+  let list = given;
+  if (INTRICATE.test(given)) {
+    // A condition without a name stands for those with one.
+    list = given.replace(CONDITION, ':empty');
+    if (INTRICATE.test(list)) return null;
   }
-  const length = selector.slice(start + 1).search(NO_NAME);
-  return length === -1 ? selector.slice(start) : selector.slice(start, start + 1 + length);
+  const keys = list.includes(',') ? list.split(',').map(lastKey) : [lastKey(list)];
+  // A selector without a name may have its key in a condition.
+  return keys.includes('') ? null : keys;
+}
+
+/** The key of the last compound of a selector; empty if it names nothing. */
+function lastKey(selector: string): string {
+  const trimmed = selector.trim();
+  let start = trimmed.length;
+  while (start > 0 && !looksAround(unitAt(trimmed, start - 1))) start--;
+  return plainKey(start === 0 ? trimmed : trimmed.slice(start));
 }
 
 function looksAround(code: number): boolean {
   return code === 0x20 || code === 0x3e || code === 0x2b || code === 0x7e || (code >= 0x09 && code <= 0x0d);
+}
+
+function plainKey(selector: string): string {
+  const id = selector.indexOf('#');
+  const start = id === -1 ? selector.indexOf('.') : id;
+  // An escaped sign begins no name.
+  if (start > 0 && selector[start - 1] === '\\') return '';
+  if (start === -1) {
+    if (selector.includes('\\')) return '';
+    const colon = selector.indexOf(':');
+    return (colon === -1 ? selector : selector.slice(0, colon)).toLowerCase();
+  }
+  if (selector.includes('\\')) {
+    ESCAPED_NAME.lastIndex = start + 1;
+    return selector[start]! + unescapeCss(ESCAPED_NAME.exec(selector)![0]);
+  }
+  const length = selector.slice(start + 1).search(NO_NAME);
+  return length === -1 ? selector.slice(start) : selector.slice(start, start + 1 + length);
 }

@@ -1,47 +1,137 @@
-import type { AttributeTest, Compound } from '../page/selectors/selector.ts';
-import type { Declarations } from './declarations.ts';
+import type { AttributeTest, Compound, SelectorStep } from '../page/selectors/selector.ts';
+import { specificityOf } from '../page/selectors/specificity.ts';
+import { type Declared, readDeclarations } from './declarations.ts';
+import type { HidingHints } from './may-hide.ts';
+import { keysOfCompound, plainKeysOf } from './selector-keys.ts';
+import type { SheetRule } from './sheets/sheet-rule.ts';
 
-/** A rule about single elements. */
+/** One selector of a rule. */
 export interface StyleRule {
-  readonly compound: Compound;
-  /** Whether it asks for nothing but a tag, `.classes` and an `#id`, so that elements with the same of these meet it alike. */
-  readonly isPlain: boolean;
-  /** Conditions that an element must be compared with, besides the name by which the rule is found. */
-  readonly tests: number;
-  /** Read on first use, as most rules of a sheet are about elements that the content does not have. */
-  readonly declarations: () => Declarations;
+  readonly chain: readonly SelectorStep[];
+  /** What it is found by. */
+  readonly keys: readonly string[];
+  /** Whether it asks for nothing but the one name by which it is found. */
+  readonly isFound: boolean;
   readonly specificity: number;
-  readonly order: number;
+  readonly list: RuleList;
 }
 
-/** The rule of a compound in a sheet. */
-export function styleRule(compound: Compound, declarations: () => Declarations, order: number): StyleRule {
-  const { tag, attributes, places, not } = compound;
-  const isPlain = places.length + not.length === 0 && attributes.every(isName);
-  const isFound = isPlain && attributes.length + (tag === null ? 0 : 1) <= 1;
-  return {
-    compound,
-    isPlain,
-    tests: isFound ? 0 : testsOf(compound),
-    declarations,
-    specificity: specificityOf(compound),
-    order,
-  };
+/** One rule of a page with all of its selectors. Each part of it is read on first use. */
+export class RuleList {
+  readonly rule: SheetRule;
+  /** Its number among the rules of the page. */
+  readonly order: number;
+  readonly #hints: HidingHints;
+  #knownKeys: readonly string[] | null | undefined;
+  #mayHide: boolean | undefined;
+  #declared: Declared | undefined;
+  #suspicion: number | undefined;
+  #rules: readonly StyleRule[] | undefined;
+
+  constructor(rule: SheetRule, order: number, hints: HidingHints) {
+    this.rule = rule;
+    this.order = order;
+    this.#hints = hints;
+  }
+
+  /** Whether it applies to every reader. */
+  get isForAll(): boolean {
+    return this.rule.context.isForAll;
+  }
+
+  get layer(): number {
+    return this.rule.context.layer;
+  }
+
+  get body(): string {
+    return this.rule.body;
+  }
+
+  /** What its selectors are found by; most are told without parsing them. */
+  get keys(): readonly string[] {
+    return this.#plainKeys ?? this.#parsedRules.flatMap(({ keys }) => keys);
+  }
+
+  get #plainKeys(): readonly string[] | null {
+    if (this.#knownKeys === undefined) {
+      const { text, parent } = this.rule.selectors;
+      this.#knownKeys = parent === null ? plainKeysOf(text) : null;
+    }
+    return this.#knownKeys;
+  }
+
+  /** By what it may hide, as far as its declarations alone tell. */
+  get suspicion(): number {
+    this.#suspicion ??= this.#hints.suspicionOf(this.declared);
+    return this.#suspicion;
+  }
+
+  /** Whether it may hide something, told from its text alone. */
+  get mayHide(): boolean {
+    this.#mayHide ??= this.#hints.mayHide(this.body);
+    return this.#mayHide;
+  }
+
+  get declared(): Declared {
+    this.#declared ??= readDeclarations(this.body);
+    return this.#declared;
+  }
+
+  /** Whether its selectors can be read. */
+  get isReadable(): boolean {
+    return this.rule.selectors.parsed !== null;
+  }
+
+  /** Those of its selectors that a key finds. */
+  rulesFor(key: string): readonly StyleRule[] {
+    return this.#parsedRules.filter(({ keys }) => keys.includes(key));
+  }
+
+  get #parsedRules(): readonly StyleRule[] {
+    this.#rules ??= this.#parse();
+    return this.#rules;
+  }
+
+  #parse(): readonly StyleRule[] {
+    const plain = this.#plainKeys;
+    const rules: StyleRule[] = [];
+    for (const [place, chain] of (this.rule.selectors.parsed ?? []).entries()) {
+      if (chain.some(isNeverMet)) continue;
+      const { compound } = chain[chain.length - 1]!;
+      const keys = plain === null ? keysOfCompound(compound) : [plain[place]!];
+      const isFound = chain.length === 1 && isOneName(compound);
+      rules.push({ chain, keys, isFound, specificity: specificityOf(chain), list: this });
+    }
+    return rules;
+  }
+}
+
+/** The order in which rules are applied: the strongest last. */
+export function byStrength(one: StyleRule, other: StyleRule): number {
+  return (
+    one.list.layer - other.list.layer ||
+    one.specificity - other.specificity ||
+    one.list.order - other.list.order
+  );
+}
+
+/** How many conditions an element must be compared with. */
+export function testsOf({ attributes, places, nths, is, not }: Compound): number {
+  return 1 + attributes.length + places.length + nths.length + is.length + not.length;
+}
+
+/** A selector about a part of an element, or about one that the reader points at, matches no element of a page at rest. */
+function isNeverMet({ compound: { state } }: SelectorStep): boolean {
+  return state === 'part' || state === 'other';
+}
+
+function isOneName({ tag, attributes, places, nths, is, not, state }: Compound): boolean {
+  if (places.length + nths.length + is.length + not.length > 0 || state !== null) return false;
+  return attributes.length + (tag === null ? 0 : 1) <= 1 && attributes.every(isName);
 }
 
 /** `[class~='']` is none: no element meets it, though white space around classes seems to bring that name. */
 function isName({ name, operator, value }: AttributeTest): boolean {
   if (value === '') return false;
   return (name === 'class' && operator === '~=') || (name === 'id' && operator === '=');
-}
-
-function testsOf({ attributes, places, not }: Compound): number {
-  return not.reduce((tests, other) => tests + testsOf(other), 1 + attributes.length + places.length);
-}
-
-function specificityOf({ tag, attributes, places, not }: Compound): number {
-  let ids = 0;
-  for (const { name, operator } of attributes) if (name === 'id' && operator === '=') ids++;
-  const others = attributes.length - ids + places.length + not.length;
-  return 10_000 * ids + 100 * others + (tag === null ? 0 : 1);
 }

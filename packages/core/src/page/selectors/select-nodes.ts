@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts';
 import { type NodeId, NodeKind } from '../tree.ts';
-import { matchesCompound } from './match-compound.ts';
+import { matchesCompound, unboundedMatching } from './match-selector.ts';
 import type { Selector, SelectorStep } from './selector.ts';
 
 /** The elements that match a selector, in document order. Linear in the page for every selector. */
@@ -21,6 +21,7 @@ function matchChain(page: Page, chain: readonly SelectorStep[]): NodeId[] {
   /** By parent, for the children seen so far. */
   const last = new Int32Array(size);
   const before = new Int32Array(size);
+  const matching = unboundedMatching(page);
   const wanted = 1 << (chain.length - 1);
   const found: NodeId[] = [];
   for (let node = 1; node < size; node++) {
@@ -32,7 +33,7 @@ function matchChain(page: Page, chain: readonly SelectorStep[]): NodeId[] {
     for (let step = 0; step < chain.length; step++) {
       const { combinator, compound } = chain[step]!;
       const isReached = step === 0 || (reach[combinator] & (1 << (step - 1))) !== 0;
-      if (isReached && matchesCompound(page, node, compound)) matched |= 1 << step;
+      if (isReached && matchesCompound(matching, node, compound)) matched |= 1 << step;
     }
     own[node] = matched;
     last[above] = matched;

@@ -12,14 +12,36 @@ export interface AttributeTest {
 /** The position of an element among its siblings. */
 export type PlaceTest = 'first-child' | 'last-child' | 'only-child' | 'empty' | 'root';
 
+/** `:nth-child(step·n + offset)` and its like. */
+export interface NthTest {
+  readonly step: number;
+  readonly offset: number;
+  readonly isOfType: boolean;
+  readonly isFromEnd: boolean;
+}
+
+/** A list of which one selector must match: `:is()`, `:where()`, and `&` in a nested rule. */
+export interface AnyOf {
+  readonly selector: Selector;
+  /** What it adds to the specificity; worked out once, because nested rules share the lists around them. */
+  readonly specificity: number;
+}
+
 /** Conditions on one element: `p.lead:not(.ad)`. */
 export interface Compound {
   /** Tag name, `null` for any. */
   readonly tag: string | null;
   readonly attributes: readonly AttributeTest[];
   readonly places: readonly PlaceTest[];
+  readonly nths: readonly NthTest[];
+  readonly is: readonly AnyOf[];
   /** None of these may match. */
-  readonly not: readonly Compound[];
+  readonly not: Selector;
+  /**
+   * What the reader has to do first: `open` something (`:checked`, `:target`), or something `other` that leaves no trace in the
+   * page, such as pointing at it. `part`: the selector is about a part of the element, such as `::before`.
+   */
+  readonly state: 'open' | 'other' | 'part' | null;
 }
 
 /** How an element relates to the one matched by the compound before. */

@@ -1,0 +1,39 @@
+import { attributeValue } from '../page/access.ts';
+import type { Page } from '../page/page.ts';
+import { type Colour, isFaint, readColour } from './colours.ts';
+import type { Sheet } from './sheets/page-sheets.ts';
+
+/** Different colours of backgrounds that are looked at. @cap */
+const MAX_GROUNDS = 50;
+/** What a page without a colour of its own is shown on. @format */
+export const PAPER: Colour = [255, 255, 255, 1];
+
+const GROUND = /background(?:-color)?\s*:\s*([^;!}]+)/g;
+const VARIABLE = /--[\w-]+\s*:\s*([^;!}]+)/g;
+
+/** The colours that text on a page without other sheets can stand on. */
+export function groundsOf(page: Page, sheets: readonly Sheet[]): readonly Colour[] {
+  const texts = new Set<string>();
+  for (const { css } of sheets) {
+    addMatches(texts, css, GROUND);
+    if (css.includes('--')) addMatches(texts, css, VARIABLE);
+  }
+  const { attributes, attributeStart, size } = page.tree;
+  const style = attributes.nameIds.get('style') ?? -1;
+  const ground = attributes.nameIds.get('bgcolor') ?? -1;
+  const rows = style === -1 && ground === -1 ? 0 : attributeStart[size]!;
+  for (let row = 0; row < rows && texts.size < MAX_GROUNDS; row++) {
+    const name = attributes.name[row];
+    if (name === ground) texts.add(attributeValue(page, row));
+    else if (name === style) addMatches(texts, attributeValue(page, row), GROUND);
+  }
+  const grounds = [...texts].map((text) => readColour(text.trim().toLowerCase()));
+  return [PAPER, ...grounds.filter((colour) => colour !== null && !isFaint(colour))] as Colour[];
+}
+
+function addMatches(texts: Set<string>, css: string, pattern: RegExp): void {
+  for (const [, value] of css.matchAll(pattern)) {
+    if (texts.size >= MAX_GROUNDS) return;
+    texts.add(value!);
+  }
+}

@@ -1,0 +1,147 @@
+import { unescapeCss } from '../page/selectors/unescape-css.ts';
+import { type Colour, isDark, isFaint, looksLike, readColour } from './colours.ts';
+import { cascade, type Declarations, type Declared } from './declarations.ts';
+import { hidingWay, isTooSmall, letterSizeOf, visibilityOf } from './hiding.ts';
+import { withoutComments } from './sheets/css-comments.ts';
+import { type ValuesOfVariable, withAnyVariable } from './variables.ts';
+
+/**
+ * Declarations that can hide, alone or with others. They are looked for in all that a page declares, so that it is better to find
+ * one too many than to be slow: what is found is read and judged. No part looks further than the end of a value, so that a
+ * search takes linear time.
+ */
+const HIDES = [
+  'display\\s*:\\s*(?:none|v)',
+  'visibility\\s*:\\s*[hcv]',
+  'content-v',
+  'opacity\\s*:\\s*(?:0(?!\\.[2-9])|\\.[01]|\\d0?%|\\de|-|v)',
+  'clip(?:-path)?\\s*:\\s*[rcipev]',
+  'mask(?:-image)?\\s*:\\s*[lv]',
+  'filter\\s*:[^{};]*(?:opac|blur|var)',
+  '(?:left|right|top|bottom|inset|margin|translate)[\\w-]*\\s*:(?:[^{};]*-\\s?(?:\\d{3}|\\d\\d(?:r?em|v|%|ch|pt|\\.)|\\de)|[^{};]*(?:calc|var)\\()',
+  'text-indent\\s*:\\s*(?:-|\\d{3}|calc|var)',
+  'font(?:-size)?\\s*:(?:[^{};]*[\\s:](?:0+(?![\\d.])|[012]?(?:\\.\\d+)?p[xt]|0?\\.0)|\\s*(?:0|\\.0|calc|var|[012]?(?:\\.\\d+)?p[xt]))',
+  '(?:max-|line-)?(?:height|width)\\s*:\\s*(?:[0.]|1(?:px)?(?![\\w.%])|-)',
+  'scale\\s*:\\s*(?:0|\\.0|v)',
+  'transform\\s*:[^{};]*(?:scale|rotate[xy]|matrix|-\\s?\\d\\d|var)',
+  'animation\\s*:[^{};]*(?:forw|both)',
+].join('|');
+const HIDES_OUTRIGHT = new RegExp(`(?:^|;)\\s*(?:-webkit-|-moz-)?(?:${HIDES})`, 'i');
+const INK = /(?:^|;)\s*(?:-webkit-text-fill-)?color\s*:\s*([^;!}]+)/i;
+const GROUND = /background(?:-color)?\s*:\s*([^;!}]+)/i;
+
+/** Colours of text that cover nothing, and those that stand beside the same colour of the background. */
+const BLENDS = [
+  '(?:text-fill-)?color\\s*:\\s*(?:tr|rgba|hsla|(?:rgb|hsl)\\([^(){};]*/|#[\\da-f]{3}0(?![\\da-f])|#[\\da-f]{6}0)',
+  'color\\s*:\\s*([^;{}!]{3,30})[;!][^{}]{0,99}background(?:-color)?\\s*:\\s*\\1',
+  'background(?:-color)?\\s*:\\s*([^;{}!]{3,30})(?:[;!][^{}]{0,99})?;\\s*color\\s*:\\s*\\2',
+].join('|');
+const SIGN_BEFORE = '[{;}]\\s*(?:-webkit-|-moz-)?';
+
+/**
+ * Find the declarations in a style sheet that may hide. Each match begins with the sign before. Where all sheets are at hand, any
+ * colour of text may be that of its background.
+ */
+export const MAY_HIDE: RegExp = new RegExp(`${SIGN_BEFORE}(?:${HIDES}|${BLENDS})`, 'gi');
+export const MAY_HIDE_OR_BLEND: RegExp = new RegExp(
+  `${SIGN_BEFORE}(?:${HIDES}|(?:text-fill-)?color\\s*:)`,
+  'gi',
+);
+
+/** What declarations may hide by: as bits. @format */
+export const Suspicion = { none: 0, display: 1, other: 2 } as const;
+
+/** What makes other declarations hide. */
+const HELP: Declared = {
+  usual: new Map([
+    ['position', 'fixed'],
+    ['overflow', 'hidden'],
+  ]),
+  important: new Map(),
+};
+const STAYS = /forwards|both/u;
+
+/** Tells declarations that may hide from those that cannot, so that styles are worked out for few elements. */
+export class HidingHints {
+  readonly #valuesOf: ValuesOfVariable;
+  readonly #findGrounds: () => readonly Colour[] | null;
+  #foundGrounds: readonly Colour[] | null | undefined;
+  /** Colours that may not show up, by how they are written. */
+  readonly #inks = new Map<string, boolean>();
+
+  /** `findGrounds` finds the backgrounds that text can stand on; `null` if sheets that nobody has here may set others. */
+  constructor(findGrounds: () => readonly Colour[] | null, valuesOf: ValuesOfVariable) {
+    this.#findGrounds = findGrounds;
+    this.#valuesOf = valuesOf;
+  }
+
+  /** Whether the declarations of a block may hide, told from their text alone. */
+  mayHide(body: string): boolean {
+    const plain = unescapeCss(withoutComments(body));
+    if (HIDES_OUTRIGHT.test(plain)) return true;
+    const ink = INK.exec(plain)?.[1];
+    return ink !== undefined && (this.#mayBlend(ink) || isOwnGround(ink, GROUND.exec(plain)?.[1]));
+  }
+
+  /** By what declarations may hide, if all that is declared beside them helps, and variables have the worst of their values. */
+  suspicionOf(declared: Declared): number {
+    const style = cascade([HELP, declared]);
+    const suspicion = this.#suspicionOf(style);
+    if (suspicion !== Suspicion.none) return suspicion;
+    for (const other of withAnyVariable(style, this.#valuesOf)) {
+      const found = this.#suspicionOf(other);
+      if (found !== Suspicion.none) return found;
+    }
+    return Suspicion.none;
+  }
+
+  #suspicionOf(style: Declarations): number {
+    const way = hidingWay(style);
+    const display = way === 'display' ? Suspicion.display : Suspicion.none;
+    const letters = letterSizeOf(style);
+    const isOther =
+      (way !== null && way !== 'display') ||
+      visibilityOf(style) === true ||
+      (letters !== null && isTooSmall(letters)) ||
+      STAYS.test(style.get('animation') ?? '') ||
+      this.#hasNoInk(style);
+    return isOther ? display | Suspicion.other : display;
+  }
+
+  #hasNoInk(style: Declarations): boolean {
+    const ink = style.get('text-fill-color') ?? style.get('color');
+    return ink !== undefined && (this.#mayBlend(ink) || isOwnGround(ink, style.get('background-color')));
+  }
+
+  get #grounds(): readonly Colour[] | null {
+    if (this.#foundGrounds === undefined) this.#foundGrounds = this.#findGrounds();
+    return this.#foundGrounds;
+  }
+
+  /** Whether text of a colour may stand on the same colour. */
+  #mayBlend(text: string): boolean {
+    const ink = text.trim().toLowerCase();
+    let mayBlend = this.#inks.get(ink);
+    if (mayBlend === undefined) {
+      mayBlend = this.#isGround(ink);
+      this.#inks.set(ink, mayBlend);
+    }
+    return mayBlend;
+  }
+
+  #isGround(ink: string): boolean {
+    if (ink.includes('var(')) return this.#grounds !== null;
+    const colour = readColour(ink);
+    if (colour === null) return false;
+    if (isFaint(colour)) return true;
+    // Nearly black is the colour of most texts, and the background of their footers.
+    return !isDark(colour) && (this.#grounds?.some((ground) => looksLike(colour, ground)) ?? false);
+  }
+}
+
+/** Whether text has the colour of its own background. */
+function isOwnGround(ink: string, ground: string | undefined): boolean {
+  if (ground === undefined) return false;
+  const [one, other] = [ink, ground].map((text) => readColour(text.trim().toLowerCase()));
+  return one != null && other != null && looksLike(one, other);
+}

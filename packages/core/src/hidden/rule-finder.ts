@@ -1,0 +1,75 @@
+import { tagNameOf } from '../page/access.ts';
+import type { Page } from '../page/page.ts';
+import type { NodeId } from '../page/tree.ts';
+import type { ElementNames } from './element-names.ts';
+import type { RuleIndex } from './rule-index.ts';
+import type { StyleRule } from './style-rule.ts';
+
+const WHITE_SPACE = /\s+/u;
+/** Classes of one element that are looked up. @cap */
+const MAX_CLASSES = 50;
+
+/** The rules that some classes find, and what follows for each tag. */
+interface OfClasses {
+  readonly rules: readonly StyleRule[];
+  readonly ofTags: Map<string, readonly StyleRule[]>;
+}
+
+const NO_RULES: readonly StyleRule[] = [];
+
+/** Finds the rules of an index that are worth comparing with an element. */
+export class RuleFinder {
+  readonly #page: Page;
+  readonly #index: RuleIndex;
+  /** For elements that no rule knows by more than their tag: nearly all of a page. */
+  readonly #unnamed: OfClasses = { rules: NO_RULES, ofTags: new Map() };
+  /** By classes: the elements of a page share a few combinations of them. */
+  readonly #ofClasses = new Map<string, OfClasses>();
+  /** Names of attributes that find rules, by the numbers that the page has for them. */
+  readonly #attributes = new Map<number, string>();
+
+  constructor(page: Page, index: RuleIndex) {
+    this.#page = page;
+    this.#index = index;
+    for (const name of index.attributes) {
+      const id = page.tree.attributes.nameIds.get(name);
+      if (id !== undefined) this.#attributes.set(id, name);
+    }
+  }
+
+  /** The rules that an element may match, in no order. */
+  candidatesOf(node: NodeId, { id, className }: ElementNames): readonly StyleRule[] {
+    const ofClasses = className === null ? this.#unnamed : this.#namedBy(className);
+    const tag = tagNameOf(this.#page.tree, node);
+    let rules = ofClasses.ofTags.get(tag);
+    if (rules === undefined) {
+      rules = [...this.#index.rulesOf('', '*'), ...this.#index.rulesOf('', tag), ...ofClasses.rules];
+      ofClasses.ofTags.set(tag, rules);
+    }
+    const ofId = id === null ? NO_RULES : this.#index.rulesOf('#', id);
+    const ofAttributes = this.#attributes.size === 0 ? NO_RULES : this.#rulesOfAttributes(node);
+    return ofId.length + ofAttributes.length === 0 ? rules : [...rules, ...ofId, ...ofAttributes];
+  }
+
+  #namedBy(className: string): OfClasses {
+    let ofClasses = this.#ofClasses.get(className);
+    if (ofClasses === undefined) {
+      const rules: StyleRule[] = [];
+      for (const name of className.split(WHITE_SPACE, MAX_CLASSES))
+        rules.push(...this.#index.rulesOf('.', name));
+      ofClasses = rules.length === 0 ? this.#unnamed : { rules, ofTags: new Map() };
+      this.#ofClasses.set(className, ofClasses);
+    }
+    return ofClasses;
+  }
+
+  #rulesOfAttributes(node: NodeId): readonly StyleRule[] {
+    const { attributeStart, attributes } = this.#page.tree;
+    const rules: StyleRule[] = [];
+    for (let row = attributeStart[node]!; row < attributeStart[node + 1]!; row++) {
+      const name = this.#attributes.get(attributes.name[row]!);
+      if (name !== undefined) rules.push(...this.#index.rulesOf('[', name));
+    }
+    return rules;
+  }
+}

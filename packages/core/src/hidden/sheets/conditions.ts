@@ -1,0 +1,133 @@
+/** Whether a condition holds for every reader, for some of them, or for none. */
+export type Applies = 'always' | 'sometimes' | 'never';
+
+/** A window in pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Windows at a desk: of a small laptop and of a large screen. */
+const DESKS: readonly Size[] = [
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+];
+/** The window of a telephone. What is hidden at desks alone is another form of the page, and not hidden from its readers. */
+const TELEPHONE: Size = { width: 390, height: 844 };
+
+/** `not`, `only`, a medium, and conditions in brackets. */
+const QUERY = /^\s*(not\s+|only\s+)?(?:([a-z-]+)(?:\s+and\s+|\s*$))?([\s\S]*)$/iu;
+const SCREEN = /^(?:all|screen)$/iu;
+const FEATURE = /\(\s*([^()]*?)\s*\)/gu;
+/** `or`, `not` between brackets and brackets in brackets. */
+const INTRICATE = /\)\s*or\s|\(\s*\(|\bnot\b|\(\s*not\b/iu;
+const BOUND = /^(min|max)-(?:device-)?(width|height)\s*:\s*([\d.]+)(px|em|rem)?$/iu;
+const RANGE =
+  /^(?:([\d.]+)(px|em|rem)?\s*(<=?|>=?)\s*)?(?:inline-size|(width|height))(?:\s*(<=?|>=?)\s*([\d.]+)(px|em|rem)?)?$/iu;
+/** What holds for nearly every reader. */
+const USUAL =
+  /^(?:prefers-color-scheme\s*:\s*light|color|scripting\s*:\s*enabled|prefers-reduced-motion\s*:\s*no-preference|min-resolution\s*:\s*[01]\D*|width|height)$/iu;
+/** What holds at every desk. */
+const AT_DESK =
+  /^(?:orientation\s*:\s*landscape|(?:any-)?hover(?:\s*:\s*hover)?|(?:any-)?pointer\s*:\s*fine)$/iu;
+/** Pixels of a unit in a condition. @format */
+const EM = 16;
+
+/** The one condition that nearly all sheets have. */
+const WIDTH = /^\s*(?:(?:only\s+)?screen\s+and\s*)?\(\s*(min|max)-width\s*:\s*([\d.]+)px\s*\)\s*$/u;
+
+/** Whether the condition of `@media`, or of the attribute `media`, holds. What only telephones meet counts as never met. */
+export function mediaApplies(list: string): Applies {
+  if (list.trim() === '') return 'always';
+  const isMet = queryOf(list);
+  const desks = DESKS.filter(isMet).length;
+  if (desks === 0) return 'never';
+  return desks === DESKS.length && isMet(TELEPHONE) ? 'always' : 'sometimes';
+}
+
+function queryOf(list: string): (window: Size) => boolean {
+  const width = WIDTH.exec(list);
+  if (width === null) return (window) => list.split(',').some((query) => meetsQuery(query, window));
+  const bound = Number(width[2]);
+  return width[1] === 'min' ? (window) => window.width >= bound : (window) => window.width <= bound;
+}
+
+function meetsQuery(query: string, window: Size): boolean {
+  const [, word = '', medium, features = ''] = QUERY.exec(query) ?? [];
+  const isNot = word.trim().toLowerCase() === 'not';
+  const isMedium = medium === undefined || SCREEN.test(medium);
+  // What is not understood holds for nobody, whichever way round it is put.
+  if (INTRICATE.test(features)) return false;
+  const found = [...features.matchAll(FEATURE)].map(([, feature]) => meetsFeature(feature!, window));
+  if (found.includes(null)) return false;
+  if (
+    features
+      .replace(FEATURE, '')
+      .replaceAll(/\band\b/giu, '')
+      .trim() !== ''
+  )
+    return false;
+  return isNot !== (isMedium && found.every(Boolean));
+}
+
+/** Whether a window has a feature; `null` where nobody can tell. */
+function meetsFeature(feature: string, window: Size): boolean | null {
+  const bound = BOUND.exec(feature);
+  if (bound !== null) {
+    const [, side, name, value, unit] = bound;
+    const length = window[name!.toLowerCase() as keyof Size];
+    return side!.toLowerCase() === 'min' ? length >= pixels(value!, unit) : length <= pixels(value!, unit);
+  }
+  if (USUAL.test(feature)) return true;
+  if (AT_DESK.test(feature)) return window.width > window.height;
+  const range = RANGE.exec(feature);
+  if (range === null) return null;
+  const [, low, lowUnit, before, name, after, high, highUnit] = range;
+  const length = window[(name?.toLowerCase() ?? 'width') as keyof Size];
+  return (
+    (before === undefined || compares(pixels(low!, lowUnit), before, length)) &&
+    (after === undefined || compares(length, after, pixels(high!, highUnit)))
+  );
+}
+
+function pixels(value: string, unit: string | undefined): number {
+  return Number(value) * (unit === undefined || unit.toLowerCase() === 'px' ? 1 : EM);
+}
+
+function compares(one: number, sign: string, other: number): boolean {
+  if (sign.startsWith('<')) return one < other || (sign === '<=' && one === other);
+  return one > other || (sign === '>=' && one === other);
+}
+
+const CONTAINER = /^\s*[\w-]*\s*(\([\s\S]*)$/u;
+/** A box is narrower than the window: only what a box of any width meets is sure. */
+const BOX: Size = { width: 1280, height: 720 };
+
+/** Whether the condition of `@container` holds: only some readers have a box of that size, unless any box has it. */
+export function containerApplies(condition: string): Applies {
+  const features = CONTAINER.exec(condition)?.[1];
+  if (features === undefined) return 'never';
+  const small = { width: 200, height: 1 };
+  if (!meetsQuery(features, BOX)) return 'never';
+  return meetsQuery(features, small) ? 'always' : 'sometimes';
+}
+
+const NOT = /^not\b/iu;
+const SEVERAL = /\)\s*(?:and|or)\b|^\(\s*\(|\(\s*not\b/iu;
+const NOT_SUPPORTED =
+  /^\(\s*-(?:moz|ms|o)-|^\(\s*display\s*:\s*(?!none|block|inline|flex|grid|contents|table|list-item|flow-root|ruby|-webkit)/iu;
+
+/** Whether a browser of today supports what `@supports` asks for. */
+export function supportsApplies(condition: string): Applies {
+  const text = condition.trim();
+  const isNot = NOT.test(text);
+  if (SEVERAL.test(text)) return isNot ? 'never' : 'sometimes';
+  const isMet = !NOT_SUPPORTED.test(isNot ? text.slice(3).trim() : text);
+  return isMet === isNot ? 'never' : 'always';
+}
+
+/** Whether two conditions hold together. */
+export function both(one: Applies, other: Applies): Applies {
+  if (one === 'never' || other === 'never') return 'never';
+  return one === 'always' ? other : one;
+}

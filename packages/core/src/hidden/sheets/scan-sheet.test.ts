@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { growthRatio } from '../../trace/growth.cases.ts';
+import type { Applies } from './conditions.ts';
+import { scanSheet } from './scan-sheet.ts';
+import type { SelectorList, SheetRule } from './sheet-rule.ts';
+
+function pathOf({ text, parent }: SelectorList): string {
+  return parent === null ? text : `${pathOf(parent)} | ${text}`;
+}
+
+function rulesOf(css: string): string[] {
+  const imports: string[] = [];
+  const rules: SheetRule[] = [];
+  const animations = new Map<string, string>();
+  const sink = {
+    rules,
+    animations,
+    layers: new Map<string, number>(),
+    conditions: new Map<string, Applies>(),
+    imported: (address: string): void => void imports.push(`<${address}>`),
+  };
+  scanSheet(css, sink, 'always');
+  const found = rules.map(({ selectors, body, context: { layer, isForAll } }) => {
+    const inLayer = layer < 1_000 ? ` @${layer}` : '';
+    return `${pathOf(selectors)} → ${body.trim()}${isForAll ? '' : ' ?'}${inLayer}`;
+  });
+  return [...imports, ...found, ...[...animations].map(([name, body]) => `@${name} → ${body}`)];
+}
+
+describe('scanSheet', () => {
+  it.each([
+    ['', []],
+    ['a{b}', ['a → b']],
+    [' a , b { c : d ; } .e{f}', ['a , b → c : d ;', '.e → f']],
+    ['@charset "x;{"; a{b}', ['a → b']],
+    ['}a{b}', ['}a → b']],
+    ['a{b}c{d', ['a → b', 'c → d']],
+    ['a{b}@media all{c{d}', ['a → b', 'c → d']],
+    ['/**/a/* { */{/*/ } */b}/***/c{d}', ['a → b', 'c → d']],
+    ['a{b}/* c{d}', ['a → b']],
+    ['a/*;*/b{c/* } */}/*@*/e/**/{f}', ['ab → c', 'e → f']],
+    ['a{b:"}"}c{d}', ['a → b:"}"', 'c → d']],
+    ["a{b:'\\'}'}c{d}", ["a → b:'\\'}'", 'c → d']],
+    ['a{b:"}\n}c{d}', ['a → b:"}', 'c → d']],
+    ['a{b:url(data:x;y,{)}c{d}', ['a → b:url(data:x;y,{)', 'c → d']],
+    ['a{b:url( "x)}" )}c{d}', ['a → b:url( "x)}" )', 'c → d']],
+    ['a{b:url({c}d{e}', ['a → b:url({c}d{e}']],
+    ['a{b:calc((1px) / 2)}c{d}', ['a → b:calc((1px) / 2)', 'c → d']],
+    ['a({;}){b}[x={]{c}d{e}', ['a({;}) → b', '[x={] → c', 'd → e']],
+    ['a\\{b{c}d{e}', ['a\\{b → c', 'd → e']],
+    ['a{b/* c}d{e}', ['a → b']],
+  ])('%s', (css, rules) => {
+    expect(rulesOf(css)).toEqual(rules);
+  });
+
+  it.each([
+    ['a{b;c{d}e}', ['a → b;', 'a | c → d', 'a → e']],
+    ['a{b{c{d}}}', ['a | b | c → d']],
+    ['a{& b{c}}d{e}', ['a | & b → c', 'd → e']],
+    ['a{b:";";[x=";"] c{d}}', ['a → b:";";', 'a | [x=";"] c → d']],
+    ['a{@media all{b}c}', ['a → b', 'a → c']],
+    ['a{@media print{b}c}', ['a → c']],
+    ['a{@media (min-width:1500px){b{c}d}}', ['a | b → c ?', 'a → d ?']],
+    ['a{@media all{b{c}}}', ['a | b → c']],
+  ])('rules in rules: %s', (css, rules) => {
+    expect(rulesOf(css)).toEqual(rules);
+  });
+
+  it.each([
+    ['@media print{a{b}c{d}}e{f}', ['e → f']],
+    ['@media print{@media all{a{b}}c{"}"}}e{f}', ['e → f']],
+    ['@media screen{a{b}@media all{c{d}}}', ['a → b', 'c → d']],
+    ['/* x */@MEDIA all{a{b}}', ['a → b']],
+    ['@m\\65 dia all{a{b}}', ['a → b']],
+    ['@media (min-width:1500px){a{b}}c{d}', ['a → b ?', 'c → d']],
+    ['@supports (display:grid){a{b}}@supports not (display:grid){c{d}}', ['a → b']],
+    ['@container (min-width:1px){a{b}}@container x{c{d}}', ['a → b']],
+    ['@layer x{a{b}}@layer y{c{d}}@layer x{e{f}}', ['a → b @0', 'c → d @1', 'e → f @0']],
+    ['@layer y, x;@layer x{a{b}}@layer{c{d}}@layer y{@layer x{e{f}}}', ['a → b @1', 'c → d @2', 'e → f @3']],
+    ['@scope (.a) to (.b){c{d}}', ['.a | c → d']],
+    ['@keyframes K{from{a}50%, 100%{b}}@-webkit-keyframes l{to{c}}', ['@k → b', '@l → c']],
+    ['@font-face{a{b}}@page{c}d{e}', ['d → e']],
+    ['@import url("data:text/css,a{b}") screen;@import "x.css";c{d}', ['<data:text/css,a{b}>', 'c → d']],
+    ["@import 'data:text/css;base64,AA';", ['<data:text/css;base64,AA>']],
+    ['a{b}@import "data:text/css,a";', ['a → b']],
+    ['@media print{@import "data:text/css,a";}', []],
+  ])('%s', (css, rules) => {
+    expect(rulesOf(css)).toEqual(rules);
+  });
+
+  it('reads so deep and no deeper, and goes on after it', () => {
+    const deep = (depth: number): string => `${'@media all{'.repeat(depth)}a{b}${'}'.repeat(depth)}c{d}`;
+    expect(rulesOf(deep(15))).toEqual(['a → b', 'c → d']);
+    expect(rulesOf(deep(40))).toEqual(['c → d']);
+  });
+
+  it.each([
+    ...[
+      '/* a ',
+      '/* a */',
+      '{',
+      '{}',
+      '}',
+      'a{/*}*/}',
+      'a{b{',
+      '(',
+      '"',
+      "a{b:'",
+      'url(',
+      '@media all{',
+      ';',
+    ],
+    ...['\\', '@layer a;', 'a{b:c;d{e}', '@layer{', '[', '(")'],
+  ])('takes linear time over %s, many times', (piece) => {
+    const prepare = (size: number): (() => void) => {
+      const css = piece.repeat(size);
+      return () => void rulesOf(css);
+    };
+    expect(growthRatio(prepare, 3_000, 16)).toBeLessThan(40);
+  });
+});

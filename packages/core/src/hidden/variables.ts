@@ -1,0 +1,85 @@
+import { type Declarations, readDeclarations } from './declarations.ts';
+
+const VARIABLE = /var\(\s*(--[^\s,()]+)\s*(?:,([^()]*))?\)/u;
+/** Variables of one value that are followed, and the longest value that may come of it. @cap */
+const MAX_STEPS = 8;
+const MAX_LENGTH = 2_000;
+
+/** A style with the values that its custom properties stand for; what stands for nothing is left out. */
+export function withVariables(
+  style: Declarations,
+  resolve: (name: string) => string | undefined,
+): Declarations {
+  let settled: Map<string, string> | undefined;
+  for (const [name, value] of style) {
+    if (name.startsWith('--') || !value.includes('var(')) continue;
+    settled ??= new Map(style);
+    const known = substitute(value, resolve);
+    if (known === null) settled.delete(name);
+    else settled.set(name, known);
+  }
+  return settled ?? style;
+}
+
+/** A value with what its variables stand for; `null` if one stands for nothing. */
+function substitute(value: string, resolve: (name: string) => string | undefined): string | null {
+  let text = value;
+  for (let step = 0; step < MAX_STEPS && text.length < MAX_LENGTH; step++) {
+    const found = VARIABLE.exec(text);
+    if (found === null) return text.trim();
+    const [whole, name, fallback] = found;
+    const settled = resolve(name!) ?? fallback;
+    if (settled === undefined) return null;
+    text = `${text.slice(0, found.index)}${settled}${text.slice(found.index + whole.length)}`;
+  }
+  return null;
+}
+
+/** The values that a custom property has anywhere on a page. */
+export type ValuesOfVariable = (name: string) => readonly string[];
+
+/** Styles in which one variable has one of its values each, the others the first of theirs. */
+export function* withAnyVariable(style: Declarations, valuesOf: ValuesOfVariable): Generator<Declarations> {
+  for (const [name, value] of style) {
+    const variable = name.startsWith('--') ? undefined : VARIABLE.exec(value)?.[1];
+    if (variable === undefined) continue;
+    for (const one of [...valuesOf(variable), undefined]) {
+      const settled = substitute(value, (wanted) => (wanted === variable ? one : valuesOf(wanted)[0]));
+      if (settled !== null) yield new Map([...style, [name, settled]]);
+    }
+  }
+}
+
+const SPACES = /\s+/u;
+const STAYS = /\b(?:forwards|both)\b/u;
+
+/** A style as an animation leaves it if it does not go back. */
+export function afterAnimation(style: Declarations, animations: ReadonlyMap<string, string>): Declarations {
+  const animation = style.get('animation');
+  if (animation === undefined || animations.size === 0 || !STAYS.test(animation)) return style;
+  const name = animation.split(SPACES).find((word) => animations.has(word));
+  if (name === undefined) return style;
+  const after = new Map([...style, ...readDeclarations(animations.get(name)!).usual]);
+  after.delete('animation');
+  return after;
+}
+
+/** Different values of one custom property that are looked at. @cap */
+const MAX_VALUES = 20;
+const DEFINED = /(--[^\s:;,(){}]+)\s*:\s*([^;{}]+)/gu;
+
+/** The values that each custom property has in some style sheets and `style` attributes. */
+export function variablesIn(texts: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const text of texts) {
+    if (!text.includes('--')) continue;
+    for (const [, given, written] of text.matchAll(DEFINED)) {
+      const name = given!.toLowerCase();
+      const value = written!.trim().toLowerCase();
+      const values = found.get(name);
+      if (values === undefined) found.set(name, [value]);
+      else if (values.length < MAX_VALUES && !values.includes(value)) values.push(value);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,163 @@
+import { getAttribute, tagNameOf } from '../access.ts';
+import type { Page } from '../page.ts';
+import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../tree.ts';
+import type { AttributeTest, Compound, PlaceTest, Selector, SelectorStep } from './selector.ts';
+import { SiblingPlaces } from './sibling-places.ts';
+
+/** What selectors of one page are matched with. */
+export interface Matching {
+  readonly page: Page;
+  readonly places: SiblingPlaces;
+  /** Whether everything a reader can open counts as open: `:checked` and `:target` match everywhere. */
+  readonly isOpened: boolean;
+  /** Spends one more comparison; `false` if there is no budget left for it. */
+  readonly affords: (node: NodeId, compound: Compound) => boolean;
+  /** By step of a selector: whether an element, or one above or before it, matches up to that step. */
+  readonly known: Map<SelectorStep, Map<NodeId, boolean>>;
+}
+
+/** Matching without a budget, for the selectors of callers, whose lists do not look around. */
+export function unboundedMatching(page: Page): Matching {
+  return {
+    page,
+    places: new SiblingPlaces(page.tree),
+    isOpened: false,
+    affords: () => true,
+    known: new Map(),
+  };
+}
+
+/** Whether an element matches a compound selector. */
+export function matchesCompound(matching: Matching, node: NodeId, compound: Compound): boolean {
+  const { page, places } = matching;
+  const { tree } = page;
+  const { tag, state } = compound;
+  if (tag !== null && tagNameOf(tree, node).toLowerCase() !== tag) return false;
+  if (state !== null && !(state === 'open' && matching.isOpened)) return false;
+  return (
+    compound.attributes.every((test) => meetsTest(page, node, test)) &&
+    compound.places.every((place) => standsAt(tree, node, place)) &&
+    compound.nths.every((test) => places.meets(node, test)) &&
+    compound.is.every(({ selector }) => matchesSelector(matching, node, selector)) &&
+    (compound.not.length === 0 || !matchesSelector(matching, node, compound.not))
+  );
+}
+
+function matchesSelector(matching: Matching, node: NodeId, selector: Selector): boolean {
+  return selector.some((chain) => matchesChain(matching, node, chain));
+}
+
+/** Whether a chain ends in an element; `false` too if finding out takes more work than the budget allows. */
+export function matchesChain(matching: Matching, node: NodeId, chain: readonly SelectorStep[]): boolean {
+  return matchesStep(matching, node, chain, chain.length - 1);
+}
+
+/** Calls itself no deeper than a chain has steps, and lists have lists. */
+function matchesStep(
+  matching: Matching,
+  node: NodeId,
+  chain: readonly SelectorStep[],
+  step: number,
+): boolean {
+  const { combinator, compound } = chain[step]!;
+  if (!matching.affords(node, compound) || !matchesCompound(matching, node, compound)) return false;
+  if (step === 0) return true;
+  const { tree } = matching.page;
+  const isBeside = combinator === '+' || combinator === '~';
+  const other = isBeside ? elementBefore(tree, node) : elementAbove(tree, node);
+  if (other === NO_NODE) return false;
+  if (combinator === '>' || combinator === '+') return matchesStep(matching, other, chain, step - 1);
+  return matchesFarther(matching, other, chain, step - 1, isBeside ? elementBefore : elementAbove);
+}
+
+/** Whether an element, or one farther in a direction, matches a chain up to a step; each is compared once. */
+function matchesFarther(
+  matching: Matching,
+  node: NodeId,
+  chain: readonly SelectorStep[],
+  step: number,
+  next: (tree: PageTree, node: NodeId) => NodeId,
+): boolean {
+  const { tree } = matching.page;
+  let known = matching.known.get(chain[step]!);
+  if (known === undefined) {
+    known = new Map();
+    matching.known.set(chain[step]!, known);
+  }
+  const passed: NodeId[] = [];
+  let isFound = false;
+  for (let at = node; at !== NO_NODE && !isFound; at = next(tree, at)) {
+    const before = known.get(at);
+    if (before === false) break;
+    passed.push(at);
+    isFound = before ?? matchesStep(matching, at, chain, step);
+  }
+  for (const at of passed) known.set(at, isFound);
+  return isFound;
+}
+
+function elementAbove({ kind, parent }: PageTree, node: NodeId): NodeId {
+  const above = parent[node]!;
+  return above !== NO_NODE && kind[above] === NodeKind.element ? above : NO_NODE;
+}
+
+function elementBefore({ kind, previousSibling }: PageTree, node: NodeId): NodeId {
+  let before = previousSibling[node]!;
+  while (before !== NO_NODE && kind[before] !== NodeKind.element) before = previousSibling[before]!;
+  return before;
+}
+
+const WHITE_SPACE = /\s/u;
+
+const COMPARE: {
+  readonly [Operator in AttributeTest['operator']]: (text: string, value: string) => boolean;
+} = {
+  '': () => true,
+  '=': (text, value) => text === value,
+  '~=': hasWord,
+  '|=': (text, value) => text === value || text.startsWith(`${value}-`),
+  '^=': (text, value) => value !== '' && text.startsWith(value),
+  '$=': (text, value) => value !== '' && text.endsWith(value),
+  '*=': (text, value) => value !== '' && text.includes(value),
+};
+
+/** Searches without splitting: an element with a class of megabytes would otherwise cost too much at every rule. */
+function hasWord(text: string, word: string): boolean {
+  if (word === '' || WHITE_SPACE.test(word)) return false;
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
+    const end = at + word.length;
+    const isStart = at === 0 || WHITE_SPACE.test(text[at - 1]!);
+    if (isStart && (end === text.length || WHITE_SPACE.test(text[end]!))) return true;
+  }
+  return false;
+}
+
+function meetsTest(page: Page, node: NodeId, { name, operator, value, ignoreCase }: AttributeTest): boolean {
+  const text = getAttribute(page, node, name);
+  if (text === null) return false;
+  return ignoreCase
+    ? COMPARE[operator](text.toLowerCase(), value.toLowerCase())
+    : COMPARE[operator](text, value);
+}
+
+function standsAt(tree: PageTree, node: NodeId, place: PlaceTest): boolean {
+  switch (place) {
+    case 'root':
+      return tree.parent[node] === 0;
+    case 'empty':
+      return tree.firstChild[node] === NO_NODE;
+    case 'first-child':
+      return !hasElement(tree, tree.previousSibling, node);
+    case 'last-child':
+      return !hasElement(tree, tree.nextSibling, node);
+    case 'only-child':
+      return !hasElement(tree, tree.previousSibling, node) && !hasElement(tree, tree.nextSibling, node);
+  }
+}
+
+/** Whether a sibling element exists in one direction; skips texts and comments. */
+function hasElement(tree: PageTree, next: Int32Array, node: NodeId): boolean {
+  let sibling = next[node]!;
+  while (sibling !== NO_NODE && tree.kind[sibling] !== NodeKind.element) sibling = next[sibling]!;
+  return sibling !== NO_NODE;
+}

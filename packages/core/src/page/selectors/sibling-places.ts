@@ -1,0 +1,59 @@
+import { tagNameOf } from '../access.ts';
+import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../tree.ts';
+import type { NthTest } from './selector.ts';
+
+/** Places of elements among their siblings, counted once for all children of an element. */
+export class SiblingPlaces {
+  readonly #tree: PageTree;
+  readonly #places = new Map<NodeId, Places>();
+
+  constructor(tree: PageTree) {
+    this.#tree = tree;
+  }
+
+  /** Whether an element stands where a test wants it. */
+  meets(node: NodeId, { step, offset, isOfType, isFromEnd }: NthTest): boolean {
+    const above = this.#tree.parent[node]!;
+    let places = this.#places.get(above);
+    if (places === undefined) {
+      places = this.#count(above);
+      this.#places.set(above, places);
+    }
+    const { of, totals } = isOfType ? places.ofType : places.ofAll;
+    const place = of.get(node)!;
+    const total = totals.get(isOfType ? tagNameOf(this.#tree, node) : '')!;
+    const rest = (isFromEnd ? total + 1 - place : place) - offset;
+    return step === 0 ? rest === 0 : rest % step === 0 && rest / step >= 0;
+  }
+
+  #count(above: NodeId): Places {
+    const { kind, firstChild, nextSibling } = this.#tree;
+    const places: Places = { ofAll: noCounts(), ofType: noCounts() };
+    for (let node = firstChild[above]!; node !== NO_NODE; node = nextSibling[node]!) {
+      if (kind[node] !== NodeKind.element) continue;
+      add(places.ofAll, node, '');
+      add(places.ofType, node, tagNameOf(this.#tree, node));
+    }
+    return places;
+  }
+}
+
+interface Counts {
+  readonly of: Map<NodeId, number>;
+  readonly totals: Map<string, number>;
+}
+
+interface Places {
+  readonly ofAll: Counts;
+  readonly ofType: Counts;
+}
+
+function noCounts(): Counts {
+  return { of: new Map(), totals: new Map() };
+}
+
+function add({ of, totals }: Counts, node: NodeId, kind: string): void {
+  const place = (totals.get(kind) ?? 0) + 1;
+  totals.set(kind, place);
+  of.set(node, place);
+}
