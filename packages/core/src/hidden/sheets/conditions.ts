@@ -7,12 +7,15 @@ interface Size {
   readonly height: number;
 }
 
-/** Windows at a desk: of a small laptop and of a large screen. */
+/** Windows at a desk: of a small laptop and of a large screen. @source The most frequent sizes of screens, 16 to 9. */
 const DESKS: readonly Size[] = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
 ];
-/** The window of a telephone. What is hidden at desks alone is another form of the page, and not hidden from its readers. */
+/**
+ * The window of a telephone. What is hidden at desks alone is another form of the page, and not hidden from its readers.
+ * @source The width of most telephones in CSS pixels.
+ */
 const TELEPHONE: Size = { width: 390, height: 844 };
 
 /** `not`, `only`, a medium, and conditions in brackets. */
@@ -100,7 +103,7 @@ function compares(one: number, sign: string, other: number): boolean {
 }
 
 const CONTAINER = /^\s*[\w-]*\s*(\([\s\S]*)$/u;
-/** A box is narrower than the window: only what a box of any width meets is sure. */
+/** A box is narrower than the window: only what a box of any width meets is sure. @source The smaller window at a desk. */
 const BOX: Size = { width: 1280, height: 720 };
 
 /** Whether the condition of `@container` holds: only some readers have a box of that size, unless any box has it. */
