@@ -4,6 +4,7 @@ import { Tag } from '../page/tags.ts';
 import { NO_NODE, type NodeId } from '../page/tree.ts';
 import { type Colour, isDark, isFaint, looksLike, readColour } from './colours.ts';
 import type { Declarations } from './declarations.ts';
+import { PAPER } from './grounds.ts';
 
 /** The colour of text and of what it stands on; `null` where it is not known for sure. */
 export interface Ink {
@@ -13,8 +14,6 @@ export interface Ink {
   readonly isOutlined: boolean;
 }
 
-/** What a page without a colour of its own is shown on. @format */
-const PAPER: Colour = [255, 255, 255, 1];
 /** At least this much of a ground covers what is under it. @format */
 const OPAQUE = 0.99;
 
