@@ -52,6 +52,8 @@ export interface Collector {
   readonly findings: Findings;
   /** Base of relative URLs, or `null` where none is known. */
   readonly base: string | null;
+  /** Names of authors that are organisations by the page's data, folded for comparison. */
+  readonly organisations: Set<string>;
 }
 
 /** An empty collector. */
@@ -71,7 +73,7 @@ export function createCollector(base: string | null): Collector {
     license: [],
     canonicalUrl: [],
   };
-  return { findings, base };
+  return { findings, base, organisations: new Set() };
 }
 
 /** Adds a value to a field, unless it is empty, invalid for that field, or would never be read. */

@@ -4,6 +4,7 @@ import type { Candidate, Findings, MetadataSource } from './candidate.ts';
 import { createCollector } from './findings.ts';
 import { pick, pickAll, pickDate, pickNames } from './merge.ts';
 import { readMetadata } from './metadata.ts';
+import { peopleOf } from './people.ts';
 
 type Says = (value: string) => string;
 
@@ -239,15 +240,39 @@ describe('pickAll', () => {
 describe('pickNames', () => {
   it('takes people before the site', () => {
     const byline = [says('json-ld', 'The Star'), says('meta', 'Ada Brook'), says('json-ld', 'the star')];
-    expect(pickNames(findings({ byline }), new Set(['thestar']))).toEqual(['Ada Brook']);
-    expect(pickNames(findings({ byline }), new Set())).toEqual(['The Star', 'the star']);
-    expect(pickNames(findings({ byline: byline.slice(0, 1) }), new Set(['thestar']))).toEqual(['The Star']);
+    const star = peopleOf(new Set(['thestar']), new Set());
+    expect(pickNames(findings({ byline }), star)).toEqual(['Ada Brook']);
+    expect(pickNames(findings({ byline }), peopleOf(new Set(), new Set()))).toEqual(['The Star', 'the star']);
+    expect(pickNames(findings({ byline: byline.slice(0, 1) }), star)).toEqual(['The Star']);
+  });
+
+  it('takes people before companies, and a company beside them', () => {
+    const company = peopleOf(new Set(['thestar']), new Set(['northpress']));
+    const byline = [says('json-ld', 'North Press'), says('meta', 'Ada Brook')];
+    expect(pickNames(findings({ byline }), company)).toEqual(['Ada Brook']);
+    const both = [says('json-ld', 'Ada Brook'), says('json-ld', 'North Press'), says('json-ld', 'The Star')];
+    expect(pickNames(findings({ byline: both }), company)).toEqual(['Ada Brook', 'North Press']);
   });
 });
 
 describe('pickDate', () => {
   const picked = (...published: readonly Candidate[]): string | undefined =>
     pickDate(findings({ published: [...published] }), 'published')?.value;
+
+  it('takes no day of a source that lists many, unless there is no other', () => {
+    const list = [1, 2, 3, 4].map((day) => says('microdata', `2026-03-0${day}`));
+    expect(picked(...list, says('meta', '2025-05-05'))).toBe('2025-05-05');
+    expect(picked(...list.slice(1), says('meta', '2025-05-05'))).toBe('2026-03-02');
+    expect(picked(...list)).toBe('2026-03-01');
+  });
+
+  it('believes two sources rather than numbers in the address', () => {
+    const version = says('address', '2024-04-04');
+    expect(picked(says('open-graph', '2024-05-03'), says('json-ld', '2024-05-03'), version)).toBe(
+      '2024-05-03',
+    );
+    expect(picked(says('open-graph', '2024-05-03'), version)).toBe('2024-04-04');
+  });
 
   it.each([
     ['2026-11-14T23:30:00Z', '2026-11-15T00:30:00+01:00', true],

@@ -1,5 +1,5 @@
-import { fold } from '../plain-text/fold.ts';
 import type { Candidate, Findings, MetadataField, MetadataSource } from './candidate.ts';
+import type { People } from './people.ts';
 
 /**
  * The order in which sources are trusted, per field. For `title` it is only the starting point: `title.ts` weighs the
@@ -34,6 +34,7 @@ export const PRECEDENCE: { readonly [Field in MetadataField]: readonly MetadataS
     'meta',
     'rel-author',
     'named-element',
+    'visible-text',
     'first-post',
   ],
   // Open Graph is about this page alone, JSON-LD may be about a part of it (of 2,318 pages of WCXB, the trafilatura
@@ -124,12 +125,18 @@ export function pickAll(candidates: readonly Candidate[], field: MetadataField):
 }
 
 /**
- * All names of the first source that has any. The site's own name is a poor byline, so a source that names somebody
- * else wins, whatever its rank.
+ * All names of the first source that has any. The name of the site or of a company is a poor byline, so a source that
+ * names somebody wins, whatever its rank.
  */
-export function pickNames({ byline }: Findings, sites: ReadonlySet<string>): string[] {
-  const persons = byline.filter(({ value }) => !sites.has(fold(value)));
-  return pickAll(persons.length > 0 ? persons : byline, 'byline');
+export function pickNames({ byline }: Findings, people: People): string[] {
+  const persons = byline.filter(({ value }) => people.isPerson(value));
+  const first = firstBySource(persons, 'byline');
+  if (first === null) return pickAll(byline, 'byline');
+  // An agency beside a reporter is a part of the byline, the site is not.
+  return pickAll(
+    byline.filter(({ source, value }) => source === first.source && !people.isSite(value)),
+    'byline',
+  );
 }
 
 /** A time in UTC, and one with another offset. */
@@ -140,23 +147,44 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const SAME_MINUTE = 60_000;
 
 /**
- * The date of the first source that has one, with two exceptions. If that date is in UTC and another source states the
- * same instant in local time, the local one wins: it also tells the day on which readers there saw the page. And if the
- * page's address holds a different day, a date that agrees with the address wins: a site files a page under its day
- * once, while the dates it states change with every template.
+ * The date of the first source that has one, with these exceptions. A source that states many days lists other pages.
+ * If the date is in UTC and another source states the same instant in local time, the local one wins: it also tells the
+ * day on which readers there saw the page. And if the page's address holds a different day, a date that agrees with the
+ * address wins, because a site files a page under its day once, while the dates it states change with every template;
+ * unless several sources agree on the other day.
  */
 export function pickDate(findings: Findings, field: 'published' | 'modified'): Candidate | null {
-  const first = firstBySource(findings[field], field);
+  const dates = withoutLists(findings[field]);
+  const first = firstBySource(dates, field);
   if (first === null || first.value.length < DAY_LENGTH) return first;
-  const filed = findings[field].find(({ source }) => source === 'address');
+  const filed = dates.find(({ source }) => source === 'address');
   if (filed !== undefined && !isSameDay(first, filed)) {
-    return inOrder(findings, field).find((one) => isSameDay(one, filed)) ?? filed;
+    const agreeing = inOrder(dates, field).find((one) => one !== filed && isSameDay(one, filed));
+    return agreeing ?? (isRepeated(first, dates) ? first : filed);
   }
   if (!UTC_TIME.test(first.value)) return first;
   const instant = Date.parse(first.value);
   const isSame = ({ value }: Candidate): boolean =>
     LOCAL_TIME.test(value) && Math.abs(Date.parse(value) - instant) < SAME_MINUTE;
   return findings[field].find(isSame) ?? first;
+}
+
+/** A source with this many days states those of teasers. @sweep date-list */
+const MIN_LIST = 4;
+
+/** The dates of sources that state one, or a few; all dates if there are no others. */
+function withoutLists(dates: readonly Candidate[]): readonly Candidate[] {
+  const days = new Map<MetadataSource, Set<string>>();
+  for (const { source, value } of dates) {
+    days.set(source, (days.get(source) ?? new Set()).add(value.slice(0, DAY_LENGTH)));
+  }
+  const others = dates.filter(({ source }) => days.get(source)!.size < MIN_LIST);
+  return others.length > 0 ? others : dates;
+}
+
+/** Whether another source states the same day. */
+function isRepeated(date: Candidate, dates: readonly Candidate[]): boolean {
+  return dates.some((other) => other.source !== date.source && dayOf(other) === dayOf(date));
 }
 
 /** Two dates this close can be the same moment in different time zones. @sweep same-day */
@@ -170,6 +198,6 @@ function dayOf({ value }: Candidate): number {
   return Date.parse(value.slice(0, DAY_LENGTH));
 }
 
-function inOrder(findings: Findings, field: MetadataField): Candidate[] {
-  return PRECEDENCE[field].flatMap((source) => findings[field].filter((one) => one.source === source));
+function inOrder(dates: readonly Candidate[], field: MetadataField): Candidate[] {
+  return PRECEDENCE[field].flatMap((source) => dates.filter((one) => one.source === source));
 }

@@ -11,6 +11,7 @@ import { createCollector } from './findings.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
 import { pick, pickAll, pickDate, pickNames } from './merge.ts';
 import type { Metadata } from './page-metadata.ts';
+import { peopleOf } from './people.ts';
 import { readDocument } from './readers/document.ts';
 import { readJsonLd } from './readers/json-ld/json-ld.ts';
 import { readMeta } from './readers/meta.ts';
@@ -52,11 +53,12 @@ export function readMetadata(page: Page, options: MetadataOptions = {}): Metadat
   readMicrodata(page, inventory.items, collector);
   const sites = siteNamesOf(collector.findings, addresses[0] ?? null, homeHeadings(page, inventory.headings));
   const titles = collector.findings.title.map(({ value }) => fold(value));
-  readVisible(page, inventory, { addresses, sites, titles }, collector);
+  const people = peopleOf(sites, collector.organisations);
+  readVisible(page, inventory, { addresses, sites, people, titles }, collector);
 
   const warnings = listWarnings(inventory, unread, unusable);
   const nextPage = nextPageOf(page, inventory, { url, base });
-  const known = { sites, titles, address: readAddressWords(addresses) };
+  const known = { sites, people, titles, address: readAddressWords(addresses) };
   return { metadata: merge(page, collector.findings, known, { url, nextPage }), warnings };
 }
 
@@ -70,12 +72,17 @@ function addressesOf(url: string | null, { canonicalUrl }: Findings): string[] {
 function merge(
   page: Page,
   findings: Findings,
-  { sites, titles, address }: Pick<Known, 'sites' | 'titles'> & { readonly address: AddressWords },
+  {
+    sites,
+    people,
+    titles,
+    address,
+  }: Pick<Known, 'sites' | 'people' | 'titles'> & { readonly address: AddressWords },
   addresses: Pick<Metadata, 'url' | 'nextPage'>,
 ): Metadata {
   const title = chooseTitle(findings, titles, sites, address);
   const lang = pick(findings, 'lang');
-  const names = pickNames(findings, sites);
+  const names = pickNames(findings, people);
   return {
     title,
     byline: joinNames(names),

@@ -91,8 +91,17 @@ export function asVisibleName(text: string, isLink = false): string | null {
 /** Signs of programs and markup. */
 const CODE = /[{}<>=;$\\[\]]/u;
 
+/**
+ * What follows "by" in a command: `View all posts by Jane Doe`. A lower-case word precedes it there, unlike in names
+ * such as `Marie von Berg`.
+ */
+function afterCommand(words: string[]): string[] {
+  const by = words.findLastIndex((word) => WORDS_FOR_BY.has(word));
+  return by > 0 && words.slice(0, by).some((word) => LOWER_CASE.test(word)) ? words.slice(by + 1) : words;
+}
+
 function bareName(text: string, mostTrailing: number): string | null {
-  const words = text.split(SPACES);
+  const words = afterCommand(text.split(SPACES));
   while (words.length > 0 && introduces(words[0]!, words)) words.shift();
   // `am`, `on`, `in der`: words that led to the date that was cut out.
   const isCased = UPPER_CASE.test(text);
@@ -101,7 +110,9 @@ function bareName(text: string, mostTrailing: number): string | null {
   const name = words.join(' ').replace(EDGE_PUNCTUATION, '');
   const isOne = words.length === 1;
   if (words.length > MAX_WORDS || name.length > MAX_NAME || (DIGIT.test(name) && !isOne)) return null;
-  if (isOne && LOWER_CASE.test(name) && name.length <= MAX_CONNECTOR) return null;
+  // A link of one word is a name even if it is short; in running text it joins names.
+  const mayJoin = mostTrailing > 0 && name.length <= MAX_CONNECTOR;
+  if (isOne && LOWER_CASE.test(name) && mayJoin) return null;
   return fold(name).length >= 2 && LETTER.test(name) ? name : null;
 }
 
@@ -113,6 +124,15 @@ function endsLow(words: readonly string[]): boolean {
 function introduces(word: string, words: readonly string[]): boolean {
   if (BYLINE_WORDS.has(word.toLowerCase().replace(EDGE_PUNCTUATION, ''))) return true;
   return LOWER_CASE.test(word) && words.some((other) => UPPER_CASE.test(other[0] ?? ''));
+}
+
+/** Longest label before a name: `Posted here by`. @sweep byline-label */
+export const MAX_LABELS = 3;
+
+/** Whether a text of several words introduces a name: it ends with "by". */
+export function isLabel(text: string): boolean {
+  const words = text.replace(EDGE_PUNCTUATION, '').toLowerCase().split(SPACES);
+  return words.length > 1 && words.length <= MAX_LABELS && WORDS_FOR_BY.has(words.at(-1)!);
 }
 
 /** Whether a text only introduces or joins names: signs, `By`, `and`. */

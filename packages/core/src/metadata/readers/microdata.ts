@@ -2,11 +2,13 @@ import { getAttribute } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
 import { Tag } from '../../page/tags.ts';
 import type { NodeId } from '../../page/tree.ts';
+import { fold } from '../../plain-text/fold.ts';
 import { visibleText } from '../../plain-text/visible-text.ts';
 import type { MetadataField } from '../candidate.ts';
 import { add, type Collector } from '../findings.ts';
 import { type MicrodataItem, type MicrodataItems, readItems } from './microdata-items.ts';
-import { typeRank, WEB_PAGE_RANK } from './schema-types.ts';
+import { isOrganisation, typeRank, WEB_PAGE_RANK } from './schema-types.ts';
+import { besideFirst } from './visible/near.ts';
 
 /** What the properties of an item say, in the order of reading. */
 const TEXT_PROPERTIES: readonly (readonly [property: string, field: MetadataField])[] = [
@@ -67,7 +69,11 @@ function collectItem(page: Page, item: MicrodataItem, found: MicrodataItems, col
   if (item.types !== '') addAll(page, item, 'name', 'title', found, collector);
   const authors = item.properties.has('author') ? 'author' : 'creator';
   if (!collector.findings.byline.some(({ source }) => source === 'microdata')) {
-    addAll(page, item, authors, 'byline', found, collector);
+    for (const node of besideFirst(page, item.properties.get(authors) ?? [])) {
+      const name = nameOf(page, node, found);
+      add(collector, 'byline', 'microdata', name);
+      if (isOrganisation(found.byElement.get(node)?.types ?? '')) collector.organisations.add(fold(name));
+    }
   }
   addAll(page, item, 'publisher', 'siteName', found, collector);
 }

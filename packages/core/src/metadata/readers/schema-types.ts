@@ -96,3 +96,13 @@ export function localName(type: string): string {
 function isSeparator(code: number): boolean {
   return code === 0x2f || code === 0x23 || code === 0x3a;
 }
+
+const ORGANISATION = /(?:organization|corporation)$/u;
+
+/** Whether a type or list of types is that of an organisation: `Organization`, `NewsMediaOrganization`, `Corporation`. */
+export function isOrganisation(types: string): boolean {
+  return types
+    .slice(0, 500)
+    .split(WHITE_SPACE)
+    .some((type) => ORGANISATION.test(localName(type)));
+}

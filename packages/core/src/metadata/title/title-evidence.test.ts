@@ -50,6 +50,21 @@ describe('a title that agrees with what else is known', () => {
     );
   });
 
+  it('is the heading that most titles say, not one that is a part of a word in them', () => {
+    const html =
+      '<title>Salesforce news | Boats</title><h1>Sales</h1><h1>Salesforce news</h1><meta property=og:title content="Salesforce news">';
+    expect(titleOf(html)).toBe('Salesforce news');
+    const two = '<title>Red boats | Blue boats</title><meta property=og:title content="Red boats">';
+    expect(titleOf(`${two}<h1>Blue boats</h1><h1>Red boats</h1>`)).toBe('Red boats');
+  });
+
+  it('is not one of many works that a source lists', () => {
+    const teasers = ['Red boats', 'Blue boats', 'Green boats'].map(
+      (name) => `<b itemprop=headline>${name}</b>`,
+    );
+    expect(titleOf(`<title>All about boats</title>${teasers.join('')}`)).toBe('All about boats');
+  });
+
   it('may be a heading that leads to the page itself', () => {
     const html =
       '<title>Site news : The oddest video</title><h1><a href="/videos/odd">The oddest video</a></h1>';

@@ -1,5 +1,5 @@
 import { fold } from '../../plain-text/fold.ts';
-import type { Candidate, Findings } from '../candidate.ts';
+import type { Candidate, Findings, MetadataSource } from '../candidate.ts';
 import { firstBySource } from '../merge.ts';
 import type { AddressWords } from './address-words.ts';
 import { comparable, similarity } from './similarity.ts';
@@ -131,8 +131,19 @@ const MIN_TITLE_SHARE = 0.3;
 
 /** The title of the first source that has one, preferably not the site's name. */
 function mostTrusted(candidates: readonly FoldedTitle[], sites: ReadonlySet<string>): Candidate | null {
-  const better = candidates.filter(({ folded }) => !sites.has(folded));
+  const lists = sourcesOfLists(candidates);
+  const better = candidates.filter(({ folded, source }) => !sites.has(folded) && !lists.has(source));
   return firstBySource(better, 'title') ?? candidates[0] ?? null;
+}
+
+/** A source that names this many works lists teasers. @sweep title-list */
+const MIN_LIST = 3;
+
+/** The sources that name several works, so that none of them is the page's. */
+function sourcesOfLists(titles: readonly FoldedTitle[]): ReadonlySet<MetadataSource> {
+  const works = new Map<MetadataSource, Set<string>>();
+  for (const { source, folded } of titles) works.set(source, (works.get(source) ?? new Set()).add(folded));
+  return new Set([...works].filter(([, named]) => named.size >= MIN_LIST).map(([source]) => source));
 }
 
 /** The parts that another title confirms, otherwise all but the site's names at either end. */

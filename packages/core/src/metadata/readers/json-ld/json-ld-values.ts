@@ -1,3 +1,5 @@
+import { isOrganisation } from '../schema-types.ts';
+import { typesOf } from './json-ld-graph.ts';
 import { isObject, type Json, type JsonObject } from './json-ld-parse.ts';
 
 /** References followed from one value; a longer chain is a loop or an attack. @cap */
@@ -13,6 +15,17 @@ export function namesOf(value: Json | undefined, byId: ReadonlyMap<string, JsonO
   return collectTexts(value, (object) => {
     const target = resolve(object, byId);
     return target.name ?? personName(target) ?? target['@value'] ?? target['@list'] ?? target.item;
+  });
+}
+
+/** The names of the organisations among what `namesOf` reads. */
+export function organisationsOf(
+  value: Json | undefined,
+  byId: ReadonlyMap<string, JsonObject>,
+): readonly string[] {
+  return collectTexts(typeof value === 'string' ? undefined : value, (object) => {
+    const target = resolve(object, byId);
+    return isOrganisation(typesOf(target)) ? target.name : target['@list'];
   });
 }
 

@@ -1,11 +1,12 @@
 import { textContent } from '../../../page/access.ts';
 import type { Page } from '../../../page/page.ts';
 import type { NodeId } from '../../../page/tree.ts';
+import { fold } from '../../../plain-text/fold.ts';
 import { add, type Collector } from '../../findings.ts';
 import { localName, typeRank, WEB_PAGE_RANK } from '../schema-types.ts';
 import { buildGraph, type JsonLdGraph, typesOf } from './json-ld-graph.ts';
 import { type Json, type JsonObject, parseJsonLd } from './json-ld-parse.ts';
-import { namesOf, textsOf, urlsOf } from './json-ld-values.ts';
+import { namesOf, organisationsOf, textsOf, urlsOf } from './json-ld-values.ts';
 import { sameAddress } from './same-address.ts';
 
 /** Longest script that is parsed, and all of them together; the largest in the development data has 0.84 MB. @cap */
@@ -101,7 +102,9 @@ type Field = Parameters<typeof add>[1];
 function collectItem(collector: Collector, item: JsonObject, { byId }: JsonLdGraph): void {
   collectTexts(collector, 'title', textsOf(item.headline ?? item.name));
   if (!has(collector, 'byline')) {
-    collectTexts(collector, 'byline', namesOf(item.author ?? item.creator, byId));
+    const author = item.author ?? item.creator;
+    collectTexts(collector, 'byline', namesOf(author, byId));
+    for (const name of organisationsOf(author, byId)) collector.organisations.add(fold(name));
   }
   collectTexts(collector, 'published', textsOf(item.datePublished));
   collectTexts(collector, 'published', textsOf(item.uploadDate ?? item.dateCreated));

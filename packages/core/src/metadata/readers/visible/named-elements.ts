@@ -26,14 +26,26 @@ export interface NamedElements {
  * hyphenated or camel-case names, so that `update` is not `date` and `authority` is not `author`.
  */
 const BYLINE_NAME =
-  /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Bb]y-?[Ll]ine|[Aa]uthors?|AUTHOR|[Ww]riter|[Rr]eporter)(?![a-z])/u;
+  /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Bb]y-?[Ll]ine|[Aa]uthors?|AUTHOR|[Ww]riter|[Rr]eporter|[Aa]uteurs?|[Cc]ontributor)(?:[Nn]ame|[Bb]ox|[Ii]nfo)?(?![a-z])/u;
 const DATE_NAME =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Dd]ate|DATE|[Dd]ate-?[Ll]ine|[Dd]ate[Tt]ime|[Pp]ub[Dd]ate|[Pp]ublish(?:ed)?|[Tt]ime[Ss]tamp|[Pp]osted|[Ss]ubmitted|[Tt]ime)(?![a-z])/u;
 const UPDATE_NAME =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Uu]pdated|[Mm]odified|[Ll]ast-?[Mm]od|[Rr]evised|[Cc]hanged)(?![a-z])/u;
 /** Every name that matters contains one of these; most names contain none. */
 const TELLING = wordFinder(
-  ...['byline', 'by-line', 'author', 'writer', 'reporter', 'user', 'poster', 'nick', 'member'],
+  ...[
+    'byline',
+    'by-line',
+    'author',
+    'auteur',
+    'contributor',
+    'writer',
+    'reporter',
+    'user',
+    'poster',
+    'nick',
+    'member',
+  ],
   ...['date', 'publish', 'stamp', 'posted', 'submitted', 'time'],
   ...['modified', 'lastmod', 'last-mod', 'revised', 'changed'],
   ...['comment', 'reply', 'replies', 'related', 'sidebar'],

@@ -44,3 +44,15 @@ export function outside({ tree }: Page, nodes: readonly NodeId[], parts: readonl
     return next === parts.length || node < parts[next]!;
   });
 }
+
+/** Levels of markup between co-authors and the list that has them all. @cap */
+const LIST_LEVELS = 2;
+
+/** The nodes in the same list as the first one: co-authors are beside the first author, authors of teasers are not. */
+export function besideFirst({ tree }: Page, nodes: readonly NodeId[]): readonly NodeId[] {
+  const [first] = nodes;
+  if (first === undefined) return nodes;
+  let list = first;
+  for (let level = 0; level < LIST_LEVELS; level++) list = Math.max(tree.parent[list]!, 0);
+  return nodes.filter((node) => node >= list && node < tree.end[list]!);
+}

@@ -69,9 +69,31 @@ describe('elements that are named a byline', () => {
       '<p class=byline><b>Ada Brook</b><i>whose texts are about bridges and boats</i><b>Bo Chen</b></p>',
       ['Ada Brook'],
     ],
+    [
+      'no link to a post',
+      '<p class=author><a href="/t/5#p7">Post</a> by <a href=/u/ada>ada</a></p>',
+      ['ada'],
+    ],
+    ['no control', '<p class=byline><button>Print</button> <b>Ada Brook</b></p>', ['Ada Brook']],
+    ['no link to a form', '<p class=byline><a href=/login>Log In</a></p>', []],
+    ['no command', '<p class=byline><a href=/>View all posts by Ada Brook</a></p>', ['Ada Brook']],
+    ['a name with a particle', '<p class=byline><a href=/>Marie von Berg</a></p>', ['Marie von Berg']],
+    [
+      'nobody who did something else',
+      '<p class=byline>By <b>Ada Brook</b> reviewed by <b>Bo Chen</b></p>',
+      ['Ada Brook'],
+    ],
     ['no part about something else', '<nav><p class=byline>Ada Brook</p></nav>', []],
   ])('hold %s', (_, html, authors) => {
     expect(authorsOf(`<h1>x</h1>${html}`)).toEqual(authors);
+  });
+
+  it('are no sections and no lists of keywords', () => {
+    const head =
+      '<meta property=article:section content=Boats><meta name=keywords content="Sails, Oars, Ada Brook">';
+    expect(authorsOf(`${head}<h1>x</h1><p class=author><a href=/>Boats</a></p>`)).toEqual([]);
+    expect(authorsOf(`${head}<h1>x</h1><p class=author><a>Sails</a>, <a>Oars</a></p>`)).toEqual([]);
+    expect(authorsOf(`${head}<h1>x</h1><p class=author><a>Ada Brook</a></p>`)).toEqual(['Ada Brook']);
   });
 
   it('are read for sixty nodes', () => {

@@ -1,13 +1,15 @@
 import { NOT_IN_LINE } from '../../../hidden/unread-tags.ts';
-import { asVisibleName, isConnector, MAX_BYLINE } from '../../../names/names.ts';
-import { textOf } from '../../../page/access.ts';
+import { asVisibleName, isConnector, isLabel, MAX_BYLINE } from '../../../names/names.ts';
+import { getAttribute, textOf } from '../../../page/access.ts';
 import type { Page } from '../../../page/page.ts';
 import { Tag, withTags } from '../../../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind } from '../../../page/tree.ts';
 import { collapse } from '../../../plain-text/collapse.ts';
+import { fold } from '../../../plain-text/fold.ts';
 import { add, type Collector } from '../../findings.ts';
+import { listTags } from '../../tags.ts';
 import type { NamedElements } from './named-elements.ts';
-import { isAside, nearestFirst } from './near.ts';
+import { besideFirst, isAside, nearestFirst } from './near.ts';
 
 /** Adds the links that the markup marks as the author's, next to the heading. */
 export function readRelAuthors(page: Page, links: readonly NodeId[], heading: NodeId, to: Collector): void {
@@ -16,13 +18,7 @@ export function readRelAuthors(page: Page, links: readonly NodeId[], heading: No
     links.filter((node) => !isAside(page, node)),
     heading,
   );
-  const [first] = shown;
-  if (first === undefined) return;
-  // Co-authors are beside the first one; authors of teasers are not.
-  const { parent, end } = page.tree;
-  const list = Math.max(parent[Math.max(parent[first]!, 0)]!, 0);
-  for (const node of shown.toSorted((a, b) => a - b)) {
-    if (node < list || node >= end[list]!) continue;
+  for (const node of besideFirst(page, shown).toSorted((a, b) => a - b)) {
     for (const name of namesIn(page, node)) add(to, 'byline', 'rel-author', name);
   }
 }
@@ -38,6 +34,9 @@ export function readNamedBylines(
   heading: NodeId,
   to: Collector,
 ): void {
+  const { section, tags } = to.findings;
+  const sections = new Set(section.map(({ value }) => fold(value)));
+  const keywords = new Set(listTags(tags.map(({ value }) => value)).map(fold));
   const named = bylines.filter((node) => isSmall(page, node) && !isAside(page, node));
   const links = authorLinks.filter((node) => !isAside(page, node) && isNear(page, node, heading));
   const shown = nearestFirst(
@@ -48,6 +47,9 @@ export function readNamedBylines(
   for (const node of shown) {
     const names = namesIn(page, node);
     if (names.length === 0) continue;
+    if (names.some((name) => sections.has(fold(name)))) continue;
+    // A person may be a keyword; several keywords are a list of them.
+    if (names.length > 1 && names.every((name) => keywords.has(fold(name)))) continue;
     const isSure = named.length === 1 || names.join(' ').includes(' ') || isNear(page, node, heading);
     if (!isSure) continue;
     for (const name of names) add(to, 'byline', 'named-element', name);
@@ -86,7 +88,7 @@ function isNear(page: Page, node: NodeId, heading: NodeId): boolean {
 }
 
 /** What cannot be part of a name: what is not inline text, and the time beside it. */
-const SKIPPED = withTags(NOT_IN_LINE, 'time');
+const SKIPPED = withTags(NOT_IN_LINE, 'time', 'button', 'select', 'form', 'label');
 /** A byline has few nodes; in a box about the author, the name comes first. @sweep byline-nodes */
 const MAX_NODES_READ = 60;
 
@@ -113,8 +115,11 @@ function textsIn(page: Page, node: NodeId): BylineText[] {
   const to = Math.min(end[node]!, node + MAX_NODES_READ);
   let linkEnd = 0;
   for (let id = node; id < to; id++) {
-    if (SKIPPED[tag[id]!] === 1) id = end[id]! - 1;
-    else if (tag[id] === Tag.a) linkEnd = end[id]!;
+    if (SKIPPED[tag[id]!] === 1 || (tag[id] === Tag.a && isCommand(page, id))) {
+      id = end[id]! - 1;
+      continue;
+    }
+    if (tag[id] === Tag.a) linkEnd = end[id]!;
     if (kind[id] !== NodeKind.text) continue;
     const text = collapse(textOf(page, id).slice(0, 10 * MAX_BYLINE), 2 * MAX_BYLINE);
     if (text !== '') texts.push({ text, isLink: id < linkEnd });
@@ -122,11 +127,23 @@ function textsIn(page: Page, node: NodeId): BylineText[] {
   return texts;
 }
 
+/** Whether a link leads to a place on a page or to a form, or runs a script: nobody's page is there. */
+function isCommand(page: Page, link: NodeId): boolean {
+  const href = getAttribute(page, link, 'href') ?? '';
+  return getAttribute(page, link, 'role') === 'button' || COMMAND.test(href.slice(0, MAX_ADDRESS));
+}
+
+const COMMAND = /.#.|^\s*javascript:|\/(?:log-?in|sign-?(?:in|up)|register|subscribe)(?![a-z])/iu;
+/** @cap */
+const MAX_ADDRESS = 500;
+
 function namesAmong(texts: readonly BylineText[]): string[] {
   const names: string[] = [];
   let joined = true;
   for (const { text, isLink } of texts) {
-    if (isConnector(text)) {
+    // A second label introduces somebody else: `Reviewed by`.
+    if (isLabel(text) && names.length > 0) break;
+    if ((!isLink && isConnector(text)) || isLabel(text)) {
       joined = true;
       continue;
     }

@@ -2,7 +2,6 @@ import { type DateStyle, dateStyleOf } from '../../../dates/date-style.ts';
 import { identifyLanguage } from '../../../language/identify.ts';
 import type { Page } from '../../../page/page.ts';
 import { NO_NODE, type NodeId } from '../../../page/tree.ts';
-import { fold } from '../../../plain-text/fold.ts';
 import { sampleText, visibleText } from '../../../plain-text/visible-text.ts';
 import { findPosts, isThreadPage } from '../../../threads/find-posts.ts';
 import { postTime } from '../../../threads/post-time.ts';
@@ -10,9 +9,12 @@ import type { Findings } from '../../candidate.ts';
 import { add, type Collector, MAX_TITLE } from '../../findings.ts';
 import type { Inventory } from '../../inventory.ts';
 import { pick } from '../../merge.ts';
+import { lacksByline, type People } from '../../people.ts';
+import { countVotes, type TitleVotes, UNCONFIRMED, weighHeading } from '../../title/main-heading.ts';
 import { findNamedElements, type NamedElements } from './named-elements.ts';
 import { outside } from './near.ts';
 import { readScriptDate } from './script-dates.ts';
+import { readUnmarkedByline } from './unmarked-bylines.ts';
 import { readNamedBylines, readRelAuthors } from './visible-bylines.ts';
 import { type DatedText, type DatePlace, datedTexts, readDates, readTextDate } from './visible-dates.ts';
 
@@ -21,6 +23,7 @@ export interface Known {
   readonly addresses: readonly string[];
   /** The names of the site, folded for comparison. */
   readonly sites: ReadonlySet<string>;
+  readonly people: People;
   /** The stated titles, folded in the same way. */
   readonly titles: readonly string[];
 }
@@ -28,23 +31,19 @@ export interface Known {
 /** Reads what people see: headings always, bylines and dates only if nothing better states them. */
 export function readVisible(page: Page, inventory: Inventory, known: Known, collector: Collector): void {
   const { findings } = collector;
-  const { sites } = known;
+  const { people } = known;
   const heading = readHeadings(page, inventory, known, collector);
-  if (lacksByline(findings, sites)) readRelAuthors(page, inventory.authors, heading, collector);
+  if (lacksByline(findings, people)) readRelAuthors(page, inventory.authors, heading, collector);
   readAddresses(known.addresses, collector);
-  const wantsByline = lacksByline(findings, sites);
+  const wantsByline = lacksByline(findings, people);
   if (!wantsByline && hasDate(findings)) return;
   const named = findNamedElements(page, heading, wantsByline);
   if (wantsByline) readNamedBylines(page, named, heading, collector);
-  if (wantsByline && named.people >= MIN_PEOPLE && lacksByline(findings, sites)) {
+  if (wantsByline && named.people >= MIN_PEOPLE && lacksByline(findings, people)) {
     readOpeningPost(page, collector);
   }
+  if (wantsByline && lacksByline(findings, people)) readUnmarkedByline(page, heading, collector);
   if (!hasDate(findings)) readVisibleDates({ page, heading, inventory, named }, collector);
-}
-
-/** Whether nobody is named, or only the site. */
-function lacksByline({ byline }: Findings, sites: ReadonlySet<string>): boolean {
-  return byline.every(({ value }) => sites.has(fold(value)));
 }
 
 /** Fewest elements named after people in a discussion. @sweep people-elements */
@@ -123,21 +122,18 @@ function readDatesAs(
 /** The permalink sign that documentation tools add to a heading. */
 const PERMALINK = /\s?[¶#]$/u;
 
-/**
- * Adds the page's heading: the one that another title confirms, otherwise the first `<h1>` whose text is more than the
- * site's name.
- */
+/** Adds the page's heading; the smaller ones only count where no `<h1>` is confirmed. */
 function readHeadings(
   page: Page,
   { headings, subheadings }: Inventory,
-  { sites, titles }: Known,
+  { sites }: Known,
   collector: Collector,
 ): NodeId {
-  const others = titles.join('\n');
+  const votes = countVotes(collector.findings.title, sites);
   let main: Heading = { node: NO_NODE, text: '', weight: 0 };
-  for (const node of headings) main = likelier(main, weigh(page, node, 1, others, sites));
-  if (main.weight <= 1) {
-    for (const node of subheadings) main = likelier(main, weigh(page, node, 0, others, sites));
+  for (const node of headings) main = likelier(main, weigh(page, node, true, votes));
+  if (main.weight <= UNCONFIRMED) {
+    for (const node of subheadings) main = likelier(main, weigh(page, node, false, votes));
   }
   add(collector, 'title', 'heading', main.text);
   return main.node;
@@ -154,18 +150,9 @@ function likelier(first: Heading, second: Heading): Heading {
   return second.weight > first.weight ? second : first;
 }
 
-function weigh(
-  page: Page,
-  node: NodeId,
-  unconfirmed: number,
-  others: string,
-  sites: ReadonlySet<string>,
-): Heading {
+function weigh(page: Page, node: NodeId, isTop: boolean, votes: TitleVotes): Heading {
   const text = visibleText(page, node, MAX_TITLE).replace(PERMALINK, '');
-  const folded = fold(text);
-  if (folded === '') return { node, text, weight: 0 };
-  if (sites.has(folded)) return { node, text, weight: unconfirmed / 2 };
-  return { node, text, weight: others.includes(folded) ? folded.length + 2 : unconfirmed };
+  return { node, text, weight: weighHeading(text, isTop, votes) };
 }
 
 const DATE_IN_PATH = /\/(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:\/|-|$)/u;

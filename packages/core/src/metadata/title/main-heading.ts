@@ -1,0 +1,41 @@
+import { fold } from '../../plain-text/fold.ts';
+import type { Candidate } from '../candidate.ts';
+import { splitTitle } from './title-parts.ts';
+
+/** The other titles of a page, in the forms that tell which of its headings they confirm. */
+export interface TitleVotes {
+  /** How many titles say a folded text, alone or before or after the site's name. */
+  readonly saying: ReadonlyMap<string, number>;
+  /** All of them, folded. */
+  readonly all: string;
+  readonly sites: ReadonlySet<string>;
+}
+
+/** Counts what the titles say. */
+export function countVotes(titles: readonly Candidate[], sites: ReadonlySet<string>): TitleVotes {
+  const saying = new Map<string, number>();
+  for (const { value } of titles) {
+    const said = new Set([value, ...splitTitle(value, 'spaced').all()].map(fold));
+    for (const text of said) saying.set(text, (saying.get(text) ?? 0) + 1);
+  }
+  return { saying, all: titles.map(({ value }) => fold(value)).join('\n'), sites };
+}
+
+/** Weight of the first `<h1>` that nothing confirms; every confirmed heading weighs more. @format */
+export const UNCONFIRMED = 1;
+/** More than any title is long, so that a confirmed heading beats longer ones, and one more vote any length. @format */
+const VOTE = 10_000;
+
+/**
+ * How likely a heading is to be the page's: first by the titles that say exactly the same, then by its length if it is
+ * a part of one of them, and last whether it is an `<h1>` and more than the site's name.
+ */
+export function weighHeading(text: string, isTop: boolean, { saying, all, sites }: TitleVotes): number {
+  const folded = fold(text);
+  if (folded === '') return 0;
+  const unconfirmed = isTop ? UNCONFIRMED : 0;
+  if (sites.has(folded)) return unconfirmed / 2;
+  const votes = saying.get(folded) ?? 0;
+  if (votes > 0) return votes * VOTE + folded.length;
+  return all.includes(folded) ? folded.length + 1 + UNCONFIRMED : unconfirmed;
+}
