@@ -67,6 +67,17 @@ export const SHORT_YEAR: DayForm = {
   },
 };
 
+/** `15-Nov-26`, `15 Nov '26`: the same with the name of the month. */
+export const SHORT_YEAR_NAMED: DayForm = {
+  begins: 'digit',
+  pattern: /^(\d{1,2})[\s-]([\p{L}\p{M}]{3,20})\.?[\s-]['’]?(\d{2})(?![-/.:]?\d)/u,
+  read: ([, day, name, year], style) => named(fullYear(year!), name, day, style),
+};
+
+function fullYear(year: string): string {
+  return `${Number(year) < FIRST_OF_LAST_CENTURY ? 20 : 19}${year}`;
+}
+
 /**
  * The web began in 1990, so `89` and below mean years of this century.
  * @source Berners-Lee: the first page of the web is of 1990.

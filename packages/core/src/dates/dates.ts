@@ -1,4 +1,4 @@
-import { DAY_FORMS, type DayForm, SHORT_YEAR } from './date-forms.ts';
+import { DAY_FORMS, type DayForm, SHORT_YEAR, SHORT_YEAR_NAMED } from './date-forms.ts';
 import { DIGIT_ZEROS } from './date-names.ts';
 import { type DateStyle, PLAIN_STYLE } from './date-style.ts';
 import { readTime } from './date-time.ts';
@@ -43,7 +43,7 @@ export function expectDate(text: string, style: DateStyle): string | null {
   return readDate(text, style) ?? locateDate(text, style, EXPECTED_FORMS)?.date ?? null;
 }
 
-const EXPECTED_FORMS: readonly DayForm[] = [...DAY_FORMS, SHORT_YEAR];
+const EXPECTED_FORMS: readonly DayForm[] = [...DAY_FORMS, SHORT_YEAR, SHORT_YEAR_NAMED];
 
 /**
  * Like `findDate`, with the last offset from which the date still reads the same, so that a weekday is not part of it.

@@ -9,7 +9,7 @@ export const MAX_BYLINE = 200;
 const URL_LIKE = /^(?:[a-z][a-z\d+.-]{1,20}:)?\/\/|^www\.|^[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,64}$/iu;
 const LETTER = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;
-const EDGE_PUNCTUATION = /^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu;
+const EDGE_PUNCTUATION = /^[\s,;:|·•–—»«›‹-]+|[\s,;:|·•–—»«›‹-]+$/gu;
 
 /** The name or names in a text, or `null` if it is an address, a date, or too long for names. */
 export function readName(text: string): string | null {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { getAttribute } from '../page/access.ts';
 import { pageFromHtml } from '../page/from-html.ts';
-import { anyName, authorAnchors, nameIn, statedDepth } from './author-anchors.ts';
+import { anyName, authorAnchors, nameIn, nameInText, statedDepth } from './author-anchors.ts';
 
 /** The kinds of the places in a page that name somebody, with the names. */
 function anchorsIn(html: string, readName = anyName): string[] {
@@ -140,11 +141,11 @@ describe('the name in a text', () => {
     ['ян', 'ян'],
     ['noor', 'noor'],
   ])('%s', (text, name) => {
-    expect(nameIn(text)).toBe(name);
+    expect(nameInText(text)).toBe(name);
   });
 
   it.each(['x', '123', 'posted', 'by', 'а вот и он сам пришёл сюда вечером'])('is not in %s', (text) => {
-    expect(nameIn(text)).toBeNull();
+    expect(nameInText(text)).toBeNull();
   });
 });
 
@@ -178,5 +179,22 @@ describe('the depth that the markup states', () => {
     'depth',
   ])('is not in %s', (attributes) => {
     expect(depthOf(attributes)).toBe(attributes === 'depth' ? 0 : null);
+  });
+});
+
+describe('the name in an element', () => {
+  it.each([
+    ['<td class=author><p>Ada</p><p>Member since: 11 April 2009</p></td>', 'Ada'],
+    ['<h3 class=user>GuntherHH <em>Newcomer</em></h3>', 'GuntherHH'],
+    ['<p class=author>by <b>fltlgt</b> » Sun 29 Oct 2017</p>', 'fltlgt'],
+    [`<p class=author>Hello ${'and thank you for all of this '.repeat(4)}</p>`, null],
+    ['<p class=author>1046</p>', null],
+  ])('%s → %s', (html, name) => {
+    const page = pageFromHtml(`<table><tr>${html}</table>`);
+    const { tree } = page;
+    const node = Array.from({ length: tree.size }, (_, at) => at).find(
+      (at) => getAttribute(page, at, 'class') !== null,
+    )!;
+    expect(nameIn(page, node)).toBe(name);
   });
 });

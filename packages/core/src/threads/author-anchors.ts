@@ -1,10 +1,11 @@
 import { NAMELESS } from '../hidden/unread-tags.ts';
 import { BYLINE_WORDS } from '../names/byline-words.ts';
-import { asVisibleName } from '../names/names.ts';
-import { attributeValue, getAttribute, tagNameOf } from '../page/access.ts';
+import { asVisibleName, isConnector } from '../names/names.ts';
+import { attributeValue, getAttribute, tagNameOf, textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag, withTags } from '../page/tags.ts';
-import type { NodeId } from '../page/tree.ts';
+import { type NodeId, NodeKind } from '../page/tree.ts';
+import { collapse } from '../plain-text/collapse.ts';
 import { visibleText } from '../plain-text/visible-text.ts';
 
 /** A place that names somebody as an author. */
@@ -37,8 +38,8 @@ const MAX_NAME = 80;
 const MAX_NODES = 40;
 const DIGITS = /\d+/gu;
 
-/** Reads a name from a text that is marked as naming somebody; `null` if it is not a name. */
-export type NameReader = (text: string) => string | null;
+/** Reads the name in an element that is marked as naming somebody; `null` if there is none. */
+export type NameReader = (page: Page, node: NodeId) => string | null;
 
 /** All places that name authors, in document order. */
 export function authorAnchors(page: Page, readName: NameReader): readonly AuthorAnchor[] {
@@ -50,22 +51,37 @@ export function authorAnchors(page: Page, readName: NameReader): readonly Author
     if (!hasAttributes || UNNAMED[tree.tag[node]!] === 1 || tree.end[node]! - node > MAX_NODES) continue;
     const marked = kindOf(page, node, names);
     if (marked === null) continue;
-    const name = readName(visibleText(page, node, MAX_NAME));
+    const name = readName(page, node);
     if (name !== null) anchors.push({ node, name, ...marked });
   }
   return anchors;
+}
+
+/** The first name among the texts of an element: ranks, dates and numbers follow it, words for "by" precede it. */
+export function nameIn(page: Page, node: NodeId): string | null {
+  const { kind, end } = page.tree;
+  if (visibleText(page, node, 2 * MAX_NAME).length > MAX_NAME) return null;
+  for (let id = node; id < end[node]!; id++) {
+    if (kind[id] !== NodeKind.text) continue;
+    const text = collapse(textOf(page, id).slice(0, MAX_VALUE), MAX_NAME);
+    if (isConnector(text) && !ACCOUNT.test(text)) continue;
+    const name = nameInText(text);
+    if (name !== null) return name;
+  }
+  return null;
 }
 
 /**
  * The name without the words around it, as shown for an author. Account names may look like `eva`, which would not be a
  * name in running text.
  */
-export function nameIn(text: string): string | null {
+export function nameInText(text: string): string | null {
   return asVisibleName(text) ?? (ACCOUNT.test(text) && !BYLINE_WORDS.has(text) ? text : null);
 }
 
 /** Accepts anything with a letter: enough to see that boxes name somebody, in any language. */
-export function anyName(text: string): string | null {
+export function anyName(page: Page, node: NodeId): string | null {
+  const text = visibleText(page, node, MAX_NAME);
   return HAS_LETTER.test(text) ? text : null;
 }
 

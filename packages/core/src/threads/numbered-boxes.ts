@@ -22,7 +22,7 @@ export function numberedBoxes(page: Page): readonly NodeId[] {
   for (const boxes of shapes.values()) {
     if (boxes.length <= best.length) continue;
     const posts = boxes.filter((box) => isPost(page, box, times, text));
-    const teasers = posts.filter((box) => hasLinkedHeading(page.tree, box, text)).length;
+    const teasers = posts.filter((box) => hasLinkedHeading(page, box, text)).length;
     const isThread =
       posts.length >= Math.max(MIN_POSTS, boxes.length * MIN_SHARE) && teasers <= posts.length * MAX_TEASERS;
     if (isThread && posts.length > best.length) best = posts;

@@ -1,5 +1,5 @@
 import { type TextSums, textSums } from '../hidden/text-sums.ts';
-import { textOf } from '../page/access.ts';
+import { getAttribute, textContent, textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
@@ -16,12 +16,17 @@ export interface PageCounts {
 
 /** Longest text that states a time, with a year or a clock time in it. @sweep time-text */
 const MAX_TIME = 60;
-const TIME = /(?:19|20|25)\d\d|\d[:.：]\d\d|\p{Nd}\s?[年月日時]|\p{Nd}{4}/u;
+/** A year or a clock time. */
+export const TIME: RegExp = /(?:19|20|25)\d\d|\d[:.：]\d\d|\p{Nd}\s?[年月日時]|\p{Nd}{4}/u;
 
 /** Counts a page once; `null` if it names fewer than two authors, as most pages do. */
 export function countPage(page: Page, readName: NameReader): PageCounts | null {
   const anchors = authorAnchors(page, readName);
-  if (new Set(anchors.map(({ name }) => name)).size < 2) return null;
+  return new Set(anchors.map(({ name }) => name)).size < 2 ? null : countFrom(page, anchors);
+}
+
+/** Counts a page with these names of authors. */
+export function countFrom(page: Page, anchors: readonly AuthorAnchor[]): PageCounts {
   const { size } = page.tree;
   const authorsBefore = new Int32Array(size + 1);
   let next = 0;
@@ -48,10 +53,28 @@ export function countTimes(page: Page): Int32Array {
   const { size, kind, tag } = page.tree;
   const before = new Int32Array(size + 1);
   for (let node = 0; node < size; node++) {
-    const isTime = tag[node] === Tag.time || (kind[node] === NodeKind.text && tellsTime(page, node));
+    const isText = kind[node] === NodeKind.text;
+    const isTime = tag[node] === Tag.time || (isText ? tellsTime(page, node) : isNamedTime(page, node));
     before[node + 1] = before[node]! + (isTime ? 1 : 0);
   }
   return before;
+}
+
+/** Words of markup for times, which may be relative to now in the words of any language. */
+const TIME_NAME = /(?:^|[\s_-])(?:date|time|timestamp|ago)(?![a-z])/iu;
+/** @cap */
+const MAX_NAME = 200;
+/** Nodes of an element with only a time in it. @source web-forum-52: the same posts with 3 and 12. */
+const MAX_NODES = 6;
+const DIGIT = /\p{Nd}/u;
+
+/** Whether an element is called a time and holds a short text with a number. */
+function isNamedTime(page: Page, node: NodeId): boolean {
+  const { attributeStart, end } = page.tree;
+  if (attributeStart[node] === attributeStart[node + 1] || end[node]! - node > MAX_NODES) return false;
+  if (!TIME_NAME.test(getAttribute(page, node, 'class')?.slice(0, MAX_NAME) ?? '')) return false;
+  const text = textContent(page, node).trim();
+  return text.length <= MAX_TIME && DIGIT.test(text);
 }
 
 function tellsTime(page: Page, node: NodeId): boolean {

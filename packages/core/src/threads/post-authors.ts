@@ -1,10 +1,22 @@
 import type { Page } from '../page/page.ts';
+import type { NodeId } from '../page/tree.ts';
 import type { AuthorAnchor } from './author-anchors.ts';
 import type { PostBox } from './post-boxes.ts';
 
 const SPACES = /\s+/u;
 /** Names examined per post: nested boxes of many shapes would each read all names inside. @cap */
 const MAX_NAMES = 200;
+
+/** The author of a post. */
+export interface Named {
+  readonly author: AuthorAnchor;
+  /** Where else in the post the same name is, often in a box about the author. */
+  readonly again: readonly NodeId[];
+}
+
+function isInside({ tree }: Page, node: NodeId, box: NodeId): boolean {
+  return node >= box && node < tree.end[box]!;
+}
 
 /**
  * Gives every post its author. Boxes name several people in several ways (badges, quotes, likes); the kind of anchor
@@ -14,13 +26,15 @@ export function nameAuthors<Post extends PostBox>(
   page: Page,
   posts: readonly Post[],
   anchors: readonly AuthorAnchor[],
-): (Post & { readonly author: AuthorAnchor })[] {
+): (Post & Named)[] {
   const candidates = posts.map((post) => anchorsOf(page, post, anchors));
   const rank = rankKinds(candidates);
   return posts.flatMap((post, index) => {
     const own = candidates[index]!;
     const best = own.toSorted((a, b) => rank(a) - rank(b) || a.node - b.node)[0];
-    return best === undefined ? [] : [{ ...post, author: best }];
+    if (best === undefined) return [];
+    const again = own.filter(({ node, name }) => name === best.name && !isInside(page, node, best.node));
+    return [{ ...post, author: best, again: again.map(({ node }) => node) }];
   });
 }
 

@@ -3,7 +3,7 @@ import { dateStyleOf } from '../dates/date-style.ts';
 import { tagNameOf } from '../page/access.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import { bodyOf } from '../page/landmarks.ts';
-import { postTime, timeNode } from './post-time.ts';
+import { postTime, timesIn } from './post-time.ts';
 
 const timeOf = (html: string, lang = 'en'): string | null => {
   const page = pageFromHtml(`<body>${html}`);
@@ -76,15 +76,15 @@ describe('the time of a post', () => {
     const page = pageFromHtml('<body><div>x</div><p>1 May 2026</p>');
     const div = bodyOf(page.tree) + 1;
     expect(postTime(page, div, dateStyleOf('en'))).toBeNull();
-    expect(timeNode(page, div, dateStyleOf('en'))).toBeNull();
+    expect(timesIn(page, div, [], dateStyleOf('en'))).toEqual([]);
   });
 });
 
 describe('the place that tells the time', () => {
   const placeOf = (html: string): string | null => {
     const page = pageFromHtml(`<body>${html}`);
-    const node = timeNode(page, bodyOf(page.tree), dateStyleOf('en'));
-    return node === null ? null : tagNameOf(page.tree, node) || '#text';
+    const [time] = timesIn(page, bodyOf(page.tree), [], dateStyleOf('en'));
+    return time === undefined ? null : tagNameOf(page.tree, time.node) || '#text';
   };
 
   it('is the element or the text', () => {
@@ -95,5 +95,23 @@ describe('the place that tells the time', () => {
 
   it('is the first relative one where no other is told', () => {
     expect(placeOf('<b>x</b><time>an hour ago</time><i>y</i>')).toBe('time');
+  });
+});
+
+describe('the times of a post', () => {
+  const datesIn = (html: string): (string | null)[] => {
+    const page = pageFromHtml(`<body>${html}`);
+    return timesIn(page, bodyOf(page.tree), [], dateStyleOf('en')).map(({ date }) => date);
+  };
+
+  it('may have years of two digits in a line of their own', () => {
+    expect(datesIn('<p>Tue 16-Jun-20 16:12:14</p>')).toEqual(['2020-06-16T16:12:14']);
+    expect(datesIn('<p>29.01.19</p>')).toEqual(['2019-01-29']);
+  });
+
+  it('are not in quotes, and no numbers of posts', () => {
+    expect(datesIn('<blockquote>1 May 2026</blockquote><p>1046</p><p>2 May 2026</p>')).toEqual([
+      '2026-05-02',
+    ]);
   });
 });

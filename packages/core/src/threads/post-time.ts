@@ -15,37 +15,55 @@ const STAMP = /^\s*1\d{9}(?:\d{3})?\s*$/u;
 
 /** When a post was written: ISO 8601, or `null` if the page only gives it relative to now. */
 export function postTime(page: Page, root: NodeId, style: DateStyle): string | null {
-  return findTime(page, root, style)?.date ?? null;
+  return timesIn(page, root, [], style).find(({ date }) => date !== null)?.date ?? null;
 }
 
-/** The element or text that states the time of a post. */
-export function timeNode(page: Page, root: NodeId, style: DateStyle): NodeId | null {
-  return findTime(page, root, style)?.node ?? null;
-}
-
-interface FoundTime {
+/** A time in a post. */
+export interface FoundTime {
+  /** The element or text that states it. */
   readonly node: NodeId;
+  /** `null` if it is only given relative to now. */
   readonly date: string | null;
 }
 
-function findTime(page: Page, root: NodeId, style: DateStyle): FoundTime | null {
+/** Times kept of a post; its own is among the first. @cap */
+const MAX_TIMES = 12;
+
+/** The times at the beginning of a post, without those in replies and quotes, in document order. */
+export function timesIn(page: Page, root: NodeId, replies: readonly NodeId[], style: DateStyle): FoundTime[] {
   const { kind, tag, end } = page.tree;
-  const to = Math.min(end[root]!, root + MAX_NODES);
-  let relative: FoundTime | null = null;
-  for (let node = root; node < to; node++) {
-    if (kind[node] === NodeKind.element) {
-      const date = statedTime(page, node, style);
-      if (date !== null) return { node, date };
-      if (tag[node] === Tag.time) relative ??= { node, date: null };
-    } else if (kind[node] === NodeKind.text) {
-      const text = textOf(page, node);
-      const mayBe = text.length <= 2 * MAX_TEXT && MAY_BE_TIME.test(text) && text.trim().length <= MAX_TEXT;
-      const date = mayBe ? findDate(text.trim(), style) : null;
-      if (date !== null) return { node, date };
+  const times: FoundTime[] = [];
+  let left = MAX_NODES;
+  let reply = 0;
+  for (let node = root; node < end[root]! && left > 0 && times.length < MAX_TIMES; node++, left--) {
+    while (reply < replies.length && replies[reply]! < node) reply++;
+    if (tag[node] === Tag.blockquote || (node !== root && node === replies[reply])) {
+      node = end[node]! - 1;
+      continue;
     }
+    const date =
+      kind[node] === NodeKind.element ? statedTime(page, node, style) : timeInText(page, node, style);
+    if (date !== null || tag[node] === Tag.time) times.push({ node, date });
   }
-  return relative;
+  return times;
 }
+
+function timeInText(page: Page, node: NodeId, style: DateStyle): string | null {
+  if (page.tree.kind[node] !== NodeKind.text) return null;
+  const text = textOf(page, node);
+  if (text.length > 2 * MAX_TEXT || !MAY_BE_TIME.test(text)) return null;
+  const line = text.trim();
+  if (line.length > MAX_TEXT) return null;
+  // A line that is hardly more than a date may write the year with two digits.
+  const date = line.length <= MAX_SHORT ? expectDate(line, style) : findDate(line, style);
+  // A year alone is a number of posts.
+  return date !== null && date.length >= DAY_LENGTH ? date : null;
+}
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+
+/** Longest line with nothing but a time in it, a weekday and a clock. @source web-forum-52: 92 % of days with 26 and 40, 86 % with 20. */
+const MAX_SHORT = 26;
 
 const ATTRIBUTES: readonly string[] = [
   'datetime',

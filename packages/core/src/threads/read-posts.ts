@@ -1,4 +1,4 @@
-import { type DateStyle, dateStyleOf } from '../dates/date-style.ts';
+import { dateStyleOf } from '../dates/date-style.ts';
 import { type TextSums, textSums } from '../hidden/text-sums.ts';
 import { outermost } from '../page/outermost.ts';
 import type { Page } from '../page/page.ts';
@@ -6,7 +6,10 @@ import { type NodeId, NodeKind } from '../page/tree.ts';
 import { countBelow } from '../selection/bisect.ts';
 import type { Selection } from '../selection/selection.ts';
 import { type FoundPost, findPosts } from './find-posts.ts';
-import { postTime, timeNode } from './post-time.ts';
+import { followingRows } from './following-rows.ts';
+import type { FoundTime } from './post-time.ts';
+import { timesOfPosts } from './post-times.ts';
+import { findUnmarkedPosts } from './unmarked-posts.ts';
 
 /** One contribution to a discussion. */
 export interface ThreadPost {
@@ -26,36 +29,95 @@ export type PartWriter = (part: Selection) => Pick<ThreadPost, 'content' | 'text
 
 /** The posts of a forum thread, of comments, or of a question and its answers; empty if the page has none. */
 export function readPosts(page: Page, lang: string | null, write: PartWriter): readonly ThreadPost[] {
-  const found = findPosts(page);
+  const marked = findPosts(page);
+  const found = marked.length > 0 ? marked : findUnmarkedPosts(page);
   if (found.length === 0) return [];
-  const style = dateStyleOf(lang);
-  const sums = textSums(page);
-  return found.map((post) => ({
+  const times = timesOfPosts(page, found, dateStyleOf(lang));
+  const bodies = bodiesOfPosts(page, found, times, textSums(page));
+  return found.map((post, at) => ({
     author: post.author.name,
-    published: postTime(page, post.root, style),
+    published: times[at]?.date ?? null,
     depth: post.depth,
-    ...write({ ...bodyOfPost(page, post, style, sums), reasons: [] }),
+    ...write({ ...bodies[at]!, reasons: [] }),
     nodeId: post.root,
   }));
 }
 
-/** Largest share of a post's letters in its head. @sweep post-head */
+/** Largest share of the posts' letters in their heads. @sweep post-head */
 const MAX_HEAD_SHARE = 0.4;
 
-/** The innermost element with all of the text, without replies and the boxes of name and time. */
+type Weigh = (node: NodeId) => number;
+
+/** The bodies of posts, without replies and the boxes of name and time. */
+function bodiesOfPosts(
+  page: Page,
+  posts: readonly FoundPost[],
+  times: readonly (FoundTime | null)[],
+  sums: (node: NodeId) => TextSums,
+): Pick<Selection, 'roots' | 'removed'>[] {
+  const rows = followingRows(
+    page,
+    posts.map(({ root }) => root),
+    sums,
+  );
+  if (rows !== null) return rows.map((roots) => ({ roots, removed: [] }));
+  const weighers = posts.map(({ replies }) => weigher(page, replies, sums));
+  const named = posts.map(({ author, again }) => [author.node, again[0] ?? null, again.at(-1) ?? null]);
+  const heads = [0, 1, 2].map((at) =>
+    headsAround(
+      page,
+      posts,
+      named.map((nodes) => nodes[at]!),
+      weighers,
+    ),
+  );
+  heads.push(
+    headsAround(
+      page,
+      posts,
+      times.map((time) => time?.node ?? null),
+      weighers,
+    ),
+  );
+  return posts.map((post, at) => {
+    const own = heads.map((boxes) => boxes[at]!).filter((node) => node !== null);
+    return bodyOfPost(page, post, outermost(page.tree, own), sums);
+  });
+}
+
+/**
+ * The boxes around a node of every post that are heads: as many levels up as hold little of all posts together. A short
+ * post has less text than the box about its author, and the same template.
+ */
+function headsAround(
+  { tree }: Page,
+  posts: readonly FoundPost[],
+  nodes: readonly (NodeId | null)[],
+  weighers: readonly Weigh[],
+): (NodeId | null)[] {
+  const limit = MAX_HEAD_SHARE * posts.reduce((sum, { letters }) => sum + letters, 0);
+  let boxes = nodes.map((node, at) => (node !== null && node > posts[at]!.root ? node : null));
+  for (let level = 0; level < MAX_LEVELS; level++) {
+    const above = boxes.map((box, at) =>
+      box === null || tree.parent[box]! <= posts[at]!.root ? box : tree.parent[box]!,
+    );
+    const letters = above.reduce((sum: number, box, at) => sum + (box === null ? 0 : weighers[at]!(box)), 0);
+    if (letters > limit || above.every((box, at) => box === boxes[at])) break;
+    boxes = above;
+  }
+  return boxes;
+}
+
+/** Levels climbed from a name to the box around it. @cap */
+const MAX_LEVELS = 20;
+
+/** The innermost element with all of the text, without replies and heads. */
 function bodyOfPost(
   page: Page,
-  post: FoundPost,
-  style: DateStyle,
+  { root, replies }: FoundPost,
+  heads: readonly NodeId[],
   sums: (node: NodeId) => TextSums,
 ): Pick<Selection, 'roots' | 'removed'> {
-  const { root, author, letters, replies } = post;
-  const named = [author.node, timeNode(page, root, style)].filter((node) => node !== null && node > root);
-  const own = weigher(page, replies, sums);
-  const heads = outermost(
-    page.tree,
-    named.map((node) => boxBelow(page, root, node!, letters * MAX_HEAD_SHARE, own)),
-  );
   const weight = weigher(page, outermost(page.tree, [...replies, ...heads]), sums);
   const wanted = weight(root);
   let body = root;
@@ -71,11 +133,7 @@ function bodyOfPost(
  * Measures the letters outside links below a node, without certain subtrees, which are in document order and do not
  * overlap.
  */
-function weigher(
-  { tree }: Page,
-  left: readonly NodeId[],
-  sums: (node: NodeId) => TextSums,
-): (node: NodeId) => number {
+function weigher({ tree }: Page, left: readonly NodeId[], sums: (node: NodeId) => TextSums): Weigh {
   const unlinked = (node: NodeId): number => sums(node).letters - sums(node).linked;
   const before = new Float64Array(left.length + 1);
   for (const [index, node] of left.entries()) before[index + 1] = before[index]! + unlinked(node);
@@ -83,26 +141,11 @@ function weigher(
   return (node) => unlinked(node) - (leftBefore(tree.end[node]!) - leftBefore(node));
 }
 
-function heaviest({ tree }: Page, node: NodeId, weight: (node: NodeId) => number): NodeId | null {
+function heaviest({ tree }: Page, node: NodeId, weight: Weigh): NodeId | null {
   let best: NodeId | null = null;
   for (let child = tree.firstChild[node]!; child >= 0; child = tree.nextSibling[child]!) {
     if (tree.kind[child] !== NodeKind.element) continue;
     if (best === null || weight(child) > weight(best)) best = child;
   }
   return best;
-}
-
-/** The largest box around a node below `top` with few enough letters to be a head. */
-function boxBelow(
-  { tree }: Page,
-  top: NodeId,
-  node: NodeId,
-  limit: number,
-  weight: (node: NodeId) => number,
-): NodeId {
-  let box = node;
-  for (let above = tree.parent[box]!; above > top && weight(above) <= limit; above = tree.parent[above]!) {
-    box = above;
-  }
-  return box;
 }

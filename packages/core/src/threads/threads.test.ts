@@ -139,8 +139,14 @@ describe('readPosts', () => {
   });
 
   it('stays linear where every box holds all the others', () => {
-    const box = '<div class="c"><b class="author">Name A</b> 2026-11-15 text ';
-    expect(findPosts(pageFromHtml(box.repeat(400).replace('Name A', 'Name B')))).toHaveLength(400);
+    const box = (name: string): string => `<div class="c"><b class="author">${name}</b> 2026-11-15 text `;
+    expect(findPosts(pageFromHtml(`${box('Ann Lee')}${box('Bob Ray')}`.repeat(200)))).toHaveLength(400);
+  });
+
+  it('takes boxes inside a box by the same person for parts of it', () => {
+    const post = (name: string): string =>
+      `<div class="c"><b class="author">${name}</b> 2026-11-15 said <div class="c">by <b class="author">${name}</b> 2026-11-15</div></div>`;
+    expect(findPosts(pageFromHtml(post('Ann Lee') + post('Bob Ray')))).toHaveLength(2);
   });
 
   it('takes linear time where every name is marked in a way of its own', () => {
