@@ -284,6 +284,14 @@ describe('for those who run it', () => {
     await until(() => site.count('/slow') === 1);
     const busy = await fetch(`${small.url}/${site.url}/story`);
     expect([busy.status, Number(busy.headers.get('retry-after')) > 0]).toEqual([503, true]);
+    // A body is not read before its request is let in.
+    const body = new ReadableStream({ start: (to) => to.enqueue(new TextEncoder().encode('<p>')) });
+    const endless = await fetch(`${small.url}/extract`, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(endless.status).toBe(503);
     const stopped = small.stop();
     site.release();
     for (const response of [await slow, await same]) expect(await response.text()).toContain('# Slow');

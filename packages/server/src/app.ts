@@ -72,7 +72,7 @@ export function createApp(options: AppOptions): OpenAPIHono {
   addGuards(app, options);
   addState(app, options, metrics, gate);
   options.extend?.(app);
-  addPages(app, options, service);
+  addPages(app, options, { service, gate });
   addBatch(app, options, { metrics, gate });
   return app;
 }
@@ -152,18 +152,25 @@ function addState(app: OpenAPIHono, options: AppOptions, metrics: Metrics, gate:
   });
 }
 
-function addPages(app: OpenAPIHono, options: AppOptions, service: PageService): void {
+function addPages(
+  app: OpenAPIHono,
+  options: AppOptions,
+  { service, gate }: { readonly service: PageService; readonly gate: Gate },
+): void {
   const { cacheSeconds, maxBodyBytes } = options;
   app.post('/extract', async ({ req }) => {
     const query = new URL(req.url).searchParams;
     const url = query.get('url');
     query.delete('url');
     const given = wishFromParameters({ ...fromHeaders(req.raw.headers), ...fromQuery(query) });
-    const bytes = await readBody(req.raw, maxBodyBytes);
-    const contentType = req.header('content-type') ?? null;
-    const { source, wish } = readExtractBody(bytes, { contentType, url, wish: given });
-    const format = chooseFormat(wish.serving.format, req.header('accept') ?? null);
-    return freshResponse(await service.answer(source, orderFor(wish, format), req.raw.signal), format);
+    // Bodies are large: no more of them are read than requests are let in.
+    return gate.run(async () => {
+      const bytes = await readBody(req.raw, maxBodyBytes);
+      const contentType = req.header('content-type') ?? null;
+      const { source, wish } = readExtractBody(bytes, { contentType, url, wish: given });
+      const format = chooseFormat(wish.serving.format, req.header('accept') ?? null);
+      return freshResponse(await service.answer(source, orderFor(wish, format), req.raw.signal), format);
+    });
   });
   app.get('/*', async (context) => {
     const { req } = context;

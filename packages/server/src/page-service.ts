@@ -52,9 +52,9 @@ export class PageService {
     return flight;
   }
 
-  /** The answer about a page that came with its request. */
+  /** The answer about a page that came with its request, which has been let in already. */
   answer(source: PageSource, order: AnswerOrder, signal: AbortSignal): Promise<Answer> {
-    return this.#parts.gate.run(() => this.#parts.engine.answer(source, order, signal));
+    return this.#parts.engine.answer(source, order, signal);
   }
 
   async #readNew(key: string, source: PageSource, order: AnswerOrder): Promise<CacheEntry> {
