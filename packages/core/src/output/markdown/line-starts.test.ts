@@ -18,6 +18,8 @@ describe('escapeParagraph', () => {
     ['a table', '|a', '\\|a'],
     ['a line of one', ':-', '\\:-'],
     ['another', '-|', '\\-|'],
+    ['a definition', ': [x]: a', '&#58; [x]: a'],
+    ['a smile', ':)', ':)'],
     ['a rule', '---', '\\---'],
     ['a task', '[x] a', '\\[x] a'],
     ['an empty task', '[ ]', '\\[ ]'],

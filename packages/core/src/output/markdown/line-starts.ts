@@ -17,6 +17,8 @@ const LINE_STARTS: readonly RegExp[] = [
 /** The first characters of all of these: most lines need no closer look. */
 const LINE_START = /^[-#+*>=|:[\d]/u;
 
+const DEFINITION = /^:(?:\s|$)/u;
+
 /** Escapes a finished paragraph so that none of its lines reads as another block. */
 export function escapeParagraph(paragraph: string): string {
   const lines = paragraph.includes('\n')
@@ -28,6 +30,8 @@ export function escapeParagraph(paragraph: string): string {
 /** Escapes a finished line so that its start does not read as a block. */
 function escapeLineStart(line: string): string {
   if (!LINE_START.test(line)) return line;
+  // The mark of a definition, which some parsers know, but none of them its escape.
+  if (DEFINITION.test(line)) return `&#58;${line.slice(1)}`;
   for (const pattern of LINE_STARTS) {
     const match = pattern.exec(line);
     if (match !== null) return `${match[1]}\\${line.slice(match[1]!.length)}`;
