@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openChromium, openFirefox, type TestBrowser, type TestPage } from './browsers.ts';
+import { correctCases } from './correct-cases.ts';
 import { highlightCases } from './highlight-cases.ts';
+import { largePageCases } from './large-page-cases.ts';
 import { layoutCases } from './layout-cases.ts';
 import { movedBoxes } from './moved-boxes.ts';
 import { expectedOf, FIXTURES } from './pages.ts';
@@ -349,6 +351,8 @@ describe.each([
   });
 
   layoutCases(() => stage);
+  largePageCases(() => stage);
   settingsCases(() => stage);
   highlightCases(() => stage);
+  correctCases(() => stage);
 });

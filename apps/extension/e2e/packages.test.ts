@@ -82,6 +82,13 @@ describe.each(BROWSERS)('the package for %s', (browser) => {
     }
   });
 
+  it('is the same, byte for byte, when it is built again', async () => {
+    const again = await mkdtemp(join(tmpdir(), `fovea-again-${browser}-`));
+    await writeExtension(browser, again);
+    expect(zipOf(await filesIn(again)).equals(zipOf([...files]))).toBe(true);
+    await rm(again, { recursive: true, force: true });
+  });
+
   it('keeps its layer closed to the page', () => {
     const script = files.get('content.js')!.toString();
     expect([script.includes('mode:"closed"'), script.includes('mode:"open"')]).toEqual([true, false]);

@@ -81,6 +81,15 @@ function widePage(direction: 'ltr' | 'rtl', headings: number): string {
 <p>${sentence}</p><pre><code>${'const wide = "a line of code that is far longer than a line of text"; '.repeat(6)}</code></pre>${sections.join('')}<p>${sentence}</p></article></body></html>`;
 }
 
+/** A page of a site with a part that is kept and should not be, and one that is left out and should not be. */
+function sitePage(name: string): string {
+  const prose = SENTENCES.ltr.map((sentence) => `<p>${sentence}</p>`).join('');
+  return `<!DOCTYPE html><html lang="en"><head><title>${name}</title></head><body><nav class="menu"><a href="/">Home</a></nav>
+<article class="story"><h1>${name}</h1>${prose}<div class="promo"><p>Only in ${name}: come aboard and bring somebody who has never been at sea before.</p></div>${prose}</article>
+<div class="sources"><ul><li><a href="/a">Sources of ${name}, as printed</a></li><li><a href="/b">Another source</a></li></ul></div>
+<footer>Imprint</footer></body></html>`;
+}
+
 /** Different sentences, so that a passage is found by its own words. */
 const SENTENCES = {
   ltr: [
@@ -135,6 +144,8 @@ export async function servePages(): Promise<RecordingServer> {
     '/large': [HTML, largePage(5000)],
     '/notes': [HTML, notesPage('ltr')],
     '/notes/rtl': [HTML, notesPage('rtl')],
+    '/site/one': [HTML, sitePage('One')],
+    '/site/two': [HTML, sitePage('Two')],
     '/wide': [HTML, widePage('ltr', 0)],
     '/wide/contents': [HTML, widePage('ltr', 4)],
     '/wide/rtl': [HTML, widePage('rtl', 0)],

@@ -59,4 +59,35 @@ export function settingsCases(opened: () => TestStage<TestBrowser>): void {
     await clickIn(settings, '#defaults');
     await settings.close();
   });
+  lookCase(opened);
+}
+
+function lookCase(opened: () => TestStage<TestBrowser>): void {
+  it('spaces letters and words, divides words and marks a line', async () => {
+    const { user, page, server } = opened();
+    await user.visit(`${server.origin}/wide`);
+    await user.ask('read');
+    await user.click('[popovertarget=fovea-look]');
+    await user.type('#fovea-look .scale:nth-of-type(4) input', '0.12');
+    await user.type('#fovea-look .scale:nth-of-type(5) input', '0.16');
+    for (const name of ['Hyphenate', 'Focus line']) {
+      await user.inLayer('#fovea-look', (panel) => {
+        for (const label of panel.querySelectorAll('.switch'))
+          label.id = (label.textContent ?? '').split(' ').join('-');
+      });
+      await user.click(`#${name.replace(' ', '-')} input`);
+    }
+    const style = await user.inLayer('.content p', (paragraph) => {
+      const { letterSpacing, wordSpacing, hyphens, fontSize } = getComputedStyle(paragraph);
+      const size = Number.parseFloat(fontSize);
+      return [Number.parseFloat(letterSpacing) / size, Number.parseFloat(wordSpacing) / size, hyphens];
+    });
+    expect(style).toEqual([expect.closeTo(0.12), expect.closeTo(0.16), 'auto']);
+    expect(await user.count('.focus-line:not([hidden])')).toBe(1);
+    await page.keyboard.press('Escape');
+    await user.leave();
+    const settings = await opened().browser.extensionPage('settings.html');
+    await clickIn(settings, '#defaults');
+    await settings.close();
+  });
 }

@@ -133,7 +133,8 @@ export class User {
 }
 
 const SHOWN: Readonly<Record<Command, string>> = {
-  read: '.article',
+  // The whole page, not only the beginning of a large one.
+  read: '.reader:not(.is-partial) .article',
   isolate: '.bar',
   pick: '.box',
   why: '.overlay rect',

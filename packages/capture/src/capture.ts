@@ -23,11 +23,25 @@ export function capturePage(document: Document, options: CaptureOptions = {}): P
 
 /** Like `capturePage`, but also maps node ids to live nodes. */
 export function captureNodes(document: Document, options: CaptureOptions = {}): CapturedPage {
+  const steps = captureInSteps(document, options);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/**
+ * Like `captureNodes`, but pauses every few milliseconds, so that a page stays usable while it is captured. What changes
+ * on the page meanwhile is captured as it was or as it is.
+ */
+export function* captureInSteps(
+  document: Document,
+  options: CaptureOptions = {},
+): Generator<void, CapturedPage> {
   const view = documentProperty(document, 'defaultView');
   if (view === null) throw new TypeError('This document is not shown in a window, so it has no layout.');
   const extent = extentOf(document, view);
   const walk = new Walk(extent, options);
-  walk.run(document, contextOfPage(document, view, extent));
+  yield* walk.run(document, contextOfPage(document, view, extent));
   const doctype = documentProperty(document, 'doctype');
   const snapshot: PageSnapshot = {
     format: 'fovea-snapshot',

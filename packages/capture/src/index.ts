@@ -1,4 +1,4 @@
 /** Captures a live page as a `PageSnapshot`. */
-export { type CapturedPage, captureNodes, capturePage } from './capture.ts';
+export { type CapturedPage, captureInSteps, captureNodes, capturePage } from './capture.ts';
 export { childNodesOf, elementProperty, nodeTypeOf, rectangleOf } from './dom.ts';
 export type { CaptureOptions, StyleDetail } from './options.ts';

@@ -18,6 +18,8 @@ export interface CaptureOptions {
    * @default 'all'
    */
   readonly styles?: StyleDetail;
+  /** Leaves out the nodes for which it is true, and everything in them: what the caller itself has put on the page. */
+  readonly ignore?: (node: Node) => boolean;
 }
 
 /** As many nodes as Fovea reads from a page by default. */

@@ -24,6 +24,9 @@ import { type CaptureOptions, DEFAULT_MAX_NODES } from './options.ts';
 import type { PageExtent } from './page-extent.ts';
 import { SnapshotWriter } from './writer.ts';
 
+/** Nodes to visit before a pause: a few milliseconds of work. */
+const NODES_PER_STEP = 200;
+
 const NOT_MEASURED: Measured = { ...NO_BOX, style: 0, hidden: 0 };
 
 const NAMESPACES: Readonly<Record<string, number>> = {
@@ -50,27 +53,36 @@ export class Walk {
   readonly #unreadable: Unreadable = { frames: 0, noscripts: 0 };
   readonly #pageWidth: number;
   readonly #maxNodes: number;
+  readonly #ignore: CaptureOptions['ignore'];
   #isCut = false;
 
-  constructor(extent: PageExtent, { maxNodes = DEFAULT_MAX_NODES, styles = 'all' }: CaptureOptions) {
+  constructor(extent: PageExtent, options: CaptureOptions) {
+    const { maxNodes = DEFAULT_MAX_NODES, styles = 'all', ignore } = options;
     this.writer = new SnapshotWriter(styles);
     this.#pageWidth = extent.document.width;
     this.#maxNodes = maxNodes;
+    this.#ignore = ignore;
   }
 
-  run(document: Document, context: Context): void {
+  /** Visits the page; pauses after a few nodes, so that the caller can do something else in between. */
+  *run(document: Document, context: Context): Generator<void, void> {
     this.#write(document, { kind: NodeKind.document, depth: 0, name: null }, NOT_MEASURED);
     const levels = this.#levels;
     levels.push({ nodes: childNodesOf(document), next: 0, depth: 1, context });
+    let untilPause = NODES_PER_STEP;
     while (levels.length > 0) {
       const level = levels[levels.length - 1]!;
       const node = level.nodes[level.next++];
       if (node === undefined) levels.pop();
+      else if (this.#ignore?.(node)) continue;
       else if (this.writer.size < this.#maxNodes) this.#visit(node, level);
       else {
         this.#isCut = true;
         return;
       }
+      if (--untilPause > 0) continue;
+      untilPause = NODES_PER_STEP;
+      yield;
     }
   }
 

@@ -1,6 +1,7 @@
 import { answerAnnotations } from '../annotations/requests.ts';
 import { isCommand, isOpenPage } from '../commands.ts';
 import { answerHighlights } from '../highlights/requests.ts';
+import { findForPages } from './find-for-page.ts';
 import { createMenus } from './menus.ts';
 import { runInTab } from './run-in-tab.ts';
 
@@ -19,6 +20,8 @@ chrome.contextMenus.onClicked.addListener(({ menuItemId }, tab) => {
 
 chrome.runtime.onMessage.addListener(answerAnnotations);
 chrome.runtime.onMessage.addListener(answerHighlights);
+
+findForPages();
 
 chrome.runtime.onMessage.addListener((message, { id }) => {
   if (id === chrome.runtime.id && isOpenPage(message)) void openPage(message.page);

@@ -1,3 +1,5 @@
+import { readSiteRules } from '../correct/site-rules.ts';
+import { loadSiteRules, saveSiteRules } from '../correct/store.ts';
 import { readHighlight } from '../highlights/highlight.ts';
 import { allHighlights, putHighlights } from '../highlights/store.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -8,8 +10,8 @@ const FORMAT = 'fovea-backup';
 
 /** Everything that the user has set, as JSON. */
 export async function writeBackup(): Promise<string> {
-  const [settings, highlights] = [await loadSettings(), await allHighlights()];
-  const backup = { format: FORMAT, version: 1, settings, highlights };
+  const [settings, highlights, sites] = [await loadSettings(), await allHighlights(), await loadSiteRules()];
+  const backup = { format: FORMAT, version: 1, settings, sites, highlights };
   return `${JSON.stringify(backup, null, 2)}\n`;
 }
 
@@ -18,6 +20,7 @@ export async function readBackup(text: string): Promise<boolean> {
   const backup = recordIn(text);
   if (backup?.['format'] !== FORMAT) return false;
   await saveSettings(readSettings(asRecord(backup['settings']) ?? {}));
+  await saveSiteRules(readSiteRules(backup['sites']));
   const highlights = Array.isArray(backup['highlights']) ? backup['highlights'].map(readHighlight) : [];
   await putHighlights(highlights.filter((highlight) => highlight !== null));
   return true;

@@ -18,6 +18,16 @@ declare namespace chrome {
       (message: unknown, sender: Sender, answer: (value: unknown) => void) => boolean | undefined
     >;
     function sendMessage(message: unknown): Promise<unknown>;
+    interface Port {
+      readonly name: string;
+      readonly sender?: Sender;
+      readonly onMessage: Event<(message: unknown) => void>;
+      readonly onDisconnect: Event<() => void>;
+      postMessage(message: unknown): void;
+      disconnect(): void;
+    }
+    const onConnect: Event<(port: Port) => void>;
+    function connect(options: { name: string }): Port;
     function getURL(path: string): string;
   }
 

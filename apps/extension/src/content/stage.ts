@@ -1,5 +1,7 @@
 import { annotate } from '../annotate/annotate.ts';
 import type { Command } from '../commands.ts';
+import { ruleFor } from '../correct/site-rules.ts';
+import { loadSiteRules } from '../correct/store.ts';
 import { removeLayers, whenLayerIsLost } from '../interface/layer.ts';
 import type { Mode, OpenMode } from '../interface/mode.ts';
 import { isolate } from '../isolate/isolate-mode.ts';
@@ -23,8 +25,13 @@ export class Stage {
   /** Runs a command; closes its mode if it is already open. */
   async run(command: Command): Promise<void> {
     if (this.#open?.command === command) return this.leave();
-    this.#session ??= new Session(document, await loadSettings());
+    this.#session ??= new Session(
+      document,
+      await loadSettings(),
+      ruleFor(await loadSiteRules(), location.hostname),
+    );
     this.go(command);
+    await this.#open?.mode.opened;
   }
 
   go(command: Command): void {
@@ -37,14 +44,21 @@ export class Stage {
       go: (next: Command) => this.go(next),
       leave: () => this.leave(),
     };
+    if (command !== 'read') session.finish();
     try {
-      this.#open = { command, mode: MODES[command](context) };
+      const mode = MODES[command](context);
+      this.#open = { command, mode };
+      mode.opened?.catch(() => this.#giveUp());
     } catch (error) {
-      // A broken layer over a page would be worse than none.
-      removeLayers();
-      this.leave();
+      this.#giveUp();
       throw error;
     }
+  }
+
+  /** A broken layer over a page would be worse than none. */
+  #giveUp(): void {
+    removeLayers();
+    this.leave();
   }
 
   leave(): void {

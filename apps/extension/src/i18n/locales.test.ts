@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from './locales/all.ts';
 import { en } from './locales/en.ts';
@@ -22,5 +23,10 @@ describe('the texts of the interface', () => {
     }
     // Chrome's store takes no longer ones.
     expect(texts.about.length).toBeLessThanOrEqual(132);
+    const description = readFileSync(
+      new URL(`../../store/descriptions/${name}.txt`, import.meta.url),
+      'utf8',
+    );
+    expect(description.length).toBeGreaterThan(200);
   });
 });

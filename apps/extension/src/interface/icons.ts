@@ -18,6 +18,7 @@ const PATHS = {
   print: 'M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7z',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   highlight: 'M9 15l-4 5h6l1-2M9 15l3 3M9 15l8-11 4 3-9 11',
+  correct: 'M4 7h16M4 12h7M4 17h7M14 14.500l2.500 2.500L21 12.500',
   cite: 'M5 17h4l2-5V6H4v6h4M15 17h4l2-5V6h-7v6h4',
   send: 'M4 12l16-8-6 17-3-7z',
   settings: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4',

@@ -3,6 +3,8 @@ import type { Session } from '../live/session.ts';
 
 /** A part of Fovea that is open on the page; closing it leaves the page as it was. */
 export interface Mode {
+  /** For a mode that opens in steps: resolves when it is shown, and rejects if it cannot be. */
+  readonly opened?: Promise<void>;
   close(): void;
 }
 

@@ -23,6 +23,16 @@ export interface FindOptions {
   readonly roots: readonly NodeId[] | null;
   readonly formats: readonly OutputFormat[];
   readonly explain?: boolean;
+  /** What the user has corrected. */
+  readonly edits?: Edits;
+}
+
+/** Corrections of what a method finds. */
+export interface Edits {
+  readonly restore: readonly NodeId[];
+  readonly remove: readonly NodeId[];
+  /** Selectors of parts that are never content on this site. */
+  readonly exclude: readonly string[];
 }
 
 /** The method for rendered pages if the default method of the package needs their source. */
@@ -52,8 +62,8 @@ export function findContent(page: Page, options: FindOptions): Found {
       return selection;
     },
   };
-  const { formats, explain = false } = options;
-  const result = extract(page, { method: listening, formats, explain });
+  const { formats, explain = false, edits } = options;
+  const result = extract(page, { method: listening, formats, explain, ...edits });
   return { result, selection: selection ?? { roots: [], removed: [], reasons: [] } };
 }
 

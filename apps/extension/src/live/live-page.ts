@@ -1,6 +1,7 @@
-import type { Page, PageSnapshot } from 'fovea';
+import type { NodeId, Page, PageSnapshot } from 'fovea';
 import { pageFromSnapshot } from 'fovea/page';
-import { captureNodes, type StyleDetail } from 'fovea-capture';
+import { type CapturedPage, captureInSteps, captureNodes, type StyleDetail } from 'fovea-capture';
+import { isLayer } from '../interface/layer.ts';
 
 /** The page in front of the user: as a `Page`, with the live node of every id. */
 export interface LivePage {
@@ -11,6 +12,40 @@ export interface LivePage {
 
 /** Captures the page as it is shown now, without changing it; `styles` is `all` if the snapshot will be stored. */
 export function readLivePage(document: Document, styles: StyleDetail): LivePage {
-  const { snapshot, nodes } = captureNodes(document, { styles });
-  return { page: pageFromSnapshot(snapshot, { isSound: true }), nodes, snapshot };
+  return livePageOf(captureNodes(document, { styles, ignore: isLayer }));
+}
+
+/** The same with pauses, to be read and not to be stored. */
+export function* readLivePageInSteps(document: Document, maxNodes?: number): Generator<void, LivePage> {
+  const most = maxNodes === undefined ? {} : { maxNodes };
+  return livePageOf(yield* captureInSteps(document, { styles: 'layout', ignore: isLayer, ...most }));
+}
+
+function livePageOf({ snapshot, nodes }: CapturedPage): LivePage {
+  let built: Page | null = null;
+  return {
+    nodes,
+    snapshot,
+    // Only when it is needed: for a large page the background builds its own.
+    get page() {
+      built ??= pageFromSnapshot(snapshot, { isSound: true });
+      return built;
+    },
+  };
+}
+
+/** The ids of the elements that match some selectors. */
+export function idsOf({ nodes }: LivePage, selectors: readonly string[]): readonly NodeId[] {
+  if (selectors.length === 0) return [];
+  const matching = new Set<Node>(selectors.flatMap(matchesOf));
+  return [...nodes.keys()].filter((id) => matching.has(nodes[id]!));
+}
+
+function matchesOf(selector: string): readonly Element[] {
+  try {
+    return [...document.querySelectorAll(selector)];
+  } catch {
+    // A selector from an imported file may be none.
+    return [];
+  }
 }

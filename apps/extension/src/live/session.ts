@@ -1,20 +1,95 @@
 import type { NodeId, OutputFormat } from 'fovea';
+import type { SiteRule } from '../correct/site-rules.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type Choice, narrow, widen } from './choice.ts';
-import { type Found, findContent } from './find-content.ts';
-import { type LivePage, readLivePage } from './live-page.ts';
+import { type FindOptions, type Found, findContent } from './find-content.ts';
+import { findElsewhere } from './find-elsewhere.ts';
+import { idsOf, type LivePage, readLivePage, readLivePageInSteps } from './live-page.ts';
+import { inSlices, nextTask } from './slices.ts';
+
+/** Nodes that fill the first screens of any page, and that a method judges within a slice. */
+const FIRST_NODES = 4000;
+
+/** A part of the page that the user has taken away or brought back. */
+export interface Correction {
+  readonly kind: 'remove' | 'restore';
+  readonly node: NodeId;
+}
 
 /** A page and the choices on it while Fovea is open on it; nothing outlives the session. */
 export class Session {
   settings: Settings;
+  /** What the user has corrected on this site before. */
+  rule: SiteRule;
   readonly #document: Document;
   #live: LivePage | null = null;
   #found: Found | null = null;
   #choice: Choice | null = null;
+  #isPartial = false;
+  #corrections: readonly Correction[] = [];
 
-  constructor(document: Document, settings: Settings) {
+  constructor(document: Document, settings: Settings, rule: SiteRule) {
     this.#document = document;
     this.settings = settings;
+    this.rule = rule;
+  }
+
+  /** True while only the beginning of a large page has been read. */
+  get isPartial(): boolean {
+    return this.#isPartial;
+  }
+
+  /** Reads the page, or so much of a large one as fills the first screens, without holding the browser up. */
+  async readBeginning(isOver: () => boolean): Promise<void> {
+    if (this.#live !== null) return;
+    const live = await inSlices(readLivePageInSteps(this.#document, FIRST_NODES), isOver);
+    await nextTask();
+    // Another mode may have read the page meanwhile.
+    if (live === null || isOver() || this.#live !== null) return;
+    const isPartial = live.snapshot.warnings.some(({ code }) => code === 'nodes-capped');
+    const found = findContent(live.page, this.#options(live, ['html']));
+    // A large page may begin with anything; then the whole has to be read before there is text.
+    if (isPartial && found.result.empty !== undefined) {
+      await this.readRest(isOver, true);
+      return;
+    }
+    [this.#live, this.#found, this.#isPartial] = [live, found, isPartial];
+  }
+
+  /** Reads a large page to its end; resolves to whether there is something new to show. */
+  async readRest(isOver: () => boolean, isFirst = false): Promise<boolean> {
+    const live = await inSlices(readLivePageInSteps(this.#document), isOver);
+    if (live === null || isOver()) return false;
+    const found = await findElsewhere(live.snapshot, this.#options(live, ['html']));
+    // The user may have asked for something that needed the whole page at once.
+    if (found === null || isOver() || !(this.#isPartial || isFirst)) return false;
+    [this.#live, this.#found, this.#isPartial] = [live, found, false];
+    return true;
+  }
+
+  /** What the user has corrected on this page, the last correction last. */
+  get corrections(): readonly Correction[] {
+    return this.#corrections;
+  }
+
+  /** Takes a part of the page away, or brings it back. */
+  correct(correction: Correction): void {
+    this.#corrections = [...this.#corrections, correction];
+    this.#found = null;
+  }
+
+  /** Takes back the last correction. */
+  undoCorrection(): void {
+    this.#corrections = this.#corrections.slice(0, -1);
+    this.#found = null;
+  }
+
+  /** Makes sure that the whole page is read, at once if need be: for everything but a first look. */
+  finish(): void {
+    if (!this.#isPartial) return;
+    this.#isPartial = false;
+    this.#live = null;
+    this.#found = null;
   }
 
   /** The page as it was last captured. */
@@ -36,6 +111,7 @@ export class Session {
 
   /** The content in a format to save. */
   render(format: OutputFormat): Found {
+    this.finish();
     return this.#find([format]);
   }
 
@@ -49,10 +125,13 @@ export class Session {
     this.#live = null;
     this.#choice = null;
     this.#found = null;
+    this.#isPartial = false;
+    this.#corrections = [];
   }
 
   /** Lets a method decide; `null` for the best one. */
   useMethod(method: string | null): void {
+    this.finish();
     this.settings = { ...this.settings, method };
     this.#choose(null);
   }
@@ -64,11 +143,13 @@ export class Session {
 
   /** Includes more of the page. */
   widen(): void {
+    this.finish();
     this.#choose(widen(this.live.page, this.#choiceNow()));
   }
 
   /** Includes less of the page. */
   narrow(): void {
+    this.finish();
     this.#choose(narrow(this.live.page, this.#choiceNow()));
   }
 
@@ -82,7 +163,17 @@ export class Session {
   }
 
   #find(formats: readonly OutputFormat[], explain = false): Found {
-    const { method } = this.settings;
-    return findContent(this.live.page, { method, roots: this.#choice?.roots ?? null, formats, explain });
+    return findContent(this.live.page, { ...this.#options(this.live, formats), explain });
+  }
+
+  #options(live: LivePage, formats: readonly OutputFormat[]): FindOptions {
+    const nodesOf = (kind: Correction['kind']): NodeId[] =>
+      this.#corrections.filter((one) => one.kind === kind).map(({ node }) => node);
+    const edits = {
+      restore: [...idsOf(live, this.rule.restore), ...nodesOf('restore')],
+      remove: nodesOf('remove'),
+      exclude: this.rule.exclude,
+    };
+    return { method: this.settings.method, roots: this.#choice?.roots ?? null, formats, edits };
   }
 }

@@ -1,4 +1,7 @@
 import { readBackup, writeBackup } from '../backup/backup.ts';
+import { rulesAsModule } from '../correct/export-rules.ts';
+import { withoutHost } from '../correct/site-rules.ts';
+import { loadSiteRules, saveSiteRules } from '../correct/store.ts';
 import { t } from '../i18n/messages.ts';
 import controlStyles from '../interface/controls.css';
 import { choiceOf, fieldOf, listOf, scaleOf, switchOf } from '../interface/controls.ts';
@@ -81,6 +84,30 @@ function savingFields(settings: Settings): HTMLElement[] {
   ];
 }
 
+async function showSites(): Promise<void> {
+  const rules = await loadSiteRules();
+  const items = rules.map(({ host, exclude, restore }) => {
+    const forget = async (): Promise<void> => {
+      await saveSiteRules(withoutHost(await loadSiteRules(), host));
+      await showSites();
+    };
+    const selectors = [...exclude.map((one) => `− ${one}`), ...restore.map((one) => `+ ${one}`)];
+    return make(
+      'li',
+      {},
+      make('strong', { dir: 'ltr' }, host),
+      ...selectors.map((one) => make('code', { dir: 'ltr' }, one)),
+      make('button', { type: 'button', onclick: () => void forget() }, t('remove')),
+    );
+  });
+  part('sites').replaceChildren(...(items.length > 0 ? items : [make('li', {}, t('no_sites'))]));
+}
+
+async function exportRules(): Promise<void> {
+  const text = rulesAsModule(await loadSiteRules());
+  download({ name: 'fovea-rules.mjs', type: 'text/javascript', text }, document.body);
+}
+
 async function showShortcuts(): Promise<void> {
   const commands = await chrome.commands.getAll();
   part('keyboard').replaceChildren(
@@ -105,6 +132,7 @@ async function importAll(file: File): Promise<void> {
   const isRead = await readBackup(await file.text());
   say(t(isRead ? 'restored' : 'not_backup'));
   await show();
+  await showSites();
 }
 
 async function restoreDefaults(): Promise<void> {
@@ -115,6 +143,7 @@ async function restoreDefaults(): Promise<void> {
 fillTexts();
 addStyles(document, controlStyles);
 part('export').addEventListener('click', () => void exportAll());
+part('export-rules').addEventListener('click', () => void exportRules());
 part('defaults').addEventListener('click', () => void restoreDefaults());
 part('change-shortcuts').addEventListener('click', () => void changeShortcuts());
 part('import').addEventListener('change', ({ currentTarget }) => {
@@ -122,4 +151,5 @@ part('import').addEventListener('change', ({ currentTarget }) => {
   if (file !== undefined) void importAll(file);
 });
 void show();
+void showSites();
 void showShortcuts();

@@ -1,5 +1,5 @@
 import type { NodeId, Page } from 'fovea';
-import { NO_NODE } from 'fovea/page';
+import { NO_NODE, NodeKind, textOf } from 'fovea/page';
 import { t } from '../i18n/messages.ts';
 import type { Box } from '../interface/boxes.ts';
 import { textButton } from '../interface/controls.ts';
@@ -64,13 +64,17 @@ export function pick(context: ModeContext): Mode {
   };
 }
 
-/** The nodes that are in no other: two overlapping veils would be darker than one. */
-function outermost({ tree, layout }: Page, nodes: readonly NodeId[]): NodeId[] {
+const WORD = /[\p{L}\p{N}]/u;
+
+/** The nodes that are in no other: two overlapping veils would be darker than one. A mark between names needs none. */
+function outermost(page: Page, nodes: readonly NodeId[]): NodeId[] {
+  const { tree, layout } = page;
   let end = 0;
   return nodes
     .toSorted((a, b) => a - b)
     .filter((node) => {
       if (node < end || layout?.hidden[node]) return false;
+      if (tree.kind[node] === NodeKind.text && !WORD.test(textOf(page, node))) return false;
       end = tree.end[node]!;
       return true;
     });

@@ -11,11 +11,13 @@ import { contentNodes } from './content-dom.ts';
 export interface ArticleLook {
   readonly images: boolean;
   readonly writing: Writing;
+  /** True if this is only the beginning of a large page. */
+  readonly isPartial: boolean;
 }
 
-/** The whole article: its metadata, then its content. */
-export function articleOf({ result }: Found, look: ArticleLook): HTMLElement {
-  const content = contentNodes(result.content, look.images);
+/** The whole article: its metadata, then its content; with pauses, because an article may be long. */
+export function* articleOf({ result }: Found, look: ArticleLook): Generator<void, HTMLElement> {
+  const content = yield* contentNodes(result.content, look.images);
   dropRepeatedTitle(content, result.title);
   const body = make('div', { class: 'content' });
   body.append(content);
@@ -31,7 +33,7 @@ export function articleOf({ result }: Found, look: ArticleLook): HTMLElement {
     headOf(result),
     leadImage(result, body, look.images),
     body,
-    notesOf(result),
+    notesOf(result, look.isPartial),
   );
 }
 
@@ -76,11 +78,12 @@ function dropRepeatedTitle(content: DocumentFragment, title: string | null): voi
 }
 
 /** Notes for the user: no content, or parts that could not be read. */
-function notesOf({ empty, warnings }: ExtractResult): HTMLElement | null {
+function notesOf({ empty, warnings }: ExtractResult, isPartial: boolean): HTMLElement | null {
   const notes: string[] = [];
   if (empty !== undefined) notes.push(t('nothing_found'));
   if (warnings.some(({ code }) => code === 'frames-unseen')) notes.push(t('frames_unseen'));
-  if (warnings.some(({ code }) => code.endsWith('-capped'))) notes.push(t('page_cut'));
+  if (isPartial) notes.push(t('reading_rest'));
+  else if (warnings.some(({ code }) => code.endsWith('-capped'))) notes.push(t('page_cut'));
   if (notes.length === 0) return null;
   return make(
     'footer',

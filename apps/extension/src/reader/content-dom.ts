@@ -11,14 +11,14 @@ const FETCHING: ReadonlySet<string> = new Set(['src', 'poster']);
 
 /**
  * The content as live nodes. The HTML comes from Fovea's own writer, which allows nothing active, and the nodes are
- * created one by one: the browser never parses a string, so a page's Trusted Types policy does not matter.
+ * created one by one, with pauses: the browser never parses a string, so a page's Trusted Types policy does not matter.
  */
-export function contentNodes(html: string, withMedia: boolean): DocumentFragment {
+export function* contentNodes(html: string, withMedia: boolean): Generator<void, DocumentFragment> {
   const document = documentOfElements();
   const fragment = document.createDocumentFragment();
   const open: (Element | DocumentFragment)[] = [fragment];
   let formula: Element | null = null;
-  readWrittenHtml(html, {
+  yield* readWrittenHtml(html, {
     open: (tag, attributes) => {
       const isMath = formula !== null || tag === 'math';
       const element = isMath ? document.createElementNS(MATHML, tag) : document.createElement(tag);

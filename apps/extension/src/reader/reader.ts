@@ -4,7 +4,8 @@ import { type Layer, openLayer } from '../interface/layer.ts';
 import type { Mode, ModeContext } from '../interface/mode.ts';
 import { addStyles } from '../interface/styles.ts';
 import { trusted } from '../interface/trusted.ts';
-import { writingOf } from '../live/writing.ts';
+import { atOnce, inSlices } from '../live/slices.ts';
+import { type Writing, writingOf } from '../live/writing.ts';
 import type { Settings } from '../settings/settings.ts';
 import { saveSettings } from '../settings/store.ts';
 import articleStyles from './article.css';
@@ -14,6 +15,8 @@ import verticalStyles from './article-vertical.css';
 import wideStyles from './article-wide.css';
 import { contentsOf } from './contents.ts';
 import { cleanCopies } from './copy.ts';
+import correctingStyles from './correcting.css';
+import { Correcting } from './correcting.ts';
 import { dress } from './dress.ts';
 import { FocusLine } from './focus-line.ts';
 import { Highlighter } from './highlighter.ts';
@@ -27,24 +30,47 @@ import { toolbarOf } from './toolbar.ts';
 import { scrollWithWheel } from './wheel.ts';
 import { watchWide } from './wide.ts';
 
-const STYLES = [readerStyles, articleStyles, wideStyles, scriptStyles, verticalStyles, highlightStyles];
+const STYLES = [
+  readerStyles,
+  articleStyles,
+  wideStyles,
+  scriptStyles,
+  verticalStyles,
+  highlightStyles,
+  correctingStyles,
+];
 
-/** Shows the content in a dialog over the page, which stays untouched. */
+/** Shows the content in a dialog over the page, which stays untouched; of a large page first its beginning. */
 export function read(context: ModeContext): Mode {
   const { session } = context;
-  const open = (): Reader => {
-    // Captures the page before anything of Fovea is on it.
-    void session.found;
-    return new Reader(context, reread);
+  let reader: Reader | null = null;
+  let isOver = false;
+  const open = async (): Promise<void> => {
+    // Reads the page before anything of Fovea is on it.
+    await session.readBeginning(() => isOver);
+    if (isOver) return;
+    reader = new Reader(context, reread);
+    if (session.isPartial) void readOn(reader);
+  };
+  const readOn = async (beginning: Reader): Promise<void> => {
+    const isOut = (): boolean => isOver || reader !== beginning;
+    if (await session.readRest(isOut)) await beginning.showRest(isOut);
+    // The background may be gone; then the page has to wait once.
+    else if (!isOut() && session.isPartial) beginning.finish();
   };
   const reread = (): void => {
-    reader.close();
+    reader?.close();
     session.reread();
-    reader = open();
-    reader.say(t('read_again'));
+    void open().then(() => reader?.say(t('read_again')));
   };
-  let reader = open();
-  return { close: () => reader.close() };
+  const opened = open();
+  return {
+    opened,
+    close: () => {
+      isOver = true;
+      reader?.close();
+    },
+  };
 }
 
 class Reader implements Mode {
@@ -56,9 +82,11 @@ class Reader implements Mode {
   readonly #status: HTMLElement;
   readonly #focusLine: FocusLine;
   readonly #highlighter: Highlighter;
+  readonly #correcting: Correcting;
   readonly #stopPrinting: () => void;
   #unstylePage = (): void => {};
   #styling = 0;
+  #writing: Writing = 'horizontal-tb';
 
   constructor(context: ModeContext, reread: () => void) {
     this.#context = context;
@@ -72,15 +100,22 @@ class Reader implements Mode {
     this.#status = make('p', { class: 'status', role: 'status' });
     const refit = (change: 'widen' | 'narrow'): void => this.#refit(change);
     const toggleContents = (): void => void this.#reader.classList.toggle('shows-contents');
-    this.#reader = make(
-      'div',
-      { class: 'reader' },
-      toolbarOf(context, { reread, refit, toggleContents }),
+    this.#reader = make('div', { class: 'reader' });
+    this.#correcting = new Correcting({
+      session: context.session,
+      reader: this.#reader,
+      scroller: this.#scroller,
+      refresh: () => this.#show(),
+      say: (text) => this.say(text),
+    });
+    this.#reader.append(
+      toolbarOf(context, { reread, refit, toggleContents, correct: () => this.#correct() }),
       this.#lookPanel(),
       savePanel(context.session, { say: (text) => this.say(text), highlights: () => this.#highlighter.all }),
       this.#side,
       this.#scroller,
       this.#focusLine.element,
+      this.#correcting.element,
       this.#status,
     );
     const { frame } = this.#layer;
@@ -94,7 +129,7 @@ class Reader implements Mode {
     frame.body.append(this.#reader);
     // Focuses it while it is still empty, which is fast; its content is laid out with the browser's next frame.
     this.#scroller.focus();
-    this.#stopPrinting = printInstead(this.#layer, () => this.#article(), STYLES);
+    this.#stopPrinting = printInstead(this.#layer, () => this.#wholeArticle(), STYLES);
     this.#highlighter = new Highlighter({
       frame,
       title: () => context.session.found.result.title ?? '',
@@ -125,12 +160,38 @@ class Reader implements Mode {
   /** Rebuilds the article: after another choice, another method, or a change that is more than style. */
   #show(): void {
     const { session } = this.#context;
-    const { found, settings } = session;
-    const writing = settings.vertical ? writingOf(session.live.page, found.selection) : 'horizontal-tb';
-    const article = articleOf(found, { images: settings.images, writing });
+    const { found, settings, isPartial } = session;
+    this.#writing = settings.vertical ? writingOf(session.live.page, found.selection) : 'horizontal-tb';
+    const look = { images: settings.images, writing: this.#writing, isPartial };
+    this.#put(atOnce(articleOf(found, look)));
+  }
+
+  /** Shows the rest of a large page below its beginning. */
+  async showRest(isOver: () => boolean): Promise<void> {
+    const { found, settings } = this.#context.session;
+    const look = { images: settings.images, writing: this.#writing, isPartial: false };
+    const article = await inSlices(articleOf(found, look), isOver);
+    if (article === null) return;
+    const { scrollTop, scrollLeft } = this.#scroller;
+    this.#put(article);
+    // The beginning is the same, so this is the same place in it.
+    this.#scroller.scrollTo({ top: scrollTop, left: scrollLeft, behavior: 'instant' });
+  }
+
+  /** Shows the whole page now. */
+  finish(): void {
+    const { session } = this.#context;
+    if (!session.isPartial) return;
+    session.finish();
+    this.#show();
+  }
+
+  #put(article: HTMLElement): void {
+    const { found, settings, isPartial } = this.#context.session;
     const contents = contentsOf(article);
+    this.#reader.classList.toggle('is-partial', isPartial);
     this.#reader.classList.toggle('has-contents', contents !== null);
-    this.#reader.classList.toggle('vertical', writing !== 'horizontal-tb');
+    this.#reader.classList.toggle('vertical', this.#writing !== 'horizontal-tb');
     this.#scroller.dir = found.result.dir ?? 'ltr';
     this.#side.replaceChildren(...(contents === null ? [] : [contents]));
     this.#scroller.replaceChildren(article);
@@ -169,12 +230,22 @@ class Reader implements Mode {
     this.say(t(change === 'widen' ? 'widened' : 'narrowed'));
   }
 
+  #wholeArticle(): Element | null {
+    this.finish();
+    return this.#article();
+  }
+
+  #correct(): void {
+    this.finish();
+    this.#correcting.toggle();
+  }
+
   #article(): Element | null {
     return this.#scroller.querySelector('.article');
   }
 
   #selectAll(): void {
-    const article = this.#article();
+    const article = this.#wholeArticle();
     if (article === null) return;
     const selection = this.#layer.frame.view.document.getSelection();
     selection?.setBaseAndExtent(article, 0, article, article.childNodes.length);

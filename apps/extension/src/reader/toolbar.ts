@@ -7,6 +7,8 @@ import type { ModeContext } from '../interface/mode.ts';
 /** The actions of the toolbar. */
 export interface ReaderActions {
   reread(): void;
+  /** Begins or ends correcting. */
+  correct(): void;
   refit(change: 'widen' | 'narrow'): void;
   /** Shows or hides the table of contents if there is no room for it next to the text. */
   toggleContents(): void;
@@ -17,7 +19,7 @@ const OTHER_MODES: readonly Exclude<Command, 'read'>[] = ['isolate', 'pick', 'wh
 /** The bar above the article, and the menu for less frequent actions. */
 export function toolbarOf(
   context: ModeContext,
-  { reread, refit, toggleContents }: ReaderActions,
+  { reread, correct, refit, toggleContents }: ReaderActions,
 ): HTMLElement {
   const more = make(
     'div',
@@ -29,6 +31,12 @@ export function toolbarOf(
       }),
     ),
     textButton('again', t('reread'), { onclick: reread }),
+    textButton('correct', t('correct'), {
+      onclick: correct,
+      'data-correct': '',
+      popovertarget: 'fovea-more',
+      popovertargetaction: 'hide',
+    }),
     textButton('print', t('print'), { onclick: () => window.print() }),
     textButton('highlight', t('highlights'), { onclick: () => openPage('highlights') }),
     textButton('settings', t('settings'), { onclick: () => openPage('settings'), 'data-settings': '' }),

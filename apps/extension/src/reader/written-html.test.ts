@@ -11,7 +11,7 @@ const PAGES = fileURLToPath(new URL('../../../../fixtures/pages', import.meta.ur
 function read(html: string): string[] {
   const lines: string[] = [];
   let depth = 3;
-  readWrittenHtml(html, {
+  const reading = readWrittenHtml(html, {
     open: (tag, attributes) => {
       const written = attributes.map(([name, value]) => ` ${name}=${JSON.stringify(value)}`).join('');
       lines.push(`${depth++} <${tag}${written}>`);
@@ -19,6 +19,7 @@ function read(html: string): string[] {
     text: (text) => lines.push(`${depth} ${JSON.stringify(text)}`),
     close: () => depth--,
   });
+  while (!reading.next().done);
   return lines;
 }
 

@@ -13,12 +13,16 @@ const REFERENCE = /&(amp|lt|gt|quot);/g;
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 const NO_ATTRIBUTES: readonly (readonly [string, string])[] = [];
 
+/** Tags to read before a pause: a few milliseconds of work. */
+const TAGS_PER_STEP = 200;
+
 /**
  * Reads only the HTML of Fovea's own writer: well nested, values in double quotes, and `<`, `>` and `&` only as markup.
- * That takes a fraction of the time of a general parser, for which the user would have to wait.
+ * That takes a fraction of the time of a general parser, for which the user would have to wait. Pauses every few tags.
  */
-export function readWrittenHtml(html: string, listener: HtmlListener): void {
-  for (let at = 0; at < html.length; ) {
+export function* readWrittenHtml(html: string, listener: HtmlListener): Generator<void, void> {
+  for (let at = 0, tags = 1; at < html.length; tags++) {
+    if (tags % TAGS_PER_STEP === 0) yield;
     const start = html.indexOf('<', at);
     if (start !== at) listener.text(unescaped(html.slice(at, start < 0 ? undefined : start)));
     if (start < 0) return;

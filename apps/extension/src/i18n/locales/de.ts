@@ -131,4 +131,17 @@ export const de: Messages = {
   export_annotations: 'Als Web Annotations exportieren',
   no_highlights:
     'Noch keine Markierungen. Wählen Sie in der Leseansicht eine Stelle aus und dann eine Farbe.',
+  reading_rest: 'Der Rest dieser langen Seite wird gerade gelesen.',
+  correct: 'Korrigieren',
+  correct_help:
+    'Klicken Sie auf einen Teil des Textes, um ihn zu entfernen; die Liste holt Weggelassenes zurück.',
+  left_out: 'Weggelassen',
+  bring_back: 'Zurückholen',
+  undo: 'Rückgängig',
+  remember_site: 'Auf der ganzen Website so',
+  remembered: 'Gemerkt für $1: $2',
+  not_remembered: 'Die Seite gibt diesem Teil keinen Namen, an dem er auf anderen Seiten zu erkennen wäre.',
+  sites: 'Websites',
+  no_sites: 'Für keine Website ist etwas gemerkt.',
+  export_rules: 'Als Regeln für die Bibliothek exportieren',
 };

@@ -133,4 +133,16 @@ export const fr: Messages = {
   export_annotations: 'Exporter en Web Annotation',
   no_highlights:
     'Aucun surlignage pour l’instant. Sélectionnez un passage en mode lecture et choisissez une couleur.',
+  reading_rest: 'La suite de cette longue page est en cours de lecture.',
+  correct: 'Corriger',
+  correct_help: 'Cliquez sur une partie du texte pour la retirer ; la liste rend ce qui a été omis.',
+  left_out: 'Omis',
+  bring_back: 'Remettre',
+  undo: 'Annuler',
+  remember_site: 'Sur tout le site',
+  remembered: 'Retenu pour $1 : $2',
+  not_remembered: 'La page ne donne à cette partie aucun nom qui permette de la retrouver ailleurs.',
+  sites: 'Sites',
+  no_sites: 'Rien n’est retenu pour aucun site.',
+  export_rules: 'Exporter en règles pour la bibliothèque',
 };
