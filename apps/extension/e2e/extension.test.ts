@@ -336,6 +336,7 @@ describe.each([
     expect(await user.textOf('.content')).not.toContain('late but welcome');
     await user.click('[popovertarget=fovea-more]');
     await user.click('#fovea-more .text-button:nth-of-type(5)');
+    await user.waitFor('.status:not(:empty)');
     expect(await user.textOf('.content')).toContain('late but welcome');
     await user.leave();
   });

@@ -15,6 +15,8 @@ export interface HighlighterHost {
   title(): string;
   /** The content of the article that is shown; `null` while there is none. */
   content(): HTMLElement | null;
+  /** True if only the beginning of the page is shown. */
+  isPartial(): boolean;
   say(text: string): void;
 }
 
@@ -64,7 +66,7 @@ export class Highlighter {
     const content = this.#host.content();
     if (content === null || this.#highlights.length === 0) return;
     const lost = this.#highlights.filter((one) => !markPassage(new TextIndex(content), one)).length;
-    if (lost > 0) this.#host.say(t('highlights_lost', numeral(lost)));
+    if (lost > 0 && !this.#host.isPartial()) this.#host.say(t('highlights_lost', numeral(lost)));
   }
 
   async #load(): Promise<void> {

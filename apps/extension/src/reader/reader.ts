@@ -134,6 +134,7 @@ class Reader implements Mode {
       frame,
       title: () => context.session.found.result.title ?? '',
       content: () => this.#scroller.querySelector('.content'),
+      isPartial: () => context.session.isPartial,
       say: (text) => this.say(text),
     });
     this.#show();
