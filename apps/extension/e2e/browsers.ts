@@ -206,18 +206,19 @@ interface FileField {
   uploadFile(path: string): Promise<void>;
 }
 
-/** Waits until a file is complete, and removes it. */
+/** Waits until a file is complete, and removes it. Firefox saves under another name first, and renames the file. */
 async function nextFile(folder: string): Promise<Download> {
+  let before = '';
   for (let tries = 0; tries < 200; tries++) {
     const names = await readdir(folder).catch((): string[] => []);
-    const name = names[0];
-    if (name !== undefined && !names.some((one) => one.endsWith('.part'))) {
-      const text = await readFile(join(folder, name), 'utf8');
-      if (text !== '') {
-        await rm(join(folder, name));
-        return { name, text };
-      }
+    const name = names.some((one) => one.endsWith('.part')) ? '' : (names[0] ?? '');
+    const text = name === '' ? '' : await readFile(join(folder, name), 'utf8').catch(() => '');
+    const seen = `${name}\n${text}`;
+    if (text !== '' && seen === before) {
+      await rm(join(folder, name));
+      return { name, text };
     }
+    before = seen;
     await pause();
   }
   throw new Error('The browser saved nothing.');
