@@ -31,6 +31,16 @@ const PICTURES: readonly Picture[] = [
   { name: 'reader-narrow', path: '/wide/contents', command: 'read', width: 420, colorScheme: 'dark' },
   { name: 'highlights', path: '/notes', command: 'read', act: highlight },
   { name: 'highlights-dark', path: '/notes/rtl', command: 'read', colorScheme: 'dark', act: highlight },
+  {
+    name: 'correct',
+    path: '/site/one',
+    command: 'read',
+    act: async (user) => {
+      await user.click('[popovertarget=fovea-more]');
+      await user.click('[data-correct]');
+      await user.waitFor('.correcting .left-out li');
+    },
+  },
   { name: 'reader-dark', path: '/zoo/news-sidebar/en', command: 'read', colorScheme: 'dark' },
   {
     name: 'reader-settings',
