@@ -53,6 +53,7 @@ export class Correcting {
     this.element = make(
       'aside',
       { class: 'left-out', 'aria-label': t('left_out'), hidden: true },
+      iconButton('close', t('close'), { onclick: () => this.toggle(), class: 'icon-button close' }),
       make('p', {}, t('correct_help')),
       this.#after,
       make('h2', {}, t('left_out')),
