@@ -11,7 +11,7 @@ export interface Serving {
   stop(): Promise<Outcome>;
 }
 
-const LISTENING = /listening on (\S+)/u;
+const LISTENING = /listening on ([^\s;]+)/u;
 
 /** Starts the built command on a free port. */
 export async function startServe(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Serving> {

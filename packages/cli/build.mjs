@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
@@ -54,6 +54,8 @@ const { metafile } = await build({
 });
 await writeFile(here('dist/THIRD-PARTY.txt'), await thirdParties(Object.keys(metafile.inputs)));
 
+// The server offers it at /playground.
+await cp(here('../playground/dist'), here('dist/playground'), { recursive: true });
 await chmod(here('dist/fovea.js'), 0o755);
 // The manual comes from the same definitions as the help.
 const { stdout } = await promisify(execFile)(process.execPath, [here('dist/fovea.js'), 'man']);

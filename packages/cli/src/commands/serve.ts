@@ -97,7 +97,7 @@ async function runServer(flags: ServeFlags): Promise<number> {
     flags.render === true ? openBrowser(flags) : null,
   ]);
   const server = await startServer({ ...serverOptions(flags), ...(renderer === null ? {} : { renderer }) });
-  log(`listening on ${server.url}`);
+  log(`listening on ${server.url}; to try it out, open ${server.url}/playground/`);
   await stopped(server, flags.drain);
   await renderer?.close();
   return 0;
@@ -131,6 +131,7 @@ function serverOptions(flags: ServeFlags): ServerOptions {
   };
   return {
     thread: new URL('./answer-thread.js', import.meta.url),
+    playground: new URL('./playground/', import.meta.url),
     version: version(),
     host: flags.host,
     port: flags.port,

@@ -12,6 +12,7 @@ import { addMcp } from '../mcp/serve-mcp.ts';
 import { Refusal } from '../problem.ts';
 import { DiskCache } from './disk-cache.ts';
 import { NodeEngine } from './node-engine.ts';
+import { addPlayground } from './playground.ts';
 
 /** How to run a server; everything but the script of a thread and the version is optional. */
 export interface ServerOptions {
@@ -58,6 +59,8 @@ export interface ServerOptions {
   readonly proxy?: string;
   /** Renders pages, if requests may ask for it; the caller closes it. */
   readonly renderer?: Renderer;
+  /** The folder of the playground, to offer it at `/playground`. */
+  readonly playground?: URL;
   readonly log?: (entry: LogEntry) => void;
 }
 
@@ -103,7 +106,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clientOf: (context) => getConnInfo(context).remote.address ?? '',
     isStopping: () => state.isStopping,
     log: options.log ?? (() => {}),
-    extend: (extended) => addMcp(extended, engine, options.version),
+    extend(extended) {
+      addMcp(extended, engine, options.version);
+      if (options.playground !== undefined) addPlayground(extended, options.playground);
+    },
   });
   const server = await listening(app, { host, port }).catch((error: unknown) => {
     engine.close();

@@ -1,0 +1,162 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { findBrowser } from '@fovea/render';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFirefox } from '../../scripts/setup/browser.mjs';
+import { type Serving, type Site, startServe, startSite } from './serve.ts';
+
+let serving: Serving;
+let site: Site;
+beforeAll(async () => {
+  [site, serving] = await Promise.all([
+    startSite(),
+    startServe(['--threads', '1', '--quiet', '--allow-private']),
+  ]);
+});
+afterAll(async () => {
+  await serving.stop();
+  site.close();
+});
+
+describe.each(['chrome', 'firefox'] as const)('the playground in %s', (name) => {
+  let browser: Browser;
+  let page: Page;
+  const problems: string[] = [];
+
+  beforeAll(async () => {
+    browser = await puppeteer.launch({
+      browser: name,
+      executablePath: name === 'chrome' ? findBrowser()! : findFirefox()!,
+      headless: true,
+      args: name === 'chrome' ? ['--no-sandbox'] : [],
+    });
+    page = await browser.newPage();
+    page.setDefaultTimeout(20_000);
+    // Firefox reports what the policy keeps out as an error.
+    page.on('pageerror', (error) => {
+      if (!String(error).includes('Content-Security-Policy')) problems.push(String(error));
+    });
+    await page.goto(`${serving.url}/playground`);
+    await says('confidence');
+  });
+  afterAll(() => browser.close());
+
+  const says = (text: string): Promise<unknown> =>
+    page.waitForFunction(
+      (wanted: string) => document.querySelector('#status')?.textContent?.includes(wanted),
+      {},
+      text,
+    );
+  const panel = (): Promise<string> => page.$eval('#panel', (element) => element.textContent ?? '');
+  const tab = async (label: string): Promise<void> => {
+    await page.evaluate((wanted: string) => {
+      [...document.querySelectorAll<HTMLElement>('[role=tab]')]
+        .find((one) => one.textContent === wanted)
+        ?.click();
+    }, label);
+  };
+  /** Waits until the page on the left has blocks, and clicks the last that is like this. */
+  const clickBlock = async (fate: string): Promise<void> => {
+    await page.waitForFunction(
+      (wanted: string) => {
+        const frame = document.querySelector<HTMLIFrameElement>('#page')?.contentDocument;
+        return (
+          frame?.readyState === 'complete' && frame.querySelector(`[data-fovea-fate=${wanted}]`) !== null
+        );
+      },
+      {},
+      fate,
+    );
+    await page.evaluate((wanted: string) => {
+      const frame = document.querySelector<HTMLIFrameElement>('#page')!.contentDocument!;
+      [...frame.querySelectorAll<HTMLElement>(`[data-fovea-fate=${wanted}]`)].at(-1)!.click();
+    }, fate);
+  };
+
+  it('shows an example in all forms, and lets a block be restored and dropped', async () => {
+    await tab('Markdown');
+    expect(await panel()).toContain('The harbour was quiet');
+    expect(await panel()).not.toContain('rights reserved');
+    await clickBlock('dropped');
+    await page.waitForFunction(() =>
+      document.querySelector('#panel')?.textContent?.includes('rights reserved'),
+    );
+    await page.click('#reset');
+    await page.waitForFunction(
+      () => !document.querySelector('#panel')?.textContent?.includes('rights reserved'),
+    );
+    await clickBlock('kept');
+    await page.waitForFunction(
+      () => !document.querySelector('#panel')?.textContent?.includes('By noon the fog'),
+    );
+    await page.click('#reset');
+    for (const [label, text] of [
+      ['HTML', '<p>The harbour'],
+      ['Chunks', '"headings"'],
+      ['JSON', '"confidence"'],
+      ['Left out', 'Restore'],
+    ]) {
+      await tab(label!);
+      expect(await panel()).toContain(text);
+    }
+  });
+
+  it('reads right to left, compares two methods, and shares options without content', async () => {
+    await page.select('#example', 'العربية');
+    await page.select('#other', 'whole-body');
+    await tab('Compare');
+    await page.waitForFunction(() => document.querySelector('#panel')?.textContent?.includes('whole-body'));
+    expect(await page.$eval('#panel .dropped', (element) => (element as HTMLElement).dir)).toBe('rtl');
+    await page.select('#option-links', 'text');
+    await page.click('#share');
+    await says('address of this page');
+    expect(new URL(page.url()).hash).toBe('#links=text');
+  });
+
+  it('runs nothing of a page, and says when there is no content', async () => {
+    await page.$eval('#html', (area) => {
+      (area as HTMLTextAreaElement).value =
+        '<script>top.hacked = 1</script><img src=x onerror="top.hacked = 1"><p>';
+      area.dispatchEvent(new Event('input'));
+    });
+    await page.waitForFunction(() => !document.querySelector('#status')?.textContent?.includes('confidence'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
+  it('reads an address through its server', async () => {
+    await page.$eval(
+      '#address',
+      (field, url) => {
+        (field as HTMLInputElement).value = url;
+        field.dispatchEvent(new Event('change'));
+      },
+      `${site.url}/story`,
+    );
+    await says('confidence');
+    await tab('Markdown');
+    expect(await panel()).toContain('The harbour was quiet');
+  });
+
+  it('has no problem that axe finds, in light and dark, and no error', async () => {
+    const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+    await page.$eval('#options-box', (box) => box.setAttribute('open', ''));
+    // Into the page itself, past its own policy, which keeps other scripts out.
+    await page.evaluate(axe);
+    const found = await page.evaluate(async () => {
+      const { axe: run } = window as unknown as {
+        axe: {
+          run(
+            of: Document,
+            options: object,
+          ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+        };
+      };
+      const { violations } = await run.run(document, { iframes: false });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    });
+    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+});
