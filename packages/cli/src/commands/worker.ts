@@ -1,5 +1,7 @@
+import type { PageHandler } from '@fovea/sources';
 import type { Command } from 'commander';
 import { parsePositive } from '../arguments.ts';
+import { version } from '../version.ts';
 
 const EXAMPLES = `
 The frames are documented in docs/worker.md: a start frame with the options, then a frame for each page, answered by a
@@ -18,7 +20,12 @@ export function addWorkerCommand(program: Command): void {
     .addHelpText('after', EXAMPLES)
     .action(async ({ memory }: { readonly memory: number }) => {
       const { batchRow, servePages } = await import('@fovea/sources');
-      await servePages(batchRow, new URL('./watchdog.js', import.meta.url), {
+      // Whoever sends the options need not know which version answers.
+      const handler: PageHandler = (item, { fingerprints, ...options }) => {
+        if (fingerprints === undefined) return batchRow(item, options);
+        return batchRow(item, { ...options, fingerprints: { ...fingerprints, foveaVersion: version() } });
+      };
+      await servePages(handler, new URL('./watchdog.js', import.meta.url), {
         maxResidentBytes: memory * 2 ** 20,
         parentPid: process.ppid,
       });

@@ -1,0 +1,6 @@
+"""Fovea on Apache Spark. There is no extraction here: every page is read by `fovea`, a program for Node.js."""
+
+from .dataframes import extract
+from .files import extract_files
+
+__all__ = ["extract", "extract_files"]

@@ -1,0 +1,74 @@
+"""`fovea-spark`: extracts files on a cluster, and packs what executors need."""
+
+import argparse
+import glob
+import os
+import shutil
+import subprocess
+import tempfile
+
+from .files import extract_files
+
+
+def main(arguments=None):
+    """The command."""
+    parser = argparse.ArgumentParser(prog="fovea-spark", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    extract = commands.add_parser("extract", help="WARC files into a folder of Parquet files")
+    extract.add_argument("files", nargs="+", help="WARC files or globs, on storage that all executors see")
+    extract.add_argument("-o", "--output", required=True, help="the folder of the table")
+    extract.add_argument("--master", default="local[*]", help="the cluster (default: local[*])")
+    extract.add_argument("--fovea", help="the command on the executors")
+    extract.add_argument("options", nargs="*", help="after --: options of fovea batch")
+    pack = commands.add_parser("pack", help="Node.js and fovea-cli in one archive, for --archives")
+    pack.add_argument("output", help="for instance fovea.tar.gz")
+    pack.add_argument("--fovea-cli", default="fovea-cli", help="what npm installs: a name, a version, or a packed file")
+    # Everything after -- belongs to fovea batch.
+    given, passed_on = _split(arguments)
+    flags = parser.parse_args(given)
+    return run_pack(flags) if flags.command == "pack" else run_extract(flags, passed_on)
+
+
+def _split(arguments):
+    import sys
+
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if "--" not in given:
+        return given, []
+    at = given.index("--")
+    return given[:at], given[at + 1 :]
+
+
+def run_extract(flags, passed_on):
+    """Extracts files on the cluster."""
+    from pyspark.sql import SparkSession
+
+    paths = sorted({os.path.abspath(path) for pattern in flags.files for path in glob.glob(pattern) or [pattern]})
+    spark = SparkSession.builder.master(flags.master).appName("fovea").getOrCreate()
+    try:
+        count = extract_files(spark, paths, os.path.abspath(flags.output), arguments=passed_on, command=flags.fovea)
+    finally:
+        spark.stop()
+    print(f"{count} files in {flags.output}")
+    return 0
+
+
+def run_pack(flags):
+    """Makes the archive: bin/node, and fovea-cli with its dependencies."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(
+            ["npm", "install", "--no-audit", "--no-fund", "--omit=dev", "--prefix", folder, flags.fovea_cli], check=True
+        )
+        root = os.path.join(folder, "archive")
+        os.makedirs(os.path.join(root, "bin"))
+        shutil.copy(shutil.which("node"), os.path.join(root, "bin", "node"))
+        shutil.move(os.path.join(folder, "node_modules"), os.path.join(root, "node_modules"))
+        os.symlink(os.path.join("node_modules", "fovea-cli"), os.path.join(root, "fovea-cli"))
+        name = flags.output.removesuffix(".tar.gz")
+        shutil.make_archive(name, "gztar", root)
+    print(f"{name}.tar.gz: pass it with --archives {name}.tar.gz#fovea")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

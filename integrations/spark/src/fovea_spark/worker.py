@@ -1,0 +1,144 @@
+"""One `fovea worker` that lives as long as its task, and is replaced when it dies or grows."""
+
+import collections
+import json
+import subprocess
+import threading
+
+from .frames import PAGE, READY, ROW, START, read_frame, write_frame
+
+#: Pages that a worker has at once: enough that it never waits.
+WINDOW = 4
+#: A worker with so many bytes to read needs no other page yet.
+WINDOW_BYTES = 2**20
+#: A page that ends this many fresh workers is to blame; a single death may be someone's kill.
+DEATHS_TO_BLAME = 2
+OUT_OF_MEMORY = "out of memory"
+
+
+class Worker:
+    """Turns pages into rows, in order. Bounded: it reads pages only as fast as rows are taken."""
+
+    def __init__(self, command, options, memory_mb=512, timeout_s=30):
+        self._command = [*command, "worker", "--memory", str(memory_mb)]
+        self._options = options
+        self._memory_mb = memory_mb
+        self._timeout_s = timeout_s
+        self._process = None
+        self._served = 0
+        self._errors = collections.deque(maxlen=40)
+        self._timed_out = False
+
+    def rows(self, pages):
+        """The rows of pages: (origin, url, charset, bytes) to (origin, bytes of a line of JSON)."""
+        pages = iter(pages)
+        waiting = collections.deque()
+        more = True
+        try:
+            while True:
+                while more and len(waiting) < WINDOW and sum(len(w.page[3]) for w in waiting) < WINDOW_BYTES:
+                    page = next(pages, None)
+                    if page is None:
+                        more = False
+                        break
+                    waiting.append(_Waiting(page))
+                    self._send(waiting[-1])
+                if not waiting:
+                    return
+                row = self._next_row(waiting)
+                if row is not None:
+                    yield waiting.popleft().page[0], row
+        finally:
+            self.close()
+
+    def close(self):
+        """Ends the process."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.kill()
+        for stream in (process.stdin, process.stdout):
+            try:
+                stream.close()
+            except OSError:
+                pass
+        process.wait()
+
+    def _start(self):
+        self._served = 0
+        self._timed_out = False
+        self._errors.clear()
+        self._process = subprocess.Popen(
+            self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
+        process, errors = self._process, self._errors
+        threading.Thread(target=_keep_errors, args=(process.stderr, errors), daemon=True).start()
+        write_frame(process.stdin, START, self._options)
+        process.stdin.flush()
+        ready = read_frame(process.stdout)
+        if ready is None or ready[0] != READY:
+            process.wait()
+            raise RuntimeError("cannot start fovea worker: " + " ".join(errors))
+
+    def _send(self, waiting):
+        if self._process is None:
+            return
+        origin, url, charset, body = waiting.page
+        try:
+            write_frame(
+                self._process.stdin, PAGE, {"kind": "page", "origin": origin, "url": url, "charset": charset}, body
+            )
+            self._process.stdin.flush()
+        except OSError:
+            # It died; reading its rows tells.
+            pass
+
+    def _next_row(self, waiting):
+        """The row of the first page, or None if its worker died and the page is tried again."""
+        if self._process is None:
+            self._start()
+            for one in waiting:
+                self._send(one)
+        timer = threading.Timer(self._timeout_s, self._time_out, [self._process])
+        timer.start()
+        try:
+            frame = read_frame(self._process.stdout)
+        finally:
+            timer.cancel()
+        if frame is not None and frame[0] == ROW:
+            self._served += 1
+            if frame[1].get("last"):
+                self.close()
+            return frame[2]
+        was_fresh = self._served == 0
+        error = self._cause_of_death()
+        self.close()
+        waiting[0].deaths += was_fresh
+        if waiting[0].deaths < DEATHS_TO_BLAME and error["code"] != "timeout":
+            return None
+        return (json.dumps({"id": waiting[0].page[0], "error": error}, ensure_ascii=False) + "\n").encode()
+
+    def _time_out(self, process):
+        self._timed_out = True
+        process.kill()
+
+    def _cause_of_death(self):
+        code = self._process.wait()
+        if self._timed_out:
+            return {"code": "timeout", "message": f"not finished within {self._timeout_s:g} s"}
+        if any(OUT_OF_MEMORY in line for line in self._errors):
+            return {"code": "out-of-memory", "message": f"needed more than {self._memory_mb} MB"}
+        if code == -9:
+            return {"code": "killed", "message": "the worker process was killed from outside"}
+        return {"code": "crashed", "message": f"the worker process ended with {code}"}
+
+
+class _Waiting:
+    def __init__(self, page):
+        self.page = page
+        self.deaths = 0
+
+
+def _keep_errors(stream, errors):
+    for line in stream:
+        errors.append(line.decode(errors="replace").strip())
