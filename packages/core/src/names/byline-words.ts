@@ -1,8 +1,8 @@
 /**
  * Labels that precede a name in a byline, by language: first the words for "by", then those that say what was done.
- * They are only stripped from a text that the page already marks as a byline and never decide about content: a missing
- * language costs an extra word in `byline`, nothing else. A name that is a link or has its own element needs none of
- * them.
+ * They are stripped from a byline, and the words for "by" also find one that no markup names; they never decide about
+ * content. A missing language costs an extra word in `byline`, or a byline without markup. A name that is a link or has
+ * its own element needs none of them.
  */
 const BY_LANGUAGE: { readonly [lang: string]: readonly [by: readonly string[], done: readonly string[]] } = {
   ar: [['بقلم'], ['كتب', 'كتبت']],

@@ -51,6 +51,8 @@ const TELLING = wordFinder(
   ...['comment', 'reply', 'replies', 'related', 'sidebar'],
   ...['review', 'testimonial', 'teaser', 'carousel', 'recommend'],
 );
+/** Names of what a reader clicks: `author-follow-button`. */
+const CONTROL_NAME = /(?:^|[\s_-])(?:button|btn)(?![a-z])/i;
 /** Names of what is below or beside the content: names and dates in there are not the page's. */
 const ELSEWHERE_NAME = /comment|reply|replies|related/i;
 /** Names of what other people say or wrote: dates in there may still be the page's. */
@@ -171,7 +173,7 @@ function mayTell({ source, attributes }: PageTree, row: number): boolean {
 function readNames(names: string): number {
   let meaning = ELSEWHERE_NAME.test(names) ? ELSEWHERE : 0;
   if (SIDEBAR_NAME.test(names)) meaning |= SIDEBAR;
-  if (BYLINE_NAME.test(names)) meaning |= BYLINE;
+  if (BYLINE_NAME.test(names) && !CONTROL_NAME.test(names)) meaning |= BYLINE;
   if (DATE_NAME.test(names)) meaning |= DATE;
   if (UPDATE_NAME.test(names)) meaning |= UPDATE;
   if (PEOPLE_NAME.test(names)) meaning |= PEOPLE;
@@ -183,6 +185,7 @@ function keep(list: NodeId[], node: NodeId): void {
   if (list.length < MAX_ELEMENTS) list.push(node);
 }
 
-function isAuthorPath(href: string | null): boolean {
+/** Whether an address is that of the page of an author. */
+export function isAuthorPath(href: string | null): boolean {
   return href !== null && AUTHOR_PATH.test(href.slice(0, MAX_VALUE));
 }

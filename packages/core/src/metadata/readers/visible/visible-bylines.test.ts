@@ -75,6 +75,12 @@ describe('elements that are named a byline', () => {
       ['ada'],
     ],
     ['no control', '<p class=byline><button>Print</button> <b>Ada Brook</b></p>', ['Ada Brook']],
+    [
+      'the link to an author',
+      '<p class=byline><a href=/print>Print</a> <a href=/user/ada>Ada Brook</a></p>',
+      ['Ada Brook'],
+    ],
+    ['no button', '<p><a class="author-follow-button" href=/f>Follow</a></p>', []],
     ['no link to a form', '<p class=byline><a href=/login>Log In</a></p>', []],
     ['no command', '<p class=byline><a href=/>View all posts by Ada Brook</a></p>', ['Ada Brook']],
     ['a name with a particle', '<p class=byline><a href=/>Marie von Berg</a></p>', ['Marie von Berg']],

@@ -8,7 +8,7 @@ import { collapse } from '../../../plain-text/collapse.ts';
 import { fold } from '../../../plain-text/fold.ts';
 import { add, type Collector } from '../../findings.ts';
 import { listTags } from '../../tags.ts';
-import type { NamedElements } from './named-elements.ts';
+import { isAuthorPath, type NamedElements } from './named-elements.ts';
 import { besideFirst, isAside, nearestFirst } from './near.ts';
 
 /** Adds the links that the markup marks as the author's, next to the heading. */
@@ -98,7 +98,8 @@ const MAX_NODES_READ = 60;
  */
 function namesIn(page: Page, node: NodeId): string[] {
   const texts = textsIn(page, node);
-  const links = texts.filter(({ isLink }) => isLink);
+  const authors = texts.filter(({ isAuthor }) => isAuthor);
+  const links = authors.length > 0 ? authors : texts.filter(({ isLink }) => isLink);
   // Names are links more often than the text around them.
   const fromLinks = namesAmong(texts.slice(texts.indexOf(links[0]!)));
   return links.length > 0 && fromLinks.length > 0 ? fromLinks : namesAmong(texts);
@@ -107,6 +108,8 @@ function namesIn(page: Page, node: NodeId): string[] {
 interface BylineText {
   readonly text: string;
   readonly isLink: boolean;
+  /** Whether it is a link to the page of an author. */
+  readonly isAuthor: boolean;
 }
 
 function textsIn(page: Page, node: NodeId): BylineText[] {
@@ -114,15 +117,19 @@ function textsIn(page: Page, node: NodeId): BylineText[] {
   const texts: BylineText[] = [];
   const to = Math.min(end[node]!, node + MAX_NODES_READ);
   let linkEnd = 0;
+  let authorEnd = 0;
   for (let id = node; id < to; id++) {
     if (SKIPPED[tag[id]!] === 1 || (tag[id] === Tag.a && isCommand(page, id))) {
       id = end[id]! - 1;
       continue;
     }
-    if (tag[id] === Tag.a) linkEnd = end[id]!;
+    if (tag[id] === Tag.a) {
+      linkEnd = end[id]!;
+      if (isAuthorPath(getAttribute(page, id, 'href'))) authorEnd = linkEnd;
+    }
     if (kind[id] !== NodeKind.text) continue;
     const text = collapse(textOf(page, id).slice(0, 10 * MAX_BYLINE), 2 * MAX_BYLINE);
-    if (text !== '') texts.push({ text, isLink: id < linkEnd });
+    if (text !== '') texts.push({ text, isLink: id < linkEnd, isAuthor: id < authorEnd });
   }
   return texts;
 }
