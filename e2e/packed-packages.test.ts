@@ -104,9 +104,10 @@ describe('the packed packages in an empty folder', () => {
        import { columnsOf } from 'fovea/layout';
        import { methods } from 'fovea/methods';
        import { NodeKind, textContent } from 'fovea/page';
+       import { SiteLearner } from 'fovea/site';
        import { parse } from 'fovea-html';
        const page: Page = parsePage('<p>x');
-       const result: ExtractResult = extract(page, { method: methods()[0]! });
+       const result: ExtractResult = extract(page, { method: methods()[0]!, site: new SiteLearner().profile() });
        const length: number = textContent(page, 0).length + parse('').size + NodeKind.element;
        export const used = [result.title, length, columnsOf, Readability] as const;
        // @ts-expect-error A number is no page.

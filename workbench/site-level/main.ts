@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../baselines/root.ts';
@@ -15,6 +15,7 @@ const HELP = `FOVEA_DATA=<folder> npm run site-level -- [options]
   --pages N       pages of each site for the methods (1)
   --signal N      pages of each site for fovea with and without the site (16)
   --swde N        every N-th template of SWDE (1)
+  --only A,B      methods, signal or swde; the rest stays as it was in the last run
   --write         write docs/results/site-level.md and its plot from the last run
 `;
 
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     pages: { type: 'string', default: '1' },
     signal: { type: 'string', default: '16' },
     swde: { type: 'string', default: '1' },
+    only: { type: 'string', default: 'methods,signal,swde' },
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -45,19 +47,25 @@ else {
 async function measure(): Promise<SiteResult> {
   const all = await readSites();
   const sites = all.filter((_, at) => at % Number(values.sites) === 0);
+  const parts = values.only.split(',');
+  const last = existsSync(LAST) ? (JSON.parse(readFileSync(LAST, 'utf8')) as SiteResult) : null;
   const begun = process.cpuUsage();
   const result: SiteResult = {
     date: new Date().toISOString().slice(0, 10),
     node: process.version,
     sites: all.length,
     pages: all.reduce((sum, { samples }) => sum + samples.length, 0),
-    measuredSites: sites.length,
-    scores: sites.flatMap((site, at) => {
-      if (at % 10 === 0) process.stderr.write(`site ${at + 1} of ${sites.length}\n`);
-      return measureMethods(site, Number(values.pages));
-    }),
-    signal: sites.flatMap((site) => measureSignal(site, Number(values.signal))),
-    swde: await measureSwde(1, Number(values.swde)),
+    measuredSites: parts.includes('methods') ? sites.length : (last?.measuredSites ?? 0),
+    scores: parts.includes('methods')
+      ? sites.flatMap((site, at) => {
+          if (at % 10 === 0) process.stderr.write(`site ${at + 1} of ${sites.length}\n`);
+          return measureMethods(site, Number(values.pages));
+        })
+      : (last?.scores ?? []),
+    signal: parts.includes('signal')
+      ? sites.flatMap((site) => measureSignal(site, Number(values.signal)))
+      : (last?.signal ?? []),
+    swde: parts.includes('swde') ? await measureSwde(1, Number(values.swde)) : (last?.swde ?? []),
   };
   const { user, system } = process.cpuUsage(begun);
   process.stderr.write(`${Math.round((user + system) / 1e6)} s of processor time\n`);

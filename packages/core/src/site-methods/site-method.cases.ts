@@ -115,6 +115,11 @@ function describeOddPages(method: SiteMethod): void {
       for (const sample of [[], sitePages(2), [other, page]]) expectEnd(page, learnTemplate(method, sample));
     });
   }
+  it('ends well on a site of 2,000 pages', () => {
+    const pages = sitePages(12);
+    const site = Array.from({ length: 2_000 }, (_, at) => pages[at % pages.length]!);
+    expectEnd(sitePage(20), learnTemplate(method, site));
+  });
   it('ends well on 50,000 nodes and 5,000 children under one parent', () => {
     const html = (seed: number): string =>
       `${'<p>a<b>b</b>'.repeat(8_000)}<div>${manyChildren(5_000, seed)}</div>`;

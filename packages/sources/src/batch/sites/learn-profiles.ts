@@ -32,12 +32,12 @@ export async function learnProfiles(
   await mkdir(work, { recursive: true });
   const target = join(folder, PROFILES);
   const file = await open(`${target}.part`, 'w');
-  const index: Record<string, readonly [number, number]> = {};
+  const index = new Map<string, readonly [number, number]>();
   let offset = 0;
   const put = async (site: string, profile: SiteProfile): Promise<void> => {
     const line = Buffer.from(`${JSON.stringify(decisive(profile))}\n`);
     await file.write(line);
-    index[site] = [offset, line.length];
+    index.set(site, [offset, line.length]);
     offset += line.length;
   };
   await learnPart(marks, { work, maxPartBytes, put }, 0);
@@ -45,7 +45,7 @@ export async function learnProfiles(
   await rm(work, { recursive: true, force: true });
   await rename(`${target}.part`, target);
   // Written last: it says that the profiles are complete.
-  await writeFile(join(folder, `${INDEX}.part`), JSON.stringify(index));
+  await writeFile(join(folder, `${INDEX}.part`), JSON.stringify(Object.fromEntries(index)));
   await rename(join(folder, `${INDEX}.part`), join(folder, INDEX));
 }
 
