@@ -37,7 +37,7 @@ function selectWith(model: Model, page: Page, options: FoveaOptions, site: SiteP
   if (features.blocks.count === 0) return emptySelection('no-text', 'The page has no text.');
   const { logits, types } = runNetwork(model, features, options.policy);
   const pageType = model.pageTypes[types.indexOf(Math.max(...types))]!;
-  const repeated = site === null ? 0 : applySite(features, logits, site);
+  const repeated = site === null ? 0 : applySite(features, logits, pageType, site);
   const choice = chooseBlocks(page, features, logits, pageType, options);
   const leaves = leavesOf(page, features, choice.keep);
   keepMedia(page, features, choice.keep, leaves);

@@ -1,3 +1,4 @@
+import type { PageType } from '../../../selection/page-type.ts';
 import { repeatedSegments } from '../../../site-profile/repeated-segments.ts';
 import type { SiteProfile } from '../../../site-profile/site-profile.ts';
 import type { PageFeatures } from '../features/page-features.ts';
@@ -9,9 +10,18 @@ const REPEATED_LOGITS = 6;
 /** Smallest share of the likely content that stays; a page of which less is new is a copy of others. @source The same. */
 const MIN_NEW_SHARE = 0.2;
 
+/** On these, labels such as "Weight:" repeat with the items that they belong to. @source The same. */
+const LABELLED: ReadonlySet<PageType> = new Set<PageType>(['product', 'listing', 'collection']);
+
 /** Log-odds that know the site: what is on several of its pages is hardly content. Returns how many blocks that is. */
-export function applySite(features: PageFeatures, logits: Float32Array, site: SiteProfile): number {
+export function applySite(
+  features: PageFeatures,
+  logits: Float32Array,
+  pageType: PageType,
+  site: SiteProfile,
+): number {
   const { blocks } = features;
+  if (LABELLED.has(pageType)) return 0;
   const repeated = repeatedSegments(site);
   if (repeated.size === 0) return 0;
   // Other pages link to this one by its title.
