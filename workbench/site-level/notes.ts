@@ -22,7 +22,7 @@ export const DIFFERENCES: Readonly<Record<string, string>> = {
 export const SIGNAL_NOTE =
   'F1 of the words of the text that `extract` returns, without and with the profile of all pages of the site: text on three or more of ' +
   'them, and one of twenty, loses log-odds, unless it is the title, less than a fifth of the likely content would be new, or the page is ' +
-  'a product, a listing or a collection. Some golds have what stands on every page: on nfl.com (in dragnet) the rules for comments, on nbd.com.cn ' +
+  'a product or a collection. Some golds have what stands on every page: on nfl.com (in dragnet) the rules for comments, on nbd.com.cn ' +
   '(in xmu-zh) the notes on rights. The network was trained on ' +
   'pages of these sets, so it makes fewer mistakes here than elsewhere, and there is less to gain. Speed is pages per second with the ' +
   'site, as a share of those without; both alternate, and learning is not included.';

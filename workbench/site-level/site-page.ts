@@ -56,7 +56,7 @@ export function sitePage(result: SiteResult): string {
     '## As in Table 4 of the R⁴ paper',
     compared(result.scores),
     `Milliseconds are from the source of the page and its ${COMPARED} siblings to the selection. The paper times browser extensions ` +
-      'that load the pages first, so only the order compares.',
+      'that load the pages first, so only the order compares; our machine was busy with other work.',
     '## Published numbers that are not reached',
     differences(result.scores),
     '## By the number of siblings',
@@ -68,8 +68,8 @@ export function sitePage(result: SiteResult): string {
     SIGNAL_NOTE,
     signalTable(result.signal),
     '## SWDE: values must survive',
-    'One page of each template. Share of the attribute values that are still there, share of the characters that are gone, and ' +
-      'milliseconds with parsing, by the number of siblings.',
+    `One page of each of ${templatesIn(result.swde)} templates, of 80 that there are. Share of the attribute values that are still there, ` +
+      'share of the characters that are gone, and milliseconds with parsing, by the number of siblings.',
     swdeTables(result.swde),
   ].join('\n\n')}\n`;
 }
@@ -161,6 +161,11 @@ function signalTable(signal: readonly SignalScore[]): string {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
+}
+
+/** Every template has a row for each method and number of siblings. */
+function templatesIn(swde: readonly SwdeScore[]): number {
+  return swde.length / Math.max(1, systemsOf(swde).length * SIBLINGS.length);
 }
 
 function swdeTables(swde: readonly SwdeScore[]): string {

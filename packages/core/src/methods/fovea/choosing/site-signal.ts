@@ -11,7 +11,7 @@ const REPEATED_LOGITS = 6;
 const MIN_NEW_SHARE = 0.2;
 
 /** On these, labels such as "Weight:" repeat with the items that they belong to. @source The same. */
-const LABELLED: ReadonlySet<PageType> = new Set<PageType>(['product', 'listing', 'collection']);
+const LABELLED: ReadonlySet<PageType> = new Set<PageType>(['product', 'collection']);
 
 /** Log-odds that know the site: what is on several of its pages is hardly content. Returns how many blocks that is. */
 export function applySite(
