@@ -13,7 +13,7 @@ import { PageStyles } from './page-styles.ts';
 import type { HiddenWay } from './reasons.ts';
 import { RuleMatcher } from './rule-matcher.ts';
 
-/** Properties that elements take over from those around them; how far a subtree of each was looked at. */
+/** For each inherited property, the end of the last subtree whose texts were examined. */
 interface Reached {
   visibility: NodeId;
   size: NodeId;
@@ -54,7 +54,7 @@ export class ElementHiding implements HidingReader {
     return isAriaHidden(this.#ariaHiddenOf(node)) ? whole('aria-hidden') : null;
   }
 
-  /** What browsers hide for being what it is. */
+  /** What browsers hide because of its tag. */
   #tagWay(node: NodeId, tag: number): HiddenWay | null {
     switch (tag) {
       case Tag.details:
@@ -68,7 +68,7 @@ export class ElementHiding implements HidingReader {
     }
   }
 
-  /** Whether browsers show what an `<object>` names, rather than what stands in it. They have no plug-ins any more. */
+  /** Whether browsers show what an `<object>` points to rather than its fallback content. They no longer have plug-ins. */
   #isShownObject(node: NodeId): boolean {
     const data = getAttribute(this.#page, node, 'data') ?? '';
     if (data === '') return false;
@@ -168,7 +168,7 @@ function hasInk(text: string): boolean {
 }
 
 const SHOWN_TYPE = /^(?:image|text|video|audio)\/|^application\/(?:pdf|xhtml)/iu;
-/** Names of files for Flash, Shockwave, Java, Silverlight, VRML, and players of media that browsers do not play. */
+/** File names of Flash, Shockwave, Java, Silverlight, VRML, and of media that browsers do not play. */
 const PLUG_IN_FILE =
   /\.(?:swf|spl|flv|dcr|dxr|class|jar|xap|wrl|rm|ram|qt|wmv|wma|asf|mid|midi)(?:[?#]|\s*$)/iu;
 

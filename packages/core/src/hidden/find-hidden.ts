@@ -14,14 +14,14 @@ import { isBait } from './reasons.ts';
 import { SelectedText } from './selected-text.ts';
 
 /**
- * Longest text that `aria-hidden` takes away: signs, counters and repetitions, not a page behind a dialog.
+ * The longest text that `aria-hidden` may hide: icons, counters and repetitions, but not a whole page behind a dialog.
  * @sweep aria-hidden-letters
  */
 const MAX_ARIA_LETTERS = 200;
 
 /**
- * What of the selected subtrees the page does not show, in document order; `removed` are those within them that are not selected.
- * Where hardly anything else is selected, a script that never ran shows it: it counts as collapsed, however many parts it is in.
+ * The parts of the selected subtrees that the page does not show, in document order. `removed` are nodes in them that are not
+ * selected. If hardly anything else is selected, a script that never ran would have shown the parts: they count as collapsed.
  */
 export function findHidden(
   page: Page,
@@ -47,7 +47,7 @@ export function findHidden(
         continue;
       }
       parts.push(part);
-      // Bait can stand in what is folded; nothing has to be looked for in what goes anyway.
+      // Bait may lie inside a folded part. Inside a part that goes anyway there is nothing to look for.
       if (part.kind === 'invisible') node = end[node]! - 1;
     }
   }
@@ -76,10 +76,10 @@ class HiddenJudge {
     this.text = new SelectedText(page, roots);
   }
 
-  /** Which kind of hidden it is; `null` for what is not really hidden, or is no text at all. */
+  /** Whether a hidden node is collapsed or invisible; `null` if it is not really hidden, or has no text. */
   judge(node: NodeId, { by, isOpened }: Hiding): HiddenSubtree | null {
     const { letters, linked, holdsFormula } = this.text.of(node);
-    // The readable form of a formula is hidden behind a drawing of the same.
+    // The readable form of a formula is hidden behind a drawing of it.
     if (letters === 0 || holdsFormula || this.text.isMost(letters)) return null;
     if (by === 'folded') return { node, kind: 'collapsed', by };
     if (by === 'aria-hidden' && letters > MAX_ARIA_LETTERS) return null;

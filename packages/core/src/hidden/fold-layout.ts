@@ -54,7 +54,7 @@ class FoldFinder {
     return this.#hasYetToFadeIn(node) || this.#isClosedPanel(node);
   }
 
-  /** Whether most of the page's prose stands in some subtrees, which are apart. */
+  /** Whether most of the page's prose lies in some subtrees, none of which contains another. */
   isMost(nodes: readonly NodeId[]): boolean {
     let prose = 0;
     for (const node of nodes) {
@@ -64,7 +64,7 @@ class FoldFinder {
     return prose > 0 && !this.#hasProse(prose / MAX_SHARE);
   }
 
-  /** Whether the page has so many letters outside of links; the rest of them is not counted. */
+  /** Whether the page has that many letters outside of links; counting stops there. */
   #hasProse(enough: number): boolean {
     const { kind, tag, end, size } = this.#page.tree;
     let letters = 0;
@@ -75,7 +75,7 @@ class FoldFinder {
     return letters >= enough;
   }
 
-  /** What is transparent in its place in the page is revealed while one scrolls; menus and pop-ups stand outside of it. */
+  /** A transparent element in the flow of the page appears as one scrolls; menus and pop-ups lie outside the flow. */
   #hasYetToFadeIn(node: NodeId): boolean {
     if (invisibleBy(this.#layout, node) !== HiddenBy.opacity) return false;
     const { position } = styleOf(this.#layout, node);

@@ -12,20 +12,20 @@ export interface HiddenSubtree {
   readonly node: NodeId;
   readonly kind: HiddenKind;
   readonly by: HiddenWay;
-  /** The element that hides it, where that element shows other text. */
+  /** The element that hides it, if that element shows other text. */
   readonly around?: NodeId;
 }
 
 /** How an element hides text. */
 export interface Hiding {
   readonly by: HiddenWay;
-  /** The texts that are hidden, where others in the element are shown; `null` where all of it is hidden. */
+  /** The hidden texts, if others in the element are shown; `null` if all of it is hidden. */
   readonly texts: readonly NodeId[] | null;
   /** Whether the reader can open it by ticking a box or following a link; it takes time to tell. */
   readonly isOpened?: () => boolean;
 }
 
-/** Tells how the nodes of a page are hidden; what hides those around one was asked before. */
+/** Tells how the nodes of a page are hidden. Ancestors are asked about before their descendants. */
 export interface HidingReader {
   hidingOf(node: NodeId): Hiding | null;
 }

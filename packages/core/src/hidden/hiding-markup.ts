@@ -20,14 +20,14 @@ export function isAriaHidden(value: string | null | undefined): boolean {
   return value?.toLowerCase() === 'true';
 }
 
-/** How a `style` attribute hides, at a glance; `null` where it does not, or takes more than a glance to tell. */
+/** How a `style` attribute plainly hides; `null` if it does not, or if that is not plain to see. */
 export function hidingStyle(style: string): 'display' | 'visibility' | null {
   const found = HIDING_STYLE.exec(style.slice(0, MAX_STYLE));
   if (found === null) return null;
   return found[1] === undefined ? 'visibility' : 'display';
 }
 
-/** How an element's own markup hides it; `null` where it does not. */
+/** How an element's own markup hides it; `null` if it does not. */
 export function hidingMarkup(
   tag: string,
   attributes: Pick<ReadonlyMap<string, string>, 'size' | 'get' | 'has'>,

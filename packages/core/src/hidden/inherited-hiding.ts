@@ -6,7 +6,7 @@ import type { Declarations } from './declarations.ts';
 import { isTooSmall, type LetterSize, letterSizeOf, visibilityOf } from './hiding.ts';
 import { NEVER_SHOWN } from './unread-tags.ts';
 
-/** What of a subtree is hidden by something that elements take over from those around them, and may undo. */
+/** What an inherited property hides in a subtree; elements in it may undo it. */
 export interface InheritedHiding {
   /** Texts that are hidden, in document order. */
   readonly texts: readonly NodeId[];
@@ -14,7 +14,7 @@ export interface InheritedHiding {
   readonly isPartial: boolean;
 }
 
-/** Tells the texts of a subtree that are hidden from those that are not; `isHidden` is asked of the element around each. */
+/** Finds the hidden texts of a subtree. `isHidden` is asked about the parent of each text. */
 export function hiddenTexts(
   page: Page,
   root: NodeId,
@@ -33,7 +33,7 @@ export function hiddenTexts(
   return { texts, isPartial };
 }
 
-/** States that are inherited, each worked out once from the one of the element around it, below a root. */
+/** Inherited states below a root. Each is worked out once, from the state of the parent. */
 class Inherited<State> {
   readonly #states = new Map<NodeId, State>();
   readonly #parent: Int32Array;
@@ -71,7 +71,7 @@ export function hiddenByVisibility(
   return hiddenTexts(page, root, (node) => states.of(node));
 }
 
-/** The usual size of browsers. @format */
+/** The default size of letters in browsers. @format */
 const MEDIUM: LetterSize = { size: 16, isRelative: true };
 
 /** Texts below an element whose letters are too small to be read. `isSure`: no other sheets may set another size. */
@@ -85,7 +85,7 @@ export function hiddenBySize(
   return hiddenTexts(page, root, (node) => isTooSmall(states.of(node)) && (node === root || isSure()));
 }
 
-/** A size that was once stated in pixels stays absolute, however often it is multiplied. */
+/** A size given in pixels stays absolute, however often it is multiplied. */
 function lettersBelow(above: LetterSize, style: Declarations): LetterSize {
   const own = letterSizeOf(style);
   if (own === null) return above;

@@ -6,18 +6,18 @@ import { type Colour, isDark, isFaint, looksLike, readColour } from './colours.t
 import type { Declarations } from './declarations.ts';
 import { PAPER } from './grounds.ts';
 
-/** The colour of text and of what it stands on; `null` where it is not known for sure. */
+/** The colour of text and of what it stands on; `null` if it is not certain. */
 export interface Ink {
   readonly text: Colour | null;
   readonly ground: Colour | null;
-  /** Whether a shadow or a stroke around the letters tells them from any ground. */
+  /** Whether a shadow or a stroke makes the letters stand out from any background. */
   readonly isOutlined: boolean;
 }
 
-/** At least this much of a ground covers what is under it. @format */
+/** A background with at least this alpha covers what is under it. @format */
 const OPAQUE = 0.99;
 
-/** What colours the text of a page has, as far as its own sheets and attributes tell. */
+/** Works out the colours of a page's text, as far as its own sheets and attributes tell. */
 export class InkReader {
   readonly #page: Page;
   readonly #styleOf: (node: NodeId) => Declarations;
@@ -26,7 +26,8 @@ export class InkReader {
   readonly #hasOthers: () => boolean;
 
   /**
-   * `hasOthers`: there are rules that nobody has here, or can look at any more; only what one element says about itself is sure then.
+   * `hasOthers` tells whether there are rules that are not at hand, or too many to look at; then only what an element says about itself
+   * is certain.
    */
   constructor(page: Page, styleOf: (node: NodeId) => Declarations, hasOthers: () => boolean) {
     this.#page = page;
@@ -47,7 +48,7 @@ export class InkReader {
     return !this.#hasOthers() && !isDark(colour);
   }
 
-  /** Whether the text of an element cannot be told from its ground. */
+  /** Whether the text of an element cannot be told from its background. */
   isUnseen(node: NodeId): boolean {
     const { text, ground, isOutlined } = this.#inkOf(node);
     if (text === null || isOutlined) return false;
@@ -98,7 +99,7 @@ export class InkReader {
     const value = style.get('background-color') ?? getAttribute(this.#page, node, 'bgcolor');
     const colour = value === null || value === 'none' ? TRANSPARENT : readColour(value.trim().toLowerCase());
     if (colour === null || colour[3] >= OPAQUE) return colour;
-    // What is moved out of its place stands on whatever is there.
+    // An element moved out of its place lies on whatever is there.
     const position = style.get('position');
     const isMoved = position === 'absolute' || position === 'fixed' || style.has('float');
     if (isMoved || DARK_SCHEME.test(style.get('color-scheme') ?? '')) return null;
@@ -123,7 +124,7 @@ function mayBeDark(page: Page): boolean {
   return false;
 }
 
-/** Whether a style draws something around letters; `null` where it leaves that to the elements around. */
+/** Whether a style draws something around letters; `null` if it leaves that to its ancestors. */
 function isOutlined(style: Declarations): boolean | null {
   const values = [style.get('text-shadow'), style.get('text-stroke')].filter(
     (value) => value !== undefined && !isTakenOver(value),
@@ -133,7 +134,7 @@ function isOutlined(style: Declarations): boolean | null {
 
 const TRANSPARENT: Colour = [0, 0, 0, 0];
 
-/** Keywords of every property. */
+/** Keywords that mean the value of the parent. */
 function isTakenOver(value: string): boolean {
   return value === 'inherit' || value === 'unset' || value === 'currentcolor';
 }

@@ -1,12 +1,12 @@
 import { tagNameOf } from '../page/access.ts';
 import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 
-/** How much longer it takes to read a character of a value that has to be decoded, which every condition does anew. @cap */
+/** How much longer a character takes to read if its value must be decoded, which every condition does anew. @cap */
 const DECODING = 8;
 
 /**
  * The most that one condition of a selector can look at in an element, in characters and nodes: its name, all of its
- * attributes, and what stands between it and the elements beside it. Whoever asks for it once an element takes linear time.
+ * attributes, and the nodes between it and its sibling elements. Asking once for each element takes linear time.
  */
 export function reachOf(tree: PageTree, node: NodeId): number {
   const { attributeStart, attributes } = tree;

@@ -11,14 +11,14 @@ const POINTERS: readonly string[] = [
   'data-tab',
   'data-tab-target',
 ];
-/** What says that a link is a control. */
+/** Attributes that make a link a control. */
 const SIGNS: readonly string[] = ['aria-expanded', 'aria-selected', 'data-toggle', 'data-bs-toggle', 'role'];
 /** Ids that are remembered; no real page has as many controls. @cap */
 const MAX_IDS = 5_000;
 const MAX_VALUE = 300;
 const WHITE_SPACE = /\s+/u;
 
-/** The ids of what tabs, accordion heads and buttons on a page say they open. */
+/** The ids of what the tabs, accordion headings and buttons of a page open. */
 export function controlledIds(page: Page): ReadonlySet<string> {
   const { attributes, kind, size, attributeStart } = page.tree;
   const ids = new Set<string>();

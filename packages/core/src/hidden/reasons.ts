@@ -6,17 +6,17 @@ export type HiddenWay = MarkupWay | 'folded' | 'opacity' | 'clip' | 'off-screen'
 /** Those that an element's own markup can state. */
 export type MarkupWay = 'attribute' | 'aria-hidden' | 'closed' | 'display' | 'visibility';
 
-/** What it means that something is hidden in one way. */
+/** What a way of hiding means. */
 interface Reason {
-  /** The bit that a browser's layout has for it, 0 where it has none. */
+  /** Its bit in a browser's layout; 0 if it has none. */
   readonly layoutBit: number;
-  /** Whether it is of no use but to show text to machines alone; screen readers are the exception. */
+  /** Whether its only use is to show text to machines; screen readers are the exception. */
   readonly isBait: boolean;
   /** How cleaning tells of it where an element's own markup says so; `null` where it takes a style sheet to tell. */
   readonly inMarkup: string | null;
 }
 
-/** Every way in which a page hides something, in the order in which one is named where several hold. */
+/** Every way in which a page hides something. If several apply, the first is named. */
 const REASONS: Readonly<Record<HiddenWay, Reason>> = {
   /** A `<details>`, `hidden=until-found`, a box without height, or what will move or fade in: a click from being read. */
   folded: { layoutBit: HiddenBy.folded, isBait: false, inMarkup: null },
@@ -48,12 +48,12 @@ export function toldOf(way: MarkupWay): string {
   return REASONS[way].inMarkup ?? way;
 }
 
-/** The first of the ways that the bits of a layout stand for; `null` where there is none. */
+/** The first of the ways that the bits of a layout stand for; `null` if there is none. */
 export function wayInLayout(bits: number): HiddenWay | null {
   if (bits === 0) return null;
   return WAYS.find((way) => (REASONS[way].layoutBit & bits) !== 0) ?? null;
 }
 
-/** The bits of a layout that take something from the reader's eyes for good. */
+/** The bits of a layout that hide something for good. */
 export const INVISIBLE_BITS: number =
   /* @__PURE__ */ WAYS.reduce((bits, way) => bits | REASONS[way].layoutBit, 0) & ~HiddenBy.folded;

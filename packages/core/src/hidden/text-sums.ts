@@ -44,7 +44,7 @@ export function textSums(page: Page, from = 0, to: number = page.tree.size): (no
 
 const LINK = tagSet('a');
 
-/** Where the outermost element of some tags that stands around a node ends; 0 where there is none. */
+/** Where the outermost ancestor with one of some tags ends; 0 if there is none. */
 function endAround({ tree }: Page, node: NodeId, tags: Uint8Array): number {
   let end = 0;
   for (let above = tree.parent[node] ?? NO_NODE; above !== NO_NODE; above = tree.parent[above]!) {

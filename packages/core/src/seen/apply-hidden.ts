@@ -11,7 +11,7 @@ import type { HiddenPart } from './hidden-part.ts';
 
 const STEP = 'hidden';
 
-/** Hidden parts as they are judged where a caller has put nodes back: what holds one, or stands in one, is content. */
+/** Hidden parts once a caller has put nodes back: a part that contains such a node, or lies inside one, counts as content. */
 export function withRestored(
   { tree }: Page,
   parts: readonly HiddenSubtree[],
@@ -24,7 +24,7 @@ export function withRestored(
   );
 }
 
-/** The selection without what no reader sees; the trace hears of it. */
+/** The selection without what no reader sees. The trace records what was left out. */
 export function withoutInvisible(
   page: Page,
   selection: Selection,
@@ -49,7 +49,7 @@ export function collapsedNodes(parts: readonly HiddenSubtree[]): ReadonlySet<Nod
   return nodes;
 }
 
-/** Warnings of text, and of single characters, that only machines were to read. */
+/** Warnings about text, and single characters, meant for machines only. */
 export function hiddenWarnings(parts: readonly HiddenSubtree[], characters: number): Warning[] {
   const warnings: Warning[] = [];
   const count = parts.filter(({ kind, by }) => kind === 'invisible' && isBait(by)).length;
@@ -68,7 +68,7 @@ export function hiddenWarnings(parts: readonly HiddenSubtree[], characters: numb
   return warnings;
 }
 
-/** Hidden parts as people and tools read them. */
+/** Hidden parts in the form that people and tools read. */
 export function describeHidden(page: Page, parts: readonly HiddenSubtree[]): HiddenPart[] {
   const paths = new PathReader(page);
   return parts.map(({ node, kind, by }) => ({

@@ -10,7 +10,7 @@ export interface SeenSelection extends PlacedSelection {
   readonly hidden: readonly HiddenSubtree[];
 }
 
-/** Leaves out what the page hides for good, but for the nodes that the caller put back. */
+/** Leaves out what the page hides for good, except the nodes that the caller put back. */
 export function hideUnseen(
   { page, selection }: PlacedSelection,
   restored: readonly NodeId[],
