@@ -9,7 +9,7 @@ import {
   MIN_PANEL_LETTERS,
 } from './hidden-subtree.ts';
 import { LayoutHiding } from './layout-hiding.ts';
-import { controlledIds, isOverlay, isPanel } from './panels.ts';
+import { controlledIds, isBelowHeading, isOverlay, isPanel } from './panels.ts';
 import { isBait } from './reasons.ts';
 import { SelectedText } from './selected-text.ts';
 
@@ -90,6 +90,6 @@ class HiddenJudge {
 
   #isPanel(node: NodeId): boolean {
     this.#controlled ??= controlledIds(this.#page);
-    return isPanel(this.#page, node, this.#controlled);
+    return isPanel(this.#page, node, this.#controlled) || isBelowHeading(this.#page, node);
   }
 }

@@ -1,6 +1,6 @@
 import { attributeValue, getAttribute } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
-import { Tag } from '../page/tags.ts';
+import { Tag, tagSet } from '../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind } from '../page/tree.ts';
 
 /** Attributes by which a control names what it opens; `href` only counts with one of the others. */
@@ -64,6 +64,26 @@ export function isPanel(page: Page, node: NodeId, controlled: ReadonlySet<string
   }
   return false;
 }
+
+/** Whether a node is the second of two elements and a heading stands in the first: an accordion whose script says no more. */
+export function isBelowHeading({ tree }: Page, node: NodeId): boolean {
+  const { kind, firstChild, nextSibling, parent } = tree;
+  const elements: NodeId[] = [];
+  let child = firstChild[parent[node]!]!;
+  // Among more children it is no accordion, and they would be counted again for each of them.
+  for (let seen = 0; child !== NO_NODE; seen++) {
+    if (seen === MAX_HEAD) return false;
+    if (kind[child] === NodeKind.element) elements.push(child);
+    child = nextSibling[child]!;
+  }
+  const [head, body] = elements;
+  if (elements.length !== 2 || body !== node) return false;
+  const to = Math.min(tree.end[head!]!, head! + MAX_HEAD);
+  for (let id = head!; id < to; id++) if (HEADING[tree.tag[id]!] === 1) return true;
+  return false;
+}
+
+const HEADING = /* @__PURE__ */ tagSet('h1', 'h2', 'h3', 'h4', 'h5', 'h6');
 
 /** Roles of what lies over the page or leads away from it; opening it shows no more of the content. */
 const OTHER_ROLES: ReadonlySet<string> = new Set([
