@@ -1,19 +1,28 @@
 import type { PageRecord } from '../bench/result.ts';
+import { type Table, tableMarkdown } from '../report/tables/table.ts';
 import { columnsOf, measuredValue, publishedValue, rowScores, rowsOf, scoredPages } from './column-values.ts';
 import type { ComparedRow, Comparison, MeasuredColumn, Paper, PublishedColumn } from './paper.ts';
 
 /** A larger difference needs a reason. */
 const LARGE_DIFFERENCE = 0.03;
 
-/**
- * A sentence for every large difference, as Markdown. A measured column is compared with the published one before it,
- * and with other measured ones between them.
- */
-export function differenceLines(
+/** A published number and ours, far apart. */
+export interface Difference {
+  readonly row: string;
+  readonly column: string;
+  readonly theirs: number;
+  readonly ours: number;
+  readonly reason: string;
+  /** A page that shows it, with its number. */
+  readonly example: string;
+}
+
+/** Every large difference. A measured column is compared with the published one before it. */
+export function differences(
   paper: Paper,
   comparison: Comparison,
   pages: readonly PageRecord[],
-): string[] {
+): readonly Difference[] {
   const columns = columnsOf(comparison, pages);
   const rows = rowsOf(comparison, pages);
   let published: PublishedColumn | undefined;
@@ -25,24 +34,56 @@ export function differenceLines(
     const before = published;
     if (before === undefined) return [];
     const meant = scoredPages(column, pages);
-    return rows.flatMap((row) => lineOf(paper, row, before, column, meant));
+    return rows.flatMap((row) => differenceOf(paper, row, before, column, meant));
   });
 }
 
-function lineOf(
+/** The differences as a table, and each reason once with the rows that have it; empty without differences. */
+export function differencesMarkdown(found: readonly Difference[]): string {
+  if (found.length === 0) return '';
+  const table: Table = {
+    id: 'differences',
+    title: 'differences',
+    head: ['', 'column', 'published', 'ours', 'difference', 'example page'].map((title, c) => ({
+      title,
+      isNumber: c > 1 && c < 5,
+    })),
+    rows: found.map(({ row, column, theirs, ours, example }) => [
+      row,
+      column,
+      theirs.toFixed(3),
+      ours.toFixed(3),
+      `${ours < theirs ? '−' : '+'}${Math.abs(ours - theirs).toFixed(3)}`,
+      example,
+    ]),
+  };
+  const rowsByReason = new Map<string, Set<string>>();
+  for (const { row, reason } of found)
+    rowsByReason.set(reason, (rowsByReason.get(reason) ?? new Set<string>()).add(row));
+  const reasons = [...rowsByReason].map(([reason, rows]) => `- ${[...rows].join('; ')}: ${reason}`);
+  return `More than three points apart:\n\n${tableMarkdown(table)}\n\n${reasons.join('\n')}`;
+}
+
+function differenceOf(
   paper: Paper,
   row: ComparedRow,
   before: PublishedColumn,
   column: MeasuredColumn,
   pages: readonly PageRecord[],
-): string[] {
+): Difference[] {
   const theirs = publishedValue(paper, before, row);
   const ours = measuredValue(column, row, pages);
   if (theirs === null || ours === null || Math.abs(ours - theirs) <= LARGE_DIFFERENCE) return [];
-  const reason = row.differs ?? 'no reason is known.';
-  const example = examplePage(column, row, pages, ours < theirs);
   return [
-    `- **${row.label}**, ${column.title}: ${theirs.toFixed(3)} there, ${ours.toFixed(3)} here: ${reason}${example}`,
+    {
+      row: row.label,
+      // A column that is just ours is named by the one beside it.
+      column: column.title === 'ours' ? before.title.replace(', published', '') : column.title,
+      theirs,
+      ours,
+      reason: row.differs ?? 'no reason is known.',
+      example: examplePage(column, row, pages, ours < theirs),
+    },
   ];
 }
 
@@ -64,5 +105,5 @@ function examplePage(
       : { id: page.id, rank: isLower ? own : -own, text: own.toFixed(3) };
   });
   const [first] = scored.toSorted((a, b) => a.rank - b.rank || (a.id < b.id ? -1 : 1));
-  return first === undefined ? '' : ` Example: \`${first.id}\` (${first.text}).`;
+  return first === undefined ? '' : `\`${first.id}\` ${first.text}`;
 }

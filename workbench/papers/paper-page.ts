@@ -1,7 +1,7 @@
 import type { BenchSetting, PageRecord, SystemFacts } from '../bench/result.ts';
 import { type Table, tableMarkdown } from '../report/tables/table.ts';
 import { columnsOf, measuredValue, publishedValue, rowsOf, scoredPages, tableOf } from './column-values.ts';
-import { differenceLines } from './differences.ts';
+import { differences, differencesMarkdown } from './differences.ts';
 import type {
   ComparedRow,
   Comparison,
@@ -67,9 +67,8 @@ function publishedTable({ id, title, source, note, columns, rows, digits = 3 }: 
 
 function comparisonSection(paper: Paper, comparison: Comparison, ours: Measurements | null): string {
   const table = comparisonTable(paper, comparison, ours);
-  const lines = differenceLines(paper, comparison, ours?.pages ?? []);
-  const differences = lines.length === 0 ? '' : `\n\nWhere the two are far apart:\n\n${lines.join('\n')}`;
-  return `### ${table.title}\n\n${tableMarkdown(table)}${differences}`;
+  const apart = differencesMarkdown(differences(paper, comparison, ours?.pages ?? []));
+  return `### ${table.title}\n\n${tableMarkdown(table)}${apart === '' ? '' : `\n\n${apart}`}`;
 }
 
 /** Published and measured numbers, one row per method. */

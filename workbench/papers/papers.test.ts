@@ -9,7 +9,7 @@ import { fixturePages } from './dana/fixture-pages.ts';
 import { F1_BY_SITE, SITE_MEANS } from './dana/published.ts';
 import { pagesOfSmallLanguages } from './dana/small-languages.ts';
 import { zooLanguages } from './dana/zoo-languages.ts';
-import { differenceLines } from './differences.ts';
+import { differences, differencesMarkdown } from './differences.ts';
 import { GCE_BY_SET } from './gce/published.ts';
 import { mergedPages } from './merged-pages.ts';
 import { readOptions } from './options.ts';
@@ -125,9 +125,9 @@ describe('mergedPages', () => {
   });
 });
 
-describe('differenceLines', () => {
-  it('gives a reason for a large difference, and for a large one only', () => {
-    const lines = (published: number, differs?: string): string[] => {
+describe('differences', () => {
+  it('names a reason and a page for a large difference, and for a large one only', () => {
+    const found = (published: number, differs?: string) => {
       const [table] = paper.published;
       const rows = [{ name: 'Peer', values: [published] }];
       const row = {
@@ -137,18 +137,28 @@ describe('differenceLines', () => {
         ...(differs === undefined ? {} : { differs }),
       };
       const comparison = { ...paper.comparisons[0]!, rows: [row] };
-      return differenceLines({ ...paper, published: [{ ...table!, rows }] }, comparison, pages);
+      return differences({ ...paper, published: [{ ...table!, rows }] }, comparison, pages);
     };
     const ours = Number(comparisonTable(paper, paper.comparisons[0]!, { ...result, pages }).rows[0]![2]);
-    expect(lines(ours - 0.02, 'other pages.')).toEqual([]);
+    expect(found(ours - 0.02, 'other pages.')).toEqual([]);
     const worst = pages
       .filter(({ dataset }) => dataset === 'first-set')
       .map(({ id, systems }) => ({ id, f1: systems['npm-peer-1']!.scores['lcs-token']!['f1']! }))
       .toSorted((a, b) => a.f1 - b.f1 || (a.id < b.id ? -1 : 1))[0]!;
-    expect(lines(ours + 0.04, 'other pages.')).toEqual([
-      `- **peer**, ours: ${(ours + 0.04).toFixed(3)} there, ${ours.toFixed(3)} here: other pages. Example: \`${worst.id}\` (${worst.f1.toFixed(3)}).`,
+    const lower = found(ours + 0.04, 'other pages.');
+    expect(lower).toMatchObject([
+      {
+        row: 'peer',
+        column: 'theirs',
+        reason: 'other pages.',
+        example: `\`${worst.id}\` ${worst.f1.toFixed(3)}`,
+      },
     ]);
-    expect(lines(ours - 0.06)[0]).toContain('no reason is known');
+    const text = differencesMarkdown(lower);
+    expect(text).toContain('−0.040');
+    expect(text).toContain('- peer: other pages.');
+    expect(found(ours - 0.06)[0]!.reason).toContain('no reason is known');
+    expect(differencesMarkdown([])).toBe('');
   });
 });
 

@@ -1,6 +1,6 @@
 /** Why R⁴ finds less here. */
 export const LESS_FOUND =
-  'by the definition of depth that the paper prints, the curve over c has the published shape (Table 1 below), but on our pages the chosen node leaves more of the article out than there. Which pages of CleanEval the paper took it does not say.';
+  'by the definition of depth that the paper prints, the curve over c has the published shape (Table 1), but on our pages the chosen node leaves more of the article out than there. Which pages of CleanEval the paper took it does not say.';
 
 /** Why FE and K-FE differ. */
 export const FEATURES =
