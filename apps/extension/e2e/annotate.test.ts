@@ -1,10 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parsePage } from 'fovea';
 import { methods } from 'fovea/methods';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '../../../fixtures/zoo/path.ts';
+import { readLabelledPages } from '../../../packages/cli/src/annotations/read-pages.ts';
+import { receiverServer } from '../../../packages/cli/src/annotations/receiver.ts';
+import { RecordFile } from '../../../packages/cli/src/annotations/record-file.ts';
 import { predictWith } from '../../../workbench/baselines/fovea/fovea-methods.ts';
 import { openDataset } from '../../../workbench/datasets/read.ts';
 import type { Sample } from '../../../workbench/datasets/sample.ts';
@@ -126,6 +130,48 @@ describe.each([
     await user.waitFor('.box.content');
     expect(await user.textOf('.box.title')).toContain('佐藤');
     await user.leave();
+  });
+
+  it('sends each label to a receiver on this machine, if one is set', async () => {
+    const token = 'token-of-the-test';
+    const file = await RecordFile.open(join(folder, 'received.jsonl'));
+    const records: object[] = [];
+    const server = receiverServer({
+      token,
+      isLocal: true,
+      store: async (record) => {
+        await file.append(record);
+        records.push(record);
+      },
+      agreement: async () => [],
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const settings = await stage.browser.extensionPage('settings.html');
+    await settings.evaluate(async (receiver) => {
+      const field = (): HTMLInputElement | null =>
+        document.querySelector<HTMLInputElement>('#annotating .field:nth-of-type(2) input');
+      while (field() === null) await new Promise((done) => setTimeout(done, 25));
+      field()!.value = receiver;
+      field()!.dispatchEvent(new Event('input'));
+    }, `http://127.0.0.1:${port}/#${token}`);
+    await settings.close();
+
+    await user.visit(address);
+    await user.ask('annotate');
+    await signAs('Ana');
+    await frame('h1', 'h1');
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => records.length).toBe(1);
+    expect(records[0]).toMatchObject({ annotator: 'Ana', url: address });
+    await user.leave();
+    server.closeAllConnections();
+    server.close();
+    await file.close();
+    const { pages, badLines } = await readLabelledPages(join(folder, 'received.jsonl'));
+    expect([pages.length, badLines]).toEqual([1, []]);
+    expect([...pages[0]!.labels.keys()]).toEqual(['Ana']);
   });
 });
 

@@ -32,10 +32,10 @@ const shared = {
     why: { description: '__MSG_command_why__' },
     annotate: { description: '__MSG_command_annotate__' },
   },
-  // Pages of the extension load nothing and connect to nothing.
+  // Pages of the extension load nothing and connect to nothing but a receiver of annotations on this machine.
   content_security_policy: {
     extension_pages:
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; form-action 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src http://127.0.0.1:* http://localhost:*; form-action 'none'",
   },
 };
 

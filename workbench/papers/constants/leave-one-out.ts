@@ -41,8 +41,8 @@ export function meanF1(system: string, pages: readonly PageRecord[]): number | u
   return mean(pages.map((page) => page.systems[system]?.scores[METRIC]?.['f1'] ?? null));
 }
 
-/** The pages on which all candidates of a method ran, by dataset. */
-export function bestOf(
+/** The system with the best mean of means; the first of equals. */
+function bestOf(
   systems: readonly string[],
   datasets: readonly (readonly PageRecord[])[],
 ): string | null {

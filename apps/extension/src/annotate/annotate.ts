@@ -3,6 +3,7 @@ import { NO_NODE, NodeKind } from 'fovea/page';
 import { type Annotation, LABELS, type Label, type SeenPage } from '../annotations/annotated-page.ts';
 import { pageHtml } from '../annotations/page-html.ts';
 import { ask } from '../annotations/requests.ts';
+import { sentRow } from '../annotations/sent-row.ts';
 import { t } from '../i18n/messages.ts';
 import type { Box } from '../interface/boxes.ts';
 import type { Mode, ModeContext } from '../interface/mode.ts';
@@ -102,7 +103,7 @@ class Annotator implements Mode {
     const annotator = this.#context.session.settings.annotator.trim() || t('nobody');
     const annotation = { annotator, label: this.#label, node, at: new Date().toISOString() };
     const isStored = await this.#update(ask({ kind: 'annotate', page: this.#seen, annotation }));
-    if (isStored) this.#panel.say(t('noted', t(`label_${this.#label}`)));
+    if (isStored && (await this.#send(annotator))) this.#panel.say(t('noted', t(`label_${this.#label}`)));
   }
 
   async #forget(): Promise<void> {
@@ -110,7 +111,17 @@ class Annotator implements Mode {
     if (node === undefined) return;
     const annotator = this.#context.session.settings.annotator.trim() || t('nobody');
     const { url, html } = this.#seen;
-    await this.#update(ask({ kind: 'forget', page: { url, html }, annotation: { annotator, node } }));
+    const isStored = await this.#update(
+      ask({ kind: 'forget', page: { url, html }, annotation: { annotator, node } }),
+    );
+    if (isStored) await this.#send(annotator);
+  }
+
+  /** Sends what a person now says of the page, if a receiver is set; the browser has it in any case. */
+  async #send(annotator: string): Promise<boolean> {
+    if (this.#context.session.settings.receiver.trim() === '') return true;
+    const row = sentRow(this.#seen, annotator, this.#annotations);
+    return await this.#update(ask({ kind: 'send', row }));
   }
 
   /** Shows the annotations in the answer; reports an error and keeps the earlier ones if nothing could be stored. */

@@ -1,4 +1,5 @@
 import type { Annotation, SeenPage } from './annotated-page.ts';
+import { type SentRow, sendRow } from './send.ts';
 import { addAnnotations, annotationsOf, removeAnnotation } from './store.ts';
 
 /** A request from the script in a page to the background, which alone can access the extension's database. */
@@ -9,7 +10,8 @@ export type AnnotationRequest =
       readonly kind: 'forget';
       readonly page: Pick<SeenPage, 'url' | 'html'>;
       readonly annotation: Pick<Annotation, 'annotator' | 'node'>;
-    };
+    }
+  | { readonly kind: 'send'; readonly row: SentRow };
 
 /** The answer of the background: the annotations of the page, or why they could not be stored. */
 type Answer = { readonly annotations: readonly Annotation[] } | { readonly error: string };
@@ -47,6 +49,8 @@ function answerTo(request: AnnotationRequest): Promise<readonly Annotation[]> | 
       return addAnnotations(request.page, [request.annotation]);
     case 'forget':
       return removeAnnotation(request.page, request.annotation);
+    case 'send':
+      return sendRow(request.row).then(() => request.row.annotations);
     default:
       return null;
   }

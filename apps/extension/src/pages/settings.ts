@@ -40,6 +40,9 @@ async function show(): Promise<void> {
   part('saving').replaceChildren(...savingFields(settings));
   part('annotating').replaceChildren(
     fieldOf(t('annotator'), settings.annotator, (annotator) => set({ annotator })),
+    fieldOf(t('receiver'), settings.receiver, (receiver) => set({ receiver }), {
+      placeholder: 'http://127.0.0.1:8787/#…',
+    }),
   );
 }
 

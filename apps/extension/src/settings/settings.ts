@@ -24,6 +24,8 @@ export interface Settings {
   readonly method: string | null;
   /** The name of the annotator. */
   readonly annotator: string;
+  /** The address of a receiver of annotations on this machine, with its token; empty for none. */
+  readonly receiver: string;
   /** The format that the menu offers first. */
   readonly saveFormat: SaveFormat;
   /** Templates for saved Markdown; empty for the usual ones. */
@@ -73,6 +75,7 @@ export const DEFAULTS: Settings = {
   vertical: true,
   method: null,
   annotator: '',
+  receiver: '',
   saveFormat: 'markdown',
   nameTemplate: '',
   matterTemplate: '',
@@ -106,7 +109,7 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): Setting
 const SWITCHES = ['images', 'vertical', 'hyphens', 'focusLine'] as const;
 
 /** The settings that are typed. */
-const TEXTS = ['annotator', 'nameTemplate', 'matterTemplate', 'vault', 'folder'] as const;
+const TEXTS = ['annotator', 'receiver', 'nameTemplate', 'matterTemplate', 'vault', 'folder'] as const;
 
 function textIn(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, MAX_TEXT) : '';

@@ -72,6 +72,7 @@ export const ar: Messages = {
   label_content: 'المحتوى الرئيسي',
   path: 'الموضع في الصفحة',
   annotator: 'اسمك',
+  receiver: 'عنوان المستقبِل (fovea annotations serve)',
   nobody: 'مجهول',
   annotate_help:
     'انقر كلمة، ثم استعمل ↑ و↓ حتى يناسب الإطار، واختر النوع بالمفتاح 1 أو 2 أو 3، ثم أكّد بمفتاح الإدخال.',

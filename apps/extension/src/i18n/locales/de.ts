@@ -74,6 +74,7 @@ export const de: Messages = {
   label_content: 'der Hauptinhalt',
   path: 'Position auf der Seite',
   annotator: 'Ihr Name',
+  receiver: 'Empfänger (fovea annotations serve)',
   nobody: 'anonym',
   annotate_help:
     'Klicken Sie auf ein Wort, gehen Sie mit ↑ und ↓ auf- oder abwärts, bis der Rahmen passt, benennen Sie den Bereich mit 1, 2 oder 3 und bestätigen Sie mit Enter.',

@@ -70,6 +70,7 @@ export const en = {
   label_content: 'the main content',
   path: 'Position in the page',
   annotator: 'Your name',
+  receiver: 'Receiver (fovea annotations serve)',
   nobody: 'anonymous',
   annotate_help:
     'Click a word, move up and down with ↑ and ↓ until the frame fits, label it with 1, 2 or 3, confirm with Enter.',

@@ -72,6 +72,7 @@ export const es: Messages = {
   label_content: 'el contenido principal',
   path: 'Ubicación en la página',
   annotator: 'Tu nombre',
+  receiver: 'Receptor (fovea annotations serve)',
   nobody: 'anónimo',
   annotate_help:
     'Haz clic en una palabra, sube o baja con ↑ y ↓ hasta que el marco encaje, nómbralo con 1, 2 o 3 y confirma con Intro.',

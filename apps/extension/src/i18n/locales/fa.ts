@@ -72,6 +72,7 @@ export const fa: Messages = {
   label_content: 'محتوای اصلی',
   path: 'جای آن در صفحه',
   annotator: 'نام شما',
+  receiver: 'نشانی گیرنده (fovea annotations serve)',
   nobody: 'ناشناس',
   annotate_help:
     'روی واژه‌ای کلیک کنید، با ↑ و ↓ بالا و پایین بروید تا قاب اندازه شود، با ۱، ۲ یا ۳ نوع آن را برگزینید و با Enter تأیید کنید.',

@@ -76,6 +76,7 @@ export const fr: Messages = {
   label_content: 'le contenu principal',
   path: 'Emplacement dans la page',
   annotator: 'Votre nom',
+  receiver: 'Récepteur (fovea annotations serve)',
   nobody: 'anonyme',
   annotate_help:
     'Cliquez sur un mot, montez ou descendez avec ↑ et ↓ jusqu’à ce que le cadre convienne, nommez-le avec 1, 2 ou 3, puis confirmez avec Entrée.',

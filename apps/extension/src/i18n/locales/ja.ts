@@ -72,6 +72,7 @@ export const ja: Messages = {
   label_content: '本文',
   path: 'ページ内の位置',
   annotator: 'お名前',
+  receiver: '受信先（fovea annotations serve）',
   nobody: '匿名',
   annotate_help: '単語をクリックし、枠が合うまで ↑ と ↓ で調整し、1・2・3 で種類を選び、Enter で確定します。',
   confirm: '確定',

@@ -72,6 +72,7 @@ export const ko: Messages = {
   label_content: '본문',
   path: '페이지 내 위치',
   annotator: '이름',
+  receiver: '수신 주소 (fovea annotations serve)',
   nobody: '익명',
   annotate_help:
     '단어를 클릭하고 테두리가 맞을 때까지 ↑와 ↓로 조정한 뒤, 1·2·3으로 종류를 고르고 Enter로 확정하세요.',

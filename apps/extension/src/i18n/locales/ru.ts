@@ -73,6 +73,7 @@ export const ru: Messages = {
   label_content: 'основное содержимое',
   path: 'Место на странице',
   annotator: 'Ваше имя',
+  receiver: 'Приёмник (fovea annotations serve)',
   nobody: 'аноним',
   annotate_help:
     'Щёлкните по слову, клавишами ↑ и ↓ подберите рамку, назовите область клавишей 1, 2 или 3 и подтвердите клавишей Enter.',

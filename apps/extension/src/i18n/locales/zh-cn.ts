@@ -72,6 +72,7 @@ export const zhCn: Messages = {
   label_content: '正文',
   path: '在网页中的位置',
   annotator: '您的名字',
+  receiver: '接收地址（fovea annotations serve）',
   nobody: '匿名',
   annotate_help: '点击一个词，用 ↑ 和 ↓ 调整，直到边框合适；用 1、2 或 3 选择类别；按回车键确认。',
   confirm: '确认',

@@ -72,6 +72,7 @@ export const zhTw: Messages = {
   label_content: '內文',
   path: '在網頁中的位置',
   annotator: '您的名字',
+  receiver: '接收位址（fovea annotations serve）',
   nobody: '匿名',
   annotate_help: '點選一個詞，用 ↑ 和 ↓ 調整，直到邊框合適；用 1、2 或 3 選擇類別；按 Enter 確認。',
   confirm: '確認',
