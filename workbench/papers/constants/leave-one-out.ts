@@ -42,10 +42,7 @@ export function meanF1(system: string, pages: readonly PageRecord[]): number | u
 }
 
 /** The system with the best mean of means; the first of equals. */
-function bestOf(
-  systems: readonly string[],
-  datasets: readonly (readonly PageRecord[])[],
-): string | null {
+function bestOf(systems: readonly string[], datasets: readonly (readonly PageRecord[])[]): string | null {
   let best: { readonly system: string; readonly score: number } | null = null;
   for (const system of systems) {
     const score = mean(datasets.map((pages) => meanF1(system, pages) ?? null));
