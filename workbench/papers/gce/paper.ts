@@ -56,7 +56,13 @@ const BY_SET: Comparison = {
     .filter(({ name }) => name !== 'Avg')
     .map(({ name }) =>
       name === '2017'
-        ? { label: '2017: our part, sheets missing', published: name, system: 'gce', differs: NO_SHEETS }
+        ? {
+            label: '2017: our part, sheets missing',
+            published: name,
+            system: 'gce',
+            differs: NO_SHEETS,
+            missing: 'not in this run',
+          }
         : { label: name, missing: NOT_AT_HAND },
     ),
   columns: besideOurs(GCE_BY_SET.id, [...LCS, ...BLOCKS], ({ dataset }) => dataset === TRENDS),
@@ -70,7 +76,7 @@ const BY_LANGUAGE: Comparison = {
     system: 'gce',
     pages: (page: PageRecord) => page.lang === lang,
     differs: NO_SHEETS,
-    missing: 'no page',
+    missing: 'not in this run',
   })),
   columns: besideOurs(
     GCE_BY_SET.id,
