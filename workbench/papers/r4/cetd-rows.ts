@@ -32,7 +32,7 @@ const METHODS: readonly (readonly [label: string, method: string, differs: strin
   [
     'CECTD-DS',
     'cectd-ds',
-    'on CleanEval half of it is how F1 is made, see the notes below; on the others, as CETD-DS.',
+    'on CleanEval a third of it is how F1 is made, see the notes below; on the others, as CETD-DS.',
   ],
   ['WLR', 'wlr', OWN_CONSTANTS],
 ];
