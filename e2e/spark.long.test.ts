@@ -13,7 +13,7 @@ const PACKAGE = join(ROOT, 'integrations/spark');
 it('gives on a cluster what a batch gives, also when its processes are killed', () => {
   if (!existsSync(PYTHON)) throw new Error('Spark is not set up: npm run test:long sets it up');
   const tests = join(PACKAGE, 'tests');
-  const { status, stderr } = spawnSync(PYTHON, ['-B', 'test_fovea_spark.py'], {
+  const { status, stderr } = spawnSync(PYTHON, ['-B', '-m', 'unittest', '-v'], {
     cwd: tests,
     encoding: 'utf8',
     env: {

@@ -8,8 +8,8 @@ import signal
 import subprocess
 import tempfile
 import threading
-import time
 import unittest
+from concurrent.futures import ThreadPoolExecutor
 
 import duckdb
 import pyarrow.parquet as parquet
@@ -109,10 +109,14 @@ class SparkTest(unittest.TestCase):
         for run in range(KILLS):
             kind = ["node", "python", "executor"][run % 3]
             output = os.path.join(self.folder, f"killed-{run}")
-            killer = threading.Thread(target=kill_one, args=(kind, chance.uniform(0.5, 4)))
-            killer.start()
-            extract_files(self.spark, self.paths, output)
-            killer.join()
+            is_over = threading.Event()
+            with ThreadPoolExecutor(1) as pool:
+                killed = pool.submit(kill_one, kind, chance.uniform(0, 0.5), is_over)
+                try:
+                    extract_files(self.spark, self.paths, output)
+                finally:
+                    is_over.set()
+            self.assertTrue(killed.result(), f"seed {SEED}, run {run}: no {kind} process was killed")
             self.assertEqual(self._table(output), self.expected, f"seed {SEED}, run {run}, {kind}")
 
     def _table(self, output):
@@ -122,18 +126,21 @@ class SparkTest(unittest.TestCase):
         return sorted(rows, key=lambda row: row["id"])
 
 
-def kill_one(kind, wait_s):
-    """Kills one process of a kind a while after the run began, if there is one within a minute."""
-    time.sleep(wait_s)
-    end = time.monotonic() + 60
-    while time.monotonic() < end:
+def kill_one(kind, wait_s, is_over):
+    """Kills one process of a kind a while after the first page is read; returns whether it did before the run was over."""
+    while not processes_of("node"):
+        if is_over.wait(0.02):
+            return False
+    is_over.wait(wait_s)
+    while not is_over.is_set():
         for pid in processes_of(kind)[:1]:
             try:
                 os.kill(pid, signal.SIGKILL)
-                return
+                return True
             except ProcessLookupError:
                 pass
-        time.sleep(0.1)
+        is_over.wait(0.02)
+    return False
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import tempfile
 
-from .files import extract_files
+from .files import extract_files, refuse_addresses
 
 
 def main(arguments=None):
@@ -17,7 +17,7 @@ def main(arguments=None):
     extract = commands.add_parser("extract", help="WARC files into a folder of Parquet files")
     extract.add_argument("files", nargs="+", help="WARC files or globs, on storage that all executors see")
     extract.add_argument("-o", "--output", required=True, help="the folder of the table")
-    extract.add_argument("--master", default="local[*]", help="the cluster (default: local[*])")
+    extract.add_argument("--master", help="the cluster (default: what Spark is set to, else local[*])")
     extract.add_argument("--fovea", help="the command on the executors")
     extract.add_argument("options", nargs="*", help="after --: options of fovea batch")
     pack = commands.add_parser("pack", help="Node.js and fovea-cli in one archive, for --archives")
@@ -26,7 +26,13 @@ def main(arguments=None):
     # Everything after -- belongs to fovea batch.
     given, passed_on = _split(arguments)
     flags = parser.parse_args(given)
-    return run_pack(flags) if flags.command == "pack" else run_extract(flags, passed_on)
+    if flags.command == "pack":
+        return run_pack(flags)
+    try:
+        refuse_addresses([*flags.files, flags.output])
+    except ValueError as error:
+        parser.error(str(error))
+    return run_extract(flags, passed_on)
 
 
 def _split(arguments):
@@ -44,7 +50,9 @@ def run_extract(flags, passed_on):
     from pyspark.sql import SparkSession
 
     paths = sorted({os.path.abspath(path) for pattern in flags.files for path in glob.glob(pattern) or [pattern]})
-    spark = SparkSession.builder.master(flags.master).appName("fovea").getOrCreate()
+    builder = SparkSession.builder.appName("fovea")
+    # Without a master, Spark takes that of spark-submit or of its settings, else local[*].
+    spark = (builder.master(flags.master) if flags.master else builder).getOrCreate()
     try:
         count = extract_files(spark, paths, os.path.abspath(flags.output), arguments=passed_on, command=flags.fovea)
     finally:

@@ -1,11 +1,17 @@
 """Whole WARC files: a task runs one `fovea batch` that reads, extracts and writes its part itself."""
 
 import hashlib
+import json
 import os
+import re
 import subprocess
 import tempfile
 
 from .program import fovea_command
+
+_SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
+#: How `fovea` words an error of the system about a file; damage of the format has other words.
+_SYSTEM_ERROR = re.compile(r"cannot read .*: (permission denied|E[A-Z0-9]+: .*)", re.DOTALL)
 
 
 def extract_files(spark, paths, output, *, arguments=(), command=None):
@@ -15,33 +21,75 @@ def extract_files(spark, paths, output, *, arguments=(), command=None):
     rename is atomic, and every attempt writes the same bytes, so a task that is retried or run twice leaves exactly one part.
     """
     paths = sorted(paths)
+    refuse_addresses([*paths, output])
     os.makedirs(output, exist_ok=True)
     files = spark.sparkContext.parallelize(paths, max(1, len(paths)))
-    chosen = list(arguments)
-    return files.map(lambda path: extract_file(path, output, chosen, command)).count()
+    chosen, earlier = list(arguments), runs_in(output)
+    count = files.map(lambda path: extract_file(path, output, chosen, command, earlier)).count()
+    if len(runs_in(output)) > 1:
+        raise RuntimeError(f"{output} mixes options or versions of Fovea: other runs write there, or executors differ")
+    return count
 
 
-def part_name(path):
+def refuse_addresses(paths):
+    """Node.js reads and writes the files, so they must be in folders, which addresses of a store are not."""
+    for path in paths:
+        if _SCHEME.match(path):
+            raise ValueError(f"{path} is an address: name a path that every executor sees as a file or folder")
+
+
+def run_name(arguments, command):
+    """What decides about the rows of a file apart from the file, as a short name: the arguments and the version of Fovea."""
+    version = subprocess.run([*command, "--version"], stdin=subprocess.DEVNULL, capture_output=True, check=True).stdout
+    return _digest(json.dumps([version.decode().strip(), *arguments]))
+
+
+def runs_in(output):
+    """The names of the runs that made the parts in a folder."""
+    return {name.split("-")[1] for name in os.listdir(output) if name.startswith("part-")}
+
+
+def part_name(path, run):
     """The name of the part of a file: the same for every attempt."""
-    return f"part-{hashlib.sha256(path.encode()).hexdigest()[:16]}.parquet"
+    return f"part-{run}-{_digest(path)}.parquet"
 
 
-def extract_file(path, output, arguments=(), command=None):
-    """Extracts one file into its part."""
-    part = os.path.join(output, part_name(path))
+def _digest(text):
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def extract_file(path, output, arguments=(), command=None, earlier=()):
+    """Extracts one file into its part, in a folder that has parts of earlier runs."""
+    fovea = fovea_command(command)
+    run = run_name(arguments, fovea)
+    if earlier and run not in earlier:
+        raise RuntimeError(f"{output} has parts made with other options or another version of Fovea: choose another folder")
+    part = os.path.join(output, part_name(path, run))
     if os.path.exists(part):
         return part
     attempts = os.path.join(output, "_attempts")
     os.makedirs(attempts, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=attempts) as folder:
         attempt = os.path.join(folder, "part.parquet")
-        run = subprocess.run(
-            [*fovea_command(command), "batch", path, "-o", attempt, "--jobs", "1", "--quiet", *arguments],
+        done = subprocess.run(
+            [*fovea, "batch", path, "-o", attempt, "--jobs", "1", "--quiet", *arguments],
             stdin=subprocess.DEVNULL,
             capture_output=True,
         )
-        # 1 says that some rows have an error, which is in them.
-        if run.returncode not in (0, 1):
-            raise RuntimeError(f"fovea batch {path}: {run.stderr.decode(errors='replace').strip()}")
+        # 1 says that some rows have an error, which is in them, or that there was nothing to read.
+        if done.returncode not in (0, 1) or not os.path.exists(attempt):
+            raise RuntimeError(f"fovea batch {path}: {done.stderr.decode(errors='replace').strip()}")
+        if done.returncode == 1:
+            _refuse_unread(attempt)
         os.replace(attempt, part)
     return part
+
+
+def _refuse_unread(attempt):
+    """Storage may answer the next attempt, so what it did not give is no row."""
+    import pyarrow.parquet as parquet
+
+    errors = parquet.read_table(attempt, columns=["error_code", "error_message"]).to_pylist()
+    for error in errors:
+        if error["error_code"] == "unreadable" and _SYSTEM_ERROR.search(error["error_message"] or ""):
+            raise OSError(error["error_message"])

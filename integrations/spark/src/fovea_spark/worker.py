@@ -2,6 +2,7 @@
 
 import collections
 import json
+import queue
 import subprocess
 import threading
 
@@ -14,6 +15,8 @@ WINDOW_BYTES = 2**20
 #: A page that ends this many fresh workers is to blame; a single death may be someone's kill.
 DEATHS_TO_BLAME = 2
 OUT_OF_MEMORY = "out of memory"
+#: The errors of a dead worker are in the pipe already; this is for one that left a child behind with it.
+ERRORS_WAIT_S = 5
 
 
 class Worker:
@@ -25,6 +28,9 @@ class Worker:
         self._memory_mb = memory_mb
         self._timeout_s = timeout_s
         self._process = None
+        self._pages = None
+        self._sender = None
+        self._listener = None
         self._served = 0
         self._errors = collections.deque(maxlen=40)
         self._timed_out = False
@@ -57,12 +63,16 @@ class Worker:
         if process is None:
             return
         process.kill()
+        process.wait()
+        # Nobody reads its input now, so a write that waited fails, and the threads end.
+        self._pages.put(None)
+        self._sender.join()
+        self._listener.join(ERRORS_WAIT_S)
         for stream in (process.stdin, process.stdout):
             try:
                 stream.close()
             except OSError:
                 pass
-        process.wait()
 
     def _start(self):
         self._served = 0
@@ -71,27 +81,25 @@ class Worker:
         self._process = subprocess.Popen(
             self._command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )
-        process, errors = self._process, self._errors
-        threading.Thread(target=_keep_errors, args=(process.stderr, errors), daemon=True).start()
-        write_frame(process.stdin, START, self._options)
-        process.stdin.flush()
+        process, self._pages = self._process, queue.SimpleQueue()
+        self._listener = _thread(_keep_errors, process.stderr, self._errors)
+        self._sender = _thread(_send_all, process.stdin, self._pages)
+        try:
+            write_frame(process.stdin, START, self._options)
+            process.stdin.flush()
+        except OSError:
+            # It died; there is no answer then.
+            pass
         ready = read_frame(process.stdout)
         if ready is None or ready[0] != READY:
+            process.kill()
             process.wait()
-            raise RuntimeError("cannot start fovea worker: " + " ".join(errors))
+            self._listener.join(ERRORS_WAIT_S)
+            raise RuntimeError("cannot start fovea worker: " + " ".join(self._errors))
 
     def _send(self, waiting):
-        if self._process is None:
-            return
-        origin, url, charset, body = waiting.page
-        try:
-            write_frame(
-                self._process.stdin, PAGE, {"kind": "page", "origin": origin, "url": url, "charset": charset}, body
-            )
-            self._process.stdin.flush()
-        except OSError:
-            # It died; reading its rows tells.
-            pass
+        if self._process is not None:
+            self._pages.put(waiting.page)
 
     def _next_row(self, waiting):
         """The row of the first page, or None if its worker died and the page is tried again."""
@@ -124,6 +132,8 @@ class Worker:
 
     def _cause_of_death(self):
         code = self._process.wait()
+        # Its last words may still be in the pipe.
+        self._listener.join(ERRORS_WAIT_S)
         if self._timed_out:
             return {"code": "timeout", "message": f"not finished within {self._timeout_s:g} s"}
         if any(OUT_OF_MEMORY in line for line in self._errors):
@@ -139,6 +149,24 @@ class _Waiting:
         self.deaths = 0
 
 
+def _thread(target, *arguments):
+    thread = threading.Thread(target=target, args=arguments, daemon=True)
+    thread.start()
+    return thread
+
+
+def _send_all(stream, pages):
+    """Sends pages until None. In a thread of its own: a worker that writes a long row reads nothing until someone takes it."""
+    try:
+        for origin, url, charset, body in iter(pages.get, None):
+            write_frame(stream, PAGE, {"kind": "page", "origin": origin, "url": url, "charset": charset}, body)
+            stream.flush()
+    except OSError:
+        # It died; reading its rows tells.
+        pass
+
+
 def _keep_errors(stream, errors):
-    for line in stream:
-        errors.append(line.decode(errors="replace").strip())
+    with stream:
+        for line in stream:
+            errors.append(line.decode(errors="replace").strip())

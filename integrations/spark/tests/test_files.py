@@ -1,0 +1,70 @@
+"""The parts of files, without a cluster: their names, and what is no part."""
+
+import contextlib
+import io
+import os
+import tempfile
+import unittest
+
+import pyarrow.parquet as parquet
+
+from fovea_spark.command_line import main
+from fovea_spark.files import extract_file, extract_files, run_name, runs_in
+
+FOVEA = os.environ["FOVEA"].split()
+
+
+class FilesTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="fovea-spark-files-")
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+        self.output = os.path.join(self.folder, "table")
+        os.mkdir(self.output)
+        self.path = os.path.join(self.folder, "a.warc.gz")
+        with open(self.path, "wb") as file:
+            file.write(b"not gzip")
+
+    def test_damage_of_the_format_is_a_row(self):
+        part = extract_file(self.path, self.output, command=FOVEA)
+        self.assertEqual(parquet.read_table(part)["error_code"].to_pylist(), ["damaged"])
+
+    def test_a_file_that_cannot_be_read_is_no_part(self):
+        # Reading a folder as a file is an error of the system for everyone, also for those who may read everything.
+        os.mkdir(os.path.join(self.folder, "b.warc"))
+        index = os.path.join(self.folder, "b.cdxj")
+        with open(index, "w", encoding="utf-8") as file:
+            file.write('org,example)/ 20260102030405 {"filename": "b.warc", "offset": 0, "length": 9}\n')
+        with self.assertRaisesRegex(OSError, "EISDIR"):
+            extract_file(index, self.output, command=FOVEA)
+        self.assertEqual(runs_in(self.output), set())
+
+    def test_a_file_that_is_not_there_says_so(self):
+        with self.assertRaisesRegex(RuntimeError, "no such file"):
+            extract_file(os.path.join(self.folder, "none.warc"), self.output, command=FOVEA)
+
+    def test_other_options_do_not_meet_in_a_table(self):
+        part = extract_file(self.path, self.output, command=FOVEA)
+        earlier = runs_in(self.output)
+        self.assertEqual(extract_file(self.path, self.output, command=FOVEA, earlier=earlier), part)
+        with self.assertRaisesRegex(RuntimeError, "other options"):
+            extract_file(self.path, self.output, ["--format", "text"], FOVEA, earlier)
+        self.assertEqual(os.listdir(self.output).count(os.path.basename(part)), 1)
+        self.assertEqual(runs_in(self.output), earlier)
+
+    def test_another_version_is_another_run(self):
+        self.assertEqual(run_name([], ["echo", "1"]), run_name([], ["echo", "1"]))
+        self.assertNotEqual(run_name([], ["echo", "1"]), run_name([], ["echo", "2"]))
+
+    def test_addresses_are_refused_in_plain_words(self):
+        with self.assertRaisesRegex(ValueError, "s3a://bucket/a.warc.gz is an address"):
+            extract_files(None, ["s3a://bucket/a.warc.gz"], self.output)
+        for arguments in (["s3a://bucket/*.gz", "-o", self.output], [self.path, "-o", "hdfs://head/table"]):
+            said = io.StringIO()
+            with contextlib.redirect_stderr(said), self.assertRaises(SystemExit):
+                main(["extract", *arguments])
+            self.assertIn("is an address", said.getvalue())
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

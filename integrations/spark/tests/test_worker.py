@@ -1,0 +1,67 @@
+"""The conversation with a worker: the real one for long pages, and small programs for its ways to die."""
+
+import json
+import os
+import sys
+import time
+import unittest
+from unittest import mock
+
+from fovea_spark.worker import Worker
+from fovea_spark.worker import _keep_errors as keep_errors
+
+FOVEA = os.environ["FOVEA"].split()
+SENTENCE = "The harbour was quiet that morning, and the boats lay still under a thin fog. "
+#: More than a pipe holds, four times, and less in all than the bytes that a worker has at once.
+PAGE_BYTES = 255_000
+
+#: A worker that answers the start, and then does what follows.
+STARTS = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from fovea_spark.frames import READY, read_frame, write_frame
+read_frame(sys.stdin.buffer)
+write_frame(sys.stdout.buffer, READY, {})
+sys.stdout.buffer.flush()
+"""
+
+
+class WorkerTest(unittest.TestCase):
+    def test_long_pages_with_long_rows_pass(self):
+        paragraph = f"<p>{SENTENCE * 10}</p>"
+        body = f"<article>{paragraph * (PAGE_BYTES // len(paragraph))}</article>".encode()
+        pages = [(f"page-{at}", None, "utf-8", body) for at in range(4)]
+        worker = Worker(FOVEA, {"formats": ["text"], "maxBytes": 32 * 2**20}, timeout_s=10)
+        rows = [(origin, json.loads(line)) for origin, line in worker.rows(pages)]
+        self.assertEqual([origin for origin, _ in rows], [page[0] for page in pages])
+        for _, row in rows:
+            self.assertNotIn("error", row)
+            self.assertGreater(len(row["text"]), 240_000)
+
+    def test_the_time_limit_holds_for_a_worker_that_does_not_read(self):
+        rows = self._rows_of("import time; time.sleep(60)", pages=2, timeout_s=0.2)
+        self.assertEqual([row["error"]["code"] for row in rows], ["timeout", "timeout"])
+
+    def test_the_last_words_of_a_worker_are_heard(self):
+        def keep_late(stream, errors):
+            time.sleep(0.3)
+            keep_errors(stream, errors)
+
+        with mock.patch("fovea_spark.worker._keep_errors", keep_late):
+            rows = self._rows_of("sys.exit('out of memory')")
+        self.assertEqual(rows[0]["error"]["code"], "out-of-memory")
+
+    def test_a_worker_that_does_not_start_says_why(self):
+        worker = Worker([sys.executable, "-c", "import sys; sys.exit('no memory left')"], {})
+        with self.assertRaisesRegex(RuntimeError, "no memory left"):
+            list(worker.rows([("a", None, None, b"")]))
+
+    def _rows_of(self, then, pages=1, timeout_s=30):
+        source = os.path.join(os.path.dirname(__file__), "..", "src")
+        worker = Worker([sys.executable, "-c", STARTS + then, source], {}, timeout_s=timeout_s)
+        given = [(f"page-{at}", None, None, b"x" * PAGE_BYTES) for at in range(pages)]
+        return [json.loads(line) for _, line in worker.rows(given)]
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
