@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-const ALGORITHMS: Readonly<Record<string, string>> = {
-  sha1: 'sha1',
-  'sha-1': 'sha1',
-  sha256: 'sha256',
-  'sha-256': 'sha256',
-  sha512: 'sha512',
-  'sha-512': 'sha512',
-  md5: 'md5',
-};
+const ALGORITHMS: ReadonlyMap<string, string> = new Map([
+  ['sha1', 'sha1'],
+  ['sha-1', 'sha1'],
+  ['sha256', 'sha256'],
+  ['sha-256', 'sha256'],
+  ['sha512', 'sha512'],
+  ['sha-512', 'sha512'],
+  ['md5', 'md5'],
+]);
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
@@ -17,7 +17,7 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
  */
 export function matchesDigest(stated: string, candidates: readonly Uint8Array[]): boolean | null {
   const colon = stated.indexOf(':');
-  const algorithm = ALGORITHMS[stated.slice(0, Math.max(0, colon)).trim().toLowerCase()];
+  const algorithm = ALGORITHMS.get(stated.slice(0, Math.max(0, colon)).trim().toLowerCase());
   if (algorithm === undefined) return null;
   const value = stated.slice(colon + 1).trim();
   return candidates.some((bytes) => {

@@ -19,6 +19,12 @@ export class Feed {
   readonly #chunks: Uint8Array[] = [];
   #size = 0;
   #place: RecordPlace = { offset: 0, inside: 0 };
+  /** Bytes used up so far. */
+  #used = 0;
+  /** Members that begin among or after the bytes at hand: after how many bytes of all, and where in the file. */
+  readonly #starts: { readonly at: number; readonly offset: number }[] = [];
+  /** Whether bytes at hand are those of the file. */
+  #isPlain = false;
   /** Found ahead, for when everything before it is used up. */
   #next: { readonly offset: number; readonly bytes: Uint8Array } | null = null;
   #damage: Damage | null = null;
@@ -99,7 +105,7 @@ export class Feed {
   drop(size: number): void {
     let left = Math.min(size, this.#size);
     this.#size -= left;
-    this.#place = { offset: this.#place.offset, inside: this.#place.inside + left };
+    this.#advance(left);
     let gone = 0;
     while (left > 0) {
       const first = this.#chunks[gone]!;
@@ -111,17 +117,39 @@ export class Feed {
     this.#chunks.splice(0, gone);
   }
 
+  #advance(size: number): void {
+    this.#used += size;
+    const { offset, inside } = this.#place;
+    this.#place = this.#isPlain ? { offset: offset + size, inside } : { offset, inside: inside + size };
+    let gone = 0;
+    for (; gone < this.#starts.length && this.#starts[gone]!.at <= this.#used; gone++) {
+      const { at, offset: member } = this.#starts[gone]!;
+      this.#place = { offset: member, inside: this.#used - at };
+    }
+    this.#starts.splice(0, gone);
+  }
+
+  /** What follows the bytes at hand is in the member at this offset. */
+  #begin(offset: number): void {
+    this.#starts.push({ at: this.#used + this.#size, offset });
+    this.#advance(0);
+  }
+
   async #pull(): Promise<void> {
     const { value, done } = await this.#pieces.next();
     if (done === true) this.#ended = true;
     else if (value.kind === 'bytes') this.#add(value.bytes);
     else if (value.kind === 'damage') this.#stopAt(value);
-    else await this.#openMember(value.offset);
+    else {
+      this.#isPlain = value.isPlain === true;
+      await this.#openMember(value.offset);
+    }
   }
 
   #stopAt(damage: Damage): void {
     this.#damage = damage;
-    if (this.#size === 0) this.#place = { offset: damage.offset, inside: 0 };
+    const { offset } = this.#starts.at(-1) ?? this.#place;
+    if (offset !== damage.offset) this.#begin(damage.offset);
   }
 
   #add(bytes: Uint8Array): void {
@@ -144,7 +172,7 @@ export class Feed {
     if (this.#size > 0 && MAGIC.equals(start.subarray(0, MAGIC.length)))
       this.#next = { offset, bytes: start };
     else {
-      if (this.#size === 0) this.#place = { offset, inside: 0 };
+      this.#begin(offset);
       this.#add(start);
     }
     if (damage !== null) this.#stopAt(damage);
@@ -152,7 +180,7 @@ export class Feed {
 
   #enter({ offset, bytes }: { readonly offset: number; readonly bytes: Uint8Array }): void {
     this.#next = null;
-    this.#place = { offset, inside: 0 };
+    this.#begin(offset);
     this.#add(bytes);
   }
 }

@@ -3,7 +3,7 @@ import { SourceError } from '../source-error.ts';
 /** What a reader of a compressed file finds, in order. */
 export type Piece =
   /** A new member (gzip), frame (zstd), or the start of a plain file. */
-  | { readonly kind: 'member'; readonly offset: number }
+  | { readonly kind: 'member'; readonly offset: number; readonly isPlain?: true }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   /** What follows the last bytes cannot be read; the next piece is a member that can. */
   | { readonly kind: 'damage'; readonly offset: number; readonly error: SourceError };

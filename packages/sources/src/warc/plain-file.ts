@@ -6,7 +6,7 @@ export async function* plainFile(
   file: FileWindow,
   { start, end }: Span,
 ): AsyncGenerator<Piece, void, undefined> {
-  yield { kind: 'member', offset: start };
+  yield { kind: 'member', offset: start, isPlain: true };
   for (let at = start; at < end; ) {
     const bytes = (await file.from(at)).subarray(0, end - at);
     if (bytes.length === 0) return;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { pageRecord, recordBytes, type WarcForm, warcBytes } from '../../../../fixtures/warc/make-warc.ts';
 import { FileWindow } from './file-window.ts';
 import { openPieces } from './open-warc.ts';
@@ -50,7 +50,11 @@ describe.each<WarcForm>(['plain', 'members', 'one member'])('records in a file o
   it('are all read, each at its place', async () => {
     const found = await read(whole, name);
     expect(blocksOf(found)).toEqual(BLOCKS);
-    expect(new Set(found.map(({ place }) => `${place.offset}+${place.inside}`)).size).toBe(3);
+    const sizes = RECORDS.map((record) => warcBytes([record], form === 'members' ? form : 'plain').length);
+    const starts = [0, sizes[0]!, sizes[0]! + sizes[1]!];
+    expect(found.map(({ place }) => place)).toEqual(
+      starts.map((at) => (form === 'one member' ? { offset: 0, inside: at } : { offset: at, inside: 0 })),
+    );
     expect(found[0]).toMatchObject({ head: { type: 'response', url: 'https://example.org/one' } });
   });
 
@@ -124,8 +128,38 @@ describe('damaged files', () => {
     const found = await read(plain, 'a.warc');
     expect(blocksOf(found)).toEqual(BLOCKS);
     expect(errorsOf(found)).toEqual(['damaged']);
-    expect(found[1]?.place.offset).toBe(0);
-    expect(found[1]?.place.inside).toBe(one.length);
+    expect(found[1]?.place).toEqual({ offset: one.length, inside: 0 });
+  });
+
+  it('report a damaged member at its own offset', async () => {
+    const [first, second, third] = [one, two, three].map((record) => gzipSync(record)) as [
+      Buffer,
+      Buffer,
+      Buffer,
+    ];
+    // Its header, the start of its data, and its checksum.
+    for (const at of [0, 12, second.length - 8]) {
+      const wrong = Buffer.from(second);
+      wrong[at]! ^= 0x55;
+      const found = await read(Buffer.concat([first, wrong, third]), 'a.warc.gz');
+      expect(blocksOf(found), `byte ${at}`).toEqual([BLOCKS[0], BLOCKS[2]]);
+      const offsets = found.map(({ place }) => place.offset);
+      expect([...new Set(offsets)], `byte ${at}`).toEqual([0, first.length, first.length + second.length]);
+    }
+  });
+
+  it.each(['WARC/1.', 'WARC/1.0\r\n', 'WARC/1.0\r\n\r\n'])('report %j, repeated, once', async (start) => {
+    const starts = Buffer.from(start.repeat(30_000));
+    const found = await read(Buffer.concat([one, starts, Buffer.from('\r\n\r\n'), three]), 'a.warc');
+    expect(blocksOf(found)).toEqual([BLOCKS[0], BLOCKS[2]]);
+    expect(errorsOf(found)).toEqual(['damaged']);
+  });
+
+  it('read a record after one that was cut off in its head', async () => {
+    const cut = one.subarray(0, one.indexOf('Content-Length: ') + 'Content-Length: 1'.length);
+    const found = await read(Buffer.concat([cut, two, three]), 'a.warc');
+    expect(blocksOf(found)).toEqual(BLOCKS.slice(1));
+    expect(errorsOf(found)).toEqual(['damaged']);
   });
 
   it('read a record that is spread over members', async () => {
@@ -153,5 +187,18 @@ describe('damaged files', () => {
     const found = await read(bytes, 'a.warc.gz');
     expect(blocksOf(found)).toEqual([]);
     expect(errorsOf(found).length).toBeGreaterThan(0);
+  });
+
+  it('stay linear when every frame overlaps the next ones', async () => {
+    // Each frame has a block of six bytes, which are the header of the next frame, and so on to the end of the file.
+    const frames = 2000;
+    const bytes = Buffer.from('28b52ffd0000300000'.repeat(frames), 'hex');
+    const looks = vi.spyOn(FileWindow.prototype, 'exactly');
+    const found = await read(bytes, 'a.warc.zst');
+    const { length } = looks.mock.calls;
+    looks.mockRestore();
+    expect(blocksOf(found)).toEqual([]);
+    expect(errorsOf(found).length).toBeGreaterThan(0);
+    expect(length).toBeLessThan(8 * frames);
   });
 });

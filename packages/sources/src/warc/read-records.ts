@@ -48,12 +48,10 @@ async function readRecord(feed: Feed, maxBytes: number): Promise<FoundRecord> {
     const skipped = await toNextRecord(feed, 1);
     return failed(feed, place, damaged(`${skipped} bytes that are no record`));
   }
-  const headBytes = await endOfHead(feed);
-  const parsed = headBytes === null ? null : parseHead(feed.slice(0, headBytes).toString());
-  if (headBytes === null || parsed === null) {
-    await toNextRecord(feed, 1);
-    return failed(feed, place, damaged('the head of a record is damaged'));
-  }
+  const found = await findHead(feed);
+  const { headBytes, parsed } = found;
+  if (headBytes === null || parsed === null)
+    return failed(feed, place, damaged(await skipBadHeads(feed, found)));
   const { head, length } = parsed;
   if (length > maxBytes) return skipLong(feed, place, headBytes + length, maxBytes);
   const total = headBytes + length;
@@ -88,6 +86,46 @@ function problemOf(feed: Feed, place: RecordPlace, total: number): SourceError |
 function failed(feed: Feed, place: RecordPlace, error: SourceError): FoundRecord {
   if (feed.size === 0 && feed.damage !== null) feed.passDamage();
   return { place, error };
+}
+
+interface FoundHead {
+  /** Where it ends; `null` if that is not to be seen. */
+  readonly headBytes: number | null;
+  readonly parsed: ReturnType<typeof parseHead>;
+}
+
+async function findHead(feed: Feed): Promise<FoundHead> {
+  const headBytes = await endOfHead(feed);
+  return { headBytes, parsed: headBytes === null ? null : parseHead(feed.slice(0, headBytes).toString()) };
+}
+
+/**
+ * Skips to the next record with a head, or to the end of what can be read; returns what is wrong with what it skipped.
+ * Adjacent damage is reported once, and each byte is looked at a few times only, whatever the bytes are.
+ */
+async function skipBadHeads(feed: Feed, first: FoundHead): Promise<string> {
+  let heads = 0;
+  let skipped = 0;
+  for (let bad = first; bad.parsed === null; bad = await findHead(feed)) {
+    heads++;
+    const { headBytes } = bad;
+    skipped += await toNextRecord(feed, headBytes === null ? withoutHead(feed) : pastHead(feed, headBytes));
+    if (feed.size === 0) break;
+  }
+  return heads === 1
+    ? 'the head of a record is damaged'
+    : `the heads of ${heads} records are damaged, in ${skipped} bytes`;
+}
+
+/** The end of a bad head, or the start of the last record in it: the head of another one may have been cut off there. */
+function pastHead(feed: Feed, headBytes: number): number {
+  const last = feed.slice(0, headBytes).lastIndexOf(RECORD_START);
+  return last > 0 ? last : headBytes;
+}
+
+/** Bytes that need not be looked at again if no head ends among those at hand: one near the end may end after them. */
+function withoutHead(feed: Feed): number {
+  return feed.size < MAX_HEAD_BYTES ? feed.size : MAX_HEAD_BYTES / 2;
 }
 
 async function endOfHead(feed: Feed): Promise<number | null> {
@@ -129,7 +167,7 @@ async function skipLong(
   for (let left = total; left > 0; ) {
     const step = Math.min(left, STEP);
     const isWhole = await feed.fill(step + RECORD_BREAK.length);
-    const found = feed.indexOf(RECORD_BREAK, 0);
+    const found = feed.slice(0, step + RECORD_BREAK.length).indexOf(RECORD_BREAK);
     const size = found !== -1 && found < step ? found : Math.min(step, feed.size);
     feed.drop(size);
     left -= size;

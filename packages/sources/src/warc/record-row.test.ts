@@ -105,6 +105,10 @@ describe('the page in a record', () => {
     await expect(rowOf(pageRecord(URL, '%PDF-1.7 …'))).rejects.toMatchObject({ code: 'not-html' });
     const block = Buffer.from('nothing like HTTP');
     await expect(rowOf({ url: URL, block })).rejects.toMatchObject({ code: 'damaged' });
+    const filtered = (...filter: readonly string[]): Promise<RecordRow | null> =>
+      rowOf({ url: URL, block }, { filter: parseFilters(filter) });
+    await expect(filtered('status=200', 'type=text/html')).rejects.toMatchObject({ code: 'damaged' });
+    expect(await filtered('host=other.example')).toBeNull();
   });
 
   it('is reported if the record repeats another one', async () => {
@@ -145,7 +149,8 @@ describe('the page in a record', () => {
     expect(await rowOf(abc, options, { payloadDigest: base32 })).not.toBeNull();
     const wrong = rowOf(record, options, { payloadDigest: base32 });
     await expect(wrong).rejects.toMatchObject({ code: 'bad-digest' });
-    expect(await rowOf(record, options, { blockDigest: 'crc99:abc' })).not.toBeNull();
+    for (const unknown of ['crc99:abc', 'constructor:abc', '__proto__:abc'])
+      expect(await rowOf(record, options, { blockDigest: unknown })).not.toBeNull();
   });
 });
 

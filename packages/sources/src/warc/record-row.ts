@@ -59,10 +59,17 @@ export async function readRecordRow(
   const contentType = isStored ? head.contentType : (response?.fields.get('content-type') ?? null);
   const { type, charset } = parseContentType(contentType);
   const fields = fieldsOf(record, response);
+  if (!isStored && response === null && head.type !== 'revisit') {
+    // What it was is unknown, so no filter of it may hide the damage.
+    if (
+      filter.host !== undefined &&
+      !passesBefore({ host: filter.host }, { status: null, type, url: head.url })
+    )
+      return null;
+    throw new SourceError('damaged', `${place(record)}: not an HTTP response`);
+  }
   if (!passesBefore(filter, { status: fields.status, type, url: head.url })) return null;
   if (head.type === 'revisit') return { fields, revisit: { url: head.url, of: head.refersTo } };
-  if (!isStored && response === null)
-    throw new SourceError('damaged', `${place(record)}: not an HTTP response`);
   if (verifyDigests) checkDigests(record, block, response);
   const verdict = judgeType(type);
   if (verdict === 'other' && !mayBePage(response, block)) return null;

@@ -1,6 +1,6 @@
 import type { SourceError } from '../source-error.ts';
 
-/** Where a record begins: a member, and a place in its content unless it is the first record there. */
+/** Where a record begins: its offset in a plain file; else a member, and a place in its content unless it is the first there. */
 export interface RecordPlace {
   readonly offset: number;
   readonly inside: number;

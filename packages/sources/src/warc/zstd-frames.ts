@@ -17,6 +17,9 @@ const MAX_DICTIONARY_BYTES = 16 * 2 ** 20;
 /** A frame has one record, so this is the largest record, and some. */
 const MAX_FRAME_BYTES = 256 * 2 ** 20;
 
+/** Bytes that may be read a second time while looking for the next frame after damage, as a share of the file: as for gzip. */
+const RESCANS = 2;
+
 interface ZstdFrame {
   readonly end: number;
   readonly kind: 'data' | 'skippable' | 'dictionary';
@@ -25,13 +28,13 @@ interface ZstdFrame {
 /** The contents of a `.warc.zst` file, frame by frame; goes on after damaged frames. */
 export async function* zstdFrames(file: FileWindow, span: Span): AsyncGenerator<Piece, void, undefined> {
   let dictionary = await leadingDictionary(file);
+  let rescan = RESCANS * (span.end - span.start);
   for (let at = span.start; at < span.end; ) {
-    let end = at + 4;
+    const reading = { end: at };
     try {
-      const frame = await measure(file, at, span.end);
-      end = frame.end;
-      if (frame.kind === 'dictionary') dictionary = await readDictionary(file, at, end);
-      if (frame.kind === 'data') {
+      const { kind, end } = await measure(file, at, span.end, reading);
+      if (kind === 'dictionary') dictionary = await readDictionary(file, at, end);
+      if (kind === 'data') {
         yield { kind: 'member', offset: at };
         const bytes = await file.exactly(at, end - at);
         yield { kind: 'bytes', bytes: await inflated(bytes, dictionary) };
@@ -39,7 +42,11 @@ export async function* zstdFrames(file: FileWindow, span: Span): AsyncGenerator<
       at = end;
     } catch (error) {
       yield { kind: 'damage', offset: at, error: asDamage(error) };
-      at = await nextFrame(file, at + 1, span.end);
+      // The next frame may begin inside what was taken for this one.
+      const wasted = reading.end - at;
+      const from = wasted <= rescan ? at + 1 : Math.max(at + 1, reading.end);
+      rescan -= wasted;
+      at = await nextFrame(file, from, span.end);
     }
   }
 }
@@ -69,8 +76,13 @@ async function readDictionary(file: FileWindow, start: number, end: number): Pro
   return isCompressed ? decompressZstd(bytes, MAX_DICTIONARY_BYTES, null) : bytes;
 }
 
-/** Finds the end of a frame without decompressing it (RFC 8878). */
-async function measure(file: FileWindow, start: number, fileEnd: number): Promise<ZstdFrame> {
+/** Finds the end of a frame without decompressing it (RFC 8878); `reading` tells how far it looked, also if it fails. */
+async function measure(
+  file: FileWindow,
+  start: number,
+  fileEnd: number,
+  reading: { end: number },
+): Promise<ZstdFrame> {
   const head = Buffer.from(await file.exactly(start, MAX_HEADER_BYTES));
   if (head.length < 8) throw truncated('the header of a zstd frame');
   const magic = head.readUInt32LE(0);
@@ -85,6 +97,7 @@ async function measure(file: FileWindow, start: number, fileEnd: number): Promis
   for (;;) {
     const block = await file.exactly(at, BLOCK_HEADER_BYTES);
     if (block.length < BLOCK_HEADER_BYTES) throw truncated('a zstd frame');
+    reading.end = at + BLOCK_HEADER_BYTES;
     const value = block[0]! | (block[1]! << 8) | (block[2]! << 16);
     const type = (value >> 1) & 3;
     if (type !== RLE && !RAW_OR_COMPRESSED.includes(type))
@@ -96,6 +109,7 @@ async function measure(file: FileWindow, start: number, fileEnd: number): Promis
   }
   const end = flags & 4 ? at + 4 : at;
   if (end > fileEnd) throw truncated('a zstd frame');
+  reading.end = end;
   return { end, kind: 'data' };
 }
 
