@@ -44,6 +44,21 @@ describe('fovea batch --by-site', () => {
     expect([again.code, again.stderr]).toEqual([2, expect.stringContaining('already exists')]);
   });
 
+  it('reads nothing that it has written itself, in both passes', async () => {
+    await mkdir(cli.path('below'));
+    await writeFile(cli.path('below/crawl.jsonl'), ROWS.map((row) => `${JSON.stringify(row)}\n`).join(''));
+    const args = ['batch', 'below/**/*.jsonl', '--by-site', '-o', 'below/out.jsonl', '--jobs', '1'];
+    expect((await cli.run(args)).code).toBe(0);
+    const whole = await readFile(cli.path('below/out.jsonl'), 'utf8');
+    expect((await rowsIn('below/out.jsonl')).map(({ id }) => id)).toEqual(ROWS.map(({ id }) => id));
+    // As after an interruption: the output and what was learned are still there.
+    await writeFile(cli.path('below/out.jsonl'), whole.slice(0, whole.indexOf('\n') + 1));
+    await mkdir(cli.path('below/out.jsonl.sites'));
+    await writeFile(cli.path('below/out.jsonl.sites/other.jsonl'), '{"id":"other","html":"<p>x"}\n');
+    expect((await cli.run([...args, '--resume'])).code).toBe(0);
+    expect(await readFile(cli.path('below/out.jsonl'), 'utf8')).toBe(whole);
+  });
+
   it('refuses pages that it cannot read twice', async () => {
     const refused = async (...args: readonly string[]): Promise<string> => {
       const { code, stderr } = await cli.run(['batch', '--by-site', ...args]);

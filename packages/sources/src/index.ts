@@ -19,6 +19,7 @@ export { learnProfiles } from './batch/sites/learn-profiles.ts';
 export { INDEX as PROFILE_INDEX } from './batch/sites/profile-store.ts';
 export { siteOf } from './batch/sites/site-of.ts';
 export { batchRow } from './batch/sites/site-row.ts';
+export { sitesFolder } from './batch/sites/site-task.ts';
 export { watch } from './batch/watchdog.ts';
 export { type Compression, compressionOf, uncompressedName } from './compression/compression.ts';
 export type { DocumentKind, SourceDocument, SourceWarning } from './documents/document.ts';

@@ -21,7 +21,9 @@ export function checkBySite(sources: readonly string[], flags: BatchFlags): void
 }
 
 /** What the first pass of a run by sites gives: the options for the second one, or the exit code of a run that ended. */
-export type Learned = { readonly rows: RowOptions; forget(): Promise<void> } | { readonly exitCode: number };
+export type Learned =
+  | { readonly rows: RowOptions; readonly folder: string; forget(): Promise<void> }
+  | { readonly exitCode: number };
 
 /**
  * The first pass: learns the sites of all pages into a folder beside the output, which a run that continues finds there.
@@ -38,13 +40,20 @@ export async function learnSites(
   await checkOutput(output, continues || flags.force === true);
   const folder = await openFolder(output, continues);
   const forget = (): Promise<void> => rm(folder, { recursive: true, force: true });
-  const learned = { rows: { ...rows, bySite: { task: 'extract', folder } as const }, forget };
+  const learned = { rows: { ...rows, bySite: { task: 'extract', folder } as const }, folder, forget };
   if (existsSync(join(folder, PROFILE_INDEX))) return learned;
   if (flags.quiet !== true) log('first pass: learning what the pages of each site have in common');
   const marks = join(folder, 'marks.jsonl');
-  const exitCode = await readMarks(sources, rows, flags, marks);
-  if (exitCode >= EXIT.interrupted) return { exitCode };
-  await learnProfiles(marks, folder);
+  let isLearned = false;
+  try {
+    const exitCode = await readMarks(sources, rows, flags, marks, output ?? folder);
+    if (exitCode >= EXIT.interrupted) return { exitCode };
+    await learnProfiles(marks, folder);
+    isLearned = true;
+  } finally {
+    // Without an output there is no run that could continue this one.
+    if (!isLearned && output === undefined) await forget();
+  }
   if (flags.quiet !== true) log('second pass: extracting');
   return learned;
 }
@@ -61,21 +70,26 @@ async function checkOutput(output: string | undefined, mayExist: boolean): Promi
 /** The folder of what is learned: that of an earlier run only if it continues. */
 async function openFolder(output: string | undefined, continues: boolean): Promise<string> {
   if (output === undefined) return mkdtemp(join(tmpdir(), 'fovea-sites-'));
-  const folder = `${output}.sites`;
+  const { sitesFolder } = await import('@fovea/sources');
+  const folder = sitesFolder(output);
   if (!continues) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   return folder;
 }
 
-/** Writes a row for every page, with its site and the hashes of its texts; resolves to the exit code. */
+/**
+ * Writes a row for every page, with its site and the hashes of its texts; resolves to the exit code. Reads nothing that
+ * this or an earlier run has written, so that both passes see the same pages.
+ */
 async function readMarks(
   sources: readonly string[],
   rows: RowOptions,
   flags: BatchFlags,
   marks: string,
+  written: string,
 ): Promise<number> {
   const { lockOutput, openInputs, openOutput } = await import('@fovea/sources');
-  const inputs = await openInputs(sources, process.stdin, marks, rows.maxBytes);
+  const inputs = await openInputs(sources, process.stdin, written, rows.maxBytes);
   const opener = await itemOpener(flags);
   const { retryFailed: _, ...again } = flags;
   const run = new BatchRun({

@@ -93,17 +93,8 @@ export function addBatchCommand(program: Command): void {
     .option('--resume', 'continue the output of an interrupted run')
     .option('--retry-failed', 'retry the failed pages of the output, then continue like --resume')
     .option('--force', 'replace an existing output')
-    .option('-q, --quiet', 'no progress and no summary')
-    .optionsGroup('Processes:')
-    .option('--jobs <n>', 'number of parallel processes (default: one per core)', parseCount)
-    .option(
-      '--timeout <seconds>',
-      'time limit for fetching one page, and for extracting it',
-      parsePositive,
-      30,
-    )
-    .option('--memory <MB>', 'memory limit for one process', parsePositive, 512);
-  addOptionFlags(command, BATCH_OPTIONS).optionsGroup('Fetching:');
+    .option('-q, --quiet', 'no progress and no summary');
+  addOptionFlags(addProcessOptions(command), BATCH_OPTIONS).optionsGroup('Fetching:');
   addFetchOptions(addVisitOptions(command))
     .optionsGroup('Rendering:')
     .option('--render', 'open addresses and page files in the installed browser first');
@@ -125,6 +116,19 @@ export function addBatchCommand(program: Command): void {
     });
 }
 
+function addProcessOptions(command: Command): Command {
+  return command
+    .optionsGroup('Processes:')
+    .option('--jobs <n>', 'number of parallel processes (default: one per core)', parseCount)
+    .option(
+      '--timeout <seconds>',
+      'time limit for fetching one page, and for extracting it',
+      parsePositive,
+      30,
+    )
+    .option('--memory <MB>', 'memory limit for one process', parsePositive, 512);
+}
+
 async function startBatch(
   sources: readonly string[],
   flags: BatchFlags,
@@ -139,16 +143,18 @@ async function startBatch(
   const learned = flags.bySite === true ? await learnSites(all, common, flags, output) : null;
   if (learned !== null && 'exitCode' in learned) return learned.exitCode;
   const rows = learned?.rows ?? common;
-  const inputs = await openInputs(all, process.stdin, output ?? null, rows.maxBytes);
   const { itemOpener } = await import('../batch/open-items.ts');
   const opener = await itemOpener(flags);
   const wrap: ConstructorParameters<typeof BatchRun>[0]['wrap'] = (sink) => folder?.sink(sink) ?? sink;
+  let code: number = EXIT.aborted;
   try {
-    const code = await runTo(output, new BatchRun({ inputs, rows, flags, opener: opener.open, wrap }), flags);
-    // Only a run that was interrupted, or could not go on, needs it again.
-    if (code === EXIT.content || code === EXIT.failed) await learned?.forget();
+    const written = output ?? learned?.folder ?? null;
+    const inputs = await openInputs(all, process.stdin, written, rows.maxBytes);
+    code = await runTo(output, new BatchRun({ inputs, rows, flags, opener: opener.open, wrap }), flags);
     return code;
   } finally {
+    // Only a run that was interrupted, or could not go on, needs it again: if it can continue an output.
+    if (output === undefined || code === EXIT.content || code === EXIT.failed) await learned?.forget();
     await opener.close();
   }
 }

@@ -8,6 +8,7 @@ import { indexItems, isIndex } from '../warc/index-items.ts';
 import { isWarc } from '../warc/open-warc.ts';
 import { warcItems } from '../warc/warc-items.ts';
 import type { RowError, WorkItem } from './protocol.ts';
+import { sitesFolder } from './sites/site-task.ts';
 
 /** A page of a batch, a place in the input where there should have been one, or a page that already has its row. */
 export type BatchItem =
@@ -26,7 +27,7 @@ export interface BatchInputs {
   fraction(): number | null;
 }
 
-/** Opens JSON Lines files, WARC files and indexes of them, page files, folders, globs, addresses and `-` as one sequence of pages. */
+/** Opens JSON Lines files, WARC files and indexes of them, page files, folders, globs, addresses and `-` as one sequence of pages; never what the run writes. */
 export async function openInputs(
   sources: readonly string[],
   stdin: Readable,
@@ -34,7 +35,10 @@ export async function openInputs(
   maxBytes?: number,
 ): Promise<BatchInputs> {
   const read = { bytes: 0 };
-  const files = await expandInputs(sources, output === null ? {} : { exclude: output });
+  const files = await expandInputs(
+    sources,
+    output === null ? {} : { exclude: [output, sitesFolder(output)] },
+  );
   const total = files.reduce((sum, file) => sum + ('address' in file ? Number.NaN : file.size), 0);
   const known = files.every((file) => 'address' in file || (file.path !== STDIN && !hasManyPages(file.path)));
   return {

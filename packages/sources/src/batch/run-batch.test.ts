@@ -104,6 +104,26 @@ describe('runBatch', () => {
     expect(summary.children).toBe(4);
   });
 
+  it('blames no page for the time of another one, whose row was on its way', async () => {
+    const timeoutMs = 1000;
+    // While this process is busy, the second page is answered and its time runs out; the third one ends the child.
+    const keepBusy = (): void => {
+      const end = performance.now() + 1.5 * timeoutMs;
+      while (performance.now() < end);
+    };
+    const { rows } = await run(['a', 'wait 100', 'exit-if-used', 'b'], {
+      jobs: 1,
+      timeoutMs,
+      onPage: ({ pages }) => pages === 1 && keepBusy(),
+    });
+    expect(rows.map(({ error, text }) => error?.code ?? text)).toEqual([
+      'a',
+      'wait 100',
+      'exit-if-used',
+      'b',
+    ]);
+  });
+
   it('reports lines without a page', async () => {
     const stdin = Readable.from([Buffer.from('{"id":1,"html":"x"}\nnonsense\n\n{"id":4}\n')]);
     const sink = memorySink();

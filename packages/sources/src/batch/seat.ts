@@ -54,6 +54,8 @@ export class Seat {
   #closed = false;
   #begun = 0;
   #timer: NodeJS.Timeout | null = null;
+  /** The page for which the child was ended; its answer may have been under way. */
+  #timedOut: Waiting | null = null;
   #wake: (() => void) | null = null;
 
   constructor(options: SeatOptions) {
@@ -141,14 +143,17 @@ export class Seat {
     if (child !== this.#child || this.#closed) return;
     const ms = performance.now() - this.#begun;
     this.#stopClock();
+    const timedOut = this.#timedOut;
     this.#leave();
     const [first] = this.#queue;
     if (first === undefined) return;
     const error = child.causeOfDeath();
+    // The row of the late page arrived after all: the ones behind it have done nothing wrong.
+    const isOfOther = timedOut !== null && timedOut !== first;
     // A used child may have died because of earlier pages.
     if (child.served === 0) first.deaths++;
     // A timeout is final: the caller set the limit, and a second attempt would double the cost of a hang.
-    const isToBlame = first.deaths >= DEATHS_TO_BLAME || error.code === 'timeout';
+    const isToBlame = !isOfOther && (first.deaths >= DEATHS_TO_BLAME || error.code === 'timeout');
     if (isToBlame) this.#finishFirst(failedRow(first.item, error, ms));
     else this.#work();
   }
@@ -157,6 +162,7 @@ export class Seat {
   #leave(): void {
     this.#child = null;
     this.#sent = 0;
+    this.#timedOut = null;
   }
 
   #finishFirst(finished: Finished): void {
@@ -171,7 +177,10 @@ export class Seat {
   #startClock(): void {
     const { timeoutMs } = this.#options;
     this.#begun = performance.now();
-    this.#timer = setTimeout(() => this.#child?.timeOut(timeoutMs), timeoutMs);
+    this.#timer = setTimeout(() => {
+      this.#timedOut ??= this.#queue[0] ?? null;
+      this.#child?.timeOut(timeoutMs);
+    }, timeoutMs);
   }
 
   #stopClock(): void {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const expand = async (inputs: readonly string[], exclude?: string): Promise<readonly string[]> => {
-  const options = exclude === undefined ? {} : { exclude: join(folder, exclude) };
+  const options = exclude === undefined ? {} : { exclude: [join(folder, exclude)] };
   const files = await expandInputs(
     inputs.map((input) => `${folder}/${input}`),
     options,
@@ -58,6 +58,8 @@ describe('expandInputs', () => {
   it('never reads the output of the run', async () => {
     expect(await expand(['*.jsonl'], 'out.jsonl')).toEqual(['in.jsonl']);
     await expect(expand(['out.jsonl'], 'out.jsonl')).rejects.toThrow('input and output');
+    expect(await expand(['**/*.html'], 'sub')).toEqual(['b.html']);
+    await expect(expand(['sub/c.xhtml'], 'sub')).rejects.toThrow('input and output');
   });
 
   it.each(['nowhere', 'nothing-*.html', 'sub/deep/*.txt'])('says that %s is not there', async (input) => {

@@ -20,8 +20,8 @@ export interface FoundAddress {
 
 /** What to leave out. */
 export interface ExpandOptions {
-  /** The output of the run: skipped in folders and globs, and an error if named. */
-  readonly exclude?: string;
+  /** What the run writes, files and whole folders: skipped in folders and globs, and an error if named. */
+  readonly exclude?: readonly string[];
 }
 
 /** Standard input among the inputs; its size is unknown. */
@@ -36,7 +36,9 @@ export async function expandInputs(
   options: ExpandOptions = {},
 ): Promise<readonly (FoundFile | FoundAddress)[]> {
   const found = new Map<string, FoundFile | FoundAddress>();
-  const excluded = options.exclude === undefined ? null : resolve(options.exclude);
+  const excluded = (options.exclude ?? []).map((path) => resolve(path));
+  const isExcluded = (path: string): boolean =>
+    excluded.some((written) => path === written || path.startsWith(written + sep));
   for (const input of inputs) {
     if (kindOfSource(input) === 'address') {
       const { href } = webAddress(input);
@@ -46,8 +48,9 @@ export async function expandInputs(
     const { files, named } = await expandOne(input);
     for (const file of files) {
       const key = resolve(file.path);
-      if (key === excluded && named) throw new SourceError('unreadable', `${input} is both input and output`);
-      if (key !== excluded && !found.has(key)) found.set(key, file);
+      if (!isExcluded(key)) {
+        if (!found.has(key)) found.set(key, file);
+      } else if (named) throw new SourceError('unreadable', `${input} is both input and output`);
     }
   }
   return [...found.values()];

@@ -36,12 +36,15 @@ export async function learnProfiles(
   let offset = 0;
   const put = async (site: string, profile: SiteProfile): Promise<void> => {
     const line = Buffer.from(`${JSON.stringify(decisive(profile))}\n`);
-    await file.write(line);
+    await file.writeFile(line);
     index.set(site, [offset, line.length]);
     offset += line.length;
   };
-  await learnPart(marks, { work, maxPartBytes, put }, 0);
-  await file.close();
+  try {
+    await learnPart(marks, { work, maxPartBytes, put }, 0);
+  } finally {
+    await file.close();
+  }
   await rm(work, { recursive: true, force: true });
   await rename(`${target}.part`, target);
   // Written last: it says that the profiles are complete.
@@ -71,14 +74,18 @@ async function learnPart(path: string, parting: Parting, depth: number): Promise
 /** Parts rows by their sites, so that each site is in one file; returns the files that have any. */
 async function partRows(path: string, work: string, depth: number): Promise<string[]> {
   const files = new Map<string, FileHandle>();
-  for await (const [line, { site }] of rowsIn(path)) {
-    if (site === null) continue;
-    const part = join(work, `${depth}-${partOf(site, depth)}`);
-    const file = files.get(part) ?? (await open(part, 'w'));
-    files.set(part, file);
-    await file.write(Buffer.concat([line, NEWLINE]));
+  try {
+    for await (const [line, { site }] of rowsIn(path)) {
+      if (site === null) continue;
+      const part = join(work, `${depth}-${partOf(site, depth)}`);
+      const file = files.get(part) ?? (await open(part, 'w'));
+      files.set(part, file);
+      // Unlike `write`, it goes on until everything is written.
+      await file.writeFile(Buffer.concat([line, NEWLINE]));
+    }
+  } finally {
+    for (const file of files.values()) await file.close();
   }
-  for (const file of files.values()) await file.close();
   return [...files.keys()];
 }
 
