@@ -5,6 +5,7 @@ import io
 import os
 import tempfile
 import unittest
+from unittest import mock
 
 import pyarrow.parquet as parquet
 
@@ -64,6 +65,16 @@ class FilesTest(unittest.TestCase):
             with contextlib.redirect_stderr(said), self.assertRaises(SystemExit):
                 main(["extract", *arguments])
             self.assertIn("is an address", said.getvalue())
+
+    def test_the_master_is_that_of_spark_unless_one_is_named(self):
+        for named, calls in (([], []), (["--master", "spark://head:7077"], [mock.call("spark://head:7077")])):
+            with (
+                mock.patch("pyspark.sql.SparkSession") as session,
+                mock.patch("fovea_spark.command_line.extract_files", return_value=1),
+                contextlib.redirect_stdout(io.StringIO()),
+            ):
+                main(["extract", self.path, "-o", self.output, *named])
+            self.assertEqual(session.builder.appName.return_value.master.call_args_list, calls)
 
 
 if __name__ == "__main__":

@@ -22,7 +22,9 @@ def main(arguments=None):
     extract.add_argument("options", nargs="*", help="after --: options of fovea batch")
     pack = commands.add_parser("pack", help="Node.js and fovea-cli in one archive, for --archives")
     pack.add_argument("output", help="for instance fovea.tar.gz")
-    pack.add_argument("--fovea-cli", default="fovea-cli", help="what npm installs: a name, a version, or a packed file")
+    pack.add_argument(
+        "--fovea-cli", action="append", help="what npm installs: a name, a version, or a packed file (repeatable)"
+    )
     # Everything after -- belongs to fovea batch.
     given, passed_on = _split(arguments)
     flags = parser.parse_args(given)
@@ -63,13 +65,18 @@ def run_extract(flags, passed_on):
 
 def run_pack(flags):
     """Makes the archive: bin/node, and fovea-cli with its dependencies."""
+    node = shutil.which("node")
+    if node is None:
+        raise SystemExit("fovea-spark: Node.js is not on this machine, and the archive needs a copy of it")
+    # npm looks for a file from the folder in which it installs.
+    wanted = [os.path.abspath(one) if os.path.exists(one) else one for one in flags.fovea_cli or ["fovea-cli"]]
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run(
-            ["npm", "install", "--no-audit", "--no-fund", "--omit=dev", "--prefix", folder, flags.fovea_cli], check=True
-        )
+        npm = ["npm", "install", "--no-audit", "--no-fund", "--omit=dev", "--prefix", folder, *wanted]
+        if subprocess.run(npm).returncode != 0:
+            raise SystemExit(f"fovea-spark: npm cannot install {' '.join(wanted)}")
         root = os.path.join(folder, "archive")
         os.makedirs(os.path.join(root, "bin"))
-        shutil.copy(shutil.which("node"), os.path.join(root, "bin", "node"))
+        shutil.copy(node, os.path.join(root, "bin", "node"))
         shutil.move(os.path.join(folder, "node_modules"), os.path.join(root, "node_modules"))
         os.symlink(os.path.join("node_modules", "fovea-cli"), os.path.join(root, "fovea-cli"))
         name = flags.output.removesuffix(".tar.gz")
