@@ -105,10 +105,10 @@ describe('runBatch', () => {
   });
 
   it('blames no page for the time of another one, whose row was on its way', async () => {
-    const timeoutMs = 1000;
+    const timeoutMs = 1500;
     // While this process is busy, the second page is answered and its time runs out; the third one ends the child.
     const keepBusy = (): void => {
-      const end = performance.now() + 1.5 * timeoutMs;
+      const end = performance.now() + 1.2 * timeoutMs;
       while (performance.now() < end);
     };
     const { rows } = await run(['a', 'wait 100', 'exit-if-used', 'b'], {

@@ -112,9 +112,8 @@ async function skipBadHeads(feed: Feed, first: FoundHead): Promise<string> {
     skipped += await toNextRecord(feed, headBytes === null ? withoutHead(feed) : pastHead(feed, headBytes));
     if (feed.size === 0) break;
   }
-  return heads === 1
-    ? 'the head of a record is damaged'
-    : `the heads of ${heads} records are damaged, in ${skipped} bytes`;
+  // Not every head in them was looked at, so their number would be a guess.
+  return heads === 1 ? 'the head of a record is damaged' : `${skipped} bytes with damaged heads of records`;
 }
 
 /** The end of a bad head, or the start of the last record in it: the head of another one may have been cut off there. */
