@@ -2,11 +2,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from './setup/run.mjs';
 
 const PAGES = join(ROOT, 'fixtures');
-const [output = 'crawl.warc.gz'] = process.argv.slice(2);
+const {
+  positionals: [output = 'crawl.warc.gz'],
+} = parseArgs({ allowPositionals: true });
 
 const names = readdirSync(PAGES, { recursive: true })
   .filter((name) => name.endsWith('.html'))
