@@ -5,7 +5,7 @@ import { openReader, type Reader } from '../reader/reader.ts';
 import { activeMarkdown, closeRenderers, savedMarkdown } from './rendered-attacks.ts';
 import { MARKDOWN_RENDERERS } from './renderers/all-renderers.ts';
 
-const MIXED = 800;
+const MIXED = 500;
 /** Documents for one round of all renderers. */
 const AT_ONCE = 100;
 
