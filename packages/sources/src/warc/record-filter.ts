@@ -24,7 +24,7 @@ export function parseFilters(texts: readonly string[]): RecordFilter {
     if (key === undefined)
       throw new SourceError(
         'unsupported',
-        `--filter ${text}: write ${KEYS.join('=…, ')}=…, as in status=200`,
+        `no filter: ${text}; write ${KEYS.join('=…, ')}=…, as in status=200`,
       );
     const wanted = values.split(',').map((value) => value.trim().toLowerCase());
     filter[key] = [...(filter[key] ?? []), ...wanted];

@@ -156,7 +156,7 @@ describe('the page in a record', () => {
 
 describe('filters', () => {
   it.each(['colour=red', 'status', '=200'])('refuse %s', (text) => {
-    expect(() => parseFilters([text])).toThrow('--filter');
+    expect(() => parseFilters([text])).toThrow('no filter');
   });
 });
 
