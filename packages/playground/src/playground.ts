@@ -27,6 +27,8 @@ const restored = new Set<number>();
 const removed = new Set<number>();
 /** A result from the server, while the address of a page is given. */
 let fetched: ExtractResult | null = null;
+/** Counts what was opened, so that an answer about an earlier page comes too late. */
+let opened = 0;
 let timer = 0;
 
 const tabs = new Tabs(
@@ -129,6 +131,7 @@ function later(): void {
 
 /** Shows another page; corrections belong to the one before. */
 function open(text: string): void {
+  opened++;
   fetched = null;
   html.value = text;
   forget();
@@ -137,6 +140,7 @@ function open(text: string): void {
 
 /** Asks the server that the playground comes from; it extracts, so that only its result is shown. */
 async function openAddress(): Promise<void> {
+  const turn = ++opened;
   say('reading…');
   try {
     const query = new URLSearchParams({ format: 'json', explain: 'true' });
@@ -144,9 +148,11 @@ async function openAddress(): Promise<void> {
     const response = await fetch(`/${encodeURIComponent(address.value)}?${query}`);
     const answer: unknown = await response.json();
     if (!response.ok) throw new Error((answer as { detail: string }).detail);
+    if (turn !== opened) return;
     fetched = answer as ExtractResult;
     update();
   } catch (error) {
+    if (turn !== opened) return;
     say(error instanceof Error ? error.message : String(error));
   }
 }
@@ -177,6 +183,7 @@ document.addEventListener('drop', (event) => {
   void openFile(event.dataTransfer?.files[0]);
 });
 html.addEventListener('input', () => {
+  opened++;
   fetched = null;
   forget();
   later();

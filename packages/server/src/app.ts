@@ -53,8 +53,8 @@ export interface AppOptions extends AccessRules {
   readonly clientOf: (context: Context) => string;
   readonly isStopping: () => boolean;
   readonly log: (entry: LogEntry) => void;
-  /** More routes, for the platform to add before those for pages. */
-  readonly extend?: (app: OpenAPIHono) => void;
+  /** More routes, for the platform to add before those for pages; what they read goes through the gate as well. */
+  readonly extend?: (app: OpenAPIHono, gate: Gate) => void;
 }
 
 /** Paths that need no token: they say nothing about pages. */
@@ -71,7 +71,7 @@ export function createApp(options: AppOptions): OpenAPIHono {
   addObservation(app, options, metrics);
   addGuards(app, options);
   addState(app, options, metrics, gate);
-  options.extend?.(app);
+  options.extend?.(app, gate);
   addPages(app, options, { service, gate });
   addBatch(app, options, { metrics, gate });
   return app;
@@ -107,12 +107,13 @@ function addGuards(app: OpenAPIHono, options: AppOptions): void {
     await next();
     context.res.headers.set('x-content-type-options', 'nosniff');
   });
-  if (options.origins.length > 0)
-    app.use(cors({ origin: [...options.origins], exposeHeaders: EXPOSED, maxAge: 600 }));
+  const origin = options.origins.includes('*') ? '*' : [...options.origins];
+  if (origin.length > 0) app.use(cors({ origin, exposeHeaders: EXPOSED, maxAge: 600 }));
   app.use(async (context, next) => {
     const isOpen = OPEN.has(context.req.path) || context.req.path.startsWith('/playground');
-    await checkAccess(context.req.raw, isOpen ? { ...options, token: null, isLocal: false } : options);
+    // Before the token is looked at, so that nobody tries one after another.
     if (!isOpen) rate?.count(options.clientOf(context));
+    await checkAccess(context.req.raw, isOpen ? { ...options, token: null, isLocal: false } : options);
     return next();
   });
 }
@@ -157,7 +158,7 @@ function addPages(
   options: AppOptions,
   { service, gate }: { readonly service: PageService; readonly gate: Gate },
 ): void {
-  const { cacheSeconds, maxBodyBytes } = options;
+  const { maxBodyBytes } = options;
   app.post('/extract', async ({ req }) => {
     const query = new URL(req.url).searchParams;
     const url = query.get('url');
@@ -188,7 +189,7 @@ function addPages(
       orderFor(wish, format),
       freshness,
     );
-    return cachedResponse(entry, format, { cacheSeconds, ifNoneMatch: req.header('if-none-match') ?? null });
+    return cachedResponse(entry, format, req.header('if-none-match') ?? null);
   });
 }
 

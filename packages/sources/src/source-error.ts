@@ -12,6 +12,7 @@ export type SourceErrorCode =
   | 'unreadable'
   | 'unsupported'
   | 'robots'
+  | 'busy'
   | 'output-exists'
   | 'output-busy'
   | 'output-changed'

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,6 +58,17 @@ describe('DiskCache', () => {
     expect(await second.get(key('2'))).toBeNull();
     expect(await second.get('../../etc/passwd')).toBeNull();
     expect((await readdir(folder)).every((name) => name.length === 64)).toBe(true);
+  });
+
+  it('removes drafts that were left behind, and minds no file that goes away', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'fovea-cache-'));
+    const [stale, current] = [join(other, `${key('1')}.1.1`), join(other, `${key('1')}.1.2`)];
+    for (const draft of [stale, current]) await writeFile(draft, 'half');
+    await utimes(stale, 1, 1);
+    await symlink(join(other, 'nowhere'), join(other, key('2')));
+    await DiskCache.open(other, 5000);
+    expect((await readdir(other)).toSorted()).toEqual([`${key('1')}.1.2`, key('2')]);
+    await rm(other, { recursive: true });
   });
 
   it('feeds the memory in front of it', async () => {

@@ -2,11 +2,24 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Engine } from '../engine.ts';
+import type { Gate } from '../limits/gate.ts';
 import { createMcpServer } from './mcp-server.ts';
 
-/** Serves the tools over HTTP, at `/mcp` of an app; its guards stand before it. */
-export function addMcp(app: OpenAPIHono, engine: Engine, version: string): void {
-  const handler = createMcpHandler(() => createMcpServer(engine, version));
+/** What the tools work with. */
+interface McpParts {
+  readonly engine: Engine;
+  readonly gate: Gate;
+  readonly version: string;
+}
+
+/** Serves the tools over HTTP, at `/mcp` of an app; its guards stand before it, and each page that a tool reads is let in like any other. */
+export function addMcp(app: OpenAPIHono, { engine, gate, version }: McpParts): void {
+  const gated: Engine = {
+    isReady: () => engine.isReady(),
+    load: () => engine.load(),
+    answer: (source, order, signal) => gate.run(() => engine.answer(source, order, signal)),
+  };
+  const handler = createMcpHandler(() => createMcpServer(gated, version));
   app.all('/mcp', ({ req }) => handler.fetch(req.raw));
 }
 

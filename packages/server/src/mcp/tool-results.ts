@@ -1,6 +1,6 @@
 import type { DocumentResult } from '@fovea/sources';
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { type ContentBlock, estimateTokens } from 'fovea';
+import { type ContentBlock, estimateTokens, type HiddenPart } from 'fovea';
 import { referencesIn } from '../answers/link-lists.ts';
 
 /** Most pictures to name: a model rarely wants more, and each costs tokens. */
@@ -49,11 +49,14 @@ interface HiddenEntry {
 }
 
 /** What the page hides; its text only if it was asked for, because it may be written to mislead a model. */
-function hiddenParts({ hidden = [] }: DocumentResult, withText: boolean): readonly HiddenEntry[] {
-  return hidden
-    .filter(({ kind }) => kind === 'invisible')
+function hiddenParts(result: DocumentResult, withText: boolean): readonly HiddenEntry[] {
+  return invisibleParts(result)
     .slice(0, MAX_LISTED)
     .map(({ nodeId, path, by, text }) => ({ nodeId, path, by, ...(withText ? { text } : {}) }));
+}
+
+function invisibleParts({ hidden = [] }: DocumentResult): readonly HiddenPart[] {
+  return hidden.filter(({ kind }) => kind === 'invisible');
 }
 
 /** The outline of a page. */
@@ -72,7 +75,7 @@ export function outlineResult({ title, sections = [] }: DocumentResult): CallToo
 
 /** What was left out, and why. */
 export function explainResult(result: DocumentResult, showHidden: boolean): CallToolResult {
-  const invisible = new Set(hiddenParts(result, false).map(({ nodeId }) => nodeId));
+  const invisible = new Set(invisibleParts(result).map(({ nodeId }) => nodeId));
   const removed = (result.removed ?? [])
     .filter(({ nodeId, step }) => showHidden || !(invisible.has(nodeId) || HIDING.test(step)))
     .slice(0, MAX_LISTED)

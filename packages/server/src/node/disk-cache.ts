@@ -14,6 +14,10 @@ const LINE_BREAK = 0x0a;
 /** Keys are digests, so that a name leads nowhere else. */
 const KEY = /^[\da-f]{64}$/u;
 
+/** What a process writes before it gives it its name, and when one that is still there has been left behind. */
+const DRAFT = /^[\da-f]{64}\.\d+\.\d+$/u;
+const STALE_MS = 600_000;
+
 /** Keeps answers in a folder, up to a number of bytes; the oldest go first. */
 export class DiskCache implements AnswerCache {
   readonly #folder: string;
@@ -31,11 +35,11 @@ export class DiskCache implements AnswerCache {
   static async open(folder: string, maxBytes: number): Promise<DiskCache> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const cache = new DiskCache(folder, maxBytes);
-    const names = (await readdir(folder)).filter((name) => KEY.test(name));
-    const files = await Promise.all(
-      names.map(async (name) => ({ name, ...(await sizeAndTime(join(folder, name))) })),
-    );
-    for (const { name, size } of files.toSorted((a, b) => a.time - b.time)) cache.#note(name, size);
+    const files = await filesIn(folder);
+    const entries = files.filter(({ name }) => KEY.test(name));
+    for (const { name, size } of entries.toSorted((a, b) => a.time - b.time)) cache.#note(name, size);
+    const isStale = ({ name, time }: FoundFile): boolean => DRAFT.test(name) && time < Date.now() - STALE_MS;
+    for (const { name } of files.filter(isStale)) await rm(join(folder, name), { force: true });
     await cache.#shrink();
     return cache;
   }
@@ -95,7 +99,23 @@ export class DiskCache implements AnswerCache {
 
 let draftNumber = 0;
 
-async function sizeAndTime(path: string): Promise<{ readonly size: number; readonly time: number }> {
-  const { size, mtimeMs } = await stat(path);
-  return { size, time: mtimeMs };
+interface FoundFile {
+  readonly name: string;
+  readonly size: number;
+  readonly time: number;
+}
+
+async function filesIn(folder: string): Promise<readonly FoundFile[]> {
+  const found = await Promise.all(
+    (await readdir(folder)).map(async (name) => {
+      // Another process that uses the folder may remove a file at any time.
+      const { size, mtimeMs: time } = (await stat(join(folder, name)).catch(ignoreMissing)) ?? {};
+      return size === undefined || time === undefined ? [] : [{ name, size, time }];
+    }),
+  );
+  return found.flat();
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if ((error as { code?: unknown }).code !== 'ENOENT') throw error;
 }

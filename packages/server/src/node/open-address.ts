@@ -6,6 +6,7 @@ import {
   PoliteVisits,
   Robots,
   type SourceDocument,
+  SourceError,
   visitDocument,
   webAddress,
 } from '@fovea/sources';
@@ -25,6 +26,8 @@ export interface WebOptions {
 
 /** Most pages of one text, unless a request says less. */
 const MAX_PAGES = 20;
+/** Seconds after which a client may try a host again that has too many visits: as long as one may take. */
+const RETRY_AFTER_S = 30;
 
 /** Opens pages on the web: politely, and through a browser if asked to. */
 export class Web {
@@ -40,7 +43,13 @@ export class Web {
   /** Opens an address. */
   async open(address: string, how: OpenOptions): Promise<OpenedPage> {
     const { href } = webAddress(address);
-    return how.render ? this.#render(href, how) : this.#fetch(href, how);
+    try {
+      return await (how.render ? this.#render(href, how) : this.#fetch(href, how));
+    } catch (error) {
+      if (error instanceof SourceError && error.code === 'busy')
+        throw new Refusal('busy', error.message, RETRY_AFTER_S);
+      throw error;
+    }
   }
 
   async #fetch(url: string, { allPages, maxPages, timeout }: OpenOptions): Promise<OpenedPage> {
@@ -49,10 +58,11 @@ export class Web {
       ...this.#options.fetching,
       ...(timeout === null ? {} : { timeoutMs: Math.min(timeout * 1000, limit) }),
     };
-    const first = await visitDocument(this.#visits, url, fetching);
+    const first = await visitDocument(this.#visits, url, fetching, fetching.timeoutMs);
     if (!allPages) return { documents: [first], warnings: [] };
     const others = optionsForOthers(url, fetching);
-    const open = (next: string): Promise<SourceDocument> => visitDocument(this.#visits, next, others);
+    const open = (next: string): Promise<SourceDocument> =>
+      visitDocument(this.#visits, next, others, fetching.timeoutMs);
     return followPages(first, { maxPages: Math.min(maxPages ?? MAX_PAGES, MAX_PAGES), open });
   }
 
@@ -62,16 +72,17 @@ export class Web {
       throw new Refusal('no-rendering', 'this server does not render pages: start it with --render');
     if (allPages) throw new Refusal('invalid-option', 'allPages cannot be combined with render');
     const limit = fetching.timeoutMs ?? Number.POSITIVE_INFINITY;
-    const { snapshot } = await this.#visits.visit(url, () =>
+    const patienceMs = timeout === null ? limit : Math.min(timeout * 1000, limit);
+    const work = (): ReturnType<Renderer['render']> =>
       renderer.render(
         { url },
         {
           network: fetching.allowPrivate === true ? 'any' : 'public',
-          ...(timeout === null ? {} : { timeoutMs: Math.min(timeout * 1000, limit) }),
+          ...(timeout === null ? {} : { timeoutMs: patienceMs }),
           ...(waitFor === null ? {} : { waitFor }),
         },
-      ),
-    );
+      );
+    const { snapshot } = await this.#visits.visit(url, work, patienceMs);
     return { snapshot };
   }
 }

@@ -67,7 +67,7 @@ export class PageThread {
     this.busySince = performance.now();
     const { timeoutMs } = this.#options;
     const timer = setTimeout(() => {
-      this.stop(new Refusal('extraction-timeout', `not extracted within ${timeoutMs / 1000} s`));
+      void this.stop(new Refusal('extraction-timeout', `not extracted within ${timeoutMs / 1000} s`));
     }, timeoutMs);
     return new Promise<Ending>((resolve) => {
       this.#settle = resolve;
@@ -79,10 +79,10 @@ export class PageThread {
     });
   }
 
-  /** Ends the thread, and its page with an error. */
-  stop(error: Error): void {
+  /** Ends the thread, and its page with an error; resolves when the thread is gone. */
+  async stop(error: Error): Promise<void> {
     this.#die(error);
-    void this.#worker.terminate();
+    await this.#worker.terminate();
   }
 
   #finish(reply: Exclude<ThreadReply, { type: 'ready' }>): void {

@@ -106,8 +106,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clientOf: (context) => getConnInfo(context).remote.address ?? '',
     isStopping: () => state.isStopping,
     log: options.log ?? (() => {}),
-    extend(extended) {
-      addMcp(extended, engine, options.version);
+    extend(extended, gate) {
+      addMcp(extended, { engine, gate, version: options.version });
       if (options.playground !== undefined) addPlayground(extended, options.playground);
     },
   });

@@ -29,6 +29,7 @@ export class ThreadPool {
   #started = 0;
   #lost = 0;
   #isClosed = false;
+  #isFreeing = false;
 
   constructor(options: PoolOptions) {
     this.#options = options;
@@ -78,7 +79,7 @@ export class ThreadPool {
     this.#isClosed = true;
     clearInterval(this.#watch);
     const over = new Refusal('stopping', 'the server stops');
-    for (const thread of [...this.#idle, ...this.#busy]) thread.stop(over);
+    for (const thread of [...this.#idle, ...this.#busy]) void thread.stop(over);
     for (const wake of this.#waiting.splice(0)) wake();
   }
 
@@ -133,7 +134,7 @@ export class ThreadPool {
     const thread = new PageThread(this.#options);
     this.#first ??= thread;
     void thread.ready().then((isReady) => {
-      if (this.#isClosed) thread.stop(new Refusal('stopping', 'the server stops'));
+      if (this.#isClosed) void thread.stop(new Refusal('stopping', 'the server stops'));
       else if (isReady) {
         this.#idle.push(thread);
         this.#waiting.shift()?.();
@@ -147,14 +148,25 @@ export class ThreadPool {
 
   /** The heap limit of a thread does not count typed arrays. */
   #watchMemory(): void {
-    if (process.memoryUsage.rss() < this.#options.processMb * 2 ** 20) return;
+    if (this.#isFreeing || process.memoryUsage.rss() < this.#options.processMb * 2 ** 20) return;
     const running = [...this.#busy].filter(({ busySince }) => busySince !== null);
     const [longest] = running.toSorted((a, b) => a.busySince! - b.busySince!);
-    longest?.stop(new Refusal('out-of-memory', 'the page needed more memory than the server has for it'));
+    if (longest === undefined) return;
+    // Its memory is free once it is gone; until then the next page would pay for it too.
+    this.#isFreeing = true;
+    const goOn = (): void => {
+      clearTimeout(timer);
+      this.#isFreeing = false;
+    };
+    const timer = setTimeout(goOn, FREEING_MS).unref();
+    const why = new Refusal('out-of-memory', 'the page needed more memory than the server has for it');
+    void longest.stop(why).finally(goOn);
   }
 }
 
 const RESTART_MS = 1000;
+/** Milliseconds that a thread may take to go before another one is ended as well. */
+const FREEING_MS = 2000;
 const RETRY_AFTER_S = 5;
 
 function codeOf(error: Error): string {

@@ -47,8 +47,8 @@ export function fromHeaders(headers: Headers): Given {
     if (value !== null) given[option] = SUMMARIES.has(option) && value === 'all' ? 'true' : value;
   }
   for (const [header, [option, choices]] of Object.entries(READER_CHOICES)) {
-    const value = choices[headers.get(header)?.toLowerCase() ?? ''];
-    if (value !== undefined) given[option] = value;
+    const choice = headers.get(header)?.toLowerCase() ?? '';
+    if (Object.hasOwn(choices, choice)) given[option] = choices[choice]!;
   }
   for (const name of NAMES) {
     const value = headers.get(headerOf(name));

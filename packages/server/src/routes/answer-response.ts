@@ -33,15 +33,14 @@ export function freshResponse(answer: Answer, format: AnswerFormat): Response {
 export function cachedResponse(
   entry: CacheEntry,
   format: AnswerFormat,
-  { cacheSeconds, ifNoneMatch }: { readonly cacheSeconds: number; readonly ifNoneMatch: string | null },
+  ifNoneMatch: string | null,
 ): Response {
-  const age = ageOf(entry);
   const headers = {
     ...headersOf(entry.answer, format),
     etag: entry.tag,
-    age: String(age),
-    // Options may come in headers, which a shared cache does not know about.
-    'cache-control': `private, max-age=${Math.max(0, cacheSeconds - age)}`,
+    age: String(ageOf(entry)),
+    // Options may come in headers, which no cache looks at: it has to ask whether what it has is still the answer.
+    'cache-control': 'private, no-cache',
   };
   if (ifNoneMatch !== null && matches(ifNoneMatch, entry.tag))
     return new Response(null, { status: 304, headers });

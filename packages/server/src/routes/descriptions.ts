@@ -24,6 +24,7 @@ const PROBLEMS = {
   401: 'The token is missing or wrong.',
   403: 'The address is private, or the robots.txt of the site disallows it.',
   406: 'None of the accepted media types is available.',
+  408: 'The body did not arrive in time.',
   413: 'The page or the body is too large.',
   415: 'It is not a web page.',
   422: 'The page could not be extracted within the limits on time and memory.',
@@ -83,7 +84,7 @@ export const EXTRACT_ROUTE: RouteConfig = createRoute({
   },
   responses: {
     200: { description: 'The content.', content: ANSWERS },
-    ...problems(400, 401, 403, 406, 413, 415, 422, 429, 502, 503, 504),
+    ...problems(400, 401, 403, 406, 408, 413, 415, 422, 429, 502, 503, 504),
   },
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PoliteVisits } from './polite-visits.ts';
 
 const ROBOTS = {
@@ -44,6 +44,40 @@ describe('PoliteVisits', () => {
     const { visit, log } = recorder();
     await Promise.all(['https://slow.example/1', 'https://slow.example/2'].map(visit));
     expect(log[2]).toBe('5000 > https://slow.example/2');
+  });
+
+  it('refuses who would wait too long, at no cost to the others, and keeps the pause', async () => {
+    const visits = new PoliteVisits({ robots: ROBOTS, delayMs: 0 });
+    let end = (): void => {};
+    const slow = visits.visit('https://a.example/1', () => new Promise<void>((resolve) => (end = resolve)));
+    const work = vi.fn(async () => 'there');
+    await expect(visits.visit('https://a.example/2', work, 5)).rejects.toMatchObject({ code: 'busy' });
+    const patient = visits.visit('https://a.example/3', work, 60_000);
+    end();
+    await slow;
+    expect(await patient).toBe('there');
+    expect(work).toHaveBeenCalledOnce();
+    // The site wants a pause of five seconds.
+    await visits.visit('https://slow.example/1', work);
+    for (let count = 0; count < 2; count++)
+      await expect(visits.visit('https://slow.example/2', work, 4000)).rejects.toMatchObject({
+        code: 'busy',
+      });
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets a host that nobody waits for', async () => {
+    const visits = new PoliteVisits({ robots: ROBOTS, delayMs: 0 });
+    await Promise.allSettled(
+      ['https://a.example/1', 'https://a.example/2', 'https://b.example/private'].map((url) =>
+        visits.visit(url, async () => {}),
+      ),
+    );
+    await vi.waitFor(() => expect(visits.hosts).toBe(0));
+    const paused = new PoliteVisits({ robots: null, delayMs: 20 });
+    await paused.visit('https://a.example/1', async () => {});
+    expect(paused.hosts).toBe(1);
+    await vi.waitFor(() => expect(paused.hosts).toBe(0));
   });
 
   it('leaves out what a site disallows, at no cost to the next page, and goes on after a failure', async () => {

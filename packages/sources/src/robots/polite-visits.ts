@@ -29,37 +29,78 @@ export interface Clock {
 
 const REAL_CLOCK: Clock = { now: () => performance.now(), sleep };
 
+/** A host with visits, or in the pause after one. */
+interface Host {
+  /** When the next visit may begin; resolves once the last one is over. */
+  freeAt: Promise<number>;
+  /** Visits that are not over. */
+  visits: number;
+  /** Milliseconds of the last pause. */
+  pauseMs: number;
+  /** Forgets the host when its pause is over. */
+  timer?: NodeJS.Timeout;
+}
+
 /** Visits pages as they come: of each host one at a time, with a pause in between, and only those that it allows. */
 export class PoliteVisits {
   readonly #options: VisitOptions;
   readonly #clock: Clock;
-  /** When the next visit to a host may begin; resolves once the last one is over. */
-  readonly #freeAt = new Map<string, Promise<number>>();
+  readonly #hosts = new Map<string, Host>();
 
   constructor(options: VisitOptions) {
     this.#options = options;
     this.#clock = options.clock ?? REAL_CLOCK;
   }
 
-  /** Does something with a page when it is the turn of its host. */
-  visit<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
+  /** How many hosts it remembers. */
+  get hosts(): number {
+    return this.#hosts.size;
+  }
+
+  /** Does something with a page when it is the turn of its host; rejects as `busy` if that takes more than some milliseconds. */
+  visit<Result>(
+    address: string,
+    work: () => Promise<Result>,
+    patienceMs: number = Number.POSITIVE_INFINITY,
+  ): Promise<Result> {
     const url = new URL(address);
-    const before = this.#freeAt.get(url.host) ?? Promise.resolve(0);
-    const visit = before.then(async (freeAt) => {
+    const host = this.#hosts.get(url.host) ?? { freeAt: Promise.resolve(0), visits: 0, pauseMs: 0 };
+    if (host.visits * host.pauseMs > patienceMs) return Promise.reject(busy(url));
+    this.#hosts.set(url.host, host);
+    clearTimeout(host.timer);
+    host.visits++;
+    const patience = new Patience(url, patienceMs);
+    const visit = host.freeAt.then(async (freeAt) => {
+      patience.check();
       await this.check(url);
-      await this.#clock.sleep(Math.max(0, freeAt - this.#clock.now()));
+      const pause = Math.max(0, freeAt - this.#clock.now());
+      patience.check(pause);
+      await this.#clock.sleep(pause);
+      patience.end();
       return work();
     });
-    const over = visit.then(
-      () => this.#pauseOf(url),
-      // A page that was not visited costs the site nothing.
-      (error: unknown) => (isRefusal(error) ? 0 : this.#pauseOf(url)),
+    host.freeAt = this.#over(url, host, visit);
+    return Promise.race([visit, patience.over]).finally(() => patience.stop());
+  }
+
+  /** When the next visit may begin. */
+  async #over(url: URL, host: Host, visit: Promise<unknown>): Promise<number> {
+    const before = await host.freeAt;
+    const isVisited = await visit.then(
+      () => true,
+      (error: unknown) => !isRefusal(error),
     );
-    this.#freeAt.set(
-      url.host,
-      over.then((pause) => this.#clock.now() + pause),
-    );
-    return visit;
+    if (isVisited) host.pauseMs = await this.#pauseOf(url);
+    // A page that was not visited costs the site nothing.
+    const freeAt = isVisited ? this.#clock.now() + host.pauseMs : before;
+    host.visits--;
+    if (host.visits === 0) this.#forgetLater(url.host, host, freeAt - this.#clock.now());
+    return freeAt;
+  }
+
+  #forgetLater(name: string, host: Host, ms: number): void {
+    if (ms > 0) host.timer = setTimeout(() => this.#hosts.delete(name), ms).unref();
+    else this.#hosts.delete(name);
   }
 
   /** Throws unless the rules of its site allow a page; for the target of a redirect, which is no visit of its own. */
@@ -80,6 +121,42 @@ export class PoliteVisits {
   }
 }
 
+/** How long somebody waits for the turn of a host. */
+class Patience {
+  readonly over: Promise<never>;
+  readonly #url: URL;
+  readonly #until: number;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(url: URL, ms: number) {
+    this.#url = url;
+    this.#until = performance.now() + ms;
+    this.over = new Promise((_, reject) => {
+      if (ms !== Number.POSITIVE_INFINITY) this.#timer = setTimeout(() => reject(busy(url)), ms);
+    });
+  }
+
+  /** Throws if it does not last for so many milliseconds more. */
+  check(ms = 0): void {
+    if (performance.now() + ms > this.#until) throw busy(this.#url);
+  }
+
+  /** The turn has come: throws if that is too late, and otherwise lasts for ever. */
+  end(): void {
+    this.check();
+    this.stop();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+function busy({ host }: URL): SourceError {
+  return new SourceError('busy', `too many pages of ${host} wait to be visited`);
+}
+
+/** Whether a page was not visited at all. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof SourceError && error.code === 'robots';
+  return error instanceof SourceError && (error.code === 'robots' || error.code === 'busy');
 }

@@ -35,6 +35,25 @@ describe('Robots', () => {
     expect(asked).toBe(1);
   });
 
+  it('asks again after a minute if the file could not be read, and otherwise after a day', async () => {
+    for (const [status, minutes] of [
+      [503, 1],
+      [200, 24 * 60],
+    ] as const) {
+      const url = await site(status);
+      let now = 0;
+      const robots = new Robots(open, () => now);
+      await robots.allows(url);
+      now += minutes * 60_000 - 1;
+      await robots.allows(url);
+      expect(asked).toBe(1);
+      now += 1;
+      await Promise.all([robots.allows(url), robots.allows(url)]);
+      expect(asked).toBe(2);
+      server?.close();
+    }
+  });
+
   it('waits a minute at most', async () => {
     expect(await new Robots(open).delayMs(await site(200, 'User-agent: *\nCrawl-delay: 86400'))).toBe(60_000);
   });

@@ -10,12 +10,26 @@ const MAX_SITES = 1000;
 /** A site that wants more than a minute between two requests gets a minute. */
 const MAX_CRAWL_DELAY_S = 60;
 
-/** The robots.txt rules of sites: fetched once for each site, then remembered. */
+/** Rules hold for a day at most. https://www.rfc-editor.org/rfc/rfc9309#section-2.4 */
+const MAX_AGE_MS = 86_400_000;
+/** A site whose file could not be read is asked again after a minute: most failures are short. */
+const RETRY_MS = 60_000;
+
+interface KnownSite {
+  readonly rules: Promise<RobotsRules>;
+  /** When to ask again; not before there is an answer. */
+  until: number;
+}
+
+/** The robots.txt rules of sites: fetched once for each site, then remembered for a while. */
 export class Robots {
   readonly #options: FetchOptions;
-  readonly #sites = new Map<string, Promise<RobotsRules>>();
+  readonly #now: () => number;
+  readonly #sites = new Map<string, KnownSite>();
 
-  constructor(options: FetchOptions = {}) {
+  /** `now` tells the milliseconds; tests replace it. */
+  constructor(options: FetchOptions = {}, now: () => number = () => performance.now()) {
+    this.#now = now;
     this.#options = { ...options, maxBytes: MAX_ROBOTS_BYTES };
   }
 
@@ -37,11 +51,15 @@ export class Robots {
 
   #rulesOf({ origin }: URL): Promise<RobotsRules> {
     const known = this.#sites.get(origin);
-    if (known !== undefined) return known;
-    const asked = this.#ask(origin);
-    this.#sites.set(origin, asked);
+    if (known !== undefined && this.#now() < known.until) return known.rules;
+    const site: KnownSite = { rules: this.#ask(origin), until: Number.POSITIVE_INFINITY };
+    void site.rules.then(({ unavailable }) => {
+      site.until = this.#now() + (unavailable === undefined ? MAX_AGE_MS : RETRY_MS);
+    });
+    this.#sites.delete(origin);
+    this.#sites.set(origin, site);
     if (this.#sites.size > MAX_SITES) this.#sites.delete(this.#sites.keys().next().value!);
-    return asked;
+    return site.rules;
   }
 
   /** Follows RFC 9309: a site without the file allows everything, one whose file is unavailable allows nothing. */

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { type AppOptions, createApp } from './app.ts';
+import { MemoryCache } from './cache/memory-cache.ts';
+import { addMcp } from './mcp/serve-mcp.ts';
+import { addPlayground } from './node/playground.ts';
+import { fromHeaders } from './parameters/given-parameters.ts';
+import { readBody } from './routes/read-body.ts';
+
+const OPTIONS: AppOptions = {
+  engine: {
+    isReady: () => true,
+    load: () => ({ threads: 1, busy: 0, waiting: 0, lost: 0 }),
+    answer: () => Promise.reject(new Error('unforeseen')),
+  },
+  cache: new MemoryCache(0),
+  cacheSeconds: 0,
+  maxBodyBytes: 1000,
+  maxRequests: 1,
+  ratePerMinute: null,
+  version: '1.2.3',
+  token: null,
+  isLocal: false,
+  origins: [],
+  clientOf: () => 'client',
+  isStopping: () => false,
+  log: () => {},
+};
+
+describe('createApp', () => {
+  it.each([
+    [['*'], '*'],
+    [['https://a.example'], 'https://a.example'],
+    [['https://b.example'], null],
+    [[], null],
+  ])('tells browsers which sites may call it: %j', async (origins, told) => {
+    const app = createApp({ ...OPTIONS, origins });
+    const response = await app.request('/health', { headers: { origin: 'https://a.example' } });
+    expect(response.headers.get('access-control-allow-origin')).toBe(told);
+  });
+
+  it('bounds how often somebody may try a token', async () => {
+    const app = createApp({ ...OPTIONS, token: 's', ratePerMinute: 2 });
+    const statuses: number[] = [];
+    for (const token of ['a', 'b', 's']) {
+      const headers = { authorization: `Bearer ${token}` };
+      statuses.push((await app.request('/metrics', { headers })).status);
+    }
+    expect(statuses).toEqual([401, 401, 429]);
+  });
+
+  it('lets tools in like any other request', async () => {
+    let isInside = false;
+    const app = createApp({
+      ...OPTIONS,
+      extend(extended, gate) {
+        const answer = (): Promise<never> => {
+          isInside = gate.inside === 1;
+          return Promise.reject(new Error('unforeseen'));
+        };
+        addMcp(extended, { engine: { ...OPTIONS.engine, answer }, gate, version: '1' });
+      },
+    });
+    const call = { name: 'read_page', arguments: { html: 'x' } };
+    await app.request('/mcp', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }),
+    });
+    await expect.poll(() => isInside).toBe(true);
+  });
+
+  it('knows only names of its own', async () => {
+    const app = createApp({
+      ...OPTIONS,
+      extend: (extended) => addPlayground(extended, new URL('./none/', import.meta.url)),
+    });
+    expect((await app.request('/playground/constructor')).status).toBe(404);
+    expect(fromHeaders(new Headers({ 'x-respond-with': 'constructor' }))).toEqual({});
+  });
+});
+
+describe('readBody', () => {
+  it('gives up on a body that does not arrive', async () => {
+    let isCancelled = false;
+    const body = new ReadableStream({
+      start: (controller) => controller.enqueue(new Uint8Array(3)),
+      cancel() {
+        isCancelled = true;
+      },
+    });
+    const request = new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit);
+    await expect(readBody(request, 1000, 5)).rejects.toMatchObject({ code: 'slow-body' });
+    expect(isCancelled).toBe(true);
+  });
+});
