@@ -2,6 +2,14 @@ import type { TextSums } from '../hidden/text-sums.ts';
 import type { Page } from '../page/page.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 
+/** The elements after each of some boxes. */
+export interface FollowingRows {
+  /** Letters in them outside links. */
+  readonly letters: number;
+  /** Lists them, per box; the only step whose work grows with the number of rows. */
+  readonly list: () => readonly (readonly NodeId[])[];
+}
+
 /**
  * For posts whose boxes only name author and time: the elements between each box and the next, which hold what was
  * said, as in tables with a row for each. `null` if the boxes hold more than what is between them.
@@ -11,16 +19,67 @@ export function followingRows(
   roots: readonly NodeId[],
   text: (node: NodeId) => TextSums,
 ): readonly (readonly NodeId[])[] | null {
-  const { tree } = page;
-  const tops = topsBelow(page, roots);
-  if (tops === null) return null;
-  const rows = tops.map((top, at) => siblingsAfter(page, top, tops[at + 1] ?? tree.size));
-  const usual = rows.slice(0, -1).reduce((most, own) => Math.max(most, own.length), 0);
-  // What follows the last post is as much as what follows the others.
-  rows[rows.length - 1] = rows.at(-1)!.slice(0, usual);
+  return rowFinder(page, text)(roots)?.list() ?? null;
+}
+
+/**
+ * Finds such rows for many sets of boxes. After one pass over the page the work of each set grows with its boxes
+ * alone: a page may have as many sets as elements, with most of the page between their boxes.
+ */
+export function rowFinder(
+  page: Page,
+  text: (node: NodeId) => TextSums,
+): (roots: readonly NodeId[]) => FollowingRows | null {
   const unlinked = (node: NodeId): number => text(node).letters - text(node).linked;
-  const sum = (nodes: readonly NodeId[]): number => nodes.reduce((all, node) => all + unlinked(node), 0);
-  return sum(rows.flat()) > sum(roots) ? rows : null;
+  const { nodes, place, lettersBefore, lastPlace } = childElements(page, unlinked);
+  return (roots) => {
+    const tops = topsBelow(page, roots);
+    if (tops === null) return null;
+    const starts = tops.map((top) => place[top]! + 1);
+    const ends = starts.slice(1).map((start) => start - 1);
+    const usual = ends.reduce((most, end, at) => Math.max(most, end - starts[at]!), 0);
+    // What follows the last post is as much as what follows the others.
+    ends.push(Math.min(starts.at(-1)! + usual, lastPlace[page.tree.parent[tops[0]!]!]! + 1));
+    const letters = starts.reduce(
+      (sum, start, at) => sum + lettersBefore[ends[at]!]! - lettersBefore[start]!,
+      0,
+    );
+    if (letters <= roots.reduce((sum, root) => sum + unlinked(root), 0)) return null;
+    return { letters, list: () => starts.map((start, at) => [...nodes.subarray(start, ends[at])]) };
+  };
+}
+
+interface ChildElements {
+  /** All elements; those of one parent stand side by side. */
+  readonly nodes: Int32Array;
+  /** Where an element is in `nodes`. */
+  readonly place: Int32Array;
+  /** Where the last child element of a node is in `nodes`. */
+  readonly lastPlace: Int32Array;
+  /** Letters outside links in all elements before a place in `nodes`. */
+  readonly lettersBefore: Float64Array;
+}
+
+function childElements({ tree }: Page, unlinked: (node: NodeId) => number): ChildElements {
+  const { size, kind, parent, nextSibling } = tree;
+  const nodes = new Int32Array(size);
+  const place = new Int32Array(size);
+  const lastPlace = new Int32Array(size);
+  const lettersBefore = new Float64Array(size + 1);
+  let count = 0;
+  for (let above = 0; above < size; above++) {
+    // Nodes are in document order, so a first child comes right after its parent.
+    const first = parent[above + 1] === above ? above + 1 : -1;
+    for (let child = first; child >= 0; child = nextSibling[child]!) {
+      if (kind[child] !== NodeKind.element) continue;
+      nodes[count] = child;
+      place[child] = count;
+      lastPlace[above] = count;
+      lettersBefore[count + 1] = lettersBefore[count]! + unlinked(child);
+      count++;
+    }
+  }
+  return { nodes, place, lastPlace, lettersBefore };
 }
 
 /** Levels between a box and the row that it is in. @cap */
@@ -31,7 +90,10 @@ function topsBelow({ tree }: Page, roots: readonly NodeId[]): readonly NodeId[] 
   if (roots.some((root, at) => at > 0 && root < tree.end[roots[at - 1]!]!)) return null;
   const last = roots.at(-1)!;
   let around = tree.parent[roots[0]!]!;
-  while (around > 0 && tree.end[around]! <= last) around = tree.parent[around]!;
+  for (let level = 0; around > 0 && tree.end[around]! <= last; level++) {
+    if (level === MAX_LEVELS) return null;
+    around = tree.parent[around]!;
+  }
   const tops = roots.map((root) => {
     let top = root;
     for (let level = 0; level < MAX_LEVELS && tree.parent[top]! > around; level++) top = tree.parent[top]!;
@@ -41,12 +103,4 @@ function topsBelow({ tree }: Page, roots: readonly NodeId[]): readonly NodeId[] 
     (top, at) => tree.parent[top] === around && (at === 0 || top > tops[at - 1]!),
   );
   return areSiblings ? tops : null;
-}
-
-function siblingsAfter({ tree }: Page, top: NodeId, until: NodeId): NodeId[] {
-  const rows: NodeId[] = [];
-  for (let row = tree.nextSibling[top]!; row >= 0 && row < until; row = tree.nextSibling[row]!) {
-    if (tree.kind[row] === NodeKind.element) rows.push(row);
-  }
-  return rows;
 }

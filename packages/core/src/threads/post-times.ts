@@ -30,7 +30,9 @@ function rankPlaces(page: Page, found: readonly (readonly FoundTime[])[]): (time
       const place = placeOf(page, node);
       if (date === null || seen.has(place)) continue;
       seen.add(place);
-      places.set(place, [...(places.get(place) ?? []), date]);
+      const dates = places.get(place);
+      if (dates === undefined) places.set(place, [date]);
+      else dates.push(date);
     }
   }
   const order = [...places].toSorted(

@@ -29,4 +29,31 @@ describe('posts whose markup names no authors', () => {
     const article = `<p>${SAID.repeat(20)}</p>`;
     expect(namesOf(article + post('Ada', 1) + post('Bo', 2) + post('Cy', 3))).toEqual([]);
   });
+
+  it('are found in steps that grow with the page, however many shapes its boxes have', () => {
+    const [few, many] = [siblingSteps(100), siblingSteps(400)];
+    expect(few).toBeGreaterThan(0);
+    expect(many).toBeLessThan(few * 6);
+  });
 });
+
+/** Steps from sibling to sibling on a page with three runs of boxes, each of them with boxes of all shapes. */
+function siblingSteps(shapes: number): number {
+  const letters = (at: number): string =>
+    [...String(at)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  const run = (name: string): string =>
+    Array.from(
+      { length: shapes },
+      (_, at) => `<div class=${letters(at)}><b>${name}</b> <i>2024-01-01</i><p>${SAID}</p></div>`,
+    ).join('');
+  const page = pageFromHtml(run('Ada') + run('Bo') + run('Cy'));
+  let steps = 0;
+  const nextSibling = new Proxy(page.tree.nextSibling, {
+    get: (array, key) => {
+      steps++;
+      return Reflect.get(array, key);
+    },
+  });
+  findUnmarkedPosts({ ...page, tree: { ...page.tree, nextSibling } });
+  return steps;
+}

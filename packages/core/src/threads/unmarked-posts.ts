@@ -1,12 +1,12 @@
 import { textSums } from '../hidden/text-sums.ts';
 import { textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
-import { type NodeId, NodeKind } from '../page/tree.ts';
+import { NodeKind } from '../page/tree.ts';
 import { collapse } from '../plain-text/collapse.ts';
 import { type AuthorAnchor, nameInText } from './author-anchors.ts';
 import { boxesByShape } from './box-shapes.ts';
 import { type FoundPost, isThreadPage, postsIn } from './find-posts.ts';
-import { followingRows } from './following-rows.ts';
+import { rowFinder } from './following-rows.ts';
 import { countFrom, TIME } from './page-counts.ts';
 import { placeOf } from './places.ts';
 
@@ -23,29 +23,21 @@ const MAX_NAME = 30;
  */
 export function findUnmarkedPosts(page: Page): readonly FoundPost[] {
   const counts = countFrom(page, shortTexts(page));
-  const text = textSums(page);
+  const rowsAfter = rowFinder(page, textSums(page));
   let best: readonly FoundPost[] = [];
   let most = 0;
   for (const boxes of boxesByShape(page, counts).values()) {
     if (boxes.length < MIN_POSTS) continue;
     const posts = postsIn(page, boxes, counts);
     if (posts.length < MIN_POSTS) continue;
-    const rows = followingRows(
-      page,
-      posts.map(({ root }) => root),
-      text,
-    );
-    const letters = posts.reduce((sum, post) => sum + post.letters, 0) + lettersIn(rows?.flat() ?? [], text);
+    const rows = rowsAfter(posts.map(({ root }) => root));
+    const letters = posts.reduce((sum, post) => sum + post.letters, rows?.letters ?? 0);
     if (letters <= most || letters < MIN_MEAN_LETTERS * posts.length) continue;
     if (rows === null && !isThreadPage(page, posts)) continue;
     best = posts;
     most = letters;
   }
   return best;
-}
-
-function lettersIn(nodes: readonly NodeId[], text: ReturnType<typeof textSums>): number {
-  return nodes.reduce((sum, node) => sum + text(node).letters - text(node).linked, 0);
 }
 
 /** Texts of a word or two that may be names, each with its place as its kind. */
