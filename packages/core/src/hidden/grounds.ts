@@ -9,7 +9,8 @@ const MAX_GROUNDS = 50;
 export const PAPER: Colour = [255, 255, 255, 1];
 
 const GROUND = /background(?:-color)?\s*:\s*([^;!}]+)/g;
-const VARIABLE = /--[\w-]+\s*:\s*([^;!}]+)/g;
+/** A name begins only where no other goes on, so that a run of dashes is looked at once. */
+const VARIABLE = /(?<![\w-])--[\w-]{1,100}\s*:\s*([^;!}]+)/g;
 
 /** The colours that text on a page without other sheets can stand on. */
 export function groundsOf(page: Page, sheets: readonly Sheet[]): readonly Colour[] {

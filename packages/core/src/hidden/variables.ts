@@ -66,7 +66,8 @@ export function afterAnimation(style: Declarations, animations: ReadonlyMap<stri
 
 /** Different values of one custom property that are looked at. @cap */
 const MAX_VALUES = 20;
-const DEFINED = /(--[^\s:;,(){}]+)\s*:\s*([^;{}]+)/gu;
+/** A name begins only where no other goes on, so that a run of dashes is looked at once. */
+const DEFINED = /(?<![\w-])(--[^\s:;,(){}]{1,100})\s*:\s*([^;{}]+)/gu;
 
 /** The values that each custom property has in some style sheets and `style` attributes. */
 export function variablesIn(texts: Iterable<string>): ReadonlyMap<string, readonly string[]> {

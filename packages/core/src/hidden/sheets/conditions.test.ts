@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { growthRatio } from '../../trace/growth.cases.ts';
 import { containerApplies, mediaApplies, supportsApplies } from './conditions.ts';
 
 describe('mediaApplies', () => {
@@ -41,6 +42,8 @@ describe('mediaApplies', () => {
     ['((min-width:1px))', 'never'],
     ['(min-width:1px) or (color)', 'never'],
     ['screen nonsense', 'never'],
+    ['( min-width : 1px )', 'always'],
+    [`(min-width:1px)${' '.repeat(1_000)}`, 'never'],
   ])('%s', (list, applies) => {
     expect(mediaApplies(list)).toBe(applies);
   });
@@ -62,6 +65,7 @@ describe('containerApplies', () => {
 describe('supportsApplies', () => {
   it.each([
     ['(display:grid)', 'always'],
+    ['(display: grid)', 'always'],
     ['not (display:grid)', 'never'],
     ['not (display:nothing)', 'always'],
     ['(display: nothing)', 'never'],
@@ -72,5 +76,21 @@ describe('supportsApplies', () => {
     ['not ((color:red) or (display:grid))', 'never'],
   ])('%s', (condition, applies) => {
     expect(supportsApplies(condition)).toBe(applies);
+  });
+});
+
+describe('conditions', () => {
+  it.each<[string, (condition: string) => string, string, string]>([
+    ['spaces in brackets', mediaApplies, '(a', 'b)'],
+    ['spaces that nothing closes', mediaApplies, '(', ''],
+    ['spaces before nothing', containerApplies, '', 'a'],
+    ['spaces before a sign', supportsApplies, '(display:', '!'],
+  ])('take linear time over %s', (_, applies, before, after) => {
+    // A condition that is too long is not read at all.
+    const prepare = (size: number): (() => void) => {
+      const condition = before + ' '.repeat(size) + after;
+      return () => void applies(condition);
+    };
+    expect(growthRatio(prepare, 60, 16)).toBeLessThan(40);
   });
 });

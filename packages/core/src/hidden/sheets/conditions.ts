@@ -18,10 +18,13 @@ const DESKS: readonly Size[] = [
  */
 const TELEPHONE: Size = { width: 390, height: 844 };
 
+/** Conditions are short; what a longer one means is not known. @cap */
+const MAX_LENGTH = 1_000;
+
 /** `not`, `only`, a medium, and conditions in brackets. */
 const QUERY = /^\s*(not\s+|only\s+)?(?:([a-z-]+)(?:\s+and\s+|\s*$))?([\s\S]*)$/iu;
 const SCREEN = /^(?:all|screen)$/iu;
-const FEATURE = /\(\s*([^()]*?)\s*\)/gu;
+const FEATURE = /\(([^()]*)\)/gu;
 /** `or`, `not` between brackets and brackets in brackets. */
 const INTRICATE = /\)\s*or\s|\(\s*\(|\bnot\b|\(\s*not\b/iu;
 const BOUND = /^(min|max)-(?:device-)?(width|height)\s*:\s*([\d.]+)(px|em|rem)?$/iu;
@@ -42,6 +45,7 @@ const WIDTH = /^\s*(?:(?:only\s+)?screen\s+and\s*)?\(\s*(min|max)-width\s*:\s*([
 /** Whether the condition of `@media`, or of the attribute `media`, holds. What only telephones meet counts as never met. */
 export function mediaApplies(list: string): Applies {
   if (list.trim() === '') return 'always';
+  if (list.length > MAX_LENGTH) return 'never';
   const isMet = queryOf(list);
   const desks = DESKS.filter(isMet).length;
   if (desks === 0) return 'never';
@@ -61,7 +65,7 @@ function meetsQuery(query: string, window: Size): boolean {
   const isMedium = medium === undefined || SCREEN.test(medium);
   // What is not understood holds for nobody, whichever way round it is put.
   if (INTRICATE.test(features)) return false;
-  const found = [...features.matchAll(FEATURE)].map(([, feature]) => meetsFeature(feature!, window));
+  const found = [...features.matchAll(FEATURE)].map(([, feature]) => meetsFeature(feature!.trim(), window));
   if (found.includes(null)) return false;
   if (
     features
@@ -102,14 +106,14 @@ function compares(one: number, sign: string, other: number): boolean {
   return one > other || (sign === '>=' && one === other);
 }
 
-const CONTAINER = /^\s*[\w-]*\s*(\([\s\S]*)$/u;
+const CONTAINER = /^(?:[\w-]+\s*)?(\([\s\S]*)$/u;
 /** A box is narrower than the window: only what a box of any width meets is sure. @source The smaller window at a desk. */
 const BOX: Size = { width: 1280, height: 720 };
 
 /** Whether the condition of `@container` holds: only some readers have a box of that size, unless any box has it. */
 export function containerApplies(condition: string): Applies {
-  const features = CONTAINER.exec(condition)?.[1];
-  if (features === undefined) return 'never';
+  const features = CONTAINER.exec(condition.trim())?.[1];
+  if (features === undefined || condition.length > MAX_LENGTH) return 'never';
   const small = { width: 200, height: 1 };
   if (!meetsQuery(features, BOX)) return 'never';
   return meetsQuery(features, small) ? 'always' : 'sometimes';
@@ -118,11 +122,12 @@ export function containerApplies(condition: string): Applies {
 const NOT = /^not\b/iu;
 const SEVERAL = /\)\s*(?:and|or)\b|^\(\s*\(|\(\s*not\b/iu;
 const NOT_SUPPORTED =
-  /^\(\s*-(?:moz|ms|o)-|^\(\s*display\s*:\s*(?!none|block|inline|flex|grid|contents|table|list-item|flow-root|ruby|-webkit)/iu;
+  /^\(\s*-(?:moz|ms|o)-|^\(\s*display\s*:(?!\s*(?:none|block|inline|flex|grid|contents|table|list-item|flow-root|ruby|-webkit))/iu;
 
 /** Whether a browser of today supports what `@supports` asks for. */
 export function supportsApplies(condition: string): Applies {
   const text = condition.trim();
+  if (text.length > MAX_LENGTH) return 'never';
   const isNot = NOT.test(text);
   if (SEVERAL.test(text)) return isNot ? 'never' : 'sometimes';
   const isMet = !NOT_SUPPORTED.test(isNot ? text.slice(3).trim() : text);

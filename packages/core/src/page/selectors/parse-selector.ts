@@ -22,11 +22,11 @@ const NAME = /(?:[\w\u0080-\uffff-]|\\[\da-f]{1,6}\s?|\\[^\n])+/iuy;
 const COMBINATOR = /\s*([>+~])\s*|\s+/uy;
 const COMMA = /\s*,\s*/uy;
 const ATTRIBUTE =
-  /\[\s*([\w\u0080-\uffff:-]+)\s*(?:([~|^$*]?=)\s*(?:"([^"]*)"|'([^']*)'|([^\]\s"']+))\s*([iIsS])?\s*)?\]/uy;
+  /\[\s*([\w\u0080-\uffff:-]+)\s*(?:([~|^$*]?=)\s*(?:"([^"]*)"|'([^']*)'|([^\]\s"']+))\s*(?:([iIsS])\s*)?)?\]/uy;
 const PLACE = /:(first-child|last-child|only-child|empty|root)(?![\w(-])/iuy;
 const LIST = /:(not|is|where|matches|-webkit-any|-moz-any)\(\s*/iuy;
 const NTH =
-  /:nth-(last-)?(child|of-type)\(\s*(?:(even|odd)|([+-]?\d*)n\s*(?:([+-])\s*(\d+))?|([+-]?\d+))\s*\)/iuy;
+  /:nth-(last-)?(child|of-type)\(\s*(?:(even|odd)|([+-]?\d*)n(?:\s*([+-])\s*(\d+))?|([+-]?\d+))\s*\)/iuy;
 const OF_TYPE = /:(first|last|only)-of-type(?![\w(-])/iuy;
 const CLOSE = /\s*\)/uy;
 const STATE =

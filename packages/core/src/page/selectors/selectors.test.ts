@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { growthRatio } from '../../trace/growth.cases.ts';
 import { readDom } from '../from-dom.ts';
 import { pageFromHtml } from '../from-html.ts';
 import { windowOf } from '../jsdom.cases.ts';
@@ -122,5 +123,18 @@ describe('selectors', () => {
   it('costs each node the same, however the chain could be matched', () => {
     const page = pageFromHtml(`${'<div>'.repeat(400)}${'<p>x</p>'.repeat(5000)}`);
     expect(selectNodes(page, parseSelector('div div div div div div div div p + p ~ p')!)).toHaveLength(4998);
+  });
+});
+
+describe('parseSelector', () => {
+  it.each([
+    ['[a="b"', 'x]'],
+    [':nth-child(2n', 'x)'],
+  ])('takes linear time over spaces after %s', (before, after) => {
+    const prepare = (size: number): (() => void) => {
+      const text = before + ' '.repeat(size) + after;
+      return () => void parseSelector(text);
+    };
+    expect(growthRatio(prepare, 500, 16)).toBeLessThan(40);
   });
 });
