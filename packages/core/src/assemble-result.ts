@@ -19,6 +19,7 @@ import type { EmptyReason } from './selection/selection.ts';
 import type { ThreadPost } from './threads/read-posts.ts';
 import type { Timings } from './trace/clock.ts';
 import { describeBorderline, describeRemovals, round } from './trace/describe.ts';
+import { markUnseen } from './trace/mark-unseen.ts';
 import type { Trace } from './trace/trace.ts';
 import type { Warning } from './warnings.ts';
 
@@ -144,13 +145,22 @@ function explanation(
 ): Pick<ExtractResult, 'reasons' | 'removed' | 'hidden' | 'borderline'> {
   if (!trace.isOn) return {};
   const { page, hidden } = seen;
-  const { blocks, reasons } = seen.selection;
+  const { blocks, reasons, roots } = seen.selection;
+  const unseen = markUnseen(page, roots);
   return {
     reasons: takeWhileRoom(reasons, ({ length }) => length, budget.meter('reasons')),
-    removed: takeWhileRoom(describeRemovals(page, trace.removals), entryCost, budget.meter('removed')),
+    removed: takeWhileRoom(
+      describeRemovals(page, trace.removals, unseen),
+      entryCost,
+      budget.meter('removed'),
+    ),
     hidden: takeWhileRoom(describeHidden(page, hidden), entryCost, budget.meter('hidden')),
     ...(blocks && {
-      borderline: takeWhileRoom(describeBorderline(page, blocks), entryCost, budget.meter('borderline')),
+      borderline: takeWhileRoom(
+        describeBorderline(page, blocks, unseen),
+        entryCost,
+        budget.meter('borderline'),
+      ),
     }),
   };
 }

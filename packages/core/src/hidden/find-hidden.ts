@@ -29,8 +29,7 @@ export function findHidden(
   removed: readonly NodeId[] = [],
 ): readonly HiddenSubtree[] {
   const { kind, end } = page.tree;
-  const reader: HidingReader =
-    page.layout === null ? new ElementHiding(page) : new LayoutHiding(page, page.layout);
+  const reader = hidingReader(page);
   const judge = new HiddenJudge(page, roots);
   const parts: HiddenSubtree[] = [];
   for (const root of roots) {
@@ -52,6 +51,11 @@ export function findHidden(
     }
   }
   return unlessNearlyAll(parts, judge, removed);
+}
+
+/** Tells how the nodes of a page are hidden: by the layout if it has one, otherwise by its markup and its own sheets. */
+export function hidingReader(page: Page): HidingReader {
+  return page.layout === null ? new ElementHiding(page) : new LayoutHiding(page, page.layout);
 }
 
 function unlessNearlyAll(

@@ -3,6 +3,7 @@ import { tagNameOf } from '../page/access.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import type { Page } from '../page/page.ts';
 import { describeRemovals, PathReader } from './describe.ts';
+import { markUnseen } from './mark-unseen.ts';
 import { recordSelection } from './outside.ts';
 import { SILENT_TRACE, startTrace } from './trace.ts';
 
@@ -38,6 +39,28 @@ describe('describeRemovals', () => {
         text: 'End',
       },
     ]);
+  });
+
+  it('leaves out what nobody sees, except where the removal is about that', () => {
+    const page = pageFromHtml(
+      '<nav><ul><li style="display:none">SECRET<li>Home<li hidden><b>SECRET</b></ul></nav><aside hidden>SECRET</aside>' +
+        '<style>.x{visibility:hidden}</style><footer class=x>SECRET <i style="visibility:visible">Seen</i></footer>' +
+        '<body><main><p>Content',
+    );
+    const nodes = ['nav', 'aside', 'footer'].map((tag) => idOf(page, tag));
+    const textsOf = (step: string): string[] => {
+      const removals = nodes.map((node) => ({ node, step, reason: 'r' }));
+      return describeRemovals(page, removals, markUnseen(page, [idOf(page, 'main')])).map(({ text }) => text);
+    };
+    expect(textsOf('m')).toEqual(['Home', '', 'Seen']);
+    expect(textsOf('hidden')).toEqual(['SECRET Home SECRET', 'SECRET', 'SECRET Seen']);
+  });
+
+  it('shows what a hidden element around the content holds: scripts would have shown it', () => {
+    const page = pageFromHtml('<div hidden><nav>Home</nav><main>Content</main></div>');
+    const unseen = markUnseen(page, [idOf(page, 'main')]);
+    const [nav] = describeRemovals(page, [{ node: idOf(page, 'nav'), step: 'm', reason: 'r' }], unseen);
+    expect(nav!.text).toBe('Home');
   });
 
   it('keeps texts and paths short', () => {

@@ -23,23 +23,30 @@ const NAME_LENGTH = 40;
 
 const WHITE_SPACE = /\s+/gu;
 
-/** Removals as people and tools read them, in document order. */
-export function describeRemovals(page: Page, removals: readonly Removal[]): RemovedPart[] {
+/**
+ * Removals as people and tools read them, in document order. What a reader of the page does not see may be written to mislead
+ * whoever reads the list: the nodes that `unseen` marks show no text, unless a step such as `clean/hidden` removed them.
+ */
+export function describeRemovals(
+  page: Page,
+  removals: readonly Removal[],
+  unseen?: Uint8Array,
+): RemovedPart[] {
   const paths = new PathReader(page);
   return removals
     .toSorted((a, b) => a.node - b.node)
-    .map((removal) => ({
-      nodeId: removal.node,
-      path: paths.pathOf(removal.node),
-      step: removal.step,
-      reason: removal.reason,
-      score: removal.score === undefined ? null : round(removal.score),
-      text: excerptOf(page, removal.node),
+    .map(({ node, step, reason, score }) => ({
+      nodeId: node,
+      path: paths.pathOf(node),
+      step,
+      reason,
+      score: score === undefined ? null : round(score),
+      text: excerptOf(page, node, step.endsWith('hidden') ? undefined : unseen),
     }));
 }
 
-/** The close calls of a method that judges blocks, in document order. */
-export function describeBorderline(page: Page, scores: BlockScores): BorderlineBlock[] {
+/** The close calls of a method that judges blocks, in document order, without the text of nodes that `unseen` marks. */
+export function describeBorderline(page: Page, scores: BlockScores, unseen?: Uint8Array): BorderlineBlock[] {
   const { node, first, last, isBorderline, isKept, confidence, reason, reasons } = scores;
   const paths = new PathReader(page);
   const close: BorderlineBlock[] = [];
@@ -51,7 +58,7 @@ export function describeBorderline(page: Page, scores: BlockScores): BorderlineB
       kept: isKept[block] === 1,
       score: round(confidence[block]!),
       reason: reasons[reason[block]!]!,
-      text: excerptBetween(page, first[block]!, last[block]! + 1),
+      text: excerptBetween(page, first[block]!, last[block]! + 1, unseen),
     });
   }
   return close;
@@ -119,13 +126,13 @@ function firstWord(value: string | null): string {
   return word.length > NAME_LENGTH ? `${word.slice(0, NAME_LENGTH)}…` : word;
 }
 
-/** The first words of a node. */
-export function excerptOf(page: Page, node: NodeId): string {
-  return excerptBetween(page, node, page.tree.end[node]!);
+/** The first words of a node, without those that `unseen` marks. */
+export function excerptOf(page: Page, node: NodeId, unseen?: Uint8Array): string {
+  return excerptBetween(page, node, page.tree.end[node]!, unseen);
 }
 
 /** The first words of the nodes from `from` up to but excluding `to`. */
-function excerptBetween(page: Page, from: NodeId, to: NodeId): string {
+function excerptBetween(page: Page, from: NodeId, to: NodeId, unseen?: Uint8Array): string {
   const { kind } = page.tree;
   const last = Math.min(to, from + EXCERPT_NODES);
   let read = 0;
@@ -133,7 +140,7 @@ function excerptBetween(page: Page, from: NodeId, to: NodeId): string {
   for (let id = from; id < last && read < EXCERPT_SOURCE && text.length < EXCERPT_LENGTH; id++) {
     // A new block must not stick to the one before: `NewsSport` is not a word.
     if (kind[id] === NodeKind.element && isBlockElement(tagNameOf(page.tree, id))) text += ' ';
-    if (kind[id] !== NodeKind.text) continue;
+    if (kind[id] !== NodeKind.text || unseen?.[id]) continue;
     const piece = textOf(page, id).slice(0, EXCERPT_SOURCE - read);
     read += piece.length;
     text = `${text}${piece}`.replace(WHITE_SPACE, ' ').trimStart();

@@ -10,7 +10,7 @@ export interface RemovedPart {
   readonly reason: string;
   /** The probability that the likeliest text in it is content, or the method's own score; `null` if it has none. */
   readonly score: number | null;
-  /** The first characters of its text. */
+  /** The first characters of its text that a reader of the page sees; of all of it if it was removed because none does. */
   readonly text: string;
 }
 
@@ -24,6 +24,6 @@ export interface BorderlineBlock {
   readonly score: number;
   /** What decided the case. */
   readonly reason: string;
-  /** The first characters of its text. */
+  /** The first characters of its text that a reader of the page sees. */
   readonly text: string;
 }

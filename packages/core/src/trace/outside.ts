@@ -17,7 +17,7 @@ export function recordSelection({ page, selection }: PlacedSelection, step: stri
     const score = blocks === undefined ? undefined : greatestConfidence(blocks, tree, node);
     return score === undefined ? {} : { score };
   };
-  const holdsRoot = ancestorsOf(tree, roots);
+  const holdsRoot = withAncestors(tree, roots);
   const isRoot = new Set(roots);
   for (let id = 1; id < tree.size; ) {
     if (isRoot.has(id)) id = tree.end[id]!;
@@ -35,10 +35,11 @@ function isWorthTelling(tree: PageTree, id: NodeId): boolean {
   return tree.kind[id] === NodeKind.element && NEVER_EXPECTED[tree.tag[id]!] === 0;
 }
 
-function ancestorsOf(tree: PageTree, nodes: readonly NodeId[]): Set<NodeId> {
+/** Some nodes, and those around them. */
+export function withAncestors(tree: PageTree, nodes: readonly NodeId[]): Set<NodeId> {
   const found = new Set<NodeId>();
   for (const node of nodes) {
-    for (let id = tree.parent[node]!; id >= 0 && !found.has(id); id = tree.parent[id]!) found.add(id);
+    for (let id = node; id >= 0 && !found.has(id); id = tree.parent[id]!) found.add(id);
   }
   return found;
 }
