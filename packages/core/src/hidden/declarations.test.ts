@@ -29,6 +29,12 @@ describe('readDeclarations', () => {
     ['inset-inline-start:1px;inset-block-start:2px', { left: '1px', top: '2px' }],
     ['margin-inline-start:1px;margin-block-start:2px', { 'margin-left': '1px', 'margin-top': '2px' }],
     ['background:#fff', { 'background-image': 'none', 'background-color': '#fff' }],
+    [
+      'background:url("a;display:none;b")',
+      { 'background-image': 'url("a;display:none;b")', 'background-color': 'url("a;display:none;b")' },
+    ],
+    ['mask:url(a;display:none);left:1px', { 'mask-image': 'url(a;display:none)', left: '1px' }],
+    ["cursor:'a\\';display:none';left:1px", { left: '1px' }],
     ['background:url(a)', { 'background-image': 'url(a)', 'background-color': 'url(a)' }],
   ])('%s', (css, expected) => {
     expect(Object.fromEntries(cascade([readDeclarations(css)]))).toEqual(expected);
@@ -40,8 +46,16 @@ describe('readDeclarations', () => {
     expect(Object.fromEntries(cascade([weak!, strong!]))).toEqual({ left: '2px', top: '1px' });
   });
 
-  it('reads 2,000 characters and no more', () => {
-    expect(readDeclarations(`${' '.repeat(1_988)}display:none`).usual.get('display')).toBe('none');
-    expect(readDeclarations(`${' '.repeat(1_989)}display:none`).usual.get('display')).toBe('non');
+  it('leaves out a value of more than 2,000 characters, and reads on', () => {
+    const usualOf = (length: number): ReadonlyMap<string, string> =>
+      readDeclarations(`color:${'a'.repeat(length)};display:none`).usual;
+    expect([...usualOf(2_000).keys()]).toEqual(['color', 'display']);
+    expect([...usualOf(2_001)]).toEqual([['display', 'none']]);
+  });
+
+  it('keeps the beginning of a picture', () => {
+    const { usual } = readDeclarations(`background:url(${'a'.repeat(5_000)});left:0`);
+    expect(usual.get('background-image')).toBe(`url(${'a'.repeat(1_996)}`);
+    expect(usual.get('left')).toBe('0');
   });
 });

@@ -1,5 +1,6 @@
 import { unescapeCss } from '../page/selectors/unescape-css.ts';
 import { withoutComments } from './sheets/css-comments.ts';
+import { statementsIn } from './sheets/statements.ts';
 
 /** Properties and their values, as far as they can hide something; custom properties included. */
 export type Declarations = ReadonlyMap<string, string>;
@@ -78,8 +79,8 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['mask', 'mask-image'],
 ]);
 
-/** Styles are short; only generated junk is longer. @cap */
-const MAX_LENGTH = 2_000;
+/** Values are short; only pictures in addresses are longer, of which nobody asks for more than that they are there. @cap */
+const MAX_VALUE = 2_000;
 const IMPORTANT = /!\s{0,9}important$/u;
 const PREFIX = /^-(?:webkit|moz)-/u;
 const FONT_SIZE = /(?:^|\s)([\d.]+(?:px|pt|em|rem|%)?)(?=[/\s])/u;
@@ -91,13 +92,15 @@ const NOTHING: Declarations = new Map();
 export function readDeclarations(css: string): Declared {
   const usual = new Map<string, string>();
   let important: Map<string, string> | undefined;
-  const plain = unescapeCss(withoutComments(css.slice(0, MAX_LENGTH)));
-  for (const part of plain.toLowerCase().split(';')) {
+  const plain = withoutComments(css);
+  for (const part of partsOf(plain)) {
     const colon = part.indexOf(':');
     if (colon === -1) continue;
     const name = part.slice(0, colon).trim();
     const value = part.slice(colon + 1).trim();
-    if (!IMPORTANT.test(value)) declare(usual, name, value);
+    if (value.length > MAX_VALUE) {
+      if (PICTURE.test(value)) declare(usual, name, value.slice(0, MAX_VALUE));
+    } else if (!IMPORTANT.test(value)) declare(usual, name, value);
     else {
       important ??= new Map();
       declare(important, name, value.replace(IMPORTANT, '').trimEnd());
@@ -106,13 +109,26 @@ export function readDeclarations(css: string): Declared {
   return { usual, important: important ?? NOTHING };
 }
 
-/** Declarations of all, from the weakest to the strongest; those with `!important` win over all others. */
-export function cascade(all: readonly Declared[]): Declarations {
+/** The declarations of a block; a semicolon in quotes or brackets ends none. */
+function partsOf(css: string): readonly string[] {
+  if (!css.includes(';')) return [unescapeCss(css).toLowerCase()];
+  const parts = statementsIn(css, 0, css.length);
+  const last = parts[parts.length - 1]?.[1] ?? -1;
+  return [...parts, [last + 1, css.length] as const].map(([start, end]) =>
+    unescapeCss(css.slice(start, end)).toLowerCase(),
+  );
+}
+
+/**
+ * Declarations of all, from the weakest to the strongest; those with `!important` win over all others. `important` are the same in
+ * the order that counts among these.
+ */
+export function cascade(all: readonly Declared[], important: readonly Declared[] = all): Declarations {
   const [first] = all;
   if (all.length === 1 && first!.important.size === 0) return first!.usual;
   const style = new Map<string, string>();
   for (const { usual } of all) for (const [name, value] of usual) style.set(name, value);
-  for (const { important } of all) for (const [name, value] of important) style.set(name, value);
+  for (const one of important) for (const [name, value] of one.important) style.set(name, value);
   return style;
 }
 

@@ -80,7 +80,8 @@ export class RuleIndex {
     }
     if (rules.length <= MAX_PER_KEY) return rules;
     this.#isPartial = true;
-    return rules.slice(-MAX_PER_KEY);
+    // A rule that is left out may show what another hides.
+    return rules.filter(({ list }) => !list.mayHide).slice(-MAX_PER_KEY);
   }
 }
 

@@ -34,6 +34,9 @@ describe('RuleMatcher', () => {
     [':where(#a){left:1px}p{left:2px}', '<p id=a>', { left: '2px' }],
     [':is(#a, i){left:1px}.b{left:2px}', '<p id=a class=b>', { left: '1px' }],
     ['@layer x{#a{left:1px}}p{left:2px}', '<p id=a>', { left: '2px' }],
+    ['@layer x{p{left:1px!important}}p{left:2px!important}', '<p>', { left: '1px' }],
+    ['@layer x,y;@layer y{p{left:1px!important}}@layer x{p{left:2px!important}}', '<p>', { left: '2px' }],
+    ['@layer x{p{left:1px!important}}p{left:2px}', '<p style="left:3px!important">', { left: '3px' }],
     ['[title]{left:1px}', '<p title>', { left: '1px' }],
     ['.x{p &{left:1px}}', '<p class=x>', {}],
     ['div{& p{left:1px}}', '<div><p></div>', { left: '1px' }],
@@ -64,6 +67,14 @@ describe('RuleMatcher', () => {
     ['@media print{p{display:none}}', Suspicion.none],
     ['.js .a{display:none}', Suspicion.none],
     ['p:hover{display:none}', Suspicion.none],
+    ['body:not(.js) .a{display:none}', Suspicion.none],
+    ['body:not(.other) .a{display:none}', Suspicion.none],
+    ['html:not(.loaded) .a{opacity:0}', Suspicion.none],
+    [':not(.open) > .a{display:none}', Suspicion.none],
+    ['.a:not(:not(.js) > *){display:none}', Suspicion.none],
+    ['.a:not(.b){display:none}', Suspicion.display],
+    ['body:not(#b) .a{display:none}', Suspicion.display],
+    ['.a:not(main .a){display:none}', Suspicion.display],
   ])('%s makes an element suspicious: %i', (css, suspicion) => {
     expect(suspicionsOf(css, '<body class=js><p class=a>')).toEqual([suspicion]);
   });
@@ -75,6 +86,16 @@ describe('RuleMatcher', () => {
     const html = '<p class=a><p class=b><p class=c><p class=d>';
     expect(suspicionsOf(css, html, others)).toEqual([0, 2, 2, 2]);
     expect(suspicionsOf(css, html)).toEqual([2, 2, 2, 2]);
+  });
+
+  it('takes nothing for a match that stayed open, also the second time', () => {
+    expect(suspicionsOf('p:not(.js p){display:none}', '<body class=js><div><p>1<p>2</div>')).toEqual([0, 0]);
+  });
+
+  it('hides by no rule of a key that has too many', () => {
+    const css = (count: number): string => `.a{display:none}${'.a{left:0}'.repeat(count)}.a{display:none}`;
+    expect(stylesOf(css(198), '<p class=a>')[0]).toEqual({ display: 'none', left: '0' });
+    expect(stylesOf(css(199), '<p class=a>')[0]).toEqual({ left: '0' });
   });
 
   it('spends so much on rules and no more; `style` attributes are read all the same', () => {

@@ -10,7 +10,7 @@ import { reachOf } from './match-cost.ts';
 import { Suspicion } from './may-hide.ts';
 import type { PageStyles } from './page-styles.ts';
 import { RuleFinder } from './rule-finder.ts';
-import { byStrength, type StyleRule, testsOf } from './style-rule.ts';
+import { byImportance, byStrength, type StyleRule, testsOf } from './style-rule.ts';
 import { afterAnimation, withVariables } from './variables.ts';
 
 /**
@@ -115,7 +115,7 @@ export class RuleMatcher {
     const places = this.#usualComparison?.usual.places ?? new SiblingPlaces(this.#page.tree);
     const affords = (node: NodeId, compound: Compound): boolean => this.#affords(node, compound);
     const isOfPage = (node: NodeId): boolean => tag[node] === Tag.html || tag[node] === Tag.body;
-    const shared = { page: this.#page, places, isOpened };
+    const shared = { page: this.#page, places, isOpened, doubts: 0 };
     return {
       usual: { ...shared, affords, known: new Map() },
       strict: {
@@ -189,8 +189,11 @@ export class RuleMatcher {
     this.#spent += candidates.length * PER_RULE;
     const rules = candidates.filter((rule) => this.#matches(node, rule, comparison)).sort(byStrength);
     if (rules.length === 0) return own === null ? NOTHING : cascade([own]);
-    const declared = rules.map(({ list }) => list.declared);
-    return cascade(own === null ? declared : [...declared, own]);
+    const all = declaredBy(rules, own);
+    for (const { usual, important } of all) this.#spent += (usual.size + important.size) * PER_TEST;
+    // Rules of one layer have the same order either way.
+    const isLayered = rules[0]!.list.layer !== rules[rules.length - 1]!.list.layer;
+    return cascade(all, isLayered ? declaredBy([...rules].sort(byImportance), own) : all);
   }
 
   /** Spends what it takes to compare an element with a compound; `false` if that is too much. */
@@ -207,4 +210,10 @@ export class RuleMatcher {
     if (this.#reaches[node] === 0) this.#reaches[node] = reachOf(this.#page.tree, node);
     return this.#reaches[node]!;
   }
+}
+
+/** What some rules declare, and after them the `style` attribute. */
+function declaredBy(rules: readonly StyleRule[], own: Declared | null): readonly Declared[] {
+  const declared = rules.map(({ list }) => list.declared);
+  return own === null ? declared : [...declared, own];
 }

@@ -115,6 +115,11 @@ export function byStrength(one: StyleRule, other: StyleRule): number {
   );
 }
 
+/** As `byStrength`, for what is `!important`: there the first layer is the strongest. */
+export function byImportance(one: StyleRule, other: StyleRule): number {
+  return other.list.layer - one.list.layer || byStrength(one, other);
+}
+
 /** How many conditions an element must be compared with. */
 export function testsOf({ attributes, places, nths, is, not }: Compound): number {
   return 1 + attributes.length + places.length + nths.length + is.length + not.length;

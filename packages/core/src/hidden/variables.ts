@@ -40,12 +40,14 @@ export type ValuesOfVariable = (name: string) => readonly string[];
 
 /** Styles in which one variable has one of its values each, the others the first of theirs. */
 export function* withAnyVariable(style: Declarations, valuesOf: ValuesOfVariable): Generator<Declarations> {
-  for (const [name, value] of style) {
-    const variable = name.startsWith('--') ? undefined : VARIABLE.exec(value)?.[1];
+  // A block may define thousands of variables; nobody asks a style for those.
+  const properties = [...style].filter(([name]) => !name.startsWith('--'));
+  for (const [name, value] of properties) {
+    const variable = VARIABLE.exec(value)?.[1];
     if (variable === undefined) continue;
     for (const one of [...valuesOf(variable), undefined]) {
       const settled = substitute(value, (wanted) => (wanted === variable ? one : valuesOf(wanted)[0]));
-      if (settled !== null) yield new Map([...style, [name, settled]]);
+      if (settled !== null) yield new Map([...properties, [name, settled]]);
     }
   }
 }

@@ -12,8 +12,10 @@ export interface Matching {
   readonly isOpened: boolean;
   /** Spends one more comparison; `false` if there is no budget left for it. */
   readonly affords: (node: NodeId, compound: Compound) => boolean;
-  /** By step of a selector: whether an element, or one above or before it, matches up to that step. */
-  readonly known: Map<SelectorStep, Map<NodeId, boolean>>;
+  /** How often it stayed open whether an element matches. */
+  doubts: number;
+  /** By step of a selector: whether an element, or one above or before it, matches up to that step; `null` if that stayed open. */
+  readonly known: Map<SelectorStep, Map<NodeId, boolean | null>>;
 }
 
 /** Matching without a budget, for the selectors of callers, whose lists do not look around. */
@@ -23,6 +25,7 @@ export function unboundedMatching(page: Page): Matching {
     places: new SiblingPlaces(page.tree),
     isOpened: false,
     affords: () => true,
+    doubts: 0,
     known: new Map(),
   };
 }
@@ -39,12 +42,18 @@ export function matchesCompound(matching: Matching, node: NodeId, compound: Comp
     compound.places.every((place) => standsAt(tree, node, place)) &&
     compound.nths.every((test) => places.meets(node, test)) &&
     compound.is.every(({ selector }) => matchesSelector(matching, node, selector)) &&
-    (compound.not.length === 0 || !matchesSelector(matching, node, compound.not))
+    (compound.not.length === 0 || matchesNone(matching, node, compound.not))
   );
 }
 
 function matchesSelector(matching: Matching, node: NodeId, selector: Selector): boolean {
   return selector.some((chain) => matchesChain(matching, node, chain));
+}
+
+/** Whether no selector of a list matches for certain: what stayed open must not turn into a match. */
+function matchesNone(matching: Matching, node: NodeId, selector: Selector): boolean {
+  const { doubts } = matching;
+  return !matchesSelector(matching, node, selector) && matching.doubts === doubts;
 }
 
 /** Whether a chain ends in an element; `false` too if finding out takes more work than the budget allows. */
@@ -60,7 +69,11 @@ function matchesStep(
   step: number,
 ): boolean {
   const { combinator, compound } = chain[step]!;
-  if (!matching.affords(node, compound) || !matchesCompound(matching, node, compound)) return false;
+  if (!matching.affords(node, compound)) {
+    matching.doubts++;
+    return false;
+  }
+  if (!matchesCompound(matching, node, compound)) return false;
   if (step === 0) return true;
   const { tree } = matching.page;
   const isBeside = combinator === '+' || combinator === '~';
@@ -85,14 +98,17 @@ function matchesFarther(
     matching.known.set(chain[step]!, known);
   }
   const passed: NodeId[] = [];
+  const { doubts } = matching;
   let isFound = false;
   for (let at = node; at !== NO_NODE && !isFound; at = next(tree, at)) {
     const before = known.get(at);
-    if (before === false) break;
+    if (before === null) matching.doubts++;
+    if (before === false || before === null) break;
     passed.push(at);
     isFound = before ?? matchesStep(matching, at, chain, step);
   }
-  for (const at of passed) known.set(at, isFound);
+  const result = isFound || matching.doubts === doubts ? isFound : null;
+  for (const at of passed) known.set(at, result);
   return isFound;
 }
 
