@@ -1,5 +1,6 @@
 import { decodeRange, TextBit } from 'fovea-html';
 import type { Page } from '../page/page.ts';
+import { hasSourcePlaces } from '../page/source-places.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import type { Line } from './line.ts';
 
@@ -22,7 +23,7 @@ export function sourceOffsets(
   page: Page,
   line: Line,
 ): ((offset: number, isEnd: boolean) => number | null) | null {
-  if (page.source === null) return null;
+  if (!hasSourcePlaces(page)) return null;
   const starts = new Int32Array(line.text.length).fill(-1);
   const ends = new Int32Array(line.text.length).fill(-1);
   for (const { node, start, length } of line.leaves) {

@@ -3,6 +3,7 @@ import { isBlockElement } from '../../elements/element-kinds.ts';
 import { NOT_COPIED } from '../../hidden/unread-tags.ts';
 import { tagNameOf, textOf } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
+import { hasSourcePlaces } from '../../page/source-places.ts';
 import { type NodeId, NodeKind } from '../../page/tree.ts';
 import type { SourceRange } from '../../selection/selection.ts';
 import type { BlockSource } from './block-source.ts';
@@ -209,7 +210,7 @@ export class Places {
     const { sourceStart, sourceEnd } = this.#page.tree;
     const start = sourceStart[first]!;
     const end = sourceEnd[last]!;
-    return this.#page.source === null || start < 0 || end < start ? [] : [{ start, end }];
+    return !hasSourcePlaces(this.#page) || start < 0 || end < start ? [] : [{ start, end }];
   }
 }
 
