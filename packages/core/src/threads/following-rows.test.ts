@@ -3,13 +3,13 @@ import { textSums } from '../hidden/text-sums.ts';
 import { getAttribute } from '../page/access.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import { visibleText } from '../plain-text/visible-text.ts';
-import { followingRows } from './following-rows.ts';
+import { rowFinder } from './following-rows.ts';
 
 function rowsOf(html: string): string[][] | null {
   const page = pageFromHtml(html);
   const nodes = Array.from({ length: page.tree.size }, (_, at) => at);
   const heads = nodes.filter((at) => getAttribute(page, at, 'class') === 'head');
-  const rows = followingRows(page, heads, textSums(page));
+  const rows = rowFinder(page, textSums(page))(heads)?.list();
   return rows?.map((own) => own.map((row) => visibleText(page, row, 100))) ?? null;
 }
 

@@ -11,27 +11,35 @@ export interface FollowingRows {
 }
 
 /**
- * For posts whose boxes only name author and time: the elements between each box and the next, which hold what was
- * said, as in tables with a row for each. `null` if the boxes hold more than what is between them.
- */
-export function followingRows(
-  page: Page,
-  roots: readonly NodeId[],
-  text: (node: NodeId) => TextSums,
-): readonly (readonly NodeId[])[] | null {
-  return rowFinder(page, text)(roots)?.list() ?? null;
-}
-
-/**
- * Finds such rows for many sets of boxes. After one pass over the page the work of each set grows with its boxes
- * alone: a page may have as many sets as elements, with most of the page between their boxes.
+ * For posts whose boxes only name author and time: finds the elements between each box and the next, which hold what
+ * was said, as in tables with a row for each; `null` if the boxes hold more than what is between them. After one pass
+ * over the page the work for each set of boxes grows with these alone: a page may have as many sets as elements, with
+ * most of the page between their boxes.
  */
 export function rowFinder(
   page: Page,
   text: (node: NodeId) => TextSums,
 ): (roots: readonly NodeId[]) => FollowingRows | null {
+  const { size, kind, parent, nextSibling } = page.tree;
   const unlinked = (node: NodeId): number => text(node).letters - text(node).linked;
-  const { nodes, place, lettersBefore, lastPlace } = childElements(page, unlinked);
+  // All elements, those of one parent side by side; where each is among them; and where the last child of a node is.
+  const elements = new Int32Array(size);
+  const place = new Int32Array(size);
+  const lastPlace = new Int32Array(size);
+  /** Letters outside links in all elements before a place. */
+  const before = new Float64Array(size + 1);
+  let count = 0;
+  for (let above = 0; above < size; above++) {
+    // Nodes are in document order, so a first child comes right after its parent.
+    for (let child = parent[above + 1] === above ? above + 1 : -1; child >= 0; child = nextSibling[child]!) {
+      if (kind[child] !== NodeKind.element) continue;
+      elements[count] = child;
+      place[child] = count;
+      lastPlace[above] = count;
+      before[count + 1] = before[count]! + unlinked(child);
+      count++;
+    }
+  }
   return (roots) => {
     const tops = topsBelow(page, roots);
     if (tops === null) return null;
@@ -39,47 +47,11 @@ export function rowFinder(
     const ends = starts.slice(1).map((start) => start - 1);
     const usual = ends.reduce((most, end, at) => Math.max(most, end - starts[at]!), 0);
     // What follows the last post is as much as what follows the others.
-    ends.push(Math.min(starts.at(-1)! + usual, lastPlace[page.tree.parent[tops[0]!]!]! + 1));
-    const letters = starts.reduce(
-      (sum, start, at) => sum + lettersBefore[ends[at]!]! - lettersBefore[start]!,
-      0,
-    );
+    ends.push(Math.min(starts.at(-1)! + usual, lastPlace[parent[tops[0]!]!]! + 1));
+    const letters = starts.reduce((sum, start, at) => sum + before[ends[at]!]! - before[start]!, 0);
     if (letters <= roots.reduce((sum, root) => sum + unlinked(root), 0)) return null;
-    return { letters, list: () => starts.map((start, at) => [...nodes.subarray(start, ends[at])]) };
+    return { letters, list: () => starts.map((start, at) => [...elements.subarray(start, ends[at])]) };
   };
-}
-
-interface ChildElements {
-  /** All elements; those of one parent stand side by side. */
-  readonly nodes: Int32Array;
-  /** Where an element is in `nodes`. */
-  readonly place: Int32Array;
-  /** Where the last child element of a node is in `nodes`. */
-  readonly lastPlace: Int32Array;
-  /** Letters outside links in all elements before a place in `nodes`. */
-  readonly lettersBefore: Float64Array;
-}
-
-function childElements({ tree }: Page, unlinked: (node: NodeId) => number): ChildElements {
-  const { size, kind, parent, nextSibling } = tree;
-  const nodes = new Int32Array(size);
-  const place = new Int32Array(size);
-  const lastPlace = new Int32Array(size);
-  const lettersBefore = new Float64Array(size + 1);
-  let count = 0;
-  for (let above = 0; above < size; above++) {
-    // Nodes are in document order, so a first child comes right after its parent.
-    const first = parent[above + 1] === above ? above + 1 : -1;
-    for (let child = first; child >= 0; child = nextSibling[child]!) {
-      if (kind[child] !== NodeKind.element) continue;
-      nodes[count] = child;
-      place[child] = count;
-      lastPlace[above] = count;
-      lettersBefore[count + 1] = lettersBefore[count]! + unlinked(child);
-      count++;
-    }
-  }
-  return { nodes, place, lastPlace, lettersBefore };
 }
 
 /** Levels between a box and the row that it is in. @cap */

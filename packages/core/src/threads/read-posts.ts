@@ -6,7 +6,7 @@ import { type NodeId, NodeKind } from '../page/tree.ts';
 import { countBelow } from '../selection/bisect.ts';
 import type { Selection } from '../selection/selection.ts';
 import { type FoundPost, findPosts } from './find-posts.ts';
-import { followingRows } from './following-rows.ts';
+import { rowFinder } from './following-rows.ts';
 import type { FoundTime } from './post-time.ts';
 import { timesOfPosts } from './post-times.ts';
 import { findUnmarkedPosts } from './unmarked-posts.ts';
@@ -55,12 +55,8 @@ function bodiesOfPosts(
   times: readonly (FoundTime | null)[],
   sums: (node: NodeId) => TextSums,
 ): Pick<Selection, 'roots' | 'removed'>[] {
-  const rows = followingRows(
-    page,
-    posts.map(({ root }) => root),
-    sums,
-  );
-  if (rows !== null) return rows.map((roots) => ({ roots, removed: [] }));
+  const rows = rowFinder(page, sums)(posts.map(({ root }) => root));
+  if (rows !== null) return rows.list().map((roots) => ({ roots, removed: [] }));
   const weighers = posts.map(({ replies }) => weigher(page, replies, sums));
   const named = posts.map(({ author, again }) => [author.node, again[0] ?? null, again.at(-1) ?? null]);
   const heads = [0, 1, 2].map((at) =>
