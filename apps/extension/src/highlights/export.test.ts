@@ -19,8 +19,29 @@ describe('exported highlights', () => {
     const text = highlightsAsMarkdown(byPage([one]), 'Untitled');
     expect(text).toContain('<https://gazette.example/ferry>');
     expect(text).toContain('> forty-one \\*people\\* [↗](https://gazette.example/ferry#:~:text=');
-    expect(text).toContain('\nCount them.  \n\\# Really\n');
+    expect(text).toContain('\nCount them.\\\n\\# Really\n');
     expect(text).not.toContain('<b>');
+  });
+
+  it.each([
+    ['an image', '<img src=x onerror=alert(1)>', '&lt;img'],
+    ['a link', '[a](javascript:alert(1))', '[a\\]('],
+    ['a definition', '[a]: javascript:alert(1)', '\\[a'],
+    ['a list', '- one', '\\- one'],
+    ['several lines', 'one\n\n<script>', 'one'],
+  ])('are no markup where a page has %s', (_, exact, start) => {
+    const text = highlightsAsMarkdown(byPage([{ ...one, quote: { ...one.quote, exact }, note: exact }]), '');
+    expect(text).toContain(`> ${start}`);
+    expect(text).toContain(`\n\n${start}`);
+    expect(text.replace(one.url, '')).not.toMatch(/<[a-z]+[^:]/u);
+  });
+
+  it('are written where a character is cut in half, and with an address that would be markup', () => {
+    const exact = 'half \ud83d';
+    expect(linkTo(one.url, { ...one.quote, exact })).toContain('half%20%EF%BF%BD');
+    const read = readHighlight({ ...one, url: `${one.url}?\ud83d <img>`, quote: { ...one.quote, exact } })!;
+    expect(read.quote.exact).toBe('half \ufffd');
+    expect(highlightsAsMarkdown(byPage([read]), '')).not.toContain('<img');
   });
 
   it('link to their passage by text fragment', () => {

@@ -1,5 +1,5 @@
-import { markdownHeading } from 'fovea';
-import type { Highlight, Quote } from './highlight.ts';
+import { markdownHeading, markdownText } from 'fovea';
+import { type Highlight, type Quote, wellFormed } from './highlight.ts';
 
 /** The highlights of one page. */
 export interface HighlightedPage {
@@ -40,7 +40,7 @@ export function linkTo(url: string, { exact, prefix, suffix }: Quote): string {
 
 /** Also what `encodeURIComponent` leaves and the syntax of fragments uses. */
 function fragment(text: string): string {
-  return encodeURIComponent(text).replaceAll('-', '%2D');
+  return encodeURIComponent(wellFormed(text)).replaceAll('-', '%2D');
 }
 
 function lastWord(text: string): string {
@@ -54,19 +54,12 @@ function firstWord(text: string): string {
   return words.length > 1 ? words[0]! : '';
 }
 
-const MARKUP = /[\\`*_[\]<>&#|~$!]/g;
-
-/** Text of a page stays text in Markdown. */
-function escaped(text: string): string {
-  return text.replace(MARKUP, '\\$&');
-}
-
 /** All highlights as Markdown, with links back to their passages. */
 export function highlightsAsMarkdown(pages: readonly HighlightedPage[], untitled: string): string {
   return pages
     .map(({ url, title, highlights }) => {
       const heading = markdownHeading(title || untitled);
-      return `${heading}\n\n<${encodeURI(decoded(url))}>\n\n${passagesAsMarkdown(highlights)}`;
+      return `${heading}\n\n<${encodeURI(wellFormed(decoded(url)))}>\n\n${passagesAsMarkdown(highlights)}`;
     })
     .join('\n');
 }
@@ -75,12 +68,21 @@ export function highlightsAsMarkdown(pages: readonly HighlightedPage[], untitled
 export function passagesAsMarkdown(highlights: readonly Highlight[]): string {
   return highlights
     .map(({ url, quote, note }) => {
-      const passage = `> ${escaped(quote.exact)} [↗](${linkTo(url, quote).replaceAll('(', '%28').replaceAll(')', '%29')})\n`;
-      const lines = note.trim() === '' ? '' : `\n${note.trim().split('\n').map(escaped).join('  \n')}\n`;
+      const passage = `> ${markdownText(oneLine(quote.exact))} [↗](${linkTo(url, quote).replaceAll('(', '%28').replaceAll(')', '%29')})\n`;
+      const lines =
+        note.trim() === '' ? '' : `\n${note.trim().split(PARAGRAPHS).map(markdownText).join('\n\n')}\n`;
       return `${passage}${lines}`;
     })
     .join('\n');
 }
+
+/** A quotation has one line, because a line without its mark would end it. */
+function oneLine(text: string): string {
+  return text.replace(SPACES, ' ');
+}
+
+const PARAGRAPHS = /\n{2,}/u;
+const SPACES = /\s+/gu;
 
 /** An address in which nothing is encoded twice. */
 function decoded(url: string): string {

@@ -59,8 +59,15 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }
 
+const HALVES = /\p{Surrogate}/gu;
+
+/** A text without halves of characters, which cannot be written in an address. */
+export function wellFormed(text: string): string {
+  return text.replace(HALVES, '\ufffd');
+}
+
 function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, MAX_TEXT) : '';
+  return typeof value === 'string' ? wellFormed(value.slice(0, MAX_TEXT)) : '';
 }
 
 function countOf(value: unknown): number {
@@ -72,5 +79,6 @@ const OPENED: ReadonlySet<string> = new Set(['http:', 'https:', 'file:']);
 
 function webAddress(value: unknown): string | null {
   if (typeof value !== 'string' || !URL.canParse(value) || !OPENED.has(new URL(value).protocol)) return null;
-  return pageAddress(value);
+  // As the browser writes it: without spaces and brackets, which would end it in a document.
+  return pageAddress(new URL(value).href);
 }

@@ -50,6 +50,7 @@ function answerTo(request: HighlightRequest): Promise<readonly Highlight[]> | nu
 
 async function store(given: Highlight): Promise<readonly Highlight[]> {
   const highlight = readHighlight(given);
-  if (highlight !== null) await putHighlights([highlight]);
+  if (highlight === null) throw new Error('not a highlight');
+  await putHighlights([highlight]);
   return [];
 }

@@ -34,7 +34,7 @@ export type {
 export { resolveOptions } from '../options/resolve-options.ts';
 export type { BlockMark, BlockType, ContentBlock, MarkType } from '../output/blocks/block.ts';
 export { frontMatter } from '../output/front-matter.ts';
-export { markdownHeading } from '../output/markdown/line.ts';
+export { markdownHeading, markdownText } from '../output/markdown/line.ts';
 export type { OutputFormat } from '../output/output-format.ts';
 export type { BlockSource } from '../output/places/block-source.ts';
 export type { DomAttribute, DomDoctype, DomDocument, DomElement, DomNode } from '../page/dom.ts';

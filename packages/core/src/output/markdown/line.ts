@@ -38,6 +38,12 @@ export function markdownHeading(text: string): string {
   return line === '' ? '' : `# ${line}`;
 }
 
+/** Text as a Markdown paragraph in which all of it stays text; its lines stay lines. */
+export function markdownText(text: string): string {
+  const lines = text.split('\n').map((line) => escapeText(collapse(line), OUTSIDE));
+  return escapeParagraph(lines.filter((line) => line !== '').join(BREAKS.paragraph));
+}
+
 const OUTSIDE: Surroundings = { isInLink: false, hasFormula: false, hasLooseCode: false, isAlone: false };
 const ALONE: Surroundings = { ...OUTSIDE, isAlone: true };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { element, type Parts } from '../../content/build-tree.cases.ts';
 import type { ContentElement } from '../../content/content-tree.ts';
-import { markdownHeading, markdownLine } from './line.ts';
+import { markdownHeading, markdownLine, markdownText } from './line.ts';
 
 const line = (...parts: Parts): string => markdownLine(element('p', ...parts).children);
 const b = (...parts: Parts): ContentElement => element('b', ...parts);
@@ -200,6 +200,11 @@ describe('the place of a line', () => {
   it('may be above the page, as its title', () => {
     expect(markdownHeading(' a *b* # ')).toBe('# a \\*b\\* \\#');
     expect(markdownHeading(' ')).toBe('');
+  });
+
+  it('is a paragraph of text with its lines', () => {
+    expect(markdownText(' <img src=x onerror=y>\r\n\n- *b*')).toBe('&lt;img src=x onerror=y>\\\n\\- \\*b\\*');
+    expect(markdownText(' ')).toBe('');
   });
 });
 
