@@ -11,7 +11,13 @@ export function findForPages(): void {
     const assembly = new Assembly();
     port.onMessage.addListener((message) => {
       const { options, piece } = message as FindPiece;
-      if (assembly.take(piece)) port.postMessage(find(assembly.value as PageSnapshot, options));
+      try {
+        if (assembly.take(piece)) port.postMessage(find(assembly.value as PageSnapshot, options));
+      } catch (error) {
+        // The script in the page would wait for an answer for ever.
+        port.disconnect();
+        throw error;
+      }
     });
   });
 }

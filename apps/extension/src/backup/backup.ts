@@ -15,14 +15,21 @@ export async function writeBackup(): Promise<string> {
   return `${JSON.stringify(backup, null, 2)}\n`;
 }
 
-/** Restores a backup; resolves to false if the text is none. Invalid values in it become the defaults. */
+/**
+ * Restores a backup; resolves to false if the text is none. Invalid values in it become the defaults; what it does not
+ * have stays as it is.
+ */
 export async function readBackup(text: string): Promise<boolean> {
   const backup = recordIn(text);
   if (backup?.['format'] !== FORMAT) return false;
-  await saveSettings(readSettings(asRecord(backup['settings']) ?? {}));
-  await saveSiteRules(readSiteRules(backup['sites']));
-  const highlights = Array.isArray(backup['highlights']) ? backup['highlights'].map(readHighlight) : [];
-  await putHighlights(highlights.filter((highlight) => highlight !== null));
+  const settings = asRecord(backup['settings']);
+  const sites = Array.isArray(backup['sites']) ? readSiteRules(backup['sites']) : null;
+  const given = Array.isArray(backup['highlights']) ? backup['highlights'] : [];
+  const highlights = given.map(readHighlight).filter((highlight) => highlight !== null);
+  // First what cannot be made again, and what may not find room.
+  if (highlights.length > 0) await putHighlights(highlights);
+  if (settings !== null) await saveSettings(readSettings(settings));
+  if (sites !== null) await saveSiteRules(sites);
   return true;
 }
 
