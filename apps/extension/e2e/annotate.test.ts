@@ -143,7 +143,7 @@ describe.each([
         await file.append(record);
         records.push(record);
       },
-      agreement: async () => [],
+      agreement: async () => ({ records: 0, pages: 0, pairs: [] }),
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

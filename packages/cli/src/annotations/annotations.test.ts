@@ -1,10 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { agreements, kappaOf } from './agreement.ts';
+import { agreementOfFile } from './agreement-of-file.ts';
 import { readLabelledPages } from './read-pages.ts';
 import { receiverServer } from './receiver.ts';
 import { readRecord } from './record.ts';
@@ -105,7 +107,7 @@ describe('the receiver', () => {
       token: TOKEN,
       isLocal: true,
       store: (record) => file.append(record),
-      agreement: async () => agreements((await readLabelledPages(path)).pages),
+      agreement: async () => (await agreementOfFile(path)).agreement,
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -155,6 +157,8 @@ describe('the receiver', () => {
     expect(pages[0]!.texts).toEqual(['Home', 'News', 'The river rose.', 'The fields flooded.', 'Contact']);
     const answer = await fetch(`${base}/agreement`, { headers: { authorization: `Bearer ${TOKEN}` } });
     expect(await answer.json()).toEqual({
+      records: 3,
+      pages: 1,
       pairs: [
         {
           annotators: ['Ana', 'Ben'],
@@ -202,5 +206,27 @@ describe('the receiver', () => {
         .end();
     });
     expect(status).toBe(403);
+  });
+});
+
+describe('the file of records', () => {
+  it('has no half line after a record that could not be written', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'fovea-records-'));
+    const path = join(folder, 'labels.jsonl');
+    const file = await RecordFile.open(path);
+    await file.append({ record: 1 });
+    const probe = await open(path);
+    const handles = Object.getPrototypeOf(probe) as FileHandle;
+    const failing = vi.spyOn(handles, 'appendFile').mockImplementationOnce(async () => {
+      appendFileSync(path, '{"rec');
+      throw new Error('no space left');
+    });
+    await expect(file.append({ record: 2 })).rejects.toThrow('no space left');
+    failing.mockRestore();
+    await file.append({ record: 3 });
+    await probe.close();
+    await file.close();
+    expect(readFileSync(path, 'utf8')).toBe('{"record":1}\n{"record":3}\n');
+    rmSync(folder, { recursive: true });
   });
 });

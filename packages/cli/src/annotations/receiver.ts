@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { PairAgreement } from './agreement.ts';
+import type { Agreement } from './agreement-of-file.ts';
 import { readRecord } from './record.ts';
 
 /** What a receiver is made of. */
@@ -11,7 +11,7 @@ export interface Receiver {
   readonly isLocal: boolean;
   /** Stores a record; resolves when it cannot be lost any more. */
   readonly store: (record: object) => Promise<void>;
-  readonly agreement: () => Promise<readonly PairAgreement[]>;
+  readonly agreement: () => Promise<Agreement>;
 }
 
 /** Most bytes of a record: a page with its boxes and styles has a few million. @cap */
@@ -75,7 +75,7 @@ async function answerTo(
   if (method === 'OPTIONS') return { status: 204, body: null };
   if (!isToken(headers.authorization, token)) throw new Refusal(401, 'wrong or missing token');
   const path = new URL(url ?? '/', 'http://receiver').pathname;
-  if (path === '/agreement' && method === 'GET') return { status: 200, body: { pairs: await agreement() } };
+  if (path === '/agreement' && method === 'GET') return { status: 200, body: await agreement() };
   if (path !== '/annotations') throw new Refusal(404, 'there are /annotations and /agreement');
   if (method !== 'POST') throw new Refusal(405, 'send records with POST');
   if (isBusy) throw new Refusal(503, 'too many records at once');

@@ -31,8 +31,15 @@ export class RecordFile {
   async append(record: object): Promise<void> {
     const line = `${JSON.stringify(record)}\n`;
     const written = this.#last.then(async () => {
-      await this.#file.appendFile(line);
-      await this.#file.datasync();
+      const { size } = await this.#file.stat();
+      try {
+        await this.#file.appendFile(line);
+        await this.#file.datasync();
+      } catch (error) {
+        // On a full disk a part of the line may have got through, and the next record would continue it.
+        await this.#file.truncate(size);
+        throw error;
+      }
     });
     // A failure is its sender's; the next record is tried again.
     this.#last = written.catch(() => {});

@@ -25,7 +25,8 @@ extension. The token is made anew at each start unless FOVEA_ANNOTATIONS_TOKEN h
 
 Examples:
   fovea annotations serve labels.jsonl
-  FOVEA_ANNOTATIONS_TOKEN=… fovea annotations serve labels.jsonl --host 0.0.0.0   for others on the network, without encryption
+  FOVEA_ANNOTATIONS_TOKEN=… fovea annotations serve labels.jsonl --host 0.0.0.0   for programs on the network, without encryption;
+                                                       the extension sends to its own machine alone (localhost, 127.0.0.1)
   fovea annotations agreement labels.jsonl             Cohen's kappa per label and word F1, per pair of annotators
 
 Exit codes: 0 stopped or printed, 1 the file or the port cannot be used, 2 wrong usage.`;
@@ -52,14 +53,11 @@ export function addAnnotationsCommand(program: Command): void {
 }
 
 async function compare(path: string, { json }: AnnotationFlags): Promise<number> {
-  const [{ agreements }, { readLabelledPages }] = await loadAgreement();
-  const { pages, records, badLines } = await readLabelledPages(path);
+  const { agreementOfFile } = await import('../annotations/agreement-of-file.ts');
+  const { agreement, badLines } = await agreementOfFile(path);
   if (badLines.length > 0)
     warn([`${badLines.length} lines are no records, the first is line ${badLines[0]}`]);
-  const pairs = agreements(pages);
-  process.stdout.write(
-    json === true ? `${JSON.stringify({ records, pages: pages.length, pairs })}\n` : tableOf(pairs),
-  );
+  process.stdout.write(json === true ? `${JSON.stringify(agreement)}\n` : tableOf(agreement.pairs));
   return EXIT.content;
 }
 
@@ -76,15 +74,17 @@ async function serve(path: string, { host, port }: AnnotationFlags): Promise<num
     isLocal: LOOPBACK.has(host),
     store: (record) => file.append(record),
     agreement: async () => {
-      const [{ agreements }, { readLabelledPages }] = await loadAgreement();
-      return agreements((await readLabelledPages(path)).pages);
+      const { agreementOfFile } = await import('../annotations/agreement-of-file.ts');
+      return (await agreementOfFile(path)).agreement;
     },
   });
   try {
     server.listen(port, host);
     await once(server, 'listening');
     const { address, port: own, family } = server.address() as AddressInfo;
-    const name = family === 'IPv6' ? `[${address}]` : address;
+    // The extension knows this machine by this name and by 127.0.0.1 alone.
+    const isOwn = LOOPBACK.has(host) && family === 'IPv6';
+    const name = isOwn ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
     if (!LOOPBACK.has(host)) warn(['labels and the token travel without encryption']);
     log(`writing to ${path}; address for the extension: http://${name}:${own}/#${token}`);
     const { signal } = stopOnSignal();
@@ -95,12 +95,6 @@ async function serve(path: string, { host, port }: AnnotationFlags): Promise<num
     server.close();
     await file.close();
   }
-}
-
-async function loadAgreement(): Promise<
-  [typeof import('../annotations/agreement.ts'), typeof import('../annotations/read-pages.ts')]
-> {
-  return await Promise.all([import('../annotations/agreement.ts'), import('../annotations/read-pages.ts')]);
 }
 
 function tableOf(pairs: readonly PairAgreement[]): string {
