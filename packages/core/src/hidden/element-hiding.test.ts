@@ -134,3 +134,38 @@ describe('ElementHiding', () => {
     ).toEqual(['transparent', null]);
   });
 });
+
+describe('a rule that cannot be read', () => {
+  const text = '<div class=x><p>a</div>';
+
+  it.each([
+    '.x{display:none}.x:has(p){display:block}',
+    '.x{display:none}div:dir(ltr){display:block}',
+    '.x{display:none}.x:has(p:not(.y > a)){display:block}',
+    '.x{display:none;&:has(p){display:block}}',
+    '.x{display:none}.y, .x:lang(ja){display:block}',
+    '.x{display:none!important}.x:has(p){display:block!important}',
+    '.x{visibility:hidden}.x:has(p){visibility:visible}',
+    '.x{opacity:0}.x:has(p){opacity:1}',
+    '.x{font-size:0}.x:has(p){font-size:1em}',
+    '.x{color:transparent}.x:has(p){color:red}',
+    '.x{position:absolute;left:-9999px}.x:has(p){left:0}',
+  ])('may show: %s', (css) => {
+    expect(hidingOf(text, `<style>${css}</style>`)).toBeNull();
+  });
+
+  it.each([
+    '.x{display:none}.y:has(p){display:block}',
+    '.x{display:none}.x:has(p){color:red}',
+    '.x{display:none}.x:has(p){display:none}',
+    '.x{display:none!important}.x:has(p){display:block}',
+    '.x{display:none}:has(p){display:block}',
+  ])('shows nothing: %s', (css) => {
+    expect(hidingOf(text, `<style>${css}</style>`)).toEqual(['display', null]);
+  });
+
+  it('is weaker than a `style` attribute', () => {
+    const html = '<div class=x style="display:none">a</div>';
+    expect(hidingOf(html, '<style>.x:has(p){display:block}</style>')).toEqual(['display', null]);
+  });
+});

@@ -5,6 +5,7 @@ import { SiblingPlaces } from '../page/selectors/sibling-places.ts';
 import { Tag } from '../page/tags.ts';
 import { NO_NODE, type NodeId } from '../page/tree.ts';
 import { cascade, type Declarations, type Declared, readDeclarations } from './declarations.ts';
+import { doubtsOf } from './doubts.ts';
 import { NameReader } from './element-names.ts';
 import { reachOf } from './match-cost.ts';
 import { Suspicion } from './may-hide.ts';
@@ -148,7 +149,7 @@ export class RuleMatcher {
   }
 
   #matches(node: NodeId, { chain, isFound, list }: StyleRule, { usual, strict }: Comparison): boolean {
-    return isFound || matchesChain(list.mayHide ? strict : usual, node, chain);
+    return isFound || (chain.length > 0 && matchesChain(list.mayHide ? strict : usual, node, chain));
   }
 
   /** A style with the values of its custom properties, as animations leave it. */
@@ -188,12 +189,31 @@ export class RuleMatcher {
     const candidates = this.#isSpent ? NO_RULES : finder.candidatesOf(node, names);
     this.#spent += candidates.length * PER_RULE;
     const rules = candidates.filter((rule) => this.#matches(node, rule, comparison)).sort(byStrength);
+    const unread = candidates.filter(({ chain }) => chain.length === 0);
+    if (unread.length > 0) return this.#doubted(rules, unread, own);
     if (rules.length === 0) return own === null ? NOTHING : cascade([own]);
-    const all = declaredBy(rules, own);
-    for (const { usual, important } of all) this.#spent += (usual.size + important.size) * PER_TEST;
+    return this.#cascade(rules, own === null ? [] : [own]);
+  }
+
+  /** What is declared, but for what rules may change that nobody can compare. */
+  #doubted(rules: readonly StyleRule[], unread: readonly StyleRule[], own: Declared | null): Declarations {
+    const declared = declaredBy(unread);
+    this.#spendOn(declared);
+    const doubts = doubtsOf(declared, this.#cascade(rules, []));
+    return this.#cascade(rules, own === null ? [doubts] : [doubts, own]);
+  }
+
+  /** What rules declare, from the weakest to the strongest, and after them others. */
+  #cascade(rules: readonly StyleRule[], others: readonly Declared[]): Declarations {
+    const all = [...declaredBy(rules), ...others];
+    this.#spendOn(all);
     // Rules of one layer have the same order either way.
-    const isLayered = rules[0]!.list.layer !== rules[rules.length - 1]!.list.layer;
-    return cascade(all, isLayered ? declaredBy([...rules].sort(byImportance), own) : all);
+    const isLayered = rules[0]?.list.layer !== rules[rules.length - 1]?.list.layer;
+    return cascade(all, isLayered ? [...declaredBy([...rules].sort(byImportance)), ...others] : all);
+  }
+
+  #spendOn(all: readonly Declared[]): void {
+    for (const { usual, important } of all) this.#spent += (usual.size + important.size) * PER_TEST;
   }
 
   /** Spends what it takes to compare an element with a compound; `false` if that is too much. */
@@ -212,8 +232,6 @@ export class RuleMatcher {
   }
 }
 
-/** What some rules declare, and after them the `style` attribute. */
-function declaredBy(rules: readonly StyleRule[], own: Declared | null): readonly Declared[] {
-  const declared = rules.map(({ list }) => list.declared);
-  return own === null ? declared : [...declared, own];
+function declaredBy(rules: readonly StyleRule[]): readonly Declared[] {
+  return rules.map(({ list }) => list.declared);
 }

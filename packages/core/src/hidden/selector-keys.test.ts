@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSelector } from '../page/selectors/parse-selector.ts';
 import { growthRatio } from '../trace/growth.cases.ts';
-import { keysOfCompound, plainKeysOf } from './selector-keys.ts';
+import { keysOfCompound, looseKeysOf, plainKeysOf } from './selector-keys.ts';
 
 const PIECES = [
   ...[
@@ -104,5 +104,18 @@ describe('keysOfCompound', () => {
     [':first-child', ['*']],
   ])('%s', (selector, keys) => {
     expect(keysOfCompound(parseSelector(selector)![0]![0]!.compound)).toEqual(keys);
+  });
+});
+
+describe('looseKeysOf', () => {
+  it.each([
+    ['.x:has(p)', ['.x']],
+    ['b, main p:has(> a:not(.y))', ['b', 'p']],
+    ['#a .x:is(:has(p), :lang(ja))', ['.x']],
+    ['&.x:has(p)', ['.x']],
+    [':has(p), *:has(a)', []],
+    [`.x:has(p)${' '.repeat(10_000)}`, []],
+  ])('%s', (selectors, keys) => {
+    expect(looseKeysOf(selectors)).toEqual(keys);
   });
 });

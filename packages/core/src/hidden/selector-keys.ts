@@ -55,6 +55,18 @@ export function plainKeysOf(given: string): readonly string[] | null {
   return keys.includes('') ? null : keys;
 }
 
+/** What the selectors of a list that cannot be read may be found by; a selector that ends in no name is found by nothing. */
+export function looseKeysOf(given: string): readonly string[] {
+  if (given.length > MAX_LENGTH) return NONE;
+  let list = given.replaceAll('&', '');
+  for (let nesting = 0; nesting <= MAX_NESTING && INTRICATE.test(list); nesting++)
+    list = list.replace(CONDITION, ':empty');
+  const keys = new Set(list.split(',').map(lastKey));
+  keys.delete('');
+  keys.delete('*');
+  return [...keys];
+}
+
 /** The key of the last compound of a selector; empty if it names nothing. */
 function lastKey(selector: string): string {
   const trimmed = selector.trim();

@@ -2,11 +2,12 @@ import type { AttributeTest, Compound, SelectorStep } from '../page/selectors/se
 import { specificityOf } from '../page/selectors/specificity.ts';
 import { type Declared, readDeclarations } from './declarations.ts';
 import type { HidingHints } from './may-hide.ts';
-import { keysOfCompound, plainKeysOf } from './selector-keys.ts';
+import { keysOfCompound, looseKeysOf, plainKeysOf } from './selector-keys.ts';
 import type { SheetRule } from './sheets/sheet-rule.ts';
 
 /** One selector of a rule. */
 export interface StyleRule {
+  /** Empty if it cannot be read: nobody knows what it matches. */
   readonly chain: readonly SelectorStep[];
   /** What it is found by. */
   readonly keys: readonly string[];
@@ -49,7 +50,15 @@ export class RuleList {
 
   /** What its selectors are found by; most are told without parsing them. */
   get keys(): readonly string[] {
-    return this.#plainKeys ?? this.#parsedRules.flatMap(({ keys }) => keys);
+    if (this.#plainKeys !== null) return this.#plainKeys;
+    return this.isReadable ? this.#parsedRules.flatMap(({ keys }) => keys) : this.#looseKeys;
+  }
+
+  /** A nested selector without a name is found as the one around it is. */
+  get #looseKeys(): readonly string[] {
+    const { text, parent } = this.rule.selectors;
+    const keys = looseKeysOf(text);
+    return keys.length > 0 || parent === null ? keys : looseKeysOf(parent.text);
   }
 
   get #plainKeys(): readonly string[] | null {
@@ -84,6 +93,7 @@ export class RuleList {
 
   /** Those of its selectors that a key finds. */
   rulesFor(key: string): readonly StyleRule[] {
+    if (!this.isReadable) return [{ chain: [], keys: [key], isFound: false, specificity: 0, list: this }];
     return this.#parsedRules.filter(({ keys }) => keys.includes(key));
   }
 
