@@ -5,7 +5,7 @@ import { LABELS, type Label, type RecordLabel } from './record.ts';
 export type TextLabels = Uint8Array;
 
 /** The mark of a text without a label. */
-export const NO_LABEL: number = LABELS.length;
+const NO_LABEL: number = LABELS.length;
 
 /** A page that was labelled, by one or more people. */
 export interface LabelledPage {
