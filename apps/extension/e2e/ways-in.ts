@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import type { Page, Worker } from 'playwright-core';
 import { FIREFOX_ID } from '../packing/manifests.mjs';
 import { en } from '../src/i18n/locales/en.ts';
 import type { ChromiumBrowser, FirefoxBrowser, TestPage } from './browsers.ts';
@@ -36,6 +37,7 @@ export function chromiumWaysIn({ context }: ChromiumBrowser): WaysIn {
   };
   return {
     pressButton: async (page) => {
+      await listening(worker);
       const url = await page.evaluate(() => location.href, null);
       const session = await context.browser()!.newBrowserCDPSession();
       const { targetInfos } = await session.send('Target.getTargets', { filter: [{ type: 'tab' }] });
@@ -47,6 +49,17 @@ export function chromiumWaysIn({ context }: ChromiumBrowser): WaysIn {
     pressShortcut: (page) => raise(page, 'shortcut'),
     chooseFromMenu: (page) => raise(page, 'menu'),
   };
+}
+
+/** Waits until the worker has run: a driver is faster than any user who has just installed the extension. */
+async function listening(worker: Worker): Promise<void> {
+  const hasListeners = (): boolean =>
+    (globalThis as unknown as { chrome: ClickApi }).chrome.action.onClicked.hasListeners();
+  while (!(await worker.evaluate(hasListeners))) await setTimeout(25);
+}
+
+interface ClickApi {
+  readonly action: { readonly onClicked: { hasListeners(): boolean } };
 }
 
 /** Firefox gives a driver access to its own window: the button, the shortcut and the menu are real. */
