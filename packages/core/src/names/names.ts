@@ -9,15 +9,25 @@ export const MAX_BYLINE = 200;
 const URL_LIKE = /^(?:[a-z][a-z\d+.-]{1,20}:)?\/\/|^www\.|^[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,64}$/iu;
 const LETTER = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;
-const EDGE_PUNCTUATION = /^[\s,;:|·•–—»«›‹-]+|[\s,;:|·•–—»«›‹-]+$/gu;
+const EDGE_PUNCTUATION = /^[\s,;:|·•–—»«›‹)）\]】-]+|[\s,;:|·•–—»«›‹(（[【-]+$/gu;
+
+/** A closing bracket at the end, or an opening one at the start, whose other half stands elsewhere: `(编辑：文静)`. */
+const HALF_BRACKET = /^[^(（[【]*[)）\]】]$|^[(（[【][^)）\]】]*$/u;
+
+const CLOSING = /[)）\]】]$/u;
+
+/** Text without signs at its edges that separate it from others. */
+function trimSigns(text: string): string {
+  const trimmed = text.replace(EDGE_PUNCTUATION, '');
+  if (!HALF_BRACKET.test(trimmed)) return trimmed;
+  const isEnd = CLOSING.test(trimmed);
+  return (isEnd ? trimmed.slice(0, -1) : trimmed.slice(1)).replace(EDGE_PUNCTUATION, '');
+}
 
 /** The name or names in a text, or `null` if it is an address, a date, or too long for names. */
 export function readName(text: string): string | null {
   // A visible byline may contain much white space; structured ones are short.
-  const name = withoutMail(collapse(text.slice(0, 10 * MAX_BYLINE), 2 * MAX_BYLINE)).replace(
-    EDGE_PUNCTUATION,
-    '',
-  );
+  const name = trimSigns(withoutMail(collapse(text.slice(0, 10 * MAX_BYLINE), 2 * MAX_BYLINE)));
   if (name.length >= MAX_BYLINE || URL_LIKE.test(name) || !LETTER.test(name)) return null;
   const bare = withoutDate(name).find((part) => LETTER.test(part)) ?? null;
   const space = bare?.indexOf(' ') ?? -1;
@@ -54,7 +64,7 @@ function withoutDate(name: string): string[] {
   const located = DIGIT.test(name) ? locateDate(name) : null;
   if (located === null) return [name];
   const before = name.slice(0, located.index).replace(WEEKDAY, '');
-  return [before, name.slice(located.end)].map((part) => part.replace(EDGE_PUNCTUATION, ''));
+  return [before, name.slice(located.end)].map(trimSigns);
 }
 
 /** Signs that separate a name from a role, a place or a reading time. */
@@ -81,7 +91,7 @@ export function asVisibleName(text: string, isLink = false): string | null {
   if (CODE.test(text)) return null;
   for (const rest of withoutDate(text)) {
     for (const part of rest.split(PARTS)) {
-      const name = bareName(part.replace(LABEL, '').replace(EDGE_PUNCTUATION, ''), isLink ? 0 : MAX_TRAILING);
+      const name = bareName(trimSigns(part.replace(LABEL, '')), isLink ? 0 : MAX_TRAILING);
       if (name !== null) return name;
     }
   }
@@ -107,7 +117,7 @@ function bareName(text: string, mostTrailing: number): string | null {
   const isCased = UPPER_CASE.test(text);
   for (let gone = 0; gone < mostTrailing && endsLow(words) && isCased; gone++) words.pop();
   if (isCased && endsLow(words)) return null;
-  const name = words.join(' ').replace(EDGE_PUNCTUATION, '');
+  const name = trimSigns(words.join(' '));
   const isOne = words.length === 1;
   if (words.length > MAX_WORDS || name.length > MAX_NAME || (DIGIT.test(name) && !isOne)) return null;
   // A link of one word is a name even if it is short; in running text it joins names.
