@@ -8,8 +8,8 @@ import type { DanaOptions } from './options.ts';
 /** How `<a>` tags count: in full length, or as if they had no attributes. */
 export type HyperlinkCount = 'full' | 'bare';
 
-/** Length of `<a>` without attributes. */
-const BARE_ANCHOR = '<a>'.length;
+/** Length of `<a`, which with the end of the tag is what remains of a link. */
+const ANCHOR_START = '<a'.length;
 
 /** Counts text (content) and markup (code) characters of each line: what DANAg and AdDANAg see of a page. */
 export function countMarkup(source: string, hyperlinks: HyperlinkCount, options: DanaOptions): LineCounts {
@@ -21,8 +21,10 @@ export function countMarkup(source: string, hyperlinks: HyperlinkCount, options:
     const kind = runs.kind[run]!;
     if (kind === RunKind.text) counter.add(start, end, !isBlank(source, start, end));
     else if (kind === RunKind.tag) {
-      const isBare = hyperlinks === 'bare' && isOpeningAnchor(runs, run);
-      counter.add(start, isBare ? start + BARE_ANCHOR : end, false);
+      if (hyperlinks === 'bare' && isOpeningAnchor(runs, run)) {
+        counter.add(start, start + ANCHOR_START, false);
+        counter.add(Math.max(start + ANCHOR_START, end - 1), end, false);
+      } else counter.add(start, end, false);
     } else if (!options.stripScripts) counter.add(start, end, false);
   }
   return counter.finish();

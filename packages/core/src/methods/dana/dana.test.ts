@@ -140,6 +140,9 @@ describe('counting text against markup', () => {
     const link = '<a href="/somewhere/else">word</a>';
     expect(total(link, 'full')).toEqual([4, '<a href="/somewhere/else"></a>'.length]);
     expect(total(link, 'bare')).toEqual([4, '<a></a>'.length]);
+    // The space before the attributes is gone with them, so that the one in the text stays.
+    expect(total('<a href=x> word</a>', 'bare')).toEqual([5, '<a></a>'.length]);
+    expect(total('word <a', 'bare')).toEqual([5, '<a'.length]);
   });
 });
 
