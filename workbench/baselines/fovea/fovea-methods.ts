@@ -49,7 +49,7 @@ export function predictWith(
   };
   const result = extract(input, {
     method: listening,
-    methodOptions: { ...BENCHMARK_OPTIONS[method.name], ...options },
+    methodOptions: { ...benchmarkOptions(method), ...options },
     formats: ['text'],
     // Golds do not agree about the heading that says the title, so a method decides as it was made to.
     title: 'auto',
@@ -64,6 +64,11 @@ export function predictWith(
     metadata: { title, author: byline, date: published ?? modified },
     ...(result.empty?.code === 'unsupported' ? { error: result.empty.message } : {}),
   };
+}
+
+/** The options with which a method takes part in comparisons, where they are not its defaults. */
+export function benchmarkOptions({ name }: Method): MethodOptions {
+  return BENCHMARK_OPTIONS[name] ?? {};
 }
 
 let version: string | undefined;

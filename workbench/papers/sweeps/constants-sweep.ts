@@ -45,13 +45,16 @@ export const constants: Sweep = {
   start: startConstants,
 };
 
-function startConstants(): RunningSweep {
+function startConstants(folder: string | null): RunningSweep {
   const runs = CONSTANTS.map((constant) => {
     const variants = constant.values.map((value) => ({
       label: String(value),
       options: { [constant.name]: value },
     }));
-    return { constant, sweep: new OptionSweep(constant.method, variants, [METRIC]) };
+    return {
+      constant,
+      sweep: new OptionSweep({ method: constant.method, variants, metrics: [METRIC] }, folder),
+    };
   });
   return {
     add(sample) {

@@ -25,14 +25,14 @@ export const danaGap: Sweep = {
   about: 'DANA: lines allowed between two regions (Section V.B)',
   datasets: DATASETS,
   isIncluded: ({ lang }) => isNonLatin(lang),
-  start() {
+  start(folder) {
     const variants = [
       ...GAPS.map((gap) => ({ label: String(gap), options: { gap, fallback: 'none' } })),
       { label: 'auto', options: { autoGap: true, fallback: 'none' } },
     ];
     return danaRun(
       'gap',
-      variants,
+      { variants, folder },
       (label) => WIKIPEDIA_GAP.rows.find(({ name }) => name === `gap ${label}`)?.values[2],
     );
   },
@@ -44,12 +44,12 @@ export const danaLine: Sweep = {
   about: 'DANA: characters in a line (not given in the paper)',
   datasets: DATASETS,
   isIncluded: ({ lang }) => isNonLatin(lang),
-  start() {
+  start(folder) {
     const variants = LINES.map((lineLength) => ({
       label: String(lineLength),
       options: { lineLength, fallback: 'none' },
     }));
-    return danaRun('line length', variants, null);
+    return danaRun('line length', { variants, folder }, null);
   },
 };
 
@@ -59,12 +59,14 @@ export const danaUnit: Sweep = {
   about: 'DANA: characters or bytes, by language (the paper leaves it open)',
   datasets: [...DATASETS, 'fundus-hist', 'smartreader-extra', 'defuddle'],
   isIncluded: ({ lang }) => isNonLatin(lang),
-  start() {
+  start(folder) {
     const byLanguage = new Map<string, OptionSweep>();
     return {
       add(sample) {
         for (const group of ['all', sample.lang ?? 'und']) {
-          const sweep = byLanguage.get(group) ?? new OptionSweep('dana', UNITS, [METRIC]);
+          const sweep =
+            byLanguage.get(group) ??
+            new OptionSweep({ method: 'dana', variants: UNITS, metrics: [METRIC] }, folder);
           byLanguage.set(group, sweep);
           sweep.add(sample);
         }
@@ -95,10 +97,10 @@ function unitTable(byLanguage: ReadonlyMap<string, OptionSweep>): Table {
 
 function danaRun(
   name: string,
-  variants: readonly Variant[],
+  { variants, folder }: { readonly variants: readonly Variant[]; readonly folder: string | null },
   published: ((label: string) => number | null | undefined) | null,
 ): RunningSweep {
-  const sweep = new OptionSweep('dana', variants, [METRIC]);
+  const sweep = new OptionSweep({ method: 'dana', variants, metrics: [METRIC] }, folder);
   const table = (): Table => ({
     id: name,
     title: `Token LCS by ${name}, ours on ${sweep.pages(METRIC)} pages`,

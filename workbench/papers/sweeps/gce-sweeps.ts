@@ -72,8 +72,8 @@ export const gceParameters: Sweep = {
   datasets: ['spider-layout'],
   isIncluded: () => true,
   open: (pages) => spiderPages(pages),
-  start() {
-    const parts = PARTS.map((part) => ({ ...part, sweep: new OptionSweep('gce', part.variants, METRICS) }));
+  start(folder) {
+    const parts = PARTS.map((part) => ({ ...part, sweep: gceSweep(part.variants, folder) }));
     return {
       add(sample) {
         for (const { sweep } of parts) sweep.add(sample);
@@ -93,19 +93,15 @@ export const gceParameters: Sweep = {
 export const gceViewport: Sweep = {
   name: 'gce-viewport',
   about: 'GCE: window and grid, on rendered pages without their external style sheets',
-  datasets: ['google-trends-2017', 'fundus-tests'],
+  datasets: ['google-trends-2017', 'fundus-tests', 'fundus-hist', 'crf-id-ar-ja', 'journals-silver'],
   isIncluded: () => true,
   open: (pages, datasets) => renderedPages({ datasets, pages, viewports: VIEWPORTS }),
-  start: () => startByViewport(VIEWPORT_GRIDS),
+  start: (folder) => startByViewport(VIEWPORT_GRIDS, folder),
 };
 
-const VIEWPORT_GRIDS: readonly Variant[] = [
-  ...SIDES.map((side) => [side, side] as const),
-  [4, 6] as const,
-  [7, 8] as const,
-  [16, 24] as const,
-  [24, 36] as const,
-].map(([gridRows, gridCols]) => ({ label: `${gridRows} × ${gridCols}`, options: { gridRows, gridCols } }));
+const VIEWPORT_GRIDS: readonly Variant[] = [...GRIDS, [16, 24] as const, [24, 36] as const].map(
+  ([gridRows, gridCols]) => ({ label: `${gridRows} × ${gridCols}`, options: { gridRows, gridCols } }),
+);
 
 /** A telephone, held upright. */
 const PORTRAIT = [{ width: 390, height: 844 }];
@@ -144,15 +140,19 @@ export const gcePortrait: Sweep = {
   datasets: ['google-trends-2017', 'fundus-tests'],
   isIncluded: () => true,
   open: (pages, datasets) => renderedPages({ datasets, pages, viewports: PORTRAIT }),
-  start: () => startByViewport(PORTRAIT_VARIANTS),
+  start: (folder) => startByViewport(PORTRAIT_VARIANTS, folder),
 };
 
-function startByViewport(variants: readonly Variant[]): RunningSweep {
+function gceSweep(variants: readonly Variant[], folder: string | null): OptionSweep {
+  return new OptionSweep({ method: 'gce', variants, metrics: METRICS }, folder);
+}
+
+function startByViewport(variants: readonly Variant[], folder: string | null): RunningSweep {
   const sweeps = new Map<string, OptionSweep>();
   return {
     add(sample: Sample) {
       const viewport = String(sample.meta['viewport'] ?? 'as it is');
-      const sweep = sweeps.get(viewport) ?? new OptionSweep('gce', variants, METRICS);
+      const sweep = sweeps.get(viewport) ?? gceSweep(variants, folder);
       sweeps.set(viewport, sweep);
       sweep.add(sample);
     },

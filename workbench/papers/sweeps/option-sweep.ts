@@ -1,15 +1,23 @@
-import type { Method, MethodOptions } from 'fovea';
+import type { Method, MethodOptions, Page } from 'fovea';
 import { methods } from 'fovea/methods';
-import { predictWith } from '../../baselines/fovea/fovea-methods.ts';
+import { benchmarkOptions, predictWith } from '../../baselines/fovea/fovea-methods.ts';
 import type { Sample } from '../../datasets/sample.ts';
 import { type Metric, type Scores, scorePage } from '../../metrics/metric.ts';
 import { pageOf } from '../../metrics/nodes/gold.ts';
 import { metricsNamed } from '../../metrics/registry.ts';
+import { SweepStore, type VariantScores } from './sweep-store.ts';
 
 /** A method with some of its options set. */
 export interface Variant {
   readonly label: string;
   readonly options: MethodOptions;
+}
+
+/** What a sweep over options varies and how it scores. */
+export interface OptionSweepPlan {
+  readonly method: string;
+  readonly variants: readonly Variant[];
+  readonly metrics: readonly string[];
 }
 
 /** Runs variants of a method over the same pages, each page parsed once. */
@@ -19,26 +27,46 @@ export class OptionSweep {
   readonly #methods: readonly Method[];
   /** By variant and metric. */
   readonly #rows: readonly (readonly Scores[])[][];
+  readonly #store: SweepStore | null;
 
-  constructor(method: string, variants: readonly Variant[], metrics: readonly string[]) {
+  /** With a folder, scores are kept there, so that an interrupted run continues. */
+  constructor(plan: OptionSweepPlan, folder: string | null) {
+    const { method, variants, metrics } = plan;
     this.variants = variants;
     this.#metrics = metricsNamed(metrics);
     this.#methods = variants.map(({ options }) => withOptions(methodNamed(method), options));
     this.#rows = variants.map(() => this.#metrics.map(() => []));
+    this.#store = folder === null ? null : new SweepStore(folder, plan);
   }
 
   /** Scores every variant on a page. */
   add(sample: Sample): void {
-    const page = pageOf(sample);
-    // Many variants give the same answer, and scoring costs more than extracting.
-    const known = new Map<string, readonly (Scores | null)[]>();
-    for (const [v, method] of this.#methods.entries()) {
-      const prediction = predictWith(method, page, sample.url);
-      const key = JSON.stringify([prediction.nodes, prediction.text]);
-      const rows = known.get(key) ?? this.#metrics.map((metric) => scorePage(metric, sample, prediction));
-      known.set(key, rows);
-      for (const [m, row] of rows.entries()) if (row !== null) (this.#rows[v]![m] as Scores[]).push(row);
+    const { distinct, ofVariant } = this.#store?.known(sample) ?? this.#measure(sample);
+    for (const [v, index] of ofVariant.entries()) {
+      for (const [m, row] of distinct[index]!.entries()) {
+        if (row !== null) (this.#rows[v]![m] as Scores[]).push(row);
+      }
     }
+  }
+
+  #measure(sample: Sample): VariantScores {
+    const page = pageOf(sample);
+    const distinct: (readonly (Scores | null)[])[] = [];
+    // Many variants choose the same nodes, and writing and scoring text costs more than choosing.
+    const known = new Map<string, number>();
+    const ofVariant = this.#methods.map((method) => {
+      const key = chosenBy(method, page);
+      const index = known.get(key) ?? distinct.length;
+      if (index === distinct.length) {
+        const prediction = predictWith(method, page, sample.url);
+        distinct.push(this.#metrics.map((metric) => scorePage(metric, sample, prediction)));
+        known.set(key, index);
+      }
+      return index;
+    });
+    const scores = { distinct, ofVariant };
+    this.#store?.keep(sample, scores);
+    return scores;
   }
 
   /** The numbers of a variant by a metric over the pages so far, or over some of them by their position in the run. */
@@ -51,6 +79,19 @@ export class OptionSweep {
   pages(metric: string): number {
     const at = this.#metrics.findIndex(({ name }) => name === metric);
     return this.#rows[0]?.[at]?.length ?? 0;
+  }
+}
+
+/** What a method chooses, as a string that is equal for equal choices. */
+function chosenBy(method: Method, page: Page): string {
+  const defaults = Object.fromEntries(method.parameters.map((one) => [one.name, one.default]));
+  try {
+    const { roots, removed, ranges, empty } = method.select(page, {
+      options: { ...defaults, ...benchmarkOptions(method) },
+    });
+    return JSON.stringify([roots, removed, ranges, empty]);
+  } catch (error) {
+    return String(error);
   }
 }
 

@@ -41,11 +41,13 @@ export const r4Readings: Sweep = {
   about: 'R⁴: readings of the paper and of code of its authors',
   datasets: ['google-trends-2017', 'cleaneval', 'msv-big9-chaos', 'wcxb'],
   isIncluded: () => true,
-  start() {
+  start(folder) {
     const sweeps = new Map<string, OptionSweep>();
     return {
       add(sample) {
-        const own = sweeps.get(sample.dataset) ?? new OptionSweep('r4', VARIANTS, [METRIC]);
+        const own =
+          sweeps.get(sample.dataset) ??
+          new OptionSweep({ method: 'r4', variants: VARIANTS, metrics: [METRIC] }, folder);
         sweeps.set(sample.dataset, own);
         own.add(sample);
       },

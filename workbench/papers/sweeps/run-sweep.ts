@@ -12,7 +12,7 @@ export async function runSweep(
   { pages, datasets }: { readonly pages: number; readonly datasets: readonly string[] | null },
 ): Promise<readonly Table[]> {
   if (sweep.open !== undefined) {
-    const running = sweep.start();
+    const running = sweep.start(CACHE_FOLDER);
     for await (const sample of sweep.open(pages, datasets ?? sweep.datasets)) running.add(sample);
     return running.tables();
   }
@@ -22,7 +22,7 @@ export async function runSweep(
     return { name, path, ids: new Set(meant.map(({ id }) => id)) };
   });
   const progress = new Progress(parts.reduce((sum, { ids }) => sum + ids.size, 0));
-  const running = sweep.start();
+  const running = sweep.start(CACHE_FOLDER);
   try {
     for (const { name, path, ids } of parts) {
       for await (const sample of readPages(path, ids)) {

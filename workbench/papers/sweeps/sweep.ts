@@ -11,8 +11,8 @@ export interface Sweep {
   readonly isIncluded: (page: { readonly lang: string }) => boolean;
   /** Opens its pages, if they are not in the common format: at most this many of each dataset. */
   open?(pages: number, datasets: readonly string[]): AsyncIterable<Sample>;
-  /** Starts a run with fresh counters. */
-  start(): RunningSweep;
+  /** Starts a run with fresh counters; with a folder, it goes on where an earlier one with the same code stopped. */
+  start(folder: string | null): RunningSweep;
 }
 
 /** A running sweep. */

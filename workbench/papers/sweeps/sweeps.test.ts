@@ -1,9 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Method, parsePage } from 'fovea';
 import { methods } from 'fovea/methods';
 import { describe, expect, it } from 'vitest';
 import type { Sample } from '../../datasets/sample.ts';
 import { defaultsTable } from './option-defaults.ts';
-import { withOptions } from './option-sweep.ts';
+import { OptionSweep, withOptions } from './option-sweep.ts';
 import { pageStatistics } from './page-statistics.ts';
 import { SWEEPS, sweepNamed } from './registry.ts';
 
@@ -75,6 +78,46 @@ describe('withOptions', () => {
   });
 });
 
+describe('OptionSweep', () => {
+  const plan = {
+    method: 'r4',
+    variants: [1, 3].map((c) => ({ label: String(c), options: { c } })),
+    metrics: ['dom-nodes', 'lcs-token'],
+  };
+
+  it('goes on where an earlier run stopped', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'fovea-sweeps-'));
+    try {
+      const first = new OptionSweep(plan, folder);
+      first.add(sample());
+      // The page is known, so its text is not read again.
+      const second = new OptionSweep(plan, folder);
+      second.add(sample({ html: '' }));
+      expect(second.scores(1, 'lcs-token')).toEqual(first.scores(1, 'lcs-token'));
+      expect(second.scores(1, 'lcs-token')['f1']).toBeGreaterThan(0.9);
+      const other = new OptionSweep({ ...plan, metrics: ['lcs-token'] }, folder);
+      other.add(sample({ html: '' }));
+      expect(other.scores(1, 'lcs-token')['f1']).toBe(0);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  it('scores each variant by its own choice', () => {
+    const sweep = new OptionSweep({ ...plan, method: 'whole-body' }, null);
+    sweep.add(sample());
+    const options = new OptionSweep(
+      { ...plan, method: 'dana', variants: [{ label: 'none', options: { fallback: 'none' } }] },
+      null,
+    );
+    options.add(sample());
+    expect(sweep.scores(0, 'lcs-token')['recall']).toBeGreaterThan(0.9);
+    expect(sweep.scores(1, 'lcs-token')).toEqual(sweep.scores(0, 'lcs-token'));
+    // The page is in a Latin script, which the method refuses.
+    expect(options.scores(0, 'lcs-token')['recall']).toBe(0);
+  });
+});
+
 describe('defaultsTable', () => {
   it('names the options that differ and have their default among the values', () => {
     const variants = [
@@ -92,7 +135,7 @@ describe('defaultsTable', () => {
 describe('sweeps', () => {
   it('give tables with whole rows, published numbers beside ours', () => {
     for (const sweep of SWEEPS) {
-      const running = sweep.start();
+      const running = sweep.start(null);
       running.add(sample({ lang: 'zh', gold_text: prose }));
       for (const { id, head, rows } of running.tables()) {
         expect(rows.length).toBeGreaterThan(id === 'defaults' ? 0 : 3);
@@ -102,7 +145,7 @@ describe('sweeps', () => {
   });
 
   it('puts the published number of a size beside ours', () => {
-    const running = sweepNamed('r4-c').start();
+    const running = sweepNamed('r4-c').start(null);
     running.add(sample());
     const [table] = running.tables();
     expect(table!.rows[2]![0]).toBe('3');
