@@ -49,6 +49,13 @@ describe('caps', () => {
     expect(tagNameOf(parse(html), 4)).toBe('x0');
   });
 
+  it('remembers no name of an attribute that it drops', () => {
+    const attributes = Array.from({ length: 5_000 }, (_, index) => `a${index}`).join(' ');
+    expect(parse(`<p ${attributes}>x`).attributes.names.length).toBeLessThan(
+      2 * DEFAULT_HTML_LIMITS.maxAttributes,
+    );
+  });
+
   it('does not fill the memory with copies of attributes', () => {
     const attributes = Array.from({ length: 400 }, (_, index) => `a${index}`).join(' ');
     const html = `${Array.from({ length: 60 }, (_, index) => `<p><font b${index} ${attributes}>`).join('')}${'<p>x'.repeat(500)}`;

@@ -10,6 +10,8 @@ const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
 
 const ASCII = 128;
+/** In place of a name: the tag has no room for another attribute. */
+const DROPPED = -1;
 
 /** What a unit below 128 becomes in a tag name: its lower case, U+FFFD for NUL, 0 if it ends the name. */
 const TAG_NAME_UNITS: Uint16Array = nameUnits('\t\n\f\r />');
@@ -113,7 +115,9 @@ function readAttribute(tokenizer: Tokenizer, start: number, first: number): numb
   const nameEnd = at;
   while (isWhitespace(read) && ++at < length) read = source.charCodeAt(at);
   if (at >= length) return -1;
-  const name = tokenizer.attributeNames.intern(source, start, nameEnd, hash, oddness);
+  // A name that would be dropped is not remembered: a page of many would fill the table.
+  const isFull = tokenizer.attributeCount >= tokenizer.maxAttributes;
+  const name = isFull ? DROPPED : tokenizer.attributeNames.intern(source, start, nameEnd, hash, oddness);
   if (read === EQUALS) return readValue(tokenizer, name, at + 1);
   addAttribute(tokenizer, name, -1, -1);
   return at;
@@ -145,13 +149,13 @@ function readValue(tokenizer: Tokenizer, name: number, start: number): number {
 
 /** Adds the attribute unless the tag already has one of that name, or has too many. */
 function addAttribute(tokenizer: Tokenizer, name: number, start: number, end: number): void {
-  if (name >= tokenizer.seenInTag.length) growSeen(tokenizer);
-  if (tokenizer.seenInTag[name] === tokenizer.tagNumber) return;
-  tokenizer.seenInTag[name] = tokenizer.tagNumber;
-  if (tokenizer.attributeCount >= tokenizer.maxAttributes) {
+  if (name === DROPPED) {
     tokenizer.droppedAttributes++;
     return;
   }
+  if (name >= tokenizer.seenInTag.length) growSeen(tokenizer);
+  if (tokenizer.seenInTag[name] === tokenizer.tagNumber) return;
+  tokenizer.seenInTag[name] = tokenizer.tagNumber;
   const { arena } = tokenizer;
   const bits = start < end ? tokenizer.textBits(start, end, WANTED) : 0;
   arena.writeAttribute(arena.attributes + tokenizer.attributeCount, name, start, end, bits);
