@@ -17,6 +17,18 @@ export function seriesOf(usual: number): (attempts: number) => boolean {
   return () => performance.now() < end;
 }
 
+/** True as long as an attack has time; the time starts with the first question. Without an attack, always. */
+export function timed(): () => boolean {
+  let goesOn: ((attempts: number) => boolean) | undefined;
+  return () => {
+    goesOn ??= seriesOf(Number.POSITIVE_INFINITY);
+    return goesOn(0);
+  };
+}
+
+/** The reason of a test that an attack has no time for. */
+export const OVER = 'the time of the attack is over';
+
 /** Tells whoever started the series how many attempts it made. */
 export function tellAttempts(attempts: number): void {
   const file = process.env['FOVEA_ATTEMPTS'];

@@ -4,12 +4,8 @@ import { pageOf } from '../fixtures/growth/sized.ts';
 import { growthShapes } from '../fixtures/growth-shapes.ts';
 import { leastCpuTime, leastRatio } from './cpu-time.ts';
 
-/**
- * Parses that extracting a page may cost before a test fails. `npm run perf -- --growth` reports the exact figures and
- * marks those above 25, the goal; a few shapes are above it, and a busy machine, where the garbage collector alone may
- * cost half as much again, needs room.
- */
-export const MAX_PARSES = 60;
+/** Parses that extracting a page may cost. `npm run perf -- --growth` reports the exact figures, at five times the size. */
+export const MAX_PARSES = 25;
 
 /** Markup as most pages have it: the parser skips over plain text almost for free, but what follows must read it. */
 const ORDINARY = 'links';
@@ -23,8 +19,8 @@ export function costInParses(shape: GrowthShape, characters: number): number {
   // Code that is still being compiled would make the parser look slow.
   leastCpuTime(() => parse(pageOf(shape, characters / 16)), 16);
   return leastRatio(() => {
-    const own = leastCpuTime(() => parse(html), 5);
-    const markup = leastCpuTime(() => parse(ordinary), 5);
+    const own = leastCpuTime(() => parse(html), 3);
+    const markup = leastCpuTime(() => parse(ordinary), 3);
     return leastCpuTime(run, 1) / Math.max(own, markup);
   }, MAX_PARSES);
 }

@@ -22,3 +22,27 @@ export function leastRatio(measure: () => number, enough: number, attempts = 4):
   for (let attempt = 0; attempt < attempts && least > enough; attempt++) least = Math.min(least, measure());
   return least;
 }
+
+/** How often the small input fits into the large one, wherever growth is measured. */
+export const GROWTH_FACTOR = 16;
+
+/**
+ * How much longer a step takes on 16 times the input, in CPU time; linear work gives about 16. The small input runs 16
+ * times for each run of the large one, so that both pay for as much garbage collection.
+ */
+export function growthInCpuTime<Input>(
+  step: (input: Input) => unknown,
+  small: Input,
+  large: Input,
+  enough: number,
+): number {
+  const repeated = (): void => {
+    for (let run = 0; run < GROWTH_FACTOR; run++) step(small);
+  };
+  // Code that is still being compiled would make the small input look slow, and growth flat.
+  repeated();
+  return leastRatio(
+    () => (GROWTH_FACTOR * leastCpuTime(() => step(large), 1)) / leastCpuTime(repeated, 1),
+    enough,
+  );
+}

@@ -1,26 +1,27 @@
 import { extract } from 'fovea';
 import { parse } from 'fovea-html';
 import { describe, expect, it } from 'vitest';
+import type { GrowthShape } from '../fixtures/growth/growth-shape.ts';
+import { pageOf } from '../fixtures/growth/sized.ts';
 import { growthShapes } from '../fixtures/growth-shapes.ts';
-import { growthRatio } from '../packages/core/src/trace/growth.cases.ts';
-import { inAnyOrder, seriesOf } from './attempts.ts';
+import { inAnyOrder, OVER, timed } from './attempts.ts';
+import { GROWTH_FACTOR, growthInCpuTime } from './cpu-time.ts';
 
-/** Linear work grows 16-fold; 40 leaves room for a busy machine. `npm run perf -- --growth` reports the exact ratios. */
-const MAX_GROWTH = 40;
+/** Linear work grows 16-fold; the rest is room for the garbage collector. `npm run perf -- --growth` has exact ratios. */
+const MAX_GROWTH = 25;
+
+/** Characters of the smaller page, so that the larger one has a million. */
+const CHARACTERS = 62_500;
 
 /** Those that stay within the time of an attack; by itself, a test takes all shapes. */
 const SHAPES = inAnyOrder(growthShapes).map((shape) => [shape.name, shape] as const);
-const OVER = 'the time of the attack is over';
 
 describe('the cost of a page grows no faster than its size', () => {
   const isInTime = timed();
   it.for(SHAPES)('%s', ([, shape], { skip }) => {
     skip(!isInTime(), OVER);
-    const prepare = (size: number): (() => void) => {
-      const html = shape.html(size);
-      return () => extract(html, { explain: true, url: 'https://example.org/page' });
-    };
-    expect(growthRatio(prepare, shape.base, 16)).toBeLessThan(MAX_GROWTH);
+    const run = (html: string): unknown => extract(html, { explain: true, url: 'https://example.org/page' });
+    expect(growthOf(shape, run)).toBeLessThan(MAX_GROWTH);
   });
 });
 
@@ -28,19 +29,13 @@ describe('the cost of parsing alone grows no faster than the size of the page', 
   const isInTime = timed();
   it.for(SHAPES)('%s', ([, shape], { skip }) => {
     skip(!isInTime(), OVER);
-    const prepare = (size: number): (() => void) => {
-      const html = shape.html(size);
-      return () => parse(html);
-    };
-    expect(growthRatio(prepare, shape.base, 16)).toBeLessThan(MAX_GROWTH);
+    expect(growthOf(shape, parse)).toBeLessThan(MAX_GROWTH);
   });
 });
 
-/** Starts with the first test. */
-function timed(): () => boolean {
-  let goesOn: ((attempts: number) => boolean) | undefined;
-  return () => {
-    goesOn ??= seriesOf(Number.POSITIVE_INFINITY);
-    return goesOn(0);
-  };
+function growthOf(shape: GrowthShape, step: (html: string) => unknown): number {
+  const [small, large] = [CHARACTERS, GROWTH_FACTOR * CHARACTERS].map((characters) =>
+    pageOf(shape, characters),
+  );
+  return growthInCpuTime(step, small!, large!, MAX_GROWTH);
 }

@@ -11,7 +11,10 @@ export const SERIES = [
     promise: 'the parser builds the trees of parse5 and keeps its limits',
     tests: ['packages/html/src/conformance/differential.long.test.ts', 'packages/html/src/limits.test.ts'],
   },
-  { promise: 'the work is linear in the size of the page', tests: ['e2e/growth.long.test.ts'] },
+  {
+    promise: 'the work is linear in the size of the page, for every method, and a small multiple of parsing',
+    tests: ['e2e/growth.long.test.ts', 'e2e/methods-growth.long.test.ts', 'e2e/cost.test.ts'],
+  },
   {
     promise: 'every output is bounded by the page',
     tests: ['e2e/output-bounds.test.ts', 'e2e/output-bounds.long.test.ts'],
@@ -40,5 +43,13 @@ export const SERIES = [
   {
     promise: 'a page gets nothing of the layer of the extension',
     tests: ['apps/extension/e2e/hostile-page.test.ts', 'apps/extension/src/annotations/'],
+  },
+  {
+    promise: 'the server serves nobody but its user, and no client costs another anything',
+    tests: ['e2e/server/server.test.ts', 'packages/server/src/limits/', 'packages/server/src/node/'],
+  },
+  {
+    promise: 'installing runs no code of others, and every package has a permissive licence',
+    tests: ['scripts/check-packages.test.mjs', 'scripts/check-lock.test.mjs'],
   },
 ];

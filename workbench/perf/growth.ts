@@ -4,11 +4,8 @@ import type { GrowthStep } from './measure/jobs.ts';
 import { type Ending, runJob } from './measure/run-job.ts';
 import type { Progress } from './report/progress.ts';
 
-/**
- * Characters from n to 16n. Up to five million, because the largest pages are what the promise is about; no fewer than
- * three hundred thousand, because a page that fits the heap's young generation would make linear work look steep.
- */
-const SIZES: readonly number[] = [312_500, 1_250_000, 5_000_000];
+/** Characters of the two pages, n and 16n: the largest pages are what the promise is about. */
+const SIZES: readonly number[] = [312_500, 5_000_000];
 
 /** The measurements of one candidate on one shape; fewer steps than factors if it was stopped. */
 export interface Growth {

@@ -21,19 +21,3 @@ export function spread(values: readonly number[]): number {
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
-
-/** A measurement of growth: the cost of size `n`. */
-export interface CostAt {
-  readonly n: number;
-  readonly cost: number;
-}
-
-/** The k of `cost = c * n^k` that fits best (least squares on the logarithms); NaN for fewer than two sizes. */
-export function growthExponent(points: readonly CostAt[]): number {
-  const xs = points.map((point) => Math.log(point.n));
-  const ys = points.map((point) => Math.log(point.cost));
-  const meanX = sum(xs) / xs.length;
-  const meanY = sum(ys) / ys.length;
-  const covariance = sum(xs.map((x, i) => (x - meanX) * ((ys[i] ?? 0) - meanY)));
-  return covariance / sum(xs.map((x) => (x - meanX) ** 2));
-}
