@@ -3,6 +3,7 @@ import { layoutPages } from './layout/layout-pages.ts';
 import { writeLayoutResults } from './layout/layout-results.ts';
 import { layoutMarkdown, runLayout, writeLayout } from './layout/run-layout.ts';
 import { HELP, readOptions } from './options.ts';
+import { runRuntime, runtimeMarkdown, writeRuntime } from './runtime/run-runtime.ts';
 import { SWEEPS, sweepNamed } from './sweeps/registry.ts';
 import { runSweep } from './sweeps/run-sweep.ts';
 import { writePages } from './write-pages.ts';
@@ -22,6 +23,10 @@ async function run(args: readonly string[]): Promise<void> {
     process.stdout.write(tables);
     writeLayoutResults(layoutPages(records));
     if (options.write) process.stderr.write(`Wrote ${writeLayout(tables, options.pages)}.\n`);
+  } else if (options.mode === 'runtime') {
+    const pages = await runRuntime(options);
+    process.stdout.write(`${runtimeMarkdown(pages)}\n`);
+    if (options.write) process.stderr.write(`Wrote ${writeRuntime(pages, options.pages)}.\n`);
   } else {
     const sweep = sweepNamed(options.sweep);
     const tables = await runSweep(sweep, options);

