@@ -35,7 +35,7 @@ export function paperPage(paper: Paper, written: WrittenText, ours: Measurements
     '## Published',
     ...paper.published.map((table) => `### ${table.title}\n\n${tableMarkdown(publishedTable(table))}`),
     '## Published and ours',
-    settingLine(ours),
+    settingLine(paper, ours),
     ...paper.comparisons.map((comparison) => comparisonSection(paper, comparison, ours)),
     ...(paper.details?.(ours?.pages ?? []) ?? []).map(
       (table) => `### ${table.title}\n\n${tableMarkdown(table)}`,
@@ -47,9 +47,11 @@ export function paperPage(paper: Paper, written: WrittenText, ours: Measurements
   ].join('\n\n');
 }
 
-function settingLine(ours: Measurements | null): string {
+function settingLine({ needsLayout = false }: Paper, ours: Measurements | null): string {
   if (ours === null) return 'No results of ours at hand: run `npm run bench`, then `npm run papers`.';
   const { date, pagesPerDataset, scorer } = ours.setting;
+  if (needsLayout)
+    return `Ours: measured ${date} by \`npm run papers -- layout\`, pages in brackets, scoring code \`${scorer}\`.`;
   const pages =
     pagesPerDataset === null ? 'all pages' : `a sample of at most ${pagesPerDataset} pages of each dataset`;
   return `Ours: measured ${date} on ${pages}, scoring code \`${scorer}\`.`;

@@ -87,6 +87,8 @@ export interface Paper {
   readonly comparisons: readonly Comparison[];
   /** Our tables without a published counterpart. */
   readonly details?: (pages: readonly PageRecord[]) => readonly Table[];
+  /** True if its methods see the layout, so that our numbers are not those of the bench. */
+  readonly needsLayout?: boolean;
   /** Names of sweeps that repeat experiments of the paper. */
   readonly sweeps: readonly string[];
 }

@@ -136,6 +136,7 @@ export const gce: Paper = {
   authors: 'Geunseong Jung, Sungjae Han, Hansung Kim, Kwanguk Kim, Jaehyuk Cha',
   year: 2022,
   where: 'doi:10.1109/ACCESS.2022.3229080',
+  needsLayout: true,
   published: [GCE_BY_SET, AVERAGES],
   comparisons: [
     BY_SET,

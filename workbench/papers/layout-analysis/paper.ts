@@ -73,6 +73,7 @@ export const layoutAnalysis: Paper = {
   title: 'Main Content Detection in HTML Journal Articles',
   authors: 'Alastair R. Rae, Daniel Le, Jongwoo Kim, George R. Thoma',
   year: 2018,
+  needsLayout: true,
   published: [ZONES],
   comparisons: [
     {

@@ -18,8 +18,8 @@ const PAPER_VIEWPORT: Size = { width: 1920, height: 1080 };
 /** What to render. */
 export interface RenderedSet {
   readonly datasets: readonly string[];
-  /** Maximum number per dataset; always the same pages. */
-  readonly pages: number;
+  /** Maximum number per dataset, always the same pages; `null` for all. */
+  readonly pages: number | null;
   readonly viewports?: readonly Size[];
 }
 

@@ -11,12 +11,18 @@ const HEAD = ['nodes', 'of content', 'nodes R', 'nodes P', 'nodes F1', 'words R'
 /** How many pages were fast and how steady the times are, in the paper's words. */
 export function runtimeSummary(pages: readonly PageRuntime[]): string {
   const times = pages.map(({ time }) => time.milliseconds);
+  const lost = pages.filter(({ byWords }) => byWords['f1'] === 0).map(({ id }) => `\`${id}\``);
   const steady = pages.filter(({ time }) => time.deviation < 0.1).length;
   return [
     'Times by the protocol of the paper: the first run is discarded, and runs are repeated until ten in a row have a standard',
     `deviation below a tenth of their mean (reached on ${steady} of ${pages.length} pages; elsewhere the quietest ten count). They are CPU times`,
     'of the choice of nodes on a parsed page; those of the paper are those of an extension in a browser.',
-    `The slowest page takes ${Math.max(0, ...times).toFixed(1)} ms, the mean is ${mean(times).toFixed(2)} ms; the paper has .75 s, and ${slope(pages)}.`,
+    `The mean is ${mean(times).toFixed(2)} ms and the slowest page takes ${Math.max(0, ...times).toFixed(1)} ms; in the paper .75 s and 8.29 s. Time there is quadratic in the`,
+    `number of rated nodes; ours grows with its power ${slope(pages).toFixed(2)}.`,
+    '',
+    'The scores are below the published ones because the pages are others, and so is the gold: an annotator of TECO labels the node that',
+    'holds the content with all in it, ours is text, and an element counts only where all of its text is content.',
+    `On ${lost.length} of ${pages.length} pages R⁴ finds none of the content${lost.length === 0 ? '' : ` (${lost.slice(0, 3).join(', ')}, for example)`}.`,
     '',
     '![Runtime by rated nodes](plots/r4-runtime.svg)',
   ].join('\n');
@@ -77,7 +83,7 @@ function mean(values: readonly number[]): number {
 }
 
 /** How the time grows with the nodes: the slope of a straight line through both logarithms. */
-function slope(pages: readonly PageRuntime[]): string {
+function slope(pages: readonly PageRuntime[]): number {
   const points = pages
     .filter(({ rated, time }) => rated > 0 && time.milliseconds > 0)
     .map(({ rated, time }) => [Math.log(rated), Math.log(time.milliseconds)] as const);
@@ -85,6 +91,5 @@ function slope(pages: readonly PageRuntime[]): string {
   const y = mean(points.map(([, one]) => one));
   const across = points.reduce((sum, [one]) => sum + (one - x) ** 2, 0);
   const along = points.reduce((sum, [one, other]) => sum + (one - x) * (other - y), 0);
-  const power = across === 0 ? 1 : along / across;
-  return `a cost that is quadratic in the rated nodes, where ours grows with their power ${power.toFixed(2)}`;
+  return across === 0 ? 1 : along / across;
 }
