@@ -107,6 +107,9 @@ describe.each(['stdio', 'http'])('over %s', (name) => {
     expect((await call('restore', { html, ids: [nodeId] })).content[0]!.text).toContain('Privacy');
     const compared = await call('compare_methods', { html, methods: ['fovea', 'whole-body'] });
     expect(JSON.stringify(compared.structuredContent)).toContain('Privacy');
+    const path = `/compared-${name}`;
+    await call('compare_methods', { url: `${site.url}${path}`, methods: ['fovea', 'whole-body', 'bte'] });
+    expect(site.count(path)).toBe(1);
   });
 
   it('answers errors as results of the tool', async () => {

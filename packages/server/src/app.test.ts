@@ -9,6 +9,7 @@ import { readBody } from './routes/read-body.ts';
 const OPTIONS: AppOptions = {
   engine: {
     isReady: () => true,
+    open: (source) => Promise.resolve(source),
     load: () => ({ threads: 1, busy: 0, waiting: 0, lost: 0 }),
     answer: () => Promise.reject(new Error('unforeseen')),
   },

@@ -15,6 +15,7 @@ import { wishFromParameters } from './parameters/page-wish.ts';
 import { problemResponse, Refusal } from './problem.ts';
 import { cachedResponse, freshResponse } from './routes/answer-response.ts';
 import { batchStream } from './routes/batch.ts';
+import { LINE_BREAK } from './routes/batch-lines.ts';
 import {
   BATCH_ROUTE,
   EXTRACT_ROUTE,
@@ -204,7 +205,7 @@ function addBatch(
       ...fromQuery(new URL(req.url).searchParams),
     });
     const leave = gate.enter();
-    const stream = batchStream(chunksOf(req.raw), {
+    const stream = batchStream(chunksOf(req.raw, { rowEnd: LINE_BREAK }), {
       engine,
       wish,
       maxBytes: maxBodyBytes,

@@ -1,4 +1,5 @@
 import type { Answer, AnswerOrder } from './answers/answer.ts';
+import type { OpenedPage } from './answers/write-answer.ts';
 
 /** Where the page of a request is. */
 export type PageSource =
@@ -9,7 +10,8 @@ export type PageSource =
       readonly contentType: string | null;
       readonly url: string | null;
     }
-  | { readonly kind: 'html'; readonly html: string; readonly url: string | null };
+  | { readonly kind: 'html'; readonly html: string; readonly url: string | null }
+  | { readonly kind: 'opened'; readonly page: OpenedPage };
 
 /** How to open an address. */
 export interface OpenOptions {
@@ -33,6 +35,8 @@ export interface EngineLoad {
 /** Opens pages and extracts them; everything that depends on the platform is behind it. */
 export interface Engine {
   answer(source: PageSource, order: AnswerOrder, signal: AbortSignal): Promise<Answer>;
+  /** Opens a page once, for several answers about it. */
+  open(source: PageSource): Promise<PageSource>;
   /** Whether it can work. */
   isReady(): boolean;
   load(): EngineLoad;

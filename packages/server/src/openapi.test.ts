@@ -7,6 +7,7 @@ import { PAGE_PARAMETERS } from './parameters/schemas.ts';
 
 const engine: Engine = {
   isReady: () => true,
+  open: (source) => Promise.resolve(source),
   load: () => ({ threads: 1, busy: 0, waiting: 0, lost: 0 }),
   answer: () => Promise.reject(new Error('unforeseen')),
 };

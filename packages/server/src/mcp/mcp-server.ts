@@ -2,7 +2,13 @@ import type { DocumentResult } from '@fovea/sources';
 import { type CallToolResult, McpServer, type ServerContext } from '@modelcontextprotocol/server';
 import type { Engine } from '../engine.ts';
 import { problemOf } from '../problem.ts';
-import { type PageArguments, type ReadOrder, readForModel } from './read-for-model.ts';
+import {
+  openForModel,
+  type PageArguments,
+  type ReadOrder,
+  readForModel,
+  sourceOf,
+} from './read-for-model.ts';
 import {
   COMPARE_INPUT,
   COMPARE_OUTPUT,
@@ -26,9 +32,10 @@ const INSTRUCTIONS =
 export function createMcpServer(engine: Engine, version: string): McpServer {
   const server = new McpServer({ name: 'fovea', title: 'Fovea', version }, { instructions: INSTRUCTIONS });
   const read = (page: PageArguments, order: ReadOrder, context: ServerContext): Promise<DocumentResult> =>
-    readForModel(engine, page, order, context.mcpReq.signal);
+    readForModel(engine, sourceOf(page), order, context.mcpReq.signal);
   addReading(server, read);
   addExplaining(server, read);
+  addComparing(server, engine);
   return server;
 }
 
@@ -102,6 +109,9 @@ function addExplaining(server: McpServer, read: Read): void {
         return pageResult(await read(page, { formats: FOR_READING, options }, context));
       }),
   );
+}
+
+function addComparing(server: McpServer, engine: Engine): void {
   server.registerTool(
     'compare_methods',
     {
@@ -114,9 +124,12 @@ function addExplaining(server: McpServer, read: Read): void {
     ({ methods, ...page }, context) =>
       answered(context, async (progress) => {
         const results: DocumentResult[] = [];
+        const { signal } = context.mcpReq;
+        const source = await openForModel(engine, page, signal);
         for (const [done, method] of methods.entries()) {
           await progress(done, methods.length, method);
-          results.push(await read(page, { formats: ['markdown', 'text'], options: { method } }, context));
+          const order = { formats: ['markdown', 'text'], options: { method } } as const;
+          results.push(await readForModel(engine, source, order, signal));
         }
         return compareResult(results);
       }),

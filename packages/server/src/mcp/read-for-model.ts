@@ -20,7 +20,7 @@ export interface ReadOrder {
 /** Reads a page for a model: checked like any request, and given up when the call is cancelled. */
 export async function readForModel(
   engine: Engine,
-  page: PageArguments,
+  source: PageSource,
   { formats, options }: ReadOrder,
   signal: AbortSignal,
 ): Promise<DocumentResult> {
@@ -34,11 +34,17 @@ export async function readForModel(
     linksSummary: false,
     imagesSummary: false,
   };
-  const { body } = await untilCancelled(engine.answer(sourceOf(page), order, signal), signal);
+  const { body } = await untilCancelled(engine.answer(source, order, signal), signal);
   return JSON.parse(new TextDecoder().decode(body)) as DocumentResult;
 }
 
-function sourceOf({ url, html, render }: PageArguments): PageSource {
+/** Opens a page once, for several readings; given up like a reading. */
+export function openForModel(engine: Engine, page: PageArguments, signal: AbortSignal): Promise<PageSource> {
+  return untilCancelled(engine.open(sourceOf(page)), signal);
+}
+
+/** The page that a tool was called with. */
+export function sourceOf({ url, html, render }: PageArguments): PageSource {
   if (html !== undefined) return { kind: 'html', html, url: url ?? null };
   if (url === undefined) throw new InvalidRequest('', 'give a url, or html');
   const how = { render: render === true, waitFor: null, allPages: false, maxPages: null, timeout: null };

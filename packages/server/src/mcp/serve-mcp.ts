@@ -17,6 +17,7 @@ export function addMcp(app: OpenAPIHono, { engine, gate, version }: McpParts): v
   const gated: Engine = {
     isReady: () => engine.isReady(),
     load: () => engine.load(),
+    open: (source) => gate.run(() => engine.open(source)),
     answer: (source, order, signal) => gate.run(() => engine.answer(source, order, signal)),
   };
   const handler = createMcpHandler(() => createMcpServer(gated, version));

@@ -19,6 +19,10 @@ export class NodeEngine implements Engine {
     return this.#pool.run({ page: await this.#open(source), order }, signal);
   }
 
+  async open(source: PageSource): Promise<PageSource> {
+    return { kind: 'opened', page: await this.#open(source) };
+  }
+
   isReady(): boolean {
     return this.#pool.isReady;
   }
@@ -38,6 +42,7 @@ export class NodeEngine implements Engine {
   }
 
   async #open(source: PageSource): Promise<OpenedPage> {
+    if (source.kind === 'opened') return source.page;
     if (source.kind === 'address') return this.#web.open(source.url, source.how);
     if (source.kind === 'html') return { html: source.html, url: source.url };
     return { documents: [receivedDocument(source)], warnings: [] };

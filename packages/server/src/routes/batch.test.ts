@@ -3,6 +3,7 @@ import type { Answer } from '../answers/answer.ts';
 import type { Engine, PageSource } from '../engine.ts';
 import { batchStream } from './batch.ts';
 import { bodyLines } from './batch-lines.ts';
+import { chunksOf } from './read-body.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -37,7 +38,11 @@ function slowEngine(): { engine: Engine; most: () => number; asked: () => number
     return { body: bytes(`{"markdown":${JSON.stringify(html)}}\n`), facts: {} as Answer['facts'] };
   };
   const load = () => ({ threads: 2, busy: 0, waiting: 0, lost: 0 });
-  return { engine: { answer, load, isReady: () => true }, most: () => most, asked: () => asked };
+  return {
+    engine: { answer, load, isReady: () => true, open: (source) => Promise.resolve(source) },
+    most: () => most,
+    asked: () => asked,
+  };
 }
 
 describe('batchStream', () => {
@@ -65,6 +70,37 @@ describe('batchStream', () => {
     expect(answers.map(({ id }) => id)).toEqual([...Array(50).keys()]);
     expect(answers[3].error).toEqual({ code: 'extraction-timeout', message: 'it took too long' });
     expect(answers[4]).toEqual({ id: 4, markdown: 'p4' });
+  });
+
+  it('answers what came, and says so if the rest does not', async () => {
+    const encoded = bytes('{"id":1,"html":"one"}\n{"id":2,');
+    const body = new ReadableStream({ start: (controller) => controller.enqueue(encoded) });
+    const request = new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit);
+    let ended = 0;
+    const chunks = chunksOf(request, { bodyMs: 20, rowEnd: 0x0a });
+    const text = await new Response(run(chunks, slowEngine().engine, () => ended++)).text();
+    const [first, last] = text.trimEnd().split('\n');
+    expect(JSON.parse(first!)).toEqual({ id: 1, markdown: 'one' });
+    expect(JSON.parse(last!)).toMatchObject({ id: 'line 2', error: { code: 'slow-body' } });
+    expect(ended).toBe(1);
+  });
+
+  it('gives every row its own time', async () => {
+    const lines = [1, 2, 3, 4, 5].map((id) => bytes(`{"id":${id},"html":"p"}\n`));
+    const body = new ReadableStream({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 40));
+        const line = lines.shift();
+        if (line === undefined) controller.close();
+        else controller.enqueue(line);
+      },
+    });
+    const request = new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit);
+    const text = await new Response(
+      run(chunksOf(request, { bodyMs: 120, rowEnd: 0x0a }), slowEngine().engine),
+    ).text();
+    expect(text.trimEnd().split('\n')).toHaveLength(5);
+    expect(text).not.toContain('slow-body');
   });
 
   it('reads no further than the client takes', async () => {

@@ -64,6 +64,11 @@ async function* answeredRows(
       if (options.signal.aborted) return;
     }
     for (const row of atWork) yield await row;
+  } catch (error) {
+    // What was read is answered; that the body stopped is the last row.
+    if (!(error instanceof Refusal)) throw error;
+    for (const row of atWork) yield await row;
+    yield errorRow(idOfLine(number + 1), error);
   } finally {
     options.onEnd();
   }
@@ -71,7 +76,7 @@ async function* answeredRows(
 
 /** The row about a line; never rejects. */
 async function rowFor(line: BodyLine, number: number, options: BatchOptions): Promise<Uint8Array> {
-  let id = JSON.stringify(`line ${number}`);
+  let id = idOfLine(number);
   try {
     if ('tooLong' in line) throw new Refusal('too-large', `a row has more than ${options.maxBytes} bytes`);
     const value = parsed(line.text);
@@ -80,11 +85,20 @@ async function rowFor(line: BodyLine, number: number, options: BatchOptions): Pr
     const { body } = await options.engine.answer(source, orderFor(wish, 'json'), options.signal);
     return joined(`{"id":${id},`, body.subarray(1));
   } catch (error) {
-    const { code, detail } = problemOf(error);
-    return encode(`{"id":${id},"error":${JSON.stringify({ code, message: detail })}}\n`);
+    return errorRow(id, error);
   } finally {
     options.onRow();
   }
+}
+
+/** The id of a row that has none of its own. */
+function idOfLine(number: number): string {
+  return JSON.stringify(`line ${number}`);
+}
+
+function errorRow(id: string, error: unknown): Uint8Array {
+  const { code, detail } = problemOf(error);
+  return encode(`{"id":${id},"error":${JSON.stringify({ code, message: detail })}}\n`);
 }
 
 function parsed(text: string): unknown {

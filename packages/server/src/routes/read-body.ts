@@ -1,6 +1,6 @@
 import { Refusal } from '../problem.ts';
 
-/** Milliseconds that any body may take, */
+/** Milliseconds that anybody may wait for a body, or for a row of one, */
 const BODY_MS = 60_000;
 /** and one more for every so many bytes of it that have arrived: half a megabit a second is a slow line. */
 const BYTES_PER_MS = 64;
@@ -15,9 +15,7 @@ export async function readBody(
   if (stated > maxBytes) throw tooLarge(maxBytes);
   const parts: Uint8Array[] = [];
   let size = 0;
-  const began = performance.now();
-  const msLeft = (): number => began + bodyMs + size / BYTES_PER_MS - performance.now();
-  for await (const part of chunksOf(request, msLeft)) {
+  for await (const part of chunksOf(request, { bodyMs })) {
     size += part.byteLength;
     if (size > maxBytes) throw tooLarge(maxBytes);
     parts.push(part);
@@ -31,17 +29,30 @@ export async function readBody(
   return bytes;
 }
 
-/** The parts of a body as they arrive; each has to be there in the milliseconds that are left for it. */
+/** How long a body may be waited for. */
+interface Patience {
+  readonly bodyMs?: number;
+  /** A byte with which the wait begins anew, for bodies of many rows. */
+  readonly rowEnd?: number;
+}
+
+/** The parts of a body as they arrive. Only the time spent waiting for the client counts, not that between two reads. */
 export async function* chunksOf(
   { body }: Request,
-  msLeft: () => number = () => Number.POSITIVE_INFINITY,
+  { bodyMs = BODY_MS, rowEnd }: Patience = {},
 ): AsyncGenerator<Uint8Array, void> {
   if (body === null) return;
   const reader = (body as ReadableStream<Uint8Array>).getReader();
+  let waited = 0;
+  let size = 0;
   try {
     for (;;) {
-      const { done, value } = await within(reader.read(), msLeft());
+      const began = performance.now();
+      const { done, value } = await within(reader.read(), bodyMs + size / BYTES_PER_MS - waited);
       if (done) return;
+      const isNewRow = rowEnd !== undefined && value.includes(rowEnd);
+      waited = isNewRow ? 0 : waited + performance.now() - began;
+      size = isNewRow ? 0 : size + value.byteLength;
       yield value;
     }
   } finally {
@@ -51,7 +62,6 @@ export async function* chunksOf(
 
 /** Resolves like `work`, or rejects when the time is over. */
 function within<Result>(work: Promise<Result>, ms: number): Promise<Result> {
-  if (ms === Number.POSITIVE_INFINITY) return work;
   return new Promise((resolve, reject) => {
     const giveUp = (): void => reject(new Refusal('slow-body', 'the body did not arrive in time'));
     const timer = setTimeout(giveUp, Math.max(0, ms));
