@@ -12,9 +12,12 @@ function transcriptsOf(document: string): [command: string, output: string][] {
     .filter(([, output]) => output !== '');
 }
 
-describe.each(['README.md', 'packages/cli/README.md'])('transcripts in %s', (document) => {
-  it.each([...transcriptsOf(document), ['true', '']])('%s', (command, expected) => {
-    const script = `fovea() { "${process.execPath}" "${resolve('packages/cli/dist/fovea.js')}" "$@"; }\n${command}`;
-    expect(execFileSync('bash', ['-c', `exec 2>&1\n${script}`], { encoding: 'utf8' })).toBe(expected);
-  });
-});
+describe.each(['README.md', 'packages/cli/README.md', 'docs/guide/cookbook.md'])(
+  'transcripts in %s',
+  (document) => {
+    it.each([...transcriptsOf(document), ['true', '']])('%s', (command, expected) => {
+      const script = `fovea() { "${process.execPath}" "${resolve('packages/cli/dist/fovea.js')}" "$@"; }\n${command}`;
+      expect(execFileSync('bash', ['-c', `exec 2>&1\n${script}`], { encoding: 'utf8' })).toBe(expected);
+    });
+  },
+);
