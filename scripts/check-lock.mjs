@@ -25,7 +25,12 @@ function isLocked(packages, path, name) {
   }
 }
 
-const LOCKS = ['package-lock.json', 'workbench/baselines/legacy/package-lock.json'];
+const LOCKS = [
+  'package-lock.json',
+  'site/package-lock.json',
+  'e2e/tools/package-lock.json',
+  'workbench/baselines/legacy/package-lock.json',
+];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   let count = 0;

@@ -2,6 +2,7 @@
 // in CI. Paths after the options select test files. Ends with a line `N passed, N failed`.
 import { parseArgs } from 'node:util';
 import { prepare } from './setup/all.mjs';
+import { ensureLongTools, ensureSite } from './setup/own-lock.mjs';
 import { ensureSpark } from './setup/spark.mjs';
 import { CHECKS } from './test/checks.mjs';
 import { runChecks } from './test/run-checks.mjs';
@@ -13,7 +14,11 @@ const { values, positionals: paths } = parseArgs({
   allowPositionals: true,
 });
 
-if (values.long || values.all) ensureSpark();
+if (values.long || values.all) {
+  ensureSpark();
+  ensureSite();
+  ensureLongTools();
+}
 const counts = [await prepare()];
 if (!values.long) {
   // Side by side: the checks mostly wait for the compiler and the disk, the tests for browsers.
