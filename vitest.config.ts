@@ -14,7 +14,7 @@ export default defineConfig({
       'packages/*/src/**/*.test.ts',
       'fixtures/**/*.test.ts',
       'e2e/**/*.test.ts',
-      'scripts/**/*.test.mjs',
+      '{scripts,site}/**/*.test.mjs',
       'workbench/**/*.test.ts',
     ],
     // Long tests belong to `npm run test:long`.
