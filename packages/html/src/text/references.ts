@@ -140,12 +140,14 @@ function fullTable(): NamedTable {
 function readTable(): NamedTable {
   const all = new Map<string, string>();
   const bare = new Set<string>();
-  for (const row of NAMED_REFERENCES.split(' ')) {
-    const mark = Math.max(row.indexOf(':'), row.indexOf('!'));
-    const name = row.slice(0, mark);
-    const codes = row.slice(mark + 1).split('_');
-    all.set(name, String.fromCodePoint(...codes.map((code) => Number.parseInt(code, 16))));
-    if (row[mark] === '!') bare.add(name);
+  let code = 0;
+  for (const [, step, name, mark, second] of NAMED_REFERENCES.matchAll(ROW)) {
+    code += step === '' ? 1 : Number(step);
+    all.set(name!, String.fromCodePoint(code, ...(second === undefined ? [] : [Number(second)])));
+    if (mark === '!') bare.add(name!);
   }
   return { all, bare };
 }
+
+/** A row of the table: step, name, mark and second code point. */
+const ROW = /(\d*)([A-Za-z][A-Za-z\d]*)(!?)(?:_(\d+))?(?: |$)/gu;
