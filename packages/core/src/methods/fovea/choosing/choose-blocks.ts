@@ -1,5 +1,6 @@
 import type { Page } from '../../../page/page.ts';
 import type { PageType } from '../../../selection/page-type.ts';
+import { keepStated } from '../completing/stated.ts';
 import { completeStructures } from '../completing/whole-structures.ts';
 import type { PageFeatures } from '../features/page-features.ts';
 import type { FoveaOptions } from '../options.ts';
@@ -8,7 +9,7 @@ import { type Decision, decide } from './decide.ts';
 import { keepTitle } from './title.ts';
 
 /** Why a block is kept or dropped, as indexes into `WHY_TEXTS`. */
-const Why = { odds: 0, structure: 1, comments: 2, title: 3 } as const;
+const Why = { odds: 0, structure: 1, comments: 2, title: 3, stated: 4 } as const;
 
 /** The same reasons for people. */
 export const WHY_TEXTS: readonly string[] = [
@@ -16,6 +17,7 @@ export const WHY_TEXTS: readonly string[] = [
   'decided by what it belongs to: a table, list or notice, the text around it, or text that refers to it',
   'part of a discussion, which the option `comments` decides',
   'says the title of the page, which the option `title` decides',
+  'said by the data of the page as well',
 ];
 
 /** The chosen blocks, and why. */
@@ -41,6 +43,7 @@ export function chooseBlocks(
     change();
     for (let block = 0; block < keep.length; block++) if (keep[block] !== before[block]) why[block] = reason;
   };
+  step(Why.stated, () => keepStated(page, features, keep));
   step(Why.structure, () => completeStructures(page, features, logits, keep));
   // The caller's wishes come last, so that no later step undoes them.
   const { comments, title } = options;

@@ -1,0 +1,60 @@
+import { textOf } from '../../../page/access.ts';
+import type { Page } from '../../../page/page.ts';
+import { NodeKind } from '../../../page/tree.ts';
+import { fold } from '../../../plain-text/fold.ts';
+import type { PageFeatures } from '../features/page-features.ts';
+import { MAX_TEXT, statedTexts } from './stated-texts.ts';
+
+/** Most texts that together say what the data says in one: amount, unit, name and remark, with marks between them. @cap */
+const MAX_PARTS = 12;
+/** A text this long is no coincidence. @source recipe-scrapers */
+const MIN_LONG = 24;
+/** Blocks from a shorter one to another such text: ingredients come in lists. @source recipe-scrapers */
+const REACH = 4;
+
+/**
+ * Keeps what the page also states as data, such as the ingredients and steps of a recipe: whoever wrote the data had
+ * the content in mind, in any language.
+ */
+export function keepStated(page: Page, { blocks, context }: PageFeatures, keep: Uint8Array): void {
+  const stated = statedTexts(page);
+  if (stated.size === 0) return;
+  const { kind } = page.tree;
+  const texts: { readonly letters: string; readonly block: number }[] = [];
+  for (let block = 0; block < blocks.count; block++) {
+    for (let id = blocks.first[block]!; id <= blocks.last[block]!; id++) {
+      if (kind[id] !== NodeKind.text || context.skipped[id] === 1) continue;
+      const letters = fold(textOf(page, id).slice(0, 2 * MAX_TEXT));
+      if (letters !== '') texts.push({ letters, block });
+    }
+  }
+  const found: { first: number; last: number; isLong: boolean }[] = [];
+  for (let at = 0; at < texts.length; at++) {
+    const end = runEnd(texts, at, stated);
+    if (end === null) continue;
+    const letters = texts.slice(at, end).reduce((sum, text) => sum + text.letters.length, 0);
+    found.push({ first: texts[at]!.block, last: texts[end - 1]!.block, isLong: letters >= MIN_LONG });
+    at = end - 1;
+  }
+  for (const [at, { first, last, isLong }] of found.entries()) {
+    const before = found[at - 1]?.last ?? Number.NEGATIVE_INFINITY;
+    const after = found[at + 1]?.first ?? Number.POSITIVE_INFINITY;
+    if (isLong || first - before <= REACH || after - last <= REACH) keep.fill(1, first, last + 1);
+  }
+}
+
+/** One past the last of the texts from `at` that together are stated, as many as possible; `null` if none are. */
+function runEnd(
+  texts: readonly { readonly letters: string }[],
+  at: number,
+  stated: ReadonlySet<string>,
+): number | null {
+  let letters = '';
+  let end: number | null = null;
+  for (let next = at; next < Math.min(texts.length, at + MAX_PARTS); next++) {
+    letters += texts[next]!.letters;
+    if (letters.length > MAX_TEXT) break;
+    if (stated.has(letters)) end = next + 1;
+  }
+  return end;
+}
