@@ -28,6 +28,7 @@ import { overruleMetadata, rulesForPage } from './rules/rules-for-page.ts';
 import { collapsedNodes } from './seen/apply-hidden.ts';
 import { hideUnseen } from './seen/hide-unseen.ts';
 import type { PlacedSelection } from './selection/placed-selection.ts';
+import { arrangeThread } from './threads/arrange-thread.ts';
 import { readPosts } from './threads/read-posts.ts';
 import { startClock } from './trace/clock.ts';
 import { recordSelection } from './trace/outside.ts';
@@ -61,13 +62,15 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   const found = selectIncluded(folded, rules) ?? enrichSelection(select(folded), select);
   // 5. Correct: the caller has the last word.
   const chosen = correctSelection(found, rules, options);
-  recordSelection(chosen, options.method.name, trace);
   clock.lap('select');
   // 6. Metadata.
   const stated = readMetadata(page, { url });
   clock.lap('metadata');
+  // The posts of a discussion are told apart; dates in them are read by the language of the page.
+  const arranged = arrangeThread(chosen, stated.metadata.lang);
+  recordSelection(arranged, options.method.name, trace);
   // 7. Hide what no reader of the page sees.
-  const seen = hideUnseen(chosen, chosen.restored, trace);
+  const seen = hideUnseen(arranged, arranged.restored, trace);
   // 8. Clean a copy.
   // A saved page is not told where it came from, but may say so itself.
   const known = baseUrlOf(page, url);
@@ -87,6 +90,7 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
     },
     delimiters: () => texDelimiters(page),
     parts: options,
+    heads: arranged.heads,
     keepsPlaces: options.formats.some((format) => PLACED.has(format)),
     title: options.title === 'drop' ? stated.metadata.title : null,
   });
@@ -95,7 +99,7 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   const counter = tokenCounter(options.countTokens);
   const narrowed = narrowContent(whole, options, counter);
   const { content } = narrowed;
-  const { quiet } = chosen;
+  const { quiet } = arranged;
   const measure = measureContent(content, quiet);
   // 10. Write, with the language of the text if the page does not state one.
   const metadata = overruleMetadata(fillFromText(stated.metadata, measure.sample), rules, page);

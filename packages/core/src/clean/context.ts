@@ -1,6 +1,7 @@
 import type { OutputBudget } from '../budget/output-budget.ts';
 import type { ContentElement } from '../content/content-tree.ts';
 import type { NodeId } from '../page/tree.ts';
+import type { PostHead } from '../threads/arrange-thread.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { TexDelimiters } from './passes/formulas/tex-delimiters.ts';
 import type { WantedParts } from './wanted-parts.ts';
@@ -24,6 +25,8 @@ export interface CleanContext {
   readonly keepsPlaces?: boolean;
   /** Hears how many characters were left out that only machines read. */
   readonly onUnseen?: (count: number) => void;
+  /** What to write above the posts of a discussion, by the nodes that their bodies begin with. */
+  readonly heads?: ReadonlyMap<NodeId, PostHead>;
   /** Which parts of the content the caller wants; all of them if left out. */
   readonly parts?: WantedParts;
 }

@@ -17,9 +17,9 @@ export interface ContentMeasure {
 const SAMPLE_CHARS = 4000;
 
 const NONE: ReadonlySet<NodeId> = new Set();
-const CAPTIONS: ReadonlySet<string> = new Set(['figcaption', 'caption']);
+const QUIET_TAGS: ReadonlySet<string> = new Set(['figcaption', 'caption', 'address']);
 
-/** Measures the text of content in normal form in one walk, in document order; quiet captions and addresses of players do not count. */
+/** Measures the text of content in normal form in one walk, in document order; quiet captions, lines above posts and addresses of players do not count. */
 export function measureContent(root: ContentElement, quiet: ReadonlySet<NodeId> = NONE): ContentMeasure {
   let textLength = 0;
   let wordCount = 0;
@@ -27,7 +27,7 @@ export function measureContent(root: ContentElement, quiet: ReadonlySet<NodeId> 
   const open: ContentNode[] = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (node.kind === 'element') {
-      if (CAPTIONS.has(node.tag) && quiet.has(node.node)) continue;
+      if (QUIET_TAGS.has(node.tag) && quiet.has(node.node)) continue;
       if (node.tag === 'a' && node.attributes.has('data-embed')) continue;
       const { children, tag } = node;
       if (tag === 'pre') textLength += codeLength(children);

@@ -21,6 +21,7 @@ import { lazyImages } from './passes/media/lazy-images.ts';
 import { trackingPixels } from './passes/media/tracking-pixels.ts';
 import { dropCaptions, dropImages, dropLinks, dropTables } from './passes/parts/drop-parts.ts';
 import { plainLinks } from './passes/parts/plain-links.ts';
+import { postHeads } from './passes/post-heads.ts';
 import { repeatedTitles } from './passes/repeated-titles.ts';
 import { structure } from './passes/structure/structure.ts';
 
@@ -32,6 +33,8 @@ export const PASSES: readonly Pass[] = [
   formulas,
   // Before anything measures or chooses: what readers never see must not count.
   hidden,
+  // After the hidden parts go, and before lists and tables are judged: posts are neither.
+  postHeads,
   // Before any step that depends on what follows a heading.
   titleHeading,
   // Before the furniture: callouts are recognised by class names of their generators, which later steps drop.

@@ -48,7 +48,8 @@ export function boxesByShape(
   return shapes;
 }
 
-function shapeOf(page: Page, node: NodeId): string | null {
+/** The shape of an element; `null` if it is like no other. */
+export function shapeOf(page: Page, node: NodeId): string | null {
   const tag = tagNameOf(page.tree, node);
   const className =
     getAttribute(page, node, 'class')?.slice(0, MAX_VALUE).trim().split(WHITE_SPACE, 1)[0] ?? '';

@@ -37,6 +37,47 @@ describe('a discussion', () => {
     expect(idsOf(wrapped('Ada', '1') + wrapped('Bob', '2'))).toEqual(['w1', 'w2']);
   });
 
+  describe('with remarks on its posts', () => {
+    const remark = (name: string, id: string, inside = 'Is that so, and how would anybody know it?'): string =>
+      post(name, id, { shape: 'r', inside });
+    const answer = (name: string, id: string, remarks: string): string =>
+      post(name, id, { inside: `${'A long answer to what was asked. '.repeat(5)}</p>${remarks}<p>` });
+    const three = (id: string): string => [1, 2, 3].map((at) => remark(`Eve${at}`, `${id}.${at}`)).join('');
+
+    it('has both, remarks below their posts', () => {
+      const page = pageFromHtml(answer('Ada', '1', three('1')) + answer('Bob', '2', three('2')));
+      const found = findPosts(page, anyName);
+      expect(
+        found.map(({ root, depth, author }) => `${getAttribute(page, root, 'id')} ${depth} ${author.name}`),
+      ).toEqual([
+        '1 0 Ada',
+        '1.1 1 Eve1',
+        '1.2 1 Eve2',
+        '1.3 1 Eve3',
+        '2 0 Bob',
+        '2.1 1 Eve1',
+        '2.2 1 Eve2',
+        '2.3 1 Eve3',
+      ]);
+      expect(found[0]!.replies).toEqual(found.slice(1, 4).map(({ root }) => root));
+      expect(found[0]!.letters).toBeLessThan(200);
+    });
+
+    it('but not if all of them are in one box, or say more than the posts', () => {
+      const all = three('1') + three('2');
+      expect(idsOf(answer('Ada', '1', all) + answer('Bob', '2', ''))).not.toContain('1');
+      const long = (id: string): string =>
+        [1, 2, 3].map((at) => remark(`Eve${at}`, `${id}.${at}`, 'So much to say. '.repeat(20))).join('');
+      expect(idsOf(answer('Ada', '1', long('1')) + answer('Bob', '2', long('2')))).not.toContain('1');
+    });
+
+    it('has only posts if the others are lines about their authors', () => {
+      const lines = (id: string): string =>
+        [1, 2, 3].map((at) => remark(`E${at}`, `${id}.${at}`, 'ok')).join('');
+      expect(idsOf(answer('Ada', '1', lines('1')) + answer('Bob', '2', lines('2')))).toEqual(['1', '2']);
+    });
+  });
+
   it('has posts in at least six of ten boxes of the shape', () => {
     const other = (count: number): string => '<div class=c><b class=author>Zoe</b></div>'.repeat(count);
     const posts = post('Ada', '1') + post('Bob', '2') + post('Cid', '3');

@@ -1,9 +1,11 @@
 import type { TextSums } from '../hidden/text-sums.ts';
 import { getAttribute } from '../page/access.ts';
 import { bodyOf } from '../page/landmarks.ts';
+import { outermost } from '../page/outermost.ts';
 import type { Page } from '../page/page.ts';
 import { Tag, tagSet } from '../page/tags.ts';
 import type { NodeId } from '../page/tree.ts';
+import { countBelow } from '../selection/bisect.ts';
 import { type NameReader, nameIn } from './author-anchors.ts';
 import { boxesByShape } from './box-shapes.ts';
 import { countPage, type PageCounts } from './page-counts.ts';
@@ -11,7 +13,10 @@ import { type Named, nameAuthors } from './post-authors.ts';
 import { type PostBox, postBoxes } from './post-boxes.ts';
 
 /** One contribution to a discussion, as a place on the page. */
-export interface FoundPost extends PostBox, Named {}
+export interface FoundPost extends PostBox, Named {
+  /** Whether it is a remark on a post, in a box of another shape. */
+  readonly isRemark?: boolean;
+}
 
 /** Two posts are a discussion: a question and its answer. @sweep thread-posts */
 export const MIN_POSTS = 2;
@@ -36,7 +41,58 @@ export function findPosts(page: Page, readName: NameReader = nameIn): readonly F
     most = Math.max(most, posts.length);
   }
   // Of nested boxes the one with the whole post, not the one about its author.
-  return largest(found.filter((posts) => posts.length >= most * MIN_OF_MOST));
+  const best = largest(found.filter((posts) => posts.length >= most * MIN_OF_MOST));
+  const outer = largest(found.filter((posts) => areAround(page, posts, best)));
+  if (outer.length === 0) return best;
+  return lettersOf(best) < MIN_REMARK * best.length ? outer : withRemarks(page, outer, best, counts);
+}
+
+/**
+ * Whether posts have remarks in them, as answers have comments: nearly all remarks are inside, and the posts say more
+ * than these.
+ */
+function areAround({ tree }: Page, posts: readonly FoundPost[], remarks: readonly FoundPost[]): boolean {
+  let [inside, said, at] = [0, 0, 0];
+  const holders = new Set<number>();
+  for (const { root, letters } of remarks) {
+    while (at < posts.length && tree.end[posts[at]!.root]! <= root) at++;
+    if (at === posts.length || posts[at]!.root >= root) continue;
+    inside++;
+    said += letters;
+    holders.add(at);
+  }
+  return holders.size > 1 && inside >= MIN_OF_MOST * remarks.length && lettersOf(posts) > 2 * said;
+}
+
+/** Fewest letters of remarks on average; lines with fewer are about the author: since when, how many posts. @source web-forum-52 */
+const MIN_REMARK = 25;
+
+function lettersOf(posts: readonly FoundPost[]): number {
+  return posts.reduce((sum, { letters }) => sum + letters, 0);
+}
+
+/** Posts with the remarks in them as replies, in document order. */
+function withRemarks(
+  page: Page,
+  posts: readonly FoundPost[],
+  remarks: readonly FoundPost[],
+  { anchors }: PageCounts,
+): readonly FoundPost[] {
+  const { end } = page.tree;
+  const roots = remarks.map(({ root }) => root);
+  const inner: FoundPost[] = [];
+  const outer = posts.map((post) => {
+    const [from, to] = [countBelow(roots, post.root + 1), countBelow(roots, end[post.root]!)];
+    const inside = remarks.slice(from, to);
+    for (const reply of inside) inner.push({ ...reply, isRemark: true, depth: post.depth + 1 + reply.depth });
+    return {
+      ...post,
+      replies: outermost(page.tree, [...post.replies, ...roots.slice(from, to)]),
+      letters: inside.reduce((sum, reply) => sum - reply.letters, post.letters),
+    };
+  });
+  // Without the names in the remarks, which are others'.
+  return [...nameAuthors(page, outer, anchors), ...inner].toSorted((a, b) => a.root - b.root);
 }
 
 /** Of boxes nearly as many as the most, those with the most text are posts. @source web-forum-52: F1 of posts .884 with 0.6, .886 with 0.8 and 1. */
@@ -46,7 +102,7 @@ function largest(found: readonly (readonly FoundPost[])[]): readonly FoundPost[]
   let best: readonly FoundPost[] = [];
   let most = 0;
   for (const posts of found) {
-    const letters = posts.reduce((sum, post) => sum + post.letters, 0);
+    const letters = lettersOf(posts);
     if (letters <= most) continue;
     best = posts;
     most = letters;
@@ -122,8 +178,12 @@ function leadsToPlace(page: Page, heading: NodeId): boolean {
 const MIN_THREAD_SHARE = 0.3;
 
 /** Whether a page is a discussion, rather than something that people discuss below it. */
-export function isThreadPage(page: Page, posts: readonly FoundPost[]): boolean {
-  const letters = posts.reduce((sum, post) => sum + post.letters, 0);
+export function isThreadPage(
+  page: Page,
+  posts: readonly FoundPost[],
+  minShare: number = MIN_THREAD_SHARE,
+): boolean {
+  const letters = lettersOf(posts);
   const total = posts[0]?.pageLetters(Math.max(bodyOf(page.tree), 0)) ?? 0;
-  return letters >= MIN_THREAD_SHARE * total;
+  return letters >= minShare * total;
 }

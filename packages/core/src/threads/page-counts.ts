@@ -80,5 +80,8 @@ function isNamedTime(page: Page, node: NodeId): boolean {
 function tellsTime(page: Page, node: NodeId): boolean {
   const { pieces, pieceStart } = page.tree;
   const length = pieces.end[pieceStart[node + 1]! - 1]! - pieces.start[pieceStart[node]!]!;
-  return length >= 4 && length <= MAX_TIME && TIME.test(textOf(page, node));
+  if (length < 4 || length > 4 * MAX_TIME) return false;
+  // Templates indent their texts.
+  const text = textOf(page, node).trim();
+  return text.length <= MAX_TIME && TIME.test(text);
 }

@@ -1,15 +1,7 @@
-import { dateStyleOf } from '../dates/date-style.ts';
-import { type TextSums, textSums } from '../hidden/text-sums.ts';
-import { outermost } from '../page/outermost.ts';
 import type { Page } from '../page/page.ts';
-import { type NodeId, NodeKind } from '../page/tree.ts';
-import { countBelow } from '../selection/bisect.ts';
+import type { NodeId } from '../page/tree.ts';
 import type { Selection } from '../selection/selection.ts';
-import { type FoundPost, findPosts } from './find-posts.ts';
-import { rowFinder } from './following-rows.ts';
-import type { FoundTime } from './post-time.ts';
-import { timesOfPosts } from './post-times.ts';
-import { findUnmarkedPosts } from './unmarked-posts.ts';
+import { findThread } from './find-thread.ts';
 
 /** One contribution to a discussion. */
 export interface ThreadPost {
@@ -18,6 +10,10 @@ export interface ThreadPost {
   readonly published: string | null;
   /** 0 for a post that answers none of the others. */
   readonly depth: number;
+  /** Whether the markup says that it is the accepted answer. */
+  readonly isAccepted: boolean;
+  /** The votes for it, if the markup states them. */
+  readonly votes: number | null;
   /** The body of the post as sanitised HTML. */
   readonly content: string;
   readonly text: string;
@@ -29,119 +25,13 @@ export type PartWriter = (part: Selection) => Pick<ThreadPost, 'content' | 'text
 
 /** The posts of a forum thread, of comments, or of a question and its answers; empty if the page has none. */
 export function readPosts(page: Page, lang: string | null, write: PartWriter): readonly ThreadPost[] {
-  const marked = findPosts(page);
-  const found = marked.length > 0 ? marked : findUnmarkedPosts(page);
-  if (found.length === 0) return [];
-  const times = timesOfPosts(page, found, dateStyleOf(lang));
-  const bodies = bodiesOfPosts(page, found, times, textSums(page));
-  return found.map((post, at) => ({
+  return findThread(page, lang).map((post) => ({
     author: post.author.name,
-    published: times[at]?.date ?? null,
+    published: post.time?.date ?? null,
     depth: post.depth,
-    ...write({ ...bodies[at]!, reasons: [] }),
+    isAccepted: post.isAccepted,
+    votes: post.votes?.count ?? null,
+    ...write({ ...post.body, reasons: [] }),
     nodeId: post.root,
   }));
-}
-
-/** Largest share of the posts' letters in their heads. @sweep post-head */
-const MAX_HEAD_SHARE = 0.4;
-
-type Weigh = (node: NodeId) => number;
-
-/** The bodies of posts, without replies and the boxes of name and time. */
-function bodiesOfPosts(
-  page: Page,
-  posts: readonly FoundPost[],
-  times: readonly (FoundTime | null)[],
-  sums: (node: NodeId) => TextSums,
-): Pick<Selection, 'roots' | 'removed'>[] {
-  const rows = rowFinder(page, sums)(posts.map(({ root }) => root));
-  if (rows !== null) return rows.list().map((roots) => ({ roots, removed: [] }));
-  const weighers = posts.map(({ replies }) => weigher(page, replies, sums));
-  const named = posts.map(({ author, again }) => [author.node, again[0] ?? null, again.at(-1) ?? null]);
-  const heads = [0, 1, 2].map((at) =>
-    headsAround(
-      page,
-      posts,
-      named.map((nodes) => nodes[at]!),
-      weighers,
-    ),
-  );
-  heads.push(
-    headsAround(
-      page,
-      posts,
-      times.map((time) => time?.node ?? null),
-      weighers,
-    ),
-  );
-  return posts.map((post, at) => {
-    const own = heads.map((boxes) => boxes[at]!).filter((node) => node !== null);
-    return bodyOfPost(page, post, outermost(page.tree, own), sums);
-  });
-}
-
-/**
- * The boxes around a node of every post that are heads: as many levels up as hold little of all posts together. A short
- * post has less text than the box about its author, and the same template.
- */
-function headsAround(
-  { tree }: Page,
-  posts: readonly FoundPost[],
-  nodes: readonly (NodeId | null)[],
-  weighers: readonly Weigh[],
-): (NodeId | null)[] {
-  const limit = MAX_HEAD_SHARE * posts.reduce((sum, { letters }) => sum + letters, 0);
-  let boxes = nodes.map((node, at) => (node !== null && node > posts[at]!.root ? node : null));
-  for (let level = 0; level < MAX_LEVELS; level++) {
-    const above = boxes.map((box, at) =>
-      box === null || tree.parent[box]! <= posts[at]!.root ? box : tree.parent[box]!,
-    );
-    const letters = above.reduce((sum: number, box, at) => sum + (box === null ? 0 : weighers[at]!(box)), 0);
-    if (letters > limit || above.every((box, at) => box === boxes[at])) break;
-    boxes = above;
-  }
-  return boxes;
-}
-
-/** Levels climbed from a name to the box around it. @cap */
-const MAX_LEVELS = 20;
-
-/** The innermost element with all of the text, without replies and heads. */
-function bodyOfPost(
-  page: Page,
-  { root, replies }: FoundPost,
-  heads: readonly NodeId[],
-  sums: (node: NodeId) => TextSums,
-): Pick<Selection, 'roots' | 'removed'> {
-  const weight = weigher(page, outermost(page.tree, [...replies, ...heads]), sums);
-  const wanted = weight(root);
-  let body = root;
-  for (let child = heaviest(page, body, weight); child !== null; child = heaviest(page, body, weight)) {
-    if (weight(child) < wanted) break;
-    body = child;
-  }
-  const isInside = (node: NodeId): boolean => node > body && node < page.tree.end[body]!;
-  return { roots: [body], removed: outermost(page.tree, [...replies, ...heads]).filter(isInside) };
-}
-
-/**
- * Measures the letters outside links below a node, without certain subtrees, which are in document order and do not
- * overlap.
- */
-function weigher({ tree }: Page, left: readonly NodeId[], sums: (node: NodeId) => TextSums): Weigh {
-  const unlinked = (node: NodeId): number => sums(node).letters - sums(node).linked;
-  const before = new Float64Array(left.length + 1);
-  for (const [index, node] of left.entries()) before[index + 1] = before[index]! + unlinked(node);
-  const leftBefore = (node: NodeId): number => before[countBelow(left, node)]!;
-  return (node) => unlinked(node) - (leftBefore(tree.end[node]!) - leftBefore(node));
-}
-
-function heaviest({ tree }: Page, node: NodeId, weight: Weigh): NodeId | null {
-  let best: NodeId | null = null;
-  for (let child = tree.firstChild[node]!; child >= 0; child = tree.nextSibling[child]!) {
-    if (tree.kind[child] !== NodeKind.element) continue;
-    if (best === null || weight(child) > weight(best)) best = child;
-  }
-  return best;
 }

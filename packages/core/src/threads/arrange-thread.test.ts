@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { extract } from '../extract.ts';
+import { pageFromHtml } from '../page/from-html.ts';
+import type { NodeId } from '../page/tree.ts';
+import type { BlockScores } from '../selection/block-scores.ts';
+import type { PageType } from '../selection/page-type.ts';
+import { arrangeThread, type ThreadSelection } from './arrange-thread.ts';
+
+const post = (name: string, day: number, text: string): string =>
+  `<div class="post"><div class="head"><a class="username" href="/u/${name}">${name}</a> <time datetime="2026-01-0${day}">x</time></div><div class="body"><p>${text}</p></div></div>`;
+const TEXTS = [
+  'The bridge is closed, and nobody knows why.',
+  'It opens again on Monday.',
+  'They said so last week, too.',
+  'Thank you.',
+];
+const THREAD = `<body>${TEXTS.map((text, at) => post(['ada', 'bo', 'cyd', 'dee'][at]!, at + 1, text)).join('')}`;
+
+/** A thread of which a method kept some posts, by their order. */
+function arranged(html: string, kept: readonly number[], pageType: PageType | undefined): ThreadSelection {
+  const page = pageFromHtml(html);
+  const texts = TEXTS.map((text) => nodeWith(html, text));
+  const blocks = {
+    first: Int32Array.from(texts),
+    isKept: Uint8Array.from(texts, (_, at) => (kept.includes(at) ? 1 : 0)),
+  } as Partial<BlockScores> as BlockScores;
+  const removed = texts.filter((_, at) => !kept.includes(at)).map((node) => page.tree.parent[node]!);
+  const selection = { roots: [3], removed, blocks, reasons: [], ...(pageType && { pageType }) };
+  return arrangeThread({ page, selection, restored: [], quiet: new Set() }, 'en');
+}
+
+function nodeWith(html: string, text: string): NodeId {
+  const { tree } = pageFromHtml(html);
+  const at = html.indexOf(text);
+  for (let node = 1; node < tree.size; node++)
+    if (
+      tree.pieceStart[node + 1]! > tree.pieceStart[node]! &&
+      tree.pieces.start[tree.pieceStart[node]!] === at
+    )
+      return node;
+  throw new Error(text);
+}
+
+describe('arrangeThread', () => {
+  it('tells who wrote each post and when', () => {
+    const { heads, quiet } = arranged(THREAD, [0, 1, 2, 3], 'forum');
+    expect([...heads.values()].map(({ author, time }) => `${author} ${time}`)).toEqual([
+      'ada 2026-01-01',
+      'bo 2026-01-02',
+      'cyd 2026-01-03',
+      'dee 2026-01-04',
+    ]);
+    expect(quiet).toEqual(new Set(heads.keys()));
+  });
+
+  it.each<[kept: number[], lost: number[]]>([
+    [[0, 1], []],
+    [[1, 2], []],
+    [[1], [2, 3]],
+    [[3], [1, 2]],
+  ])('with %j kept, loses %j', (kept, lost) => {
+    const { page, selection } = arranged(THREAD, kept, 'forum');
+    const isLost = (text: string): boolean => {
+      const node = nodeWith(THREAD, text);
+      return selection.removed.some((root) => root <= node && node < page.tree.end[root]!);
+    };
+    expect(TEXTS.flatMap((text, at) => (isLost(text) ? [at] : []))).toEqual(lost);
+  });
+
+  it.each<[pageType: PageType | undefined, posts: number]>([
+    ['forum', 4],
+    ['documentation', 4],
+    ['article', 0],
+    [undefined, 0],
+  ])('on a page of the type %s finds %i posts', (pageType, posts) => {
+    expect(arranged(THREAD, [0, 1, 2, 3], pageType).heads.size).toBe(posts);
+  });
+
+  it('finds none on a page of another type that has more to say', () => {
+    const html = `${THREAD}<p>${'The town and its bridges, in short and at length. '.repeat(20)}</p>`;
+    expect(arranged(html, [0, 1, 2, 3], 'documentation').heads.size).toBe(0);
+    expect(arranged(html, [0, 1, 2, 3], 'forum').heads.size).toBe(4);
+  });
+
+  it('keeps what the caller restored', () => {
+    const page = pageFromHtml(THREAD);
+    const name = nodeWith(THREAD, 'ada</a>');
+    const selection = { roots: [3], removed: [], reasons: [], pageType: 'forum' as const };
+    const { selection: kept } = arrangeThread({ page, selection, restored: [name], quiet: new Set() }, 'en');
+    expect(kept.removed.some((root) => root <= name && name < page.tree.end[root]!)).toBe(false);
+  });
+
+  it('names authors in Markdown and HTML, but not in the running text', () => {
+    const more = (text: string): string =>
+      `${text} ${'We looked again in the evening and found it as before. '.repeat(4)}`;
+    const html = `<title>Bridge</title><body><h1>Bridge</h1>${TEXTS.map((text, at) => post(['ada', 'bo', 'cyd', 'dee'][at]!, at + 1, more(text))).join('')}`;
+    const { markdown, content, text, wordCount } = extract(html);
+    expect(markdown).toContain('---\n\n**bo** · 2026-01-02\n\nIt opens');
+    expect(content).toContain(
+      '<hr>\n<address><strong>bo</strong> · <time datetime="2026-01-02">2026-01-02</time></address>',
+    );
+    expect(text).not.toMatch(/\bbo\b|2026/u);
+    expect(wordCount).toBe(text.split(/\s+/u).length);
+  });
+});
