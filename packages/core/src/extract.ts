@@ -99,7 +99,7 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   const counter = tokenCounter(options.countTokens);
   const narrowed = narrowContent(whole, options, counter);
   const { content } = narrowed;
-  const { quiet } = arranged;
+  const { quiet } = chosen;
   const measure = measureContent(content, quiet);
   // 10. Write, with the language of the text if the page does not state one.
   const metadata = overruleMetadata(fillFromText(stated.metadata, measure.sample), rules, page);

@@ -17,7 +17,7 @@ export interface ContentMeasure {
 const SAMPLE_CHARS = 4000;
 
 const NONE: ReadonlySet<NodeId> = new Set();
-const QUIET_TAGS: ReadonlySet<string> = new Set(['figcaption', 'caption', 'address']);
+const CAPTIONS: ReadonlySet<string> = new Set(['figcaption', 'caption']);
 
 /** Measures the text of content in normal form in one walk, in document order; quiet captions, lines above posts and addresses of players do not count. */
 export function measureContent(root: ContentElement, quiet: ReadonlySet<NodeId> = NONE): ContentMeasure {
@@ -27,8 +27,9 @@ export function measureContent(root: ContentElement, quiet: ReadonlySet<NodeId> 
   const open: ContentNode[] = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (node.kind === 'element') {
-      if (QUIET_TAGS.has(node.tag) && quiet.has(node.node)) continue;
+      if (CAPTIONS.has(node.tag) && quiet.has(node.node)) continue;
       if (node.tag === 'a' && node.attributes.has('data-embed')) continue;
+      if (node.tag === 'address' && node.attributes.has('data-post')) continue;
       const { children, tag } = node;
       if (tag === 'pre') textLength += codeLength(children);
       for (let index = children.length - 1; index >= 0; index--) open.push(children[index]!);

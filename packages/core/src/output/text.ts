@@ -13,8 +13,6 @@ const LINE_ENDS = /\r\n?/gu;
 const OUTER_NEWLINES = /^\n+|\n$/gu;
 
 const NONE: ReadonlySet<NodeId> = new Set();
-/** Captions of pictures, and the lines above posts. */
-const QUIET_TAGS: ReadonlySet<string> = new Set(['figcaption', 'address']);
 
 /**
  * The content as plain text: a blank line between paragraphs, markers before list items, tabs between table cells, and
@@ -62,7 +60,8 @@ class TextVisitor implements ContentVisitor {
     if (tag === 'pre')
       return this.writeWhole(rawTextOf(element).replace(LINE_ENDS, '\n').replace(OUTER_NEWLINES, ''));
     if (tag === 'table') return this.writeTable(element);
-    if (QUIET_TAGS.has(tag) && this.quiet.has(element.node)) return DONE;
+    if (tag === 'figcaption' && this.quiet.has(element.node)) return DONE;
+    if (tag === 'address' && element.attributes.has('data-post')) return DONE;
     return null;
   }
 

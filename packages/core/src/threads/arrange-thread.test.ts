@@ -26,7 +26,7 @@ function arranged(html: string, kept: readonly number[], pageType: PageType | un
   } as Partial<BlockScores> as BlockScores;
   const removed = texts.filter((_, at) => !kept.includes(at)).map((node) => page.tree.parent[node]!);
   const selection = { roots: [3], removed, blocks, reasons: [], ...(pageType && { pageType }) };
-  return arrangeThread({ page, selection, restored: [], quiet: new Set() }, 'en');
+  return arrangeThread({ page, selection, restored: [] }, 'en');
 }
 
 function nodeWith(html: string, text: string): NodeId {
@@ -43,14 +43,13 @@ function nodeWith(html: string, text: string): NodeId {
 
 describe('arrangeThread', () => {
   it('tells who wrote each post and when', () => {
-    const { heads, quiet } = arranged(THREAD, [0, 1, 2, 3], 'forum');
+    const { heads } = arranged(THREAD, [0, 1, 2, 3], 'forum');
     expect([...heads.values()].map(({ author, time }) => `${author} ${time}`)).toEqual([
       'ada 2026-01-01',
       'bo 2026-01-02',
       'cyd 2026-01-03',
       'dee 2026-01-04',
     ]);
-    expect(quiet).toEqual(new Set(heads.keys()));
   });
 
   it.each<[kept: number[], lost: number[]]>([
@@ -86,7 +85,7 @@ describe('arrangeThread', () => {
     const page = pageFromHtml(THREAD);
     const name = nodeWith(THREAD, 'ada</a>');
     const selection = { roots: [3], removed: [], reasons: [], pageType: 'forum' as const };
-    const { selection: kept } = arrangeThread({ page, selection, restored: [name], quiet: new Set() }, 'en');
+    const { selection: kept } = arrangeThread({ page, selection, restored: [name] }, 'en');
     expect(kept.removed.some((root) => root <= name && name < page.tree.end[root]!)).toBe(false);
   });
 

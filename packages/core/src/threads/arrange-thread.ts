@@ -20,8 +20,6 @@ export interface PostHead {
 /** A selection with what the caller corrected in it. */
 interface Corrected extends PlacedSelection {
   readonly restored: readonly NodeId[];
-  /** Parts that are not in the running text. */
-  readonly quiet: ReadonlySet<NodeId>;
 }
 
 /** The same with its posts told apart. */
@@ -43,15 +41,15 @@ export function arrangeThread(chosen: Corrected, lang: string | null): ThreadSel
   const { page, selection, restored } = chosen;
   const posts = postsOf(chosen, lang);
   if (posts.length === 0) return { ...chosen, heads: NONE };
-  const lost = lostPosts(page.tree, selection, posts).map(({ body }) => body);
+  const lost = selection.pageType === 'forum' ? lostPosts(page.tree, selection, posts) : [];
   const whole = withNodes(
     page.tree,
     selection,
-    lost.flatMap(({ roots }) => roots),
+    lost.flatMap(({ body }) => body.roots),
   );
   const sums = textSums(page);
   const arranged = withoutNodes(page.tree, whole, [
-    ...lost.flatMap(({ removed }) => removed),
+    ...lost.flatMap(({ body }) => body.removed),
     ...posts.flatMap((post) => headsOf(post, sums)),
   ]);
   const heads = new Map<NodeId, PostHead>();
@@ -65,15 +63,17 @@ export function arrangeThread(chosen: Corrected, lang: string | null): ThreadSel
       isAccepted: post.isAccepted,
     });
   }
-  const quiet = new Set([...chosen.quiet, ...heads.keys()]);
-  return { ...chosen, selection: withNodes(page.tree, arranged, restored), quiet, heads };
+  return { ...chosen, selection: withNodes(page.tree, arranged, restored), heads };
 }
 
 /** The posts, if they are what the page is about. Most pages are articles, and need no search. */
-function postsOf({ page, selection: { pageType } }: Corrected, lang: string | null): readonly PlacedPost[] {
+function postsOf({ page, selection }: Corrected, lang: string | null): readonly PlacedPost[] {
+  const { pageType } = selection;
   if (pageType === undefined || pageType === 'article') return [];
   const posts = findThread(page, lang);
-  return pageType === 'forum' || isThreadPage(page, posts, MIN_THREAD_SHARE) ? posts : [];
+  if (pageType === 'forum' || posts.length === 0) return posts;
+  const kept = posts.filter((post) => isKept(page.tree, selection, post));
+  return isThreadPage(page, posts, MIN_THREAD_SHARE) && kept.length >= MIN_KEPT * posts.length ? posts : [];
 }
 
 /** Share of the page's text outside links in posts that makes it a discussion, whatever the method thinks. @sweep thread-share */

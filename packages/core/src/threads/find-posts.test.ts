@@ -38,8 +38,11 @@ describe('a discussion', () => {
   });
 
   describe('with remarks on its posts', () => {
-    const remark = (name: string, id: string, inside = 'Is that so, and how would anybody know it?'): string =>
-      post(name, id, { shape: 'r', inside });
+    const remark = (
+      name: string,
+      id: string,
+      inside = 'Is that so, and how would anybody know it?',
+    ): string => post(name, id, { shape: 'r', inside });
     const answer = (name: string, id: string, remarks: string): string =>
       post(name, id, { inside: `${'A long answer to what was asked. '.repeat(5)}</p>${remarks}<p>` });
     const three = (id: string): string => [1, 2, 3].map((at) => remark(`Eve${at}`, `${id}.${at}`)).join('');

@@ -14,7 +14,7 @@ function withHeads(html: string, change: Partial<PostHead> = {}): string {
   const heads = new Map<NodeId, PostHead>();
   for (let node = 1; node < page.tree.size; node++)
     if (getAttribute(page, node, 'id') !== null) heads.set(node, { ...HEAD, ...change });
-  return afterPass(postHeads, html, { heads }).replaceAll(/ (?:id|class)="[^"]*"/gu, '');
+  return afterPass(postHeads, html, { heads }).replaceAll(/ (?:id|class|data-post)="[^"]*"/gu, '');
 }
 
 const LINE = '<address><strong>Ada</strong></address>';

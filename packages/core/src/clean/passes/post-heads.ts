@@ -32,7 +32,7 @@ export const postHeads: Pass = {
         isPlain.add(around);
         if (OUTER.has(around.tag)) around.tag = 'div';
       }
-      element.children.unshift({ ...headLine(head), node: element.node });
+      element.children.unshift(headLine(head));
       if (!isFirst) element.children.unshift(newElement('hr', []));
       isFirst = false;
     }
@@ -54,7 +54,10 @@ function headLine({ author, time, votes, isAccepted }: PostHead): ContentElement
   if (isAccepted) parts.unshift(text('✓ '));
   if (time !== '') parts.push(text(' · '), newElement('time', [text(shortTime(time))], time));
   if (votes !== null) parts.push(text(` · ${votes < 0 ? '' : '+'}${votes}`));
-  return newElement('address', parts);
+  const line = newElement('address', parts);
+  // Not part of the running text.
+  line.attributes.set('data-post', '');
+  return line;
 }
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d/u;

@@ -68,7 +68,7 @@ export interface ContentBlock {
   readonly type: BlockType;
   /** The node of the page; `null` for a block that cleaning created. */
   readonly nodeId: NodeId | null;
-  /** `null` if the page has no source or the parser implied the node. */
+  /** `null` if the page has no source, the parser implied the node, or cleaning created the block. */
   readonly source: BlockSource | null;
   /** For a block with text, the probability that it is content, 0 to 1; only from methods that judge blocks. */
   readonly confidence?: number;
