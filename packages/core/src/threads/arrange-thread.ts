@@ -76,7 +76,7 @@ function postsOf({ page, selection }: Corrected, lang: string | null): readonly 
   return isThreadPage(page, posts, MIN_THREAD_SHARE) && kept.length >= MIN_KEPT * posts.length ? posts : [];
 }
 
-/** Share of the page's text outside links in posts that makes it a discussion, whatever the method thinks. @sweep thread-share */
+/** Share of the page's text outside links in posts that makes it a discussion, whatever the method thinks. @source Word F1 on every 30th page of all sets: no page changes that is not a thread. */
 const MIN_THREAD_SHARE = 0.5;
 
 /** Most letters in the box of a name and a time; a larger one may hold what was said. @source Word F1 on 158 threads of web-forum-52 and wcxb: the same with 40. */
