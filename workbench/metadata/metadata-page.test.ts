@@ -3,16 +3,36 @@ import type { BenchResult } from '../bench/result.ts';
 import { countFields, metadataPage } from './metadata-page.ts';
 
 const rows = [
-  { dataset: 'a', systems: { one: { title: 1, author: 0 }, two: { title: 0, author: 0 } } },
-  { dataset: 'a', systems: { one: { title: 1 }, two: { title: 1 } } },
+  {
+    dataset: 'a',
+    systems: { one: { title: 1, 'title answered': 1, author: 0 }, two: { title: 0, author: 0 } },
+  },
+  {
+    dataset: 'a',
+    systems: { one: { title: 1, 'title answered': 1 }, two: { title: 1, 'title answered': 1 } },
+  },
   { dataset: 'b', systems: { one: { title: 0, date: 1 }, two: { title: 0, date: 0 }, three: null } },
 ];
 
 describe('metadata page', () => {
   it('counts fields with gold only', () => {
     const counts = countFields(rows);
-    expect(counts).toContainEqual({ system: 'one', dataset: 'a', field: 'title', right: 2, pages: 2 });
-    expect(counts).toContainEqual({ system: 'two', dataset: 'a', field: 'author', right: 0, pages: 1 });
+    expect(counts).toContainEqual({
+      system: 'one',
+      dataset: 'a',
+      field: 'title',
+      right: 2,
+      answered: 2,
+      pages: 2,
+    });
+    expect(counts).toContainEqual({
+      system: 'two',
+      dataset: 'a',
+      field: 'author',
+      right: 0,
+      answered: 0,
+      pages: 1,
+    });
     expect(counts.some(({ system }) => system === 'three')).toBe(false);
   });
 
@@ -23,8 +43,10 @@ describe('metadata page', () => {
       datasets: [{ name: 'a' }, { name: 'b' }],
     } as unknown as BenchResult;
     const lines = metadataPage(result, countFields(rows)).split('\n');
-    // one: 2 of 3 titles; two: 1 of 3.
-    expect(lines.find((line) => line.startsWith('| one'))).toMatch(/one +\| +1.000 \| +0.000 \| +0.667 \|/u);
+    // one: 2 of 3 titles, and 2 of 2 answers; two: 1 of 3.
+    expect(lines.find((line) => line.startsWith('| one'))).toMatch(
+      /one +\| +1.000 \| +0.000 \| +0.667 \| +1.000 \|/u,
+    );
     expect(lines.find((line) => line.startsWith('| two'))).toMatch(/two +\| +0.500 \| +0.000 \| +0.333 \|/u);
     expect(lines.join('\n')).toContain('one 1.');
   });

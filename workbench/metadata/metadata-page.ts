@@ -1,4 +1,5 @@
 import type { BenchResult } from '../bench/result.ts';
+import { answeredKey } from '../metrics/metadata/metadata.ts';
 import { markdownTable } from '../perf/report/table.ts';
 
 /** The fields of the datasets, in the order of the tables. */
@@ -12,10 +13,12 @@ export interface FieldCount {
   readonly dataset: string;
   readonly field: Field;
   readonly right: number;
+  /** Pages on which the system answers at all. */
+  readonly answered: number;
   readonly pages: number;
 }
 
-/** Rows of one page: per system, 1 or 0 for every field with gold. */
+/** Rows of one page: per system, 1 or 0 for every field with gold, and the same for `FIELD answered`. */
 export interface FieldRow {
   readonly dataset: string;
   readonly systems: Readonly<Record<string, Readonly<Record<string, number>> | null>>;
@@ -30,9 +33,10 @@ export function countFields(rows: readonly FieldRow[]): FieldCount[] {
         const score = scores?.[field];
         if (score === undefined) continue;
         const key = `${system} ${dataset} ${field}`;
-        const count = counts.get(key) ?? { system, dataset, field, right: 0, pages: 0 };
+        const count = counts.get(key) ?? { system, dataset, field, right: 0, answered: 0, pages: 0 };
         counts.set(key, count);
         count.right += score;
+        count.answered += scores![answeredKey(field)] ?? 0;
         count.pages++;
       }
     }
@@ -51,9 +55,9 @@ export function metadataPage(
     '# Metadata',
     `Measured on ${setting.date} with Node ${setting.node} on ${setting.machine}: ${versions}.`,
     'Share of pages with a correct field among those with gold for it: titles by their letters and digits, authors as a ' +
-      'set of names, dates by the day (or the instant, if both sides have one). A page on which a system failed is ' +
-      'wrong. Datasets whose gold is the output of one of the systems are left out. Fovea is scored by `title`, ' +
-      '`byline` and `published`, or `modified` where nothing else is known; its metadata does not depend on the method.',
+      'set of names, dates by the day (or the instant, if both sides have one). The last column is the share of right ' +
+      'answers among all answers on these pages. A page on which a system failed is wrong. Datasets whose gold is the ' +
+      'output of one of the systems are left out. Fovea is scored by `title`, `byline` and `published`, or `modified` where nothing else is known; its metadata does not depend on the method.',
     ...FIELDS.map(
       (field) =>
         `## ${field}\n\n${fieldTable(
@@ -64,6 +68,13 @@ export function metadataPage(
     ),
     '',
   ].join('\n\n');
+}
+
+/** The share of right answers among all answers on pages with gold. */
+function precision(counts: readonly FieldCount[]): number {
+  const sum = (of: (count: FieldCount) => number): number =>
+    counts.reduce((all, count) => all + of(count), 0);
+  return sum(({ right }) => right) / sum(({ answered }) => answered);
 }
 
 function fieldTable(field: Field, counts: readonly FieldCount[], datasets: readonly string[]): string {
@@ -85,6 +96,7 @@ function fieldTable(field: Field, counts: readonly FieldCount[], datasets: reado
         cell: (row: (typeof rows)[number]) => cell(row.own.filter((count) => count.dataset === dataset)),
       })),
       { title: 'all pages', isNumber: true, cell: (row) => cell(row.own) },
+      { title: 'precision', isNumber: true, cell: (row) => precision(row.own).toFixed(3) },
     ],
     rows,
   );

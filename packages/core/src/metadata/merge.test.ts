@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pageFromHtml } from '../page/from-html.ts';
 import type { Candidate, Findings, MetadataSource } from './candidate.ts';
 import { createCollector } from './findings.ts';
-import { pick, pickAll, pickDate, pickNames } from './merge.ts';
+import { pick, pickAll, pickDate } from './merge.ts';
 import { readMetadata } from './metadata.ts';
-import { peopleOf } from './people.ts';
 
 type Says = (value: string) => string;
 
@@ -234,24 +233,6 @@ describe('pickAll', () => {
     const tags = [says('meta', 'a'), says('json-ld', 'b'), says('meta', 'c'), says('json-ld', 'd')];
     expect(pickAll(tags, 'tags')).toEqual(['b', 'd']);
     expect(pickAll([], 'tags')).toEqual([]);
-  });
-});
-
-describe('pickNames', () => {
-  it('takes people before the site', () => {
-    const byline = [says('json-ld', 'The Star'), says('meta', 'Ada Brook'), says('json-ld', 'the star')];
-    const star = peopleOf(new Set(['thestar']), new Set());
-    expect(pickNames(findings({ byline }), star)).toEqual(['Ada Brook']);
-    expect(pickNames(findings({ byline }), peopleOf(new Set(), new Set()))).toEqual(['The Star', 'the star']);
-    expect(pickNames(findings({ byline: byline.slice(0, 1) }), star)).toEqual(['The Star']);
-  });
-
-  it('takes people before companies, and a company beside them', () => {
-    const company = peopleOf(new Set(['thestar']), new Set(['northpress']));
-    const byline = [says('json-ld', 'North Press'), says('meta', 'Ada Brook')];
-    expect(pickNames(findings({ byline }), company)).toEqual(['Ada Brook']);
-    const both = [says('json-ld', 'Ada Brook'), says('json-ld', 'North Press'), says('json-ld', 'The Star')];
-    expect(pickNames(findings({ byline: both }), company)).toEqual(['Ada Brook', 'North Press']);
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Candidate, Findings, MetadataField, MetadataSource } from './candidate.ts';
-import type { People } from './people.ts';
 
 /**
  * The order in which sources are trusted, per field. For `title` it is only the starting point: `title.ts` weighs the
@@ -122,21 +121,6 @@ export function pickAll(candidates: readonly Candidate[], field: MetadataField):
   if (first === null) return values;
   for (const { source, value } of candidates) if (source === first.source) values.push(value);
   return values;
-}
-
-/**
- * All names of the first source that has any. The name of the site or of a company is a poor byline, so a source that
- * names somebody wins, whatever its rank.
- */
-export function pickNames({ byline }: Findings, people: People): string[] {
-  const persons = byline.filter(({ value }) => people.isPerson(value));
-  const first = firstBySource(persons, 'byline');
-  if (first === null) return pickAll(byline, 'byline');
-  // An agency beside a reporter is a part of the byline, the site is not.
-  return pickAll(
-    byline.filter(({ source, value }) => source === first.source && !people.isSite(value)),
-    'byline',
-  );
 }
 
 /** A time in UTC, and one with another offset. */

@@ -1,5 +1,5 @@
 import { fold } from '../plain-text/fold.ts';
-import type { Findings } from './candidate.ts';
+import type { Candidate, Findings, MetadataSource } from './candidate.ts';
 
 /** Tells whose the names in a byline are. */
 export interface People {
@@ -7,6 +7,21 @@ export interface People {
   isSite(name: string): boolean;
   /** Whether a name is somebody's, rather than that of the site or of a company. */
   isPerson(name: string): boolean;
+  /** Whether a program states somebody whom readers may not see: the site under a longer name, or an account. */
+  isWeak(stated: Candidate): boolean;
+}
+
+/** The sources that readers see. */
+const VISIBLE: ReadonlySet<MetadataSource> = new Set([
+  'rel-author',
+  'named-element',
+  'visible-text',
+  'first-post',
+]);
+
+/** Whether readers see what a source says. */
+export function isShown({ source }: Candidate): boolean {
+  return VISIBLE.has(source);
 }
 
 /** The host of an address in a name: `Deutsche Welle (www.dw.com)`. */
@@ -19,14 +34,31 @@ export function peopleOf(sites: ReadonlySet<string>, organisations: ReadonlySet<
     const host = name.length > MAX_NAMED_HOST ? null : HOST_IN_NAME.exec(name);
     return host !== null && sites.has(fold(host[0].replace(WWW, '')));
   };
-  return { isSite, isPerson: (name) => !organisations.has(fold(name)) && !isSite(name) };
+  return {
+    isSite,
+    isPerson: (name) => !organisations.has(fold(name)) && !isSite(name),
+    isWeak: (stated) =>
+      !isShown(stated) &&
+      (ACCOUNT.test(stated.value) || stated.value.split(PARTS).some((part) => isCalledAfter(part, sites))),
+  };
+}
+
+/** A single word in letters that have cases, as accounts are: `jdoe`, `JaneD`, `jane.doe`. */
+const ACCOUNT = /^@?[\p{Lu}\p{Ll}\d._-]+$/u;
+/** Signs between a name and the site: `Jane Doe, The Star`, `The Star - Jane Doe`. */
+export const PARTS: RegExp = /\s[-–—|/]\s|,\s/u;
+
+/** Whether a third of a name or more is that of the site: `The Social Star Ltd`, `Daily Star Team`. */
+function isCalledAfter(name: string, sites: ReadonlySet<string>): boolean {
+  const folded = fold(name);
+  return [...sites].some((site) => folded.includes(site) && folded.length <= 3 * site.length);
 }
 
 const WWW = /^www\./iu;
 /** A longer byline names more than a site. @sweep host-in-byline */
 const MAX_NAMED_HOST = 40;
 
-/** Whether nobody is named, or only the site. */
+/** Whether nobody is named for sure: what readers see may tell more. */
 export function lacksByline({ byline }: Findings, people: People): boolean {
-  return byline.every(({ value }) => people.isSite(value));
+  return byline.every((stated) => people.isSite(stated.value) || people.isWeak(stated));
 }

@@ -64,3 +64,8 @@ function readWord(tag: string): string | null {
     return null;
   }
 }
+
+/** Whether a text without spaces around it joins two names: a sign, or the word for "and". */
+export function isJoint(text: string, lang: string | null): boolean {
+  return fold(text) === '' || wordForAnd(lang) === ` ${text} `;
+}

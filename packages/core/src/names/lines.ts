@@ -25,6 +25,11 @@ export function fullName(line: string): string | null {
   return name !== null && NAME.test(name) ? name : null;
 }
 
+/** Whether a text is a first and a last name and nothing else. */
+export function isFullName(text: string): boolean {
+  return NAME.test(text);
+}
+
 /** How many words come before a name: labels, of which the last is a word for "by". */
 function labelsIn(words: readonly string[]): number {
   const by = words.findIndex((word) => WORDS_FOR_BY.has(word.toLowerCase()));

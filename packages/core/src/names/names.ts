@@ -6,7 +6,12 @@ import { BYLINE_WORDS, WORDS_FOR_BY } from './byline-words.ts';
 /** Longest byline in characters. @sweep byline-length */
 export const MAX_BYLINE = 200;
 
-const URL_LIKE = /^(?:[a-z][a-z\d+.-]{1,20}:)?\/\/|^www\.|^[\w.+-]{1,64}@[\w-]{1,64}\.[\w.-]{1,64}$/iu;
+const URL_LIKE =
+  /^(?:[a-z][a-z\d+.-]{1,20}:)?\/|^www\.|^[\w.+-]{1,64}(?:@|\[at\])[\w-]{1,64}\.[\w.-]{1,64}$/iu;
+/** What a template prints where it has no name: nothing, or the path of a value, as in `page.head.extra.author`. */
+const UNFILLED = /^(?:null|undefined|[a-z_]{1,30}(?:\.[a-z_]{1,30}){3,6})$/u;
+/** The initials of an author after the name: `Jane Doe (jd)`. */
+const INITIALS = /\s\(\p{Ll}{2,4}\.?\)$/u;
 const LETTER = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;
 const EDGE_PUNCTUATION = /^[\s,;:|·•–—»«›‹)）\]】-]+|[\s,;:|·•–—»«›‹(（[【-]+$/gu;
@@ -28,10 +33,13 @@ function trimSigns(text: string): string {
 export function readName(text: string): string | null {
   // A visible byline may contain much white space; structured ones are short.
   const name = trimSigns(withoutMail(collapse(text.slice(0, 10 * MAX_BYLINE), 2 * MAX_BYLINE)));
-  if (name.length >= MAX_BYLINE || URL_LIKE.test(name) || !LETTER.test(name)) return null;
+  if (name.length >= MAX_BYLINE || !LETTER.test(name)) return null;
+  if (URL_LIKE.test(name) || UNFILLED.test(name)) return null;
   const bare = withoutDate(name).find((part) => LETTER.test(part)) ?? null;
-  const space = bare?.indexOf(' ') ?? -1;
-  return space > 0 && WORDS_FOR_BY.has(bare!.slice(0, space).toLowerCase()) ? bare!.slice(space + 1) : bare;
+  if (bare === null) return null;
+  const own = bare.replace(INITIALS, '');
+  const space = own.indexOf(' ');
+  return space > 0 && WORDS_FOR_BY.has(own.slice(0, space).toLowerCase()) ? own.slice(space + 1) : own;
 }
 
 /** An address for mail after a name. */
@@ -102,13 +110,20 @@ export function asVisibleName(text: string, isLink = false): string | null {
 const CODE = /[{}<>=;$\\[\]]/u;
 
 /**
- * What follows "by" in a command: `View all posts by Jane Doe`. A lower-case word precedes it there, unlike in names
- * such as `Marie von Berg`.
+ * What follows "by" in a command: `View all posts by Jane Doe`, `Alle Artikel von Jane Doe`. A lower-case word precedes
+ * it there, or a first and a last name follow, unlike in names such as `Marie von Berg`.
  */
 function afterCommand(words: string[]): string[] {
   const by = words.findLastIndex((word) => WORDS_FOR_BY.has(word));
-  return by > 0 && words.slice(0, by).some((word) => LOWER_CASE.test(word)) ? words.slice(by + 1) : words;
+  if (by <= 0) return words;
+  const after = words.slice(by + 1);
+  const isName = after.length > 1 && after.every((word) => UPPER_CASE.test(word[0]!));
+  const mayBeInName = IN_NAMES.has(words[by]!) && !isName;
+  return mayBeInName && !words.slice(0, by).some((word) => LOWER_CASE.test(word)) ? words : after;
 }
+
+/** Words for "by" that are also parts of names. */
+const IN_NAMES: ReadonlySet<string> = new Set(['von', 'di', 'af']);
 
 function bareName(text: string, mostTrailing: number): string | null {
   const words = afterCommand(text.split(SPACES));
@@ -117,6 +132,8 @@ function bareName(text: string, mostTrailing: number): string | null {
   const isCased = UPPER_CASE.test(text);
   for (let gone = 0; gone < mostTrailing && endsLow(words) && isCased; gone++) words.pop();
   if (isCased && endsLow(words)) return null;
+  // One word and what led to something else: `Insights from`.
+  if (words.length === 1 && text !== words[0] && endsLow(text.split(SPACES))) return null;
   const name = trimSigns(words.join(' '));
   const isOne = words.length === 1;
   if (words.length > MAX_WORDS || name.length > MAX_NAME || (DIGIT.test(name) && !isOne)) return null;

@@ -1,99 +1,86 @@
+import type { MetadataField, MetadataSource } from '../candidate.ts';
 import type { Collector } from '../findings.ts';
 import { collectMeta, collectTag, type MetaNames, type MetaTag } from './meta-tags.ts';
 
+/** A field, the vocabulary, and its names for the field. */
+type NamesOfField = readonly [field: MetadataField, source: MetadataSource, names: string];
+
+function byName(rows: readonly NamesOfField[]): MetaNames {
+  return new Map(
+    rows.flatMap(([field, source, names]) =>
+      names.split(' ').map((name) => [name, [field, source]] as const),
+    ),
+  );
+}
+
 /** The other vocabularies of `<meta>`, in the order of the sources in `candidate.ts`. */
-const NAMES: MetaNames = new Map([
-  ['citation_title', ['title', 'citation']],
-  ['citation_author', ['byline', 'citation']],
-  ['citation_authors', ['byline', 'citation']],
-  ['citation_publication_date', ['published', 'citation']],
-  ['citation_date', ['published', 'citation']],
-  ['citation_online_date', ['published', 'citation']],
-  ['citation_journal_title', ['siteName', 'citation']],
-  ['citation_language', ['lang', 'citation']],
-  ['dc.title', ['title', 'dublin-core']],
-  ['dcterms.title', ['title', 'dublin-core']],
-  ['dc.creator', ['byline', 'dublin-core']],
-  ['dcterms.creator', ['byline', 'dublin-core']],
-  ['dc.date', ['published', 'dublin-core']],
-  ['dc.date.issued', ['published', 'dublin-core']],
-  ['dc.date.created', ['published', 'dublin-core']],
-  ['dcterms.date', ['published', 'dublin-core']],
-  ['dcterms.issued', ['published', 'dublin-core']],
-  ['dcterms.created', ['published', 'dublin-core']],
-  ['dc.date.modified', ['modified', 'dublin-core']],
-  ['dcterms.modified', ['modified', 'dublin-core']],
-  ['dc.description', ['description', 'dublin-core']],
-  ['dcterms.description', ['description', 'dublin-core']],
-  ['dc.publisher', ['siteName', 'dublin-core']],
-  ['dcterms.publisher', ['siteName', 'dublin-core']],
-  ['dc.language', ['lang', 'dublin-core']],
-  ['dcterms.language', ['lang', 'dublin-core']],
-  ['parsely-title', ['title', 'parsely']],
-  ['parsely-author', ['byline', 'parsely']],
-  ['parsely-pub-date', ['published', 'parsely']],
-  ['parsely-section', ['section', 'parsely']],
-  ['parsely-tags', ['tags', 'parsely']],
-  ['sailthru.tags', ['tags', 'sailthru']],
-  ['section', ['section', 'meta']],
-  ['keywords', ['tags', 'meta']],
-  ['news_keywords', ['tags', 'meta']],
-  ['citation_keywords', ['tags', 'citation']],
-  ['dc.subject', ['tags', 'dublin-core']],
-  ['dcterms.subject', ['tags', 'dublin-core']],
-  ['dc.rights', ['license', 'dublin-core']],
-  ['dcterms.license', ['license', 'dublin-core']],
-  ['license', ['license', 'meta']],
-  ['parsely-image-url', ['image', 'parsely']],
-  ['sailthru.title', ['title', 'sailthru']],
-  ['sailthru.author', ['byline', 'sailthru']],
-  ['sailthru.date', ['published', 'sailthru']],
-  ['sailthru.image.full', ['image', 'sailthru']],
-  ['headline', ['title', 'meta-itemprop']],
-  ['datepublished', ['published', 'meta-itemprop']],
-  ['datecreated', ['published', 'meta-itemprop']],
-  ['datemodified', ['modified', 'meta-itemprop']],
-  ['inlanguage', ['lang', 'meta-itemprop']],
-  ['title', ['title', 'meta']],
-  ['author', ['byline', 'meta']],
-  ['authors', ['byline', 'meta']],
-  ['byl', ['byline', 'meta']],
-  ['date', ['published', 'meta']],
-  ['pubdate', ['published', 'meta']],
-  ['publishdate', ['published', 'meta']],
-  ['publish-date', ['published', 'meta']],
-  ['publish_date', ['published', 'meta']],
-  ['publication_date', ['published', 'meta']],
-  ['published_time', ['published', 'meta']],
-  ['published', ['published', 'meta']],
-  ['created', ['published', 'meta']],
-  ['last-modified', ['modified', 'meta']],
-  ['lastmod', ['modified', 'meta']],
-  ['modified', ['modified', 'meta']],
-  ['description', ['description', 'meta']],
-  ['application-name', ['siteName', 'meta']],
-  ['apple-mobile-web-app-title', ['siteName', 'meta']],
-  ['thumbnail', ['image', 'meta']],
-  ['content-language', ['lang', 'meta']],
-  ['language', ['lang', 'meta']],
+const NAMES: MetaNames = /* @__PURE__ */ byName([
+  ['title', 'citation', 'citation_title'],
+  ['byline', 'citation', 'citation_author citation_authors'],
+  ['published', 'citation', 'citation_publication_date citation_date citation_online_date'],
+  ['siteName', 'citation', 'citation_journal_title'],
+  ['lang', 'citation', 'citation_language'],
+  ['tags', 'citation', 'citation_keywords'],
+  ['title', 'dublin-core', 'dc.title'],
+  ['byline', 'dublin-core', 'dc.creator'],
+  ['published', 'dublin-core', 'dc.date dc.date.issued dc.date.created dc.issued dc.created'],
+  ['modified', 'dublin-core', 'dc.date.modified dc.modified'],
+  ['siteName', 'dublin-core', 'dc.publisher'],
+  ['description', 'dublin-core', 'dc.description'],
+  ['lang', 'dublin-core', 'dc.language'],
+  ['tags', 'dublin-core', 'dc.subject'],
+  ['license', 'dublin-core', 'dc.rights dc.license'],
+  ['title', 'parsely', 'parsely-title'],
+  ['byline', 'parsely', 'parsely-author'],
+  ['published', 'parsely', 'parsely-pub-date'],
+  ['image', 'parsely', 'parsely-image-url'],
+  ['section', 'parsely', 'parsely-section'],
+  ['tags', 'parsely', 'parsely-tags'],
+  ['title', 'sailthru', 'sailthru.title'],
+  ['byline', 'sailthru', 'sailthru.author'],
+  ['published', 'sailthru', 'sailthru.date'],
+  ['image', 'sailthru', 'sailthru.image.full'],
+  ['tags', 'sailthru', 'sailthru.tags'],
+  ['title', 'meta-itemprop', 'headline'],
+  ['published', 'meta-itemprop', 'datepublished datecreated'],
+  ['modified', 'meta-itemprop', 'datemodified'],
+  ['lang', 'meta-itemprop', 'inlanguage'],
+  ['title', 'meta', 'title'],
+  ['byline', 'meta', 'author authors byl'],
+  [
+    'published',
+    'meta',
+    'date pubdate publishdate publish-date publish_date publication_date published_time published created',
+  ],
+  ['modified', 'meta', 'last-modified lastmod modified'],
+  ['siteName', 'meta', 'application-name apple-mobile-web-app-title'],
+  ['description', 'meta', 'description'],
+  ['image', 'meta', 'thumbnail'],
+  ['lang', 'meta', 'content-language language'],
+  ['section', 'meta', 'section'],
+  ['tags', 'meta', 'keywords news_keywords'],
+  ['license', 'meta', 'license'],
 ]);
 
-/** `DC:title`, `dc.title`, `DCTERMS.created`: one spelling for the two prefixes of Dublin Core. */
-const DUBLIN_CORE = /^(dc|dcterms)[:_-]/u;
+/** `DC:title`, `dc.title`, `DCTERMS.created`: one spelling for the prefixes of Dublin Core. */
+const DUBLIN_CORE = /^dc(?:terms)?[.:_-]/u;
 
 /** Reads the standard names, Dublin Core, scholarly citations and the tags of analytics services. */
 export function readMeta(tags: readonly MetaTag[], collector: Collector): void {
   const unified = tags.map(unify);
   collectMeta(collector, unified, NAMES);
+  // A vendor's own name may be that of an account.
+  const hasName = collector.findings.byline.some(({ source }) => source === 'meta');
   for (const { name, content } of unified) {
     const prefix = name.startsWith('og:') || name.startsWith('article:') ? null : PREFIX.exec(name);
-    if (prefix !== null) collectTag(collector, name.slice(prefix[0].length), content, PREFIXED);
+    const names = hasName ? PREFIXED_DATES : PREFIXED;
+    if (prefix !== null) collectTag(collector, name.slice(prefix[0].length), content, names);
   }
 }
 
 function unify(tag: MetaTag): MetaTag {
   const { name, content } = tag;
-  if (name.startsWith('dc')) return { name: name.replace(DUBLIN_CORE, '$1.'), content };
+  if (name.startsWith('dc')) return { name: name.replace(DUBLIN_CORE, 'dc.'), content };
   return name === 'citation_author' ? { name, content: givenNameFirst(content) } : tag;
 }
 
@@ -104,6 +91,7 @@ const PREFIXED: MetaNames = new Map([
   ['published-date', ['published', 'meta']],
   ['publishtime', ['published', 'meta']],
 ]);
+const PREFIXED_DATES: MetaNames = new Map([...PREFIXED].filter(([, [field]]) => field === 'published'));
 const PREFIX = /^.{1,60}[:.]|^\w{1,3}-/u;
 
 /** `Doe, Jane` → `Jane Doe`: the catalogue form of scholarly tags would read as two names in a list. */

@@ -8,34 +8,51 @@ export interface TitleVotes {
   readonly saying: ReadonlyMap<string, number>;
   /** All of them, folded. */
   readonly all: string;
+  /** The beginnings of the titles, folded: sites put their own name last more often than first. */
+  readonly leading: ReadonlySet<string>;
   readonly sites: ReadonlySet<string>;
 }
 
 /** Counts what the titles say. */
 export function countVotes(titles: readonly Candidate[], sites: ReadonlySet<string>): TitleVotes {
   const saying = new Map<string, number>();
+  const leading = new Set<string>();
   for (const { value } of titles) {
-    const said = new Set([value, ...splitTitle(value, 'spaced').all()].map(fold));
+    const parts = splitTitle(value, 'spaced');
+    for (let last = 0; last < parts.count; last++) leading.add(fold(parts.span(0, last)));
+    const said = new Set([value, ...parts.all()].map(fold));
     for (const text of said) saying.set(text, (saying.get(text) ?? 0) + 1);
   }
-  return { saying, all: titles.map(({ value }) => fold(value)).join('\n'), sites };
+  return { saying, leading, all: titles.map(({ value }) => fold(value)).join('\n'), sites };
 }
 
 /** Weight of the first `<h1>` that nothing confirms; every confirmed heading weighs more. @format */
 export const UNCONFIRMED = 1;
-/** More than any title is long, so that a confirmed heading beats longer ones, and one more vote any length. @format */
+/**
+ * More than any title is long, so that a confirmed heading beats longer ones, one that begins a title any length, and one
+ * more vote both.
+ * @format
+ */
 const VOTE = 10_000;
+const LEADING = 2_000;
 
 /**
- * How likely a heading is to be the page's: first by the titles that say exactly the same, then by its length if it is
- * a part of one of them, and last whether it is an `<h1>` and more than the site's name.
+ * How likely a heading is to be the page's: first by the titles that say exactly the same, then by whether it begins one,
+ * by its length if it is a part of one of them, and last whether it is an `<h1>` and more than the site's name.
  */
-export function weighHeading(text: string, isTop: boolean, { saying, all, sites }: TitleVotes): number {
+export function weighHeading(text: string, isTop: boolean, votesOf: TitleVotes): number {
+  const { saying, leading, all, sites } = votesOf;
   const folded = fold(text);
   if (folded === '') return 0;
   const unconfirmed = isTop ? UNCONFIRMED : 0;
   if (sites.has(folded)) return unconfirmed / 2;
   const votes = saying.get(folded) ?? 0;
-  if (votes > 0) return votes * VOTE + folded.length;
+  if (votes > 0) return votes * VOTE + (leading.has(folded) ? LEADING : 0) + folded.length;
   return all.includes(folded) ? folded.length + 1 + UNCONFIRMED : unconfirmed;
+}
+
+/** Whether a heading is only the last part of titles, where sites put their own name. */
+export function endsTitle(text: string, { saying, leading }: TitleVotes): boolean {
+  const folded = fold(text);
+  return saying.has(folded) && !leading.has(folded);
 }

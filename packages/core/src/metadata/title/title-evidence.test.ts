@@ -32,15 +32,6 @@ describe('a title that agrees with what else is known', () => {
     expect(titleOf(russian, 'https://forum.example/%E0%A4%A')).toBe('Сердце сети');
   });
 
-  it('is not a heading with the rest of the window title, if the address names the first part', () => {
-    const html =
-      '<title>A small guide to sheep | Sheep and their people</title><h1>Sheep and their people</h1>';
-    expect(titleOf(html, 'https://blog.example/a-small-guide-to-sheep/')).toBe('A small guide to sheep');
-    const reverse =
-      '<title>Sheep and their people » A small guide to sheep</title><h1>Sheep and their people</h1>';
-    expect(titleOf(reverse, 'https://blog.example/a-small-guide-to-sheep/')).toBe('A small guide to sheep');
-  });
-
   it.each([
     '<h1><a href="/">Crime Archive</a></h1>',
     '<a href="https://blog.example"><h1>Crime Archive</h1></a>',

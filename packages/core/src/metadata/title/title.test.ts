@@ -162,6 +162,20 @@ describe('the title', () => {
     expect(titleOf(html)).toBe(title);
   });
 
+  it('is no date inside the heading', () => {
+    expect(titleOf('<h1>The bridge opens <time>3 May 2026</time></h1>')).toBe('The bridge opens');
+  });
+
+  it('is the smaller heading that begins the window title where the larger one ends it', () => {
+    const window = '<title>The bridge over the river opens | Forum of bridges</title>';
+    expect(titleOf(`${window}<h1>Forum of bridges</h1><h2>The bridge over the river opens</h2>`)).toBe(
+      'The bridge over the river opens',
+    );
+    expect(titleOf(`<title>News | The bridge opens</title><h1>The bridge opens</h1><h2>News</h2>`)).toBe(
+      'The bridge opens',
+    );
+  });
+
   it('undoes double escaping in tags but not what a heading shows', () => {
     expect(titleOf(og('title', 'Q&amp;amp;A'))).toBe('Q&A');
     expect(titleOf('<h1>The &amp;nbsp; entity</h1>')).toBe('The &nbsp; entity');

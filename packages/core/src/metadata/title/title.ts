@@ -24,30 +24,15 @@ interface FoldedTitle extends Candidate {
 export function chooseTitle(
   { title }: Findings,
   known: readonly string[],
-  knownSites: ReadonlySet<string>,
+  sites: ReadonlySet<string>,
   address: AddressWords,
 ): string | null {
   const titles = title.map(({ value, source }, at) => ({ value, source, folded: known[at] ?? fold(value) }));
-  const sites = withHeadingOfSite(titles, knownSites, address);
   const heading = confirmedHeading(titles, sites, address);
   const chosen = heading === null ? mostTrusted(titles, sites) : withoutKicker(heading, titles);
   if (chosen === null || chosen.source === 'heading') return chosen?.value ?? null;
   const evidence = new Set(titles.map(({ folded }) => folded));
   return withoutSite(chosen.value, evidence, sites, isWindowTitle(chosen, title));
-}
-
-/** The site's names, with a heading that is one although nothing else says so. */
-function withHeadingOfSite(
-  titles: readonly FoldedTitle[],
-  sites: ReadonlySet<string>,
-  address: AddressWords,
-): ReadonlySet<string> {
-  const heading = titles.find(({ source }) => source === 'heading');
-  const window = titles.find(({ source }) => source === 'title');
-  if (heading === undefined || window === undefined || sites.has(heading.folded)) return sites;
-  const isTitle = titles.some((other) => isOtherTitle(other) && other.folded === heading.folded);
-  if (isTitle || !namesOnlySite(heading, window.value, address)) return sites;
-  return new Set([...sites, heading.folded]);
 }
 
 /** Whether a title was written for machines, and for this one work. */
@@ -85,19 +70,6 @@ function isMostOf({ folded }: FoldedTitle, window: FoldedTitle): boolean {
   return splitTitle(window.value, 'spaced')
     .all()
     .some((part) => fold(part) === folded);
-}
-
-/** Whether a heading is the end of the window title that the address does not speak of, while it speaks of the rest. */
-function namesOnlySite({ folded, value }: FoldedTitle, window: string, address: AddressWords): boolean {
-  const parts = splitTitle(window, 'spaced');
-  const last = parts.count - 1;
-  if (last < 1 || address.isNamedBy(value)) return false;
-  for (let at = 1; at <= last; at++) {
-    const [head, tail] = [parts.span(0, at - 1), parts.span(at, last)];
-    if (fold(tail) === folded && address.isNamedBy(head)) return true;
-    if (fold(head) === folded && address.isNamedBy(tail)) return true;
-  }
-  return false;
 }
 
 /** Whether a heading is similar to one of the titles, or to a part of one that is not the site's name. */

@@ -3,7 +3,6 @@ import { attributeReader, attributeValue } from '../../../page/access.ts';
 import type { Page } from '../../../page/page.ts';
 import { Tag, withTags } from '../../../page/tags.ts';
 import type { NodeId, PageTree } from '../../../page/tree.ts';
-import { mayHoldWord, wordFinder } from './word-finder.ts';
 
 /** Elements whose `class` or `id` says that they are a byline or a date, in document order. */
 export interface NamedElements {
@@ -31,28 +30,8 @@ const DATE_NAME =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Dd]ate|DATE|[Dd]ate-?[Ll]ine|[Dd]ate[Tt]ime|[Pp]ub[Dd]ate|[Pp]ublish(?:ed)?|[Tt]ime[Ss]tamp|[Pp]osted|[Ss]ubmitted|[Tt]ime)(?![a-z])/u;
 const UPDATE_NAME =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Uu]pdated|[Mm]odified|[Ll]ast-?[Mm]od|[Rr]evised|[Cc]hanged)(?![a-z])/u;
-/** Every name that matters contains one of these; most names contain none. */
-const TELLING = wordFinder(
-  ...[
-    'byline',
-    'by-line',
-    'author',
-    'auteur',
-    'contributor',
-    'writer',
-    'reporter',
-    'user',
-    'poster',
-    'nick',
-    'member',
-  ],
-  ...['date', 'publish', 'stamp', 'posted', 'submitted', 'time'],
-  ...['modified', 'lastmod', 'last-mod', 'revised', 'changed'],
-  ...['comment', 'reply', 'replies', 'related', 'sidebar'],
-  ...['review', 'testimonial', 'teaser', 'carousel', 'recommend'],
-);
-/** Names of what a reader clicks: `author-follow-button`. */
-const CONTROL_NAME = /(?:^|[\s_-])(?:button|btn)(?![a-z])/i;
+/** Names of what a reader clicks, and of what is said about a person: `author-follow-button`, `author-description`. */
+const CONTROL_NAME = /(?:^|[\s_-])(?:button|btn|modal|description|role|job|prep)(?![a-z])/i;
 /** Names of what is below or beside the content: names and dates in there are not the page's. */
 const ELSEWHERE_NAME = /comment|reply|replies|related/i;
 /** Names of what other people say or wrote: dates in there may still be the page's. */
@@ -129,7 +108,7 @@ interface NameReader {
   /** Ids of attribute names, `NO_NAME` where no element has them. */
   readonly classId: number;
   readonly idId: number;
-  /** Remembers names that mean something, because the elements of a page share them. */
+  /** Remembers what names mean, because the elements of a page share them. */
   readonly known: Map<string, number>;
 }
 
@@ -151,7 +130,7 @@ function meaningOf({ page, tree, classId, idId, known }: NameReader, node: NodeI
   const to = attributeStart[node + 1]!;
   let meaning = 0;
   for (let row = attributeStart[node]!; row < to; row++) {
-    if ((name[row] !== classId && name[row] !== idId) || !mayTell(tree, row)) continue;
+    if (name[row] !== classId && name[row] !== idId) continue;
     const names = attributeValue(page, row).slice(0, MAX_VALUE);
     let read = known.get(names);
     if (read === undefined) {
@@ -161,13 +140,6 @@ function meaningOf({ page, tree, classId, idId, known }: NameReader, node: NodeI
     meaning |= read;
   }
   return meaning;
-}
-
-/** A look at the source rules out most values; one with character references may hide a word. */
-function mayTell({ source, attributes }: PageTree, row: number): boolean {
-  const start = attributes.valueStart[row]!;
-  const end = Math.min(attributes.valueEnd[row]!, start + MAX_VALUE);
-  return attributes.bits[row] !== 0 || mayHoldWord(TELLING, source, start, end);
 }
 
 function readNames(names: string): number {

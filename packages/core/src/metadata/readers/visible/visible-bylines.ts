@@ -1,4 +1,6 @@
 import { NOT_IN_LINE } from '../../../hidden/unread-tags.ts';
+import { isJoint } from '../../../names/authors.ts';
+import { isByLabel } from '../../../names/lines.ts';
 import { asVisibleName, isConnector, isLabel, MAX_BYLINE } from '../../../names/names.ts';
 import { getAttribute, textOf } from '../../../page/access.ts';
 import type { Page } from '../../../page/page.ts';
@@ -7,19 +9,22 @@ import { NO_NODE, type NodeId, NodeKind } from '../../../page/tree.ts';
 import { collapse } from '../../../plain-text/collapse.ts';
 import { fold } from '../../../plain-text/fold.ts';
 import { add, type Collector } from '../../findings.ts';
+import { pick } from '../../merge.ts';
 import { listTags } from '../../tags.ts';
 import { isAuthorPath, type NamedElements } from './named-elements.ts';
 import { besideFirst, isAside, nearestFirst } from './near.ts';
+import { isShortBlock } from './visible-dates.ts';
 
 /** Adds the links that the markup marks as the author's, next to the heading. */
 export function readRelAuthors(page: Page, links: readonly NodeId[], heading: NodeId, to: Collector): void {
+  const lang = pick(to.findings, 'lang');
   const shown = nearestFirst(
     page,
     links.filter((node) => !isAside(page, node)),
     heading,
   );
   for (const node of besideFirst(page, shown).toSorted((a, b) => a - b)) {
-    for (const name of namesIn(page, node)) add(to, 'byline', 'rel-author', name);
+    for (const name of namesIn(page, node, lang)) add(to, 'byline', 'rel-author', name);
   }
 }
 
@@ -35,17 +40,20 @@ export function readNamedBylines(
   to: Collector,
 ): void {
   const { section, tags } = to.findings;
+  const lang = pick(to.findings, 'lang');
   const sections = new Set(section.map(({ value }) => fold(value)));
   const keywords = new Set(listTags(tags.map(({ value }) => value)).map(fold));
   const named = bylines.filter((node) => isSmall(page, node) && !isAside(page, node));
-  const links = authorLinks.filter((node) => !isAside(page, node) && isNear(page, node, heading));
+  const links = authorLinks.filter(
+    (node) => !isAside(page, node) && isNear(page, node, heading) && isShortBlock(page.tree, node),
+  );
   const shown = nearestFirst(
     page,
     [...named, ...links].sort((a, b) => a - b),
     heading,
   );
   for (const node of shown) {
-    const names = namesIn(page, node);
+    const names = namesIn(page, node, lang);
     if (names.length === 0) continue;
     if (names.some((name) => sections.has(fold(name)))) continue;
     // A person may be a keyword; several keywords are a list of them.
@@ -96,13 +104,15 @@ const MAX_NODES_READ = 60;
  * The names in a byline. Each text node is a piece: the first that can be a name is the author, and the following ones
  * are co-authors as long as only a comma or a short word separates them.
  */
-function namesIn(page: Page, node: NodeId): string[] {
+function namesIn(page: Page, node: NodeId, lang: string | null): string[] {
   const texts = textsIn(page, node);
   const authors = texts.filter(({ isAuthor }) => isAuthor);
   const links = authors.length > 0 ? authors : texts.filter(({ isLink }) => isLink);
+  const first = texts.indexOf(links[0]!);
+  if (introducesOther(texts[first - 1]?.text ?? '')) return [];
   // Names are links more often than the text around them.
-  const fromLinks = namesAmong(texts.slice(texts.indexOf(links[0]!)));
-  return links.length > 0 && fromLinks.length > 0 ? fromLinks : namesAmong(texts);
+  const fromLinks = namesAmong(texts.slice(first), lang);
+  return links.length > 0 && fromLinks.length > 0 ? fromLinks : namesAmong(texts, lang);
 }
 
 interface BylineText {
@@ -144,13 +154,18 @@ const COMMAND = /.#.|^\s*javascript:|\/(?:log-?in|sign-?(?:in|up)|register|subsc
 /** @cap */
 const MAX_ADDRESS = 500;
 
-function namesAmong(texts: readonly BylineText[]): string[] {
+/** Whether a label says what was done other than writing. */
+function introducesOther(text: string): boolean {
+  return isLabel(text) && !isByLabel(text);
+}
+
+function namesAmong(texts: readonly BylineText[], lang: string | null): string[] {
   const names: string[] = [];
   let joined = true;
   for (const { text, isLink } of texts) {
-    // A second label introduces somebody else: `Reviewed by`.
-    if (isLabel(text) && names.length > 0) break;
-    if ((!isLink && isConnector(text)) || isLabel(text)) {
+    // A second label introduces somebody else, and so does one that says what else was done: `Reviewed by`.
+    if ((isLabel(text) && names.length > 0) || introducesOther(text)) break;
+    if ((!isLink && (names.length > 0 ? isJoint(text, lang) : isConnector(text))) || isLabel(text)) {
       joined = true;
       continue;
     }

@@ -58,6 +58,14 @@ describe('datedTexts', () => {
   /** Dated text of so many characters. */
   const line = (length: number): string => `2 May 2014 ${'x'.repeat(length - 11)}`;
 
+  it('reads no dates in code', () => {
+    expect(dated('<pre>2 May 2014</pre><p>See <code>2014-05-02</code></p>').lines).toEqual([]);
+  });
+
+  it('measures a text without the blocks before it', () => {
+    expect(dated(`<div><p>${FILL}</p>${line(60)}</div>`).lines).toEqual([line(60)]);
+  });
+
   it('takes a short text for a line, wherever it stands', () => {
     expect(dated(`<p>${FILL}<b>${line(40)}</b></p>`)).toEqual({ lines: [line(40)], openings: [] });
     expect(dated(`<p>${FILL}<b>${line(41)}</b></p>`)).toEqual({ lines: [], openings: [line(41)] });

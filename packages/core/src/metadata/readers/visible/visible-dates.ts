@@ -65,7 +65,8 @@ const MAX_TEXTS = 150;
 const YEAR = /(?:199|20\d|2[56]\d|1[34]\d)\d/;
 /** A year in other digits, or an East Asian date. */
 const OTHER_YEAR = /\p{Nd}\s?[年년]|(?![\d])\p{Nd}{4}/u;
-const SKIPPED = withTags(NOT_IN_LINE, 'nav');
+/** Menus, and the lines of code. */
+const SKIPPED = withTags(NOT_IN_LINE, 'nav', 'pre', 'code');
 
 /** Adds the plain-text date closest to the heading. */
 export function readTextDate(
@@ -174,7 +175,8 @@ const MAX_STEPS = 6;
 /** Nodes measured on each side. @cap */
 const MAX_NODES = 40;
 
-function isShortBlock(tree: PageTree, node: NodeId): boolean {
+/** Whether a node stands in a line of its own rather than in a paragraph. */
+export function isShortBlock(tree: PageTree, node: NodeId): boolean {
   let block = tree.parent[node]!;
   for (let step = 0; step < MAX_STEPS && block !== NO_NODE && BLOCKS[tree.tag[block]!] !== 1; step++) {
     block = tree.parent[block]!;
@@ -185,8 +187,11 @@ function isShortBlock(tree: PageTree, node: NodeId): boolean {
   const to = Math.min(tree.end[block]!, node + MAX_NODES);
   for (let id = Math.max(block + 1, node - MAX_NODES); id < to; id++) {
     if (id > node && BLOCKS[tree.tag[id]!] === 1) break;
-    if (id < node && BLOCKS[tree.tag[id]!] === 1) length = 0;
-    else if (tree.kind[id] === NodeKind.text) {
+    if (id < node && BLOCKS[tree.tag[id]!] === 1) {
+      length = 0;
+      // A block that ends before the node is not its own.
+      if (tree.end[id]! <= node) id = tree.end[id]! - 1;
+    } else if (tree.kind[id] === NodeKind.text) {
       length += sourceLength(tree, id);
     }
   }

@@ -1,6 +1,7 @@
 import { type DateStyle, dateStyleOf } from '../../../dates/date-style.ts';
 import { identifyLanguage } from '../../../language/identify.ts';
 import type { Page } from '../../../page/page.ts';
+import { tagSet } from '../../../page/tags.ts';
 import { NO_NODE, type NodeId } from '../../../page/tree.ts';
 import { sampleText, visibleText } from '../../../plain-text/visible-text.ts';
 import { findPosts, isThreadPage } from '../../../threads/find-posts.ts';
@@ -10,7 +11,13 @@ import { add, type Collector, MAX_TITLE } from '../../findings.ts';
 import type { Inventory } from '../../inventory.ts';
 import { pick } from '../../merge.ts';
 import { lacksByline, type People } from '../../people.ts';
-import { countVotes, type TitleVotes, UNCONFIRMED, weighHeading } from '../../title/main-heading.ts';
+import {
+  countVotes,
+  endsTitle,
+  type TitleVotes,
+  UNCONFIRMED,
+  weighHeading,
+} from '../../title/main-heading.ts';
 import { findNamedElements, type NamedElements } from './named-elements.ts';
 import { outside } from './near.ts';
 import { readScriptDate } from './script-dates.ts';
@@ -119,10 +126,13 @@ function readDatesAs(
   if (lacksDate()) readDates(place, 'published', 'time', inventory.times, collector);
 }
 
+/** Some sites print the date inside the heading. */
+const DATES = tagSet('time');
+
 /** The permalink sign that documentation tools add to a heading. */
 const PERMALINK = /\s?[¶#]$/u;
 
-/** Adds the page's heading; the smaller ones only count where no `<h1>` is confirmed. */
+/** Adds the page's heading; the smaller ones only count where no `<h1>` is confirmed, or one may name the site. */
 function readHeadings(
   page: Page,
   { headings, subheadings }: Inventory,
@@ -132,8 +142,14 @@ function readHeadings(
   const votes = countVotes(collector.findings.title, sites);
   let main: Heading = { node: NO_NODE, text: '', weight: 0 };
   for (const node of headings) main = likelier(main, weigh(page, node, true, votes));
-  if (main.weight <= UNCONFIRMED) {
-    for (const node of subheadings) main = likelier(main, weigh(page, node, false, votes));
+  const top = main;
+  if (top.weight <= UNCONFIRMED || endsTitle(top.text, votes)) {
+    for (const node of subheadings) {
+      const smaller = weigh(page, node, false, votes);
+      // A title may be shorter than the name of the site, but a word like `News` is a section.
+      if (top.weight <= UNCONFIRMED || 2 * smaller.text.length >= top.text.length)
+        main = likelier(main, smaller);
+    }
   }
   add(collector, 'title', 'heading', main.text);
   return main.node;
@@ -151,7 +167,7 @@ function likelier(first: Heading, second: Heading): Heading {
 }
 
 function weigh(page: Page, node: NodeId, isTop: boolean, votes: TitleVotes): Heading {
-  const text = visibleText(page, node, MAX_TITLE).replace(PERMALINK, '');
+  const text = visibleText(page, node, MAX_TITLE, DATES).replace(PERMALINK, '');
   return { node, text, weight: weighHeading(text, isTop, votes) };
 }
 
