@@ -16,10 +16,13 @@ export class LayoutStore {
     for (const record of this.#file.read()) this.#known.set(keyOf(record), record);
   }
 
-  /** What an earlier run measured of a page, or what this one does. */
+  /** What an earlier run measured of a page. */
+  known(page: { readonly dataset: string; readonly id: string }): LayoutRecord | undefined {
+    return this.#known.get(keyOf(page));
+  }
+
+  /** Measures a page and keeps the result. */
   async measure(sample: Sample): Promise<LayoutRecord> {
-    const known = this.#known.get(keyOf(sample));
-    if (known !== undefined) return known;
     const record = await measureLayout(sample);
     this.#file.append([record]);
     return record;

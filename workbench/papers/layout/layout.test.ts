@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'fovea';
 import { getAttribute, NodeKind, textOf } from 'fovea/page';
 import { describe, expect, it } from 'vitest';
@@ -6,6 +9,7 @@ import { spiderSample } from '../../datasets/spider-page.ts';
 import { pageOf } from '../../metrics/nodes/gold.ts';
 import { layoutZones } from '../../metrics/nodes/word-in-zone.ts';
 import { centreHits } from './centre-hits.ts';
+import { LayoutStore } from './layout-store.ts';
 import { layoutTables } from './layout-tables.ts';
 import { measureLayout } from './measure-layout.ts';
 
@@ -130,5 +134,22 @@ describe('centreHits', () => {
       band2021: 0,
       band2022: 0,
     });
+  });
+});
+
+describe('the store of measurements', () => {
+  it('knows in a later run what an earlier one measured', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'fovea-layout-'));
+    try {
+      const sample = spiderSample(recorded);
+      const first = new LayoutStore(folder);
+      expect(first.known(sample)).toBeUndefined();
+      const record = await first.measure(sample);
+      const later = new LayoutStore(folder);
+      expect(later.known(sample)).toEqual(record);
+      expect(later.known({ ...sample, id: 'two' })).toBeUndefined();
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });

@@ -21,7 +21,12 @@ export interface RenderedSet {
   /** Maximum number per dataset, always the same pages; `null` for all. */
   readonly pages: number | null;
   readonly viewports?: readonly Size[];
+  /** Pages to leave out, because nothing about them is missing. */
+  readonly isKnown?: PageTest;
 }
+
+/** A question about a page of a dataset. */
+export type PageTest = (page: { readonly dataset: string; readonly id: string }) => boolean;
 
 /**
  * Pages of datasets as a browser shows them, with layout attached; scripts and network are off, so external style sheets
@@ -32,8 +37,11 @@ export async function* renderedPages({
   datasets,
   pages,
   viewports = [PAPER_VIEWPORT],
+  isKnown = () => false,
 }: RenderedSet): AsyncGenerator<Sample> {
-  const chosen = await chooseDatasets({ datasets, pages }, CACHE_FOLDER);
+  const chosen = (await chooseDatasets({ datasets, pages }, CACHE_FOLDER))
+    .map((set) => ({ ...set, pages: set.pages.filter(({ id }) => !isKnown({ dataset: set.name, id })) }))
+    .filter((set) => set.pages.length > 0);
   const progress = new Progress(chosen.reduce((sum, set) => sum + set.pages.length * viewports.length, 0));
   const renderer = openRenderer({ pages: 1 });
   try {
@@ -53,10 +61,15 @@ export async function* renderedPages({
 }
 
 /** Pages of `spider-layout` that have a gold text: at most this many, always the same ones. */
-export async function* spiderPages(pages: number | null): AsyncGenerator<Sample> {
+export async function* spiderPages(
+  pages: number | null,
+  isKnown: PageTest = () => false,
+): AsyncGenerator<Sample> {
   const ids: { readonly id: string }[] = [];
   for await (const { id, gold_text } of openSpiderLayout()) if (gold_text !== '') ids.push({ id });
-  const chosen = new Set(choosePages('spider-layout', ids, pages).map(({ id }) => id));
+  const dataset = 'spider-layout';
+  const missing = choosePages(dataset, ids, pages).filter(({ id }) => !isKnown({ dataset, id }));
+  const chosen = new Set(missing.map(({ id }) => id));
   for await (const layout of openSpiderLayout()) if (chosen.has(layout.id)) yield spiderSample(layout);
 }
 
