@@ -93,7 +93,7 @@ export const gceParameters: Sweep = {
 export const gceViewport: Sweep = {
   name: 'gce-viewport',
   about: 'GCE: window and grid, on rendered pages without their external style sheets',
-  datasets: ['google-trends-2017', 'journals-silver', 'fundus-hist', 'crf-id-ar-ja'],
+  datasets: ['google-trends-2017', 'journals-silver'],
   isIncluded: () => true,
   open: (pages, datasets) => renderedPages({ datasets, pages, viewports: VIEWPORTS }),
   start: (folder) => startByViewport(VIEWPORT_GRIDS, folder),
