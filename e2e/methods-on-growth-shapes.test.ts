@@ -6,7 +6,7 @@ import { pageOf } from '../fixtures/growth/sized.ts';
 import { growthShapes } from '../fixtures/growth-shapes.ts';
 
 /** Enough that each shape repeats its part often. */
-const CHARACTERS = 20_000;
+const CHARACTERS = 8_000;
 
 /** What a method found, or `null` if it cannot work on such a page. */
 function rootsOrReason(method: Method, page: Page): readonly number[] | string | null {

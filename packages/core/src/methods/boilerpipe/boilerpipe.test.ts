@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { growthShapes } from '../../../../../fixtures/growth-shapes.ts';
 import { tagNameOf, textContent } from '../../page/access.ts';
 import { pageFromHtml } from '../../page/from-html.ts';
 import type { Page } from '../../page/page.ts';
@@ -69,13 +68,5 @@ describe('boilerpipe', () => {
       boilerpipeLargest.select(given, { options: resolveParameters(boilerpipeLargest, { words }) }).roots
         .length;
     expect([rootsWith('script'), rootsWith('original')]).toEqual([1, 0]);
-  });
-
-  it.each(growthShapes)('ends well on $name', ({ base, html }) => {
-    const given = pageFromHtml(html(base));
-    for (const method of ALL) {
-      const { roots, empty } = select(method, given);
-      expect(roots.length > 0 || empty !== undefined).toBe(true);
-    }
   });
 });

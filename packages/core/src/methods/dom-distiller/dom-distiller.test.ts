@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { growthShapes } from '../../../../../fixtures/growth-shapes.ts';
 import { tagNameOf, textContent } from '../../page/access.ts';
 import { pageFromHtml } from '../../page/from-html.ts';
 import type { Page } from '../../page/page.ts';
@@ -63,10 +62,5 @@ describe('dom-distiller', () => {
     const { roots, removed } = select(domDistiller, given);
     expect(roots.map((root) => tagNameOf(given.tree, root))).toEqual(['body']);
     expect(removed.map((node) => textContent(given, node))).toEqual(['Share']);
-  });
-
-  it.each(growthShapes)('ends well on $name', ({ base, html }) => {
-    const { roots, empty } = select(domDistiller, pageFromHtml(html(base)));
-    expect(roots.length > 0 || empty !== undefined).toBe(true);
   });
 });

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { growthShapes } from '../../../../../fixtures/growth-shapes.ts';
 import { textContent } from '../../page/access.ts';
 import { pageFromHtml } from '../../page/from-html.ts';
 import type { Selection } from '../../selection/selection.ts';
-import { growthRatio } from '../../trace/growth.cases.ts';
 import { runMethodCases, select } from '../method.cases.ts';
 import { resolveParameters } from '../parameters.ts';
 import { fovea } from './fovea.ts';
@@ -80,15 +78,5 @@ describe('fovea', () => {
 
   it('refuses options that it does not have', () => {
     expect(() => contentOf('x', { focus: 'everything' })).toThrow(/precision/);
-  });
-
-  it.each(growthShapes.map((shape) => [shape.name, shape] as const))('grows linearly on %s', (_, shape) => {
-    const prepare = (size: number): (() => void) => {
-      const page = pageFromHtml(shape.html(size));
-      void page.tree;
-      return () => select(fovea, page);
-    };
-    // Sixteen times the page; wide margin, as CPU time wobbles.
-    expect(growthRatio(prepare, Math.ceil(shape.base / 8), 16)).toBeLessThan(40);
   });
 });
