@@ -168,4 +168,12 @@ describe('a rule that cannot be read', () => {
     const html = '<div class=x style="display:none">a</div>';
     expect(hidingOf(html, '<style>.x:has(p){display:block}</style>')).toEqual(['display', null]);
   });
+
+  it('keeps what a box inside brings back to the screen, and nothing beside it', () => {
+    const away = '<div style="float:left;margin:0 -100% 0 -30000px">';
+    expect(hidingOf(`${away}\n<div style="margin-left:29514px">a</div>\n</div>`)).toBeNull();
+    expect(hidingOf(`${away}<div style="margin-left:100px">a</div></div>`)).toEqual(['off-screen', null]);
+    expect(hidingOf(`${away}<div style="margin-left:29514px">a</div>b</div>`)).toEqual(['off-screen', null]);
+    expect(hidingOf(`${away}b<div style="margin-left:29514px">a</div></div>`)).toEqual(['off-screen', null]);
+  });
 });

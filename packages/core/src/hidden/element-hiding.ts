@@ -4,7 +4,7 @@ import { Tag } from '../page/tags.ts';
 import { Namespace, type NodeId, NodeKind } from '../page/tree.ts';
 import type { Declarations } from './declarations.ts';
 import type { Hiding, HidingReader } from './hidden-subtree.ts';
-import { appears, hidingWay, isTooSmall, letterSizeOf, visibilityOf } from './hiding.ts';
+import { appears, hidingWay, isBroughtBack, isTooSmall, letterSizeOf, visibilityOf } from './hiding.ts';
 import { isAriaHidden, isUntilFound } from './hiding-markup.ts';
 import { hiddenBySize, hiddenByVisibility, hiddenTexts, type InheritedHiding } from './inherited-hiding.ts';
 import { InkReader } from './ink.ts';
@@ -92,12 +92,24 @@ export class ElementHiding implements HidingReader {
     if ((suspicion & Suspicion.other) === 0) return null;
     const style = this.#rules.styleOf(node);
     const by = hidingWay(style);
+    if (by === 'off-screen' && this.#isBroughtBack(node, style)) return null;
     if (by !== null) return { by, texts: null, isOpened };
     return (
       this.#hiddenByVisibility(node, style) ??
       this.#hiddenBySize(node, style) ??
       this.#hiddenByInk(node, style)
     );
+  }
+
+  /** Whether the only box in an element undoes its margin. With others in it, these would stay where they are. */
+  #isBroughtBack(node: NodeId, style: Declarations): boolean {
+    const { kind, end } = this.#page.tree;
+    const isBlank = (child: NodeId): boolean =>
+      kind[child] === NodeKind.text && !hasInk(textOf(this.#page, child));
+    const box = isBlank(node + 1) ? node + 2 : node + 1;
+    const after = end[box]!;
+    const isOnly = after === end[node] || (after + 1 === end[node] && isBlank(after));
+    return isOnly && kind[box] === NodeKind.element && isBroughtBack(style, this.#rules.styleOf(box));
   }
 
   /** Whether an element has text at all. Nodes are asked about in order, so that no text is looked at twice. */

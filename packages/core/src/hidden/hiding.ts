@@ -96,6 +96,17 @@ function isPulledAway(style: Declarations, side: 'left' | 'top'): boolean {
   return inside.reduce((sum, width) => sum + (width > 0 ? width : 0), pixels(margin)) <= -FAR;
 }
 
+/** Whether the margin of a box inside brings back what a margin pulls off the screen, as in grids of floats. */
+export function isBroughtBack(style: Declarations, inside: Declarations): boolean {
+  const moved = new Map(style);
+  for (const name of ['margin-left', 'margin-top']) {
+    const away = pixels(style.get(name));
+    const back = pixels(inside.get(name));
+    if (away < 0 && back > 0) moved.set(name, `${away + back}px`);
+  }
+  return hidingWay(moved) === null;
+}
+
 /** Percentages are of the box itself, or of the one around it: a label above its picture, a column beside another. */
 function isMovedFar(length: string | undefined): boolean {
   return length?.includes('%') !== true && isFar(length);
