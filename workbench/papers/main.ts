@@ -32,7 +32,7 @@ async function run(args: readonly string[]): Promise<void> {
     const tables = await runSweep(sweep, options);
     const text = tables.map((table) => `## ${table.title}\n\n${tableMarkdown(table)}\n`).join('\n');
     process.stdout.write(text);
-    if (options.write) process.stderr.write(`Wrote ${writeSweep(sweep, options.pages, text)}.\n`);
+    if (options.write) process.stderr.write(`Wrote ${writeSweep(sweep, options, text)}.\n`);
   }
 }
 
