@@ -54,7 +54,11 @@ export function narrowContent(content: ContentElement, wanted: Wanted, counter: 
 export function sectionsOf(content: ContentElement, counter: TokenCounter): readonly ContentSection[] {
   const units = findUnits(content, counter, Number.POSITIVE_INFINITY);
   const words = new Float64Array(units.length + 1);
-  for (const [at, unit] of units.entries()) words[at + 1] = words[at]! + countWords(textOf(unit));
+  for (const [at, unit] of units.entries()) {
+    // A line above a post is not part of the text.
+    const isHead = unit.around?.element.attributes.has('data-post') === true;
+    words[at + 1] = words[at]! + (isHead ? 0 : countWords(textOf(unit)));
+  }
   const [page, ...sections] = outlineOf(units);
   const intro = { ...page!, end: page!.bodyEnd, cost: costOf(units.slice(0, page!.bodyEnd)) };
   const listed = page!.bodyEnd > 0 ? [intro, ...sections] : sections;

@@ -93,12 +93,15 @@ describe('arrangeThread', () => {
     const more = (text: string): string =>
       `${text} ${'We looked again in the evening and found it as before. '.repeat(4)}`;
     const html = `<title>Bridge</title><body><h1>Bridge</h1>${TEXTS.map((text, at) => post(['ada', 'bo', 'cyd', 'dee'][at]!, at + 1, more(text))).join('')}`;
-    const { markdown, content, text, wordCount } = extract(html);
+    const { markdown, content, text, wordCount, sections } = extract(html, {
+      formats: ['html', 'markdown', 'text', 'sections'],
+    });
     expect(markdown).toContain('---\n\n**bo** · 2026-01-02\n\nIt opens');
     expect(content).toContain(
       '<hr>\n<address><strong>bo</strong> · <time datetime="2026-01-02">2026-01-02</time></address>',
     );
     expect(text).not.toMatch(/\bbo\b|2026/u);
     expect(wordCount).toBe(text.split(/\s+/u).length);
+    expect(sections!.map(({ words }) => words)).toEqual([wordCount]);
   });
 });

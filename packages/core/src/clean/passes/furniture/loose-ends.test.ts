@@ -85,10 +85,17 @@ describe('links at the end of a text', () => {
   });
 
   it('go with two headings above them, but not with a list of headings', () => {
+    const titles = ['A', 'B', 'C'].map((name) => `<h2>${name} ${'x'.repeat(23)}</h2>`).join('');
     expect(end(`${text(500)}<h2>A</h2><h3>B</h3>${list()}`)).toBe(text(500));
-    expect(end(`${text(500)}<h2>A</h2><h2>B</h2><h2>C</h2>${list()}`)).toBe(
-      `${text(500)}<h2>A</h2><h2>B</h2><h2>C</h2>`,
-    );
+    expect(end(`${text(500)}${titles}${list()}`)).toBe(`${text(500)}${titles}`);
+  });
+
+  it('go with keywords that are set as headings below a text', () => {
+    const keywords = ['منوعات', 'y'.repeat(24), '东京', 'd'].map((name) => `<h3>${name}</h3>`).join('');
+    expect(end(`${text(500)}${keywords}`)).toBe(text(500));
+    expect(end(`${text(500)}<hr>${keywords}${list()}`)).toBe(text(500));
+    expect(end(`${text(400)}${keywords}`)).toBe(`${text(400)}${keywords}`);
+    expect(end(`${text(500)}${keywords}<p>a</p>`)).toBe(`${text(500)}${keywords}<p>a</p>`);
   });
 
   it('leave rules below a list of headings', () => {

@@ -1,5 +1,5 @@
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
-import { elementsOf } from '../../../content/content-walk.ts';
+import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { HEADINGS } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
 import { removeElements } from '../../remove-elements.ts';
@@ -23,7 +23,7 @@ const DANGLING = 'heading or rule without content';
 /**
  * Removes lists of links to the same site from the end of a text: what to read next. Lists of links to other sites
  * stay, because sources look like that, and so does any list followed by text. It also removes what these and earlier
- * removals leave dangling: a heading at the very end, and rules at either end or beside other rules.
+ * removals leave dangling: headings at the very end, keywords set as such, and rules at either end or beside other rules.
  */
 export const looseEnds: Pass = {
   name: STEP,
@@ -32,7 +32,8 @@ export const looseEnds: Pass = {
     const reasons: Reasons = new Map();
     findDoubleRules(elements, reasons);
     findAtStart(content, reasons);
-    findAtEnd(content, base === null || plainLength(content) < MIN_TEXT ? null : hostOf(base), reasons);
+    const isText = plainLength(content) >= MIN_TEXT;
+    findAtEnd(content, isText, base === null || !isText ? null : hostOf(base), reasons);
     if (reasons.size === 0) return false;
     removeElements(content, STEP, trace, (element) => reasons.get(element) ?? null);
     removeEmpty(content);
@@ -76,31 +77,35 @@ function findAtStart(content: ContentElement, reasons: Reasons): void {
 }
 
 /** Finds rules, headings and lists of links from the end upwards, up to the first block of content. */
-function findAtEnd(content: ContentElement, host: string | null, reasons: Reasons): void {
+function findAtEnd(content: ContentElement, isText: boolean, host: string | null, reasons: Reasons): void {
   let waiting: ContentNode[] = [];
-  let headings = 0;
-  const drop = (): void => {
-    for (const block of waiting) reasons.set(block, DANGLING);
-    waiting = [];
-    headings = 0;
+  const drop = (blocks: readonly ContentNode[], reason = DANGLING): void => {
+    for (const block of blocks) reasons.set(block, reason);
   };
   for (const block of blocksOf(content, -1)) {
     if (isRule(block) || isHeading(block)) {
       waiting.push(block);
-      if (isHeading(block)) headings++;
-      if (headings > MAX_HEADINGS) break;
       continue;
     }
-    if (block.kind === 'text' || host === null || !isLinkList(block, host)) {
-      drop();
-      return;
-    }
-    drop();
-    reasons.set(block, 'links to other pages');
+    const headings = waiting.filter(isHeading);
+    // Keywords, set as headings below a text.
+    const areTags = isText && headings.every((heading) => isTag(heading));
+    if (headings.length > MAX_HEADINGS && !areTags) break;
+    drop(waiting);
+    waiting = [];
+    if (block.kind === 'text' || host === null || !isLinkList(block, host)) return;
+    drop([block], 'links to other pages');
   }
   // Only headings up to the top of the page, or a list of headings: only the rules below them go.
   const heading = waiting.findIndex(isHeading);
-  for (const rule of heading < 0 ? waiting : waiting.slice(0, heading)) reasons.set(rule, DANGLING);
+  drop(heading < 0 ? waiting : waiting.slice(0, heading));
+}
+
+/** Longest keyword. @source The keywords of the development pages; titles in lists of headings are longer. */
+const MAX_TAG = 24;
+
+function isTag(heading: ContentNode): boolean {
+  return heading.kind === 'element' && rawTextOf(heading, MAX_TAG + 1).trim().length <= MAX_TAG;
 }
 
 /** The blocks of the content from its beginning or its end, one at a time; boxes are replaced by their contents. */
