@@ -20,9 +20,10 @@ export interface Placed {
   readonly number?: number;
 }
 
-/** Whether a part is an element, or directly in it. */
-export function isIn({ nodes, around }: Placed, element: ContentElement): boolean {
-  return nodes[0] === element || around?.element === element;
+/** Whether a part of a table needs its header: all but the header itself and the caption, which the header follows. */
+export function needsHead({ nodes: [first], around }: Placed, head: ContentElement): boolean {
+  if (first === head || around?.element === head) return false;
+  return first?.kind !== 'element' || first.tag !== 'caption';
 }
 
 /**
@@ -73,8 +74,7 @@ function openCopy(
   const around = path[at]!;
   const copy = copyOf(around, at > 0 ? path[at - 1]!.number : part.number);
   const head = repeatsHeads ? around.head?.row : undefined;
-  const isHead = head !== undefined && (part.nodes.includes(head) || path[at - 1]?.element === head);
-  if (head !== undefined && !isHead) copy.children.push(head);
+  if (head !== undefined && path[at - 1]?.element !== head && needsHead(part, head)) copy.children.push(head);
   (open.at(-1)?.copy ?? root).children.push(copy);
   open.push({ around, copy });
 }

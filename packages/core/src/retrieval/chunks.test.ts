@@ -98,6 +98,14 @@ describe('chunks follow the structure', () => {
     expect(all.split(SENTENCES.en.trim())).toHaveLength(7);
   });
 
+  it('writes the header of a table with a caption once', () => {
+    const head = '<thead><tr><th>Name</th><th>Value</th></tr></thead>';
+    const [only] = chunksOf(
+      `<table><caption>All of them</caption>${head}<tr><td>a</td><td>1</td></tr></table>`,
+    );
+    expect(only!.text).toBe('All of them\n\nName\tValue\na\t1');
+  });
+
   it('repeats the header of a table in every part of it', () => {
     const rows = Array.from({ length: 20 }, (_, at) => `<tr><td>name ${at}</td><td>value ${at}</td></tr>`);
     const head = '<thead><tr><th>Name</th><th>Value</th></tr></thead>';

@@ -4,7 +4,7 @@ import { HEADINGS } from '../elements/element-kinds.ts';
 import { firstNumber, itemNumber } from '../output/lists.ts';
 import { toMarkdown } from '../output/markdown/markdown.ts';
 import { isPhrase } from '../output/walk-content.ts';
-import { type Around, assemble, inside, isIn, shellOf } from './assemble.ts';
+import { type Around, assemble, inside, needsHead, shellOf } from './assemble.ts';
 import { Line } from './line.ts';
 import { splitLine } from './split-line.ts';
 import type { TokenCounter } from './token-counter.ts';
@@ -144,7 +144,7 @@ class UnitFinder {
     const cost = this.#counter.cost(toMarkdown(assemble([{ nodes, around }])));
     let head = 0;
     for (let at = around; at !== null && head === 0; at = at.outer) {
-      if (at.head !== undefined && !isIn({ nodes, around }, at.head.row)) head = at.head.cost;
+      if (at.head !== undefined && needsHead({ nodes, around }, at.head.row)) head = at.head.cost;
     }
     return Math.max(cost - head, 1);
   }

@@ -1,4 +1,4 @@
-import { type Around, isIn } from './assemble.ts';
+import { type Around, needsHead } from './assemble.ts';
 import type { ChunkSize } from './chunk-size.ts';
 import { headingsOf, notesStart, type Section } from './outline.ts';
 import type { Unit } from './unit.ts';
@@ -200,7 +200,7 @@ export function costOf(units: readonly Unit[]): number {
 /** Tokens of the header that a row of a table brings along if the unit before it is not in the same table. */
 function headCost(unit: Unit, before: Unit | undefined): number {
   const table = tableOf(unit.around);
-  if (table?.head === undefined || isIn(unit, table.head.row)) return 0;
+  if (table?.head === undefined || !needsHead(unit, table.head.row)) return 0;
   return before !== undefined && tableOf(before.around) === table ? 0 : table.head.cost;
 }
 
