@@ -92,7 +92,9 @@ function noscriptChildren(element: Element, unreadable: Unreadable): Children {
   }
 }
 
-/** True for scripts that are data (JSON-LD, application state) rather than programs. */
+/** Types of scripts that are data (JSON-LD, application state, formulas) rather than programs. */
+const DATA = /json|^\s*math\//i;
+
 function isData(script: Element): boolean {
-  return attributeOf(script, 'type')?.toLowerCase().includes('json') === true;
+  return DATA.test(attributeOf(script, 'type') ?? '');
 }
