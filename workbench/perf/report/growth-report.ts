@@ -34,7 +34,7 @@ export function growthRatio(growth: Pick<Growth, 'steps'>): number {
 }
 
 /** The same for the parser alone. */
-export function growthOfParse(growth: Pick<Growth, 'steps'>): number {
+function growthOfParse(growth: Pick<Growth, 'steps'>): number {
   return ratioOf(growth, ({ parse }) => parse);
 }
 
