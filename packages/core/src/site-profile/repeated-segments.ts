@@ -7,14 +7,19 @@ const MIN_SHARE = 0.05;
 /** Below this number of pages, three of them may well be copies. @source The same. */
 const MIN_SITE = 4;
 
-/** The texts of a site that are on several of its pages. */
-const known = new WeakMap<SiteProfile, ReadonlySet<number>>();
+const known = new WeakMap<SiteProfile, ReadonlyMap<number, number>>();
 
-/** The texts that belong to the site, not to one of its pages; found once for each profile. */
-export function repeatedSegments(profile: SiteProfile): ReadonlySet<number> {
+/**
+ * The texts that belong to the site, not to one of its pages, and the share of the pages that have them; found once for
+ * each profile.
+ */
+export function repeatedSegments(profile: SiteProfile): ReadonlyMap<number, number> {
   let repeated = known.get(profile);
   if (repeated === undefined) {
-    repeated = new Set(decisive(profile).segments.filter((_, at) => at % 2 === 0));
+    const { segments, pages } = decisive(profile);
+    const shares = new Map<number, number>();
+    for (let at = 0; at < segments.length; at += 2) shares.set(segments[at]!, segments[at + 1]! / pages);
+    repeated = shares;
     known.set(profile, repeated);
   }
   return repeated;

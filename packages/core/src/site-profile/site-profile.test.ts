@@ -96,6 +96,16 @@ describe('extract with a site', () => {
     expect(reasons?.join(' ')).toContain('several pages of the site');
   });
 
+  it('keeps what only some pages have in common if it is surely content', () => {
+    const greeting = `<p>${PROSE} That is how all of these reports begin.</p>`;
+    const some = (number: number): string =>
+      story(number, `Note ${number}`).replace('</h1>', `</h1>${greeting}`);
+    const BEGINNING = 'all of these reports begin';
+    const text = (pages: readonly string[]): string => extract(some(9), { site: learned(pages) }).text;
+    expect(text([...[1, 2, 3, 4].map(some), story(5), story(6)])).toContain(BEGINNING);
+    expect(text([1, 2, 3, 4, 5].map(some))).not.toContain(BEGINNING);
+  });
+
   it('works with a profile that was stored, also with the decisive part of it', () => {
     const site = JSON.parse(JSON.stringify(decisive(learned(pages)))) as SiteProfile;
     expect(site.segments.length).toBeLessThan(learned(pages).segments.length);

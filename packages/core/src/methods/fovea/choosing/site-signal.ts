@@ -5,8 +5,15 @@ import type { PageFeatures } from '../features/page-features.ts';
 import { segmentHashes } from '../features/page-marks.ts';
 import { isTitle } from './title.ts';
 
-/** How much a text on other pages of the site lowers the log-odds. @source docs/results/site-level.md */
-const REPEATED_LOGITS = 6;
+/**
+ * How much a text on other pages of the site lowers the log-odds: what the network is sure of stays, because headings,
+ * labels and greetings repeat too. @source docs/results/site-level.md
+ */
+const REPEATED_LOGITS = 2;
+/** How much one on all of them does: that is no content, however much it reads like it. @source The same. */
+const EVERYWHERE_LOGITS = 6;
+/** A share of the pages that counts as all: a few of them may be of another kind. @source The same. */
+const EVERYWHERE = 0.95;
 /** Smallest share of the likely content that stays; a page of which less is new is a copy of others. @source The same. */
 const MIN_NEW_SHARE = 0.2;
 
@@ -25,21 +32,21 @@ export function applySite(
   const repeated = repeatedSegments(site);
   if (repeated.size === 0) return 0;
   // Other pages link to this one by its title.
-  const isRepeated = segmentHashes(blocks).map((hash, block) =>
-    repeated.has(hash) && !isTitle(features, block) ? 1 : 0,
+  const share = segmentHashes(blocks).map((hash, block) =>
+    isTitle(features, block) ? 0 : (repeated.get(hash) ?? 0),
   );
   let likely = 0;
   let fresh = 0;
   for (let block = 0; block < blocks.count; block++) {
     if (logits[block]! <= 0) continue;
     likely += blocks.width[block]!;
-    if (isRepeated[block] === 0) fresh += blocks.width[block]!;
+    if (share[block] === 0) fresh += blocks.width[block]!;
   }
   if (fresh < MIN_NEW_SHARE * likely) return 0;
   let count = 0;
   for (let block = 0; block < blocks.count; block++) {
-    if (isRepeated[block] === 0) continue;
-    logits[block]! -= REPEATED_LOGITS;
+    if (share[block] === 0) continue;
+    logits[block]! -= share[block]! >= EVERYWHERE ? EVERYWHERE_LOGITS : REPEATED_LOGITS;
     count++;
   }
   return count;
