@@ -28,7 +28,7 @@ import { addOptionFlags, BATCH_OPTIONS } from '../option-flags.ts';
 import { parseRowsFile } from '../output/output-file.ts';
 import { isTitleOnTop } from '../output/title-flag.ts';
 import { addRenderOptions } from '../rendering.ts';
-import { version } from '../version.ts';
+import { versionsOf } from '../version.ts';
 import { addVisitOptions } from '../visiting.ts';
 
 const EXAMPLES = `
@@ -226,6 +226,6 @@ async function rowOptions(
   const formats =
     flags.outDir === undefined ? formatsOfRows(flags, ALL_FORMATS) : rowFormats(fileFormats(flags));
   const wanted = flags.fingerprints === true || flags.linkList === true || isTable(flags.output);
-  const fingerprints = { foveaVersion: version(), links: flags.linkList === true };
+  const fingerprints = { ...(await versionsOf(method.name)), links: flags.linkList === true };
   return { ...given, method: method.name, formats, maxBytes, warc, ...(wanted ? { fingerprints } : {}) };
 }

@@ -1,7 +1,7 @@
 import type { PageHandler } from '@fovea/sources';
 import type { Command } from 'commander';
 import { parsePositive } from '../arguments.ts';
-import { version } from '../version.ts';
+import { versionsOf } from '../version.ts';
 
 const EXAMPLES = `
 The frames are documented in docs/worker.md: a start frame with the options, then a frame for each page, answered by a
@@ -20,10 +20,12 @@ export function addWorkerCommand(program: Command): void {
     .addHelpText('after', EXAMPLES)
     .action(async ({ memory }: { readonly memory: number }) => {
       const { batchRow, servePages } = await import('@fovea/sources');
-      // Whoever sends the options need not know which version answers.
-      const handler: PageHandler = (item, { fingerprints, ...options }) => {
+      // Whoever sends the options need not know which version answers. They are the same for all pages.
+      let versions: ReturnType<typeof versionsOf> | undefined;
+      const handler: PageHandler = async (item, { fingerprints, ...options }) => {
         if (fingerprints === undefined) return batchRow(item, options);
-        return batchRow(item, { ...options, fingerprints: { ...fingerprints, foveaVersion: version() } });
+        versions ??= versionsOf(options.method);
+        return batchRow(item, { ...options, fingerprints: { ...fingerprints, ...(await versions) } });
       };
       await servePages(handler, new URL('./watchdog.js', import.meta.url), {
         maxResidentBytes: memory * 2 ** 20,

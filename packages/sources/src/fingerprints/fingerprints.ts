@@ -19,11 +19,14 @@ export interface Fingerprints {
   /** Addresses in the content, each once. */
   readonly links?: readonly string[];
   readonly foveaVersion: string;
+  readonly weightsVersion: string | null;
 }
 
 /** What is needed for them besides the result. */
 export interface FingerprintOptions {
   readonly foveaVersion: string;
+  /** The name of the weights; `null` if the method has none. */
+  readonly weightsVersion: string | null;
   readonly links: boolean;
 }
 
@@ -34,7 +37,7 @@ const WIDTH = 5;
 export function fingerprintsOf(
   html: string | Uint8Array,
   { text, content, lang, encoding }: DocumentResult,
-  { links, foveaVersion }: FingerprintOptions,
+  { links, foveaVersion, weightsVersion }: FingerprintOptions,
 ): Fingerprints {
   const normalised = normaliseText(text);
   const shingles = normalised === '' ? null : shinglesOf(wordBytes(normalised), WIDTH);
@@ -48,6 +51,7 @@ export function fingerprintsOf(
     templateHash: templateHash(html),
     ...(links ? { links: linksIn(content) } : {}),
     foveaVersion,
+    weightsVersion,
   };
 }
 

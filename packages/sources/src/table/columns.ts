@@ -44,6 +44,7 @@ export const COLUMNS: readonly Column[] = [
   column('error_code', 'text', 'error', 'code'),
   column('error_message', 'text', 'error', 'message'),
   column('fovea_version', 'text', 'foveaVersion'),
+  column('weights_version', 'text', 'weightsVersion'),
 ];
 
 type Row = Readonly<Record<string, unknown>>;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { BLOCK_COLUMNS } from '../features/blocks/block-columns.ts';
 import { GROUP_COLUMNS } from '../features/groups/group-columns.ts';
@@ -7,12 +8,19 @@ import { bytesFromBase64 } from './base64.ts';
 import { loadModel, type ModelDirectory, unpackModel } from './load-model.ts';
 import type { Linear } from './model.ts';
 import { DIRECTORY, WEIGHTS } from './weights.ts';
+import { WEIGHTS_VERSION } from './weights-version.ts';
 
 describe('loadModel', () => {
   const model = loadModel();
 
   it('is unpacked once', () => {
     expect(loadModel()).toBe(model);
+  });
+
+  it('is named by what it is', () => {
+    const digest = createHash('sha256').update(bytesFromBase64(WEIGHTS)).digest('hex');
+    expect(digest.startsWith(WEIGHTS_VERSION)).toBe(true);
+    expect(WEIGHTS_VERSION).toMatch(/^[0-9a-f]{12}$/);
   });
 
   it('fits the features', () => {
