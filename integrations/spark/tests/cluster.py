@@ -40,6 +40,21 @@ class Cluster:
         self._wait_for(worker, re.compile(f"({_REGISTERED})"))
         return worker
 
+    def kill_worker(self):
+        """Ends a worker with its executors and all that they run, as a machine that is gone; returns whether there was one."""
+        for worker in self.workers:
+            if worker.poll() is None:
+                os.killpg(worker.pid, signal.SIGKILL)
+                worker.wait()
+                return True
+        return False
+
+    def replace_dead_workers(self):
+        """Starts a worker for each that was killed."""
+        for at, worker in enumerate(self.workers):
+            if worker.poll() is not None:
+                self.workers[at] = self.start_worker(at)
+
     def _start(self, name, main, *arguments):
         log = os.path.join(self.folder, f"{name}.log")
         command = os.path.join(os.path.dirname(pyspark.__file__), "bin", "spark-class")

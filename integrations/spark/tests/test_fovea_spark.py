@@ -1,6 +1,7 @@
 """Both ways in, on a real cluster, with processes that are killed in the middle."""
 
 import gzip
+import json
 import os
 import random
 import shutil
@@ -8,6 +9,7 @@ import signal
 import subprocess
 import tempfile
 import threading
+import time
 import unittest
 from concurrent.futures import ThreadPoolExecutor
 
@@ -16,10 +18,17 @@ import pyarrow.parquet as parquet
 from pyspark.sql import SparkSession
 
 from cluster import Cluster, processes_of
-from fovea_spark import extract, extract_files
+from fovea_spark import extract, extract_files, learn_sites
 
 FOVEA = os.environ["FOVEA"]
-KILLS = int(os.environ.get("FOVEA_SPARK_KILLS", "3"))
+#: One of each kind; `npm run scale` asks for more, and for what happened.
+KILLS = int(os.environ.get("FOVEA_SPARK_KILLS", "4"))
+KILLS_LOG = os.environ.get("FOVEA_SPARK_KILLS_LOG")
+KINDS = ["node", "python", "executor", "worker"]
+#: Less than the poison needs, and far more than an ordinary page.
+MEMORY_MB = 200
+POISON = "<p>x<b>y</b>" * 1_200_000
+NOTE = "This story was first printed in the evening paper, which keeps all of its rights, and may be quoted with its name."
 SEED = int(os.environ.get("FOVEA_SEED", "6"))
 FILES = 6
 PAGES = 12
@@ -104,20 +113,60 @@ class SparkTest(unittest.TestCase):
             self.assertEqual(rows[url].text, by_title[f"Page {at}"])
             self.assertEqual(rows[url].fovea_version, self.expected[0]["fovea_version"])
 
+    def test_a_page_that_eats_memory_costs_one_row(self):
+        pages = [(f"https://example.org/{at}", POISON if at == 2 else page(at)) for at in range(5)]
+        path = os.path.join(self.folder, "poison.warc.gz")
+        with open(path, "wb") as out:
+            out.writelines(record(url, html) for url, html in pages)
+        output, limit = os.path.join(self.folder, "poison"), ["--memory", str(MEMORY_MB)]
+        extract_files(self.spark, [path], output, arguments=limit)
+        rows = {row.url: row for row in self.spark.read.parquet(output).collect()}
+        codes = [rows[url].error_code if url in rows else "no row" for url, _ in pages]
+        # A row with an error may not know its address.
+        self.assertEqual(codes.count(None), 4)
+        self.assertEqual([row.error_code for row in rows.values() if row.error_code], ["out-of-memory"])
+        df = self.spark.createDataFrame(pages, "url string, html string").coalesce(1)
+        codes = {row.id: row.error_code for row in extract(df, url="url", memory_mb=MEMORY_MB).collect()}
+        self.assertEqual(codes, {url: "out-of-memory" if html is POISON else None for url, html in pages})
+
+    def test_sites_are_learned_by_a_shuffle(self):
+        noted = [(f"https://a.example.org/{at}", page(at).replace("</article>", f"<p>{NOTE}</p></article>")) for at in range(5)]
+        other = [(f"https://b.example.net/{at}", page(at).replace("</article>", f"<p>{NOTE}</p></article>")) for at in range(3)]
+        df = self.spark.createDataFrame(noted + other, "url string, html string").repartition(3)
+        folder = os.path.join(self.folder, "sites")
+        self.assertEqual(learn_sites(df, folder), 2)
+        texts = {row.url: row.text for row in extract(df, url="url", sites=folder).collect()}
+        # The same as on one machine, where the second site has too few pages to tell.
+        source = os.path.join(self.folder, "sites.jsonl")
+        with open(source, "w", encoding="utf-8") as out:
+            out.writelines(json.dumps({"id": url, "url": url, "html": html}) + "\n" for url, html in noted + other)
+        command = [*FOVEA.split(), "batch", source, "--by-site", "--format", "text", "--quiet"]
+        lines = subprocess.run(command, capture_output=True, check=True, encoding="utf-8").stdout.splitlines()
+        self.assertEqual(texts, {row["id"]: row["text"] for row in map(json.loads, lines)})
+        self.assertEqual([NOTE in texts[url] for url, _ in noted + other], [False] * 5 + [True] * 3)
+
     def test_kills_change_nothing(self):
         chance = random.Random(SEED)
         for run in range(KILLS):
-            kind = ["node", "python", "executor"][run % 3]
+            kind = KINDS[run % len(KINDS)]
             output = os.path.join(self.folder, f"killed-{run}")
+            wait_s, began = chance.uniform(0, 0.5), time.monotonic()
             is_over = threading.Event()
             with ThreadPoolExecutor(1) as pool:
-                killed = pool.submit(kill_one, kind, chance.uniform(0, 0.5), is_over)
+                killed = pool.submit(self._kill, kind, wait_s, is_over)
                 try:
                     extract_files(self.spark, self.paths, output)
                 finally:
                     is_over.set()
             self.assertTrue(killed.result(), f"seed {SEED}, run {run}: no {kind} process was killed")
-            self.assertEqual(self._table(output), self.expected, f"seed {SEED}, run {run}, {kind}")
+            rows = self._table(output)
+            log_kill(kind, wait_s, time.monotonic() - began, rows == self.expected)
+            self.assertEqual(rows, self.expected, f"seed {SEED}, run {run}, {kind}")
+            if kind == "worker":
+                self.cluster.replace_dead_workers()
+
+    def _kill(self, kind, wait_s, is_over):
+        return kill_one(kind, wait_s, is_over, self.cluster)
 
     def _table(self, output):
         parts = sorted(name for name in os.listdir(output) if name.startswith("part-"))
@@ -126,13 +175,15 @@ class SparkTest(unittest.TestCase):
         return sorted(rows, key=lambda row: row["id"])
 
 
-def kill_one(kind, wait_s, is_over):
+def kill_one(kind, wait_s, is_over, cluster):
     """Kills one process of a kind a while after the first page is read; returns whether it did before the run was over."""
     while not processes_of("node"):
         if is_over.wait(0.02):
             return False
     is_over.wait(wait_s)
     while not is_over.is_set():
+        if kind == "worker":
+            return cluster.kill_worker()
         for pid in processes_of(kind)[:1]:
             try:
                 os.kill(pid, signal.SIGKILL)
@@ -141,6 +192,13 @@ def kill_one(kind, wait_s, is_over):
                 pass
         is_over.wait(0.02)
     return False
+
+
+def log_kill(kind, wait_s, took_s, is_same):
+    """A line for `npm run scale`."""
+    if KILLS_LOG:
+        with open(KILLS_LOG, "a", encoding="utf-8") as log:
+            log.write(json.dumps({"kind": kind, "waitS": wait_s, "tookS": took_s, "isSame": is_same}) + "\n")
 
 
 if __name__ == "__main__":

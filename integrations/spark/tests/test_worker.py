@@ -56,6 +56,11 @@ class WorkerTest(unittest.TestCase):
         with self.assertRaisesRegex(RuntimeError, "no memory left"):
             list(worker.rows([("a", None, None, b"")]))
 
+    def test_a_worker_that_never_answers_is_given_up(self):
+        worker = Worker([sys.executable, "-c", "import time; time.sleep(60)"], {})
+        with mock.patch("fovea_spark.worker.START_LIMIT_S", 0.3), self.assertRaisesRegex(RuntimeError, "no answer within 0.3 s"):
+            list(worker.rows([("a", None, None, b"")]))
+
     def _rows_of(self, then, pages=1, timeout_s=30):
         source = os.path.join(os.path.dirname(__file__), "..", "src")
         worker = Worker([sys.executable, "-c", STARTS + then, source], {}, timeout_s=timeout_s)

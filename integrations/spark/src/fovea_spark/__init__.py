@@ -2,5 +2,6 @@
 
 from .dataframes import extract
 from .files import extract_files
+from .sites import learn_sites
 
-__all__ = ["extract", "extract_files"]
+__all__ = ["extract", "extract_files", "learn_sites"]

@@ -33,6 +33,7 @@ COLUMNS = [
     ("error_code", "string", ("error", "code")),
     ("error_message", "string", ("error", "message")),
     ("fovea_version", "string", ("foveaVersion",)),
+    ("weights_version", "string", ("weightsVersion",)),
 ]
 
 SCHEMA = ", ".join(f"{name} {kind}" for name, kind, _ in COLUMNS)

@@ -8,32 +8,41 @@ from .worker import Worker
 
 #: Rows in a batch of Arrow on the way back.
 ROWS = 256
+#: Most bytes of a page.
+MAX_BYTES = 32 * 2**20
 
 
-def extract(df, html="html", url=None, id=None, *, formats=("text",), options=None, links=False, command=None,
-            memory_mb=512, timeout_s=30):
+def extract(df, html="html", url=None, id=None, *, formats=("text",), options=None, links=False, sites=None,
+            command=None, memory_mb=512, timeout_s=30):
     """The content of the pages in a DataFrame, with the columns of docs/table.md.
 
     `html` names a column of strings or bytes, `url` and `id` columns of strings; without `id` the address is the id.
-    `options` are options of the library, as in JSON.
+    `options` are options of the library, as in JSON; `sites` is a folder that `learn_sites` wrote.
     """
+    start = {**(options or {}), "formats": list(formats), "fingerprints": {"links": links}}
+    if sites is not None:
+        start["bySite"] = {"task": "extract", "folder": sites}
+    return map_pages(df, html, url, id, start, SCHEMA, arrow_schema, values_of,
+                     command=command, memory_mb=memory_mb, timeout_s=timeout_s)
+
+
+def map_pages(df, html, url, id, start, schema, arrow_schema, values, *, command, memory_mb, timeout_s):
+    """The rows of the pages in a DataFrame, as a worker with these options answers them."""
     key = id or url
     if key is None:
         raise ValueError("name a column for the id or the url")
-    start = {**(options or {}), "formats": list(formats), "maxBytes": 32 * 2**20,
-             "fingerprints": {"links": links}}
     # A string is decoded already, and the cast writes it as UTF-8; bytes of a page say themselves what they are.
     charset = "utf-8" if df.schema[html].dataType.typeName() == "string" else None
 
-    def extract_batches(batches):
-        worker = Worker(fovea_command(command), start, memory_mb, timeout_s)
-        yield from _batches(worker.rows(_pages(batches, charset)))
+    def map_batches(batches):
+        worker = Worker(fovea_command(command), {**start, "maxBytes": MAX_BYTES}, memory_mb, timeout_s)
+        yield from _batches(worker.rows(_pages(batches, charset)), arrow_schema(), values)
 
     return df.selectExpr(
         f"cast({key} as string) as id",
         f"cast({url} as string) as url" if url else "cast(null as string) as url",
         f"cast({html} as binary) as html",
-    ).mapInArrow(extract_batches, SCHEMA)
+    ).mapInArrow(map_batches, schema)
 
 
 def _pages(batches, charset):
@@ -43,13 +52,12 @@ def _pages(batches, charset):
             yield ids[at].as_py() or "", urls[at].as_py(), charset, pages[at].as_py() or b""
 
 
-def _batches(rows):
+def _batches(rows, schema, values):
     import pyarrow as pa
 
-    schema = arrow_schema()
     collected = []
     for _, line in rows:
-        collected.append(values_of(json.loads(line)))
+        collected.append(values(json.loads(line)))
         if len(collected) == ROWS:
             yield pa.RecordBatch.from_pylist(collected, schema)
             collected = []

@@ -15,6 +15,8 @@ WINDOW_BYTES = 2**20
 #: A page that ends this many fresh workers is to blame; a single death may be someone's kill.
 DEATHS_TO_BLAME = 2
 OUT_OF_MEMORY = "out of memory"
+#: A start takes a second, and many times that on a machine that is busy; a task that waits longer fails, and Spark tries it elsewhere.
+START_LIMIT_S = 120
 #: The errors of a dead worker are in the pipe already; this is for one that left a child behind with it.
 ERRORS_WAIT_S = 5
 
@@ -90,12 +92,17 @@ class Worker:
         except OSError:
             # It died; there is no answer then.
             pass
-        ready = read_frame(process.stdout)
+        timer = threading.Timer(START_LIMIT_S, self._time_out, [process])
+        timer.start()
+        try:
+            ready = read_frame(process.stdout)
+        finally:
+            timer.cancel()
         if ready is None or ready[0] != READY:
-            process.kill()
-            process.wait()
-            self._listener.join(ERRORS_WAIT_S)
-            raise RuntimeError("cannot start fovea worker: " + " ".join(self._errors))
+            late = self._timed_out
+            self.close()
+            why = f"no answer within {START_LIMIT_S:g} s" if late else " ".join(self._errors)
+            raise RuntimeError(f"cannot start fovea worker: {why}")
 
     def _send(self, waiting):
         if self._process is not None:
