@@ -1,78 +1,88 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../baselines/root.ts';
+import { Ledger } from '../perf/report/ledger.ts';
 import { svgFile } from '../report/svg/picture.ts';
 import { f1Plot } from './f1-plot.ts';
-import { measureMethods, measureSignal } from './measure-methods.ts';
-import { measureSwde } from './measure-swde.ts';
-import { type SiteResult, sitePage } from './site-page.ts';
-import { readSites } from './sites.ts';
+import { measureCrawl } from './measure-crawl.ts';
+import { measureMethods } from './measure-methods.ts';
+import { measureSeconds } from './measure-seconds.ts';
+import { measureSignal } from './measure-signal.ts';
+import { measureTemplate, readTemplates } from './measure-swde.ts';
+import { sitePage } from './site-page.ts';
+import { type SiteResult, siteResult } from './site-result.ts';
+import { hasGold, openSite, siteNames } from './sites.ts';
 
 const HELP = `FOVEA_DATA=<folder> npm run site-level -- [options]
 
   --sites N       every N-th site (1)
-  --pages N       pages of each site for the methods (1)
-  --signal N      pages of each site for fovea with and without the site (16)
-  --swde N        every N-th template of SWDE (1)
-  --only A,B      methods, signal or swde; the rest stays as it was in the last run
-  --write         write docs/results/site-level.md and its plot from the last run
+  --pages N       pages of each site for the methods (4)
+  --swde N        pages of each template of SWDE (1)
+  --timed N       every N-th site for the seconds by the protocol of the paper (20)
+  --only A,B      methods, signal, swde, seconds or crawl; the rest stays as it was measured before
+  --fresh         measure again what was measured before; without it a run goes on where the last one ended
+  --write         write docs/results/site-level.md and its plot from what is measured
 `;
-
-const LAST = join(ROOT, '.cache/site-level/result.json');
-const PAGE = join(ROOT, 'docs/results/site-level.md');
-const PLOT = join(ROOT, 'docs/results/plots/site-level.svg');
 
 const { values } = parseArgs({
   options: {
     sites: { type: 'string', default: '1' },
-    pages: { type: 'string', default: '1' },
-    signal: { type: 'string', default: '16' },
+    pages: { type: 'string', default: '4' },
     swde: { type: 'string', default: '1' },
-    only: { type: 'string', default: 'methods,signal,swde' },
+    timed: { type: 'string', default: '20' },
+    only: { type: 'string', default: 'methods,signal,swde,seconds,crawl' },
+    fresh: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
+const ledger = new Ledger(join(ROOT, '.cache/site-level/measured.jsonl'));
+const parts = new Set(values.only.split(','));
+
 if (values.help) process.stdout.write(HELP);
-else if (values.write) write(JSON.parse(readFileSync(LAST, 'utf8')) as SiteResult);
+else if (values.write) write(siteResult(ledger));
 else {
-  const result = await measure();
-  mkdirSync(join(LAST, '..'), { recursive: true });
-  writeFileSync(LAST, JSON.stringify(result));
-  process.stdout.write(sitePage(result));
+  if (values.fresh) for (const part of parts) ledger.forget(part);
+  await measure();
+  process.stdout.write(sitePage(siteResult(ledger)));
 }
 
-async function measure(): Promise<SiteResult> {
-  const all = await readSites();
-  const sites = all.filter((_, at) => at % Number(values.sites) === 0);
-  const parts = values.only.split(',');
-  const last = existsSync(LAST) ? (JSON.parse(readFileSync(LAST, 'utf8')) as SiteResult) : null;
-  const begun = process.cpuUsage();
-  const result: SiteResult = {
-    date: new Date().toISOString().slice(0, 10),
-    node: process.version,
-    sites: all.length,
-    pages: all.reduce((sum, { samples }) => sum + samples.length, 0),
-    measuredSites: parts.includes('methods') ? sites.length : (last?.measuredSites ?? 0),
-    scores: parts.includes('methods')
-      ? sites.flatMap((site, at) => {
-          if (at % 10 === 0) process.stderr.write(`site ${at + 1} of ${sites.length}\n`);
-          return measureMethods(site, Number(values.pages));
-        })
-      : (last?.scores ?? []),
-    signal: parts.includes('signal')
-      ? sites.flatMap((site) => measureSignal(site, Number(values.signal)))
-      : (last?.signal ?? []),
-    swde: parts.includes('swde') ? await measureSwde(1, Number(values.swde)) : (last?.swde ?? []),
+async function measure(): Promise<void> {
+  const names = (await siteNames()).filter((_, at) => at % Number(values.sites) === 0);
+  for (const [at, name] of names.entries()) {
+    if (at % 10 === 0) process.stderr.write(`site ${at + 1} of ${names.length}\n`);
+    await measureSite(name, at % Number(values.timed) === 0);
+  }
+  if (parts.has('swde')) {
+    for (const site of await readTemplates())
+      await ledger.take('swde', site.name, async () => measureTemplate(site, Number(values.swde)));
+  }
+  if (parts.has('crawl')) {
+    await ledger.take('crawl', 'plain', () => measureCrawl(false));
+    await ledger.take('crawl', 'by site', () => measureCrawl(true));
+  }
+}
+
+async function measureSite(name: string, isTimed: boolean): Promise<void> {
+  const wanted = (part: string): boolean => parts.has(part) && !ledger.has(part, name);
+  const open = ['methods', 'signal', ...(isTimed ? ['seconds'] : [])].filter(wanted);
+  if (open.length === 0) return;
+  const site = await openSite(name);
+  await ledger.take('pages', name, async () => [
+    { pages: site.samples.length, gold: site.samples.filter(hasGold).length },
+  ]);
+  const measures: Readonly<Record<string, () => readonly unknown[]>> = {
+    methods: () => measureMethods(site, Number(values.pages)),
+    signal: () => measureSignal(site, Number.POSITIVE_INFINITY),
+    seconds: () => measureSeconds(site),
   };
-  const { user, system } = process.cpuUsage(begun);
-  process.stderr.write(`${Math.round((user + system) / 1e6)} s of processor time\n`);
-  return result;
+  for (const part of open) await ledger.take(part, name, async () => measures[part]!());
 }
 
 function write(result: SiteResult): void {
-  writeFileSync(PAGE, sitePage(result));
-  writeFileSync(PLOT, svgFile(f1Plot(result.scores), 'site-level', 'npm run site-level -- --write'));
+  writeFileSync(join(ROOT, 'docs/results/site-level.md'), sitePage(result));
+  const plot = svgFile(f1Plot(result.scores), 'site-level', 'npm run site-level -- --write');
+  writeFileSync(join(ROOT, 'docs/results/plots/site-level.svg'), plot);
 }

@@ -1,11 +1,12 @@
-import { extract, type Method, type Page, resolveOptions, type Selection } from 'fovea';
+import { type Method, type Page, resolveOptions, type Selection } from 'fovea';
 import { methods } from 'fovea/methods';
-import { learnTemplate, SiteLearner, type SiteMethod, type SiteProfile, siteMethods } from 'fovea/site';
+import { learnTemplate, type SiteMethod, type SiteProfile, siteMethods } from 'fovea/site';
 import type { Sample } from '../datasets/sample.ts';
 import { domNodes, nodeWords } from '../metrics/nodes/retrieved.ts';
-import { wordOverlapScores } from '../metrics/text/word-overlap.ts';
+import { cpuMs } from '../perf/measure/cpu.ts';
+import { profileOf } from './measure-signal.ts';
 import { keysOf, type ReadSite, readSite } from './read-site.ts';
-import type { Site } from './sites.ts';
+import { hasGold, type Site } from './sites.ts';
 
 /** Numbers of siblings. */
 export const SIBLINGS: readonly number[] = [1, 2, 3, 4, 8, 16];
@@ -18,7 +19,7 @@ export interface PageScore {
   readonly dataset: string;
   readonly nodes: PrecisionRecall;
   readonly words: PrecisionRecall;
-  /** From the source of all pages that it reads to the selection. */
+  /** CPU time from the source of all pages that it reads to the selection. */
   readonly ms: number;
 }
 
@@ -31,96 +32,64 @@ interface PrecisionRecall {
 /** Every method with every number of siblings on some pages of a site. */
 export function measureMethods(site: Site, pagesPerSite: number): PageScore[] {
   const read = readSite(site);
-  return keysOf(site, pagesPerSite).flatMap((key) => [
+  return keysOf(site, pagesPerSite, hasGold).flatMap((key) => [
     ...pageLevel(read, key, 'r4'),
     ...pageLevel(read, key, 'fovea'),
-    ...SIBLINGS.flatMap((k) => siteLevel(read, key, k)),
+    ...siteLevels(read, key),
   ]);
 }
 
-/** Options that let a method use as many pages as there are siblings. */
-function withPages(method: SiteMethod, k: number): Readonly<Record<string, number>> {
-  const name = method.parameters.find((parameter) => ['pages', 'maxPages'].includes(parameter.name))?.name;
-  return name === undefined ? {} : { [name]: k };
+/** A site with few pages gives the same siblings for several numbers of them, and so the same result. */
+function siteLevels(read: ReadSite, key: number): PageScore[] {
+  const known = new Map<string, PageScore[]>();
+  return SIBLINGS.flatMap((k) => {
+    const siblings = read.chooser.choose(key, k);
+    const name = siblings.join(' ');
+    if (!known.has(name)) known.set(name, siteLevel(read, key, siblings));
+    return known.get(name)!.map((score) => ({ ...score, k }));
+  });
 }
 
-function siteLevel(read: ReadSite, key: number, k: number): PageScore[] {
-  const siblings = read.chooser.choose(key, k);
+/** The content of a page by a method, learned from other pages of the site. */
+export function selectBySite(method: SiteMethod, pages: readonly Page[], page: Page): Selection {
+  const count = method.parameters.find(({ name }) => ['pages', 'maxPages'].includes(name));
+  // As many pages as there are siblings, whatever the method would use by itself.
+  const options = count === undefined ? {} : { [count.name]: Math.max(1, pages.length) };
+  return learnTemplate(method, pages, options).select(page);
+}
+
+function siteLevel(read: ReadSite, key: number, siblings: readonly number[]): PageScore[] {
   const parsing = [key, ...siblings].reduce((sum, place) => sum + read.parseMs[place]!, 0);
   const pages = siblings.map((place) => read.pages[place]!);
   const page = read.pages[key]!;
   const sample = read.samples[key]!;
   const scores = siteMethods().map((method) =>
-    scored(method.name, k, sample, parsing, () =>
-      learnTemplate(method, pages, withPages(method, k)).select(page),
-    ),
+    scored(method.name, sample, parsing, () => selectBySite(method, pages, page)),
   );
-  const fovea = scored('fovea + site', k, sample, parsing, () =>
-    selectWith('fovea', page, profileOf([page, ...pages])),
+  const fovea = scored('fovea + site', sample, parsing, () =>
+    selectAlone('fovea', page, profileOf([page, ...pages])),
   );
   return [...scores, fovea];
 }
 
 function pageLevel(read: ReadSite, key: number, name: string): PageScore[] {
   const page = read.pages[key]!;
-  return [scored(name, 0, read.samples[key]!, read.parseMs[key]!, () => selectWith(name, page, null))];
+  return [scored(name, read.samples[key]!, read.parseMs[key]!, () => selectAlone(name, page, null))];
 }
 
-function scored(
-  system: string,
-  k: number,
-  sample: Sample,
-  parsing: number,
-  select: () => Selection,
-): PageScore {
-  const begun = performance.now();
+function scored(system: string, sample: Sample, parsing: number, select: () => Selection): PageScore {
+  const begun = cpuMs();
   const { roots, removed } = select();
-  const ms = parsing + performance.now() - begun;
+  const ms = parsing + cpuMs() - begun;
   const prediction = { text: '', nodes: { roots, removed } };
   const nodes = domNodes.score(sample, prediction)!;
   const words = nodeWords.score(sample, prediction)!;
-  return { system, k, dataset: sample.dataset, nodes, words, ms };
+  return { system, k: 0, dataset: sample.dataset, nodes, words, ms };
 }
 
-function selectWith(name: string, page: Page, site: SiteProfile | null): Selection {
+/** The content of a page by a method for single pages, perhaps with what is known about the site. */
+export function selectAlone(name: string, page: Page, site: SiteProfile | null): Selection {
   const method = methods().find((candidate) => candidate.name === name) as Method;
   const { methodOptions } = resolveOptions({ method, title: 'auto' });
   return method.select(page, { options: methodOptions, site });
-}
-
-function profileOf(pages: readonly Page[]): SiteProfile {
-  const learner = new SiteLearner();
-  for (const page of pages) learner.add(page);
-  return learner.profile();
-}
-
-/** F1 of words of the text, without and with what all pages of the site tell, and the milliseconds of both. */
-export interface SignalScore {
-  readonly dataset: string;
-  readonly without: number;
-  readonly with: number;
-  readonly msWithout: number;
-  readonly msWith: number;
-}
-
-/** What the site adds to `fovea`, on pages of a site; the profile is of all of them. */
-export function measureSignal(site: Site, pagesPerSite: number): SignalScore[] {
-  const { pages, samples } = readSite(site);
-  const profile = profileOf(pages);
-  return keysOf(site, pagesPerSite).map((key, at) => {
-    const { html, url, gold_text: gold, dataset } = samples[key]!;
-    const options = { title: 'auto', formats: ['text'], ...(url === null ? {} : { url }) } as const;
-    const runs = [() => extract(html, options), () => extract(html, { ...options, site: profile })].map(
-      (run) => () => {
-        const begun = performance.now();
-        const { text } = run();
-        const ms = performance.now() - begun;
-        return { f1: wordOverlapScores(gold, text).f1, ms };
-      },
-    );
-    // Whichever is second finds the page warm, so they take turns.
-    const [first, second] = at % 2 === 0 ? [runs[0]!(), runs[1]!()] : [runs[1]!(), runs[0]!()];
-    const [alone, known] = at % 2 === 0 ? [first, second] : [second, first];
-    return { dataset, without: alone.f1, with: known.f1, msWithout: alone.ms, msWith: known.ms };
-  });
 }

@@ -1,10 +1,12 @@
 import type { Page, Selection } from 'fovea';
 import { textOf } from 'fovea/page';
-import { learnTemplate, siteMethods } from 'fovea/site';
+import { siteMethods } from 'fovea/site';
 import { openDataset } from '../datasets/read.ts';
 import type { Sample } from '../datasets/sample.ts';
-import { SIBLINGS } from './measure-methods.ts';
-import { keysOf, readSite } from './read-site.ts';
+import { cpuMs } from '../perf/measure/cpu.ts';
+import { SIBLINGS, selectBySite } from './measure-methods.ts';
+import { keysOf, type ReadSite, readSite } from './read-site.ts';
+import type { Site } from './sites.ts';
 
 /** What a method leaves of a page with attribute values. */
 export interface SwdeScore {
@@ -20,43 +22,51 @@ export interface SwdeScore {
 const TEXT = 3;
 const SPACE = /\s+/gu;
 
-/** Every method on some pages of each template of SWDE; every `every`-th template. */
-export async function measureSwde(pagesPerSite: number, every: number): Promise<SwdeScore[]> {
+/** The templates of SWDE, each a site of its own: a host can have two. */
+export async function readTemplates(): Promise<Site[]> {
   const templates = new Map<string, Sample[]>();
   for await (const sample of openDataset('swde-sites')) {
     const name = String((sample as { template?: unknown }).template ?? sample.site);
     templates.set(name, [...(templates.get(name) ?? []), sample]);
   }
-  const chosen = [...templates].filter((_, at) => at % every === 0);
-  return chosen.flatMap(([name, samples]) => measureTemplate(name, samples, pagesPerSite));
+  return [...templates].map(([name, samples]) => ({ name, samples }));
 }
 
-function measureTemplate(name: string, samples: readonly Sample[], most: number): SwdeScore[] {
-  const read = readSite({ name, samples });
-  return keysOf({ samples }, most).flatMap((key) =>
-    SIBLINGS.flatMap((k) => {
-      const siblings = read.chooser.choose(key, k);
-      const pages = siblings.map((place) => read.pages[place]!);
-      const parsing = [key, ...siblings].reduce((sum, place) => sum + read.parseMs[place]!, 0);
-      const page = read.pages[key]!;
-      const all = textLeft(page, { roots: [0], removed: [], reasons: [] });
-      const values = valuesOf(samples[key]!).filter((value) => all.includes(value));
-      if (values.length === 0) return [];
-      return siteMethods().map((method) => {
-        const parameter = method.parameters.find(({ name: own }) => ['pages', 'maxPages'].includes(own));
-        const begun = performance.now();
-        const options = parameter === undefined ? {} : { [parameter.name]: k };
-        const left = textLeft(page, learnTemplate(method, pages, options).select(page));
-        return {
-          system: method.name,
-          k,
-          kept: values.filter((value) => left.includes(value)).length / values.length,
-          removed: 1 - left.length / all.length,
-          ms: parsing + performance.now() - begun,
-        };
-      });
-    }),
-  );
+/** Every method on some pages of a template, whose attribute values must survive. */
+export function measureTemplate(site: Site, most: number): SwdeScore[] {
+  const read = readSite(site);
+  return keysOf(site, most, (sample) => valuesOf(sample).length > 0).flatMap((key) => {
+    const page = read.pages[key]!;
+    const all = textLeft(page, { roots: [0], removed: [], reasons: [] });
+    const values = valuesOf(site.samples[key]!).filter((value) => all.includes(value));
+    if (values.length === 0) return [];
+    return SIBLINGS.flatMap((k) => scoresWith(read, key, k, { all, values }));
+  });
+}
+
+interface Known {
+  readonly all: string;
+  readonly values: readonly string[];
+}
+
+function scoresWith(read: ReadSite, key: number, k: number, { all, values }: Known): SwdeScore[] {
+  const siblings = read.chooser.choose(key, k);
+  const parsing = [key, ...siblings].reduce((sum, place) => sum + read.parseMs[place]!, 0);
+  const pages = siblings.map((place) => read.pages[place]!);
+  const page = read.pages[key]!;
+  return siteMethods().map((method) => {
+    const begun = cpuMs();
+    const selection = selectBySite(method, pages, page);
+    const ms = parsing + cpuMs() - begun;
+    const left = textLeft(page, selection);
+    return {
+      system: method.name,
+      k,
+      kept: values.filter((value) => left.includes(value)).length / values.length,
+      removed: 1 - left.length / all.length,
+      ms,
+    };
+  });
 }
 
 function valuesOf(sample: Sample): string[] {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '../metrics/nodes/find-node.cases.ts';
 import { f1Plot } from './f1-plot.ts';
-import { measureMethods, measureSignal, type PageScore } from './measure-methods.ts';
+import { measureMethods, type PageScore } from './measure-methods.ts';
+import { measureSeconds, timed } from './measure-seconds.ts';
+import { measureSignal } from './measure-signal.ts';
+import { measureTemplate } from './measure-swde.ts';
 import { keysOf } from './read-site.ts';
 import { meanScore, sitePage } from './site-page.ts';
-import { groupSites } from './sites.ts';
+import { hasGold, SiteCounts } from './sites.ts';
 
 const STORY = 'The harbour was quiet that morning, and the boats lay still under a thin fog.';
 const html = (number: number): string =>
@@ -13,26 +16,46 @@ const html = (number: number): string =>
 const samples = Array.from({ length: 5 }, (_, number) =>
   sampleOf({
     id: String(number),
-    site: 'example.org',
+    site: 'harbour.example',
     url: `https://example.org/${number}`,
     html: html(number),
     gold_text: `${STORY} It was day ${number}.\n`.repeat(3),
   }),
 );
 
-describe('groupSites', () => {
-  it('keeps sites with four pages and more, and no hosts of many people', () => {
-    const others = ['a', 'b', 'c'].map((id) => sampleOf({ id, site: 'small.example' }));
-    const hosted = Array.from({ length: 9 }, () => sampleOf({ site: 'blogspot.com' }));
-    const sites = groupSites([...others, ...samples, ...hosted]);
-    expect(sites.map(({ name, samples: own }) => [name, own.length])).toEqual([['example.org', 5]]);
+describe('SiteCounts', () => {
+  it('chooses sites with four pages and gold, and no hosts of many people', () => {
+    const counts = new SiteCounts();
+    const given = [
+      ...samples,
+      ...['a', 'b', 'c'].map((id) => sampleOf({ id, site: 'small.example' })),
+      ...Array.from({ length: 9 }, (_, at) =>
+        sampleOf({ id: `${at}`, site: 'blogspot.com', gold_text: 'x' }),
+      ),
+      ...Array.from({ length: 9 }, (_, at) => sampleOf({ id: `${at}`, site: 'bare.example', gold_text: '' })),
+      // The same page in two sets is one page.
+      ...['a', 'b', 'c', 'd'].map((dataset) =>
+        sampleOf({ dataset, site: 'twice.example', url: 'https://twice.example/', gold_text: 'x' }),
+      ),
+    ];
+    for (const sample of given) counts.add(sample);
+    const names = [...new Set(given.map(({ site }) => site))];
+    expect(names.filter((name) => counts.isChosen(name))).toEqual(['harbour.example']);
+    expect(counts.isChosen(null)).toBe(false);
+  });
+
+  it('measures no page with gold of tools, or of a part', () => {
+    expect(hasGold(sampleOf({ dataset: 'readability', gold_text: 'x' }))).toBe(false);
+    expect(hasGold(sampleOf({ gold_text: 'x', gold_partial: true }))).toBe(false);
+    expect(hasGold(sampleOf({ gold_text: 'x' }))).toBe(true);
   });
 });
 
 describe('keysOf', () => {
   it('spreads pages evenly', () => {
-    expect(keysOf({ samples }, 2)).toEqual([0, 2]);
-    expect(keysOf({ samples }, 9)).toEqual([0, 1, 2, 3, 4]);
+    expect(keysOf({ samples }, 2, () => true)).toEqual([0, 2]);
+    expect(keysOf({ samples }, 9, () => true)).toEqual([0, 1, 2, 3, 4]);
+    expect(keysOf({ samples }, 9, ({ id }) => id > '2')).toEqual([3, 4]);
   });
 });
 
@@ -56,14 +79,49 @@ describe('the measurements', () => {
       node: 'v20',
       sites: 1,
       pages: 5,
-      measuredSites: 1,
+      gold: 5,
       scores,
       signal,
       swde: [],
+      templates: 0,
+      seconds: [],
+      timedSites: 0,
+      crawl: [],
     };
     const page = sitePage(result);
     expect(page).toContain('| rbm-td ');
-    expect(page).toContain('Of 1 sites');
+    expect(page).toContain('the 1 sites');
     expect(f1Plot(scores).body).toContain('polyline');
+  });
+
+  it('include the seconds of every method, and what is left of values', () => {
+    expect(measureSeconds(site).map(({ system }) => system)).toContain('fovea + site');
+    const valued = samples.map((sample, at) => ({
+      ...sample,
+      snippets: { with: [`day ${at}`], without: [] },
+    }));
+    const scores = measureTemplate({ name: 'example.org', samples: valued }, 1);
+    const kept = scores.filter(({ system, k }) => system === 'rbm-td' && k === 4).map((row) => row.kept);
+    expect(kept).toEqual([1]);
+  });
+});
+
+describe('timed', () => {
+  it('waits for ten runs in a row that are alike, and does not count the first', () => {
+    const run = (times: number[]) => {
+      let now = 0;
+      let runs = -1;
+      return timed(
+        () => {
+          runs++;
+          now += times[Math.min(runs, times.length - 1)]!;
+        },
+        () => now,
+      );
+    };
+    expect(run([99, 1])).toEqual({ ms: 1, isSteady: true });
+    expect(run([99, 50, 1])).toEqual({ ms: 1, isSteady: true });
+    const wild = Array.from({ length: 60 }, (_, at) => (at % 2 === 0 ? 1 : 9));
+    expect(run(wild)).toEqual({ ms: 5, isSteady: false });
   });
 });

@@ -1,84 +1,118 @@
-import { createReadStream, existsSync, mkdirSync, renameSync } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createReadStream, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '../baselines/root.ts';
-import { openDataset } from '../datasets/read.ts';
+import { listDatasets, openDataset } from '../datasets/read.ts';
 import type { Sample } from '../datasets/sample.ts';
 
-/** The pages of a site that have gold. */
+/** The pages of a site, of all sets together. */
 export interface Site {
   readonly name: string;
   readonly samples: readonly Sample[];
 }
 
-/** Sets with gold by people and several pages of some sites. */
-const DATASETS: readonly string[] = [
-  'dragnet',
-  'xmu-zh',
-  'wcxb',
-  'msv-big9-chaos',
-  'cleaneval',
-  'cleanportaleval',
-];
+/** Values of attributes or nothing are known about these pages; `measure-swde.ts` reads the first. */
+const OTHER_SETS: ReadonlySet<string> = new Set(['swde-sites', 'prism-break']);
 
-/** Hosts of many people: their pages have nothing in common. */
-const HOSTS = new Set([
-  'blogspot.com',
-  'wordpress.com',
-  'typepad.com',
-  'substack.com',
-  'medium.com',
-  'tumblr.com',
-  'livejournal.com',
-  'github.io',
-  'geocities.com',
-  'angelfire.com',
-  'tripod.com',
+/** Their gold is what other tools gave: their pages are siblings, but nothing is measured on them. */
+const GOLD_BY_TOOLS: ReadonlySet<string> = new Set([
+  'defuddle',
+  'journals-silver',
+  'llm-webkit',
+  'news-fixtures',
+  'readability',
+  'smartreader-extra',
+]);
+
+/** What is no site: hosts of many people, archives of other sites, forwarding addresses, suffixes and reserved names. */
+const NO_SITES: ReadonlySet<string> = new Set([
+  ...['blogspot.com', 'wordpress.com', 'typepad.com', 'substack.com', 'medium.com', 'tumblr.com'],
+  ...['livejournal.com', 'posterous.com', 'github.io', 'geocities.com', 'angelfire.com', 'tripod.com'],
+  ...['archive.org', 'doi.org', 'gov.au', 'net.au', 'example.com', 'example.org'],
 ]);
 
 const MIN_PAGES = 4;
-const CACHE = join(ROOT, '.cache/site-level/pages.jsonl');
+const FOLDER = join(ROOT, '.cache/site-level/pages');
 
-/** The sites with at least four pages, largest first; kept in a file, because finding them reads all sets. */
-export async function readSites(): Promise<Site[]> {
-  if (!existsSync(CACHE)) await writeCache();
-  const samples: Sample[] = [];
-  for await (const line of createInterface({ input: createReadStream(CACHE) }))
-    samples.push(JSON.parse(line));
-  return groupSites(samples);
+/** The names of the sites with at least four pages; each has a file of its own, because finding them reads all sets. */
+export async function siteNames(): Promise<string[]> {
+  if (!existsSync(FOLDER)) await writeSites();
+  return readdirSync(FOLDER).map((file) => decodeURIComponent(file));
 }
 
-/** Samples grouped by their sites; only sites with enough pages. */
-export function groupSites(samples: readonly Sample[]): Site[] {
-  const bySite = new Map<string, Sample[]>();
-  for (const sample of samples) {
-    if (sample.site === null || HOSTS.has(sample.site)) continue;
-    bySite.set(sample.site, [...(bySite.get(sample.site) ?? []), sample]);
+/** The pages of one site. */
+export async function openSite(name: string): Promise<Site> {
+  const samples: Sample[] = [];
+  for await (const line of createInterface({ input: createReadStream(fileOf(FOLDER, name)) }))
+    samples.push(JSON.parse(line) as Sample);
+  return { name, samples };
+}
+
+/** Whether a page can be measured: it has gold, of the whole content, and not by a tool. */
+export function hasGold({ dataset, gold_text: gold, gold_partial: isPartial }: Sample): boolean {
+  return gold !== '' && isPartial !== true && !GOLD_BY_TOOLS.has(dataset);
+}
+
+/** Chooses sites by what is counted first: those with four pages, and gold on one of them at least. */
+export class SiteCounts {
+  readonly #pages = new Map<string, { all: number; gold: number }>();
+  readonly #known = new Set<string>();
+
+  /** Counts a page; one that another set has too is counted once. */
+  add(sample: Sample): void {
+    const { site } = sample;
+    if (site === null || NO_SITES.has(site) || this.#isKnown(sample)) return;
+    const counts = this.#pages.get(site) ?? { all: 0, gold: 0 };
+    counts.all++;
+    if (hasGold(sample)) counts.gold++;
+    this.#pages.set(site, counts);
   }
-  return [...bySite]
-    .filter(([, own]) => own.length >= MIN_PAGES)
-    .map(([name, own]) => ({ name, samples: own }))
-    .toSorted((a, b) => b.samples.length - a.samples.length || a.name.localeCompare(b.name));
+
+  isChosen(site: string | null): site is string {
+    const { all = 0, gold = 0 } = this.#pages.get(site ?? '') ?? {};
+    return all >= MIN_PAGES && gold > 0;
+  }
+
+  #isKnown(sample: Sample): boolean {
+    const key = pageKey(sample);
+    if (this.#known.has(key)) return true;
+    this.#known.add(key);
+    return false;
+  }
+}
+
+/** Equal for the same page in two sets, as far as its address tells. */
+function pageKey({ dataset, id, site, url }: Sample): string {
+  return url === null ? `${dataset}/${id}` : `${site} ${url}`;
 }
 
 /** Two passes: the first counts, the second writes, so that never more than one page is in memory. */
-async function writeCache(): Promise<void> {
-  const counts = new Map<string, number>();
-  for await (const { site } of samplesWithGold()) counts.set(site, (counts.get(site) ?? 0) + 1);
-  mkdirSync(dirname(CACHE), { recursive: true });
-  const file = await open(`${CACHE}.part`, 'w');
-  for await (const sample of samplesWithGold()) {
-    if ((counts.get(sample.site) ?? 0) >= MIN_PAGES) await file.write(`${JSON.stringify(sample)}\n`);
+async function writeSites(): Promise<void> {
+  const counts = new SiteCounts();
+  for await (const sample of allPages()) counts.add(sample);
+  const part = `${FOLDER}.part`;
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(part, { recursive: true });
+  const files = new Map<string, FileHandle>();
+  const written = new Set<string>();
+  for await (const sample of allPages()) {
+    const key = pageKey(sample);
+    if (!counts.isChosen(sample.site) || written.has(key)) continue;
+    written.add(key);
+    if (!files.has(sample.site)) files.set(sample.site, await open(fileOf(part, sample.site), 'a'));
+    await files.get(sample.site)!.write(`${JSON.stringify(sample)}\n`);
   }
-  await file.close();
-  renameSync(`${CACHE}.part`, CACHE);
+  for (const file of files.values()) await file.close();
+  renameSync(part, FOLDER);
 }
 
-async function* samplesWithGold(): AsyncGenerator<Sample & { readonly site: string }> {
-  for (const name of DATASETS) {
-    for await (const sample of openDataset(name)) {
-      if (sample.site !== null && sample.gold_text !== '') yield { ...sample, site: sample.site };
-    }
+function fileOf(folder: string, site: string): string {
+  return join(folder, encodeURIComponent(site));
+}
+
+async function* allPages(): AsyncGenerator<Sample> {
+  for (const name of await listDatasets()) {
+    if (!OTHER_SETS.has(name)) yield* openDataset(name);
   }
 }

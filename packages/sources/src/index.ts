@@ -22,6 +22,7 @@ export { batchRow } from './batch/sites/site-row.ts';
 export { sitesFolder } from './batch/sites/site-task.ts';
 export { watch } from './batch/watchdog.ts';
 export { type Compression, compressionOf, uncompressedName } from './compression/compression.ts';
+export { loadZstd } from './compression/zstd.ts';
 export type { DocumentKind, SourceDocument, SourceWarning } from './documents/document.ts';
 export { type DocumentResult, extractDocument } from './documents/extract-document.ts';
 export { fetchDocument } from './documents/fetch-document.ts';

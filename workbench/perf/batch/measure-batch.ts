@@ -45,9 +45,20 @@ export async function measureBatch(
         ),
       ),
     );
-    const bare = (file: string): readonly string[] => [BARE, file, `${file}.out`];
+    const bare = (file: string): readonly string[] => [process.execPath, BARE, file, `${file}.out`];
     const batch = (jobs: number): readonly string[] => {
-      return [FOVEA, 'batch', all, '-o', `${all}.out.jsonl`, '--force', '--quiet', '--jobs', `${jobs}`];
+      return [
+        process.execPath,
+        FOVEA,
+        'batch',
+        all,
+        '-o',
+        `${all}.out.jsonl`,
+        '--force',
+        '--quiet',
+        '--jobs',
+        `${jobs}`,
+      ];
     };
     const ways: readonly (readonly [BatchWay, readonly (readonly string[])[]])[] = [
       ['one bare process', [bare(all)]],

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { sum } from '../statistics.ts';
 
 /** What commands cost that run side by side. */
 export interface ProcessCost {
@@ -17,7 +18,7 @@ const POLL_MS = 100;
 const TICK_MS = 10;
 const TIMES = /^(\d+)m([\d.]+)s (\d+)m([\d.]+)s$/gm;
 
-/** Runs commands (the arguments of Node) at the same time until all have ended. */
+/** Runs commands (a program and its arguments) at the same time until all have ended. */
 export async function costOf(commands: readonly (readonly string[])[]): Promise<ProcessCost> {
   const began = performance.now();
   const ends = await Promise.all(commands.map(runOne));
@@ -33,16 +34,18 @@ export async function costOf(commands: readonly (readonly string[])[]): Promise<
 type OneCost = Omit<ProcessCost, 'wallMs'>;
 
 /** The shell's `times` counts all descendants that were waited for, which Node cannot tell about its children. */
-function runOne(args: readonly string[]): Promise<OneCost> {
+function runOne(command: readonly string[]): Promise<OneCost> {
   return new Promise((resolve, reject) => {
-    const shell = spawn('sh', ['-c', '"$@" && times', 'sh', process.execPath, ...args], {
+    const shell = spawn('sh', ['-c', '"$@" && times', 'sh', ...command], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    const seen = new Map<number, number>();
     let printed = '';
     let ownCpuMs = 0;
     let peakKb = 0;
     const poll = setInterval(() => {
       const tree = processTree(shell.pid!);
+      for (const { pid, ownCpuMs: own } of tree) seen.set(pid, own);
       peakKb = Math.max(
         peakKb,
         tree.reduce((sum, { residentKb }) => sum + residentKb, 0),
@@ -54,8 +57,10 @@ function runOne(args: readonly string[]): Promise<OneCost> {
     });
     shell.on('close', (code) => {
       clearInterval(poll);
-      if (code !== 0) return reject(new Error(`node ${args.join(' ')} ended with ${code}`));
-      resolve({ cpuMs: descendantsCpu(printed), ownCpuMs, peakMb: peakKb / 1024 });
+      if (code !== 0) return reject(new Error(`${command.join(' ')} ended with ${code}`));
+      // Those that nobody waited for, such as the Python workers of Spark, are counted only as far as we saw them.
+      const cpuMs = Math.max(descendantsCpu(printed), sum([...seen.values()]));
+      resolve({ cpuMs, ownCpuMs, peakMb: peakKb / 1024 });
     });
   });
 }

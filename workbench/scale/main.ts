@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../baselines/root.ts';
+import { dataFolder } from '../datasets/data-folder.ts';
+import { Ledger } from '../perf/report/ledger.ts';
+import { describeSetting } from '../perf/report/machine.ts';
+import { drawPages } from '../perf/sample/draw.ts';
+import { svgFile } from '../report/svg/picture.ts';
+import { measureKills } from './measure-kills.ts';
+import { measurePages } from './measure-pages.ts';
+import { measureBare, measureFormats, measurePeers, measureSpark } from './measure-ways.ts';
+import { costsOfPages, scalePage, startOfTask } from './scale-page.ts';
+import { tailPlot } from './simulation/tail-plot.ts';
+
+const HELP = `FOVEA_DATA=<folder> npm run scale -- [options]
+
+  --sizes A,B     pages of the crawls (200,800)
+  --kills N       kills under Spark (20)
+  --seed N        decides when they come (26)
+  --only A,B      ways, pages or kills; the rest stays as it was measured before
+  --fresh         measure again what was measured before; without it a run goes on where the last one ended
+  --write         write docs/results/scale.md and its plot from what is measured
+
+The peers need \`npm run baselines:python\`, Spark what \`npm run test:long\` sets up.
+`;
+
+const PAGES = 1500;
+const WARM_UP = 50;
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '200,800' },
+    kills: { type: 'string', default: '20' },
+    seed: { type: 'string', default: '26' },
+    only: { type: 'string', default: 'ways,pages,kills' },
+    fresh: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const ledger = new Ledger(join(ROOT, '.cache/scale/measured.jsonl'));
+const parts = new Set(values.only.split(','));
+
+if (values.help) process.stdout.write(HELP);
+else if (values.write) write();
+else {
+  if (values.fresh) for (const part of parts) ledger.forget(part);
+  await measure();
+  process.stdout.write(scalePage(ledger));
+}
+
+async function measure(): Promise<void> {
+  await ledger.take('setting', new Date().toISOString().slice(0, 10), async () => [describeSetting([])]);
+  if (parts.has('ways')) for (const size of values.sizes.split(',')) await measureWays(Number(size));
+  if (parts.has('pages')) {
+    await ledger.take('pages', 'all', async () => {
+      const drawn = await drawPages(dataFolder(), PAGES, WARM_UP);
+      await drawn.discard();
+      return [measurePages(drawn.pages, drawn.warmUp)];
+    });
+  }
+  if (parts.has('kills'))
+    await ledger.take('kills', 'all', () => measureKills(Number(values.kills), Number(values.seed)));
+}
+
+async function measureWays(size: number): Promise<void> {
+  const drawn = await drawPages(dataFolder(), size, 0);
+  await drawn.discard();
+  for (const way of [measureBare, measureFormats, measurePeers, measureSpark]) await way(ledger, drawn.pages);
+}
+
+function write(): void {
+  writeFileSync(join(ROOT, 'docs/results/scale.md'), scalePage(ledger));
+  const plot = tailPlot({ page: costsOfPages(ledger), startS: startOfTask(ledger) });
+  writeFileSync(
+    join(ROOT, 'docs/results/plots/scale-tail.svg'),
+    svgFile(plot, 'scale-tail', 'npm run scale -- --write'),
+  );
+}
