@@ -9,29 +9,21 @@ const MIN_SITE = 4;
 
 const known = new WeakMap<SiteProfile, ReadonlyMap<number, number>>();
 
-/**
- * The texts that belong to the site, not to one of its pages, and the share of the pages that have them; found once for
- * each profile.
- */
+/** The texts that belong to the site, not to one of its pages, with the number of pages; found once for each profile. */
 export function repeatedSegments(profile: SiteProfile): ReadonlyMap<number, number> {
-  let repeated = known.get(profile);
-  if (repeated === undefined) {
-    const { segments, pages } = decisive(profile);
-    const shares = new Map<number, number>();
-    for (let at = 0; at < segments.length; at += 2) shares.set(segments[at]!, segments[at + 1]! / pages);
-    repeated = shares;
-    known.set(profile, repeated);
+  const { pages, segments } = profile;
+  const found = known.get(profile);
+  if (found !== undefined) return found;
+  const repeated = new Map<number, number>();
+  const needed = Math.max(MIN_PAGES, MIN_SHARE * pages);
+  for (let at = 0; at < segments.length && pages >= MIN_SITE; at += 2) {
+    if (segments[at + 1]! >= needed) repeated.set(segments[at]!, segments[at + 1]!);
   }
+  known.set(profile, repeated);
   return repeated;
 }
 
 /** A profile with only what extracting reads: much smaller, but it can no longer be merged. */
 export function decisive(profile: SiteProfile): SiteProfile {
-  const segments: number[] = [];
-  const needed = Math.max(MIN_PAGES, MIN_SHARE * profile.pages);
-  for (let at = 0; at < profile.segments.length && profile.pages >= MIN_SITE; at += 2) {
-    const count = profile.segments[at + 1]!;
-    if (count >= needed) segments.push(profile.segments[at]!, count);
-  }
-  return { ...profile, segments, paths: [] };
+  return { ...profile, segments: [...repeatedSegments(profile)].flat(), paths: [] };
 }

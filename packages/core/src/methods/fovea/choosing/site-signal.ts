@@ -30,9 +30,8 @@ export function applySite(
   const { blocks } = features;
   if (LABELLED.has(pageType)) return 0;
   const repeated = repeatedSegments(site);
-  if (repeated.size === 0) return 0;
   // Other pages link to this one by its title.
-  const share = segmentHashes(blocks).map((hash, block) =>
+  const pages = segmentHashes(blocks).map((hash, block) =>
     isTitle(features, block) ? 0 : (repeated.get(hash) ?? 0),
   );
   let likely = 0;
@@ -40,13 +39,13 @@ export function applySite(
   for (let block = 0; block < blocks.count; block++) {
     if (logits[block]! <= 0) continue;
     likely += blocks.width[block]!;
-    if (share[block] === 0) fresh += blocks.width[block]!;
+    if (pages[block] === 0) fresh += blocks.width[block]!;
   }
   if (fresh < MIN_NEW_SHARE * likely) return 0;
   let count = 0;
   for (let block = 0; block < blocks.count; block++) {
-    if (share[block] === 0) continue;
-    logits[block]! -= share[block]! >= EVERYWHERE ? EVERYWHERE_LOGITS : REPEATED_LOGITS;
+    if (pages[block] === 0) continue;
+    logits[block]! -= pages[block]! < EVERYWHERE * site.pages ? REPEATED_LOGITS : EVERYWHERE_LOGITS;
     count++;
   }
   return count;
