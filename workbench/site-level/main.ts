@@ -6,7 +6,7 @@ import { Ledger } from '../perf/report/ledger.ts';
 import { svgFile } from '../report/svg/picture.ts';
 import { f1Plot } from './f1-plot.ts';
 import { measureCrawl } from './measure-crawl.ts';
-import { measureMethods } from './measure-methods.ts';
+import { measureFoveaWithSite, measureMethods } from './measure-methods.ts';
 import { measureSeconds } from './measure-seconds.ts';
 import { measureSignal } from './measure-signal.ts';
 import { measureTemplate, readTemplates } from './measure-swde.ts';
@@ -17,10 +17,10 @@ import { hasGold, openSite, siteNames } from './sites.ts';
 const HELP = `FOVEA_DATA=<folder> npm run site-level -- [options]
 
   --sites N       every N-th site (1)
-  --pages N       pages of each site for the methods (4)
+  --pages N       pages of each site for the methods (2)
   --swde N        pages of each template of SWDE (1)
   --timed N       every N-th site for the seconds by the protocol of the paper (20)
-  --only A,B      methods, signal, swde, seconds or crawl; the rest stays as it was measured before
+  --only A,B      methods, fovea (with the site), signal, swde, seconds or crawl; the rest stays as it was measured before
   --fresh         measure again what was measured before; without it a run goes on where the last one ended
   --write         write docs/results/site-level.md and its plot from what is measured
 `;
@@ -28,10 +28,10 @@ const HELP = `FOVEA_DATA=<folder> npm run site-level -- [options]
 const { values } = parseArgs({
   options: {
     sites: { type: 'string', default: '1' },
-    pages: { type: 'string', default: '4' },
+    pages: { type: 'string', default: '2' },
     swde: { type: 'string', default: '1' },
     timed: { type: 'string', default: '20' },
-    only: { type: 'string', default: 'methods,signal,swde,seconds,crawl' },
+    only: { type: 'string', default: 'methods,fovea,signal,swde,seconds,crawl' },
     fresh: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -67,7 +67,7 @@ async function measure(): Promise<void> {
 
 async function measureSite(name: string, isTimed: boolean): Promise<void> {
   const wanted = (part: string): boolean => parts.has(part) && !ledger.has(part, name);
-  const open = ['methods', 'signal', ...(isTimed ? ['seconds'] : [])].filter(wanted);
+  const open = ['methods', 'fovea', 'signal', ...(isTimed ? ['seconds'] : [])].filter(wanted);
   if (open.length === 0) return;
   const site = await openSite(name);
   await ledger.take('pages', name, async () => [
@@ -75,6 +75,7 @@ async function measureSite(name: string, isTimed: boolean): Promise<void> {
   ]);
   const measures: Readonly<Record<string, () => readonly unknown[]>> = {
     methods: () => measureMethods(site, Number(values.pages)),
+    fovea: () => measureFoveaWithSite(site, Number(values.pages)),
     signal: () => measureSignal(site, Number.POSITIVE_INFINITY),
     seconds: () => measureSeconds(site),
   };

@@ -35,18 +35,36 @@ export function measureMethods(site: Site, pagesPerSite: number): PageScore[] {
   return keysOf(site, pagesPerSite, hasGold).flatMap((key) => [
     ...pageLevel(read, key, 'r4'),
     ...pageLevel(read, key, 'fovea'),
-    ...siteLevels(read, key),
+    ...withSiblings(read, key, methodScores),
   ]);
 }
 
+/** The same for `fovea` that knows the page and its siblings. */
+export function measureFoveaWithSite(site: Site, pagesPerSite: number): PageScore[] {
+  const read = readSite(site);
+  return keysOf(site, pagesPerSite, hasGold).flatMap((key) => withSiblings(read, key, foveaScores));
+}
+
+/** A page, its siblings, and the time that parsing all of them took. */
+interface KeyPage {
+  readonly page: Page;
+  readonly sample: Sample;
+  readonly siblings: readonly Page[];
+  readonly parsing: number;
+}
+
 /** A site with few pages gives the same siblings for several numbers of them, and so the same result. */
-function siteLevels(read: ReadSite, key: number): PageScore[] {
+function withSiblings(read: ReadSite, key: number, scores: (given: KeyPage) => PageScore[]): PageScore[] {
   const known = new Map<string, PageScore[]>();
   return SIBLINGS.flatMap((k) => {
-    const siblings = read.chooser.choose(key, k);
-    const name = siblings.join(' ');
-    if (!known.has(name)) known.set(name, siteLevel(read, key, siblings));
-    return known.get(name)!.map((score) => ({ ...score, k }));
+    const places = read.chooser.choose(key, k);
+    const name = places.join(' ');
+    const siblings = places.map((place) => read.pages[place]!);
+    const parsing = [key, ...places].reduce((sum, place) => sum + read.parseMs[place]!, 0);
+    const given = { page: read.pages[key]!, sample: read.samples[key]!, siblings, parsing };
+    const found = known.get(name) ?? scores(given);
+    known.set(name, found);
+    return found.map((score) => ({ ...score, k }));
   });
 }
 
@@ -58,18 +76,18 @@ export function selectBySite(method: SiteMethod, pages: readonly Page[], page: P
   return learnTemplate(method, pages, options).select(page);
 }
 
-function siteLevel(read: ReadSite, key: number, siblings: readonly number[]): PageScore[] {
-  const parsing = [key, ...siblings].reduce((sum, place) => sum + read.parseMs[place]!, 0);
-  const pages = siblings.map((place) => read.pages[place]!);
-  const page = read.pages[key]!;
-  const sample = read.samples[key]!;
-  const scores = siteMethods().map((method) =>
-    scored(method.name, sample, parsing, () => selectBySite(method, pages, page)),
+function methodScores({ page, sample, siblings, parsing }: KeyPage): PageScore[] {
+  return siteMethods().map((method) =>
+    scored(method.name, sample, parsing, () => selectBySite(method, siblings, page)),
   );
-  const fovea = scored('fovea + site', sample, parsing, () =>
-    selectAlone('fovea', page, profileOf([page, ...pages])),
-  );
-  return [...scores, fovea];
+}
+
+function foveaScores({ page, sample, siblings, parsing }: KeyPage): PageScore[] {
+  return [
+    scored('fovea + site', sample, parsing, () =>
+      selectAlone('fovea', page, profileOf([page, ...siblings])),
+    ),
+  ];
 }
 
 function pageLevel(read: ReadSite, key: number, name: string): PageScore[] {

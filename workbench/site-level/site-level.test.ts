@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOf } from '../metrics/nodes/find-node.cases.ts';
 import { f1Plot } from './f1-plot.ts';
-import { measureMethods, type PageScore } from './measure-methods.ts';
+import { measureFoveaWithSite, measureMethods, type PageScore } from './measure-methods.ts';
 import { measureSeconds, timed } from './measure-seconds.ts';
 import { measureSignal } from './measure-signal.ts';
 import { measureTemplate } from './measure-swde.ts';
@@ -61,7 +61,10 @@ describe('keysOf', () => {
 
 describe('the measurements', () => {
   const site = { name: 'example.org', samples };
-  const scores: readonly PageScore[] = measureMethods(site, 1);
+  const scores: readonly PageScore[] = [
+    ...measureMethods(site, 1),
+    ...measureFoveaWithSite(site, 1),
+  ];
 
   it('score every method with every number of siblings', () => {
     const systems = new Set(scores.map(({ system }) => system));
@@ -81,6 +84,7 @@ describe('the measurements', () => {
       pages: 5,
       gold: 5,
       scores,
+      methodSites: 1,
       signal,
       swde: [],
       templates: 0,

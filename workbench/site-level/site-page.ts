@@ -40,7 +40,7 @@ export function sitePage(result: SiteResult): string {
     '# Methods that see a whole site',
     `Measured on ${result.date} with Node ${result.node}: the ${result.sites} sites with four or more pages in all sets together ` +
       `(${result.pages} pages, ${result.gold} of them with gold that no tool made; hosts of many people and archives are no sites). The ` +
-      `methods were measured on ${keys} pages, at most four of a site, evenly spread. Siblings are chosen by links where pages link ` +
+      `methods were measured on ${keys} pages of ${result.methodSites} of these sites, evenly spread. Siblings are chosen by links where pages link ` +
       'to each other, and by likeness otherwise; a site with fewer siblings than asked for gives all it has.',
     'Gold is text projected onto the nodes of the page, so an element counts as content only if all of its text is. Words weigh ' +
       'text nodes by their words. Means of the pages.',
@@ -57,9 +57,9 @@ export function sitePage(result: SiteResult): string {
     '## The site as a signal for `fovea`',
     SIGNAL_NOTE,
     signalTable(result.signal),
-    '## `fovea batch --by-site` over everything',
-    CRAWL_NOTE,
-    crawlTable(result.crawl),
+    ...(result.crawl.length === 0
+      ? []
+      : ['## `fovea batch --by-site` over everything', CRAWL_NOTE, crawlTable(result.crawl)]),
     '## SWDE: values must survive',
     `${result.swde.length / Math.max(1, systemsOf(result.swde).length * SIBLINGS.length)} pages of ${result.templates} templates. Share of the attribute values that are still there, ` +
       'share of the characters that are gone, and milliseconds with parsing, by the number of siblings.',

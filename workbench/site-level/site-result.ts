@@ -14,6 +14,8 @@ export interface SiteResult {
   readonly pages: number;
   readonly gold: number;
   readonly scores: readonly PageScore[];
+  /** Sites that the methods were measured on. */
+  readonly methodSites: number;
   readonly signal: readonly SignalScore[];
   readonly swde: readonly SwdeScore[];
   readonly templates: number;
@@ -36,7 +38,8 @@ export function siteResult(ledger: Ledger): SiteResult {
     sites: counts.length,
     pages: counts.reduce((sum, { pages }) => sum + pages, 0),
     gold: counts.reduce((sum, { gold }) => sum + gold, 0),
-    scores: ledger.rows('methods'),
+    scores: [...ledger.rows<PageScore>('methods'), ...ledger.rows<PageScore>('fovea')],
+    methodSites: ledger.entries('methods').length,
     signal: ledger.rows('signal'),
     swde: ledger.rows('swde'),
     templates: ledger.entries<SwdeScore>('swde').filter(({ rows }) => rows.length > 0).length,
