@@ -44,6 +44,12 @@ def page(number):
     )
 
 
+def noted_story(number):
+    """A page with a text of its own, and a note that its site has on all pages."""
+    paragraphs = "".join(f"<p>{SENTENCE * 2}It was day {number}, hour {hour}.</p>" for hour in range(8))
+    return f'<!doctype html><html lang="en"><article><h1>Day {number}</h1>{paragraphs}<p>{NOTE}</p></article>'
+
+
 def record(url, html):
     """A member of a WARC file."""
     block = b"HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\n\r\n" + html.encode()
@@ -130,8 +136,8 @@ class SparkTest(unittest.TestCase):
         self.assertEqual(codes, {url: "out-of-memory" if html is POISON else None for url, html in pages})
 
     def test_sites_are_learned_by_a_shuffle(self):
-        noted = [(f"https://a.example.org/{at}", page(at).replace("</article>", f"<p>{NOTE}</p></article>")) for at in range(5)]
-        other = [(f"https://b.example.net/{at}", page(at).replace("</article>", f"<p>{NOTE}</p></article>")) for at in range(3)]
+        noted = [(f"https://a.example.org/{at}", noted_story(at)) for at in range(5)]
+        other = [(f"https://b.example.net/{at}", noted_story(at)) for at in range(3)]
         df = self.spark.createDataFrame(noted + other, "url string, html string").repartition(3)
         folder = os.path.join(self.folder, "sites")
         self.assertEqual(learn_sites(df, folder), 2)
