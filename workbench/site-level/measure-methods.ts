@@ -84,9 +84,7 @@ function methodScores({ page, sample, siblings, parsing }: KeyPage): PageScore[]
 
 function foveaScores({ page, sample, siblings, parsing }: KeyPage): PageScore[] {
   return [
-    scored('fovea + site', sample, parsing, () =>
-      selectAlone('fovea', page, profileOf([page, ...siblings])),
-    ),
+    scored('fovea + site', sample, parsing, () => selectAlone('fovea', page, profileOf([page, ...siblings]))),
   ];
 }
 

@@ -61,10 +61,7 @@ describe('keysOf', () => {
 
 describe('the measurements', () => {
   const site = { name: 'example.org', samples };
-  const scores: readonly PageScore[] = [
-    ...measureMethods(site, 1),
-    ...measureFoveaWithSite(site, 1),
-  ];
+  const scores: readonly PageScore[] = [...measureMethods(site, 1), ...measureFoveaWithSite(site, 1)];
 
   it('score every method with every number of siblings', () => {
     const systems = new Set(scores.map(({ system }) => system));
