@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../baselines/root.ts';
@@ -10,7 +10,7 @@ import { measureFoveaWithSite, measureMethods } from './measure-methods.ts';
 import { measureSeconds } from './measure-seconds.ts';
 import { measureSignal } from './measure-signal.ts';
 import { measureTemplate, readTemplates } from './measure-swde.ts';
-import { sitePage } from './site-page.ts';
+import { SIGNAL_TITLE, signalSection, sitePage, withSection } from './site-page.ts';
 import { type SiteResult, siteResult } from './site-result.ts';
 import { hasGold, openSite, siteNames } from './sites.ts';
 
@@ -22,7 +22,8 @@ const HELP = `FOVEA_DATA=<folder> npm run site-level -- [options]
   --timed N       every N-th site for the seconds by the protocol of the paper (20)
   --only A,B      methods, fovea (with the site), signal, swde, seconds or crawl; the rest stays as it was measured before
   --fresh         measure again what was measured before; without it a run goes on where the last one ended
-  --write         write docs/results/site-level.md and its plot from what is measured
+  --write         write docs/results/site-level.md and its plot from what is measured; only the section about the signal
+                  as long as the methods are not measured on all sites
 `;
 
 const { values } = parseArgs({
@@ -82,8 +83,13 @@ async function measureSite(name: string, isTimed: boolean): Promise<void> {
   for (const part of open) await ledger.take(part, name, async () => measures[part]!());
 }
 
+/** Writes the page; where the methods are not measured on all sites, only the section about the signal in it. */
 function write(result: SiteResult): void {
-  writeFileSync(join(ROOT, 'docs/results/site-level.md'), sitePage(result));
+  const file = join(ROOT, 'docs/results/site-level.md');
+  const isWhole = result.methodSites >= result.sites;
+  const before = isWhole ? '' : readFileSync(file, 'utf8');
+  writeFileSync(file, isWhole ? sitePage(result) : withSection(before, SIGNAL_TITLE, signalSection(result)));
+  if (!isWhole) return;
   const plot = svgFile(f1Plot(result.scores), 'site-level', 'npm run site-level -- --write');
   writeFileSync(join(ROOT, 'docs/results/plots/site-level.svg'), plot);
 }

@@ -6,7 +6,7 @@ import { measureSeconds, timed } from './measure-seconds.ts';
 import { measureSignal } from './measure-signal.ts';
 import { measureTemplate } from './measure-swde.ts';
 import { keysOf } from './read-site.ts';
-import { meanScore, sitePage } from './site-page.ts';
+import { meanScore, sitePage, withSection } from './site-page.ts';
 import { hasGold, SiteCounts } from './sites.ts';
 
 const STORY = 'The harbour was quiet that morning, and the boats lay still under a thin fog.';
@@ -104,6 +104,16 @@ describe('the measurements', () => {
     const scores = measureTemplate({ name: 'example.org', samples: valued }, 1);
     const kept = scores.filter(({ system, k }) => system === 'rbm-td' && k === 4).map((row) => row.kept);
     expect(kept).toEqual([1]);
+  });
+});
+
+describe('withSection', () => {
+  it('replaces one section and nothing else', () => {
+    expect(withSection('# a\n\n## b\n\nold\n\n## c\n', '## b', '## b\n\nnew')).toBe(
+      '# a\n\n## b\n\nnew\n\n## c\n',
+    );
+    expect(withSection('# a\n\n## b\n\nold\n', '## b', '## b\n\nnew')).toBe('# a\n\n## b\n\nnew\n');
+    expect(() => withSection('# a\n', '## b', '')).toThrow(/no section/);
   });
 });
 

@@ -54,9 +54,7 @@ export function sitePage(result: SiteResult): string {
     byCount(result.scores, 'F1 of words', ({ words }) => three(words.f1)),
     byCount(result.scores, 'F1 of nodes', ({ nodes }) => three(nodes.f1)),
     byCount(result.scores, 'CPU milliseconds', ({ ms }) => ms.toFixed(0)),
-    '## The site as a signal for `fovea`',
-    SIGNAL_NOTE,
-    signalTable(result.signal),
+    signalSection(result),
     ...(result.crawl.length === 0
       ? []
       : ['## `fovea batch --by-site` over everything', CRAWL_NOTE, crawlTable(result.crawl)]),
@@ -65,6 +63,23 @@ export function sitePage(result: SiteResult): string {
       'share of the characters that are gone, and milliseconds with parsing, by the number of siblings.',
     swdeTables(result.swde),
   ].join('\n\n')}\n`;
+}
+
+/** The heading of the section about the signal. */
+export const SIGNAL_TITLE = '## The site as a signal for `fovea`';
+
+/** What the site adds to `fovea`. */
+export function signalSection({ date, sites, signal }: SiteResult): string {
+  const measured = `Measured on ${date}, on all ${signal.length} pages with gold of ${sites} sites.`;
+  return [SIGNAL_TITLE, `${measured} ${SIGNAL_NOTE}`, signalTable(signal)].join('\n\n');
+}
+
+/** A page in which one section is replaced. */
+export function withSection(page: string, title: string, section: string): string {
+  const begin = page.indexOf(title);
+  if (begin === -1) throw new Error(`The page has no section "${title}".`);
+  const end = page.indexOf('\n## ', begin);
+  return `${page.slice(0, begin)}${section}\n${end === -1 ? '' : page.slice(end)}`;
 }
 
 function systemsOf(scores: readonly { readonly system: string }[]): string[] {
