@@ -42,7 +42,9 @@ export function findPosts(page: Page, readName: NameReader = nameIn): readonly F
   }
   // Of nested boxes the one with the whole post, not the one about its author.
   const best = largest(found.filter((posts) => posts.length >= most * MIN_OF_MOST));
-  const outer = largest(found.filter((posts) => areAround(page, posts, best)));
+  // What is around others holds the most, so only a few of any number of shapes need a closer look.
+  const large = found.toSorted((a, b) => lettersOf(b) - lettersOf(a)).slice(0, MAX_AROUND);
+  const outer = largest(large.filter((posts) => areAround(page, posts, best)));
   if (outer.length === 0) return best;
   return lettersOf(best) < MIN_REMARK * best.length ? outer : withRemarks(page, outer, best, counts);
 }
@@ -63,6 +65,9 @@ function areAround({ tree }: Page, posts: readonly FoundPost[], remarks: readonl
   }
   return holders.size > 1 && inside >= MIN_OF_MOST * remarks.length && lettersOf(posts) > 2 * said;
 }
+
+/** Shapes that may be around the posts: boxes in boxes. @cap */
+const MAX_AROUND = 16;
 
 /** Fewest letters of remarks on average; lines with fewer are about the author: since when, how many posts. @source web-forum-52 */
 const MIN_REMARK = 25;
