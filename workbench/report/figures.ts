@@ -1,5 +1,5 @@
 import { FEW_PAGES } from './findings/find.ts';
-import type { Findings } from './findings/findings.ts';
+import { chosenSystems, type Findings } from './findings/findings.ts';
 import { measureName } from './findings/names.ts';
 import { dotPlot } from './plots/dot-plot.ts';
 import { heatMap } from './plots/heat-map.ts';
@@ -7,6 +7,7 @@ import { quantilePlot } from './plots/quantile-plot.ts';
 import { scatter } from './plots/scatter.ts';
 import type { Picture } from './svg/picture.ts';
 
+const DOTS = 'Dots are means, bars 95 % intervals.';
 const FRAMED = 'The best of each column is framed.';
 
 /** A plot with its title and caption. */
@@ -22,8 +23,10 @@ export interface Figure {
 
 /** All plots of the report, in its order. */
 export function figuresOf(findings: Findings): readonly Figure[] {
-  const { systems, metric, languages, pageTypes, datasets, counted } = findings;
+  const { systems, metric, languages, pageTypes, datasets, counted, forLanguages } = findings;
+  const chosen = chosenSystems(findings);
   const measure = measureName(metric);
+  const inMetric = datasets.filter((slice) => slice.metric === undefined);
   const pooled = `Pages of ${counted.map(({ name }) => name).join(', ')} together.`;
   const figures: (Figure | null)[] = [
     costFigure(findings, measure),
@@ -37,12 +40,20 @@ export function figuresOf(findings: Findings): readonly Figure[] {
       datasetCaption(measure),
     ),
     figure(
+      'every-dataset',
+      'Every dataset',
+      `Datasets with this metric, those in the mean first. ${DOTS} The table has the other systems.`,
+      inMetric.length === 0
+        ? null
+        : dotPlot({ title: `${measure} on every dataset`, axis: measure, slices: inMetric, systems: chosen }),
+    ),
+    figure(
       'by-language',
       'By language',
-      `${pooled} Dots are means, bars 95 % intervals; ticks are other systems, arrows those off the axis. Languages with at least ${FEW_PAGES} pages.`,
+      `Pages of ${forLanguages.map(({ name }) => name).join(', ')} together: all datasets whose gold is no tool’s output. ${DOTS} Every language with at least ${FEW_PAGES} pages; the table has the other systems.`,
       languages.length === 0
         ? null
-        : dotPlot({ title: `${measure} by language`, axis: measure, slices: languages, systems }),
+        : dotPlot({ title: `${measure} by language`, axis: measure, slices: languages, systems: chosen }),
     ),
     figure(
       'by-page-type',

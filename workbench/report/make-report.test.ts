@@ -91,6 +91,7 @@ describe('writeDocs', () => {
       'by-page-type.md',
       'plots/accuracy-cost.svg',
       'plots/by-language.svg',
+      'plots/every-dataset.svg',
       'plots/page-scores.svg',
     ]);
     for (const file of files)

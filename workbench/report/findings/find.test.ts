@@ -29,6 +29,18 @@ describe('find', () => {
     expect(found.systems.at(-1)).toMatchObject({ name: 'npm-peer-1', overall: null });
   });
 
+  it('cuts languages from every dataset that people made', () => {
+    const datasets = result.datasets.map((one) =>
+      one.name === 'second-set' ? { ...one, isHeadline: false } : one,
+    );
+    const found = find({ ...result, datasets }, pages, question);
+    expect(found.counted.map(({ name }) => name)).toEqual(['first-set']);
+    expect(found.forLanguages.map(({ name }) => name)).toEqual(['first-set', 'second-set']);
+    expect(found.languages.map(({ pages: count }) => count)).toEqual(
+      findings.languages.map(({ pages: count }) => count),
+    );
+  });
+
   it('shows languages with enough pages as slices and the others as pages won and lost', () => {
     expect(findings.languages.every(({ pages: count }) => count >= FEW_PAGES)).toBe(true);
     expect(findings.languages.map(({ label }) => label)).toContain('Arabic');

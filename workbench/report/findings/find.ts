@@ -38,7 +38,10 @@ export function find(result: BenchResult, pages: readonly PageRecord[], question
   const systems = rank(result, countedPages, metric, counted, question);
   const order = systems.map(({ name }) => name);
   const rules = metricsNamed([metric.name])[0]!;
-  const byLanguage = slicesOf(countedPages, order, rules, (page) => page.lang);
+  const forLanguages = datasetsForLanguages(result, metric.name);
+  const languageNames = new Set(forLanguages.map(({ name }) => name));
+  const languagePages = pages.filter(({ dataset }) => languageNames.has(dataset));
+  const byLanguage = slicesOf(languagePages, order, rules, (page) => page.lang);
   const chosen = systems.filter(({ slot }) => slot !== null).toSorted((a, b) => a.slot! - b.slot!);
   return {
     setting: result.setting,
@@ -48,12 +51,13 @@ export function find(result: BenchResult, pages: readonly PageRecord[], question
       (a, b) => Number(names.has(b.key)) - Number(names.has(a.key)),
     ),
     counted,
+    forLanguages,
     allDatasets: result.datasets,
     languages: byLanguage
       .filter(({ key, pages: count }) => count >= FEW_PAGES && key !== 'und')
       .map((slice) => ({ ...slice, label: languageName(slice.key) })),
     smallLanguages: smallLanguages(
-      countedPages,
+      languagePages,
       metric,
       chosen.map(({ name }) => name),
       FEW_PAGES,
@@ -76,12 +80,29 @@ function metricOf(result: BenchResult, wanted: string | null): MetricFacts {
 
 /** The datasets whose numbers may represent accuracy; all of them if a run has none. */
 function countedDatasets(result: BenchResult, metric: string): readonly DatasetFacts[] {
+  const there = scoredDatasets(result, metric);
+  const headline = there.filter(({ isHeadline }) => isHeadline);
+  return headline.length > 0 ? headline : there;
+}
+
+function scoredDatasets(result: BenchResult, metric: string): readonly DatasetFacts[] {
   const scored = new Set(
     result.scores.filter((entry) => entry.metric === metric).map(({ dataset }) => dataset),
   );
-  const there = result.datasets.filter(({ name }) => scored.has(name));
-  const headline = there.filter(({ isHeadline }) => isHeadline);
-  return headline.length > 0 ? headline : there;
+  return result.datasets.filter(({ name }) => scored.has(name));
+}
+
+/** Golds that are the output of a tool, or made by rules: they would favour what resembles it. */
+const NOT_BY_PEOPLE: ReadonlySet<string | null> = new Set(['tool-output', 'silver', 'snippets']);
+
+/**
+ * Most languages have few pages, and most of those are in small datasets. So languages are cut from all datasets with a gold of
+ * people, also from those that are too small or too special for the mean.
+ */
+function datasetsForLanguages(result: BenchResult, metric: string): readonly DatasetFacts[] {
+  const scored = scoredDatasets(result, metric);
+  const byPeople = scored.filter(({ gold }) => !NOT_BY_PEOPLE.has(gold));
+  return byPeople.length > 0 ? byPeople : scored;
 }
 
 function rank(

@@ -65,6 +65,8 @@ export interface Findings {
   readonly datasets: readonly Slice[];
   /** Datasets whose mean is `overall`. */
   readonly counted: readonly DatasetFacts[];
+  /** Datasets whose pages are cut by language. */
+  readonly forLanguages: readonly DatasetFacts[];
   readonly allDatasets: readonly DatasetFacts[];
   readonly languages: readonly Slice[];
   readonly smallLanguages: readonly SmallLanguage[];
