@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { extract } from 'fovea';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Serving, startServe } from '../serve.ts';
+import { batchPerSecond, fixturePages, HOSTILE, load, megabytesOf } from './load.ts';
+import { type ServerFigures, writeFigures } from './write-figures.ts';
+
+/** `UPDATE=1 FOVEA_SOAK_MINUTES=30 npm run test:long -- e2e/server/load` measures in full, and writes docs/results/server.md. */
+const IS_FULL = process.env['UPDATE'] === '1';
+const SOAK_SECONDS = 60 * Number(process.env['FOVEA_SOAK_MINUTES'] ?? '0.5');
+const ROUNDS = 3;
+/** Enough that the start of a batch hardly counts; fewer show only that everything works. */
+const COUNT = IS_FULL ? 200 : 100;
+const THREADS = 2;
+const PAGES = fixturePages();
+/** A fifth of the pages are hostile. */
+const MIXED = PAGES.flatMap((page, at) => (at % 4 === 3 ? [page, HOSTILE[at % HOSTILE.length]!] : [page]));
+
+let folder: string;
+const figures: Partial<ServerFigures> = { load: loadavg()[0]! / THREADS, soakSeconds: SOAK_SECONDS };
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fovea-load-'));
+});
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  if (IS_FULL && figures.soakMemory !== undefined) writeFigures(figures as ServerFigures);
+});
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+const serve = (...more: string[]): Promise<Serving> =>
+  startServe(['--threads', String(THREADS), '--quiet', ...more]);
+
+describe('the server under load', () => {
+  it('works about as fast as a batch, and answers evenly at half of that', async () => {
+    const serving = await serve();
+    try {
+      await load(serving, { pages: PAGES, connections: 4, amount: 100 });
+      const rounds: { readonly server: number; readonly batch: number; readonly p50: number }[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        const { perSecond, p50, lost, statuses } = await load(serving, {
+          pages: PAGES,
+          connections: 4,
+          amount: COUNT,
+        });
+        expect([lost, Object.keys(statuses)]).toEqual([0, ['200']]);
+        const batch = await batchPerSecond(folder, PAGES, { count: COUNT, jobs: THREADS });
+        rounds.push({ server: perSecond, batch, p50 });
+      }
+      const perSecond = median(rounds.map(({ server }) => server));
+      const half = await load(serving, { pages: PAGES, connections: 4, duration: 10, rate: perSecond / 2 });
+      expect([half.lost, Object.keys(half.statuses)]).toEqual([0, ['200']]);
+      figures.ofBatch = median(rounds.map(({ server, batch }) => server / batch));
+      figures.evenness = half.p99 / half.p50;
+      // A loaded machine moves both; the figures are in docs/results/server.md.
+      expect(figures.ofBatch).toBeGreaterThan(0.5);
+      expect(figures.evenness).toBeLessThan(30);
+    } finally {
+      await serving.stop();
+    }
+  });
+
+  it('adds nothing but 503 at four times of what it takes, and no memory', async () => {
+    const serving = await serve('--max-requests', '4');
+    try {
+      await load(serving, { pages: PAGES, connections: 4, duration: 5 });
+      const before = megabytesOf(serving);
+      const { statuses, lost } = await load(serving, {
+        pages: PAGES,
+        connections: 16,
+        duration: IS_FULL ? 20 : 8,
+      });
+      expect(lost).toBe(0);
+      expect(Object.keys(statuses).toSorted()).toEqual(['200', '503']);
+      figures.refused = statuses['503']! / (statuses['200']! + statuses['503']!);
+      figures.overloadMemory = megabytesOf(serving) / before;
+      expect(figures.overloadMemory).toBeLessThan(1.5);
+    } finally {
+      await serving.stop();
+    }
+  });
+
+  it('neither grows nor errs in a long run in which a fifth of the pages is hostile', async () => {
+    const serving = await serve('--max-requests', '8');
+    const sizes: number[] = [];
+    let isOver = false;
+    const sampling = (async () => {
+      while (!isOver) {
+        sizes.push(megabytesOf(serving));
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      }
+    })();
+    let checked = 0;
+    const probing = (async () => {
+      for (; !isOver; checked++) await checkOne(serving, PAGES[checked % PAGES.length]!);
+    })();
+    try {
+      const { statuses, lost } = await load(serving, {
+        pages: MIXED,
+        connections: 3,
+        duration: SOAK_SECONDS,
+      });
+      isOver = true;
+      await Promise.all([sampling, probing]);
+      expect(lost).toBe(0);
+      // A hostile page may cost its sender a 422, and nobody else anything.
+      expect(Object.keys(statuses).filter((status) => !['200', '422'].includes(status))).toEqual([]);
+      const third = Math.floor(sizes.length / 3);
+      figures.soakMemory = median(sizes.slice(-third)) / median(sizes.slice(third, 2 * third));
+      figures.soakPages = Object.values(statuses).reduce((sum, count) => sum + count, checked);
+      expect(figures.soakMemory).toBeLessThan(1.25);
+      expect(checked).toBeGreaterThan(10);
+    } finally {
+      isOver = true;
+      await serving.stop();
+    }
+  });
+});
+
+/** The answer is the one that the library gives, whatever else goes on. */
+async function checkOne({ url }: Serving, html: string): Promise<void> {
+  // On a connection of its own: one that is kept may be closed just when it is used again.
+  const headers = { 'content-type': 'text/html; charset=utf-8', connection: 'close' };
+  const response = await fetch(`${url}/extract?format=text`, { method: 'POST', body: html, headers });
+  expect(response.status).toBe(200);
+  const { text } = extract(html, { formats: ['text'] });
+  expect(await response.text()).toContain(text.trim());
+}
