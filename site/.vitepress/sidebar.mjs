@@ -79,6 +79,7 @@ const RESULTS = [
       result('Compared with others', 'perf'),
       result('Growth', 'growth'),
       result('Throughput of the methods', 'methods'),
+      result('The server', 'server'),
       result('Bundles', 'bundles'),
       result('Trees', 'trees'),
     ],
