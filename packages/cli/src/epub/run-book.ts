@@ -1,6 +1,15 @@
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { extractParts, isFileAddress, kindOfSource, webAddress, writeOutputFile } from '@fovea/sources';
+import { deflateRawSync } from 'node:zlib';
+import { type BookPage, LOCAL_BASE, makeBook } from '@fovea/book';
+import {
+  extractParts,
+  isFileAddress,
+  kindOfSource,
+  type PartsResult,
+  webAddress,
+  writeOutputFile,
+} from '@fovea/sources';
 import type { ExtractOptions } from 'fovea';
 import { isMhtml } from 'fovea/page';
 import { EXIT, log, UsageError, warn } from '../exit.ts';
@@ -11,8 +20,12 @@ import { type OpenedPage, openPage } from '../open-page.ts';
 import { fetchOptionsOf } from '../open-source.ts';
 import type { RenderFlags } from '../rendering.ts';
 import { fetchPages, politeVisits, type VisitFlags } from '../visiting.ts';
-import { type BookPage, makeBook } from './make-book.ts';
-import { LOCAL_BASE } from './pictures.ts';
+import { picturesOfPages } from './pictures.ts';
+
+/** A page with all that is known about it. */
+interface Opened extends BookPage {
+  readonly result: PartsResult;
+}
 
 /** The options of a book. */
 export interface BookFlags extends RenderFlags, VisitFlags {
@@ -49,7 +62,11 @@ export async function runBook(
   }
   if (pages.length === 0) return EXIT.failed;
   const fetching = flags.fetchImages === true ? fetchOptionsOf(flags) : null;
-  const { bytes, missingPictures } = await makeBook(pages, { title: flags.bookTitle ?? null, fetching });
+  const { bytes, missingPictures } = await makeBook(pages, {
+    title: flags.bookTitle ?? null,
+    pictures: picturesOfPages(fetching),
+    deflate: (plain) => deflateRawSync(plain, { level: 9 }),
+  });
   if (missingPictures > 0) warn([missing(missingPictures, fetching !== null)]);
   if (flags.output === undefined) process.stdout.write(bytes);
   else await writeOutputFile(flags.output, bytes);
@@ -69,7 +86,7 @@ async function opener(
   };
 }
 
-async function chapterOf(source: string, opened: OpenedPage, given: ExtractOptions): Promise<BookPage> {
+async function chapterOf(source: string, opened: OpenedPage, given: ExtractOptions): Promise<Opened> {
   const file =
     kindOfSource(source) !== 'file' ? null : isFileAddress(source) ? fileURLToPath(source) : source;
   const options: ExtractOptions = { ...given, formats: ['html'] };

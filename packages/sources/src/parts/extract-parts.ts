@@ -1,9 +1,9 @@
+import { joinContents } from '@fovea/book';
 import { type ExtractOptions, extract } from 'fovea';
 // The joined content is content as a whole.
 import 'fovea/methods';
 import type { SourceDocument, SourceWarning } from '../documents/document.ts';
 import { type DocumentResult, extractDocument } from '../documents/extract-document.ts';
-import { joinContents } from './join-contents.ts';
 
 /** One page of a text that is split into several. */
 export interface TextPart {

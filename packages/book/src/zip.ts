@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { crc32 } from './crc32.ts';
 
 /** A file in an archive. */
 export interface ZipEntry {
@@ -8,6 +8,9 @@ export interface ZipEntry {
   /** Whether its bytes stay as they are. */
   readonly isStored?: boolean;
 }
+
+/** Compresses bytes as raw DEFLATE: each platform has its own way to do that. */
+export type Deflate = (bytes: Uint8Array) => Uint8Array | Promise<Uint8Array>;
 
 const LOCAL_HEADER = 0x04_03_4b_50;
 const CENTRAL_HEADER = 0x02_01_4b_50;
@@ -20,14 +23,14 @@ const DEFLATED = 8;
 const DATE = 0x00_21;
 
 /** Writes an archive; the same files give the same bytes. */
-export function zip(entries: readonly ZipEntry[]): Uint8Array {
+export async function zip(entries: readonly ZipEntry[], deflate: Deflate): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   const central: Uint8Array[] = [];
   let offset = 0;
   for (const { name, bytes, isStored = false } of entries) {
-    const packed = isStored ? bytes : deflateRawSync(bytes, { level: 9 });
+    const packed = isStored ? bytes : await deflate(bytes);
     const fields = fieldsOf(name, bytes, packed.length, isStored);
-    const nameBytes = Buffer.from(name, 'ascii');
+    const nameBytes = new TextEncoder().encode(name);
     const local = header(LOCAL_HEADER, [], fields, []);
     parts.push(local, nameBytes, packed);
     central.push(header(CENTRAL_HEADER, [[VERSION, 2]], fields, centralFields(offset)), nameBytes);
@@ -43,7 +46,18 @@ export function zip(entries: readonly ZipEntry[]): Uint8Array {
     [offset, 4],
     [0, 2],
   ]);
-  return Buffer.concat([...parts, ...central, end]);
+  return joined([...parts, ...central, end]);
+}
+
+/** Pieces of bytes as one. */
+export function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }
 
 /** Numbers and how many bytes each takes. */
@@ -80,8 +94,13 @@ function header(signature: number, before: Fields, fields: Fields, after: Fields
 }
 
 function numbers(fields: Fields): Uint8Array {
-  const bytes = Buffer.alloc(fields.reduce((sum, [, length]) => sum + length, 0));
+  const bytes = new Uint8Array(fields.reduce((sum, [, length]) => sum + length, 0));
+  const view = new DataView(bytes.buffer);
   let at = 0;
-  for (const [value, length] of fields) at = bytes.writeUIntLE(value, at, length);
+  for (const [value, length] of fields) {
+    if (length === 2) view.setUint16(at, value, true);
+    else view.setUint32(at, value, true);
+    at += length;
+  }
   return bytes;
 }

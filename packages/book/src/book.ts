@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { ChapterHeading } from './chapter-writer.ts';
 import { xml } from './xml.ts';
-import { type ZipEntry, zip } from './zip.ts';
+import { type Deflate, joined, type ZipEntry, zip } from './zip.ts';
 
 /** A chapter of a book. */
 export interface Chapter {
@@ -50,26 +49,28 @@ td, th { border: 1px solid; padding: 0.2em 0.4em; text-align: start; vertical-al
 `;
 
 /** A book as an EPUB 3 file; the same book gives the same bytes. */
-export function writeEpub(book: Book): Uint8Array {
-  const text = (name: string, content: string): ZipEntry => ({ name, bytes: Buffer.from(content) });
+export async function writeEpub(book: Book, deflate: Deflate): Promise<Uint8Array> {
+  const encoder = new TextEncoder();
+  const text = (name: string, content: string): ZipEntry => ({ name, bytes: encoder.encode(content) });
   const chapters = book.chapters.map((chapter) => text(`book/${chapter.file}`, chapterFile(chapter)));
-  return zip([
+  const identifier = await identifierOf(chapters.map(({ bytes }) => bytes));
+  const entries: readonly ZipEntry[] = [
     // Readers look at its very bytes, so it comes first and is not compressed.
-    { name: 'mimetype', bytes: Buffer.from('application/epub+zip'), isStored: true },
+    { ...text('mimetype', 'application/epub+zip'), isStored: true },
     text('META-INF/container.xml', CONTAINER),
-    text('book/package.opf', packageFile(book, identifierOf([...chapters.map(({ bytes }) => bytes)]))),
+    text('book/package.opf', packageFile(book, identifier)),
     text('book/contents.xhtml', contentsFile(book)),
     text('book/style.css', STYLE),
     ...chapters,
     ...book.pictures.map(({ file, bytes }) => ({ name: `book/${file}`, bytes, isStored: true })),
-  ]);
+  ];
+  return await zip(entries, deflate);
 }
 
 /** A name for the book that depends on its text alone (RFC 9562, version 8). */
-function identifierOf(texts: readonly Uint8Array[]): string {
-  const hash = createHash('sha256');
-  for (const bytes of texts) hash.update(bytes);
-  const hex = hash.digest('hex');
+async function identifierOf(texts: readonly Uint8Array[]): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', joined(texts) as Uint8Array<ArrayBuffer>);
+  const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `urn:uuid:${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 

@@ -1,14 +1,36 @@
-import type { FetchOptions, PartsResult } from '@fovea/sources';
-import { parsePage } from 'fovea';
+import { type ExtractResult, parsePage } from 'fovea';
 import { getAttribute, NodeKind, tagNameOf } from 'fovea/page';
 import type { Chapter } from './book.ts';
 import { writeEpub } from './book.ts';
 import { ChapterWriter } from './chapter-writer.ts';
-import { LOCAL_BASE, PictureShelf } from './pictures.ts';
+import { PictureShelf, type PictureSource } from './picture-shelf.ts';
+import type { Deflate } from './zip.ts';
+
+/** The address under which the folder of a saved page stands in for a site, so that relative addresses are kept apart. */
+export const LOCAL_BASE = 'https://folder.invalid/';
+
+/** What a chapter takes from the result of a page, or of several that were joined. */
+export interface ChapterContent
+  extends Pick<
+    ExtractResult,
+    | 'content'
+    | 'title'
+    | 'byline'
+    | 'authors'
+    | 'published'
+    | 'modified'
+    | 'siteName'
+    | 'lang'
+    | 'dir'
+    | 'url'
+    | 'canonicalUrl'
+  > {
+  readonly parts?: readonly { readonly url: string | null }[];
+}
 
 /** A page that becomes a chapter. */
 export interface BookPage {
-  readonly result: PartsResult;
+  readonly result: ChapterContent;
   /** The folder of a saved page, where its pictures are; its addresses are relative to `LOCAL_BASE`. */
   readonly folder: string | null;
   /** Its name in that folder. */
@@ -19,8 +41,8 @@ export interface BookPage {
 export interface BookOptions {
   /** The title; by default that of the only page, or of the site that all pages are from, or of the first page. */
   readonly title: string | null;
-  /** Options for fetching pictures; `null` leaves them on the web. */
-  readonly fetching: FetchOptions | null;
+  readonly pictures: PictureSource;
+  readonly deflate: Deflate;
 }
 
 /** A finished book. */
@@ -32,7 +54,7 @@ export interface MadeBook {
 
 /** Makes an EPUB file of pages, one chapter each. */
 export async function makeBook(pages: readonly BookPage[], options: BookOptions): Promise<MadeBook> {
-  const shelf = new PictureShelf(options.fetching);
+  const shelf = new PictureShelf(options.pictures);
   const files = pages.map((_, at) => `chapter-${at + 1}.xhtml`);
   const byAddress = new Map(pages.flatMap((page, at) => addressesOf(page).map((url) => [url, files[at]!])));
   const chapters: Chapter[] = [];
@@ -40,7 +62,7 @@ export async function makeBook(pages: readonly BookPage[], options: BookOptions)
     chapters.push(await makeChapter(page, files[at]!, byAddress, shelf));
   const title = options.title ?? titleOf(pages);
   return {
-    bytes: writeEpub({ title, chapters, pictures: shelf.pictures }),
+    bytes: await writeEpub({ title, chapters, pictures: shelf.pictures }, options.deflate),
     missingPictures: shelf.missing,
   };
 }
