@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aloudCases } from './aloud-cases.ts';
 import { openChromium, openFirefox, type TestBrowser, type TestPage } from './browsers.ts';
 import { correctCases } from './correct-cases.ts';
 import { highlightCases } from './highlight-cases.ts';
@@ -356,4 +357,5 @@ describe.each([
   settingsCases(() => stage);
   highlightCases(() => stage);
   correctCases(() => stage);
+  aloudCases(() => stage);
 });

@@ -18,7 +18,7 @@ interface TimelineEvent {
   readonly args?: { readonly data?: { readonly message?: string } };
 }
 
-/** The cost of opening the reader, in milliseconds of processor time on the page's thread, without styles and layout. */
+/** The cost of opening the reader, in milliseconds of processor time on the page's thread, without styles, layout and garbage. */
 interface Cost {
   /** Until text is on the screen. */
   readonly text: number;
@@ -78,6 +78,9 @@ const RENDERING: ReadonlySet<string> = new Set([
   'Commit',
 ]);
 
+/** Collection of garbage, which the browser starts when it likes. */
+const COLLECTING: ReadonlySet<string> = new Set(['MajorGC', 'MinorGC']);
+
 function costOf(events: readonly TimelineEvent[]): Cost {
   const markOf = (name: string): TimelineEvent => {
     const mark = events.find(({ args }) => args?.data?.message === name);
@@ -87,11 +90,17 @@ function costOf(events: readonly TimelineEvent[]): Cost {
   const { pid, tid, ts } = markOf('text');
   const onThread = events.filter((event) => event.pid === pid && event.tid === tid);
   const tasks = onThread.filter(({ name }) => name === 'RunTask');
-  const rendering = onThread.filter(({ name }) => RENDERING.has(name));
-  const scriptOf = (task: TimelineEvent): number => {
-    const within = rendering.filter(({ ts: at }) => at >= task.ts && at < task.ts + (task.dur ?? 0));
-    return ((task.tdur ?? 0) - within.reduce((sum, { tdur = 0 }) => sum + tdur, 0)) / 1000;
-  };
+  const others = onThread.filter(({ name }) => RENDERING.has(name) || COLLECTING.has(name));
+  const calls = onThread.filter(({ name }) => name === 'FunctionCall');
+  const total = (some: readonly TimelineEvent[], { ts: start, dur = 0 }: TimelineEvent): number =>
+    some.filter(({ ts: at }) => at >= start && at < start + dur).reduce((sum, { tdur = 0 }) => sum + tdur, 0);
+  const isFrame = (task: TimelineEvent): boolean =>
+    onThread.some(
+      ({ name, ts: at }) => name === 'PrePaint' && at >= task.ts && at < task.ts + (task.dur ?? 0),
+    );
+  // The task of a frame is the browser's own, apart from observers that it calls.
+  const scriptOf = (task: TimelineEvent): number =>
+    (isFrame(task) ? total(calls, task) : (task.tdur ?? 0) - total(others, task)) / 1000;
   const sumUntil = (end: number): number =>
     tasks.filter((task) => task.ts < end).reduce((sum, task) => sum + scriptOf(task), 0);
   return {

@@ -24,7 +24,7 @@ export function findForPages(): void {
 
 function find(snapshot: PageSnapshot, options: FindOptions): Found {
   const page = pageFromSnapshot(snapshot, { isSound: true });
-  const { result, selection } = findContent(page, options);
+  const { result, selection, writing } = findContent(page, options);
   const { roots, removed, reasons } = selection;
-  return { result, selection: { roots: [...roots], removed: [...removed], reasons } };
+  return { result, selection: { roots: [...roots], removed: [...removed], reasons }, writing };
 }

@@ -10,11 +10,13 @@ import {
 } from 'fovea';
 import { methods } from 'fovea/methods';
 import { rangesToNodes } from 'fovea/page';
+import { type Writing, writingOf } from './writing.ts';
 
 /** The extraction result of a page, and the selected nodes. */
 export interface Found {
   readonly result: ExtractResult;
   readonly selection: Selection;
+  readonly writing: Writing;
 }
 
 /** How to find the content; `roots` are the user's own choice and take precedence over any method. */
@@ -64,7 +66,8 @@ export function findContent(page: Page, options: FindOptions): Found {
   };
   const { formats, explain = false, edits } = options;
   const result = extract(page, { method: listening, formats, explain, ...edits });
-  return { result, selection: selection ?? { roots: [], removed: [], reasons: [] } };
+  const found = selection ?? { roots: [], removed: [], reasons: [] };
+  return { result, selection: found, writing: writingOf(page, found) };
 }
 
 /** The user's choice as a method, so that it is cleaned and written like any other. */

@@ -5,9 +5,9 @@ import { type Choice, narrow, widen } from './choice.ts';
 import { type FindOptions, type Found, findContent } from './find-content.ts';
 import { findElsewhere } from './find-elsewhere.ts';
 import { idsOf, type LivePage, readLivePage, readLivePageInSteps } from './live-page.ts';
-import { inSlices, nextTask } from './slices.ts';
+import { inSlices } from './slices.ts';
 
-/** Nodes that fill the first screens of any page, and that a method judges within a slice. */
+/** Nodes that fill the first screens of any page, and that are read, searched and built in a moment. */
 const FIRST_NODES = 4000;
 
 /** A part of the page that the user has taken away or brought back. */
@@ -43,11 +43,14 @@ export class Session {
   async readBeginning(isOver: () => boolean): Promise<void> {
     if (this.#live !== null) return;
     const live = await inSlices(readLivePageInSteps(this.#document, FIRST_NODES), isOver);
-    await nextTask();
-    // Another mode may have read the page meanwhile.
-    if (live === null || isOver() || this.#live !== null) return;
+    if (live === null || isOver()) return;
     const isPartial = live.snapshot.warnings.some(({ code }) => code === 'nodes-capped');
-    const found = findContent(live.page, this.#options(live, ['html']));
+    const options = this.#options(live, ['html']);
+    const answer = await findElsewhere(live.snapshot, options);
+    // Another mode may have read the page meanwhile.
+    if (isOver() || this.#live !== null) return;
+    // Without the background the page has to wait once.
+    const found = answer ?? findContent(live.page, options);
     // A large page may begin with anything; then the whole has to be read before there is text.
     if (isPartial && found.result.empty !== undefined) {
       await this.readRest(isOver, true);

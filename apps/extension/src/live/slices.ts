@@ -3,7 +3,7 @@ const SLICE = 25;
 
 /** Runs work that pauses, in slices between which the page stays usable; resolves to `null` if it is over before. */
 export async function inSlices<Value>(
-  work: Generator<void, Value>,
+  work: Generator<unknown, Value>,
   isOver: () => boolean,
 ): Promise<Value | null> {
   let start = performance.now();
@@ -17,7 +17,7 @@ export async function inSlices<Value>(
 }
 
 /** Runs the same work at once. */
-export function atOnce<Value>(work: Generator<void, Value>): Value {
+export function atOnce<Value>(work: Generator<unknown, Value>): Value {
   let step = work.next();
   while (!step.done) step = work.next();
   return step.value;

@@ -5,7 +5,7 @@ import { make } from '../interface/element.ts';
 import type { Found } from '../live/find-content.ts';
 import { isTitle } from '../live/title.ts';
 import type { Writing } from '../live/writing.ts';
-import { contentNodes } from './content-dom.ts';
+import { fillWithContent } from './content-dom.ts';
 
 /** The settings that affect how an article is built. */
 export interface ArticleLook {
@@ -13,14 +13,28 @@ export interface ArticleLook {
   readonly writing: Writing;
   /** True if this is only the beginning of a large page. */
   readonly isPartial: boolean;
+  /** Characters of the content that fill the screen. */
+  readonly showFrom: number;
 }
 
-/** The whole article: its metadata, then its content; with pauses, because an article may be long. */
-export function* articleOf({ result }: Found, look: ArticleLook): Generator<void, HTMLElement> {
-  const content = yield* contentNodes(result.content, look.images);
-  dropRepeatedTitle(content, result.title);
+/**
+ * The whole article: its metadata, then its content; with pauses, because an article may be long. It is to be shown at the
+ * first of them that yields it: then it fills the screen, and grows where it stands. Inserting all of a long article at
+ * once would hold the page up.
+ */
+export function* articleOf(found: Found, look: ArticleLook): Generator<HTMLElement | null, HTMLElement> {
+  const { content } = found.result;
   const body = make('div', { class: 'content' });
-  body.append(content);
+  let article: HTMLElement | null = null;
+  for (const length of fillWithContent(body, content, look.images)) {
+    if (article === null && length >= look.showFrom) article = articleAround(body, found, look);
+    yield article;
+  }
+  return article ?? articleAround(body, found, look);
+}
+
+function articleAround(body: HTMLElement, { result }: Found, look: ArticleLook): HTMLElement {
+  dropRepeatedTitle(body, result.title);
   return make(
     'article',
     {
@@ -31,7 +45,7 @@ export function* articleOf({ result }: Found, look: ArticleLook): Generator<void
       'aria-labelledby': 'fovea-title',
     },
     headOf(result),
-    leadImage(result, body, look.images),
+    leadImage(result, look.images),
     body,
     notesOf(result, look.isPartial),
   );
@@ -56,9 +70,12 @@ function headOf(result: ExtractResult): HTMLElement {
   );
 }
 
+/** In HTML that Fovea wrote, a bracket in a text is escaped. */
+const PICTURE = /<(?:img|video) /;
+
 /** The lead image that the page names, if the content has no picture. */
-function leadImage({ image }: ExtractResult, body: Element, withImages: boolean): HTMLElement | null {
-  if (image === null || !withImages || body.querySelector('img, video') !== null) return null;
+function leadImage({ image, content }: ExtractResult, withImages: boolean): HTMLElement | null {
+  if (image === null || !withImages || PICTURE.test(content)) return null;
   return make('figure', { class: 'lead' }, make('img', { src: image, alt: '', decoding: 'async' }));
 }
 
@@ -66,7 +83,7 @@ function leadImage({ image }: ExtractResult, body: Element, withImages: boolean)
 const MAX_BEFORE_TITLE = 200;
 
 /** Removes the title if the page repeats it as a heading at the top of the content. */
-function dropRepeatedTitle(content: DocumentFragment, title: string | null): void {
+function dropRepeatedTitle(content: HTMLElement, title: string | null): void {
   if (title === null) return;
   const headings = [...content.querySelectorAll('h1, h2')];
   const heading = headings.find(({ textContent }) => isTitle(textContent ?? '', title));

@@ -10,13 +10,17 @@ const WIDE: ReadonlySet<string> = new Set(['table', 'pre']);
 const FETCHING: ReadonlySet<string> = new Set(['src', 'poster']);
 
 /**
- * The content as live nodes. The HTML comes from Fovea's own writer, which allows nothing active, and the nodes are
- * created one by one, with pauses: the browser never parses a string, so a page's Trusted Types policy does not matter.
+ * Puts the content into an element as live nodes. The HTML comes from Fovea's own writer, which allows nothing active, and
+ * the nodes are created one by one, with pauses: the browser never parses a string, so a page's Trusted Types policy does
+ * not matter. Says at each pause how many characters of the HTML are there.
  */
-export function* contentNodes(html: string, withMedia: boolean): Generator<void, DocumentFragment> {
+export function* fillWithContent(
+  element: Element,
+  html: string,
+  withMedia: boolean,
+): Generator<number, void> {
   const document = documentOfElements();
-  const fragment = document.createDocumentFragment();
-  const open: (Element | DocumentFragment)[] = [fragment];
+  const open: Element[] = [element];
   let formula: Element | null = null;
   yield* readWrittenHtml(html, {
     open: (tag, attributes) => {
@@ -36,7 +40,6 @@ export function* contentNodes(html: string, withMedia: boolean): Generator<void,
       if (open.pop() === formula) formula = null;
     },
   });
-  return fragment;
 }
 
 /** An element with the attributes that the reader adds, or its replacement. */

@@ -1,5 +1,5 @@
 import { COLORS, type Color, type Highlight, pageAddress } from '../highlights/highlight.ts';
-import { markPassage, marksOf, unmarkPassage } from '../highlights/marks.ts';
+import { markedIds, markPassages, marksOf, unmarkPassage } from '../highlights/marks.ts';
 import { askForHighlights, type HighlightRequest } from '../highlights/requests.ts';
 import { TextIndex } from '../highlights/text-index.ts';
 import { numeral, t } from '../i18n/messages.ts';
@@ -65,7 +65,9 @@ export class Highlighter {
   show(): void {
     const content = this.#host.content();
     if (content === null || this.#highlights.length === 0) return;
-    const lost = this.#highlights.filter((one) => !markPassage(new TextIndex(content), one)).length;
+    const marked = markedIds(content);
+    const unmarked = this.#highlights.filter(({ id }) => !marked.has(id));
+    const lost = markPassages(content, unmarked).length;
     if (lost > 0 && !this.#host.isPartial()) this.#host.say(t('highlights_lost', numeral(lost)));
   }
 
@@ -126,7 +128,7 @@ export class Highlighter {
     const highlight: Highlight = { id: crypto.randomUUID(), url, title, ...passage, color, note: '', at };
     this.#highlights = [...this.#highlights, highlight].toSorted((one, other) => one.start - other.start);
     this.#host.frame.view.document.getSelection()?.removeAllRanges();
-    markPassage(new TextIndex(content), highlight);
+    markPassages(content, [highlight]);
     const [mark] = marksOf(content, highlight.id);
     if (mark !== undefined) this.#bar.open(mark.getBoundingClientRect(), { highlight });
     await this.#ask({ kind: 'highlight', highlight });

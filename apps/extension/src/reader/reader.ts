@@ -4,10 +4,12 @@ import { type Layer, openLayer } from '../interface/layer.ts';
 import type { Mode, ModeContext } from '../interface/mode.ts';
 import { addStyles } from '../interface/styles.ts';
 import { trusted } from '../interface/trusted.ts';
-import { atOnce, inSlices } from '../live/slices.ts';
-import { type Writing, writingOf } from '../live/writing.ts';
+import { atOnce, inSlices, nextTask } from '../live/slices.ts';
+import type { Writing } from '../live/writing.ts';
 import type { Settings } from '../settings/settings.ts';
 import { saveSettings } from '../settings/store.ts';
+import aloudStyles from './aloud.css';
+import { Aloud } from './aloud.ts';
 import articleStyles from './article.css';
 import { articleOf } from './article.ts';
 import scriptStyles from './article-scripts.css';
@@ -38,7 +40,11 @@ const STYLES = [
   verticalStyles,
   highlightStyles,
   correctingStyles,
+  aloudStyles,
 ];
+
+/** Characters of HTML that fill the largest screen. */
+const FIRST_LENGTH = 20_000;
 
 /** Shows the content in a dialog over the page, which stays untouched; of a large page first its beginning. */
 export function read(context: ModeContext): Mode {
@@ -49,12 +55,14 @@ export function read(context: ModeContext): Mode {
     // Reads the page before anything of Fovea is on it.
     await session.readBeginning(() => isOver);
     if (isOver) return;
-    reader = new Reader(context, reread);
-    if (session.isPartial) void readOn(reader);
+    const opening = new Reader(context, reread);
+    reader = opening;
+    await opening.showInSlices(() => isOver || reader !== opening);
+    if (session.isPartial) void readOn(opening);
   };
   const readOn = async (beginning: Reader): Promise<void> => {
     const isOut = (): boolean => isOver || reader !== beginning;
-    if (await session.readRest(isOut)) await beginning.showRest(isOut);
+    if (await session.readRest(isOut)) await beginning.showInSlices(isOut);
     // The background may be gone; then the page has to wait once.
     else if (!isOut() && session.isPartial) beginning.finish();
   };
@@ -83,9 +91,13 @@ class Reader implements Mode {
   readonly #focusLine: FocusLine;
   readonly #highlighter: Highlighter;
   readonly #correcting: Correcting;
+  readonly #aloud: Aloud;
   readonly #stopPrinting: () => void;
   #unstylePage = (): void => {};
   #styling = 0;
+  /** Changes when another article is to be shown. */
+  #turn = 0;
+  #shownLength = FIRST_LENGTH;
   #writing: Writing = 'horizontal-tb';
 
   constructor(context: ModeContext, reread: () => void) {
@@ -108,14 +120,29 @@ class Reader implements Mode {
       refresh: () => this.#show(),
       say: (text) => this.say(text),
     });
+    this.#aloud = new Aloud({
+      frame: this.#layer.frame,
+      scroller: this.#scroller,
+      settings: () => context.session.settings,
+      change: (changes) => this.#change(changes),
+      article: () => this.#wholeArticle(),
+      say: (text) => this.say(text),
+    });
     this.#reader.append(
-      toolbarOf(context, { reread, refit, toggleContents, correct: () => this.#correct() }),
+      toolbarOf(context, {
+        reread,
+        refit,
+        toggleContents,
+        correct: () => this.#correct(),
+        readAloud: () => this.#aloud.toggle(),
+      }),
       this.#lookPanel(),
       savePanel(context.session, { say: (text) => this.say(text), highlights: () => this.#highlighter.all }),
       this.#side,
       this.#scroller,
       this.#focusLine.element,
       this.#correcting.element,
+      this.#aloud.element,
       this.#status,
     );
     const { frame } = this.#layer;
@@ -134,16 +161,16 @@ class Reader implements Mode {
       frame,
       title: () => context.session.found.result.title ?? '',
       content: () => this.#scroller.querySelector('.content'),
-      isPartial: () => context.session.isPartial,
+      isPartial: () => this.#reader.classList.contains('is-partial'),
       say: (text) => this.say(text),
     });
-    this.#show();
   }
 
   close(): void {
     clearTimeout(this.#styling);
     this.#unstylePage();
     this.#stopPrinting();
+    this.#aloud.close();
     this.#layer.remove();
   }
 
@@ -154,29 +181,41 @@ class Reader implements Mode {
 
   #lookPanel(): HTMLElement {
     const { session } = this.#context;
-    const isVertical = writingOf(session.live.page, session.found.selection) !== 'horizontal-tb';
+    const isVertical = session.found.writing !== 'horizontal-tb';
     return lookPanel({ settings: session.settings, isVertical, change: (changes) => this.#change(changes) });
   }
 
   /** Rebuilds the article: after another choice, another method, or a change that is more than style. */
   #show(): void {
-    const { session } = this.#context;
-    const { found, settings, isPartial } = session;
-    this.#writing = settings.vertical ? writingOf(session.live.page, found.selection) : 'horizontal-tb';
-    const look = { images: settings.images, writing: this.#writing, isPartial };
-    this.#put(atOnce(articleOf(found, look)));
+    this.#turn++;
+    atOnce(this.#grow());
   }
 
-  /** Shows the rest of a large page below its beginning. */
-  async showRest(isOver: () => boolean): Promise<void> {
-    const { found, settings } = this.#context.session;
-    const look = { images: settings.images, writing: this.#writing, isPartial: false };
-    const article = await inSlices(articleOf(found, look), isOver);
-    if (article === null) return;
-    const { scrollTop, scrollLeft } = this.#scroller;
-    this.#put(article);
-    // The beginning is the same, so this is the same place in it.
-    this.#scroller.scrollTo({ top: scrollTop, left: scrollLeft, behavior: 'instant' });
+  /** The same without holding the page up: first what fills the screen, or what is shown already, then the rest. */
+  async showInSlices(isOver: () => boolean): Promise<void> {
+    const turn = ++this.#turn;
+    // The interface has taken its share of a slice.
+    await nextTask();
+    await inSlices(this.#grow(), () => isOver() || turn !== this.#turn);
+  }
+
+  *#grow(): Generator<void, void> {
+    const { found, settings, isPartial } = this.#context.session;
+    this.#writing = settings.vertical ? found.writing : 'horizontal-tb';
+    const { images } = settings;
+    const look = { images, writing: this.#writing, isPartial, showFrom: this.#shownLength };
+    const steps = articleOf(found, look);
+    let shown: HTMLElement | null = null;
+    for (let step = steps.next(); ; step = steps.next()) {
+      if (shown === null && step.value !== null) {
+        shown = step.value;
+        this.#put(shown);
+      }
+      if (step.done) break;
+      yield;
+    }
+    this.#shownLength = found.result.content.length;
+    if (shown !== null) this.#complete(shown, isPartial);
   }
 
   /** Shows the whole page now. */
@@ -188,17 +227,23 @@ class Reader implements Mode {
   }
 
   #put(article: HTMLElement): void {
-    const { found, settings, isPartial } = this.#context.session;
+    const { found, settings } = this.#context.session;
+    this.#reader.classList.add('is-partial');
+    this.#reader.classList.toggle('vertical', this.#writing !== 'horizontal-tb');
+    this.#scroller.dir = found.result.dir ?? 'ltr';
+    this.#scroller.replaceChildren(article);
+    this.#highlighter.show();
+    this.#applyStyle(settings);
+  }
+
+  /** Adds what depends on the whole article. */
+  #complete(article: HTMLElement, isPartial: boolean): void {
     const contents = contentsOf(article);
     this.#reader.classList.toggle('is-partial', isPartial);
     this.#reader.classList.toggle('has-contents', contents !== null);
-    this.#reader.classList.toggle('vertical', this.#writing !== 'horizontal-tb');
-    this.#scroller.dir = found.result.dir ?? 'ltr';
     this.#side.replaceChildren(...(contents === null ? [] : [contents]));
-    this.#scroller.replaceChildren(article);
     watchWide(article);
     this.#highlighter.show();
-    this.#applyStyle(settings);
   }
 
   #applyStyle(settings: Settings): void {
@@ -231,7 +276,7 @@ class Reader implements Mode {
     this.say(t(change === 'widen' ? 'widened' : 'narrowed'));
   }
 
-  #wholeArticle(): Element | null {
+  #wholeArticle(): HTMLElement | null {
     this.finish();
     return this.#article();
   }
@@ -241,7 +286,7 @@ class Reader implements Mode {
     this.#correcting.toggle();
   }
 
-  #article(): Element | null {
+  #article(): HTMLElement | null {
     return this.#scroller.querySelector('.article');
   }
 

@@ -10,6 +10,8 @@ export interface ReaderActions {
   /** Begins or ends correcting. */
   correct(): void;
   refit(change: 'widen' | 'narrow'): void;
+  /** Begins or ends reading aloud. */
+  readAloud(): void;
   /** Shows or hides the table of contents if there is no room for it next to the text. */
   toggleContents(): void;
 }
@@ -19,7 +21,7 @@ const OTHER_MODES: readonly Exclude<Command, 'read'>[] = ['isolate', 'pick', 'wh
 /** The bar above the article, and the menu for less frequent actions. */
 export function toolbarOf(
   context: ModeContext,
-  { reread, correct, refit, toggleContents }: ReaderActions,
+  { reread, correct, refit, readAloud, toggleContents }: ReaderActions,
 ): HTMLElement {
   const more = make(
     'div',
@@ -49,6 +51,7 @@ export function toolbarOf(
     make('span', { class: 'gap' }),
     iconButton('widen', t('widen'), { onclick: () => refit('widen'), 'aria-keyshortcuts': '+' }),
     iconButton('narrow', t('narrow'), { onclick: () => refit('narrow'), 'aria-keyshortcuts': '-' }),
+    iconButton('aloud', t('aloud'), { onclick: readAloud, 'data-aloud': 'begin' }),
     iconButton('look', t('look'), { popovertarget: 'fovea-look' }),
     iconButton('save', t('save'), { popovertarget: 'fovea-save' }),
     iconButton('more', t('more'), { popovertarget: 'fovea-more' }),

@@ -18,11 +18,12 @@ const TAGS_PER_STEP = 200;
 
 /**
  * Reads only the HTML of Fovea's own writer: well nested, values in double quotes, and `<`, `>` and `&` only as markup.
- * That takes a fraction of the time of a general parser, for which the user would have to wait. Pauses every few tags.
+ * That takes a fraction of the time of a general parser, for which the user would have to wait. Pauses every few tags, and
+ * says how many characters it has read.
  */
-export function* readWrittenHtml(html: string, listener: HtmlListener): Generator<void, void> {
+export function* readWrittenHtml(html: string, listener: HtmlListener): Generator<number, void> {
   for (let at = 0, tags = 1; at < html.length; tags++) {
-    if (tags % TAGS_PER_STEP === 0) yield;
+    if (tags % TAGS_PER_STEP === 0) yield at;
     const start = html.indexOf('<', at);
     if (start !== at) listener.text(unescaped(html.slice(at, start < 0 ? undefined : start)));
     if (start < 0) return;

@@ -1,3 +1,4 @@
+import { readVoiceChoices, type VoiceChoices } from '../aloud/voices.ts';
 import { SAVE_FORMATS, type SaveFormat } from '../save/file.ts';
 
 /** The settings of the reader and the method; stored only in the browser. */
@@ -13,6 +14,9 @@ export interface Settings {
   /** Additional space between letters and between words, in `em`. */
   readonly letterSpacing: number;
   readonly wordSpacing: number;
+  /** The speed of reading aloud, as a multiple of the usual one. */
+  readonly rate: number;
+  readonly voices: VoiceChoices;
   /** True to divide words at the end of lines, by the rules of the page's language. */
   readonly hyphens: boolean;
   /** True to mark the line under the pointer. */
@@ -55,6 +59,8 @@ export const RANGES = {
   // The guidelines for accessible text (WCAG 1.4.12) ask that 0.12 and 0.16 em be possible.
   letterSpacing: { min: 0, max: 0.3, step: 0.01 },
   wordSpacing: { min: 0, max: 0.6, step: 0.02 },
+  // Beyond these, engines speak at their own limit.
+  rate: { min: 0.5, max: 3, step: 0.1 },
 } as const;
 
 /** A setting that is a number. */
@@ -69,6 +75,8 @@ export const DEFAULTS: Settings = {
   lineHeight: 1.6,
   letterSpacing: 0,
   wordSpacing: 0,
+  rate: 1,
+  voices: {},
   hyphens: false,
   focusLine: false,
   images: true,
@@ -100,6 +108,7 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): Setting
     ...(Object.fromEntries([...numbers, ...switches, ...texts]) as Partial<Settings>),
     theme: THEMES.find((name) => name === theme) ?? DEFAULTS.theme,
     font: FONTS.find((name) => name === font) ?? DEFAULTS.font,
+    voices: readVoiceChoices(stored['voices']),
     method: typeof method === 'string' ? method : null,
     saveFormat: SAVE_FORMATS.find((name) => name === saveFormat) ?? DEFAULTS.saveFormat,
   };

@@ -140,4 +140,12 @@ export const ar: Messages = {
   sites: 'المواقع',
   no_sites: 'لم يُحفظ شيء لأي موقع.',
   export_rules: 'تصدير كقواعد للمكتبة',
+  aloud: 'القراءة بصوت عالٍ',
+  aloud_play: 'تشغيل',
+  aloud_pause: 'إيقاف مؤقت',
+  aloud_previous: 'الجملة السابقة',
+  aloud_next: 'الجملة التالية',
+  aloud_rate: 'السرعة',
+  aloud_voice: 'الصوت',
+  no_voice: 'لا يملك المتصفح صوتًا لهذا النص.',
 };

@@ -145,4 +145,12 @@ export const de: Messages = {
   sites: 'Websites',
   no_sites: 'Für keine Website ist etwas gemerkt.',
   export_rules: 'Als Regeln für die Bibliothek exportieren',
+  aloud: 'Vorlesen',
+  aloud_play: 'Abspielen',
+  aloud_pause: 'Pause',
+  aloud_previous: 'Vorheriger Satz',
+  aloud_next: 'Nächster Satz',
+  aloud_rate: 'Tempo',
+  aloud_voice: 'Stimme',
+  no_voice: 'Der Browser hat keine Stimme für diesen Text.',
 };

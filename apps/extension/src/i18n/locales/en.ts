@@ -139,4 +139,12 @@ export const en = {
   sites: 'Sites',
   no_sites: 'Nothing is remembered for any site.',
   export_rules: 'Export as rules for the library',
+  aloud: 'Read aloud',
+  aloud_play: 'Play',
+  aloud_pause: 'Pause',
+  aloud_previous: 'Previous sentence',
+  aloud_next: 'Next sentence',
+  aloud_rate: 'Speed',
+  aloud_voice: 'Voice',
+  no_voice: 'The browser has no voice for this text.',
 } as const;

@@ -140,4 +140,12 @@ export const es: Messages = {
   sites: 'Sitios',
   no_sites: 'No se recuerda nada para ningún sitio.',
   export_rules: 'Exportar como reglas de la biblioteca',
+  aloud: 'Leer en voz alta',
+  aloud_play: 'Reproducir',
+  aloud_pause: 'Pausar',
+  aloud_previous: 'Frase anterior',
+  aloud_next: 'Frase siguiente',
+  aloud_rate: 'Velocidad',
+  aloud_voice: 'Voz',
+  no_voice: 'El navegador no tiene voz para este texto.',
 };

@@ -140,4 +140,12 @@ export const fa: Messages = {
   sites: 'سایت‌ها',
   no_sites: 'برای هیچ سایتی چیزی به یاد سپرده نشده است.',
   export_rules: 'برون‌بری به شکل قاعده‌های کتابخانه',
+  aloud: 'خواندن با صدای بلند',
+  aloud_play: 'پخش',
+  aloud_pause: 'مکث',
+  aloud_previous: 'جملهٔ قبلی',
+  aloud_next: 'جملهٔ بعدی',
+  aloud_rate: 'سرعت',
+  aloud_voice: 'صدا',
+  no_voice: 'مرورگر برای این متن صدایی ندارد.',
 };

@@ -146,4 +146,12 @@ export const fr: Messages = {
   sites: 'Sites',
   no_sites: 'Rien n’est retenu pour aucun site.',
   export_rules: 'Exporter en règles pour la bibliothèque',
+  aloud: 'Lire à voix haute',
+  aloud_play: 'Lecture',
+  aloud_pause: 'Pause',
+  aloud_previous: 'Phrase précédente',
+  aloud_next: 'Phrase suivante',
+  aloud_rate: 'Vitesse',
+  aloud_voice: 'Voix',
+  no_voice: 'Le navigateur n’a pas de voix pour ce texte.',
 };

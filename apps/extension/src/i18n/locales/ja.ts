@@ -140,4 +140,12 @@ export const ja: Messages = {
   sites: 'サイト',
   no_sites: '記憶しているサイトはありません。',
   export_rules: 'ライブラリーの規則として書き出す',
+  aloud: '読み上げ',
+  aloud_play: '再生',
+  aloud_pause: '一時停止',
+  aloud_previous: '前の文',
+  aloud_next: '次の文',
+  aloud_rate: '速度',
+  aloud_voice: '音声',
+  no_voice: 'このテキストを読み上げる音声がブラウザーにありません。',
 };

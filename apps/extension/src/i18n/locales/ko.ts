@@ -140,4 +140,12 @@ export const ko: Messages = {
   sites: '사이트',
   no_sites: '기억한 사이트가 없습니다.',
   export_rules: '라이브러리 규칙으로 내보내기',
+  aloud: '소리 내어 읽기',
+  aloud_play: '재생',
+  aloud_pause: '일시 정지',
+  aloud_previous: '이전 문장',
+  aloud_next: '다음 문장',
+  aloud_rate: '속도',
+  aloud_voice: '음성',
+  no_voice: '브라우저에 이 글을 읽을 음성이 없습니다.',
 };

@@ -141,4 +141,12 @@ export const ru: Messages = {
   sites: 'Сайты',
   no_sites: 'Ни для одного сайта ничего не запомнено.',
   export_rules: 'Экспорт правил для библиотеки',
+  aloud: 'Читать вслух',
+  aloud_play: 'Воспроизвести',
+  aloud_pause: 'Пауза',
+  aloud_previous: 'Предыдущее предложение',
+  aloud_next: 'Следующее предложение',
+  aloud_rate: 'Скорость',
+  aloud_voice: 'Голос',
+  no_voice: 'В браузере нет голоса для этого текста.',
 };

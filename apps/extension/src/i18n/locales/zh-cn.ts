@@ -139,4 +139,12 @@ export const zhCn: Messages = {
   sites: '网站',
   no_sites: '没有为任何网站记住内容。',
   export_rules: '导出为程序库规则',
+  aloud: '朗读',
+  aloud_play: '播放',
+  aloud_pause: '暂停',
+  aloud_previous: '上一句',
+  aloud_next: '下一句',
+  aloud_rate: '语速',
+  aloud_voice: '语音',
+  no_voice: '浏览器没有可朗读此文本的语音。',
 };

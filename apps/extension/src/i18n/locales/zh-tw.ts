@@ -139,4 +139,12 @@ export const zhTw: Messages = {
   sites: '網站',
   no_sites: '沒有為任何網站記住內容。',
   export_rules: '匯出為程式庫規則',
+  aloud: '朗讀',
+  aloud_play: '播放',
+  aloud_pause: '暫停',
+  aloud_previous: '上一句',
+  aloud_next: '下一句',
+  aloud_rate: '語速',
+  aloud_voice: '語音',
+  no_voice: '瀏覽器沒有可朗讀此文字的語音。',
 };
