@@ -28,7 +28,9 @@ export interface RecordingServer {
 
 /** Starts a recording server; a path that is not in the table is a 404. */
 export async function serve(
-  pages: Readonly<Record<string, [type: string, body: string, headers?: Readonly<Record<string, string>>]>>,
+  pages: Readonly<
+    Record<string, [type: string, body: string | Uint8Array, headers?: Readonly<Record<string, string>>]>
+  >,
 ): Promise<RecordingServer> {
   const requested: string[] = [];
   const server: Server = createServer((request, response) => {

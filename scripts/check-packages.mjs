@@ -21,6 +21,7 @@ const LICENCE_EXCEPTIONS = new Map([
   ['eslint-plugin-no-unsanitized', 'MPL-2.0: part of addons-linter'],
   ['lightningcss', 'MPL-2.0: part of the test runner, unchanged'],
   ['caniuse-lite', 'CC-BY-4.0: data in the test tools, not shipped'],
+  ['@fontsource/opendyslexic', 'OFL-1.1: a typeface, shipped unchanged with its licence'],
   ['spawndamnit', 'MIT, by its licence file'],
 ]);
 

@@ -31,6 +31,7 @@ export interface TestPage {
 export interface Download {
   readonly name: string;
   readonly text: string;
+  readonly bytes: Buffer;
 }
 
 /** A real browser with the extension in it. */
@@ -114,7 +115,7 @@ export async function openChromium({
       const coming = (page as unknown as ChromiumPage).waitForEvent('download');
       await act();
       const download = await coming;
-      return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+      return downloadOf(download.suggestedFilename(), await readFile(await download.path()));
     },
     wheel: (page, pixels) => (page as unknown as ChromiumPage).mouse.wheel(0, pixels),
     upload: (page, selector, path) => (page as unknown as ChromiumPage).setInputFiles(selector, path),
@@ -206,17 +207,21 @@ interface FileField {
   uploadFile(path: string): Promise<void>;
 }
 
+function downloadOf(name: string, bytes: Buffer): Download {
+  return { name, bytes, text: bytes.toString('utf8') };
+}
+
 /** Waits until a file is complete, and removes it. Firefox saves under another name first, and renames the file. */
 async function nextFile(folder: string): Promise<Download> {
   let before = '';
   for (let tries = 0; tries < 200; tries++) {
     const names = await readdir(folder).catch((): string[] => []);
     const name = names.some((one) => one.endsWith('.part')) ? '' : (names[0] ?? '');
-    const text = name === '' ? '' : await readFile(join(folder, name), 'utf8').catch(() => '');
-    const seen = `${name}\n${text}`;
-    if (text !== '' && seen === before) {
+    const bytes = name === '' ? null : await readFile(join(folder, name)).catch(() => null);
+    const seen = `${name}\n${bytes?.toString('latin1')}`;
+    if (bytes !== null && bytes.length > 0 && seen === before) {
       await rm(join(folder, name));
-      return { name, text };
+      return downloadOf(name, bytes);
     }
     before = seen;
     await pause();

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allPagesCases } from './all-pages-cases.ts';
 import { aloudCases } from './aloud-cases.ts';
+import { bookCases } from './book-cases.ts';
 import { openChromium, openFirefox, type TestBrowser, type TestPage } from './browsers.ts';
 import { correctCases } from './correct-cases.ts';
 import { highlightCases } from './highlight-cases.ts';
@@ -336,7 +338,7 @@ describe.each([
     }, null);
     expect(await user.textOf('.content')).not.toContain('late but welcome');
     await user.click('[popovertarget=fovea-more]');
-    await user.click('#fovea-more .text-button:nth-of-type(5)');
+    await user.click('[data-reread]');
     await user.waitFor('.status:not(:empty)');
     expect(await user.textOf('.content')).toContain('late but welcome');
     await user.leave();
@@ -358,4 +360,6 @@ describe.each([
   highlightCases(() => stage);
   correctCases(() => stage);
   aloudCases(() => stage);
+  bookCases(() => stage);
+  allPagesCases(() => stage);
 });

@@ -124,6 +124,25 @@ if (state === 'changed') {
 if (state === 'gone') all[1].remove();</script></body></html>`;
 }
 
+/** The smallest picture. */
+const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** A page with a picture that is there and one that is not. */
+const PICTURES = `<!DOCTYPE html><html lang="en"><head><title>Two pictures</title></head><body><nav><a href="/">Home</a></nav>
+<article><h1>Two pictures</h1>${SENTENCES.ltr.map((sentence) => `<p>${sentence} ${sentence}</p>`).join('')}
+<figure><img src="/dot.gif?a=1&amp;b=2" alt="A dot" width="400" height="300"></figure><p>${SENTENCES.ltr[0]}</p>
+<figure><img src="/gone.gif" alt="Gone" width="400" height="300"></figure><p>${SENTENCES.ltr[1]}</p></article></body></html>`;
+
+/** A text on three pages of a site. */
+function pageOfText(number: number, direction: 'ltr' | 'rtl'): string {
+  const [first, second, ...others] = SENTENCES[direction];
+  const own = `${number}: ${others[number - 1]}`;
+  const path = direction === 'rtl' ? '/text/rtl' : '/text';
+  const next = number < 3 ? `<a rel="next" href="${path}/${number + 1}">→</a>` : '';
+  return `<!DOCTYPE html><html lang="${direction === 'rtl' ? 'ar' : 'en'}" dir="${direction}"><head><title>A long story</title></head>
+<body><nav><a href="/">Home</a></nav><article><h1>A long story</h1>${[first, second, own].map((sentence) => `<p>${number} ${sentence} ${sentence}</p>`).join('')}</article>${next}</body></html>`;
+}
+
 /** Pages whose policy allows nothing. */
 const STRICT = `<!DOCTYPE html><html lang="en"><head><title>A strict page</title>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'"></head>
@@ -139,9 +158,17 @@ export function largePage(elements: number): string {
 
 /** Serves all of them. */
 export async function servePages(): Promise<RecordingServer> {
-  const table: Record<string, [type: string, body: string, headers?: Record<string, string>]> = {
+  const table: Record<string, [type: string, body: string | Buffer, headers?: Record<string, string>]> = {
     '/strict': [HTML, STRICT],
     '/large': [HTML, largePage(5000)],
+    ...Object.fromEntries(
+      [1, 2, 3].flatMap((number) => [
+        [`/text/${number}`, [HTML, pageOfText(number, 'ltr')]],
+        [`/text/rtl/${number}`, [HTML, pageOfText(number, 'rtl')]],
+      ]),
+    ),
+    '/pictures': [HTML, PICTURES],
+    '/dot.gif?a=1&b=2': ['image/gif', GIF],
     '/notes': [HTML, notesPage('ltr')],
     '/notes/rtl': [HTML, notesPage('rtl')],
     '/site/one': [HTML, sitePage('One')],

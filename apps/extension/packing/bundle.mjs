@@ -14,13 +14,29 @@ const ENTRIES = {
   background: here('src/background/background.ts'),
   content: here('src/content/content.ts'),
   annotations: here('src/pages/annotations.ts'),
+  book: here('src/pages/book.ts'),
   highlights: here('src/pages/highlights.ts'),
   settings: here('src/pages/settings.ts'),
   unreadable: here('src/pages/unreadable.ts'),
 };
 
 /** The extension's own pages and their style sheet. */
-const PAGE_FILES = ['annotations.html', 'highlights.html', 'settings.html', 'unreadable.html', 'page.css'];
+const PAGE_FILES = [
+  'annotations.html',
+  'book.html',
+  'highlights.html',
+  'settings.html',
+  'unreadable.html',
+  'page.css',
+];
+
+/** The typeface for readers with dyslexia, unchanged and with its licence, as that asks. */
+const font = (path) => fileURLToPath(import.meta.resolve(`@fontsource/opendyslexic/${path}`));
+const FONT_FILES = [
+  ['opendyslexic-400.woff2', font('files/opendyslexic-latin-400-normal.woff2')],
+  ['opendyslexic-700.woff2', font('files/opendyslexic-latin-700-normal.woff2')],
+  ['LICENSE.txt', font('LICENSE')],
+];
 
 const TEST_ENTRIES = {
   ...ENTRIES,
@@ -55,6 +71,7 @@ export async function writeExtension(browser, folder, { isTest = false } = {}) {
   await put('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
   for (const [name, text] of await localeFiles()) await put(name, text);
   for (const name of PAGE_FILES) await put(name, await readFile(here(`src/pages/${name}`)));
+  for (const [name, path] of FONT_FILES) await put(`fonts/${name}`, await readFile(path));
   for (const size of [16, 32, 48, 128])
     await put(`icons/${size}.png`, await readFile(here(`icons/${size}.png`)));
 }

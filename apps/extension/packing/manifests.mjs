@@ -23,6 +23,9 @@ const shared = {
   action: { default_title: '__MSG_command_read__', default_icon: ICONS },
   // Only the page on which the user asks for it; nothing is read before.
   permissions: ['activeTab', 'contextMenus', 'scripting', 'storage'],
+  // Asked for when they are needed: pictures for a book, several tabs, sites that are always opened.
+  optional_permissions: ['tabs'],
+  optional_host_permissions: ['http://*/*', 'https://*/*'],
   commands: {
     _execute_action: {
       suggested_key: { default: 'Alt+Shift+F' },
@@ -32,10 +35,11 @@ const shared = {
     why: { description: '__MSG_command_why__' },
     annotate: { description: '__MSG_command_annotate__' },
   },
-  // Pages of the extension load nothing and connect to nothing but a receiver of annotations on this machine.
+  // Pages of the extension load nothing; they connect to a receiver of annotations on this machine, and to the sites of
+  // pictures that the user wants in a book.
   content_security_policy: {
     extension_pages:
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src http://127.0.0.1:* http://localhost:*; form-action 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' http: https:; form-action 'none'",
   },
 };
 
@@ -64,11 +68,12 @@ export const MANIFESTS = { chrome, firefox };
 
 /**
  * The same for the end-to-end tests: an automated browser has no user to grant `activeTab`, so the pages of the test
- * server are allowed, and a bridge replaces the toolbar button.
+ * server are allowed, as is what it would be asked about, and a bridge replaces the toolbar button.
  */
 export function testManifest(browser) {
   return {
     ...MANIFESTS[browser],
+    permissions: [...MANIFESTS[browser].permissions, ...MANIFESTS[browser].optional_permissions],
     host_permissions: ['http://127.0.0.1/*', 'file:///*'],
     content_scripts: [
       { matches: ['http://127.0.0.1/*', 'file:///*'], js: ['bridge.js'], run_at: 'document_start' },

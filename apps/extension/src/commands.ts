@@ -13,6 +13,8 @@ export function isCommand(name: unknown): name is Command {
 export interface RunCommand {
   readonly kind: 'run';
   readonly command: Command;
+  /** True if the user has asked for it on every page of the site, not now. */
+  readonly isByItself?: boolean;
 }
 
 /** True if a message is a command for the page. */
@@ -28,6 +30,8 @@ const OWN_PAGES = ['settings', 'highlights'] as const;
 export interface OpenPage {
   readonly kind: 'open';
   readonly page: (typeof OWN_PAGES)[number];
+  /** The site that the settings are to be about. */
+  readonly site?: string;
 }
 
 /** True if a message asks for a page of the extension. */

@@ -15,7 +15,7 @@ export interface SentRow {
   readonly annotations: readonly Annotation[];
 }
 
-/** The machine's own names; the policy of the extension allows no others. */
+/** The machine's own names: what is annotated goes nowhere else. */
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost']);
 
 /** Reads `http://127.0.0.1:8787/#token`, as `fovea annotations serve` prints it; `null` for anything else. */

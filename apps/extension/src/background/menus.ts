@@ -13,5 +13,6 @@ export async function createMenus(): Promise<void> {
     });
   }
   chrome.contextMenus.create({ id: 'highlights', title: t('highlights'), contexts: ['action'] });
+  chrome.contextMenus.create({ id: 'book', title: t('book'), contexts: ['action'] });
   chrome.contextMenus.create({ id: 'annotations', title: t('annotations'), contexts: ['action'] });
 }

@@ -35,10 +35,23 @@ declare namespace chrome {
     interface Tab {
       readonly id?: number;
       readonly url?: string;
+      readonly title?: string;
     }
     function sendMessage(tabId: number, message: unknown, options?: { frameId: number }): Promise<unknown>;
+    const onUpdated: Event<(tabId: number, change: { readonly status?: string }, tab: Tab) => void>;
     function create(options: { url: string }): Promise<Tab>;
-    function query(options: { active: boolean; currentWindow: boolean }): Promise<Tab[]>;
+    function query(options: { active?: boolean; currentWindow?: boolean }): Promise<Tab[]>;
+  }
+
+  namespace permissions {
+    interface Permissions {
+      readonly permissions?: readonly string[];
+      readonly origins?: readonly string[];
+    }
+    /** Only directly after a click on a page of the extension. */
+    function request(permissions: Permissions): Promise<boolean>;
+    function contains(permissions: Permissions): Promise<boolean>;
+    function remove(permissions: Permissions): Promise<boolean>;
   }
 
   namespace action {

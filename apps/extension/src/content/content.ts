@@ -1,4 +1,6 @@
+import { isAskForPage } from '../books/requests.ts';
 import { isRunCommand } from '../commands.ts';
+import { contentForBook } from './content-for-book.ts';
 import { Stage } from './stage.ts';
 
 declare global {
@@ -10,10 +12,17 @@ if (globalThis.foveaStage === undefined) {
   const stage = new Stage();
   globalThis.foveaStage = stage;
   chrome.runtime.onMessage.addListener((message, { id }, answer) => {
-    if (id !== chrome.runtime.id || !isRunCommand(message)) return undefined;
+    if (id !== chrome.runtime.id) return undefined;
+    if (isAskForPage(message)) {
+      contentForBook().then(answer, () => answer(null));
+      return true;
+    }
+    if (!isRunCommand(message)) return undefined;
     // There is nowhere to put a layer on pictures and data that a browser shows as a page.
     const running =
-      document.documentElement instanceof HTMLElement ? stage.run(message.command) : Promise.reject();
+      document.documentElement instanceof HTMLElement
+        ? stage.run(message.command, message.isByItself)
+        : Promise.reject();
     running.then(
       () => answer(true),
       () => answer(false),

@@ -1,21 +1,21 @@
 import { annotate } from '../annotate/annotate.ts';
 import type { Command } from '../commands.ts';
-import { ruleFor } from '../correct/site-rules.ts';
-import { loadSiteRules } from '../correct/store.ts';
 import { removeLayers, whenLayerIsLost } from '../interface/layer.ts';
 import type { Mode, OpenMode } from '../interface/mode.ts';
 import { isolate } from '../isolate/isolate-mode.ts';
-import { Session } from '../live/session.ts';
+import type { Session } from '../live/session.ts';
 import { pick } from '../pick/pick.ts';
 import { read } from '../reader/reader.ts';
-import { loadSettings } from '../settings/store.ts';
 import { why } from '../why/why.ts';
+import { openSession } from './open-session.ts';
 
 const MODES: Readonly<Record<Command, OpenMode>> = { read, isolate, pick, why, annotate };
 
 /** Runs one mode at a time on this page, in one session that lasts until all are closed. */
 export class Stage {
   #session: Session | null = null;
+  /** Fovea opens by itself only once on a page: who has closed it wants to see the page. */
+  #wasUsed = false;
   #open: { readonly command: Command; readonly mode: Mode } | null = null;
 
   constructor() {
@@ -23,13 +23,11 @@ export class Stage {
   }
 
   /** Runs a command; closes its mode if it is already open. */
-  async run(command: Command): Promise<void> {
+  async run(command: Command, isByItself = false): Promise<void> {
+    if (isByItself && (this.#wasUsed || !(await hasContent()))) return;
+    this.#wasUsed = true;
     if (this.#open?.command === command) return this.leave();
-    this.#session ??= new Session(
-      document,
-      await loadSettings(),
-      ruleFor(await loadSiteRules(), location.hostname),
-    );
+    this.#session ??= await openSession();
     this.go(command);
     await this.#open?.mode.opened;
   }
@@ -66,4 +64,11 @@ export class Stage {
     this.#open = null;
     this.#session = null;
   }
+}
+
+/** True if there is something to read: a list of articles had better stay as it is. */
+async function hasContent(): Promise<boolean> {
+  const session = await openSession();
+  await session.readBeginning(() => false);
+  return session.found.result.empty === undefined;
 }

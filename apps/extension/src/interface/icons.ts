@@ -22,6 +22,7 @@ const PATHS = {
   cite: 'M5 17h4l2-5V6H4v6h4M15 17h4l2-5V6h-7v6h4',
   send: 'M4 12l16-8-6 17-3-7z',
   settings: 'M4 7h9M17 7h3M15 5v4M4 17h3M11 17h9M9 15v4',
+  book: 'M6 4h12v16H6zM6 16h12M9 8h6',
   aloud: 'M4 10v4h3l5 4V6L7 10zM15.500 9a4 4 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11',
   play: 'M8 5.500v13l10-6.500z',
   pause: 'M9 6v12M15 6v12',

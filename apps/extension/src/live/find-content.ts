@@ -53,6 +53,16 @@ export function methodFor(name: string | null): Method {
   return byName(name) ?? byName(DEFAULT_METHOD) ?? byName(FALLBACK_METHOD)!;
 }
 
+/** The package's default method, for pages that are not shown. */
+export function sourceMethod(): Method {
+  return methods().find(({ name }) => name === DEFAULT_METHOD)!;
+}
+
+/** Everything there is, for content that was found before. */
+export function everything(): Method {
+  return methods().find(({ name }) => name === 'whole-body')!;
+}
+
 /** Finds the content of a page, by a method or by the user's choice. */
 export function findContent(page: Page, options: FindOptions): Found {
   const method = options.roots === null ? methodFor(options.method) : choiceAsMethod(options.roots);

@@ -1,6 +1,11 @@
 import type { NodeId, OutputFormat } from 'fovea';
 import type { SiteRule } from '../correct/site-rules.ts';
+import { followPages } from '../joining/follow-pages.ts';
+import { joinedResult } from '../joining/joined-result.ts';
+import { receivePage } from '../joining/receive-page.ts';
+import { joined, partOf } from '../joining/requests.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { SitePreference } from '../sites/site-preferences.ts';
 import { type Choice, narrow, widen } from './choice.ts';
 import { type FindOptions, type Found, findContent } from './find-content.ts';
 import { findElsewhere } from './find-elsewhere.ts';
@@ -21,17 +26,21 @@ export class Session {
   settings: Settings;
   /** What the user has corrected on this site before. */
   rule: SiteRule;
+  site: SitePreference;
   readonly #document: Document;
   #live: LivePage | null = null;
   #found: Found | null = null;
   #choice: Choice | null = null;
   #isPartial = false;
   #corrections: readonly Correction[] = [];
+  /** The content of all pages of the text, if they were joined. */
+  #joined: string | null = null;
 
-  constructor(document: Document, settings: Settings, rule: SiteRule) {
+  constructor(document: Document, settings: Settings, rule: SiteRule, site: SitePreference) {
     this.#document = document;
     this.settings = settings;
     this.rule = rule;
+    this.site = site;
   }
 
   /** True while only the beginning of a large page has been read. */
@@ -78,13 +87,13 @@ export class Session {
   /** Takes a part of the page away, or brings it back. */
   correct(correction: Correction): void {
     this.#corrections = [...this.#corrections, correction];
-    this.#found = null;
+    this.#drop();
   }
 
   /** Takes back the last correction. */
   undoCorrection(): void {
     this.#corrections = this.#corrections.slice(0, -1);
-    this.#found = null;
+    this.#drop();
   }
 
   /** Makes sure that the whole page is read, at once if need be: for everything but a first look. */
@@ -103,7 +112,7 @@ export class Session {
 
   /** The content for the reader. */
   get found(): Found {
-    this.#found ??= this.#find(['html']);
+    this.#found ??= this.#findAll(['html']);
     return this.#found;
   }
 
@@ -115,7 +124,23 @@ export class Session {
   /** The content in a format to save. */
   render(format: OutputFormat): Found {
     this.finish();
-    return this.#find([format]);
+    return this.#findAll([format]);
+  }
+
+  /** Adds the pages that continue this one; resolves to how many there are now, and whether these are all. */
+  async joinPages(): Promise<{ readonly pages: number; readonly isComplete: boolean }> {
+    this.finish();
+    const before = this.found;
+    const { contents, isComplete } = await followPages(before.result, this.#document.URL, {
+      open: receivePage,
+      partOf: (page) => partOf(page, this.rule.exclude),
+    });
+    const whole = contents.length > 1 ? await joined(contents) : null;
+    // The user may have changed the content meanwhile.
+    if (whole === null || this.found !== before) return { pages: 1, isComplete };
+    this.#joined = whole;
+    this.#found = null;
+    return { pages: contents.length, isComplete };
   }
 
   /** The content with the reason for every block that was left out. */
@@ -127,7 +152,7 @@ export class Session {
   reread(): void {
     this.#live = null;
     this.#choice = null;
-    this.#found = null;
+    this.#drop();
     this.#isPartial = false;
     this.#corrections = [];
   }
@@ -162,7 +187,19 @@ export class Session {
 
   #choose(choice: Choice | null): void {
     this.#choice = choice;
+    this.#drop();
+  }
+
+  /** What was found is out of date. */
+  #drop(): void {
     this.#found = null;
+    this.#joined = null;
+  }
+
+  #findAll(formats: readonly OutputFormat[]): Found {
+    const found = this.#find(formats);
+    if (this.#joined === null) return found;
+    return { ...found, result: joinedResult(found.result, this.#joined, formats) };
   }
 
   #find(formats: readonly OutputFormat[], explain = false): Found {

@@ -1,7 +1,6 @@
 import { readBackup, writeBackup } from '../backup/backup.ts';
 import { rulesAsModule } from '../correct/export-rules.ts';
-import { withoutHost } from '../correct/site-rules.ts';
-import { loadSiteRules, saveSiteRules } from '../correct/store.ts';
+import { loadSiteRules } from '../correct/store.ts';
 import { t } from '../i18n/messages.ts';
 import controlStyles from '../interface/controls.css';
 import { choiceOf, fieldOf, listOf, scaleOf, switchOf } from '../interface/controls.ts';
@@ -22,6 +21,7 @@ import {
 } from '../settings/settings.ts';
 import { loadSettings, saveSettings } from '../settings/store.ts';
 import { fillTexts } from './fill-texts.ts';
+import { offerSite, showSites } from './site-list.ts';
 
 /** Where Chrome and Edge let users change shortcuts; Firefox has a function for it. */
 const CHROME_SHORTCUTS = 'chrome://extensions/shortcuts';
@@ -87,25 +87,6 @@ function savingFields(settings: Settings): HTMLElement[] {
   ];
 }
 
-async function showSites(): Promise<void> {
-  const rules = await loadSiteRules();
-  const items = rules.map(({ host, exclude, restore }) => {
-    const forget = async (): Promise<void> => {
-      await saveSiteRules(withoutHost(await loadSiteRules(), host));
-      await showSites();
-    };
-    const selectors = [...exclude.map((one) => `− ${one}`), ...restore.map((one) => `+ ${one}`)];
-    return make(
-      'li',
-      {},
-      make('strong', { dir: 'ltr' }, host),
-      ...selectors.map((one) => make('code', { dir: 'ltr' }, one)),
-      make('button', { type: 'button', onclick: () => void forget() }, t('remove')),
-    );
-  });
-  part('sites').replaceChildren(...(items.length > 0 ? items : [make('li', {}, t('no_sites'))]));
-}
-
 async function exportRules(): Promise<void> {
   const text = rulesAsModule(await loadSiteRules());
   download({ name: 'fovea-rules.mjs', type: 'text/javascript', text }, document.body);
@@ -135,7 +116,7 @@ async function importAll(file: File): Promise<void> {
   const isRead = await readBackup(await file.text());
   say(t(isRead ? 'restored' : 'not_backup'));
   await show();
-  await showSites();
+  await showSites(part('sites'));
 }
 
 async function restoreDefaults(): Promise<void> {
@@ -154,5 +135,12 @@ part('import').addEventListener('change', ({ currentTarget }) => {
   if (file !== undefined) void importAll(file);
 });
 void show();
-void showSites();
+void showSites(part('sites'));
+offerSite(
+  { section: part('always'), question: part('always-question'), allow: part('allow') },
+  (isAllowed) => {
+    say(t(isAllowed ? 'always_on' : 'not_allowed'));
+    void showSites(part('sites'));
+  },
+);
 void showShortcuts();

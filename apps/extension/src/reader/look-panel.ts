@@ -9,11 +9,14 @@ export interface LookPanel {
   readonly settings: Settings;
   /** True if the page is written vertically, so that the switch makes sense. */
   readonly isVertical: boolean;
+  /** True if the site has colours and a typeface of its own. */
+  readonly hasOwnLook: boolean;
   change(changes: Partial<Settings>): void;
+  setOwnLook(isOwn: boolean): void;
 }
 
 /** The panel for colours, typeface and method. */
-export function lookPanel({ settings, isVertical, change }: LookPanel): HTMLElement {
+export function lookPanel({ settings, isVertical, hasOwnLook, change, setOwnLook }: LookPanel): HTMLElement {
   const themes = THEMES.map((value) => ({ value, label: t(`theme_${value}`) }));
   const fonts = FONTS.map((value) => ({ value, label: t(`font_${value}`) }));
   const scale = (name: NumberSetting, label: string): HTMLElement =>
@@ -23,6 +26,7 @@ export function lookPanel({ settings, isVertical, change }: LookPanel): HTMLElem
     { class: 'panel', id: 'fovea-look', popover: 'auto', 'aria-label': t('look') },
     choiceOf(t('theme'), 'theme', themes, settings.theme, (theme) => change({ theme })),
     choiceOf(t('font'), 'font', fonts, settings.font, (font) => change({ font })),
+    switchOf(t('for_site'), hasOwnLook, setOwnLook),
     scale('size', t('size')),
     scale('width', t('width')),
     scale('lineHeight', t('line_height')),

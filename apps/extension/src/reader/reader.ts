@@ -1,13 +1,17 @@
-import { t } from '../i18n/messages.ts';
+import { useDyslexicFont } from '../fonts/dyslexic.ts';
+import { numeral, t } from '../i18n/messages.ts';
+import { textButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';
 import { type Layer, openLayer } from '../interface/layer.ts';
 import type { Mode, ModeContext } from '../interface/mode.ts';
 import { addStyles } from '../interface/styles.ts';
 import { trusted } from '../interface/trusted.ts';
+import { isOnSite } from '../joining/follow-pages.ts';
+import type { Session } from '../live/session.ts';
 import { atOnce, inSlices, nextTask } from '../live/slices.ts';
 import type { Writing } from '../live/writing.ts';
 import type { Settings } from '../settings/settings.ts';
-import { saveSettings } from '../settings/store.ts';
+import { setOwnLook, storeChanges } from '../sites/own-look.ts';
 import aloudStyles from './aloud.css';
 import { Aloud } from './aloud.ts';
 import articleStyles from './article.css';
@@ -135,6 +139,7 @@ class Reader implements Mode {
         toggleContents,
         correct: () => this.#correct(),
         readAloud: () => this.#aloud.toggle(),
+        readAllPages: hasMorePages(context.session) ? () => void this.#joinPages() : null,
       }),
       this.#lookPanel(),
       savePanel(context.session, { say: (text) => this.say(text), highlights: () => this.#highlighter.all }),
@@ -182,7 +187,17 @@ class Reader implements Mode {
   #lookPanel(): HTMLElement {
     const { session } = this.#context;
     const isVertical = session.found.writing !== 'horizontal-tb';
-    return lookPanel({ settings: session.settings, isVertical, change: (changes) => this.#change(changes) });
+    const restyle = async (isOwn: boolean): Promise<void> => {
+      session.settings = { ...session.settings, ...(await setOwnLook(session, isOwn)) };
+      this.#applyStyle(session.settings);
+    };
+    return lookPanel({
+      settings: session.settings,
+      isVertical,
+      hasOwnLook: session.site.theme !== null,
+      change: (changes) => this.#change(changes),
+      setOwnLook: (isOwn) => void restyle(isOwn),
+    });
   }
 
   /** Rebuilds the article: after another choice, another method, or a change that is more than style. */
@@ -243,11 +258,13 @@ class Reader implements Mode {
     this.#reader.classList.toggle('has-contents', contents !== null);
     this.#side.replaceChildren(...(contents === null ? [] : [contents]));
     watchWide(article);
+    this.#offerPages();
     this.#highlighter.show();
   }
 
   #applyStyle(settings: Settings): void {
     dress(this.#reader, settings);
+    if (settings.font === 'dyslexic') void useDyslexicFont(this.#layer.frame.view);
     this.#focusLine.show(settings.focusLine);
     clearTimeout(this.#styling);
     this.#styling = window.setTimeout(() => this.#stylePage());
@@ -262,7 +279,7 @@ class Reader implements Mode {
 
   #change(changes: Partial<Settings>): void {
     const { session } = this.#context;
-    void saveSettings(changes);
+    void storeChanges(session, changes);
     session.settings = { ...session.settings, ...changes };
     if (changes.method !== undefined) session.useMethod(changes.method);
     const isMoreThanStyle = ['images', 'vertical', 'method'].some((name) => name in changes);
@@ -281,6 +298,24 @@ class Reader implements Mode {
     return this.#article();
   }
 
+  /** Offers the rest of a text that is cut into pages, where the reader comes to its end. */
+  #offerPages(): void {
+    if (!hasMorePages(this.#context.session)) return;
+    const button = textButton('read', t('all_pages'), {
+      onclick: () => void this.#joinPages(),
+      class: 'text-button all-pages',
+      'data-all-pages': 'end',
+    });
+    this.#scroller.append(button);
+  }
+
+  async #joinPages(): Promise<void> {
+    this.say(t('reading_rest'));
+    const { pages, isComplete } = await this.#context.session.joinPages();
+    if (pages > 1) this.#show();
+    this.say(isComplete ? t('pages_joined', numeral(pages)) : t('pages_failed'));
+  }
+
   #correct(): void {
     this.finish();
     this.#correcting.toggle();
@@ -296,4 +331,10 @@ class Reader implements Mode {
     const selection = this.#layer.frame.view.document.getSelection();
     selection?.setBaseAndExtent(article, 0, article, article.childNodes.length);
   }
+}
+
+/** True if the text goes on at another page of the site. */
+function hasMorePages({ found }: Session): boolean {
+  const { nextPage } = found.result;
+  return nextPage !== null && isOnSite(nextPage, document.URL);
 }

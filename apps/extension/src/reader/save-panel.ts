@@ -1,3 +1,5 @@
+import { keepForBook } from '../books/requests.ts';
+import { savedPageOf } from '../books/saved-page.ts';
 import { passagesAsMarkdown } from '../highlights/export.ts';
 import type { Highlight } from '../highlights/highlight.ts';
 import { t } from '../i18n/messages.ts';
@@ -35,8 +37,13 @@ export function savePanel(session: Session, { say, highlights }: SaveHost): HTML
     const name = fileName(session.found.result, templateOf(session));
     if (await copy(text)) follow(obsidianUri(name, session.settings), panel);
   };
+  const toBook = async (): Promise<void> => {
+    const failure = await keepForBook(savedPageOf(session.render('html').result));
+    if (failure !== null) say(t('store_failed', failure));
+  };
   panel.append(
     ...formats.map((format) => rowOf(format, session, { say, copy, highlights })),
+    textButton('book', t('to_book'), { onclick: () => void toBook(), 'data-book': '' }),
     textButton('cite', t('cite'), { onclick: () => void cite(), 'data-cite': '' }),
     textButton('send', 'Obsidian', { onclick: () => void toObsidian(), 'data-obsidian': '' }),
   );

@@ -12,6 +12,8 @@ export interface ReaderActions {
   refit(change: 'widen' | 'narrow'): void;
   /** Begins or ends reading aloud. */
   readAloud(): void;
+  /** Joins the pages of the text; `null` if there is only one. */
+  readonly readAllPages: (() => void) | null;
   /** Shows or hides the table of contents if there is no room for it next to the text. */
   toggleContents(): void;
 }
@@ -21,7 +23,7 @@ const OTHER_MODES: readonly Exclude<Command, 'read'>[] = ['isolate', 'pick', 'wh
 /** The bar above the article, and the menu for less frequent actions. */
 export function toolbarOf(
   context: ModeContext,
-  { reread, correct, refit, readAloud, toggleContents }: ReaderActions,
+  { reread, correct, refit, readAloud, readAllPages, toggleContents }: ReaderActions,
 ): HTMLElement {
   const more = make(
     'div',
@@ -32,7 +34,15 @@ export function toolbarOf(
         'data-go': command,
       }),
     ),
-    textButton('again', t('reread'), { onclick: reread }),
+    readAllPages === null
+      ? null
+      : textButton('read', t('all_pages'), {
+          onclick: readAllPages,
+          'data-all-pages': 'menu',
+          popovertarget: 'fovea-more',
+          popovertargetaction: 'hide',
+        }),
+    textButton('again', t('reread'), { onclick: reread, 'data-reread': '' }),
     textButton('correct', t('correct'), {
       onclick: correct,
       'data-correct': '',
@@ -41,6 +51,10 @@ export function toolbarOf(
     }),
     textButton('print', t('print'), { onclick: () => window.print() }),
     textButton('highlight', t('highlights'), { onclick: () => openPage('highlights') }),
+    textButton('confirm', t('always_open'), {
+      onclick: () => openPage('settings', location.origin),
+      'data-always': '',
+    }),
     textButton('settings', t('settings'), { onclick: () => openPage('settings'), 'data-settings': '' }),
   );
   return make(
@@ -59,6 +73,7 @@ export function toolbarOf(
   );
 }
 
-function openPage(page: OpenPage['page']): void {
-  void chrome.runtime.sendMessage({ kind: 'open', page } satisfies OpenPage);
+function openPage(page: OpenPage['page'], site?: string): void {
+  const message: OpenPage = { kind: 'open', page, ...(site === undefined ? {} : { site }) };
+  void chrome.runtime.sendMessage(message);
 }

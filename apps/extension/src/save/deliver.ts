@@ -1,12 +1,19 @@
 import { make } from '../interface/element.ts';
-import type { SavedFile } from './file.ts';
 
 /** Long enough for a browser to start the download. */
 const RELEASE_AFTER_MS = 10_000;
 
+/** A file to download. */
+export interface Delivery {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string | Uint8Array<ArrayBuffer>;
+}
+
 /** Lets the browser download a file. */
-export function download({ name, type, text }: SavedFile, within: ParentNode): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+export function download({ name, type, text }: Delivery, within: ParentNode): void {
+  const charset = typeof text === 'string' ? ';charset=utf-8' : '';
+  const url = URL.createObjectURL(new Blob([text], { type: `${type}${charset}` }));
   const link = make('a', { href: url, download: name, hidden: true });
   within.append(link);
   link.click();

@@ -61,7 +61,8 @@ const LINE_BREAKS = /\s+/g;
 const UNSAFE = /[&<>"]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-function escaped(text: string): string {
+/** Text or a value as HTML. */
+export function escaped(text: string): string {
   return text.replace(UNSAFE, (char) => ENTITIES[char] ?? char);
 }
 
@@ -96,6 +97,11 @@ const MAX_NAME = 60;
 /** The name of the file without its extension. */
 export function fileName(result: ExtractResult, { fileName: template }: SaveTemplate): string {
   const name = template.trim() === '' ? (result.title ?? '') : fillLine(template, result, today());
-  const clean = name.replace(NOT_IN_NAMES, ' ').replace(LINE_BREAKS, ' ');
+  return nameOf(name);
+}
+
+/** A name for a file, without what file systems reject. */
+export function nameOf(text: string): string {
+  const clean = text.replace(NOT_IN_NAMES, ' ').replace(LINE_BREAKS, ' ');
   return [...clean].slice(0, MAX_NAME).join('').replace(EDGES, '') || 'fovea';
 }

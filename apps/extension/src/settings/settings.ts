@@ -45,8 +45,8 @@ export const THEMES = ['auto', 'light', 'sepia', 'dark'] as const;
 /** One of the themes. */
 export type Theme = (typeof THEMES)[number];
 
-/** Kinds of typefaces; each uses the system's font for the script. */
-export const FONTS = ['serif', 'sans', 'mono'] as const;
+/** Kinds of typefaces; each uses the system's font for the script, but for the one for readers with dyslexia, which we ship. */
+export const FONTS = ['serif', 'sans', 'mono', 'dyslexic'] as const;
 /** One of the kinds of typefaces. */
 export type Font = (typeof FONTS)[number];
 

@@ -1,10 +1,10 @@
 const DATABASE = 'fovea';
 
-/** The first had only annotated pages. */
-const VERSION = 2;
+/** The first had only annotated pages, the second no pages that wait to be saved. */
+const VERSION = 3;
 
 /** The tables of the extension's database, with the property that is their key. */
-const TABLES = { pages: 'key', highlights: 'id' } as const;
+const TABLES = { pages: 'key', highlights: 'id', shelf: 'id' } as const;
 
 /** A table of the database. */
 export type Table = keyof typeof TABLES;
