@@ -63,7 +63,7 @@ export function bookCases(opened: () => Stage): void {
       await book.evaluate(() => document.querySelector('#wanted')!.removeAttribute('id'), null);
     }
     await clickIn(book, '#add-tabs');
-    await expect.poll(() => statusOf(book)).toBe('Tabs added: 2');
+    await expect.poll(() => statusOf(book), { timeout: 10_000 }).toBe('Tabs added: 2');
     expect((await titles(book)).toSorted()).toEqual(['One', 'The night ferry']);
     const epub = await browser.download(book, () => clickIn(book, '#epub'));
     const contents = unzip(epub.bytes).get('book/contents.xhtml')?.toString() ?? '';

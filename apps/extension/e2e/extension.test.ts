@@ -10,6 +10,7 @@ import { layoutCases } from './layout-cases.ts';
 import { movedBoxes } from './moved-boxes.ts';
 import { expectedOf, FIXTURES } from './pages.ts';
 import { settingsCases } from './settings-cases.ts';
+import { siteCases } from './site-cases.ts';
 import { openStage, START_MS, type TestStage } from './stage.ts';
 import type { User } from './user.ts';
 
@@ -362,4 +363,6 @@ describe.each([
   aloudCases(() => stage);
   bookCases(() => stage);
   allPagesCases(() => stage);
+  // The last, because in Firefox it gives back the permission for the test server.
+  siteCases(() => stage);
 });

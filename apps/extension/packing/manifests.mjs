@@ -74,7 +74,7 @@ export function testManifest(browser) {
   return {
     ...MANIFESTS[browser],
     permissions: [...MANIFESTS[browser].permissions, ...MANIFESTS[browser].optional_permissions],
-    host_permissions: ['http://127.0.0.1/*', 'file:///*'],
+    host_permissions: ['http://127.0.0.1/*', 'https://127.0.0.1/*', 'file:///*'],
     content_scripts: [
       { matches: ['http://127.0.0.1/*', 'file:///*'], js: ['bridge.js'], run_at: 'document_start' },
     ],

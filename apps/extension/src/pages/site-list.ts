@@ -14,7 +14,7 @@ export async function showSites(list: HTMLElement): Promise<void> {
     const selectors = [...exclude.map((one) => `− ${one}`), ...restore.map((one) => `+ ${one}`)];
     const forget = async (): Promise<void> => {
       await saveSiteRules(withoutHost(await loadSiteRules(), host));
-      await forgetPreference(host);
+      await forgetPreference(preferenceFor(preferences, host));
       await showSites(list);
     };
     return make(
@@ -34,10 +34,10 @@ function preferred({ theme, font, isAlwaysOpen }: SitePreference): readonly stri
   return [...look, ...(isAlwaysOpen ? [t('always_on')] : [])];
 }
 
-async function forgetPreference(host: string): Promise<void> {
+async function forgetPreference({ host, isAlwaysOpen }: SitePreference): Promise<void> {
   await saveSitePreference({ host, theme: null, font: null, isAlwaysOpen: false });
-  // What is not needed any more is given back; the browser keeps what the extension cannot do without.
-  await chrome.permissions.remove({ origins: patternsOf(host) }).catch(() => false);
+  // What is not needed any more is given back.
+  if (isAlwaysOpen) await chrome.permissions.remove({ origins: patternsOf(host) }).catch(() => false);
 }
 
 /** The pages of a host, as patterns for a permission. */

@@ -3,6 +3,7 @@ import { nodeOfBlock } from '../correct/node-of-block.ts';
 import { ruleFor, withSelector } from '../correct/site-rules.ts';
 import { loadSiteRules, saveSiteRules } from '../correct/store.ts';
 import { structuralSelector } from '../correct/structural-selector.ts';
+import { inked } from '../highlights/find-quote.ts';
 import { t } from '../i18n/messages.ts';
 import { iconButton, textButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';
@@ -105,8 +106,20 @@ export class Correcting {
     const block = (event.target as Element).closest('.content')
       ? (event.target as Element).closest<HTMLElement>(BLOCKS)
       : null;
-    const node = block === null ? null : nodeOfBlock(this.#host.session.live.page, block.textContent ?? '');
+    const node = block === null ? null : this.#nodeOf(block);
     if (node !== null) this.#correct({ kind: 'remove', node });
+  }
+
+  #nodeOf(block: HTMLElement): NodeId | null {
+    const { session } = this.#host;
+    const { result, selection } = session.explain();
+    const removed = [...selection.removed, ...(result.removed ?? []).map(({ nodeId }) => nodeId)];
+    const before = block.ownerDocument.createRange();
+    before.setStart(block.closest('.content')!, 0);
+    before.setEndBefore(block);
+    const position = inked(before.toString()).length;
+    const { roots } = selection;
+    return nodeOfBlock(session.live.page, { roots, removed }, { text: block.textContent ?? '', position });
   }
 
   #correct(correction: Correction): void {

@@ -21,12 +21,13 @@ export function lookPanel({ settings, isVertical, hasOwnLook, change, setOwnLook
   const fonts = FONTS.map((value) => ({ value, label: t(`font_${value}`) }));
   const scale = (name: NumberSetting, label: string): HTMLElement =>
     scaleOf(label, RANGES[name], settings[name], (value) => change({ [name]: inRange(name, value) }));
+  const ownLook = switchOf(t('for_site'), hasOwnLook, setOwnLook);
+  ownLook.classList.add('own-look');
   return make(
     'div',
     { class: 'panel', id: 'fovea-look', popover: 'auto', 'aria-label': t('look') },
     choiceOf(t('theme'), 'theme', themes, settings.theme, (theme) => change({ theme })),
     choiceOf(t('font'), 'font', fonts, settings.font, (font) => change({ font })),
-    switchOf(t('for_site'), hasOwnLook, setOwnLook),
     scale('size', t('size')),
     scale('width', t('width')),
     scale('lineHeight', t('line_height')),
@@ -36,6 +37,7 @@ export function lookPanel({ settings, isVertical, hasOwnLook, change, setOwnLook
     switchOf(t('hyphens'), settings.hyphens, (hyphens) => change({ hyphens })),
     switchOf(t('focus_line'), settings.focusLine, (focusLine) => change({ focusLine })),
     isVertical ? switchOf(t('vertical'), settings.vertical, (vertical) => change({ vertical })) : null,
+    ownLook,
     methodList(settings.method, (method) => change({ method })),
   );
 }
