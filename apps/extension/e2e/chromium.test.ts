@@ -151,10 +151,13 @@ describe('the extension in detail', () => {
         );
         return { names: commands.map(({ name }) => name), menus: changed.map(({ status }) => status) };
       },
-      [...COMMANDS, 'highlights', 'annotations', 'no such item'],
+      [...COMMANDS, 'highlights', 'book', 'annotations', 'no such item'],
     );
     expect(names.toSorted()).toEqual(['_execute_action', 'annotate', 'isolate', 'pick', 'why']);
-    expect(menus).toEqual([...[...COMMANDS, 'highlights', 'annotations'].map(() => 'fulfilled'), 'rejected']);
+    expect(menus).toEqual([
+      ...[...COMMANDS, 'highlights', 'book', 'annotations'].map(() => 'fulfilled'),
+      'rejected',
+    ]);
   });
 
   it('prints the article and nothing of the page', async () => {

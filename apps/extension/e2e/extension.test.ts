@@ -7,6 +7,7 @@ import { correctCases } from './correct-cases.ts';
 import { highlightCases } from './highlight-cases.ts';
 import { largePageCases } from './large-page-cases.ts';
 import { layoutCases } from './layout-cases.ts';
+import { markCases } from './mark-cases.ts';
 import { movedBoxes } from './moved-boxes.ts';
 import { expectedOf, FIXTURES } from './pages.ts';
 import { settingsCases } from './settings-cases.ts';
@@ -363,6 +364,7 @@ describe.each([
   aloudCases(() => stage);
   bookCases(() => stage);
   allPagesCases(() => stage);
+  markCases(() => stage);
   // The last, because in Firefox it gives back the permission for the test server.
   siteCases(() => stage);
 });

@@ -27,7 +27,7 @@ export function settingsCases(opened: () => TestStage<TestBrowser>): void {
       format: 'fovea-backup',
       settings: { nameTemplate: '{{published}} {{title}}', saveFormat: 'text' },
     });
-    expect(await settings.evaluate(() => document.querySelectorAll('#keyboard dt').length, null)).toBe(5);
+    expect(await settings.evaluate(() => document.querySelectorAll('#keyboard dt').length, null)).toBe(6);
 
     await visit('/wide');
     await user.ask('read');

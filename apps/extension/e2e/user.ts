@@ -136,6 +136,7 @@ const SHOWN: Readonly<Record<Command, string>> = {
   // The whole page, not only the beginning of a large one.
   read: '.reader:not(.is-partial) .article',
   isolate: '.bar',
+  mark: '.bar .colors',
   pick: '.box',
   why: '.overlay rect',
   annotate: '.crumbs',

@@ -32,6 +32,7 @@ const shared = {
     },
     isolate: { suggested_key: { default: 'Alt+Shift+O' }, description: '__MSG_command_isolate__' },
     pick: { suggested_key: { default: 'Alt+Shift+P' }, description: '__MSG_command_pick__' },
+    mark: { description: '__MSG_command_mark__' },
     why: { description: '__MSG_command_why__' },
     annotate: { description: '__MSG_command_annotate__' },
   },

@@ -1,5 +1,5 @@
 /** The commands on a page; also the names of menu items and keyboard commands. */
-export const COMMANDS = ['read', 'isolate', 'pick', 'why', 'annotate'] as const;
+export const COMMANDS = ['read', 'isolate', 'mark', 'pick', 'why', 'annotate'] as const;
 
 /** A command on a page. */
 export type Command = (typeof COMMANDS)[number];

@@ -9,7 +9,10 @@ export async function createMenus(): Promise<void> {
       id: command,
       title: t(`command_${command}`),
       // The button itself opens the reader view.
-      contexts: command === 'read' ? ['page', 'selection', 'frame', 'link', 'image'] : ['page', 'action'],
+      contexts:
+        command === 'read' || command === 'mark'
+          ? ['page', 'selection', 'frame', 'link', 'image']
+          : ['page', 'action'],
     });
   }
   chrome.contextMenus.create({ id: 'highlights', title: t('highlights'), contexts: ['action'] });

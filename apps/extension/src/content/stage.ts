@@ -4,12 +4,13 @@ import { removeLayers, whenLayerIsLost } from '../interface/layer.ts';
 import type { Mode, OpenMode } from '../interface/mode.ts';
 import { isolate } from '../isolate/isolate-mode.ts';
 import type { Session } from '../live/session.ts';
+import { mark } from '../mark/mark-mode.ts';
 import { pick } from '../pick/pick.ts';
 import { read } from '../reader/reader.ts';
 import { why } from '../why/why.ts';
 import { openSession } from './open-session.ts';
 
-const MODES: Readonly<Record<Command, OpenMode>> = { read, isolate, pick, why, annotate };
+const MODES: Readonly<Record<Command, OpenMode>> = { read, isolate, mark, pick, why, annotate };
 
 /** Runs one mode at a time on this page, in one session that lasts until all are closed. */
 export class Stage {

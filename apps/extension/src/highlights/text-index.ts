@@ -22,14 +22,20 @@ export class TextIndex {
   readonly #starts: readonly number[];
   readonly #ink: string;
 
-  constructor(root: Node) {
+  /** Reads the text of a root, or of those elements in it that are shown. */
+  constructor(root: Node, isShown: (element: Element) => boolean = () => true) {
     this.#root = root;
     const [texts, starts, ink]: [Text[], number[], string[]] = [[], [], []];
     const walker = documentOf(root).createTreeWalker(root, NodeFilter.SHOW_TEXT);
     let length = 0;
+    const seen = new Map<Element | null, boolean>();
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const shown = inked((node as Text).data);
+      const parent = node.parentElement;
       if (shown === '') continue;
+      const isIn = seen.get(parent) ?? (parent === null || isShown(parent));
+      seen.set(parent, isIn);
+      if (!isIn) continue;
       texts.push(node as Text);
       starts.push(length);
       ink.push(shown);
@@ -49,7 +55,7 @@ export class TextIndex {
     around.selectNodeContents(this.#root);
     around.setStart(range.endContainer, range.endOffset);
     const after = around.toString();
-    const start = inked(before).length;
+    const start = this.#inkBefore(range);
     return {
       quote: {
         exact,
@@ -59,6 +65,15 @@ export class TextIndex {
       start,
       end: start + inked(exact).length,
     };
+  }
+
+  /** The characters of the index before a range. */
+  #inkBefore(range: Range): number {
+    const n = this.#texts.findIndex((text) => range.comparePoint(text, text.length) > -1);
+    const text = this.#texts[n];
+    if (text === undefined) return this.#ink.length;
+    const from = text === range.startContainer ? range.startOffset : 0;
+    return this.#starts[n]! + inked(text.data.slice(0, from)).length;
   }
 
   /** The parts of text nodes in which a passage stands now; none if it is gone. */

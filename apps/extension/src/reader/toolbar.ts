@@ -18,7 +18,7 @@ export interface ReaderActions {
   toggleContents(): void;
 }
 
-const OTHER_MODES: readonly Exclude<Command, 'read'>[] = ['isolate', 'pick', 'why', 'annotate'];
+const OTHER_MODES: readonly Exclude<Command, 'read'>[] = ['isolate', 'mark', 'pick', 'why', 'annotate'];
 
 /** The bar above the article, and the menu for less frequent actions. */
 export function toolbarOf(
