@@ -64,6 +64,8 @@ describe('the extension in detail', () => {
       expect(await violations(page, '[data-fovea-layer]'), panel).toEqual([]);
       await page.keyboard.press('Escape');
     }
+    await user.click('[data-aloud=begin]');
+    expect(await violations(page, '[data-fovea-layer]'), 'aloud').toEqual([]);
     await user.leave();
   });
 
@@ -74,7 +76,7 @@ describe('the extension in detail', () => {
     await user.leave();
   });
 
-  it.each(['annotations.html', 'highlights.html', 'settings.html', 'unreadable.html'])(
+  it.each(['annotations.html', 'book.html', 'highlights.html', 'settings.html', 'unreadable.html'])(
     'is accessible on its own page %s, which is right to left',
     async (name) => {
       const own = await stage.browser.extensionPage(name);
@@ -153,7 +155,7 @@ describe('the extension in detail', () => {
       },
       [...COMMANDS, 'highlights', 'book', 'annotations', 'no such item'],
     );
-    expect(names.toSorted()).toEqual(['_execute_action', 'annotate', 'isolate', 'pick', 'why']);
+    expect(names.toSorted()).toEqual(['_execute_action', 'annotate', 'isolate', 'mark', 'pick', 'why']);
     expect(menus).toEqual([
       ...[...COMMANDS, 'highlights', 'book', 'annotations'].map(() => 'fulfilled'),
       'rejected',

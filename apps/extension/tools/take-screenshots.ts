@@ -41,6 +41,18 @@ const PICTURES: readonly Picture[] = [
       await user.waitFor('.correcting .left-out li');
     },
   },
+  { name: 'aloud', path: '/notes', command: 'read', act: readAloud },
+  {
+    name: 'aloud-dark',
+    path: '/notes/rtl',
+    command: 'read',
+    language: 'ar',
+    colorScheme: 'dark',
+    width: 420,
+    act: readAloud,
+  },
+  { name: 'mark', path: '/zoo/news-sidebar/en', command: 'mark', colorScheme: 'dark', act: markOnPage },
+  { name: 'mark-narrow', path: '/notes/rtl', command: 'mark', width: 420, act: markOnPage },
   { name: 'reader-dark', path: '/zoo/news-sidebar/en', command: 'read', colorScheme: 'dark' },
   {
     name: 'reader-settings',
@@ -83,6 +95,28 @@ const PICTURES: readonly Picture[] = [
     act: nameTheContent,
   },
 ];
+
+/** Begins to read aloud and goes on to the second sentence. */
+async function readAloud(user: User): Promise<void> {
+  await user.click('[data-aloud=begin]');
+  await user.click('[data-aloud=next]');
+}
+
+/** Marks a line of the page itself and leaves its note open. */
+async function markOnPage(user: User): Promise<void> {
+  const { left, right, y } = await user.page.evaluate(() => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelectorAll('article p, main p')[1]!);
+    const [line] = range.getClientRects();
+    return { left: line!.left, right: line!.right, y: (line!.top + line!.bottom) / 2 };
+  }, null);
+  await user.page.mouse.move(left + 1, y);
+  await user.page.mouse.down();
+  await user.page.mouse.move(right - 1, y);
+  await user.page.mouse.up();
+  await user.click('[data-color=green]');
+  await user.waitFor('.highlight-bar:not(.is-new)');
+}
 
 /** Marks a line and leaves the bar open. */
 async function highlight(user: User): Promise<void> {
@@ -143,5 +177,24 @@ it.each(['light', 'dark'] as const)('settings %s', async (colorScheme) => {
     await page.screenshot({ path: `${FOLDER}/${name}.png`, fullPage: true });
   } finally {
     await browser.close();
+  }
+});
+
+it.each(['light', 'dark'] as const)('book %s', async (colorScheme) => {
+  const { browser, server, user, close } = await openStage(() => openChromium({ colorScheme }));
+  try {
+    for (const path of ['/pages/en-news-two-sidebars', '/notes/rtl']) {
+      await user.visit(`${server.origin}${path}`);
+      await user.ask('read');
+      await user.click('[popovertarget=fovea-save]');
+      await user.click('[data-book]');
+      await user.page.keyboard.press('Escape');
+      await user.leave();
+    }
+    const page = (await browser.extensionPage('book.html')) as unknown as Page;
+    await page.waitForSelector('#pages li:nth-of-type(2)');
+    await page.screenshot({ path: `${FOLDER}/${colorScheme === 'light' ? 'book' : 'book-dark'}.png` });
+  } finally {
+    await close();
   }
 });

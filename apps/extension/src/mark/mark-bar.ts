@@ -1,6 +1,6 @@
 import { COLORS, type Color, type Highlight } from '../highlights/highlight.ts';
 import { t } from '../i18n/messages.ts';
-import { iconButton } from '../interface/controls.ts';
+import { textButton } from '../interface/controls.ts';
 import { make } from '../interface/element.ts';
 import { trusted } from '../interface/trusted.ts';
 import type { BarActions } from '../reader/highlight-bar.ts';
@@ -24,7 +24,11 @@ export class MarkBar {
         'div',
         { class: 'colors' },
         ...COLORS.map((color) => colorButton(color, choose)),
-        iconButton('close', t('remove'), { onclick: remove, 'data-unhighlight': '' }),
+        textButton('narrow', t('remove'), {
+          onclick: remove,
+          class: 'text-button removal',
+          'data-unhighlight': '',
+        }),
       ),
       this.#note,
     );

@@ -68,7 +68,7 @@ export class Aloud {
 
   /** Ends for good. */
   close(): void {
-    this.stop();
+    if (!this.element.hidden) this.stop();
     speechSynthesis.removeEventListener?.('voiceschanged', this.#fill);
   }
 
@@ -133,10 +133,11 @@ export class Aloud {
   }
 
   #mark(sentence: Sentence | null): void {
-    const { view } = this.#host.frame;
+    const { view, element } = this.#host.frame;
     this.#play.dataset['state'] = sentence === null ? 'over' : 'on';
     if (sentence === null) {
-      view.CSS.highlights.delete(SPOKEN);
+      // A page that removes the layer takes the frame's window with it.
+      if (element.isConnected) view.CSS.highlights.delete(SPOKEN);
       return;
     }
     const range = rangeOf(sentence);

@@ -175,8 +175,8 @@ class Reader implements Mode {
     clearTimeout(this.#styling);
     this.#unstylePage();
     this.#stopPrinting();
-    this.#aloud.close();
     this.#layer.remove();
+    this.#aloud.close();
   }
 
   /** Shows a short message. */
@@ -211,7 +211,8 @@ class Reader implements Mode {
     const turn = ++this.#turn;
     // The interface has taken its share of a slice.
     await nextTask();
-    await inSlices(this.#grow(), () => isOver() || turn !== this.#turn);
+    const isOut = (): boolean => isOver() || turn !== this.#turn;
+    if (!isOut()) await inSlices(this.#grow(), isOut);
   }
 
   *#grow(): Generator<void, void> {
