@@ -31,11 +31,16 @@ const PAGE_FILES = [
 ];
 
 /** The typeface for readers with dyslexia, unchanged and with its licence, as that asks. */
-const font = (path) => fileURLToPath(import.meta.resolve(`@fontsource/opendyslexic/${path}`));
 const FONT_FILES = [
-  ['opendyslexic-400.woff2', font('files/opendyslexic-latin-400-normal.woff2')],
-  ['opendyslexic-700.woff2', font('files/opendyslexic-latin-700-normal.woff2')],
-  ['LICENSE.txt', font('LICENSE')],
+  [
+    'opendyslexic-400.woff2',
+    import.meta.resolve('@fontsource/opendyslexic/files/opendyslexic-latin-400-normal.woff2'),
+  ],
+  [
+    'opendyslexic-700.woff2',
+    import.meta.resolve('@fontsource/opendyslexic/files/opendyslexic-latin-700-normal.woff2'),
+  ],
+  ['LICENSE.txt', import.meta.resolve('@fontsource/opendyslexic/LICENSE')],
 ];
 
 const TEST_ENTRIES = {
@@ -71,7 +76,7 @@ export async function writeExtension(browser, folder, { isTest = false } = {}) {
   await put('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
   for (const [name, text] of await localeFiles()) await put(name, text);
   for (const name of PAGE_FILES) await put(name, await readFile(here(`src/pages/${name}`)));
-  for (const [name, path] of FONT_FILES) await put(`fonts/${name}`, await readFile(path));
+  for (const [name, url] of FONT_FILES) await put(`fonts/${name}`, await readFile(fileURLToPath(url)));
   for (const size of [16, 32, 48, 128])
     await put(`icons/${size}.png`, await readFile(here(`icons/${size}.png`)));
 }
