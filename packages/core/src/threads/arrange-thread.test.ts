@@ -57,6 +57,7 @@ describe('arrangeThread', () => {
     [[1, 2], []],
     [[1], [2, 3]],
     [[3], [1, 2]],
+    [[], [0, 1, 2, 3]],
   ])('with %j kept, loses %j', (kept, lost) => {
     const { page, selection } = arranged(THREAD, kept, 'forum');
     const isLost = (text: string): boolean => {
