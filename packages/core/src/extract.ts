@@ -60,17 +60,17 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   // 3. Select, by a rule or else by the method; 4. enrich what is poor with what the page embeds.
   const select = (from: Page): PlacedSelection => runMethod(options, from);
   const found = selectIncluded(folded, rules) ?? enrichSelection(select(folded), select);
-  // 5. Correct: the caller has the last word.
-  const chosen = correctSelection(found, rules, options);
   clock.lap('select');
-  // 6. Metadata.
+  // 5. Metadata.
   const stated = readMetadata(page, { url });
   clock.lap('metadata');
   // The posts of a discussion are told apart; dates in them are read by the language of the page.
-  const arranged = arrangeThread(chosen, stated.metadata.lang);
-  recordSelection(arranged, options.method.name, trace);
+  const arranged = arrangeThread(found, stated.metadata.lang);
+  // 6. Correct: the caller has the last word.
+  const chosen = correctSelection(arranged, rules, options);
+  recordSelection(chosen, options.method.name, trace);
   // 7. Hide what no reader of the page sees.
-  const seen = hideUnseen(arranged, arranged.restored, trace);
+  const seen = hideUnseen(chosen, chosen.restored, trace);
   // 8. Clean a copy.
   // A saved page is not told where it came from, but may say so itself.
   const known = baseUrlOf(page, url);

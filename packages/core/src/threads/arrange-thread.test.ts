@@ -26,7 +26,7 @@ function arranged(html: string, kept: readonly number[], pageType: PageType | un
   } as Partial<BlockScores> as BlockScores;
   const removed = texts.filter((_, at) => !kept.includes(at)).map((node) => page.tree.parent[node]!);
   const selection = { roots: [3], removed, blocks, reasons: [], ...(pageType && { pageType }) };
-  return arrangeThread({ page, selection, restored: [] }, 'en');
+  return arrangeThread({ page, selection }, 'en');
 }
 
 function nodeWith(html: string, text: string): NodeId {
@@ -76,18 +76,28 @@ describe('arrangeThread', () => {
     expect(arranged(THREAD, [0, 1, 2, 3], pageType).heads.size).toBe(posts);
   });
 
-  it('finds none on a page of another type that has more to say', () => {
-    const html = `${THREAD}<p>${'The town and its bridges, in short and at length. '.repeat(20)}</p>`;
-    expect(arranged(html, [0, 1, 2, 3], 'documentation').heads.size).toBe(0);
-    expect(arranged(html, [0, 1, 2, 3], 'forum').heads.size).toBe(4);
+  it.each([
+    ['of the post', '<div class="post" data-timestamp="1700000000">'],
+    ['of its body', '<div class="post"><div data-time="1700000000">'],
+  ])('keeps the text where an attribute %s states the time', (_, open) => {
+    const html = `<body>${TEXTS.map((text, at) => `${open}<a class="username" href="/u/${at}">Ada ${'abcd'[at]}</a><p>${text} ${'We looked again in the evening. '.repeat(4)}</p></div></div>`).join('')}`;
+    const { text } = extract(html);
+    for (const said of TEXTS.slice(0, 3)) expect(text).toContain(said);
   });
 
-  it('keeps what the caller restored', () => {
-    const page = pageFromHtml(THREAD);
-    const name = nodeWith(THREAD, 'ada</a>');
-    const selection = { roots: [3], removed: [], reasons: [], pageType: 'forum' as const };
-    const { selection: kept } = arrangeThread({ page, selection, restored: [name] }, 'en');
-    expect(kept.removed.some((root) => root <= name && name < page.tree.end[root]!)).toBe(false);
+  it('keeps a sentence with a date', () => {
+    const sentence = 'The ferry is sold out until 14 May 2026.';
+    const old = '<time datetime="2026-01-03">x</time>';
+    const html = THREAD.replace(old, 'a day ago').replace('They said', `${sentence}</p><p>They said`);
+    expect(extract(html.replace('<body>', '<body><h1>Bridge</h1>')).text).toContain(sentence);
+  });
+
+  it('leaves out what the caller excludes', () => {
+    let count = 0;
+    const html = THREAD.replaceAll('<div class="post">', () => `<div class="post" id="p${count++}">`);
+    const { text } = extract(html, { exclude: '#p3' });
+    expect(text).toContain(TEXTS[0]);
+    expect(text).not.toContain(TEXTS[3]);
   });
 
   it('names authors in Markdown and HTML, but not in the running text', () => {

@@ -5,7 +5,6 @@ import { outermost } from '../page/outermost.ts';
 import type { Page } from '../page/page.ts';
 import { Tag, tagSet } from '../page/tags.ts';
 import type { NodeId } from '../page/tree.ts';
-import { countBelow } from '../selection/bisect.ts';
 import { type NameReader, nameIn } from './author-anchors.ts';
 import { boxesByShape } from './box-shapes.ts';
 import { countPage, type PageCounts } from './page-counts.ts';
@@ -83,21 +82,47 @@ function withRemarks(
   remarks: readonly FoundPost[],
   { anchors }: PageCounts,
 ): readonly FoundPost[] {
-  const { end } = page.tree;
-  const roots = remarks.map(({ root }) => root);
+  const holders = innermostPosts(page, posts, remarks);
   const inner: FoundPost[] = [];
-  const outer = posts.map((post) => {
-    const [from, to] = [countBelow(roots, post.root + 1), countBelow(roots, end[post.root]!)];
-    const inside = remarks.slice(from, to);
+  const outer = posts.map((post, at) => {
+    const inside = holders.get(at) ?? [];
     for (const reply of inside) inner.push({ ...reply, isRemark: true, depth: post.depth + 1 + reply.depth });
     return {
       ...post,
-      replies: outermost(page.tree, [...post.replies, ...roots.slice(from, to)]),
+      replies: outermost(page.tree, [...post.replies, ...inside.map(({ root }) => root)]),
       letters: inside.reduce((sum, reply) => sum - reply.letters, post.letters),
     };
   });
   // Without the names in the remarks, which are others'.
   return [...nameAuthors(page, outer, anchors), ...inner].toSorted((a, b) => a.root - b.root);
+}
+
+/** The remarks in each post, by the post's index; a remark in nested posts belongs to the innermost one. */
+function innermostPosts(
+  { tree }: Page,
+  posts: readonly FoundPost[],
+  remarks: readonly FoundPost[],
+): ReadonlyMap<number, readonly FoundPost[]> {
+  const found = new Map<number, FoundPost[]>();
+  const open: number[] = [];
+  let next = 0;
+  for (const remark of remarks) {
+    for (; next < posts.length && posts[next]!.root < remark.root; next++) {
+      closeBefore(posts[next]!.root);
+      open.push(next);
+    }
+    closeBefore(remark.root);
+    const holder = open.at(-1);
+    if (holder === undefined) continue;
+    const inside = found.get(holder);
+    if (inside === undefined) found.set(holder, [remark]);
+    else inside.push(remark);
+  }
+  return found;
+
+  function closeBefore(node: NodeId): void {
+    while (open.length > 0 && tree.end[posts[open.at(-1)!]!.root]! <= node) open.pop();
+  }
 }
 
 /** Of boxes nearly as many as the most, those with the most text are posts. @source web-forum-52: F1 of posts .884 with 0.6, .886 with 0.8 and 1. */

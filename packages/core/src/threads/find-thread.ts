@@ -19,10 +19,10 @@ export interface PlacedPost extends FoundPost {
   readonly body: PostBody;
 }
 
-/** The posts of a discussion in document order; empty if the page has none. */
-export function findThread(page: Page, lang: string | null): readonly PlacedPost[] {
+/** The posts of a discussion in document order; empty if the page has none. Those without marks take long to find. */
+export function findThread(page: Page, lang: string | null, isMarked = false): readonly PlacedPost[] {
   const marked = findPosts(page);
-  const found = marked.length > 0 ? marked : findUnmarkedPosts(page);
+  const found = marked.length > 0 || isMarked ? marked : findUnmarkedPosts(page);
   const remarks = found.filter(({ isRemark }) => isRemark);
   if (remarks.length === 0) return placePosts(page, found, lang);
   // Each shape of box has its own places for names and times.
@@ -41,7 +41,13 @@ function placePosts(page: Page, found: readonly FoundPost[], lang: string | null
   return found.map((post, at) => {
     const votes = votesOf(page, post);
     const body = votes === null ? bodies[at]! : withHead(page, bodies[at]!, votes.node);
-    return { ...post, time: times[at]!, votes, isAccepted: isAccepted(page, post.root), body };
+    return {
+      ...post,
+      time: times[at]!,
+      votes,
+      isAccepted: post.isRemark !== true && isAccepted(page, post.root),
+      body,
+    };
   });
 }
 

@@ -10,13 +10,15 @@ const MAX_AROUND = 3;
 const MAX_NODES = 2_000;
 /** @cap */
 const MAX_NUMBER = 12;
-const COUNT = /^[+-]?\d+$/u;
+const COUNT = /^[+-]?\d{1,9}$/u;
+
+const SPACE = /\s/u;
 
 /** Whether microdata calls a post the accepted answer. */
 export function isAccepted(page: Page, root: NodeId): boolean {
   let node = root;
   for (let step = 0; step < MAX_AROUND && node > 0; step++, node = page.tree.parent[node]!) {
-    if (getAttribute(page, node, 'itemprop') === 'acceptedAnswer') return true;
+    if (getAttribute(page, node, 'itemprop')?.split(SPACE).includes('acceptedAnswer')) return true;
   }
   return false;
 }

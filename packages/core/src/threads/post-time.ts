@@ -53,12 +53,15 @@ function timeInText(page: Page, node: NodeId, style: DateStyle): string | null {
   const text = textOf(page, node);
   if (text.length > 2 * MAX_TEXT || !MAY_BE_TIME.test(text)) return null;
   const line = text.trim();
-  if (line.length > MAX_TEXT) return null;
+  if (line.length > MAX_TEXT || (line.length > MAX_SHORT && SENTENCE_END.test(line))) return null;
   // A line that is hardly more than a date may write the year with two digits.
   const date = line.length <= MAX_SHORT ? expectDate(line, style) : findDate(line, style);
   // A year alone is a number of posts.
   return date !== null && date.length >= DAY_LENGTH ? date : null;
 }
+
+/** How a sentence ends that mentions a day; a line about the post does not end. */
+const SENTENCE_END = /[.!?。！？।۔…]$/u;
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 

@@ -43,7 +43,7 @@ describe('postHeads', () => {
   it.each([
     ['a list', '<ol><li><div id=a>x</div></li></ol>', `<div><div><div>${LINE}x</div></div></div>`],
     ['terms', '<dl><dd id=a>x</dd></dl>', `<div><div>${LINE}x</div></div>`],
-    ['a quote', '<blockquote id=a>x</blockquote>', `<div>${LINE}x</div>`],
+    ['a quote', '<blockquote><p id=a>x</p></blockquote>', `<div><p>${LINE}x</p></div>`],
     [
       'a table',
       '<table><tbody><tr><td>u</td><td id=a>x</td></tr></tbody></table>',
@@ -51,6 +51,19 @@ describe('postHeads', () => {
     ],
   ])('takes posts out of %s', (_, html, expected) => {
     expect(withHeads(html)).toBe(expected);
+  });
+
+  it.each([
+    ['a quote', '<blockquote id=a>x</blockquote>'],
+    ['code', '<pre><code id=a>x</code></pre>'],
+    ['a list', '<ol id=a><li>x</li></ol>'],
+    ['a table', '<table id=a><tbody><tr><td>x</td></tr></tbody></table>'],
+  ])('leaves a post that is only %s what it is', (_, html) => {
+    expect(withHeads(`<p>0</p>${html}<p>1</p>`)).toBe(`<p>0</p>${LINE}${html.replace(' id=a', '')}<p>1</p>`);
+  });
+
+  it('writes the line above bold text, not into it', () => {
+    expect(withHeads('<p><strong id=a>x</strong></p>')).toBe(`<p>${LINE}<strong>x</strong></p>`);
   });
 
   it('leaves lists and tables in posts, and beside them', () => {

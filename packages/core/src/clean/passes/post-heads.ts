@@ -9,6 +9,15 @@ const OUTER: ReadonlySet<string> = new Set(
   'ul ol dl li dt dd table thead tbody tfoot tr td th caption blockquote'.split(' '),
 );
 
+/** What a post may consist of; the line goes above it, and it stays what it is. */
+const WHOLE: ReadonlySet<string> = new Set(
+  'pre table ul ol dl blockquote figure h1 h2 h3 h4 h5 h6'.split(' '),
+);
+/** Elements that may begin with the line. */
+const BOXES: ReadonlySet<string> = new Set(
+  'div section article main p li dt dd td th tr thead tbody tfoot caption'.split(' '),
+);
+
 /** Class names that forums give to quotes in posts. */
 const QUOTE = /^(?:quote|bb-?code_?-?quote|quote-?_?content)$/iu;
 
@@ -20,6 +29,7 @@ export const postHeads: Pass = {
     const parents = new Map<ContentNode, ContentElement>();
     for (const element of elements) for (const child of element.children) parents.set(child, element);
     const isPlain = new Set<ContentElement>();
+    const above = new Map<ContentNode, ContentNode[]>();
     let isFirst = true;
     for (const element of elements) {
       const head = heads.get(element.node);
@@ -27,15 +37,24 @@ export const postHeads: Pass = {
         if (!isFirst && isQuote(element)) element.tag = 'blockquote';
         continue;
       }
-      let around: ContentElement | undefined = element;
-      for (; around !== undefined && !isPlain.has(around); around = parents.get(around)) {
+      const line = isFirst ? [headLine(head)] : [newElement('hr', []), headLine(head)];
+      isFirst = false;
+      let box = element;
+      while (!WHOLE.has(box.tag) && !BOXES.has(box.tag)) box = parents.get(box) ?? box;
+      const holder = WHOLE.has(box.tag) ? parents.get(box) : undefined;
+      if (holder === undefined) box.children.unshift(...line);
+      else above.set(box, [...(above.get(box) ?? []), ...line]);
+      for (
+        let around = holder ?? box;
+        around !== undefined && !isPlain.has(around);
+        around = parents.get(around)!
+      ) {
         isPlain.add(around);
         if (OUTER.has(around.tag)) around.tag = 'div';
       }
-      element.children.unshift(headLine(head));
-      if (!isFirst) element.children.unshift(newElement('hr', []));
-      isFirst = false;
     }
+    for (const holder of new Set([...above.keys()].map((box) => parents.get(box)!)))
+      holder.children = holder.children.flatMap((child) => [...(above.get(child) ?? []), child]);
     return true;
   },
 };

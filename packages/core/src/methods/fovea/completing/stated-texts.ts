@@ -1,4 +1,4 @@
-import { textContent } from '../../../page/access.ts';
+import { attributeReader, textContent } from '../../../page/access.ts';
 import type { Page } from '../../../page/page.ts';
 import { Tag } from '../../../page/tags.ts';
 import { fold } from '../../../plain-text/fold.ts';
@@ -11,6 +11,7 @@ const WANTED: ReadonlySet<string> = new Set([
   'recipeInstructions',
   'acceptedAnswer',
 ]);
+const JSON_TYPE = /json/iu;
 /** A quick first look, because most scripts have none of them. */
 const MAY_STATE = /"(?:recipeI|ingredients"|acceptedAnswer")/u;
 
@@ -21,15 +22,18 @@ const MAX_VALUES = 20_000;
 /** Longest text that is looked for; longer ones are whole articles, and readers of them need no help. @cap */
 export const MAX_TEXT = 600;
 
-/** Between lines and tags in the texts. */
-const SEAMS = /[<>\n]/u;
+/** Below such a property, what people read; the rest is about it: its type, its author, its address. */
+const SAID: ReadonlySet<string> = new Set(['text', 'name', 'itemListElement', 'step', 'steps']);
+/** Tags in the texts. @cap */
+const MARKUP = /<[^<>]{0,500}>/gu;
 
 /** The texts that a page states as data and shows to people; folded for comparison; empty on most pages. */
 export function statedTexts(page: Page): ReadonlySet<string> {
   const { size, tag } = page.tree;
+  const typeOf = attributeReader(page, 'type');
   const found = new Set<string>();
   for (let id = 1; id < size; id++) {
-    if (tag[id] !== Tag.script) continue;
+    if (tag[id] !== Tag.script || !JSON_TYPE.test(typeOf(id) ?? '')) continue;
     const text = textContent(page, id);
     if (text.length <= MAX_SCRIPT && MAY_STATE.test(text)) addStated(text, found);
   }
@@ -51,13 +55,15 @@ function addStated(json: string, found: Set<string>): void {
     } else if (typeof value === 'object' && value !== null) {
       const isList = Array.isArray(value);
       for (const [key, inner] of Object.entries(value))
-        open.push({ value: inner, isWanted: isWanted || (!isList && WANTED.has(key)) });
+        if (isWanted) {
+          if (isList || SAID.has(key)) open.push({ value: inner, isWanted });
+        } else open.push({ value: inner, isWanted: !isList && WANTED.has(key) });
     }
   }
 }
 
 function addParts(text: string, found: Set<string>): void {
-  for (const part of text.split(SEAMS)) {
+  for (const part of text.replace(MARKUP, '\n').split('\n')) {
     const folded = part.length <= MAX_TEXT ? fold(unescapeHtml(part)) : '';
     if (folded !== '') found.add(folded);
   }

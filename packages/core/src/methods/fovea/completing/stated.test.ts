@@ -43,7 +43,7 @@ describe('keepStated', () => {
 
   it('leaves hidden texts and texts with more in them', () => {
     const text = 'ein Viertel Liter lauwarme Milch';
-    expect(kept(`${recipe(text)}<p>${text} und mehr<p>a`)).toEqual([0, 0]);
+    expect(kept(`${recipe(text)}<p>${text} und mehr<p>a<p hidden>${text}`).slice(0, 2)).toEqual([0, 0]);
   });
 
   it('takes time in proportion to the page', () => {
@@ -70,7 +70,7 @@ describe('statedTexts', () => {
           { mainEntity: [{ name: 'No', acceptedAnswer: { text: '<p>F &amp; 6</p>' } }] },
         ]),
       ),
-    ).toEqual(['a1', 'b2', 'c3', 'd4', 'e5', 'f6', 'howtosection', 'p']);
+    ).toEqual(['a1', 'b2', 'c3', 'd4', 'e5', 'f6']);
   });
 
   it.each([
@@ -83,9 +83,11 @@ describe('statedTexts', () => {
   });
 
   it('reads deep and long data within its limits', () => {
-    expect(stated(`<script>{"recipeIngredient":${'['.repeat(3000)}"a"${']'.repeat(3000)}}</script>`)).toEqual(
-      ['a'],
-    );
+    expect(
+      stated(
+        `<script type="application/json">{"recipeIngredient":${'['.repeat(3000)}"a"${']'.repeat(3000)}}</script>`,
+      ),
+    ).toEqual(['a']);
     const many = Array.from({ length: 30_000 }, (_, at) => `x${at}`);
     expect(stated(recipe(...many)).length).toBeLessThan(20_000);
   });
