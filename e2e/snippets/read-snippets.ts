@@ -42,7 +42,9 @@ function snippetsOf(document: string): Snippet[] {
 /** The snippet as a module: relative imports lead to their files, and what a comment promises is handed to `said`. */
 export function moduleOf({ document, code }: Snippet): string {
   const place = resolve(dirname(document), dirname(PLACE.exec(code)?.[1] ?? '.'));
-  const linked = code.replace(RELATIVE, (_, before, path) => `${before}'${resolve(place, path)}'`);
+  // In a string of JavaScript the separators of Windows would be escapes.
+  const fileOf = (path: string): string => resolve(place, path).replaceAll('\\', '/');
+  const linked = code.replace(RELATIVE, (_, before, path) => `${before}'${fileOf(path)}'`);
   const told = linked.replace(
     SAID,
     (_, space, values, promised) => `${space}said(${JSON.stringify(promised)}, ${values});`,

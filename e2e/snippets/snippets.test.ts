@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { format } from 'node:util';
 import { transformSync } from 'esbuild';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -58,7 +59,7 @@ describe('the snippets of the documents', () => {
       });
       const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
       try {
-        await import(/* @vite-ignore */ file);
+        await import(/* @vite-ignore */ pathToFileURL(file).href);
       } finally {
         log.mockRestore();
       }
