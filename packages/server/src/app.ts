@@ -15,7 +15,6 @@ import { wishFromParameters } from './parameters/page-wish.ts';
 import { problemResponse, Refusal } from './problem.ts';
 import { cachedResponse, freshResponse } from './routes/answer-response.ts';
 import { batchStream } from './routes/batch.ts';
-import { LINE_BREAK } from './routes/batch-lines.ts';
 import {
   BATCH_ROUTE,
   EXTRACT_ROUTE,
@@ -205,14 +204,18 @@ function addBatch(
       ...fromQuery(new URL(req.url).searchParams),
     });
     const leave = gate.enter();
-    const stream = batchStream(chunksOf(req.raw, { rowEnd: LINE_BREAK }), {
+    let rows = 0;
+    const stream = batchStream(chunksOf(req.raw, { rowsFound: () => rows }), {
       engine,
       wish,
       maxBytes: maxBodyBytes,
       // One at work in each thread, and one that is being fetched or handed over.
       ahead: 2 * engine.load().threads,
       signal: req.raw.signal,
-      onRow: () => metrics.row(),
+      onRow: () => {
+        rows++;
+        metrics.row();
+      },
       onEnd: leave,
     });
     return new Response(stream, {

@@ -1,5 +1,5 @@
 /** The byte between two rows. */
-export const LINE_BREAK = 0x0a;
+const LINE_BREAK = 0x0a;
 
 /** A line of a body, or the fact that it is too long. */
 export type BodyLine = { readonly text: string } | { readonly tooLong: true };

@@ -46,16 +46,27 @@ function slowEngine(): { engine: Engine; most: () => number; asked: () => number
 }
 
 describe('batchStream', () => {
-  const run = (lines: AsyncIterable<Uint8Array>, engine: Engine, onEnd = (): void => {}) =>
+  const run = (
+    lines: AsyncIterable<Uint8Array>,
+    engine: Engine,
+    { onRow = (): void => {}, onEnd = (): void => {} } = {},
+  ) =>
     batchStream(lines, {
       engine,
       wish: { options: {}, serving: {} },
       maxBytes: 1000,
       ahead: 4,
       signal: new AbortController().signal,
-      onRow: () => {},
+      onRow,
       onEnd,
     });
+  /** Runs a batch over a body that may be waited for so long. */
+  const runBody = (body: ReadableStream, bodyMs: number, onEnd = (): void => {}): Promise<string> => {
+    const request = new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit);
+    let found = 0;
+    const chunks = chunksOf(request, { bodyMs, rowsFound: () => found });
+    return new Response(run(chunks, slowEngine().engine, { onRow: () => found++, onEnd })).text();
+  };
   const rows = async function* (count: number) {
     for (let id = 0; id < count; id++)
       yield bytes(`${JSON.stringify({ id, html: id === 3 ? 'bad' : `p${id}` })}\n`);
@@ -75,10 +86,8 @@ describe('batchStream', () => {
   it('answers what came, and says so if the rest does not', async () => {
     const encoded = bytes('{"id":1,"html":"one"}\n{"id":2,');
     const body = new ReadableStream({ start: (controller) => controller.enqueue(encoded) });
-    const request = new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit);
     let ended = 0;
-    const chunks = chunksOf(request, { bodyMs: 20, rowEnd: 0x0a });
-    const text = await new Response(run(chunks, slowEngine().engine, () => ended++)).text();
+    const text = await runBody(body, 20, () => ended++);
     const [first, last] = text.trimEnd().split('\n');
     expect(JSON.parse(first!)).toEqual({ id: 1, markdown: 'one' });
     expect(JSON.parse(last!)).toMatchObject({ id: 'line 2', error: { code: 'slow-body' } });
@@ -95,18 +104,35 @@ describe('batchStream', () => {
         else controller.enqueue(line);
       },
     });
-    const request = new Request('http://localhost/', { method: 'POST', body, duplex: 'half' } as RequestInit);
-    const text = await new Response(
-      run(chunksOf(request, { bodyMs: 120, rowEnd: 0x0a }), slowEngine().engine),
-    ).text();
+    const text = await runBody(body, 120);
     expect(text.trimEnd().split('\n')).toHaveLength(5);
     expect(text).not.toContain('slow-body');
+  });
+
+  it.each([
+    ['nothing', '\n'],
+    ['spaces', ' \t\r\n'],
+    ['a mark of the byte order', '\ufeff\n'],
+  ])('gives no time for lines of %s', async (_, line) => {
+    let ended = 0;
+    // Each comes long before the time is over; only all of them together are late.
+    let left = 200;
+    const body = new ReadableStream({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        if (left-- > 0) controller.enqueue(bytes(line));
+        else controller.close();
+      },
+    });
+    const text = await runBody(body, 100, () => ended++);
+    expect(JSON.parse(text)).toMatchObject({ error: { code: 'slow-body' } });
+    expect(ended).toBe(1);
   });
 
   it('reads no further than the client takes', async () => {
     const { engine, asked, most } = slowEngine();
     let ended = 0;
-    const reader = run(rows(10_000), engine, () => ended++).getReader();
+    const reader = run(rows(10_000), engine, { onEnd: () => ended++ }).getReader();
     await reader.read();
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(asked()).toBeLessThanOrEqual(7);

@@ -15,7 +15,7 @@ export interface BatchOptions {
   /** Pages at work at the same time. */
   readonly ahead: number;
   readonly signal: AbortSignal;
-  /** Called for every row. */
+  /** Called for every row as soon as it is read; a blank line is none. */
   readonly onRow: () => void;
   /** Called once at the end, however it comes. */
   readonly onEnd: () => void;
@@ -59,6 +59,7 @@ async function* answeredRows(
     for await (const line of bodyLines(chunks, options.maxBytes)) {
       number++;
       if ('text' in line && line.text.trim() === '') continue;
+      options.onRow();
       atWork.push(rowFor(line, number, options));
       if (atWork.length >= options.ahead) yield await atWork.shift()!;
       if (options.signal.aborted) return;
@@ -86,8 +87,6 @@ async function rowFor(line: BodyLine, number: number, options: BatchOptions): Pr
     return joined(`{"id":${id},`, body.subarray(1));
   } catch (error) {
     return errorRow(id, error);
-  } finally {
-    options.onRow();
   }
 }
 

@@ -32,28 +32,33 @@ export async function readBody(
 /** How long a body may be waited for. */
 interface Patience {
   readonly bodyMs?: number;
-  /** A byte with which the wait begins anew, for bodies of many rows. */
-  readonly rowEnd?: number;
+  /** Rows that the reader has found so far: the wait begins anew with each, but not with bytes that make none. */
+  readonly rowsFound?: () => number;
 }
 
 /** The parts of a body as they arrive. Only the time spent waiting for the client counts, not that between two reads. */
 export async function* chunksOf(
   { body }: Request,
-  { bodyMs = BODY_MS, rowEnd }: Patience = {},
+  { bodyMs = BODY_MS, rowsFound = () => 0 }: Patience = {},
 ): AsyncGenerator<Uint8Array, void> {
   if (body === null) return;
   const reader = (body as ReadableStream<Uint8Array>).getReader();
   let waited = 0;
   let size = 0;
+  let rows = rowsFound();
   try {
     for (;;) {
       const began = performance.now();
       const { done, value } = await within(reader.read(), bodyMs + size / BYTES_PER_MS - waited);
       if (done) return;
-      const isNewRow = rowEnd !== undefined && value.includes(rowEnd);
-      waited = isNewRow ? 0 : waited + performance.now() - began;
-      size = isNewRow ? 0 : size + value.byteLength;
+      waited += performance.now() - began;
+      size += value.byteLength;
       yield value;
+      // Whoever asks for the next part has looked for rows in this one.
+      if (rowsFound() === rows) continue;
+      rows = rowsFound();
+      waited = 0;
+      size = 0;
     }
   } finally {
     await reader.cancel().catch(() => {});
