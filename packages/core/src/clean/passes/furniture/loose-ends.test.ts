@@ -98,6 +98,14 @@ describe('links at the end of a text', () => {
     expect(end(`${text(500)}${keywords}<p>a</p>`)).toBe(`${text(500)}${keywords}<p>a</p>`);
   });
 
+  it('stay where Chinese headings are too long for keywords', () => {
+    const headings = (length: number): string =>
+      ['旧', '新', '大'].map((sign) => `<h3>${sign.repeat(length)}</h3>`).join('');
+    const prose = `<p>${'城里的人都来看桥。'.repeat(60)}</p>`;
+    expect(end(prose + headings(13))).toBe(prose + headings(13));
+    expect(end(prose + headings(12))).toBe(prose);
+  });
+
   it('leave rules below a list of headings', () => {
     expect(end('<p>a</p><h2>A</h2><h2>B</h2><h2>C</h2><hr>')).toBe('<p>a</p><h2>A</h2><h2>B</h2><h2>C</h2>');
     expect(end('<h2>A</h2><hr>')).toBe('<h2>A</h2>');

@@ -3,6 +3,7 @@ import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { HEADINGS } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
 import { removeElements } from '../../remove-elements.ts';
+import { isEastAsian } from '../structure/east-asian.ts';
 import { hostOf, isLinkList } from './link-list.ts';
 
 const STEP = 'clean/loose-ends';
@@ -101,11 +102,18 @@ function findAtEnd(content: ContentElement, isText: boolean, host: string | null
   drop(heading < 0 ? waiting : waiting.slice(0, heading));
 }
 
-/** Longest keyword. @source The keywords of the development pages; titles in lists of headings are longer. */
+/** Longest keyword, in cells. @source The keywords of the development pages; titles in lists of headings are longer. */
 const MAX_TAG = 24;
 
 function isTag(heading: ContentNode): boolean {
-  return heading.kind === 'element' && rawTextOf(heading, MAX_TAG + 1).trim().length <= MAX_TAG;
+  return heading.kind === 'element' && cellsOf(rawTextOf(heading, MAX_TAG + 1).trim()) <= MAX_TAG;
+}
+
+/** The width of a text: scripts in full-width cells say as much in half as many characters. */
+function cellsOf(text: string): number {
+  let cells = 0;
+  for (const character of text) cells += isEastAsian(character.codePointAt(0)!) ? 2 : character.length;
+  return cells;
 }
 
 /** The blocks of the content from its beginning or its end, one at a time; boxes are replaced by their contents. */
