@@ -22,7 +22,7 @@ import { nextPageOf } from './readers/next-page.ts';
 import { readOpenGraph } from './readers/open-graph.ts';
 import { type Known, readVisible } from './readers/visible/visible.ts';
 import { listTags } from './tags.ts';
-import { type AddressWords, readAddressWords } from './title/address-words.ts';
+import { readAddressWords } from './title/address-words.ts';
 import { homeHeadings } from './title/home-links.ts';
 import { siteNamesOf } from './title/site-name.ts';
 import { chooseTitle, siteInWindowTitle } from './title/title.ts';
@@ -55,11 +55,11 @@ export function readMetadata(page: Page, options: MetadataOptions = {}): Metadat
   const sites = siteNamesOf(collector.findings, addresses[0] ?? null, homeHeadings(page, inventory.headings));
   const titles = collector.findings.title.map(({ value }) => fold(value));
   const people = peopleOf(sites, collector.organisations);
-  readVisible(page, inventory, { addresses, sites, people, titles }, collector);
+  const known: Known = { addresses, sites, people, titles, address: readAddressWords(addresses) };
+  readVisible(page, inventory, known, collector);
 
   const warnings = listWarnings(inventory, unread, unusable);
   const nextPage = nextPageOf(page, inventory, { url, base });
-  const known = { sites, people, titles, address: readAddressWords(addresses) };
   return { metadata: merge(page, collector.findings, known, { url, nextPage }), warnings };
 }
 
@@ -73,12 +73,7 @@ function addressesOf(url: string | null, { canonicalUrl }: Findings): string[] {
 function merge(
   page: Page,
   findings: Findings,
-  {
-    sites,
-    people,
-    titles,
-    address,
-  }: Pick<Known, 'sites' | 'people' | 'titles'> & { readonly address: AddressWords },
+  { sites, people, titles, address }: Known,
   addresses: Pick<Metadata, 'url' | 'nextPage'>,
 ): Metadata {
   const title = chooseTitle(findings, titles, sites, address);

@@ -32,6 +32,27 @@ describe('a title that agrees with what else is known', () => {
     expect(titleOf(russian, 'https://forum.example/%E0%A4%A')).toBe('Сердце сети');
   });
 
+  it('is the larger heading that the address repeats, even if a smaller one begins the window title', () => {
+    const html =
+      '<title>Bridges of the North | The bridge opens</title><h2>Bridges of the North</h2><h1>The bridge opens</h1>';
+    expect(titleOf(html, 'https://bridges.example/the-bridge-opens/')).toBe('The bridge opens');
+    expect(titleOf(html, 'https://bridges.example/813')).toBe('Bridges of the North');
+  });
+
+  it.each([
+    ['A small guide to sheep | Sheep and their people', 'A small guide to sheep'],
+    ['Sheep and their people | A small guide to sheep', 'A small guide to sheep'],
+    ['A small guide | to sheep | Sheep and their people', 'A small guide | to sheep'],
+  ])('is the end of the window title that the address repeats, not the other: %s', (window, title) => {
+    const html = `<title>${window}</title><h1>Sheep and their people</h1>`;
+    expect(titleOf(html, 'https://sheep.example/a-small-guide-to-sheep/')).toBe(title);
+    expect(titleOf(html, 'https://sheep.example/813')).toBe('Sheep and their people');
+    const stated = '<meta property=og:title content="Sheep and their people">';
+    expect(titleOf(stated + html, 'https://sheep.example/a-small-guide-to-sheep/')).toBe(
+      'Sheep and their people',
+    );
+  });
+
   it.each([
     '<h1><a href="/">Crime Archive</a></h1>',
     '<a href="https://blog.example"><h1>Crime Archive</h1></a>',

@@ -29,6 +29,8 @@ export function chooseTitle(
 ): string | null {
   const titles = title.map(({ value, source }, at) => ({ value, source, folded: known[at] ?? fold(value) }));
   const heading = confirmedHeading(titles, sites, address);
+  const other = heading === null ? null : otherEnd(heading, titles, address);
+  if (other !== null) return other;
   const chosen = heading === null ? mostTrusted(titles, sites) : withoutKicker(heading, titles);
   if (chosen === null || chosen.source === 'heading') return chosen?.value ?? null;
   const evidence = new Set(titles.map(({ folded }) => folded));
@@ -62,6 +64,32 @@ function confirmedHeading(
   const windows = candidates.filter(({ source }) => source === 'title');
   if (address.isNamedBy(heading.value) || windows.some((title) => isMostOf(heading, title))) return heading;
   return isLikeAny(heading, others.length > 0 ? others : windows, sites) ? heading : null;
+}
+
+/**
+ * The rest of the window title where the heading is only one end of it and the address names the rest: then the heading
+ * is the name of the site. A title made for machines that says the same as the heading outweighs the address.
+ */
+function otherEnd(
+  heading: FoldedTitle,
+  titles: readonly FoldedTitle[],
+  address: AddressWords,
+): string | null {
+  if (address.isNamedBy(heading.value)) return null;
+  if (titles.some((title) => isOtherTitle(title) && title.folded === heading.folded)) return null;
+  for (const { source, value } of titles) {
+    const parts = splitTitle(source === 'title' ? value : '', 'spaced');
+    const last = parts.count - 1;
+    if (last < 1) continue;
+    const rests: [end: string, rest: string][] = [
+      [parts.span(0, 0), parts.span(1, last)],
+      [parts.span(last, last), parts.span(0, last - 1)],
+    ];
+    for (const [end, rest] of rests) {
+      if (fold(end) === heading.folded && address.isNamedBy(rest)) return rest;
+    }
+  }
+  return null;
 }
 
 /** Whether a heading is the larger part of the window title, or the whole of it. */

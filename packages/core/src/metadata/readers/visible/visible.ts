@@ -11,6 +11,7 @@ import { add, type Collector, MAX_TITLE } from '../../findings.ts';
 import type { Inventory } from '../../inventory.ts';
 import { pick } from '../../merge.ts';
 import { lacksByline, type People } from '../../people.ts';
+import type { AddressWords } from '../../title/address-words.ts';
 import {
   countVotes,
   endsTitle,
@@ -33,6 +34,7 @@ export interface Known {
   readonly people: People;
   /** The stated titles, folded in the same way. */
   readonly titles: readonly string[];
+  readonly address: AddressWords;
 }
 
 /** Reads what people see: headings always, bylines and dates only if nothing better states them. */
@@ -136,14 +138,15 @@ const PERMALINK = /\s?[¶#]$/u;
 function readHeadings(
   page: Page,
   { headings, subheadings }: Inventory,
-  { sites }: Known,
+  { sites, address }: Known,
   collector: Collector,
 ): NodeId {
   const votes = countVotes(collector.findings.title, sites);
   let main: Heading = { node: NO_NODE, text: '', weight: 0 };
   for (const node of headings) main = likelier(main, weigh(page, node, true, votes));
   const top = main;
-  if (top.weight <= UNCONFIRMED || endsTitle(top.text, votes)) {
+  const mayBeSite = endsTitle(top.text, votes) && !address.isNamedBy(top.text);
+  if (top.weight <= UNCONFIRMED || mayBeSite) {
     for (const node of subheadings) {
       const smaller = weigh(page, node, false, votes);
       // A title may be shorter than the name of the site, but a word like `News` is a section.
