@@ -92,7 +92,11 @@ describe('a byline', () => {
     ['<p class="author"><a href="/authors/ada">Articles by Ada</a></p>', 'Ada'],
     ['<p class="author">Marie von Berg</p>', 'Marie von Berg'],
     ['<p class="author">Insights from</p>', null],
-    ['<p class="author">Reviewed by <a href="/team/ada">Ada Brook</a></p>', null],
+    ['<p class="author">Reviewed by <a href="/team/ada">Ada Brook</a></p>', 'Ada Brook'],
+    [
+      '<p class="author">Reviewed by <a href="/team/ada">Ada Brook</a></p><p class="author">Bo Chen</p>',
+      'Bo Chen',
+    ],
     ['<p class="author-description">Licensed Grader</p>', null],
     [`<p><a href="/people/ada">Ada Brook</a> opened the bridge ${'and more '.repeat(40)}</p>`, null],
   ])('in the page: %s', (html, name) => {

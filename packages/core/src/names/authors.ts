@@ -1,4 +1,6 @@
 import { fold } from '../plain-text/fold.ts';
+import { BYLINE_LANGUAGES } from './byline-words.ts';
+import { MAX_CONNECTOR } from './names.ts';
 
 /** Signs that only ever separate names. */
 const BETWEEN = /[;|、，；・\n]|\s&\s|\s\/\s/u;
@@ -65,7 +67,21 @@ function readWord(tag: string): string | null {
   }
 }
 
-/** Whether a text without spaces around it joins two names: a sign, or the word for "and". */
+/**
+ * Whether a text joins two names: a sign, or the word for "and". Where the page states no language, or the one that
+ * templates state by default, the word may be of any language.
+ */
 export function isJoint(text: string, lang: string | null): boolean {
-  return fold(text) === '' || wordForAnd(lang) === ` ${text} `;
+  const word = fold(text);
+  if (word === '' || fold(wordForAnd(lang) ?? '') === word) return true;
+  const mayBeAny = lang === null || lang.startsWith('en');
+  return mayBeAny && word.length <= MAX_CONNECTOR && allWordsForAnd().has(word);
+}
+
+let words: ReadonlySet<string> | undefined;
+
+/** The words for "and" of all languages that bylines are known in, folded; asked for once, because it takes time. */
+function allWordsForAnd(): ReadonlySet<string> {
+  words ??= new Set(BYLINE_LANGUAGES.map((lang) => fold(readWord(lang) ?? '')));
+  return words;
 }

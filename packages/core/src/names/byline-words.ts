@@ -43,6 +43,9 @@ const BY_LANGUAGE: { readonly [lang: string]: readonly [by: readonly string[], d
   zh: [[], ['作者', '文', '记者', '記者', '撰文']],
 };
 
+/** The languages whose labels are known. */
+export const BYLINE_LANGUAGES: readonly string[] = Object.keys(BY_LANGUAGE);
+
 const ALL = Object.values(BY_LANGUAGE);
 
 /** All words for "by", in lower case: pages mix languages, and none of these words begins a name in another one. */

@@ -84,7 +84,7 @@ const MAX_WORDS = 6;
 /** Characters of the longest names. @sweep name-length */
 const MAX_NAME = 70;
 /** Longest word that joins two names: `and`, `und`, `och`, `и`. @sweep name-connector */
-const MAX_CONNECTOR = 4;
+export const MAX_CONNECTOR = 4;
 /** Lower-case words cut off after a name; with more of them the text is a sentence. @sweep name-trailing */
 const MAX_TRAILING = 2;
 const SPACES = /\s+/u;
@@ -109,21 +109,28 @@ export function asVisibleName(text: string, isLink = false): string | null {
 /** Signs of programs and markup. */
 const CODE = /[{}<>=;$\\[\]]/u;
 
-/**
- * What follows "by" in a command: `View all posts by Jane Doe`, `Alle Artikel von Jane Doe`. A lower-case word precedes
- * it there, or a first and a last name follow, unlike in names such as `Marie von Berg`.
- */
+/** What follows "by" in a command: `View all posts by Jane Doe`, `Alle Artikel von Jane Doe`. */
 function afterCommand(words: string[]): string[] {
   const by = words.findLastIndex((word) => WORDS_FOR_BY.has(word));
   if (by <= 0) return words;
-  const after = words.slice(by + 1);
-  const isName = after.length > 1 && after.every((word) => UPPER_CASE.test(word[0]!));
-  const mayBeInName = IN_NAMES.has(words[by]!) && !isName;
-  return mayBeInName && !words.slice(0, by).some((word) => LOWER_CASE.test(word)) ? words : after;
+  const mayBeInName = IN_NAMES.has(words[by]!) && !isCommand(words.slice(0, by));
+  return mayBeInName ? words : words.slice(by + 1);
 }
 
-/** Words for "by" that are also parts of names. */
+/** Words for "by" that are also parts of names: `Marie von Ebner Eschenbach`. */
 const IN_NAMES: ReadonlySet<string> = new Set(['von', 'di', 'af']);
+
+/** Whether words are the beginning of a command, not first names and particles: `Tutti gli articoli`. */
+function isCommand(words: readonly string[]): boolean {
+  return (
+    words.length > 1 && (words.some((word) => LOWER_CASE_WORD.test(word)) || BEFORE_NOUNS.has(words[0]!))
+  );
+}
+
+/** A word in lower case that is longer than the particles of names, such as `de la` and `van der`. */
+const LOWER_CASE_WORD = /^\p{Ll}{4}/u;
+/** German writes nouns like names, so only the word before them tells: `Alle Beiträge`, `Ein Gastbeitrag`. */
+const BEFORE_NOUNS: ReadonlySet<string> = new Set(['Alle', 'Weitere', 'Mehr', 'Ein', 'Eine']);
 
 function bareName(text: string, mostTrailing: number): string | null {
   const words = afterCommand(text.split(SPACES));

@@ -89,9 +89,66 @@ describe('elements that are named a byline', () => {
       '<p class=byline>By <b>Ada Brook</b> reviewed by <b>Bo Chen</b></p>',
       ['Ada Brook'],
     ],
+    ['no command in German', '<p class=byline><a href=/>Alle Artikel von Ada Brook</a></p>', ['Ada Brook']],
+    [
+      'no command in Italian',
+      '<p class=byline><a href=/>Tutti gli articoli di Ada Brook</a></p>',
+      ['Ada Brook'],
+    ],
+    ...[
+      'Alexander von Humboldt Foundation',
+      'Marie von Ebner Eschenbach',
+      'Anna Marie von Ebner Eschenbach',
+      'Maria de la Cruz von Berg',
+      'Maria di Santo Stefano',
+      'Otto af Sillen Berg',
+    ].map((name): [string, string, string[]] => [`all of ${name}`, `<p class=author>${name}</p>`, [name]]),
+    [
+      'who did something else, if nobody else is named',
+      '<p class=byline>Analysis by <a href=/ada-brook>Ada Brook</a></p>',
+      ['Ada Brook'],
+    ],
+    ['the same without a link', '<p class=byline>Interview by <b>Ada Brook</b></p>', ['Ada Brook']],
+    [
+      'the writer before who did something else',
+      '<p class=byline>Reviewed by <b>Bo Chen</b></p><p class=byline>By <b>Ada Brook</b></p>',
+      ['Ada Brook'],
+    ],
+    [
+      'who did something else no more than a line without markup',
+      '<p class=byline>Reviewed by <b>Bo Chen</b></p><p>By Ada Brook</p>',
+      ['Ada Brook'],
+    ],
+    [
+      'names with a word of an unknown language between them',
+      '<p class=byline>Von <a href=/a>Ada Brook</a> und <a href=/b>Bo Chen</a></p>',
+      ['Ada Brook', 'Bo Chen'],
+    ],
+    [
+      'names with a comma and a word between them',
+      '<p class=byline><b>Ada Brook</b>, <b>Cy Dunn</b>, and <b>Bo Chen</b></p>',
+      ['Ada Brook', 'Cy Dunn', 'Bo Chen'],
+    ],
+    [
+      'any short word before the page of an author',
+      '<p class=byline><a href=/author/a>Ada Brook</a> eta <a href=/author/b>Bo Chen</a></p>',
+      ['Ada Brook', 'Bo Chen'],
+    ],
+    [
+      'no section',
+      '<p class=byline><a href=/author/a>Ada Brook</a> in <a href=/boats>Boats</a></p>',
+      ['Ada Brook'],
+    ],
     ['no part about something else', '<nav><p class=byline>Ada Brook</p></nav>', []],
   ])('hold %s', (_, html, authors) => {
     expect(authorsOf(`<h1>x</h1>${html}`)).toEqual(authors);
+  });
+
+  it('join names with the word of the stated language, or of any where a template states English', () => {
+    const html = '<h1>x</h1><p class=byline><b>Ada Brook</b> und <b>Bo Chen</b></p>';
+    expect(authorsOf(`<html lang=en>${html}`)).toEqual(['Ada Brook', 'Bo Chen']);
+    expect(authorsOf(`<html lang=de>${html}`)).toEqual(['Ada Brook', 'Bo Chen']);
+    expect(authorsOf(`<html lang=fr>${html}`)).toEqual(['Ada Brook']);
   });
 
   it('are no sections and no lists of keywords', () => {

@@ -29,6 +29,12 @@ export function readRelAuthors(page: Page, links: readonly NodeId[], heading: No
 }
 
 /**
+ * The work that makes somebody an author: only writing, or any that a label may name, as in `Analysis by`. The second is
+ * for pages that name nobody else.
+ */
+type Work = 'writing' | 'any';
+
+/**
  * Adds the names from the first element that is named like a byline, or leads to an author's page, and holds a name.
  * A page is full of other people and of menus for members, so what is far from the heading needs to look more like a
  * byline.
@@ -38,6 +44,7 @@ export function readNamedBylines(
   { bylines, authorLinks }: Pick<NamedElements, 'bylines' | 'authorLinks'>,
   heading: NodeId,
   to: Collector,
+  work: Work = 'writing',
 ): void {
   const { section, tags } = to.findings;
   const lang = pick(to.findings, 'lang');
@@ -53,7 +60,7 @@ export function readNamedBylines(
     heading,
   );
   for (const node of shown) {
-    const names = namesIn(page, node, lang);
+    const names = namesIn(page, node, lang, work);
     if (names.length === 0) continue;
     if (names.some((name) => sections.has(fold(name)))) continue;
     // A person may be a keyword; several keywords are a list of them.
@@ -104,15 +111,15 @@ const MAX_NODES_READ = 60;
  * The names in a byline. Each text node is a piece: the first that can be a name is the author, and the following ones
  * are co-authors as long as only a comma or a short word separates them.
  */
-function namesIn(page: Page, node: NodeId, lang: string | null): string[] {
+function namesIn(page: Page, node: NodeId, lang: string | null, work: Work = 'writing'): string[] {
   const texts = textsIn(page, node);
   const authors = texts.filter(({ isAuthor }) => isAuthor);
   const links = authors.length > 0 ? authors : texts.filter(({ isLink }) => isLink);
   const first = texts.indexOf(links[0]!);
-  if (introducesOther(texts[first - 1]?.text ?? '')) return [];
+  if (work === 'writing' && introducesOther(texts[first - 1]?.text ?? '')) return [];
   // Names are links more often than the text around them.
-  const fromLinks = namesAmong(texts.slice(first), lang);
-  return links.length > 0 && fromLinks.length > 0 ? fromLinks : namesAmong(texts, lang);
+  const fromLinks = namesAmong(texts.slice(first), lang, work);
+  return links.length > 0 && fromLinks.length > 0 ? fromLinks : namesAmong(texts, lang, work);
 }
 
 interface BylineText {
@@ -159,13 +166,15 @@ function introducesOther(text: string): boolean {
   return isLabel(text) && !isByLabel(text);
 }
 
-function namesAmong(texts: readonly BylineText[], lang: string | null): string[] {
+function namesAmong(texts: readonly BylineText[], lang: string | null, work: Work): string[] {
   const names: string[] = [];
   let joined = true;
-  for (const { text, isLink } of texts) {
+  for (const [index, { text, isLink }] of texts.entries()) {
     // A second label introduces somebody else, and so does one that says what else was done: `Reviewed by`.
-    if ((isLabel(text) && names.length > 0) || introducesOther(text)) break;
-    if ((!isLink && (names.length > 0 ? isJoint(text, lang) : isConnector(text))) || isLabel(text)) {
+    if (isLabel(text) && (names.length > 0 || (work === 'writing' && introducesOther(text)))) break;
+    // Before the page of an author, every short word joins names; before another link it may lead to a section.
+    const mayJoin = names.length === 0 || texts[index + 1]?.isAuthor === true;
+    if ((!isLink && (mayJoin ? isConnector(text) : isJoint(text, lang))) || isLabel(text)) {
       joined = true;
       continue;
     }

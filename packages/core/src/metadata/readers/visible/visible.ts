@@ -52,6 +52,7 @@ export function readVisible(page: Page, inventory: Inventory, known: Known, coll
     readOpeningPost(page, collector);
   }
   if (wantsByline && lacksByline(findings, people)) readUnmarkedByline(page, heading, collector);
+  if (wantsByline && lacksByline(findings, people)) readNamedBylines(page, named, heading, collector, 'any');
   if (!hasDate(findings)) readVisibleDates({ page, heading, inventory, named }, collector);
 }
 
