@@ -14,11 +14,11 @@ interface Spoken {
 /** Reading aloud, with an engine that speaks as fast as the test. */
 export function aloudCases(opened: () => Stage): void {
   it.each([
-    ['/notes', 'en', 'Moira', 'The ferry left the north pier'],
-    ['/notes/rtl', 'ar', 'Maged', 'غادرت العبّارة الرصيف'],
+    ['/notes', 'en', 'Daniel', 'Moira', 'The ferry left the north pier'],
+    ['/notes/rtl', 'ar', 'Maged', 'Maged', 'غادرت العبّارة الرصيف'],
   ])(
     'reads %s aloud, marks the sentence, and remembers speed and voice',
-    async (path, lang, voice, first) => {
+    async (path, lang, usual, voice, first) => {
       const { user, page, server } = opened();
       await user.visit(`${server.origin}${path}`);
       await listen(page);
@@ -26,8 +26,10 @@ export function aloudCases(opened: () => Stage): void {
       await user.click('[data-aloud=begin]');
       await expect
         .poll(() => last(page))
-        .toMatchObject({ text: 'The night ferry', lang, rate: 1, voice: null });
+        .toMatchObject({ text: 'The night ferry', lang, rate: 1, voice: usual });
       expect(await marked(opened())).toBe('The night ferry');
+      // It would send the text away.
+      expect(await user.count('.aloud option[value=Cloud]')).toBe(0);
       await ends(page);
       await expect.poll(async () => (await last(page))?.text).toContain(first);
       expect(await marked(opened())).toBe((await last(page))?.text);

@@ -15,10 +15,12 @@ class Utterance {
   }
 }
 
+/** The first is what a browser would take by itself, and speaks on its maker's servers. */
 const VOICES = [
-  { voiceURI: 'Daniel', name: 'Daniel', lang: 'en-GB' },
-  { voiceURI: 'Moira', name: 'Moira', lang: 'en-IE' },
-  { voiceURI: 'Maged', name: 'Maged', lang: 'ar-001' },
+  { voiceURI: 'Cloud', name: 'Cloud', lang: 'en-US', default: true, localService: false },
+  { voiceURI: 'Daniel', name: 'Daniel', lang: 'en-GB', default: false, localService: true },
+  { voiceURI: 'Moira', name: 'Moira', lang: 'en-IE', default: false, localService: true },
+  { voiceURI: 'Maged', name: 'Maged', lang: 'ar-001', default: false, localService: true },
 ];
 
 let spoken: Utterance | null = null;

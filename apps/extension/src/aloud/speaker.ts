@@ -6,6 +6,7 @@ export interface Speech {
   readonly language: string;
   /** A multiple of the usual speed. */
   readonly rate: number;
+  /** `null` if there is none to speak with: an engine without one would choose, perhaps a voice that speaks elsewhere. */
   readonly voice: SpeechSynthesisVoice | null;
 }
 
@@ -101,24 +102,28 @@ export class Speaker {
   #say(sentence: Sentence): void {
     this.#silence();
     const { language, rate, voice } = this.#host.speech();
+    if (voice === null) return this.#fail();
     const utterance = new SpeechSynthesisUtterance(sentence.text);
     utterance.lang = language;
     utterance.rate = rate;
-    if (voice !== null) utterance.voice = voice;
+    utterance.voice = voice;
     // An engine also says that an utterance ended, or failed, after it was silenced.
     const isNow = (): boolean => this.#utterance === utterance;
     utterance.onend = () => {
       if (isNow()) this.step(1);
     };
     utterance.onerror = () => {
-      if (!isNow()) return;
-      this.stop();
-      this.#host.failed();
+      if (isNow()) this.#fail();
     };
     this.#utterance = utterance;
     speechSynthesis.speak(utterance);
     this.#host.spoken(sentence);
     this.#host.changed();
+  }
+
+  #fail(): void {
+    this.stop();
+    this.#host.failed();
   }
 
   #silence(): void {

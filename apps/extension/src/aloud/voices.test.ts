@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
 import { readVoiceChoices, voiceFor, voicesFor } from './voices.ts';
 
-const voice = (voiceURI: string, lang: string): SpeechSynthesisVoice =>
-  ({ voiceURI, lang, name: voiceURI, default: false, localService: true }) as SpeechSynthesisVoice;
+const voice = (
+  voiceURI: string,
+  lang: string,
+  is: { readonly default?: boolean; readonly localService?: boolean } = {},
+): SpeechSynthesisVoice =>
+  ({ voiceURI, lang, name: voiceURI, default: false, localService: true, ...is }) as SpeechSynthesisVoice;
 
 const VOICES = [voice('Anna', 'de-DE'), voice('Daniel', 'en-GB'), voice('Sam', 'en_US')];
 const names = (voices: readonly SpeechSynthesisVoice[]): string[] => voices.map(({ name }) => name);
@@ -18,6 +22,28 @@ it('remembers a voice for each language', () => {
   const choices = readVoiceChoices({ en: 'Sam', de: 'Gone', fr: 7 });
   expect(choices).toEqual({ en: 'Sam', de: 'Gone' });
   expect(voiceFor(VOICES, 'en-AU', choices)?.name).toBe('Sam');
-  expect(voiceFor(VOICES, 'de', choices)).toBeNull();
+  // A voice that is gone is replaced by one that speaks the language.
+  expect(voiceFor(VOICES, 'de', choices)?.name).toBe('Anna');
   expect(voiceFor(VOICES, 'fr', readVoiceChoices('x'))).toBeNull();
+});
+
+it('prefers the voice that the browser prefers', () => {
+  const voices = [...VOICES, voice('Moira', 'en-IE', { default: true })];
+  expect(voiceFor(voices, 'en', {})?.name).toBe('Moira');
+  expect(voiceFor(voices, '', {})?.name).toBe('Moira');
+  expect(voiceFor(voices, 'de', {})?.name).toBe('Anna');
+});
+
+it('never uses a voice that speaks elsewhere', () => {
+  const cloud = [
+    voice('Cloud', 'en-US', { default: true, localService: false }),
+    voice('Nuage', 'fr-FR', { localService: false }),
+  ];
+  const voices = [...cloud, ...VOICES];
+  expect(names(voicesFor(voices, 'en'))).toEqual(['Daniel', 'Sam']);
+  expect(names(voicesFor(voices, 'fr'))).toEqual(names(VOICES));
+  expect(voiceFor(voices, 'en', {})?.name).toBe('Daniel');
+  expect(voiceFor(voices, 'en', { en: 'Cloud' })?.name).toBe('Daniel');
+  expect(voiceFor(voices, 'fr', { fr: 'Nuage' })).toBeNull();
+  expect(voiceFor(cloud, '', {})).toBeNull();
 });

@@ -6,25 +6,46 @@ export function languageKey(language: string): string {
   return language.toLowerCase().split('-')[0] ?? '';
 }
 
-/** The voices that speak a language; all, if the page does not say in which language it is or there is none for it. */
+/** The voices of this machine that speak a language; all of them if the page names no language or none speaks it. */
 export function voicesFor(
   voices: readonly SpeechSynthesisVoice[],
   language: string,
 ): readonly SpeechSynthesisVoice[] {
-  const key = languageKey(language);
-  // Android writes `en_US`.
-  const fitting = voices.filter(({ lang }) => languageKey(lang.replace('_', '-')) === key);
-  return key === '' || fitting.length === 0 ? voices : fitting;
+  const local = localVoices(voices);
+  const fitting = fittingVoices(local, language);
+  return fitting.length === 0 ? local : fitting;
 }
 
-/** The voice that the user has chosen for a language; `null` leaves it to the browser. */
+/** The voice that the user has chosen for a language, else one of this machine that speaks it; `null` if there is none. */
 export function voiceFor(
   voices: readonly SpeechSynthesisVoice[],
   language: string,
   choices: VoiceChoices,
 ): SpeechSynthesisVoice | null {
+  const local = localVoices(voices);
+  const fitting = fittingVoices(local, language);
   const chosen = choices[languageKey(language)];
-  return voices.find(({ voiceURI }) => voiceURI === chosen) ?? null;
+  return (
+    local.find(({ voiceURI }) => voiceURI === chosen) ??
+    fitting.find((voice) => voice.default) ??
+    fitting[0] ??
+    null
+  );
+}
+
+/** Other voices speak on the servers of the browser's maker, which would get the text. */
+function localVoices(voices: readonly SpeechSynthesisVoice[]): readonly SpeechSynthesisVoice[] {
+  return voices.filter(({ localService }) => localService);
+}
+
+/** The voices that speak a language; all, if it is not known. */
+function fittingVoices(
+  voices: readonly SpeechSynthesisVoice[],
+  language: string,
+): readonly SpeechSynthesisVoice[] {
+  const key = languageKey(language);
+  // Android writes `en_US`.
+  return key === '' ? voices : voices.filter(({ lang }) => languageKey(lang.replace('_', '-')) === key);
 }
 
 /** More languages and longer names than anybody has. */

@@ -46,20 +46,23 @@ export class Aloud {
       failed: () => host.say(t('no_voice')),
     });
     // Some browsers find their voices only after they were asked for.
-    speechSynthesis.addEventListener?.('voiceschanged', this.#fill);
+    speechSynthesis.addEventListener?.('voiceschanged', this.#fillAgain);
+    speechSynthesis.getVoices();
   }
 
   /** Begins, with the first paragraph in view, or ends. */
   toggle(): void {
-    if (this.element.hidden) {
-      this.element.hidden = false;
-      this.#fill();
-      this.#begin();
-    } else this.stop();
+    if (!this.element.hidden) return this.stop();
+    // Completes the article first, because to replace it ends reading aloud.
+    this.#host.article();
+    this.element.hidden = false;
+    this.#fill();
+    this.#begin();
   }
 
   /** Ends, and hides the bar. */
   stop(): void {
+    if (this.element.hidden) return;
     // A hidden button would keep the focus, and no key would reach the reader.
     if (this.element.contains(this.#host.frame.root.activeElement)) this.#host.scroller.focus();
     this.element.hidden = true;
@@ -68,8 +71,8 @@ export class Aloud {
 
   /** Ends for good. */
   close(): void {
-    if (!this.element.hidden) this.stop();
-    speechSynthesis.removeEventListener?.('voiceschanged', this.#fill);
+    this.stop();
+    speechSynthesis.removeEventListener?.('voiceschanged', this.#fillAgain);
   }
 
   #begin(): void {
@@ -98,7 +101,11 @@ export class Aloud {
     return this.#host.article()?.lang ?? '';
   }
 
-  readonly #fill = (): void => {
+  readonly #fillAgain = (): void => {
+    if (!this.element.hidden) this.#fill();
+  };
+
+  #fill(): void {
     const language = this.#language();
     const { rate, voices } = this.#host.settings();
     const offered = voicesFor(speechSynthesis.getVoices(), language);
@@ -117,7 +124,7 @@ export class Aloud {
       ),
       iconButton('close', t('close'), { onclick: () => this.stop(), 'data-aloud': 'close' }),
     );
-  };
+  }
 
   #set(changes: Partial<Settings>): void {
     this.#host.change(changes);
