@@ -102,7 +102,10 @@ export class Speaker {
   #say(sentence: Sentence): void {
     this.#silence();
     const { language, rate, voice } = this.#host.speech();
-    if (voice === null) return this.#fail();
+    if (voice === null) {
+      this.#fail();
+      return;
+    }
     const utterance = new SpeechSynthesisUtterance(sentence.text);
     utterance.lang = language;
     utterance.rate = rate;

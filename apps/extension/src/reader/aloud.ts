@@ -52,12 +52,8 @@ export class Aloud {
 
   /** Begins, with the first paragraph in view, or ends. */
   toggle(): void {
-    if (!this.element.hidden) return this.stop();
-    // Completes the article first, because to replace it ends reading aloud.
-    this.#host.article();
-    this.element.hidden = false;
-    this.#fill();
-    this.#begin();
+    if (this.element.hidden) this.#open();
+    else this.stop();
   }
 
   /** Ends, and hides the bar. */
@@ -73,6 +69,14 @@ export class Aloud {
   close(): void {
     this.stop();
     speechSynthesis.removeEventListener?.('voiceschanged', this.#fillAgain);
+  }
+
+  #open(): void {
+    // Completes the article first, because to replace it ends reading aloud.
+    this.#host.article();
+    this.element.hidden = false;
+    this.#fill();
+    this.#begin();
   }
 
   #begin(): void {
