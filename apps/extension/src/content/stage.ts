@@ -17,6 +17,7 @@ export class Stage {
   #session: Session | null = null;
   /** Fovea opens by itself only once on a page: who has closed it wants to see the page. */
   #wasUsed = false;
+  #isLooking = false;
   #open: { readonly command: Command; readonly mode: Mode } | null = null;
 
   constructor() {
@@ -25,12 +26,23 @@ export class Stage {
 
   /** Runs a command; closes its mode if it is already open. */
   async run(command: Command, isByItself = false): Promise<void> {
-    if (isByItself && (this.#wasUsed || !(await hasContent()))) return;
+    if (isByItself && !(await this.#mayOpenByItself())) return;
     this.#wasUsed = true;
     if (this.#open?.command === command) return this.leave();
     this.#session ??= await openSession();
     this.go(command);
     await this.#open?.mode.opened;
+  }
+
+  async #mayOpenByItself(): Promise<boolean> {
+    if (this.#wasUsed || this.#isLooking) return false;
+    this.#isLooking = true;
+    try {
+      // The user may have opened Fovea meanwhile.
+      return (await hasContent()) && !this.#wasUsed;
+    } finally {
+      this.#isLooking = false;
+    }
   }
 
   go(command: Command): void {
