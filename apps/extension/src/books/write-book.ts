@@ -19,8 +19,11 @@ async function deflate(bytes: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** Most bytes of the pictures of a document: browsers open no larger ones with ease. */
+/** Most characters of the pictures in a document: browsers open no larger ones with ease. */
 const MAX_TOTAL = 100 * 2 ** 20;
+
+/** Most requests for pictures, as for an EPUB: a page may name any number of them. */
+const MAX_REQUESTS = 500;
 
 /** A document with everything in it. */
 export interface MadeDocument {
@@ -33,28 +36,61 @@ export async function htmlOf(
   pages: readonly SavedPage[],
   title: string,
   pictures: PictureSource,
+  most = MAX_TOTAL,
 ): Promise<MadeDocument> {
-  const found = new Map<string, string | null>();
-  let total = 0;
-  for (const src of pages.flatMap(picturesOf)) {
-    if (found.has(src) || src.startsWith('data:')) continue;
-    const bytes = total > MAX_TOTAL ? null : await pictures.bytesOf(src, null).catch(() => null);
-    const type = bytes === null ? null : pictureType(bytes);
-    total += bytes?.length ?? 0;
-    found.set(src, bytes === null || type === null ? null : await dataUrl(bytes, type.type));
-  }
-  const articles = pages.map((page) => articleOf(page, found));
-  const missingPictures = [...found.values()].filter((url) => url === null).length;
-  return { html: documentOf(articles, title || (pages[0]?.title ?? ''), pages), missingPictures };
+  const found = await fetchAll(new Set(pages.flatMap(picturesOf)), pictures, most);
+  const missing = new Set<string>();
+  let room = most;
+  // A picture that a page shows many times is as many times in the document.
+  const place = (src: string): string | null => {
+    if (isInside(src)) return null;
+    const url = found.get(src);
+    if (url === undefined || url.length > room) {
+      missing.add(src);
+      return null;
+    }
+    room -= url.length;
+    return url;
+  };
+  const articles = pages.map((page) => articleOf(page, place));
+  return {
+    html: documentOf(articles, title || (pages[0]?.title ?? ''), pages),
+    missingPictures: missing.size,
+  };
 }
 
-function articleOf(page: SavedPage, pictures: ReadonlyMap<string, string | null>): string {
+/** True if a picture is in the page already. */
+function isInside(src: string): boolean {
+  return src.startsWith('data:');
+}
+
+/** The pictures that can be had, by their addresses. */
+async function fetchAll(
+  addresses: ReadonlySet<string>,
+  pictures: PictureSource,
+  most: number,
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  let total = 0;
+  for (const src of [...addresses].filter((one) => !isInside(one)).slice(0, MAX_REQUESTS)) {
+    if (total > most) break;
+    const bytes = await pictures.bytesOf(src, null).catch(() => null);
+    const type = bytes === null ? null : pictureType(bytes);
+    if (bytes === null || type === null) continue;
+    const url = await dataUrl(bytes, type.type);
+    total += url.length;
+    found.set(src, url);
+  }
+  return found;
+}
+
+function articleOf(page: SavedPage, place: (src: string) => string | null): string {
   const { title, lang, dir, byline, canonicalUrl, url } = page;
   const attributes = [lang && ` lang="${escaped(lang)}"`, dir && ` dir="${dir}"`].join('');
   const address = canonicalUrl ?? url;
   const by = byline === null ? '' : `<p>${escaped(byline)}</p>\n`;
   const source = address === null ? '' : `\n<p><a href="${escaped(address)}">${escaped(address)}</a></p>`;
-  const content = replacePictures(page.content, (src) => pictures.get(src) ?? null);
+  const content = replacePictures(page.content, place);
   return `<article${attributes}>\n<h1>${escaped(title ?? '')}</h1>\n${by}${content}${source}\n</article>`;
 }
 
