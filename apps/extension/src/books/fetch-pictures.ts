@@ -1,4 +1,5 @@
 import { MAX_PICTURE_BYTES, type PictureSource } from '@fovea/book';
+import { piecesWithin } from '../receiving/pieces-within.ts';
 
 /** A server that takes longer does not answer. */
 const PATIENCE_MS = 20_000;
@@ -20,29 +21,7 @@ export const WEB_PICTURES: PictureSource = {
 export const NO_PICTURES: PictureSource = { keyOf: (src) => src, bytesOf: async () => null };
 
 /** Reads bytes; `null` if there are too many for a picture. */
-async function bytesIn(body: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of piecesOf(body)) {
-    length += part.length;
-    if (length > MAX_PICTURE_BYTES) return null;
-    parts.push(part);
-  }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
-}
-
-/** The pieces of a stream; what is left is cancelled when nobody reads on. */
-async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  try {
-    for (let step = await reader.read(); !step.done; step = await reader.read()) yield step.value;
-  } finally {
-    await reader.cancel();
-  }
+async function bytesIn(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array | null> {
+  const pieces = await piecesWithin(body, MAX_PICTURE_BYTES);
+  return pieces === null ? null : new Uint8Array(await new Blob([...pieces]).arrayBuffer());
 }

@@ -1,3 +1,4 @@
+import { piecesWithin } from '../receiving/pieces-within.ts';
 import type { ReceivedPage } from './requests.ts';
 
 /** Larger pages are not texts. */
@@ -11,15 +12,19 @@ const CHARSET = /charset="?([\w:.-]{1,40})/i;
 /** Gets a page of this site, as a link on this page would; `null` if there is none. */
 export async function receivePage(url: string): Promise<ReceivedPage | null> {
   try {
-    // As the page itself would: Firefox takes the extension's own requests for foreign ones.
-    const response = await window.fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    // As the page itself would: Firefox takes the extension's own requests for foreign ones. A redirect to another site
+    // is not followed.
+    const response = await window.fetch(url, {
+      mode: 'same-origin',
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
     const type = response.headers.get('content-type') ?? '';
-    if (!response.ok || !type.includes('html')) return null;
-    const blob = await response.blob();
-    if (blob.size > MAX_BYTES) return null;
+    if (!response.ok || response.body === null || !type.includes('html')) return null;
+    const pieces = await piecesWithin(response.body, MAX_BYTES);
+    if (pieces === null) return null;
     return {
       url: response.url || url,
-      bytes: await charactersOf(blob),
+      bytes: await charactersOf(new Blob([...pieces])),
       charset: CHARSET.exec(type)?.[1] ?? null,
     };
   } catch {
