@@ -51,7 +51,7 @@ function contentElement(session: Session): Element | null {
   const [first] = nodes;
   for (let at: Node | null = first ?? null; at !== null; at = parentOf(at)) {
     const around = at;
-    if (nodeTypeOf(at) === Node.ELEMENT_NODE && nodes.every((node) => around.contains(node)))
+    if (nodeTypeOf(at) === Node.ELEMENT_NODE && nodes.every((node) => Node.prototype.contains.call(around, node)))
       return at as Element;
   }
   return null;
@@ -66,6 +66,7 @@ class Marking {
   #highlights: readonly Highlight[] = [];
   #selected: Range | null = null;
   #openId: string | null = null;
+  #isClosed = false;
 
   constructor(session: Session, content: Element | null) {
     this.#session = session;
@@ -81,13 +82,17 @@ class Marking {
   }
 
   close(): void {
+    this.#isClosed = true;
     document.removeEventListener('selectionchange', this.#select);
     document.removeEventListener('click', this.#click, true);
     this.#marks.close();
   }
 
   async #load(): Promise<void> {
-    this.#highlights = await this.#ask({ kind: 'highlights', url: this.#url });
+    const stored = await this.#ask({ kind: 'highlights', url: this.#url });
+    // What is registered now would stay on the page.
+    if (this.#isClosed) return;
+    this.#highlights = stored;
     const lost = this.#marks.show(this.#highlights);
     if (lost.length > 0) this.bar.say(t('highlights_lost', numeral(lost.length)));
   }
