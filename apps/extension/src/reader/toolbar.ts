@@ -51,10 +51,13 @@ export function toolbarOf(
     }),
     textButton('print', t('print'), { onclick: () => window.print() }),
     textButton('highlight', t('highlights'), { onclick: () => openPage('highlights') }),
-    textButton('confirm', t('always_open'), {
-      onclick: () => openPage('settings', location.origin),
-      'data-always': '',
-    }),
+    // Browsers give no permission for other pages, such as files.
+    location.protocol.startsWith('http')
+      ? textButton('confirm', t('always_open'), {
+          onclick: () => openPage('settings', location.origin),
+          'data-always': '',
+        })
+      : null,
     textButton('settings', t('settings'), { onclick: () => openPage('settings'), 'data-settings': '' }),
   );
   return make(
