@@ -26,7 +26,9 @@ export function allPagesCases(opened: () => TestStage<TestBrowser>): void {
       await expect.poll(own, { timeout: 10_000 }).toEqual(['1', '2', '3']);
       expect(server.requested.slice(before)).toEqual([`${path}/2`, `${path}/3`]);
       expect(await user.textOf('.status')).toBe('Pages joined: 3');
+      // There is nothing more to join.
       expect(await user.count('[data-all-pages=end]')).toBe(0);
+      expect(await user.count('[data-all-pages=menu]:not([hidden])')).toBe(0);
       await user.click('[popovertarget=fovea-save]');
       const file = await browser.download(page, () => user.click('[data-save=markdown]'));
       for (const number of [1, 2, 3]) expect(file.text).toContain(` ${number}: `);

@@ -128,16 +128,20 @@ export class Session {
   }
 
   /** Adds the pages that continue this one; resolves to how many there are now, and whether these are all. */
-  async joinPages(): Promise<{ readonly pages: number; readonly isComplete: boolean }> {
+  async joinPages(
+    isOver: () => boolean,
+  ): Promise<{ readonly pages: number; readonly isComplete: boolean }> {
     this.finish();
     const before = this.found;
+    // A request fails if the background is gone.
     const { contents, isComplete } = await followPages(before.result, this.#document.URL, {
-      open: receivePage,
-      partOf: (page) => partOf(page, this.rule.exclude),
+      open: async (url) => (isOver() ? null : await receivePage(url)),
+      partOf: (page) => partOf(page, this.rule.exclude).catch(() => null),
     });
-    const whole = contents.length > 1 ? await joined(contents) : null;
+    if (isOver() || contents.length === 1) return { pages: 1, isComplete };
+    const whole = await joined(contents).catch(() => null);
     // The user may have changed the content meanwhile.
-    if (whole === null || this.found !== before) return { pages: 1, isComplete };
+    if (whole === null || isOver() || this.found !== before) return { pages: 1, isComplete: false };
     this.#joined = whole;
     this.#found = null;
     return { pages: contents.length, isComplete };

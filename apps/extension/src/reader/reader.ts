@@ -101,6 +101,8 @@ class Reader implements Mode {
   #styling = 0;
   /** Changes when another article is to be shown. */
   #turn = 0;
+  #isJoining = false;
+  #isClosed = false;
   #shownLength = FIRST_LENGTH;
   #writing: Writing = 'horizontal-tb';
 
@@ -115,7 +117,6 @@ class Reader implements Mode {
     this.#side = make('div', { class: 'side' });
     this.#status = make('p', { class: 'status', role: 'status' });
     const refit = (change: 'widen' | 'narrow'): void => this.#refit(change);
-    const toggleContents = (): void => void this.#reader.classList.toggle('shows-contents');
     this.#reader = make('div', { class: 'reader' });
     this.#correcting = new Correcting({
       session: context.session,
@@ -133,14 +134,7 @@ class Reader implements Mode {
       say: (text) => this.say(text),
     });
     this.#reader.append(
-      toolbarOf(context, {
-        reread,
-        refit,
-        toggleContents,
-        correct: () => this.#correct(),
-        readAloud: () => this.#aloud.toggle(),
-        readAllPages: hasMorePages(context.session) ? () => void this.#joinPages() : null,
-      }),
+      this.#toolbar(reread),
       this.#lookPanel(),
       savePanel(context.session, { say: (text) => this.say(text), highlights: () => this.#highlighter.all }),
       this.#side,
@@ -172,6 +166,7 @@ class Reader implements Mode {
   }
 
   close(): void {
+    this.#isClosed = true;
     clearTimeout(this.#styling);
     this.#unstylePage();
     this.#stopPrinting();
@@ -182,6 +177,17 @@ class Reader implements Mode {
   /** Shows a short message. */
   say(text: string): void {
     this.#status.textContent = text;
+  }
+
+  #toolbar(reread: () => void): HTMLElement {
+    return toolbarOf(this.#context, {
+      reread,
+      refit: (change) => this.#refit(change),
+      toggleContents: () => void this.#reader.classList.toggle('shows-contents'),
+      correct: () => this.#correct(),
+      readAloud: () => this.#aloud.toggle(),
+      readAllPages: hasMorePages(this.#context.session) ? () => void this.#joinPages() : null,
+    });
   }
 
   #lookPanel(): HTMLElement {
@@ -247,6 +253,8 @@ class Reader implements Mode {
     this.#reader.classList.add('is-partial');
     this.#reader.classList.toggle('vertical', this.#writing !== 'horizontal-tb');
     this.#scroller.dir = found.result.dir ?? 'ltr';
+    // Its sentences are those of the article that goes.
+    this.#aloud.stop();
     this.#scroller.replaceChildren(article);
     this.#highlighter.show();
     this.#applyStyle(settings);
@@ -301,7 +309,10 @@ class Reader implements Mode {
 
   /** Offers the rest of a text that is cut into pages, where the reader comes to its end. */
   #offerPages(): void {
-    if (!hasMorePages(this.#context.session)) return;
+    const hasMore = hasMorePages(this.#context.session);
+    const inMenu = this.#reader.querySelector<HTMLElement>('[data-all-pages=menu]');
+    if (inMenu !== null) inMenu.hidden = !hasMore;
+    if (!hasMore) return;
     const button = textButton('read', t('all_pages'), {
       onclick: () => void this.#joinPages(),
       class: 'text-button all-pages',
@@ -311,8 +322,12 @@ class Reader implements Mode {
   }
 
   async #joinPages(): Promise<void> {
+    if (this.#isJoining) return;
+    this.#isJoining = true;
     this.say(t('reading_rest'));
-    const { pages, isComplete } = await this.#context.session.joinPages();
+    const { pages, isComplete } = await this.#context.session.joinPages(() => this.#isClosed);
+    this.#isJoining = false;
+    if (this.#isClosed) return;
     if (pages > 1) this.#show();
     this.say(isComplete ? t('pages_joined', numeral(pages)) : t('pages_failed'));
   }
