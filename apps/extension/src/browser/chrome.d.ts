@@ -50,6 +50,7 @@ declare namespace chrome {
     }
     /** Only directly after a click on a page of the extension. */
     function request(permissions: Permissions): Promise<boolean>;
+    function getAll(): Promise<Permissions>;
     function contains(permissions: Permissions): Promise<boolean>;
     function remove(permissions: Permissions): Promise<boolean>;
   }

@@ -128,9 +128,7 @@ export class Session {
   }
 
   /** Adds the pages that continue this one; resolves to how many there are now, and whether these are all. */
-  async joinPages(
-    isOver: () => boolean,
-  ): Promise<{ readonly pages: number; readonly isComplete: boolean }> {
+  async joinPages(isOver: () => boolean): Promise<{ readonly pages: number; readonly isComplete: boolean }> {
     this.finish();
     const before = this.found;
     // A request fails if the background is gone.

@@ -51,7 +51,10 @@ function contentElement(session: Session): Element | null {
   const [first] = nodes;
   for (let at: Node | null = first ?? null; at !== null; at = parentOf(at)) {
     const around = at;
-    if (nodeTypeOf(at) === Node.ELEMENT_NODE && nodes.every((node) => Node.prototype.contains.call(around, node)))
+    if (
+      nodeTypeOf(at) === Node.ELEMENT_NODE &&
+      nodes.every((node) => Node.prototype.contains.call(around, node))
+    )
       return at as Element;
   }
   return null;

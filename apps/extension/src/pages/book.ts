@@ -9,6 +9,7 @@ import { make } from '../interface/element.ts';
 import { addStyles } from '../interface/styles.ts';
 import { download } from '../save/deliver.ts';
 import { nameOf } from '../save/file.ts';
+import { Borrowing } from './borrowing.ts';
 import { fillTexts } from './fill-texts.ts';
 import { listenToTabs } from './open-tabs.ts';
 
@@ -22,8 +23,10 @@ const say = (text: string): void => {
 let pages: readonly SavedPage[] = [];
 let title = '';
 let withPictures = true;
+const borrowing = new Borrowing();
 
 async function show(): Promise<void> {
+  await borrowing.note();
   pages = await shelvedPages();
   const items = pages.map((page) =>
     make(
@@ -46,13 +49,13 @@ async function remove(some: readonly SavedPage[]): Promise<void> {
 }
 
 /** Asks for what the pictures need; without it they stay where they are, and the page is saved all the same. */
-async function askForPictures(): Promise<boolean> {
-  const origins = sitesOf(pages.flatMap(picturesOf));
-  return withPictures && origins.length > 0 && (await chrome.permissions.request({ origins }));
+async function save(format: 'epub' | 'html'): Promise<void> {
+  const origins = withPictures ? sitesOf(pages.flatMap(picturesOf)) : [];
+  const write = (isAllowed: boolean): Promise<void> => saveAs(format, isAllowed);
+  await (origins.length === 0 ? write(false) : borrowing.during({ origins }, write));
 }
 
-async function save(format: 'epub' | 'html'): Promise<void> {
-  const isAllowed = await askForPictures();
+async function saveAs(format: 'epub' | 'html', isAllowed: boolean): Promise<void> {
   say(t('saving_now'));
   const source = isAllowed ? WEB_PICTURES : NO_PICTURES;
   const name = nameOf(title.trim() || (pages[0]?.title ?? ''));
@@ -88,7 +91,7 @@ part('options').append(
 part('epub').addEventListener('click', () => attempt(save('epub')));
 part('html').addEventListener('click', () => attempt(save('html')));
 part('clear').addEventListener('click', () => attempt(remove(pages)));
-listenToTabs({ list: part('tabs'), show: part('list-tabs'), add: part('add-tabs') }, show, say);
+listenToTabs({ list: part('tabs'), show: part('list-tabs'), add: part('add-tabs') }, borrowing, show, say);
 // Another page may be added from its tab meanwhile.
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) void show();

@@ -3,6 +3,7 @@ import { type SavedPage, sitesOf } from '../books/saved-page.ts';
 import { shelve } from '../books/store.ts';
 import { numeral, t } from '../i18n/messages.ts';
 import { make } from '../interface/element.ts';
+import type { Borrowing } from './borrowing.ts';
 
 /** The parts of the page that are about tabs. */
 export interface TabParts {
@@ -14,21 +15,19 @@ export interface TabParts {
 /** Lets the user choose open tabs and adds them to the book; each step asks for what it needs. */
 export function listenToTabs(
   parts: TabParts,
+  borrowing: Borrowing,
   changed: () => Promise<void>,
   say: (text: string) => void,
 ): void {
   let tabs: readonly chrome.tabs.Tab[] = [];
-  const list = async (): Promise<void> => {
-    if (!(await chrome.permissions.request({ permissions: ['tabs'] }))) return say(t('not_allowed'));
+  const list = async (isAllowed: boolean): Promise<void> => {
+    if (!isAllowed) return say(t('not_allowed'));
     tabs = (await chrome.tabs.query({})).filter(({ url }) => sitesOf([url ?? '']).length > 0);
     parts.list.replaceChildren(...tabs.map(itemOf));
     parts.add.hidden = tabs.length === 0;
     if (tabs.length === 0) say(t('no_tabs'));
   };
-  const add = async (): Promise<void> => {
-    const chosen = chosenIn(parts.list, tabs);
-    const origins = [...sitesOf(chosen.map(({ url }) => url ?? ''))];
-    if (chosen.length === 0 || !(await chrome.permissions.request({ origins }))) return say(t('not_allowed'));
+  const add = async (chosen: readonly chrome.tabs.Tab[]): Promise<void> => {
     let failed = 0;
     for (const tab of chosen) {
       const page = await pageIn(tab);
@@ -38,8 +37,16 @@ export function listenToTabs(
     await changed();
     say(failed === 0 ? t('tabs_added', numeral(chosen.length)) : t('tabs_failed', numeral(failed)));
   };
-  parts.show.addEventListener('click', () => void list());
-  parts.add.addEventListener('click', () => void add());
+  const addChosen = async (): Promise<void> => {
+    const chosen = chosenIn(parts.list, tabs);
+    const origins = sitesOf(chosen.map(({ url }) => url ?? ''));
+    if (chosen.length === 0) return say(t('not_allowed'));
+    await borrowing.during({ origins }, async (isAllowed) =>
+      isAllowed ? await add(chosen) : say(t('not_allowed')),
+    );
+  };
+  parts.show.addEventListener('click', () => void borrowing.during({ permissions: ['tabs'] }, list));
+  parts.add.addEventListener('click', () => void addChosen());
 }
 
 function itemOf({ id, title, url }: chrome.tabs.Tab): HTMLElement {

@@ -9,6 +9,7 @@ import { loadSitePreferences, saveSitePreference } from '../sites/store.ts';
 export async function showSites(list: HTMLElement): Promise<void> {
   const [rules, preferences] = [await loadSiteRules(), await loadSitePreferences()];
   const hosts = new Set([...rules, ...preferences].map(({ host }) => host));
+  const opened = await openedSites(preferences);
   const items = [...hosts].toSorted().map((host) => {
     const { exclude, restore } = ruleFor(rules, host);
     const selectors = [...exclude.map((one) => `− ${one}`), ...restore.map((one) => `+ ${one}`)];
@@ -21,7 +22,7 @@ export async function showSites(list: HTMLElement): Promise<void> {
       'li',
       {},
       make('strong', { dir: 'ltr' }, host),
-      ...preferred(preferenceFor(preferences, host)).map((text) => make('span', {}, text)),
+      ...preferred(preferenceFor(preferences, host), opened.has(host)).map((text) => make('span', {}, text)),
       ...selectors.map((one) => make('code', { dir: 'ltr' }, one)),
       make('button', { type: 'button', onclick: () => void forget() }, t('remove')),
     );
@@ -29,9 +30,22 @@ export async function showSites(list: HTMLElement): Promise<void> {
   list.replaceChildren(...(items.length > 0 ? items : [make('li', {}, t('no_sites'))]));
 }
 
-function preferred({ theme, font, isAlwaysOpen }: SitePreference): readonly string[] {
+/** The hosts whose pages are opened: an imported preference has no permission, and the browser can take one back. */
+async function openedSites(preferences: readonly SitePreference[]): Promise<ReadonlySet<string>> {
+  const opened = new Set<string>();
+  for (const { host, isAlwaysOpen } of preferences)
+    if (isAlwaysOpen && (await isAllowed(host))) opened.add(host);
+  return opened;
+}
+
+async function isAllowed(host: string): Promise<boolean> {
+  // A host that was imported may be none.
+  return await chrome.permissions.contains({ origins: patternsOf(host) }).catch(() => false);
+}
+
+function preferred({ theme, font }: SitePreference, isOpened: boolean): readonly string[] {
   const look = theme === null || font === null ? [] : [t(`theme_${theme}`), t(`font_${font}`)];
-  return [...look, ...(isAlwaysOpen ? [t('always_on')] : [])];
+  return [...look, ...(isOpened ? [t('always_on')] : [])];
 }
 
 async function forgetPreference({ host, isAlwaysOpen }: SitePreference): Promise<void> {
