@@ -7,11 +7,13 @@ export interface OrdinaryPage {
   readonly id: string;
   readonly markdown: string;
   readonly text: string;
-  /** Addresses of films and sounds: links in Markdown, nothing in text. */
-  readonly players: ReadonlySet<string>;
+  /** What Markdown has and text has not: links to films and sounds, and the lines above posts. */
+  readonly quiet: ReadonlySet<string>;
 }
 
 const PLAYER = /<(?:video|audio)[^>]* src="([^"]*)"/gu;
+const HEAD = /<address>(.*?)<\/address>/gu;
+const TAG = /<[^>]*>/gu;
 const LINK = /<a href="([^"]*)">([^<]*)<\/a>/gu;
 
 /** The page in its forms, or `null` for one with formulas: their source is full of backslashes that are no escapes. */
@@ -24,10 +26,10 @@ function inForms(id: string, html: string, url: string | null | undefined): Ordi
   const frames = [...content.matchAll(LINK)].filter(
     ([, address, label]) => label !== '' && address!.startsWith(label!) && !text.includes(label!),
   );
-  const players = new Set(
-    [...content.matchAll(PLAYER), ...frames].map(([, address]) => address!.replaceAll('&amp;', '&')),
-  );
-  return { id, markdown, text, players };
+  const heads = [...content.matchAll(HEAD)].map(([, line]) => line!.replace(TAG, ''));
+  const addresses = [...content.matchAll(PLAYER), ...frames].map(([, address]) => address!);
+  const quiet = new Set([...heads, ...addresses].map((line) => line.replaceAll('&amp;', '&')));
+  return { id, markdown, text, quiet };
 }
 
 /** The pages that we wrote. */

@@ -13,7 +13,7 @@ describe('pages of the web', () => {
     for (const renderer of GFM_RENDERERS) {
       const rendered = await renderer.render(pages.map(({ markdown }) => markdown));
       const different = pages.filter(
-        ({ text, players }, index) => textDifferences(rendered[index]!, text, players).length > 0,
+        ({ text, quiet }, index) => textDifferences(rendered[index]!, text, quiet).length > 0,
       );
       expect(
         different.map(({ id }) => id),

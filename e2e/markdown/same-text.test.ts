@@ -27,9 +27,9 @@ describe('our own pages', () => {
     async (_, renderer) => {
       expect(pages.length).toBeGreaterThan(60);
       const rendered = await renderer.render(pages.map(({ markdown }) => markdown));
-      const different = pages.map(({ id, text, players }, index) => [
+      const different = pages.map(({ id, text, quiet }, index) => [
         id,
-        textDifferences(rendered[index]!, text, players),
+        textDifferences(rendered[index]!, text, quiet),
       ]);
       expect(different.filter(([, differences]) => differences!.length > 0)).toEqual([]);
     },

@@ -29,9 +29,10 @@ export interface Difference {
   readonly line: string;
 }
 
-/** The lines that are not in both; `players` are the addresses of films and sounds, which `text` does not name. */
-export function textDifferences(rendered: string, text: string, players: ReadonlySet<string>): Difference[] {
-  const shown = compared(renderedLines(rendered, players));
+/** The lines that are not in both, apart from what `text` does not have: addresses of films and sounds, and whole lines. */
+export function textDifferences(rendered: string, text: string, quiet: ReadonlySet<string>): Difference[] {
+  const lines = new Set(compared([...quiet]));
+  const shown = compared(renderedLines(rendered, quiet)).filter((line) => !lines.has(line));
   const plain = compared(text.split('\n'));
   const added = without(shown, plain);
   const lost = without(plain, shown);

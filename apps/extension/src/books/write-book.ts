@@ -36,7 +36,7 @@ export async function htmlOf(
   pages: readonly SavedPage[],
   title: string,
   pictures: PictureSource,
-  most = MAX_TOTAL,
+  most: number = MAX_TOTAL,
 ): Promise<MadeDocument> {
   const found = await fetchAll(new Set(pages.flatMap(picturesOf)), pictures, most);
   const missing = new Set<string>();

@@ -65,9 +65,9 @@ export function arrangeThread(found: PlacedSelection, lang: string | null): Thre
 function postsOf({ page, selection }: PlacedSelection, lang: string | null): readonly PlacedPost[] {
   const { pageType } = selection;
   if (pageType === undefined || pageType === 'article') return [];
-  const isForum = pageType === 'forum';
-  const posts = findThread(page, lang, !isForum);
-  if (isForum || posts.length === 0) return posts;
+  // Posts without marks may be other boxes of a page that only looks like a forum, and take long to find.
+  const posts = findThread(page, lang, true);
+  if (pageType === 'forum' || posts.length === 0) return posts;
   const kept = posts.filter((post) => isKept(page.tree, selection, post));
   return isThreadPage(page, posts, MIN_THREAD_SHARE) && kept.length >= MIN_KEPT * posts.length ? posts : [];
 }
