@@ -18,8 +18,12 @@ export function markCases(opened: () => Stage): void {
       await expect.poll(() => marked(opened(), 'blue')).not.toBe('');
       const passage = await marked(opened(), 'blue');
       expect(passage.length).toBeGreaterThan(20);
+      const inNote = <Value>(read: (note: HTMLTextAreaElement) => Value): Promise<Value> =>
+        user.inLayer('.highlight-bar textarea', read as (note: Element) => Value);
       await user.click('.highlight-bar textarea');
+      await expect.poll(() => inNote((note) => note.matches(':focus'))).toBe(true);
       for (const key of ['a', 'h', 'a']) await page.keyboard.press(key);
+      await expect.poll(() => inNote((note) => note.value)).toBe('aha');
       await user.leave();
       // Nothing of it is left on the page.
       expect(await marked(opened(), 'blue')).toBe('');
