@@ -31,8 +31,8 @@ export function markCases(opened: () => Stage): void {
 
       await user.ask('read');
       await user.waitFor('mark.highlight.blue');
-      expect(await user.textOf('mark.highlight')).toBe(passage);
-      expect(await user.inLayer('mark.highlight', ({ title }) => title)).toBe('aha');
+      expect(await user.textOf('mark.highlight.blue')).toBe(passage);
+      expect(await user.inLayer('mark.highlight.blue', ({ title }) => title)).toBe('aha');
       await user.leave();
 
       await page.evaluate(() => localStorage.setItem('notes', 'changed'), null);
