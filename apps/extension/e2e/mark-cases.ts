@@ -20,8 +20,14 @@ export function markCases(opened: () => Stage): void {
       expect(passage.length).toBeGreaterThan(20);
       const inNote = <Value>(read: (note: HTMLTextAreaElement) => Value): Promise<Value> =>
         user.inLayer('.highlight-bar textarea', read as (note: Element) => Value);
-      await user.click('.highlight-bar textarea');
-      await expect.poll(() => inNote((note) => note.matches(':focus'))).toBe(true);
+      // A tab that another case opened may be in front, and get the keys.
+      await expect
+        .poll(async () => {
+          await (page as { bringToFront?: () => Promise<void> }).bringToFront?.();
+          await user.click('.highlight-bar textarea');
+          return inNote((note) => note.matches(':focus'));
+        })
+        .toBe(true);
       for (const key of ['a', 'h', 'a']) await page.keyboard.press(key);
       await expect.poll(() => inNote((note) => note.value)).toBe('aha');
       await user.leave();
