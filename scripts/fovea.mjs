@@ -1,14 +1,16 @@
-// Set-up and command in one: `npm run -s fovea -- <url|file|->` from a fresh clone.
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { ensureBuild, ensurePackages } from './setup/packages.mjs';
-import { ROOT } from './setup/run.mjs';
+// Set-up and command in one: `npm run -s fovea -- <url|file|->` from a fresh clone. Here `--method` can also name a
+// comparator of the workbench, which is built when one is named.
+import { ensureBuild, ensurePackages, ensureWorkbench } from './setup/packages.mjs';
 
 ensurePackages();
 ensureBuild();
-const bin = join(ROOT, 'packages/cli/dist/fovea.js');
-const { status } = spawnSync(process.execPath, [bin, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  cwd: process.env.INIT_CWD ?? process.cwd(),
-});
-process.exit(status ?? 1);
+process.chdir(process.env.INIT_CWD ?? process.cwd());
+
+/** The comparators, for the hook of the command line. */
+async function loadRegistry() {
+  ensureWorkbench();
+  return import('../workbench/build/workbench/comparators/registry.js');
+}
+
+const { runCommandLine } = await import('../packages/cli/dist/command-line.js');
+await runCommandLine({ method: async (name) => (await loadRegistry()).comparatorNamed(name).method });

@@ -8,7 +8,12 @@ export interface ExtractorInput {
 }
 
 /** Where an extractor runs. */
-export type ExtractorKind = 'fovea' | 'npm' | 'python' | 'binary';
+export type ExtractorKind = 'fovea' | 'comparator' | 'npm' | 'python' | 'binary';
+
+/** True for what is a `Method` on a parsed page, ours or a comparator; all others are peers. */
+export function isOnPages({ kind }: { readonly kind: ExtractorKind }): boolean {
+  return kind === 'fovea' || kind === 'comparator';
+}
 
 /** The common interface of everything that finds the main content of a page, ours or someone else's. */
 export interface Extractor {

@@ -1,13 +1,14 @@
 import { AbsentPeerError } from './absent-peer-error.ts';
 import { binaryPeers } from './binaries/binary-peers.ts';
 import type { Extractor } from './extractor.ts';
+import { comparatorExtractors } from './fovea/comparator-extractors.ts';
 import { foveaMethod, foveaMethods } from './fovea/fovea-methods.ts';
 import { npmPeers } from './npm/npm-peers.ts';
 import { pythonPeers } from './python/python-peers.ts';
 
 /** All extractors, installed or not, in the order of the tables. */
 export function extractors(): readonly Extractor[] {
-  return [...foveaMethods(), ...npmPeers, ...pythonPeers, ...binaryPeers];
+  return [...foveaMethods(), ...comparatorExtractors(), ...npmPeers, ...pythonPeers, ...binaryPeers];
 }
 
 /**

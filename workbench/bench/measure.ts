@@ -1,3 +1,4 @@
+import { isOnPages } from '../baselines/extractor.ts';
 import type { Sample } from '../datasets/sample.ts';
 import type { Metric } from '../metrics/metric.ts';
 import type { ChosenDataset } from './choose/choose-datasets.ts';
@@ -113,7 +114,7 @@ function jobOf(sample: Sample, books: readonly Book[], metrics: readonly string[
     job.wanted[label] = missing;
     const known = book.predictions.get(sample.id);
     if (known !== undefined) job.known[label] = known;
-    else if (extractor.kind === 'fovea' && isPast !== true) job.methods[label] = name.replace('fovea:', '');
+    else if (isOnPages(extractor) && isPast !== true) job.methods[label] = name.replace('fovea:', '');
   }
   return job;
 }

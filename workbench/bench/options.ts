@@ -27,7 +27,8 @@ export interface BenchOptions {
 export const HELP = `FOVEA_DATA=<folder> npm run bench -- [options]
 FOVEA_DATA=<folder> npm run bench -- diff A B [options]
 
-  --methods A,B    methods of Fovea (default: all that need no layout; 'none' for none); 'dsc?window=50' sets an option
+  --methods A,B    methods of Fovea (default: all that need no layout; 'all': the comparators too; 'none' for none);
+                   'dsc?window=50' sets an option
   --peers A,B      other extractors (default: 'none'; 'all' for those that are installed)
   --datasets A,B   datasets (default: those with full gold; 'all' includes those with snippets)
   --metrics A,B    metrics (default: the quick ones; 'all' includes the slow ones; diff: one per dataset)

@@ -1,4 +1,5 @@
 import { arch, cpus, platform } from 'node:os';
+import { isOnPages } from '../baselines/extractor.ts';
 import type { Metric } from '../metrics/metric.ts';
 import { runFacts, scoreEntry } from './aggregate.ts';
 import { type ChosenDataset, chooseDatasets } from './choose/choose-datasets.ts';
@@ -35,7 +36,7 @@ export async function measure(
   const store = new Store(cacheFolder, scorer);
   const datasets = await chooseDatasets(options, cacheFolder);
   if (!options.useCache) forget(store, datasets, systems);
-  const peers = systems.filter(({ extractor, isPast }) => extractor.kind !== 'fovea' && isPast !== true);
+  const peers = systems.filter(({ extractor, isPast }) => !isOnPages(extractor) && isPast !== true);
   const pages = datasets.reduce((sum, dataset) => sum + dataset.pages.length, 0);
   const progress = new Progress(pages * (peers.length + 1));
   const pool = new PagePool(options.jobs, options.timeoutMs);

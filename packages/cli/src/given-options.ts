@@ -1,14 +1,18 @@
 import { Option as Flag } from 'commander';
-import { DEFAULT_METHOD, type ExtractOptions, type MethodOptions } from 'fovea';
+import { DEFAULT_METHOD, type ExtractOptions, type Method, type MethodOptions } from 'fovea';
 import { methods } from 'fovea/methods';
 import { typedAs } from './arguments.ts';
 import type { OptionFlag } from './option-flags.ts';
 import { readSiteFile } from './site-file.ts';
 
-/** Converts the flags of a command line to options of the library, which checks them. */
+/**
+ * Converts the flags of a command line to options of the library, which checks them. A comparator is a method that the library
+ * does not know by its name.
+ */
 export function givenOptions(
   given: Readonly<Record<string, unknown>>,
   list: readonly OptionFlag[],
+  comparator?: Method,
 ): ExtractOptions {
   const options: Record<string, unknown> = {};
   for (const { option, flags } of list) {
@@ -25,14 +29,16 @@ export function givenOptions(
   }
   const { method = DEFAULT_METHOD, methodOptions } = options;
   if (methodOptions !== undefined) {
-    options['methodOptions'] = parametersOf(String(method), methodOptions as readonly string[]);
+    options['methodOptions'] = parametersOf(comparator ?? String(method), methodOptions as readonly string[]);
   }
+  if (comparator !== undefined) options['method'] = comparator;
   return options;
 }
 
 /** Converts `name=value` pairs to the parameters of a method, each in the type of its default. */
-export function parametersOf(method: string, pairs: readonly string[]): MethodOptions {
-  const parameters = methods().find(({ name }) => name === method)?.parameters ?? [];
+export function parametersOf(method: string | Method, pairs: readonly string[]): MethodOptions {
+  const known = typeof method === 'string' ? methods().find(({ name }) => name === method) : method;
+  const parameters = known?.parameters ?? [];
   return valuesOf(pairs, (name) => parameters.find((parameter) => parameter.name === name)?.default);
 }
 

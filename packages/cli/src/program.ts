@@ -10,22 +10,23 @@ import { addPageCommand } from './commands/page.ts';
 import { addServeCommand } from './commands/serve.ts';
 import { addSiteCommand } from './commands/site.ts';
 import { addWorkerCommand } from './commands/worker.ts';
+import { type ComparatorSource, NO_COMPARATORS } from './comparators.ts';
 import { version } from './version.ts';
 
 /** The command line of Fovea. */
-export function buildProgram(): Command {
+export function buildProgram(comparators: ComparatorSource = NO_COMPARATORS): Command {
   const program = new Command('fovea')
     .description('Extracts the main content of web pages, in any language, as Markdown, HTML, text or JSON.')
     .helpCommand('help [command]', 'show the help of a command')
     .enablePositionalOptions()
     .showHelpAfterError('(see fovea --help)')
     .exitOverride();
-  addPageCommand(program);
+  addPageCommand(program, comparators);
   addBatchCommand(program);
   addServeCommand(program);
   addMcpCommand(program);
   addCaptureCommand(program);
-  addLookCommand(program);
+  addLookCommand(program, comparators);
   addMethodsCommand(program);
   addSiteCommand(program);
   addWorkerCommand(program);

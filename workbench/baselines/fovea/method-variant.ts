@@ -1,5 +1,6 @@
 import type { Method, MethodOptions } from 'fovea';
 import { methods } from 'fovea/methods';
+import { comparatorNamed } from '../../comparators/registry.ts';
 
 /** A method with some of its options set. */
 export interface MethodVariant {
@@ -11,7 +12,7 @@ export interface MethodVariant {
 export function variantNamed(name: string): MethodVariant {
   const at = name.indexOf('?');
   const own = at === -1 ? name : name.slice(0, at);
-  const method = methods().find((candidate) => candidate.name === own);
+  const method = methods().find(({ name }) => name === own) ?? comparatorNamed(own)?.method;
   if (method === undefined) throw new Error(`Fovea has no method ${own}.`);
   const options: Record<string, string | number | boolean> = {};
   if (at !== -1)

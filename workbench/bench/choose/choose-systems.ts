@@ -1,6 +1,7 @@
 import { methods } from 'fovea/methods';
-import type { Extractor } from '../../baselines/extractor.ts';
+import { type Extractor, isOnPages } from '../../baselines/extractor.ts';
 import { callRoll, extractorNamed, extractors } from '../../baselines/registry.ts';
+import { comparators } from '../../comparators/registry.ts';
 import type { BenchOptions, Choice } from '../options.ts';
 
 /** A system of the run. */
@@ -53,17 +54,17 @@ function current(extractor: Extractor, version: string): ChosenSystem {
 function pickMethods(choice: Choice): readonly Extractor[] {
   if (typeof choice !== 'string') return namesNow(choice).map(extractorNamed);
   const needLayout = new Set(
-    methods()
+    [...methods(), ...comparators().map(({ method }) => method)]
       .filter(({ needs }) => needs.includes('layout'))
       .map(({ name }) => name),
   );
-  const all = extractors().filter(({ kind }) => kind === 'fovea');
+  const all = extractors().filter(choice === 'all' ? isOnPages : ({ kind }) => kind === 'fovea');
   return all.filter(({ name }) => !needLayout.has(name.replace('fovea:', '')));
 }
 
 function pickPeers(choice: Choice): readonly Extractor[] {
   if (typeof choice !== 'string') return namesNow(choice).map(extractorNamed);
-  return extractors().filter(({ kind }) => kind !== 'fovea');
+  return extractors().filter((extractor) => !isOnPages(extractor));
 }
 
 function namesNow(names: readonly string[]): readonly string[] {

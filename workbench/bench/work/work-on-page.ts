@@ -1,6 +1,7 @@
-import { type Page, parsePage } from 'fovea';
+import { DEFAULT_METHOD, type Page, parsePage } from 'fovea';
 import { predictWith } from '../../baselines/fovea/fovea-methods.ts';
 import { variantNamed } from '../../baselines/fovea/method-variant.ts';
+import { comparatorNamed } from '../../comparators/registry.ts';
 import type { Sample } from '../../datasets/sample.ts';
 import { type Metric, type Scores, scorePage } from '../../metrics/metric.ts';
 import { usePage } from '../../metrics/nodes/gold.ts';
@@ -84,7 +85,9 @@ function parse(sample: Sample): { page: Page; ms: number } {
 function runMethod(name: string, page: Page, sample: Sample): ReturnType<typeof predictWith> {
   const { method, options } = variantNamed(name);
   // For a method that was trained on these pages, a copy that was not trained on this site is measured.
-  return predictWith(method.name === 'fovea' ? crossFitted(sample) : method, page, sample.url, options);
+  const unseen =
+    method.name === DEFAULT_METHOD ? crossFitted(sample) : comparatorNamed(method.name)?.forSample?.(sample);
+  return predictWith(unseen ?? method, page, sample.url, options);
 }
 
 function round(ms: number): number {

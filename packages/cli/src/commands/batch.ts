@@ -20,6 +20,7 @@ import {
 } from '../batch/batch-flags.ts';
 import { BatchRun } from '../batch/batch-run.ts';
 import { checkBySite, learnSites } from '../batch/by-site.ts';
+import { refuseComparator } from '../comparators.ts';
 import { EXIT, endsRun, report, UsageError, warn } from '../exit.ts';
 import { checkLayout } from '../layout-check.ts';
 import { loadFovea } from '../load-fovea.ts';
@@ -103,6 +104,7 @@ export function addBatchCommand(program: Command): void {
     .action(async (sources: readonly string[], flags: BatchFlags) => {
       checkBatchFlags(sources, flags);
       checkBySite(sources, flags);
+      refuseComparator(command.opts()['method']);
       const { givenOptions } = await import('../given-options.ts');
       const given = givenOptions(command.opts(), BATCH_OPTIONS);
       const code = await startBatch(sources, flags, given).catch((error: unknown) => {

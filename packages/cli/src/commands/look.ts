@@ -1,7 +1,8 @@
 import type { Renderer } from '@fovea/render';
 import { type Command, Option } from 'commander';
-import type { Page, PageSnapshot } from 'fovea';
+import type { Method, Page, PageSnapshot } from 'fovea';
 import { parseAddress, parsePositive } from '../arguments.ts';
+import { type ComparatorSource, comparatorNamed } from '../comparators.ts';
 import { EXIT, log, warn } from '../exit.ts';
 import { drawDensity } from '../look/draw-density.ts';
 import type { OverlayRequest } from '../look/overlays/overlay.ts';
@@ -36,7 +37,7 @@ Examples:
 Exit codes: 0 drawn, 1 the page could not be read, 2 wrong usage.`;
 
 /** Adds `fovea look`. */
-export function addLookCommand(program: Command): void {
+export function addLookCommand(program: Command, comparators: ComparatorSource): void {
   const command = program
     .command('look')
     .description('draw a picture that explains how the content of a page was found')
@@ -56,19 +57,19 @@ export function addLookCommand(program: Command): void {
   addOptionFlags(addRenderOptions(addFetchOptions(command)), METHOD_OPTIONS)
     .addHelpText('after', EXAMPLES)
     .action(async (source: string, flags: LookFlags) => {
-      await look(source, flags);
+      await look(source, flags, await comparatorNamed(flags.method, comparators));
       process.exitCode = EXIT.content;
     });
 }
 
-async function look(source: string, flags: LookFlags): Promise<void> {
+async function look(source: string, flags: LookFlags, comparator: Method | undefined): Promise<void> {
   const isPng = PNG.test(flags.output ?? '');
   const { overlay = isPng ? undefined : 'density' } = flags;
   if (overlay === 'density') return drawDensity(source, flags, isPng);
   const { openRenderer } = await import('@fovea/render');
   const renderer = openRenderer();
   try {
-    await drawPage(source, overlay, flags, { renderer, isPng });
+    await drawPage(source, overlay, flags, { renderer, isPng, method: comparator ?? flags.method });
   } finally {
     await renderer.close();
   }
@@ -77,13 +78,14 @@ async function look(source: string, flags: LookFlags): Promise<void> {
 interface Drawing {
   readonly renderer: Renderer;
   readonly isPng: boolean;
+  readonly method: string | Method | undefined;
 }
 
 async function drawPage(
   source: string,
   overlay: string | undefined,
   flags: LookFlags,
-  { renderer, isPng }: Drawing,
+  { renderer, isPng, method }: Drawing,
 ): Promise<void> {
   const { page, screenshot } = await renderedPage(source, flags, renderer);
   if (overlay === undefined && screenshot !== undefined) return write(flags.output, screenshot);
@@ -95,7 +97,7 @@ async function drawPage(
   const size = pictures.pictureSize(layout);
   const request: OverlayRequest = {
     option: flags.option ?? [],
-    ...(flags.method === undefined ? {} : { method: flags.method }),
+    ...(method === undefined ? {} : { method }),
   };
   const shapes = overlay === undefined ? [] : OVERLAYS[overlay]!(page, request);
   if (overlay !== undefined && shapes.length === 0) log('there is nothing to draw');

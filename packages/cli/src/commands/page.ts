@@ -2,6 +2,7 @@ import type { PageFormat } from '@fovea/sources';
 import { type Command, Option } from 'commander';
 import type { ExtractOptions, ExtractResult } from 'fovea';
 import { type FileFormat, JSON_FORMATS, parseFormat, parsePositive } from '../arguments.ts';
+import { type ComparatorSource, comparatorNamed } from '../comparators.ts';
 import type { BookFlags } from '../epub/run-book.ts';
 import { EXIT, log, UsageError, warn } from '../exit.ts';
 import { borderlineLine, hiddenLine, removedLine, warningText } from '../explain.ts';
@@ -20,6 +21,7 @@ import { addVisitOptions } from '../visiting.ts';
 interface PageFlags extends BookFlags {
   readonly format: FileFormat;
   readonly frontmatter?: boolean;
+  readonly method?: string;
   readonly title?: TitleFlag;
 }
 
@@ -49,7 +51,7 @@ Exit codes: 0 content, 1 no content or the page could not be read, 2 wrong usage
 Results go to standard output, everything else to standard error.`;
 
 /** Adds `fovea <source>`. */
-export function addPageCommand(program: Command): void {
+export function addPageCommand(program: Command, comparators: ComparatorSource): void {
   program
     .argument(
       '[source...]',
@@ -98,7 +100,8 @@ export function addPageCommand(program: Command): void {
       const named = command.getOptionValueSource('format') === 'default' ? null : flags.format;
       const format = chooseFormat(named, flags.output);
       const { givenOptions } = await import('../given-options.ts');
-      const given = givenOptions(command.opts(), PAGE_OPTIONS);
+      const comparator = await comparatorNamed(flags.method, comparators);
+      const given = givenOptions(command.opts(), PAGE_OPTIONS, comparator);
       if (format === 'epub') {
         const { runBook } = await import('../epub/run-book.ts');
         process.exitCode = await runBook(sources.length === 0 ? ['-'] : sources, flags, given);

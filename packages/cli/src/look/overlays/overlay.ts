@@ -1,10 +1,10 @@
-import type { Page } from 'fovea';
+import type { Method, Page } from 'fovea';
 import type { Shape } from 'fovea/methods';
 
 /** The options of an overlay. */
 export interface OverlayRequest {
-  /** `--method`, if given. */
-  readonly method?: string;
+  /** `--method`, if given: the name of a method of the library, or a comparator. */
+  readonly method?: string | Method;
   /** `--option`, as name and value. */
   readonly option: readonly string[];
 }

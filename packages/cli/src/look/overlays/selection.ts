@@ -5,9 +5,9 @@ import type { Overlay } from './overlay.ts';
 
 /** Draws what a method selected, and what it removed from the selection. */
 export const selectionOverlay: Overlay = (page, request) => {
-  const name = request.method ?? DEFAULT_METHOD;
-  const given = parametersOf(name, request.option);
-  const { method, methodOptions: options } = resolveOptions({ method: name, methodOptions: given });
+  const wanted = request.method ?? DEFAULT_METHOD;
+  const given = parametersOf(wanted, request.option);
+  const { method, methodOptions: options } = resolveOptions({ method: wanted, methodOptions: given });
   const { roots, removed, scores } = method.select(page, { options });
   const { layout } = page;
   if (layout === null) return [];

@@ -1,0 +1,42 @@
+import type { Method } from 'fovea';
+import { UsageError } from './exit.ts';
+
+/**
+ * The systems of the papers that Fovea is compared with. They are methods of the repository's workbench, some with weights
+ * of megabytes, and not part of the package; a test there keeps this list complete.
+ */
+export const COMPARATORS: readonly string[] = [];
+
+/** Loads comparators: the hook by which `scripts/fovea.mjs` gives those of a checkout to the command line. */
+export interface ComparatorSource {
+  method(name: string): Promise<Method>;
+}
+
+/** The installed command has none, and says where they are. */
+export const NO_COMPARATORS: ComparatorSource = {
+  method: async (name) => {
+    throw new UsageError(`${elsewhere(name)}: in a clone of it run npm run fovea -- --method ${name}`);
+  },
+};
+
+/** The comparator that `--method` names, or nothing if it names anything else. */
+export async function comparatorNamed(
+  name: string | undefined,
+  source: ComparatorSource,
+): Promise<Method | undefined> {
+  return isComparator(name) ? source.method(name) : undefined;
+}
+
+/** Throws if `--method` names a comparator, for commands that run in processes of their own. */
+export function refuseComparator(name: string | undefined): void {
+  if (isComparator(name))
+    throw new UsageError(`${elsewhere(name)}: npm run bench -- --methods ${name} runs it on many pages`);
+}
+
+function isComparator(name: string | undefined): name is string {
+  return name !== undefined && COMPARATORS.includes(name);
+}
+
+function elsewhere(name: string): string {
+  return `method ${name} is a comparator in the workbench of the repository, not part of the package`;
+}

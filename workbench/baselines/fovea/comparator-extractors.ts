@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import type { Comparator } from '../../comparators/comparator.ts';
+import { modelFile, ownFile, whyAbsent } from '../../comparators/model-files.ts';
+import { comparators } from '../../comparators/registry.ts';
+import { AbsentPeerError } from '../absent-peer-error.ts';
+import { codeDigest } from '../code-digest.ts';
+import type { Extractor } from '../extractor.ts';
+import { nodeCommand } from '../process/node-command.ts';
+import { foveaVersion, predictWith } from './fovea-methods.ts';
+
+/** Every system of `workbench/comparators` as an extractor. */
+export function comparatorExtractors(): readonly Extractor[] {
+  return comparators().map(asExtractor);
+}
+
+function asExtractor({ method, folder, weights, models }: Comparator): Extractor {
+  return {
+    name: method.name,
+    kind: 'comparator',
+    about: method.about,
+    version: async () => {
+      const why = whyAbsent(models);
+      if (why !== null) throw new AbsentPeerError(method.name, why);
+      const code = fileURLToPath(new URL(`../../comparators/${folder}`, import.meta.url));
+      const files = [...weights.map((name) => ownFile(folder, name)), ...models.map(modelFile)];
+      return `${foveaVersion()}.${codeDigest([code, ...files])}`;
+    },
+    extract: async ({ html, url }) => predictWith(method, html, url),
+    command: () => nodeCommand(method.name),
+  };
+}

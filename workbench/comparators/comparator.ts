@@ -1,0 +1,40 @@
+import type { Method } from 'fovea';
+import type { Splittable } from '../datasets/split.ts';
+
+/** A number that its authors, or others about it, have published. */
+export interface PublishedFigure {
+  /** With its metric and data: `F1 .88 by blocks, CleanEval test`. */
+  readonly figure: string;
+  readonly source: string;
+}
+
+/** What a reader of its numbers must know. */
+export interface ComparatorFacts {
+  /** The number of learned parameters; 0 for rules. */
+  readonly parameters: number;
+  /** Bytes of its weights and vocabularies, as they are loaded. */
+  readonly bytes: number;
+  /** Datasets of ours whose pages its weights may have seen, by name; none if it is cross-fitted or has no weights. */
+  readonly seenDatasets: readonly string[];
+  /** Languages of the pages that it was trained on, as in the datasets; `all` if it was trained on ours. */
+  readonly seenLanguages: readonly string[] | 'all';
+  readonly published: readonly PublishedFigure[];
+}
+
+/** A system of the papers that Fovea is compared with, as a method; it is no part of the library. */
+export interface Comparator {
+  /** Its weights are read when it first selects, so that listing methods costs nothing. */
+  readonly method: Method;
+  readonly facts: ComparatorFacts;
+  /** Its folder here: `vips`. */
+  readonly folder: string;
+  /** Committed files of weights that we trained, in its folder; `ownFile` finds them. */
+  readonly weights: readonly string[];
+  /** The files that it reads in the folder of `FOVEA_MODELS`: `victor/cleaneval.crf.txt`; `modelFile` finds them. */
+  readonly models: readonly string[];
+  /**
+   * For weights that were trained on our datasets: the method with weights that have not seen the site of the page.
+   * Without it, the same weights are measured on every page.
+   */
+  readonly forSample?: (sample: Splittable) => Method;
+}

@@ -1,0 +1,14 @@
+import type { Comparator } from './comparator.ts';
+
+/** All comparators, in the order of the tables. The command line names the same ones in `packages/cli/src/comparators.ts`. */
+const COMPARATORS: readonly Comparator[] = [];
+
+/** All comparators, whether their weights are here or not. */
+export function comparators(): readonly Comparator[] {
+  return COMPARATORS;
+}
+
+/** The comparator whose method has that name. */
+export function comparatorNamed(name: string): Comparator | undefined {
+  return COMPARATORS.find(({ method }) => method.name === name);
+}
