@@ -1,6 +1,6 @@
 import { getAttribute, tagNameOf } from '../access.ts';
 import type { Page } from '../page.ts';
-import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../tree.ts';
+import { NO_NODE, type NodeId, NodeKind } from '../tree.ts';
 import type { AttributeTest, Compound, PlaceTest, Selector, SelectorStep } from './selector.ts';
 import { SiblingPlaces } from './sibling-places.ts';
 
@@ -39,7 +39,7 @@ export function matchesCompound(matching: Matching, node: NodeId, compound: Comp
   if (state !== null && !(state === 'open' && matching.isOpened)) return false;
   return (
     compound.attributes.every((test) => meetsTest(page, node, test)) &&
-    compound.places.every((place) => standsAt(tree, node, place)) &&
+    compound.places.every((place) => standsAt(matching, node, place)) &&
     compound.nths.every((test) => places.meets(node, test)) &&
     compound.is.every(({ selector }) => matchesSelector(matching, node, selector)) &&
     (compound.not.length === 0 || matchesNone(matching, node, compound.not))
@@ -75,12 +75,12 @@ function matchesStep(
   }
   if (!matchesCompound(matching, node, compound)) return false;
   if (step === 0) return true;
-  const { tree } = matching.page;
   const isBeside = combinator === '+' || combinator === '~';
-  const other = isBeside ? elementBefore(tree, node) : elementAbove(tree, node);
+  const next = isBeside ? elementBefore : elementAbove;
+  const other = next(matching, node);
   if (other === NO_NODE) return false;
   if (combinator === '>' || combinator === '+') return matchesStep(matching, other, chain, step - 1);
-  return matchesFarther(matching, other, chain, step - 1, isBeside ? elementBefore : elementAbove);
+  return matchesFarther(matching, other, chain, step - 1, next);
 }
 
 /** Whether an element, or one farther in a direction, matches a chain up to a step; each is compared once. */
@@ -89,9 +89,8 @@ function matchesFarther(
   node: NodeId,
   chain: readonly SelectorStep[],
   step: number,
-  next: (tree: PageTree, node: NodeId) => NodeId,
+  next: (matching: Matching, node: NodeId) => NodeId,
 ): boolean {
-  const { tree } = matching.page;
   let known = matching.known.get(chain[step]!);
   if (known === undefined) {
     known = new Map();
@@ -100,7 +99,7 @@ function matchesFarther(
   const passed: NodeId[] = [];
   const { doubts } = matching;
   let isFound = false;
-  for (let at = node; at !== NO_NODE && !isFound; at = next(tree, at)) {
+  for (let at = node; at !== NO_NODE && !isFound; at = next(matching, at)) {
     const before = known.get(at);
     if (before === null) matching.doubts++;
     if (before === false || before === null) break;
@@ -112,15 +111,14 @@ function matchesFarther(
   return isFound;
 }
 
-function elementAbove({ kind, parent }: PageTree, node: NodeId): NodeId {
+function elementAbove({ page }: Matching, node: NodeId): NodeId {
+  const { kind, parent } = page.tree;
   const above = parent[node]!;
   return above !== NO_NODE && kind[above] === NodeKind.element ? above : NO_NODE;
 }
 
-function elementBefore({ kind, previousSibling }: PageTree, node: NodeId): NodeId {
-  let before = previousSibling[node]!;
-  while (before !== NO_NODE && kind[before] !== NodeKind.element) before = previousSibling[before]!;
-  return before;
+function elementBefore({ places }: Matching, node: NodeId): NodeId {
+  return places.before(node);
 }
 
 const WHITE_SPACE = /\s/u;
@@ -156,24 +154,17 @@ function meetsTest(page: Page, node: NodeId, { name, operator, value, ignoreCase
     : COMPARE[operator](text, value);
 }
 
-function standsAt(tree: PageTree, node: NodeId, place: PlaceTest): boolean {
+function standsAt({ page: { tree }, places }: Matching, node: NodeId, place: PlaceTest): boolean {
   switch (place) {
     case 'root':
       return tree.parent[node] === 0;
     case 'empty':
       return tree.firstChild[node] === NO_NODE;
     case 'first-child':
-      return !hasElement(tree, tree.previousSibling, node);
+      return places.before(node) === NO_NODE;
     case 'last-child':
-      return !hasElement(tree, tree.nextSibling, node);
+      return places.after(node) === NO_NODE;
     case 'only-child':
-      return !hasElement(tree, tree.previousSibling, node) && !hasElement(tree, tree.nextSibling, node);
+      return places.before(node) === NO_NODE && places.after(node) === NO_NODE;
   }
-}
-
-/** Whether a sibling element exists in one direction; skips texts and comments. */
-function hasElement(tree: PageTree, next: Int32Array, node: NodeId): boolean {
-  let sibling = next[node]!;
-  while (sibling !== NO_NODE && tree.kind[sibling] !== NodeKind.element) sibling = next[sibling]!;
-  return sibling !== NO_NODE;
 }

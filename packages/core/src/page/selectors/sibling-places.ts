@@ -2,10 +2,15 @@ import { tagNameOf } from '../access.ts';
 import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../tree.ts';
 import type { NthTest } from './selector.ts';
 
-/** Places of elements among their siblings, counted once for all children of an element. */
+/** Added to the number of a neighbour that is known, also to that of none. */
+const KNOWN = 1 - NO_NODE;
+
+/** Places of elements among their siblings, worked out once for all children of an element. */
 export class SiblingPlaces {
   readonly #tree: PageTree;
   readonly #places = new Map<NodeId, Places>();
+  #before: Int32Array | undefined;
+  #after: Int32Array | undefined;
 
   constructor(tree: PageTree) {
     this.#tree = tree;
@@ -24,6 +29,31 @@ export class SiblingPlaces {
     const total = totals.get(isOfType ? tagNameOf(this.#tree, node) : '')!;
     const rest = (isFromEnd ? total + 1 - place : place) - offset;
     return step === 0 ? rest === 0 : rest % step === 0 && rest / step >= 0;
+  }
+
+  /** The element before another one, or `NO_NODE`; however many texts and comments stand between them, the second answer is free. */
+  before(node: NodeId): NodeId {
+    const { previousSibling } = this.#tree;
+    this.#before ??= new Int32Array(this.#tree.size);
+    return this.#neighbour(this.#before, previousSibling, node);
+  }
+
+  /** The element after another one, or `NO_NODE`. */
+  after(node: NodeId): NodeId {
+    const { nextSibling } = this.#tree;
+    this.#after ??= new Int32Array(this.#tree.size);
+    return this.#neighbour(this.#after, nextSibling, node);
+  }
+
+  /** Neighbours are kept with an offset, because an array begins as zeros. */
+  #neighbour(known: Int32Array, next: Int32Array, node: NodeId): NodeId {
+    if (known[node] === 0) {
+      const { kind } = this.#tree;
+      let sibling = next[node]!;
+      while (sibling !== NO_NODE && kind[sibling] !== NodeKind.element) sibling = next[sibling]!;
+      known[node] = sibling + KNOWN;
+    }
+    return known[node]! - KNOWN;
   }
 
   #count(above: NodeId): Places {
