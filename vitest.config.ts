@@ -17,8 +17,8 @@ export default defineConfig({
       '{scripts,site}/**/*.test.mjs',
       'workbench/**/*.test.ts',
     ],
-    // Long tests belong to `npm run test:long`.
-    exclude: ['**/node_modules/**', '**/{dist,build}/**', '**/*.long.test.ts'],
+    // Long tests and those of costs belong to `npm run test:long`.
+    exclude: ['**/node_modules/**', '**/{dist,build}/**', '**/*.{long,cost}.test.ts'],
     setupFiles: ['scripts/test/seed.mjs'],
     pool: 'forks',
     // Files share the modules they load, because loading them for each file took half of the time. Modules keep no state

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { growthShapes } from '../fixtures/growth-shapes.ts';
 import { costInParses, MAX_PARSES } from './cost.ts';
 
-/** The dearest shapes, one for each kind of work; `cost.long.test.ts` measures all of them, at five times the size. */
+/** The dearest shapes, one for each kind of work; `all-shapes.cost.test.ts` measures all of them, at five times the size. */
 const DEAREST = [
   'captioned-tables',
   'entities',

@@ -24,7 +24,10 @@ if (!values.long) {
   // Side by side: the checks mostly wait for the compiler and the disk, the tests for browsers.
   counts.push(...(await Promise.all([runVitest('vitest.config.ts', paths), runChecks(CHECKS)])));
 }
-if (values.long || values.all) counts.push(await runVitest('vitest.long.config.ts', paths));
+if (values.long || values.all) {
+  counts.push(await runVitest('vitest.long.config.ts', paths));
+  counts.push(await runVitest('vitest.cost.config.ts', paths));
+}
 
 const { passed, failed, skipped } = sumOf(counts);
 for (const line of notRunLines(skipped)) console.log(line);

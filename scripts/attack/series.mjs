@@ -13,7 +13,7 @@ export const SERIES = [
   },
   {
     promise: 'the work is linear in the size of the page, for every method, and a small multiple of parsing',
-    tests: ['e2e/growth.long.test.ts', 'e2e/methods-growth.long.test.ts', 'e2e/cost.test.ts'],
+    tests: ['e2e/growth.cost.test.ts', 'e2e/methods-growth.cost.test.ts', 'e2e/cost.test.ts'],
   },
   {
     promise: 'every output is bounded by the page',

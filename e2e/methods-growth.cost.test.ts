@@ -4,10 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pageOf } from '../fixtures/growth/sized.ts';
 import { growthShapes } from '../fixtures/growth-shapes.ts';
 import { inAnyOrder, OVER, timed } from './attempts.ts';
-import { GROWTH_FACTOR, leastCpuTime, leastRatio } from './cpu-time.ts';
-
-/** Linear work grows 16-fold, quadratic work 256-fold; the rest is room for the garbage collector. */
-const MAX_GROWTH = 25;
+import { GROWTH_FACTOR, leastCpuTime, leastRatio, MAX_GROWTH } from './cpu-time.ts';
 
 /** Characters of the smaller page. */
 const CHARACTERS = 100_000;
