@@ -5,7 +5,7 @@ import { UsageError } from './exit.ts';
  * The systems of the papers that Fovea is compared with. They are methods of the repository's workbench, some with weights
  * of megabytes, and not part of the package; a test there keeps this list complete.
  */
-export const COMPARATORS: readonly string[] = [];
+export const COMPARATORS: readonly string[] = ['web2text'];
 
 /** Loads comparators: the hook by which `scripts/fovea.mjs` gives those of a checkout to the command line. */
 export interface ComparatorSource {

@@ -10,3 +10,5 @@ export { type ModelDirectory, unpackModel } from '../methods/fovea/network/load-
 export { gceAnalysis } from '../methods/gce/shapes.ts';
 export type { R4Options } from '../methods/r4/options.ts';
 export { ratedNodes } from '../methods/r4/rated-nodes.ts';
+export { bodyOf } from '../page/landmarks.ts';
+export { rootsCovering } from '../selection/roots-covering.ts';
