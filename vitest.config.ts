@@ -32,5 +32,7 @@ export default defineConfig({
     // Not a measurement: it only ends tests that never finish.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // On a busy machine, what a browser shows soon may take longer than the second that is the runner's default.
+    expect: { poll: { timeout: 20_000 } },
   },
 });
