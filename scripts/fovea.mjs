@@ -1,5 +1,5 @@
-// Set-up and command in one: `npm run -s fovea -- <url|file|->` from a fresh clone. Here `--method` can also name a
-// comparator of the workbench, which is built when one is named.
+// Set-up and command in one: `npm run -s fovea -- <url|file|->` from a fresh clone. Here `--method` and `look --overlay` can
+// also name a comparator of the workbench, which is built when one is named.
 import { ensureBuild, ensurePackages, ensureWorkbench } from './setup/packages.mjs';
 
 ensurePackages();
@@ -13,4 +13,7 @@ async function loadRegistry() {
 }
 
 const { runCommandLine } = await import('../packages/cli/dist/command-line.js');
-await runCommandLine({ method: async (name) => (await loadRegistry()).comparatorNamed(name).method });
+await runCommandLine({
+  method: async (name) => (await loadRegistry()).comparatorNamed(name).method,
+  shapes: async (name) => (await loadRegistry()).comparatorNamed(name).shapes,
+});

@@ -1,4 +1,5 @@
-import type { Method } from 'fovea';
+import type { Method, MethodOptions, Page } from 'fovea';
+import type { Shape } from 'fovea/methods';
 import type { Splittable } from '../datasets/split.ts';
 
 /** A number that its authors, or others about it, have published. */
@@ -37,4 +38,6 @@ export interface Comparator {
    * Without it, the same weights are measured on every page.
    */
   readonly forSample?: (sample: Splittable) => Method;
+  /** How it sees a rendered page, for `fovea look --overlay`. */
+  readonly shapes?: (page: Page, options: MethodOptions) => readonly Shape[];
 }

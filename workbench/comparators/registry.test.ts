@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { methods } from 'fovea/methods';
 import { describe, expect, it, vi } from 'vitest';
-import { COMPARATORS } from '../../packages/cli/src/comparators.ts';
+import { COMPARATORS, DRAWN_COMPARATORS } from '../../packages/cli/src/comparators.ts';
 import { ROOT } from '../baselines/root.ts';
 import { modelFile, ownFile, whyAbsent } from './model-files.ts';
 import { comparatorNamed, comparators } from './registry.ts';
@@ -19,6 +19,8 @@ describe('the registry of comparators', () => {
 
   it('is what the command line names', () => {
     expect(comparators().map(({ method }) => method.name)).toEqual(COMPARATORS);
+    const drawn = comparators().filter(({ shapes }) => shapes !== undefined);
+    expect(drawn.map(({ method }) => method.name)).toEqual(DRAWN_COMPARATORS);
   });
 
   it('covers every folder, each with a README and the contract suite', () => {

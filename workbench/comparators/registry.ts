@@ -1,8 +1,13 @@
 import type { Comparator } from './comparator.ts';
+import { vips } from './vips/vips.ts';
 import { web2textPublished } from './web2text/web2text.ts';
 
 /** All comparators, in the order of the tables. The command line names the same ones in `packages/cli/src/comparators.ts`. */
-const COMPARATORS: readonly Comparator[] = [web2textPublished];
+const COMPARATORS: readonly Comparator[] = [
+  web2textPublished,
+  // VIPS last: it has no weights.
+  vips,
+];
 
 /** All comparators, whether their weights are here or not. */
 export function comparators(): readonly Comparator[] {

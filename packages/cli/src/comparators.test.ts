@@ -15,7 +15,7 @@ const method: Method = {
 
 describe('comparators', () => {
   it('are methods by name where they are known, with options in the types of their own', async () => {
-    const source = { method: async () => method };
+    const source = { method: async () => method, shapes: async () => () => [] };
     expect(await comparatorNamed('dsc', source)).toBeUndefined();
     expect(await comparatorNamed(undefined, source)).toBeUndefined();
     for (const name of COMPARATORS) expect(await comparatorNamed(name, source)).toBe(method);
@@ -28,6 +28,7 @@ describe('comparators', () => {
       code: 'usage',
       message: expect.stringContaining('npm run fovea -- --method vips'),
     });
+    await expect(NO_COMPARATORS.shapes('vips')).rejects.toThrow('look --overlay vips');
     expect(() => refuseComparator('dsc')).not.toThrow();
     for (const name of COMPARATORS)
       expect(() => refuseComparator(name)).toThrow(`npm run bench -- --methods ${name}`);

@@ -1,21 +1,37 @@
-import type { Method } from 'fovea';
+import type { Method, MethodOptions, Page } from 'fovea';
+import type { Shape } from 'fovea/methods';
 import { UsageError } from './exit.ts';
 
 /**
  * The systems of the papers that Fovea is compared with. They are methods of the repository's workbench, some with weights
  * of megabytes, and not part of the package; a test there keeps this list complete.
  */
-export const COMPARATORS: readonly string[] = ['web2text'];
+export const COMPARATORS: readonly string[] = [
+  'web2text',
+  // One a line, in the order of the registry.
+  'vips',
+];
 
 /** Loads comparators: the hook by which `scripts/fovea.mjs` gives those of a checkout to the command line. */
 export interface ComparatorSource {
   method(name: string): Promise<Method>;
+  /** How a comparator sees a rendered page, for `fovea look --overlay`. */
+  shapes(name: string): Promise<ComparatorShapes>;
 }
+
+/** Draws how a comparator sees a rendered page. */
+export type ComparatorShapes = (page: Page, options: MethodOptions) => readonly Shape[];
+
+/** The comparators that can be drawn. */
+export const DRAWN_COMPARATORS: readonly string[] = ['vips'];
 
 /** The installed command has none, and says where they are. */
 export const NO_COMPARATORS: ComparatorSource = {
   method: async (name) => {
     throw new UsageError(`${elsewhere(name)}: in a clone of it run npm run fovea -- --method ${name}`);
+  },
+  shapes: async (name) => {
+    throw new UsageError(`${elsewhere(name)}: in a clone of it run npm run fovea -- look --overlay ${name}`);
   },
 };
 

@@ -2,10 +2,10 @@ import type { Renderer } from '@fovea/render';
 import { type Command, Option } from 'commander';
 import type { Method, Page, PageSnapshot } from 'fovea';
 import { parseAddress, parsePositive } from '../arguments.ts';
-import { type ComparatorSource, comparatorNamed } from '../comparators.ts';
+import { type ComparatorSource, comparatorNamed, DRAWN_COMPARATORS } from '../comparators.ts';
 import { EXIT, log, warn } from '../exit.ts';
 import { drawDensity } from '../look/draw-density.ts';
-import type { OverlayRequest } from '../look/overlays/overlay.ts';
+import type { Overlay, OverlayRequest } from '../look/overlays/overlay.ts';
 import { write } from '../look/write-picture.ts';
 import { addFetchOptions, openSource } from '../open-source.ts';
 import { addOptionFlags, METHOD_OPTIONS } from '../option-flags.ts';
@@ -18,8 +18,11 @@ interface LookFlags extends RenderFlags {
   readonly output?: string;
 }
 
-/** The overlays; `density` is a separate chart, the others are drawn on a picture of the page. */
-const NAMES = ['selection', 'density', 'gce', 'zones', 'columns'] as const;
+/**
+ * The overlays; `density` is a separate chart, the others are drawn on a picture of the page. Those of comparators need a
+ * checkout.
+ */
+const NAMES = ['selection', 'density', 'gce', 'zones', 'columns', ...DRAWN_COMPARATORS];
 
 const PNG = /\.png$/i;
 
@@ -57,19 +60,43 @@ export function addLookCommand(program: Command, comparators: ComparatorSource):
   addOptionFlags(addRenderOptions(addFetchOptions(command)), METHOD_OPTIONS)
     .addHelpText('after', EXAMPLES)
     .action(async (source: string, flags: LookFlags) => {
-      await look(source, flags, await comparatorNamed(flags.method, comparators));
+      await look(source, flags, {
+        method: await comparatorNamed(flags.method, comparators),
+        overlay: await comparatorOverlay(flags.overlay, comparators),
+      });
       process.exitCode = EXIT.content;
     });
 }
 
-async function look(source: string, flags: LookFlags, comparator: Method | undefined): Promise<void> {
+/** What comparators add to the flags, if they are named. */
+interface FromComparators {
+  readonly method: Method | undefined;
+  readonly overlay: Overlay | undefined;
+}
+
+async function comparatorOverlay(
+  name: string | undefined,
+  comparators: ComparatorSource,
+): Promise<Overlay | undefined> {
+  if (name === undefined || !DRAWN_COMPARATORS.includes(name)) return undefined;
+  const [shapes, method] = [await comparators.shapes(name), await comparators.method(name)];
+  const { parametersOf } = await import('../given-options.ts');
+  return (page, { option }) => shapes(page, parametersOf(method, option));
+}
+
+async function look(source: string, flags: LookFlags, found: FromComparators): Promise<void> {
   const isPng = PNG.test(flags.output ?? '');
   const { overlay = isPng ? undefined : 'density' } = flags;
   if (overlay === 'density') return drawDensity(source, flags, isPng);
   const { openRenderer } = await import('@fovea/render');
   const renderer = openRenderer();
   try {
-    await drawPage(source, overlay, flags, { renderer, isPng, method: comparator ?? flags.method });
+    await drawPage(source, overlay, flags, {
+      renderer,
+      isPng,
+      method: found.method ?? flags.method,
+      comparatorOverlay: found.overlay,
+    });
   } finally {
     await renderer.close();
   }
@@ -79,13 +106,14 @@ interface Drawing {
   readonly renderer: Renderer;
   readonly isPng: boolean;
   readonly method: string | Method | undefined;
+  readonly comparatorOverlay: Overlay | undefined;
 }
 
 async function drawPage(
   source: string,
   overlay: string | undefined,
   flags: LookFlags,
-  { renderer, isPng, method }: Drawing,
+  { renderer, isPng, method, comparatorOverlay: given }: Drawing,
 ): Promise<void> {
   const { page, screenshot } = await renderedPage(source, flags, renderer);
   if (overlay === undefined && screenshot !== undefined) return write(flags.output, screenshot);
@@ -99,7 +127,7 @@ async function drawPage(
     option: flags.option ?? [],
     ...(method === undefined ? {} : { method }),
   };
-  const shapes = overlay === undefined ? [] : OVERLAYS[overlay]!(page, request);
+  const shapes = overlay === undefined ? [] : (given ?? OVERLAYS[overlay]!)(page, request);
   if (overlay !== undefined && shapes.length === 0) log('there is nothing to draw');
   const background =
     screenshot === undefined
