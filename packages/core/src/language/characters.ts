@@ -20,21 +20,21 @@ export const Kind = {
 export const SCRIPTS: readonly Script[] = SCRIPT_RANGES.map((row) => row.script);
 
 const DIGITS =
-  '30-39 660-669 6F0-6F9 7C0-7C9 966-96F 9E6-9EF A66-A6F AE6-AEF B66-B6F BE6-BEF C66-C6F CE6-CEF D66-D6F ' +
-  'DE6-DEF E50-E59 ED0-ED9 F20-F29 1040-1049 1090-1099 17E0-17E9 1810-1819 FF10-FF19 1D7CE-1D7FF';
+  '30+9 660+9 6F0+9 7C0+9 966+9 9E6+9 A66+9 AE6+9 B66+9 BE6+9 C66+9 CE6+9 D66+9 ' +
+  'DE6+9 E50+9 ED0+9 F20+9 1040+9 1090+9 17E0+9 1810+9 FF10+9 1D7CE+31';
 /** White space, and ZWSP (200B): Khmer, Thai and Burmese pages use it as an invisible word separator. */
-const SPACES = '9-D 20 85 A0 1680 2000-200B 2028-2029 202F 205F 3000';
+const SPACES = '9+4 20 85 A0 1680 2000+B 2028+1 202F 205F 3000';
 /** Soft hyphen, joiners, bidi controls, BOM. */
-const FORMATS = 'AD 61C 180E 200C-200F 202A-202E 2060-2064 2066-206F FEFF';
+const FORMATS = 'AD 61C 180E 200C+3 202A+4 2060+4 2066+9 FEFF';
 /** . ! ? ; of Greek (37E) … and the full stops of other scripts: Armenian, Arabic, Urdu, danda, Burmese, Khmer,
  * Ethiopic, Tibetan, Mongolian, CJK and its small, vertical and half-width forms. */
 const STOPS =
-  '21 2E 3F 37E 589 61D-61F 6D4 700-702 964-965 F0D-F0E 104A-104B 1362 1367-1368 166E 17D4-17D5 1803 1809 ' +
-  '2026 203C-203D 2047-2049 3002 A4FF AA5D-AA5F ABEB FE12 FE15-FE16 FE19 FE52 FE56-FE57 FF01 FF0E FF1F FF61';
+  '21 2E 3F 37E 589 61D+2 6D4 700+2 964+1 F0D+1 104A+1 1362 1367+1 166E 17D4+1 1803 1809 ' +
+  '2026 203C+1 2047+2 3002 A4FF AA5D+2 ABEB FE12 FE15+1 FE19 FE52 FE56+1 FF01 FF0E FF1F FF61';
 /** Commas, including the ideographic 、 and the Ethiopic and Mongolian ones. */
-const COMMAS = '2C 55D 60C 1363 1802 1808 2E32 2E34 2E41 3001 FE10-FE11 FE50-FE51 FF0C FF64';
+const COMMAS = '2C 55D 60C 1363 1802 1808 2E32 2E34 2E41 3001 FE10+1 FE50+1 FF0C FF64';
 /** ' _ · ״ ‧ ’ and the Hebrew geresh. The full stop also joins (U.S., 3.14), see count.ts. */
-const JOINERS = '27 5F B7 5F3-5F4 2018-2019 2027 203F FF07';
+const JOINERS = '27 5F B7 5F3+1 2018+1 2027 203F FF07';
 
 interface ClassRange {
   readonly first: number;
@@ -47,8 +47,8 @@ const parseRanges = (ranges: string, value: number): ClassRange[] =>
     .split(' ')
     .filter((range) => range !== '')
     .map((range) => {
-      const [first = '', last = first] = range.split('-');
-      return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16), value };
+      const [first = 0, more = 0] = range.split('+').map((digits) => Number.parseInt(digits, 16));
+      return { first, last: first + more, value };
     });
 
 const allRanges = (): ClassRange[] => [
