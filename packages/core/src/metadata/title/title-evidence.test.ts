@@ -32,6 +32,19 @@ describe('a title that agrees with what else is known', () => {
     expect(titleOf(russian, 'https://forum.example/%E0%A4%A')).toBe('Сердце сети');
   });
 
+  it('is the longer title that the address repeats, not the section that a heading names', () => {
+    const html = '<title>Pensions are not archaic | All our Opinions</title><h1>Opinion</h1>';
+    expect(titleOf(html, 'https://star.example/opinion/pensions-are-not-archaic')).toBe(
+      'Pensions are not archaic',
+    );
+  });
+
+  it('is a heading without the name of the site at its end', () => {
+    const html = '<title>Gas is not green | Star</title><h1>Gas is not green | Star</h1>';
+    expect(titleOf(html, 'https://star.example/812')).toBe('Gas is not green');
+    expect(titleOf(html, 'https://moon.example/812')).toBe('Gas is not green | Star');
+  });
+
   it('is the larger heading that the address repeats, even if a smaller one begins the window title', () => {
     const html =
       '<title>Bridges of the North | The bridge opens</title><h2>Bridges of the North</h2><h1>The bridge opens</h1>';

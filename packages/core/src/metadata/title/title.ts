@@ -32,9 +32,12 @@ export function chooseTitle(
   const other = heading === null ? null : otherEnd(heading, titles, address);
   if (other !== null) return other;
   const chosen = heading === null ? mostTrusted(titles, sites) : withoutKicker(heading, titles);
-  if (chosen === null || chosen.source === 'heading') return chosen?.value ?? null;
+  if (chosen === null) return null;
+  if (chosen.source === 'heading')
+    return trimSites(splitTitle(chosen.value, 'spaced'), sites) ?? chosen.value;
   const evidence = new Set(titles.map(({ folded }) => folded));
-  return withoutSite(chosen.value, evidence, sites, isWindowTitle(chosen, title));
+  const whole = withoutSite(chosen.value, evidence, sites);
+  return whole ?? (isWindowTitle(chosen, title) ? likelyPart(chosen.value, address) : chosen.value);
 }
 
 /** Whether a title was written for machines, and for this one work. */
@@ -63,7 +66,14 @@ function confirmedHeading(
   if (others.some(({ folded }) => folded === heading.folded)) return heading;
   const windows = candidates.filter(({ source }) => source === 'title');
   if (address.isNamedBy(heading.value) || windows.some((title) => isMostOf(heading, title))) return heading;
-  return isLikeAny(heading, others.length > 0 ? others : windows, sites) ? heading : null;
+  // A word of the title that the address spells is the name of a section or a list.
+  const isShort = candidates.some((title) => isShorter(heading, title) && address.isNamedBy(title.value));
+  return !isShort && isLikeAny(heading, others.length > 0 ? others : windows, sites) ? heading : null;
+}
+
+/** Whether a heading has half of a title or less. */
+function isShorter(heading: FoldedTitle, title: FoldedTitle): boolean {
+  return 2 * heading.folded.length <= title.folded.length;
 }
 
 /**
@@ -147,16 +157,17 @@ function sourcesOfLists(titles: readonly FoldedTitle[]): ReadonlySet<MetadataSou
 }
 
 /** The parts that another title confirms, otherwise all but the site's names at either end. */
-function withoutSite(
-  text: string,
-  evidence: ReadonlySet<string>,
-  sites: ReadonlySet<string>,
-  isWindow: boolean,
-): string {
+function withoutSite(text: string, evidence: ReadonlySet<string>, sites: ReadonlySet<string>): string | null {
   const spaced = splitTitle(text, 'spaced');
-  const known = knownTitle(spaced, evidence, sites) ?? knownTitle(splitTitle(text, 'any'), evidence, sites);
-  if (known !== null) return known;
-  return isWindow && spaced.count > 1 ? longerSide(spaced) : text;
+  return knownTitle(spaced, evidence, sites) ?? knownTitle(splitTitle(text, 'any'), evidence, sites);
+}
+
+/** The part of a window title that the address names, otherwise the one that is longer. */
+function likelyPart(text: string, address: AddressWords): string {
+  const parts = splitTitle(text, 'spaced');
+  if (parts.count < 2) return text;
+  const named = parts.all().filter((part) => address.isNamedBy(part));
+  return named.length === 1 ? named[0]! : longerSide(parts);
 }
 
 function knownTitle(
