@@ -286,6 +286,17 @@ describe('pickDate', () => {
     );
   });
 
+  it.each([
+    ['2026-11-16T02:25:54+00:00', '2026-11-15'],
+    ['2026-11-14T23:11:59Z', '2026-11-15'],
+    ['2026-11-15T23:11:59Z', '2026-11-15T23:11:59Z'],
+    ['2026-11-16T13:00:00Z', '2026-11-16T13:00:00Z'],
+    ['2026-11-14T11:00:00Z', '2026-11-14T11:00:00Z'],
+    ['2026-11-16T02:25:54+01:00', '2026-11-16T02:25:54+01:00'],
+  ])('reads %s as %s where the page was filed under 2026-11-15', (stated, day) => {
+    expect(picked(says('meta', stated), says('address', '2026-11-15'))).toBe(day);
+  });
+
   it('takes the most trusted of the dates that agree with the address', () => {
     expect(
       picked(

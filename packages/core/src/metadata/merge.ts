@@ -31,6 +31,7 @@ export const PRECEDENCE: { readonly [Field in MetadataField]: readonly MetadataS
     'dublin-core',
     'open-graph',
     'meta',
+    'twitter',
     'rel-author',
     'named-element',
     'visible-text',
@@ -133,9 +134,9 @@ const SAME_MINUTE = 60_000;
 /**
  * The date of the first source that has one, with these exceptions. A source that states many days lists other pages.
  * If the date is in UTC and another source states the same instant in local time, the local one wins: it also tells the
- * day on which readers there saw the page. And if the page's address holds a different day, a date that agrees with the
- * address wins, because a site files a page under its day once, while the dates it states change with every template;
- * unless several sources agree on the other day.
+ * day on which readers there saw the page; so does the address, if it holds the day before or after. And if the page's
+ * address holds a clearly different day, a date that agrees with the address wins, because a site files a page under its
+ * day once, while the dates it states change with every template; unless several sources agree on the other day.
  */
 export function pickDate(findings: Findings, field: 'published' | 'modified'): Candidate | null {
   const dates = withoutLists(findings[field]);
@@ -150,7 +151,17 @@ export function pickDate(findings: Findings, field: 'published' | 'modified'): C
   const instant = Date.parse(first.value);
   const isSame = ({ value }: Candidate): boolean =>
     LOCAL_TIME.test(value) && Math.abs(Date.parse(value) - instant) < SAME_MINUTE;
-  return findings[field].find(isSame) ?? first;
+  const local = findings[field].find(isSame);
+  return local ?? (filed !== undefined && isDayThere(filed, instant) ? filed : first);
+}
+
+/** Half a day. @format */
+const HALF_DAY = 43_200_000;
+
+/** Whether an instant falls on the day before or after the one in UTC where the page was filed: west or east of it. */
+function isDayThere(filed: Candidate, instant: number): boolean {
+  const after = instant - dayOf(filed);
+  return (after < 0 && after >= -HALF_DAY) || (after >= 2 * HALF_DAY && after < 3 * HALF_DAY);
 }
 
 /** A source with this many days states those of teasers. @sweep date-list */

@@ -39,12 +39,14 @@ export function peopleOf(sites: ReadonlySet<string>, organisations: ReadonlySet<
     isPerson: (name) => !organisations.has(fold(name)) && !isSite(name),
     isWeak: (stated) =>
       !isShown(stated) &&
-      (ACCOUNT.test(stated.value) || stated.value.split(PARTS).some((part) => isCalledAfter(part, sites))),
+      (stated.source === 'twitter' ||
+        ACCOUNT.test(stated.value) ||
+        stated.value.split(PARTS).some((part) => isCalledAfter(part, sites))),
   };
 }
 
 /** A single word in letters that have cases, as accounts are: `jdoe`, `JaneD`, `jane.doe`. */
-const ACCOUNT = /^@?[\p{Lu}\p{Ll}\d._-]+$/u;
+export const ACCOUNT: RegExp = /^@?[\p{Lu}\p{Ll}\d._-]+$/u;
 /** Signs between a name and the site: `Jane Doe, The Star`, `The Star - Jane Doe`. */
 export const PARTS: RegExp = /\s[-–—|/]\s|,\s/u;
 

@@ -90,6 +90,7 @@ const MAX_TRAILING = 2;
 const SPACES = /\s+/u;
 const LOWER_CASE = /^\p{Ll}/u;
 const UPPER_CASE = /\p{Lu}/u;
+const CASED = /[\p{Lu}\p{Ll}]/u;
 
 /**
  * The name in a visible byline, without what introduces and follows it, or `null`. The text of a link is a name as a
@@ -143,7 +144,12 @@ function bareName(text: string, mostTrailing: number): string | null {
   if (words.length === 1 && text !== words[0] && endsLow(text.split(SPACES))) return null;
   const name = trimSigns(words.join(' '));
   const isOne = words.length === 1;
-  if (words.length > MAX_WORDS || name.length > MAX_NAME || (DIGIT.test(name) && !isOne)) return null;
+  if (
+    words.length > MAX_WORDS ||
+    name.length > MAX_NAME ||
+    (DIGIT.test(name) && !(isOne && CASED.test(name)))
+  )
+    return null;
   // A link of one word is a name even if it is short; in running text it joins names.
   const mayJoin = mostTrailing > 0 && name.length <= MAX_CONNECTOR;
   if (isOne && LOWER_CASE.test(name) && mayJoin) return null;

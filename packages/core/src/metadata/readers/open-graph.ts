@@ -1,4 +1,6 @@
-import type { Collector } from '../findings.ts';
+import { isByLabel } from '../../names/lines.ts';
+import { add, type Collector } from '../findings.ts';
+import { ACCOUNT } from '../people.ts';
 import { collectMeta, type MetaNames, type MetaTag } from './meta-tags.ts';
 
 /** Open Graph and its article extension, and the cards of Twitter that were modelled after it. */
@@ -41,4 +43,14 @@ const NAMES: MetaNames = new Map([
 /** Reads Open Graph and Twitter cards. */
 export function readOpenGraph(tags: readonly MetaTag[], collector: Collector): void {
   collectMeta(collector, tags, NAMES);
+  readCardLabels(tags, collector);
+}
+
+/** Cards of Twitter have two free fields with labels; programs for blogs put the author in one of them. */
+function readCardLabels(tags: readonly MetaTag[], collector: Collector): void {
+  for (const { name: label, content } of tags) {
+    if (!label.startsWith('twitter:label') || !isByLabel(content)) continue;
+    const value = tags.find(({ name }) => name === label.replace('label', 'data'))?.content ?? '';
+    if (!ACCOUNT.test(value)) add(collector, 'byline', 'twitter', value);
+  }
 }

@@ -165,3 +165,21 @@ describe('the names of <meta>', () => {
     expect(findingsOf(meta('citation_author', stated)).byline).toEqual([{ value: name, source: 'citation' }]);
   });
 });
+
+describe('the free fields of Twitter cards', () => {
+  const card = (label: string, data: string): Findings =>
+    findingsOf(
+      meta('twitter:label2', label) + meta('twitter:data2', data) + meta('twitter:data1', 'Bo Chen'),
+    );
+
+  it.each(['Written by', 'Verfasst von', 'Écrit par'])('name the author after %s', (label) => {
+    expect(card(label, 'Ada Brook').byline).toEqual([
+      expect.objectContaining({ value: 'Ada Brook', source: 'twitter' }),
+    ]);
+  });
+
+  it('name nobody otherwise', () => {
+    expect(card('Location', 'New York').byline).toEqual([]);
+    expect(card('Written by', 'admin').byline).toEqual([]);
+  });
+});

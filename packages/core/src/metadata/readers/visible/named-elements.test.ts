@@ -20,7 +20,7 @@ const NONE = { bylines: [], authorLinks: [], dates: [], updates: [], elsewhere: 
 /** What the class of an element makes of it. */
 const NAMES: readonly (readonly [names: string, meaning: Readonly<Record<string, unknown>>])[] = [
   [
-    'byline Byline byLine by-line By-Line ByLine post-byline postByline writer Writer reporter Reporter the_writer',
+    'byline Byline byLine by-line By-Line ByLine post-byline postByline autor autora post-autor writer Writer reporter Reporter the_writer',
     { bylines: ['p'] },
   ],
   [

@@ -25,7 +25,7 @@ export interface NamedElements {
  * hyphenated or camel-case names, so that `update` is not `date` and `authority` is not `author`.
  */
 const BYLINE_NAME =
-  /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Bb]y-?[Ll]ine|[Aa]uthors?|AUTHOR|[Ww]riter|[Rr]eporter|[Aa]uteurs?|[Cc]ontributor)(?:[Nn]ame|[Bb]ox|[Ii]nfo)?(?![a-z])/u;
+  /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Bb]y-?[Ll]ine|[Aa]uthors?|AUTHOR|[Ww]riter|[Rr]eporter|[Aa]uteurs?|[Aa]utor(?:en|es|a)?|[Cc]ontributor)(?:[Nn]ame|[Bb]ox|[Ii]nfo)?(?![a-z])/u;
 const DATE_NAME =
   /(?:^|[\s_-]|[a-z](?=[A-Z]))(?:[Dd]ate|DATE|[Dd]ate-?[Ll]ine|[Dd]ate[Tt]ime|[Pp]ub[Dd]ate|[Pp]ublish(?:ed)?|[Tt]ime[Ss]tamp|[Pp]osted|[Ss]ubmitted|[Tt]ime)(?![a-z])/u;
 const UPDATE_NAME =
@@ -40,7 +40,7 @@ const SIDEBAR_NAME = /sidebar/i;
 const PEOPLE_NAME = /author|user|poster|nick|member/i;
 /** The path of an author page. */
 const AUTHOR_PATH =
-  /\/(?:authors?|autor(?:en|es)?|auteurs?|contributors?|profiles?|people|users?|members?|by)\/[^/]/i;
+  /\/(?:authors?|autor(?:en|es)?|auteurs?|contributors?|editors?|writers?|journalists?|reporters?|columnists?|profiles?|people|users?|members?|by)\/[^/]/i;
 
 /** Elements kept of each kind; more than this are the teasers of a list. @cap */
 const MAX_ELEMENTS = 100;

@@ -4,6 +4,8 @@ import { readMetadata } from '../../metadata.ts';
 
 const bylineOf = (html: string): string | null => readMetadata(pageFromHtml(html)).metadata.byline;
 
+const TEXT = `<h1>Boats</h1><p>${'Boats lie here. '.repeat(20)}</p>`;
+
 describe('a byline that no markup names', () => {
   it.each([
     '<h1>Boats</h1><p>By Ada Brook</p>',
@@ -14,11 +16,24 @@ describe('a byline that no markup names', () => {
   });
 
   it.each([
+    `${TEXT}<p>By Ada Brook</p>`,
+    `${TEXT}<p>Written by <a href=/ada>Ada Brook</a></p>`,
+    `${TEXT}<div>Written by</div><div>Ada Brook</div>`,
+    `${TEXT}<p>By Ada Brook</p><div class=comments><p>By Bo Chen</p></div>`,
+  ])('is read at the end of the text: %s', (html) => {
+    expect(bylineOf(html)).toBe('Ada Brook');
+  });
+
+  it.each([
     ['a product in a picture', '<h1>Boats</h1><img alt="Red Boat" src=a.jpg><p>Red Boat</p><p>12 pieces</p>'],
     ['a control', '<h1>Boats</h1><button>By Ada Brook</button>'],
     ['a menu', '<h1>Boats</h1><nav>By Ada Brook</nav>'],
     ['a list that can be sorted', '<h1>Boats</h1><p>Sort by <b>Popular Now</b></p>'],
-    ['the end of the text', `<h1>Boats</h1><p>${'Boats lie here. '.repeat(20)}</p><p>By Ada Brook</p>`],
+    ['one of several at the end', `${TEXT}<p>By Ada Brook</p><p>By Bo Chen</p>`],
+    ['a headline at the end', `${TEXT}<p><a href=/dawn>By Early Dawn</a></p>`],
+    ['an entry of a list', `${TEXT}<ul><li>By Boat Type</li></ul>`],
+    ['the designer of the page', `${TEXT}<footer><p>By Ada Brook</p></footer>`],
+    ['part of a sentence', `${TEXT}<p>The boats that were built by <b>Ada Brook</b> lie here.</p>`],
     ['a line of code', '<h1>Boats</h1><pre>by Ada Brook</pre>'],
   ])('is not %s', (_, html) => {
     expect(bylineOf(html)).toBeNull();
@@ -29,5 +44,6 @@ describe('a byline that no markup names', () => {
       '<meta name=author content="Boats Weekly"><meta property=og:site_name content="Boats Weekly">';
     expect(bylineOf(`${head}<h1>Boats</h1><p>By Ada Brook</p>`)).toBe('Ada Brook');
     expect(bylineOf(`${head}<h1>Boats</h1>`)).toBe('Boats Weekly');
+    expect(bylineOf(`${head}${TEXT}<p>By Ada Brook</p>`)).toBe('Boats Weekly');
   });
 });

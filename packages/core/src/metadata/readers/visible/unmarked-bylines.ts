@@ -3,11 +3,12 @@ import { NOT_IN_LINE } from '../../../hidden/unread-tags.ts';
 import { fullName, isByLabel, nameAfterBy } from '../../../names/lines.ts';
 import { getAttribute, textOf } from '../../../page/access.ts';
 import type { Page } from '../../../page/page.ts';
-import { Tag, withTags } from '../../../page/tags.ts';
-import { NO_NODE, type NodeId, NodeKind } from '../../../page/tree.ts';
+import { Tag, tagSet, withTags } from '../../../page/tags.ts';
+import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../../../page/tree.ts';
 import { collapse } from '../../../plain-text/collapse.ts';
 import { fold } from '../../../plain-text/fold.ts';
 import { add, type Collector } from '../../findings.ts';
+import { isShortBlock } from './visible-dates.ts';
 
 /** Characters below the heading in which a byline without any markup is looked for. @sweep unmarked-byline */
 const MAX_BELOW = 300;
@@ -34,25 +35,62 @@ const SKIPPED = withTags(
  */
 export function readUnmarkedByline(page: Page, heading: NodeId, to: Collector): void {
   if (heading === NO_NODE) return;
-  const { texts, portraits } = linesBelow(page, heading);
-  const name = nameWithLabel(texts) ?? nameOfPortrait(texts, portraits);
+  const { texts, portraits } = readLines(page, page.tree.end[heading]!, MAX_NODES, MAX_BELOW);
+  const [name = nameOfPortrait(texts, portraits)] = namesWithLabel(texts);
   if (name !== null) add(to, 'byline', 'visible-text', name);
 }
 
+/**
+ * Adds a name with a label in a line of its own anywhere outside some parts of the page, as `Written by` stands at the end
+ * of a text; several such names are those of teasers.
+ */
+export function readLabelledByline(page: Page, parts: readonly NodeId[], to: Collector): void {
+  const { tree } = page;
+  const { texts } = readLines(page, 0, tree.size, tree.source.length, parts);
+  const isAllowed = (label: NodeId): boolean => isShortBlock(tree, label) && isPlain(tree, label);
+  const names = new Map(namesWithLabel(texts, isAllowed).map((name) => [fold(name), name]));
+  if (names.size === 1) for (const name of names.values()) add(to, 'byline', 'visible-text', name);
+}
+
+/** What a label is not in: a link with such a word is a headline, and lists are menus. */
+const NOT_PLAIN = tagSet('a', 'li', 'footer');
+/** Levels of markup around a label that are looked at. @cap */
+const MAX_LEVELS = 50;
+
+function isPlain({ parent, tag }: PageTree, label: NodeId): boolean {
+  let above = parent[label]!;
+  let level = 0;
+  for (; above >= 0 && level < MAX_LEVELS && NOT_PLAIN[tag[above]!] !== 1; level++) above = parent[above]!;
+  return above < 0;
+}
+
+interface LineText {
+  readonly node: NodeId;
+  readonly text: string;
+}
+
 interface Lines {
-  readonly texts: readonly string[];
+  readonly texts: readonly LineText[];
   /** Alternative texts of pictures, folded for comparison. */
   readonly portraits: ReadonlySet<string>;
 }
 
-function linesBelow(page: Page, heading: NodeId): Lines {
+/** The texts from a node on, as far as so many nodes and characters. */
+function readLines(
+  page: Page,
+  from: NodeId,
+  nodes: number,
+  characters: number,
+  parts: readonly NodeId[] = [],
+): Lines {
   const { tree } = page;
-  const texts: string[] = [];
+  const texts: LineText[] = [];
   const portraits = new Set<string>();
-  let left = MAX_BELOW;
-  const last = Math.min(tree.size, tree.end[heading]! + MAX_NODES);
-  for (let node = tree.end[heading]!; node < last && left > 0; node++) {
-    if (SKIPPED[tree.tag[node]!] === 1) {
+  const apart = new Set(parts);
+  let left = characters;
+  const last = Math.min(tree.size, from + nodes);
+  for (let node = from; node < last && left > 0; node++) {
+    if (SKIPPED[tree.tag[node]!] === 1 || apart.has(node)) {
       node = tree.end[node]! - 1;
       continue;
     }
@@ -62,28 +100,34 @@ function linesBelow(page: Page, heading: NodeId): Lines {
     const text = collapse(whole.slice(0, 10 * MAX_LINE), 2 * MAX_LINE);
     if (text === '') continue;
     left -= Math.max(whole.trim().length, text.length);
-    texts.push(text);
+    texts.push({ node, text });
   }
   return { texts, portraits };
 }
 
-function nameWithLabel(texts: readonly string[]): string | null {
-  for (const [at, text] of texts.entries()) {
+function namesWithLabel(
+  texts: readonly LineText[],
+  isAllowed: (label: NodeId) => boolean = () => true,
+): string[] {
+  const names: string[] = [];
+  for (const [at, { node, text }] of texts.entries()) {
     if (text.length > MAX_LINE) continue;
-    const name = at > 0 && isByLabel(texts[at - 1]!) ? fullName(text) : nameAfterBy(text);
-    if (name !== null) return name;
+    const before = texts[at - 1];
+    const isNext = before !== undefined && isByLabel(before.text);
+    const name = isNext ? fullName(text) : nameAfterBy(text);
+    if (name !== null && isAllowed(isNext ? before.node : node)) names.push(name);
   }
-  return null;
+  return names;
 }
 
 /** Lines between a name and the date. @sweep portrait-date */
 const NEAR_DATE = 3;
 
-function nameOfPortrait(texts: readonly string[], portraits: ReadonlySet<string>): string | null {
-  const at = texts.findIndex((text) => portraits.has(fold(text)) && fullName(text) !== null);
+function nameOfPortrait(texts: readonly LineText[], portraits: ReadonlySet<string>): string | null {
+  const at = texts.findIndex(({ text }) => portraits.has(fold(text)) && fullName(text) !== null);
   if (at < 0) return null;
   const around = texts.slice(Math.max(at - NEAR_DATE, 0), at + NEAR_DATE + 1);
-  return around.some((text) => text.length <= MAX_LINE && locateDate(text) !== null)
-    ? fullName(texts[at]!)
+  return around.some(({ text }) => text.length <= MAX_LINE && locateDate(text) !== null)
+    ? fullName(texts[at]!.text)
     : null;
 }

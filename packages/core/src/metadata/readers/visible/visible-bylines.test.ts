@@ -4,6 +4,22 @@ import { readMetadata } from '../../metadata.ts';
 
 const authorsOf = (html: string): readonly string[] => readMetadata(pageFromHtml(html)).metadata.authors;
 
+describe('a byline in a page of components', () => {
+  it('is close to the heading whatever styles are between them', () => {
+    const style = `<style>${'.a{color:red}'.repeat(100)}</style>`;
+    expect(authorsOf(`<h1>Boats</h1>${style}<div><a href=/authors/ada>Ada Brook</a></div>`)).toEqual([
+      'Ada Brook',
+    ]);
+  });
+
+  it('is not the position of the author', () => {
+    const info = '<div class=author__info><span itemprop=jobTitle>Contributing Writer</span></div>';
+    expect(authorsOf(`<div class=author__name>by Ada Brook</div>${info}<h1>Boats</h1>`)).toEqual([
+      'Ada Brook',
+    ]);
+  });
+});
+
 describe('links to authors', () => {
   it.each<[what: string, html: string, authors: string[]]>([
     ['one', '<a rel=author>Ada Brook</a>', ['Ada Brook']],

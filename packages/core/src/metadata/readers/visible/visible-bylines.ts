@@ -91,13 +91,15 @@ const MAX_NODES_BETWEEN = 2_000;
 /** Whether little text is between a node and the heading. */
 function isNear(page: Page, node: NodeId, heading: NodeId): boolean {
   if (heading === NO_NODE) return true;
-  const { kind } = page.tree;
+  const { kind, tag, end } = page.tree;
   const isBelow = node > heading;
   let left = isBelow ? NEAR_BELOW : NEAR_ABOVE;
   const to = isBelow ? node : heading;
   if (Math.abs(node - heading) > MAX_NODES_BETWEEN) return false;
   for (let id = (isBelow ? heading : node) + 1; id < to && left >= 0; id++) {
-    if (kind[id] === NodeKind.text) left -= textOf(page, id).trim().length;
+    // Programs and style sheets may stand between them.
+    if (NOT_IN_LINE[tag[id]!] === 1 && end[id]! <= to) id = end[id]! - 1;
+    else if (kind[id] === NodeKind.text) left -= textOf(page, id).trim().length;
   }
   return left >= 0;
 }
@@ -136,7 +138,7 @@ function textsIn(page: Page, node: NodeId): BylineText[] {
   let linkEnd = 0;
   let authorEnd = 0;
   for (let id = node; id < to; id++) {
-    if (SKIPPED[tag[id]!] === 1 || (tag[id] === Tag.a && isCommand(page, id))) {
+    if (SKIPPED[tag[id]!] === 1 || isAbout(page, id) || (tag[id] === Tag.a && isCommand(page, id))) {
       id = end[id]! - 1;
       continue;
     }
@@ -150,6 +152,13 @@ function textsIn(page: Page, node: NodeId): BylineText[] {
   }
   return texts;
 }
+
+/** Whether an element says what somebody does: the position, or the company. */
+function isAbout(page: Page, node: NodeId): boolean {
+  return ABOUT.has(getAttribute(page, node, 'itemprop') ?? '');
+}
+
+const ABOUT: ReadonlySet<string> = new Set(['jobTitle', 'description', 'affiliation', 'worksFor']);
 
 /** Whether a link leads to a place on a page or to a form, or runs a script: nobody's page is there. */
 function isCommand(page: Page, link: NodeId): boolean {

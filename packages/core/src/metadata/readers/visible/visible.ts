@@ -1,5 +1,6 @@
 import { type DateStyle, dateStyleOf } from '../../../dates/date-style.ts';
 import { identifyLanguage } from '../../../language/identify.ts';
+import { isFullName } from '../../../names/lines.ts';
 import type { Page } from '../../../page/page.ts';
 import { tagSet } from '../../../page/tags.ts';
 import { NO_NODE, type NodeId } from '../../../page/tree.ts';
@@ -22,7 +23,7 @@ import {
 import { findNamedElements, type NamedElements } from './named-elements.ts';
 import { outside } from './near.ts';
 import { readScriptDate } from './script-dates.ts';
-import { readUnmarkedByline } from './unmarked-bylines.ts';
+import { readLabelledByline, readUnmarkedByline } from './unmarked-bylines.ts';
 import { readNamedBylines, readRelAuthors } from './visible-bylines.ts';
 import { type DatedText, type DatePlace, datedTexts, readDates, readTextDate } from './visible-dates.ts';
 
@@ -52,6 +53,9 @@ export function readVisible(page: Page, inventory: Inventory, known: Known, coll
     readOpeningPost(page, collector);
   }
   if (wantsByline && lacksByline(findings, people)) readUnmarkedByline(page, heading, collector);
+  const isPersonal = findings.byline.some(({ value }) => people.isSite(value) && isFullName(value));
+  if (wantsByline && !isPersonal && lacksByline(findings, people))
+    readLabelledByline(page, named.beside, collector);
   if (wantsByline && lacksByline(findings, people)) readNamedBylines(page, named, heading, collector, 'any');
   if (!hasDate(findings)) readVisibleDates({ page, heading, inventory, named }, collector);
 }
