@@ -1,10 +1,12 @@
 import type { Comparator } from './comparator.ts';
+import { victor } from './victor/victor.ts';
 import { vips } from './vips/vips.ts';
 import { web2textPublished } from './web2text/web2text.ts';
 
 /** All comparators, in the order of the tables. The command line names the same ones in `packages/cli/src/comparators.ts`. */
 const COMPARATORS: readonly Comparator[] = [
   web2textPublished,
+  victor,
   // VIPS last: it has no weights.
   vips,
 ];

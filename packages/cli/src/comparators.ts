@@ -8,6 +8,7 @@ import { UsageError } from './exit.ts';
  */
 export const COMPARATORS: readonly string[] = [
   'web2text',
+  'victor',
   // One a line, in the order of the registry.
   'vips',
 ];
