@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FOVEA, finished } from './command.ts';
@@ -22,25 +24,42 @@ const SAYS: Readonly<Record<string, readonly string[]>> = {
   'compare-methods.mjs': ['fovea: ', 'whole-body: ', 'confidence 0.'],
   'discussion.mjs': ['ada: I would like', '4 posts'],
   'call-the-server.mjs': ['tokens, confidence 0.', '3: The quiet harbour'],
+  'rss-to-epub.mjs': ['2 articles in ', '.epub'],
+  'browser-bundle.mjs': ['KB gzipped', 'The harbour was quiet'],
   'ask-over-mcp.mjs': ['The lighthouse (', 'The tide follows the moon'],
 };
 
 let server: Serving;
+/** What the programs write. */
+let written: string;
 beforeAll(async () => {
+  written = mkdtempSync(join(tmpdir(), 'fovea-examples-'));
   server = await startServe(['--threads', '1', '--quiet']);
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  rmSync(written, { recursive: true, force: true });
+});
 
 describe('examples', () => {
   it('are all tried, and all listed', () => {
-    const programs = readdirSync(FOLDER).filter((name) => name.endsWith('.mjs') && name !== 'story.mjs');
+    const files = readdirSync(FOLDER);
+    const programs = files.filter((name) => name.endsWith('.mjs') && name !== 'story.mjs');
     expect(programs.toSorted()).toEqual(Object.keys(SAYS).toSorted());
     const list = readFileSync(`${FOLDER}README.md`, 'utf8');
-    for (const name of programs) expect(list).toContain(`(${name})`);
+    // Those in Python need what only the long tests set up.
+    const others = files.filter((name) => name.endsWith('.py'));
+    for (const name of [...programs, ...others]) expect(list).toContain(`(${name})`);
   });
 
   it.each(Object.entries(SAYS))('%s', async (name, texts) => {
-    const env = { ...process.env, FOVEA_SERVER: server.url, FOVEA_COMMAND: `${process.execPath} ${FOVEA}` };
+    const env = {
+      ...process.env,
+      FOVEA_SERVER: server.url,
+      FOVEA_COMMAND: `${process.execPath} ${FOVEA}`,
+      TMPDIR: written,
+      TEMP: written,
+    };
     const { code, stdout, stderr } = await finished(spawn(process.execPath, [FOLDER + name], { env }));
     expect([code, stderr]).toEqual([0, '']);
     for (const text of texts) expect(stdout).toContain(text);

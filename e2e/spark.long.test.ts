@@ -10,6 +10,22 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PYTHON = join(ROOT, '.cache/spark/bin/python');
 const PACKAGE = join(ROOT, 'integrations/spark');
 
+const ENVIRONMENT: NodeJS.ProcessEnv = {
+  ...process.env,
+  FOVEA: `${process.execPath} ${FOVEA}`,
+  PYSPARK_PYTHON: PYTHON,
+};
+
+it('runs the example', () => {
+  const { status, stdout, stderr } = spawnSync(PYTHON, ['-B', join(ROOT, 'examples/crawl_with_spark.py')], {
+    encoding: 'utf8',
+    env: { ...ENVIRONMENT, PYTHONPATH: join(PACKAGE, 'src') },
+  });
+  expect(status, stderr.slice(-4000)).toBe(0);
+  for (const host of ['north', 'south', 'west'])
+    expect(stdout).toContain(`https://${host}.example/story: ${host}, 90 words`);
+});
+
 it('gives on a cluster what a batch gives, also when its processes are killed', () => {
   if (!existsSync(PYTHON)) throw new Error('Spark is not set up: npm run test:long sets it up');
   const tests = join(PACKAGE, 'tests');
@@ -17,11 +33,9 @@ it('gives on a cluster what a batch gives, also when its processes are killed', 
     cwd: tests,
     encoding: 'utf8',
     env: {
-      ...process.env,
-      FOVEA: `${process.execPath} ${FOVEA}`,
+      ...ENVIRONMENT,
       FOVEA_SEED: String(SEED),
       FOVEA_SPARK_MARK: `fovea-spark-${process.pid}`,
-      PYSPARK_PYTHON: PYTHON,
       PYTHONPATH: [join(PACKAGE, 'src'), tests].join(':'),
     },
   });
