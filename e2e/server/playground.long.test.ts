@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFirefox } from '../../scripts/setup/browser.mjs';
+import { page as samplePage } from '../command.ts';
 import { type Serving, type Site, startServe, startSite } from './serve.ts';
 
 let serving: Serving;
@@ -138,8 +139,76 @@ describe.each(['chrome', 'firefox'] as const)('the playground in %s', (name) => 
     expect(await panel()).toContain('The harbour was quiet');
   });
 
-  it('has no problem that axe finds, in light and dark, and no error', async () => {
+  it('has examples in ten languages, takes files, and says how long each stage took', async () => {
+    const names = await page.$$eval('#example option', (options) => options.map(({ value }) => value));
+    expect(names).toHaveLength(10);
+    for (const name of names) {
+      await page.select('#example', name);
+      await tab('Left out');
+      expect(await panel()).toContain('© 2026');
+    }
+    const stages = await page.$$eval('#timings li', (rows) => rows.map((row) => row.textContent));
+    expect(stages.map((stage) => stage?.replace(/ms$/u, '').replace(/[\d. ]+$/u, ''))).toEqual(
+      expect.arrayContaining(['parse', 'select', 'output']),
+    );
+    const archive = `MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary=x; type="text/html"\r\n\r\n--x\r\nContent-Type: text/html\r\n\r\n${samplePage('Archived')}\r\n--x--\r\n`;
+    await tab('Markdown');
+    for (const [file, text, title] of [
+      ['a.html', samplePage('Dropped', 'A dropped file says this. '), 'A dropped file'],
+      ['b.mhtml', archive, 'The harbour'],
+    ]) {
+      await page.evaluate(
+        (fileName: string, content: string) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([content], fileName));
+          const drop = new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true });
+          document.body.dispatchEvent(drop);
+        },
+        file!,
+        text!,
+      );
+      await page.waitForFunction(
+        (wanted: string) => document.querySelector('#panel')?.textContent?.includes(wanted),
+        {},
+        title!,
+      );
+    }
+  });
+
+  it('can be used with keys alone', async () => {
+    await page.select('#example', 'English');
+    await tab('Reading');
+    await page.focus('#tab-0');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.$eval('[role=tab][aria-selected=true]', ({ textContent }) => textContent)).toBe(
+      'Markdown',
+    );
+    await page.waitForFunction(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('#page')?.contentDocument;
+      const blocks = [...(frame?.querySelectorAll<HTMLElement>('[data-fovea]') ?? [])];
+      const block = blocks.find(({ textContent }) => textContent?.includes('rights reserved'));
+      if (frame?.readyState !== 'complete' || block === undefined) return false;
+      block.focus();
+      return frame.activeElement === block;
+    });
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() =>
+      document.querySelector('#panel')?.textContent?.includes('rights reserved'),
+    );
+    await page.click('#reset');
+  });
+
+  it.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['dark', 380],
+  ])('has no problem that axe finds in %s at a width of %i, and no error', async (scheme, width) => {
+    await page.setViewport({ width, height: 800 });
     await page.$eval('#options-box', (box) => box.setAttribute('open', ''));
+    // As the setting of the system would: all colours follow it.
+    await page.evaluate((wanted: string) => {
+      document.documentElement.style.colorScheme = wanted;
+    }, scheme);
     // Into the page itself, past its own policy, which keeps other scripts out.
     await page.evaluate(axe.source);
     const found = await page.evaluate(async () => {
@@ -156,5 +225,9 @@ describe.each(['chrome', 'firefox'] as const)('the playground in %s', (name) => 
     });
     expect(found).toEqual([]);
     expect(problems).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
   });
 });

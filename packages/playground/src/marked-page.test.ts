@@ -9,6 +9,7 @@ describe('markedPage', () => {
     const marked = markedPage(html, result);
     const paragraphs = marked.match(/<p data-fovea="\d+" data-fovea-fate="kept"/gu);
     expect(paragraphs).toHaveLength(3);
+    expect(marked).toMatch(/<h1 data-fovea="\d+" data-fovea-fate="title" title="the title, /u);
     expect(marked).toMatch(/<(?:nav|ul|li|a) data-fovea="\d+" data-fovea-fate="dropped"/u);
     expect(
       marked

@@ -1,7 +1,7 @@
 import { type ContentBlock, type ExtractResult, parsePage } from 'fovea';
 
 /** What became of a node. */
-export type Fate = 'kept' | 'dropped';
+export type Fate = 'kept' | 'title' | 'dropped';
 
 const TAG = /^<[a-z][^\s/>]*/iu;
 /** Longest name of a tag. */
@@ -38,7 +38,8 @@ interface Judged {
 
 const QUOTES = /["&]/gu;
 
-function fatesIn({ blocks = [], removed = [] }: ExtractResult): ReadonlyMap<number, Judged> {
+function fatesIn(result: ExtractResult): ReadonlyMap<number, Judged> {
+  const { blocks = [], removed = [] } = result;
   const fates = new Map<number, Judged>();
   const open: ContentBlock[] = blocks.toReversed();
   for (let block = open.pop(); block !== undefined; block = open.pop()) {
@@ -46,10 +47,23 @@ function fatesIn({ blocks = [], removed = [] }: ExtractResult): ReadonlyMap<numb
       fates.set(block.nodeId, { fate: 'kept', score: block.confidence ?? null, why: null });
     for (const child of (block.children ?? []).toReversed()) open.push(child);
   }
-  for (const { nodeId, score, reason } of removed)
-    if (!fates.has(nodeId)) fates.set(nodeId, { fate: 'dropped', score, why: reason });
+  for (const { nodeId, score, reason, text } of removed) {
+    if (fates.has(nodeId)) continue;
+    if (isTitle(text, result)) fates.set(nodeId, { fate: 'title', score: null, why: AS_TITLE });
+    else fates.set(nodeId, { fate: 'dropped', score, why: reason });
+  }
   return fates;
 }
+
+/** What became of a heading that is not in the content because it is the title. */
+export const AS_TITLE = 'the title, which stands above the content';
+
+/** True if a part that was left out is the title of the result. */
+export function isTitle(text: string, { title }: ExtractResult): boolean {
+  return title !== null && text.trim().replaceAll(BLANKS, ' ') === title.replaceAll(BLANKS, ' ');
+}
+
+const BLANKS = /\s+/gu;
 
 /** Colours the blocks of a shown page by how sure the method was: the paler, the closer the call. */
 export function colourByScore(page: Document): void {
@@ -66,6 +80,7 @@ const STYLE = `
 :root { color-scheme: light; background: #fff; color: #1b1f24; font-family: system-ui, sans-serif; }
 [data-fovea] { cursor: pointer !important; border-radius: 3px; }
 [data-fovea-fate="kept"] { background: #d8f0dc !important; color: #10331a !important; }
+[data-fovea-fate="title"] { background: #dbe9fb !important; color: #0c2c52 !important; }
 [data-fovea-fate="dropped"] { background: #fbe0dc !important; color: #5a1d14 !important; opacity: .85; }
 [data-fovea]:hover, [data-fovea]:focus { outline: 2px solid #0b5fb0; }
 `;

@@ -1,22 +1,13 @@
 import { methods } from 'fovea/methods';
-import { OPTIONS, type Option } from 'fovea/options';
+import type { Option } from 'fovea/options';
+import { type Chosen, CONTROLS } from './controls.ts';
 import { fillSelect, make } from './elements.ts';
-
-/** Options as they were chosen, by name; what is not here has its default. */
-export type Chosen = Record<string, unknown>;
-
-/** Options that the playground has controls of its own for, or none: functions and objects. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['focus', 'formats', 'explain', 'restore', 'remove']);
-const WITHOUT: ReadonlySet<Option['kind']> = new Set(['function', 'rules', 'site', 'parameters', 'numbers']);
-
-/** The options of the table that have a control. */
-const SHOWN: readonly Option[] = OPTIONS.filter(
-  ({ name, kind }) => !ELSEWHERE.has(name) && !WITHOUT.has(kind),
-);
 
 /** Adds a control for every option of the library's table. */
 export function fillForm(form: HTMLFormElement, chosen: Chosen): void {
-  form.replaceChildren(...SHOWN.map((option) => labelled(option, controlFor(option, chosen[option.name]))));
+  form.replaceChildren(
+    ...CONTROLS.map((option) => labelled(option, controlFor(option, chosen[option.name]))),
+  );
 }
 
 function labelled(option: Option, control: HTMLElement): HTMLElement {
@@ -45,8 +36,13 @@ function controlFor(option: Option, value: unknown): HTMLElement {
       return select;
     }
     case 'count':
-    case 'number':
-      return make('input', '', { type: 'number', min: String(option.least), value: String(value ?? '') });
+    case 'number': {
+      const placeholder = String(option.default ?? '');
+      const attributes = { min: String(option.least), value: String(value ?? ''), placeholder };
+      return make('input', '', { type: 'number', ...attributes });
+    }
+    case 'parameters':
+      return make('input', '', { type: 'text', value: String(value ?? ''), placeholder: '{}' });
     default:
       return make('input', '', { type: 'text', value: String(value ?? '') });
   }
@@ -62,7 +58,7 @@ export function methodNames(): readonly string[] {
 /** Reads the controls; what has its default is left out. */
 export function readForm(form: HTMLFormElement): Chosen {
   const chosen: Chosen = {};
-  for (const option of SHOWN) {
+  for (const option of CONTROLS) {
     const control = form.elements.namedItem(option.name) as HTMLInputElement | HTMLSelectElement | null;
     const value = control === null ? undefined : valueIn(option, control);
     if (value !== undefined && value !== option.default) chosen[option.name] = value;

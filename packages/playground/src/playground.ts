@@ -1,9 +1,10 @@
 import { type ExtractOptions, type ExtractResult, extract, type Timings } from 'fovea';
 import 'fovea/methods';
+import { type Chosen, optionsFrom } from './controls.ts';
 import { byId, fillSelect, make } from './elements.ts';
 import { EXAMPLES } from './examples.ts';
 import { colourByScore, type Fate, markedPage } from './marked-page.ts';
-import { type Chosen, fillForm, methodNames, readForm } from './options-form.ts';
+import { fillForm, methodNames, readForm } from './options-form.ts';
 import { type ReadInput, readInput } from './read-input.ts';
 import { readShared, sharedLink } from './share.ts';
 import { Tabs } from './tabs.ts';
@@ -50,7 +51,7 @@ function chosenOptions(): Chosen {
 
 function extractWith(read: ReadInput, options: Chosen): ExtractResult {
   return extract(read.input, {
-    ...options,
+    ...optionsFrom(options),
     formats: FORMATS,
     explain: true,
     restore: [...restored],
@@ -78,7 +79,8 @@ function update(): void {
 }
 
 /** Another method has other parameters and may have no focus. */
-function methodOnly({ focus: _focus, title: _title, comments: _comments, ...rest }: Chosen): Chosen {
+function methodOnly(options: Chosen): Chosen {
+  const { focus: _focus, title: _title, comments: _comments, methodOptions: _options, ...rest } = options;
   return { ...rest, method: other.value };
 }
 
@@ -111,12 +113,15 @@ function correct(node: number, fate: Fate): void {
 
 function showTimings(timings: Timings | undefined): void {
   const stages = Object.entries(timings ?? {}).filter(([name]) => name !== 'total');
-  const spans = stages.map(([name, ms]) => {
-    const span = make('span', `${name} ${ms.toFixed(1)} ms`, { title: `${name}: ${ms.toFixed(2)} ms` });
-    span.style.flex = `${Math.max(ms, 0.01)} 1 0`;
-    return span;
+  const longest = Math.max(...stages.map(([, ms]) => ms), Number.MIN_VALUE);
+  const rows = stages.map(([name, ms]) => {
+    const row = make('li');
+    const bar = make('span', '', { class: 'time' });
+    bar.style.inlineSize = `${(100 * ms) / longest}%`;
+    row.append(make('span', name), make('span', `${ms.toFixed(1)} ms`, { class: 'number' }), bar);
+    return row;
   });
-  byId('timings').replaceChildren(...spans);
+  byId('timings').replaceChildren(...rows);
 }
 
 function forget(): void {

@@ -1,5 +1,5 @@
 import { OPTIONS } from 'fovea/options';
-import type { Chosen } from './options-form.ts';
+import { type Chosen, CONTROLS } from './controls.ts';
 
 /** A link to this page with options, never with content. */
 export function sharedLink(href: string, options: Chosen): string {
@@ -10,11 +10,11 @@ export function sharedLink(href: string, options: Chosen): string {
   return url.href;
 }
 
-/** The options in a link; only those of the table, each in the type of its kind. */
+/** The options in a link; only those that have a control, each in the type of its kind. */
 export function readShared(hash: string): Chosen {
   const chosen: Chosen = {};
   const given = new URLSearchParams(hash.slice(1));
-  for (const { name, kind } of OPTIONS) {
+  for (const { name, kind } of [...CONTROLS, ...OPTIONS.filter(({ name: one }) => one === 'focus')]) {
     const value = given.get(name);
     if (value === null) continue;
     chosen[name] =

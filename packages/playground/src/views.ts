@@ -1,5 +1,6 @@
 import type { ExtractResult } from 'fovea';
 import { make } from './elements.ts';
+import { AS_TITLE, isTitle } from './marked-page.ts';
 
 /** What a view can do besides showing. */
 export interface ViewActions {
@@ -48,7 +49,8 @@ function explained({ result }: Shown, { restore }: ViewActions): HTMLElement {
     const button = make('button', 'Restore', { type: 'button' });
     button.addEventListener('click', () => restore(nodeId));
     const item = make('li');
-    item.append(button, make('strong', `${reason}${score === null ? '' : ` (${score.toFixed(2)})`}`));
+    const scored = `${reason}${score === null ? '' : ` (${score.toFixed(2)})`}`;
+    item.append(button, make('strong', isTitle(text, result) ? AS_TITLE : scored));
     item.append(directed(make('div', text), result));
     list.append(item);
   }
