@@ -23,6 +23,7 @@ const LICENCE_EXCEPTIONS = new Map([
   ['caniuse-lite', 'CC-BY-4.0: data in the test tools, not shipped'],
   ['@fontsource/opendyslexic', 'OFL-1.1: a typeface, shipped unchanged with its licence'],
   ['spawndamnit', 'MIT, by its licence file'],
+  ['@modelcontextprotocol/inspector', 'Apache-2.0 and MIT, by its licence file: only in long tests'],
 ]);
 
 /** Packages that may run a script when they are installed. */
@@ -31,6 +32,7 @@ const INSTALL_SCRIPTS = new Map([
   ['fsevents', 'a native part on macOS, which comes built'],
   ['bun', 'puts its binary in place; set-up leaves that out'],
   ['workerd', 'tests its binary; set-up leaves that out'],
+  ['@modelcontextprotocol/inspector', 'installs clients with windows; set-up leaves that out'],
 ]);
 
 /** What everybody installs, and what only the documentation and the long tests need. */
