@@ -1,5 +1,16 @@
+/** What a process of its own says about itself; ours only carries its pages. */
+export interface OtherProcess {
+  /** CPU milliseconds that it has spent so far. */
+  readonly cpuMs: () => number;
+  readonly peakRssMb: () => number;
+}
+
 /** The work on one page: returns the content, or a number that proves that other work was done. */
-export type PageWork = (html: string, url?: string) => string | number | Promise<string | number>;
+export interface PageWork {
+  (html: string, url?: string): string | number | Promise<string | number>;
+  /** Set if the work is done in another process, whose time and memory count. */
+  readonly process?: OtherProcess;
+}
 
 /** Something to measure. */
 export interface Candidate {

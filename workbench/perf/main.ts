@@ -2,16 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { growthShapes } from '../../fixtures/growth-shapes.ts';
 import { batchSteps, measureBatch } from './batch/measure-batch.ts';
 import { type ComparePlan, compare, stepsOf } from './compare.ts';
+import { type FirstPlan, firstSteps, measureFirstPages, measureStageCosts } from './first.ts';
 import { measureShapes } from './growth.ts';
 import { runJob } from './measure/run-job.ts';
 import { HELP, type PerfOptions, readOptions } from './options.ts';
 import { batchMarkdown } from './report/batch-report.ts';
 import { type CompareReport, compareMarkdown } from './report/compare-report.ts';
+import { firstPlot } from './report/first-plot.ts';
+import { type FirstReport, firstMarkdown, pageCosts } from './report/first-report.ts';
 import { growthMarkdown } from './report/growth-report.ts';
+import { keepInHistory } from './report/history.ts';
 import { describeSetting, type Setting } from './report/machine.ts';
 import { type CpuProfile, profileMarkdown } from './report/profile-report.ts';
 import { Progress } from './report/progress.ts';
-import { publish } from './report/publish.ts';
+import { publish, publishPlot } from './report/publish.ts';
 import { summarise } from './report/summary.ts';
 import { throughputMarkdown } from './report/throughput-report.ts';
 import { treesMarkdown } from './report/trees-report.ts';
@@ -33,6 +37,7 @@ async function runCompare(options: PerfOptions): Promise<void> {
     progress.stop();
     const report = compareReport(options, setting, drawn, measured);
     await publish({ title: 'Speed', name: 'perf', markdown: compareMarkdown(report), json: report }, options);
+    if (options.history) keepInHistory(report);
   } finally {
     await drawn.discard();
   }
@@ -62,6 +67,25 @@ function compareReport(
     coldPageKb: Buffer.byteLength(drawn.coldPage.html) / 1e3,
     summaries: measured.map((one) => summarise(one, facts)),
   };
+}
+
+async function runFirst(options: PerfOptions): Promise<void> {
+  const setting = settingOf(options);
+  const drawn = await draw(options);
+  const plan: FirstPlan = { ...options, pagesFile: drawn.pagesFile };
+  const progress = new Progress(firstSteps(plan));
+  try {
+    const measured = await measureFirstPages(plan, progress);
+    const stages = await measureStageCosts(plan, progress);
+    progress.stop();
+    const report: FirstReport = { setting, sample: sampleOf(drawn), rounds: plan.rounds, measured, stages };
+    const markdown = firstMarkdown(report);
+    await publish({ title: 'The first pages', name: 'first', markdown, json: report }, options);
+    const curves = measured.map((one) => ({ name: one.name, perPage: pageCosts(one) }));
+    if (options.write) await publishPlot('first-pages', firstPlot(curves), 'npm run perf -- --first --write');
+  } finally {
+    await drawn.discard();
+  }
 }
 
 async function runGrowth(options: PerfOptions): Promise<void> {
@@ -166,6 +190,7 @@ function settingOf(options: PerfOptions): Setting {
 
 const RUNS = {
   compare: runCompare,
+  first: runFirst,
   growth: runGrowth,
   methods: runThroughput,
   trees: runTrees,

@@ -25,6 +25,18 @@ export const foveaMarkdown: Candidate = {
   },
 };
 
+/** `extract` with only text, to compare with peers that give nothing else. */
+export const foveaText: Candidate = {
+  ...shared,
+  name: 'fovea-text',
+  about: "`extract` with `formats: ['text']`",
+  load: async () => {
+    const { extract } = await import('fovea');
+    const formats = ['text'] as const;
+    return (html, url) => extract(html, url === undefined ? { formats } : { formats, url }).text;
+  },
+};
+
 /** Only Fovea's parse, to see what the rest of `extract` costs. */
 export const foveaParse: Candidate = {
   ...shared,

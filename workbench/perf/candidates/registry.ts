@@ -1,11 +1,12 @@
 import type { Candidate } from '../candidate.ts';
 import { defuddleMarkdown } from './defuddle.ts';
-import { fovea, foveaMarkdown, foveaParse } from './fovea.ts';
+import { fovea, foveaMarkdown, foveaParse, foveaText } from './fovea.ts';
 import { foveaHtml } from './fovea-html.ts';
 import { htmlparser2 } from './htmlparser2.ts';
 import { nothing } from './nothing.ts';
 import { npmPeers } from './npm-peers.ts';
 import { parse5, parse5Locations } from './parse5.ts';
+import { pythonPeers } from './python-peers.ts';
 
 /** Everything that can be measured, in the order of the tables. */
 export const candidates: readonly Candidate[] = [
@@ -15,8 +16,10 @@ export const candidates: readonly Candidate[] = [
   htmlparser2,
   foveaHtml,
   foveaParse,
+  foveaText,
   foveaMarkdown,
   fovea,
+  ...pythonPeers,
   ...npmPeers,
   defuddleMarkdown,
 ];

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { AbsentError } from '../absent-error.ts';
 import { candidateNamed } from '../candidates/registry.ts';
 import type { ChildMessage, Job, PagesFile } from './jobs.ts';
 import { measureCold } from './measure-cold.ts';
+import { measureFirst } from './measure-first.ts';
 import { measureGrowth } from './measure-growth.ts';
 import { measurePages } from './measure-pages.ts';
+import { measureStages } from './measure-stages.ts';
 import { measureTrees } from './measure-trees.ts';
 
 const send = (message: ChildMessage): void => void process.send?.(message);
@@ -23,6 +26,14 @@ async function run(job: Job): Promise<void> {
     send({ type: 'pages', result: await measurePages(job, file, say) });
     return;
   }
+  if (job.kind === 'first') {
+    send({ type: 'first', result: await measureFirst(job, file, say) });
+    return;
+  }
+  if (job.kind === 'stages') {
+    send({ type: 'stages', result: await measureStages(job, file, say) });
+    return;
+  }
   if (job.kind === 'trees') {
     send({ type: 'trees', megabytes: await measureTrees(job, file) });
     return;
@@ -37,6 +48,7 @@ async function readPagesFile(path: string): Promise<PagesFile> {
 }
 
 function isAbsent(error: unknown): error is Error {
+  if (error instanceof AbsentError) return true;
   return error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
 }
 

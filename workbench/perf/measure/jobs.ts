@@ -29,6 +29,24 @@ export interface ColdJob {
   readonly pagesFile: string;
 }
 
+/** Gives a fresh process page after page, without any warm-up. */
+export interface FirstJob {
+  readonly kind: 'first';
+  readonly candidate: string;
+  readonly pagesFile: string;
+  /** How many of the pages, from the first. */
+  readonly pages: number;
+}
+
+/** Samples where `extract` is, on the first pages of a process and once it is hot. */
+export interface StagesJob {
+  readonly kind: 'stages';
+  /** Always that one: only its stages have names. */
+  readonly candidate: 'fovea';
+  readonly pagesFile: string;
+  readonly pages: number;
+}
+
 /** Measures how much memory the trees of all pages hold. */
 export interface TreesJob {
   readonly kind: 'trees';
@@ -45,7 +63,7 @@ export interface GrowthJob {
   readonly sizes: readonly number[];
 }
 
-export type Job = PagesJob | ColdJob | TreesJob | GrowthJob;
+export type Job = PagesJob | ColdJob | FirstJob | StagesJob | TreesJob | GrowthJob;
 
 /** A page that threw. */
 export interface PageError {
@@ -63,8 +81,11 @@ export interface PagesResult {
   /** Pages with a result of less than 100 characters. */
   readonly nearlyEmpty: number;
   readonly peakRssMb: number;
-  /** What stays on the heap and in buffers after all pages, beyond what was there before the import. */
-  readonly retainedMb: number;
+  /**
+   * What stays on the heap and in buffers after all pages, beyond what was there before the import; null for a process
+   * of its own, which does not tell.
+   */
+  readonly retainedMb: number | null;
 }
 
 /** CPU milliseconds of a start. */
@@ -73,6 +94,28 @@ export interface ColdResult {
   readonly firstPage: number;
   /** Everything since the process began, Node and the harness included. */
   readonly total: number;
+}
+
+/** CPU milliseconds of the first pages of a process. */
+export interface FirstResult {
+  readonly load: number;
+  readonly perPage: readonly number[];
+}
+
+/** CPU milliseconds per page of one regime, and how they divide. */
+export interface StageCosts {
+  /** The whole process. */
+  readonly total: number;
+  /** The compiler and the collector on threads of their own; null where the system does not tell. */
+  readonly otherThreads: number | null;
+  /** Shares of the samples of the main thread, by stage; together 1. */
+  readonly shares: Readonly<Record<string, number>>;
+}
+
+/** The costs of the stages in both regimes. */
+export interface StagesResult {
+  readonly first: StageCosts;
+  readonly hot: StageCosts;
 }
 
 /** CPU milliseconds at one size. */
@@ -93,5 +136,7 @@ export type ChildMessage =
   | { readonly type: 'absent'; readonly message: string }
   | { readonly type: 'pages'; readonly result: PagesResult }
   | { readonly type: 'cold'; readonly result: ColdResult }
+  | { readonly type: 'first'; readonly result: FirstResult }
+  | { readonly type: 'stages'; readonly result: StagesResult }
   | { readonly type: 'trees'; readonly megabytes: number }
   | { readonly type: 'end' };

@@ -1,7 +1,8 @@
 import type { PageWork } from '../candidate.ts';
 import { candidateNamed } from '../candidates/registry.ts';
 import type { SamplePage } from '../sample/sample.ts';
-import { cpuMs } from './cpu.ts';
+import { attempt } from './attempt.ts';
+import { clockOf } from './cpu.ts';
 import type { PageError, PagesFile, PagesJob, PagesResult } from './jobs.ts';
 import { settledMb } from './memory.ts';
 import { startProfile } from './profiler.ts';
@@ -30,17 +31,19 @@ export async function measurePages(
   const pages = all.slice(0, job.pages);
   const usedBefore = await settledMb();
   const work = await candidateNamed(job.candidate).load();
-  const begin = cpuMs();
+  const clock = clockOf(work);
+  const begin = clock();
   for (const page of warmUp) if (!job.skip.includes(page.id)) await tried(work, page, say);
   const once = await runOnce(work, pages, job.skip, say);
-  for (let pass = 0; pass < MAX_PASSES && cpuMs() - begin < HOT_WARM_UP_MS; pass++) {
+  for (let pass = 0; pass < MAX_PASSES && clock() - begin < HOT_WARM_UP_MS; pass++) {
     await runPass(work, pages.filter(kept(job)), say);
   }
   const stopProfile = job.profile === undefined ? async () => {} : await startProfile(job.profile);
   const hot = await runHot(work, pages, job, say);
   await stopProfile();
-  const peakRssMb = process.resourceUsage().maxRSS / 1024;
-  return { ...once, hot, peakRssMb, retainedMb: (await settledMb()) - usedBefore };
+  const peakRssMb = work.process?.peakRssMb() ?? process.resourceUsage().maxRSS / 1024;
+  const retainedMb = work.process === undefined ? (await settledMb()) - usedBefore : null;
+  return { ...once, hot, peakRssMb, retainedMb };
 }
 
 type Once = Pick<PagesResult, 'shortWarm' | 'errors' | 'nearlyEmpty'>;
@@ -90,12 +93,13 @@ async function runPass(
   pages: readonly SamplePage[],
   say: (id: string) => void,
 ): Promise<number> {
-  const start = cpuMs();
+  const clock = clockOf(work);
+  const start = clock();
   for (const [i, page] of pages.entries()) {
     if (i % REPORT_EVERY === 0) say(`hot, from ${page.id} on`);
     await attempt(work, page);
   }
-  return cpuMs() - start;
+  return clock() - start;
 }
 
 const kept =
@@ -111,18 +115,10 @@ interface Tried {
 
 async function tried(work: PageWork, page: SamplePage, say: (id: string) => void): Promise<Tried> {
   say(page.id);
-  const start = cpuMs();
+  const clock = clockOf(work);
+  const start = clock();
   const result = await attempt(work, page);
-  const ms = cpuMs() - start;
+  const ms = clock() - start;
   if (result instanceof Error) return { ms, size: 0, error: result.message };
   return { ms, size: typeof result === 'string' ? result.length : Infinity };
-}
-
-async function attempt(work: PageWork, page: SamplePage): Promise<string | number | Error> {
-  try {
-    const result = work(page.html, page.url);
-    return result instanceof Promise ? await result : result;
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  }
 }

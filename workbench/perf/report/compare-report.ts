@@ -139,7 +139,11 @@ function hotColumns(reference: Summary | undefined): readonly Column<Summary>[] 
 const memoryColumns: readonly Column<Summary>[] = [
   nameColumn,
   number('peak RSS MB', (one) => one.peakRssMb),
-  number('retained MB', (one) => one.retainedMb),
+  {
+    title: 'retained MB',
+    isNumber: true,
+    cell: ({ retainedMb }) => (retainedMb === null ? '' : short(retainedMb)),
+  },
   number('cold: import ms', (one) => one.cold.load),
   number('first page ms', (one) => one.cold.firstPage),
   number('whole process ms', (one) => one.cold.total),

@@ -33,6 +33,17 @@ export const goals: readonly Goal[] = [
     hot: { atLeast: 30 },
   },
   {
+    says: 'times as fast as Resiliparse (C++), text out',
+    over: 'resiliparse',
+    under: 'fovea-text',
+    hot: { atLeast: 1 },
+  },
+  {
+    says: 'times as fast as trafilatura, text out',
+    over: 'trafilatura',
+    under: 'fovea-text',
+  },
+  {
     says: 'times the cost of a bare parse by parse5',
     over: 'fovea',
     under: 'parse5-locations',

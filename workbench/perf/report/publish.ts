@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Picture, svgFile } from '../../report/svg/picture.ts';
 
 /** Results to publish. */
 export interface Results {
@@ -26,6 +27,13 @@ export async function publish(
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, generatedPage(results));
   process.stderr.write(`Wrote docs/results/${results.name}.md\n`);
+}
+
+/** Writes a plot beside the pages that show it. */
+export async function publishPlot(name: string, picture: Picture, command: string): Promise<void> {
+  const file = fileURLToPath(new URL(`docs/results/plots/${name}.svg`, ROOT));
+  await writeFile(file, svgFile(picture, name, command));
+  process.stderr.write(`Wrote docs/results/plots/${name}.svg\n`);
 }
 
 /** The page with a note about how it was generated. */

@@ -29,7 +29,8 @@ export interface Summary {
     readonly totalMs: number;
   };
   readonly peakRssMb: number;
-  readonly retainedMb: number;
+  /** Null if it works in a process that does not tell. */
+  readonly retainedMb: number | null;
   readonly cold: { readonly load: number; readonly firstPage: number; readonly total: number };
   readonly errors: number;
   readonly nearlyEmpty: number;
@@ -60,7 +61,7 @@ export function summarise(measured: Measured, allPages: readonly PageFacts[]): S
     shortWarm: shortWarmFigures(measured, pages, perPage),
     hot: hotFigures(measured, pages, perPage, allPages.length),
     peakRssMb: of((round) => round.peakRssMb),
-    retainedMb: of((round) => round.retainedMb),
+    retainedMb: rounds.some((round) => round.retainedMb === null) ? null : of((round) => round.retainedMb!),
     cold: {
       load: median(cold.map((start) => start.load)),
       firstPage: median(cold.map((start) => start.firstPage)),
