@@ -32,7 +32,7 @@ const RATIOS: readonly (readonly [
 ];
 
 /** The line of a run. */
-export function historyLine(report: CompareReport): HistoryLine {
+function historyLine(report: CompareReport): HistoryLine {
   const named = (name: string): Summary | undefined =>
     report.summaries.find((one) => one.name === name && one.skipped === null);
   const ratios = RATIOS.map(([title, over, under, regime]) => {
