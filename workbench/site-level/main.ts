@@ -10,7 +10,7 @@ import { measureFoveaWithSite, measureMethods } from './measure-methods.ts';
 import { measureSeconds } from './measure-seconds.ts';
 import { measureSignal } from './measure-signal.ts';
 import { measureTemplate, readTemplates } from './measure-swde.ts';
-import { SIGNAL_TITLE, signalSection, sitePage, withSection } from './site-page.ts';
+import { sitePage, withMeasured } from './site-page.ts';
 import { type SiteResult, siteResult } from './site-result.ts';
 import { hasGold, openSite, siteNames } from './sites.ts';
 
@@ -22,8 +22,8 @@ const HELP = `FOVEA_DATA=<folder> npm run site-level -- [options]
   --timed N       every N-th site for the seconds by the protocol of the paper (20)
   --only A,B      methods, fovea (with the site), signal, swde, seconds or crawl; the rest stays as it was measured before
   --fresh         measure again what was measured before; without it a run goes on where the last one ended
-  --write         write docs/results/site-level.md and its plot from what is measured; only the section about the signal
-                  as long as the methods are not measured on all sites
+  --write         write docs/results/site-level.md and its plot from what is measured; only the sections about fovea, the
+                  signal and the crawl as long as the methods are not measured on all sites
 `;
 
 const { values } = parseArgs({
@@ -51,7 +51,8 @@ else {
 }
 
 async function measure(): Promise<void> {
-  const names = (await siteNames()).filter((_, at) => at % Number(values.sites) === 0);
+  const isOfSites = ['methods', 'fovea', 'signal', 'seconds'].some((part) => parts.has(part));
+  const names = isOfSites ? (await siteNames()).filter((_, at) => at % Number(values.sites) === 0) : [];
   for (const [at, name] of names.entries()) {
     if (at % 10 === 0) process.stderr.write(`site ${at + 1} of ${names.length}\n`);
     await measureSite(name, at % Number(values.timed) === 0);
@@ -83,12 +84,11 @@ async function measureSite(name: string, isTimed: boolean): Promise<void> {
   for (const part of open) await ledger.take(part, name, async () => measures[part]!());
 }
 
-/** Writes the page; where the methods are not measured on all sites, only the section about the signal in it. */
+/** Writes the page; where the methods are not measured on all sites, only the sections that stand alone. */
 function write(result: SiteResult): void {
   const file = join(ROOT, 'docs/results/site-level.md');
-  const isWhole = result.methodSites >= result.sites;
-  const before = isWhole ? '' : readFileSync(file, 'utf8');
-  writeFileSync(file, isWhole ? sitePage(result) : withSection(before, SIGNAL_TITLE, signalSection(result)));
+  const isWhole = result.methodSites > 0 && result.methodSites >= result.sites;
+  writeFileSync(file, isWhole ? sitePage(result) : withMeasured(readFileSync(file, 'utf8'), result));
   if (!isWhole) return;
   const plot = svgFile(f1Plot(result.scores), 'site-level', 'npm run site-level -- --write');
   writeFileSync(join(ROOT, 'docs/results/plots/site-level.svg'), plot);

@@ -39,10 +39,13 @@ export function measureMethods(site: Site, pagesPerSite: number): PageScore[] {
   ]);
 }
 
-/** The same for `fovea` that knows the page and its siblings. */
+/** The same for `fovea` alone and for one that knows the page and its siblings. */
 export function measureFoveaWithSite(site: Site, pagesPerSite: number): PageScore[] {
   const read = readSite(site);
-  return keysOf(site, pagesPerSite, hasGold).flatMap((key) => withSiblings(read, key, foveaScores));
+  return keysOf(site, pagesPerSite, hasGold).flatMap((key) => [
+    ...pageLevel(read, key, 'fovea'),
+    ...withSiblings(read, key, foveaScores),
+  ]);
 }
 
 /** A page, its siblings, and the time that parsing all of them took. */

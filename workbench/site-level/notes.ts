@@ -29,6 +29,11 @@ export const SIGNAL_NOTE =
   'pages of these sets, so it makes fewer mistakes here than elsewhere, and there is less to gain. Speed is pages per second with the ' +
   'site, as a share of those without, by CPU time; both alternate, and learning is not included.';
 
+/** What the table about `fovea` with a few siblings shows. */
+export const SIBLINGS_NOTE =
+  '`fovea + site` has the profile of the page and its k siblings, which are chosen as for the methods above. A profile of fewer than four ' +
+  'pages says nothing about a site, so up to two siblings change nothing; the profile of the whole site is below.';
+
 /** How seconds are measured. */
 export const SECONDS_NOTE =
   'Milliseconds are CPU time from the sources of the page and its 4 siblings to the selection, by the protocol of the paper: the first ' +

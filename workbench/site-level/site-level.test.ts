@@ -6,7 +6,7 @@ import { measureSeconds, timed } from './measure-seconds.ts';
 import { measureSignal } from './measure-signal.ts';
 import { measureTemplate } from './measure-swde.ts';
 import { keysOf } from './read-site.ts';
-import { meanScore, sitePage, withSection } from './site-page.ts';
+import { meanScore, sitePage, withMeasured, withSection } from './site-page.ts';
 import { hasGold, SiteCounts } from './sites.ts';
 
 const STORY = 'The harbour was quiet that morning, and the boats lay still under a thin fog.';
@@ -61,7 +61,10 @@ describe('keysOf', () => {
 
 describe('the measurements', () => {
   const site = { name: 'example.org', samples };
-  const scores: readonly PageScore[] = [...measureMethods(site, 1), ...measureFoveaWithSite(site, 1)];
+  const scores: readonly PageScore[] = [
+    ...measureMethods(site, 1),
+    ...measureFoveaWithSite(site, 1).filter(({ system }) => system !== 'fovea'),
+  ];
 
   it('score every method with every number of siblings', () => {
     const systems = new Set(scores.map(({ system }) => system));
@@ -81,6 +84,8 @@ describe('the measurements', () => {
       pages: 5,
       gold: 5,
       scores,
+      withSite: measureFoveaWithSite(site, 1),
+      withSiteSites: 1,
       methodSites: 1,
       signal,
       swde: [],
@@ -93,6 +98,12 @@ describe('the measurements', () => {
     expect(page).toContain('| rbm-td ');
     expect(page).toContain('the 1 sites');
     expect(f1Plot(scores).body).toContain('polyline');
+    // What is measured apart is written alone, and the rest stays.
+    const crawl = [{ bySite: true, jobs: 2, wallMs: 1, cpuMs: 1, ownCpuMs: 1, peakMb: 7 }];
+    const again = withMeasured(page.replace('| rbm-td ', '| old '), { ...result, signal: [], crawl });
+    expect(again).toContain('| old ');
+    expect(again).toMatch(/`fovea batch --jobs 2 --by-site` +\| +7 /);
+    expect(again.match(/## The site as a signal/g)).toHaveLength(1);
   });
 
   it('include the seconds of every method, and what is left of values', () => {
@@ -113,6 +124,9 @@ describe('withSection', () => {
       '# a\n\n## b\n\nnew\n\n## c\n',
     );
     expect(withSection('# a\n\n## b\n\nold\n', '## b', '## b\n\nnew')).toBe('# a\n\n## b\n\nnew\n');
+    expect(withSection('# a\n\n## SWDE: values must survive\n', '## b', '## b\n\nnew')).toBe(
+      '# a\n\n## b\n\nnew\n\n## SWDE: values must survive\n',
+    );
     expect(() => withSection('# a\n', '## b', '')).toThrow(/no section/);
   });
 });

@@ -4,7 +4,7 @@ import { type PageScore, SIBLINGS } from './measure-methods.ts';
 import type { SecondsScore } from './measure-seconds.ts';
 import type { SignalScore } from './measure-signal.ts';
 import type { SwdeScore } from './measure-swde.ts';
-import { CRAWL_NOTE, DIFFERENCES, SECONDS_NOTE, SIGNAL_NOTE } from './notes.ts';
+import { CRAWL_NOTE, DIFFERENCES, SECONDS_NOTE, SIBLINGS_NOTE, SIGNAL_NOTE } from './notes.ts';
 import { PUBLISHED } from './published.ts';
 import type { SiteResult } from './site-result.ts';
 
@@ -54,30 +54,71 @@ export function sitePage(result: SiteResult): string {
     byCount(result.scores, 'F1 of words', ({ words }) => three(words.f1)),
     byCount(result.scores, 'F1 of nodes', ({ nodes }) => three(nodes.f1)),
     byCount(result.scores, 'CPU milliseconds', ({ ms }) => ms.toFixed(0)),
-    signalSection(result),
-    ...(result.crawl.length === 0
-      ? []
-      : ['## `fovea batch --by-site` over everything', CRAWL_NOTE, crawlTable(result.crawl)]),
-    '## SWDE: values must survive',
+    ...SECTIONS.filter(({ isMeasured }) => isMeasured(result)).map(({ text }) => text(result)),
+    SWDE_TITLE,
     `${result.swde.length / Math.max(1, systemsOf(result.swde).length * SIBLINGS.length)} pages of ${result.templates} templates. Share of the attribute values that are still there, ` +
       'share of the characters that are gone, and milliseconds with parsing, by the number of siblings.',
     swdeTables(result.swde),
   ].join('\n\n')}\n`;
 }
 
-/** The heading of the section about the signal. */
-export const SIGNAL_TITLE = '## The site as a signal for `fovea`';
+/** A section that is measured apart from the others, and can be written alone. */
+interface Section {
+  readonly title: string;
+  readonly isMeasured: (result: SiteResult) => boolean;
+  /** The section with its title. */
+  readonly text: (result: SiteResult) => string;
+}
+
+const SWDE_TITLE = '## SWDE: values must survive';
+const SIBLINGS_TITLE = '## `fovea` that knows some siblings';
+const SIGNAL_TITLE = '## The site as a signal for `fovea`';
+const CRAWL_TITLE = '## `fovea batch --by-site` over everything';
+
+const SECTIONS: readonly Section[] = [
+  { title: SIBLINGS_TITLE, isMeasured: ({ withSite }) => withSite.length > 0, text: siblingsSection },
+  { title: SIGNAL_TITLE, isMeasured: ({ signal }) => signal.length > 0, text: signalSection },
+  {
+    title: CRAWL_TITLE,
+    isMeasured: ({ crawl }) => crawl.length > 0,
+    text: ({ crawl }) => [CRAWL_TITLE, CRAWL_NOTE, crawlTable(crawl)].join('\n\n'),
+  },
+];
+
+/** A page in which every section that was measured apart is replaced, or added in its place. */
+export function withMeasured(page: string, result: SiteResult): string {
+  return SECTIONS.filter(({ isMeasured }) => isMeasured(result)).reduce(
+    (before, { title, text }) => withSection(before, title, text(result)),
+    page,
+  );
+}
+
+/** The same table as for the methods, for `fovea` alone and with the profile of the page and its siblings. */
+function siblingsSection({ date, withSite, withSiteSites }: SiteResult): string {
+  const pages = withSite.filter(({ system }) => system === 'fovea').length;
+  return [
+    SIBLINGS_TITLE,
+    `Measured on ${date}, on ${pages} pages of ${withSiteSites} sites. ${SIBLINGS_NOTE}`,
+    byCount(withSite, 'F1 of words', ({ words }) => words.f1.toFixed(4)),
+    byCount(withSite, 'F1 of nodes', ({ nodes }) => nodes.f1.toFixed(4)),
+    byCount(withSite, 'CPU milliseconds', ({ ms }) => ms.toFixed(0)),
+  ].join('\n\n');
+}
 
 /** What the site adds to `fovea`. */
-export function signalSection({ date, sites, signal }: SiteResult): string {
+function signalSection({ date, sites, signal }: SiteResult): string {
   const measured = `Measured on ${date}, on all ${signal.length} pages with gold of ${sites} sites.`;
   return [SIGNAL_TITLE, `${measured} ${SIGNAL_NOTE}`, signalTable(signal)].join('\n\n');
 }
 
-/** A page in which one section is replaced. */
+/** A page in which one section is replaced; one that is new comes before those about values. */
 export function withSection(page: string, title: string, section: string): string {
   const begin = page.indexOf(title);
-  if (begin === -1) throw new Error(`The page has no section "${title}".`);
+  if (begin === -1) {
+    const next = page.indexOf(SWDE_TITLE);
+    if (next === -1) throw new Error(`The page has no section "${title}", and no place for it.`);
+    return `${page.slice(0, next)}${section}\n\n${page.slice(next)}`;
+  }
   const end = page.indexOf('\n## ', begin);
   return `${page.slice(0, begin)}${section}\n${end === -1 ? '' : page.slice(end)}`;
 }

@@ -14,6 +14,9 @@ export interface SiteResult {
   readonly pages: number;
   readonly gold: number;
   readonly scores: readonly PageScore[];
+  /** `fovea` alone and with some siblings, on the same pages, and the number of their sites. */
+  readonly withSite: readonly PageScore[];
+  readonly withSiteSites: number;
   /** Sites that the methods were measured on. */
   readonly methodSites: number;
   readonly signal: readonly SignalScore[];
@@ -32,13 +35,17 @@ interface PageCounts {
 /** What the ledger holds, as one result. */
 export function siteResult(ledger: Ledger): SiteResult {
   const counts = ledger.rows<PageCounts>('pages');
+  const withSite = ledger.rows<PageScore>('fovea');
   return {
     date: new Date().toISOString().slice(0, 10),
     node: process.version,
     sites: counts.length,
     pages: counts.reduce((sum, { pages }) => sum + pages, 0),
     gold: counts.reduce((sum, { gold }) => sum + gold, 0),
-    scores: [...ledger.rows<PageScore>('methods'), ...ledger.rows<PageScore>('fovea')],
+    // `fovea` alone is among the methods already.
+    scores: [...ledger.rows<PageScore>('methods'), ...withSite.filter(({ system }) => system !== 'fovea')],
+    withSite,
+    withSiteSites: ledger.entries('fovea').length,
     methodSites: ledger.entries('methods').length,
     signal: ledger.rows('signal'),
     swde: ledger.rows('swde'),
