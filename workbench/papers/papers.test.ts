@@ -6,8 +6,9 @@ import { ROOT } from '../baselines/root.ts';
 import { inventedResults } from '../report/results/invented-results.cases.ts';
 import { measuredValue, rowsOf } from './column-values.ts';
 import { fixturePages } from './dana/fixture-pages.ts';
-import { F1_BY_SITE, SITE_MEANS } from './dana/published.ts';
+import { F1_BY_SITE, SITE_MEANS, SPEED } from './dana/published.ts';
 import { pagesOfSmallLanguages } from './dana/small-languages.ts';
+import { speeds } from './dana/speed.ts';
 import { zooLanguages } from './dana/zoo-languages.ts';
 import { differences, differencesMarkdown } from './differences.ts';
 import { GCE_BY_SET } from './gce/published.ts';
@@ -213,6 +214,13 @@ describe('the pages of DANA', () => {
     expect(rows.some(([language]) => language === 'German')).toBe(false);
     // The whole body holds all of the content, and more.
     for (const [, , f1] of rows) expect(Number(f1)).toBeGreaterThan(0.5);
+  });
+
+  it('has a speed for every method of the paper that is built', () => {
+    const { rows } = speeds([{ label: 'DANA', system: 'fovea:dana' }], 1);
+    expect(rows.map(([name]) => name)).toEqual(SPEED.rows.map(({ name }) => name));
+    expect(Number(rows[0]![2])).toBeGreaterThan(0);
+    expect(rows.slice(1).every(([, , ours]) => ours === '–')).toBe(true);
   });
 
   it('scores the fixture pages by their phrases', () => {

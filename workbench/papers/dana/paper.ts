@@ -5,6 +5,7 @@ import { isNonLatin } from '../scripts.ts';
 import { fixturePages } from './fixture-pages.ts';
 import { F1_BY_SITE, SITE_MEANS, SPEED, WIKIPEDIA_GAP } from './published.ts';
 import { pagesOfSmallLanguages } from './small-languages.ts';
+import { speeds } from './speed.ts';
 import { zooLanguages } from './zoo-languages.ts';
 
 /** A language with fewer pages gets no column. */
@@ -61,7 +62,12 @@ export const dana: Paper = {
       columns: byLanguage,
     },
   ],
-  details: (pages) => [pagesOfSmallLanguages(ROWS, pages), fixturePages(ROWS), zooLanguages(ROWS)],
+  details: (pages) => [
+    speeds(ROWS),
+    pagesOfSmallLanguages(ROWS, pages),
+    fixturePages(ROWS),
+    zooLanguages(ROWS),
+  ],
   sweeps: ['dana-gap', 'dana-line', 'dana-unit'],
 };
 
