@@ -13,7 +13,7 @@ export function crawlTable(crawl: readonly CrawlCost[]): string {
       },
       column('peak memory, MB', ({ peakMb }) => peakMb.toFixed(0)),
       column('CPU, s', ({ cpuMs }) => (cpuMs / 1000).toFixed(0)),
-      column('of the plain run', ({ cpuMs }) => (cpuMs / plain).toFixed(2)),
+      column('of the plain run', ({ cpuMs }) => (Number.isNaN(plain) ? '–' : (cpuMs / plain).toFixed(2))),
       column('parent, s', ({ ownCpuMs }) => (ownCpuMs / 1000).toFixed(0)),
       column('wall, s', ({ wallMs }) => (wallMs / 1000).toFixed(0)),
     ],

@@ -62,8 +62,8 @@ async function measure(): Promise<void> {
       await ledger.take('swde', site.name, async () => measureTemplate(site, Number(values.swde)));
   }
   if (parts.has('crawl')) {
-    await ledger.take('crawl', 'plain', () => measureCrawl(false));
     await ledger.take('crawl', 'by site', () => measureCrawl(true));
+    await ledger.take('crawl', 'plain', () => measureCrawl(false));
   }
 }
 
