@@ -1,3 +1,4 @@
+import { PARALLEL_DATASET } from '../parallel/parallel-pages.ts';
 import type { Ceiling } from './ceilings.ts';
 
 /** The format of `floors.json`. */
@@ -28,6 +29,8 @@ export type PinnedSample = Readonly<Record<string, Readonly<Record<string, strin
 export interface Floors {
   readonly form: typeof FLOORS_FORM;
   readonly sample: PinnedSample;
+  /** Digest of the pages in many languages, which are always all measured. */
+  readonly parallel: string;
   readonly floors: readonly Floor[];
   readonly ceilings: readonly Ceiling[];
   readonly concessions: readonly Concession[];
@@ -42,6 +45,8 @@ export type Measured = Omit<Floor, 'floor' | 'measured'> & { readonly value: num
  */
 const SLACK = 0.01;
 const SLACK_OF_MEAN = 0.003;
+/** An element that one language of 26 decides differently counts as much as one on which none agree. */
+const SLACK_OF_PARALLEL = 0.02;
 
 /** Messages about values below their floors; none if all is well. A floor without a measurement is skipped. */
 export function belowFloors(floors: readonly Floor[], measured: readonly Measured[]): string[] {
@@ -61,12 +66,17 @@ export function raiseFloors(
   const lowered = belowFloors(old, measured);
   const floors = measured.map(({ value, ...what }) => {
     const before = old.find((floor) => keyOf(floor) === keyOf(what));
-    const wanted = downward(value - (what.dataset === 'mean' ? SLACK_OF_MEAN : SLACK));
+    const wanted = downward(value - slackOf(what));
     const isLowered = mayLower && before !== undefined && value < before.floor;
     const floor = before === undefined || isLowered ? wanted : Math.max(before.floor, wanted);
     return { ...what, floor, measured: downward(value) };
   });
   return { floors, lowered };
+}
+
+function slackOf({ dataset }: Pick<Measured, 'dataset'>): number {
+  if (dataset === PARALLEL_DATASET) return SLACK_OF_PARALLEL;
+  return dataset === 'mean' ? SLACK_OF_MEAN : SLACK;
 }
 
 function keyOf({ method, dataset, metric }: Omit<Measured, 'value'>): string {

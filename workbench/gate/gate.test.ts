@@ -15,7 +15,7 @@ describe('gate', () => {
     'keeps accuracy on the pinned pages at or above its floors',
     async ({ skip }) => {
       skip(folder === '', 'FOVEA_DATA is not set');
-      const { measured, notices } = await measureGate(folder, floors.sample);
+      const { measured, notices } = await measureGate(folder, floors);
       for (const notice of notices) console.warn(notice);
       expect(belowFloors(floors.floors, measured)).toEqual([]);
     },

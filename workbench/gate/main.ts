@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { dataFolder } from '../datasets/data-folder.ts';
+import { readParallelPages } from '../parallel/parallel-pages.ts';
 import { bundleSizes, peerSizes } from './bundle-size.ts';
 import { writeBundleTable } from './bundle-table.ts';
 import { aboveCeilings, type MeasuredSize, sizeLines, withMeasured } from './ceilings.ts';
@@ -17,7 +18,7 @@ Checks accuracy on the pinned pages against the floors, and the sizes of browser
 `;
 
 async function check(floors: Floors, sizes: readonly MeasuredSize[]): Promise<boolean> {
-  const { measured, notices } = await measureGate(dataFolder(), floors.sample);
+  const { measured, notices } = await measureGate(dataFolder(), floors);
   for (const { method, dataset, metric, value } of measured) {
     process.stdout.write(`${method}  ${dataset}  ${metric}  ${value.toFixed(4)}\n`);
   }
@@ -47,7 +48,8 @@ async function update(
 ): Promise<boolean> {
   if (!checkSizes(old, sizes)) return false;
   const sample = await pinSample(dataFolder());
-  const { measured } = await measureGate(dataFolder(), sample);
+  const { digest: parallel } = await readParallelPages(dataFolder());
+  const { measured } = await measureGate(dataFolder(), { sample, parallel });
   const { floors, lowered } = raiseFloors(old.floors, measured, reason !== undefined);
   for (const line of lowered) process.stderr.write(`${line}\n`);
   if (lowered.length > 0 && reason === undefined) {
@@ -60,7 +62,7 @@ async function update(
     ...(lowered.length > 0 ? [{ date, reason: reason!, what: lowered }] : []),
   ];
   const ceilings = withMeasured(old.ceilings, sizes);
-  writeFloors({ form: FLOORS_FORM, sample, floors, ceilings, concessions });
+  writeFloors({ form: FLOORS_FORM, sample, parallel, floors, ceilings, concessions });
   process.stderr.write('Wrote workbench/gate/floors.json.\n');
   return true;
 }

@@ -1,10 +1,13 @@
-import { DEFAULT_METHOD } from 'fovea';
+import { DEFAULT_METHOD, type Method } from 'fovea';
+import { methods } from 'fovea/methods';
 import { workOnPage } from '../bench/work/work-on-page.ts';
 import { datasetFiles } from '../datasets/files.ts';
 import type { Sample } from '../datasets/sample.ts';
 import type { Scores } from '../metrics/metric.ts';
 import { metricsNamed } from '../metrics/registry.ts';
-import type { Measured, PinnedSample } from './floors.ts';
+import { PARALLEL_DATASET } from '../parallel/parallel-pages.ts';
+import type { Floors, Measured } from './floors.ts';
+import { measureParallel } from './measure-parallel.ts';
 import { readPinned } from './sample.ts';
 
 /** Methods with floors. */
@@ -21,7 +24,10 @@ export interface GateMeasures {
 }
 
 /** Runs the gated methods over the pinned pages. Rejects if a page is not the one that was pinned. */
-export async function measureGate(folder: string, sample: PinnedSample): Promise<GateMeasures> {
+export async function measureGate(
+  folder: string,
+  { sample, parallel }: Pick<Floors, 'sample' | 'parallel'>,
+): Promise<GateMeasures> {
   const files = await datasetFiles(folder);
   const measured: Measured[] = [];
   const notices: string[] = [];
@@ -31,13 +37,23 @@ export async function measureGate(folder: string, sample: PinnedSample): Promise
     else measured.push(...measurePages(dataset, await readPinned(dataset, path, pinned)));
   }
   // A mean over fewer datasets is another number.
-  return { measured: notices.length === 0 ? [...measured, ...means(measured)] : measured, notices };
+  if (notices.length === 0) measured.push(...means(measured));
+  if (!files.has(PARALLEL_DATASET))
+    notices.push(`${PARALLEL_DATASET} is not in FOVEA_DATA: its floors are not checked.`);
+  else measured.push(...(await measureParallel(folder, parallel, GATED_METHODS.map(methodNamed))));
+  return { measured, notices };
+}
+
+function methodNamed(name: string): Method {
+  return methods().find((method) => method.name === name)!;
 }
 
 function measurePages(dataset: string, pages: readonly Sample[]): Measured[] {
-  const methods = Object.fromEntries(GATED_METHODS.map((name) => [name, name]));
+  const wantedMethods = Object.fromEntries(GATED_METHODS.map((name) => [name, name]));
   const wanted = Object.fromEntries(GATED_METHODS.map((name) => [name, METRIC_NAMES]));
-  const outcomes = pages.map((sample) => workOnPage({ sample, methods, known: {}, wanted }).scores);
+  const outcomes = pages.map(
+    (sample) => workOnPage({ sample, methods: wantedMethods, known: {}, wanted }).scores,
+  );
   return GATED_METHODS.flatMap((method) =>
     METRICS.flatMap((metric) => {
       const rows = outcomes
