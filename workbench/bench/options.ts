@@ -15,6 +15,8 @@ export interface BenchOptions {
   readonly metrics: Choice;
   /** Maximum number of pages per dataset; `null` for all. */
   readonly pages: number | null;
+  /** Besides those, at most so many pages of each language of a dataset. */
+  readonly pagesPerLanguage?: number;
   readonly jobs: number;
   readonly timeoutMs: number;
   readonly out: string;

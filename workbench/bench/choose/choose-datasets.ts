@@ -20,7 +20,7 @@ export interface ChosenDataset {
 
 /** Finds the datasets and their pages; an unknown name throws with the known ones. */
 export async function chooseDatasets(
-  { datasets, pages }: Pick<BenchOptions, 'datasets' | 'pages'>,
+  { datasets, pages, pagesPerLanguage }: Pick<BenchOptions, 'datasets' | 'pages' | 'pagesPerLanguage'>,
   cacheFolder: string,
 ): Promise<readonly ChosenDataset[]> {
   const folder = dataFolder();
@@ -29,12 +29,29 @@ export async function chooseDatasets(
     const path = await datasetFile(name, folder);
     const index = await indexDataset(path, join(cacheFolder, 'datasets', `${name}.json`));
     const whole = index.pages.filter((page) => !page.isPartial);
-    const picked = choosePages(name, whole, pages);
+    const picked = pickPages(name, whole, pages, pagesPerLanguage ?? 0);
     const partialGold = index.pages.length - whole.length;
     const facts = factsOf(name, index.digest, picked, index.pages.length, partialGold);
     chosen.push({ name, path, digest: index.digest, pages: picked, facts });
   }
   return chosen;
+}
+
+/** The sample of a dataset, with further pages of languages that it would have few of; in the order of the file. */
+export function pickPages(
+  dataset: string,
+  pages: readonly PageEntry[],
+  count: number | null,
+  perLanguage: number,
+): readonly PageEntry[] {
+  const picked = new Set(choosePages(dataset, pages, count));
+  if (perLanguage > 0) {
+    for (const lang of new Set(pages.map((page) => page.lang))) {
+      const own = pages.filter((page) => page.lang === lang);
+      for (const page of choosePages(dataset, own, perLanguage)) picked.add(page);
+    }
+  }
+  return pages.filter((page) => picked.has(page));
 }
 
 /** By default the datasets whose gold is the whole content, because their numbers need no caveats. */

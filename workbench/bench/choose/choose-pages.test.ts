@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pickNames } from './choose-datasets.ts';
+import { pickNames, pickPages } from './choose-datasets.ts';
 import { choosePages } from './choose-pages.ts';
 
 const pages = Array.from({ length: 200 }, (_, at) => ({ id: `page-${at}` }));
@@ -30,5 +30,25 @@ describe('pickNames', () => {
     expect(pickNames('all', there)).toBe(there);
     expect(pickNames(['mine'], there)).toEqual(['mine']);
     expect(() => pickNames(['yours'], there)).toThrow('There is: cleaneval, mine, trafilatura-eval');
+  });
+});
+
+describe('pickPages', () => {
+  const entries = pages.map(({ id }, at) => ({
+    id,
+    lang: at % 50 === 0 ? 'th' : 'en',
+    pageType: 'und',
+    url: null,
+    isPartial: false,
+  }));
+
+  it('adds pages of languages that the sample has few of', () => {
+    const plain = pickPages('a', entries, 10, 0);
+    const more = pickPages('a', entries, 10, 3);
+    expect(plain).toHaveLength(10);
+    expect(more.filter(({ lang }) => lang === 'th').length).toBeGreaterThanOrEqual(3);
+    expect(more.filter((page) => plain.includes(page))).toEqual(plain);
+    expect(more.length).toBeLessThanOrEqual(13);
+    expect(pickPages('a', entries, null, 3)).toHaveLength(200);
   });
 });

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { ModelDirectory } from '@fovea/internal';
+import { ROOT } from '../baselines/root.ts';
+import type { ComparatorFacts } from '../comparators/comparator.ts';
+import { comparators } from '../comparators/registry.ts';
+
+/** A learned extractor of the tables. */
+export interface LearnedSystem {
+  /** The name of its extractor. */
+  readonly name: string;
+  readonly kind: 'method' | 'peer';
+  readonly needsLayout: boolean;
+  /** True if each page is judged by weights that have not seen its site. */
+  readonly isCrossFitted: boolean;
+  /** `null` where its authors do not say. */
+  readonly facts: Omit<ComparatorFacts, 'parameters' | 'bytes'> & {
+    readonly parameters: number | null;
+    readonly bytes: number | null;
+  };
+}
+
+/** Our own method first, then the comparators, then peers with weights. */
+export function learnedSystems(): readonly LearnedSystem[] {
+  const others = comparators().map(({ method, facts, forSample }) => ({
+    name: method.name,
+    kind: 'method' as const,
+    needsLayout: method.needs.includes('layout'),
+    isCrossFitted: forSample !== undefined,
+    facts,
+  }));
+  return [fovea(), ...others, RS_TRAFILATURA];
+}
+
+/** The size of the networks of the folds, which is that of the one in the package. */
+function fovea(): LearnedSystem {
+  const { directory, weights } = JSON.parse(
+    gunzipSync(readFileSync(join(ROOT, 'workbench/train/folds/fold-0.json.gz'))).toString(),
+  ) as { directory: ModelDirectory; weights: string };
+  const sizes = Object.values(directory.tensors).map(({ shape }) =>
+    shape.reduce((product, one) => product * one, 1),
+  );
+  return {
+    name: 'fovea:fovea',
+    kind: 'method',
+    needsLayout: false,
+    isCrossFitted: true,
+    facts: {
+      parameters: sizes.reduce((sum, size) => sum + size, 0),
+      bytes: Buffer.from(weights, 'base64').length,
+      seenDatasets: [],
+      seenLanguages: 'all',
+      published: [],
+    },
+  };
+}
+
+/** The one peer with weights that our baselines run; its classifier of page types is trained, its rules were tuned by hand. */
+const RS_TRAFILATURA: LearnedSystem = {
+  name: 'rs-trafilatura',
+  kind: 'peer',
+  needsLayout: false,
+  isCrossFitted: false,
+  facts: {
+    parameters: null,
+    bytes: null,
+    seenDatasets: ['wcxb'],
+    seenLanguages: ['en'],
+    published: [{ figure: 'word F1 .859, WCXB development', source: 'leaderboard of WCXB' }],
+  },
+};

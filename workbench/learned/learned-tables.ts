@@ -1,0 +1,191 @@
+import type { PageRecord } from '../bench/result.ts';
+import { markdownTable } from '../perf/report/table.ts';
+import type { LearnedSystem } from './learned-systems.ts';
+import type { LayoutScore } from './measure-layout.ts';
+
+/** The metric of all tables. */
+export const METRIC = 'lcs-token';
+
+/** Languages with fewer pages have no column. */
+const MIN_PAGES = 5;
+
+/** One score of one system on one page. */
+interface Score {
+  readonly system: string;
+  readonly dataset: string;
+  readonly lang: string;
+  readonly f1: number;
+}
+
+/** What each system is: size, what it has seen, cost, and what was published about it. */
+export function factsTable(systems: readonly LearnedSystem[], records: readonly PageRecord[]): string {
+  return markdownTable<LearnedSystem>(
+    [
+      { title: 'system', cell: ({ name }) => name },
+      { title: 'parameters', isNumber: true, cell: ({ facts }) => whole(facts.parameters) },
+      { title: 'bytes', isNumber: true, cell: ({ facts }) => whole(facts.bytes) },
+      { title: 'ms a page', isNumber: true, cell: ({ name }) => milliseconds(name, records) },
+      { title: 'its weights saw', cell: seenText },
+      {
+        title: 'published',
+        cell: ({ facts }) =>
+          facts.published.map(({ figure, source }) => `${figure} (${source})`).join('; ') || '–',
+      },
+    ],
+    systems,
+  );
+}
+
+function seenText({
+  isCrossFitted,
+  facts: { seenDatasets, seenLanguages, parameters },
+}: LearnedSystem): string {
+  if (parameters === 0) return 'nothing: rules';
+  if (isCrossFitted) return 'our datasets; every page is judged by weights that have not seen its site';
+  const languages = seenLanguages === 'all' ? 'all languages' : seenLanguages.join(', ');
+  return `${seenDatasets.length === 0 ? 'other pages' : seenDatasets.join(', ')} (${languages})`;
+}
+
+function milliseconds(system: string, records: readonly PageRecord[]): string {
+  const times = records.flatMap(({ systems }) => systems[system]?.ms ?? []);
+  return times.length === 0 ? '–' : mean(times).toFixed(1);
+}
+
+/** The scores of all systems, page by page. */
+export function scoresOf(records: readonly PageRecord[]): readonly Score[] {
+  return records.flatMap(({ dataset, lang, systems }) =>
+    Object.entries(systems).flatMap(([system, { scores }]) => {
+      const f1 = scores[METRIC]?.['f1'];
+      return f1 === undefined ? [] : [{ system, dataset, lang, f1 }];
+    }),
+  );
+}
+
+/** Mean F1 by dataset; a star where published weights may have seen its pages. */
+export function datasetTable(systems: readonly LearnedSystem[], scores: readonly Score[]): string {
+  const seen = new Map(systems.map(({ name, facts }) => [name, new Set(facts.seenDatasets)]));
+  return slicedTable(scores, 'dataset', 1, (system, dataset) =>
+    seen.get(system)?.has(dataset) === true ? '*' : '',
+  );
+}
+
+/** Mean F1 by language over all datasets; a circle where a system was not trained on the language. */
+export function languageTable(systems: readonly LearnedSystem[], scores: readonly Score[]): string {
+  const knows = new Map(systems.map((system) => [system.name, (lang: string) => hasSeen(system, lang)]));
+  return slicedTable(scores, 'lang', MIN_PAGES, (system, lang) =>
+    knows.get(system)?.(lang) === false ? '°' : '',
+  );
+}
+
+function hasSeen({ facts: { seenLanguages, parameters } }: LearnedSystem, lang: string): boolean {
+  return parameters === 0 || seenLanguages === 'all' || seenLanguages.includes(lang);
+}
+
+function slicedTable(
+  scores: readonly Score[],
+  by: 'dataset' | 'lang',
+  least: number,
+  mark: (system: string, slice: string) => string,
+): string {
+  const systems = [...new Set(scores.map(({ system }) => system))];
+  const first = scores.filter(({ system }) => system === systems[0]);
+  const counts = new Map<string, number>();
+  for (const score of first) counts.set(score[by], (counts.get(score[by]) ?? 0) + 1);
+  const slices = [...counts]
+    .filter(([, count]) => count >= least)
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  return markdownTable<readonly [string, number]>(
+    [
+      { title: by === 'lang' ? 'language' : 'dataset', cell: ([name]) => name },
+      { title: 'pages', isNumber: true, cell: ([, count]) => String(count) },
+      ...systems.map((system) => ({
+        title: system,
+        isNumber: true,
+        cell: ([slice]: readonly [string, number]) => {
+          const own = scores.filter((score) => score.system === system && score[by] === slice);
+          return own.length === 0 ? '–' : `${mean(own.map(({ f1 }) => f1)).toFixed(3)}${mark(system, slice)}`;
+        },
+      })),
+    ],
+    slices,
+  );
+}
+
+/** What a system loses on languages that it has not seen, beside the reference on the same pages. */
+export function lossTable(
+  systems: readonly LearnedSystem[],
+  scores: readonly Score[],
+  reference: string,
+): string {
+  const rows = systems
+    .filter(({ facts, name }) => facts.seenLanguages !== 'all' && facts.parameters !== 0 && has(scores, name))
+    .map((system) => {
+      const isSeen = ({ lang }: Score): boolean => hasSeen(system, lang);
+      const [known, unknown] = [isSeen, (score: Score) => score.lang !== 'und' && !isSeen(score)].map(
+        (test) => ({
+          own: meanOf(scores, system.name, test),
+          other: meanOf(scores, reference, test),
+          pages: scores.filter((score) => score.system === system.name && test(score)).length,
+        }),
+      );
+      return { name: system.name, known: known!, unknown: unknown! };
+    });
+  type Row = (typeof rows)[number];
+  const number = (title: string, cell: (row: Row) => string) => ({ title, isNumber: true, cell });
+  const signed = (value: number): string => (Number.isNaN(value) ? '–' : value.toFixed(3));
+  return markdownTable<Row>(
+    [
+      { title: 'system', cell: ({ name }) => name },
+      number('pages seen', ({ known }) => String(known.pages)),
+      number('F1', ({ known }) => signed(known.own)),
+      number('pages unseen', ({ unknown }) => String(unknown.pages)),
+      number('F1', ({ unknown }) => signed(unknown.own)),
+      number('loss', ({ known, unknown }) => signed(known.own - unknown.own)),
+      number(`loss of ${reference}`, ({ known, unknown }) => signed(known.other - unknown.other)),
+    ],
+    rows,
+  );
+}
+
+/** Systems on pages with layout, by dataset. */
+export function layoutTable(scores: readonly LayoutScore[]): string {
+  const systems = [...new Set(scores.map(({ system }) => system))];
+  const sets = [...new Set(scores.map(({ dataset }) => dataset))];
+  return markdownTable<string>(
+    [
+      { title: 'system', cell: (system) => system },
+      ...sets.map((dataset) => ({
+        title: `${dataset} (${scores.filter((one) => one.dataset === dataset && one.system === systems[0]).length})`,
+        isNumber: true,
+        cell: (system: string) =>
+          meanText(scores.filter((one) => one.system === system && one.dataset === dataset)),
+      })),
+      {
+        title: 'CPU ms',
+        isNumber: true,
+        cell: (system) => mean(scores.filter((one) => one.system === system).map(({ ms }) => ms)).toFixed(1),
+      },
+    ],
+    systems,
+  );
+}
+
+function meanText(scores: readonly { readonly f1: number }[]): string {
+  return scores.length === 0 ? '–' : mean(scores.map(({ f1 }) => f1)).toFixed(3);
+}
+
+function has(scores: readonly Score[], system: string): boolean {
+  return scores.some((score) => score.system === system);
+}
+
+function meanOf(scores: readonly Score[], system: string, test: (score: Score) => boolean): number {
+  return mean(scores.filter((score) => score.system === system && test(score)).map(({ f1 }) => f1));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function whole(value: number | null): string {
+  return value === null ? '–' : value.toLocaleString('en');
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { PageRecord } from '../bench/result.ts';
+import { learnedDocument } from './learned-document.ts';
+import { type LearnedSystem, learnedSystems } from './learned-systems.ts';
+
+const SETTING = {
+  date: '2026-01-01',
+  node: 'v20',
+  machine: 'a machine',
+  jobs: 1,
+  timeoutMs: 1,
+  pagesPerDataset: 5,
+  scorer: '',
+  seconds: 1,
+};
+
+const system = (name: string, facts: Partial<LearnedSystem['facts']>): LearnedSystem => ({
+  name,
+  kind: 'method',
+  needsLayout: false,
+  isCrossFitted: facts.seenLanguages === 'all',
+  facts: { parameters: 1234, bytes: 10, seenDatasets: [], seenLanguages: ['en'], published: [], ...facts },
+});
+
+const page = (lang: string, ours: number, theirs: number): PageRecord => ({
+  dataset: `set-${lang}`,
+  id: '',
+  url: null,
+  lang,
+  pageType: 'und',
+  systems: Object.fromEntries(
+    Object.entries({ 'fovea:fovea': ours, other: theirs }).map(([name, f1]) => [
+      name,
+      { chars: 1, ms: 2, scores: { 'lcs-token': { f1 } } },
+    ]),
+  ),
+});
+
+const times = (count: number, record: PageRecord): PageRecord[] =>
+  Array.from({ length: count }, () => record);
+
+describe('learnedSystems', () => {
+  it('begins with ours, has every comparator, and counts parameters', () => {
+    const [first, ...others] = learnedSystems();
+    expect(first?.name).toBe('fovea:fovea');
+    expect(first!.facts.parameters).toBeGreaterThan(10_000);
+    expect(first!.facts.bytes).toBeGreaterThan(first!.facts.parameters! / 2);
+    expect(others.map(({ name }) => name)).toContain('vips');
+  });
+});
+
+describe('learnedDocument', () => {
+  const systems = [
+    system('fovea:fovea', { seenLanguages: 'all' }),
+    system('other', { seenDatasets: ['set-en'] }),
+  ];
+  const text = learnedDocument({
+    command: 'npm run learned',
+    setting: SETTING,
+    systems,
+    records: [...times(8, page('en', 0.9, 0.8)), ...times(8, page('ja', 0.85, 0.4)), page('th', 1, 1)],
+    layout: [{ system: 'vips', dataset: 'spider', lang: 'en', f1: 0.5, ms: 3 }],
+    layoutPages: 1,
+    pagesPerLanguage: 2,
+    notices: ['somebody is skipped: not here'],
+  });
+  const rowOf = (start: string): string[] =>
+    (text.split('\n').find((line) => line.startsWith(`| ${start}`)) ?? '')
+      .split('|')
+      .map((cell) => cell.trim());
+
+  it('says what weights have seen, by dataset and by language', () => {
+    expect(rowOf('set-en')).toEqual(['', 'set-en', '8', '0.900', '0.800*', '']);
+    expect(rowOf('ja')).toEqual(['', 'ja', '8', '0.850', '0.400°', '']);
+    expect(text).not.toContain('| th ');
+    expect(text).toContain('- somebody is skipped: not here');
+    expect(text).toContain('1,234');
+  });
+
+  it('compares the loss on unseen languages with that of the reference', () => {
+    const loss = text.slice(text.indexOf('## Languages that were not seen'));
+    const row = loss.split('\n').find((line) => line.startsWith('| other'))!;
+    // (8 × 0.4 + 1) / 9 = 0.467; the reference has (8 × 0.85 + 1) / 9 = 0.867 there.
+    expect(row.split('|').map((cell) => cell.trim())).toEqual([
+      '',
+      'other',
+      '8',
+      '0.800',
+      '9',
+      '0.467',
+      '0.333',
+      '0.033',
+      '',
+    ]);
+    expect(loss).toContain('vips');
+  });
+});

@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../baselines/root.ts';
+import { chooseSystems } from '../bench/choose/choose-systems.ts';
+import { measure } from '../bench/run-bench.ts';
+import { Ledger } from '../perf/report/ledger.ts';
+import { learnedDocument } from './learned-document.ts';
+import { learnedSystems } from './learned-systems.ts';
+import { METRIC } from './learned-tables.ts';
+import { layoutScores, measureLayoutSystems } from './measure-layout.ts';
+
+const HELP = `FOVEA_DATA=<folder> FOVEA_MODELS=<folder> npm run learned -- [options]
+
+All learned extractors on all datasets and languages: docs/results/learned.md. A run goes on where the last one ended.
+  --pages N        at most N pages of each dataset, always the same ones; 0 for all (40)
+  --languages N    besides those, at most N pages of each language of a dataset (4)
+  --layout N       pages with layout of each set, 0 for none (40); rendering needs a browser
+  --datasets A,B   only these (default: those with full gold)
+  --jobs N         parallel threads (one per core)
+  --timeout S      seconds that a page may take (60)
+  --fresh-layout   measure pages with layout again
+`;
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '40' },
+    languages: { type: 'string', default: '4' },
+    layout: { type: 'string', default: '40' },
+    datasets: { type: 'string' },
+    jobs: { type: 'string' },
+    timeout: { type: 'string', default: '60' },
+    'fresh-layout': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) process.stdout.write(HELP);
+else await run();
+
+async function run(): Promise<void> {
+  const systems = learnedSystems();
+  const onSource = systems.filter(({ needsLayout }) => !needsLayout);
+  const names = (kind: 'method' | 'peer'): string[] =>
+    onSource.filter((system) => system.kind === kind).map(({ name }) => name);
+  const { systems: chosen, notices } = await chooseSystems({
+    methods: names('method'),
+    peers: names('peer'),
+  });
+  const pages = Number(values.pages);
+  const measured = await measure(chosen, {
+    mode: 'run',
+    pair: [],
+    methods: names('method'),
+    peers: names('peer'),
+    datasets: values.datasets?.split(',') ?? 'default',
+    metrics: [METRIC],
+    pages: pages === 0 ? null : pages,
+    pagesPerLanguage: Number(values.languages),
+    jobs: Number(values.jobs ?? availableParallelism()),
+    timeoutMs: 1000 * Number(values.timeout),
+    out: '',
+    useCache: true,
+    show: 0,
+  });
+  const ledger = new Ledger(join(ROOT, '.cache/learned/layout.jsonl'));
+  if (values['fresh-layout']) ledger.forget('layout');
+  const layoutPages = Number(values.layout);
+  if (layoutPages > 0) await measureLayoutSystems(ledger, layoutPages);
+  const document = learnedDocument({
+    command: ['npm run learned', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(
+      ' ',
+    ),
+    setting: measured.setting,
+    systems,
+    records: measured.records,
+    layout: layoutPages > 0 ? layoutScores(ledger) : [],
+    layoutPages,
+    pagesPerLanguage: Number(values.languages),
+    notices,
+  });
+  writeFileSync(join(ROOT, 'docs/results/learned.md'), document);
+  process.stderr.write('Wrote docs/results/learned.md.\n');
+  // Processes of peers may still be open.
+  process.exit();
+}

@@ -1,0 +1,72 @@
+import { DEFAULT_METHOD, type Method } from 'fovea';
+import { methods } from 'fovea/methods';
+import { predictWith } from '../baselines/fovea/fovea-methods.ts';
+import { whyAbsent } from '../comparators/model-files.ts';
+import { comparators } from '../comparators/registry.ts';
+import type { Sample } from '../datasets/sample.ts';
+import { scorePage } from '../metrics/metric.ts';
+import { pageOf } from '../metrics/nodes/gold.ts';
+import { metricsNamed } from '../metrics/registry.ts';
+import { renderedPages, spiderPages } from '../papers/layout/rendered-pages.ts';
+import type { Ledger } from '../perf/report/ledger.ts';
+import { crossFitted } from '../train/cross-fit.ts';
+
+/** What a system did on a page with layout. */
+export interface LayoutScore {
+  readonly system: string;
+  readonly dataset: string;
+  readonly lang: string;
+  readonly f1: number;
+  /** CPU milliseconds of the choice and of the text, with the page already read. */
+  readonly ms: number;
+}
+
+/** Datasets whose pages are rendered: that of the TabNet experiments, and one in other languages. */
+const RENDERED: readonly string[] = ['google-trends-2017', 'magic-html', 'fundus-tests'];
+
+const PART = 'layout';
+
+/** Measures systems on pages with layout, at most so many of each dataset; a page that is in the ledger is not measured again. */
+export async function measureLayoutSystems(ledger: Ledger, pages: number): Promise<void> {
+  const isKnown = ({ dataset, id }: { dataset: string; id: string }): boolean =>
+    ledger.has(PART, `${dataset}/${id}`);
+  const take = (sample: Sample): Promise<void> =>
+    ledger.take(PART, `${sample.dataset}/${sample.id}`, async () => scoresOf(sample));
+  for await (const sample of spiderPages(pages, isKnown)) await take(sample);
+  for await (const sample of renderedPages({ datasets: RENDERED, pages, isKnown })) await take(sample);
+}
+
+/** The measured pages with layout. */
+export function layoutScores(ledger: Ledger): readonly LayoutScore[] {
+  return ledger.rows<LayoutScore>(PART);
+}
+
+/** Comparators that need layout, what core has of the kind, and the default method. */
+function systemsFor(sample: Sample): readonly Method[] {
+  const own = methods().filter(({ name }) => name === 'gce' || name === 'layout-analysis');
+  const others = comparators().filter(
+    ({ method, models }) => method.needs.includes('layout') && whyAbsent(models) === null,
+  );
+  return [
+    crossFitted(sample),
+    ...own,
+    ...others.map(({ method, forSample }) => forSample?.(sample) ?? method),
+  ];
+}
+
+function scoresOf(sample: Sample): readonly LayoutScore[] {
+  const [metric] = metricsNamed(['lcs-token']);
+  const page = pageOf(sample);
+  return systemsFor(sample).map((method) => {
+    const start = process.cpuUsage();
+    const prediction = predictWith(method, page, sample.url);
+    const { user, system } = process.cpuUsage(start);
+    return {
+      system: method.name === DEFAULT_METHOD ? 'fovea:fovea' : method.name,
+      dataset: sample.dataset,
+      lang: sample.lang ?? 'und',
+      f1: scorePage(metric!, sample, prediction)?.['f1'] ?? 0,
+      ms: (user + system) / 1000,
+    };
+  });
+}
