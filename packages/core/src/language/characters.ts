@@ -42,19 +42,24 @@ interface ClassRange {
   readonly value: number;
 }
 
-const parseRanges = (ranges: string, value: number): ClassRange[] =>
-  ranges
+/** Ranges as their first code points, or as the gaps between them, and how many more they have. */
+const parseRanges = (ranges: string, value: number, areGaps = false): ClassRange[] => {
+  let last = 0;
+  return ranges
     .split(' ')
     .filter((range) => range !== '')
     .map((range) => {
-      const [first = 0, more = 0] = range.split('+').map((digits) => Number.parseInt(digits, 16));
-      return { first, last: first + more, value };
+      const [start = 0, more = 0] = range.split('+').map((digits) => Number.parseInt(digits, 16));
+      const first = areGaps ? last + start : start;
+      last = first + more;
+      return { first, last, value };
     });
+};
 
 const allRanges = (): ClassRange[] => [
   ...SCRIPT_RANGES.flatMap((row, script) => [
-    ...parseRanges(row.letters, (script << 3) | Kind.letter),
-    ...parseRanges(row.marks, (script << 3) | Kind.mark),
+    ...parseRanges(row.letters, (script << 3) | Kind.letter, true),
+    ...parseRanges(row.marks, (script << 3) | Kind.mark, true),
   ]),
   ...parseRanges(DIGITS, Kind.digit),
   ...parseRanges(SPACES, Kind.space),
