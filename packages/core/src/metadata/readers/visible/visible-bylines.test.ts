@@ -4,6 +4,13 @@ import { readMetadata } from '../../metadata.ts';
 
 const authorsOf = (html: string): readonly string[] => readMetadata(pageFromHtml(html)).metadata.authors;
 
+it('takes the link with a full name in a byline, not a command', () => {
+  const tools = '<div><a href=/print.html>Print</a></div>';
+  expect(authorsOf(`<h1>Boats</h1><div id=Byline>${tools}<a href=/ada>Ada Brook</a></div>`)).toEqual([
+    'Ada Brook',
+  ]);
+});
+
 describe('a byline in a page of components', () => {
   it('is close to the heading whatever styles are between them', () => {
     const style = `<style>${'.a{color:red}'.repeat(100)}</style>`;

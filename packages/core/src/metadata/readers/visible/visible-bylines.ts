@@ -1,6 +1,6 @@
 import { NOT_IN_LINE } from '../../../hidden/unread-tags.ts';
 import { isJoint } from '../../../names/authors.ts';
-import { isByLabel } from '../../../names/lines.ts';
+import { isByLabel, isFullName } from '../../../names/lines.ts';
 import { asVisibleName, isConnector, isLabel, MAX_BYLINE } from '../../../names/names.ts';
 import { getAttribute, textOf } from '../../../page/access.ts';
 import type { Page } from '../../../page/page.ts';
@@ -116,7 +116,10 @@ const MAX_NODES_READ = 60;
 function namesIn(page: Page, node: NodeId, lang: string | null, work: Work = 'writing'): string[] {
   const texts = textsIn(page, node);
   const authors = texts.filter(({ isAuthor }) => isAuthor);
-  const links = authors.length > 0 ? authors : texts.filter(({ isLink }) => isLink);
+  const anyLinks = texts.filter(({ isLink }) => isLink);
+  // A word alone may be a command: `Print`.
+  const full = anyLinks.filter(({ text }) => isFullName(text));
+  const links = [authors, full, anyLinks].find((some) => some.length > 0) ?? [];
   const first = texts.indexOf(links[0]!);
   if (work === 'writing' && introducesOther(texts[first - 1]?.text ?? '')) return [];
   // Names are links more often than the text around them.
