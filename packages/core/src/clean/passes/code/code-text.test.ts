@@ -3,6 +3,12 @@ import { element } from '../../../content/build-tree.cases.ts';
 import type { ContentElement } from '../../../content/content-tree.ts';
 import { codeText, isLineNumber, isNumbering } from './code-text.ts';
 
+function phrase(name: string, text: string): ContentElement {
+  const span = element('span', text);
+  span.attributes.set('class', name);
+  return span;
+}
+
 describe('codeText', () => {
   it.each<[name: string, code: ContentElement, expected: string]>([
     ['texts', element('pre', 'a ', element('b', 'b'), '\n c'), 'a b\n c'],
@@ -18,6 +24,12 @@ describe('codeText', () => {
       'x\na\nb\n',
     ],
     ['empty lines', element('pre', element('div', '\n'), element('div', ''), element('div', 'a')), '\na\n'],
+    ...['line', 'token-line', 'x-highlight-code-line'].map((name): [string, ContentElement, string] => [
+      `phrases called ${name}`,
+      element('pre', 'a(', phrase(name, 'b'), phrase(name, 'c'), '\n', phrase(name, 'd'), '\n)'),
+      'a(\nb\nc\nd\n)',
+    ]),
+    ['other phrases', element('pre', 'a', phrase('inline', 'b'), phrase('multi-line', 'c')), 'abc'],
     ['other blocks', element('pre', element('h2', 'a'), 'b'), 'ab'],
   ])('%s', (_, code, expected) => {
     expect(codeText(code, () => false)).toBe(expected);

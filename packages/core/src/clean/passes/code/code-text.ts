@@ -1,9 +1,13 @@
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
+import { classesOf } from '../class-names.ts';
 
 /** Blocks that highlighters put around single lines of code; any other block shows that this is not code. */
 export const LINE_BLOCKS: ReadonlySet<string> = new Set(['div', 'p', 'li', 'ol', 'ul', 'figure']);
 
-/** The text of code with its line breaks; a block inside begins a new line. */
+/** The class of a phrase that a style sheet shows as a line: `gatsby-highlight-code-line`. */
+const LINE_NAME = /(?:^|(?:code|highlight|token)-)line$/u;
+
+/** The text of code with its line breaks; a block inside begins a new line, and so does a phrase that is called a line. */
 export function codeText(code: ContentElement, isLeftOut: (element: ContentElement) => boolean): string {
   let text = '';
   // Kept separately: looking at the end of a growing text would copy all of it for every line.
@@ -21,7 +25,7 @@ export function codeText(code: ContentElement, isLeftOut: (element: ContentEleme
       const isLine = LINE_BLOCKS.has(node.tag);
       if (isLine) open.push('line');
       for (let index = node.children.length - 1; index >= 0; index--) open.push(node.children[index]!);
-      if (isLine) open.push('line');
+      if (isLine || classesOf(node).some((name) => LINE_NAME.test(name))) open.push('line');
     }
   }
   return text;

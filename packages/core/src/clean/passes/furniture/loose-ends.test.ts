@@ -10,12 +10,16 @@ import { looseEnds } from './loose-ends.ts';
 
 const html = (source: string): string => toHtml(contentOf(source)).replaceAll('\n', '');
 
+const TEXT = `<p>${'All of this is text. '.repeat(30).trim()}</p>`;
+
 describe('looseEnds', () => {
   it.each([
     ['rules at the edges', '<hr><section><hr><p>a</p><hr></section><hr>', '<section><p>a</p></section>'],
     ['rules beside rules', '<p>a</p><hr><hr><hr><p>b</p>', '<p>a</p><hr><p>b</p>'],
     ['a section of rules', '<p>a</p><section><hr><hr></section>', '<p>a</p>'],
     ['a heading at the end', '<h2>A</h2><p>a</p><hr><h2>B</h2>', '<h2>A</h2><p>a</p>'],
+    ['a label at the end', `${TEXT}<p><b>Seguir leyendo:</b></p>`, TEXT],
+    ['a label at the end, in full width', `${TEXT}<p>关注我们：</p>`, TEXT],
     ['a heading and another below it', '<p>漢</p><h2>B</h2><h3>C</h3>', '<p>漢</p>'],
   ])('drops %s', (_, source, expected) => {
     expect(html(source)).toBe(expected);
@@ -27,6 +31,10 @@ describe('looseEnds', () => {
       'a rule at the end of a section that others follow',
       '<section><p>a</p><hr></section><section><p>b</p></section>',
     ],
+    ['a label before a list', `${TEXT}<p>Sources:</p><ul><li>a</li></ul>`],
+    ['a label below a short text', '<p>a</p><p>Tel:</p>'],
+    ['a long line with a colon', `${TEXT}<p>He had only this to say about the matter:</p>`],
+    ['a time at the end', `${TEXT}<p>It is 12:30</p>`],
     ['a page of headings', '<h2>A</h2><h2>B</h2>'],
     ['a list of headings', '<p>a</p><h3>A</h3><h3>B</h3><h3>C</h3>'],
     ['a heading before a picture', '<p>a</p><h2>B</h2><p><img src="https://a.example/b.png"></p>'],

@@ -24,11 +24,12 @@ const DANGLING = 'heading or rule without content';
 /**
  * Removes lists of links to the same site from the end of a text: what to read next. Lists of links to other sites
  * stay, because sources look like that, and so does any list followed by text. It also removes what these and earlier
- * removals leave dangling: headings at the very end, keywords set as such, and rules at either end or beside other rules.
+ * removals leave dangling: headings and labels at the very end, keywords set as such, and rules at either end or beside
+ * other rules.
  */
 export const looseEnds: Pass = {
   name: STEP,
-  needs: ['a', 'hr', ...HEADINGS],
+  needs: ['a', 'hr', 'p', ...HEADINGS],
   run(content, { base, trace }, elements) {
     const reasons: Reasons = new Map();
     findDoubleRules(elements, reasons);
@@ -84,7 +85,7 @@ function findAtEnd(content: ContentElement, isText: boolean, host: string | null
     for (const block of blocks) reasons.set(block, reason);
   };
   for (const block of blocksOf(content, -1)) {
-    if (isRule(block) || isHeading(block)) {
+    if (isRule(block) || isHeading(block) || (isText && isLabel(block))) {
       waiting.push(block);
       continue;
     }
@@ -104,6 +105,18 @@ function findAtEnd(content: ContentElement, isText: boolean, host: string | null
 
 /** Longest keyword, in cells. @source The keywords of the development pages; titles in lists of headings are longer. */
 const MAX_TAG = 24;
+
+/** Whether a short paragraph introduces something: in every script that has colons, it ends with one. */
+function isLabel(block: ContentNode): boolean {
+  return (
+    block.kind === 'element' &&
+    block.tag === 'p' &&
+    isTag(block) &&
+    COLON.test(rawTextOf(block, MAX_TAG + 1).trim())
+  );
+}
+
+const COLON = /[:：]$/u;
 
 function isTag(heading: ContentNode): boolean {
   return heading.kind === 'element' && cellsOf(rawTextOf(heading, MAX_TAG + 1).trim()) <= MAX_TAG;

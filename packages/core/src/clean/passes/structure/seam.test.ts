@@ -11,6 +11,9 @@ describe('neighbours', () => {
     ['<span>Ada Quay</span><span>Monday</span>', 'Ada Quay Monday'],
     ['<span>пришёл.</span><span>Потом</span>', 'пришёл. Потом'],
     ['<span>Updated</span><time>12:30</time>', 'Updated 12:30'],
+    ['<a href=/ada>Ada Quay</a><span>295</span>', 'Ada Quay 295'],
+    ['<a href=/h>H</a><span>2</span>', 'H2'],
+    ['<b>Ada</b><span>295</span>', 'Ada295'],
     // One word in pieces.
     ['<span>S</span><span>he</span>', 'She'],
     ['<span>i</span><span>Phone</span>', 'iPhone'],

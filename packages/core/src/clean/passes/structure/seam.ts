@@ -19,7 +19,7 @@ const DIGIT_START = /^\p{Nd}/u;
 
 /**
  * Finds where two adjacent elements with nothing between them need a space, because a style sheet separates them on the
- * screen: two links in a row, or a word followed by a capital or a number.
+ * screen: two links in a row, a word followed by a capital, or a link or a time and a number.
  */
 export class Seam {
   /** The last phrase that ended since the last text, and those that began after it and are still open. */
@@ -66,8 +66,8 @@ export class Seam {
     if (IN_WORDS.has(closed) || opened.some((tag) => IN_WORDS.has(tag))) return false;
     if (before.length < 2 || text.length < 2) return false;
     if (STARTS_WORD.test(text)) return ENDS_WORD.test(before);
-    const isAtTime = this.hasLeftTime || opened.includes('time');
-    return isAtTime && DIGIT_START.test(text) && LETTER_END.test(before);
+    const isApart = this.hasLeftTime || this.hasLeftLink || opened.includes('time');
+    return isApart && DIGIT_START.test(text) && LETTER_END.test(before);
   }
 
   private reset(): void {
