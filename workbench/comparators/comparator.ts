@@ -22,6 +22,14 @@ export interface ComparatorFacts {
   readonly published: readonly PublishedFigure[];
 }
 
+/** Weights that a training command writes, because they are too large to be committed. */
+export interface TrainedWeights {
+  /** Below `.cache/comparators`: `boilernet/own.bin`. */
+  readonly file: string;
+  /** How to make it, for the message that it is missing. */
+  readonly about: string;
+}
+
 /** A system of the papers that Fovea is compared with, as a method; it is no part of the library. */
 export interface Comparator {
   /** Its weights are read when it first selects, so that listing methods costs nothing. */
@@ -33,6 +41,8 @@ export interface Comparator {
   readonly weights: readonly string[];
   /** The files that it reads in the folder of `FOVEA_MODELS`: `victor/cleaneval.crf.txt`; `modelFile` finds them. */
   readonly models: readonly string[];
+  /** Weights that have to be trained before it runs; `trainedFile` finds them. */
+  readonly trained?: TrainedWeights;
   /**
    * For weights that were trained on our datasets: the method with weights that have not seen the site of the page.
    * Without it, the same weights are measured on every page.

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../baselines/root.ts';
+import type { TrainedWeights } from './comparator.ts';
 
 /** The folder with published weights and vocabularies, as `FOVEA_MODELS` names it; `null` if it is not set. */
 function modelsFolder(): string | null {
@@ -17,6 +18,21 @@ export function modelFile(name: string): string {
 /** The path of a committed file in the folder of a comparator, which the build does not copy. */
 export function ownFile(folder: string, name: string): string {
   return join(ROOT, 'workbench', 'comparators', folder, name);
+}
+
+/** Where training commands write weights that are too large to be committed. */
+const TRAINED = join(ROOT, '.cache', 'comparators');
+
+/** The path of weights that are trained here; throws an Error that says how if they are not there yet. */
+export function trainedFile(trained: TrainedWeights): string {
+  const why = whyUntrained(trained);
+  if (why !== null) throw new Error(why);
+  return join(TRAINED, trained.file);
+}
+
+/** Why weights that are trained here cannot be read; `null` if they are there. */
+export function whyUntrained({ file, about }: TrainedWeights): string | null {
+  return existsSync(join(TRAINED, file)) ? null : `There is no .cache/comparators/${file}: ${about}`;
 }
 
 /** Why files of published weights cannot be read; `null` if all of them are there. Tests that need them skip with it. */

@@ -1,3 +1,4 @@
+import { boilernet, boilernetHashed } from './boilernet/boilernet.ts';
 import type { Comparator } from './comparator.ts';
 import { victor } from './victor/victor.ts';
 import { vips } from './vips/vips.ts';
@@ -7,6 +8,8 @@ import { web2textPublished } from './web2text/web2text.ts';
 const COMPARATORS: readonly Comparator[] = [
   web2textPublished,
   victor,
+  boilernet,
+  boilernetHashed,
   // VIPS last: it has no weights.
   vips,
 ];

@@ -7,9 +7,11 @@ import { UsageError } from './exit.ts';
  * of megabytes, and not part of the package; a test there keeps this list complete.
  */
 export const COMPARATORS: readonly string[] = [
+  // One a line, in the order of the registry.
   'web2text',
   'victor',
-  // One a line, in the order of the registry.
+  'boilernet',
+  'boilernet-hashed',
   'vips',
 ];
 

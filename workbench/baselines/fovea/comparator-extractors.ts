@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Comparator } from '../../comparators/comparator.ts';
-import { modelFile, ownFile, whyAbsent } from '../../comparators/model-files.ts';
+import { modelFile, ownFile, trainedFile, whyAbsent, whyUntrained } from '../../comparators/model-files.ts';
 import { comparators } from '../../comparators/registry.ts';
 import { AbsentPeerError } from '../absent-peer-error.ts';
 import { codeDigest } from '../code-digest.ts';
@@ -13,16 +13,20 @@ export function comparatorExtractors(): readonly Extractor[] {
   return comparators().map(asExtractor);
 }
 
-function asExtractor({ method, folder, weights, models }: Comparator): Extractor {
+function asExtractor({ method, folder, weights, models, trained }: Comparator): Extractor {
   return {
     name: method.name,
     kind: 'comparator',
     about: method.about,
     version: async () => {
-      const why = whyAbsent(models);
+      const why = whyAbsent(models) ?? (trained === undefined ? null : whyUntrained(trained));
       if (why !== null) throw new AbsentPeerError(method.name, why);
       const code = fileURLToPath(new URL(`../../comparators/${folder}`, import.meta.url));
-      const files = [...weights.map((name) => ownFile(folder, name)), ...models.map(modelFile)];
+      const files = [
+        ...weights.map((name) => ownFile(folder, name)),
+        ...models.map(modelFile),
+        ...(trained === undefined ? [] : [trainedFile(trained)]),
+      ];
       return `${foveaVersion()}.${codeDigest([code, ...files])}`;
     },
     extract: async ({ html, url }) => predictWith(method, html, url),

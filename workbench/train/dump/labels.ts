@@ -14,8 +14,13 @@ export type Labels = Uint8Array;
 export const UNKNOWN = 255;
 const FULL = 254;
 
+/** What labels are for: runs of text, each from one node to another. */
+export interface Labelled {
+  readonly blocks: Pick<PageFeatures['blocks'], 'count' | 'first' | 'last'>;
+}
+
 /** Labels from any gold of the sample; `null` if it has none to learn from. */
-export function labelsOf(sample: Sample, page: Page, features: PageFeatures): Labels | null {
+export function labelsOf(sample: Sample, page: Page, features: Labelled): Labels | null {
   if (sample.gold_text.trim() !== '') {
     const labels = labelsFromText(sample.gold_text, page, features);
     // Gold that is only a part of the content says nothing about the rest.
@@ -29,7 +34,7 @@ export function labelsOf(sample: Sample, page: Page, features: PageFeatures): La
  * containment, which finds content that the gold has in another order; or by either. The one whose blocks recover most of
  * the gold wins.
  */
-function labelsFromText(gold: string, page: Page, features: PageFeatures): Labels {
+function labelsFromText(gold: string, page: Page, features: Labelled): Labels {
   const { blocks } = features;
   const texts = Array.from({ length: blocks.count }, (_, i) =>
     mixedTokens(blockText(page, blocks.first[i]!, blocks.last[i]!).toLowerCase()),
@@ -69,7 +74,7 @@ function labelsByContainment(gold: string, texts: readonly string[][]): Labels {
 }
 
 /** The share of each block that is in the gold text, by alignment. */
-function labelsByAlignment(gold: string, page: Page, { blocks }: PageFeatures): Labels {
+function labelsByAlignment(gold: string, page: Page, { blocks }: Labelled): Labels {
   const masked = maskedText(page);
   const { kept } = align(masked.text, alignable(gold), new UniqueSubstrings(masked.text));
   const labels = new Uint8Array(blocks.count);
@@ -94,7 +99,7 @@ function labelsByAlignment(gold: string, page: Page, { blocks }: PageFeatures): 
 function labelsFromSnippets(
   snippets: NonNullable<Sample['snippets']>,
   page: Page,
-  features: PageFeatures,
+  features: Labelled,
 ): Labels {
   const labels = new Uint8Array(features.blocks.count).fill(UNKNOWN);
   const { text, start } = joinedBlocks(page, features);
@@ -111,7 +116,7 @@ function labelsFromSnippets(
   return labels;
 }
 
-function joinedBlocks(page: Page, { blocks }: PageFeatures): { text: string; start: Int32Array } {
+function joinedBlocks(page: Page, { blocks }: Labelled): { text: string; start: Int32Array } {
   const start = new Int32Array(blocks.count + 1);
   let text = '';
   for (let block = 0; block < blocks.count; block++) {

@@ -1,0 +1,83 @@
+import type { Method } from 'fovea';
+import { foldOf } from '../../datasets/split.ts';
+import type { Comparator, PublishedFigure } from '../comparator.ts';
+import { modelFile, ownFile, trainedFile } from '../model-files.ts';
+import { type BoilerNetModel, boilerNetMethod } from './boilernet-method.ts';
+import { readNetwork } from './network/packed-network.ts';
+import { hashedVocabulary, readVocabulary, VOCABULARY_FILES } from './vocabulary.ts';
+
+const FOLDER = 'boilernet';
+
+const PUBLISHED: readonly PublishedFigure[] = [
+  { figure: 'F1 of leaves about .87, Google-Trends-2017 test', source: 'Leonhardt et al. 2020' },
+  { figure: 'ROUGE-LSum F1 .799 macro, .801 Google-Trends-2017', source: 'Bevendorff et al. 2023 (WCEB)' },
+  { figure: 'LCS F1 .745, .477 on Japanese pages', source: 'Jung et al. 2021 (GCE)' },
+];
+
+const TRAINED = {
+  file: 'boilernet/own.bin',
+  about: 'workbench/comparators/boilernet/README.md says how to train it, in minutes on a CPU.',
+} as const;
+
+/** BoilerNet as published: the authors' vocabulary, their size, and a part of their pages. */
+export const boilernet: Comparator = {
+  method: boilerNetMethod(
+    'boilernet',
+    'BoilerNet: bidirectional LSTM over the texts of a page, English vocabulary.',
+    () => {
+      const [words, tags] = VOCABULARY_FILES.map(modelFile);
+      return { network: readNetwork(trainedFile(TRAINED)), vocabulary: readVocabulary(words!, tags!) };
+    },
+  ) as Method,
+  facts: {
+    parameters: 2_895_617,
+    bytes: 2_942_000,
+    seenDatasets: ['google-trends-2017'],
+    seenLanguages: ['en'],
+    published: PUBLISHED,
+  },
+  folder: FOLDER,
+  weights: [],
+  models: VOCABULARY_FILES,
+  trained: TRAINED,
+};
+
+/** The number of folds of sites of the flagship's trainer. */
+const FOLDS = 5;
+
+const folds: Method[] = Array.from(
+  { length: FOLDS },
+  (_, fold) =>
+    boilerNetMethod(
+      'boilernet-hashed',
+      'BoilerNet, smaller, with hashed words of any script, trained on our pages.',
+      () => readFold(fold),
+    ) as Method,
+);
+
+/** BoilerNet for any language: words are hashed, and texts without spaces are cut into pairs of characters. */
+export const boilernetHashed: Comparator = {
+  // Which fold serves pages outside of our data makes no difference.
+  method: folds[0]!,
+  facts: {
+    parameters: 45_521,
+    bytes: 52_000,
+    seenDatasets: [],
+    seenLanguages: 'all',
+    published: PUBLISHED,
+  },
+  folder: FOLDER,
+  weights: Array.from({ length: FOLDS }, (_, fold) => foldFile(fold)),
+  models: [],
+  forSample: (sample) => folds[foldOf(sample, FOLDS)]!,
+};
+
+/** The model of a fold, which has not seen the sites of that fold. */
+export function readFold(fold: number): BoilerNetModel {
+  const network = readNetwork(ownFile(FOLDER, foldFile(fold)));
+  return { network, vocabulary: hashedVocabulary(network.words, network.tags) };
+}
+
+function foldFile(fold: number): string {
+  return `weights/fold-${fold}.bin`;
+}

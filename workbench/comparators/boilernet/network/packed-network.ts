@@ -1,0 +1,51 @@
+import { type Matrix, readTensors } from '../../packed-tensors.ts';
+import type { VocabularyKind } from '../vocabulary.ts';
+
+/** One direction of one recurrent layer; rows are the gates input, forget, candidate and output, `units` each. */
+export interface LstmWeights {
+  readonly input: Matrix;
+  readonly state: Matrix;
+  readonly bias: Float32Array;
+}
+
+/** What the trainer says about a network. */
+interface NetworkFacts {
+  readonly vocabulary: VocabularyKind;
+  readonly words: number;
+  readonly tags: number;
+}
+
+/** The weights of a network, ready to run. */
+export interface BoilerNetwork extends NetworkFacts {
+  /** A row per column of the features. */
+  readonly dense: Matrix;
+  readonly denseBias: Float32Array;
+  readonly layers: readonly { readonly forward: LstmWeights; readonly backward: LstmWeights }[];
+  readonly out: Float32Array;
+  readonly outBias: number;
+  readonly parameters: number;
+}
+
+/** Reads the file of `pack.py`. */
+export function readNetwork(file: string): BoilerNetwork {
+  const { facts, parameters, matrix } = readTensors<NetworkFacts>(file);
+  const lstm = (name: string): LstmWeights => ({
+    input: matrix(`${name}Input`),
+    state: matrix(`${name}State`),
+    bias: matrix(`${name}Bias`).values,
+  });
+  return {
+    vocabulary: facts.vocabulary,
+    words: facts.words,
+    tags: facts.tags,
+    dense: matrix('dense'),
+    denseBias: matrix('denseBias').values,
+    layers: ['lstm0', 'lstm1'].map((name) => ({
+      forward: lstm(`${name}Forward`),
+      backward: lstm(`${name}Backward`),
+    })),
+    out: matrix('out').values,
+    outBias: matrix('outBias').values[0]!,
+    parameters,
+  };
+}

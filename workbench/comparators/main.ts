@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { dumpHashed, dumpReference, dumpTrends } from './boilernet/dump/dump-boilernet.ts';
+
+/** A dump of features and labels for a trainer. */
+interface DumpCommand {
+  readonly about: string;
+  /** Pages of each dataset, if nothing else is asked for. */
+  readonly pages?: number;
+  dump(folder: string, pages: number): Promise<void> | void;
+}
+
+const DUMPS: Readonly<Record<string, DumpCommand>> = {
+  boilernet: {
+    about: "Google-Trends-2017 with the authors' vocabulary (needs FOVEA_MODELS)",
+    dump: dumpTrends,
+  },
+  'boilernet-hashed': {
+    about: 'all datasets with full gold, with hashed words',
+    pages: 40,
+    dump: dumpHashed,
+  },
+  'boilernet-reference': { about: 'our own pages, for the agreement test', dump: dumpReference },
+};
+
+const USAGE = `FOVEA_DATA=<folder> npm run comparators -- dump NAME [FOLDER] [--pages N]
+
+Features and labels for the trainers, with at most N pages of each dataset:
+${Object.entries(DUMPS)
+  .map(
+    ([name, { about, pages }]) =>
+      `  ${name.padEnd(20)} ${about}${pages === undefined ? '' : ` (${pages})`}\n`,
+  )
+  .join('')}`;
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: { pages: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [command, name = '', folder = `out/comparators/${name}/dump`] = positionals;
+  const chosen = command === 'dump' ? DUMPS[name] : undefined;
+  const pages = Number(values.pages ?? chosen?.pages ?? 1);
+  if (chosen === undefined || !Number.isInteger(pages) || pages < 0) {
+    process.stderr.write(USAGE);
+    return 2;
+  }
+  await chosen.dump(folder, pages);
+  return 0;
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 2;
+}
