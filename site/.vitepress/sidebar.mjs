@@ -77,6 +77,8 @@ const RESULTS = [
     text: 'Cost',
     items: [
       result('Compared with others', 'perf'),
+      result('The first pages', 'first'),
+      result('Release by release', 'perf-history'),
       result('Growth', 'growth'),
       result('Throughput of the methods', 'methods'),
       result('The server', 'server'),

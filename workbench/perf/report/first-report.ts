@@ -23,7 +23,7 @@ const REFERENCE = 'fovea-text';
 export function firstMarkdown({ setting, sample, rounds, measured, stages }: FirstReport): string {
   return [
     settingLines(setting),
-    `Sample ${sample.digest}: ${sample.pages} pages, ${short(sample.megabytes)} MB. CPU time of the process that does the work, all threads; ${rounds} interleaved rounds, a fresh process each, medians. A busy machine makes everything slower: compare within a column.`,
+    `Sample ${sample.digest}: ${sample.pages} pages, ${short(sample.megabytes)} MB. CPU time of the process that does the work, all threads; medians of interleaved rounds (${rounds}), a fresh process each. A busy machine makes everything slower: compare within a column.`,
     '## The first pages of a process',
     'Means in milliseconds per page, from the first page on, without any warm-up; the import is apart.',
     firstTable(measured),
