@@ -45,7 +45,7 @@ export function scalePage(ledger: Ledger, crawl: CrawlSize = CRAWL): string {
     '# Crawls',
     ...(setting === undefined ? [] : [settingLines({ ...setting, versions: {} }).split('\n')[0]!]),
     'Each way ran once, and other work ran beside it, so wall time says little: compare CPU time, which includes all child processes, and ' +
-      'take differences below a tenth for noise. Memory is the most that all processes had together. Rows have the text alone.',
+      'take differences below a fifth for noise. Small crawls are mostly the start of processes and code that is not compiled yet. Memory is the most that all processes had together. Rows have the text alone.',
     '## One machine',
     'CPU time for each page is compared with two bare processes: they read lines of JSON, extract and write, and have no guard against ' +
       'pages that hang or eat memory, no order and no end that can be continued. Parquet also has all columns of ' +
@@ -96,6 +96,8 @@ function rowKey({ way, format, cores }: WayCost): string {
 
 /** CPU time without the start of Spark, against bare processes on the same pages. */
 function sparkLines(ways: readonly WayCost[]): string {
+  if (!ways.some(({ way }) => way === 'Spark, DataFrames'))
+    return 'What Spark adds to the CPU time of a page is not measured in this run.';
   const pages = Math.max(...ways.map((cost) => cost.pages));
   const cpu = (name: string, cores = 2): number =>
     ways.find(({ way, pages: count, cores: own }) => way === name && count === pages && own === cores)

@@ -80,6 +80,8 @@ describe('scalePage', () => {
     const crawl = { pages: 9e5, files: 90 };
     const page = scalePage(ledger, crawl);
     expect(page).toContain('| worker |    2 |          1 |');
+    expect(page).toContain('not measured in this run');
+    expect(page).not.toContain('NaN');
     expect(page).toMatch(/\| batch +\| warc\.gz \| +1 \| +30\.0 \| +1\.50 \|/);
     expect(tailPlot({ page: costsOfPages(ledger), startS: 1 }, crawl).body).toContain('polyline');
   });
