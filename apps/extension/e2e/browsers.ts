@@ -161,8 +161,10 @@ export async function openFirefox({ isShipped = false }: ExtensionOptions = {}):
       const url = `moz-extension://${FIREFOX_UUID}/${name}`;
       // The page moves to another process meanwhile, which the driver does not notice; it would wait for ever.
       page.goto(url).catch(() => {});
-      while ((await page.evaluate(() => `${location.href} ${document.readyState}`)) !== `${url} complete`)
-        await pause();
+      // Asked in the moment of the move, the browser answers with an error of its own.
+      const state = (): Promise<string> =>
+        page.evaluate(() => `${location.href} ${document.readyState}`).catch(() => 'moving');
+      while ((await state()) !== `${url} complete`) await pause();
       return page as unknown as TestPage;
     },
     download: async (_page, act) => {
