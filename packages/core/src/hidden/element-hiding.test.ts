@@ -116,6 +116,16 @@ describe('ElementHiding', () => {
     expect(html.map((body) => hidingOf(body, `${read}<style>${css}</style>`))).toEqual([null, null]);
   });
 
+  it('believes the class of a framework where its sheet is elsewhere', () => {
+    const link = '<link rel=stylesheet href=a.css>';
+    expect(hidingOf('<div class="x d-none">a</div>', link)).toEqual(['display', null]);
+    expect(hidingOf('<span class=sr-only>a</span>', link)).toEqual(['clip', null]);
+    expect(hidingOf('<div class="d-none d-md-block">a</div>', link)).toBeNull();
+    expect(hidingOf('<div class=d-none><img src=a.png></div>', link)).toBeNull();
+    expect(hidingOf('<div class=d-none>a</div>')).toBeNull();
+    expect(hidingOf('<div class=d-none>a</div>', '<style>.d-none{color:red}</style>')).toBeNull();
+  });
+
   it('takes no colour for that of the page where other styles may set one', () => {
     const white = '<p class=x>a';
     const rule = '<style>.x{color:#fff}</style>';

@@ -12,6 +12,7 @@ import { Suspicion } from './may-hide.ts';
 import { PageStyles } from './page-styles.ts';
 import type { HiddenWay } from './reasons.ts';
 import { RuleMatcher } from './rule-matcher.ts';
+import { utilityHiding } from './utility-classes.ts';
 
 /** For each inherited property, the end of the last subtree whose texts were examined. */
 interface Reached {
@@ -49,7 +50,7 @@ export class ElementHiding implements HidingReader {
     const hidden = this.#hiddenOf(node);
     if (hidden !== null) return whole(isUntilFound(hidden) ? 'folded' : 'attribute');
     if (this.#popoverOf(node) !== null) return whole('closed');
-    const style = this.#styleHiding(node) ?? this.#fontHiding(node);
+    const style = this.#styleHiding(node) ?? this.#fontHiding(node) ?? this.#classHiding(node);
     if (style !== null) return style;
     return isAriaHidden(this.#ariaHiddenOf(node)) ? whole('aria-hidden') : null;
   }
@@ -153,6 +154,12 @@ export class ElementHiding implements HidingReader {
     this.#reached.size = this.#page.tree.end[node]!;
     const isSure = (): boolean => !this.#rules.hasOthers;
     return hidingBy('no-size', hiddenBySize(this.#page, node, this.#styleOf, isSure));
+  }
+
+  /** What a framework's class hides; only if its sheet is elsewhere, because one at hand has been read. */
+  #classHiding(node: NodeId): Hiding | null {
+    const way = this.#rules.hasOthers ? utilityHiding(getAttribute(this.#page, node, 'class') ?? '') : null;
+    return way !== null && this.#hasText(node) ? whole(way) : null;
   }
 
   /** `<font color>` is weaker than any style. */
