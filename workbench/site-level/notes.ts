@@ -42,5 +42,5 @@ export const SECONDS_NOTE =
 
 /** What the table about whole runs shows. */
 export const CRAWL_NOTE =
-  'The command over all sets, once without and once with sites: memory is the most that the command and its workers had together, ' +
-  'and CPU time that of all of them. With sites every page is parsed twice, once to learn and once to extract.';
+  'The command over all sets: memory is the most that the command and its workers had together, and CPU time that of all of them. Other ' +
+  'work ran beside it, so wall time says little. With sites every page is parsed twice, once to learn and once to extract.';
