@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { extract } from 'fovea';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Serving, startServe } from '../serve.ts';
-import { batchPerSecond, fixturePages, HOSTILE, load, megabytesOf } from './load.ts';
+import { batchPerSecond, HOSTILE, load, megabytesOf, misbehave } from './load.ts';
+import { fixturePages, perfSample } from './pages.ts';
 import { LIMITS, type ServerFigures, writeFigures } from './write-figures.ts';
 
 /** `UPDATE=1 FOVEA_SOAK_MINUTES=30 npm run test:long -- e2e/server/load` measures in full, and writes docs/results/server.md. */
@@ -14,14 +15,19 @@ const ROUNDS = 3;
 /** Enough that the start of a batch hardly counts; fewer show only that everything works. */
 const COUNT = IS_FULL ? 200 : 100;
 const THREADS = 2;
-const PAGES = fixturePages();
-/** A fifth of the pages are hostile. */
-const MIXED = PAGES.flatMap((page, at) => (at % 4 === 3 ? [page, HOSTILE[at % HOSTILE.length]!] : [page]));
+const DATA = process.env['FOVEA_DATA'];
 
+let PAGES: readonly string[];
+/** A fifth of the pages are hostile. */
+let MIXED: readonly string[];
 let folder: string;
 const figures: Partial<ServerFigures> = { load: loadavg()[0]! / THREADS, soakSeconds: SOAK_SECONDS };
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'fovea-load-'));
+  const { pages, from } = IS_FULL && DATA !== undefined ? await perfSample(DATA) : fixturePages();
+  figures.from = from;
+  PAGES = pages;
+  MIXED = pages.flatMap((page, at) => (at % 4 === 3 ? [page, HOSTILE[at % HOSTILE.length]!] : [page]));
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -81,12 +87,19 @@ describe('the server under load', () => {
   });
 
   it('neither grows nor errs in a long run in which a fifth of the pages is hostile', async () => {
-    const serving = await serve('--max-requests', '8');
+    const serving = await serve('--max-requests', '16');
     const sizes: number[] = [];
     let isOver = false;
     const sampling = (async () => {
       while (!isOver) {
         sizes.push(megabytesOf(serving));
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      }
+    })();
+    const refusals = new Set<number>();
+    const misbehaving = (async () => {
+      while (!isOver) {
+        for (const status of await misbehave(serving)) refusals.add(status);
         await new Promise((resolve) => setTimeout(resolve, 1000));
       }
     })();
@@ -101,7 +114,7 @@ describe('the server under load', () => {
         duration: SOAK_SECONDS,
       });
       isOver = true;
-      await Promise.all([sampling, probing]);
+      await Promise.all([sampling, probing, misbehaving]);
       expect(lost).toBe(0);
       // A hostile page may cost its sender a 422, and nobody else anything.
       expect(Object.keys(statuses).filter((status) => !['200', '422'].includes(status))).toEqual([]);
@@ -110,6 +123,8 @@ describe('the server under load', () => {
       figures.soakPages = Object.values(statuses).reduce((sum, count) => sum + count, checked);
       expect(figures.soakMemory).toBeLessThan(LIMITS.soakMemory);
       expect(checked).toBeGreaterThan(10);
+      // Bodies that are too large are refused, those that come slowly are answered.
+      expect([...refusals].toSorted()).toEqual([200, 413]);
     } finally {
       isOver = true;
       await serving.stop();

@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FOVEA, finished } from '../../command.ts';
+import { FOVEA, finished, page } from '../../command.ts';
 import { toolFile } from '../../tools/tools.ts';
 import type { Serving } from '../serve.ts';
 
@@ -35,14 +36,6 @@ interface CannonResult {
   readonly duration: number;
   readonly errors: number;
   readonly timeouts: number;
-}
-
-/** The pages in fixtures/pages. */
-export function fixturePages(): readonly string[] {
-  const folder = resolve('fixtures/pages');
-  return readdirSync(folder)
-    .map((name) => join(folder, name, 'source.html'))
-    .map((path) => readFileSync(path, 'utf8'));
 }
 
 /** Pages that try to cost more than they should. */
@@ -115,4 +108,42 @@ async function batchSeconds(
 /** Megabytes that a process holds. */
 export function megabytesOf({ child }: Serving): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024;
+}
+
+/** Bytes of a body that the server refuses: it takes 32 MiB. */
+const HUGE = 33 * 2 ** 20;
+/** Connections that stop in the middle of a request. */
+const HALF_OPEN = 5;
+
+/** Clients that behave badly; resolves to the statuses of those that get an answer. */
+export async function misbehave({ url }: Serving): Promise<readonly number[]> {
+  const { port } = new URL(url);
+  const sockets = Array.from({ length: HALF_OPEN }, () => {
+    const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+    socket.write('POST /extract HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\nhalf');
+    return socket;
+  });
+  const headers = { 'content-type': 'text/html', connection: 'close' };
+  // Says how large it is, so that it need not be sent.
+  const huge = new Promise<number>((resolve, reject) => {
+    const socket = connect(Number(port), '127.0.0.1').on('error', reject).setEncoding('latin1');
+    socket.write(`POST /extract HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${HUGE}\r\n\r\n<p>`);
+    socket.once('data', (answer: string) => {
+      resolve(Number(answer.split(' ')[1]));
+      socket.destroy();
+    });
+  });
+  const slow = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      for (const part of page('Slow').match(/.{1,200}/gsu) ?? []) {
+        controller.enqueue(new TextEncoder().encode(part));
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      controller.close();
+    },
+  });
+  const init = { method: 'POST', body: slow, duplex: 'half', headers } as RequestInit;
+  const answers = await Promise.all([huge, fetch(`${url}/extract`, init).then(({ status }) => status)]);
+  for (const socket of sockets) socket.destroy();
+  return answers;
 }
