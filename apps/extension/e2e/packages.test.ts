@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -120,6 +121,19 @@ describe.each(BROWSERS)('the package for %s', (browser) => {
     expect(permissions).toEqual([...asked, ...shipped.optional_permissions]);
     expect(host_permissions).toBeDefined();
     expect(content_scripts).toBeDefined();
+  });
+});
+
+describe('the pictures for stores', () => {
+  it('have the one size that all of them take', () => {
+    const folder = new URL('../store/screenshots/', import.meta.url);
+    const pictures = readdirSync(folder);
+    expect(pictures).toHaveLength(5);
+    for (const name of pictures) {
+      // The header of a PNG: its width and height follow the name of the first part.
+      const picture = readFileSync(new URL(name, folder));
+      expect([name, picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([name, 1280, 800]);
+    }
   });
 });
 

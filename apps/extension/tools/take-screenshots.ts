@@ -9,6 +9,11 @@ import type { Command } from '../src/commands.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/guide/extension', import.meta.url));
 
+/** The pictures that stores show, and the size that they ask for. */
+const STORE = fileURLToPath(new URL('../store/screenshots', import.meta.url));
+const IN_STORES: ReadonlySet<string> = new Set(['reader', 'highlights', 'correct', 'reader-arabic', 'mark']);
+const STORE_SIZE = { width: 1280, height: 800 };
+
 /** The height of a narrow window. */
 const HEIGHT = 860;
 
@@ -163,6 +168,9 @@ it.each(PICTURES)('$name', async ({ name, path, command, act, width, ...look }) 
     // Pictures and transitions.
     await new Promise((resolve) => setTimeout(resolve, 400));
     await user.page.screenshot({ path: `${FOLDER}/${name}.png` });
+    if (!IN_STORES.has(name)) return;
+    const clip = { x: 0, y: 0, ...STORE_SIZE };
+    await (user.page as unknown as Page).screenshot({ path: `${STORE}/${name}.png`, clip });
   } finally {
     await close();
   }
