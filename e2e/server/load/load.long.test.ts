@@ -55,10 +55,17 @@ describe('the server under load', () => {
         rounds.push({ server: perSecond, batch, p50 });
       }
       const perSecond = median(rounds.map(({ server }) => server));
-      const half = await load(serving, { pages: PAGES, connections: 4, duration: 10, rate: perSecond / 2 });
-      expect([half.lost, Object.keys(half.statuses)]).toEqual([0, ['200']]);
+      const windows: number[] = [];
+      // What else runs on the machine may spoil one of them.
+      for (let count = 0; count < (IS_FULL ? ROUNDS : 1); count++) {
+        const plan = { pages: PAGES, connections: 4, duration: 10, rate: perSecond / 2 };
+        const { lost, statuses, p99, p50 } = await load(serving, plan);
+        expect([lost, Object.keys(statuses)]).toEqual([0, ['200']]);
+        windows.push(p99 / p50);
+      }
       figures.ofBatch = median(rounds.map(({ server, batch }) => server / batch));
-      figures.evenness = half.p99 / half.p50;
+      figures.evenness = median(windows);
+      if (IS_FULL) figures.spread = spreadOf(PAGES);
       expect(figures.ofBatch).toBeGreaterThan(LIMITS.leastOfBatch);
       expect(figures.evenness).toBeLessThan(LIMITS.evenness);
     } finally {
@@ -131,6 +138,17 @@ describe('the server under load', () => {
     }
   });
 });
+
+/** The work on the dearest page, compared with that on the one in the middle, in time of the processor. */
+function spreadOf(pages: readonly string[]): number {
+  const costs = pages.map((html) => {
+    extract(html, { formats: ['markdown'] });
+    const before = process.cpuUsage();
+    extract(html, { formats: ['markdown'] });
+    return process.cpuUsage(before).user;
+  });
+  return Math.max(...costs) / median(costs);
+}
 
 /** The answer is the one that the library gives, whatever else goes on. */
 async function checkOne({ url }: Serving, html: string): Promise<void> {
