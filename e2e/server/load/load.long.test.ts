@@ -94,7 +94,7 @@ describe('the server under load', () => {
   });
 
   it('neither grows nor errs in a long run in which a fifth of the pages is hostile', async () => {
-    const serving = await serve('--max-requests', '16');
+    const serving = await serve('--max-requests', '32');
     const sizes: number[] = [];
     let isOver = false;
     const sampling = (async () => {
