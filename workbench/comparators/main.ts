@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { dumpHashed, dumpReference, dumpTrends } from './boilernet/dump/dump-boilernet.ts';
+import { dumpTabNet } from './tabnet/dump/dump-tabnet.ts';
 
 /** A dump of features and labels for a trainer. */
 interface DumpCommand {
@@ -18,6 +19,11 @@ const DUMPS: Readonly<Record<string, DumpCommand>> = {
     about: 'all datasets with full gold, with hashed words',
     pages: 40,
     dump: dumpHashed,
+  },
+  tabnet: {
+    about: 'elements of recorded and rendered pages; 0 pages needs no browser',
+    pages: 78,
+    dump: dumpTabNet,
   },
   'boilernet-reference': { about: 'our own pages, for the agreement test', dump: dumpReference },
 };

@@ -1,5 +1,6 @@
 import { boilernet, boilernetHashed } from './boilernet/boilernet.ts';
 import type { Comparator } from './comparator.ts';
+import { tabnetBasic, tabnetBoth } from './tabnet/tabnet.ts';
 import { victor } from './victor/victor.ts';
 import { vips } from './vips/vips.ts';
 import { web2textPublished } from './web2text/web2text.ts';
@@ -10,6 +11,8 @@ const COMPARATORS: readonly Comparator[] = [
   victor,
   boilernet,
   boilernetHashed,
+  tabnetBasic,
+  tabnetBoth,
   // VIPS last: it has no weights.
   vips,
 ];

@@ -12,6 +12,8 @@ export const COMPARATORS: readonly string[] = [
   'victor',
   'boilernet',
   'boilernet-hashed',
+  'tabnet-basic',
+  'tabnet-both',
   'vips',
 ];
 

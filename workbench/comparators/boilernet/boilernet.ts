@@ -31,7 +31,7 @@ export const boilernet: Comparator = {
   ) as Method,
   facts: {
     parameters: 2_895_617,
-    bytes: 2_942_000,
+    bytes: 2_934_000,
     seenDatasets: ['google-trends-2017'],
     seenLanguages: ['en'],
     published: PUBLISHED,
