@@ -9,7 +9,7 @@ import { Ledger } from '../perf/report/ledger.ts';
 import { learnedDocument } from './learned-document.ts';
 import { learnedSystems } from './learned-systems.ts';
 import { METRIC } from './learned-tables.ts';
-import { layoutScores, measureLayoutSystems } from './measure-layout.ts';
+import { forgetLayout, layoutScores, measureLayoutSystems } from './measure-layout.ts';
 
 const HELP = `FOVEA_DATA=<folder> FOVEA_MODELS=<folder> npm run learned -- [options]
 
@@ -65,7 +65,7 @@ async function run(): Promise<void> {
     show: 0,
   });
   const ledger = new Ledger(join(ROOT, '.cache/learned/layout.jsonl'));
-  if (values['fresh-layout']) ledger.forget('layout');
+  if (values['fresh-layout']) forgetLayout(ledger);
   const layoutPages = Number(values.layout);
   if (layoutPages > 0) await measureLayoutSystems(ledger, layoutPages);
   const document = learnedDocument({

@@ -1,6 +1,7 @@
 import { DEFAULT_METHOD, type Method } from 'fovea';
 import { methods } from 'fovea/methods';
 import { predictWith } from '../baselines/fovea/fovea-methods.ts';
+import type { Comparator } from '../comparators/comparator.ts';
 import { whyAbsent } from '../comparators/model-files.ts';
 import { comparators } from '../comparators/registry.ts';
 import type { Sample } from '../datasets/sample.ts';
@@ -24,7 +25,8 @@ export interface LayoutScore {
 /** Datasets whose pages are rendered: that of the TabNet experiments, and one in other languages. */
 const RENDERED: readonly string[] = ['google-trends-2017', 'magic-html', 'fundus-tests'];
 
-const PART = 'layout';
+/** Where results are kept: a system that was not there yet has all pages measured anew. */
+const PART: string = ['layout', ...layoutComparators().map(({ method }) => method.name)].join(' ');
 
 /** Measures systems on pages with layout, at most so many of each dataset; a page that is in the ledger is not measured again. */
 export async function measureLayoutSystems(ledger: Ledger, pages: number): Promise<void> {
@@ -36,17 +38,27 @@ export async function measureLayoutSystems(ledger: Ledger, pages: number): Promi
   for await (const sample of renderedPages({ datasets: RENDERED, pages, isKnown })) await take(sample);
 }
 
+/** Has all pages with layout measured again. */
+export function forgetLayout(ledger: Ledger): void {
+  ledger.forget(PART);
+}
+
 /** The measured pages with layout. */
 export function layoutScores(ledger: Ledger): readonly LayoutScore[] {
   return ledger.rows<LayoutScore>(PART);
 }
 
-/** Comparators that need layout, what core has of the kind, and the default method. */
-function systemsFor(sample: Sample): readonly Method[] {
-  const own = methods().filter(({ name }) => name === 'gce' || name === 'layout-analysis');
-  const others = comparators().filter(
+/** Comparators that need layout and have their weights. */
+function layoutComparators(): readonly Comparator[] {
+  return comparators().filter(
     ({ method, models }) => method.needs.includes('layout') && whyAbsent(models) === null,
   );
+}
+
+/** These, what core has of the kind, and the default method. */
+function systemsFor(sample: Sample): readonly Method[] {
+  const own = methods().filter(({ name }) => name === 'gce' || name === 'layout-analysis');
+  const others = layoutComparators();
   return [
     crossFitted(sample),
     ...own,
