@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../baselines/root.ts';
-import type { TrainedWeights } from './comparator.ts';
+import type { Comparator, TrainedWeights } from './comparator.ts';
 
 /** The folder with published weights and vocabularies, as `FOVEA_MODELS` names it; `null` if it is not set. */
 function modelsFolder(): string | null {
@@ -31,7 +31,7 @@ export function trainedFile(trained: TrainedWeights): string {
 }
 
 /** Why weights that are trained here cannot be read; `null` if they are there. */
-export function whyUntrained({ file, about }: TrainedWeights): string | null {
+function whyUntrained({ file, about }: TrainedWeights): string | null {
   return existsSync(join(TRAINED, file)) ? null : `There is no .cache/comparators/${file}: ${about}`;
 }
 
@@ -43,4 +43,9 @@ export function whyAbsent(names: readonly string[]): string | null {
     return 'FOVEA_MODELS is not set: point it at the folder with published weights (workbench/comparators/README.md).';
   const missing = names.filter((name) => !existsSync(join(folder, name)));
   return missing.length === 0 ? null : `The folder of FOVEA_MODELS has no ${missing.join(', ')}.`;
+}
+
+/** Why a comparator cannot run here; `null` if it can. */
+export function whyUnusable({ models, trained }: Pick<Comparator, 'models' | 'trained'>): string | null {
+  return whyAbsent(models) ?? (trained === undefined ? null : whyUntrained(trained));
 }

@@ -2,7 +2,7 @@ import { DEFAULT_METHOD, type Method } from 'fovea';
 import { methods } from 'fovea/methods';
 import { predictWith } from '../baselines/fovea/fovea-methods.ts';
 import type { Comparator } from '../comparators/comparator.ts';
-import { whyAbsent } from '../comparators/model-files.ts';
+import { whyUnusable } from '../comparators/model-files.ts';
 import { comparators } from '../comparators/registry.ts';
 import type { Sample } from '../datasets/sample.ts';
 import { scorePage } from '../metrics/metric.ts';
@@ -51,7 +51,7 @@ export function layoutScores(ledger: Ledger): readonly LayoutScore[] {
 /** Comparators that need layout and have their weights. */
 function layoutComparators(): readonly Comparator[] {
   return comparators().filter(
-    ({ method, models }) => method.needs.includes('layout') && whyAbsent(models) === null,
+    (comparator) => comparator.method.needs.includes('layout') && whyUnusable(comparator) === null,
   );
 }
 

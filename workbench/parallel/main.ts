@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Method, type Page, parsePage } from 'fovea';
 import { methods } from 'fovea/methods';
 import { ROOT } from '../baselines/root.ts';
-import { whyAbsent } from '../comparators/model-files.ts';
+import { whyUnusable } from '../comparators/model-files.ts';
 import { comparators } from '../comparators/registry.ts';
 import { Ledger } from '../perf/report/ledger.ts';
 import { svgFile } from '../report/svg/picture.ts';
@@ -45,7 +45,7 @@ async function measureAll(): Promise<void> {
   const data = await readParallelPages();
   const absent: string[] = [];
   for (const method of MEASURED) {
-    const why = whyAbsent(COMPARATORS.get(method)?.models ?? []);
+    const why = whyUnusable(COMPARATORS.get(method) ?? { models: [] });
     if (why !== null) absent.push(`${method.name} (${why})`);
     else if (wanted.includes(method.name) && !ledger.has(method.name, data.digest))
       await measure(method, data);

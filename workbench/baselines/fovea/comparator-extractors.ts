@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Comparator } from '../../comparators/comparator.ts';
-import { modelFile, ownFile, trainedFile, whyAbsent, whyUntrained } from '../../comparators/model-files.ts';
+import { modelFile, ownFile, trainedFile, whyUnusable } from '../../comparators/model-files.ts';
 import { comparators } from '../../comparators/registry.ts';
 import { AbsentPeerError } from '../absent-peer-error.ts';
 import { codeDigest } from '../code-digest.ts';
@@ -19,7 +19,7 @@ function asExtractor({ method, folder, weights, models, trained }: Comparator): 
     kind: 'comparator',
     about: method.about,
     version: async () => {
-      const why = whyAbsent(models) ?? (trained === undefined ? null : whyUntrained(trained));
+      const why = whyUnusable({ models, ...(trained === undefined ? {} : { trained }) });
       if (why !== null) throw new AbsentPeerError(method.name, why);
       const code = fileURLToPath(new URL(`../../comparators/${folder}`, import.meta.url));
       const files = [
