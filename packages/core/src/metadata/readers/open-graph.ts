@@ -46,11 +46,17 @@ export function readOpenGraph(tags: readonly MetaTag[], collector: Collector): v
   readCardLabels(tags, collector);
 }
 
+/** Labels are a few words; looking for their edges takes long in anything longer. @cap */
+const MAX_LABEL = 100;
+
 /** Cards of Twitter have two free fields with labels; programs for blogs put the author in one of them. */
 function readCardLabels(tags: readonly MetaTag[], collector: Collector): void {
-  for (const { name: label, content } of tags) {
-    if (!label.startsWith('twitter:label') || !isByLabel(content)) continue;
-    const value = tags.find(({ name }) => name === label.replace('label', 'data'))?.content ?? '';
+  for (const field of ['label1', 'label2']) {
+    const contentOf = (part: string): string =>
+      tags.find(({ name }) => name === `twitter:${part}`)?.content ?? '';
+    const label = contentOf(field);
+    if (label.length > MAX_LABEL || !isByLabel(label)) continue;
+    const value = contentOf(field.replace('label', 'data'));
     if (!ACCOUNT.test(value)) add(collector, 'byline', 'twitter', value);
   }
 }
