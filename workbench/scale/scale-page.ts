@@ -96,7 +96,8 @@ function rowKey({ way, format, cores }: WayCost): string {
 
 /** CPU time without the start of Spark, against bare processes on the same pages. */
 function sparkLines(ways: readonly WayCost[]): string {
-  if (!ways.some(({ way }) => way === 'Spark, DataFrames'))
+  const isMeasured = (name: string): boolean => ways.some(({ way }) => way === name);
+  if (!isMeasured('Spark, files'))
     return 'What Spark adds to the CPU time of a page is not measured in this run.';
   const pages = Math.max(...ways.map((cost) => cost.pages));
   const cpu = (name: string, cores = 2): number =>
@@ -117,7 +118,9 @@ function sparkLines(ways: readonly WayCost[]): string {
       `${short(start / 1000)} s.`,
     '',
     line('Spark, files', 0.85),
-    line('Spark, DataFrames', 0.65),
+    isMeasured('Spark, DataFrames')
+      ? line('Spark, DataFrames', 0.65)
+      : '- Spark, DataFrames: not measured in this run.',
   ].join('\n');
 }
 
