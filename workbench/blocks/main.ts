@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DEFAULT_METHOD, parsePage } from 'fovea';
 import { variantNamed } from '../baselines/fovea/method-variant.ts';
-import { whyAbsent } from '../comparators/model-files.ts';
+import { whyUnusable } from '../comparators/model-files.ts';
 import { comparatorNamed } from '../comparators/registry.ts';
 import { openDataset } from '../datasets/read.ts';
 import { projectText } from '../metrics/alignment/project.ts';
@@ -41,7 +41,7 @@ async function run(args: readonly string[]): Promise<number> {
 
 /** Whether the files of a comparator are here; if not, says so. */
 function isPresent(name: string): boolean {
-  const why = whyAbsent(comparatorNamed(variantNamed(name).method.name)?.models ?? []);
+  const why = whyUnusable(comparatorNamed(variantNamed(name).method.name) ?? { models: [] });
   if (why !== null) process.stderr.write(`${name} is skipped: ${why}\n`);
   return why === null;
 }

@@ -24,8 +24,8 @@ needed for the question whether a method that is independent of language chooses
 their own in all languages of their page. *Alike* are those chosen in all languages or in none; this is high for a method that chooses
 nearly nothing or nearly everything, so the second column says which share of the elements that are chosen in at least one language are
 chosen in all. The last column names the languages that differ most often from the choice of most languages, with their share of the
-elements. Translations are partial: in some languages most words of a page are still English, so this is an upper bound of the real
-effect. Methods that need layout are left out, because the style sheets of the pages are not here.`;
+elements. Translations are partial: in some languages most words of a page are still English, so these shares are an upper
+bound of the agreement. Methods that need layout are left out, because the style sheets of the pages are not here.`;
 
 const SHOWN_LOCALES = 3;
 

@@ -114,6 +114,9 @@ describe('the server under load', () => {
     const probing = (async () => {
       for (; !isOver; checked++) await checkOne(serving, PAGES[checked % PAGES.length]!);
     })();
+    const beside = Promise.all([sampling, probing, misbehaving]);
+    // Whatever fails is told below, and not while the load still runs.
+    beside.catch(() => {});
     try {
       const { statuses, lost } = await load(serving, {
         pages: MIXED,
@@ -121,7 +124,7 @@ describe('the server under load', () => {
         duration: SOAK_SECONDS,
       });
       isOver = true;
-      await Promise.all([sampling, probing, misbehaving]);
+      await beside;
       expect(lost).toBe(0);
       // A hostile page may cost its sender a 422, and nobody else anything.
       expect(Object.keys(statuses).filter((status) => !['200', '422'].includes(status))).toEqual([]);

@@ -127,6 +127,7 @@ export async function misbehave({ url }: Serving): Promise<readonly number[]> {
   // Says how large it is, so that it need not be sent.
   const huge = new Promise<number>((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1').on('error', reject).setEncoding('latin1');
+    socket.on('close', () => reject(new Error('The server closed without an answer.')));
     socket.write(`POST /extract HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${HUGE}\r\n\r\n<p>`);
     socket.once('data', (answer: string) => {
       resolve(Number(answer.split(' ')[1]));

@@ -158,7 +158,7 @@ export function pickDate(findings: Findings, field: 'published' | 'modified'): C
 /** Half a day. @format */
 const HALF_DAY = 43_200_000;
 
-/** Whether an instant falls on the day before or after the one in UTC where the page was filed: west or east of it. */
+/** Whether an instant in UTC, which is on another day, can be on the day of the address where the page was filed. */
 function isDayThere(filed: Candidate, instant: number): boolean {
   const after = instant - dayOf(filed);
   return (after < 0 && after >= -HALF_DAY) || (after >= 2 * HALF_DAY && after < 3 * HALF_DAY);
