@@ -49,6 +49,15 @@ export function readHighlight(value: unknown): Highlight | null {
   };
 }
 
+/**
+ * All highlights of some lists in the order of the page; of two versions of one, the last. A reader may highlight something
+ * before the stored ones have come.
+ */
+export function joined(...lists: readonly (readonly Highlight[])[]): readonly Highlight[] {
+  const versions = new Map(lists.flat().map((one) => [one.id, one]));
+  return [...versions.values()].toSorted((one, other) => one.start - other.start);
+}
+
 /** The address of a page without the part that only says where to look on it. */
 export function pageAddress(url: string): string {
   const hash = url.indexOf('#');

@@ -1,4 +1,4 @@
-import { type Color, type Highlight, pageAddress } from '../highlights/highlight.ts';
+import { type Color, type Highlight, joined, pageAddress } from '../highlights/highlight.ts';
 import { askForHighlights, type HighlightRequest } from '../highlights/requests.ts';
 import { numeral, t } from '../i18n/messages.ts';
 import { textButton } from '../interface/controls.ts';
@@ -95,7 +95,7 @@ class Marking {
     const stored = await this.#ask({ kind: 'highlights', url: this.#url });
     // What is registered now would stay on the page.
     if (this.#isClosed) return;
-    this.#highlights = stored;
+    this.#highlights = joined(stored, this.#highlights);
     const lost = this.#marks.show(this.#highlights);
     if (lost.length > 0) this.bar.say(t('highlights_lost', numeral(lost.length)));
   }
@@ -145,7 +145,7 @@ class Marking {
     const title = this.#session.found.result.title ?? '';
     const [id, at] = [crypto.randomUUID(), new Date().toISOString()];
     const highlight: Highlight = { id, url: this.#url, title, ...passage, color, note: '', at };
-    this.#highlights = [...this.#highlights, highlight].toSorted((one, other) => one.start - other.start);
+    this.#highlights = joined(this.#highlights, [highlight]);
     this.#selected = null;
     document.getSelection()?.removeAllRanges();
     this.#marks.show(this.#highlights);

@@ -1,4 +1,4 @@
-import { COLORS, type Color, type Highlight, pageAddress } from '../highlights/highlight.ts';
+import { COLORS, type Color, type Highlight, joined, pageAddress } from '../highlights/highlight.ts';
 import { markedIds, markPassages, marksOf, unmarkPassage } from '../highlights/marks.ts';
 import { askForHighlights, type HighlightRequest } from '../highlights/requests.ts';
 import { TextIndex } from '../highlights/text-index.ts';
@@ -72,7 +72,8 @@ export class Highlighter {
   }
 
   async #load(): Promise<void> {
-    this.#highlights = await this.#ask({ kind: 'highlights', url: this.#url });
+    const stored = await this.#ask({ kind: 'highlights', url: this.#url });
+    this.#highlights = joined(stored, this.#highlights);
     this.show();
   }
 
@@ -126,7 +127,7 @@ export class Highlighter {
     if (content === null || passage === null) return;
     const [url, title, at] = [this.#url, this.#host.title(), new Date().toISOString()];
     const highlight: Highlight = { id: crypto.randomUUID(), url, title, ...passage, color, note: '', at };
-    this.#highlights = [...this.#highlights, highlight].toSorted((one, other) => one.start - other.start);
+    this.#highlights = joined(this.#highlights, [highlight]);
     this.#host.frame.view.document.getSelection()?.removeAllRanges();
     markPassages(content, [highlight]);
     const [mark] = marksOf(content, highlight.id);
