@@ -46,10 +46,16 @@ export class User {
     if (!isThere) throw new Error(`Waited in vain for ${selector ?? 'the layer to go'}.`);
   }
 
-  /** Clicks an element in the layer at its position on the screen. */
+  /** Clicks an element in the layer at its position on the screen, once it rests there: bars grow while they open. */
   async click(selector: string): Promise<void> {
-    const { x, y } = await this.placeOf(selector);
-    await this.page.mouse.click(x, y);
+    let place = await this.placeOf(selector);
+    for (let isMoving = true; isMoving; ) {
+      await new Promise((resolve) => setTimeout(resolve, SETTLING));
+      const before = place;
+      place = await this.placeOf(selector);
+      isMoving = before.x !== place.x || before.y !== place.y;
+    }
+    await this.page.mouse.click(place.x, place.y);
   }
 
   /** Chooses from a list in the layer. */
@@ -131,6 +137,9 @@ export class User {
     }, null);
   }
 }
+
+/** Milliseconds in which a layout that changes is seen to change. */
+const SETTLING = 40;
 
 const SHOWN: Readonly<Record<Command, string>> = {
   // The whole page, not only the beginning of a large one.
