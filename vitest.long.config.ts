@@ -3,7 +3,7 @@ import short from './vitest.config.ts';
 
 const { FOVEA_SEED, FOVEA_LONG_SEED } = process.env;
 
-/** Other values every time; `FOVEA_SEED` brings those of a run back. CI asks for other values for every state of the code. */
+/** Other values every time; `FOVEA_SEED` brings those of a run back. CI asks for other values for every version. */
 const seed = FOVEA_SEED ?? FOVEA_LONG_SEED ?? String(Date.now() % 2 ** 31);
 console.log(`FOVEA_SEED=${seed} repeats this run`);
 

@@ -81,6 +81,7 @@ describe('mayBeDefined', () => {
     ['an attribute in a title', 'See "www.a.example/onclick=x/"'],
     ['an attribute in a title on the next line', 'See\\\n(www.a.example/onclick=x/)'],
     ['a tag in a title within a word', '["www.a.example `<b>`](c)'],
+    ['a scheme whose colon is a reference', 'xhttp&#58;//a.example/*&lt;b>'],
   ])('notices %s', (_, paragraph) => {
     expect(mayBeDefined(paragraph)).toBe(true);
   });

@@ -86,7 +86,8 @@ export function escapeHeadingEnd(line: string): string {
  * `[^1]: address` as a link definition, Showdown even if words follow.
  */
 export function mayBeDefined(paragraph: string): boolean {
-  const word = FIRST_WORD.exec(paragraph)![0];
+  // A colon that was written as a reference, so that no address in the middle of a word begins there, is one in a definition.
+  const word = FIRST_WORD.exec(paragraph)![0].replaceAll('&#58;', ':');
   if (holdsAttribute(word) || (SCHEME.test(word) && !WEB_ADDRESS.test(word))) return true;
   return TITLE_AFTER_WORD.test(paragraph) && ATTRIBUTE.test(paragraph);
 }
