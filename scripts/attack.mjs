@@ -9,6 +9,7 @@ import { attackPage } from './attack/table.mjs';
 import { prepare } from './setup/all.mjs';
 import { ROOT } from './setup/run.mjs';
 import { runVitest } from './test/run-vitest.mjs';
+import { countOf } from './test/summary.mjs';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '20' }, only: { type: 'string', default: '' } },
@@ -40,10 +41,11 @@ async function attack({ promise, tests }) {
   const told = join(folder, 'attempts');
   writeFileSync(told, '');
   const start = performance.now();
-  const { passed, failed } = await runVitest('vitest.attack.config.ts', tests, {
+  const outcomes = await runVitest('vitest.attack.config.ts', tests, {
     reporter: 'dot',
     env: { FOVEA_SEED: seed, FOVEA_ATTACK_SECONDS: values.seconds, FOVEA_ATTEMPTS: told },
   });
+  const { passed, failed } = countOf(outcomes);
   const lines = readFileSync(told, 'utf8').split('\n').filter(Boolean);
   rmSync(folder, { recursive: true });
   // A test with random input tells how many it made, and is no attempt by itself.

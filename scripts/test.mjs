@@ -1,5 +1,5 @@
 // Set-up and all checks in one, from a fresh clone: `npm test`; `npm run test:long` for long tests; `--all` for both, as
-// in CI. Paths after the options select test files. Ends with a line `N passed, N failed`.
+// in CI. Paths after the options select test files. Ends with the names of what failed and a line `N passed, N failed`.
 import { parseArgs } from 'node:util';
 import { prepare } from './setup/all.mjs';
 import { ensureLongTools, ensureSite } from './setup/own-lock.mjs';
@@ -7,7 +7,8 @@ import { ensureSpark } from './setup/spark.mjs';
 import { CHECKS } from './test/checks.mjs';
 import { runChecks } from './test/run-checks.mjs';
 import { runVitest } from './test/run-vitest.mjs';
-import { notRunLines, sumOf } from './test/summary.mjs';
+import { withSecondTry } from './test/second-try.mjs';
+import { countOf, failureLines, notRunLines } from './test/summary.mjs';
 
 const { values, positionals: paths } = parseArgs({
   options: { long: { type: 'boolean' }, all: { type: 'boolean' } },
@@ -19,17 +20,19 @@ if (values.long || values.all) {
   ensureSite();
   ensureLongTools();
 }
-const counts = [await prepare()];
+const testsOf = (config) => withSecondTry((files) => runVitest(config, files), paths);
+const outcomes = [await prepare()];
 if (!values.long) {
   // Side by side: the checks mostly wait for the compiler and the disk, the tests for browsers.
-  counts.push(...(await Promise.all([runVitest('vitest.config.ts', paths), runChecks(CHECKS)])));
+  const [tests, checks] = await Promise.all([testsOf('vitest.config.ts'), runChecks(CHECKS)]);
+  outcomes.push(...tests, checks);
 }
 if (values.long || values.all) {
-  counts.push(await runVitest('vitest.long.config.ts', paths));
-  counts.push(await runVitest('vitest.cost.config.ts', paths));
+  outcomes.push(...(await testsOf('vitest.long.config.ts')));
+  outcomes.push(...(await testsOf('vitest.cost.config.ts')));
 }
 
-const { passed, failed, skipped } = sumOf(counts);
-for (const line of notRunLines(skipped)) console.log(line);
+for (const line of [...notRunLines(outcomes), ...failureLines(outcomes)]) console.log(line);
+const { passed, failed } = countOf(outcomes);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

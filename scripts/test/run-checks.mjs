@@ -3,12 +3,16 @@ import { ROOT } from '../setup/run.mjs';
 
 const NOTE = /^note: .*$/gmu;
 
-/** Runs the checks one after the other, prints a line for each with its notes, and shows the output of those that failed. */
+/**
+ * Runs the checks one after the other, prints a line for each with its notes, and shows the output of those that failed.
+ * Returns their outcomes as if they were the tests of one file.
+ */
 export async function runChecks(checks) {
-  const count = { passed: 0, failed: 0 };
+  const outcomes = { file: 'checks', passed: 0, failures: [], skipped: [] };
   for (const [name, command, args] of checks) {
     const { isFine, output } = await outcomeOf(command, args);
-    count[isFine ? 'passed' : 'failed']++;
+    if (isFine) outcomes.passed++;
+    else outcomes.failures.push({ test: name, message: '' });
     const notes = output.match(NOTE) ?? [];
     console.log(
       isFine
@@ -16,7 +20,7 @@ export async function runChecks(checks) {
         : `${output}FAILED: ${name} (${command} ${args.join(' ')})`,
     );
   }
-  return count;
+  return outcomes;
 }
 
 function outcomeOf(command, args) {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../setup/run.mjs';
 
-/** Runs the tests of a configuration, or those on some paths, and counts them; `skipped` lists those that did not run. */
+/** Runs the tests of a configuration, or those on some paths, and returns the outcomes of each file. */
 export async function runVitest(config, paths = [], { reporter = 'default', env = {} } = {}) {
   const counted = join(ROOT, `.cache/${config}.json`);
   rmSync(counted, { force: true });
@@ -11,10 +11,14 @@ export async function runVitest(config, paths = [], { reporter = 'default', env 
   const args = ['vitest', 'run', '--config', config, `--reporter=${reporter}`, ...paths];
   args.push('--reporter=./scripts/test/count-reporter.mjs');
   const code = await exitCodeOf('npx', args, { ...env, FOVEA_TEST_COUNT: counted });
-  // Without a count the run did not finish.
-  if (!existsSync(counted)) return { passed: 0, failed: 1, skipped: [] };
-  const count = JSON.parse(readFileSync(counted, 'utf8'));
-  return { ...count, failed: count.failed === 0 && code !== 0 ? 1 : count.failed };
+  if (!existsSync(counted)) return [unfinished(config, 'the run did not finish')];
+  const files = JSON.parse(readFileSync(counted, 'utf8'));
+  const hasFailed = files.some(({ failures }) => failures.length > 0);
+  return code === 0 || hasFailed ? files : [...files, unfinished(config, `vitest ended with ${code}`)];
+}
+
+function unfinished(config, message) {
+  return { file: '', passed: 0, failures: [{ test: config, message }], skipped: [] };
 }
 
 function exitCodeOf(command, args, env) {

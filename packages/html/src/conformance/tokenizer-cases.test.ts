@@ -34,9 +34,11 @@ const STATES = `
   .map((name) => name.trim());
 
 describe('tokenizer cases', () => {
-  it.skipIf(!isUpdate)('are written anew', () => {
-    for (const file of FILES) writeCaseFile(FOLDER, file, writtenTokens);
-  });
+  if (isUpdate) {
+    it('are written anew', () => {
+      for (const file of FILES) writeCaseFile(FOLDER, file, writtenTokens);
+    });
+  }
 
   it('are there for every state', () => {
     const titles = FILES.flatMap(({ cases }) => cases.map(({ title }) => title.slice(0, title.indexOf(':'))));

@@ -11,9 +11,11 @@ const isUpdate = process.env['UPDATE'] === '1';
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 describe('tree cases', () => {
-  it.skipIf(!isUpdate)('are written anew', () => {
-    for (const file of FILES) writeCaseFile(FOLDER, file, writtenTree);
-  });
+  if (isUpdate) {
+    it('are written anew', () => {
+      for (const file of FILES) writeCaseFile(FOLDER, file, writtenTree);
+    });
+  }
 
   it('are there for every insertion mode', () => {
     expect(FILES.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(Mode).map(kebab)));
