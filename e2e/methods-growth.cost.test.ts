@@ -7,7 +7,7 @@ import { inAnyOrder, OVER, timed } from './attempts.ts';
 import { GROWTH_FACTOR, leastCpuTime, leastRatio, MAX_GROWTH } from './cpu-time.ts';
 
 /** Characters of the smaller page. */
-const CHARACTERS = 60_000;
+const CHARACTERS = 25_000;
 
 /** Deep and wide pages, on which methods compare blocks with their neighbours, ancestors and likes. */
 const SHAPES = ['deep-lists', 'many-tables', 'pagination', 'similar-siblings'];

@@ -8,7 +8,7 @@ import { outputLengths, promisedLength } from './output-lengths.ts';
 /** Large enough that the constant allowance does not hide the growth. */
 const SIZE = 20_000;
 /** Number of pages that the search tries; each takes about ten milliseconds. */
-const TRIES = 1000;
+const TRIES = 500;
 const MAX_PIECES = 60;
 const REPEATS = [1, 3, 20, 200, 1000];
 

@@ -32,10 +32,13 @@ const PARAGRAPHS: Readonly<Record<string, string>> = {
  * Call it in the method's own test file.
  */
 export function runMethodCases(method: Method, { skip = [] }: { skip?: readonly SkippedCases[] } = {}): void {
-  const skipped = new Set(skip.flatMap(({ cases }) => cases));
+  const reasons = new Map(skip.flatMap(({ reason, cases }) => cases.map((name) => [name, reason] as const)));
   const check = (name: string, run: () => void): void => {
-    if (skipped.has(name)) it.skip(name, run);
-    else it(name, run);
+    it(name, (test) => {
+      const reason = reasons.get(name);
+      if (reason !== undefined) test.skip(reason);
+      run();
+    });
   };
   describe(`${method.name}: contract`, () => {
     describeAnswers(method, check);
