@@ -23,6 +23,21 @@ describe('comparators', () => {
     expect(resolveOptions(given)).toMatchObject({ method, methodOptions: { share: 0.25 } });
   });
 
+  it('are meant by names like theirs', async () => {
+    const refused = (name: string) => expect(comparatorNamed(name, NO_COMPARATORS)).rejects;
+    await refused('web2txt').toMatchObject({
+      code: 'usage',
+      message: "--method must be the name of a method, not 'web2txt'. Did you mean 'web2text'?",
+    });
+    await refused('boilernet-hash').toThrow("Did you mean 'boilernet-hashed'?");
+    await refused('nothing like it').toThrow(
+      /There are: fovea, .*; and as comparators, .*: web2text, .*vips\.$/u,
+    );
+    // The library answers for its own, with the name of its option.
+    expect(await comparatorNamed('foveaa', NO_COMPARATORS)).toBeUndefined();
+    expect(await comparatorNamed('dsc', NO_COMPARATORS)).toBeUndefined();
+  });
+
   it('are elsewhere for the installed command', async () => {
     await expect(NO_COMPARATORS.method('vips')).rejects.toMatchObject({
       code: 'usage',

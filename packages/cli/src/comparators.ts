@@ -1,5 +1,6 @@
 import type { Method, MethodOptions, Page } from 'fovea';
 import type { Shape } from 'fovea/methods';
+import { nearestName } from 'fovea/options';
 import { UsageError } from './exit.ts';
 
 /**
@@ -40,12 +41,31 @@ export const NO_COMPARATORS: ComparatorSource = {
   },
 };
 
-/** The comparator that `--method` names, or nothing if it names anything else. */
+/**
+ * The comparator that `--method` names, or nothing if it names anything else. The library knows no comparators, so a name that is
+ * nearer to one of them than to any of its methods is answered here.
+ */
 export async function comparatorNamed(
   name: string | undefined,
   source: ComparatorSource,
 ): Promise<Method | undefined> {
-  return isComparator(name) ? source.method(name) : undefined;
+  if (isComparator(name)) return source.method(name);
+  if (name !== undefined) await refuseMistyped(name);
+  return undefined;
+}
+
+async function refuseMistyped(name: string): Promise<void> {
+  const { methods } = await import('fovea/methods');
+  const known = methods().map((method) => method.name);
+  if (known.includes(name)) return;
+  const nearest = nearestName(name, [...known, ...COMPARATORS]);
+  const isOfLibrary = nearest !== null && !isComparator(nearest);
+  if (isOfLibrary) return;
+  const hint =
+    nearest === null
+      ? `There are: ${known.join(', ')}; and as comparators, in a clone of the repository: ${COMPARATORS.join(', ')}.`
+      : `Did you mean '${nearest}'?`;
+  throw new UsageError(`--method must be the name of a method, not '${name}'. ${hint}`);
 }
 
 /** Throws if `--method` names a comparator, for commands that run in processes of their own. */
