@@ -82,8 +82,10 @@ describe('one page', () => {
     const number = /^fovea: removed (\d+) .*nav/m.exec(stderr)?.[1];
     const restored = await cli.run(['page.html', '--text', '--restore', `${number}`]);
     expect(restored.stdout).toContain('About');
-    const { removed } = JSON.parse((await cli.run(['page.html', '--explain', '--json'])).stdout);
+    const json = (await cli.run(['page.html', '--explain', '--json', '--method', 'r4'])).stdout;
+    const { removed, reasons } = JSON.parse(json);
     expect(removed.length).toBeGreaterThan(0);
+    expect(reasons[0]).toContain('words per tag');
   });
 
   it('restores or removes a block by its id', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extract } from './extract.ts';
-import './methods/all-methods.ts';
+import { flowLayout } from './layout/flow-layout.cases.ts';
+import { methods } from './methods/all-methods.ts';
 import type { Method } from './methods/method.ts';
 import { pageFromHtml } from './page/from-html.ts';
 import { parseHtml } from './page/parser.ts';
@@ -50,8 +51,20 @@ describe('extract', () => {
 describe('the reasons of a choice', () => {
   const HTML = `<div><nav><a href=/>Home</a></nav><article>${'<p>A sentence that is long enough to carry some weight, and another one. </p>'.repeat(6)}</article></div>`;
 
-  it.each(['r4', 'bte', 'danag', 'fovea'] as const)('of %s come with `explain`, and only then', (method) => {
-    expect(extract(HTML, { method, explain: true }).reasons?.[0]).toMatch(/\w.*\.$/);
-    expect(extract(HTML, { method })).not.toHaveProperty('reasons');
+  it.each(methods().map(({ name }) => name))('of %s come with `explain`, and only then', (method) => {
+    // A method that finds nothing here says why instead, which is a reason too.
+    const page = flowLayout(pageFromHtml(HTML));
+    const { reasons = [] } = extract(page, { method, explain: true });
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const reason of reasons) expect(reason).toMatch(/\w.*[.:)]$/u);
+    expect(extract(page, { method })).not.toHaveProperty('reasons');
+  });
+
+  it('say how layout analysis tells sentences from headings, with and without English verbs', () => {
+    const page = flowLayout(pageFromHtml(HTML));
+    const reasonOf = (verbTest: 'english' | 'any'): string | undefined =>
+      extract(page, { method: 'layout-analysis', methodOptions: { verbTest }, explain: true }).reasons?.[0];
+    expect(reasonOf('english')).toMatch(/^\d+ zones, of which \d+ are paragraphs by English verbs/u);
+    expect(reasonOf('any')).not.toContain('English verbs');
   });
 });
