@@ -17,6 +17,8 @@ describe('readOptions', () => {
   it('reads lists and numbers', () => {
     const options = readOptions(['--methods', 'bte, dana', '--peers', 'all', '--pages', '5', '--no-cache']);
     expect(options).toMatchObject({ methods: ['bte', 'dana'], peers: 'all', pages: 5, useCache: false });
+    expect(options).not.toHaveProperty('languages');
+    expect(readOptions(['--languages', 'zh, ja'])).toMatchObject({ languages: ['zh', 'ja'] });
   });
 
   it('reads the two systems of a diff', () => {

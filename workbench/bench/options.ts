@@ -17,6 +17,8 @@ export interface BenchOptions {
   readonly pages: number | null;
   /** Besides those, at most so many pages of each language of a dataset. */
   readonly pagesPerLanguage?: number;
+  /** Only pages in these languages; all if not given. */
+  readonly languages?: readonly string[];
   readonly jobs: number;
   readonly timeoutMs: number;
   readonly out: string;
@@ -35,6 +37,7 @@ FOVEA_DATA=<folder> npm run bench -- diff A B [options]
   --datasets A,B   datasets (default: those with full gold; 'all' includes those with snippets)
   --metrics A,B    metrics (default: the quick ones; 'all' includes the slow ones; diff: one per dataset)
   --pages N        at most N pages of each dataset, always the same ones
+  --languages A,B  only pages in these languages, as the datasets name them: zh,ja
   --jobs N         number of parallel threads or processes (default: one per core)
   --timeout S      seconds that a page may take (20)
   --out FOLDER     folder for the results (out/bench, for diff out/diff)
@@ -56,6 +59,7 @@ const FLAGS = {
   metrics: { type: 'string' },
   metric: { type: 'string' },
   pages: { type: 'string' },
+  languages: { type: 'string' },
   jobs: { type: 'string' },
   timeout: { type: 'string' },
   out: { type: 'string' },
@@ -80,6 +84,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     datasets: choice(values.datasets ?? values.dataset),
     metrics: choice(values.metrics ?? values.metric),
     pages: wholeNumber('pages', values.pages) ?? null,
+    ...(values.languages === undefined ? {} : { languages: namesIn(values.languages) }),
     jobs: wholeNumber('jobs', values.jobs) ?? availableParallelism(),
     timeoutMs: 1000 * (wholeNumber('timeout', values.timeout) ?? TIMEOUT_SECONDS),
     out: values.out ?? (mode === 'diff' ? 'out/diff' : 'out/bench'),
@@ -92,6 +97,10 @@ function choice(text: string | undefined): Choice {
   if (text === undefined || text === 'default') return 'default';
   if (text === 'all') return 'all';
   if (text === 'none') return [];
+  return namesIn(text);
+}
+
+function namesIn(text: string): readonly string[] {
   return text.split(',').map((name) => name.trim());
 }
 

@@ -18,9 +18,12 @@ export interface ChosenDataset {
   readonly facts: DatasetFacts;
 }
 
+/** Which pages of which datasets. */
+type PageChoice = Pick<BenchOptions, 'datasets' | 'pages' | 'pagesPerLanguage' | 'languages'>;
+
 /** Finds the datasets and their pages; an unknown name throws with the known ones. */
 export async function chooseDatasets(
-  { datasets, pages, pagesPerLanguage }: Pick<BenchOptions, 'datasets' | 'pages' | 'pagesPerLanguage'>,
+  { datasets, pages, pagesPerLanguage, languages }: PageChoice,
   cacheFolder: string,
 ): Promise<readonly ChosenDataset[]> {
   const folder = dataFolder();
@@ -29,7 +32,9 @@ export async function chooseDatasets(
     const path = await datasetFile(name, folder);
     const index = await indexDataset(path, join(cacheFolder, 'datasets', `${name}.json`));
     const whole = index.pages.filter((page) => !page.isPartial);
-    const picked = pickPages(name, whole, pages, pagesPerLanguage ?? 0);
+    const meant = whole.filter(({ lang }) => languages?.includes(lang) ?? true);
+    if (meant.length === 0 && languages !== undefined) continue;
+    const picked = pickPages(name, meant, pages, pagesPerLanguage ?? 0);
     const partialGold = index.pages.length - whole.length;
     const facts = factsOf(name, index.digest, picked, index.pages.length, partialGold);
     chosen.push({ name, path, digest: index.digest, pages: picked, facts });
