@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { foveaVersion } from '../../baselines/fovea/fovea-methods.ts';
 import { CACHE_FOLDER, scorerDigest } from '../../bench/paths.ts';
 import { JsonLinesFile } from '../../bench/store/json-lines-file.ts';
 import type { Sample } from '../../datasets/sample.ts';
 import { type LayoutRecord, measureLayout } from './measure-layout.ts';
+import { LAYOUT_SYSTEMS } from './systems.ts';
 
 /** The measurements of earlier runs with the same code, so that an interrupted run continues. */
 export class LayoutStore {
@@ -11,7 +13,7 @@ export class LayoutStore {
   readonly #known = new Map<string, LayoutRecord>();
 
   constructor(folder: string = CACHE_FOLDER) {
-    const version = `${foveaVersion()}-${scorerDigest()}`.replaceAll(/[^\w.+-]/gu, '-');
+    const version = `${foveaVersion()}-${scorerDigest()}-${systemsDigest()}`.replaceAll(/[^\w.+-]/gu, '-');
     this.#file = new JsonLinesFile(join(folder, 'layout', `${version}.jsonl.gz`));
     for (const record of this.#file.read()) this.#known.set(keyOf(record), record);
   }
@@ -27,6 +29,12 @@ export class LayoutStore {
     this.#file.append([record]);
     return record;
   }
+}
+
+/** Records of a run with other systems lack some of these: which comparators are here depends on their weights. */
+function systemsDigest(): string {
+  const labels = LAYOUT_SYSTEMS.map(({ label }) => label).join('\n');
+  return createHash('sha256').update(labels).digest('hex').slice(0, 8);
 }
 
 function keyOf({ dataset, id }: { readonly dataset: string; readonly id: string }): string {

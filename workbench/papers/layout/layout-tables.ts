@@ -121,9 +121,9 @@ function costTable(parts: readonly Group[]): Table {
   return {
     id: 'cost',
     title: 'CPU milliseconds of the choice, mean over pages',
-    note: 'After rendering; without reading the snapshot, cleaning and output. For Readability these cannot be separated.',
+    note: 'After rendering; without reading the snapshot, cleaning and output, which for Readability cannot be separated. What comparators cost is in [learned.md](learned.md).',
     head: [{ title: 'system' }, ...parts.map(headOf)],
-    rows: LAYOUT_SYSTEMS.map(({ label }) => [
+    rows: LAYOUT_SYSTEMS.filter(({ select }) => select !== undefined).map(({ label }) => [
       label,
       ...parts.map(
         ({ records }) => mean(records.map((one) => one.milliseconds[label] ?? null))?.toFixed(1) ?? '–',

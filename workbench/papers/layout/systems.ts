@@ -2,6 +2,9 @@ import { DEFAULT_METHOD, type MethodOptions } from 'fovea';
 import { methods } from 'fovea/methods';
 import { predictWith } from '../../baselines/fovea/fovea-methods.ts';
 import { extractorNamed } from '../../baselines/registry.ts';
+import type { Comparator } from '../../comparators/comparator.ts';
+import { whyUnusable } from '../../comparators/model-files.ts';
+import { comparators } from '../../comparators/registry.ts';
 import type { Sample } from '../../datasets/sample.ts';
 import type { Prediction } from '../../metrics/metric.ts';
 import { pageOf } from '../../metrics/nodes/gold.ts';
@@ -30,6 +33,9 @@ export const LAYOUT_SYSTEMS: readonly LayoutSystem[] = [
   methodSystem('r4'),
   methodSystem('dom-distiller'),
   { label: 'Readability', predict: readability },
+  ...comparators()
+    .filter((comparator) => whyUnusable(comparator) === null)
+    .map(comparatorSystem),
   methodSystem(DEFAULT_METHOD, `default (${DEFAULT_METHOD})`),
   methodSystem('whole-body'),
 ];
@@ -44,6 +50,14 @@ export function methodSystem(name: string, label: string = name, options: Method
     label,
     predict: async (sample) => predictWith(configured, pageOf(sample), sample.url),
     select: (sample) => void configured.select(pageOf(sample), { options: parameters }),
+  };
+}
+
+/** A comparator, with weights that have not seen the site of the page where we trained them; `npm run learned` has its cost. */
+function comparatorSystem({ method, forSample }: Comparator): LayoutSystem {
+  return {
+    label: method.name,
+    predict: async (sample) => predictWith(forSample?.(sample) ?? method, pageOf(sample), sample.url),
   };
 }
 

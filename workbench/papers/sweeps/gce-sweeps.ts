@@ -89,11 +89,14 @@ export const gceParameters: Sweep = {
   },
 };
 
+/** Sets whose nodes were labelled and whose pages still have their markup; recorded layouts have one window only. */
+const LABELLED = ['google-trends-2017', 'journals-silver', 'crf-id-ar-ja', 'michelle-zh', 'canola'];
+
 /** Windows need a browser. */
 export const gceViewport: Sweep = {
   name: 'gce-viewport',
   about: 'GCE: window and grid, on rendered pages without their external style sheets',
-  datasets: ['google-trends-2017', 'journals-silver'],
+  datasets: LABELLED,
   isIncluded: () => true,
   open: (pages, datasets) => renderedPages({ datasets, pages, viewports: VIEWPORTS }),
   start: (folder) => startByViewport(VIEWPORT_GRIDS, folder),
