@@ -144,7 +144,7 @@ export function pickDate(findings: Findings, field: 'published' | 'modified'): C
   if (first === null || first.value.length < DAY_LENGTH) return first;
   const filed = dates.find(({ source }) => source === 'address');
   if (filed !== undefined && !isSameDay(first, filed)) {
-    const agreeing = inOrder(dates, field).find((one) => one !== filed && isSameDay(one, filed));
+    const agreeing = inOrder(dates, field).find((one) => one.source !== 'address' && isSameDay(one, filed));
     return agreeing ?? (isRepeated(first, dates) ? first : filed);
   }
   if (!UTC_TIME.test(first.value)) return first;
@@ -152,7 +152,30 @@ export function pickDate(findings: Findings, field: 'published' | 'modified'): C
   const isSame = ({ value }: Candidate): boolean =>
     LOCAL_TIME.test(value) && Math.abs(Date.parse(value) - instant) < SAME_MINUTE;
   const local = findings[field].find(isSame);
-  return local ?? (filed !== undefined && isDayThere(filed, instant) ? filed : first);
+  if (local !== undefined || filed === undefined || !isDayThere(filed, instant)) return local ?? first;
+  return { ...first, value: clockThere(filed.value, instant, findings) ?? filed.value };
+}
+
+/** A clock without a zone. */
+const NO_ZONE = /T\d{2}:\d{2}(?::\d{2})?$/u;
+/** Zones differ by quarters of an hour. @format */
+const QUARTER = 900_000;
+
+/** An instant as clocks showed it on the day of the address, if another date on the page tells their zone. */
+function clockThere(day: string, instant: number, { published, modified }: Findings): string | null {
+  for (const { value } of [...published, ...modified]) {
+    const isLocal = NO_ZONE.test(value);
+    if (!isLocal && !LOCAL_TIME.test(value)) continue;
+    // A clock without a zone is compared with the instant itself.
+    const shown = Date.parse(`${value.slice(0, 'YYYY-MM-DDThh:mm'.length)}Z`);
+    const offset = shown - (isLocal ? instant : Date.parse(value));
+    const zone = Math.round(offset / QUARTER) * QUARTER;
+    const there = new Date(instant + zone).toISOString();
+    if (Math.abs(offset - zone) > SAME_MINUTE || !there.startsWith(day)) continue;
+    const hours = new Date(Math.abs(zone)).toISOString().slice(11, 16);
+    return `${there.slice(0, 19)}${zone < 0 ? '-' : '+'}${hours}`;
+  }
+  return null;
 }
 
 /** Half a day. @format */

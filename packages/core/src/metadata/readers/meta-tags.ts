@@ -13,6 +13,18 @@ export interface MetaTag {
 /** What a meta name says: the field and the vocabulary it belongs to. */
 export type MetaNames = ReadonlyMap<string, readonly [MetadataField, MetadataSource]>;
 
+/** A field, the vocabulary, and its names for the field. */
+type NamesOfField = readonly [field: MetadataField, source: MetadataSource, names: string];
+
+/** A table of meta names from rows with several of them. */
+export function byName(rows: readonly NamesOfField[]): MetaNames {
+  return new Map(
+    rows.flatMap(([field, source, names]) =>
+      names.split(' ').map((name) => [name, [field, source]] as const),
+    ),
+  );
+}
+
 /** The attributes that name a `<meta>`; pages mix them up, so all are treated alike. */
 const NAMING = ['name', 'property', 'itemprop', 'http-equiv'] as const;
 /** Known names are shorter than this. @cap */

@@ -1,17 +1,5 @@
-import type { MetadataField, MetadataSource } from '../candidate.ts';
 import type { Collector } from '../findings.ts';
-import { collectMeta, collectTag, type MetaNames, type MetaTag } from './meta-tags.ts';
-
-/** A field, the vocabulary, and its names for the field. */
-type NamesOfField = readonly [field: MetadataField, source: MetadataSource, names: string];
-
-function byName(rows: readonly NamesOfField[]): MetaNames {
-  return new Map(
-    rows.flatMap(([field, source, names]) =>
-      names.split(' ').map((name) => [name, [field, source]] as const),
-    ),
-  );
-}
+import { byName, collectMeta, collectTag, type MetaNames, type MetaTag } from './meta-tags.ts';
 
 /** The other vocabularies of `<meta>`, in the order of the sources in `candidate.ts`. */
 const NAMES: MetaNames = /* @__PURE__ */ byName([

@@ -1,43 +1,32 @@
 import { isByLabel } from '../../names/lines.ts';
 import { add, type Collector } from '../findings.ts';
 import { ACCOUNT } from '../people.ts';
-import { collectMeta, type MetaNames, type MetaTag } from './meta-tags.ts';
+import { byName, collectMeta, type MetaNames, type MetaTag } from './meta-tags.ts';
 
 /** Open Graph and its article extension, and the cards of Twitter that were modelled after it. */
-const NAMES: MetaNames = new Map([
-  ['og:title', ['title', 'open-graph']],
-  ['og:site_name', ['siteName', 'open-graph']],
-  ['og:description', ['description', 'open-graph']],
-  ['og:image', ['image', 'open-graph']],
-  ['og:image:url', ['image', 'open-graph']],
-  ['og:image:secure_url', ['image', 'open-graph']],
-  ['og:locale', ['lang', 'open-graph']],
-  ['og:url', ['canonicalUrl', 'open-graph']],
-  ['og:updated_time', ['modified', 'open-graph']],
-  ['og:article:published_time', ['published', 'open-graph']],
-  ['og:article:modified_time', ['modified', 'open-graph']],
-  ['og:article:author', ['byline', 'open-graph']],
-  ['og:pubdate', ['published', 'open-graph']],
-  ['og:published_time', ['published', 'open-graph']],
-  ['article:published_time', ['published', 'open-graph']],
-  ['article:published', ['published', 'open-graph']],
-  ['article:modified_time', ['modified', 'open-graph']],
-  ['article:modified', ['modified', 'open-graph']],
-  ['article:author', ['byline', 'open-graph']],
-  ['article:author_name', ['byline', 'open-graph']],
-  ['article:section', ['section', 'open-graph']],
-  ['article:tag', ['tags', 'open-graph']],
-  ['og:article:section', ['section', 'open-graph']],
-  ['og:article:tag', ['tags', 'open-graph']],
-  ['book:tag', ['tags', 'open-graph']],
-  ['video:tag', ['tags', 'open-graph']],
-  ['book:author', ['byline', 'open-graph']],
-  ['book:release_date', ['published', 'open-graph']],
-  ['video:release_date', ['published', 'open-graph']],
-  ['twitter:title', ['title', 'twitter']],
-  ['twitter:description', ['description', 'twitter']],
-  ['twitter:image', ['image', 'twitter']],
-  ['twitter:image:src', ['image', 'twitter']],
+const NAMES: MetaNames = /* @__PURE__ */ byName([
+  ['title', 'open-graph', 'og:title'],
+  ['siteName', 'open-graph', 'og:site_name'],
+  ['description', 'open-graph', 'og:description'],
+  ['image', 'open-graph', 'og:image og:image:url og:image:secure_url'],
+  ['lang', 'open-graph', 'og:locale'],
+  ['canonicalUrl', 'open-graph', 'og:url'],
+  [
+    'modified',
+    'open-graph',
+    'og:updated_time og:article:modified_time article:modified_time article:modified',
+  ],
+  [
+    'published',
+    'open-graph',
+    'og:article:published_time og:pubdate og:published_time article:published_time article:published book:release_date video:release_date',
+  ],
+  ['byline', 'open-graph', 'og:article:author article:author article:author_name book:author'],
+  ['section', 'open-graph', 'article:section og:article:section'],
+  ['tags', 'open-graph', 'article:tag og:article:tag book:tag video:tag'],
+  ['title', 'twitter', 'twitter:title'],
+  ['description', 'twitter', 'twitter:description'],
+  ['image', 'twitter', 'twitter:image twitter:image:src'],
 ]);
 
 /** Reads Open Graph and Twitter cards. */

@@ -14,6 +14,32 @@ describe('a title that agrees with what else is known', () => {
     expect(titleOf(html)).toBe('New Zealand');
   });
 
+  it('keeps its kicker if more sources have it than lack it', () => {
+    const whole = 'Brücken: Wieder offen nach Jahren';
+    const og = '<meta property="og:title" content="Wieder offen nach Jahren">';
+    const twitter = `<meta name="twitter:title" content="${whole}">`;
+    const data = jsonLd({ '@type': 'NewsArticle', headline: whole });
+    const citation = `<meta name="citation_title" content="${whole}">`;
+    expect(titleOf(`${og}${data}${citation}<h1>${whole}</h1>`)).toBe(whole);
+    expect(titleOf(`${og}${data}<h1>${whole}</h1>`)).toBe('Wieder offen nach Jahren');
+    // Cards repeat what Open Graph says, so the two are one source.
+    const short = jsonLd({ '@type': 'NewsArticle', headline: 'Wieder offen nach Jahren' });
+    const both = `<meta property="og:title" content="${whole}">${twitter}${short}`;
+    expect(titleOf(`${both}<h1>${whole}</h1>`)).toBe('Wieder offen nach Jahren');
+    const crumbs = ['Schuhe', 'Herren'].map((name) => `<span itemprop="name">${name}</span>`).join('');
+    const list = `<div itemscope itemtype="https://schema.org/WebPage">${crumbs}<span itemprop="name">für Herren</span></div>`;
+    expect(
+      titleOf(`<meta property="og:title" content="Schuhe für Herren">${list}<h1>Schuhe für Herren</h1>`),
+    ).toBe('Schuhe für Herren');
+  });
+
+  it('is not a teaser that the data lists beside the page', () => {
+    const works = ['Wie wir Läden helfen', 'Ein Kunde erzählt', 'Noch ein Kunde erzählt viel'];
+    const data = jsonLd(works.map((headline) => ({ '@type': 'Article', headline })));
+    const html = `<title>Läden und Daten | Wir</title>${data}<h1>Daten für Läden und Märkte</h1><h2>${works[2]}</h2>`;
+    expect(titleOf(html)).not.toBe(works[2]);
+  });
+
   it('is the heading that the address repeats', () => {
     const html = '<title>Forum - The heart of the web</title><h1>Which pan for cast iron?</h1>';
     expect(titleOf(html, 'https://forum.example/t/which-pan-for-cast-iron/')).toBe(

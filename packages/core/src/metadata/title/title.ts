@@ -1,7 +1,8 @@
 import { fold } from '../../plain-text/fold.ts';
-import type { Candidate, Findings, MetadataSource } from '../candidate.ts';
+import type { Candidate, Findings } from '../candidate.ts';
 import { firstBySource } from '../merge.ts';
 import type { AddressWords } from './address-words.ts';
+import { firstOfLists, listingSources } from './listed-works.ts';
 import { comparable, similarity } from './similarity.ts';
 import { splitTitle, type TitleParts } from './title-parts.ts';
 
@@ -61,7 +62,7 @@ function confirmedHeading(
 ): FoldedTitle | null {
   const heading = candidates.find(({ source }) => source === 'heading');
   if (heading === undefined || sites.has(heading.folded)) return null;
-  const others = candidates.filter(isOtherTitle);
+  const others = firstOfLists(candidates).filter(isOtherTitle);
   // Most headings equal one of them, so nothing needs to be measured.
   if (others.some(({ folded }) => folded === heading.folded)) return heading;
   const windows = candidates.filter(({ source }) => source === 'title');
@@ -125,15 +126,25 @@ function isLikeAny(
   return false;
 }
 
-/** Drops the kicker (`Opinion`, a place, a series) that a heading often begins with and the other titles lack. */
+/**
+ * Drops the kicker (`Opinion`, a place, a series) that a heading often begins with, unless more sources have it than
+ * lack it.
+ */
 function withoutKicker(heading: FoldedTitle, candidates: readonly FoldedTitle[]): FoldedTitle {
   const whole = heading.folded;
-  const isEnd = ({ source, folded: end }: FoldedTitle): boolean =>
-    source !== 'title' &&
-    end.length >= whole.length * MIN_TITLE_SHARE &&
-    end !== whole &&
-    whole.endsWith(end);
-  return candidates.find(isEnd) ?? heading;
+  const lists = listingSources(candidates);
+  const others = candidates.filter((title) => isOtherTitle(title) && !lists.has(title.source));
+  const isEnd = ({ folded: end }: FoldedTitle): boolean =>
+    end.length >= whole.length * MIN_TITLE_SHARE && end !== whole && whole.endsWith(end);
+  const end = others.find(isEnd);
+  if (end === undefined) return heading;
+  return sourcesSaying(end.folded, others) < sourcesSaying(whole, others) ? heading : end;
+}
+
+/** How many sources say a title; cards of Twitter repeat what Open Graph says. */
+function sourcesSaying(text: string, titles: readonly FoldedTitle[]): number {
+  const saying = titles.filter(({ folded }) => folded === text);
+  return new Set(saying.map(({ source }) => (source === 'twitter' ? 'open-graph' : source))).size;
 }
 
 /** Smallest share of a heading that can be the title in it. @sweep title-in-heading */
@@ -141,19 +152,9 @@ const MIN_TITLE_SHARE = 0.3;
 
 /** The title of the first source that has one, preferably not the site's name. */
 function mostTrusted(candidates: readonly FoldedTitle[], sites: ReadonlySet<string>): Candidate | null {
-  const lists = sourcesOfLists(candidates);
+  const lists = listingSources(candidates);
   const better = candidates.filter(({ folded, source }) => !sites.has(folded) && !lists.has(source));
   return firstBySource(better, 'title') ?? candidates[0] ?? null;
-}
-
-/** A source that names this many works lists teasers. @sweep title-list */
-const MIN_LIST = 3;
-
-/** The sources that name several works, so that none of them is the page's. */
-function sourcesOfLists(titles: readonly FoldedTitle[]): ReadonlySet<MetadataSource> {
-  const works = new Map<MetadataSource, Set<string>>();
-  for (const { source, folded } of titles) works.set(source, (works.get(source) ?? new Set()).add(folded));
-  return new Set([...works].filter(([, named]) => named.size >= MIN_LIST).map(([source]) => source));
 }
 
 /** The parts that another title confirms, otherwise all but the site's names at either end. */
