@@ -10,7 +10,7 @@ import { measureFoveaWithSite, measureMethods } from './measure-methods.ts';
 import { measureSeconds } from './measure-seconds.ts';
 import { measureSignal } from './measure-signal.ts';
 import { measureTemplate, readTemplates } from './measure-swde.ts';
-import { sitePage, withMeasured } from './site-page.ts';
+import { sitePage, withKept, withMeasured } from './site-page.ts';
 import { type SiteResult, siteResult } from './site-result.ts';
 import { hasGold, openSite, siteNames } from './sites.ts';
 
@@ -23,7 +23,8 @@ const HELP = `FOVEA_DATA=<folder> npm run site-level -- [options]
   --only A,B      methods, fovea (with the site), signal, swde, seconds or crawl; the rest stays as it was measured before
   --fresh         measure again what was measured before; without it a run goes on where the last one ended
   --write         write docs/results/site-level.md and its plot from what is measured; only the sections about fovea, the
-                  signal and the crawl as long as the methods are not measured on all sites
+                  signal and the crawl as long as the methods are not measured on all sites; what of these
+                  is not measured stays
 `;
 
 const { values } = parseArgs({
@@ -88,7 +89,9 @@ async function measureSite(name: string, isTimed: boolean): Promise<void> {
 function write(result: SiteResult): void {
   const file = join(ROOT, 'docs/results/site-level.md');
   const isWhole = result.methodSites > 0 && result.methodSites >= result.sites;
-  writeFileSync(file, isWhole ? sitePage(result) : withMeasured(readFileSync(file, 'utf8'), result));
+  const before = readFileSync(file, 'utf8');
+  const page = isWhole ? withKept(sitePage(result), before, result) : withMeasured(before, result);
+  writeFileSync(file, page);
   if (!isWhole) return;
   const plot = svgFile(f1Plot(result.scores), 'site-level', 'npm run site-level -- --write');
   writeFileSync(join(ROOT, 'docs/results/plots/site-level.svg'), plot);

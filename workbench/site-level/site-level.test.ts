@@ -6,7 +6,7 @@ import { measureSeconds, timed } from './measure-seconds.ts';
 import { measureSignal } from './measure-signal.ts';
 import { measureTemplate } from './measure-swde.ts';
 import { keysOf } from './read-site.ts';
-import { meanScore, sitePage, withMeasured, withSection } from './site-page.ts';
+import { meanScore, sitePage, withKept, withMeasured, withSection } from './site-page.ts';
 import { hasGold, SiteCounts } from './sites.ts';
 
 const STORY = 'The harbour was quiet that morning, and the boats lay still under a thin fog.';
@@ -104,6 +104,11 @@ describe('the measurements', () => {
     expect(again).toContain('| old ');
     expect(again).toMatch(/`fovea batch --jobs 2 --by-site` +\| +7 /);
     expect(again.match(/## The site as a signal/g)).toHaveLength(1);
+    // What was measured before and not now is kept when everything else is written anew.
+    const kept = withKept(page, again, result);
+    expect(kept).toContain('| rbm-td ');
+    expect(kept).toMatch(/`fovea batch --jobs 2 --by-site` +\| +7 .*\n\n## SWDE/);
+    expect(kept.match(/## The site as a signal/g)).toHaveLength(1);
   });
 
   it('include the seconds of every method, and what is left of values', () => {

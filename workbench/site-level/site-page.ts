@@ -55,10 +55,7 @@ export function sitePage(result: SiteResult): string {
     byCount(result.scores, 'F1 of nodes', ({ nodes }) => three(nodes.f1)),
     byCount(result.scores, 'CPU milliseconds', ({ ms }) => ms.toFixed(0)),
     ...SECTIONS.filter(({ isMeasured }) => isMeasured(result)).map(({ text }) => text(result)),
-    SWDE_TITLE,
-    `${result.swde.length / Math.max(1, systemsOf(result.swde).length * SIBLINGS.length)} pages of ${result.templates} templates. Share of the attribute values that are still there, ` +
-      'share of the characters that are gone, and milliseconds with parsing, by the number of siblings.',
-    swdeTables(result.swde),
+    swdeSection(result),
   ].join('\n\n')}\n`;
 }
 
@@ -93,6 +90,14 @@ export function withMeasured(page: string, result: SiteResult): string {
   );
 }
 
+/** A page with the sections of the page before it that were measured then and not now. */
+export function withKept(page: string, before: string, result: SiteResult): string {
+  return SECTIONS.filter(({ isMeasured }) => !isMeasured(result)).reduce((now, { title }) => {
+    const [begin, end] = placeOf(before, title);
+    return begin === -1 ? now : withSection(now, title, before.slice(begin, end).trimEnd());
+  }, page);
+}
+
 /** The same table as for the methods, for `fovea` alone and with the profile of the page and its siblings. */
 function siblingsSection({ date, withSite, withSiteSites }: SiteResult): string {
   const pages = withSite.filter(({ system }) => system === 'fovea').length;
@@ -113,14 +118,20 @@ function signalSection({ date, sites, signal }: SiteResult): string {
 
 /** A page in which one section is replaced; one that is new comes before those about values. */
 export function withSection(page: string, title: string, section: string): string {
-  const begin = page.indexOf(title);
+  const [begin, end] = placeOf(page, title);
   if (begin === -1) {
     const next = page.indexOf(SWDE_TITLE);
     if (next === -1) throw new Error(`The page has no section "${title}", and no place for it.`);
     return `${page.slice(0, next)}${section}\n\n${page.slice(next)}`;
   }
+  return `${page.slice(0, begin)}${section}\n${page.slice(end)}`;
+}
+
+/** Where a section begins, and where the next one does; -1 if there is none. */
+function placeOf(page: string, title: string): [begin: number, end: number] {
+  const begin = page.indexOf(title);
   const end = page.indexOf('\n## ', begin);
-  return `${page.slice(0, begin)}${section}\n${end === -1 ? '' : page.slice(end)}`;
+  return [begin, end === -1 ? page.length : end];
 }
 
 function systemsOf(scores: readonly { readonly system: string }[]): string[] {
@@ -217,6 +228,14 @@ function signalTable(signal: readonly SignalScore[]): string {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
+}
+
+function swdeSection({ swde, templates }: SiteResult): string {
+  const pages = swde.length / Math.max(1, systemsOf(swde).length * SIBLINGS.length);
+  const about =
+    `${pages} pages of ${templates} templates. Share of the attribute values that are still there, ` +
+    'share of the characters that are gone, and milliseconds with parsing, by the number of siblings.';
+  return [SWDE_TITLE, about, swdeTables(swde)].join('\n\n');
 }
 
 function swdeTables(swde: readonly SwdeScore[]): string {
