@@ -22,11 +22,14 @@ const FORBIDDEN = [
 const REQUESTS: Readonly<Record<string, number>> = {
   // To the receiver of annotations, which is on this machine (`annotations/send.test.ts`), and for a typeface of the package.
   'background.js': 2,
-  // For the other pages of a text that the user wants as one.
+  // For the other pages of a text that the user wants as one; in whichever part it is.
   'content.js': 1,
   // For the pictures of pages that the user saves.
   'book.js': 1,
 };
+
+/** The script for pages comes in parts. */
+const PART = /^content(?:-\d+)?\.js$/;
 
 const MESSAGE = /__MSG_(\w+)__/g;
 
@@ -93,12 +96,25 @@ describe.each(BROWSERS)('the package for %s', (browser) => {
   });
 
   it('makes requests only where users ask for them, runs no text as code and turns no text into markup', () => {
+    const requests = new Map<string, number>();
     for (const [name, content] of files) {
       if (!name.endsWith('.js')) continue;
       const text = content.toString();
-      const requests = text.match(new RegExp(FORBIDDEN[0]!, 'g')) ?? [];
-      expect(requests.length, name).toBe(REQUESTS[name] ?? 0);
+      const found = text.match(new RegExp(FORBIDDEN[0]!, 'g')) ?? [];
+      const script = name.replace(PART, 'content.js');
+      if (found.length > 0) requests.set(script, (requests.get(script) ?? 0) + found.length);
       for (const pattern of FORBIDDEN.slice(1)) expect(pattern.exec(text)?.[0], name).toBeUndefined();
+    }
+    expect(Object.fromEntries(requests)).toEqual(REQUESTS);
+  });
+
+  it('has its script for pages in parts that a browser compiles in a moment', () => {
+    const parts = [...files].filter(([name]) => PART.test(name));
+    expect(parts.length).toBeGreaterThan(3);
+    const background = files.get('background.js')!.toString();
+    for (const [name, { length }] of parts) {
+      expect(length, name).toBeLessThan(250_000);
+      expect(background, name).toContain(`"${name}"`);
     }
   });
 
@@ -110,8 +126,9 @@ describe.each(BROWSERS)('the package for %s', (browser) => {
   });
 
   it('keeps its layer closed to the page', () => {
-    const script = files.get('content.js')!.toString();
-    expect([script.includes('mode:"closed"'), script.includes('mode:"open"')]).toEqual([true, false]);
+    const scripts = [...files].filter(([name]) => PART.test(name)).map(([, text]) => text.toString());
+    const has = (text: string): boolean => scripts.some((script) => script.includes(text));
+    expect([has('mode:"closed"'), has('mode:"open"')]).toEqual([true, false]);
   });
 
   it('differs from the tested one only by the bridge', () => {

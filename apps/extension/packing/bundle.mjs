@@ -4,15 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { sourceEntries } from '../../../scripts/workspaces.mjs';
 import { MANIFESTS, testManifest } from './manifests.mjs';
+import { scriptInParts } from './parts.mjs';
 
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** The packages from source, module by module, so that the bundle contains only what is used. */
 const WORKSPACE = Object.fromEntries(sourceEntries());
 
+/** The script for pages, which a tab gets in parts. */
+const CONTENT = here('src/content/content.ts');
+
 const ENTRIES = {
   background: here('src/background/background.ts'),
-  content: here('src/content/content.ts'),
   annotations: here('src/pages/annotations.ts'),
   book: here('src/pages/book.ts'),
   highlights: here('src/pages/highlights.ts'),
@@ -52,11 +55,9 @@ const TEST_ENTRIES = {
 /** Writes an extension into a folder, which a browser can load unpacked. */
 export async function writeExtension(browser, folder, { isTest = false } = {}) {
   await rm(folder, { recursive: true, force: true });
-  await build({
-    entryPoints: isTest ? TEST_ENTRIES : ENTRIES,
+  const options = {
     outdir: folder,
     bundle: true,
-    format: 'iife',
     platform: 'browser',
     target: 'es2022',
     charset: 'utf8',
@@ -67,12 +68,16 @@ export async function writeExtension(browser, folder, { isTest = false } = {}) {
     alias: WORKSPACE,
     define: { FOVEA_TEST: String(isTest) },
     logLevel: 'warning',
-  });
+  };
+  const parts = await scriptInParts('content', CONTENT, options);
+  const define = { ...options.define, FOVEA_CONTENT_FILES: JSON.stringify(parts.map(([name]) => name)) };
+  await build({ ...options, entryPoints: isTest ? TEST_ENTRIES : ENTRIES, format: 'iife', define });
   const manifest = isTest ? testManifest(browser) : MANIFESTS[browser];
   const put = async (name, content) => {
     await mkdir(dirname(join(folder, name)), { recursive: true });
     await writeFile(join(folder, name), content);
   };
+  for (const [name, text] of parts) await put(name, text);
   await put('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
   for (const [name, text] of await localeFiles()) await put(name, text);
   for (const name of PAGE_FILES) await put(name, await readFile(here(`src/pages/${name}`)));

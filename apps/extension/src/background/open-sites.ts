@@ -1,3 +1,4 @@
+import { injectContent } from '../browser/inject.ts';
 import type { RunCommand } from '../commands.ts';
 import { preferenceFor } from '../sites/site-preferences.ts';
 import { loadSitePreferences } from '../sites/store.ts';
@@ -13,7 +14,7 @@ async function openIfWanted(tabId: number, url: string): Promise<void> {
   if (!preferenceFor(await loadSitePreferences(), new URL(url).hostname).isAlwaysOpen) return;
   const message: RunCommand = { kind: 'run', command: 'read', isByItself: true };
   try {
-    await chrome.scripting.executeScript({ target: { tabId }, files: ['content.js'] });
+    await injectContent(tabId);
     await chrome.tabs.sendMessage(tabId, message, { frameId: 0 });
   } catch {
     // The user has taken the permission back, or the page is gone; nobody asked, so nobody is told.

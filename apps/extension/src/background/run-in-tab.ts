@@ -1,15 +1,13 @@
+import { injectContent } from '../browser/inject.ts';
 import type { Command, RunCommand } from '../commands.ts';
 
-/**
- * Runs a command in the tab that the user has just acted on. Only then is the script injected: until asked, Fovea is on
- * no page. A second injection finds the first and does nothing.
- */
+/** Runs a command in the tab that the user has just acted on. */
 export async function runInTab(command: Command, tab?: chrome.tabs.Tab): Promise<void> {
   const tabId = tab?.id ?? (await activeTab());
   if (tabId === undefined) return;
   const message: RunCommand = { kind: 'run', command };
   try {
-    await chrome.scripting.executeScript({ target: { tabId }, files: ['content.js'] });
+    await injectContent(tabId);
     if ((await chrome.tabs.sendMessage(tabId, message, { frameId: 0 })) === true) return;
   } catch {
     // Whatever the reason, the user is told below.

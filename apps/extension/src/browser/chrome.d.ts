@@ -84,10 +84,9 @@ declare namespace chrome {
   }
 
   namespace scripting {
-    function executeScript(injection: {
-      target: { tabId: number };
-      files: readonly string[];
-    }): Promise<unknown>;
+    function executeScript(
+      injection: { target: { tabId: number } } & ({ files: readonly string[] } | { func: () => unknown }),
+    ): Promise<readonly { readonly result?: unknown }[]>;
   }
 
   namespace storage {

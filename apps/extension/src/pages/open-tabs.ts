@@ -1,6 +1,7 @@
 import type { AskForPage } from '../books/requests.ts';
 import { type SavedPage, sitesOf } from '../books/saved-page.ts';
 import { shelve } from '../books/store.ts';
+import { injectContent } from '../browser/inject.ts';
 import { numeral, t } from '../i18n/messages.ts';
 import { make } from '../interface/element.ts';
 import type { Borrowing } from './borrowing.ts';
@@ -63,7 +64,7 @@ function chosenIn(list: HTMLElement, tabs: readonly chrome.tabs.Tab[]): readonly
 async function pageIn({ id: tabId }: chrome.tabs.Tab): Promise<SavedPage | null> {
   if (tabId === undefined) return null;
   try {
-    await chrome.scripting.executeScript({ target: { tabId }, files: ['content.js'] });
+    await injectContent(tabId);
     const message: AskForPage = { kind: 'page' };
     return (await chrome.tabs.sendMessage(tabId, message, { frameId: 0 })) as SavedPage | null;
   } catch {

@@ -53,15 +53,23 @@ const FIRST_LENGTH = 20_000;
 /** Shows the content in a dialog over the page, which stays untouched; of a large page first its beginning. */
 export function read(context: ModeContext): Mode {
   const { session } = context;
+  let layer: Layer | null = null;
   let reader: Reader | null = null;
   let isOver = false;
   const open = async (): Promise<void> => {
     // Reads the page before anything of Fovea is on it.
     await session.readBeginning(() => isOver);
     if (isOver) return;
-    const opening = new Reader(context, reread);
+    const title = t('command_read');
+    layer = openLayer({ place: 'dialog', title, styles: STYLES, onCancel: () => context.leave() });
+    // The browser has taken its time for the frame.
+    await nextTask();
+    if (isOver) return;
+    const opening = new Reader(context, layer);
     reader = opening;
-    await opening.showInSlices(() => isOver || reader !== opening);
+    const isOut = (): boolean => isOver || reader !== opening;
+    await inSlices(opening.furnish(reread), isOut);
+    await opening.showInSlices(isOut);
     if (session.isPartial) void readOn(opening);
   };
   const readOn = async (beginning: Reader): Promise<void> => {
@@ -81,6 +89,7 @@ export function read(context: ModeContext): Mode {
     close: () => {
       isOver = true;
       reader?.close();
+      if (reader === null) layer?.remove();
     },
   };
 }
@@ -106,17 +115,14 @@ class Reader implements Mode {
   #shownLength = FIRST_LENGTH;
   #writing: Writing = 'horizontal-tb';
 
-  constructor(context: ModeContext, reread: () => void) {
+  constructor(context: ModeContext, layer: Layer) {
     this.#context = context;
-    const leave = (): void => context.leave();
-    const title = t('command_read');
-    this.#layer = openLayer({ place: 'dialog', title, styles: STYLES, onCancel: leave });
+    this.#layer = layer;
     const region = { tabindex: '0', role: 'region', 'aria-label': t('content') };
     this.#scroller = make('div', { class: 'scroller', ...region });
     this.#focusLine = new FocusLine(this.#scroller);
     this.#side = make('div', { class: 'side' });
     this.#status = make('p', { class: 'status', role: 'status' });
-    const refit = (change: 'widen' | 'narrow'): void => this.#refit(change);
     this.#reader = make('div', { class: 'reader' });
     this.#correcting = new Correcting({
       session: context.session,
@@ -133,10 +139,45 @@ class Reader implements Mode {
       article: () => this.#wholeArticle(),
       say: (text) => this.say(text),
     });
+    this.#listen();
+    this.#stopPrinting = printInstead(this.#layer, () => this.#wholeArticle(), STYLES);
+    this.#highlighter = new Highlighter({
+      frame: layer.frame,
+      title: () => context.session.found.result.title ?? '',
+      content: () => this.#scroller.querySelector('.content'),
+      isPartial: () => this.#reader.classList.contains('is-partial'),
+      say: (text) => this.say(text),
+    });
+  }
+
+  #listen(): void {
+    const { frame } = this.#layer;
+    const keys = readerKeys({
+      refit: (change) => this.#refit(change),
+      leave: () => this.#context.leave(),
+      hasPanel: () => frame.body.querySelector(':popover-open') !== null,
+      highlight: () => this.#highlighter.markSelection(),
+      selectAll: () => this.#selectAll(),
+    });
+    frame.body.addEventListener('keydown', trusted(keys));
+    cleanCopies(frame);
+    this.#side.addEventListener('click', () => this.#reader.classList.remove('shows-contents'));
+    scrollWithWheel(this.#reader, this.#scroller);
+  }
+
+  /** Puts the interface into the layer, with pauses: the first opening compiles it, and loads how numbers are written. */
+  *furnish(reread: () => void): Generator<void, void> {
+    const toolbar = this.#toolbar(reread);
+    yield;
+    const look = this.#lookPanel();
+    yield;
+    const say = (text: string): void => this.say(text);
+    const save = savePanel(this.#context.session, { say, highlights: () => this.#highlighter.all });
+    yield;
     this.#reader.append(
-      this.#toolbar(reread),
-      this.#lookPanel(),
-      savePanel(context.session, { say: (text) => this.say(text), highlights: () => this.#highlighter.all }),
+      toolbar,
+      look,
+      save,
       this.#side,
       this.#scroller,
       this.#focusLine.element,
@@ -144,25 +185,9 @@ class Reader implements Mode {
       this.#aloud.element,
       this.#status,
     );
-    const { frame } = this.#layer;
-    const hasPanel = (): boolean => frame.body.querySelector(':popover-open') !== null;
-    const highlight = (): void => this.#highlighter.markSelection();
-    const keys = readerKeys({ refit, leave, hasPanel, highlight, selectAll: () => this.#selectAll() });
-    frame.body.addEventListener('keydown', trusted(keys));
-    cleanCopies(frame);
-    this.#side.addEventListener('click', () => this.#reader.classList.remove('shows-contents'));
-    scrollWithWheel(this.#reader, this.#scroller);
-    frame.body.append(this.#reader);
+    this.#layer.frame.body.append(this.#reader);
     // Focuses it while it is still empty, which is fast; its content is laid out with the browser's next frame.
     this.#scroller.focus();
-    this.#stopPrinting = printInstead(this.#layer, () => this.#wholeArticle(), STYLES);
-    this.#highlighter = new Highlighter({
-      frame,
-      title: () => context.session.found.result.title ?? '',
-      content: () => this.#scroller.querySelector('.content'),
-      isPartial: () => this.#reader.classList.contains('is-partial'),
-      say: (text) => this.say(text),
-    });
   }
 
   close(): void {

@@ -1,0 +1,13 @@
+declare const FOVEA_CONTENT_FILES: readonly string[];
+
+/**
+ * Puts Fovea's script into a tab, if it is not there: until asked, Fovea is on no page. One file after the other, because a
+ * browser compiles all files of one request in one go, and the page would have to wait for that.
+ */
+export async function injectContent(tabId: number): Promise<void> {
+  const target = { tabId };
+  const isThere = (): boolean => globalThis.foveaStage !== undefined;
+  const [frame] = await chrome.scripting.executeScript({ target, func: isThere });
+  if (frame?.result === true) return;
+  for (const file of FOVEA_CONTENT_FILES) await chrome.scripting.executeScript({ target, files: [file] });
+}
