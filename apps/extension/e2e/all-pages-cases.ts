@@ -23,7 +23,7 @@ export function allPagesCases(opened: () => TestStage<TestBrowser>): void {
       const before = server.requested.length;
       await user.click('[popovertarget=fovea-more]');
       await user.click('[data-all-pages=menu]');
-      await expect.poll(own, { timeout: 10_000 }).toEqual(['1', '2', '3']);
+      await expect.poll(own).toEqual(['1', '2', '3']);
       expect(server.requested.slice(before)).toEqual([`${path}/2`, `${path}/3`]);
       expect(await user.textOf('.status')).toBe('Pages joined: 3');
       // There is nothing more to join.

@@ -47,6 +47,8 @@ export function bookCases(opened: () => Stage): void {
     const other = await browser.newPage();
     await other.goto(`${server.origin}/site/one`);
     const book = await browser.extensionPage('book.html');
+    // The list stands above the button.
+    await expect.poll(() => book.evaluate(() => document.querySelectorAll('#pages li').length, null)).toBe(1);
     await clickIn(book, '#list-tabs');
     const listed = (): Promise<readonly string[]> =>
       book.evaluate(
@@ -63,7 +65,7 @@ export function bookCases(opened: () => Stage): void {
       await book.evaluate(() => document.querySelector('#wanted')!.removeAttribute('id'), null);
     }
     await clickIn(book, '#add-tabs');
-    await expect.poll(() => statusOf(book), { timeout: 10_000 }).toBe('Tabs added: 2');
+    await expect.poll(() => statusOf(book)).toBe('Tabs added: 2');
     expect((await titles(book)).toSorted()).toEqual(['One', 'The night ferry']);
     const epub = await browser.download(book, () => clickIn(book, '#epub'));
     const contents = unzip(epub.bytes).get('book/contents.xhtml')?.toString() ?? '';

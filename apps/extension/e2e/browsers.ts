@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type BrowserContext, type Page as ChromiumPage, chromium } from 'playwright-core';
 import puppeteer from 'puppeteer-core';
 import { findBrowser, findFirefox } from '../../../scripts/setup/browser.mjs';
@@ -11,6 +11,7 @@ import { zipOf } from '../packing/zip.mjs';
 /** What both drivers have in common, under the same names: enough to act and see like a user. */
 export interface TestPage {
   goto(url: string): Promise<unknown>;
+  bringToFront(): Promise<void>;
   evaluate<Value, Given>(ask: (given: Given) => Value | Promise<Value>, given: Given): Promise<Value>;
   screenshot(options: { path: string }): Promise<unknown>;
   close(): Promise<void>;
@@ -69,6 +70,25 @@ export interface ExtensionOptions {
   readonly isShipped?: boolean;
 }
 
+type Files = Awaited<ReturnType<typeof filesIn>>;
+
+/** The files of the extension by browser and build: bundling takes seconds, and tests start many browsers. */
+const built = new Map<string, Promise<Files>>();
+
+async function putExtension(browser: BrowserName, folder: string, isShipped: boolean): Promise<void> {
+  const build = async (): Promise<Files> => {
+    await writeExtension(browser, folder, { isTest: !isShipped });
+    return await filesIn(folder);
+  };
+  const key = `${browser} ${isShipped}`;
+  const files = built.get(key) ?? build();
+  built.set(key, files);
+  for (const [name, content] of await files) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+}
+
 /** How to start Chromium. */
 export interface ChromiumOptions extends ExtensionOptions {
   /** The language of the browser itself. */
@@ -84,7 +104,7 @@ export async function openChromium({
 }: ChromiumOptions = {}): Promise<ChromiumBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'fovea-chrome-'));
   const extension = join(folder, 'extension');
-  await writeExtension('chrome', extension, { isTest: !isShipped });
+  await putExtension('chrome', extension, isShipped);
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: findBrowser()!,
     // The old headless mode has no extensions; this argument requests the new one.
@@ -133,7 +153,7 @@ const FIREFOX_UUID = '0f0fea00-0000-4000-8000-000000000000';
 export async function openFirefox({ isShipped = false }: ExtensionOptions = {}): Promise<FirefoxBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'fovea-firefox-'));
   const [extension, saved] = [join(folder, 'extension'), join(folder, 'saved')];
-  await writeExtension('firefox', extension, { isTest: !isShipped });
+  await putExtension('firefox', extension, isShipped);
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox()!,

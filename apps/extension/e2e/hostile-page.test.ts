@@ -40,7 +40,7 @@ describe.each([
   it('cannot run code while the layer is created, and gets no root and no frame', async () => {
     await page.evaluate(() => void (globalThis as Spied).called.splice(0), null);
     await page.evaluate(() => dispatchEvent(new CustomEvent('fovea-test', { detail: 'read' })), null);
-    await expect.poll(() => page.evaluate(layers, null), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => page.evaluate(layers, null)).toBe(1);
     // Before the test looks into the layer, which calls patched functions too.
     expect(await page.evaluate(() => (globalThis as Spied).called, null)).toEqual([]);
     const found = await page.evaluate(() => {
@@ -217,7 +217,7 @@ describe.each([
       await page.evaluate((detail) => dispatchEvent(new CustomEvent('fovea-test', { detail })), command);
       const seen = (): Promise<number> =>
         page.evaluate(() => (globalThis as unknown as { seen: number }).seen, null);
-      await expect.poll(seen, { timeout: 10_000 }).toBe(COMMANDS.indexOf(command) + 1);
+      await expect.poll(seen).toBe(COMMANDS.indexOf(command) + 1);
     }
     await user.waitFor(null);
     expect(await user.state()).toBe(before);

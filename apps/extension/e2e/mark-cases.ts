@@ -23,7 +23,7 @@ export function markCases(opened: () => Stage): void {
       // A tab that another case opened may be in front, and get the keys.
       await expect
         .poll(async () => {
-          await (page as { bringToFront?: () => Promise<void> }).bringToFront?.();
+          await page.bringToFront();
           await user.click('.highlight-bar textarea');
           return inNote((note) => note.matches(':focus'));
         })

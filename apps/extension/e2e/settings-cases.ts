@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TestBrowser } from './browsers.ts';
-import { clickIn, withFile } from './own-pages.ts';
+import { clickIn, restoreDefaults, withFile } from './own-pages.ts';
 import type { TestStage } from './stage.ts';
 
 /** The page for the settings, and what they change. */
@@ -27,7 +27,9 @@ export function settingsCases(opened: () => TestStage<TestBrowser>): void {
       format: 'fovea-backup',
       settings: { nameTemplate: '{{published}} {{title}}', saveFormat: 'text' },
     });
-    expect(await settings.evaluate(() => document.querySelectorAll('#keyboard dt').length, null)).toBe(6);
+    const shortcuts = (): Promise<number> =>
+      settings.evaluate(() => document.querySelectorAll('#keyboard dt').length, null);
+    await expect.poll(shortcuts).toBe(6);
 
     await visit('/wide');
     await user.ask('read');
@@ -43,7 +45,7 @@ export function settingsCases(opened: () => TestStage<TestBrowser>): void {
     await page.keyboard.press('Escape');
     await user.leave();
 
-    await clickIn(settings, '#defaults');
+    await restoreDefaults(settings);
     const template = (): Promise<string> =>
       settings.evaluate(
         () => document.querySelector<HTMLInputElement>('#saving .field input')?.value ?? '?',
@@ -56,7 +58,7 @@ export function settingsCases(opened: () => TestStage<TestBrowser>): void {
     const status = (): Promise<string> =>
       settings.evaluate(() => document.querySelector('#status')?.textContent ?? '', null);
     await expect.poll(status).toBe('This file is not a backup of Fovea.');
-    await clickIn(settings, '#defaults');
+    await restoreDefaults(settings);
     await settings.close();
   });
   lookCase(opened);
@@ -87,7 +89,7 @@ function lookCase(opened: () => TestStage<TestBrowser>): void {
     await page.keyboard.press('Escape');
     await user.leave();
     const settings = await opened().browser.extensionPage('settings.html');
-    await clickIn(settings, '#defaults');
+    await restoreDefaults(settings);
     await settings.close();
   });
 }

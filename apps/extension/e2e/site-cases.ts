@@ -21,7 +21,7 @@ export function siteCases(opened: () => Stage): void {
       user.inLayer('.reader', ({ ownerDocument }) =>
         [...ownerDocument.fonts].map(({ status }) => status).join(),
       );
-    await expect.poll(faces, { timeout: 10_000 }).toContain('loaded');
+    await expect.poll(faces).toContain('loaded');
     await page.keyboard.press('Escape');
     await user.leave();
 
@@ -32,11 +32,15 @@ export function siteCases(opened: () => Stage): void {
     const settings = await browser.extensionPage('settings.html');
     await expect.poll(() => sites(settings)).toContain('Dark');
     // The settings for all sites are as before.
-    const chosen = await settings.evaluate(
-      () => [...document.querySelectorAll<HTMLInputElement>('#look input:checked')].map(({ value }) => value),
-      null,
-    );
-    expect(chosen.slice(0, 2).join(' ')).toBe(before);
+    const chosen = (): Promise<string> =>
+      settings.evaluate(() => {
+        const all = [...document.querySelectorAll<HTMLInputElement>('#look input:checked')];
+        return all
+          .slice(0, 2)
+          .map(({ value }) => value)
+          .join(' ');
+      }, null);
+    await expect.poll(chosen).toBe(before);
     await clickIn(settings, '#sites button');
     await expect.poll(() => sites(settings)).toBe('Nothing is remembered for any site.');
     await settings.close();
@@ -50,8 +54,9 @@ export function siteCases(opened: () => Stage): void {
     const { user, page, server, browser } = opened();
     const site = encodeURIComponent(server.origin);
     const settings = await browser.extensionPage(`settings.html?site=${site}`);
-    const question = await settings.evaluate(() => document.querySelector('#always p')?.textContent, null);
-    expect(question).toContain('Open every page of 127.0.0.1');
+    const question = (): Promise<string | null | undefined> =>
+      settings.evaluate(() => document.querySelector('#always p')?.textContent, null);
+    await expect.poll(question).toContain('Open every page of 127.0.0.1');
     await clickIn(settings, '#allow');
     await expect.poll(() => sites(settings)).toContain('Always opened in the reader view');
     await user.visit(`${server.origin}/notes/rtl`);
@@ -72,7 +77,7 @@ export function siteCases(opened: () => Stage): void {
 
 /** Gives Fovea the time in which it would open, and finds that it does not. */
 async function quiet(page: TestPage): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(await page.evaluate(() => document.querySelector('[data-fovea-layer]') === null, null)).toBe(true);
 }
 

@@ -11,6 +11,8 @@ export class User {
 
   /** Opens a page and waits until a command can reach it. */
   async visit(url: string): Promise<void> {
+    // A tab that was opened before may be in front, and would get the keys.
+    await this.page.bringToFront();
     await this.page.goto(url);
   }
 

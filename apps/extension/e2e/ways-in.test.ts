@@ -44,20 +44,19 @@ describe.each([
 
   it('opens by the button, by the shortcut and from the context menu, and closes again', async () => {
     const { ways } = stage.browser;
-    const patience = { timeout: 10_000 };
     const untouched = { hasLayer: false, hasMenu: true };
     await user.visit(`${stage.server.origin}/strict`);
     const before = await user.state();
     expect(await seen()).toEqual(untouched);
 
     await ways.pressButton(page);
-    await expect.poll(seen, patience).toEqual({ hasLayer: true, hasMenu: true });
+    await expect.poll(seen).toEqual({ hasLayer: true, hasMenu: true });
     await ways.pressButton(page);
-    await expect.poll(seen, patience).toEqual(untouched);
+    await expect.poll(seen).toEqual(untouched);
 
     for (const way of [ways.pressShortcut, ways.chooseFromMenu]) {
       await way(page);
-      await expect.poll(seen, patience).toEqual({ hasLayer: true, hasMenu: false });
+      await expect.poll(seen).toEqual({ hasLayer: true, hasMenu: false });
       await user.leave();
       expect(await user.state()).toBe(before);
     }
