@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { dumpHashed, dumpReference, dumpTrends } from './boilernet/dump/dump-boilernet.ts';
 import { dumpTabNet } from './tabnet/dump/dump-tabnet.ts';
+import { dumpVictor, dumpVictorReference } from './victor/dump/dump-victor.ts';
 
 /** A dump of features and labels for a trainer. */
 interface DumpCommand {
@@ -25,6 +26,12 @@ const DUMPS: Readonly<Record<string, DumpCommand>> = {
     pages: 78,
     dump: dumpTabNet,
   },
+  victor: {
+    about: "all datasets with full gold, as Victor's columns",
+    pages: 12,
+    dump: dumpVictor,
+  },
+  'victor-reference': { about: 'our own pages, for the agreement test', dump: dumpVictorReference },
   'boilernet-reference': { about: 'our own pages, for the agreement test', dump: dumpReference },
 };
 

@@ -1,7 +1,7 @@
 import { boilernet, boilernetHashed } from './boilernet/boilernet.ts';
 import type { Comparator } from './comparator.ts';
 import { tabnetBasic, tabnetBoth } from './tabnet/tabnet.ts';
-import { victor } from './victor/victor.ts';
+import { victor, victorChain } from './victor/victor.ts';
 import { vips } from './vips/vips.ts';
 import { web2textPublished } from './web2text/web2text.ts';
 
@@ -9,6 +9,7 @@ import { web2textPublished } from './web2text/web2text.ts';
 const COMPARATORS: readonly Comparator[] = [
   web2textPublished,
   victor,
+  victorChain,
   boilernet,
   boilernetHashed,
   tabnetBasic,

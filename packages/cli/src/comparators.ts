@@ -11,6 +11,7 @@ export const COMPARATORS: readonly string[] = [
   // One a line, in the order of the registry.
   'web2text',
   'victor',
+  'victor-chain',
   'boilernet',
   'boilernet-hashed',
   'tabnet-basic',
