@@ -2,7 +2,7 @@ import type { Sample } from '../../datasets/sample.ts';
 import { type Scores, scorePage } from '../../metrics/metric.ts';
 import { metricsNamed } from '../../metrics/registry.ts';
 import { type CentreHits, centreHits } from './centre-hits.ts';
-import { LAYOUT_SYSTEMS } from './systems.ts';
+import { LAYOUT_SYSTEMS, type LayoutSystem } from './systems.ts';
 
 /**
  * LCS and matched text blocks as in the GCE papers, which use characters for LCS; by tokens as well. Words in zones as
@@ -34,14 +34,15 @@ export interface LayoutRecord {
 
 /** Runs every system on a page. */
 export async function measureLayout(sample: Sample): Promise<LayoutRecord> {
-  const metrics = metricsNamed([...LAYOUT_METRICS]).filter(
-    ({ name }) => name !== 'word-in-zone' || sample.dataset === JOURNALS,
-  );
+  const { dataset } = sample;
+  // Characters of whole journal articles take minutes, and no table has them.
+  const unwanted = dataset === JOURNALS ? 'lcs-char' : 'word-in-zone';
+  const metrics = metricsNamed([...LAYOUT_METRICS]).filter(({ name }) => name !== unwanted);
   const known = new Map<string, Record<LayoutMetric, Scores | null>>();
   const chars: Record<string, number> = {};
   const scores: Record<string, Record<LayoutMetric, Scores | null>> = {};
   const milliseconds: Record<string, number> = {};
-  for (const { label, predict, select } of LAYOUT_SYSTEMS) {
+  for (const { label, predict, select } of LAYOUT_SYSTEMS.filter(isMeasuredOn(dataset))) {
     const prediction = await predict(sample);
     if (select !== undefined) milliseconds[label] = cpuMilliseconds(() => select(sample));
     chars[label] = prediction.text.length;
@@ -56,7 +57,7 @@ export async function measureLayout(sample: Sample): Promise<LayoutRecord> {
     scores[label] = own;
   }
   return {
-    dataset: sample.dataset,
+    dataset,
     id: sample.id,
     lang: sample.lang ?? 'und',
     hits: centreHits(sample),
@@ -65,6 +66,10 @@ export async function measureLayout(sample: Sample): Promise<LayoutRecord> {
     milliseconds,
     isWholeLook: !EXTERNAL_SHEET.test(sample.html),
   };
+}
+
+function isMeasuredOn(dataset: string): (system: LayoutSystem) => boolean {
+  return ({ datasets }) => datasets?.includes(dataset) ?? true;
 }
 
 /** An external style sheet; irrelevant for `spider-layout`, whose boxes were recorded with all sheets loaded. */

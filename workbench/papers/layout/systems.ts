@@ -16,7 +16,12 @@ export interface LayoutSystem {
   predict(sample: Sample): Promise<Prediction>;
   /** Only the choice, for measurements; peers cannot be split. */
   select?(sample: Sample): void;
+  /** The datasets on which it is measured, if not on all. */
+  readonly datasets?: readonly string[];
 }
+
+/** The sets on which the papers' learned systems are compared; judging and scoring them costs more than all else together. */
+const COMPARED: readonly string[] = ['spider-layout', 'google-trends-2017'];
 
 /** Layout methods, in the variants that their papers leave open, and what they are compared with. */
 export const LAYOUT_SYSTEMS: readonly LayoutSystem[] = [
@@ -57,6 +62,7 @@ export function methodSystem(name: string, label: string = name, options: Method
 function comparatorSystem({ method, forSample }: Comparator): LayoutSystem {
   return {
     label: method.name,
+    datasets: COMPARED,
     predict: async (sample) => predictWith(forSample?.(sample) ?? method, pageOf(sample), sample.url),
   };
 }
