@@ -14,7 +14,7 @@ export async function withSecondTry(run, paths) {
 }
 
 /** The outcomes after a second try: its own for the files that it ran, with what had failed only at first. */
-export function settled(first, second) {
+function settled(first, second) {
   const again = new Map(second.map((outcomes) => [outcomes.file, outcomes]));
   const files = first.map((outcomes) => {
     const later = again.get(outcomes.file);
