@@ -30,7 +30,7 @@ const CAVEATS = `- \`spider-layout\`: boxes of text blocks recorded at 1600 px; 
   and methods that use boxes lose their basis: in one column, layout analysis takes nearly the whole page, and the
   centres of GCE fall on menus that should be bars. Read these columns as a test of robustness, not of accuracy.
 - Gold text is aligned to the rendered page, and so is text output (Readability).
-- The learned systems of the papers and VIPS are measured on the first two sets only.
+- The learned systems of the papers and VIPS are measured on the first two sets only, which their other columns are over too.
 - Failures count as empty results. Languages with fewer than three pages are combined.`;
 
 /** Measures the layout methods on spider-layout and rendered pages. */

@@ -1,6 +1,9 @@
-/** Why R⁴ finds less here. */
-export const LESS_FOUND =
-  'by the definition of depth that the paper prints, the curve over c has the published shape (Table 1), but on our pages the chosen node leaves more of the article out than there. Which pages of CleanEval the paper took it does not say.';
+/** Why R⁴ finds less on the same pages. */
+export const LESS_CHOSEN =
+  'by the definition of depth that the paper prints, the curve over c has the published shape (Table 1), but on our pages the chosen node leaves more of the article out than there.';
+
+/** Why it finds less where the pages may be others. */
+export const LESS_FOUND = `${LESS_CHOSEN} Which pages of CleanEval the paper took it does not say.`;
 
 /** Why FE and K-FE differ. */
 export const FEATURES =
