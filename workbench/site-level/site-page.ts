@@ -5,7 +5,7 @@ import type { SecondsScore } from './measure-seconds.ts';
 import type { SignalScore } from './measure-signal.ts';
 import type { SwdeScore } from './measure-swde.ts';
 import { CRAWL_NOTE, DIFFERENCES, SECONDS_NOTE, SIBLINGS_NOTE, SIGNAL_NOTE } from './notes.ts';
-import { PUBLISHED } from './published.ts';
+import { PUBLISHED, type PublishedRow } from './published.ts';
 import type { SiteResult } from './site-result.ts';
 
 /** Siblings in the table that is compared with the paper. */
@@ -176,15 +176,27 @@ function differences(scores: readonly PageScore[]): string {
   const lines = Object.entries(PUBLISHED).flatMap(([system, { nodes, words }]) => {
     const ours = meanScore(scores, system, COMPARED);
     if (ours === null) return [];
-    const lower = [
-      ...(ours.nodes.f1 < nodes[2] ? [`nodes ${three(ours.nodes.f1)} instead of ${three(nodes[2])}`] : []),
-      ...(ours.words.f1 < words[2] ? [`words ${three(ours.words.f1)} instead of ${three(words[2])}`] : []),
-    ];
+    const lower = [...lowerThan('nodes', ours.nodes, nodes), ...lowerThan('words', ours.words, words)];
     return lower.length === 0
       ? []
-      : [`- \`${system}\`: ${lower.join(', ')}. ${DIFFERENCES[system] ?? ''}`.trimEnd()];
+      : [`- \`${system}\`: ${lower.join('; ')}. ${DIFFERENCES[system] ?? ''}`.trimEnd()];
   });
   return lines.join('\n');
+}
+
+function lowerThan(
+  what: string,
+  { recall, precision, f1 }: PageScore['nodes'],
+  published: PublishedRow['nodes'],
+): string[] {
+  const parts = [recall, precision, f1].flatMap((value, at) => {
+    const theirs = published[at]!;
+    if (value >= theirs) return [];
+    // As many digits as it takes to see the difference.
+    const digits = value.toFixed(3) === theirs.toFixed(3) ? 4 : 3;
+    return [`${['R', 'P', 'F1'][at]} ${value.toFixed(digits)} instead of ${theirs.toFixed(digits)}`];
+  });
+  return parts.length === 0 ? [] : [`${what} ${parts.join(', ')}`];
 }
 
 function byCount(scores: readonly PageScore[], title: string, cell: (means: Means) => string): string {
