@@ -110,8 +110,11 @@ async function readAloud(user: User): Promise<void> {
 /** Marks a line of the page itself and leaves its note open. */
 async function markOnPage(user: User): Promise<void> {
   const { left, right, y } = await user.page.evaluate(() => {
+    const paragraph = document.querySelectorAll('article p, main p')[1]!;
+    // Away from the bar at the bottom.
+    paragraph.scrollIntoView({ block: 'center', behavior: 'instant' });
     const range = document.createRange();
-    range.selectNodeContents(document.querySelectorAll('article p, main p')[1]!);
+    range.selectNodeContents(paragraph);
     const [line] = range.getClientRects();
     return { left: line!.left, right: line!.right, y: (line!.top + line!.bottom) / 2 };
   }, null);
@@ -169,8 +172,10 @@ it.each(PICTURES)('$name', async ({ name, path, command, act, width, ...look }) 
     await new Promise((resolve) => setTimeout(resolve, 400));
     await user.page.screenshot({ path: `${FOLDER}/${name}.png` });
     if (!IN_STORES.has(name)) return;
-    const clip = { x: 0, y: 0, ...STORE_SIZE };
-    await (user.page as unknown as Page).screenshot({ path: `${STORE}/${name}.png`, clip });
+    // In a window of that size, so that nothing is cut off.
+    await (user.page as unknown as Page).setViewportSize(STORE_SIZE);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await user.page.screenshot({ path: `${STORE}/${name}.png` });
   } finally {
     await close();
   }
