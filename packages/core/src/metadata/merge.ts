@@ -153,27 +153,24 @@ export function pickDate(findings: Findings, field: 'published' | 'modified'): C
     LOCAL_TIME.test(value) && Math.abs(Date.parse(value) - instant) < SAME_MINUTE;
   const local = findings[field].find(isSame);
   if (local !== undefined || filed === undefined || !isDayThere(filed, instant)) return local ?? first;
-  return { ...first, value: clockThere(filed.value, instant, findings) ?? filed.value };
+  return { ...first, value: clockThere(filed.value, instant, dates) ?? filed.value };
 }
 
-/** A clock without a zone. */
-const NO_ZONE = /T\d{2}:\d{2}(?::\d{2})?$/u;
-/** Zones differ by quarters of an hour. @format */
+/** A clock without a zone, to the minute. */
+const NO_ZONE = /^(.+T\d{2}:\d{2})(?::\d{2})?$/u;
+/** Zones differ by quarters of an hour, and from UTC by 14 hours at most. @format */
 const QUARTER = 900_000;
+const MAX_ZONE = 56 * QUARTER;
 
-/** An instant as clocks showed it on the day of the address, if another date on the page tells their zone. */
-function clockThere(day: string, instant: number, { published, modified }: Findings): string | null {
-  for (const { value } of [...published, ...modified]) {
-    const isLocal = NO_ZONE.test(value);
-    if (!isLocal && !LOCAL_TIME.test(value)) continue;
-    // A clock without a zone is compared with the instant itself.
-    const shown = Date.parse(`${value.slice(0, 'YYYY-MM-DDThh:mm'.length)}Z`);
-    const offset = shown - (isLocal ? instant : Date.parse(value));
+/** An instant as clocks showed it on the day of the address, if another date on the page shows them at that instant. */
+function clockThere(day: string, instant: number, dates: readonly Candidate[]): string | null {
+  for (const { value } of dates) {
+    const offset = Date.parse(`${NO_ZONE.exec(value)?.[1]}Z`) - instant;
     const zone = Math.round(offset / QUARTER) * QUARTER;
-    const there = new Date(instant + zone).toISOString();
-    if (Math.abs(offset - zone) > SAME_MINUTE || !there.startsWith(day)) continue;
-    const hours = new Date(Math.abs(zone)).toISOString().slice(11, 16);
-    return `${there.slice(0, 19)}${zone < 0 ? '-' : '+'}${hours}`;
+    const isShown = value.startsWith(day) && Math.abs(offset - zone) < SAME_MINUTE;
+    if (!isShown || Math.abs(zone) > MAX_ZONE) continue;
+    const iso = (time: number): string => new Date(time).toISOString().slice(0, 19);
+    return `${iso(instant + zone)}${zone < 0 ? '-' : '+'}${iso(Math.abs(zone)).slice(11, 16)}`;
   }
   return null;
 }

@@ -53,11 +53,8 @@ export function readMetaTags(page: Page, metas: readonly NodeId[]): MetaTag[] {
 
 /** Collects the tags whose name is in a table. */
 export function collectMeta(collector: Collector, tags: readonly MetaTag[], names: MetaNames): void {
-  for (const { name, content } of tags) collectTag(collector, name, content, names);
-}
-
-/** Collects what a tag says if its name is in a table. */
-export function collectTag(collector: Collector, name: string, content: string, names: MetaNames): void {
-  const entry = names.get(name);
-  if (entry !== undefined) add(collector, entry[0], entry[1], content);
+  for (const { name, content } of tags) {
+    const entry = names.get(name);
+    if (entry !== undefined) add(collector, entry[0], entry[1], content);
+  }
 }

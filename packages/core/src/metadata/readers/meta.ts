@@ -1,5 +1,5 @@
-import type { Collector } from '../findings.ts';
-import { byName, collectMeta, collectTag, type MetaNames, type MetaTag } from './meta-tags.ts';
+import { add, type Collector } from '../findings.ts';
+import { byName, collectMeta, type MetaNames, type MetaTag } from './meta-tags.ts';
 
 /** The other vocabularies of `<meta>`, in the order of the sources in `candidate.ts`. */
 const NAMES: MetaNames = /* @__PURE__ */ byName([
@@ -38,7 +38,7 @@ const NAMES: MetaNames = /* @__PURE__ */ byName([
   [
     'published',
     'meta',
-    'date pubdate publishdate publish-date publish_date publication_date published_time published created',
+    'date pubdate publishdate publish-date publish_date publication_date published-date published_time publishtime published created',
   ],
   ['modified', 'meta', 'last-modified lastmod modified'],
   ['siteName', 'meta', 'application-name apple-mobile-web-app-title'],
@@ -61,8 +61,8 @@ export function readMeta(tags: readonly MetaTag[], collector: Collector): void {
   const hasName = collector.findings.byline.some(({ source }) => source === 'meta');
   for (const { name, content } of unified) {
     const prefix = name.startsWith('og:') || name.startsWith('article:') ? null : PREFIX.exec(name);
-    const names = hasName ? PREFIXED_DATES : PREFIXED;
-    if (prefix !== null) collectTag(collector, name.slice(prefix[0].length), content, names);
+    const [field, source] = (prefix === null ? null : NAMES.get(name.slice(prefix[0].length))) ?? [];
+    if (field === 'published' || (field === 'byline' && !hasName)) add(collector, field, source!, content);
   }
 }
 
@@ -72,14 +72,7 @@ function unify(tag: MetaTag): MetaTag {
   return name === 'citation_author' ? { name, content: givenNameFirst(content) } : tag;
 }
 
-/** Vendors put their own names before the common ones: `dable:author`, `w-published-date`. */
-const PREFIXED: MetaNames = new Map([
-  ...[...NAMES].filter(([, [field]]) => field === 'byline' || field === 'published'),
-  ['published', ['published', 'meta']],
-  ['published-date', ['published', 'meta']],
-  ['publishtime', ['published', 'meta']],
-]);
-const PREFIXED_DATES: MetaNames = new Map([...PREFIXED].filter(([, [field]]) => field === 'published'));
+/** Vendors put their own names before the common ones for bylines and dates: `dable:author`, `w-published-date`. */
 const PREFIX = /^.{1,60}[:.]|^\w{1,3}-/u;
 
 /** `Doe, Jane` → `Jane Doe`: the catalogue form of scholarly tags would read as two names in a list. */

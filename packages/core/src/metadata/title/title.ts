@@ -2,7 +2,7 @@ import { fold } from '../../plain-text/fold.ts';
 import type { Candidate, Findings } from '../candidate.ts';
 import { firstBySource } from '../merge.ts';
 import type { AddressWords } from './address-words.ts';
-import { firstOfLists, listingSources } from './listed-works.ts';
+import { withoutLists } from './listed-works.ts';
 import { comparable, similarity } from './similarity.ts';
 import { splitTitle, type TitleParts } from './title-parts.ts';
 
@@ -62,7 +62,7 @@ function confirmedHeading(
 ): FoldedTitle | null {
   const heading = candidates.find(({ source }) => source === 'heading');
   if (heading === undefined || sites.has(heading.folded)) return null;
-  const others = firstOfLists(candidates).filter(isOtherTitle);
+  const others = candidates.filter(isOtherTitle);
   // Most headings equal one of them, so nothing needs to be measured.
   if (others.some(({ folded }) => folded === heading.folded)) return heading;
   const windows = candidates.filter(({ source }) => source === 'title');
@@ -132,8 +132,7 @@ function isLikeAny(
  */
 function withoutKicker(heading: FoldedTitle, candidates: readonly FoldedTitle[]): FoldedTitle {
   const whole = heading.folded;
-  const lists = listingSources(candidates);
-  const others = candidates.filter((title) => isOtherTitle(title) && !lists.has(title.source));
+  const others = withoutLists(candidates).filter(isOtherTitle);
   const isEnd = ({ folded: end }: FoldedTitle): boolean =>
     end.length >= whole.length * MIN_TITLE_SHARE && end !== whole && whole.endsWith(end);
   const end = others.find(isEnd);
@@ -152,8 +151,7 @@ const MIN_TITLE_SHARE = 0.3;
 
 /** The title of the first source that has one, preferably not the site's name. */
 function mostTrusted(candidates: readonly FoldedTitle[], sites: ReadonlySet<string>): Candidate | null {
-  const lists = listingSources(candidates);
-  const better = candidates.filter(({ folded, source }) => !sites.has(folded) && !lists.has(source));
+  const better = withoutLists(candidates).filter(({ folded }) => !sites.has(folded));
   return firstBySource(better, 'title') ?? candidates[0] ?? null;
 }
 

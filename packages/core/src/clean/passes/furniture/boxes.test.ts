@@ -88,9 +88,17 @@ describe('links that share the page', () => {
     ['unescaped', '<a href="https://b.example/?https://a.example/story">a</a>'],
     ['in a frame', `<iframe src="${SHARED}"></iframe>`],
     ['in a list', `<ul><li><a href="${SHARED}">a</a></li><li><a href="${SHARED}">b</a></li></ul>`],
+    ['under the heading of their section', `<section><h2>Share</h2><a href="${SHARED}"></a></section>`],
     ['beside some words', `<p>abcd<a href="${SHARED}">${'b'.repeat(16)}</a></p>`],
   ])('%s', (_, html) => {
     expect(left(html)).toBe('');
+  });
+
+  it('leaves a heading that may be that of what follows', () => {
+    const head = `<header><h2>Story</h2><div><a href="${SHARED}">b</a></div></header>`;
+    expect(left(head)).toBe('<header><h2>Story</h2></header>');
+    const section = `<section><h2>Story</h2><p>So it began.</p><div><a href="${SHARED}">b</a></div></section>`;
+    expect(left(section)).toBe('<section><h2>Story</h2><p>So it began.</p></section>');
   });
 
   it('goes alone where there are more words beside it', () => {

@@ -76,7 +76,7 @@ function findBoxes(
     if (box !== null) reasons.set(box, 'form');
   }
   for (const link of shareLinks) {
-    const box = outermost(link, parentOf, (around) => isAllLinks(boxes.of(around)));
+    const box = outermost(link, parentOf, (around) => isAllLinks(boxes.of(around), around));
     reasons.set(box ?? link, 'links that share the page');
   }
   for (const link of deadLinks.length < MIN_DEAD_LINKS ? [] : deadLinks) {
@@ -156,8 +156,11 @@ function isShareLink({ attributes }: ContentElement, host: string): boolean {
 /** Characters of a query that are searched for an address. @cap */
 const MAX_QUERY = 2000;
 
-function isAllLinks(measure: BoxMeasure | null): boolean {
-  return measure !== null && measure.linked >= measure.length * MIN_LINK_SHARE;
+/** Whether a box has only links, and a heading above them if it is a section of its own. */
+function isAllLinks(measure: BoxMeasure | null, { tag }: ContentElement): boolean {
+  if (measure === null) return false;
+  const { length, linked, headed } = measure;
+  return linked >= (length - (tag === 'section' || tag === 'aside' ? headed : 0)) * MIN_LINK_SHARE;
 }
 
 /** The largest block around an element that passes the test, as do all blocks in between. */

@@ -4,13 +4,18 @@ import type { ContentElement } from '../../../content/content-tree.ts';
 import { hostOf, isLinkList } from './link-list.ts';
 import { BoxMeasures, isDeadLink } from './small-box.ts';
 
-const a = (href: string, words: string): ContentElement => element('a', { href }, words);
+const a = (href: string, words: string | ContentElement): ContentElement => element('a', { href }, words);
 const measure = (box: ContentElement, maxText = 100) => new BoxMeasures(maxText).of(box);
 
 describe('BoxMeasures', () => {
   it('counts text, and what of it stands in links', () => {
     const box = element('p', 'one  ', a('/x', 'two'), a('#', 'four'), element('a', 'five'), ' ');
-    expect(measure(box)).toEqual({ length: 14, linked: 7, dead: 4, deadLinks: 1, objects: 0 });
+    expect(measure(box)).toEqual({ length: 14, linked: 7, headed: 0, dead: 4, deadLinks: 1, objects: 0 });
+  });
+
+  it('counts headings that are no links', () => {
+    const box = element('div', element('h2', 'one ', a('/x', 'two')), a('/y', element('h3', 'four')), 'x');
+    expect(measure(box)).toMatchObject({ length: 11, linked: 7, headed: 3 });
   });
 
   it('counts a dead link once, however deep its words stand', () => {
@@ -18,6 +23,7 @@ describe('BoxMeasures', () => {
     expect(measure(element('p', link, a('', 'z')))).toEqual({
       length: 4,
       linked: 4,
+      headed: 0,
       dead: 2,
       deadLinks: 2,
       objects: 0,

@@ -1,10 +1,13 @@
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
+import { HEADINGS } from '../../../elements/element-kinds.ts';
 import { collapsedLength } from '../../text-length.ts';
 
 /** What a small box holds: characters of text, how many of them in links, and objects. */
 export interface BoxMeasure {
   length: number;
   linked: number;
+  /** Characters in headings outside links. */
+  headed: number;
   /** Characters in links that lead nowhere, and how many such links there are. */
   dead: number;
   deadLinks: number;
@@ -45,14 +48,14 @@ export class BoxMeasures {
   }
 }
 
-/** A node to be measured, and the kind of link around it. */
+/** A node to be measured, and the kind of link around it, or the heading. */
 interface Pending {
   readonly node: ContentNode;
-  readonly link: 'none' | 'live' | 'dead';
+  readonly link: 'none' | 'live' | 'dead' | 'heading';
 }
 
 function measureBox(box: ContentElement, maxText: number): BoxMeasure | null {
-  const measure: BoxMeasure = { length: 0, linked: 0, dead: 0, deadLinks: 0, objects: 0 };
+  const measure: BoxMeasure = { length: 0, linked: 0, headed: 0, dead: 0, deadLinks: 0, objects: 0 };
   const open: Pending[] = [{ node: box, link: 'none' }];
   let nodes = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -60,7 +63,7 @@ function measureBox(box: ContentElement, maxText: number): BoxMeasure | null {
     const { node, link } = next;
     if (node.kind === 'text') addText(measure, collapsedLength(node.text), link);
     else {
-      const inner = linkOf(node) ?? link;
+      const inner = linkOf(node) ?? (link === 'none' && HEADINGS.has(node.tag) ? 'heading' : link);
       if (inner === 'dead' && link !== 'dead') measure.deadLinks++;
       if (OBJECTS.has(node.tag)) measure.objects++;
       for (const child of node.children) open.push({ node: child, link: inner });
@@ -71,7 +74,8 @@ function measureBox(box: ContentElement, maxText: number): BoxMeasure | null {
 
 function addText(measure: BoxMeasure, length: number, link: Pending['link']): void {
   measure.length += length;
-  if (link !== 'none') measure.linked += length;
+  if (link === 'heading') measure.headed += length;
+  else if (link !== 'none') measure.linked += length;
   if (link === 'dead') measure.dead += length;
 }
 

@@ -71,6 +71,23 @@ describe('the address of a picture', () => {
   });
 });
 
+describe('the picture of a figure', () => {
+  it('is there once', () => {
+    expect(after('<figure><img src=a> <img src=a><figcaption>A</figcaption></figure>')).toBe(
+      '<figure><img src="a"></img> <figcaption>A</figcaption></figure>',
+    );
+    expect(after('<figure><img src=a><img src=b><img src=a></figure>')).toBe(
+      '<figure><img src="a"></img><img src="b"></img><img src="a"></img></figure>',
+    );
+  });
+
+  it('may be a sign that words repeat', () => {
+    expect(after('<p>Well <img src=a> <img src=a></p>')).toBe(
+      '<p>Well <img src="a"></img> <img src="a"></img></p>',
+    );
+  });
+});
+
 describe('what stands in for a picture', () => {
   const FALLBACK = '<noscript><img src="b"></noscript>';
   const SPAN = '<span><img src="b"></img></span>';

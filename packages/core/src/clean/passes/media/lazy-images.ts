@@ -102,24 +102,34 @@ function firstOf<T>(items: readonly T[], read: (item: T) => string | null): stri
 }
 
 /**
- * Replaces empty pictures by the fallback beside them and drops those left without an address; returns whether any
- * changed.
+ * Replaces empty pictures by the fallback beside them and drops those left without an address, or twice in a figure;
+ * returns whether any changed.
  */
 function settleChildren(parent: ContentElement, { trace }: CleanContext): boolean {
   const { children } = parent;
   const kept: ContentNode[] = [];
+  // A figure may hold its picture once more, for screens of another size.
+  let shown: string | null = null;
   for (const [index, child] of children.entries()) {
+    const src = addressOf(child);
     if (child.kind === 'element' && child.tag === 'noscript') {
       if (!hasLoadedPicture(beside(children, index, -1)) && !hasLoadedPicture(beside(children, index, 1))) {
         child.tag = 'span';
         kept.push(child);
       }
-    } else if (child.kind === 'element' && child.tag === 'img' && !child.attributes.has('src')) {
-      if (trace.isOn) trace.record({ node: child.node, step: STEP, reason: 'picture without an address' });
+    } else if (src !== null && (src === '' || src === shown)) {
+      const reason = src === '' ? 'picture without an address' : 'same picture again';
+      if (trace.isOn) trace.record({ node: child.node, step: STEP, reason });
     } else kept.push(child);
+    if (src !== null && parent.tag === 'figure') shown = src;
   }
   parent.children = kept;
   return kept.length < children.length;
+}
+
+/** The address of a picture, empty if it has none; `null` for anything else. */
+function addressOf(node: ContentNode): string | null {
+  return node.kind === 'element' && node.tag === 'img' ? (node.attributes.get('src') ?? '') : null;
 }
 
 function hasLoadedPicture(node: ContentNode | undefined): boolean {

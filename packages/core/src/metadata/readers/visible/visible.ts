@@ -13,7 +13,7 @@ import type { Inventory } from '../../inventory.ts';
 import { pick } from '../../merge.ts';
 import { lacksByline, type People } from '../../people.ts';
 import type { AddressWords } from '../../title/address-words.ts';
-import { firstOfLists } from '../../title/listed-works.ts';
+import { withoutLists } from '../../title/listed-works.ts';
 import {
   countVotes,
   endsTitle,
@@ -147,7 +147,7 @@ function readHeadings(
   { sites, address }: Known,
   collector: Collector,
 ): NodeId {
-  const votes = countVotes(firstOfLists(collector.findings.title), sites);
+  const votes = countVotes(withoutLists(collector.findings.title), sites);
   let main: Heading = { node: NO_NODE, text: '', weight: 0 };
   for (const node of headings) main = likelier(main, weigh(page, node, true, votes));
   const top = main;
