@@ -1,5 +1,6 @@
 import { chooseSystems, systemNamed } from './choose/choose-systems.ts';
 import { runDiff } from './diff/run-diff.ts';
+import { runFates } from './fates/run-fates.ts';
 import { type BenchOptions, HELP, readOptions } from './options.ts';
 import { measure, resultOf } from './run-bench.ts';
 import { writeResults } from './write-results.ts';
@@ -20,6 +21,9 @@ const RUNS = {
   diff: async (options: BenchOptions): Promise<void> => {
     const [a, b] = [await systemNamed(options.pair[0]!), await systemNamed(options.pair[1]!)];
     process.stdout.write(await runDiff(a, b, options));
+  },
+  fates: async (options: BenchOptions): Promise<void> => {
+    process.stderr.write(`Wrote ${(await runFates(options)).join(', ')}.\n`);
   },
   help: async (): Promise<void> => void process.stdout.write(HELP),
 };

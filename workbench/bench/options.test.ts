@@ -32,6 +32,19 @@ describe('readOptions', () => {
     });
   });
 
+  it('reads questions about the fate of texts', () => {
+    expect(readOptions(['--causes', '--passes', '--pages', '9'])).toMatchObject({
+      mode: 'fates',
+      questions: ['passes', 'causes'],
+      pages: 9,
+      out: 'docs/results',
+    });
+    expect(readOptions(['--passes', '--out', 'out/x'])).toMatchObject({
+      questions: ['passes'],
+      out: 'out/x',
+    });
+  });
+
   it('says what is wrong', () => {
     expect(() => readOptions(['diff', 'bte'])).toThrow('two systems');
     expect(() => readOptions(['measure'])).toThrow("no command 'measure'");

@@ -4,9 +4,14 @@ import { parseArgs } from 'node:util';
 /** Names, or a group of them. */
 export type Choice = readonly string[] | 'all' | 'default';
 
+/** A question about what becomes of the texts of a page, answered by a page of `docs/results`. */
+export type FateQuestion = 'passes' | 'causes';
+
 /** What to measure. */
 export interface BenchOptions {
-  readonly mode: 'run' | 'diff' | 'help';
+  readonly mode: 'run' | 'diff' | 'fates' | 'help';
+  /** What `fates` asks. */
+  readonly questions?: readonly FateQuestion[];
   /** The two systems of `diff`. */
   readonly pair: readonly string[];
   readonly methods: Choice;
@@ -30,6 +35,7 @@ export interface BenchOptions {
 /** The help text. */
 export const HELP = `FOVEA_DATA=<folder> npm run bench -- [options]
 FOVEA_DATA=<folder> npm run bench -- diff A B [options]
+FOVEA_DATA=<folder> npm run bench -- --passes --causes [options]
 
   --methods A,B    methods of Fovea (default: all that need no layout; 'all': the comparators too; 'none' for none);
                    'dsc?window=50' sets an option
@@ -40,8 +46,10 @@ FOVEA_DATA=<folder> npm run bench -- diff A B [options]
   --languages A,B  only pages in these languages, as the datasets name them: zh,ja
   --jobs N         number of parallel threads or processes (default: one per core)
   --timeout S      seconds that a page may take (20)
-  --out FOLDER     folder for the results (out/bench, for diff out/diff)
+  --out FOLDER     folder for the results (out/bench, for diff out/diff; see also --passes)
   --no-cache       discard earlier predictions and scores
+  --passes         how much gold and how much else every cleaning step of fovea removes: docs/results/passes.md
+  --causes         1 − F1 of fovea split by cause: docs/results/causes.md
   --show N         diff: pages to show side by side, better and worse each (30)
 
 diff compares A with B page by page. NAME@VERSION, here and in --methods and --peers, is an earlier version, of which
@@ -50,6 +58,16 @@ only cached results are available.
 
 const TIMEOUT_SECONDS = 20;
 const SHOWN = 30;
+
+const QUESTIONS: readonly FateQuestion[] = ['passes', 'causes'];
+
+/** Where results go if the command does not say. */
+const FOLDERS: Readonly<Record<BenchOptions['mode'], string>> = {
+  run: 'out/bench',
+  diff: 'out/diff',
+  fates: 'docs/results',
+  help: 'out/bench',
+};
 
 const FLAGS = {
   methods: { type: 'string' },
@@ -65,6 +83,8 @@ const FLAGS = {
   out: { type: 'string' },
   'no-cache': { type: 'boolean' },
   show: { type: 'string' },
+  passes: { type: 'boolean' },
+  causes: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -75,9 +95,12 @@ export function readOptions(args: readonly string[]): BenchOptions {
   if (command !== undefined && command !== 'diff')
     throw new Error(`There is no command '${command}': see --help.`);
   if (command === 'diff' && pair.length !== 2) throw new Error('diff wants two systems: diff A B.');
-  const mode = values.help ? 'help' : command === 'diff' ? 'diff' : 'run';
+  const questions = QUESTIONS.filter((name) => values[name] === true);
+  const asked = questions.length > 0 ? 'fates' : 'run';
+  const mode = values.help ? 'help' : command === 'diff' ? 'diff' : asked;
   return {
     mode,
+    questions,
     pair,
     methods: choice(values.methods),
     peers: choice(values.peers ?? 'none'),
@@ -87,7 +110,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     ...(values.languages === undefined ? {} : { languages: namesIn(values.languages) }),
     jobs: wholeNumber('jobs', values.jobs) ?? availableParallelism(),
     timeoutMs: 1000 * (wholeNumber('timeout', values.timeout) ?? TIMEOUT_SECONDS),
-    out: values.out ?? (mode === 'diff' ? 'out/diff' : 'out/bench'),
+    out: values.out ?? FOLDERS[mode],
     useCache: values['no-cache'] !== true,
     show: wholeNumber('show', values.show) ?? SHOWN,
   };
