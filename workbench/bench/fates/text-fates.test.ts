@@ -8,7 +8,7 @@ import { type PageFates, textFates } from './text-fates.ts';
 const MAIN: Method = {
   name: 'main',
   about: 'the main element',
-  needs: ['tree'],
+  needs: [],
   parameters: [],
   select: (page: Page) => ({
     roots: [elementId(page, 'main')],

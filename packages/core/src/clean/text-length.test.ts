@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { collapsedLength } from './text-length.ts';
+import { element } from '../content/build-tree.cases.ts';
+import { collapsedLength, textLengths } from './text-length.ts';
 
 describe('collapsedLength', () => {
   it.each([
@@ -13,5 +14,15 @@ describe('collapsedLength', () => {
     ['10\u00a0km', 5],
   ])('%j has %i', (text, length) => {
     expect(collapsedLength(text)).toBe(length);
+  });
+});
+
+describe('textLengths', () => {
+  it('adds up what an element and all in it say', () => {
+    const inner = element('b', '漢字');
+    const paragraph = element('p', ' ab \u00a0', inner);
+    const root = element('div', paragraph, element('hr'), 'c');
+    const lengths = textLengths([root, paragraph, inner, root.children[1] as typeof inner]);
+    expect([root, paragraph, inner].map((one) => lengths.get(one))).toEqual([5, 4, 2]);
   });
 });

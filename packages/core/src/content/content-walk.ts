@@ -23,21 +23,12 @@ export interface ElementTree {
 
 /** Every element from `root` down, with its parent. */
 export function elementTree(root: ContentElement): ElementTree {
-  const elements: ContentElement[] = [];
-  const parents: number[] = [];
-  const open: ContentElement[] = [root];
-  const around: number[] = [-1];
-  for (let element = open.pop(); element !== undefined; element = open.pop()) {
-    const index = elements.push(element) - 1;
-    parents.push(around.pop()!);
-    for (let at = element.children.length - 1; at >= 0; at--) {
-      const child = element.children[at]!;
-      if (child.kind !== 'element') continue;
-      open.push(child);
-      around.push(index);
-    }
-  }
-  return { elements, parent: Int32Array.from(parents) };
+  const elements = elementsOf(root);
+  const places = new Map<ContentNode, number>(elements.map((element, index) => [element, index]));
+  const parent = new Int32Array(elements.length).fill(-1);
+  for (const [index, { children }] of elements.entries())
+    for (const child of children) if (child.kind === 'element') parent[places.get(child)!] = index;
+  return { elements, parent };
 }
 
 /** The parent of each element; the list must contain all parents. */

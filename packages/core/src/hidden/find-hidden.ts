@@ -14,7 +14,8 @@ import { isBait } from './reasons.ts';
 import { SelectedText } from './selected-text.ts';
 
 /**
- * The longest text that `aria-hidden` may hide: icons, counters and repetitions, but not a whole page behind a dialog.
+ * The longest text that `aria-hidden` may hide: icons, counters and repetitions, but not an answer that its script folds away, or a
+ * whole page behind a dialog.
  * @sweep aria-hidden-letters
  */
 const MAX_ARIA_LETTERS = 200;
@@ -86,9 +87,10 @@ class HiddenJudge {
     // The readable form of a formula is hidden behind a drawing of it.
     if (letters === 0 || holdsFormula || this.text.isMost(letters)) return null;
     if (by === 'folded') return { node, kind: 'collapsed', by };
-    if (by === 'aria-hidden' && letters > MAX_ARIA_LETTERS) return null;
     const isText = letters >= MIN_PANEL_LETTERS && linked <= letters * MAX_LINKED;
-    const isPanel = isText && !isOverlay(this.#page, node) && (this.#isPanel(node) || isOpened?.() === true);
+    const isLong = by === 'aria-hidden' && letters > MAX_ARIA_LETTERS;
+    const isPanel =
+      isText && !isOverlay(this.#page, node) && (isLong || this.#isPanel(node) || isOpened?.() === true);
     return { node, kind: isPanel ? 'collapsed' : 'invisible', by };
   }
 

@@ -22,6 +22,26 @@ function see(inside: string, head = ''): Seen {
   return { text, hidden: hidden!, codes: warnings.map(({ code }) => code) };
 }
 
+describe('text that a script folds away or moves', () => {
+  it.each([
+    ['long and hidden from screen readers', '<div aria-hidden=true>', PANEL.repeat(3)],
+    ['sent late by React', '<div hidden id="S:1a">', PANEL],
+  ])('stays if it is %s', (_, open, text) => {
+    const seen = see(`${open}<p>${text}</p></div>`);
+    expect(seen.text).toContain(text);
+    expect(seen.hidden).toMatchObject([{ kind: 'collapsed' }]);
+  });
+
+  it.each([
+    ['short', '<div aria-hidden=true>', PANEL],
+    ['links', '<div aria-hidden=true>', `<a href=/>${PANEL.repeat(3)}</a>`],
+    ['a menu', '<div role=menu aria-hidden=true>', PANEL.repeat(3)],
+    ['of another id', '<div hidden id="S:x">', PANEL],
+  ])('goes if it is %s', (_, open, text) => {
+    expect(see(`${open}<p>${text}</p></div>`).text).not.toContain('Brücke');
+  });
+});
+
 describe('invisible bait is left out and listed', () => {
   it.each([
     ['attribute', '<p hidden>', ''],
@@ -61,7 +81,8 @@ describe('invisible bait is left out and listed', () => {
   it('aria-hidden takes away two hundred letters, not a page behind a dialog', () => {
     const aside = (letters: number): Seen => see(`<p aria-hidden="true">${'ab '.repeat(letters / 2)}</p>`);
     expect(aside(200).hidden).toMatchObject([{ kind: 'invisible', by: 'aria-hidden' }]);
-    expect(aside(202).hidden).toEqual([]);
+    expect(aside(202).hidden).toMatchObject([{ kind: 'collapsed', by: 'aria-hidden' }]);
+    expect(aside(202).text).toContain('ab ab');
   });
 
   it('warns of text that only machines were to read', () => {

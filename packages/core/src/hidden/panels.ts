@@ -49,25 +49,35 @@ function isControl(page: Page, node: NodeId): boolean {
 /** Elements looked at in the head of an accordion: the button is its first or second descendant. @sweep accordion-head */
 const MAX_HEAD = 12;
 
+/** The ids of what React sends late: a script moves it into its place. @format */
+const STREAMED = /^S:[\da-f]+$/u;
+
 /** Whether a node is a panel that something on the page opens: by role, by id, or because its head stands before it. */
 export function isPanel(page: Page, node: NodeId, controlled: ReadonlySet<string>): boolean {
   if (getAttribute(page, node, 'role') === 'tabpanel') return true;
-  if (controlled.has(getAttribute(page, node, 'id') ?? '')) return true;
+  const id = getAttribute(page, node, 'id') ?? '';
+  if (controlled.has(id) || STREAMED.test(id)) return true;
   const { tree } = page;
   let head = tree.previousSibling[node]!;
   while (head !== NO_NODE && tree.kind[head] !== NodeKind.element) head = tree.previousSibling[head]!;
   if (head === NO_NODE) return false;
   if (tree.tag[head] === Tag.label && getAttribute(page, head, 'for') !== null) return true;
+  return headHas(
+    page,
+    head,
+    (id) => tree.tag[id] === Tag.summary || getAttribute(page, id, 'aria-expanded') !== null,
+  );
+}
+
+function headHas({ tree }: Page, head: NodeId, is: (id: NodeId) => boolean): boolean {
   const to = Math.min(tree.end[head]!, head + MAX_HEAD);
-  for (let id = head; id < to; id++) {
-    if (tree.tag[id] === Tag.summary || getAttribute(page, id, 'aria-expanded') !== null) return true;
-  }
+  for (let id = head; id < to; id++) if (is(id)) return true;
   return false;
 }
 
 /** Whether a node is the second of two elements and a heading stands in the first: an accordion whose script says no more. */
-export function isBelowHeading({ tree }: Page, node: NodeId): boolean {
-  const { kind, firstChild, nextSibling, parent } = tree;
+export function isBelowHeading(page: Page, node: NodeId): boolean {
+  const { tag, kind, firstChild, nextSibling, parent } = page.tree;
   const elements: NodeId[] = [];
   let child = firstChild[parent[node]!]!;
   // Among more children it is no accordion, and they would be counted again for each of them.
@@ -77,10 +87,7 @@ export function isBelowHeading({ tree }: Page, node: NodeId): boolean {
     child = nextSibling[child]!;
   }
   const [head, body] = elements;
-  if (elements.length !== 2 || body !== node) return false;
-  const to = Math.min(tree.end[head!]!, head! + MAX_HEAD);
-  for (let id = head!; id < to; id++) if (HEADING[tree.tag[id]!] === 1) return true;
-  return false;
+  return elements.length === 2 && body === node && headHas(page, head!, (id) => HEADING[tag[id]!] === 1);
 }
 
 const HEADING = /* @__PURE__ */ tagSet('h1', 'h2', 'h3', 'h4', 'h5', 'h6');

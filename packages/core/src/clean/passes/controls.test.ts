@@ -25,6 +25,46 @@ describe('controls', () => {
     expect(after(html)).toBe(expected);
   });
 
+  const ANSWER = '橋は冬のあいだに直され、春になるまで村の誰も気づかなかったので、祭りの日に驚いた。'.repeat(
+    2,
+  );
+
+  it.each([
+    [
+      'the button',
+      `<div><button>問い</button><div>${ANSWER}</div></div>`,
+      `<div><div>問い</div><div>${ANSWER}</div></div>`,
+    ],
+    [
+      'a box with it',
+      `<ul><li> <p><button><b>問い</b></button></p> <div>${ANSWER}</div></li></ul>`,
+      `<ul><li> <p><div><b>問い</b></div></p> <div>${ANSWER}</div></li></ul>`,
+    ],
+  ])('a button stays as a question above a text: %s', (_, html, expected) => {
+    expect(after(html)).toBe(expected);
+  });
+
+  it.each([
+    ['a short text', '<div><button>x</button><div>menu</div></div>', '<div><div>menu</div></div>'],
+    [
+      'other boxes',
+      `<div><button>x</button><div>${ANSWER}</div><p>y</p></div>`,
+      `<div><div>${ANSWER}</div><p>y</p></div>`,
+    ],
+    [
+      'text beside it',
+      `<div><p>a<button>x</button></p><div>${ANSWER}</div></div>`,
+      `<div><p>a</p><div>${ANSWER}</div></div>`,
+    ],
+    [
+      'below the text',
+      `<div><div>${ANSWER}</div><button>x</button></div>`,
+      `<div><div>${ANSWER}</div></div>`,
+    ],
+  ])('a button goes with %s', (_, html, expected) => {
+    expect(after(html)).toBe(expected);
+  });
+
   it('says what went', () => {
     const trace = startTrace(true);
     afterPass(controls, '<input><label for=a>x</label>', { trace });

@@ -2,6 +2,7 @@ import type { ContentElement, ContentNode } from '../../content/content-tree.ts'
 import { HEADINGS } from '../../elements/element-kinds.ts';
 import type { Pass } from '../context.ts';
 import { removeElements } from '../remove-elements.ts';
+import { textLengths } from '../text-length.ts';
 
 const STEP = 'clean/controls';
 
@@ -17,15 +18,16 @@ const CONTROLS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Removes form controls and their labels. The form itself stays, because on some sites it wraps the whole page. Two
- * things only look like controls: a button that is a heading's text (a question that unfolds its answer), and the
- * disabled checkbox of a task list, which becomes an attribute of its item.
+ * Removes form controls and their labels. The form itself stays, because on some sites it wraps the whole page. Some
+ * things only look like controls: a button that is a heading's text or stands alone above another text (a question that
+ * unfolds its answer), and the disabled checkbox of a task list, which becomes an attribute of its item.
  */
 export const controls: Pass = {
   name: STEP,
   needs: [...CONTROLS, 'label'],
   run(content, { trace }, elements) {
     for (const element of elements) if (element.tag === 'li') markTask(element);
+    if (elements.some(({ tag }) => tag === 'button')) keepQuestions(elements);
     return removeElements(content, STEP, trace, (element, parent) => {
       if (element.tag === 'label') {
         if (isTaskLabel(element, parent)) return null;
@@ -41,6 +43,36 @@ export const controls: Pass = {
   },
 };
 
+/** Characters of an answer; a button above less opens a menu. @source As many letters as a hidden panel needs (`hidden/`). */
+const MIN_ANSWER = 40;
+
+/** Turns buttons that are questions into lines: the first of two boxes holds nothing else, the second a text. */
+function keepQuestions(elements: readonly ContentElement[]): void {
+  const lengths = textLengths(elements);
+  for (const element of elements) {
+    const [head, body, ...others] = partsOf(element);
+    if (others.length > 0 || (lengths.get(body!) ?? 0) < MIN_ANSWER || onlyButton(body!) !== null) continue;
+    const button = onlyButton(head!);
+    if (button !== null) button.tag = 'div';
+  }
+}
+
+/** The button that is all of a box. */
+function onlyButton(box: ContentNode): ContentElement | null {
+  let inner: ContentNode | undefined = box;
+  for (let depth = 0; depth <= MAX_BOXES && inner?.kind === 'element'; depth++) {
+    if (inner.tag === 'button') return inner;
+    const parts = partsOf(inner);
+    inner = parts.length === 1 ? parts[0] : undefined;
+  }
+  return null;
+}
+
+/** What an element holds besides white space. */
+function partsOf({ children }: ContentElement): ContentNode[] {
+  return children.filter((child) => child.kind === 'element' || child.text.trim() !== '');
+}
+
 function isFormLabel(label: ContentElement): boolean {
   return label.attributes.has('for') || label.children.some(isControl);
 }
@@ -53,7 +85,7 @@ function isTitle({ tag }: ContentElement): boolean {
   return HEADINGS.has(tag) || tag === 'summary' || tag === 'dt';
 }
 
-/** Boxes between an item and its checkbox. @sweep checkbox-boxes */
+/** Boxes between an item and its checkbox, or around the button of a question. @sweep checkbox-boxes */
 const MAX_BOXES = 3;
 
 /** Marks an item that begins with a disabled checkbox as a task; the checkbox may be in a label with all the words. */
@@ -64,7 +96,7 @@ function markTask(item: ContentElement): void {
       item.attributes.set('data-task', taskState(first));
       return;
     }
-    first = first.children.find((child) => child.kind === 'element' || child.text.trim() !== '');
+    first = partsOf(first)[0];
   }
 }
 

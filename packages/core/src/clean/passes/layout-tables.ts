@@ -2,6 +2,7 @@ import type { ContentElement } from '../../content/content-tree.ts';
 import { type ElementTree, elementTree, rawTextOf } from '../../content/content-walk.ts';
 import { HEADINGS } from '../../elements/element-kinds.ts';
 import type { Pass } from '../context.ts';
+import { textLengths } from '../text-length.ts';
 
 const TABLE_PARTS: ReadonlySet<string> = new Set(['caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);
 
@@ -36,8 +37,7 @@ const MIN_CELL_SHARE = 0.9;
 export const layoutTables: Pass = {
   name: 'clean/layout-tables',
   needs: ['table'],
-  run(content, _context, elements) {
-    if (!elements.some((element) => element.tag === 'table')) return false;
+  run(content) {
     const tree = elementTree(content);
     const tableOf = nearestTables(tree);
     const isLayoutTable = layoutTablesOf(tree, tableOf);
@@ -76,7 +76,7 @@ function nearestTables({ elements, parent }: ElementTree): Int32Array {
 function layoutTablesOf(tree: ElementTree, tableOf: Int32Array): Uint8Array {
   const { elements, parent } = tree;
   const isLayoutTable = new Uint8Array(elements.length);
-  const texts = measureTexts(tree);
+  const lengths = textLengths(elements);
   const shapes = new Map<number, Shape>();
   for (let index = 0; index < elements.length; index++) {
     const element = elements[index]!;
@@ -86,38 +86,18 @@ function layoutTablesOf(tree: ElementTree, tableOf: Int32Array): Uint8Array {
     const isInner = table === index && parent[index]! >= 0 && tableOf[parent[index]!]! >= 0;
     const shape = shapes.get(isInner ? tableOf[parent[index]!]! : table)!;
     measurePart(element, shape, table !== index || isInner);
-    if (element.tag === 'tr') measureRow(shape, texts.length[index]!, texts.longest[index]!);
+    if (element.tag === 'tr') measureRow(shape, element, lengths);
   }
   for (const [table, shape] of shapes) if (isLayout(elements[table]!, shape)) isLayoutTable[table] = 1;
   return isLayoutTable;
 }
 
-function measureRow(shape: Shape, length: number, longest: number): void {
+function measureRow(shape: Shape, row: ContentElement, lengths: ReturnType<typeof textLengths>): void {
+  const length = lengths.get(row)!;
+  const longest = row.children.reduce((most, cell) => Math.max(most, lengths.get(cell) ?? 0), 0);
   shape.length += length;
   shape.longest = Math.max(shape.longest, longest);
   if (longest === length) shape.lonely += length;
-}
-
-/** Characters of text in each element, and in the longest of its child elements. */
-interface TextMeasures {
-  readonly length: Int32Array;
-  readonly longest: Int32Array;
-}
-
-/** Counts without white space at the ends of texts; goes backwards, so that children come first. */
-function measureTexts({ elements, parent }: ElementTree): TextMeasures {
-  const length = new Int32Array(elements.length);
-  const longest = new Int32Array(elements.length);
-  for (let index = elements.length - 1; index >= 0; index--) {
-    let own = length[index]!;
-    for (const child of elements[index]!.children) if (child.kind === 'text') own += child.text.trim().length;
-    length[index] = own;
-    const around = parent[index]!;
-    if (around < 0) continue;
-    length[around]! += own;
-    longest[around] = Math.max(longest[around]!, own);
-  }
-  return { length, longest };
 }
 
 function newShape(): Shape {

@@ -82,6 +82,26 @@ describe('forms', () => {
   });
 });
 
+describe('fields in posts', () => {
+  const FIELD = '<div><h5>Link</h5><p><input type="text"></p></div>';
+
+  it('take only the box next to them along', () => {
+    expect(left(`<article><p>Danke!</p>${FIELD}</article>`)).toBe(
+      '<article><p>Danke!</p><div><h5>Link</h5></div></article>',
+    );
+  });
+
+  it('take nothing along if there is no box', () => {
+    expect(left('<article>Danke!<b><input type="text"></b></article>')).toContain('Danke!');
+  });
+
+  it('take as much as they can along where the article says more', () => {
+    expect(left(`<article><p>${'y'.repeat(401)}</p><section>${FIELD}</section></article>`)).toBe(
+      `<article><p>${'y'.repeat(401)}</p></article>`,
+    );
+  });
+});
+
 describe('links that share the page', () => {
   it.each([
     ['its address in a query', `<a href="${SHARED}">a</a>`],

@@ -3,7 +3,7 @@ import { parentsOf } from '../../../content/content-walk.ts';
 import { HEADINGS, isBlockElement } from '../../../elements/element-kinds.ts';
 import type { CleanContext, Pass } from '../../context.ts';
 import { removeElements } from '../../remove-elements.ts';
-import { collapsedLength } from '../../text-length.ts';
+import { textLengths } from '../../text-length.ts';
 import { hostOf } from './link-list.ts';
 import { type BoxMeasure, BoxMeasures, isDeadLink } from './small-box.ts';
 
@@ -70,7 +70,7 @@ function findBoxes(
   if (fields.length === 0 && shareLinks.length === 0 && deadLinks.length < MIN_DEAD_LINKS) return;
   const parentOf = parentsOf(elements);
   const boxes = new BoxMeasures(MAX_FORM_TEXT);
-  const maxText = fields.length === 0 ? 0 : textLength(elements) * MAX_FORM_SHARE;
+  const maxText = fields.length === 0 ? 0 : textLengths(elements).get(elements[0]!)! * MAX_FORM_SHARE;
   for (const field of fields) {
     const box = outermost(field, parentOf, (around) => isOnlyForm(boxes.of(around), maxText));
     if (box !== null) reasons.set(box, 'form');
@@ -104,19 +104,6 @@ function signs(elements: readonly ContentElement[], host: string): Signs {
     } else if (isField(element)) found.fields.push(element);
   }
   return found;
-}
-
-/** Characters of text beyond which the allowed share exceeds any form. */
-const MAX_COUNTED_TEXT = MAX_FORM_TEXT / MAX_FORM_SHARE;
-
-/** Characters of the text, counted only as far as they matter. */
-function textLength(elements: readonly ContentElement[]): number {
-  let length = 0;
-  for (const { children } of elements) {
-    for (const child of children) if (child.kind === 'text') length += collapsedLength(child.text);
-    if (length > MAX_COUNTED_TEXT) break;
-  }
-  return length;
 }
 
 function isOnlyForm(measure: BoxMeasure | null, maxText: number): boolean {
@@ -163,21 +150,25 @@ function isAllLinks(measure: BoxMeasure | null, { tag }: ContentElement): boolea
   return linked >= (length - (tag === 'section' || tag === 'aside' ? headed : 0)) * MIN_LINK_SHARE;
 }
 
-/** The largest block around an element that passes the test, as do all blocks in between. */
+/**
+ * The largest block around an element that passes the test, as do all blocks in between. If a whole article does, it is a short post
+ * or a teaser rather than furniture, and the smallest such block is meant.
+ */
 function outermost(
   element: ContentElement,
   parentOf: ReadonlyMap<ContentElement, ContentElement>,
   test: (around: ContentElement) => boolean,
 ): ContentElement | null {
-  let best: ContentElement | null = null;
+  const blocks: ContentElement[] = [];
   let around = parentOf.get(element);
   for (
     let level = 0;
     level < MAX_CLIMB && around !== undefined && parentOf.has(around) && test(around);
     level++
   ) {
-    if (isBlockElement(around.tag)) best = around;
+    if (around.tag === 'article') return blocks[0] ?? null;
+    if (isBlockElement(around.tag)) blocks.push(around);
     around = parentOf.get(around);
   }
-  return best;
+  return blocks.at(-1) ?? null;
 }
