@@ -42,7 +42,7 @@ export const SERIES = [
   },
   {
     promise: 'a page gets nothing of the layer of the extension',
-    tests: ['apps/extension/e2e/hostile-page.test.ts', 'apps/extension/src/annotations/'],
+    tests: ['apps/extension/e2e/hostile-page.long.test.ts', 'apps/extension/src/annotations/'],
   },
   {
     promise: 'the server serves nobody but its user, and no client costs another anything',
