@@ -4,6 +4,7 @@ import type { FateMeasure } from '../fates/fate-measure.ts';
 import type { PageFates } from '../fates/text-fates.ts';
 import { CauseCounts, lossOf } from './cause-counts.ts';
 import { EXTRA_CAUSES, type ExtraCause, MISSING_CAUSES, type MissingCause } from './cause-of.ts';
+import { TypeMatrix } from './type-matrix.ts';
 
 /** Where points are lost: 1 − F1 by cause. */
 export class CauseMeasure implements FateMeasure {
@@ -12,12 +13,14 @@ export class CauseMeasure implements FateMeasure {
   readonly #datasets = new Slices();
   readonly #types = new Slices();
   readonly #judged = new Slices();
+  readonly #matrix = new TypeMatrix();
 
   add(sample: Sample, fates: PageFates): void {
     const loss = lossOf(sample, fates);
     this.#datasets.of(sample.dataset).add(loss);
     if (sample.dataset !== 'wcxb' || sample.page_type === null) return;
     this.#types.of(sample.page_type).add(loss);
+    this.#matrix.add(sample.page_type, fates.result.pageType ?? 'none');
     const verdict = fates.result.pageType === sample.page_type ? 'right' : 'wrong';
     this.#judged.of(`${sample.page_type}, type ${verdict}`).add(loss);
   }
@@ -38,6 +41,9 @@ export class CauseMeasure implements FateMeasure {
       tableMarkdown(this.#types.table(MISSING_CAUSES)),
       '## Where the page type is right or wrong',
       tableMarkdown(this.#judged.table([])),
+      '## Page types',
+      'Pages of WCXB: the type down, what `fovea` takes it for across.',
+      tableMarkdown(this.#matrix.table()),
     ].join('\n\n');
   }
 }

@@ -6,6 +6,7 @@ import type { PageFates, TextFate } from '../fates/text-fates.ts';
 import { CauseCounts, lossOf } from './cause-counts.ts';
 import { CauseMeasure } from './cause-measure.ts';
 import { CauseFinder } from './cause-of.ts';
+import { TypeMatrix } from './type-matrix.ts';
 
 const LONG = 'One two three four five six seven eight nine ten eleven words in a line.';
 const HTML = `<body><h1>Title</h1><p>${LONG} Before.</p><p>Gold ${LONG}</p><figure><img src=x><figcaption>A harbour</figcaption></figure>
@@ -114,5 +115,19 @@ describe('CauseMeasure', () => {
     expect(page).toMatch(new RegExp(`\\| wcxb \\| +2 \\| +${loss} \\|`, 'u'));
     expect(page).toMatch(new RegExp(`\\| ${pageType}, type right +\\| +1 \\| +${loss} \\|`, 'u'));
     expect(page).toMatch(new RegExp(`\\| other, type wrong +\\| +1 \\| +${loss} \\|`, 'u'));
+  });
+});
+
+describe('TypeMatrix', () => {
+  it('counts what each type is taken for', () => {
+    const matrix = new TypeMatrix();
+    for (const told of ['forum', 'article', 'article', 'none']) matrix.add('article', told);
+    matrix.add('forum', 'forum');
+    const { head, rows } = matrix.table();
+    expect(head.map(({ title }) => title)).toEqual(['type', 'article', 'forum', 'none', 'right']);
+    expect(rows).toEqual([
+      ['article', '2', '1', '1', '0.50'],
+      ['forum', '0', '1', '0', '1.00'],
+    ]);
   });
 });

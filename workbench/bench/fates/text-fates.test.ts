@@ -57,6 +57,14 @@ describe('textFates', () => {
     expect(copies(`${PROSE}\nThe same words again here\nThe same words again here`)).toBe(0);
   });
 
+  it('does not take the box around loose text for what went', () => {
+    const html = `<body><main><aside></aside><p>${PROSE}</p>Loose label:</main></body>`;
+    expect(lines(fatesOf(html, PROSE))).toEqual([
+      '町の人びとは川べり: kept, 1.0',
+      'Loose lab: clean/loose-ends, 0.0',
+    ]);
+  });
+
   it('has nothing to say without gold text', () => {
     expect(textFates(sampleOf({ html: HTML }), MAIN)).toBeNull();
   });

@@ -18,6 +18,8 @@ export const STUDIES = {
   'calibration.md': 'confidence',
   'scripts.md': 'other scripts',
   'rendered.md': 'rendered pages',
+  'passes.md': 'what cleaning removes',
+  'causes.md': 'loss by cause and page types',
 } as const;
 
 /** `docs/results/README.md`: what was measured, the main table, the small plots; `studies` are the existing ones. */
