@@ -57,12 +57,12 @@ describe('the extension in detail', () => {
   };
 
   // The first, because only the first opening compiles the code.
-  it('never runs script for more than 50 ms in one go', async () => {
+  it('opens in many short tasks, also the first time', async () => {
     await user.visit(`${origin}/large/5000`);
     const client = await stage.browser.context.newCDPSession(page as unknown as Page);
     const { text, longest } = await openingCost(client, user);
-    // Where the machine is slow or busy, all that it runs until there is text takes longer too.
-    expect(longest).toBeLessThan(Math.max(50, text / 4));
+    // A ratio, because milliseconds depend on the machine; the guide has those.
+    expect(longest).toBeLessThan(text / 4);
     await user.leave();
   });
 

@@ -15,7 +15,7 @@ import { siteCases } from './site-cases.ts';
 import { openStage, START_MS, type TestStage } from './stage.ts';
 import type { User } from './user.ts';
 
-/** Everything that works the same in both browsers; each has a file of its own, so that they are tested side by side. */
+/** Everything that works the same in both browsers; each has a file of its own, because Firefox belongs to the long tests. */
 export function extensionCases(name: string, open: () => Promise<TestBrowser>): void {
   describe(`the extension in ${name}`, () => {
     let stage: TestStage<TestBrowser>;

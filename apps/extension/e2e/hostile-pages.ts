@@ -50,13 +50,16 @@ self.addEventListener('message', async ({ source }) => {
 });
 `;
 
+/** Elements whose ids are global names that Fovea uses. */
+const NAMES = '<form id="foveaParts"><input name="content-1"></form><i id="foveaStage"></i>';
+
 const HTML = 'text/html; charset=utf-8';
 
 /** Pages that do what they can to get hold of Fovea's layer. */
 export const HOSTILE_PAGES: Readonly<Record<string, [type: string, body: string]>> = {
   '/hostile': [
     HTML,
-    `<!DOCTYPE html><html lang="en"><title>A page that is after us</title><script>${SPY}</script><body><article><h1>A page that is after us</h1>${TEXT.repeat(6)}</article><input id="trap"></body></html>`,
+    `<!DOCTYPE html><html lang="en"><title>A page that is after us</title><script>${SPY}</script><body><article><h1>A page that is after us</h1>${TEXT.repeat(6)}</article>${NAMES}<input id="trap"></body></html>`,
   ],
   // The same from a frame of the same site, which can access the page.
   '/hostile-framed': [

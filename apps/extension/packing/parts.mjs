@@ -110,8 +110,9 @@ async function asScript(text, { name }, known, options) {
   });
   const script = outputFiles[0].text.trimEnd();
   if (!BEGINNING.test(script)) throw new Error(`The script of ${name} is not what was expected.`);
-  // Browsers send the last value back to whoever asked for the script.
-  return `globalThis.foveaParts??={};foveaParts["${name}"]??=${script.replace(BEGINNING, '')}void 0;\n`;
+  // A variable of its own, because elements of the page are global names, too. Browsers send the last value back to whoever
+  // asked for the script.
+  return `var foveaParts;foveaParts??={};foveaParts["${name}"]??=${script.replace(BEGINNING, '')}void 0;\n`;
 }
 
 /** Replaces an import of a chunk by what its part has left. */

@@ -1,5 +1,5 @@
 import type { Sample } from '../../datasets/sample.ts';
-import type { PageFates } from '../fates/text-fates.ts';
+import { type PageFates, spaceless } from '../fates/text-fates.ts';
 import { CauseFinder, type ExtraCause, type MissingCause } from './cause-of.ts';
 
 /** How much of a page's 1 − F1 each cause makes. */
@@ -32,13 +32,11 @@ export function lossOf({ gold_text }: Pick<Sample, 'gold_text'>, fates: PageFate
       if (gold > 0) add(finder.ofMissing(text), gold);
     }
   }
-  const wanted = Math.max(found, gold_text.replace(SPACE, '').length);
+  const wanted = Math.max(found, spaceless(gold_text).length);
   add('off the page', wanted - found);
   const total = output + wanted;
   return new Map([...loss].map(([cause, width]) => [cause, width / total]));
 }
-
-const SPACE = /\s+/gu;
 
 /** The mean loss of many pages. */
 export class CauseCounts {

@@ -16,6 +16,9 @@ describe('fatesPage', () => {
   it('says that it has all pages', () => {
     const page = fatesPage(MEASURE, { datasets: 'default', pages: null }, 0);
     expect(page).toContain('`npm run bench -- --passes`');
+    expect(fatesPage(MEASURE, { datasets: 'all', pages: null, languages: ['zh', 'ja'] }, 0)).toContain(
+      '`npm run bench -- --passes --datasets all --languages zh,ja`',
+    );
     expect(page).toContain('All pages');
   });
 });

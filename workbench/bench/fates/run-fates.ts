@@ -45,12 +45,13 @@ export async function runFates(options: BenchOptions): Promise<readonly string[]
 /** A page with what was measured, so that it can be measured again. */
 export function fatesPage(
   measure: FateMeasure,
-  { pages, datasets }: Pick<BenchOptions, 'pages' | 'datasets'>,
+  { pages, datasets, languages }: Pick<BenchOptions, 'pages' | 'datasets' | 'languages'>,
   skipped: number,
 ): string {
   const command = [
     `npm run bench -- --${measure.name}`,
-    ...(typeof datasets === 'string' ? [] : [`--datasets ${datasets.join(',')}`]),
+    ...(datasets === 'default' ? [] : [`--datasets ${[datasets].flat().join(',')}`]),
+    ...(languages === undefined ? [] : [`--languages ${languages.join(',')}`]),
     ...(pages === null ? [] : [`--pages ${pages}`]),
   ].join(' ');
   const sample = pages === null ? 'All pages' : `At most ${pages} pages of each dataset`;

@@ -165,7 +165,8 @@ function leftBy(
 /** White space, and characters that nobody sees: the output leaves some of them out. */
 const SPACE = /[\s\p{Cf}]+/gu;
 
-function spaceless(text: string): string {
+/** A text without what is not counted of it. */
+export function spaceless(text: string): string {
   return text.replace(SPACE, '');
 }
 

@@ -6,6 +6,7 @@ import { type Method, parsePage } from 'fovea';
 import { describe, expect, it } from 'vitest';
 import { runMethodCases } from '../../../packages/core/src/methods/method.cases.ts';
 import { ROOT } from '../../baselines/root.ts';
+import { foldOf } from '../../datasets/split.ts';
 import { fixtureSamples } from '../../train/reference/fixture-samples.ts';
 import { ownFile } from '../model-files.ts';
 import { blockColumns, VICTOR_COLUMNS } from './block-columns.ts';
@@ -106,10 +107,14 @@ describe('the comparator', () => {
     expect(readFileSync(FILE).length).toBe(victorChain.facts.bytes);
   });
 
-  it('never judges a page by weights that have seen its site', () => {
-    const sample = { id: '1', dataset: 'd', lang: null };
-    const methods = new Set<Method>();
-    for (let i = 0; i < 50; i++) methods.add(victorChain.forSample!({ ...sample, site: `site${i}.example` }));
-    expect(methods.size).toBe(5);
+  it('has one chain for all pages of a fold, and five in all', () => {
+    const byFold = new Map<number, Set<Method>>();
+    for (let i = 0; i < 50; i++) {
+      const sample = { id: '1', dataset: 'd', lang: null, site: `site${i}.example` };
+      const fold = foldOf(sample, 5);
+      byFold.set(fold, (byFold.get(fold) ?? new Set()).add(victorChain.forSample!(sample)));
+    }
+    expect(Array.from(byFold.values(), ({ size }) => size)).toEqual([1, 1, 1, 1, 1]);
+    expect(new Set(Array.from(byFold.values(), ([chain]) => chain)).size).toBe(5);
   });
 });

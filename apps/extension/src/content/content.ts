@@ -8,7 +8,7 @@ declare global {
   var foveaStage: Stage | undefined;
 }
 
-if (globalThis.foveaStage === undefined) {
+if (!Object.hasOwn(globalThis, 'foveaStage')) {
   const stage = new Stage();
   globalThis.foveaStage = stage;
   chrome.runtime.onMessage.addListener((message, { id }, answer) => {

@@ -80,6 +80,8 @@ export function read(context: ModeContext): Mode {
   };
   const reread = (): void => {
     reader?.close();
+    // Until the next one is there, closing has to remove its layer.
+    reader = null;
     session.reread();
     void open().then(() => reader?.say(t('read_again')));
   };

@@ -297,19 +297,6 @@ describe('pickDate', () => {
     expect(picked(says('meta', stated), says('address', '2026-11-15'))).toBe(day);
   });
 
-  it.each([
-    ['2026-11-15T21:25:54', '2026-11-15T21:25:54-05:00'],
-    ['2026-11-15T21:25', '2026-11-15T21:25:54-05:00'],
-    ['2026-11-15T22:55:54', '2026-11-15T22:55:54-03:30'],
-    ['2026-11-15T21:20:54', '2026-11-15'],
-    ['2026-11-15T00:25:54', '2026-11-15'],
-    ['2026-11-14T21:25:54', '2026-11-15'],
-    ['2026-11-15', '2026-11-15'],
-  ])('keeps the clock where %s tells its zone: %s', (other, published) => {
-    const stated = [says('open-graph', '2026-11-16T02:25:54Z'), says('address', '2026-11-15')];
-    expect(picked(...stated, says('meta', other))).toBe(published);
-  });
-
   it('does not take the address for two witnesses if the page has it twice', () => {
     const version = says('address', '2024-04-04');
     const [first, second] = [says('open-graph', '2024-05-03'), says('json-ld', '2024-05-03')];

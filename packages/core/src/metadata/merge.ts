@@ -152,27 +152,7 @@ export function pickDate(findings: Findings, field: 'published' | 'modified'): C
   const isSame = ({ value }: Candidate): boolean =>
     LOCAL_TIME.test(value) && Math.abs(Date.parse(value) - instant) < SAME_MINUTE;
   const local = findings[field].find(isSame);
-  if (local !== undefined || filed === undefined || !isDayThere(filed, instant)) return local ?? first;
-  return { ...first, value: clockThere(filed.value, instant, dates) ?? filed.value };
-}
-
-/** A clock without a zone, to the minute. */
-const NO_ZONE = /^(.+T\d{2}:\d{2})(?::\d{2})?$/u;
-/** Zones differ by quarters of an hour, and from UTC by 14 hours at most. @format */
-const QUARTER = 900_000;
-const MAX_ZONE = 56 * QUARTER;
-
-/** An instant as clocks showed it on the day of the address, if another date on the page shows them at that instant. */
-function clockThere(day: string, instant: number, dates: readonly Candidate[]): string | null {
-  for (const { value } of dates) {
-    const offset = Date.parse(`${NO_ZONE.exec(value)?.[1]}Z`) - instant;
-    const zone = Math.round(offset / QUARTER) * QUARTER;
-    const isShown = value.startsWith(day) && Math.abs(offset - zone) < SAME_MINUTE;
-    if (!isShown || Math.abs(zone) > MAX_ZONE) continue;
-    const iso = (time: number): string => new Date(time).toISOString().slice(0, 19);
-    return `${iso(instant + zone)}${zone < 0 ? '-' : '+'}${iso(Math.abs(zone)).slice(11, 16)}`;
-  }
-  return null;
+  return local ?? (filed !== undefined && isDayThere(filed, instant) ? filed : first);
 }
 
 /** Half a day. @format */

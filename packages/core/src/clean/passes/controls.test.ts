@@ -46,6 +46,7 @@ describe('controls', () => {
 
   it.each([
     ['a short text', '<div><button>x</button><div>menu</div></div>', '<div><div>menu</div></div>'],
+    ['code', `<div><button>x</button><pre>${ANSWER}</pre></div>`, `<div><pre>${ANSWER}</pre></div>`],
     [
       'other boxes',
       `<div><button>x</button><div>${ANSWER}</div><p>y</p></div>`,

@@ -46,22 +46,27 @@ export const controls: Pass = {
 /** Characters of an answer; a button above less opens a menu. @source As many letters as a hidden panel needs (`hidden/`). */
 const MIN_ANSWER = 40;
 
+const BUTTON: ReadonlySet<string> = new Set(['button']);
+
+/** What a button above it copies, enlarges or opens, rather than asks for. */
+const NO_ANSWERS: ReadonlySet<string> = new Set(['button', 'pre', 'table', 'figcaption']);
+
 /** Turns buttons that are questions into lines: the first of two boxes holds nothing else, the second a text. */
 function keepQuestions(elements: readonly ContentElement[]): void {
   const lengths = textLengths(elements);
   for (const element of elements) {
     const [head, body, ...others] = partsOf(element);
-    if (others.length > 0 || (lengths.get(body!) ?? 0) < MIN_ANSWER || onlyButton(body!) !== null) continue;
-    const button = onlyButton(head!);
+    if (others.length > 0 || (lengths.get(body!) ?? 0) < MIN_ANSWER || soleOf(body!, NO_ANSWERS)) continue;
+    const button = soleOf(head!, BUTTON);
     if (button !== null) button.tag = 'div';
   }
 }
 
-/** The button that is all of a box. */
-function onlyButton(box: ContentNode): ContentElement | null {
+/** The element with one of the tags that is all of a box. */
+function soleOf(box: ContentNode, tags: ReadonlySet<string>): ContentElement | null {
   let inner: ContentNode | undefined = box;
   for (let depth = 0; depth <= MAX_BOXES && inner?.kind === 'element'; depth++) {
-    if (inner.tag === 'button') return inner;
+    if (tags.has(inner.tag)) return inner;
     const parts = partsOf(inner);
     inner = parts.length === 1 ? parts[0] : undefined;
   }

@@ -119,6 +119,8 @@ describe('links that share the page', () => {
     expect(left(head)).toBe('<header><h2>Story</h2></header>');
     const section = `<section><h2>Story</h2><p>So it began.</p><div><a href="${SHARED}">b</a></div></section>`;
     expect(left(section)).toBe('<section><h2>Story</h2><p>So it began.</p></section>');
+    const titled = `<section><h1>Story</h1><div><a href="${SHARED}">b</a></div></section>`;
+    expect(left(titled)).toBe('<section><h1>Story</h1></section>');
   });
 
   it('goes alone where there are more words beside it', () => {

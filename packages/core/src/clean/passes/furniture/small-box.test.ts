@@ -13,9 +13,10 @@ describe('BoxMeasures', () => {
     expect(measure(box)).toEqual({ length: 14, linked: 7, headed: 0, dead: 4, deadLinks: 1, objects: 0 });
   });
 
-  it('counts headings that are no links', () => {
+  it('counts headings that are no links, and not the title', () => {
     const box = element('div', element('h2', 'one ', a('/x', 'two')), a('/y', element('h3', 'four')), 'x');
     expect(measure(box)).toMatchObject({ length: 11, linked: 7, headed: 3 });
+    expect(measure(element('div', element('h1', 'one')))).toMatchObject({ length: 3, headed: 0 });
   });
 
   it('counts a dead link once, however deep its words stand', () => {

@@ -6,7 +6,7 @@ import { collapsedLength } from '../../text-length.ts';
 export interface BoxMeasure {
   length: number;
   linked: number;
-  /** Characters in headings outside links. */
+  /** Characters in headings outside links, except the title. */
   headed: number;
   /** Characters in links that lead nowhere, and how many such links there are. */
   dead: number;
@@ -63,7 +63,8 @@ function measureBox(box: ContentElement, maxText: number): BoxMeasure | null {
     const { node, link } = next;
     if (node.kind === 'text') addText(measure, collapsedLength(node.text), link);
     else {
-      const inner = linkOf(node) ?? (link === 'none' && HEADINGS.has(node.tag) ? 'heading' : link);
+      const inner =
+        linkOf(node) ?? (link === 'none' && node.tag !== 'h1' && HEADINGS.has(node.tag) ? 'heading' : link);
       if (inner === 'dead' && link !== 'dead') measure.deadLinks++;
       if (OBJECTS.has(node.tag)) measure.objects++;
       for (const child of node.children) open.push({ node: child, link: inner });
