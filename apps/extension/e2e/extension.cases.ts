@@ -198,12 +198,22 @@ export function extensionCases(name: string, open: () => Promise<TestBrowser>): 
       }
     });
 
-    it('copies to the clipboard', async () => {
+    it.each([
+      ['Markdown', '[data-copy=markdown]', 'In a shadow root'],
+      ['a note for Obsidian', '[data-obsidian]', 'In a shadow root'],
+      ['a citation', '[data-cite]', '/parts'],
+    ])('copies %s to the clipboard', async (_, button, expected) => {
       await visit('/parts');
       await user.ask('read');
       await user.click('[popovertarget=fovea-save]');
-      await user.click('[data-copy=markdown]');
+      await user.inLayer('#fovea-save', keepFollowed);
+      await user.click(button);
       await user.waitFor('.status:not(:empty)');
+      if (button === '[data-obsidian]') {
+        await user.waitFor('[data-followed]');
+        const note = await user.inLayer('[data-followed]', ({ dataset }) => dataset['followed']!);
+        expect(decodeURIComponent(note)).toMatch(/^obsidian:\/\/new\?file=.*A page in parts.*&clipboard$/u);
+      }
       await page.keyboard.press('Escape');
       await user.leave();
       await page.evaluate(() => {
@@ -213,8 +223,8 @@ export function extensionCases(name: string, open: () => Promise<TestBrowser>): 
       }, null);
       await withControl('v');
       const pasted = await page.evaluate(() => document.querySelector('textarea')!.value, null);
-      expect(pasted).toContain('# A page in parts');
-      expect(pasted).toContain('In a shadow root');
+      expect(pasted).toContain('A page in parts');
+      expect(pasted).toContain(expected);
     });
 
     it('copies text without the colours of the theme', async () => {
@@ -365,5 +375,15 @@ export function extensionCases(name: string, open: () => Promise<TestBrowser>): 
     markCases(() => stage);
     // The last, because in Firefox it gives back the permission for the test server.
     siteCases(() => stage);
+  });
+}
+
+/** Keeps the address of a link for another program, which is not there to open it. */
+function keepFollowed(panel: HTMLElement): void {
+  panel.addEventListener('click', (event) => {
+    const { href, protocol } = event.target as HTMLAnchorElement;
+    if (protocol !== 'obsidian:') return;
+    event.preventDefault();
+    panel.dataset['followed'] = href;
   });
 }
