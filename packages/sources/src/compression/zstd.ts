@@ -2,16 +2,21 @@ import { SourceError } from '../source-error.ts';
 
 type ZstdModule = typeof import('@bokuweb/zstd-wasm');
 
-let loaded: Promise<ZstdModule> | null = null;
+/**
+ * Where the process keeps the library: tests and bundles may load this module twice, and a second start would take the memory
+ * away from under the functions of the first.
+ */
+const LOADED: unique symbol = Symbol.for('fovea.zstd');
+const shared = globalThis as { [LOADED]?: Promise<ZstdModule> };
 
 /** Loads zstd; Node itself has it only from version 22.15 on, and with dictionaries later still. */
 export function loadZstd(): Promise<ZstdModule> {
-  loaded ??= (async () => {
+  shared[LOADED] ??= (async () => {
     const zstd = await import('@bokuweb/zstd-wasm');
     await zstd.init();
     return zstd;
   })();
-  return loaded;
+  return shared[LOADED];
 }
 
 /** The size that a frame states for its content, or `null` (RFC 8878). */
