@@ -49,8 +49,8 @@ const RENDERING: ReadonlySet<string> = new Set([
   'Commit',
 ]);
 
-/** Collection of garbage, which the browser starts when it likes. */
-const COLLECTING: ReadonlySet<string> = new Set(['MajorGC', 'MinorGC']);
+/** Collection of garbage, of scripts and of the browser's own objects, which it does whenever something is allocated. */
+const COLLECTING = /^(?:MajorGC|MinorGC|V8\.GC_|CppGC\.)/;
 
 function costOf(events: readonly TimelineEvent[]): OpeningCost {
   const markOf = (name: string): TimelineEvent => {
@@ -61,7 +61,7 @@ function costOf(events: readonly TimelineEvent[]): OpeningCost {
   const { pid, tid, ts } = markOf('text');
   const onThread = events.filter((event) => event.pid === pid && event.tid === tid);
   const tasks = onThread.filter(({ name }) => name === 'RunTask');
-  const others = onThread.filter(({ name }) => RENDERING.has(name) || COLLECTING.has(name));
+  const others = outermost(onThread.filter(({ name }) => RENDERING.has(name) || COLLECTING.test(name)));
   const calls = onThread.filter(({ name }) => name === 'FunctionCall');
   const total = (some: readonly TimelineEvent[], { ts: start, dur = 0 }: TimelineEvent): number =>
     some.filter(({ ts: at }) => at >= start && at < start + dur).reduce((sum, { tdur = 0 }) => sum + tdur, 0);
@@ -81,13 +81,26 @@ function costOf(events: readonly TimelineEvent[]): OpeningCost {
   };
 }
 
+/** Events that are in no other of them: the time of those inside is also theirs. */
+function outermost(events: readonly TimelineEvent[]): TimelineEvent[] {
+  let end = 0;
+  return events
+    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+    .filter(({ ts, dur = 0 }) => {
+      if (ts < end) return false;
+      end = ts + dur;
+      return true;
+    });
+}
+
 async function timeline(client: CDPSession, act: () => Promise<void>): Promise<readonly TimelineEvent[]> {
   const events: TimelineEvent[] = [];
   const collect = ({ value }: { value: object[] }): void => void events.push(...(value as TimelineEvent[]));
   client.on('Tracing.dataCollected', collect);
   await client.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    categories: 'devtools.timeline,disabled-by-default-devtools.timeline',
+    categories:
+      'devtools.timeline,disabled-by-default-devtools.timeline,v8,disabled-by-default-v8.gc,cppgc,disabled-by-default-cppgc',
   });
   await act();
   const complete = new Promise((resolve) => client.once('Tracing.tracingComplete', resolve));
