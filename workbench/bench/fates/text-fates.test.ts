@@ -49,6 +49,11 @@ describe('textFates', () => {
     expect(texts.find(({ left }) => left?.name === 'clean/controls')?.left?.reason).toBe('form control');
   });
 
+  it('finds a text in the output although control characters are gone from it', () => {
+    const html = `<body><main><aside></aside><p>${PROSE}</p><p>The baker\u0080\u0099s bread of the day</p></main></body>`;
+    expect(lines(fatesOf(html, PROSE)).at(-1)).toBe('The baker: kept, 0.0');
+  });
+
   it('takes a text of the output for a repeat only if the gold has it less often', () => {
     const twice = '<p>The same words again here</p>'.repeat(2);
     const html = `<body><main><aside></aside><p>${PROSE}</p>${twice}</main></body>`;

@@ -162,8 +162,8 @@ function leftBy(
   return isChosen ? { name: UNTOLD, reason: 'not in the text' } : { name: NOT_CHOSEN, reason: 'not chosen' };
 }
 
-/** White space, and characters that nobody sees: the output leaves some of them out. */
-const SPACE = /[\s\p{Cf}]+/gu;
+/** White space, and characters that nobody sees: the output leaves format and control characters out. */
+const SPACE = /[\s\p{Cf}\p{Cc}]+/gu;
 
 /** A text without what is not counted of it. */
 export function spaceless(text: string): string {
