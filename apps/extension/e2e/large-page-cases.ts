@@ -7,6 +7,7 @@ export function largePageCases(opened: () => TestStage<TestBrowser>): void {
   it('shows the beginning of a very large page first, and then the rest where the user is', async () => {
     const { user, page, server } = opened();
     await user.visit(`${server.origin}/large/30000`);
+    const before = await user.state();
     await page.evaluate(() => dispatchEvent(new CustomEvent('fovea-test', { detail: 'read' })), null);
     await user.waitFor('.reader.is-partial .article');
     expect(await user.textOf('.head h1')).toBe('A long page');
@@ -22,5 +23,7 @@ export function largePageCases(opened: () => TestStage<TestBrowser>): void {
     expect(await user.count('.notes')).toBe(0);
     expect(await user.inLayer('.scroller', ({ scrollTop }) => scrollTop)).toBeGreaterThanOrEqual(scrolled);
     await user.leave();
+    // What was long is taken apart in many steps.
+    expect(await user.state()).toBe(before);
   });
 }

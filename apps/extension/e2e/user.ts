@@ -34,7 +34,7 @@ export class User {
   async waitFor(selector: string | null): Promise<void> {
     const isThere = await this.page.evaluate(async (css) => {
       for (let tries = 0; tries < 1000; tries++) {
-        const root = document.querySelector('[data-fovea-layer]')?.shadowRoot;
+        const root = document.querySelector('[data-fovea-layer]:not([hidden])')?.shadowRoot;
         const inner = root?.querySelector('iframe')?.contentDocument;
         const isFound =
           css === null
@@ -73,7 +73,7 @@ export class User {
   async #fill(selector: string, value: string, event: 'change' | 'input'): Promise<void> {
     await this.page.evaluate(
       ({ css, given, type }) => {
-        const { shadowRoot } = document.querySelector('[data-fovea-layer]')!;
+        const { shadowRoot } = document.querySelector('[data-fovea-layer]:not([hidden])')!;
         const { contentDocument } = shadowRoot!.querySelector('iframe')!;
         const field = contentDocument!.querySelector<HTMLInputElement>(css)!;
         field.value = given;
@@ -98,7 +98,7 @@ export class User {
   async inLayer<Value>(selector: string, tell: (element: HTMLElement) => Value): Promise<Value> {
     return (await this.page.evaluate(
       ({ css, source }) => {
-        const root = document.querySelector('[data-fovea-layer]')?.shadowRoot;
+        const root = document.querySelector('[data-fovea-layer]:not([hidden])')?.shadowRoot;
         const inner = root?.querySelector('iframe')?.contentDocument;
         const element = inner?.querySelector(css) ?? root?.querySelector(css);
         if (!element) throw new Error(`There is no ${css} in the layer.`);
@@ -117,7 +117,7 @@ export class User {
   /** How many elements of the layer match. */
   async count(selector: string): Promise<number> {
     return await this.page.evaluate((css) => {
-      const root = document.querySelector('[data-fovea-layer]')?.shadowRoot;
+      const root = document.querySelector('[data-fovea-layer]:not([hidden])')?.shadowRoot;
       const inner = root?.querySelector('iframe')?.contentDocument;
       return (root?.querySelectorAll(css).length ?? 0) + (inner?.querySelectorAll(css).length ?? 0);
     }, selector);

@@ -3,16 +3,18 @@ import {
   attributeOf,
   childNodesOf,
   documentProperty,
+  firstChildOf,
   rectangleOf,
   shadowRootOf,
   textContentOf,
 } from './dom.ts';
+import { childrenOneByOne, NO_NODES, type NodeSource, nodesOf } from './node-source.ts';
 
 /** The children of a node in the captured page. */
 export interface Children {
-  readonly nodes: readonly Node[];
-  /** Children of a shadow host that are in no slot; part of the page, but not laid out. */
-  readonly unslotted?: readonly Node[];
+  readonly nodes: NodeSource;
+  /** Children of a shadow host. Those that are in no slot are part of the page, but not laid out. */
+  readonly light?: NodeSource;
   /** True if the nodes belong to no rendered document: the content of `template` and `noscript`. */
   readonly isInert?: boolean;
   /** The document in a frame, whose body is the only child. */
@@ -25,7 +27,7 @@ export interface Unreadable {
   noscripts: number;
 }
 
-const NOTHING: Children = { nodes: [] };
+const NOTHING: Children = { nodes: NO_NODES };
 
 /** The children of an element as the browser shows them: through shadow roots, slots and frames of the same origin. */
 export function childrenOf(
@@ -37,25 +39,23 @@ export function childrenOf(
   const root = shadowRootOf(element);
   if (root !== null) return hostChildren(element, root);
   if (name === 'style') return NOTHING;
-  if (name === 'script') return isData(element) ? { nodes: childNodesOf(element) } : NOTHING;
-  if (namespace !== Namespace.html) return { nodes: childNodesOf(element) };
+  if (name === 'script') return isData(element) ? { nodes: childrenOneByOne(element) } : NOTHING;
+  if (namespace !== Namespace.html) return { nodes: childrenOneByOne(element) };
   if (name === 'slot') return slotChildren(element as HTMLSlotElement);
   if (name === 'iframe' || name === 'frame') return frameChildren(element as HTMLIFrameElement, unreadable);
   if (name === 'template')
-    return { nodes: childNodesOf((element as HTMLTemplateElement).content), isInert: true };
+    return { nodes: childrenOneByOne((element as HTMLTemplateElement).content), isInert: true };
   if (name === 'noscript') return noscriptChildren(element, unreadable);
-  return { nodes: childNodesOf(element) };
+  return { nodes: childrenOneByOne(element) };
 }
 
 function hostChildren(host: Element, root: ShadowRoot): Children {
-  const light = childNodesOf(host) as readonly (Node & Partial<Slottable>)[];
-  const unslotted = light.filter(({ assignedSlot }) => (assignedSlot ?? null) === null);
-  return { nodes: childNodesOf(root), unslotted };
+  return { nodes: childrenOneByOne(root), light: childrenOneByOne(host) };
 }
 
 function slotChildren(slot: HTMLSlotElement): Children {
   const assigned = slot.assignedNodes();
-  return { nodes: assigned.length > 0 ? assigned : childNodesOf(slot) };
+  return { nodes: assigned.length > 0 ? nodesOf(assigned) : childrenOneByOne(slot) };
 }
 
 function frameChildren(frame: HTMLIFrameElement, unreadable: Unreadable): Children {
@@ -66,7 +66,7 @@ function frameChildren(frame: HTMLIFrameElement, unreadable: Unreadable): Childr
     return NOTHING;
   }
   const body = documentProperty(inner, 'body') as HTMLElement | null;
-  return body === null || childNodesOf(body).length === 0 ? NOTHING : { nodes: [body], frame: inner };
+  return body === null || firstChildOf(body) === null ? NOTHING : { nodes: nodesOf([body]), frame: inner };
 }
 
 function innerDocument(frame: HTMLIFrameElement): Document | null {
@@ -81,14 +81,15 @@ function innerDocument(frame: HTMLIFrameElement): Document | null {
 function noscriptChildren(element: Element, unreadable: Unreadable): Children {
   const nodes = childNodesOf(element);
   const text = textContentOf(element);
-  if (text.trim() === '' || nodes.some(({ nodeType }) => nodeType === 1)) return { nodes, isInert: true };
+  if (text.trim() === '' || nodes.some(({ nodeType }) => nodeType === 1))
+    return { nodes: nodesOf(nodes), isInert: true };
   try {
     const { head, body } = new DOMParser().parseFromString(text, 'text/html');
-    return { nodes: [...childNodesOf(head), ...childNodesOf(body)], isInert: true };
+    return { nodes: nodesOf([...childNodesOf(head), ...childNodesOf(body)]), isInert: true };
   } catch {
     // Trusted Types: the page's policy forbids parsing.
     unreadable.noscripts++;
-    return { nodes, isInert: true };
+    return { nodes: nodesOf(nodes), isInert: true };
   }
 }
 

@@ -24,8 +24,14 @@ export const shadowRootOf: (element: Element) => ShadowRoot | null = readerOf(
   'shadowRoot',
 );
 
-const firstChildOf: (node: Node) => ChildNode | null = readerOf(() => Node.prototype, 'firstChild');
-const nextSiblingOf: (node: Node) => ChildNode | null = readerOf(() => Node.prototype, 'nextSibling');
+/** The parent of a node. */
+export const parentOf: (node: Node) => ParentNode | null = readerOf(() => Node.prototype, 'parentNode');
+
+/** The first child of a node. */
+export const firstChildOf: (node: Node) => ChildNode | null = readerOf(() => Node.prototype, 'firstChild');
+
+/** The next sibling of a node. */
+export const nextSiblingOf: (node: Node) => ChildNode | null = readerOf(() => Node.prototype, 'nextSibling');
 
 /** The child nodes as a fixed list. Walking from sibling to sibling avoids a live list of the browser. */
 export function childNodesOf(node: Node): readonly ChildNode[] {

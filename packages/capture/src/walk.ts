@@ -9,7 +9,6 @@ import type { Context } from './context.ts';
 import {
   attributeOf,
   baseUriOf,
-  childNodesOf,
   documentOf,
   documentProperty,
   localNameOf,
@@ -20,12 +19,16 @@ import {
 } from './dom.ts';
 import { type Measured, measureElement, measureText } from './element.ts';
 import { groundOfPage } from './ink.ts';
+import { childrenOneByOne, NO_NODES, type NodeSource } from './node-source.ts';
 import { type CaptureOptions, DEFAULT_MAX_NODES } from './options.ts';
 import type { PageExtent } from './page-extent.ts';
 import { SnapshotWriter } from './writer.ts';
 
-/** Nodes to visit before a pause: a few milliseconds of work. */
-const NODES_PER_STEP = 200;
+/** Nodes to visit before a pause: a millisecond of work. */
+const NODES_PER_STEP = 50;
+
+/** Characters of a text that take as long as a node: the browser goes through all its lines. */
+const CHARACTERS_PER_NODE = 1000;
 
 const NOT_MEASURED: Measured = { ...NO_BOX, style: 0, hidden: 0 };
 
@@ -37,12 +40,13 @@ const NAMESPACES: Readonly<Record<string, number>> = {
 
 /** Siblings to visit. */
 interface Level {
-  readonly nodes: readonly Node[];
-  next: number;
+  readonly nodes: NodeSource;
   readonly depth: number;
   readonly context: Context;
-  /** In a closed `details`: the one visible child. */
-  readonly onlyShown?: Node | null;
+  /** True for the children of a shadow host: those in a slot are visited there. */
+  readonly isLight?: boolean;
+  /** In a closed `details`: the one visible child, once it is found. */
+  onlyShown?: Node | null;
 }
 
 /** Visits the page once in document order, without recursion. */
@@ -54,6 +58,7 @@ export class Walk {
   readonly #pageWidth: number;
   readonly #maxNodes: number;
   readonly #ignore: CaptureOptions['ignore'];
+  #untilPause = 0;
   #isCut = false;
 
   constructor(extent: PageExtent, options: CaptureOptions) {
@@ -68,22 +73,29 @@ export class Walk {
   *run(document: Document, context: Context): Generator<void, void> {
     this.#write(document, { kind: NodeKind.document, depth: 0, name: null }, NOT_MEASURED);
     const levels = this.#levels;
-    levels.push({ nodes: childNodesOf(document), next: 0, depth: 1, context });
-    let untilPause = NODES_PER_STEP;
+    levels.push({ nodes: childrenOneByOne(document), depth: 1, context });
+    this.#untilPause = NODES_PER_STEP;
     while (levels.length > 0) {
       const level = levels[levels.length - 1]!;
-      const node = level.nodes[level.next++];
+      const node = level.nodes.next();
       if (node === undefined) levels.pop();
-      else if (this.#ignore?.(node)) continue;
-      else if (this.writer.size < this.#maxNodes) this.#visit(node, level);
-      else {
-        this.#isCut = true;
-        return;
+      else if (!this.#isPassedOver(node, level)) {
+        if (this.writer.size >= this.#maxNodes) {
+          this.#isCut = true;
+          return;
+        }
+        // Its element may have taken as long.
+        if (isLongText(node)) yield;
+        this.#visit(node, level);
       }
-      if (--untilPause > 0) continue;
-      untilPause = NODES_PER_STEP;
+      if (--this.#untilPause > 0) continue;
+      this.#untilPause = NODES_PER_STEP;
       yield;
     }
+  }
+
+  #isPassedOver(node: Node, { isLight = false }: Level): boolean {
+    return (isLight && isInSlot(node)) || this.#ignore?.(node) === true;
   }
 
   #visit(node: Node, level: Level): void {
@@ -94,6 +106,7 @@ export class Walk {
     else if (type === 3 || type === 4) {
       const text = node as Text;
       const { data } = text;
+      this.#untilPause -= data.length / CHARACTERS_PER_NODE;
       const measured = measureText(text, data, context, this.#pageWidth);
       this.#write(text, { kind: NodeKind.text, depth, name: data }, measured);
     } else if (type === 10) {
@@ -124,23 +137,18 @@ export class Walk {
   }
 
   #descend(element: Element, name: string, children: Children, depth: number, below: Context): void {
-    const { nodes, unslotted = [], isInert = false, frame } = children;
-    if (unslotted.length > 0)
-      this.#levels.push({
-        nodes: unslotted,
-        next: 0,
-        depth,
-        context: withoutLayout(below, HiddenBy.display),
-      });
-    if (nodes.length === 0) return;
+    const { nodes, light, isInert = false, frame } = children;
+    if (light !== undefined) {
+      const context = withoutLayout(below, HiddenBy.display);
+      this.#levels.push({ nodes: light, depth, context, isLight: true });
+    }
+    if (nodes === NO_NODES) return;
     if (frame !== undefined)
-      this.#levels.push({ nodes, next: 0, depth, context: contextOfFrame(element, frame, below) });
-    else if (isInert)
-      this.#levels.push({ nodes, next: 0, depth, context: withoutLayout(below, HiddenBy.display) });
-    else if (name === 'details' && attributeOf(element, 'open') === null) {
-      const onlyShown = children.nodes.find(isSummary) ?? null;
-      this.#levels.push({ nodes, next: 0, depth, context: below, onlyShown });
-    } else this.#levels.push({ nodes, next: 0, depth, context: below });
+      this.#levels.push({ nodes, depth, context: contextOfFrame(element, frame, below) });
+    else if (isInert) this.#levels.push({ nodes, depth, context: withoutLayout(below, HiddenBy.display) });
+    else if (name === 'details' && attributeOf(element, 'open') === null)
+      this.#levels.push({ nodes, depth, context: below, onlyShown: null });
+    else this.#levels.push({ nodes, depth, context: below });
   }
 
   #write(node: Node, row: Parameters<SnapshotWriter['add']>[0], measured: Measured): void {
@@ -167,8 +175,19 @@ export class Walk {
   }
 }
 
-function contextIn({ context, onlyShown }: Level, node: Node): Context {
-  return onlyShown === undefined || node === onlyShown ? context : withoutLayout(context, HiddenBy.folded);
+function contextIn(level: Level, node: Node): Context {
+  if (level.onlyShown === undefined) return level.context;
+  // The first summary is shown.
+  if (level.onlyShown === null && isSummary(node)) level.onlyShown = node;
+  return node === level.onlyShown ? level.context : withoutLayout(level.context, HiddenBy.folded);
+}
+
+function isLongText(node: Node): boolean {
+  return nodeTypeOf(node) === 3 && (node as Text).length > NODES_PER_STEP * CHARACTERS_PER_NODE;
+}
+
+function isInSlot(node: Node & Partial<Slottable>): boolean {
+  return (node.assignedSlot ?? null) !== null;
 }
 
 function withoutLayout(context: Context, reason: number): Context {

@@ -1,4 +1,5 @@
 import { interfaceLanguage } from '../i18n/messages.ts';
+import { inSlices } from '../live/slices.ts';
 import base from './base.css';
 import { makeElementsIn } from './element.ts';
 import { keepFocus, takeFocus } from './focus.ts';
@@ -6,6 +7,7 @@ import { type Frame, isIntact, openFrame } from './frame.ts';
 import { IS_TEST } from './is-test.ts';
 import layerStyles from './layer.css';
 import { addStyles } from './styles.ts';
+import { isLong, takeApart } from './take-apart.ts';
 
 /** Where the frame of a layer is: a dialog instead of the page, a transparent pane over it, or a bar on it. */
 export type Place = 'dialog' | 'whole' | 'bottom' | 'side';
@@ -28,7 +30,7 @@ export interface Layer {
   readonly root: ShadowRoot;
   /** A separate document: for everything that takes keys and clicks. */
   readonly frame: Frame;
-  /** Removes it from the page and restores the focus. */
+  /** Restores the focus and removes it from the page: a long one later, until when it is hidden. */
   remove(): void;
 }
 
@@ -77,13 +79,27 @@ export function openLayer(options: LayerOptions): Layer {
   };
   const remove = (): void => {
     stop();
-    hosts.delete(host);
-    host.remove();
+    if (host.isConnected && isLong(frame.body)) void removeLater(host, frame);
+    else removeHost(host);
     makeElementsIn(null);
     window.focus();
     if (focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true });
   };
   return { host, root, frame, remove };
+}
+
+function removeHost(host: HTMLElement): void {
+  hosts.delete(host);
+  host.remove();
+}
+
+/** Nothing is to be seen of the layer from now on, but it takes a while to remove much content. */
+async function removeLater(host: HTMLElement, { element, body }: Frame): Promise<void> {
+  element.blur();
+  element.closest('dialog')?.close();
+  host.hidden = true;
+  await inSlices(takeApart(body), () => !host.isConnected);
+  removeHost(host);
 }
 
 function openHost(): Pick<Layer, 'host' | 'root'> {

@@ -20,8 +20,8 @@ export async function findElsewhere(snapshot: PageSnapshot, options: FindOptions
     port.onDisconnect.addListener(() => resolve(null));
   });
   for (const piece of piecesOf({ ...snapshot })) {
-    port.postMessage({ options, piece } satisfies FindPiece);
     await nextTask();
+    port.postMessage({ options, piece } satisfies FindPiece);
   }
   const found = await answer;
   port.disconnect();

@@ -82,16 +82,22 @@ function leadImage({ image, content }: ExtractResult, withImages: boolean): HTML
 /** Room for the name of a section, a date and a byline; further down, a heading belongs to the text. */
 const MAX_BEFORE_TITLE = 200;
 
+const HEADINGS: ReadonlySet<string> = new Set(['H1', 'H2']);
+
 /** Removes the title if the page repeats it as a heading at the top of the content. */
 function dropRepeatedTitle(content: HTMLElement, title: string | null): void {
   if (title === null) return;
-  const headings = [...content.querySelectorAll('h1, h2')];
-  const heading = headings.find(({ textContent }) => isTitle(textContent ?? '', title));
-  if (heading === undefined) return;
-  const before = new Range();
-  before.setStart(content, 0);
-  before.setEndBefore(heading);
-  if (before.toString().trim().length <= MAX_BEFORE_TITLE) heading.remove();
+  const walker = content.ownerDocument.createTreeWalker(
+    content,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+  );
+  let before = '';
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node.nodeType === Node.TEXT_NODE) before += node.nodeValue ?? '';
+    else if (HEADINGS.has(node.nodeName) && isTitle(node.textContent ?? '', title))
+      return (node as Element).remove();
+    if (before.trim().length > MAX_BEFORE_TITLE) return;
+  }
 }
 
 /** Notes for the user: no content, or parts that could not be read. */

@@ -19,7 +19,7 @@ import { articleOf } from './article.ts';
 import scriptStyles from './article-scripts.css';
 import verticalStyles from './article-vertical.css';
 import wideStyles from './article-wide.css';
-import { contentsOf } from './contents.ts';
+import { listContents } from './contents.ts';
 import { cleanCopies } from './copy.ts';
 import correctingStyles from './correcting.css';
 import { Correcting } from './correcting.ts';
@@ -169,6 +169,8 @@ class Reader implements Mode {
 
   /** Puts the interface into the layer, with pauses: the first opening compiles it, and loads how numbers are written. */
   *furnish(reread: () => void): Generator<void, void> {
+    numeral(0);
+    yield;
     const toolbar = this.#toolbar(reread);
     yield;
     const look = this.#lookPanel();
@@ -242,10 +244,7 @@ class Reader implements Mode {
   /** The same without holding the page up: first what fills the screen, or what is shown already, then the rest. */
   async showInSlices(isOver: () => boolean): Promise<void> {
     const turn = ++this.#turn;
-    // The interface has taken its share of a slice.
-    await nextTask();
-    const isOut = (): boolean => isOver() || turn !== this.#turn;
-    if (!isOut()) await inSlices(this.#grow(), isOut);
+    await inSlices(this.#grow(), () => isOver() || turn !== this.#turn);
   }
 
   *#grow(): Generator<void, void> {
@@ -264,7 +263,7 @@ class Reader implements Mode {
       yield;
     }
     this.#shownLength = found.result.content.length;
-    if (shown !== null) this.#complete(shown, isPartial);
+    if (shown !== null) yield* this.#complete(shown, isPartial);
   }
 
   /** Shows the whole page now. */
@@ -288,12 +287,13 @@ class Reader implements Mode {
   }
 
   /** Adds what depends on the whole article. */
-  #complete(article: HTMLElement, isPartial: boolean): void {
-    const contents = contentsOf(article);
+  *#complete(article: HTMLElement, isPartial: boolean): Generator<void, void> {
+    yield* listContents(article, (contents) => {
+      this.#reader.classList.toggle('has-contents', contents !== null);
+      this.#side.replaceChildren(...(contents === null ? [] : [contents]));
+    });
+    yield* watchWide(article);
     this.#reader.classList.toggle('is-partial', isPartial);
-    this.#reader.classList.toggle('has-contents', contents !== null);
-    this.#side.replaceChildren(...(contents === null ? [] : [contents]));
-    watchWide(article);
     this.#offerPages();
     this.#highlighter.show();
   }

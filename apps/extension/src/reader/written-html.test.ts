@@ -48,6 +48,22 @@ describe('HTML that Fovea wrote', () => {
     expect(read(content)).toEqual(parsed(content));
   });
 
+  it.each([
+    ['many tags', '<p>a<b>c</b></p>'.repeat(2000)],
+    ['one long paragraph', `<p>${'a <b>c</b>'.repeat(4000)}</p>`],
+    ['long texts', `<p>${'word '.repeat(10_000)}</p>`.repeat(20)],
+  ])('is read in steps of bounded size: %s', (_, html) => {
+    let [parts, longest] = [0, 0];
+    const count = (): void => void parts++;
+    const read = (text: string): void => void (parts += 1 + text.length / 1000);
+    const reading = readWrittenHtml(html, { open: count, text: read, close: count });
+    for (let isDone = false; !isDone; parts = 0) {
+      isDone = reading.next().done === true;
+      longest = Math.max(longest, parts);
+    }
+    expect(longest).toBeLessThan(160);
+  });
+
   it('may be empty, or only text', () => {
     expect(read('')).toEqual([]);
     expect(read('a &lt; b')).toEqual(['3 "a < b"']);

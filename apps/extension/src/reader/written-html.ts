@@ -13,8 +13,11 @@ const REFERENCE = /&(amp|lt|gt|quot);/g;
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 const NO_ATTRIBUTES: readonly (readonly [string, string])[] = [];
 
-/** Tags to read before a pause: a few milliseconds of work. */
-const TAGS_PER_STEP = 200;
+/** Tags to read before a pause: a millisecond of work. */
+const TAGS_PER_STEP = 50;
+
+/** Characters of text that take as long as a tag. */
+const CHARACTERS_PER_TAG = 2000;
 
 /**
  * Reads only the HTML of Fovea's own writer: well nested, values in double quotes, and `<`, `>` and `&` only as markup.
@@ -22,11 +25,17 @@ const TAGS_PER_STEP = 200;
  * says how many characters it has read.
  */
 export function* readWrittenHtml(html: string, listener: HtmlListener): Generator<number, void> {
-  for (let at = 0, tags = 1; at < html.length; tags++) {
-    if (tags % TAGS_PER_STEP === 0) yield at;
+  let untilPause = TAGS_PER_STEP;
+  for (let at = 0; at < html.length; ) {
+    if (untilPause <= 0) {
+      untilPause = TAGS_PER_STEP;
+      yield at;
+    }
     const start = html.indexOf('<', at);
-    if (start !== at) listener.text(unescaped(html.slice(at, start < 0 ? undefined : start)));
+    const text = start === at ? '' : unescaped(html.slice(at, start < 0 ? undefined : start));
+    if (text !== '') listener.text(text);
     if (start < 0) return;
+    untilPause -= 1 + text.length / CHARACTERS_PER_TAG;
     const end = html.indexOf('>', start);
     if (html[start + 1] === '/') listener.close();
     else openTag(html.slice(start + 1, end), listener);

@@ -1,0 +1,57 @@
+import { firstChildOf, nextSiblingOf, parentOf } from './dom.ts';
+
+/** Nodes, one by one; `undefined` after the last. */
+export interface NodeSource {
+  next(): Node | undefined;
+}
+
+/** A source without nodes. */
+export const NO_NODES: NodeSource = { next: () => undefined };
+
+/** The nodes of a list. */
+export function nodesOf(list: readonly Node[]): NodeSource {
+  let at = 0;
+  return { next: () => list[at++] };
+}
+
+/** The children of a node, each when it is asked for: to list all of many takes long. */
+export function childrenOneByOne(parent: Node): NodeSource {
+  const first = firstChildOf(parent);
+  return first === null ? NO_NODES : new ChildNodes(parent, first);
+}
+
+/** Most nodes have fewer children, and need no live list of the browser. */
+const FEW = 32;
+
+/** Goes from sibling to sibling, on a page that may change meanwhile. */
+class ChildNodes implements NodeSource {
+  readonly #parent: Node;
+  #next: Node | null;
+  #taken = 0;
+  #most = Number.POSITIVE_INFINITY;
+
+  constructor(parent: Node, first: Node) {
+    this.#parent = parent;
+    this.#next = first;
+  }
+
+  next(): Node | undefined {
+    // No more than there are now: a page could add children for ever.
+    if (this.#taken === FEW) this.#most = this.#list().length;
+    if (this.#next === null || this.#taken >= this.#most) return undefined;
+    const node = parentOf(this.#next) === this.#parent ? this.#next : this.#inItsPlace();
+    if (node === undefined) return undefined;
+    this.#taken++;
+    this.#next = nextSiblingOf(node);
+    return node;
+  }
+
+  /** The page has taken the next child away. */
+  #inItsPlace(): Node | undefined {
+    return this.#list()[this.#taken];
+  }
+
+  #list(): NodeListOf<ChildNode> {
+    return Reflect.get(Node.prototype, 'childNodes', this.#parent) as NodeListOf<ChildNode>;
+  }
+}
