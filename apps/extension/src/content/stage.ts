@@ -4,13 +4,45 @@ import { removeLayers, whenLayerIsLost } from '../interface/layer.ts';
 import type { Mode, OpenMode } from '../interface/mode.ts';
 import { isolate } from '../isolate/isolate-mode.ts';
 import type { Session } from '../live/session.ts';
+import { nextTask } from '../live/slices.ts';
 import { mark } from '../mark/mark-mode.ts';
 import { pick } from '../pick/pick.ts';
 import { read } from '../reader/reader.ts';
 import { why } from '../why/why.ts';
 import { openSession } from './open-session.ts';
 
-const MODES: Readonly<Record<Command, OpenMode>> = { read, isolate, mark, pick, why, annotate };
+const MODES: Readonly<Record<Command, OpenMode>> = {
+  read,
+  isolate: prepared(isolate, true),
+  mark: prepared(mark, false),
+  pick: prepared(pick, false),
+  why: prepared(why, true),
+  annotate,
+};
+
+/** Opens a mode when the page is read and its content found, with the reasons for it if the mode shows them. */
+function prepared(open: OpenMode, withReasons: boolean): OpenMode {
+  return (context) => {
+    let isOver = false;
+    let mode: Mode | null = null;
+    const prepare = async (): Promise<void> => {
+      const { session } = context;
+      await session.prepare(() => isOver, withReasons);
+      // On a large page each of these takes its share of the time: the answer from the background, the page, the mode.
+      await nextTask();
+      if (!isOver) void session.live.page;
+      await nextTask();
+      if (isOver) return;
+      mode = open(context);
+      await mode.opened;
+    };
+    const close = (): void => {
+      isOver = true;
+      mode?.close();
+    };
+    return { opened: prepare(), close };
+  };
+}
 
 /** Runs one mode at a time on this page, in one session that lasts until all are closed. */
 export class Stage {
@@ -55,7 +87,7 @@ export class Stage {
       go: (next: Command) => this.go(next),
       leave: () => this.leave(),
     };
-    if (command !== 'read') session.finish();
+    if (command === 'annotate') session.finish();
     try {
       const mode = MODES[command](context);
       this.#open = { command, mode };

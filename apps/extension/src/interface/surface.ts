@@ -24,7 +24,7 @@ export class Surface {
   readonly #layer: Layer;
   readonly #live: LivePage;
   readonly #boxes: Boxes;
-  readonly #ids = new Map<Node, NodeId>();
+  #ids: ReadonlyMap<Node, NodeId> | null = null;
   readonly #stopListening: () => void;
   #shown: readonly Box[] = [];
 
@@ -32,7 +32,6 @@ export class Surface {
     this.#live = live;
     this.#layer = openLayer({ place: 'whole', title, styles: [panelStyles, surfaceStyles] });
     this.#boxes = new Boxes();
-    for (const [id, node] of live.nodes.entries()) this.#ids.set(node, id);
     const pane = make('div', { class: 'pane' });
     pane.addEventListener('pointermove', (event) => this.#hover(actions.aim(this.#nodeAt(event))));
     pane.addEventListener(
@@ -71,6 +70,8 @@ export class Surface {
   /** The nearest known ancestor of the element at the pointer: the page may have new nodes since it was captured. */
   #nodeAt({ clientX, clientY }: MouseEvent): NodeId {
     const element = elementAt(clientX, clientY, this.#layer.host);
+    // Not before the pointer moves, because a large page has many.
+    this.#ids ??= new Map(this.#live.nodes.map((node, id) => [node, id]));
     for (let at: Node | null = element; at !== null; at = parentOf(at)) {
       const id = this.#ids.get(at);
       if (id !== undefined) return id;

@@ -30,6 +30,7 @@ export class Session {
   readonly #document: Document;
   #live: LivePage | null = null;
   #found: Found | null = null;
+  #explained: Found | null = null;
   #choice: Choice | null = null;
   #isPartial = false;
   #corrections: readonly Correction[] = [];
@@ -79,6 +80,28 @@ export class Session {
     return true;
   }
 
+  /**
+   * Reads the whole page and finds its content, with the reasons for what is left out if they are wanted, without holding
+   * the browser up. What is not there afterwards, because the background is gone, is found when it is asked for.
+   */
+  async prepare(isOver: () => boolean, withReasons: boolean): Promise<void> {
+    this.finish();
+    if (this.#live === null) {
+      const read = await inSlices(readLivePageInSteps(this.#document), isOver);
+      if (isOver()) return;
+      this.#live ??= read;
+    }
+    if (this.#found === null) {
+      const found = await findElsewhere(this.live.snapshot, this.#options(this.live, ['html']));
+      if (isOver()) return;
+      this.#found ??= found;
+    }
+    if (this.#explained !== null || !withReasons) return;
+    const options = { ...this.#options(this.live, []), explain: true };
+    const explained = await findElsewhere(this.live.snapshot, options);
+    if (!isOver()) this.#explained ??= explained;
+  }
+
   /** What the user has corrected on this page, the last correction last. */
   get corrections(): readonly Correction[] {
     return this.#corrections;
@@ -102,6 +125,7 @@ export class Session {
     this.#isPartial = false;
     this.#live = null;
     this.#found = null;
+    this.#explained = null;
   }
 
   /** The page as it was last captured. */
@@ -147,7 +171,8 @@ export class Session {
 
   /** The content with the reason for every block that was left out. */
   explain(): Found {
-    return this.#find([], true);
+    this.#explained ??= this.#find([], true);
+    return this.#explained;
   }
 
   /** Captures the page again, because it may have changed; the user's choice may be gone, so the method decides again. */
@@ -195,6 +220,7 @@ export class Session {
   /** What was found is out of date. */
   #drop(): void {
     this.#found = null;
+    this.#explained = null;
     this.#joined = null;
   }
 

@@ -8,6 +8,7 @@ import { bringIntoView } from '../interface/into-view.ts';
 import type { Mode, ModeContext } from '../interface/mode.ts';
 import { Surface } from '../interface/surface.ts';
 import { headParts } from '../live/head-parts.ts';
+import { nextTask } from '../live/slices.ts';
 import { type Shown, withNode } from '../live/title.ts';
 
 /** Lets the user correct the choice of content, and then opens it in the reader. */
@@ -53,11 +54,18 @@ export function pick(context: ModeContext): Mode {
   });
   surface.add(barOf(context, refit));
   const { scrollX: left, scrollY: top } = window;
-  const [first] = session.found.selection.roots;
-  if (first !== undefined) bringIntoView(live.nodes[first]!);
-  show();
+  let isOver = false;
+  // The layer has taken its share of the time.
+  const opened = nextTask().then(() => {
+    if (isOver) return;
+    const [first] = session.found.selection.roots;
+    if (first !== undefined) bringIntoView(live.nodes[first]!);
+    show();
+  });
   return {
+    opened,
     close: () => {
+      isOver = true;
       surface.close();
       window.scrollTo({ left, top, behavior: 'instant' });
     },

@@ -94,8 +94,10 @@ function dropRepeatedTitle(content: HTMLElement, title: string | null): void {
   let before = '';
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node.nodeType === Node.TEXT_NODE) before += node.nodeValue ?? '';
-    else if (HEADINGS.has(node.nodeName) && isTitle(node.textContent ?? '', title))
-      return (node as Element).remove();
+    else if (HEADINGS.has(node.nodeName) && isTitle(node.textContent ?? '', title)) {
+      (node as Element).remove();
+      return;
+    }
     if (before.trim().length > MAX_BEFORE_TITLE) return;
   }
 }

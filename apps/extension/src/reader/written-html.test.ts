@@ -54,8 +54,12 @@ describe('HTML that Fovea wrote', () => {
     ['long texts', `<p>${'word '.repeat(10_000)}</p>`.repeat(20)],
   ])('is read in steps of bounded size: %s', (_, html) => {
     let [parts, longest] = [0, 0];
-    const count = (): void => void parts++;
-    const read = (text: string): void => void (parts += 1 + text.length / 1000);
+    const count = (): void => {
+      parts++;
+    };
+    const read = (text: string): void => {
+      parts += 1 + text.length / 1000;
+    };
     const reading = readWrittenHtml(html, { open: count, text: read, close: count });
     for (let isDone = false; !isDone; parts = 0) {
       isDone = reading.next().done === true;

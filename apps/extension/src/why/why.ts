@@ -9,6 +9,7 @@ import type { Mode, ModeContext } from '../interface/mode.ts';
 import panelStyles from '../interface/panel.css';
 import { addStyles } from '../interface/styles.ts';
 import type { Found } from '../live/find-content.ts';
+import { nextTask } from '../live/slices.ts';
 import { saveSettings } from '../settings/store.ts';
 import overlayStyles from './overlay.css';
 import { Overlay } from './overlay.ts';
@@ -55,9 +56,16 @@ export function why(context: ModeContext): Mode {
     ),
   );
   const stopListening = listenToKeys(layer, { Escape: () => context.leave() });
-  show();
+  // Loads how numbers are written.
+  numeral(0);
+  let isOver = false;
+  const opened = nextTask().then(() => {
+    if (!isOver) show();
+  });
   return {
+    opened,
     close: () => {
+      isOver = true;
       stopListening();
       overlay.close();
       layer.remove();
