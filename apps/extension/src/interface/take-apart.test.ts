@@ -5,9 +5,12 @@ import { isLong, takeApart } from './take-apart.ts';
 class FakeNode {
   static removed = 0;
   readonly children: FakeNode[] = [];
+  readonly isText: boolean;
   parent: FakeNode | null = null;
 
-  constructor(readonly isText: boolean) {}
+  constructor(isText: boolean) {
+    this.isText = isText;
+  }
 
   get nextSibling(): FakeNode | null {
     const siblings = this.parent!.children;
