@@ -16,8 +16,9 @@ const PUBLISHED: Readonly<Record<string, Partial<Record<Part, string>>>> = {
 };
 
 const READING = `Every text of a page is a block. It is content if more than two thirds of its characters are aligned with the gold
-text, as in Web2Text, and a method is right if it selects exactly those. Blocks of all pages are pooled. \`fovea\` and \`victor-chain\`
-are measured with weights that have not seen the site of a page; how many pages published weights have learned from, a column says.`;
+text, as in Web2Text, and a method is right if it selects exactly those. Blocks of all pages are pooled. \`fovea\`,
+\`web2text-retrained\` and \`victor-chain\` are measured with weights that have not seen the site of a page; how many pages published
+weights have learned from, a column says.`;
 
 /** The document of the results. */
 export function blocksPage(command: string, day: string, records: readonly BlockRecord[]): string {

@@ -11,7 +11,7 @@ import { type BlockRecord, blocksPage } from './blocks-page.ts';
 import { partsOf } from './cleaneval-parts.ts';
 import { judgeBlocks } from './judge-blocks.ts';
 
-const METHODS = 'web2text,web2text?weights=web2text,victor,victor-chain,fovea';
+const METHODS = 'web2text,web2text?weights=web2text,web2text-retrained,victor,victor-chain,fovea';
 
 const USAGE = `FOVEA_DATA=<folder> FOVEA_MODELS=<folder> npm run blocks -- [--every N] [--methods A,B]
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { dumpHashed, dumpReference, dumpTrends } from './boilernet/dump/dump-boilernet.ts';
 import { dumpTabNet } from './tabnet/dump/dump-tabnet.ts';
 import { dumpVictor, dumpVictorReference } from './victor/dump/dump-victor.ts';
+import { dumpWeb2Text, dumpWeb2TextReference } from './web2text/dump/dump-web2text.ts';
 
 /** A dump of features and labels for a trainer. */
 interface DumpCommand {
@@ -31,6 +32,12 @@ const DUMPS: Readonly<Record<string, DumpCommand>> = {
     pages: 12,
     dump: dumpVictor,
   },
+  web2text: {
+    about: "all datasets with full gold, as Web2Text's features",
+    pages: 120,
+    dump: dumpWeb2Text,
+  },
+  'web2text-reference': { about: 'our own pages, for the agreement test', dump: dumpWeb2TextReference },
   'victor-reference': { about: 'our own pages, for the agreement test', dump: dumpVictorReference },
   'boilernet-reference': { about: 'our own pages, for the agreement test', dump: dumpReference },
 };

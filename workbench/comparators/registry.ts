@@ -3,11 +3,12 @@ import type { Comparator } from './comparator.ts';
 import { tabnetBasic, tabnetBoth } from './tabnet/tabnet.ts';
 import { victor, victorChain } from './victor/victor.ts';
 import { vips } from './vips/vips.ts';
-import { web2textPublished } from './web2text/web2text.ts';
+import { web2textPublished, web2textRetrained } from './web2text/web2text.ts';
 
 /** All comparators, in the order of the tables. The command line names the same ones in `packages/cli/src/comparators.ts`. */
 const COMPARATORS: readonly Comparator[] = [
   web2textPublished,
+  web2textRetrained,
   victor,
   victorChain,
   boilernet,

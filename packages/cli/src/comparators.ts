@@ -10,6 +10,7 @@ import { UsageError } from './exit.ts';
 export const COMPARATORS: readonly string[] = [
   // One a line, in the order of the registry.
   'web2text',
+  'web2text-retrained',
   'victor',
   'victor-chain',
   'boilernet',

@@ -3,8 +3,7 @@ import type { Page } from 'fovea';
 import { NO_NODE } from 'fovea/page';
 import { decode } from './decode.ts';
 import { pageFeatures } from './features.ts';
-import { runNetwork } from './network.ts';
-import type { Networks } from './published-weights.ts';
+import { type Networks, runNetwork } from './network.ts';
 
 /** The blocks of a page, by the ids of their texts, and 1 for those that are content. */
 export interface JudgedBlocks {

@@ -1,3 +1,5 @@
+import { BLOCK_COLUMNS, EDGE_COLUMNS } from './features.ts';
+
 /** A convolution along the blocks: weights by output, place in the window and input; biases by output. */
 export interface Layer {
   readonly window: number;
@@ -9,6 +11,18 @@ export interface Layer {
 
 /** One of the two networks: layers with ReLU between them. */
 export type Network = readonly Layer[];
+
+/** The network that judges blocks and the one that judges pairs of neighbours. */
+export interface Networks {
+  readonly unary: Network;
+  readonly edge: Network;
+}
+
+/** Inputs and outputs of both. @source Vogels et al. 2018. */
+export const NETWORK_SIZES: Readonly<Record<keyof Networks, readonly [inputs: number, outputs: number]>> = {
+  unary: [BLOCK_COLUMNS, 2],
+  edge: [EDGE_COLUMNS, 4],
+};
 
 /** Windows and outputs of the hidden layers. @source Vogels et al. 2018 and the code. */
 const WINDOWS = [1, 1, 3, 3, 3];

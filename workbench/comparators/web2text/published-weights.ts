@@ -1,19 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { modelFile } from '../model-files.ts';
-import { BLOCK_COLUMNS, EDGE_COLUMNS } from './features.ts';
-import { byOutput, type Layer, layerShapes, type Network } from './network.ts';
-
-/** The network that judges blocks and the one that judges pairs of neighbours. */
-export interface Networks {
-  readonly unary: Network;
-  readonly edge: Network;
-}
-
-/** Inputs and outputs of both. @source Vogels et al. 2018. */
-const NETWORK_SIZES: Readonly<Record<keyof Networks, readonly [inputs: number, outputs: number]>> = {
-  unary: [BLOCK_COLUMNS, 2],
-  edge: [EDGE_COLUMNS, 4],
-};
+import { byOutput, type Layer, layerShapes, NETWORK_SIZES, type Network, type Networks } from './network.ts';
 
 /** The pages that the published weights were trained on: the 61 that CleanEval gave out before its test, or 589 of the 737. */
 export type PublishedSplit = 'cleaneval' | 'web2text';

@@ -31,6 +31,12 @@ describe('Column', () => {
     expect(written('uint16', [70_000])).toEqual([255, 255]);
   });
 
+  it('keeps fractions and signs where its type has them', () => {
+    const bytes = written('float32', [0.5, -3], [1e9]);
+    const view = new DataView(Uint8Array.from(bytes).buffer);
+    expect([0, 4, 8].map((at) => view.getFloat32(at, true))).toEqual([0.5, -3, 1e9]);
+  });
+
   it('grows as it must', () => {
     const many = Array.from({ length: 40_000 }, (_, i) => i);
     const bytes = written('uint16', many, many, [7]);

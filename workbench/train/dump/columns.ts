@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Number types that a column may have, as NumPy names them. */
-export type ColumnType = 'uint8' | 'uint16' | 'uint32';
+export type ColumnType = 'uint8' | 'uint16' | 'uint32' | 'float32';
 
-const BYTES: Record<ColumnType, number> = { uint8: 1, uint16: 2, uint32: 4 };
+const BYTES: Record<ColumnType, number> = { uint8: 1, uint16: 2, uint32: 4, float32: 4 };
 
-/** A long list of small numbers that grows page by page. */
+/** A long list of numbers that grows page by page. */
 export class Column {
   readonly type: ColumnType;
   #data: Uint8Array;
@@ -17,7 +17,7 @@ export class Column {
     this.#data = new Uint8Array(1 << 16);
   }
 
-  /** Appends values, clamped to the largest value of the type. */
+  /** Appends values; whole numbers are clamped to the largest value of the type. */
   push(values: ArrayLike<number>): void {
     const size = BYTES[this.type];
     const largest = 2 ** (8 * size) - 1;
@@ -25,7 +25,8 @@ export class Column {
     const view = new DataView(this.#data.buffer);
     for (let i = 0; i < values.length; i++) {
       const value = Math.min(largest, Math.max(0, Math.round(values[i]!)));
-      if (size === 1) this.#data[this.#length] = value;
+      if (this.type === 'float32') view.setFloat32(this.#length, values[i]!, true);
+      else if (size === 1) this.#data[this.#length] = value;
       else if (size === 2) view.setUint16(this.#length, value, true);
       else view.setUint32(this.#length, value, true);
       this.#length += size;
