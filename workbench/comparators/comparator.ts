@@ -48,6 +48,8 @@ export interface Comparator {
    * Without it, the same weights are measured on every page.
    */
   readonly forSample?: (sample: Splittable) => Method;
+  /** What its trainer measured on pages that it did not learn from, as the weights say, which must be there. */
+  readonly measured?: () => string;
   /** How it sees a rendered page, for `fovea look --overlay`. */
   readonly shapes?: (page: Page, options: MethodOptions) => readonly Shape[];
 }

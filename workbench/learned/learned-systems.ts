@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import type { ModelDirectory } from '@fovea/internal';
 import { ROOT } from '../baselines/root.ts';
 import type { ComparatorFacts } from '../comparators/comparator.ts';
+import { whyUnusable } from '../comparators/model-files.ts';
 import { comparators } from '../comparators/registry.ts';
 
 /** A learned extractor of the tables. */
@@ -14,6 +15,8 @@ export interface LearnedSystem {
   readonly needsLayout: boolean;
   /** True if each page is judged by weights that have not seen its site. */
   readonly isCrossFitted: boolean;
+  /** What its trainer measured, if it says so. */
+  readonly measured?: string;
   /** `null` where its authors do not say. */
   readonly facts: Omit<ComparatorFacts, 'parameters' | 'bytes'> & {
     readonly parameters: number | null;
@@ -23,13 +26,18 @@ export interface LearnedSystem {
 
 /** Our own method first, then the comparators, then peers with weights. */
 export function learnedSystems(): readonly LearnedSystem[] {
-  const others = comparators().map(({ method, facts, forSample }) => ({
-    name: method.name,
-    kind: 'method' as const,
-    needsLayout: method.needs.includes('layout'),
-    isCrossFitted: forSample !== undefined,
-    facts,
-  }));
+  const others = comparators().map((comparator) => {
+    const { method, facts, forSample } = comparator;
+    const measured = whyUnusable(comparator) === null ? comparator.measured?.() : undefined;
+    return {
+      name: method.name,
+      kind: 'method' as const,
+      needsLayout: method.needs.includes('layout'),
+      isCrossFitted: forSample !== undefined,
+      facts,
+      ...(measured === undefined ? {} : { measured }),
+    };
+  });
   return [fovea(), ...others, RS_TRAFILATURA];
 }
 
@@ -56,6 +64,9 @@ function fovea(): LearnedSystem {
   };
 }
 
+/** Bytes of the two models that the crate `web-page-classifier` 0.1.0 embeds: of page types, 200 trees, and of quality. */
+const RS_TRAFILATURA_BYTES = 1_124_645 + 162_113;
+
 /** The one peer with weights that our baselines run; its classifier of page types is trained, its rules were tuned by hand. */
 const RS_TRAFILATURA: LearnedSystem = {
   name: 'rs-trafilatura',
@@ -63,8 +74,9 @@ const RS_TRAFILATURA: LearnedSystem = {
   needsLayout: false,
   isCrossFitted: false,
   facts: {
+    // Trees: splits and leaves are not counted.
     parameters: null,
-    bytes: null,
+    bytes: RS_TRAFILATURA_BYTES,
     seenDatasets: ['wcxb'],
     seenLanguages: ['en'],
     published: [{ figure: 'word F1 .859, WCXB development', source: 'leaderboard of WCXB' }],

@@ -6,6 +6,9 @@ import type { LayoutScore } from './measure-layout.ts';
 /** The metric of all tables. */
 export const METRIC = 'lcs-token';
 
+/** The language of which a published figure speaks. */
+export const JAPANESE = 'ja';
+
 /** Languages with fewer pages have no column. */
 const MIN_PAGES = 5;
 
@@ -26,6 +29,7 @@ export function factsTable(systems: readonly LearnedSystem[], records: readonly 
       { title: 'bytes', isNumber: true, cell: ({ facts }) => whole(facts.bytes) },
       { title: 'ms a page', isNumber: true, cell: ({ name }) => milliseconds(name, records) },
       { title: 'its weights saw', cell: seenText },
+      { title: 'measured by its trainer', cell: ({ measured }) => measured ?? '–' },
       {
         title: 'published',
         cell: ({ facts }) =>
@@ -142,6 +146,37 @@ export function lossTable(
       number('F1', ({ unknown }) => signed(unknown.own)),
       number('loss', ({ known, unknown }) => signed(known.own - unknown.own)),
       number(`loss of ${reference}`, ({ known, unknown }) => signed(known.other - unknown.other)),
+    ],
+    rows,
+  );
+}
+
+/** What each system loses on Japanese pages against English ones, beside what the reference loses. */
+export function japaneseTable(
+  english: readonly Score[],
+  japanese: readonly Score[],
+  reference: string,
+): string {
+  const always = (): boolean => true;
+  const rows = [...new Set(japanese.map(({ system }) => system))].map((name) => ({
+    name,
+    pages: [english, japanese].map((own) => own.filter(({ system }) => system === name).length),
+    f1: [english, japanese].map((own) => meanOf(own, name, always)),
+  }));
+  type Row = (typeof rows)[number];
+  const lossOf = ({ f1: [there, here] }: Row): number => there! - here!;
+  const base = rows.find(({ name }) => name === reference);
+  const more = (row: Row): string => (base === undefined ? '–' : (lossOf(row) - lossOf(base)).toFixed(3));
+  const number = (title: string, cell: (row: Row) => string) => ({ title, isNumber: true, cell });
+  return markdownTable<Row>(
+    [
+      { title: 'system', cell: ({ name }) => name },
+      number('English pages', ({ pages }) => String(pages[0])),
+      number('F1', ({ f1 }) => f1[0]!.toFixed(3)),
+      number('Japanese pages', ({ pages }) => String(pages[1])),
+      number('F1', ({ f1 }) => f1[1]!.toFixed(3)),
+      number('loss', (row) => lossOf(row).toFixed(3)),
+      number(`more than ${reference}`, more),
     ],
     rows,
   );

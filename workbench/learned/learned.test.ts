@@ -59,8 +59,10 @@ describe('learnedDocument', () => {
     setting: SETTING,
     systems,
     records: [...times(8, page('en', 0.9, 0.8)), ...times(8, page('ja', 0.85, 0.4)), page('th', 1, 1)],
+    english: times(8, page('en', 0.9, 0.8)),
+    japanese: times(4, page('ja', 0.8, 0.3)),
     layout: [{ system: 'vips', dataset: 'spider', lang: 'en', f1: 0.5, ms: 3 }],
-    layoutPages: 1,
+    layoutPages: { recorded: 2, rendered: 1 },
     pagesPerLanguage: 2,
     notices: ['somebody is skipped: not here'],
   });
@@ -75,6 +77,16 @@ describe('learnedDocument', () => {
     expect(text).not.toContain('| th ');
     expect(text).toContain('- somebody is skipped: not here');
     expect(text).toContain('1,234');
+  });
+
+  it('compares English pages with all Japanese ones', () => {
+    const section = text.slice(text.indexOf('## Japanese'), text.indexOf('## On layouts'));
+    const row = section.split('\n').find((line) => line.startsWith('| other'))!;
+    expect(row.split('|').map((cell) => cell.trim())).toEqual([
+      ...['', 'other', '8', '0.800', '4', '0.300'],
+      // The reference loses 0.9 - 0.8.
+      ...['0.500', '0.400', ''],
+    ]);
   });
 
   it('compares the loss on unseen languages with that of the reference', () => {

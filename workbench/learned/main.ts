@@ -3,12 +3,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../baselines/root.ts';
-import { chooseSystems } from '../bench/choose/choose-systems.ts';
+import { type ChosenSystem, chooseSystems } from '../bench/choose/choose-systems.ts';
+import type { BenchOptions } from '../bench/options.ts';
 import { measure } from '../bench/run-bench.ts';
 import { Ledger } from '../perf/report/ledger.ts';
-import { learnedDocument } from './learned-document.ts';
+import { type LearnedResult, learnedDocument } from './learned-document.ts';
 import { learnedSystems } from './learned-systems.ts';
-import { METRIC } from './learned-tables.ts';
+import { JAPANESE, METRIC } from './learned-tables.ts';
 import { forgetLayout, layoutScores, measureLayoutSystems } from './measure-layout.ts';
 
 const HELP = `FOVEA_DATA=<folder> FOVEA_MODELS=<folder> npm run learned -- [options]
@@ -17,17 +18,29 @@ All learned extractors on all datasets and languages: docs/results/learned.md. A
   --pages N        at most N pages of each dataset, always the same ones; 0 for all (40)
   --languages N    besides those, at most N pages of each language of a dataset (4)
   --layout N       pages with layout of each set, 0 for none (40); rendering needs a browser
+  --recorded N     pages of the set whose layout was recorded, if not as many; they need no browser
   --datasets A,B   only these (default: those with full gold)
   --jobs N         parallel threads (one per core)
   --timeout S      seconds that a page may take (60)
   --fresh-layout   measure pages with layout again
 `;
 
+/** It takes seconds a page, so it is measured only where a published figure is about it. */
+const SLOW = 'boilernet';
+const SLOW_NOTICE = `${SLOW} takes seconds a page: only the section on Japanese has it.`;
+
+/** What that section compares: words of a list, hashed words, and the reference. */
+const COMPARED: readonly string[] = ['fovea:fovea', SLOW, 'boilernet-hashed'];
+
+/** The English set of the authors of BoilerNet, a part of which has chosen its epoch and the rest taught it. */
+const ENGLISH_SET = 'google-trends-2017';
+
 const { values } = parseArgs({
   options: {
     pages: { type: 'string', default: '40' },
     languages: { type: 'string', default: '4' },
     layout: { type: 'string', default: '40' },
+    recorded: { type: 'string' },
     datasets: { type: 'string' },
     jobs: { type: 'string' },
     timeout: { type: 'string', default: '60' },
@@ -49,7 +62,7 @@ async function run(): Promise<void> {
     peers: names('peer'),
   });
   const pages = Number(values.pages);
-  const measured = await measure(chosen, {
+  const options: BenchOptions = {
     mode: 'run',
     pair: [],
     methods: names('method'),
@@ -63,11 +76,20 @@ async function run(): Promise<void> {
     out: '',
     useCache: true,
     show: 0,
-  });
+  };
+  const measured = await measure(
+    chosen.filter(({ name }) => name !== SLOW),
+    options,
+  );
+  const compared = await measureWords(
+    chosen.filter(({ name }) => COMPARED.includes(name)),
+    options,
+  );
   const ledger = new Ledger(join(ROOT, '.cache/learned/layout.jsonl'));
   if (values['fresh-layout']) forgetLayout(ledger);
-  const layoutPages = Number(values.layout);
-  if (layoutPages > 0) await measureLayoutSystems(ledger, layoutPages);
+  const rendered = Number(values.layout);
+  const recorded = Number(values.recorded ?? rendered);
+  if (rendered > 0) await measureLayoutSystems(ledger, { recorded, rendered });
   const document = learnedDocument({
     command: ['npm run learned', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(
       ' ',
@@ -75,13 +97,24 @@ async function run(): Promise<void> {
     setting: measured.setting,
     systems,
     records: measured.records,
-    layout: layoutPages > 0 ? layoutScores(ledger) : [],
-    layoutPages,
+    ...compared,
+    layout: rendered > 0 ? layoutScores(ledger) : [],
+    layoutPages: { recorded, rendered },
     pagesPerLanguage: Number(values.languages),
-    notices,
+    notices: [...notices, SLOW_NOTICE],
   });
   writeFileSync(join(ROOT, 'docs/results/learned.md'), document);
   process.stderr.write('Wrote docs/results/learned.md.\n');
   // Processes of peers may still be open.
   process.exit();
+}
+
+/** Systems that differ in what they know of words, on English pages and on Japanese ones. */
+async function measureWords(
+  systems: readonly ChosenSystem[],
+  options: BenchOptions,
+): Promise<Pick<LearnedResult, 'english' | 'japanese'>> {
+  const english = await measure(systems, { ...options, datasets: [ENGLISH_SET], pagesPerLanguage: 0 });
+  const japanese = await measure(systems, { ...options, languages: [JAPANESE] });
+  return { english: english.records, japanese: japanese.records };
 }

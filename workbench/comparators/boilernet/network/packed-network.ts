@@ -15,6 +15,21 @@ interface NetworkFacts {
   readonly tags: number;
 }
 
+/** What the trainer measured on pages that it did not learn from: F1 over all leaves. */
+export interface Validation {
+  readonly content: number;
+  readonly boilerplate: number;
+  /** Of the two. */
+  readonly mean: number;
+  readonly leaves: number;
+  readonly epoch: number;
+}
+
+/** Reads what the trainer measured. */
+export function readValidation(file: string): Validation {
+  return readTensors<{ readonly validation: Validation }>(file).facts.validation;
+}
+
 /** The weights of a network, ready to run. */
 export interface BoilerNetwork extends NetworkFacts {
   /** A row per column of the features. */

@@ -88,8 +88,8 @@ def epoch_of(network, optimiser, dump: Dump, batches, weight: torch.Tensor) -> f
     return float(np.mean(losses))
 
 
-def train_one(dump: Dump, learn: list[int], check: list[int], options, seed: int) -> tuple[BoilerNet, dict]:
-    """Trains on some pages; keeps the epoch that does best on others if `options.pick`, else the last one."""
+def train_one(dump: Dump, learn: list[int], check: list[int], options, seed: int, save) -> None:
+    """Trains on some pages; saves the epoch that does best on others if `options.pick`, else the last one."""
     torch.manual_seed(seed)
     order = np.random.default_rng(seed)
     network = BoilerNet(dump.words + dump.tags, options.dense, options.units, options.dropout)
@@ -99,20 +99,23 @@ def train_one(dump: Dump, learn: list[int], check: list[int], options, seed: int
     counts = np.array([(label == 0).sum(), (label == 1).sum()])
     weight = torch.tensor(counts.sum() / (2 * counts), dtype=torch.float32)
     wanted = np.concatenate([dump.label[dump.first[p] : dump.first[p + 1]] for p in check])
-    best, best_state = {"mean": -1.0}, None
+    best, looks = -1.0, 0
     for epoch in range(options.epochs):
         began = time.time()
+        for group in optimiser.param_groups:
+            group["lr"] = options.rate * (1 - epoch / options.epochs if options.decay else 1)
         loss = epoch_of(network, optimiser, dump, batches_of(sequences, options.batch, order), weight)
         if epoch < options.epochs - 1 and (not options.pick or epoch % 2 == 0):
             print(json.dumps({"epoch": epoch + 1, "loss": loss, "seconds": round(time.time() - began, 1)}), flush=True)
             continue
         found = {"epoch": epoch + 1, "loss": loss, **scores(predict(network, dump, check), wanted)}
         print(json.dumps({**found, "seconds": round(time.time() - began, 1)}), flush=True)
-        if found["mean"] > best["mean"] or not options.pick:
-            best = found
-            best_state = {name: value.clone() for name, value in network.state_dict().items()}
-    network.load_state_dict(best_state)
-    return network, best
+        looks += 1
+        if found["mean"] > best or not options.pick:
+            best, looks = found["mean"], 0
+            save(network, found)
+        if looks == options.patience:
+            break
 
 
 def main() -> None:
@@ -124,7 +127,9 @@ def main() -> None:
     parser.add_argument("--units", type=int, default=256)
     parser.add_argument("--dropout", type=float, default=0.5)
     parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--decay", action="store_true", help="lets the rate fall to 0, epoch by epoch")
     parser.add_argument("--epochs", type=int, default=10)
+    parser.add_argument("--patience", type=int, help="ends after so many looks at validation without a gain")
     parser.add_argument("--length", type=int, default=128, help="leaves in a sequence, at most")
     parser.add_argument("--batch", type=int, default=BATCH)
     parser.add_argument("--seed", type=int, default=1)
@@ -136,19 +141,24 @@ def main() -> None:
     fold = (position * options.folds).astype(int) if options.folds > 1 else (position >= VALIDATION_SHARE).astype(int)
     for held in range(options.folds):
         learn, check = np.flatnonzero(fold != held).tolist(), np.flatnonzero(fold == held).tolist()
-        network, found = train_one(dump, learn, check, options, options.seed + held)
-        facts = {
-            "vocabulary": dump.vocabulary,
-            "words": dump.words,
-            "tags": dump.tags,
-            "units": options.units,
-            "validation": found,
-            "pages": {"learned": len(learn), "checked": len(check)},
-        }
         target = options.out / (f"fold-{held}" if options.folds > 1 else "own")
-        np.savez(target.with_suffix(".npz"), **tensors_of(network))
-        target.with_suffix(".json").write_text(json.dumps(facts))
-        print(f"{target.name}: {json.dumps(facts['validation'])}", flush=True)
+        pages = {"learned": len(learn), "checked": len(check)}
+
+        def save(network: BoilerNet, found: dict, target=target, pages=pages) -> None:
+            facts = {
+                "vocabulary": dump.vocabulary,
+                "words": dump.words,
+                "tags": dump.tags,
+                "units": options.units,
+                "validation": found,
+                "pages": pages,
+            }
+            np.savez(target.with_suffix(".npz"), **tensors_of(network))
+            target.with_suffix(".json").write_text(json.dumps(facts))
+
+        train_one(dump, learn, check, options, options.seed + held, save)
+        found = json.loads(target.with_suffix(".json").read_text())["validation"]
+        print(f"{target.name}: {json.dumps(found)}", flush=True)
 
 
 if __name__ == "__main__":
