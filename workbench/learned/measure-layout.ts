@@ -1,6 +1,7 @@
 import { DEFAULT_METHOD, type Method } from 'fovea';
 import { methods } from 'fovea/methods';
-import { predictWith } from '../baselines/fovea/fovea-methods.ts';
+import { comparatorDigest } from '../baselines/fovea/comparator-extractors.ts';
+import { foveaVersion, predictWith } from '../baselines/fovea/fovea-methods.ts';
 import type { Comparator } from '../comparators/comparator.ts';
 import { whyUnusable } from '../comparators/model-files.ts';
 import { comparators } from '../comparators/registry.ts';
@@ -25,17 +26,31 @@ export interface LayoutScore {
 /** Datasets whose pages are rendered: that of the TabNet experiments, and one in other languages. */
 const RENDERED: readonly string[] = ['google-trends-2017', 'magic-html', 'fundus-tests'];
 
-/** Where results are kept: a system that was not there yet has all pages measured anew. */
-const PART: string = ['layout', ...layoutComparators().map(({ method }) => method.name)].join(' ');
+/** Where results are kept: with a system that was not there yet, or that changed, all pages are measured anew. */
+const PART: string = [
+  'layout',
+  foveaVersion(),
+  ...layoutComparators().map((comparator) => `${comparator.method.name}.${comparatorDigest(comparator)}`),
+].join(' ');
 
-/** Measures systems on pages with layout, at most so many of each dataset; a page that is in the ledger is not measured again. */
-export async function measureLayoutSystems(ledger: Ledger, pages: number): Promise<void> {
+/** The largest number of pages of a dataset: whose boxes were recorded, and which are rendered here. */
+export interface LayoutPages {
+  readonly recorded: number;
+  readonly rendered: number;
+}
+
+/** Measures systems on pages with layout; a page that is in the ledger is not measured again. */
+export async function measureLayoutSystems(
+  ledger: Ledger,
+  { recorded, rendered }: LayoutPages,
+): Promise<void> {
   const isKnown = ({ dataset, id }: { dataset: string; id: string }): boolean =>
     ledger.has(PART, `${dataset}/${id}`);
   const take = (sample: Sample): Promise<void> =>
     ledger.take(PART, `${sample.dataset}/${sample.id}`, async () => scoresOf(sample));
-  for await (const sample of spiderPages(pages, isKnown)) await take(sample);
-  for await (const sample of renderedPages({ datasets: RENDERED, pages, isKnown })) await take(sample);
+  for await (const sample of spiderPages(recorded, isKnown)) await take(sample);
+  for await (const sample of renderedPages({ datasets: RENDERED, pages: rendered, isKnown }))
+    await take(sample);
 }
 
 /** Has all pages with layout measured again. */

@@ -13,21 +13,27 @@ export function comparatorExtractors(): readonly Extractor[] {
   return comparators().map(asExtractor);
 }
 
-function asExtractor({ method, folder, weights, models, trained }: Comparator): Extractor {
+/** Changes whenever the results of a comparator may: with its code, its weights and its vocabularies, which must be there. */
+export function comparatorDigest({ folder, weights, models, trained }: Comparator): string {
+  const code = fileURLToPath(new URL(`../../comparators/${folder}`, import.meta.url));
+  const files = [
+    ...weights.map((name) => ownFile(folder, name)),
+    ...models.map(modelFile),
+    ...(trained === undefined ? [] : [trainedFile(trained)]),
+  ];
+  return codeDigest([code, ...files]);
+}
+
+function asExtractor(comparator: Comparator): Extractor {
+  const { method } = comparator;
   return {
     name: method.name,
     kind: 'comparator',
     about: method.about,
     version: async () => {
-      const why = whyUnusable({ models, ...(trained === undefined ? {} : { trained }) });
+      const why = whyUnusable(comparator);
       if (why !== null) throw new AbsentPeerError(method.name, why);
-      const code = fileURLToPath(new URL(`../../comparators/${folder}`, import.meta.url));
-      const files = [
-        ...weights.map((name) => ownFile(folder, name)),
-        ...models.map(modelFile),
-        ...(trained === undefined ? [] : [trainedFile(trained)]),
-      ];
-      return `${foveaVersion()}.${codeDigest([code, ...files])}`;
+      return `${foveaVersion()}.${comparatorDigest(comparator)}`;
     },
     extract: async ({ html, url }) => predictWith(method, html, url),
     command: () => nodeCommand(method.name),

@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { comparatorDigest } from '../../baselines/fovea/comparator-extractors.ts';
 import { foveaVersion } from '../../baselines/fovea/fovea-methods.ts';
 import { CACHE_FOLDER, scorerDigest } from '../../bench/paths.ts';
 import { JsonLinesFile } from '../../bench/store/json-lines-file.ts';
+import { shortDigest } from '../../bench/store/short-digest.ts';
+import { whyUnusable } from '../../comparators/model-files.ts';
+import { comparators } from '../../comparators/registry.ts';
 import type { Sample } from '../../datasets/sample.ts';
 import { type LayoutRecord, measureLayout } from './measure-layout.ts';
 import { LAYOUT_SYSTEMS } from './systems.ts';
@@ -31,10 +34,15 @@ export class LayoutStore {
   }
 }
 
-/** Records of a run with other systems lack some of these: which comparators are here depends on their weights. */
+/**
+ * Records of a run with other systems lack some of these, or have numbers of other weights: which comparators are here, and what
+ * they find, depends on files outside of core.
+ */
 function systemsDigest(): string {
-  const labels = LAYOUT_SYSTEMS.map(({ label }) => label).join('\n');
-  return createHash('sha256').update(labels).digest('hex').slice(0, 8);
+  const digests = comparators()
+    .filter((comparator) => whyUnusable(comparator) === null)
+    .map(comparatorDigest);
+  return shortDigest(...LAYOUT_SYSTEMS.map(({ label }) => label), ...digests);
 }
 
 function keyOf({ dataset, id }: { readonly dataset: string; readonly id: string }): string {
