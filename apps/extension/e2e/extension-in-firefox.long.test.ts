@@ -1,4 +1,5 @@
+import { accessibleCases } from './accessible-cases.ts';
 import { openFirefox } from './browsers.ts';
 import { extensionCases } from './extension.cases.ts';
 
-extensionCases('Firefox', openFirefox);
+extensionCases('Firefox', openFirefox, accessibleCases);

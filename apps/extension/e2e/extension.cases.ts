@@ -16,7 +16,11 @@ import { openStage, START_MS, type TestStage } from './stage.ts';
 import type { User } from './user.ts';
 
 /** Everything that works the same in both browsers; each has a file of its own, because Firefox belongs to the long tests. */
-export function extensionCases(name: string, open: () => Promise<TestBrowser>): void {
+export function extensionCases(
+  name: string,
+  open: () => Promise<TestBrowser>,
+  ownCases: (opened: () => TestStage<TestBrowser>) => void = () => {},
+): void {
   describe(`the extension in ${name}`, () => {
     let stage: TestStage<TestBrowser>;
     let page: TestPage;
@@ -373,6 +377,7 @@ export function extensionCases(name: string, open: () => Promise<TestBrowser>): 
     bookCases(() => stage);
     allPagesCases(() => stage);
     markCases(() => stage);
+    ownCases(() => stage);
     // The last, because in Firefox it gives back the permission for the test server.
     siteCases(() => stage);
   });

@@ -156,6 +156,22 @@ export function largePage(elements: number): string {
   return `<!DOCTYPE html><html lang="en"><title>A long page</title><body><nav><a href="/">Home</a></nav><article><h1>A long page</h1>${one.repeat(paragraphs)}</article></body></html>`;
 }
 
+const LONG_SENTENCE =
+  'A paragraph of the text, long enough to be read as text rather than as a menu, with commas, and with full stops.';
+
+/** Pages with one part that is larger than most pages. */
+const LONG_PARTS: Readonly<Record<string, string>> = {
+  table: `<table>${`<tr>${'<td>a cell with words</td>'.repeat(10)}</tr>`.repeat(2000)}</table>`,
+  code: `<pre>${'const line = "a line of code, which is long"; // and more\n'.repeat(36_000)}</pre>`,
+  phrases: `<p>${'words of text <b>bold</b> and more of it, '.repeat(50_000)}</p>`,
+  headings: '<h2>A section</h2><p>What is said in it, in a few words.</p>'.repeat(8000),
+};
+
+function longPart(part: string): string {
+  const prose = `<p>${LONG_SENTENCE}</p>`.repeat(6);
+  return `<!DOCTYPE html><html lang="en"><title>A long part</title><body><nav><a href="/">Home</a></nav><article><h1>A long part</h1>${prose}${part}${prose}</article></body></html>`;
+}
+
 /** Serves all of them. */
 export async function servePages(): Promise<RecordingServer> {
   const table: Record<string, [type: string, body: string | Buffer, headers?: Record<string, string>]> = {
@@ -179,6 +195,10 @@ export async function servePages(): Promise<RecordingServer> {
     '/large/1000': [HTML, largePage(1000)],
     '/large/5000': [HTML, largePage(5000)],
     '/large/30000': [HTML, largePage(30_000)],
+    '/large/100000': [HTML, largePage(100_000)],
+    ...Object.fromEntries(
+      Object.entries(LONG_PARTS).map(([name, part]) => [`/large/${name}`, [HTML, longPart(part)]]),
+    ),
     // A policy under which no script can access a frame.
     '/sandboxed': [HTML, largePage(100), { 'content-security-policy': 'sandbox allow-scripts' }],
     ...HOSTILE_PAGES,

@@ -27,6 +27,17 @@ export async function openingCost(client: CDPSession, user: User): Promise<Openi
   return costOf(await timeline(client, () => open(user)));
 }
 
+/** The longest task of an act, in the same milliseconds. */
+export async function longestTask(client: CDPSession, user: User, act: () => Promise<void>): Promise<number> {
+  const events = await timeline(client, async () => {
+    await user.page.evaluate(() => console.timeStamp('begin'), null);
+    await act();
+  });
+  const begin = markIn(events, 'begin');
+  const { tasks, scriptOf } = tasksOf(events, begin);
+  return Math.max(...tasks.filter(({ ts }) => ts >= begin.ts).map(scriptOf));
+}
+
 /** Opens the reader and marks in the timeline when the beginning and when everything is there. */
 async function open(user: User): Promise<void> {
   await user.page.evaluate(() => dispatchEvent(new CustomEvent('fovea-test', { detail: 'read' })), null);
@@ -53,12 +64,28 @@ const RENDERING: ReadonlySet<string> = new Set([
 const COLLECTING = /^(?:MajorGC|MinorGC|V8\.GC_|CppGC\.)/;
 
 function costOf(events: readonly TimelineEvent[]): OpeningCost {
-  const markOf = (name: string): TimelineEvent => {
-    const mark = events.find(({ args }) => args?.data?.message === name);
-    if (mark === undefined) throw new Error(`The timeline has no mark ${name}.`);
-    return mark;
+  const text = markIn(events, 'text');
+  const { tasks, scriptOf } = tasksOf(events, text);
+  const sumUntil = (end: number): number =>
+    tasks.filter((task) => task.ts < end).reduce((sum, task) => sum + scriptOf(task), 0);
+  return {
+    text: sumUntil(text.ts),
+    whole: sumUntil(markIn(events, 'whole').ts),
+    longest: Math.max(...tasks.map(scriptOf)),
   };
-  const { pid, tid, ts } = markOf('text');
+}
+
+function markIn(events: readonly TimelineEvent[], name: string): TimelineEvent {
+  const mark = events.find(({ args }) => args?.data?.message === name);
+  if (mark === undefined) throw new Error(`The timeline has no mark ${name}.`);
+  return mark;
+}
+
+/** The tasks of the thread on which a mark was set, and the milliseconds of script in each. */
+function tasksOf(
+  events: readonly TimelineEvent[],
+  { pid, tid }: TimelineEvent,
+): { readonly tasks: readonly TimelineEvent[]; readonly scriptOf: (task: TimelineEvent) => number } {
   const onThread = events.filter((event) => event.pid === pid && event.tid === tid);
   const tasks = onThread.filter(({ name }) => name === 'RunTask');
   const others = outermost(onThread.filter(({ name }) => RENDERING.has(name) || COLLECTING.test(name)));
@@ -72,13 +99,7 @@ function costOf(events: readonly TimelineEvent[]): OpeningCost {
   // The task of a frame is the browser's own, apart from observers that it calls.
   const scriptOf = (task: TimelineEvent): number =>
     (isFrame(task) ? total(calls, task) : (task.tdur ?? 0) - total(others, task)) / 1000;
-  const sumUntil = (end: number): number =>
-    tasks.filter((task) => task.ts < end).reduce((sum, task) => sum + scriptOf(task), 0);
-  return {
-    text: sumUntil(ts),
-    whole: sumUntil(markOf('whole').ts),
-    longest: Math.max(...tasks.map(scriptOf)),
-  };
+  return { tasks, scriptOf };
 }
 
 /** Events that are in no other of them: the time of those inside is also theirs. */
