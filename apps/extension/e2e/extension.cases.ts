@@ -319,17 +319,15 @@ export function extensionCases(
       await page.mouse.click(place.x, place.y);
       await page.keyboard.press('+');
       await user.click('.bar .text-button:nth-of-type(4)');
-      const seen = await page.evaluate(() => {
-        const inner = document.querySelector('iframe')!.contentDocument!;
-        const isSeen = (element: Element | null): boolean | undefined =>
-          element?.checkVisibility({ checkVisibilityCSS: true });
-        return [
-          document.querySelector('footer'),
-          inner.querySelector('#note'),
-          inner.querySelector('article'),
-        ].map(isSeen);
-      }, null);
-      expect(seen).toEqual([false, false, true]);
+      const seen = (): Promise<(boolean | undefined)[]> =>
+        page.evaluate(() => {
+          const inner = document.querySelector('iframe')!.contentDocument!;
+          const isSeen = (element: Element | null): boolean | undefined =>
+            element?.checkVisibility({ checkVisibilityCSS: true });
+          const [note, article] = [inner.querySelector('#note'), inner.querySelector('article')];
+          return [document.querySelector('footer'), note, article].map(isSeen);
+        }, null);
+      await expect.poll(seen, { timeout: 20_000 }).toEqual([false, false, true]);
       await user.leave();
       expect(await user.state()).toBe(before);
     });

@@ -26,4 +26,16 @@ export function largePageCases(opened: () => TestStage<TestBrowser>): void {
     // What was long is taken apart in many steps.
     expect(await user.state()).toBe(before);
   });
+
+  it('goes from the reader to the other modes on a large page', async () => {
+    const { user, server } = opened();
+    await user.visit(`${server.origin}/large/5000`);
+    await user.ask('read');
+    await user.ask('pick');
+    expect(await user.inLayer('.box.chosen', (box) => box.getBoundingClientRect().height)).toBeGreaterThan(
+      10,
+    );
+    await user.ask('why');
+    await user.leave();
+  });
 }

@@ -7,7 +7,7 @@ import type { CaptureOptions } from './options.ts';
 import { extentOf, type PageExtent } from './page-extent.ts';
 import { Walk } from './walk.ts';
 
-/** A snapshot and, for every node id in it, its live node. */
+/** A snapshot and, for every node id in it, its live node, unless there are more than are kept. */
 export interface CapturedPage {
   readonly snapshot: PageSnapshot;
   readonly nodes: readonly Node[];

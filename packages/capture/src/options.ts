@@ -18,6 +18,12 @@ export interface CaptureOptions {
    * @default 'all'
    */
   readonly styles?: StyleDetail;
+  /**
+   * Of a larger page no live nodes are kept. A script that keeps very many makes the browser pause now and then, to make
+   * room for them.
+   * @default Infinity
+   */
+  readonly maxKept?: number;
   /** Leaves out the nodes for which it is true, and everything in them: what the caller itself has put on the page. */
   readonly ignore?: (node: Node) => boolean;
 }

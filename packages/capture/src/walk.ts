@@ -52,25 +52,31 @@ interface Level {
 /** Visits the page once in document order, without recursion. */
 export class Walk {
   readonly writer: SnapshotWriter;
+  /** Empty for a page with more nodes than are kept. */
   readonly nodes: Node[] = [];
   readonly #levels: Level[] = [];
   readonly #unreadable: Unreadable = { frames: 0, noscripts: 0 };
   readonly #pageWidth: number;
   readonly #maxNodes: number;
+  readonly #maxKept: number;
   readonly #ignore: CaptureOptions['ignore'];
+  #document: Document | null = null;
   #untilPause = 0;
   #isCut = false;
 
   constructor(extent: PageExtent, options: CaptureOptions) {
-    const { maxNodes = DEFAULT_MAX_NODES, styles = 'all', ignore } = options;
+    const { maxNodes = DEFAULT_MAX_NODES, maxKept = Number.POSITIVE_INFINITY } = options;
+    const { styles = 'all', ignore } = options;
     this.writer = new SnapshotWriter(styles);
     this.#pageWidth = extent.document.width;
     this.#maxNodes = maxNodes;
+    this.#maxKept = maxKept;
     this.#ignore = ignore;
   }
 
   /** Visits the page; pauses after a few nodes, so that the caller can do something else in between. */
   *run(document: Document, context: Context): Generator<void, void> {
+    this.#document = document;
     this.#write(document, { kind: NodeKind.document, depth: 0, name: null }, NOT_MEASURED);
     const levels = this.#levels;
     levels.push({ nodes: childrenOneByOne(document), depth: 1, context });
@@ -133,7 +139,7 @@ export class Walk {
   }
 
   #isInFrame(element: Element): boolean {
-    return documentOf(element) !== this.nodes[0];
+    return documentOf(element) !== this.#document;
   }
 
   #descend(element: Element, name: string, children: Children, depth: number, below: Context): void {
@@ -153,7 +159,8 @@ export class Walk {
 
   #write(node: Node, row: Parameters<SnapshotWriter['add']>[0], measured: Measured): void {
     this.writer.add(row, measured);
-    this.nodes.push(node);
+    if (this.writer.size <= this.#maxKept) this.nodes.push(node);
+    else this.nodes.length = 0;
   }
 
   warnings(): PageSnapshot['warnings'] {

@@ -1,11 +1,18 @@
 import type { NodeId, Page, PageSnapshot } from 'fovea';
 import { pageFromSnapshot } from 'fovea/page';
-import { type CapturedPage, captureInSteps, captureNodes, type StyleDetail } from 'fovea-capture';
+import {
+  type CapturedPage,
+  type CaptureOptions,
+  captureInSteps,
+  captureNodes,
+  type StyleDetail,
+} from 'fovea-capture';
 import { isLayer } from '../interface/layer.ts';
 
 /** The page in front of the user: as a `Page`, with the live node of every id. */
 export interface LivePage {
   readonly page: Page;
+  /** None if the page was large and they were not asked for. */
   readonly nodes: readonly Node[];
   readonly snapshot: PageSnapshot;
 }
@@ -15,10 +22,20 @@ export function readLivePage(document: Document, styles: StyleDetail): LivePage 
   return livePageOf(captureNodes(document, { styles, ignore: isLayer }));
 }
 
+/** More live nodes than a script should keep if it does not need them. */
+export const FEW_NODES = 10_000;
+
 /** The same with pauses, to be read and not to be stored. */
-export function* readLivePageInSteps(document: Document, maxNodes?: number): Generator<void, LivePage> {
-  const most = maxNodes === undefined ? {} : { maxNodes };
-  return livePageOf(yield* captureInSteps(document, { styles: 'layout', ignore: isLayer, ...most }));
+export function* readLivePageInSteps(
+  document: Document,
+  bounds: Pick<CaptureOptions, 'maxNodes' | 'maxKept'> = {},
+): Generator<void, LivePage> {
+  return livePageOf(yield* captureInSteps(document, { styles: 'layout', ignore: isLayer, ...bounds }));
+}
+
+/** Whether the live node of every id is known. */
+export function hasNodes({ nodes, snapshot }: LivePage): boolean {
+  return nodes.length === snapshot.nodes.kind.length;
 }
 
 function livePageOf({ snapshot, nodes }: CapturedPage): LivePage {

@@ -9,7 +9,8 @@ import type { SitePreference } from '../sites/site-preferences.ts';
 import { type Choice, narrow, widen } from './choice.ts';
 import { type FindOptions, type Found, findContent } from './find-content.ts';
 import { findElsewhere } from './find-elsewhere.ts';
-import { idsOf, type LivePage, readLivePage, readLivePageInSteps } from './live-page.ts';
+import { FEW_NODES, hasNodes, idsOf, type LivePage, readLivePage, readLivePageInSteps } from './live-page.ts';
+import { isSameTree } from './same-tree.ts';
 import { inSlices } from './slices.ts';
 
 /** Nodes that fill the first screens of any page, and that are read, searched and built in a moment. */
@@ -52,7 +53,7 @@ export class Session {
   /** Reads the page, or so much of a large one as fills the first screens, without holding the browser up. */
   async readBeginning(isOver: () => boolean): Promise<void> {
     if (this.#live !== null) return;
-    const live = await inSlices(readLivePageInSteps(this.#document, FIRST_NODES), isOver);
+    const live = await inSlices(readLivePageInSteps(this.#document, { maxNodes: FIRST_NODES }), isOver);
     if (live === null || isOver()) return;
     const isPartial = live.snapshot.warnings.some(({ code }) => code === 'nodes-capped');
     const options = this.#options(live, ['html']);
@@ -71,7 +72,9 @@ export class Session {
 
   /** Reads a large page to its end; resolves to whether there is something new to show. */
   async readRest(isOver: () => boolean, isFirst = false): Promise<boolean> {
-    const live = await inSlices(readLivePageInSteps(this.#document), isOver);
+    // To restore what is restored on this site, its nodes have to be known.
+    const bounds = this.rule.restore.length > 0 ? {} : { maxKept: FEW_NODES };
+    const live = await inSlices(readLivePageInSteps(this.#document, bounds), isOver);
     if (live === null || isOver()) return false;
     const found = await findElsewhere(live.snapshot, this.#options(live, ['html']));
     // The user may have asked for something that needed the whole page at once.
@@ -81,16 +84,14 @@ export class Session {
   }
 
   /**
-   * Reads the whole page and finds its content, with the reasons for what is left out if they are wanted, without holding
-   * the browser up. What is not there afterwards, because the background is gone, is found when it is asked for.
+   * Reads the whole page with its nodes and finds its content, with the reasons for what is left out if they are wanted,
+   * without holding the browser up. What is not there afterwards, because the background is gone, is found when it is asked
+   * for.
    */
   async prepare(isOver: () => boolean, withReasons: boolean): Promise<void> {
     this.finish();
-    if (this.#live === null) {
-      const read = await inSlices(readLivePageInSteps(this.#document), isOver);
-      if (isOver()) return;
-      this.#live ??= read;
-    }
+    await this.readNodes(isOver);
+    if (isOver()) return;
     if (this.#found === null) {
       const found = await findElsewhere(this.live.snapshot, this.#options(this.live, ['html']));
       if (isOver()) return;
@@ -100,6 +101,16 @@ export class Session {
     const options = { ...this.#options(this.live, []), explain: true };
     const explained = await findElsewhere(this.live.snapshot, options);
     if (!isOver()) this.#explained ??= explained;
+  }
+
+  /** Makes sure that the live nodes are known; of a page that has changed meanwhile, everything is read again. */
+  async readNodes(isOver: () => boolean): Promise<void> {
+    const before = this.#live;
+    if (before !== null && hasNodes(before)) return;
+    const read = await inSlices(readLivePageInSteps(this.#document), isOver);
+    if (read === null || isOver() || this.#live !== before) return;
+    if (before !== null && !isSameTree(before.snapshot, read.snapshot)) this.reread();
+    this.#live = read;
   }
 
   /** What the user has corrected on this page, the last correction last. */

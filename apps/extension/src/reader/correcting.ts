@@ -137,6 +137,7 @@ export class Correcting {
   /** Turns the last correction into a rule for the site. */
   async #remember(): Promise<void> {
     const { session, say } = this.#host;
+    await session.readNodes(() => false);
     const last = session.corrections.at(-1);
     const element = last === undefined ? null : elementOf(session, last.node);
     const selector = element === null ? null : structuralSelector(element);
