@@ -35,6 +35,14 @@ describe('decodeRange', () => {
     expect(decodeRange('a\r\nb\rc\0', 0, 7, TextBit.carriageReturns | TextBit.nulls)).toBe('a\nb\nc\uFFFD');
   });
 
+  it('makes line ends LF in texts of any length', () => {
+    const source = 'a\r\nb\r\r\n\nc&lt;'.repeat(20_000);
+    const bits = TextBit.carriageReturns | TextBit.references;
+    expect(decodeRange(source, 0, source.length, bits)).toBe('a\nb\n\n\nc<'.repeat(20_000));
+    const plain = source.replaceAll('&lt;', '');
+    expect(decodeRange(plain, 0, plain.length, bits)).toBe('a\nb\n\n\nc'.repeat(20_000));
+  });
+
   it('knows all names of the standard', () => {
     // 2,231 entries, of which 106 are the same name without its semicolon.
     expect(NAMED_REFERENCES.split(' ')).toHaveLength(2125);

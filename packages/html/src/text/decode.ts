@@ -13,6 +13,8 @@ export const TextBit = {
 } as const;
 
 const LINE_ENDS = /\r\n?/g;
+/** Longer texts are split: to replace is quicker in short ones, but keeps a list of matches that costs more than the text. */
+const MAX_REPLACED = 100_000;
 const NULLS = /\0/g;
 const FOUND: Reference = { text: '', length: 0 };
 
@@ -36,7 +38,8 @@ export function decodeRange(source: string, start: number, end: number, bits: nu
 
 function decodeUnits(raw: string, bits: number): string {
   let text = raw;
-  if ((bits & TextBit.carriageReturns) !== 0) text = text.replace(LINE_ENDS, '\n');
+  if ((bits & TextBit.carriageReturns) !== 0)
+    text = text.length < MAX_REPLACED ? text.replace(LINE_ENDS, '\n') : text.split(LINE_ENDS).join('\n');
   if ((bits & TextBit.nulls) !== 0) text = text.replace(NULLS, '\uFFFD');
   return text;
 }
