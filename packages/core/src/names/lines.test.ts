@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fullName, isByLabel, nameAfterBy } from './lines.ts';
+import { fullName, isByLabel, mayBeginWithLabel, nameAfterBy } from './lines.ts';
 
 describe('lines with a name', () => {
   it.each([
@@ -24,6 +24,16 @@ describe('lines with a name', () => {
     ['', false],
   ])('%s is a label: %s', (text, isLabel) => {
     expect(isByLabel(text)).toBe(isLabel);
+  });
+
+  it.each([
+    ['By Ada Brook', true],
+    ['— Posted: by', true],
+    ['Von:', true],
+    ['Bystanders', false],
+    ['', false],
+  ])('%s may begin with a label: %s', (text, mayBegin) => {
+    expect(mayBeginWithLabel(text)).toBe(mayBegin);
   });
 
   it('are names of two words or more', () => {

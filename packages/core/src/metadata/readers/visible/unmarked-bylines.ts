@@ -1,6 +1,6 @@
 import { locateDate } from '../../../dates/dates.ts';
 import { NOT_IN_LINE } from '../../../hidden/unread-tags.ts';
-import { fullName, isByLabel, nameAfterBy } from '../../../names/lines.ts';
+import { fullName, isByLabel, mayBeginWithLabel, nameAfterBy } from '../../../names/lines.ts';
 import { getAttribute, textOf } from '../../../page/access.ts';
 import type { Page } from '../../../page/page.ts';
 import { Tag, tagSet, withTags } from '../../../page/tags.ts';
@@ -110,12 +110,17 @@ function namesWithLabel(
   isAllowed: (label: NodeId) => boolean = () => true,
 ): string[] {
   const names: string[] = [];
-  for (const [at, { node, text }] of texts.entries()) {
-    if (text.length > MAX_LINE) continue;
-    const before = texts[at - 1];
-    const isNext = before !== undefined && isByLabel(before.text);
-    const name = isNext ? fullName(text) : nameAfterBy(text);
-    if (name !== null && isAllowed(isNext ? before.node : node)) names.push(name);
+  /** The line before, if it is a label. */
+  let label: LineText | null = null;
+  for (let at = 0; at < texts.length; at++) {
+    const line = texts[at]!;
+    const { text } = line;
+    const mayBegin = mayBeginWithLabel(text);
+    if (text.length <= MAX_LINE && (mayBegin || label !== null)) {
+      const name = label === null ? nameAfterBy(text) : fullName(text);
+      if (name !== null && isAllowed((label ?? line).node)) names.push(name);
+    }
+    label = mayBegin && isByLabel(text) ? line : null;
   }
   return names;
 }
