@@ -1,15 +1,14 @@
-import type { ContentElement, ContentNode } from '../content/content-tree.ts';
+import type { ElementTree } from '../content/content-walk.ts';
 import { unitAt } from '../language/unit-at.ts';
 
-/** Characters of text in each of the elements, which are all of a content in document order; no-break spaces at the ends of texts do not count. */
-export function textLengths(elements: readonly ContentElement[]): ReadonlyMap<ContentNode, number> {
-  const lengths = new Map<ContentNode, number>();
+/** Characters of text in each element, by its index; no-break spaces at the ends of texts do not count. */
+export function textLengths({ elements, parent }: ElementTree): Int32Array {
+  const lengths = new Int32Array(elements.length);
   // Backwards, so that children come first.
-  for (const element of elements.toReversed()) {
-    let length = 0;
-    for (const child of element.children)
-      length += child.kind === 'text' ? collapsedLength(child.text.trim()) : lengths.get(child)!;
-    lengths.set(element, length);
+  for (let index = elements.length - 1; index >= 0; index--) {
+    for (const child of elements[index]!.children)
+      if (child.kind === 'text') lengths[index]! += collapsedLength(child.text.trim());
+    if (index > 0) lengths[parent[index]!]! += lengths[index]!;
   }
   return lengths;
 }

@@ -14,6 +14,15 @@ export function elementsOf(root: ContentElement): ContentElement[] {
   return found;
 }
 
+/** The elements right inside another one; most that are asked hold nothing else, and need no new list. */
+export function childElements({ children }: ContentElement): readonly ContentElement[] {
+  return children.every(isElement) ? children : children.filter(isElement);
+}
+
+function isElement(node: ContentNode): node is ContentElement {
+  return node.kind === 'element';
+}
+
 /** The elements from a root down in document order, and how they stand in each other. */
 export interface ElementTree {
   readonly elements: readonly ContentElement[];
@@ -23,12 +32,21 @@ export interface ElementTree {
 
 /** Every element from `root` down, with its parent. */
 export function elementTree(root: ContentElement): ElementTree {
-  const elements = elementsOf(root);
-  const places = new Map<ContentNode, number>(elements.map((element, index) => [element, index]));
-  const parent = new Int32Array(elements.length).fill(-1);
-  for (const [index, { children }] of elements.entries())
-    for (const child of children) if (child.kind === 'element') parent[places.get(child)!] = index;
-  return { elements, parent };
+  const elements: ContentElement[] = [];
+  const parents: number[] = [];
+  const open: ContentElement[] = [root];
+  const around: number[] = [-1];
+  for (let element = open.pop(); element !== undefined; element = open.pop()) {
+    parents.push(around.pop()!);
+    const place = elements.push(element) - 1;
+    for (let index = element.children.length - 1; index >= 0; index--) {
+      const child = element.children[index]!;
+      if (child.kind !== 'element') continue;
+      open.push(child);
+      around.push(place);
+    }
+  }
+  return { elements, parent: new Int32Array(parents) };
 }
 
 /** The parent of each element; the list must contain all parents. */

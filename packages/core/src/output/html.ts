@@ -60,7 +60,8 @@ export class HtmlWriter {
   private mathDepth = 0;
   private linkDepth = 0;
   /** Where the last block ended, and how many elements were open there. */
-  private lastBlock = { length: 0, depth: 1 };
+  private blockEnd = 0;
+  private blockDepth = 1;
   private readonly meter: Meter;
   private readonly wording: HtmlWording;
 
@@ -84,8 +85,10 @@ export class HtmlWriter {
         frames.pop();
         if (frame.tag !== '') this.end(frame.tag);
         // A phrase around blocks must be closed too.
-        if (isBlockElement(frame.tag) || frames.length < this.lastBlock.depth)
-          this.lastBlock = { length: this.out.length, depth: frames.length };
+        if (isBlockElement(frame.tag) || frames.length < this.blockDepth) {
+          this.blockEnd = this.out.length;
+          this.blockDepth = frames.length;
+        }
       } else if (node.kind === 'text') this.out.add(this.wording.text(node.text));
       else this.start(node, frames);
       if (!this.meter.take(this.out.length - before)) this.cut(frames);
@@ -94,8 +97,8 @@ export class HtmlWriter {
 
   /** Ends the output where the last block ended. */
   private cut(frames: Frame[]): void {
-    this.out.cut(this.lastBlock.length);
-    frames.length = Math.min(frames.length, this.lastBlock.depth);
+    this.out.cut(this.blockEnd);
+    frames.length = Math.min(frames.length, this.blockDepth);
     for (let frame = frames.pop(); frame !== undefined; frame = frames.pop())
       if (frame.tag !== '') this.end(frame.tag);
   }

@@ -1,4 +1,5 @@
 import type { ContentElement } from '../content/content-tree.ts';
+import { childElements } from '../content/content-walk.ts';
 
 /** A row of a table. */
 export interface TableRow {
@@ -19,18 +20,14 @@ const GROUPS: ReadonlySet<string> = new Set(['thead', 'tbody', 'tfoot']);
 export function rowsOf(table: ContentElement): TableParts {
   const captions: ContentElement[] = [];
   const rows: Record<string, TableRow[]> = { thead: [], tbody: [], tfoot: [] };
-  for (const part of elements(table)) {
+  for (const part of childElements(table)) {
     if (part.tag === 'caption') captions.push(part);
-    else if (part.tag === 'tr') rows['tbody']!.push({ cells: elements(part), isHead: false });
+    else if (part.tag === 'tr') rows['tbody']!.push({ cells: childElements(part), isHead: false });
     else if (GROUPS.has(part.tag)) {
-      for (const row of elements(part)) {
-        rows[part.tag]!.push({ cells: elements(row), isHead: part.tag === 'thead' });
+      for (const row of childElements(part)) {
+        rows[part.tag]!.push({ cells: childElements(row), isHead: part.tag === 'thead' });
       }
     } else rows['tbody']!.push({ cells: [part], isHead: false });
   }
   return { captions, rows: [...rows['thead']!, ...rows['tbody']!, ...rows['tfoot']!] };
-}
-
-function elements({ children }: ContentElement): ContentElement[] {
-  return children.filter((child) => child.kind === 'element');
 }

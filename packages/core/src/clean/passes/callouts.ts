@@ -1,6 +1,6 @@
 import { AttributeList } from '../../content/content-attributes.ts';
 import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
-import { elementsOf, rawTextOf } from '../../content/content-walk.ts';
+import { childElements, elementsOf, rawTextOf } from '../../content/content-walk.ts';
 import { CALLOUT_CLASSES, CALLOUT_KINDS, type CalloutKind } from '../../elements/callout-kinds.ts';
 import type { Pass } from '../context.ts';
 import { classesOf } from './class-names.ts';
@@ -99,7 +99,7 @@ function becomeTitle(title: ContentElement): void {
 
 /** Asciidoctor lays a callout out as a table of two cells: an icon and the text. */
 function dropIconCells(element: ContentElement): void {
-  const [table, ...others] = element.children.filter((child) => child.kind === 'element');
+  const [table, ...others] = childElements(element);
   if (table?.tag !== 'table' || others.length > 0) return;
   for (const part of elementsOf(table)) if (TABLE_PARTS.has(part.tag)) part.tag = 'div';
 }

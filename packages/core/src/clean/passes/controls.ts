@@ -1,4 +1,5 @@
 import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
+import { elementTree } from '../../content/content-walk.ts';
 import { HEADINGS } from '../../elements/element-kinds.ts';
 import type { Pass } from '../context.ts';
 import { removeElements } from '../remove-elements.ts';
@@ -27,7 +28,7 @@ export const controls: Pass = {
   needs: [...CONTROLS, 'label'],
   run(content, { trace }, elements) {
     for (const element of elements) if (element.tag === 'li') markTask(element);
-    if (elements.some(({ tag }) => tag === 'button')) keepQuestions(elements);
+    if (elements.some(({ tag }) => tag === 'button')) keepQuestions(content);
     return removeElements(content, STEP, trace, (element, parent) => {
       if (element.tag === 'label') {
         if (isTaskLabel(element, parent)) return null;
@@ -52,9 +53,11 @@ const BUTTON: ReadonlySet<string> = new Set(['button']);
 const NO_ANSWERS: ReadonlySet<string> = new Set(['button', 'pre', 'table', 'figcaption']);
 
 /** Turns buttons that are questions into lines: the first of two boxes holds nothing else, the second a text. */
-function keepQuestions(elements: readonly ContentElement[]): void {
-  const lengths = textLengths(elements);
-  for (const element of elements) {
+function keepQuestions(content: ContentElement): void {
+  const tree = elementTree(content);
+  const lengths = new Map<ContentNode, number>();
+  for (const [index, length] of textLengths(tree).entries()) lengths.set(tree.elements[index]!, length);
+  for (const element of tree.elements) {
     const [head, body, ...others] = partsOf(element);
     if (others.length > 0 || (lengths.get(body!) ?? 0) < MIN_ANSWER || soleOf(body!, NO_ANSWERS)) continue;
     const button = soleOf(head!, BUTTON);

@@ -1,4 +1,5 @@
-import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
+import type { ContentElement } from '../../content/content-tree.ts';
+import { type ElementTree, elementTree } from '../../content/content-walk.ts';
 import { MAX_SHARE } from '../../hidden/hidden-subtree.ts';
 import { hidingMarkup } from '../../hidden/hiding-markup.ts';
 import { toldOf } from '../../hidden/reasons.ts';
@@ -15,21 +16,23 @@ export const hidden: Pass = {
     const isHidden = ({ tag, attributes, node }: ContentElement): boolean =>
       hidingMarkup(tag, attributes) !== null && collapsed?.has(node) !== true;
     if (!elements.some(isHidden)) return false;
-    const lengths = textLengths(elements);
-    const limit = lengths.get(content)! * MAX_SHARE;
-    const formulas = withFormulas(elements);
+    const tree = elementTree(content);
+    const lengths = textLengths(tree);
+    const limit = lengths[0]! * MAX_SHARE;
+    const holdsFormula = withFormulas(tree);
+    const kept = new Set(elements.filter((_, index) => holdsFormula[index] === 1 || lengths[index]! > limit));
     return removeElements(content, STEP, trace, (element) =>
-      formulas.has(element) || lengths.get(element)! > limit || !isHidden(element)
-        ? null
-        : toldOf(hidingMarkup(element.tag, element.attributes)!),
+      kept.has(element) || !isHidden(element) ? null : toldOf(hidingMarkup(element.tag, element.attributes)!),
     );
   },
 };
 
-/** The elements that hold a formula. */
-function withFormulas(elements: readonly ContentElement[]): ReadonlySet<ContentNode> {
-  const found = new Set<ContentNode>();
-  for (const element of elements.toReversed())
-    if (element.tag === 'math' || element.children.some((child) => found.has(child))) found.add(element);
+/** Marks the elements that are or hold a formula. */
+function withFormulas({ elements, parent }: ElementTree): Uint8Array {
+  const found = new Uint8Array(elements.length);
+  for (let index = elements.length - 1; index > 0; index--) {
+    if (elements[index]!.tag === 'math') found[index] = 1;
+    found[parent[index]!]! |= found[index]!;
+  }
   return found;
 }

@@ -1,5 +1,5 @@
 import type { ContentElement } from '../../content/content-tree.ts';
-import { type ElementTree, elementTree, rawTextOf } from '../../content/content-walk.ts';
+import { childElements, type ElementTree, elementTree, rawTextOf } from '../../content/content-walk.ts';
 import { HEADINGS } from '../../elements/element-kinds.ts';
 import type { Pass } from '../context.ts';
 import { textLengths } from '../text-length.ts';
@@ -76,28 +76,26 @@ function nearestTables({ elements, parent }: ElementTree): Int32Array {
 function layoutTablesOf(tree: ElementTree, tableOf: Int32Array): Uint8Array {
   const { elements, parent } = tree;
   const isLayoutTable = new Uint8Array(elements.length);
-  const lengths = textLengths(elements);
+  const lengths = textLengths(tree);
   const shapes = new Map<number, Shape>();
   for (let index = 0; index < elements.length; index++) {
     const element = elements[index]!;
     if (element.tag === 'table') shapes.set(index, newShape());
     const table = tableOf[index]!;
     if (table < 0) continue;
-    const isInner = table === index && parent[index]! >= 0 && tableOf[parent[index]!]! >= 0;
-    const shape = shapes.get(isInner ? tableOf[parent[index]!]! : table)!;
+    const around = parent[index]!;
+    const isInner = table === index && around >= 0 && tableOf[around]! >= 0;
+    const shape = shapes.get(isInner ? tableOf[around]! : table)!;
     measurePart(element, shape, table !== index || isInner);
-    if (element.tag === 'tr') measureRow(shape, element, lengths);
+    const length = lengths[index]!;
+    if (element.tag === 'tr') shape.length += length;
+    if (elements[around]?.tag === 'tr') {
+      shape.longest = Math.max(shape.longest, length);
+      if (length === lengths[around]) shape.lonely += length;
+    }
   }
   for (const [table, shape] of shapes) if (isLayout(elements[table]!, shape)) isLayoutTable[table] = 1;
   return isLayoutTable;
-}
-
-function measureRow(shape: Shape, row: ContentElement, lengths: ReturnType<typeof textLengths>): void {
-  const length = lengths.get(row)!;
-  const longest = row.children.reduce((most, cell) => Math.max(most, lengths.get(cell) ?? 0), 0);
-  shape.length += length;
-  shape.longest = Math.max(shape.longest, longest);
-  if (longest === length) shape.lonely += length;
 }
 
 function newShape(): Shape {
@@ -114,15 +112,13 @@ function newShape(): Shape {
 }
 
 function measurePart(part: ContentElement, shape: Shape, isInside: boolean): void {
-  const { tag, children } = part;
+  const { tag } = part;
   if (tag === 'table' && isInside) shape.hasTable = true;
   else if (tag === 'th' || (tag === 'caption' && rawTextOf(part).trim() !== '')) shape.hasHeader = true;
   else if (tag === 'hr' || HEADINGS.has(tag)) shape.hasSection = true;
   else if (tag === 'tr') {
-    const cells = children.filter(
-      (child) => child.kind === 'element' && (child.tag === 'td' || child.tag === 'th'),
-    );
-    shape.widestRow = Math.max(shape.widestRow, cells.length);
-    shape.cells += cells.length;
+    const cells = childElements(part).filter((child) => child.tag === 'td' || child.tag === 'th').length;
+    shape.widestRow = Math.max(shape.widestRow, cells);
+    shape.cells += cells;
   }
 }

@@ -38,7 +38,7 @@ export function markdownTable(table: ContentElement): string | null {
   // Showdown makes names of header cells.
   if (header.some(holdsAttribute)) return null;
   const body = hasHeader ? grid.slice(1) : grid;
-  const padded = Array.from({ length: columns }, (_, column) => header[column] ?? '');
+  const padded = Array.from({ length: columns }, (_, column) => header[column] ?? EMPTY);
   return [padded, padded.map(() => '---'), ...body].map(formatRow).join('\n');
 }
 
@@ -65,31 +65,34 @@ function isBold({ children }: ContentElement): boolean {
 }
 
 function formatRow(cells: readonly string[]): string {
-  return `| ${cells.map((cell) => (cell === '' ? ' ' : cell)).join(' | ')} |`;
+  return `| ${cells.join(' | ')} |`;
 }
+
+/** The text of an empty cell. */
+const EMPTY = ' ';
 
 /** Rows of cell texts; the cells that a span covers are empty. Rows may end early, as GFM allows. */
 function layOut(rows: readonly TableRow[], headers: number): string[][] {
   const spanned: number[] = [];
   let room = MAX_EMPTY + rows.reduce((sum, row) => sum + row.cells.length * MAX_EMPTY_PER_CELL, 0);
+  const skip = (line: string[]): void => {
+    for (; (spanned[line.length] ?? 0) > 0 && room > 0; room--) {
+      spanned[line.length]!--;
+      line.push(EMPTY);
+    }
+  };
   return rows.map((row, index) => {
     const line: string[] = [];
-    const skip = (): void => {
-      for (; (spanned[line.length] ?? 0) > 0 && room > 0; room--) {
-        spanned[line.length]!--;
-        line.push('');
-      }
-    };
     for (const cell of row.cells) {
-      skip();
+      skip(line);
       const start = line.length;
       const end = Math.min(start + spanOf(cell, 'colspan', MAX_COLUMNS), Math.max(MAX_COLUMNS, start + 1));
-      line.push(cellText(cell, index < headers));
-      for (; line.length < end && (spanned[line.length] ?? 0) === 0 && room > 0; room--) line.push('');
+      line.push(cellText(cell, index < headers) || EMPTY);
+      for (; line.length < end && (spanned[line.length] ?? 0) === 0 && room > 0; room--) line.push(EMPTY);
       const below = spanOf(cell, 'rowspan', MAX_ROW_SPAN) - 1;
       for (let column = start; below > 0 && column < line.length; column++) spanned[column] = below;
     }
-    skip();
+    skip(line);
     return line;
   });
 }

@@ -1,5 +1,5 @@
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
-import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
+import { childElements, elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import type { CleanContext, Pass } from '../../context.ts';
 import { codeText, isNumbering } from './code-text.ts';
 
@@ -36,8 +36,7 @@ export const codeGutters: Pass = {
 };
 
 function settleTable(table: ContentElement, isInCode: boolean, context: CleanContext): void {
-  const rows = rowsOf(table);
-  const pairs = rows.map((row) => childElements(row));
+  const pairs = rowsOf(table).map(childElements);
   if (!pairs.every((cells) => cells.length === 2 && cells.every(({ tag }) => CELLS.has(tag)))) return;
   const [first] = pairs;
   if (first === undefined) return;
@@ -55,10 +54,6 @@ function rowsOf(table: ContentElement): ContentElement[] {
   return childElements(table).flatMap((part) => (ROW_GROUPS.has(part.tag) ? childElements(part) : [part]));
 }
 
-function childElements({ children }: ContentElement): ContentElement[] {
-  return children.filter((child) => child.kind === 'element');
-}
-
 /** Replaces the table by the cell with the code; if nothing in it is preformatted, its blocks are lines. */
 function becomeCode(table: ContentElement, cell: ContentElement): void {
   const isPreformatted = elementsOf(cell).some(({ tag }) => tag === 'pre');
@@ -71,7 +66,7 @@ function holdsCode(cell: ContentElement): boolean {
 }
 
 /** Whether every row begins with its number, or with an empty cell that carries it in an attribute. */
-function isNumberedRows(pairs: readonly ContentElement[][], isInCode: boolean): boolean {
+function isNumberedRows(pairs: readonly (readonly ContentElement[])[], isInCode: boolean): boolean {
   const gutters = pairs.map(([gutter]) => gutter!);
   const areStated = gutters.every(({ attributes }) => attributes.has('data-line-number'));
   if (!areStated && !isInCode) return false;

@@ -1,5 +1,5 @@
 import type { ContentElement } from '../../../content/content-tree.ts';
-import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
+import { childElements, elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { TEX_ACCENTS, TEX_FUNCTIONS, TEX_SYMBOLS } from './tex-symbols.ts';
 
 /** Characters of TeX assembled for one formula; only hostile nesting needs more, and then gets bare symbols. @cap */
@@ -10,9 +10,7 @@ export function mathmlToTex(formula: ContentElement): string {
   const texOf = new Map<ContentElement, string>();
   let work = 0;
   for (const element of elementsOf(formula).reverse()) {
-    const parts = element.children
-      .filter((child) => child.kind === 'element')
-      .map((child) => texOf.get(child)!);
+    const parts = childElements(element).map((child) => texOf.get(child)!);
     const write = WRITERS.get(element.tag);
     const tex = write === undefined ? joinParts(parts) : write(parts, element);
     work += tex.length;
@@ -98,7 +96,7 @@ function takesLimits(base: string): boolean {
 }
 
 function over([base = '', high = '']: readonly string[], element: ContentElement): string {
-  const mark = element.children.filter((child) => child.kind === 'element')[1];
+  const mark = childElements(element)[1];
   const accent = mark === undefined ? undefined : TEX_ACCENTS.get(rawTextOf(mark).trim());
   if (accent !== undefined) return `\\${accent}{${base}}`;
   return takesLimits(base) ? `${base}^{${high}}` : `\\overset{${high}}{${base}}`;

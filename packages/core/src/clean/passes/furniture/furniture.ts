@@ -1,5 +1,5 @@
 import type { ContentElement } from '../../../content/content-tree.ts';
-import { parentsOf } from '../../../content/content-walk.ts';
+import { elementTree, parentsOf } from '../../../content/content-walk.ts';
 import { HEADINGS, isBlockElement } from '../../../elements/element-kinds.ts';
 import type { CleanContext, Pass } from '../../context.ts';
 import { removeElements } from '../../remove-elements.ts';
@@ -70,7 +70,7 @@ function findBoxes(
   if (fields.length === 0 && shareLinks.length === 0 && deadLinks.length < MIN_DEAD_LINKS) return;
   const parentOf = parentsOf(elements);
   const boxes = new BoxMeasures(MAX_FORM_TEXT);
-  const maxText = fields.length === 0 ? 0 : textLengths(elements).get(elements[0]!)! * MAX_FORM_SHARE;
+  const maxText = fields.length === 0 ? 0 : textLengths(elementTree(elements[0]!))[0]! * MAX_FORM_SHARE;
   for (const field of fields) {
     const box = outermost(field, parentOf, (around) => isOnlyForm(boxes.of(around), maxText));
     if (box !== null) reasons.set(box, 'form');

@@ -119,7 +119,15 @@ function isLabel(block: ContentNode): boolean {
 const COLON = /[:：]$/u;
 
 function isTag(heading: ContentNode): boolean {
-  return heading.kind === 'element' && cellsOf(rawTextOf(heading, MAX_TAG + 1).trim()) <= MAX_TAG;
+  if (heading.kind === 'text') return false;
+  // A cell holds at most one character, so that more of them need not be counted.
+  return (
+    cellsOf(
+      rawTextOf(heading, MAX_TAG + 1)
+        .trim()
+        .slice(0, MAX_TAG + 1),
+    ) <= MAX_TAG
+  );
 }
 
 /** The width of a text: scripts in full-width cells say as much in half as many characters. */

@@ -181,7 +181,9 @@ function withoutIndent(text: string): string {
 
 function collapse(space: string, offset: number, text: string): string {
   const isLine = space.includes('\n') || space.includes('\r');
+  // The first block of an East Asian script: most texts need no closer look at what is around each line break.
   return isLine &&
+    unitAt(text, offset - 1) >= 0x2e80 &&
     joinsLines(
       text.slice(Math.max(0, offset - 2), offset),
       text.slice(offset + space.length, offset + space.length + 2),

@@ -101,6 +101,7 @@ describe('white space', () => {
     ['goes before a break', '<p>a <br> b</p>', '<p>a<br>b</p>'],
     ['stays in code', '<pre>a  b\n c</pre>', '<pre><code>a  b c</code></pre>'],
     ['goes between Han over a line', '<p>漢\n字</p>', '<p>漢字</p>'],
+    ['goes between rare Han over a line', '<p>𠮷\n𠮟</p>', '<p>𠮷𠮟</p>'],
     ['goes beside a phrase over a line', '<p>漢\n<b>字</b>\n漢</p>', '<p>漢<b>字</b>漢</p>'],
     ['stays between two links', '<p><a>漢</a>\n<a>字</a></p>', '<p>漢 字</p>'],
     ['stays between Han on a line', '<p>漢 字</p>', '<p>漢 字</p>'],
