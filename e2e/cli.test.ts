@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import * as zlib from 'node:zlib';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { finished, page, SENTENCE, useCli } from './command.ts';
@@ -55,17 +54,6 @@ describe('one page', () => {
     await cli.run(['page.html', '--format', 'blocks', '-o', 'blocks.json.br']);
     const blocks = brotliDecompressSync(await readFile(cli.path('blocks.json.br'))).toString();
     expect(JSON.parse(blocks)).toHaveProperty('[0].type');
-  });
-
-  it('writes zstd, or says which version of Node can', async () => {
-    const { code, stderr } = await cli.run(['page.html', '-o', 'page.md.zst']);
-    const { zstdDecompressSync: unpack } = zlib as { readonly zstdDecompressSync?: typeof gunzipSync };
-    if (unpack !== undefined) {
-      expect(unpack(await readFile(cli.path('page.md.zst'))).toString()).toContain('harbour');
-    } else {
-      expect(code).toBe(2);
-      expect(stderr).toContain('needs Node 22.15 or newer');
-    }
   });
 
   it('leaves the title where it stands, on top, or out', async () => {
@@ -151,6 +139,10 @@ describe('one page', () => {
     [['example.org'], 'https://example.org'],
     [['batc', 'pages'], 'did you mean fovea batch?'],
     [['hlep'], 'did you mean fovea help?'],
+    [['help', 'bacth'], 'did you mean fovea help batch?'],
+    [['help', 'everything'], 'no command named everything: fovea help lists them'],
+    [['page.html', '--html', '--text'], 'html and text are two formats'],
+    [['page.html', '--json', '-f', 'md'], 'json and markdown are two formats'],
     [['page.html', '--imgaes', 'drop'], 'Did you mean --images?'],
     [['page.html', '--header', 'nonsense'], 'Name: value'],
     [['https://example.org/', '--render', '--cookie', 'a=b'], '--cookie is for fetching'],
@@ -191,6 +183,20 @@ describe('one page', () => {
     const json = JSON.parse((await cli.run(['note.md', '--json'])).stdout);
     expect(json.passedThrough).toBe('markdown');
     expect(json).toMatchObject({ title: 'A note', lang: 'en', markdown: note.trimEnd() });
+  });
+
+  it('tells of a list of addresses how to fetch them', async () => {
+    await writeFile(cli.path('list.txt'), '# to read\nhttps://a.example/1\r\n\nhttp://b.example/2\n');
+    expect((await cli.run(['list.txt'])).stderr).toContain('fovea batch --urls list.txt fetches them');
+    await writeFile(cli.path('links.txt'), 'https://a.example/1\nis a good page\n');
+    expect((await cli.run(['links.txt'])).stderr).toBe('');
+  });
+
+  it('writes and reads what is compressed with zstd', async () => {
+    await writeFile(cli.path('wood.html'), page('Wood'));
+    expect(await cli.run(['wood.html', '-o', 'wood.html.zst'])).toMatchObject({ code: 0 });
+    const again = await cli.run(['wood.html.zst', '--text']);
+    expect(again).toEqual(await cli.run(['wood.html', '--text']));
   });
 
   it('follows a refresh on the web, and tells of one in a file', async () => {

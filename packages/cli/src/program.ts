@@ -3,6 +3,7 @@ import { addAnnotationsCommand } from './commands/annotations.ts';
 import { addBatchCommand } from './commands/batch.ts';
 import { addCaptureCommand } from './commands/capture.ts';
 import { addCompletionCommand } from './commands/completion.ts';
+import { addHelpCommand } from './commands/help.ts';
 import { addLookCommand } from './commands/look.ts';
 import { addMcpCommand } from './commands/mcp.ts';
 import { addMethodsCommand } from './commands/methods.ts';
@@ -17,7 +18,6 @@ import { version } from './version.ts';
 export function buildProgram(comparators: ComparatorSource = NO_COMPARATORS): Command {
   const program = new Command('fovea')
     .description('Extracts the main content of web pages, in any language, as Markdown, HTML, text or JSON.')
-    .helpCommand('help [command]', 'show the help of a command')
     .enablePositionalOptions()
     .showHelpAfterError('(see fovea --help)')
     .exitOverride();
@@ -32,6 +32,7 @@ export function buildProgram(comparators: ComparatorSource = NO_COMPARATORS): Co
   addWorkerCommand(program);
   addAnnotationsCommand(program);
   addCompletionCommand(program);
+  addHelpCommand(program);
   for (const command of program.commands) command.showHelpAfterError(`(see fovea ${command.name()} --help)`);
   program
     .optionsGroup('General:')

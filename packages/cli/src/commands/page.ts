@@ -97,7 +97,7 @@ export function addPageCommand(program: Command, comparators: ComparatorSource):
     .addHelpText('after', EXAMPLES)
     .action(async (sources: readonly string[], flags: PageFlags, command: Command) => {
       if (sources.length === 0 && process.stdin.isTTY) command.help({ error: true });
-      const named = command.getOptionValueSource('format') === 'default' ? null : flags.format;
+      const named = oneFormat(command);
       const format = chooseFormat(named, flags.output);
       const { givenOptions } = await import('../given-options.ts');
       const comparator = await comparatorNamed(flags.method, comparators);
@@ -113,8 +113,23 @@ export function addPageCommand(program: Command, comparators: ComparatorSource):
     });
 }
 
+/** The options that name a format; `--md` is short for `--markdown`. */
+const FORMAT_FLAGS: ReadonlySet<string> = new Set(['markdown', 'md', 'html', 'text', 'json']);
+
+/** The format that the options name, or `null`; they may name it twice, but not two. */
+function oneFormat(command: Command): FileFormat | null {
+  const flags: Readonly<Record<string, unknown>> = command.opts();
+  const named = Object.keys(flags).filter((flag) => FORMAT_FLAGS.has(flag));
+  const formats = new Set(named.map(parseFormat));
+  if (command.getOptionValueSource('format') === 'cli') formats.add(flags['format'] as FileFormat);
+  const [format, other] = formats;
+  if (other !== undefined)
+    throw new UsageError(`${format} and ${other} are two formats: name one, or use --json`);
+  return format ?? null;
+}
+
 function commandNames({ commands }: Command): readonly string[] {
-  return [...commands.map((command) => command.name()), 'help'];
+  return commands.map((command) => command.name());
 }
 
 async function runPage(

@@ -44,8 +44,8 @@ export function commandModels(program: Command): readonly CommandModel[] {
   });
 }
 
-/** Commands that people do not type. */
-const HIDDEN: ReadonlySet<string> = new Set(['man']);
+/** Commands that people do not type, and the one that shows all this. */
+const HIDDEN: ReadonlySet<string> = new Set(['man', 'help']);
 
 function optionModel(option: Option): OptionModel {
   const value = PLACEHOLDER.exec(option.flags)?.[1] ?? null;

@@ -79,7 +79,8 @@ ${cases.join('\n')}
 ${list(commands[0]!)} ;;
   esac
 }
-compdef _fovea fovea
+# From the folder of functions, this file is the function itself at its first call.
+if [[ $funcstack[1] == _fovea ]]; then _fovea "$@"; else compdef _fovea fovea; fi
 `;
 }
 

@@ -24,7 +24,6 @@ export async function openOutput(path: string, ifExists: IfExists): Promise<RowS
     throw new SourceError('output-exists', `${path} already exists`);
   }
   const compression = compressionOf(path);
-  // Before the file is touched, because it fails where there is no zstd.
   const stream = compression === null ? null : compressor(compression);
   try {
     const sink = await fileSink(path, await open(path, ifExists === 'append' ? 'a' : 'w'));

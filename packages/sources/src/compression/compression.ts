@@ -1,6 +1,6 @@
 import type { Transform } from 'node:stream';
 import * as zlib from 'node:zlib';
-import { SourceError } from '../source-error.ts';
+import { zstdCompress, zstdDecompress } from './zstd-streams.ts';
 
 /** The kinds of compression that the name of a file can state. */
 export type Compression = 'gz' | 'br' | 'zst';
@@ -24,14 +24,17 @@ export function uncompressedName(path: string): string {
 export function compressor(kind: Compression): Transform {
   if (kind === 'gz') return zlib.createGzip({ chunkSize: CHUNK });
   if (kind === 'br') return zlib.createBrotliCompress({ chunkSize: CHUNK, params: BROTLI_QUALITY });
-  return zstd('createZstdCompress', 'writing .zst files')({ chunkSize: CHUNK });
+  return own.createZstdCompress?.({ chunkSize: CHUNK }) ?? zstdCompress();
 }
 
-/** A stream that decompresses; `what` names the use in the error if this version of Node has no zstd. */
-export function decompressor(kind: Compression, what = 'reading .zst files'): Transform {
+/** A frame of zstd may be as long as this if nothing else limits it. @cap */
+const MAX_FRAME_BYTES = 256 * 2 ** 20;
+
+/** A stream that decompresses. Its reader counts the bytes; `maxBytes` is for what has to be in memory before they come. */
+export function decompressor(kind: Compression, maxBytes: number = MAX_FRAME_BYTES): Transform {
   if (kind === 'gz') return zlib.createGunzip({ chunkSize: CHUNK });
   if (kind === 'br') return zlib.createBrotliDecompress({ chunkSize: CHUNK, params: LARGE_WINDOW });
-  return zstd('createZstdDecompress', what)({ chunkSize: CHUNK });
+  return own.createZstdDecompress?.({ chunkSize: CHUNK }) ?? zstdDecompress(maxBytes);
 }
 
 /** Files compressed with a window above 16 MiB need this flag; it costs nothing for others. */
@@ -43,9 +46,4 @@ const BROTLI_QUALITY = { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 };
 type ZstdMaker = (options: { readonly chunkSize: number }) => Transform;
 
 /** Node has zstd from version 22.15 on. */
-function zstd(name: 'createZstdCompress' | 'createZstdDecompress', what: string): ZstdMaker {
-  const maker = (zlib as unknown as { readonly [key: string]: ZstdMaker | undefined })[name];
-  if (maker !== undefined) return maker;
-  const message = `${what} needs Node 22.15 or newer (this is ${process.versions.node}): use .gz or .br`;
-  throw new SourceError('unsupported', message);
-}
+const own = zlib as { readonly createZstdCompress?: ZstdMaker; readonly createZstdDecompress?: ZstdMaker };

@@ -71,6 +71,7 @@ function decompressInto(
   }
 }
 
-function tooLong(maxBytes: number): SourceError {
+/** The error for a frame over the limit. */
+export function tooLong(maxBytes: number): SourceError {
   return new SourceError('too-large', `a zstd frame has more than ${Math.round(maxBytes / 2 ** 20)} MiB`);
 }

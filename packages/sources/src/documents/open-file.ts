@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { uncompressedName } from '../compression/compression.ts';
 import { readFileBytes, readStreamBytes } from '../files/read-bytes.ts';
 import { isWholePage } from '../http/content-type.ts';
-import { kindOfName, type SourceDocument } from './document.ts';
+import { kindOfName, type SourceDocument, type SourceWarning } from './document.ts';
 import { metaRefresh } from './meta-refresh.ts';
 import { refuseOtherFormats } from './other-formats.ts';
 
@@ -19,10 +19,34 @@ export async function openStream(stream: Readable, name: string, maxBytes?: numb
 function local(bytes: Uint8Array, name: string): SourceDocument {
   refuseOtherFormats(bytes, name);
   const kind = isWholePage(bytes) ? 'html' : kindOfName(uncompressedName(name));
-  const refresh = kind === 'html' ? metaRefresh(bytes, { url: null, charset: null }) : null;
-  const warnings =
-    refresh === null
-      ? []
-      : [{ code: 'meta-refresh' as const, message: `the page leads its readers on to ${refresh.url}` }];
-  return { bytes, kind, url: null, charset: null, warnings };
+  return {
+    bytes,
+    kind,
+    url: null,
+    charset: null,
+    warnings: kind === 'html' ? refreshOf(bytes) : listOf(bytes, name),
+  };
+}
+
+function refreshOf(bytes: Uint8Array): readonly SourceWarning[] {
+  const refresh = metaRefresh(bytes, { url: null, charset: null });
+  if (refresh === null) return [];
+  return [{ code: 'meta-refresh', message: `the page leads its readers on to ${refresh.url}` }];
+}
+
+/** How much of a text tells whether it is a list of addresses. @cap */
+const MAX_SAMPLE = 4096;
+const ADDRESS = /^https?:\/\/\S+\s*$/i;
+const COMMENT_OR_EMPTY = /^(?:#.*)?\s*$/;
+
+/** A text of addresses alone is meant to be fetched rather than read. */
+function listOf(bytes: Uint8Array, name: string): readonly SourceWarning[] {
+  const lines = Buffer.from(bytes.subarray(0, MAX_SAMPLE)).toString('latin1').split('\n');
+  // The last line may be cut.
+  if (bytes.length > MAX_SAMPLE) lines.pop();
+  const others = lines.filter((line) => !COMMENT_OR_EMPTY.test(line));
+  if (others.length === 0 || !others.every((line) => ADDRESS.test(line))) return [];
+  return [
+    { code: 'address-list', message: `${name} lists addresses: fovea batch --urls ${name} fetches them` },
+  ];
 }

@@ -14,7 +14,7 @@ export async function readFileBytes(path: string, maxBytes: number = DEFAULT_MAX
       throw new SourceError('unreadable', `${path} is a folder: use \`fovea batch ${path} -o out.jsonl\``);
     }
     const compression = compressionOf(path);
-    const decoder = compression === null ? null : decompressor(compression);
+    const decoder = compression === null ? null : decompressor(compression, maxBytes);
     const file = createReadStream(path);
     const stream = decoder === null ? file : pipeline(file, decoder, () => {});
     return await readStreamBytes(stream, path, maxBytes);

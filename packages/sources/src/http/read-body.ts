@@ -16,7 +16,7 @@ const MAX_ENCODINGS = 3;
 
 /** Reads and decompresses a body; stops as soon as the decompressed size passes `maxBytes`. */
 export async function readBody(body: Readable, encoding: string, maxBytes: number): Promise<Body> {
-  const stream = await decompressed(body, encoding);
+  const stream = await decompressed(body, encoding, maxBytes);
   const chunks: Uint8Array[] = [];
   let size = 0;
   let truncated = false;
@@ -42,7 +42,7 @@ export function tooLarge(maxBytes: number): SourceError {
   return new SourceError('too-large', `the page is larger than ${mib} MiB`);
 }
 
-async function decompressed(body: Readable, encoding: string): Promise<Readable> {
+async function decompressed(body: Readable, encoding: string, maxBytes: number): Promise<Readable> {
   const names = encoding
     .toLowerCase()
     .split(',')
@@ -52,17 +52,17 @@ async function decompressed(body: Readable, encoding: string): Promise<Readable>
   let stream = body;
   // Encodings are listed in the order in which they were applied.
   for (const name of names.reverse()) {
-    const step = name === 'deflate' ? await inflater(stream) : decoderFor(name);
+    const step = name === 'deflate' ? await inflater(stream) : decoderFor(name, maxBytes);
     stream = pipeline(stream, step, () => {});
   }
   return stream;
 }
 
-function decoderFor(name: string): Transform {
+function decoderFor(name: string, maxBytes: number): Transform {
   if (name === 'gzip' || name === 'x-gzip') return zlib.createGunzip();
   if (name === 'br') return zlib.createBrotliDecompress();
   // Some servers send it although we do not accept it.
-  if (name === 'zstd') return decompressor('zst', 'reading zstd from a server');
+  if (name === 'zstd') return decompressor('zst', maxBytes);
   throw unsupported(name);
 }
 

@@ -1,4 +1,5 @@
 import { contentSizeOf, decompressZstd } from '../compression/zstd.ts';
+import { headerRest } from '../compression/zstd-frame.ts';
 import { messageOf } from '../source-error.ts';
 import type { FileWindow } from './file-window.ts';
 import { damaged, type Piece, type Span, truncated } from './member.ts';
@@ -111,14 +112,6 @@ async function measure(
   if (end > fileEnd) throw truncated('a zstd frame');
   reading.end = end;
   return { end, kind: 'data' };
-}
-
-/** Bytes of the header after its flags: the window, the id of the dictionary, the size of the content. */
-function headerRest(flags: number): number {
-  const isSingle = (flags & 0x20) !== 0;
-  const dictionary = [0, 1, 2, 4][flags & 3]!;
-  const size = [isSingle ? 1 : 0, 2, 4, 8][flags >> 6]!;
-  return (isSingle ? 0 : 1) + dictionary + size;
 }
 
 /** The next place with the magic number of a frame, or the end of the file. */

@@ -23,6 +23,9 @@ describe('nextPage', () => {
     );
     expect(next(pages([1, 2], query), 'https://a.example/story?page=3')).toBeNull();
     expect(next(pages([2, 3], (n) => `/story/${n}/`))).toBe('https://a.example/story/2/');
+    expect(next('<a href="/story">1</a> 2 <a href="/story/3">3</a>', 'https://a.example/story/2')).toBe(
+      'https://a.example/story/3',
+    );
     expect(next('<b>١</b> <a href="/story/2">٢</a>')).toBe('https://a.example/story/2');
   });
 

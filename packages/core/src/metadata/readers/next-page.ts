@@ -39,7 +39,9 @@ function nextByNumber(page: Page, url: string, base: string | null): string | nu
   for (const link of numberedLinks(page)) {
     const address = resolveUrl(base, getAttribute(page, link, 'href') ?? '');
     const number = Number(plainDigits(textContent(page, link).trim()));
-    if (address !== null && isSameText(url, address) && !pages.has(number)) pages.set(number, address);
+    if (address === null || pages.has(number)) continue;
+    // The first page often has the address without a number.
+    if (isSameText(url, address) || (number === 1 && isSameText(address, url))) pages.set(number, address);
   }
   if (pages.size === 0) return null;
   // The open page is the one without a link.

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { loadZstd } from './zstd.ts';
+import { zstdCompress, zstdDecompress } from './zstd-streams.ts';
+
+/** What comes out of a stream when these pieces are written to it. */
+async function through(
+  stream: ReturnType<typeof zstdCompress>,
+  pieces: readonly Uint8Array[],
+): Promise<Buffer> {
+  const result = buffer(stream);
+  for (const piece of pieces) stream.write(piece);
+  stream.end();
+  return result;
+}
+
+/** Pieces of some bytes, each of this size. */
+function cut(bytes: Uint8Array, size: number): Uint8Array[] {
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
+    bytes.subarray(at * size, (at + 1) * size),
+  );
+}
+
+const MIB = 2 ** 20;
+
+describe('zstd in streams', () => {
+  it.each([
+    ['nothing', 0],
+    ['less than a frame', 5000],
+    ['several frames', 3 * MIB + 17],
+  ])('comes back as it was: %s', async (_, length) => {
+    const bytes = randomBytes(length);
+    const compressed = await through(zstdCompress(), cut(bytes, 70_000));
+    expect((await through(zstdDecompress(MIB * 2), cut(compressed, 65_536))).equals(bytes)).toBe(true);
+  });
+
+  it('is read frame by frame, however it is cut, and skips frames without content', async () => {
+    const { compress } = await loadZstd();
+    const [one, two] = [Buffer.from('Ein Satz. '.repeat(50)), Buffer.from('それから。'.repeat(50))];
+    const skippable = Buffer.from([0x50, 0x2a, 0x4d, 0x18, 3, 0, 0, 0, 1, 2, 3]);
+    const file = Buffer.concat([compress(one), skippable, compress(two)]);
+    for (const size of [1, 7, file.length])
+      expect(String(await through(zstdDecompress(MIB), cut(file, size)))).toBe(`${one}${two}`);
+  });
+
+  it('is refused if it is cut short, is something else or grows too large', async () => {
+    const { compress } = await loadZstd();
+    const frame = compress(Buffer.alloc(2 * MIB, 'x'));
+    const cutShort = through(zstdDecompress(4 * MIB), [frame.subarray(0, frame.length - 3)]);
+    await expect(cutShort).rejects.toMatchObject({ code: 'truncated' });
+    const other = through(zstdDecompress(MIB), [Buffer.from('<!doctype html>')]);
+    await expect(other).rejects.toMatchObject({ code: 'damaged' });
+    await expect(through(zstdDecompress(MIB), [frame])).rejects.toMatchObject({ code: 'too-large' });
+  });
+});
