@@ -43,6 +43,16 @@ export type MetadataSource =
   /** The path of the page's address. */
   | 'address';
 
+/** The sources that readers see. */
+export const SEEN: ReadonlySet<MetadataSource> = new Set([
+  'heading',
+  'named-element',
+  'rel-author',
+  'time',
+  'visible-text',
+  'first-post',
+]);
+
 /** What one source says about one field, normalised. */
 export interface Candidate {
   readonly value: string;

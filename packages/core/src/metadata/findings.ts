@@ -3,7 +3,7 @@ import { findDate, readDate } from '../dates/dates.ts';
 import { readName } from '../names/names.ts';
 import { collapse } from '../plain-text/collapse.ts';
 import { unescapeHtml } from '../plain-text/unescape-html.ts';
-import type { Candidate, Findings, MetadataField, MetadataSource } from './candidate.ts';
+import { type Candidate, type Findings, type MetadataField, type MetadataSource, SEEN } from './candidate.ts';
 import { readLanguageTag } from './language-tag.ts';
 import { PRECEDENCE } from './merge.ts';
 
@@ -36,16 +36,6 @@ const NORMALISE: { readonly [Field in MetadataField]: Normalise } = {
 
 /** Real values are far shorter; anything longer is cut before any other work. @cap */
 const MAX_RAW = 100_000;
-
-/** Sources whose text readers see, so an ampersand means itself. The others are often escaped twice. */
-const UNESCAPED: ReadonlySet<MetadataSource> = new Set([
-  'heading',
-  'named-element',
-  'rel-author',
-  'time',
-  'visible-text',
-  'first-post',
-]);
 
 /** Where readers put what they find: it normalises every value and drops bad ones. */
 export interface Collector {
@@ -80,7 +70,8 @@ export function createCollector(base: string | null): Collector {
 export function add(collector: Collector, field: MetadataField, source: MetadataSource, raw: string): void {
   const list = collector.findings[field];
   if (raw === '' || list.length >= MAX_CANDIDATES || isSettled(field, source, list)) return;
-  const plain = UNESCAPED.has(source) ? raw : unescapeHtml(raw.trim().slice(0, MAX_RAW));
+  // In what readers see, an ampersand means itself; the other sources are often escaped twice.
+  const plain = SEEN.has(source) ? raw : unescapeHtml(raw.trim().slice(0, MAX_RAW));
   const value = NORMALISE[field](plain, collector.base);
   if (value !== null) list.push({ value, source });
 }

@@ -1,4 +1,4 @@
-import type { Candidate, Findings, MetadataField, MetadataSource } from './candidate.ts';
+import { type Candidate, type Findings, type MetadataField, type MetadataSource, SEEN } from './candidate.ts';
 
 /**
  * The order in which sources are trusted, per field. For `title` it is only the starting point: `title.ts` weighs the
@@ -132,7 +132,8 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const SAME_MINUTE = 60_000;
 
 /**
- * The date of the first source that has one, with these exceptions. A source that states many days lists other pages.
+ * The date of the first source that has one, with these exceptions. A source that states many days lists other pages, and
+ * one that may mean the last change gives way to an earlier day.
  * If the date is in UTC and another source states the same instant in local time, the local one wins: it also tells the
  * day on which readers there saw the page; so does the address, if it holds the day before or after. And if the page's
  * address holds a clearly different day, a date that agrees with the address wins, because a site files a page under its
@@ -140,19 +141,34 @@ const SAME_MINUTE = 60_000;
  */
 export function pickDate(findings: Findings, field: 'published' | 'modified'): Candidate | null {
   const dates = withoutLists(findings[field]);
-  const first = firstBySource(dates, field);
-  if (first === null || first.value.length < DAY_LENGTH) return first;
+  const stated = firstBySource(dates, field);
+  if (stated === null || stated.value.length < DAY_LENGTH) return stated;
+  const shown = dates.filter(({ source }) => SEEN.has(source));
+  const other = field === 'published' && mayBeChange(stated, findings) ? firstBySource(shown, field) : null;
+  const first = other !== null && dayOf(other) < dayOf(stated) ? other : stated;
   const filed = dates.find(({ source }) => source === 'address');
   if (filed !== undefined && !isSameDay(first, filed)) {
     const agreeing = inOrder(dates, field).find((one) => one.source !== 'address' && isSameDay(one, filed));
     return agreeing ?? (isRepeated(first, dates) ? first : filed);
   }
   if (!UTC_TIME.test(first.value)) return first;
-  const instant = Date.parse(first.value);
-  const isSame = ({ value }: Candidate): boolean =>
-    LOCAL_TIME.test(value) && Math.abs(Date.parse(value) - instant) < SAME_MINUTE;
-  const local = findings[field].find(isSame);
-  return local ?? (filed !== undefined && isDayThere(filed, instant) ? filed : first);
+  const local = findings[field].find((one) => LOCAL_TIME.test(one.value) && isSameMinute(one, first));
+  return local ?? (filed !== undefined && isDayThere(filed, Date.parse(first.value)) ? filed : first);
+}
+
+function isSameMinute(a: Candidate, b: Candidate): boolean {
+  return Math.abs(Date.parse(a.value) - Date.parse(b.value)) < SAME_MINUTE;
+}
+
+/**
+ * Whether a date may be that of the last change: only one source states it, which is either a plain `date`, or JSON-LD that
+ * gives the same minute for the change. Where readers see an earlier day, that was right on all 11 pages with gold.
+ */
+export function mayBeChange(stated: Candidate, { published, modified }: Findings): boolean {
+  const isWeak =
+    stated.source === 'meta' ||
+    (stated.source === 'json-ld' && modified.some((changed) => isSameMinute(changed, stated)));
+  return isWeak && !isRepeated(stated, published);
 }
 
 /** Half a day. @format */

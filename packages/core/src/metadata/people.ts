@@ -1,5 +1,5 @@
 import { fold } from '../plain-text/fold.ts';
-import type { Candidate, Findings, MetadataSource } from './candidate.ts';
+import { type Candidate, type Findings, SEEN } from './candidate.ts';
 
 /** Tells whose the names in a byline are. */
 export interface People {
@@ -11,17 +11,9 @@ export interface People {
   isWeak(stated: Candidate): boolean;
 }
 
-/** The sources that readers see. */
-const VISIBLE: ReadonlySet<MetadataSource> = new Set([
-  'rel-author',
-  'named-element',
-  'visible-text',
-  'first-post',
-]);
-
 /** Whether readers see what a source says. */
 export function isShown({ source }: Candidate): boolean {
-  return VISIBLE.has(source);
+  return SEEN.has(source);
 }
 
 /** The host of an address in a name: `Deutsche Welle (www.dw.com)`. */

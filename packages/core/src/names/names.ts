@@ -14,7 +14,7 @@ const UNFILLED = /^(?:null|undefined|[a-z_]{1,30}(?:\.[a-z_]{1,30}){3,6})$/u;
 const INITIALS = /\s\(\p{Ll}{2,4}\.?\)$/u;
 const LETTER = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;
-const EDGE_PUNCTUATION = /^[\s,;:|·•–—»«›‹)）\]】-]+|[\s,;:|·•–—»«›‹(（[【-]+$/gu;
+const EDGE_PUNCTUATION = /^[\s,，、;:|·•–—»«›‹)）\]】-]+|[\s,，、;:|·•–—»«›‹(（[【-]+$/gu;
 
 /** A closing bracket at the end, or an opening one at the start, whose other half stands elsewhere: `(编辑：文静)`. */
 const HALF_BRACKET = /^[^(（[【]*[)）\]】]$|^[(（[【][^)）\]】]*$/u;
@@ -42,8 +42,8 @@ export function readName(text: string): string | null {
   return space > 0 && WORDS_FOR_BY.has(own.slice(0, space).toLowerCase()) ? own.slice(space + 1) : own;
 }
 
-/** An address for mail after a name. */
-const MAIL = /\s[(<[]?[\w.+-]{1,64}@[\w.-]{1,100}[)>\]]?/gu;
+/** An address for mail or an account after a name. */
+const MAIL = /\s[(<[]?[\w.+-]{0,64}@[\w.-]{1,100}[)>\]]?/gu;
 
 function withoutMail(text: string): string {
   return text.includes('@') ? text.replace(MAIL, '') : text;
@@ -107,8 +107,8 @@ export function asVisibleName(text: string, isLink = false): string | null {
   return null;
 }
 
-/** Signs of programs and markup. */
-const CODE = /[{}<>=;$\\[\]]/u;
+/** Signs of programs and markup, and that of the credit of a picture. */
+const CODE = /[{}<>=;$\\[\]©]/u;
 
 /** What follows "by" in a command: `View all posts by Jane Doe`, `Alle Artikel von Jane Doe`. */
 function afterCommand(words: string[]): string[] {

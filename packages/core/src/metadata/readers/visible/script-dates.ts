@@ -5,7 +5,7 @@ import { add, type Collector } from '../../findings.ts';
 
 /** Names for the date of publication in the data that a page carries for its own scripts. */
 const PUBLISHED =
-  /\\?["'](?:date_?published|published_?(?:at|on|date|time)?|publish_?(?:date|time|at)|pub_?date|publication_?date|created_?at)\\?["']\s{0,3}:\s{0,3}\\?["'](\d{4}-\d{2}-\d{2}[^"'\\]{0,30})/iu;
+  /\\?["'](?:(?:date_?published|publish(?:ed)?)(?:_?(?:at|on|date|time))?|pub(?:lication)?_?date|created_?at)\\?["']\s{0,3}:\s{0,3}\\?["'](\d{4}-\d{2}-\d{2}[^"'\\]{0,30})/iu;
 
 /** Parts of these names; searching for them first is ten times as fast. */
 const HINTS: readonly string[] = ['ublish', 'UBLISH', 'pub', 'Pub', 'reated'];

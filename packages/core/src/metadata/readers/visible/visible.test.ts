@@ -225,7 +225,8 @@ describe('what is stated', () => {
   const seen = '<a rel=author>Bo Chen</a><p class=byline>Cy Dale</p><time>2001-01-01</time>';
 
   it('spares a look at the page', () => {
-    const stated = '<meta name=author content="Ada Brook"><meta name=date content=2026-11-15>';
+    const stated =
+      '<meta name=author content="Ada Brook"><meta property=article:published_time content=2026-11-15>';
     expect(read(`${stated}<h1>x</h1>${seen}`)).toMatchObject({
       byline: 'Ada Brook',
       published: '2026-11-15',
@@ -237,9 +238,26 @@ describe('what is stated', () => {
       byline: 'Ada Brook',
       published: '2001-01-01',
     });
-    expect(read(`<meta name=date content=2026-11-15><h1>x</h1>${seen}`)).toMatchObject({
-      byline: 'Bo Chen',
-      published: '2026-11-15',
-    });
+    const dated = '<meta property=article:published_time content=2026-11-15>';
+    expect(read(`${dated}<h1>x</h1>${seen}`)).toMatchObject({ byline: 'Bo Chen', published: '2026-11-15' });
+  });
+
+  it('gives way to an earlier day that readers see if it may be the day of the last change', () => {
+    const page = (head: string, shown: string): string | null =>
+      read(`${head}<h1>x</h1><p>Dienstag, <time>${shown}</time></p><p>Text.</p>`).published;
+    const date = '<meta name=date content="2026-11-15T10:00:00Z">';
+    expect(page(date, '2026-11-12')).toBe('2026-11-12');
+    expect(page(date, '2026-11-18')).toBe('2026-11-15T10:00:00Z');
+    const works = (changed: string): string =>
+      `<script type="application/ld+json">{"@type":"Article","datePublished":"2026-11-15T10:00:00Z","dateModified":"${changed}"}</script>`;
+    expect(page(works('2026-11-15T11:00:30+01:00'), '2026-11-12')).toBe('2026-11-12');
+    expect(page(works('2026-11-15T10:01:00Z'), '2026-11-12')).toBe('2026-11-15T10:00:00Z');
+    const twice = '<meta property=article:published_time content="2026-11-15T10:00:00Z">';
+    expect(page(date + twice, '2026-11-12')).toBe('2026-11-15T10:00:00Z');
+    // The day beside the heading counts, not any that comes later.
+    const teaser = '<div><time>2026-11-01</time> elsewhere</div>';
+    expect(read(`${date}<div><h1>x</h1><time>2026-11-15</time></div>${teaser}`).published).toBe(
+      '2026-11-15T10:00:00Z',
+    );
   });
 });

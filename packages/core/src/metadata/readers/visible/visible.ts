@@ -10,7 +10,7 @@ import { postTime } from '../../../threads/post-time.ts';
 import type { Findings } from '../../candidate.ts';
 import { add, type Collector, MAX_TITLE } from '../../findings.ts';
 import type { Inventory } from '../../inventory.ts';
-import { pick } from '../../merge.ts';
+import { mayBeChange, pick } from '../../merge.ts';
 import { lacksByline, type People } from '../../people.ts';
 import type { AddressWords } from '../../title/address-words.ts';
 import { withoutLists } from '../../title/listed-works.ts';
@@ -74,9 +74,9 @@ function readOpeningPost(page: Page, collector: Collector): void {
   add(collector, 'published', 'first-post', postTime(page, first.root, style) ?? '');
 }
 
-/** Whether anything but the address tells when the page was published. */
-function hasDate({ published }: Findings): boolean {
-  return published.some(({ source }) => source !== 'address');
+/** Whether anything but the address tells when the page was published, and not when it was changed. */
+function hasDate(findings: Findings): boolean {
+  return findings.published.some((one) => one.source !== 'address' && !mayBeChange(one, findings));
 }
 
 /** Where to look for visible dates. */
@@ -95,7 +95,7 @@ function readVisibleDates(places: DatePlaces, collector: Collector): void {
   const { page, heading, inventory, named } = places;
   const { findings } = collector;
   // Only read if no element made for dates has one.
-  let found: readonly DatedText[] | undefined = findings.published.length > 0 ? [] : undefined;
+  let found: readonly DatedText[] | undefined;
   const texts = (): readonly DatedText[] => {
     found ??= datedTexts(page, named.beside);
     return found;
@@ -110,7 +110,8 @@ function readVisibleDates(places: DatePlaces, collector: Collector): void {
     if (spoken !== null && spoken !== declared) readDatesAs(dateStyleOf(spoken), places, texts, collector);
   }
   // A date in a sidebar is better than none.
-  if (!hasDate(findings) && findings.modified.length === 0 && named.beside.length > named.elsewhere.length) {
+  const isDated = findings.published.length + findings.modified.length > 0;
+  if (!isDated && named.beside.length > named.elsewhere.length) {
     const place: DatePlace = { page, heading, style: dateStyleOf(declared) };
     readTextDate(place, datedTexts(page, named.elsewhere), collector);
   }
@@ -180,15 +181,13 @@ function weigh(page: Page, node: NodeId, isTop: boolean, votes: TitleVotes): Hea
   return { node, text, weight: weighHeading(text, isTop, votes) };
 }
 
-const DATE_IN_PATH = /\/(\d{4})[/-](\d{1,2})[/-](\d{1,2})(?:\/|-|$)/u;
-/** `/29-10-2026`: with hyphens, nobody writes the month first. */
-const DAY_FIRST_IN_PATH = /\/(\d{1,2})-(\d{1,2})-(\d{4})(?:\/|-|$)/u;
+/** `/2026/10/29` or `/29-10-2026`: with hyphens, nobody writes the month first. */
+const DATE_IN_PATH = /\/(?:(\d{4})[/-](\d{1,2})[/-](\d{1,2})|(\d{1,2})-(\d{1,2})-(\d{4}))(?:\/|-|$)/u;
 
 function readAddresses(addresses: readonly string[], collector: Collector): void {
   for (const address of addresses) {
-    const match = DATE_IN_PATH.exec(address);
-    if (match !== null) add(collector, 'published', 'address', `${match[1]}-${match[2]}-${match[3]}`);
-    const reverse = DAY_FIRST_IN_PATH.exec(address);
-    if (reverse !== null) add(collector, 'published', 'address', `${reverse[3]}-${reverse[2]}-${reverse[1]}`);
+    const [, year, month, day, firstDay, secondMonth, lastYear] = DATE_IN_PATH.exec(address) ?? [];
+    const date = [year ?? lastYear, month ?? secondMonth, day ?? firstDay];
+    add(collector, 'published', 'address', date.join('-'));
   }
 }
