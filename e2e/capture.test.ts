@@ -43,6 +43,15 @@ function boxOf(page: Page, node: number): number[] {
 }
 
 describe('boxes and styles', () => {
+  it('take a text of very many lines as large as its element', async () => {
+    const lines = 'a line of words\n'.repeat(40_000);
+    const page = await seen(
+      `<pre id=a style="padding:20px">${lines}</pre><pre id=b style="padding:20px">few</pre>`,
+    );
+    expect(boxOf(page, byText(page, 'a line'))).toEqual(boxOf(page, byId(page, 'a')));
+    expect(boxOf(page, byText(page, 'few'))).not.toEqual(boxOf(page, byId(page, 'b')));
+  });
+
   it('match the layout, in page coordinates', async () => {
     const page =
       await seen(`<style>body{margin:0}#a{position:absolute;left:100.5px;top:1500px;width:300px;height:40px;

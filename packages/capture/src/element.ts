@@ -2,7 +2,7 @@ import { HiddenBy } from 'fovea/layout';
 import { type Box, NO_BOX, rounded } from './box.ts';
 import { clippingBelow, isClipped, isCutAway, isCutToNothing } from './clipping.ts';
 import type { Context } from './context.ts';
-import { attributeOf, rectangleOf } from './dom.ts';
+import { attributeOf, nodeTypeOf, parentOf, rectangleOf } from './dom.ts';
 import { groundBelow, isPaintedAway, isUnreadable } from './ink.ts';
 import type { StyleTable } from './style-table.ts';
 
@@ -113,15 +113,29 @@ const UNLIMITED = { width: Number.POSITIVE_INFINITY, height: Number.POSITIVE_INF
 export function measureText(text: Text, data: string, above: Context, pageWidth: number): Measured {
   const hidden = above.isRendered ? above.textHidden : above.hidden;
   if (!above.isRendered || !HAS_INK.test(data)) return withoutBox(above.style, hidden);
-  const { range } = above;
-  range.selectNodeContents(text);
-  const rect = range.getBoundingClientRect();
+  const rect = data.length > MAX_MEASURED ? filledRect(text, above) : rangeRect(text, above);
   // Letters that are pressed flat, or that nothing stands for, can be read by nobody.
   const isFlat = rect.width < 1 || rect.height < 1;
   return withBox(rect, above, above.style, hidden | (isFlat ? HiddenBy.unreadable : 0), pageWidth);
 }
 
 const HAS_INK = /\S/;
+
+/** Characters whose lines the browser goes through in a moment. */
+const MAX_MEASURED = 500_000;
+
+function rangeRect(text: Text, { range }: Context): DOMRect {
+  range.selectNodeContents(text);
+  return range.getBoundingClientRect();
+}
+
+/** A text of such a length fills the element it is in. */
+function filledRect(text: Text, above: Context): DOMRect {
+  const parent = parentOf(text);
+  return parent !== null && nodeTypeOf(parent) === 1
+    ? rectangleOf(parent as unknown as Element)
+    : rangeRect(text, above);
+}
 
 function withoutBox(style: number, hidden: number): Measured {
   return { ...NO_BOX, style, hidden: hidden | HiddenBy.noArea };
