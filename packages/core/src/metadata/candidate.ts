@@ -38,8 +38,6 @@ export type MetadataSource =
   | 'visible-text'
   /** The first post of a thread. */
   | 'first-post'
-  /** Data for the page's own scripts. */
-  | 'script'
   /** The path of the page's address. */
   | 'address';
 

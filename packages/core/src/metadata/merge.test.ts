@@ -90,7 +90,6 @@ const TRUST = {
       meta('date'),
       element('time'),
       element('p', 'class=date'),
-      (value: string) => `<script>x = {"publishedAt":"${value}"}</script>`,
     ],
   },
   modified: {
@@ -213,7 +212,7 @@ const says = (source: MetadataSource, value: string): Candidate => ({ source, va
 describe('pick', () => {
   it.each([
     ['byline', ['rel-author', 'named-element', 'first-post']],
-    ['published', ['time', 'named-element', 'first-post', 'address', 'visible-text', 'script']],
+    ['published', ['time', 'named-element', 'first-post', 'address', 'visible-text']],
     ['modified', ['named-element', 'time']],
   ] as const)('trusts what is seen in the %s in the order %s', (field, sources) => {
     sources.forEach((source, place) => {

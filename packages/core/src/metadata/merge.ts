@@ -55,7 +55,6 @@ export const PRECEDENCE: { readonly [Field in MetadataField]: readonly MetadataS
     'first-post',
     'address',
     'visible-text',
-    'script',
   ],
   // Servers set `Last-Modified` and its kind on any change of the file.
   modified: [

@@ -69,12 +69,6 @@ describe('dates as people write them', () => {
     expect(read(html, 'https://a.example/2019/10/22/x').published).toBe('2019-10-22');
     expect(read(html, 'https://a.example/2009/04/12/x').published).toBe('2009-04-11');
   });
-
-  it('data for scripts is the last resort', () => {
-    const script = '<script>window.s={"publishedAt":"2026-11-15T08:30:00Z"}</script>';
-    expect(read(`<h1>x</h1>${script}`).published).toBe('2026-11-15T08:30:00Z');
-    expect(read(`<h1>x</h1><p>1 May 2020</p>${script}`).published).toBe('2020-05-01');
-  });
 });
 
 describe('names as people write them', () => {

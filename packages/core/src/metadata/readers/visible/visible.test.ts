@@ -163,8 +163,8 @@ describe('where a date is looked for', () => {
     [[SIDEBAR, COMMENT, SCRIPT], '2006-06-06', null],
     [[SIDEBAR, SCRIPT], '2005-05-05', null],
     [[UPDATED, SIDEBAR, SCRIPT], '2003-03-03', '2003-03-03'],
-    [['<div class=comments><p>2007-07-07</p></div>', SCRIPT], '2008-08-08', null],
-    [[SCRIPT], '2008-08-08', null],
+    [['<div class=comments><p>2007-07-07</p></div>', SCRIPT], null, null],
+    [[SCRIPT], null, null],
     [['<time>soon</time>', NAMED], '2002-02-02', null],
     [['<time>soon</time>', '<p class=date>soon</p>', TEXT], '2004-04-04', null],
   ])('%s', (parts, published, modified) => {

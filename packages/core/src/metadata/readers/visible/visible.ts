@@ -23,7 +23,6 @@ import {
 } from '../../title/main-heading.ts';
 import { findNamedElements, type NamedElements } from './named-elements.ts';
 import { outside } from './near.ts';
-import { readScriptDate } from './script-dates.ts';
 import { readLabelledByline, readUnmarkedByline } from './unmarked-bylines.ts';
 import { readNamedBylines, readRelAuthors } from './visible-bylines.ts';
 import { type DatedText, type DatePlace, datedTexts, readDates, readTextDate } from './visible-dates.ts';
@@ -115,7 +114,6 @@ function readVisibleDates(places: DatePlaces, collector: Collector): void {
     const place: DatePlace = { page, heading, style: dateStyleOf(declared) };
     readTextDate(place, datedTexts(page, named.elsewhere), collector);
   }
-  if (findings.published.length === 0) readScriptDate(page, collector);
 }
 
 /** Reads the most reliable places first. */
