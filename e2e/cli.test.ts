@@ -140,6 +140,7 @@ describe('one page', () => {
     [['batc', 'pages'], 'did you mean fovea batch?'],
     [['hlep'], 'did you mean fovea help?'],
     [['help', 'bacth'], 'did you mean fovea help batch?'],
+    [['help', 'site', 'lern'], 'did you mean fovea help site learn?'],
     [['help', 'everything'], 'no command named everything: fovea help lists them'],
     [['page.html', '--html', '--text'], 'html and text are two formats'],
     [['page.html', '--json', '-f', 'md'], 'json and markdown are two formats'],
@@ -187,7 +188,9 @@ describe('one page', () => {
 
   it('tells of a list of addresses how to fetch them', async () => {
     await writeFile(cli.path('list.txt'), '# to read\nhttps://a.example/1\r\n\nhttp://b.example/2\n');
-    expect((await cli.run(['list.txt'])).stderr).toContain('fovea batch --urls list.txt fetches them');
+    expect((await cli.run(['list.txt'])).stderr).toContain(
+      'list.txt lists addresses, which are taken as text; fovea batch --urls fetches them',
+    );
     await writeFile(cli.path('links.txt'), 'https://a.example/1\nis a good page\n');
     expect((await cli.run(['links.txt'])).stderr).toBe('');
   });

@@ -129,12 +129,12 @@ function rangeRect(text: Text, { range }: Context): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** A text of such a length fills the element it is in. */
+/** A text of such a length fills the element it is in, if that has a box of its own. */
 function filledRect(text: Text, above: Context): DOMRect {
   const parent = parentOf(text);
-  return parent !== null && nodeTypeOf(parent) === 1
-    ? rectangleOf(parent as unknown as Element)
-    : rangeRect(text, above);
+  if (parent === null || nodeTypeOf(parent) !== 1) return rangeRect(text, above);
+  const rect = rectangleOf(parent as unknown as Element);
+  return rect.width < 1 || rect.height < 1 ? rangeRect(text, above) : rect;
 }
 
 function withoutBox(style: number, hidden: number): Measured {

@@ -26,6 +26,7 @@ const FEW = 32;
 /** Goes from sibling to sibling, on a page that may change meanwhile. */
 class ChildNodes implements NodeSource {
   readonly #parent: Node;
+  #last: Node | null = null;
   #next: Node | null;
   #taken = 0;
   #most = Number.POSITIVE_INFINITY;
@@ -36,19 +37,21 @@ class ChildNodes implements NodeSource {
   }
 
   next(): Node | undefined {
-    // No more than there are now: a page could add children for ever.
-    if (this.#taken === FEW) this.#most = this.#list().length;
+    // No more than there are now besides those taken: a page could add children for ever.
+    if (this.#taken === FEW) this.#most = FEW + this.#list().length;
     if (this.#next === null || this.#taken >= this.#most) return undefined;
     const node = parentOf(this.#next) === this.#parent ? this.#next : this.#inItsPlace();
     if (node === undefined) return undefined;
     this.#taken++;
+    this.#last = node;
     this.#next = nextSiblingOf(node);
     return node;
   }
 
-  /** The page has taken the next child away. */
+  /** The page has taken the next child away: what now follows the last one, or stands where it would if that is gone too. */
   #inItsPlace(): Node | undefined {
-    return this.#list()[this.#taken];
+    if (this.#last === null || parentOf(this.#last) !== this.#parent) return this.#list()[this.#taken];
+    return nextSiblingOf(this.#last) ?? undefined;
   }
 
   #list(): NodeListOf<ChildNode> {

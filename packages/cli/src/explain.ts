@@ -20,5 +20,6 @@ export function borderlineLine({ nodeId, path, kept, score, reason, text }: Bord
 
 /** A warning, with what to do about it where the command line knows. */
 export function warningText({ code, message }: { readonly code: string; readonly message: string }): string {
-  return code === 'needs-scripts' ? `${message} Add --render for that.` : message;
+  if (code === 'needs-scripts') return `${message} Add --render for that.`;
+  return code === 'address-list' ? `${message}; fovea batch --urls fetches them` : message;
 }

@@ -7,17 +7,31 @@ export function addHelpCommand(program: Command): void {
   program
     .helpCommand(false)
     .command('help')
-    .argument('[command]')
+    .argument('[command...]')
     .description('show the help of a command')
-    .action((name: string | undefined) => {
-      const others = program.commands.filter((command) => command.name() !== 'help');
-      const named = name === undefined ? program : others.find((command) => command.name() === name);
-      if (named !== undefined) named.help();
-      const meant = nearestName(
-        name!,
-        others.map((command) => command.name()),
-      );
-      const advice = meant === null ? 'fovea help lists them' : `did you mean fovea help ${meant}?`;
-      throw new UsageError(`no command named ${name}: ${advice}`);
+    .action((names: readonly string[]) => {
+      let named = program;
+      for (const name of names) named = subcommand(named, name);
+      named.help();
     });
+}
+
+function subcommand(command: Command, name: string): Command {
+  const found = command.commands.find((other) => other.name() === name);
+  if (found !== undefined) return found;
+  const known = command.createHelp().visibleCommands(command);
+  const meant = nearestName(
+    name,
+    known.map((other) => other.name()),
+  );
+  const path = [...pathTo(command), meant].join(' ');
+  const advice = meant === null ? 'fovea help lists them' : `did you mean fovea help ${path}?`;
+  throw new UsageError(`no command named ${name}: ${advice}`);
+}
+
+/** The names from below the program to a command. */
+function pathTo(command: Command): string[] {
+  const names: string[] = [];
+  for (let at = command; at.parent !== null; at = at.parent) names.unshift(at.name());
+  return names;
 }

@@ -24,6 +24,19 @@ function cut(bytes: Uint8Array, size: number): Uint8Array[] {
 
 const MIB = 2 ** 20;
 
+/** A frame that does not state how much it holds: blocks of one repeated byte (RFC 8878). */
+function unsized(length: number): Buffer {
+  const most = 2 ** 17;
+  const blocks = Array.from({ length: length / most }, (_, i) => {
+    const isLast = (i + 1) * most >= length;
+    const header = Buffer.alloc(3);
+    header.writeUIntLE((most << 3) | (1 << 1) | (isLast ? 1 : 0), 0, 3);
+    return Buffer.concat([header, Buffer.from('x')]);
+  });
+  // The window is as large as the content: 2^(10 + 11).
+  return Buffer.concat([Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 11 << 3]), ...blocks]);
+}
+
 describe('zstd in streams', () => {
   it.each([
     ['nothing', 0],
@@ -44,6 +57,20 @@ describe('zstd in streams', () => {
       expect(String(await through(zstdDecompress(MIB), cut(file, size)))).toBe(`${one}${two}`);
   });
 
+  it('is decompressed no faster than it is read, however many frames come at once', async () => {
+    const { compress } = await loadZstd();
+    const frame = compress(Buffer.alloc(MIB, 'x'));
+    const stream = zstdDecompress(MIB);
+    stream.end(Buffer.concat(Array.from({ length: 50 }, () => frame)));
+    let bytes = 0;
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      // A chunk is all that has waited: not more than a frame, and the one after it.
+      expect(chunk.length).toBeLessThanOrEqual(2 * MIB);
+    }
+    expect(bytes).toBe(50 * MIB);
+  });
+
   it('is refused if it is cut short, is something else or grows too large', async () => {
     const { compress } = await loadZstd();
     const frame = compress(Buffer.alloc(2 * MIB, 'x'));
@@ -52,5 +79,8 @@ describe('zstd in streams', () => {
     const other = through(zstdDecompress(MIB), [Buffer.from('<!doctype html>')]);
     await expect(other).rejects.toMatchObject({ code: 'damaged' });
     await expect(through(zstdDecompress(MIB), [frame])).rejects.toMatchObject({ code: 'too-large' });
+    await expect(through(zstdDecompress(MIB), [unsized(2 * MIB)])).rejects.toMatchObject({
+      code: 'too-large',
+    });
   });
 });

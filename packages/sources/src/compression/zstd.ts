@@ -50,9 +50,14 @@ export async function decompressZstd(
       return decompressInto(zstd, frame, room, dictionary);
     } catch (error) {
       // It says only that it failed, which may be for lack of room.
-      if (stated !== null || room >= maxBytes) throw error;
+      if (stated !== null || room >= maxBytes) throw isLackOfRoom(error) ? tooLong(maxBytes) : error;
     }
   }
+}
+
+/** Whether the library's message has zstd's code for a destination that is too small. */
+function isLackOfRoom(error: unknown): boolean {
+  return error instanceof Error && error.message.endsWith('code -70');
 }
 
 function decompressInto(

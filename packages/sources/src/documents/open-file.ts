@@ -36,17 +36,15 @@ function refreshOf(bytes: Uint8Array): readonly SourceWarning[] {
 
 /** How much of a text tells whether it is a list of addresses. @cap */
 const MAX_SAMPLE = 4096;
-const ADDRESS = /^https?:\/\/\S+\s*$/i;
-const COMMENT_OR_EMPTY = /^(?:#.*)?\s*$/;
+const ADDRESS = /^https?:\/\/\S+$/i;
 
 /** A text of addresses alone is meant to be fetched rather than read. */
 function listOf(bytes: Uint8Array, name: string): readonly SourceWarning[] {
-  const lines = Buffer.from(bytes.subarray(0, MAX_SAMPLE)).toString('latin1').split('\n');
+  const text = Buffer.from(bytes.subarray(0, MAX_SAMPLE)).toString();
+  const lines = text.split('\n').map((line) => line.trim());
   // The last line may be cut.
   if (bytes.length > MAX_SAMPLE) lines.pop();
-  const others = lines.filter((line) => !COMMENT_OR_EMPTY.test(line));
+  const others = lines.filter((line) => line !== '' && !line.startsWith('#'));
   if (others.length === 0 || !others.every((line) => ADDRESS.test(line))) return [];
-  return [
-    { code: 'address-list', message: `${name} lists addresses: fovea batch --urls ${name} fetches them` },
-  ];
+  return [{ code: 'address-list', message: `${name} lists addresses, which are taken as text` }];
 }

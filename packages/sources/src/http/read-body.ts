@@ -11,6 +11,9 @@ export interface Body {
   readonly truncated: boolean;
 }
 
+/** Codes for compressed data that end too early: of zlib, and of our own reader of zstd. */
+const UNEXPECTED_END: ReadonlySet<string> = new Set(['Z_BUF_ERROR', 'truncated']);
+
 /** No honest server uses more layers of compression. */
 const MAX_ENCODINGS = 3;
 
@@ -27,8 +30,8 @@ export async function readBody(body: Readable, encoding: string, maxBytes: numbe
       chunks.push(chunk);
     }
   } catch (error) {
-    // zlib's code for "unexpected end of file": like browsers, we keep what arrived, with a warning.
-    if (codeOf(error) !== 'Z_BUF_ERROR' || size === 0) throw error;
+    // Like browsers, we keep what arrived, with a warning.
+    if (!UNEXPECTED_END.has(codeOf(error) ?? '') || size === 0) throw error;
     truncated = true;
   } finally {
     body.destroy();

@@ -20,7 +20,9 @@ export const hidden: Pass = {
     const lengths = textLengths(tree);
     const limit = lengths[0]! * MAX_SHARE;
     const holdsFormula = withFormulas(tree);
-    const kept = new Set(elements.filter((_, index) => holdsFormula[index] === 1 || lengths[index]! > limit));
+    const kept = new Set(
+      tree.elements.filter((_, index) => holdsFormula[index] === 1 || lengths[index]! > limit),
+    );
     return removeElements(content, STEP, trace, (element) =>
       kept.has(element) || !isHidden(element) ? null : toldOf(hidingMarkup(element.tag, element.attributes)!),
     );

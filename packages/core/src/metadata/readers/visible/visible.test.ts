@@ -248,6 +248,9 @@ describe('what is stated', () => {
     const date = '<meta name=date content="2026-11-15T10:00:00Z">';
     expect(page(date, '2026-11-12')).toBe('2026-11-12');
     expect(page(date, '2026-11-18')).toBe('2026-11-15T10:00:00Z');
+    // A month or a year is no day.
+    expect(page(date, '2026-11')).toBe('2026-11-15T10:00:00Z');
+    expect(page(date, '2026')).toBe('2026-11-15T10:00:00Z');
     const works = (changed: string): string =>
       `<script type="application/ld+json">{"@type":"Article","datePublished":"2026-11-15T10:00:00Z","dateModified":"${changed}"}</script>`;
     expect(page(works('2026-11-15T11:00:30+01:00'), '2026-11-12')).toBe('2026-11-12');
