@@ -25,6 +25,8 @@ export function findForPages(): void {
 function find(snapshot: PageSnapshot, options: FindOptions): Found {
   const page = pageFromSnapshot(snapshot, { isSound: true });
   const { result, selection, writing } = findContent(page, options);
-  const { roots, removed, reasons } = selection;
-  return { result, selection: { roots: [...roots], removed: [...removed], reasons }, writing };
+  const { roots, removed, scores, reasons } = selection;
+  // A message has plain lists only.
+  const plain = { roots: [...roots], removed: [...removed], reasons, ...(scores && { scores: [...scores] }) };
+  return { result, selection: plain, writing };
 }
