@@ -103,14 +103,19 @@ export class Session {
     if (!isOver()) this.#explained ??= explained;
   }
 
-  /** Makes sure that the live nodes are known; of a page that has changed meanwhile, everything is read again. */
-  async readNodes(isOver: () => boolean): Promise<void> {
+  /**
+   * Makes sure that the live nodes are known; of a page that has changed meanwhile, everything is read again, and what the
+   * user has chosen and corrected is gone. So this comes before the user does either. Resolves to whether the page has changed.
+   */
+  async readNodes(isOver: () => boolean): Promise<boolean> {
     const before = this.#live;
-    if (before !== null && hasNodes(before)) return;
+    if (before !== null && hasNodes(before)) return false;
     const read = await inSlices(readLivePageInSteps(this.#document), isOver);
-    if (read === null || isOver() || this.#live !== before) return;
-    if (before !== null && !isSameTree(before.snapshot, read.snapshot)) this.reread();
+    if (read === null || isOver() || this.#live !== before) return false;
+    const hasChanged = before !== null && !isSameTree(before.snapshot, read.snapshot);
+    if (hasChanged) this.reread();
     this.#live = read;
+    return hasChanged;
   }
 
   /** What the user has corrected on this page, the last correction last. */

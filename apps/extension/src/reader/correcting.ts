@@ -18,6 +18,7 @@ export interface CorrectingHost {
   readonly scroller: HTMLElement;
   /** Shows the corrected article. */
   refresh(): void;
+  isClosed(): boolean;
   say(text: string): void;
 }
 
@@ -54,7 +55,7 @@ export class Correcting {
     this.element = make(
       'aside',
       { class: 'left-out', 'aria-label': t('left_out'), hidden: true },
-      iconButton('close', t('close'), { onclick: () => this.toggle(), class: 'icon-button close' }),
+      iconButton('close', t('close'), { onclick: () => void this.toggle(), class: 'icon-button close' }),
       make('p', {}, t('correct_help')),
       this.#after,
       make('h2', {}, t('left_out')),
@@ -72,7 +73,12 @@ export class Correcting {
   }
 
   /** Begins or ends correcting. */
-  toggle(): void {
+  async toggle(): Promise<void> {
+    const { session, isClosed, refresh } = this.#host;
+    // Later, a page that has changed would lose its corrections.
+    const hasChanged = await session.readNodes(isClosed);
+    if (isClosed()) return;
+    if (hasChanged) refresh();
     this.element.hidden = this.#isOn;
     this.#host.reader.classList.toggle('correcting', this.#isOn);
     if (this.#isOn) this.#fill();
@@ -137,7 +143,6 @@ export class Correcting {
   /** Turns the last correction into a rule for the site. */
   async #remember(): Promise<void> {
     const { session, say } = this.#host;
-    await session.readNodes(() => false);
     const last = session.corrections.at(-1);
     const element = last === undefined ? null : elementOf(session, last.node);
     const selector = element === null ? null : structuralSelector(element);

@@ -131,6 +131,7 @@ class Reader implements Mode {
       reader: this.#reader,
       scroller: this.#scroller,
       refresh: () => this.#show(),
+      isClosed: () => this.#isClosed,
       say: (text) => this.say(text),
     });
     this.#aloud = new Aloud({
@@ -155,7 +156,7 @@ class Reader implements Mode {
   #listen(): void {
     const { frame } = this.#layer;
     const keys = readerKeys({
-      refit: (change) => this.#refit(change),
+      refit: (change) => void this.#refit(change),
       leave: () => this.#context.leave(),
       hasPanel: () => frame.body.querySelector(':popover-open') !== null,
       highlight: () => this.#highlighter.markSelection(),
@@ -211,7 +212,7 @@ class Reader implements Mode {
   #toolbar(reread: () => void): HTMLElement {
     return toolbarOf(this.#context, {
       reread,
-      refit: (change) => this.#refit(change),
+      refit: (change) => void this.#refit(change),
       toggleContents: () => void this.#reader.classList.toggle('shows-contents'),
       correct: () => this.#correct(),
       readAloud: () => this.#aloud.toggle(),
@@ -323,8 +324,12 @@ class Reader implements Mode {
     else this.#applyStyle(session.settings);
   }
 
-  #refit(change: 'widen' | 'narrow'): void {
-    this.#context.session[change]();
+  async #refit(change: 'widen' | 'narrow'): Promise<void> {
+    const { session } = this.#context;
+    // The choice would be lost if another mode had to read the page again.
+    await session.readNodes(() => this.#isClosed);
+    if (this.#isClosed) return;
+    session[change]();
     this.#show();
     this.say(t(change === 'widen' ? 'widened' : 'narrowed'));
   }
@@ -361,7 +366,7 @@ class Reader implements Mode {
 
   #correct(): void {
     this.finish();
-    this.#correcting.toggle();
+    void this.#correcting.toggle();
   }
 
   #article(): HTMLElement | null {
