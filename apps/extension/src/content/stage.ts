@@ -91,7 +91,8 @@ export class Stage {
     try {
       const mode = MODES[command](context);
       this.#open = { command, mode };
-      mode.opened?.catch(() => this.#giveUp());
+      // One that was closed meanwhile concerns nobody, least of all the mode that is open now.
+      mode.opened?.catch(() => this.#open?.mode === mode && this.#giveUp());
     } catch (error) {
       this.#giveUp();
       throw error;

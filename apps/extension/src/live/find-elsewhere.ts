@@ -14,16 +14,21 @@ export interface FindPiece {
 
 /** Finds the content in the background, where a long search holds up no page; `null` if the background is gone. */
 export async function findElsewhere(snapshot: PageSnapshot, options: FindOptions): Promise<Found | null> {
-  const port = chrome.runtime.connect({ name: FIND });
-  const answer = new Promise<Found | null>((resolve) => {
-    port.onMessage.addListener((found) => resolve(found as Found | null));
-    port.onDisconnect.addListener(() => resolve(null));
-  });
-  for (const piece of piecesOf({ ...snapshot })) {
-    await nextTask();
-    port.postMessage({ options, piece } satisfies FindPiece);
+  try {
+    const port = chrome.runtime.connect({ name: FIND });
+    const answer = new Promise<Found | null>((resolve) => {
+      port.onMessage.addListener((found) => resolve(found as Found | null));
+      port.onDisconnect.addListener(() => resolve(null));
+    });
+    for (const piece of piecesOf({ ...snapshot })) {
+      await nextTask();
+      port.postMessage({ options, piece } satisfies FindPiece);
+    }
+    const found = await answer;
+    port.disconnect();
+    return found;
+  } catch {
+    // After an update of the extension nothing connects any more, and a port may close before all of the page is sent.
+    return null;
   }
-  const found = await answer;
-  port.disconnect();
-  return found;
 }
