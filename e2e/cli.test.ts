@@ -140,7 +140,6 @@ describe('one page', () => {
     [['batc', 'pages'], 'did you mean fovea batch?'],
     [['hlep'], 'did you mean fovea help?'],
     [['help', 'bacth'], 'did you mean fovea help batch?'],
-    [['help', 'site', 'lern'], 'did you mean fovea help site learn?'],
     [['help', 'everything'], 'no command named everything: fovea help lists them'],
     [['page.html', '--html', '--text'], 'html and text are two formats'],
     [['page.html', '--json', '-f', 'md'], 'json and markdown are two formats'],
@@ -313,6 +312,7 @@ describe('fovea methods, --help and --version', () => {
 
   it('help shows the same as --help', async () => {
     expect(await cli.run(['help', 'batch'])).toEqual(await cli.run(['batch', '--help']));
+    expect(await cli.run(['help', 'batch', 'more'])).toEqual(await cli.run(['batch', '--help']));
     expect((await cli.run(['help'])).stdout).toBe((await cli.run(['--help'])).stdout);
   });
 

@@ -12,8 +12,8 @@ import { LIMITS, type ServerFigures, writeFigures } from './write-figures.ts';
 const IS_FULL = process.env['UPDATE'] === '1';
 const SOAK_SECONDS = 60 * Number(process.env['FOVEA_SOAK_MINUTES'] ?? '0.5');
 const ROUNDS = 3;
-/** Enough that the start of a batch hardly counts; fewer show only that everything works. */
-const COUNT = IS_FULL ? 200 : 100;
+/** Enough that the start of a batch hardly counts; the pages of fixtures are smaller than those of the sample. */
+const COUNT = IS_FULL ? 200 : 400;
 const THREADS = 2;
 const DATA = process.env['FOVEA_DATA'];
 

@@ -11,7 +11,8 @@ export function addHelpCommand(program: Command): void {
     .description('show the help of a command')
     .action((names: readonly string[]) => {
       let named = program;
-      for (const name of names) named = subcommand(named, name);
+      // What comes after a command is not for the help, as in that of commander.
+      for (const name of names) if (named.commands.length > 0) named = subcommand(named, name);
       named.help();
     });
 }
@@ -24,14 +25,6 @@ function subcommand(command: Command, name: string): Command {
     name,
     known.map((other) => other.name()),
   );
-  const path = [...pathTo(command), meant].join(' ');
-  const advice = meant === null ? 'fovea help lists them' : `did you mean fovea help ${path}?`;
+  const advice = meant === null ? 'fovea help lists them' : `did you mean fovea help ${meant}?`;
   throw new UsageError(`no command named ${name}: ${advice}`);
-}
-
-/** The names from below the program to a command. */
-function pathTo(command: Command): string[] {
-  const names: string[] = [];
-  for (let at = command; at.parent !== null; at = at.parent) names.unshift(at.name());
-  return names;
 }
