@@ -20,6 +20,11 @@ describe('looseEnds', () => {
     ['a heading at the end', '<h2>A</h2><p>a</p><hr><h2>B</h2>', '<h2>A</h2><p>a</p>'],
     ['a label at the end', `${TEXT}<p><b>Seguir leyendo:</b></p>`, TEXT],
     ['a label at the end, in full width', `${TEXT}<p>关注我们：</p>`, TEXT],
+    [
+      'keywords as headings below a text that says as much in half as many characters',
+      `<p>${'本文'.repeat(125)}</p><h2>順位</h2><h2>広告</h2><h2>特集</h2>`,
+      `<p>${'本文'.repeat(125)}</p>`,
+    ],
     ['a heading and another below it', '<p>漢</p><h2>B</h2><h3>C</h3>', '<p>漢</p>'],
   ])('drops %s', (_, source, expected) => {
     expect(html(source)).toBe(expected);

@@ -14,7 +14,7 @@ const SECTIONS: ReadonlySet<string> = new Set(['article', 'section', 'aside', 'd
 /** Up to this many headings at the end belong to a part that was left out; more are a list. @sweep loose-headings */
 const MAX_HEADINGS = 2;
 
-/** Characters of text from which a page is a text rather than itself a list of links. @sweep loose-text */
+/** Cells of text from which a page is a text rather than itself a list of links. @sweep loose-text */
 const MIN_TEXT = 500;
 
 type Reasons = Map<ContentNode, string>;
@@ -43,12 +43,12 @@ export const looseEnds: Pass = {
   },
 };
 
-/** Characters outside links, counted only as far as they matter. */
+/** Cells outside links, counted only as far as they matter; a character takes at least one. */
 function plainLength(content: ContentElement): number {
   let length = 0;
   const open: ContentNode[] = [content];
   for (let node = open.pop(); node !== undefined && length < MIN_TEXT; node = open.pop()) {
-    if (node.kind === 'text') length += node.text.length;
+    if (node.kind === 'text') length += cellsOf(node.text.slice(0, MIN_TEXT));
     else if (node.tag !== 'a') for (const child of node.children) open.push(child);
   }
   return length;
