@@ -1,22 +1,38 @@
-// Compiles the network's WebAssembly text to the module that the method loads: node scripts/build-kernel.mjs [--check]
+// Compiles the networks' WebAssembly text to the modules that methods load: node scripts/build-kernel.mjs [--check]
 import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import wabt from 'wabt';
 
-const folder = new URL('../packages/core/src/methods/fovea/network/kernel/', import.meta.url);
-const target = new URL('simd-module.ts', folder);
+const KERNELS = [
+  {
+    source: 'packages/core/src/methods/fovea/network/kernel/simd.wat',
+    target: 'simd-module.ts',
+    constant: 'SIMD_MODULE',
+  },
+  {
+    source: 'workbench/comparators/boilernet/network/lstm.wat',
+    target: 'lstm-module.ts',
+    constant: 'LSTM_MODULE',
+  },
+];
 
 const { parseWat } = await wabt();
-const parsed = parseWat('simd.wat', readFileSync(new URL('simd.wat', folder), 'utf8'), { simd: true });
-parsed.validate();
-const module = Buffer.from(parsed.toBinary({}).buffer).toString('base64');
-const text = `// Generated from simd.wat by scripts/build-kernel.mjs. Do not edit.
+for (const { source, target, constant } of KERNELS) {
+  const from = new URL(`../${source}`, import.meta.url);
+  const to = new URL(target, from);
+  const name = basename(source);
+  const parsed = parseWat(name, readFileSync(from, 'utf8'), { simd: true });
+  parsed.validate();
+  const module = Buffer.from(parsed.toBinary({}).buffer).toString('base64');
+  const text = `// Generated from ${name} by scripts/build-kernel.mjs. Do not edit.
 
 /** The module, in base64. */
-export const SIMD_MODULE =
+export const ${constant} =
   '${module}';
 `;
-if (!process.argv.includes('--check')) writeFileSync(target, text);
-else if (readFileSync(target, 'utf8') !== text) {
-  console.error('simd-module.ts does not match simd.wat: run `node scripts/build-kernel.mjs`.');
-  process.exit(1);
+  if (!process.argv.includes('--check')) writeFileSync(to, text);
+  else if (readFileSync(to, 'utf8') !== text) {
+    console.error(`${target} does not match ${name}: run \`node scripts/build-kernel.mjs\`.`);
+    process.exitCode = 1;
+  }
 }

@@ -18,7 +18,7 @@ const IGNORED: ReadonlySet<string> = new Set([
 const SOMETHING = /\S/;
 
 /** Leaves that are classified; later ones count as boilerplate. Longer pages are lists or attacks. @cap */
-const MAX_LEAVES = 5000;
+export const MAX_LEAVES = 5000;
 
 /** The leaves of a page: its text nodes that are not blank, in document order. */
 export function pageLeaves(page: Page): Int32Array {

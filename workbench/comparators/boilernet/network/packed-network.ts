@@ -1,5 +1,7 @@
 import { type Matrix, readTensors } from '../../packed-tensors.ts';
+import { MAX_LEAVES } from '../page-leaves.ts';
 import type { VocabularyKind } from '../vocabulary.ts';
+import { LstmLayers } from './lstm.ts';
 
 /** One direction of one recurrent layer; rows are the gates input, forget, candidate and output, `units` each. */
 export interface LstmWeights {
@@ -35,7 +37,7 @@ export interface BoilerNetwork extends NetworkFacts {
   /** A row per column of the features. */
   readonly dense: Matrix;
   readonly denseBias: Float32Array;
-  readonly layers: readonly { readonly forward: LstmWeights; readonly backward: LstmWeights }[];
+  readonly layers: LstmLayers;
   readonly out: Float32Array;
   readonly outBias: number;
   readonly parameters: number;
@@ -55,10 +57,13 @@ export function readNetwork(file: string): BoilerNetwork {
     tags: facts.tags,
     dense: matrix('dense'),
     denseBias: matrix('denseBias').values,
-    layers: ['lstm0', 'lstm1'].map((name) => ({
-      forward: lstm(`${name}Forward`),
-      backward: lstm(`${name}Backward`),
-    })),
+    layers: new LstmLayers(
+      ['lstm0', 'lstm1'].map((name) => ({
+        forward: lstm(`${name}Forward`),
+        backward: lstm(`${name}Backward`),
+      })),
+      MAX_LEAVES,
+    ),
     out: matrix('out').values,
     outBias: matrix('outBias').values[0]!,
     parameters,

@@ -1,11 +1,10 @@
 import type { LeafRows } from '../leaf-features.ts';
-import { type Rows, runBidirectional, sigmoid } from './lstm.ts';
+import { type Rows, sigmoid } from './lstm.ts';
 import type { BoilerNetwork } from './packed-network.ts';
 
 /** The probability of each leaf to be content. */
 export function runNetwork(network: BoilerNetwork, leaves: LeafRows): Float64Array {
-  let rows = denseRows(network, leaves);
-  for (const { forward, backward } of network.layers) rows = runBidirectional(rows, forward, backward);
+  const rows = network.layers.run(denseRows(network, leaves));
   const { out, outBias } = network;
   return Float64Array.from({ length: rows.count }, (_, row) => {
     let sum = outBias;
