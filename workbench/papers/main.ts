@@ -1,7 +1,10 @@
 import { tableMarkdown } from '../report/tables/table.ts';
 import { layoutPages } from './layout/layout-pages.ts';
-import { writeLayoutResults } from './layout/layout-results.ts';
+import { readLayoutResults, writeLayoutResults } from './layout/layout-results.ts';
+import { layoutTables } from './layout/layout-tables.ts';
 import { layoutMarkdown, runLayout, writeLayout } from './layout/run-layout.ts';
+import { layoutSystems } from './layout/systems.ts';
+import { mergedPages } from './merged-pages.ts';
 import { HELP, readOptions } from './options.ts';
 import { runRuntime, runtimeMarkdown, writeRuntime } from './runtime/run-runtime.ts';
 import { SWEEPS, sweepNamed } from './sweeps/registry.ts';
@@ -18,11 +21,15 @@ async function run(args: readonly string[]): Promise<void> {
     const paths = writePages(options.results, options.papers);
     process.stderr.write(`Wrote ${paths.length} pages under workbench/papers.\n`);
   } else if (options.mode === 'layout') {
-    const records = await runLayout(options);
-    const tables = layoutMarkdown(records);
-    process.stdout.write(tables);
-    writeLayoutResults(layoutPages(records));
-    if (options.write) process.stderr.write(`Wrote ${writeLayout(tables, options.pages)}.\n`);
+    const systems = layoutSystems(options.systems);
+    const records = await runLayout(systems, options);
+    const tables = layoutTables(records, systems);
+    process.stdout.write(layoutMarkdown(tables));
+    const isWhole = options.systems.length === 0;
+    writeLayoutResults(
+      isWhole ? layoutPages(records) : mergedPages([readLayoutResults(), layoutPages(records)]),
+    );
+    if (options.write) process.stderr.write(`Wrote ${writeLayout(tables, options.pages, isWhole)}.\n`);
   } else if (options.mode === 'runtime') {
     const pages = await runRuntime(options);
     process.stdout.write(`${runtimeMarkdown(pages)}\n`);

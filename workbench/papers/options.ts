@@ -29,6 +29,8 @@ export type PapersOptions =
   | {
       readonly mode: 'layout';
       readonly pages: number;
+      /** Labels of the systems to measure; none for all. */
+      readonly systems: readonly string[];
       /** `null` for spider-layout and the datasets worth rendering. */
       readonly datasets: readonly string[] | null;
       readonly write: boolean;
@@ -44,6 +46,7 @@ FOVEA_DATA=<folder> npm run papers -- runtime [options]  R⁴ page by page, with
   --papers A,B     only the pages of these papers
   --pages N        at most N pages of each dataset, always the same ones (100)
   --datasets A,B   other datasets than those of the sweep
+  --system NAME    with \`layout\`, only this one, or several; rows of the others stay as they are
   --write          also write the tables to docs/results
 `;
 
@@ -53,6 +56,7 @@ const FLAGS = {
   pages: { type: 'string' },
   datasets: { type: 'string' },
   papers: { type: 'string' },
+  system: { type: 'string', multiple: true },
   write: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -62,8 +66,9 @@ export function readOptions(args: readonly string[]): PapersOptions {
   const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
   if (values.help) return { mode: 'help' };
   const [first, second, ...rest] = positionals;
-  if ((first === 'layout' || first === 'runtime') && second === undefined)
-    return { mode: first, ...sampleOf(values) };
+  if (first === 'layout' && second === undefined)
+    return { mode: first, systems: values.system ?? [], ...sampleOf(values) };
+  if (first === 'runtime' && second === undefined) return { mode: first, ...sampleOf(values) };
   if (first !== 'sweep') {
     return {
       mode: 'pages',

@@ -8,15 +8,20 @@ import { whyUnusable } from '../../comparators/model-files.ts';
 import { comparators } from '../../comparators/registry.ts';
 import type { Sample } from '../../datasets/sample.ts';
 import { type LayoutRecord, measureLayout } from './measure-layout.ts';
-import { LAYOUT_SYSTEMS } from './systems.ts';
+import type { LayoutSystem } from './systems.ts';
 
 /** The measurements of earlier runs with the same code, so that an interrupted run continues. */
 export class LayoutStore {
   readonly #file: JsonLinesFile<LayoutRecord>;
   readonly #known = new Map<string, LayoutRecord>();
+  readonly #systems: readonly LayoutSystem[];
 
-  constructor(folder: string = CACHE_FOLDER) {
-    const version = `${foveaVersion()}-${scorerDigest()}-${systemsDigest()}`.replaceAll(/[^\w.+-]/gu, '-');
+  constructor(systems: readonly LayoutSystem[], folder: string = CACHE_FOLDER) {
+    this.#systems = systems;
+    const version = `${foveaVersion()}-${scorerDigest()}-${systemsDigest(systems)}`.replaceAll(
+      /[^\w.+-]/gu,
+      '-',
+    );
     this.#file = new JsonLinesFile(join(folder, 'layout', `${version}.jsonl.gz`));
     for (const record of this.#file.read()) this.#known.set(keyOf(record), record);
   }
@@ -28,7 +33,7 @@ export class LayoutStore {
 
   /** Measures a page and keeps the result. */
   async measure(sample: Sample): Promise<LayoutRecord> {
-    const record = await measureLayout(sample);
+    const record = await measureLayout(sample, this.#systems);
     this.#file.append([record]);
     return record;
   }
@@ -38,11 +43,12 @@ export class LayoutStore {
  * Records of a run with other systems lack some of these, or have numbers of other weights: which comparators are here, and what
  * they find, depends on files outside of core.
  */
-function systemsDigest(): string {
+function systemsDigest(systems: readonly LayoutSystem[]): string {
+  const labels = systems.map(({ label }) => label);
   const digests = comparators()
-    .filter((comparator) => whyUnusable(comparator) === null)
+    .filter((comparator) => labels.includes(comparator.method.name) && whyUnusable(comparator) === null)
     .map(comparatorDigest);
-  return shortDigest(...LAYOUT_SYSTEMS.map(({ label }) => label), ...digests);
+  return shortDigest(...labels, ...digests);
 }
 
 function keyOf({ dataset, id }: { readonly dataset: string; readonly id: string }): string {

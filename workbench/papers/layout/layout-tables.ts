@@ -5,7 +5,7 @@ import { ZONES } from '../layout-analysis/published.ts';
 import { mean } from '../sweeps/mean.ts';
 import { type CentreHits, HIT_LABELS } from './centre-hits.ts';
 import { JOURNALS, type LayoutMetric, type LayoutRecord } from './measure-layout.ts';
-import { LAYOUT_SYSTEMS } from './systems.ts';
+import type { LayoutSystem } from './systems.ts';
 
 /** Languages with fewer pages are combined. */
 const MIN_PAGES = 3;
@@ -17,17 +17,23 @@ interface Group {
 }
 
 /** LCS and text blocks by dataset and by language, words in zones, and what the centres hit. */
-export function layoutTables(records: readonly LayoutRecord[]): readonly Table[] {
+export function layoutTables(
+  records: readonly LayoutRecord[],
+  systems: readonly LayoutSystem[],
+): readonly Table[] {
   const byDataset = groups(records, ({ dataset }) => dataset);
   const byLanguage = groups(records, ({ lang }) => lang, MIN_PAGES);
   const byLook = groups(records, lookOf);
   return [
-    ...scoreTables(byDataset, 'dataset'),
-    ...scoreTables(byLanguage, 'language'),
-    ...scoreTables(byLook, 'how complete the look is'),
-    zoneTable(records.filter(({ dataset }) => dataset === JOURNALS)),
+    ...scoreTables(systems, byDataset, 'dataset'),
+    ...scoreTables(systems, byLanguage, 'language'),
+    ...scoreTables(systems, byLook, 'how complete the look is'),
+    zoneTable(
+      systems,
+      records.filter(({ dataset }) => dataset === JOURNALS),
+    ),
     hitTable([...byDataset, ...byLook.slice(1)]),
-    costTable(byDataset),
+    costTable(systems, byDataset),
   ];
 }
 
@@ -43,12 +49,12 @@ const HEADLINES: readonly (readonly [title: string, metric: LayoutMetric, value:
   ['Matched text blocks F0.5', 'text-blocks-aligned', 'f05'],
 ];
 
-function scoreTables(parts: readonly Group[], by: string): Table[] {
+function scoreTables(systems: readonly LayoutSystem[], parts: readonly Group[], by: string): Table[] {
   return HEADLINES.map(([title, metric, value]) => ({
     id: `${metric}-${value}-${by}`,
     title: `${title} by ${by}`,
     head: [{ title: 'system' }, ...parts.map(headOf)],
-    rows: LAYOUT_SYSTEMS.map(({ label }) => [
+    rows: systems.map(({ label }) => [
       label,
       ...parts.map(({ records }) => score(aggregate(records, label, metric, value))),
     ]),
@@ -73,7 +79,7 @@ const PUBLISHED_ZONES: Readonly<Record<string, string>> = {
 };
 
 /** Rae et al.'s own metric next to the published numbers; the baselines of the paper are its two systems. */
-function zoneTable(journals: readonly LayoutRecord[]): Table {
+function zoneTable(systems: readonly LayoutSystem[], journals: readonly LayoutRecord[]): Table {
   const published = (system: string): readonly (number | null)[] =>
     ZONES.rows.find(({ name }) => name === PUBLISHED_ZONES[system])?.values ?? [];
   return {
@@ -86,7 +92,7 @@ function zoneTable(journals: readonly LayoutRecord[]): Table {
         { title: 'published', isNumber: true },
       ]),
     ],
-    rows: LAYOUT_SYSTEMS.map(({ label }) => [
+    rows: systems.map(({ label }) => [
       label,
       ...['precision', 'recall', 'f1'].flatMap((value, at) => [
         score(aggregate(journals, label, 'word-in-zone', value)),
@@ -117,18 +123,20 @@ function hitTable(parts: readonly Group[]): Table {
   };
 }
 
-function costTable(parts: readonly Group[]): Table {
+function costTable(systems: readonly LayoutSystem[], parts: readonly Group[]): Table {
   return {
     id: 'cost',
     title: 'CPU milliseconds of the choice, mean over pages',
     note: 'After rendering; without reading the snapshot, cleaning and output, which for Readability cannot be separated. What comparators cost is in [learned.md](learned.md).',
     head: [{ title: 'system' }, ...parts.map(headOf)],
-    rows: LAYOUT_SYSTEMS.filter(({ select }) => select !== undefined).map(({ label }) => [
-      label,
-      ...parts.map(
-        ({ records }) => mean(records.map((one) => one.milliseconds[label] ?? null))?.toFixed(1) ?? '–',
-      ),
-    ]),
+    rows: systems
+      .filter(({ select }) => select !== undefined)
+      .map(({ label }) => [
+        label,
+        ...parts.map(
+          ({ records }) => mean(records.map((one) => one.milliseconds[label] ?? null))?.toFixed(1) ?? '–',
+        ),
+      ]),
   };
 }
 

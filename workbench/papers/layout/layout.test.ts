@@ -12,6 +12,7 @@ import { centreHits } from './centre-hits.ts';
 import { LayoutStore } from './layout-store.ts';
 import { layoutTables } from './layout-tables.ts';
 import { measureLayout } from './measure-layout.ts';
+import { LAYOUT_SYSTEMS } from './systems.ts';
 
 const element = (name: string, id = ''): LayoutElement => ({ name, id, classes: [] });
 
@@ -107,10 +108,10 @@ describe('spider-layout as pages', () => {
   });
 
   it('makes tables with whole rows', async () => {
-    const record = await measureLayout(sample);
+    const record = await measureLayout(sample, LAYOUT_SYSTEMS);
     expect(record.scores['layout-analysis']!['text-blocks-aligned']).toMatchObject({ f1: 1 });
     expect(record.isWholeLook).toBe(true);
-    for (const { head, rows } of layoutTables([record])) {
+    for (const { head, rows } of layoutTables([record], LAYOUT_SYSTEMS)) {
       expect(rows.length).toBeGreaterThan(3);
       for (const row of rows) expect(row).toHaveLength(head.length);
     }
@@ -142,12 +143,14 @@ describe('the store of measurements', () => {
     const folder = await mkdtemp(join(tmpdir(), 'fovea-layout-'));
     try {
       const sample = spiderSample(recorded);
-      const first = new LayoutStore(folder);
+      const some = LAYOUT_SYSTEMS.slice(0, 2);
+      const first = new LayoutStore(some, folder);
       expect(first.known(sample)).toBeUndefined();
       const record = await first.measure(sample);
-      const later = new LayoutStore(folder);
+      const later = new LayoutStore(some, folder);
       expect(later.known(sample)).toEqual(record);
       expect(later.known({ ...sample, id: 'two' })).toBeUndefined();
+      expect(new LayoutStore(LAYOUT_SYSTEMS.slice(1, 3), folder).known(sample)).toBeUndefined();
     } finally {
       await rm(folder, { recursive: true });
     }

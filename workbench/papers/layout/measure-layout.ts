@@ -2,7 +2,7 @@ import type { Sample } from '../../datasets/sample.ts';
 import { type Scores, scorePage } from '../../metrics/metric.ts';
 import { metricsNamed } from '../../metrics/registry.ts';
 import { type CentreHits, centreHits } from './centre-hits.ts';
-import { LAYOUT_SYSTEMS, type LayoutSystem } from './systems.ts';
+import type { LayoutSystem } from './systems.ts';
 
 /**
  * LCS and matched text blocks as in the GCE papers, which use characters for LCS; by tokens as well. Words in zones as
@@ -32,8 +32,8 @@ export interface LayoutRecord {
   readonly isWholeLook: boolean;
 }
 
-/** Runs every system on a page. */
-export async function measureLayout(sample: Sample): Promise<LayoutRecord> {
+/** Runs systems on a page. */
+export async function measureLayout(sample: Sample, systems: readonly LayoutSystem[]): Promise<LayoutRecord> {
   const { dataset } = sample;
   // Characters of whole journal articles take minutes, and no table has them.
   const unwanted = dataset === JOURNALS ? 'lcs-char' : 'word-in-zone';
@@ -42,7 +42,7 @@ export async function measureLayout(sample: Sample): Promise<LayoutRecord> {
   const chars: Record<string, number> = {};
   const scores: Record<string, Record<LayoutMetric, Scores | null>> = {};
   const milliseconds: Record<string, number> = {};
-  for (const { label, predict, select } of LAYOUT_SYSTEMS.filter(isMeasuredOn(dataset))) {
+  for (const { label, predict, select } of systems.filter(isMeasuredOn(dataset))) {
     const prediction = await predict(sample);
     if (select !== undefined) milliseconds[label] = cpuMilliseconds(() => select(sample));
     chars[label] = prediction.text.length;

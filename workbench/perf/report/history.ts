@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CompareReport } from './compare-report.ts';
 import { costRatio, type Summary } from './summary.ts';
-import { markdownTable, short } from './table.ts';
+import { cellsOf, markdownTable, short } from './table.ts';
 
 /** One line of the history: the name of each column and its text. */
 export type HistoryLine = Readonly<Record<string, string>>;
@@ -78,11 +78,4 @@ function linesOf(page: string): readonly HistoryLine[] {
   return rows.map((cells) =>
     Object.fromEntries((titles ?? []).map((title, i) => [title, cells[i] ?? ''] as const)),
   );
-}
-
-function cellsOf(row: string): readonly string[] {
-  return row
-    .slice(1, -1)
-    .split('|')
-    .map((cell) => cell.trim());
 }

@@ -29,6 +29,14 @@ export function markdownTable<Row>(columns: readonly Column<Row>[], rows: readon
   return [line(head), line(rule), ...body.map(line)].join('\n');
 }
 
+/** The cells of a line of a Markdown table. */
+export function cellsOf(line: string): readonly string[] {
+  return line
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim());
+}
+
 /** A number with about three significant digits and no exponent; `–` if there is none. */
 export function short(value: number | null | undefined): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return '–';

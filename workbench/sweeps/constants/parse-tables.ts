@@ -1,3 +1,5 @@
+import { cellsOf } from '../../perf/report/table.ts';
+
 /** The cells of a row of a Markdown table, by the titles of their columns; the last column has none. */
 export type Row = ReadonlyMap<string, string>;
 
@@ -9,10 +11,7 @@ export function* parseTables(text: string, column: string): Generator<Row> {
       head = [];
       continue;
     }
-    const cells = line
-      .slice(1, -1)
-      .split('|')
-      .map((cell) => cell.trim());
+    const cells = cellsOf(line);
     if (head.length === 0) head = cells;
     else if (head.includes(column) && !cells[0]!.startsWith('--'))
       yield new Map(cells.map((cell, at) => [head[at] ?? '', cell]));
