@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PageRecord } from '../bench/result.ts';
+import { comparatorNamed } from '../comparators/registry.ts';
 import { learnedDocument } from './learned-document.ts';
 import { type LearnedSystem, learnedSystems } from './learned-systems.ts';
+import { readings } from './measure-layout.ts';
 
 const SETTING = {
   date: '2026-01-01',
@@ -46,6 +48,15 @@ describe('learnedSystems', () => {
     expect(first!.facts.parameters).toBeGreaterThan(10_000);
     expect(first!.facts.bytes).toBeGreaterThan(first!.facts.parameters! / 2);
     expect(others.map(({ name }) => name)).toContain('vips');
+  });
+});
+
+describe('readings', () => {
+  it('has two rows of a method whose paper leaves open what becomes of many elements', () => {
+    const names = ['tabnet-both', 'vips'].flatMap((name) =>
+      readings(comparatorNamed(name)!.method).map((variant) => variant.name),
+    );
+    expect(names).toEqual(['tabnet-both', 'tabnet-both?largestComponent=true', 'vips']);
   });
 });
 

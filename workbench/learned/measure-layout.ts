@@ -2,6 +2,7 @@ import { DEFAULT_METHOD, type Method } from 'fovea';
 import { methods } from 'fovea/methods';
 import { comparatorDigest } from '../baselines/fovea/comparator-extractors.ts';
 import { foveaVersion, predictWith } from '../baselines/fovea/fovea-methods.ts';
+import { type MethodVariant, variantName } from '../baselines/fovea/method-variant.ts';
 import type { Comparator } from '../comparators/comparator.ts';
 import { whyUnusable } from '../comparators/model-files.ts';
 import { comparators } from '../comparators/registry.ts';
@@ -70,26 +71,40 @@ function layoutComparators(): readonly Comparator[] {
   );
 }
 
+/** A row of the table. */
+interface NamedVariant extends MethodVariant {
+  readonly name: string;
+}
+
 /** These, what core has of the kind, and the default method. */
-function systemsFor(sample: Sample): readonly Method[] {
+function systemsFor(sample: Sample): readonly NamedVariant[] {
   const own = methods().filter(({ name }) => name === 'gce' || name === 'layout-analysis');
-  const others = layoutComparators();
   return [
-    crossFitted(sample),
-    ...own,
-    ...others.map(({ method, forSample }) => forSample?.(sample) ?? method),
+    { name: `fovea:${DEFAULT_METHOD}`, method: crossFitted(sample), options: {} },
+    ...own.flatMap(readings),
+    ...layoutComparators().flatMap(({ method, forSample }) => readings(forSample?.(sample) ?? method)),
   ];
+}
+
+/** A method, and, where its paper does not say how many elements become one result, with only those that hang together. */
+export function readings(method: Method): readonly NamedVariant[] {
+  const isOpen = method.parameters.some(({ name }) => name === 'largestComponent');
+  return [{}, ...(isOpen ? [{ largestComponent: true }] : [])].map((options) => ({
+    name: variantName(method.name, options),
+    method,
+    options,
+  }));
 }
 
 function scoresOf(sample: Sample): readonly LayoutScore[] {
   const [metric] = metricsNamed(['lcs-token']);
   const page = pageOf(sample);
-  return systemsFor(sample).map((method) => {
+  return systemsFor(sample).map(({ name, method, options }) => {
     const start = process.cpuUsage();
-    const prediction = predictWith(method, page, sample.url);
+    const prediction = predictWith(method, page, sample.url, options);
     const { user, system } = process.cpuUsage(start);
     return {
-      system: method.name === DEFAULT_METHOD ? 'fovea:fovea' : method.name,
+      system: name,
       dataset: sample.dataset,
       lang: sample.lang ?? 'und',
       f1: scorePage(metric!, sample, prediction)?.['f1'] ?? 0,
