@@ -10,8 +10,9 @@ describe('chooseFormat', () => {
     ['page.json.zst', 'json'],
     ['page.xml', 'tei'],
     ['page.jsonl', 'chunks'],
-    ['page.bak', 'markdown'],
+    ['page.ndjson', 'chunks'],
     ['md', 'markdown'],
+    ['page', 'markdown'],
   ])('goes by the ending of %s', (output, format) => expect(chooseFormat(null, output)).toBe(format));
 
   it('lets a name decide where the ending leaves a choice', () => {
@@ -31,6 +32,18 @@ describe('chooseFormat', () => {
   });
 });
 
+describe('an ending that stands for no format', () => {
+  it('is refused with the endings that do', () => {
+    expect(() => chooseFormat(null, 'page.csv')).toThrow('.csv stands for no format. Known endings: .md, ');
+    expect(() => chooseFormat(null, 'page.csv.gz')).toThrow('.epub (and .gz, .br or .zst after them)');
+    expect(() => parseRowsFile('rows.csv')).toThrow('Rows go to .jsonl, .ndjson');
+  });
+
+  it('is taken where the format is named', () => {
+    expect(chooseFormat('text', 'page.csv')).toBe('text');
+  });
+});
+
 describe('endingFor', () => {
   it('is the first ending of a format, and json for all data', () => {
     expect(
@@ -41,7 +54,7 @@ describe('endingFor', () => {
 
 describe('parseRowsFile', () => {
   it('accepts JSON Lines and names that say nothing', () => {
-    for (const name of ['out.jsonl', 'out.jsonl.gz', 'out.json', 'rows'])
+    for (const name of ['out.jsonl', 'out.jsonl.gz', 'out.json', 'out.parquet', 'rows', 'a.b/rows'])
       expect(parseRowsFile(name)).toBe(name);
   });
 

@@ -12,6 +12,7 @@ const BY_ENDING: Readonly<Record<string, FileFormat>> = {
   text: 'text',
   json: 'json',
   jsonl: 'chunks',
+  ndjson: 'chunks',
   tei: 'tei',
   xml: 'tei',
   epub: 'epub',
@@ -41,12 +42,23 @@ export function endingFor(format: FileFormat): string {
 /** The format to write: the one that was named, or that of the output file; they must not contradict each other. */
 export function chooseFormat(named: FileFormat | null, output: string | undefined): FileFormat {
   const stated = output === undefined ? null : formatOfFile(output);
+  if (named === null && stated === null) refuseUnknown(output);
   if (named === null) return stated ?? 'markdown';
   if (stated !== null && stated !== fileFormatOf(named)) {
     const better = `drop --format, or write to a .${endingFor(named)} file`;
     throw new UsageError(`-o ${output} is a file for ${stated}, but --format says ${named}: ${better}`);
   }
   return named;
+}
+
+/** Refuses an ending that stands for no format: what is in the file would not be what its name says. */
+function refuseUnknown(output: string | undefined): void {
+  if (output === undefined || endingOf(output) === '') return;
+  const known = Object.keys(BY_ENDING).map((ending) => `.${ending}`);
+  throw new UsageError(
+    `-o ${output}: .${endingOf(output)} stands for no format. Known endings: ${known.join(', ')} ` +
+      '(and .gz, .br or .zst after them); for any other name say which --format',
+  );
 }
 
 function fileFormatOf(format: FileFormat): FileFormat {
@@ -56,10 +68,16 @@ function fileFormatOf(format: FileFormat): FileFormat {
 
 /** Reads the output file of a batch, which has one JSON row per page. */
 export function parseRowsFile(value: string): string {
+  const ending = endingOf(value);
   const format = formatOfFile(value);
-  if (format === null || format === 'json' || format === 'chunks') return value;
+  if (ending === '' || ending === 'parquet' || format === 'json' || format === 'chunks') return value;
+  if (format === null) {
+    throw new InvalidArgumentError(
+      `.${ending} stands for no format. Rows go to .jsonl, .ndjson or .json (and .gz, .br or .zst after them), or to .parquet.`,
+    );
+  }
   if (format === 'epub') throw new InvalidArgumentError(`For a book write: fovea PAGE… -o ${value}.`);
   throw new InvalidArgumentError(
-    `The output of a batch is JSON Lines (out.jsonl). For one .${endingOf(value)} file per page use --out-dir DIR --format ${format}.`,
+    `The output of a batch is JSON Lines (out.jsonl). For one .${ending} file per page use --out-dir DIR --format ${format}.`,
   );
 }
