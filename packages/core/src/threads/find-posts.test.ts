@@ -47,6 +47,27 @@ describe('a discussion', () => {
       post(name, id, { inside: `${'A long answer to what was asked. '.repeat(5)}</p>${remarks}<p>` });
     const three = (id: string): string => [1, 2, 3].map((at) => remark(`Eve${at}`, `${id}.${at}`)).join('');
 
+    it('is not misled by boxes of which each post has one by its own author', () => {
+      const end = (name: string, id: string, inside: string): string =>
+        post(name, `e${id}`, { shape: 'e', inside: `Written and signed by me.</p>${inside}<p>` });
+      const ends = (name: string, id: string): string =>
+        [name, 'Eve', 'Fay']
+          .map((by, at) => end(by, `${id}.${at}`, remark(`Gil${at}`, `${id}.${at}`)))
+          .join('');
+      const signed = (name: string, id: string): string =>
+        answer(name, id, `${'And there is more to say. '.repeat(20)}${ends(name, id)}`);
+      expect(idsOf(signed('Ada', '1') + signed('Bob', '2'))).toEqual([
+        '1',
+        '1.0',
+        '1.1',
+        '1.2',
+        '2',
+        '2.0',
+        '2.1',
+        '2.2',
+      ]);
+    });
+
     it('has both, remarks below their posts', () => {
       const page = pageFromHtml(answer('Ada', '1', three('1')) + answer('Bob', '2', three('2')));
       const found = findPosts(page, anyName);

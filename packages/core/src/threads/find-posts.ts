@@ -40,12 +40,23 @@ export function findPosts(page: Page, readName: NameReader = nameIn): readonly F
     most = Math.max(most, posts.length);
   }
   // Of nested boxes the one with the whole post, not the one about its author.
-  const best = largest(found.filter((posts) => posts.length >= most * MIN_OF_MOST));
+  const many = found.filter((posts) => posts.length >= most * MIN_OF_MOST);
+  const best = largest(many);
   // What is around others holds the most, so only a few of any number of shapes need a closer look.
   const large = found.toSorted((a, b) => lettersOf(b) - lettersOf(a)).slice(0, MAX_AROUND);
   const outer = largest(large.filter((posts) => areAround(page, posts, best)));
   if (outer.length === 0) return best;
-  return lettersOf(best) < MIN_REMARK * best.length ? outer : withRemarks(page, outer, best, counts);
+  const remarks = largest(many.filter((posts) => !areParts(page, outer, posts)));
+  return lettersOf(remarks) < MIN_REMARK * remarks.length ? outer : withRemarks(page, outer, remarks, counts);
+}
+
+/** Whether boxes are the ends of posts rather than remarks on them: nearly every post has one by its own author. */
+function areParts(page: Page, posts: readonly FoundPost[], boxes: readonly FoundPost[]): boolean {
+  let own = 0;
+  for (const [at, inside] of innermostPosts(page, posts, boxes)) {
+    if (inside.some(({ author }) => author.name === posts[at]!.author.name)) own++;
+  }
+  return own >= MIN_OF_MOST * posts.length;
 }
 
 /**
