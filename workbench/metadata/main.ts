@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { chooseSystems } from '../bench/choose/choose-systems.ts';
 import { readOptions } from '../bench/options.ts';
 import { measure, resultOf } from '../bench/run-bench.ts';
+import { readEarlierPage } from './earlier-page.ts';
 import { countFields, metadataPage } from './metadata-page.ts';
 
 /** Datasets with metadata by people or by parsers made for their sites. */
@@ -36,7 +37,14 @@ try {
       Object.entries(own).map(([name, { scores }]) => [name, scores['metadata'] ?? null]),
     ),
   }));
-  const page = metadataPage(resultOf(measured, notices), countFields(rows));
+  const result = resultOf(measured, notices);
+  // `--peers none` measures Fovea alone; the rows of its peers stay, with their day.
+  const written = existsSync(PAGE) ? readFileSync(PAGE, 'utf8') : '';
+  const earlier = readEarlierPage(
+    written,
+    result.systems.map(({ name }) => name),
+  );
+  const page = metadataPage(result, countFields(rows), earlier);
   process.stdout.write(page);
   if (options.pages === null) writeFileSync(PAGE, page);
   process.exit();
