@@ -63,17 +63,14 @@ function areParts(page: Page, posts: readonly FoundPost[], boxes: readonly Found
  * Whether posts have remarks in them, as answers have comments: nearly all remarks are inside, and the posts say more
  * than these.
  */
-function areAround({ tree }: Page, posts: readonly FoundPost[], remarks: readonly FoundPost[]): boolean {
-  let [inside, said, at] = [0, 0, 0];
-  const holders = new Set<number>();
-  for (const { root, letters } of remarks) {
-    while (at < posts.length && tree.end[posts[at]!.root]! <= root) at++;
-    if (at === posts.length || posts[at]!.root >= root) continue;
-    inside++;
-    said += letters;
-    holders.add(at);
-  }
-  return holders.size > 1 && inside >= MIN_OF_MOST * remarks.length && lettersOf(posts) > 2 * said;
+function areAround(page: Page, posts: readonly FoundPost[], remarks: readonly FoundPost[]): boolean {
+  const holders = innermostPosts(page, posts, remarks);
+  const inside = [...holders.values()].flat();
+  return (
+    holders.size > 1 &&
+    inside.length >= MIN_OF_MOST * remarks.length &&
+    lettersOf(posts) > 2 * lettersOf(inside)
+  );
 }
 
 /** Shapes that may be around the posts: boxes in boxes. @cap */
