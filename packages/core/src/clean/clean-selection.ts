@@ -6,7 +6,10 @@ import { runPasses } from './passes.ts';
 
 /** The selected part of a page as clean content. */
 export function cleanSelection({ page, selection }: PlacedSelection, context: CleanContext): ContentElement {
-  const content = copySelection(page, selection, context.onUnseen);
-  runPasses(content, context);
+  let delimiters: CleanContext['delimiters'];
+  const content = copySelection(page, selection, context.onUnseen, () => {
+    delimiters = context.delimiters;
+  });
+  runPasses(content, { ...context, delimiters });
   return content;
 }

@@ -20,7 +20,7 @@ export interface CleanContext {
   /** The title of the page, if the heading that says it is not wanted. */
   readonly title?: string | null;
   /** What the page's scripts treat as TeX in running text; only called if there may be some. */
-  readonly delimiters?: () => TexDelimiters | null;
+  readonly delimiters?: (() => TexDelimiters | null) | undefined;
   /** Whether texts that are joined remember all nodes that they came from. */
   readonly keepsPlaces?: boolean;
   /** Hears how many characters were left out that only machines read. */

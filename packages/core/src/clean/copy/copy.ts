@@ -20,12 +20,13 @@ const TEX_ENCODING = 'application/x-tex';
 
 /**
  * Copies the selected subtrees without what the method removed and what can never be content. `onUnseen` hears of characters
- * that only machines read.
+ * that only machines read, `onTexSign` once if a text has a character that every formula needs.
  */
 export function copySelection(
   page: Page,
   selection: Selection,
   onUnseen?: (count: number) => void,
+  onTexSign?: () => void,
 ): ContentElement {
   const content = newElement('div');
   const copier = new Copier(page, selection.removed, onUnseen);
@@ -38,6 +39,7 @@ export function copySelection(
     lastParent = isLoose ? parent : null;
     copier.copy(root, isLoose ? (content.children.at(-1) as ContentElement) : content);
   }
+  if (copier.hasTexSign) onTexSign?.();
   return content;
 }
 
@@ -56,6 +58,7 @@ export function newElement(
 
 /** Copies subtrees of one page. */
 class Copier {
+  hasTexSign = false;
   private readonly page: Page;
   private readonly removed: ReadonlySet<NodeId>;
   private readonly attributes: AttributeCopier;
@@ -101,7 +104,9 @@ class Copier {
   }
 
   private text(id: NodeId): string {
-    return withoutUnseen(withoutControls(textOf(this.page, id)), this.onUnseen);
+    const text = withoutUnseen(withoutControls(textOf(this.page, id)), this.onUnseen);
+    this.hasTexSign ||= mayHoldTex(text);
+    return text;
   }
 
   /** The copy of an element without its children; `null` if only the children are copied. */
@@ -126,6 +131,11 @@ class Copier {
     const tag = tagNameOf(tree, id);
     return MATHML_ELEMENTS.has(tag) && (tag === 'math') === id >= this.formulaEnd;
   }
+}
+
+/** Whether a text contains a character that every formula needs; two searches are faster than a pattern. */
+export function mayHoldTex(text: string): boolean {
+  return text.includes('\\') || text.includes('$');
 }
 
 function withoutControls(text: string): string {

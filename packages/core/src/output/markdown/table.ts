@@ -32,18 +32,20 @@ export function markdownTable(table: ContentElement): string | null {
   if (width === 0 || width > MAX_COLUMNS) return null;
   if (!rows.every(({ cells }) => cells.every(isSimpleCell))) return null;
   const hasHeader = isHeader(rows[0]!) || isBoldHeader(rows);
-  const grid = layOut(rows, hasHeader ? 1 : 0);
-  const columns = widest(grid);
-  const header = hasHeader ? grid[0]! : [];
+  const layOut = rowLayout(rows);
+  const header = hasHeader ? layOut(rows[0]!, true) : [];
   // Showdown makes names of header cells.
   if (header.some(holdsAttribute)) return null;
-  const body = hasHeader ? grid.slice(1) : grid;
+  let columns = header.length;
+  const lines: string[] = [];
+  for (let index = hasHeader ? 1 : 0; index < rows.length; index++) {
+    const line = layOut(rows[index]!, false);
+    columns = Math.max(columns, line.length);
+    lines.push(formatRow(line));
+  }
   const padded = Array.from({ length: columns }, (_, column) => header[column] ?? EMPTY);
-  return [padded, padded.map(() => '---'), ...body].map(formatRow).join('\n');
-}
-
-function widest(rows: readonly (readonly unknown[])[]): number {
-  return rows.reduce((max, row) => Math.max(max, row.length), 0);
+  lines.unshift(formatRow(padded), formatRow(padded.map(() => '---')));
+  return lines.join('\n');
 }
 
 /** True if the markup says that the row is a header: a first row of data must not become one. */
@@ -71,8 +73,11 @@ function formatRow(cells: readonly string[]): string {
 /** The text of an empty cell. */
 const EMPTY = ' ';
 
-/** Rows of cell texts; the cells that a span covers are empty. Rows may end early, as GFM allows. */
-function layOut(rows: readonly TableRow[], headers: number): string[][] {
+/**
+ * Gives the cell texts of one row after the other; the cells that a span covers are empty. Rows may end early, as GFM
+ * allows.
+ */
+function rowLayout(rows: readonly TableRow[]): (row: TableRow, isHeader: boolean) => string[] {
   const spanned: number[] = [];
   let room = MAX_EMPTY + rows.reduce((sum, row) => sum + row.cells.length * MAX_EMPTY_PER_CELL, 0);
   const skip = (line: string[]): void => {
@@ -81,20 +86,20 @@ function layOut(rows: readonly TableRow[], headers: number): string[][] {
       line.push(EMPTY);
     }
   };
-  return rows.map((row, index) => {
+  return ({ cells }, isHeader) => {
     const line: string[] = [];
-    for (const cell of row.cells) {
+    for (const cell of cells) {
       skip(line);
       const start = line.length;
       const end = Math.min(start + spanOf(cell, 'colspan', MAX_COLUMNS), Math.max(MAX_COLUMNS, start + 1));
-      line.push(cellText(cell, index < headers) || EMPTY);
+      line.push(cellText(cell, isHeader) || EMPTY);
       for (; line.length < end && (spanned[line.length] ?? 0) === 0 && room > 0; room--) line.push(EMPTY);
       const below = spanOf(cell, 'rowspan', MAX_ROW_SPAN) - 1;
       for (let column = start; below > 0 && column < line.length; column++) spanned[column] = below;
     }
     skip(line);
     return line;
-  });
+  };
 }
 
 function spanOf({ attributes }: ContentElement, name: string, max: number): number {

@@ -20,12 +20,13 @@ export const codeBlocks: Pass = {
   needs: ['pre', 'code', 'tt', 'xmp', 'listing', 'plaintext'],
   run(_, context, elements) {
     if (!elements.some((element) => isCode(element) || isPreformatted(element))) return false;
-    const parentOf = parentsOf(elements);
+    let parentOf: ReadonlyMap<ContentElement, ContentElement> | null = null;
     const inside = new Set<ContentElement>();
     for (const element of elements) {
       if (inside.has(element)) continue;
       if (isCode(element)) settleInlineCode(element, inside);
       if (!isPreformatted(element)) continue;
+      parentOf ??= parentsOf(elements);
       const parts = elementsOf(element);
       for (const part of parts) inside.add(part);
       const code = codeIn(element, parts);
@@ -38,7 +39,8 @@ export const codeBlocks: Pass = {
       settleCode(code, language);
       dropLabels(code, language, parentOf.get(code), context);
     }
-    return true;
+    // Phrases of code only change their names.
+    return parentOf !== null;
   },
 };
 
@@ -60,6 +62,7 @@ function codeIn(pre: ContentElement, parts: readonly ContentElement[]): ContentE
 
 /** A `<code>` with line breaks is a code block; one around blocks is only styling. */
 function settleInlineCode(code: ContentElement, inside: Set<ContentElement>): void {
+  if (code.children.every(({ kind }) => kind === 'text')) return;
   const parts = elementsOf(code);
   if (parts.some(({ tag }) => isBlockElement(tag))) code.tag = 'span';
   else if (parts.some(({ tag }) => tag === 'br')) code.tag = 'pre';

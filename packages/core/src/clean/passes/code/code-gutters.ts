@@ -25,29 +25,37 @@ export const codeGutters: Pass = {
   run(_, context, elements) {
     if (!elements.some(({ tag }) => tag === 'pre' || tag === 'code')) return false;
     const inCode = new Set<ContentElement>();
+    let isChanged = false;
     for (const element of elements) {
       const isCode = element.tag === 'pre' || element.tag === 'code' || inCode.has(element);
       if (isCode) for (const child of element.children) if (child.kind === 'element') inCode.add(child);
-      if (element.tag === 'table') settleTable(element, inCode.has(element), context);
-      else if (mayBeColumns(element)) dropColumn(element, context);
+      if (
+        element.tag === 'table'
+          ? settleTable(element, inCode.has(element), context)
+          : dropColumn(element, context)
+      )
+        isChanged = true;
     }
-    return true;
+    return isChanged;
   },
 };
 
-function settleTable(table: ContentElement, isInCode: boolean, context: CleanContext): void {
+/** Returns whether the table was one around code. */
+function settleTable(table: ContentElement, isInCode: boolean, context: CleanContext): boolean {
   const pairs = rowsOf(table).map(childElements);
-  if (!pairs.every((cells) => cells.length === 2 && cells.every(({ tag }) => CELLS.has(tag)))) return;
+  if (!pairs.every((cells) => cells.length === 2 && cells.every(({ tag }) => CELLS.has(tag)))) return false;
   const [first] = pairs;
-  if (first === undefined) return;
+  if (first === undefined) return false;
   if (pairs.length === 1 && isGutter(first[0]!) && holdsCode(first[1]!)) {
     record(first[0]!, context);
     becomeCode(table, first[1]!);
-  } else if (isNumberedRows(pairs, isInCode)) {
-    for (const [gutter] of pairs) record(gutter!, context);
-    table.tag = isInCode ? 'div' : 'pre';
-    table.children = pairs.map(([, line]) => ({ ...line!, tag: 'div' }));
+    return true;
   }
+  if (!isNumberedRows(pairs, isInCode)) return false;
+  for (const [gutter] of pairs) record(gutter!, context);
+  table.tag = isInCode ? 'div' : 'pre';
+  table.children = pairs.map(([, line]) => ({ ...line!, tag: 'div' }));
+  return true;
 }
 
 function rowsOf(table: ContentElement): ContentElement[] {
@@ -92,20 +100,18 @@ const WHITE_SPACE = /\s+/u;
 /** Most children around a gutter: two boxes, with white space before, between and after them. @sweep gutter-parts */
 const MAX_PARTS = 5;
 
-function mayBeColumns({ children }: ContentElement): boolean {
-  return children.length > 1 && children.length <= MAX_PARTS;
-}
-
 /** Drops the first of two adjacent boxes if it holds only numbers, as many as the second has lines. */
-function dropColumn(parent: ContentElement, context: CleanContext): void {
-  const [gutter, code, ...others] = childElements(parent);
-  if (gutter === undefined || code === undefined || others.length > 0) return;
-  if (gutter.children.length === 0) return;
-  const pre = soleCode(code);
-  const lines = pre === null ? 0 : gutterLines(gutter);
-  if (lines < 2 || Math.abs(lines - lineCount(pre!)) > 1) return;
-  record(gutter, context);
+function dropColumn(parent: ContentElement, context: CleanContext): boolean {
+  if (parent.children.length < 2 || parent.children.length > MAX_PARTS) return false;
+  const parts = childElements(parent);
+  const [gutter, code] = parts;
+  if (parts.length !== 2 || gutter!.children.length === 0) return false;
+  const pre = soleCode(code!);
+  const lines = pre === null ? 0 : gutterLines(gutter!);
+  if (lines < 2 || Math.abs(lines - lineCount(pre!)) > 1) return false;
+  record(gutter!, context);
   parent.children = parent.children.filter((child) => child !== gutter);
+  return true;
 }
 
 /** How deeply boxes may wrap the code. @sweep gutter-boxes */

@@ -2,6 +2,7 @@ import { AttributeList } from '../../../content/content-attributes.ts';
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 import type { NodeId } from '../../../page/tree.ts';
 import type { Pass } from '../../context.ts';
+import { mayHoldTex } from '../../copy/copy.ts';
 import { findTex, type TexRange } from './find-tex.ts';
 import { becomeFormula } from './formula-element.ts';
 import type { TexDelimiters } from './tex-delimiters.ts';
@@ -32,13 +33,14 @@ const MAX_FORMULAS = 50_000;
 export const texInText: Pass = {
   name: 'clean/tex-in-text',
   run(content, { delimiters }) {
+    if (delimiters === undefined) return false;
     // Looks at the page's scripts only once there is something that they might draw.
     let known: TexDelimiters | null | undefined;
     let room = MAX_FORMULAS;
     const open: ContentElement[] = [content];
     for (let element = open.pop(); element !== undefined; element = open.pop()) {
       if (holdsSigns(element.children)) {
-        known ??= delimiters?.() ?? null;
+        known ??= delimiters();
         if (known === null) break;
         const drawn: ContentNode[] = [];
         room -= drawRuns(element.children, known, room, drawn);
@@ -54,11 +56,6 @@ export const texInText: Pass = {
 function holdsSigns(children: readonly ContentNode[]): boolean {
   for (const child of children) if (child.kind === 'text' && mayHoldTex(child.text)) return true;
   return false;
-}
-
-/** Whether a text contains a character that every formula needs; two searches are faster than a pattern. */
-function mayHoldTex(text: string): boolean {
-  return text.includes('\\') || text.includes('$');
 }
 
 /** Converts each run of texts and line breaks among siblings, at most `room` formulas; returns their number. */

@@ -1,6 +1,7 @@
 import { AttributeList } from '../../../content/content-attributes.ts';
 import { appendChild, type ContentElement, type ContentText } from '../../../content/content-tree.ts';
 import { unitAt } from '../../../language/unit-at.ts';
+import { newElement } from '../../copy/copy.ts';
 import { ITEM_COMPANIONS, ITEMS, KEPT_EMPTY, REQUIRED_PARENTS, STRICT_CONTAINERS } from './containers.ts';
 import { isAnySpace, Run, visibleEnd, visibleStart } from './run.ts';
 import { Seam } from './seam.ts';
@@ -139,8 +140,9 @@ export class StructureBuilder {
   openContainer(source: ContentElement): void {
     this.endLine();
     this.makeRoomFor(source.tag);
-    const { tag, attributes, node } = source;
-    this.push({ kind: 'element', tag, attributes, children: [], node }, false);
+    // The element itself: pages of tables have hundreds of thousands, and the tree they were in goes.
+    source.children = [];
+    this.push(source, false);
     // The container itself carries its language.
     this.styles.push({ tag: 'p', source, isInherited: true });
   }
@@ -226,7 +228,7 @@ export class StructureBuilder {
   }
 
   private pushImplicit(tag: string): void {
-    this.push({ kind: 'element', tag, attributes: new AttributeList(), children: [], node: 0 }, true);
+    this.push(newElement(tag), true);
   }
 
   private push(element: ContentElement, isImplicit: boolean): void {
@@ -250,9 +252,7 @@ function containerOf(element: ContentElement, isImplicit: boolean, isReopened = 
 
 function isEmpty({ tag, children }: ContentElement): boolean {
   if (KEPT_EMPTY.has(tag)) return false;
-  if (tag === 'tr' || tag === 'thead' || tag === 'tbody' || tag === 'tfoot') return children.length === 0;
-  if (tag === 'table') return !holdsCellContent(children);
-  return children.length === 0;
+  return tag === 'table' ? !holdsCellContent(children) : children.length === 0;
 }
 
 function holdsCellContent(children: ContentElement['children']): boolean {

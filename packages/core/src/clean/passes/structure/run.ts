@@ -1,4 +1,3 @@
-import { AttributeList } from '../../../content/content-attributes.ts';
 import {
   appendChild,
   type ContentElement,
@@ -7,6 +6,7 @@ import {
 } from '../../../content/content-tree.ts';
 import { unitAt } from '../../../language/unit-at.ts';
 import type { NodeId } from '../../../page/tree.ts';
+import { newElement } from '../../copy/copy.ts';
 import { isHtmlSpace } from '../../text-length.ts';
 import { isEastAsian } from './east-asian.ts';
 
@@ -110,14 +110,7 @@ export class Run {
   }
 
   private fillGap(into: Place, next: string): void {
-    if (this.breaks > 0)
-      appendChild(into, {
-        kind: 'element',
-        tag: 'br',
-        attributes: new AttributeList(),
-        children: [],
-        node: 0,
-      });
+    if (this.breaks > 0) appendChild(into, newElement('br'));
     else if (this.gap === Gap.space || (this.gap === Gap.line && !joinsLines(this.lastText, next))) {
       appendText(into, ' ', null);
     }

@@ -1,4 +1,4 @@
-import type { ContentElement } from '../../../content/content-tree.ts';
+import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 import { rawTextOf } from '../../../content/content-walk.ts';
 import { ATTRIBUTE_RULES } from '../../../elements/attribute-rules.ts';
 import {
@@ -17,6 +17,8 @@ type Leave = ((builder: StructureBuilder, element: ContentElement) => void) | nu
 /** An element on the path of the walk. */
 interface Frame {
   readonly element: ContentElement;
+  /** Its children before the walk; a container gets new ones. */
+  readonly children: readonly ContentNode[];
   index: number;
   readonly leave: Leave;
   readonly isPhrase: boolean;
@@ -34,9 +36,9 @@ export const structure: Pass = {
   name: 'clean/structure',
   run(content, { keepsPlaces = false }) {
     const builder = new StructureBuilder(content, keepsPlaces);
-    const open: Frame[] = [{ element: content, index: 0, leave: null, isPhrase: false }];
+    const open: Frame[] = [frameOf(content, content.children, null, false)];
     for (let frame = open.at(-1); frame !== undefined; frame = open.at(-1)) {
-      const node = frame.element.children[frame.index++];
+      const node = frame.children[frame.index++];
       if (node === undefined) {
         frame.leave?.(builder, frame.element);
         if (frame.isPhrase) builder.seam.close(frame.element.tag);
@@ -45,17 +47,27 @@ export const structure: Pass = {
       else {
         node.tag = MODERN_NAMES.get(node.tag) ?? node.tag;
         const kind = KINDS.get(node.tag) ?? Kind.phrase;
+        const { children } = node;
         const leave = enter(node, kind, builder);
         if (leave === DONE) continue;
         const isPhrase = kind === Kind.phrase;
         if (isPhrase) builder.seam.open(node.tag);
-        open.push({ element: node, index: 0, leave, isPhrase });
+        open.push(frameOf(node, children, leave, isPhrase));
       }
     }
     content.children = builder.finish();
     return true;
   },
 };
+
+function frameOf(
+  element: ContentElement,
+  children: readonly ContentNode[],
+  leave: Leave,
+  isPhrase: boolean,
+): Frame {
+  return { element, children, index: 0, leave, isPhrase };
+}
 
 /** What an element is to the structure. */
 const Kind = { phrase: 0, leaf: 1, heading: 2, summary: 3, container: 4, block: 5 } as const;
