@@ -5,17 +5,22 @@ import { ROOT } from '../baselines/root.ts';
 import { dataFolder } from '../datasets/data-folder.ts';
 import { Ledger } from '../perf/report/ledger.ts';
 import { describeSetting } from '../perf/report/machine.ts';
+import { Progress } from '../perf/report/progress.ts';
 import { drawPages } from '../perf/sample/draw.ts';
 import { svgFile } from '../report/svg/picture.ts';
+import { CrawlFolder } from './crawl-folder.ts';
 import { measureKills } from './measure-kills.ts';
 import { measurePages } from './measure-pages.ts';
-import { measureBare, measureFormats, measurePeers, measureSpark } from './measure-ways.ts';
+import { expectedMs, measureStep, planSteps, stepName } from './measure-ways.ts';
 import { costsOfPages, scalePage, startOfTask } from './scale-page.ts';
 import { tailPlot } from './simulation/tail-plot.ts';
+import { WAYS } from './ways.ts';
 
 const HELP = `FOVEA_DATA=<folder> npm run scale -- [options]
 
-  --sizes A,B     pages of the crawls (200,800)
+  --sizes A,B     pages of the crawls (500,2000)
+  --rounds N      rounds of the ways that have goals (3)
+  --minutes N     begin no way that would probably end later (no limit)
   --kills N       kills under Spark (20)
   --seed N        decides when they come (26)
   --only A,B      ways, pages or kills; the rest stays as it was measured before
@@ -30,7 +35,9 @@ const WARM_UP = 50;
 
 const { values } = parseArgs({
   options: {
-    sizes: { type: 'string', default: '200,800' },
+    sizes: { type: 'string', default: '500,2000' },
+    rounds: { type: 'string', default: '3' },
+    minutes: { type: 'string', default: 'Infinity' },
     kills: { type: 'string', default: '20' },
     seed: { type: 'string', default: '26' },
     only: { type: 'string', default: 'ways,pages,kills' },
@@ -46,15 +53,14 @@ const parts = new Set(values.only.split(','));
 if (values.help) process.stdout.write(HELP);
 else if (values.write) write();
 else {
-  if (values.fresh) for (const part of parts) ledger.forget(part);
+  if (values.fresh) for (const part of ['setting', ...parts]) ledger.forget(part);
   await measure();
   process.stdout.write(scalePage(ledger));
 }
 
 async function measure(): Promise<void> {
   await ledger.take('setting', new Date().toISOString().slice(0, 10), async () => [describeSetting([])]);
-  const sizes = values.sizes.split(',').map(Number);
-  if (parts.has('ways')) for (const size of sizes) await measureWays(size, size === Math.max(...sizes));
+  if (parts.has('ways')) await measureWays(values.sizes.split(',').map(Number));
   if (parts.has('pages')) {
     await ledger.take('pages', 'all', async () => {
       const drawn = await drawPages(dataFolder(), PAGES, WARM_UP);
@@ -66,15 +72,30 @@ async function measure(): Promise<void> {
     await ledger.take('kills', 'all', () => measureKills(Number(values.kills), Number(values.seed)));
 }
 
-/** Spark runs over the largest crawl alone: its start, which every run has, is longer than all else. */
-async function measureWays(size: number, isLargest: boolean): Promise<void> {
-  const drawn = await drawPages(dataFolder(), size, 0);
+async function measureWays(sizes: readonly number[]): Promise<void> {
+  const steps = planSteps(WAYS, sizes, Number(values.rounds));
+  const end = performance.now() + Number(values.minutes) * 60_000;
+  const drawn = await drawPages(dataFolder(), Math.max(...sizes), 0);
   await drawn.discard();
-  for (const way of [measureBare, measureFormats, measurePeers]) await way(ledger, drawn.pages);
-  if (isLargest) await measureSpark(ledger, drawn.pages);
+  const crawls = await CrawlFolder.open(drawn.pages);
+  const progress = new Progress(steps.length);
+  try {
+    for (const step of steps) {
+      const name = stepName(step);
+      progress.begin(name);
+      const hasTime = performance.now() + expectedMs(ledger, step) <= end;
+      if (hasTime) await measureStep(ledger, crawls, step);
+      progress.step(hasTime ? name : `${name}: no time left`);
+    }
+  } finally {
+    progress.stop();
+    await crawls.discard();
+  }
 }
 
 function write(): void {
+  const missing = ['ways', 'pages', 'kills'].filter((part) => ledger.rows(part).length === 0);
+  if (missing.length > 0) throw new Error(`Not measured yet: npm run scale -- --only ${missing.join(',')}`);
   writeFileSync(join(ROOT, 'docs/results/scale.md'), scalePage(ledger));
   const plot = tailPlot({ page: costsOfPages(ledger), startS: startOfTask(ledger) });
   writeFileSync(

@@ -6,9 +6,14 @@ import { loadZstd } from '@fovea/sources';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Ledger } from '../perf/report/ledger.ts';
 import { writeCrawl } from './crawl-files.ts';
+import { CrawlFolder } from './crawl-folder.ts';
 import { measurePages } from './measure-pages.ts';
+import { expectedMs, planSteps } from './measure-ways.ts';
+import { costsOf, lineThrough } from './median-costs.ts';
 import { costsOfPages, scalePage, startOfTask } from './scale-page.ts';
 import { tailPlot } from './simulation/tail-plot.ts';
+import { sparkLines } from './spark-lines.ts';
+import type { Way } from './ways.ts';
 
 const pages = ['a', 'b/c'].map((id) => ({ id, html: `<p>The harbour was quiet, ${id}.</p>` }));
 
@@ -45,6 +50,77 @@ describe('writeCrawl', () => {
   });
 });
 
+describe('CrawlFolder', () => {
+  it('deals the first pages out to files, and writes them once', async () => {
+    const crawls = await CrawlFolder.open([...pages, { id: 'left out', html: '' }]);
+    const files = await crawls.files(2, 'jsonl', 2);
+    const ids = files.map(async (file) => (JSON.parse(await readFile(file, 'utf8')) as { id: string }).id);
+    expect(await Promise.all(ids)).toEqual(['a', 'b/c']);
+    expect(crawls.files(2, 'jsonl', 2)).toBe(crawls.files(2, 'jsonl', 2));
+    await crawls.discard();
+    await expect(readFile(files[0]!)).rejects.toThrow('ENOENT');
+  });
+});
+
+describe('the rounds', () => {
+  const way = (name: string, hasGoal: boolean): Way => {
+    return { way: name, format: 'warc', cores: 1, hasGoal, prepare: async () => [] };
+  };
+  const steps = planSteps([way('with a goal', true), way('other', false)], [10, 40], 2);
+
+  it('interleave the ways that have goals, and measure the others once, at the end', () => {
+    expect(steps.map((step) => `${step.way.way} ${step.pages} ${step.round}`)).toEqual([
+      'with a goal 10 0',
+      'with a goal 40 0',
+      'with a goal 10 1',
+      'with a goal 40 1',
+      'other 10 0',
+      'other 40 0',
+    ]);
+  });
+
+  it('expect of a step what it took before, and of more pages more', async () => {
+    const ledger = new Ledger(join(folder, 'expected.jsonl'));
+    const run = { way: 'with a goal', format: 'warc', cores: 1, pages: 10, round: 0, wallMs: 500 };
+    expect(expectedMs(ledger, steps[0]!)).toBe(0);
+    await ledger.take('ways', JSON.stringify({ ...run, wallMs: undefined }), async () => [run]);
+    expect(steps.map((step) => expectedMs(ledger, step))).toEqual([0, 2000, 500, 2000, 0, 0]);
+  });
+});
+
+describe('the costs', () => {
+  const run = { wallMs: 1, ownCpuMs: 1, peakMb: 1, format: 'warc.gz', cores: 2 };
+
+  it('are medians of the rounds, of which two sizes make a start and a cost for each page', async () => {
+    const ledger = new Ledger(join(folder, 'medians.jsonl'));
+    const rounds = [900, 100, 300].map((cpuMs, round) => ({ ...run, way: 'w', pages: 10, round, cpuMs }));
+    const large = { ...run, way: 'w', pages: 30, round: 0, cpuMs: 500 };
+    await ledger.take('ways', 'all', async () => [...rounds, large]);
+    const costs = costsOf(ledger);
+    expect(costs.map(({ pages: count, rounds: of, cpuMs }) => [count, of, cpuMs])).toEqual([
+      [10, 3, 300],
+      [30, 1, 500],
+    ]);
+    expect(lineThrough(costs, { ...run, way: 'w' })).toEqual({ startMs: 200, pageMs: 10 });
+    expect(lineThrough(costs.slice(1), { ...run, way: 'w' })).toBeNull();
+  });
+
+  it('of Spark are compared without its start, and without the start of processes', () => {
+    const cost = { ...run, rounds: 1 };
+    const of = (way: string, pages: number, cpuMs: number) => ({ ...cost, way, pages, cpuMs });
+    const bare = [of('bare Node', 100, 1000), of('bare Node', 300, 2000)];
+    const lines = sparkLines([
+      ...bare.map((one) => ({ ...one, format: 'jsonl.gz' })),
+      of('Spark, start and end', 300, 9000),
+      of('Spark, files', 100, 10_200),
+      of('Spark, files', 300, 11_200),
+    ]);
+    // 2 s against 11.2 − 9; 5 ms for each page in both.
+    expect(lines).toContain('bare processes need **0.91** of it (goal ≥ 0.85: met), **1.00** for each page');
+    expect(lines).toContain('Spark, DataFrames: not measured in this run.');
+  });
+});
+
 describe('the ledger', () => {
   it('measures once, also after a restart, and forgets a part', async () => {
     const file = join(folder, 'ledger.jsonl');
@@ -64,7 +140,7 @@ describe('the ledger', () => {
 describe('scalePage', () => {
   it('shows what the ledger has', async () => {
     const ledger = new Ledger(join(folder, 'page.jsonl'));
-    const cost = { wallMs: 1000, ownCpuMs: 100, peakMb: 300, format: 'warc.gz' };
+    const cost = { wallMs: 1000, ownCpuMs: 100, peakMb: 300, format: 'warc.gz', round: 0 };
     const ways = [
       { way: 'bare Node', pages: 100, cores: 2, cpuMs: 2000 },
       { way: 'batch', pages: 100, cores: 1, cpuMs: 3000 },

@@ -7,8 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Progress } from '../report/progress.ts';
 import type { SamplePage } from '../sample/sample.ts';
-import { median } from '../statistics.ts';
-import { costOf, type ProcessCost } from './process-cost.ts';
+import { costOf, medianCost, type ProcessCost } from './process-cost.ts';
 
 /** What one way of working through the pages cost. */
 export interface BatchCost extends ProcessCost {
@@ -78,16 +77,6 @@ export async function measureBatch(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-function medianCost(costs: readonly ProcessCost[]): ProcessCost {
-  const of = (pick: (cost: ProcessCost) => number): number => median(costs.map(pick));
-  return {
-    wallMs: of(({ wallMs }) => wallMs),
-    cpuMs: of(({ cpuMs }) => cpuMs),
-    ownCpuMs: of(({ ownCpuMs }) => ownCpuMs),
-    peakMb: of(({ peakMb }) => peakMb),
-  };
 }
 
 async function writePages(file: string, pages: readonly SamplePage[]): Promise<void> {

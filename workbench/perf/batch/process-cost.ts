@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { sum } from '../statistics.ts';
+import { median, sum } from '../statistics.ts';
 
 /** What commands cost that run side by side. */
 export interface ProcessCost {
@@ -28,6 +28,17 @@ export async function costOf(commands: readonly (readonly string[])[]): Promise<
     cpuMs: total(({ cpuMs }) => cpuMs),
     ownCpuMs: total(({ ownCpuMs }) => ownCpuMs),
     peakMb: total(({ peakMb }) => peakMb),
+  };
+}
+
+/** The medians of several runs, each figure by itself. */
+export function medianCost(costs: readonly ProcessCost[]): ProcessCost {
+  const of = (pick: (cost: ProcessCost) => number): number => median(costs.map(pick));
+  return {
+    wallMs: of(({ wallMs }) => wallMs),
+    cpuMs: of(({ cpuMs }) => cpuMs),
+    ownCpuMs: of(({ ownCpuMs }) => ownCpuMs),
+    peakMb: of(({ peakMb }) => peakMb),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { BatchCost, BatchWay } from '../batch/measure-batch.ts';
+import type { ProcessCost } from '../batch/process-cost.ts';
 import { type Setting, settingLines } from './machine.ts';
 import { markdownTable, short } from './table.ts';
 
@@ -15,10 +16,11 @@ const GOALS = { wall: 1.1, cpu: 1.15, parent: 0.1 };
 
 /** The costs of a batch next to those of bare processes, with the goals. */
 export function batchMarkdown({ setting, sample, rounds, costs }: BatchReport): string {
+  const cost = (name: BatchWay): BatchCost => costs.find(({ way }) => way === name)!;
   return [
     settingLines(setting),
     `${sample.pages} pages, ${sample.megabytes.toFixed(1)} MB of UTF-8 as JSON Lines under gzip, sample \`${sample.digest}\`; medians of ${rounds} interleaved rounds. A bare process reads lines, extracts and writes rows with HTML, Markdown and text, without any guard. CPU time includes all child processes.`,
-    goalLines(costs).join('\n'),
+    batchGoalLines(cost('batch --jobs 2'), cost('two bare processes')).join('\n'),
     markdownTable<BatchCost>(
       [
         { title: 'way', cell: ({ way }) => way },
@@ -37,10 +39,8 @@ export function batchMarkdown({ setting, sample, rounds, costs }: BatchReport): 
   ].join('\n\n');
 }
 
-function goalLines(costs: readonly BatchCost[]): readonly string[] {
-  const cost = (name: BatchWay): BatchCost => costs.find(({ way }) => way === name)!;
-  const batch = cost('batch --jobs 2');
-  const bare = cost('two bare processes');
+/** How a batch with two jobs compares with two bare processes side by side, and whether that meets the goals. */
+export function batchGoalLines(batch: ProcessCost, bare: ProcessCost): readonly string[] {
   const rows: readonly (readonly [string, number, number])[] = [
     ['wall time of two jobs ÷ two bare processes', batch.wallMs / bare.wallMs, GOALS.wall],
     ['CPU time per page of two jobs ÷ two bare processes', batch.cpuMs / bare.cpuMs, GOALS.cpu],

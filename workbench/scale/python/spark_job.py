@@ -30,7 +30,7 @@ def main(kind, source, target):
         rows = spark.sparkContext.parallelize(paths, len(paths)).flatMap(pages_in)
         spark.createDataFrame(rows, "url string, html binary").write.parquet(pages)
     else:
-        extract(spark.read.parquet(pages).repartition(4), url="url").write.parquet(target)
+        extract(spark.read.parquet(pages).repartition(2), url="url").write.parquet(target)
     spark.stop()
 
 
