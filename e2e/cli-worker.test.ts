@@ -25,13 +25,14 @@ const pageFrame = (meta: object, body: string): Buffer =>
   Buffer.concat([frameHead('page', meta, Buffer.byteLength(body)), Buffer.from(body)]);
 
 it('answers pages in order, and ends with its input', async () => {
-  const { code, answers } = await talk([
+  const { code, answers, errors } = await talk([
     start,
     pageFrame({ kind: 'page', origin: 'one', url: 'https://example.org/' }, page('First')),
     pageFrame({ kind: 'page', origin: 'two' }, '%PDF-1.7'),
     pageFrame({ kind: 'line', origin: 'x:1' }, JSON.stringify({ id: 3, html: page('Third') })),
   ]);
-  expect(code).toBe(0);
+  // V8 complains here of a flag that it does not know.
+  expect([code, errors]).toEqual([0, '']);
   expect(answers.map(({ type }) => type)).toEqual(['ready', 'row', 'row', 'row']);
   const rows = answers.slice(1);
   expect(rows.map(({ meta }) => meta)).toEqual([

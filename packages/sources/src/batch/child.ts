@@ -29,14 +29,6 @@ export interface ChildListener {
 
 /** Share of the memory limit for the JS heap; the rest is for typed arrays, code, stacks and the runtime. */
 const HEAP_SHARE = 0.75;
-/**
- * Node 20 optimises a function after 130 KB of its bytecode have run, and spends two thirds of the time of the first 60
- * pages on that and on the collector. Later is enough: 200 pages take about a fifth less, and those after them no more. Newer
- * versions have a quicker compiler in between, and Node 24 has no such flag.
- *
- * @source 500,000, 1,000,000, 2,000,000 and 4,000,000 tried on the first 200 pages of a process
- */
-const OPTIMISE_LATER = process.version.startsWith('v20.') ? ['--interrupt-budget=500000'] : [];
 /** Bytes of standard error to keep: enough for the last words of a crash. */
 const STDERR_KEPT = 4096;
 
@@ -57,7 +49,6 @@ export class Child {
     this.#memoryMb = memoryMb;
     this.#process = spawn(process.execPath, [
       `--max-old-space-size=${Math.floor(memoryMb * HEAP_SHARE)}`,
-      ...OPTIMISE_LATER,
       fileURLToPath(worker),
       String(memoryMb * 2 ** 20),
       String(process.pid),

@@ -5,6 +5,7 @@ import type { Frame } from '../frames/frame.ts';
 import type { RowId } from '../jsonl/row-id.ts';
 import { codeOf, messageOf, SourceError } from '../source-error.ts';
 import { fieldsOf } from '../warc/record-row.ts';
+import { compileSparingly } from './compile-sparingly.ts';
 import { itemId } from './item-id.ts';
 import {
   encodeRow,
@@ -48,6 +49,7 @@ const RETIRE_SHARE = 0.7;
 export async function servePages(handler: PageHandler, watchdog: URL, guard: WatchdogData): Promise<void> {
   startWatchdog(watchdog, guard);
   volunteerForOomKiller();
+  compileSparingly();
   // Ctrl-C reaches the whole process group; the parent decides what happens to its children.
   process.on('SIGINT', () => {});
   const start = readFrameSync(STDIN);
