@@ -29,6 +29,8 @@ describe('progressLine', () => {
 
   it('shows less if it knows less', () => {
     expect(progressLine({ ...state, totalPages: null }, true)).toBe('250 pages  25 pages/s');
+    // A short input is read before its pages are.
+    expect(progressLine({ ...state, totalPages: null, fraction: 1 }, true)).toBe('250 pages  25 pages/s');
     expect(progressLine({ ...state, pages: 0, elapsedMs: 0 }, false)).toBe('  0%  0/1,000 pages  0 pages/s');
   });
 });

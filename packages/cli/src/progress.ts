@@ -42,7 +42,8 @@ export function rateOf(state: Pick<ProgressState, 'pages' | 'elapsedMs'>): numbe
 
 function shareOf(state: ProgressState): number | null {
   if (state.totalPages !== null) return (state.resumed + state.pages) / Math.max(1, state.totalPages);
-  return state.fraction;
+  // All is read, and pages still wait: a short input is read at once, so that this says nothing about them.
+  return state.fraction === 1 ? null : state.fraction;
 }
 
 function countPart(state: ProgressState): string {
