@@ -1,7 +1,7 @@
 """Reads a feature dump and splits its pages into batches."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -45,6 +45,11 @@ class Dump:
     page_dataset: torch.Tensor
     page_type: torch.Tensor
     token_count: int
+
+    def on(self, device: torch.device) -> "Dump":
+        """The same with the large tables on a device, so that a batch is gathered where it is used."""
+        large = ("block_rows", "group_rows", "page_rows", "block_tokens", "group_tokens", "label", "width")
+        return replace(self, **{name: getattr(self, name).to(device) for name in large})
 
     def sizes(self) -> tuple[int, int, int, int, int]:
         """The part of a network's shape that depends on this dump."""
@@ -172,25 +177,26 @@ def make_batch(dump: Dump, pages: list[int], device: torch.device) -> Batch:
     parent = parent - level_start[(level[order] - 1).clamp(min=0)]
     to = lambda tensor: tensor.to(device, non_blocking=True)  # noqa: E731
     ordered = groups[order]
+    block_rows, group_rows = blocks.to(dump.label.device), ordered.to(dump.label.device)
     return Batch(
         pages=torch.tensor(pages),
         columns=dump.columns,
         blocks=blocks,
         page_of_block=to(page_of_block),
         page_rows=to(dump.page_rows[pages]),
-        block_rows=to(dump.block_rows[blocks]),
-        block_tokens=to(dump.block_tokens[blocks].long()),
+        block_rows=to(dump.block_rows[block_rows]),
+        block_tokens=to(dump.block_tokens[block_rows].long()),
         block_group=to(place[dump.block_group[blocks] + first_group[page_of_block]]),
         block_in_page=to(blocks - torch.tensor(dump.block_start)[torch.tensor(pages)][page_of_block]),
-        group_rows=to(dump.group_rows[ordered]),
-        group_tokens=to(dump.group_tokens[ordered].long()),
+        group_rows=to(dump.group_rows[group_rows]),
+        group_tokens=to(dump.group_tokens[group_rows].long()),
         page_of_group=to(page_of_group[order]),
         group_parent=to(parent),
         level_sizes=sizes,
         span_first=to((dump.group_first[groups] + first_block[page_of_group])[order]),
         span_end=to((dump.group_end[groups] + first_block[page_of_group])[order]),
-        label=to(dump.label[blocks]),
-        width=to(dump.width[blocks]),
+        label=to(dump.label[block_rows]),
+        width=to(dump.width[block_rows]),
         policy=to(dump.page_dataset[pages]),
         page_type=to(dump.page_type[pages]),
         lengths=lengths,

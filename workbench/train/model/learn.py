@@ -90,7 +90,9 @@ def train(dump: Dump, shape: Shape, members: Members, epochs: int, seed: int, de
     network = Network(shape, members.tokens).to(device)
     decay = [p for n, p in network.named_parameters() if "weight" in n]
     rest = [p for n, p in network.named_parameters() if "weight" not in n]
-    optimizer = torch.optim.AdamW([{"params": decay, "weight_decay": 0.02}, {"params": rest, "weight_decay": 0.002}], lr=rate)
+    groups = [{"params": decay, "weight_decay": 0.02}, {"params": rest, "weight_decay": 0.002}]
+    optimizer = torch.optim.AdamW(groups, lr=rate, fused=device.type == "cuda")
+    dump = dump.on(device)
     pages = [p for p in range(len(dump.pages)) if members.weight[:, p].any()]
     plan = [chosen for epoch in range(epochs) for chosen in batches(dump, pages, BATCH_BLOCKS, seed * 1000 + epoch)]
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=rate, total_steps=len(plan) + 1, pct_start=0.15)
@@ -120,6 +122,7 @@ def predict(dump: Dump, network: Network, device: torch.device, policy: str = "o
     """
     logits = torch.zeros(network.members, len(dump.label), dtype=torch.float16)
     types = torch.zeros(network.members, len(dump.pages), 7, dtype=torch.float16)
+    dump = dump.on(device)
     for chosen in batches(dump, list(range(len(dump.pages))), 2 * BATCH_BLOCKS, None):
         batch = make_batch(dump, chosen, device)
         ids = batch.policy

@@ -42,11 +42,14 @@ class Linears(nn.Module):
         return torch.bmm(x, self.weight) if self.bias is None else torch.baddbmm(self.bias, x, self.weight)
 
 
-def scan(keep: Tensor, add: Tensor, first: Tensor) -> Tensor:
-    """h[i] = keep[i] * h[i - 1] + add[i], with h restarting where `first` is set; doubling steps."""
+def scan(keep: Tensor, add: Tensor, first: Tensor, longest: int) -> Tensor:
+    """h[i] = keep[i] * h[i - 1] + add[i], with h restarting where `first` is set; doubling steps.
+
+    No stretch without a restart is longer than `longest`, so steps beyond it would add nothing.
+    """
     keep = keep.masked_fill(first[None, :, None], 0.0)
     step = 1
-    while step < add.shape[1]:
+    while step < longest:
         shifted_add = nn.functional.pad(add[:, :-step], (0, 0, step, 0))
         shifted_keep = nn.functional.pad(keep[:, :-step], (0, 0, step, 0))
         add = add + keep * shifted_add
@@ -71,8 +74,9 @@ class ScanLayer(nn.Module):
         first = batch.block_in_page == 0
         last = torch.cat([first[1:], first.new_ones(1)])
         w = self.width
-        forward = scan(keep[..., :w], add[..., :w], first)
-        backward = scan(keep[..., w:].flip(1), add[..., w:].flip(1), last.flip(0)).flip(1)
+        longest = max(batch.lengths)
+        forward = scan(keep[..., :w], add[..., :w], first, longest)
+        backward = scan(keep[..., w:].flip(1), add[..., w:].flip(1), last.flip(0), longest).flip(1)
         return torch.cat([forward, backward], dim=2)
 
 
