@@ -46,6 +46,15 @@ on the Japanese ones. The same here: English pages of the set of its authors, fr
 the Japanese pages of all sets. The pages differ in more than their language, so the last column says how much more a system loses
 than the reference.`;
 
+const PUBLISHED_NOTE = `Web2Text and Victor reach what was published within three points, by blocks of CleanEval ([blocks](blocks.md)). The others were
+published on pages that we do not have. BoilerNet: 100 test pages with nodes marked by people; ours is on pages that validate, with labels
+aligned from the gold text ([README](../../workbench/comparators/boilernet/README.md)). TabNet: pages as a browser showed them, with
+marked elements; ours are recorded boxes of other pages, and rendered ones without their style sheets
+([README](../../workbench/comparators/tabnet/README.md)). rs-trafilatura: words, not tokens in order.
+
+Two more extractors on PyPI carry weights and are not measured: ExtractNet 2.0.7, a network in ONNX with wheels for Python up to 3.10, where
+our peers need 3.11, and Dragnet 2.0.4, source that Cython 3 does not compile, with models pickled by scikit-learn before .21.`;
+
 /** The document of the results. */
 export function learnedDocument(result: LearnedResult): string {
   const { command, setting, systems, records, layout, layoutPages, pagesPerLanguage, notices } = result;
@@ -60,6 +69,8 @@ export function learnedDocument(result: LearnedResult): string {
     `Measured on ${setting.date} with Node ${setting.node} on ${setting.machine}: ${records.length} pages, ${sample}, always the same ones. ${READING}`,
     factsTable(systems, [...records, ...result.english, ...result.japanese]),
     ...(notices.length === 0 ? [] : [notices.map((notice) => `- ${notice}`).join('\n')]),
+    '## Published and ours',
+    PUBLISHED_NOTE,
     '## By dataset',
     'A star: its published weights may have seen these pages.',
     datasetTable(systems, scores),
