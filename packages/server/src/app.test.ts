@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AppOptions, createApp } from './app.ts';
+import { type AppOptions, createApp, type LogEntry } from './app.ts';
 import { MemoryCache } from './cache/memory-cache.ts';
 import { addMcp } from './mcp/serve-mcp.ts';
 import { addPlayground } from './node/playground.ts';
@@ -68,6 +68,15 @@ describe('createApp', () => {
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }),
     });
     await expect.poll(() => isInside).toBe(true);
+  });
+
+  it('does not take it for an error of its own when a client goes away', async () => {
+    const entries: LogEntry[] = [];
+    const app = createApp({ ...OPTIONS, log: (entry) => entries.push(entry) });
+    const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+    await app.request('/extract', { method: 'POST', body, duplex: 'half' } as RequestInit);
+    expect(entries).toMatchObject([{ route: '/extract', status: 499 }]);
+    expect(entries[0]).not.toHaveProperty('error');
   });
 
   it('knows only names of its own', async () => {

@@ -30,6 +30,11 @@ export class Refusal extends Error {
   }
 }
 
+/** What nobody will read: the client has ended its connection. Not an error of the server, so it must not be counted as one. */
+export function clientGone(): Refusal {
+  return new Refusal('client-gone', 'the client ended the connection');
+}
+
 /** The status of an answer about an error, by the code of the error. */
 const STATUS: Readonly<Record<string, number>> = {
   'invalid-option': 400,
@@ -50,6 +55,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'out-of-memory': 422,
   crashed: 422,
   'too-many-requests': 429,
+  'client-gone': 499,
   'no-rendering': 501,
   'no-browser': 501,
   'no-playwright': 501,
@@ -76,6 +82,7 @@ const TITLES: Readonly<Record<number, string>> = {
   415: 'Not a web page',
   422: 'The page cannot be extracted',
   429: 'Too many requests',
+  499: 'The client is gone',
   500: 'Server error',
   501: 'Not available on this server',
   502: 'The page cannot be fetched',

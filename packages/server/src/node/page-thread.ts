@@ -26,6 +26,7 @@ export class PageThread {
   readonly #options: ThreadOptions;
   readonly #worker: Worker;
   readonly #ready: Promise<boolean>;
+  readonly #gone: Promise<void>;
   #settle: ((ending: Ending) => void) | null = null;
   #death: Error | null = null;
 
@@ -50,6 +51,7 @@ export class PageThread {
         this.#die(new Refusal('crashed', 'the thread ended while it worked on the page'));
       });
     });
+    this.#gone = new Promise((resolve) => this.#worker.on('exit', () => resolve()));
   }
 
   /** Why it ended, if it did. */
@@ -60,6 +62,11 @@ export class PageThread {
   /** Resolves to false if it could not start. */
   ready(): Promise<boolean> {
     return this.#ready;
+  }
+
+  /** Resolves when the thread is no more. */
+  gone(): Promise<void> {
+    return this.#gone;
   }
 
   /** Works on a page. Whatever happens, it ends shortly after the time limit. */

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { orderFor } from '../answers/answer.ts';
 import { ThreadPool } from './thread-pool.ts';
 
@@ -32,6 +32,32 @@ describe('ThreadPool', () => {
     expect(pool.load().lost).toBeGreaterThanOrEqual(4);
   });
 
+  it('takes pages in the order in which they came', async () => {
+    await open({ threads: 1 }).start();
+    const names = Array.from({ length: 20 }, (_, at) => String(at));
+    const answered: string[] = [];
+    await Promise.all(names.map(async (name) => answered.push(await run(name))));
+    expect(answered).toEqual(names);
+  });
+
+  it('lets a page wait for so long and no longer', async () => {
+    await open({ threads: 1, timeoutMs: 300 }).start();
+    // One page hangs until it is ended, and a new thread hangs again: the last one waits for more than three pages.
+    const outcomes = await Promise.allSettled(
+      ['hang', 'hang', 'hang', 'hang', 'hang', 'a'].map((page) => run(page)),
+    );
+    expect(outcomes.at(-1)).toMatchObject({ reason: { code: 'busy', retryAfter: 5 } });
+    expect(pool.load()).toMatchObject({ busy: 0, waiting: 0 });
+  });
+
+  it('starts a thread anew that ends between two pages', async () => {
+    await open({ threads: 1 }).start();
+    expect(await run('exit later')).toBe('exit later');
+    await vi.waitFor(() => expect(pool.load().lost).toBe(1));
+    expect(await run('a')).toBe('a');
+    expect(pool.load().lost).toBe(1);
+  });
+
   it('ends the page that has run the longest when the process grows too large', async () => {
     await open({ processMb: 1, timeoutMs: 60_000 }).start();
     const outcomes = await Promise.allSettled(['hang', 'hang', 'hang'].map((page) => run(page)));
@@ -46,7 +72,7 @@ describe('ThreadPool', () => {
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(pool.load().waiting).toBe(1);
     client.abort();
-    await expect(waiting).rejects.toThrow('abort');
+    await expect(waiting).rejects.toMatchObject({ code: 'client-gone' });
     expect(pool.load().waiting).toBe(0);
     await hanging;
   });

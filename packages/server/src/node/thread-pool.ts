@@ -1,6 +1,6 @@
 import type { Answer } from '../answers/answer.ts';
 import type { EngineLoad } from '../engine.ts';
-import { Refusal } from '../problem.ts';
+import { clientGone, Refusal } from '../problem.ts';
 import { PageThread, type ThreadOptions } from './page-thread.ts';
 import type { ThreadJob } from './thread-job.ts';
 
@@ -18,12 +18,19 @@ const PAGES_TO_WAIT = 3;
 /** A page that was in a thread of its own when that died is to blame; in a used one, an earlier page may be. */
 const ATTEMPTS = 2;
 
+/** A page that waits for a thread. */
+interface Waiter {
+  give(thread: PageThread): void;
+  giveUp(why: Refusal): void;
+}
+
 /** Threads that extract pages. It takes whatever comes: who calls it bounds how much that is. */
 export class ThreadPool {
   readonly #options: PoolOptions;
   readonly #idle: PageThread[] = [];
   readonly #busy = new Set<PageThread>();
-  readonly #waiting: (() => void)[] = [];
+  /** In the order in which they came. */
+  readonly #waiting = new Set<Waiter>();
   readonly #watch: NodeJS.Timeout;
   #first: PageThread | null = null;
   #started = 0;
@@ -69,7 +76,7 @@ export class ThreadPool {
     return {
       threads: this.#options.threads,
       busy: this.#busy.size,
-      waiting: this.#waiting.length,
+      waiting: this.#waiting.size,
       lost: this.#lost,
     };
   }
@@ -78,54 +85,71 @@ export class ThreadPool {
   close(): void {
     this.#isClosed = true;
     clearInterval(this.#watch);
-    const over = new Refusal('stopping', 'the server stops');
-    for (const thread of [...this.#idle, ...this.#busy]) void thread.stop(over);
-    for (const wake of this.#waiting.splice(0)) wake();
+    for (const thread of [...this.#idle, ...this.#busy]) void thread.stop(stopping());
+    for (const waiter of this.#waiting) waiter.giveUp(stopping());
   }
 
+  /** A thread that is free, or becomes free in time. */
   async #take(client: AbortSignal): Promise<PageThread> {
-    const patience = AbortSignal.timeout(PAGES_TO_WAIT * this.#options.timeoutMs);
-    const signal = AbortSignal.any([client, patience]);
-    for (;;) {
-      client.throwIfAborted();
-      if (patience.aborted) throw new Refusal('busy', 'no thread became free in time', RETRY_AFTER_S);
-      if (this.#isClosed) throw new Refusal('stopping', 'the server stops');
-      const thread = this.#idle.pop();
-      if (thread !== undefined) {
-        this.#busy.add(thread);
-        return thread;
-      }
-      await this.#turn(signal);
-    }
+    if (client.aborted) throw clientGone();
+    if (this.#isClosed) throw stopping();
+    const thread = this.#idle.pop();
+    if (thread === undefined) return this.#turn(client);
+    this.#busy.add(thread);
+    return thread;
   }
 
-  /** Waits until a thread may be free, or the client is gone. */
-  #turn(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const wake = (): void => {
-        signal.removeEventListener('abort', gone);
-        resolve();
+  /** Waits for a thread, behind those who came before; in vain if the client goes, the time is over or the pool closes. */
+  #turn(client: AbortSignal): Promise<PageThread> {
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        clearTimeout(timer);
+        client.removeEventListener('abort', onGone);
+        this.#waiting.delete(waiter);
       };
-      const gone = (): void => {
-        const at = this.#waiting.indexOf(wake);
-        if (at !== -1) this.#waiting.splice(at, 1);
-        resolve();
+      const giveUp = (why: Refusal): void => {
+        leave();
+        reject(why);
       };
-      signal.addEventListener('abort', gone, { once: true });
-      this.#waiting.push(wake);
+      const onGone = (): void => giveUp(clientGone());
+      const timer = setTimeout(
+        () => giveUp(new Refusal('busy', 'no thread became free in time', RETRY_AFTER_S)),
+        PAGES_TO_WAIT * this.#options.timeoutMs,
+      );
+      const waiter: Waiter = {
+        give(thread) {
+          leave();
+          resolve(thread);
+        },
+        giveUp,
+      };
+      client.addEventListener('abort', onGone);
+      this.#waiting.add(waiter);
     });
+  }
+
+  /** Gives a thread to the one who has waited the longest, so that nobody who comes later can take it first. */
+  #offer(thread: PageThread): void {
+    const [next] = this.#waiting;
+    if (next === undefined) {
+      this.#idle.push(thread);
+      return;
+    }
+    this.#busy.add(thread);
+    next.give(thread);
   }
 
   #giveBack(thread: PageThread, isOver: boolean): void {
     this.#busy.delete(thread);
-    if (isOver) {
-      this.#lost++;
-      this.#started--;
-      this.#start();
-      return;
-    }
-    this.#idle.push(thread);
-    this.#waiting.shift()?.();
+    if (isOver) this.#replace();
+    else this.#offer(thread);
+  }
+
+  /** Starts a thread in the place of one that is no more. */
+  #replace(): void {
+    this.#lost++;
+    this.#started--;
+    this.#start();
   }
 
   #start(): void {
@@ -133,12 +157,17 @@ export class ThreadPool {
     this.#started++;
     const thread = new PageThread(this.#options);
     this.#first ??= thread;
+    // One that ends between two pages must not wait for the next one, which would have to be tried again.
+    void thread.gone().then(() => {
+      const at = this.#idle.indexOf(thread);
+      if (at === -1 || this.#isClosed) return;
+      this.#idle.splice(at, 1);
+      this.#replace();
+    });
     void thread.ready().then((isReady) => {
-      if (this.#isClosed) void thread.stop(new Refusal('stopping', 'the server stops'));
-      else if (isReady) {
-        this.#idle.push(thread);
-        this.#waiting.shift()?.();
-      } else {
+      if (this.#isClosed) void thread.stop(stopping());
+      else if (isReady) this.#offer(thread);
+      else {
         this.#started--;
         // A thread that cannot start now may start when the machine has memory again.
         setTimeout(() => this.#start(), RESTART_MS).unref();
@@ -168,6 +197,10 @@ const RESTART_MS = 1000;
 /** Milliseconds that a thread may take to go before another one is ended as well. */
 const FREEING_MS = 2000;
 const RETRY_AFTER_S = 5;
+
+function stopping(): Refusal {
+  return new Refusal('stopping', 'the server stops');
+}
 
 function codeOf(error: Error): string {
   return error instanceof Refusal ? error.code : '';

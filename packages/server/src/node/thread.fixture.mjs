@@ -7,6 +7,7 @@ const facts = { url: null, tokens: 0, confidence: null, method: 'x', empty: null
 parentPort.on('message', ({ page }) => {
   if (page.html === 'hang') for (;;);
   if (page.html === 'exit') process.exit(1);
+  if (page.html === 'exit later') setImmediate(() => process.exit(1));
   if (page.html === 'throw') throw new Error('unforeseen');
   if (page.html === 'fill') for (;;) kept.push(new Array(1000).fill({}));
   if (page.html === 'bad') parentPort.postMessage({ type: 'error', code: 'unsupported-page', message: 'no' });

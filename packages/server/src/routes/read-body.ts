@@ -1,4 +1,4 @@
-import { Refusal } from '../problem.ts';
+import { clientGone, Refusal } from '../problem.ts';
 
 /** Milliseconds that anybody may wait for a body, or for a row of one, */
 const BODY_MS = 60_000;
@@ -65,12 +65,12 @@ export async function* chunksOf(
   }
 }
 
-/** Resolves like `work`, or rejects when the time is over. */
+/** Resolves like `work`, or rejects when the time is over; a body that breaks off does so because its sender is gone. */
 function within<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => reject(new Refusal('slow-body', 'the body did not arrive in time'));
     const timer = setTimeout(giveUp, Math.max(0, ms));
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    work.then(resolve, () => reject(clientGone())).finally(() => clearTimeout(timer));
   });
 }
 
