@@ -13,11 +13,15 @@ export interface Serving {
 
 const LISTENING = /listening on ([^\s;]+)/u;
 
-/** Starts the built command on a free port. */
-export async function startServe(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Serving> {
-  const child = spawn(process.execPath, [FOVEA, 'serve', '--port', '0', ...args], {
+/** Starts the built command on a free port; with flags for Node, it can be sent messages. */
+export async function startServe(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  nodeFlags: readonly string[] = [],
+): Promise<Serving> {
+  const child = spawn(process.execPath, [...nodeFlags, FOVEA, 'serve', '--port', '0', ...args], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(nodeFlags.length === 0 ? [] : (['ipc'] as const))],
   });
   const outcome = finished(child);
   const url = await new Promise<string>((resolve, reject) => {
