@@ -18,6 +18,8 @@ describe('readOptions', () => {
     const options = readOptions(['--methods', 'bte, dana', '--peers', 'all', '--pages', '5', '--no-cache']);
     expect(options).toMatchObject({ methods: ['bte', 'dana'], peers: 'all', pages: 5, useCache: false });
     expect(options).not.toHaveProperty('languages');
+    expect(options.pagesPerLanguage).toBe(0);
+    expect(readOptions(['--pages', '5', '--per-language', '7'])).toMatchObject({ pagesPerLanguage: 7 });
     expect(readOptions(['--languages', 'zh, ja'])).toMatchObject({ languages: ['zh', 'ja'] });
   });
 

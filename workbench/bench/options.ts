@@ -43,6 +43,7 @@ FOVEA_DATA=<folder> npm run bench -- --passes --causes [options]
   --datasets A,B   datasets (default: those with full gold; 'all' includes those with snippets)
   --metrics A,B    metrics (default: the quick ones; 'all' includes the slow ones; diff: one per dataset)
   --pages N        at most N pages of each dataset, always the same ones
+  --per-language N besides --pages, at most N pages of each language of a dataset, always the same ones
   --languages A,B  only pages in these languages, as the datasets name them: zh,ja
   --jobs N         number of parallel threads or processes (default: one per core)
   --timeout S      seconds that a page may take (20)
@@ -77,6 +78,7 @@ const FLAGS = {
   metrics: { type: 'string' },
   metric: { type: 'string' },
   pages: { type: 'string' },
+  'per-language': { type: 'string' },
   languages: { type: 'string' },
   jobs: { type: 'string' },
   timeout: { type: 'string' },
@@ -107,6 +109,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     datasets: choice(values.datasets ?? values.dataset),
     metrics: choice(values.metrics ?? values.metric),
     pages: wholeNumber('pages', values.pages) ?? null,
+    pagesPerLanguage: wholeNumber('per-language', values['per-language']) ?? 0,
     ...(values.languages === undefined ? {} : { languages: namesIn(values.languages) }),
     jobs: wholeNumber('jobs', values.jobs) ?? availableParallelism(),
     timeoutMs: 1000 * (wholeNumber('timeout', values.timeout) ?? TIMEOUT_SECONDS),

@@ -31,6 +31,8 @@ export interface BenchSetting {
   readonly timeoutMs: number;
   /** Maximum number of pages per dataset; `null` for all. */
   readonly pagesPerDataset: number | null;
+  /** Besides those, at most so many pages of each language of a dataset. */
+  readonly pagesPerLanguage?: number;
   /** Digest of the code that scores: metrics and the parser under them. */
   readonly scorer: string;
   /** Wall time of this run, most of which a cache may have saved. */

@@ -107,6 +107,7 @@ function settingOf(options: BenchOptions, scorer: string, seconds: number): Benc
     jobs: options.jobs,
     timeoutMs: options.timeoutMs,
     pagesPerDataset: options.pages,
+    ...(options.pagesPerLanguage ? { pagesPerLanguage: options.pagesPerLanguage } : {}),
     scorer,
     seconds: Math.round(seconds),
   };

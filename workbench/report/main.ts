@@ -9,7 +9,7 @@ import { firstSystem, makeReport } from './make-report.ts';
 import { HELP, type ReportOptions, readOptions } from './options.ts';
 import { readCalibration } from './results/calibration.ts';
 import { costsOf } from './results/costs.ts';
-import { type Results, readResults } from './results/read-results.ts';
+import { RESULTS_FOLDER, type Results, readResults } from './results/read-results.ts';
 import { type WorstPage, worstPages } from './worst/worst-pages.ts';
 
 async function run(options: ReportOptions): Promise<void> {
@@ -31,7 +31,9 @@ async function run(options: ReportOptions): Promise<void> {
     process.stderr.write(`Wrote ${options.out} (${Math.round(html.length / 1000)} kB).\n`);
   }
   if (options.docs !== null) {
-    const files = writeDocs(findings, results.result, options.docs);
+    const from = options.results === RESULTS_FOLDER ? '' : `${options.results} `;
+    const command = `npm run report -- ${from}--docs ${options.docs}`;
+    const files = writeDocs(findings, results.result, { folder: options.docs, command });
     process.stderr.write(`Wrote ${files.length} files under ${options.docs}.\n`);
   }
 }

@@ -1,5 +1,6 @@
 import { markdownTable } from '../../perf/report/table.ts';
 import type { BenchResult, BenchSetting, DatasetFacts, PageRecord } from '../result.ts';
+import { sampleText } from '../sample-text.ts';
 import { datasetTable, overviewMetrics, overviewTable, runTable, totalRuns } from './by-dataset.ts';
 import { fewPagesTable, MIN_PAGES_FOR_MEAN, sliceTable } from './by-slice.ts';
 import { type Lookup, lookup } from './score-lookup.ts';
@@ -42,10 +43,8 @@ export function benchMarkdown(result: BenchResult, records: readonly PageRecord[
 }
 
 function settingText(setting: BenchSetting): string {
-  const pages =
-    setting.pagesPerDataset === null ? 'all pages' : `at most ${setting.pagesPerDataset} pages of a dataset`;
   return (
-    `${setting.date}, Node ${setting.node}, ${setting.machine}; ${pages}, ${setting.timeoutMs / 1000} s per page, ` +
+    `${setting.date}, Node ${setting.node}, ${setting.machine}; ${sampleText(setting)}, ${setting.timeoutMs / 1000} s per page, ` +
     `${setting.jobs} jobs, scoring code ${setting.scorer}. Brackets are 95 % bootstrap intervals over pages.`
   );
 }

@@ -8,6 +8,8 @@ export type GoldKind =
   | 'snippets'
   /** Nodes or blocks that people labelled. */
   | 'node-labels'
+  /** What the author wrote, and a generator made the page from. */
+  | 'author-source'
   /** Output of parsers that were written for the site. */
   | 'site-parsers'
   /** Output of a general extractor, at best reviewed: it favours that extractor. */

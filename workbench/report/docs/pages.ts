@@ -1,3 +1,4 @@
+import { sampleText } from '../../bench/sample-text.ts';
 import type { Figure } from '../figures.ts';
 import type { Findings } from '../findings/findings.ts';
 import { measureName } from '../findings/names.ts';
@@ -29,13 +30,9 @@ export function overviewPage(
   studies: readonly (keyof typeof STUDIES)[],
 ): string {
   const { setting, metric, notices } = findings;
-  const pages =
-    setting.pagesPerDataset === null
-      ? 'all pages'
-      : `at most ${setting.pagesPerDataset} pages of each dataset`;
   return [
     '# Results',
-    `Measured on ${setting.date} with Node ${setting.node} on ${setting.machine}: ${pages}, ${setting.timeoutMs / 1000} s ` +
+    `Measured on ${setting.date} with Node ${setting.node} on ${setting.machine}: ${sampleText(setting)}, ${setting.timeoutMs / 1000} s ` +
       `per page, scoring code \`${setting.scorer}\`.`,
     `The metric of these pages is ${measureName(metric)}: ${metric.description} Source: ${metric.source}.`,
     'More: [by dataset](by-dataset.md), [by language](by-language.md), [by page type](by-page-type.md).',

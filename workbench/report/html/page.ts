@@ -1,3 +1,4 @@
+import { sampleText } from '../../bench/sample-text.ts';
 import type { Figure } from '../figures.ts';
 import { chosenSystems, type Findings } from '../findings/findings.ts';
 import { measureName } from '../findings/names.ts';
@@ -115,13 +116,11 @@ function figureSection({ id, title, caption, picture }: Figure): string {
 }
 
 function footer({ setting }: Findings): string {
-  const pages =
-    setting.pagesPerDataset === null ? 'all pages' : `at most ${setting.pagesPerDataset} pages a dataset`;
   return tag(
     'footer',
     {},
     escaped(
-      `${setting.date} · Node ${setting.node} · ${setting.machine} · ${pages} · ${setting.timeoutMs / 1000} s per page · ` +
+      `${setting.date} · Node ${setting.node} · ${setting.machine} · ${sampleText(setting)} · ${setting.timeoutMs / 1000} s per page · ` +
         `scoring code ${setting.scorer} · made by npm run report`,
     ),
   );
