@@ -1,5 +1,5 @@
 import type { NodeId } from '../page/tree.ts';
-import type { ContentAttributes } from './content-attributes.ts';
+import { AttributeList, type ContentAttributes } from './content-attributes.ts';
 
 /** A piece of text in the content copy. */
 export interface ContentText {
@@ -23,6 +23,15 @@ export interface ContentElement {
 
 /** A node of the selected part of a page, copied so that the page itself never changes. */
 export type ContentNode = ContentText | ContentElement;
+
+/** A new element; it corresponds to none of the page's unless a node is given. */
+export function newElement(
+  tag: string,
+  attributes: readonly (readonly [string, string])[] = [],
+  node: NodeId = 0,
+): ContentElement {
+  return { kind: 'element', tag, attributes: new AttributeList(attributes), children: [], node };
+}
 
 /** Adds a child. Most elements have one, and a list that begins with it takes no room for more. */
 export function appendChild(parent: Pick<ContentElement, 'children'>, child: ContentNode): void {

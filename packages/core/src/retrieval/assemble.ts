@@ -1,5 +1,4 @@
-import { AttributeList } from '../content/content-attributes.ts';
-import type { ContentElement, ContentNode } from '../content/content-tree.ts';
+import { type ContentElement, type ContentNode, newElement } from '../content/content-tree.ts';
 
 /** An element around something, and what is around that. */
 export interface Around {
@@ -44,7 +43,7 @@ export function inside(element: ContentElement, outer: Around | null, more: Part
  * begins with its header, unless that is not wanted.
  */
 export function assemble(parts: readonly Placed[], repeatsHeads = true): ContentElement {
-  const root = shellOf('div', []);
+  const root = newElement('div');
   const open: Opened[] = [];
   for (const part of parts) {
     const path: Around[] = [];
@@ -80,16 +79,7 @@ function openCopy(
 }
 
 function copyOf({ element }: Around, number: number | undefined): ContentElement {
-  const copy = shellOf(element.tag, [...element.attributes], element.node);
+  const copy = newElement(element.tag, [...element.attributes], element.node);
   if (element.tag === 'ol' && number !== undefined) copy.attributes.set('start', String(number));
   return copy;
-}
-
-/** An element without contents. */
-export function shellOf(
-  tag: string,
-  attributes: readonly (readonly [string, string])[],
-  node = 0,
-): ContentElement {
-  return { kind: 'element', tag, attributes: new AttributeList(attributes), children: [], node };
 }

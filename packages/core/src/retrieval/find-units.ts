@@ -1,10 +1,10 @@
-import type { ContentElement, ContentNode } from '../content/content-tree.ts';
+import { type ContentElement, type ContentNode, newElement } from '../content/content-tree.ts';
 import { rawTextOf } from '../content/content-walk.ts';
 import { HEADINGS } from '../elements/element-kinds.ts';
 import { firstNumber, itemNumber } from '../output/lists.ts';
 import { toMarkdown } from '../output/markdown/markdown.ts';
 import { isPhrase } from '../output/walk-content.ts';
-import { type Around, assemble, inside, needsHead, shellOf } from './assemble.ts';
+import { type Around, assemble, inside, needsHead } from './assemble.ts';
 import { Line } from './line.ts';
 import { splitLine } from './split-line.ts';
 import type { TokenCounter } from './token-counter.ts';
@@ -115,7 +115,7 @@ class UnitFinder {
       this.#enter(children, around, false);
     } else if (tag === 'tr') this.#enter(children, beyondTable(frame.around), false);
     else if (PARTS.has(tag) && children.every(isPhrase))
-      this.#line(children, shellOf('p', [], element.node), frame);
+      this.#line(children, newElement('p', [], element.node), frame);
     else this.#enter(children, tag === 'dd' ? inside(element, frame.around) : frame.around, false);
   }
 

@@ -1,6 +1,11 @@
-import type { ContentElement, ContentNode, ContentText } from '../content/content-tree.ts';
+import {
+  type ContentElement,
+  type ContentNode,
+  type ContentText,
+  newElement,
+} from '../content/content-tree.ts';
 import { plainPhrases } from '../output/plain-phrases.ts';
-import { type Around, assemble, inside, type Placed, shellOf } from './assemble.ts';
+import { type Around, assemble, inside, type Placed } from './assemble.ts';
 
 /** A text or something that is never cut, with the phrases around it. */
 interface Leaf {
@@ -80,7 +85,7 @@ export class Line {
   #wrap(children: ContentNode[]): readonly ContentNode[] {
     if (this.#shell === null) return children;
     const { tag, attributes, node } = this.#shell;
-    return [{ ...shellOf(tag, [...attributes], node), children }];
+    return [{ ...newElement(tag, [...attributes], node), children }];
   }
 
   #leafAt(offset: number): number {

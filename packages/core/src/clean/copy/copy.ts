@@ -1,5 +1,5 @@
-import { AttributeList, type ContentAttributes } from '../../content/content-attributes.ts';
-import { appendChild, type ContentElement } from '../../content/content-tree.ts';
+import type { ContentAttributes } from '../../content/content-attributes.ts';
+import { appendChild, type ContentElement, newElement } from '../../content/content-tree.ts';
 import { isBlockElement } from '../../elements/element-kinds.ts';
 import { MATHML_ELEMENTS } from '../../elements/mathml.ts';
 import { NOT_COPIED } from '../../hidden/unread-tags.ts';
@@ -46,14 +46,6 @@ export function copySelection(
 function isPhrase(tree: PageTree, node: NodeId): boolean {
   const kind = tree.kind[node];
   return kind === NodeKind.text || (kind === NodeKind.element && !isBlockElement(tagNameOf(tree, node)));
-}
-
-/** A new element that corresponds to none of the page's. */
-export function newElement(
-  tag: string,
-  attributes: readonly (readonly [string, string])[] = [],
-): ContentElement {
-  return { kind: 'element', tag, attributes: new AttributeList(attributes), children: [], node: 0 };
 }
 
 /** Copies subtrees of one page. */
@@ -171,9 +163,9 @@ function isTexScript(page: Page, id: NodeId): boolean {
 }
 
 function copyTexScript(page: Page, id: NodeId): ContentElement {
-  const attributes = new AttributeList([['alttext', textContent(page, id).trim()]]);
-  if (DISPLAYED.test(getAttribute(page, id, 'type') ?? '')) attributes.set('display', 'block');
-  return { kind: 'element', tag: 'math', attributes, children: [], node: id };
+  const formula = newElement('math', [['alttext', textContent(page, id).trim()]], id);
+  if (DISPLAYED.test(getAttribute(page, id, 'type') ?? '')) formula.attributes.set('display', 'block');
+  return formula;
 }
 
 function texOf(page: Page, formula: NodeId): string | null {

@@ -1,5 +1,4 @@
-import { AttributeList } from '../../content/content-attributes.ts';
-import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
+import { type ContentElement, type ContentNode, newElement } from '../../content/content-tree.ts';
 import { childElements, elementsOf, rawTextOf } from '../../content/content-walk.ts';
 import { CALLOUT_CLASSES, CALLOUT_KINDS, type CalloutKind } from '../../elements/callout-kinds.ts';
 import type { Pass } from '../context.ts';
@@ -86,15 +85,9 @@ function becomeTitle(title: ContentElement): void {
   const text = rawTextOf(title, MAX_TITLE + 1).trim();
   if (text === '' || text.length > MAX_TITLE) return;
   title.tag = 'p';
-  title.children = [
-    {
-      kind: 'element',
-      tag: 'strong',
-      attributes: new AttributeList(),
-      children: title.children,
-      node: title.node,
-    },
-  ];
+  const words = newElement('strong', [], title.node);
+  words.children = title.children;
+  title.children = [words];
 }
 
 /** Asciidoctor lays a callout out as a table of two cells: an icon and the text. */

@@ -1,5 +1,9 @@
-import { AttributeList } from '../../../content/content-attributes.ts';
-import type { ContentElement, ContentNode, ContentText } from '../../../content/content-tree.ts';
+import {
+  type ContentElement,
+  type ContentNode,
+  type ContentText,
+  newElement,
+} from '../../../content/content-tree.ts';
 import { elementsOf, parentsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { isBlockElement, MODERN_NAMES } from '../../../elements/element-kinds.ts';
 import type { CleanContext, Pass } from '../../context.ts';
@@ -19,7 +23,6 @@ export const codeBlocks: Pass = {
   name: STEP,
   needs: ['pre', 'code', 'tt', 'xmp', 'listing', 'plaintext'],
   run(_, context, elements) {
-    if (!elements.some((element) => isCode(element) || isPreformatted(element))) return false;
     let parentOf: ReadonlyMap<ContentElement, ContentElement> | null = null;
     const inside = new Set<ContentElement>();
     for (const element of elements) {
@@ -188,7 +191,7 @@ function pushLines(into: ContentNode[], { text, node }: ContentText, room: numbe
   let breaks = 0;
   for (let end = text.indexOf('\n'); end >= 0 && breaks < room; end = text.indexOf('\n', start)) {
     into.push({ kind: 'text', text: text.slice(start, end), node });
-    into.push({ kind: 'element', tag: 'br', attributes: new AttributeList(), children: [], node });
+    into.push(newElement('br', [], node));
     start = end + 1;
     breaks++;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newElement } from '../../copy/copy.ts';
+import { newElement } from '../../../content/content-tree.ts';
 import { codeLanguage, wrapperLanguage } from './code-language.ts';
 
 describe('codeLanguage', () => {

@@ -1,5 +1,4 @@
-import { AttributeList } from '../../../content/content-attributes.ts';
-import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
+import { type ContentElement, type ContentNode, newElement } from '../../../content/content-tree.ts';
 import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { isBlockElement } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
@@ -95,13 +94,8 @@ const NUMBER_END = /^[.):\]]/u;
 /** Moves the notes into one list in the place of the last one, below everything that refers to them. */
 function gather(content: ContentElement, outline: Outline, notes: readonly Note[]): void {
   const blocks = notes.map(({ block }) => outline.element(block));
-  const list: ContentElement = {
-    kind: 'element',
-    tag: 'ol',
-    attributes: new AttributeList([['data-notes', '']]),
-    children: blocks.map((block, index) => noteItem(block, index + 1)),
-    node: blocks[0]!.node,
-  };
+  const list = newElement('ol', [['data-notes', '']], blocks[0]!.node);
+  list.children = blocks.map((block, index) => noteItem(block, index + 1));
   const moved = new Set<ContentNode>(blocks);
   const last = elementsOf(content).findLast((element) => moved.has(element));
   // Notes that were inside their own references went with them.
@@ -134,7 +128,7 @@ function listAround(outline: Outline, block: Place): Place {
 const LISTS: ReadonlySet<string> = new Set(['ol', 'ul', 'dl', 'menu', 'dir']);
 
 function noteItem(block: ContentElement, number: number): ContentElement {
-  const { children, node } = block;
-  const attributes = new AttributeList([['data-note', String(number)]]);
-  return { kind: 'element', tag: 'li', attributes, children, node };
+  const item = newElement('li', [['data-note', String(number)]], block.node);
+  item.children = block.children;
+  return item;
 }

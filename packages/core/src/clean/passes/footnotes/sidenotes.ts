@@ -1,8 +1,7 @@
-import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
+import { type ContentElement, type ContentNode, newElement } from '../../../content/content-tree.ts';
 import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { isBlockElement } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
-import { newElement } from '../../copy/copy.ts';
 import { hasClass } from '../class-names.ts';
 
 /** Class names of a note that is written inside its sentence and drawn in the margin: Tufte's, LaTeXML's. */

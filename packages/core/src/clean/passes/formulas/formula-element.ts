@@ -1,5 +1,4 @@
-import { AttributeList } from '../../../content/content-attributes.ts';
-import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
+import { type ContentElement, type ContentNode, newElement } from '../../../content/content-tree.ts';
 
 /** Longest source of a formula. @cap */
 export const MAX_TEX = 10_000;
@@ -17,7 +16,7 @@ export function becomeFormula(element: ContentElement, tex: string, isDisplayed:
 export function showSource(formula: ContentElement): void {
   const { node } = formula;
   const source: ContentNode = { kind: 'text', text: formula.attributes.get('alttext') ?? '', node };
-  formula.children = [
-    { kind: 'element', tag: 'mtext', attributes: new AttributeList(), children: [source], node },
-  ];
+  const shown = newElement('mtext', [], node);
+  shown.children = [source];
+  formula.children = [shown];
 }

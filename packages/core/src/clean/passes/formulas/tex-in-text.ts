@@ -1,5 +1,4 @@
-import { AttributeList } from '../../../content/content-attributes.ts';
-import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
+import { type ContentElement, type ContentNode, newElement } from '../../../content/content-tree.ts';
 import type { NodeId } from '../../../page/tree.ts';
 import type { Pass } from '../../context.ts';
 import { mayHoldTex } from '../../copy/copy.ts';
@@ -127,13 +126,7 @@ function joinTo(formula: ContentNode | undefined, node: NodeId): void {
 }
 
 function formulaOf({ tex, isDisplayed }: TexRange, { node }: ContentNode): ContentElement {
-  const formula: ContentElement = {
-    kind: 'element',
-    tag: 'math',
-    attributes: new AttributeList(),
-    children: [],
-    node,
-  };
+  const formula = newElement('math', [], node);
   becomeFormula(formula, tex, isDisplayed);
   return formula;
 }

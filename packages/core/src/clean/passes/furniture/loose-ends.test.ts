@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { newElement } from '../../../content/content-tree.ts';
 import { elementsOf } from '../../../content/content-walk.ts';
 import { toHtml } from '../../../output/html.ts';
 import { growthRatio } from '../../../trace/growth.cases.ts';
 import { startTrace } from '../../../trace/trace.ts';
 import { contentOf, copyOf } from '../../content.cases.ts';
-import { newElement } from '../../copy/copy.ts';
 import { runPasses } from '../../passes.ts';
 import { looseEnds } from './loose-ends.ts';
 

@@ -1,7 +1,11 @@
 import { AttributeList } from '../../../content/content-attributes.ts';
-import { appendChild, type ContentElement, type ContentText } from '../../../content/content-tree.ts';
+import {
+  appendChild,
+  type ContentElement,
+  type ContentText,
+  newElement,
+} from '../../../content/content-tree.ts';
 import { unitAt } from '../../../language/unit-at.ts';
-import { newElement } from '../../copy/copy.ts';
 import { ITEM_COMPANIONS, ITEMS, KEPT_EMPTY, REQUIRED_PARENTS, STRICT_CONTAINERS } from './containers.ts';
 import { isAnySpace, Run, visibleEnd, visibleStart } from './run.ts';
 import { Seam } from './seam.ts';

@@ -3,10 +3,10 @@ import {
   type ContentElement,
   type ContentNode,
   type ContentText,
+  newElement,
 } from '../../../content/content-tree.ts';
 import { unitAt } from '../../../language/unit-at.ts';
 import type { NodeId } from '../../../page/tree.ts';
-import { newElement } from '../../copy/copy.ts';
 import { isHtmlSpace } from '../../text-length.ts';
 import { isEastAsian } from './east-asian.ts';
 

@@ -36,7 +36,9 @@ export const structure: Pass = {
   name: 'clean/structure',
   run(content, { keepsPlaces = false }) {
     const builder = new StructureBuilder(content, keepsPlaces);
-    const open: Frame[] = [frameOf(content, content.children, null, false)];
+    const open: Frame[] = [
+      { element: content, children: content.children, index: 0, leave: null, isPhrase: false },
+    ];
     for (let frame = open.at(-1); frame !== undefined; frame = open.at(-1)) {
       const node = frame.children[frame.index++];
       if (node === undefined) {
@@ -52,22 +54,13 @@ export const structure: Pass = {
         if (leave === DONE) continue;
         const isPhrase = kind === Kind.phrase;
         if (isPhrase) builder.seam.open(node.tag);
-        open.push(frameOf(node, children, leave, isPhrase));
+        open.push({ element: node, children, index: 0, leave, isPhrase });
       }
     }
     content.children = builder.finish();
     return true;
   },
 };
-
-function frameOf(
-  element: ContentElement,
-  children: readonly ContentNode[],
-  leave: Leave,
-  isPhrase: boolean,
-): Frame {
-  return { element, children, index: 0, leave, isPhrase };
-}
 
 /** What an element is to the structure. */
 const Kind = { phrase: 0, leaf: 1, heading: 2, summary: 3, container: 4, block: 5 } as const;
