@@ -187,12 +187,12 @@ export class RuleMatcher {
     const names = this.#names.of(node);
     const own = names.style === null ? null : this.#readInline(names.style);
     const candidates = this.#isSpent ? NO_RULES : finder.candidatesOf(node, names);
+    if (candidates.length === 0) return declaredAlone(own);
     this.#spent += candidates.length * PER_RULE;
     const rules = candidates.filter((rule) => this.#matches(node, rule, comparison)).sort(byStrength);
     const unread = candidates.filter(({ chain }) => chain.length === 0);
     if (unread.length > 0) return this.#doubted(rules, unread, own);
-    if (rules.length === 0) return own === null ? NOTHING : cascade([own]);
-    return this.#cascade(rules, own === null ? [] : [own]);
+    return rules.length === 0 ? declaredAlone(own) : this.#cascade(rules, own === null ? [] : [own]);
   }
 
   /** What is declared, but for what rules may change that nobody can compare. */
@@ -230,6 +230,11 @@ export class RuleMatcher {
     if (this.#reaches[node] === 0) this.#reaches[node] = reachOf(this.#page.tree, node);
     return this.#reaches[node]!;
   }
+}
+
+/** What a `style` attribute declares where no rule does. */
+function declaredAlone(own: Declared | null): Declarations {
+  return own === null ? NOTHING : cascade([own]);
 }
 
 function declaredBy(rules: readonly StyleRule[]): readonly Declared[] {
