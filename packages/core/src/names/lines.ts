@@ -1,8 +1,7 @@
 import { BYLINE_WORDS, WORDS_FOR_BY } from './byline-words.ts';
-import { asVisibleName, MAX_LABELS } from './names.ts';
+import { asVisibleName, EDGE_PUNCTUATION, MAX_LABELS } from './names.ts';
 
 const SPACES = /\s+/u;
-const EDGE = /^[\s,;:|·•–—-]+|[\s,;:|·•–—-]+$/gu;
 /** A first and a last name, with titles and short particles (`van der`) between them. */
 const NAME = /^\p{Lu}[\p{L}\p{M}.'’-]{0,30}(?:\s(?:\p{Lu}[\p{L}\p{M}.'’-]{0,30}|\p{Ll}{2,3})){1,4}$/u;
 
@@ -28,7 +27,7 @@ export function nameAfterBy(line: string): string | null {
 }
 
 function wordsOf(line: string): string[] {
-  return line.replace(EDGE, '').split(SPACES);
+  return line.replace(EDGE_PUNCTUATION, '').split(SPACES);
 }
 
 /** The name in a line, if it has a first and a last name, or `null`. */

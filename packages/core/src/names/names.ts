@@ -14,7 +14,8 @@ const UNFILLED = /^(?:null|undefined|[a-z_]{1,30}(?:\.[a-z_]{1,30}){3,6})$/u;
 const INITIALS = /\s\(\p{Ll}{2,4}\.?\)$/u;
 const LETTER = /\p{L}/u;
 const DIGIT = /\p{Nd}/u;
-const EDGE_PUNCTUATION = /^[\s,，、;:|·•–—»«›‹)）\]】-]+|[\s,，、;:|·•–—»«›‹(（[【-]+$/gu;
+/** Signs at the edges of a name that separate it from others. */
+export const EDGE_PUNCTUATION: RegExp = /^[\s,，、;:|·•–—»«›‹)）\]】-]+|[\s,，、;:|·•–—»«›‹(（[【-]+$/gu;
 
 /** A closing bracket at the end, or an opening one at the start, whose other half stands elsewhere: `(编辑：文静)`. */
 const HALF_BRACKET = /^[^(（[【]*[)）\]】]$|^[(（[【][^)）\]】]*$/u;

@@ -106,7 +106,22 @@ describe('trackingPixels', () => {
     expect(isTiny(attributes)).toBe(false);
   });
 
+  it('takes a nameless picture that is repeated for decoration', () => {
+    const arrows = (times: number, attributes = ''): string =>
+      afterPass(trackingPixels, `<img src=arrow.gif ${attributes}>`.repeat(times));
+    expect(arrows(4)).toBe('');
+    expect(arrows(4, 'alt=""')).toBe('');
+    // A carousel repeats its pictures, and a smiley says something.
+    expect(arrows(3)).not.toBe('');
+    expect(arrows(4, 'alt=":)"')).not.toBe('');
+  });
+
+  it('keeps the pictures of figures, which are whole or gone', () => {
+    expect(afterPass(trackingPixels, '<figure><img src=a.gif></figure>'.repeat(4))).toContain('img');
+  });
+
   it('is about pictures', () => {
+    expect(afterPass(trackingPixels, '<p>a</p>'.repeat(4))).toContain('<p>');
     expect(afterPass(trackingPixels, '<hr width=1>')).toBe('<hr width="1"></hr>');
   });
 });
