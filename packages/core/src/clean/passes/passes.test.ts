@@ -223,7 +223,7 @@ it('says what it removed, and why', () => {
   expect(removals.map(({ step, reason }) => `${step}: ${reason}`)).toEqual([
     'clean/hidden: hidden attribute',
     'clean/lazy-images: picture without an address',
-    'clean/tracking-pixels: picture of one pixel',
+    'clean/tracking-pixels: picture that shows nothing',
     'clean/controls: form control',
     'clean/embeds: frame that is not a player',
   ]);

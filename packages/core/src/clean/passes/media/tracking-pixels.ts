@@ -25,12 +25,11 @@ export const trackingPixels: Pass = {
     return removeElements(content, STEP, trace, ({ tag, attributes }, parent) => {
       if (tag !== 'img') return null;
       const isTiny =
-        [attributes.get('width'), attributes.get('height')].some((size = '') =>
-          TINY.test(size.slice(0, 20)),
-        ) || TINY_STYLE.test(attributes.get('style')?.slice(0, 500) ?? '');
-      if (isTiny) return 'picture of one pixel';
+        TINY.test(attributes.get('width') ?? '') ||
+        TINY.test(attributes.get('height') ?? '') ||
+        TINY_STYLE.test(attributes.get('style')?.slice(0, 500) ?? '');
       const isRepeated = !attributes.get('alt') && repeats.get(attributes.get('src')!)! >= MIN_REPEATS;
-      return isRepeated && parent.tag !== 'figure' ? 'repeated decoration' : null;
+      return isTiny || (isRepeated && parent.tag !== 'figure') ? 'picture that shows nothing' : null;
     });
   },
 };

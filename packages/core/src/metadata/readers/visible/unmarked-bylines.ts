@@ -1,9 +1,8 @@
-import { locateDate } from '../../../dates/dates.ts';
 import { NOT_IN_LINE } from '../../../hidden/unread-tags.ts';
 import { fullName, isByLabel, mayBeginWithLabel, nameAfterBy } from '../../../names/lines.ts';
-import { getAttribute, textOf } from '../../../page/access.ts';
+import { textOf } from '../../../page/access.ts';
 import type { Page } from '../../../page/page.ts';
-import { Tag, tagSet, withTags } from '../../../page/tags.ts';
+import { tagSet, withTags } from '../../../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../../../page/tree.ts';
 import { collapse } from '../../../plain-text/collapse.ts';
 import { fold } from '../../../plain-text/fold.ts';
@@ -29,15 +28,12 @@ const SKIPPED = withTags(
   'pre',
 );
 
-/**
- * Adds a name that no markup calls an author: in a line below the heading that begins with `By`, or beside the date and
- * in the alternative text of a portrait.
- */
+/** Adds a name that no markup calls an author: in a line below the heading that begins with `By`. */
 export function readUnmarkedByline(page: Page, heading: NodeId, to: Collector): void {
   if (heading === NO_NODE) return;
-  const { texts, portraits } = readLines(page, page.tree.end[heading]!, MAX_NODES, MAX_BELOW);
-  const [name = nameOfPortrait(texts, portraits)] = namesWithLabel(texts);
-  if (name !== null) add(to, 'byline', 'visible-text', name);
+  const texts = readLines(page, page.tree.end[heading]!, MAX_NODES, MAX_BELOW);
+  const [name] = namesWithLabel(texts);
+  if (name !== undefined) add(to, 'byline', 'visible-text', name);
 }
 
 /**
@@ -46,7 +42,7 @@ export function readUnmarkedByline(page: Page, heading: NodeId, to: Collector): 
  */
 export function readLabelledByline(page: Page, parts: readonly NodeId[], to: Collector): void {
   const { tree } = page;
-  const { texts } = readLines(page, 0, tree.size, tree.source.length, parts);
+  const texts = readLines(page, 0, tree.size, tree.source.length, parts);
   const isAllowed = (label: NodeId): boolean => isShortBlock(tree, label) && isPlain(tree, label);
   const names = new Map(namesWithLabel(texts, isAllowed).map((name) => [fold(name), name]));
   if (names.size === 1) for (const name of names.values()) add(to, 'byline', 'visible-text', name);
@@ -69,12 +65,6 @@ interface LineText {
   readonly text: string;
 }
 
-interface Lines {
-  readonly texts: readonly LineText[];
-  /** Alternative texts of pictures, folded for comparison. */
-  readonly portraits: ReadonlySet<string>;
-}
-
 /** The texts from a node on, as far as so many nodes and characters. */
 function readLines(
   page: Page,
@@ -82,10 +72,9 @@ function readLines(
   nodes: number,
   characters: number,
   parts: readonly NodeId[] = [],
-): Lines {
+): LineText[] {
   const { tree } = page;
   const texts: LineText[] = [];
-  const portraits = new Set<string>();
   const apart = new Set(parts);
   let left = characters;
   const last = Math.min(tree.size, from + nodes);
@@ -94,7 +83,6 @@ function readLines(
       node = tree.end[node]! - 1;
       continue;
     }
-    if (tree.tag[node] === Tag.img) portraits.add(fold(getAttribute(page, node, 'alt') ?? ''));
     if (tree.kind[node] !== NodeKind.text) continue;
     const whole = textOf(page, node);
     const text = collapse(whole.slice(0, 10 * MAX_LINE), 2 * MAX_LINE);
@@ -102,7 +90,7 @@ function readLines(
     left -= Math.max(whole.trim().length, text.length);
     texts.push({ node, text });
   }
-  return { texts, portraits };
+  return texts;
 }
 
 function namesWithLabel(
@@ -123,16 +111,4 @@ function namesWithLabel(
     label = mayBegin && isByLabel(text) ? line : null;
   }
   return names;
-}
-
-/** Lines between a name and the date. @sweep portrait-date */
-const NEAR_DATE = 3;
-
-function nameOfPortrait(texts: readonly LineText[], portraits: ReadonlySet<string>): string | null {
-  const at = texts.findIndex(({ text }) => portraits.has(fold(text)) && fullName(text) !== null);
-  if (at < 0) return null;
-  const around = texts.slice(Math.max(at - NEAR_DATE, 0), at + NEAR_DATE + 1);
-  return around.some(({ text }) => text.length <= MAX_LINE && locateDate(text) !== null)
-    ? fullName(texts[at]!.text)
-    : null;
 }
