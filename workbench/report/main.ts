@@ -18,7 +18,7 @@ async function run(options: ReportOptions): Promise<void> {
     metric: options.metric,
     highlight: options.highlight,
     ours: `fovea:${DEFAULT_METHOD}`,
-    costs: costsOf(results.result, options.perf),
+    costs: options.hasCosts ? costsOf(results.result, options.perf) : new Map(),
   });
   if (options.out !== null) {
     const html = makeReport(
@@ -32,7 +32,7 @@ async function run(options: ReportOptions): Promise<void> {
   }
   if (options.docs !== null) {
     const from = options.results === RESULTS_FOLDER ? '' : `${options.results} `;
-    const command = `npm run report -- ${from}--docs ${options.docs}`;
+    const command = `npm run report -- ${from}--docs ${options.docs}${options.hasCosts ? '' : ' --no-costs'}`;
     const files = writeDocs(findings, results.result, { folder: options.docs, command });
     process.stderr.write(`Wrote ${files.length} files under ${options.docs}.\n`);
   }

@@ -125,6 +125,7 @@ describe('readOptions', () => {
       worst: 20,
     });
     expect(readOptions(['x', '--docs', 'd'])).toMatchObject({ results: 'x', out: null, docs: 'd' });
+    expect([readOptions([]).hasCosts, readOptions(['--no-costs']).hasCosts]).toEqual([true, false]);
     expect(readOptions(['--highlight', 'a, b']).highlight).toEqual(['a', 'b']);
     expect(() => readOptions(['--worst', 'x'])).toThrow('whole number');
   });

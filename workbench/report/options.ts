@@ -15,6 +15,8 @@ export interface ReportOptions {
   readonly highlight: readonly string[];
   /** JSON of `npm run perf`. */
   readonly perf: string | null;
+  /** Whether to tell times; those of a run on a busy machine say nothing. */
+  readonly hasCosts: boolean;
   /** JSON of `npm run train -- calibration`; ignored if it does not exist. */
   readonly calibration: string;
   /** Number of worst pages to show. */
@@ -32,6 +34,7 @@ export const HELP = `npm run report -- [results folder] [options]
   --metric NAME       the metric of the plots (lcs-token)
   --highlight A,B     systems to highlight, at most six (the default method and the best others)
   --perf FILE         JSON of npm run perf -- --out FILE, for CPU time
+  --no-costs          no times: for a run on a machine that was busy with other work
   --calibration FILE  JSON of npm run train -- calibration (${CALIBRATION_FILE}, if it exists)
   --worst N           worst pages to show (20; 0 for none; needs FOVEA_DATA)
   --worst-of NAME     the system whose worst pages to show (the first highlighted one)
@@ -45,6 +48,7 @@ const FLAGS = {
   metric: { type: 'string' },
   highlight: { type: 'string' },
   perf: { type: 'string' },
+  'no-costs': { type: 'boolean' },
   calibration: { type: 'string' },
   worst: { type: 'string' },
   'worst-of': { type: 'string' },
@@ -70,6 +74,7 @@ export function readOptions(args: readonly string[]): ReportOptions {
       .map((name) => name.trim())
       .filter((name) => name !== ''),
     perf: values.perf ?? null,
+    hasCosts: values['no-costs'] !== true,
     calibration: values.calibration ?? CALIBRATION_FILE,
     worst,
     worstOf: values['worst-of'] ?? null,

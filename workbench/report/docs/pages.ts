@@ -17,6 +17,7 @@ import {
 export const STUDIES = {
   'options.md': 'options',
   'calibration.md': 'confidence',
+  'languages/by-language.md': 'every language, beside other tools',
   'scripts.md': 'other scripts',
   'rendered.md': 'rendered pages',
   'passes.md': 'what cleaning removes',
@@ -29,7 +30,7 @@ export function overviewPage(
   figures: readonly Figure[],
   studies: readonly (keyof typeof STUDIES)[],
 ): string {
-  const { setting, metric, notices } = findings;
+  const { setting, metric, notices, systems } = findings;
   return [
     '# Results',
     `Measured on ${setting.date} with Node ${setting.node} on ${setting.machine}: ${sampleText(setting)}, ${setting.timeoutMs / 1000} s ` +
@@ -39,7 +40,7 @@ export function overviewPage(
     ...(studies.length === 0 ? [] : [studyLine(studies)]),
     '## Systems',
     tableMarkdown(overallTable(findings)),
-    COST_NOTE,
+    ...(systems.every(({ cost }) => cost === null) ? [] : [COST_NOTE]),
     ...figures.filter(isInDocuments).map(figureMarkdown),
     '## Datasets',
     tableMarkdown(datasetFactsTable(findings)),
