@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { growthRatio } from '../../trace/growth.cases.ts';
-import { containerApplies, mediaApplies, supportsApplies } from './conditions.ts';
+import { type Applies, both, containerApplies, mediaApplies, supportsApplies } from './conditions.ts';
 
 describe('mediaApplies', () => {
   it.each([
@@ -43,7 +43,54 @@ describe('mediaApplies', () => {
     ['(min-width:1px) or (color)', 'never'],
     ['screen nonsense', 'never'],
     ['( min-width : 1px )', 'always'],
-    [`(min-width:1px)${' '.repeat(1_000)}`, 'never'],
+    [`(min-width:1px)${' '.repeat(985)}`, 'always'],
+    [`(min-width:1px)${' '.repeat(986)}`, 'never'],
+    [' ', 'always'],
+    // White space wherever a sheet may have it.
+    ['only  screen  and  ( min-width : 320px ) ', 'always'],
+    ['only\tscreen and\t(min-height:1px)', 'always'],
+    ['not  print', 'always'],
+    ['screen  and  ( min-height : 1px )', 'always'],
+    ['( prefers-color-scheme : light ) and ( scripting : enabled )', 'always'],
+    ['(prefers-color-scheme:light) and (scripting:enabled)', 'always'],
+    ['( prefers-reduced-motion : no-preference ) and ( min-resolution : 1dppx )', 'always'],
+    ['(prefers-reduced-motion:no-preference) and (min-resolution:1dppx)', 'always'],
+    ['( orientation : landscape )', 'sometimes'],
+    ['( any-hover : hover ) and ( any-pointer : fine )', 'sometimes'],
+    ['(any-hover:hover) and (any-pointer:fine)', 'sometimes'],
+    ['(hover)', 'sometimes'],
+    // Windows that are exactly as large as the condition says.
+    ['(min-width:390px)', 'always'],
+    ['screen and (min-width:1920px) and (color)', 'sometimes'],
+    ['screen and (max-width:1280px) and (color)', 'sometimes'],
+    ['(min-height:1081px)', 'never'],
+    ['(width < 1280px)', 'never'],
+    ['(width <= 1280px)', 'sometimes'],
+    ['(width > 1920px)', 'never'],
+    ['(width >= 1920px)', 'sometimes'],
+    ['(1920px > width)', 'sometimes'],
+    ['(1280px<=width<=1920px)', 'sometimes'],
+    ['(0 <= width)', 'always'],
+    ['(80em <= width <= 120rem)', 'sometimes'],
+    ['(min-width:0)', 'always'],
+    // What only looks like something known.
+    ['(x-min-width:1px)', 'never'],
+    ['(min-width:1pxx)', 'never'],
+    ['(x-width > 1px)', 'never'],
+    ['(width > 1pxx)', 'never'],
+    ['(color-index)', 'never'],
+    ['(x-color)', 'never'],
+    ['(min-resolution: 2dppx)', 'never'],
+    ['(min-resolution: 12dppx)', 'never'],
+    ['(x-hover)', 'never'],
+    ['(hover: none)', 'never'],
+    ['wallscreen', 'never'],
+    ['screens', 'never'],
+    // Brackets and words that change what the rest means.
+    ['(color)or (color)', 'never'],
+    ['( (color))', 'never'],
+    ['(color) and (not (color))', 'never'],
+    ['(color) and ( not (color))', 'never'],
   ])('%s', (list, applies) => {
     expect(mediaApplies(list)).toBe(applies);
   });
@@ -55,8 +102,14 @@ describe('containerApplies', () => {
     [' card (inline-size > 100px)', 'always'],
     ['(min-width:700px)', 'sometimes'],
     ['(max-width:100px)', 'never'],
+    ['(min-width:200px)', 'always'],
+    ['(min-width:1281px)', 'never'],
     ['card', 'never'],
+    ['card  (min-width:1px)', 'always'],
+    ['?(min-width:1px)', 'never'],
     ['style(--a: b)', 'never'],
+    [`(min-width:1px)${' '.repeat(985)}`, 'always'],
+    [`(min-width:1px)${' '.repeat(986)}`, 'never'],
   ])('%s', (condition, applies) => {
     expect(containerApplies(condition)).toBe(applies);
   });
@@ -74,8 +127,29 @@ describe('supportsApplies', () => {
     ['selector(:has(a))', 'always'],
     ['(color:red) and (display:grid)', 'sometimes'],
     ['not ((color:red) or (display:grid))', 'never'],
+    ['(color:red)and (display:grid)', 'sometimes'],
+    ['( (color:red))', 'sometimes'],
+    ['( not (display:grid))', 'sometimes'],
+    ['( -moz-appearance:none)', 'never'],
+    ['( display : nothing)', 'never'],
+    ['selector(:not(a))', 'always'],
+    [`(display:grid${'d'.repeat(986)})`, 'always'],
+    [`(display:grid${'d'.repeat(987)})`, 'never'],
   ])('%s', (condition, applies) => {
     expect(supportsApplies(condition)).toBe(applies);
+  });
+});
+
+describe('both', () => {
+  it.each<[Applies, Applies, Applies]>([
+    ['always', 'always', 'always'],
+    ['always', 'sometimes', 'sometimes'],
+    ['sometimes', 'always', 'sometimes'],
+    ['sometimes', 'never', 'never'],
+    ['never', 'sometimes', 'never'],
+    ['never', 'always', 'never'],
+  ])('%s and %s', (one, other, together) => {
+    expect(both(one, other)).toBe(together);
   });
 });
 
