@@ -141,7 +141,8 @@ export class ThreadPool {
 
   #giveBack(thread: PageThread, isOver: boolean): void {
     this.#busy.delete(thread);
-    if (isOver) this.#replace();
+    // A thread can end in the same turn in which its last answer arrives.
+    if (isOver || thread.death !== null) this.#replace();
     else this.#offer(thread);
   }
 
