@@ -1,3 +1,4 @@
+import type { ContentNode } from '../../../content/content-tree.ts';
 import type { Pass } from '../../context.ts';
 import { removeElements } from '../../remove-elements.ts';
 
@@ -18,18 +19,23 @@ export const trackingPixels: Pass = {
   needs: ['img'],
   run(content, { trace }, elements) {
     const repeats = new Map<string, number>();
-    for (const { attributes } of elements) {
-      const src = attributes.get('src');
+    // A figure is whole or gone, however deep its picture is.
+    const inFigures = new Set<ContentNode>();
+    for (const element of elements) {
+      const src = element.attributes.get('src');
       if (src) repeats.set(src, (repeats.get(src) ?? 0) + 1);
+      if (element.tag !== 'figure' && !inFigures.has(element)) continue;
+      for (const child of element.children) inFigures.add(child);
     }
-    return removeElements(content, STEP, trace, ({ tag, attributes }, parent) => {
+    return removeElements(content, STEP, trace, (element) => {
+      const { tag, attributes } = element;
       if (tag !== 'img') return null;
       const isTiny =
         TINY.test(attributes.get('width') ?? '') ||
         TINY.test(attributes.get('height') ?? '') ||
         TINY_STYLE.test(attributes.get('style')?.slice(0, 500) ?? '');
       const isRepeated = !attributes.get('alt') && repeats.get(attributes.get('src')!)! >= MIN_REPEATS;
-      return isTiny || (isRepeated && parent.tag !== 'figure') ? 'picture that shows nothing' : null;
+      return isTiny || (isRepeated && !inFigures.has(element)) ? 'picture that shows nothing' : null;
     });
   },
 };
