@@ -17,6 +17,8 @@ type Kind = Pick<MedianCost, 'way' | 'format' | 'cores'>;
 export function costsOf(ledger: Ledger): readonly MedianCost[] {
   const groups = new Map<string, WayCost[]>();
   for (const run of ledger.rows<WayCost>('ways')) {
+    // Before there were rounds, the input of Spark had other parts.
+    if (!('round' in run)) continue;
     const key = JSON.stringify([run.way, run.format, run.cores, run.pages]);
     groups.set(key, [...(groups.get(key) ?? []), run]);
   }
