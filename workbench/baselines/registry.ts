@@ -4,11 +4,19 @@ import type { Extractor } from './extractor.ts';
 import { comparatorExtractors } from './fovea/comparator-extractors.ts';
 import { foveaMethod, foveaMethods } from './fovea/fovea-methods.ts';
 import { npmPeers } from './npm/npm-peers.ts';
+import { extractnetPeer } from './python/extractnet/extractnet-peer.ts';
 import { pythonPeers } from './python/python-peers.ts';
 
 /** All extractors, installed or not, in the order of the tables. */
 export function extractors(): readonly Extractor[] {
-  return [...foveaMethods(), ...comparatorExtractors(), ...npmPeers, ...pythonPeers, ...binaryPeers];
+  return [
+    ...foveaMethods(),
+    ...comparatorExtractors(),
+    ...npmPeers,
+    ...pythonPeers,
+    extractnetPeer,
+    ...binaryPeers,
+  ];
 }
 
 /**

@@ -50,10 +50,10 @@ const PUBLISHED_NOTE = `Web2Text and Victor reach what was published within thre
 published on pages that we do not have. BoilerNet: 100 test pages with nodes marked by people; ours is on pages that validate, with labels
 aligned from the gold text ([README](../../workbench/comparators/boilernet/README.md)). TabNet: pages as a browser showed them, with
 marked elements; ours are recorded boxes of other pages, and rendered ones without their style sheets
-([README](../../workbench/comparators/tabnet/README.md)). rs-trafilatura: words, not tokens in order.
+([README](../../workbench/comparators/tabnet/README.md)). rs-trafilatura: words, not tokens in order. ExtractNet: n-grams of another set of news pages.
 
-Two more extractors on PyPI carry weights and are not measured: ExtractNet 2.0.7, a network in ONNX with wheels for Python up to 3.10, where
-our peers need 3.11, and Dragnet 2.0.4, source that Cython 3 does not compile, with models pickled by scikit-learn before .21.`;
+One more extractor on PyPI carries weights and is not measured: Dragnet 2.0.4, source that Cython 3 does not compile, with models pickled by
+scikit-learn before .21.`;
 
 /** The document of the results. */
 export function learnedDocument(result: LearnedResult): string {

@@ -46,7 +46,12 @@ function seenText({
 }: LearnedSystem): string {
   if (parameters === 0) return 'nothing: rules';
   if (isCrossFitted) return 'our datasets; every page is judged by weights that have not seen its site';
-  const languages = seenLanguages === 'all' ? 'all languages' : seenLanguages.join(', ');
+  const languages =
+    seenLanguages === null
+      ? 'languages not said'
+      : seenLanguages === 'all'
+        ? 'all languages'
+        : seenLanguages.join(', ');
   return `${seenDatasets.length === 0 ? 'other pages' : seenDatasets.join(', ')} (${languages})`;
 }
 
@@ -82,7 +87,9 @@ export function languageTable(systems: readonly LearnedSystem[], scores: readonl
 }
 
 function hasSeen({ facts: { seenLanguages, parameters } }: LearnedSystem, lang: string): boolean {
-  return parameters === 0 || seenLanguages === 'all' || seenLanguages.includes(lang);
+  return (
+    parameters === 0 || seenLanguages === null || seenLanguages === 'all' || seenLanguages.includes(lang)
+  );
 }
 
 function slicedTable(
@@ -122,7 +129,9 @@ export function lossTable(
   reference: string,
 ): string {
   const rows = systems
-    .filter(({ facts, name }) => facts.seenLanguages !== 'all' && facts.parameters !== 0 && has(scores, name))
+    .filter(
+      ({ facts, name }) => Array.isArray(facts.seenLanguages) && facts.parameters !== 0 && has(scores, name),
+    )
     .map((system) => {
       const isSeen = ({ lang }: Score): boolean => hasSeen(system, lang);
       const [known, unknown] = [isSeen, (score: Score) => score.lang !== 'und' && !isSeen(score)].map(

@@ -3,6 +3,7 @@ import type { PageRecord } from '../bench/result.ts';
 import { comparatorNamed } from '../comparators/registry.ts';
 import { learnedDocument } from './learned-document.ts';
 import { type LearnedSystem, learnedSystems } from './learned-systems.ts';
+import { factsTable, languageTable, lossTable, scoresOf } from './learned-tables.ts';
 import { readings } from './measure-layout.ts';
 
 const SETTING = {
@@ -47,7 +48,9 @@ describe('learnedSystems', () => {
     expect(first?.name).toBe('fovea:fovea');
     expect(first!.facts.parameters).toBeGreaterThan(10_000);
     expect(first!.facts.bytes).toBeGreaterThan(first!.facts.parameters! / 2);
-    expect(others.map(({ name }) => name)).toContain('vips');
+    expect(others.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['vips', 'rs-trafilatura', 'extractnet']),
+    );
   });
 });
 
@@ -57,6 +60,17 @@ describe('readings', () => {
       readings(comparatorNamed(name)!.method).map((variant) => variant.name),
     );
     expect(names).toEqual(['tabnet-both', 'tabnet-both?largestComponent=true', 'vips']);
+  });
+});
+
+describe('a system whose authors do not say which languages it has seen', () => {
+  const silent = [system('other', { seenLanguages: null })];
+  const scores = scoresOf(times(8, page('ja', 0.85, 0.4)));
+
+  it('is said to be one, has no circle, and no loss', () => {
+    expect(factsTable(silent, [])).toContain('other pages (languages not said)');
+    expect(languageTable(silent, scores)).not.toContain('°');
+    expect(lossTable(silent, scores, 'fovea:fovea')).not.toContain('other');
   });
 });
 
