@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { PageRecord } from '../bench/result.ts';
 import { comparatorNamed } from '../comparators/registry.ts';
+import { foldsDigest } from '../train/cross-fit.ts';
 import { learnedDocument } from './learned-document.ts';
 import { type LearnedSystem, learnedSystems } from './learned-systems.ts';
 import { factsTable, languageTable, lossTable, scoresOf } from './learned-tables.ts';
-import { readings } from './measure-layout.ts';
+import { layoutPart, readings } from './measure-layout.ts';
 
 const SETTING = {
   date: '2026-01-01',
@@ -60,6 +61,17 @@ describe('readings', () => {
       readings(comparatorNamed(name)!.method).map((variant) => variant.name),
     );
     expect(names).toEqual(['tabnet-both', 'tabnet-both?largestComponent=true', 'vips']);
+  });
+});
+
+describe('layoutPart', () => {
+  it('is another one with another row, so that no page keeps what lacks it', () => {
+    expect(layoutPart()).toContain(' tabnet-both tabnet-both?largestComponent=true ');
+    expect(layoutPart([{ name: 'a' }])).not.toBe(layoutPart([{ name: 'a' }, { name: 'b' }]));
+  });
+
+  it('is another one with other networks of the folds', () => {
+    expect(layoutPart()).toContain(` ${foldsDigest()} `);
   });
 });
 

@@ -7,12 +7,13 @@ import type { Comparator } from '../comparators/comparator.ts';
 import { whyUnusable } from '../comparators/model-files.ts';
 import { comparators } from '../comparators/registry.ts';
 import type { Sample } from '../datasets/sample.ts';
+import type { Splittable } from '../datasets/split.ts';
 import { scorePage } from '../metrics/metric.ts';
 import { pageOf } from '../metrics/nodes/gold.ts';
 import { metricsNamed } from '../metrics/registry.ts';
 import { renderedPages, spiderPages } from '../papers/layout/rendered-pages.ts';
 import type { Ledger } from '../perf/report/ledger.ts';
-import { crossFitted } from '../train/cross-fit.ts';
+import { crossFitted, foldsDigest } from '../train/cross-fit.ts';
 
 /** What a system did on a page with layout. */
 export interface LayoutScore {
@@ -27,12 +28,16 @@ export interface LayoutScore {
 /** Datasets whose pages are rendered: that of the TabNet experiments, and one in other languages. */
 const RENDERED: readonly string[] = ['google-trends-2017', 'magic-html', 'fundus-tests'];
 
-/** Where results are kept: with a system that was not there yet, or that changed, all pages are measured anew. */
-const PART: string = [
-  'layout',
-  foveaVersion(),
-  ...layoutComparators().map((comparator) => `${comparator.method.name}.${comparatorDigest(comparator)}`),
-].join(' ');
+/** Where results are kept: with a row of the table that was not there yet, or that changed, all pages are measured anew. */
+export function layoutPart(rows: readonly { readonly name: string }[] = systemsFor()): string {
+  return [
+    'layout',
+    foveaVersion(),
+    foldsDigest(),
+    ...layoutComparators().map(comparatorDigest),
+    ...rows.map(({ name }) => name),
+  ].join(' ');
+}
 
 /** The largest number of pages of a dataset: whose boxes were recorded, and which are rendered here. */
 export interface LayoutPages {
@@ -45,10 +50,11 @@ export async function measureLayoutSystems(
   ledger: Ledger,
   { recorded, rendered }: LayoutPages,
 ): Promise<void> {
+  const part = layoutPart();
   const isKnown = ({ dataset, id }: { dataset: string; id: string }): boolean =>
-    ledger.has(PART, `${dataset}/${id}`);
+    ledger.has(part, `${dataset}/${id}`);
   const take = (sample: Sample): Promise<void> =>
-    ledger.take(PART, `${sample.dataset}/${sample.id}`, async () => scoresOf(sample));
+    ledger.take(part, `${sample.dataset}/${sample.id}`, async () => scoresOf(sample));
   for await (const sample of spiderPages(recorded, isKnown)) await take(sample);
   for await (const sample of renderedPages({ datasets: RENDERED, pages: rendered, isKnown }))
     await take(sample);
@@ -56,12 +62,12 @@ export async function measureLayoutSystems(
 
 /** Has all pages with layout measured again. */
 export function forgetLayout(ledger: Ledger): void {
-  ledger.forget(PART);
+  ledger.forget(layoutPart());
 }
 
 /** The measured pages with layout. */
 export function layoutScores(ledger: Ledger): readonly LayoutScore[] {
-  return ledger.rows<LayoutScore>(PART);
+  return ledger.rows<LayoutScore>(layoutPart());
 }
 
 /** Comparators that need layout and have their weights. */
@@ -76,13 +82,16 @@ interface NamedVariant extends MethodVariant {
   readonly name: string;
 }
 
-/** These, what core has of the kind, and the default method. */
-function systemsFor(sample: Sample): readonly NamedVariant[] {
+/** A page of no site, for the names of the rows. */
+const ANY_PAGE: Splittable = { id: '', dataset: '', lang: null };
+
+/** These, what core has of the kind, and the default method, with the weights that have not seen the site of a page. */
+function systemsFor(page: Splittable = ANY_PAGE): readonly NamedVariant[] {
   const own = methods().filter(({ name }) => name === 'gce' || name === 'layout-analysis');
   return [
-    { name: `fovea:${DEFAULT_METHOD}`, method: crossFitted(sample), options: {} },
+    { name: `fovea:${DEFAULT_METHOD}`, method: crossFitted(page), options: {} },
     ...own.flatMap(readings),
-    ...layoutComparators().flatMap(({ method, forSample }) => readings(forSample?.(sample) ?? method)),
+    ...layoutComparators().flatMap(({ method, forSample }) => readings(forSample?.(page) ?? method)),
   ];
 }
 

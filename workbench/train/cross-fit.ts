@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { foveaMethod, type ModelDirectory, unpackModel } from '@fovea/internal';
 import type { Method } from 'fovea';
+import { codeDigest } from '../baselines/code-digest.ts';
 import { ROOT } from '../baselines/root.ts';
 import { foldOf, type Splittable } from '../datasets/split.ts';
 
@@ -12,7 +13,10 @@ const FOLDS = 5;
 /** The folder with the networks of the folds, each trained like the published one but without the sites of its fold. */
 const FOLDER = join(ROOT, 'workbench', 'train', 'folds');
 
+const FILES: readonly string[] = Array.from({ length: FOLDS }, (_, fold) => join(FOLDER, `fold-${fold}.json.gz`));
+
 const methods: Method[] = [];
+let digest: string | undefined;
 
 /**
  * The learned method for a page of the training data: the network that has not seen the page's site. Otherwise every
@@ -20,8 +24,14 @@ const methods: Method[] = [];
  */
 export function crossFitted(sample: Splittable): Method {
   const fold = foldOf(sample, FOLDS);
-  methods[fold] ??= readFold(join(FOLDER, `fold-${fold}.json.gz`));
+  methods[fold] ??= readFold(FILES[fold]!);
   return methods[fold];
+}
+
+/** Changes with the networks of the folds, which no digest of the package's code covers. */
+export function foldsDigest(): string {
+  digest ??= codeDigest(FILES);
+  return digest;
 }
 
 function readFold(file: string): Method {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { extract, type Method, type MethodOptions, type PageInput, type Selection } from 'fovea';
+import { DEFAULT_METHOD, extract, type Method, type MethodOptions, type PageInput, type Selection } from 'fovea';
 import { methods } from 'fovea/methods';
 import type { Prediction } from '../../metrics/metric.ts';
+import { foldsDigest } from '../../train/cross-fit.ts';
 import { codeDigest } from '../code-digest.ts';
 import type { Extractor } from '../extractor.ts';
 import { packageFolder, packageVersion } from '../npm/installed-package.ts';
@@ -23,7 +24,7 @@ export function foveaMethod(name: string): Extractor {
     name: `fovea:${name}`,
     kind: 'fovea',
     about: method.about,
-    version: async () => foveaVersion(),
+    version: async () => methodVersion(method),
     extract: async ({ html, url }) => predictWith(method, html, url, options),
     command: () => nodeCommand(`fovea:${name}`),
   };
@@ -69,6 +70,11 @@ export function predictWith(
 /** The options with which a method takes part in comparisons, where they are not its defaults. */
 export function benchmarkOptions({ name }: Method): MethodOptions {
   return BENCHMARK_OPTIONS[name] ?? {};
+}
+
+/** Of a method, which is more than that of the package for the one that is measured with the networks of the folds. */
+function methodVersion({ name }: Method): string {
+  return name === DEFAULT_METHOD ? `${foveaVersion()}.${foldsDigest()}` : foveaVersion();
 }
 
 let version: string | undefined;

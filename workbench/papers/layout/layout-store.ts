@@ -7,6 +7,7 @@ import { shortDigest } from '../../bench/store/short-digest.ts';
 import { whyUnusable } from '../../comparators/model-files.ts';
 import { comparators } from '../../comparators/registry.ts';
 import type { Sample } from '../../datasets/sample.ts';
+import { foldsDigest } from '../../train/cross-fit.ts';
 import { type LayoutRecord, measureLayout } from './measure-layout.ts';
 import type { LayoutSystem } from './systems.ts';
 
@@ -41,14 +42,14 @@ export class LayoutStore {
 
 /**
  * Records of a run with other systems lack some of these, or have numbers of other weights: which comparators are here, and what
- * they find, depends on files outside of core.
+ * they and the default method find, depends on files outside of core.
  */
 function systemsDigest(systems: readonly LayoutSystem[]): string {
   const labels = systems.map(({ label }) => label);
   const digests = comparators()
     .filter((comparator) => labels.includes(comparator.method.name) && whyUnusable(comparator) === null)
     .map(comparatorDigest);
-  return shortDigest(...labels, ...digests);
+  return shortDigest(...labels, ...digests, foldsDigest());
 }
 
 function keyOf({ dataset, id }: { readonly dataset: string; readonly id: string }): string {

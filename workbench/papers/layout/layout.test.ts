@@ -3,16 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'fovea';
 import { getAttribute, NodeKind, textOf } from 'fovea/page';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { LayoutElement, LayoutSample, LayoutText } from '../../datasets/spider-layout.ts';
 import { spiderSample } from '../../datasets/spider-page.ts';
 import { pageOf } from '../../metrics/nodes/gold.ts';
 import { layoutZones } from '../../metrics/nodes/word-in-zone.ts';
+import { foldsDigest } from '../../train/cross-fit.ts';
 import { centreHits } from './centre-hits.ts';
 import { LayoutStore } from './layout-store.ts';
 import { layoutTables } from './layout-tables.ts';
 import { measureLayout } from './measure-layout.ts';
 import { LAYOUT_SYSTEMS } from './systems.ts';
+
+vi.mock('../../train/cross-fit.ts', { spy: true });
 
 const element = (name: string, id = ''): LayoutElement => ({ name, id, classes: [] });
 
@@ -139,6 +142,20 @@ describe('centreHits', () => {
 });
 
 describe('the store of measurements', () => {
+  it('knows nothing of what other networks of the folds have found', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'fovea-layout-'));
+    try {
+      const sample = spiderSample(recorded);
+      const some = LAYOUT_SYSTEMS.slice(0, 1);
+      await new LayoutStore(some, folder).measure(sample);
+      vi.mocked(foldsDigest).mockReturnValue('others');
+      expect(new LayoutStore(some, folder).known(sample)).toBeUndefined();
+    } finally {
+      vi.mocked(foldsDigest).mockReset();
+      await rm(folder, { recursive: true });
+    }
+  });
+
   it('knows in a later run what an earlier one measured', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'fovea-layout-'));
     try {
