@@ -4,7 +4,6 @@ import { readLayoutResults, writeLayoutResults } from './layout/layout-results.t
 import { layoutTables } from './layout/layout-tables.ts';
 import { layoutMarkdown, runLayout, writeLayout } from './layout/run-layout.ts';
 import { layoutSystems } from './layout/systems.ts';
-import { mergedPages } from './merged-pages.ts';
 import { HELP, readOptions } from './options.ts';
 import { runRuntime, runtimeMarkdown, writeRuntime } from './runtime/run-runtime.ts';
 import { SWEEPS, sweepNamed } from './sweeps/registry.ts';
@@ -26,9 +25,7 @@ async function run(args: readonly string[]): Promise<void> {
     const tables = layoutTables(records, systems);
     process.stdout.write(layoutMarkdown(tables));
     const isWhole = options.systems.length === 0;
-    writeLayoutResults(
-      isWhole ? layoutPages(records) : mergedPages([readLayoutResults(), layoutPages(records)]),
-    );
+    writeLayoutResults(layoutPages(records, isWhole ? [] : readLayoutResults()));
     if (options.write) process.stderr.write(`Wrote ${writeLayout(tables, options.pages, isWhole)}.\n`);
   } else if (options.mode === 'runtime') {
     const pages = await runRuntime(options);

@@ -30,6 +30,13 @@ describe('layoutPages', () => {
     expect(page!.systems[BETTER_TAG]).toEqual(page!.systems['semantic-markup-zones, main']);
   });
 
+  it('takes it of both tags where one was measured anew', () => {
+    const tag = 'semantic-markup-zones, article';
+    const again = { ...record, scores: { [tag]: zones(0.9) }, chars: { [tag]: 10 } };
+    const [page] = layoutPages([again], layoutPages([record]));
+    expect(page!.systems[BETTER_TAG]?.scores['word-in-zone']).toEqual({ f1: 0.9 });
+  });
+
   it('are kept for the pages of the papers', () => {
     const folder = mkdtempSync(join(tmpdir(), 'fovea-layout-'));
     const path = join(folder, 'pages.jsonl.gz');
