@@ -1,6 +1,7 @@
 import type { PageRecord } from '../bench/result.ts';
 import { markdownTable } from '../perf/report/table.ts';
 import type { LearnedSystem } from './learned-systems.ts';
+import type { SystemCost } from './measure-cost.ts';
 import type { LayoutScore } from './measure-layout.ts';
 
 /** The metric of all tables. */
@@ -21,13 +22,13 @@ interface Score {
 }
 
 /** What each system is: size, what it has seen, cost, and what was published about it. */
-export function factsTable(systems: readonly LearnedSystem[], records: readonly PageRecord[]): string {
+export function factsTable(systems: readonly LearnedSystem[], costs: readonly SystemCost[]): string {
   return markdownTable<LearnedSystem>(
     [
       { title: 'system', cell: ({ name }) => name },
       { title: 'parameters', isNumber: true, cell: ({ facts }) => whole(facts.parameters) },
       { title: 'bytes', isNumber: true, cell: ({ facts }) => whole(facts.bytes) },
-      { title: 'ms a page', isNumber: true, cell: ({ name }) => milliseconds(name, records) },
+      { title: 'CPU ms a page', isNumber: true, cell: ({ name }) => milliseconds(name, costs) },
       { title: 'its weights saw', cell: seenText },
       { title: 'measured by its trainer', cell: ({ measured }) => measured ?? '–' },
       {
@@ -55,9 +56,11 @@ function seenText({
   return `${seenDatasets.length === 0 ? 'other pages' : seenDatasets.join(', ')} (${languages})`;
 }
 
-function milliseconds(system: string, records: readonly PageRecord[]): string {
-  const times = records.flatMap(({ systems }) => systems[system]?.ms ?? []);
-  return times.length === 0 ? '–' : mean(times).toFixed(1);
+function milliseconds(system: string, costs: readonly SystemCost[]): string {
+  const cost = costs.find((one) => one.system === system);
+  if (cost === undefined || cost.pages === 0) return '–';
+  const isWhole = cost.pages === Math.max(...costs.map(({ pages }) => pages));
+  return `${cost.ms.toFixed(1)}${isWhole ? '' : ` (${cost.pages} pages)`}`;
 }
 
 /** The scores of all systems, page by page. */

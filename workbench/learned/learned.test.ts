@@ -101,6 +101,10 @@ describe('learnedDocument', () => {
     layout: [{ system: 'vips', dataset: 'spider', lang: 'en', f1: 0.5, ms: 3 }],
     layoutPages: { recorded: 2, rendered: 1 },
     pagesPerLanguage: 2,
+    costs: [
+      { system: 'fovea:fovea', pages: 9, ms: 12.34 },
+      { system: 'other', pages: 8, ms: 100 },
+    ],
     notices: ['somebody is skipped: not here'],
   });
   const rowOf = (start: string): string[] =>
@@ -114,6 +118,9 @@ describe('learnedDocument', () => {
     expect(text).not.toContain('| th ');
     expect(text).toContain('- somebody is skipped: not here');
     expect(text).toContain('1,234');
+    expect(rowOf('fovea:fovea')[4]).toBe('12.3');
+    expect(rowOf('other')[4]).toBe('100.0 (8 pages)');
+    expect(text).toContain('on the same 9 pages');
   });
 
   it('compares English pages with all Japanese ones', () => {

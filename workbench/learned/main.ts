@@ -10,6 +10,7 @@ import { Ledger } from '../perf/report/ledger.ts';
 import { type LearnedResult, learnedDocument } from './learned-document.ts';
 import { learnedSystems } from './learned-systems.ts';
 import { JAPANESE, METRIC } from './learned-tables.ts';
+import { costPages, measureCosts } from './measure-cost.ts';
 import { forgetLayout, layoutScores, measureLayoutSystems } from './measure-layout.ts';
 
 const HELP = `FOVEA_DATA=<folder> FOVEA_MODELS=<folder> npm run learned -- [options]
@@ -19,6 +20,7 @@ All learned extractors on all datasets and languages: docs/results/learned.md. A
   --languages N    besides those, at most N pages of each language of a dataset (4)
   --layout N       pages with layout of each set, 0 for none (40); rendering needs a browser
   --recorded N     pages of the set whose layout was recorded, if not as many; they need no browser
+  --cost N         pages of each set on which CPU time is measured, one system at a time; 0 for none (3)
   --datasets A,B   only these (default: those with full gold)
   --jobs N         parallel threads (one per core)
   --timeout S      seconds that a page may take (60)
@@ -37,6 +39,7 @@ const { values } = parseArgs({
     languages: { type: 'string', default: '4' },
     layout: { type: 'string', default: '40' },
     recorded: { type: 'string' },
+    cost: { type: 'string', default: '3' },
     datasets: { type: 'string' },
     jobs: { type: 'string' },
     timeout: { type: 'string', default: '60' },
@@ -78,6 +81,12 @@ async function run(): Promise<void> {
     chosen.filter(({ name }) => COMPARED.includes(name)),
     options,
   );
+  const costs = await measureCosts(
+    new Ledger(join(ROOT, '.cache/learned/cost.jsonl')),
+    chosen,
+    await costPages(measured.datasets, Number(values.cost)),
+    options.timeoutMs,
+  );
   const ledger = new Ledger(join(ROOT, '.cache/learned/layout.jsonl'));
   if (values['fresh-layout']) forgetLayout(ledger);
   const rendered = Number(values.layout);
@@ -94,6 +103,7 @@ async function run(): Promise<void> {
     layout: rendered > 0 ? layoutScores(ledger) : [],
     layoutPages: { recorded, rendered },
     pagesPerLanguage: Number(values.languages),
+    costs,
     notices,
   });
   writeFileSync(join(ROOT, 'docs/results/learned.md'), document);

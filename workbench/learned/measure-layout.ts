@@ -83,7 +83,7 @@ interface NamedVariant extends MethodVariant {
 }
 
 /** A page of no site, for the names of the rows. */
-const ANY_PAGE: Splittable = { id: '', dataset: '', lang: null };
+const ANY_PAGE: Splittable = { id: '', dataset: '', site: null, lang: null };
 
 /** These, what core has of the kind, and the default method, with the weights that have not seen the site of a page. */
 function systemsFor(page: Splittable = ANY_PAGE): readonly NamedVariant[] {

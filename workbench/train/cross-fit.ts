@@ -13,7 +13,9 @@ const FOLDS = 5;
 /** The folder with the networks of the folds, each trained like the published one but without the sites of its fold. */
 const FOLDER = join(ROOT, 'workbench', 'train', 'folds');
 
-const FILES: readonly string[] = Array.from({ length: FOLDS }, (_, fold) => join(FOLDER, `fold-${fold}.json.gz`));
+const FILES: readonly string[] = Array.from({ length: FOLDS }, (_, fold) =>
+  join(FOLDER, `fold-${fold}.json.gz`),
+);
 
 const methods: Method[] = [];
 let digest: string | undefined;

@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { DEFAULT_METHOD, extract, type Method, type MethodOptions, type PageInput, type Selection } from 'fovea';
+import {
+  DEFAULT_METHOD,
+  extract,
+  type Method,
+  type MethodOptions,
+  type PageInput,
+  type Selection,
+} from 'fovea';
 import { methods } from 'fovea/methods';
 import type { Prediction } from '../../metrics/metric.ts';
 import { foldsDigest } from '../../train/cross-fit.ts';

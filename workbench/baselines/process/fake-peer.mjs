@@ -11,6 +11,15 @@ const ORDERS = {
     await wait(300);
     say({ text });
   },
+  burn: async (text) => {
+    const start = process.cpuUsage();
+    for (let spent = 0; spent < Number(text) * 1000; ) {
+      for (let turn = 0; turn < 1e6; turn++);
+      const { user, system } = process.cpuUsage(start);
+      spent = user + system;
+    }
+    say({ text });
+  },
   fail: async (error) => say({ text: 'lost', error }),
   broken: async (error) => say({ text: '', error, isBroken: true }),
   hang: async () => {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { processCpuMs } from './process-cpu.ts';
 
 /** A child process that answers in lines, one request at a time. */
 export interface LineProcess {
@@ -7,6 +8,8 @@ export interface LineProcess {
   /** Sends a line (or nothing, to get the greeting) and waits for the next line; rejects if it dies or is late. */
   ask(line: string | null, limitMs: number): Promise<string>;
   kill(): void;
+  /** CPU milliseconds so far; `null` if they are not known. */
+  cpuMs(): number | null;
 }
 
 /** Enough of a process's last words to see why it died. */
@@ -41,6 +44,7 @@ export function spawnLines(file: string, args: readonly string[]): LineProcess {
         if (line !== null) child.stdin.write(`${line}\n`);
       }),
     kill: () => void child.kill('SIGKILL'),
+    cpuMs: () => (child.pid === undefined ? null : processCpuMs(child.pid)),
   };
   const ended = (why: Error): void => {
     end ??= why;

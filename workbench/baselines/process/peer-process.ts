@@ -67,6 +67,11 @@ export class PeerProcess {
     }
   }
 
+  /** CPU milliseconds of the process so far; `null` if it does not run or the system does not tell. */
+  cpuMs(): number | null {
+    return this.#child?.cpuMs() ?? null;
+  }
+
   /** Ends the process; the next page starts it again. */
   stop(): void {
     this.#child?.kill();
