@@ -18,7 +18,7 @@ const DUMPS: Readonly<Record<string, DumpCommand>> = {
     dump: dumpTrends,
   },
   'boilernet-hashed': {
-    about: 'all datasets with full gold, with hashed words',
+    about: 'the training sets (training-sets.ts), with hashed words',
     pages: 40,
     dump: dumpHashed,
   },
@@ -28,12 +28,12 @@ const DUMPS: Readonly<Record<string, DumpCommand>> = {
     dump: dumpTabNet,
   },
   victor: {
-    about: "all datasets with full gold, as Victor's columns",
+    about: "the training sets, as Victor's columns",
     pages: 12,
     dump: dumpVictor,
   },
   web2text: {
-    about: "all datasets with full gold, as Web2Text's features",
+    about: "the training sets, as Web2Text's features",
     pages: 120,
     dump: dumpWeb2Text,
   },
@@ -44,7 +44,7 @@ const DUMPS: Readonly<Record<string, DumpCommand>> = {
 
 const USAGE = `FOVEA_DATA=<folder> npm run comparators -- dump NAME [FOLDER] [--pages N]
 
-Features and labels for the trainers, with at most N pages of each dataset:
+Features and labels for the trainers, with at most N pages of each set:
 ${Object.entries(DUMPS)
   .map(
     ([name, { about, pages }]) =>

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { ROOT } from '../../../baselines/root.ts';
-import { pickNames } from '../../../bench/choose/choose-datasets.ts';
-import { listDatasets, openDataset } from '../../../datasets/read.ts';
+import { openDataset } from '../../../datasets/read.ts';
 import { groupOf, positionOf } from '../../../datasets/split.ts';
 import { fixtureSamples } from '../../../train/reference/fixture-samples.ts';
 import { studyPages } from '../../../train/studies/study-pages.ts';
 import { modelFile } from '../../model-files.ts';
+import { TRAINING_SETS } from '../../training-sets.ts';
 import { hashedVocabulary, readVocabulary, VOCABULARY_FILES } from '../vocabulary.ts';
 import { LeafDump } from './leaf-dump.ts';
 
@@ -27,11 +27,10 @@ export async function dumpTrends(folder: string): Promise<void> {
   finish(dump, folder);
 }
 
-/** Dumps at most so many pages of each dataset with full gold, with hashed words and the positions of the flagship's folds. */
+/** Dumps at most so many pages of each training set, with hashed words and the positions of the flagship's folds. */
 export async function dumpHashed(folder: string, pages: number): Promise<void> {
-  const datasets = pickNames('default', await listDatasets());
   const dump = new LeafDump(hashedVocabulary(WORD_BUCKETS, TAG_BUCKETS));
-  for await (const sample of studyPages(datasets, pages)) dump.add(sample, positionOf(groupOf(sample)));
+  for await (const sample of studyPages(TRAINING_SETS, pages)) dump.add(sample, positionOf(groupOf(sample)));
   finish(dump, folder);
 }
 

@@ -4,14 +4,13 @@ import { bodyOf } from '@fovea/internal';
 import { parsePage } from 'fovea';
 import { NO_NODE, NodeKind } from 'fovea/page';
 import { ROOT } from '../../../baselines/root.ts';
-import { pickNames } from '../../../bench/choose/choose-datasets.ts';
-import { listDatasets } from '../../../datasets/read.ts';
 import type { Sample } from '../../../datasets/sample.ts';
 import { groupOf, positionOf } from '../../../datasets/split.ts';
 import { Column } from '../../../train/dump/columns.ts';
 import { labelsOf, UNKNOWN } from '../../../train/dump/labels.ts';
 import { fixtureSamples } from '../../../train/reference/fixture-samples.ts';
 import { studyPages } from '../../../train/studies/study-pages.ts';
+import { TRAINING_SETS } from '../../training-sets.ts';
 import { blockColumns, VICTOR_COLUMNS } from '../block-columns.ts';
 import { REACHES } from '../chain/chain-templates.ts';
 import { pageBlocks } from '../page-blocks.ts';
@@ -56,11 +55,10 @@ class BlockDump {
   }
 }
 
-/** Dumps at most so many pages of each dataset with full gold, with the positions of the flagship's folds. */
+/** Dumps at most so many pages of each training set, with the positions of the flagship's folds. */
 export async function dumpVictor(folder: string, pages: number): Promise<void> {
-  const datasets = pickNames('default', await listDatasets());
   const dump = new BlockDump();
-  for await (const sample of studyPages(datasets, pages)) dump.add(sample, positionOf(groupOf(sample)));
+  for await (const sample of studyPages(TRAINING_SETS, pages)) dump.add(sample, positionOf(groupOf(sample)));
   dump.write(folder);
 }
 

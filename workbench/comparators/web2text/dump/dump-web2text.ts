@@ -4,14 +4,13 @@ import { bodyOf } from '@fovea/internal';
 import { parsePage } from 'fovea';
 import { NO_NODE } from 'fovea/page';
 import { ROOT } from '../../../baselines/root.ts';
-import { pickNames } from '../../../bench/choose/choose-datasets.ts';
-import { listDatasets } from '../../../datasets/read.ts';
 import type { Sample } from '../../../datasets/sample.ts';
 import { groupOf, positionOf } from '../../../datasets/split.ts';
 import { Column } from '../../../train/dump/columns.ts';
 import { labelsOf } from '../../../train/dump/labels.ts';
 import { fixtureSamples } from '../../../train/reference/fixture-samples.ts';
 import { studyPages } from '../../../train/studies/study-pages.ts';
+import { TRAINING_SETS } from '../../training-sets.ts';
 import { BLOCK_COLUMNS, EDGE_COLUMNS, pageFeatures } from '../features.ts';
 
 /** Larger pages are left out of training: they are few, and would be a large part of all blocks. @cap */
@@ -57,11 +56,10 @@ class Web2TextDump {
   }
 }
 
-/** Dumps at most so many pages of each dataset with full gold, with the positions of the flagship's folds. */
+/** Dumps at most so many pages of each training set, with the positions of the flagship's folds. */
 export async function dumpWeb2Text(folder: string, pages: number): Promise<void> {
-  const datasets = pickNames('default', await listDatasets());
   const dump = new Web2TextDump();
-  for await (const sample of studyPages(datasets, pages)) dump.add(sample, positionOf(groupOf(sample)));
+  for await (const sample of studyPages(TRAINING_SETS, pages)) dump.add(sample, positionOf(groupOf(sample)));
   dump.write(folder);
 }
 
