@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Method, parsePage } from 'fovea';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { runMethodCases } from '../../../packages/core/src/methods/method.cases.ts';
 import { ROOT } from '../../baselines/root.ts';
 import { fixtureSamples } from '../../train/reference/fixture-samples.ts';
-import { ownFile } from '../model-files.ts';
+import { ownFile, whyUnusable } from '../model-files.ts';
 import { boilernet, boilernetHashed, readFold } from './boilernet.ts';
 import { leafRows } from './leaf-features.ts';
 import { runNetwork } from './network/run-network.ts';
 import { pageLeaves } from './page-leaves.ts';
 
-// Both comparators are this method; the larger network needs files that are not committed.
 runMethodCases(boilernetHashed.method, {
   skip: [
     {
@@ -21,6 +20,13 @@ runMethodCases(boilernetHashed.method, {
       cases: ['finds an Arabic article', 'finds an Russian article'],
     },
   ],
+});
+
+describe('with the published vocabulary', () => {
+  const why = whyUnusable(boilernet);
+  beforeEach(({ skip }) => skip(why !== null, why ?? ''));
+
+  runMethodCases(boilernet.method);
 });
 
 const golden = JSON.parse(readFileSync(new URL('testdata/reference.json', import.meta.url), 'utf8')) as {
