@@ -136,6 +136,8 @@ def main() -> None:
     options = parser.parse_args()
     options.pick = options.folds == 1
     options.out.mkdir(parents=True, exist_ok=True)
+    # One thread: sums on another number of cores differ in their last digits, and a few epochs later networks do.
+    torch.set_num_threads(1)
     dump = read_dump(options.dump)
     position = np.array([page["position"] for page in dump.pages])
     fold = (position * options.folds).astype(int) if options.folds > 1 else (position >= VALIDATION_SHARE).astype(int)
