@@ -109,6 +109,32 @@ describe('blockColumns', () => {
     expect(blockColumns([])).toEqual([]);
   });
 
+  it('gives a block its whole row', () => {
+    const html = '<body><h2>A note</h2><div><p>On 1.2.1999 see <a href=x>two pages</a>, please.</p></div>';
+    // The second of four blocks; tokens: On 1 . 2 . 1999 see, of which the full stops do not count.
+    expect([...blockColumns(blocksOf(html))[1]!]).toEqual([
+      2,
+      // 2 words and 3 numbers of 5 tokens.
+      ...[2, 4, 2, 6, 0, 0, 0, 0],
+      // Begins with a capital, and the last word follows the last full stop; 5 letters in 2 words, 5 tokens in 2 runs.
+      ...[0, 1, 2, 3],
+      // 16 characters: 5 letters, 6 digits, 2 marks, 3 spaces.
+      ...[3, 4, 1, 2, 0],
+      // Position 1 of 4, no bullet, no twin.
+      ...[2, 0, 1, 1],
+      // In a paragraph.
+      ...[0, 0, 0, 0, 0, 0, 1, 0, 0],
+      // Since the heading: its end, the beginnings of `div` and `p`.
+      ...[0, 2, 1, 0, 0],
+      // A date with its year.
+      ...[0, 2, 0],
+      // Of 7 words 5 are outside links and of no table cell, 3 of these in the `div`.
+      ...[3, 2],
+      // 7 words, 3 sentences, 4 blocks, and the largest groups.
+      ...[1, 1, 1, 3, 2],
+    ]);
+  });
+
   it('compares blocks with the page', () => {
     const rows = blockColumns(
       blocksOf('<body><div>one two</div><div>one, <a>two three</a></div><p>One two.</p>one two'),
