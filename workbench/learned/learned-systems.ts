@@ -6,6 +6,7 @@ import { ROOT } from '../baselines/root.ts';
 import type { ComparatorFacts } from '../comparators/comparator.ts';
 import { whyUnusable } from '../comparators/model-files.ts';
 import { comparators } from '../comparators/registry.ts';
+import { languageStudies } from './language-studies.ts';
 
 /** A learned extractor of the tables. */
 export interface LearnedSystem {
@@ -27,15 +28,17 @@ export interface LearnedSystem {
 
 /** Our own method first, then the comparators, then peers with weights. */
 export function learnedSystems(): readonly LearnedSystem[] {
+  const studies = languageStudies();
   const others = comparators().map((comparator) => {
     const { method, facts, forSample } = comparator;
     const measured = whyUnusable(comparator) === null ? comparator.measured?.() : undefined;
+    const study = studies.get(method.name);
     return {
       name: method.name,
       kind: 'method' as const,
       needsLayout: method.needs.includes('layout'),
       isCrossFitted: forSample !== undefined,
-      facts,
+      facts: study === undefined ? facts : { ...facts, seenLanguages: Object.keys(study.learned) },
       ...(measured === undefined ? {} : { measured }),
     };
   });

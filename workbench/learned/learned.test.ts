@@ -2,9 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { PageRecord } from '../bench/result.ts';
 import { comparatorNamed } from '../comparators/registry.ts';
 import { foldsDigest } from '../train/cross-fit.ts';
+import { languageStudies, studyTable } from './language-studies.ts';
 import { learnedDocument } from './learned-document.ts';
 import { type LearnedSystem, learnedSystems } from './learned-systems.ts';
-import { factsTable, languageTable, lossTable, scoresOf } from './learned-tables.ts';
+import {
+  factsTable,
+  languageTable,
+  layoutCosts,
+  lossTable,
+  scoresOf,
+  withLayoutScores,
+} from './learned-tables.ts';
 import { layoutPart, readings } from './measure-layout.ts';
 
 const SETTING = {
@@ -86,6 +94,38 @@ describe('a system whose authors do not say which languages it has seen', () => 
   });
 });
 
+describe('a system whose trainer says which languages it has seen', () => {
+  const knowing = [system('other', { seenLanguages: ['en', 'pt'] })];
+
+  it('has a circle on others, whatever the region, and none where the language is not known', () => {
+    const marks = (lang: string): boolean =>
+      languageTable(knowing, scoresOf(times(8, page(lang, 0.8, 0.4)))).includes('0.400°');
+    expect(['pt-BR', 'und', 'ja'].map(marks)).toEqual([false, false, true]);
+  });
+
+  it('has a row for every language of its study', () => {
+    const row = { language: 'ja', pages: 7, seen: 0.8, unseen: 0.55 };
+    const table = studyTable(new Map([['other', { learned: { en: 9, ja: 7 }, rows: [row] }]]));
+    expect(
+      table
+        .split('\n')
+        .at(-1)!
+        .split('|')
+        .map((cell) => cell.trim()),
+    ).toEqual(['', 'other', 'ja', '7', '0.800', '0.550', '0.250', '']);
+  });
+
+  it('is one that was trained here', () => {
+    for (const [name, { learned, rows }] of languageStudies()) {
+      expect(learned['en'], name).toBeGreaterThan(0);
+      expect(rows.at(-1)!.language).toBe('all');
+      expect(learnedSystems().find((one) => one.name === name)!.facts.seenLanguages).toEqual(
+        Object.keys(learned),
+      );
+    }
+  });
+});
+
 describe('learnedDocument', () => {
   const systems = [
     system('fovea:fovea', { seenLanguages: 'all' }),
@@ -121,6 +161,21 @@ describe('learnedDocument', () => {
     expect(rowOf('fovea:fovea')[4]).toBe('12.3');
     expect(rowOf('other')[4]).toBe('100.0 (8 pages)');
     expect(text).toContain('on the same 9 pages');
+  });
+
+  it('says of a system that needs layout what it reaches on recorded pages, and costs', () => {
+    const layout = [0.25, 0.75].map((f1) => ({
+      system: 'boxes',
+      dataset: 'spider-layout',
+      lang: 'en',
+      f1,
+      ms: 8 * f1,
+    }));
+    const boxes = [{ ...system('boxes', {}), needsLayout: true }];
+    const table = factsTable(withLayoutScores(boxes, layout), layoutCosts(boxes, layout));
+    expect(table).toContain('| LCS F1 0.500, 2 pages with recorded boxes ');
+    expect(table).toContain(' 4.0 |');
+    expect(factsTable(withLayoutScores(boxes, []), layoutCosts(boxes, []))).not.toContain('NaN');
   });
 
   it('compares English pages with all Japanese ones', () => {

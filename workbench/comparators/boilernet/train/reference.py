@@ -14,6 +14,14 @@ sys.path.append(str(Path(__file__).parents[2]))
 from packed_tensors import read_packed  # noqa: E402
 
 
+def read_network(file: Path) -> BoilerNet:
+    """The network of packed weights."""
+    header, weights = read_packed(file)
+    network = BoilerNet(header["words"] + header["tags"], weights["dense"].shape[1], header["units"], 0.0)
+    load_tensors(network, weights)
+    return network
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("dump", type=Path)
@@ -21,9 +29,7 @@ def main() -> None:
     parser.add_argument("golden", type=Path)
     arguments = parser.parse_args()
     dump = read_dump(arguments.dump)
-    header, weights = read_packed(arguments.weights)
-    network = BoilerNet(header["words"] + header["tags"], weights["dense"].shape[1], header["units"], 0.0)
-    load_tensors(network, weights)
+    network = read_network(arguments.weights)
     pages = {
         page["id"]: [round(float(p), 6) for p in predict(network, dump, [i])] for i, page in enumerate(dump.pages)
     }

@@ -22,6 +22,7 @@ const MAX_BLOCKS = 3000;
 interface PageRow {
   readonly id: string;
   readonly dataset: string;
+  readonly lang: string | null;
   /** Position of the page's site in [0, 1), which determines the fold. */
   readonly position: number;
   readonly blocks: number;
@@ -42,7 +43,13 @@ class BlockDump {
     if (labels === null) return;
     // The gold is text, so it does not say which images are content.
     for (const [i, node] of nodes.entries()) if (page.tree.kind[node] !== NodeKind.text) labels[i] = UNKNOWN;
-    this.#pages.push({ id: sample.id, dataset: sample.dataset, position, blocks: blocks.length });
+    this.#pages.push({
+      id: sample.id,
+      dataset: sample.dataset,
+      lang: sample.lang,
+      position,
+      blocks: blocks.length,
+    });
     for (const row of blockColumns(blocks)) this.#columns.row.push(row);
     this.#columns.label.push(labels);
   }

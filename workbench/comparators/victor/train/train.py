@@ -10,7 +10,8 @@ from chain import Weights, best_classes, loss, pieces, reach_mask, scores
 from data import Blocks, Dump, blocks_of, frequent_values, read_dump
 
 sys.path.append(str(Path(__file__).parents[2]))
-from packed_tensors import write_packed  # noqa: E402
+from languages import KNOWN, language_of, write_languages  # noqa: E402
+from packed_tensors import read_packed, write_packed  # noqa: E402
 
 FOLDS = 5
 OFFSETS = np.arange(-3, 4)
@@ -51,6 +52,26 @@ def judged(weights: Weights, blocks: Blocks) -> np.ndarray:
     )
 
 
+def study_languages(dump: Dump, steps: int, target: Path) -> None:
+    """A chain of English pages beside the packed ones of the folds."""
+    known = [i for i, page in enumerate(dump.pages) if language_of(page) == KNOWN]
+    values, weights = learn(dump, known, steps)
+    folds = [read_packed(target / f"chain-{fold}.bin") for fold in range(FOLDS)]
+
+    def by_fold(i: int) -> np.ndarray:
+        header, packed = folds[int(dump.pages[i]["position"] * FOLDS)]
+        return judged(packed, blocks_of(dump, [i], header["values"], OFFSETS))
+
+    pages = range(len(dump.pages))
+    write_languages(
+        target / "languages.json",
+        dump.pages,
+        [dump.label[dump.first[i] : dump.first[i + 1]] for i in pages],
+        [by_fold(i) for i in pages],
+        [judged(weights, blocks_of(dump, [i], values, OFFSETS)) for i in pages],
+    )
+
+
 def report(fold: int, chosen: np.ndarray, label: np.ndarray) -> None:
     known = label >= 0
     right = int((chosen == label)[known].sum())
@@ -60,12 +81,16 @@ def report(fold: int, chosen: np.ndarray, label: np.ndarray) -> None:
     print(f"fold {fold}: {int(known.sum())} blocks, accuracy {right / known.sum():.3f}, F1 {f1:.3f}", flush=True)
 
 
+def learn(dump: Dump, pages: list[int], steps: int) -> tuple[list[list[int]], Weights]:
+    """The values that have weights, and the weights."""
+    values = frequent_values(np.concatenate([dump.rows[dump.first[i] : dump.first[i + 1]] for i in pages]))
+    mask = reach_mask(dump.columns, values, OFFSETS)
+    return values, fit(blocks_of(dump, pages, values, OFFSETS), mask, steps)
+
+
 def train_fold(dump: Dump, fold: int, steps: int, target: Path) -> None:
     folds = [int(page["position"] * FOLDS) for page in dump.pages]
-    own = [i for i, one in enumerate(folds) if one != fold]
-    values = frequent_values(np.concatenate([dump.rows[dump.first[i] : dump.first[i + 1]] for i in own]))
-    mask = reach_mask(dump.columns, values, OFFSETS)
-    weights = fit(blocks_of(dump, own, values, OFFSETS), mask, steps)
+    values, weights = learn(dump, [i for i, one in enumerate(folds) if one != fold], steps)
     test = blocks_of(dump, [i for i, one in enumerate(folds) if one == fold], values, OFFSETS)
     report(fold, judged(weights, test), test.label)
     write_packed(target / f"chain-{fold}.bin", {"values": values}, weights, 2)
@@ -76,8 +101,12 @@ def main() -> None:
     parser.add_argument("dump", type=Path)
     parser.add_argument("target", type=Path, help="folder of the packed weights")
     parser.add_argument("--steps", type=int, default=80)
+    parser.add_argument("--languages", action="store_true", help="no fold; a chain of English pages on other languages")
     arguments = parser.parse_args()
     dump = read_dump(arguments.dump)
+    if arguments.languages:
+        study_languages(dump, arguments.steps, arguments.target)
+        return
     for fold in range(FOLDS):
         train_fold(dump, fold, arguments.steps, arguments.target)
 

@@ -20,6 +20,7 @@ const MAX_BLOCKS = 3000;
 interface PageRow {
   readonly id: string;
   readonly dataset: string;
+  readonly lang: string | null;
   /** Position of the page's site in [0, 1), which determines the fold. */
   readonly position: number;
   readonly blocks: number;
@@ -42,7 +43,13 @@ class Web2TextDump {
     if (texts.length === 0 || texts.length > MAX_BLOCKS) return;
     const labels = labelsOf(sample, page, { blocks: { count: texts.length, first: texts, last: texts } });
     if (labels === null) return;
-    this.#pages.push({ id: sample.id, dataset: sample.dataset, position, blocks: texts.length });
+    this.#pages.push({
+      id: sample.id,
+      dataset: sample.dataset,
+      lang: sample.lang,
+      position,
+      blocks: texts.length,
+    });
     this.#columns.block.push(blocks);
     this.#columns.edge.push(edges);
     this.#columns.label.push(labels);

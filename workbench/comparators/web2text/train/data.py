@@ -17,6 +17,7 @@ class Page:
     """The numbers of a page; labels are 1 for content, 0 for the rest and -1 where the gold does not say."""
 
     id: str
+    lang: str | None
     position: float
     block: np.ndarray
     edge: np.ndarray
@@ -42,7 +43,7 @@ def read_dump(folder: Path) -> list[Page]:
     for page in info["pages"]:
         end, edge_end = at + page["blocks"], edge_at + page["blocks"] - 1
         pages.append(
-            Page(page["id"], page["position"], block[at:end], edge[edge_at:edge_end], label[at:end])
+            Page(page["id"], page["lang"], page["position"], block[at:end], edge[edge_at:edge_end], label[at:end])
         )
         at, edge_at = end, edge_end
     return pages

@@ -12,6 +12,7 @@ from data import Page, read_dump
 from network import SIZES, Web2TextNetwork, decode, network_of, tensors_of
 
 sys.path.append(str(Path(__file__).parents[2]))
+from languages import KNOWN, language_of, write_languages  # noqa: E402
 from packed_tensors import read_packed, write_packed  # noqa: E402
 
 FOLDS = 5
@@ -84,21 +85,51 @@ def fit(name: str, learn: list[Page], check: list[Page], steps: int, seed: int) 
     return network
 
 
+Networks = tuple[Web2TextNetwork, Web2TextNetwork]
+
+
+def split(own: list[Page]) -> tuple[list[Page], list[Page]]:
+    """Pages to learn from, and those that choose the step."""
+    return [page for page in own if not validates(page.position)], [page for page in own if validates(page.position)]
+
+
+def read_fold(file: Path) -> Networks:
+    _, packed = read_packed(file)
+    return network_of("unary", packed), network_of("edge", packed)
+
+
+def judged(networks: Networks, page: Page) -> np.ndarray:
+    unary, edge = networks
+    return decode(unary.logits(page.block), edge.logits(page.edge))
+
+
+def study_languages(pages: list[Page], steps: int, seed: int, target: Path) -> None:
+    """Networks of English pages beside the packed ones of the folds."""
+    folds = [read_fold(target / f"fold-{fold}.bin") for fold in range(FOLDS)]
+    learn, check = split([page for page in pages if language_of(vars(page)) == KNOWN])
+    english = (fit("unary", learn, check, steps, seed), fit("edge", learn, check, steps, seed))
+    write_languages(
+        target / "languages.json",
+        [vars(page) for page in pages],
+        [page.label for page in pages],
+        [judged(folds[int(page.position * FOLDS)], page) for page in pages],
+        [judged(english, page) for page in pages],
+    )
+
+
 def train_fold(pages: list[Page], fold: int, steps: int, seed: int, target: Path) -> None:
-    own = [page for page in pages if int(page.position * FOLDS) != fold]
-    learn = [page for page in own if not validates(page.position)]
-    check = [page for page in own if validates(page.position)]
+    learn, check = split([page for page in pages if int(page.position * FOLDS) != fold])
     tensors = {}
     for name in SIZES:
         tensors |= tensors_of(name, fit(name, learn, check, steps, seed + fold))
     file = target / f"fold-{fold}.bin"
     write_packed(file, {"pages": {"learned": len(learn), "validated": len(check)}}, tensors, 1)
     # What counts is what the packed weights decide.
-    _, packed = read_packed(file)
-    unary, edge = (network_of(name, packed) for name in SIZES)
+    networks = read_fold(file)
+    unary, _ = networks
     test = [page for page in pages if int(page.position * FOLDS) == fold]
     label = np.concatenate([page.label for page in test])
-    chosen = np.concatenate([decode(unary.logits(page.block), edge.logits(page.edge)) for page in test])
+    chosen = np.concatenate([judged(networks, page) for page in test])
     accuracy, f1 = scores(chosen, label)
     alone = scores(np.concatenate([unary.logits(page.block).argmax(axis=1) for page in test]), label)[1]
     blocks = int((label >= 0).sum())
@@ -116,10 +147,14 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--fold", type=int, help="only this one")
+    parser.add_argument("--languages", action="store_true", help="none; a network of English pages on other languages")
     arguments = parser.parse_args()
     # Always the same sums, in the same order.
     torch.set_num_threads(1)
     pages = read_dump(arguments.dump)
+    if arguments.languages:
+        study_languages(pages, arguments.steps, arguments.seed, arguments.target)
+        return
     for fold in range(FOLDS) if arguments.fold is None else [arguments.fold]:
         train_fold(pages, fold, arguments.steps, arguments.seed, arguments.target)
 
