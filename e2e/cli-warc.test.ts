@@ -70,7 +70,8 @@ describe('fovea batch on WARC files', () => {
     await writeFile(join(folder, 'cut.warc.gz'), Buffer.concat(members).subarray(0, -9));
     const { code, rows } = await batch(['cut.warc.gz', '--force']);
     expect(code).toBe(1);
-    expect(rows).toMatchObject([{ title: 'First' }, { error: { code: 'truncated' } }]);
+    const place = { warcFile: 'cut.warc.gz', warcOffset: offset(3) };
+    expect(rows).toMatchObject([{ title: 'First' }, { ...place, error: { code: 'truncated' } }]);
   });
 
   it('reads frames of zstd, with and without a dictionary', async () => {

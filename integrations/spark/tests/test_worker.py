@@ -39,8 +39,21 @@ class WorkerTest(unittest.TestCase):
             self.assertGreater(len(row["text"]), 240_000)
 
     def test_the_time_limit_holds_for_a_worker_that_does_not_read(self):
-        rows = self._rows_of("import time; time.sleep(60)", pages=2, timeout_s=0.2)
+        rows = self._rows_of("import time; time.sleep(60)", pages=2, timeout_s=0.02)
         self.assertEqual([row["error"]["code"] for row in rows], ["timeout", "timeout"])
+
+    def test_a_page_that_needs_too_much_work_is_told_from_one_whose_row_was_on_its_way(self):
+        about_first = "import os; os.write(2, b'too much work on page 1\\n'); os.kill(os.getpid(), 9)"
+        rows = self._rows_of(about_first)
+        self.assertEqual(rows[0]["error"], {"code": "too-much-work", "message": "needed more than 30 s of CPU time"})
+        rows = self._rows_of(about_first.replace("page 1", "page 2"))
+        self.assertEqual(rows[0]["error"]["code"], "killed")
+
+    def test_the_limit_of_work_is_that_of_fovea(self):
+        body = b"<p>x<b>y</b>" * 400_000
+        worker = Worker(FOVEA, {"formats": ["text"], "maxBytes": 32 * 2**20}, timeout_s=0.1)
+        rows = [json.loads(line) for _, line in worker.rows([("a", "https://example.org/", None, body)])]
+        self.assertEqual([(row["url"], row["error"]["code"]) for row in rows], [("https://example.org/", "too-much-work")])
 
     def test_the_last_words_of_a_worker_are_heard(self):
         def keep_late(stream, errors):

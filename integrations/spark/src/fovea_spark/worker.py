@@ -3,6 +3,7 @@
 import collections
 import json
 import queue
+import re
 import subprocess
 import threading
 
@@ -15,6 +16,11 @@ WINDOW_BYTES = 2**20
 #: A page that ends this many fresh workers is to blame; a single death may be someone's kill.
 DEATHS_TO_BLAME = 2
 OUT_OF_MEMORY = "out of memory"
+TOO_MUCH_WORK = re.compile(r"too much work on page (\d+)")
+#: Errors for which a page is not tried again.
+FINAL = {"too-much-work", "timeout"}
+#: How many times the limit of CPU time a page may take by the clock, which decides last: for pages that wait.
+CLOCK_FACTOR = 10
 #: A start takes a second, and many times that on a machine that is busy; a task that waits longer fails, and Spark tries it elsewhere.
 START_LIMIT_S = 120
 #: The errors of a dead worker are in the pipe already; this is for one that left a child behind with it.
@@ -25,10 +31,11 @@ class Worker:
     """Turns pages into rows, in order. Bounded: it reads pages only as fast as rows are taken."""
 
     def __init__(self, command, options, memory_mb=512, timeout_s=30):
-        self._command = [*command, "worker", "--memory", str(memory_mb)]
+        self._command = [*command, "worker", "--memory", str(memory_mb), "--timeout", f"{timeout_s:g}"]
         self._options = options
         self._memory_mb = memory_mb
         self._timeout_s = timeout_s
+        self._clock_s = CLOCK_FACTOR * timeout_s
         self._process = None
         self._pages = None
         self._sender = None
@@ -114,7 +121,7 @@ class Worker:
             self._start()
             for one in waiting:
                 self._send(one)
-        timer = threading.Timer(self._timeout_s, self._time_out, [self._process])
+        timer = threading.Timer(self._clock_s, self._time_out, [self._process])
         timer.start()
         try:
             frame = read_frame(self._process.stdout)
@@ -129,9 +136,11 @@ class Worker:
         error = self._cause_of_death()
         self.close()
         waiting[0].deaths += was_fresh
-        if waiting[0].deaths < DEATHS_TO_BLAME and error["code"] != "timeout":
+        if waiting[0].deaths < DEATHS_TO_BLAME and error["code"] not in FINAL:
             return None
-        return (json.dumps({"id": waiting[0].page[0], "error": error}, ensure_ascii=False) + "\n").encode()
+        origin, url = waiting[0].page[:2]
+        row = {"id": origin, **({} if url is None else {"url": url}), "error": error}
+        return (json.dumps(row, ensure_ascii=False) + "\n").encode()
 
     def _time_out(self, process):
         self._timed_out = True
@@ -142,9 +151,12 @@ class Worker:
         # Its last words may still be in the pipe.
         self._listener.join(ERRORS_WAIT_S)
         if self._timed_out:
-            return {"code": "timeout", "message": f"not finished within {self._timeout_s:g} s"}
+            return {"code": "timeout", "message": f"not finished within {self._clock_s:g} s"}
         if any(OUT_OF_MEMORY in line for line in self._errors):
             return {"code": "out-of-memory", "message": f"needed more than {self._memory_mb} MB"}
+        # The row of an earlier page may have been on its way: then it is not the first one without a row that took so long.
+        if any(worked and int(worked[1]) == self._served + 1 for worked in map(TOO_MUCH_WORK.fullmatch, self._errors)):
+            return {"code": "too-much-work", "message": f"needed more than {self._timeout_s:g} s of CPU time"}
         if code == -9:
             return {"code": "killed", "message": "the worker process was killed from outside"}
         return {"code": "crashed", "message": f"the worker process ended with {code}"}

@@ -77,7 +77,7 @@ export class BatchRun {
       worker: new URL('./worker.js', import.meta.url),
       rows,
       opener,
-      timeoutMs: timeout * 1000,
+      workMs: timeout * 1000,
       memoryMb: memory,
       signal: this.#stop.signal,
       onPage: (progress) => display?.update(progress),

@@ -124,7 +124,7 @@ function addProcessOptions(command: Command): Command {
     .option('--jobs <n>', 'number of parallel processes (default: one per core)', parseCount)
     .option(
       '--timeout <seconds>',
-      'time limit for fetching one page, and for extracting it',
+      'time limit for fetching one page, and limit of CPU time for extracting it',
       parsePositive,
       30,
     )

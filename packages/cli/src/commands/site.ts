@@ -31,7 +31,7 @@ export function addSiteCommand(program: Command): void {
     .argument('<pages...>', 'WARC or JSON Lines files, folders, globs, or pages')
     .option('-o, --output <file>', 'write the profile to a file (default: standard output)')
     .option('--jobs <n>', 'number of parallel processes (default: one per core)', parseCount)
-    .option('--timeout <seconds>', 'time limit for one page', parsePositive, 30)
+    .option('--timeout <seconds>', 'limit of CPU time for one page', parsePositive, 30)
     .option('--memory <MB>', 'memory limit for one process', parsePositive, 512)
     .option('-q, --quiet', 'no progress and no summary')
     .addHelpText('after', EXAMPLES)

@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Frame, FrameDecoder } from '../frames/frame.ts';
 import { SourceError } from '../source-error.ts';
-import { OUT_OF_MEMORY } from './last-words.ts';
+import { OUT_OF_MEMORY, saysTooMuchWork } from './last-words.ts';
 import type { RowError, RowMeta, RowOptions } from './protocol.ts';
 import { encodeStart } from './work-frames.ts';
 
@@ -11,6 +11,8 @@ export interface ChildOptions {
   /** The script; it calls `servePages`. */
   readonly worker: URL;
   readonly memoryMb: number;
+  /** Milliseconds of CPU time that a page may take. */
+  readonly workMs: number;
   readonly rows: RowOptions;
 }
 
@@ -38,6 +40,7 @@ export class Child {
   served = 0;
   readonly #process: ChildProcessWithoutNullStreams;
   readonly #memoryMb: number;
+  readonly #workMs: number;
   readonly #decoder = new FrameDecoder();
   #listener: ChildListener | null = null;
   #onReady: ((isReady: boolean) => void) | null = null;
@@ -45,12 +48,14 @@ export class Child {
   #timeoutMs: number | null = null;
   #ended = false;
 
-  private constructor({ worker, memoryMb }: ChildOptions) {
+  private constructor({ worker, memoryMb, workMs }: ChildOptions) {
     this.#memoryMb = memoryMb;
+    this.#workMs = workMs;
     this.#process = spawn(process.execPath, [
       `--max-old-space-size=${Math.floor(memoryMb * HEAP_SHARE)}`,
       fileURLToPath(worker),
       String(memoryMb * 2 ** 20),
+      String(workMs),
       String(process.pid),
     ]);
     this.#process.stderr.on('data', (chunk: Uint8Array) => {
@@ -115,6 +120,9 @@ export class Child {
     if (this.#stderr.includes(OUT_OF_MEMORY)) {
       return { code: 'out-of-memory', message: `needed more than ${this.#memoryMb} MB` };
     }
+    // The row of an earlier page may have been on its way: then it is not the first one without a row that took so long.
+    if (saysTooMuchWork(this.#stderr, this.served + 1))
+      return { code: 'too-much-work', message: `needed more than ${this.#workMs / 1000} s of CPU time` };
     if (signalCode === 'SIGKILL') {
       const message =
         'the worker process was killed from outside, by someone or because the machine ran out of memory';

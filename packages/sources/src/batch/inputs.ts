@@ -16,7 +16,7 @@ export type BatchItem =
   /** A page on the web that has not been fetched yet. */
   | { readonly kind: 'address'; readonly origin: string; readonly url: string }
   | { readonly kind: 'kept'; readonly origin: string; readonly line: Uint8Array }
-  | { readonly kind: 'broken'; readonly origin: string; readonly error: RowError };
+  | { readonly kind: 'broken'; readonly origin: string; readonly error: RowError; readonly fields?: object };
 
 /** The pages of a run, always in the same order, and how much of them has been read. */
 export interface BatchInputs {

@@ -1,7 +1,8 @@
-import { readdirSync, unlinkSync } from 'node:fs';
+import { readdirSync, unlinkSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePageRow } from '../jsonl/page-row.ts';
 import { idFromOrigin } from '../jsonl/row-id.ts';
+import { tooMuchWorkOn } from './last-words.ts';
 import type { OutputRow, WorkItem } from './protocol.ts';
 import { guardFromArguments, servePages } from './serve-pages.ts';
 
@@ -26,6 +27,11 @@ const MISCHIEF: Readonly<Record<string, () => void>> = {
     for (;;) kept.push(new Uint8Array(1 << 20).fill(1));
   },
   kill: () => {
+    process.kill(process.pid, 'SIGKILL');
+  },
+  // As the watchdog does for the first page of the process.
+  'blame-first': () => {
+    writeSync(process.stderr.fd, `${tooMuchWorkOn(1)}\n`);
     process.kill(process.pid, 'SIGKILL');
   },
   // Fails only if the process has seen another page before.

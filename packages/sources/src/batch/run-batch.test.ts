@@ -68,6 +68,22 @@ describe('runBatch', () => {
     expect(summary).toMatchObject({ pages: 7, failed: 4 });
   });
 
+  it('ends a page that needs too much work, not one that waits, and not those after it', async () => {
+    const { rows } = await run(['hang', 'a', 'wait 1500', 'hang', 'b'], {
+      jobs: 1,
+      workMs: 500,
+      timeoutMs: 60_000,
+    });
+    expect(rows.map(({ error, text }) => error?.code ?? text)).toEqual([
+      'too-much-work',
+      'a',
+      'wait 1500',
+      'too-much-work',
+      'b',
+    ]);
+    expect(rows[0]?.error?.message).toBe('needed more than 0.5 s of CPU time');
+  });
+
   it('ends a page that fills the heap or typed arrays, and only that page', async () => {
     const { rows } = await run(['fill-heap', 'a', 'fill-arrays', 'b'], { memoryMb: 160, timeoutMs: 25_000 });
     expect(rows.map(({ error, text }) => error?.code ?? text)).toEqual([
@@ -102,6 +118,13 @@ describe('runBatch', () => {
     expect(rows.map(({ error, text }) => error?.code ?? text)).toEqual(['a', 'killed', 'b']);
     // The first had processed another page before; two fresh ones; one for the rest.
     expect(summary.children).toBe(4);
+  });
+
+  it('blames no page for the work on another one, whose row was on its way', async () => {
+    // The words of the first process are about the page before it, those of the second one about itself.
+    const { rows, summary } = await run(['a', 'blame-first', 'b'], { jobs: 1 });
+    expect(rows.map(({ error, text }) => error?.code ?? text)).toEqual(['a', 'too-much-work', 'b']);
+    expect(summary.children).toBe(3);
   });
 
   it('blames no page for the time of another one, whose row was on its way', async () => {

@@ -16,8 +16,13 @@ export interface BatchOptions {
   /** Number of child processes; by default one per core. */
   readonly jobs?: number;
   /**
-   * Milliseconds that a page may take.
+   * Milliseconds of CPU time that a page may take.
    * @default 30_000
+   */
+  readonly workMs?: number;
+  /**
+   * Milliseconds that a page may take by the clock, which decides last: for pages that wait. By default ten times the CPU time, so
+   * that it does not matter what else the machine does.
    */
   readonly timeoutMs?: number;
   /**
@@ -32,6 +37,9 @@ export interface BatchOptions {
   /** Called after every finished page. */
   readonly onPage?: (progress: BatchProgress) => void;
 }
+
+/** In this time a worker gets its work done on a core that it shares with nine others. */
+const CLOCK_FACTOR = 10;
 
 /** The progress of a run. */
 export interface BatchProgress {
@@ -57,9 +65,10 @@ export async function runBatch(
   sink: RowSink,
   options: BatchOptions,
 ): Promise<BatchSummary> {
-  const { jobs = availableParallelism(), timeoutMs = 30_000, memoryMb = 512, signal } = options;
+  const { jobs = availableParallelism(), memoryMb = 512, workMs = 30_000, signal } = options;
+  const { timeoutMs = CLOCK_FACTOR * workMs } = options;
   const seats = Array.from({ length: Math.max(1, jobs) }, () => {
-    return new Seat({ worker: options.worker, rows: options.rows, timeoutMs, memoryMb });
+    return new Seat({ worker: options.worker, rows: options.rows, workMs, timeoutMs, memoryMb });
   });
   const closeAll = (): void => {
     for (const seat of seats) seat.close();
@@ -138,7 +147,7 @@ async function* numbered(
 
 function brokenRow(item: Extract<OpenedItem, { kind: 'broken' }>): Finished {
   const id = itemId(item);
-  return { id, line: encodeRow({ id, error: item.error }), outcome: 'failed', ms: 0 };
+  return { id, line: encodeRow({ ...item.fields, id, error: item.error }), outcome: 'failed', ms: 0 };
 }
 
 function aborted(signal: AbortSignal | undefined): Promise<void> {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RowId } from '../jsonl/row-id.ts';
 import { Child, type ChildOptions, type ChildRow } from './child.ts';
+import { fieldsOfItem } from './item-fields.ts';
 import { itemId } from './item-id.ts';
 import { encodeRow, type RowError, type RowOutcome, type WorkItem } from './protocol.ts';
 import { encodeItem } from './work-frames.ts';
@@ -15,6 +16,7 @@ export interface Finished {
 
 /** How a seat runs its children. */
 export interface SeatOptions extends ChildOptions {
+  /** Milliseconds that a page may take by the clock. */
   readonly timeoutMs: number;
 }
 
@@ -25,6 +27,8 @@ const WINDOW_BYTES = 2 ** 20;
 
 /** A page that ends this many fresh children is to blame; a single death may be bad luck or someone's kill. */
 const DEATHS_TO_BLAME = 2;
+/** Errors for which a page is not tried again. */
+const FINAL: ReadonlySet<string> = new Set(['too-much-work', 'timeout']);
 /** Milliseconds to wait after a child that could not start: fourfold each time, about 4 s in total. */
 const START_PAUSES = [50, 200, 800, 3200];
 
@@ -152,8 +156,8 @@ export class Seat {
     const isOfOther = timedOut !== null && timedOut !== first;
     // A used child may have died because of earlier pages.
     if (child.served === 0) first.deaths++;
-    // A timeout is final: the caller set the limit, and a second attempt would double the cost of a hang.
-    const isToBlame = !isOfOther && (first.deaths >= DEATHS_TO_BLAME || error.code === 'timeout');
+    // A limit that the caller set is final: a second attempt would double the cost of a hang.
+    const isToBlame = !isOfOther && (first.deaths >= DEATHS_TO_BLAME || FINAL.has(error.code));
     if (isToBlame) this.#finishFirst(failedRow(first.item, error, ms));
     else this.#work();
   }
@@ -191,5 +195,5 @@ export class Seat {
 
 function failedRow(item: WorkItem, error: RowError, ms: number): Finished {
   const id = itemId(item);
-  return { id, line: encodeRow({ id, error }), outcome: 'failed', ms };
+  return { id, line: encodeRow({ ...fieldsOfItem(item), id, error }), outcome: 'failed', ms };
 }

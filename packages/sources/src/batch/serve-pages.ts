@@ -4,8 +4,8 @@ import { readFrameSync, writeFrameSync } from '../frames/blocking-frames.ts';
 import type { Frame } from '../frames/frame.ts';
 import type { RowId } from '../jsonl/row-id.ts';
 import { codeOf, messageOf, SourceError } from '../source-error.ts';
-import { fieldsOf } from '../warc/record-row.ts';
 import { compileSparingly } from './compile-sparingly.ts';
+import { fieldsOfItem } from './item-fields.ts';
 import { itemId } from './item-id.ts';
 import {
   encodeRow,
@@ -17,7 +17,7 @@ import {
   type RowOutcome,
   type WorkItem,
 } from './protocol.ts';
-import type { WatchdogData } from './watchdog.ts';
+import type { Guard, WatchdogData } from './watchdog.ts';
 import { decodeItem } from './work-frames.ts';
 
 /** Turns a page into a row, or into nothing if there is none. */
@@ -46,8 +46,9 @@ const RETIRE_SHARE = 0.7;
  * The main function of a worker: answers each page on standard input with a row on standard output, in order, until the
  * input ends. `watchdog` is a script that calls `watch`.
  */
-export async function servePages(handler: PageHandler, watchdog: URL, guard: WatchdogData): Promise<void> {
-  startWatchdog(watchdog, guard);
+export async function servePages(handler: PageHandler, watchdog: URL, guard: Guard): Promise<void> {
+  const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  startWatchdog(watchdog, { ...guard, begun });
   volunteerForOomKiller();
   compileSparingly();
   // Ctrl-C reaches the whole process group; the parent decides what happens to its children.
@@ -57,6 +58,7 @@ export async function servePages(handler: PageHandler, watchdog: URL, guard: Wat
   const options = optionsIn(start);
   writeFrameSync(STDOUT, 'ready', {});
   for (let frame = readFrameSync(STDIN); frame !== null; frame = readFrameSync(STDIN)) {
+    Atomics.add(begun, 0, 1);
     const { id, outcome, line } = await answer(handler, decodeItem(frame), options);
     const last = process.memoryUsage.rss() > RETIRE_SHARE * guard.maxResidentBytes;
     const meta: RowMeta = { id, outcome, last };
@@ -67,9 +69,9 @@ export async function servePages(handler: PageHandler, watchdog: URL, guard: Wat
 }
 
 /** What the parent of a child process wants guarded: its arguments, in the order in which `Child` passes them. */
-export function guardFromArguments(): WatchdogData {
-  const [maxResidentBytes, parentPid] = process.argv.slice(2).map(Number);
-  return { maxResidentBytes: maxResidentBytes!, parentPid: parentPid! };
+export function guardFromArguments(): Guard {
+  const [maxResidentBytes, maxWorkMs, parentPid] = process.argv.slice(2).map(Number);
+  return { maxResidentBytes: maxResidentBytes!, maxWorkMs: maxWorkMs!, parentPid: parentPid! };
 }
 
 function optionsIn({ type, meta }: Frame): RowOptions {
@@ -86,12 +88,6 @@ async function answer(handler: PageHandler, item: WorkItem, options: RowOptions)
     const row = { ...fieldsOfItem(item), id: itemId(item), error: rowError(error) };
     return { id: row.id, outcome: 'failed', line: encodeRow(row) };
   }
-}
-
-/** What is known about a page without extracting it. */
-function fieldsOfItem(item: WorkItem): object {
-  if (item.kind !== 'record') return {};
-  return { url: item.record.head.url, ...fieldsOf(item.record, null) };
 }
 
 function rowError(error: unknown): RowError {

@@ -106,7 +106,8 @@ async function* recordAt(
     if (!found && span.end <= span.start) yield missing(origin, path, offset);
   } catch (error) {
     const { code, message } = fileError(error, path);
-    yield { kind: 'broken', origin, error: { code, message: `${origin}: ${message}` } };
+    const fields = { warcFile: path, warcOffset: offset };
+    yield { kind: 'broken', origin, fields, error: { code, message: `${origin}: ${message}` } };
   }
 }
 
@@ -114,6 +115,7 @@ function missing(origin: string, path: string, offset: number): BatchItem {
   return {
     kind: 'broken',
     origin,
+    fields: { warcFile: path, warcOffset: offset },
     error: { code: 'truncated', message: `${origin}: ${path} ends before ${offset}` },
   };
 }

@@ -24,7 +24,7 @@ export async function* warcItems(
     file = await FileWindow.open(path, onRead);
   } catch (error) {
     const { code, message } = fileError(error, path);
-    yield { kind: 'broken', origin: path, error: { code, message } };
+    yield { kind: 'broken', origin: path, fields: { warcFile: path }, error: { code, message } };
     return;
   }
   try {
@@ -48,7 +48,7 @@ export async function* recordsIn(
     }
   } catch (error) {
     const { code, message } = error instanceof SourceError ? error : fileError(error, path);
-    yield { kind: 'broken', origin: path, error: { code, message } };
+    yield { kind: 'broken', origin: path, fields: { warcFile: path }, error: { code, message } };
   }
 }
 
@@ -57,7 +57,8 @@ function itemOf(path: string, record: FoundRecord): BatchItem | null {
   const origin = originOf(path, place);
   if ('error' in record) {
     const { code, message } = record.error;
-    return { kind: 'broken', origin, error: { code, message: `${origin}: ${message}` } };
+    const fields = { warcFile: path, warcOffset: place.offset };
+    return { kind: 'broken', origin, fields, error: { code, message: `${origin}: ${message}` } };
   }
   const { head, block } = record;
   if (!WITH_PAGES.has(head.type)) return null;
