@@ -15,10 +15,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 import duckdb
 import pyarrow.parquet as parquet
-from pyspark.sql import SparkSession
+from pyspark.sql import SparkSession, functions
 
 from cluster import Cluster, processes_of
 from fovea_spark import extract, extract_files, learn_sites
+from fovea_spark.columns import COLUMNS, values_of
 
 FOVEA = os.environ["FOVEA"]
 #: One of each kind; `npm run scale` asks for more, and for what happened.
@@ -54,7 +55,7 @@ def record(url, html):
     """A member of a WARC file."""
     block = b"HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\n\r\n" + html.encode()
     head = (
-        f"WARC/1.1\r\nWARC-Type: response\r\nWARC-Date: 2026-01-02T03:04:05Z\r\nWARC-Target-URI: {url}\r\n"
+        f"WARC/1.1\r\nWARC-Type: response\r\nWARC-Date: 2026-01-02T03:04:05Z\r\nWARC-Record-ID: <urn:x:{len(block)}>\r\nWARC-Target-URI: {url}\r\n"
         f"Content-Type: application/http; msgtype=response\r\nContent-Length: {len(block)}\r\n\r\n"
     )
     return gzip.compress(head.encode() + block + b"\r\n\r\n", mtime=0)
@@ -108,6 +109,27 @@ class SparkTest(unittest.TestCase):
         count = duckdb.sql(f"select count(*) from '{output}/part-*.parquet'").fetchall()[0][0]
         self.assertEqual(count, len(self.expected))
         self.assertEqual(self._table(output), self.expected)
+
+    def test_every_reader_sees_the_rows_of_json(self):
+        linked = page(3).replace("harbour", '<a href="/harbour?a=1&amp;b=2">harbour</a>', 1)
+        stated = '<meta name="author" content="Ada Byrne"><meta property="article:published_time" content="2026-01-01">'
+        records = [record("https://example.org/a", stated + linked), record("https://example.org/é", "<p>"), b"no member"]
+        source, rows_path = (os.path.join(self.folder, name) for name in ("columns.warc.gz", "columns.jsonl"))
+        with open(source, "wb") as out:
+            out.writelines([*records, *(record(f"https://example.org/{at}", page(at)) for at in range(3))])
+        options = ["--link-list", "--format", "text,md,html", "--quiet", "--fingerprints"]
+        for output in (rows_path, table := os.path.join(self.folder, "columns.parquet")):
+            done = subprocess.run([*FOVEA.split(), "batch", source, "-o", output, *options], check=False)
+            self.assertEqual(done.returncode, 1)
+        with open(rows_path, encoding="utf-8") as lines:
+            expected = [plain(values_of(json.loads(line))) for line in lines]
+        filled = {name for row in expected for name, value in row.items() if value is not None}
+        self.assertEqual(filled, {name for name, _, _ in COLUMNS})
+        self.assertEqual([plain(row) for row in parquet.read_table(table).to_pylist()], expected)
+        found = duckdb.sql(f"select * replace (epoch_ms(fetch_time) as fetch_time) from '{table}'")
+        self.assertEqual([dict(zip(found.columns, row)) for row in found.fetchall()], expected)
+        seen = self.spark.read.parquet(table).withColumn("fetch_time", functions.unix_millis("fetch_time"))
+        self.assertEqual([row.asDict() for row in seen.orderBy("warc_offset").collect()], expected)
 
     def test_dataframes_give_the_same_content(self):
         pages = [(f"https://example.org/{at}", page(at)) for at in range(20)]
@@ -179,6 +201,12 @@ class SparkTest(unittest.TestCase):
         self.assertEqual(len(parts), FILES)
         rows = [row for part in parts for row in parquet.read_table(os.path.join(output, part)).to_pylist()]
         return sorted(rows, key=lambda row: row["id"])
+
+
+def plain(row):
+    """A row whose time is a number: readers give times with and without a zone, and Spark in that of the machine."""
+    time = row["fetch_time"]
+    return {**row, "fetch_time": time and round(time.timestamp() * 1000)}
 
 
 def kill_one(kind, wait_s, is_over, cluster):

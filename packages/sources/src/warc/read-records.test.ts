@@ -94,6 +94,15 @@ function isBetweenRecords(form: WarcForm, length: number): boolean {
   });
 }
 
+it('reads records of version 1.0, also with addresses in brackets', async () => {
+  const old = recordBytes({ ...RECORDS[0]!, url: '<https://example.org/one>' });
+  const bytes = Buffer.from(old.toString('latin1').replace('WARC/1.1', 'WARC/1.0'), 'latin1');
+  expect(bytes.length).toBe(old.length);
+  const found = await read(Buffer.concat([bytes, bytes]), 'a.warc');
+  expect(blocksOf(found)).toEqual([BLOCKS[0], BLOCKS[0]]);
+  expect(found[0]).toMatchObject({ head: { url: 'https://example.org/one' } });
+});
+
 describe('damaged files', () => {
   const [one, two, three] = RECORDS.map(recordBytes) as [Buffer, Buffer, Buffer];
   const withLength = (length: number): Buffer =>
