@@ -7,8 +7,11 @@ export type Compression = 'gz' | 'br' | 'zst';
 
 const ENDING = /\.(gz|br|zst)$/i;
 
-/** With zlib's default of 16 KiB, each chunk costs a trip to the thread pool; 256 KiB is twice as fast. */
-const CHUNK = 256 * 1024;
+/**
+ * With zlib's default of 16 KiB, each chunk costs a trip to the thread pool, and pages that cross chunks are copied. Reading pages takes
+ * half as long with 256 KiB, and another tenth less with 1 MiB.
+ */
+const CHUNK = 2 ** 20;
 
 /** The compression that a file name states, or `null`. */
 export function compressionOf(path: string): Compression | null {

@@ -165,7 +165,8 @@ export class Feed {
     while (start.length < MAGIC.length && damage === null && !this.#ended) {
       const { value, done } = await this.#pieces.next();
       if (done === true) this.#ended = true;
-      else if (value.kind === 'bytes') start = Buffer.concat([start, value.bytes]);
+      else if (value.kind === 'bytes')
+        start = start.length === 0 ? value.bytes : Buffer.concat([start, value.bytes]);
       else if (value.kind === 'damage') damage = value;
       else if (start.length === 0) offset = value.offset;
     }

@@ -42,6 +42,14 @@ export class FileWindow {
     return this.#window;
   }
 
+  /** The bytes from a place on, read again if fewer than `least` are at hand. */
+  async ahead(at: number, least: number): Promise<Uint8Array> {
+    const bytes = await this.from(at);
+    if (bytes.length >= least || at + bytes.length >= this.size) return bytes;
+    this.#window = new Uint8Array(0);
+    return this.from(at);
+  }
+
   /** Exactly these bytes, or fewer at the end of the file. */
   async exactly(at: number, length: number): Promise<Uint8Array> {
     const first = await this.from(at);

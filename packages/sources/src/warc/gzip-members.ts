@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { crc32, createInflateRaw } from 'node:zlib';
+import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib';
 import { codeOf, messageOf, SourceError } from '../source-error.ts';
 import type { FileWindow } from './file-window.ts';
 import { damaged, type Piece, type Span, truncated } from './member.ts';
@@ -14,6 +14,13 @@ const COMMENT = 16;
 const RESERVED = 0xe0;
 /** A name or comment in a header is short; a longer one is a sign that this is no header. */
 const MAX_TEXT_BYTES = 64 * 1024;
+
+/** As much of a member is inflated in one go, before a stream takes over: most records are shorter, also compressed. */
+const MAX_AT_ONCE = 128 * 1024;
+/** What it may inflate to meanwhile: takes a few milliseconds, and children have pages to go on with. */
+const MAX_INFLATED_AT_ONCE = 4 * 2 ** 20;
+/** Memory to inflate into, at a time: most records need one or two pieces of this size. */
+const INFLATED_CHUNK = 128 * 1024;
 
 /**
  * Bytes that may be inflated a second time while looking for the next member after damage, as a share of the file:
@@ -55,6 +62,13 @@ async function* inflateMember(
 ): AsyncGenerator<Piece, void, undefined> {
   const dataStart = await endOfHeader(file, start);
   reading.end = dataStart;
+  const whole = inflateAtOnce(await file.ahead(dataStart, MAX_AT_ONCE), fileEnd - dataStart);
+  if (whole !== null) {
+    reading.end = dataStart + whole.used;
+    yield { kind: 'bytes', bytes: whole.bytes };
+    await checkTrailer(file, reading, fileEnd, crc32(whole.bytes), whole.bytes.length);
+    return;
+  }
   const inflate = createInflateRaw();
   const source = Readable.from(chunksOf(file, dataStart, fileEnd));
   source.on('error', (error) => inflate.destroy(error)).pipe(inflate);
@@ -70,6 +84,38 @@ async function* inflateMember(
     reading.end = dataStart + inflate.bytesWritten;
     source.destroy();
   }
+  await checkTrailer(file, reading, fileEnd, checksum, length);
+}
+
+/** A stream for each record costs several times as much as its bytes; `null` if one is needed, if only to say what is wrong. */
+function inflateAtOnce(
+  ahead: Uint8Array,
+  left: number,
+): { readonly bytes: Uint8Array; readonly used: number } | null {
+  try {
+    const limits = { chunkSize: INFLATED_CHUNK, maxOutputLength: MAX_INFLATED_AT_ONCE };
+    const inflated = inflateRawSync(ahead.subarray(0, left), { ...limits, info: true });
+    const { buffer, engine } = inflated as unknown as Inflated;
+    return { bytes: buffer, used: engine.bytesWritten };
+  } catch {
+    return null;
+  }
+}
+
+/** What zlib returns with `info`, which the types do not know. */
+interface Inflated {
+  readonly buffer: Uint8Array;
+  readonly engine: { readonly bytesWritten: number };
+}
+
+/** Compares the end of a member with its content, and passes it. */
+async function checkTrailer(
+  file: FileWindow,
+  reading: { end: number },
+  fileEnd: number,
+  checksum: number,
+  length: number,
+): Promise<void> {
   const trailer = Buffer.from(await file.exactly(reading.end, TRAILER_BYTES));
   if (trailer.length < TRAILER_BYTES || reading.end + TRAILER_BYTES > fileEnd)
     throw truncated('a gzip member');

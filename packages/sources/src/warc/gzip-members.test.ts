@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, it } from 'vitest';
+import { FileWindow } from './file-window.ts';
+import { gzipMembers } from './gzip-members.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'fovea-members-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The pieces of each member, or the code of its error. */
+async function membersOf(bytes: Uint8Array): Promise<readonly (readonly (Uint8Array | string)[])[]> {
+  const path = join(folder, 'a.gz');
+  writeFileSync(path, bytes);
+  const file = await FileWindow.open(path);
+  const members: (Uint8Array | string)[][] = [];
+  for await (const piece of gzipMembers(file, { start: 0, end: file.size })) {
+    if (piece.kind === 'member') members.push([]);
+    else members.at(-1)!.push(piece.kind === 'bytes' ? piece.bytes : piece.error.code);
+  }
+  await file.close();
+  return members;
+}
+
+it('inflates a member of usual size in one go, wherever it lies', async () => {
+  const contents = Array.from({ length: 40 }, (_, at) =>
+    Buffer.concat([randomBytes(20_000), Buffer.alloc(at)]),
+  );
+  const members = await membersOf(Buffer.concat(contents.map((content) => gzipSync(content))));
+  expect(members.map((pieces) => pieces.length)).toEqual(contents.map(() => 1));
+  expect(members.flat().every((bytes, at) => contents[at]!.equals(bytes as Uint8Array))).toBe(true);
+});
+
+it('reads members that are long, or become long, and goes on after them', async () => {
+  const contents = [randomBytes(700_000), Buffer.alloc(30_000_000, 'long '), Buffer.from('short')];
+  const members = await membersOf(Buffer.concat(contents.map((content) => gzipSync(content))));
+  const joined = members.map((pieces) => Buffer.concat(pieces as Uint8Array[]));
+  expect(joined.map((bytes, at) => bytes.equals(contents[at]!))).toEqual([true, true, true]);
+  expect(Math.max(...members[1]!.map((bytes) => bytes.length))).toBeLessThan(2 ** 20);
+});
+
+it('says what is wrong with a member that is cut off or changed', async () => {
+  const member = gzipSync(Buffer.from('a member'.repeat(9)));
+  const changed = Buffer.from(member);
+  changed[member.length - 6]! ^= 1;
+  const members = await membersOf(Buffer.concat([changed, member, member.subarray(0, -3)]));
+  expect(members.map((pieces) => pieces.at(-1))).toMatchObject([
+    'damaged',
+    expect.any(Uint8Array),
+    'truncated',
+  ]);
+});
