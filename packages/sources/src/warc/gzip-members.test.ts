@@ -34,7 +34,7 @@ it('inflates a member of usual size in one go, wherever it lies', async () => {
 });
 
 it('reads members that are long, or become long, and goes on after them', async () => {
-  const contents = [randomBytes(700_000), Buffer.alloc(30_000_000, 'long '), Buffer.from('short')];
+  const contents = [randomBytes(700_000), Buffer.alloc(8_000_000, 'long '), Buffer.from('short')];
   const members = await membersOf(Buffer.concat(contents.map((content) => gzipSync(content))));
   const joined = members.map((pieces) => Buffer.concat(pieces as Uint8Array[]));
   expect(joined.map((bytes, at) => bytes.equals(contents[at]!))).toEqual([true, true, true]);

@@ -21,6 +21,8 @@ const MAX_AT_ONCE = 128 * 1024;
 const MAX_INFLATED_AT_ONCE = 4 * 2 ** 20;
 /** Memory to inflate into, at a time: most records need one or two pieces of this size. */
 const INFLATED_CHUNK = 128 * 1024;
+/** A long member has many, and each costs a trip to the thread pool. */
+const STREAMED_CHUNK = 256 * 1024;
 
 /**
  * Bytes that may be inflated a second time while looking for the next member after damage, as a share of the file:
@@ -69,7 +71,7 @@ async function* inflateMember(
     await checkTrailer(file, reading, fileEnd, crc32(whole.bytes), whole.bytes.length);
     return;
   }
-  const inflate = createInflateRaw();
+  const inflate = createInflateRaw({ chunkSize: STREAMED_CHUNK });
   const source = Readable.from(chunksOf(file, dataStart, fileEnd));
   source.on('error', (error) => inflate.destroy(error)).pipe(inflate);
   let checksum = 0;
