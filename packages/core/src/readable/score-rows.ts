@@ -1,8 +1,8 @@
-import { decodeReferences } from '../features/text-stream/references.ts';
 import { checkSnapshot } from '../page/check-snapshot.ts';
 import type { PageSnapshot } from '../page/snapshot.ts';
 import { knownTagId } from '../page/tags.ts';
 import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
+import { countableText } from './countable-text.ts';
 import type { ParagraphScore } from './paragraph-score.ts';
 
 /** Nodes in document order, each with its distance from the document. */
@@ -41,12 +41,11 @@ function scoreRows({ kind, depth, tag, text }: Rows, score: ParagraphScore, maxN
   }
 }
 
-/** The text of a node, with the common references alone: the table of all would be half of what `isReadable` weighs. */
 function textOf({ source, pieceStart, pieces }: PageTree, node: NodeId): string {
   let text = '';
   for (let piece = pieceStart[node]!; piece < pieceStart[node + 1]!; piece++) {
     const raw = source.slice(pieces.start[piece], pieces.end[piece]);
-    text += pieces.bits[piece] === 0 ? raw : decodeReferences(raw);
+    text += pieces.bits[piece] === 0 ? raw : countableText(raw);
   }
   return text;
 }

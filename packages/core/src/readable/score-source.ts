@@ -1,6 +1,6 @@
-import { decodeReferences } from '../features/text-stream/references.ts';
 import { bodyRun, RunKind, scanSource } from '../features/text-stream/scan.ts';
 import { Tag } from '../page/tags.ts';
+import { countableText } from './countable-text.ts';
 import type { ParagraphScore } from './paragraph-score.ts';
 import { SourceElements } from './source-elements.ts';
 
@@ -14,7 +14,7 @@ export function scoreSource(source: string, score: ParagraphScore, maxNodes: num
   const end = Math.min(size, first + maxNodes);
   for (let run = first; run < end && !score.isEnough; run++) {
     const to = start[run + 1]!;
-    if (kind[run] === RunKind.text) score.add(() => decodeReferences(source.slice(start[run], to)));
+    if (kind[run] === RunKind.text) score.add(() => countableText(source.slice(start[run], to)));
     else if (kind[run] !== RunKind.tag) continue;
     else if (isEndTag[run] === 1) elements.close(tag[run]!);
     else if (tag[run] !== Tag.svg || source.charCodeAt(to - 2) !== SLASH) elements.open(tag[run]!);

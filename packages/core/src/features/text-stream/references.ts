@@ -1,7 +1,5 @@
+import { decodeRange, TextBit } from 'fovea-html';
 import { Ascii, type Codes } from './codes.ts';
-import { NAMED_REFERENCES, WINDOWS_1252 } from './named-references.ts';
-
-const REPLACEMENT = 0xfffd;
 
 /** More digits than any code point has; only hostile pages have more leading zeros. @cap */
 const MAX_DIGITS = 12;
@@ -35,27 +33,20 @@ function digitOf(code: number, isHex: boolean): number {
   return isHex && lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
 }
 
+/** The code point that a number means, which is another one for windows-1252 and for what cannot be a character. */
 function meant(value: number): number {
-  if (value >= 0x80 && value < 0xa0) return WINDOWS_1252[value - 0x80]!;
-  const isSurrogate = value >= 0xd800 && value < 0xe000;
-  return value === 0 || isSurrogate || value > 0x10ffff ? REPLACEMENT : value;
+  const isPlain = value >= 0xa0 && value < 0xd800;
+  return isPlain ? value : decoded(`&#${value};`).codePointAt(0)!;
 }
 
-const REFERENCE = /&(?:#x[\da-f]{1,12}|#\d{1,12}|[a-z][a-z\d]{1,7});?/giu;
+/** Without a semicolon, a name may be the beginning of a longer word, as in `?a=1&copy=2`. */
+const REFERENCE = /&(?:#x?[\da-f]{1,12};?|[a-z][a-z\d]{1,30};)/giu;
 
-/** Decodes numeric and common named references in a text; unknown ones stay as they are. */
+/** Decodes the references in a text as the parser does; unknown ones stay as they are. */
 export function decodeReferences(text: string): string {
   return text.includes('&') ? text.replace(REFERENCE, decoded) : text;
 }
 
 function decoded(reference: string): string {
-  if (reference.charCodeAt(1) === Ascii.hash) {
-    const digits = reference.replace(';', '');
-    const isHex = (digits.charCodeAt(2) | 0x20) === 0x78;
-    const value = Number.parseInt(digits.slice(isHex ? 3 : 2), isHex ? 16 : 10);
-    return String.fromCodePoint(meant(value));
-  }
-  // Without a semicolon, a name may be the beginning of a longer word, as in `?a=1&copy=2`.
-  if (!reference.endsWith(';')) return reference;
-  return NAMED_REFERENCES.get(reference.slice(1, -1)) ?? reference;
+  return decodeRange(reference, 0, reference.length, TextBit.references);
 }
