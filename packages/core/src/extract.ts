@@ -101,7 +101,7 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   const { content } = narrowed;
   const { quiet } = chosen;
   const measure = measureContent(content, quiet);
-  // 10. Write, with the language of the text if the page does not state one.
+  // 10. Write, with the language of the text if the page does not state it, or another one.
   const metadata = overruleMetadata(fillFromText(stated.metadata, measure.sample), rules, page);
   const { formats, chunks: size } = options;
   const rendered = renderContent(content, { ...seen, metadata, budget, quiet }, formats);

@@ -2,6 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { fillFromText } from './from-text.ts';
 import { NO_METADATA } from './metadata.cases.ts';
 
+const GERMAN =
+  'Der Hafen war zugefroren, und niemand wusste, wann das nächste Schiff kommen würde. Also warteten sie.';
+const NORWEGIAN =
+  'Havnen var frosset til, og ingen visste når det neste skipet skulle komme. Derfor ventet de i byen.';
+const CROATIAN =
+  'Luka je bila zaleđena i nitko nije znao kada će doći sljedeći brod. Zato su svi čekali u gradu.';
 const HEBREW = 'הגשר תוקן בחורף, ואיש בכפר לא שם לב לכך עד האביב. אחר כך דיברו עליו כולם במשך שבוע שלם.';
 
 describe('fillFromText', () => {
@@ -15,10 +21,36 @@ describe('fillFromText', () => {
   });
 
   it('leaves what is stated', () => {
-    expect(fillFromText({ ...NO_METADATA, lang: 'en', dir: 'ltr' }, HEBREW)).toMatchObject({
-      lang: 'en',
+    expect(fillFromText({ ...NO_METADATA, lang: 'he-IL', dir: 'ltr' }, HEBREW)).toMatchObject({
+      lang: 'he-IL',
       dir: 'ltr',
     });
+  });
+
+  it.each([
+    ['en-US', HEBREW, 'he'],
+    ['en', GERMAN, 'de'],
+    ['nl-NL', GERMAN, 'de'],
+    ['bn', GERMAN, 'de'],
+    // A country, not a language.
+    ['vn', GERMAN, 'de'],
+  ])('lets a text that is plainly in another language speak: %s', (lang, text, expected) => {
+    expect(fillFromText({ ...NO_METADATA, lang }, text).lang).toBe(expected);
+  });
+
+  it.each([
+    // Languages that the profiles do not know look like their neighbours, or like any other.
+    ['lb', GERMAN],
+    ['nb-NO', NORWEGIAN],
+    ['zh', GERMAN],
+    // Known in one script alone.
+    ['sr', CROATIAN],
+    ['uz', GERMAN],
+    // Too short to tell.
+    ['en', 'Der Hafen'],
+    ['en', '1 2 3'],
+  ])('otherwise believes the markup: %s', (lang, text) => {
+    expect(fillFromText({ ...NO_METADATA, lang }, text).lang).toBe(lang);
   });
 
   it('says nothing about a text without letters', () => {

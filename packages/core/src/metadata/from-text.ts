@@ -1,10 +1,35 @@
 import { directionOf } from '../language/direction.ts';
 import { identifyLanguage } from '../language/identify.ts';
+import { LANGUAGE_PROFILES } from '../language/language-profiles.ts';
+import { scriptOf } from './language-tag.ts';
 import type { Metadata } from './page-metadata.ts';
 
-/** Language and direction from the text itself, where the markup is silent. */
+/** Language and direction from the text itself, where the markup is silent; the language also where it is wrong. */
 export function fillFromText(metadata: Metadata, text: string): Metadata {
-  const lang = metadata.lang ?? identifyLanguage(text)?.lang ?? null;
+  const guess = identifyLanguage(text);
+  const stated = metadata.lang;
+  const isKept = stated !== null && (guess === null || guess.confidence < SURE || mayBe(stated, guess.lang));
+  const lang = isKept ? stated : (guess?.lang ?? null);
   const dir = metadata.dir ?? directionOf(text);
   return { ...metadata, lang, dir };
+}
+
+/**
+ * A text this surely in another language shows that the markup is wrong: templates are published as they came, mostly as
+ * `en`. @source On 8,019 development pages 225 were wrong by this, 8 right; below it 36 and 16.
+ */
+const SURE = 0.9;
+
+/** Languages that the profiles know in one script only, though many write them in another. */
+const IN_MORE_SCRIPTS = /^(?:az|hi|kk|mn|sr|tg|ug|ur|uz)$/;
+
+/**
+ * Whether a text that looks like one language may be in the stated one: it is the same, or the profiles do not know it
+ * and would take it for a neighbour. Country codes (`jp`, `vn`) are no languages.
+ */
+function mayBe(stated: string, guessed: string): boolean {
+  const [language] = stated.split('-');
+  if (guessed.split('-')[0] === language) return true;
+  const isKnown = Object.values(LANGUAGE_PROFILES).some(({ languages }) => languages.includes(language!));
+  return isKnown ? IN_MORE_SCRIPTS.test(language!) : scriptOf(stated) !== '';
 }

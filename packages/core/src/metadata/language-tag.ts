@@ -50,7 +50,8 @@ export function isRightToLeft(tag: string): boolean {
 
 const directions = new Map<string, boolean>();
 
-function scriptOf(tag: string): string {
+/** The script that a language is most likely written in; empty if the platform knows no such language. */
+export function scriptOf(tag: string): string {
   try {
     return new Intl.Locale(tag).maximize().script ?? '';
   } catch {

@@ -20,7 +20,7 @@ export interface Metadata {
   readonly favicon: string | null;
   /** Address of the licence, or its name. */
   readonly license: string | null;
-  /** BCP 47 language tag, from the markup or, failing that, from the text. */
+  /** BCP 47 language tag, from the markup, or from the text where that is silent or plainly wrong. */
   readonly lang: string | null;
   readonly dir: Direction | null;
   readonly url: string | null;
