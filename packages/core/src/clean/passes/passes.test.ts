@@ -122,7 +122,7 @@ describe('embeds', () => {
   it.each([
     [
       '<iframe src=//v.example/1 allowfullscreen></iframe>',
-      '<p><a href="https://v.example/1">//v.example/1</a></p>',
+      '<p><a href="https://v.example/1">v.example</a></p>',
     ],
     [
       '<iframe data-src=//v.example/1 allow="fullscreen" title="A film"></iframe>',

@@ -62,6 +62,14 @@ describe('postHeads', () => {
     expect(withHeads(`<p>0</p>${html}<p>1</p>`)).toBe(`<p>0</p>${LINE}${html.replace(' id=a', '')}<p>1</p>`);
   });
 
+  it('frees posts that are quotes one and all', () => {
+    const quoted = '<blockquote>q</blockquote>x';
+    expect(withHeads(`<blockquote id=a>${quoted}</blockquote><blockquote id=b>y</blockquote>`)).toBe(
+      `<div>${LINE}${quoted}</div><div><hr></hr>${LINE}y</div>`,
+    );
+    expect(withHeads('<blockquote id=a>x</blockquote><p id=b>y</p>')).toContain('<blockquote>x</blockquote>');
+  });
+
   it('writes the line above bold text, not into it', () => {
     expect(withHeads('<p><strong id=a>x</strong></p>')).toBe(`<p>${LINE}<strong>x</strong></p>`);
   });

@@ -28,6 +28,7 @@ export const postHeads: Pass = {
     if (heads === undefined || heads.size === 0) return false;
     const parents = new Map<ContentNode, ContentElement>();
     for (const element of elements) for (const child of element.children) parents.set(child, element);
+    freeFromQuotes(elements.filter(({ node }) => heads.has(node)));
     const isPlain = new Set<ContentElement>();
     const above = new Map<ContentNode, ContentNode[]>();
     let isFirst = true;
@@ -58,6 +59,12 @@ export const postHeads: Pass = {
     return true;
   },
 };
+
+/** Where most posts are quotes as a whole, that is only how the forum indents them. */
+function freeFromQuotes(posts: readonly ContentElement[]): void {
+  const quotes = posts.filter(({ tag }) => tag === 'blockquote');
+  if (quotes.length > 1 && 2 * quotes.length > posts.length) for (const quote of quotes) quote.tag = 'div';
+}
 
 function isQuote(element: ContentElement): boolean {
   return (

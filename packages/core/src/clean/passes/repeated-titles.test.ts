@@ -16,6 +16,11 @@ describe('titles that only repeat', () => {
     ['the text of a link in parts', '<a href="/x" title=" The harbour! "><b>The</b> harbour!</a>'],
     ['an address', '<a href="https://example.org/x" title="https://example.org/x">there</a>'],
     ['the alternative text of a picture', '<img src="/p.jpg" alt="A boat" title="A boat">'],
+    [
+      'the name of a file',
+      '<img src="/i/lego-architecture-4-300x200.jpg" alt="A tower" title="lego-architecture-4">',
+    ],
+    ['the name of a file and its ending', '<img src="/i/IMG_8303.jpeg?w=1" title="IMG_8303.jpeg">'],
     ['Japanese', '<a href="/x" title="港の朝">港の朝</a>'],
   ])('go: %s', (_, inner) => {
     const html = htmlOf(inner);
@@ -31,5 +36,46 @@ describe('titles that only repeat', () => {
     ['what a picture without words shows', '<img src="/p.jpg" title="A boat">'],
   ])('stay where they say %s', (_, inner) => {
     expect(htmlOf(inner)).toContain('title=');
+  });
+});
+
+describe('figures', () => {
+  const figure = (attributes: string, caption = 'The harbour of <b>Split</b>. Photo: A. B.'): string =>
+    htmlOf(`<figure><img src="/p.jpg" ${attributes}><figcaption>${caption}</figcaption></figure>`);
+
+  it.each([
+    'alt="The harbour of Split. Photo: A. B."',
+    'title="the  harbour of Split. Photo: A. B."',
+    'title="The harbour"',
+  ])('say what is in the caption once: %s', (attributes) => {
+    const html = figure(attributes);
+    expect(html).toContain('<figcaption>');
+    expect(html).not.toMatch(/alt="[^"]|title=/u);
+  });
+
+  it('keep what the caption does not say', () => {
+    expect(figure('alt="Boats in a harbour" title="Split"')).toContain(
+      'alt="Boats in a harbour" title="Split"',
+    );
+    expect(figure('alt="The harbour"')).toContain('alt="The harbour"');
+    expect(htmlOf('<figure><img src="/p.jpg" alt="Boats"></figure>')).toContain('alt="Boats"');
+  });
+});
+
+describe('names of pictures', () => {
+  it.each(['IMG_1234', 'IMG_1234.JPG', '2.6.9', 'tower4'])(
+    'go where they are those of a file: %s',
+    (name) => {
+      expect(htmlOf(`<img src="/i/${name}-300x200.jpg" alt="${name}">`)).not.toContain(`${name}"`);
+    },
+  );
+
+  it.each([
+    ['a word', 'tower', '/i/tower.jpg'],
+    ['words', 'tower 4', '/i/tower%204.jpg'],
+    ['what another file is called', 'B-52', '/i/plane.jpg'],
+    ['the name of a folder', '2019', '/2019/a.jpg'],
+  ])('stay where they are %s', (_, alt, src) => {
+    expect(htmlOf(`<img src="${src}" alt="${alt}">`)).toContain(`alt="${alt}"`);
   });
 });

@@ -1,27 +1,57 @@
-import { rawTextOf } from '../../content/content-walk.ts';
+import type { ContentElement } from '../../content/content-tree.ts';
+import { elementsOf, rawTextOf } from '../../content/content-walk.ts';
 import { collapse } from '../../plain-text/collapse.ts';
 import type { Pass } from '../context.ts';
 
 /** Characters compared: longer titles do not get into the output. @cap */
 const MAX_COMPARED = 2000;
 
-/** Drops titles that only repeat what is there: the text of a link, the alternative text of a picture, an address. */
+/**
+ * Drops what only repeats what is there: titles (the text of a link, an address), what a picture and its caption say
+ * alike, and names that are those of a file.
+ */
 export const repeatedTitles: Pass = {
   name: 'clean/repeated-titles',
   needs: ['a', 'img'],
   run(_content, _context, elements) {
     for (const element of elements) {
       const { tag, attributes } = element;
+      if (tag === 'figure') settleFigure(element);
       if (tag !== 'a' && tag !== 'img') continue;
+      const alt = attributes.get('alt') ?? '';
       const title = attributes.get('title');
+      if (isFileName(alt, element) && CODE.test(alt)) attributes.delete('alt');
       if (title === undefined) continue;
-      const said = tag === 'img' ? (attributes.get('alt') ?? '') : rawTextOf(element, MAX_COMPARED);
-      if (comparable(title) === comparable(said) || title === attributes.get('href'))
-        attributes.delete('title');
+      const said = tag === 'img' ? alt : rawTextOf(element, MAX_COMPARED);
+      const isRepeated = comparable(title) === comparable(said) || title === attributes.get('href');
+      if (isRepeated || isFileName(title, element)) attributes.delete('title');
     }
     return false;
   },
 };
+
+/** Drops the alternative text of a picture that is its caption, and a title with which the caption begins. */
+function settleFigure(figure: ContentElement): void {
+  const inside = elementsOf(figure);
+  const caption = inside.find(({ tag }) => tag === 'figcaption');
+  if (caption === undefined) return;
+  const said = comparable(rawTextOf(caption, MAX_COMPARED));
+  for (const { tag, attributes } of inside) {
+    if (tag !== 'img') continue;
+    const title = comparable(attributes.get('title') ?? '');
+    if (title !== '' && said.startsWith(title)) attributes.delete('title');
+    if (said !== '' && said === comparable(attributes.get('alt') ?? '')) attributes.delete('alt');
+  }
+}
+
+/** Whether a text is how the file of a picture begins: what programs call pictures that nobody has named. */
+function isFileName(text: string, { attributes }: ContentElement): boolean {
+  const src = attributes.get('src') ?? '';
+  return !text.includes(' ') && src.startsWith(text, src.lastIndexOf('/') + 1);
+}
+
+/** `IMG_1234`, `2.6.9.png`: a word alone may say what the picture shows. */
+const CODE = /[\d_]|\.\w{3,4}$/u;
 
 /** Signs count: a title of five stars says something, and `C++` is not `C`. */
 function comparable(text: string): string {

@@ -35,6 +35,28 @@ describe('overlays and credits', () => {
   );
 });
 
+describe('logos', () => {
+  const LOGO = '<a href="/"><img src="l"></img></a>';
+
+  it.each([LOGO, '<a href="https://a.example"> <b><img src="l"></img></b></a>'])('%s goes', (html) => {
+    expect(left(html.replaceAll('</img>', ''))).toBe('');
+  });
+
+  it.each([
+    ['with words', '<a href="/"><img src="l"></img>Home</a>'],
+    ['of other pages', '<a href="/shop"><img src="l"></img></a>'],
+    ['of other sites', '<a href="https://b.example/"><img src="l"></img></a>'],
+    ['that nothing links', '<img src="l"></img>'],
+  ])('pictures %s stay', (_, html) => {
+    expect(left(html.replaceAll('</img>', ''))).toBe(html);
+  });
+
+  it('stay on the front page, and where the site is not known', () => {
+    expect(left(LOGO.replace('</img>', ''), PROSE, 'https://a.example/')).toBe(LOGO);
+    expect(left(LOGO.replace('</img>', ''), PROSE, null)).toBe(LOGO);
+  });
+});
+
 describe('forms', () => {
   it.each([
     '',

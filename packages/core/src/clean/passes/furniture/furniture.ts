@@ -1,5 +1,6 @@
+import { resolveUrl } from '../../../addresses/resolve-url.ts';
 import type { ContentElement } from '../../../content/content-tree.ts';
-import { elementTree, parentsOf } from '../../../content/content-walk.ts';
+import { elementTree, parentsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { HEADINGS, isBlockElement } from '../../../elements/element-kinds.ts';
 import type { CleanContext, Pass } from '../../context.ts';
 import { removeElements } from '../../remove-elements.ts';
@@ -36,14 +37,16 @@ const MIN_LINK_SHARE = 0.8;
 
 /**
  * Removes what surrounds content on every page and sometimes interrupts it: share links, boxes around a text field,
- * overlays, credits of pictures. Markup and addresses identify all of it; no rule knows a word.
+ * overlays, credits of pictures, logos. Markup and addresses identify all of it; no rule knows a word.
  */
 export const furniture: Pass = {
   name: STEP,
   run(content, context, elements) {
     const reasons = new Map<ContentElement, string>();
+    const { base } = context;
+    const home = base === null ? null : resolveUrl(base, '/');
     for (const element of elements) {
-      const reason = ownReason(element);
+      const reason = isLogo(element, base, home) ? 'link to the front page' : ownReason(element);
       if (reason !== null) reasons.set(element, reason);
     }
     findBoxes(elements, reasons, context);
@@ -51,6 +54,17 @@ export const furniture: Pass = {
     return removeElements(content, STEP, context.trace, (element) => reasons.get(element) ?? null);
   },
 };
+
+/** Whether a link holds a picture alone, and leads from another page to the front page. */
+function isLogo(link: ContentElement, base: string | null, home: string | null): boolean {
+  const href = link.tag === 'a' ? link.attributes.get('href') : undefined;
+  if (home === null || home === base || href === undefined || rawTextOf(link, MAX_BLANK).trim() !== '')
+    return false;
+  return resolveUrl(base, href) === home;
+}
+
+/** @cap */
+const MAX_BLANK = 100;
 
 function ownReason({ attributes }: ContentElement): string | null {
   if (attributes.size === 0) return null;

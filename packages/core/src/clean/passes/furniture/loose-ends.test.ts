@@ -25,9 +25,31 @@ describe('looseEnds', () => {
       `<p>${'本文'.repeat(125)}</p><h2>順位</h2><h2>広告</h2><h2>特集</h2>`,
       `<p>${'本文'.repeat(125)}</p>`,
     ],
+    ['a line of signs at the end', '<p>a</p><p>___</p>', '<p>a</p>'],
+    ['a line of signs beside a rule', '<p>a</p><hr><p>* * *</p><p>b</p>', '<p>a</p><hr><p>b</p>'],
     ['a heading and another below it', '<p>漢</p><h2>B</h2><h3>C</h3>', '<p>漢</p>'],
   ])('drops %s', (_, source, expected) => {
     expect(html(source)).toBe(expected);
+  });
+
+  it.each(['___', '* * *', '=====', '-----', '—————', '# # #', '•••', '───', '～～～'])(
+    'makes a line of signs a rule: %s',
+    (signs) => {
+      for (const tag of ['p', 'h2']) {
+        expect(html(`<p>a</p><${tag}>${signs}</${tag}><p>b</p>`)).toBe('<p>a</p><hr><p>b</p>');
+      }
+    },
+  );
+
+  it.each(['--', '...', '???', '***a', '_-_', '§§§', '<img src=a.png>***', '<b>***</b>'])(
+    'leaves what may say something: %s',
+    (signs) => {
+      expect(html(`<p>a</p><p>${signs}</p><p>b</p>`)).not.toContain('<hr>');
+    },
+  );
+
+  it('leaves a list of lines to fill in', () => {
+    expect(html('<ul><li>a</li><li>___</li></ul>')).toBe('<ul><li>a</li><li>___</li></ul>');
   });
 
   it.each([

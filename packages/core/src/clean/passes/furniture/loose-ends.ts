@@ -11,6 +11,9 @@ const STEP = 'clean/loose-ends';
 /** Boxes whose first and last children can be the first and last blocks of the content. */
 const SECTIONS: ReadonlySet<string> = new Set(['article', 'section', 'aside', 'div']);
 
+/** A line drawn with signs: `___`, `* * *`, `=====`. */
+const DRAWN_RULE = /^([\p{Pd}\p{Pc}=~～*#•·─━])(?: ?\1){2,}$/u;
+
 /** Up to this many headings at the end belong to a part that was left out; more are a list. @sweep loose-headings */
 const MAX_HEADINGS = 2;
 
@@ -25,13 +28,20 @@ const DANGLING = 'heading or rule without content';
  * Removes lists of links to the same site from the end of a text: what to read next. Lists of links to other sites
  * stay, because sources look like that, and so does any list followed by text. It also removes what these and earlier
  * removals leave dangling: headings and labels at the very end, keywords set as such, and rules at either end or beside
- * other rules.
+ * other rules. A line of signs is a rule.
  */
 export const looseEnds: Pass = {
   name: STEP,
   needs: ['a', 'hr', 'p', ...HEADINGS],
   run(content, { base, trace }, elements) {
     const reasons: Reasons = new Map();
+    for (const element of elements) {
+      const [only, other] = element.children;
+      if (only?.kind !== 'text' || other !== undefined || !DRAWN_RULE.test(only.text)) continue;
+      if (element.tag !== 'p' && !isHeading(element)) continue;
+      element.tag = 'hr';
+      element.children = [];
+    }
     findDoubleRules(elements, reasons);
     findAtStart(content, reasons);
     const isText = plainLength(content) >= MIN_TEXT;

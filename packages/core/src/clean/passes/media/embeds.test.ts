@@ -22,6 +22,11 @@ describe('embeds', () => {
       '<div><a href="/v">T</a></div>',
     ],
     [
+      'its site where it has no name',
+      '<iframe src=https://video.example/embed/1?x=2 allowfullscreen></iframe>',
+      '<div><a href="https://video.example/embed/1?x=2" data-embed="">video.example</a></div>',
+    ],
+    [
       'a blank name',
       '<iframe src=/v allowfullscreen title=" "></iframe>',
       '<div><a href="/v" data-embed="">/v</a></div>',
@@ -114,6 +119,21 @@ describe('trackingPixels', () => {
     // A carousel repeats its pictures, and a smiley says something.
     expect(arrows(3)).not.toBe('');
     expect(arrows(4, 'alt=":)"')).not.toBe('');
+  });
+
+  it.each([
+    ['width=6 height=6', true],
+    ['width=" 32px " height=32 alt=""', true],
+    ['width=33 height=32', false],
+    ['width=6', false],
+    ['width=1em height=1em', false],
+    ['width=20% height=20%', false],
+    ['width=16 height=16 alt=":)"', false],
+  ])('takes a nameless icon for decoration: %s', (attributes, isDecoration) => {
+    expect(afterPass(trackingPixels, `<p>a<img src=dot.gif ${attributes}></p>`).includes('<img')).toBe(
+      !isDecoration,
+    );
+    expect(afterPass(trackingPixels, `<figure><img src=dot.gif ${attributes}></figure>`)).toContain('<img');
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { ContentElement, ContentNode } from '../../../content/content-tree.
 import { elementsOf } from '../../../content/content-walk.ts';
 import type { Pass } from '../../context.ts';
 import { removeElements } from '../../remove-elements.ts';
+import { hostOf } from '../furniture/link-list.ts';
 import { isDataUrl } from './srcset.ts';
 
 const STEP = 'clean/embeds';
@@ -38,11 +39,11 @@ function settleFrame(frame: ContentElement): boolean {
   const title = attributes.get('title')?.trim() ?? '';
   const label: ContentNode = {
     kind: 'text',
-    text: (title === '' ? src : title).slice(0, MAX_LABEL),
+    text: (title || hostOf(src) || src).slice(0, MAX_LABEL),
     node: frame.node,
   };
   const link = new AttributeList([['href', src]]);
-  // An address is something to click on, not something to read.
+  // The name of a site is something to click on, not something to read.
   if (title === '') link.set('data-embed', '');
   // A block, because a player is never part of a line of text.
   frame.tag = 'div';

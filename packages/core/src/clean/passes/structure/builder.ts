@@ -292,11 +292,16 @@ function linguistic({ attributes }: ContentElement): AttributeList {
   return kept;
 }
 
-/** Whether a text is only spaces of any width, which are placeholders. */
+/** Whether a text is only spaces of any width, or joiners that join nothing, which are placeholders. */
 function isBlank(text: string, start: number, end: number): boolean {
-  for (let index = start; index < end; index++) if (!isAnySpace(unitAt(text, index))) return false;
+  for (let index = start; index < end; index++) {
+    const code = unitAt(text, index);
+    if (code !== ZERO_WIDTH_JOINER && !isAnySpace(code)) return false;
+  }
   return true;
 }
+
+const ZERO_WIDTH_JOINER = 0x200d;
 
 function hasNewline(text: string, start: number, end: number): boolean {
   for (let index = start; index < end; index++) {
