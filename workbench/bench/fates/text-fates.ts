@@ -42,8 +42,8 @@ export const ARRANGED = 'threads';
 /** The step of a text that is not in the output although no step has said so. */
 export const UNTOLD = 'untold';
 
-/** The step that removes paragraphs which an earlier one has made of loose text; they name the box around it, which stays. */
-const AFTER_STRUCTURE = 'clean/loose-ends';
+/** The steps that remove paragraphs which an earlier one has made of loose text; they name the box around it, which stays. */
+const AFTER_STRUCTURE: ReadonlySet<string> = new Set(['clean/teasers', 'clean/loose-ends']);
 
 /** The label of a text that is entirely content. */
 const FULL = 254;
@@ -155,7 +155,7 @@ function leftBy(
   // The names and times of posts are mostly written again, above them.
   if (isChosen && step?.name === method)
     return isInOutput() ? null : { name: ARRANGED, reason: 'names and times of posts' };
-  if (isChosen && step?.name === AFTER_STRUCTURE && isInOutput()) return null;
+  if (isChosen && AFTER_STRUCTURE.has(step?.name ?? '') && isInOutput()) return null;
   if (isChosen && step !== undefined) return step;
   // A post that the method had lost may have been put back.
   if (isInOutput() && (isChosen || step === undefined)) return null;

@@ -12,6 +12,7 @@ import { formulas } from './passes/formulas/formulas.ts';
 import { texInText } from './passes/formulas/tex-in-text.ts';
 import { furniture } from './passes/furniture/furniture.ts';
 import { looseEnds } from './passes/furniture/loose-ends.ts';
+import { teasers } from './passes/furniture/teasers.ts';
 import { headingLinks } from './passes/headings/heading-links.ts';
 import { titleHeading } from './passes/headings/title-heading.ts';
 import { hidden } from './passes/hidden.ts';
@@ -72,6 +73,8 @@ export const PASSES: readonly Pass[] = [
   dropLinks,
   // After everything that reads markup: brings what is left into the normal form that the outputs expect.
   structure,
+  // After the structure: only then is a line a line, and its neighbours are paragraphs.
+  teasers,
   // Any earlier step may leave a rule or a heading without content, and only after the structure is the end of the text
   // also the end of the tree. It keeps the normal form.
   looseEnds,

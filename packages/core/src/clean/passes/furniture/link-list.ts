@@ -27,6 +27,9 @@ function isLinkItem(item: ContentElement, host: string): boolean {
   );
 }
 
+/** The end of a label, in every script that has colons. */
+export const COLON: RegExp = /[:：]$/u;
+
 const HOST_END = /[/?#:]/u;
 
 /** The host of an absolute address without its port, or an empty string. */

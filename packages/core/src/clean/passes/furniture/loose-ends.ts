@@ -3,8 +3,8 @@ import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { HEADINGS } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
 import { removeElements } from '../../remove-elements.ts';
-import { isEastAsian } from '../structure/east-asian.ts';
-import { hostOf, isLinkList } from './link-list.ts';
+import { cellsOf } from './cells.ts';
+import { COLON, hostOf, isLinkList } from './link-list.ts';
 
 const STEP = 'clean/loose-ends';
 
@@ -126,8 +126,6 @@ function isLabel(block: ContentNode): boolean {
   );
 }
 
-const COLON = /[:：]$/u;
-
 function isTag(heading: ContentNode): boolean {
   if (heading.kind === 'text') return false;
   // A cell holds at most one character, so that more of them need not be counted.
@@ -138,13 +136,6 @@ function isTag(heading: ContentNode): boolean {
         .slice(0, MAX_TAG + 1),
     ) <= MAX_TAG
   );
-}
-
-/** The width of a text: scripts in full-width cells say as much in half as many characters. */
-function cellsOf(text: string): number {
-  let cells = 0;
-  for (const character of text) cells += isEastAsian(character.codePointAt(0)!) ? 2 : character.length;
-  return cells;
 }
 
 /** The blocks of the content from its beginning or its end, one at a time; boxes are replaced by their contents. */
