@@ -12,6 +12,12 @@ it.each([
   ['<title>A</title><style>@import "data:text/css,p";</style>', false],
   [`<title>A</title><style>${'p{}'.repeat(170_000)}</style>`, true],
   ['<style>p{color:red}</style>', true],
+  ['<title>A</title><link href=a.css>', false],
+  ['<title>A</title><link rel="stylesheet preload" href=a.css>', true],
+  ['<title>A</title><link rel=stylesheets href=a.css>', false],
+  ['<title>A</title><style>@import url(data:text/css,p);</style>', false],
+  ['<title>A</title><style>@import url( "data:text/css,p");</style>', false],
+  ['<title>A</title><style>@import  url(a.css);</style>', true],
 ])('%#: styles elsewhere %s', (html, hasOthers) => {
   const page = pageFromHtml(html);
   expect(hasOtherSheets(page, sheetsOf(page))).toBe(hasOthers);
@@ -32,4 +38,26 @@ it('finds the sheets of a page in order, and whom they apply to', () => {
     ],
     isCut: false,
   });
+});
+
+it('finds sheets after others of another kind, and those beside a `<noscript>`', () => {
+  const page = pageFromHtml(
+    `<link rel=stylesheet href="data:text/css,a"><style>b</style><noscript><i>c</i></noscript><style>d</style>
+    <noscript><style media=print>e</style></noscript><link rel=stylesheet href="data:text/css,f">`,
+  );
+  expect(sheetsOf(page).sheets).toEqual(['a', 'b', 'd', 'f'].map((css) => ({ css, applies: 'always' })));
+});
+
+it.each([
+  [[500_000], [500_000], false],
+  [[500_001], [500_000], true],
+  [[499_999, 5], [499_999], true],
+  [[499_998, 5], [499_998, 1], true],
+  [[499_998, 1], [499_998, 1], false],
+  [[499_999, 5, 5], [499_999], true],
+])('of sheets of the lengths %j it reads so much: %j', (given, lengths, isCut) => {
+  const html = given.map((length) => `<style>${'a'.repeat(length)}</style>`).join('');
+  const found = sheetsOf(pageFromHtml(html));
+  expect(found.sheets.map(({ css }) => css.length)).toEqual(lengths);
+  expect(found.isCut).toBe(isCut);
 });

@@ -39,9 +39,8 @@ export function sheetsOf(page: Page): PageSheets {
     if (css === null || css === '') continue;
     if (room <= 0) return { sheets, isCut: true };
     const applies = mediaApplies(getAttribute(page, node, 'media') ?? '');
-    const isForSome = node < noscriptEnd && applies === 'always';
     if (applies !== 'never')
-      sheets.push({ css: css.slice(0, room), applies: isForSome ? 'sometimes' : applies });
+      sheets.push({ css: css.slice(0, room), applies: node < noscriptEnd ? 'sometimes' : applies });
     room -= css.length + 1;
   }
   return { sheets, isCut: room < -1 };

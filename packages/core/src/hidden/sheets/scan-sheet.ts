@@ -36,7 +36,6 @@ interface Block {
   readonly applies: Applies;
   /** The animation whose steps it holds. */
   readonly animation: string | null;
-  readonly isLastStep: boolean;
 }
 
 /** What opens and closes parts of a sheet, outside of brackets. A pair of brackets with nothing of the kind in it is stepped over. */
@@ -81,7 +80,7 @@ class SheetScanner {
       if (!sign.test(css)) break;
       at = this.#take(css.charCodeAt(sign.lastIndex - 1), sign.lastIndex);
     }
-    if (this.#blocks.length === 1) this.#statements(this.#start, css.length);
+    this.#statements(this.#start, css.length);
     while (this.#blocks.length > 1) this.#leave(css.length);
   }
 
@@ -124,6 +123,7 @@ class SheetScanner {
     else {
       this.#statements(this.#start, at);
       this.#takeDeclarations(this.#start);
+      this.#mayImport = false;
       this.#open(this.#blockOf(outer, at), at);
     }
     this.#isIntricate = false;
@@ -184,21 +184,10 @@ class SheetScanner {
   }
 
   #rule(outer: Block, start: number, at: number): Block {
-    this.#mayImport = false;
     const { layer, applies, animation } = outer;
-    const isLastStep = animation !== null && LAST_STEP.test(this.#css.slice(start, at));
     const context = this.#innerOf(outer);
-    return {
-      from: at + 1,
-      selectorsStart: start,
-      selectorsEnd: at,
-      context,
-      inner: null,
-      layer,
-      applies,
-      animation,
-      isLastStep,
-    };
+    const place = { from: at + 1, selectorsStart: start, selectorsEnd: at };
+    return { ...place, context, inner: null, layer, applies, animation };
   }
 
   /** The context of the rules in a block: its layer and its conditions, and its selectors if it is a rule. */
@@ -216,7 +205,6 @@ class SheetScanner {
     const length = prelude.slice(1).search(NO_NAME);
     const keyword = (length === -1 ? prelude : prelude.slice(0, length + 1)).toLowerCase();
     const rest = length === -1 ? '' : prelude.slice(length + 1);
-    if (keyword !== '@layer') this.#mayImport = false;
     switch (keyword) {
       case '@media':
         return this.#conditional(outer, at, this.#media(rest));
@@ -242,7 +230,6 @@ class SheetScanner {
   /** Declarations in a group that stands in a rule belong to that rule, under the condition of the group. */
   #conditional(outer: Block, at: number, condition: Applies): Block {
     const applies = both(outer.applies, condition);
-    if (applies === 'never') return { ...NEVER, context: outer.context };
     return this.#changed(outer, at, { applies, layer: outer.layer, number: outer.context.layer });
   }
 
@@ -263,17 +250,7 @@ class SheetScanner {
     const context = { ...outer.context, ...change };
     const inner = isInRule ? { ...this.#innerOf(outer), ...change } : context;
     const from = isInRule ? at + 1 : -1;
-    return {
-      from,
-      selectorsStart,
-      selectorsEnd,
-      context,
-      inner,
-      layer,
-      applies,
-      animation,
-      isLastStep: false,
-    };
+    return { from, selectorsStart, selectorsEnd, context, inner, layer, applies, animation };
   }
 
   #media(condition: string): Applies {
@@ -287,12 +264,13 @@ class SheetScanner {
 
   /** Adds the declarations of the innermost block, up to a place, to what they belong to. */
   #takeDeclarations(to: number): void {
-    const { from, context, selectorsStart, selectorsEnd, animation, isLastStep, applies } = this.#block;
+    const { from, context, selectorsStart, selectorsEnd, animation, applies } = this.#block;
     if (from === -1 || to <= from || applies === 'never') return;
     if (animation === null) {
       const place = { selectorsStart, selectorsEnd, bodyStart: from, bodyEnd: to };
       this.#sink.rules.push(new SheetRule(context, place, this.#isIntricate));
-    } else if (isLastStep) this.#sink.animations.set(animation, withoutComments(this.#css.slice(from, to)));
+    } else if (LAST_STEP.test(this.#css.slice(selectorsStart, selectorsEnd)))
+      this.#sink.animations.set(animation, withoutComments(this.#css.slice(from, to)));
   }
 
   #nameLayer(outer: string, name: string): string {
@@ -321,9 +299,7 @@ class SheetScanner {
 
   /** Whether a bracket opens an address without quotes, in which no sign counts. */
   #isAddress(end: number): boolean {
-    return (
-      end >= 4 && ADDRESS.test(this.#css.slice(end - 4, end)) && !QUOTED.test(this.#css.slice(end, end + 9))
-    );
+    return ADDRESS.test(this.#css.slice(end - 4, end)) && !QUOTED.test(this.#css.slice(end, end + 9));
   }
 
   /** An address that stays open runs to the end of the sheet, so that no end is looked for twice. */
@@ -341,17 +317,16 @@ const NO_RULE = {
   selectorsStart: -1,
   selectorsEnd: -1,
   animation: null,
-  isLastStep: false,
 } as const;
 /** A block that applies to nobody; nothing in it is read. */
 const NEVER = { ...NO_RULE, inner: null, layer: '', applies: 'never' } as const;
 
-const AT_RULE = /^@([\w-]+)([\s\S]*)$/u;
+const AT_RULE = /^@([\w-]+)([\s\S]*)/u;
 const NO_NAME = /[^\w-]/u;
 const SCOPE = /^\s*\(([^()]*)\)/u;
 const LAST_STEP = /(?:^|,)\s*(?:to|100%)\s*(?:,|$)/iu;
 const IMPORTED = /^\s*(?:url\(\s*)?["']?(data:text\/css[^"')\s]*)/iu;
-const ADDRESS = /^url\($/iu;
+const ADDRESS = /url\(/iu;
 const QUOTED = /^\s*["']/u;
 
 function isSpace(code: number): boolean {
