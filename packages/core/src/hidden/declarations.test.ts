@@ -5,6 +5,8 @@ describe('readDeclarations', () => {
   it.each<[string, Record<string, string>]>([
     ['', {}],
     ['display', {}],
+    ['displayx', {}],
+    ['left:1px !importantly', { left: '1px !importantly' }],
     ['DISPLAY : None ; display:block', { display: 'block' }],
     ['display:none!important;display:block', { display: 'none' }],
     ['display:none ! important ;left:1px', { display: 'none', left: '1px' }],
@@ -20,10 +22,15 @@ describe('readDeclarations', () => {
     ['-webkit-text-fill-color:transparent', { 'text-fill-color': 'transparent' }],
     ['mask:none', { 'mask-image': 'none' }],
     ['font:italic 2px/1 serif', { 'font-size': '2px' }],
+    ['font:bold 12px/1 serif', { 'font-size': '12px' }],
+    ['font:12px serif', { 'font-size': '12px' }],
     ['font:caption', {}],
     ['inset:1px', { top: '1px', right: '1px', bottom: '1px', left: '1px' }],
     ['inset:1px 2px 3px', { top: '1px', right: '2px', bottom: '3px', left: '2px' }],
     ['inset:1px 2px 3px 4px', { top: '1px', right: '2px', bottom: '3px', left: '4px' }],
+    ['padding-inline:1px;padding-block-start:2px', { 'padding-left': '1px', 'padding-top': '2px' }],
+    ['border-inline-start:1px solid', { 'border-left-width': '1px' }],
+    ['margin:1px  2px', { 'margin-top': '1px', 'margin-left': '2px' }],
     ['margin:1px 2px', { 'margin-top': '1px', 'margin-left': '2px' }],
     ['inset-inline-end:1px;inset-block-end:2px', { right: '1px', bottom: '2px' }],
     ['inset-inline-start:1px;inset-block-start:2px', { left: '1px', top: '2px' }],
@@ -37,7 +44,7 @@ describe('readDeclarations', () => {
     ["cursor:'a\\';display:none';left:1px", { left: '1px' }],
     ['background:url(a)', { 'background-image': 'url(a)', 'background-color': 'url(a)' }],
   ])('%s', (css, expected) => {
-    expect(Object.fromEntries(cascade([readDeclarations(css)]))).toEqual(expected);
+    expect(Object.fromEntries(cascade([readDeclarations(css)]))).toStrictEqual(expected);
   });
 
   it('keeps what is important apart, and lets it win', () => {

@@ -55,7 +55,6 @@ const READ: ReadonlySet<string> = new Set([
   'transform',
   'translate',
   'scale',
-  'rotate',
   'transition',
   'transition-property',
   'animation',
@@ -111,7 +110,6 @@ export function readDeclarations(css: string): Declared {
 
 /** The declarations of a block; a semicolon in quotes or brackets ends none. */
 function partsOf(css: string): readonly string[] {
-  if (!css.includes(';')) return [unescapeCss(css).toLowerCase()];
   const parts = statementsIn(css, 0, css.length);
   const last = parts[parts.length - 1]?.[1] ?? -1;
   return [...parts, [last + 1, css.length] as const].map(([start, end]) =>

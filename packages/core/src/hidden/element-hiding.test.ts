@@ -25,6 +25,8 @@ describe('ElementHiding', () => {
     ['<rp>a</rp>', 'display'],
     ['<object data=a.png type=image/png>a</object>', 'display'],
     ['<object data=a.html>a</object>', 'display'],
+    ['<object data="a.classes.html">a</object>', 'display'],
+    ['<object data=a.swf type=image/png>a</object>', 'display'],
     ['<object data="/swf">a</object>', 'display'],
     ['<p style="display:none" aria-hidden=true>a', 'display'],
     ['<p style="visibility:hidden">a', 'visibility'],
@@ -48,6 +50,7 @@ describe('ElementHiding', () => {
     '<object data="">a</object>',
     '<object data=a.swf type=application/x-shockwave-flash>a</object>',
     '<object data="movie.swf">a</object>',
+    '<object data="a.swf ">a</object>',
     '<object data="/clips/Player.SWF?id=1">a</object>',
     '<p aria-hidden=false>a',
     '<p style="color:#000">a',
@@ -55,6 +58,7 @@ describe('ElementHiding', () => {
     '<p style="font-size:3px">a',
     '<p style="visibility:hidden"><b style="visibility:visible">a</b>',
     '<p style="visibility:hidden">',
+    '<p style="display:none"> <img src=a.png>',
     '<div style="background:#000"><p style="color:#fff">a</div>',
     '<div style="background:url(a.png)"><p style="color:#fff">a</div>',
     '<table bgcolor=black><tr><td><font color=white>a</font></table>',
@@ -62,6 +66,8 @@ describe('ElementHiding', () => {
     '<div style="position:absolute"><p style="color:#fff">a</div>',
     '<svg><g style="display:none">a</g></svg>',
     '<font>a</font>',
+    '<font size=2>a</font>',
+    '<b color=white>a</b>',
     '<p style="color:transparent;-webkit-background-clip:text">a',
     '<p style="color:#fff;text-shadow:0 0 4px #000">a',
     '<p style="color:transparent;-webkit-text-stroke:1px #000">a',
@@ -79,6 +85,21 @@ describe('ElementHiding', () => {
     expect(hidingOf('<p style="font-size:0">a<b style="font-size:16px">b</b>')).toEqual(['no-size', ['a']]);
     expect(hidingOf('<p style="color:#fff">a<b style="color:#000">b</b>')).toEqual(['transparent', ['a']]);
     expect(hidingOf('<p style="font-size:1px">a<b style="font-size:20em">b</b>')).toEqual(['no-size', ['a']]);
+  });
+
+  it.each([
+    ['visibility:hidden', 'visibility:visible'],
+    ['font-size:0', 'font-size:16px'],
+    ['color:#fff', 'color:#000'],
+  ])('lists a text that an element hides and another in it hides again only once: %s', (hides, shows) => {
+    const html = `<div style="${hides}">a<p style="${hides}">b</p><i style="${shows}">c</i></div><p style="${hides}">d</p>`;
+    const page = pageFromHtml(`<title>A</title>${html}`);
+    const hiding = new ElementHiding(page);
+    const texts = Array.from({ length: page.tree.size }, (_, node) => hiding.hidingOf(node)?.texts);
+    expect(texts.filter((list) => list !== undefined)).toEqual([
+      [expect.anything(), expect.anything()],
+      null,
+    ]);
   });
 
   it('knows no ground of a page that may be dark', () => {
@@ -182,6 +203,12 @@ describe('a rule that cannot be read', () => {
   it('keeps what a box inside brings back to the screen, and nothing beside it', () => {
     const away = '<div style="float:left;margin:0 -100% 0 -30000px">';
     expect(hidingOf(`${away}\n<div style="margin-left:29514px">a</div>\n</div>`)).toBeNull();
+    expect(hidingOf(`${away}<div style="margin-left:29514px">a</div></div>`)).toBeNull();
+    expect(hidingOf(`${away}<div>a</div></div>`)).toEqual(['off-screen', null]);
+    expect(hidingOf(`${away}<div style="margin-left:29514px">a</div> <i>b</i></div>`)).toEqual([
+      'off-screen',
+      null,
+    ]);
     expect(hidingOf(`${away}<div style="margin-left:100px">a</div></div>`)).toEqual(['off-screen', null]);
     expect(hidingOf(`${away}<div style="margin-left:29514px">a</div>b</div>`)).toEqual(['off-screen', null]);
     expect(hidingOf(`${away}b<div style="margin-left:29514px">a</div></div>`)).toEqual(['off-screen', null]);

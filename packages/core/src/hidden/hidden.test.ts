@@ -101,6 +101,11 @@ describe('collapsed content is kept and listed', () => {
     ['bootstrap', `<a data-bs-toggle="collapse" href="#p2">+</a><div id="p2" hidden>${PANEL}</div>`],
     ['accordion head', `<h3><button aria-expanded="false">+</button></h3><div hidden>${PANEL}</div>`],
     ['flat box', `<div style="max-height:0;overflow:hidden">${PANEL}</div>`],
+    [
+      'opened by a box that is ticked',
+      `<style>#t:checked~div{display:block}#t~div{display:none}</style><input type=checkbox id=t><div>${PANEL}</div>`,
+    ],
+    ['opened by a link', `<style>#q{display:none}#q:target{display:block}</style><div id=q>${PANEL}</div>`],
     ['fades in', `<div style="opacity:0;transform:translateY(20px)">${PANEL}</div>`],
   ])('%s', (_, html) => {
     const { text, hidden } = see(html);
@@ -124,6 +129,13 @@ describe('collapsed content is kept and listed', () => {
     expect(see(`${button}<div id="m" hidden><a href="/">${PANEL}</a></div>`).text).not.toContain('repariert');
     expect(see(`${button}<div id="m" hidden>Copied!</div>`).text).not.toContain('Copied');
   });
+});
+
+it('what a tick of a box does not show is not kept', () => {
+  const style = '<style>#t~div{display:none}#t:checked~div{color:red}#t:checked~p{display:block}</style>';
+  expect(see(`${style}<input type=checkbox id=t><div>${PANEL}</div>`).hidden).toMatchObject([
+    { kind: 'invisible', by: 'display' },
+  ]);
 });
 
 describe('what is shown stays', () => {

@@ -176,7 +176,7 @@ const RELATIVE = /(?:\d(?:em|%)|er)$/u;
 export function letterSizeOf(style: Declarations): LetterSize | null {
   const value = style.get('font-size');
   if (value === undefined || value === 'inherit' || value === 'unset') return null;
-  if (RELATIVE.test(value) && !value.endsWith('rem')) {
+  if (RELATIVE.test(value)) {
     const factor = value.endsWith('%') ? ratio(value) : Number.parseFloat(value);
     return { size: Number.isFinite(factor) ? factor : 1, isRelative: true };
   }

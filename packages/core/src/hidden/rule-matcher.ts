@@ -3,7 +3,7 @@ import { type Matching, matchesChain } from '../page/selectors/match-selector.ts
 import type { Compound } from '../page/selectors/selector.ts';
 import { SiblingPlaces } from '../page/selectors/sibling-places.ts';
 import { Tag } from '../page/tags.ts';
-import { NO_NODE, type NodeId } from '../page/tree.ts';
+import type { NodeId } from '../page/tree.ts';
 import { cascade, type Declarations, type Declared, readDeclarations } from './declarations.ts';
 import { doubtsOf } from './doubts.ts';
 import { NameReader } from './element-names.ts';
@@ -161,7 +161,7 @@ export class RuleMatcher {
   /** The value of a custom property: that of the element itself, or of the nearest one around it. */
   #variable(node: NodeId, name: string): string | undefined {
     const { parent } = this.#page.tree;
-    for (let at = node; at !== NO_NODE && at > 0 && !this.#isSpent; at = parent[at]!) {
+    for (let at = node; at > 0 && !this.#isSpent; at = parent[at]!) {
       const value = this.#declaredFor(at).get(name);
       if (value !== undefined) return value;
       this.#spent += PER_TEST;
