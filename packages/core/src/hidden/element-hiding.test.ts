@@ -37,6 +37,15 @@ describe('ElementHiding', () => {
     ['<p style="color:red;background:#f00">a', 'transparent'],
     ['<p style="color:#fff;text-shadow:none">a', 'transparent'],
     ['<div style="text-shadow:0 0 4px #000"><p style="color:#fff;text-shadow:none">a</div>', 'transparent'],
+    ['<p style="color:#fff;text-shadow:0">a', 'transparent'],
+    ['<p style="color:#fff;background:none">a', 'transparent'],
+    ['<p style="color:#000;-webkit-text-fill-color:#fff">a', 'transparent'],
+    ['<p style="color:#fff"><b style="color:inherit">a</b>', 'transparent'],
+    ['<p style="color:#fff"><b style="color:unset">a</b>', 'transparent'],
+    ['<p style="color:#fff"><b style="color:currentcolor">a</b>', 'transparent'],
+    ['<p style="color:#fff"><b color=red>a</b>', 'transparent'],
+    ['<p style="color:#fff"><font size=1>a</font>', 'transparent'],
+    ['<table bgcolor=" #FFF "><tr><td><font color=white>a</font></table>', 'transparent'],
     ['<font color=white>a</font>', 'transparent'],
     ['<font color=" #FFFFFF ">a</font>', 'transparent'],
   ])('%s is hidden: %s', (html, way) => {
@@ -63,7 +72,15 @@ describe('ElementHiding', () => {
     '<div style="background:url(a.png)"><p style="color:#fff">a</div>',
     '<table bgcolor=black><tr><td><font color=white>a</font></table>',
     '<table background=a.png><tr><td><font color=white>a</font></table>',
+    '<div style="background-image:url(a.png)"><p style="color:#fff">a</div>',
+    '<div style="background:rgba(0,0,0,.5)"><p style="color:#fff">a</div>',
+    '<div style="background:#111"><p style="color:#111">a</div>',
+    '<p style="color:#fff;background-color:inherit">a',
+    '<p style="color:#fff;-webkit-text-fill-color:#000">a',
+    '<p style="color:#fff"><font color=red>a</font>',
     '<div style="position:absolute"><p style="color:#fff">a</div>',
+    '<div style="position:fixed"><p style="color:#fff">a</div>',
+    '<div style="float:left"><p style="color:#fff">a</div>',
     '<svg><g style="display:none">a</g></svg>',
     '<font>a</font>',
     '<font size=2>a</font>',
@@ -72,6 +89,8 @@ describe('ElementHiding', () => {
     '<p style="color:#fff;text-shadow:0 0 4px #000">a',
     '<p style="color:transparent;-webkit-text-stroke:1px #000">a',
     '<div style="text-shadow:0 0 4px #000"><p style="color:#fff">a</div>',
+    '<div style="text-shadow:0 0 4px #000"><p style="color:#fff;text-shadow:inherit">a</div>',
+    '<p style="color:#fff;text-shadow:none;-webkit-text-stroke:1px #000">a',
     '<div style="color-scheme:dark"><p style="color:#fff">a</div>',
   ])('%s is not', (html) => {
     expect(hidingOf(html)).toBeNull();
@@ -84,6 +103,7 @@ describe('ElementHiding', () => {
     ]);
     expect(hidingOf('<p style="font-size:0">a<b style="font-size:16px">b</b>')).toEqual(['no-size', ['a']]);
     expect(hidingOf('<p style="color:#fff">a<b style="color:#000">b</b>')).toEqual(['transparent', ['a']]);
+    expect(hidingOf('<p style="color:#fff">a<a href=/>b</a>')).toEqual(['transparent', ['a']]);
     expect(hidingOf('<p style="font-size:1px">a<b style="font-size:20em">b</b>')).toEqual(['no-size', ['a']]);
   });
 
@@ -106,6 +126,7 @@ describe('ElementHiding', () => {
     const white = '<p style="color:#fff">a';
     for (const head of [
       '<meta name="Color-Scheme" content="light dark">',
+      '<meta charset=utf-8><meta name=" color-scheme " content=dark>',
       '<style>html{color-scheme:dark}</style>',
       '<style>body{background:#000}</style>',
       '<style>p{text-shadow:0 0 4px #000}</style>',

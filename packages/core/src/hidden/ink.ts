@@ -1,7 +1,7 @@
 import { getAttribute } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag } from '../page/tags.ts';
-import { NO_NODE, type NodeId } from '../page/tree.ts';
+import type { NodeId } from '../page/tree.ts';
 import { type Colour, isDark, isFaint, looksLike, readColour } from './colours.ts';
 import type { Declarations } from './declarations.ts';
 import { PAPER } from './grounds.ts';
@@ -59,7 +59,7 @@ export class InkReader {
     const { parent } = this.#page.tree;
     const path: NodeId[] = [];
     let at = node;
-    while (at !== NO_NODE && at > 0 && !this.#known.has(at)) {
+    while (at > 0 && !this.#known.has(at)) {
       path.push(at);
       at = parent[at]!;
     }

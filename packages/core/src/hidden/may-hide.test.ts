@@ -129,6 +129,7 @@ describe('HidingHints', () => {
     ['color:#fff', true, false],
     ['color : #FEFEFE ; top:0', true, false],
     ['-webkit-text-fill-color:white', true, false],
+    ['color:#000;-webkit-text-fill-color:#fff', true, false],
     ['color:var(--a)', true, false],
     ['color:transparent', true, true],
     ['color:rgba(0,0,0,.01)', true, true],

@@ -27,7 +27,7 @@ const HIDES = [
   'animation\\s*:[^{};]*(?:forw|both)',
 ].join('|');
 const HIDES_OUTRIGHT = new RegExp(`(?:^|;)\\s*(?:-webkit-|-moz-)?(?:${HIDES})`, 'i');
-const INK = /(?:^|;)\s*(?:-webkit-text-fill-)?color\s*:\s*([^;!}]+)/i;
+const INK = /(?:^|;)\s*(?:-webkit-text-fill-)?color\s*:\s*([^;!}]+)/gi;
 const GROUND = /background(?:-color)?\s*:\s*([^;!}]+)/i;
 
 /** Colours of text that cover nothing, and those that stand beside the same colour of the background. */
@@ -79,8 +79,8 @@ export class HidingHints {
   mayHide(body: string): boolean {
     const plain = unescapeCss(withoutComments(body));
     if (HIDES_OUTRIGHT.test(plain)) return true;
-    const ink = INK.exec(plain)?.[1];
-    return ink !== undefined && (this.#mayBlend(ink) || isOwnGround(ink, GROUND.exec(plain)?.[1]));
+    const ground = GROUND.exec(plain)?.[1];
+    return [...plain.matchAll(INK)].some(([, ink]) => this.#mayBlend(ink!) || isOwnGround(ink!, ground));
   }
 
   /** By what declarations may hide, if all that is declared beside them helps, and variables have the worst of their values. */

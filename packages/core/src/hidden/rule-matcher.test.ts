@@ -45,6 +45,19 @@ describe('RuleMatcher', () => {
     ['@keyframes k{to{left:1px}}p{animation:k 1s forwards}', '<p>', { left: '1px' }],
     ['.sm\\:a{left:1px}', '<p class="sm:a">', { left: '1px' }],
     ['.nobody .a{left:1px}', '<p class=a>', {}],
+    // A rule that only some readers get may show something, but hides it from none of the others.
+    ['p{left:1px;top:1px}@media (min-width:1500px){p{left:2px}}', '<p>', { left: '2px', top: '1px' }],
+    ['p{left:1px;top:1px}@media (min-width:1500px){p{left:-9999px}}', '<p>', { left: '1px', top: '1px' }],
+    [
+      '@import "data:text/css,p{left:1px}";@import "data:text/css,p{top:1px}";',
+      '<p>',
+      { left: '1px', top: '1px' },
+    ],
+    [
+      '@import "data:text/css,p{left:1px}";@media print{p{left:2px}}p{top:1px}',
+      '<p>',
+      { left: '1px', top: '1px' },
+    ],
   ])('%s on %s', (css, html, style) => {
     expect(stylesOf(css, html)[0]).toEqual(style);
   });
@@ -77,6 +90,24 @@ describe('RuleMatcher', () => {
     ['.a:not(main .a){display:none}', Suspicion.display],
   ])('%s makes an element suspicious: %i', (css, suspicion) => {
     expect(suspicionsOf(css, '<body class=js><p class=a>')).toEqual([suspicion]);
+  });
+
+  it('tells whether an element is displayed', () => {
+    const page = pageFromHtml(
+      `<style>p{display:none;left:0}@media (min-width:1500px){b{display:none}i{display:block}}</style>
+      <style>b{display:block}i{display:none!important}u{content-visibility:hidden}</style><p><b><i><u>`,
+    );
+    const matcher = new RuleMatcher(page, new PageStyles(page));
+    const displayOf = (tag: string): unknown => {
+      const node = Array.from(page.tree.tag).findIndex((_, at) => tagNameOf(page.tree, at) === tag);
+      return Object.fromEntries(matcher.displayOf(node));
+    };
+    expect(['p', 'b', 'i', 'u'].map(displayOf)).toEqual([
+      expect.objectContaining({ display: 'none' }),
+      { display: 'block' },
+      { display: 'none' },
+      { 'content-visibility': 'hidden' },
+    ]);
   });
 
   it('suspects only what is its own ground, or no colour, where other sheets may set grounds', () => {

@@ -42,6 +42,61 @@ describe('tags that are not read', () => {
     );
   });
 
+  it.each<[string, Uint8Array, readonly KnownTag[], readonly KnownTag[]]>([
+    [
+      'takes for prose neither what stands beside the text nor what readers press, choose and fill in',
+      NOT_READ,
+      [
+        'head',
+        'title',
+        'svg',
+        'canvas',
+        'iframe',
+        'noframes',
+        'noembed',
+        'object',
+        'video',
+        'audio',
+        'rp',
+      ].concat(['select', 'textarea', 'datalist', 'progress', 'meter']) as KnownTag[],
+      ['rt', 'img', 'embed', 'link'],
+    ],
+    [
+      'takes out of a line what is drawn or filled in',
+      NOT_IN_LINE,
+      ['svg', 'canvas', 'select', 'textarea', 'rp'],
+      ['video', 'meter', 'title', 'img'],
+    ],
+    [
+      'finds no author in the head, in pictures and in fields',
+      NAMELESS,
+      ['head', 'title', 'meta', 'link', 'svg', 'canvas', 'img', 'input'],
+      ['select', 'iframe', 'rp'],
+    ],
+    [
+      'copies nothing from the head, and nothing that never holds text',
+      NOT_COPIED,
+      [
+        'head',
+        'title',
+        'meta',
+        'link',
+        'applet',
+        'noembed',
+        'base',
+        'param',
+        'area',
+        'track',
+        'frame',
+      ].concat(['portal', 'col', 'colgroup']) as KnownTag[],
+      ['audio', 'meter', 'rt', 'rp', 'input'],
+    ],
+    ['misses no head and no metadata', NEVER_EXPECTED, ['head', 'meta', 'link'], ['title', 'svg']],
+  ])('%s', (_, set, left, taken) => {
+    expect(namesIn(set)).toEqual(expect.arrayContaining([...left]));
+    expect(namesIn(set).filter((name) => taken.includes(name as KnownTag))).toEqual([]);
+  });
+
   it('takes buttons and readings out of a line, but not out of prose', () => {
     const only = namesIn(NOT_IN_LINE).filter((name) => NOT_READ[Tag[name as KnownTag]] === 0);
     expect(only.sort()).toEqual(['button', 'rt']);
@@ -57,6 +112,10 @@ describe('tags that are not read', () => {
     expect([...SKIPPED_IN_SOURCE].sort()).toEqual(
       'iframe noembed noframes noscript script style template textarea title'.split(' '),
     );
+  });
+
+  it('knows what is set aside', () => {
+    expect(namesIn(SET_ASIDE).sort()).toEqual(['noscript', 'template']);
   });
 
   it('joins reasons', () => {
