@@ -1,26 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HidingHints } from './may-hide.ts';
-import type { Applies } from './sheets/conditions.ts';
-import { scanSheet } from './sheets/scan-sheet.ts';
-import type { SheetRule } from './sheets/sheet-rule.ts';
-import { byImportance, byStrength, RuleList, testsOf } from './style-rule.ts';
-
-function listsOf(css: string): RuleList[] {
-  const rules: SheetRule[] = [];
-  const sink = {
-    rules,
-    layers: new Map<string, number>(),
-    conditions: new Map<string, Applies>(),
-    animations: new Map<string, string>(),
-    imported: (): void => {},
-  };
-  scanSheet(css, sink, 'always');
-  const hints = new HidingHints(
-    () => null,
-    () => [],
-  );
-  return rules.map((rule, order) => new RuleList(rule, order, hints));
-}
+import { byImportance, byStrength, type RuleList, testsOf } from './style-rule.ts';
+import { listsOf } from './style-rules.cases.ts';
 
 const listOf = (selectors: string): RuleList => listsOf(`${selectors}{left:0}`)[0]!;
 
