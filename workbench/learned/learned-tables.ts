@@ -264,6 +264,6 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-function whole(value: number | null): string {
-  return value === null ? '–' : value.toLocaleString('en');
+function whole(value: number): string {
+  return value.toLocaleString('en');
 }
