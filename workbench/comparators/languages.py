@@ -51,4 +51,4 @@ def write_languages(
     rows.append(row("all", foreign))
     for one in rows:
         print(json.dumps(one), flush=True)
-    target.write_text(json.dumps({"learned": dict(counts.most_common()), "rows": rows}, indent=1) + "\n")
+    target.write_text(json.dumps({"learned": dict(counts.most_common()), "rows": rows}, indent=2) + "\n")

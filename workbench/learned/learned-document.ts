@@ -1,5 +1,5 @@
 import type { BenchSetting, PageRecord } from '../bench/result.ts';
-import { languageStudies, studyTable } from './language-studies.ts';
+import { type LanguageStudy, studyTable } from './language-studies.ts';
 import type { LearnedSystem } from './learned-systems.ts';
 import {
   datasetTable,
@@ -28,6 +28,7 @@ export interface LearnedResult {
   readonly layoutPages: LayoutPages;
   readonly pagesPerLanguage: number;
   readonly costs: readonly SystemCost[];
+  readonly studies: ReadonlyMap<string, LanguageStudy>;
   /** Systems that are not here, with the reasons. */
   readonly notices: readonly string[];
 }
@@ -72,10 +73,19 @@ of 210 million parameters and more, which are fetched from elsewhere; and conten
 
 /** The document of the results. */
 export function learnedDocument(result: LearnedResult): string {
-  const { command, setting, systems, records, layout, layoutPages, pagesPerLanguage, costs, notices } =
-    result;
+  const {
+    command,
+    setting,
+    systems,
+    records,
+    layout,
+    layoutPages,
+    pagesPerLanguage,
+    costs,
+    studies,
+    notices,
+  } = result;
   const scores = scoresOf(records);
-  const studies = languageStudies();
   const sample =
     setting.pagesPerDataset === null
       ? 'all pages'

@@ -48,6 +48,9 @@ const page = (lang: string, ours: number, theirs: number): PageRecord => ({
   ),
 });
 
+/** A row of a study of languages. */
+const STUDIED = { language: 'ja', pages: 7, seen: 0.8, unseen: 0.55 };
+
 const times = (count: number, record: PageRecord): PageRecord[] =>
   Array.from({ length: count }, () => record);
 
@@ -104,8 +107,7 @@ describe('a system whose trainer says which languages it has seen', () => {
   });
 
   it('has a row for every language of its study', () => {
-    const row = { language: 'ja', pages: 7, seen: 0.8, unseen: 0.55 };
-    const table = studyTable(new Map([['other', { learned: { en: 9, ja: 7 }, rows: [row] }]]));
+    const table = studyTable(new Map([['other', { learned: { en: 9, ja: 7 }, rows: [STUDIED] }]]));
     expect(
       table
         .split('\n')
@@ -141,6 +143,7 @@ describe('learnedDocument', () => {
     layout: [{ system: 'vips', dataset: 'spider', lang: 'en', f1: 0.5, ms: 3 }],
     layoutPages: { recorded: 2, rendered: 1 },
     pagesPerLanguage: 2,
+    studies: new Map([['other', { learned: { en: 9 }, rows: [STUDIED] }]]),
     costs: [
       { system: 'fovea:fovea', pages: 9, ms: 12.34 },
       { system: 'other', pages: 8, ms: 100 },

@@ -7,6 +7,7 @@ import { type ChosenSystem, chooseSystems } from '../bench/choose/choose-systems
 import type { BenchOptions } from '../bench/options.ts';
 import { measure } from '../bench/run-bench.ts';
 import { Ledger } from '../perf/report/ledger.ts';
+import { languageStudies } from './language-studies.ts';
 import { type LearnedResult, learnedDocument } from './learned-document.ts';
 import { learnedSystems } from './learned-systems.ts';
 import { JAPANESE, METRIC } from './learned-tables.ts';
@@ -104,6 +105,7 @@ async function run(): Promise<void> {
     layoutPages: { recorded, rendered },
     pagesPerLanguage: Number(values.languages),
     costs,
+    studies: languageStudies(),
     notices,
   });
   writeFileSync(join(ROOT, 'docs/results/learned.md'), document);

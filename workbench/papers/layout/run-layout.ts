@@ -32,7 +32,8 @@ const CAVEATS = `- \`spider-layout\`: boxes of text blocks recorded at 1600 px; 
   centres of GCE fall on menus that should be bars. Read these columns as a test of robustness, not of accuracy.
 - Gold text is aligned to the rendered page, and so is text output (Readability).
 - The learned systems of the papers and VIPS are measured on the first two sets only, which their other columns are over too.
-  Those that we trained, and \`fovea\`, have not learned from any page of the site that they judge.
+  Those that we trained, and \`fovea\`, have not learned from any page of the site that they judge, except \`boilernet\`: its network, as
+  that of its authors, has learned from two thirds of google-trends-2017, and the rest chose its epoch.
 - Failures count as empty results. Languages with fewer than three pages are combined.`;
 
 /** Measures systems on spider-layout and rendered pages. */

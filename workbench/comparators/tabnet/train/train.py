@@ -99,6 +99,8 @@ def main() -> None:
     parser.add_argument("--batch", type=int, default=1024)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
+    # Always the same sums, in the same order.
+    torch.set_num_threads(1)
     dump = read_dump(options.dump, options.columns)
     fold = np.array([int(page["position"] * options.folds) for page in dump.pages])[dump.page]
     for held in range(options.folds):
