@@ -24,14 +24,27 @@ interface Score {
   readonly f1: number;
 }
 
-/** What each system is: size, what it has seen, cost, and what was published about it. */
-export function factsTable(systems: readonly LearnedSystem[], costs: readonly SystemCost[]): string {
+/**
+ * What each system is: size, what it has seen, cost, and what was published about it. Those that need layout have other costs,
+ * on the pages that have it.
+ */
+export function factsTable(
+  systems: readonly LearnedSystem[],
+  costs: readonly SystemCost[],
+  onLayout: readonly SystemCost[] = [],
+): string {
+  const asked = Math.max(...costs.map(({ pages }) => pages));
   return markdownTable<LearnedSystem>(
     [
       { title: 'system', cell: ({ name }) => name },
       { title: 'parameters', isNumber: true, cell: ({ facts }) => whole(facts.parameters) },
       { title: 'bytes', isNumber: true, cell: ({ facts }) => whole(facts.bytes) },
-      { title: 'CPU ms a page', isNumber: true, cell: ({ name }) => milliseconds(name, costs) },
+      {
+        title: 'CPU ms a page',
+        isNumber: true,
+        cell: ({ name, needsLayout }) =>
+          needsLayout ? milliseconds(name, onLayout) : milliseconds(name, costs, asked),
+      },
       { title: 'its weights saw', cell: seenText },
       { title: 'measured on pages that it did not learn from', cell: ({ measured }) => measured ?? '–' },
       {
@@ -84,10 +97,10 @@ function seenText({
   return `${seenDatasets.length === 0 ? 'other pages' : seenDatasets.join(', ')} (${languages})`;
 }
 
-function milliseconds(system: string, costs: readonly SystemCost[]): string {
+function milliseconds(system: string, costs: readonly SystemCost[], asked?: number): string {
   const cost = costs.find((one) => one.system === system);
   if (cost === undefined || cost.pages === 0) return '–';
-  const isWhole = cost.pages === Math.max(...costs.map(({ pages }) => pages));
+  const isWhole = asked === undefined || cost.pages === asked;
   return `${cost.ms.toFixed(1)}${isWhole ? '' : ` (${cost.pages} pages)`}`;
 }
 

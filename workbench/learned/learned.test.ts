@@ -175,10 +175,10 @@ describe('learnedDocument', () => {
       ms: 8 * f1,
     }));
     const boxes = [{ ...system('boxes', {}), needsLayout: true }];
-    const table = factsTable(withLayoutScores(boxes, layout), layoutCosts(boxes, layout));
+    const table = factsTable(withLayoutScores(boxes, layout), [], layoutCosts(boxes, layout));
     expect(table).toContain('| LCS F1 0.500, 2 pages with recorded boxes ');
     expect(table).toContain(' 4.0 |');
-    expect(factsTable(withLayoutScores(boxes, []), layoutCosts(boxes, []))).not.toContain('NaN');
+    expect(factsTable(withLayoutScores(boxes, []), [], layoutCosts(boxes, []))).not.toContain('NaN');
   });
 
   it('compares English pages with all Japanese ones', () => {
