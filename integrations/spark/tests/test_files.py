@@ -11,6 +11,7 @@ import pyarrow.parquet as parquet
 
 from fovea_spark.command_line import main
 from fovea_spark.files import extract_file, extract_files, run_name, runs_in
+from fovea_spark.stores import expand, open_table
 
 FOVEA = os.environ["FOVEA"].split()
 
@@ -57,14 +58,39 @@ class FilesTest(unittest.TestCase):
         self.assertEqual(run_name([], ["echo", "1"]), run_name([], ["echo", "1"]))
         self.assertNotEqual(run_name([], ["echo", "1"]), run_name([], ["echo", "2"]))
 
-    def test_addresses_are_refused_in_plain_words(self):
-        with self.assertRaisesRegex(ValueError, "s3a://bucket/a.warc.gz is an address"):
-            extract_files(None, ["s3a://bucket/a.warc.gz"], self.output)
-        for arguments in (["s3a://bucket/*.gz", "-o", self.output], [self.path, "-o", "hdfs://head/table"]):
-            said = io.StringIO()
-            with contextlib.redirect_stderr(said), self.assertRaises(SystemExit):
-                main(["extract", *arguments])
-            self.assertIn("is an address", said.getvalue())
+    def test_what_is_at_an_address_gives_the_same_rows(self):
+        address, table = f"file://{self.path}", f"file://{self.folder}/a table"
+        open_table(table).create()
+        part = extract_file(address, table, command=FOVEA)
+        self.assertEqual(extract_file(address, table, command=FOVEA, earlier=runs_in(table)), part)
+        local = part.removeprefix("file://")
+        self.assertEqual(sorted(os.listdir(f"{self.folder}/a table")), ["_attempts", os.path.basename(local)])
+        self.assertEqual(os.listdir(f"{self.folder}/a table/_attempts"), [])
+        [row] = parquet.read_table(local).to_pylist()
+        # Rows name the file in its store, not its copy.
+        self.assertEqual((row["error_code"], row["warc_file"]), ("damaged", self.path.lstrip("/")))
+
+    def test_wildcards_find_files_in_a_store(self):
+        for name in ("b.warc.gz", "c.txt", "deep/d.warc.gz"):
+            os.makedirs(os.path.dirname(os.path.join(self.folder, name)), exist_ok=True)
+            open(os.path.join(self.folder, name), "wb").close()
+        base = f"file://{self.folder}"
+        self.assertEqual(sorted(expand(f"{base}/*.warc.gz")), [f"{base}/a.warc.gz", f"{base}/b.warc.gz"])
+        self.assertEqual(expand(f"{base}/*/?.warc.gz"), [f"{base}/deep/d.warc.gz"])
+        self.assertEqual(expand(f"{base}/none*"), [f"{base}/none*"])
+
+    def test_a_store_that_does_not_give_a_file_fails_the_task(self):
+        with self.assertRaises(OSError):
+            extract_file(f"file://{self.folder}/none.warc.gz", self.output, command=FOVEA)
+        self.assertEqual(runs_in(self.output), set())
+
+    def test_indexes_in_a_store_are_refused_in_plain_words(self):
+        with self.assertRaisesRegex(ValueError, "s3a://bucket/a.cdxj is an index in a store"):
+            extract_files(None, ["s3a://bucket/a.cdxj"], self.output)
+        said = io.StringIO()
+        with contextlib.redirect_stderr(said), self.assertRaises(SystemExit):
+            main(["extract", "s3a://bucket/*.cdx.gz", "-o", self.output])
+        self.assertIn("is an index in a store", said.getvalue())
 
     def test_the_master_is_that_of_spark_unless_one_is_named(self):
         for named, calls in (([], []), (["--master", "spark://head:7077"], [mock.call("spark://head:7077")])):

@@ -1,13 +1,13 @@
 """`fovea-spark`: extracts files on a cluster, and packs what executors need."""
 
 import argparse
-import glob
 import os
 import shutil
 import subprocess
 import tempfile
 
-from .files import extract_files, refuse_addresses
+from .files import extract_files, refuse_stored_indexes
+from .stores import expand, is_address
 
 
 def main(arguments=None):
@@ -15,7 +15,7 @@ def main(arguments=None):
     parser = argparse.ArgumentParser(prog="fovea-spark", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     extract = commands.add_parser("extract", help="WARC files into a folder of Parquet files")
-    extract.add_argument("files", nargs="+", help="WARC files or globs, on storage that all executors see")
+    extract.add_argument("files", nargs="+", help="WARC files or globs, on storage that all executors see, or in a store (s3a://…)")
     extract.add_argument("-o", "--output", required=True, help="the folder of the table")
     extract.add_argument("--master", help="the cluster (default: what Spark is set to, else local[*])")
     extract.add_argument("--fovea", help="the command on the executors")
@@ -31,7 +31,7 @@ def main(arguments=None):
     if flags.command == "pack":
         return run_pack(flags)
     try:
-        refuse_addresses([*flags.files, flags.output])
+        refuse_stored_indexes(flags.files)
     except ValueError as error:
         parser.error(str(error))
     return run_extract(flags, passed_on)
@@ -51,12 +51,13 @@ def run_extract(flags, passed_on):
     """Extracts files on the cluster."""
     from pyspark.sql import SparkSession
 
-    paths = sorted({os.path.abspath(path) for pattern in flags.files for path in glob.glob(pattern) or [pattern]})
+    paths = sorted({path for pattern in flags.files for path in expand(pattern)})
+    output = flags.output if is_address(flags.output) else os.path.abspath(flags.output)
     builder = SparkSession.builder.appName("fovea")
     # Without a master, Spark takes that of spark-submit or of its settings, else local[*].
     spark = (builder.master(flags.master) if flags.master else builder).getOrCreate()
     try:
-        count = extract_files(spark, paths, os.path.abspath(flags.output), arguments=passed_on, command=flags.fovea)
+        count = extract_files(spark, paths, output, arguments=passed_on, command=flags.fovea)
     finally:
         spark.stop()
     print(f"{count} files in {flags.output}")

@@ -8,8 +8,9 @@ import subprocess
 import tempfile
 
 from .program import fovea_command
+from .stores import fetch, is_address, open_table
 
-_SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
+_INDEX = re.compile(r"\.cdxj?(\.(gz|br|zst))?$", re.IGNORECASE)
 #: How `fovea` words an error of the system about a file; damage of the format has other words.
 _SYSTEM_ERROR = re.compile(r"cannot read .*: (permission denied|E[A-Z0-9]+: .*)", re.DOTALL)
 
@@ -17,12 +18,13 @@ _SYSTEM_ERROR = re.compile(r"cannot read .*: (permission denied|E[A-Z0-9]+: .*)"
 def extract_files(spark, paths, output, *, arguments=(), command=None):
     """Extracts WARC files (or indexes) into a folder of Parquet files, one for each; returns the number of files.
 
-    Each attempt of a task writes under a name of its own, and renames what it wrote to the name of the part when it is complete. A
-    rename is atomic, and every attempt writes the same bytes, so a task that is retried or run twice leaves exactly one part.
+    Files and the folder may be at addresses of a store (`s3a://…`). Each attempt of a task writes under a name of its own, and renames
+    what it wrote to the name of the part when it is complete. A rename is atomic, and every attempt writes the same bytes, so a task that
+    is retried or run twice leaves exactly one part.
     """
     paths = sorted(paths)
-    refuse_addresses([*paths, output])
-    os.makedirs(output, exist_ok=True)
+    refuse_stored_indexes(paths)
+    open_table(output).create()
     files = spark.sparkContext.parallelize(paths, max(1, len(paths)))
     chosen, earlier = list(arguments), runs_in(output)
     count = files.map(lambda path: extract_file(path, output, chosen, command, earlier)).count()
@@ -31,11 +33,11 @@ def extract_files(spark, paths, output, *, arguments=(), command=None):
     return count
 
 
-def refuse_addresses(paths):
-    """Node.js reads and writes the files, so they must be in folders, which addresses of a store are not."""
+def refuse_stored_indexes(paths):
+    """An index names other files, which would have to be copied as well."""
     for path in paths:
-        if _SCHEME.match(path):
-            raise ValueError(f"{path} is an address: name a path that every executor sees as a file or folder")
+        if is_address(path) and _INDEX.search(path):
+            raise ValueError(f"{path} is an index in a store: indexes have to be in a folder that every executor sees")
 
 
 def run_name(arguments, command):
@@ -46,7 +48,7 @@ def run_name(arguments, command):
 
 def runs_in(output):
     """The names of the runs that made the parts in a folder."""
-    return {name.split("-")[1] for name in os.listdir(output) if name.startswith("part-")}
+    return {name.split("-")[1] for name in open_table(output).names() if name.startswith("part-")}
 
 
 def part_name(path, run):
@@ -64,24 +66,25 @@ def extract_file(path, output, arguments=(), command=None, earlier=()):
     run = run_name(arguments, fovea)
     if earlier and run not in earlier:
         raise RuntimeError(f"{output} has parts made with other options or another version of Fovea: choose another folder")
-    part = os.path.join(output, part_name(path, run))
-    if os.path.exists(part):
+    table, name = open_table(output), part_name(path, run)
+    part = f"{output.rstrip('/')}/{name}"
+    if table.has(name):
         return part
-    attempts = os.path.join(output, "_attempts")
-    os.makedirs(attempts, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=attempts) as folder:
+    with table.attempt() as folder, tempfile.TemporaryDirectory() as fetched:
         attempt = os.path.join(folder, "part.parquet")
+        stored = is_address(path)
         done = subprocess.run(
-            [*fovea, "batch", path, "-o", attempt, "--jobs", "1", "--quiet", *arguments],
+            [*fovea, "batch", fetch(path, fetched) if stored else path, "-o", attempt, "--jobs", "1", "--quiet", *arguments],
             stdin=subprocess.DEVNULL,
             capture_output=True,
+            cwd=fetched if stored else None,
         )
         # 1 says that some rows have an error, which is in them, or that there was nothing to read.
         if done.returncode not in (0, 1) or not os.path.exists(attempt):
             raise RuntimeError(f"fovea batch {path}: {done.stderr.decode(errors='replace').strip()}")
         if done.returncode == 1:
             _refuse_unread(attempt)
-        os.replace(attempt, part)
+        table.commit(attempt, name)
     return part
 
 

@@ -1,0 +1,128 @@
+"""Where files and tables are: folders that every executor sees, or addresses of a store such as `s3a://bucket/crawl`.
+
+Node.js reads and writes files, so what is at an address is copied to the executor, and its part back, by `pyarrow.fs`. It takes
+credentials and the region from the environment of the executor (`AWS_…`), not from the settings of Spark.
+"""
+
+import fnmatch
+import glob
+import os
+import re
+import tempfile
+import uuid
+
+_ADDRESS = re.compile(r"([A-Za-z][A-Za-z0-9+.-]*)://([^/]*)/?(.*)", re.DOTALL)
+_WILDCARD = re.compile(r"[*?\[]")
+#: Hadoop's names for what everyone else calls s3.
+_SCHEMES = {"s3a": "s3", "s3n": "s3"}
+#: Folders that begin so are no part of a table.
+_ATTEMPTS = "_attempts"
+
+
+def is_address(path):
+    """Whether this names something in a store."""
+    return _ADDRESS.match(path) is not None
+
+
+def expand(pattern):
+    """The files that a path or an address names, also with wildcards; what names none stays as it is, and is reported when it is read."""
+    if not is_address(pattern):
+        return [os.path.abspath(path) for path in glob.glob(pattern) or [pattern]]
+    wildcard = _WILDCARD.search(pattern)
+    if wildcard is None:
+        return [pattern]
+    from pyarrow import fs
+
+    base = pattern[: pattern.rindex("/", 0, wildcard.start())]
+    wanted = pattern[len(base) + 1 :].split("/")
+    store, root = _locate(base)
+    selector = fs.FileSelector(root, recursive=len(wanted) > 1)
+    names = [info.path[len(root) :].strip("/") for info in store.get_file_info(selector) if info.is_file]
+    found = [name for name in names if _matches(name.split("/"), wanted)]
+    return [f"{base}/{name}" for name in found] or [pattern]
+
+
+def _matches(parts, patterns):
+    return len(parts) == len(patterns) and all(map(fnmatch.fnmatchcase, parts, patterns))
+
+
+def _locate(address):
+    from pyarrow import fs
+
+    scheme, host, rest = _ADDRESS.fullmatch(address).groups()
+    store, root = fs.FileSystem.from_uri(f"{_SCHEMES.get(scheme.lower(), scheme)}://{host}/")
+    return store, f"{root.rstrip('/')}/{rest}".rstrip("/")
+
+
+def fetch(address, folder):
+    """Copies a file into a folder; returns its name there, which is that in the store, since rows name it."""
+    from pyarrow import fs
+
+    store, path = _locate(address)
+    name = path.lstrip("/")
+    local = os.path.join(folder, name)
+    os.makedirs(os.path.dirname(local), exist_ok=True)
+    fs.copy_files(path, local, source_filesystem=store, destination_filesystem=fs.LocalFileSystem())
+    return name
+
+
+def open_table(output):
+    """The folder of a table, or what stands for one in a store."""
+    return _StoredTable(output) if is_address(output) else _FolderTable(output)
+
+
+class _FolderTable:
+    def __init__(self, output):
+        self._folder = output
+
+    def create(self):
+        os.makedirs(self._folder, exist_ok=True)
+
+    def names(self):
+        """The names of what is in it."""
+        return os.listdir(self._folder)
+
+    def has(self, name):
+        """Whether a part is there."""
+        return os.path.exists(os.path.join(self._folder, name))
+
+    def attempt(self):
+        """A folder of an attempt, which ends with the context: on the same storage, so that a rename is all that is left to do."""
+        attempts = os.path.join(self._folder, _ATTEMPTS)
+        os.makedirs(attempts, exist_ok=True)
+        return tempfile.TemporaryDirectory(dir=attempts)
+
+    def commit(self, attempt, name):
+        """Makes a file of an attempt a part of the table."""
+        os.replace(attempt, os.path.join(self._folder, name))
+
+
+class _StoredTable:
+    def __init__(self, output):
+        self._store, self._root = _locate(output)
+
+    def create(self):
+        self._store.create_dir(f"{self._root}/{_ATTEMPTS}")
+
+    def names(self):
+        """The names of what is in it."""
+        from pyarrow import fs
+
+        selector = fs.FileSelector(self._root, allow_not_found=True)
+        return [info.base_name for info in self._store.get_file_info(selector)]
+
+    def has(self, name):
+        """Whether a part is there."""
+        return self._store.get_file_info(f"{self._root}/{name}").is_file
+
+    def attempt(self):
+        """A folder of an attempt, on this machine."""
+        return tempfile.TemporaryDirectory()
+
+    def commit(self, attempt, name):
+        """Makes a file of an attempt a part of the table: copied under a name of its own, then moved, since a copy may break off."""
+        from pyarrow import fs
+
+        copied = f"{self._root}/{_ATTEMPTS}/{uuid.uuid4().hex}.parquet"
+        fs.copy_files(attempt, copied, source_filesystem=fs.LocalFileSystem(), destination_filesystem=self._store)
+        self._store.move(copied, f"{self._root}/{name}")
