@@ -7,6 +7,7 @@ import random
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -20,6 +21,9 @@ from pyspark.sql import SparkSession, functions
 from cluster import Cluster, processes_of
 from fovea_spark import extract, extract_files, learn_sites
 from fovea_spark.columns import COLUMNS, values_of
+
+sys.path.append(os.path.join(os.path.dirname(__file__), "..", "examples"))
+from duplicates import without_duplicates  # noqa: E402
 
 FOVEA = os.environ["FOVEA"]
 #: One of each kind; `npm run scale` asks for more, and for what happened.
@@ -49,6 +53,11 @@ def noted_story(number):
     """A page with a text of its own, and a note that its site has on all pages."""
     paragraphs = "".join(f"<p>{SENTENCE * 2}It was day {number}, hour {hour}.</p>" for hour in range(8))
     return f'<!doctype html><html lang="en"><article><h1>Day {number}</h1>{paragraphs}<p>{NOTE}</p></article>'
+
+
+def article(words):
+    """A page with nothing but these words."""
+    return f"<!doctype html><article><h1>Words</h1><p>{' '.join(words)}.</p></article>"
 
 
 def record(url, html):
@@ -156,6 +165,17 @@ class SparkTest(unittest.TestCase):
         df = self.spark.createDataFrame(pages, "url string, html string").coalesce(1)
         codes = {row.id: row.error_code for row in extract(df, url="url", memory_mb=MEMORY_MB).collect()}
         self.assertEqual(codes, {url: "out-of-memory" if html is POISON else None for url, html in pages})
+
+    def test_the_example_removes_equal_and_similar_texts(self):
+        chance = random.Random(SEED)
+        one, other = ([f"word{chance.randrange(5000)}" for _ in range(300)] for _ in range(2))
+        similar = [*one[:150], "changed", *one[151:]]
+        pages = [("a", article(one)), ("b", f"<nav>Menu</nav>{article(one)}"), ("c", article(similar)), ("d", article(other))]
+        df = self.spark.createDataFrame(pages, "id string, html string").coalesce(1)
+        table = os.path.join(self.folder, "duplicates")
+        extract(df, id="id").write.parquet(table)
+        kept = without_duplicates(self.spark.read.parquet(table)).collect()
+        self.assertEqual(sorted(row.id for row in kept), ["a", "d"])
 
     def test_sites_are_learned_by_a_shuffle(self):
         noted = [(f"https://a.example.org/{at}", noted_story(at)) for at in range(5)]
