@@ -43,7 +43,8 @@ export function scalePage(ledger: Ledger, crawl: CrawlSize = CRAWL): string {
     introduction(ways, setting),
     '## One machine',
     'CPU time for each page is compared with two bare processes: they read lines of JSON, extract and write, and have no guard against ' +
-      'pages that hang or eat memory, no order and no end that can be continued. Parquet also has all columns of ' +
+      'pages that hang or eat memory, no order and no end that can be continued. They have the settings of V8 as they are; those of a batch and of ' +
+      'Spark compile sparingly ([0030](../decisions/0030-sparing-with-the-compiler.md)), and a row shows what that alone does for bare processes. Parquet also has all columns of ' +
       '[docs/table.md](../table.md): hashes, sketches and language.',
     batchLines(ways),
     waysTable(ways),

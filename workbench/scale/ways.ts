@@ -21,6 +21,12 @@ export interface Way {
 
 type Command = readonly string[];
 
+/** What `compileSparingly` sets, as arguments. */
+const SPARING: readonly string[] = [
+  ...(process.version.startsWith('v20.') ? ['--interrupt-budget=500000'] : []),
+  '--max-inlined-bytecode-size-cumulative=150',
+];
+
 const FOVEA = join(ROOT, 'packages/cli/dist/fovea.js');
 const BARE = fileURLToPath(new URL('../perf/batch/bare.js', import.meta.url));
 const PYTHON_FILES = join(ROOT, 'workbench/scale/python');
@@ -34,6 +40,7 @@ const SPARK_FILES = 2;
 export const WAYS: readonly Way[] = [
   bare(1),
   bare(2),
+  sparingBare(),
   ...FORMATS.flatMap((format) => [batch(format, 'jsonl', 1), batch(format, 'jsonl', 2)]),
   batch('warc.gz', 'parquet', 1),
   batch('warc.gz', 'parquet', 2),
@@ -51,6 +58,19 @@ function bare(cores: number): Way {
     return files.map((file) => [process.execPath, BARE, file, `${file}.out`, 'text']);
   };
   return { way: 'bare Node', format: 'jsonl.gz', cores, hasGoal: cores === 2, prepare };
+}
+
+/** Bare processes with the settings of V8 that workers have (decision 0030), to tell what those bring from what else a batch costs. */
+function sparingBare(): Way {
+  const { prepare, ...rest } = bare(2);
+  return {
+    ...rest,
+    way: 'bare Node, compiling sparingly',
+    prepare: async (crawls, size) => {
+      const commands = await prepare(crawls, size);
+      return commands.map(([node = '', ...command]) => [node, ...SPARING, ...command]);
+    },
+  };
 }
 
 /** `fovea batch`. */
