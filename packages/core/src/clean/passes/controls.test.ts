@@ -20,6 +20,14 @@ describe('controls', () => {
     ['<label>x<input></label>', ''],
     ['<label>x</label>', '<label>x</label>'],
     ['<label>x<b><input></b></label>', '<label>x<b></b></label>'],
+    // What readers tick sends nothing.
+    ['<label><input type=checkbox>2 eggs</label>', '<label>2 eggs</label>'],
+    ['<input type=CheckBox id=a name=""><label for=a>2 eggs</label>', '<label for="a">2 eggs</label>'],
+    ['<input type=checkbox id=a name=size><label for=a>Small</label>', ''],
+    ['<label><input type=checkbox name=size>Small</label>', ''],
+    ['<label><input type=radio>Small</label>', ''],
+    ['<label><input type=checkbox>x<input></label>', ''],
+    ['<input type=checkbox id=a><label for=b>x</label>', ''],
     ['<p>a<input>b</p>', '<p>ab</p>'],
   ])('labels: %s', (html, expected) => {
     expect(after(html)).toBe(expected);
@@ -101,7 +109,7 @@ describe('tasks', () => {
     ['of another kind', '<li><input type=radio disabled>a</li>', '<li>a</li>'],
     ['of no kind', '<li><input disabled>a</li>', '<li>a</li>'],
     ['outside of a list', `<div>${BOX}a</div>`, '<div>a</div>'],
-    ['in a label outside of one', `<div><label>${BOX}a</label></div>`, '<div></div>'],
+    ['in a label outside of one', `<div><label>${BOX}a</label></div>`, '<div><label>a</label></div>'],
     [
       'in a label with words before it',
       `<li data-task=x><p>b<label>${BOX}a</label></p></li>`,

@@ -21,7 +21,8 @@ const CONTROLS: ReadonlySet<string> = new Set([
 /**
  * Removes form controls and their labels. The form itself stays, because on some sites it wraps the whole page. Some
  * things only look like controls: a button that is a heading's text or stands alone above another text (a question that
- * unfolds its answer), and the disabled checkbox of a task list, which becomes an attribute of its item.
+ * unfolds its answer), the disabled checkbox of a task list, which becomes an attribute of its item, and the label of a
+ * checkbox that sends nothing.
  */
 export const controls: Pass = {
   name: STEP,
@@ -29,10 +30,10 @@ export const controls: Pass = {
   run(content, { trace }, elements) {
     for (const element of elements) if (element.tag === 'li') markTask(element);
     if (elements.some(({ tag }) => tag === 'button')) keepQuestions(content);
+    const ticks = new Set(elements.filter(isTick).map(({ attributes }) => attributes.get('id')));
     return removeElements(content, STEP, trace, (element, parent) => {
       if (element.tag === 'label') {
-        if (isTaskLabel(element, parent)) return null;
-        return isFormLabel(element) ? 'label of a form control' : null;
+        return isFormLabel(element, ticks) ? 'label of a form control' : null;
       }
       if (!CONTROLS.has(element.tag)) return null;
       if (element.tag === 'button' && isTitle(parent)) {
@@ -81,11 +82,21 @@ function partsOf({ children }: ContentElement): ContentNode[] {
   return children.filter((child) => child.kind === 'element' || child.text.trim() !== '');
 }
 
-function isFormLabel(label: ContentElement): boolean {
-  return label.attributes.has('for') || label.children.some(isControl);
+/** Whether a checkbox sends nothing: readers tick what they have done or bought, and its label is text. */
+function isTick({ tag, attributes }: ContentElement): boolean {
+  return tag === 'input' && attributes.get('type')?.toLowerCase() === 'checkbox' && !attributes.get('name');
 }
 
-function isControl(node: ContentNode): boolean {
+function isFormLabel(
+  { attributes, children }: ContentElement,
+  ticks: ReadonlySet<string | undefined>,
+): boolean {
+  const target = attributes.get('for');
+  const inner = children.filter(isControl);
+  return target === undefined ? inner.some((control) => !isTick(control)) : !ticks.has(target);
+}
+
+function isControl(node: ContentNode): node is ContentElement {
   return node.kind === 'element' && CONTROLS.has(node.tag);
 }
 
@@ -111,14 +122,6 @@ function markTask(item: ContentElement): void {
 function isTaskMark({ tag, attributes }: ContentElement): boolean {
   return (
     tag === 'input' && attributes.has('disabled') && attributes.get('type')?.toLowerCase() === 'checkbox'
-  );
-}
-
-/** The words of a task may be in the label of its checkbox. */
-function isTaskLabel(label: ContentElement, parent: ContentElement): boolean {
-  return (
-    (parent.attributes.has('data-task') || parent.tag === 'p') &&
-    label.children.some((child) => child.kind === 'element' && isTaskMark(child))
   );
 }
 

@@ -43,7 +43,7 @@ describe('sidenotes', () => {
 
   it('leaves blocks that a checkbox unfolds, and checkboxes of other labels', () => {
     expect(markdown('<div><label for="a">q</label><input type="checkbox" id="a"><p>answer</p></div>')).toBe(
-      'answer',
+      'q\n\nanswer',
     );
     expect(
       markdown('<p>a<label for="b">q</label><input type="checkbox" id="a"><span>b</span></p>'),
