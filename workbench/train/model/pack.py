@@ -9,17 +9,16 @@ from pathlib import Path
 import numpy as np
 
 VERSION = 2
-# Tokens are many and coarse: a byte each, one scale per column. Everything else is small: two bytes each.
-BYTE_TENSORS = {"tokens"}
+# A byte for each number, one scale per column; two bytes where there are few numbers and each counts.
+TWO_BYTES = ("bias", "policy_block", "policy_group", "out.weight", "page_type.weight")
 
 
 def quantise(name: str, value: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Integers and the scale (per column) that turns them back."""
     matrix = value.reshape(-1, value.shape[-1])
-    largest = 127 if name in BYTE_TENSORS else 32767
+    largest, kind = (32767, np.int16) if name.endswith(TWO_BYTES) else (127, np.int8)
     scale = np.maximum(np.abs(matrix).max(axis=0), 1e-12).astype(np.float32) / np.float32(largest)
-    whole = np.rint(matrix / scale).astype(np.int8 if name in BYTE_TENSORS else np.int16)
-    return whole, scale.astype(np.float32)
+    return np.rint(matrix / scale).astype(kind), scale.astype(np.float32)
 
 
 def dequantise(whole: np.ndarray, scale: np.ndarray, shape: tuple[int, ...]) -> np.ndarray:
