@@ -34,7 +34,6 @@ class HtmlPage implements Page {
   declare readonly tree: PageTree;
   readonly #limits: ParseLimits;
   readonly #parser: HtmlParser;
-  #tree: PageTree | undefined;
 
   constructor(html: string, options: PageFromHtmlOptions) {
     this.#limits = { ...DEFAULT_LIMITS, ...options.limits };
@@ -46,22 +45,21 @@ class HtmlPage implements Page {
     Object.defineProperty(this, 'tree', TREE_ON_FIRST_USE);
   }
 
-  /** The tree, parsed on first use. */
-  parsed(): PageTree {
-    if (this.#tree === undefined) {
-      const { tree, closed } = readUnswallowed(this.source, this.#limits, this.#parser);
-      this.#tree = tree;
-      this.warnings.push(...tree.warnings, ...closed.map(unclosedWarning));
-    }
-    return this.#tree;
+  /** Parses the tree, which from then on is a plain property: engines copy a getter with all that it calls into whatever reads it. */
+  parse(): PageTree {
+    const { tree, closed } = readUnswallowed(this.source, this.#limits, this.#parser);
+    this.warnings.push(...tree.warnings, ...closed.map(unclosedWarning));
+    Object.defineProperty(this, 'tree', { value: tree });
+    return tree;
   }
 }
 
 /** An own property of the page, so that a copy of the page has it too. */
 const TREE_ON_FIRST_USE: PropertyDescriptor & ThisType<HtmlPage> = {
+  configurable: true,
   enumerable: true,
   get(): PageTree {
-    return this.parsed();
+    return this.parse();
   },
 };
 
