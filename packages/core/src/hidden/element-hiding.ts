@@ -27,7 +27,7 @@ export class ElementHiding implements HidingReader {
   readonly #hiddenOf: (node: NodeId) => string | null;
   readonly #ariaHiddenOf: (node: NodeId) => string | null;
   readonly #popoverOf: (node: NodeId) => string | null;
-  #knownRules: RuleMatcher | undefined;
+  readonly #rules: RuleMatcher;
   #ink: InkReader | undefined;
   /** The first text with something in it at or after a node. */
   #text = -1;
@@ -39,6 +39,7 @@ export class ElementHiding implements HidingReader {
     this.#hiddenOf = attributeReader(page, 'hidden');
     this.#ariaHiddenOf = attributeReader(page, 'aria-hidden');
     this.#popoverOf = attributeReader(page, 'popover');
+    this.#rules = new RuleMatcher(page, new PageStyles(page));
   }
 
   hidingOf(node: NodeId): Hiding | null {
@@ -75,11 +76,6 @@ export class ElementHiding implements HidingReader {
     if (data === '') return false;
     const type = getAttribute(this.#page, node, 'type');
     return type === null ? !PLUG_IN_FILE.test(data) : SHOWN_TYPE.test(type);
-  }
-
-  get #rules(): RuleMatcher {
-    this.#knownRules ??= new RuleMatcher(this.#page, new PageStyles(this.#page));
-    return this.#knownRules;
   }
 
   #styleHiding(node: NodeId): Hiding | null {

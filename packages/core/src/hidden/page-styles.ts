@@ -21,7 +21,6 @@ const OPENED = /:(?:checked|target|open|popover-open)\b/iu;
 /** The style sheets that a page itself holds. They are read as far as the elements of the content ask for them. */
 export class PageStyles {
   readonly hints: HidingHints;
-  readonly #page: Page;
   readonly #sheets: PageSheets;
   /** The declarations that each animation ends with. */
   readonly animations: Map<string, string> = new Map();
@@ -31,12 +30,12 @@ export class PageStyles {
   #hiding: RuleIndex | undefined;
   #display: RuleIndex | undefined;
   #all: RuleIndex | undefined;
-  #hasOthers: boolean | undefined;
+  readonly #hasOthers: boolean;
   #hasOpened: boolean | undefined;
 
   constructor(page: Page) {
-    this.#page = page;
     this.#sheets = sheetsOf(page);
+    this.#hasOthers = hasOtherSheets(page, this.#sheets);
     this.hints = new HidingHints(
       () => (this.hasOthers ? null : groundsOf(page, this.#sheets.sheets)),
       (variable) => this.#valuesOf(variable),
@@ -46,7 +45,6 @@ export class PageStyles {
 
   /** Whether the page may have styles that are not at hand, or not looked at, so that no background is certain. */
   get hasOthers(): boolean {
-    this.#hasOthers ??= hasOtherSheets(this.#page, this.#sheets);
     return this.#hasOthers || this.#hiding?.isPartial === true || this.#all?.isPartial === true;
   }
 

@@ -40,10 +40,11 @@ export class RuleMatcher {
   readonly #page: Page;
   readonly #styles: PageStyles;
   readonly #names: NameReader;
-  #usualComparison: Comparison | undefined;
+  readonly #comparison: Comparison;
   readonly #maxSpent: number;
   #spent = 0;
-  #hiding: RuleFinder | undefined;
+  /** `null` if no rule can hide anything. */
+  readonly #hiding: RuleFinder | null;
   #all: RuleFinder | undefined;
   #display: RuleFinder | undefined;
   readonly #suspicions = new Map<string, number>();
@@ -57,6 +58,8 @@ export class RuleMatcher {
     this.#styles = styles;
     this.#names = new NameReader(page);
     this.#maxSpent = maxSpent;
+    this.#comparison = this.#newComparison(false, new SiblingPlaces(page.tree));
+    this.#hiding = styles.hiding.isEmpty ? null : new RuleFinder(page, styles.hiding);
   }
 
   /** Whether there are styles that are not at hand, or not looked at; it may turn out on the way. */
@@ -70,14 +73,12 @@ export class RuleMatcher {
 
   /** By what its `style` attribute or a rule may hide an element; its style is only worth working out if something may. */
   suspicionOf(node: NodeId): number {
-    const { hiding } = this.#styles;
-    const isDone = hiding.isEmpty || this.#isSpent;
-    if (isDone && !this.#names.hasStyles) return Suspicion.none;
+    const hiding = this.#isSpent ? null : this.#hiding;
+    if (hiding === null && !this.#names.hasStyles) return Suspicion.none;
     const names = this.#names.of(node);
     let suspicion: number = names.style === null ? Suspicion.none : this.#suspicionInline(names.style);
-    if (isDone) return suspicion;
-    this.#hiding ??= new RuleFinder(this.#page, hiding);
-    for (const rule of this.#hiding.candidatesOf(node, names)) {
+    if (hiding === null) return suspicion;
+    for (const rule of hiding.candidatesOf(node, names)) {
       const added = rule.list.suspicion & ~suspicion;
       if (added !== 0 && this.#matches(node, rule, this.#comparison)) suspicion |= added;
     }
@@ -103,17 +104,12 @@ export class RuleMatcher {
   /** As `styleOf`, once everything is open that a reader can open; `null` if nothing can be. */
   openedStyleOf(node: NodeId): Declarations | null {
     if (!this.#styles.hasOpened) return null;
-    return this.#settle(node, this.#declarationsOf(node, this.#newComparison(true), this.#allRules));
+    const opened = this.#newComparison(true, this.#comparison.usual.places);
+    return this.#settle(node, this.#declarationsOf(node, opened, this.#allRules));
   }
 
-  get #comparison(): Comparison {
-    this.#usualComparison ??= this.#newComparison(false);
-    return this.#usualComparison;
-  }
-
-  #newComparison(isOpened: boolean): Comparison {
+  #newComparison(isOpened: boolean, places: SiblingPlaces): Comparison {
     const { tag } = this.#page.tree;
-    const places = this.#usualComparison?.usual.places ?? new SiblingPlaces(this.#page.tree);
     const affords = (node: NodeId, compound: Compound): boolean => this.#affords(node, compound);
     const isOfPage = (node: NodeId): boolean => tag[node] === Tag.html || tag[node] === Tag.body;
     const shared = { page: this.#page, places, isOpened, doubts: 0 };

@@ -34,15 +34,16 @@ export function unboundedMatching(page: Page): Matching {
 export function matchesCompound(matching: Matching, node: NodeId, compound: Compound): boolean {
   const { page, places } = matching;
   const { tree } = page;
-  const { tag, state } = compound;
+  const { tag, state, attributes, nths, is, not } = compound;
   if (tag !== null && tagNameOf(tree, node).toLowerCase() !== tag) return false;
   if (state !== null && !(state === 'open' && matching.isOpened)) return false;
+  for (let at = 0; at < attributes.length; at++) if (!meetsTest(page, node, attributes[at]!)) return false;
+  // Most selectors have nothing of the rest, and a test that calls nothing makes no function either.
   return (
-    compound.attributes.every((test) => meetsTest(page, node, test)) &&
-    compound.places.every((place) => standsAt(matching, node, place)) &&
-    compound.nths.every((test) => places.meets(node, test)) &&
-    compound.is.every(({ selector }) => matchesSelector(matching, node, selector)) &&
-    (compound.not.length === 0 || matchesNone(matching, node, compound.not))
+    (compound.places.length === 0 || compound.places.every((place) => standsAt(matching, node, place))) &&
+    (nths.length === 0 || nths.every((test) => places.meets(node, test))) &&
+    (is.length === 0 || is.every(({ selector }) => matchesSelector(matching, node, selector))) &&
+    (not.length === 0 || matchesNone(matching, node, not))
   );
 }
 
