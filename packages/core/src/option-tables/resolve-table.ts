@@ -35,8 +35,25 @@ export function resolveTable<Resolved extends object>(
   for (const name of Object.keys(given))
     if (!table.some((row) => row.name === name)) throw unknownOption(table, name);
   const resolved: Record<string, unknown> = {};
-  for (const row of table) resolved[row.name] = resolveValue(row, given[row.name], checkOther);
+  for (const row of table) {
+    const value = given[row.name];
+    resolved[row.name] =
+      value === undefined ? standardOf(row, checkOther) : checkValue(row, value, checkOther);
+  }
   return resolved as Resolved;
+}
+
+/** Checked defaults: most options of most calls. */
+const standards = new WeakMap<Option, unknown>();
+
+function standardOf(row: Option, checkOther: OwnCheck): unknown {
+  if (row.default === null) return null;
+  let standard = standards.get(row);
+  if (standard === undefined) {
+    standard = checkValue(row, row.default, checkOther);
+    standards.set(row, standard);
+  }
+  return standard;
 }
 
 function unknownOption(table: readonly Option[], name: string): InvalidOptionError {
@@ -44,18 +61,17 @@ function unknownOption(table: readonly Option[], name: string): InvalidOptionErr
   return new InvalidOptionError(shortened(name), `does not exist.${nearestOf(name, names)}`);
 }
 
-function resolveValue(row: Option, given: unknown, checkOther: OwnCheck): unknown {
+function checkValue(row: Option, value: unknown, checkOther: OwnCheck): unknown {
   const { name } = row;
-  const value = given === undefined ? row.default : given;
   switch (row.kind) {
     case 'text':
-      return value === null && given === undefined ? null : checkText(name, value);
+      return checkText(name, value);
     case 'name':
-      return given === undefined ? null : checkName(name, value);
+      return checkName(name, value);
     case 'count':
-      return given === undefined ? null : checkCount(name, value, row.least);
+      return checkCount(name, value, row.least);
     case 'function':
-      return given === undefined ? null : checkFunction(name, value);
+      return checkFunction(name, value);
     case 'numbers':
       return checkNumbers(name, value, row.fields);
     case 'flag':
@@ -69,8 +85,6 @@ function resolveValue(row: Option, given: unknown, checkOther: OwnCheck): unknow
       return checkList(name, value, 'words', (option, item) => {
         return checkChoice(option, item, row.choices, row.aliases);
       });
-    case 'site':
-      return given === undefined ? null : checkOther(row, value);
     case 'nodes':
       return checkList(name, value, 'ids of nodes', checkNode);
     default:
