@@ -19,6 +19,8 @@ const REACH = 4;
 export function keepStated(page: Page, { blocks, context }: PageFeatures, keep: Uint8Array): void {
   const stated = statedTexts(page);
   if (stated.size === 0) return;
+  const lengths = new Uint8Array(MAX_TEXT + 1);
+  for (const { length } of stated) lengths[length] = 1;
   const { kind } = page.tree;
   const texts: { readonly letters: string; readonly block: number }[] = [];
   for (let block = 0; block < blocks.count; block++) {
@@ -30,7 +32,7 @@ export function keepStated(page: Page, { blocks, context }: PageFeatures, keep: 
   }
   const found: { first: number; last: number; isLong: boolean }[] = [];
   for (let at = 0; at < texts.length; at++) {
-    const end = runEnd(texts, at, stated);
+    const end = runEnd(texts, at, stated, lengths);
     if (end === null) continue;
     const letters = texts.slice(at, end).reduce((sum, text) => sum + text.letters.length, 0);
     found.push({ first: texts[at]!.block, last: texts[end - 1]!.block, isLong: letters >= MIN_LONG });
@@ -43,18 +45,22 @@ export function keepStated(page: Page, { blocks, context }: PageFeatures, keep: 
   }
 }
 
-/** One past the last of the texts from `at` that together are stated, as many as possible; `null` if none are. */
+/**
+ * One past the last of the texts from `at` that together are stated, as many as possible; `null` if none are. Only texts of a length
+ * that something stated has are looked up.
+ */
 function runEnd(
   texts: readonly { readonly letters: string }[],
   at: number,
   stated: ReadonlySet<string>,
+  lengths: Uint8Array,
 ): number | null {
   let letters = '';
   let end: number | null = null;
   for (let next = at; next < Math.min(texts.length, at + MAX_PARTS); next++) {
     letters += texts[next]!.letters;
     if (letters.length > MAX_TEXT) break;
-    if (stated.has(letters)) end = next + 1;
+    if (lengths[letters.length] === 1 && stated.has(letters)) end = next + 1;
   }
   return end;
 }
