@@ -48,12 +48,8 @@ const standards = new WeakMap<Option, unknown>();
 
 function standardOf(row: Option, checkOther: OwnCheck): unknown {
   if (row.default === null) return null;
-  let standard = standards.get(row);
-  if (standard === undefined) {
-    standard = checkValue(row, row.default, checkOther);
-    standards.set(row, standard);
-  }
-  return standard;
+  if (!standards.has(row)) standards.set(row, checkValue(row, row.default, checkOther));
+  return standards.get(row);
 }
 
 function unknownOption(table: readonly Option[], name: string): InvalidOptionError {
