@@ -54,8 +54,8 @@ const SLOW_SHARE = 1 / 4;
 const LIMIT_SECONDS = 30;
 
 const AMOUNTS: Partial<Record<PerfOptions['mode'], typeof FULL>> = { batch: BATCH, first: FIRST };
-/** Candidates of the first pages: text out, and the two that most programs use in its place. */
-const FIRST_CANDIDATES = ['fovea-text', 'resiliparse', 'readability-linkedom', 'defuddle'];
+/** Candidates of the first pages: text out, the whole, and the two that most programs use in its place. */
+const FIRST_CANDIDATES = ['fovea-text', 'fovea', 'resiliparse', 'readability-linkedom', 'defuddle'];
 
 /** Reads the command line; throws an Error that says what is wrong with it. */
 export function readOptions(args: readonly string[]): PerfOptions {

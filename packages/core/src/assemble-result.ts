@@ -28,8 +28,8 @@ export interface Outcome {
   readonly page: Page;
   /** The page as methods saw it. */
   readonly folded: Page;
-  /** What the page says about itself. */
-  readonly stated: MetadataResult;
+  /** What the page says about itself; read once it is asked. */
+  readonly stated: () => MetadataResult;
   /** The same, with what its text and the caller's rules add. */
   readonly metadata: Metadata;
   readonly seen: SeenSelection;
@@ -117,8 +117,8 @@ function warningsOf(
     ...unmatchedSelectors(new Set([folded, seen.page]), options),
     ...(seen.selection.warnings ?? []),
     ...scriptWarnings(page, measure),
-    ...stated.warnings,
-    ...baseWarnings(stated.metadata.canonicalUrl, relative),
+    ...(options.metadata === 'keep' ? stated().warnings : []),
+    ...baseWarnings(stated, relative),
     ...hiddenWarnings(seen.hidden, unseen),
     ...narrowed.warnings,
     ...budget.warnings(),
@@ -132,8 +132,9 @@ function scriptWarnings(page: Page, { wordCount }: ContentMeasure): Warning[] {
   return [{ code: 'needs-scripts', message }];
 }
 
-function baseWarnings(canonicalUrl: string | null, relative: number): Warning[] {
-  if (relative === 0 || canonicalUrl === null) return [];
+function baseWarnings(stated: Outcome['stated'], relative: number): Warning[] {
+  const canonicalUrl = relative === 0 ? null : stated().metadata.canonicalUrl;
+  if (canonicalUrl === null) return [];
   const message = `The address of the page is not known: links were made absolute by what it says itself, ${canonicalUrl}`;
   return [{ code: 'base-from-canonical', message, count: relative }];
 }

@@ -68,3 +68,36 @@ describe('the reasons of a choice', () => {
     expect(reasonOf('any')).not.toContain('English verbs');
   });
 });
+
+describe('without metadata', () => {
+  const text = 'Words of a story that goes on for a while, as stories on pages do. '.repeat(9);
+  const html = `<html lang=en><title>A long title</title><meta name=author content="Ada Lovelace"><base href="x:">
+    <link rel=canonical href="https://a.example/b/c"><body><article><h1>A long title</h1><p>${text}<p><a href=d>${text}</a></article>`;
+
+  it('leaves out what the page says about itself, and warnings about it', () => {
+    const result = extract(html, { metadata: 'drop', url: 'https://a.example/' });
+    expect(result).toMatchObject({ title: null, authors: [], byline: null, lang: null, dir: null, tags: [] });
+    expect(result.url).toBe('https://a.example/');
+    expect(extract('<base href="http://["><p>A', { metadata: 'drop' }).warnings).toEqual([]);
+  });
+
+  it('keeps the heading with the title, which nothing else of the result says', () => {
+    const include = 'article';
+    const dropped = extract(html, { include, metadata: 'drop' });
+    expect(dropped.markdown).toMatch(/^# A long title\n/u);
+    expect(dropped.markdown).toBe(extract(html, { include, title: 'auto' }).markdown);
+    expect(extract(html, { include }).markdown).not.toContain('# A long title');
+  });
+
+  it('asks the page for what the content depends on', () => {
+    const page = html.replace('<base href="x:">', '');
+    expect(extract(page, { metadata: 'drop' }).content).toContain('https://a.example/b/d');
+    const post = (name: string): string =>
+      `<div class=post><b class=author>${name} Lovelace</b> <span class=date>2.3.2024 10:00</span><p>${text}</div>`;
+    const thread = `<html lang=de><title>A</title>${['Ada', 'Eva', 'Ida'].map(post).join('')}`;
+    const options = { posts: true, title: 'auto' } as const;
+    const kept = extract(thread, options).posts;
+    expect(kept?.map(({ published }) => published?.slice(0, 10))).toEqual(Array(3).fill('2024-03-02'));
+    expect(extract(thread, { ...options, metadata: 'drop' }).posts).toEqual(kept);
+  });
+});

@@ -1,4 +1,5 @@
 import { baseUrlOf } from './addresses/base-url.ts';
+import { resolveUrl } from './addresses/resolve-url.ts';
 import { assembleResult } from './assemble-result.ts';
 import { outputBudget } from './budget/output-budget.ts';
 import { cleanSelection } from './clean/clean-selection.ts';
@@ -9,6 +10,7 @@ import { foldLayout } from './hidden/fold-layout.ts';
 import type { PageInput } from './input/page-input.ts';
 import { fillFromText } from './metadata/from-text.ts';
 import { readMetadata } from './metadata/metadata.ts';
+import { noMetadata } from './metadata/page-metadata.ts';
 import { runMethod } from './methods/run-method.ts';
 import type { ExtractOptions, MethodChoice } from './options/extract-options.ts';
 import { resolveOptions } from './options/resolve-options.ts';
@@ -61,11 +63,13 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   const select = (from: Page): PlacedSelection => runMethod(options, from);
   const found = selectIncluded(folded, rules) ?? enrichSelection(select(folded), select);
   clock.lap('select');
-  // 5. Metadata.
-  const stated = readMetadata(page, { url });
+  // 5. Metadata: now if it is wanted, otherwise once something needs it.
+  const isKept = options.metadata === 'keep';
+  const stated = onFirstUse(() => readMetadata(page, { url }));
+  if (isKept) stated();
   clock.lap('metadata');
   // The posts of a discussion are told apart; dates in them are read by the language of the page.
-  const arranged = arrangeThread(found, stated.metadata.lang);
+  const arranged = arrangeThread(found, () => stated().metadata.lang);
   // 6. Correct: the caller has the last word.
   const chosen = correctSelection(arranged, rules, options);
   recordSelection(chosen, options.method.name, trace);
@@ -74,7 +78,7 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   // 8. Clean a copy.
   // A saved page is not told where it came from, but may say so itself.
   const known = baseUrlOf(page, url);
-  const base = known ?? baseUrlOf(page, stated.metadata.canonicalUrl);
+  const base = known ?? baseUrlOf(page, stated().metadata.canonicalUrl);
   let relative = 0;
   const collapsed = collapsedNodes(seen.hidden);
   const budget = outputBudget(page);
@@ -92,7 +96,8 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
     parts: options,
     heads: arranged.heads,
     keepsPlaces: options.formats.some((format) => PLACED.has(format)),
-    title: options.title === 'drop' ? stated.metadata.title : null,
+    // A title that the result does not hold stays where it is.
+    title: isKept && options.title === 'drop' ? stated().metadata.title : null,
   });
   clock.lap('clean');
   // 9. Narrow: a section, what matches a query, what fits a budget.
@@ -102,7 +107,10 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   const { quiet } = chosen;
   const measure = measureContent(content, quiet);
   // 10. Write, with the language of the text if the page does not state it, or another one.
-  const metadata = overruleMetadata(fillFromText(stated.metadata, measure.sample), rules, page);
+  const told = onFirstUse(() =>
+    overruleMetadata(fillFromText(stated().metadata, measure.sample), rules, page),
+  );
+  const metadata = isKept ? told() : noMetadata(resolveUrl(null, url ?? ''));
   const { formats, chunks: size } = options;
   const rendered = renderContent(content, { ...seen, metadata, budget, quiet }, formats);
   const pieces = writePieces({ whole, content, page: seen.page, size, counter, budget, quiet }, formats);
@@ -110,8 +118,14 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   // 11. Posts.
   const posts =
     options.posts &&
-    readPosts(page, metadata.lang, partWriter(page, 'posts', { base, budget, parts: options }));
+    readPosts(page, told().lang, partWriter(page, 'posts', { base, budget, parts: options }));
   const written = { rendered, pieces, posts, relative, budget };
   const outcome = { page, folded, stated, seen, unseen, narrowed, metadata, measure, ...written };
   return assembleResult(outcome, options, trace, clock.timings());
+}
+
+/** Finds something when it is first asked for. */
+function onFirstUse<Found extends object>(find: () => Found): () => Found {
+  let found: Found | undefined;
+  return () => (found ??= find());
 }

@@ -25,15 +25,15 @@ export const foveaMarkdown: Candidate = {
   },
 };
 
-/** `extract` with only text, to compare with peers that give nothing else. */
+/** `extract` with only text and without metadata, to compare with peers that give nothing else. */
 export const foveaText: Candidate = {
   ...shared,
   name: 'fovea-text',
-  about: "`extract` with `formats: ['text']`",
+  about: "`extract` with `formats: ['text'], metadata: 'drop'`",
   load: async () => {
     const { extract } = await import('fovea');
-    const formats = ['text'] as const;
-    return (html, url) => extract(html, url === undefined ? { formats } : { formats, url }).text;
+    const text = { formats: ['text'], metadata: 'drop' } as const;
+    return (html, url) => extract(html, url === undefined ? text : { ...text, url }).text;
   },
 };
 

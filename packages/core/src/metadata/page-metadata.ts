@@ -28,3 +28,26 @@ export interface Metadata {
   /** Address of the next page, for a text that is split into several pages. */
   readonly nextPage: string | null;
 }
+
+/** What is known of a page that was not asked: its address. */
+export function noMetadata(url: string | null): Metadata {
+  return {
+    title: null,
+    byline: null,
+    authors: [],
+    published: null,
+    modified: null,
+    siteName: null,
+    description: null,
+    image: null,
+    section: null,
+    tags: [],
+    favicon: null,
+    license: null,
+    lang: null,
+    dir: null,
+    url,
+    canonicalUrl: null,
+    nextPage: null,
+  };
+}

@@ -1,4 +1,4 @@
-import type { WantedParts } from '../clean/wanted-parts.ts';
+import type { Kept, WantedParts } from '../clean/wanted-parts.ts';
 import type { Method } from '../methods/method.ts';
 import type { MethodName, OptionsOf } from '../methods/options-by-name.ts';
 import type { Wishes } from '../methods/wishes.ts';
@@ -28,6 +28,12 @@ export interface ExtractOptions<Chosen extends MethodChoice = MethodChoice>
   readonly method?: Chosen;
   /** Parameters of the method, by name. */
   readonly methodOptions?: OptionsOf<Chosen>;
+  /**
+   * What the page says about itself: title, authors, dates, language and the rest. If it is dropped, these fields are empty, extraction is
+   * faster, and a heading with the title stays in the content as the method decides.
+   * @default 'keep'
+   */
+  readonly metadata?: Kept;
   /** Which formats to render; the others stay empty. Fewer are faster. @default ['html', 'markdown', 'text'] */
   readonly formats?: readonly (OutputFormat | FormatAlias)[];
   /** Only this section of the content: its number in `sections`, or its heading or a part of it. */
@@ -69,6 +75,7 @@ export interface ResolvedOptions extends ResolvedParseOptions, Wishes, WantedPar
   readonly method: Method;
   /** Every parameter of the method. */
   readonly methodOptions: object;
+  readonly metadata: Kept;
   readonly formats: readonly OutputFormat[];
   readonly section: string | null;
   readonly query: string | null;

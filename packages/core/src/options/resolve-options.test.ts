@@ -217,6 +217,7 @@ describe('resolveOptions', () => {
       images: 'keep',
       tables: 'keep',
       captions: 'auto',
+      metadata: 'keep',
       formats: ['html', 'markdown', 'text'],
       section: null,
       site: null,

@@ -50,6 +50,14 @@ const TABLE: Readonly<Record<keyof ExtractOptions, OptionRow>> = {
     'captions of the figures and tables in the content: all, but in the text only those that the method takes for text ' +
       '(auto), all, or none',
   ),
+  metadata: {
+    kind: 'choice',
+    default: 'keep',
+    choices: ['keep', 'drop'],
+    about:
+      'title, authors, dates and the rest; without them a heading with the title may stay in the content',
+    since: '0.1.0',
+  },
   formats: {
     kind: 'choices',
     default: ['html', 'markdown', 'text'],

@@ -26,7 +26,7 @@ function arranged(html: string, kept: readonly number[], pageType: PageType | un
   } as Partial<BlockScores> as BlockScores;
   const removed = texts.filter((_, at) => !kept.includes(at)).map((node) => page.tree.parent[node]!);
   const selection = { roots: [3], removed, blocks, reasons: [], ...(pageType && { pageType }) };
-  return arrangeThread({ page, selection }, 'en');
+  return arrangeThread({ page, selection }, () => 'en');
 }
 
 function nodeWith(html: string, text: string): NodeId {

@@ -29,9 +29,9 @@ const NONE: ReadonlyMap<NodeId, PostHead> = new Map();
 
 /**
  * On a page that is a discussion, replaces the boxes of names and times by one line above each post, and keeps the posts
- * that the method lost among others: a thread without its question is of no use.
+ * that the method lost among others: a thread without its question is of no use. `lang` is asked once there are any.
  */
-export function arrangeThread(found: PlacedSelection, lang: string | null): ThreadSelection {
+export function arrangeThread(found: PlacedSelection, lang: () => string | null): ThreadSelection {
   const { page, selection } = found;
   const posts = postsOf(found, lang);
   if (posts.length === 0) return { ...found, heads: NONE };
@@ -62,7 +62,7 @@ export function arrangeThread(found: PlacedSelection, lang: string | null): Thre
 }
 
 /** The posts, if they are what the page is about. Most pages are articles, and need no search. */
-function postsOf({ page, selection }: PlacedSelection, lang: string | null): readonly PlacedPost[] {
+function postsOf({ page, selection }: PlacedSelection, lang: () => string | null): readonly PlacedPost[] {
   const { pageType } = selection;
   if (pageType === undefined || pageType === 'article') return [];
   // Posts without marks may be other boxes of a page that only looks like a forum, and take long to find.

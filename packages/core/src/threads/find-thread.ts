@@ -20,7 +20,7 @@ export interface PlacedPost extends FoundPost {
 }
 
 /** The posts of a discussion in document order; empty if the page has none. Those without marks take long to find. */
-export function findThread(page: Page, lang: string | null, isMarked = false): readonly PlacedPost[] {
+export function findThread(page: Page, lang: () => string | null, isMarked = false): readonly PlacedPost[] {
   const marked = findPosts(page);
   const found = marked.length > 0 || isMarked ? marked : findUnmarkedPosts(page);
   const remarks = found.filter(({ isRemark }) => isRemark);
@@ -34,9 +34,9 @@ export function findThread(page: Page, lang: string | null, isMarked = false): r
   return [...posts, ...placePosts(page, remarks, lang)].toSorted((a, b) => a.root - b.root);
 }
 
-function placePosts(page: Page, found: readonly FoundPost[], lang: string | null): PlacedPost[] {
+function placePosts(page: Page, found: readonly FoundPost[], lang: () => string | null): PlacedPost[] {
   if (found.length === 0) return [];
-  const times = timesOfPosts(page, found, dateStyleOf(lang));
+  const times = timesOfPosts(page, found, dateStyleOf(lang()));
   const bodies = bodiesOfPosts(page, found, times, textSums(page));
   return found.map((post, at) => {
     const votes = votesOf(page, post);

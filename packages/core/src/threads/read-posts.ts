@@ -25,7 +25,7 @@ export type PartWriter = (part: Selection) => Pick<ThreadPost, 'content' | 'text
 
 /** The posts of a forum thread, of comments, or of a question and its answers; empty if the page has none. */
 export function readPosts(page: Page, lang: string | null, write: PartWriter): readonly ThreadPost[] {
-  return findThread(page, lang).map((post) => ({
+  return findThread(page, () => lang).map((post) => ({
     author: post.author.name,
     published: post.time?.date ?? null,
     depth: post.depth,
