@@ -1,4 +1,5 @@
 import { unescapeCss } from '../page/selectors/unescape-css.ts';
+import { SPACES } from '../page/spaces.ts';
 import { withoutComments } from './sheets/css-comments.ts';
 import { statementsIn } from './sheets/statements.ts';
 
@@ -163,5 +164,3 @@ function declareSides(into: Map<string, string>, prefix: string, value: string):
   for (const [side, length] of Object.entries({ top, right, bottom, left }))
     if (READ.has(prefix + side)) into.set(prefix + side, length!);
 }
-
-const SPACES = /\s+/u;

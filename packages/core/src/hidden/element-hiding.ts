@@ -1,5 +1,6 @@
 import { attributeReader, getAttribute, textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
+import { VISIBLE } from '../page/spaces.ts';
 import { Tag } from '../page/tags.ts';
 import { Namespace, type NodeId, NodeKind } from '../page/tree.ts';
 import type { Declarations } from './declarations.ts';
@@ -176,10 +177,8 @@ export class ElementHiding implements HidingReader {
   }
 }
 
-const INK = /\S/u;
-
 function hasInk(text: string): boolean {
-  return INK.test(text);
+  return VISIBLE.test(text);
 }
 
 const SHOWN_TYPE = /^(?:image|text|video|audio)\/|^application\/(?:pdf|xhtml)/iu;

@@ -1,3 +1,4 @@
+import { SPACES } from '../page/spaces.ts';
 import type { Declarations } from './declarations.ts';
 import { pixels, ratio } from './lengths.ts';
 import type { HiddenWay } from './reasons.ts';
@@ -23,7 +24,6 @@ const ON_EDGE = /rotate[xy]\(\s*(?:-?90deg|-?270deg|-?0?\.25turn)\s*\)/u;
 const FADED = /opacity\(\s*([\d.]+%?)\s*\)/u;
 const BLUR = /blur\(\s*([\d.]+)px\s*\)/u;
 const SEE_THROUGH = /^linear-gradient\((?:(?:transparent|#0000|rgba\(0,\s*0,\s*0,\s*0\))(?:,\s*|(?=\))))+\)/u;
-const SPACES = /\s+/u;
 
 /** How a style hides its element with all that is in it, or `null`; what will move or fade in is `folded`. */
 export function hidingWay(style: Declarations): HiddenWay | null {

@@ -1,8 +1,7 @@
 import { attributeValue } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import type { Compound, SelectorStep } from '../page/selectors/selector.ts';
-
-const WHITE_SPACE = /\s+/u;
+import { SPACES } from '../page/spaces.ts';
 
 /** The attributes, ids and classes that a page has anywhere: many selectors of a sheet ask for others. */
 export class PageNames {
@@ -37,7 +36,7 @@ export class PageNames {
     if (this.#classes === undefined) {
       const classes = new Set<string>();
       for (const value of this.#valuesOf('class'))
-        for (const one of WHITE_SPACE.test(value) ? value.split(WHITE_SPACE) : [value]) classes.add(one);
+        for (const one of SPACES.test(value) ? value.split(SPACES) : [value]) classes.add(one);
       this.#classes = classes;
     }
     return this.#classes.has(name);

@@ -1,5 +1,6 @@
 import { attributeValue, getAttribute } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
+import { SPACES } from '../page/spaces.ts';
 import { Tag, tagSet } from '../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind } from '../page/tree.ts';
 
@@ -16,7 +17,6 @@ const SIGNS: readonly string[] = ['aria-expanded', 'aria-selected', 'data-toggle
 /** Ids that are remembered; no real page has as many controls. @cap */
 const MAX_IDS = 5_000;
 const MAX_VALUE = 300;
-const WHITE_SPACE = /\s+/u;
 
 /** The ids of what the tabs, accordion headings and buttons of a page open. */
 export function controlledIds(page: Page): ReadonlySet<string> {
@@ -36,7 +36,7 @@ export function controlledIds(page: Page): ReadonlySet<string> {
 }
 
 function addIds(value: string, ids: Set<string>): void {
-  for (const id of value.slice(0, MAX_VALUE).split(WHITE_SPACE)) {
+  for (const id of value.slice(0, MAX_VALUE).split(SPACES)) {
     const bare = id.startsWith('#') ? id.slice(1) : id;
     if (bare !== '') ids.add(bare);
   }

@@ -1,11 +1,11 @@
 import { tagNameOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
+import { SPACES } from '../page/spaces.ts';
 import type { NodeId } from '../page/tree.ts';
 import type { ElementNames } from './element-names.ts';
 import type { RuleIndex } from './rule-index.ts';
 import type { StyleRule } from './style-rule.ts';
 
-const WHITE_SPACE = /\s+/u;
 /** Classes of one element that are looked up. @cap */
 const MAX_CLASSES = 50;
 
@@ -55,8 +55,7 @@ export class RuleFinder {
     let ofClasses = this.#ofClasses.get(className);
     if (ofClasses === undefined) {
       const rules: StyleRule[] = [];
-      for (const name of className.split(WHITE_SPACE, MAX_CLASSES))
-        rules.push(...this.#index.rulesOf('.', name));
+      for (const name of className.split(SPACES, MAX_CLASSES)) rules.push(...this.#index.rulesOf('.', name));
       ofClasses = rules.length === 0 ? this.#unnamed : { rules, ofTags: new Map() };
       this.#ofClasses.set(className, ofClasses);
     }

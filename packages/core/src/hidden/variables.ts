@@ -1,3 +1,4 @@
+import { SPACES } from '../page/spaces.ts';
 import { type Declarations, readDeclarations } from './declarations.ts';
 
 const VARIABLE = /var\(\s*(--[^\s,()]+)\s*(?:,([^()]*))?\)/u;
@@ -52,7 +53,6 @@ export function* withAnyVariable(style: Declarations, valuesOf: ValuesOfVariable
   }
 }
 
-const SPACES = /\s+/u;
 const STAYS = /\b(?:forwards|both)\b/u;
 
 /** A style as an animation leaves it if it does not go back. */

@@ -1,5 +1,6 @@
 import { attributeReader, attributeValue, getAttribute } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
+import { SPACES } from '../page/spaces.ts';
 import { Tag, tagSet } from '../page/tags.ts';
 import { type AttributeTable, Namespace, NO_NODE, type NodeId } from '../page/tree.ts';
 
@@ -168,7 +169,5 @@ export function hasToken(value: string, token: string): boolean {
   // Link types and property names are short; a longer value is not one of ours.
   if (value.length < token.length || value.length >= 200) return false;
   const tokens = value.toLowerCase();
-  return tokens === token || (tokens.includes(token) && tokens.split(WHITE_SPACE).includes(token));
+  return tokens === token || (tokens.includes(token) && tokens.split(SPACES).includes(token));
 }
-
-const WHITE_SPACE = /\s+/u;

@@ -1,3 +1,4 @@
+import { SPACE } from '../page/spaces.ts';
 import { fold } from '../plain-text/fold.ts';
 import { BYLINE_LANGUAGES } from './byline-words.ts';
 import { MAX_CONNECTOR } from './names.ts';
@@ -5,7 +6,6 @@ import { MAX_CONNECTOR } from './names.ts';
 /** Signs that only ever separate names. */
 const BETWEEN = /[;|、，；・\n]|\s&\s|\s\/\s/u;
 const COMMA = /,\s?/u;
-const SPACE = /\s/u;
 
 /**
  * The individual people in the names of a source. A comma separates names only if both sides have a first and a last

@@ -1,7 +1,7 @@
+import { SPACES } from '../page/spaces.ts';
 import { BYLINE_WORDS, WORDS_FOR_BY } from './byline-words.ts';
 import { asVisibleName, EDGE_PUNCTUATION, MAX_LABELS } from './names.ts';
 
-const SPACES = /\s+/u;
 /** A first and a last name, with titles and short particles (`van der`) between them. */
 const NAME = /^\p{Lu}[\p{L}\p{M}.'’-]{0,30}(?:\s(?:\p{Lu}[\p{L}\p{M}.'’-]{0,30}|\p{Ll}{2,3})){1,4}$/u;
 

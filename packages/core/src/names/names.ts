@@ -1,4 +1,5 @@
 import { locateDate } from '../dates/dates.ts';
+import { SPACES } from '../page/spaces.ts';
 import { collapse } from '../plain-text/collapse.ts';
 import { fold } from '../plain-text/fold.ts';
 import { BYLINE_WORDS, WORDS_FOR_BY } from './byline-words.ts';
@@ -88,7 +89,6 @@ const MAX_NAME = 70;
 export const MAX_CONNECTOR = 4;
 /** Lower-case words cut off after a name; with more of them the text is a sentence. @sweep name-trailing */
 const MAX_TRAILING = 2;
-const SPACES = /\s+/u;
 const LOWER_CASE = /^\p{Ll}/u;
 const UPPER_CASE = /\p{Lu}/u;
 const CASED = /[\p{Lu}\p{Ll}]/u;

@@ -1,4 +1,5 @@
 import { FoveaError } from '../errors.ts';
+import { isRecord } from '../option-tables/check-value.ts';
 import type { ComputedStyle } from './page-layout.ts';
 import { type PageSnapshot, SNAPSHOT_FORMAT, SNAPSHOT_VERSION, type SnapshotNodes } from './snapshot.ts';
 import { Namespace, NodeKind } from './tree.ts';
@@ -148,10 +149,6 @@ function isWarning(warning: unknown): boolean {
 
 function isNumber(value: unknown, least: number, most: number): boolean {
   return typeof value === 'number' && value >= least && value <= most;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function fail(what: string): never {

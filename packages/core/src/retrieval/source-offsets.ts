@@ -1,10 +1,10 @@
 import { decodeRange, TextBit } from 'fovea-html';
 import type { Page } from '../page/page.ts';
 import { hasSourcePlaces } from '../page/source-places.ts';
+import { SPACE } from '../page/spaces.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import type { Line } from './line.ts';
 
-const SPACE = /\s/u;
 const AMPERSAND = '&';
 
 /** A text of the page character by character, with the offset of each in the source. */

@@ -1,5 +1,6 @@
 import { textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
+import { VISIBLE } from '../page/spaces.ts';
 import { Tag, tagSet } from '../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
 import { withNodes } from './edit-selection.ts';
@@ -7,8 +8,6 @@ import type { Selection } from './selection.ts';
 
 /** What a figure may show besides text. */
 const MEDIA = tagSet('img', 'picture', 'video', 'audio', 'iframe', 'object', 'embed', 'canvas', 'math');
-
-const VISIBLE = /\S/u;
 
 /** A selection with more captions than a method chose. */
 export interface CaptionedSelection {

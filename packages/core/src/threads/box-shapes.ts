@@ -1,5 +1,6 @@
 import { getAttribute, tagNameOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
+import { SPACES } from '../page/spaces.ts';
 import { tagSet } from '../page/tags.ts';
 import type { NodeId } from '../page/tree.ts';
 import type { PageCounts } from './page-counts.ts';
@@ -24,7 +25,6 @@ export const NO_BOXES: Uint8Array = tagSet(
 );
 /** @cap */
 const MAX_VALUE = 200;
-const WHITE_SPACE = /\s+/u;
 const DIGITS = /\d+/gu;
 
 /**
@@ -51,8 +51,7 @@ export function boxesByShape(
 /** The shape of an element; `null` if it is like no other. */
 export function shapeOf(page: Page, node: NodeId): string | null {
   const tag = tagNameOf(page.tree, node);
-  const className =
-    getAttribute(page, node, 'class')?.slice(0, MAX_VALUE).trim().split(WHITE_SPACE, 1)[0] ?? '';
+  const className = getAttribute(page, node, 'class')?.slice(0, MAX_VALUE).trim().split(SPACES, 1)[0] ?? '';
   if (className !== '') return `${tag}.${className.replace(DIGITS, '')}`;
   const id = getAttribute(page, node, 'id')?.slice(0, MAX_VALUE) ?? '';
   const bare = id.replace(DIGITS, '');

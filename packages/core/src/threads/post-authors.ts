@@ -1,9 +1,9 @@
 import type { Page } from '../page/page.ts';
+import { SPACES } from '../page/spaces.ts';
 import type { NodeId } from '../page/tree.ts';
 import type { AuthorAnchor } from './author-anchors.ts';
 import type { PostBox } from './post-boxes.ts';
 
-const SPACES = /\s+/u;
 /** Names examined per post: nested boxes of many shapes would each read all names inside. @cap */
 const MAX_NAMES = 200;
 

@@ -1,5 +1,6 @@
 import { getAttribute } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
+import { SPACE } from '../page/spaces.ts';
 import type { NodeId } from '../page/tree.ts';
 import { visibleText } from '../plain-text/visible-text.ts';
 import type { PostBox } from './post-boxes.ts';
@@ -11,8 +12,6 @@ const MAX_NODES = 2_000;
 /** @cap */
 const MAX_NUMBER = 12;
 const COUNT = /^[+-]?\d{1,9}$/u;
-
-const SPACE = /\s/u;
 
 /** Whether microdata calls a post the accepted answer. */
 export function isAccepted(page: Page, root: NodeId): boolean {

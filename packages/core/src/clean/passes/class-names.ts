@@ -1,14 +1,13 @@
 import type { ContentElement } from '../../content/content-tree.ts';
+import { SPACES } from '../../page/spaces.ts';
 
 /** Characters read of a class attribute; only generated ones are longer. @cap */
 const MAX_CLASS = 1000;
 
-const WHITE_SPACE = /\s+/u;
-
 /** The class names of an element. */
 export function classesOf({ attributes }: ContentElement): readonly string[] {
   const value = attributes.get('class');
-  return value === undefined ? [] : value.slice(0, MAX_CLASS).trim().split(WHITE_SPACE);
+  return value === undefined ? [] : value.slice(0, MAX_CLASS).trim().split(SPACES);
 }
 
 /** True for an element with one of these class names. */

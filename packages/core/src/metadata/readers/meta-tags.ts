@@ -1,5 +1,6 @@
 import { attributeReader } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
+import { SPACES } from '../../page/spaces.ts';
 import type { NodeId } from '../../page/tree.ts';
 import type { MetadataField, MetadataSource } from '../candidate.ts';
 import { add, type Collector } from '../findings.ts';
@@ -29,7 +30,6 @@ export function byName(rows: readonly NamesOfField[]): MetaNames {
 const NAMING = ['name', 'property', 'itemprop', 'http-equiv'] as const;
 /** Known names are shorter than this. @cap */
 const MAX_NAME_LENGTH = 100;
-const WHITE_SPACE = /\s+/u;
 
 /** The `<meta>` elements as name and content, names in lower case; an element with two names is listed twice. */
 export function readMetaTags(page: Page, metas: readonly NodeId[]): MetaTag[] {
@@ -44,8 +44,8 @@ export function readMetaTags(page: Page, metas: readonly NodeId[]): MetaTag[] {
       const names = namesOf(node);
       if (names === null || names === '' || names.length > MAX_NAME_LENGTH) continue;
       const lower = names.trim().toLowerCase();
-      if (!WHITE_SPACE.test(lower)) tags.push({ name: lower, content });
-      else for (const name of lower.split(WHITE_SPACE)) tags.push({ name, content });
+      if (!SPACES.test(lower)) tags.push({ name: lower, content });
+      else for (const name of lower.split(SPACES)) tags.push({ name, content });
     }
   }
   return tags;

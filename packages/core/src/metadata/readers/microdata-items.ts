@@ -1,5 +1,6 @@
 import { getAttribute } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
+import { SPACES } from '../../page/spaces.ts';
 import type { NodeId } from '../../page/tree.ts';
 import { localName } from './schema-types.ts';
 
@@ -24,7 +25,6 @@ export interface MicrodataItems {
 /** Elements kept for one property of one item. @cap */
 const MAX_PER_PROPERTY = 50;
 const MAX_NAME_LENGTH = 200;
-const WHITE_SPACE = /\s+/u;
 
 /** Groups elements with `itemprop` or `property` by the item around them, in one pass in document order. */
 export function readItems(page: Page, elements: readonly NodeId[]): MicrodataItems {
@@ -62,7 +62,7 @@ function typesOf(page: Page, node: NodeId): string | null {
 
 function addProperty(item: MicrodataItem, names: string, node: NodeId): void {
   if (names.length > MAX_NAME_LENGTH) return;
-  for (const name of names.split(WHITE_SPACE)) {
+  for (const name of names.split(SPACES)) {
     const key = localName(name);
     const nodes = item.properties.get(key);
     if (nodes === undefined) item.properties.set(key, [node]);

@@ -1,3 +1,5 @@
+import { SPACES } from '../../page/spaces.ts';
+
 /**
  * How likely a schema.org item of a type is *the* thing its page is about; higher wins. Types that
  * are not listed say nothing about the page (breadcrumbs, ratings, organisations).
@@ -72,13 +74,11 @@ const RANK_BY_TYPE: ReadonlyMap<string, number> = new Map(
 /** Rank of an item about the page itself. @format */
 export const WEB_PAGE_RANK = 1;
 
-const WHITE_SPACE = /\s+/u;
-
 /** The rank of a type, 0 for one that does not describe a page; takes full addresses and lists of types. */
 export function typeRank(types: string): number {
   const listed = types.slice(0, 500);
-  if (!WHITE_SPACE.test(listed)) return rankOf(listed);
-  return Math.max(...listed.split(WHITE_SPACE).map(rankOf));
+  if (!SPACES.test(listed)) return rankOf(listed);
+  return Math.max(...listed.split(SPACES).map(rankOf));
 }
 
 function rankOf(type: string): number {
@@ -103,6 +103,6 @@ const ORGANISATION = /(?:organization|corporation)$/u;
 export function isOrganisation(types: string): boolean {
   return types
     .slice(0, 500)
-    .split(WHITE_SPACE)
+    .split(SPACES)
     .some((type) => ORGANISATION.test(localName(type)));
 }

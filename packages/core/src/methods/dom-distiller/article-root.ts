@@ -2,10 +2,9 @@ import { subtreeCounts } from '../../features/subtree-sums.ts';
 import { getAttribute, textOf } from '../../page/access.ts';
 import { bodyOf } from '../../page/landmarks.ts';
 import type { Page } from '../../page/page.ts';
+import { VISIBLE } from '../../page/spaces.ts';
 import { Tag } from '../../page/tags.ts';
 import { type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
-
-const VISIBLE = /\S/u;
 
 /** Parts of `itemtype` addresses, whose case counts. */
 const ARTICLE_TYPES = ['Article', 'Posting'];

@@ -1,9 +1,8 @@
 import { getAttribute, textOf } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
+import { VISIBLE } from '../../page/spaces.ts';
 import { Tag, tagSet } from '../../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../../page/tree.ts';
-
-const VISIBLE = /\S/u;
 
 /** What the elements of a table, without those of nested tables, say about it; bits of a flag. */
 const Sign = { role: 1, nested: 2, header: 4, cellAttribute: 8, plugIn: 16 } as const;

@@ -2,6 +2,7 @@ import { unseenNodes } from '../../hidden/unseen-nodes.ts';
 import { textContent } from '../../page/access.ts';
 import { bodyOf } from '../../page/landmarks.ts';
 import type { Page } from '../../page/page.ts';
+import { VISIBLE } from '../../page/spaces.ts';
 import { NO_NODE, type NodeId } from '../../page/tree.ts';
 import { emptySelection } from '../../selection/empty-selection.ts';
 import type { Selection } from '../../selection/selection.ts';
@@ -14,8 +15,6 @@ import { extractorSteps } from './extractor.ts';
 import { type CutPage, pageBlocks } from './page-blocks.ts';
 import { pageTitles } from './titles.ts';
 import { type WordCount, wordCounter } from './word-meter.ts';
-
-const VISIBLE = /\S/u;
 
 /** What to count and keep differently from the original. */
 export interface DistillerOptions {

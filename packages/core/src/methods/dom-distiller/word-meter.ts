@@ -1,5 +1,6 @@
 import { SCRIPTS } from '../../language/characters.ts';
 import { WORD_SHARE } from '../../language/count.ts';
+import { VISIBLE } from '../../page/spaces.ts';
 import type { BlockMeter } from '../../text-blocks/block-builder.ts';
 import { NO_SHARES, ONE_WORD, scanWords, type WordRules } from '../../text-blocks/scan-words.ts';
 import type { BlockCounts } from '../../text-blocks/text-block.ts';
@@ -7,7 +8,6 @@ import type { BlockCounts } from '../../text-blocks/text-block.ts';
 /** How to count words: by letters in every script without spaces or, as published, only in Han and kana. */
 export type WordCount = 'script' | 'original';
 
-const VISIBLE = /\S/u;
 const ORIGINAL_SCRIPTS: readonly string[] = ['Han', 'Hiragana', 'Katakana', 'Bopomofo'];
 const ORIGINAL_SHARES = /* @__PURE__ */ NO_SHARES.map((_, script) =>
   ORIGINAL_SCRIPTS.includes(SCRIPTS[script]!) ? WORD_SHARE[script]! : 0,

@@ -1,3 +1,4 @@
+import { SPACE } from '../../page/spaces.ts';
 import type { CloseMark, Inline, OpenMark } from './inlines.ts';
 
 /**
@@ -7,7 +8,6 @@ import type { CloseMark, Inline, OpenMark } from './inlines.ts';
  * move outside; if that does not help, the mark is dropped. The words always stay.
  */
 
-const SPACE = /\s/u;
 const PUNCTUATION = /[\p{P}\p{S}]/u;
 const EDGE = /[\p{P}\p{S}\s]/u;
 

@@ -1,3 +1,4 @@
+import { SPACE } from '../../page/spaces.ts';
 import { settleAddresses, settleLastAddress, settleLastAddressInLink } from './bare-addresses.ts';
 
 /** Characters that can have a meaning in Markdown inside a line; a run of `_` is judged as one. */
@@ -157,5 +158,4 @@ function isFormulaEnd(text: string, offset: number): boolean {
   return !SPACE.test(text[offset - 1] ?? ' ') && !DIGIT.test(text[offset + 1] ?? '');
 }
 
-const SPACE = /\s/u;
 const DIGIT = /\d/u;

@@ -4,6 +4,7 @@ import { NOT_COPIED } from '../../hidden/unread-tags.ts';
 import { tagNameOf, textOf } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
 import { hasSourcePlaces } from '../../page/source-places.ts';
+import { VISIBLE } from '../../page/spaces.ts';
 import { type NodeId, NodeKind } from '../../page/tree.ts';
 import type { SourceRange } from '../../selection/selection.ts';
 import type { BlockSource } from './block-source.ts';
@@ -23,7 +24,6 @@ export interface Place {
 const NOWHERE: Place = { nodeId: null, spans: [], from: 0, to: 0 };
 
 const MEDIA: ReadonlySet<string> = new Set(['img', 'video', 'audio']);
-const VISIBLE = /\S/u;
 
 /**
  * Finds where parts of the content stand in the source. A place is exact: it holds the part and nothing else that a

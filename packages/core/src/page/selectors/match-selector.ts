@@ -1,5 +1,6 @@
 import { getAttribute, tagNameOf } from '../access.ts';
 import type { Page } from '../page.ts';
+import { SPACE } from '../spaces.ts';
 import { NO_NODE, type NodeId, NodeKind } from '../tree.ts';
 import type { AttributeTest, Compound, PlaceTest, Selector, SelectorStep } from './selector.ts';
 import { SiblingPlaces } from './sibling-places.ts';
@@ -122,8 +123,6 @@ function elementBefore({ places }: Matching, node: NodeId): NodeId {
   return places.before(node);
 }
 
-const WHITE_SPACE = /\s/u;
-
 const COMPARE: {
   readonly [Operator in AttributeTest['operator']]: (text: string, value: string) => boolean;
 } = {
@@ -138,11 +137,11 @@ const COMPARE: {
 
 /** Searches without splitting: an element with a class of megabytes would otherwise cost too much at every rule. */
 function hasWord(text: string, word: string): boolean {
-  if (word === '' || WHITE_SPACE.test(word)) return false;
+  if (word === '' || SPACE.test(word)) return false;
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
     const end = at + word.length;
-    const isStart = at === 0 || WHITE_SPACE.test(text[at - 1]!);
-    if (isStart && (end === text.length || WHITE_SPACE.test(text[end]!))) return true;
+    const isStart = at === 0 || SPACE.test(text[at - 1]!);
+    if (isStart && (end === text.length || SPACE.test(text[end]!))) return true;
   }
   return false;
 }

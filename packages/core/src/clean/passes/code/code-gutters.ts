@@ -1,5 +1,6 @@
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 import { childElements, elementsOf, rawTextOf } from '../../../content/content-walk.ts';
+import { SPACES } from '../../../page/spaces.ts';
 import type { CleanContext, Pass } from '../../context.ts';
 import { codeText, isNumbering } from './code-text.ts';
 
@@ -91,11 +92,9 @@ function gutterLines(element: ContentElement): number {
   if (!ONLY_NUMBERS.test(rawTextOf(element, GLANCE_CHARS))) return 0;
   const text = codeText(element, ({ tag }) => tag === 'table');
   if (text.length > MAX_GUTTER) return 0;
-  const lines = text.split(WHITE_SPACE).filter((line) => line !== '');
+  const lines = text.split(SPACES).filter((line) => line !== '');
   return isNumbering(lines) ? lines.length : 0;
 }
-
-const WHITE_SPACE = /\s+/u;
 
 /** Most children around a gutter: two boxes, with white space before, between and after them. @sweep gutter-parts */
 const MAX_PARTS = 5;

@@ -2,6 +2,7 @@ import { type ContentElement, type ContentNode, newElement } from '../../../cont
 import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { isBlockElement } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
+import { LETTER_OR_DIGIT } from '../headings/heading-tools.ts';
 import { findNotes, type Note } from './find-notes.ts';
 import { isInnerLink, OUTSIDE, type Outline, outlineOf, type Place } from './outline.ts';
 
@@ -51,7 +52,6 @@ function settleReference(outline: Outline, place: Place, number: string): void {
 }
 
 const BRACKET = /^[\s[\](){}^]*$/u;
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** Removes the back links and the number from a note. */
 function settleNote(outline: Outline, { block, backLinks, mark }: Note): void {

@@ -4,11 +4,9 @@ import { rawTextOf } from '../../../content/content-walk.ts';
 import { HEADINGS } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
 import { removeElements } from '../../remove-elements.ts';
-import { findHeadingTools } from './heading-tools.ts';
+import { findHeadingTools, LETTER_OR_DIGIT } from './heading-tools.ts';
 
 const STEP = 'clean/heading-links';
-
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** Longest permalink sign: `¶`, `#`, `[§]`. @sweep permalink-sign */
 const MAX_SIGN = 8;

@@ -8,7 +8,8 @@ const MAX_TOOL = 80;
 /** Text in brackets of any script. */
 const IN_BRACKETS = /^\s*\p{Ps}.*\p{Pe}\s*$/su;
 
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+/** What a text must have to say something. */
+export const LETTER_OR_DIGIT: RegExp = /[\p{L}\p{N}]/u;
 
 /** A phrase beside a heading that consists of links which act on the section. */
 interface Tool {

@@ -1,8 +1,9 @@
+import { SPACE } from '../../../page/spaces.ts';
+
 /** Candidates read; real lists have about ten. @cap */
 const MAX_CANDIDATES = 64;
 
 const DESCRIPTOR = /^(\d+(?:\.\d+)?)[wx]$/u;
-const WHITE_SPACE = /\s/u;
 const OWN_DATA = /^\s*(?:data|blob|about|javascript):/iu;
 
 /** Wider pictures are for print: no column of text on any screen is wider. @sweep picture-width */
@@ -38,7 +39,7 @@ function candidatesOf(srcset: string): Candidate[] {
   for (let count = 0; count < MAX_CANDIDATES && at < srcset.length; count++) {
     while (at < srcset.length && isSeparator(srcset[at]!)) at++;
     const start = at;
-    while (at < srcset.length && !WHITE_SPACE.test(srcset[at]!)) at++;
+    while (at < srcset.length && !SPACE.test(srcset[at]!)) at++;
     let url = srcset.slice(start, at);
     let descriptor = '';
     if (url.endsWith(',')) url = withoutTrailingCommas(url);
@@ -60,7 +61,7 @@ export function isDataUrl(url: string): boolean {
 }
 
 function isSeparator(char: string): boolean {
-  return char === ',' || WHITE_SPACE.test(char);
+  return char === ',' || SPACE.test(char);
 }
 
 function withoutTrailingCommas(url: string): string {

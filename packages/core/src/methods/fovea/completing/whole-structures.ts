@@ -1,6 +1,7 @@
 import { attributeValue } from 'fovea-html';
 import { CALLOUT_CLASSES } from '../../../elements/callout-kinds.ts';
 import type { Page } from '../../../page/page.ts';
+import { SPACES } from '../../../page/spaces.ts';
 import { Tag, tagSet } from '../../../page/tags.ts';
 import type { NodeId, PageTree } from '../../../page/tree.ts';
 import { attributeRow } from '../features/node-context.ts';
@@ -159,7 +160,6 @@ function structureAround({ tag, parent }: PageTree, container: NodeId, roles: St
   return result;
 }
 
-const WHITE_SPACE = /\s+/u;
 /** One search without splitting the class list rules out most elements, which are not callouts. */
 const CALLOUT_PART = /* @__PURE__ */ new RegExp(withoutContaining([...CALLOUT_CLASSES]).join('|'), 'u');
 
@@ -205,7 +205,7 @@ class StructureRoles {
     const row = attributeRow(this.#tree, node, this.#className);
     if (row < 0) return false;
     const value = attributeValue(this.#tree, row);
-    return CALLOUT_PART.test(value) && value.split(WHITE_SPACE).some((name) => CALLOUT_CLASSES.has(name));
+    return CALLOUT_PART.test(value) && value.split(SPACES).some((name) => CALLOUT_CLASSES.has(name));
   }
 }
 
