@@ -12,11 +12,11 @@ def fovea_command(named=None):
     named = named or os.environ.get("FOVEA")
     if named:
         return named.split() if isinstance(named, str) else list(named)
-    shipped = os.path.join(os.getcwd(), ARCHIVE)
-    node = os.path.join(shipped, "bin", "node")
-    script = os.path.join(shipped, "fovea-cli", "dist", "fovea.js")
-    if os.path.exists(script):
-        return [node if os.path.exists(node) else "node", script]
+    for folder in _folders():
+        node = os.path.join(folder, ARCHIVE, "bin", "node")
+        script = os.path.join(folder, ARCHIVE, "fovea-cli", "dist", "fovea.js")
+        if os.path.exists(script):
+            return [node if os.path.exists(node) else "node", script]
     installed = shutil.which("fovea")
     if installed:
         return [installed]
@@ -24,3 +24,15 @@ def fovea_command(named=None):
         "fovea is not on this executor: install fovea-cli there, set FOVEA to the command, "
         "or ship it with --archives fovea.tar.gz#fovea (made by `fovea-spark pack`)"
     )
+
+
+def _folders():
+    """Where Spark unpacks archives: the folder in which a task runs, except on one machine without a cluster."""
+    yield os.getcwd()
+    try:
+        from pyspark import SparkFiles
+
+        yield SparkFiles.getRootDirectory()
+    except (ImportError, AssertionError):
+        # Not under Spark.
+        pass
