@@ -2,13 +2,14 @@ import type { ContentElement } from '../../content/content-tree.ts';
 import { elementsOf, rawTextOf } from '../../content/content-walk.ts';
 import { collapse } from '../../plain-text/collapse.ts';
 import type { Pass } from '../context.ts';
+import { isFileName } from './media/file-name.ts';
 
 /** Characters compared: longer titles do not get into the output. @cap */
 const MAX_COMPARED = 2000;
 
 /**
- * Drops what only repeats what is there: titles (the text of a link, an address), what a picture and its caption say
- * alike, and names that are those of a file.
+ * Drops what only repeats what is there: titles (the text of a link, an address, the name of a file), and what a picture
+ * and its caption say alike.
  */
 export const repeatedTitles: Pass = {
   name: 'clean/repeated-titles',
@@ -20,7 +21,6 @@ export const repeatedTitles: Pass = {
       if (tag !== 'a' && tag !== 'img') continue;
       const alt = attributes.get('alt') ?? '';
       const title = attributes.get('title');
-      if (isFileName(alt, element) && CODE.test(alt)) attributes.delete('alt');
       if (title === undefined) continue;
       const said = tag === 'img' ? alt : rawTextOf(element, MAX_COMPARED);
       const isRepeated = comparable(title) === comparable(said) || title === attributes.get('href');
@@ -43,15 +43,6 @@ function settleFigure(figure: ContentElement): void {
     if (said !== '' && said === comparable(attributes.get('alt') ?? '')) attributes.delete('alt');
   }
 }
-
-/** Whether a text is how the file of a picture begins: what programs call pictures that nobody has named. */
-function isFileName(text: string, { attributes }: ContentElement): boolean {
-  const src = attributes.get('src') ?? '';
-  return !text.includes(' ') && src.startsWith(text, src.lastIndexOf('/') + 1);
-}
-
-/** `IMG_1234`, `2.6.9.png`: a word alone may say what the picture shows. */
-const CODE = /[\d_]|\.\w{3,4}$/u;
 
 /** Signs count: a title of five stars says something, and `C++` is not `C`. */
 function comparable(text: string): string {

@@ -124,6 +124,7 @@ describe('trackingPixels', () => {
   it.each([
     ['width=6 height=6', true],
     ['width=" 32px " height=32 alt=""', true],
+    ['width=6 height=6 alt=dot.gif', true],
     ['width=33 height=32', false],
     ['width=6', false],
     ['width=1em height=1em', false],

@@ -1,6 +1,7 @@
 import type { ContentNode } from '../../../content/content-tree.ts';
 import type { Pass } from '../../context.ts';
 import { removeElements } from '../../remove-elements.ts';
+import { dropFileName } from './file-name.ts';
 
 const STEP = 'clean/tracking-pixels';
 
@@ -19,7 +20,7 @@ const MIN_REPEATS = 4;
  */
 const ICON = /^\s*(?:[0-2]?\d|3[0-2])(?:px)?\s*$/u;
 
-/** Removes pictures that show nothing: at most one pixel wide or high (beacons, spacers), or nameless and repeated or small. */
+/** Removes pictures that show nothing: at most one pixel wide or high (beacons, spacers), or nameless and repeated or small. The name of a file is none. */
 export const trackingPixels: Pass = {
   name: STEP,
   needs: ['img'],
@@ -36,6 +37,7 @@ export const trackingPixels: Pass = {
     return removeElements(content, STEP, trace, (element) => {
       const { tag, attributes } = element;
       if (tag !== 'img') return null;
+      dropFileName(element);
       const sides = [attributes.get('width') ?? '', attributes.get('height') ?? ''];
       const isTiny =
         sides.some((side) => TINY.test(side)) ||
