@@ -5,7 +5,7 @@ import { pageFeatures } from '@fovea/internal';
 import { parsePage } from 'fovea';
 import { describe, expect, it } from 'vitest';
 import { loadModel } from '../../../packages/core/src/methods/fovea/network/load-model.ts';
-import { runNetwork } from '../../../packages/core/src/methods/fovea/network/run-network.ts';
+import { readPage } from '../../../packages/core/src/methods/fovea/network/read-page.ts';
 import { WEIGHTS } from '../../../packages/core/src/methods/fovea/network/weights.ts';
 import { fixtureSamples, REFERENCE_PAGES } from '../reference/fixture-samples.ts';
 
@@ -32,7 +32,7 @@ describe('trainer and method', () => {
     const policies = Object.entries(golden.pages[id]!);
     expect(policies.length).toBeGreaterThan(0);
     for (const [policy, { pageType, probabilities }] of policies) {
-      const { logits, types } = runNetwork(model, features, policy);
+      const { logits, types } = readPage(model, features, policy);
       expect(logits.length).toBe(probabilities.length);
       const off = probabilities.map((wanted, i) => Math.abs(1 / (1 + Math.exp(-logits[i]!)) - wanted));
       expect(Math.max(...off), policy).toBeLessThan(1e-4);

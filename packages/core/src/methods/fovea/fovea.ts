@@ -13,7 +13,7 @@ import { keepMedia } from './completing/media.ts';
 import { type PageFeatures, pageFeatures } from './features/page-features.ts';
 import { loadModel } from './network/load-model.ts';
 import type { Model } from './network/model.ts';
-import { runNetwork } from './network/run-network.ts';
+import { readPage } from './network/read-page.ts';
 import { type FoveaOptions, PARAMETERS } from './options.ts';
 
 /**
@@ -35,7 +35,7 @@ export const fovea: Method<FoveaOptions> = foveaMethod(loadModel);
 function selectWith(model: Model, page: Page, options: FoveaOptions, site: SiteProfile | null): Selection {
   const features = pageFeatures(page);
   if (features.blocks.count === 0) return emptySelection('no-text', 'The page has no text.');
-  const { logits, types } = runNetwork(model, features, options.policy);
+  const { logits, types } = readPage(model, features, options.policy);
   const pageType = model.pageTypes[types.indexOf(Math.max(...types))]!;
   const repeated = site === null ? 0 : applySite(features, logits, pageType, site);
   const choice = chooseBlocks(page, features, logits, pageType, options);

@@ -5,7 +5,7 @@ import { DIRECTORY } from './network/weights.ts';
 
 /** Options of the method, as passed in `methodOptions`. */
 export interface FoveaOptions extends Wishes {
-  /** Whose definition of content to follow: `default`, a dataset's name, or `any`. */
+  /** Whose definition of content to follow: `default`, `news`, a dataset's name, or `any`. */
   readonly policy: string;
 }
 
@@ -17,7 +17,7 @@ export const PARAMETERS: readonly MethodParameter[] = listParameters<FoveaOption
   policy: {
     default: 'default',
     about:
-      'Whose idea of content to follow: that of a training dataset, `any`, or `default`, which is in between.',
-    choices: ['default', ...DIRECTORY.policies],
+      'Whose idea of content to follow: that of a training dataset, `news`, `any`, or `default`, which is in between.',
+    choices: ['default', 'news', ...DIRECTORY.policies],
   },
 });

@@ -1,10 +1,10 @@
 /**
- * The network is overconfident by this factor. On pages of sites it had not seen, the expected calibration error by
- * length for 1, 1.2, 1.5, 1.8, 2.2: .042, .029, .014, .031, .060. Only the reported probabilities are corrected:
- * choosing by corrected odds gains on listings what it loses on articles.
+ * The network is overconfident by this factor. On 600 pages of sites it had not seen, the expected calibration error by
+ * length and of documents is .015 and .023 for 1.5, .012 and .016 for 1.65. Only the reported probabilities are
+ * corrected: choosing by corrected odds gains on listings what it loses on articles.
  * @sweep overconfidence
  */
-export const OVERCONFIDENCE = 1.5;
+export const OVERCONFIDENCE = 1.65;
 
 /** Converts log-odds to a probability. */
 export function probability(logit: number): number {

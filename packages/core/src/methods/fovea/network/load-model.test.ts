@@ -73,8 +73,8 @@ function inputsOf({ parts }: Linear): number[] {
 
 describe('unpackModel', () => {
   it('multiplies whole numbers with the scale of their column', () => {
-    // Scales 0.5 and 0.25, then (2, -4) in two bytes each; further on scales of 1, then (1, 2) and (3, 4).
-    const bytes = new Uint8Array(28);
+    // Scales 0.5 and 0.25, then (2, -4) in two bytes each; further on scales of 1, then (1, 2) to (9, 10).
+    const bytes = new Uint8Array(40);
     const view = new DataView(bytes.buffer);
     [0.5, 0.25].forEach((scale, i) => {
       view.setFloat32(4 * i, scale, true);
@@ -83,23 +83,23 @@ describe('unpackModel', () => {
     [2, -4].forEach((whole, i) => {
       view.setInt16(8 + 2 * i, whole, true);
     });
-    [1, 2, 3, 4].forEach((whole, i) => {
+    [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].forEach((whole, i) => {
       view.setInt16(20 + 2 * i, whole, true);
     });
     const names = ['tokens', 'group_token.weight', 'page_group.weight', 'page_block.weight'];
-    for (const name of ['group_in', 'block_in', 'join', 'hidden', 'out', 'page_type'])
+    for (const name of ['group_in', 'block_in', 'join', 'hidden', 'out', 'page_type', 'news'])
       names.push(`${name}.weight`, `${name}.bias`);
     for (const round of ['first_round', 'second_round'])
       for (const part of ['gather', 'own', 'above']) names.push(`${round}.${part}.weight`);
     const place = { shape: [1, 2], bytes: 2, offset: 0 };
-    const policies = { shape: [2, 2], bytes: 2, offset: 12 };
+    const policies = { shape: [5, 2], bytes: 2, offset: 12 };
     const directory: ModelDirectory = {
       width: 2,
       sequence: 1,
       layers: 0,
       tokens: 3,
       tokenIds: [1],
-      policies: ['any', 'wcxb'],
+      policies: ['any', 'wcxb', 'dragnet', 'fundus-tests', 'msv-big9-chaos'],
       pageTypes: ['article'],
       tensors: {
         ...Object.fromEntries(names.map((name) => [name, place])),
@@ -115,7 +115,11 @@ describe('unpackModel', () => {
     expect([...model.policies].map(([name, { block }]) => [name, ...row(block)])).toEqual([
       ['any', 1, 2],
       ['wcxb', 3, 4],
+      ['dragnet', 5, 6],
+      ['fundus-tests', 7, 8],
+      ['msv-big9-chaos', 9, 10],
       ['default', 2, 3],
+      ['news', 7, 8],
     ]);
     expect([...model.tokenRow]).toEqual([-1, 0, -1]);
     expect(row(model.tokens.block)).toEqual([1, -1]);

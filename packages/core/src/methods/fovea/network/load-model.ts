@@ -57,6 +57,7 @@ export function unpackModel(
     out: packed.linear('out'),
     pageType: packed.linear('page_type', width),
     policies: packed.policies(),
+    news: packed.linear('news'),
     pageTypes,
   };
 }
@@ -159,10 +160,7 @@ class Unpacker {
     return { block, group };
   }
 
-  /**
-   * The policies by name, and the default, halfway between the general policy and that of the dataset with all page
-   * types.
-   */
+  /** The policies by name, those of datasets and those in between. */
   policies(): Model['policies'] {
     const { policies: names, width } = this.#directory;
     const block = this.#table('policy_block');
@@ -170,21 +168,35 @@ class Unpacker {
     const known = new Map(
       names.map((name, i) => [name, { block: block + i * width, group: group + i * width }]),
     );
-    const [any, wcxb] = [known.get('any')!, known.get('wcxb')!];
-    return known.set('default', {
-      block: this.#between(any.block, wcxb.block),
-      group: this.#between(any.group, wcxb.group),
-    });
+    for (const [name, others] of Object.entries(MEANS)) {
+      const rows = others.map((other) => known.get(other)!);
+      known.set(name, {
+        block: this.#mean(rows.map((row) => row.block)),
+        group: this.#mean(rows.map((row) => row.group)),
+      });
+    }
+    return known;
   }
 
-  #between(a: number, b: number): number {
+  #mean(rows: readonly number[]): number {
     const { width } = this.#directory;
     const at = this.#kernel.take(width);
     const { numbers } = this.#kernel;
-    for (let i = 0; i < width; i++) numbers[at + i] = (numbers[a + i]! + numbers[b + i]!) / 2;
+    for (let i = 0; i < width; i++) {
+      numbers[at + i] = rows.reduce((sum, row) => sum + numbers[row + i]!, 0) / rows.length;
+    }
     return at;
   }
 }
+
+/**
+ * Policies halfway between those of datasets: `default` follows the general one and that of the dataset with all page
+ * types, `news` three sets of news. The trainer's reference (`reference.py`) has the same.
+ */
+const MEANS: Readonly<Record<string, readonly string[]>> = {
+  default: ['any', 'wcxb'],
+  news: ['dragnet', 'fundus-tests', 'msv-big9-chaos'],
+};
 
 function tokenRows({ tokens, tokenIds }: ModelDirectory): Int16Array {
   const rows = new Int16Array(tokens).fill(-1);

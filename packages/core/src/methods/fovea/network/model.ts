@@ -53,5 +53,7 @@ export interface Model {
   /** From the body and the likely content to a score per page type. */
   readonly pageType: Linear;
   readonly policies: ReadonlyMap<string, Rows>;
+  /** From the page's row to the log-odds that it is like the pages of sets of news. */
+  readonly news: Linear;
   readonly pageTypes: readonly PageType[];
 }
