@@ -7,10 +7,11 @@ import { COLON, hostOf } from './link-list.ts';
 
 const STEP = 'clean/teasers';
 
-/** Cells of the shortest paragraph of running text beside a teaser. */
+/** Cells of the shortest paragraph of running text beside a teaser. @sweep teaser-prose */
 const MIN_PROSE = 80;
-/** Cells of the longest label, and of the shortest title of another page. */
+/** Cells of the longest label. @sweep teaser-label */
 const MAX_LABEL = 25;
+/** Cells of the shortest title of another page. @sweep teaser-link */
 const MIN_TITLE = 20;
 
 /**
