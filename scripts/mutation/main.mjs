@@ -5,7 +5,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { ensurePackages } from '../setup/packages.mjs';
 import { ROOT } from '../setup/run.mjs';
 import { AREAS } from './areas.mjs';
-import { forgetSurvivors } from './incremental.mjs';
+import { fingerprintOf, forgetSurvivors, sealResults } from './incremental.mjs';
 import { showSurvivors, writeRow } from './results.mjs';
 
 const CACHE = '.cache/mutation';
@@ -27,10 +27,11 @@ for (const area of wanted === undefined ? Object.keys(AREAS) : [wanted]) {
   if (files.length === 0) writeRow(area, results);
 }
 
-function mutate(area) {
+async function mutate(area) {
   process.env['FOVEA_MUTATION_AREA'] = area;
   const incrementalFile = join(CACHE, `${area}.json`);
-  forgetSurvivors(incrementalFile);
+  const fingerprint = fingerprintOf(area);
+  forgetSurvivors(incrementalFile, area);
   const stryker = new Stryker({
     mutate: [...(files.length > 0 ? files : AREAS[area].mutate), '!**/*.test.ts', '!**/*.cases.ts'],
     testRunner: 'one-process',
@@ -51,9 +52,12 @@ function mutate(area) {
     // The runner stops tests itself; this is for what it cannot stop.
     timeoutMS: 60_000,
     timeoutFactor: 4,
+    dryRunTimeoutMinutes: 30,
     warnings: { slow: false },
     testRunnerNodeArgs: ['--max-old-space-size=2048'],
     logLevel: 'warn',
   });
-  return stryker.runMutationTest();
+  const results = await stryker.runMutationTest();
+  sealResults(incrementalFile, fingerprint);
+  return results;
 }
