@@ -64,14 +64,16 @@ function inOrder(chunks) {
   return [...placed];
 }
 
-/** Modules in the order of the bundle, in groups of about the same size. */
+/** Modules in the order of the bundle, in groups of at most `MAX_BYTES`, or of one module that is larger. */
 function groupsOf(modules) {
-  const total = modules.reduce((sum, [, bytes]) => sum + bytes, 0);
-  const count = Math.ceil(total / MAX_BYTES);
-  const groups = Array.from({ length: count }, () => []);
+  const groups = [[]];
   let sum = 0;
   for (const [path, bytes] of modules) {
-    groups[Math.min(count - 1, Math.floor((sum / total) * count))].push(path);
+    if (sum > 0 && sum + bytes > MAX_BYTES) {
+      groups.push([]);
+      sum = 0;
+    }
+    groups.at(-1).push(path);
     sum += bytes;
   }
   return groups;
