@@ -7,7 +7,7 @@ export interface OrdinaryPage {
   readonly id: string;
   readonly markdown: string;
   readonly text: string;
-  /** What Markdown has and text has not: links to films and sounds, and the lines above posts. */
+  /** What Markdown has and text has not: links to films, sounds and frames, and the lines above posts. */
   readonly quiet: ReadonlySet<string>;
 }
 
@@ -22,13 +22,13 @@ function inForms(id: string, html: string, url: string | null | undefined): Ordi
   const options = { captions: 'keep', ...(url && URL.canParse(url) && { url }) } as const;
   const { content, markdown, text } = extract(html, options);
   if (content.includes('<math')) return null;
-  // A frame without a name is a link that says its address.
-  const frames = [...content.matchAll(LINK)].filter(
-    ([, address, label]) => label !== '' && address!.startsWith(label!) && !text.includes(label!),
+  // A frame without a name is a link that says its site.
+  const frames = [...content.matchAll(LINK)].flatMap(([, address, label]) =>
+    label !== '' && address!.includes(`//${label}`) && !text.includes(label!) ? [label!] : [],
   );
   const heads = [...content.matchAll(HEAD)].map(([, line]) => line!.replace(TAG, ''));
-  const addresses = [...content.matchAll(PLAYER), ...frames].map(([, address]) => address!);
-  const quiet = new Set([...heads, ...addresses].map((line) => line.replaceAll('&amp;', '&')));
+  const addresses = [...content.matchAll(PLAYER)].map(([, address]) => address!);
+  const quiet = new Set([...heads, ...addresses, ...frames].map((line) => line.replaceAll('&amp;', '&')));
   return { id, markdown, text, quiet };
 }
 
