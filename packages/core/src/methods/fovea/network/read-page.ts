@@ -26,8 +26,8 @@ export function readPage(model: Model, features: PageFeatures, policy: string): 
 }
 
 /** The columns of a block's row that say that it is set apart from the running text. */
-const SET_APART = (['inside.quote', 'inside.definition', 'inside.code', 'inside.cell'] as const).map(
-  (name) => BLOCK_COLUMNS.indexOf(name),
+const SET_APART = (['inside.quote', 'inside.definition', 'inside.code', 'inside.cell'] as const).map((name) =>
+  BLOCK_COLUMNS.indexOf(name),
 );
 
 function isSetApart({ blockRows }: PageFeatures, block: number): boolean {
