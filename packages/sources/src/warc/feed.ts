@@ -49,6 +49,11 @@ export class Feed {
     return this.#damage;
   }
 
+  /** Whether nothing follows the bytes at hand, as far as has been seen. */
+  get hasEnded(): boolean {
+    return this.#ended && this.#next === null;
+  }
+
   /** Tries to have this many bytes at hand; fewer if the record, the readable part or the file ends first. */
   async fill(size: number): Promise<boolean> {
     while (this.#size < size) {

@@ -171,6 +171,14 @@ describe('damaged files', () => {
     expect(errorsOf(found)).toEqual(['damaged']);
   });
 
+  it.each(['a.warc', 'a.warc.gz'])('end in the head of a record: %s', async (name) => {
+    const bytes = [one, two.subarray(0, 150)];
+    const cut = name === 'a.warc' ? Buffer.concat(bytes) : Buffer.concat(bytes.map((part) => gzipSync(part)));
+    const found = await read(name === 'a.warc' ? cut : cut.subarray(0, -20), name);
+    expect(blocksOf(found)).toEqual([BLOCKS[0]]);
+    expect(errorsOf(found)).toEqual(['truncated']);
+  });
+
   it('read a record that is spread over members', async () => {
     const bytes = Buffer.concat([one.subarray(0, 300), one.subarray(300)].map((part) => gzipSync(part)));
     expect(blocksOf(await read(Buffer.concat([bytes, gzipSync(two)]), 'a.warc.gz'))).toEqual(

@@ -50,8 +50,11 @@ async function readRecord(feed: Feed, maxBytes: number): Promise<FoundRecord> {
   }
   const found = await findHead(feed);
   const { headBytes, parsed } = found;
-  if (headBytes === null || parsed === null)
-    return failed(feed, place, damaged(await skipBadHeads(feed, found)));
+  if (headBytes === null || parsed === null) {
+    const cut = headBytes === null ? endInHead(feed) : null;
+    const skipped = await skipBadHeads(feed, found);
+    return failed(feed, place, cut ?? damaged(skipped));
+  }
   const { head, length } = parsed;
   if (length > maxBytes) return skipLong(feed, place, headBytes + length, maxBytes);
   const total = headBytes + length;
@@ -97,6 +100,12 @@ interface FoundHead {
 async function findHead(feed: Feed): Promise<FoundHead> {
   const headBytes = await endOfHead(feed);
   return { headBytes, parsed: headBytes === null ? null : parseHead(feed.slice(0, headBytes).toString()) };
+}
+
+/** Why a head does not end, if nothing that can be read follows it. */
+function endInHead(feed: Feed): SourceError | null {
+  if (feed.size >= MAX_HEAD_BYTES) return null;
+  return feed.damage?.error ?? (feed.hasEnded ? truncated('the head of a record') : null);
 }
 
 /**
