@@ -12,6 +12,12 @@ import pyspark
 _URL = re.compile(r"Starting Spark master at (spark://[\w.]+:\d+)")
 _REGISTERED = "Successfully registered with master"
 _LIMIT_S = 300
+#: The package comes with the tasks, as on machines that have none.
+_ENVIRONMENT = {
+    **{name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
+    "SPARK_LOCAL_IP": "127.0.0.1",
+    "SPARK_NO_DAEMONIZE": "1",
+}
 
 
 class Cluster:
@@ -63,7 +69,7 @@ class Cluster:
                 [command, main, "--host", "127.0.0.1", *arguments],
                 stdout=out,
                 stderr=out,
-                env={**os.environ, "SPARK_LOCAL_IP": "127.0.0.1", "SPARK_NO_DAEMONIZE": "1"},
+                env=_ENVIRONMENT,
                 start_new_session=True,
             )
         process.log = log

@@ -102,6 +102,25 @@ class FilesTest(unittest.TestCase):
                 main(["extract", self.path, "-o", self.output, *named])
             self.assertEqual(session.builder.appName.return_value.master.call_args_list, calls)
 
+    def test_settings_and_an_archive_are_passed_to_spark(self):
+        with (
+            mock.patch("pyspark.sql.SparkSession") as session,
+            mock.patch("fovea_spark.command_line.extract_files", return_value=1),
+            contextlib.redirect_stdout(io.StringIO()),
+        ):
+            builder = session.builder.appName.return_value
+            builder.config.return_value = builder
+            settings = ["--conf", "spark.speculation=true", "--archives", "shared/fovea.tar.gz"]
+            main(["extract", self.path, "-o", self.output, *settings])
+        given = dict(call.args for call in builder.config.call_args_list)
+        self.assertEqual(given, {"spark.speculation": "true", "spark.archives": "shared/fovea.tar.gz#fovea"})
+
+    def test_what_is_no_setting_is_refused_in_plain_words(self):
+        said = io.StringIO()
+        with contextlib.redirect_stderr(said), self.assertRaises(SystemExit):
+            main(["extract", self.path, "-o", self.output, "--conf", "spark.speculation"])
+        self.assertIn("KEY=VALUE", said.getvalue())
+
 
 if __name__ == "__main__":
     unittest.main(verbosity=2)

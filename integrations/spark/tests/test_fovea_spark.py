@@ -32,6 +32,8 @@ KILLS_LOG = os.environ.get("FOVEA_SPARK_KILLS_LOG")
 KINDS = ["node", "python", "executor", "worker"]
 #: Less than the poison needs, and far more than an ordinary page.
 MEMORY_MB = 200
+#: Likewise of CPU time: the poison takes about a second, and a page that is the first of a worker less than a fifth of one.
+WORK_S = 0.4
 POISON = "<p>x<b>y</b>" * 1_200_000
 NOTE = "This story was first printed in the evening paper, which keeps all of its rights, and may be quoted with its name."
 SEED = int(os.environ.get("FOVEA_SEED", "6"))
@@ -100,7 +102,6 @@ class SparkTest(unittest.TestCase):
             .config("spark.task.maxFailures", "20")
             .config("spark.executorEnv.FOVEA", FOVEA)
             .config("spark.executorEnv.FOVEA_SPARK_MARK", os.environ["FOVEA_SPARK_MARK"])
-            .config("spark.executorEnv.PYTHONPATH", os.environ["PYTHONPATH"])
             .config("spark.sql.session.timeZone", "UTC")
             .getOrCreate()
         )
@@ -151,20 +152,22 @@ class SparkTest(unittest.TestCase):
             self.assertEqual(rows[url].fovea_version, self.expected[0]["fovea_version"])
 
     def test_a_page_that_eats_memory_costs_one_row(self):
+        self._one_row_is_lost("out-of-memory", ["--memory", str(MEMORY_MB)], memory_mb=MEMORY_MB)
+
+    def test_a_page_that_takes_too_much_work_costs_one_row(self):
+        self._one_row_is_lost("too-much-work", ["--timeout", str(WORK_S)], timeout_s=WORK_S)
+
+    def _one_row_is_lost(self, code, arguments, **limits):
+        """With these limits, the poison among five pages fails with this code both ways in, and no other page does."""
         pages = [(f"https://example.org/{at}", POISON if at == 2 else page(at)) for at in range(5)]
-        path = os.path.join(self.folder, "poison.warc.gz")
+        expected = {url: code if html is POISON else None for url, html in pages}
+        path, output = (os.path.join(self.folder, f"poison-{code}{end}") for end in (".warc.gz", ""))
         with open(path, "wb") as out:
             out.writelines(record(url, html) for url, html in pages)
-        output, limit = os.path.join(self.folder, "poison"), ["--memory", str(MEMORY_MB)]
-        extract_files(self.spark, [path], output, arguments=limit)
-        rows = {row.url: row for row in self.spark.read.parquet(output).collect()}
-        codes = [rows[url].error_code if url in rows else "no row" for url, _ in pages]
-        # A row with an error may not know its address.
-        self.assertEqual(codes.count(None), 4)
-        self.assertEqual([row.error_code for row in rows.values() if row.error_code], ["out-of-memory"])
+        extract_files(self.spark, [path], output, arguments=arguments)
+        self.assertEqual({row.url: row.error_code for row in self.spark.read.parquet(output).collect()}, expected)
         df = self.spark.createDataFrame(pages, "url string, html string").coalesce(1)
-        codes = {row.id: row.error_code for row in extract(df, url="url", memory_mb=MEMORY_MB).collect()}
-        self.assertEqual(codes, {url: "out-of-memory" if html is POISON else None for url, html in pages})
+        self.assertEqual({row.id: row.error_code for row in extract(df, url="url", **limits).collect()}, expected)
 
     def test_the_example_removes_equal_and_similar_texts(self):
         chance = random.Random(SEED)

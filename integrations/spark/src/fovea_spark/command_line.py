@@ -7,6 +7,7 @@ import subprocess
 import tempfile
 
 from .files import extract_files, refuse_stored_indexes
+from .program import ARCHIVE
 from .stores import expand, is_address
 
 
@@ -19,6 +20,10 @@ def main(arguments=None):
     extract.add_argument("-o", "--output", required=True, help="the folder of the table")
     extract.add_argument("--master", help="the cluster (default: what Spark is set to, else local[*])")
     extract.add_argument("--fovea", help="the command on the executors")
+    extract.add_argument("--archives", help="what `fovea-spark pack` made, if executors have no fovea")
+    extract.add_argument(
+        "--conf", action="append", default=[], metavar="KEY=VALUE", help="a setting of Spark (repeatable)"
+    )
     extract.add_argument("options", nargs="*", help="after --: options of fovea batch")
     pack = commands.add_parser("pack", help="Node.js and fovea-cli in one archive, for --archives")
     pack.add_argument("output", help="for instance fovea.tar.gz")
@@ -31,10 +36,11 @@ def main(arguments=None):
     if flags.command == "pack":
         return run_pack(flags)
     try:
+        settings = settings_of(flags)
         refuse_stored_indexes(flags.files)
     except ValueError as error:
         parser.error(str(error))
-    return run_extract(flags, passed_on)
+    return run_extract(flags, settings, passed_on)
 
 
 def _split(arguments):
@@ -47,13 +53,28 @@ def _split(arguments):
     return given[:at], given[at + 1 :]
 
 
-def run_extract(flags, passed_on):
+def settings_of(flags):
+    """The settings of Spark that these flags name, by their keys."""
+    pairs = [setting.partition("=") for setting in flags.conf]
+    for key, sign, _ in pairs:
+        if not (key and sign):
+            raise ValueError(f"no setting: --conf {key}; write --conf KEY=VALUE")
+    settings = {key: value for key, _, value in pairs}
+    if flags.archives:
+        # The name after # is that of the folder in which executors find it.
+        settings["spark.archives"] = flags.archives if "#" in flags.archives else f"{flags.archives}#{ARCHIVE}"
+    return settings
+
+
+def run_extract(flags, settings, passed_on):
     """Extracts files on the cluster."""
     from pyspark.sql import SparkSession
 
     paths = sorted({path for pattern in flags.files for path in expand(pattern)})
     output = flags.output if is_address(flags.output) else os.path.abspath(flags.output)
     builder = SparkSession.builder.appName("fovea")
+    for key, value in settings.items():
+        builder = builder.config(key, value)
     # Without a master, Spark takes that of spark-submit or of its settings, else local[*].
     spark = (builder.master(flags.master) if flags.master else builder).getOrCreate()
     try:
@@ -82,7 +103,7 @@ def run_pack(flags):
         os.symlink(os.path.join("node_modules", "fovea-cli"), os.path.join(root, "fovea-cli"))
         name = flags.output.removesuffix(".tar.gz")
         shutil.make_archive(name, "gztar", root)
-    print(f"{name}.tar.gz: pass it with --archives {name}.tar.gz#fovea")
+    print(f"{name}.tar.gz: pass it with --archives {name}.tar.gz#{ARCHIVE}")
     return 0
 
 

@@ -4,6 +4,7 @@ import json
 
 from .columns import SCHEMA, arrow_schema, values_of
 from .program import fovea_command
+from .shipping import ship
 from .worker import Worker
 
 #: Rows in a batch of Arrow on the way back.
@@ -31,6 +32,7 @@ def map_pages(df, html, url, id, start, schema, arrow_schema, values, *, command
     key = id or url
     if key is None:
         raise ValueError("name a column for the id or the url")
+    ship()
     # A string is decoded already, and the cast writes it as UTF-8; bytes of a page say themselves what they are.
     charset = "utf-8" if df.schema[html].dataType.typeName() == "string" else None
 

@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 
 from .program import fovea_command
+from .shipping import ship
 from .stores import fetch, is_address, open_table
 
 _INDEX = re.compile(r"\.cdxj?(\.(gz|br|zst))?$", re.IGNORECASE)
@@ -24,6 +25,7 @@ def extract_files(spark, paths, output, *, arguments=(), command=None):
     """
     paths = sorted(paths)
     refuse_stored_indexes(paths)
+    ship()
     open_table(output).create()
     files = spark.sparkContext.parallelize(paths, max(1, len(paths)))
     chosen, earlier = list(arguments), runs_in(output)

@@ -5,23 +5,24 @@ import struct
 
 VERSION = 1
 START, READY, PAGE, ROW = 1, 2, 3, 4
-HEADER = struct.Struct("<2sBBII")
+#: As text: a compiled form cannot travel with a task.
+HEADER = "<2sBBII"
 
 
 def write_frame(stream, kind, meta, body=b""):
     """Writes one frame; the stream decides when it is sent."""
     head = json.dumps(meta, ensure_ascii=False).encode()
-    stream.write(HEADER.pack(b"FV", VERSION, kind, len(head), len(body)))
+    stream.write(struct.pack(HEADER, b"FV", VERSION, kind, len(head), len(body)))
     stream.write(head)
     stream.write(body)
 
 
 def read_frame(stream):
     """Reads one frame as (kind, meta, body), or None at the end of the stream, also inside a frame: the worker died."""
-    header = _exactly(stream, HEADER.size)
+    header = _exactly(stream, struct.calcsize(HEADER))
     if header is None:
         return None
-    mark, version, kind, meta_length, body_length = HEADER.unpack(header)
+    mark, version, kind, meta_length, body_length = struct.unpack(HEADER, header)
     if mark != b"FV" or version != VERSION:
         raise ValueError("the worker does not speak version 1 of the frames")
     meta = _exactly(stream, meta_length)
