@@ -12,8 +12,9 @@ import { CrawlFolder } from './crawl-folder.ts';
 import { measureKills } from './measure-kills.ts';
 import { measurePages } from './measure-pages.ts';
 import { expectedMs, measureStep, planSteps, stepName } from './measure-ways.ts';
-import { costsOfPages, scalePage, startOfTask } from './scale-page.ts';
+import { scalePage } from './scale-page.ts';
 import { tailPlot } from './simulation/tail-plot.ts';
+import { costsOfPages, startOfTask } from './task-costs.ts';
 import { WAYS } from './ways.ts';
 
 const HELP = `FOVEA_DATA=<folder> npm run scale -- [options]

@@ -2,35 +2,11 @@ import { batchGoalLines } from '../perf/report/batch-report.ts';
 import type { Ledger } from '../perf/report/ledger.ts';
 import { type Setting, settingLines } from '../perf/report/machine.ts';
 import { markdownTable, short } from '../perf/report/table.ts';
-import { quantile, sum } from '../perf/statistics.ts';
 import type { KillRun } from './measure-kills.ts';
-import type { PageTimes } from './measure-pages.ts';
-import { costsOf, lineThrough, type MedianCost } from './median-costs.ts';
-import {
-  ASSUMED,
-  CORES,
-  CRAWL,
-  type CrawlSize,
-  type CrawlWay,
-  simulateCrawl,
-  WAYS,
-} from './simulation/crawl-plans.ts';
-import type { PageCost } from './simulation/schedule.ts';
+import { costsOf, type MedianCost } from './median-costs.ts';
+import { scheduleParts } from './schedule-parts.ts';
+import { CRAWL, type CrawlSize } from './simulation/crawl-plans.ts';
 import { sparkLines } from './spark-lines.ts';
-
-/** CPU seconds of a page. */
-export function costsOfPages(ledger: Ledger): PageCost {
-  const seconds = ledger.rows<PageTimes>('pages').flatMap(({ ms }) => ms.map((value) => value / 1000));
-  const meanS = sum(seconds) / seconds.length;
-  const deviationS = Math.sqrt(sum(seconds.map((value) => (value - meanS) ** 2)) / seconds.length);
-  return { meanS, deviationS };
-}
-
-/** Seconds of a task before its first page: what does not grow with the pages of a batch. */
-export function startOfTask(ledger: Ledger): number {
-  const line = lineThrough(costsOf(ledger), { way: 'batch', format: 'warc.gz', cores: 1 });
-  return line === null ? 2 : line.startMs / 1000;
-}
 
 /** The page of `docs/results`. */
 export function scalePage(ledger: Ledger, crawl: CrawlSize = CRAWL): string {
@@ -138,39 +114,4 @@ function killsTable(kills: readonly KillRun[]): string {
     ],
     kinds,
   );
-}
-
-function scheduleParts(ledger: Ledger, crawl: CrawlSize): string[] {
-  const times = ledger.rows<PageTimes>('pages');
-  const ms = times.flatMap((row) => row.ms);
-  if (ms.length === 0) return [];
-  const page = costsOfPages(ledger);
-  const startS = startOfTask(ledger);
-  const failed = sum(times.map((row) => row.failed));
-  const rows = (Object.keys(WAYS) as CrawlWay[]).flatMap((way) => CORES.map((cores) => ({ way, cores })));
-  const measured = rows.map((row) => ({
-    ...row,
-    ...simulateCrawl(row.way, row.cores, { page, startS }, crawl),
-  }));
-  type Row = (typeof measured)[number];
-  const number = (title: string, cell: (row: Row) => string) => ({ title, isNumber: true, cell });
-  return [
-    `Measured: ${ms.length} pages take ${short(1000 * page.meanS)} ms of CPU on average, with a deviation of ${short(1000 * page.deviationS)} ms ` +
-      `(median ${short(quantile(ms, 0.5))}, 99 % ${short(quantile(ms, 0.99))}, most ${short(Math.max(...ms))}); ${failed} of them failed. A task takes ` +
-      `${short(startS)} s before its first page. Assumed: ${crawl.files.toLocaleString('en')} files with ${crawl.pages / 1e9} billion pages; a page in ` +
-      `100,000 hangs for ${ASSUMED.hangS} s; a task is lost with its machine once in ${1 / ASSUMED.lossesPerHour} hours; where machines are slow, one ` +
-      `in fifty takes ${ASSUMED.slowness} times as long. Speculation has the defaults of Spark. Ideal is the same work on cores that never wait.`,
-    '![Time over ideal by the number of cores](plots/scale-tail.svg)',
-    markdownTable<Row>(
-      [
-        { title: 'way', cell: ({ way }) => way },
-        number('cores', ({ cores }) => cores.toLocaleString('en')),
-        number('hours', ({ hours }) => short(hours)),
-        number('÷ ideal', ({ hours, idealHours }) => (hours / idealHours).toFixed(3)),
-        number('tail, minutes', ({ tailHours }) => short(60 * tailHours)),
-        number('done twice', ({ wasted }) => `${(100 * wasted).toFixed(2)} %`),
-      ],
-      measured,
-    ),
-  ];
 }

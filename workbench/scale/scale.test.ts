@@ -10,9 +10,10 @@ import { CrawlFolder } from './crawl-folder.ts';
 import { measurePages } from './measure-pages.ts';
 import { expectedMs, planSteps } from './measure-ways.ts';
 import { costsOf, lineThrough } from './median-costs.ts';
-import { costsOfPages, scalePage, startOfTask } from './scale-page.ts';
+import { scalePage } from './scale-page.ts';
 import { tailPlot } from './simulation/tail-plot.ts';
 import { sparkLines } from './spark-lines.ts';
+import { costsOfPages, memoryOfTask, startOfTask } from './task-costs.ts';
 import type { Way } from './ways.ts';
 
 const pages = ['a', 'b/c'].map((id) => ({ id, html: `<p>The harbour was quiet, ${id}.</p>` }));
@@ -144,20 +145,24 @@ describe('scalePage', () => {
     const ways = [
       { way: 'bare Node', pages: 100, cores: 2, cpuMs: 2000 },
       { way: 'batch', pages: 100, cores: 1, cpuMs: 3000 },
-      { way: 'batch', pages: 300, cores: 1, cpuMs: 7000 },
+      { way: 'batch → Parquet', pages: 100, cores: 1, cpuMs: 5000 },
+      { way: 'batch → Parquet', pages: 300, cores: 1, cpuMs: 13_000 },
     ].map((way) => ({ ...cost, ...way }));
     await ledger.take('ways', 'all', async () => ways);
     await ledger.take('pages', 'all', async () => [{ ms: [10, 30], failed: 0 }]);
     const kill = { kind: 'worker', waitS: 0.1, tookS: 7, isSame: true };
     await ledger.take('kills', 'all', async () => [kill, { ...kill, isSame: false }]);
-    expect(costsOfPages(ledger)).toEqual({ meanS: 0.02, deviationS: 0.01 });
-    // 20 ms a page, so that 100 pages leave a second.
+    // 40 ms a page, so that 100 pages leave a second; pages by themselves take half as long, from 10 to 30.
+    expect(costsOfPages(ledger)).toEqual({ meanS: 0.04, deviationS: 0.02 });
+    expect(memoryOfTask(ledger)).toBe(300);
     expect(startOfTask(ledger)).toBeCloseTo(1);
     const crawl = { pages: 9e5, files: 90 };
     const page = scalePage(ledger, crawl);
     expect(page).toContain('| worker |    2 |          1 |');
     expect(page).toContain('not measured in this run');
     expect(page).not.toContain('NaN');
+    // 36,000 s for the pages, 90 for the starts and 270 for the nine that hang.
+    expect(page).toContain('10 for the pages, 0 for the starts, 0 for pages that hang: **10**');
     expect(page).toMatch(/\| batch +\| warc\.gz \| +1 \| +30\.0 \| +1\.50 \|/);
     expect(tailPlot({ page: costsOfPages(ledger), startS: 1 }, crawl).body).toContain('polyline');
   });
