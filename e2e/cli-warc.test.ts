@@ -136,6 +136,14 @@ describe('fovea batch on WARC files', () => {
     expect(spawnSync(process.execPath, refused, { cwd: folder }).status).toBe(2);
   });
 
+  it.each(['a.warc.wet.gz', 'a.warc.wat'])('does not take %s for a page', async (name) => {
+    const bytes = Buffer.concat(records);
+    await writeFile(join(folder, name), name.endsWith('.gz') ? gzipSync(bytes) : bytes);
+    const { code, rows } = await batch([name, '--force']);
+    expect(code).toBe(1);
+    expect(rows).toMatchObject([{ id: name, error: { code: 'unsupported' } }]);
+  });
+
   it('says what is wrong with a filter', async () => {
     const { code, log } = await batch(['a.warc.gz', '--force', '--filter', 'colour=red']);
     expect(code).toBe(2);

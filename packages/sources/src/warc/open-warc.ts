@@ -7,11 +7,18 @@ import { plainFile } from './plain-file.ts';
 import { zstdFrames } from './zstd-frames.ts';
 
 const WARC = /\.warc$/i;
+/** Texts and metadata that Common Crawl makes from WARC files: the same format, without pages. */
+const DERIVED = /\.w[ae]t$/i;
 const READERS = { gz: gzipMembers, zst: zstdFrames };
 
 /** Whether a path names a WARC file. */
 export function isWarc(path: string): boolean {
   return WARC.test(uncompressedName(path));
+}
+
+/** Whether a path names a WET or WAT file. */
+export function isDerived(path: string): boolean {
+  return DERIVED.test(uncompressedName(path));
 }
 
 /** The content of a WARC file, or of a part of it, decompressed as its name says. */
