@@ -3,6 +3,8 @@ import type { Piece } from './member.ts';
 import type { RecordPlace } from './record.ts';
 
 const MAGIC = Buffer.from('WARC/');
+/** Pieces up to this long are joined: each takes some hundred bytes more than it has. */
+const SMALL_PIECE = 16 * 1024;
 
 /** Bytes that cannot be read, and the member that they are in. */
 export interface Damage {
@@ -158,8 +160,16 @@ export class Feed {
   }
 
   #add(bytes: Uint8Array): void {
-    if (bytes.length > 0) this.#chunks.push(bytes);
     this.#size += bytes.length;
+    if (bytes.length === 0) return;
+    // Like the digits of a binary number: each byte is copied a few times only, however short the pieces are.
+    let piece = bytes;
+    for (let last = this.#chunks.at(-1); last !== undefined; last = this.#chunks.at(-1)) {
+      if (last.length > Math.min(piece.length, SMALL_PIECE)) break;
+      piece = Buffer.concat([last, piece]);
+      this.#chunks.pop();
+    }
+    this.#chunks.push(piece);
   }
 
   /** Looks at how a member begins: one that goes on with an unfinished record is no boundary. */

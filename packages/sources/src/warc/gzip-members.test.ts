@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { constants, deflateRawSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
 import { FileWindow } from './file-window.ts';
 import { gzipMembers } from './gzip-members.ts';
@@ -51,4 +51,30 @@ it('says what is wrong with a member that is cut off or changed', async () => {
     expect.any(Uint8Array),
     'truncated',
   ]);
+});
+
+it('keeps no more memory for a short member than it needs', async () => {
+  const members = await membersOf(Buffer.concat([gzipSync('a short one'), gzipSync('another')]));
+  const held = members.flat().map((bytes) => (bytes as Uint8Array).buffer.byteLength);
+  expect(Math.max(...held)).toBeLessThan(100);
+});
+
+it('does not inflate the same damage for each of many places where a member may begin', async () => {
+  // Each begins a block that ends where the last one ends; what follows is long, and damaged at its end.
+  const starts = 2000;
+  const begin = Buffer.concat(
+    Array.from({ length: starts }, (_, at) => {
+      const rest = 15 * (starts - at - 1);
+      const start = Buffer.from('1f8b08000000000000ff0000000000', 'hex');
+      start.writeUInt16LE(rest, 11);
+      start.writeUInt16LE(0xffff - rest, 13);
+      return start;
+    }),
+  );
+  const long = deflateRawSync(randomBytes(100_000), { finishFlush: constants.Z_SYNC_FLUSH });
+  const damaged = Buffer.from('ffffffff', 'hex');
+  const after = Buffer.concat([Buffer.alloc(300_000, 1), gzipSync('still found')]);
+  const members = await membersOf(Buffer.concat([begin, long, damaged, after]));
+  expect(members.length).toBeLessThan(100);
+  expect(members.at(-1)?.map(String)).toEqual([String(Buffer.from('still found').toJSON().data)]);
 });

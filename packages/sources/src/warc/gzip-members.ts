@@ -29,10 +29,17 @@ const STREAMED_CHUNK = 256 * 1024;
  * enough for any real damage, and it keeps the work on a file that is made of overlapping members linear.
  */
 const RESCANS = 2;
+/** Small files may be looked through as far as this, however damaged they are: takes a second or so. */
+const LEAST_RESCAN = 4 * 2 ** 20;
+/**
+ * zlib does not tell how far it came in the chunk in which it failed. The first chunk has this length, later ones at most that of all
+ * before, so that what is known is about half of it.
+ */
+const FIRST_CHUNK = 2048;
 
 /** The contents of a gzip file, member by member; goes on after damaged members. */
 export async function* gzipMembers(file: FileWindow, span: Span): AsyncGenerator<Piece, void, undefined> {
-  let rescan = RESCANS * (span.end - span.start);
+  let rescan = LEAST_RESCAN + RESCANS * (span.end - span.start);
   for (let at = span.start; at < span.end; ) {
     const reading = { end: at };
     try {
@@ -82,8 +89,11 @@ async function* inflateMember(
       length += bytes.length;
       yield { kind: 'bytes', bytes };
     }
-  } finally {
     reading.end = dataStart + inflate.bytesWritten;
+  } catch (error) {
+    reading.end = Math.min(fileEnd, dataStart + 2 * inflate.bytesWritten + FIRST_CHUNK);
+    throw error;
+  } finally {
     source.destroy();
   }
   await checkTrailer(file, reading, fileEnd, checksum, length);
@@ -98,7 +108,9 @@ function inflateAtOnce(
     const limits = { chunkSize: INFLATED_CHUNK, maxOutputLength: MAX_INFLATED_AT_ONCE };
     const inflated = inflateRawSync(ahead.subarray(0, left), { ...limits, info: true });
     const { buffer, engine } = inflated as unknown as Inflated;
-    return { bytes: buffer, used: engine.bytesWritten };
+    // A record may be in many members, and a small one would hold on to all the memory that it was inflated into.
+    const isSmall = buffer.length < INFLATED_CHUNK / 2;
+    return { bytes: isSmall ? new Uint8Array(buffer) : buffer, used: engine.bytesWritten };
   } catch {
     return null;
   }
@@ -128,7 +140,8 @@ async function checkTrailer(
 
 async function* chunksOf(file: FileWindow, start: number, end: number): AsyncGenerator<Uint8Array, void> {
   for (let at = start; at < end; ) {
-    const chunk = (await file.from(at)).subarray(0, end - at);
+    const longest = Math.max(FIRST_CHUNK, at - start);
+    const chunk = (await file.from(at)).subarray(0, Math.min(end - at, longest));
     if (chunk.length === 0) return;
     yield chunk;
     at += chunk.length;
