@@ -1,9 +1,9 @@
 import { ratio } from './lengths.ts';
 
-/** A colour: red, green and blue from 0 to 255, and how much of it covers. */
+/** A colour: red, green and blue from 0 to 255, and alpha from 0 (transparent) to 1 (opaque). */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** Names of colours that pages use as ground or ink; others are not read. @format */
+/** Colour names that pages use for backgrounds and text; other names are not read. @format */
 const NAMES: Readonly<Record<string, string>> = {
   transparent: '#0000',
   white: '#fff',
@@ -29,7 +29,7 @@ const HEX = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/iu;
 const FUNCTION = /^(rgb|hsl)a?\(([^()]{1,99})\)$/iu;
 const SEPARATOR = /[\s,/]+/u;
 
-/** Reads a colour; `null` where it is none that is known. */
+/** Reads a colour; `null` if the text is none that we know. */
 export function readColour(text: string): Colour | null {
   const value = NAMES[text] ?? text;
   const hex = HEX.exec(value)?.[1];
@@ -64,22 +64,22 @@ function ofHsl(hue: number, saturation: number, lightness: number): number[] {
   });
 }
 
-/** At most this opacity of a colour cannot be seen. @source WCAG 2.2: black at 5 % on white has a contrast of 1.1, and text needs 4.5. */
+/** A colour of at most this opacity cannot be seen. @source WCAG 2.2: black at 5 % on white has a contrast of 1.1, and text needs 4.5. */
 const FAINT = 0.05;
-/** Differences in each channel that cannot be seen. @source WCAG 2.2: 6 of 255 below white are a contrast of 1.05, and text needs 4.5. */
+/** A difference of at most this in every channel cannot be seen. @source WCAG 2.2: 6 of 255 below white is a contrast of 1.05, and text needs 4.5. */
 const SAME = 6;
 
-/** Whether a colour covers nothing. */
+/** Whether a colour is too transparent to be seen. */
 export function isFaint([, , , alpha]: Colour): boolean {
   return alpha <= FAINT;
 }
 
-/** Whether nobody can tell two colours apart. */
+/** Whether two colours cannot be told apart. */
 export function looksLike(ink: Colour, ground: Colour): boolean {
   return [0, 1, 2].every((place) => Math.abs(ink[place]! - ground[place]!) <= SAME);
 }
 
-/** Colours below this in every channel are nearly black. @source WCAG 2.2: their contrast with white is above 6. */
+/** A colour below this in every channel is nearly black. @source WCAG 2.2: their contrast with white is above 6. */
 const DARK = 0x60;
 
 /** Whether a colour is nearly black. */

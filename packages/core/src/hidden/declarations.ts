@@ -3,17 +3,17 @@ import { SPACES } from '../page/spaces.ts';
 import { withoutComments } from './sheets/css-comments.ts';
 import { statementsIn } from './sheets/statements.ts';
 
-/** Properties and their values, as far as they can hide something; custom properties included. */
+/** The properties that matter for hiding, with their values; custom properties are included. */
 export type Declarations = ReadonlyMap<string, string>;
 
-/** What one rule or one `style` attribute declares. */
+/** The declarations of one rule or one `style` attribute. */
 export interface Declared {
   readonly usual: Declarations;
-  /** Those with `!important`. */
+  /** The ones marked `!important`. */
   readonly important: Declarations;
 }
 
-/** The properties that can hide, or tell that what is hidden will appear. */
+/** The properties that can hide an element, or show that a hidden one is going to appear. */
 const READ: ReadonlySet<string> = new Set([
   'display',
   'visibility',
@@ -63,7 +63,7 @@ const READ: ReadonlySet<string> = new Set([
   'will-change',
 ]);
 
-/** Properties that say the same in a left-to-right text. */
+/** Properties that mean the same as another one in left-to-right text. */
 const SAME: ReadonlyMap<string, string> = new Map([
   ['inset-inline-start', 'left'],
   ['inset-inline-end', 'right'],
@@ -79,7 +79,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['mask', 'mask-image'],
 ]);
 
-/** Values are short; only pictures in addresses are longer, of which nobody asks for more than that they are there. @cap */
+/** Values are short. Only images in `data:` addresses are longer, and for those it is enough to know that there is one. @cap */
 const MAX_VALUE = 2_000;
 const IMPORTANT = /!\s{0,9}important$/u;
 const PREFIX = /^-(?:webkit|moz)-/u;
@@ -88,7 +88,7 @@ const PICTURE = /url\(|gradient\(|image\(|image-set\(/u;
 
 const NOTHING: Declarations = new Map();
 
-/** Reads the declarations of a block; of those with the same name the last one counts. */
+/** Reads the declarations of a block; if a property is declared twice, the last one counts. */
 export function readDeclarations(css: string): Declared {
   const usual = new Map<string, string>();
   let important: Map<string, string> | undefined;
@@ -109,7 +109,7 @@ export function readDeclarations(css: string): Declared {
   return { usual, important: important ?? NOTHING };
 }
 
-/** The declarations of a block; a semicolon in quotes or brackets ends none. */
+/** The declarations of a block; semicolons in quotes or brackets do not end one. */
 function partsOf(css: string): readonly string[] {
   const parts = statementsIn(css, 0, css.length);
   const last = parts[parts.length - 1]?.[1] ?? -1;
@@ -119,8 +119,8 @@ function partsOf(css: string): readonly string[] {
 }
 
 /**
- * Declarations of all, from the weakest to the strongest; those with `!important` win over all others. `important` are the same in
- * the order that counts among these.
+ * Merges declarations that are ordered from the weakest to the strongest; those marked `!important` win over all others.
+ * `important` has the same declarations in the order that applies to the ones marked so.
  */
 export function cascade(all: readonly Declared[], important: readonly Declared[] = all): Declarations {
   const [first] = all;
@@ -149,7 +149,7 @@ function declare(into: Map<string, string>, given: string, value: string): void 
   }
 }
 
-/** How wide a border is; 0 if it only has a style and a colour. */
+/** Declares the width of a border; 0 if only its style and colour are given. */
 function declareBorder(into: Map<string, string>, name: string, value: string): void {
   const width = BORDER_WIDTH.exec(value)?.[0] ?? '0';
   for (const side of name === 'border' ? ['border-left', 'border-top'] : [name])
@@ -158,7 +158,7 @@ function declareBorder(into: Map<string, string>, name: string, value: string): 
 
 const BORDER_WIDTH = /\d[\d.]{0,9}(?:px|r?em|vw|pt)/u;
 
-/** Values of the four sides: above, right, below, left; those that are missing are as the ones across. */
+/** Declares the four sides: top, right, bottom, left. A side that is not given equals the opposite one. */
 function declareSides(into: Map<string, string>, prefix: string, value: string): void {
   const [top, right = top, bottom = top, left = right] = value.split(SPACES, 4);
   for (const [side, length] of Object.entries({ top, right, bottom, left }))

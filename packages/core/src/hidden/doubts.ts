@@ -1,11 +1,11 @@
 import type { Declarations, Declared } from './declarations.ts';
 
-/** A value by which nothing is hidden. */
+/** A value that hides nothing. */
 const UNKNOWN = 'revert';
-/** What only makes up for other declarations; backgrounds are uncertain anyway once a rule cannot be read. */
+/** Properties that only compensate for others; backgrounds are uncertain anyway once a rule cannot be read. */
 const NOT_IN_DOUBT = /^(?:--|padding|border|background)/u;
 
-/** What may have another value than a style says, because of rules that may or may not match. */
+/** The properties whose value is uncertain, because rules that may or may not match would change them. */
 export function doubtsOf(unread: readonly Declared[], style: Declarations): Declared {
   const usual = new Map<string, string>();
   const important = new Map<string, string>();

@@ -15,14 +15,14 @@ import type { HiddenWay } from './reasons.ts';
 import { RuleMatcher } from './rule-matcher.ts';
 import { utilityHiding } from './utility-classes.ts';
 
-/** For each inherited property, the end of the last subtree whose texts were examined. */
+/** For each inherited property, the end of the last subtree whose texts have been examined. */
 interface Reached {
   visibility: NodeId;
   size: NodeId;
   ink: NodeId;
 }
 
-/** What a page hides, as far as its markup and its own sheets tell. */
+/** Finds what a page hides, as far as its markup and its own style sheets tell. */
 export class ElementHiding implements HidingReader {
   readonly #page: Page;
   readonly #hiddenOf: (node: NodeId) => string | null;
@@ -30,7 +30,7 @@ export class ElementHiding implements HidingReader {
   readonly #popoverOf: (node: NodeId) => string | null;
   readonly #rules: RuleMatcher;
   #ink: InkReader | undefined;
-  /** The first text with something in it at or after a node. */
+  /** The first text at or after `#textFrom` that is not blank. */
   #text = -1;
   #textFrom = 0;
   readonly #reached: Reached = { visibility: 0, size: 0, ink: 0 };
@@ -57,7 +57,7 @@ export class ElementHiding implements HidingReader {
     return isAriaHidden(this.#ariaHiddenOf(node)) ? whole('aria-hidden') : null;
   }
 
-  /** What browsers hide because of its tag. */
+  /** How browsers hide an element because of its tag. */
   #tagWay(node: NodeId, tag: number): HiddenWay | null {
     switch (tag) {
       case Tag.details:
@@ -71,7 +71,7 @@ export class ElementHiding implements HidingReader {
     }
   }
 
-  /** Whether browsers show what an `<object>` points to rather than its fallback content. They no longer have plug-ins. */
+  /** Whether browsers, which no longer have plug-ins, show what an `<object>` refers to rather than its fallback content. */
   #isShownObject(node: NodeId): boolean {
     const data = getAttribute(this.#page, node, 'data') ?? '';
     if (data === '') return false;
@@ -99,7 +99,7 @@ export class ElementHiding implements HidingReader {
     );
   }
 
-  /** Whether the only box in an element undoes its margin. With others in it, these would stay where they are. */
+  /** Whether the only box in an element undoes its margin. If there were other boxes, they would stay off the screen. */
   #isBroughtBack(node: NodeId, style: Declarations): boolean {
     const { kind, end } = this.#page.tree;
     const isBlank = (child: NodeId): boolean =>
@@ -110,7 +110,7 @@ export class ElementHiding implements HidingReader {
     return isOnly && kind[box] === NodeKind.element && isBroughtBack(style, this.#rules.styleOf(box));
   }
 
-  /** Whether an element has text at all. Nodes are asked about in order, so that no text is looked at twice. */
+  /** Whether an element contains any text. Nodes are queried in document order, so no text is examined twice. */
   #hasText(node: NodeId): boolean {
     if (node < this.#textFrom || node > this.#text) {
       const { kind, size } = this.#page.tree;
@@ -125,7 +125,7 @@ export class ElementHiding implements HidingReader {
     return this.#text < this.#page.tree.end[node]!;
   }
 
-  /** Whether a rule shows an element once the reader has ticked a box or followed a link to it. */
+  /** Whether a rule shows the element once the reader ticks a box or follows a link to it. */
   #isOpened(node: NodeId): boolean {
     const opened = this.#rules.openedStyleOf(node);
     return opened !== null && hidingWay(opened) === null;
@@ -153,7 +153,7 @@ export class ElementHiding implements HidingReader {
     return hidingBy('no-size', hiddenBySize(this.#page, node, this.#styleOf, isSure));
   }
 
-  /** What a framework's class hides; only if its sheet is elsewhere, because one at hand has been read. */
+  /** Hiding by the utility class of a framework, if its style sheet is elsewhere; the rules of one on the page have been read. */
   #classHiding(node: NodeId): Hiding | null {
     const way = this.#rules.hasOthers ? utilityHiding(getAttribute(this.#page, node, 'class') ?? '') : null;
     return way !== null && this.#hasText(node) ? whole(way) : null;
@@ -182,7 +182,7 @@ function hasInk(text: string): boolean {
 }
 
 const SHOWN_TYPE = /^(?:image|text|video|audio)\/|^application\/(?:pdf|xhtml)/iu;
-/** File names of Flash, Shockwave, Java, Silverlight, VRML, and of media that browsers do not play. */
+/** File names of Flash, Shockwave, Java, Silverlight and VRML, and of media that browsers cannot play. */
 const PLUG_IN_FILE =
   /\.(?:swf|spl|flv|dcr|dxr|class|jar|xap|wrl|rm|ram|qt|wmv|wma|asf|mid|midi)(?:[?#]|\s*$)/iu;
 

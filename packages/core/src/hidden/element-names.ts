@@ -2,14 +2,14 @@ import { attributeValue } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import type { NodeId } from '../page/tree.ts';
 
-/** What style sheets know an element by, besides its tag, and its own style. */
+/** What selectors refer to an element by, besides its tag, and its `style` attribute. */
 export interface ElementNames {
   readonly id: string | null;
   readonly className: string | null;
   readonly style: string | null;
 }
 
-/** Reads what elements of a page are known by, in one pass over the attributes of each. */
+/** Reads the names and the style of an element in one pass over its attributes. */
 export class NameReader {
   readonly #page: Page;
   readonly #id: number;
@@ -24,7 +24,7 @@ export class NameReader {
     this.#style = numberOf('style');
   }
 
-  /** Whether an element of the page has a `style` attribute. */
+  /** Whether any element of the page has a `style` attribute. */
   get hasStyles(): boolean {
     return this.#style !== -1;
   }

@@ -14,15 +14,15 @@ import { isBait } from './reasons.ts';
 import { SelectedText } from './selected-text.ts';
 
 /**
- * The longest text that `aria-hidden` may hide: icons, counters and repetitions, but not an answer that its script folds away, or a
+ * The longest text that `aria-hidden` may hide: icons, counters and repetitions, but not an answer that a script collapses, or the
  * whole page behind a dialog.
  * @sweep aria-hidden-letters
  */
 const MAX_ARIA_LETTERS = 200;
 
 /**
- * The parts of the selected subtrees that the page does not show, in document order. `removed` are nodes in them that are not
- * selected. If hardly anything else is selected, a script that never ran would have shown the parts: they count as collapsed.
+ * Finds the parts of the selected subtrees that the page does not show, in document order. `removed` lists nodes inside them that
+ * are not selected. If the rest of the selection is hardly anything, the parts wait for a script that never ran: they count as collapsed.
  */
 export function findHidden(
   page: Page,
@@ -36,7 +36,7 @@ export function findHidden(
   for (const root of roots) {
     const last = end[root]!;
     for (let node = root; node < last; node++) {
-      // An element with nothing in it has no text to hide.
+      // An empty element has no text to hide.
       if (kind[node] === NodeKind.element && end[node] === node + 1) continue;
       const hiding = reader.hidingOf(node);
       if (hiding === null) continue;
@@ -47,14 +47,14 @@ export function findHidden(
         continue;
       }
       parts.push(part);
-      // Bait may lie inside a folded part. Inside a part that goes anyway there is nothing to look for.
+      // A collapsed part may contain bait. A part that is removed as a whole need not be searched.
       if (part.kind === 'invisible') node = end[node]! - 1;
     }
   }
   return unlessNearlyAll(parts, judge, removed);
 }
 
-/** Tells how the nodes of a page are hidden: by the layout if it has one, otherwise by its markup and its own sheets. */
+/** The reader for a page: by its layout if it has one, otherwise by its markup and its own style sheets. */
 export function hidingReader(page: Page): HidingReader {
   return page.layout === null ? new ElementHiding(page) : new LayoutHiding(page, page.layout);
 }
@@ -81,10 +81,10 @@ class HiddenJudge {
     this.text = new SelectedText(page, roots);
   }
 
-  /** Whether a hidden node is collapsed or invisible; `null` if it is not really hidden, or has no text. */
+  /** Decides whether a hidden node is collapsed or invisible; `null` if it is not really hidden or has no text. */
   judge(node: NodeId, { by, isOpened }: Hiding): HiddenSubtree | null {
     const { letters, linked, holdsFormula } = this.text.of(node);
-    // The readable form of a formula is hidden behind a drawing of it.
+    // Pages draw a formula and hide its readable form.
     if (letters === 0 || holdsFormula || this.text.isMost(letters)) return null;
     if (by === 'folded') return { node, kind: 'collapsed', by };
     const isText = letters >= MIN_PANEL_LETTERS && linked <= letters * MAX_LINKED;

@@ -10,18 +10,18 @@ import { beginsInvisible, invisibleBy } from './seen-nodes.ts';
 import { SelectedText } from './selected-text.ts';
 import { CODE } from './unread-tags.ts';
 
-/** What holds no prose. */
+/** Elements whose text is not prose. */
 const NOT_PROSE = withTags(CODE, 'a');
 
 /**
- * A rendered page on which what is hidden only for now counts as folded away: panels that a control opens, what has yet to fade
- * in, and all that is hidden where that is most of the prose, because a script that shows the page never ran. Pages without
- * layout stay as they are.
+ * Marks what a rendered page hides only for now as folded: panels that a control opens, elements that have yet to fade in, and
+ * everything hidden if that is most of the prose, because then the script that shows the page never ran. Pages without a layout
+ * stay as they are.
  */
 export function foldLayout(page: Page): Page {
   const { layout } = page;
   if (layout === null) return page;
-  // Not before: a page from source alone is parsed on first use.
+  // Read this late, because a page from source alone is parsed on first use.
   const { tree } = page;
   const finder = new FoldFinder(page, layout);
   let folded: NodeId[] = [];
@@ -54,7 +54,7 @@ class FoldFinder {
     return this.#hasYetToFadeIn(node) || this.#isClosedPanel(node);
   }
 
-  /** Whether most of the page's prose lies in some subtrees, none of which contains another. */
+  /** Whether these subtrees, none of which contains another, hold most of the page's prose. */
   isMost(nodes: readonly NodeId[]): boolean {
     let prose = 0;
     for (const node of nodes) {
@@ -64,7 +64,7 @@ class FoldFinder {
     return prose > 0 && !this.#hasProse(prose / MAX_SHARE);
   }
 
-  /** Whether the page has that many letters outside of links; counting stops there. */
+  /** Whether the page has at least `enough` letters outside of links; counting stops there. */
   #hasProse(enough: number): boolean {
     const { kind, tag, end, size } = this.#page.tree;
     let letters = 0;
@@ -75,7 +75,7 @@ class FoldFinder {
     return letters >= enough;
   }
 
-  /** A transparent element in the flow of the page appears as one scrolls; menus and pop-ups lie outside the flow. */
+  /** A transparent element in the flow appears when the reader scrolls to it; menus and pop-ups are outside the flow. */
   #hasYetToFadeIn(node: NodeId): boolean {
     if (invisibleBy(this.#layout, node) !== HiddenBy.opacity) return false;
     const { position } = styleOf(this.#layout, node);

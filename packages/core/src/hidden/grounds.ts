@@ -3,16 +3,16 @@ import type { Page } from '../page/page.ts';
 import { type Colour, isFaint, readColour } from './colours.ts';
 import type { Sheet } from './sheets/page-sheets.ts';
 
-/** Different colours of backgrounds that are looked at. @cap */
+/** Maximum number of background colours to consider. @cap */
 const MAX_GROUNDS = 50;
-/** What a page without a colour of its own is shown on. @format */
+/** The background of a page that sets none. @format */
 export const PAPER: Colour = [255, 255, 255, 1];
 
 const GROUND = /background(?:-color)?\s*:\s*([^;!}]+)/g;
-/** A name begins only where no other goes on, so that a run of dashes is looked at once. */
+/** The lookbehind keeps a match from starting inside a name, so a run of dashes is scanned only once. */
 const VARIABLE = /(?<![\w-])--[\w-]{1,100}\s*:\s*([^;!}]+)/g;
 
-/** The colours that text on a page without other sheets can stand on. */
+/** The background colours that text can have on a page without external style sheets. */
 export function groundsOf(page: Page, sheets: readonly Sheet[]): readonly Colour[] {
   const texts = new Set<string>();
   for (const { css } of sheets) {

@@ -3,7 +3,7 @@ import type { HiddenWay } from './reasons.ts';
 
 /**
  * `collapsed`: real content behind a control, such as a tab, an accordion or `<details>`; kept.
- * `invisible`: what no reader of the page ever sees, such as text for machines alone; left out.
+ * `invisible`: content that no reader ever sees, such as text meant only for machines; left out.
  */
 export type HiddenKind = 'collapsed' | 'invisible';
 
@@ -19,20 +19,20 @@ export interface HiddenSubtree {
 /** How an element hides text. */
 export interface Hiding {
   readonly by: HiddenWay;
-  /** The hidden texts, if others in the element are shown; `null` if all of it is hidden. */
+  /** The hidden texts, if the element shows others; `null` if all of it is hidden. */
   readonly texts: readonly NodeId[] | null;
-  /** Whether the reader can open it by ticking a box or following a link; it takes time to tell. */
+  /** Whether the reader can open it by ticking a box or following a link. Expensive. */
   readonly isOpened?: () => boolean;
 }
 
-/** Tells how the nodes of a page are hidden. Ancestors are asked about before their descendants. */
+/** Tells how nodes of a page are hidden. Callers ask in document order: ancestors before descendants. */
 export interface HidingReader {
   hidingOf(node: NodeId): Hiding | null;
 }
 
-/** More than this share of the text is the content, hidden until a script that never ran shows it. @sweep hidden-share */
+/** A hidden part with more than this share of the text is the content itself, waiting for a script that never ran. @sweep hidden-share */
 export const MAX_SHARE = 0.5;
-/** Letters that a panel needs to be worth keeping, @sweep panel-letters */
+/** Minimum letters for a panel to be worth keeping. @sweep panel-letters */
 export const MIN_PANEL_LETTERS = 40;
-/** and the most of them that may be links. @sweep panel-links */
+/** Maximum share of them that may be in links. @sweep panel-links */
 export const MAX_LINKED = 0.5;

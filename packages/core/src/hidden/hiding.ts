@@ -3,15 +3,15 @@ import type { Declarations } from './declarations.ts';
 import { pixels, ratio } from './lengths.ts';
 import type { HiddenWay } from './reasons.ts';
 
-/** How far out something stands that is never scrolled to, in pixels. @sweep far-out */
-const FAR = 900;
-/** At most this is no size: the usual recipe for texts that only screen readers read is one pixel. @sweep tiny */
+/** Content at least this many pixels off the screen is never scrolled to. @sweep far-out */
+const MIN_OFF_SCREEN = 900;
+/** A size of at most this many pixels shows nothing: the usual recipe for text for screen readers alone uses one pixel. @sweep tiny */
 const TINY = 1;
-/** At most this opacity counts as none. @source WCAG 2.2: black at 10 % on white has a contrast of 1.25, and text needs 4.5. */
+/** Opacity of at most this counts as none. @source WCAG 2.2: black at 10 % on white has a contrast of 1.25, and text needs 4.5. */
 const FAINT = 0.1;
-/** At least this blur, in pixels, leaves no letter. @source The usual letters of browsers are 16 pixels high. */
+/** A blur of at least this many pixels makes letters illegible. @source The default letters of browsers are 16 pixels high. */
 const BLURRED = 20;
-/** Letters of at most so many pixels cannot be read. @source A letter needs five rows of pixels, of which it fills two thirds. */
+/** Letters of at most this many pixels cannot be read. @source A letter needs five rows of pixels, of which it fills two thirds. */
 const TINY_LETTERS = 2;
 
 const EMPTY_CLIP = /^rect\(\s*(?:0|1px)(?:px)?[\s,]/u;
@@ -25,7 +25,7 @@ const FADED = /opacity\(\s*([\d.]+%?)\s*\)/u;
 const BLUR = /blur\(\s*([\d.]+)px\s*\)/u;
 const SEE_THROUGH = /^linear-gradient\((?:(?:transparent|#0000|rgba\(0,\s*0,\s*0,\s*0\))(?:,\s*|(?=\))))+\)/u;
 
-/** How a style hides its element with all that is in it, or `null`; what will move or fade in is `folded`. */
+/** How a style hides its element and everything in it, or `null`; `folded` if it is going to move or fade in. */
 export function hidingWay(style: Declarations): HiddenWay | null {
   if (style.get('display') === 'none') return 'display';
   if (style.get('content-visibility') === 'hidden') return 'display';
@@ -36,7 +36,7 @@ export function hidingWay(style: Declarations): HiddenWay | null {
   return sizeWay(style);
 }
 
-/** Pages let their content fade or slide in; a style that prepares for it is not meant to hide. */
+/** Whether a style prepares an element to fade or slide in, which is not meant to hide it. */
 export function appears(style: Declarations): boolean {
   return [
     'transform',
@@ -48,7 +48,7 @@ export function appears(style: Declarations): boolean {
   ].some((name) => style.has(name) && style.get(name) !== 'none');
 }
 
-/** Whether nothing is left to be seen of what a style paints. */
+/** Whether nothing that a style paints can be seen. */
 function isFaded(style: Declarations): boolean {
   if (ratio(style.get('opacity')) <= FAINT) return true;
   const filter = style.get('filter') ?? '';
@@ -73,7 +73,7 @@ function isClipped(style: Declarations): boolean {
 
 function isIndentedAway(style: Declarations): boolean {
   const indent = style.get('text-indent');
-  if (pixels(indent) <= -FAR) return true;
+  if (isOffScreen(indent)) return true;
   return ratio(indent?.endsWith('%') ? indent : '') >= 1 && cuts(style);
 }
 
@@ -84,19 +84,21 @@ function isFarOut(style: Declarations): boolean {
   const position = style.get('position');
   const isFixed = position === 'fixed';
   if (position !== 'absolute' && position !== 'relative' && !isFixed) return false;
-  // What stands below the end of a page is scrolled to, unless it is fixed.
-  return ['left', 'right', 'top', ...(isFixed ? ['bottom'] : [])].some((side) => isFar(style.get(side)));
+  // Readers can scroll to what is placed below the end of the page, unless it is fixed.
+  return ['left', 'right', 'top', ...(isFixed ? ['bottom'] : [])].some((side) =>
+    isOffScreen(style.get(side)),
+  );
 }
 
-/** A margin that padding or a border makes up for only widens the background of a text. */
+/** Whether a margin pulls an element off the screen. If padding or a border makes up for it, it only widens the background. */
 function isPulledAway(style: Declarations, side: 'left' | 'top'): boolean {
   const margin = style.get(`margin-${side}`);
   if (!isMovedFar(margin)) return false;
   const inside = [`padding-${side}`, `border-${side}-width`].map((name) => pixels(style.get(name)));
-  return inside.reduce((sum, width) => sum + (width > 0 ? width : 0), pixels(margin)) <= -FAR;
+  return inside.reduce((sum, width) => sum + (width > 0 ? width : 0), pixels(margin)) <= -MIN_OFF_SCREEN;
 }
 
-/** Whether the margin of a box inside brings back what a margin pulls off the screen, as in grids of floats. */
+/** Whether the margin of an inner box brings back what a margin pulls off the screen, as in grids of floats. */
 export function isBroughtBack(style: Declarations, inside: Declarations): boolean {
   const moved = new Map(style);
   for (const name of ['margin-left', 'margin-top']) {
@@ -107,13 +109,13 @@ export function isBroughtBack(style: Declarations, inside: Declarations): boolea
   return hidingWay(moved) === null;
 }
 
-/** Percentages are of the box itself, or of the one around it: a label above its picture, a column beside another. */
+/** Percentages do not count: they refer to the box or its container, as for a label above its picture, or a column beside another. */
 function isMovedFar(length: string | undefined): boolean {
-  return length?.includes('%') !== true && isFar(length);
+  return length?.includes('%') !== true && isOffScreen(length);
 }
 
-function isFar(length: string | undefined): boolean {
-  return pixels(length) <= -FAR;
+function isOffScreen(length: string | undefined): boolean {
+  return pixels(length) <= -MIN_OFF_SCREEN;
 }
 
 const CUTS = /^(?:hidden|clip)/u;
@@ -122,7 +124,7 @@ function cuts(style: Declarations): boolean {
   return ['overflow', 'overflow-x', 'overflow-y'].some((name) => CUTS.test(style.get(name) ?? ''));
 }
 
-/** A box without height is a closed accordion; one without width as well is nothing. */
+/** Hiding by size: a box without height is a closed accordion, one without height and width cannot be seen at all. */
 function sizeWay(style: Declarations): HiddenWay | null {
   if (isFlattened(style)) return appearsLater(style) ? 'folded' : 'no-size';
   if (!cuts(style)) return null;
@@ -132,7 +134,7 @@ function sizeWay(style: Declarations): HiddenWay | null {
   return isFlat ? 'folded' : isNarrow ? 'no-size' : null;
 }
 
-/** As `appears`, of what a transform itself hides. */
+/** Like `appears`, for elements that a transform hides: the transform itself does not count. */
 function appearsLater(style: Declarations): boolean {
   return ['transition', 'transition-property', 'animation', 'animation-name'].some(
     (name) => style.has(name) && style.get(name) !== 'none',
@@ -157,13 +159,13 @@ function isTiny(value: string | undefined, name = ''): boolean {
   return value !== undefined && Math.abs(pixels(value)) <= (name === 'line-height' ? 0 : TINY);
 }
 
-/** Size of letters: in pixels, or by how much it differs from that of the element around. */
+/** A font size: in pixels, or as a factor of the parent's. */
 export interface LetterSize {
   readonly size: number;
   readonly isRelative: boolean;
 }
 
-/** What `visibility` says. */
+/** Whether `visibility` hides; `null` if it is inherited. */
 export function visibilityOf(style: Declarations): boolean | null {
   const value = style.get('visibility');
   if (value === undefined || value === 'inherit' || value === 'unset') return null;
@@ -172,7 +174,7 @@ export function visibilityOf(style: Declarations): boolean | null {
 
 const RELATIVE = /(?:\d(?:em|%)|er)$/u;
 
-/** What `font-size` says. */
+/** The font size that a style sets; `null` if it is inherited. */
 export function letterSizeOf(style: Declarations): LetterSize | null {
   const value = style.get('font-size');
   if (value === undefined || value === 'inherit' || value === 'unset') return null;
@@ -181,12 +183,12 @@ export function letterSizeOf(style: Declarations): LetterSize | null {
     return { size: Number.isFinite(factor) ? factor : 1, isRelative: true };
   }
   const size = pixels(value);
-  // Words such as `medium`, and sums that cannot be read, are sizes that can; browsers do not let `rem` get too small.
+  // Keywords such as `medium`, and sums that we cannot work out, count as legible; browsers keep `rem` from getting too small.
   const isRead = Number.isFinite(size) && (size === 0 || !value.endsWith('rem'));
   return { size: isRead ? size : 16, isRelative: false };
 }
 
-/** Whether letters of a size cannot be read; browsers do not let a relative one get so small, but for none. */
+/** Whether letters of a size cannot be read. Browsers do not let relative sizes get too small, except for zero. */
 export function isTooSmall({ size, isRelative }: LetterSize): boolean {
   return size === 0 || (!isRelative && size <= TINY_LETTERS);
 }

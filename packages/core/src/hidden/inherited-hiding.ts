@@ -6,15 +6,15 @@ import type { Declarations } from './declarations.ts';
 import { isTooSmall, type LetterSize, letterSizeOf, visibilityOf } from './hiding.ts';
 import { NEVER_SHOWN } from './unread-tags.ts';
 
-/** What an inherited property hides in a subtree; elements in it may undo it. */
+/** What an inherited property hides in a subtree, apart from the elements that undo it. */
 export interface InheritedHiding {
-  /** Texts that are hidden, in document order. */
+  /** The hidden texts, in document order. */
   readonly texts: readonly NodeId[];
-  /** Whether other texts in the subtree are shown. */
+  /** Whether the subtree also has texts that are shown. */
   readonly isPartial: boolean;
 }
 
-/** Finds the hidden texts of a subtree. `isHidden` is asked about the parent of each text. */
+/** Finds the hidden texts of a subtree. `isHidden` gets each text with its parent. */
 export function hiddenTexts(
   page: Page,
   root: NodeId,
@@ -33,7 +33,7 @@ export function hiddenTexts(
   return { texts, isPartial };
 }
 
-/** Inherited states below a root. Each is worked out once, from the state of the parent. */
+/** Inherited states below a root. Each is computed once, from the state of the parent. */
 class Inherited<State> {
   readonly #states = new Map<NodeId, State>();
   readonly #parent: Int32Array;
@@ -71,10 +71,10 @@ export function hiddenByVisibility(
   return hiddenTexts(page, root, (node) => states.of(node));
 }
 
-/** The default size of letters in browsers. @format */
+/** The default font size of browsers. @format */
 const MEDIUM: LetterSize = { size: 16, isRelative: true };
 
-/** Texts below an element whose letters are too small to be read. `isSure`: no other sheets may set another size. */
+/** Texts below an element with letters too small to read. `isSure`: no other style sheet can set another size. */
 export function hiddenBySize(
   page: Page,
   root: NodeId,
@@ -85,7 +85,7 @@ export function hiddenBySize(
   return hiddenTexts(page, root, (node) => isTooSmall(states.of(node)) && (node === root || isSure()));
 }
 
-/** A size given in pixels stays absolute, however often it is multiplied. */
+/** The size below an element. A size in pixels stays absolute, however often it is multiplied. */
 function lettersBelow(above: LetterSize, style: Declarations): LetterSize {
   const own = letterSizeOf(style);
   if (own === null) return above;

@@ -6,18 +6,18 @@ import { type Colour, isDark, isFaint, looksLike, readColour } from './colours.t
 import type { Declarations } from './declarations.ts';
 import { PAPER } from './grounds.ts';
 
-/** The colour of text and of what it stands on; `null` if it is not certain. */
+/** The colours of text and of its background; `null` if uncertain. */
 export interface Ink {
   readonly text: Colour | null;
   readonly ground: Colour | null;
-  /** Whether a shadow or a stroke makes the letters stand out from any background. */
+  /** Whether a shadow or a stroke sets the letters off from any background. */
   readonly isOutlined: boolean;
 }
 
-/** A background with at least this alpha covers what is under it. @format */
+/** A background with at least this alpha covers what is below it. @format */
 const OPAQUE = 0.99;
 
-/** Works out the colours of a page's text, as far as its own sheets and attributes tell. */
+/** Works out the colours of a page's text, as far as its own style sheets and attributes tell. */
 export class InkReader {
   readonly #page: Page;
   readonly #styleOf: (node: NodeId) => Declarations;
@@ -26,8 +26,8 @@ export class InkReader {
   readonly #hasOthers: () => boolean;
 
   /**
-   * `hasOthers` tells whether there are rules that are not at hand, or too many to look at; then only what an element says about itself
-   * is certain.
+   * `hasOthers` tells whether there are rules that are not on the page, or too many to examine; then only what an element declares
+   * for itself is certain.
    */
   constructor(page: Page, styleOf: (node: NodeId) => Declarations, hasOthers: () => boolean) {
     this.#page = page;
@@ -36,7 +36,7 @@ export class InkReader {
     this.#isDarkPage = mayBeDark(page);
   }
 
-  /** Whether the colour that a style states for text may be that of its background, so that it is worth working out. */
+  /** Whether the text colour of a style may equal the background, so that both are worth working out. */
   maySuit(style: Declarations): boolean {
     const value = style.get('text-fill-color') ?? style.get('color');
     const colour = value === undefined ? null : readColour(value);
@@ -44,7 +44,7 @@ export class InkReader {
     if (isFaint(colour)) return true;
     const own = readColour(style.get('background-color') ?? '');
     if (own !== null && looksLike(colour, own)) return true;
-    // Nearly black is the colour of most texts, and the background of their footers.
+    // Most text is nearly black, and so is the background of many footers.
     return !this.#hasOthers() && !isDark(colour);
   }
 
@@ -85,7 +85,7 @@ export class InkReader {
   }
 
   #textOf(above: Ink, node: NodeId, style: Declarations): Colour | null {
-    // Letters that are cut out of a picture have no colour on purpose.
+    // Letters cut out of a background picture are transparent on purpose.
     if (style.get('background-clip') === 'text') return null;
     const value =
       style.get('text-fill-color') ?? style.get('color') ?? this.#attribute(node, 'color', Tag.font);
@@ -99,7 +99,7 @@ export class InkReader {
     const value = style.get('background-color') ?? getAttribute(this.#page, node, 'bgcolor');
     const colour = value === null || value === 'none' ? TRANSPARENT : readColour(value.trim().toLowerCase());
     if (colour === null || colour[3] >= OPAQUE) return colour;
-    // An element moved out of its place lies on whatever is there.
+    // An element moved out of the flow lies on whatever is below it.
     const position = style.get('position');
     const isMoved = position === 'absolute' || position === 'fixed' || style.has('float');
     if (isMoved || DARK_SCHEME.test(style.get('color-scheme') ?? '')) return null;
@@ -114,7 +114,7 @@ export class InkReader {
 
 const DARK_SCHEME = /\bdark\b/iu;
 
-/** Whether the markup of a page allows browsers to show it on black; what its rules say is found on the way to a text. */
+/** Whether the markup of a page allows browsers to show it on black; what its rules say is considered element by element. */
 function mayBeDark(page: Page): boolean {
   const { tag } = page.tree;
   for (let meta = tag.indexOf(Tag.meta); meta !== -1; meta = tag.indexOf(Tag.meta, meta + 1)) {
@@ -124,7 +124,7 @@ function mayBeDark(page: Page): boolean {
   return false;
 }
 
-/** Whether a style draws something around letters; `null` if it leaves that to its ancestors. */
+/** Whether a style outlines letters; `null` if that is inherited. */
 function isOutlined(style: Declarations): boolean | null {
   const values = [style.get('text-shadow'), style.get('text-stroke')].filter(
     (value) => value !== undefined && !isTakenOver(value),
@@ -134,7 +134,7 @@ function isOutlined(style: Declarations): boolean | null {
 
 const TRANSPARENT: Colour = [0, 0, 0, 0];
 
-/** Keywords that mean the value of the parent. */
+/** Whether a value takes over that of the parent. */
 function isTakenOver(value: string): boolean {
   return value === 'inherit' || value === 'unset' || value === 'currentcolor';
 }

@@ -5,7 +5,7 @@ import type { Hiding, HidingReader } from './hidden-subtree.ts';
 import { hiddenTexts } from './inherited-hiding.ts';
 import { INVISIBLE_BITS, wayInLayout } from './reasons.ts';
 
-/** What a rendered page hides, as the browser saw it. */
+/** Finds what a rendered page hides, as the browser saw it. */
 export class LayoutHiding implements HidingReader {
   readonly #page: Page;
   readonly #layout: PageLayout;
@@ -18,7 +18,7 @@ export class LayoutHiding implements HidingReader {
   hidingOf(node: NodeId): Hiding | null {
     const { kind, parent } = this.#page.tree;
     const { hidden } = this.#layout;
-    // Reasons are inherited; only the node where one begins is meant.
+    // Reasons are inherited; only the node that introduces one counts.
     const by = wayInLayout(hidden[node]! & ~hidden[parent[node]!]!);
     if (by === null) return null;
     if (kind[node] !== NodeKind.element) return { by, texts: null };

@@ -1,11 +1,11 @@
 const LENGTH = /^([+-]?\d{0,6}(?:\.\d{1,6})?(?:e-?\d)?)(px|em|rem|vw|vh|%|pt|ch)?$/u;
-/** The sum that hides a length best: of a number and another one, both with their units. */
+/** The only sums that pages use to disguise a length: two numbers with their units. */
 const SUM =
   /^calc\(\s*([-\d.]{1,12}(?:%|[a-z][a-z\d]{0,5})?)\s*(?:([*+-])\s+([-\d.]{1,12}(?:%|[a-z][a-z\d]{0,5})?)\s*)?\)$/u;
-/** Pixels of one unit, roughly: what is hidden is hidden by hundreds of them. @sweep unit-pixels */
+/** Pixels per unit, roughly: to hide something takes hundreds of pixels. @sweep unit-pixels */
 const PIXELS: Readonly<Record<string, number>> = { em: 16, rem: 16, ch: 8, pt: 1.3, vw: 10, vh: 8, '%': 10 };
 
-/** A length in pixels, `NaN` where it is none. */
+/** A length in pixels; `NaN` if the value is no length. */
 export function pixels(value: string | undefined): number {
   if (value === undefined) return Number.NaN;
   if (value.startsWith('calc(')) return sumOf(value);
@@ -29,7 +29,7 @@ function sumOf(value: string): number {
   }
 }
 
-/** A number or a percentage as a number; `NaN` where it is neither. */
+/** A number or a percentage as a number; `NaN` if the value is neither. */
 export function ratio(value: string | undefined): number {
   if (value === undefined || value === '') return Number.NaN;
   return value.endsWith('%') ? Number(value.slice(0, -1)) / 100 : Number(value);

@@ -1,12 +1,12 @@
 import { tagNameOf } from '../page/access.ts';
 import type { NodeId, PageTree } from '../page/tree.ts';
 
-/** How much longer a character takes to read if its value must be decoded, which every condition does anew. @cap */
+/** How much longer a character takes to read if its value has to be decoded, which happens anew for each condition. @cap */
 const DECODING = 8;
 
 /**
- * The most that one condition of a selector can look at in an element, in characters: its name and all of its attributes.
- * Asking once for each element takes linear time.
+ * The most characters of an element that one condition of a selector can read: its tag name and all of its attributes.
+ * Linear in the page if called once per element.
  */
 export function reachOf(tree: PageTree, node: NodeId): number {
   const { attributeStart, attributes } = tree;

@@ -6,9 +6,9 @@ import { withoutComments } from './sheets/css-comments.ts';
 import { type ValuesOfVariable, withAnyVariable } from './variables.ts';
 
 /**
- * Declarations that can hide, alone or with others. They are looked for in all that a page declares, so that it is better to find
- * one too many than to be slow: what is found is read and judged. No part looks further than the end of a value, so that a
- * search takes linear time.
+ * Declarations that can hide, alone or with others. All style sheets of a page are searched for them, so speed matters more than
+ * precision: whatever is found is then parsed and judged. No alternative reads past the end of a value, which keeps the search
+ * linear.
  */
 const HIDES = [
   'display\\s*:\\s*(?:none|v)',
@@ -30,7 +30,7 @@ const HIDES_OUTRIGHT = new RegExp(`(?:^|;)\\s*(?:-webkit-|-moz-)?(?:${HIDES})`, 
 const INK = /(?:^|;)\s*(?:-webkit-text-fill-)?color\s*:\s*([^;!}]+)/gi;
 const GROUND = /background(?:-color)?\s*:\s*([^;!}]+)/i;
 
-/** Colours of text that cover nothing, and those that stand beside the same colour of the background. */
+/** Transparent text colours, and text colours declared next to the same background colour. */
 const BLENDS = [
   '(?:text-fill-)?color\\s*:\\s*(?:tr|rgba|hsla|(?:rgb|hsl)\\([^(){};]*/|#[\\da-f]{3}0(?![\\da-f])|#[\\da-f]{6}0)',
   'color\\s*:\\s*([^;{}!]{3,30})[;!][^{}]{0,99}background(?:-color)?\\s*:\\s*\\1',
@@ -39,8 +39,8 @@ const BLENDS = [
 const SIGN_BEFORE = '[{;}]\\s*(?:-webkit-|-moz-)?';
 
 /**
- * Find the declarations in a style sheet that may hide. Each match begins with the sign before. Where all sheets are at hand, any
- * colour of text may be that of its background.
+ * Find the declarations in a style sheet that may hide; a match includes the character before the declaration. If all style
+ * sheets are on the page, any text colour may turn out to be that of its background.
  */
 export const MAY_HIDE: RegExp = new RegExp(`${SIGN_BEFORE}(?:${HIDES}|${BLENDS})`, 'gi');
 export const MAY_HIDE_OR_BLEND: RegExp = new RegExp(
@@ -48,10 +48,10 @@ export const MAY_HIDE_OR_BLEND: RegExp = new RegExp(
   'gi',
 );
 
-/** What declarations may hide by: as bits. @format */
+/** How declarations may hide, as bits. @format */
 export const Suspicion = { none: 0, display: 1, other: 2 } as const;
 
-/** What makes other declarations hide. */
+/** Declarations that make others hide. */
 const HELP: Declared = {
   usual: new Map([
     ['position', 'fixed'],
@@ -61,21 +61,21 @@ const HELP: Declared = {
 };
 const STAYS = /forwards|both/u;
 
-/** Tells declarations that may hide from those that cannot, so that styles are worked out for few elements. */
+/** Tells declarations that may hide from those that cannot, so that few styles have to be worked out. */
 export class HidingHints {
   readonly #valuesOf: ValuesOfVariable;
   readonly #findGrounds: () => readonly Colour[] | null;
   #foundGrounds: readonly Colour[] | null | undefined;
-  /** Colours that may not show up, by how they are written. */
+  /** Whether text may be invisible in a colour, by the colour as written. */
   readonly #inks = new Map<string, boolean>();
 
-  /** `findGrounds` finds the backgrounds that text can stand on; `null` if sheets that nobody has here may set others. */
+  /** `findGrounds` finds the possible backgrounds of text; `null` if style sheets elsewhere may set others. */
   constructor(findGrounds: () => readonly Colour[] | null, valuesOf: ValuesOfVariable) {
     this.#findGrounds = findGrounds;
     this.#valuesOf = valuesOf;
   }
 
-  /** Whether the declarations of a block may hide, told from their text alone. */
+  /** Whether the declarations of a block may hide, judging by the text alone. */
   mayHide(body: string): boolean {
     const plain = unescapeCss(withoutComments(body));
     if (HIDES_OUTRIGHT.test(plain)) return true;
@@ -83,7 +83,7 @@ export class HidingHints {
     return [...plain.matchAll(INK)].some(([, ink]) => this.#mayBlend(ink!) || isOwnGround(ink!, ground));
   }
 
-  /** By what declarations may hide, if all that is declared beside them helps, and variables have the worst of their values. */
+  /** How declarations may hide in the worst case: with the help of any others, and with any value of their variables. */
   suspicionOf(declared: Declared): number {
     const style = cascade([HELP, declared]);
     const suspicion = this.#suspicionOf(style);
@@ -118,7 +118,7 @@ export class HidingHints {
     return this.#foundGrounds;
   }
 
-  /** Whether text of a colour may stand on the same colour. */
+  /** Whether text of this colour may have the same colour as its background. */
   #mayBlend(text: string): boolean {
     const ink = text.trim().toLowerCase();
     let mayBlend = this.#inks.get(ink);
@@ -134,7 +134,7 @@ export class HidingHints {
     const colour = readColour(ink);
     if (colour === null) return false;
     if (isFaint(colour)) return true;
-    // Nearly black is the colour of most texts, and the background of their footers.
+    // Most text is nearly black, and so is the background of many footers.
     return !isDark(colour) && (this.#grounds?.some((ground) => looksLike(colour, ground)) ?? false);
   }
 }

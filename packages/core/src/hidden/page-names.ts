@@ -3,7 +3,7 @@ import type { Page } from '../page/page.ts';
 import type { Compound, SelectorStep } from '../page/selectors/selector.ts';
 import { SPACES } from '../page/spaces.ts';
 
-/** The attributes, ids and classes that a page has anywhere: many selectors of a sheet ask for others. */
+/** The attributes, ids and classes that occur on a page: many selectors of a style sheet ask for others. */
 export class PageNames {
   readonly #page: Page;
   #classes: ReadonlySet<string> | undefined;
@@ -13,12 +13,12 @@ export class PageNames {
     this.#page = page;
   }
 
-  /** Whether the page has everything that a selector asks for by name. */
+  /** Whether all names in a selector occur on the page. */
   mayMatch(chain: readonly SelectorStep[]): boolean {
     return chain.every(({ compound }) => this.#hasNamesOf(compound));
   }
 
-  /** The `style` attributes of the page, each once. */
+  /** The distinct `style` attributes of the page. */
   styles(): ReadonlySet<string> {
     return this.#valuesOf('style');
   }

@@ -11,18 +11,18 @@ import type { SheetRule } from './sheets/sheet-rule.ts';
 import { RuleList } from './style-rule.ts';
 import { variablesIn } from './variables.ts';
 
-/** Declarations that hide, that undo it, or that tell what text stands on. */
+/** Properties that hide, undo hiding, or set the background of text. */
 const MATTERS =
   /display|visib|opacity|filter|mask|clip|left|right|top|bottom|inset|margin|padding|border|indent|text-s|height|width|font|color|background|trans|scale|rotate|overflow|animation|position|float|--|\\/iu;
-/** What decides whether an element has a box at all. */
+/** Properties that decide whether an element has a box at all. */
 const ABOUT_DISPLAY = /display|content-v|\\/giu;
 const OPENED = /:(?:checked|target|open|popover-open)\b/iu;
 
-/** The style sheets that a page itself holds. They are read as far as the elements of the content ask for them. */
+/** The style sheets on the page itself. They are read on demand, as far as elements of the content match their rules. */
 export class PageStyles {
   readonly hints: HidingHints;
   readonly #sheets: PageSheets;
-  /** The declarations that each animation ends with. */
+  /** The declarations of the last step of each animation. */
   readonly animations: Map<string, string> = new Map();
   #lists: readonly RuleList[] | undefined;
   readonly #names: PageNames;
@@ -43,18 +43,18 @@ export class PageStyles {
     this.#names = new PageNames(page);
   }
 
-  /** Whether the page may have styles that are not at hand, or not looked at, so that no background is certain. */
+  /** Whether the page may have styles that are elsewhere, or that were left out, so that no background is certain. */
   get hasOthers(): boolean {
     return this.#hasOthers || this.#hiding?.isPartial === true || this.#all?.isPartial === true;
   }
 
-  /** Whether a rule may show something once a reader opens it. */
+  /** Whether some rule may show what a reader opens. */
   get hasOpened(): boolean {
     this.#hasOpened ??= this.#sheets.sheets.some(({ css }) => OPENED.test(css));
     return this.#hasOpened;
   }
 
-  /** The rules that can hide something from every reader. */
+  /** The rules that may hide something from every reader. */
   get hiding(): RuleIndex {
     this.#hiding ??= this.#indexOf(
       this.#matching(this.hasOthers ? MAY_HIDE : MAY_HIDE_OR_BLEND, (list) => list.isForAll && list.mayHide),
@@ -63,13 +63,13 @@ export class PageStyles {
     return this.#hiding;
   }
 
-  /** The rules that say how an element is displayed; most of what is hidden is hidden so. */
+  /** The rules about `display`, by which most hidden elements are hidden. */
   get display(): RuleIndex {
     this.#display ??= this.#indexOf(this.#matching(ABOUT_DISPLAY, isForReaders), () => true);
     return this.#display;
   }
 
-  /** All rules that matter. */
+  /** All rules with a property that matters. */
   get all(): RuleIndex {
     this.#all ??= this.#indexOf(this.#readLists(), (list) => MATTERS.test(list.body) && isForReaders(list));
     return this.#all;
@@ -79,7 +79,7 @@ export class PageStyles {
     return new RuleIndex(lists, takes, this.#names);
   }
 
-  /** The rules with a declaration that a pattern finds, and those where a comment or an escape may conceal one. */
+  /** The rules with a declaration that matches a pattern, and those in which a comment or an escape may conceal one. */
   *#matching(pattern: RegExp, takes: (list: RuleList) => boolean): Generator<RuleList> {
     if (!this.#sheets.sheets.some(({ css }) => mayHold(css, pattern))) return;
     let css = '';
@@ -90,7 +90,7 @@ export class PageStyles {
         css = context.css;
         found = nextMatch(css, pattern, 0);
       }
-      // The sign before the first declaration opens the block.
+      // The character before the first declaration is the opening brace.
       const from = place.bodyStart - 1;
       if (found < from) found = nextMatch(css, pattern, from);
       if ((found < place.bodyEnd || isIntricate) && takes(list)) yield list;
@@ -126,12 +126,12 @@ export class PageStyles {
 
 const NO_VALUES: readonly string[] = [];
 
-/** A rule that some readers do not get hides from none of the others, but may show something. */
+/** A rule that applies only to some readers is not allowed to hide anything, but it may show something. */
 function isForReaders(list: RuleList): boolean {
   return list.isForAll || !list.mayHide;
 }
 
-/** Whether a sheet may hold what a pattern finds; a comment or an escape may conceal it, and an import may bring it. */
+/** Whether a style sheet may match a pattern: a comment or an escape may conceal a match, and an import may add one. */
 function mayHold(css: string, pattern: RegExp): boolean {
   const isPlain = !(css.includes('/*') || css.includes('\\') || css.includes('@import'));
   return !isPlain || nextMatch(css, pattern, 0) < css.length;

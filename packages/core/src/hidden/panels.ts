@@ -4,7 +4,7 @@ import { SPACES } from '../page/spaces.ts';
 import { Tag, tagSet } from '../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind } from '../page/tree.ts';
 
-/** Attributes by which a control names what it opens; `href` only counts with one of the others. */
+/** Attributes with the ids of what a control opens; `href` only counts on a control. */
 const POINTERS: readonly string[] = [
   'aria-controls',
   'data-target',
@@ -12,13 +12,13 @@ const POINTERS: readonly string[] = [
   'data-tab',
   'data-tab-target',
 ];
-/** Attributes that make a link a control. */
+/** Attributes that mark a link as a control. */
 const SIGNS: readonly string[] = ['aria-expanded', 'aria-selected', 'data-toggle', 'data-bs-toggle', 'role'];
-/** Ids that are remembered; no real page has as many controls. @cap */
+/** Maximum number of ids to keep; no real page has as many controls. @cap */
 const MAX_IDS = 5_000;
 const MAX_VALUE = 300;
 
-/** The ids of what the tabs, accordion headings and buttons of a page open. */
+/** The ids of the elements that the tabs, accordion headings and buttons of a page open. */
 export function controlledIds(page: Page): ReadonlySet<string> {
   const { attributes, kind, size, attributeStart } = page.tree;
   const ids = new Set<string>();
@@ -46,13 +46,13 @@ function isControl(page: Page, node: NodeId): boolean {
   return SIGNS.some((name) => getAttribute(page, node, name) !== null);
 }
 
-/** Elements looked at in the head of an accordion: the button is its first or second descendant. @sweep accordion-head */
+/** Nodes to examine in the header of an accordion: the button is its first or second descendant. @sweep accordion-head */
 const MAX_HEAD = 12;
 
-/** The ids of what React sends late: a script moves it into its place. @format */
+/** The ids of parts that React streams late; a script moves them into place. @format */
 const STREAMED = /^S:[\da-f]+$/u;
 
-/** Whether a node is a panel that something on the page opens: by role, by id, or because its head stands before it. */
+/** Whether a control opens the node: judging by its role, by its id, or by the header before it. */
 export function isPanel(page: Page, node: NodeId, controlled: ReadonlySet<string>): boolean {
   if (getAttribute(page, node, 'role') === 'tabpanel') return true;
   const id = getAttribute(page, node, 'id') ?? '';
@@ -75,12 +75,12 @@ function headHas({ tree }: Page, head: NodeId, is: (id: NodeId) => boolean): boo
   return false;
 }
 
-/** Whether a node is the second of two elements and a heading stands in the first: an accordion whose script says no more. */
+/** Whether a node is the second of two elements, after one with a heading: an accordion without any markup to say so. */
 export function isBelowHeading(page: Page, node: NodeId): boolean {
   const { tag, kind, firstChild, nextSibling, parent } = page.tree;
   const elements: NodeId[] = [];
   let child = firstChild[parent[node]!]!;
-  // Among more children it is no accordion, and they would be counted again for each of them.
+  // With more children it is no accordion, and counting them for each child would take quadratic time.
   for (let seen = 0; child !== NO_NODE; seen++) {
     if (seen === MAX_HEAD) return false;
     if (kind[child] === NodeKind.element) elements.push(child);
@@ -92,7 +92,7 @@ export function isBelowHeading(page: Page, node: NodeId): boolean {
 
 const HEADING = /* @__PURE__ */ tagSet('h1', 'h2', 'h3', 'h4', 'h5', 'h6');
 
-/** Roles of what lies over the page or leads away from it; opening it shows no more of the content. */
+/** Roles of elements that cover the page or lead away from it; opening them reveals no content. */
 const OTHER_ROLES: ReadonlySet<string> = new Set([
   'dialog',
   'alertdialog',

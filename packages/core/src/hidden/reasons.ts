@@ -1,24 +1,24 @@
 import { HiddenBy } from '../page/page-layout.ts';
 
-/** How something is hidden. */
+/** A way of hiding content. */
 export type HiddenWay = MarkupWay | 'folded' | 'opacity' | 'clip' | 'off-screen' | 'no-size' | 'transparent';
 
-/** Those that an element's own markup can state. */
+/** The ways that an element's own markup can state. */
 export type MarkupWay = 'attribute' | 'aria-hidden' | 'closed' | 'display' | 'visibility';
 
-/** What a way of hiding means. */
+/** What we know about a way of hiding. */
 interface Reason {
   /** Its bit in a browser's layout; 0 if it has none. */
   readonly layoutBit: number;
-  /** Whether its only use is to show text to machines; screen readers are the exception. */
+  /** Whether its only purpose is to show text to machines; other ways also serve screen readers. */
   readonly isBait: boolean;
-  /** How cleaning tells of it where an element's own markup says so; `null` where it takes a style sheet to tell. */
+  /** The reason that cleaning gives if an element's own markup states it; `null` if only a style sheet can. */
   readonly inMarkup: string | null;
 }
 
-/** Every way in which a page hides something. If several apply, the first is named. */
+/** All ways of hiding. If several apply, the first one is reported. */
 const REASONS: Readonly<Record<HiddenWay, Reason>> = {
-  /** A `<details>`, `hidden=until-found`, a box without height, or what will move or fade in: a click from being read. */
+  /** `<details>`, `hidden=until-found`, a box without height, or one that is going to move or fade in: one click away. */
   folded: { layoutBit: HiddenBy.folded, isBait: false, inMarkup: null },
   /** The attribute `hidden`. */
   attribute: { layoutBit: 0, isBait: false, inMarkup: 'hidden attribute' },
@@ -27,9 +27,9 @@ const REASONS: Readonly<Record<HiddenWay, Reason>> = {
   opacity: { layoutBit: HiddenBy.opacity, isBait: true, inMarkup: null },
   clip: { layoutBit: HiddenBy.clip, isBait: false, inMarkup: null },
   'off-screen': { layoutBit: HiddenBy.offScreen, isBait: true, inMarkup: null },
-  /** A box or letters of no size; in a layout every box without text has none, so that this says nothing there. */
+  /** A box or letters of no size. It has no bit, because in a layout every box without text has no size. */
   'no-size': { layoutBit: 0, isBait: true, inMarkup: null },
-  /** Text without colour, or in that of its background. */
+  /** Text that is transparent, or in the colour of its background. */
   transparent: { layoutBit: HiddenBy.unreadable, isBait: true, inMarkup: null },
   'aria-hidden': { layoutBit: 0, isBait: false, inMarkup: 'aria-hidden' },
   /** A `<dialog>` that is not open. */
@@ -38,22 +38,22 @@ const REASONS: Readonly<Record<HiddenWay, Reason>> = {
 
 const WAYS = Object.keys(REASONS) as HiddenWay[];
 
-/** Whether text that is hidden so is there for machines alone. */
+/** Whether text hidden this way is meant only for machines. */
 export function isBait(way: HiddenWay): boolean {
   return REASONS[way].isBait;
 }
 
-/** How cleaning tells of a way that the markup of an element states. */
+/** The reason that cleaning gives for a way that markup states. */
 export function toldOf(way: MarkupWay): string {
   return REASONS[way].inMarkup ?? way;
 }
 
-/** The first of the ways that the bits of a layout stand for; `null` if there is none. */
+/** The first way that the bits of a layout stand for; `null` if there is none. */
 export function wayInLayout(bits: number): HiddenWay | null {
   if (bits === 0) return null;
   return WAYS.find((way) => (REASONS[way].layoutBit & bits) !== 0) ?? null;
 }
 
-/** The bits of a layout that hide something for good. */
+/** The layout bits of everything that hides for good. */
 export const INVISIBLE_BITS: number =
   /* @__PURE__ */ WAYS.reduce((bits, way) => bits | REASONS[way].layoutBit, 0) & ~HiddenBy.folded;

@@ -6,10 +6,10 @@ import type { ElementNames } from './element-names.ts';
 import type { RuleIndex } from './rule-index.ts';
 import type { StyleRule } from './style-rule.ts';
 
-/** Classes of one element that are looked up. @cap */
+/** Maximum number of classes of one element to look up. @cap */
 const MAX_CLASSES = 50;
 
-/** The rules that some classes find, and what follows for each tag. */
+/** The rules found by a combination of classes, and with them all candidates by tag. */
 interface OfClasses {
   readonly rules: readonly StyleRule[];
   readonly ofTags: Map<string, readonly StyleRule[]>;
@@ -17,15 +17,15 @@ interface OfClasses {
 
 const NO_RULES: readonly StyleRule[] = [];
 
-/** Finds the rules of an index that are worth comparing with an element. */
+/** Finds the rules of an index that an element may match. */
 export class RuleFinder {
   readonly #page: Page;
   readonly #index: RuleIndex;
-  /** For elements that no rule knows by more than their tag: nearly all of a page. */
+  /** For elements that no rule refers to by class: nearly all elements of a page. */
   readonly #unnamed: OfClasses = { rules: NO_RULES, ofTags: new Map() };
-  /** By classes: the elements of a page share a few combinations of them. */
+  /** By `class` attribute: the elements of a page share a few combinations of classes. */
   readonly #ofClasses = new Map<string, OfClasses>();
-  /** Names of attributes that find rules, by the numbers that the page has for them. */
+  /** Attribute names that rules are indexed by, with the page's ids for them as keys. */
   readonly #attributes = new Map<number, string>();
 
   constructor(page: Page, index: RuleIndex) {
@@ -37,7 +37,7 @@ export class RuleFinder {
     }
   }
 
-  /** The rules that an element may match, in no order. */
+  /** The rules that an element may match, in no particular order. */
   candidatesOf(node: NodeId, { id, className }: ElementNames): readonly StyleRule[] {
     const ofClasses = className === null ? this.#unnamed : this.#namedBy(className);
     const tag = tagNameOf(this.#page.tree, node);

@@ -1,21 +1,21 @@
 import type { PageNames } from './page-names.ts';
 import type { RuleList, StyleRule } from './style-rule.ts';
 
-/** Selectors that are kept of a page. @cap */
+/** Maximum number of selectors per page. @cap */
 const MAX_SELECTORS = 20_000;
-/** Rules that one class, id or tag can have; more would make every element slow. @cap */
+/** Maximum number of rules per class, id or tag; more would slow down every element with it. @cap */
 const MAX_PER_KEY = 200;
 
-/** What a rule is found by: an `#id`, a `.class`, an attribute (`[name`), or a tag. */
+/** What a rule is indexed by: an `#id`, a `.class`, an attribute (`[name`), or a tag. */
 export type KeyKind = '#' | '.' | '[' | '';
 
 interface RulesOfKey {
   readonly lists: RuleList[];
-  /** Their selectors, once somebody asks for them. */
+  /** Their selectors, parsed on first use. */
   rules: readonly StyleRule[] | null;
 }
 
-/** Rules by what an element must have to match them. Selectors are parsed once an element has the id, the class or the tag. */
+/** Rules by the id, class, attribute or tag that an element needs to match them. Selectors are parsed once an element has it. */
 export class RuleIndex {
   readonly #rules: Readonly<Record<KeyKind, Map<string, RulesOfKey>>> = {
     '#': new Map(),
@@ -28,7 +28,7 @@ export class RuleIndex {
   #count = 0;
   #isPartial = false;
 
-  /** `takes` is asked about a rule once an element has its key. */
+  /** `takes` selects rules; it is called for a rule once an element has its key. */
   constructor(lists: Iterable<RuleList>, takes: (list: RuleList) => boolean, names: PageNames) {
     this.#takes = takes;
     this.#names = names;
@@ -39,17 +39,17 @@ export class RuleIndex {
     return this.#count === 0;
   }
 
-  /** Whether some rules are left out; it may turn out on the way. */
+  /** Whether some rules were left out. It may become true later. */
   get isPartial(): boolean {
     return this.#isPartial;
   }
 
-  /** The names of attributes by which rules are found. */
+  /** The attribute names that rules are indexed by. */
   get attributes(): Iterable<string> {
     return this.#rules['['].keys();
   }
 
-  /** The rules that a name finds. */
+  /** The rules indexed by a name. */
   rulesOf(kind: KeyKind, name: string): readonly StyleRule[] {
     const known = this.#rules[kind].get(name);
     if (known === undefined) return NONE;
@@ -80,7 +80,7 @@ export class RuleIndex {
     }
     if (rules.length <= MAX_PER_KEY) return rules;
     this.#isPartial = true;
-    // A rule that is left out may show what another hides.
+    // A rule that is left out might have shown what another one hides.
     return rules.filter(({ list }) => !list.mayHide).slice(-MAX_PER_KEY);
   }
 }

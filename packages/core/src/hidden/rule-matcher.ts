@@ -15,27 +15,27 @@ import { byImportance, byStrength, type StyleRule, testsOf } from './style-rule.
 import { afterAnimation, withVariables } from './variables.ts';
 
 /**
- * What is spent on comparing elements of one page with rules, in characters; some nanoseconds each. Beyond it only `style`
- * attributes are read.
+ * The budget for matching the elements of one page against rules, in characters compared; each takes a few nanoseconds. Once it
+ * is spent, only `style` attributes are read.
  * @cap
  */
 const MAX_SPENT = 100_000_000;
-/** What it costs to find, sort and merge one rule, as many characters as are compared in that time. @cap */
+/** The cost of finding, sorting and merging one rule, in characters compared in the same time. @cap */
 const PER_RULE = 64;
-/** What a comparison costs that looks at nothing but a tag. @cap */
+/** The cost of a comparison that reads only a tag. @cap */
 const PER_TEST = 8;
 
-/** How rules are compared with elements. */
+/** How rules are matched. */
 interface Comparison {
   readonly usual: Matching;
-  /** For rules that hide: scripts set and remove the classes of the whole page, so that those hide nothing for good. */
+  /** For rules that hide: scripts set and remove classes of the whole page, so nothing that depends on them is hidden for good. */
   readonly strict: Matching;
 }
 
 const NO_RULES: readonly StyleRule[] = [];
 const NOTHING: Declarations = new Map();
 
-/** What the page's own styles say about its elements. */
+/** Works out what the page's own styles declare for its elements. */
 export class RuleMatcher {
   readonly #page: Page;
   readonly #styles: PageStyles;
@@ -62,7 +62,7 @@ export class RuleMatcher {
     this.#hiding = styles.hiding.isEmpty ? null : new RuleFinder(page, styles.hiding);
   }
 
-  /** Whether there are styles that are not at hand, or not looked at; it may turn out on the way. */
+  /** Whether there are styles that are elsewhere, or that were left out. It may become true later. */
   get hasOthers(): boolean {
     return this.#styles.hasOthers || this.#isSpent;
   }
@@ -71,7 +71,7 @@ export class RuleMatcher {
     return this.#spent > this.#maxSpent;
   }
 
-  /** By what its `style` attribute or a rule may hide an element; its style is only worth working out if something may. */
+  /** How its `style` attribute or a rule may hide an element. Its style is only worth working out if one of them may. */
   suspicionOf(node: NodeId): number {
     const hiding = this.#isSpent ? null : this.#hiding;
     if (hiding === null && !this.#names.hasStyles) return Suspicion.none;
@@ -85,13 +85,13 @@ export class RuleMatcher {
     return suspicion;
   }
 
-  /** As `styleOf`, as far as the element is displayed at all. */
+  /** Like `styleOf`, but only from the rules about `display`. */
   displayOf(node: NodeId): Declarations {
     this.#display ??= new RuleFinder(this.#page, this.#styles.display);
     return this.#settle(node, this.#declarationsOf(node, this.#comparison, this.#display));
   }
 
-  /** What is declared for an element, its `style` attribute included. */
+  /** The declarations that apply to an element, including its `style` attribute. */
   styleOf(node: NodeId): Declarations {
     let style = this.#settled.get(node);
     if (style === undefined) {
@@ -101,7 +101,7 @@ export class RuleMatcher {
     return style;
   }
 
-  /** As `styleOf`, once everything is open that a reader can open; `null` if nothing can be. */
+  /** Like `styleOf`, after the reader has opened everything that can be opened; `null` if nothing can. */
   openedStyleOf(node: NodeId): Declarations | null {
     if (!this.#styles.hasOpened) return null;
     const opened = this.#newComparison(true, this.#comparison.usual.places);
@@ -148,13 +148,13 @@ export class RuleMatcher {
     return isFound || (chain.length > 0 && matchesChain(list.mayHide ? strict : usual, node, chain));
   }
 
-  /** A style with the values of its custom properties, as animations leave it. */
+  /** Resolves the custom properties of a style and applies the end of its animation. */
   #settle(node: NodeId, style: Declarations): Declarations {
     const settled = withVariables(style, (name) => this.#variable(node, name));
     return afterAnimation(settled, this.#styles.animations);
   }
 
-  /** The value of a custom property: that of the element itself, or of the nearest one around it. */
+  /** The value of a custom property on an element: its own, or else that of the nearest ancestor. */
   #variable(node: NodeId, name: string): string | undefined {
     const { parent } = this.#page.tree;
     for (let at = node; at > 0 && !this.#isSpent; at = parent[at]!) {
@@ -191,7 +191,7 @@ export class RuleMatcher {
     return rules.length === 0 ? declaredAlone(own) : this.#cascade(rules, own === null ? [] : [own]);
   }
 
-  /** What is declared, but for what rules may change that nobody can compare. */
+  /** The declarations of rules, minus those that unreadable rules might override. */
   #doubted(rules: readonly StyleRule[], unread: readonly StyleRule[], own: Declared | null): Declarations {
     const declared = declaredBy(unread);
     this.#spendOn(declared);
@@ -199,11 +199,11 @@ export class RuleMatcher {
     return this.#cascade(rules, own === null ? [doubts] : [doubts, own]);
   }
 
-  /** What rules declare, from the weakest to the strongest, and after them others. */
+  /** Merges the declarations of rules, from the weakest to the strongest, and then others. */
   #cascade(rules: readonly StyleRule[], others: readonly Declared[]): Declarations {
     const all = [...declaredBy(rules), ...others];
     this.#spendOn(all);
-    // Rules of one layer have the same order either way.
+    // Within a layer, `!important` does not change the order.
     const isLayered = rules[0]?.list.layer !== rules[rules.length - 1]?.list.layer;
     return cascade(all, isLayered ? [...declaredBy([...rules].sort(byImportance)), ...others] : all);
   }
@@ -212,7 +212,7 @@ export class RuleMatcher {
     for (const { usual, important } of all) this.#spent += (usual.size + important.size) * PER_TEST;
   }
 
-  /** Spends what it takes to compare an element with a compound; `false` if that is too much. */
+  /** Charges the cost of matching an element against a compound; `false` if the budget is spent. */
   #affords(node: NodeId, compound: Compound): boolean {
     const { attributes, places, nths } = compound;
     if (attributes.length + places.length + nths.length === 0) this.#spent += PER_TEST;
@@ -220,7 +220,7 @@ export class RuleMatcher {
     return !this.#isSpent;
   }
 
-  /** Worked out once for each element. */
+  /** Computed once per element. */
   #reachOf(node: NodeId): number {
     this.#reaches ??= new Int32Array(this.#page.tree.size);
     if (this.#reaches[node] === 0) this.#reaches[node] = reachOf(this.#page.tree, node);
@@ -228,7 +228,7 @@ export class RuleMatcher {
   }
 }
 
-/** What a `style` attribute declares where no rule does. */
+/** The declarations of an element that no rule matches. */
 function declaredAlone(own: Declared | null): Declarations {
   return own === null ? NOTHING : cascade([own]);
 }

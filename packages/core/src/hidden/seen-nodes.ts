@@ -4,9 +4,9 @@ import { INVISIBLE_BITS } from './reasons.ts';
 import { NEVER_SHOWN } from './unread-tags.ts';
 
 /**
- * 1 for every element and text that a reader of a rendered page sees: rendered, not transparent, cut away or off the page. Text
- * must have an area; an element may have none and still hold what is seen (`display: contents`, floats).
- * @param isLeftOut elements that do not count with all they hold, whatever they look like.
+ * 1 for every element and text that a reader of a rendered page sees: it is rendered, and neither transparent, clipped nor off the
+ * page. Text must have an area; an element may have none and still contain what is seen (`display: contents`, floats).
+ * @param isLeftOut elements to leave out with everything in them, whatever they look like.
  */
 export function seenNodes(
   { size, kind, tag, end }: PageTree,
@@ -32,13 +32,13 @@ export function isSeenBox({ hidden }: PageLayout, node: NodeId): boolean {
   return (hidden[node]! & ~HiddenBy.noArea) === 0;
 }
 
-/** Why a node cannot be seen, as `HiddenBy` bits: 0 for what only has no area or is folded away. */
+/** Why a node cannot be seen, as `HiddenBy` bits; 0 if it only has no area, or is folded. */
 export function invisibleBy({ hidden }: PageLayout, node: NodeId): number {
   const bits = hidden[node]!;
   return (bits & HiddenBy.folded) === 0 ? bits & INVISIBLE_BITS : 0;
 }
 
-/** As `invisibleBy`, of the reasons that do not come from above. */
+/** Like `invisibleBy`, without the reasons inherited from the parent. */
 export function beginsInvisible({ parent }: PageTree, layout: PageLayout, node: NodeId): number {
   return invisibleBy(layout, node) & ~layout.hidden[parent[node]!]!;
 }

@@ -8,25 +8,25 @@ import { type TextSums, textSums } from './text-sums.ts';
 import { CODE } from './unread-tags.ts';
 
 /**
- * What is left of a selection, as a share, when it was hidden in parts: less is no content. A larger share may well be all that was
- * meant: with a half, every fourth page of WCXB lost .002 and of magic-html .008.
+ * If less than this share of a selection is left once its hidden parts are gone, the rest is no content. A larger share may well be
+ * the whole content: with a half, every fourth page of WCXB lost .002 and of magic-html .008.
  * @sweep hidden-scraps
  */
 const SCRAPS = 0.1;
 
 const NONE: ReadonlySet<NodeId> = new Set();
 
-/** How much text stands in the selected subtrees and in parts of them. No more of it is counted than an answer needs. */
+/** Counts the text of the selected subtrees and of parts of them, only as far as an answer needs it. */
 export class SelectedText {
   readonly #page: Page;
   readonly #roots: readonly NodeId[];
-  /** Letters of the roots, as far as they were counted. */
+  /** Letters of the roots, as far as they have been counted. */
   #known = 0;
   #isComplete = false;
   readonly #size: number;
   /**
-   * Nodes looked at for parts that were measured one by one, as most pages hide a few small ones. Many of them, or parts in each
-   * other, come to more nodes than the roots have, and from there on the sums of all are less work.
+   * Nodes visited to measure parts one by one; most pages hide only a few small ones. For many or nested parts that would exceed the
+   * nodes of the roots; from then on, sums over all nodes are less work.
    */
   #measured = 0;
   #sums: ((node: NodeId) => TextSums) | undefined;
@@ -37,11 +37,11 @@ export class SelectedText {
     this.#size = roots.reduce((size, root) => size + page.tree.end[root]! - root, 0);
   }
 
-  /** What a part holds. */
+  /** The sums over a part. */
   of(node: NodeId): TextSums {
     const { end, depth } = this.#page.tree;
     if (this.#sums === undefined) {
-      // What stands around a part is climbed, to see whether it is a link.
+      // Its ancestors are visited too, to see whether one is a link.
       this.#measured += end[node]! - node + depth[node]!;
       if (this.#measured < this.#size) return textSums(this.#page, node, end[node]!)(node);
       const from = this.#roots.reduce((first, root) => Math.min(first, root), node);
@@ -51,10 +51,10 @@ export class SelectedText {
     return this.#sums(node);
   }
 
-  /** Whether so many letters are the content, hidden until a script that never ran shows it. */
+  /** Whether a part with so many letters is the content itself, waiting for a script that never ran. */
   isMost(letters: number): boolean {
     if (letters > this.#known * MAX_SHARE && !this.#isComplete) {
-      // Twice what is needed, so that a count that begins again goes at least twice as far.
+      // Counts twice what is needed: so every new count goes at least twice as far as the last.
       const enough = (2 * letters) / MAX_SHARE;
       this.#known = this.#lettersIn(this.#roots, NONE, enough);
       this.#isComplete = this.#known < enough;
@@ -62,7 +62,7 @@ export class SelectedText {
     return letters > this.#known * MAX_SHARE;
   }
 
-  /** Whether nothing but scraps of the selected text stands outside of some parts. */
+  /** Whether only scraps of the selected text are outside of these parts. */
   isNearlyAll(parts: readonly NodeId[], removed: readonly NodeId[]): boolean {
     if (parts.length === 0) return false;
     const left = new Set(removed);
@@ -71,12 +71,12 @@ export class SelectedText {
       [...gone].filter((node) => !left.has(node)),
       left,
     );
-    // As much as is hidden is more than scraps.
+    // Counting stops there: as much as is hidden is more than scraps.
     const shown = this.#lettersIn(this.#roots, gone, hidden);
     return shown < (shown + hidden) * SCRAPS;
   }
 
-  /** Letters in some subtrees outside of some others, counted until there are enough. */
+  /** Letters in subtrees, except in some others; counting stops at `enough`. */
   #lettersIn(
     roots: readonly NodeId[],
     except: ReadonlySet<NodeId>,

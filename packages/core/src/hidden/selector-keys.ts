@@ -2,17 +2,17 @@ import { unitAt } from '../language/unit-at.ts';
 import type { Compound } from '../page/selectors/selector.ts';
 import { unescapeCss } from '../page/selectors/unescape-css.ts';
 
-/** What no name holds. A search is far faster than a loop over characters. */
+/** A character that no name contains. Searching is far faster than a loop over characters. */
 const NO_NAME = /[^\w\u{80}-\u{10ffff}-]/u;
-/** What takes a parser to read: escapes by number among others. */
+/** Syntax that needs a parser, such as numeric escapes. */
 const INTRICATE = /[[\]()"'&|]|\\[\da-f\s,>+~]/i;
-/** Names with escaped signs, such as `.sm\:flex`. */
+/** Names with escaped characters, such as `.sm\:flex`. */
 const ESCAPED_NAME = /(?:[^\\.#:]|\\.)*/uy;
-/** Conditions that change no key. */
+/** Conditions that do not change a key. */
 const CONDITION = /\[[^[\]"']*(?:(?:"[^"\\]*"|'[^'\\]*')[^[\]"']*)?\]|\([^()"'\\]*\)/gu;
-/** Longer lists are read by nobody. @cap */
+/** Longer lists of selectors are ignored. @cap */
 const MAX_LENGTH = 10_000;
-/** How deep lists in lists are searched for keys, and the most selectors of such a list. @cap */
+/** How deep nested lists are searched for keys, and how many selectors such a list may have. @cap */
 const MAX_NESTING = 3;
 const MAX_KEYS = 20;
 
@@ -20,8 +20,8 @@ const ANY: readonly string[] = ['*'];
 const NONE: readonly string[] = [];
 
 /**
- * What an element must have for a compound selector to be worth a look, one key for each way to match: an `#id`, a `.class`, a tag, an
- * attribute (`[name`), or `*`.
+ * What an element needs for a compound selector to match it, one key for each alternative: an `#id`, a `.class`, a tag, an attribute
+ * (`[name`), or `*`.
  */
 export function keysOfCompound({ tag, attributes, places, is }: Compound, nesting = 0): readonly string[] {
   const id = attributes.find(({ name, operator }) => name === 'id' && operator === '=');
@@ -41,12 +41,12 @@ export function keysOfCompound({ tag, attributes, places, is }: Compound, nestin
   return attributes.length > 0 ? [`[${attributes[0]!.name}`] : ANY;
 }
 
-/** The key of each selector of a list if all of them can be told without parsing it, else `null`. */
+/** The key of each selector of a list, if all can be found without parsing it; otherwise `null`. */
 export function plainKeysOf(given: string): readonly string[] | null {
   if (given.length > MAX_LENGTH) return NONE;
   let list = given;
   if (INTRICATE.test(given)) {
-    // A condition without a name stands for those with one.
+    // Replaces conditions by one without a name.
     list = given.replace(CONDITION, ':empty');
     if (INTRICATE.test(list)) return null;
   }
@@ -55,7 +55,7 @@ export function plainKeysOf(given: string): readonly string[] | null {
   return keys.includes('') ? null : keys;
 }
 
-/** What the selectors of a list that cannot be read may be found by; a selector that ends in no name is found by nothing. */
+/** Keys for the selectors of a list that cannot be parsed; a selector that does not end in a name gets none. */
 export function looseKeysOf(given: string): readonly string[] {
   if (given.length > MAX_LENGTH) return NONE;
   let list = given.replaceAll('&', '');
@@ -82,7 +82,7 @@ function looksAround(code: number): boolean {
 function plainKey(selector: string): string {
   const id = selector.indexOf('#');
   const start = id === -1 ? selector.indexOf('.') : id;
-  // An escaped sign begins no name.
+  // An escaped character does not begin a name.
   if (start > 0 && selector[start - 1] === '\\') return '';
   if (start === -1) {
     if (selector.includes('\\')) return '';

@@ -7,11 +7,11 @@ import type { SheetRule } from './sheets/sheet-rule.ts';
 
 /** One selector of a rule. */
 export interface StyleRule {
-  /** Empty if it cannot be read: nobody knows what it matches. */
+  /** Empty if it cannot be read: then we do not know what it matches. */
   readonly chain: readonly SelectorStep[];
-  /** What it is found by. */
+  /** The keys that it is indexed by. */
   readonly keys: readonly string[];
-  /** Whether it asks for nothing but the one name by which it is found. */
+  /** Whether its key is all it asks for, so that every element with the key matches. */
   readonly isFound: boolean;
   readonly specificity: number;
   readonly list: RuleList;
@@ -20,7 +20,7 @@ export interface StyleRule {
 /** One rule of a page with all of its selectors. Each part of it is read on first use. */
 export class RuleList {
   readonly rule: SheetRule;
-  /** Its number among the rules of the page. */
+  /** Its position among the rules of the page. */
   readonly order: number;
   readonly #hints: HidingHints;
   #knownKeys: readonly string[] | null | undefined;
@@ -48,13 +48,13 @@ export class RuleList {
     return this.rule.body;
   }
 
-  /** What its selectors are found by; most are told without parsing them. */
+  /** The keys of its selectors; most are found without parsing. */
   get keys(): readonly string[] {
     if (this.#plainKeys !== null) return this.#plainKeys;
     return this.isReadable ? this.#parsedRules.flatMap(({ keys }) => keys) : this.#looseKeys;
   }
 
-  /** A nested selector without a name is found as the one around it is. */
+  /** A nested selector without a name has the keys of the one around it. */
   get #looseKeys(): readonly string[] {
     const { text, parent } = this.rule.selectors;
     const keys = looseKeysOf(text);
@@ -69,13 +69,13 @@ export class RuleList {
     return this.#knownKeys;
   }
 
-  /** By what it may hide, as far as its declarations alone tell. */
+  /** How it may hide, judging by its declarations alone. */
   get suspicion(): number {
     this.#suspicion ??= this.#hints.suspicionOf(this.declared);
     return this.#suspicion;
   }
 
-  /** Whether it may hide something, told from its text alone. */
+  /** Whether it may hide something, judging by its text alone. */
   get mayHide(): boolean {
     this.#mayHide ??= this.#hints.mayHide(this.body);
     return this.#mayHide;
@@ -91,7 +91,7 @@ export class RuleList {
     return this.rule.selectors.parsed !== null;
   }
 
-  /** Those of its selectors that a key finds. */
+  /** Its selectors with a certain key. */
   rulesFor(key: string): readonly StyleRule[] {
     if (!this.isReadable) return [{ chain: [], keys: [key], isFound: false, specificity: 0, list: this }];
     return this.#parsedRules.filter(({ keys }) => keys.includes(key));
@@ -116,7 +116,7 @@ export class RuleList {
   }
 }
 
-/** The order in which rules are applied: the strongest last. */
+/** Orders rules as they are applied: the strongest last. */
 export function byStrength(one: StyleRule, other: StyleRule): number {
   return (
     one.list.layer - other.list.layer ||
@@ -125,17 +125,17 @@ export function byStrength(one: StyleRule, other: StyleRule): number {
   );
 }
 
-/** As `byStrength`, for what is `!important`: there the first layer is the strongest. */
+/** Like `byStrength`, for `!important` declarations: there the first layer is the strongest. */
 export function byImportance(one: StyleRule, other: StyleRule): number {
   return other.list.layer - one.list.layer || byStrength(one, other);
 }
 
-/** How many conditions an element must be compared with. */
+/** The number of conditions in a compound. */
 export function testsOf({ attributes, places, nths, is, not }: Compound): number {
   return 1 + attributes.length + places.length + nths.length + is.length + not.length;
 }
 
-/** A selector about a part of an element, or about one that the reader points at, matches no element of a page at rest. */
+/** A selector for a pseudo-element, or for an element that the reader points at, matches no element of a page at rest. */
 function isNeverMet({ compound: { state } }: SelectorStep): boolean {
   return state === 'part' || state === 'other';
 }
@@ -145,7 +145,7 @@ function isOneName({ tag, attributes, places, nths, is, not, state }: Compound):
   return attributes.length + (tag === null ? 0 : 1) <= 1 && attributes.every(isName);
 }
 
-/** `[class~='']` is none: no element meets it, though white space around classes seems to bring that name. */
+/** `[class~='']` names nothing: no element matches it, though splitting a class attribute at white space may give an empty name. */
 function isName({ name, operator, value }: AttributeTest): boolean {
   if (value === '') return false;
   return (name === 'class' && operator === '~=') || (name === 'id' && operator === '=');

@@ -4,7 +4,7 @@ import { scanSheet } from './sheets/scan-sheet.ts';
 import type { SheetRule } from './sheets/sheet-rule.ts';
 import { RuleList } from './style-rule.ts';
 
-/** The rules of a style sheet, where other sheets may set grounds. */
+/** The rules of a style sheet, on a page where other sheets may set backgrounds. */
 export function listsOf(css: string): RuleList[] {
   const rules: SheetRule[] = [];
   const sink = {

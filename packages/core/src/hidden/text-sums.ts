@@ -5,7 +5,7 @@ import { tagSet } from '../page/tags.ts';
 import { Namespace, NO_NODE, type NodeId, NodeKind } from '../page/tree.ts';
 import { CODE } from './unread-tags.ts';
 
-/** What a subtree holds. */
+/** Counts over a subtree. */
 export interface TextSums {
   readonly letters: number;
   /** Letters inside links. */
@@ -44,7 +44,7 @@ export function textSums(page: Page, from = 0, to: number = page.tree.size): (no
 
 const LINK = tagSet('a');
 
-/** Where the outermost ancestor with one of some tags ends; 0 if there is none. */
+/** Where the outermost ancestor with one of the tags ends; 0 if there is none. */
 function endAround({ tree }: Page, node: NodeId, tags: Uint8Array): number {
   let end = 0;
   for (let above = tree.parent[node] ?? NO_NODE; above !== NO_NODE; above = tree.parent[above]!) {

@@ -18,35 +18,35 @@ export type UnreadReason =
   | 'picture'
   | 'empty';
 
-/** Elements whose text nobody reads where it stands, whatever their style says: one row for each reason. */
+/** Elements whose text is not read as part of the page, whatever their style: one row per reason. */
 const REASONS: Readonly<Record<UnreadReason, readonly KnownTag[]>> = {
   /** Programs and style sheets. */
   code: ['script', 'style'],
-  /** Set aside, for browsers without scripts and for scripts to copy. */
+  /** Set aside for browsers without scripts, or for scripts to copy. */
   aside: ['noscript', 'template'],
   /** About the document rather than in it. */
   document: ['head', 'title'],
-  /** The same for machines; never with text in it. */
+  /** Likewise, for machines; they never contain text. */
   data: ['meta', 'link'],
   /** Drawings; their words are labels. */
   drawing: ['svg', 'canvas'],
-  /** A page of its own, and what stands in for one. Parsers read what is in them as text. */
+  /** Embedded pages and their fallbacks. Parsers read their contents as text. */
   frame: ['iframe', 'noframes', 'noembed'],
   /** Plug-ins. */
   plugIn: ['embed', 'applet'],
-  /** Players, and what is shown where they are missing. */
+  /** Players, and their fallback content. */
   player: ['object', 'video', 'audio'],
-  /** What a reader chooses from or writes into. */
+  /** Fields in which readers choose or write. */
   field: ['select', 'textarea'],
-  /** What a field offers, and bars that fill up. */
+  /** The choices of a field, and progress bars. */
   gauge: ['datalist', 'progress', 'meter'],
-  /** What a reader presses. */
+  /** Buttons. */
   button: ['button'],
-  /** Brackets around the reading of a word, for browsers that cannot set it above. */
+  /** Brackets around a ruby reading, for browsers that cannot place it above the word. */
   bracket: ['rp'],
-  /** The reading of a word, which repeats it. */
+  /** Ruby readings, which repeat the word. */
   reading: ['rt'],
-  /** What is looked at or filled in, and holds no text. */
+  /** Elements to look at or fill in, without text. */
   picture: ['img', 'input'],
   /** Elements that never hold text. */
   empty: ['base', 'param', 'area', 'track', 'frame', 'portal', 'col', 'colgroup'],
@@ -56,21 +56,21 @@ function names(...reasons: readonly UnreadReason[]): readonly KnownTag[] {
   return reasons.flatMap((reason) => REASONS[reason]);
 }
 
-/** The elements that are not read for some reasons, as a lookup table. */
+/** The elements that are not read for the given reasons, as a lookup table. */
 export function unreadTags(...reasons: readonly UnreadReason[]): Uint8Array {
   return tagSet(...names(...reasons));
 }
 
-/** Programs and style sheets alone: what even a count of letters leaves out. */
+/** Programs and style sheets: even a plain count of letters leaves these out. */
 export const CODE: Uint8Array = /* @__PURE__ */ unreadTags('code');
 
-/** What browsers set aside, and embedded content is looked for in. */
+/** Elements that browsers set aside; embedded content is searched for in them. */
 export const SET_ASIDE: Uint8Array = /* @__PURE__ */ unreadTags('aside');
 
-/** What no browser with scripts shows, so that it is content for no method. */
+/** Elements that no browser with scripts shows, so no method counts them as content. */
 export const NEVER_SHOWN: Uint8Array = /* @__PURE__ */ unreadTags('code', 'aside', 'document', 'data');
 
-/** What needs no explanation when it is left out; a title that stands in the body does. */
+/** Elements whose removal needs no explanation; that of a `<title>` in the body does. */
 export const NEVER_EXPECTED: Uint8Array = /* @__PURE__ */ tagSet(...names('code', 'aside', 'data'), 'head');
 
 const NO_PROSE: readonly UnreadReason[] = [
@@ -85,10 +85,10 @@ const NO_PROSE: readonly UnreadReason[] = [
   'bracket',
 ];
 
-/** What is no running text, though some of it can be seen. */
+/** Elements that are no running text, though some can be seen. */
 export const NOT_READ: Uint8Array = /* @__PURE__ */ unreadTags(...NO_PROSE);
 
-/** What is no part of a line of text, such as a name, a date or a heading. */
+/** Elements that do not belong to a line of text such as a name, a date or a heading. */
 export const NOT_IN_LINE: Uint8Array = /* @__PURE__ */ unreadTags(
   'code',
   'aside',
@@ -99,7 +99,7 @@ export const NOT_IN_LINE: Uint8Array = /* @__PURE__ */ unreadTags(
   'reading',
 );
 
-/** What shows nothing that a class could name, such as an author or a date. */
+/** Elements whose class says nothing about visible text, such as that it is an author or a date. */
 export const NAMELESS: Uint8Array = /* @__PURE__ */ unreadTags(
   'code',
   'aside',
@@ -109,7 +109,7 @@ export const NAMELESS: Uint8Array = /* @__PURE__ */ unreadTags(
   'picture',
 );
 
-/** What a copy of the content leaves behind. Players are worth having, and fields go with the other controls. */
+/** Elements that a copy of the content leaves out. Players are worth copying, and fields are removed later, with the other controls. */
 export const NOT_COPIED: Uint8Array = /* @__PURE__ */ tagSet(
   ...names('code', 'aside', 'document', 'data', 'drawing', 'plugIn', 'empty'),
   'noframes',
@@ -117,7 +117,7 @@ export const NOT_COPIED: Uint8Array = /* @__PURE__ */ tagSet(
   'datalist',
 );
 
-/** What a tokenizer reads as one text up to its end tag, and `template`, which it would look into. */
+/** Elements that a tokenizer reads as one text up to the end tag, and `template`, whose contents must be skipped. */
 export const SKIPPED_IN_SOURCE: readonly KnownTag[] = [
   ...names('code', 'aside', 'frame'),
   'title',

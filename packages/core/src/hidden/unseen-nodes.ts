@@ -4,8 +4,8 @@ import { type HidingNames, hidingNames, isHiding } from './hiding-markup.ts';
 import { NEVER_SHOWN } from './unread-tags.ts';
 
 /**
- * 1 for every node that a reader of the page does not see as far as the HTML itself tells: below an element that is never shown,
- * one with `hidden`, or one with an inline `display: none` or `visibility: hidden`.
+ * 1 for every node that a reader of the page does not see, judging by the HTML alone: in an element that is never shown, in one with
+ * `hidden`, or in one with an inline `display: none` or `visibility: hidden`.
  */
 export function unseenNodes({ tree }: Page): Uint8Array {
   const { size, kind, tag, end } = tree;

@@ -1,16 +1,16 @@
 /**
- * Classes whose only purpose is to hide: from everybody (the first group), or from all but those who listen. They are names of
- * code, like tags, and say the same on every page of their framework, in any language. Names that sites made up are not here,
- * nor is `hide`, which scripts give to what a click will show.
+ * Classes whose only purpose is to hide: from everybody (the first group), or from everybody but users of screen readers. Like tags
+ * they belong to code, and mean the same on every page that uses the framework, in any language. Names that sites made up are not
+ * here, nor is `hide`, which scripts set on elements that a click shows.
  * @source The documentation of Tailwind and Bootstrap 3 to 5; HTML5 Boilerplate; themes of WordPress.
  */
 const HIDING = /(?:^|\s)(?:(hidden|d-none)|sr-only|visually-?hidden|screen-reader-text)(?:\s|$)/u;
 
-/** Classes that show the element after all, on wider windows or in some state: `md:block`, `d-lg-flex`, `show@medium`. */
+/** Classes that show the element again, on wider windows or in some state: `md:block`, `d-lg-flex`, `show@medium`. */
 const SHOWING =
   /:(?:inline|block|flex|grid|table)|[dglm]:not-sr|-(?:sm|md|lg|xl)-(?!none)|(?:show|visible)[@-]/u;
 
-/** How the classes of an element hide it if its framework's style sheet is in use; `null` if they do not. */
+/** How the classes of an element hide it if the page uses the style sheet of their framework; `null` if they do not. */
 export function utilityHiding(className: string): 'display' | 'clip' | null {
   const found = HIDING.exec(className);
   if (found === null || SHOWING.test(className)) return null;

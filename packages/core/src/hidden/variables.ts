@@ -2,11 +2,11 @@ import { SPACES } from '../page/spaces.ts';
 import { type Declarations, readDeclarations } from './declarations.ts';
 
 const VARIABLE = /var\(\s*(--[^\s,()]+)\s*(?:,([^()]*))?\)/u;
-/** Variables of one value that are followed, and the longest value that may come of it. @cap */
+/** How many variables are substituted in one value, and how long it may get. @cap */
 const MAX_STEPS = 8;
 const MAX_LENGTH = 2_000;
 
-/** A style with the values that its custom properties stand for; what stands for nothing is left out. */
+/** A style with its variables replaced by their values; properties with an undefined variable are left out. */
 export function withVariables(
   style: Declarations,
   resolve: (name: string) => string | undefined,
@@ -22,7 +22,7 @@ export function withVariables(
   return settled ?? style;
 }
 
-/** A value with what its variables stand for; `null` if one stands for nothing. */
+/** A value with its variables replaced; `null` if one is undefined. */
 function substitute(value: string, resolve: (name: string) => string | undefined): string | null {
   let text = value;
   for (let step = 0; step < MAX_STEPS && text.length < MAX_LENGTH; step++) {
@@ -39,9 +39,9 @@ function substitute(value: string, resolve: (name: string) => string | undefined
 /** The values that a custom property has anywhere on a page. */
 export type ValuesOfVariable = (name: string) => readonly string[];
 
-/** Styles in which one variable has one of its values each, the others the first of theirs. */
+/** Variants of a style: in each, one variable has one of its values, and all others have their first. */
 export function* withAnyVariable(style: Declarations, valuesOf: ValuesOfVariable): Generator<Declarations> {
-  // A block may define thousands of variables; nobody asks a style for those.
+  // A block may define thousands of variables, which are of no use here.
   const properties = [...style].filter(([name]) => !name.startsWith('--'));
   for (const [name, value] of properties) {
     const variable = VARIABLE.exec(value)?.[1];
@@ -55,7 +55,7 @@ export function* withAnyVariable(style: Declarations, valuesOf: ValuesOfVariable
 
 const STAYS = /\b(?:forwards|both)\b/u;
 
-/** A style as an animation leaves it if it does not go back. */
+/** A style after its animation has ended, if the animation keeps its last step. */
 export function afterAnimation(style: Declarations, animations: ReadonlyMap<string, string>): Declarations {
   const animation = style.get('animation');
   if (animation === undefined || animations.size === 0 || !STAYS.test(animation)) return style;
@@ -66,12 +66,12 @@ export function afterAnimation(style: Declarations, animations: ReadonlyMap<stri
   return after;
 }
 
-/** Different values of one custom property that are looked at. @cap */
+/** Maximum number of distinct values to consider per custom property. @cap */
 const MAX_VALUES = 20;
-/** A name begins only where no other goes on, so that a run of dashes is looked at once. */
+/** The lookbehind keeps a match from starting inside a name, so a run of dashes is scanned only once. */
 const DEFINED = /(?<![\w-])(--[^\s:;,(){}]{1,100})\s*:\s*([^;{}]+)/gu;
 
-/** The values that each custom property has in some style sheets and `style` attributes. */
+/** The values of each custom property in style sheets and `style` attributes. */
 export function variablesIn(texts: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const text of texts) {

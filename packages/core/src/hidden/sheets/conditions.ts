@@ -7,18 +7,18 @@ interface Size {
   readonly height: number;
 }
 
-/** Windows at a desk: of a small laptop and of a large screen. @source The most frequent sizes of screens, 16 to 9. */
+/** Desktop windows: on a small laptop and on a large screen. @source The most frequent screen sizes, 16 to 9. */
 const DESKS: readonly Size[] = [
   { width: 1280, height: 720 },
   { width: 1920, height: 1080 },
 ];
 /**
- * The window of a telephone. What is hidden at desks alone is another form of the page, and not hidden from its readers.
- * @source The width of most telephones in CSS pixels.
+ * The window of a phone. What is hidden only on desktops belongs to another form of the page, and is not hidden from its readers.
+ * @source The width of most phones in CSS pixels.
  */
 const TELEPHONE: Size = { width: 390, height: 844 };
 
-/** Conditions are short; what a longer one means is not known. @cap */
+/** Conditions are short; longer ones are not read. @cap */
 const MAX_LENGTH = 1_000;
 
 /** `not`, `only`, a medium, and conditions in brackets. */
@@ -28,19 +28,19 @@ const FEATURE = /\(([^()]*)\)/gu;
 const BOUND = /^(min|max)-(?:device-)?(width|height)\s*:\s*([\d.]+)(px|em|rem)?$/iu;
 const RANGE =
   /^(?:([\d.]+)(px|em|rem)?\s*(<=?|>=?)\s*)?(?:inline-size|(width|height))(?:\s*(<=?|>=?)\s*([\d.]+)(px|em|rem)?)?$/iu;
-/** What holds for nearly every reader. */
+/** Features that nearly every reader has. */
 const USUAL =
   /^(?:prefers-color-scheme\s*:\s*light|color|scripting\s*:\s*enabled|prefers-reduced-motion\s*:\s*no-preference|min-resolution\s*:\s*[01]\D*|width|height)$/iu;
-/** What holds at every desk. */
+/** Features of every desktop. */
 const AT_DESK =
   /^(?:orientation\s*:\s*landscape|(?:any-)?hover(?:\s*:\s*hover)?|(?:any-)?pointer\s*:\s*fine)$/iu;
-/** Pixels of a unit in a condition. @format */
+/** Pixels per `em` and `rem` in a condition. @format */
 const EM = 16;
 
-/** The one condition that nearly all sheets have, as they mostly write it: told at once, as it would be told anyway. */
+/** The most frequent condition in its usual form, with a fast path that gives the same answer. */
 const WIDTH = /^ ?(?:(?:only )?screen and )?\((min|max)-width: ?([\d.]+)px\)$/u;
 
-/** Whether the condition of `@media`, or of the attribute `media`, holds. What only telephones meet counts as never met. */
+/** Whether the condition of `@media`, or of a `media` attribute, holds. A condition that only phones meet counts as never met. */
 export function mediaApplies(list: string): Applies {
   if (list.trim() === '') return 'always';
   if (list.length > MAX_LENGTH) return 'never';
@@ -62,14 +62,13 @@ function meetsQuery(query: string, window: Size): boolean {
   const isNot = word?.trim().toLowerCase() === 'not';
   const isMedium = medium === undefined || SCREEN.test(medium);
   const found = [...features!.matchAll(FEATURE)].map(([, feature]) => meetsFeature(feature!.trim(), window));
-  // What is not understood, such as `or`, `not` between brackets and brackets in brackets, holds for nobody, whichever way
-  // round it is put.
+  // What we do not understand, such as `or`, `not` between brackets, or nested brackets, never holds, not even when negated.
   const rest = features!.replace(FEATURE, '').replaceAll(/\band\b/giu, '');
   if (found.includes(null) || rest.trim() !== '') return false;
   return isNot !== (isMedium && found.every(Boolean));
 }
 
-/** Whether a window has a feature; `null` where nobody can tell. */
+/** Whether a window has a feature; `null` if we cannot tell. */
 function meetsFeature(feature: string, window: Size): boolean | null {
   const bound = BOUND.exec(feature);
   if (bound !== null) {
@@ -99,10 +98,10 @@ function compares(one: number, sign: string, other: number): boolean {
 }
 
 const CONTAINER = /^(?:[\w-]+\s*)?(\([\s\S]*)/u;
-/** A box is narrower than the window: only what a box of any width meets is sure. @source The smaller window at a desk. */
+/** The largest box. A box may be narrower, so a condition always holds only if any width meets it. @source The smaller desktop window. */
 const BOX: Size = { width: 1280, height: 720 };
 
-/** Whether the condition of `@container` holds: only some readers have a box of that size, unless any box has it. */
+/** Whether the condition of `@container` holds: `sometimes`, unless boxes of all sizes meet it, or none. */
 export function containerApplies(condition: string): Applies {
   const features = CONTAINER.exec(condition.trim())?.[1];
   if (features === undefined || condition.length > MAX_LENGTH) return 'never';
@@ -116,7 +115,7 @@ const SEVERAL = /\)\s*(?:and|or)\b|^\(\s*\(|\(\s*not\b/iu;
 const NOT_SUPPORTED =
   /^\(\s*-(?:moz|ms|o)-|^\(\s*display\s*:(?!\s*(?:none|block|inline|flex|grid|contents|table|list-item|flow-root|ruby|-webkit))/iu;
 
-/** Whether a browser of today supports what `@supports` asks for. */
+/** Whether current browsers support what `@supports` asks for. */
 export function supportsApplies(condition: string): Applies {
   const text = condition.trim();
   if (text.length > MAX_LENGTH) return 'never';

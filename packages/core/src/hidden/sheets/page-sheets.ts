@@ -5,27 +5,27 @@ import type { NodeId } from '../../page/tree.ts';
 import { type Applies, mediaApplies } from './conditions.ts';
 import { isSheetAddress, sheetInAddress } from './sheet-address.ts';
 
-/** Characters of style sheets that are read. @cap */
+/** Maximum number of characters of style sheets to read per page. @cap */
 export const MAX_CSS = 500_000;
 
-/** One style sheet; whatever it leaves open ends with it. */
+/** One style sheet; blocks that it leaves open end with it. */
 export interface Sheet {
   readonly css: string;
   /**
-   * Whether it applies to every reader. A sheet in `<noscript>` applies `sometimes`: what it shows a script would show too, but
-   * what it hides everybody else sees.
+   * Whether it applies to every reader. A sheet in `<noscript>` applies `sometimes`: what it shows is also shown by a script, but
+   * what it hides is seen by everybody else.
    */
   readonly applies: Applies;
 }
 
-/** The style sheets that a page itself holds. */
+/** The style sheets on a page itself. */
 export interface PageSheets {
   readonly sheets: readonly Sheet[];
-  /** Whether the page has more style sheets than are read. */
+  /** Whether the page has more than `MAX_CSS` characters of style sheets. */
   readonly isCut: boolean;
 }
 
-/** Finds the style sheets that a page itself holds, in `<style>` elements and in `data:` addresses. */
+/** Finds the style sheets on a page itself: in `<style>` elements and in `data:` addresses. */
 export function sheetsOf(page: Page): PageSheets {
   const { tag, end } = page.tree;
   const sheets: Sheet[] = [];
@@ -61,10 +61,10 @@ function* sheetElements({ tree: { tag } }: Page): Generator<NodeId> {
   }
 }
 
-/** Whether a page may have styles that are not at hand, so that no background and no size is certain. */
+/** Whether a page may have styles that are elsewhere, so that no background and no size is certain. */
 export function hasOtherSheets(page: Page, { sheets, isCut }: PageSheets): boolean {
   const { tag } = page.tree;
-  // A page without a title is a piece of one, cut off from the head that would name its styles.
+  // A page without a title is a fragment, cut off from the head that would refer to its styles.
   if (isCut || !tag.includes(Tag.title)) return true;
   for (let link = tag.indexOf(Tag.link); link !== -1; link = tag.indexOf(Tag.link, link + 1))
     if (isSheet(page, link) && linkedSheet(page, link) === null) return true;
@@ -78,7 +78,7 @@ function isSheet(page: Page, node: NodeId): boolean {
   return STYLE_SHEET.test(getAttribute(page, node, 'rel') ?? '');
 }
 
-/** The sheet that a link holds in its address; `null` if it leads elsewhere. */
+/** The style sheet inside the address of a link; `null` if the address leads elsewhere. */
 function linkedSheet(page: Page, node: NodeId): string | null {
   const address = getAttribute(page, node, 'href') ?? '';
   return isSheetAddress(address) && isSheet(page, node) ? sheetInAddress(address, MAX_CSS) : null;

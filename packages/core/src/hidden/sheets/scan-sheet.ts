@@ -4,46 +4,46 @@ import { withoutComments } from './css-comments.ts';
 import { type RuleContext, SelectorList, SheetRule } from './sheet-rule.ts';
 import { statementsIn } from './statements.ts';
 
-/** What the sheets of one page add up to. */
+/** What the style sheets of a page contain. */
 export interface SheetSink {
   readonly rules: SheetRule[];
-  /** The layers that were named so far, and their order. */
+  /** The layers so far, with their order. */
   readonly layers: Map<string, number>;
-  /** What `@media` conditions were found to mean: sheets repeat a few of them many times. */
+  /** The `@media` conditions evaluated so far: sheets repeat a few of them many times. */
   readonly conditions: Map<string, Applies>;
-  /** The declarations that each animation ends with. */
+  /** The declarations of the last step of each animation. */
   readonly animations: Map<string, string>;
-  /** Reads the sheet that stands in an address. */
+  /** Reads the style sheet in an imported `data:` address. */
   imported(address: string): void;
 }
 
 /** How deep blocks may nest. @cap */
 const MAX_DEPTH = 16;
-/** The layer of rules outside of any. @format */
+/** The layer number of rules outside of layers. @format */
 const NO_LAYER = 1_000_000;
 
-/** A block that is open. */
+/** An open block. */
 interface Block {
-  /** Where the declarations begin that were not taken yet; -1 if the block holds none. */
+  /** Where its declarations start that have not been added yet; -1 if the block cannot have any. */
   from: number;
-  /** Where the selectors stand that its declarations belong to; -1 outside of any rule. */
+  /** The range of the selectors that its declarations belong to; -1 outside of rules. */
   readonly selectorsStart: number;
   readonly selectorsEnd: number;
   readonly context: RuleContext;
-  /** The context of the rules in it; made for the first of them. */
+  /** The context of the rules in it; created for the first of them. */
   inner: RuleContext | null;
   readonly layer: string;
   readonly applies: Applies;
-  /** The animation whose steps it holds. */
+  /** The animation whose steps it contains. */
   readonly animation: string | null;
 }
 
-/** What opens and closes parts of a sheet, outside of brackets. A pair of brackets with nothing of the kind in it is stepped over. */
+/** What opens and closes parts of a sheet, outside of brackets. A pair of brackets that contains none of it is skipped. */
 const SIGN = /\([^()[\]{}"'\\/]*\)|[{}"'\\([]|\/\*/gu;
-/** The same inside of brackets, where braces do not count. */
+/** The same inside brackets, where braces do not count. */
 const SIGN_IN_BRACKETS = /["'\\()[\]]|\/\*/gu;
 
-/** Reads the rules of a style sheet as browsers do, in one pass. `applies` is what holds for the whole sheet. */
+/** Reads the rules of a style sheet as browsers do, in one pass. `applies` holds for the whole sheet. */
 export function scanSheet(css: string, sink: SheetSink, applies: Applies): void {
   new SheetScanner(css, sink, applies).scan();
 }
@@ -53,14 +53,14 @@ class SheetScanner {
   readonly #sink: SheetSink;
   readonly #blocks: Block[];
   #block: Block;
-  /** Where the selectors or the statement begin that are being read. */
+  /** Where the current selectors or statement start. */
   #start = 0;
-  /** Whether comments or escapes were seen since the last brace. */
+  /** Whether there were comments or escapes since the last brace. */
   #isIntricate = false;
   /** Browsers read `@import` only before the first rule. */
   #mayImport = true;
   #brackets = 0;
-  /** How many blocks are open below those that are read. */
+  /** How many open blocks are nested too deep to be read. */
   #tooDeep = 0;
 
   constructor(css: string, sink: SheetSink, applies: Applies) {
@@ -75,7 +75,7 @@ class SheetScanner {
     const css = this.#css;
     for (let at = 0; ; ) {
       const sign = this.#brackets === 0 ? SIGN : SIGN_IN_BRACKETS;
-      // An import in between may have searched another sheet.
+      // An import may have used the pattern on another sheet in the meantime.
       sign.lastIndex = at;
       if (!sign.test(css)) break;
       at = this.#take(css.charCodeAt(sign.lastIndex - 1), sign.lastIndex);
@@ -84,7 +84,7 @@ class SheetScanner {
     while (this.#blocks.length > 1) this.#leave(css.length);
   }
 
-  /** Takes in the sign that ends before a place, and returns where to go on. */
+  /** Handles the token that ends before `end`, and returns where to continue. */
   #take(code: number, end: number): number {
     switch (code) {
       case 0x7b: // {
@@ -110,7 +110,7 @@ class SheetScanner {
         this.#brackets++;
         return end;
       default:
-        // Outside of brackets, a closing one ends a pair that was stepped over.
+        // Outside of brackets, this is the end of a pair that was skipped.
         if (this.#brackets > 0) this.#brackets--;
         return end;
     }
@@ -140,7 +140,7 @@ class SheetScanner {
       this.#tooDeep--;
       return;
     }
-    // A brace that closes nothing belongs to the selectors after it, and makes them unreadable.
+    // An unmatched closing brace belongs to the selectors after it and makes them invalid.
     if (this.#blocks.length === 1) return;
     this.#takeDeclarations(at);
     this.#blocks.pop();
@@ -150,7 +150,7 @@ class SheetScanner {
     this.#isIntricate = false;
   }
 
-  /** Reads the statements up to a place, such as `@import`, and leaves the start at what comes after the last of them. */
+  /** Reads the statements before a place, such as `@import`, and moves the start behind the last of them. */
   #statements(from: number, to: number): void {
     const isOutside = this.#block.from === -1;
     for (const [start, end] of statementsIn(this.#css, from, to)) {
@@ -190,7 +190,7 @@ class SheetScanner {
     return { ...place, context, inner: null, layer, applies, animation };
   }
 
-  /** The context of the rules in a block: its layer and its conditions, and its selectors if it is a rule. */
+  /** The context of the rules in a block: the layer, the conditions, and, if the block is a rule, its selectors. */
   #innerOf(block: Block): RuleContext {
     const { context, selectorsStart, selectorsEnd } = block;
     if (block.inner === null) {
@@ -200,7 +200,7 @@ class SheetScanner {
     return block.inner;
   }
 
-  /** What an at-rule opens: rules under a condition, the steps of an animation, or nothing that is read. */
+  /** The block of an at-rule: rules under a condition, the steps of an animation, or something that is not read. */
   #group(prelude: string, outer: Block, at: number): Block {
     const length = prelude.slice(1).search(NO_NAME);
     const keyword = (length === -1 ? prelude : prelude.slice(0, length + 1)).toLowerCase();
@@ -227,7 +227,7 @@ class SheetScanner {
     }
   }
 
-  /** Declarations in a group that stands in a rule belong to that rule, under the condition of the group. */
+  /** The block of a group. If it is nested in a rule, its declarations belong to that rule, under the condition of the group. */
   #conditional(outer: Block, at: number, condition: Applies): Block {
     const applies = both(outer.applies, condition);
     return this.#changed(outer, at, { applies, layer: outer.layer, number: outer.context.layer });
@@ -262,7 +262,7 @@ class SheetScanner {
     return applies;
   }
 
-  /** Adds the declarations of the innermost block, up to a place, to what they belong to. */
+  /** Adds the declarations of the innermost block, up to a place, to their rule or animation. */
   #takeDeclarations(to: number): void {
     const { from, context, selectorsStart, selectorsEnd, animation, applies } = this.#block;
     if (from === -1 || to <= from || applies === 'never') return;
@@ -280,7 +280,7 @@ class SheetScanner {
     return full;
   }
 
-  /** Where a string is over. The end of the line ends it too. */
+  /** Where a string ends: at its quote, or at the end of the line. */
   #endOfString(quote: number, from: number): number {
     const css = this.#css;
     for (let at = from; at < css.length; at++) {
@@ -291,18 +291,18 @@ class SheetScanner {
     return css.length;
   }
 
-  /** A comment that stays open lasts to the end, as in browsers. */
+  /** Where a comment ends. An unclosed comment runs to the end, as in browsers. */
   #endOfComment(from: number): number {
     const end = this.#css.indexOf('*/', from);
     return end === -1 ? this.#css.length : end + 2;
   }
 
-  /** Whether a bracket opens an address without quotes, in which no sign counts. */
+  /** Whether a bracket opens an unquoted address, in which no token counts. */
   #isAddress(end: number): boolean {
     return ADDRESS.test(this.#css.slice(end - 4, end)) && !QUOTED.test(this.#css.slice(end, end + 9));
   }
 
-  /** An address that stays open runs to the end of the sheet, so that no end is looked for twice. */
+  /** Where an address ends. An unclosed one runs to the end of the sheet, so its end is searched for only once. */
   #endOfAddress(from: number): number {
     const css = this.#css;
     let end = css.indexOf(')', from);
@@ -311,14 +311,14 @@ class SheetScanner {
   }
 }
 
-/** A block that holds neither declarations nor steps of an animation. */
+/** A block without declarations or steps of an animation. */
 const NO_RULE = {
   from: -1,
   selectorsStart: -1,
   selectorsEnd: -1,
   animation: null,
 } as const;
-/** A block that applies to nobody; nothing in it is read. */
+/** A block that applies to nobody, so nothing in it is read. */
 const NEVER = { ...NO_RULE, inner: null, layer: '', applies: 'never' } as const;
 
 const AT_RULE = /^@([\w-]+)([\s\S]*)/u;

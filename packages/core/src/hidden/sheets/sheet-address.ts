@@ -1,7 +1,7 @@
 const SHEET_ADDRESS = /^\s*data:text\/css[^,]{0,60},/iu;
 const BASE64 = /;\s*base64\s*,$/iu;
 
-/** Whether an address itself holds a style sheet. */
+/** Whether an address contains a style sheet. */
 export function isSheetAddress(address: string): boolean {
   return SHEET_ADDRESS.test(address);
 }
@@ -20,7 +20,7 @@ export function sheetInAddress(address: string, maxLength: number): string {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Not every platform has `atob`, and its result would have to be decoded all the same. */
+/** Not every platform has `atob`, and its result would still have to be decoded. */
 function ofBase64(data: string): string {
   const bytes: number[] = [];
   let bits = 0;

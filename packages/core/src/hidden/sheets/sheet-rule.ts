@@ -2,7 +2,7 @@ import { parseSelector } from '../../page/selectors/parse-selector.ts';
 import type { Selector } from '../../page/selectors/selector.ts';
 import { withoutComments } from './css-comments.ts';
 
-/** The selectors of a rule. They are parsed on first use: most rules of a sheet match nothing in the content. */
+/** The selectors of a rule, parsed on first use: most rules of a sheet match nothing in the content. */
 export class SelectorList {
   readonly text: string;
   /** The selectors of the rule around it, for a nested rule. */
@@ -24,18 +24,18 @@ export class SelectorList {
   }
 }
 
-/** What the rules of one block have in common. */
+/** What the rules in one block have in common. */
 export interface RuleContext {
   readonly css: string;
   /** The selectors of the rule around them. */
   readonly parent: SelectorList | null;
-  /** Layers count up in the order in which they are first named; rules outside of any layer come after all of them. */
+  /** Layers are numbered in the order of their first mention; rules outside of layers come after all of them. */
   readonly layer: number;
-  /** Whether they apply to every reader. A rule that only some readers get may show something, but hides it from nobody else. */
+  /** Whether they apply to every reader. A rule for some readers may show something, but must not hide it from the others. */
   readonly isForAll: boolean;
 }
 
-/** Where a rule, or a piece of one, stands in its sheet. */
+/** Where a rule, or a piece of one, is in its sheet. */
 export interface RulePlace {
   readonly selectorsStart: number;
   readonly selectorsEnd: number;
@@ -43,11 +43,11 @@ export interface RulePlace {
   readonly bodyEnd: number;
 }
 
-/** One rule of a style sheet, or the declarations of one up to the next rule in it. Its text is cut out on first use. */
+/** One rule of a style sheet, or a stretch of its declarations between nested rules. Its text is cut out on first use. */
 export class SheetRule {
   readonly context: RuleContext;
   readonly place: RulePlace;
-  /** Whether its body has comments or escapes, so that a search in the sheet may miss what it says. */
+  /** Whether its body has comments or escapes, so that a search in the sheet may miss its declarations. */
   readonly isIntricate: boolean;
   #selectors: SelectorList | undefined;
   #body: string | undefined;

@@ -1,8 +1,8 @@
-/** Strings, comments, brackets and escapes, in which a semicolon does not count, and semicolons that do. */
+/** Semicolons, and what may contain semicolons that do not count: strings, comments, brackets and escapes. */
 const TOKEN =
   /;|"[^"\\\n]*(?:\\[\s\S][^"\\\n]*)*"?|'[^'\\\n]*(?:\\[\s\S][^'\\\n]*)*'?|\/\*[\s\S]*?(?:\*\/|$)|\([^()"']*\)|\[[^[\]"']*\]|\\[\s\S]/gu;
 
-/** Where the statements and declarations between two places of a style sheet start and end; each ends at a semicolon. */
+/** The start and end of each statement or declaration in a range of a style sheet; each ends at a semicolon. */
 export function statementsIn(css: string, from: number, to: number): [start: number, end: number][] {
   const text = css.slice(from, to);
   if (!text.includes(';')) return NONE;
