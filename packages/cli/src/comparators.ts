@@ -33,7 +33,7 @@ export type ComparatorShapes = (page: Page, options: MethodOptions) => readonly 
 /** The comparators that can be drawn. */
 export const DRAWN_COMPARATORS: readonly string[] = ['vips'];
 
-/** The installed command has none, and says where they are. */
+/** For the installed command, which has no comparators: an error that says where they are. */
 export const NO_COMPARATORS: ComparatorSource = {
   method: async (name) => {
     throw new UsageError(`${elsewhere(name)}: in a clone of it run npm run fovea -- --method ${name}`);
@@ -44,8 +44,8 @@ export const NO_COMPARATORS: ComparatorSource = {
 };
 
 /**
- * The comparator that `--method` names, or nothing if it names anything else. The library knows no comparators, so a name that is
- * nearer to one of them than to any of its methods is answered here.
+ * The comparator that `--method` names, or nothing if it names anything else. The library knows no comparators, so a misspelt name
+ * that is nearer to one of them than to any method is reported here.
  */
 export async function comparatorNamed(
   name: string | undefined,

@@ -17,7 +17,7 @@ export function givenOptions(
   const options: Record<string, unknown> = {};
   for (const { option, flags } of list) {
     const value = given[new Flag(flags).attributeName()];
-    // `--no-title` or its absence is no choice for the library.
+    // For the library, neither `--no-title` nor its absence is a choice.
     const isGiven = value !== undefined && (typeof value !== 'boolean' || option.kind === 'flag');
     if (isGiven) options[option.name] = value;
   }

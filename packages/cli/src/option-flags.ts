@@ -22,7 +22,7 @@ export const METHOD_OPTIONS: readonly OptionFlag[] = PAGE_OPTIONS.filter(({ opti
   return option.name === 'method' || option.name === 'methodOptions';
 });
 
-/** The headings of help; what is not named here is about the content. */
+/** The headings of help, by option; all other options are about the content. */
 const GROUPS: Readonly<Record<string, string>> = {
   section: 'Parts and sizes:',
   query: 'Parts and sizes:',
@@ -44,7 +44,7 @@ const ORDER: readonly string[] = [CONTENT, 'Parts and sizes:', 'Corrections:', '
 
 const groupOf = ({ option }: OptionFlag): string => GROUPS[option.name] ?? CONTENT;
 
-/** Adds flags to a command, those that most people need first. */
+/** Adds flags to a command, the most useful ones first. */
 export function addOptionFlags(command: Command, list: readonly OptionFlag[]): Command {
   const byUse = list.toSorted((a, b) => ORDER.indexOf(groupOf(a)) - ORDER.indexOf(groupOf(b)));
   for (const row of byUse) {

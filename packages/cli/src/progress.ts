@@ -42,7 +42,7 @@ export function rateOf(state: Pick<ProgressState, 'pages' | 'elapsedMs'>): numbe
 
 function shareOf(state: ProgressState): number | null {
   if (state.totalPages !== null) return (state.resumed + state.pages) / Math.max(1, state.totalPages);
-  // All is read, and pages still wait: a short input is read at once, so that this says nothing about them.
+  // A short input is read at once, long before its pages are done, so the share that was read says nothing.
   return state.fraction === 1 ? null : state.fraction;
 }
 

@@ -43,14 +43,14 @@ export async function renderSourceOf(source: string, flags: RenderFlags): Promis
   return { html: bytes, ...(flags.url === undefined ? {} : { url: flags.url }) };
 }
 
-/** Throws for options that only fetching has. */
+/** Throws for options that apply only to fetching. */
 export function refuseFetchFlags(flags: RenderFlags): void {
   for (const name of ['header', 'cookie', 'proxy'] as const)
     if (flags[name] !== undefined)
       throw new UsageError(`--${name} is for fetching, and has no effect in the browser`);
 }
 
-/** The rendering options that the command line gives; throws for those that only fetching has. */
+/** The rendering options from the command line; throws for options that apply only to fetching. */
 export function renderOptionsOf(source: RenderSource, flags: RenderFlags): RenderOptions {
   refuseFetchFlags(flags);
   const isOnTheWeb = 'url' in source && !('html' in source);

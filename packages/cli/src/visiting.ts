@@ -42,7 +42,7 @@ export async function fetchPages(
   const fetching = fetchOptionsOf(flags);
   const first = await visitDocument(visits, url, fetching);
   if (flags.allPages !== true) return { documents: [first], warnings: [] };
-  // A page chooses its next one, so that it must not get what the user gave for the first.
+  // A page chooses its next one, which therefore must not get the headers that the user gave for the first.
   const others = optionsForOthers(url, fetching);
   const open = (address: string): Promise<SourceDocument> => visitDocument(visits, address, others);
   return followPages(first, { maxPages: flags.maxPages, open });

@@ -8,7 +8,7 @@ export interface Agreement {
   readonly pairs: readonly PairAgreement[];
 }
 
-/** Compares the annotators of a JSON Lines file; `badLines` are the numbers of lines that are no records. */
+/** Compares the annotators of a JSON Lines file; `badLines` are the numbers of the lines that are not records. */
 export async function agreementOfFile(
   path: string,
 ): Promise<{ readonly agreement: Agreement; readonly badLines: readonly number[] }> {

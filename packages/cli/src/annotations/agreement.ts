@@ -24,14 +24,14 @@ export interface PairAgreement {
   readonly textF1: number;
 }
 
-/** What labelling needs of Fovea, which is loaded only when somebody asks. */
+/** The parts of Fovea that labelling needs; they are loaded on first use. */
 export interface PageReader {
   readonly parsePage: (html: string) => Page;
   readonly textOf: (page: Page, node: number) => string;
   readonly isText: (page: Page, node: number) => boolean;
 }
 
-/** The texts of a page, and the label that each has by the nearest labelled element around it. */
+/** The texts of a page, each with the label of the nearest labelled element around it. */
 export function textLabels(
   html: string,
   labels: readonly RecordLabel[],

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { type LabelledPage, type PageReader, type TextLabels, textLabels } from './agreement.ts';
 import { readRecord } from './record.ts';
 
-/** What the records of a file say, the latest of each person and page. */
+/** The records of a file, reduced to the latest of each person for each page. */
 export interface ReadPages {
   readonly pages: readonly LabelledPage[];
   readonly records: number;
-  /** Lines that are no record, by number: cut off by a crash, or not written by this program. */
+  /** The numbers of lines that are not records: cut off by a crash, or not written by this program. */
   readonly badLines: readonly number[];
 }
 
-/** Reads a file of records; one page at a time is in memory, and of the others only what they say. */
+/** Reads a file of records. Only one page at a time is in memory; of the others only the labels are kept. */
 export async function readLabelledPages(path: string): Promise<ReadPages> {
   const [{ openJsonLines, readLines }, reader] = await Promise.all([import('@fovea/sources'), pageReader()]);
   const pages = new Map<string, { texts: readonly string[]; labels: Map<string, TextLabels> }>();
@@ -34,7 +34,7 @@ export async function readLabelledPages(path: string): Promise<ReadPages> {
   return { pages: [...pages.values()], records, badLines };
 }
 
-/** The record of a line, `null` for an empty one, or why it is none. */
+/** The record in a line, `null` for a blank line, or a string that says why the line is not a record. */
 function recordIn(bytes: Uint8Array): ReturnType<typeof readRecord> | null {
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') return null;

@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Agreement } from './agreement-of-file.ts';
 import { readRecord } from './record.ts';
 
-/** What a receiver is made of. */
+/** The settings of a receiver. */
 export interface Receiver {
   /** What every request must know. */
   readonly token: string;
-  /** True if only programs on this machine may ask: then the name of the host must be this machine's. */
+  /** True if only programs on this machine may connect: then the host name in a request must be this machine's. */
   readonly isLocal: boolean;
-  /** Stores a record; resolves when it cannot be lost any more. */
+  /** Stores a record; resolves once it is safe on the disk. */
   readonly store: (record: object) => Promise<void>;
   readonly agreement: () => Promise<Agreement>;
 }
@@ -18,13 +18,13 @@ export interface Receiver {
 const MAX_BYTES = 64 * 1024 * 1024;
 /** Most records that are read at the same time. @cap */
 const MAX_READING = 8;
-/** A sender that stops in the middle of a record is not waited for. */
+/** How long to wait for a sender that stops in the middle of a record. */
 const TIMEOUT_MS = 60_000;
 const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/u;
-/** Only the extension asks from a browser; a web page must not. */
+/** In a browser, only the extension may send requests, not web pages. */
 const EXTENSION = /^(?:chrome|moz|safari-web)-extension:\/\/[\w-]+$/u;
 
-/** An answer that is an error. */
+/** An error response. */
 class Refusal extends Error {
   readonly status: number;
 
@@ -34,7 +34,7 @@ class Refusal extends Error {
   }
 }
 
-/** A server that takes annotations (`POST /annotations`) and tells how far people agree (`GET /agreement`). */
+/** A server that accepts annotations (`POST /annotations`) and reports the agreement of annotators (`GET /agreement`). */
 export function receiverServer(receiver: Receiver): Server {
   let reading = 0;
   const server = createServer((request, response) => {
@@ -70,7 +70,7 @@ async function answerTo(
   isBusy: boolean,
 ): Promise<{ readonly status: number; readonly body: object | null }> {
   const { method, url, headers } = request;
-  // A web page elsewhere could give its own name to this address.
+  // A web page could point its own host name at this address (DNS rebinding).
   if (isLocal && !LOCAL_HOST.test(headers.host ?? '')) throw new Refusal(403, 'unknown host');
   if (method === 'OPTIONS') return { status: 204, body: null };
   if (!isToken(headers.authorization, token)) throw new Refusal(401, 'wrong or missing token');
@@ -106,7 +106,7 @@ function tooLarge(): Refusal {
   return new Refusal(413, `a record has at most ${MAX_BYTES} bytes`);
 }
 
-/** Compares digests, so that neither time nor length tells anything of the token. */
+/** Compares digests, so that neither time nor length reveals anything about the token. */
 function isToken(authorization: string | undefined, token: string): boolean {
   const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));

@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 
 const LINE_BREAK = 10;
 
-/** A JSON Lines file that only grows; a record is on the disk before its sender hears so. */
+/** An append-only JSON Lines file; a record is on the disk before its sender gets the answer. */
 export class RecordFile {
   readonly #file: FileHandle;
   #last: Promise<void> = Promise.resolve();
@@ -11,7 +11,7 @@ export class RecordFile {
     this.#file = file;
   }
 
-  /** Opens or creates the file. A line that a crash cut off gets an end of its own, so that the next one stays whole. */
+  /** Opens or creates the file. Ends a line that a crash cut off, so that the next one stays whole. */
   static async open(path: string): Promise<RecordFile> {
     const file = await open(path, 'a+', 0o600);
     try {
@@ -27,7 +27,7 @@ export class RecordFile {
     }
   }
 
-  /** Appends one record and waits until the disk has it; records of several senders follow each other. */
+  /** Appends one record and waits until the disk has it; concurrent records are written one after another. */
   async append(record: object): Promise<void> {
     const line = `${JSON.stringify(record)}\n`;
     const written = this.#last.then(async () => {
@@ -41,12 +41,12 @@ export class RecordFile {
         throw error;
       }
     });
-    // A failure is its sender's; the next record is tried again.
+    // Only the sender of this record gets the error; the next record is still written.
     this.#last = written.catch(() => {});
     await written;
   }
 
-  /** Waits for what was begun and closes the file. */
+  /** Waits for pending writes and closes the file. */
   async close(): Promise<void> {
     await this.#last;
     await this.#file.close();

@@ -10,7 +10,7 @@ export interface RecordLabel {
   readonly node: number;
 }
 
-/** What one person says of one page. Later records of the same person and page replace earlier ones. */
+/** The labels of one person for one page. A later record of the same person and page replaces an earlier one. */
 export interface AnnotationRecord {
   readonly annotator: string;
   readonly url: string;

@@ -34,7 +34,7 @@ export interface BatchFlags extends RenderFlags, VisitFlags {
 const PARQUET = /\.parquet$/i;
 const COMPRESSED = /\.(?:gz|br|zst)$/i;
 
-/** Refuses options that contradict each other or have no effect. */
+/** Rejects options that contradict each other or have no effect. */
 export function checkBatchFlags(sources: readonly string[], flags: BatchFlags): void {
   const continues = flags.retryFailed === true ? '--retry-failed' : flags.resume === true ? '--resume' : null;
   if (sources.length === 0 && flags.urls === undefined)

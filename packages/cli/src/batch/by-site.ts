@@ -8,7 +8,7 @@ import type { BatchFlags } from './batch-flags.ts';
 import { BatchRun } from './batch-run.ts';
 import { itemOpener } from './open-items.ts';
 
-/** Refuses sources that cannot be read twice. */
+/** Rejects sources that cannot be read twice. */
 export function checkBySite(sources: readonly string[], flags: BatchFlags): void {
   if (flags.bySite !== true) return;
   const why = 'reads the pages twice';
@@ -20,7 +20,7 @@ export function checkBySite(sources: readonly string[], flags: BatchFlags): void
   if (flags.site !== undefined) throw new UsageError('--by-site and --site cannot be combined');
 }
 
-/** What the first pass of a run by sites gives: the options for the second one, or the exit code of a run that ended. */
+/** The result of the first pass: the options for the second one, or the exit code if the run ended. */
 export type Learned =
   | { readonly rows: RowOptions; readonly folder: string; forget(): Promise<void> }
   | { readonly exitCode: number };
@@ -51,14 +51,14 @@ export async function learnSites(
     await learnProfiles(marks, folder);
     isLearned = true;
   } finally {
-    // Without an output there is no run that could continue this one.
+    // Without an output file no later run can continue this one.
     if (!isLearned && output === undefined) await forget();
   }
   if (flags.quiet !== true) log('second pass: extracting');
   return learned;
 }
 
-/** Says that an output exists before anything is learned, not after. */
+/** Reports an existing output before anything is learned, not after. */
 async function checkOutput(output: string | undefined, mayExist: boolean): Promise<void> {
   if (output === undefined || mayExist) return;
   const { SourceError } = await import('@fovea/sources');
@@ -67,7 +67,7 @@ async function checkOutput(output: string | undefined, mayExist: boolean): Promi
     throw new SourceError('output-exists', `${output} already exists`);
 }
 
-/** The folder of what is learned: that of an earlier run only if it continues. */
+/** The folder for the profiles; that of an earlier run is used only to continue it. */
 async function openFolder(output: string | undefined, continues: boolean): Promise<string> {
   if (output === undefined) return mkdtemp(join(tmpdir(), 'fovea-sites-'));
   const { sitesFolder } = await import('@fovea/sources');

@@ -4,7 +4,7 @@ import { renderOptionsOf } from '../rendering.ts';
 import { fetchPages, politeVisits } from '../visiting.ts';
 import type { BatchFlags } from './batch-flags.ts';
 
-/** Opens what is not just read from a file, and closes what that needed. */
+/** Opens pages that are not simply read from files, and releases what that needed. */
 export interface ItemOpener {
   readonly open: Opener;
   close(): Promise<void>;

@@ -155,7 +155,7 @@ async function startBatch(
     code = await runTo(output, new BatchRun({ inputs, rows, flags, opener: opener.open, wrap }), flags);
     return code;
   } finally {
-    // Only a run that was interrupted, or could not go on, needs it again: if it can continue an output.
+    // Only a run that was interrupted or could not go on needs it again, and only if it can continue its output.
     if (output === undefined || code === EXIT.content || code === EXIT.failed) await learned?.forget();
     await opener.close();
   }
@@ -209,7 +209,7 @@ async function addressesIn(list: string): Promise<readonly string[]> {
 
 const SNAPSHOT = /\.json$/i;
 
-/** Checks the options before any page, so that a typing error is reported once, not in every row. */
+/** Checks the options before any page, so that a typo is reported once, not in every row. */
 async function rowOptions(
   sources: readonly string[],
   flags: BatchFlags,

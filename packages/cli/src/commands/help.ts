@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { nearestName } from 'fovea/options';
 import { UsageError } from '../exit.ts';
 
-/** Adds `fovea help`, which, unlike that of commander, has a suggestion for a name that it does not know. */
+/** Adds `fovea help`, which, unlike the one of commander, suggests the nearest command for an unknown name. */
 export function addHelpCommand(program: Command): void {
   program
     .helpCommand(false)
@@ -11,7 +11,7 @@ export function addHelpCommand(program: Command): void {
     .description('show the help of a command')
     .action((names: readonly string[]) => {
       let named = program;
-      // What comes after a command is not for the help, as in that of commander.
+      // Arguments after the command are ignored, as commander does.
       for (const name of names) if (named.commands.length > 0) named = subcommand(named, name);
       named.help();
     });

@@ -68,7 +68,7 @@ export function addLookCommand(program: Command, comparators: ComparatorSource):
     });
 }
 
-/** What comparators add to the flags, if they are named. */
+/** The flags of the comparators that are named. */
 interface FromComparators {
   readonly method: Method | undefined;
   readonly overlay: Overlay | undefined;

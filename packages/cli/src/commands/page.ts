@@ -116,7 +116,7 @@ export function addPageCommand(program: Command, comparators: ComparatorSource):
 /** The options that name a format; `--md` is short for `--markdown`. */
 const FORMAT_FLAGS: ReadonlySet<string> = new Set(['markdown', 'md', 'html', 'text', 'json']);
 
-/** The format that the options name, or `null`; they may name it twice, but not two. */
+/** The format that the options name, or `null`. The same format may be named twice, but not two formats. */
 function oneFormat(command: Command): FileFormat | null {
   const flags: Readonly<Record<string, unknown>> = command.opts();
   const named = Object.keys(flags).filter((flag) => FORMAT_FLAGS.has(flag));
@@ -174,7 +174,7 @@ async function runPage(
   return result.empty === undefined ? EXIT.content : EXIT.failed;
 }
 
-/** A text comes out as it is, not as Markdown with its signs escaped. */
+/** A plain text is printed as it is, not as escaped Markdown. */
 function isPlainText(page: OpenedPage): boolean {
   return 'documents' in page && page.documents.every(({ kind }) => kind === 'text');
 }

@@ -70,5 +70,5 @@ async function learn(pages: readonly string[], flags: LearnFlags): Promise<numbe
   return code;
 }
 
-/** As in the library: `fovea` reads a site with fewer pages as it reads one page. */
+/** As in the library: with fewer pages, `fovea` treats each page on its own. */
 const MIN_PAGES = 4;

@@ -48,7 +48,7 @@ export async function runBook(
   const pages: BookPage[] = [];
   for (const source of sources) {
     const opened = await open(source).catch((error: unknown) => {
-      // One page that is gone must not cost the others; a mistake of the user does.
+      // A missing page must not stop the others; a mistake of the user does.
       if (error instanceof UsageError || sources.length === 1) throw error;
       log(error instanceof Error ? error.message : String(error));
       return null;

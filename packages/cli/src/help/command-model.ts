@@ -44,7 +44,7 @@ export function commandModels(program: Command): readonly CommandModel[] {
   });
 }
 
-/** Commands that people do not type, and the one that shows all this. */
+/** Commands that users do not type, and `help` itself. */
 const HIDDEN: ReadonlySet<string> = new Set(['man', 'help']);
 
 function optionModel(option: Option): OptionModel {
@@ -61,7 +61,7 @@ function optionModel(option: Option): OptionModel {
   };
 }
 
-/** Commander has no list of the texts that were added to help, so they are collected as it would write them. */
+/** Commander keeps no list of the texts added to help, so this collects them as commander would print them. */
 function notesOf(command: Command): string {
   const parts: string[] = [];
   const emitter = command as unknown as EventEmitter;

@@ -51,7 +51,7 @@ export function chooseFormat(named: FileFormat | null, output: string | undefine
   return named;
 }
 
-/** Refuses an ending that stands for no format: what is in the file would not be what its name says. */
+/** Rejects an ending that stands for no format: the contents of the file would not match its name. */
 function refuseUnknown(output: string | undefined): void {
   if (output === undefined || endingOf(output) === '') return;
   const known = Object.keys(BY_ENDING).map((ending) => `.${ending}`);

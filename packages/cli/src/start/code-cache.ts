@@ -12,7 +12,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
-/** Others may write none of what we execute. */
+/** Permission bits that let other users write a file; we never execute such a file. */
 const WRITABLE_BY_OTHERS = 0o022;
 const CHECKSUM_BYTES = 4;
 
@@ -59,7 +59,7 @@ export class CodeCache {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
       const checksum = Buffer.alloc(CHECKSUM_BYTES);
       checksum.writeUInt32LE(crc32(code));
-      // Under another name first: a run beside this one must not read half of it.
+      // Under a temporary name first: another run must not read a half-written file.
       writeFileSync(part, Buffer.concat([code, checksum]), { mode: 0o600, flag: 'wx' });
       renameSync(part, this.#file);
     } catch {
@@ -72,7 +72,7 @@ function discard(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // Its folder is no folder, or not ours.
+    // The path is not a folder, or not ours.
   }
 }
 

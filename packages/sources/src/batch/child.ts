@@ -16,12 +16,12 @@ export interface ChildOptions {
   readonly rows: RowOptions;
 }
 
-/** A row from a child: what it says about it, and its bytes, ready to write. */
+/** A row from a child: its outcome, and its bytes, ready to write. */
 export interface ChildRow extends RowMeta {
   readonly line: Uint8Array;
 }
 
-/** Who hears from a child. */
+/** The listener of a child. */
 export interface ChildListener {
   /** The first page that has no answer yet has one. */
   onRow(row: ChildRow): void;
@@ -86,7 +86,7 @@ export class Child {
     return child;
   }
 
-  /** Tells who hears from now on; at once, if the process is already gone. */
+  /** Sets the listener, which is called at once if the process is already gone. */
   listen(listener: ChildListener): void {
     this.#listener = listener;
     if (this.#ended) listener.onEnd();
@@ -136,7 +136,7 @@ export class Child {
     try {
       for (const frame of this.#decoder.push(chunk)) this.#accept(frame);
     } catch {
-      // It does not speak our language any more.
+      // It no longer follows the protocol.
       this.kill();
     }
   }

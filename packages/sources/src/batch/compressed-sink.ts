@@ -4,7 +4,7 @@ import type { RowSink } from './output.ts';
 /** Sends rows through a stream that compresses them, on their way to a file. */
 export function compressedSink(file: RowSink, stream: Transform): RowSink {
   const written = passOn(stream, file);
-  // Whoever writes or closes next is told.
+  // The next call to write or close reports it.
   written.catch(() => {});
   return {
     write: (row) =>

@@ -20,7 +20,7 @@ export interface SeatOptions extends ChildOptions {
   readonly timeoutMs: number;
 }
 
-/** Pages that a child has at once, so that it never waits for its parent; four keep it busy, and a few more bring nothing. */
+/** Pages that a child has at once, so that it never waits for its parent; four keep it busy, and more bring nothing. */
 const WINDOW = 4;
 /** A child that has so many bytes to work on needs no other page yet: keeps the memory of the parent flat. */
 const WINDOW_BYTES = 2 ** 20;

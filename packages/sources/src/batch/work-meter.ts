@@ -11,7 +11,7 @@ const MAIN_THREAD = `/proc/self/task/${process.pid}/stat`;
 export class WorkMeter {
   readonly #work: () => number;
   #page = 0;
-  /** What the thread had worked when the page was first seen; `null` until it is seen again. */
+  /** The work of the thread when the page was first seen; `null` until it is seen again. */
   #before: number | null = null;
 
   constructor(work: () => number = existsSync(MAIN_THREAD) ? workOfMainThread : workOfProcess) {
@@ -38,7 +38,7 @@ function workOfMainThread(): number {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** Where the system does not tell threads apart. */
+/** For systems that do not report the CPU time of single threads. */
 function workOfProcess(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -4,7 +4,7 @@ import type { SourceDocument, SourceWarning } from './document.ts';
 import { extractText } from './extract-text.ts';
 import { snapshotIn } from './snapshot-in.ts';
 
-/** A result with what its source had to say. */
+/** A result with the warnings of its source. */
 export interface DocumentResult extends Omit<ExtractResult, 'warnings'> {
   readonly warnings: readonly (ExtractResult['warnings'][number] | SourceWarning)[];
   /** Present if the document is a text, which comes out as it is. */

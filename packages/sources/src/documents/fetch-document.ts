@@ -7,7 +7,7 @@ import { metaRefresh } from './meta-refresh.ts';
 
 /** Most refreshes to follow: a page that needs more is a trap. */
 const MAX_REFRESHES = 3;
-/** Nobody reads a page that goes away after so many seconds; one that stays longer is a page of its own. */
+/** A page that moves on within this many seconds is not meant to be read; one that stays longer is a page of its own. */
 const MAX_SECONDS = 10;
 
 /** Does the work of a visit when it is the turn of its address. */

@@ -33,7 +33,7 @@ const SIGNATURES: readonly (readonly [start: string, what: string])[] = [
 
 const MAX_SIGNATURE_BYTES = 16;
 
-/** As much of a document as is looked at to tell whether it is text. */
+/** How much of a document is examined to tell whether it is text. */
 const SAMPLE_BYTES = 64 * 1024;
 
 /**

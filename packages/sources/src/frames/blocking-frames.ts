@@ -3,8 +3,8 @@ import { codeOf, SourceError } from '../source-error.ts';
 import { type Frame, type FrameType, frameHead, HEADER_BYTES, readFrame, readHeader } from './frame.ts';
 
 /**
- * Reads frames from a file descriptor with calls that wait. A worker has nothing to do until its next page arrives, and a
- * read that waits costs less than an event loop that is told.
+ * Reads frames from a file descriptor with blocking calls. A worker has nothing to do until its next page arrives, and a
+ * blocking read costs less than an event loop.
  */
 export function readFrameSync(descriptor: number): Frame | null {
   const head = Buffer.allocUnsafe(HEADER_BYTES);
@@ -45,10 +45,10 @@ function drain(descriptor: number, bytes: Uint8Array): void {
 }
 
 const clock = new Int32Array(new SharedArrayBuffer(4));
-/** Whoever passes on a descriptor that does not wait pays a millisecond, instead of a core that spins. */
+/** The pause between two attempts on a non-blocking descriptor, so that waiting does not keep a core busy. */
 const PAUSE_MS = 1;
 
-/** Repeats a call on a descriptor that does not wait, until there is something to do. */
+/** Repeats a call on a non-blocking descriptor until it succeeds. */
 function patiently(call: () => number): number {
   for (;;) {
     try {

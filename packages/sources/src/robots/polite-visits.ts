@@ -21,7 +21,7 @@ export interface VisitOptions {
   readonly clock?: Clock;
 }
 
-/** Something to wait by. */
+/** A clock and a way to wait. */
 export interface Clock {
   now(): number;
   sleep(ms: number): Promise<unknown>;
@@ -41,7 +41,7 @@ interface Host {
   timer?: NodeJS.Timeout;
 }
 
-/** Visits pages as they come: of each host one at a time, with a pause in between, and only those that it allows. */
+/** Visits pages as they come: one at a time per host, with pauses in between, and only those that the site allows. */
 export class PoliteVisits {
   readonly #options: VisitOptions;
   readonly #clock: Clock;
@@ -57,7 +57,7 @@ export class PoliteVisits {
     return this.#hosts.size;
   }
 
-  /** Does something with a page when it is the turn of its host; rejects as `busy` if that takes more than some milliseconds. */
+  /** Calls `work` when it is the turn of the page's host; rejects as `busy` if that takes longer than `patienceMs`. */
   visit<Result>(
     address: string,
     work: () => Promise<Result>,

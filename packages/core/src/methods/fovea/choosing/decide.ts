@@ -37,7 +37,7 @@ export function decide(features: PageFeatures, logits: Float32Array, focus: Fove
 /**
  * The log-odds from which to keep blocks so that the expected F-measure, by length, is highest. Where the network is
  * sure, these are about even odds; on pages that puzzle it, keeping more pays off. `lowestKept` are the odds of the
- * lowestKept likely block that is kept, `bound` the odds that make a block worth keeping: F / (1 + β²), as a probability.
+ * least likely block that is kept, `bound` the odds that make a block worth keeping: F / (1 + β²), as a probability.
  *
  * Dinkelbach's method finds them without sorting: drop what is not worth keeping by the measure so far, which raises
  * the measure, until everything left is worth keeping. A handful of rounds is enough, because every round doubles the
