@@ -48,6 +48,9 @@ describe('otherFormat', () => {
     expect(() => refuseOtherFormats(gzipSync('a'), 'page.html')).toThrow(
       'page.html is compressed with gzip, not a web page (unpack it, or end its name with .gz',
     );
+    expect(() => refuseOtherFormats(Buffer.from('WARC/1.0\r\n'), 'a.warc')).toThrow(
+      'a.warc is a WARC file, not a web page (a batch reads the pages in it',
+    );
     expect(() => refuseOtherFormats(random(500), 'page.html')).toThrow(
       'page.html is binary data, not a web page',
     );

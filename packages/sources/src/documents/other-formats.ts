@@ -23,6 +23,7 @@ const SIGNATURES: readonly (readonly [start: string, what: string])[] = [
   ['\x28\xb5\x2f\xfd', 'compressed with zstd'],
   ['BZh', 'compressed with bzip2'],
   ['\xfd7zXZ', 'compressed with xz'],
+  ['WARC/1.', 'a WARC file'],
   ['wOFF', 'a font'],
   ['wOF2', 'a font'],
   ['SQLite format 3\0', 'a database'],
@@ -57,8 +58,14 @@ export function otherFormat(bytes: Uint8Array): string | null {
 export function refuseOtherFormats(bytes: Uint8Array, name: string): void {
   const format = otherFormat(bytes);
   if (format === null) return;
-  const hint = format.startsWith('compressed') ? ' (unpack it, or end its name with .gz, .br or .zst)' : '';
-  throw new SourceError('not-html', `${name} is ${format}, not a web page${hint}`);
+  throw new SourceError('not-html', `${name} is ${format}, not a web page${hintFor(format)}`);
+}
+
+function hintFor(format: string): string {
+  if (format.startsWith('compressed')) return ' (unpack it, or end its name with .gz, .br or .zst)';
+  if (format === 'a WARC file')
+    return ' (a batch reads the pages in it, if its name ends with .warc, .warc.gz or .warc.zst)';
+  return '';
 }
 
 /** The share of control characters. */
