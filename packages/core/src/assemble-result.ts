@@ -4,7 +4,7 @@ import type { ContentMeasure } from './clean/measure.ts';
 import { madeByScripts } from './embedded/made-by-scripts.ts';
 import { MAX_POOR_WORDS } from './embedded/richer-page.ts';
 import { readingMinutes } from './language/reading-time.ts';
-import type { MetadataResult } from './metadata/metadata.ts';
+import type { Statements } from './metadata/metadata.ts';
 import type { Metadata } from './metadata/page-metadata.ts';
 import type { ResolvedOptions } from './options/extract-options.ts';
 import type { RenderedContent } from './output/render.ts';
@@ -28,8 +28,8 @@ export interface Outcome {
   readonly page: Page;
   /** The page as methods saw it. */
   readonly folded: Page;
-  /** What the page says about itself; read once it is asked. */
-  readonly stated: () => MetadataResult;
+  /** What the page states about itself; read once it is asked. */
+  readonly stated: () => Statements;
   /** The same, with what its text and the caller's rules add. */
   readonly metadata: Metadata;
   readonly seen: SeenSelection;
@@ -133,7 +133,7 @@ function scriptWarnings(page: Page, { wordCount }: ContentMeasure): Warning[] {
 }
 
 function baseWarnings(stated: Outcome['stated'], relative: number): Warning[] {
-  const canonicalUrl = relative === 0 ? null : stated().metadata.canonicalUrl;
+  const canonicalUrl = relative === 0 ? null : stated().canonicalUrl;
   if (canonicalUrl === null) return [];
   const message = `The address of the page is not known: links were made absolute by what it says itself, ${canonicalUrl}`;
   return [{ code: 'base-from-canonical', message, count: relative }];

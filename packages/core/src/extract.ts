@@ -9,7 +9,7 @@ import { enrichSelection } from './embedded/enrich-selection.ts';
 import { foldLayout } from './hidden/fold-layout.ts';
 import type { PageInput } from './input/page-input.ts';
 import { fillFromText } from './metadata/from-text.ts';
-import { readMetadata } from './metadata/metadata.ts';
+import { completeMetadata, readStatements } from './metadata/metadata.ts';
 import { noMetadata } from './metadata/page-metadata.ts';
 import { runMethod } from './methods/run-method.ts';
 import type { ExtractOptions, MethodChoice } from './options/extract-options.ts';
@@ -65,11 +65,12 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   clock.lap('select');
   // 5. Metadata: now if it is wanted, otherwise once something needs it.
   const isKept = options.metadata === 'keep';
-  const stated = onFirstUse(() => readMetadata(page, { url }));
-  if (isKept) stated();
+  const stated = onFirstUse(() => readStatements(page, { url }));
+  const complete = onFirstUse(() => completeMetadata(stated()));
+  if (isKept) complete();
   clock.lap('metadata');
   // The posts of a discussion are told apart; dates in them are read by the language of the page.
-  const arranged = arrangeThread(found, () => stated().metadata.lang);
+  const arranged = arrangeThread(found, () => stated().lang);
   // 6. Correct: the caller has the last word.
   const chosen = correctSelection(arranged, rules, options);
   recordSelection(chosen, options.method.name, trace);
@@ -78,7 +79,7 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   // 8. Clean a copy.
   // A saved page is not told where it came from, but may say so itself.
   const known = baseUrlOf(page, url);
-  const base = known ?? baseUrlOf(page, stated().metadata.canonicalUrl);
+  const base = known ?? baseUrlOf(page, stated().canonicalUrl);
   let relative = 0;
   const collapsed = collapsedNodes(seen.hidden);
   const budget = outputBudget(page);
@@ -97,7 +98,7 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
     heads: arranged.heads,
     keepsPlaces: options.formats.some((format) => PLACED.has(format)),
     // A title that the result does not hold stays where it is.
-    title: isKept && options.title === 'drop' ? stated().metadata.title : null,
+    title: isKept && options.title === 'drop' ? complete().metadata.title : null,
   });
   clock.lap('clean');
   // 9. Narrow: a section, what matches a query, what fits a budget.
@@ -108,7 +109,7 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   const measure = measureContent(content, quiet);
   // 10. Write, with the language of the text if the page does not state it, or another one.
   const told = onFirstUse(() =>
-    overruleMetadata(fillFromText(stated().metadata, measure.sample), rules, page),
+    overruleMetadata(fillFromText(complete().metadata, measure.sample), rules, page),
   );
   const metadata = isKept ? told() : noMetadata(resolveUrl(null, url ?? ''));
   const { formats, chunks: size } = options;

@@ -7,7 +7,7 @@ import { fold } from '../plain-text/fold.ts';
 import type { Warning } from '../warnings.ts';
 import type { Findings } from './candidate.ts';
 import { explicitDirection } from './direction.ts';
-import { createCollector } from './findings.ts';
+import { type Collector, createCollector } from './findings.ts';
 import { type Inventory, takeInventory } from './inventory.ts';
 import { pick, pickAll, pickDate } from './merge.ts';
 import { pickNames } from './names-of-page.ts';
@@ -38,29 +38,55 @@ export interface MetadataResult {
   readonly warnings: Warning[];
 }
 
+/** What a page states in its head and its data, before anything that readers see is looked at. */
+export interface Statements {
+  readonly page: Page;
+  readonly url: string | null;
+  readonly base: string | null;
+  /** The page's language and its own address; no other source has a word in them. */
+  readonly lang: string | null;
+  readonly canonicalUrl: string | null;
+  readonly addresses: readonly string[];
+  readonly inventory: Inventory;
+  readonly collector: Collector;
+  readonly warnings: Warning[];
+}
+
 /** Reads what a page says about itself from every source and decides each field by `merge.ts`. */
 export function readMetadata(page: Page, options: MetadataOptions = {}): MetadataResult {
+  return completeMetadata(readStatements(page, options));
+}
+
+/** Reads what a page states: the first half of the work, and enough for whoever wants no metadata. */
+export function readStatements(page: Page, options: MetadataOptions = {}): Statements {
   const url = resolveUrl(null, options.url ?? page.url ?? '');
   const inventory = takeInventory(page);
   const { base, unusable } = readBaseUrl(page, inventory.base, url);
   const collector = createCollector(base);
-
   const tags = readMetaTags(page, inventory.metas);
   readDocument(page, inventory, collector);
   readOpenGraph(tags, collector);
   readMeta(tags, collector);
-  const addresses = addressesOf(url, collector.findings);
+  const { findings } = collector;
+  const addresses = addressesOf(url, findings);
   const unread = readJsonLd(page, inventory.jsonLd, addresses, collector);
   readMicrodata(page, inventory.items, collector);
+  const lang = pick(findings, 'lang');
+  const canonicalUrl = pick(findings, 'canonicalUrl');
+  const warnings = listWarnings(inventory, unread, unusable);
+  return { page, url, base, lang, canonicalUrl, addresses, inventory, collector, warnings };
+}
+
+/** Adds what readers see, and decides each field. */
+export function completeMetadata(statements: Statements): MetadataResult {
+  const { page, url, base, addresses, inventory, collector, warnings } = statements;
   const sites = siteNamesOf(collector.findings, addresses[0] ?? null, homeHeadings(page, inventory.headings));
   const titles = collector.findings.title.map(({ value }) => fold(value));
   const people = peopleOf(sites, collector.organisations);
   const known: Known = { addresses, sites, people, titles, address: readAddressWords(addresses) };
   readVisible(page, inventory, known, collector);
-
-  const warnings = listWarnings(inventory, unread, unusable);
   const nextPage = nextPageOf(page, inventory, { url, base });
-  return { metadata: merge(page, collector.findings, known, { url, nextPage }), warnings };
+  return { metadata: merge(statements, known, nextPage), warnings };
 }
 
 /** All addresses of the page, the one it came from first. */
@@ -71,13 +97,11 @@ function addressesOf(url: string | null, { canonicalUrl }: Findings): string[] {
 }
 
 function merge(
-  page: Page,
-  findings: Findings,
+  { page, url, lang, canonicalUrl, collector: { findings } }: Statements,
   { sites, people, titles, address }: Known,
-  addresses: Pick<Metadata, 'url' | 'nextPage'>,
+  nextPage: string | null,
 ): Metadata {
   const title = chooseTitle(findings, titles, sites, address);
-  const lang = pick(findings, 'lang');
   const names = pickNames(findings, people);
   return {
     title,
@@ -94,9 +118,9 @@ function merge(
     license: pick(findings, 'license'),
     lang,
     dir: explicitDirection(page),
-    url: addresses.url,
-    canonicalUrl: pick(findings, 'canonicalUrl'),
-    nextPage: addresses.nextPage,
+    url,
+    canonicalUrl,
+    nextPage,
   };
 }
 
