@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { fileURLToPath } from 'node:url';
+import { Budget, compileSparingly } from '@fovea/sources';
 import { CodeCache, cacheFolder } from './start/code-cache.ts';
 import { loadBundle } from './start/load-bundle.ts';
 
@@ -17,6 +18,8 @@ if (LONG_LIVED.has(process.argv[2])) {
 } else {
   const cache = CodeCache.open(cacheFolder(process.env, process.platform), BUILT.hash);
   const { exports, keepCode } = loadBundle(fileURLToPath(new URL(BUILT.bundle, import.meta.url)), cache);
+  // The code is kept for V8's own settings.
+  if (keepCode === null) compileSparingly(Budget.onePage);
   // Only code that ran is compiled, so a run that printed help or an error is not worth keeping.
-  if (await (exports as CommandLine).runCommandLine()) keepCode();
+  if (await (exports as CommandLine).runCommandLine()) keepCode?.();
 }

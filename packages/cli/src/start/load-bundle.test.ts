@@ -22,7 +22,9 @@ it('loads a bundle without and with compiled code', () => {
     const { exports, keepCode } = loadBundle(file, cache);
     const { sum, name } = exports as Exports;
     expect([run, sum(1, 2), name]).toEqual([run, 3, 'bundle.cjs']);
-    keepCode();
+    // Code that is kept already is not written again: a process then may set flags that it would not be for.
+    expect(keepCode === null).toBe(run === 'second');
+    keepCode?.();
     expect(readdirSync(join(folder, 'cache'))).toHaveLength(1);
   }
 });
@@ -35,6 +37,12 @@ it('loads a bundle whose compiled code is not for it, and replaces that', () => 
   cache?.write(Buffer.from('no code at all'));
   const { exports, keepCode } = loadBundle(file, cache);
   expect((exports as Exports).sum(1, 2)).toBe(3);
-  keepCode();
+  keepCode?.();
   expect(cache?.read()?.length).toBeGreaterThan(100);
+});
+
+it('has nothing to keep where there is no cache', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'fovea-')), 'bundle.cjs');
+  writeFileSync(file, BUNDLE);
+  expect(loadBundle(file, null).keepCode).toBeNull();
 });

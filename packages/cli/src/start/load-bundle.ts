@@ -6,8 +6,8 @@ import type { CodeCache } from './code-cache.ts';
 /** A bundle that has been loaded. */
 export interface LoadedBundle {
   readonly exports: object;
-  /** Keeps the code that has been compiled so far for later runs. */
-  readonly keepCode: () => void;
+  /** Keeps the code that has been compiled so far for later runs; `null` if it is kept already, or nowhere. */
+  readonly keepCode: (() => void) | null;
 }
 
 type Wrapper = (
@@ -28,8 +28,6 @@ export function loadBundle(file: string, cache: CodeCache | null): LoadedBundle 
   const bundle = { exports: {} };
   (script.runInThisContext() as Wrapper)(bundle.exports, bundle, createRequire(file), file);
   const isKept = cachedData !== undefined && script.cachedDataRejected === false;
-  const keepCode = (): void => {
-    if (!isKept) cache?.write(script.createCachedData());
-  };
+  const keepCode = isKept || cache === null ? null : (): void => cache.write(script.createCachedData());
   return { exports: bundle.exports, keepCode };
 }

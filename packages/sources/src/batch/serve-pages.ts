@@ -4,7 +4,7 @@ import { readFrameSync, writeFrameSync } from '../frames/blocking-frames.ts';
 import type { Frame } from '../frames/frame.ts';
 import type { RowId } from '../jsonl/row-id.ts';
 import { codeOf, messageOf, SourceError } from '../source-error.ts';
-import { compileSparingly } from './compile-sparingly.ts';
+import { Budget, compileSparingly } from './compile-sparingly.ts';
 import { fieldsOfItem } from './item-fields.ts';
 import { itemId } from './item-id.ts';
 import {
@@ -50,7 +50,7 @@ export async function servePages(handler: PageHandler, watchdog: URL, guard: Gua
   const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   startWatchdog(watchdog, { ...guard, begun });
   volunteerForOomKiller();
-  compileSparingly();
+  compileSparingly(Budget.manyPages);
   // Ctrl-C reaches the whole process group; the parent decides what happens to its children.
   process.on('SIGINT', () => {});
   const start = readFrameSync(STDIN);
