@@ -11,7 +11,7 @@ import pyarrow.parquet as parquet
 
 from fovea_spark.command_line import main
 from fovea_spark.files import extract_file, extract_files, run_name, runs_in
-from fovea_spark.stores import expand, open_table
+from fovea_spark.stores import expand, fetch, open_table
 
 FOVEA = os.environ["FOVEA"].split()
 
@@ -53,6 +53,12 @@ class FilesTest(unittest.TestCase):
             extract_file(self.path, self.output, ["--format", "text"], FOVEA, earlier)
         self.assertEqual(os.listdir(self.output).count(os.path.basename(part)), 1)
         self.assertEqual(runs_in(self.output), earlier)
+
+    def test_no_name_in_a_store_leads_out_of_the_folder(self):
+        copies = os.path.join(self.folder, "copies")
+        with self.assertRaisesRegex(ValueError, "out of its folder"):
+            fetch(f"file://{self.folder}/deep/../../outside.warc", copies)
+        self.assertFalse(os.path.exists(copies))
 
     def test_another_version_is_another_run(self):
         self.assertEqual(run_name([], ["echo", "1"]), run_name([], ["echo", "1"]))

@@ -60,6 +60,9 @@ def fetch(address, folder):
 
     store, path = _locate(address)
     name = path.lstrip("/")
+    # A store has no folders, so that anyone who may write to it may give a file any name.
+    if ".." in name.split("/"):
+        raise ValueError(f"{address} would be copied out of its folder: its name has ..")
     local = os.path.join(folder, name)
     os.makedirs(os.path.dirname(local), exist_ok=True)
     fs.copy_files(path, local, source_filesystem=store, destination_filesystem=fs.LocalFileSystem())
