@@ -1,5 +1,7 @@
 import { type Confusion, pooledScores } from '../metrics/scores.ts';
 import { markdownTable } from '../perf/report/table.ts';
+import { withKeptCells } from '../report/tables/kept-cells.ts';
+import { measuredAgain } from '../report/tables/measured-again.ts';
 import { hasLearned, PARTS, type Part } from './cleaneval-parts.ts';
 
 /** The decisions of one method on one page. */
@@ -27,7 +29,7 @@ export function blocksPage(command: string, day: string, records: readonly Block
     const own = records.filter(({ parts }) => parts.includes(part));
     const pages = own.filter(({ system }) => system === systems[0]).length;
     return [
-      `## CleanEval: ${PARTS[part]}`,
+      `## ${headingOf(part)}`,
       `${pages} of them are in our dataset and were measured.`,
       partTable(systems, part, own),
     ];
@@ -38,6 +40,32 @@ export function blocksPage(command: string, day: string, records: readonly Block
     `Measured on ${day}. ${READING}`,
     ...sections,
   ].join('\n\n')}\n`;
+}
+
+function headingOf(part: Part): string {
+  return `CleanEval: ${PARTS[part]}`;
+}
+
+const DAY = /^Measured on \S+\./mu;
+
+/** A page of some methods, with the rows of all others from the one before it. */
+export function withOtherMethods(
+  fresh: string,
+  written: string,
+  methods: readonly string[],
+  day: string,
+): string {
+  const tables = (Object.keys(PARTS) as Part[]).map((part) => ({
+    heading: headingOf(part),
+    same: ['blocks'],
+  }));
+  const before = DAY.exec(written)?.[0];
+  if (before === undefined)
+    throw new Error('There is no page of all methods yet: measure them without --methods.');
+  return withKeptCells(fresh, written, tables).replace(
+    DAY,
+    () => `${before} ${measuredAgain(written, methods, day)}`,
+  );
 }
 
 function partTable(systems: readonly string[], part: Part, records: readonly BlockRecord[]): string {

@@ -1,7 +1,7 @@
 import { type Method, parsePage } from 'fovea';
 import { textOf } from 'fovea/page';
 import { describe, expect, it } from 'vitest';
-import { blocksPage } from './blocks-page.ts';
+import { blocksPage, withOtherMethods } from './blocks-page.ts';
 import { hasLearned, partsOf } from './cleaneval-parts.ts';
 import { judgeBlocks } from './judge-blocks.ts';
 
@@ -75,5 +75,22 @@ describe('blocksPage', () => {
       '| web2text | 20 | 0.900 | 0.800 | 0.800 | 0.800 | 0 | accuracy .84–.86, F1 .88 (Vogels et al. 2018) |',
       '| web2text | 10 | 0.800 | 0.750 | 0.750 | 0.750 | 0 | – |',
     ]);
+  });
+
+  it('keeps the rows of methods that are not measured again', () => {
+    const counts = { tp: 3, fp: 1, fn: 1, tn: 5 };
+    const both = ['web2text', 'fovea'].map((system) => ({ system, parts: ['test' as const], counts }));
+    const written = blocksPage('npm run blocks', '2026-01-02', both);
+    const fresh = blocksPage('npm run blocks', '2026-01-03', [
+      { system: 'fovea', parts: ['test'], counts: { tp: 10, fp: 0, fn: 0, tn: 0 } },
+    ]);
+    const page = withOtherMethods(fresh, written, ['fovea'], '2026-01-03');
+    const test = page.slice(page.indexOf('the test of the task'), page.indexOf('own split'));
+    expect(test).toMatch(/\| web2text \| +10 \| +0\.800 /u);
+    expect(test).toMatch(/\| fovea +\| +10 \| +1\.000 /u);
+    expect(page).toContain(
+      'Measured on 2026-01-02. Measured again since then: fovea (2026-01-03). Every text',
+    );
+    expect(() => withOtherMethods(fresh, '', ['fovea'], '2026-01-03')).toThrow('without --methods');
   });
 });

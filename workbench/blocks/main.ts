@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DEFAULT_METHOD, parsePage } from 'fovea';
 import { variantNamed } from '../baselines/fovea/method-variant.ts';
@@ -7,7 +7,7 @@ import { comparatorNamed } from '../comparators/registry.ts';
 import { openDataset } from '../datasets/read.ts';
 import { projectText } from '../metrics/alignment/project.ts';
 import { crossFitted } from '../train/cross-fit.ts';
-import { type BlockRecord, blocksPage } from './blocks-page.ts';
+import { type BlockRecord, blocksPage, withOtherMethods } from './blocks-page.ts';
 import { partsOf } from './cleaneval-parts.ts';
 import { judgeBlocks } from './judge-blocks.ts';
 
@@ -17,7 +17,8 @@ const USAGE = `FOVEA_DATA=<folder> FOVEA_MODELS=<folder> npm run blocks -- [--ev
 
 Decisions of learned methods by block, on the splits of CleanEval of the papers; writes docs/results/blocks.md.
   --every N       only every Nth page; prints the document
-  --methods A,B   methods and comparators (default: ${METHODS})
+  --methods A,B   only these methods and comparators, the rows of the others stay as they are
+                  (default: ${METHODS})
 `;
 
 const PAGE = 'docs/results/blocks.md';
@@ -32,10 +33,12 @@ async function run(args: readonly string[]): Promise<number> {
     process.stderr.write(USAGE);
     return values.help === true ? 0 : 2;
   }
-  const records = await measure((values.methods ?? METHODS).split(',').filter(isPresent), every);
-  const page = blocksPage('npm run blocks', new Date().toISOString().slice(0, 10), records);
+  const names = (values.methods ?? METHODS).split(',').filter(isPresent);
+  const day = new Date().toISOString().slice(0, 10);
+  const page = blocksPage('npm run blocks', day, await measure(names, every));
   if (every > 1) process.stdout.write(page);
-  else writeFileSync(PAGE, page);
+  else if (values.methods === undefined) writeFileSync(PAGE, page);
+  else writeFileSync(PAGE, withOtherMethods(page, readFileSync(PAGE, 'utf8'), names, day));
   return 0;
 }
 

@@ -176,16 +176,14 @@ export function lossTable(
   reference: string,
 ): string {
   const rows = systems
-    .filter(
-      ({ facts, name }) => Array.isArray(facts.seenLanguages) && facts.parameters !== 0 && has(scores, name),
-    )
+    .filter(({ facts }) => Array.isArray(facts.seenLanguages) && facts.parameters !== 0)
     .map((system) => {
       const isSeen = ({ lang }: Score): boolean => hasSeen(system, lang);
       const [known, unknown] = [isSeen, (score: Score) => score.lang !== 'und' && !isSeen(score)].map(
         (test) => ({
           own: meanOf(scores, system.name, test),
           other: meanOf(scores, reference, test),
-          pages: scores.filter((score) => score.system === system.name && test(score)).length,
+          pages: scores.filter((score) => score.system === reference && test(score)).length,
         }),
       );
       return { name: system.name, known: known!, unknown: unknown! };
@@ -207,12 +205,8 @@ export function lossTable(
   );
 }
 
-/** What each system loses on Japanese pages against English ones, beside what the reference loses. */
-export function japaneseTable(
-  english: readonly Score[],
-  japanese: readonly Score[],
-  reference: string,
-): string {
+/** What each system loses on Japanese pages against English ones. */
+export function japaneseTable(english: readonly Score[], japanese: readonly Score[]): string {
   const always = (): boolean => true;
   const rows = [...new Set(japanese.map(({ system }) => system))].map((name) => ({
     name,
@@ -220,9 +214,6 @@ export function japaneseTable(
     f1: [english, japanese].map((own) => meanOf(own, name, always)),
   }));
   type Row = (typeof rows)[number];
-  const lossOf = ({ f1: [there, here] }: Row): number => there! - here!;
-  const base = rows.find(({ name }) => name === reference);
-  const more = (row: Row): string => (base === undefined ? '–' : (lossOf(row) - lossOf(base)).toFixed(3));
   const number = (title: string, cell: (row: Row) => string) => ({ title, isNumber: true, cell });
   return markdownTable<Row>(
     [
@@ -231,8 +222,7 @@ export function japaneseTable(
       number('F1', ({ f1 }) => f1[0]!.toFixed(3)),
       number('Japanese pages', ({ pages }) => String(pages[1])),
       number('F1', ({ f1 }) => f1[1]!.toFixed(3)),
-      number('loss', (row) => lossOf(row).toFixed(3)),
-      number(`more than ${reference}`, more),
+      number('loss', ({ f1 }) => (f1[0]! - f1[1]!).toFixed(3)),
     ],
     rows,
   );
@@ -263,10 +253,6 @@ export function layoutTable(scores: readonly LayoutScore[]): string {
 
 function meanText(scores: readonly { readonly f1: number }[]): string {
   return scores.length === 0 ? '–' : mean(scores.map(({ f1 }) => f1)).toFixed(3);
-}
-
-function has(scores: readonly Score[], system: string): boolean {
-  return scores.some((score) => score.system === system);
 }
 
 function meanOf(scores: readonly Score[], system: string, test: (score: Score) => boolean): number {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,11 +8,12 @@ import type { BenchOptions } from '../bench/options.ts';
 import { measure } from '../bench/run-bench.ts';
 import { Ledger } from '../perf/report/ledger.ts';
 import { languageStudies } from './language-studies.ts';
-import { type LearnedResult, learnedDocument } from './learned-document.ts';
+import { type LearnedResult, learnedDocument, REFERENCE } from './learned-document.ts';
 import { learnedSystems } from './learned-systems.ts';
 import { JAPANESE, METRIC } from './learned-tables.ts';
 import { costPages, measureCosts } from './measure-cost.ts';
 import { forgetLayout, layoutScores, measureLayoutSystems } from './measure-layout.ts';
+import { withOthers } from './with-others.ts';
 
 const HELP = `FOVEA_DATA=<folder> FOVEA_MODELS=<folder> npm run learned -- [options]
 
@@ -23,13 +24,14 @@ All learned extractors on all datasets and languages: docs/results/learned.md. A
   --recorded N     pages of the set whose layout was recorded, if not as many; they need no browser
   --cost N         pages of each set on which CPU time is measured, one system at a time; 0 for none (3)
   --datasets A,B   only these (default: those with full gold)
+  --systems A,B    only these and ${REFERENCE}; what the page says of the others stays, but on layouts all are measured
   --jobs N         parallel threads (one per core)
   --timeout S      seconds that a page may take (60)
   --fresh-layout   measure pages with layout again
 `;
 
 /** What the section on Japanese compares: words of a list, hashed words, and the reference. */
-const COMPARED: readonly string[] = ['fovea:fovea', 'boilernet', 'boilernet-hashed'];
+const COMPARED: readonly string[] = [REFERENCE, 'boilernet', 'boilernet-hashed'];
 
 /** The English set of the authors of BoilerNet, a part of which has chosen its epoch and the rest taught it. */
 const ENGLISH_SET = 'google-trends-2017';
@@ -42,6 +44,7 @@ const { values } = parseArgs({
     recorded: { type: 'string' },
     cost: { type: 'string', default: '3' },
     datasets: { type: 'string' },
+    systems: { type: 'string' },
     jobs: { type: 'string' },
     timeout: { type: 'string', default: '60' },
     'fresh-layout': { type: 'boolean', default: false },
@@ -54,7 +57,8 @@ else await run();
 
 async function run(): Promise<void> {
   const systems = learnedSystems();
-  const onSource = systems.filter(({ needsLayout }) => !needsLayout);
+  const wanted = wantedSystems(systems.map(({ name }) => name));
+  const onSource = systems.filter(({ needsLayout, name }) => !needsLayout && wanted.includes(name));
   const names = (kind: 'method' | 'peer'): string[] =>
     onSource.filter((system) => system.kind === kind).map(({ name }) => name);
   const { systems: chosen, notices } = await chooseSystems({
@@ -108,10 +112,28 @@ async function run(): Promise<void> {
     studies: languageStudies(),
     notices,
   });
-  writeFileSync(join(ROOT, 'docs/results/learned.md'), document);
-  process.stderr.write('Wrote docs/results/learned.md.\n');
+  write(document, wanted, measured.setting.date);
   // Processes of peers may still be open.
   process.exit();
+}
+
+function write(document: string, systems: readonly string[], date: string): void {
+  const page = join(ROOT, 'docs/results/learned.md');
+  const isWhole = values.systems === undefined;
+  writeFileSync(
+    page,
+    isWhole ? document : withOthers(document, readFileSync(page, 'utf8'), { systems, date }),
+  );
+  process.stderr.write('Wrote docs/results/learned.md.\n');
+}
+
+/** The systems to measure, of all that there are. */
+function wantedSystems(all: readonly string[]): readonly string[] {
+  if (values.systems === undefined) return all;
+  const named = values.systems.split(',');
+  const unknown = named.find((name) => !all.includes(name));
+  if (unknown !== undefined) throw new Error(`No system ${unknown}. There are: ${all.join(', ')}.`);
+  return all.filter((name) => name === REFERENCE || named.includes(name));
 }
 
 /** Systems that differ in what they know of words, on English pages and on Japanese ones. */

@@ -3,7 +3,14 @@ import { methods } from 'fovea/methods';
 import { NodeKind, tagNameOf } from 'fovea/page';
 import { describe, expect, it } from 'vitest';
 import { alikePage, sumOf } from './alike.ts';
-import { alikeShare, everywhereShare, parallelDocument } from './parallel-document.ts';
+import {
+  alikeShare,
+  everywhereShare,
+  type ParallelResult,
+  parallelDocument,
+  writtenDate,
+  writtenRows,
+} from './parallel-document.ts';
 import { parallelPlot } from './parallel-plot.ts';
 
 const page = (first: string, second: string): string =>
@@ -76,5 +83,29 @@ describe('what is chosen alike', () => {
     expect(text).toContain('ja 20.0 %, th 10.0 %');
     expect(text).toContain('Not measured: x (why).');
     expect(parallelPlot([row]).body).toContain('m: 0.800 alike');
+  });
+
+  it('comes back from what is written, for runs that measure some methods', () => {
+    const locales = ['de', 'ja', 'zh-CN'];
+    const row = { nodes: 2092, alike: 1974, anywhere: 236, everywhere: 118, differing: [0, 60, 60] };
+    const nothing = { nodes: 2092, alike: 2092, anywhere: 0, everywhere: 0, differing: [0, 0, 0] };
+    const result: ParallelResult = {
+      date: '2026-01-01',
+      pages: 25,
+      locales,
+      rows: [
+        { ...row, method: 'm', isComparator: true },
+        { ...nothing, method: 'none', isComparator: false },
+      ],
+      absent: [],
+    };
+    const text = parallelDocument(result);
+    const rows = writtenRows(text);
+    expect(rows.map(({ method, alike, everywhere }) => [method, alike, everywhere])).toEqual([
+      ['m', 1974, 118],
+      ['none', 2092, 0],
+    ]);
+    expect(parallelDocument({ ...result, date: writtenDate(text)!, rows })).toBe(text);
+    expect(parallelDocument({ ...result, again: 'Later.' })).toContain('(de, ja, zh-CN). Later.');
   });
 });
