@@ -3,16 +3,28 @@ import type { Page } from '../page/page.ts';
 import { VISIBLE } from '../page/spaces.ts';
 import { Tag } from '../page/tags.ts';
 import { Namespace, type NodeId, NodeKind } from '../page/tree.ts';
-import type { Declarations } from './declarations.ts';
+import type { Declarations } from './declarations/declarations.ts';
+import {
+  appears,
+  hidingWay,
+  isBroughtBack,
+  isTooSmall,
+  letterSizeOf,
+  visibilityOf,
+} from './declarations/hiding.ts';
+import {
+  hiddenBySize,
+  hiddenByVisibility,
+  hiddenTexts,
+  type InheritedHiding,
+} from './declarations/inherited-hiding.ts';
+import { InkReader } from './declarations/ink.ts';
+import { Suspicion } from './declarations/may-hide.ts';
 import type { Hiding, HidingReader } from './hidden-subtree.ts';
-import { appears, hidingWay, isBroughtBack, isTooSmall, letterSizeOf, visibilityOf } from './hiding.ts';
 import { isAriaHidden, isUntilFound } from './hiding-markup.ts';
-import { hiddenBySize, hiddenByVisibility, hiddenTexts, type InheritedHiding } from './inherited-hiding.ts';
-import { InkReader } from './ink.ts';
-import { Suspicion } from './may-hide.ts';
-import { PageStyles } from './page-styles.ts';
 import type { HiddenWay } from './reasons.ts';
-import { RuleMatcher } from './rule-matcher.ts';
+import { PageStyles } from './style-rules/page-styles.ts';
+import { RuleMatcher } from './style-rules/rule-matcher.ts';
 import { utilityHiding } from './utility-classes.ts';
 
 /** For each inherited property, the end of the last subtree whose texts have been examined. */

@@ -1,8 +1,8 @@
 import type { Page } from '../page/page.ts';
 import { HiddenBy, type PageLayout } from '../page/page-layout.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
+import { hiddenTexts } from './declarations/inherited-hiding.ts';
 import type { Hiding, HidingReader } from './hidden-subtree.ts';
-import { hiddenTexts } from './inherited-hiding.ts';
 import { INVISIBLE_BITS, wayInLayout } from './reasons.ts';
 
 /** Finds what a rendered page hides, as the browser saw it. */

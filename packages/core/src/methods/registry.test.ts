@@ -17,6 +17,9 @@ describe('the registry of methods', () => {
     const attempt = (): unknown => extract(HTML, { method: 'whole-body' });
     expect(attempt).toThrow(expect.objectContaining({ code: 'invalid-option', option: 'method' }));
     expect(attempt).toThrow("not 'whole-body'. Only fovea is loaded: add `import 'fovea/methods'`");
+    expect(() => extract(HTML, { method: 'foeva' })).toThrow(
+      "not 'foeva'. Did you mean 'fovea'? Only fovea is",
+    );
   });
 
   it('knows all of them once they are imported, and names them', async () => {

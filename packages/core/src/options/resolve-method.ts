@@ -5,6 +5,7 @@ import { resolveParameters } from '../methods/parameters.ts';
 import { findMethod, registeredMethods } from '../methods/registry.ts';
 import { WISHES, type Wishes } from '../methods/wishes.ts';
 import { isRecord, nearestOf } from '../option-tables/check-value.ts';
+import { didYouMean } from '../option-tables/nearest-name.ts';
 import { refuse, shown } from '../option-tables/refuse-value.ts';
 
 /** Resolves a method from its name, or from itself. */
@@ -23,7 +24,8 @@ export function resolveMethod(option: string, value: unknown): Method {
 function otherNames(value: string): string {
   const names = registeredMethods().map(({ name }) => name);
   if (names.length > 1) return nearestOf(value, names);
-  return ` Only ${DEFAULT_METHOD} is loaded: add \`import 'fovea/methods'\` for the other built-in ones.`;
+  const others = ` Only ${DEFAULT_METHOD} is loaded: add \`import 'fovea/methods'\` for the other built-in ones.`;
+  return didYouMean(value, names) + others;
 }
 
 function isMethod(value: unknown): value is Method {

@@ -1,10 +1,10 @@
-import { countLetters } from '../language/count.ts';
-import { textOf } from '../page/access.ts';
-import type { Page } from '../page/page.ts';
-import { type NodeId, NodeKind } from '../page/tree.ts';
+import { countLetters } from '../../language/count.ts';
+import { textOf } from '../../page/access.ts';
+import type { Page } from '../../page/page.ts';
+import { type NodeId, NodeKind } from '../../page/tree.ts';
+import { NEVER_SHOWN } from '../unread-tags.ts';
 import type { Declarations } from './declarations.ts';
 import { isTooSmall, type LetterSize, letterSizeOf, visibilityOf } from './hiding.ts';
-import { NEVER_SHOWN } from './unread-tags.ts';
 
 /** What an inherited property hides in a subtree, apart from the elements that undo it. */
 export interface InheritedHiding {

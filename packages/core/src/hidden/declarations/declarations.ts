@@ -1,7 +1,7 @@
-import { unescapeCss } from '../page/selectors/unescape-css.ts';
-import { SPACES } from '../page/spaces.ts';
-import { withoutComments } from './sheets/css-comments.ts';
-import { statementsIn } from './sheets/statements.ts';
+import { unescapeCss } from '../../page/selectors/unescape-css.ts';
+import { SPACES } from '../../page/spaces.ts';
+import { withoutComments } from '../sheets/css-comments.ts';
+import { statementsIn } from '../sheets/statements.ts';
 
 /** The properties that matter for hiding, with their values; custom properties are included. */
 export type Declarations = ReadonlyMap<string, string>;

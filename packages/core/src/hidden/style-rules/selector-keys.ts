@@ -1,6 +1,6 @@
-import { unitAt } from '../language/unit-at.ts';
-import type { Compound } from '../page/selectors/selector.ts';
-import { unescapeCss } from '../page/selectors/unescape-css.ts';
+import { unitAt } from '../../language/unit-at.ts';
+import type { Compound } from '../../page/selectors/selector.ts';
+import { unescapeCss } from '../../page/selectors/unescape-css.ts';
 
 /** A character that no name contains. Searching is far faster than a loop over characters. */
 const NO_NAME = /[^\w\u{80}-\u{10ffff}-]/u;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tagNameOf } from '../page/access.ts';
-import { pageFromHtml } from '../page/from-html.ts';
-import { growthRatio } from '../trace/growth.cases.ts';
-import { Suspicion } from './may-hide.ts';
+import { tagNameOf } from '../../page/access.ts';
+import { pageFromHtml } from '../../page/from-html.ts';
+import { growthRatio } from '../../trace/growth.cases.ts';
+import { Suspicion } from '../declarations/may-hide.ts';
 import { PageStyles } from './page-styles.ts';
 import { RuleMatcher } from './rule-matcher.ts';
 

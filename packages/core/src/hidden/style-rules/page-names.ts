@@ -1,7 +1,7 @@
-import { attributeValue } from '../page/access.ts';
-import type { Page } from '../page/page.ts';
-import type { Compound, SelectorStep } from '../page/selectors/selector.ts';
-import { SPACES } from '../page/spaces.ts';
+import { attributeValue } from '../../page/access.ts';
+import type { Page } from '../../page/page.ts';
+import type { Compound, SelectorStep } from '../../page/selectors/selector.ts';
+import { SPACES } from '../../page/spaces.ts';
 
 /** The attributes, ids and classes that occur on a page: many selectors of a style sheet ask for others. */
 export class PageNames {

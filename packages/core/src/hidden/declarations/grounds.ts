@@ -1,7 +1,7 @@
-import { attributeValue } from '../page/access.ts';
-import type { Page } from '../page/page.ts';
+import { attributeValue } from '../../page/access.ts';
+import type { Page } from '../../page/page.ts';
+import type { Sheet } from '../sheets/page-sheets.ts';
 import { type Colour, isFaint, readColour } from './colours.ts';
-import type { Sheet } from './sheets/page-sheets.ts';
 
 /** Maximum number of background colours to consider. @cap */
 const MAX_GROUNDS = 50;

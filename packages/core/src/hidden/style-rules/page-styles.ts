@@ -1,15 +1,15 @@
-import type { Page } from '../page/page.ts';
-import { groundsOf } from './grounds.ts';
-import { HidingHints, MAY_HIDE, MAY_HIDE_OR_BLEND, Suspicion } from './may-hide.ts';
+import type { Page } from '../../page/page.ts';
+import { groundsOf } from '../declarations/grounds.ts';
+import { HidingHints, MAY_HIDE, MAY_HIDE_OR_BLEND, Suspicion } from '../declarations/may-hide.ts';
+import { variablesIn } from '../declarations/variables.ts';
+import type { Applies } from '../sheets/conditions.ts';
+import { hasOtherSheets, MAX_CSS, type PageSheets, sheetsOf } from '../sheets/page-sheets.ts';
+import { scanSheet } from '../sheets/scan-sheet.ts';
+import { sheetInAddress } from '../sheets/sheet-address.ts';
+import type { SheetRule } from '../sheets/sheet-rule.ts';
 import { PageNames } from './page-names.ts';
 import { RuleIndex } from './rule-index.ts';
-import type { Applies } from './sheets/conditions.ts';
-import { hasOtherSheets, MAX_CSS, type PageSheets, sheetsOf } from './sheets/page-sheets.ts';
-import { scanSheet } from './sheets/scan-sheet.ts';
-import { sheetInAddress } from './sheets/sheet-address.ts';
-import type { SheetRule } from './sheets/sheet-rule.ts';
 import { RuleList } from './style-rule.ts';
-import { variablesIn } from './variables.ts';
 
 /** Properties that hide, undo hiding, or set the background of text. */
 const MATTERS =

@@ -1,7 +1,7 @@
-import { SPACES } from '../page/spaces.ts';
+import { SPACES } from '../../page/spaces.ts';
+import type { HiddenWay } from '../reasons.ts';
 import type { Declarations } from './declarations.ts';
 import { pixels, ratio } from './lengths.ts';
-import type { HiddenWay } from './reasons.ts';
 
 /** Content at least this many pixels off the screen is never scrolled to. @sweep far-out */
 const MIN_OFF_SCREEN = 900;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageFromHtml } from '../page/from-html.ts';
-import { growthRatio } from '../trace/growth.cases.ts';
+import { pageFromHtml } from '../../page/from-html.ts';
+import { growthRatio } from '../../trace/growth.cases.ts';
 import { readDeclarations } from './declarations.ts';
 import { groundsOf, PAPER } from './grounds.ts';
 import { afterAnimation, variablesIn, withAnyVariable, withVariables } from './variables.ts';

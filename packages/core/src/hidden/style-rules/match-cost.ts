@@ -1,5 +1,5 @@
-import { tagNameOf } from '../page/access.ts';
-import type { NodeId, PageTree } from '../page/tree.ts';
+import { tagNameOf } from '../../page/access.ts';
+import type { NodeId, PageTree } from '../../page/tree.ts';
 
 /** How much longer a character takes to read if its value has to be decoded, which happens anew for each condition. @cap */
 const DECODING = 8;

@@ -1,7 +1,7 @@
-import { HidingHints } from './may-hide.ts';
-import type { Applies } from './sheets/conditions.ts';
-import { scanSheet } from './sheets/scan-sheet.ts';
-import type { SheetRule } from './sheets/sheet-rule.ts';
+import { HidingHints } from '../declarations/may-hide.ts';
+import type { Applies } from '../sheets/conditions.ts';
+import { scanSheet } from '../sheets/scan-sheet.ts';
+import type { SheetRule } from '../sheets/sheet-rule.ts';
 import { RuleList } from './style-rule.ts';
 
 /** The rules of a style sheet, on a page where other sheets may set backgrounds. */

@@ -1,9 +1,9 @@
-import type { AttributeTest, Compound, SelectorStep } from '../page/selectors/selector.ts';
-import { specificityOf } from '../page/selectors/specificity.ts';
-import { type Declared, readDeclarations } from './declarations.ts';
-import type { HidingHints } from './may-hide.ts';
+import type { AttributeTest, Compound, SelectorStep } from '../../page/selectors/selector.ts';
+import { specificityOf } from '../../page/selectors/specificity.ts';
+import { type Declared, readDeclarations } from '../declarations/declarations.ts';
+import type { HidingHints } from '../declarations/may-hide.ts';
+import type { SheetRule } from '../sheets/sheet-rule.ts';
 import { keysOfCompound, looseKeysOf, plainKeysOf } from './selector-keys.ts';
-import type { SheetRule } from './sheets/sheet-rule.ts';
 
 /** One selector of a rule. */
 export interface StyleRule {

@@ -1,18 +1,18 @@
-import type { Page } from '../page/page.ts';
-import { type Matching, matchesChain } from '../page/selectors/match-selector.ts';
-import type { Compound } from '../page/selectors/selector.ts';
-import { SiblingPlaces } from '../page/selectors/sibling-places.ts';
-import { Tag } from '../page/tags.ts';
-import type { NodeId } from '../page/tree.ts';
-import { cascade, type Declarations, type Declared, readDeclarations } from './declarations.ts';
+import type { Page } from '../../page/page.ts';
+import { type Matching, matchesChain } from '../../page/selectors/match-selector.ts';
+import type { Compound } from '../../page/selectors/selector.ts';
+import { SiblingPlaces } from '../../page/selectors/sibling-places.ts';
+import { Tag } from '../../page/tags.ts';
+import type { NodeId } from '../../page/tree.ts';
+import { cascade, type Declarations, type Declared, readDeclarations } from '../declarations/declarations.ts';
+import { Suspicion } from '../declarations/may-hide.ts';
+import { afterAnimation, withVariables } from '../declarations/variables.ts';
 import { doubtsOf } from './doubts.ts';
 import { NameReader } from './element-names.ts';
 import { reachOf } from './match-cost.ts';
-import { Suspicion } from './may-hide.ts';
 import type { PageStyles } from './page-styles.ts';
 import { RuleFinder } from './rule-finder.ts';
 import { byImportance, byStrength, type StyleRule, testsOf } from './style-rule.ts';
-import { afterAnimation, withVariables } from './variables.ts';
 
 /**
  * The budget for matching the elements of one page against rules, in characters compared; each takes a few nanoseconds. Once it

@@ -1,4 +1,4 @@
-import type { Declarations, Declared } from './declarations.ts';
+import type { Declarations, Declared } from '../declarations/declarations.ts';
 
 /** A value that hides nothing. */
 const UNKNOWN = 'revert';

@@ -1,8 +1,8 @@
-import { unescapeCss } from '../page/selectors/unescape-css.ts';
+import { unescapeCss } from '../../page/selectors/unescape-css.ts';
+import { withoutComments } from '../sheets/css-comments.ts';
 import { type Colour, isDark, isFaint, looksLike, readColour } from './colours.ts';
 import { cascade, type Declarations, type Declared } from './declarations.ts';
 import { hidingWay, isTooSmall, letterSizeOf, visibilityOf } from './hiding.ts';
-import { withoutComments } from './sheets/css-comments.ts';
 import { type ValuesOfVariable, withAnyVariable } from './variables.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageFromHtml } from '../page/from-html.ts';
+import { pageFromHtml } from '../../page/from-html.ts';
 import { PageNames } from './page-names.ts';
 import { type KeyKind, RuleIndex } from './rule-index.ts';
 import { listsOf } from './style-rules.cases.ts';

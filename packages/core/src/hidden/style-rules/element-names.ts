@@ -1,6 +1,6 @@
-import { attributeValue } from '../page/access.ts';
-import type { Page } from '../page/page.ts';
-import type { NodeId } from '../page/tree.ts';
+import { attributeValue } from '../../page/access.ts';
+import type { Page } from '../../page/page.ts';
+import type { NodeId } from '../../page/tree.ts';
 
 /** What selectors refer to an element by, besides its tag, and its `style` attribute. */
 export interface ElementNames {

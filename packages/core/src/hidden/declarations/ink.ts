@@ -1,7 +1,7 @@
-import { getAttribute } from '../page/access.ts';
-import type { Page } from '../page/page.ts';
-import { Tag } from '../page/tags.ts';
-import type { NodeId } from '../page/tree.ts';
+import { getAttribute } from '../../page/access.ts';
+import type { Page } from '../../page/page.ts';
+import { Tag } from '../../page/tags.ts';
+import type { NodeId } from '../../page/tree.ts';
 import { type Colour, isDark, isFaint, looksLike, readColour } from './colours.ts';
 import type { Declarations } from './declarations.ts';
 import { PAPER } from './grounds.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSelector } from '../page/selectors/parse-selector.ts';
-import { growthRatio } from '../trace/growth.cases.ts';
+import { parseSelector } from '../../page/selectors/parse-selector.ts';
+import { growthRatio } from '../../trace/growth.cases.ts';
 import { keysOfCompound, looseKeysOf, plainKeysOf } from './selector-keys.ts';
 
 const PIECES = [

@@ -1,7 +1,7 @@
-import { tagNameOf } from '../page/access.ts';
-import type { Page } from '../page/page.ts';
-import { SPACES } from '../page/spaces.ts';
-import type { NodeId } from '../page/tree.ts';
+import { tagNameOf } from '../../page/access.ts';
+import type { Page } from '../../page/page.ts';
+import { SPACES } from '../../page/spaces.ts';
+import type { NodeId } from '../../page/tree.ts';
 import type { ElementNames } from './element-names.ts';
 import type { RuleIndex } from './rule-index.ts';
 import type { StyleRule } from './style-rule.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tagNameOf } from '../page/access.ts';
-import { pageFromHtml } from '../page/from-html.ts';
-import { parseSelector } from '../page/selectors/parse-selector.ts';
+import { tagNameOf } from '../../page/access.ts';
+import { pageFromHtml } from '../../page/from-html.ts';
+import { parseSelector } from '../../page/selectors/parse-selector.ts';
 import { NameReader } from './element-names.ts';
 import { reachOf } from './match-cost.ts';
 import { PageNames } from './page-names.ts';

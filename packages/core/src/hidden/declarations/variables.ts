@@ -1,4 +1,4 @@
-import { SPACES } from '../page/spaces.ts';
+import { SPACES } from '../../page/spaces.ts';
 import { type Declarations, readDeclarations } from './declarations.ts';
 
 const VARIABLE = /var\(\s*(--[^\s,()]+)\s*(?:,([^()]*))?\)/u;
