@@ -55,7 +55,14 @@ const LIMIT_SECONDS = 30;
 
 const AMOUNTS: Partial<Record<PerfOptions['mode'], typeof FULL>> = { batch: BATCH, first: FIRST };
 /** Candidates of the first pages: text out, the whole, and the two that most programs use in its place. */
-const FIRST_CANDIDATES = ['fovea-text', 'fovea', 'resiliparse', 'readability-linkedom', 'defuddle'];
+const FIRST_CANDIDATES = [
+  'fovea-text',
+  'fovea-worker',
+  'fovea',
+  'resiliparse',
+  'readability-linkedom',
+  'defuddle',
+];
 
 /** Reads the command line; throws an Error that says what is wrong with it. */
 export function readOptions(args: readonly string[]): PerfOptions {

@@ -37,6 +37,19 @@ export const foveaText: Candidate = {
   },
 };
 
+/** The same in a process like the children of a batch, which are sparing with the compiler: what short programs can do too. */
+export const foveaWorker: Candidate = {
+  ...shared,
+  name: 'fovea-worker',
+  about: 'the same after `compileSparingly`, as in the children of `fovea batch`',
+  load: async () => {
+    const work = await foveaText.load();
+    const { Budget, compileSparingly } = await import('@fovea/sources');
+    compileSparingly(Budget.manyPages);
+    return work;
+  },
+};
+
 /** Only Fovea's parse, to see what the rest of `extract` costs. */
 export const foveaParse: Candidate = {
   ...shared,

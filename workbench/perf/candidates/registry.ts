@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate.ts';
 import { defuddleMarkdown } from './defuddle.ts';
-import { fovea, foveaMarkdown, foveaParse, foveaText } from './fovea.ts';
+import { fovea, foveaMarkdown, foveaParse, foveaText, foveaWorker } from './fovea.ts';
 import { foveaHtml } from './fovea-html.ts';
 import { htmlparser2 } from './htmlparser2.ts';
 import { nothing } from './nothing.ts';
@@ -17,6 +17,7 @@ export const candidates: readonly Candidate[] = [
   foveaHtml,
   foveaParse,
   foveaText,
+  foveaWorker,
   foveaMarkdown,
   fovea,
   ...pythonPeers,
