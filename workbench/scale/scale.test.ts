@@ -115,10 +115,18 @@ describe('the costs', () => {
       of('Spark, start and end', 300, 9000),
       of('Spark, files', 100, 10_200),
       of('Spark, files', 300, 11_200),
+      of('Spark, start and end with a table', 300, 12_000),
+      of('Spark, DataFrames', 300, 16_000),
     ]);
     // 2 s against 11.2 − 9; 5 ms for each page in both.
     expect(lines).toContain('bare processes need **0.91** of it (goal ≥ 0.85: met), **1.00** for each page');
-    expect(lines).toContain('Spark, DataFrames: not measured in this run.');
+    expect(lines).toContain(
+      'without 12.0 s for the start, bare processes need **0.50** of it (goal ≥ 0.65: missed)',
+    );
+    const few = [...bare, of('Spark, start and end', 300, 9000), of('Spark, files', 300, 8000)];
+    const unclear = sparkLines(few.map((one) => ({ ...one, format: 'jsonl.gz' })));
+    expect(unclear).toContain('Spark, files: too few pages');
+    expect(unclear).toContain('Spark, DataFrames: not measured in this run.');
   });
 });
 

@@ -45,6 +45,7 @@ export const WAYS: readonly Way[] = [
   batch('warc.gz', 'parquet', 1),
   batch('warc.gz', 'parquet', 2),
   spark('start', 'Spark, start and end'),
+  spark('start-table', 'Spark, start and end with a table'),
   spark('files', 'Spark, files'),
   spark('dataframes', 'Spark, DataFrames'),
   peer('resiliparse'),
@@ -105,20 +106,20 @@ function peer(name: string): Way {
   };
 }
 
-/** Spark on two cores of one machine: the start alone, whole files, or pages of a table. */
-function spark(kind: 'start' | 'files' | 'dataframes', way: string): Way {
+/** Spark on two cores of one machine: the start alone, of a job without or with a table, whole files, or pages of a table. */
+function spark(kind: 'start' | 'start-table' | 'files' | 'dataframes', way: string): Way {
   const prepare = async (crawls: CrawlFolder, size: number): Promise<readonly Command[]> => {
     const [first = ''] = await crawls.files(size, 'warc.gz', SPARK_FILES);
     const crawl = dirname(first);
-    // The table of pages is made first, and not counted.
-    if (kind === 'dataframes') await makeTable(crawls, crawl);
+    // The tables are made first, and not counted.
+    if (kind === 'start-table' || kind === 'dataframes') await makeTable(crawls, crawl);
     return [await sparkCommand(crawls.folder, kind, crawl)];
   };
   return { way, format: 'warc.gz', cores: 2, hasGoal: true, prepare };
 }
 
 async function makeTable(crawls: CrawlFolder, crawl: string): Promise<void> {
-  if (!existsSync(join(crawl, 'pages.parquet')))
+  if (!existsSync(join(crawl, 'few.parquet')))
     await costOf([await sparkCommand(crawls.folder, 'table', crawl)]);
 }
 
