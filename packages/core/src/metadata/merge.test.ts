@@ -212,7 +212,7 @@ const says = (source: MetadataSource, value: string): Candidate => ({ source, va
 describe('pick', () => {
   it.each([
     ['byline', ['rel-author', 'named-element', 'first-post']],
-    ['published', ['time', 'named-element', 'first-post', 'address', 'visible-text']],
+    ['published', ['time', 'named-element', 'first-post', 'address', 'title', 'visible-text']],
     ['modified', ['named-element', 'time']],
   ] as const)('trusts what is seen in the %s in the order %s', (field, sources) => {
     sources.forEach((source, place) => {
@@ -268,6 +268,18 @@ describe('pickDate', () => {
     const both = [says('meta', second), says('open-graph', first)];
     expect(picked(...both)).toBe(isSecond ? second : first);
     expect(picked(...both.reverse())).toBe(isSecond ? second : first);
+  });
+
+  it.each([
+    ['2026-11-15T02:25:54Z', '2026-11-14T21:25:54', '2026-11-14T21:25:54-05:00'],
+    ['2026-11-15T02:25:54Z', '2026-11-14T21:25', '2026-11-14T21:25-05:00'],
+    ['2026-11-14T20:25:54Z', '2026-11-15T01:55:54', '2026-11-15T01:55:54+05:30'],
+    ['2026-11-15T02:25:54Z', '2026-11-15T02:25:54', '2026-11-15T02:25:54Z'],
+    ['2026-11-15T02:25:54Z', '2026-11-14T21:29:54', '2026-11-15T02:25:54Z'],
+    ['2026-11-15T02:25:54Z', '2026-11-14T12:25:54', '2026-11-14T12:25:54-14:00'],
+    ['2026-11-15T02:25:54Z', '2026-11-14T12:10:54', '2026-11-15T02:25:54Z'],
+  ])('of the instant %s and the clock time %s makes %s', (instant, clock, expected) => {
+    expect(picked(says('open-graph', instant), says('meta', clock))).toBe(expected);
   });
 
   it.each([

@@ -54,6 +54,7 @@ export const PRECEDENCE: { readonly [Field in MetadataField]: readonly MetadataS
     'named-element',
     'first-post',
     'address',
+    'title',
     'visible-text',
   ],
   // Servers set `Last-Modified` and its kind on any change of the file.
@@ -139,7 +140,7 @@ const SAME_MINUTE = 60_000;
  * day once, while the dates it states change with every template; unless several sources agree on the other day.
  */
 export function pickDate(findings: Findings, field: 'published' | 'modified'): Candidate | null {
-  const dates = withoutLists(findings[field]);
+  const dates = withoutLists(field === 'published' ? possible(findings) : findings[field]);
   const stated = firstBySource(dates, field);
   if (stated === null || stated.value.length < DAY_LENGTH) return stated;
   const shown = dates.filter(({ source }) => SEEN.has(source));
@@ -152,12 +153,34 @@ export function pickDate(findings: Findings, field: 'published' | 'modified'): C
     return agreeing ?? (isRepeated(first, dates) ? first : filed);
   }
   if (!UTC_TIME.test(first.value)) return first;
-  const local = findings[field].find((one) => LOCAL_TIME.test(one.value) && isSameMinute(one, first));
+  const local =
+    findings[field].find((one) => LOCAL_TIME.test(one.value) && isSameMinute(one, first)) ??
+    asLocalTime(first, findings[field]);
   return local ?? (filed !== undefined && isDayThere(filed, Date.parse(first.value)) ? filed : first);
 }
 
 function isSameMinute(a: Candidate, b: Candidate): boolean {
   return Math.abs(Date.parse(a.value) - Date.parse(b.value)) < SAME_MINUTE;
+}
+
+/** A time without an offset. */
+const CLOCK_TIME = /T[\d:.]+$/u;
+/** Offsets of clocks are multiples of a quarter of an hour, and at most fourteen hours. @format */
+const QUARTER = 900_000;
+const MAX_QUARTERS = 56;
+
+/** An instant with the offset that tells it from the local time of another source, or `null`. */
+function asLocalTime(utc: Candidate, dates: readonly Candidate[]): Candidate | null {
+  for (const { value, source } of dates) {
+    if (!CLOCK_TIME.test(value)) continue;
+    const quarters = Math.round((Date.parse(`${value}Z`) - Date.parse(utc.value)) / QUARTER);
+    if (quarters === 0 || Math.abs(quarters) > MAX_QUARTERS) continue;
+    const [hours, minutes] = [Math.trunc(Math.abs(quarters) / 4), (Math.abs(quarters) % 4) * 15];
+    const offset = `${quarters < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+    const local = { value: value + offset, source };
+    if (isSameMinute(local, utc)) return local;
+  }
+  return null;
 }
 
 /**
@@ -186,12 +209,24 @@ const MIN_LIST = 4;
 
 /** The dates of sources that state one, or a few; all dates if there are no others. */
 function withoutLists(dates: readonly Candidate[]): readonly Candidate[] {
+  const others = unlisted(dates);
+  return others.length > 0 ? others : dates;
+}
+
+/** The dates of sources that state one, or a few. */
+export function unlisted(dates: readonly Candidate[]): readonly Candidate[] {
   const days = new Map<MetadataSource, Set<string>>();
   for (const { source, value } of dates) {
     days.set(source, (days.get(source) ?? new Set()).add(value.slice(0, DAY_LENGTH)));
   }
-  const others = dates.filter(({ source }) => days.get(source)!.size < MIN_LIST);
-  return others.length > 0 ? others : dates;
+  return dates.filter(({ source }) => days.get(source)!.size < MIN_LIST);
+}
+
+/** The dates of publication without those in plain text that are later than the last change: they are about something else. */
+function possible({ published, modified }: Findings): readonly Candidate[] {
+  const [changed] = modified;
+  if (changed === undefined) return published;
+  return published.filter((one) => one.source !== 'visible-text' || dayOf(one) <= dayOf(changed));
 }
 
 /** Whether another source states the same day. */

@@ -17,6 +17,34 @@ export function isAside({ tree }: Page, node: NodeId): boolean {
   return aside;
 }
 
+/** Levels of markup climbed from a date to its item. @cap */
+const ITEM_LEVELS = 8;
+/** Nodes of an item that are examined. @cap */
+const MAX_NODES = 60;
+
+/** Whether a node is in an item with a link, away from the heading: what is told of another page. */
+export function isInTeaser({ tree }: Page, node: NodeId, heading: NodeId): boolean {
+  const { parent, end, tag } = tree;
+  if (heading === NO_NODE) return false;
+  for (
+    let above = parent[node]!, level = 0;
+    above > 0 && level < ITEM_LEVELS;
+    above = parent[above]!, level++
+  ) {
+    if (heading >= above && heading < end[above]!) return false;
+    if (tag[above] === Tag.li) return hasOtherLink(tree, above, node);
+  }
+  return false;
+}
+
+function hasOtherLink({ end, tag }: Page['tree'], item: NodeId, node: NodeId): boolean {
+  const to = Math.min(end[item]!, item + MAX_NODES);
+  for (let inside = item + 1; inside < to; inside++) {
+    if (tag[inside] === Tag.a && (node < inside || node >= end[inside]!)) return true;
+  }
+  return false;
+}
+
 /**
  * The nodes that share the closest container with the heading, in document order: a byline is in the same header as its
  * title, those of other articles are not. Without a heading, all nodes.

@@ -175,6 +175,27 @@ describe('elements that are marked as dates', () => {
     expect(read(`<h1>x</h1><p class=date itemprop=dateModified ${shown}</p>`)).toMatchObject(changed);
   });
 
+  it('tell nothing of another page in a list, where another is left', () => {
+    const teaser = '<ul><li><time>2026-11-15</time><a href=/other>Other</a></ul>';
+    const own = '<time>2026-11-12</time>';
+    expect(read(`<div>${own}</div><div><h1>x</h1>${teaser}</div>`).published).toBe('2026-11-12');
+    expect(read(`<div><h1>x</h1>${teaser}</div>`).published).toBe('2026-11-15');
+    expect(read(`<div>${own}</div><div><h1>x</h1><ul><li><time>2026-11-15</time></ul></div>`).published).toBe(
+      '2026-11-15',
+    );
+    expect(
+      read(`<div>${own}</div><ul><li><h1>x</h1><time>2026-11-15</time><a href=/me>Me</a></ul>`).published,
+    ).toBe('2026-11-15');
+  });
+
+  it('tell less than a line if they are those of many teasers', () => {
+    const dates = ['11', '12', '13', '14'].map((day) => `<b class=date>2026-11-${day}</b>`);
+    const line = '<p>10 November 2026</p>';
+    expect(read(`<h1>x</h1>${line}${dates.join('')}`).published).toBe('2026-11-10');
+    expect(read(`<h1>x</h1>${line}${dates.slice(1).join('')}`).published).toBe('2026-11-12');
+    expect(read(`<h1>x</h1>${dates.join('')}`).published).toBe('2026-11-11');
+  });
+
   it('tell nothing in a part about something else', () => {
     expect(read('<h1>x</h1><nav><time>2026-11-15</time></nav>').published).toBeNull();
     expect(read('<h1>x</h1><aside><p class=date>2026-11-15</p></aside>').published).toBe('2026-11-15');
@@ -198,6 +219,35 @@ describe('dates in plain text', () => {
     ['an aside where there is nothing else', '<aside><p>1 May 2013</p></aside>', '2013-05-01'],
   ])('are read: %s', (_, html, expected) => {
     expect(read(`<h1>x</h1>${html}`).published).toBe(expected);
+  });
+
+  it.each([
+    ['31.10.26', '2026-10-31'],
+    ['31.10.26, 12:44', '2026-10-31'],
+    ['31.10.263', null],
+    ['3.10.26', null],
+    ['v 31.10.26', null],
+    ['31.13.26', null],
+    [`31.10.26${LONG}`, null],
+  ])('may have a short year: %s', (text, expected) => {
+    expect(read(`<h1>x</h1><p>${text}</p>`).published?.slice(0, 10) ?? null).toBe(expected);
+    expect(read(`<h1>x</h1><p>${text}</p><p>2 May 2014</p>`).published).toBe('2014-05-02');
+  });
+
+  it('are not later than the last change', () => {
+    const changed = '<b class=updated>2014-05-03</b>';
+    expect(read(`<h1>x</h1><p>4 May 2014</p>${changed}`)).toMatchObject({
+      published: null,
+      modified: '2014-05-03',
+    });
+    expect(read(`<h1>x</h1><p>3 May 2014</p>${changed}`).published).toBe('2014-05-03');
+  });
+
+  it('may end the title of the window', () => {
+    const caption = '<h1>x</h1><p>1 May 2013</p>';
+    expect(read(`<title>x | News | 2.5.2014</title>${caption}`).published).toBe('2014-05-02');
+    expect(read(`<title>x | News of 2.5.2014</title>${caption}`).published).toBe('2013-05-01');
+    expect(read(`<title>2.5.2014</title>${caption}`).published).toBe('2013-05-01');
   });
 
   it('are taken from next to the heading', () => {

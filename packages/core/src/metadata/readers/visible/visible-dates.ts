@@ -3,7 +3,7 @@ import { expectDate, locateDate } from '../../../dates/dates.ts';
 import { NOT_IN_LINE } from '../../../hidden/unread-tags.ts';
 import { Kind, UNIT_CLASS } from '../../../language/characters.ts';
 import { MAX_BYLINE } from '../../../names/names.ts';
-import { getAttribute, textOf } from '../../../page/access.ts';
+import { getAttribute, textContent, textOf } from '../../../page/access.ts';
 import { bodyOf } from '../../../page/landmarks.ts';
 import type { Page } from '../../../page/page.ts';
 import { tagSet, withTags } from '../../../page/tags.ts';
@@ -11,7 +11,8 @@ import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../../../page/tre
 import { visibleText } from '../../../plain-text/visible-text.ts';
 import { add, type Collector } from '../../findings.ts';
 import { hasToken } from '../../inventory.ts';
-import { isAside, nearest, nearestFirst } from './near.ts';
+import { splitTitle } from '../../title/title-parts.ts';
+import { isAside, isInTeaser, nearest, nearestFirst } from './near.ts';
 
 /** Where on a page to look for its date. */
 export interface DatePlace {
@@ -29,7 +30,8 @@ export function readDates(
   to: Collector,
 ): void {
   const shown = nodes.filter((node) => !isAside(page, node));
-  for (const node of nearest(page, shown, heading)) {
+  const own = shown.filter((node) => !isInTeaser(page, node, heading));
+  for (const node of nearest(page, own.length > 0 ? own : shown, heading)) {
     const isModified = field === 'modified' || isNamedModified(page, node);
     add(to, isModified ? 'modified' : 'published', source, dateIn(page, node, style));
   }
@@ -49,6 +51,15 @@ function dateIn(page: Page, node: NodeId, style: DateStyle): string {
   return expectDate(visibleText(page, node, MAX_BYLINE), style) ?? '';
 }
 
+/** Adds the date that the window title ends with: `What happened | Site | 28.04.2023`. */
+export function readTitleDate({ page, style }: DatePlace, title: NodeId, to: Collector): void {
+  if (title === NO_NODE) return;
+  const last = splitTitle(textContent(page, title).trim(), 'spaced').all().slice(1).at(-1) ?? '';
+  const found = locateDate(last, style);
+  if (found !== null && found.index === 0 && found.end === last.length)
+    add(to, 'published', 'title', found.date);
+}
+
 /**
  * A line that states a date is short, and so is its block; a longer one is a sentence about some day.
  * @sweep date-line
@@ -65,6 +76,8 @@ const MAX_TEXTS = 150;
 const YEAR = /(?:199|20\d|2[56]\d|1[34]\d)\d/;
 /** A year in other digits, or an East Asian date. */
 const OTHER_YEAR = /\p{Nd}\s?[年년]|(?![\d])\p{Nd}{4}/u;
+/** `31.10.26` in a line of its own, perhaps with the time. */
+const SHORT_DATE = /^\d{2}\.\d{2}\.\d{2}(?=$|[\s,])/u;
 /** Menus, and the lines of code. */
 const SKIPPED = withTags(NOT_IN_LINE, 'nav', 'pre', 'code');
 
@@ -76,13 +89,18 @@ export function readTextDate(
 ): void {
   const dates = new Map<NodeId, string>();
   const openings = new Map<NodeId, string>();
+  const shorts = new Map<NodeId, string>();
   for (const { node, isLine } of texts) {
-    const found = locateDate(textOf(page, node).trimStart(), style);
-    if (found === null) continue;
-    if (isLine) dates.set(node, found.date);
+    const text = textOf(page, node).trim();
+    const found = locateDate(text, style);
+    if (found === null) {
+      const [short] = (isLine && SHORT_DATE.exec(text)) || [];
+      if (short !== undefined) shorts.set(node, expectDate(short, style) ?? '');
+    } else if (isLine) dates.set(node, found.date);
     else if (found.index <= MAX_BEFORE) openings.set(node, found.date);
   }
   if (dates.size === 0) for (const [node, date] of openings) dates.set(node, date);
+  if (dates.size === 0) for (const [node, date] of shorts) dates.set(node, date);
   const nodes = [...dates.keys()];
   const shown = nodes.filter((node) => !isAside(page, node));
   const [first] = nearestFirst(page, shown.length > 0 ? shown : nodes, heading);
@@ -109,7 +127,7 @@ export function datedTexts(page: Page, elsewhere: readonly NodeId[]): DatedText[
       const length = sourceLength(tree, node);
       if (length < MIN_DATE_LENGTH || !mayNameYear(tree, node)) continue;
       const text = textOf(page, node).slice(0, MAX_LINE);
-      if (!YEAR.test(text) && !OTHER_YEAR.test(text)) continue;
+      if (!YEAR.test(text) && !OTHER_YEAR.test(text) && !SHORT_DATE.test(text.trimStart())) continue;
       // A text node hardly longer than a date is not part of a sentence.
       const isLine = length <= MAX_OWN_TEXT || (length <= 2 * MAX_LINE && isShortBlock(tree, node));
       texts.push({ node, isLine });
@@ -133,6 +151,7 @@ function mayNameYear({ source, pieces, pieceStart }: PageTree, node: NodeId): bo
   return false;
 }
 
+const DOT = 0x2e;
 const FIRST_OTHER_DIGIT = 0x06_60;
 
 /** Whether there are four digits in a row, in any script, or a sign for "year". */
@@ -140,6 +159,8 @@ function namesYear(source: string, from: number, to: number): boolean {
   let digits = 0;
   for (let at = from; at < to; at++) {
     const code = source.charCodeAt(at);
+    // A dot between digits continues them: `31.10.26`.
+    if (code === DOT && digits > 0 && digits < 4) continue;
     digits = (UNIT_CLASS[code]! & 7) === Kind.digit ? digits + 1 : 0;
     if (digits === 4 || code === 0x5e_74 || code === 0xb1_44) return true;
   }

@@ -7,10 +7,10 @@ import { NO_NODE, type NodeId } from '../../../page/tree.ts';
 import { sampleText, visibleText } from '../../../plain-text/visible-text.ts';
 import { findPosts, isThreadPage } from '../../../threads/find-posts.ts';
 import { postTime } from '../../../threads/post-time.ts';
-import type { Findings } from '../../candidate.ts';
+import { type Findings, SEEN } from '../../candidate.ts';
 import { add, type Collector, MAX_TITLE } from '../../findings.ts';
 import type { Inventory } from '../../inventory.ts';
-import { mayBeChange, pick } from '../../merge.ts';
+import { mayBeChange, pick, unlisted } from '../../merge.ts';
 import { lacksByline, type People } from '../../people.ts';
 import type { AddressWords } from '../../title/address-words.ts';
 import { withoutLists } from '../../title/listed-works.ts';
@@ -25,7 +25,14 @@ import { findNamedElements, type NamedElements } from './named-elements.ts';
 import { outside } from './near.ts';
 import { readLabelledByline, readUnmarkedByline } from './unmarked-bylines.ts';
 import { readNamedBylines, readRelAuthors } from './visible-bylines.ts';
-import { type DatedText, type DatePlace, datedTexts, readDates, readTextDate } from './visible-dates.ts';
+import {
+  type DatedText,
+  type DatePlace,
+  datedTexts,
+  readDates,
+  readTextDate,
+  readTitleDate,
+} from './visible-dates.ts';
 
 /** What is known about the page before its visible parts are read. */
 export interface Known {
@@ -73,9 +80,10 @@ function readOpeningPost(page: Page, collector: Collector): void {
   add(collector, 'published', 'first-post', postTime(page, first.root, style) ?? '');
 }
 
-/** Whether anything but the address tells when the page was published, and not when it was changed. */
+/** Whether anything but the address tells when the page was published, and not when it was changed or what it lists. */
 function hasDate(findings: Findings): boolean {
-  return findings.published.some((one) => one.source !== 'address' && !mayBeChange(one, findings));
+  const dates = findings.published.filter((one) => one.source !== 'address' && !mayBeChange(one, findings));
+  return dates.some(({ source }) => !SEEN.has(source)) || unlisted(dates).length > 0;
 }
 
 /** Where to look for visible dates. */
@@ -129,6 +137,7 @@ function readDatesAs(
   readDates(place, 'published', 'time', times, collector);
   if (lacksDate()) readDates(place, 'published', 'named-element', named.dates, collector);
   if (lacksDate()) readDates(place, 'modified', 'named-element', named.updates, collector);
+  if (lacksDate()) readTitleDate(place, inventory.title, collector);
   if (lacksDate()) readTextDate(place, texts(), collector);
   if (lacksDate()) readDates(place, 'published', 'time', inventory.times, collector);
 }
@@ -179,13 +188,14 @@ function weigh(page: Page, node: NodeId, isTop: boolean, votes: TitleVotes): Hea
   return { node, text, weight: weighHeading(text, isTop, votes) };
 }
 
-/** `/2026/10/29` or `/29-10-2026`: with hyphens, nobody writes the month first. */
-const DATE_IN_PATH = /\/(?:(\d{4})[/-](\d{1,2})[/-](\d{1,2})|(\d{1,2})-(\d{1,2})-(\d{4}))(?:\/|-|$)/u;
+/** `/2026/10/29`, `/2026/oct/29` or `/29-10-2026`: with hyphens, nobody writes the month first. */
+const DATE_IN_PATH =
+  /\/(?:(\d{4})[/-](\d{1,2}|[a-z]{3,9})[/-](\d{1,2})|(\d{1,2})-(\d{1,2})-(\d{4}))(?:\/|-|$)/u;
 
 function readAddresses(addresses: readonly string[], collector: Collector): void {
   for (const address of addresses) {
     const [, year, month, day, firstDay, secondMonth, lastYear] = DATE_IN_PATH.exec(address) ?? [];
-    const date = [year ?? lastYear, month ?? secondMonth, day ?? firstDay];
-    add(collector, 'published', 'address', date.join('-'));
+    const date = [day ?? firstDay, month ?? secondMonth, year ?? lastYear];
+    add(collector, 'published', 'address', date.join('. '));
   }
 }
