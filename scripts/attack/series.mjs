@@ -41,6 +41,10 @@ export const SERIES = [
     tests: ['e2e/batch-kills.long.test.ts', 'packages/sources/src/batch/'],
   },
   {
+    promise: 'a WARC file of any bytes ends well, with bounded work and memory',
+    tests: ['packages/sources/src/warc/', 'packages/sources/src/compression/'],
+  },
+  {
     promise: 'a page gets nothing of the layer of the extension',
     tests: ['apps/extension/e2e/hostile-page.long.test.ts', 'apps/extension/src/annotations/'],
   },
