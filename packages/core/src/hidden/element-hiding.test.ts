@@ -15,6 +15,29 @@ function hidingOf(html: string, head = ''): [way: string, texts: readonly string
   return null;
 }
 
+describe('text hidden among decoys', () => {
+  const colours = Array.from(
+    { length: 200 },
+    (_, at) => `.d${at}{background:#2040${(at + 16).toString(16)}}`,
+  );
+
+  it('is found in the colour of its ground, however many others there are', () => {
+    const box = '<div class=box><p class=a>a</p></div>';
+    const sheet = (ink: string): string =>
+      `<style>${colours.join('')}.box{background:#c0ffee}.a{color:#${ink}}</style>`;
+    expect(hidingOf(box, sheet('c0ffee'))).toEqual(['transparent', null]);
+    expect(hidingOf(box, sheet('800000'))).toBeNull();
+  });
+
+  it('is found by the last of many classes', () => {
+    const classes = colours.map((_, at) => `d${at}`).join(' ');
+    expect(hidingOf(`<p class="${classes} a">a`, '<style>.a{display:none}</style>')).toEqual([
+      'display',
+      null,
+    ]);
+  });
+});
+
 describe('ElementHiding', () => {
   it.each([
     ['<p hidden>a', 'attribute'],

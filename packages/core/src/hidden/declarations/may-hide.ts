@@ -1,7 +1,8 @@
 import { unescapeCss } from '../../page/selectors/unescape-css.ts';
 import { withoutComments } from '../sheets/css-comments.ts';
-import { type Colour, isDark, isFaint, looksLike, readColour } from './colours.ts';
+import { isDark, isFaint, looksLike, readColour } from './colours.ts';
 import { cascade, type Declarations, type Declared } from './declarations.ts';
+import type { Grounds } from './grounds.ts';
 import { hidingWay, isTooSmall, letterSizeOf, visibilityOf } from './hiding.ts';
 import { type ValuesOfVariable, withAnyVariable } from './variables.ts';
 
@@ -64,13 +65,13 @@ const STAYS = /forwards|both/u;
 /** Tells declarations that may hide from those that cannot, so that few styles have to be worked out. */
 export class HidingHints {
   readonly #valuesOf: ValuesOfVariable;
-  readonly #findGrounds: () => readonly Colour[] | null;
-  #foundGrounds: readonly Colour[] | null | undefined;
+  readonly #findGrounds: () => Grounds | null;
+  #foundGrounds: Grounds | null | undefined;
   /** Whether text may be invisible in a colour, by the colour as written. */
   readonly #inks = new Map<string, boolean>();
 
   /** `findGrounds` finds the possible backgrounds of text; `null` if style sheets elsewhere may set others. */
-  constructor(findGrounds: () => readonly Colour[] | null, valuesOf: ValuesOfVariable) {
+  constructor(findGrounds: () => Grounds | null, valuesOf: ValuesOfVariable) {
     this.#findGrounds = findGrounds;
     this.#valuesOf = valuesOf;
   }
@@ -113,7 +114,7 @@ export class HidingHints {
     return ink !== undefined && (this.#mayBlend(ink) || isOwnGround(ink, style.get('background-color')));
   }
 
-  get #grounds(): readonly Colour[] | null {
+  get #grounds(): Grounds | null {
     if (this.#foundGrounds === undefined) this.#foundGrounds = this.#findGrounds();
     return this.#foundGrounds;
   }
@@ -135,7 +136,8 @@ export class HidingHints {
     if (colour === null) return false;
     if (isFaint(colour)) return true;
     // Most text is nearly black, and so is the background of many footers.
-    return !isDark(colour) && (this.#grounds?.some((ground) => looksLike(colour, ground)) ?? false);
+    if (isDark(colour) || this.#grounds === null) return false;
+    return this.#grounds === 'any' || this.#grounds.some((ground) => looksLike(colour, ground));
   }
 }
 

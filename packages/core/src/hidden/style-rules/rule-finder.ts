@@ -6,9 +6,6 @@ import type { ElementNames } from './element-names.ts';
 import type { RuleIndex } from './rule-index.ts';
 import type { StyleRule } from './style-rule.ts';
 
-/** Maximum number of classes of one element to look up. @cap */
-const MAX_CLASSES = 50;
-
 /** The rules found by a combination of classes, and with them all candidates by tag. */
 interface OfClasses {
   readonly rules: readonly StyleRule[];
@@ -55,7 +52,9 @@ export class RuleFinder {
     let ofClasses = this.#ofClasses.get(className);
     if (ofClasses === undefined) {
       const rules: StyleRule[] = [];
-      for (const name of className.split(SPACES, MAX_CLASSES)) rules.push(...this.#index.rulesOf('.', name));
+      // All of them: a text could hide behind many that mean nothing.
+      for (const name of new Set(className.split(SPACES)))
+        for (const rule of this.#index.rulesOf('.', name)) rules.push(rule);
       ofClasses = rules.length === 0 ? this.#unnamed : { rules, ofTags: new Map() };
       this.#ofClasses.set(className, ofClasses);
     }
