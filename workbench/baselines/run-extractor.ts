@@ -18,8 +18,8 @@ export interface RunOptions {
   readonly jobs?: number;
 }
 
-/** Pages per process that may be in progress or done ahead of the next result: enough that none idles. */
-const AHEAD = 4;
+/** Pages per process that may be in progress, or done before their turn: enough to keep all processes busy. */
+const PAGES_AHEAD = 4;
 
 /**
  * Runs an extractor over pages in isolated processes, and yields the predictions in the order of the pages. A page on
@@ -50,7 +50,7 @@ export async function* runCommand(
   try {
     await first!.start();
     for await (const sample of samples) {
-      if (due.length >= peers.length * AHEAD) yield await due.shift()!;
+      if (due.length >= peers.length * PAGES_AHEAD) yield await due.shift()!;
       due.push(work(sample));
     }
     for (const prediction of due) yield await prediction;

@@ -20,8 +20,8 @@ export interface Bench {
   readonly progress: Pick<Progress, 'step'>;
 }
 
-/** Pages per thread that are handed out ahead: enough that none idles, few enough for the memory. */
-const AHEAD = 4;
+/** Pages per thread handed out in advance: enough to keep all threads busy, few enough for the memory. */
+const PAGES_AHEAD = 4;
 /** Rows per write: an interrupted run repeats no more than these. */
 const BATCH = 32;
 
@@ -87,7 +87,7 @@ async function workOff(
 ): Promise<void> {
   const running = new Set<Promise<void>>();
   for await (const sample of readPages(dataset.path, ids)) {
-    if (running.size >= jobs * AHEAD) await Promise.race(running);
+    if (running.size >= jobs * PAGES_AHEAD) await Promise.race(running);
     const work = pool.run(jobOf(sample, books, metrics)).then((outcome) => {
       keep(sample.id, outcome, books);
       progress.step(dataset.name);

@@ -24,9 +24,9 @@ datasets build LIST -o FOLDER              draw addresses at random from a file 
 Converters:
 ${CONVERTERS.map(({ name, expects }) => `  ${name.padEnd(30)}${expects}`).join('\n')}`;
 
-/** Pages of a round, and how many have to be readable, as in the papers on GCE. */
-const DRAW = 50;
-const LEAST = 20;
+/** Pages to draw per round, and the minimum of readable ones, as in the papers on GCE. */
+const PAGES_PER_ROUND = 50;
+const MIN_READABLE = 20;
 
 /** Runs one command and returns its exit code: 0 success, 1 data that differs or cannot be read, 2 wrong usage. */
 export async function runCommand(args: readonly string[], print: Print): Promise<0 | 1 | 2> {
@@ -124,8 +124,8 @@ async function build(list: string, folder: string, flags: BuildFlags, print: Pri
   const plan = {
     addresses: await addressesIn(list),
     seed: flags.seed ?? '1',
-    draw: count('--draw', flags.draw, DRAW),
-    least: count('--least', flags.least, LEAST),
+    draw: count('--draw', flags.draw, PAGES_PER_ROUND),
+    least: count('--least', flags.least, MIN_READABLE),
   };
   const { captureInto } = await import('./random-set/capture-pages.ts');
   const allowPrivate = flags['allow-private'] === true;

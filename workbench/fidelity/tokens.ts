@@ -30,7 +30,7 @@ export function htmlTokens(html: string, substitutes: Substitutes): string[] {
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if ('value' in node) text += node.value;
     if (!('childNodes' in node)) continue;
-    if (OWN_WAYS.has(node.nodeName)) {
+    if (WRITTEN_DIFFERENTLY.has(node.nodeName)) {
       text += substituteOf(node as Element, substitutes);
       continue;
     }
@@ -41,7 +41,7 @@ export function htmlTokens(html: string, substitutes: Substitutes): string[] {
 }
 
 /** Elements that each format writes in its own way. */
-const OWN_WAYS: ReadonlySet<string> = new Set(['math', 'video', 'audio']);
+const WRITTEN_DIFFERENTLY: ReadonlySet<string> = new Set(['math', 'video', 'audio']);
 
 const FILE_END = /[?#]/u;
 

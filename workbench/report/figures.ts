@@ -1,4 +1,4 @@
-import { FEW_PAGES } from './findings/find.ts';
+import { MIN_PAGES } from './findings/find.ts';
 import { chosenSystems, type Findings } from './findings/findings.ts';
 import { measureName } from './findings/names.ts';
 import { dotPlot } from './plots/dot-plot.ts';
@@ -50,7 +50,7 @@ export function figuresOf(findings: Findings): readonly Figure[] {
     figure(
       'by-language',
       'By language',
-      `Pages of ${forLanguages.map(({ name }) => name).join(', ')} together: all datasets whose gold is no tool’s output. ${DOTS} Every language with at least ${FEW_PAGES} pages; the table has the other systems.`,
+      `Pages of ${forLanguages.map(({ name }) => name).join(', ')} together: all datasets whose gold is no tool’s output. ${DOTS} Every language with at least ${MIN_PAGES} pages; the table has the other systems.`,
       languages.length === 0
         ? null
         : dotPlot({ title: `${measure} by language`, axis: measure, slices: languages, systems: chosen }),

@@ -7,13 +7,13 @@ export function startOpenServer(args: readonly string[]): Promise<Serving> {
   return startServe(args, {}, ['--expose-gc', '--import', script]);
 }
 
-/** Milliseconds after which a server is asked again: one of its threads may just have begun. */
-const AGAIN_MS = 5000;
+/** Milliseconds before asking a server again: one of its threads may only just have started. */
+const RETRY_MS = 5000;
 
 /** Megabytes that a server and its threads have in use, without garbage. */
 export async function liveMegabytes({ child }: Serving, threads: number): Promise<number> {
   for (;;) {
-    const answer = once(child, 'message', { signal: AbortSignal.timeout(AGAIN_MS) }).catch(() => null);
+    const answer = once(child, 'message', { signal: AbortSignal.timeout(RETRY_MS) }).catch(() => null);
     child.send({ request: 'live', threads });
     const [found] = (await answer) ?? [];
     if (found !== undefined) return (found as { readonly bytes: number }).bytes / 2 ** 20;

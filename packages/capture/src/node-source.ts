@@ -20,8 +20,8 @@ export function childrenOneByOne(parent: Node): NodeSource {
   return first === null ? NO_NODES : new ChildNodes(parent, first);
 }
 
-/** Most nodes have fewer children, and need no live list of the browser. */
-const FEW = 32;
+/** Children to read without the browser's live list; most nodes have fewer. @cap */
+const MAX_WITHOUT_LIST = 32;
 
 /** Goes from sibling to sibling, on a page that may change meanwhile. */
 class ChildNodes implements NodeSource {
@@ -38,7 +38,7 @@ class ChildNodes implements NodeSource {
 
   next(): Node | undefined {
     // No more than there are now besides those taken: a page could add children for ever.
-    if (this.#taken === FEW) this.#most = FEW + this.#list().length;
+    if (this.#taken === MAX_WITHOUT_LIST) this.#most = MAX_WITHOUT_LIST + this.#list().length;
     if (this.#next === null || this.#taken >= this.#most) return undefined;
     const node = parentOf(this.#next) === this.#parent ? this.#next : this.#inItsPlace();
     if (node === undefined) return undefined;

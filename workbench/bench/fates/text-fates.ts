@@ -185,7 +185,7 @@ class OutputText {
 
   has(text: string): boolean {
     const next = this.#text.indexOf(text, this.#at);
-    if (next >= 0 && next - this.#at < NEAR) {
+    if (next >= 0 && next - this.#at < MAX_DISTANCE) {
       this.#at = next + text.length;
       return true;
     }
@@ -200,8 +200,8 @@ class OutputText {
   }
 }
 
-/** A text that is further on may be another one with the same words. */
-const NEAR = 2000;
+/** A match farther ahead than this may be another text with the same words. */
+const MAX_DISTANCE = 2000;
 
 function occurrences(whole: string, part: string): number {
   let count = 0;

@@ -15,7 +15,7 @@ const IGNORED: ReadonlySet<string> = new Set([
   'noscript',
 ]);
 
-const SOMETHING = /\S/;
+const NOT_BLANK = /\S/;
 
 /** Leaves that are classified; later ones count as boilerplate. Longer pages are lists or attacks. @cap */
 export const MAX_LEAVES = 5000;
@@ -29,7 +29,7 @@ export function pageLeaves(page: Page): Int32Array {
       id = tree.end[id]!;
       continue;
     }
-    if (tree.kind[id] === NodeKind.text && SOMETHING.test(textOf(page, id))) leaves.push(id);
+    if (tree.kind[id] === NodeKind.text && NOT_BLANK.test(textOf(page, id))) leaves.push(id);
     id++;
   }
   return Int32Array.from(leaves);

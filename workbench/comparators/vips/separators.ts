@@ -69,13 +69,13 @@ function gapsBetween(sorted: readonly NodeId[], start: Float64Array, end: Float6
     if (end[node]! > reached) {
       reached = end[node]!;
       before = [node];
-    } else if (end[node]! === reached) before = [...before.slice(-MOST_NEIGHBOURS), node];
+    } else if (end[node]! === reached) before = [...before.slice(-MAX_NEIGHBOURS), node];
   }
   return gaps;
 }
 
-/** So many blocks that end at the same gap tell what is above it; a row of cells may have thousands. @cap */
-const MOST_NEIGHBOURS = 16;
+/** Blocks ending at the same gap to keep: they show what is above it, and a row of cells may have thousands. @cap */
+const MAX_NEIGHBOURS = 16;
 
 /** Which gaps have a horizontal rule in them; both lists are in order and pass each other once. */
 function crossedBy(gaps: readonly Gap[], rules: readonly NodeId[], { top, bottom }: VisualTree): boolean[] {

@@ -8,12 +8,12 @@ import { SPEED } from './published.ts';
 
 /** Those of the paper's languages that the zoo has. */
 const LANGUAGES = ['ar', 'fa', 'ur'];
-/** CPU time that is measured of each method; the pages are read as often as it takes. */
-const LEAST_MS = 300;
+/** Minimum CPU time to measure for each method; the pages are read repeatedly until then. */
+const MIN_MS = 300;
 const MEGABYTE = 1e6;
 
 /** Megabytes of source that each method reads in a second, next to the paper's. */
-export function speeds(compared: readonly ComparedRow[], leastMs = LEAST_MS): Table {
+export function speeds(compared: readonly ComparedRow[], minMs = MIN_MS): Table {
   const sources = zooPages({ languages: LANGUAGES, sizes: ['medium'] }).map(({ html }) => html);
   const pages = sources.map((html) => parsePage(html));
   const bytes = sources.reduce((sum, html) => sum + Buffer.byteLength(html), 0);
@@ -32,13 +32,13 @@ export function speeds(compared: readonly ComparedRow[], leastMs = LEAST_MS): Ta
       return [
         name,
         values[0]!.toFixed(2),
-        method === undefined ? '–' : perSecond(method, pages, bytes, leastMs),
+        method === undefined ? '–' : perSecond(method, pages, bytes, minMs),
       ];
     }),
   };
 }
 
-function perSecond(method: Method, pages: readonly Page[], bytes: number, leastMs: number): string {
+function perSecond(method: Method, pages: readonly Page[], bytes: number, minMs: number): string {
   const { methodOptions: options } = resolveOptions({ method });
   const readAll = (): void => {
     for (const page of pages) method.select(page, { options, site: null });
@@ -49,6 +49,6 @@ function perSecond(method: Method, pages: readonly Page[], bytes: number, leastM
   do {
     readAll();
     rounds++;
-  } while (cpuMs() - begun < leastMs);
+  } while (cpuMs() - begun < minMs);
   return ((1000 * rounds * bytes) / MEGABYTE / (cpuMs() - begun)).toFixed(0);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inventedResults } from '../results/invented-results.cases.ts';
-import { chooseHighlights, FEW_PAGES, find } from './find.ts';
+import { chooseHighlights, find, MIN_PAGES } from './find.ts';
 import type { Findings } from './findings.ts';
 import { directionOf, languageName } from './names.ts';
 
@@ -42,7 +42,7 @@ describe('find', () => {
   });
 
   it('shows languages with enough pages as slices and the others as pages won and lost', () => {
-    expect(findings.languages.every(({ pages: count }) => count >= FEW_PAGES)).toBe(true);
+    expect(findings.languages.every(({ pages: count }) => count >= MIN_PAGES)).toBe(true);
     expect(findings.languages.map(({ label }) => label)).toContain('Arabic');
     const burmese = findings.smallLanguages.find(({ key }) => key === 'my')!;
     expect(burmese.pages).toBe(2);

@@ -19,8 +19,8 @@ export interface Question {
   readonly costs: ReadonlyMap<string, Cost>;
 }
 
-/** With fewer pages a mean says little; such languages are reported as pages won and lost. */
-export const FEW_PAGES = 10;
+/** Minimum number of pages for a mean to say anything; languages with fewer are reported as pages won and lost. */
+export const MIN_PAGES = 10;
 /** Number of highlighted systems by default, as many as can be distinguished at a glance. */
 const HIGHLIGHTS = 5;
 /** Slices have many intervals; this many resamples give two reliable digits. */
@@ -54,13 +54,13 @@ export function find(result: BenchResult, pages: readonly PageRecord[], question
     forLanguages,
     allDatasets: result.datasets,
     languages: byLanguage
-      .filter(({ key, pages: count }) => count >= FEW_PAGES && key !== 'und')
+      .filter(({ key, pages: count }) => count >= MIN_PAGES && key !== 'und')
       .map((slice) => ({ ...slice, label: languageName(slice.key) })),
     smallLanguages: smallLanguages(
       languagePages,
       metric,
       chosen.map(({ name }) => name),
-      FEW_PAGES,
+      MIN_PAGES,
     ),
     pageTypes: slicesOf(countedPages, order, rules, (page) => page.pageType),
     notices: result.notices,

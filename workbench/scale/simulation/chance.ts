@@ -10,8 +10,8 @@ export interface Chance {
   poisson(mean: number): number;
 }
 
-/** Above this mean a count is drawn as a rounded normal number: the product below would underflow. */
-const MANY = 500;
+/** Above this mean, a rounded normal number stands in for a Poisson count: the product below would underflow. */
+const MAX_EXACT_MEAN = 500;
 
 /** The same seed gives the same numbers (mulberry32). */
 export function chanceFrom(seed: number): Chance {
@@ -28,7 +28,7 @@ export function chanceFrom(seed: number): Chance {
     normal,
     exponential: (mean) => -mean * Math.log(1 - uniform()),
     poisson: (mean) => {
-      if (mean > MANY) return Math.max(0, Math.round(mean + Math.sqrt(mean) * normal()));
+      if (mean > MAX_EXACT_MEAN) return Math.max(0, Math.round(mean + Math.sqrt(mean) * normal()));
       const limit = Math.exp(-mean);
       let count = 0;
       for (let product = uniform(); product > limit; product *= uniform()) count++;

@@ -1,12 +1,12 @@
 /** Elements that are removed before a pause: a millisecond of work. */
 const ELEMENTS_PER_STEP = 50;
 
-/** More elements than can be removed in a moment. */
-const MANY = 2000;
+/** Maximum number of elements to remove in one go, without a noticeable delay. */
+const MAX_AT_ONCE = 2000;
 
 /** True if it takes a while to remove an element. */
 export function isLong(element: Element): boolean {
-  return element.getElementsByTagName('*').length > MANY;
+  return element.getElementsByTagName('*').length > MAX_AT_ONCE;
 }
 
 /**

@@ -22,8 +22,8 @@ export function readLivePage(document: Document, styles: StyleDetail): LivePage 
   return livePageOf(captureNodes(document, { styles, ignore: isLayer }));
 }
 
-/** More live nodes than a script should keep if it does not need them. */
-export const FEW_NODES = 10_000;
+/** Maximum number of live nodes to keep for a page that does not need them all. */
+export const MAX_KEPT_NODES = 10_000;
 
 /** The same with pauses, to be read and not to be stored. */
 export function* readLivePageInSteps(

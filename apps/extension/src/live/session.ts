@@ -9,7 +9,14 @@ import type { SitePreference } from '../sites/site-preferences.ts';
 import { type Choice, narrow, widen } from './choice.ts';
 import { type FindOptions, type Found, findContent } from './find-content.ts';
 import { findElsewhere } from './find-elsewhere.ts';
-import { FEW_NODES, hasNodes, idsOf, type LivePage, readLivePage, readLivePageInSteps } from './live-page.ts';
+import {
+  hasNodes,
+  idsOf,
+  type LivePage,
+  MAX_KEPT_NODES,
+  readLivePage,
+  readLivePageInSteps,
+} from './live-page.ts';
 import { isSameTree } from './same-tree.ts';
 import { inSlices } from './slices.ts';
 
@@ -73,7 +80,7 @@ export class Session {
   /** Reads a large page to its end; resolves to whether there is something new to show. */
   async readRest(isOver: () => boolean, isFirst = false): Promise<boolean> {
     // To restore what is restored on this site, its nodes have to be known.
-    const bounds = this.rule.restore.length > 0 ? {} : { maxKept: FEW_NODES };
+    const bounds = this.rule.restore.length > 0 ? {} : { maxKept: MAX_KEPT_NODES };
     const live = await inSlices(readLivePageInSteps(this.#document, bounds), isOver);
     if (live === null || isOver()) return false;
     const found = await findElsewhere(live.snapshot, this.#options(live, ['html']));

@@ -72,7 +72,7 @@ function longestPiece(pieces: readonly Piece[]): Piece | null {
 /** Characters that two texts must share at the beginning to be one text and its excerpt. @sweep same-beginning */
 const MIN_SHARED_BEGINNING = 40;
 /** Characters read to find them between tags. @cap */
-const BEGINNING_READ = 400;
+const MAX_BEGINNING_READ = 400;
 
 /**
  * Keeps the longest of the texts with the same beginning: payloads hold an article and its excerpt, or the article
@@ -81,7 +81,7 @@ const BEGINNING_READ = 400;
 function distinct(literals: readonly Literal[]): Literal[] {
   const longest = new Map<string, Literal>();
   const keyOf = ({ text }: Literal): string =>
-    plainText(text.slice(0, BEGINNING_READ)).trim().slice(0, MIN_SHARED_BEGINNING);
+    plainText(text.slice(0, MAX_BEGINNING_READ)).trim().slice(0, MIN_SHARED_BEGINNING);
   const keys = literals.map((literal) => (literal.text.length < MIN_SHARED_BEGINNING ? '' : keyOf(literal)));
   literals.forEach((literal, index) => {
     const known = longest.get(keys[index]!);

@@ -12,7 +12,7 @@ import { CODE } from './unread-tags.ts';
  * the whole content: with a half, every fourth page of WCXB lost .002 and of magic-html .008.
  * @sweep hidden-scraps
  */
-const SCRAPS = 0.1;
+const MIN_LEFT_SHARE = 0.1;
 
 const NONE: ReadonlySet<NodeId> = new Set();
 
@@ -73,7 +73,7 @@ export class SelectedText {
     );
     // Counting stops there: as much as is hidden is more than scraps.
     const shown = this.#lettersIn(this.#roots, gone, hidden);
-    return shown < (shown + hidden) * SCRAPS;
+    return shown < (shown + hidden) * MIN_LEFT_SHARE;
   }
 
   /** Letters in subtrees, except in some others; counting stops at `enough`. */

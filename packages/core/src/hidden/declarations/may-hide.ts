@@ -60,7 +60,7 @@ const HELP: Declared = {
   ]),
   important: new Map(),
 };
-const STAYS = /forwards|both/u;
+const KEEPS_LAST_STEP = /forwards|both/u;
 
 /** Tells declarations that may hide from those that cannot, so that few styles have to be worked out. */
 export class HidingHints {
@@ -104,7 +104,7 @@ export class HidingHints {
       (way !== null && way !== 'display') ||
       visibilityOf(style) === true ||
       (letters !== null && isTooSmall(letters)) ||
-      STAYS.test(style.get('animation') ?? '') ||
+      KEEPS_LAST_STEP.test(style.get('animation') ?? '') ||
       this.#hasNoInk(style);
     return isOther ? display | Suspicion.other : display;
   }

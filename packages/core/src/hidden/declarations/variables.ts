@@ -53,12 +53,12 @@ export function* withAnyVariable(style: Declarations, valuesOf: ValuesOfVariable
   }
 }
 
-const STAYS = /\b(?:forwards|both)\b/u;
+const KEEPS_LAST_STEP = /\b(?:forwards|both)\b/u;
 
 /** A style after its animation has ended, if the animation keeps its last step. */
 export function afterAnimation(style: Declarations, animations: ReadonlyMap<string, string>): Declarations {
   const animation = style.get('animation');
-  if (animation === undefined || animations.size === 0 || !STAYS.test(animation)) return style;
+  if (animation === undefined || animations.size === 0 || !KEEPS_LAST_STEP.test(animation)) return style;
   const name = animation.split(SPACES).find((word) => animations.has(word));
   if (name === undefined) return style;
   const after = new Map([...style, ...readDeclarations(animations.get(name)!).usual]);

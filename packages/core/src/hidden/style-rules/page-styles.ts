@@ -12,7 +12,7 @@ import { RuleIndex } from './rule-index.ts';
 import { RuleList } from './style-rule.ts';
 
 /** Properties that hide, undo hiding, or set the background of text. */
-const MATTERS =
+const RELEVANT_PROPERTY =
   /display|visib|opacity|filter|mask|clip|left|right|top|bottom|inset|margin|padding|border|indent|text-s|height|width|font|color|background|trans|scale|rotate|overflow|animation|position|float|--|\\/iu;
 /** Properties that decide whether an element has a box at all. */
 const ABOUT_DISPLAY = /display|content-v|\\/giu;
@@ -71,7 +71,10 @@ export class PageStyles {
 
   /** All rules with a property that matters. */
   get all(): RuleIndex {
-    this.#all ??= this.#indexOf(this.#readLists(), (list) => MATTERS.test(list.body) && isForReaders(list));
+    this.#all ??= this.#indexOf(
+      this.#readLists(),
+      (list) => RELEVANT_PROPERTY.test(list.body) && isForReaders(list),
+    );
     return this.#all;
   }
 

@@ -82,9 +82,9 @@ function isSmall({ tree }: Page, node: NodeId): boolean {
  * 188 of 218 were right within this, 21 of 68 farther off; of links to author pages 40 of 55, and 9 of 75.
  * @sweep near-byline
  */
-const NEAR_BELOW = 400;
-/** The same above a heading, where menus are. @sweep byline-above */
-const NEAR_ABOVE = 50;
+const MAX_BELOW_HEADING = 400;
+/** The same for a byline above the heading, where menus are. @sweep byline-above */
+const MAX_ABOVE_HEADING = 50;
 /** Nodes between two places that are close; with more, there is little text but much else. @cap */
 const MAX_NODES_BETWEEN = 2_000;
 
@@ -93,7 +93,7 @@ function isNear(page: Page, node: NodeId, heading: NodeId): boolean {
   if (heading === NO_NODE) return true;
   const { kind, tag, end } = page.tree;
   const isBelow = node > heading;
-  let left = isBelow ? NEAR_BELOW : NEAR_ABOVE;
+  let left = isBelow ? MAX_BELOW_HEADING : MAX_ABOVE_HEADING;
   const to = isBelow ? node : heading;
   if (Math.abs(node - heading) > MAX_NODES_BETWEEN) return false;
   for (let id = (isBelow ? heading : node) + 1; id < to && left >= 0; id++) {
