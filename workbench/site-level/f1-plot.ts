@@ -3,6 +3,7 @@ import { label, line, marker } from '../report/svg/marks.ts';
 import { leaf } from '../report/svg/markup.ts';
 import { type Picture, PLOT_WIDTH } from '../report/svg/picture.ts';
 import { linearScale, logScale, niceRange, tickText } from '../report/svg/scale.ts';
+import { bottomTick, leftTick } from '../report/svg/ticks.ts';
 import { type PageScore, SIBLINGS } from './measure-methods.ts';
 import { meanScore } from './site-page.ts';
 
@@ -29,15 +30,10 @@ export function f1Plot(scores: readonly PageScore[]): Picture {
     ...y.ticks.map(
       (value) =>
         line(FRAME.left, y(value), FRAME.right, y(value), 'grid') +
-        label(tickText(value, y.ticks), FRAME.left - 8, y(value) + 4, {
-          class: 'tick small number',
-          anchor: 'end',
-        }),
+        leftTick(tickText(value, y.ticks), FRAME.left, y(value)),
     ),
     ...SIBLINGS.map(
-      (k) =>
-        line(x(k), FRAME.top, x(k), FRAME.bottom, 'grid') +
-        label(String(k), x(k), FRAME.bottom + 16, { class: 'tick small number', anchor: 'middle' }),
+      (k) => line(x(k), FRAME.top, x(k), FRAME.bottom, 'grid') + bottomTick(String(k), x(k), FRAME.bottom),
     ),
     axisNames(FRAME, 'siblings', 'F1 of words'),
   ];

@@ -1,5 +1,6 @@
 import type { Page } from 'fovea';
 import { siteMethods } from 'fovea/site';
+import { MAX_DEVIATION, stableTime } from '../papers/runtime/stable-time.ts';
 import { cpuMs } from '../perf/measure/cpu.ts';
 import { selectAlone, selectBySite } from './measure-methods.ts';
 import { profileOf } from './measure-signal.ts';
@@ -15,10 +16,8 @@ export interface SecondsScore {
   readonly isSteady: boolean;
 }
 
-/** Runs in a row that count, how little they deviate, and how many runs are tried. */
-const RUNS = 10;
-const DEVIATION = 0.1;
-const MOST_RUNS = 40;
+/** Runs to try: pages with their siblings take long. */
+const MAX_RUNS = 40;
 const SIBLINGS = 4;
 
 /** Every method on one page of a site with four siblings, from the sources of the pages to the selection. */
@@ -45,26 +44,12 @@ export function measureSeconds(site: Site): SecondsScore[] {
   ];
 }
 
-/** The first run does not count; then until ten in a row are alike, in CPU time. */
+/** Milliseconds of CPU time by the protocol of the paper. */
 export function timed(run: () => unknown, clock: () => number = cpuMs): Omit<SecondsScore, 'system'> {
-  run();
-  const times: number[] = [];
-  for (let n = 0; n < MOST_RUNS; n++) {
+  const { milliseconds, deviation } = stableTime(() => {
     const begun = clock();
     run();
-    times.push(clock() - begun);
-    const last = times.slice(-RUNS);
-    if (last.length === RUNS && deviation(last) < DEVIATION) return { ms: mean(last), isSteady: true };
-  }
-  return { ms: mean(times.slice(-RUNS)), isSteady: false };
-}
-
-/** The standard deviation as a share of the mean. */
-function deviation(values: readonly number[]): number {
-  const middle = mean(values);
-  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2))) / middle;
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+    return clock() - begun;
+  }, MAX_RUNS);
+  return { ms: milliseconds, isSteady: deviation < MAX_DEVIATION };
 }

@@ -1,3 +1,4 @@
+import { isInSplit, type SPLITS } from '../../datasets/cleaneval-splits.ts';
 import {
   type ComparedRow,
   type Comparison,
@@ -7,7 +8,6 @@ import {
   type PublishedColumn,
 } from '../paper.ts';
 import { cetdRows } from './cetd-rows.ts';
-import { isInSplit, type SPLITS } from './cleaneval-splits.ts';
 import { C_SET, CETD, RATIOS, TECO, TR_HR, WEB2TEXT } from './published.ts';
 import { LEAVES, LESS_CHOSEN, PROJECTED } from './reasons.ts';
 

@@ -1,7 +1,8 @@
 import { axisNames } from '../../report/svg/axis-names.ts';
-import { label, line, marker } from '../../report/svg/marks.ts';
+import { line, marker } from '../../report/svg/marks.ts';
 import { type Picture, PLOT_WIDTH } from '../../report/svg/picture.ts';
 import { logScale, type Scale } from '../../report/svg/scale.ts';
+import { bottomTick, leftTick } from '../../report/svg/ticks.ts';
 import type { PageRuntime } from './page-runtime.ts';
 
 const HEIGHT = 480;
@@ -32,14 +33,10 @@ function rangeOf(values: readonly number[]): readonly [number, number] {
 function axes(x: Scale, y: Scale): string {
   const { left, right, top, bottom } = FRAME;
   const across = y.ticks.map(
-    (value) =>
-      line(left, y(value), right, y(value), 'grid') +
-      label(String(value), left - 8, y(value) + 4, { class: 'tick small number', anchor: 'end' }),
+    (value) => line(left, y(value), right, y(value), 'grid') + leftTick(String(value), left, y(value)),
   );
   const down = x.ticks.map(
-    (value) =>
-      line(x(value), top, x(value), bottom, 'grid') +
-      label(String(value), x(value), bottom + 16, { class: 'tick small number', anchor: 'middle' }),
+    (value) => line(x(value), top, x(value), bottom, 'grid') + bottomTick(String(value), x(value), bottom),
   );
   return [...across, ...down, axisNames(FRAME, 'rated nodes', 'CPU milliseconds')].join('');
 }

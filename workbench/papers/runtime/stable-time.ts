@@ -10,25 +10,25 @@ export interface StableTime {
 
 /** Runs in a row that must agree. @source Alarte and Silva 2020, Section 5.1. */
 const WINDOW = 10;
-/** Their largest deviation. @source Alarte and Silva 2020, Section 5.1. */
-const MOST_DEVIATION = 0.1;
-/** The paper sets no end; on a machine that never comes to rest the quietest window counts. */
-const MOST_RUNS = 400;
+/** The largest deviation of a steady window. @source Alarte and Silva 2020, Section 5.1. */
+export const MAX_DEVIATION = 0.1;
+/** The paper sets no end; on a machine that never comes to rest, the quietest window counts. */
+const MAX_RUNS = 400;
 
 /**
  * The protocol of the R⁴ paper: the first run is discarded, then runs are repeated until ten in a row have a standard
  * deviation below a tenth of their mean. `time` runs the step once and returns its milliseconds.
  */
-export function stableTime(time: () => number): StableTime {
+export function stableTime(time: () => number, maxRuns: number = MAX_RUNS): StableTime {
   time();
   const times: number[] = [];
   let quietest: StableTime | null = null;
-  while (times.length < MOST_RUNS) {
+  while (times.length < maxRuns) {
     times.push(time());
     if (times.length < WINDOW) continue;
     const window = windowOf(times);
     if (quietest === null || window.deviation < quietest.deviation) quietest = window;
-    if (window.deviation < MOST_DEVIATION) return window;
+    if (window.deviation < MAX_DEVIATION) return window;
   }
   return quietest!;
 }

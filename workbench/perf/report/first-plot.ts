@@ -3,6 +3,7 @@ import { label, line, marker, textWidth } from '../../report/svg/marks.ts';
 import { tag } from '../../report/svg/markup.ts';
 import { type Picture, PLOT_WIDTH } from '../../report/svg/picture.ts';
 import { linearScale, logScale, type Scale } from '../../report/svg/scale.ts';
+import { bottomTick, leftTick } from '../../report/svg/ticks.ts';
 
 /** The cost of each page of one candidate. */
 export interface Curve {
@@ -55,13 +56,9 @@ export function windowMeans(perPage: readonly number[]): readonly Point[] {
 
 function axes(x: Scale, y: Scale): string {
   const across = y.ticks.map(
-    (value) =>
-      line(LEFT, y(value), RIGHT, y(value), 'grid') +
-      label(String(value), LEFT - 8, y(value) + 4, { class: 'tick small number', anchor: 'end' }),
+    (value) => line(LEFT, y(value), RIGHT, y(value), 'grid') + leftTick(String(value), LEFT, y(value)),
   );
-  const down = x.ticks.map((value) =>
-    label(String(value), x(value), BOTTOM + 16, { class: 'tick small number', anchor: 'middle' }),
-  );
+  const down = x.ticks.map((value) => bottomTick(String(value), x(value), BOTTOM));
   const frame = { left: LEFT, right: RIGHT, top: TOP, bottom: BOTTOM };
   return [...across, ...down, axisNames(frame, 'pages before', 'ms per page')].join('');
 }

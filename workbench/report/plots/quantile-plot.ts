@@ -1,9 +1,10 @@
 import type { RankedSystem } from '../findings/findings.ts';
 import { axisNames } from '../svg/axis-names.ts';
-import { label, line } from '../svg/marks.ts';
+import { line } from '../svg/marks.ts';
 import { escaped, tag } from '../svg/markup.ts';
 import { type Picture, PLOT_WIDTH } from '../svg/picture.ts';
 import { linearScale, type Scale } from '../svg/scale.ts';
+import { bottomTick, leftTick } from '../svg/ticks.ts';
 import { legend } from './legend.ts';
 
 /** What to draw. */
@@ -43,17 +44,12 @@ export function quantilePlot({ title, yAxis, systems }: QuantilePlotInput): Pict
 function axes(x: Scale, y: Scale, yAxis: string): string {
   const [bottom, top] = [y(0), y(1)];
   const across = y.ticks.map(
-    (value) =>
-      line(LEFT, y(value), RIGHT, y(value), 'grid') +
-      label(value.toFixed(1), LEFT - 8, y(value) + 4, { class: 'tick small number', anchor: 'end' }),
+    (value) => line(LEFT, y(value), RIGHT, y(value), 'grid') + leftTick(value.toFixed(1), LEFT, y(value)),
   );
   const down = x.ticks.map(
     (value) =>
       line(x(value), top, x(value), bottom, 'grid') +
-      label(`${Math.round(value * 100)} %`, x(value), bottom + 16, {
-        class: 'tick small number',
-        anchor: 'middle',
-      }),
+      bottomTick(`${Math.round(value * 100)} %`, x(value), bottom),
   );
   const names = axisNames({ left: LEFT, right: RIGHT, top, bottom }, 'pages, worst first', yAxis);
   return [...across, ...down, names].join('');

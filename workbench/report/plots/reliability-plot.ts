@@ -4,6 +4,7 @@ import { label, line, marker, textWidth } from '../svg/marks.ts';
 import { leaf, tag } from '../svg/markup.ts';
 import { type Picture, PLOT_WIDTH } from '../svg/picture.ts';
 import { linearScale, type Scale } from '../svg/scale.ts';
+import { bottomTick, leftTick } from '../svg/ticks.ts';
 
 /** Predictions of one kind, and their outcomes. */
 export interface ReliabilitySeries {
@@ -44,14 +45,10 @@ function legend(series: readonly ReliabilitySeries[]): string {
 function axes(x: Scale, y: Scale): string {
   const { left, right, top, bottom } = FRAME;
   const across = y.ticks.map(
-    (value) =>
-      line(left, y(value), right, y(value), 'grid') +
-      label(value.toFixed(1), left - 8, y(value) + 4, { class: 'tick small number', anchor: 'end' }),
+    (value) => line(left, y(value), right, y(value), 'grid') + leftTick(value.toFixed(1), left, y(value)),
   );
   const down = x.ticks.map(
-    (value) =>
-      line(x(value), top, x(value), bottom, 'grid') +
-      label(value.toFixed(1), x(value), bottom + 16, { class: 'tick small number', anchor: 'middle' }),
+    (value) => line(x(value), top, x(value), bottom, 'grid') + bottomTick(value.toFixed(1), x(value), bottom),
   );
   return [...across, ...down, axisNames(FRAME, 'predicted', 'observed')].join('');
 }

@@ -5,6 +5,7 @@ import { escaped, leaf, tag } from '../svg/markup.ts';
 import { type Picture, PLOT_WIDTH } from '../svg/picture.ts';
 import { type NamedPoint, placeLabels } from '../svg/place-labels.ts';
 import { errorScale, logScale, type Scale } from '../svg/scale.ts';
+import { bottomTick, leftTick } from '../svg/ticks.ts';
 
 /** What to draw. */
 export interface ScatterInput {
@@ -62,14 +63,10 @@ function scoreRange(scores: readonly number[]): readonly [number, number] {
 function axes(x: Scale, y: Scale, xAxis: string, yAxis: string): string {
   const { left, right, top, bottom } = FRAME;
   const across = y.ticks.map(
-    (value) =>
-      line(left, y(value), right, y(value), 'grid') +
-      label(value.toFixed(2), left - 8, y(value) + 4, { class: 'tick small number', anchor: 'end' }),
+    (value) => line(left, y(value), right, y(value), 'grid') + leftTick(value.toFixed(2), left, y(value)),
   );
   const down = x.ticks.map(
-    (value) =>
-      line(x(value), top, x(value), bottom, 'grid') +
-      label(String(value), x(value), bottom + 16, { class: 'tick small number', anchor: 'middle' }),
+    (value) => line(x(value), top, x(value), bottom, 'grid') + bottomTick(String(value), x(value), bottom),
   );
   return [...across, ...down, axisNames(FRAME, xAxis, yAxis)].join('');
 }

@@ -3,6 +3,7 @@ import { label, line, marker } from '../../report/svg/marks.ts';
 import { leaf } from '../../report/svg/markup.ts';
 import { type Picture, PLOT_WIDTH } from '../../report/svg/picture.ts';
 import { linearScale, logScale, niceRange, tickText } from '../../report/svg/scale.ts';
+import { bottomTick, leftTick } from '../../report/svg/ticks.ts';
 import {
   CORES,
   CRAWL,
@@ -38,17 +39,9 @@ export function tailPlot(measured: Measured, crawl: CrawlSize = CRAWL): Picture 
     ...y.ticks.map(
       (value) =>
         line(FRAME.left, y(value), FRAME.right, y(value), 'grid') +
-        label(tickText(value, y.ticks), FRAME.left - 8, y(value) + 4, {
-          class: 'tick small number',
-          anchor: 'end',
-        }),
+        leftTick(tickText(value, y.ticks), FRAME.left, y(value)),
     ),
-    ...CORES.map((cores) =>
-      label(cores.toLocaleString('en'), x(cores), FRAME.bottom + 16, {
-        class: 'tick small number',
-        anchor: 'middle',
-      }),
-    ),
+    ...CORES.map((cores) => bottomTick(cores.toLocaleString('en'), x(cores), FRAME.bottom)),
     axisNames(FRAME, 'cores', 'time ÷ ideal'),
   ];
   const drawn = curves.map(({ way, slot, ratios }) => {

@@ -37,6 +37,9 @@ const FILES: readonly number[] = Array.from({ length: LAST_FILE }, (_, i) => i +
   (file) => !WITHOUT_PAGE.has(file),
 );
 
+/** Numbers of the files that Web2Text has. */
+export const USED_FILES: ReadonlySet<number> = new Set(FILES);
+
 /** File numbers of the two test splits that Web2Text and R⁴ report. */
 export const SPLITS: Readonly<Record<'cleaneval' | 'web2text', ReadonlySet<number>>> = {
   cleaneval: new Set(FILES.slice(FIRST_TEST)),
@@ -45,8 +48,12 @@ export const SPLITS: Readonly<Record<'cleaneval' | 'web2text', ReadonlySet<numbe
 
 const PAGE_ID = /^cleaneval-(?:dev|test)-(\d+)$/u;
 
-/** True if a page of our CleanEval (`cleaneval-test-97`) is in the test part of a split. */
+/** The file number of a page of our CleanEval (`cleaneval-test-97`); `NaN` for any other page. */
+export function cleanevalFile(id: string): number {
+  return Number(PAGE_ID.exec(id)?.[1]);
+}
+
+/** True if a page of our CleanEval is in the test part of a split. */
 export function isInSplit(split: keyof typeof SPLITS, id: string): boolean {
-  const file = Number(PAGE_ID.exec(id)?.[1]);
-  return SPLITS[split].has(file);
+  return SPLITS[split].has(cleanevalFile(id));
 }
