@@ -72,7 +72,8 @@ def train_fold(dump: Dump, learn: np.ndarray, held: np.ndarray, options, seed: i
             optimiser.zero_grad()
             loss.backward()
             optimiser.step()
-        found = f1(probabilities(network, tag[check], values[check]) > 0.5, dump.label[check] == 1)
+        # At the threshold, as the method decides: how sure a network is changes more from epoch to epoch than what it prefers.
+        found = f1(probabilities(network, tag[check], values[check]) > THRESHOLD, dump.label[check] == 1)
         print(json.dumps({"epoch": epoch + 1, "f1": found, "seconds": round(time.time() - began, 1)}), flush=True)
         if found > best:
             best, waited = found, 0
