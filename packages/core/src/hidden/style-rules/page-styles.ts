@@ -24,7 +24,9 @@ export class PageStyles {
   readonly #sheets: PageSheets;
   /** The declarations of the last step of each animation. */
   readonly animations: Map<string, string> = new Map();
-  #lists: readonly RuleList[] | undefined;
+  #rules: readonly SheetRule[] | undefined;
+  /** A list for each rule, made on demand. */
+  #lists: (RuleList | undefined)[] = [];
   readonly #names: PageNames;
   #variables: ReadonlyMap<string, readonly string[]> | undefined;
   #hiding: RuleIndex | undefined;
@@ -72,23 +74,25 @@ export class PageStyles {
   /** All rules with a property that matters. */
   get all(): RuleIndex {
     this.#all ??= this.#indexOf(
-      this.#readLists(),
+      this.#allLists(),
       (list) => RELEVANT_PROPERTY.test(list.body) && isForReaders(list),
     );
     return this.#all;
   }
 
-  #indexOf(lists: Iterable<RuleList>, takes: (list: RuleList) => boolean): RuleIndex {
+  #indexOf(lists: readonly RuleList[], takes: (list: RuleList) => boolean): RuleIndex {
     return new RuleIndex(lists, takes, this.#names);
   }
 
   /** The rules with a declaration that matches a pattern, and those in which a comment or an escape may conceal one. */
-  *#matching(pattern: RegExp, takes: (list: RuleList) => boolean): Generator<RuleList> {
-    if (!this.#sheets.sheets.some(({ css }) => mayHold(css, pattern))) return;
+  #matching(pattern: RegExp, takes: (list: RuleList) => boolean): readonly RuleList[] {
+    const matching: RuleList[] = [];
+    if (!this.#sheets.sheets.some(({ css }) => mayHold(css, pattern))) return matching;
+    const rules = this.#readRules();
     let css = '';
     let found = 0;
-    for (const list of this.#readLists()) {
-      const { context, place, isIntricate } = list.rule;
+    for (let order = 0; order < rules.length; order++) {
+      const { context, place, isIntricate } = rules[order]!;
       if (context.css !== css) {
         css = context.css;
         found = nextMatch(css, pattern, 0);
@@ -96,8 +100,21 @@ export class PageStyles {
       // The character before the first declaration is the opening brace.
       const from = place.bodyStart - 1;
       if (found < from) found = nextMatch(css, pattern, from);
-      if ((found < place.bodyEnd || isIntricate) && takes(list)) yield list;
+      if (found >= place.bodyEnd && !isIntricate) continue;
+      const list = this.#listOf(order);
+      if (takes(list)) matching.push(list);
     }
+    return matching;
+  }
+
+  #allLists(): readonly RuleList[] {
+    return this.#readRules().map((_, order) => this.#listOf(order));
+  }
+
+  /** A rule with its selectors; most rules of a sheet are about nothing that matters here, and need none. */
+  #listOf(order: number): RuleList {
+    this.#lists[order] ??= new RuleList(this.#readRules()[order]!, order, this.hints);
+    return this.#lists[order]!;
   }
 
   #valuesOf(variable: string): readonly string[] {
@@ -105,8 +122,8 @@ export class PageStyles {
     return this.#variables.get(variable) ?? NO_VALUES;
   }
 
-  #readLists(): readonly RuleList[] {
-    if (this.#lists === undefined) {
+  #readRules(): readonly SheetRule[] {
+    if (this.#rules === undefined) {
       const rules: SheetRule[] = [];
       let room = MAX_CSS;
       const sink = {
@@ -121,9 +138,10 @@ export class PageStyles {
         },
       };
       for (const { css, applies } of this.#sheets.sheets) scanSheet(css, sink, applies);
-      this.#lists = rules.map((rule, order) => new RuleList(rule, order, this.hints));
+      this.#rules = rules;
+      this.#lists = new Array<undefined>(rules.length);
     }
-    return this.#lists;
+    return this.#rules;
   }
 }
 

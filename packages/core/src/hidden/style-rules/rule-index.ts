@@ -29,7 +29,7 @@ export class RuleIndex {
   #isPartial = false;
 
   /** `takes` selects rules; it is called for a rule once an element has its key. */
-  constructor(lists: Iterable<RuleList>, takes: (list: RuleList) => boolean, names: PageNames) {
+  constructor(lists: readonly RuleList[], takes: (list: RuleList) => boolean, names: PageNames) {
     this.#takes = takes;
     this.#names = names;
     for (const list of lists) for (const key of list.keys) this.#add(list, key);
