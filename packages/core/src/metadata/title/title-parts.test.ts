@@ -16,6 +16,8 @@ const SPLIT: readonly (readonly [title: string, spaced: string[], any: string[]]
   ['One: two', ['One: two'], ['One', 'two']],
   ['| One | two |', ['One', 'two'], ['One', 'two']],
   ['One|  two ', ['One', 'two'], ['One', 'two']],
+  ['«One»**', ['One'], ['One']],
+  ['One | ☂', ['One', '☂'], ['One', '☂']],
 ].map(([title, spaced, any]) => [title as string, [...spaced!], [...any!]] as const);
 
 describe('splitTitle', () => {

@@ -17,6 +17,13 @@ export interface TitleParts {
   all(): string[];
 }
 
+const WORD = /[\p{L}\p{N}\p{S}]/u;
+
+/** Whether a text says anything; footnote signs and brackets do not. */
+function hasWord(text: string): boolean {
+  return WORD.test(text);
+}
+
 /** Cuts a title at separators: only at the certain ones, or at any possible one. */
 export function splitTitle(text: string, separators: 'spaced' | 'any'): TitleParts {
   const bounds: [start: number, end: number][] = [];
@@ -24,10 +31,10 @@ export function splitTitle(text: string, separators: 'spaced' | 'any'): TitlePar
   const pattern = separators === 'any' ? ANY : SPACED;
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    if (match.index > start) bounds.push([start, match.index]);
+    if (hasWord(text.slice(start, match.index))) bounds.push([start, match.index]);
     start = match.index + match[0].length;
   }
-  if (start < text.length) bounds.push([start, text.length]);
+  if (hasWord(text.slice(start))) bounds.push([start, text.length]);
   const span = (first: number, last: number): string =>
     text.slice(bounds[first]![0], bounds[last]![1]).trim();
   const count = bounds.length > MAX_PARTS ? 0 : bounds.length;
