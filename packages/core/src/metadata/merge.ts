@@ -175,9 +175,8 @@ function asLocalTime(utc: Candidate, dates: readonly Candidate[]): Candidate | n
     if (!CLOCK_TIME.test(value)) continue;
     const quarters = Math.round((Date.parse(`${value}Z`) - Date.parse(utc.value)) / QUARTER);
     if (quarters === 0 || Math.abs(quarters) > MAX_QUARTERS) continue;
-    const [hours, minutes] = [Math.trunc(Math.abs(quarters) / 4), (Math.abs(quarters) % 4) * 15];
-    const offset = `${quarters < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
-    const local = { value: value + offset, source };
+    const offset = new Date(Math.abs(quarters) * QUARTER).toISOString().slice(11, 16);
+    const local = { value: `${value}${quarters < 0 ? '-' : '+'}${offset}`, source };
     if (isSameMinute(local, utc)) return local;
   }
   return null;
