@@ -45,7 +45,7 @@ function introduction(ways: readonly MedianCost[], setting: Setting | undefined)
       ? 'Other work ran beside it, so wall time says little: compare CPU time, and take differences below a fifth for noise. '
       : '';
   return (
-    `Bare processes, a batch of two jobs over the same files and Spark: medians of ${rounds} interleaved rounds; the other ways ran once. ${beside}` +
+    `Bare processes, a batch of two jobs over the same files and Spark: ${rounds === 1 ? 'one round' : `medians of ${rounds} interleaved rounds`}; the other ways ran once. ${beside}` +
     'CPU time includes all child processes. Small crawls are mostly the start of processes and code that is not compiled yet, which bare ' +
     'processes pay as well. Memory is the most that all processes had together. Rows have the text alone.'
   );

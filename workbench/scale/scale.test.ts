@@ -169,6 +169,7 @@ describe('scalePage', () => {
     expect(page).toContain('| worker |    2 |          1 |');
     expect(page).toContain('not measured in this run');
     expect(page).not.toContain('NaN');
+    expect(page).toContain('a further page takes 40.0 ms in all');
     // 36,000 s for the pages, 90 for the starts and 270 for the nine that hang.
     expect(page).toContain('10 for the pages, 0 for the starts, 0 for pages that hang: **10**');
     expect(page).toMatch(/\| batch +\| warc\.gz \| +1 \| +30\.0 \| +1\.50 \|/);

@@ -11,7 +11,7 @@ import {
   WAYS,
 } from './simulation/crawl-plans.ts';
 import type { PageCost } from './simulation/schedule.ts';
-import { costsOfPages, memoryOfTask, startOfTask, timesOfPages } from './task-costs.ts';
+import { costsOfPages, isTaskMeasured, memoryOfTask, startOfTask, timesOfPages } from './task-costs.ts';
 
 const HOUR_S = 3600;
 /** The cores for which a sum is given in hours. */
@@ -34,8 +34,7 @@ export function scheduleParts(ledger: Ledger, crawl: CrawlSize): string[] {
   const number = (title: string, cell: (row: Row) => string) => ({ title, isNumber: true, cell });
   return [
     `Measured: the extraction of ${ms.length} pages takes ${short(1000 * timesOfPages(ledger).meanS)} ms of CPU on average (median ${short(quantile(ms, 0.5))}, ` +
-      `99 % ${short(quantile(ms, 0.99))}, most ${short(Math.max(...ms))}); ${failed} of them failed. In a task, which reads \`.warc.gz\` and writes a table, a ` +
-      `further page takes ${short(1000 * page.meanS)} ms in all, with a deviation of ${short(1000 * page.deviationS)} ms, and the start ${short(startS)} s. ` +
+      `99 % ${short(quantile(ms, 0.99))}, most ${short(Math.max(...ms))}); ${failed} of them failed. ${taskSentence(page, startS, isTaskMeasured(ledger))} ` +
       `Assumed: ${crawl.files.toLocaleString('en')} files with ${crawl.pages / 1e9} billion pages; a page in ` +
       `100,000 hangs for ${ASSUMED.hangS} s; a task is lost with its machine once in ${1 / ASSUMED.lossesPerHour} hours; where machines are slow, one ` +
       `in fifty takes ${ASSUMED.slowness} times as long. Speculation has the defaults of Spark. Ideal is the same work on cores that never wait.`,
@@ -53,6 +52,13 @@ export function scheduleParts(ledger: Ledger, crawl: CrawlSize): string[] {
       measured,
     ),
   ];
+}
+
+function taskSentence(page: PageCost, startS: number, isMeasured: boolean): string {
+  const [pageMs, deviationMs, start] = [1000 * page.meanS, 1000 * page.deviationS, startS].map(short);
+  return isMeasured
+    ? `In a task, which reads \`.warc.gz\` and writes a table, a further page takes ${pageMs} ms in all, with a deviation of ${deviationMs} ms, and the start ${start} s.`
+    : `What else a task does for a page is not measured in this run, and its start assumed to take ${start} s.`;
 }
 
 /** The sum that the guide explains, with what was measured. */

@@ -17,6 +17,11 @@ export function timesOfPages(ledger: Ledger): PageCost {
   return { meanS, deviationS };
 }
 
+/** Whether two sizes of a crawl were measured, so that the costs are those of a task, and not of the extraction alone. */
+export function isTaskMeasured(ledger: Ledger): boolean {
+  return lineThrough(costsOf(ledger), TASK) !== null;
+}
+
 /** CPU seconds of a further page in a task, with all that comes with it; their spread is that of pages by themselves. */
 export function costsOfPages(ledger: Ledger): PageCost {
   const page = timesOfPages(ledger);
