@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { readChangeset, withRelease } from './release/changelog.mjs';
 import { ROOT, runOrExit } from './setup/run.mjs';
 
+if (process.argv.length > 2) {
+  console.error('npm run release takes no arguments.');
+  process.exit(2);
+}
 const FOLDER = join(ROOT, '.changeset');
 const CHANGELOG = join(ROOT, 'CHANGELOG.md');
 
