@@ -69,7 +69,7 @@ function baseOf(name) {
   return name.startsWith('lightningcss-') ? 'lightningcss' : name;
 }
 
-/** What an audit says about known holes; only serious ones are a problem, and a registry that gives no answer is none. */
+/** What an audit says about known holes; only serious ones are a problem; a registry that does not answer is not. */
 export function auditResult(json) {
   const report = parsed(json);
   const counts = report.metadata?.vulnerabilities;

@@ -1,4 +1,4 @@
-/** A row of a table whose first cell is a promise; the first row of a table and the line below it are none. */
+/** A row of a table whose first cell is a promise; excludes the header row and the line below it. */
 const ROW = /^\|(?! *promise *\|)(?!-)([^|]+)\|.*\|$/gmu;
 /** A test file by its path from the root. */
 const TEST = /`([\w./-]+\.test\.(?:ts|mjs))`/gu;

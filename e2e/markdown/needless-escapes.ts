@@ -62,7 +62,7 @@ interface Escape {
   readonly meaning: string;
 }
 
-/** The escapes of a paragraph; what stands in code is none. */
+/** The escapes of a paragraph, without those in code, which do not escape anything. */
 function escapesOf(paragraph: string): Escape[] {
   const found: Escape[] = [];
   let codeEnd = 0;

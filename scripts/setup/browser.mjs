@@ -51,7 +51,7 @@ export function ensureBrowser() {
 
 /**
  * Installs the headless build of the browser, which renders with a fifth of the work and is preferred if found. Rendering
- * works without it too, so it is no error if there is none.
+ * works without it too, so a missing one is not an error.
  */
 export function ensureHeadlessShell() {
   if (process.env.FOVEA_BROWSER || findExecutable(undefined, SHELL_NAMES, []) !== null) return;

@@ -30,7 +30,7 @@ export interface TrainedWeights {
   readonly about: string;
 }
 
-/** A system of the papers that Fovea is compared with, as a method; it is no part of the library. */
+/** A system of the papers that Fovea is compared with, as a method; it is not part of the library. */
 export interface Comparator {
   /** Its weights are read when it first selects, so that listing methods costs nothing. */
   readonly method: Method;

@@ -1,7 +1,7 @@
 /** Red, green and blue from 0 to 255, and alpha. */
 type Colour = readonly [number, number, number, number];
 
-/** What text stands on; `null` where a picture, or nobody knows what, is behind it. */
+/** The background of text; `null` if it is a picture, or unknown. */
 export type Ground = Colour | null;
 
 /** What a page without a colour of its own is shown on. */

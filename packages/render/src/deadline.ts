@@ -19,7 +19,7 @@ export function startDeadline(ms: number): Deadline {
   const failure = new Promise<never>((_, reject) => {
     fail = reject;
   });
-  // Only those who race against it have to handle the rejection.
+  // Only callers that race against it have to handle the rejection.
   failure.catch(() => {});
   const timer = setTimeout(
     () => fail(new RenderError('timeout', `the page took longer than ${ms / 1000} s`)),

@@ -70,7 +70,7 @@ function segmenterFor(language: string, granularity: 'sentence' | 'word'): Intl.
   try {
     return new Intl.Segmenter(language || undefined, { granularity });
   } catch {
-    // A page may name a language that is none.
+    // A page may state something that is not a language.
     return new Intl.Segmenter(undefined, { granularity });
   }
 }

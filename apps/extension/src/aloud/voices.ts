@@ -52,7 +52,7 @@ function fittingVoices(
 const MAX_CHOICES = 100;
 const MAX_NAME = 300;
 
-/** Reads stored choices; leaves out what is none. */
+/** Reads stored choices; leaves out invalid ones. */
 export function readVoiceChoices(value: unknown): VoiceChoices {
   if (typeof value !== 'object' || value === null) return {};
   const pairs = Object.entries(value).filter(

@@ -19,7 +19,7 @@ export async function writeBackup(): Promise<string> {
 }
 
 /**
- * Restores a backup; resolves to false if the text is none. Invalid values in it become the defaults; what it does not
+ * Restores a backup; resolves to false if the text is not a backup. Invalid values in it become the defaults; what it does not
  * have stays as it is.
  */
 export async function readBackup(text: string): Promise<boolean> {

@@ -12,7 +12,7 @@ const MAX_SELECTORS = 50;
 const MAX_SITES = 1000;
 const MAX_LENGTH = 500;
 
-/** Reads stored or imported rules; leaves out what is none. */
+/** Reads stored or imported rules; leaves out invalid ones. */
 export function readSiteRules(value: unknown): readonly SiteRule[] {
   if (!Array.isArray(value)) return [];
   return value.slice(0, MAX_SITES).flatMap((given: unknown) => {

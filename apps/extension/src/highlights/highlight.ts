@@ -30,7 +30,7 @@ export interface Highlight {
 /** Longer texts do not come from a reader's hand, and would fill the storage. */
 const MAX_TEXT = 100_000;
 
-/** Reads a highlight from a file or a message; `null` if it is none. */
+/** Reads a highlight from a file or a message; `null` if it is not valid. */
 export function readHighlight(value: unknown): Highlight | null {
   const given = recordOf(value);
   const quote = recordOf(given['quote']);

@@ -9,7 +9,7 @@ const PATIENCE_MS = 20_000;
 
 const CHARSET = /charset="?([\w:.-]{1,40})/i;
 
-/** Gets a page of this site, as a link on this page would; `null` if there is none. */
+/** Fetches a page of this site, as a link on this page would; `null` if that fails. */
 export async function receivePage(url: string): Promise<ReceivedPage | null> {
   try {
     // As the page itself would: Firefox takes the extension's own requests for foreign ones. A redirect to another site

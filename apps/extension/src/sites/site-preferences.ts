@@ -13,7 +13,7 @@ export interface SitePreference {
 /** More sites than anybody has preferences for. */
 const MAX_SITES = 1000;
 
-/** Reads stored or imported preferences; leaves out what is none. */
+/** Reads stored or imported preferences; leaves out invalid ones. */
 export function readSitePreferences(value: unknown): readonly SitePreference[] {
   if (!Array.isArray(value)) return [];
   return value.slice(0, MAX_SITES).flatMap((given: unknown) => {

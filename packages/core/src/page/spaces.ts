@@ -2,5 +2,5 @@
 export const SPACES: RegExp = /\s+/u;
 /** A character of white space. */
 export const SPACE: RegExp = /\s/u;
-/** A character that is none. */
+/** A character that is not white space. */
 export const VISIBLE: RegExp = /\S/u;

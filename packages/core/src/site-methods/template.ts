@@ -45,7 +45,7 @@ export function learnTemplate(
   return { stored, select: method.open(data, { options }) };
 }
 
-/** A template from what was stored of it. Throws a `FoveaError` if it is none, or of a version that is not known. */
+/** A template from what was stored of it. Throws a `FoveaError` if it is not a template, or of an unknown version. */
 export function loadTemplate(value: unknown): Template {
   const stored = objectIn(value, 'content') as Partial<StoredTemplate>;
   if (stored.format !== FORMAT || stored.version !== VERSION) {

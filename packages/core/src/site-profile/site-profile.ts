@@ -25,7 +25,7 @@ export interface PageMarks {
   readonly paths: Iterable<number>;
 }
 
-/** Checks a profile, for instance one that was read from a file. Throws a `FoveaError` if it is none. */
+/** Checks a profile, for instance one that was read from a file. Throws a `FoveaError` if it is not a profile. */
 export function checkProfile(value: unknown): SiteProfile {
   if (isProfile(value)) return value;
   const message = 'This is no profile of a site, or one of another version: learn it with `SiteLearner`.';

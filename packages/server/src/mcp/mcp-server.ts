@@ -138,7 +138,7 @@ function addComparing(server: McpServer, engine: Engine): void {
 
 type ReportProgress = (done: number, total: number, message: string) => Promise<void>;
 
-/** Does the work of a tool: says how far it is to those who want to know, and turns errors into results. */
+/** Runs a tool: reports progress to clients that ask for it, and turns errors into results. */
 async function answered(
   { mcpReq }: ServerContext,
   work: (progress: ReportProgress) => Promise<CallToolResult>,

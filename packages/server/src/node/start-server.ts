@@ -125,7 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`, port: bound, stop };
 }
 
-/** Opens the engine of a server, for those who serve something else with it. */
+/** Opens the engine of a server, for callers that serve something else with it. */
 export async function openEngine(options: ServerOptions): Promise<NodeEngine> {
   const threads = options.threads ?? availableParallelism();
   const memoryMb = options.memoryMb ?? 512;

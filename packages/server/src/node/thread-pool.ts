@@ -99,7 +99,7 @@ export class ThreadPool {
     return thread;
   }
 
-  /** Waits for a thread, behind those who came before; in vain if the client goes, the time is over or the pool closes. */
+  /** Waits for a thread, in order of arrival; gives up if the client disconnects, the time is over or the pool closes. */
   #turn(client: AbortSignal): Promise<PageThread> {
     return new Promise((resolve, reject) => {
       const leave = (): void => {

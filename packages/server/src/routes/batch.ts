@@ -15,7 +15,7 @@ export interface BatchOptions {
   /** Pages at work at the same time. */
   readonly ahead: number;
   readonly signal: AbortSignal;
-  /** Called for every row as soon as it is read; a blank line is none. */
+  /** Called for every row as soon as it is read; blank lines do not count. */
   readonly onRow: () => void;
   /** Called once at the end, however it comes. */
   readonly onEnd: () => void;

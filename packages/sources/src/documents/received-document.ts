@@ -18,7 +18,7 @@ const BY_CONTENT: ReadonlySet<string> = new Set([
   'application/json',
 ]);
 
-/** Reads what was sent as a document: a page, an archive or a snapshot of one, or a text; throws if it is none of them. */
+/** Reads what was sent as a document: a page, an archive or a snapshot of one, or a text; throws if it is anything else. */
 export function receivedDocument({ bytes, contentType, url }: ReceivedBytes): SourceDocument {
   const { type, charset } = parseContentType(contentType);
   const verdict = judgeType(type);

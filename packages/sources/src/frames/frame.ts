@@ -55,7 +55,7 @@ export interface FrameHeader {
   readonly bodyBytes: number;
 }
 
-/** Reads a header; throws if these bytes are none, or of another version. */
+/** Reads a header; throws if the bytes are not a header, or of another version. */
 export function readHeader(bytes: Uint8Array): FrameHeader {
   const header = Buffer.from(bytes.buffer, bytes.byteOffset, HEADER_BYTES);
   if (header[0] !== MARK_F || header[1] !== MARK_V) throw bad('these bytes are not a frame');

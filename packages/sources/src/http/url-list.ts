@@ -1,6 +1,6 @@
 import { webAddress } from './web-address.ts';
 
-/** The addresses in a text, each once, and the lines that are none. */
+/** The distinct addresses in a text, and the lines that are not addresses. */
 export interface UrlList {
   readonly urls: readonly string[];
   readonly wrong: readonly string[];

@@ -103,7 +103,7 @@ export class PoliteVisits {
     else this.#hosts.delete(name);
   }
 
-  /** Throws unless the rules of its site allow a page; for the target of a redirect, which is no visit of its own. */
+  /** Throws unless the rules of its site allow a page; for the target of a redirect, which does not count as a visit. */
   async check(url: URL): Promise<void> {
     const { robots } = this.#options;
     if (robots === null || (await robots.allows(url))) return;

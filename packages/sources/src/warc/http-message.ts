@@ -11,7 +11,7 @@ const STATUS_LINE = /^HTTP\/\d(?:\.\d)? +(\d{3})/;
 /** Headers are at most a few kilobytes; servers themselves refuse more than 64. */
 const MAX_HEAD_BYTES = 256 * 1024;
 
-/** Reads a response; `null` if these bytes are none. */
+/** Reads a response; `null` if the bytes are not a response. */
 export function parseHttp(block: Uint8Array): HttpResponse | null {
   const bytes = Buffer.from(block.buffer, block.byteOffset, block.byteLength);
   const start = bytes.subarray(0, MAX_HEAD_BYTES);

@@ -10,7 +10,7 @@ import { recordsIn } from './warc-items.ts';
 const INDEX = /\.cdxj?$/i;
 /** The columns of an index that states none, as most tools write them. */
 const USUAL_COLUMNS = 'N b a m s k r M S V g';
-/** Lines of an index are short; a longer one is none. */
+/** Lines of an index are short; a longer line does not belong to one. */
 const MAX_LINE_BYTES = 2 ** 20;
 
 /** Where an index says that a record is. */

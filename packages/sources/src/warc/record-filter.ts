@@ -15,7 +15,7 @@ export interface RecordFilter {
 const KEYS = ['status', 'type', 'host', 'lang'] as const;
 const PAIR = /^(\w+)=(.+)$/s;
 
-/** Reads filters such as `status=200,2xx`; throws if one is none. */
+/** Reads filters such as `status=200,2xx`; throws if one is invalid. */
 export function parseFilters(texts: readonly string[]): RecordFilter {
   const filter: { [Key in (typeof KEYS)[number]]?: readonly string[] } = {};
   for (const text of texts) {

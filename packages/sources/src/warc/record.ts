@@ -26,7 +26,7 @@ export type FoundRecord =
   | { readonly place: RecordPlace; readonly head: WarcHead; readonly block: Uint8Array }
   | { readonly place: RecordPlace; readonly error: SourceError };
 
-/** The head of a record, from its lines of fields; `null` if they are none. */
+/** The head of a record, from its lines of fields; `null` if the lines are not a head. */
 export function parseHead(text: string): { readonly head: WarcHead; readonly length: number } | null {
   const fields = parseFields(text);
   const length = fields.get('content-length') ?? '';

@@ -54,7 +54,7 @@ export function expand(areas: PageAreas, seed: NodeId, cellWidth: number, option
   return found;
 }
 
-/** A style says how a box looks, not what it is: `justify-content` is no word of the page's author. */
+/** A style says how a box looks, not what it is: `justify-content` is not a word of the page's author. */
 function hasPositiveAttribute({ page }: PageAreas, node: NodeId): boolean {
   return attributesOf(page, node).some(([name, value]) => name !== 'style' && POSITIVE.test(value));
 }

@@ -114,7 +114,7 @@ function image({ attributes }: ContentElement, writer: InlineWriter): 'done' {
 
 /**
  * A link counts as one only if the brackets in it pair up, and marked also counts those in the words and the address of an
- * image, despite their backslashes. Bare addresses in a link that is none swallow the marks of the code after them.
+ * image, despite their backslashes. Bare addresses in what then is not a link swallow the marks of the code after them.
  */
 function imageInLink(words: string, target: string): string {
   const safe = words.replace(ESCAPED_BRACKET, (_, bracket: string) => `&#${bracket.charCodeAt(0)};`);

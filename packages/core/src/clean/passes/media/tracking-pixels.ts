@@ -20,7 +20,7 @@ const MIN_REPEATS = 4;
  */
 const ICON = /^\s*(?:[0-2]?\d|3[0-2])(?:px)?\s*$/u;
 
-/** Removes pictures that show nothing: at most one pixel wide or high (beacons, spacers), or nameless and repeated or small. The name of a file is none. */
+/** Removes pictures that show nothing: at most one pixel wide or high (beacons, spacers), or nameless and repeated or small. A file name does not count as a name. */
 export const trackingPixels: Pass = {
   name: STEP,
   needs: ['img'],
