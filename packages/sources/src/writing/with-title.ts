@@ -10,14 +10,24 @@ type Document = Renderings & Pick<DocumentResult, 'title' | 'empty' | 'passedThr
 const UNSAFE: { readonly [sign: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const UNSAFE_SIGNS = /[&<>]/gu;
 
-/** Puts the title of a page above its content, as a heading. */
+/** Marks of a heading, in Markdown and in HTML. */
+const HASHES = /^#+ /u;
+const TAGS = /<[^<>]*>/gu;
+
+/** Puts the title of a page above its content, as a heading, unless it is all that the content says. */
 export function withTitle(result: Document, markdownHeading: (text: string) => string): Renderings {
   const { title, content, markdown, text } = result;
   if (title === null || result.empty !== undefined || result.passedThrough !== undefined) return result;
   const escaped = title.replace(UNSAFE_SIGNS, (sign) => UNSAFE[sign]!);
+  const heading = markdownHeading(title);
+  const isSaid =
+    text.trim() === title ||
+    content.replace(TAGS, '').trim() === escaped ||
+    markdown.trim().replace(HASHES, '') === heading.replace(HASHES, '');
+  if (isSaid) return result;
   return {
     content: `<h1>${escaped}</h1>\n${content}`,
-    markdown: `${markdownHeading(title)}\n\n${markdown}`,
+    markdown: `${heading}\n\n${markdown}`,
     text: `${title}\n\n${text}`,
   };
 }
