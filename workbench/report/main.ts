@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DEFAULT_METHOD } from 'fovea';
 import { DatasetError } from '../datasets/data-folder.ts';
-import { writeDocs } from './docs/write-docs.ts';
+import { renewDocs, writeDocs } from './docs/write-docs.ts';
 import { find } from './findings/find.ts';
 import type { Findings } from './findings/findings.ts';
 import { firstSystem, makeReport } from './make-report.ts';
@@ -33,7 +33,9 @@ async function run(options: ReportOptions): Promise<void> {
   if (options.docs !== null) {
     const from = options.results === RESULTS_FOLDER ? '' : `${options.results} `;
     const command = `npm run report -- ${from}--docs ${options.docs}${options.hasCosts ? '' : ' --no-costs'}`;
-    const files = writeDocs(findings, results.result, { folder: options.docs, command });
+    const files = options.isRenewal
+      ? renewDocs(findings, results.result, options.docs)
+      : writeDocs(findings, results.result, { folder: options.docs, command });
     process.stderr.write(`Wrote ${files.length} files under ${options.docs}.\n`);
   }
 }

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { afterAll, describe, expect, it } from 'vitest';
-import { writeDocs } from './docs/write-docs.ts';
+import { renewDocs, writeDocs } from './docs/write-docs.ts';
 import { figuresOf } from './figures.ts';
 import { find } from './findings/find.ts';
 import { makeReport } from './make-report.ts';
@@ -116,6 +116,66 @@ describe('writeDocs', () => {
   });
 });
 
+describe('renewDocs', () => {
+  const all = mkdtempSync(join(folder, 'renewed-'));
+  const read = (name: string): string => readFileSync(join(all, name), 'utf8');
+  const names = ['README.md', 'by-dataset.md', 'by-language.md', 'by-page-type.md'];
+  const [best] = findings.systems;
+  const onlyBest = {
+    result: {
+      ...result,
+      setting: { ...result.setting, date: '2026-02-03' },
+      systems: result.systems.filter(({ name }) => name === best!.name),
+      runs: result.runs.filter(({ system }) => system === best!.name),
+      scores: result.scores.filter(({ system }) => system === best!.name),
+    },
+    pages: pages.map((page) => ({ ...page, systems: { [best!.name]: page.systems[best!.name]! } })),
+  };
+  const later = find(onlyBest.result, onlyBest.pages, {
+    metric: null,
+    highlight: [],
+    ours: 'fovea:cectd-ds',
+    costs: costsOf(onlyBest.result, null),
+  });
+
+  it('changes nothing but the line on what was measured when, if nothing else changed', () => {
+    writeDocs(findings, result, { folder: all, command: 'npm run report -- --docs x' });
+    const before = names.map(read);
+    renewDocs(later, onlyBest.result, all);
+    const setting = / Measured again since then: .*$/mu;
+    expect(read('README.md')).toContain(`again since then: ${best!.name} (2026-02-03). Plots`);
+    expect(names.map((name) => read(name).replace(setting, ''))).toEqual(before);
+    const once = read('README.md');
+    renewDocs(later, onlyBest.result, all);
+    expect(read('README.md')).toBe(once);
+  });
+
+  it('writes the new scores into every page', () => {
+    const right = names.map(read);
+    const [overall, rival] = findings.systems.map(({ overall }) => overall!.estimate.toFixed(3));
+    for (const name of names)
+      writeFileSync(
+        join(all, name),
+        read(name).replace(new RegExp(`(\\| ${best!.name} +\\| +)${overall}`, 'u'), '$10.001'),
+      );
+    expect(read('README.md')).not.toBe(right[0]);
+    expect(rival).not.toBe(overall);
+    renewDocs(later, onlyBest.result, all);
+    expect(names.map(read)).toEqual(right);
+  });
+
+  it('refuses results of other pages', () => {
+    const fewer = pages.filter((page, i) => page.dataset !== 'first-set' || i > 2);
+    const other = find(onlyBest.result, fewer, {
+      metric: null,
+      highlight: [],
+      ours: 'fovea:cectd-ds',
+      costs: new Map(),
+    });
+    expect(() => renewDocs(other, onlyBest.result, all)).toThrow('measure all systems');
+  });
+});
+
 describe('readOptions', () => {
   it('reports beside the results, or writes documents only', () => {
     expect(readOptions([])).toMatchObject({
@@ -127,6 +187,8 @@ describe('readOptions', () => {
     expect(readOptions(['x', '--docs', 'd'])).toMatchObject({ results: 'x', out: null, docs: 'd' });
     expect([readOptions([]).hasCosts, readOptions(['--no-costs']).hasCosts]).toEqual([true, false]);
     expect(readOptions(['--highlight', 'a, b']).highlight).toEqual(['a', 'b']);
+    expect(readOptions(['--docs', 'd', '--renew']).isRenewal).toBe(true);
+    expect(() => readOptions(['--renew'])).toThrow('--docs');
     expect(() => readOptions(['--worst', 'x'])).toThrow('whole number');
   });
 });

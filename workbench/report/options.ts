@@ -10,6 +10,8 @@ export interface ReportOptions {
   readonly out: string | null;
   /** Folder for plots and tables without page content; `null` for none. */
   readonly docs: string | null;
+  /** Whether the documents keep the rows of systems that these results lack. */
+  readonly isRenewal: boolean;
   readonly metric: string | null;
   /** Highlighted systems. */
   readonly highlight: readonly string[];
@@ -31,6 +33,7 @@ export const HELP = `npm run report -- [results folder] [options]
   results folder      folder with the results of npm run bench (${RESULTS_FOLDER})
   -o, --out FILE      the report, one self-contained HTML file (report.html next to the results)
   --docs FOLDER       also plots and tables without page content, for docs/results
+  --renew             with --docs: only the rows of these results, in pages that keep all others
   --metric NAME       the metric of the plots (lcs-token)
   --highlight A,B     systems to highlight, at most six (the default method and the best others)
   --perf FILE         JSON of npm run perf -- --out FILE, for CPU time
@@ -45,6 +48,7 @@ const WORST = 20;
 const FLAGS = {
   out: { type: 'string', short: 'o' },
   docs: { type: 'string' },
+  renew: { type: 'boolean' },
   metric: { type: 'string' },
   highlight: { type: 'string' },
   perf: { type: 'string' },
@@ -63,11 +67,14 @@ export function readOptions(args: readonly string[]): ReportOptions {
   const worst = values.worst === undefined ? WORST : Number(values.worst);
   if (!Number.isInteger(worst) || worst < 0)
     throw new Error(`--worst wants a whole number, not '${values.worst}'.`);
+  if (values.renew === true && values.docs === undefined)
+    throw new Error('--renew wants --docs: the folder whose pages it renews.');
   return {
     mode: values.help ? 'help' : 'run',
     results,
     out: values.out ?? (values.docs === undefined ? `${results}/report.html` : null),
     docs: values.docs ?? null,
+    isRenewal: values.renew === true,
     metric: values.metric ?? null,
     highlight: (values.highlight ?? '')
       .split(',')

@@ -1,4 +1,5 @@
-import { cellsOf, markdownTable } from '../../perf/report/table.ts';
+import { markdownTable } from '../../perf/report/table.ts';
+import { NOTHING, tableBelow, type WrittenTable } from './written-table.ts';
 
 /** A table of a page that a later run may have measured in part. */
 export interface PartialTable {
@@ -9,21 +10,6 @@ export interface PartialTable {
   /** True if systems are columns, which are kept as rows are in other tables. */
   readonly hasSystemsAbove?: boolean;
 }
-
-interface WrittenTable {
-  /** Its lines in the page: the first, and the one after the last. */
-  readonly from: number;
-  readonly to: number;
-  readonly head: readonly string[];
-  readonly isNumber: readonly boolean[];
-  readonly rows: readonly (readonly string[])[];
-}
-
-const HEADING = /^#+ /u;
-const HEADING_OR_TABLE = /^[#|]/u;
-
-/** What a table has where nothing was measured. */
-const NOTHING = '–';
 
 /**
  * A page that was measured in part, with the rows, columns and cells that it lacks from the page before it. Throws if that was
@@ -42,29 +28,6 @@ export function withKeptCells(fresh: string, written: string, tables: readonly P
   for (const { own, old, ...table } of found)
     lines.splice(own.from, own.to - own.from, ...merged(own, old, table).split('\n'));
   return lines.join('\n');
-}
-
-/** The first table below a heading, before the next one. */
-function tableBelow(lines: readonly string[], heading: string): WrittenTable | null {
-  const start = lines.findIndex((line) => HEADING.test(line) && line.replace(HEADING, '') === heading);
-  if (start < 0) return null;
-  let from = start + 1;
-  while (from < lines.length && !HEADING_OR_TABLE.test(lines[from]!)) from++;
-  let to = from;
-  while (to < lines.length && lines[to]!.startsWith('|')) to++;
-  if (to === from) return null;
-  const [head, rule, ...rows] = lines.slice(from, to).map(cellsOf);
-  return { from, to, head: named(head!), isNumber: rule!.map((cell) => cell.endsWith(':')), rows };
-}
-
-/** Titles may occur twice; from the second on, spaces tell them apart. */
-function named(titles: readonly string[]): string[] {
-  const known = new Map<string, number>();
-  return titles.map((title) => {
-    const before = known.get(title) ?? 0;
-    known.set(title, before + 1);
-    return title + ' '.repeat(before);
-  });
 }
 
 function merged(own: WrittenTable, old: WrittenTable, table: PartialTable): string {
