@@ -84,6 +84,11 @@ describe('runBatch', () => {
     expect(rows[0]?.error?.message).toBe('needed more than 0.5 s of CPU time');
   });
 
+  it('ends no page early under a limit that is longer than a timer can wait', async () => {
+    const { rows } = await run(['wait 50', 'a'], { jobs: 1, workMs: 1e9 });
+    expect(rows.map(({ error, text }) => error?.code ?? text)).toEqual(['wait 50', 'a']);
+  });
+
   it('ends a page that fills the heap or typed arrays, and only that page', async () => {
     const { rows } = await run(['fill-heap', 'a', 'fill-arrays', 'b'], { memoryMb: 160, timeoutMs: 25_000 });
     expect(rows.map(({ error, text }) => error?.code ?? text)).toEqual([

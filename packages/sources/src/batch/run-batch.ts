@@ -40,6 +40,8 @@ export interface BatchOptions {
 
 /** In this time a worker gets its work done on a core that it shares with nine others. */
 const CLOCK_FACTOR = 10;
+/** The longest that a timer of Node waits, 25 days; it takes more for nothing at all. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** The progress of a run. */
 export interface BatchProgress {
@@ -66,7 +68,7 @@ export async function runBatch(
   options: BatchOptions,
 ): Promise<BatchSummary> {
   const { jobs = availableParallelism(), memoryMb = 512, workMs = 30_000, signal } = options;
-  const { timeoutMs = CLOCK_FACTOR * workMs } = options;
+  const timeoutMs = Math.min(options.timeoutMs ?? CLOCK_FACTOR * workMs, MAX_TIMER_MS);
   const seats = Array.from({ length: Math.max(1, jobs) }, () => {
     return new Seat({ worker: options.worker, rows: options.rows, workMs, timeoutMs, memoryMb });
   });
