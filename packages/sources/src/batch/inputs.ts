@@ -5,7 +5,7 @@ import { withoutCredentials } from '../http/bare-url.ts';
 import { readLines } from '../jsonl/lines.ts';
 import { isJsonLines, openJsonLines } from '../jsonl/open.ts';
 import { indexItems, isIndex } from '../warc/index-items.ts';
-import { isDerived, isWarc } from '../warc/open-warc.ts';
+import { isDerived, isWarc, noPagesIn } from '../warc/open-warc.ts';
 import { warcItems } from '../warc/warc-items.ts';
 import type { RowError, WorkItem } from './protocol.ts';
 import { sitesFolder } from './sites/site-task.ts';
@@ -72,8 +72,7 @@ async function* itemsOf(
     } else if (isIndex(path)) {
       yield* indexItems(path, onRead, maxBytes);
     } else if (isDerived(path)) {
-      const message = `${path}: WET and WAT files have no pages; read the WARC files that they were made from`;
-      yield { kind: 'broken', origin: path, error: { code: 'unsupported', message } };
+      yield { kind: 'broken', origin: path, error: { code: 'unsupported', message: noPagesIn(path) } };
     } else {
       yield { kind: 'file', origin: path, path };
       read.bytes += size;

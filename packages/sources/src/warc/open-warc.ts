@@ -21,6 +21,11 @@ export function isDerived(path: string): boolean {
   return DERIVED.test(uncompressedName(path));
 }
 
+/** The problem with a WET or WAT file, and what to read instead. */
+export function noPagesIn(path: string): string {
+  return `${path}: WET and WAT files have no pages; read the WARC files that they were made from`;
+}
+
 /** The content of a WARC file, or of a part of it, decompressed as its name says. */
 export function openPieces(
   path: string,
