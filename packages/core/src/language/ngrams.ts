@@ -89,25 +89,20 @@ const treeOf = (profile: LanguageProfile): NgramTree => {
 /** The letter that stands for the n-th language of a profile. */
 const CLASS_LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const WHITE_SPACE = /\s/;
+const DIGIT = /\d/;
 
 interface Row {
   readonly gram: string;
-  /** Language letters, each with a weight of one digit. */
+  /** Every weight is a digit, followed by the letters of the languages that have it. */
   readonly weights: string;
 }
 
-/**
- * Reads rows such as `_de_f5d3`: the n-gram (`_` is a word boundary), then the weights. N-grams contain no digits, so
- * the first digit shows where the weights begin.
- */
+/** Reads rows such as `_de_3d5f`: the n-gram, which contains no digit (`_` is a word boundary), then the weights. */
 const readRows = (rows: string): Row[] =>
   rows.split(WHITE_SPACE).map((row) => {
-    let gramEnd = 0;
-    while (!isDigit(row.charCodeAt(gramEnd + 1))) gramEnd++;
+    const gramEnd = row.search(DIGIT);
     return { gram: row.slice(0, gramEnd).replaceAll('_', ' '), weights: row.slice(gramEnd) };
   });
-
-const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
 
 const buildTree = (rows: readonly Row[]): NgramTree => {
   const letters = new Uint8Array(0x1_00_00);
@@ -134,17 +129,16 @@ const buildTree = (rows: readonly Row[]): NgramTree => {
 
 /** The weights of all rows, one after another. */
 const packWeights = (weightsOf: readonly string[]): Pick<NgramTree, 'weightStart' | 'weights'> => {
-  const all = weightsOf.join('');
-  const weights = new Uint8Array(all.length);
-  for (let i = 0; i < all.length; i += 2) {
-    weights[i] = CLASS_LETTERS.indexOf(all[i]!);
-    weights[i + 1] = all.charCodeAt(i + 1) - ZERO;
-  }
+  const all: number[] = [];
   const weightStart = new Uint16Array(weightsOf.length + 1);
-  for (let row = 0; row < weightsOf.length; row++) {
-    weightStart[row + 1] = weightStart[row]! + weightsOf[row]!.length;
+  for (const [row, weights] of weightsOf.entries()) {
+    let weight = 0;
+    for (const letter of weights) {
+      const language = CLASS_LETTERS.indexOf(letter);
+      if (language < 0) weight = Number(letter);
+      else all.push(language, weight);
+    }
+    weightStart[row + 1] = all.length;
   }
-  return { weightStart, weights };
+  return { weightStart, weights: Uint8Array.from(all) };
 };
-
-const ZERO = 0x30;
