@@ -278,6 +278,9 @@ describe('pickDate', () => {
     ['2026-11-15T02:25:54Z', '2026-11-14T21:29:54', '2026-11-15T02:25:54Z'],
     ['2026-11-15T02:25:54Z', '2026-11-14T12:25:54', '2026-11-14T12:25:54-14:00'],
     ['2026-11-15T02:25:54Z', '2026-11-14T12:10:54', '2026-11-15T02:25:54Z'],
+    // Leap seconds, which `Date` does not know.
+    ['2026-11-15T02:25:54Z', '2026-11-14T23:59:60', '2026-11-15T02:25:54Z'],
+    ['2026-11-15T02:25:60Z', '2026-11-14T21:26', '2026-11-15T02:25:60Z'],
   ])('of the instant %s and the clock time %s makes %s', (instant, clock, expected) => {
     expect(picked(says('open-graph', instant), says('meta', clock))).toBe(expected);
   });

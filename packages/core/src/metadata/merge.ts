@@ -174,7 +174,8 @@ function asLocalTime(utc: Candidate, dates: readonly Candidate[]): Candidate | n
   for (const { value, source } of dates) {
     if (!CLOCK_TIME.test(value)) continue;
     const quarters = Math.round((Date.parse(`${value}Z`) - Date.parse(utc.value)) / QUARTER);
-    if (quarters === 0 || Math.abs(quarters) > MAX_QUARTERS) continue;
+    // A leap second is no time for `Date`, and the comparison is false.
+    if (quarters === 0 || !(Math.abs(quarters) <= MAX_QUARTERS)) continue;
     const offset = new Date(Math.abs(quarters) * QUARTER).toISOString().slice(11, 16);
     const local = { value: `${value}${quarters < 0 ? '-' : '+'}${offset}`, source };
     if (isSameMinute(local, utc)) return local;
@@ -225,7 +226,13 @@ export function unlisted(dates: readonly Candidate[]): readonly Candidate[] {
 function possible({ published, modified }: Findings): readonly Candidate[] {
   const [changed] = modified;
   if (changed === undefined) return published;
-  return published.filter((one) => one.source !== 'visible-text' || dayOf(one) <= dayOf(changed));
+  return published.filter((one) => one.source !== 'visible-text' || !isLater(one.value, changed.value));
+}
+
+/** Whether a date is later than another, as far as both are known: 20 May is not later than May. */
+function isLater(date: string, other: string): boolean {
+  const length = Math.min(date.length, other.length, DAY_LENGTH);
+  return date.slice(0, length) > other.slice(0, length);
 }
 
 /** Whether another source states the same day. */

@@ -241,6 +241,9 @@ describe('dates in plain text', () => {
       modified: '2014-05-03',
     });
     expect(read(`<h1>x</h1><p>3 May 2014</p>${changed}`).published).toBe('2014-05-03');
+    const inMay = '<b class=updated>2014-05</b>';
+    expect(read(`<h1>x</h1><p>20 May 2014</p>${inMay}`).published).toBe('2014-05-20');
+    expect(read(`<h1>x</h1><p>1 June 2014</p>${inMay}`).published).toBeNull();
   });
 
   it('may end the title of the window', () => {
