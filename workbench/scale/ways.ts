@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Budget, sparingFlags } from '@fovea/sources';
 import { ROOT } from '../baselines/root.ts';
 import { costOf } from '../perf/batch/process-cost.ts';
 import { type CrawlFormat, FORMATS } from './crawl-files.ts';
@@ -20,12 +21,6 @@ export interface Way {
 }
 
 type Command = readonly string[];
-
-/** What `compileSparingly` sets, as arguments. */
-const SPARING: readonly string[] = [
-  ...(process.version.startsWith('v20.') ? ['--interrupt-budget=500000'] : []),
-  '--max-inlined-bytecode-size-cumulative=150',
-];
 
 const FOVEA = join(ROOT, 'packages/cli/dist/fovea.js');
 const BARE = fileURLToPath(new URL('../perf/batch/bare.js', import.meta.url));
@@ -69,7 +64,7 @@ function sparingBare(): Way {
     way: 'bare Node, compiling sparingly',
     prepare: async (crawls, size) => {
       const commands = await prepare(crawls, size);
-      return commands.map(([node = '', ...command]) => [node, ...SPARING, ...command]);
+      return commands.map(([node = '', ...command]) => [node, ...sparingFlags(Budget.manyPages), ...command]);
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Sources and destinations of documents (the network, files, JSON Lines), and batch runs over them. */
-export { Budget, compileSparingly } from './batch/compile-sparingly.ts';
+export { Budget, compileSparingly, sparingFlags } from './batch/compile-sparingly.ts';
 export { extractRow } from './batch/extract-row.ts';
 export { type BatchInputs, type BatchItem, openInputs } from './batch/inputs.ts';
 export type { OpenedItem, Opener } from './batch/open-ahead.ts';

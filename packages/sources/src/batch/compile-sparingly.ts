@@ -15,12 +15,19 @@ export const Budget = {
  * set when the process has loaded what it needs, not on the command line.
  */
 export function compileSparingly(budget: number): void {
-  // Node 20 begins after 66 KB of bytecode of a function.
-  if (process.version.startsWith('v20.')) setFlagsFromString(`--interrupt-budget=${budget}`);
-  // Newer versions have a quick compiler in between, which begins after 400 runs of a function.
-  // @source 1,600 and 4,000 tried on the first 200 pages of a process; a later start of the other compiler brings nothing
-  if (process.version.startsWith('v24.')) setFlagsFromString('--invocation-count-for-maglev=4000');
-  // How much of the functions that it calls a function may take in; V8's own limit is 920 bytes of bytecode.
-  // @source 0, 75, 150 and 300 tried on the first 200 and 2,000 pages of a process
-  setFlagsFromString('--max-inlined-bytecode-size-cumulative=150');
+  for (const flag of sparingFlags(budget)) setFlagsFromString(flag);
+}
+
+/** What that sets in a version of Node, as arguments of its command line. */
+export function sparingFlags(budget: number, version: string = process.version): readonly string[] {
+  return [
+    // Node 20 begins after 66 KB of bytecode of a function.
+    ...(version.startsWith('v20.') ? [`--interrupt-budget=${budget}`] : []),
+    // Newer versions have a quick compiler in between, which begins after 400 runs of a function.
+    // @source 1,600 and 4,000 tried on the first 200 pages of a process; a later start of the other compiler brings nothing
+    ...(version.startsWith('v24.') ? ['--invocation-count-for-maglev=4000'] : []),
+    // How much of the functions that it calls a function may take in; V8's own limit is 920 bytes of bytecode.
+    // @source 0, 75, 150 and 300 tried on the first 200 and 2,000 pages of a process
+    '--max-inlined-bytecode-size-cumulative=150',
+  ];
 }
