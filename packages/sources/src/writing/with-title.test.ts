@@ -26,6 +26,11 @@ describe('the title above the content', () => {
     expect(written.trim().replace('\\&', '&')).toBe(expected);
   });
 
+  it('takes rows that have one rendering alone', () => {
+    const { title, markdown } = extract(PAGE, { include: 'p', formats: ['markdown'] });
+    expect(withTitle({ title, markdown }, markdownHeading).markdown).toMatch(/^# Apples .*\n\nBoth/u);
+  });
+
   it('stands above a text that only begins like it', () => {
     const result = extract(PAGE, { include: 'h1, p', title: 'keep' });
     expect(withTitle(result, markdownHeading).markdown.match(/^# /gmu)).toHaveLength(2);

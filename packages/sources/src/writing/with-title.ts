@@ -4,8 +4,8 @@ import type { DocumentResult } from '../documents/extract-document.ts';
 /** The renderings of a page as a document of its own. */
 export type Renderings = Pick<ExtractResult, 'content' | 'markdown' | 'text'>;
 
-/** What is needed of a result. */
-type Document = Renderings & Pick<DocumentResult, 'title' | 'empty' | 'passedThrough'>;
+/** What is needed of a result; the rows of a batch have only the renderings that were asked for. */
+type Document = Partial<Renderings> & Pick<DocumentResult, 'title' | 'empty' | 'passedThrough'>;
 
 const UNSAFE: { readonly [sign: string]: string } = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const UNSAFE_SIGNS = /[&<>]/gu;
@@ -16,18 +16,15 @@ const TAGS = /<[^<>]*>/gu;
 
 /** Puts the title of a page above its content, as a heading, unless it is all that the content says. */
 export function withTitle(result: Document, markdownHeading: (text: string) => string): Renderings {
-  const { title, content, markdown, text } = result;
-  if (title === null || result.empty !== undefined || result.passedThrough !== undefined) return result;
+  const { title, content = '', markdown = '', text = '' } = result;
+  if (title === null || result.empty !== undefined || result.passedThrough !== undefined)
+    return { content, markdown, text };
   const escaped = title.replace(UNSAFE_SIGNS, (sign) => UNSAFE[sign]!);
   const heading = markdownHeading(title);
-  const isSaid =
-    text.trim() === title ||
-    content.replace(TAGS, '').trim() === escaped ||
-    markdown.trim().replace(HASHES, '') === heading.replace(HASHES, '');
-  if (isSaid) return result;
+  const bare = heading.replace(HASHES, '');
   return {
-    content: `<h1>${escaped}</h1>\n${content}`,
-    markdown: `${heading}\n\n${markdown}`,
-    text: `${title}\n\n${text}`,
+    content: content.replace(TAGS, '').trim() === escaped ? content : `<h1>${escaped}</h1>\n${content}`,
+    markdown: markdown.trim().replace(HASHES, '') === bare ? markdown : `${heading}\n\n${markdown}`,
+    text: text.trim() === title ? text : `${title}\n\n${text}`,
   };
 }
