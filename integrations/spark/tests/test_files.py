@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import json
 import os
 import tempfile
 import unittest
@@ -76,6 +77,17 @@ class FilesTest(unittest.TestCase):
         # Rows name the file in its store, not its copy.
         self.assertEqual((row["error_code"], row["warc_file"]), ("damaged", self.path.lstrip("/")))
 
+    def test_a_file_from_a_store_is_read_as_one_in_a_folder_whatever_names_are_relative(self):
+        before = os.getcwd()
+        self.addCleanup(os.chdir, before)
+        os.chdir(self.folder)
+        with open("site.json", "w", encoding="utf-8") as profile:
+            json.dump({"format": "fovea-site", "version": 1, "pages": 5, "segments": [], "paths": []}, profile)
+        command = [os.path.relpath(word) if os.path.isfile(word) and word.endswith(".js") else word for word in FOVEA]
+        open_table("table").create()
+        for arguments in (["--site", "site.json"], ["--site=site.json"]):
+            self.assertTrue(os.path.exists(extract_file(f"file://{self.path}", "table", arguments, command)))
+
     def test_wildcards_find_files_in_a_store(self):
         for name in ("b.warc.gz", "c.txt", "deep/d.warc.gz"):
             os.makedirs(os.path.dirname(os.path.join(self.folder, name)), exist_ok=True)
@@ -97,6 +109,17 @@ class FilesTest(unittest.TestCase):
         with contextlib.redirect_stderr(said), self.assertRaises(SystemExit):
             main(["extract", "s3a://bucket/*.cdx.gz", "-o", self.output])
         self.assertIn("is an index in a store", said.getvalue())
+        open(os.path.join(self.folder, "a.cdxj"), "wb").close()
+        with contextlib.redirect_stderr(said), self.assertRaises(SystemExit):
+            main(["extract", f"file://{self.folder}/a.*", "-o", self.output])
+        self.assertIn("a.cdxj is an index in a store", said.getvalue())
+
+    def test_wildcards_that_cannot_be_looked_for_are_refused_in_plain_words(self):
+        for pattern, words in (("s3a://crawl-*/a.warc.gz", "not for that of a bucket"), (f"file://{self.folder}/none/*", "none")):
+            said = io.StringIO()
+            with contextlib.redirect_stderr(said), self.assertRaises(SystemExit):
+                main(["extract", pattern, "-o", self.output])
+            self.assertIn(words, said.getvalue())
 
     def test_the_master_is_that_of_spark_unless_one_is_named(self):
         for named, calls in (([], []), (["--master", "spark://head:7077"], [mock.call("spark://head:7077")])):

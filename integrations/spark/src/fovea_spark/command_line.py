@@ -38,9 +38,11 @@ def main(arguments=None):
     try:
         settings = settings_of(flags)
         refuse_stored_indexes(flags.files)
-    except ValueError as error:
+        paths = sorted({path for pattern in flags.files for path in expand(pattern)})
+        refuse_stored_indexes(paths)
+    except (ValueError, OSError) as error:
         parser.error(str(error))
-    return run_extract(flags, settings, passed_on)
+    return run_extract(flags, paths, settings, passed_on)
 
 
 def _split(arguments):
@@ -66,11 +68,10 @@ def settings_of(flags):
     return settings
 
 
-def run_extract(flags, settings, passed_on):
+def run_extract(flags, paths, settings, passed_on):
     """Extracts files on the cluster."""
     from pyspark.sql import SparkSession
 
-    paths = sorted({path for pattern in flags.files for path in expand(pattern)})
     output = flags.output if is_address(flags.output) else os.path.abspath(flags.output)
     builder = SparkSession.builder.appName("fovea")
     for key, value in settings.items():

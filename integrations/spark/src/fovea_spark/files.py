@@ -73,12 +73,14 @@ def extract_file(path, output, arguments=(), command=None, earlier=()):
     if table.has(name):
         return part
     with table.attempt() as folder, tempfile.TemporaryDirectory() as fetched:
-        attempt = os.path.join(folder, "part.parquet")
+        attempt = os.path.abspath(os.path.join(folder, "part.parquet"))
         stored = is_address(path)
+        source = fetch(path, fetched) if stored else path
         done = subprocess.run(
-            [*fovea, "batch", fetch(path, fetched) if stored else path, "-o", attempt, "--jobs", "1", "--quiet", *arguments],
+            [*_from_anywhere(fovea), "batch", source, "-o", attempt, "--jobs", "1", "--quiet", *_from_anywhere(arguments)],
             stdin=subprocess.DEVNULL,
             capture_output=True,
+            # There, its name is that in the store, and so is that in the rows.
             cwd=fetched if stored else None,
         )
         # 1 says that some rows have an error, which is in them, or that there was nothing to read.
@@ -88,6 +90,18 @@ def extract_file(path, output, arguments=(), command=None, earlier=()):
             _refuse_unread(attempt)
         table.commit(attempt, name)
     return part
+
+
+def _from_anywhere(words):
+    """The words of a command with the files that they name as they are found from any folder."""
+    found = list(words)
+    for at, word in enumerate(found):
+        option, sign, value = word.partition("=")
+        if option == "--site" and sign:
+            found[at] = f"{option}={os.path.abspath(value)}"
+        elif (at > 0 and found[at - 1] == "--site") or (os.path.dirname(word) and os.path.isfile(word)):
+            found[at] = os.path.abspath(word)
+    return found
 
 
 def _refuse_unread(attempt):

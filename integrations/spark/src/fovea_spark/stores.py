@@ -31,9 +31,11 @@ def expand(pattern):
     wildcard = _WILDCARD.search(pattern)
     if wildcard is None:
         return [pattern]
+    base = pattern[: pattern.rindex("/", 0, wildcard.start())]
+    if not is_address(base):
+        raise ValueError(f"{pattern}: wildcards stand for names of files and folders, not for that of a bucket")
     from pyarrow import fs
 
-    base = pattern[: pattern.rindex("/", 0, wildcard.start())]
     wanted = pattern[len(base) + 1 :].split("/")
     store, root = _locate(base)
     selector = fs.FileSelector(root, recursive=len(wanted) > 1)
