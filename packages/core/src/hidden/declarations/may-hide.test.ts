@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { growthRatio } from '../../trace/growth.cases.ts';
 import { readDeclarations } from './declarations.ts';
 import { PAPER } from './grounds.ts';
 import { HidingHints, MAY_HIDE, MAY_HIDE_OR_BLEND, Suspicion } from './may-hide.ts';
@@ -134,6 +135,10 @@ describe('HidingHints', () => {
     ['color:transparent', true, true],
     ['color:rgba(0,0,0,.01)', true, true],
     ['color:red;background:red', true, true],
+    ['color:red;background:blue;background:red', true, true],
+    ['color:red;background:red!important;background:blue', true, true],
+    ['color:red;background:red;background:blue', false, false],
+    ['color:blue;background:red;color:red', true, true],
     ['background-color : #f00;color: RED', true, true],
     ['color:#222;background:#222', true, true],
     ['color:red;background:inherit', false, false],
@@ -160,6 +165,14 @@ describe('HidingHints', () => {
     ['left:var(--other)', Suspicion.none],
   ])('%s is suspicious: %i', (css, suspicion) => {
     expect(onPaper.suspicionOf(readDeclarations(css))).toBe(suspicion);
+  });
+
+  it('takes linear time over many colours beside a long background', () => {
+    const prepare = (size: number): (() => void) => {
+      const css = `background:${'X'.repeat(8 * size)};${'color:a;'.repeat(size)}`;
+      return () => expect(anywhere.mayHide(css)).toBe(false);
+    };
+    expect(growthRatio(prepare, 1000, 16)).toBeLessThan(40);
   });
 });
 

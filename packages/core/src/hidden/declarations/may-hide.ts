@@ -1,7 +1,7 @@
 import { unescapeCss } from '../../page/selectors/unescape-css.ts';
 import { withoutComments } from '../sheets/css-comments.ts';
 import { isDark, isFaint, looksLike, readColour } from './colours.ts';
-import { cascade, type Declarations, type Declared } from './declarations.ts';
+import { cascade, type Declarations, type Declared, readDeclarations } from './declarations.ts';
 import type { Grounds } from './grounds.ts';
 import { hidingWay, isTooSmall, letterSizeOf, visibilityOf } from './hiding.ts';
 import { type ValuesOfVariable, withAnyVariable } from './variables.ts';
@@ -29,7 +29,7 @@ const HIDES = [
 ].join('|');
 const HIDES_OUTRIGHT = new RegExp(`(?:^|;)\\s*(?:-webkit-|-moz-)?(?:${HIDES})`, 'i');
 const INK = /(?:^|;)\s*(?:-webkit-text-fill-)?color\s*:\s*([^;!}]+)/gi;
-const GROUND = /background(?:-color)?\s*:\s*([^;!}]+)/i;
+const GROUND = /background(?:-color)?\s*:\s*([^;!}]+)/gi;
 
 /** Transparent text colours, and text colours declared next to the same background colour. */
 const BLENDS = [
@@ -80,8 +80,15 @@ export class HidingHints {
   mayHide(body: string): boolean {
     const plain = unescapeCss(withoutComments(body));
     if (HIDES_OUTRIGHT.test(plain)) return true;
-    const ground = GROUND.exec(plain)?.[1];
-    return [...plain.matchAll(INK)].some(([, ink]) => this.#mayBlend(ink!) || isOwnGround(ink!, ground));
+    const inks = [...plain.matchAll(INK)].map(([, ink]) => ink!);
+    if (inks.length === 0) return false;
+    if (inks.some((ink) => this.#mayBlend(ink))) return true;
+    const grounds = [...plain.matchAll(GROUND)];
+    if (grounds.length === 0) return false;
+    // Nearly always one of each. To tell which of several apply takes a closer look.
+    return inks.length + grounds.length === 2
+      ? isOwnGround(inks[0]!, grounds[0]![1])
+      : this.#hasNoInk(cascade([readDeclarations(body)]));
   }
 
   /** How declarations may hide in the worst case: with the help of any others, and with any value of their variables. */

@@ -25,9 +25,13 @@ export class RuleFinder {
   /** Attribute names that rules are indexed by, with the page's ids for them as keys. */
   readonly #attributes = new Map<number, string>();
 
-  constructor(page: Page, index: RuleIndex) {
+  readonly #onGathered: (rules: number) => void;
+
+  /** `onGathered` is told of every list of rules that is kept, because a page can have as many as it has elements. */
+  constructor(page: Page, index: RuleIndex, onGathered: (rules: number) => void) {
     this.#page = page;
     this.#index = index;
+    this.#onGathered = onGathered;
     for (const name of index.attributes) {
       const id = page.tree.attributes.nameIds.get(name);
       if (id !== undefined) this.#attributes.set(id, name);
@@ -42,6 +46,7 @@ export class RuleFinder {
     if (rules === undefined) {
       rules = [...this.#index.rulesOf('', '*'), ...this.#index.rulesOf('', tag), ...ofClasses.rules];
       ofClasses.ofTags.set(tag, rules);
+      this.#onGathered(rules.length);
     }
     const ofId = id === null ? NO_RULES : this.#index.rulesOf('#', id);
     const ofAttributes = this.#attributes.size === 0 ? NO_RULES : this.#rulesOfAttributes(node);
@@ -57,6 +62,7 @@ export class RuleFinder {
         for (const rule of this.#index.rulesOf('.', name)) rules.push(rule);
       ofClasses = rules.length === 0 ? this.#unnamed : { rules, ofTags: new Map() };
       this.#ofClasses.set(className, ofClasses);
+      this.#onGathered(rules.length);
     }
     return ofClasses;
   }

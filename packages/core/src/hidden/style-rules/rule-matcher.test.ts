@@ -17,9 +17,9 @@ function stylesOf(css: string, html: string, maxSpent?: number): Record<string, 
 }
 
 /** By what each `p` may be hidden. */
-function suspicionsOf(css: string, html: string, head = ''): number[] {
+function suspicionsOf(css: string, html: string, head = '', maxSpent?: number): number[] {
   const page = pageFromHtml(`<title>A</title>${head}<style>${css}</style>${html}`);
-  const matcher = new RuleMatcher(page, new PageStyles(page));
+  const matcher = new RuleMatcher(page, new PageStyles(page), maxSpent);
   const nodes = Array.from({ length: page.tree.size }, (_, node) => node);
   return nodes.filter((node) => tagNameOf(page.tree, node) === 'p').map((node) => matcher.suspicionOf(node));
 }
@@ -132,7 +132,14 @@ describe('RuleMatcher', () => {
   it('spends so much on rules and no more; `style` attributes are read all the same', () => {
     const [css, html] = ['*{left:1px}', '<p>1</p><b>2</b><i style="top:0">3</i>'];
     expect(stylesOf(css, html)).toEqual([{ left: '1px' }, { left: '1px' }, { left: '1px', top: '0' }]);
-    expect(stylesOf(css, html, 100)).toEqual([{ left: '1px' }, { left: '1px' }, { top: '0' }]);
+    expect(stylesOf(css, html, 250)).toEqual([{ left: '1px' }, { left: '1px' }, { top: '0' }]);
+  });
+
+  it('keeps no more lists of rules than it may spend on, whether or not an element has text', () => {
+    const html = Array.from({ length: 20 }, (_, place) => `<p class="a b c${place}">`).join('');
+    const found = suspicionsOf('.a{opacity:0}.b{opacity:0}', html, '', 1_000);
+    expect(found.slice(0, 4)).toEqual(Array(4).fill(Suspicion.other));
+    expect(found.slice(4)).toEqual(Array(16).fill(Suspicion.none));
   });
 
   it.each([

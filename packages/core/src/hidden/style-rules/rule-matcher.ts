@@ -12,6 +12,7 @@ import { NameReader } from './element-names.ts';
 import { reachOf } from './match-cost.ts';
 import type { PageStyles } from './page-styles.ts';
 import { RuleFinder } from './rule-finder.ts';
+import type { RuleIndex } from './rule-index.ts';
 import { byImportance, byStrength, type StyleRule, testsOf } from './style-rule.ts';
 
 /**
@@ -20,7 +21,7 @@ import { byImportance, byStrength, type StyleRule, testsOf } from './style-rule.
  * @cap
  */
 const MAX_SPENT = 100_000_000;
-/** The cost of finding, sorting and merging one rule, in characters compared in the same time. @cap */
+/** The cost of finding, keeping, sorting and merging one rule, in characters compared in the same time. @cap */
 const PER_RULE = 64;
 /** The cost of a comparison that reads only a tag. @cap */
 const PER_TEST = 8;
@@ -59,7 +60,7 @@ export class RuleMatcher {
     this.#names = new NameReader(page);
     this.#maxSpent = maxSpent;
     this.#comparison = this.#newComparison(false, new SiblingPlaces(page.tree));
-    this.#hiding = styles.hiding.isEmpty ? null : new RuleFinder(page, styles.hiding);
+    this.#hiding = styles.hiding.isEmpty ? null : this.#finderOf(styles.hiding);
   }
 
   /** Whether there are styles that are elsewhere, or that were left out. It may become true later. */
@@ -85,9 +86,15 @@ export class RuleMatcher {
     return suspicion;
   }
 
+  #finderOf(index: RuleIndex): RuleFinder {
+    return new RuleFinder(this.#page, index, (rules) => {
+      this.#spent += rules * PER_RULE;
+    });
+  }
+
   /** Like `styleOf`, but only from the rules about `display`. */
   displayOf(node: NodeId): Declarations {
-    this.#display ??= new RuleFinder(this.#page, this.#styles.display);
+    this.#display ??= this.#finderOf(this.#styles.display);
     return this.#settle(node, this.#declarationsOf(node, this.#comparison, this.#display));
   }
 
@@ -175,7 +182,7 @@ export class RuleMatcher {
   }
 
   get #allRules(): RuleFinder {
-    this.#all ??= new RuleFinder(this.#page, this.#styles.all);
+    this.#all ??= this.#finderOf(this.#styles.all);
     return this.#all;
   }
 
