@@ -25,6 +25,8 @@ describe('controls', () => {
     ['<input type=CheckBox id=a name=""><label for=a>2 eggs</label>', '<label for="a">2 eggs</label>'],
     ['<input type=checkbox id=a name=size><label for=a>Small</label>', ''],
     ['<label><input type=checkbox name=size>Small</label>', ''],
+    ['<label><input type=checkbox name=size disabled>Small</label>', '<label>Small</label>'],
+    ['<input type=checkbox id=a name=b disabled><label for=a>Small</label>', '<label for="a">Small</label>'],
     ['<label><input type=radio>Small</label>', ''],
     ['<label><input type=checkbox>x<input></label>', ''],
     ['<input type=checkbox id=a><label for=b>x</label>', ''],

@@ -83,8 +83,10 @@ function partsOf({ children }: ContentElement): ContentNode[] {
 }
 
 /** Whether a checkbox sends nothing: readers tick what they have done or bought, and its label is text. */
-function isTick({ tag, attributes }: ContentElement): boolean {
-  return tag === 'input' && attributes.get('type')?.toLowerCase() === 'checkbox' && !attributes.get('name');
+function isTick(element: ContentElement): boolean {
+  const { tag, attributes } = element;
+  const isCheckbox = tag === 'input' && attributes.get('type')?.toLowerCase() === 'checkbox';
+  return isCheckbox && (attributes.has('disabled') || !attributes.get('name'));
 }
 
 function isFormLabel(

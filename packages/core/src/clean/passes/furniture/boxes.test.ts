@@ -47,6 +47,7 @@ describe('logos', () => {
     ['of other pages', '<a href="/shop"><img src="l"></img></a>'],
     ['of other sites', '<a href="https://b.example/"><img src="l"></img></a>'],
     ['that nothing links', '<img src="l"></img>'],
+    ['with words far behind them', `<a href="/"><img src="l"></img>${' '.repeat(2000)}<b>Home</b></a>`],
   ])('pictures %s stay', (_, html) => {
     expect(left(html.replaceAll('</img>', ''))).toBe(html);
   });

@@ -58,13 +58,13 @@ export const furniture: Pass = {
 /** Whether a link holds a picture alone, and leads from another page to the front page. */
 function isLogo(link: ContentElement, base: string | null, home: string | null): boolean {
   const href = link.tag === 'a' ? link.attributes.get('href') : undefined;
-  if (home === null || home === base || href === undefined || rawTextOf(link, MAX_BLANK).trim() !== '')
-    return false;
-  return resolveUrl(base, href) === home;
+  if (home === null || home === base || href === undefined) return false;
+  const text = rawTextOf(link, MAX_BLANK);
+  return text.length < MAX_BLANK && text.trim() === '' && resolveUrl(base, href) === home;
 }
 
-/** @cap */
-const MAX_BLANK = 100;
+/** White space of a link that is read; words may follow more of it. @cap */
+const MAX_BLANK = 1_000;
 
 function ownReason({ attributes }: ContentElement): string | null {
   if (attributes.size === 0) return null;

@@ -27,7 +27,7 @@ function isLinkItem(item: ContentElement, host: string): boolean {
   );
 }
 
-/** The end of a label, in every script that has colons. */
+/** The end of a label, with a colon of any width. */
 export const COLON: RegExp = /[:：]$/u;
 
 const HOST_END = /[/?#:]/u;

@@ -6,6 +6,7 @@ import { cellsOf } from './cells.ts';
 import { COLON, hostOf } from './link-list.ts';
 
 const STEP = 'clean/teasers';
+const MEDIA: ReadonlySet<string> = new Set(['img', 'video', 'audio']);
 
 /** Cells of the shortest paragraph of running text beside a teaser. @sweep teaser-prose */
 const MIN_PROSE = 80;
@@ -42,7 +43,10 @@ function isTeaser(line: ContentNode, host: string): boolean {
   // Running text ends with text, not with an element.
   if (!isParagraph(line) || line.children.at(-1)?.kind !== 'element') return false;
   const text = rawTextOf(line, MAX_TEXT);
-  const links = elementsOf(line).filter(({ tag }) => tag === 'a');
+  const inside = elementsOf(line);
+  // The credit of a picture looks the same.
+  if (inside.some(({ tag }) => MEDIA.has(tag))) return false;
+  const links = inside.filter(({ tag }) => tag === 'a');
   const title = links.length === 1 ? rawTextOf(links[0]!, MAX_TEXT) : '';
   const label = text.slice(0, -title.length).trim();
   return (

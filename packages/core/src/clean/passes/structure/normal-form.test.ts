@@ -100,6 +100,7 @@ describe('lines', () => {
     ['an indented line', ['\u3000a', br(), '\u00a0\u200bb'], `<p>a${BR}b</p>`],
     ['a line that was kept open', ['a\u00a0', br(), 'b\u200b'], `<p>a${BR}b</p>`],
     ['a joiner that keeps a line open', ['a', br(), '\u200d'], '<p>a</p>'],
+    ['a joiner between phrases', [b('ب'), '\u200d', i('ت')], '<p><b>ب</b>\u200d<i>ت</i></p>'],
     ['a joiner at the end of a word', ['ه\u200d'], '<p>ه\u200d</p>'],
     ['nothing but such spaces', ['\u00a0', br(), '\ufeff'], ''],
     ['such a space between words', ['a\u00a0b', b('c'), '\u00a0d'], '<p>a\u00a0b<b>c</b>\u00a0d</p>'],
