@@ -27,10 +27,10 @@ export function timed(): () => boolean {
 }
 
 /** The reason of a test that an attack has no time for. */
-export const OVER = 'the time of the attack is over';
+export const TIME_IS_UP = 'the time of the attack is over';
 
 /** Tells whoever started the series how many attempts it made. */
-export function tellAttempts(attempts: number): void {
+export function reportAttempts(attempts: number): void {
   const file = process.env['FOVEA_ATTEMPTS'];
   if (file !== undefined) appendFileSync(file, `${attempts}\n`);
 }

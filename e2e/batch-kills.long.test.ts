@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomNumbers } from '../fixtures/attacks/random-numbers.ts';
-import { SEED, seriesOf, tellAttempts } from './attempts.ts';
+import { reportAttempts, SEED, seriesOf } from './attempts.ts';
 import { FOVEA, SENTENCE } from './command.ts';
 import { descendants } from './processes.ts';
 
@@ -17,7 +17,7 @@ const MAX_WAIT_MS = 2500;
 const BETWEEN_KILLS_MS = 1000;
 /** A run gives up after a worker died so often in a row while it started, which on a busy machine takes longer than a kill. */
 const STARTS = 5;
-const GAVE_UP = 3;
+const GAVE_UP_CODE = 3;
 
 let folder: string;
 let whole: string;
@@ -53,7 +53,7 @@ describe(`fovea batch killed again and again (seed ${SEED})`, () => {
       expect(await readFile(join(folder, output), 'utf8'), `seed ${SEED}, run ${run}`).toBe(whole);
       await rm(join(folder, output));
     }
-    tellAttempts(kills.parent + kills.worker);
+    reportAttempts(kills.parent + kills.worker);
     // A short series may by chance kill only one kind.
     if (kills.parent + kills.worker < KILLS) return;
     expect(kills.parent).toBeGreaterThan(0);
@@ -90,7 +90,7 @@ async function untilComplete(
       }
     }
     if (code === 0) return;
-    if (code === GAVE_UP && killed >= STARTS) continue;
+    if (code === GAVE_UP_CODE && killed >= STARTS) continue;
     expect(code, `seed ${SEED}: ended by itself`).toBeNull();
   }
 }

@@ -3,7 +3,7 @@ import { growthShapes } from '../fixtures/growth-shapes.ts';
 import { costInParses, MAX_PARSES } from './cost.ts';
 
 /** The dearest shapes, one for each kind of work; `all-shapes.cost.test.ts` measures all of them, at five times the size. */
-const DEAREST = [
+const COSTLIEST_SHAPES = [
   'captioned-tables',
   'entities',
   'lists-in-cells',
@@ -15,7 +15,7 @@ const DEAREST = [
 ];
 
 describe('a page costs no more than some parses of it', () => {
-  it.each(DEAREST)('%s', (name) => {
+  it.each(COSTLIEST_SHAPES)('%s', (name) => {
     const shape = growthShapes.find((one) => one.name === name)!;
     expect(costInParses(shape, 200_000)).toBeLessThan(MAX_PARSES);
   });

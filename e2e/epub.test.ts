@@ -24,7 +24,7 @@ async function problemsOf(path: string): Promise<readonly string[]> {
 }
 
 /** Structures that pages have and books may not. */
-const ODD = `<article><h1>Odd &amp; ends</h1><p>${SENTENCE.repeat(4)}</p>
+const ODD_STRUCTURES = `<article><h1>Odd &amp; ends</h1><p>${SENTENCE.repeat(4)}</p>
 <em><p>Blocks in a phrase</p><ul><li>one</li></ul></em>
 <ul><p>Not an item</p>text<li>item<li></ul>
 <dl><dd>first</dd><dt>term</dt></dl><dl><dt>a</dt><dd>b</dd></dl>
@@ -41,7 +41,7 @@ describe('fovea -o book.epub', () => {
     await writeFile(cli.path('there.gif'), GIF);
     await writeFile(
       cli.path('odd.html'),
-      `<!doctype html><html lang="en"><title>Odd &amp; ends</title>${ODD}`,
+      `<!doctype html><html lang="en"><title>Odd &amp; ends</title>${ODD_STRUCTURES}`,
     );
     await writeFile(cli.path('other.html'), page('Other'));
     const fixtures = ['ar-news-rtl', 'ja-news-json-ld', 'en-docs-side-nav', 'en-forum-thread'];

@@ -10,7 +10,7 @@ import { type Serving, startServe } from './server/serve.ts';
 const FOLDER = fileURLToPath(new URL('../examples/', import.meta.url));
 
 /** What each program says. */
-const SAYS: Readonly<Record<string, readonly string[]>> = {
+const EXPECTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'page-to-markdown.mjs': ['The quiet harbour', '## The lighthouse'],
   'chunks-for-retrieval.mjs': [
     'they leave two hours before high water',
@@ -45,14 +45,14 @@ describe('examples', () => {
   it('are all tried, and all listed', () => {
     const files = readdirSync(FOLDER);
     const programs = files.filter((name) => name.endsWith('.mjs') && name !== 'story.mjs');
-    expect(programs.toSorted()).toEqual(Object.keys(SAYS).toSorted());
+    expect(programs.toSorted()).toEqual(Object.keys(EXPECTED_TEXTS).toSorted());
     const list = readFileSync(`${FOLDER}README.md`, 'utf8');
     // Those in Python need what only the long tests set up.
     const others = files.filter((name) => name.endsWith('.py'));
     for (const name of [...programs, ...others]) expect(list).toContain(`(${name})`);
   });
 
-  it.each(Object.entries(SAYS))('%s', async (name, texts) => {
+  it.each(Object.entries(EXPECTED_TEXTS))('%s', async (name, texts) => {
     const env = {
       ...process.env,
       FOVEA_SERVER: server.url,

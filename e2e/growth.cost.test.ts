@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { GrowthShape } from '../fixtures/growth/growth-shape.ts';
 import { pageOf } from '../fixtures/growth/sized.ts';
 import { growthShapes } from '../fixtures/growth-shapes.ts';
-import { inAnyOrder, OVER, timed } from './attempts.ts';
+import { inAnyOrder, TIME_IS_UP, timed } from './attempts.ts';
 import { GROWTH_FACTOR, growthInCpuTime, MAX_GROWTH } from './cpu-time.ts';
 
 /** Characters of the smaller page, so that the larger one has 200,000. */
@@ -16,7 +16,7 @@ const SHAPES = inAnyOrder(growthShapes).map((shape) => [shape.name, shape] as co
 describe('the cost of a page grows no faster than its size', () => {
   const isInTime = timed();
   it.for(SHAPES)('%s', ([, shape], { skip }) => {
-    skip(!isInTime(), OVER);
+    skip(!isInTime(), TIME_IS_UP);
     const run = (html: string): unknown => extract(html, { explain: true, url: 'https://example.org/page' });
     expect(growthOf(shape, run)).toBeLessThan(MAX_GROWTH);
   });
@@ -25,7 +25,7 @@ describe('the cost of a page grows no faster than its size', () => {
 describe('the cost of parsing alone grows no faster than the size of the page', () => {
   const isInTime = timed();
   it.for(SHAPES)('%s', ([, shape], { skip }) => {
-    skip(!isInTime(), OVER);
+    skip(!isInTime(), TIME_IS_UP);
     expect(growthOf(shape, parse)).toBeLessThan(MAX_GROWTH);
   });
 });

@@ -3,7 +3,7 @@ import { methods } from 'fovea/methods';
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../fixtures/growth/sized.ts';
 import { growthShapes } from '../fixtures/growth-shapes.ts';
-import { inAnyOrder, OVER, timed } from './attempts.ts';
+import { inAnyOrder, TIME_IS_UP, timed } from './attempts.ts';
 import { GROWTH_FACTOR, leastCpuTime, leastRatio, MAX_GROWTH } from './cpu-time.ts';
 
 /** Characters of the smaller page. */
@@ -38,7 +38,7 @@ describe.each(SHAPES)('the cost of a method grows no faster than the page: %s', 
   it.for(inAnyOrder(methods()).map((method) => [method.name, method] as const))(
     '%s',
     ([, method], { skip }) => {
-      skip(!isInTime(), OVER);
+      skip(!isInTime(), TIME_IS_UP);
       // As much work on both sides: one short run may need no garbage collection at all.
       const repeated = (): number => {
         let total = 0;

@@ -3,7 +3,7 @@ import 'fovea/methods';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { XSS_PAYLOADS } from '../fixtures/attacks/html-payloads.ts';
 import { pageOf, someMixedPages } from '../fixtures/attacks/markdown-pages.ts';
-import { SEED, tellAttempts } from './attempts.ts';
+import { reportAttempts, SEED } from './attempts.ts';
 import { openReader, type Reader } from './reader/reader.ts';
 
 const ADDRESSES = [undefined, 'https://page.example/dir/page'];
@@ -28,7 +28,7 @@ describe('HTML in a real Chromium runs nothing and asks for nothing but pictures
       const alarms = await reader.alarmsOf(pages.map((html) => extract(html, options).content));
       found.push(...alarms.map(([index, what]) => `${what} in ${pages[index]}`));
     }
-    tellAttempts(pages.length * ADDRESSES.length);
+    reportAttempts(pages.length * ADDRESSES.length);
     return found;
   };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../fixtures/attacks/random-numbers.ts';
 import { pageOf } from '../fixtures/growth/sized.ts';
 import { growthShapes } from '../fixtures/growth-shapes.ts';
-import { SEED, seriesOf, tellAttempts } from './attempts.ts';
+import { reportAttempts, SEED, seriesOf } from './attempts.ts';
 import { outputLengths, promisedLength } from './output-lengths.ts';
 
 /** Large enough that the constant allowance does not hide the growth. */
@@ -121,7 +121,7 @@ describe(`a search for the page that grows most (seed ${SEED})`, () => {
       const ratio = length / (html.length + 10_000);
       if (ratio > best.ratio) best = { genome, ratio };
     }
-    tellAttempts(tries);
+    reportAttempts(tries);
     console.log(`seed ${SEED}: worst page grew ${best.ratio.toFixed(1)}-fold`);
   });
 });

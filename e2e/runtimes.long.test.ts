@@ -23,12 +23,12 @@ const EXPECTED = PAGES.map((name) => {
   return { title, markdown, lang, confidence };
 });
 
-const SAID = `const { title, markdown, lang, confidence } = extract(bytes, { url: 'https://example.org/' });`;
+const EXTRACT_CALL = `const { title, markdown, lang, confidence } = extract(bytes, { url: 'https://example.org/' });`;
 const BUN_PROGRAM = `import { readFileSync } from 'node:fs';
 import { extract } from 'fovea';
 const answers = process.argv.slice(2).map((path) => {
   const bytes = new Uint8Array(readFileSync(path));
-  ${SAID}
+  ${EXTRACT_CALL}
   return { title, markdown, lang, confidence };
 });
 console.log(JSON.stringify({ bun: Bun.version, answers }));`;
@@ -36,7 +36,7 @@ const WORKER = `import { extract } from 'fovea';
 export default {
   async fetch(request) {
     const bytes = await request.arrayBuffer();
-    ${SAID}
+    ${EXTRACT_CALL}
     return Response.json({ title, markdown, lang, confidence, agent: navigator.userAgent });
   },
 };`;

@@ -39,7 +39,7 @@ const INSTALL_SCRIPTS = new Map([
 const LOCKS = ['package-lock.json', 'site/package-lock.json', 'e2e/tools/package-lock.json'];
 
 const ALTERNATIVES = /\s+OR\s+/u;
-const ALL = /\s+AND\s+/u;
+const AND_OPERATOR = /\s+AND\s+/u;
 const BRACKETS = /[()]/gu;
 
 /** True if one of the alternatives of a licence is permissive in all its parts. */
@@ -47,7 +47,7 @@ export function isPermissive(licence) {
   return licence
     .replace(BRACKETS, '')
     .split(ALTERNATIVES)
-    .some((one) => one.split(ALL).every((part) => PERMISSIVE.has(part.trim())));
+    .some((one) => one.split(AND_OPERATOR).every((part) => PERMISSIVE.has(part.trim())));
 }
 
 /** What is wrong with the packages of a lock file. */

@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 import { Application } from 'typedoc';
 import { publishedEntries, sourceEntries } from '../scripts/workspaces.mjs';
 
-const OUT = fileURLToPath(new URL('build/api', import.meta.url));
+const OUTPUT_FOLDER = fileURLToPath(new URL('build/api', import.meta.url));
 
 /** Writes `build/api`, a page for each entry; throws if an entry cannot be read. */
 export async function writeReference() {
-  await rm(OUT, { recursive: true, force: true });
+  await rm(OUTPUT_FOLDER, { recursive: true, force: true });
   const published = new Set(publishedEntries().map(({ specifier }) => specifier));
   const entries = sourceEntries().filter(([specifier]) => published.has(specifier));
   const app = await Application.bootstrapWithPlugins({
     entryPoints: entries.map(([, path]) => path),
     tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)),
     plugin: ['typedoc-plugin-markdown'],
-    outputs: [{ name: 'markdown', path: OUT }],
+    outputs: [{ name: 'markdown', path: OUTPUT_FOLDER }],
     router: 'module',
     entryFileName: 'index',
     name: 'API reference',

@@ -15,7 +15,7 @@ const HTML_LINE = /^[ >]*(?:(?:[-*+]|\d+[.)]) )*<(?:table|pre|details|summary)\b
 const ESCAPE = /`+|\\[!-/:-@[-`{-~]|&(?:lt|gt|amp|quot|#\d+);/gu;
 const NAMED: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"' };
 /** Characters shown on each side of a needless escape. */
-const AROUND = 12;
+const CONTEXT_LENGTH = 12;
 
 /** Counts the escapes of a document, and those that could go: one after the other, each in its paragraph. */
 export async function countEscapes(
@@ -31,7 +31,7 @@ export async function countEscapes(
       escapes++;
       const without = text.slice(0, start) + meaning + text.slice(end);
       if (!(await areSame(text, without, renderers))) continue;
-      needless.push(text.slice(Math.max(0, start - AROUND), end + AROUND));
+      needless.push(text.slice(Math.max(0, start - CONTEXT_LENGTH), end + CONTEXT_LENGTH));
       text = without;
     }
   }

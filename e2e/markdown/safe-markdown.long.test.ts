@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mixedAttackPages, plainAttackPages } from '../../fixtures/attacks/markdown-pages.ts';
-import { inAnyOrder, SEED, seriesOf, tellAttempts } from '../attempts.ts';
+import { inAnyOrder, reportAttempts, SEED, seriesOf } from '../attempts.ts';
 import { openReader, type Reader } from '../reader/reader.ts';
 import { activeMarkdown, closeRenderers, savedMarkdown } from './rendered-attacks.ts';
 import { MARKDOWN_RENDERERS } from './renderers/all-renderers.ts';
@@ -9,7 +9,7 @@ import { MARKDOWN_RENDERERS } from './renderers/all-renderers.ts';
 const PLAIN = 2000;
 const MIXED = 300;
 /** Documents for one round of all renderers. */
-const AT_ONCE = 100;
+const DOCUMENTS_PER_ROUND = 100;
 
 describe(`Markdown in all renderers (seed ${SEED})`, () => {
   let reader: Reader;
@@ -40,12 +40,12 @@ describe(`Markdown in all renderers (seed ${SEED})`, () => {
       if (!goesOn(count)) break;
       count++;
       documents.push(savedMarkdown(html));
-      if (documents.length < AT_ONCE) continue;
+      if (documents.length < DOCUMENTS_PER_ROUND) continue;
       active.push(...(await activeMarkdown(documents, reader)));
       documents = [];
     }
     active.push(...(await activeMarkdown(documents, reader)));
-    tellAttempts(count * MARKDOWN_RENDERERS.length);
+    reportAttempts(count * MARKDOWN_RENDERERS.length);
     return active;
   }
 });

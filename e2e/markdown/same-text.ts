@@ -36,7 +36,7 @@ export function textDifferences(rendered: string, text: string, quiet: ReadonlyS
   const plain = compared(text.split('\n'));
   const added = without(shown, plain);
   const lost = without(plain, shown);
-  if (together(added) === together(lost)) return [];
+  if (joinLines(added) === joinLines(lost)) return [];
   return [
     ...added.map((line): Difference => ({ in: 'markdown', line })),
     ...lost.map((line): Difference => ({ in: 'text', line })),
@@ -46,7 +46,7 @@ export function textDifferences(rendered: string, text: string, quiet: ReadonlyS
 /** Marks of lists are taken from the beginnings of lines alone, which these have in different places. */
 const MARK_INSIDE = /\d{1,9}[.)]|[-*+]/gu;
 
-function together(lines: readonly string[]): string {
+function joinLines(lines: readonly string[]): string {
   return lines.join('').replace(MARK_INSIDE, '');
 }
 

@@ -12,7 +12,7 @@ export interface Reader {
 }
 
 /** A page may show pictures and play media from where the page had them; nothing else may be asked for. */
-const PASSIVE = new Set(['image', 'media']);
+const ALLOWED_TYPES = new Set(['image', 'media']);
 const HOME = 'https://reader.example/';
 const EMPTY_PAGE = '<!doctype html><title>reader</title>';
 
@@ -26,7 +26,7 @@ const ALLOWED: Allowed = {
 };
 
 /** Documents that are shown together; only where that raises an alarm, one by one. */
-const AT_ONCE = 50;
+const DOCUMENTS_AT_ONCE = 50;
 
 /** Opens a Chromium that reaches nothing. */
 export async function openReader(): Promise<Reader> {
@@ -39,7 +39,8 @@ export async function openReader(): Promise<Reader> {
       await route.fulfill({ contentType: 'text/html', body: EMPTY_PAGE });
       return;
     }
-    if (!PASSIVE.has(request.resourceType())) requests.push(`${request.resourceType()} ${request.url()}`);
+    if (!ALLOWED_TYPES.has(request.resourceType()))
+      requests.push(`${request.resourceType()} ${request.url()}`);
     await route.abort();
   });
   const page = await context.newPage();
@@ -58,8 +59,8 @@ export async function openReader(): Promise<Reader> {
   return {
     alarmsOf: async (documents) => {
       const alarms: Alarm[] = [];
-      for (let start = 0; start < documents.length; start += AT_ONCE) {
-        const some = documents.slice(start, start + AT_ONCE);
+      for (let start = 0; start < documents.length; start += DOCUMENTS_AT_ONCE) {
+        const some = documents.slice(start, start + DOCUMENTS_AT_ONCE);
         const together = await show(some);
         const before = alarms.length;
         for (const [index, one] of together.length === 0 ? [] : some.entries())

@@ -16,7 +16,7 @@ const FENCE = /^```(js|ts)\n([\s\S]*?)^```/gmu;
 const RELATIVE = /(from\s+|import\()'(\.[^']*)'/gu;
 /** A first line `// text/length-ratio.ts` says where the file would be, from the folder of the document. */
 const PLACE = /^\/\/ (\S+\.ts)\n/u;
-const SAID = /^(\s*)console\.log\((.*)\); \/\/ (.+)$/gmu;
+const LOGGED_VALUE = /^(\s*)console\.log\((.*)\); \/\/ (.+)$/gmu;
 
 /** The snippets of all documents of the repository, in order. */
 export function readSnippets(): readonly Snippet[] {
@@ -46,7 +46,7 @@ export function moduleOf({ document, code }: Snippet): string {
   const fileOf = (path: string): string => resolve(place, path).replaceAll('\\', '/');
   const linked = code.replace(RELATIVE, (_, before, path) => `${before}'${fileOf(path)}'`);
   const told = linked.replace(
-    SAID,
+    LOGGED_VALUE,
     (_, space, values, promised) => `${space}said(${JSON.stringify(promised)}, ${values});`,
   );
   return `${told}\nexport {};\n`;

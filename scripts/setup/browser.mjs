@@ -11,7 +11,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
-const HOW = `The tests need a Chromium, Chrome or Edge. Install one, for instance
+const INSTALL_HINT = `The tests need a Chromium, Chrome or Edge. Install one, for instance
   sudo apt-get install chromium            (Debian, Ubuntu)
   brew install --cask chromium             (macOS)
 or set FOVEA_BROWSER to the path of its executable.`;
@@ -46,7 +46,7 @@ function findExecutable(named, names, places) {
 /** Finds a browser or installs one with apt-get, or else ends the process with advice. */
 export function ensureBrowser() {
   if (findBrowser() === null) installWithApt(['chromium']);
-  if (findBrowser() === null) fail(HOW);
+  if (findBrowser() === null) fail(INSTALL_HINT);
 }
 
 /**

@@ -7,7 +7,7 @@ import { outputOf, ROOT, run } from './run.mjs';
 const VERSION = '5.2.1';
 const FOLDER = join(ROOT, `.cache/epubcheck-${VERSION}`);
 const JARS = join(FOLDER, 'jars');
-const HOW = `The tests of EPUB files need Java 11 or newer, and Maven to install EPUBCheck ${VERSION} from Maven Central (on Debian and
+const INSTALL_HINT = `The tests of EPUB files need Java 11 or newer, and Maven to install EPUBCheck ${VERSION} from Maven Central (on Debian and
 Ubuntu: sudo apt-get install default-jre-headless maven).`;
 
 const PROJECT = `<project xmlns="http://maven.apache.org/POM/4.0.0">
@@ -30,7 +30,7 @@ export function ensureEpubcheck() {
   if (!hasJava()) installWithApt(['default-jre-headless']);
   if (!isInstalled()) install();
   if (hasJava() && isInstalled()) return;
-  console.error(`\nSet-up failed. ${HOW}`);
+  console.error(`\nSet-up failed. ${INSTALL_HINT}`);
   process.exit(1);
 }
 

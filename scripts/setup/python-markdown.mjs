@@ -7,7 +7,7 @@ import { outputOf, ROOT, run } from './run.mjs';
 const VERSION = '3.11.3';
 const FOLDER = join(ROOT, '.cache/python-markdown');
 const PYTHON = join(FOLDER, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python');
-const HOW = `The tests of Markdown need Python-Markdown ${VERSION}, in an environment of its own under .cache: is there a Python 3.10 or
+const INSTALL_HINT = `The tests of Markdown need Python-Markdown ${VERSION}, in an environment of its own under .cache: is there a Python 3.10 or
 later with venv and pip (on Debian and Ubuntu: sudo apt-get install python3-venv), and does the package index answer?`;
 
 /** Finds Python-Markdown in its environment, else installs it there, else ends with what to do. */
@@ -21,7 +21,7 @@ export function ensurePythonMarkdown() {
   // It needs no other package, so nothing is resolved.
   run(PYTHON, ['-m', 'pip', 'install', '--quiet', '--no-deps', `Markdown==${VERSION}`]);
   if (isInstalled()) return;
-  console.error(`\nSet-up failed. ${HOW}`);
+  console.error(`\nSet-up failed. ${INSTALL_HINT}`);
   process.exit(1);
 }
 

@@ -7,7 +7,7 @@ import { outputOf, ROOT, run } from './run.mjs';
 const PACKAGES = ['pyspark==4.3.0', 'pandas==2.3.3', 'pyarrow==26.0.1', 'duckdb==2.0.0', 'FastWARC==1.1.0'];
 const FOLDER = join(ROOT, '.cache/spark');
 const PYTHON = join(FOLDER, 'bin/python');
-const HOW = `The long tests of crawls need Java 17 or newer and, in an environment of its own under .cache, PySpark, pandas, pyarrow, DuckDB and FastWARC: is
+const INSTALL_HINT = `The long tests of crawls need Java 17 or newer and, in an environment of its own under .cache, PySpark, pandas, pyarrow, DuckDB and FastWARC: is
 there a Python 3.10 or later with venv and pip (on Debian and Ubuntu: sudo apt-get install default-jre-headless python3-venv), and does
 the package index answer?`;
 
@@ -16,7 +16,7 @@ export function ensureSpark() {
   if (!hasJava()) installWithApt(['default-jre-headless']);
   if (!isInstalled()) install();
   if (hasJava() && isInstalled()) return;
-  console.error(`\nSet-up failed. ${HOW}`);
+  console.error(`\nSet-up failed. ${INSTALL_HINT}`);
   process.exit(1);
 }
 

@@ -7,11 +7,11 @@ const { FOVEA_SEED: seed = '16', FOVEA_ATTACK_SECONDS: seconds, FOVEA_ATTEMPTS: 
 fc.configureGlobal({
   seed: Number(seed),
   ...(seconds !== undefined && { interruptAfterTimeLimit: Number(seconds) * 1000 }),
-  ...(attempts !== undefined && { reporter: told(attempts) }),
+  ...(attempts !== undefined && { reporter: countingReporter(attempts) }),
 });
 
 /** Tells `npm run attack` how many values a property was tried with. */
-function told(file) {
+function countingReporter(file) {
   return (details) => {
     appendFileSync(file, `${details.numRuns}\n`);
     if (details.failed) throw new Error(fc.defaultReportMessage(details));

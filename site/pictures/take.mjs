@@ -8,7 +8,7 @@ import { runOrExit } from '../../scripts/setup/run.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const PAGES = here('../build/pictures');
-const OUT = here('../../docs/guide/how-it-works');
+const OUTPUT_FOLDER = here('../../docs/guide/how-it-works');
 const WIDTH = 1100;
 const HEIGHT = 1100;
 
@@ -16,7 +16,7 @@ const HEIGHT = 1100;
 const READING = `<style>body{margin:0 auto;max-width:640px;padding:24px;font:18px/1.6 Georgia,'Noto Serif',serif}</style>`;
 
 await rm(PAGES, { recursive: true, force: true });
-await mkdir(OUT, { recursive: true });
+await mkdir(OUTPUT_FOLDER, { recursive: true });
 runOrExit(
   'npm',
   [
@@ -52,7 +52,7 @@ const browser = await puppeteer.launch({
 try {
   const tab = await browser.newPage();
   await tab.setViewport({ width: WIDTH, height: HEIGHT });
-  const shot = (name) => tab.screenshot({ path: `${OUT}/${name}.png` });
+  const shot = (name) => tab.screenshot({ path: `${OUTPUT_FOLDER}/${name}.png` });
   await show('en');
   await shot('page');
   const content = await draw();

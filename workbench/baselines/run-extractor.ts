@@ -45,7 +45,7 @@ export async function* runCommand(
     () => new PeerProcess(command, timeoutMs),
   );
   const peers = [first!, ...others];
-  const work = shareOut(peers);
+  const work = distribute(peers);
   const due: Promise<Prediction>[] = [];
   try {
     await first!.start();
@@ -60,7 +60,7 @@ export async function* runCommand(
 }
 
 /** Gives each page to whichever process is free first. */
-function shareOut(peers: readonly PeerProcess[]): (sample: ExtractorInput) => Promise<Prediction> {
+function distribute(peers: readonly PeerProcess[]): (sample: ExtractorInput) => Promise<Prediction> {
   const free = [...peers].reverse();
   const waiting: ((peer: PeerProcess) => void)[] = [];
   return async (sample) => {

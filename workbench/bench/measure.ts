@@ -33,7 +33,7 @@ export async function measureDataset(dataset: ChosenDataset, bench: Bench): Prom
   bench.progress.step(dataset.name, dataset.pages.length - open.length);
   if (open.length > 0) {
     for (const book of books) loadPredictions(book);
-    await workOff(dataset, new Set(open.map((page) => page.id)), books, names, bench);
+    await runQueue(dataset, new Set(open.map((page) => page.id)), books, names, bench);
     for (const book of books) flush(book);
   }
   return dataset.pages.map((page) => recordOf(dataset, page, books));
@@ -78,7 +78,7 @@ function lacks(book: Book, id: string, metrics: readonly string[]): readonly str
   return scores === undefined ? metrics : metrics.filter((name) => !(name in scores));
 }
 
-async function workOff(
+async function runQueue(
   dataset: ChosenDataset,
   ids: ReadonlySet<string>,
   books: readonly Book[],

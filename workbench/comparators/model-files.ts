@@ -10,7 +10,7 @@ function modelsFolder(): string | null {
 
 /** The path of a file of published weights; throws an Error that says what to do if it is not there. */
 export function modelFile(name: string): string {
-  const why = whyAbsent([name]);
+  const why = absenceReason([name]);
   if (why !== null) throw new Error(why);
   return join(modelsFolder()!, name);
 }
@@ -36,7 +36,7 @@ function whyUntrained({ file, about }: TrainedWeights): string | null {
 }
 
 /** Why files of published weights cannot be read; `null` if all of them are there. Tests that need them skip with it. */
-export function whyAbsent(names: readonly string[]): string | null {
+export function absenceReason(names: readonly string[]): string | null {
   if (names.length === 0) return null;
   const folder = modelsFolder();
   if (folder === null)
@@ -47,5 +47,5 @@ export function whyAbsent(names: readonly string[]): string | null {
 
 /** Why a comparator cannot run here; `null` if it can. */
 export function whyUnusable({ models, trained }: Pick<Comparator, 'models' | 'trained'>): string | null {
-  return whyAbsent(models) ?? (trained === undefined ? null : whyUntrained(trained));
+  return absenceReason(models) ?? (trained === undefined ? null : whyUntrained(trained));
 }

@@ -4,7 +4,7 @@ import { methods } from 'fovea/methods';
 import { describe, expect, it, vi } from 'vitest';
 import { COMPARATORS, DRAWN_COMPARATORS } from '../../packages/cli/src/comparators.ts';
 import { ROOT } from '../baselines/root.ts';
-import { modelFile, ownFile, whyAbsent } from './model-files.ts';
+import { absenceReason, modelFile, ownFile } from './model-files.ts';
 import { comparatorNamed, comparators } from './registry.ts';
 
 const FOLDER = join(ROOT, 'workbench/comparators');
@@ -45,10 +45,10 @@ describe('the registry of comparators', () => {
 describe('files of published weights', () => {
   it('are found, or missed with what to do', () => {
     vi.stubEnv('FOVEA_MODELS', '');
-    expect(whyAbsent([])).toBeNull();
-    expect(whyAbsent(['a.txt'])).toMatch(/^FOVEA_MODELS is not set: point it/u);
+    expect(absenceReason([])).toBeNull();
+    expect(absenceReason(['a.txt'])).toMatch(/^FOVEA_MODELS is not set: point it/u);
     vi.stubEnv('FOVEA_MODELS', FOLDER);
-    expect(whyAbsent(['README.md', 'a.txt'])).toBe('The folder of FOVEA_MODELS has no a.txt.');
+    expect(absenceReason(['README.md', 'a.txt'])).toBe('The folder of FOVEA_MODELS has no a.txt.');
     expect(modelFile('README.md')).toBe(join(FOLDER, 'README.md'));
     expect(() => modelFile('a.txt')).toThrow('has no a.txt');
   });

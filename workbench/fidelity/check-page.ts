@@ -48,11 +48,11 @@ function differences(form: string, wanted: readonly string[], found: readonly st
 const CALLOUTS = /^(?:note|tip|important|warning|caution)$/iu;
 
 /** Characters around a change to show. */
-const AROUND = 60;
+const CONTEXT_LENGTH = 60;
 
 function firstChange(before: string, after: string): string {
   let at = 0;
   while (at < before.length && before[at] === after[at]) at++;
-  const from = Math.max(0, at - AROUND);
-  return `${JSON.stringify(before.slice(from, at + AROUND))} → ${JSON.stringify(after.slice(from, at + AROUND))}`;
+  const from = Math.max(0, at - CONTEXT_LENGTH);
+  return `${JSON.stringify(before.slice(from, at + CONTEXT_LENGTH))} → ${JSON.stringify(after.slice(from, at + CONTEXT_LENGTH))}`;
 }

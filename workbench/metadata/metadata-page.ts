@@ -85,7 +85,7 @@ function sumOf(counts: readonly FieldCount[], of: (count: FieldCount) => number)
   return counts.reduce((all, count) => all + of(count), 0);
 }
 
-const ALL = 'all pages';
+const ALL_PAGES = 'all pages';
 const PRECISION = 'precision';
 
 function fieldTable(
@@ -110,18 +110,22 @@ function fieldTable(
     return {
       system,
       field,
-      cells: { ...Object.fromEntries(cells), [ALL]: share(its), [PRECISION]: precision(its).toFixed(3) },
+      cells: {
+        ...Object.fromEntries(cells),
+        [ALL_PAGES]: share(its),
+        [PRECISION]: precision(its).toFixed(3),
+      },
     };
   });
   return markdownTable(
     [
       { title: 'system', isNumber: false, cell: ({ system }) => system },
-      ...[...datasets.map(titleOf), ALL, PRECISION].map((title) => ({
+      ...[...datasets.map(titleOf), ALL_PAGES, PRECISION].map((title) => ({
         title,
         isNumber: true,
         cell: ({ cells }: EarlierRow) => cells[title] ?? '–',
       })),
     ],
-    [...measured, ...earlier].toSorted((a, b) => Number(b.cells[ALL]) - Number(a.cells[ALL])),
+    [...measured, ...earlier].toSorted((a, b) => Number(b.cells[ALL_PAGES]) - Number(a.cells[ALL_PAGES])),
   );
 }

@@ -68,7 +68,7 @@ export function parallelDocument(result: ParallelResult): string {
           cell: (row) => everywhereShare(row)?.toFixed(4) ?? '–',
         },
         { title: 'chosen anywhere', isNumber: true, cell: ({ anywhere }) => String(anywhere) },
-        { title: 'differing most', cell: (row) => row.languages ?? differingMost(row, locales) },
+        { title: 'differing most', cell: (row) => row.languages ?? mostDifferent(row, locales) },
       ],
       rows,
     ),
@@ -77,7 +77,7 @@ export function parallelDocument(result: ParallelResult): string {
   ].join('\n\n')}\n`;
 }
 
-function differingMost({ differing, nodes }: ParallelRow, locales: readonly string[]): string {
+function mostDifferent({ differing, nodes }: ParallelRow, locales: readonly string[]): string {
   const ranked = differing
     .map((count, at) => ({ locale: locales[at]!, share: count / Math.max(1, nodes) }))
     .filter(({ share }) => share > 0)

@@ -43,7 +43,7 @@ export const HELP = `npm run report -- [results folder] [options]
   --worst-of NAME     the system whose worst pages to show (the first highlighted one)
 `;
 
-const WORST = 20;
+const WORST_PAGES = 20;
 
 const FLAGS = {
   out: { type: 'string', short: 'o' },
@@ -64,7 +64,7 @@ export function readOptions(args: readonly string[]): ReportOptions {
   const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
   if (positionals.length > 1) throw new Error(`One results folder, not ${positionals.length}: see --help.`);
   const results = positionals[0] ?? RESULTS_FOLDER;
-  const worst = values.worst === undefined ? WORST : Number(values.worst);
+  const worst = values.worst === undefined ? WORST_PAGES : Number(values.worst);
   if (!Number.isInteger(worst) || worst < 0)
     throw new Error(`--worst wants a whole number, not '${values.worst}'.`);
   if (values.renew === true && values.docs === undefined)

@@ -36,12 +36,12 @@ export function scalePage(ledger: Ledger, crawl: CrawlSize = CRAWL): string {
 }
 
 /** Above this load for each core other work decides about the clock. */
-const BUSY = 0.5;
+const MAX_QUIET_LOAD = 0.5;
 
 function introduction(ways: readonly MedianCost[], setting: Setting | undefined): string {
   const rounds = Math.max(0, ...ways.map((cost) => cost.rounds));
   const beside =
-    (setting?.loadPerCore ?? 0) > BUSY
+    (setting?.loadPerCore ?? 0) > MAX_QUIET_LOAD
       ? 'Other work ran beside it, so wall time says little: compare CPU time, and take differences below a fifth for noise. '
       : '';
   return (

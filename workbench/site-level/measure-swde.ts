@@ -71,7 +71,7 @@ function scoresWith(read: ReadSite, key: number, k: number, { all, values }: Kno
 
 function valuesOf(sample: Sample): string[] {
   const { must_have: values } = sample as { readonly must_have?: readonly string[] };
-  return (values ?? sample.snippets?.with ?? []).map(squeezed).filter((value) => value !== '');
+  return (values ?? sample.snippets?.with ?? []).map(withoutSpaces).filter((value) => value !== '');
 }
 
 function textLeft({ tree, ...page }: Page, { roots, removed }: Selection): string {
@@ -83,9 +83,9 @@ function textLeft({ tree, ...page }: Page, { roots, removed }: Selection): strin
       if (tree.kind[id] === TEXT && isGone[id] === 0) texts.push(textOf({ ...page, tree }, id));
     }
   }
-  return squeezed(texts.join(' '));
+  return withoutSpaces(texts.join(' '));
 }
 
-function squeezed(text: string): string {
+function withoutSpaces(text: string): string {
   return text.replace(SPACE, ' ').trim();
 }

@@ -21,7 +21,7 @@ function check(): void {
 
 async function sweep(options: SweepOptions): Promise<void> {
   const constants = sweptConstants();
-  const meant = constants.filter(isMeantBy(options));
+  const meant = constants.filter(isSelectedBy(options));
   if (meant.length === 0) throw new Error('There is no such constant to sweep.');
   const sweeps: MeasureSweep[] = [];
   for (const measure of MEASURES) {
@@ -34,7 +34,7 @@ async function sweep(options: SweepOptions): Promise<void> {
   process.stdout.write(`${meant.length} constants swept: ${HEURISTICS}\n`);
 }
 
-function isMeantBy({ rooms, isMissing }: SweepOptions): (constant: SweptConstant) => boolean {
+function isSelectedBy({ rooms, isMissing }: SweepOptions): (constant: SweptConstant) => boolean {
   const rows = readRows();
   return ({ id, file, text }) =>
     (rooms === null || rooms.includes(roomOf(file))) && !(isMissing && rows.get(id) === labelOf(text));

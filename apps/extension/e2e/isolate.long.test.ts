@@ -5,7 +5,7 @@ import { FIXTURES, ZOO } from './pages.ts';
 import { openStage, START_MS, type TestStage } from './stage.ts';
 
 /** Layouts whose direction depends on more than the style sheet: these in every language. */
-const TURNED = ['vertical', 'news-rtl'];
+const TURNED_LAYOUTS = ['vertical', 'news-rtl'];
 
 describe.each([
   ['Chromium', openChromium],
@@ -20,7 +20,7 @@ describe.each([
   afterAll(() => stage?.close(), START_MS);
 
   it.each([
-    ...ZOO.filter(({ layout, language }) => language === 'en' || TURNED.includes(layout)).map(
+    ...ZOO.filter(({ layout, language }) => language === 'en' || TURNED_LAYOUTS.includes(layout)).map(
       ({ layout, language }) => `/zoo/${layout}/${language}`,
     ),
     ...FIXTURES.map((slug) => `/pages/${slug}`),

@@ -52,7 +52,7 @@ export class User {
   async click(selector: string): Promise<void> {
     let place = await this.placeOf(selector);
     for (let isMoving = true; isMoving; ) {
-      await new Promise((resolve) => setTimeout(resolve, SETTLING));
+      await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
       const before = place;
       place = await this.placeOf(selector);
       isMoving = before.x !== place.x || before.y !== place.y;
@@ -141,7 +141,7 @@ export class User {
 }
 
 /** Milliseconds in which a layout that changes is seen to change. */
-const SETTLING = 40;
+const SETTLING_MS = 40;
 
 const SHOWN: Readonly<Record<Command, string>> = {
   // The whole page, not only the beginning of a large one.

@@ -108,7 +108,7 @@ async function asScript(text, { name }, known, options) {
     format: 'iife',
     globalName: 'part',
     write: false,
-    plugins: [partsInstead(known)],
+    plugins: [replacementParts(known)],
   });
   const script = outputFiles[0].text.trimEnd();
   if (!BEGINNING.test(script)) throw new Error(`The script of ${name} is not what was expected.`);
@@ -118,7 +118,7 @@ async function asScript(text, { name }, known, options) {
 }
 
 /** Replaces an import of a chunk by what its part has left. */
-function partsInstead(known) {
+function replacementParts(known) {
   return {
     name: 'parts instead',
     setup({ onResolve, onLoad }) {

@@ -97,7 +97,7 @@ const PICTURES: readonly Picture[] = [
     path: '/zoo/news-sidebar/ja',
     command: 'annotate',
     language: 'ja',
-    act: nameTheContent,
+    act: labelContent,
   },
 ];
 
@@ -144,7 +144,7 @@ async function highlight(user: User): Promise<void> {
 }
 
 /** Climbs from a paragraph to the content and confirms. */
-async function nameTheContent(user: User): Promise<void> {
+async function labelContent(user: User): Promise<void> {
   const { gold } = ZOO.find(({ id }) => id === 'news-sidebar/ja/medium')!;
   const { x, y, steps } = await user.page.evaluate((path) => {
     const paragraph = document.querySelector(`${path} p`)!;

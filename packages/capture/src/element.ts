@@ -3,7 +3,7 @@ import { type Box, NO_BOX, rounded } from './box.ts';
 import { clippingBelow, isClipped, isCutAway, isCutToNothing } from './clipping.ts';
 import type { Context } from './context.ts';
 import { attributeOf, nodeTypeOf, parentOf, rectangleOf } from './dom.ts';
-import { groundBelow, isPaintedAway, isUnreadable } from './ink.ts';
+import { groundBelow, isUnreadable, paintsNothing } from './ink.ts';
 import type { StyleTable } from './style-table.ts';
 
 /** The measurements of a node: its box, its style, and what hides it. */
@@ -43,7 +43,7 @@ export function measureElement(
   const opacity = above.opacity * ownOpacity;
   const isFaded = opacity <= MAX_HIDDEN_OPACITY;
   // What fades for good is no text that has yet to appear.
-  const isGone = isPaintedAway(computed) || (isFaded && ownOpacity < 1 && !isPrepared(element, computed));
+  const isGone = paintsNothing(computed) || (isFaded && ownOpacity < 1 && !isPrepared(element, computed));
   const inherited =
     above.hidden |
     (isFaded ? HiddenBy.opacity : 0) |

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isPaintedAway, isUnreadable } from './ink.ts';
+import { isUnreadable, paintsNothing } from './ink.ts';
 
 const isMaskedAway = (maskImage: string): boolean =>
-  isPaintedAway({ filter: 'none', maskImage } as CSSStyleDeclaration);
+  paintsNothing({ filter: 'none', maskImage } as CSSStyleDeclaration);
 
 describe('isUnreadable', () => {
   it.each<[Partial<CSSStyleDeclaration>, boolean]>([
@@ -16,7 +16,7 @@ describe('isUnreadable', () => {
   });
 });
 
-describe('isPaintedAway', () => {
+describe('paintsNothing', () => {
   it.each([
     'linear-gradient(rgba(0, 0, 0, 0), rgba(0, 0, 0, 0))',
     'linear-gradient(to right, rgba(0, 0, 0, 0), rgba(0, 0, 0, 0))',

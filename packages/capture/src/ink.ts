@@ -8,12 +8,12 @@ export type Ground = Colour | null;
 const PAPER: Colour = [255, 255, 255, 1];
 
 /** Letters of at most so many pixels, and boxes below one, are read by nobody. */
-const TINY_LETTERS = 2;
+const MAX_ILLEGIBLE_SIZE = 2;
 /** Alpha and differences in a channel that nobody sees, as for pages that are not rendered. */
-const FAINT = 0.05;
-const SAME = 6;
-const OPAQUE = 0.99;
-const BLURRED = 20;
+const MAX_INVISIBLE_ALPHA = 0.05;
+const MAX_INVISIBLE_DIFFERENCE = 6;
+const MIN_OPAQUE_ALPHA = 0.99;
+const MIN_ILLEGIBLE_BLUR = 20;
 
 /** The ground of a page: paper, unless it may be dark. */
 export function groundOfPage(view: Window, root: Element | null): Ground {
@@ -24,21 +24,22 @@ export function groundOfPage(view: Window, root: Element | null): Ground {
 export function groundBelow(above: Ground, style: CSSStyleDeclaration, position: string): Ground {
   if (style.backgroundImage !== 'none') return null;
   const colour = readColour(style.backgroundColor);
-  if (colour === null || colour[3] >= OPAQUE) return colour;
+  if (colour === null || colour[3] >= MIN_OPAQUE_ALPHA) return colour;
   // What is moved out of its place stands on whatever is there.
   if (position === 'absolute' || position === 'fixed' || style.cssFloat !== 'none') return null;
-  return colour[3] <= FAINT ? above : null;
+  return colour[3] <= MAX_INVISIBLE_ALPHA ? above : null;
 }
 
 /** Whether the letters of an element cannot be told from their ground, or are too small. */
 export function isUnreadable(style: CSSStyleDeclaration, ground: Ground): boolean {
-  if (Number.parseFloat(style.fontSize) <= TINY_LETTERS) return true;
+  if (Number.parseFloat(style.fontSize) <= MAX_ILLEGIBLE_SIZE) return true;
   // Letters that are cut out of a picture have no colour on purpose.
   if (style.backgroundClip === 'text' || isOutlined(style)) return false;
   const ink = readColour(style.webkitTextFillColor);
   if (ink === null) return false;
   return (
-    ink[3] <= FAINT || (ground !== null && [0, 1, 2].every((at) => Math.abs(ink[at]! - ground[at]!) <= SAME))
+    ink[3] <= MAX_INVISIBLE_ALPHA ||
+    (ground !== null && [0, 1, 2].every((at) => Math.abs(ink[at]! - ground[at]!) <= MAX_INVISIBLE_DIFFERENCE))
   );
 }
 
@@ -55,9 +56,13 @@ const CLEAR_END = /^[^()]*\)$/;
 const PARENTHESES = /[()]/;
 
 /** Whether a filter or a mask leaves nothing of what an element paints. */
-export function isPaintedAway({ filter, maskImage }: CSSStyleDeclaration): boolean {
+export function paintsNothing({ filter, maskImage }: CSSStyleDeclaration): boolean {
   if (filter !== 'none' && filter !== '') {
-    if (Number(FADED.exec(filter)?.[1]) <= FAINT || Number(BLUR.exec(filter)?.[1]) >= BLURRED) return true;
+    if (
+      Number(FADED.exec(filter)?.[1]) <= MAX_INVISIBLE_ALPHA ||
+      Number(BLUR.exec(filter)?.[1]) >= MIN_ILLEGIBLE_BLUR
+    )
+      return true;
   }
   return maskImage !== undefined && maskImage !== 'none' && isClear(maskImage);
 }

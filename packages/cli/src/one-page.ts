@@ -6,7 +6,7 @@ const MANY_PAGES = /\.(?:jsonl|ndjson)(?:\.gz|\.br|\.zst)?$/i;
 const SPECIAL_IN_SHELLS = /[^\w@%+=:,./-]/;
 
 /** What could be the name of a command. */
-const A_WORD = /^[a-z]+$/i;
+const PLAIN_WORD = /^[a-z]+$/i;
 
 /** Most sources to repeat in a message. */
 const MAX_SHOWN = 3;
@@ -14,7 +14,7 @@ const MAX_SHOWN = 3;
 /** The one page that is meant, standard input by default; if many are, or a command, says what to type instead. */
 export function onePage(sources: readonly string[], commands: readonly string[] = []): string {
   const [source = '-', ...others] = sources;
-  const meant = A_WORD.test(source) && !existsSync(source) ? nearestName(source, commands) : null;
+  const meant = PLAIN_WORD.test(source) && !existsSync(source) ? nearestName(source, commands) : null;
   if (meant !== null) throw new UsageError(`no file named ${source}: did you mean fovea ${meant}?`);
   const isMany = others.length > 0 || MANY_PAGES.test(source) || isFolder(source);
   if (!isMany) return source;

@@ -4,13 +4,13 @@ import { OPTIONS, type Option } from 'fovea/options';
 export type Chosen = Record<string, unknown>;
 
 /** Options that the playground has controls of its own for. */
-const ELSEWHERE: ReadonlySet<string> = new Set(['focus', 'formats', 'explain', 'restore', 'remove']);
+const OWN_CONTROLS: ReadonlySet<string> = new Set(['focus', 'formats', 'explain', 'restore', 'remove']);
 /** Kinds with functions in them, and the profile of a site, which only code can pass. */
-const WITHOUT: ReadonlySet<Option['kind']> = new Set(['function', 'rules', 'site']);
+const CODE_KINDS: ReadonlySet<Option['kind']> = new Set(['function', 'rules', 'site']);
 
 /** The options that have a control: a row of the table, or one for each number in it. */
 export const CONTROLS: readonly Option[] = OPTIONS.filter(
-  ({ name, kind }) => !ELSEWHERE.has(name) && !WITHOUT.has(kind),
+  ({ name, kind }) => !OWN_CONTROLS.has(name) && !CODE_KINDS.has(kind),
 ).flatMap(rowsOf);
 
 function rowsOf(option: Option): readonly Option[] {

@@ -64,7 +64,7 @@ async function appeared(page: Page, selector: string, timeout: number): Promise<
 function watchMoves(page: Page, deadline: Deadline): void {
   let documents = 0;
   page.on('domcontentloaded', () => {
-    if (++documents > MAX_DOCUMENTS) deadline.fail(restless());
+    if (++documents > MAX_DOCUMENTS) deadline.fail(neverAtRest());
   });
 }
 
@@ -73,7 +73,7 @@ function movedAway(address: string): RenderError {
   return new RenderError('moved-away', message);
 }
 
-function restless(cause?: unknown): RenderError {
+function neverAtRest(cause?: unknown): RenderError {
   const message = 'the page keeps reloading itself or moving on, and never comes to rest';
   return new RenderError('moved-away', message, { cause });
 }
@@ -97,7 +97,7 @@ async function captureAtRest(
       return { world, snapshot };
     } catch (error) {
       if (error instanceof RenderError) throw error;
-      if (attempt === MAX_ATTEMPTS) throw restless(error);
+      if (attempt === MAX_ATTEMPTS) throw neverAtRest(error);
       await page.waitForLoadState('domcontentloaded', { timeout: 0 });
     }
   }
@@ -113,12 +113,12 @@ async function capture(world: IsolatedWorld): Promise<PageSnapshot> {
 
 /** Adds the address of the page, which an archive states only as its base. */
 function withAddress(snapshot: PageSnapshot, source: RenderSource, baseUri: string): PageSnapshot {
-  if ('html' in source) return { ...snapshot, url: source.url ?? notNowhere(snapshot.url) };
+  if ('html' in source) return { ...snapshot, url: source.url ?? withoutPlaceholder(snapshot.url) };
   if ('url' in source) return snapshot;
-  return { ...snapshot, url: baseUri.startsWith('http') ? notNowhere(baseUri) : null };
+  return { ...snapshot, url: baseUri.startsWith('http') ? withoutPlaceholder(baseUri) : null };
 }
 
-function notNowhere(url: string | null): string | null {
+function withoutPlaceholder(url: string | null): string | null {
   return url?.startsWith(NOWHERE) === true ? null : url;
 }
 

@@ -108,7 +108,7 @@ function addGuards(app: OpenAPIHono, options: AppOptions): void {
     context.res.headers.set('x-content-type-options', 'nosniff');
   });
   const origin = options.origins.includes('*') ? '*' : [...options.origins];
-  if (origin.length > 0) app.use(cors({ origin, exposeHeaders: EXPOSED, maxAge: 600 }));
+  if (origin.length > 0) app.use(cors({ origin, exposeHeaders: EXPOSED_HEADERS, maxAge: 600 }));
   app.use(async (context, next) => {
     const isOpen = OPEN.has(context.req.path) || context.req.path.startsWith('/playground');
     // Before the token is looked at, so that nobody tries one after another.
@@ -118,7 +118,7 @@ function addGuards(app: OpenAPIHono, options: AppOptions): void {
   });
 }
 
-const EXPOSED = [
+const EXPOSED_HEADERS = [
   'etag',
   'retry-after',
   'x-markdown-tokens',

@@ -52,7 +52,7 @@ function current(extractor: Extractor, version: string): ChosenSystem {
 }
 
 function pickMethods(choice: Choice): readonly Extractor[] {
-  if (typeof choice !== 'string') return namesNow(choice).map(extractorNamed);
+  if (typeof choice !== 'string') return currentNames(choice).map(extractorNamed);
   const needLayout = new Set(
     [...methods(), ...comparators().map(({ method }) => method)]
       .filter(({ needs }) => needs.includes('layout'))
@@ -63,10 +63,10 @@ function pickMethods(choice: Choice): readonly Extractor[] {
 }
 
 function pickPeers(choice: Choice): readonly Extractor[] {
-  if (typeof choice !== 'string') return namesNow(choice).map(extractorNamed);
+  if (typeof choice !== 'string') return currentNames(choice).map(extractorNamed);
   return extractors().filter((extractor) => !isOnPages(extractor));
 }
 
-function namesNow(names: readonly string[]): readonly string[] {
+function currentNames(names: readonly string[]): readonly string[] {
   return names.filter((name) => !name.includes('@'));
 }

@@ -40,7 +40,7 @@ export const NOT_CHOSEN = 'method';
 export const ARRANGED = 'threads';
 
 /** The step of a text that is not in the output although no step has said so. */
-export const UNTOLD = 'untold';
+export const UNEXPLAINED = 'untold';
 
 /** The steps that remove paragraphs which an earlier one has made of loose text; they name the box around it, which stays. */
 const AFTER_STRUCTURE: ReadonlySet<string> = new Set(['clean/teasers', 'clean/loose-ends']);
@@ -159,7 +159,9 @@ function leftBy(
   if (isChosen && step !== undefined) return step;
   // A post that the method had lost may have been put back.
   if (isInOutput() && (isChosen || step === undefined)) return null;
-  return isChosen ? { name: UNTOLD, reason: 'not in the text' } : { name: NOT_CHOSEN, reason: 'not chosen' };
+  return isChosen
+    ? { name: UNEXPLAINED, reason: 'not in the text' }
+    : { name: NOT_CHOSEN, reason: 'not chosen' };
 }
 
 /** White space, and characters that nobody sees: the output leaves format and control characters out. */

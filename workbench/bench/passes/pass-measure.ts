@@ -1,7 +1,7 @@
 import type { Sample } from '../../datasets/sample.ts';
 import { type Table, tableMarkdown } from '../../report/tables/table.ts';
 import type { FateMeasure } from '../fates/fate-measure.ts';
-import { ARRANGED, type PageFates, type Step, UNTOLD } from '../fates/text-fates.ts';
+import { ARRANGED, type PageFates, type Step, UNEXPLAINED } from '../fates/text-fates.ts';
 import { PassCounts, type Removed } from './pass-counts.ts';
 
 const byPass = ({ name }: Step): string => name;
@@ -28,7 +28,7 @@ export class PassMeasure implements FateMeasure {
       'Every step after the method’s choice that leaves text out: how much of the gold it removes, and how much of the rest. Numbers are ' +
         'per cent of the chosen text and the gold together, the mean over pages: gold that is removed costs about as much F1, ' +
         'other text that is removed gains as much. Copies are texts that the output has elsewhere. Where a step removes more gold ' +
-        `than other text, the number is bold. \`${ARRANGED}\` is the arrangement of posts before the cleaning; \`${UNTOLD}\` is text that ` +
+        `than other text, the number is bold. \`${ARRANGED}\` is the arrangement of posts before the cleaning; \`${UNEXPLAINED}\` is text that ` +
         'no step tells of: formulas that are written as TeX, texts that the copy leaves behind, and text that is written differently.',
       '## By pass',
       tableMarkdown(stepTable(this.#all)),

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runMethodCases } from '../../../packages/core/src/methods/method.cases.ts';
-import { modelFile, whyAbsent } from '../model-files.ts';
+import { absenceReason, modelFile } from '../model-files.ts';
 import { VICTOR_COLUMNS } from './block-columns.ts';
 import { readCrfModel } from './model.ts';
 import { VICTOR_MODEL, victor } from './victor.ts';
 
-const why = whyAbsent(victor.models);
+const why = absenceReason(victor.models);
 
 describe('with the published weights', () => {
   beforeEach(({ skip }) => skip(why !== null, why ?? ''));

@@ -41,7 +41,7 @@ const SMALL_SIDES: readonly (readonly [width: number, height: number])[] = [
   [10, 40],
   [1, 1],
 ];
-const SMALL_IN: number = 1000 * 600;
+const SMALL_SIDES_WINDOW_AREA: number = 1000 * 600;
 
 /**
  * Levels of one round: alternating gaps could peel off one block at a time. A part that is still divided below stays whole.
@@ -60,7 +60,7 @@ export function segmentPage(page: Page, layout: PageLayout, permitted: number): 
   const windowArea = Math.max(1, layout.viewport.width * layout.viewport.height);
   const smallIn = (round: number): number => {
     const [width, height] = SMALL_SIDES[round]!;
-    return (width * height * windowArea) / SMALL_IN;
+    return (width * height * windowArea) / SMALL_SIDES_WINDOW_AREA;
   };
   const all: OpenNode[] = [];
   const root = openNode([{ node: body, coherence: 1, isFinal: false }], [], all);

@@ -39,7 +39,7 @@ export function separatorsOf(
   const [start, end] = direction === 'horizontal' ? [tree.top, tree.bottom] : [tree.left, tree.right];
   const sorted = blocks.map(({ node }) => node).sort((a, b) => start[a]! - start[b]! || a - b);
   const gaps = gapsBetween(sorted, start, end);
-  const isCrossed = direction === 'horizontal' ? crossedBy(gaps, rules, tree) : gaps.map(() => false);
+  const isCrossed = direction === 'horizontal' ? areCrossed(gaps, rules, tree) : gaps.map(() => false);
   return gaps.map((gap, index) => ({
     direction,
     start: gap.start,
@@ -78,7 +78,7 @@ function gapsBetween(sorted: readonly NodeId[], start: Float64Array, end: Float6
 const MAX_NEIGHBOURS = 16;
 
 /** Which gaps have a horizontal rule in them; both lists are in order and pass each other once. */
-function crossedBy(gaps: readonly Gap[], rules: readonly NodeId[], { top, bottom }: VisualTree): boolean[] {
+function areCrossed(gaps: readonly Gap[], rules: readonly NodeId[], { top, bottom }: VisualTree): boolean[] {
   const sorted = rules.toSorted((a, b) => top[a]! - top[b]!);
   let next = 0;
   return gaps.map(({ start, end }) => {

@@ -55,12 +55,12 @@ export function visualTree(page: Page, layout: PageLayout): VisualTree {
     characters: numbers(0),
     firstText: new Int32Array(size).fill(NO_NODE),
   };
-  readDown(tree);
-  readUp(tree);
+  readTopDown(tree);
+  readBottomUp(tree);
   return tree;
 }
 
-function readDown(tree: VisualTree): void {
+function readTopDown(tree: VisualTree): void {
   const { page, layout } = tree;
   const { size, kind, parent } = page.tree;
   const colours = new Map<string, number>();
@@ -114,7 +114,7 @@ function setBox({ layout, left, top, right, bottom }: VisualTree, id: NodeId): v
 }
 
 /** An element without an area of its own, such as one around floats, is as large as what it holds. */
-function readUp(tree: VisualTree): void {
+function readBottomUp(tree: VisualTree): void {
   const { page, isValid, isTextual, isInline, characters, firstText } = tree;
   const { size, parent } = page.tree;
   const others = new Uint8Array(size);

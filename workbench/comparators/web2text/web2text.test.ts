@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parsePage } from 'fovea';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runMethodCases, select } from '../../../packages/core/src/methods/method.cases.ts';
-import { whyAbsent } from '../model-files.ts';
+import { absenceReason } from '../model-files.ts';
 import { readPublished } from './published-weights.ts';
 import { web2text, web2textPublished } from './web2text.ts';
 
-const why = whyAbsent(web2textPublished.models);
+const why = absenceReason(web2textPublished.models);
 
 describe('with the published weights', () => {
   beforeEach(({ skip }) => skip(why !== null, why ?? ''));

@@ -2,7 +2,7 @@ const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 /** Signs between names, and "and" in the languages of the data. */
 const AUTHOR_BREAK = /[,;|&/\n、，；・]|\s(?:and|und|et|y|e|og|och|en|i|и|και)\s/iu;
 /** "By" in the languages of the data. */
-const BY = /^(?:by|von|par|por|door|di|av|af|από)\s/u;
+const BYLINE_LABEL = /^(?:by|von|par|por|door|di|av|af|από)\s/u;
 const DAY = /^\s*(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})/;
 const COMPACT_DAY = /^\s*(\d{4})(\d{2})(\d{2})(?:\D|$)/;
 const CLOCK_AND_REST = /[T,\s]*\d{1,2}:\d{2}.*$/s;
@@ -29,7 +29,9 @@ export function sameTitle(a: string, b: string): boolean {
 export function authorSet(authors: string | readonly string[]): Set<string> {
   // A list is already split: `Herath, Priyantha` in it is one name.
   const names = typeof authors === 'string' ? authors.split(AUTHOR_BREAK) : authors;
-  return new Set(names.map((name) => plainText(name).replace(BY, '')).filter((name) => name !== ''));
+  return new Set(
+    names.map((name) => plainText(name).replace(BYLINE_LABEL, '')).filter((name) => name !== ''),
+  );
 }
 
 /** The day that a date names, `yyyy-mm-dd` as written (no change of time zone), or `null` where it names none. */

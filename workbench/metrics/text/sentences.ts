@@ -5,7 +5,7 @@ const ENDS = /[.?!…。！？｡؟۔।॥։።][\p{Pe}\p{Pf}"'*]*$/u;
 /** An initial or a numbering such as `J.` or `12.`: these do not end a sentence. */
 const NOT_AN_END = /^[\p{Ps}\p{Pi}"']*(?:\p{L}|\p{N}{1,3})\.$/u;
 /** A token in lower case continues the sentence (after an abbreviation). */
-const GOES_ON = /^[\p{Ps}\p{Pi}"']*\p{Ll}/u;
+const LOWER_CASE_START = /^[\p{Ps}\p{Pi}"']*\p{Ll}/u;
 
 /**
  * Splits text into sentences of white-space tokens. A sentence ends after a token with a terminator, unless the token
@@ -19,7 +19,10 @@ export function sentencesOf(text: string): string[][] {
   let start = 0;
   for (let i = 0; i < tokens.length; i++) {
     const last = i + 1 === tokens.length;
-    if (last || (ENDS.test(tokens[i]!) && !NOT_AN_END.test(tokens[i]!) && !GOES_ON.test(tokens[i + 1]!))) {
+    if (
+      last ||
+      (ENDS.test(tokens[i]!) && !NOT_AN_END.test(tokens[i]!) && !LOWER_CASE_START.test(tokens[i + 1]!))
+    ) {
       sentences.push(tokens.slice(start, i + 1));
       start = i + 1;
     }

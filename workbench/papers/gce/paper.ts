@@ -3,7 +3,7 @@ import { WITH_LAYOUT } from '../layout/layout-pages.ts';
 import type { ComparedRow, Comparison, MeasuredColumn, Paper, PublishedColumn } from '../paper.ts';
 import { AVERAGES, GCE_BY_SET } from './published.ts';
 
-const NOT_AT_HAND = 'set not at hand';
+const SET_MISSING = 'set not at hand';
 /** Boxes that were recorded in a browser with all style sheets. */
 const RECORDED = `spider-layout${WITH_LAYOUT}`;
 const TRENDS = `google-trends-2017${WITH_LAYOUT}`;
@@ -68,7 +68,7 @@ const BY_SET: Comparison = {
             differs: NO_SHEETS,
             missing: 'not in this run',
           }
-        : { label: name, missing: NOT_AT_HAND },
+        : { label: name, missing: SET_MISSING },
     ),
   columns: besideOurs(GCE_BY_SET.id, [...LCS, ...BLOCKS], ({ dataset }) => dataset === TRENDS),
 };

@@ -11,7 +11,7 @@ import { cetdRows } from './cetd-rows.ts';
 import { C_SET, CETD, RATIOS, TECO, TR_HR, WEB2TEXT } from './published.ts';
 import { LEAVES, LESS_CHOSEN, PROJECTED } from './reasons.ts';
 
-const NOT_AT_HAND = 'set not at hand';
+const SET_MISSING = 'set not at hand';
 
 /** The sets that stand in for the 15 training pages of TECO. */
 const NODE_SETS: ReadonlySet<string> = new Set(['google-trends-2017', 'cleaneval', 'msv-big9-chaos']);
@@ -95,7 +95,7 @@ const TECO_PAGES: Comparison = {
     { label: 'R⁴', system: 'fovea:r4', differs: PROJECTED },
     ...TECO.rows
       .filter(({ name }) => name !== 'R⁴')
-      .map(({ name }) => ({ label: name, missing: `${NOT_AT_HAND}: needs several pages of each site` })),
+      .map(({ name }) => ({ label: name, missing: `${SET_MISSING}: needs several pages of each site` })),
     { label: 'CECTD-DS', system: 'fovea:cectd-ds' },
     { label: 'WLR', system: 'fovea:wlr' },
     { label: 'whole body', system: 'fovea:whole-body' },

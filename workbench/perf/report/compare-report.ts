@@ -40,7 +40,7 @@ export function compareMarkdown(report: CompareReport): string {
     markdownTable(memoryColumns, run),
     '## Candidates',
     markdownTable(aboutColumns, report.summaries),
-    troubleLines(report.summaries),
+    problemLines(report.summaries),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -155,7 +155,7 @@ const aboutColumns: readonly Column<Summary>[] = [
   { title: 'skipped', cell: (one) => one.skipped ?? '' },
 ];
 
-function troubleLines(summaries: readonly Summary[]): string {
+function problemLines(summaries: readonly Summary[]): string {
   const lines = summaries.flatMap((one) =>
     one.killed.map(({ id, how }) => `- ${one.name} was stopped on ${id}: ${how}`),
   );

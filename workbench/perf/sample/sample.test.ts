@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digestOf, type SamplePage, Sampler, shareOut } from './sample.ts';
+import { digestOf, distribute, type SamplePage, Sampler } from './sample.ts';
 
 /** 90 pages of 1 KB, 10 of 64 KB. */
 const pages: readonly SamplePage[] = Array.from({ length: 100 }, (_, i) => ({
@@ -40,11 +40,11 @@ describe('Sampler', () => {
   });
 });
 
-describe('shareOut', () => {
+describe('distribute', () => {
   it('gives whole parts first, then the largest remainders', () => {
-    expect(shareOut([50, 30, 20], 10)).toEqual([5, 3, 2]);
-    expect(shareOut([6, 3, 1], 3)).toEqual([2, 1, 0]);
-    expect(shareOut([1, 1], 5)).toEqual([1, 1]);
+    expect(distribute([50, 30, 20], 10)).toEqual([5, 3, 2]);
+    expect(distribute([6, 3, 1], 3)).toEqual([2, 1, 0]);
+    expect(distribute([1, 1], 5)).toEqual([1, 1]);
   });
 });
 

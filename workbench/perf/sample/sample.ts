@@ -44,7 +44,7 @@ export class Sampler {
   /** The sample, ordered so that every prefix of it has about the sizes of the whole. */
   finish(): readonly SamplePage[] {
     const strata = [...this.#strata.entries()].toSorted(([a], [b]) => a - b).map(([, stratum]) => stratum);
-    const places = shareOut(
+    const places = distribute(
       strata.map((stratum) => stratum.seen),
       this.#count,
     );
@@ -58,7 +58,7 @@ export class Sampler {
 }
 
 /** Distributes `count` places in proportion to the sizes: whole parts first, then the largest remainders. */
-export function shareOut(sizes: readonly number[], count: number): readonly number[] {
+export function distribute(sizes: readonly number[], count: number): readonly number[] {
   const total = sizes.reduce((a, b) => a + b, 0);
   if (total <= count) return sizes;
   const exact = sizes.map((size) => (size * count) / total);

@@ -10,7 +10,7 @@ import { datasetPage } from './dataset-page.ts';
 import { isInDocuments, languagePage, overviewPage, pageTypePage, STUDIES } from './pages.ts';
 
 const SETTING = /^Measured on .*$/mu;
-const AGAIN = / Measured again since then: .*$/u;
+const MEASURED_AGAIN = / Measured again since then: .*$/u;
 const PLOTS_STAY = 'Plots, and tables without systems, are of the first run.';
 
 /** Writes tables and small plots, never page content, that name the command they come from; returns the paths. */
@@ -50,7 +50,7 @@ export function renewDocs(findings: Findings, result: BenchResult, folder: strin
 
 /** The line that says when all systems were measured, with what was measured since then. */
 function renewedSetting(line: string, systems: readonly string[], date: string): string {
-  return `${line.replace(AGAIN, '')} ${measuredAgain(line, systems, date)} ${PLOTS_STAY}`;
+  return `${line.replace(MEASURED_AGAIN, '')} ${measuredAgain(line, systems, date)} ${PLOTS_STAY}`;
 }
 
 /** The pages without the line that names their command; the first decides on the order of the systems. */

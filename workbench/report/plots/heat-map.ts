@@ -18,7 +18,7 @@ const CELL_HEIGHT = 26;
 const GAP = 2;
 const WIDEST_NAME = 230;
 /** Rotation of the column heads in degrees. */
-const LEAN = 42;
+const HEAD_ROTATION = 42;
 
 /** Systems down, slices across; the best of every column has a frame. */
 export function heatMap({ title, slices, systems, hasOverall = false }: HeatMapInput): Picture {
@@ -26,8 +26,8 @@ export function heatMap({ title, slices, systems, hasOverall = false }: HeatMapI
   const left = Math.min(WIDEST_NAME, 26 + Math.max(...systems.map(({ name }) => textWidth(name))));
   const heads = columns.map(headText);
   const longest = Math.max(...heads.map((text) => textWidth(text)), 40);
-  const top = 14 + longest * Math.sin((LEAN * Math.PI) / 180);
-  const width = left + columns.length * CELL_WIDTH + 12 + longest * Math.cos((LEAN * Math.PI) / 180);
+  const top = 14 + longest * Math.sin((HEAD_ROTATION * Math.PI) / 180);
+  const width = left + columns.length * CELL_WIDTH + 12 + longest * Math.cos((HEAD_ROTATION * Math.PI) / 180);
   const xOf = (column: number): number => left + column * CELL_WIDTH + (hasOverall && column > 0 ? 8 : 0);
   const range = rangeOf(columns, systems);
   const body = [
@@ -79,7 +79,7 @@ function rangeOf(columns: readonly Slice[], systems: readonly RankedSystem[]): r
 function head(text: string, x: number, y: number, isStrong: boolean): string {
   return label(text, x, y, {
     ...(isStrong ? { class: 'strong' } : {}),
-    transform: `rotate(${-LEAN} ${x.toFixed(1)} ${y.toFixed(1)})`,
+    transform: `rotate(${-HEAD_ROTATION} ${x.toFixed(1)} ${y.toFixed(1)})`,
   });
 }
 

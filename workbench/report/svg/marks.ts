@@ -44,10 +44,10 @@ export function line(x1: number, y1: number, x2: number, y2: number, classes: st
 }
 
 /** Characters of full width, twice as wide as a Latin letter; good enough to keep labels apart. */
-const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60]/g;
+const WIDE_CHARACTERS = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60]/g;
 
 /** The approximate width of a text; only a browser knows the exact one. */
 export function textWidth(text: string, size = 12): number {
-  const wide = text.match(WIDE)?.length ?? 0;
+  const wide = text.match(WIDE_CHARACTERS)?.length ?? 0;
   return (text.length - wide) * size * 0.55 + wide * size;
 }

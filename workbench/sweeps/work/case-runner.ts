@@ -1,6 +1,6 @@
 import type { Scores } from '../../metrics/metric.ts';
 import type { Measure, Outcome } from '../measures/measure.ts';
-import { type Asked, tellingKey, type Watch } from './watch.ts';
+import { type Asked, caseKey, type Watch } from './watch.ts';
 
 /** The effect of one value. */
 export interface VariantOutcome {
@@ -101,7 +101,7 @@ export class CaseRunner {
 
   #canTell(at: number, number: number, place: number): boolean {
     const { unknown, telling } = this.#asked[at]!;
-    return unknown.has(number) || telling.has(tellingKey(number, place));
+    return unknown.has(number) || telling.has(caseKey(number, place));
   }
 
   /** A value that breaks the code is a value like any other: it scores nothing. */

@@ -99,7 +99,7 @@ export class Watch {
     else if (!this.#unknown.has(number)) {
       this.#isOther = true;
       for (const [at, value] of values.entries()) {
-        const key = tellingKey(number, at);
+        const key = caseKey(number, at);
         if (this.#telling.has(key)) continue;
         this.set(number, value);
         if (!isSame(make, own)) this.#telling.add(key);
@@ -111,7 +111,7 @@ export class Watch {
 }
 
 /** The key of a value in `telling`. */
-export function tellingKey(number: number, at: number): string {
+export function caseKey(number: number, at: number): string {
   return `${number}:${at}`;
 }
 

@@ -1,5 +1,5 @@
 /** Names that a build or a database made are other ones on the next page: they have digits, or no vowel to say them by. */
-const MADE_UP = /\d{2}|^[a-z]{1,2}\d|__[a-zA-Z0-9-]{5,}$|^(?:css|sc|jsx|svelte|ng|data)-/;
+const GENERATED_NAME = /\d{2}|^[a-z]{1,2}\d|__[a-zA-Z0-9-]{5,}$|^(?:css|sc|jsx|svelte|ng|data)-/;
 
 /** Longer names describe a state rather than a part. */
 const MAX_NAME = 40;
@@ -52,5 +52,5 @@ function stepOf(element: Element): { readonly step: string; readonly hasName: bo
 
 /** True for a name that a person gave. */
 function isGiven(name: string): boolean {
-  return name !== '' && name.length <= MAX_NAME && !MADE_UP.test(name);
+  return name !== '' && name.length <= MAX_NAME && !GENERATED_NAME.test(name);
 }

@@ -42,7 +42,7 @@ export function findQuote(
     if (best === null || alike > best.alike || (alike === best.alike && isNearer)) best = { start, alike };
   }
   if (best !== null) return { start: best.start, end: best.start + wanted.length };
-  return byItsEnds(text, wanted) ?? byItsNeighbours(text, wanted.length, before, after);
+  return findByEnds(text, wanted) ?? findByNeighbours(text, wanted.length, before, after);
 }
 
 function* matches(text: string, wanted: string): Generator<number> {
@@ -53,13 +53,13 @@ function* matches(text: string, wanted: string): Generator<number> {
   }
 }
 
-function byItsEnds(text: string, wanted: string): TextPlace | null {
+function findByEnds(text: string, wanted: string): TextPlace | null {
   if (wanted.length < 2 * ANCHOR) return null;
   const [head, tail] = [wanted.slice(0, ANCHOR), wanted.slice(-ANCHOR)];
   return between(text, { head, tail, isInside: true, length: wanted.length });
 }
 
-function byItsNeighbours(text: string, length: number, before: string, after: string): TextPlace | null {
+function findByNeighbours(text: string, length: number, before: string, after: string): TextPlace | null {
   const [head, tail] = [before.slice(-ANCHOR), after.slice(0, ANCHOR)];
   if (head.length < ANCHOR || tail.length < ANCHOR) return null;
   return between(text, { head, tail, isInside: false, length });

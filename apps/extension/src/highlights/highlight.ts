@@ -84,10 +84,11 @@ function countOf(value: unknown): number {
 }
 
 /** Addresses become links on the extension's own page, where a `javascript:` address would be an attack. */
-const OPENED: ReadonlySet<string> = new Set(['http:', 'https:', 'file:']);
+const LINKABLE_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'file:']);
 
 function webAddress(value: unknown): string | null {
-  if (typeof value !== 'string' || !URL.canParse(value) || !OPENED.has(new URL(value).protocol)) return null;
+  if (typeof value !== 'string' || !URL.canParse(value) || !LINKABLE_PROTOCOLS.has(new URL(value).protocol))
+    return null;
   // As the browser writes it: without spaces and brackets, which would end it in a document.
   return pageAddress(new URL(value).href);
 }

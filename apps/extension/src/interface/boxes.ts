@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /** Boxes that stand out because everything around them is darkened. */
-const UNVEILED: ReadonlySet<Box['kind']> = new Set<Box['kind']>(['chosen', 'title', 'byline', 'date']);
+const BRIGHT_KINDS: ReadonlySet<Box['kind']> = new Set<Box['kind']>(['chosen', 'title', 'byline', 'date']);
 
 /** Frames in window coordinates, redrawn whenever the page moves. */
 export class Boxes {
@@ -35,7 +35,7 @@ export class Boxes {
   #draw(): void {
     const placed = this.#boxes.map((box) => ({ ...box, places: box.nodes.map(rectInWindow) }));
     const hasVeil = placed.some(({ kind }) => kind === 'chosen');
-    const bright = placed.filter(({ kind }) => UNVEILED.has(kind)).flatMap(({ places }) => places);
+    const bright = placed.filter(({ kind }) => BRIGHT_KINDS.has(kind)).flatMap(({ places }) => places);
     this.element.replaceChildren(...(hasVeil ? [veilAround(bright)] : []), ...placed.flatMap(framesOf));
   }
 }

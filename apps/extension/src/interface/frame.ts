@@ -27,7 +27,7 @@ export function openFrame(within: ShadowRoot | Element, title: string, styles: r
   const inner = element.contentDocument;
   if (inner !== null) return separateFrame(element, inner, styles);
   element.remove();
-  return standIn(within, title, styles);
+  return makeStandIn(within, title, styles);
 }
 
 function separateFrame(element: HTMLIFrameElement, inner: Document, styles: readonly string[]): Frame {
@@ -50,7 +50,7 @@ const STOPPED = ['keydown', 'keyup', 'keypress', 'input', 'wheel', 'click', 'poi
  * An element instead of a frame. On a page that a content security policy puts into a sandbox, no script can access the
  * document of a frame. The page cannot look into the element, but capturing listeners on its window receive keys.
  */
-function standIn(within: ShadowRoot | Element, title: string, styles: readonly string[]): Frame {
+function makeStandIn(within: ShadowRoot | Element, title: string, styles: readonly string[]): Frame {
   const element = document.createElement('div');
   nameRegion(element, title);
   const root = within.getRootNode() as ShadowRoot;

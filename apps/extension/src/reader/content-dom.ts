@@ -4,7 +4,7 @@ import { readWrittenHtml } from './written-html.ts';
 const MATHML = 'http://www.w3.org/1998/Math/MathML';
 
 /** Elements that may be wider than the text, and that scroll where even the window is too narrow for them. */
-const WIDE: ReadonlySet<string> = new Set(['table', 'pre']);
+const WIDE_ELEMENTS: ReadonlySet<string> = new Set(['table', 'pre']);
 
 /** Attributes that make the browser fetch something. */
 const FETCHING: ReadonlySet<string> = new Set(['src', 'poster']);
@@ -31,7 +31,7 @@ export function* fillWithContent(
       }
       if (tag === 'math') formula = element;
       const shown = withReaderAttributes(element, tag, withMedia);
-      open.at(-1)!.appendChild(WIDE.has(tag) ? make('div', { class: 'wide' }, shown) : shown);
+      open.at(-1)!.appendChild(WIDE_ELEMENTS.has(tag) ? make('div', { class: 'wide' }, shown) : shown);
       open.push(shown);
     },
     // The browser creates the text node: half of all nodes would otherwise cross between script and browser.

@@ -11,7 +11,7 @@ export function scrollWithWheel(reader: HTMLElement, scroller: HTMLElement): voi
   const scroll = (event: WheelEvent): void => {
     if (event.ctrlKey || event.defaultPrevented) return;
     const isOverArticle = scroller.contains(event.target as Node);
-    const sideways = sidewaysIn(scroller);
+    const sideways = horizontalDirection(scroller);
     if (isOverArticle ? sideways === 0 || event.deltaX !== 0 : scrollsItself(event, reader)) return;
     event.preventDefault();
     const step = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1;
@@ -22,7 +22,7 @@ export function scrollWithWheel(reader: HTMLElement, scroller: HTMLElement): voi
 }
 
 /** The direction in which a vertical article goes on: -1 to the left, 1 to the right, 0 if it is not vertical. */
-function sidewaysIn(scroller: HTMLElement): -1 | 0 | 1 {
+function horizontalDirection(scroller: HTMLElement): -1 | 0 | 1 {
   const article = scroller.querySelector('.vertical-rl, .vertical-lr');
   if (article === null) return 0;
   return article.classList.contains('vertical-rl') ? -1 : 1;

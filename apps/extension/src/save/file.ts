@@ -41,12 +41,12 @@ function today(): string {
 }
 
 const WRITERS: Readonly<Record<SaveFormat, (result: ExtractResult, template: SaveTemplate) => string>> = {
-  markdown: (result, template) => `${matterOf(result, template)}${titleLine(result)}${result.markdown}`,
+  markdown: (result, template) => `${frontMatterOf(result, template)}${titleLine(result)}${result.markdown}`,
   html: htmlDocument,
   text: (result) => (result.title === null ? result.text : `${result.title}\n\n${result.text}`),
 };
 
-function matterOf(result: ExtractResult, template: SaveTemplate): string {
+function frontMatterOf(result: ExtractResult, template: SaveTemplate): string {
   if (template.frontMatter.trim() === '') return frontMatter(result);
   return fillFrontMatter(template.frontMatter, result, today());
 }

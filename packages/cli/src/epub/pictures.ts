@@ -5,7 +5,7 @@ import type { FetchOptions } from '@fovea/sources';
 import { fetchBytes, readFileBytes } from '@fovea/sources';
 
 /** Pictures are on any host: none of them gets the headers that are meant for the pages. */
-const FOR_NOBODY = { headers: {}, headersOrigin: '' } as const;
+const WITHOUT_OWN_HEADERS = { headers: {}, headersOrigin: '' } as const;
 
 /** Takes pictures from the folders of saved pages, and from the web if there are options for fetching. */
 export function picturesOfPages(fetching: FetchOptions | null): PictureSource {
@@ -15,7 +15,7 @@ export function picturesOfPages(fetching: FetchOptions | null): PictureSource {
       if (src.startsWith(LOCAL_BASE)) return folder === null ? null : await localBytes(src, folder);
       return fetching === null
         ? null
-        : await fetchBytes(src, { ...fetching, ...FOR_NOBODY, maxBytes: MAX_PICTURE_BYTES });
+        : await fetchBytes(src, { ...fetching, ...WITHOUT_OWN_HEADERS, maxBytes: MAX_PICTURE_BYTES });
     },
   };
 }

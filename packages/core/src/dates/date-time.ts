@@ -1,10 +1,10 @@
 import { ZONE_OFFSETS } from './date-names.ts';
 
 /** What may separate a day from its time: a `T`, punctuation, and a word such as `at`, `um`, `à`. */
-const BETWEEN = String.raw`(?:T|[.,]?\s{0,3}(?:[-–|·]\s{0,3})?(?:\p{L}{1,3}\.?\s)?)`;
+const DAY_TIME_SEPARATOR = String.raw`(?:T|[.,]?\s{0,3}(?:[-–|·]\s{0,3})?(?:\p{L}{1,3}\.?\s)?)`;
 const CLOCK = String.raw`(\d{1,2})[:時시h](\d{2})(?:[:分분]?(\d{2})(?:[.,](\d{1,9}))?)?`;
 const HALF_AND_ZONE = String.raw`\s?([ap]\.?m\.?(?![a-z]))?\s?(Z|[A-Z]{3,4}(?=$|[\s+(-])|)\s?([+-]\d{2}:?(?:\d{2})?)?`;
-const TIME = new RegExp(`^${BETWEEN}${CLOCK}${HALF_AND_ZONE}`, 'iu');
+const TIME = new RegExp(`^${DAY_TIME_SEPARATOR}${CLOCK}${HALF_AND_ZONE}`, 'iu');
 
 /** `T08:30:00+09:00` from what follows a day, or `''` where no valid time follows. */
 export function readTime(text: string): string {

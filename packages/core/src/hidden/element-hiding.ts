@@ -7,7 +7,7 @@ import type { Declarations } from './declarations/declarations.ts';
 import {
   appears,
   hidingWay,
-  isBroughtBack,
+  isPulledBack,
   isTooSmall,
   letterSizeOf,
   visibilityOf,
@@ -102,7 +102,7 @@ export class ElementHiding implements HidingReader {
     if ((suspicion & Suspicion.other) === 0) return null;
     const style = this.#rules.styleOf(node);
     const by = hidingWay(style);
-    if (by === 'off-screen' && this.#isBroughtBack(node, style)) return null;
+    if (by === 'off-screen' && this.#isPulledBack(node, style)) return null;
     if (by !== null) return { by, texts: null, isOpened };
     return (
       this.#hiddenByVisibility(node, style) ??
@@ -112,14 +112,14 @@ export class ElementHiding implements HidingReader {
   }
 
   /** Whether the only box in an element undoes its margin. If there were other boxes, they would stay off the screen. */
-  #isBroughtBack(node: NodeId, style: Declarations): boolean {
+  #isPulledBack(node: NodeId, style: Declarations): boolean {
     const { kind, end } = this.#page.tree;
     const isBlank = (child: NodeId): boolean =>
       kind[child] === NodeKind.text && !hasInk(textOf(this.#page, child));
     const box = isBlank(node + 1) ? node + 2 : node + 1;
     const after = end[box]!;
     const isOnly = after === end[node] || (after + 1 === end[node] && isBlank(after));
-    return isOnly && kind[box] === NodeKind.element && isBroughtBack(style, this.#rules.styleOf(box));
+    return isOnly && kind[box] === NodeKind.element && isPulledBack(style, this.#rules.styleOf(box));
   }
 
   /** Whether an element contains any text. Nodes are queried in document order, so no text is examined twice. */

@@ -3,7 +3,7 @@ import { HiddenBy, type PageLayout } from '../page/page-layout.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
 import { hiddenTexts } from './declarations/inherited-hiding.ts';
 import type { Hiding, HidingReader } from './hidden-subtree.ts';
-import { INVISIBLE_BITS, wayInLayout } from './reasons.ts';
+import { INVISIBLE_BITS, layoutWayOf } from './reasons.ts';
 
 /** Finds what a rendered page hides, as the browser saw it. */
 export class LayoutHiding implements HidingReader {
@@ -19,7 +19,7 @@ export class LayoutHiding implements HidingReader {
     const { kind, parent } = this.#page.tree;
     const { hidden } = this.#layout;
     // Reasons are inherited; only the node that introduces one counts.
-    const by = wayInLayout(hidden[node]! & ~hidden[parent[node]!]!);
+    const by = layoutWayOf(hidden[node]! & ~hidden[parent[node]!]!);
     if (by === null) return null;
     if (kind[node] !== NodeKind.element) return { by, texts: null };
     const { texts, isPartial } = hiddenTexts(

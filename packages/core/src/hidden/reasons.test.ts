@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { HiddenBy } from '../page/page-layout.ts';
-import { INVISIBLE_BITS, isBait, toldOf, wayInLayout } from './reasons.ts';
+import { INVISIBLE_BITS, inMarkupReason, isBait, layoutWayOf } from './reasons.ts';
 
 describe('reasons for which something is hidden', () => {
   it('names the first of those that a browser gave, and folding before all', () => {
-    expect(wayInLayout(0)).toBeNull();
-    expect(wayInLayout(HiddenBy.noArea)).toBeNull();
-    expect(wayInLayout(HiddenBy.offScreen)).toBe('off-screen');
-    expect(wayInLayout(HiddenBy.clip | HiddenBy.offScreen)).toBe('clip');
-    expect(wayInLayout(HiddenBy.visibility | HiddenBy.opacity)).toBe('visibility');
-    expect(wayInLayout(HiddenBy.folded | HiddenBy.display)).toBe('folded');
+    expect(layoutWayOf(0)).toBeNull();
+    expect(layoutWayOf(HiddenBy.noArea)).toBeNull();
+    expect(layoutWayOf(HiddenBy.offScreen)).toBe('off-screen');
+    expect(layoutWayOf(HiddenBy.clip | HiddenBy.offScreen)).toBe('clip');
+    expect(layoutWayOf(HiddenBy.visibility | HiddenBy.opacity)).toBe('visibility');
+    expect(layoutWayOf(HiddenBy.folded | HiddenBy.display)).toBe('folded');
   });
 
   it('takes neither folding nor a missing area for invisible', () => {
@@ -29,8 +29,8 @@ describe('reasons for which something is hidden', () => {
   });
 
   it('has words for what the markup states', () => {
-    expect(toldOf('attribute')).toBe('hidden attribute');
-    expect(toldOf('visibility')).toBe('hidden by style');
-    expect(toldOf('closed')).toBe('closed dialog');
+    expect(inMarkupReason('attribute')).toBe('hidden attribute');
+    expect(inMarkupReason('visibility')).toBe('hidden by style');
+    expect(inMarkupReason('closed')).toBe('closed dialog');
   });
 });

@@ -44,12 +44,12 @@ export function isBait(way: HiddenWay): boolean {
 }
 
 /** The reason that cleaning gives for a way that markup states. */
-export function toldOf(way: MarkupWay): string {
+export function inMarkupReason(way: MarkupWay): string {
   return REASONS[way].inMarkup ?? way;
 }
 
 /** The first way that the bits of a layout stand for; `null` if there is none. */
-export function wayInLayout(bits: number): HiddenWay | null {
+export function layoutWayOf(bits: number): HiddenWay | null {
   if (bits === 0) return null;
   return WAYS.find((way) => (REASONS[way].layoutBit & bits) !== 0) ?? null;
 }

@@ -1,7 +1,7 @@
 import { FoveaError } from '../errors.ts';
 
 /** What is said when nothing more is known about an input. */
-const WANTED =
+const ACCEPTED_INPUTS =
   'Give a string, bytes (a Uint8Array, an ArrayBuffer), a Document, a PageSnapshot or a Page to extract from';
 
 /** What people try, by what it has, and what to give instead. None of their types is known here. */
@@ -18,7 +18,7 @@ const ADVICE: readonly (readonly [has: string, is: string, instead: string])[] =
 export function refuseInput(input: unknown): FoveaError {
   const known = ADVICE.find(([has]) => isObject(input) && has in input);
   const hint = known === undefined ? '' : `: this is ${known[1]}, so ${known[2]}`;
-  return new FoveaError('invalid-input', `${WANTED}${hint}.`);
+  return new FoveaError('invalid-input', `${ACCEPTED_INPUTS}${hint}.`);
 }
 
 function isObject(value: unknown): value is object {

@@ -6,7 +6,7 @@ const ELLIPSIS = 0x2026;
 const WIDE_FULL_STOP = 0xff0e;
 
 /** How far to look around a full stop: long enough for closing quotes and short abbreviations, and bounded. @cap */
-const REACH = 8;
+const MAX_LOOKAROUND = 8;
 /** Quotes and brackets that close after a full stop and still belong to its sentence. */
 const CLOSERS = '"\'’”»›)]}」』）】〉》';
 /** Longest abbreviation without a vowel. @sweep abbreviation-letters */
@@ -34,7 +34,7 @@ const isAbbreviated = (text: string, stop: number): boolean => {
   let start = stop;
   let digits = 0;
   let vowels = 0;
-  while (start > 0 && stop - start < REACH && isWordAt(text, start - 1)) {
+  while (start > 0 && stop - start < MAX_LOOKAROUND && isWordAt(text, start - 1)) {
     start--;
     if (kindAt(text, start) === Kind.digit) digits++;
     else if (text.charCodeAt(start) > 0x7f || VOWELS.includes(text.charAt(start))) vowels++;
@@ -48,7 +48,7 @@ const isAbbreviated = (text: string, stop: number): boolean => {
 
 const fullStopEnds = (text: string, index: number): boolean => {
   let after = index + 1;
-  const limit = after + REACH;
+  const limit = after + MAX_LOOKAROUND;
   while (after < limit && after < text.length && CLOSERS.includes(text.charAt(after))) after++;
   let spaces = 0;
   while (after < limit && after < text.length && kindAt(text, after) === Kind.space) {

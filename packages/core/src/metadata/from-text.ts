@@ -8,7 +8,9 @@ import type { Metadata } from './page-metadata.ts';
 export function fillFromText(metadata: Metadata, text: string): Metadata {
   const guess = identifyLanguage(text);
   const stated = metadata.lang;
-  const isKept = stated !== null && (guess === null || guess.confidence < SURE || mayBe(stated, guess.lang));
+  const isKept =
+    stated !== null &&
+    (guess === null || guess.confidence < MIN_OVERRULING_CONFIDENCE || mayBe(stated, guess.lang));
   const lang = isKept ? stated : (guess?.lang ?? null);
   const dir = metadata.dir ?? directionOf(text);
   return { ...metadata, lang, dir };
@@ -18,7 +20,7 @@ export function fillFromText(metadata: Metadata, text: string): Metadata {
  * A text this surely in another language shows that the markup is wrong: templates are published as they came, mostly as
  * `en`. @source On 8,019 development pages 225 were wrong by this, 8 right; below it 36 and 16.
  */
-const SURE = 0.9;
+const MIN_OVERRULING_CONFIDENCE = 0.9;
 
 /** Languages that the profiles know in one script only, though many write them in another. */
 const IN_MORE_SCRIPTS = /^(?:az|hi|kk|mn|sr|tg|ug|ur|uz)$/;

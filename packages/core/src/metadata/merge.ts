@@ -156,7 +156,7 @@ export function pickDate(findings: Findings, field: 'published' | 'modified'): C
   const local =
     findings[field].find((one) => LOCAL_TIME.test(one.value) && isSameMinute(one, first)) ??
     asLocalTime(first, findings[field]);
-  return local ?? (filed !== undefined && isDayThere(filed, Date.parse(first.value)) ? filed : first);
+  return local ?? (filed !== undefined && canBeOnDay(filed, Date.parse(first.value)) ? filed : first);
 }
 
 function isSameMinute(a: Candidate, b: Candidate): boolean {
@@ -199,7 +199,7 @@ export function mayBeChange(stated: Candidate, { published, modified }: Findings
 const HALF_DAY = 43_200_000;
 
 /** Whether an instant in UTC, which is on another day, can be on the day of the address where the page was filed. */
-function isDayThere(filed: Candidate, instant: number): boolean {
+function canBeOnDay(filed: Candidate, instant: number): boolean {
   const after = instant - dayOf(filed);
   return (after < 0 && after >= -HALF_DAY) || (after >= 2 * HALF_DAY && after < 3 * HALF_DAY);
 }

@@ -4,7 +4,7 @@ import { BYLINE_LANGUAGES } from './byline-words.ts';
 import { MAX_CONNECTOR } from './names.ts';
 
 /** Signs that only ever separate names. */
-const BETWEEN = /[;|、，；・\n]|\s&\s|\s\/\s/u;
+const NAME_SEPARATOR = /[;|、，；・\n]|\s&\s|\s\/\s/u;
 const COMMA = /,\s?/u;
 
 /**
@@ -14,7 +14,7 @@ const COMMA = /,\s?/u;
 export function listAuthors(names: readonly string[], lang: string | null): string[] {
   const authors = new Map<string, string>();
   for (const name of names) {
-    for (const group of name.split(BETWEEN)) {
+    for (const group of name.split(NAME_SEPARATOR)) {
       for (const part of splitAtCommas(group)) {
         for (const person of splitAtAnd(part, lang)) addAuthor(authors, person.trim());
       }

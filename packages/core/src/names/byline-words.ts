@@ -46,10 +46,10 @@ const BY_LANGUAGE: { readonly [lang: string]: readonly [by: readonly string[], d
 /** The languages whose labels are known. */
 export const BYLINE_LANGUAGES: readonly string[] = Object.keys(BY_LANGUAGE);
 
-const ALL = Object.values(BY_LANGUAGE);
+const ALL_WORDS = Object.values(BY_LANGUAGE);
 
 /** All words for "by", in lower case: pages mix languages, and none of these words begins a name in another one. */
-export const WORDS_FOR_BY: ReadonlySet<string> = new Set(ALL.flatMap(([by]) => by));
+export const WORDS_FOR_BY: ReadonlySet<string> = new Set(ALL_WORDS.flatMap(([by]) => by));
 
 /** All labels, in lower case. @format */
-export const BYLINE_WORDS: ReadonlySet<string> = new Set(ALL.flat(2));
+export const BYLINE_WORDS: ReadonlySet<string> = new Set(ALL_WORDS.flat(2));

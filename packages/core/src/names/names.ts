@@ -139,10 +139,10 @@ function bareName(text: string, mostTrailing: number): string | null {
   while (words.length > 0 && introduces(words[0]!, words)) words.shift();
   // `am`, `on`, `in der`: words that led to the date that was cut out.
   const isCased = UPPER_CASE.test(text);
-  for (let gone = 0; gone < mostTrailing && endsLow(words) && isCased; gone++) words.pop();
-  if (isCased && endsLow(words)) return null;
+  for (let gone = 0; gone < mostTrailing && endsInLowerCase(words) && isCased; gone++) words.pop();
+  if (isCased && endsInLowerCase(words)) return null;
   // One word and what led to something else: `Insights from`.
-  if (words.length === 1 && text !== words[0] && endsLow(text.split(SPACES))) return null;
+  if (words.length === 1 && text !== words[0] && endsInLowerCase(text.split(SPACES))) return null;
   const name = trimSigns(words.join(' '));
   const isOne = words.length === 1;
   if (
@@ -157,7 +157,7 @@ function bareName(text: string, mostTrailing: number): string | null {
   return fold(name).length >= 2 && LETTER.test(name) ? name : null;
 }
 
-function endsLow(words: readonly string[]): boolean {
+function endsInLowerCase(words: readonly string[]): boolean {
   return words.length > 1 && LOWER_CASE.test(words.at(-1)!);
 }
 

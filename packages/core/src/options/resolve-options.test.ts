@@ -63,7 +63,7 @@ const VALUES: readonly unknown[] = [
 ];
 
 /** Which of them each kind of option takes. */
-const TAKES: Readonly<Record<Option['kind'], (value: unknown) => boolean>> = {
+const ACCEPTS: Readonly<Record<Option['kind'], (value: unknown) => boolean>> = {
   flag: (value) => typeof value === 'boolean',
   text: (value) => typeof value === 'string',
   number: (value) => typeof value === 'number',
@@ -92,7 +92,7 @@ describe('every option of the table', () => {
     (name, option) => {
       for (const value of VALUES) {
         const message = messageOf({ [name]: value });
-        const isTaken = TAKES[option.kind](value);
+        const isTaken = ACCEPTS[option.kind](value);
         if (isTaken) expect(message, `${name} ${describeValue(value)}`).toBe('no error');
         else
           expect(message, `${name} ${describeValue(value)}`).toMatch(new RegExp(`^Option ${name}\\W`, 'u'));

@@ -11,7 +11,7 @@ const BREAK = '\u0000';
 const BREAKS = /\u0000/gu;
 
 /** What surrounds the text of an element. */
-const AROUND: ReadonlyMap<string, readonly [before: string, after: string]> = new Map([
+const ENCLOSING_SIGNS: ReadonlyMap<string, readonly [before: string, after: string]> = new Map([
   ['q', ['“', '”']],
   ['rt', ['(', ')']],
 ]);
@@ -50,7 +50,7 @@ function collapse(text: string): string {
 
 function pushInside(element: ContentElement, open: (ContentNode | string)[]): void {
   // Blocks do not belong in a line; if there is one, its words must not stick to the others.
-  const around = AROUND.get(element.tag) ?? (isBlockElement(element.tag) ? SPACED : null);
+  const around = ENCLOSING_SIGNS.get(element.tag) ?? (isBlockElement(element.tag) ? SPACED : null);
   if (around !== null) open.push(around[1]);
   pushReversed(open, element.children);
   if (around !== null) open.push(around[0]);

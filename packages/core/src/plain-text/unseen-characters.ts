@@ -1,5 +1,5 @@
 /** Characters that nobody sees, or that turn the order of others: what of them counts depends on those beside them. */
-const SUSPECT =
+const MAYBE_UNSEEN =
   /[\u034f\u00ad\u115f\u1160\u180e\u200b-\u200f\u202d\u202e\u2060-\u2064\u3164\ufeff\uffa0]|[\ufe00-\ufe0f]|\udb40/;
 /**
  * - The flag of a region, which is spelled in the tag block, and stays.
@@ -11,20 +11,20 @@ const SUSPECT =
 const UNSEEN =
   /(\u{1f3f4}[\u{e0061}-\u{e007a}]{2}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,3}\u{e007f})|[\u{e0000}-\u{e007f}]+|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{2,}|[\u034f\u00ad\u115f\u1160\u180e\u200b-\u200f\u2060-\u2064\u3164\ufeff\uffa0]{3,}|[\u202a-\u202e]/gu;
 /** What parts or joins the characters around it, or chooses the shape of the one before it, even in a row. */
-const WORKING = /[\u200b-\u200d]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/u;
+const SHAPING = /[\u200b-\u200d]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/u;
 const CLOSING = '\u202c';
 const OVERRIDE = /[\u202d\u202e]/;
 const DIRECTION = /^[\u202a-\u202e]$/;
 
 /** A text without characters that only machines read; `tell` hears how many were left out. */
 export function withoutUnseen(text: string, tell: (count: number) => void = () => {}): string {
-  if (!SUSPECT.test(text)) return text;
+  if (!MAYBE_UNSEEN.test(text)) return text;
   let count = 0;
   /** Whether each of the directions that are open is an override. */
   const open: boolean[] = [];
   const seen = text.replace(UNSEEN, (run, flag?: string) => {
     if (flag !== undefined) return flag;
-    const left = DIRECTION.test(run) ? withoutOverride(run, open) : (WORKING.exec(run)?.[0] ?? '');
+    const left = DIRECTION.test(run) ? withoutOverride(run, open) : (SHAPING.exec(run)?.[0] ?? '');
     count += [...run].length - [...left].length;
     return left;
   });

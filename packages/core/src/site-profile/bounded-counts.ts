@@ -6,7 +6,7 @@ export type CountsBound =
   | 'recent';
 
 /** How many more than the bound are held before the surplus goes, so that removing it is rare. @cap */
-const SLACK = 1.25;
+const OVERFLOW_FACTOR = 1.25;
 
 /** Counts by hash, bounded in number. */
 export class BoundedCounts {
@@ -25,7 +25,7 @@ export class BoundedCounts {
     // Deleted first, so that it moves to the end: the order is that of the last time.
     if (this.#bound === 'recent') this.#counts.delete(hash);
     this.#counts.set(hash, total);
-    if (this.#counts.size > this.#most * SLACK) this.#trim();
+    if (this.#counts.size > this.#most * OVERFLOW_FACTOR) this.#trim();
   }
 
   /** Hashes and counts one after the other; by hash, so that equal counts give equal lists, if they are a sample. */

@@ -35,7 +35,7 @@ export function checkProfile(value: unknown): SiteProfile {
 /** Whether a value is a profile; one that was checked before is not looked through again. */
 export function isProfile(value: unknown): value is SiteProfile {
   if (typeof value !== 'object' || value === null) return false;
-  if (sound.has(value)) return true;
+  if (checkedProfiles.has(value)) return true;
   const given = value as Partial<SiteProfile>;
   const isSound =
     given.format === PROFILE_FORMAT &&
@@ -43,12 +43,12 @@ export function isProfile(value: unknown): value is SiteProfile {
     isCount(given.pages) &&
     isPairs(given.segments) &&
     isPairs(given.paths);
-  if (isSound) sound.add(value);
+  if (isSound) checkedProfiles.add(value);
   return isSound;
 }
 
 /** Profiles that were checked, because many pages share one. */
-const sound = new WeakSet<object>();
+const checkedProfiles = new WeakSet<object>();
 
 function isCount(value: unknown): boolean {
   return Number.isSafeInteger(value) && (value as number) >= 0;

@@ -15,7 +15,7 @@ const CONTAINED = [
   'reader comments',
   'rätta artikeln',
 ];
-const WHOLE = 'thanks for your comments - this feedback is now closed';
+const WHOLE_TEXT = 'thanks for your comments - this feedback is now closed';
 /** Too short to search for, but a link with exactly this text counts. */
 const WHOLE_LINK = 'Comment';
 
@@ -33,6 +33,6 @@ export function isEndPhrase(block: TextBlock): boolean {
     STARTS.some((phrase) => lower.startsWith(phrase)) ||
     AFTER_NUMBER.test(lower) ||
     CONTAINED.some((phrase) => lower.includes(phrase)) ||
-    lower === WHOLE
+    lower === WHOLE_TEXT
   );
 }

@@ -54,7 +54,7 @@ export function countTimes(page: Page): Int32Array {
   const before = new Int32Array(size + 1);
   for (let node = 0; node < size; node++) {
     const isText = kind[node] === NodeKind.text;
-    const isTime = tag[node] === Tag.time || (isText ? tellsTime(page, node) : isNamedTime(page, node));
+    const isTime = tag[node] === Tag.time || (isText ? showsTime(page, node) : isNamedTime(page, node));
     before[node + 1] = before[node]! + (isTime ? 1 : 0);
   }
   return before;
@@ -77,7 +77,7 @@ function isNamedTime(page: Page, node: NodeId): boolean {
   return text.length <= MAX_TIME && DIGIT.test(text);
 }
 
-function tellsTime(page: Page, node: NodeId): boolean {
+function showsTime(page: Page, node: NodeId): boolean {
   const { pieces, pieceStart } = page.tree;
   const length = pieces.end[pieceStart[node + 1]! - 1]! - pieces.start[pieceStart[node]!]!;
   if (length < 4 || length > 4 * MAX_TIME) return false;

@@ -23,7 +23,7 @@ export function recordSelection({ page, selection }: PlacedSelection, step: stri
     if (isRoot.has(id)) id = tree.end[id]!;
     else if (holdsRoot.has(id)) id++;
     else {
-      if (isWorthTelling(tree, id))
+      if (isWorthReporting(tree, id))
         trace.record({ node: id, step, reason: why ?? 'outside the main content', ...scored(id) });
       id = tree.end[id]!;
     }
@@ -31,7 +31,7 @@ export function recordSelection({ page, selection }: PlacedSelection, step: stri
   for (const node of removed) trace.record({ node, step, reason: why ?? 'not content', ...scored(node) });
 }
 
-function isWorthTelling(tree: PageTree, id: NodeId): boolean {
+function isWorthReporting(tree: PageTree, id: NodeId): boolean {
   return tree.kind[id] === NodeKind.element && NEVER_EXPECTED[tree.tag[id]!] === 0;
 }
 

@@ -157,12 +157,12 @@ function addAttribute(tokenizer: Tokenizer, name: number, start: number, end: nu
   if (tokenizer.seenInTag[name] === tokenizer.tagNumber) return;
   tokenizer.seenInTag[name] = tokenizer.tagNumber;
   const { arena } = tokenizer;
-  const bits = start < end ? tokenizer.textBits(start, end, WANTED) : 0;
+  const bits = start < end ? tokenizer.textBits(start, end, VALUE_BITS) : 0;
   arena.writeAttribute(arena.attributes + tokenizer.attributeCount, name, start, end, bits);
   tokenizer.attributeCount++;
 }
 
-const WANTED = TextBit.references | TextBit.nulls | TextBit.attribute;
+const VALUE_BITS = TextBit.references | TextBit.nulls | TextBit.attribute;
 
 function growSeen(tokenizer: Tokenizer): void {
   const larger = new Int32Array(tokenizer.attributeNames.names.length * 2);

@@ -86,9 +86,9 @@ async function captureOne(
       throw new RenderError('robots', `the robots.txt of ${new URL(url).host} disallows this page`);
     const rendered = await renderer.render({ url }, { mhtml });
     const name = fileNameOf(url);
-    if (rendered.mhtml !== undefined) await writeWhole(join(folder, `${name}.mhtml`), rendered.mhtml);
+    if (rendered.mhtml !== undefined) await writeAtOnce(join(folder, `${name}.mhtml`), rendered.mhtml);
     // Last, because this file marks the page as done.
-    await writeWhole(join(folder, `${name}.json`), JSON.stringify(rendered.snapshot));
+    await writeAtOnce(join(folder, `${name}.json`), JSON.stringify(rendered.snapshot));
     return { url, file: `${name}.json`, ms: ms() };
   } catch (error) {
     const code = (error as { code?: unknown }).code;
@@ -101,7 +101,7 @@ async function captureOne(
 }
 
 /** Writes a file under a temporary name first, so that a file with the final name is complete. */
-async function writeWhole(path: string, text: string): Promise<void> {
+async function writeAtOnce(path: string, text: string): Promise<void> {
   await writeFile(`${path}.part`, text);
   await rename(`${path}.part`, path);
 }

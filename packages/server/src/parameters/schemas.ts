@@ -78,16 +78,18 @@ function parametersOf(option: Option): Shape {
   );
 }
 
-const ALL: readonly Option[] = [...LIBRARY_OPTIONS, ...SERVING_OPTIONS];
+const ALL_OPTIONS: readonly Option[] = [...LIBRARY_OPTIONS, ...SERVING_OPTIONS];
 
 /** The parameters of a request for a page. */
 export const PAGE_PARAMETERS: z.ZodObject<Shape> = z.strictObject(
-  Object.assign({}, ...ALL.map(parametersOf)) as Shape,
+  Object.assign({}, ...ALL_OPTIONS.map(parametersOf)) as Shape,
 );
 
 /** The same options as an object, in the body of a request. */
 export const PAGE_OPTIONS: z.ZodObject<Shape> = z
   .strictObject(
-    Object.fromEntries(ALL.map((option) => [option.name, described(valueSchema(option), option).optional()])),
+    Object.fromEntries(
+      ALL_OPTIONS.map((option) => [option.name, described(valueSchema(option), option).optional()]),
+    ),
   )
   .openapi('PageOptions');

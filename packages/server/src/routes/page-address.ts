@@ -7,7 +7,7 @@ export interface AddressAndQuery {
 const PLAIN = /^https?:\/{1,2}/iu;
 const ENCODED = /^https?(?:%3a|:)/iu;
 /** In the query of a page's own address, the options of Fovea. */
-const OWN = 'fovea.';
+const OPTION_PREFIX = 'fovea.';
 
 /**
  * Reads `/<address>`. A plain address has its own query, in which only parameters that begin with `fovea.` are options;
@@ -29,11 +29,12 @@ function plainAddress(rest: string, search: string): AddressAndQuery {
   const own: string[] = [];
   const query = new URLSearchParams();
   for (const pair of search.slice(1).split('&')) {
-    if (!pair.startsWith(OWN)) {
+    if (!pair.startsWith(OPTION_PREFIX)) {
       if (pair !== '') own.push(pair);
       continue;
     }
-    for (const [name, value] of new URLSearchParams(pair.slice(OWN.length))) query.append(name, value);
+    for (const [name, value] of new URLSearchParams(pair.slice(OPTION_PREFIX.length)))
+      query.append(name, value);
   }
   // Some proxies collapse the slashes.
   const address = rest.replace(PLAIN, (scheme) => `${scheme.slice(0, scheme.indexOf('/'))}//`);

@@ -3,7 +3,7 @@ import type { RowSink } from './output.ts';
 
 /** Sends rows through a stream that compresses them, on their way to a file. */
 export function compressedSink(file: RowSink, stream: Transform): RowSink {
-  const written = passOn(stream, file);
+  const written = writeAll(stream, file);
   // The next call to write or close reports it.
   written.catch(() => {});
   return {
@@ -23,6 +23,6 @@ export function compressedSink(file: RowSink, stream: Transform): RowSink {
   };
 }
 
-async function passOn(stream: Transform, file: RowSink): Promise<void> {
+async function writeAll(stream: Transform, file: RowSink): Promise<void> {
   for await (const chunk of stream as AsyncIterable<Uint8Array>) await file.write(chunk);
 }

@@ -11,7 +11,7 @@ let seen = 0;
 const kept: unknown[] = [];
 
 /** What the text of a page does to the process; any other text is echoed. */
-const MISCHIEF: Readonly<Record<string, () => void>> = {
+const MISBEHAVIOURS: Readonly<Record<string, () => void>> = {
   hang: () => {
     for (;;);
   },
@@ -49,7 +49,7 @@ async function misbehave(item: WorkItem): Promise<OutputRow> {
   if ('error' in page) return { ...page };
   const text = String(page.html);
   if (text.startsWith('wait ')) await new Promise((resolve) => setTimeout(resolve, Number(text.slice(5))));
-  MISCHIEF[text]?.();
+  MISBEHAVIOURS[text]?.();
   return { id: page.id, text, ...(text === 'pid' ? { pid: process.pid } : {}) };
 }
 

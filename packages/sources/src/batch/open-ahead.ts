@@ -32,14 +32,14 @@ export async function* openAhead(
       yield item as OpenedItem;
       continue;
     }
-    ahead.push(opening === null ? Promise.resolve(item as OpenedItem) : orBroken(item, opening));
+    ahead.push(opening === null ? Promise.resolve(item as OpenedItem) : catchFailure(item, opening));
     if (ahead.length >= MAX_AHEAD) yield await ahead.shift()!;
   }
   for (const opened of ahead) yield await opened;
 }
 
 /** A page that cannot be opened becomes a row that says so. */
-function orBroken({ origin }: BatchItem, opening: Promise<WorkItem>): Promise<OpenedItem> {
+function catchFailure({ origin }: BatchItem, opening: Promise<WorkItem>): Promise<OpenedItem> {
   return opening.catch((error: unknown) => {
     const code = codeOf(error) || 'failed';
     return { kind: 'broken', origin, error: { code, message: messageOf(error) } };

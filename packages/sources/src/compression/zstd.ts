@@ -50,13 +50,13 @@ export async function decompressZstd(
       return decompressInto(zstd, frame, room, dictionary);
     } catch (error) {
       // It says only that it failed, which may be for lack of room.
-      if (stated !== null || room >= maxBytes) throw isLackOfRoom(error) ? tooLong(maxBytes) : error;
+      if (stated !== null || room >= maxBytes) throw isOutputTooSmall(error) ? tooLong(maxBytes) : error;
     }
   }
 }
 
 /** Whether the library's message has zstd's code for a destination that is too small. */
-function isLackOfRoom(error: unknown): boolean {
+function isOutputTooSmall(error: unknown): boolean {
   return error instanceof Error && error.message.endsWith('code -70');
 }
 

@@ -27,19 +27,22 @@ export async function fetchDocument(
     const refresh = metaRefresh(document.bytes, document);
     if (refresh === null) break;
     if (count === MAX_REFRESHES || refresh.seconds > MAX_SECONDS)
-      return told(document, `the page leads its readers on to ${refresh.url} after ${refresh.seconds} s`);
+      return withWarning(
+        document,
+        `the page leads its readers on to ${refresh.url} after ${refresh.seconds} s`,
+      );
     try {
       const next = await visit(refresh.url, () => fetchPage(refresh.url, optionsForOthers(url, options)));
       const followed = `followed the refresh of ${document.url} to ${next.url}`;
-      document = told({ ...next, warnings: [...document.warnings, ...next.warnings] }, followed);
+      document = withWarning({ ...next, warnings: [...document.warnings, ...next.warnings] }, followed);
     } catch (error) {
-      return told(document, `cannot follow the refresh of the page: ${messageOf(error)}`);
+      return withWarning(document, `cannot follow the refresh of the page: ${messageOf(error)}`);
     }
   }
   return document;
 }
 
-function told(document: SourceDocument, message: string): SourceDocument {
+function withWarning(document: SourceDocument, message: string): SourceDocument {
   const warning: SourceWarning = { code: 'meta-refresh', message };
   return { ...document, warnings: [...document.warnings, warning] };
 }

@@ -19,7 +19,7 @@ export interface PartsResult extends DocumentResult {
 }
 
 /** Options about finding the content, which are over once the parts are joined. */
-const FOR_PARTS: readonly (keyof ExtractOptions)[] = [
+const OPTIONS_OF_PARTS: readonly (keyof ExtractOptions)[] = [
   'charset',
   'method',
   'methodOptions',
@@ -49,7 +49,9 @@ export function extractParts(
   const results = documents.map((document) => extractDocument(document, { ...perPart, formats: ['html'] }));
   const [first] = results;
   const whole = extract(joinContents(results.map(({ content }) => content)), {
-    ...Object.fromEntries(Object.entries(given).filter(([name]) => !FOR_PARTS.includes(name as 'url'))),
+    ...Object.fromEntries(
+      Object.entries(given).filter(([name]) => !OPTIONS_OF_PARTS.includes(name as 'url')),
+    ),
     ...(first!.url === null ? {} : { url: first!.url }),
     method: 'whole-body',
   });

@@ -46,7 +46,7 @@ export async function parquetSink(path: string, replace: boolean): Promise<RowSi
     const columnData = COLUMNS.map(({ name }, at) => ({ name, data: group.values[at]! }));
     await writer.write({ columnData, rowGroupSize: group.rows });
     group.clear();
-    await passOn(bytes, file, path);
+    await writeEncoded(bytes, file, path);
   };
   return {
     async write(line) {
@@ -57,7 +57,7 @@ export async function parquetSink(path: string, replace: boolean): Promise<RowSi
       try {
         await flush();
         await writer.finish();
-        await passOn(bytes, file, path);
+        await writeEncoded(bytes, file, path);
       } finally {
         await file.close();
       }
@@ -92,7 +92,7 @@ class RowGroup {
 }
 
 /** Moves what the writer has encoded to the file, so that its memory does not grow with it. */
-async function passOn(
+async function writeEncoded(
   bytes: { readonly buffer: ArrayBuffer; index: number },
   file: FileHandle,
   path: string,

@@ -30,7 +30,7 @@ const STREAMED_CHUNK = 256 * 1024;
  */
 const RESCANS = 2;
 /** Small files may be looked through as far as this, however damaged they are: takes a second or so. */
-const LEAST_RESCAN = 4 * 2 ** 20;
+const MIN_RESCAN_BYTES = 4 * 2 ** 20;
 /**
  * zlib does not tell how far it came in the chunk in which it failed. The first chunk has this length, later ones at most that of all
  * before, so that what is known is about half of it.
@@ -39,7 +39,7 @@ const FIRST_CHUNK = 2048;
 
 /** The contents of a gzip file, member by member; goes on after damaged members. */
 export async function* gzipMembers(file: FileWindow, span: Span): AsyncGenerator<Piece, void, undefined> {
-  let rescan = LEAST_RESCAN + RESCANS * (span.end - span.start);
+  let rescan = MIN_RESCAN_BYTES + RESCANS * (span.end - span.start);
   for (let at = span.start; at < span.end; ) {
     const reading = { end: at };
     try {

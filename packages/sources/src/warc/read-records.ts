@@ -118,7 +118,10 @@ async function skipBadHeads(feed: Feed, first: FoundHead): Promise<string> {
   for (let bad = first; bad.parsed === null; bad = await findHead(feed)) {
     heads++;
     const { headBytes } = bad;
-    skipped += await toNextRecord(feed, headBytes === null ? withoutHead(feed) : pastHead(feed, headBytes));
+    skipped += await toNextRecord(
+      feed,
+      headBytes === null ? withoutHead(feed) : endOfRecordHead(feed, headBytes),
+    );
     if (feed.size === 0) break;
   }
   // Not every head in them was looked at, so their number would be a guess.
@@ -126,7 +129,7 @@ async function skipBadHeads(feed: Feed, first: FoundHead): Promise<string> {
 }
 
 /** The end of a bad head, or the start of the last record in it: the head of another one may have been cut off there. */
-function pastHead(feed: Feed, headBytes: number): number {
+function endOfRecordHead(feed: Feed, headBytes: number): number {
   const last = feed.slice(0, headBytes).lastIndexOf(RECORD_START);
   return last > 0 ? last : headBytes;
 }

@@ -143,7 +143,7 @@ export class LstmLayers {
       const hidden = to.at + row * to.width;
       const before = isReversed ? hidden + to.width : hidden - to.width;
       if (step > 0) this.#multiply(state, before, 1, gates);
-      moveOn(numbers, gates, cell, hidden);
+      advanceCell(numbers, gates, cell, hidden);
     }
   }
 
@@ -163,7 +163,7 @@ export class LstmLayers {
 }
 
 /** One step of all units: their cells, and where their states belong. */
-function moveOn(numbers: Float32Array, gates: number, cell: Float64Array, hidden: number): void {
+function advanceCell(numbers: Float32Array, gates: number, cell: Float64Array, hidden: number): void {
   const units = cell.length;
   for (let unit = 0; unit < units; unit++) {
     const at = gates + unit;

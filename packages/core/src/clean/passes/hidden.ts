@@ -2,7 +2,7 @@ import type { ContentElement } from '../../content/content-tree.ts';
 import { type ElementTree, elementTree } from '../../content/content-walk.ts';
 import { MAX_SHARE } from '../../hidden/hidden-subtree.ts';
 import { hidingMarkup } from '../../hidden/hiding-markup.ts';
-import { toldOf } from '../../hidden/reasons.ts';
+import { inMarkupReason } from '../../hidden/reasons.ts';
 import type { Pass } from '../context.ts';
 import { removeElements } from '../remove-elements.ts';
 import { textLengths } from '../text-length.ts';
@@ -24,7 +24,9 @@ export const hidden: Pass = {
       tree.elements.filter((_, index) => holdsFormula[index] === 1 || lengths[index]! > limit),
     );
     return removeElements(content, STEP, trace, (element) =>
-      kept.has(element) || !isHidden(element) ? null : toldOf(hidingMarkup(element.tag, element.attributes)!),
+      kept.has(element) || !isHidden(element)
+        ? null
+        : inMarkupReason(hidingMarkup(element.tag, element.attributes)!),
     );
   },
 };

@@ -10,7 +10,7 @@ const OUTER: ReadonlySet<string> = new Set(
 );
 
 /** What a post may consist of; the line goes above it, and it stays what it is. */
-const WHOLE: ReadonlySet<string> = new Set(
+const KEPT_WHOLE: ReadonlySet<string> = new Set(
   'pre table ul ol dl blockquote figure h1 h2 h3 h4 h5 h6'.split(' '),
 );
 /** Elements that may begin with the line. */
@@ -28,7 +28,7 @@ export const postHeads: Pass = {
     if (heads === undefined || heads.size === 0) return false;
     const parents = new Map<ContentNode, ContentElement>();
     for (const element of elements) for (const child of element.children) parents.set(child, element);
-    freeFromQuotes(elements.filter(({ node }) => heads.has(node)));
+    moveOutOfQuotes(elements.filter(({ node }) => heads.has(node)));
     const isPlain = new Set<ContentElement>();
     const above = new Map<ContentNode, ContentNode[]>();
     let isFirst = true;
@@ -41,8 +41,8 @@ export const postHeads: Pass = {
       const line = isFirst ? [headLine(head)] : [newElement('hr', []), headLine(head)];
       isFirst = false;
       let box = element;
-      while (!WHOLE.has(box.tag) && !BOXES.has(box.tag)) box = parents.get(box) ?? box;
-      const holder = WHOLE.has(box.tag) ? parents.get(box) : undefined;
+      while (!KEPT_WHOLE.has(box.tag) && !BOXES.has(box.tag)) box = parents.get(box) ?? box;
+      const holder = KEPT_WHOLE.has(box.tag) ? parents.get(box) : undefined;
       if (holder === undefined) box.children.unshift(...line);
       else above.set(box, [...(above.get(box) ?? []), ...line]);
       for (
@@ -61,7 +61,7 @@ export const postHeads: Pass = {
 };
 
 /** Where most posts are quotes as a whole, that is only how the forum indents them. */
-function freeFromQuotes(posts: readonly ContentElement[]): void {
+function moveOutOfQuotes(posts: readonly ContentElement[]): void {
   const quotes = posts.filter(({ tag }) => tag === 'blockquote');
   if (quotes.length > 1 && 2 * quotes.length > posts.length) for (const quote of quotes) quote.tag = 'div';
 }

@@ -24,7 +24,7 @@ export function numericReference(codes: Codes, index: number): NumericReference 
     value = Math.min(value * (isHex ? 16 : 10) + digit, 0x110000);
   }
   if (at === first) return null;
-  return { codePoint: meant(value), end: codes.at(at) === Ascii.semicolon ? at + 1 : at };
+  return { codePoint: decodedCodePoint(value), end: codes.at(at) === Ascii.semicolon ? at + 1 : at };
 }
 
 function digitOf(code: number, isHex: boolean): number {
@@ -34,7 +34,7 @@ function digitOf(code: number, isHex: boolean): number {
 }
 
 /** The code point that a number means, which is another one for windows-1252 and for what cannot be a character. */
-function meant(value: number): number {
+function decodedCodePoint(value: number): number {
   const isPlain = value >= 0xa0 && value < 0xd800;
   return isPlain ? value : decoded(`&#${value};`).codePointAt(0)!;
 }

@@ -65,18 +65,18 @@ function ofHsl(hue: number, saturation: number, lightness: number): number[] {
 }
 
 /** A colour of at most this opacity cannot be seen. @source WCAG 2.2: black at 5 % on white has a contrast of 1.1, and text needs 4.5. */
-const FAINT = 0.05;
+const MAX_INVISIBLE_ALPHA = 0.05;
 /** A difference of at most this in every channel cannot be seen. @source WCAG 2.2: 6 of 255 below white is a contrast of 1.05, and text needs 4.5. */
-const SAME = 6;
+const MAX_INVISIBLE_DIFFERENCE = 6;
 
 /** Whether a colour is too transparent to be seen. */
 export function isFaint([, , , alpha]: Colour): boolean {
-  return alpha <= FAINT;
+  return alpha <= MAX_INVISIBLE_ALPHA;
 }
 
 /** Whether two colours cannot be told apart. */
 export function looksLike(ink: Colour, ground: Colour): boolean {
-  return [0, 1, 2].every((place) => Math.abs(ink[place]! - ground[place]!) <= SAME);
+  return [0, 1, 2].every((place) => Math.abs(ink[place]! - ground[place]!) <= MAX_INVISIBLE_DIFFERENCE);
 }
 
 /** A colour below this in every channel is nearly black. @source WCAG 2.2: their contrast with white is above 6. */

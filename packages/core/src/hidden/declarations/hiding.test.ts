@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cascade, type Declarations, readDeclarations } from './declarations.ts';
-import { hidingWay, isBroughtBack, isTooSmall, letterSizeOf, visibilityOf } from './hiding.ts';
+import { hidingWay, isPulledBack, isTooSmall, letterSizeOf, visibilityOf } from './hiding.ts';
 
 function styleOf(css: string): Declarations {
   return cascade([readDeclarations(css)]);
@@ -123,7 +123,7 @@ describe('hidingWay', () => {
   });
 });
 
-describe('isBroughtBack', () => {
+describe('isPulledBack', () => {
   it.each([
     ['margin-left:-9999px', 'margin-left:9999px', true],
     ['margin-top:-9999px', 'margin-top:9999px', true],
@@ -133,7 +133,7 @@ describe('isBroughtBack', () => {
     ['margin-left:-9999px', '', false],
     ['margin-left:1px;left:-9999px;position:absolute', 'margin-left:9999px', false],
   ])('%s with %s inside: %s', (css, inside, isBack) => {
-    expect(isBroughtBack(styleOf(css), styleOf(inside))).toBe(isBack);
+    expect(isPulledBack(styleOf(css), styleOf(inside))).toBe(isBack);
   });
 });
 

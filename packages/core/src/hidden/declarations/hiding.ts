@@ -6,11 +6,11 @@ import { pixels, ratio } from './lengths.ts';
 /** Content at least this many pixels off the screen is never scrolled to. @sweep far-out */
 const MIN_OFF_SCREEN = 900;
 /** A size of at most this many pixels shows nothing: the usual recipe for text for screen readers alone uses one pixel. @sweep tiny */
-const TINY = 1;
+const MAX_HIDDEN_SIZE = 1;
 /** Opacity of at most this counts as none. @source WCAG 2.2: black at 10 % on white has a contrast of 1.25, and text needs 4.5. */
-const FAINT = 0.1;
+const MAX_HIDDEN_OPACITY = 0.1;
 /** A blur of at least this many pixels makes letters illegible. @source The default letters of browsers are 16 pixels high. */
-const BLURRED = 20;
+const MIN_ILLEGIBLE_BLUR = 20;
 /** Letters of at most this many pixels cannot be read. @source A letter needs five rows of pixels, of which it fills two thirds. */
 const TINY_LETTERS = 2;
 
@@ -23,7 +23,8 @@ const FLATTENED = /scale(?:x|y|3d)?\(\s*(-?[\d.]+)(?:\s*,\s*(-?[\d.]+))?|matrix\
 const ON_EDGE = /rotate[xy]\(\s*(?:-?90deg|-?270deg|-?0?\.25turn)\s*\)/u;
 const FADED = /opacity\(\s*([\d.]+%?)\s*\)/u;
 const BLUR = /blur\(\s*([\d.]+)px\s*\)/u;
-const SEE_THROUGH = /^linear-gradient\((?:(?:transparent|#0000|rgba\(0,\s*0,\s*0,\s*0\))(?:,\s*|(?=\))))+\)/u;
+const TRANSPARENT_MASK =
+  /^linear-gradient\((?:(?:transparent|#0000|rgba\(0,\s*0,\s*0,\s*0\))(?:,\s*|(?=\))))+\)/u;
 
 /** How a style hides its element and everything in it, or `null`; `folded` if it is going to move or fade in. */
 export function hidingWay(style: Declarations): HiddenWay | null {
@@ -32,7 +33,7 @@ export function hidingWay(style: Declarations): HiddenWay | null {
   if (isFaded(style)) return appears(style) ? 'folded' : 'opacity';
   if (isClipped(style)) return 'clip';
   if (isIndentedAway(style)) return 'off-screen';
-  if (isFarOut(style)) return appearsLater(style) ? 'folded' : 'off-screen';
+  if (isFarOffScreen(style)) return appearsLater(style) ? 'folded' : 'off-screen';
   return sizeWay(style);
 }
 
@@ -50,10 +51,14 @@ export function appears(style: Declarations): boolean {
 
 /** Whether nothing that a style paints can be seen. */
 function isFaded(style: Declarations): boolean {
-  if (ratio(style.get('opacity')) <= FAINT) return true;
+  if (ratio(style.get('opacity')) <= MAX_HIDDEN_OPACITY) return true;
   const filter = style.get('filter') ?? '';
-  if (ratio(FADED.exec(filter)?.[1]) <= FAINT || Number(BLUR.exec(filter)?.[1]) >= BLURRED) return true;
-  return SEE_THROUGH.test(style.get('mask-image') ?? '');
+  if (
+    ratio(FADED.exec(filter)?.[1]) <= MAX_HIDDEN_OPACITY ||
+    Number(BLUR.exec(filter)?.[1]) >= MIN_ILLEGIBLE_BLUR
+  )
+    return true;
+  return TRANSPARENT_MASK.test(style.get('mask-image') ?? '');
 }
 
 function isClipped(style: Declarations): boolean {
@@ -77,8 +82,8 @@ function isIndentedAway(style: Declarations): boolean {
   return ratio(indent?.endsWith('%') ? indent : '') >= 1 && cuts(style);
 }
 
-function isFarOut(style: Declarations): boolean {
-  if (isPulledAway(style, 'left') || isPulledAway(style, 'top')) return true;
+function isFarOffScreen(style: Declarations): boolean {
+  if (isPulledOffScreen(style, 'left') || isPulledOffScreen(style, 'top')) return true;
   const [, x, y] = MOVED.exec(style.get('transform') ?? '') ?? [];
   if ([x, y, ...(style.get('translate')?.split(SPACES, 2) ?? [])].some(isMovedFar)) return true;
   const position = style.get('position');
@@ -91,7 +96,7 @@ function isFarOut(style: Declarations): boolean {
 }
 
 /** Whether a margin pulls an element off the screen. If padding or a border makes up for it, it only widens the background. */
-function isPulledAway(style: Declarations, side: 'left' | 'top'): boolean {
+function isPulledOffScreen(style: Declarations, side: 'left' | 'top'): boolean {
   const margin = style.get(`margin-${side}`);
   if (!isMovedFar(margin)) return false;
   const inside = [`padding-${side}`, `border-${side}-width`].map((name) => pixels(style.get(name)));
@@ -99,7 +104,7 @@ function isPulledAway(style: Declarations, side: 'left' | 'top'): boolean {
 }
 
 /** Whether the margin of an inner box brings back what a margin pulls off the screen, as in grids of floats. */
-export function isBroughtBack(style: Declarations, inside: Declarations): boolean {
+export function isPulledBack(style: Declarations, inside: Declarations): boolean {
   const moved = new Map(style);
   for (const name of ['margin-left', 'margin-top']) {
     const away = pixels(style.get(name));
@@ -156,7 +161,7 @@ function isFlattened(style: Declarations): boolean {
 }
 
 function isTiny(value: string | undefined, name = ''): boolean {
-  return value !== undefined && Math.abs(pixels(value)) <= (name === 'line-height' ? 0 : TINY);
+  return value !== undefined && Math.abs(pixels(value)) <= (name === 'line-height' ? 0 : MAX_HIDDEN_SIZE);
 }
 
 /** A font size: in pixels, or as a factor of the parent's. */

@@ -89,7 +89,7 @@ export class InkReader {
     if (style.get('background-clip') === 'text') return null;
     const value =
       style.get('text-fill-color') ?? style.get('color') ?? this.#attribute(node, 'color', Tag.font);
-    if (value !== null) return isTakenOver(value) ? above.text : readColour(value);
+    if (value !== null) return takesParentColour(value) ? above.text : readColour(value);
     return this.#page.tree.tag[node] === Tag.a ? null : above.text;
   }
 
@@ -127,7 +127,7 @@ function mayBeDark(page: Page): boolean {
 /** Whether a style outlines letters; `null` if that is inherited. */
 function isOutlined(style: Declarations): boolean | null {
   const values = [style.get('text-shadow'), style.get('text-stroke')].filter(
-    (value) => value !== undefined && !isTakenOver(value),
+    (value) => value !== undefined && !takesParentColour(value),
   );
   return values.length === 0 ? null : values.some((value) => value !== 'none' && value !== '0');
 }
@@ -135,6 +135,6 @@ function isOutlined(style: Declarations): boolean | null {
 const TRANSPARENT: Colour = [0, 0, 0, 0];
 
 /** Whether a value takes over that of the parent. */
-function isTakenOver(value: string): boolean {
+function takesParentColour(value: string): boolean {
   return value === 'inherit' || value === 'unset' || value === 'currentcolor';
 }

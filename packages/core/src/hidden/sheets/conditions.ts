@@ -29,10 +29,10 @@ const BOUND = /^(min|max)-(?:device-)?(width|height)\s*:\s*([\d.]+)(px|em|rem)?$
 const RANGE =
   /^(?:([\d.]+)(px|em|rem)?\s*(<=?|>=?)\s*)?(?:inline-size|(width|height))(?:\s*(<=?|>=?)\s*([\d.]+)(px|em|rem)?)?$/iu;
 /** Features that nearly every reader has. */
-const USUAL =
+const COMMON_FEATURES =
   /^(?:prefers-color-scheme\s*:\s*light|color|scripting\s*:\s*enabled|prefers-reduced-motion\s*:\s*no-preference|min-resolution\s*:\s*[01]\D*|width|height)$/iu;
 /** Features of every desktop. */
-const AT_DESK =
+const DESKTOP_FEATURES =
   /^(?:orientation\s*:\s*landscape|(?:any-)?hover(?:\s*:\s*hover)?|(?:any-)?pointer\s*:\s*fine)$/iu;
 /** Pixels per `em` and `rem` in a condition. @format */
 const EM = 16;
@@ -76,8 +76,8 @@ function meetsFeature(feature: string, window: Size): boolean | null {
     const length = window[name!.toLowerCase() as keyof Size];
     return side!.toLowerCase() === 'min' ? length >= pixels(value!, unit) : length <= pixels(value!, unit);
   }
-  if (USUAL.test(feature)) return true;
-  if (AT_DESK.test(feature)) return window.width > window.height;
+  if (COMMON_FEATURES.test(feature)) return true;
+  if (DESKTOP_FEATURES.test(feature)) return window.width > window.height;
   const range = RANGE.exec(feature);
   if (range === null) return null;
   const [, low, lowUnit, before, name, after, high, highUnit] = range;

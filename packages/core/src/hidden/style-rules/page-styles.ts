@@ -16,7 +16,7 @@ const RELEVANT_PROPERTY =
   /display|visib|opacity|filter|mask|clip|left|right|top|bottom|inset|margin|padding|border|indent|text-s|height|width|font|color|background|trans|scale|rotate|overflow|animation|position|float|--|\\/iu;
 /** Properties that decide whether an element has a box at all. */
 const ABOUT_DISPLAY = /display|content-v|\\/giu;
-const OPENED = /:(?:checked|target|open|popover-open)\b/iu;
+const OPEN_STATE = /:(?:checked|target|open|popover-open)\b/iu;
 
 /** The style sheets on the page itself. They are read on demand, as far as elements of the content match their rules. */
 export class PageStyles {
@@ -52,7 +52,7 @@ export class PageStyles {
 
   /** Whether some rule may show what a reader opens. */
   get hasOpened(): boolean {
-    this.#hasOpened ??= this.#sheets.sheets.some(({ css }) => OPENED.test(css));
+    this.#hasOpened ??= this.#sheets.sheets.some(({ css }) => OPEN_STATE.test(css));
     return this.#hasOpened;
   }
 

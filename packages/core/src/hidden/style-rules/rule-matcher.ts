@@ -190,12 +190,12 @@ export class RuleMatcher {
     const names = this.#names.of(node);
     const own = names.style === null ? null : this.#readInline(names.style);
     const candidates = this.#isSpent ? NO_RULES : finder.candidatesOf(node, names);
-    if (candidates.length === 0) return declaredAlone(own);
+    if (candidates.length === 0) return ownDeclarations(own);
     this.#spent += candidates.length * PER_RULE;
     const rules = candidates.filter((rule) => this.#matches(node, rule, comparison)).sort(byStrength);
     const unread = candidates.filter(({ chain }) => chain.length === 0);
     if (unread.length > 0) return this.#doubted(rules, unread, own);
-    return rules.length === 0 ? declaredAlone(own) : this.#cascade(rules, own === null ? [] : [own]);
+    return rules.length === 0 ? ownDeclarations(own) : this.#cascade(rules, own === null ? [] : [own]);
   }
 
   /** The declarations of rules, minus those that unreadable rules might override. */
@@ -236,7 +236,7 @@ export class RuleMatcher {
 }
 
 /** The declarations of an element that no rule matches. */
-function declaredAlone(own: Declared | null): Declarations {
+function ownDeclarations(own: Declared | null): Declarations {
   return own === null ? NOTHING : cascade([own]);
 }
 

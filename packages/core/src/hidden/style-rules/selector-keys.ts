@@ -5,7 +5,7 @@ import { unescapeCss } from '../../page/selectors/unescape-css.ts';
 /** A character that no name contains. Searching is far faster than a loop over characters. */
 const NO_NAME = /[^\w\u{80}-\u{10ffff}-]/u;
 /** Syntax that needs a parser, such as numeric escapes. */
-const INTRICATE = /[[\]()"'&|]|\\[\da-f\s,>+~]/i;
+const NEEDS_PARSER = /[[\]()"'&|]|\\[\da-f\s,>+~]/i;
 /** Names with escaped characters, such as `.sm\:flex`. */
 const ESCAPED_NAME = /(?:[^\\.#:]|\\.)*/uy;
 /** Conditions that do not change a key. */
@@ -45,10 +45,10 @@ export function keysOfCompound({ tag, attributes, places, is }: Compound, nestin
 export function plainKeysOf(given: string): readonly string[] | null {
   if (given.length > MAX_LENGTH) return NONE;
   let list = given;
-  if (INTRICATE.test(given)) {
+  if (NEEDS_PARSER.test(given)) {
     // Replaces conditions by one without a name.
     list = given.replace(CONDITION, ':empty');
-    if (INTRICATE.test(list)) return null;
+    if (NEEDS_PARSER.test(list)) return null;
   }
   const keys = list.includes(',') ? list.split(',').map(lastKey) : [lastKey(list)];
   // A selector without a name may have its key in a condition.
@@ -59,7 +59,7 @@ export function plainKeysOf(given: string): readonly string[] | null {
 export function looseKeysOf(given: string): readonly string[] {
   if (given.length > MAX_LENGTH) return NONE;
   let list = given.replaceAll('&', '');
-  for (let nesting = 0; nesting <= MAX_NESTING && INTRICATE.test(list); nesting++)
+  for (let nesting = 0; nesting <= MAX_NESTING && NEEDS_PARSER.test(list); nesting++)
     list = list.replace(CONDITION, ':empty');
   const keys = new Set(list.split(',').map(lastKey));
   keys.delete('');
@@ -71,11 +71,11 @@ export function looseKeysOf(given: string): readonly string[] {
 function lastKey(selector: string): string {
   const trimmed = selector.trim();
   let start = trimmed.length;
-  while (start > 0 && !looksAround(unitAt(trimmed, start - 1))) start--;
+  while (start > 0 && !isCombinatorUnit(unitAt(trimmed, start - 1))) start--;
   return plainKey(start === 0 ? trimmed : trimmed.slice(start));
 }
 
-function looksAround(code: number): boolean {
+function isCombinatorUnit(code: number): boolean {
   return code === 0x20 || code === 0x3e || code === 0x2b || code === 0x7e || (code >= 0x09 && code <= 0x0d);
 }
 

@@ -41,7 +41,7 @@ export function readItems(page: Page, elements: readonly NodeId[]): MicrodataIte
     if (types === null) continue;
     const item: MicrodataItem = {
       types,
-      nested: names !== null && open.length > 0 && !LEADS_ON.test(names),
+      nested: names !== null && open.length > 0 && !MAIN_ENTITY.test(names),
       properties: new Map(),
     };
     items.push(item);
@@ -52,7 +52,7 @@ export function readItems(page: Page, elements: readonly NodeId[]): MicrodataIte
 }
 
 /** A main entity is what the page is about, not a part of another item. */
-const LEADS_ON = /(?:^|[\s:])mainEntity(?:OfPage)?(?!\w)/iu;
+const MAIN_ENTITY = /(?:^|[\s:])mainEntity(?:OfPage)?(?!\w)/iu;
 
 function typesOf(page: Page, node: NodeId): string | null {
   const rdfa = getAttribute(page, node, 'typeof');

@@ -27,7 +27,7 @@ export function countVotes(titles: readonly Candidate[], sites: ReadonlySet<stri
 }
 
 /** Weight of the first `<h1>` that nothing confirms; every confirmed heading weighs more. @format */
-export const UNCONFIRMED = 1;
+export const UNCONFIRMED_WEIGHT = 1;
 /**
  * More than any title is long, so that a confirmed heading beats longer ones, one that begins a title any length, and one
  * more vote both.
@@ -44,11 +44,11 @@ export function weighHeading(text: string, isTop: boolean, votesOf: TitleVotes):
   const { saying, leading, all, sites } = votesOf;
   const folded = fold(text);
   if (folded === '') return 0;
-  const unconfirmed = isTop ? UNCONFIRMED : 0;
+  const unconfirmed = isTop ? UNCONFIRMED_WEIGHT : 0;
   if (sites.has(folded)) return unconfirmed / 2;
   const votes = saying.get(folded) ?? 0;
   if (votes > 0) return votes * VOTE + (leading.has(folded) ? LEADING : 0) + folded.length;
-  return all.includes(folded) ? folded.length + 1 + UNCONFIRMED : unconfirmed;
+  return all.includes(folded) ? folded.length + 1 + UNCONFIRMED_WEIGHT : unconfirmed;
 }
 
 /** Whether a heading is only the last part of titles, where sites put their own name. */

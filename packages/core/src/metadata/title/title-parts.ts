@@ -3,7 +3,7 @@
  * (`e-mail`, `24/7`, `3:2`) and are certain only between spaces.
  */
 const SPACED = /\s?[|｜丨¦»«›‹·•_]+\s?|\s[-–—―－~:：/\\><＞]{1,3}\s/gu;
-const ANY = /\s?[|｜丨¦»«›‹·•_–—―－~:：/\\><＞-]{1,3}\s?/gu;
+const ANY_SEPARATOR = /\s?[|｜丨¦»«›‹·•_–—―－~:：/\\><＞-]{1,3}\s?/gu;
 
 /** A title with more parts is a list of keywords. @sweep title-parts */
 const MAX_PARTS = 12;
@@ -28,7 +28,7 @@ function hasWord(text: string): boolean {
 export function splitTitle(text: string, separators: 'spaced' | 'any'): TitleParts {
   const bounds: [start: number, end: number][] = [];
   let start = 0;
-  const pattern = separators === 'any' ? ANY : SPACED;
+  const pattern = separators === 'any' ? ANY_SEPARATOR : SPACED;
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
     if (hasWord(text.slice(start, match.index))) bounds.push([start, match.index]);

@@ -66,7 +66,8 @@ function confirmedHeading(
   // Most headings equal one of them, so nothing needs to be measured.
   if (others.some(({ folded }) => folded === heading.folded)) return heading;
   const windows = candidates.filter(({ source }) => source === 'title');
-  if (address.isNamedBy(heading.value) || windows.some((title) => isMostOf(heading, title))) return heading;
+  if (address.isNamedBy(heading.value) || windows.some((title) => coversMostOf(heading, title)))
+    return heading;
   // A word of the title that the address spells is the name of a section or a list.
   const isShort = candidates.some((title) => isShorter(heading, title) && address.isNamedBy(title.value));
   return !isShort && isLikeAny(heading, others.length > 0 ? others : windows, sites) ? heading : null;
@@ -104,7 +105,7 @@ function otherEnd(
 }
 
 /** Whether a heading is the larger part of the window title, or the whole of it. */
-function isMostOf({ folded }: FoldedTitle, window: FoldedTitle): boolean {
+function coversMostOf({ folded }: FoldedTitle, window: FoldedTitle): boolean {
   if (2 * folded.length < window.folded.length) return false;
   return splitTitle(window.value, 'spaced')
     .all()
@@ -137,11 +138,11 @@ function withoutKicker(heading: FoldedTitle, candidates: readonly FoldedTitle[])
     end.length >= whole.length * MIN_TITLE_SHARE && end !== whole && whole.endsWith(end);
   const end = others.find(isEnd);
   if (end === undefined) return heading;
-  return sourcesSaying(end.folded, others) < sourcesSaying(whole, others) ? heading : end;
+  return countSources(end.folded, others) < countSources(whole, others) ? heading : end;
 }
 
 /** How many sources say a title; cards of Twitter repeat what Open Graph says. */
-function sourcesSaying(text: string, titles: readonly FoldedTitle[]): number {
+function countSources(text: string, titles: readonly FoldedTitle[]): number {
   const saying = titles.filter(({ folded }) => folded === text);
   return new Set(saying.map(({ source }) => (source === 'twitter' ? 'open-graph' : source))).size;
 }

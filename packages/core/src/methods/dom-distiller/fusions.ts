@@ -3,7 +3,7 @@ import { hasLabel, Label, marked, type TextBlock } from '../../text-blocks/text-
 
 /** Fusion skips one dropped block. @source DOM Distiller, Chromium's source. */
 const MAX_DISTANCE = 1;
-const APART = Label.notContent | Label.title;
+const SEPARATING_LABELS = Label.notContent | Label.title;
 
 /** Fuses headings into the content below them; a heading above something else is not content. */
 export function fuseHeadings(blocks: readonly TextBlock[]): readonly TextBlock[] {
@@ -13,8 +13,8 @@ export function fuseHeadings(blocks: readonly TextBlock[]): readonly TextBlock[]
     const isPair =
       heading !== undefined &&
       hasLabel(heading, Label.heading) &&
-      !hasLabel(heading, APART) &&
-      !hasLabel(block, APART);
+      !hasLabel(heading, SEPARATING_LABELS) &&
+      !hasLabel(block, SEPARATING_LABELS);
     if (isPair && block.isContent) fused[fused.length - 1] = fuseHeading(heading, block);
     else {
       if (isPair) fused[fused.length - 1] = marked(heading, false);
@@ -51,6 +51,6 @@ function areNear(previous: TextBlock, block: TextBlock): boolean {
     previous.isContent &&
     block.isContent &&
     blocksBetween(previous, block) <= MAX_DISTANCE &&
-    (previous.labels & APART) === (block.labels & APART)
+    (previous.labels & SEPARATING_LABELS) === (block.labels & SEPARATING_LABELS)
   );
 }

@@ -184,7 +184,7 @@ function meaningOf(element: ContentElement): Meaning | null {
   if (url === null && (type === 'link' || MEDIA.has(type))) return null;
   const alt = type === 'image' ? attributes.get('alt') : undefined;
   const title = attributes.get('title');
-  if (url === null && !alt && !title && !lang) return BARE.get(type)!;
+  if (url === null && !alt && !title && !lang) return PLAIN_MEANINGS.get(type)!;
   return {
     type,
     ...(url === null ? {} : { url }),
@@ -195,7 +195,7 @@ function meaningOf(element: ContentElement): Meaning | null {
 }
 
 /** What most marks mean: their type, and nothing else. */
-const BARE: ReadonlyMap<MarkType, Meaning> = new Map(
+const PLAIN_MEANINGS: ReadonlyMap<MarkType, Meaning> = new Map(
   [...MARKS.values(), 'note' as const, 'language' as const].map((type) => [type, { type }]),
 );
 

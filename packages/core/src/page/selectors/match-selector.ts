@@ -41,7 +41,7 @@ export function matchesCompound(matching: Matching, node: NodeId, compound: Comp
   for (let at = 0; at < attributes.length; at++) if (!meetsTest(page, node, attributes[at]!)) return false;
   // Most selectors have nothing of the rest, and a test that calls nothing makes no function either.
   return (
-    (compound.places.length === 0 || compound.places.every((place) => standsAt(matching, node, place))) &&
+    (compound.places.length === 0 || compound.places.every((place) => isAtPlace(matching, node, place))) &&
     (nths.length === 0 || nths.every((test) => places.meets(node, test))) &&
     (is.length === 0 || is.every(({ selector }) => matchesSelector(matching, node, selector))) &&
     (not.length === 0 || matchesNone(matching, node, not))
@@ -154,7 +154,7 @@ function meetsTest(page: Page, node: NodeId, { name, operator, value, ignoreCase
     : COMPARE[operator](text, value);
 }
 
-function standsAt({ page: { tree }, places }: Matching, node: NodeId, place: PlaceTest): boolean {
+function isAtPlace({ page: { tree }, places }: Matching, node: NodeId, place: PlaceTest): boolean {
   switch (place) {
     case 'root':
       return tree.parent[node] === 0;

@@ -28,7 +28,7 @@ export const titleHeading: Pass = {
     if (says.length === 0) return false;
     const early = new Set(says.slice(0, 1).filter((heading) => isBeforeText(content, heading)));
     for (const heading of says) if (heading.tag === 'h1') early.add(heading);
-    if (early.size === 0 || isAllThereIs(content, early)) return false;
+    if (early.size === 0 || isWholeContent(content, early)) return false;
     return removeElements(content, STEP, trace, (element) =>
       early.has(element) ? 'heading that says the title' : null,
     );
@@ -55,7 +55,7 @@ function isBeforeText(content: ContentElement, heading: ContentElement): boolean
 }
 
 /** Whether nothing but these headings would be left out: no text, no picture. */
-function isAllThereIs(content: ContentElement, headings: ReadonlySet<ContentElement>): boolean {
+function isWholeContent(content: ContentElement, headings: ReadonlySet<ContentElement>): boolean {
   const open: ContentNode[] = [content];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (node.kind === 'text') {

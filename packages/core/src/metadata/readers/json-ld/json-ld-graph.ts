@@ -16,7 +16,7 @@ export interface JsonLdGraph {
 const MAX_VALUES = 50_000;
 
 /** Keys that lead from an item to what the page is about; other keys lead to parts and neighbours. */
-const LEADS_ON: ReadonlySet<string> = new Set([
+const LEADING_KEYS: ReadonlySet<string> = new Set([
   '@graph',
   'mainentity',
   'mainentityofpage',
@@ -67,7 +67,7 @@ function pushProperties(stack: Visit[], item: JsonObject, leading: boolean): voi
   for (let index = keys.length - 1; index >= 0; index--) {
     const value = item[keys[index]!]!;
     if (typeof value !== 'object' || value === null) continue;
-    stack.push({ value, leading: leading && LEADS_ON.has(keys[index]!.toLowerCase()) });
+    stack.push({ value, leading: leading && LEADING_KEYS.has(keys[index]!.toLowerCase()) });
   }
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '../../../page/page.ts';
 import { Tag, tagSet } from '../../../page/tags.ts';
 import { NO_NODE, type NodeId } from '../../../page/tree.ts';
 
-const ASIDE = tagSet('aside', 'footer');
+const SIDE_PARTS = tagSet('aside', 'footer');
 
 /** Whether a node is in a part of the page about something else. An article's own aside or footer does not count. */
 export function isAside({ tree }: Page, node: NodeId): boolean {
@@ -12,7 +12,7 @@ export function isAside({ tree }: Page, node: NodeId): boolean {
     if (tag === Tag.nav) return true;
     if (tag === Tag.article) return false;
     if (tag === Tag.main) return aside;
-    aside ||= ASIDE[tag] === 1;
+    aside ||= SIDE_PARTS[tag] === 1;
   }
   return aside;
 }

@@ -18,7 +18,7 @@ import {
   countVotes,
   endsTitle,
   type TitleVotes,
-  UNCONFIRMED,
+  UNCONFIRMED_WEIGHT,
   weighHeading,
 } from '../../title/main-heading.ts';
 import { findNamedElements, type NamedElements } from './named-elements.ts';
@@ -160,11 +160,11 @@ function readHeadings(
   for (const node of headings) main = likelier(main, weigh(page, node, true, votes));
   const top = main;
   const mayBeSite = endsTitle(top.text, votes) && !address.isNamedBy(top.text);
-  if (top.weight <= UNCONFIRMED || mayBeSite) {
+  if (top.weight <= UNCONFIRMED_WEIGHT || mayBeSite) {
     for (const node of subheadings) {
       const smaller = weigh(page, node, false, votes);
       // A title may be shorter than the name of the site, but a word like `News` is a section.
-      if (top.weight <= UNCONFIRMED || 2 * smaller.text.length >= top.text.length)
+      if (top.weight <= UNCONFIRMED_WEIGHT || 2 * smaller.text.length >= top.text.length)
         main = likelier(main, smaller);
     }
   }

@@ -13,7 +13,7 @@ const REPEATED_LOGITS = 2;
 /** How much one on all of them does: that is no content, however much it reads like it. @source The same. */
 const EVERYWHERE_LOGITS = 6;
 /** A share of the pages that counts as all: a few of them may be of another kind. @source The same. */
-const EVERYWHERE = 0.95;
+const MIN_EVERYWHERE_SHARE = 0.95;
 /** Smallest share of the likely content that stays; a page of which less is new is a copy of others. @source The same. */
 const MIN_NEW_SHARE = 0.2;
 
@@ -45,7 +45,7 @@ export function applySite(
   let count = 0;
   for (let block = 0; block < blocks.count; block++) {
     if (pages[block] === 0) continue;
-    logits[block]! -= pages[block]! < EVERYWHERE * site.pages ? REPEATED_LOGITS : EVERYWHERE_LOGITS;
+    logits[block]! -= pages[block]! < MIN_EVERYWHERE_SHARE * site.pages ? REPEATED_LOGITS : EVERYWHERE_LOGITS;
     count++;
   }
   return count;

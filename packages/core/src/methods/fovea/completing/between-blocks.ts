@@ -22,7 +22,11 @@ export function keepBetween({ blocks, context }: PageFeatures, logits: Float32Ar
     // A linked heading is the title of another page.
     const isHeading = (inside & SUBHEADINGS) !== 0 && (inside & Inside.link) === 0;
     if (isHeading && isKept[block - 1] === 1 && isKept[nextWords(blocks.words, block)] === 1) keep[block] = 1;
-    else if ((inside & Inside.code) !== 0 && hasKeptNear(isKept, block, -1) && hasKeptNear(isKept, block, 1))
+    else if (
+      (inside & Inside.code) !== 0 &&
+      hasKeptNeighbour(isKept, block, -1) &&
+      hasKeptNeighbour(isKept, block, 1)
+    )
       keep[block] = 1;
   }
 }
@@ -32,7 +36,7 @@ function nextWords(words: Float32Array, block: number): number {
   return words[block + 1] === 0 ? block + 2 : block + 1;
 }
 
-function hasKeptNear(isKept: Uint8Array, block: number, step: 1 | -1): boolean {
+function hasKeptNeighbour(isKept: Uint8Array, block: number, step: 1 | -1): boolean {
   for (let count = 1; count <= CODE_REACH; count++) if (isKept[block + step * count] === 1) return true;
   return false;
 }

@@ -5,7 +5,7 @@ import { fold } from '../../../plain-text/fold.ts';
 import { unescapeHtml } from '../../../plain-text/unescape-html.ts';
 
 /** Properties of schema.org whose texts a page also shows to people: a recipe's parts, and answers to questions. */
-const WANTED: ReadonlySet<string> = new Set([
+const STATED_KEYS: ReadonlySet<string> = new Set([
   'recipeIngredient',
   'ingredients',
   'recipeInstructions',
@@ -23,7 +23,7 @@ const MAX_VALUES = 20_000;
 export const MAX_TEXT = 600;
 
 /** Below such a property, what people read; the rest is about it: its type, its author, its address. */
-const SAID: ReadonlySet<string> = new Set(['text', 'name', 'itemListElement', 'step', 'steps']);
+const READ_KEYS: ReadonlySet<string> = new Set(['text', 'name', 'itemListElement', 'step', 'steps']);
 /** Tags in the texts. @cap */
 const MARKUP = /<[^<>]{0,500}>/gu;
 
@@ -56,8 +56,8 @@ function addStated(json: string, found: Set<string>): void {
       const isList = Array.isArray(value);
       for (const [key, inner] of Object.entries(value))
         if (isWanted) {
-          if (isList || SAID.has(key)) open.push({ value: inner, isWanted });
-        } else open.push({ value: inner, isWanted: !isList && WANTED.has(key) });
+          if (isList || READ_KEYS.has(key)) open.push({ value: inner, isWanted });
+        } else open.push({ value: inner, isWanted: !isList && STATED_KEYS.has(key) });
     }
   }
 }

@@ -10,7 +10,7 @@ const MAX_PARTS = 12;
 /** A text this long is no coincidence. @source recipe-scrapers */
 const MIN_LONG = 24;
 /** Blocks from a shorter one to another such text: ingredients come in lists. @source recipe-scrapers */
-const REACH = 4;
+const MAX_GAP = 4;
 
 /**
  * Keeps what the page also states as data, such as the ingredients and steps of a recipe: whoever wrote the data had
@@ -41,7 +41,7 @@ export function keepStated(page: Page, { blocks, context }: PageFeatures, keep: 
   for (const [at, { first, last, isLong }] of found.entries()) {
     const before = found[at - 1]?.last ?? Number.NEGATIVE_INFINITY;
     const after = found[at + 1]?.first ?? Number.POSITIVE_INFINITY;
-    if (isLong || first - before <= REACH || after - last <= REACH) keep.fill(1, first, last + 1);
+    if (isLong || first - before <= MAX_GAP || after - last <= MAX_GAP) keep.fill(1, first, last + 1);
   }
 }
 

@@ -11,7 +11,7 @@ import { keepFormulas } from './formula-blocks.ts';
 import { keepReferenced } from './referenced.ts';
 
 /** Structures kept whole or not at all: half a table or list helps nobody. */
-const WHOLE = tagSet('table', 'ul', 'ol', 'dl', 'details', 'blockquote', 'pre');
+const STRUCTURES = tagSet('table', 'ul', 'ol', 'dl', 'details', 'blockquote', 'pre');
 
 /** Smallest kept share of a structure that keeps all of it. @sweep structure-share */
 const MIN_KEPT_SHARE = 0.7;
@@ -80,7 +80,7 @@ function completeKept(
 function shareNeeded(tree: PageTree, features: PageFeatures, keep: Uint8Array, structure: Structure): number {
   if (!isBetweenKept(tree, features, keep, structure))
     return tree.tag[structure.node] === Tag.table ? MIN_KEPT_SHARE_OF_TABLE : MIN_KEPT_SHARE;
-  return WHOLE[tree.tag[structure.node]!] === 1 ? MIN_KEPT_SHARE_BETWEEN : 0;
+  return STRUCTURES[tree.tag[structure.node]!] === 1 ? MIN_KEPT_SHARE_BETWEEN : 0;
 }
 
 /** Whether the blocks before and after a structure are kept and adjacent to it, not in other parts of the page. */
@@ -192,7 +192,7 @@ class StructureRoles {
 
   #isWhole(node: NodeId): boolean {
     const tag = this.#tree.tag[node]!;
-    return WHOLE[tag] === 1 && (tag !== Tag.table || this.#isDataTable(node));
+    return STRUCTURES[tag] === 1 && (tag !== Tag.table || this.#isDataTable(node));
   }
 
   #isDataTable(node: NodeId): boolean {

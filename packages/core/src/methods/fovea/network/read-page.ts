@@ -14,7 +14,8 @@ export function readPage(model: Model, features: PageFeatures, policy: string): 
   const output = runNetwork(model, features, policy);
   if (policy !== 'default') return output;
   const article = shareOf(output.types, model.pageTypes.indexOf('article'));
-  const share = (likelyNews(model, features.pageRow) * article - LEAST_NEWS) / (1 - LEAST_NEWS);
+  const share =
+    (likelyNews(model, features.pageRow) * article - MIN_NEWS_PROBABILITY) / (1 - MIN_NEWS_PROBABILITY);
   if (share <= 0) return output;
   const news = runNetwork(model, features, 'news').logits;
   const { logits } = output;
@@ -41,7 +42,7 @@ function isSetApart({ blockRows }: PageFeatures, block: number): boolean {
  * in the mean of the headline datasets.
  * @source workbench/train/experiments.md, "Weights in a byte, and news by its own policy"
  */
-const LEAST_NEWS = 0.1;
+const MIN_NEWS_PROBABILITY = 0.1;
 
 /** The probability that a page is like those of sets of news, from the page as a whole. */
 function likelyNews({ kernel, news }: Model, pageRow: Uint8Array): number {
