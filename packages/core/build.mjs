@@ -12,6 +12,7 @@ await bundle({
     weights: 'methods/fovea/network/weights',
     'parse-table': 'page/parse-table',
     readable: 'readable/is-readable',
+    'option-table': 'options/table',
     options: 'entries/options',
     page: 'entries/page',
     'parse-page': 'parse-page',
