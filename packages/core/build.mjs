@@ -17,6 +17,7 @@ await bundle({
     page: 'entries/page',
     'parse-page': 'parse-page',
     layout: 'entries/layout',
+    languages: 'language/identify',
     extract: 'extract',
     r4: 'methods/r4/r4',
     methods: 'entries/methods',
