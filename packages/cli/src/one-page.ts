@@ -2,7 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { nearestName } from 'fovea/options';
 import { UsageError } from './exit.ts';
 
-const MANY_PAGES = /\.(?:jsonl|ndjson)(?:\.gz|\.br|\.zst)?$/i;
+const MANY_PAGES = /\.(?:jsonl|ndjson|warc|cdxj?)(?:\.gz|\.br|\.zst)?$/i;
+/** What is at an address is fetched, and told by its content. */
+const ADDRESS = /^https?:/i;
 const SPECIAL_IN_SHELLS = /[^\w@%+=:,./-]/;
 
 /** What could be the name of a command. */
@@ -16,7 +18,8 @@ export function onePage(sources: readonly string[], commands: readonly string[] 
   const [source = '-', ...others] = sources;
   const meant = PLAIN_WORD.test(source) && !existsSync(source) ? nearestName(source, commands) : null;
   if (meant !== null) throw new UsageError(`no file named ${source}: did you mean fovea ${meant}?`);
-  const isMany = others.length > 0 || MANY_PAGES.test(source) || isFolder(source);
+  const isManyByName = MANY_PAGES.test(source) && !ADDRESS.test(source);
+  const isMany = others.length > 0 || isManyByName || isFolder(source);
   if (!isMany) return source;
   const what = others.length > 0 ? `these are ${sources.length} pages` : `${source} has many pages`;
   const list = [

@@ -3,23 +3,16 @@ import { uncompressedName } from '../compression/compression.ts';
 import { readFileBytes, readStreamBytes } from '../files/read-bytes.ts';
 import { isWholePage } from '../http/content-type.ts';
 import { SourceError } from '../source-error.ts';
-import { isDerived, isWarc, noPagesIn } from '../warc/open-warc.ts';
+import { isDerived, noPagesIn } from '../warc/open-warc.ts';
 import { kindOfName, type SourceDocument, type SourceWarning } from './document.ts';
 import { metaRefresh } from './meta-refresh.ts';
 import { refuseOtherFormats } from './other-formats.ts';
 
 /** Opens a document in a file; throws if it is certainly not a page. */
 export async function openFile(path: string, maxBytes?: number): Promise<SourceDocument> {
-  refuseCrawls(path);
-  return local(await readFileBytes(path, maxBytes), path);
-}
-
-/** By their names, since most are larger than any page, and would be read up to the limit first. */
-function refuseCrawls(path: string): void {
+  // By its name, since it is probably larger than any page.
   if (isDerived(path)) throw new SourceError('not-html', noPagesIn(path));
-  if (!isWarc(path)) return;
-  const command = `fovea batch ${path} -o out.jsonl`;
-  throw new SourceError('not-html', `${path} is a WARC file, not a web page: use \`${command}\``);
+  return local(await readFileBytes(path, maxBytes), path);
 }
 
 /** Opens a document from a stream, such as standard input. */
