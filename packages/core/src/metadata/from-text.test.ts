@@ -38,6 +38,15 @@ describe('fillFromText', () => {
     expect(fillFromText({ ...NO_METADATA, lang }, text).lang).toBe(expected);
   });
 
+  it('takes the direction of a wrong language back, and no other', () => {
+    const dirOf = (lang: string, dir: 'ltr' | 'rtl', text: string): string | null =>
+      fillFromText({ ...NO_METADATA, lang, dir }, text).dir;
+    expect(dirOf('ar', 'rtl', GERMAN)).toBe('ltr');
+    expect(dirOf('ar', 'rtl', HEBREW)).toBe('rtl');
+    expect(dirOf('en', 'rtl', GERMAN)).toBe('rtl');
+    expect(dirOf('he', 'rtl', 'Der Hafen')).toBe('rtl');
+  });
+
   it.each([
     // Languages that the profiles do not know look like their neighbours, or like any other.
     ['lb', GERMAN],

@@ -1,7 +1,7 @@
 import { directionOf } from '../language/direction.ts';
 import { identifyLanguage } from '../language/identify.ts';
 import { LANGUAGE_PROFILES } from '../language/language-profiles.ts';
-import { scriptOf } from './language-tag.ts';
+import { isRightToLeft, scriptOf } from './language-tag.ts';
 import type { Metadata } from './page-metadata.ts';
 
 /** Language and direction from the text itself, where the markup is silent; the language also where it is wrong. */
@@ -12,8 +12,9 @@ export function fillFromText(metadata: Metadata, text: string): Metadata {
     stated !== null &&
     (guess === null || guess.confidence < MIN_OVERRULING_CONFIDENCE || mayBe(stated, guess.lang));
   const lang = isKept ? stated : (guess?.lang ?? null);
-  const dir = metadata.dir ?? directionOf(text);
-  return { ...metadata, lang, dir };
+  // A direction from right to left may only come from the wrong language.
+  const given = isKept || !isRightToLeft(stated ?? '') ? metadata.dir : null;
+  return { ...metadata, lang, dir: given ?? directionOf(text) };
 }
 
 /**

@@ -34,6 +34,8 @@ describe('titles that only repeat', () => {
     ['something in signs', '<img src="/p.jpg" alt="" title="★★★★☆">'],
     ['signs beside a letter', '<a href="/x" title="C++">C</a>'],
     ['what a picture without words shows', '<img src="/p.jpg" title="A boat">'],
+    ['what such a picture shows in a word', '<img src="/tower.jpg" title="tower">'],
+    ['a number with which that of the file begins', '<img src="/1984.jpg" alt="A boat" title="198">'],
   ])('stay where they say %s', (_, inner) => {
     expect(htmlOf(inner)).toContain('title=');
   });

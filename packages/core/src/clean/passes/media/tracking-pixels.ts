@@ -1,7 +1,7 @@
 import type { ContentNode } from '../../../content/content-tree.ts';
 import type { Pass } from '../../context.ts';
 import { removeElements } from '../../remove-elements.ts';
-import { dropFileName } from './file-name.ts';
+import { isFileName } from './file-name.ts';
 
 const STEP = 'clean/tracking-pixels';
 
@@ -37,7 +37,7 @@ export const trackingPixels: Pass = {
     return removeElements(content, STEP, trace, (element) => {
       const { tag, attributes } = element;
       if (tag !== 'img') return null;
-      dropFileName(element);
+      if (isFileName(attributes.get('alt') ?? '', element)) attributes.delete('alt');
       const sides = [attributes.get('width') ?? '', attributes.get('height') ?? ''];
       const isTiny =
         sides.some((side) => TINY.test(side)) ||
