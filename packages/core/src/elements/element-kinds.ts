@@ -1,5 +1,8 @@
 /** How HTML elements behave in the flow of a page (data only). */
 
+/** Elements that show something without text, once they have a `src`. */
+export const MEDIA: ReadonlySet<string> = new Set(['img', 'video', 'audio']);
+
 /** Boxes without a meaning of their own: they only begin a new line. */
 export const PLAIN_BLOCK_ELEMENTS: ReadonlySet<string> = new Set([
   'html',

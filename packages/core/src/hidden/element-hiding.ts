@@ -115,7 +115,7 @@ export class ElementHiding implements HidingReader {
   #isPulledBack(node: NodeId, style: Declarations): boolean {
     const { kind, end } = this.#page.tree;
     const isBlank = (child: NodeId): boolean =>
-      kind[child] === NodeKind.text && !hasInk(textOf(this.#page, child));
+      kind[child] === NodeKind.text && !VISIBLE.test(textOf(this.#page, child));
     const box = isBlank(node + 1) ? node + 2 : node + 1;
     const after = end[box]!;
     const isOnly = after === end[node] || (after + 1 === end[node] && isBlank(after));
@@ -130,7 +130,7 @@ export class ElementHiding implements HidingReader {
       this.#text = node;
       while (
         this.#text < size &&
-        !(kind[this.#text] === NodeKind.text && hasInk(textOf(this.#page, this.#text)))
+        !(kind[this.#text] === NodeKind.text && VISIBLE.test(textOf(this.#page, this.#text)))
       )
         this.#text++;
     }
@@ -187,10 +187,6 @@ export class ElementHiding implements HidingReader {
       hiddenTexts(this.#page, node, (around) => ink.isUnseen(around)),
     );
   }
-}
-
-function hasInk(text: string): boolean {
-  return VISIBLE.test(text);
 }
 
 const SHOWN_TYPE = /^(?:image|text|video|audio)\/|^application\/(?:pdf|xhtml)/iu;

@@ -35,9 +35,6 @@ export const ALLOWED_ELEMENTS: ReadonlyMap<string, readonly string[]> = new Map<
 /** Elements without an end tag. */
 export const VOID_ELEMENTS: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
-/** Elements that show nothing without `src`. */
-export const NEEDS_SRC: ReadonlySet<string> = new Set(['img', 'video', 'audio']);
-
 function withWords(tag: string): [string, readonly string[]] {
   return [tag, WORDS];
 }

@@ -2,10 +2,10 @@ import { Meter } from '../budget/meter.ts';
 import type { ContentElement, ContentNode } from '../content/content-tree.ts';
 import { rawTextOf } from '../content/content-walk.ts';
 import { ATTRIBUTE_RULES } from '../elements/attribute-rules.ts';
-import { isBlockElement } from '../elements/element-kinds.ts';
+import { isBlockElement, MEDIA } from '../elements/element-kinds.ts';
 import { MATHML_ELEMENTS } from '../elements/mathml.ts';
 import { GrowingText } from './growing-text.ts';
-import { ALLOWED_ELEMENTS, NEEDS_SRC, VOID_ELEMENTS } from './html-allowed.ts';
+import { ALLOWED_ELEMENTS, VOID_ELEMENTS } from './html-allowed.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const HAS_SPECIAL = /[&<>]/u;
@@ -112,7 +112,7 @@ export class HtmlWriter {
       const isFormula = isInFormula || tag === 'math';
       const { value } = this.wording;
       const attributes = isFormula ? formulaAttributes(element, value) : attributesOf(element, value);
-      if (NEEDS_SRC.has(tag) && !attributes.includes(' src="')) return;
+      if (MEDIA.has(tag) && !attributes.includes(' src="')) return;
       const isPlayer = tag === 'video' || tag === 'audio';
       this.out.add(`<${tag}${attributes}${isPlayer ? ' controls preload="none"' : ''}>`);
       if (VOID_ELEMENTS.has(tag)) {

@@ -4,7 +4,7 @@ import { isDark, isFaint, looksLike, readColour } from './colours.ts';
 import { cascade, type Declarations, type Declared, readDeclarations } from './declarations.ts';
 import type { Grounds } from './grounds.ts';
 import { hidingWay, isTooSmall, letterSizeOf, visibilityOf } from './hiding.ts';
-import { type ValuesOfVariable, withAnyVariable } from './variables.ts';
+import { KEEPS_LAST_STEP, type ValuesOfVariable, withAnyVariable } from './variables.ts';
 
 /**
  * Declarations that can hide, alone or with others. All style sheets of a page are searched for them, so speed matters more than
@@ -60,7 +60,6 @@ const HELP: Declared = {
   ]),
   important: new Map(),
 };
-const KEEPS_LAST_STEP = /forwards|both/u;
 
 /** Tells declarations that may hide from those that cannot, so that few styles have to be worked out. */
 export class HidingHints {

@@ -53,7 +53,8 @@ export function* withAnyVariable(style: Declarations, valuesOf: ValuesOfVariable
   }
 }
 
-const KEEPS_LAST_STEP = /\b(?:forwards|both)\b/u;
+/** What an animation says that does not go back. */
+export const KEEPS_LAST_STEP: RegExp = /\b(?:forwards|both)\b/u;
 
 /** A style after its animation has ended, if the animation keeps its last step. */
 export function afterAnimation(style: Declarations, animations: ReadonlyMap<string, string>): Declarations {

@@ -62,7 +62,6 @@ export class RuleFinder {
         for (const rule of this.#index.rulesOf('.', name)) rules.push(rule);
       ofClasses = rules.length === 0 ? this.#unnamed : { rules, ofTags: new Map() };
       this.#ofClasses.set(className, ofClasses);
-      this.#onGathered(rules.length);
     }
     return ofClasses;
   }

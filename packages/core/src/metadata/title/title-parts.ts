@@ -17,12 +17,8 @@ export interface TitleParts {
   all(): string[];
 }
 
+/** What a part must have to say anything; footnote signs and brackets do not. */
 const WORD = /[\p{L}\p{N}\p{S}]/u;
-
-/** Whether a text says anything; footnote signs and brackets do not. */
-function hasWord(text: string): boolean {
-  return WORD.test(text);
-}
 
 /** Cuts a title at separators: only at the certain ones, or at any possible one. */
 export function splitTitle(text: string, separators: 'spaced' | 'any'): TitleParts {
@@ -31,10 +27,10 @@ export function splitTitle(text: string, separators: 'spaced' | 'any'): TitlePar
   const pattern = separators === 'any' ? ANY_SEPARATOR : SPACED;
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    if (hasWord(text.slice(start, match.index))) bounds.push([start, match.index]);
+    if (WORD.test(text.slice(start, match.index))) bounds.push([start, match.index]);
     start = match.index + match[0].length;
   }
-  if (hasWord(text.slice(start))) bounds.push([start, text.length]);
+  if (WORD.test(text.slice(start))) bounds.push([start, text.length]);
   const span = (first: number, last: number): string =>
     text.slice(bounds[first]![0], bounds[last]![1]).trim();
   const count = bounds.length > MAX_PARTS ? 0 : bounds.length;

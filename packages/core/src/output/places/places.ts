@@ -1,5 +1,5 @@
 import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
-import { isBlockElement } from '../../elements/element-kinds.ts';
+import { isBlockElement, MEDIA } from '../../elements/element-kinds.ts';
 import { NOT_COPIED } from '../../hidden/unread-tags.ts';
 import { tagNameOf, textOf } from '../../page/access.ts';
 import type { Page } from '../../page/page.ts';
@@ -22,8 +22,6 @@ export interface Place {
 }
 
 const NOWHERE: Place = { nodeId: null, spans: [], from: 0, to: 0 };
-
-const MEDIA: ReadonlySet<string> = new Set(['img', 'video', 'audio']);
 
 /**
  * Finds where parts of the content stand in the source. A place is exact: it holds the part and nothing else that a

@@ -1,12 +1,12 @@
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
+import { MEDIA } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
 import { removeElements } from '../../remove-elements.ts';
 import { cellsOf } from './cells.ts';
 import { COLON, hostOf } from './link-list.ts';
 
 const STEP = 'clean/teasers';
-const MEDIA: ReadonlySet<string> = new Set(['img', 'video', 'audio']);
 
 /** Cells of the shortest paragraph of running text beside a teaser. @sweep teaser-prose */
 const MIN_PROSE = 80;

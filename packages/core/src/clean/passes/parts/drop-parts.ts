@@ -1,11 +1,11 @@
 import type { ContentElement } from '../../../content/content-tree.ts';
 import { elementsOf } from '../../../content/content-walk.ts';
+import { MEDIA } from '../../../elements/element-kinds.ts';
 import type { CleanContext, Pass } from '../../context.ts';
 import { removeElements } from '../../remove-elements.ts';
 import type { WantedParts } from '../../wanted-parts.ts';
 
 const CAPTIONS: ReadonlySet<string> = new Set(['figcaption', 'caption']);
-const MEDIA: ReadonlySet<string> = new Set(['img', 'video', 'audio']);
 
 /** Drops captions if the caller does not want them; a picture inside a caption stays. */
 export const dropCaptions: Pass = {

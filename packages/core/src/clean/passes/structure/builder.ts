@@ -62,12 +62,6 @@ export class StructureBuilder {
     return this.styles.at(-1)!;
   }
 
-  /** Whether the next text begins a line. */
-  private get isAtStart(): boolean {
-    const { run } = this;
-    return run === null || run.children.length === 0 || run.pendingBreaks > 0;
-  }
-
   get hasLine(): boolean {
     return this.run !== null;
   }
@@ -76,7 +70,8 @@ export class StructureBuilder {
     const { text } = source;
     const start = visibleStart(text);
     const end = visibleEnd(text, start);
-    if (start === end || isBlank(text, start, end, this.isAtStart)) {
+    const isFirst = this.run?.pendingBreaks !== 0;
+    if (start === end || isBlank(text, start, end, isFirst)) {
       // The only thing between two elements: keeps two links apart, in any script.
       this.run?.addGap(false);
       this.seam.forget();
@@ -299,10 +294,10 @@ function linguistic({ attributes }: ContentElement): AttributeList {
 }
 
 /** Whether a text is only spaces of any width, or joiners at the start of a line, which join nothing: placeholders. */
-function isBlank(text: string, start: number, end: number, isAtStart: boolean): boolean {
+function isBlank(text: string, start: number, end: number, isFirst: boolean): boolean {
   for (let index = start; index < end; index++) {
     const code = unitAt(text, index);
-    if (!(isAtStart && code === ZERO_WIDTH_JOINER) && !isAnySpace(code)) return false;
+    if (!(isFirst && code === ZERO_WIDTH_JOINER) && !isAnySpace(code)) return false;
   }
   return true;
 }
