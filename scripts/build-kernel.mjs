@@ -23,10 +23,10 @@ for (const { source, target, constant } of KERNELS) {
   const name = basename(source);
   const parsed = parseWat(name, readFileSync(from, 'utf8'), { simd: true });
   parsed.validate();
-  const module = Buffer.from(parsed.toBinary({}).buffer).toString('base64');
+  const module = Buffer.from(parsed.toBinary({}).buffer).toString('hex');
   const text = `// Generated from ${name} by scripts/build-kernel.mjs. Do not edit.
 
-/** The module, in base64. */
+/** The module, in hexadecimal, which compresses better than base64. */
 export const ${constant} =
   '${module}';
 `;

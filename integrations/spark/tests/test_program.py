@@ -5,6 +5,8 @@ import tempfile
 import unittest
 from unittest import mock
 
+from py4j.protocol import Py4JError
+
 from fovea_spark.program import fovea_command
 
 
@@ -39,6 +41,12 @@ class ProgramTest(unittest.TestCase):
     def test_without_any_it_says_what_to_do(self):
         with self.assertRaisesRegex(FileNotFoundError, "--archives"):
             fovea_command()
+
+    def test_a_spark_that_was_stopped_before_is_no_error(self):
+        stopped = Py4JError("An error occurred while calling z:org.apache.spark.SparkFiles.getRootDirectory")
+        with mock.patch("pyspark.SparkFiles.getRootDirectory", side_effect=stopped):
+            with self.assertRaisesRegex(FileNotFoundError, "--archives"):
+                fovea_command()
 
 
 if __name__ == "__main__":

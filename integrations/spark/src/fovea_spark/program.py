@@ -30,9 +30,12 @@ def _folders():
     """Where Spark unpacks archives: the folder in which a task runs, except on one machine without a cluster."""
     yield os.getcwd()
     try:
+        from py4j.protocol import Py4JError
         from pyspark import SparkFiles
-
+    except ImportError:
+        return
+    try:
         yield SparkFiles.getRootDirectory()
-    except (ImportError, AssertionError):
-        # Not under Spark.
+    except (AssertionError, Py4JError):
+        # Not under Spark, or Spark was stopped in this process.
         pass

@@ -41,18 +41,18 @@ export type OptionValues =
   /** Objects with functions, which only code can pass. */
   | { readonly kind: 'rules'; readonly default: readonly [] };
 
-/** Everything about an option except its name. */
-export type OptionRow = OptionValues & {
+/** What checking needs of an option. Its description is kept apart, so that bundles of the extraction do not carry it. */
+export type BareOption = OptionValues & { readonly name: string };
+
+/** A row of the table of options. */
+export type Option = BareOption & {
   /** What it does, as a sentence fragment. */
   readonly about: string;
   /** The first version that has it. */
   readonly since: string;
 };
 
-/** A row of a table of options. */
-export type Option = OptionRow & { readonly name: string };
-
 /** A table of options as a list, in its order. */
-export function optionList(table: Readonly<Record<string, OptionRow>>): readonly Option[] {
-  return Object.entries(table).map(([name, row]) => ({ name, ...row }));
+export function optionList(table: Readonly<Record<string, OptionValues>>): readonly BareOption[] {
+  return Object.entries(table).map(([name, values]) => ({ name, ...values }));
 }

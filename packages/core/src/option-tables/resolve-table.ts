@@ -13,18 +13,18 @@ import {
   isRecord,
   nearestOf,
 } from './check-value.ts';
-import type { Option } from './option.ts';
+import type { BareOption } from './option.ts';
 import { listed, refuse, shortened, shown } from './refuse-value.ts';
 
 /** Checks a kind of option that the common checks do not cover. */
-export type OwnCheck = (row: Option, value: unknown) => unknown;
+export type OwnCheck = (row: BareOption, value: unknown) => unknown;
 
 /**
  * Resolves every option of a table to its checked value or its default. Unknown names are errors; `undefined` counts as
  * not given.
  */
 export function resolveTable<Resolved extends object>(
-  table: readonly Option[],
+  table: readonly BareOption[],
   options: unknown,
   checkOther: OwnCheck = checkNothing,
 ): Resolved {
@@ -44,20 +44,20 @@ export function resolveTable<Resolved extends object>(
 }
 
 /** Checked defaults: most options of most calls. */
-const standards = new WeakMap<Option, unknown>();
+const standards = new WeakMap<BareOption, unknown>();
 
-function standardOf(row: Option, checkOther: OwnCheck): unknown {
+function standardOf(row: BareOption, checkOther: OwnCheck): unknown {
   if (row.default === null) return null;
   if (!standards.has(row)) standards.set(row, checkValue(row, row.default, checkOther));
   return standards.get(row);
 }
 
-function unknownOption(table: readonly Option[], name: string): InvalidOptionError {
+function unknownOption(table: readonly BareOption[], name: string): InvalidOptionError {
   const names = table.map((row) => row.name);
   return new InvalidOptionError(shortened(name), `does not exist.${nearestOf(name, names)}`);
 }
 
-function checkValue(row: Option, value: unknown, checkOther: OwnCheck): unknown {
+function checkValue(row: BareOption, value: unknown, checkOther: OwnCheck): unknown {
   const { name } = row;
   switch (row.kind) {
     case 'text':
@@ -88,6 +88,6 @@ function checkValue(row: Option, value: unknown, checkOther: OwnCheck): unknown 
   }
 }
 
-function checkNothing({ name }: Option): never {
+function checkNothing({ name }: BareOption): never {
   throw new TypeError(`The option ${name} has no check.`);
 }

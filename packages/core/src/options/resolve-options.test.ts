@@ -13,9 +13,9 @@ import { DEFAULT_LIMITS } from '../page/limits.ts';
 import { smallSnapshot } from '../page/snapshot.cases.ts';
 import { parsePage } from '../parse-page.ts';
 import { isReadable } from '../readable/is-readable.ts';
+import { OPTIONS } from './described-options.ts';
 import type { ExtractOptions } from './extract-options.ts';
 import { resolveOptions } from './resolve-options.ts';
-import { OPTIONS } from './table.ts';
 
 /** For what is wrong by its type, as a caller without types would give it. */
 const untyped = (options: unknown): ExtractOptions => options as ExtractOptions;

@@ -1,5 +1,5 @@
 import { checkList } from '../option-tables/check-value.ts';
-import type { Option } from '../option-tables/option.ts';
+import type { BareOption } from '../option-tables/option.ts';
 import { refuse } from '../option-tables/refuse-value.ts';
 import { resolveTable } from '../option-tables/resolve-table.ts';
 import { isProfile, type SiteProfile } from '../site-profile/site-profile.ts';
@@ -7,7 +7,7 @@ import type { ExtractOptions, MethodChoice, ResolvedOptions } from './extract-op
 import { resolveMethod, resolveMethodOptions } from './resolve-method.ts';
 import { resolveRule } from './resolve-rule.ts';
 import { resolveSelectors } from './resolve-selectors.ts';
-import { OPTIONS } from './table.ts';
+import { BARE_OPTIONS } from './table.ts';
 
 /**
  * Resolves all options: checked, with every default filled in, and frozen. Throws a `FoveaError` with the code
@@ -16,7 +16,7 @@ import { OPTIONS } from './table.ts';
 export function resolveOptions<Chosen extends MethodChoice = 'fovea'>(
   options: ExtractOptions<Chosen> = {},
 ): ResolvedOptions {
-  const values = resolveTable<ResolvedOptions>(OPTIONS, options, checkOwnKind);
+  const values = resolveTable<ResolvedOptions>(BARE_OPTIONS, options, checkOwnKind);
   checkChunks(values);
   const methodOptions = resolveMethodOptions(values.method, values.methodOptions, values);
   return Object.freeze({ ...values, methodOptions });
@@ -35,7 +35,7 @@ function resolveSite(option: string, value: unknown): SiteProfile {
 }
 
 /** Checks the kinds of options that only `extract` has. */
-function checkOwnKind({ name, kind }: Option, value: unknown): unknown {
+function checkOwnKind({ name, kind }: BareOption, value: unknown): unknown {
   switch (kind) {
     case 'selectors':
       return resolveSelectors(name, value);

@@ -1,5 +1,5 @@
 import { treeFromRows } from 'fovea-html';
-import type { Option } from '../option-tables/option.ts';
+import type { BareOption } from '../option-tables/option.ts';
 import { resolveTable } from '../option-tables/resolve-table.ts';
 import type { Warning } from '../warnings.ts';
 import type { DomDocument, DomNode } from './dom.ts';
@@ -13,7 +13,7 @@ import { walkDom } from './walk-dom.ts';
 /** What is known about a document besides itself; `url` replaces its address. */
 export type PageFromDomOptions = Pick<ParseOptions, 'url' | 'limits'>;
 
-const OPTIONS: readonly Option[] = PARSE_OPTIONS.filter(({ name }) => name !== 'charset');
+const OPTIONS: readonly BareOption[] = PARSE_OPTIONS.filter(({ name }) => name !== 'charset');
 
 /** A page and the live node of every node id. */
 export interface DomPage {

@@ -1,5 +1,5 @@
 import { treeFromRows } from 'fovea-html';
-import type { Option } from '../option-tables/option.ts';
+import type { BareOption } from '../option-tables/option.ts';
 import { resolveTable } from '../option-tables/resolve-table.ts';
 import type { Warning } from '../warnings.ts';
 import { checkSnapshot } from './check-snapshot.ts';
@@ -20,14 +20,12 @@ export interface PageFromSnapshotOptions extends Pick<ParseOptions, 'url' | 'lim
   readonly isSound?: boolean;
 }
 
-const OPTIONS: readonly Option[] = [
+const OPTIONS: readonly BareOption[] = [
   ...PARSE_OPTIONS.filter(({ name }) => name !== 'charset'),
   {
     name: 'isSound',
     kind: 'flag',
     default: false,
-    about: 'that the snapshot comes straight from the capture and need not be checked',
-    since: '0.1.0',
   },
 ];
 

@@ -1,4 +1,4 @@
-import { type NumberField, type Option, type OptionRow, optionList } from '../option-tables/option.ts';
+import { type BareOption, type NumberField, type OptionValues, optionList } from '../option-tables/option.ts';
 import { DEFAULT_LIMITS, type ParseLimits } from './limits.ts';
 import type { ParseOptions } from './parse-options.ts';
 
@@ -12,24 +12,17 @@ const LIMITS: Readonly<Record<keyof ParseLimits, Pick<NumberField, 'least' | 'ab
 };
 
 /** The options of reading a page, shared by all entry points. */
-export const PARSE_TABLE: Readonly<Record<keyof ParseOptions, OptionRow>> = {
-  url: { kind: 'text', default: null, about: 'address of the page; makes links absolute', since: '0.1.0' },
-  charset: {
-    kind: 'text',
-    default: null,
-    about: 'charset label or `Content-Type` value from the transport, for bytes',
-    since: '0.1.0',
-  },
+export const PARSE_TABLE: Readonly<Record<keyof ParseOptions, OptionValues>> = {
+  url: { kind: 'text', default: null },
+  charset: { kind: 'text', default: null },
   limits: {
     kind: 'numbers',
     default: {},
     fields: Object.entries(LIMITS).map(([name, row]) => {
       return { name, default: DEFAULT_LIMITS[name as keyof ParseLimits], ...row };
     }),
-    about: 'bounds on the work that a page can cause',
-    since: '0.1.0',
   },
 };
 
 /** The same as a list. */
-export const PARSE_OPTIONS: readonly Option[] = optionList(PARSE_TABLE);
+export const PARSE_OPTIONS: readonly BareOption[] = optionList(PARSE_TABLE);

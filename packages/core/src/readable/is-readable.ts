@@ -1,5 +1,5 @@
 import { openInput, type PageInput } from '../input/page-input.ts';
-import type { Option } from '../option-tables/option.ts';
+import type { BareOption } from '../option-tables/option.ts';
 import { resolveTable } from '../option-tables/resolve-table.ts';
 import type { ParseOptions, ResolvedParseOptions } from '../page/parse-options.ts';
 import { PARSE_OPTIONS } from '../page/parse-table.ts';
@@ -24,23 +24,19 @@ export interface ReadableOptions extends ParseOptions {
  * Readability's 140 characters and 8 is its score of 20.
  * @source Readability 0.6: 140 characters and a score of 20.
  */
-const OPTIONS: readonly Option[] = [
+const OPTIONS: readonly BareOption[] = [
   ...PARSE_OPTIONS,
   {
     name: 'minWords',
     kind: 'number',
     default: 20,
     least: 0,
-    about: 'words that a paragraph needs to count at all',
-    since: '0.1.0',
   },
   {
     name: 'minScore',
     kind: 'number',
     default: 8,
     least: 0,
-    about: 'sum over the paragraphs of the square root of the words beyond `minWords`',
-    since: '0.1.0',
   },
 ];
 

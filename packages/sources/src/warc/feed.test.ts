@@ -33,3 +33,20 @@ it('holds a record in very many members as few pieces', async () => {
   joined.mockRestore();
   expect(pieces).toBeLessThan(30);
 });
+
+it('remembers the starts of so many members only, and tells later places from the last of them', async () => {
+  const count = 100_000;
+  async function* members(): AsyncGenerator<Piece> {
+    for (let at = 0; at < count; at++) {
+      yield { kind: 'member', offset: 25 * at };
+      yield { kind: 'bytes', bytes: Buffer.from('fives') };
+    }
+  }
+  const feed = new Feed(members());
+  await feed.fill(5 * count);
+  feed.drop(5000);
+  expect(feed.place).toEqual({ offset: 25_000, inside: 0 });
+  feed.drop(5 * 89_000);
+  // The first of all is not inside the bytes at hand.
+  expect(feed.place).toEqual({ offset: 25 * 65_536, inside: 5 * (90_000 - 65_536) });
+});

@@ -5,6 +5,8 @@ import type { RecordPlace } from './record.ts';
 const MAGIC = Buffer.from('WARC/');
 /** Pieces up to this long are joined: each takes some hundred bytes more than it has. */
 const SMALL_PIECE = 16 * 1024;
+/** Members inside the bytes at hand whose starts are known; records have one or two, and each start takes some 50 bytes. @cap */
+const MAX_STARTS = 2 ** 16;
 
 /** Bytes that cannot be read, and the member that they are in. */
 export interface Damage {
@@ -188,7 +190,8 @@ export class Feed {
     if (this.#size > 0 && MAGIC.equals(start.subarray(0, MAGIC.length)))
       this.#next = { offset, bytes: start };
     else {
-      this.#begin(offset);
+      // Beyond that, places are told from the start of an earlier member.
+      if (this.#starts.length < MAX_STARTS) this.#begin(offset);
       this.#add(start);
     }
     if (damage !== null) this.#stopAt(damage);

@@ -85,7 +85,7 @@ export class LstmLayers {
     this.#gates = weights + 2 * maxRows * widest;
     const bytes = SIZE * (this.#gates + maxRows * gates);
     const memory = new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE_BYTES) });
-    const module = new WebAssembly.Module(Buffer.from(LSTM_MODULE, 'base64'));
+    const module = new WebAssembly.Module(Buffer.from(LSTM_MODULE, 'hex'));
     const { exports } = new WebAssembly.Instance(module, { kernel: { memory } });
     this.#addProducts = exports['addProducts'] as AddProducts;
     this.#numbers = new Float32Array(memory.buffer);

@@ -1,4 +1,4 @@
-import { bytesFromBase64 } from '../base64.ts';
+import { bytesFromHex } from './bytes-from-hex.ts';
 import { KEPT_NUMBERS, type Kernel, type Layer, type PackedTensor, type Scan } from './kernel.ts';
 import { SIMD_MODULE } from './simd-module.ts';
 import { writeTensor } from './write-tensor.ts';
@@ -78,7 +78,7 @@ export class SimdKernel implements Kernel {
   numbers!: Float32Array;
 
   constructor() {
-    compiled ??= new WebAssembly.Module(bytesFromBase64(SIMD_MODULE));
+    compiled ??= new WebAssembly.Module(bytesFromHex(SIMD_MODULE));
     this.#start(KEPT_NUMBERS);
   }
 
