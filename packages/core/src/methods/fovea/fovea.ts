@@ -2,6 +2,7 @@ import type { Page } from '../../page/page.ts';
 import { NodeKind } from '../../page/tree.ts';
 import { emptySelection } from '../../selection/empty-selection.ts';
 import { keepLeaves, Leaf } from '../../selection/keep-leaves.ts';
+import type { PageType } from '../../selection/page-type.ts';
 import type { Selection } from '../../selection/selection.ts';
 import type { SiteProfile } from '../../site-profile/site-profile.ts';
 import type { Method } from '../method.ts';
@@ -13,7 +14,7 @@ import { keepMedia } from './completing/media.ts';
 import { type PageFeatures, pageFeatures } from './features/page-features.ts';
 import { loadModel } from './network/load-model.ts';
 import type { Model } from './network/model.ts';
-import { readPage } from './network/read-page.ts';
+import { readPage, shareOf } from './network/read-page.ts';
 import { type FoveaOptions, PARAMETERS } from './options.ts';
 
 /**
@@ -36,9 +37,13 @@ function selectWith(model: Model, page: Page, options: FoveaOptions, site: SiteP
   const features = pageFeatures(page);
   if (features.blocks.count === 0) return emptySelection('no-text', 'The page has no text.');
   const { logits, types } = readPage(model, features, options.policy);
-  const pageType = model.pageTypes[types.indexOf(Math.max(...types))]!;
-  const repeated = site === null ? 0 : applySite(features, logits, pageType, site);
-  const choice = chooseBlocks(page, features, logits, pageType, options);
+  const likeliest = model.pageTypes[types.indexOf(Math.max(...types))]!;
+  const repeated = site === null ? 0 : applySite(features, logits, likeliest, site);
+  const forum = model.pageTypes.indexOf('forum');
+  const isDiscussion = shareOf(types, forum) >= EVEN;
+  const choice = chooseBlocks(page, features, logits, isDiscussion, options);
+  // An article whose comments were left out is no discussion, however many they were.
+  const pageType = choice.dropsComments ? likeliestBut(forum, model.pageTypes, types) : likeliest;
   const leaves = leavesOf(page, features, choice.keep);
   keepMedia(page, features, choice.keep, leaves);
   keepFields(page.tree, features, choice.keep, leaves);
@@ -53,6 +58,14 @@ function selectWith(model: Model, page: Page, options: FoveaOptions, site: SiteP
       ...choice.reasons,
     ],
   };
+}
+
+/** A page that is less likely a discussion than not may be an article with comments. */
+const EVEN = 0.5;
+
+function likeliestBut(excluded: number, pageTypes: readonly PageType[], scores: Float32Array): PageType {
+  const others = scores.map((score, index) => (index === excluded ? Number.NEGATIVE_INFINITY : score));
+  return pageTypes[others.indexOf(Math.max(...others))]!;
 }
 
 /** Marks the text of every block as kept or dropped. */

@@ -1,10 +1,9 @@
 import type { Page } from '../../../page/page.ts';
-import type { PageType } from '../../../selection/page-type.ts';
 import { keepStated } from '../completing/stated.ts';
 import { completeStructures } from '../completing/whole-structures.ts';
 import type { PageFeatures } from '../features/page-features.ts';
 import type { FoveaOptions } from '../options.ts';
-import { setComments } from './comments.ts';
+import { DROPPED, setComments } from './comments.ts';
 import { type Decision, decide } from './decide.ts';
 import { keepTitle } from './title.ts';
 
@@ -24,6 +23,8 @@ export const WHY_TEXTS: readonly string[] = [
 export interface BlockChoice extends Decision {
   /** A `Why` per block. */
   readonly why: Uint8Array;
+  /** Whether the discussion below the main text was left out. */
+  readonly dropsComments: boolean;
 }
 
 /** Chooses blocks from log-odds: by odds, then whole structures, then the caller's wishes for comments and title. */
@@ -31,7 +32,7 @@ export function chooseBlocks(
   page: Page,
   features: PageFeatures,
   logits: Float32Array,
-  pageType: PageType,
+  isDiscussion: boolean,
   options: FoveaOptions,
 ): BlockChoice {
   const decision = decide(features, logits, options.focus);
@@ -47,12 +48,11 @@ export function chooseBlocks(
   step(Why.structure, () => completeStructures(page, features, logits, keep));
   // The caller's wishes come last, so that no later step undoes them.
   const { comments, title } = options;
-  if (comments !== 'auto')
-    step(Why.comments, () => {
-      const reason = setComments(page, features, keep, comments, pageType);
-      if (reason !== null) reasons.push(reason);
-    });
+  step(Why.comments, () => {
+    const reason = setComments(page, features, { keep, logits }, comments, isDiscussion);
+    if (reason !== null) reasons.push(reason);
+  });
   // Where it is to go, cleaning drops it, for every method alike.
   if (title === 'keep') step(Why.title, () => keepTitle(features, keep));
-  return { ...decision, reasons, why };
+  return { ...decision, reasons, why, dropsComments: reasons.includes(DROPPED) };
 }

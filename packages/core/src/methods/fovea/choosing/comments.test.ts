@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../../../page/access.ts';
 import { pageFromHtml } from '../../../page/from-html.ts';
-import type { PageType } from '../../../selection/page-type.ts';
 import { pageFeatures } from '../features/page-features.ts';
 import { setComments } from './comments.ts';
 
@@ -15,16 +15,22 @@ const posts = (count: number): string =>
 const page = (thread: string): string =>
   `<body>${STORY}<section><h2>3</h2>${thread}<form>Send</form></section>`;
 
+/** Log-odds by the text of blocks: `words` are more than the rest. */
+const odds = (texts: readonly string[], words: RegExp, more: number): Float32Array =>
+  Float32Array.from(texts, (text) => (words.test(text) ? more : 0));
+
 function changed(
   html: string,
-  wanted: 'keep' | 'drop',
-  pageType: PageType = 'article',
-  start: 0 | 1 = wanted === 'drop' ? 1 : 0,
+  wanted: 'auto' | 'keep' | 'drop',
+  { isDiscussion = false, start = wanted === 'keep' ? 0 : 1, lead = 0 } = {},
 ): { kept: string; reason: string | null } {
   const parsed = pageFromHtml(html);
   const features = pageFeatures(parsed);
-  const keep = new Uint8Array(features.blocks.count).fill(start);
-  const reason = setComments(parsed, features, keep, wanted, pageType);
+  const { first, count } = features.blocks;
+  const texts = Array.from({ length: count }, (_, block) => textOf(parsed, first[block]!));
+  const keep = new Uint8Array(count).fill(start);
+  const judged = { keep, logits: odds(texts, /คลื่น/u, lead) };
+  const reason = setComments(parsed, features, judged, wanted, isDiscussion);
   return { kept: [...keep].join(''), reason };
 }
 
@@ -55,9 +61,12 @@ describe('setComments', () => {
   });
 
   it('leaves a page that is a discussion', () => {
-    expect(changed(page(posts(3)), 'drop', 'forum')).toEqual({ kept: '1'.repeat(16), reason: null });
+    expect(changed(page(posts(3)), 'drop', { isDiscussion: true })).toEqual({
+      kept: '1'.repeat(16),
+      reason: null,
+    });
     expect(changed(`<body><h1>Boats</h1>${posts(9)}`, 'drop').reason).toBeNull();
-    expect(changed(page(posts(3)), 'keep', 'forum').reason).toBeNull();
+    expect(changed(page(posts(3)), 'keep', { isDiscussion: true }).reason).toBeNull();
   });
 
   it('does nothing where there is no discussion', () => {
@@ -65,5 +74,40 @@ describe('setComments', () => {
     expect(changed(`<body>${STORY}`, 'keep')).toEqual({ kept: '00000', reason: null });
     // Numbered boxes without a time are no posts.
     expect(changed(page('<div id=a1><p>One</div><div id=a2><p>Two</div>'), 'drop').reason).toBeNull();
+  });
+
+  it('drops a long discussion below a short article on request, if the article is likelier', () => {
+    const long = page(posts(90));
+    expect(changed(long, 'drop').reason).toBeNull();
+    expect(changed(long, 'drop', { lead: 1 }).kept).toMatch(/^1{5}0+$/u);
+  });
+
+  describe('by default', () => {
+    const auto = (html: string, lead = 3, isDiscussion = false): string =>
+      changed(html, 'auto', { lead, isDiscussion }).kept;
+
+    it('leaves out what comes below an article that is clearly likelier', () => {
+      expect(auto(page(posts(30)))).toMatch(/^1{5}0+$/u);
+      expect(auto(page(posts(3)))).toMatch(/^1{5}0+$/u);
+    });
+
+    it('keeps it where the network is not so sure, on discussions, and up to two of them', () => {
+      expect(auto(page(posts(30)), 1)).toMatch(/^1+$/u);
+      expect(auto(page(posts(30)), 3, true)).toMatch(/^1+$/u);
+      expect(auto(page(posts(2)))).toMatch(/^1+$/u);
+    });
+
+    it('keeps it below hardly any text, and in the middle of one', () => {
+      const thread = `<section>${posts(30)}</section>`;
+      expect(auto(`<body><h1>คลื่น</h1>${thread}`)).toMatch(/^1+$/u);
+      expect(auto(`<body>${STORY}${thread}${STORY}`)).toMatch(/^1+$/u);
+    });
+
+    it('takes dated boxes above a field for comments, though nothing names their authors', () => {
+      const dated = '<div class=c><b>Нина</b><p>Море было спокойным.</p><i>12.03.2024, 10:21</i></div>';
+      const field = '<form><textarea></textarea></form>';
+      expect(auto(`<body>${STORY}<section>${dated.repeat(5)}</section>${field}`)).toMatch(/^1{5}0+$/u);
+      expect(auto(`<body>${STORY}<section>${dated.repeat(5)}</section>`)).toMatch(/^1+$/u);
+    });
   });
 });

@@ -1,8 +1,10 @@
 import type { Page } from '../../../page/page.ts';
 import { NO_NODE, type NodeId, type PageTree } from '../../../page/tree.ts';
-import type { PageType } from '../../../selection/page-type.ts';
+import { datedBoxes } from '../../../threads/dated-boxes.ts';
 import { threadBoxes } from '../../../threads/thread-boxes.ts';
 import type { PageFeatures } from '../features/page-features.ts';
+import type { FoveaOptions } from '../options.ts';
+import { blocksIn, type Judged, leadOfArticle, mayEndInComments, widthOf } from './comment-odds.ts';
 
 /**
  * If more than this share of the chosen text is in the thread, the page is about the thread.
@@ -14,55 +16,76 @@ const MAJORITY = 0.5;
  * @sweep beside-posts
  */
 const MAX_BESIDE_SHARE = 0.1;
+/** Fewest comments that are left out unasked. @source workbench/train/experiments.md, "Comments below articles" */
+const MIN_COMMENTS = 3;
+/** By how much likelier the article must be then, in mean log-odds. @source as above */
+const MIN_LEAD = 2;
+
+/** What is said of a page whose comments were left out. */
+export const DROPPED = 'the discussion below the main text was dropped';
 
 /**
- * Drops the discussion below an article, or keeps all of it. A page that is itself a discussion stays as the network
- * chose it, because the network knows which boxes of a forum are furniture. Discussions are found by structure, in any
- * language. Returns a sentence for the trace, or `null` if nothing changed.
+ * Decides about the discussion below an article: leaves it out, keeps all of it, or by default leaves it out if it comes
+ * after an article that is clearly likelier to be content. A page that is itself a discussion stays as the network chose
+ * it, because the network knows which boxes of a forum are furniture. Discussions are found by structure, in any language.
+ * Returns a sentence for the trace, or `null` if nothing changed.
  */
 export function setComments(
   page: Page,
   features: PageFeatures,
-  keep: Uint8Array,
-  wanted: 'keep' | 'drop',
-  pageType: PageType,
+  judged: Judged,
+  wanted: FoveaOptions['comments'],
+  isDiscussion: boolean,
 ): string | null {
-  if (pageType === 'forum') return null;
+  if (isDiscussion) return null;
+  if (wanted === 'keep') return keepThread(page, features, judged.keep);
+  const isAsked = wanted === 'drop';
+  if (!isAsked && !mayEndInComments(features, judged, MIN_LEAD / 2)) return null;
+  const boxes = commentBoxes(page);
+  if (boxes.length < (isAsked ? 1 : MIN_COMMENTS)) return null;
+  const inBox = blocksIn(page.tree, features, boxes);
+  const { odds, isLast } = leadOfArticle(features, judged, inBox, boxes[0]!);
+  const isBelow = isLast && odds > (isAsked ? 0 : MIN_LEAD);
+  if (!isBelow && (!isAsked || isMostly(features, judged.keep, inBox))) return null;
+  const dropped = withSurroundings(page.tree, features, judged.keep, boxes, inBox);
+  for (let block = 0; block < dropped.length; block++) if (dropped[block] === 1) judged.keep[block] = 0;
+  return DROPPED;
+}
+
+function keepThread(page: Page, features: PageFeatures, keep: Uint8Array): string | null {
   const boxes = threadBoxes(page);
   if (boxes.length === 0) return null;
   const inBox = blocksIn(page.tree, features, boxes);
-  if (lengthOf(features, keep, inBox) > MAJORITY * lengthOf(features, keep)) return null;
-  if (wanted === 'keep') {
-    for (let block = 0; block < keep.length; block++) keep[block]! |= inBox[block]!;
-    return 'the discussion on the page was kept whole';
-  }
-  const inThread = blocksIn(page.tree, features, [holderOf(page.tree, boxes)]);
-  // If the thread has an element of its own, its heading, form and buttons go with it.
-  const isOwn = lengthOf(features, inThread, inBox) > MAJORITY * lengthOf(features, inThread);
-  const beside = lengthOf(features, keep, inThread) - lengthOf(features, keep, inBox);
-  const dropped = isOwn && beside < MAX_BESIDE_SHARE * lengthOf(features, keep) ? inThread : inBox;
-  for (let block = 0; block < keep.length; block++) if (dropped[block] === 1) keep[block] = 0;
-  return 'the discussion below the main text was dropped';
+  if (isMostly(features, keep, inBox)) return null;
+  for (let block = 0; block < keep.length; block++) keep[block]! |= inBox[block]!;
+  return 'the discussion on the page was kept whole';
 }
 
-/** Marks the blocks that begin in one of the subtrees, which are in document order and do not overlap. */
-function blocksIn({ end }: PageTree, { blocks }: PageFeatures, roots: readonly NodeId[]): Uint8Array {
-  const isIn = new Uint8Array(blocks.count);
-  let next = 0;
-  for (let block = 0; block < blocks.count; block++) {
-    const node = blocks.first[block]!;
-    while (next < roots.length && end[roots[next]!]! <= node) next++;
-    if (next < roots.length && roots[next]! <= node) isIn[block] = 1;
-  }
-  return isIn;
+/** The boxes of a discussion, or else what only looks like comments. */
+function commentBoxes(page: Page): readonly NodeId[] {
+  const boxes = threadBoxes(page);
+  if (boxes.length >= MIN_COMMENTS) return boxes;
+  const dated = datedBoxes(page);
+  return dated.length > boxes.length ? dated : boxes;
 }
 
-/** Length of the marked blocks, or of those with both marks. */
-function lengthOf({ blocks }: PageFeatures, marked: Uint8Array, also: Uint8Array = marked): number {
-  let length = 0;
-  for (let block = 0; block < blocks.count; block++)
-    if ((marked[block]! & also[block]!) === 1) length += blocks.width[block]!;
-  return length;
+/** Whether most of some blocks is in others. */
+function isMostly(features: PageFeatures, blocks: Uint8Array, others: Uint8Array): boolean {
+  return widthOf(features, blocks, others) > MAJORITY * widthOf(features, blocks);
+}
+
+/** The blocks of the boxes; if the thread has an element of its own, its heading, form and buttons go with it. */
+function withSurroundings(
+  tree: PageTree,
+  features: PageFeatures,
+  keep: Uint8Array,
+  boxes: readonly NodeId[],
+  inBox: Uint8Array,
+): Uint8Array {
+  const inThread = blocksIn(tree, features, [holderOf(tree, boxes)]);
+  const beside = widthOf(features, keep, inThread) - widthOf(features, keep, inBox);
+  const isOwn = isMostly(features, inThread, inBox) && beside < MAX_BESIDE_SHARE * widthOf(features, keep);
+  return isOwn ? inThread : inBox;
 }
 
 /** The smallest element around all posts. */

@@ -20,6 +20,7 @@ function score(odds: readonly number[]): BlockScores {
     chances: Float64Array.from(odds),
     reasons: [],
     why: new Uint8Array(odds.length),
+    dropsComments: false,
   };
   return scoreBlocks(PAGE.tree, blocks, logits, choice);
 }

@@ -10,7 +10,7 @@ function kept(html: string, logits: readonly number[], title: FoveaOptions['titl
   const features = pageFeatures(page);
   expect(features.blocks.count).toBe(logits.length);
   const options: FoveaOptions = { focus: 'balanced', title, comments: 'auto', policy: 'default' };
-  return [...chooseBlocks(page, features, Float32Array.from(logits), 'article', options).keep];
+  return [...chooseBlocks(page, features, Float32Array.from(logits), false, options).keep];
 }
 
 describe('the title of a page', () => {

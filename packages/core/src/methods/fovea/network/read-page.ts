@@ -56,8 +56,8 @@ function likelyNews({ kernel, news }: Model, pageRow: Uint8Array): number {
   return sigmoid(odds);
 }
 
-/** The probability that scores give to one of them. */
-function shareOf(scores: Float32Array, index: number): number {
+/** The probability that scores of page types give to one of them. */
+export function shareOf(scores: Float32Array, index: number): number {
   let sum = 0;
   for (const score of scores) sum += Math.exp(score - scores[index]!);
   return 1 / sum;
