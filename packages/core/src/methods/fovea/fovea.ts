@@ -60,7 +60,7 @@ function selectWith(model: Model, page: Page, options: FoveaOptions, site: SiteP
   };
 }
 
-/** A page that is less likely a discussion than not may be an article with comments. */
+/** A page that is less likely a discussion than not may be an article with comments. @source even odds */
 const EVEN = 0.5;
 
 function likeliestBut(excluded: number, pageTypes: readonly PageType[], scores: Float32Array): PageType {

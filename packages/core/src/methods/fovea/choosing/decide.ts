@@ -1,6 +1,7 @@
 import type { PageFeatures } from '../features/page-features.ts';
 import type { FoveaOptions } from '../options.ts';
-import { calibrated, probability } from './probability.ts';
+import { bestCut } from './best-cut.ts';
+import { calibrated } from './probability.ts';
 
 /** The weight of recall relative to precision, by focus. @source van Rijsbergen 1979: F½, F₁ and F₂. */
 const BETA: Readonly<Record<FoveaOptions['focus'], number>> = { precision: 0.5, balanced: 1, recall: 2 };
@@ -20,60 +21,17 @@ export interface Decision {
 
 /** Chooses blocks from log-odds; the choice is never empty. */
 export function decide(features: PageFeatures, logits: Float32Array, focus: FoveaOptions['focus']): Decision {
-  const { lowestKept, bound } = bestBound(features, logits, BETA[focus]);
+  const bound = bestCut(features, logits, BETA[focus], MIN_LOGITS);
   const keep = new Uint8Array(logits.length);
-  for (let block = 0; block < logits.length; block++) if (logits[block]! >= lowestKept) keep[block] = 1;
+  for (let block = 0; block < logits.length; block++) if (logits[block]! >= bound) keep[block] = 1;
   const reasons: string[] = [];
-  if (lowestKept < MIN_LOGITS) {
-    keep.fill(0);
+  if (!keep.includes(1)) {
     keepLikeliest(features, logits, keep);
     reasons.push('no block was likely to be content; the likeliest group of blocks was taken');
   }
   const chances = new Float64Array(logits.length);
   for (let block = 0; block < logits.length; block++) chances[block] = calibrated(logits[block]!);
   return { keep, bound, confidence: expectedF1(features, chances, keep), chances, reasons };
-}
-
-/**
- * The log-odds from which to keep blocks so that the expected F-measure, by length, is highest. Where the network is
- * sure, these are about even odds; on pages that puzzle it, keeping more pays off. `lowestKept` are the odds of the
- * least likely block that is kept, `bound` the odds that make a block worth keeping: F / (1 + β²), as a probability.
- *
- * Dinkelbach's method finds them without sorting: drop what is not worth keeping by the measure so far, which raises
- * the measure, until everything left is worth keeping. A handful of rounds is enough, because every round doubles the
- * number of exact digits.
- */
-function bestBound(
-  { blocks }: PageFeatures,
-  logits: Float32Array,
-  beta: number,
-): { readonly lowestKept: number; readonly bound: number } {
-  const square = beta * beta;
-  const likely = new Float64Array(logits.length);
-  let content = 0;
-  for (let block = 0; block < logits.length; block++) {
-    likely[block] = probability(logits[block]!);
-    content += blocks.width[block]! * likely[block]!;
-  }
-  let worth = 0;
-  let lowestKept = Number.NEGATIVE_INFINITY;
-  for (let rises = content > 0; rises; ) {
-    let kept = 0;
-    let both = 0;
-    let last = Number.POSITIVE_INFINITY;
-    for (let block = 0; block < logits.length; block++) {
-      if (likely[block]! <= worth) continue;
-      kept += blocks.width[block]!;
-      both += blocks.width[block]! * likely[block]!;
-      if (logits[block]! < last) last = logits[block]!;
-    }
-    // With probabilities too small for the precision of numbers, nothing would be left.
-    if (kept > 0) lowestKept = last;
-    const worthNow = both / (kept + square * content);
-    rises = worthNow > worth;
-    worth = Math.max(worth, worthNow);
-  }
-  return { lowestKept, bound: Math.log(worth / (1 - worth)) };
 }
 
 /** Below one in fifty, nothing on the page looks like content. @sweep unlikely-page */
