@@ -39,11 +39,14 @@ function selectWith(model: Model, page: Page, options: FoveaOptions, site: SiteP
   const { logits, types } = readPage(model, features, options.policy);
   const likeliest = model.pageTypes[types.indexOf(Math.max(...types))]!;
   const repeated = site === null ? 0 : applySite(features, logits, likeliest, site);
-  const forum = model.pageTypes.indexOf('forum');
-  const isDiscussion = shareOf(types, forum) >= EVEN;
-  const choice = chooseBlocks(page, features, logits, isDiscussion, options);
+  const chanceOf = (type: PageType): number => shareOf(types, model.pageTypes.indexOf(type));
+  const kind = {
+    isDiscussion: chanceOf('forum') >= EVEN,
+    isOverview: chanceOf('listing') + chanceOf('collection') + chanceOf('product') >= EVEN,
+  };
+  const choice = chooseBlocks(page, features, logits, kind, options);
   // An article whose comments were left out is no discussion, however many they were.
-  const pageType = choice.dropsComments ? likeliestBut(forum, model.pageTypes, types) : likeliest;
+  const pageType = choice.dropsComments ? likeliestBut('forum', model.pageTypes, types) : likeliest;
   const leaves = leavesOf(page, features, choice.keep);
   keepMedia(page, features, choice.keep, leaves);
   keepFields(page.tree, features, choice.keep, leaves);
@@ -60,11 +63,13 @@ function selectWith(model: Model, page: Page, options: FoveaOptions, site: SiteP
   };
 }
 
-/** A page that is less likely a discussion than not may be an article with comments. @source even odds */
+/** A page that is less likely a discussion, or a list, than not may be an article with comments or teasers. @source even odds */
 const EVEN = 0.5;
 
-function likeliestBut(excluded: number, pageTypes: readonly PageType[], scores: Float32Array): PageType {
-  const others = scores.map((score, index) => (index === excluded ? Number.NEGATIVE_INFINITY : score));
+function likeliestBut(excluded: PageType, pageTypes: readonly PageType[], scores: Float32Array): PageType {
+  const others = scores.map((score, index) =>
+    pageTypes[index] === excluded ? Number.NEGATIVE_INFINITY : score,
+  );
   return pageTypes[others.indexOf(Math.max(...others))]!;
 }
 

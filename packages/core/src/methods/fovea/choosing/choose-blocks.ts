@@ -3,12 +3,14 @@ import { keepStated } from '../completing/stated.ts';
 import { completeStructures } from '../completing/whole-structures.ts';
 import type { PageFeatures } from '../features/page-features.ts';
 import type { FoveaOptions } from '../options.ts';
+import { findTails } from './article-tails.ts';
 import { DROPPED, setComments } from './comments.ts';
 import { type Decision, decide } from './decide.ts';
+import { dropTeasers } from './teasers.ts';
 import { keepTitle } from './title.ts';
 
 /** Why a block is kept or dropped, as indexes into `WHY_TEXTS`. */
-const Why = { odds: 0, structure: 1, comments: 2, title: 3, stated: 4 } as const;
+const Why = { odds: 0, structure: 1, comments: 2, title: 3, stated: 4, teasers: 5 } as const;
 
 /** The same reasons for people. */
 export const WHY_TEXTS: readonly string[] = [
@@ -17,6 +19,7 @@ export const WHY_TEXTS: readonly string[] = [
   'part of a discussion, which the option `comments` decides',
   'says the title of the page, which the option `title` decides',
   'said by the data of the page as well',
+  'in a list of other pages below the main text',
 ];
 
 /** The chosen blocks, and why. */
@@ -27,12 +30,20 @@ export interface BlockChoice extends Decision {
   readonly dropsComments: boolean;
 }
 
+/** What a page is likelier than not. */
+export interface PageKind {
+  /** A discussion: the network knows which boxes of a forum are furniture, so it stays as the network chose it. */
+  readonly isDiscussion: boolean;
+  /** A list of things, each with a link. */
+  readonly isOverview: boolean;
+}
+
 /** Chooses blocks from log-odds: by odds, then whole structures, then the caller's wishes for comments and title. */
 export function chooseBlocks(
   page: Page,
   features: PageFeatures,
   logits: Float32Array,
-  isDiscussion: boolean,
+  kind: PageKind,
   options: FoveaOptions,
 ): BlockChoice {
   const decision = decide(features, logits, options.focus);
@@ -46,12 +57,17 @@ export function chooseBlocks(
   };
   step(Why.stated, () => keepStated(page, features, keep));
   step(Why.structure, () => completeStructures(page, features, logits, keep));
-  // The caller's wishes come last, so that no later step undoes them.
-  const { comments, title } = options;
-  step(Why.comments, () => {
-    const reason = setComments(page, features, { keep, logits }, comments, isDiscussion);
+  const tell = (reason: string | null): void => {
     if (reason !== null) reasons.push(reason);
-  });
+  };
+  const judged = { keep, logits };
+  const { comments, title } = options;
+  if (!kind.isDiscussion) {
+    const tails = findTails(features, judged);
+    if (!kind.isOverview) step(Why.teasers, () => tell(dropTeasers(tails, judged)));
+    // The caller's wishes come last, so that no later step undoes them.
+    step(Why.comments, () => tell(setComments(page, features, judged, tails, comments)));
+  }
   // Where it is to go, cleaning drops it, for every method alike.
   if (title === 'keep') step(Why.title, () => keepTitle(features, keep));
   return { ...decision, reasons, why, dropsComments: reasons.includes(DROPPED) };

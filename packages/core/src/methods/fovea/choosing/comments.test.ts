@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../page/access.ts';
 import { pageFromHtml } from '../../../page/from-html.ts';
 import { pageFeatures } from '../features/page-features.ts';
+import { findTails } from './article-tails.ts';
 import { setComments } from './comments.ts';
 
 const STORY = `<article><h1>Boats</h1>${`<p>${'คลื่นสูงจนเรือออกจากท่าไม่ได้ '.repeat(9)}</p>`.repeat(4)}</article>`;
@@ -22,7 +23,7 @@ const odds = (texts: readonly string[], words: RegExp, more: number): Float32Arr
 function changed(
   html: string,
   wanted: 'auto' | 'keep' | 'drop',
-  { isDiscussion = false, start = wanted === 'keep' ? 0 : 1, lead = 0 } = {},
+  { start = wanted === 'keep' ? 0 : 1, lead = 0 } = {},
 ): { kept: string; reason: string | null } {
   const parsed = pageFromHtml(html);
   const features = pageFeatures(parsed);
@@ -30,7 +31,7 @@ function changed(
   const texts = Array.from({ length: count }, (_, block) => textOf(parsed, first[block]!));
   const keep = new Uint8Array(count).fill(start);
   const judged = { keep, logits: odds(texts, /คลื่น/u, lead) };
-  const reason = setComments(parsed, features, judged, wanted, isDiscussion);
+  const reason = setComments(parsed, features, judged, findTails(features, judged), wanted);
   return { kept: [...keep].join(''), reason };
 }
 
@@ -60,13 +61,8 @@ describe('setComments', () => {
     });
   });
 
-  it('leaves a page that is a discussion', () => {
-    expect(changed(page(posts(3)), 'drop', { isDiscussion: true })).toEqual({
-      kept: '1'.repeat(16),
-      reason: null,
-    });
+  it('leaves a page whose text is in the posts', () => {
     expect(changed(`<body><h1>Boats</h1>${posts(9)}`, 'drop').reason).toBeNull();
-    expect(changed(page(posts(3)), 'keep', { isDiscussion: true }).reason).toBeNull();
   });
 
   it('does nothing where there is no discussion', () => {
@@ -83,17 +79,15 @@ describe('setComments', () => {
   });
 
   describe('by default', () => {
-    const auto = (html: string, lead = 3, isDiscussion = false): string =>
-      changed(html, 'auto', { lead, isDiscussion }).kept;
+    const auto = (html: string, lead = 3): string => changed(html, 'auto', { lead }).kept;
 
     it('leaves out what comes below an article that is clearly likelier', () => {
       expect(auto(page(posts(30)))).toMatch(/^1{5}0+$/u);
       expect(auto(page(posts(3)))).toMatch(/^1{5}0+$/u);
     });
 
-    it('keeps it where the network is not so sure, on discussions, and up to two of them', () => {
+    it('keeps it where the network is not so sure, and up to two of them', () => {
       expect(auto(page(posts(30)), 1)).toMatch(/^1+$/u);
-      expect(auto(page(posts(30)), 3, true)).toMatch(/^1+$/u);
       expect(auto(page(posts(2)))).toMatch(/^1+$/u);
     });
 

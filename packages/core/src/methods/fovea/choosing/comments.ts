@@ -4,7 +4,7 @@ import { datedBoxes } from '../../../threads/dated-boxes.ts';
 import { threadBoxes } from '../../../threads/thread-boxes.ts';
 import type { PageFeatures } from '../features/page-features.ts';
 import type { FoveaOptions } from '../options.ts';
-import { blocksIn, type Judged, leadOfArticle, mayEndInComments, widthOf } from './comment-odds.ts';
+import { blocksIn, type Judged, leadOfArticle, type Tail, widthOf } from './article-tails.ts';
 
 /**
  * If more than this share of the chosen text is in the thread, the page is about the thread.
@@ -26,21 +26,19 @@ export const DROPPED = 'the discussion below the main text was dropped';
 
 /**
  * Decides about the discussion below an article: leaves it out, keeps all of it, or by default leaves it out if it comes
- * after an article that is clearly likelier to be content. A page that is itself a discussion stays as the network chose
- * it, because the network knows which boxes of a forum are furniture. Discussions are found by structure, in any language.
- * Returns a sentence for the trace, or `null` if nothing changed.
+ * after an article that is clearly likelier to be content. Discussions are found by structure, in any language. Returns a sentence for the trace, or `null` if nothing changed.
  */
 export function setComments(
   page: Page,
   features: PageFeatures,
   judged: Judged,
+  tails: readonly Tail[],
   wanted: FoveaOptions['comments'],
-  isDiscussion: boolean,
 ): string | null {
-  if (isDiscussion) return null;
   if (wanted === 'keep') return keepThread(page, features, judged.keep);
   const isAsked = wanted === 'drop';
-  if (!isAsked && !mayEndInComments(features, judged, MIN_LEAD / 2)) return null;
+  // A quick look tells most articles from those with comments.
+  if (!isAsked && !tails.some(({ odds }) => odds >= MIN_LEAD / 2)) return null;
   const boxes = commentBoxes(page);
   if (boxes.length < (isAsked ? 1 : MIN_COMMENTS)) return null;
   const inBox = blocksIn(page.tree, features, boxes);

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { pageFromHtml } from '../../../page/from-html.ts';
 import { pageFeatures } from '../features/page-features.ts';
 import type { FoveaOptions } from '../options.ts';
-import { chooseBlocks } from './choose-blocks.ts';
+import { chooseBlocks, type PageKind } from './choose-blocks.ts';
+
+const KIND: PageKind = { isDiscussion: false, isOverview: false };
 
 /** What is kept of a page by those log-odds and with that wish for the title. */
 function kept(html: string, logits: readonly number[], title: FoveaOptions['title']): number[] {
@@ -10,7 +12,7 @@ function kept(html: string, logits: readonly number[], title: FoveaOptions['titl
   const features = pageFeatures(page);
   expect(features.blocks.count).toBe(logits.length);
   const options: FoveaOptions = { focus: 'balanced', title, comments: 'auto', policy: 'default' };
-  return [...chooseBlocks(page, features, Float32Array.from(logits), false, options).keep];
+  return [...chooseBlocks(page, features, Float32Array.from(logits), KIND, options).keep];
 }
 
 describe('the title of a page', () => {

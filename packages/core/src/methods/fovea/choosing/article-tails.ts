@@ -1,8 +1,9 @@
 import type { NodeId, PageTree } from '../../../page/tree.ts';
+import { BLOCK_COLUMNS } from '../features/blocks/block-columns.ts';
 import { REPEATED } from '../features/groups/group-classes.ts';
 import { GROUP_COLUMNS } from '../features/groups/group-columns.ts';
 import type { PageFeatures } from '../features/page-features.ts';
-import { logByte } from '../features/scale.ts';
+import { logByte, shareByte } from '../features/scale.ts';
 
 /** Blocks with their log-odds, and which of them are chosen. */
 export interface Judged {
@@ -10,14 +11,17 @@ export interface Judged {
   readonly logits: Float32Array;
 }
 
-/** Shortest article above comments, in widths of letters. @source workbench/train/experiments.md, "Comments below articles" */
+/** Shortest article above a tail, in widths of letters. @source workbench/train/experiments.md, "Comments below articles" */
 const MIN_ARTICLE = 400;
-/** Largest share of the chosen text that is neither before the comments nor in them: they come last. @source as above */
+/** Largest share of the chosen text that is neither before a tail nor in it: it comes last. @source as above */
 const MAX_AFTER = 0.05;
 
 /** How the chosen text before some boxes compares with the text in them. */
 export interface ArticleLead {
-  /** By how much it is likelier to be content, in mean log-odds; `-Infinity` if it is no article, or nothing in them was chosen. */
+  /**
+   * By how much it is likelier to be content, in mean log-odds; `-Infinity` if it is no article, or if nothing in the
+   * boxes was chosen.
+   */
   readonly odds: number;
   /** Whether the boxes are the end of what was chosen. */
   readonly isLast: boolean;
@@ -51,29 +55,33 @@ export function leadOfArticle(
   };
 }
 
-const COUNT_ALIKE = GROUP_COLUMNS.indexOf('class.count');
-/** @cap */
-const MAX_CLASSES = 8;
-
-/**
- * Whether the chosen text ends in groups that resemble each other and are less likely to be content than what is before
- * them: a quick look that tells most articles from those with comments.
- */
-export function mayEndInComments(features: PageFeatures, judged: Judged, minLead: number): boolean {
-  const { groups, groupRows } = features;
-  const repeated = logByte(REPEATED);
-  let left = MAX_CLASSES;
-  let group = groups.ofBlock[lastOf(features, judged.keep)] ?? 0;
-  for (; group > 0 && left > 0; group = groups.parent[group]!) {
-    if (groupRows[group * GROUP_COLUMNS.length + COUNT_ALIKE]! < repeated) continue;
-    left--;
-    const { inBox, firstBox } = groupsLike(features, group);
-    if (leadOfArticle(features, judged, inBox, firstBox).odds >= minLead) return true;
-  }
-  return false;
+/** Groups that resemble each other, in which the chosen text ends. */
+export interface Tail extends ArticleLead {
+  readonly inBox: Uint8Array;
+  readonly boxes: number;
+  /** Boxes with a line that is a link. */
+  readonly linked: number;
 }
 
-/** The last chosen block, but for the last chosen text that may come after comments. */
+const COUNT_ALIKE = GROUP_COLUMNS.indexOf('class.count');
+/** Kinds of groups around the end of the text that are looked at. @cap */
+const MAX_KINDS = 8;
+
+/** The tails of a page, one for each kind of look-alike groups around the end of the chosen text. */
+export function findTails(features: PageFeatures, judged: Judged): readonly Tail[] {
+  const { groups, groupRows } = features;
+  const repeated = logByte(REPEATED);
+  const tails: Tail[] = [];
+  let group = groups.ofBlock[lastOf(features, judged.keep)] ?? 0;
+  for (; group > 0 && tails.length < MAX_KINDS; group = groups.parent[group]!) {
+    if (groupRows[group * GROUP_COLUMNS.length + COUNT_ALIKE]! < repeated) continue;
+    const { firstBox, ...alike } = groupsLike(features, group);
+    tails.push({ ...alike, ...leadOfArticle(features, judged, alike.inBox, firstBox) });
+  }
+  return tails;
+}
+
+/** The last chosen block, but for the last chosen text that may come after a tail. */
 function lastOf({ blocks }: PageFeatures, keep: Uint8Array): number {
   let kept = 0;
   for (let block = 0; block < keep.length; block++) if (keep[block] === 1) kept += blocks.width[block]!;
@@ -86,24 +94,43 @@ function lastOf({ blocks }: PageFeatures, keep: Uint8Array): number {
   return block;
 }
 
-/** The blocks of all groups whose elements look like that of one group. */
+/** All groups whose elements look like that of one group. */
 function groupsLike(
-  { blocks, groups, context }: PageFeatures,
+  features: PageFeatures,
   group: number,
-): { readonly inBox: Uint8Array; readonly firstBox: NodeId } {
+): Pick<Tail, 'inBox' | 'boxes' | 'linked'> & { readonly firstBox: NodeId } {
+  const { blocks, groups, context } = features;
   const look = context.signature[groups.element[group]!]!;
   const inBox = new Uint8Array(blocks.count);
   let firstBox: NodeId | null = null;
-  let done = 0;
+  let [boxes, linked, done] = [0, 0, 0];
   for (let other = 1; other < groups.count; other++) {
     const element = groups.element[other]!;
+    const first = groups.firstBlock[other]!;
     // Those inside another one are marked already.
-    if (context.signature[element] !== look || groups.firstBlock[other]! < done) continue;
+    if (context.signature[element] !== look || first < done) continue;
     firstBox ??= element;
     done = groups.endBlock[other]!;
-    inBox.fill(1, groups.firstBlock[other]!, done);
+    inBox.fill(1, first, done);
+    boxes++;
+    if (hasLinkLine(features, first, done)) linked++;
   }
-  return { inBox, firstBox: firstBox ?? 0 };
+  return { inBox, boxes, linked, firstBox: firstBox ?? 0 };
+}
+
+const LINK_SHARE = BLOCK_COLUMNS.indexOf('text.linkShare');
+/** Smallest share of links in a line that is a link; a date or a comma may be beside it. @source experiments.md, "Teasers below articles" */
+const MIN_LINK_SHARE = 0.9;
+/** Shortest line that is a title rather than a button, in widths of letters. @source as above */
+const MIN_TITLE = 15;
+
+function hasLinkLine({ blocks, blockRows }: PageFeatures, first: number, end: number): boolean {
+  const share = shareByte(MIN_LINK_SHARE, 1);
+  for (let block = first; block < end; block++) {
+    const isLink = blockRows[block * BLOCK_COLUMNS.length + LINK_SHARE]! >= share;
+    if (isLink && blocks.width[block]! >= MIN_TITLE) return true;
+  }
+  return false;
 }
 
 /** Marks the blocks that begin in one of the subtrees, which are in document order and do not overlap. */
