@@ -3,7 +3,8 @@ import { countSentences, countWords } from '../language/count.ts';
 import { textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag } from '../page/tags.ts';
-import { type NodeId, NodeKind, type PageTree } from '../page/tree.ts';
+import { type NodeId, NodeKind } from '../page/tree.ts';
+import { withTags } from '../page/with-tags.ts';
 import { isProse } from './prose.ts';
 
 /** A page whose inert markup has been made visible. */
@@ -57,6 +58,5 @@ function withDivs(page: Page, elements: readonly NodeId[]): Page {
       if (SET_ASIDE[tag[id]!] === 1) tag[id] = Tag.div;
     }
   }
-  const tree: PageTree = { ...page.tree, tag };
-  return { ...page, tree };
+  return withTags(page, tag);
 }

@@ -19,7 +19,27 @@ export interface PageFromHtmlOptions {
 
 /** A page from decoded HTML. Its tree is built on first use. */
 export function pageFromHtml(html: string, options: PageFromHtmlOptions = {}): Page {
-  return new HtmlPage(html, options);
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const warnings = [...(options.warnings ?? [])];
+  const source = boundedSource(html, limits.maxChars, warnings);
+  const { url = null, encoding = null, parser = parseHtml } = options;
+  return new HtmlPage(source, { url, encoding, warnings, limits, parser });
+}
+
+/** The same page with another tree, in the shape that all pages have. */
+export function withTree(page: Page, tree: PageTree): Page {
+  if (!(page instanceof HtmlPage)) return { ...page, tree };
+  const copy = new HtmlPage(page.source, page);
+  copy.setTree(tree);
+  return copy;
+}
+
+interface PageParts {
+  readonly url: string | null;
+  readonly encoding: PageEncoding | null;
+  readonly warnings: Warning[];
+  readonly limits: ParseLimits;
+  readonly parser: HtmlParser;
 }
 
 /**
@@ -35,22 +55,34 @@ class HtmlPage implements Page {
   readonly #limits: ParseLimits;
   readonly #parser: HtmlParser;
 
-  constructor(html: string, options: PageFromHtmlOptions) {
-    this.#limits = { ...DEFAULT_LIMITS, ...options.limits };
-    this.#parser = options.parser ?? parseHtml;
-    this.warnings = [...(options.warnings ?? [])];
-    this.source = boundedSource(html, this.#limits.maxChars, this.warnings);
-    this.url = options.url ?? null;
-    this.encoding = options.encoding ?? null;
+  constructor(source: string, { url, encoding, warnings, limits, parser }: PageParts) {
+    this.source = source;
+    this.url = url;
+    this.encoding = encoding;
+    this.warnings = warnings;
+    this.#limits = limits;
+    this.#parser = parser;
     Object.defineProperty(this, 'tree', TREE_ON_FIRST_USE);
+  }
+
+  get limits(): ParseLimits {
+    return this.#limits;
+  }
+
+  get parser(): HtmlParser {
+    return this.#parser;
   }
 
   /** Parses the tree, which from then on is a plain property: engines copy a getter with all that it calls into whatever reads it. */
   parse(): PageTree {
     const { tree, closed } = readUnswallowed(this.source, this.#limits, this.#parser);
     this.warnings.push(...tree.warnings, ...closed.map(unclosedWarning));
-    Object.defineProperty(this, 'tree', { value: tree });
+    this.setTree(tree);
     return tree;
+  }
+
+  setTree(tree: PageTree): void {
+    Object.defineProperty(this, 'tree', { value: tree });
   }
 }
 
