@@ -1,11 +1,12 @@
 import { type TextSums, textSums } from '../hidden/text-sums.ts';
+import type { Page } from '../page/page.ts';
 import type { NodeId, PageTree } from '../page/tree.ts';
 import { visibleText } from '../plain-text/visible-text.ts';
 import { countBelow } from '../selection/bisect.ts';
 import { withNodes, withoutNodes } from '../selection/edit-selection.ts';
 import type { PlacedSelection } from '../selection/placed-selection.ts';
 import type { Selection } from '../selection/selection.ts';
-import { isThreadPage } from './find-posts.ts';
+import { findPosts, isThreadPage } from './find-posts.ts';
 import { findThread, type PlacedPost } from './find-thread.ts';
 
 /** What is written above a post. */
@@ -65,11 +66,18 @@ export function arrangeThread(found: PlacedSelection, lang: () => string | null)
 function postsOf({ page, selection }: PlacedSelection, lang: () => string | null): readonly PlacedPost[] {
   const { pageType } = selection;
   if (pageType === undefined || pageType === 'article') return [];
+  // What is in the posts and when they were written takes long to find, and few other pages are about posts.
+  if (pageType !== 'forum' && !isAboutPosts(page)) return [];
   // Posts without marks may be other boxes of a page that only looks like a forum, and take long to find.
   const posts = findThread(page, lang, true);
-  if (pageType === 'forum' || posts.length === 0) return posts;
+  if (pageType === 'forum') return posts;
   const kept = posts.filter((post) => isKept(page.tree, selection, post));
-  return isThreadPage(page, posts, MIN_THREAD_SHARE) && kept.length >= MIN_KEPT * posts.length ? posts : [];
+  return kept.length >= MIN_KEPT * posts.length ? posts : [];
+}
+
+function isAboutPosts(page: Page): boolean {
+  const posts = findPosts(page);
+  return posts.length > 0 && isThreadPage(page, posts, MIN_THREAD_SHARE);
 }
 
 /**
