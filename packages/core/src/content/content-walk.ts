@@ -1,18 +1,26 @@
 import type { ContentElement, ContentNode } from './content-tree.ts';
 
-/** Every element from `root` down, in document order; read backwards, children come before their parents. */
-export function elementsOf(root: ContentElement): ContentElement[] {
+/**
+ * Every element from `root` down, in document order; read backwards, children come before their parents. Elements that are not
+ * wanted are left out with what is in them.
+ */
+export function elementsOf(
+  root: ContentElement,
+  isWanted: (element: ContentElement) => boolean = always,
+): ContentElement[] {
   const found: ContentElement[] = [];
   const open: ContentElement[] = [root];
   for (let element = open.pop(); element !== undefined; element = open.pop()) {
     found.push(element);
     for (let index = element.children.length - 1; index >= 0; index--) {
       const child = element.children[index]!;
-      if (child.kind === 'element') open.push(child);
+      if (child.kind === 'element' && isWanted(child)) open.push(child);
     }
   }
   return found;
 }
+
+const always = (): boolean => true;
 
 /** The elements right inside another one; most that are asked hold nothing else, and need no new list. */
 export function childElements({ children }: ContentElement): readonly ContentElement[] {

@@ -55,6 +55,12 @@ describe('figures', () => {
     expect(html).not.toMatch(/alt="[^"]|title=/u);
   });
 
+  it('are told apart where one is in the other', () => {
+    const inner = '<figure><img src="/p.jpg" alt="All"><figcaption>One</figcaption></figure>';
+    const html = htmlOf(`<figure>${inner}<img src="/q.jpg" alt="All"><figcaption>All</figcaption></figure>`);
+    expect(html.match(/alt="[^"]*"/gu)).toEqual(['alt="All"', 'alt=""']);
+  });
+
   it('keep what the caption does not say', () => {
     expect(figure('alt="Boats in a harbour" title="Split"')).toContain(
       'alt="Boats in a harbour" title="Split"',

@@ -30,9 +30,12 @@ export const repeatedTitles: Pass = {
   },
 };
 
-/** Drops the alternative text of a picture that is its caption, and a title with which the caption begins. */
+/**
+ * Drops the alternative text of a picture that is its caption, and a title with which the caption begins. Figures inside settle their
+ * own pictures, so that every element is looked at once.
+ */
 function settleFigure(figure: ContentElement): void {
-  const inside = elementsOf(figure);
+  const inside = figure.children.flatMap((child) => (child.kind === 'element' ? elementsOutside(child) : []));
   const caption = inside.find(({ tag }) => tag === 'figcaption');
   if (caption === undefined) return;
   const said = comparable(rawTextOf(caption, MAX_COMPARED));
@@ -42,6 +45,11 @@ function settleFigure(figure: ContentElement): void {
     if (title !== '' && said.startsWith(title)) attributes.delete('title');
     if (said !== '' && said === comparable(attributes.get('alt') ?? '')) attributes.delete('alt');
   }
+}
+
+/** The elements from a root down, except those in a figure. */
+function elementsOutside(root: ContentElement): readonly ContentElement[] {
+  return root.tag === 'figure' ? [] : elementsOf(root, ({ tag }) => tag !== 'figure');
 }
 
 /** Signs count: a title of five stars says something, and `C++` is not `C`. */
