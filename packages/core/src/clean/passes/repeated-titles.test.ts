@@ -58,7 +58,9 @@ describe('figures', () => {
   it('are told apart where one is in the other', () => {
     const inner = '<figure><img src="/p.jpg" alt="All"><figcaption>One</figcaption></figure>';
     const html = htmlOf(`<figure>${inner}<img src="/q.jpg" alt="All"><figcaption>All</figcaption></figure>`);
-    expect(html.match(/alt="[^"]*"/gu)).toEqual(['alt="All"', 'alt=""']);
+    expect(html).toContain('<img src="https://example.org/p.jpg" alt="All">');
+    expect(html.match(/alt=/gu)).toHaveLength(1);
+    expect(html).toContain('q.jpg');
   });
 
   it('keep what the caption does not say', () => {
