@@ -1,4 +1,8 @@
-import type { NodeId, PageTree } from '../../../page/tree.ts';
+import { isOwnAddress } from '../../../addresses/same-page.ts';
+import { attributeReader } from '../../../page/access.ts';
+import type { Page } from '../../../page/page.ts';
+import { Tag } from '../../../page/tags.ts';
+import { NO_NODE, type NodeId, type PageTree } from '../../../page/tree.ts';
 import { BLOCK_COLUMNS } from '../features/blocks/block-columns.ts';
 import { REPEATED } from '../features/groups/group-classes.ts';
 import { GROUP_COLUMNS } from '../features/groups/group-columns.ts';
@@ -59,7 +63,7 @@ export function leadOfArticle(
 export interface Tail extends ArticleLead {
   readonly inBox: Uint8Array;
   readonly boxes: number;
-  /** Boxes with a line that is a link. */
+  /** Boxes with a line that is a link to another page. */
   readonly linked: number;
 }
 
@@ -68,14 +72,14 @@ const COUNT_ALIKE = GROUP_COLUMNS.indexOf('class.count');
 const MAX_KINDS = 8;
 
 /** The tails of a page, one for each kind of look-alike groups around the end of the chosen text. */
-export function findTails(features: PageFeatures, judged: Judged): readonly Tail[] {
+export function findTails(page: Page, features: PageFeatures, judged: Judged): readonly Tail[] {
   const { groups, groupRows } = features;
   const repeated = logByte(REPEATED);
   const tails: Tail[] = [];
   let group = groups.ofBlock[lastOf(features, judged.keep)] ?? 0;
   for (; group > 0 && tails.length < MAX_KINDS; group = groups.parent[group]!) {
     if (groupRows[group * GROUP_COLUMNS.length + COUNT_ALIKE]! < repeated) continue;
-    const { firstBox, ...alike } = groupsLike(features, group);
+    const { firstBox, ...alike } = groupsLike(page, features, group);
     tails.push({ ...alike, ...leadOfArticle(features, judged, alike.inBox, firstBox) });
   }
   return tails;
@@ -96,12 +100,14 @@ function lastOf({ blocks }: PageFeatures, keep: Uint8Array): number {
 
 /** All groups whose elements look like that of one group. */
 function groupsLike(
+  page: Page,
   features: PageFeatures,
   group: number,
 ): Pick<Tail, 'inBox' | 'boxes' | 'linked'> & { readonly firstBox: NodeId } {
   const { blocks, groups, context } = features;
   const look = context.signature[groups.element[group]!]!;
   const inBox = new Uint8Array(blocks.count);
+  const hrefOf = attributeReader(page, 'href');
   let firstBox: NodeId | null = null;
   let [boxes, linked, done] = [0, 0, 0];
   for (let other = 1; other < groups.count; other++) {
@@ -113,7 +119,8 @@ function groupsLike(
     done = groups.endBlock[other]!;
     inBox.fill(1, first, done);
     boxes++;
-    if (hasLinkLine(features, first, done)) linked++;
+    const links = linkLines(features, first, done);
+    if (links.some((block) => leadsElsewhere(hrefOf(linkOf(page.tree, features, block)), page.url))) linked++;
   }
   return { inBox, boxes, linked, firstBox: firstBox ?? 0 };
 }
@@ -124,14 +131,35 @@ const MIN_LINK_SHARE = 0.9;
 /** Shortest line that is a title rather than a button, in widths of letters. @source as above */
 const MIN_TITLE = 15;
 
-function hasLinkLine({ blocks, blockRows }: PageFeatures, first: number, end: number): boolean {
+function linkLines({ blocks, blockRows }: PageFeatures, first: number, end: number): readonly number[] {
   const share = shareByte(MIN_LINK_SHARE, 1);
+  const found: number[] = [];
   for (let block = first; block < end; block++) {
     const isLink = blockRows[block * BLOCK_COLUMNS.length + LINK_SHARE]! >= share;
-    if (isLink && blocks.width[block]! >= MIN_TITLE) return true;
+    if (isLink && blocks.width[block]! >= MIN_TITLE) found.push(block);
   }
-  return false;
+  return found;
 }
+
+/** Levels from a text up to the link around it, which may be around a whole card. @cap */
+const MAX_LEVELS = 16;
+
+/** The link around the beginning of a block, or else the first one in it. */
+function linkOf({ tag, parent }: PageTree, { blocks }: PageFeatures, block: number): NodeId {
+  const first = blocks.first[block]!;
+  for (let above = first, level = 0; above > 0 && level < MAX_LEVELS; above = parent[above]!, level++) {
+    if (tag[above] === Tag.a) return above;
+  }
+  for (let inside = first; inside <= blocks.last[block]!; inside++) if (tag[inside] === Tag.a) return inside;
+  return NO_NODE;
+}
+
+/** Headings of sections often link to themselves, and those of questions open the answer. */
+function leadsElsewhere(href: string | null, url: string | null): boolean {
+  return href !== null && !IN_PAGE.test(href) && !isOwnAddress(href, url);
+}
+
+const IN_PAGE = /^\s*(?:$|javascript:)|#/iu;
 
 /** Marks the blocks that begin in one of the subtrees, which are in document order and do not overlap. */
 export function blocksIn({ end }: PageTree, { blocks }: PageFeatures, roots: readonly NodeId[]): Uint8Array {
@@ -143,6 +171,11 @@ export function blocksIn({ end }: PageTree, { blocks }: PageFeatures, roots: rea
     if (next < roots.length && roots[next]! <= node) isIn[block] = 1;
   }
   return isIn;
+}
+
+/** Marks also the blocks that are marked in another list. */
+export function addMarked(marked: Uint8Array, also: Uint8Array): void {
+  for (let block = 0; block < marked.length; block++) marked[block]! |= also[block]!;
 }
 
 /** Width of the marked blocks, or of those with both marks. */

@@ -1,9 +1,9 @@
 import type { Page } from '../../../page/page.ts';
-import { keepStated } from '../completing/stated.ts';
+import { statedBlocks } from '../completing/stated.ts';
 import { completeStructures } from '../completing/whole-structures.ts';
 import type { PageFeatures } from '../features/page-features.ts';
 import type { FoveaOptions } from '../options.ts';
-import { findTails } from './article-tails.ts';
+import { addMarked, findTails } from './article-tails.ts';
 import { DROPPED, setComments } from './comments.ts';
 import { type Decision, decide } from './decide.ts';
 import { dropTeasers } from './teasers.ts';
@@ -55,16 +55,19 @@ export function chooseBlocks(
     change();
     for (let block = 0; block < keep.length; block++) if (keep[block] !== before[block]) why[block] = reason;
   };
-  step(Why.stated, () => keepStated(page, features, keep));
+  const stated = statedBlocks(page, features);
+  step(Why.stated, () => addMarked(keep, stated));
   step(Why.structure, () => completeStructures(page, features, logits, keep));
   const tell = (reason: string | null): void => {
     if (reason !== null) reasons.push(reason);
   };
   const judged = { keep, logits };
-  const { comments, title } = options;
+  const { comments, title, focus } = options;
   if (!kind.isDiscussion) {
-    const tails = findTails(features, judged);
-    if (!kind.isOverview) step(Why.teasers, () => tell(dropTeasers(tails, judged)));
+    const tails = findTails(page, features, judged);
+    if (!kind.isOverview && focus !== 'recall') {
+      step(Why.teasers, () => tell(dropTeasers(tails, judged, stated)));
+    }
     // The caller's wishes come last, so that no later step undoes them.
     step(Why.comments, () => tell(setComments(page, features, judged, tails, comments)));
   }

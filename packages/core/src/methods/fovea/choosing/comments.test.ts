@@ -31,7 +31,7 @@ function changed(
   const texts = Array.from({ length: count }, (_, block) => textOf(parsed, first[block]!));
   const keep = new Uint8Array(count).fill(start);
   const judged = { keep, logits: odds(texts, /คลื่น/u, lead) };
-  const reason = setComments(parsed, features, judged, findTails(features, judged), wanted);
+  const reason = setComments(parsed, features, judged, findTails(parsed, features, judged), wanted);
   return { kept: [...keep].join(''), reason };
 }
 
@@ -102,6 +102,8 @@ describe('setComments', () => {
       const field = '<form><textarea></textarea></form>';
       expect(auto(`<body>${STORY}<section>${dated.repeat(5)}</section>${field}`)).toMatch(/^1{5}0+$/u);
       expect(auto(`<body>${STORY}<section>${dated.repeat(5)}</section>`)).toMatch(/^1+$/u);
+      const inside = STORY.replace('</article>', `${dated.repeat(5)}</article>`);
+      expect(auto(`<body>${inside}${field}`)).toMatch(/^1+$/u);
     });
   });
 });

@@ -4,7 +4,7 @@ import { datedBoxes } from '../../../threads/dated-boxes.ts';
 import { threadBoxes } from '../../../threads/thread-boxes.ts';
 import type { PageFeatures } from '../features/page-features.ts';
 import type { FoveaOptions } from '../options.ts';
-import { blocksIn, type Judged, leadOfArticle, type Tail, widthOf } from './article-tails.ts';
+import { addMarked, blocksIn, type Judged, leadOfArticle, type Tail, widthOf } from './article-tails.ts';
 
 /**
  * If more than this share of the chosen text is in the thread, the page is about the thread.
@@ -55,7 +55,7 @@ function keepThread(page: Page, features: PageFeatures, keep: Uint8Array): strin
   if (boxes.length === 0) return null;
   const inBox = blocksIn(page.tree, features, boxes);
   if (isMostly(features, keep, inBox)) return null;
-  for (let block = 0; block < keep.length; block++) keep[block]! |= inBox[block]!;
+  addMarked(keep, inBox);
   return 'the discussion on the page was kept whole';
 }
 

@@ -13,8 +13,8 @@ const teasers = (count: number, title = TITLE): string =>
   );
 
 /** The blocks that stay, all of which were chosen; the story is likelier content by `lead`. */
-function kept(html: string, lead = 3): string {
-  const page = pageFromHtml(`<body>${html}`);
+function kept(html: string, lead = 3, saysAll = false): string {
+  const page = pageFromHtml(`<body>${html}`, { url: 'https://example.org/story' });
   const features = pageFeatures(page);
   const { first, count } = features.blocks;
   const keep = new Uint8Array(count).fill(1);
@@ -22,7 +22,7 @@ function kept(html: string, lead = 3): string {
     /灯台/u.test(textOf(page, first[block]!)) ? lead : 0,
   );
   const judged = { keep, logits };
-  dropTeasers(findTails(features, judged), judged);
+  dropTeasers(findTails(page, features, judged), judged, new Uint8Array(count).fill(saysAll ? 1 : 0));
   return [...keep].join('');
 }
 
@@ -39,9 +39,24 @@ describe('dropTeasers', () => {
     ['a list in the middle of it', `${STORY}${teasers(9)}${STORY}`, 3],
     ['a list below hardly any text', `<h1>灯台</h1>${teasers(9)}`, 3],
     ['sections without links', `${STORY}${teasers(9, '<h3>Another part of the story</h3>')}`, 3],
+    ['sections that link to themselves', `${STORY}${teasers(9, TITLE.replace('/other', '#part'))}`, 3],
+    ['sections with the address', `${STORY}${teasers(9, TITLE.replace('/other', 'story'))}`, 3],
+    ['questions that open', `${STORY}${teasers(9, TITLE.replace(' href=/other', ' role=button'))}`, 3],
+    ['questions by script', `${STORY}${teasers(9, TITLE.replace('/other', '"javascript:open()"'))}`, 3],
     ['sections with a button', `${STORY}${teasers(9, '<h3>Another part</h3> <a href=/buy>Buy</a>')}`, 3],
   ])('keeps %s', (_, html, lead) => {
     expect(kept(html, lead)).not.toContain('0');
+  });
+
+  it('takes cards in one link', () => {
+    const card = (to: string): string =>
+      `<div class=x><a href=${to}><h3>Another story, quite another</h3><p>What happened then.</p></a></div>`;
+    expect(kept(`${STORY}<section>${card('/other').repeat(4)}</section>`)).toContain('0');
+    expect(kept(`${STORY}<section>${card('#a').repeat(4)}</section>`)).not.toContain('0');
+  });
+
+  it('keeps a list of which the data of the page speaks', () => {
+    expect(kept(`${STORY}${teasers(9)}`, 3, true)).not.toContain('0');
   });
 
   it('allows for a few without a title', () => {

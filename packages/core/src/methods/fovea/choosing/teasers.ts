@@ -9,12 +9,17 @@ const MIN_LEAD = 2;
 
 /**
  * Leaves out a list of other pages below an article, if the network thinks clearly less of it: every teaser alone may be
- * a paragraph, but together they are not what the page is about. Returns a sentence for the trace, or `null`.
+ * a paragraph, but together they are not what the page is about. A list of which the data of the page speaks too stays.
+ * Returns a sentence for the trace, or `null`.
  */
-export function dropTeasers(tails: readonly Tail[], { keep }: Judged): string | null {
+export function dropTeasers(tails: readonly Tail[], { keep }: Judged, stated: Uint8Array): string | null {
   const tail = tails.find(
-    ({ boxes, linked, odds, isLast }) =>
-      isLast && odds >= MIN_LEAD && boxes >= MIN_TEASERS && linked >= MIN_LINKED * boxes,
+    ({ boxes, linked, odds, isLast, inBox }) =>
+      isLast &&
+      odds >= MIN_LEAD &&
+      boxes >= MIN_TEASERS &&
+      linked >= MIN_LINKED * boxes &&
+      !stated.some((isStated, block) => isStated === 1 && inBox[block] === 1),
   );
   if (tail === undefined) return null;
   for (let block = 0; block < keep.length; block++) if (tail.inBox[block] === 1) keep[block] = 0;

@@ -2,23 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { pageFromHtml } from '../../../page/from-html.ts';
 import { growthRatio } from '../../../trace/growth.cases.ts';
 import { pageFeatures } from '../features/page-features.ts';
-import { keepStated } from './stated.ts';
+import { statedBlocks } from './stated.ts';
 import { statedTexts } from './stated-texts.ts';
 
 const script = (data: unknown): string =>
   `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 const recipe = (...recipeIngredient: string[]): string => script({ '@graph': [{ recipeIngredient }] });
 
-/** Which blocks of a page are kept because its data says the same; none was kept before. */
+/** Which blocks of a page say the same as its data. */
 function kept(html: string): number[] {
   const page = pageFromHtml(`<body>${html}`);
-  const features = pageFeatures(page);
-  const keep = new Uint8Array(features.blocks.count);
-  keepStated(page, features, keep);
-  return [...keep];
+  return [...statedBlocks(page, pageFeatures(page))];
 }
 
-describe('keepStated', () => {
+describe('statedBlocks', () => {
   it('keeps what the data of the page says, however it is written', () => {
     const data = recipe('2 EL Zucker, fein', '1 Prise Salz');
     expect(kept(`${data}<p>Seit jeher<p>2 EL <b>Zucker</b> (fein)<p>☐ 1 Prise Salz<p>Mehr`)).toEqual([
@@ -50,7 +47,7 @@ describe('keepStated', () => {
     const prepare = (size: number) => {
       const page = pageFromHtml(`<body>${recipe('a'.repeat(500))}${'<p>a<b>a</b>a<i>a</i>'.repeat(size)}`);
       const features = pageFeatures(page);
-      return () => keepStated(page, features, new Uint8Array(features.blocks.count));
+      return () => statedBlocks(page, features);
     };
     expect(growthRatio(prepare, 500, 4)).toBeLessThan(8);
   });

@@ -13,12 +13,13 @@ const MIN_LONG = 24;
 const MAX_GAP = 4;
 
 /**
- * Keeps what the page also states as data, such as the ingredients and steps of a recipe: whoever wrote the data had
- * the content in mind, in any language.
+ * Marks the blocks that say what the page also states as data, such as the ingredients and steps of a recipe: whoever
+ * wrote the data had the content in mind, in any language.
  */
-export function keepStated(page: Page, { blocks, context }: PageFeatures, keep: Uint8Array): void {
+export function statedBlocks(page: Page, { blocks, context }: PageFeatures): Uint8Array {
+  const marks = new Uint8Array(blocks.count);
   const stated = statedTexts(page);
-  if (stated.size === 0) return;
+  if (stated.size === 0) return marks;
   const lengths = new Uint8Array(MAX_TEXT + 1);
   for (const { length } of stated) lengths[length] = 1;
   const { kind } = page.tree;
@@ -41,8 +42,9 @@ export function keepStated(page: Page, { blocks, context }: PageFeatures, keep: 
   for (const [at, { first, last, isLong }] of found.entries()) {
     const before = found[at - 1]?.last ?? Number.NEGATIVE_INFINITY;
     const after = found[at + 1]?.first ?? Number.POSITIVE_INFINITY;
-    if (isLong || first - before <= MAX_GAP || after - last <= MAX_GAP) keep.fill(1, first, last + 1);
+    if (isLong || first - before <= MAX_GAP || after - last <= MAX_GAP) marks.fill(1, first, last + 1);
   }
+  return marks;
 }
 
 /**
