@@ -1,6 +1,6 @@
 import { type TextSums, textSums } from '../hidden/text-sums.ts';
 import type { Page } from '../page/page.ts';
-import { Tag } from '../page/tags.ts';
+import { Tag, tagSet } from '../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind } from '../page/tree.ts';
 import { NO_BOXES, shapeOf } from './box-shapes.ts';
 import { hasLinkedHeading, MAX_TEASERS, MIN_SHARE } from './find-posts.ts';
@@ -8,8 +8,11 @@ import { countTimes } from './page-counts.ts';
 
 /** Two dated boxes may be an article and a note on it. @source workbench/train/experiments.md, "Comments below articles" */
 const MIN_BOXES = 3;
-/** Fewest letters outside links of a comment; boxes with fewer hold a time alone. @source as above: the same with 5 and 25. */
-const MIN_LETTERS = 15;
+/**
+ * Fewest letters outside links of a comment with its author, in scripts where two characters may say it all; boxes with
+ * fewer hold a time alone. @source workbench/train/experiments.md, "Comments below articles": the same with 15 and 25.
+ */
+const MIN_LETTERS = 5;
 
 /**
  * Comments whose authors no markup names: boxes of one shape side by side, each with a time and a text, above a field in
@@ -22,7 +25,7 @@ export function datedBoxes(page: Page): readonly NodeId[] {
   const text = textSums(page);
   let best: readonly NodeId[] = [];
   let most = 0;
-  for (const boxes of boxesInRows(page).values()) {
+  for (const boxes of boxesInRows(page, field).values()) {
     if (boxes.length < MIN_BOXES || boxes[0]! > field) continue;
     const comments = boxes.filter((box) => isComment(text(box)));
     if (comments.length < Math.max(MIN_BOXES, boxes.length * MIN_SHARE)) continue;
@@ -41,13 +44,23 @@ function lastField({ tree }: Page): NodeId {
   return NO_NODE;
 }
 
-/** Elements with a time in them, by their parent and shape. */
-function boxesInRows(page: Page): ReadonlyMap<string, readonly NodeId[]> {
+const TEXT_PARTS = tagSet('article', 'main');
+
+/**
+ * Elements with a time in them, by their parent and shape. Those in an article count only if the field is in it too: a form
+ * in the footer is not there to comment on the entries of a report.
+ */
+function boxesInRows(page: Page, field: NodeId): ReadonlyMap<string, readonly NodeId[]> {
   const { size, kind, tag, end, parent, attributeStart } = page.tree;
   const times = countTimes(page);
   const rows = new Map<string, NodeId[]>();
+  /** Where the parts around a node end. */
+  const around: NodeId[] = [];
   for (let node = 1; node < size; node++) {
-    if (kind[node] !== NodeKind.element || NO_BOXES[tag[node]!] === 1) continue;
+    while (around.length > 0 && around.at(-1)! <= node) around.pop();
+    const holdsField = around.length === 0 || field < around.at(-1)!;
+    if (TEXT_PARTS[tag[node]!] === 1) around.push(end[node]!);
+    if (kind[node] !== NodeKind.element || NO_BOXES[tag[node]!] === 1 || !holdsField) continue;
     if (times[end[node]!] === times[node]) continue;
     const isBare = attributeStart[node] === attributeStart[node + 1];
     const shape = (isBare ? null : shapeOf(page, node)) ?? tag[node]!;
