@@ -57,6 +57,8 @@ class SheetScanner {
   #start = 0;
   /** The first semicolon at or after the place where one was last looked for. */
   #semicolon = -1;
+  /** Whether a step, by the start of its name, is the last one of its animation: a step may have many pieces. */
+  #lastStep = { start: -1, isLast: false };
   /** Whether there were comments or escapes since the last brace. */
   #isIntricate = false;
   /** Browsers read `@import` only before the first rule. */
@@ -290,8 +292,15 @@ class SheetScanner {
     if (animation === null) {
       const place = { selectorsStart, selectorsEnd, bodyStart: from, bodyEnd: to };
       this.#sink.rules.push(new SheetRule(context, place, this.#isIntricate));
-    } else if (LAST_STEP.test(this.#css.slice(selectorsStart, selectorsEnd)))
+    } else if (this.#isLastStep(selectorsStart, selectorsEnd))
       this.#sink.animations.set(animation, withoutComments(this.#css.slice(from, to)));
+  }
+
+  #isLastStep(start: number, end: number): boolean {
+    if (this.#lastStep.start !== start) {
+      this.#lastStep = { start, isLast: LAST_STEP.test(this.#css.slice(start, end)) };
+    }
+    return this.#lastStep.isLast;
   }
 
   #nameLayer(outer: string, name: string): string {
