@@ -30,10 +30,9 @@ function isLinkItem(item: ContentElement, host: string): boolean {
 /** The end of a label, with a colon of any width. */
 export const COLON: RegExp = /[:：]$/u;
 
-const HOST_END = /[/?#:]/u;
+const HOST = /^(?:[a-z][a-z\d+.-]*:)?\/\/([^/?#:]*)/iu;
 
 /** The host of an absolute address without its port, or an empty string. */
 export function hostOf(url: string): string {
-  const start = url.indexOf('//');
-  return start < 0 ? '' : url.slice(start + 2).split(HOST_END, 1)[0]!;
+  return HOST.exec(url)?.[1] ?? '';
 }

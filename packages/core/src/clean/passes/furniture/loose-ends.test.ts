@@ -48,6 +48,14 @@ describe('looseEnds', () => {
     },
   );
 
+  it.each([
+    '<table><tbody><tr><th>a</th><td><p>***</p></td></tr></tbody></table>',
+    '<dl><dt>a</dt><dd><p>---</p></dd></dl>',
+    '<figure><img src="a"><figcaption><p>---</p></figcaption></figure>',
+  ])('leaves signs that are a value: %s', (value) => {
+    expect(html(`<p>a</p>${value}<p>b</p>`)).toBe(`<p>a</p>${value}<p>b</p>`);
+  });
+
   it('leaves a list of lines to fill in', () => {
     expect(html('<ul><li>a</li><li>___</li></ul>')).toBe('<ul><li>a</li><li>___</li></ul>');
   });

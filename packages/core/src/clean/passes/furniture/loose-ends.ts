@@ -35,12 +35,9 @@ export const looseEnds: Pass = {
   needs: ['a', 'hr', 'p', ...HEADINGS],
   run(content, { base, trace }, elements) {
     const reasons: Reasons = new Map();
-    for (const element of elements) {
-      const [only, other] = element.children;
-      if (only?.kind !== 'text' || other !== undefined || !DRAWN_RULE.test(only.text)) continue;
-      if (element.tag !== 'p' && !isHeading(element)) continue;
-      element.tag = 'hr';
-      element.children = [];
+    for (const { tag, children } of [content, ...elements]) {
+      // In a cell or a definition, signs are a value: how sure a number is, or that there is none.
+      if (tag === content.tag || SECTIONS.has(tag)) for (const child of children) makeRule(child);
     }
     findDoubleRules(elements, reasons);
     findAtStart(content, reasons);
@@ -62,6 +59,15 @@ function plainLength(content: ContentElement): number {
     else if (node.tag !== 'a') for (const child of node.children) open.push(child);
   }
   return length;
+}
+
+/** Turns a line that is drawn with signs into a rule. */
+function makeRule(line: ContentNode): void {
+  if (line.kind === 'text' || (line.tag !== 'p' && !isHeading(line))) return;
+  const [only, other] = line.children;
+  if (only?.kind !== 'text' || other !== undefined || !DRAWN_RULE.test(only.text)) return;
+  line.tag = 'hr';
+  line.children = [];
 }
 
 function isRule(node: ContentNode): boolean {

@@ -15,6 +15,7 @@ describe('teasers', () => {
     ['English', `<p>Read more: ${LINK}</p>`],
     ['Indonesian, in bold', `<p><strong>Baca juga: ${LINK}</strong></p>`],
     ['Chinese', '<p>相关阅读：<a href="https://a.example/x">从来没有结冰的那个港口</a></p>'],
+    ['to a page with an ending', `<p>Read more: ${LINK.replace('/x', '/x.html')}</p>`],
     ['Arabic', `<p>اقرأ أيضا: <b>${LINK}</b></p>`],
   ])('go: %s', (_, line) => {
     expect(left(line)).toBe('');
@@ -28,6 +29,9 @@ describe('teasers', () => {
     ['with two links', `<p>Read: ${LINK}, ${LINK}</p>`],
     ['with a word as a link', '<p>Source: <a href="https://a.example/x">the city</a></p>'],
     ['to another site', `<p>Source: ${LINK.replace('a.example', 'b.example')}</p>`],
+    ['to another part of the page', `<p>See below: ${LINK.replace('/x', '/story#s3')}</p>`],
+    ['to a file', `<p>Download: ${LINK.replace('/x', '/files/report.pdf?v=2')}</p>`],
+    ['with an address', '<p>URL: <a href="https://a.example/x">https://a.example/tool/long</a></p>'],
     ['with a picture', `<p><img src="a.png"></img> Photo: ${LINK}</p>`],
     ['in a list', `<ul><li>Read more: ${LINK}</li></ul>`],
   ])('stay %s', (_, line) => {

@@ -1,3 +1,4 @@
+import { fragmentOf, isOwnAddress } from '../../../addresses/same-page.ts';
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 import { elementsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { MEDIA } from '../../../elements/element-kinds.ts';
@@ -23,13 +24,12 @@ export const teasers: Pass = {
   name: STEP,
   needs: ['a'],
   run(content, { base, trace }, elements) {
-    const host = base === null ? '' : hostOf(base);
-    if (host === '') return false;
+    if (base === null || hostOf(base) === '') return false;
     const found = new Set<ContentNode>();
     for (const { children } of elements) {
       for (let index = 1; index < children.length - 1; index++) {
         const line = children[index]!;
-        if (isTeaser(line, host) && isProse(children[index - 1]!) && isProse(children[index + 1]!))
+        if (isTeaser(line, base) && isProse(children[index - 1]!) && isProse(children[index + 1]!))
           found.add(line);
       }
     }
@@ -39,7 +39,7 @@ export const teasers: Pass = {
   },
 };
 
-function isTeaser(line: ContentNode, host: string): boolean {
+function isTeaser(line: ContentNode, base: string): boolean {
   // Running text ends with text, not with an element.
   if (!isParagraph(line) || line.children.at(-1)?.kind !== 'element') return false;
   const text = rawTextOf(line, MAX_TEXT);
@@ -54,8 +54,20 @@ function isTeaser(line: ContentNode, host: string): boolean {
     text.endsWith(title) &&
     cellsOf(label) <= MAX_LABEL &&
     COLON.test(label) &&
-    hostOf(links[0]!.attributes.get('href') ?? '') === host
+    !ADDRESS.test(title) &&
+    leadsToPage(links[0]!.attributes.get('href') ?? '', base)
   );
+}
+
+/** An address that is shown as one is given for its own sake. */
+const ADDRESS = /^\s*(?:[a-z]+:\/\/|www\.)/iu;
+/** The name of a file that is no page: a report, data, a picture. */
+const FILE = /\/[^/?#]*\.(?!html?\b|php\b|aspx?\b|jspx?\b|cfm\b)[a-z][a-z\d]{1,4}(?:[?#]|$)/iu;
+
+/** Whether an address is that of another page of the site. */
+function leadsToPage(href: string, base: string): boolean {
+  const isHere = fragmentOf(href, base) !== null || isOwnAddress(href, base);
+  return hostOf(href) === hostOf(base) && !isHere && !FILE.test(href.slice(href.indexOf('//') + 2));
 }
 
 /** @cap */

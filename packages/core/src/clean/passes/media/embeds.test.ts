@@ -27,6 +27,11 @@ describe('embeds', () => {
       '<div><a href="https://video.example/embed/1?x=2" data-embed="">video.example</a></div>',
     ],
     [
+      'an address in which there is another one',
+      '<iframe src="/player?u=https://video.example/1" allowfullscreen></iframe>',
+      '<div><a href="/player?u=https://video.example/1" data-embed="">/player?u=https://video.example/1</a></div>',
+    ],
+    [
       'a blank name',
       '<iframe src=/v allowfullscreen title=" "></iframe>',
       '<div><a href="/v" data-embed="">/v</a></div>',
@@ -135,6 +140,16 @@ describe('trackingPixels', () => {
       !isDecoration,
     );
     expect(afterPass(trackingPixels, `<figure><img src=dot.gif ${attributes}></figure>`)).toContain('<img');
+  });
+
+  it('keeps small pictures in a line of text: rare characters, formulas', () => {
+    const sign = '<img src=dot.gif width=16 height=16>';
+    const withImage = (line: string): boolean => afterPass(trackingPixels, line).includes('<img');
+    expect(withImage(`<p>漢字の${sign}という字</p>`)).toBe(true);
+    expect(withImage(`<p>where ${sign} is the mass</p>`)).toBe(true);
+    expect(withImage(`<p>${sign} Bullets</p>`)).toBe(false);
+    expect(withImage(`<p>a<br>${sign} b</p>`)).toBe(false);
+    expect(withImage(`<p>${`a${sign}`.repeat(4)}b</p>`)).toBe(false);
   });
 
   it.each([

@@ -28,7 +28,9 @@ export const trackingPixels: Pass = {
     const repeats = new Map<string, number>();
     // A figure is whole or gone, however deep its picture is.
     const inFigures = new Set<ContentNode>();
+    const inText = new Set<ContentNode>();
     for (const element of elements) {
+      addInText(element.children, inText);
       const src = element.attributes.get('src');
       if (src) repeats.set(src, (repeats.get(src) ?? 0) + 1);
       if (element.tag !== 'figure' && !inFigures.has(element)) continue;
@@ -45,8 +47,17 @@ export const trackingPixels: Pass = {
       const isDecoration =
         !attributes.get('alt') &&
         !inFigures.has(element) &&
-        (repeats.get(attributes.get('src')!)! >= MIN_REPEATS || sides.every((side) => ICON.test(side)));
+        (repeats.get(attributes.get('src')!)! >= MIN_REPEATS ||
+          (!inText.has(element) && sides.every((side) => ICON.test(side))));
       return isTiny || isDecoration ? 'picture that shows nothing' : null;
     });
   },
 };
+
+/** Adds the pictures with text right before and after them: rare characters and formulas are drawn like that. */
+function addInText(children: readonly ContentNode[], found: Set<ContentNode>): void {
+  const isText = (node: ContentNode): boolean => node.kind === 'text' && node.text.trim() !== '';
+  for (let index = 1; index < children.length - 1; index++) {
+    if (isText(children[index - 1]!) && isText(children[index + 1]!)) found.add(children[index]!);
+  }
+}
