@@ -78,11 +78,8 @@ function fullYear(year: string): string {
   return `${Number(year) < FIRST_OF_LAST_CENTURY ? 20 : 19}${year}`;
 }
 
-/**
- * The web began in 1990, so `89` and below mean years of this century.
- * @source Berners-Lee: the first page of the web is of 1990.
- */
-const FIRST_OF_LAST_CENTURY = 90;
+/** Two digits from here on mean a year of the last century, which a paper on the web may be of. @source POSIX strptime, `%y` */
+const FIRST_OF_LAST_CENTURY = 69;
 
 function numbers(year: string | undefined, month: string | undefined, day: string | undefined): Day {
   if (day === undefined) return { year: Number(year), month: Number(month) };

@@ -224,9 +224,10 @@ export function unlisted(dates: readonly Candidate[]): readonly Candidate[] {
 
 /** The dates of publication without those in plain text that are later than the last change: they are about something else. */
 function possible({ published, modified }: Findings): readonly Candidate[] {
-  const [changed] = modified;
-  if (changed === undefined) return published;
-  return published.filter((one) => one.source !== 'visible-text' || !isLater(one.value, changed.value));
+  if (modified.length === 0) return published;
+  return published.filter(
+    (one) => one.source !== 'visible-text' || modified.some((changed) => !isLater(one.value, changed.value)),
+  );
 }
 
 /** Whether a date is later than another, as far as both are known: 20 May is not later than May. */

@@ -39,6 +39,7 @@ describe('dates as people write them', () => {
     const german = dateStyleOf('de');
     expect(expectDate('28.09.19', german)).toBe('2019-09-28');
     expect(expectDate('28.09.99', german)).toBe('1999-09-28');
+    expect(expectDate('12.08.85', german)).toBe('1985-08-12');
     expect(findDate('28.09.19', german)).toBeNull();
     expect(expectDate('1.2.3', german)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { Page } from '../../../page/page.ts';
 import { Tag, tagSet } from '../../../page/tags.ts';
-import { NO_NODE, type NodeId } from '../../../page/tree.ts';
+import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../../../page/tree.ts';
 
 const SIDE_PARTS = tagSet('aside', 'footer');
 
@@ -32,12 +32,29 @@ export function isInTeaser({ tree }: Page, node: NodeId, heading: NodeId): boole
     above = parent[above]!, level++
   ) {
     if (heading >= above && heading < end[above]!) return false;
-    if (tag[above] === Tag.li) return hasOtherLink(tree, above, node);
+    if (tag[above] === Tag.li) return hasOtherLink(tree, above, node) && !isMetaLine(tree, above, heading);
   }
   return false;
 }
 
-function hasOtherLink({ end, tag }: Page['tree'], item: NodeId, node: NodeId): boolean {
+const ARTICLE_PARTS = tagSet('article', 'header', 'main');
+
+/** Whether an item is alone in its list, in the article of the heading: author and date below the title. */
+function isMetaLine(
+  { parent, end, tag, kind, nextSibling, firstChild }: PageTree,
+  item: NodeId,
+  heading: NodeId,
+): boolean {
+  for (let child = firstChild[parent[item]!]!; child !== NO_NODE; child = nextSibling[child]!) {
+    if (child !== item && kind[child] === NodeKind.element) return false;
+  }
+  let part = parent[item]!;
+  for (let level = 0; part > 0 && ARTICLE_PARTS[tag[part]!] === 0 && level < ITEM_LEVELS; level++)
+    part = parent[part]!;
+  return ARTICLE_PARTS[tag[part]!] === 1 && heading >= part && heading < end[part]!;
+}
+
+function hasOtherLink({ end, tag }: PageTree, item: NodeId, node: NodeId): boolean {
   const to = Math.min(end[item]!, item + MAX_NODES);
   for (let inside = item + 1; inside < to; inside++) {
     if (tag[inside] === Tag.a && (node < inside || node >= end[inside]!)) return true;

@@ -175,6 +175,12 @@ describe('elements that are marked as dates', () => {
     expect(read(`<h1>x</h1><p class=date itemprop=dateModified ${shown}</p>`)).toMatchObject(changed);
   });
 
+  it('tell the day in the only item of a list below the title', () => {
+    const meta = '<ul class=meta><li>By <a href=/anna>Anna Bell</a> <time datetime=2026-11-12></time></ul>';
+    const other = '<div><time datetime=2020-01-01></time></div>';
+    expect(read(`<article><h1>x</h1>${meta}<p>y</article>${other}`).published).toBe('2026-11-12');
+  });
+
   it('tell nothing of another page in a list, where another is left', () => {
     const teaser = '<ul><li><time>2026-11-15</time><a href=/other>Other</a></ul>';
     const own = '<time>2026-11-12</time>';
@@ -244,6 +250,9 @@ describe('dates in plain text', () => {
     const inMay = '<b class=updated>2014-05</b>';
     expect(read(`<h1>x</h1><p>20 May 2014</p>${inMay}`).published).toBe('2014-05-20');
     expect(read(`<h1>x</h1><p>1 June 2014</p>${inMay}`).published).toBeNull();
+    // Of several changes that are stated, one may be wrong.
+    const wrong = '<meta property=article:modified_time content=2010-01-01>';
+    expect(read(`${wrong}<h1>x</h1><p>3 May 2014</p>${changed}`).published).toBe('2014-05-03');
   });
 
   it('may end the title of the window', () => {
