@@ -107,10 +107,9 @@ export function extract<Chosen extends MethodChoice = 'fovea'>(
   const { content } = narrowed;
   const { quiet } = chosen;
   const measure = measureContent(content, quiet);
-  // 10. Write, with the language of the text if the page does not state it, or another one.
-  const told = onFirstUse(() =>
-    overruleMetadata(fillFromText(complete().metadata, measure.sample), rules, page),
-  );
+  // 10. Write, with the language of the text if the page does not state it, or another one. A section may be a quote.
+  const { sample } = content === whole ? measure : measureContent(whole, quiet);
+  const told = onFirstUse(() => overruleMetadata(fillFromText(complete().metadata, sample), rules, page));
   const metadata = isKept ? told() : noMetadata(resolveUrl(null, url ?? ''));
   const { formats, chunks: size } = options;
   const rendered = renderContent(content, { ...seen, metadata, budget, quiet }, formats);

@@ -27,6 +27,12 @@ describe('measureContent', () => {
     expect(measureContent(content(element('p', 'a  b'))).textLength).toBe(4);
   });
 
+  it('takes no sample of code, which is in no language', () => {
+    const code = element('pre', element('code', 'let x', element('b', '= 1')), ';');
+    const tree = content(element('p', 'one ', element('code', 'two'), ' three'), code, element('p', 'four'));
+    expect(measureContent(tree)).toMatchObject({ wordCount: 7, sample: 'one   three four ' });
+  });
+
   it('takes a sample that is long enough', () => {
     const { sample } = measureContent(content('x'.repeat(3990), 'y'.repeat(100), 'z'));
     expect(sample).toBe(`${'x'.repeat(3990)} ${'y'.repeat(9)} `);

@@ -9,7 +9,7 @@ export interface ContentMeasure {
   readonly isEmpty: boolean;
   readonly textLength: number;
   readonly wordCount: number;
-  /** Enough text to identify its language and direction. */
+  /** Enough text, without code, to identify its language and direction. */
   readonly sample: string;
 }
 
@@ -17,6 +17,7 @@ export interface ContentMeasure {
 const SAMPLE_CHARS = 4000;
 
 const NONE: ReadonlySet<NodeId> = new Set();
+const CODE: ReadonlySet<string> = new Set(['pre', 'code']);
 const CAPTIONS: ReadonlySet<string> = new Set(['figcaption', 'caption']);
 
 /** Measures the text of content in normal form in one walk, in document order; quiet captions, lines above posts and addresses of players do not count. */
@@ -25,20 +26,25 @@ export function measureContent(root: ContentElement, quiet: ReadonlySet<NodeId> 
   let wordCount = 0;
   let sample = '';
   const open: ContentNode[] = [root];
+  /** How many open nodes are left once the code around a text is read. */
+  let outsideCode = Number.POSITIVE_INFINITY;
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (open.length < outsideCode) outsideCode = Number.POSITIVE_INFINITY;
     if (node.kind === 'element') {
       if (CAPTIONS.has(node.tag) && quiet.has(node.node)) continue;
       if (node.tag === 'a' && node.attributes.has('data-embed')) continue;
       if (node.tag === 'address' && node.attributes.has('data-post')) continue;
       const { children, tag } = node;
       if (tag === 'pre') textLength += codeLength(children);
+      if (CODE.has(tag)) outsideCode = Math.min(outsideCode, open.length);
       for (let index = children.length - 1; index >= 0; index--) open.push(children[index]!);
       continue;
     }
     const { text } = node;
     textLength += trimmedLength(text);
     wordCount += countWords(text);
-    if (sample.length < SAMPLE_CHARS) sample += `${text.slice(0, SAMPLE_CHARS - sample.length)} `;
+    if (sample.length < SAMPLE_CHARS && outsideCode === Number.POSITIVE_INFINITY)
+      sample += `${text.slice(0, SAMPLE_CHARS - sample.length)} `;
   }
   return { isEmpty: root.children.length === 0, textLength, wordCount, sample };
 }

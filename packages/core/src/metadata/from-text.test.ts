@@ -8,6 +8,7 @@ const NORWEGIAN =
   'Havnen var frosset til, og ingen visste når det neste skipet skulle komme. Derfor ventet de i byen.';
 const CROATIAN =
   'Luka je bila zaleđena i nitko nije znao kada će doći sljedeći brod. Zato su svi čekali u gradu.';
+const JAPANESE = '港は凍りつき、次の船がいつ来るのか誰にも分からなかった。だから人々は町で待ち続けた。';
 const HEBREW = 'הגשר תוקן בחורף, ואיש בכפר לא שם לב לכך עד האביב. אחר כך דיברו עליו כולם במשך שבוע שלם.';
 
 describe('fillFromText', () => {
@@ -32,6 +33,9 @@ describe('fillFromText', () => {
     ['en', GERMAN, 'de'],
     ['nl-NL', GERMAN, 'de'],
     ['bn', GERMAN, 'de'],
+    ['zh-CN', GERMAN, 'de'],
+    ['ja', GERMAN, 'de'],
+    ['th', HEBREW, 'he'],
     // A country, not a language.
     ['vn', GERMAN, 'de'],
   ])('lets a text that is plainly in another language speak: %s', (lang, text, expected) => {
@@ -51,7 +55,7 @@ describe('fillFromText', () => {
     // Languages that the profiles do not know look like their neighbours, or like any other.
     ['lb', GERMAN],
     ['nb-NO', NORWEGIAN],
-    ['zh', GERMAN],
+    ['zh', JAPANESE],
     // Known in one script alone.
     ['sr', CROATIAN],
     ['uz', GERMAN],

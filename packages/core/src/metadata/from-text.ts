@@ -26,6 +26,9 @@ const MIN_OVERRULING_CONFIDENCE = 0.9;
 /** Languages that the profiles know in one script only, though many write them in another. */
 const IN_MORE_SCRIPTS = /^(?:az|hi|kk|mn|sr|tg|ug|ur|uz)$/;
 
+/** Scripts that tell their language by themselves, which is hardly ever written in another one. */
+const TELLING_SCRIPTS: ReadonlySet<string> = new Set(['Hans', 'Hant', 'Jpan', 'Kore', 'Thai']);
+
 /**
  * Whether a text that looks like one language may be in the stated one: it is the same, or the profiles do not know it
  * and would take it for a neighbour. Country codes (`jp`, `vn`) are no languages.
@@ -34,5 +37,7 @@ function mayBe(stated: string, guessed: string): boolean {
   const [language] = stated.split('-');
   if (guessed.split('-')[0] === language) return true;
   const isKnown = Object.values(LANGUAGE_PROFILES).some(({ languages }) => languages.includes(language!));
-  return isKnown ? IN_MORE_SCRIPTS.test(language!) : scriptOf(stated) !== '';
+  if (isKnown) return IN_MORE_SCRIPTS.test(language!);
+  const script = scriptOf(stated);
+  return script !== '' && (!TELLING_SCRIPTS.has(script) || TELLING_SCRIPTS.has(scriptOf(guessed)));
 }
