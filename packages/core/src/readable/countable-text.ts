@@ -1,3 +1,5 @@
+/** References to signs inside of words: what nobody sees there, and apostrophes. */
+const IN_WORD = /&(?:shy|zwn?j|[lr]rm|(rsquo|apos));/gu;
 /** References by number, named letters with what is on them, and all other names. */
 const REFERENCE =
   /&(?:#x([\da-f]{1,6});?|#(\d{1,7});?|([a-z]{1,2})(?:acute|grave|circ|tilde|uml|ring|cedil|slash|caron|lig);|[a-z][a-z\d]{1,30};)/giu;
@@ -8,7 +10,9 @@ const LAST_UNIT = 0xffff;
  * between words. The table of all names would be half of what `isReadable` weighs.
  */
 export function countableText(raw: string): string {
-  return raw.includes('&') ? raw.replace(REFERENCE, countable) : raw;
+  return raw.includes('&')
+    ? raw.replace(IN_WORD, (_, mark) => (mark ? '’' : '')).replace(REFERENCE, countable)
+    : raw;
 }
 
 function countable(_: string, hex?: string, digits?: string, letters?: string): string {

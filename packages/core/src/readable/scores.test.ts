@@ -49,6 +49,7 @@ describe('a page weighs the same by its source, its tree and its document', () =
     ['references', '<p>caf&eacute;&nbsp;&amp;&#x20;th&#233; &quot;a&quot;&mdash;b', 2],
     ['named letters', '<p>a&ntilde;o &Eacute;t&eacute; na&iuml;ve &AElig;ther', 2],
     ['letters by number', '<p>&#25991;&#x5b57; &#x6587&#23383 &#x1F600; &#9999999;', Math.sqrt(3)],
+    ['signs inside of words', '<p>l&rsquo;homme don&apos;t Donau&shy;dampfer می&zwnj;روم', 2],
     ['what is no reference', '<p>a&b c&d; e & f', Math.sqrt(6)],
     ['attributes', `<p title="a>b" lang='<p>'>one two three four`, 2],
     ['names in capitals', '<DIV><P>one two three four</P></DIV>', 2],
