@@ -143,7 +143,9 @@ describe('renewDocs', () => {
     const before = names.map(read);
     renewDocs(later, onlyBest.result, all);
     const setting = / Measured again since then: .*$/mu;
-    expect(read('README.md')).toContain(`again since then: ${best!.name} (2026-02-03). Plots`);
+    expect(read('README.md')).toContain(
+      `again since then: ${best!.name} (2026-02-03). Of the first run are: plots, tables without systems.`,
+    );
     expect(names.map((name) => read(name).replace(setting, ''))).toEqual(before);
     const once = read('README.md');
     renewDocs(later, onlyBest.result, all);
@@ -164,15 +166,18 @@ describe('renewDocs', () => {
     expect(names.map(read)).toEqual(right);
   });
 
+  it('leaves a page that pools other pages, and says so', () => {
+    const languages = read('by-language.md').replaceAll(/ \((\d+)\)/gu, ' (1$1)');
+    writeFileSync(join(all, 'by-language.md'), languages);
+    renewDocs(later, onlyBest.result, all);
+    expect(read('by-language.md')).toBe(languages);
+    expect(read('README.md')).toContain('tables without systems, [by-language.md](by-language.md).');
+  });
+
   it('refuses results of other pages', () => {
-    const fewer = pages.filter((page, i) => page.dataset !== 'first-set' || i > 2);
-    const other = find(onlyBest.result, fewer, {
-      metric: null,
-      highlight: [],
-      ours: 'fovea:cectd-ds',
-      costs: new Map(),
-    });
-    expect(() => renewDocs(other, onlyBest.result, all)).toThrow('measure all systems');
+    const datasets = read('by-dataset.md').replaceAll(/ \((\d+)\)/gu, ' (1$1)');
+    writeFileSync(join(all, 'by-dataset.md'), datasets);
+    expect(() => renewDocs(later, onlyBest.result, all)).toThrow('measure all systems');
   });
 });
 

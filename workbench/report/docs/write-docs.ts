@@ -10,8 +10,9 @@ import { datasetPage } from './dataset-page.ts';
 import { isInDocuments, languagePage, overviewPage, pageTypePage, STUDIES } from './pages.ts';
 
 const SETTING = /^Measured on .*$/mu;
+/** Pages that pool the pages of datasets: which ones may change while the tables of datasets stay comparable. */
+const SLICES: readonly string[] = ['by-language.md', 'by-page-type.md'];
 const MEASURED_AGAIN = / Measured again since then: .*$/u;
-const PLOTS_STAY = 'Plots, and tables without systems, are of the first run.';
 
 /** Writes tables and small plots, never page content, that name the command they come from; returns the paths. */
 export function writeDocs(
@@ -31,26 +32,36 @@ export function writeDocs(
 
 /**
  * Writes the rows of these findings into the tables that are there, which keep those of all other systems; plots stay as they
- * are. Returns the paths.
+ * are, and so does a slice of other pages. Returns the paths.
  */
 export function renewDocs(findings: Findings, result: BenchResult, folder: string): readonly string[] {
   const names = findings.systems.map(({ name }) => name);
   let order: readonly string[] = [];
-  const renewed = pagesOf(findings, result, folder, figuresOf(findings)).map(([name, fresh]) => {
-    const before = readFileSync(join(folder, name), 'utf8');
-    const page = withNewRows(before, fresh, order);
+  const stay = ['plots', 'tables without systems'];
+  const renewed: [string, string][] = [];
+  for (const [name, fresh] of pagesOf(findings, result, folder, figuresOf(findings))) {
+    const page = withNewRows(readFileSync(join(folder, name), 'utf8'), fresh, order);
     order = page.order;
-    return [
-      name,
-      page.text.replace(SETTING, (line) => renewedSetting(line, names, findings.setting.date)),
-    ] as const;
-  });
-  return written(folder, renewed);
+    if (page.kept.length === 0) renewed.push([name, page.text]);
+    else if (SLICES.includes(name)) stay.push(`[${name}](${name})`);
+    else throw new Error(`'${page.kept[0]}' of ${name} has other columns than before: measure all systems.`);
+  }
+  const setting = (line: string): string => renewedSetting(line, names, findings.setting.date, stay);
+  return written(
+    folder,
+    renewed.map(([name, text]) => [name, text.replace(SETTING, setting)]),
+  );
 }
 
 /** The line that says when all systems were measured, with what was measured since then. */
-function renewedSetting(line: string, systems: readonly string[], date: string): string {
-  return `${line.replace(MEASURED_AGAIN, '')} ${measuredAgain(line, systems, date)} ${PLOTS_STAY}`;
+function renewedSetting(
+  line: string,
+  systems: readonly string[],
+  date: string,
+  stay: readonly string[],
+): string {
+  const earlier = `Of the first run are: ${stay.join(', ')}.`;
+  return `${line.replace(MEASURED_AGAIN, '')} ${measuredAgain(line, systems, date)} ${earlier}`;
 }
 
 /** The pages without the line that names their command; the first decides on the order of the systems. */

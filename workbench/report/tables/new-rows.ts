@@ -7,33 +7,34 @@ const RANK = '#';
 /** Tables that are in the order of one of these columns, best first; all others are in that of the table of means. */
 const ORDERING = ['mean', 'score'];
 
-/** A page of an earlier run with the rows of a later one, and the order in which its tables name the systems. */
+/** A page of an earlier run with the rows of a later one. */
 export interface RenewedPage {
   readonly text: string;
+  /** The order in which its tables name the systems. */
   readonly order: readonly string[];
+  /** Headings of the tables that stay as they are, because the later run has other columns: it measured other pages. */
+  readonly kept: readonly string[];
 }
 
-/**
- * An earlier page in which the systems of a later run have their new rows. Tables without systems stay as they are. Throws if a
- * table of the later run has other columns, because it was measured on other pages.
- */
+/** An earlier page in which the systems of a later run have their new rows. Tables without systems stay as they are. */
 export function withNewRows(written: string, fresh: string, order: readonly string[] = []): RenewedPage {
   const lines = written.split('\n');
   const later = fresh.split('\n');
   const headings = lines.flatMap((line) => headingOf(line) ?? []);
+  const kept: string[] = [];
   let known = order;
   for (const heading of headings) {
     const [old, own] = [tableBelow(lines, heading), tableBelow(later, heading)];
     if (old === null || own === null || !old.head.includes(SYSTEM)) continue;
-    if (old.head.join() !== own.head.join())
-      throw new Error(
-        `'${heading}' has other columns than before (${own.head.join(', ')}): measure all systems.`,
-      );
+    if (old.head.join() !== own.head.join()) {
+      kept.push(heading);
+      continue;
+    }
     const rows = inOrder(mergedRows(old, own), old.head, known);
     if (old.head.includes('mean')) known = rows.map((row) => row[old.head.indexOf(SYSTEM)]!);
     lines.splice(old.from, old.to - old.from, ...tableOf(old, rows).split('\n'));
   }
-  return { text: lines.join('\n'), order: known };
+  return { text: lines.join('\n'), order: known, kept };
 }
 
 /** All rows; a system that was measured again has its new cells, and its old ones where nothing was measured. */
