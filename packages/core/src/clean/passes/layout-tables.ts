@@ -1,6 +1,6 @@
 import type { ContentElement } from '../../content/content-tree.ts';
 import { childElements, type ElementTree, elementTree, rawTextOf } from '../../content/content-walk.ts';
-import { HEADINGS } from '../../elements/element-kinds.ts';
+import { HEADINGS, MEDIA } from '../../elements/element-kinds.ts';
 import type { Pass } from '../context.ts';
 import { textLengths } from '../text-length.ts';
 
@@ -10,6 +10,9 @@ const TABLE_PARTS: ReadonlySet<string> = new Set(['caption', 'thead', 'tbody', '
 interface Shape {
   widestRow: number;
   cells: number;
+  /** Cells with a text. */
+  filled: number;
+  hasMedia: boolean;
   hasHeader: boolean;
   hasTable: boolean;
   /** A heading or a rule: parts of a page, not of data. */
@@ -30,7 +33,7 @@ const MAX_DATA_CELL = 1000;
 const MIN_CELL_SHARE = 0.9;
 
 /**
- * Turns layout tables into plain blocks: those that say so (`role`), those with one column or one cell, those that
+ * Turns layout tables into plain blocks: those that say so (`role`), those with one column, one cell or one text, those that
  * contain a table, a heading or a rule, and those with a long text in one cell, or in one cell per row, and next to
  * nothing in the others. Header cells or a caption indicate data.
  */
@@ -58,7 +61,8 @@ function isLayout({ attributes }: ContentElement, shape: Shape): boolean {
   if (shape.hasHeader) return false;
   const placed = Math.max(shape.longest, shape.lonely);
   if (shape.longest > MAX_DATA_CELL && placed >= MIN_CELL_SHARE * shape.length) return true;
-  return shape.widestRow <= 1 || shape.hasTable || shape.hasSection;
+  const isFrame = shape.filled <= 1 && !shape.hasMedia;
+  return isFrame || shape.widestRow <= 1 || shape.hasTable || shape.hasSection;
 }
 
 /** The index of the table that each element is, or of the nearest one around it; -1 where there is none. */
@@ -92,6 +96,7 @@ function layoutTablesOf(tree: ElementTree, tableOf: Int32Array): Uint8Array {
     if (elements[around]?.tag === 'tr') {
       shape.longest = Math.max(shape.longest, length);
       if (length === lengths[around]) shape.lonely += length;
+      if (length > 0) shape.filled++;
     }
   }
   for (const [table, shape] of shapes) if (isLayout(elements[table]!, shape)) isLayoutTable[table] = 1;
@@ -102,6 +107,8 @@ function newShape(): Shape {
   return {
     widestRow: 0,
     cells: 0,
+    filled: 0,
+    hasMedia: false,
     hasHeader: false,
     hasTable: false,
     hasSection: false,
@@ -116,6 +123,7 @@ function measurePart(part: ContentElement, shape: Shape, isInside: boolean): voi
   if (tag === 'table' && isInside) shape.hasTable = true;
   else if (tag === 'th' || (tag === 'caption' && rawTextOf(part).trim() !== '')) shape.hasHeader = true;
   else if (tag === 'hr' || HEADINGS.has(tag)) shape.hasSection = true;
+  else if (MEDIA.has(tag)) shape.hasMedia = true;
   else if (tag === 'tr') {
     const cells = childElements(part).filter((child) => child.tag === 'td' || child.tag === 'th').length;
     shape.widestRow = Math.max(shape.widestRow, cells);

@@ -80,6 +80,11 @@ describe('names of pictures', () => {
     },
   );
 
+  it('go where they are the address', () => {
+    const src = 'https://example.org/i/10/1034_mz.jpg';
+    expect(htmlOf(`<img src="${src}" alt="${src}">`)).not.toContain('alt=');
+  });
+
   it.each([
     ['a word', 'tower', '/i/tower.jpg'],
     ['words', 'tower 4', '/i/tower%204.jpg'],

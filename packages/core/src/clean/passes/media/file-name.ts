@@ -4,14 +4,10 @@ import { LETTER_OR_DIGIT } from '../headings/heading-tools.ts';
 /** `IMG_1234`, `2.6.9.png`: a word alone may say what the picture shows. */
 const CODE = /[\d_]|\.\w{3,4}$/u;
 
-/** Whether a text is how the name of a picture's file begins: what programs call pictures that nobody has named. */
+/** Whether a text is the address of a picture or how the name of its file begins: what programs call pictures that nobody has named. */
 export function isFileName(text: string, { attributes }: ContentElement): boolean {
   const src = attributes.get('src') ?? '';
   const start = src.lastIndexOf('/') + 1;
-  return (
-    CODE.test(text) &&
-    !text.includes(' ') &&
-    src.startsWith(text, start) &&
-    !LETTER_OR_DIGIT.test(src.charAt(start + text.length))
-  );
+  const begins = src.startsWith(text, start) && !LETTER_OR_DIGIT.test(src.charAt(start + text.length));
+  return CODE.test(text) && !text.includes(' ') && (begins || text === src);
 }
