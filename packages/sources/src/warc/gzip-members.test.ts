@@ -59,8 +59,8 @@ it('keeps no more memory for a short member than it needs', async () => {
   expect(Math.max(...held)).toBeLessThan(100);
 });
 
-it('does not inflate the same damage for each of many places where a member may begin', async () => {
-  // Each begins a block that ends where the last one ends; what follows is long, and damaged at its end.
+/** Places where a member may begin, each with a block that ends where the last one ends; what follows is long, and damaged at its end. */
+function overlappingMembers(): Buffer {
   const starts = 2000;
   const begin = Buffer.concat(
     Array.from({ length: starts }, (_, at) => {
@@ -72,9 +72,35 @@ it('does not inflate the same damage for each of many places where a member may 
     }),
   );
   const long = deflateRawSync(randomBytes(100_000), { finishFlush: constants.Z_SYNC_FLUSH });
-  const damaged = Buffer.from('ffffffff', 'hex');
-  const after = Buffer.concat([Buffer.alloc(300_000, 1), gzipSync('still found')]);
-  const members = await membersOf(Buffer.concat([begin, long, damaged, after]));
+  return Buffer.concat([begin, long, Buffer.from('ffffffff', 'hex'), Buffer.alloc(300_000, 1)]);
+}
+
+it('does not inflate the same damage for each of many places where a member may begin', async () => {
+  const members = await membersOf(Buffer.concat([overlappingMembers(), gzipSync('still found')]));
   expect(members.length).toBeLessThan(100);
   expect(members.at(-1)?.map(String)).toEqual([String(Buffer.from('still found').toJSON().data)]);
+});
+
+it('reports where it looks for no members, because too much is damaged', async () => {
+  const path = join(folder, 'b.gz');
+  writeFileSync(path, overlappingMembers());
+  const file = await FileWindow.open(path);
+  const passed: string[] = [];
+  for await (const piece of gzipMembers(file, { start: 0, end: file.size }))
+    if (piece.kind === 'damage' && piece.error.message.startsWith('too much'))
+      passed.push(`${piece.offset}: ${piece.error.message}`);
+  await file.close();
+  expect(passed).toEqual([
+    expect.stringMatching(/^\d+: too much of the file is damaged to look for records in these \d+ bytes$/),
+  ]);
+});
+
+it('finds every member beside damaged ones, however many and short they are', async () => {
+  const count = 8000;
+  const whole = Array.from({ length: count / 2 }, () => gzipSync(randomBytes(160)));
+  // No block has this type, so the data fail at their first byte.
+  const broken = whole.map((member) => Buffer.from(member).fill(0x07, 10, 11));
+  const members = await membersOf(Buffer.concat(whole.flatMap((member, at) => [broken[at]!, member])));
+  expect(members.filter(([first]) => first instanceof Uint8Array)).toHaveLength(count / 2);
+  expect(members.filter(([first]) => first === 'damaged')).toHaveLength(count / 2);
 });

@@ -26,22 +26,32 @@ const STREAMED_CHUNK = 256 * 1024;
 
 /**
  * Bytes that may be inflated a second time while looking for the next member after damage, as a share of the file:
- * enough for any real damage, and it keeps the work on a file that is made of overlapping members linear.
+ * enough for damage in every member, and it keeps the work on a file that is made of overlapping members linear.
  */
 const RESCANS = 2;
 /** Small files may be looked through as far as this, however damaged they are: takes a second or so. */
 const MIN_RESCAN_BYTES = 4 * 2 ** 20;
 /**
  * zlib does not tell how far it came in the chunk in which it failed. The first chunk has this length, later ones at most that of all
- * before, so that what is known is about half of it.
+ * before, so that what is known is about half of it. Not longer than short members: it would count as looked at again for each of them.
  */
-const FIRST_CHUNK = 2048;
+const FIRST_CHUNK = 256;
+
+/** How far a member has been read. */
+interface Reading {
+  /** Where its data begin, if the header says so: what lies in the header is passed without a look. */
+  data: number;
+  /** Everything before it could be inflated. */
+  known: number;
+  /** Nothing from here on has been looked at. */
+  end: number;
+}
 
 /** The contents of a gzip file, member by member; goes on after damaged members. */
 export async function* gzipMembers(file: FileWindow, span: Span): AsyncGenerator<Piece, void, undefined> {
   let rescan = MIN_RESCAN_BYTES + RESCANS * (span.end - span.start);
   for (let at = span.start; at < span.end; ) {
-    const reading = { end: at };
+    const reading = { data: at, known: at, end: at };
     try {
       yield { kind: 'member', offset: at };
       yield* inflateMember(file, at, span.end, reading);
@@ -49,12 +59,18 @@ export async function* gzipMembers(file: FileWindow, span: Span): AsyncGenerator
     } catch (error) {
       yield { kind: 'damage', offset: at, error: damageOf(error) };
       // The next member may begin inside what was taken for this one.
-      const wasted = reading.end - at;
-      const from = wasted <= rescan ? at + 1 : Math.max(at + 1, reading.end);
-      rescan -= wasted;
-      at = await nextMember(file, from, span.end);
+      const next = await nextMember(file, at + 1, span.end);
+      const again = Math.max(FIRST_CHUNK, reading.end - Math.max(next, reading.data));
+      const past = again <= rescan ? next : Math.max(next, at + FIRST_CHUNK, reading.known);
+      if (again <= rescan) rescan -= again;
+      if (past > next) yield { kind: 'damage', offset: next, error: passedOver(past - next) };
+      at = past > next ? await nextMember(file, past, span.end) : next;
     }
   }
+}
+
+function passedOver(bytes: number): SourceError {
+  return damaged(`too much of the file is damaged to look for records in these ${bytes} bytes`);
 }
 
 function damageOf(error: unknown): SourceError {
@@ -67,13 +83,13 @@ async function* inflateMember(
   file: FileWindow,
   start: number,
   fileEnd: number,
-  reading: { end: number },
+  reading: Reading,
 ): AsyncGenerator<Piece, void, undefined> {
-  const dataStart = await endOfHeader(file, start);
-  reading.end = dataStart;
+  const dataStart = await endOfHeader(file, start, reading);
+  reading.data = dataStart;
   const whole = inflateAtOnce(await file.ahead(dataStart, MAX_AT_ONCE), fileEnd - dataStart);
   if (whole !== null) {
-    reading.end = dataStart + whole.used;
+    moveTo(reading, dataStart + whole.used);
     yield { kind: 'bytes', bytes: whole.bytes };
     await checkTrailer(file, reading, fileEnd, crc32(whole.bytes), whole.bytes.length);
     return;
@@ -89,14 +105,20 @@ async function* inflateMember(
       length += bytes.length;
       yield { kind: 'bytes', bytes };
     }
-    reading.end = dataStart + inflate.bytesWritten;
+    moveTo(reading, dataStart + inflate.bytesWritten);
   } catch (error) {
+    if (inflate.bytesWritten > 0) reading.known = dataStart + inflate.bytesWritten;
     reading.end = Math.min(fileEnd, dataStart + 2 * inflate.bytesWritten + FIRST_CHUNK);
     throw error;
   } finally {
     source.destroy();
   }
   await checkTrailer(file, reading, fileEnd, checksum, length);
+}
+
+function moveTo(reading: Reading, at: number): void {
+  reading.known = at;
+  reading.end = at;
 }
 
 /** A stream for each record costs several times as much as its bytes; `null` if one is needed, if only to say what is wrong. */
@@ -125,7 +147,7 @@ interface Inflated {
 /** Compares the end of a member with its content, and passes it. */
 async function checkTrailer(
   file: FileWindow,
-  reading: { end: number },
+  reading: Reading,
   fileEnd: number,
   checksum: number,
   length: number,
@@ -149,28 +171,30 @@ async function* chunksOf(file: FileWindow, start: number, end: number): AsyncGen
 }
 
 /** The end of the header of a member (RFC 1952); throws if there is none. */
-async function endOfHeader(file: FileWindow, start: number): Promise<number> {
+async function endOfHeader(file: FileWindow, start: number, reading: Reading): Promise<number> {
   const fixed = await file.exactly(start, FIXED_HEADER_BYTES);
   if (fixed.length < FIXED_HEADER_BYTES && isMemberStart(fixed))
     throw truncated('the header of a gzip member');
   if (!isMemberStart(fixed)) throw damaged('these bytes are not a gzip member');
   const flags = fixed[3]!;
   let at = start + FIXED_HEADER_BYTES;
+  moveTo(reading, at);
   if (flags & EXTRA) {
     const size = await file.exactly(at, 2);
     if (size.length < 2) throw truncated('the header of a gzip member');
     at += 2 + size[0]! + 256 * size[1]!;
   }
-  if (flags & NAME) at = await endOfText(file, at);
-  if (flags & COMMENT) at = await endOfText(file, at);
+  if (flags & NAME) at = await endOfText(file, at, reading);
+  if (flags & COMMENT) at = await endOfText(file, at, reading);
   return flags & HEADER_CHECKSUM ? at + 2 : at;
 }
 
-async function endOfText(file: FileWindow, start: number): Promise<number> {
+async function endOfText(file: FileWindow, start: number, reading: Reading): Promise<number> {
   const text = await file.exactly(start, MAX_TEXT_BYTES);
   const end = text.indexOf(0);
-  if (end === -1) throw damaged('the header of a gzip member does not end');
-  return start + end + 1;
+  moveTo(reading, start + (end === -1 ? text.length : end + 1));
+  if (end !== -1) return reading.end;
+  throw damaged('the header of a gzip member does not end');
 }
 
 /** The two magic bytes, the only method that exists, and no flag that must be zero. */
