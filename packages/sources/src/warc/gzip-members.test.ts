@@ -104,3 +104,13 @@ it('finds every member beside damaged ones, however many and short they are', as
   expect(members.filter(([first]) => first instanceof Uint8Array)).toHaveLength(count / 2);
   expect(members.filter(([first]) => first === 'damaged')).toHaveLength(count / 2);
 });
+
+it('calls a member truncated of which the file has the first bytes alone', async () => {
+  const member = gzipSync('whole');
+  const named = Buffer.from('1f8b0808000000000003', 'hex');
+  const ends = [1, 2, 3, 4, 9].map((length) => member.subarray(0, length));
+  for (const end of [...ends, Buffer.concat([named, Buffer.from('a name')])]) {
+    const members = await membersOf(Buffer.concat([member, end]));
+    expect(members, end.toString('hex')).toEqual([[expect.any(Uint8Array)], ['truncated']]);
+  }
+});

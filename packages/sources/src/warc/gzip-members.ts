@@ -4,6 +4,7 @@ import { codeOf, messageOf, SourceError } from '../source-error.ts';
 import type { FileWindow } from './file-window.ts';
 import { damaged, type Piece, type Span, truncated } from './member.ts';
 
+const MAGIC_AND_METHOD = [0x1f, 0x8b, 8];
 const FIXED_HEADER_BYTES = 10;
 const TRAILER_BYTES = 8;
 /** Flags of RFC 1952. */
@@ -173,9 +174,8 @@ async function* chunksOf(file: FileWindow, start: number, end: number): AsyncGen
 /** The end of the header of a member (RFC 1952); throws if there is none. */
 async function endOfHeader(file: FileWindow, start: number, reading: Reading): Promise<number> {
   const fixed = await file.exactly(start, FIXED_HEADER_BYTES);
-  if (fixed.length < FIXED_HEADER_BYTES && isMemberStart(fixed))
-    throw truncated('the header of a gzip member');
   if (!isMemberStart(fixed)) throw damaged('these bytes are not a gzip member');
+  if (fixed.length < FIXED_HEADER_BYTES) throw truncated('the header of a gzip member');
   const flags = fixed[3]!;
   let at = start + FIXED_HEADER_BYTES;
   moveTo(reading, at);
@@ -194,12 +194,14 @@ async function endOfText(file: FileWindow, start: number, reading: Reading): Pro
   const end = text.indexOf(0);
   moveTo(reading, start + (end === -1 ? text.length : end + 1));
   if (end !== -1) return reading.end;
+  if (text.length < MAX_TEXT_BYTES) throw truncated('the header of a gzip member');
   throw damaged('the header of a gzip member does not end');
 }
 
-/** The two magic bytes, the only method that exists, and no flag that must be zero. */
+/** The two magic bytes, the only method that exists, and no flag that must be zero; as far as the file goes. */
 function isMemberStart(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x1f && bytes[1] === 0x8b && bytes[2] === 8 && ((bytes[3] ?? 0) & RESERVED) === 0;
+  if (((bytes[3] ?? 0) & RESERVED) !== 0) return false;
+  return bytes.length > 0 && MAGIC_AND_METHOD.every((byte, at) => at >= bytes.length || bytes[at] === byte);
 }
 
 /** The next place where a member may begin, or the end of the file. */
@@ -207,13 +209,15 @@ async function nextMember(file: FileWindow, start: number, end: number): Promise
   for (let at = start; at < end; ) {
     const window = (await file.from(at)).subarray(0, end - at);
     if (window.length === 0) return end;
-    const found = window.indexOf(0x1f);
+    const found = window.indexOf(MAGIC_AND_METHOD[0]!);
     if (found === -1) {
       at += window.length;
       continue;
     }
     at += found;
-    if (isMemberStart(await file.exactly(at, FIXED_HEADER_BYTES))) return at;
+    const head = await file.exactly(at, FIXED_HEADER_BYTES);
+    // Less of one is more likely a chance byte of what is damaged.
+    if (head.length >= MAGIC_AND_METHOD.length && isMemberStart(head)) return at;
     at++;
   }
   return end;

@@ -179,6 +179,26 @@ describe('damaged files', () => {
     expect(errorsOf(found)).toEqual(['truncated']);
   });
 
+  it.each(['a.warc', 'a.warc.gz'])('end in the first bytes of a record: %s', async (name) => {
+    for (const length of [1, 2, 3, 4]) {
+      const start = two.subarray(0, length);
+      // The member is cut off too: no end of it says that this was all.
+      const parts = name === 'a.warc' ? [one, start] : [gzipSync(one), gzipSync(start).subarray(0, -8)];
+      const found = await read(Buffer.concat(parts), name);
+      expect(blocksOf(found), `${length}`).toEqual([BLOCKS[0]]);
+      expect(errorsOf(found), `${length}`).toEqual(['truncated']);
+    }
+  });
+
+  it('call bytes damaged that only begin like a record', async () => {
+    for (const bytes of [Buffer.from('WAR'), Buffer.from('WAXC')]) {
+      const members = Buffer.concat([one, bytes, two].map((part) => gzipSync(part)));
+      const found = await read(members, 'a.warc.gz');
+      expect(blocksOf(found)).toEqual(BLOCKS.slice(0, 2));
+      expect(errorsOf(found)).toEqual(['damaged']);
+    }
+  });
+
   it('read a record that is spread over members', async () => {
     const bytes = Buffer.concat([one.subarray(0, 300), one.subarray(300)].map((part) => gzipSync(part)));
     expect(blocksOf(await read(Buffer.concat([bytes, gzipSync(two)]), 'a.warc.gz'))).toEqual(

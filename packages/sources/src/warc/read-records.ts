@@ -43,10 +43,12 @@ async function skipLineBreaks(feed: Feed): Promise<void> {
 
 async function readRecord(feed: Feed, maxBytes: number): Promise<FoundRecord> {
   const { place } = feed;
-  await feed.fill(MAGIC.length);
-  if (!feed.slice(0, MAGIC.length).equals(MAGIC)) {
+  const isWhole = await feed.fill(MAGIC.length);
+  const start = feed.slice(0, MAGIC.length);
+  if (!start.equals(MAGIC)) {
+    const cut = !isWhole && start.equals(MAGIC.subarray(0, start.length)) ? endInHead(feed) : null;
     const skipped = await toNextRecord(feed, 1);
-    return failed(feed, place, damaged(`${skipped} bytes that are no record`));
+    return failed(feed, place, cut ?? damaged(`${skipped} bytes that are no record`));
   }
   const found = await findHead(feed);
   const { headBytes, parsed } = found;
