@@ -26,6 +26,21 @@ describe('the title above the content', () => {
     expect(written.trim().replace('\\&', '&')).toBe(expected);
   });
 
+  it.each([
+    '1. Apples',
+    '- Apples',
+    '+ Apples',
+    '> Apples',
+    ': Apples',
+    '# Apples',
+    '[x] Apples',
+    '1\\. Apples',
+  ])('is not repeated above a paragraph that says %j', (title) => {
+    const result = extract(`<title>${title}</title><p>${title}</p>`, { include: 'p', formats: ['markdown'] });
+    expect(result.title).toBe(title);
+    expect(withTitle(result, markdownHeading).markdown).toBe(result.markdown);
+  });
+
   it('takes rows that have one rendering alone', () => {
     const { title, markdown } = extract(PAGE, { include: 'p', formats: ['markdown'] });
     expect(withTitle({ title, markdown }, markdownHeading).markdown).toMatch(/^# Apples .*\n\nBoth/u);

@@ -13,6 +13,8 @@ const UNSAFE_SIGNS = /[&<>]/gu;
 /** Marks of a heading, in Markdown and in HTML. */
 const HASHES = /^#+ /u;
 const TAGS = /<[^<>]*>/gu;
+/** Escapes of Markdown; the start of a paragraph needs some that the start of a heading does not. */
+const ESCAPES = /\\([!-/:-@[-`{-~])|^&#58;/gu;
 
 /** Puts the title of a page above its content, as a heading, unless it is all that the content says. */
 export function withTitle(result: Document, markdownHeading: (text: string) => string): Renderings {
@@ -21,10 +23,17 @@ export function withTitle(result: Document, markdownHeading: (text: string) => s
     return { content, markdown, text };
   const escaped = title.replace(UNSAFE_SIGNS, (sign) => UNSAFE[sign]!);
   const heading = markdownHeading(title);
-  const bare = heading.replace(HASHES, '');
   return {
     content: content.replace(TAGS, '').trim() === escaped ? content : `<h1>${escaped}</h1>\n${content}`,
-    markdown: markdown.trim().replace(HASHES, '') === bare ? markdown : `${heading}\n\n${markdown}`,
+    markdown: wordsOf(markdown) === wordsOf(heading) ? markdown : `${heading}\n\n${markdown}`,
     text: text.trim() === title ? text : `${title}\n\n${text}`,
   };
+}
+
+/** A line of Markdown without its marks as a heading and without escapes. */
+function wordsOf(markdown: string): string {
+  return markdown
+    .trim()
+    .replace(HASHES, '')
+    .replace(ESCAPES, (_, sign: string | undefined) => sign ?? ':');
 }
