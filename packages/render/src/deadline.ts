@@ -1,3 +1,4 @@
+import { MAX_TIMER_MS } from '@fovea/sources';
 import { RenderError } from './render-error.ts';
 
 /** The deadline of a page. */
@@ -23,7 +24,7 @@ export function startDeadline(ms: number): Deadline {
   failure.catch(() => {});
   const timer = setTimeout(
     () => fail(new RenderError('timeout', `the page took longer than ${ms / 1000} s`)),
-    ms,
+    Math.min(ms, MAX_TIMER_MS),
   );
   return {
     left: () => Math.max(1, end - performance.now()),
@@ -37,7 +38,7 @@ export function startDeadline(ms: number): Deadline {
 export async function within<Value>(work: Promise<Value>, ms: number, otherwise: Value): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Value>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), ms);
+    timer = setTimeout(() => resolve(otherwise), Math.min(ms, MAX_TIMER_MS));
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

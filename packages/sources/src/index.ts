@@ -42,6 +42,7 @@ export { isFileAddress, kindOfSource, type SourceKind, webAddress } from './http
 export { type Line, readLines } from './jsonl/lines.ts';
 export { isJsonLines, openJsonLines } from './jsonl/open.ts';
 export { displayId, idOfRow, type RowId } from './jsonl/row-id.ts';
+export { MAX_TIMER_MS } from './longest-timer.ts';
 export { extractParts, type PartsResult, type TextPart } from './parts/extract-parts.ts';
 export { type FollowedPages, followPages } from './parts/follow-pages.ts';
 export { PoliteVisits, type SiteRules, type VisitOptions } from './robots/polite-visits.ts';

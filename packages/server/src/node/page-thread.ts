@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { MAX_TIMER_MS } from '@fovea/sources';
 import type { Answer } from '../answers/answer.ts';
 import { Refusal } from '../problem.ts';
 import type { ThreadJob, ThreadReply } from './thread-job.ts';
@@ -73,9 +74,12 @@ export class PageThread {
   run(job: ThreadJob): Promise<Ending> {
     this.busySince = performance.now();
     const { timeoutMs } = this.#options;
-    const timer = setTimeout(() => {
-      void this.stop(new Refusal('extraction-timeout', `not extracted within ${timeoutMs / 1000} s`));
-    }, timeoutMs);
+    const timer = setTimeout(
+      () => {
+        void this.stop(new Refusal('extraction-timeout', `not extracted within ${timeoutMs / 1000} s`));
+      },
+      Math.min(timeoutMs, MAX_TIMER_MS),
+    );
     return new Promise<Ending>((resolve) => {
       this.#settle = resolve;
       if (this.#death !== null) this.#die(this.#death);

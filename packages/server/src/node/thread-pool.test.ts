@@ -50,6 +50,11 @@ describe('ThreadPool', () => {
     expect(pool.load()).toMatchObject({ busy: 0, waiting: 0 });
   });
 
+  it('has limits that are longer than a timer can wait', async () => {
+    await open({ threads: 1, timeoutMs: 1e10 }).start();
+    expect(await Promise.all(['slow', 'slow', 'a'].map((page) => run(page)))).toEqual(['slow', 'slow', 'a']);
+  });
+
   it('starts a thread anew that ends between two pages', async () => {
     await open({ threads: 1 }).start();
     expect(await run('exit later')).toBe('exit later');

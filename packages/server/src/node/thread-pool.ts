@@ -1,3 +1,4 @@
+import { MAX_TIMER_MS } from '@fovea/sources';
 import type { Answer } from '../answers/answer.ts';
 import type { EngineLoad } from '../engine.ts';
 import { clientGone, Refusal } from '../problem.ts';
@@ -114,7 +115,7 @@ export class ThreadPool {
       const onGone = (): void => giveUp(clientGone());
       const timer = setTimeout(
         () => giveUp(new Refusal('busy', 'no thread became free in time', RETRY_AFTER_S)),
-        PAGES_TO_WAIT * this.#options.timeoutMs,
+        Math.min(PAGES_TO_WAIT * this.#options.timeoutMs, MAX_TIMER_MS),
       );
       const waiter: Waiter = {
         give(thread) {

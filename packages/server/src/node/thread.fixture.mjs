@@ -6,6 +6,7 @@ const facts = { url: null, tokens: 0, confidence: null, method: 'x', empty: null
 
 parentPort.on('message', ({ page }) => {
   if (page.html === 'hang') for (;;);
+  if (page.html === 'slow') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
   if (page.html === 'exit') process.exit(1);
   if (page.html === 'exit later') setImmediate(() => process.exit(1));
   if (page.html === 'throw') throw new Error('unforeseen');

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { displayId } from '../jsonl/row-id.ts';
+import { MAX_TIMER_MS } from '../longest-timer.ts';
 import type { BatchInputs } from './inputs.ts';
 import { itemId } from './item-id.ts';
 import { type OpenedItem, type Opener, openAhead, openNothing } from './open-ahead.ts';
@@ -40,8 +41,6 @@ export interface BatchOptions {
 
 /** In this time a worker gets its work done on a core that it shares with nine others. */
 const CLOCK_FACTOR = 10;
-/** The longest that a timer of Node waits, 25 days; it takes more for nothing at all. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** The progress of a run. */
 export interface BatchProgress {

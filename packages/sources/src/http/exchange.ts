@@ -1,3 +1,4 @@
+import { MAX_TIMER_MS } from '../longest-timer.ts';
 import { codeOf, messageOf, SourceError } from '../source-error.ts';
 import type { AddressRule } from './address-rules.ts';
 import { bareUrl } from './bare-url.ts';
@@ -73,7 +74,7 @@ export async function exchange<Result>(
     proxy === undefined
       ? guardedAgent({ rule, connectTimeoutMs, ...(resolve === undefined ? {} : { resolve }) })
       : proxiedAgent({ rule, connectTimeoutMs, proxy });
-  const signal = AbortSignal.timeout(settings.timeoutMs);
+  const signal = AbortSignal.timeout(Math.min(settings.timeoutMs, MAX_TIMER_MS));
   try {
     const hop = await followRedirects(start, { ...settings, agent, signal });
     try {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { PoliteVisits } from './polite-visits.ts';
 
@@ -48,12 +49,13 @@ describe('PoliteVisits', () => {
 
   it('refuses who would wait too long, at no cost to the others, and keeps the pause', async () => {
     const visits = new PoliteVisits({ robots: ROBOTS, delayMs: 0 });
-    let end = (): void => {};
-    const slow = visits.visit('https://a.example/1', () => new Promise<void>((resolve) => (end = resolve)));
+    const begun: (() => void)[] = [];
+    const slow = visits.visit('https://a.example/1', () => new Promise<void>((end) => void begun.push(end)));
+    await vi.waitFor(() => expect(begun).toHaveLength(1));
     const work = vi.fn(async () => 'there');
     await expect(visits.visit('https://a.example/2', work, 5)).rejects.toMatchObject({ code: 'busy' });
     const patient = visits.visit('https://a.example/3', work, 60_000);
-    end();
+    begun[0]!();
     await slow;
     expect(await patient).toBe('there');
     expect(work).toHaveBeenCalledOnce();
@@ -78,6 +80,14 @@ describe('PoliteVisits', () => {
     await paused.visit('https://a.example/1', async () => {});
     expect(paused.hosts).toBe(1);
     await vi.waitFor(() => expect(paused.hosts).toBe(0));
+  });
+
+  it('keeps a pause, and a patience, that is longer than a timer can wait', async () => {
+    const visits = new PoliteVisits({ robots: null, delayMs: 1e10 });
+    const work = (): Promise<string> => sleep(30, 'there');
+    expect(await visits.visit('https://a.example/', work, 1e10)).toBe('there');
+    expect(await visits.visit('https://b.example/', work, 1e10)).toBe('there');
+    expect(visits.hosts).toBe(2);
   });
 
   it('leaves out what a site disallows, at no cost to the next page, and goes on after a failure', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bareUrl } from '../http/bare-url.ts';
+import { MAX_TIMER_MS } from '../longest-timer.ts';
 import { SourceError } from '../source-error.ts';
 
 /** The rules of sites for crawlers. */
@@ -27,7 +28,10 @@ export interface Clock {
   sleep(ms: number): Promise<unknown>;
 }
 
-const REAL_CLOCK: Clock = { now: () => performance.now(), sleep };
+const REAL_CLOCK: Clock = {
+  now: () => performance.now(),
+  sleep: (ms) => sleep(Math.min(ms, MAX_TIMER_MS)),
+};
 
 /** A host with visits, or in the pause after one. */
 interface Host {
@@ -99,7 +103,8 @@ export class PoliteVisits {
   }
 
   #forgetLater(name: string, host: Host, ms: number): void {
-    if (ms > 0) host.timer = setTimeout(() => this.#hosts.delete(name), ms).unref();
+    const wait = Math.min(ms, MAX_TIMER_MS);
+    if (ms > 0) host.timer = setTimeout(() => this.#hosts.delete(name), wait).unref();
     else this.#hosts.delete(name);
   }
 
@@ -132,7 +137,7 @@ class Patience {
     this.#url = url;
     this.#until = performance.now() + ms;
     this.over = new Promise((_, reject) => {
-      if (ms !== Number.POSITIVE_INFINITY) this.#timer = setTimeout(() => reject(busy(url)), ms);
+      if (ms <= MAX_TIMER_MS) this.#timer = setTimeout(() => reject(busy(url)), ms);
     });
   }
 
