@@ -53,10 +53,10 @@ describe('extractRow', () => {
   });
 
   it('reports a line without a page, and throws on a file that cannot be read', async () => {
-    expect(await extractRow(line({ id: 'a' }), options)).toMatchObject({
-      id: '"a"',
-      error: { code: 'no-html' },
-    });
+    const error = { code: 'no-html', message: 'in.jsonl:1 has no "html" text' };
+    expect(await extractRow(line({ id: 'a' }), options)).toEqual({ id: '"a"', error });
+    const url = 'https://x.org/tea';
+    expect(await extractRow(line({ id: 'a', url }), options)).toEqual({ id: '"a"', url, error });
     const missing = { kind: 'file', origin: 'x', path: join(folder, 'missing.html') } as const;
     await expect(extractRow(missing, options)).rejects.toMatchObject({ code: 'not-found' });
   });

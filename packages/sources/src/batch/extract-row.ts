@@ -59,7 +59,9 @@ function recordRow(id: RowId, row: RecordRow | null, form: RowForm): OutputRow |
 }
 
 function lineRow(row: PageRow | BadRow, shared: Options, form: RowForm): OutputRow {
-  return 'error' in row ? { ...row } : pageRow(row, shared, form);
+  if (!('error' in row)) return pageRow(row, shared, form);
+  const { url, ...rest } = row;
+  return url === null ? rest : { url, ...rest };
 }
 
 function pageRow({ id, html, url, charset }: PageRow, shared: Options, form: RowForm): OutputRow {

@@ -38,7 +38,12 @@ describe('openAhead', () => {
     for await (const item of openAhead(items, openNothing)) found.push(item);
     expect(found).toEqual([
       file,
-      { kind: 'broken', origin: '0', error: { code: 'failed', message: 'cannot open https://a.example/0' } },
+      {
+        kind: 'broken',
+        origin: '0',
+        fields: { url: '0' },
+        error: { code: 'failed', message: 'cannot open https://a.example/0' },
+      },
       file,
     ]);
   });

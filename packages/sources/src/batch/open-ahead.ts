@@ -1,5 +1,6 @@
 import { codeOf, messageOf } from '../source-error.ts';
 import type { BatchItem } from './inputs.ts';
+import { fieldsOfItem } from './item-fields.ts';
 import type { WorkItem } from './protocol.ts';
 
 /** A page that a child process can work on, or that needs none. */
@@ -39,9 +40,10 @@ export async function* openAhead(
 }
 
 /** A page that cannot be opened becomes a row that says so. */
-function catchFailure({ origin }: BatchItem, opening: Promise<WorkItem>): Promise<OpenedItem> {
+function catchFailure(item: BatchItem, opening: Promise<WorkItem>): Promise<OpenedItem> {
   return opening.catch((error: unknown) => {
     const code = codeOf(error) || 'failed';
-    return { kind: 'broken', origin, error: { code, message: messageOf(error) } };
+    const { origin } = item;
+    return { kind: 'broken', origin, fields: fieldsOfItem(item), error: { code, message: messageOf(error) } };
   });
 }

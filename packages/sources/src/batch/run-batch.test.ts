@@ -33,7 +33,8 @@ function memorySink(): RowSink & { readonly rows: OutputRow[] } {
 
 /** Runs a batch over pages that tell the worker how to misbehave. */
 async function run(pages: readonly string[], options: Partial<BatchOptions> = {}): Promise<Outcome> {
-  const lines = pages.map((html, at) => `${JSON.stringify({ id: `p${at}`, html })}\n`);
+  const url = 'https://example.org/';
+  const lines = pages.map((html, at) => `${JSON.stringify({ id: `p${at}`, html, url })}\n`);
   const inputs = await openInputs(['-'], Readable.from(lines.map((line) => Buffer.from(line))), null);
   const sink = memorySink();
   const summary = await runBatch(inputs, sink, {
@@ -65,6 +66,8 @@ describe('runBatch', () => {
     const codes = rows.map(({ error, text }) => error?.code ?? text);
     expect(codes).toEqual(['timeout', 'a', 'crashed', 'b', 'crashed', 'failed', 'c']);
     expect(rows[2]?.error?.message).toContain('exit code 3');
+    const failed = rows.filter(({ error }) => error !== undefined);
+    expect(failed.map((row) => row['url'])).toEqual(failed.map(() => 'https://example.org/'));
     expect(summary).toMatchObject({ pages: 7, failed: 4 });
   });
 

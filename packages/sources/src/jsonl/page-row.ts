@@ -14,6 +14,7 @@ export interface PageRow {
 /** A line without a page. */
 export interface BadRow {
   readonly id: RowId;
+  readonly url: string | null;
   readonly error: { readonly code: 'bad-json' | 'no-html'; readonly message: string };
 }
 
@@ -40,14 +41,16 @@ export function parsePageRow(bytes: Uint8Array, origin: string): PageRow | BadRo
   } catch (error) {
     return {
       id: idFromOrigin(origin),
+      url: null,
       error: { code: 'bad-json', message: `${origin} is not JSON: ${shorten(messageOf(error))}` },
     };
   }
   const row = (typeof value === 'object' && value !== null ? value : {}) as RawRow;
   const id = idOfRow(row, json) ?? idFromOrigin(origin);
   const html = htmlOf(row);
-  if (html === null) return { id, error: { code: 'no-html', message: `${origin} has no "html" text` } };
-  return { id, html, url: textOf(row.url), charset: textOf(row.charset) };
+  const url = textOf(row.url);
+  if (html === null) return { id, url, error: { code: 'no-html', message: `${origin} has no "html" text` } };
+  return { id, html, url, charset: textOf(row.charset) };
 }
 
 function textOf(value: unknown): string | null {

@@ -2,8 +2,8 @@ import type { Method } from 'fovea';
 import { SiteLearner } from 'fovea/site';
 import { extractRow } from '../extract-row.ts';
 import type { OutputRow, RowOptions, WorkItem } from '../protocol.ts';
+import { urlOfItem } from '../url-of-item.ts';
 import { siteOf } from './site-of.ts';
-import { urlOfItem } from './url-of-item.ts';
 
 /** A row of the first pass: the site of a page, and the hashes of its texts. */
 export interface MarksRow {

@@ -1,9 +1,9 @@
 import { extractRow } from '../extract-row.ts';
 import type { OutputRow, RowOptions, WorkItem } from '../protocol.ts';
+import { urlOfItem } from '../url-of-item.ts';
 import { marksRow } from './marks-row.ts';
 import { ProfileStore } from './profile-store.ts';
 import { siteOf } from './site-of.ts';
-import { urlOfItem } from './url-of-item.ts';
 
 let store: { readonly folder: string; readonly profiles: ProfileStore } | null = null;
 

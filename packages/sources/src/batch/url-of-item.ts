@@ -1,13 +1,11 @@
-import { parsePageRow } from '../../jsonl/page-row.ts';
-import type { WorkItem } from '../protocol.ts';
+import { parsePageRow } from '../jsonl/page-row.ts';
+import type { WorkItem } from './protocol.ts';
 
 /** Where a page of a batch comes from, as far as that is known before it is read. */
 export function urlOfItem(item: WorkItem): string | null {
   switch (item.kind) {
-    case 'line': {
-      const row = parsePageRow(item.bytes, item.origin);
-      return 'error' in row ? null : row.url;
-    }
+    case 'line':
+      return parsePageRow(item.bytes, item.origin).url;
     case 'page':
       return item.url;
     case 'record':
