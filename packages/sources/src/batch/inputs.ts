@@ -73,6 +73,7 @@ async function* itemsOf(
       yield* indexItems(path, onRead, maxBytes);
     } else if (isDerived(path)) {
       yield { kind: 'broken', origin: path, error: { code: 'unsupported', message: noPagesIn(path) } };
+      read.bytes += size;
     } else {
       yield { kind: 'file', origin: path, path };
       read.bytes += size;
