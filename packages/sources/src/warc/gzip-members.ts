@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib';
 import { codeOf, messageOf, SourceError } from '../source-error.ts';
 import type { FileWindow } from './file-window.ts';
-import { damaged, type Piece, type Span, truncated } from './member.ts';
+import { damaged, type Piece, passedOver, type Span, truncated } from './member.ts';
+import { RescanBudget } from './rescan-budget.ts';
 
 const MAGIC_AND_METHOD = [0x1f, 0x8b, 8];
 const FIXED_HEADER_BYTES = 10;
@@ -25,12 +26,7 @@ const INFLATED_CHUNK = 128 * 1024;
 /** A long member has many, and each costs a trip to the thread pool. */
 const STREAMED_CHUNK = 256 * 1024;
 
-/**
- * Bytes that may be inflated a second time while looking for the next member after damage, as a share of the file:
- * enough for damage in every member, and it keeps the work on a file that is made of overlapping members linear.
- */
-const RESCANS = 2;
-/** Small files may be looked through as far as this, however damaged they are: takes a second or so. */
+/** Bytes that may be inflated a second time however small a file is: takes a second or so. */
 const MIN_RESCAN_BYTES = 4 * 2 ** 20;
 /**
  * zlib does not tell how far it came in the chunk in which it failed. The first chunk has this length, later ones at most that of all
@@ -50,7 +46,7 @@ interface Reading {
 
 /** The contents of a gzip file, member by member; goes on after damaged members. */
 export async function* gzipMembers(file: FileWindow, span: Span): AsyncGenerator<Piece, void, undefined> {
-  let rescan = MIN_RESCAN_BYTES + RESCANS * (span.end - span.start);
+  const budget = new RescanBudget(span.end - span.start, MIN_RESCAN_BYTES);
   for (let at = span.start; at < span.end; ) {
     const reading = { data: at, known: at, end: at };
     try {
@@ -62,16 +58,11 @@ export async function* gzipMembers(file: FileWindow, span: Span): AsyncGenerator
       // The next member may begin inside what was taken for this one.
       const next = await nextMember(file, at + 1, span.end);
       const again = Math.max(FIRST_CHUNK, reading.end - Math.max(next, reading.data));
-      const past = again <= rescan ? next : Math.max(next, at + FIRST_CHUNK, reading.known);
-      if (again <= rescan) rescan -= again;
+      const past = budget.allows(again) ? next : Math.max(next, at + FIRST_CHUNK, reading.known);
       if (past > next) yield { kind: 'damage', offset: next, error: passedOver(past - next) };
       at = past > next ? await nextMember(file, past, span.end) : next;
     }
   }
-}
-
-function passedOver(bytes: number): SourceError {
-  return damaged(`too much of the file is damaged to look for records in these ${bytes} bytes`);
 }
 
 function damageOf(error: unknown): SourceError {

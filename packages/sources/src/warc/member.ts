@@ -23,3 +23,8 @@ export function truncated(what: string): SourceError {
 export function damaged(message: string, cause?: unknown): SourceError {
   return new SourceError('damaged', message, { cause });
 }
+
+/** The error for bytes in which nothing is looked for, because that would take too long. */
+export function passedOver(bytes: number): SourceError {
+  return damaged(`too much of the file is damaged to look for records in these ${bytes} bytes`);
+}

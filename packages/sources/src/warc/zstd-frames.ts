@@ -2,7 +2,8 @@ import { contentSizeOf, decompressZstd } from '../compression/zstd.ts';
 import { headerRest } from '../compression/zstd-frame.ts';
 import { messageOf } from '../source-error.ts';
 import type { FileWindow } from './file-window.ts';
-import { damaged, type Piece, type Span, truncated } from './member.ts';
+import { damaged, type Piece, passedOver, type Span, truncated } from './member.ts';
+import { RescanBudget } from './rescan-budget.ts';
 
 const MAGIC = 0xfd2fb528;
 const SKIPPABLE = 0x184d2a50;
@@ -18,25 +19,40 @@ const MAX_DICTIONARY_BYTES = 16 * 2 ** 20;
 /** A frame has one record, so this is the largest record, and some. */
 const MAX_FRAME_BYTES = 256 * 2 ** 20;
 
-/** Bytes that may be read a second time while looking for the next frame after damage, as a share of the file: as for gzip. */
-const RESCANS = 2;
+/** The longest block (RFC 8878), compressed or not; a longer one is damage, and should not lead far away. */
+const MAX_BLOCK_BYTES = 128 * 1024;
+/** What a look at the header of a block counts for, if the block is longer: about what reading elsewhere in the file costs. */
+const MAX_LOOK_BYTES = 512;
+/** Bytes that may be read a second time however small a file is: takes some milliseconds. */
+const MIN_RESCAN_BYTES = 32 * 1024;
 
 interface ZstdFrame {
   readonly end: number;
   readonly kind: 'data' | 'skippable' | 'dictionary';
 }
 
+/** How far a frame has been read. */
+interface Reading {
+  /** Nothing from here on has been looked at. */
+  end: number;
+  /** What the looks at its blocks count for. */
+  looks: number;
+  /** Whether the whole frame was read. */
+  isWhole: boolean;
+}
+
 /** The contents of a `.warc.zst` file, frame by frame; goes on after damaged frames. */
 export async function* zstdFrames(file: FileWindow, span: Span): AsyncGenerator<Piece, void, undefined> {
   let dictionary = await leadingDictionary(file);
-  let rescan = RESCANS * (span.end - span.start);
+  const budget = new RescanBudget(span.end - span.start, MIN_RESCAN_BYTES);
   for (let at = span.start; at < span.end; ) {
-    const reading = { end: at };
+    const reading = { end: at, looks: 0, isWhole: false };
     try {
       const { kind, end } = await measure(file, at, span.end, reading);
       if (kind === 'dictionary') dictionary = await readDictionary(file, at, end);
       if (kind === 'data') {
         yield { kind: 'member', offset: at };
+        reading.isWhole = true;
         const bytes = await file.exactly(at, end - at);
         yield { kind: 'bytes', bytes: await inflated(bytes, dictionary) };
       }
@@ -44,10 +60,11 @@ export async function* zstdFrames(file: FileWindow, span: Span): AsyncGenerator<
     } catch (error) {
       yield { kind: 'damage', offset: at, error: asDamage(error) };
       // The next frame may begin inside what was taken for this one.
-      const wasted = reading.end - at;
-      const from = wasted <= rescan ? at + 1 : Math.max(at + 1, reading.end);
-      rescan -= wasted;
-      at = await nextFrame(file, from, span.end);
+      const next = await nextFrame(file, at + 1, span.end);
+      const again = reading.looks + (reading.isWhole ? Math.max(0, reading.end - next) : 0);
+      const past = budget.allows(again) ? next : Math.max(next, reading.end);
+      if (past > next) yield { kind: 'damage', offset: next, error: passedOver(past - next) };
+      at = past > next ? await nextFrame(file, past, span.end) : next;
     }
   }
 }
@@ -82,7 +99,7 @@ async function measure(
   file: FileWindow,
   start: number,
   fileEnd: number,
-  reading: { end: number },
+  reading: Reading,
 ): Promise<ZstdFrame> {
   const head = Buffer.from(await file.exactly(start, MAX_HEADER_BYTES));
   if (head.length < 8) throw truncated('the header of a zstd frame');
@@ -98,10 +115,11 @@ async function measure(
   for (;;) {
     const block = await file.exactly(at, BLOCK_HEADER_BYTES);
     if (block.length < BLOCK_HEADER_BYTES) throw truncated('a zstd frame');
+    reading.looks += Math.min(at + BLOCK_HEADER_BYTES - reading.end, MAX_LOOK_BYTES);
     reading.end = at + BLOCK_HEADER_BYTES;
     const value = block[0]! | (block[1]! << 8) | (block[2]! << 16);
     const type = (value >> 1) & 3;
-    if (type !== RLE && !RAW_OR_COMPRESSED.includes(type))
+    if ((type !== RLE && !RAW_OR_COMPRESSED.includes(type)) || value >> 3 > MAX_BLOCK_BYTES)
       throw damaged('a block of a zstd frame is damaged');
     at += BLOCK_HEADER_BYTES + (type === RLE ? 1 : value >> 3);
     if (at > fileEnd) throw truncated('a zstd frame');
