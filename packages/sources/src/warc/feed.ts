@@ -32,6 +32,8 @@ export class Feed {
   /** Found ahead, for when everything before it is used up. */
   #next: { readonly offset: number; readonly bytes: Uint8Array } | null = null;
   #damage: Damage | null = null;
+  /** After how many bytes of all the member with the damage begins. */
+  #damagedAt = 0;
   #ended = false;
 
   constructor(pieces: AsyncIterator<Piece>) {
@@ -51,6 +53,11 @@ export class Feed {
   /** The damage at which the bytes at hand end, if that has been seen. */
   get damage(): Damage | null {
     return this.#damage;
+  }
+
+  /** Bytes at hand that are in no damaged member, as far as has been seen. */
+  get soundSize(): number {
+    return this.#damage === null ? this.#size : Math.max(0, this.#damagedAt - this.#used);
   }
 
   /** Whether nothing follows the bytes at hand, as far as has been seen. */
@@ -157,8 +164,10 @@ export class Feed {
 
   #stopAt(damage: Damage): void {
     this.#damage = damage;
-    const { offset } = this.#starts.at(-1) ?? this.#place;
-    if (offset !== damage.offset) this.#begin(damage.offset);
+    const last = this.#starts.at(-1);
+    const hasBegun = (last ?? this.#place).offset === damage.offset;
+    this.#damagedAt = hasBegun ? (last?.at ?? 0) : this.#used + this.#size;
+    if (!hasBegun) this.#begin(damage.offset);
   }
 
   #add(bytes: Uint8Array): void {

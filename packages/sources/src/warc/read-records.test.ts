@@ -199,6 +199,27 @@ describe('damaged files', () => {
     }
   });
 
+  it('report a record whose second member is not as it was written', async () => {
+    const [start, end] = [one.subarray(0, 300), one.subarray(300)].map((part) => gzipSync(part)) as [
+      Buffer,
+      Buffer,
+    ];
+    end[end.length - 8]! ^= 1;
+    const found = await read(Buffer.concat([start, end, gzipSync(two)]), 'a.warc.gz');
+    expect(blocksOf(found)).toEqual([BLOCKS[1]]);
+    expect(errorsOf(found)).toEqual(['damaged']);
+  });
+
+  it('read a record without line breaks at its end before a damaged member', async () => {
+    const bare = gzipSync(one.subarray(0, -4));
+    const damaged = gzipSync('anything at all');
+    damaged[damaged.length - 8]! ^= 1;
+    const found = await read(Buffer.concat([bare, damaged, gzipSync(two)]), 'a.warc.gz');
+    expect(blocksOf(found)).toEqual(BLOCKS.slice(0, 2));
+    expect(errorsOf(found)).toEqual(['damaged']);
+    expect(found[1]?.place.offset).toBe(bare.length);
+  });
+
   it('read a record that is spread over members', async () => {
     const bytes = Buffer.concat([one.subarray(0, 300), one.subarray(300)].map((part) => gzipSync(part)));
     expect(blocksOf(await read(Buffer.concat([bytes, gzipSync(two)]), 'a.warc.gz'))).toEqual(

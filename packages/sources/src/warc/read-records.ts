@@ -62,7 +62,7 @@ async function readRecord(feed: Feed, maxBytes: number): Promise<FoundRecord> {
   const total = headBytes + length;
   // A little more, to see how it ends.
   await feed.fill(total + HEAD_ENDS[0]!.length + 1);
-  const problem = problemOf(feed, place, total);
+  const problem = problemOf(feed, total);
   if (problem !== null) {
     await toNextRecord(feed, headBytes);
     return failed(feed, place, problem);
@@ -73,15 +73,11 @@ async function readRecord(feed: Feed, maxBytes: number): Promise<FoundRecord> {
 }
 
 /** What is wrong with a record of a certain length; what follows it shows. */
-function problemOf(feed: Feed, place: RecordPlace, total: number): SourceError | null {
-  if (feed.size < total) {
-    const { damage } = feed;
-    if (damage !== null) return damage.error;
-    return truncated(`a record, after ${feed.size} of ${total} bytes`);
-  }
+function problemOf(feed: Feed, total: number): SourceError | null {
   // Only the end of a member shows whether it is as it was written.
-  if (feed.damage?.offset === place.offset) return feed.damage.error;
-  const rest = feed.slice(total, total + HEAD_ENDS[0]!.length);
+  if (feed.damage !== null && feed.soundSize < total) return feed.damage.error;
+  if (feed.size < total) return truncated(`a record, after ${feed.size} of ${total} bytes`);
+  const rest = feed.slice(total, Math.min(total + HEAD_ENDS[0]!.length, feed.soundSize));
   const isEnd =
     rest.every((byte) => byte === CR || byte === LF) || rest.equals(MAGIC.subarray(0, rest.length));
   return isEnd ? null : damaged('the length of a record is wrong');
