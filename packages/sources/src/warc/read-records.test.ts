@@ -220,6 +220,11 @@ describe('damaged files', () => {
     expect(found[1]?.place.offset).toBe(bare.length);
   });
 
+  it.each(['', '\n', '\r\n', '\n\n', '\r\n\n'])('read records that end with %j', async (end) => {
+    const parts = RECORDS.flatMap((record) => [recordBytes(record).subarray(0, -4), Buffer.from(end)]);
+    expect(blocksOf(await read(Buffer.concat(parts), 'a.warc'))).toEqual(BLOCKS);
+  });
+
   it('read a record that is spread over members', async () => {
     const bytes = Buffer.concat([one.subarray(0, 300), one.subarray(300)].map((part) => gzipSync(part)));
     expect(blocksOf(await read(Buffer.concat([bytes, gzipSync(two)]), 'a.warc.gz'))).toEqual(

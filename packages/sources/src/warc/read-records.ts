@@ -13,6 +13,7 @@ const FIRST_GUESS = 4096;
 /** Heads have about 500 bytes; addresses can be long. */
 const MAX_HEAD_BYTES = 64 * 1024;
 const STEP = 64 * 1024;
+const NOTHING = Buffer.alloc(0);
 const CR = 0x0d;
 const LF = 0x0a;
 
@@ -78,9 +79,10 @@ function problemOf(feed: Feed, total: number): SourceError | null {
   if (feed.damage !== null && feed.soundSize < total) return feed.damage.error;
   if (feed.size < total) return truncated(`a record, after ${feed.size} of ${total} bytes`);
   const rest = feed.slice(total, Math.min(total + HEAD_ENDS[0]!.length, feed.soundSize));
-  const isEnd =
-    rest.every((byte) => byte === CR || byte === LF) || rest.equals(MAGIC.subarray(0, rest.length));
-  return isEnd ? null : damaged('the length of a record is wrong');
+  // Two line breaks by the format, but some tools write one, or none.
+  const start = rest.findIndex((byte) => byte !== CR && byte !== LF);
+  const next = start === -1 ? NOTHING : rest.subarray(start);
+  return next.equals(MAGIC.subarray(0, next.length)) ? null : damaged('the length of a record is wrong');
 }
 
 /** A record that failed: damage that it met has been told with it. */
