@@ -2,7 +2,7 @@ import type { BatchItem } from '../batch/inputs.ts';
 import { DEFAULT_MAX_BYTES, fileError } from '../files/read-bytes.ts';
 import { SourceError } from '../source-error.ts';
 import { FileWindow } from './file-window.ts';
-import type { Span } from './member.ts';
+import { damaged, type Span } from './member.ts';
 import { openPieces } from './open-warc.ts';
 import { readRecords } from './read-records.ts';
 import type { FoundRecord, RecordPlace } from './record.ts';
@@ -61,6 +61,8 @@ function itemOf(path: string, record: FoundRecord): BatchItem | null {
     return { kind: 'broken', origin, fields, error: { code, message: `${origin}: ${message}` } };
   }
   const { head, block } = record;
+  // Types that are not known are for others, but every record has one.
+  if (head.type === '') return itemOf(path, { place, error: damaged('the record has no type') });
   if (!WITH_PAGES.has(head.type)) return null;
   return { kind: 'record', origin, record: { file: path, offset: place.offset, head }, bytes: block };
 }
