@@ -5,9 +5,12 @@ import { DEFAULT_MAX_BYTES, fileError } from '../files/read-bytes.ts';
 import { readLines } from '../jsonl/lines.ts';
 import { openJsonLines } from '../jsonl/open.ts';
 import { FileWindow } from './file-window.ts';
+import type { Span } from './member.ts';
 import { recordsIn } from './warc-items.ts';
 
 const INDEX = /\.cdxj?$/i;
+/** Addresses in the other columns may have braces, but no spaces. */
+const JSON_START = /(?<!\S)\{/;
 /** The columns of an index that states none, as most tools write them. */
 const USUAL_COLUMNS = 'N b a m s k r M S V g';
 /** Lines of an index are short; a longer line does not belong to one. */
@@ -42,7 +45,8 @@ export async function* indexItems(
         columns = text.split(' ').slice(1);
         continue;
       }
-      const entry = text.includes('{') ? jsonEntry(text) : columnEntry(text, columns);
+      const json = JSON_START.exec(text);
+      const entry = json === null ? columnEntry(text, columns) : jsonEntry(text.slice(json.index));
       if (entry === null) yield noEntry(`${path}:${number}`);
       else yield* recordAt(entry, path, `${path}:${number}`, files, maxBytes);
     }
@@ -59,10 +63,10 @@ function noEntry(origin: string): BatchItem {
   return { kind: 'broken', origin, error: { code: 'bad-index', message } };
 }
 
-/** `key timestamp {"filename": …, "offset": …, "length": …}`, or JSON alone. */
+/** The JSON in `key timestamp {"filename": …, "offset": …, "length": …}`, or on a line of its own. */
 function jsonEntry(text: string): IndexEntry | null {
   try {
-    const fields = JSON.parse(text.slice(text.indexOf('{'))) as Readonly<Record<string, unknown>>;
+    const fields = JSON.parse(text) as Readonly<Record<string, unknown>>;
     return entryOf(
       fields['filename'] ?? fields['warc_filename'],
       fields['offset'] ?? fields['warc_record_offset'],
@@ -98,12 +102,8 @@ async function* recordAt(
   try {
     const opened = await files.open(path);
     const span = { start: offset, end: Math.min(opened.size, offset + length) };
-    let found = false;
-    for await (const item of recordsIn(path, opened, span, maxBytes)) {
-      found = true;
-      yield item;
-    }
-    if (!found && span.end <= span.start) yield missing(origin, path, offset);
+    const found = yield* recordsIn(path, opened, span, maxBytes);
+    if (found === 0) yield missing(origin, path, span);
   } catch (error) {
     const { code, message } = fileError(error, path);
     const fields = { warcFile: path, warcOffset: offset };
@@ -111,13 +111,12 @@ async function* recordAt(
   }
 }
 
-function missing(origin: string, path: string, offset: number): BatchItem {
-  return {
-    kind: 'broken',
-    origin,
-    fields: { warcFile: path, warcOffset: offset },
-    error: { code: 'truncated', message: `${origin}: ${path} ends before ${offset}` },
-  };
+function missing(origin: string, path: string, { start, end }: Span): BatchItem {
+  const error =
+    end <= start
+      ? { code: 'truncated', message: `${origin}: ${path} ends before ${start}` }
+      : { code: 'bad-index', message: `${origin}: ${path} has no record at ${start}` };
+  return { kind: 'broken', origin, fields: { warcFile: path, warcOffset: start }, error };
 }
 
 /** The file of the last entry: an index usually lists many records of one file together. */

@@ -34,22 +34,26 @@ export async function* warcItems(
   }
 }
 
-/** The records in a part of an open file. */
+/** The records in a part of an open file; returns how many there are, with those that have no page. */
 export async function* recordsIn(
   path: string,
   file: FileWindow,
   span: Span,
   maxBytes: number,
-): AsyncGenerator<BatchItem, void, undefined> {
+): AsyncGenerator<BatchItem, number, undefined> {
+  let found = 0;
   try {
     for await (const record of readRecords(openPieces(path, file, span), maxBytes + HEADROOM)) {
+      found++;
       const item = itemOf(path, record);
       if (item !== null) yield item;
     }
   } catch (error) {
+    found++;
     const { code, message } = error instanceof SourceError ? error : fileError(error, path);
     yield { kind: 'broken', origin: path, fields: { warcFile: path }, error: { code, message } };
   }
+  return found;
 }
 
 function itemOf(path: string, record: FoundRecord): BatchItem | null {
