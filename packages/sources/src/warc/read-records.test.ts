@@ -128,6 +128,15 @@ describe('damaged files', () => {
     }
   });
 
+  it.each([right + 50_000, 10 ** 14])(
+    'call a length of %d damaged if another record follows',
+    async (length) => {
+      const bytes = Buffer.concat([withLength(length), three].map((record) => gzipSync(record)));
+      expect(errorsOf(await read(bytes, 'a.warc.gz'))).toEqual(['damaged']);
+      expect(errorsOf(await read(withLength(length), 'a.warc'))).toEqual(['truncated']);
+    },
+  );
+
   it('report garbage between records and members', async () => {
     const garbage = Buffer.from('\x1f\x8b\x08 nothing of use \x1f\x8b\x08\x00');
     const members = Buffer.concat([gzipSync(one), garbage, gzipSync(two), garbage, gzipSync(three)]);

@@ -77,12 +77,18 @@ async function readRecord(feed: Feed, maxBytes: number): Promise<FoundRecord> {
 function problemOf(feed: Feed, total: number): SourceError | null {
   // Only the end of a member shows whether it is as it was written.
   if (feed.damage !== null && feed.soundSize < total) return feed.damage.error;
-  if (feed.size < total) return truncated(`a record, after ${feed.size} of ${total} bytes`);
+  if (feed.size < total) return endInRecord(feed, feed.size, total);
   const rest = feed.slice(total, Math.min(total + HEAD_ENDS[0]!.length, feed.soundSize));
   // Two line breaks by the format, but some tools write one, or none.
   const start = rest.findIndex((byte) => byte !== CR && byte !== LF);
   const next = start === -1 ? NOTHING : rest.subarray(start);
   return next.equals(MAGIC.subarray(0, next.length)) ? null : damaged('the length of a record is wrong');
+}
+
+/** The file may end in a record, or only what is compressed with it. */
+function endInRecord(feed: Feed, size: number, total: number): SourceError {
+  const where = `a record, after ${size} of ${total} bytes`;
+  return feed.hasEnded ? truncated(where) : damaged(`another record begins inside ${where}`);
 }
 
 /** A record that failed: damage that it met has been told with it. */
@@ -184,7 +190,7 @@ async function skipLong(
     left -= size;
     if (size < step || (!isWhole && feed.size === 0)) {
       if (found === -1 && left > 0 && feed.damage === null)
-        return failed(feed, place, truncated(`a record, after ${total - left} of ${total} bytes`));
+        return failed(feed, place, endInRecord(feed, total - left, total));
       break;
     }
   }
