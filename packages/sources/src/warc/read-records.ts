@@ -59,14 +59,14 @@ async function readRecord(feed: Feed, maxBytes: number): Promise<FoundRecord> {
     return failed(feed, place, cut ?? damaged(skipped));
   }
   const { head, length } = parsed;
-  if (length > maxBytes) return skipLong(feed, place, headBytes + length, maxBytes);
+  if (length > maxBytes) return { ...(await skipLong(feed, place, headBytes + length, maxBytes)), head };
   const total = headBytes + length;
   // A little more, to see how it ends.
   await feed.fill(total + HEAD_ENDS[0]!.length + 1);
   const problem = problemOf(feed, total);
   if (problem !== null) {
     await toNextRecord(feed, headBytes);
-    return failed(feed, place, problem);
+    return { ...failed(feed, place, problem), head };
   }
   const block = feed.slice(headBytes, total);
   feed.drop(total);
@@ -92,10 +92,12 @@ function endInRecord(feed: Feed, size: number, total: number): SourceError {
 }
 
 /** A record that failed: damage that it met has been told with it. */
-function failed(feed: Feed, place: RecordPlace, error: SourceError): FoundRecord {
+function failed(feed: Feed, place: RecordPlace, error: SourceError): FailedRecord {
   if (feed.size === 0 && feed.damage !== null) feed.passDamage();
   return { place, error };
 }
+
+type FailedRecord = Extract<FoundRecord, { error: SourceError }>;
 
 interface FoundHead {
   /** Where it ends; `null` if that is not to be seen. */
@@ -178,7 +180,7 @@ async function skipLong(
   place: RecordPlace,
   total: number,
   maxBytes: number,
-): Promise<FoundRecord> {
+): Promise<FailedRecord> {
   const mib = Math.round((maxBytes / 2 ** 20) * 10) / 10;
   const error = new SourceError('too-large', `the record is larger than ${mib} MiB`);
   for (let left = total; left > 0; ) {

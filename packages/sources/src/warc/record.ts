@@ -24,7 +24,12 @@ export interface WarcHead {
 /** A record, or a place in the file where one should have been. */
 export type FoundRecord =
   | { readonly place: RecordPlace; readonly head: WarcHead; readonly block: Uint8Array }
-  | { readonly place: RecordPlace; readonly error: SourceError };
+  | {
+      readonly place: RecordPlace;
+      readonly error: SourceError;
+      /** What the record says about itself, if that much of it could be read. */
+      readonly head?: WarcHead;
+    };
 
 /** The head of a record, from its lines of fields; `null` if the lines are not a head. */
 export function parseHead(text: string): { readonly head: WarcHead; readonly length: number } | null {

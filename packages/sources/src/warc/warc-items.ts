@@ -5,7 +5,8 @@ import { FileWindow } from './file-window.ts';
 import { damaged, type Span } from './member.ts';
 import { openPieces } from './open-warc.ts';
 import { readRecords } from './read-records.ts';
-import type { FoundRecord, RecordPlace } from './record.ts';
+import type { FoundRecord, RecordPlace, WarcHead } from './record.ts';
+import { fieldsOf } from './record-row.ts';
 
 /** Records with pages, or that stand for one; others describe how they came about. */
 const WITH_PAGES: ReadonlySet<string> = new Set(['response', 'resource', 'conversion', 'revisit']);
@@ -61,14 +62,19 @@ function itemOf(path: string, record: FoundRecord): BatchItem | null {
   const origin = originOf(path, place);
   if ('error' in record) {
     const { code, message } = record.error;
-    const fields = { warcFile: path, warcOffset: place.offset };
+    const fields = fieldsOfPlace(path, place, record.head);
     return { kind: 'broken', origin, fields, error: { code, message: `${origin}: ${message}` } };
   }
   const { head, block } = record;
   // Types that are not known are for others, but every record has one.
-  if (head.type === '') return itemOf(path, { place, error: damaged('the record has no type') });
+  if (head.type === '') return itemOf(path, { place, head, error: damaged('the record has no type') });
   if (!WITH_PAGES.has(head.type)) return null;
   return { kind: 'record', origin, record: { file: path, offset: place.offset, head }, bytes: block };
+}
+
+function fieldsOfPlace(file: string, { offset }: RecordPlace, head: WarcHead | undefined): object {
+  if (head === undefined) return { warcFile: file, warcOffset: offset };
+  return { url: head.url, ...fieldsOf({ file, offset, head }, null) };
 }
 
 /** The file and the offset, as in an index; with the place in the member where several records share one. */
