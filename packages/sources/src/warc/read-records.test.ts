@@ -137,6 +137,25 @@ describe('damaged files', () => {
     },
   );
 
+  it.each([
+    ['no record', Buffer.from('no record at all')],
+    [
+      'a record with a bad head',
+      Buffer.from(two.toString('latin1').replace('Content-Length', 'X'), 'latin1'),
+    ],
+    ['a record that is too large', recordBytes(pageRecord('https://example.org/', 'x'.repeat(MAX_BYTES)))],
+  ])('report a damaged member of its own after %s', async (_, content) => {
+    const damaged = gzipSync(one).fill(0x07, 10, 11);
+    const before = gzipSync(content);
+    const found = await read(Buffer.concat([before, damaged, gzipSync(three)]), 'a.warc.gz');
+    expect(blocksOf(found)).toEqual([BLOCKS[2]]);
+    expect(found.map(({ place }) => place.offset)).toEqual([
+      0,
+      before.length,
+      before.length + damaged.length,
+    ]);
+  });
+
   it('report garbage between records and members', async () => {
     const garbage = Buffer.from('\x1f\x8b\x08 nothing of use \x1f\x8b\x08\x00');
     const members = Buffer.concat([gzipSync(one), garbage, gzipSync(two), garbage, gzipSync(three)]);

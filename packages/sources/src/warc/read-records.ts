@@ -91,9 +91,11 @@ function endInRecord(feed: Feed, size: number, total: number): SourceError {
   return feed.hasEnded ? truncated(where) : damaged(`another record begins inside ${where}`);
 }
 
-/** A record that failed: damage that it met has been told with it. */
+/** A record that failed: damage in the same place has been told with it; damage of the next member has not. */
 function failed(feed: Feed, place: RecordPlace, error: SourceError): FailedRecord {
-  if (feed.size === 0 && feed.damage !== null) feed.passDamage();
+  const { damage } = feed;
+  const isTold = damage !== null && (damage.error === error || damage.offset === place.offset);
+  if (feed.size === 0 && isTold) feed.passDamage();
   return { place, error };
 }
 
@@ -183,7 +185,8 @@ async function skipLong(
 ): Promise<FailedRecord> {
   const mib = Math.round((maxBytes / 2 ** 20) * 10) / 10;
   const error = new SourceError('too-large', `the record is larger than ${mib} MiB`);
-  for (let left = total; left > 0; ) {
+  let left = total;
+  while (left > 0) {
     const step = Math.min(left, STEP);
     const isWhole = await feed.fill(step + RECORD_BREAK.length);
     const found = feed.slice(0, step + RECORD_BREAK.length).indexOf(RECORD_BREAK);
@@ -196,5 +199,6 @@ async function skipLong(
       break;
     }
   }
-  return failed(feed, place, feed.size === 0 && feed.damage !== null ? feed.damage.error : error);
+  const isCut = left > 0 && feed.size === 0 && feed.damage !== null;
+  return failed(feed, place, isCut ? feed.damage.error : error);
 }
