@@ -194,16 +194,23 @@ export class Feed {
       else if (value.kind === 'bytes')
         start = start.length === 0 ? value.bytes : Buffer.concat([start, value.bytes]);
       else if (value.kind === 'damage') damage = value;
-      else if (start.length === 0) offset = value.offset;
+      else {
+        // The member was shorter than the start of a record: line breaks, say.
+        if (start.length > 0) this.#addMember(offset, start);
+        offset = value.offset;
+        start = new Uint8Array(0);
+      }
     }
     if (this.#size > 0 && MAGIC.equals(start.subarray(0, MAGIC.length)))
       this.#next = { offset, bytes: start };
-    else {
-      // Beyond that, places are told from the start of an earlier member.
-      if (this.#starts.length < MAX_STARTS) this.#begin(offset);
-      this.#add(start);
-    }
+    else this.#addMember(offset, start);
     if (damage !== null) this.#stopAt(damage);
+  }
+
+  #addMember(offset: number, bytes: Uint8Array): void {
+    // Beyond that, places are told from the start of an earlier member.
+    if (this.#starts.length < MAX_STARTS) this.#begin(offset);
+    this.#add(bytes);
   }
 
   #enter({ offset, bytes }: { readonly offset: number; readonly bytes: Uint8Array }): void {

@@ -253,6 +253,13 @@ describe('damaged files', () => {
     expect(blocksOf(await read(Buffer.concat(parts), 'a.warc'))).toEqual(BLOCKS);
   });
 
+  it('tell the place of a record after a member with line breaks alone', async () => {
+    const parts = [one.subarray(0, -4), one.subarray(-4), two].map((part) => gzipSync(part));
+    const found = await read(Buffer.concat(parts), 'a.warc.gz');
+    expect(blocksOf(found)).toEqual(BLOCKS.slice(0, 2));
+    expect(found[1]?.place).toEqual({ offset: parts[0]!.length + parts[1]!.length, inside: 0 });
+  });
+
   it('read a record that is spread over members', async () => {
     const bytes = Buffer.concat([one.subarray(0, 300), one.subarray(300)].map((part) => gzipSync(part)));
     expect(blocksOf(await read(Buffer.concat([bytes, gzipSync(two)]), 'a.warc.gz'))).toEqual(
