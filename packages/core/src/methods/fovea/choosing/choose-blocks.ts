@@ -5,12 +5,13 @@ import type { PageFeatures } from '../features/page-features.ts';
 import type { FoveaOptions } from '../options.ts';
 import { addMarked, findTails } from './article-tails.ts';
 import { DROPPED, setComments } from './comments.ts';
+import { dropCopies } from './copies.ts';
 import { type Decision, decide } from './decide.ts';
 import { dropTeasers } from './teasers.ts';
 import { keepTitle } from './title.ts';
 
 /** Why a block is kept or dropped, as indexes into `WHY_TEXTS`. */
-const Why = { odds: 0, structure: 1, comments: 2, title: 3, stated: 4, teasers: 5 } as const;
+const Why = { odds: 0, structure: 1, comments: 2, title: 3, stated: 4, teasers: 5, copies: 6 } as const;
 
 /** The same reasons for people. */
 export const WHY_TEXTS: readonly string[] = [
@@ -20,6 +21,7 @@ export const WHY_TEXTS: readonly string[] = [
   'says the title of the page, which the option `title` decides',
   'said by the data of the page as well',
   'in a list of other pages below the main text',
+  'stands on the page twice',
 ];
 
 /** The chosen blocks, and why. */
@@ -63,6 +65,7 @@ export function chooseBlocks(
   };
   const judged = { keep, logits };
   const { comments, title, focus } = options;
+  if (focus !== 'recall') step(Why.copies, () => tell(dropCopies(page, features, keep)));
   if (!kind.isDiscussion) {
     const tails = findTails(page, features, judged);
     if (!kind.isOverview && focus !== 'recall') {
