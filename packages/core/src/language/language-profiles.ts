@@ -5,7 +5,7 @@ import type { Script } from './script-ranges.ts';
  *
  * Each is a linear softmax classifier with non-negative weights, fitted by us on windows of 12 to 200
  * characters and cut to the n-grams and weights that matter. Only these statistics are kept; README.md says what
- * they were fitted on. The order of `languages` gives the letters in `rows`.
+ * they were fitted on.
  */
 
 /** Languages that a profile was trained on but does not distinguish. */
@@ -19,8 +19,18 @@ export interface LanguageProfile {
    * for size are underconfident (1 / 1.5 / 2: 2 / 6 / 10 % wrong at 20 characters, 44 / 31 / 24 % null).
    */
   readonly unit: number;
-  /** N-grams with their weights, see `readRows` in ngrams.ts; ordered by their ends, which compresses best. */
-  readonly rows: string;
+  /**
+   * The n-grams in the order of their UTF-16 units, with `_` for a word boundary: how many letters each shares with the
+   * one before it, then the rest.
+   */
+  readonly grams: string;
+  /**
+   * Which weights are not zero, in a table with a row for each language and a column for each n-gram: the distance of
+   * each from the one before, `#` for 1, `$` for 2 and so on; `~` adds 90.
+   */
+  readonly places: string;
+  /** The weights at these places, from 1 to 9, two to a character: `#` is 1 and 1, `$` is 1 and 2, `,` is 2 and 1. */
+  readonly weights: string;
 }
 
 /** @trained */
@@ -30,200 +40,185 @@ const LATIN: LanguageProfile = {
       ' ',
     ),
   unit: 0.252,
-  rows: `hai1C2A ina1gFG2A un1btxI2A _que2A de1bdej2A nto1em2A ción2A iti1ars2A os1B2dek3A ten_2bgz3A ión2d4A
-hei1aeH2g4A que1eH3y4A un_1tBJ2mK3cfy4A ón1D2d6A ado1d2eA _é1uyC3g4eA de_1K2dty3cg4eA ou_1q2cp3a5eA non_2c4fA
-lla_2h3k4fA lla1hkB2afA se_1dhpvE2lA ao_1F2ew3G5sA nh1B7ewA c1ceftvyC2dowA ha_1eiC2yA ió2dyA mae1G2B _mae1G2B
-mae_2B _mae_2B ydd2B yw1ao2G3B edi1I3B dd_3B _ga1mzC2n3B od_1o3B cy1lJ2H4B wn1a4B ys1a4B ff1c4B hy1p4B
-y1apuK2nqIJ3kov4B yd1j4HJ5B _cy2K5B wed1a5B fe1u2b5B yn_1h2d5B _dd5B aw1aFGH3o5B _gw5B _am1b2a3K4y5B _gy5B
-_o_1ot2F3e4yA6B yf1ov2D3H6B yn2dDH6B gw6B _r_1a7B _rh7B rh2k7B au_4ct5G6x7B dd8B ae1G4K9B ew1x2aB _g1vw2zC3abB
-_ar1deln2akB ll1fiyA2bE3hkB w1bgtvGH5oB od1o2pqs3rB u_1cowyD2tGK3mpqsB len1v3g4uB _i_2C4sE5aijo7hyB
-go1K2ar3o5zB ach_1bo2C dir_1v2C ith3C eis1k2n3C agu1dz2G4C ait1l2z3c4C gus2l4C h1bjvEJ2a3w4C dh_5C _ag2a5C
-ach2g5C mha1i5C gus_1n5C tea1z5C _le1fi2cuz5C eo1kuw2h6C _bh6C ea1l2t3az6C _ar_1n4m6B7C omh7C _an_1nHI3l7C
-éi8C ai1x2al3ezB4ckmn8C ío8C ái6A9C mh1B9C bh9C ao1w2l3AG4es9C án1dpu2AC _do_1apqr3eoAC nn_3iD5bC air2cC
-ann1B2bfC _den_1bijz2hC ú_3K4qC á4w5deA6D9pquC f1abjB2D nda1vxK2D _að_2D rei1ae2A3D kil1F3D að_3D ið_3D þe3D
-_þe3D ðu3D ld1adI2ilz3D _að3D á_1dpAK2eq3C4D ða4D kki1K3k4D _sk1q2hin4D _ek1oE2v4D ey1ft2aK3v4D eð4D _á_1C4A5D
-fn1b2d3B5D ið5D _á1uC4A6D um_1ax2be3K6D af1agH2K5j6D ekk6D að6D ð_8D _í3e9D ð9D þ9D _þ9D ar_1dim2hyA3eCD
-_er1j2iJ3z4bD ré1qC5cD una1y2f3dD ef1ego2hD _og2f3j4iD _og_3j5iD _er_1g3j5iD nn1f2bc3kBC6iD æ9jD g1hnH2ijD
-_til_3ijD ki1aoz2nJK3kD ki_1vGJ2o4rD _h1aiGH2dzD në_2E me_1f2E _nj2E jë2E një2E _në2E rë2E ër_3E të_3E _të_3E
-ën3E _për3E im1ns3E _të3E imi1kG4E jt1qK4E për4E sht4E në4E _pë4E nga1fA2iDK5E _dh1K2C4d5E ër5E ës5E pë5E
-dhe_6E dhe6E të6E sh6J7E j1lnqxDJ2kmpK3u4os5r7E ua1ady3efxC5z7E ë2H9E ë_9E dh1K4d5G7CE _e_2K6eA8fE it_2abc3pE
-tek1r2gsE rre1l2czE pan1abA2F ag1ctuzC2F pat1jxG2F it1aryzEH2F bu1K2F _n1npwCK2F sy1ciK2F kila2F indi1fgA3F
-ong_3F ka1mrsxG2h3F hin3F nak2u3F di_1rx2B3fJ4F ay_1w2K4F mga4F _hin1be4F mg4F _na1gsA2pqG3or4F _ka1b3v4F
-ng_2w4F ang1x4F ito1ef2A5F mga_5F _mga_5F _mga5F hind5F _mg5F _ang1jB2b3h6F _at_5j6F sa_1sC2K4kq6F ang_1H5x6F
-_ay_7F _ay1dv7F _ng2K5w7E8F _ng_9F _ang_9F _sa_1s2C3c7q9F ion_1a2cF sa1kx2mF pa1ckx2nF ay1tvw2jJ3dsF
-ala1uv2k3xF apa1kG2hvxF hi1tFJ2G li1eJ2G am1aK2G mtu_2G _mtu_2G kwa2G _kwa2G mt1b2G ot1m2G mtu2G _mtu2G _kw2G
-tik1mnzE3G ifa2vJ3G ha1auFK3G ji1x2npK3G zi_3G ake1g2a3G cha1sJ2c3G mu_1mor3G aki1ov3G ika_2rx3G az1suA2z3G
-_wa1gFJ3H4G _kut3J4G kat1ou2rz3J4G ote1r3K4G ku1kmz2lEK4G wa1xF2aoH3bK4G kwa_4G _kwa_4G _wa_1a4G za_1s3f4G
-azi1z2fs4G _mt4G _ya_1I5G hu1K2C4J5G ni_2E3rJ5G wa_4K5G we_3aK5G ake_5G ote_5G ali1a5G _ana5G amb1A4y5G
-yo1uJ2v3aFK6G _ya1xIK6G aki_1v6G _ku1klEK2j3gv6G kati1J7G haki9G io_1nz2f3BG iw1o4BG na_1opFK2s3CG
-ja1oJ2emr3klDG mb1ty2cdxEG _ma1o3FG _na_1oC2ep3qsA6FG ila1ir2xFG awa2axFG ati1ac2gG cho1vwy2ku3dhG end1b3lG
-_k1gmpuJ2wEK3blG _kat1o3rG ika1J2sG _bi1bIK2sG za1fA2rsG ny1K2o3xy4uG nde1bghvG2H rd_1bf2H gs2H e1agijltv2H
-ag_1bB2C3H _att2ch3H ifi1qFJ2i3H tel1b2p3H ska1z2imr3H tot1mK2rs3H ir_1cemA2yC3DI4H die2z3b4H van1s2q3g4H
-sl1gnqrsC2i4H erk1DJ2x3gk4H _on1k2agl4H asi1n2xAJ3G5H wat2aG5H die_1b5H _ge1bD2v4g5H gt1n3bj6H nie_4o5q6H
-_nie_1oq7H g_1ijsJ2FH _sa1clms2tFH _be1gmI2xJ3aH _die_1g3bH _ver1cg3bH _n_1tw3cH _en_2ghA3jy4d5cH nder2gH
-word3gH _om_1i2h3gH aan2k3gH _om1K2hlr3gH oe1adlzB7gH aa1o2F3G6l7k9gH vo1s2ce3bgH ie_1t2g3c4bo5qH in_1bEF2arH
-tv1hiqr3sH om_1j2y3hiqsH _v1blpqD2r3gwH at_1tFJ2px3yH və_2I _və_2I ək2I ol1fux2I və2I _və2I quq3I əs3I ət3I
-eti1xAE2v3I rə3I sə3I _tə3I x1hwJ2cz3yA4I lm1u2k3J4I ün_4I əl4I ün4I ər4I də4I tə4I ən5I lə5I mə5I ı_4v6I ə_7I
-q1aAE2cdey3K7J8I ə9I q_3aI ed1r2jsI bir_1AJ2vI sı2vI ın3vI ı9vI ç1K2yE9evI ü6u9blvI ik1inxH2zI sh_1E2J
-da1exABI2J _r1a2J as1di2J ma1v2J ed_1ijlCDHI2nsF3J la1I3J uq1IK3J _ser1d2a3J uc1bo2a3J _tu1knrF2f3J nl2i3J
-av1cimsI2n3J _bo1hqB2cr3J da_1AIK2els3J lan2bv3J bir1AI2rv3J gan1iC2B4J ida1elA2d4J lma1uI2k4J _va1ghlm2k3u4J
-oz1i3su4J ga1lzDEFK2x4J gi_1v2lx4J adi1lnz4J gan_3xBC5J qa3IK5J lg1d2lH3i5J xa1y2A4z5J iy1F2v3GI4K6J ish2aG7J
-qi7J lar1I2v7J va_1sty8J ʻ9J oʻ9J chu5CJ ec1I2FJ kut3GJ bu_1v3GJ _hu1d2GHJ ik_1x2zHJ ent_1cyFHK2IJ
-use1lDH2CF3IJ _mu1k3dJ iri1K2fJ _q1wyI2dfJ dan_1h2v3x4gJ kla1bi2nJ tl1q2vJ _bir1I3vJ rl2bvJ _b1avxzCI2wJ
-aka1F2K a1lnsxAFI2K que_1de2K nge1h2K lá2K ndi1G2D3K ntu1xzF3K ana1dv2G3K is_1agnxACH3K _x1wA2J3K ny_1c3K
-ita1el3K aj1rJ2dt3K _ní2C4K kw1G4K lo_1dq2fG4K rec4K tat1ft2y4K yo_4G5K j_1s3oq5K dre1iqy2t5K _ny1G2iu5K
-ae_3B6K í_1q3C4D5p6K sy_2B4H7K iu2q3f5t6ny7K _ny_8K ụ5w8K ẹ8K è1y6c7f9K î5ct9K ọ1w9K ħ9K ci1aemy2dqAK
-edd1hp3BK _ç1vI2EK ndi_1lJ2D3FK we1g2bH4GK oj2mq4nsGK yi2uIK aq2EJ3yIK on1H2cK us_1bxy2cK cio1e2y3dK
-cion1d2y3eK ê7wH8c9eK _per1ny2fK wan1H3oK ub1aF2o3pK ke_1ajr2sK ye1jntv4u5sK hak2gvK _l1ly2df3cwK sen1bfk2yK
-_e1aiyAD2de3zK _par1cdeA2a _ac1gtAB2a ve1egjnD2a up1hrD2a _ex1egF2a id_1hlH2a on_1bclFK2a sta1g2a our1g2a
-fr1di2a su1dl2a pri1cr2a ust1lnr2a tra1fs2a and_1kv2a th_1jB3a tha1C3a ong2F3a ish_2J3a ph1b2wK3a c_1kwy2c3a
-al_2d3a he_2f3a of_1H2g3a _fr1i3a for_1j2i3a d_1CFH2l3a _and2x3a ail1z2lF4a y_1dq2pwF4a _ca4a _w1sH2b4a
-f_1H3d4a _of1g4a _of_1H2g4a ill1j2ch4a _for_1ij4a or_1t4a _jo2ku4a _and_1kv4a by1f2H3op5a _as1kA3H4G6a
-_yo1j2K3J6a ot_1m2rH8a _in_2H3b4g5f7r8a _to_1n2ov8a _on_2k5l9a tiv1iE2b der_1H2b ht_2b _so1ac2b _wi1ns2b
-_ni1dgGH2lrA3b _is1vCJ2agH3b lle_1kA2cfiH3b er1gi3b ist1dsvA2k3b nen1g2k3b nk1aq2n3b lt1fjs3b nd_1kt3b
-_und1iv3b eit1D2B3eA4b ich1AK3c4b _si2di4b be1agxA2z4b ch1chG2gqJ3pB5b sie1go2H3K5b _mi1uyH2a5b wie4o5b
-hl1qJK3p5b ih1ksv2K3r4x5b _ein1iy5b _da1mrsv2fx3z5b _der3dj5A6b cht_1gC6b ein1c2D6b _die1g2H6b au1k3mz4cn6b
-im_1E2as6b _au1z2a4cG7b hr1qC3d7b eine7b _vo2c3gy7b _der_4j8b _od1q2opr4s8b ür5v8b und_1z8b
-ei1glH2k3myA4enC6D7iB9b ung2nxK9b zu4z9b _we1gB2ab st_1clD2ab act1A2c tr1dfqyA2c sé1uD2c ue_1e2c tio1aj2c
-lis1l2c rs1ajs2c le_1flC3c _pa1emE2F3c _des1b3c e_1aeijstA2f3c lig1hJK2j3c san3c ne_1ijls2r3c les_1dy3c
-ant1ady3c _en1yA2dhH4c _ce1CF2q4c _un1aA2dfm3by4c _et1jwK2h3z4I5c _du_2ijz3h5c mm1g2bhj5c ou1vA2aH3p5c nt_1y5c
-du_1hj2i3z5c ur_2b3aE4D6c eur4H6c iq1eJ2a6c des_4b6c ier1oHK3b4d6c dan1gJ2o6c _est1K2A4t6c onn1f2v6c
-_le_3d4f5C7c _la_2G3fK4t5y6d7c à_1y2e3w6f7c pou1K2q7c _pou1K2q7c _dan1o3g6x7c _d_3K5y7c eu1gA2k3H5byB8c
-_l_5fyK8c ez_1d3z8c une1K2t4z8c _et_1i2l3j5K9c _à6e9c est_1lFH4o9c para1eA2d _yn_1B2d zn1oqrs2d pu1fkx2d
-one1hz2d _lo1aG2vK3d ede1jv2f3d _la1cfimny2rt3d _del_1K2fy3d ón_1A4d má1pqA4d _yn1B4d hw3B4d ad_1fgB4d
-_de1eyA2t3K4d ión_4d ado_4d una_1yIK3f4d _es1bcfz2eyAK5d _pu1f3a5d ione1j2bh4f5d _y1knv2K3a4GJ5B6d
-_se_1rtA2s3HK5p6d ́1AK3w6d ue1cjyzA7d ien1H2af7d os_2n5eA8d _y_2F6B9d _el_7y9d r_1adijA2e _pod1oyA2e
-pod1oqyA2e dos_2e dig1gi2e lin1gjko2e do_1do2zA3e gi1D2zJ3e one_2f3e áv1p2q4e ais1C2k3cA5e m_1oD2ab5e
-ela1az3hA4x5e _ou2a4cA6e dad2dA6e uma1am2F6e ár2u3q6e ên1K4w6e em_1mK2op3bruD8e ão_9e _um1fq2D6b9e ão9e ã3w9e
-fic1klAFK2ce nte1bfA2de as_1CH2bhmn3AK4de o_1p2or3aK5fA6de bil1bG2f ile_2f ess1ek2f pos2f ica1v2f ta_1ikz2f
-cc1A3f pag1hkt2vwF3f non1c3A4f _non1c3A4f sc2bgC4f ere_1j2K4f chi1gJ2G3acd4f del1G3r4f est1yB2t4f ei_1i3bklt4f
-ndo1dtz4f _non_2c4A5f ato1rs2dA5f i_1aorsty2xBEGJK5f che1abAK2c5f re_1qt2ai5f per_1a3K4y5f ell1bh2ck6f
-_del1yK2r6f tt1bhu3D4k5i7f _il2GK4v5c6s7f gg1oDF3ix7f _per_4K5y7f _ri2J5a8f _di_2xF9f _il_4c9f zion9f zio4z9f
-to_1jn2af la_1o2dyGK3cf no_1s2ry3df co1ac2ef ss1aik2bc4ef ente2def cti1cA2g br1djA2g _wor1aH2g op1i2g of1vw2g
-ke1rx2g ssi1cy2g ht1as2bklE3g p_1w2a3g ft1as2b3g tan1ch3g _op1diH2j3g _he1H4g _nie1oq2H4g van_1u3H4g
-het_1u3EH4g unt1xF3a4g zo1qt2K4A5g zi1msvzEJ3fK4G5g _het3H5g _van_1u3H5g _van2u3H5g _het_4H5g eer4lH5g _een_5g
-ken1h5g _ee3l5g _u_1ad2EHK4s5g ui1d2ceft3H5C6g esta1y2K6g _een6g _z1s3bdo4pqr6g aar1l2H7g _te_2dE4H7g oor5H7g
-en_1ik2hjyA3z4b7g iet1k2K6m7g cht4C5b8g _de_2A4et5cdyK9g ij1mr4s5n9g t_1hijy2ag _is_1CJ3H4ag ge1j2H4bg
-sch1t3a8bg ez1t2uzK3cg _an1flvC2h _kan1ijH2h ex1e2h _ell1ij2h _som1ij2h _för2h oc1eFIJ2C3h ning1j2J3h
-nin1j2vJ3h ka_1sx2K3h gen1ajK3h ör_3h för_3h _för_3h att_1b3h ler_1i3h ller2i3h var1mr2i3h som_2ij3h
-_som_2ij3h äl1bk3h för3h ch_1noqv2bB4h ör1l3D4h _vi1jmnD2H4h med1jr2i4h _til2D3ij4h vä1k2l4h _cho1x2vwyG3ku4h
-ade1lA2y4h ck1aI3b5h kt1gjmnopq4b5h _fö5h _ä6h fö6h är_7h nte_2eA3d5f7h tt_1b3uD4i7h till7h yc1B5o7h _att_8h
-än2b3k8h ö3l4bkI7uvD9h å6i7j9h och1bq9h ll_1f3ah rt_1b2i ig_1ab2i erd1g2i _ik1j2i _ikk1j2i _f1aj2i ing1gl2i
-han1ns2i yl1wI2pJ3i _ti1hjkmxD2d3i il_1cjxC2f3i ikk1j2k3i ila_3rG4i k1hvF2lnsxzDK3jkmopqruEH4i _med2jr3h4i
-_å1j4i uk1nszEHK2kxF5i pp1s2hD3c4f5i ett1cf5i av_3h4m5i _ei1bCD2l3k5B6i inn2C3ho5D6i å_1h2j6i gj7E8i
-_ut2cG3h8i _å_9i jo1mu2ar3n4k5d9i ø8j9i las1a2p3di all1H2fi det_2hi het1K2uH3gE4hi _av_6hi _av1fk5c6hi kke_2j
-ikke2j det1i2j og1hmosu2j ere1gtuvzA3j til_2iD3j ds1w2H3j kke2g3j lle1abg3j elle1cl3j vn1q2rs3j ly1atH2nsu3j
-ind1uvF4j sk1az2ipr3hDH4j ud1nvJ3l4j er_1cins4j hv1l3D5j ej1px2rE3eo4dq6j _af1aDH3cg7j tte1ln2cj et_1EHK2gi3cj
-es_1y2cdj ens1e2gj den_1bkv2gj vis1iAG2hj som1i2hj iv1defs2hj _har_1hJ2ij til2ceD3ij _kan_1g2hij sta_1d2k
-ine2k tai1CI2G3k tä_3k ns_1hvwyA2c3k aan_1xH4k taa4k nen_2bg4k dos1e2K3v4k oh2bp3lE5k kk1gju3D5i6k äy6k ä_8k
-tä1l2bk oi3z6C9ck n_1bghjvwAK2dk tie3d6gk tta2f3hk ast1C2l aga1xyF2l tus1H2l id1dCJ2l ma_1es2l ine_1bCG3l
-mi1abdo3l b_1doy3l _vä3l mis1i4l _ü3I5l iga1J2h5l kas2m3x5l oo1kuw2h3H4g6l är5h6l _võ6l ud_1dpyJ7l õi7l võ7l
-õ9el ad1qsyA2del ava1sI2kl mä2kl va2suH3kl ja_1s2u3kl ää4kl _ei_2B5kl _ja_2y5kl uu1goG3K6kl ii1q2K5t6kl
-ise3ckl ee1o3H4gkl ä9bhkl um1huD3m ša4m īb4m pie2d4m āt4m īt4m tā4m _at2ej3nxF5m uz1I2zK3J5m _vai1k5m
-ai_1t2k3x4n5m tī5m ā_6m _ie3g6m ie1n2c3dgH5bq6o7m ā9m ē9m ī9m vai2am _no1cA2yJ3am _pi1x2F3fm _un_1A2t3c4dy5fm
-_dat1gkpwH2hm ks1ix3klm us1lIJ2n mo1rsJ2n vie1abfm2n tin2n ši1r2n fil1hsw2n mo_1K2d3n _ap1cs3n mas1diJ2x3n
-tas1zCK2jx3n ti_1a2rs3f4n iš1r2s5n či1qs5n gal1K6n _ir_1C5m6n yr1diB6D7n į_7n š3p4r5q6s7m8n _į8n ų_9n
-uo1BG6f7k9n ą_5o9n ė9n į9n ų9n _su1f2e3cdn yt1koJ2in sel2ln ū8mn ty1ghk2o lik1HJ3o kr1hEH2i3o _do1sC2pr3o
-ni1aJ2rs3o lu1ehvD2kt3o nia2aB3q4o nia_1y3q4o zy4o nie1H3g4q5o go_1d2z4C6o _w_3a6o ę_5n6o wy5H6B7o _wy1H7o
-dz3q5m7o z1dgtvI2fsJK3br4mpq5u6z7o prz7o ó1ew4dA6u7CD8o rz1b8o ż2K9o ć_9o ę5n9o cz9o ł9o ś9o _ja1eklpGJ2bo
-_kl3go ą9no ní_1q2p st1bgoqr2p át1qu2p _sv1ksx2p dy2anoB3p ro_1f2K3p ní1qC2eK3p pra2o3p _vy2q3p vy1hG2nq3p
-_č1qr3p že2s3p ce_1k4p _ne1iu2fmsK3n4p _j1nxK2alo3b6p ře6p ně6p př6p _př6p ž4qrs6n7p í1K2y3e4dA5u6qD8C9p ů2o9p
-ě9p ř9p tak1lD2op _pra1n2op ani1iB2q _ro1oC2q o1efknoprsvAJ2q ova1pK2q _pri1nr2q ož1pr2q ži1nps2q ne1adfjrv2q
-zá2q _v_2pr3q bo1pt2v3q eni1y2v3q _pre1frv2A4q né_4q ale1d2ot3f4q už3n4q _je1px2bo4q né1p4q ný1p4q ná1C2p4q
-uj1oG2p4q iad4B5q ia1aen2fz3oB5q _ak2juxK3bs5q ô4c6w7q ú1uy3d4AD8C9q ť_9q ľ9q ť9q ov2prs3aq ho_1dpK2e4aq
-rá1AD2p3dq ky1kp2E3nq v1dhijkms2r3pq ý_2w3pq ý4D7pq na1DG2r me2r ic1f2r ime1kl2r nost1q2r _š1mnq2r
-dat1ghimuw2r _dr1bt2K3r ev1mv2ag3r pre1A2q3r v_1ahjlm2q3r oč2q3r raz1z3r _vr2sH4r _je_1ps2q4r nj1x2s4r red1u4r
-ga_1h3lE4J5r avi1k5r ln1h2p3o5r _ki1ag2G4u5r ali_2G7r ega7r č5pqs7r _im1jstK3br por1K2dr _sp1hnoq2fr ite2gr
-nos1q2mr tn1p2q3mr _iz2z3s5mr z_1uvJ2cor če2pr po1op2qr pr2qr je_1ins2p3qr th1ajnC2s _ko1hmoxJK2s ter_1h2s
-dr1m2s prav1p2s anj1r2s ra1er2s rav2s _fil1w2s _za_1r2G3s _po1opryK3s _pr1q3s ač2q3s og_1j3iD4s vr1ce2rH4s
-ori1itHI4s tav1lq2k4s _za1G3r4s ili_1l4G5s je1qE2dp3i5s ima1r2t4jn5s ije7s ć7o9s ju1adhl3ems ge_1vy2ns vo_2dns
-dn1op2qs ite_1n2rs lj1l4h5rs ul1eF2t ate_1avF2t te_1bqH2t ru1gvH2t _to1HJ2t lo1FK2t tă_2t _fi1yz2t ste_3t
-nu_1ces3t în_4t _în_4t _cu1a2C3d4t ele1AIJ2n4t ntr4t are2fz4t tă4t ru_1p2G5t în1c5t â4ew5B6t ea_1a2d4z6t _în7t
-ul_8t _î8t ă_9t și9t ți9t ă2w9t ș9t ț9t are_3aft _nu1lE2f3nt uri1J2a4nt gh1j2C3nst el1giK2u tá2AC3u sá1w2pC3u
-ál1deqC2D4u ér1d2cj4u _eg1f2hK3z4u az_5u _sz1o5u _az3K6u _az_6u gy_3a6u meg6u _meg6u ít1p6u _a_1knpqwyABC2tv6u
-gy1a2ij4B9u cs9u ő9u é1dgA2D4eq6p7C9cu ás1p6du eg1gyz2f3ou sz9ou ho1hqw2pu vá2dpu ile1f2v ır2v wi1bnt2v
-ear1fnt2v har1z2v nı2v ası2v ir1eACJ2D3v _bir_1J2I3v ow1loFI2nt3v ama1dn2x3v rak1H2mz3v anı3v ara1euF4v
-_hak1G4v iş2I4v ve_1j4v eri1G2hj4v iz1stAJ2r3m4v kl1h2n4v _ol1lu2kJ4I5v ya1J2I3G4xK5v ler1hij5v esi1f2a3k5v
-çi1E6v _ve1D2i6v ğ5I9v ş8I9v iç2e9v eğ9v _th1ns2av son1fJ2d3cv _pag1hkntw2fv eli1rA2agv _ö1b2D4hv nu1nos2lv
-_bu1a2nv een1ekJ2t3nv ôn2w _c1afty2w _ch1hvC2fkuG3w ể_3w _tr1s2f3w ạn3w ên_2K4w _gi2fv4w ợ4w _ph1aC5w kh3K5w
-̀3K5w ơ5w nh_6w _kh6w _nh6w ác4q6w ị5K7w ̣7w ế7w ể7w ố7w ậ8w ộ8w _đ9w ư9w ạ9w ả9w ệ9w _t1klnoJ2v3aw _qu1ey2fw
-đ9sw kan1hjG2x dak1I2x si1klGJ2x em1cl2x kon2x ba1z2x tid1iA3x asa1dG3x untu1F2K3x dak_3x h_1jsB2a3x ada3x
-pe3x ter1aeg3x ata1fhoF2l3x ri_1tzJ2q3x jen1ij2kr3x ili1clG2s3x car1at3x ber1z3x ari2A4x _te1elAH2gE4x gk3F4x
-ng2wF4x tida1J4x ngan2K4x _den1bC2hjz3i4x idak4x lai1n3m4x tuk2kn4x eb1B2pq4x ah1q2lFK3brv4x eng1AGJ2D5x
-uk_1vH3E5x an_1aHJ2zCF5x yang1J5x nda_5x si_1fvy2dk3c5x _tid1i5x kan_1hij5x _pe1yBK3t5x _men1ju5x ada_1dly5x
-_me1hiuE6x _yan2J6x _ber1gh3zJ6x _unt1a5b6x _di1tH2f6x ntuk6x ini_2J3v6x ah_1K7x lam2v7x _ke3J9x tet1hijkuE2bx
-ara_1hF2eA3dx _se1p2A3ex dal1u2B6fx eks1glos3jx ole2k4lx ini1v2nx ih_2s3rx se1F2klrx _pen2a5tx ya_1GK3dvx
-k_1agz2uvx es1eA2y per1xK2y ona2y ob1opq2y l_1adfB3y _ha1di2b3y _que_1eA2d3y té1cu3y gu1dlA2az3y
-a_1orsz2hK3defAG4y els1i3j4y ció_5y _és2u5y _és_3u5y _les_4c6y és_1u2d6y _el1uGIJ2i4d6y _no_1em4d6y _les3ci6y
-ó_1ACK2w3u6y és2d5u6y _ll1d6B8y ió_8y eu_1e3A5B9y à1ce3f7K8w9y _s_1g2qr3ay ost1kp2s3ay ls1g2by _d1beAK2cy
-tre1fq3cy del_1f2dy el_1B3dy _una1a2f3dy qu1AK2cey _una_3d4fy ls_1kK2b4gy ret2k5ejy lli1BDE2aky s_1ceA2amny
-é_1H3eqA4py do1denAE2z ate1F2z ain1x2z io2BC3z arr1bce2yC3z _du1ahiAE3z ek1osxH2vK3z eko_1j3z ide1l3z
-du1aAE2l3z ia_1fkyG2q3z ak1suvF2x3z pen1efrtx3z tze1by3z rr1cklouA2E4z atu1x2e4z ren_1a2b3g4z tu2l3k4z aren4z
-zen4z ko1bkos2hr4z zt2b3u4z bi1dorv4z atu_1G3x4z ak_1op2sv3x4z tu_1op2mx4z _ba1vx4z atz4z oa_1k3A5z ean1a3C5z
-eta_5z rri2D4a5z ko_1K2rJ6z _ez1uK6z _ir4m5n6z bat6z _ed1kI2v6z egi1ad7z era6h7z oa1AH6t7z eta1y7z tz7y8b9z
-_ho1gK2az eh1hu2lqx6bz dir1CIJ2ez itu1G3fz rt1buC2iz uta1G3h4lz ze1bno2e3gpz _da_1r2K3eA4fsz iza1dAK2etz`,
+  grams:
+    '0_a_2c2f2g2k2m2n3_3a3d4_3g4_2p2r3_2s2t3_3t4_2u2v3_2y3_2z3_2ð3_1b2a2e3r2h2i3r4_2o2u1c2a2e2h3o2u2y1d2_2a3_' +
+    '3n3t2d2e3_3l4_3n4_3r4_3s2h2i3_3e4_2o3_2r2u3_1e2_2d2e3n4_2g2i3_3n2k2l3_3l2n3_2r3_2s3t2t3_2x2z1f2i3l2or_2r' +
+    '2ö3r4_1g2a2e2i2w2y1h2a3k3r_2e3t4_2in2o2u1i_2e2k3k2l3_2m2n_2r3_2s3_2z1j2a3_2e3_2o1k2a3n4_3t2e2h2i2l2o2u3t' +
+    '2w3a4_1l2_2a3_2e3_3s4_2l2o1ma3e4_2e3d3g3n2g3a4_2i2t3u4_2u1n2_2a3_2e2g3_2h2i3e4_2j2o3_3n4_2u2y3_2ë2í1o_2d' +
+    '2f3_2g3_2l2m3_2n3_2p2u1pa3g3r2e3n3r4_2h2i2o3d3u2r3a3e3i2u2ë3r2ř1q2u3e4_1r2_2h2i2o1s_2a3_2e3_3r2i2k2o3m4_' +
+    '2p2u2v2z1t2e3_2h2i3d3l4_2o3_2r2u2ë3_2ə1u_2m2n3_3a4_3d3t2t1v2_2a3i3n4_2e3r2i2o2r2y2ä2õ2ə3_1w2_2a3_2e2i2or' +
+    '2y1x1y2_2a3_3n2n3_2o1z2a3_1à1á2_1ä1å2_1ç1é2s3_1í1î2n3_1ö1ü1þ2e1č1đ1į1š0a1_1a2n3_2r1ch3_2t1d2_2a3_2e2i2o3' +
+    '_1e2_1f1g2_2a2u1h2_1i2_2l2n2r2s2t1j1k2_2a2e3_2i3_1l_2a2e2i3_2l1m2a2b1n_2a2d_2g3_2i2j2n2t2ı1o2_1pa1q1r_2a' +
+    '3_2e3_3n2i2r1s2_2a2i2t2ı1t_2a2e3_2i2o2t_2u3_2z1u2_1v2_2a2i1w2a1y2_1z2_2i1ð2_1č0b_1a2t1e2r1h1i2l2r3_1o1r1' +
+    'u2_1y0c1_1ar1c1e_1h2_2a2e2i2o2t3_2u1i2o3n2ó_3n1k1o1s1ti1y1z0d_1a2_2d2k3_2l2n3_2t1d2_1e2_2l3_2n_2r_2s_2t3' +
+    '_1h2_2e3_1i_2e3_2g2r3_1n1o2_2s3_1r2e1s1u2_1y1z1ə0e1_1a2_2n2r1b1c1d2_2d2e2i1e2n2r1f1g2a2i1h1i2_2n3e2s2t1j' +
+    '1k2k2o_2s1l2_2a2e2i2l3e2s1m2_1n_2d2g2i2s2t_3e1o1r2_2a2d2e3_2i2k1s2_2i2s2t3_3a1t_2a3_2i2t1u2_2r1v1w1x1y1z' +
+    '2_1ð1ğ0f1_1e1f1ic2l1n1or_1r1t1ö2r3_0g1_1a2_2l2n3_1e2_2n1g1h1i2_1j1k1o2_1s1t1u2s3_1w1y2_0h1_1a2_2i2k3i2n2' +
+    'r1e_2i2t3_1i2n3d1l1o2_1r1t2_1u1v1w1y0i_1a2_2d1c2a2h1d2_2a3k2e1e2_2n2r2t1fa2i1g_2a1h2_1i1j2e1k2_2a3_2k3e1' +
+    'l_2a3_2e3_2i3_2l1m2_2a2e2i1n_2a2d3i2e3_2g2i3_2n1o2_2n_3e1q1r2_2i1s_2e2h3_2t1t2_2a2e3_2h2i2o2u1u1v1w1y1z2' +
+    'a1ç1ð2_1ó2_2n3_1ş1š0j1_1a2_1e2_2n1i1o1t1u1ë0k1_1a2_2n3_2s2t3i1e2_2n1h1i2_2l3a1k2e3_2i1l2a1o2_2n1r1s1t1u2' +
+    't1w2a3_1y0l_1a2_2i2m2n2r2s1d1e_2n2r3_2s_1g1i2g2k2n2s1j1l2_2a3_2e3_3r2i1m2a1n1o2_1s2_1t1u1y1á1ə0m_1a2_2e3' +
+    '_2s1b1e2_2d2g1g2a3_1h2a1i2s1m1o2_1t2u3_1u_1á1ä1ə0n_1a2_2k1d_2a3_2e3r2i3_2o1e2_2n3_1g2_2a3n2e1h2_1i2_2a3_' +
+    '2e3_2n3g1j2ë1k1l1n2_1o_2n3_2s3t1s_1t_2e3_2o2r2u3k1u2_1y2_1á1é2_1ë2_1í2_1ý1ě1ı0o1_1a2_1b1c2h1d2_1e1f2_1g2' +
+    '_1h1i1j1l2e1m_2h1n2_2a2e3_2g3_2n1o2r1p1r_2i1s2_2t1t2_2e3_1u2_2r1v2a1w1z1č1ž1ʻ0p_1a2g2n2ra2t1e2n2r3_1h1ie' +
+    '1o2d2r2s2u1p1r2a3v2e2i2z1u1ë2r1ř0q1_1a1i1u2e3_2q0r_1a2k2v2z1d_1e_2c2d2i2n_2t1h1i_1l1o_1r2e2i1s1t2_1u2_1z' +
+    '1á1é1ë1ə0s_1a2_2n1c2h1e2_2l2n1h2_2t1i2_2e1k2a1l1om3_2n1s2i1t2_2a3_2e_1u1y2_1z1á1é1ı1ə0t_1a_2a2i2k2n2s2t2' +
+    'v1e_2a2k2l2n_2r3_2t1h2_2a1i_2d3a2e2k2l3_3l2n2o2v1l1n1o_2t1r2a2e1t2_2a2e1u2_2k2s1v1y1z2e1á1ä2_1é1ë2_1ā1ă2' +
+    '_1ī1ə0u_1a1b1c1d2_1e2_1i1j1k2_1l2_1m2_2a1n2_2a3_2d_2e2g2t3u1o1p1q1r_2i1s2_2e2t1ta1u1z1ž0v1_1a2_2i2n3_2r1' +
+    'e2_1ie2s1n1o2_1r1y1á1ä1õ1ə2_0w1a2_2n2t1e2_2d1i2e1n1ord1y0x1a0y1_1a2_2ng1c1d2d1e1f1i1l1n2_1o2_1r1s1t1w0z1' +
+    '_1a2_1e2n1i2_2o3n1n1o1t1u1y1á0à1_0á1_1c1i1l1n1r1s1t1v0â0ã1o2_0ä1_1l1n1r2_1y1ä0å1_0æ0ç1i0è0é1_1i1r1s2_0ê1' +
+    'n2_0ë1_1n1r2_1s0í1_1o1t0î1n2_0ð1_1a1u0ó1_1n2_0ô1n0õ1i0ö1r2_0ø0ú1_0ü1n2_1r0ý1_0þ1e0ā1_1t0ă1_0ą1_0ć1_0č1e1' +
+    'i0đ0ē0ė0ę1_0ě0ğ0ħ0ī1b1t0į1_0ı1_1n1r0ľ0ł0ő0ř1e0ś0ş0š1a1i0ť1_0ū0ů0ų1_0ż0ž1e1i0ơ0ư0ș1i0ț1i0ə1_1k1l1n1r1s1t0' +
+    'ʻ0̀0́0̣0ạ1n0ả0ậ0ẹ0ế0ể1_0ệ0ị0ọ0ố0ộ0ợ0ụ',
+  places:
+    "$##$&#&$'+$)##&:$$8$%#&(*$)%#$'*3-3-#(#$%$%+*#$$'%)%(($$%4#$#$%)O)$+&%%%$(,/#.#.-$#(#''#'I$%####11$:/#$'" +
+    "#(##/)&&####)#*$(#)('6$&.$&$#$#'<$%+%8)#0#$%,%2:-$*B*$-&(&$%###)%(#.(#)(%#*#,'-(%#%*0%###+&%<##.#*%$#&(%" +
+    "&$/%$#%'#/%$~~##(,0.$+####&#%,$)$0$'(+#%%#$%#D/0Q$9#&#$)$)&#.310%C0$-&5&/#$%#)4&##*#G####$-&##)6-$&%-.)2" +
+    "%##-(#$&$6&'*+$[#'.2&#*##'2$%)&%)#4$#*<**B)A'&(#%+#&()$#7%#%0*#+#$/.$&$(%3%+#&%#<&*#5$#O(%{-($#2&'#%&),1" +
+    "#%###A#?#######5-$#4#$+5#(&6#'*$=@.(&##</-(##?#&$##-$,('8'80#$)&*&$&#$'#(#e(#$3'$4$$%'j)&%%)7.98%#%#*$<(" +
+    "#(/#,1#'(&6#$)%%-)##$'&*6&($&.*(##,&)%6$691#>#%%/#,~:,7+#$%%,-#$#%6#*E$#$%#1+'5&0&%,##('$-$###?#&#$<*#$%" +
+    "#),*$'%)($(##+/*('&+#&##.+#$(-#0***(1-5&'$8%:#'+$%$#M+-&&$#)&$G$'#'#5/#,&'%-#;)#6*1,#6)%,&($;-))($A.=&#$" +
+    "-#50%7$+#%&,*#%#$7%##,-$#+mA%@%&#0&#3&93R,*.#$*-$++&1N)%/*(-'?#%##'$.D0##&(##+#1#%###,/$''#))'$,%,&,73)*" +
+    "+*T##+'%&#-*V%5&$Q9##'*'#&6+#)/%(1&##$#*$48?-G(#&%#A'$P.###%$%####.%#'#*-(~024%(#(#)#+'.33#$=#####:,##+," +
+    "&#$($&#(/#/#'####a+C%-,#-&3-)#%'#--*#,6&(('1-)'##))>;3##$#+4%#.*$&/###_$).###$)%/A#(3$##'#5#2*%;'$($)3#+" +
+    "4'')#2(//$###$8),##(9Q$#%$#)#>~L#@#4#%-#+##,$'.*##$%(%#*%&#$B(#0#&##$A2#/+$$#$$+$$-,3#$#&+4O;*+&$#,,##&%" +
+    ".2/$##&,#&(&&%#%)#'%&/-:'##*4#%*8$%.*D*$(#,3*)+#:,)#(#.P##4##.*P.-#,%'#$-'($#+:82.*#$'+'(:&$'E~P'*#$#,''" +
+    "#*(#.#))##'+##,)7#(5#I#(E$##*$3%(A-+.S$$)(')C#&+0#-60(&0%')%&5-'###%(>(3.51&6:$$###(,$%$4#&&####%&(/+,)/" +
+    "+#.%:#()'':1Y+%#3',#--##(#>/*&#(&'$3)*I$###%#I##~<#E#.##)$$$%#&%%#,#$)$#4#0$$)#1/*#%%G#$#+###0$)D#a++*4#" +
+    "`,#*+%&#*.#,)%*#$.&5#'#&'&,'&&C#)&$##3%L##$&'.'&#1#%#$)'#5&($:'2##K(.$075(0#:####$*)#1'&#&*#);?)&G'$L#L~" +
+    "'$)(#J###-0$##%#%%0)$#%1#)5$D#(J#+$#;:*Go5K&%5$&#)#$2%#)#%&'%##%(2)(#($$*'$#8C##)%'-66(&#')##+4'$)-$.+,." +
+    "#2#P#(GA-*<%#3(,##)#%&*:$C#)#$#A$V##)D~%,&$(7#*9'#X#%-?>%#&K$&)1#8E##8#&-,,<&#=%(A49#)#%.')*%#+1Y*0'$)/#" +
+    "'1%;$#%$&/&%%&$'5%$#$$##'$@$&,#6)8%-#%-'$2#89#&0#&%&#*'-##'*)1$$$%&#52,%$254D###%#K~.#)`&#/J##&,'C*-#$#C" +
+    "0#9$,#H)$%&%##*$$$&>2%/.H$$G'$)&$'##+)$%68-#,)#;%,##$+%0#')#/(8$#)$(7$0#''#90#+.%G9'&&)3[#4##'.&.&C#%(0#" +
+    "<$###&#2#h&%I###'~1$13%X2)#%)+*=*#7*84/#*#'S=#G+1$#L6=(96Bw&*G6-$($$$&7##+`N(@&7#:==#2N*$+/%$0$$5$#%%%Q(" +
+    "z##-)##0#&K)(##$8e9#&99&.5&*$7&#%%($7/&A##0.#7;$/$EU+*&')&,2E*&&%*%-6-.$0$,&)+'0#'$#&/*#((&E*0#K3025-(b*" +
+    ",;-%&&'*%7(/%&#%&+$&$0)**$(~'#'%##)#.$%$#$$w3#0H/#$)&#23#(#-#7#%1.%#+B(,<#'>&&F1,(*#(4*:$*#1%#,#%,8K(#E#" +
+    "-#$I;/##,)(#+%$+1#/(&2*(7$###8$.#%%#&D3#(&?*6+*+I&0$#(=;#$(%%'&+###%(&\\=###)#0&*%GV2#c#$#$J$##47&(/#+<#," +
+    "87IMF&'#U,+&30~'##)h9&#$'>(*:E'V#&###$#%%)8'#$#&0)#):*$-+*+**6-4$%&@2#6#,+&0#&$##5#0#$<#.#)1#%(&##D&D&=f" +
+    "#N#(#.9#$#/#$'&6*#,87%,15.R-,#*L('*0)4~####*##+#''X1#%#&%>(DC1/###')#/##%##%&$#+%9$#%#0#%$%7).#'2(7#8#%$" +
+    "+1+?##&)&7#5,#&%##$$$#5#0#0*#'#.$4)%#($j-#(.##[#''(%,./(0(1'#0&)1/#+9##5%$9+.-=,3$K'-=,++'B:/F&3#$'&#*#$" +
+    "9%#$),#$%#$&$'$#&+#A-3$,''-#,#)(%#9#(A#'&#+'$&%#1%&=,##(:+.$.L)'#('%L##*~%#<$*J+80#4A8&$('-C##47%4#$+')'" +
+    "5('.##9#*;#7&#8)$&$$%96?'+)#5%6E&')%2(/(7#$#%+#$##;'$&%,##$##'$$#)/B2$'3--,*(/#/)'#%%0%*%7%3$2.2=%&$%0$," +
+    "1,?$#$)###@.$#%&~#$$#:,##D#I'+#+(8(?@#91'0$#<%5,W##?)(,:#,%*)4'$F:)###$+*/5*0#>>//,5E&#{'#+<)F&1@#/)'E)+" +
+    "#-92$R#%*&#&#&*.5*1.-3G##@#Q###>&8#2#E'.M#).+$#&+/,T=$#B(##C0*9C#@-,%V%.+*'9(E#%+#'ZO%'&#(,>5#*/7S:'.4R*" +
+    "&K##58#-%8=&-6*$&(#-(&####6%##,%*#)&$IU(&0(#'#$&#'<*8$#'.(,+0M*/@%(.+53*B,#&#$(%#)%%.&10$##%$(&9*0&,'(%0" +
+    "*++$&*'%&8'/'%9.&0.'#))/#$)0#/)4##&#<'='$'3/*/#,4/')F.*0))0CD)G/*)$#'#'(#'G#F(%9)###)Q@,%#*K((%B(+;#&$>(" +
+    "/#9,0:Aa#E#8#+:?YGD3~E~$2#&#6B58$*zcl%,;##$*#9##4#%#0(+G#0######$#########''*/###-'$)(#g%*&5%P#&:,%%#3?$" +
+    "?&)#,$###$'#)($%#*&&&#%#(#%(,$#/:%##$3;0)#%%(&/-(8&&%$.;,-#&#$%#&1#,?(#'######%2$-#L#=#,%.3#%?#D&###2;3'" +
+    ")#?*$'#7#4+#&$(##)@2##~~.'E&%#(###2+$#$#%)0+15###%##.3#*2$#%#,#$(B###/D##0*%#+=+'#))<1#+&###7$8:&.(%%$-#" +
+    "%$$&#A.+9$])++#V$-*)(#.R-'#+21&/9#&1&#04+'+0)>$-#&*#&#.##.,B#G#<$$%#,.-~9+#$2#*#.##$&,$$%$)#'*,&<~~$/(%%" +
+    "$#%$#13$$+'###,$'###$^%%#(#(##/$#*$&*,$.#,#4,&#%05#+1#>#.*(8#((,#'0jG4#((+DA$(%%##$;#7'&%-4#'#/'&-#/$G#7" +
+    "&##$&#~k#1A%&#'+$$#/#%#|#'&$#(.%*&*#+#.2#@/#'1#)#&$24-#%$&%$*1+'#$&%'(&&&##+#5#((6'*##($,&,$#0?+#(8%G$.#" +
+    "$&)#(#&$j$#$J%4%3#%$##4###A#(#.#+*)&#%+)+&)M*013-#B:#9+)#$$9#0-###+m3#&(%#9*)=#:#%#-L%#D28#`'#&#G)#%'?$B" +
+    "'@#3%'&#02+&$+')?*#%)$#%.#,)#%9###$V#9^,-$'2#,E&,F##;cR:M4*E)%$%'##$%#%#$?~\\%%#*1&*#$/#&'#-;#1+##=#6%377" +
+    "%l#'7#/#$%&##4)%&)$%C,-##.7#)#2$'.&:T#'(&#&%#1%-;4&#'#$,mP#1C#4',,'y('$01)%&)$A.);s#$##9$/##+#-#~%<#N)%(" +
+    "#3&~&#N.$#+*($?#*&$#:OG#~')'$%%.%/5%$()$*$G[(#9#)$,/##$%96+&?&&#*3#KY>+)#5++)7#.#80#&*$&0H%&8#%6&1#(####" +
+    "$(#%($#~Z*%+H5,43('%13#=#,#$Uq~.$#*)BH%>#-.-#*(J#%#9#9&'$#<%'8)5$H(*;#6`#$:#,+%##F'*(:#)+#4kG#-#####~G#'" +
+    "#(#39@99:)##($#$#1/*8#:A*B$4$$&($(*%#)#%#.###/###5>;<$H28,#*'/-##?1.###+-)':$/#U6##3#)(#A73&#5(##$_#&:h*" +
+    "$&*#*?1/~~,*'0*#J=$)','&%%####&(##,##&#'+v5#($#(#:#1(0###&#$$$+##.#)&%'#%$-()$$#?)d#.d&)+&$1-#&#%#($&(+-" +
+    "%#0')$%#(1####&/4-%1###'#'$1>>7$#2X5=7G+3+#0'(##$##-#-#&%#%#~s'+%/6.$#6#5&&##%*%#,C()##0&##$B%.#()+&#$#$" +
+    "($&#G###0$;&&5$%2::$3+#-(+&$()5,($'$,.#(-#3##8&###%*#42$'F<9%+.H#5#H)$*$*#%'%M'%38###/1%8-#9$#8*%#)$)#$#" +
+    "#(#+%%Y'%~H9$%##H++~:=H:#.#0+)a=$6#;)#$;0*##%9.7~0E5,T'$7#,>h.2/C##'?F#&[4%*%$&8#0$$*#+MG(##:)##*6######" +
+    "#T$#%##P';(-#%''&$>/1=&%),*%12(#&%J53/+%%.(2#&)$$&,%#'#3&8$'7+%,H##$#(#//%(&)$*#$)#;(#$%#0#-$3#'#*$((&#*" +
+    "###.#.&05/#'#&@'L%?$#4#;#$*H+C##/,$#$&'B##$$$'%&$#'~_9#7+-##$&###()%#'.###$9($)(+#'#$(2&#.#$*+$#%$8<C#$'" +
+    ",2#2##'#*%-&.,:5-(##--*/%34&+(*+#-#*-$').%('$&&(+#'$I#))%$,#($%%)$#)&'$(02#$&8*$%&#*##>&#((1'#3(0##&$.$$" +
+    "$+*2)(1#.#==$*'%$$#$%&&#;##$#+$#'$&#'(''%:$)##)#%*.><5#('#&",
+  weights:
+    ',-81,5&##,@50c?>$8?l-%#I,6b#&5,:$?5#,5#,I#5#5,%##--,@,$,6,5>#-&-$$5,,###6$$#$%%.@c66#6%$#>.#--#7#-#,%.-$' +
+    ",-5#@#52#G(bR#J%$%76.'<?R9%Z-5#6$(>H'R#/5X:\\%>9$$@'Z/J5L#.,&-%-6$#566G$##-#$bH$#-,*$$*l#56'54k/r5/H?_IJG" +
+    "To@bZ[@#/5Y586$l&.7#A#,-5(:I$##45g<$6:#-P677-06$0#l(H)5-$0%7,#,-.,#-<Q,-)X3G>%B7?F/H#.R%5>'-P.-$@:n.6>&$" +
+    ',##5>.#$7.$$/#.&6,6##8$;B#$/0#.##$$?#6:$3--,%$,%#)%>-%-#0#(#-A/:$%&6Q#$%P$#6+S7-9?5,?#%,1&-%$#&7N$##.#,#' +
+    "##$-5,GZ,$(%0G$-#,'&$5,1$$$H(Ass@p5k#-C-r#2o0%&/H-25$3,-$H@%-.'-#9?S%,-C/$>)0,$-$$?%5%#$?,&#%A''$%'/#G>#" +
+    "?%,#Z66:$%=mV%#5k'T,&BG8/#%5&$7.$]5K%#1=;,#,-*$&%,&G##2,#:,.8-872k#$$G,5#>#,.Z/Z%53#,$6,PS%>5%%K$6gP#?-%" +
+    "--0.)-#6,-5&5C??,,7&9#,$%$1-(7#8#-6,$5#$'%&7$5&,#7)=%$$%.##Y[##5%,>Ymfa+@U5$($$G,#$H,,%&$B#-$57*/l##G$#," +
+    "#Y##$0,,%c$?,7&15+>G,6#5-$#$175#G---$###6'>G,51XZ$H%?%%%#0##-,7,,7#',$.#$#P76/5-5$##6#G,&>,5#%,$%%$##$##" +
+    "G?,,#7#/##$5)43#,$5%GH#,,##,)/?-#$#$&>.$#7$$#(,$6.6@:55#55-,-,/7#O,,#$,&,$$&6(@6$6^%%+b:A%%0-'5$#-G##:GP" +
+    ",#--$-.$-#&?%#%#%,-$#'P#55%506,,$8,$%>P#-,##$,;#&P6aSq5nG$(BG#.#5$GG&G.&#'5)P%-%5.#5,$#?-,5/I50#,&+SsA\\b" +
+    "%#60P#7##,5###b#A$&,$$8-$(.##'#?#(G$6-,5..,&--,5>,$#4?%$-$),sOKqcjp#7'-,5%##,$##1[##$%#6+,$Y%5$>:%S%&55$" +
+    "%#57##8B>,,###2*#l$$#'.D9#),&jMsXlk$(##$/,1',.@$%@%,$6#6-.#-#,6(#$,6,#5R$$--#7$7,-@k#,So)94p=[#G,?.#$&-2" +
+    "##6>#&-6$,6/5&'0K#,5555$7B#&A#?#-56-,-,.&##$#%A6,-&#4/%$@PaD9+On-#-%;J9-6-#$$$/@#,5Y'$.#Z%9,.5,5-$,,H6.$" +
+    '#?0H#$$.?-$6$5$-5%?-#$6#$5-6,Z>@$&$C%$%/7#,#?#&5#$/G#5.$-$,##$5##/Z0$G,#/#G6#,G,$$,#$&@?.$-#&--,7#,$$B-#' +
+    "+Gp?$#?>&,/%#9,-h>$/5/##-#1$8$#5#HG-,#&:#,#$G5/--b$>##(KFssp1Q8#,?(#$'6#$5##Hk%$5$+P,,6%,&#1/#%#+5#7#,,?" +
+    "'%n$PnGLRYX,##7,,-$/>70,-,P&5,#5%/,#-,#$#5,6-&H%k#-$$#7$F>,?-'###,-#,66#%-#>.I#,#paOn6k-6##?R#L'$75k,$##" +
+    '#5G-^##-#$*8S;A$Q-oo;mr_=Y`B-5$P1C,+(KG5>L(#9&Y5.6GH86.%Q,7$:5?#80,$7/6A5$$6P%$,$I$&Z,J>(5>%#%$0..?@0#,5' +
+    "&9&$0'$#V%,;,GLW$S#G#%7@@'J#,>6.##$0-#7?#,#'k6#,Qd,$/#,%-./$.H,#,;%##5#%+$&U1#&7?%.R5:$$1-##5-8-@/A6#Q&-" +
+    "-78G^7%Y].$H,.6.#6,,C$#]%%,>?H##$&F9#&?/R>A>#%$I#P-,6%A>$,,##A>5#.%H-6,##,$,#->,%7#,##5$/#,##-#/$>#)8#-'" +
+    "%9'###>,#.#,/%,B(,8>P>#G1'K.9MQ1)YL#+55)I/$d-%;,'H'@.L>8.?8&5$,$75),5'JS'1T&9')YP$$,5,,#K#,$#',/c&-m,+&'" +
+    ')G15@P6AJ#$#$,,5o7G$V#$$#G$94=$`dh*>6#AG/J$6#(O4::51,R,A0,#9.I%.@85#$-17.,I#$.5(5>$1S41Fe;)8F9*&,),,@-7-' +
+    '2U#,#;%6.&#;&.$-$0-?9>-,Y?#(;%5,s99X:_$&@KHCj--k$$,-#6C$###$8,?,#,%#9$#%-G%$&B%6>#.$--P,,,$$9A-,#-%6S-?%' +
+    '&-1#/AT$7$9:H0.5%,G.>565I#=0,665>#6&75&Y@$?-$-.%#J?B$$6###&HB5S-A5%7#.0G%?-5%$Y7>.&$77-%#m$%##I$,&H,8#&#' +
+    "8#-1$59#5->%$$$,PY59$,$$7A%57#$@6$'.J6),##,&>6,#55#,##>,#..6#&'G,*77.&##5-?-#nnBp<q/J7-7%$$##57--.#8$?8#" +
+    "-,656#G.&5.#$#AB/#&,?#,,$ZP#5,-7;G#8,#%-5&qM$Q#$5#5%<',&,$#l7$%.G#.-,'#,$#96$0e#/#66$-/Q,6%7,$7#$I,#-$,#" +
+    '#$##,$-%;>0,-.,$?#>,#%6-568,5%,%5/-.)&$56#-$6885>H9.2#s$(k=.*Ob',
 };
 
 /** @trained */
 const CYRILLIC: LanguageProfile = {
   languages: 'ru uk bg sr mk be kk mn ky tg'.split(' '),
   unit: 0.47,
-  rows: `при1e2a е1cdeg2a ет1bcei2a в_1bc3a й_2fh3a ны1g2fh3a ени3a нн2cf3b4a ть_1b5a я_2f3b5a ь3fh4b5a
-ё2h3f5j6a не_1cf2b ви1cdi2b ри1dj2b ис1ai2d3b ці1f3b _з1h2f3b _і2f3b ні2f3b ай1cfhij2g3b ний2h3b ер1af2gi3b
-ий2hi3b ий_4b ого3a4b ти_1aj3d4b х_1f2h3ad4b ід1f4b ня_3f4b _я2fj3h4b _ви1cdh5b ння2f6b і8fg9b є9b ї9b
-_в1ej2ab о1dej2ab ть3ab ю3f4ab но_1be2c _се_1de2c _ар1bi2c ия_1g2a3c то_1f2e3c й1fg2bi3ah4c _в_3a5c ане1d5c
-_е_4e5c щ4ab6c ъ1a6j9c ие1eh3ac _из1c2d ли1abe2d од1efj2d но2d ај2e3d г_2h3d ој1e4d иј4d је_5d њ3e6d је7d љ9d
-ћ9d _и_1e2ad у_1a2g3f4bd по1e2cd _и1e2acd ре1e2bcd во_1c2e о_1bc2e ње_1d2e _се1f2e ат1ci2e ов2e ата1i2c3e
-ње2d3e ен_2cgi3e от_2c4e _би1h3di4e ув1ch3b5e ува1c4b5e ја5e _за_2ce _на_2ce а_1d2ce за_1d2ce от1d2ce
-ни_1dj2ce ите2ce _да_1df3ce _ј2de ањ3de ј6de _і_1b2f _да1de2f па1ag2f _па1bg2f лі1bg2f ым2a3f пра1b3f кі2g3f
-аг1j2h3f эн2h3f ц2h3f тэ2h3f ад1dh3f ва1d2cj3f аў3f ў_4f ры1gh2a4f ць2b4f гэ4f ць_5f вы3a5f я2j3ab4c5f рэ5f
-_ў5f ае1e4a6f ў9f ль1bg3af _вы3af ля1a2bf ня2c3bf ві3bf дл1h2abf ве2cdf се1ce2g _ха1h2g _ү1h2g _ө1h2g
-де1acei2g ты1fi2g ды_3g ге1i2a3g іл2b3g ң_2i3g ала2i3g ық3g ін_4g із1b4g ті3b4g ір1f4g ін1bf4g ға2j4g _қ2j4g
-ші4g ді3b5g ң1i5g ғ3j6g ұ6g ау2c7g ә7g қ6j8g ы_1h2fi3ag кт1i2bg рі3bg ке3i4dg _е1a2ceg сі2fg і_2b3fg ы1h5i6afg
-ах_1ab2h то1ace2h өр1g2h л1acgi2h ийг2h эрх2h сэ2h хэ2h бү2h _бү2h _хү2h йн_3h эх_3h эр1i3h г1ai3h _х1cg2j3h
-йг3h эг3h ийн3h эс3h эх3h лэ3h гү3h хү3h үү3h өө3h ын_1g4h ө2g3i4h дэ4h нэ4h уу4i5h х1bf2acj5h ь_1f2b3ah
-йн1b2j3ch _у1aci2dh аа2i7eh эл1g3fh э2ai6fh үй2gh ха2cgh _о1ac2dgh ө_2i из1ac2i ди1abc2i к1abd2i ен1bcf2i
-не1df2i ды1g2i ары1g2i тар1fg2i га1cfh2i _к1aj2i үн2i _эр2i ук1ac3i _ад2f3i уку1bf3i бол1fh2g3i _жа2g3i
-уу_1h3i лг1ceh3i _а1fghj3i ээ3i лд1h2g4i ү3gh4i рд1j4i ык1f5i жан1def5i нд1hj2g5i _э1gj5ai ия2j3g4ci жа1fg2ei
-лы1h2gi тт1j2c3gi сы3gi _ж1d4gi рх1a2hi ул1bc2hi _т1gj2hi _б1bgj2hi ын3ghi дар1h2j р_1gh2j ин_1i2j да1gi2j
-_ҳа2j ард1de3j ад_1f3j ақ2g3j д_2eh3j ҳа3j _ҳ3j ё_1a4j ои1ac4j аи_1e4j _бо1fh2g3i4j аи4j _ба_5j ӣ_5j ҳо5j ӣ5j
-ҷ8j ҳ9j ти1d2bj т_1ae2cj аро1g2f3cj ои_2ej и1acdi2ej и_1b2cej қа2gj _ба1gi2ehj ах2fhj ба1beg2ij у1abdfh2ij
-ш1defh3ij ар_1d2gij н_1cg2hij`,
+  grams:
+    '0_а2д2р1б2а3_2и2о2ү1в2_2и2ы1да3_1е2_1ж2а1з2а_1и2_2з1к1на_1о1па1се3_1т1у1х2а2ү1э2р1я1і2_1ј1ў1қ1ү1ҳ2а1ө0а_' +
+    '1а1г1д2_1е1и2_1й1ла1не1р_2д2о2ы1т2а1у1х2_1ј1њ1ў1қ0ба1ол1ү0в_1а1е1и1о_1ы1і0г1_1а1е1э1ү0д_1а2р1е1и1л1ы2_1э' +
+    '1і0е1н2_2и1р1т0жа2н0за_0и1_1е1з1й2_2г2н1н_1с1те1я2_1ј0й1_1г1н2_0к1е1т1і0л1г1д1и1ы1ь1э1я1і0н_1д1е2_1и_2й1' +
+    'н2я1о2_1ы1э1я2_1і0о1_1в1го1д1и2_1т2_1ј0па1о1ра2и0р_1д1е1и1х1ы1э1і0се1ы1э1і0т_1ар1и2_1о2_1т1ы1ь2_1э1і0у1_' +
+    '1в2а1к2у1л1у2_0х1_1а1э1ү0ц1ь2_1і0ш1і0щ0ъ0ы1_1к1м1н2_1қ0ь1_0э1г1л1н1р2х1с1х2_1э0ю0я1_0ё1_0є0і1_1д1з1л1н2_' +
+    '1р0ї0ј1а1е2_0љ0њ1е2_0ћ0ў1_0ғ1а0қ1а0ң1_0ү1й1н1ү0ұ0ҳ1а1о0ҷ0ә0ӣ1_0ө1_1р1ө',
+  places:
+    ",#$%(#$$'&30*'$%(##'%##&$#(%$#&&%$$*&'%$'%'#)%#&#%#%'#,###$&##,####P#($**,##2-'%%%-#&$%#'%#&'%$$'$$#&$##" +
+    "$%####$+&#&)#'#$####$#%#'$%+#-##%######%F*#%##&#$$#%$#1*$%$##,####')#(##%%####)##$%(#*%#$%%&&$#%'(&&##*#" +
+    "#$%$+#7W'$#%&##%%$+)%)##*#)##'1)##+&(#(*$&)&%$$'#-#+#+*H$######?$%&###&##%%#-)#&$'%#&#%)+%)$%######*0$,'" +
+    "(##$$###$$%(&&#+#1H#&##<#('##'*#+##$*###%''&%%#%#%$)(%$#2#)($#%#%#%$##'($)#'$&$%$#&&#&####&###&##$#)###%" +
+    "##%$-#9%#%*$#*#%$#$)#%+#$$#%(##.&$%#$#$$$0#$(###$$#%##+1&'$##$$'#&$,*%#%##'0#$####/#######%'%$$%#$##%*)&" +
+    "####%(%$##',#(#*##%#$%%/$$#)####'##$$%#&'#4&#'(($$&########&&#%#$##########'?#$+$######$#,#((#&#.)#$%##*" +
+    "#'&$#&$#$'#$###$%#&#$%'##$##$'##>%'&'#'&####,&##$'&'A##$,#%%##$$1($%$'$#&$$##%##''#&.##3#)%(1#%-&##*#$+$" +
+    '#%(++%7$#8###*###$#',
+  weights:
+    ".5-#'>7$#-5,5$7#%&65$$#%G#.>R06@L#$I&55#.$55%@,$#,.:%@,>-6@%&8#&.A/7s/$+0%0-$$#,I$,-###$$$5/85#$-,$-,,6#" +
+    '#-X@##--$,##7$%##/&,$$&-#5@(]p,l>%/,$,-Y#..$,%$$-$#,$,->###0GT7,,6$,-07($.%05?##$7-#-.6$8H#%%#%B#Q%5R7H<' +
+    "5#n#$/-#$&-.,),.$%G-%#?,-#$##66%/-C7%*88AScI6V,$,$#-.$5),$,.,6#>-7.7,#6$/$$-#0'-.,#87R667668.7$%86,H,-,$" +
+    '5$#$--$G-#?.#8-H?65.6@906%$?6#0>#,-6%A$7.-6---,#&-#-#-:0@149fG',
 };
 
 /** @trained */
 const ARABIC: LanguageProfile = {
   languages: 'ar fa ur ps ckb ug'.split(' '),
   unit: 0.527,
-  rows: `ح1bc2a ال1f2a لى1f2a ى_3a ف2bc3a ع1c2b4a ة_6a _أ6a ة6a ي3f6d7a ك3e5f7a أ8a إ8a _ال8a ا1c2b ر1c2b
-ای1c2b نی1e2b _ه1de2b د2b ه2e3ad4b _و_4e5b _ا1abd2c _ک1e2c یں_4c یں4c ں_5c ئ2e3f5c ں5c _ہ5c ے_3d6c ے3d6c ہ_7c
-_او5d7c ھ3f7c ہ9c _کی9c ی2e4bc _د1e2d و_1ce2d ي_1a5d او_1b5d ې_6d _د_1e6d ړ6d ې4f7d ل1f2ad د_1a2bd پ1f2cd
-ک1e2bcd ی_1bc3e ان1f3e ە_2f3e ەو3e _دە3e دە2f4e _لە4e یا3c5e کە5e ەک6e ە6f7e وو7e ڕ7e ێ9e په_3de ه_2b3de په3de
-_په3de ق1abc2f ەت2f تى2f دى2f سى2f كى2f نى2f لە2f ەر2e3f ىل3f ىن3f ڭ3f ۈ4f ى8f ۇ8f _ئ4ef ۆ4ef`,
+  grams:
+    '0_أ1ئ1ا2ل2و1د2_2ە1لە1ه1و_1په1ک2ی1ہ0أ0إ0ئ0ا1ل1ن1و_1ی0ة1_0تى0ح0د1_1ى1ە0ر0سى0ع0ف0ق0ك1ى0ل1ى1ە0نى1ی0ه1_0و_1و0' +
+    'ى1_1ل1ن0ي1_0پ1ه2_0ړ0ڕ0ک1ە0ڭ0ں1_0ھ0ہ1_0ۆ0ۇ0ۈ0ی1_1ا1ں2_0ێ0ې1_0ے1_0ە1_1ت1ر1و1ک',
+  places:
+    "#$#.#%&#$$'###$#&'%#E)#*%#&##%$##)##0-#3$*##%#&&'$##,*'%####&####&#+$##%$,),'##(#####$3###*&#######'%,((" +
+    "####*#$##)%##%'#$##$2$#'&#$%######($##$)%%##)&###",
+  weights: 'PicU,@)-7Y$H$$--$?/$ZoG##,$0Mq>8CPHP9-71H7Q^7>%>@$85.)7YJ.O[.S5$--H#-d7%8eC-5',
 };
 
 /** @trained */
 const DEVANAGARI: LanguageProfile = {
   languages: 'hi mr ne'.split(' '),
   unit: 0.643,
-  rows: `_लि1c2a में2a ों2a या2a ों_3a _क2b3a ें3a िए_4a ए_1c4a ं_5a ें_5a है_5a _को2b5a है5a _है5a के_1c8a
-़9a चा_2b ी1a2b ्य1c2b ण2b हे_3b _कर1a3b ं2a3b ्या1c3b आह3b _आह3b आहे4b ीत6b ाच7b ण्य7b ्ह7b ाही8b ळ9b ्न1a2c
-र्न2c गर2c होस2c ुह2c ्नु2c ुहो2c छ3c नुह3c को3c ै_4c को_2a4c ँ2a4c हर4c गर्4c छ_5c यो_5c मा_1b6c _गर6c _र_7c
-हरू7c लाई8c ै2ac ो_3ac`,
+  grams:
+    '0_आह1क2र2ो1गर1र_1लि1है0ँ0ं1_0आह2े0ए_0के_1ो2_0गर2्0चा_0छ1_0ण1्य0नुह0मा_1ें0या1ो_0र्न0लाई0ळ0हर2ू1े_1ै2_1ोस' +
+    '0़0ाच1ही0िए_0ी1त0ुह2ो0ें2_0ै1_0ो_1ं2_0्न2ु1य2ा1ह',
+  places: "$##%####%#$,#*#$%#&##$###'###($#)%#$(%'#$#.##'##$'#####$#%#%##$#&)#%##%###",
+  weights: '5HH0E-0O>9..%..8-Ym`1.^Y>%?@IT3D--@-#',
 };
 
 /** @trained */
 const HEBREW: LanguageProfile = {
   languages: 'he yi'.split(' '),
   unit: 0.664,
-  rows: `ו2a ת_3a ה3a ח3a ת4a ט_2b ע2b ער3b אַ6b ָ6b אָ6b ײ7b ַ8b פֿ8b ֿ9b`,
+  grams: '0ַ0ָ0ֿ0אַ1ָ0ה0ו0ח0ט_0ע1ר0פֿ0ת1_0ײ',
+  places: "(##'#$####&###%",
+  weights: '68<XU-<Y',
 };
 
 /** @trained */
 const BENGALI: LanguageProfile = {
   languages: 'bn as'.split(' '),
   unit: 0.825,
-  rows: `কর2a ার2a ্র2a রা2a র_3a র্3a ়7a র9a ৰি2b াৰ2b ৰ_3b ৰা3b ৰ্4b কৰ4b ্ৰ4b ৱ8b ৰ9b`,
+  grams: '0কর1ৰ0র1_1া1্0়0ার1ৰ0্র1ৰ0ৰ1_1া1ি1্0ৱ',
+  places: '#$#####$+)$######',
+  weights: '46;-?F7/b',
 };
 
 /** The profile of each script that several languages are written in. */

@@ -81,64 +81,70 @@ const SPACE = 0x20;
 const treeOf = (profile: LanguageProfile): NgramTree => {
   const known = trees.get(profile);
   if (known) return known;
-  const tree = buildTree(readRows(profile.rows));
+  const grams = readGrams(profile.grams);
+  const tree = buildTree(grams, readWeights(profile, grams.length));
   trees.set(profile, tree);
   return tree;
 };
 
-/** The letter that stands for the n-th language of a profile. */
-const CLASS_LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const WHITE_SPACE = /\s/;
-const DIGIT = /\d/;
+const GRAM = /(\d)(\D*)/g;
 
-interface Row {
-  readonly gram: string;
-  /** Every weight is a digit, followed by the letters of the languages that have it. */
-  readonly weights: string;
-}
-
-/** Reads rows such as `_de_3d5f`: the n-gram, which contains no digit (`_` is a word boundary), then the weights. */
-const readRows = (rows: string): Row[] =>
-  rows.split(WHITE_SPACE).map((row) => {
-    const gramEnd = row.search(DIGIT);
-    return { gram: row.slice(0, gramEnd).replaceAll('_', ' '), weights: row.slice(gramEnd) };
+const readGrams = (coded: string): string[] => {
+  let gram = '';
+  return Array.from(coded.replaceAll('_', ' ').matchAll(GRAM), ([, shared, rest]) => {
+    gram = gram.slice(0, Number(shared)) + rest;
+    return gram;
   });
+};
 
-const buildTree = (rows: readonly Row[]): NgramTree => {
+/** Languages and weights of each n-gram, alternating. */
+const readWeights = ({ places, weights }: LanguageProfile, grams: number): number[][] => {
+  const weightsOf = Array.from({ length: grams }, (): number[] => []);
+  let place = -1;
+  let index = 0;
+  for (let i = 0; i < places.length; i++) {
+    const distance = places.charCodeAt(i) - BEFORE_FIRST_DISTANCE;
+    place += Math.min(distance, MAX_DISTANCE);
+    if (distance > MAX_DISTANCE) continue;
+    const pair = weights.charCodeAt(index >> 1) - FIRST_PAIR;
+    const weight = index++ % 2 === 0 ? Math.floor(pair / MAX_WEIGHT) : pair % MAX_WEIGHT;
+    weightsOf[place % grams]!.push(Math.floor(place / grams), weight + 1);
+  }
+  return weightsOf;
+};
+
+/** The unit before `#`, which is a distance of 1. @format */
+const BEFORE_FIRST_DISTANCE = 0x22;
+/** The largest distance in one character; `~` stands for as much without a place. @format */
+const MAX_DISTANCE = 90;
+/** The unit of `#`, two weights of 1. @format */
+const FIRST_PAIR = 0x23;
+/** @format */
+const MAX_WEIGHT = 9;
+
+const buildTree = (grams: readonly string[], weightsOf: readonly (readonly number[])[]): NgramTree => {
   const letters = new Uint8Array(0x1_00_00);
   let width = 1;
   let size = 1;
-  for (const { gram } of rows) {
+  for (const gram of grams) {
     size += gram.length;
     for (let i = 0; i < gram.length; i++)
       if (letters[gram.charCodeAt(i)] === 0) letters[gram.charCodeAt(i)] = width++;
   }
   const next = new Uint16Array(size * width);
-  const weightsOf = [''];
-  for (const { gram, weights } of rows) {
+  const rows: (readonly number[])[] = [NO_WEIGHTS];
+  for (const [index, gram] of grams.entries()) {
     let row = 0;
     for (let i = 0; i < gram.length; i++) {
       const at = row * width + letters[gram.charCodeAt(i)]!;
-      if (next[at] === 0) next[at] = weightsOf.push('') - 1;
+      if (next[at] === 0) next[at] = rows.push(NO_WEIGHTS) - 1;
       row = next[at]!;
     }
-    weightsOf[row] = weights;
+    rows[row] = weightsOf[index]!;
   }
-  return { letters, width, next, ...packWeights(weightsOf) };
+  const weightStart = new Uint16Array(rows.length + 1);
+  for (const [row, { length }] of rows.entries()) weightStart[row + 1] = weightStart[row]! + length;
+  return { letters, width, next, weightStart, weights: Uint8Array.from(rows.flat()) };
 };
 
-/** The weights of all rows, one after another. */
-const packWeights = (weightsOf: readonly string[]): Pick<NgramTree, 'weightStart' | 'weights'> => {
-  const all: number[] = [];
-  const weightStart = new Uint16Array(weightsOf.length + 1);
-  for (const [row, weights] of weightsOf.entries()) {
-    let weight = 0;
-    for (const letter of weights) {
-      const language = CLASS_LETTERS.indexOf(letter);
-      if (language < 0) weight = Number(letter);
-      else all.push(language, weight);
-    }
-    weightStart[row + 1] = all.length;
-  }
-  return { weightStart, weights: Uint8Array.from(all) };
-};
+const NO_WEIGHTS: readonly number[] = [];
