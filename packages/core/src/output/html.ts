@@ -56,85 +56,85 @@ const PLAIN: HtmlWording = { lineEnd: '\n', text: escapeText, code: escapeText, 
 
 /** Writes any tree as HTML that can do nothing but show itself. */
 export class HtmlWriter {
-  private readonly out = new GrowingText();
-  private mathDepth = 0;
-  private linkDepth = 0;
+  readonly #out = new GrowingText();
+  #mathDepth = 0;
+  #linkDepth = 0;
   /** Where the last block ended, and how many elements were open there. */
-  private blockEnd = 0;
-  private blockDepth = 1;
-  private readonly meter: Meter;
-  private readonly wording: HtmlWording;
+  #blockEnd = 0;
+  #blockDepth = 1;
+  readonly #meter: Meter;
+  readonly #wording: HtmlWording;
 
   constructor(wording: HtmlWording, meter: Meter = new Meter()) {
-    this.wording = wording;
-    this.meter = meter;
+    this.#wording = wording;
+    this.#meter = meter;
   }
 
   /** What is written. */
   get html(): string {
-    return this.out.toString();
+    return this.#out.toString();
   }
 
   /** Writes the content of an element. */
   write(content: ContentElement): void {
     const frames: Frame[] = [{ children: content.children, index: 0, tag: '' }];
     for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
-      const before = this.out.length;
+      const before = this.#out.length;
       const node = frame.children[frame.index++];
       if (node === undefined) {
         frames.pop();
-        if (frame.tag !== '') this.end(frame.tag);
+        if (frame.tag !== '') this.#end(frame.tag);
         // A phrase around blocks must be closed too.
-        if (isBlockElement(frame.tag) || frames.length < this.blockDepth) {
-          this.blockEnd = this.out.length;
-          this.blockDepth = frames.length;
+        if (isBlockElement(frame.tag) || frames.length < this.#blockDepth) {
+          this.#blockEnd = this.#out.length;
+          this.#blockDepth = frames.length;
         }
-      } else if (node.kind === 'text') this.out.add(this.wording.text(node.text));
-      else this.start(node, frames);
-      if (!this.meter.take(this.out.length - before)) this.cut(frames);
+      } else if (node.kind === 'text') this.#out.add(this.#wording.text(node.text));
+      else this.#start(node, frames);
+      if (!this.#meter.take(this.#out.length - before)) this.#cut(frames);
     }
   }
 
   /** Ends the output where the last block ended. */
-  private cut(frames: Frame[]): void {
-    this.out.cut(this.blockEnd);
-    frames.length = Math.min(frames.length, this.blockDepth);
+  #cut(frames: Frame[]): void {
+    this.#out.cut(this.#blockEnd);
+    frames.length = Math.min(frames.length, this.#blockDepth);
     for (let frame = frames.pop(); frame !== undefined; frame = frames.pop())
-      if (frame.tag !== '') this.end(frame.tag);
+      if (frame.tag !== '') this.#end(frame.tag);
   }
 
-  private start(element: ContentElement, frames: Frame[]): void {
+  #start(element: ContentElement, frames: Frame[]): void {
     const { tag, children } = element;
-    const isInFormula = this.mathDepth > 0;
-    if (!isInFormula && isLeaf(element)) this.out.add(this.leaf(element));
-    else if (!this.isAllowed(tag)) frames.push({ children, index: 0, tag: '' });
+    const isInFormula = this.#mathDepth > 0;
+    if (!isInFormula && isLeaf(element)) this.#out.add(this.#leaf(element));
+    else if (!this.#isAllowed(tag)) frames.push({ children, index: 0, tag: '' });
     else {
       const isFormula = isInFormula || tag === 'math';
-      const { value } = this.wording;
+      const { value } = this.#wording;
       const attributes = isFormula ? formulaAttributes(element, value) : attributesOf(element, value);
       if (MEDIA.has(tag) && !attributes.includes(' src="')) return;
       const isPlayer = tag === 'video' || tag === 'audio';
-      this.out.add(`<${tag}${attributes}${isPlayer ? ' controls preload="none"' : ''}>`);
+      this.#out.add(`<${tag}${attributes}${isPlayer ? ' controls preload="none"' : ''}>`);
       if (VOID_ELEMENTS.has(tag)) {
-        if (tag !== 'img') this.out.add(this.wording.lineEnd);
+        if (tag !== 'img') this.#out.add(this.#wording.lineEnd);
         return;
       }
-      if (tag === 'li') this.out.add(TASK_MARKS[element.attributes.get('data-task') ?? ''] ?? '');
-      if (tag === 'math') this.mathDepth++;
-      else if (tag === 'a') this.linkDepth++;
+      if (tag === 'li') this.#out.add(TASK_MARKS[element.attributes.get('data-task') ?? ''] ?? '');
+      if (tag === 'math') this.#mathDepth++;
+      else if (tag === 'a') this.#linkDepth++;
       frames.push({ children, index: 0, tag });
     }
   }
 
-  private end(tag: string): void {
-    this.out.add(`</${tag}>`);
-    if (isBlockElement(tag)) this.out.add(this.wording.lineEnd);
-    if (tag === 'math') this.mathDepth--;
-    else if (tag === 'a') this.linkDepth--;
+  #end(tag: string): void {
+    this.#out.add(`</${tag}>`);
+    if (isBlockElement(tag)) this.#out.add(this.#wording.lineEnd);
+    if (tag === 'math') this.#mathDepth--;
+    else if (tag === 'a') this.#linkDepth--;
   }
 
-  private leaf(element: ContentElement): string {
-    const { text, code, lineEnd } = this.wording;
+  #leaf(element: ContentElement): string {
+    const { text, code, lineEnd } = this.#wording;
     return element.tag === 'pre' ? codeBlock(element, code) + lineEnd : noteReference(element, text);
   }
 
@@ -142,9 +142,9 @@ export class HtmlWriter {
    * Inside a formula there is only MathML, outside only HTML: nothing can slip from one to the other. A link is never
    * inside a link, because a parser would split them.
    */
-  private isAllowed(tag: string): boolean {
-    if (this.mathDepth > 0) return tag !== 'math' && MATHML_ELEMENTS.has(tag);
-    if (tag === 'a') return this.linkDepth === 0;
+  #isAllowed(tag: string): boolean {
+    if (this.#mathDepth > 0) return tag !== 'math' && MATHML_ELEMENTS.has(tag);
+    if (tag === 'a') return this.#linkDepth === 0;
     return tag === 'math' || ALLOWED_ELEMENTS.has(tag);
   }
 }

@@ -21,81 +21,81 @@ interface Level {
  * quotes around it.
  */
 export class IndentingWriter {
-  private readonly output = new GrowingText();
-  private readonly levels: Level[] = [];
+  readonly #output = new GrowingText();
+  readonly #levels: Level[] = [];
   /** Levels whose first line has been written; always the outer ones. */
-  private begun = 0;
+  #begun = 0;
   /** Line breaks due before the next paragraph. */
-  private gap = 0;
-  private count = 0;
-  private attached = false;
+  #gap = 0;
+  #count = 0;
+  #attached = false;
   /** Levels that are too deep for marks; always the inner ones. */
-  private unmarked = 0;
-  private readonly meter: Meter;
+  #unmarked = 0;
+  readonly #meter: Meter;
 
   constructor(meter: Meter = new Meter()) {
-    this.meter = meter;
+    this.#meter = meter;
   }
 
   /** How many paragraphs have been written. */
   get written(): number {
-    return this.count;
+    return this.#count;
   }
 
   /** Whether the next paragraph follows the last one without a blank line. */
   get isAttached(): boolean {
-    return this.attached;
+    return this.#attached;
   }
 
   /** True inside lists and quotes. */
   get isNested(): boolean {
-    return this.levels.length > 0 || this.unmarked > 0;
+    return this.#levels.length > 0 || this.#unmarked > 0;
   }
 
   /** True if the next paragraph goes on the same line as the mark before it. */
   get followsMark(): boolean {
-    return this.begun < this.levels.length;
+    return this.#begun < this.#levels.length;
   }
 
   /** Everything written so far. */
   get text(): string {
-    return this.output.toString();
+    return this.#output.toString();
   }
 
   /** Writes a paragraph of one or more lines after a blank line; writes nothing once the output budget is spent. */
   write(paragraph: string): void {
-    if (!this.meter.take(this.costOf(paragraph))) return;
-    this.output.add(this.separator());
-    let prefix = this.outerPrefix();
-    for (let level = this.begun; level < this.levels.length; level++) prefix += this.levels[level]!.first;
-    this.begun = this.levels.length;
-    const rest = this.outerPrefix();
+    if (!this.#meter.take(this.#costOf(paragraph))) return;
+    this.#output.add(this.#separator());
+    let prefix = this.#outerPrefix();
+    for (let level = this.#begun; level < this.#levels.length; level++) prefix += this.#levels[level]!.first;
+    this.#begun = this.#levels.length;
+    const rest = this.#outerPrefix();
     if (rest === '') {
-      this.output.add(prefix);
-      this.output.add(paragraph);
-    } else this.writeLines(paragraph, prefix, rest);
-    this.gap = 2;
-    this.attached = false;
-    this.count++;
+      this.#output.add(prefix);
+      this.#output.add(paragraph);
+    } else this.#writeLines(paragraph, prefix, rest);
+    this.#gap = 2;
+    this.#attached = false;
+    this.#count++;
   }
 
   /** The least that a paragraph will add to the output. */
-  private costOf(paragraph: string): number {
-    const columns = this.levels.at(-1)?.rest.length ?? 0;
+  #costOf(paragraph: string): number {
+    const columns = this.#levels.at(-1)?.rest.length ?? 0;
     let lines = 2;
     if (columns > 0)
       for (let at = paragraph.indexOf('\n'); at >= 0; at = paragraph.indexOf('\n', at + 1)) lines++;
     return paragraph.length + 2 + columns * lines;
   }
 
-  private writeLines(paragraph: string, first: string, rest: string): void {
+  #writeLines(paragraph: string, first: string, rest: string): void {
     let marks = first;
     for (let start = 0; start <= paragraph.length; ) {
       const found = paragraph.indexOf('\n', start);
       const end = found < 0 ? paragraph.length : found;
-      if (start > 0) this.output.add('\n');
-      this.output.add(start === end ? marks.trimEnd() : marks);
-      if (start < end) this.output.add(start === 0 && found < 0 ? paragraph : paragraph.slice(start, end));
+      if (start > 0) this.#output.add('\n');
+      this.#output.add(start === end ? marks.trimEnd() : marks);
+      if (start < end) this.#output.add(start === 0 && found < 0 ? paragraph : paragraph.slice(start, end));
       marks = rest;
       start = end + 1;
     }
@@ -103,12 +103,12 @@ export class IndentingWriter {
 
   /** Leaves no blank line before the next paragraph, if that begins with a mark. */
   tighten(): void {
-    this.gap = Math.min(this.gap, 1);
+    this.#gap = Math.min(this.#gap, 1);
   }
 
   /** Leaves no blank line before the next paragraph, whatever it begins with. */
   attach(): void {
-    this.attached = true;
+    this.#attached = true;
   }
 
   /**
@@ -116,33 +116,33 @@ export class IndentingWriter {
    * too deep for marks.
    */
   open(first: string, rest: string): boolean {
-    const outer = this.levels.at(-1)?.rest ?? '';
-    if (this.unmarked > 0 || outer.length + rest.length > MAX_COLUMNS) {
-      this.unmarked++;
+    const outer = this.#levels.at(-1)?.rest ?? '';
+    if (this.#unmarked > 0 || outer.length + rest.length > MAX_COLUMNS) {
+      this.#unmarked++;
       return false;
     }
-    this.levels.push({ first, rest: outer + rest });
+    this.#levels.push({ first, rest: outer + rest });
     return true;
   }
 
   close(): void {
-    if (this.unmarked > 0) {
-      this.unmarked--;
+    if (this.#unmarked > 0) {
+      this.#unmarked--;
       return;
     }
-    this.levels.pop();
-    this.begun = Math.min(this.begun, this.levels.length);
+    this.#levels.pop();
+    this.#begun = Math.min(this.#begun, this.#levels.length);
   }
 
-  private outerPrefix(): string {
-    return this.begun === 0 ? '' : this.levels[this.begun - 1]!.rest;
+  #outerPrefix(): string {
+    return this.#begun === 0 ? '' : this.#levels[this.#begun - 1]!.rest;
   }
 
-  private separator(): string {
-    if (this.gap === 0) return '';
-    if (this.attached && this.begun === this.levels.length) return '\n';
+  #separator(): string {
+    if (this.#gap === 0) return '';
+    if (this.#attached && this.#begun === this.#levels.length) return '\n';
     // Without a mark of its own, a paragraph right below another would become part of it.
-    const isMarked = this.begun < this.levels.length;
-    return this.gap === 1 && isMarked ? '\n' : `\n${this.outerPrefix().trimEnd()}\n`;
+    const isMarked = this.#begun < this.#levels.length;
+    return this.#gap === 1 && isMarked ? '\n' : `\n${this.#outerPrefix().trimEnd()}\n`;
   }
 }

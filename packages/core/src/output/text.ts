@@ -39,12 +39,12 @@ interface OpenList {
 
 class TextVisitor implements ContentVisitor {
   readonly writer: IndentingWriter;
-  private readonly lists: OpenList[] = [];
+  readonly #lists: OpenList[] = [];
 
-  private readonly quiet: ReadonlySet<NodeId>;
+  readonly #quiet: ReadonlySet<NodeId>;
 
   constructor(meter: Meter, quiet: ReadonlySet<NodeId>) {
-    this.quiet = quiet;
+    this.#quiet = quiet;
     this.writer = new IndentingWriter(meter);
   }
 
@@ -55,34 +55,34 @@ class TextVisitor implements ContentVisitor {
 
   enter(element: ContentElement): Leave {
     const { tag } = element;
-    if (tag === 'ul' || tag === 'ol') return this.enterList(element);
-    if (tag === 'li') return this.enterItem(element);
+    if (tag === 'ul' || tag === 'ol') return this.#enterList(element);
+    if (tag === 'li') return this.#enterItem(element);
     if (tag === 'pre')
-      return this.writeWhole(rawTextOf(element).replace(LINE_ENDS, '\n').replace(OUTER_NEWLINES, ''));
-    if (tag === 'table') return this.writeTable(element);
-    if (tag === 'figcaption' && this.quiet.has(element.node)) return DONE;
+      return this.#writeWhole(rawTextOf(element).replace(LINE_ENDS, '\n').replace(OUTER_NEWLINES, ''));
+    if (tag === 'table') return this.#writeTable(element);
+    if (tag === 'figcaption' && this.#quiet.has(element.node)) return DONE;
     if (tag === 'address' && element.attributes.has('data-post')) return DONE;
     return null;
   }
 
-  private writeWhole(text: string): typeof DONE {
+  #writeWhole(text: string): typeof DONE {
     if (text.trim() !== '') this.writer.write(text);
     return DONE;
   }
 
-  private writeTable(table: ContentElement): typeof DONE {
+  #writeTable(table: ContentElement): typeof DONE {
     const { captions, rows } = rowsOf(table);
     for (const caption of captions)
-      if (!this.quiet.has(caption.node)) this.writeWhole(plainPhrases([caption]));
+      if (!this.#quiet.has(caption.node)) this.#writeWhole(plainPhrases([caption]));
     const lines = rows.map((row) => row.cells.map((cell) => oneLine(plainPhrases(cell.children))).join('\t'));
-    return this.writeWhole(lines.filter((line) => line.trim() !== '').join('\n'));
+    return this.#writeWhole(lines.filter((line) => line.trim() !== '').join('\n'));
   }
 
-  private enterList(list: ContentElement): Leave {
-    const outer = this.lists.at(-1);
+  #enterList(list: ContentElement): Leave {
+    const outer = this.#lists.at(-1);
     const { written } = this.writer;
     if (outer?.isTight && written > outer.itemStart) this.writer.tighten();
-    this.lists.push({
+    this.#lists.push({
       isOrdered: list.tag === 'ol',
       isTight: isTightList(list),
       next: firstNumber(list),
@@ -90,12 +90,12 @@ class TextVisitor implements ContentVisitor {
       itemStart: written,
     });
     return () => {
-      this.lists.pop();
+      this.#lists.pop();
     };
   }
 
-  private enterItem(item: ContentElement): Leave {
-    const list = this.lists.at(-1);
+  #enterItem(item: ContentElement): Leave {
+    const list = this.#lists.at(-1);
     if (list === undefined) return null;
     if (list.isTight && this.writer.written > list.start) this.writer.tighten();
     list.itemStart = this.writer.written;

@@ -20,41 +20,41 @@ const WORDS: ReadonlySet<string> = new Set(['alt', 'title', 'alttext', 'data-lat
 
 /** Copies the attributes that a pass or an output reads; `lang` and `dir` only where they change. */
 export class AttributeCopier {
-  private readonly page: Page;
+  readonly #page: Page;
   /** What to do with each attribute name of the page. */
-  private readonly uses: Uint8Array;
-  private readonly language: string;
-  private readonly direction: string;
-  private readonly onUnseen: ((count: number) => void) | undefined;
+  readonly #uses: Uint8Array;
+  readonly #language: string;
+  readonly #direction: string;
+  readonly #onUnseen: ((count: number) => void) | undefined;
 
   /** `onUnseen` hears how many characters that nobody sees were left out of texts in attributes. */
   constructor(page: Page, onUnseen?: (count: number) => void) {
-    this.page = page;
-    this.onUnseen = onUnseen;
-    this.uses = new Uint8Array(page.tree.attributes.names.length);
+    this.#page = page;
+    this.#onUnseen = onUnseen;
+    this.#uses = new Uint8Array(page.tree.attributes.names.length);
     const root = rootElement(page);
-    this.language = root < 0 ? '' : (getAttribute(page, root, 'lang') ?? '');
-    this.direction = root < 0 ? '' : (getAttribute(page, root, 'dir') ?? '');
+    this.#language = root < 0 ? '' : (getAttribute(page, root, 'lang') ?? '');
+    this.#direction = root < 0 ? '' : (getAttribute(page, root, 'dir') ?? '');
   }
 
   copy(id: NodeId, tag: string): AttributeList {
-    const { attributeStart, attributes } = this.page.tree;
+    const { attributeStart, attributes } = this.#page.tree;
     const copied = new AttributeList();
     const to = attributeStart[id + 1]!;
     for (let row = attributeStart[id]!; row < to; row++) {
       const name = attributes.name[row]!;
-      const use = this.uses[name]! || this.learnUse(name);
+      const use = this.#uses[name]! || this.#learnUse(name);
       if (use === Use.none || (use === Use.lazy && !LAZY_ELEMENTS.has(tag))) continue;
-      const written = attributeValue(this.page, row);
-      const value = use === Use.words ? withoutUnseen(written, this.onUnseen) : written;
-      if (this.isKept(use, value, id)) copied.append(attributes.names[name]!, value);
+      const written = attributeValue(this.#page, row);
+      const value = use === Use.words ? withoutUnseen(written, this.#onUnseen) : written;
+      if (this.#isKept(use, value, id)) copied.append(attributes.names[name]!, value);
     }
     return copied;
   }
 
-  private learnUse(name: number): number {
-    const use = useOf(this.page.tree.attributes.names[name]!);
-    this.uses[name] = use;
+  #learnUse(name: number): number {
+    const use = useOf(this.#page.tree.attributes.names[name]!);
+    this.#uses[name] = use;
     return use;
   }
 
@@ -63,27 +63,27 @@ export class AttributeCopier {
    */
   inherit(id: NodeId, attributes: ContentAttributes): void {
     for (const [name, ofPage] of [
-      ['lang', this.language],
-      ['dir', this.direction],
+      ['lang', this.#language],
+      ['dir', this.#direction],
     ] as const) {
-      const value = attributes.has(name) ? ofPage : this.inherited(id, name, ofPage);
+      const value = attributes.has(name) ? ofPage : this.#inherited(id, name, ofPage);
       if (value !== ofPage) attributes.set(name, value);
     }
   }
 
-  private isKept(use: number, value: string, id: NodeId): boolean {
+  #isKept(use: number, value: string, id: NodeId): boolean {
     if (use === Use.lazy) return value.length <= MAX_DATA_VALUE;
-    if (use === Use.language) return value !== this.inherited(id, 'lang', this.language);
-    if (use === Use.direction) return value !== this.inherited(id, 'dir', this.direction);
+    if (use === Use.language) return value !== this.#inherited(id, 'lang', this.#language);
+    if (use === Use.direction) return value !== this.#inherited(id, 'dir', this.#direction);
     return true;
   }
 
   /** The value of the nearest enclosing element that has one; most pages have none. */
-  private inherited(id: NodeId, name: string, ofPage: string): string {
-    const { parent } = this.page.tree;
+  #inherited(id: NodeId, name: string, ofPage: string): string {
+    const { parent } = this.#page.tree;
     let around = parent[id]!;
     for (let level = 0; level < MAX_LEVELS && around > 0; level++) {
-      const value = getAttribute(this.page, around, name);
+      const value = getAttribute(this.#page, around, name);
       if (value !== null) return value;
       around = parent[around]!;
     }

@@ -51,22 +51,22 @@ function isPhrase(tree: PageTree, node: NodeId): boolean {
 /** Copies subtrees of one page. */
 class Copier {
   hasTexSign = false;
-  private readonly page: Page;
-  private readonly removed: ReadonlySet<NodeId>;
-  private readonly attributes: AttributeCopier;
-  private readonly onUnseen: ((count: number) => void) | undefined;
+  readonly #page: Page;
+  readonly #removed: ReadonlySet<NodeId>;
+  readonly #attributes: AttributeCopier;
+  readonly #onUnseen: ((count: number) => void) | undefined;
   /** One past the end of the formula being copied. */
-  private formulaEnd = 0;
+  #formulaEnd = 0;
 
   constructor(page: Page, removed: readonly NodeId[], onUnseen: ((count: number) => void) | undefined) {
-    this.page = page;
-    this.onUnseen = onUnseen;
-    this.removed = new Set(removed);
-    this.attributes = new AttributeCopier(page, onUnseen);
+    this.#page = page;
+    this.#onUnseen = onUnseen;
+    this.#removed = new Set(removed);
+    this.#attributes = new AttributeCopier(page, onUnseen);
   }
 
   copy(root: NodeId, into: ContentElement): void {
-    const { kind, end } = this.page.tree;
+    const { kind, end } = this.#page.tree;
     const elements: ContentElement[] = [into];
     const ends: NodeId[] = [end[root]!];
     for (let id = root; id < ends[0]!; ) {
@@ -75,17 +75,17 @@ class Copier {
         elements.pop();
       }
       const parent = elements.at(-1)!;
-      if (this.removed.has(id)) id = end[id]!;
+      if (this.#removed.has(id)) id = end[id]!;
       else if (kind[id] === NodeKind.text) {
-        appendChild(parent, { kind: 'text', text: this.text(id), node: id });
+        appendChild(parent, { kind: 'text', text: this.#text(id), node: id });
         id++;
-      } else if (kind[id] === NodeKind.element && isNeverContent(this.page.tree, id)) {
-        if (isTexScript(this.page, id)) appendChild(parent, copyTexScript(this.page, id));
+      } else if (kind[id] === NodeKind.element && isNeverContent(this.#page.tree, id)) {
+        if (isTexScript(this.#page, id)) appendChild(parent, copyTexScript(this.#page, id));
         id = end[id]!;
       } else {
-        const element = kind[id] === NodeKind.element ? this.element(id) : null;
+        const element = kind[id] === NodeKind.element ? this.#element(id) : null;
         if (element !== null) {
-          if (id === root) this.attributes.inherit(id, element.attributes);
+          if (id === root) this.#attributes.inherit(id, element.attributes);
           appendChild(parent, element);
           elements.push(element);
           ends.push(end[id]!);
@@ -95,33 +95,33 @@ class Copier {
     }
   }
 
-  private text(id: NodeId): string {
-    const text = withoutUnseen(withoutControls(textOf(this.page, id)), this.onUnseen);
+  #text(id: NodeId): string {
+    const text = withoutUnseen(withoutControls(textOf(this.#page, id)), this.#onUnseen);
     this.hasTexSign ||= mayHoldTex(text);
     return text;
   }
 
   /** The copy of an element without its children; `null` if only the children are copied. */
-  private element(id: NodeId): ContentElement | null {
-    const { tree } = this.page;
-    if (!this.isCopied(id)) return null;
+  #element(id: NodeId): ContentElement | null {
+    const { tree } = this.#page;
+    if (!this.#isCopied(id)) return null;
     const tag = tagNameOf(tree, id);
-    const attributes = this.attributes.copy(id, tag);
+    const attributes = this.#attributes.copy(id, tag);
     if (isTransparent(tag, attributes)) return null;
     if (tag === 'math') {
-      this.formulaEnd = tree.end[id]!;
-      const tex = texOf(this.page, id);
+      this.#formulaEnd = tree.end[id]!;
+      const tex = texOf(this.#page, id);
       if (tex !== null) attributes.set('alttext', withoutUnseen(tex));
     }
     return { kind: 'element', tag, attributes, children: [], node: id };
   }
 
   /** Inside a formula only MathML is copied, outside only HTML; of anything else only the text stays. */
-  private isCopied(id: NodeId): boolean {
-    const { tree } = this.page;
-    if (tree.namespace[id] === Namespace.html) return id >= this.formulaEnd;
+  #isCopied(id: NodeId): boolean {
+    const { tree } = this.#page;
+    if (tree.namespace[id] === Namespace.html) return id >= this.#formulaEnd;
     const tag = tagNameOf(tree, id);
-    return MATHML_ELEMENTS.has(tag) && (tag === 'math') === id >= this.formulaEnd;
+    return MATHML_ELEMENTS.has(tag) && (tag === 'math') === id >= this.#formulaEnd;
   }
 }
 

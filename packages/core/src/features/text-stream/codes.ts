@@ -47,19 +47,19 @@ export function byteCodes(bytes: Uint8Array): Codes {
 // Classes and not object literals: engines inline the methods of two classes, but not two closures, into one loop.
 class StringCodes implements Codes {
   readonly length: number;
-  private readonly source: string;
+  readonly #source: string;
 
   constructor(source: string) {
-    this.source = source;
+    this.#source = source;
     this.length = source.length;
   }
 
   at(index: number): number {
-    return index < this.length ? this.source.charCodeAt(index) : -1;
+    return index < this.length ? this.#source.charCodeAt(index) : -1;
   }
 
   find(code: number, from: number): number {
-    return this.source.indexOf(String.fromCharCode(code), from);
+    return this.#source.indexOf(String.fromCharCode(code), from);
   }
 
   characterEnd(index: number): number {
@@ -75,25 +75,25 @@ class StringCodes implements Codes {
 
 class ByteCodes implements Codes {
   readonly length: number;
-  private readonly bytes: Uint8Array;
+  readonly #bytes: Uint8Array;
 
   constructor(bytes: Uint8Array) {
-    this.bytes = bytes;
+    this.#bytes = bytes;
     this.length = bytes.length;
   }
 
   at(index: number): number {
-    return index < this.length ? this.bytes[index]! : -1;
+    return index < this.length ? this.#bytes[index]! : -1;
   }
 
   find(code: number, from: number): number {
-    return this.bytes.indexOf(code, from);
+    return this.#bytes.indexOf(code, from);
   }
 
   /** A character has at most three continuation bytes; a broken sequence counts as one character. */
   characterEnd(index: number): number {
     let end = index + 1;
-    while (end < index + 4 && end < this.length && (this.bytes[end]! & 0xc0) === 0x80) end++;
+    while (end < index + 4 && end < this.length && (this.#bytes[end]! & 0xc0) === 0x80) end++;
     return end;
   }
 

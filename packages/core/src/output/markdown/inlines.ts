@@ -49,38 +49,38 @@ const SPACES = /[ \t\f\r\n\u2028\u2029]+/gu;
  */
 export class InlineWriter {
   readonly inlines: Inline[] = [];
-  private readonly opened: Opened[] = [];
+  readonly #opened: Opened[] = [];
   /** True if a space has to be written before the next visible piece. */
-  private hasGap = false;
+  #hasGap = false;
 
   text(value: string): void {
     const text = UNCOLLAPSED.test(value) ? value.replace(SPACES, ' ') : value;
     const start = text.startsWith(' ') ? 1 : 0;
     const end = text.length - (text.endsWith(' ') ? 1 : 0);
-    if (start > 0) this.space();
+    if (start > 0) this.#space();
     if (start >= end) return;
-    this.begin();
-    this.append(text.slice(start, end));
-    if (end < text.length) this.space();
+    this.#begin();
+    this.#append(text.slice(start, end));
+    if (end < text.length) this.#space();
   }
 
   raw(value: string): void {
-    this.begin();
+    this.#begin();
     this.inlines.push({ kind: 'raw', value });
   }
 
   break(): void {
-    this.hasGap = false;
+    this.#hasGap = false;
     if (this.inlines.length > 0) this.inlines.push({ kind: 'break' });
   }
 
   open(wrapper: Wrapper): void {
-    this.opened.push({ wrapper, inline: null });
+    this.#opened.push({ wrapper, inline: null });
   }
 
   /** Closes the innermost wrapper. */
   close(): void {
-    const { wrapper, inline } = this.opened.pop()!;
+    const { wrapper, inline } = this.#opened.pop()!;
     if (inline === null) return;
     const edge: Inline[] = [];
     while (this.inlines.at(-1)?.kind === 'break') edge.push(this.inlines.pop()!);
@@ -95,7 +95,7 @@ export class InlineWriter {
 
   /** True if a wrapper of this kind is open, whether written yet or not. */
   isInside(predicate: (wrapper: Wrapper) => boolean): boolean {
-    return this.opened.some(({ wrapper }) => predicate(wrapper));
+    return this.#opened.some(({ wrapper }) => predicate(wrapper));
   }
 
   /** Drops trailing line breaks. */
@@ -104,25 +104,25 @@ export class InlineWriter {
     return this.inlines;
   }
 
-  private space(): void {
+  #space(): void {
     const last = this.inlines.at(-1);
-    if (last !== undefined && last.kind !== 'break') this.hasGap = true;
+    if (last !== undefined && last.kind !== 'break') this.#hasGap = true;
   }
 
-  private append(text: string): void {
+  #append(text: string): void {
     const last = this.inlines.at(-1);
     if (last?.kind === 'text') last.value += text;
     else this.inlines.push({ kind: 'text', value: text });
   }
 
   /** Writes the pending space and the pending wrappers, which are always the innermost ones. */
-  private begin(): void {
-    if (this.hasGap) this.append(' ');
-    this.hasGap = false;
-    let from = this.opened.length;
-    while (from > 0 && this.opened[from - 1]!.inline === null) from--;
-    for (; from < this.opened.length; from++) {
-      const opened = this.opened[from]!;
+  #begin(): void {
+    if (this.#hasGap) this.#append(' ');
+    this.#hasGap = false;
+    let from = this.#opened.length;
+    while (from > 0 && this.#opened[from - 1]!.inline === null) from--;
+    for (; from < this.#opened.length; from++) {
+      const opened = this.#opened[from]!;
       opened.inline = openInline(opened.wrapper);
       this.inlines.push(opened.inline);
     }

@@ -56,7 +56,7 @@ export class MarkdownVisitor implements ContentVisitor {
     const formula = onlyFormula(nodes);
     const paragraph = formula === null ? markdownLine(nodes) : displayedTex(formula);
     if (paragraph === '') return;
-    if (mayBeDefined(paragraph)) this.leaveNoteMark();
+    if (mayBeDefined(paragraph)) this.#leaveNoteMark();
     this.write(paragraph);
     this.isNoteStart = false;
   }
@@ -66,12 +66,12 @@ export class MarkdownVisitor implements ContentVisitor {
     const handler = ELEMENT_HANDLERS.get(element.tag);
     if (handler === undefined) return null;
     // Only text may follow the footnote's marker on its line; any other block is safe only on lines of its own.
-    this.leaveNoteMark();
+    this.#leaveNoteMark();
     return handler(element, this);
   }
 
   /** Continues below the marker of a footnote that has just begun. */
-  private leaveNoteMark(): void {
+  #leaveNoteMark(): void {
     if (this.isNoteStart) this.writer.write('');
     this.isNoteStart = false;
   }

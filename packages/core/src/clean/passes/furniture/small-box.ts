@@ -31,18 +31,18 @@ const OBJECTS: ReadonlySet<string> = new Set([
 
 /** Measures each box once; `null` for boxes with more than `maxText` characters or too many nodes. */
 export class BoxMeasures {
-  private readonly known = new Map<ContentElement, BoxMeasure | null>();
-  private readonly maxText: number;
+  readonly #known = new Map<ContentElement, BoxMeasure | null>();
+  readonly #maxText: number;
 
   constructor(maxText: number) {
-    this.maxText = maxText;
+    this.#maxText = maxText;
   }
 
   of(box: ContentElement): BoxMeasure | null {
-    let measure = this.known.get(box);
+    let measure = this.#known.get(box);
     if (measure === undefined) {
-      measure = measureBox(box, this.maxText);
-      this.known.set(box, measure);
+      measure = measureBox(box, this.#maxText);
+      this.#known.set(box, measure);
     }
     return measure;
   }

@@ -36,133 +36,136 @@ interface Container {
  * nothing is empty, and every part is where it may be.
  */
 export class StructureBuilder {
-  private readonly containers: Container[];
-  private readonly styles: LineStyle[];
-  private readonly phrases: ContentElement[] = [];
-  private run: Run | null = null;
+  readonly #containers: Container[];
+  readonly #styles: LineStyle[];
+  readonly #phrases: ContentElement[] = [];
+  #run: Run | null = null;
   /** Where one phrase ends and the next begins. */
   readonly seam: Seam = new Seam();
-  private readonly keepsPlaces: boolean;
+  readonly #keepsPlaces: boolean;
 
   constructor(root: ContentElement, keepsPlaces: boolean) {
-    this.keepsPlaces = keepsPlaces;
+    this.#keepsPlaces = keepsPlaces;
     const element: ContentElement = { ...root, tag: 'div', children: [] };
-    this.containers = [containerOf(element, false)];
-    this.styles = [{ tag: 'p', source: root }];
+    this.#containers = [containerOf(element, false)];
+    this.#styles = [{ tag: 'p', source: root }];
   }
 
   /** Ends the last line; the children of the new root. */
   finish(): ContentElement['children'] {
     this.endLine();
-    while (this.containers.length > 1) this.pop();
-    return this.containers[0]!.element.children;
+    while (this.#containers.length > 1) this.#pop();
+    return this.#containers[0]!.element.children;
   }
 
   get style(): LineStyle {
-    return this.styles.at(-1)!;
+    return this.#styles.at(-1)!;
   }
 
   get hasLine(): boolean {
-    return this.run !== null;
+    return this.#run !== null;
   }
 
   addText(source: ContentText): void {
     const { text } = source;
     const start = visibleStart(text);
     const end = visibleEnd(text, start);
-    const isFirst = this.run?.pendingBreaks !== 0;
+    const isFirst = this.#run?.pendingBreaks !== 0;
     if (start === end || isBlank(text, start, end, isFirst)) {
       // The only thing between two elements: keeps two links apart, in any script.
-      this.run?.addGap(false);
+      this.#run?.addGap(false);
       this.seam.forget();
       return;
     }
     if (start > 0 || this.seam.parts(text, this.hasPhrase('code')))
-      this.run?.addGap(hasNewline(text, 0, start));
-    this.line().addText(
+      this.#run?.addGap(hasNewline(text, 0, start));
+    this.#line().addText(
       start === 0 && end === text.length ? text : text.slice(start, end),
       source,
-      this.phrases,
+      this.#phrases,
     );
     // Only now: after two line breaks this text begins a new line, and a new line remembers nothing.
     this.seam.remember(text, end);
-    if (end < text.length) this.run?.addGap(hasNewline(text, end, text.length));
+    if (end < text.length) this.#run?.addGap(hasNewline(text, end, text.length));
   }
 
   addAtom(atom: ContentElement): void {
     this.seam.forget();
     // Code is text; a picture in it splits it into two pieces.
-    const { phrases } = this;
-    this.line().addAtom(atom, this.hasPhrase('code') ? phrases.filter(({ tag }) => tag !== 'code') : phrases);
+    const phrases = this.#phrases;
+    this.#line().addAtom(
+      atom,
+      this.hasPhrase('code') ? phrases.filter(({ tag }) => tag !== 'code') : phrases,
+    );
   }
 
   addBreak(): void {
     this.seam.forget();
-    this.run?.addBreak();
+    this.#run?.addBreak();
   }
 
   /** Adds a complete block: a rule, code. */
   addBlock(block: ContentElement): void {
     this.endLine();
-    this.makeRoomFor(block.tag);
-    appendChild(this.top.element, block);
+    this.#makeRoomFor(block.tag);
+    appendChild(this.#top.element, block);
   }
 
   openPhrase(phrase: ContentElement): void {
     // Code stays innermost: a link in code becomes code in a link, which every output can write.
-    const isAfterCode = this.phrases.at(-1)?.tag === 'code';
-    this.phrases.splice(isAfterCode ? -1 : this.phrases.length, 0, phrase);
+    const isAfterCode = this.#phrases.at(-1)?.tag === 'code';
+    this.#phrases.splice(isAfterCode ? -1 : this.#phrases.length, 0, phrase);
   }
 
   closePhrase(phrase: ContentElement): void {
-    this.phrases.splice(this.phrases.lastIndexOf(phrase), 1);
+    this.#phrases.splice(this.#phrases.lastIndexOf(phrase), 1);
   }
 
   /** A phrase inside one of its own kind adds nothing; skipping it also bounds how much a line can reopen. */
   hasPhrase(tag: string): boolean {
-    for (const phrase of this.phrases) if (phrase.tag === tag) return true;
+    for (const phrase of this.#phrases) if (phrase.tag === tag) return true;
     return false;
   }
 
   openStyle(style: LineStyle): void {
     this.endLine();
-    this.styles.push(style);
+    this.#styles.push(style);
   }
 
   closeStyle(): void {
     this.endLine();
-    this.styles.pop();
+    this.#styles.pop();
   }
 
   /** Whether a part such as `td` would find the parent it needs. */
   canHold(tag: string): boolean {
     const parents = REQUIRED_PARENTS.get(tag);
     if (parents === undefined || tag === 'li') return true;
-    const nearest = this.containers.findLast((container) => !container.isImplicit)!;
-    return parents.has(nearest.element.tag) || parents.has(this.top.element.tag);
+    const nearest = this.#containers.findLast((container) => !container.isImplicit)!;
+    return parents.has(nearest.element.tag) || parents.has(this.#top.element.tag);
   }
 
   openContainer(source: ContentElement): void {
     this.endLine();
-    this.makeRoomFor(source.tag);
+    this.#makeRoomFor(source.tag);
     // The element itself: pages of tables have hundreds of thousands, and the tree they were in goes.
     source.children = [];
-    this.push(source, false);
+    this.#push(source, false);
     // The container itself carries its language.
-    this.styles.push({ tag: 'p', source, isInherited: true });
+    this.#styles.push({ tag: 'p', source, isInherited: true });
   }
 
   closeContainer(): void {
     this.endLine();
-    while (this.top.isImplicit) this.pop();
-    this.pop();
-    this.styles.pop();
+    while (this.#top.isImplicit) this.#pop();
+    this.#pop();
+    this.#styles.pop();
   }
 
   /** Ends the current line of text, if there is one. */
   endLine(): void {
-    const { run } = this;
-    this.run = null;
+    const run = this.#run;
+    this.#run = null;
     this.seam.forget();
     if (run === null || run.children.length === 0) return;
     run.trimEnd();
@@ -175,7 +178,7 @@ export class StructureBuilder {
       children: run.children,
       node: style.source.node,
     };
-    const { top } = this;
+    const top = this.#top;
     if (style.tag === 'p' && style.source.tag !== 'p') {
       top.looseLine ??= line;
       top.looseLines++;
@@ -185,66 +188,66 @@ export class StructureBuilder {
     appendChild(top.element, line);
   }
 
-  private get top(): Container {
-    return this.containers.at(-1)!;
+  get #top(): Container {
+    return this.#containers.at(-1)!;
   }
 
-  private line(): Run {
+  #line(): Run {
     // Two breaks in a row are an old way to write a paragraph.
-    if (this.run !== null && this.run.pendingBreaks > 1 && this.style.tag === 'p') this.endLine();
-    if (this.run === null) {
-      this.makeRoomFor(this.style.tag);
-      this.run = new Run(this.keepsPlaces);
+    if (this.#run !== null && this.#run.pendingBreaks > 1 && this.style.tag === 'p') this.endLine();
+    if (this.#run === null) {
+      this.#makeRoomFor(this.style.tag);
+      this.#run = new Run(this.#keepsPlaces);
     }
-    return this.run;
+    return this.#run;
   }
 
-  private makeRoomFor(tag: string): void {
-    this.closeImplicit(tag);
-    if (tag === 'li' && STRICT_CONTAINERS.get(this.top.element.tag) !== 'li') {
-      this.makeRoomFor('ul');
-      this.pushImplicit('ul');
+  #makeRoomFor(tag: string): void {
+    this.#closeImplicit(tag);
+    if (tag === 'li' && STRICT_CONTAINERS.get(this.#top.element.tag) !== 'li') {
+      this.#makeRoomFor('ul');
+      this.#pushImplicit('ul');
     }
-    for (let part = STRICT_CONTAINERS.get(this.top.element.tag); part !== undefined; ) {
-      if (REQUIRED_PARENTS.get(tag)?.has(this.top.element.tag)) return;
+    for (let part = STRICT_CONTAINERS.get(this.#top.element.tag); part !== undefined; ) {
+      if (REQUIRED_PARENTS.get(tag)?.has(this.#top.element.tag)) return;
       // A list directly inside a list belongs to the item before it.
-      if (part === 'li' && (tag === 'ul' || tag === 'ol') && this.reopenItem()) return;
-      this.pushImplicit(part);
-      part = STRICT_CONTAINERS.get(this.top.element.tag);
+      if (part === 'li' && (tag === 'ul' || tag === 'ol') && this.#reopenItem()) return;
+      this.#pushImplicit(part);
+      part = STRICT_CONTAINERS.get(this.#top.element.tag);
     }
   }
 
-  private closeImplicit(tag: string): void {
+  #closeImplicit(tag: string): void {
     const parents = REQUIRED_PARENTS.get(tag);
-    while (this.top.isImplicit) {
-      const { element, isReopened } = this.top;
+    while (this.#top.isImplicit) {
+      const { element, isReopened } = this.#top;
       if (parents?.has(element.tag)) return;
       const isWelcome = isReopened ? tag === 'ul' || tag === 'ol' : element.tag !== 'ul';
       if (parents === undefined && isWelcome) return;
-      this.pop();
+      this.#pop();
     }
   }
 
-  private reopenItem(): boolean {
-    const item = this.top.element.children.at(-1);
+  #reopenItem(): boolean {
+    const item = this.#top.element.children.at(-1);
     if (item?.kind !== 'element' || item.tag !== 'li') return false;
-    this.containers.push(containerOf(item, true, true));
+    this.#containers.push(containerOf(item, true, true));
     return true;
   }
 
-  private pushImplicit(tag: string): void {
-    this.push(newElement(tag), true);
+  #pushImplicit(tag: string): void {
+    this.#push(newElement(tag), true);
   }
 
-  private push(element: ContentElement, isImplicit: boolean): void {
-    appendChild(this.top.element, element);
-    this.containers.push(containerOf(element, isImplicit));
+  #push(element: ContentElement, isImplicit: boolean): void {
+    appendChild(this.#top.element, element);
+    this.#containers.push(containerOf(element, isImplicit));
   }
 
-  private pop(): void {
-    const { element, looseLine, looseLines } = this.containers.pop()!;
+  #pop(): void {
+    const { element, looseLine, looseLines } = this.#containers.pop()!;
     if (isEmpty(element)) {
-      const siblings = this.top.element.children;
+      const siblings = this.#top.element.children;
       if (siblings.at(-1) === element) siblings.pop();
     } else if (looseLine !== null && looseLines === 1 && ITEMS.has(element.tag))
       unwrapOnlyLine(element, looseLine);

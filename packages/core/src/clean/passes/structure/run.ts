@@ -39,50 +39,50 @@ interface OpenPhrase {
  */
 export class Run {
   children: ContentNode[] = [];
-  private readonly open: OpenPhrase[] = [];
-  private gap: GapKind = Gap.none;
-  private breaks = 0;
-  private lastText = '';
+  readonly #open: OpenPhrase[] = [];
+  #gap: GapKind = Gap.none;
+  #breaks = 0;
+  #lastText = '';
   /** The text that the line ends with, if it ends with one. */
-  private last: ContentText | null = null;
-  private readonly keepsPlaces: boolean;
+  #last: ContentText | null = null;
+  readonly #keepsPlaces: boolean;
 
   constructor(keepsPlaces: boolean) {
-    this.keepsPlaces = keepsPlaces;
+    this.#keepsPlaces = keepsPlaces;
   }
 
   /** Line breaks since the last visible node. */
   get pendingBreaks(): number {
-    return this.breaks;
+    return this.#breaks;
   }
 
   /** White space counts only between two visible nodes. */
   addGap(hasNewline: boolean): void {
-    if (this.children.length > 0 && this.breaks === 0) {
-      this.gap = this.gap === Gap.space || !hasNewline ? Gap.space : Gap.line;
+    if (this.children.length > 0 && this.#breaks === 0) {
+      this.#gap = this.#gap === Gap.space || !hasNewline ? Gap.space : Gap.line;
     }
   }
 
   addBreak(): void {
     if (this.children.length === 0) return;
     this.trimEnd();
-    this.breaks++;
-    this.gap = Gap.none;
+    this.#breaks++;
+    this.#gap = Gap.none;
   }
 
   /** Adds text that neither begins nor ends with white space. */
   addText(text: string, source: ContentText, phrases: readonly ContentElement[]): void {
-    const isFirst = this.children.length === 0 || this.breaks > 0;
+    const isFirst = this.children.length === 0 || this.#breaks > 0;
     const trimmed = isFirst ? withoutIndent(text) : text;
     const collapsed = NEEDS_COLLAPSING.test(trimmed) ? trimmed.replace(UNCOLLAPSED, collapse) : trimmed;
-    this.last = appendText(this.placeFor(phrases, collapsed), collapsed, source);
-    if (this.keepsPlaces) rememberPlace(this.last, source);
-    this.lastText = collapsed;
+    this.#last = appendText(this.#placeFor(phrases, collapsed), collapsed, source);
+    if (this.#keepsPlaces) rememberPlace(this.#last, source);
+    this.#lastText = collapsed;
   }
 
   /** Ends the line and drops spaces that were only placeholders. */
   trimEnd(): void {
-    const { last } = this;
+    const last = this.#last;
     if (last === null) return;
     let end = last.text.length;
     while (end > 0 && isAnySpace(unitAt(last.text, end - 1))) end--;
@@ -91,31 +91,31 @@ export class Run {
 
   /** Adds something that is not text: a picture, a formula, a player. */
   addAtom(atom: ContentElement, phrases: readonly ContentElement[]): void {
-    appendChild(this.placeFor(phrases, ''), atom);
-    this.lastText = '';
-    this.last = null;
+    appendChild(this.#placeFor(phrases, ''), atom);
+    this.#lastText = '';
+    this.#last = null;
   }
 
   /** Where the next node goes, once phrases have been closed and opened and the gap before it is filled. */
-  private placeFor(phrases: readonly ContentElement[], text: string): Place {
+  #placeFor(phrases: readonly ContentElement[], text: string): Place {
     let shared = 0;
-    while (shared < this.open.length && this.open[shared]!.source === phrases[shared]) shared++;
-    if (shared < this.open.length) this.open.length = shared;
-    this.fillGap(this.open.at(-1)?.copy ?? this, text);
+    while (shared < this.#open.length && this.#open[shared]!.source === phrases[shared]) shared++;
+    if (shared < this.#open.length) this.#open.length = shared;
+    this.#fillGap(this.#open.at(-1)?.copy ?? this, text);
     for (let index = shared; index < phrases.length; index++) {
-      const parent = this.open.at(-1)?.copy ?? this;
-      this.open.push({ source: phrases[index]!, copy: openPhrase(parent, phrases[index]!) });
+      const parent = this.#open.at(-1)?.copy ?? this;
+      this.#open.push({ source: phrases[index]!, copy: openPhrase(parent, phrases[index]!) });
     }
-    return this.open.at(-1)?.copy ?? this;
+    return this.#open.at(-1)?.copy ?? this;
   }
 
-  private fillGap(into: Place, next: string): void {
-    if (this.breaks > 0) appendChild(into, newElement('br'));
-    else if (this.gap === Gap.space || (this.gap === Gap.line && !joinsLines(this.lastText, next))) {
+  #fillGap(into: Place, next: string): void {
+    if (this.#breaks > 0) appendChild(into, newElement('br'));
+    else if (this.#gap === Gap.space || (this.#gap === Gap.line && !joinsLines(this.#lastText, next))) {
       appendText(into, ' ', null);
     }
-    this.gap = Gap.none;
-    this.breaks = 0;
+    this.#gap = Gap.none;
+    this.#breaks = 0;
   }
 }
 

@@ -23,57 +23,59 @@ const DIGIT_START = /^\p{Nd}/u;
  */
 export class Seam {
   /** The last phrase that ended since the last text, and those that began after it and are still open. */
-  private closed: string | null = null;
-  private readonly opened: string[] = [];
-  private before = '';
+  #closed: string | null = null;
+  readonly #opened: string[] = [];
+  #before = '';
   /** What ended since the last text. */
-  private hasLeftLink = false;
-  private hasLeftTime = false;
+  #hasLeftLink = false;
+  #hasLeftTime = false;
 
   /** A phrase ends. */
   close(tag: string): void {
-    if (this.opened.length > 0) {
-      this.opened.pop();
+    if (this.#opened.length > 0) {
+      this.#opened.pop();
       return;
     }
-    this.closed = tag;
-    if (tag === 'a') this.hasLeftLink = true;
-    if (tag === 'time') this.hasLeftTime = true;
+    this.#closed = tag;
+    if (tag === 'a') this.#hasLeftLink = true;
+    if (tag === 'time') this.#hasLeftTime = true;
   }
 
   /** A phrase begins. */
   open(tag: string): void {
-    if (this.closed !== null) this.opened.push(tag);
+    if (this.#closed !== null) this.#opened.push(tag);
   }
 
   /** Something other than text comes here. */
   forget(): void {
-    this.reset();
-    this.before = '';
+    this.#reset();
+    this.#before = '';
   }
 
   /** Remembers the end of a text. */
   remember(text: string, end: number): void {
-    this.reset();
-    this.before = text.slice(Math.max(0, end - 2), end);
+    this.#reset();
+    this.#before = text.slice(Math.max(0, end - 2), end);
   }
 
   /** Whether a text needs a space before it that the source lacks. */
   parts(text: string, isCode: boolean): boolean {
-    const { closed, opened, before } = this;
+    const closed = this.#closed;
+    const opened = this.#opened;
+    const before = this.#before;
     if (closed === null || opened.length === 0 || before === '' || isCode) return false;
-    if (this.hasLeftLink && opened.includes('a')) return true;
+    if (this.#hasLeftLink && opened.includes('a')) return true;
     if (IN_WORDS.has(closed) || opened.some((tag) => IN_WORDS.has(tag))) return false;
     if (before.length < 2 || text.length < 2) return false;
     if (STARTS_WORD.test(text)) return ENDS_WORD.test(before);
-    const isApart = this.hasLeftTime || this.hasLeftLink || opened.includes('time');
+    const isApart = this.#hasLeftTime || this.#hasLeftLink || opened.includes('time');
     return isApart && DIGIT_START.test(text) && LETTER_END.test(before);
   }
 
-  private reset(): void {
-    this.closed = null;
-    if (this.opened.length > 0) this.opened.length = 0;
-    this.hasLeftLink = false;
-    this.hasLeftTime = false;
+  #reset(): void {
+    this.#closed = null;
+    if (this.#opened.length > 0) this.#opened.length = 0;
+    this.#hasLeftLink = false;
+    this.#hasLeftTime = false;
   }
 }
