@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aboveCeilings, sizeLines, withMeasured } from './ceilings.ts';
+import { aboveCeilings, lowerCeilings, sizeLines } from './ceilings.ts';
 
 const ceilings = [
   { name: 'a', ceiling: 1000, measured: 990 },
@@ -17,11 +17,19 @@ describe('ceilings', () => {
     ]);
   });
 
-  it('stay where they are when sizes are written down', () => {
-    expect(withMeasured(ceilings, [{ name: 'b', bytes: 2 }])).toEqual([
-      ceilings[0],
-      { name: 'b', ceiling: 10, measured: 2 },
+  it('come down to just above what is measured', () => {
+    expect(lowerCeilings(ceilings, [{ name: 'a', bytes: 800 }])).toEqual([
+      { name: 'a', ceiling: 804, measured: 800 },
+      ceilings[1],
     ]);
+  });
+
+  it.each([998, 1000, 1001])('never rise: %i bytes', (bytes) => {
+    expect(lowerCeilings(ceilings, [{ name: 'a', bytes }])[0]).toEqual({
+      name: 'a',
+      ceiling: 1000,
+      measured: bytes,
+    });
   });
 
   it('are told beside the sizes', () => {

@@ -3,7 +3,7 @@ import { dataFolder } from '../datasets/data-folder.ts';
 import { readParallelPages } from '../parallel/parallel-pages.ts';
 import { bundleSizes, peerSizes } from './bundle-size.ts';
 import { writeBundleTable } from './bundle-table.ts';
-import { aboveCeilings, type MeasuredSize, sizeLines, withMeasured } from './ceilings.ts';
+import { aboveCeilings, lowerCeilings, type MeasuredSize, sizeLines } from './ceilings.ts';
 import { belowFloors, FLOORS_FORM, type Floors, raiseFloors } from './floors.ts';
 import { readFloors, writeFloors } from './floors-file.ts';
 import { measureGate } from './measure-gate.ts';
@@ -12,8 +12,9 @@ import { pinSample } from './sample.ts';
 const HELP = `FOVEA_DATA=<folder> npm run gate [-- --sizes] [-- --update [--allow-lower "reason"]]
 
 Checks accuracy on the pinned pages against the floors, and the sizes of browser bundles against their ceilings.
-  --sizes         the bundles alone, which need no data; with --update their table in docs/results too
-  --update        pin the pages anew and raise the floors to what is measured now
+  --sizes         the bundles alone, which need no data
+  --update        pin the pages anew, raise the floors and lower the ceilings to what is measured now; with --sizes lower
+                  the ceilings alone, and write the table in docs/results
   --allow-lower   with --update: lower floors too; the reason is written into the file
 `;
 
@@ -35,10 +36,15 @@ function checkSizes({ ceilings }: Floors, sizes: readonly MeasuredSize[]): boole
   return problems.length === 0;
 }
 
-async function updateSizes(floors: Floors, sizes: readonly MeasuredSize[]): Promise<void> {
-  const ceilings = withMeasured(floors.ceilings, sizes);
+async function updateSizes(floors: Floors, sizes: readonly MeasuredSize[]): Promise<boolean> {
+  const ceilings = lowerCeilings(floors.ceilings, sizes);
+  if (!checkSizes({ ...floors, ceilings }, sizes)) {
+    process.stderr.write('Nothing was changed: ceilings are only lowered.\n');
+    return false;
+  }
   writeFloors({ ...floors, ceilings });
   writeBundleTable(ceilings, await peerSizes());
+  return true;
 }
 
 async function update(
@@ -61,7 +67,7 @@ async function update(
     ...old.concessions,
     ...(lowered.length > 0 ? [{ date, reason: reason!, what: lowered }] : []),
   ];
-  const ceilings = withMeasured(old.ceilings, sizes);
+  const ceilings = lowerCeilings(old.ceilings, sizes);
   writeFloors({ form: FLOORS_FORM, sample, parallel, floors, ceilings, concessions });
   process.stderr.write('Wrote workbench/gate/floors.json.\n');
   return true;
@@ -84,10 +90,8 @@ async function main(): Promise<boolean> {
   if (reason === '') throw new Error('--allow-lower wants a reason.');
   const floors = readFloors();
   const sizes = await bundleSizes();
-  if (values.sizes === true) {
-    if (values.update === true) await updateSizes(floors, sizes);
-    return checkSizes(floors, sizes);
-  }
+  if (values.sizes === true)
+    return values.update === true ? updateSizes(floors, sizes) : checkSizes(floors, sizes);
   return values.update === true ? update(floors, sizes, reason) : check(floors, sizes);
 }
 
