@@ -1,7 +1,8 @@
 // Checks that every path and npm script that a document names exists, that a test guards every promise of the threat model,
-// and that plots stay small.
+// that decisions keep to their template, and that plots stay small.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { decisionProblems } from './decisions.mjs';
 import { promiseProblems } from './promises.mjs';
 import { outputOf, ROOT } from './setup/run.mjs';
 
@@ -27,6 +28,9 @@ for (const document of documents) {
 const threatModel = readFileSync(join(ROOT, 'THREAT_MODEL.md'), 'utf8');
 for (const problem of promiseProblems(threatModel, (path) => existsSync(join(ROOT, path))))
   problems.push(`THREAT_MODEL.md: ${problem}`);
+const decisions = listed('docs/decisions/[0-9]*.md').map((path) => readFileSync(join(ROOT, path), 'utf8'));
+const index = readFileSync(join(ROOT, 'docs/decisions/README.md'), 'utf8');
+for (const problem of decisionProblems(decisions, index)) problems.push(`docs/decisions: ${problem}`);
 for (const plot of listed('docs/results/**/*.svg')) {
   if (statSync(join(ROOT, plot)).size > MAX_PLOT_BYTES)
     problems.push(`${plot}: over ${MAX_PLOT_BYTES} bytes`);
