@@ -18,8 +18,12 @@ export interface MeasuredElement {
   readonly below: Context;
 }
 
-/** Highest opacity that hides, as in GCE. */
-const MAX_HIDDEN_OPACITY = 0.2;
+/**
+ * Opacity of at most this makes an element invisible to methods that read the layout. Cleaning removes text, so its limit is lower
+ * (`MAX_HIDDEN_OPACITY` in `fovea`).
+ * @source The code of GCE (Jung et al. 2022): an element is visible with an opacity above .2
+ */
+const MAX_FADED_OPACITY = 0.2;
 
 /** Measures an element; `name` is its tag name. */
 export function measureElement(
@@ -41,7 +45,7 @@ export function measureElement(
   const isCut = isCutAway(computed, position) || isCutToNothing(element, computed);
   const clipper = { display, position, isCutAway: isCut };
   const opacity = above.opacity * ownOpacity;
-  const isFaded = opacity <= MAX_HIDDEN_OPACITY;
+  const isFaded = opacity <= MAX_FADED_OPACITY;
   // What fades for good is no text that has yet to appear.
   const isGone = paintsNothing(computed) || (isFaded && ownOpacity < 1 && !isPrepared(element, computed));
   const inherited =

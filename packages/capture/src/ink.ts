@@ -1,3 +1,5 @@
+import { LEGIBILITY } from 'fovea/layout';
+
 /** Red, green and blue from 0 to 255, and alpha. */
 type Colour = readonly [number, number, number, number];
 
@@ -7,39 +9,35 @@ export type Ground = Colour | null;
 /** What a page without a colour of its own is shown on. */
 const PAPER: Colour = [255, 255, 255, 1];
 
-/** Letters of at most so many pixels, and boxes below one, are read by nobody. */
-const MAX_ILLEGIBLE_SIZE = 2;
-/** Alpha and differences in a channel that nobody sees, as for pages that are not rendered. */
-const MAX_INVISIBLE_ALPHA = 0.05;
-const MAX_INVISIBLE_DIFFERENCE = 6;
-const MIN_OPAQUE_ALPHA = 0.99;
-const MIN_ILLEGIBLE_BLUR = 20;
+/** The same limits as for pages that are not rendered. */
+const { maxIllegibleLetters, maxInvisibleAlpha, maxInvisibleDifference, minOpaqueAlpha, minIllegibleBlur } =
+  LEGIBILITY;
 
 /** The ground of a page: paper, unless it may be dark. */
 export function groundOfPage(view: Window, root: Element | null): Ground {
   return root !== null && view.getComputedStyle(root).colorScheme.includes('dark') ? null : PAPER;
 }
 
-/** The ground that an element gives what stands in it. */
+/** The background that an element provides for its content. */
 export function groundBelow(above: Ground, style: CSSStyleDeclaration, position: string): Ground {
   if (style.backgroundImage !== 'none') return null;
   const colour = readColour(style.backgroundColor);
-  if (colour === null || colour[3] >= MIN_OPAQUE_ALPHA) return colour;
-  // What is moved out of its place stands on whatever is there.
+  if (colour === null || colour[3] >= minOpaqueAlpha) return colour;
+  // Positioned or floated elements may overlap anything.
   if (position === 'absolute' || position === 'fixed' || style.cssFloat !== 'none') return null;
-  return colour[3] <= MAX_INVISIBLE_ALPHA ? above : null;
+  return colour[3] <= maxInvisibleAlpha ? above : null;
 }
 
 /** Whether the letters of an element cannot be told from their ground, or are too small. */
 export function isUnreadable(style: CSSStyleDeclaration, ground: Ground): boolean {
-  if (Number.parseFloat(style.fontSize) <= MAX_ILLEGIBLE_SIZE) return true;
+  if (Number.parseFloat(style.fontSize) <= maxIllegibleLetters) return true;
   // Letters that are cut out of a picture have no colour on purpose.
   if (style.backgroundClip === 'text' || isOutlined(style)) return false;
   const ink = readColour(style.webkitTextFillColor);
   if (ink === null) return false;
   return (
-    ink[3] <= MAX_INVISIBLE_ALPHA ||
-    (ground !== null && [0, 1, 2].every((at) => Math.abs(ink[at]! - ground[at]!) <= MAX_INVISIBLE_DIFFERENCE))
+    ink[3] <= maxInvisibleAlpha ||
+    (ground !== null && [0, 1, 2].every((at) => Math.abs(ink[at]! - ground[at]!) <= maxInvisibleDifference))
   );
 }
 
@@ -59,8 +57,8 @@ const PARENTHESES = /[()]/;
 export function paintsNothing({ filter, maskImage }: CSSStyleDeclaration): boolean {
   if (filter !== 'none' && filter !== '') {
     if (
-      Number(FADED.exec(filter)?.[1]) <= MAX_INVISIBLE_ALPHA ||
-      Number(BLUR.exec(filter)?.[1]) >= MIN_ILLEGIBLE_BLUR
+      Number(FADED.exec(filter)?.[1]) <= maxInvisibleAlpha ||
+      Number(BLUR.exec(filter)?.[1]) >= minIllegibleBlur
     )
       return true;
   }

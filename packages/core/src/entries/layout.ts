@@ -1,4 +1,5 @@
 /** `fovea/layout`: what a rendered page looks like: boxes, columns, zones. */
+export { LEGIBILITY } from '../hidden/declarations/legibility.ts';
 export { type LayoutSource, type NodeLook, withLayout } from '../layout/build-layout.ts';
 export { COLUMN_TOLERANCE, type Column, type ColumnId, columnsOf } from '../layout/columns.ts';
 export {

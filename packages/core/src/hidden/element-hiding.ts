@@ -180,7 +180,7 @@ export class ElementHiding implements HidingReader {
 
   #hiddenByInk(node: NodeId, style: Declarations): Hiding | null {
     const ink = this.#inkReader();
-    if (node < this.#reached.ink || !ink.maySuit(style)) return null;
+    if (node < this.#reached.ink || !ink.mayMatchBackground(style)) return null;
     this.#reached.ink = this.#page.tree.end[node]!;
     return hidingBy(
       'transparent',

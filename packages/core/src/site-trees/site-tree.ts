@@ -1,7 +1,8 @@
+import { unreadTags } from '../hidden/unread-tags.ts';
 import { attributesOf, tagNameOf, textOf } from '../page/access.ts';
 import { bodyOf } from '../page/landmarks.ts';
 import type { Page } from '../page/page.ts';
-import { tagSet } from '../page/tags.ts';
+import { tagSet, withTags } from '../page/tags.ts';
 import { NO_NODE, type NodeId, NodeKind } from '../page/tree.ts';
 import { collapse } from '../plain-text/collapse.ts';
 import { hashText, mixHash } from './hash.ts';
@@ -31,7 +32,7 @@ export interface SiteTree {
 }
 
 /** Not part of the tree: nobody reads them, or they change from page to page. */
-const LEFT_OUT = tagSet('script', 'style', 'noscript', 'template', 'iframe', 'link', 'meta');
+const LEFT_OUT = withTags(unreadTags('code', 'aside', 'data'), 'iframe');
 
 /** What shows something without text. */
 const MEDIA = tagSet('img', 'video', 'audio', 'object', 'embed', 'canvas', 'svg');

@@ -1,3 +1,4 @@
+import { MAX_INVISIBLE_ALPHA, MAX_INVISIBLE_DIFFERENCE } from './legibility.ts';
 import { ratio } from './lengths.ts';
 
 /** A colour: red, green and blue from 0 to 255, and alpha from 0 (transparent) to 1 (opaque). */
@@ -63,11 +64,6 @@ function ofHsl(hue: number, saturation: number, lightness: number): number[] {
     return 255 * (lightness - strength * Math.max(-1, Math.min(turn - 3, 9 - turn, 1)));
   });
 }
-
-/** A colour of at most this opacity cannot be seen. @source WCAG 2.2: black at 5 % on white has a contrast of 1.1, and text needs 4.5. */
-const MAX_INVISIBLE_ALPHA = 0.05;
-/** A difference of at most this in every channel cannot be seen. @source WCAG 2.2: 6 of 255 below white is a contrast of 1.05, and text needs 4.5. */
-const MAX_INVISIBLE_DIFFERENCE = 6;
 
 /** Whether a colour is too transparent to be seen. */
 export function isFaint([, , , alpha]: Colour): boolean {

@@ -1,6 +1,7 @@
 import { SPACES } from '../../page/spaces.ts';
 import type { HiddenWay } from '../reasons.ts';
 import type { Declarations } from './declarations.ts';
+import { MAX_ILLEGIBLE_LETTERS, MIN_ILLEGIBLE_BLUR } from './legibility.ts';
 import { pixels, ratio } from './lengths.ts';
 
 /** Content at least this many pixels off the screen is never scrolled to. @sweep far-out */
@@ -9,10 +10,6 @@ const MIN_OFF_SCREEN = 900;
 const MAX_HIDDEN_SIZE = 1;
 /** Opacity of at most this counts as none. @source WCAG 2.2: black at 10 % on white has a contrast of 1.25, and text needs 4.5. */
 const MAX_HIDDEN_OPACITY = 0.1;
-/** A blur of at least this many pixels makes letters illegible. @source The default letters of browsers are 16 pixels high. */
-const MIN_ILLEGIBLE_BLUR = 20;
-/** Letters of at most this many pixels cannot be read. @source A letter needs five rows of pixels, of which it fills two thirds. */
-const TINY_LETTERS = 2;
 
 const EMPTY_CLIP = /^rect\(\s*(?:0|1px)(?:px)?[\s,]/u;
 const EMPTY_SHAPE = /^(?:circle|ellipse)\(\s*0(?:px|%)?[\s)]/u;
@@ -195,5 +192,5 @@ export function letterSizeOf(style: Declarations): LetterSize | null {
 
 /** Whether letters of a size cannot be read. Browsers do not let relative sizes get too small, except for zero. */
 export function isTooSmall({ size, isRelative }: LetterSize): boolean {
-  return size === 0 || (!isRelative && size <= TINY_LETTERS);
+  return size === 0 || (!isRelative && size <= MAX_ILLEGIBLE_LETTERS);
 }

@@ -5,6 +5,7 @@ import type { NodeId } from '../../page/tree.ts';
 import { type Colour, isDark, isFaint, looksLike, readColour } from './colours.ts';
 import type { Declarations } from './declarations.ts';
 import { PAPER } from './grounds.ts';
+import { MIN_OPAQUE_ALPHA } from './legibility.ts';
 
 /** The colours of text and of its background; `null` if uncertain. */
 export interface Ink {
@@ -13,9 +14,6 @@ export interface Ink {
   /** Whether a shadow or a stroke sets the letters off from any background. */
   readonly isOutlined: boolean;
 }
-
-/** A background with at least this alpha covers what is below it. @format */
-const OPAQUE = 0.99;
 
 /** Works out the colours of a page's text, as far as its own style sheets and attributes tell. */
 export class InkReader {
@@ -37,7 +35,7 @@ export class InkReader {
   }
 
   /** Whether the text colour of a style may equal the background, so that both are worth working out. */
-  maySuit(style: Declarations): boolean {
+  mayMatchBackground(style: Declarations): boolean {
     const value = style.get('text-fill-color') ?? style.get('color');
     const colour = value === undefined ? null : readColour(value);
     if (colour === null) return false;
@@ -98,7 +96,7 @@ export class InkReader {
     if (picture !== 'none' || getAttribute(this.#page, node, 'background') !== null) return null;
     const value = style.get('background-color') ?? getAttribute(this.#page, node, 'bgcolor');
     const colour = value === null || value === 'none' ? TRANSPARENT : readColour(value.trim().toLowerCase());
-    if (colour === null || colour[3] >= OPAQUE) return colour;
+    if (colour === null || colour[3] >= MIN_OPAQUE_ALPHA) return colour;
     // An element moved out of the flow lies on whatever is below it.
     const position = style.get('position');
     const isMoved = position === 'absolute' || position === 'fixed' || style.has('float');
