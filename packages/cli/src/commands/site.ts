@@ -61,14 +61,14 @@ async function learn(pages: readonly string[], flags: LearnFlags): Promise<numbe
   const profile = sink.profile();
   if (sink.sites.size > 1)
     warn([`the pages are of ${sink.sites.size} sites; for several sites use fovea batch --by-site`]);
-  if (profile.pages < MIN_PAGES)
-    warn([`only ${profile.pages} pages were learned; a profile of fewer than ${MIN_PAGES} has no effect`]);
+  const { MIN_SITE_PAGES } = await import('fovea/site');
+  if (profile.pages < MIN_SITE_PAGES)
+    warn([
+      `only ${profile.pages} pages were learned; a profile of fewer than ${MIN_SITE_PAGES} has no effect`,
+    ]);
   const text = `${JSON.stringify(profile)}\n`;
   if (flags.output === undefined) process.stdout.write(text);
   else await writeOutputFile(flags.output, text);
   if (flags.quiet !== true) log(`learned from ${profile.pages} pages: ${profile.segments.length / 2} texts`);
   return code;
 }
-
-/** As in the library: with fewer pages, `fovea` treats each page on its own. */
-const MIN_PAGES = 4;

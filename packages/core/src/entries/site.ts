@@ -11,6 +11,6 @@ export {
 } from '../site-methods/template.ts';
 export type { CountsBound } from '../site-profile/bounded-counts.ts';
 export { mergeSites, type ProfileBounds } from '../site-profile/merge-profiles.ts';
-export { decisive } from '../site-profile/repeated-segments.ts';
+export { decisive, MIN_SITE_PAGES } from '../site-profile/repeated-segments.ts';
 export { checkProfile, type SiteProfile } from '../site-profile/site-profile.ts';
 export { SiblingChooser } from '../site-trees/siblings/choose-siblings.ts';

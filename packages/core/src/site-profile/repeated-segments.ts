@@ -2,10 +2,13 @@ import type { SiteProfile } from './site-profile.ts';
 
 /** A text on this many pages of a site belongs to the site. @source docs/results/site-level.md, the rule of the signal. */
 const MIN_PAGES = 3;
-/** Smallest share of the pages of a large site: a news item may be on a few pages in full. @source The same. */
+/** Smallest share of the pages of a large site: a news item may be on a few pages in full. @source docs/results/site-level.md, the rule of the signal. */
 const MIN_SHARE = 0.05;
-/** Below this number of pages, three of them may well be copies. @source The same. */
-const MIN_SITE = 4;
+/**
+ * Fewest pages of which a profile has an effect: of fewer, three may well be copies.
+ * @source docs/results/site-level.md, the rule of the signal.
+ */
+export const MIN_SITE_PAGES = 4;
 
 const known = new WeakMap<SiteProfile, ReadonlyMap<number, number>>();
 
@@ -16,7 +19,7 @@ export function repeatedSegments(profile: SiteProfile): ReadonlyMap<number, numb
   if (found !== undefined) return found;
   const repeated = new Map<number, number>();
   const needed = Math.max(MIN_PAGES, MIN_SHARE * pages);
-  for (let at = 0; at < segments.length && pages >= MIN_SITE; at += 2) {
+  for (let at = 0; at < segments.length && pages >= MIN_SITE_PAGES; at += 2) {
     if (segments[at + 1]! >= needed) repeated.set(segments[at]!, segments[at + 1]!);
   }
   known.set(profile, repeated);

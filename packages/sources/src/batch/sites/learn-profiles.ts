@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteProfile } from 'fovea';
-import { decisive, mergeSites } from 'fovea/site';
+import { decisive, MIN_SITE_PAGES, mergeSites } from 'fovea/site';
 import { readLines } from '../../jsonl/lines.ts';
 import type { MarksRow } from './marks-row.ts';
 import { INDEX, PROFILES } from './profile-store.ts';
@@ -13,8 +13,6 @@ const PARTS = 64;
 const MAX_PART_BYTES = 32 * 2 ** 20;
 /** How often rows are parted again: after that a part has few sites, and a site has a bounded profile. */
 const MAX_DEPTH = 3;
-/** A site with fewer pages is read without a profile. */
-const MIN_PAGES = 4;
 /** Rows of a site that are merged at a time. */
 const MERGED_AT_ONCE = 256;
 
@@ -110,7 +108,7 @@ async function learnRows(path: string, put: Put): Promise<void> {
   }
   for (const [site, profiles] of sites) {
     const merged = mergeSites(profiles);
-    if (merged.pages >= MIN_PAGES) await put(site, merged);
+    if (merged.pages >= MIN_SITE_PAGES) await put(site, merged);
   }
 }
 
