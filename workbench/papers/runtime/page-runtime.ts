@@ -1,4 +1,4 @@
-import { type R4Options, ratedNodes } from '@fovea/internal';
+import { ratedNodes } from '@fovea/internal';
 import { methods } from 'fovea/methods';
 import { predictWith } from '../../baselines/fovea/fovea-methods.ts';
 import type { Sample } from '../../datasets/sample.ts';
@@ -37,7 +37,7 @@ export function pageRuntime(sample: Sample): PageRuntime | null {
     id: sample.id,
     nodes: counted.reduce((sum, one) => sum + one, 0),
     contentNodes: counted.reduce((sum, one, id) => sum + (one & gold[id]!), 0),
-    rated: ratedNodes(page, defaults as unknown as R4Options),
+    rated: ratedNodes(page),
     byNodes,
     byWords,
     time: stableTime(() => cpuMilliseconds(() => method.select(page, { options: defaults }))),

@@ -8,7 +8,6 @@ export { type PageFeatures, pageFeatures } from '../methods/fovea/features/page-
 export { foveaMethod } from '../methods/fovea/fovea.ts';
 export { type ModelDirectory, unpackModel } from '../methods/fovea/network/load-model.ts';
 export { gceAnalysis } from '../methods/gce/shapes.ts';
-export type { R4Options } from '../methods/r4/options.ts';
 export { ratedNodes } from '../methods/r4/rated-nodes.ts';
 export { bodyOf } from '../page/landmarks.ts';
 export { rootsCovering } from '../selection/roots-covering.ts';

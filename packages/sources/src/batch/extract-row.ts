@@ -1,4 +1,4 @@
-import { extract, type OutputFormat } from 'fovea';
+import { extract, type Method, type OutputFormat } from 'fovea';
 // A run may name any built-in method.
 import 'fovea/methods';
 import { type DocumentResult, extractDocument } from '../documents/extract-document.ts';
@@ -11,10 +11,13 @@ import { extractParts } from '../parts/extract-parts.ts';
 import { type RecordRow, readRecordRow } from '../warc/record-row.ts';
 import type { OutputRow, RowOptions, WorkItem } from './protocol.ts';
 
+/** What a page is extracted with: the options of its run; a worker may also pass a method, which cannot cross a process boundary. */
+export type PageOptions = Omit<RowOptions, 'method'> & { readonly method?: string | Method };
+
 /** Extracts one page of a batch into its row. May throw: the child process turns that into an error row. */
 export async function extractRow(
   item: WorkItem,
-  { maxBytes, warc, fingerprints, ...given }: RowOptions,
+  { maxBytes, warc, fingerprints, ...given }: PageOptions,
 ): Promise<OutputRow | null> {
   const form: RowForm = { formats: given.formats, fingerprints };
   const options = { ...given, formats: neededFormats(form) };
@@ -35,7 +38,7 @@ export async function extractRow(
   return asRow(id, document.bytes, extractDocument(document, options), form);
 }
 
-type Options = Omit<RowOptions, 'maxBytes' | 'warc' | 'fingerprints'>;
+type Options = Omit<PageOptions, 'maxBytes' | 'warc' | 'fingerprints'>;
 
 /** What rows contain. */
 interface RowForm {

@@ -20,9 +20,15 @@ export async function marksRow(
   const site = siteOf(urlOfItem(item) ?? options.url);
   const learner = new SiteLearner();
   const { maxBytes, warc, url, charset, limits } = options;
-  const given = { maxBytes, warc, url, charset, limits, method: reader(learner), formats: [] };
-  // The worker itself may pass a method; only options that cross a process boundary name one.
-  const row = await extractRow(item, withoutUndefined(given) as unknown as RowOptions);
+  const row = await extractRow(item, {
+    maxBytes,
+    method: reader(learner),
+    formats: [],
+    ...(warc === undefined ? {} : { warc }),
+    ...(url === undefined ? {} : { url }),
+    ...(charset === undefined ? {} : { charset }),
+    ...(limits === undefined ? {} : { limits }),
+  });
   if (row === null || row.error !== undefined) return row;
   const profile = learner.profile();
   if (isOneSite) return { id: row.id, site, profile };
@@ -47,8 +53,4 @@ function reader(learner: SiteLearner): Method {
       return { roots: [], removed: [], reasons: [], empty: { code: 'no-match', message } };
     },
   };
-}
-
-function withoutUndefined(options: object): object {
-  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
