@@ -17,7 +17,7 @@ const LOCAL_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/iu;
 export async function checkAccess({ headers }: Request, rules: AccessRules): Promise<void> {
   // A name that leads here by rebinding would let the pages of that name read what the server can reach.
   if (rules.isLocal && rules.token === null && !LOCAL_HOST.test(headers.get('host') ?? ''))
-    throw new Refusal('forbidden', 'this server answers to localhost; start it with --token for other names');
+    throw new Refusal('forbidden', 'this server has no token, so it answers to localhost alone');
   refuseOtherSites(headers, rules);
   if (rules.token === null) return;
   const [, given = ''] = BEARER.exec(headers.get('authorization') ?? '') ?? [];
@@ -37,7 +37,7 @@ function refuseOtherSites(headers: Headers, { origins }: AccessRules): void {
   // Following a link is no call from a page.
   const isLink = headers.get('sec-fetch-mode') === 'navigate';
   if (!isOwn || (site === 'cross-site' && !isLink))
-    throw new Refusal('forbidden', 'pages of other sites may call this server only with --cors');
+    throw new Refusal('forbidden', 'this server does not allow calls from pages of other sites');
 }
 
 /** Whether the pages of an origin may call the server. */

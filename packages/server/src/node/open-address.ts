@@ -68,8 +68,7 @@ export class Web {
 
   async #render(url: string, { timeout, waitFor, allPages }: OpenOptions): Promise<OpenedPage> {
     const { renderer, fetching } = this.#options;
-    if (renderer === null)
-      throw new Refusal('no-rendering', 'this server does not render pages: start it with --render');
+    if (renderer === null) throw new Refusal('no-rendering', 'this server does not render pages');
     if (allPages) throw new Refusal('invalid-option', 'allPages cannot be combined with render');
     const limit = fetching.timeoutMs ?? Number.POSITIVE_INFINITY;
     const patienceMs = timeout === null ? limit : Math.min(timeout * 1000, limit);
