@@ -1,4 +1,5 @@
 /** `fovea`: the content of a page and what its caller needs, with the default method alone (decision 0018). */
+export type { Kept, WantedParts } from '../clean/wanted-parts.ts';
 export type { EncodingReason, PageEncoding } from '../decode/page-encoding.ts';
 export {
   FoveaError,
@@ -24,7 +25,9 @@ export type {
   PageFacet,
   ParameterValue,
 } from '../methods/method.ts';
-export type { MethodName, OptionsByMethod, OptionsOf } from '../methods/options-by-name.ts';
+export type { MethodName, NoOptions, OptionsByMethod, OptionsOf } from '../methods/options-by-name.ts';
+export type { ConstantsPreset, WithPreset } from '../methods/presets.ts';
+export type { Focus, Wanted, Wishes } from '../methods/wishes.ts';
 export type {
   ExtractOptions,
   FormatAlias,
@@ -42,6 +45,7 @@ export { DEFAULT_LIMITS, type ParseLimits } from '../page/limits.ts';
 export type { Page } from '../page/page.ts';
 export type { ComputedStyle, PageLayout, Size } from '../page/page-layout.ts';
 export type { ParseOptions, ResolvedParseOptions } from '../page/parse-options.ts';
+export type { Selector } from '../page/selectors/selector.ts';
 export type { PageSnapshot, SnapshotAttributes, SnapshotNodes } from '../page/snapshot.ts';
 export type { AttributeTable, NodeId, PageTree, TextPieces } from '../page/tree.ts';
 export { parsePage } from '../parse-page.ts';

@@ -1,10 +1,21 @@
 import { HiddenBy } from '../page/page-layout.ts';
 
 /** A way of hiding content. */
-export type HiddenWay = MarkupWay | 'folded' | 'opacity' | 'clip' | 'off-screen' | 'no-size' | 'transparent';
+export type HiddenWay =
+  | 'folded'
+  | 'attribute'
+  | 'display'
+  | 'visibility'
+  | 'opacity'
+  | 'clip'
+  | 'off-screen'
+  | 'no-size'
+  | 'transparent'
+  | 'aria-hidden'
+  | 'closed';
 
 /** The ways that an element's own markup can state. */
-export type MarkupWay = 'attribute' | 'aria-hidden' | 'closed' | 'display' | 'visibility';
+export type MarkupWay = Extract<HiddenWay, 'attribute' | 'aria-hidden' | 'closed' | 'display' | 'visibility'>;
 
 /** What we know about a way of hiding. */
 interface Reason {

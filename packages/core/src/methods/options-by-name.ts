@@ -20,14 +20,14 @@ import type { SemanticOptions } from './semantic-markup/parameters.ts';
 import type { WlrOptions } from './wlr/wlr.ts';
 
 /** The options of a method without parameters. */
-type None = Readonly<Record<never, never>>;
+export type NoOptions = Readonly<Record<never, never>>;
 
 /** The options of every built-in method, by its name. */
 export interface OptionsByMethod {
   readonly fovea: FoveaOptions;
-  readonly 'cectd-ds': None;
+  readonly 'cectd-ds': NoOptions;
   readonly 'semantic-markup': SemanticOptions;
-  readonly 'whole-body': None;
+  readonly 'whole-body': NoOptions;
   readonly dana: WithPreset<DanaMethodOptions>;
   readonly danag: WithPreset<DanaOptions>;
   readonly addanag: WithPreset<DanaOptions>;
@@ -40,7 +40,7 @@ export interface OptionsByMethod {
   readonly density: WithPreset<DensityOptions>;
   readonly cetr: WithPreset<CetrOptions>;
   readonly r4: R4Options;
-  readonly 'cetd-ds': None;
+  readonly 'cetd-ds': NoOptions;
   readonly 'cectd-s': SmoothingOptions;
   readonly wlr: WithPreset<WlrOptions>;
   readonly 'lqf-25': LinkQuotaOptions;
@@ -55,23 +55,20 @@ export interface OptionsByMethod {
   readonly gce: GceParameters;
   readonly 'layout-analysis': LayoutAnalysisOptions;
   readonly 'semantic-markup-zones': SemanticOptions;
-  readonly 'cehtd-ds': None;
+  readonly 'cehtd-ds': NoOptions;
 }
 
 /** The name of a built-in method. */
 export type MethodName = keyof OptionsByMethod;
-
-/** Options that are all optional. */
-type Some<Options> = { readonly [Name in keyof Options]?: Options[Name] };
 
 /**
  * What `methodOptions` may hold for a method, given by name or as an object; any values if the method is not known at
  * compile time.
  */
 export type OptionsOf<Chosen> = Chosen extends MethodName
-  ? Some<OptionsByMethod[Chosen]>
+  ? Partial<OptionsByMethod[Chosen]>
   : Chosen extends Method<infer Options>
     ? object extends Options
       ? MethodOptions
-      : Some<Options>
+      : Partial<Options>
     : MethodOptions;
