@@ -110,6 +110,8 @@ describe('fovea batch', () => {
       );
       expect(piped.code).toBe(3);
       expect(piped.stderr).not.toContain('    at ');
+      const help = await shell('FOVEA batch --help | head -c 10 > /dev/null; exit $PIPESTATUS');
+      expect(help).toMatchObject({ code: 0, stderr: '' });
     },
   );
 

@@ -8,14 +8,19 @@ import { buildProgram } from './program.ts';
  * name a comparator.
  */
 export async function runCommandLine(comparators: ComparatorSource = NO_COMPARATORS): Promise<boolean> {
-  // `fovea page.html | head` closes the pipe early; that is not an error. A full disk is, and so is a batch that lost its reader.
+  const program = buildProgram(comparators);
+  let hasReadPage = false;
+  let isBatch = false;
+  // `fovea page.html | head` closes the pipe early, which is no error; only the output of a batch is incomplete then.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE' && process.argv[2] !== 'batch') process.exit(EXIT.content);
+    if (error.code === 'EPIPE') process.exit(isBatch ? EXIT.aborted : EXIT.content);
     report(`cannot write to standard output: ${error.message}`);
     process.exit(EXIT.aborted);
   });
-  const program = buildProgram(comparators);
-  let hasReadPage = false;
+  // Not for `fovea batch --help`.
+  program.hook('preAction', (_, command) => {
+    isBatch = command.name() === 'batch';
+  });
   program.hook('postAction', (_, command) => {
     hasReadPage = command === program;
   });
