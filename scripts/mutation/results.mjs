@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { ROOT } from '../setup/run.mjs';
+import { outputOf, ROOT } from '../setup/run.mjs';
 import { AREAS } from './areas.mjs';
 
 const FILE = join(ROOT, 'docs/results/mutation.md');
@@ -48,7 +48,7 @@ function countsOf(results) {
   return { mutants, ...counts, score: (counts.killed + counts.timeout) / Math.max(1, mutants) };
 }
 
-/** Replaces the row of an area in the table. */
+/** Replaces the row of an area in the table; it names the commit that was measured, and the day. */
 export function writeRow(area, results) {
   const rows = new Map();
   if (existsSync(FILE)) {
@@ -57,12 +57,25 @@ export function writeRow(area, results) {
   const { mutants, killed, timeout, survived, uncovered, score } = countsOf(results);
   rows.set(
     area,
-    [mutants, killed, timeout, survived, uncovered, `${(score * 100).toFixed(1)} %`].join(' | '),
+    [mutants, killed, timeout, survived, uncovered, `${(score * 100).toFixed(1)} %`, commit(), today()].join(
+      ' | ',
+    ),
   );
   const lines = Object.keys(AREAS)
     .filter((name) => rows.has(name))
     .map((name) => `| ${name} | ${rows.get(name)} |`);
   writeFileSync(FILE, `${HEAD}\n${lines.join('\n')}\n`);
+}
+
+/** The commit that is checked out; a plus sign for changes that are not in it. */
+function commit() {
+  const git = (...args) => outputOf('git', ['-C', ROOT, ...args]).trim();
+  const isChanged = git('status', '--porcelain', '--untracked-files=no', '--', 'packages') !== '';
+  return `${git('rev-parse', '--short', 'HEAD')}${isChanged ? '+' : ''}`;
+}
+
+function today() {
+  return new Date().toISOString().slice(0, 10);
 }
 
 const HEAD = `# Mutation testing
@@ -76,6 +89,7 @@ has a floor of 85 %.
   compiler erases. Everything else that StrykerJS can change is changed, including regular expressions and strings.
 - Only the unit tests of the area run (\`scripts/mutation/areas.mjs\`): no browser, no build, no goldens of whole pages,
   which would notice more.
+- *commit*: what was measured; \`+\` stands for changes that were not committed. Rows without one are older.
 
-| area | mutants | killed | timeout | survived | no coverage | score |
-|---|---:|---:|---:|---:|---:|---:|`;
+| area | mutants | killed | timeout | survived | no coverage | score | commit | date |
+|---|---:|---:|---:|---:|---:|---:|---|---|`;
