@@ -3,7 +3,7 @@ import { nearestName } from 'fovea/options';
 import { UsageError } from './exit.ts';
 
 const MANY_PAGES = /\.(?:jsonl|ndjson|warc|cdxj?)(?:\.gz|\.br|\.zst)?$/i;
-/** What is at an address is fetched, and told by its content. */
+/** Addresses are fetched; their type comes from the content. */
 const ADDRESS = /^https?:/i;
 const SPECIAL_IN_SHELLS = /[^\w@%+=:,./-]/;
 

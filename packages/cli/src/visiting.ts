@@ -20,7 +20,7 @@ export function addVisitOptions(command: Command): Command {
       '--all-pages',
       'join a text that is split into several pages: follow its next pages on the same site',
     )
-    .option('--max-pages <n>', 'with --all-pages: most pages of one text', parseCount, 20)
+    .option('--max-pages <n>', 'with --all-pages: maximum number of pages of one text', parseCount, 20)
     .option('--delay <seconds>', 'pause between two pages of the same host', parsePositive, 1)
     .option('--no-robots', 'also fetch pages that the robots.txt of a site disallows');
 }

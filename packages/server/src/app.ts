@@ -45,7 +45,7 @@ export interface AppOptions extends AccessRules {
   readonly cache: AnswerCache;
   readonly cacheSeconds: number;
   readonly maxBodyBytes: number;
-  /** Most requests at work at the same time. */
+  /** Maximum number of open requests. */
   readonly maxRequests: number;
   /** Most requests of one client in a minute; `null` is no bound. */
   readonly ratePerMinute: number | null;

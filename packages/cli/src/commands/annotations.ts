@@ -35,7 +35,7 @@ Exit codes: 0 stopped or printed, 1 the file or the port cannot be used, 2 wrong
 export function addAnnotationsCommand(program: Command): void {
   program
     .command('annotations')
-    .description('receive labels from the extension, and tell how far annotators agree')
+    .description('receive labels from the extension, and measure the agreement of annotators')
     .addArgument(
       new Argument('<action>', 'serve: receive records over HTTP; agreement: compare annotators').choices([
         'serve',

@@ -68,13 +68,13 @@ export function addBatchCommand(program: Command): void {
     .argument('[source...]', 'WARC or JSON Lines files, folders, globs, pages, addresses, or -')
     .optionsGroup('Input and output:')
     .option('--urls <file>', 'fetch every address in a file, one per line (- for standard input)')
-    .option('--filter <key=values>', 'of WARC files, only these records (repeatable)', collectPair)
+    .option('--filter <key=values>', 'read only the matching records of WARC files (may be repeated)', collectPair)
     .option(
       '--records <kinds>',
-      'of WARC files, also records of these kinds: resource, conversion',
+      'also read these kinds of records in WARC files: resource, conversion',
       parseRecordKinds,
     )
-    .option('--verify-digests', 'of WARC files, compare records with the digests that they state')
+    .option('--verify-digests', 'compare records of WARC files with the digests that they state')
     .option('-o, --output <file>', 'write the rows to a file (default: standard output)', parseRowsFile)
     .option('--out-dir <folder>', 'write a file for each page instead of rows, and index.jsonl')
     .addOption(

@@ -43,8 +43,8 @@ Examples:
   FOVEA_TOKEN=secret fovea serve --host 0.0.0.0     for others too; they send Authorization: Bearer secret
 
 GET /openapi.json describes everything; GET /health, /ready and /metrics are for those who run it.
-Requests are logged to standard error, one line of JSON each, with the host of the page and nothing else of it.
-SIGTERM and Ctrl-C let requests at work end first.`;
+Requests are logged to standard error, one line of JSON each, with the host of the page but not its address.
+SIGTERM and Ctrl-C let open requests finish first.`;
 
 /** Adds `fovea serve`. */
 export function addServeCommand(program: Command): void {
@@ -55,19 +55,19 @@ export function addServeCommand(program: Command): void {
     .option('--host <name>', 'address to listen on; any but this machine needs a token', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 takes a free one', parsePort, 8787)
     .option('--token <text>', 'token that clients send (default: the variable FOVEA_TOKEN)')
-    .option('--cors <origin>', 'let pages of a site call the server; * is all (may be repeated)', collect)
+    .option('--cors <origin>', 'let pages of a site call the server; * means every site (may be repeated)', collect)
     .option('--rate <n>', 'requests a minute for each client (default: 300 unless local)', parseCount)
     .optionsGroup('Work:')
     .option('--threads <n>', 'threads that extract (default: one per core)', parseCount)
-    .option('--max-requests <n>', 'requests at work; more get 503 (default: 16 per thread)', parseCount)
+    .option('--max-requests <n>', 'maximum number of open requests; others get 503 (default: 16 per thread)', parseCount)
     .option('--extract-timeout <seconds>', 'time limit for extracting a page (default: 10)', parsePositive)
     .option('--memory <MB>', 'memory limit for extracting a page (default: 512)', parsePositive)
     .option('--max-size <MiB>', 'size limit for a page or a body (default: 32)', parsePositive)
-    .option('--drain <seconds>', 'time for requests at work when the server stops', parsePositive, 10)
+    .option('--drain <seconds>', 'time that open requests have when the server stops', parsePositive, 10)
     .option('-q, --quiet', 'no log')
     .optionsGroup('Cache:')
-    .option('--cache-seconds <n>', 'how long answers are kept; 0 for not at all', parseSeconds, 3600)
-    .option('--cache-size <MiB>', 'answers to keep in memory (default: 64)', parsePositive)
+    .option('--cache-seconds <n>', 'how long to keep answers; 0 keeps none', parseSeconds, 3600)
+    .option('--cache-size <MiB>', 'memory for kept answers (default: 64)', parsePositive)
     .option('--cache-dir <folder>', 'also keep answers in a folder')
     .option('--cache-dir-size <MiB>', 'size of that folder (default: 1024)', parsePositive);
   addWebOptions(command)

@@ -11,7 +11,7 @@ export interface Wishes {
   /** Whether to favour precision, neither, or recall. @default 'balanced' */
   readonly focus: Focus;
   /**
-   * The heading that says the title of the page, which the result holds as `title` anyway: never part of the content,
+   * The heading that repeats the title of the page, which the result has as `title` anyway: never part of the content,
    * always, or as the method decides.
    * @default 'drop'
    */
@@ -42,7 +42,7 @@ export const WISHES: { readonly [Name in keyof Wishes]: Wish<Name> } = {
     name: 'title',
     default: 'drop',
     about:
-      'The heading that says the title of the page: not part of the content, part of it, or as the method decides.',
+      'The heading that repeats the title of the page: not part of the content, part of it, or as the method decides.',
     choices: ['drop', 'keep', 'auto'],
   },
   comments: {

@@ -13,25 +13,25 @@ const ABOUT: Readonly<Record<keyof ExtractOptions, string>> = {
   title: asPhrase(WISHES.title),
   comments: asPhrase(WISHES.comments),
   links:
-    'links: keep them, keep only their text, or drop the text too; pictures in links and footnotes always stay',
+    'links: keep them, keep only their text, or drop that too; pictures in links and footnotes always stay',
   images: 'pictures',
   tables: 'data tables; content in layout tables always stays',
   captions:
-    'captions of the figures and tables in the content: all, but in the text only those that the method takes for text ' +
+    'captions of the figures and tables in the content: all of them, but in `text` only those that the method considers running text ' +
     '(auto), all, or none',
   metadata:
-    'title, authors, dates and the rest; without them a heading with the title may stay in the content',
+    'title, authors, dates and so on; without them, a heading that repeats the title may stay in the content',
   formats: 'formats to render; fewer is faster',
   section: 'only this section of the content: its number in `sections`, or its heading or a part of it',
   query: 'only the sections that match these words best, with the headings above them',
-  maxTokens: 'most tokens of the content, counted in its Markdown; cut at the end of a block, with a warning',
+  maxTokens: 'maximum number of tokens of the content, counted in its Markdown; it is cut at the end of a block, with a warning',
   chunks: 'size of the pieces in the format `chunks`',
-  countTokens: 'counts tokens as your model does: a text to a number; otherwise they are estimated by script',
-  include: 'elements that are the content; the method runs only if the page has none of them',
+  countTokens: 'counts the tokens of a text as your model does; without it they are estimated by script',
+  include: 'elements that are the content; the method runs only on pages without them',
   exclude: 'elements that are not content, whatever the method says',
   restore:
-    'blocks that are content after all, by their ids in an earlier result of the same page with `explain`; cleaning still runs, so buttons stay out',
-  remove: 'blocks that are not content, by the same ids',
+    'blocks to bring back, by their ids in an earlier result of the same page with `explain`; cleaning still removes buttons and the like',
+  remove: 'blocks to leave out, by the same ids',
   rules:
     'rules of your own for pages that you know: `{ applies(page, url), include?, exclude?, metadata?(page) }`; none are built in',
   site: 'what the pages of the site have in common, so that text on several of them is left out; read by the method fovea',

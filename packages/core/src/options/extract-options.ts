@@ -40,13 +40,13 @@ export interface ExtractOptions<Chosen extends MethodChoice = MethodChoice>
   readonly section?: string | number;
   /** Only the sections that match these words best, with the headings above them. */
   readonly query?: string;
-  /** Most tokens of the content, counted in its Markdown; it is cut at the end of a block, with a warning. */
+  /** Maximum number of tokens of the content, counted in its Markdown; it is cut at the end of a block, with a warning. */
   readonly maxTokens?: number;
   /** The size of the pieces in the format `chunks`. @default { maxTokens: 512, overlap: 0 } */
   readonly chunks?: Partial<ChunkSize>;
   /** Counts tokens as your model does; otherwise they are estimated by script. */
   readonly countTokens?: CountTokens;
-  /** Elements that are the content, as CSS selectors; the method only runs if none is on the page. */
+  /** Elements that are the content, as CSS selectors; the method runs only on pages without them. */
   readonly include?: Selectors;
   /** Elements that are not content, as CSS selectors, whatever the method says. */
   readonly exclude?: Selectors;

@@ -14,6 +14,11 @@ export interface ChunkSize {
  * @source Devlin et al. 2019, BERT: the length of its input, which most models for retrieval have kept.
  */
 export const CHUNK_FIELDS: readonly NumberField[] = [
-  { name: 'maxTokens', default: 512, least: 16, about: 'most tokens of a chunk, counted in its Markdown' },
-  { name: 'overlap', default: 0, least: 0, about: 'most tokens that it repeats of the one before' },
+  {
+    name: 'maxTokens',
+    default: 512,
+    least: 16,
+    about: 'maximum number of tokens of a chunk, counted in its Markdown',
+  },
+  { name: 'overlap', default: 0, least: 0, about: 'maximum number of tokens repeated from the chunk before' },
 ];

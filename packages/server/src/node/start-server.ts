@@ -78,7 +78,7 @@ const MIB = 2 ** 20;
 /** Seconds that a client may take for its headers, and for any part of a body or of an answer. */
 const HEADERS_S = 10;
 const IDLE_S = 120;
-/** Connections beyond the requests at work: those that wait for an answer from the cache, or for nothing. */
+/** Connections beyond the open requests: those that wait for an answer from the cache, or are idle. */
 const CONNECTIONS_PER_REQUEST = 16;
 /** Megabytes for what is no page: Node, the library, the caches' overhead. */
 const BASE_MB = 512;

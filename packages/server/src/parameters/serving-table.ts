@@ -62,7 +62,7 @@ export const SERVING_OPTIONS: readonly Row[] = [
   flag('linksSummary', 'list the links of the content at the end of the Markdown'),
   flag('imagesSummary', 'list the pictures of the content at the end of the Markdown'),
   flag('allPages', 'join a text that is split into several pages'),
-  count('maxPages', 1, 'with allPages: most pages of one text'),
+  count('maxPages', 1, 'with allPages: maximum number of pages of one text'),
   flag('render', 'open the page in a browser first, if the server renders pages'),
   {
     name: 'waitFor',
