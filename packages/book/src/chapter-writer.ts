@@ -152,7 +152,7 @@ export class ChapterWriter {
     return name === tag ? element(tag, attributes) : element(name, this.#attributes(node, name, parent));
   }
 
-  /** The name of an element where it stands: some have a place of their own. */
+  /** The tag to write here: some elements are allowed only inside certain parents. */
   #nameOf(node: number, tag: string, parent: Frame | undefined): string {
     const inside = parent?.tag ?? '';
     if (tag === 'li') return inside === 'ul' || inside === 'ol' ? tag : 'div';
@@ -286,7 +286,7 @@ export class ChapterWriter {
   }
 }
 
-/** Elements between whose children no text may stand. */
+/** Elements that may not contain text directly. */
 const ONLY_ELEMENTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr']);
 
 function element(tag: string, attributes: string): Opening {

@@ -1,4 +1,4 @@
-/** What may stand where in the XHTML of a book, as far as content from the web breaks the rules (data only). */
+/** Content model of a book's XHTML, for the rules that web content breaks (data only). */
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
@@ -10,7 +10,7 @@ export const PHRASES_ONLY: ReadonlySet<string> = words(
 /** Elements that contain what their parent may contain. */
 export const TRANSPARENT: ReadonlySet<string> = words('a ins del');
 
-/** Elements that stand in phrases. */
+/** Inline elements. */
 export const PHRASES: ReadonlySet<string> = words(
   'a ins del b bdi bdo cite code dfn em i kbd mark rt rp ruby s samp small span strong sub sup u var abbr q time br img math',
 );

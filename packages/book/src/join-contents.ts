@@ -1,7 +1,7 @@
 import { type Page, parsePage } from 'fovea';
 import { NodeKind, tagNameOf, textContent } from 'fovea/page';
 
-/** A block of a content: its range in the HTML, and what it is known by. */
+/** A content block: its range in the HTML and its comparison key. */
 interface Block {
   readonly start: number;
   readonly end: number;

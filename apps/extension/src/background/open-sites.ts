@@ -17,6 +17,6 @@ async function openIfWanted(tabId: number, url: string): Promise<void> {
     await injectContent(tabId);
     await chrome.tabs.sendMessage(tabId, message, { frameId: 0 });
   } catch {
-    // The user has taken the permission back, or the page is gone; nobody asked, so nobody is told.
+    // The permission was revoked, or the page is gone. The user did not start this, so show no error.
   }
 }

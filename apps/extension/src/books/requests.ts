@@ -8,13 +8,13 @@ export interface Shelve {
 }
 
 /** The message to the script in a page that asks for its content. */
-export interface AskForPage {
+export interface PageRequest {
   readonly kind: 'page';
 }
 
 /** True if a message asks the script in a page for its content. */
-export function isAskForPage(message: unknown): message is AskForPage {
-  return (message as Partial<AskForPage> | null)?.kind === 'page';
+export function isPageRequest(message: unknown): message is PageRequest {
+  return (message as Partial<PageRequest> | null)?.kind === 'page';
 }
 
 /** Keeps a page for a book; resolves to why that failed, or to `null`. */

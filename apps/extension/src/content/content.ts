@@ -1,4 +1,4 @@
-import { isAskForPage } from '../books/requests.ts';
+import { isPageRequest } from '../books/requests.ts';
 import { isRunCommand } from '../commands.ts';
 import { contentForBook } from './content-for-book.ts';
 import { Stage } from './stage.ts';
@@ -13,7 +13,7 @@ if (!Object.hasOwn(globalThis, 'foveaStage')) {
   globalThis.foveaStage = stage;
   chrome.runtime.onMessage.addListener((message, { id }, answer) => {
     if (id !== chrome.runtime.id) return undefined;
-    if (isAskForPage(message)) {
+    if (isPageRequest(message)) {
       contentForBook().then(answer, () => answer(null));
       return true;
     }

@@ -10,7 +10,7 @@ const MAX_CLASSES = 3;
 /** Further up, a path says more about the page than about the part. */
 const MAX_STEPS = 5;
 
-/** A rule for a site that matches more than this on one page is not about one kind of part. */
+/** A selector with more matches on one page is too general. */
 const MAX_MATCHES = 20;
 
 /**

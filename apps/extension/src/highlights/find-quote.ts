@@ -14,13 +14,13 @@ export function inked(text: string): string {
   return text.replace(UNSEEN, '');
 }
 
-/** A passage that stands more often on a page than this is no passage. */
+/** Gives up on a quote with more matches than this: it cannot be located. */
 const MAX_MATCHES = 1000;
 
-/** So many characters at both ends of a passage, or beside it, identify it where it was edited. */
+/** Characters at each end of a quote, or next to it, that still identify it after an edit. */
 const ANCHOR = 16;
 
-/** An edited passage is not longer than this many times its former length. */
+/** Maximum growth of an edited quote. */
 const MAX_GROWTH = 2;
 
 /**

@@ -1,10 +1,10 @@
 import { findQuote, inked, type TextPlace } from './find-quote.ts';
 import type { Quote } from './highlight.ts';
 
-/** Characters around a passage that tell it from its like. */
+/** Context characters that distinguish equal passages. */
 const CONTEXT = 32;
 
-/** Enough text to find so many characters in it, however much white space there is. */
+/** Length of text that contains the context even if much of it is white space. */
 const CONTEXT_WINDOW = 500;
 
 const SPACE = /\s+/g;

@@ -31,13 +31,13 @@ export function headParts(page: Page, result: ExtractResult): readonly HeadPart[
   const heading = title === null ? null : headingOf(page, title);
   const found: [HeadKind, NodeId | null][] = [
     ['title', heading],
-    ['byline', byline === null ? null : nearest(page, heading, saysNames(page, result))],
-    ['date', published === null ? null : nearest(page, heading, saysDay(page, published))],
+    ['byline', byline === null ? null : nearest(page, heading, containsAuthors(page, result))],
+    ['date', published === null ? null : nearest(page, heading, containsDate(page, published))],
   ];
   return found.flatMap(([kind, node]) => (node === null ? [] : [{ kind, node }]));
 }
 
-function saysNames(page: Page, { byline, authors }: ExtractResult): (node: NodeId) => boolean {
+function containsAuthors(page: Page, { byline, authors }: ExtractResult): (node: NodeId) => boolean {
   const names = (authors.length > 0 ? authors : [byline ?? '']).map(plain);
   const room = names.join('').length + MAX_AROUND_NAMES;
   return (node) => {
@@ -46,7 +46,7 @@ function saysNames(page: Page, { byline, authors }: ExtractResult): (node: NodeI
   };
 }
 
-function saysDay(page: Page, published: string): (node: NodeId) => boolean {
+function containsDate(page: Page, published: string): (node: NodeId) => boolean {
   const day = published.slice(0, DAY_LENGTH);
   return (node) =>
     textContent(page, node).trim() !== '' &&

@@ -6,14 +6,14 @@ export class Borrowing {
   readonly #lent = { permissions: new Set<string>(), origins: new Set<string>() };
   #running = 0;
 
-  /** Notes what the extension may do anyway. It has to be known before a click: Firefox lets nothing come between that and asking. */
+  /** Records permissions already held. Must run before the click: Firefox allows no await before the request. */
   async note(): Promise<void> {
     const held = await chrome.permissions.getAll();
     // Meanwhile some may be borrowed.
     if (this.#running === 0) this.#held = held;
   }
 
-  /** Asks, and does some work with the answer; gives back what was not held before, once nobody works with it any more. */
+  /** Requests permissions for a task; gives back those that were not held before, once no task needs them. */
   async during(wanted: Permissions, work: (isAllowed: boolean) => Promise<void>): Promise<void> {
     this.#running++;
     try {

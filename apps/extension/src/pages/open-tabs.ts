@@ -1,4 +1,4 @@
-import type { AskForPage } from '../books/requests.ts';
+import type { PageRequest } from '../books/requests.ts';
 import { type SavedPage, sitesOf } from '../books/saved-page.ts';
 import { shelve } from '../books/store.ts';
 import { injectContent } from '../browser/inject.ts';
@@ -65,7 +65,7 @@ async function pageIn({ id: tabId }: chrome.tabs.Tab): Promise<SavedPage | null>
   if (tabId === undefined) return null;
   try {
     await injectContent(tabId);
-    const message: AskForPage = { kind: 'page' };
+    const message: PageRequest = { kind: 'page' };
     return (await chrome.tabs.sendMessage(tabId, message, { frameId: 0 })) as SavedPage | null;
   } catch {
     return null;

@@ -39,7 +39,7 @@ async function openedSites(preferences: readonly SitePreference[]): Promise<Read
 }
 
 async function isAllowed(host: string): Promise<boolean> {
-  // A host that was imported may be none.
+  // An imported host may be invalid.
   return await chrome.permissions.contains({ origins: patternsOf(host) }).catch(() => false);
 }
 

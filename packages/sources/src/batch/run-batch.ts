@@ -39,7 +39,7 @@ export interface BatchOptions {
   readonly onPage?: (progress: BatchProgress) => void;
 }
 
-/** In this time a worker gets its work done on a core that it shares with nine others. */
+/** A worker may share its core with nine others. */
 const CLOCK_FACTOR = 10;
 
 /** The progress of a run. */

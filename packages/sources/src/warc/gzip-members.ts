@@ -19,7 +19,7 @@ const MAX_TEXT_BYTES = 64 * 1024;
 
 /** As much of a member is inflated in one go, before a stream takes over: most records are shorter, also compressed. */
 const MAX_AT_ONCE = 128 * 1024;
-/** What it may inflate to meanwhile: takes a few milliseconds, and children have pages to go on with. */
+/** Maximum output of one synchronous inflate: a few milliseconds, while workers still have pages queued. */
 const MAX_INFLATED_AT_ONCE = 4 * 2 ** 20;
 /** Memory to inflate into, at a time: most records need one or two pieces of this size. */
 const INFLATED_CHUNK = 128 * 1024;

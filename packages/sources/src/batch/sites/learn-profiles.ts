@@ -7,18 +7,18 @@ import { readLines } from '../../jsonl/lines.ts';
 import type { MarksRow } from './marks-row.ts';
 import { INDEX, PROFILES } from './profile-store.ts';
 
-/** Files that the rows of many sites are parted into. */
+/** Number of partition files. */
 const PARTS = 64;
-/** Bytes of a part that is read into memory; a larger one is parted again. */
+/** Maximum bytes of a partition that is read into memory; a larger one is partitioned again. */
 const MAX_PART_BYTES = 32 * 2 ** 20;
-/** How often rows are parted again: after that a part has few sites, and a site has a bounded profile. */
+/** Maximum repartitioning depth: after that a partition has few sites, and a site has a bounded profile. */
 const MAX_DEPTH = 3;
 /** Rows of a site that are merged at a time. */
 const MERGED_AT_ONCE = 256;
 
 /**
- * Turns the rows of the first pass into profiles of sites, with bounded memory: rows are parted by site into files, and
- * each of them is read on its own. Starts anew if it was interrupted; the result appears at once.
+ * Turns the rows of the first pass into profiles of sites, with bounded memory: rows are partitioned by site into files,
+ * each of which is read on its own. Starts anew if it was interrupted; the result appears at once.
  */
 export async function learnProfiles(
   marks: string,
