@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { content, element } from '../content/build-tree.cases.ts';
+import { collapsedLength, isHtmlSpace } from './content-lengths.ts';
 import { measureContent } from './measure.ts';
-import { collapsedLength, isHtmlSpace } from './text-length.ts';
 
 describe('measureContent', () => {
   it('counts characters and words, in order', () => {

@@ -2,7 +2,7 @@ import type { ContentElement, ContentNode } from '../content/content-tree.ts';
 import { countWords } from '../language/count.ts';
 import { unitAt } from '../language/unit-at.ts';
 import type { NodeId } from '../page/tree.ts';
-import { collapsedLength, isHtmlSpace } from './text-length.ts';
+import { collapsedLength, isHtmlSpace } from './content-lengths.ts';
 
 /** How much text the content holds, and how it begins. */
 export interface ContentMeasure {
@@ -16,12 +16,12 @@ export interface ContentMeasure {
 /** Longer samples do not change the language or direction found. @cap */
 const SAMPLE_CHARS = 4000;
 
-const NONE: ReadonlySet<NodeId> = new Set();
+const NO_NODES: ReadonlySet<NodeId> = new Set();
 const CODE: ReadonlySet<string> = new Set(['pre', 'code']);
 const CAPTIONS: ReadonlySet<string> = new Set(['figcaption', 'caption']);
 
 /** Measures the text of content in normal form in one walk, in document order; quiet captions, lines above posts and addresses of players do not count. */
-export function measureContent(root: ContentElement, quiet: ReadonlySet<NodeId> = NONE): ContentMeasure {
+export function measureContent(root: ContentElement, quiet: ReadonlySet<NodeId> = NO_NODES): ContentMeasure {
   let textLength = 0;
   let wordCount = 0;
   let sample = '';

@@ -4,7 +4,7 @@ import { textOf } from '../page/access.ts';
 import type { Page } from '../page/page.ts';
 import { Tag } from '../page/tags.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
-import { withTags } from '../page/with-tags.ts';
+import { pageWithTags } from '../page/with-tags.ts';
 import { isProse } from './prose.ts';
 
 /** A page whose inert markup has been made visible. */
@@ -58,5 +58,5 @@ function withDivs(page: Page, elements: readonly NodeId[]): Page {
       if (SET_ASIDE[tag[id]!] === 1) tag[id] = Tag.div;
     }
   }
-  return withTags(page, tag);
+  return pageWithTags(page, tag);
 }

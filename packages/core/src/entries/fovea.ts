@@ -14,6 +14,7 @@ export type { HiddenWay } from '../hidden/reasons.ts';
 export type { PageInput } from '../input/page-input.ts';
 export type { Direction } from '../language/direction.ts';
 export { type IdentifiedLanguage, identifyLanguage } from '../language/identify.ts';
+export { estimateTokens } from '../language/token-estimate.ts';
 export type { Metadata } from '../metadata/page-metadata.ts';
 export { DEFAULT_METHOD } from '../methods/default-method.ts';
 export type {
@@ -54,7 +55,7 @@ export type { ExtractResult } from '../result.ts';
 export type { ContentChunk } from '../retrieval/chunk.ts';
 export type { ChunkSize } from '../retrieval/chunk-size.ts';
 export type { ContentSection } from '../retrieval/section-entry.ts';
-export { type CountTokens, estimateTokens } from '../retrieval/token-counter.ts';
+export type { CountTokens } from '../retrieval/token-counter.ts';
 export type {
   Choice,
   PageRule,

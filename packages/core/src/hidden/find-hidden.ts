@@ -51,7 +51,7 @@ export function findHidden(
       if (part.kind === 'invisible') node = end[node]! - 1;
     }
   }
-  return unlessNearlyAll(parts, judge, removed);
+  return keepIfNearlyAll(parts, judge, removed);
 }
 
 /** The reader for a page: by its layout if it has one, otherwise by its markup and its own style sheets. */
@@ -59,7 +59,7 @@ export function hidingReader(page: Page): HidingReader {
   return page.layout === null ? new ElementHiding(page) : new LayoutHiding(page, page.layout);
 }
 
-function unlessNearlyAll(
+function keepIfNearlyAll(
   parts: readonly HiddenSubtree[],
   { text }: HiddenJudge,
   removed: readonly NodeId[],

@@ -31,7 +31,7 @@ export function foldLayout(page: Page): Page {
     if (begins) (finder.isFolded(id) ? folded : gone).push(id);
     id = begins ? tree.end[id]! : id + 1;
   }
-  if (finder.isMost(gone)) folded = folded.concat(gone);
+  if (finder.isMostProse(gone)) folded = folded.concat(gone);
   if (folded.length === 0) return page;
   const hidden = layout.hidden.slice();
   for (const root of folded) for (let id = root; id < tree.end[root]!; id++) hidden[id]! |= HiddenBy.folded;
@@ -55,7 +55,7 @@ class FoldFinder {
   }
 
   /** Whether these subtrees, none of which contains another, hold most of the page's prose. */
-  isMost(nodes: readonly NodeId[]): boolean {
+  isMostProse(nodes: readonly NodeId[]): boolean {
     let prose = 0;
     for (const node of nodes) {
       const { letters, linked } = this.#text.of(node);

@@ -14,7 +14,7 @@ import { CODE } from './unread-tags.ts';
  */
 const MIN_LEFT_SHARE = 0.1;
 
-const NONE: ReadonlySet<NodeId> = new Set();
+const NO_NODES: ReadonlySet<NodeId> = new Set();
 
 /** Counts the text of the selected subtrees and of parts of them, only as far as an answer needs it. */
 export class SelectedText {
@@ -56,7 +56,7 @@ export class SelectedText {
     if (letters > this.#known * MAX_SHARE && !this.#isComplete) {
       // Counts twice what is needed: so every new count goes at least twice as far as the last.
       const enough = (2 * letters) / MAX_SHARE;
-      this.#known = this.#lettersIn(this.#roots, NONE, enough);
+      this.#known = this.#lettersIn(this.#roots, NO_NODES, enough);
       this.#isComplete = this.#known < enough;
     }
     return letters > this.#known * MAX_SHARE;

@@ -14,7 +14,7 @@ import { refuseInput } from './refuse-input.ts';
  */
 export type PageInput = string | ArrayBuffer | ArrayBufferView | DomDocument | PageSnapshot | Page;
 
-/** HTML, and what its bytes told, where it came as bytes. */
+/** HTML source, with the detected encoding if it came as bytes. */
 export interface PageSource {
   readonly text: string;
   readonly encoding: PageEncoding | null;

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { baseUrlOf } from '../addresses/base-url.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import { growthRatio } from '../trace/growth.cases.ts';
-import { explicitDirection } from './direction.ts';
 import { PRECEDENCE } from './merge.ts';
 import { NO_METADATA } from './metadata.cases.ts';
 import { type MetadataResult, readMetadata } from './metadata.ts';
+import { explicitDirection } from './page-direction.ts';
 import type { Metadata } from './page-metadata.ts';
 
 const result = (html: string, url?: string): MetadataResult =>

@@ -1,7 +1,7 @@
 import { fold } from '../plain-text/fold.ts';
 import { type Candidate, type Findings, SEEN } from './candidate.ts';
 
-/** Tells whose the names in a byline are. */
+/** Distinguishes people from sites and organisations in a byline. */
 export interface People {
   /** Whether a name is that of the site. */
   isSite(name: string): boolean;
@@ -52,7 +52,7 @@ const WWW = /^www\./iu;
 /** A longer byline names more than a site. @sweep host-in-byline */
 const MAX_NAMED_HOST = 40;
 
-/** Whether nobody is named for sure: what readers see may tell more. */
+/** Whether no name is certain, so the visible text is worth reading. */
 export function lacksByline({ byline }: Findings, people: People): boolean {
   return byline.every((stated) => people.isSite(stated.value) || people.isWeak(stated));
 }

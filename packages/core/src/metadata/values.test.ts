@@ -6,7 +6,7 @@ import { asVisibleName } from '../names/names.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import { readMetadata } from './metadata.ts';
 import type { Metadata } from './page-metadata.ts';
-import { listTags } from './tags.ts';
+import { listTags } from './page-tags.ts';
 
 const read = (html: string, url: string | null = null): Metadata =>
   readMetadata(pageFromHtml(html), { url }).metadata;

@@ -52,7 +52,7 @@ export interface HtmlWording {
   readonly value: (value: string) => string;
 }
 
-const PLAIN: HtmlWording = { lineEnd: '\n', text: escapeText, code: escapeText, value: escapeValue };
+const PLAIN: HtmlWording = { lineEnd: '\n', text: escapeHtml, code: escapeHtml, value: escapeValue };
 
 /** Writes any tree as HTML that can do nothing but show itself. */
 export class HtmlWriter {
@@ -194,7 +194,7 @@ export function codeBlock(element: ContentElement, write: HtmlWording['code']): 
 }
 
 /** Text that means itself between tags. */
-export function escapeText(text: string): string {
+export function escapeHtml(text: string): string {
   return !HAS_SPECIAL.test(text) ? text : text.replace(SPECIAL_IN_TEXT, (char) => ESCAPES[char]!);
 }
 

@@ -12,7 +12,7 @@ const TASK_MARKS: Readonly<Record<string, string>> = { done: '[x] ', open: '[ ] 
 const LINE_ENDS = /\r\n?/gu;
 const OUTER_NEWLINES = /^\n+|\n$/gu;
 
-const NONE: ReadonlySet<NodeId> = new Set();
+const NO_NODES: ReadonlySet<NodeId> = new Set();
 
 /**
  * The content as plain text: a blank line between paragraphs, markers before list items, tabs between table cells, and
@@ -21,7 +21,7 @@ const NONE: ReadonlySet<NodeId> = new Set();
 export function toText(
   content: ContentElement,
   meter: Meter = new Meter(),
-  quiet: ReadonlySet<NodeId> = NONE,
+  quiet: ReadonlySet<NodeId> = NO_NODES,
 ): string {
   const visitor = new TextVisitor(meter, quiet);
   walkContent(content, visitor);

@@ -3,7 +3,7 @@ import type { Page } from './page.ts';
 import type { PageTree } from './tree.ts';
 
 /** The same page with other tags. */
-export function withTags(page: Page, tag: Uint16Array): Page {
+export function pageWithTags(page: Page, tag: Uint16Array): Page {
   return withTree(page, treeWithTags(page.tree, tag));
 }
 

@@ -1,6 +1,6 @@
 import { type ContentElement, type ContentNode, newElement } from '../content/content-tree.ts';
 
-/** An element around something, and what is around that. */
+/** An ancestor, linked to the next one. */
 export interface Around {
   readonly element: ContentElement;
   readonly outer: Around | null;
@@ -11,7 +11,7 @@ export interface Around {
   readonly head?: { readonly row: ContentElement; readonly cost: number };
 }
 
-/** Something that is to be put together again with what was around it. */
+/** A part to reassemble with its ancestors. */
 export interface Placed {
   readonly nodes: readonly ContentNode[];
   readonly around: Around | null;
@@ -30,11 +30,11 @@ export function needsHead({ nodes: [first], around }: Placed, head: ContentEleme
  * lists and quotes, which are two elements each.
  * @cap
  */
-const MAX_AROUND = 40;
+const MAX_ANCESTORS = 40;
 
 /** What is around an element inside another; what is deeper than any output shows is left out. */
 export function inside(element: ContentElement, outer: Around | null, more: Partial<Around> = {}): Around {
-  if (outer !== null && outer.depth >= MAX_AROUND) return outer;
+  if (outer !== null && outer.depth >= MAX_ANCESTORS) return outer;
   return { element, outer, depth: (outer?.depth ?? 0) + 1, ...more };
 }
 

@@ -5,8 +5,8 @@ import { firstNumber, itemNumber } from '../output/lists.ts';
 import { toMarkdown } from '../output/markdown/markdown.ts';
 import { isPhrase } from '../output/walk-content.ts';
 import { type Around, assemble, inside, needsHead } from './assemble.ts';
-import { Line } from './line.ts';
 import { splitLine } from './split-line.ts';
+import { Line } from './text-line.ts';
 import type { TokenCounter } from './token-counter.ts';
 import type { Unit } from './unit.ts';
 

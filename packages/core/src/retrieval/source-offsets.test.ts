@@ -3,8 +3,8 @@ import { extract } from '../extract.ts';
 import { pageFromHtml } from '../page/from-html.ts';
 import { NodeKind } from '../page/tree.ts';
 import { growthRatio } from '../trace/growth.cases.ts';
-import { Line } from './line.ts';
 import { sourceOffsets } from './source-offsets.ts';
+import { Line } from './text-line.ts';
 
 /** What stands in the source for each character of the text of a page, as it is shown; white space has no place. */
 function sourcesOf(html: string, text: string): readonly string[] {

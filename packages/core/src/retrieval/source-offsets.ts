@@ -3,7 +3,7 @@ import type { Page } from '../page/page.ts';
 import { hasSourcePlaces } from '../page/source-places.ts';
 import { SPACE } from '../page/spaces.ts';
 import { type NodeId, NodeKind } from '../page/tree.ts';
-import type { Line } from './line.ts';
+import type { Line } from './text-line.ts';
 
 const AMPERSAND = '&';
 

@@ -1,12 +1,12 @@
 import type { ContentNode } from '../content/content-tree.ts';
 import { middleOf, wholeParts } from './cut-points.ts';
-import type { Line } from './line.ts';
+import type { Line } from './text-line.ts';
 import type { Unit } from './unit.ts';
 
 /** How to split a line. */
 interface SplitRule {
   readonly isCode: boolean;
-  /** The most tokens of a part. */
+  /** Maximum number of tokens of a part. */
   readonly limit: number;
   readonly costOf: (nodes: readonly ContentNode[]) => number;
 }

@@ -1,5 +1,5 @@
 import { InvalidOptionError } from '../errors.ts';
-import { tokenHundredths } from '../language/token-estimate.ts';
+import { estimateTokens, tokenHundredths } from '../language/token-estimate.ts';
 
 /** Counts the tokens of a text, as the model that will read it does. */
 export type CountTokens = (text: string) => number;
@@ -18,11 +18,6 @@ export interface TokenCounter {
 const BREAK = 1;
 /** No tokenizer counts four times less than the estimate. @cap */
 const LARGEST_ERROR = 4;
-
-/** Estimates the tokens of a text by its scripts, as everywhere where no `countTokens` is given. */
-export function estimateTokens(text: string): number {
-  return Math.ceil(tokenHundredths(text) / 100);
-}
 
 /** Counts with a given function, or by the estimate. */
 export function tokenCounter(given: CountTokens | null): TokenCounter {

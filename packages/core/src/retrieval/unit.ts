@@ -1,5 +1,5 @@
 import type { Around, Placed } from './assemble.ts';
-import type { Line } from './line.ts';
+import type { Line } from './text-line.ts';
 
 /** A part of a line that is too long for one piece. */
 export interface LinePart {

@@ -17,7 +17,7 @@ export const NO_SHARES: Uint8Array = /* @__PURE__ */ new Uint8Array(SCRIPTS.leng
 export const ONE_WORD = 100;
 
 /** Punctuation that stays in a token beside letters; any other symbol is a token of its own. */
-const GLUED = /* @__PURE__ */ unitSet('"\'.,!@-:;$?()/');
+const WORD_PUNCTUATION = /* @__PURE__ */ unitSet('"\'.,!@-:;$?()/');
 const UNDERSCORE = 0x5f;
 const SPACE = 0x20;
 
@@ -69,7 +69,7 @@ function isBoundary(before: number, side: number): boolean {
 
 function sideOf(unit: number, kind: number): number {
   if (kind === Kind.letter || kind === Kind.digit || unit === UNDERSCORE) return Side.word;
-  return unit < GLUED.length && GLUED[unit] === 1 ? Side.glued : Side.symbol;
+  return unit < WORD_PUNCTUATION.length && WORD_PUNCTUATION[unit] === 1 ? Side.glued : Side.symbol;
 }
 
 /** Whether a unit is ² ³ ¹ ¼ ½ ¾ or another fraction: not letters, so tokens of their own, but words. */

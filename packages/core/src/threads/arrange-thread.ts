@@ -26,7 +26,7 @@ export interface ThreadSelection extends PlacedSelection {
 
 /** Longest time as a page writes it. @cap */
 const MAX_TIME = 60;
-const NONE: ReadonlyMap<NodeId, PostHead> = new Map();
+const NO_HEADS: ReadonlyMap<NodeId, PostHead> = new Map();
 
 /**
  * On a page that is a discussion, replaces the boxes of names and times by one line above each post, and keeps the posts
@@ -35,7 +35,7 @@ const NONE: ReadonlyMap<NodeId, PostHead> = new Map();
 export function arrangeThread(found: PlacedSelection, lang: () => string | null): ThreadSelection {
   const { page, selection } = found;
   const posts = postsOf(found, lang);
-  if (posts.length === 0) return { ...found, heads: NONE };
+  if (posts.length === 0) return { ...found, heads: NO_HEADS };
   const lost = selection.pageType === 'forum' ? lostPosts(page.tree, selection, posts) : [];
   const whole = withNodes(
     page.tree,
@@ -47,7 +47,7 @@ export function arrangeThread(found: PlacedSelection, lang: () => string | null)
     ...lost.flatMap(({ body }) => body.removed),
     ...posts.flatMap((post) => headsOf(page.tree, post, sums)),
   ]);
-  if (arranged.roots.length === 0) return { ...found, heads: NONE };
+  if (arranged.roots.length === 0) return { ...found, heads: NO_HEADS };
   const heads = new Map<NodeId, PostHead>();
   for (const post of posts) {
     const [first] = post.body.roots;

@@ -43,7 +43,7 @@ export function findPosts(page: Page, readName: NameReader = nameIn): readonly F
   const many = found.filter((posts) => posts.length >= most * MIN_OF_MOST);
   const best = largest(many);
   // What is around others holds the most, so only a few of any number of shapes need a closer look.
-  const large = found.toSorted((a, b) => lettersOf(b) - lettersOf(a)).slice(0, MAX_AROUND);
+  const large = found.toSorted((a, b) => lettersOf(b) - lettersOf(a)).slice(0, MAX_LARGE_BOXES);
   const outer = largest(large.filter((posts) => areAround(page, posts, best)));
   if (outer.length === 0) return best;
   const remarks = largest(many.filter((posts) => !areParts(page, outer, posts)));
@@ -74,7 +74,7 @@ function areAround(page: Page, posts: readonly FoundPost[], remarks: readonly Fo
 }
 
 /** Shapes that may be around the posts: boxes in boxes. @cap */
-const MAX_AROUND = 16;
+const MAX_LARGE_BOXES = 16;
 
 /** Fewest letters of remarks on average; lines with fewer are about the author: since when, how many posts. @source web-forum-52 */
 const MIN_REMARK = 25;

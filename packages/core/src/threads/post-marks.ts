@@ -6,7 +6,7 @@ import { visibleText } from '../plain-text/visible-text.ts';
 import type { PostBox } from './post-boxes.ts';
 
 /** Elements around a post that may say what it is. @cap */
-const MAX_AROUND = 3;
+const MAX_ANCESTORS = 3;
 /** Nodes of a post searched for its votes. @cap */
 const MAX_NODES = 2_000;
 /** @cap */
@@ -16,7 +16,7 @@ const COUNT = /^[+-]?\d{1,9}$/u;
 /** Whether microdata calls a post the accepted answer. */
 export function isAccepted(page: Page, root: NodeId): boolean {
   let node = root;
-  for (let step = 0; step < MAX_AROUND && node > 0; step++, node = page.tree.parent[node]!) {
+  for (let step = 0; step < MAX_ANCESTORS && node > 0; step++, node = page.tree.parent[node]!) {
     if (getAttribute(page, node, 'itemprop')?.split(SPACE).includes('acceptedAnswer')) return true;
   }
   return false;

@@ -21,7 +21,7 @@ const PREFIX = /^(?:markdown-alert|callout|admonition|alert|custom-block|blockqu
 /** Class names of a callout's title, with or without a generator's prefix. */
 const TITLE = /(?:^|[-_])(?:title|heading|header|admonitionheading\w*)(?:[-_]|$)/iu;
 
-/** Every class name of a callout contains one of these; most class lists need no closer look. */
+/** Substrings of all class names above: a fast pre-check. */
 const MAY_BE_CALLOUT = /callout|admonition|alert|custom-block|blockquote-tag/iu;
 
 const WORD_ENDS = /_\w*$/u;

@@ -1,9 +1,9 @@
 import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
 import { elementTree } from '../../content/content-walk.ts';
 import { HEADINGS } from '../../elements/element-kinds.ts';
+import { contentLengths } from '../content-lengths.ts';
 import type { Pass } from '../context.ts';
 import { removeElements } from '../remove-elements.ts';
-import { textLengths } from '../text-length.ts';
 
 const STEP = 'clean/controls';
 
@@ -45,7 +45,7 @@ export const controls: Pass = {
   },
 };
 
-/** Characters of an answer; a button above less opens a menu. @source As many letters as a hidden panel needs (`hidden/`). */
+/** Minimum length of an answer; a button above shorter text opens a menu. @source As many letters as a hidden panel needs (`hidden/`). */
 const MIN_ANSWER = 40;
 
 const BUTTON: ReadonlySet<string> = new Set(['button']);
@@ -57,7 +57,7 @@ const NO_ANSWERS: ReadonlySet<string> = new Set(['button', 'pre', 'table', 'figc
 function keepQuestions(content: ContentElement): void {
   const tree = elementTree(content);
   const lengths = new Map<ContentNode, number>();
-  for (const [index, length] of textLengths(tree).entries()) lengths.set(tree.elements[index]!, length);
+  for (const [index, length] of contentLengths(tree).entries()) lengths.set(tree.elements[index]!, length);
   for (const element of tree.elements) {
     const [head, body, ...others] = partsOf(element);
     if (others.length > 0 || (lengths.get(body!) ?? 0) < MIN_ANSWER || soleOf(body!, NO_ANSWERS)) continue;

@@ -3,9 +3,9 @@ import { type ElementTree, elementTree } from '../../content/content-walk.ts';
 import { MAX_SHARE } from '../../hidden/hidden-subtree.ts';
 import { hidingMarkup } from '../../hidden/hiding-markup.ts';
 import { inMarkupReason } from '../../hidden/reasons.ts';
+import { contentLengths } from '../content-lengths.ts';
 import type { Pass } from '../context.ts';
 import { removeElements } from '../remove-elements.ts';
-import { textLengths } from '../text-length.ts';
 
 const STEP = 'clean/hidden';
 
@@ -17,7 +17,7 @@ export const hidden: Pass = {
       hidingMarkup(tag, attributes) !== null && collapsed?.has(node) !== true;
     if (!elements.some(isHidden)) return false;
     const tree = elementTree(content);
-    const lengths = textLengths(tree);
+    const lengths = contentLengths(tree);
     const limit = lengths[0]! * MAX_SHARE;
     const holdsFormula = withFormulas(tree);
     const kept = new Set(

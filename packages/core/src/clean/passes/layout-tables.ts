@@ -1,8 +1,8 @@
 import type { ContentElement } from '../../content/content-tree.ts';
 import { childElements, type ElementTree, elementTree, rawTextOf } from '../../content/content-walk.ts';
 import { HEADINGS, MEDIA } from '../../elements/element-kinds.ts';
+import { contentLengths } from '../content-lengths.ts';
 import type { Pass } from '../context.ts';
-import { textLengths } from '../text-length.ts';
 
 const TABLE_PARTS: ReadonlySet<string> = new Set(['caption', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th']);
 
@@ -80,7 +80,7 @@ function nearestTables({ elements, parent }: ElementTree): Int32Array {
 function layoutTablesOf(tree: ElementTree, tableOf: Int32Array): Uint8Array {
   const { elements, parent } = tree;
   const isLayoutTable = new Uint8Array(elements.length);
-  const lengths = textLengths(tree);
+  const lengths = contentLengths(tree);
   const shapes = new Map<number, Shape>();
   for (let index = 0; index < elements.length; index++) {
     const element = elements[index]!;

@@ -9,11 +9,11 @@ const OUTER: ReadonlySet<string> = new Set(
   'ul ol dl li dt dd table thead tbody tfoot tr td th caption blockquote'.split(' '),
 );
 
-/** What a post may consist of; the line goes above it, and it stays what it is. */
+/** Elements that may be a whole post; the header line is inserted before them, and they stay as they are. */
 const KEPT_WHOLE: ReadonlySet<string> = new Set(
   'pre table ul ol dl blockquote figure h1 h2 h3 h4 h5 h6'.split(' '),
 );
-/** Elements that may begin with the line. */
+/** Elements that may begin with the header line. */
 const BOXES: ReadonlySet<string> = new Set(
   'div section article main p li dt dd td th tr thead tbody tfoot caption'.split(' '),
 );

@@ -2,7 +2,7 @@ import { canDecode, decodeAs } from '../decoders.ts';
 import { ASCII_BITS } from './bits.ts';
 import { SINGLE_BYTE_CANDIDATES } from './candidates.ts';
 import { MULTI_BYTE_CANDIDATES, multiByteCost, multiByteModel } from './multi-byte.ts';
-import { sampleText } from './sample.ts';
+import { sampleBytes } from './sample-bytes.ts';
 import { type SingleByteModel, singleByteCost, singleByteModel } from './single-byte.ts';
 
 /** A way to read the sample, and its cost in bits. */
@@ -33,7 +33,7 @@ let readings: readonly Reading[] | null = null;
  * character. `null` if nothing is beyond ASCII, or if no reading looks like text.
  */
 export function guessEncoding(page: Uint8Array): string | null {
-  const sample = sampleText(page);
+  const sample = sampleBytes(page);
   if (sample.high === 0) return null;
   readings ??= buildReadings();
   let best: string | null = null;

@@ -5,7 +5,7 @@ const TOKEN =
 /** The start and end of each statement or declaration in a range of a style sheet; each ends at a semicolon. */
 export function statementsIn(css: string, from: number, to: number): [start: number, end: number][] {
   const text = css.slice(from, to);
-  if (!text.includes(';')) return NONE;
+  if (!text.includes(';')) return NO_RANGES;
   const statements: [number, number][] = [];
   let start = from;
   for (const { 0: token, index } of text.matchAll(TOKEN)) {
@@ -16,4 +16,4 @@ export function statementsIn(css: string, from: number, to: number): [start: num
   return statements;
 }
 
-const NONE: [number, number][] = [];
+const NO_RANGES: [number, number][] = [];

@@ -52,7 +52,7 @@ export class RuleIndex {
   /** The rules indexed by a name. */
   rulesOf(kind: KeyKind, name: string): readonly StyleRule[] {
     const known = this.#rules[kind].get(name);
-    if (known === undefined) return NONE;
+    if (known === undefined) return NO_RULES;
     known.rules ??= this.#read(known.lists, kind + name);
     return known.rules;
   }
@@ -85,4 +85,4 @@ export class RuleIndex {
   }
 }
 
-const NONE: readonly StyleRule[] = [];
+const NO_RULES: readonly StyleRule[] = [];

@@ -17,7 +17,7 @@ const MAX_NESTING = 3;
 const MAX_KEYS = 20;
 
 const ANY: readonly string[] = ['*'];
-const NONE: readonly string[] = [];
+const NO_KEYS: readonly string[] = [];
 
 /**
  * What an element needs for a compound selector to match it, one key for each alternative: an `#id`, a `.class`, a tag, an attribute
@@ -43,7 +43,7 @@ export function keysOfCompound({ tag, attributes, places, is }: Compound, nestin
 
 /** The key of each selector of a list, if all can be found without parsing it; otherwise `null`. */
 export function plainKeysOf(given: string): readonly string[] | null {
-  if (given.length > MAX_LENGTH) return NONE;
+  if (given.length > MAX_LENGTH) return NO_KEYS;
   let list = given;
   if (NEEDS_PARSER.test(given)) {
     // Replaces conditions by one without a name.
@@ -57,7 +57,7 @@ export function plainKeysOf(given: string): readonly string[] | null {
 
 /** Keys for the selectors of a list that cannot be parsed; a selector that does not end in a name gets none. */
 export function looseKeysOf(given: string): readonly string[] {
-  if (given.length > MAX_LENGTH) return NONE;
+  if (given.length > MAX_LENGTH) return NO_KEYS;
   let list = given.replaceAll('&', '');
   for (let nesting = 0; nesting <= MAX_NESTING && NEEDS_PARSER.test(list); nesting++)
     list = list.replace(CONDITION, ':empty');

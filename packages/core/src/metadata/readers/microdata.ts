@@ -8,7 +8,7 @@ import type { MetadataField } from '../candidate.ts';
 import { add, type Collector } from '../findings.ts';
 import { type MicrodataItem, type MicrodataItems, readItems } from './microdata-items.ts';
 import { isOrganisation, typeRank, WEB_PAGE_RANK } from './schema-types.ts';
-import { besideFirst } from './visible/near.ts';
+import { nodesBesideFirst } from './visible/near.ts';
 
 /** What the properties of an item say, in the order of reading. */
 const TEXT_PROPERTIES: readonly (readonly [property: string, field: MetadataField])[] = [
@@ -69,7 +69,7 @@ function collectItem(page: Page, item: MicrodataItem, found: MicrodataItems, col
   if (item.types !== '') addAll(page, item, 'name', 'title', found, collector);
   const authors = item.properties.has('author') ? 'author' : 'creator';
   if (!collector.findings.byline.some(({ source }) => source === 'microdata')) {
-    for (const node of besideFirst(page, item.properties.get(authors) ?? [])) {
+    for (const node of nodesBesideFirst(page, item.properties.get(authors) ?? [])) {
       const name = nameOf(page, node, found);
       add(collector, 'byline', 'microdata', name);
       if (isOrganisation(found.byElement.get(node)?.types ?? '')) collector.organisations.add(fold(name));

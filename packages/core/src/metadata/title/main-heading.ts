@@ -28,11 +28,7 @@ export function countVotes(titles: readonly Candidate[], sites: ReadonlySet<stri
 
 /** Weight of the first `<h1>` that nothing confirms; every confirmed heading weighs more. @format */
 export const UNCONFIRMED_WEIGHT = 1;
-/**
- * More than any title is long, so that a confirmed heading beats longer ones, one that begins a title any length, and one
- * more vote both.
- * @format
- */
+/** Weights that dominate title length: one vote outweighs a title prefix, which outweighs length. Only hostile titles are longer. @cap */
 const VOTE = 10_000;
 const LEADING = 2_000;
 

@@ -45,7 +45,7 @@ export function measure(
   leftOut?: Uint8Array,
 ): Measures {
   const { tree } = page;
-  const hidden = options.dropCookies ? unseenOrCookies(page) : unseenNodes(page);
+  const hidden = options.dropCookies ? hiddenOrCookieNotices(page) : unseenNodes(page);
   const unseen = leftOut === undefined ? hidden : hidden.map((mark, id) => mark | leftOut[id]!);
   const chars = textLengths(page, unseen);
   const { isShown, children } = shownNodes(tree, chars, unseen);
@@ -76,7 +76,7 @@ export function measure(
   };
 }
 
-function unseenOrCookies(page: Page): Uint8Array {
+function hiddenOrCookieNotices(page: Page): Uint8Array {
   const unseen = Uint8Array.from(unseenNodes(page));
   for (const notice of cookieNotices(page)) unseen.fill(1, notice, page.tree.end[notice]!);
   return unseen;

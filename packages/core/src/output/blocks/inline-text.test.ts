@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ElementParts, element } from '../../content/build-tree.cases.ts';
 import type { ContentElement, ContentNode } from '../../content/content-tree.ts';
-import { codeText, inlineText } from './inline-text.ts';
+import { codeBlockText, inlineText } from './inline-text.ts';
 
 const line = (...parts: ElementParts) => inlineText(element('p', ...parts).children);
 
@@ -142,6 +142,6 @@ describe('code', () => {
     ['\n\n  a\n\nb\n', '  a\n\nb'],
     ['a\n\n', 'a\n'],
   ])('%j', (code, expected) => {
-    expect(codeText(element('pre', code))).toBe(expected);
+    expect(codeBlockText(element('pre', code))).toBe(expected);
   });
 });

@@ -212,7 +212,7 @@ function firstText(element: ContentElement): ContentText | null {
 }
 
 /** The text of code, unchanged. */
-export function codeText(pre: ContentElement): string {
+export function codeBlockText(pre: ContentElement): string {
   return rawTextOf(pre).replace(LINE_ENDS, '\n').replace(OUTER_NEWLINES, '');
 }
 

@@ -8,7 +8,7 @@ import { type Place, Places } from '../places/places.ts';
 import { type ContentVisitor, DONE, type Leave, walkContent } from '../walk-content.ts';
 import type { BlockMark, ContentBlock } from './block.ts';
 import { type BlockDraft, detailsOf, hasDetails, typeOf } from './block-details.ts';
-import { codeText, inlineText } from './inline-text.ts';
+import { codeBlockText, inlineText } from './inline-text.ts';
 import { isLineOf, lineBlock, takeLine, textBlock } from './line-blocks.ts';
 
 /** They only group rows; rows say themselves whether they are headers. */
@@ -107,7 +107,7 @@ class BlocksVisitor implements ContentVisitor {
       this.#isHead.push(element.tag === 'thead');
       return this.#leaveGroup;
     }
-    const text = element.tag === 'pre' ? codeText(element) : '';
+    const text = element.tag === 'pre' ? codeBlockText(element) : '';
     if (!this.#meter.take(BLOCK_COST + text.length)) return DONE;
     if (element.tag === 'hr') this.#siblings.push(this.#draft(element));
     else if (element.tag === 'pre') {

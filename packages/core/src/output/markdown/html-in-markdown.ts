@@ -1,5 +1,5 @@
 import type { ContentElement } from '../../content/content-tree.ts';
-import { codeBlock, escapeText, escapeValue, HtmlWriter } from '../html.ts';
+import { codeBlock, escapeHtml, escapeValue, HtmlWriter } from '../html.ts';
 
 /**
  * HTML inside Markdown: tables that GFM cannot express, `details`, abbreviations. If a tag is not at the start of a
@@ -39,11 +39,11 @@ export function valueInMarkdown(value: string): string {
 }
 
 function textInMarkdown(text: string): string {
-  return toReferences(escapeText(text), SPECIAL_IN_TEXT).replace(LINE_BREAKS, ' ');
+  return toReferences(escapeHtml(text), SPECIAL_IN_TEXT).replace(LINE_BREAKS, ' ');
 }
 
 function textInCode(code: string): string {
-  return toReferences(escapeText(code), SPECIAL_IN_TEXT).replace(LINE_BREAKS, '&#10;');
+  return toReferences(escapeHtml(code), SPECIAL_IN_TEXT).replace(LINE_BREAKS, '&#10;');
 }
 
 function toReferences(text: string, special: RegExp): string {

@@ -2,8 +2,8 @@ import { tagNameOf } from '../access.ts';
 import { NO_NODE, type NodeId, NodeKind, type PageTree } from '../tree.ts';
 import type { NthTest } from './selector.ts';
 
-/** Added to the number of a neighbour that is known, also to that of none. */
-const KNOWN = 1 - NO_NODE;
+/** Offset that makes every known value positive, including NO_NODE. */
+const KNOWN_OFFSET = 1 - NO_NODE;
 
 /** Places of elements among their siblings, worked out once for all children of an element. */
 export class SiblingPlaces {
@@ -51,9 +51,9 @@ export class SiblingPlaces {
       const { kind } = this.#tree;
       let sibling = next[node]!;
       while (sibling !== NO_NODE && kind[sibling] !== NodeKind.element) sibling = next[sibling]!;
-      known[node] = sibling + KNOWN;
+      known[node] = sibling + KNOWN_OFFSET;
     }
-    return known[node]! - KNOWN;
+    return known[node]! - KNOWN_OFFSET;
   }
 
   #count(above: NodeId): Places {

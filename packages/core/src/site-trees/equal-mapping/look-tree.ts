@@ -28,13 +28,13 @@ export interface StoredLook {
 
 const SPACE = /[\t\n\f\r ]+/u;
 /** The same list for all that have none. */
-const NONE: readonly number[] = [];
+const NO_NAMES: readonly number[] = [];
 /** Classes and other attributes of an element that are compared at most. @cap */
 const MAX_NAMES = 32;
 
 /** From this number of children on, most of one tag, they are grouped. @source HybEx, Alarte and Silva: its configuration. */
 const MANY_CHILDREN = 200;
-/** Children in a group. @source The same. */
+/** Children in a group. @source HybEx, Alarte and Silva: its configuration. */
 const GROUP_SIZE = 20;
 /** From this number on, children of any tags are grouped, so that comparing stays linear. @cap */
 const TOO_MANY_CHILDREN = 400;
@@ -62,7 +62,7 @@ function hashOf(text: string): number {
 }
 
 function listed(hashes: readonly number[]): readonly number[] {
-  return hashes.length === 0 ? NONE : [...new Set(hashes)].slice(0, MAX_NAMES);
+  return hashes.length === 0 ? NO_NAMES : [...new Set(hashes)].slice(0, MAX_NAMES);
 }
 
 /** Checks stored data. */
@@ -97,7 +97,7 @@ export function lookTree({ parent, tag, id, classes, attributes }: StoredLook): 
       children[index] = groups;
     }
   }
-  const missing = Array.from({ length: tags.length - tag.length }, () => NONE);
+  const missing = Array.from({ length: tags.length - tag.length }, () => NO_NAMES);
   return {
     size: parent.length,
     tag: tags,

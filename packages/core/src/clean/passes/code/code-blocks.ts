@@ -127,15 +127,15 @@ function lineNumbersIn(pre: ContentElement): ReadonlySet<ContentElement> {
     numbers.push(number.trim());
     return false;
   });
-  if (found.length < 2 || !isNumbering(numbers)) return NONE;
+  if (found.length < 2 || !isNumbering(numbers)) return NO_ELEMENTS;
   const lines = text.trimEnd().split('\n');
   const isOnEveryLine =
     lines.length === found.length &&
     lines.every((line, index) => line.trimStart().startsWith(numbers[index]!));
-  return isOnEveryLine ? new Set(found) : NONE;
+  return isOnEveryLine ? new Set(found) : NO_ELEMENTS;
 }
 
-const NONE: ReadonlySet<ContentElement> = new Set();
+const NO_ELEMENTS: ReadonlySet<ContentElement> = new Set();
 
 function soleText({ children }: ContentElement): string | null {
   const [child] = children;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { rawTextOf } from '../../../content/content-walk.ts';
 import { copyOf } from '../../content.cases.ts';
 import { findNotes } from './find-notes.ts';
-import { outlineOf } from './outline.ts';
+import { noteOutline } from './note-outline.ts';
 
 /** The notes of a page as the mark and the text of each. */
 function notesOf(html: string): string[] {
-  const outline = outlineOf(copyOf(html), null);
+  const outline = noteOutline(copyOf(html), null);
   return outline === null
     ? []
     : findNotes(outline).map(({ mark, block }) => `${mark} ${rawTextOf(outline.element(block)).trim()}`);

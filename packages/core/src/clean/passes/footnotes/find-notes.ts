@@ -1,6 +1,6 @@
 import { rawTextOf } from '../../../content/content-walk.ts';
 import { isBlockElement } from '../../../elements/element-kinds.ts';
-import { type InnerLink, OUTSIDE, type Outline, type Place } from './outline.ts';
+import { type InnerLink, OUTSIDE, type Outline, type Place } from './note-outline.ts';
 
 /** A note and every place that refers to it. */
 export interface Note {
@@ -101,9 +101,9 @@ class LinksTo {
 
   constructor(outline: Outline) {
     this.#outline = outline;
-    this.#first = new Int32Array(outline.size).fill(NONE);
+    this.#first = new Int32Array(outline.size).fill(NO_LINK);
     this.#last = new Int32Array(outline.size);
-    this.#next = new Int32Array(outline.size).fill(NONE);
+    this.#next = new Int32Array(outline.size).fill(NO_LINK);
     this.#count = new Uint8Array(outline.size);
     for (const inner of outline.links) this.#add(inner);
   }
@@ -117,13 +117,13 @@ class LinksTo {
 
   /** Adds the links to a place that are inside a block to those that were found. */
   addInside(block: Place, target: Place, found: Place[]): void {
-    for (let link = this.#first[target]!; link !== NONE; link = this.#next[link]!)
+    for (let link = this.#first[target]!; link !== NO_LINK; link = this.#next[link]!)
       if (this.#outline.isInside(link, block)) found.push(link);
   }
 }
 
 /** No link. @format */
-const NONE = -1;
+const NO_LINK = -1;
 
 function isBlock(outline: Outline, place: Place): boolean {
   return isBlockElement(outline.element(place).tag);

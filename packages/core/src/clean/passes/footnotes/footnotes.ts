@@ -4,7 +4,7 @@ import { isBlockElement } from '../../../elements/element-kinds.ts';
 import type { Pass } from '../../context.ts';
 import { LETTER_OR_DIGIT } from '../headings/heading-tools.ts';
 import { findNotes, type Note } from './find-notes.ts';
-import { isInnerLink, OUTSIDE, type Outline, outlineOf, type Place } from './outline.ts';
+import { isInnerLink, noteOutline, OUTSIDE, type Outline, type Place } from './note-outline.ts';
 
 /**
  * Gives footnotes one form: a reference is a `sup` with `data-note-ref`, the notes are the items of one list with
@@ -15,7 +15,7 @@ export const footnotes: Pass = {
   name: 'clean/footnotes',
   run(content, { base }, elements) {
     if (!elements.some((element) => isInnerLink(element, base))) return false;
-    const outline = outlineOf(content, base);
+    const outline = noteOutline(content, base);
     if (outline === null) return false;
     const notes = findNotes(outline);
     if (notes.length === 0) return false;
@@ -32,7 +32,7 @@ export const footnotes: Pass = {
 
 function settleReference(outline: Outline, place: Place, number: string): void {
   let at = outline.parentOf(place);
-  for (let level = 0; level < MAX_AROUND && at !== OUTSIDE; level++) {
+  for (let level = 0; level < MAX_NEARBY_NODES && at !== OUTSIDE; level++) {
     const around = outline.element(at);
     if (isBlockElement(around.tag)) break;
     // The reference becomes a `sup` of its own, and outputs draw its brackets again.
@@ -67,17 +67,17 @@ function settleNote(outline: Outline, { block, backLinks, mark }: Note): void {
 
 /** Clears what is left beside a back link: `^`, brackets, arrows. */
 function clearMarks(around: ContentElement): void {
-  if (around.children.length > MAX_AROUND) return;
+  if (around.children.length > MAX_NEARBY_NODES) return;
   if (!LETTER_OR_DIGIT.test(rawTextOf(around))) around.children = [];
 }
 
 /** Nodes examined around a reference or a back link. @sweep note-around */
-const MAX_AROUND = 16;
+const MAX_NEARBY_NODES = 16;
 
 /** Drops the mark of its reference from the beginning of a note. */
 function dropNumber(block: ContentElement, mark: string): void {
   let at: ContentNode | undefined = block;
-  for (let depth = 0; depth < MAX_AROUND && at?.kind === 'element'; depth++) {
+  for (let depth = 0; depth < MAX_NEARBY_NODES && at?.kind === 'element'; depth++) {
     at = at.children.find((child) => child.kind === 'element' || child.text.trim() !== '');
     if (at?.kind !== 'text') continue;
     const text = at.text.trimStart();

@@ -21,7 +21,7 @@ const DRAWINGS: readonly string[] = [
   'mwe-math-element',
 ];
 
-/** Each of these names contains one of these; most class lists need no closer look. */
+/** Substrings of all class names above: a fast pre-check. */
 const MAY_BE_DRAWING = /katex|MathJax|mwe-math/u;
 
 /** What MathJax shows until it has drawn the formula. */
@@ -135,7 +135,7 @@ function isFormula(node: ContentNode): boolean {
 }
 
 /** Siblings that MathJax puts between a preview, a drawing and their source. @sweep formula-neighbours */
-const MAX_BETWEEN = 3;
+const MAX_SIBLINGS = 3;
 
 /**
  * Finds duplicates among siblings: drawings and previews right before a source, and pictures of a formula that is
@@ -161,7 +161,7 @@ function findDrawings(
   duplicates: Set<ContentElement>,
 ): void {
   let found = 0;
-  for (let index = source - 1; index >= 0 && found < MAX_BETWEEN; index--) {
+  for (let index = source - 1; index >= 0 && found < MAX_SIBLINGS; index--) {
     const node = children[index]!;
     if (node.kind === 'text' && node.text.trim() === '') continue;
     if (node.kind === 'text' || !(hasClass(node, DRAWINGS) || hasClass(node, [PREVIEW]))) return;

@@ -2,9 +2,9 @@ import { resolveUrl } from '../../../addresses/resolve-url.ts';
 import type { ContentElement } from '../../../content/content-tree.ts';
 import { elementTree, parentsOf, rawTextOf } from '../../../content/content-walk.ts';
 import { HEADINGS, isBlockElement } from '../../../elements/element-kinds.ts';
+import { contentLengths } from '../../content-lengths.ts';
 import type { CleanContext, Pass } from '../../context.ts';
 import { removeElements } from '../../remove-elements.ts';
-import { textLengths } from '../../text-length.ts';
 import { hostOf } from './link-list.ts';
 import { type BoxMeasure, BoxMeasures, isDeadLink } from './small-box.ts';
 
@@ -84,7 +84,7 @@ function findBoxes(
   if (fields.length === 0 && shareLinks.length === 0 && deadLinks.length < MIN_DEAD_LINKS) return;
   const parentOf = parentsOf(elements);
   const boxes = new BoxMeasures(MAX_FORM_TEXT);
-  const maxText = fields.length === 0 ? 0 : textLengths(elementTree(elements[0]!))[0]! * MAX_FORM_SHARE;
+  const maxText = fields.length === 0 ? 0 : contentLengths(elementTree(elements[0]!))[0]! * MAX_FORM_SHARE;
   for (const field of fields) {
     const box = outermost(field, parentOf, (around) => isOnlyForm(boxes.of(around), maxText));
     if (box !== null) reasons.set(box, 'form');

@@ -1,6 +1,6 @@
 import type { ContentElement, ContentNode } from '../../../content/content-tree.ts';
 import { HEADINGS } from '../../../elements/element-kinds.ts';
-import { collapsedLength } from '../../text-length.ts';
+import { collapsedLength } from '../../content-lengths.ts';
 
 /** What a small box holds: characters of text, how many of them in links, and objects. */
 export interface BoxMeasure {
@@ -85,10 +85,10 @@ function linkOf(element: ContentElement): 'live' | 'dead' | null {
   return isDeadLink(element) ? 'dead' : 'live';
 }
 
-const DEAD = /^\s*(?:#\s*$|javascript:|$)/iu;
+const DEAD_HREF = /^\s*(?:#\s*$|javascript:|$)/iu;
 
 /** Whether only a script gives a link something to do. */
 export function isDeadLink({ tag, attributes }: ContentElement): boolean {
   const href = tag === 'a' ? attributes.get('href') : undefined;
-  return href !== undefined && DEAD.test(href);
+  return href !== undefined && DEAD_HREF.test(href);
 }

@@ -24,7 +24,7 @@ interface Tool {
 export function findHeadingTools(elements: readonly ContentElement[]): ReadonlySet<ContentElement> {
   const tools: Tool[] = [];
   for (const element of elements) if (mayHoldTools(element)) tools.push(...toolsIn(element));
-  if (tools.length === 0) return NONE;
+  if (tools.length === 0) return NO_ELEMENTS;
   const counts = new Map<string, number>();
   for (const { text } of tools) counts.set(text, (counts.get(text) ?? 0) + 1);
   return new Set(
@@ -32,7 +32,7 @@ export function findHeadingTools(elements: readonly ContentElement[]): ReadonlyS
   );
 }
 
-const NONE: ReadonlySet<ContentElement> = new Set();
+const NO_ELEMENTS: ReadonlySet<ContentElement> = new Set();
 
 /** Most children of a box around a heading and its tools: both, and white space around each. @sweep heading-tool-box */
 const MAX_BOX = 5;

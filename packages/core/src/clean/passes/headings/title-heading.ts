@@ -11,8 +11,8 @@ const STEP = 'clean/title';
 const MAX_BEFORE = 1_000;
 /** Longer headings say more than a title. @cap */
 const MAX_HEADING = 1_000;
-/** Smallest share of the heading that the title is, or of the title that the heading is. @sweep title-share */
-const MIN_SHARE = 0.6;
+/** Minimum length ratio of the shorter to the longer of title and heading. @sweep title-share */
+const MIN_TITLE_SHARE = 0.6;
 
 /**
  * Removes the heading that says the title: the result holds it apart, so the content is the same on pages that repeat
@@ -38,8 +38,9 @@ export const titleHeading: Pass = {
 function saysTitle(heading: ContentElement, title: string): boolean {
   const text = fold(rawTextOf(heading, MAX_HEADING));
   if (text === title) return true;
-  if (text.length < title.length) return text.length >= MIN_SHARE * title.length && title.includes(text);
-  return title.length >= MIN_SHARE * text.length && text.includes(title);
+  if (text.length < title.length)
+    return text.length >= MIN_TITLE_SHARE * title.length && title.includes(text);
+  return title.length >= MIN_TITLE_SHARE * text.length && text.includes(title);
 }
 
 /** Whether there is little text before a heading: a date, a byline, a lead at most. */

@@ -4,7 +4,7 @@ import { LETTER_OR_DIGIT } from '../headings/heading-tools.ts';
 /** `IMG_1234`, `2.6.9.png`: a word alone may say what the picture shows. */
 const CODE = /[\d_]|\.\w{3,4}$/u;
 
-/** Whether a text is the address of a picture or how the name of its file begins: what programs call pictures that nobody has named. */
+/** Whether text is the address of the image, or the start of its file name: a default name such as IMG_1234. */
 export function isFileName(text: string, { attributes }: ContentElement): boolean {
   const src = attributes.get('src') ?? '';
   const start = src.lastIndexOf('/') + 1;

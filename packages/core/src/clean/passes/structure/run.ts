@@ -7,7 +7,7 @@ import {
 } from '../../../content/content-tree.ts';
 import { unitAt } from '../../../language/unit-at.ts';
 import type { NodeId } from '../../../page/tree.ts';
-import { isHtmlSpace } from '../../text-length.ts';
+import { isHtmlSpace } from '../../content-lengths.ts';
 import { isEastAsian } from './east-asian.ts';
 
 /** White space that is only written if something follows it. */

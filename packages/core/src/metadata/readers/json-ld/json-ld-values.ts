@@ -47,14 +47,14 @@ function personName(person: JsonObject): string | undefined {
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
-const NONE: readonly string[] = [];
+const NO_VALUES: readonly string[] = [];
 
 /** Flattens lists and replaces objects by what they stand for, with a bound instead of recursion. */
 function collectTexts(
   value: Json | undefined,
   step: (object: JsonObject) => Json | undefined,
 ): readonly string[] {
-  if (value === undefined) return NONE;
+  if (value === undefined) return NO_VALUES;
   if (typeof value === 'string') return [value];
   const texts: string[] = [];
   const stack: (Json | undefined)[] = [value];

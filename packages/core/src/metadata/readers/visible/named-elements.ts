@@ -38,8 +38,8 @@ const ELSEWHERE_NAME = /comment|reply|replies|related/i;
 const OTHERS_NAME = /testimonial|teaser|carousel|recommend|review[-_]{0,2}(?:author|card)/i;
 const SIDEBAR_NAME = /sidebar/i;
 const PEOPLE_NAME = /author|user|poster|nick|member/i;
-/** A quick first look, as most names mean none of this. */
-const MAY_MEAN =
+/** Pre-filter: most names match none of the patterns. */
+const RELEVANT_NAME =
   /comment|repl[yi]|related|side|line|aut|writer|report|contribu|dat|publish|time|post|submit|mod|revi|chang|testi|teas|carou|recom|user|nick|member/i;
 /** The path of an author page. */
 const AUTHOR_PATH =
@@ -146,7 +146,7 @@ function meaningOf({ page, tree, classId, idId, known }: NameReader, node: NodeI
 }
 
 function readNames(names: string): number {
-  if (!MAY_MEAN.test(names)) return 0;
+  if (!RELEVANT_NAME.test(names)) return 0;
   let meaning = ELSEWHERE_NAME.test(names) ? ELSEWHERE : 0;
   if (SIDEBAR_NAME.test(names)) meaning |= SIDEBAR;
   if (BYLINE_NAME.test(names) && !CONTROL_NAME.test(names)) meaning |= BYLINE;

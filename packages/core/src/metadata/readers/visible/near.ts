@@ -22,7 +22,7 @@ const ITEM_LEVELS = 8;
 /** Nodes of an item that are examined. @cap */
 const MAX_NODES = 60;
 
-/** Whether a node is in an item with a link, away from the heading: what is told of another page. */
+/** Whether a node is in a teaser: a linked item away from the heading. */
 export function isInTeaser({ tree }: Page, node: NodeId, heading: NodeId): boolean {
   const { parent, end, tag } = tree;
   if (heading === NO_NODE) return false;
@@ -94,7 +94,7 @@ export function outside({ tree }: Page, nodes: readonly NodeId[], parts: readonl
 const LIST_LEVELS = 2;
 
 /** The nodes in the same list as the first one: co-authors are beside the first author, authors of teasers are not. */
-export function besideFirst({ tree }: Page, nodes: readonly NodeId[]): readonly NodeId[] {
+export function nodesBesideFirst({ tree }: Page, nodes: readonly NodeId[]): readonly NodeId[] {
   const [first] = nodes;
   if (first === undefined) return nodes;
   let list = first;

@@ -37,8 +37,8 @@ export function readUnmarkedByline(page: Page, heading: NodeId, to: Collector): 
 }
 
 /**
- * Adds a name with a label in a line of its own anywhere outside some parts of the page, as `Written by` stands at the end
- * of a text; several such names are those of teasers.
+ * Adds a labelled name on a line of its own outside some parts of the page, such as `Written by` at the end of a text; several
+ * such names belong to teasers.
  */
 export function readLabelledByline(page: Page, parts: readonly NodeId[], to: Collector): void {
   const { tree } = page;

@@ -10,9 +10,9 @@ import { collapse } from '../../../plain-text/collapse.ts';
 import { fold } from '../../../plain-text/fold.ts';
 import { add, type Collector } from '../../findings.ts';
 import { pick } from '../../merge.ts';
-import { listTags } from '../../tags.ts';
+import { listTags } from '../../page-tags.ts';
 import { isAuthorPath, type NamedElements } from './named-elements.ts';
-import { besideFirst, isAside, nearestFirst } from './near.ts';
+import { isAside, nearestFirst, nodesBesideFirst } from './near.ts';
 import { isShortBlock } from './visible-dates.ts';
 
 /** Adds the links that the markup marks as the author's, next to the heading. */
@@ -23,7 +23,7 @@ export function readRelAuthors(page: Page, links: readonly NodeId[], heading: No
     links.filter((node) => !isAside(page, node)),
     heading,
   );
-  for (const node of besideFirst(page, shown).toSorted((a, b) => a - b)) {
+  for (const node of nodesBesideFirst(page, shown).toSorted((a, b) => a - b)) {
     for (const name of namesIn(page, node, lang)) add(to, 'byline', 'rel-author', name);
   }
 }

@@ -17,8 +17,8 @@ export interface Judged {
 
 /** Shortest article above a tail, in widths of letters. @source workbench/train/experiments.md, "Comments below articles" */
 const MIN_ARTICLE = 400;
-/** Largest share of the chosen text that is neither before a tail nor in it: it comes last. @source as above */
-const MAX_AFTER = 0.05;
+/** Maximum share of chosen text after the tail. @source workbench/train/experiments.md, "Comments below articles" */
+const MAX_SHARE_AFTER_TAIL = 0.05;
 
 /** How the chosen text before some boxes compares with the text in them. */
 export interface ArticleLead {
@@ -55,7 +55,7 @@ export function leadOfArticle(
   const isArticle = before >= MIN_ARTICLE && keptInside > 0;
   return {
     odds: isArticle ? oddsBefore / before - oddsInside / inside : Number.NEGATIVE_INFINITY,
-    isLast: after <= MAX_AFTER * (before + keptInside + after),
+    isLast: after <= MAX_SHARE_AFTER_TAIL * (before + keptInside + after),
   };
 }
 
@@ -93,7 +93,7 @@ function lastOf({ blocks }: PageFeatures, keep: Uint8Array): number {
   let block = keep.length - 1;
   for (; block >= 0; block--) {
     if (keep[block] === 1) after += blocks.width[block]!;
-    if (after > MAX_AFTER * kept) break;
+    if (after > MAX_SHARE_AFTER_TAIL * kept) break;
   }
   return block;
 }
@@ -126,9 +126,9 @@ function groupsLike(
 }
 
 const LINK_SHARE = BLOCK_COLUMNS.indexOf('text.linkShare');
-/** Smallest share of links in a line that is a link; a date or a comma may be beside it. @source experiments.md, "Teasers below articles" */
+/** Smallest share of links in a line that is a link; a date or a comma may be beside it. @source workbench/train/experiments.md, "Teasers below articles" */
 const MIN_LINK_SHARE = 0.9;
-/** Shortest line that is a title rather than a button, in widths of letters. @source as above */
+/** Shortest line that is a title rather than a button, in widths of letters. @source workbench/train/experiments.md, "Teasers below articles" */
 const MIN_TITLE = 15;
 
 function linkLines({ blocks, blockRows }: PageFeatures, first: number, end: number): readonly number[] {

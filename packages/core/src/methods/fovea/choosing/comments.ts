@@ -16,12 +16,12 @@ const MAJORITY = 0.5;
  * @sweep beside-posts
  */
 const MAX_BESIDE_SHARE = 0.1;
-/** Fewest comments that are left out unasked. @source workbench/train/experiments.md, "Comments below articles" */
+/** Fewest comments dropped by default. @source workbench/train/experiments.md, "Comments below articles" */
 const MIN_COMMENTS = 3;
-/** By how much likelier the article must be then, in mean log-odds. @source as above */
+/** Minimum lead of the article, in mean log-odds. @source workbench/train/experiments.md, "Comments below articles" */
 const MIN_LEAD = 2;
 
-/** What is said of a page whose comments were left out. */
+/** The reason given when comments were dropped. */
 export const DROPPED = 'the discussion below the main text was dropped';
 
 /**

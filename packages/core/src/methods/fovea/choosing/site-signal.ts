@@ -10,17 +10,17 @@ import { isTitle } from './title.ts';
  * labels and greetings repeat too. @source docs/results/site-level.md
  */
 const REPEATED_LOGITS = 2;
-/** How much one on all of them does: that is no content, however much it reads like it. @source The same. */
+/** Penalty for text on every page of the site. @source docs/results/site-level.md */
 const EVERYWHERE_LOGITS = 6;
-/** A share of the pages that counts as all: a few of them may be of another kind. @source The same. */
+/** A share of the pages that counts as all: a few of them may be of another kind. @source docs/results/site-level.md */
 const MIN_EVERYWHERE_SHARE = 0.95;
-/** Smallest share of the likely content that stays; a page of which less is new is a copy of others. @source The same. */
+/** Smallest share of the likely content that stays; a page of which less is new is a copy of others. @source docs/results/site-level.md */
 const MIN_NEW_SHARE = 0.2;
 
-/** On these, labels such as "Weight:" repeat with the items that they belong to. @source The same. */
+/** On these, labels such as "Weight:" repeat with the items that they belong to. @source docs/results/site-level.md */
 const LABELLED: ReadonlySet<PageType> = new Set<PageType>(['product', 'collection']);
 
-/** Log-odds that know the site: what is on several of its pages is hardly content. Returns how many blocks that is. */
+/** Lowers the log-odds of text repeated across the site; returns how many blocks. */
 export function applySite(
   features: PageFeatures,
   logits: Float32Array,

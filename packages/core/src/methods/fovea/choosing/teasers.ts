@@ -2,9 +2,9 @@ import type { Judged, Tail } from './article-tails.ts';
 
 /** Fewest teasers in a list; two may be a note and a source. @source workbench/train/experiments.md, "Teasers below articles" */
 const MIN_TEASERS = 3;
-/** Smallest share of boxes with a linked title. @source as above */
+/** Smallest share of boxes with a linked title. @source workbench/train/experiments.md, "Teasers below articles" */
 const MIN_LINKED = 0.8;
-/** By how much likelier the article must be, in mean log-odds. @source as above */
+/** By how much likelier the article must be, in mean log-odds. @source workbench/train/experiments.md, "Teasers below articles" */
 const MIN_LEAD = 2;
 
 /**

@@ -26,7 +26,7 @@ const MAX_NODES = 400;
 const MAX_BOXES = 3;
 
 /** Elements around a reference that may carry its id. @sweep referenced-around */
-const MAX_AROUND = 16;
+const MAX_ANCESTORS = 16;
 
 /** Keeps what kept text refers to: the captions of figures that it links to, and notes that link back. */
 export function keepReferenced(
@@ -116,7 +116,7 @@ function leadsBack(page: Page, { context }: PageFeatures, note: NodeId, referenc
   const names = new Set<string | null>();
   for (let id = reference; id < Math.min(end[reference]!, reference + MAX_NODES); id++) names.add(nameOf(id));
   let around = parent[reference]!;
-  for (let step = 0; step < MAX_AROUND && around >= context.container[reference]!; step++) {
+  for (let step = 0; step < MAX_ANCESTORS && around >= context.container[reference]!; step++) {
     names.add(nameOf(around));
     around = parent[around]!;
   }

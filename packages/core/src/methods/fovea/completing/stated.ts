@@ -5,10 +5,10 @@ import { fold } from '../../../plain-text/fold.ts';
 import type { PageFeatures } from '../features/page-features.ts';
 import { MAX_TEXT, statedTexts } from './stated-texts.ts';
 
-/** Most texts that together say what the data says in one: amount, unit, name and remark, with marks between them. @cap */
+/** Maximum number of texts joined to match one value of the data: amount, unit, name, remark and the marks between them. @cap */
 const MAX_PARTS = 12;
 /** A text this long is no coincidence. @source recipe-scrapers */
-const MIN_LONG = 24;
+const MIN_UNIQUE_LENGTH = 24;
 /** Blocks from a shorter one to another such text: ingredients come in lists. @source recipe-scrapers */
 const MAX_GAP = 4;
 
@@ -36,7 +36,11 @@ export function statedBlocks(page: Page, { blocks, context }: PageFeatures): Uin
     const end = runEnd(texts, at, stated, lengths);
     if (end === null) continue;
     const letters = texts.slice(at, end).reduce((sum, text) => sum + text.letters.length, 0);
-    found.push({ first: texts[at]!.block, last: texts[end - 1]!.block, isLong: letters >= MIN_LONG });
+    found.push({
+      first: texts[at]!.block,
+      last: texts[end - 1]!.block,
+      isLong: letters >= MIN_UNIQUE_LENGTH,
+    });
     at = end - 1;
   }
   for (const [at, { first, last, isLong }] of found.entries()) {
@@ -48,8 +52,8 @@ export function statedBlocks(page: Page, { blocks, context }: PageFeatures): Uin
 }
 
 /**
- * One past the last of the texts from `at` that together are stated, as many as possible; `null` if none are. Only texts of a length
- * that something stated has are looked up.
+ * End index of the longest run of texts from `at` that matches a stated value, or `null`. Only runs as long as some stated value are
+ * looked up.
  */
 function runEnd(
   texts: readonly { readonly letters: string }[],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bucket, fold, hashRange, mix } from './hash.ts';
+import { addUnit, bucket, hashRange, mix } from './hash.ts';
 
 /** The step of murmur3 with numbers that cannot overflow. */
 function mixOfBigInts(hash: number, value: number): number {
@@ -30,11 +30,11 @@ describe('bucket', () => {
   });
 });
 
-describe('fold', () => {
+describe('addUnit', () => {
   it('tells apart what differs in one or two characters, in any script', () => {
     const units = [...'abcxyz019', ...'日本語한국어', ...'абвأبج'].map((char) => char.charCodeAt(0));
-    const pairs = units.flatMap((a) => units.map((b) => fold(fold(0, a), b)));
-    expect(new Set([...pairs, ...units.map((unit) => fold(0, unit))]).size).toBe(
+    const pairs = units.flatMap((a) => units.map((b) => addUnit(addUnit(0, a), b)));
+    expect(new Set([...pairs, ...units.map((unit) => addUnit(0, unit))]).size).toBe(
       units.length ** 2 + units.length,
     );
   });

@@ -19,13 +19,13 @@ export function bucket(hash: number, bits: number): number {
 }
 
 /** Like `mix` at half the cost, for runs of characters that are only ever compared as a whole (the step of FNV-1a). */
-export function fold(hash: number, unit: number): number {
+export function addUnit(hash: number, unit: number): number {
   return Math.imul(hash ^ unit, 0x01000193);
 }
 
 /** Hash of a part of a string. */
 export function hashRange(text: string, from: number, to: number): number {
   let hash = 0x811c9dc5 | 0;
-  for (let at = from; at < to; at++) hash = fold(hash, unitAt(text, at));
+  for (let at = from; at < to; at++) hash = addUnit(hash, unitAt(text, at));
   return hash;
 }

@@ -3,7 +3,7 @@ import { pageFromHtml } from '../../../page/from-html.ts';
 import { HiddenBy, type PageLayout } from '../../../page/page-layout.ts';
 import { BLOCK_COLUMNS } from './blocks/block-columns.ts';
 import { nth } from './blocks.cases.ts';
-import { columnsOf } from './columns.ts';
+import { columnIndexes } from './column-indexes.ts';
 import { BITS_OF_ROLE, BITS_OF_TAG, Inside } from './context-flags.ts';
 import { attributeRow, nodeContext } from './node-context.ts';
 
@@ -11,7 +11,7 @@ describe('Inside', () => {
   it('has one bit per name, and each a column', () => {
     const bits = Object.values(Inside);
     expect(bits).toEqual(bits.map((_, i) => 2 ** i));
-    const columns = Object.keys(columnsOf(BLOCK_COLUMNS, 'inside'));
+    const columns = Object.keys(columnIndexes(BLOCK_COLUMNS, 'inside'));
     expect(columns.toSorted()).toEqual(Object.keys(Inside).toSorted());
   });
 

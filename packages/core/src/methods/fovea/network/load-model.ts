@@ -168,7 +168,7 @@ class Unpacker {
     const known = new Map(
       names.map((name, i) => [name, { block: block + i * width, group: group + i * width }]),
     );
-    for (const [name, others] of Object.entries(MEANS)) {
+    for (const [name, others] of Object.entries(AVERAGED_POLICIES)) {
       const rows = others.map((other) => known.get(other)!);
       known.set(name, {
         block: this.#mean(rows.map((row) => row.block)),
@@ -193,7 +193,7 @@ class Unpacker {
  * Policies halfway between those of datasets: `default` follows the general one and that of the dataset with all page
  * types, `news` three sets of news. The trainer's reference (`reference.py`) has the same.
  */
-const MEANS: Readonly<Record<string, readonly string[]>> = {
+const AVERAGED_POLICIES: Readonly<Record<string, readonly string[]>> = {
   default: ['any', 'wcxb'],
   news: ['dragnet', 'fundus-tests', 'msv-big9-chaos'],
 };

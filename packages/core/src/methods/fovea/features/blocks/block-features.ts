@@ -1,5 +1,5 @@
 import type { PageTree } from '../../../../page/tree.ts';
-import { columnsOf, mapColumns } from '../columns.ts';
+import { columnIndexes, mapColumns } from '../column-indexes.ts';
 import { HEADING_BITS, Inside } from '../context-flags.ts';
 import { type GroupSums, proseWidth } from '../groups/group-sums.ts';
 import type { GroupTree } from '../groups/groups.ts';
@@ -14,14 +14,14 @@ import type { TitleOverlap } from './title-overlap.ts';
 /** Bytes per block in the table. */
 const ROW: number = BLOCK_COLUMNS.length;
 /** @trained */
-const TEXT = /* @__PURE__ */ columnsOf(BLOCK_COLUMNS, 'text');
-const PLACE = /* @__PURE__ */ columnsOf(BLOCK_COLUMNS, 'place');
-const HEADING = /* @__PURE__ */ columnsOf(BLOCK_COLUMNS, 'heading');
-const TITLE = /* @__PURE__ */ columnsOf(BLOCK_COLUMNS, 'title');
-const GROUP = /* @__PURE__ */ columnsOf(BLOCK_COLUMNS, 'group');
-const TOP = /* @__PURE__ */ columnsOf(BLOCK_COLUMNS, 'top');
-const ALIKE = /* @__PURE__ */ columnsOf(BLOCK_COLUMNS, 'alike');
-const BETWEEN = /* @__PURE__ */ columnsOf(BLOCK_COLUMNS, 'between');
+const TEXT = /* @__PURE__ */ columnIndexes(BLOCK_COLUMNS, 'text');
+const PLACE = /* @__PURE__ */ columnIndexes(BLOCK_COLUMNS, 'place');
+const HEADING = /* @__PURE__ */ columnIndexes(BLOCK_COLUMNS, 'heading');
+const TITLE = /* @__PURE__ */ columnIndexes(BLOCK_COLUMNS, 'title');
+const GROUP = /* @__PURE__ */ columnIndexes(BLOCK_COLUMNS, 'group');
+const TOP = /* @__PURE__ */ columnIndexes(BLOCK_COLUMNS, 'top');
+const ALIKE_COLUMNS = /* @__PURE__ */ columnIndexes(BLOCK_COLUMNS, 'alike');
+const BETWEEN_COLUMNS = /* @__PURE__ */ columnIndexes(BLOCK_COLUMNS, 'between');
 /** The column of every bit of `Inside`. */
 const OF_BIT = /* @__PURE__ */ insideColumns();
 
@@ -58,7 +58,7 @@ export function blockFeatures(facts: BlockFacts): Uint8Array {
   writeHeadings(table, facts);
   writeToTop(table, facts);
   writeToTitle(table, facts);
-  writeLikes(table, facts);
+  writeLookAlikes(table, facts);
   writeNodesBetween(table, facts);
   writeInside(table, facts);
   return table;
@@ -174,7 +174,7 @@ function saysTitle({ ofBlock, ofTitle }: TitleOverlap, block: number): boolean {
 }
 
 /** Writes what the blocks that look like this one add up to. */
-function writeLikes(table: Uint8Array, { blocks, likes, sums }: BlockFacts): void {
+function writeLookAlikes(table: Uint8Array, { blocks, likes, sums }: BlockFacts): void {
   const { ofBlock, sameText } = likes;
   const total = sums.width[0] ?? 0;
   for (let block = 0, row = 0; block < blocks.count; block++, row += ROW) {
@@ -182,15 +182,15 @@ function writeLikes(table: Uint8Array, { blocks, likes, sums }: BlockFacts): voi
     const count = likes.count[like]!;
     const width = likes.width[like]!;
     const linkWidth = likes.linkWidth[like]!;
-    table[row + ALIKE.count] = logByte(count);
-    table[row + ALIKE.width] = logByte(width);
-    table[row + ALIKE.widthShare] = shareByte(width, total);
-    table[row + ALIKE.linkShare] = shareByte(linkWidth, width);
-    table[row + ALIKE.meanWidth] = logByte(width / count);
-    table[row + ALIKE.stopShare] = shareByte(likes.stops[like]! * 40, width);
-    table[row + ALIKE.sameText] = logByte(sameText[block]! - 1);
-    table[row + ALIKE.countShare] = shareByte(count, blocks.count);
-    table[row + ALIKE.shareOfLinks] = shareByte(blocks.linkWidth[block]!, Math.max(1, linkWidth));
+    table[row + ALIKE_COLUMNS.count] = logByte(count);
+    table[row + ALIKE_COLUMNS.width] = logByte(width);
+    table[row + ALIKE_COLUMNS.widthShare] = shareByte(width, total);
+    table[row + ALIKE_COLUMNS.linkShare] = shareByte(linkWidth, width);
+    table[row + ALIKE_COLUMNS.meanWidth] = logByte(width / count);
+    table[row + ALIKE_COLUMNS.stopShare] = shareByte(likes.stops[like]! * 40, width);
+    table[row + ALIKE_COLUMNS.sameText] = logByte(sameText[block]! - 1);
+    table[row + ALIKE_COLUMNS.countShare] = shareByte(count, blocks.count);
+    table[row + ALIKE_COLUMNS.shareOfLinks] = shareByte(blocks.linkWidth[block]!, Math.max(1, linkWidth));
   }
 }
 
@@ -201,9 +201,9 @@ function writeNodesBetween(table: Uint8Array, { blocks, likes, counts }: BlockFa
   for (let block = 0, row = 0; block < blocks.count; block++, row += ROW) {
     const from = block === 0 ? blocks.first[block]! : last[block - 1]!;
     const to = last[block]!;
-    table[row + ALIKE.isFirst] = flagByte(likes.isFirst[block] === 1);
-    table[row + BETWEEN.times] = logByte((times[to]! - times[from]!) * 16);
-    table[row + BETWEEN.controls] = logByte((controls[to]! - controls[from]!) * 16);
+    table[row + ALIKE_COLUMNS.isFirst] = flagByte(likes.isFirst[block] === 1);
+    table[row + BETWEEN_COLUMNS.times] = logByte((times[to]! - times[from]!) * 16);
+    table[row + BETWEEN_COLUMNS.controls] = logByte((controls[to]! - controls[from]!) * 16);
     table[row + TEXT.currency] = logByte(currency[block]! * 16);
   }
 }

@@ -1,6 +1,6 @@
 import type { PageTree } from '../../../../page/tree.ts';
 import type { BlockTable } from '../blocks/block-table.ts';
-import { columnsOf, mapColumns } from '../columns.ts';
+import { columnIndexes, mapColumns } from '../column-indexes.ts';
 import { Inside } from '../context-flags.ts';
 import type { NodeContext } from '../node-context.ts';
 import type { NodeCounts } from '../node-counts.ts';
@@ -12,12 +12,12 @@ import type { GroupTree } from './groups.ts';
 
 /** Bytes per group in the table. */
 const ROW: number = GROUP_COLUMNS.length;
-const TEXT = /* @__PURE__ */ columnsOf(GROUP_COLUMNS, 'text');
-const PLACE = /* @__PURE__ */ columnsOf(GROUP_COLUMNS, 'place');
-const CLASS = /* @__PURE__ */ columnsOf(GROUP_COLUMNS, 'class');
-const SHAPE = /* @__PURE__ */ columnsOf(GROUP_COLUMNS, 'shape');
-const HOLDS = /* @__PURE__ */ columnsOf(GROUP_COLUMNS, 'holds');
-const TOP = /* @__PURE__ */ columnsOf(GROUP_COLUMNS, 'top');
+const TEXT = /* @__PURE__ */ columnIndexes(GROUP_COLUMNS, 'text');
+const PLACE = /* @__PURE__ */ columnIndexes(GROUP_COLUMNS, 'place');
+const CLASS = /* @__PURE__ */ columnIndexes(GROUP_COLUMNS, 'class');
+const SHAPE = /* @__PURE__ */ columnIndexes(GROUP_COLUMNS, 'shape');
+const HOLDS_COLUMNS = /* @__PURE__ */ columnIndexes(GROUP_COLUMNS, 'holds');
+const TOP = /* @__PURE__ */ columnIndexes(GROUP_COLUMNS, 'top');
 /** Elements that state what they are; a group has the bit only if it states so itself, not something above it. */
 const STATED_KINDS = /* @__PURE__ */ mapColumns(GROUP_COLUMNS, 'is', (name, column) => ({
   bit: Inside[name],
@@ -159,14 +159,14 @@ function writeParts(
     const blocks = endBlock[group]! - firstBlock[group]!;
     const times = counts.times[to]! - counts.times[from]!;
     const controls = counts.controls[to]! - counts.controls[from]!;
-    table[row + HOLDS.times] = logByte(times * 4);
-    table[row + HOLDS.timesPerBlock] = shareByte(times * 2, blocks);
-    table[row + HOLDS.controls] = logByte(controls * 4);
-    table[row + HOLDS.controlsPerBlock] = shareByte(controls, blocks);
-    table[row + HOLDS.currency] = logByte(currency[group]! * 4);
-    table[row + HOLDS.currencyPerBlock] = shareByte(currency[group]!, blocks);
-    table[row + HOLDS.shareOfProse] = shareByte(prose[group]!, page.allProse);
-    table[row + HOLDS.proseShare] = shareByte(prose[group]!, width[group]!);
+    table[row + HOLDS_COLUMNS.times] = logByte(times * 4);
+    table[row + HOLDS_COLUMNS.timesPerBlock] = shareByte(times * 2, blocks);
+    table[row + HOLDS_COLUMNS.controls] = logByte(controls * 4);
+    table[row + HOLDS_COLUMNS.controlsPerBlock] = shareByte(controls, blocks);
+    table[row + HOLDS_COLUMNS.currency] = logByte(currency[group]! * 4);
+    table[row + HOLDS_COLUMNS.currencyPerBlock] = shareByte(currency[group]!, blocks);
+    table[row + HOLDS_COLUMNS.shareOfProse] = shareByte(prose[group]!, page.allProse);
+    table[row + HOLDS_COLUMNS.proseShare] = shareByte(prose[group]!, width[group]!);
     table[row + TOP.around] = flagByte(from <= topElement && topElement < to);
     table[row + TOP.inside] = flagByte(topElement <= from && from < topEnd);
   }

@@ -2,7 +2,7 @@ import { attributeValue, textContent } from '../../../../page/access.ts';
 import type { Page } from '../../../../page/page.ts';
 import { Tag } from '../../../../page/tags.ts';
 import type { NodeId, PageTree } from '../../../../page/tree.ts';
-import { columnsOf, mapColumns, type NameIn } from '../columns.ts';
+import { columnIndexes, mapColumns, type NameIn } from '../column-indexes.ts';
 import { attributeRow } from '../node-context.ts';
 import { flagByte } from '../scale.ts';
 import { PAGE_COLUMNS } from './page-columns.ts';
@@ -66,7 +66,7 @@ const OF_TYPE: ReadonlyMap<string, number> = /* @__PURE__ */ columnsByType();
 const OF_PROPERTY: ReadonlyMap<string, number> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ mapColumns(PAGE_COLUMNS, 'property', (name, column) => [PROPERTIES[name], column]),
 );
-const OPEN_GRAPH = /* @__PURE__ */ columnsOf(PAGE_COLUMNS, 'openGraph');
+const OPEN_GRAPH = /* @__PURE__ */ columnIndexes(PAGE_COLUMNS, 'openGraph');
 const OPEN_GRAPH_TYPES = /* @__PURE__ */ Object.entries(OPEN_GRAPH);
 
 function columnsByType(): Map<string, number> {

@@ -1,7 +1,7 @@
 import type { Page } from '../../../../page/page.ts';
 import { Tag } from '../../../../page/tags.ts';
 import type { BlockTable } from '../blocks/block-table.ts';
-import { columnsOf, mapColumns } from '../columns.ts';
+import { columnIndexes, mapColumns } from '../column-indexes.ts';
 import type { GroupClasses } from '../groups/group-classes.ts';
 import { type GroupSums, proseWidth } from '../groups/group-sums.ts';
 import type { GroupTree } from '../groups/groups.ts';
@@ -10,8 +10,8 @@ import { flagByte, logByte, shareByte } from '../scale.ts';
 import { writeDeclared } from './declared-types.ts';
 import { PAGE_COLUMNS } from './page-columns.ts';
 
-const TEXT = /* @__PURE__ */ columnsOf(PAGE_COLUMNS, 'text');
-const ADDRESS = /* @__PURE__ */ columnsOf(PAGE_COLUMNS, 'address');
+const TEXT = /* @__PURE__ */ columnIndexes(PAGE_COLUMNS, 'text');
+const ADDRESS = /* @__PURE__ */ columnIndexes(PAGE_COLUMNS, 'address');
 /** Elements whose number distinguishes page types. */
 const COUNTED = /* @__PURE__ */ mapColumns(PAGE_COLUMNS, 'count', (name, column) => ({
   tag: Tag[name],

@@ -2,7 +2,7 @@ import type { ElementTree } from '../content/content-walk.ts';
 import { unitAt } from '../language/unit-at.ts';
 
 /** Characters of text in each element, by its index; no-break spaces at the ends of texts do not count. */
-export function textLengths({ elements, parent }: ElementTree): Int32Array {
+export function contentLengths({ elements, parent }: ElementTree): Int32Array {
   const lengths = new Int32Array(elements.length);
   // Backwards, so that children come first.
   for (let index = elements.length - 1; index >= 0; index--) {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { BLOCK_COLUMNS } from './blocks/block-columns.ts';
-import { columnsOf, mapColumns } from './columns.ts';
+import { columnIndexes, mapColumns } from './column-indexes.ts';
 import { GROUP_COLUMNS } from './groups/group-columns.ts';
 import { PAGE_COLUMNS } from './page/page-columns.ts';
 
 const COLUMNS = ['text.width', 'place.depth', 'text.words', 'texture.rough'] as const;
 
-describe('columnsOf', () => {
+describe('columnIndexes', () => {
   it('says where the columns of a part stand', () => {
-    expect(columnsOf(COLUMNS, 'text')).toEqual({ width: 0, words: 2 });
-    expect(columnsOf(COLUMNS, 'place')).toEqual({ depth: 1 });
+    expect(columnIndexes(COLUMNS, 'text')).toEqual({ width: 0, words: 2 });
+    expect(columnIndexes(COLUMNS, 'place')).toEqual({ depth: 1 });
   });
 });
 

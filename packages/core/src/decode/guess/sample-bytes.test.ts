@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sampleText } from './sample.ts';
+import { sampleBytes } from './sample-bytes.ts';
 
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0));
-const sample = (html: string): string => String.fromCharCode(...sampleText(latin1(html)).bytes);
+const sample = (html: string): string => String.fromCharCode(...sampleBytes(latin1(html)).bytes);
 const word = 'é'.repeat(64);
 
 describe('sample of the text', () => {
@@ -16,9 +16,9 @@ describe('sample of the text', () => {
   });
 
   it('is bounded and survives markup that never closes', () => {
-    expect(sampleText(latin1(word.repeat(5000))).bytes.length).toBe(32 * 1024);
+    expect(sampleBytes(latin1(word.repeat(5000))).bytes.length).toBe(32 * 1024);
     for (const open of ['<!--', '<script>', '<p ', '<', '</']) {
-      expect(sampleText(latin1(open.repeat(1000) + word)).high).toBe(64);
+      expect(sampleBytes(latin1(open.repeat(1000) + word)).high).toBe(64);
     }
   });
 });

@@ -23,7 +23,7 @@ interface Sample {
  * Samples the runs of text with bytes beyond ASCII, up to a bound, without markup and code. Works on bytes: `<`, `>`
  * and `"` are never part of a multi-byte character in any encoding on the web except ISO-2022.
  */
-export function sampleText(page: Uint8Array): { readonly bytes: Uint8Array; readonly high: number } {
+export function sampleBytes(page: Uint8Array): { readonly bytes: Uint8Array; readonly high: number } {
   const text = collect(page, nextTextRun);
   const sample = text.high >= MIN_TEXT_BYTES ? text : collect(page, nextRawRun);
   return { bytes: sample.bytes.subarray(0, sample.length), high: sample.high };

@@ -9,7 +9,7 @@ export type NameIn<Column extends string, Part extends string> = Column extends 
  * Offsets of the columns of one part in a row, by name. Built once when the module loads, so that engines compile the
  * properties of the constant as plain numbers (decision 0017).
  */
-export function columnsOf<Column extends string, Part extends PartOf<Column>>(
+export function columnIndexes<Column extends string, Part extends PartOf<Column>>(
   columns: readonly Column[],
   part: Part,
 ): Readonly<Record<NameIn<Column, Part>, number>> {
@@ -26,6 +26,6 @@ export function mapColumns<Column extends string, Part extends PartOf<Column>, M
   part: Part,
   make: (name: NameIn<Column, Part>, column: number) => Made,
 ): readonly Made[] {
-  const places = Object.entries<number>(columnsOf(columns, part));
+  const places = Object.entries<number>(columnIndexes(columns, part));
   return places.map(([name, column]) => make(name as NameIn<Column, Part>, column));
 }

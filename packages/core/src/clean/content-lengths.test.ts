@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { element } from '../content/build-tree.cases.ts';
 import { elementTree } from '../content/content-walk.ts';
-import { collapsedLength, textLengths } from './text-length.ts';
+import { collapsedLength, contentLengths } from './content-lengths.ts';
 
 describe('collapsedLength', () => {
   it.each([
@@ -18,10 +18,10 @@ describe('collapsedLength', () => {
   });
 });
 
-describe('textLengths', () => {
+describe('contentLengths', () => {
   it('adds up what an element and all in it say', () => {
     const paragraph = element('p', ' ab \u00a0', element('b', '漢字'));
     const root = element('div', paragraph, element('hr'), 'c');
-    expect([...textLengths(elementTree(root))]).toEqual([5, 4, 2, 0]);
+    expect([...contentLengths(elementTree(root))]).toEqual([5, 4, 2, 0]);
   });
 });

@@ -59,7 +59,7 @@ export class Outline {
 }
 
 /** The outline of content, or `null` if no link leads to another place in it. */
-export function outlineOf(content: ContentElement, base: string | null): Outline | null {
+export function noteOutline(content: ContentElement, base: string | null): Outline | null {
   const tree = elementTree(content);
   const { elements } = tree;
   const places = namedPlaces(elements);
